@@ -1,0 +1,87 @@
+import type { ConferenceId, TeamId } from './ids.ts';
+import type { PlayoffFormat } from './playoff.ts';
+import type { TeamFacts } from './team.ts';
+
+/** The first season with facts, and the last; later seasons keep the last one's. */
+export const FIRST_SEASON = 2000;
+export const LAST_SEASON = 2026;
+
+/** A conference in one season. */
+export interface ConferenceSeason {
+  id: ConferenceId;
+  /** Short name as used everywhere (`SEC`). */
+  name: string;
+  fullName: string;
+  /** Conference games each member plays. */
+  games: number;
+  /** Whether its champion is decided by a title game; without one the best record is champion. */
+  titleGame: boolean;
+}
+
+export interface Bowl {
+  name: string;
+  /** `Pasadena, CA`. */
+  place: string;
+  /** Rank of its prestige among the season's bowls, 1 best: better teams are sent to better bowls. */
+  tier: number;
+}
+
+/** Everything that is given about a season. */
+export interface SeasonFacts {
+  year: number;
+  /** Sorted by id. */
+  conferences: ConferenceSeason[];
+  /** Every FBS team of the season; null for an independent. */
+  members: Readonly<Record<TeamId, ConferenceId | null>>;
+  playoff: PlayoffFormat;
+  bowls: Bowl[];
+}
+
+export interface Rivalry {
+  /** Sorted. */
+  teams: readonly [TeamId, TeamId];
+  /** The week it is usually played, 1 to 14; null: it has none. */
+  week: number | null;
+  trophy: string | null;
+}
+
+/** A real team-season from before a dynasty began. */
+export interface PastSeason {
+  year: number;
+  team: TeamId;
+  conference: ConferenceId | null;
+  wins: number;
+  losses: number;
+  /** End-of-season order of all teams; 1 is the champion. */
+  rank: number;
+}
+
+export interface Prestige {
+  prestige: number;
+  ceiling: number;
+  floor: number;
+  /** See `Program.prestigeScore`. */
+  score: number;
+}
+
+/** A list of names with how often each is used, as running totals for quick drawing. */
+export interface NameTable {
+  names: readonly string[];
+  /** Running totals of the frequencies, as long as `names`. */
+  cumulative: readonly number[];
+}
+
+/** All the facts the game is built from, handed to the engine. */
+export interface Reference {
+  /** Every program that is in FBS in any season from 2000 on, sorted by id. */
+  teams: readonly TeamFacts[];
+  /** Facts of a season; after the last known one its conferences and format continue. Throws before the first. */
+  season(year: number): SeasonFacts;
+  rivalries: readonly Rivalry[];
+  /** Real results before `year` (that year excluded), newest first. */
+  resultsBefore(year: number): PastSeason[];
+  /** Prestige, ceiling and floor of every team of the season that starts in `year`. */
+  startingPrestige(year: number): ReadonlyMap<TeamId, Prestige>;
+  givenNames: NameTable;
+  familyNames: NameTable;
+}

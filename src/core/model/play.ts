@@ -1,0 +1,197 @@
+/**
+ * The play log: the one record of what happened in a game. Drives, box score, play text and pictures are all read from it.
+ *
+ * A log is an `Int16Array` of rows of `PLAY_COLUMNS.length` numbers, one row a play, in order. A player is named by his
+ * *slot*: his index in his team's sheet of that game (`TeamSheet.players`); -1 is nobody. Sides are 0 (home) and 1 (away).
+ */
+export const PLAY_COLUMNS = [
+  /** Number of the drive, from 0. Kickoffs and tries belong to the drive before them; an opening kickoff to drive 0. */
+  'drive',
+  /** 1 to 4, then 5 for the first overtime period, 6 for the second ... */
+  'quarter',
+  /** Seconds left in the quarter at the snap; 0 in overtime. */
+  'secondsLeft',
+  /** Seconds that ran off from this snap to the next one (or to the end of the quarter). */
+  'secondsUsed',
+  /** The side that snaps or kicks. */
+  'offense',
+  /** 1 to 4; 0 for kickoffs and tries. */
+  'down',
+  /** Yards to the line to gain, or to the goal line; 0 for kickoffs and tries. */
+  'distance',
+  /** Yards from the offense's own goal line at the snap, 1 to 99. */
+  'yardLine',
+  /** Index into PLAY_KINDS. */
+  'kind',
+  /** Index into PLAY_RESULTS. */
+  'result',
+  /** Net yards from scrimmage that count for the offense's players (0 on an incomplete pass, negative on a sack). */
+  'yards',
+  /** Yards in the air of a pass (from the line of scrimmage), or the length of a kick; a field goal's is its distance. */
+  'kickOrAir',
+  /** Yards of the return after a kick, interception or fumble, by the side that then had the ball. */
+  'returnYards',
+  /** Passer, rusher, kicker or punter (offense). */
+  'actor',
+  /** Intended receiver of a pass, or the catcher (offense). */
+  'target',
+  /** First tackler, sacker, interceptor's own slot is in `returner` (defense, or the covering side on a return). */
+  'tackler',
+  /** Second tackler of a shared tackle or sack. */
+  'assist',
+  /** Who broke up an incomplete pass, or blocked a kick (defense). */
+  'defender',
+  /** Who fumbled: slot + 1 for the offense (kicking side), -(slot + 1) for the other side, 0 for nobody. */
+  'fumbler',
+  /** Who forced the fumble, on the side against the fumbler's; -1 nobody. */
+  'forcer',
+  /** Who recovered: slot + 1 for the offense, -(slot + 1) for the other side, 0 out of bounds or no fumble. */
+  'recoverer',
+  /** Who returned a kick, interception (the interceptor) or fumble, on the side against the offense; -1 nobody. */
+  'returner',
+  /** Index into PENALTIES, 0 for none. */
+  'penalty',
+  /** 0 none, 1 on the offense accepted, 2 on the defense accepted, 3 offense declined, 4 defense declined, 5 offsetting. */
+  'penaltyCall',
+  /** Yards actually walked off. */
+  'penaltyYards',
+  /** Slot of the guilty player on the guilty side; -1 nobody in particular. */
+  'penaltySlot',
+  /** Bits of PLAY_FLAGS. */
+  'flags',
+  /** Points that this play put on the board for the offense's side and for the other side. */
+  'pointsOffense',
+  'pointsDefense',
+] as const;
+export type PlayColumn = (typeof PLAY_COLUMNS)[number];
+export const PLAY_STRIDE = PLAY_COLUMNS.length;
+export const COL = Object.fromEntries(PLAY_COLUMNS.map((name, index) => [name, index])) as Record<PlayColumn, number>;
+
+export const PLAY_KINDS = [
+  'run',
+  'pass',
+  'sack',
+  'scramble',
+  'kneel',
+  'spike',
+  'punt',
+  'field_goal',
+  'kickoff',
+  'extra_point',
+  'two_point_run',
+  'two_point_pass',
+  'penalty',
+] as const;
+export type PlayKind = (typeof PLAY_KINDS)[number];
+export const KIND = Object.fromEntries(PLAY_KINDS.map((name, index) => [name, index])) as Record<PlayKind, number>;
+
+export const PLAY_RESULTS = [
+  /** A run, sack, scramble or kneel that ended in the ordinary way, or a play wiped out by a penalty. */
+  'none',
+  'complete',
+  'incomplete',
+  'interception',
+  /** The ball was fumbled and lost to the other side. */
+  'fumble',
+  'good',
+  'missed',
+  'blocked',
+  'touchback',
+  'fair_catch',
+  'returned',
+  'downed',
+  'out_of_bounds',
+  /** An onside kick that the kicking side recovered, or did not. */
+  'onside_recovered',
+  'onside_failed',
+  /** A kick the receiving side muffed and the kicking side recovered. */
+  'muffed',
+] as const;
+export type PlayResult = (typeof PLAY_RESULTS)[number];
+export const RESULT = Object.fromEntries(PLAY_RESULTS.map((name, index) => [name, index])) as Record<
+  PlayResult,
+  number
+>;
+
+/** Bits of the `flags` column. */
+export const PLAY_FLAGS = {
+  touchdown: 1,
+  firstDown: 2,
+  firstDownByPenalty: 4,
+  safety: 8,
+  turnoverOnDowns: 16,
+  /** The ball carrier went out of bounds, so the clock stopped. */
+  outOfBounds: 32,
+  timeoutOffense: 64,
+  timeoutDefense: 128,
+  /** The play does not count: a penalty was accepted and the down is replayed (or never began). */
+  noPlay: 256,
+  drop: 512,
+  /** The last play of its drive. */
+  endOfDrive: 1024,
+  onside: 2048,
+} as const;
+
+export const PENALTIES = [
+  'none',
+  'false start',
+  'offensive holding',
+  'delay of game',
+  'illegal formation',
+  'offensive pass interference',
+  'intentional grounding',
+  'ineligible man downfield',
+  'chop block',
+  'offside',
+  'encroachment',
+  'defensive holding',
+  'defensive pass interference',
+  'roughing the passer',
+  'face mask',
+  'personal foul',
+  'unsportsmanlike conduct',
+  'targeting',
+  'roughing the kicker',
+  'running into the kicker',
+  'illegal block in the back',
+  'kick out of bounds',
+  'kick catch interference',
+] as const;
+export type PenaltyName = (typeof PENALTIES)[number];
+
+export const DRIVE_RESULTS = [
+  'touchdown',
+  'field_goal',
+  'missed_field_goal',
+  'punt',
+  'interception',
+  'fumble',
+  'downs',
+  'safety',
+  'end_of_half',
+  'end_of_game',
+] as const;
+export type DriveResult = (typeof DRIVE_RESULTS)[number];
+
+/** One possession, read from the play log. */
+export interface Drive {
+  offense: 0 | 1;
+  /** The quarter it began in; overtime 5 and up. */
+  quarter: number;
+  /** Seconds left in that quarter when it began. */
+  secondsLeft: number;
+  /** Yards from the offense's own goal line, 1 to 99. */
+  startYard: number;
+  furthestYard: number;
+  plays: number;
+  yards: number;
+  /** Time of possession. */
+  seconds: number;
+  result: DriveResult;
+  /** Points the offense scored on it, its try included. */
+  points: number;
+  /** Points the other side scored on it (a return, a safety), the try included. */
+  pointsAgainst: number;
+  homeScoreAfter: number;
+  awayScoreAfter: number;
+}

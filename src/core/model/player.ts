@@ -1,0 +1,24 @@
+import type { PlayerId, TeamId } from './ids.ts';
+import type { ClassYear, Position } from './positions.ts';
+
+/** One player of a dynasty. Ratings are whole numbers on one scale for all positions, 30 (walk-on) to 99. */
+export interface Player {
+  id: PlayerId;
+  team: TeamId;
+  first: string;
+  last: string;
+  position: Position;
+  classYear: ClassYear;
+  /** The rating of the current class year: `ratings[CLASS_YEARS.indexOf(classYear)]`. */
+  rating: number;
+  /** What he is (or will be) worth as a freshman, sophomore, junior and senior. */
+  ratings: readonly [fr: number, so: number, jr: number, sr: number];
+  /** Recruiting stars, 1 to 5. */
+  stars: number;
+  /** How far he develops, 0 (what you see is what you get) to 5. */
+  developmentTrait: number;
+  /** First on the depth chart of a starting place (see `STARTER_SLOTS`). */
+  starter: boolean;
+  /** Postal code of his home state (`TX`). */
+  homeState: string;
+}

@@ -1,0 +1,43 @@
+/** The eleven positions, in the order rosters are shown. */
+export const POSITIONS = ['qb', 'rb', 'wr', 'te', 'ol', 'dl', 'lb', 'cb', 's', 'k', 'p'] as const;
+export type Position = (typeof POSITIONS)[number];
+export type ByPosition<T> = Record<Position, T>;
+
+/** Players of each position on a full roster of 85. */
+export const ROSTER_SLOTS: ByPosition<number> = {
+  qb: 4,
+  rb: 6,
+  wr: 11,
+  te: 5,
+  ol: 14,
+  dl: 13,
+  lb: 11,
+  cb: 8,
+  s: 7,
+  k: 3,
+  p: 3,
+};
+
+/** Players of each position who start: eleven on offense, eleven on defense, a kicker and a punter. */
+export const STARTER_SLOTS: ByPosition<number> = {
+  qb: 1,
+  rb: 1,
+  wr: 3,
+  te: 1,
+  ol: 5,
+  dl: 4,
+  lb: 3,
+  cb: 2,
+  s: 2,
+  k: 1,
+  p: 1,
+};
+
+export const ROSTER_SIZE = 85;
+
+export const OFFENSE_POSITIONS = ['qb', 'rb', 'wr', 'te', 'ol'] as const satisfies readonly Position[];
+export const DEFENSE_POSITIONS = ['dl', 'lb', 'cb', 's'] as const satisfies readonly Position[];
+
+/** Class years in order; a player is one of these in every season he plays. */
+export const CLASS_YEARS = ['fr', 'so', 'jr', 'sr'] as const;
+export type ClassYear = (typeof CLASS_YEARS)[number];

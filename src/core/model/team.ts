@@ -1,0 +1,61 @@
+import type { ConferenceId, TeamId } from './ids.ts';
+
+/** What does not change about a program: public facts. */
+export interface TeamFacts {
+  id: TeamId;
+  name: string;
+  mascot: string;
+  abbreviation: string;
+  colorPrimary: string;
+  colorSecondary: string;
+  city: string;
+  /** Postal code (`MI`). */
+  state: string;
+  stadium: string;
+  /** Of the stadium, degrees north and east. */
+  latitude: number;
+  longitude: number;
+}
+
+/**
+ * How a staff likes to play; each is centred on 0 with a spread of about 1 over FBS, so 2 is extreme.
+ * Style shapes calls and pace, never strength.
+ */
+export interface TeamStyle {
+  /** Passes more (+) or runs more (-) than the situation asks for. Option teams are below -2, air raids above 2. */
+  passLean: number;
+  /** Snaps the ball sooner (+) or later (-). */
+  tempo: number;
+  /** Goes for it on fourth down more (+) or less (-). */
+  boldness: number;
+  /** Throws deeper (+) or shorter (-). */
+  depth: number;
+}
+
+/** The unit ratings a team shows the world, all on the players' scale (30 to 99) with one decimal. */
+export interface TeamRatings {
+  rating: number;
+  offense: number;
+  defense: number;
+}
+
+/** A program in one season of a dynasty: who it is this year. */
+export interface Program extends TeamRatings {
+  team: TeamId;
+  conference: ConferenceId | null;
+  /** Tier 1 to 7; a program's prestige moves between its floor and its ceiling. */
+  prestige: number;
+  ceiling: number;
+  floor: number;
+  /** The finer measure behind the tier, 1.0 to 7.99; the tier is its whole part. */
+  prestigeScore: number;
+  style: TeamStyle;
+}
+
+/** Wins and losses of one team; there are no ties. */
+export interface TeamRecord {
+  wins: number;
+  losses: number;
+  confWins: number;
+  confLosses: number;
+}

@@ -1,0 +1,166 @@
+/**
+ * Randomness as a pure function of the dynasty's seed and a path of stable ids: one event, one stream, so nothing
+ * depends on the order in which events are worked out.
+ */
+
+/** A dynasty's seed: 128 bits, printed as 32 hexadecimal digits. */
+export type Seed = string;
+export type PathPart = string | number;
+
+const TWO_POW_MINUS_32 = 2 ** -32;
+
+/** One step of MurmurHash3's 32-bit mix (Appleby, public domain) of `value` into `hash`. */
+function mix(hash: number, value: number): number {
+  let k = Math.imul(value, 0xcc9e2d51);
+  k = (k << 15) | (k >>> 17);
+  const h = hash ^ Math.imul(k, 0x1b873593);
+  return (Math.imul((h << 13) | (h >>> 19), 5) + 0xe6546b64) | 0;
+}
+
+/** MurmurHash3's finisher: every input bit moves every output bit. */
+function finish(hash: number): number {
+  let h = hash ^ (hash >>> 16);
+  h = Math.imul(h, 0x85ebca6b);
+  h ^= h >>> 13;
+  h = Math.imul(h, 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
+/**
+ * A stream of draws. The generator is sfc32 (Chris Doty-Humphrey, PractRand), 96 bits of state and a counter.
+ */
+export class Stream {
+  private a: number;
+  private b: number;
+  private c: number;
+  private counter = 1;
+  private spare = Number.NaN;
+
+  constructor(a: number, b: number, c: number) {
+    this.a = a | 0;
+    this.b = b | 0;
+    this.c = c | 0;
+    for (let i = 0; i < 12; i++) this.next();
+  }
+
+  /** A whole number from 0 to 2^32 - 1. */
+  next(): number {
+    const t = (((this.a + this.b) | 0) + this.counter) | 0;
+    this.counter = (this.counter + 1) | 0;
+    this.a = this.b ^ (this.b >>> 9);
+    this.b = (this.c + (this.c << 3)) | 0;
+    this.c = (((this.c << 21) | (this.c >>> 11)) + t) | 0;
+    return t >>> 0;
+  }
+
+  /** Uniform in [0, 1). */
+  float(): number {
+    return this.next() * TWO_POW_MINUS_32;
+  }
+
+  /** A whole number in [0, n). */
+  int(n: number): number {
+    return Math.floor(this.float() * n);
+  }
+
+  /** True with the given probability. */
+  chance(probability: number): boolean {
+    return this.float() < probability;
+  }
+
+  /** Normal with the given mean and standard deviation (Marsaglia's polar method). */
+  normal(mean = 0, sd = 1): number {
+    if (!Number.isNaN(this.spare)) {
+      const z = this.spare;
+      this.spare = Number.NaN;
+      return mean + sd * z;
+    }
+    let u = 0;
+    let v = 0;
+    let s = 0;
+    do {
+      u = this.float() * 2 - 1;
+      v = this.float() * 2 - 1;
+      s = u * u + v * v;
+    } while (s >= 1 || s === 0);
+    const m = Math.sqrt((-2 * Math.log(s)) / s);
+    this.spare = v * m;
+    return mean + sd * u * m;
+  }
+
+  /** One element, each as likely. Throws on an empty list. */
+  pick<T>(list: readonly T[]): T {
+    if (list.length === 0) throw new Error('cannot pick from an empty list');
+    return list[this.int(list.length)] as T;
+  }
+
+  /** Index drawn with the given weights (not negative, not all zero). */
+  weighted(weights: ArrayLike<number>): number {
+    let total = 0;
+    for (let i = 0; i < weights.length; i++) total += weights[i]!;
+    if (!(total > 0)) throw new Error('weights must add up to more than zero');
+    let roll = this.float() * total;
+    for (let i = 0; i < weights.length - 1; i++) {
+      roll -= weights[i]!;
+      if (roll < 0) return i;
+    }
+    return weights.length - 1;
+  }
+
+  /** A shuffled copy (Fisher-Yates). */
+  shuffle<T>(list: readonly T[]): T[] {
+    const out = list.slice();
+    for (let i = out.length - 1; i > 0; i--) {
+      const j = this.int(i + 1);
+      const held = out[i] as T;
+      out[i] = out[j] as T;
+      out[j] = held;
+    }
+    return out;
+  }
+}
+
+/** Throws unless `seed` is 32 hexadecimal digits. */
+function seedWords(seed: Seed): [number, number, number, number] {
+  if (!/^[0-9a-f]{32}$/.test(seed)) throw new Error(`a seed is 32 hexadecimal digits, not "${seed}"`);
+  const word = (i: number) => Number.parseInt(seed.slice(i * 8, i * 8 + 8), 16);
+  return [word(0), word(1), word(2), word(3)];
+}
+
+/** Mixes a path into one 32-bit word: numbers and strings never collide by concatenation. */
+function hashPath(start: number, path: readonly PathPart[]): number {
+  let h = start;
+  for (const part of path) {
+    if (typeof part === 'number') {
+      h = mix(mix(h, 1), part | 0);
+      h = mix(h, Math.floor(part / 4294967296));
+    } else {
+      h = mix(mix(h, 2), part.length);
+      for (let i = 0; i < part.length; i++) h = mix(h, part.charCodeAt(i));
+    }
+  }
+  return finish(h ^ path.length);
+}
+
+/**
+ * The stream of one event: `stream(seed, 'season', 2031, 'game', gameId)`. The same seed and path always give the same
+ * draws; different paths are independent. Numbers in the path are whole.
+ */
+export function stream(seed: Seed, ...path: PathPart[]): Stream {
+  const [a, b, c, d] = seedWords(seed);
+  return new Stream(hashPath(a, path), hashPath(b ^ 0x9e3779b9, path), hashPath(finish(c ^ mix(d, 0x85ebca6b)), path));
+}
+
+/** The seed that a short number or any text stands for, so that `--seed 7` can be typed. A full seed is itself. */
+export function seedFrom(text: string | number): Seed {
+  const source = String(text).trim();
+  if (/^[0-9a-f]{32}$/.test(source)) return source;
+  const word = (salt: number) => hashPath(salt, ['seed', source]).toString(16).padStart(8, '0');
+  return word(0x243f6a88) + word(0x85a308d3) + word(0x13198a2e) + word(0x03707344);
+}
+
+/** The seed of dynasty `index` of a batch. */
+export function derivedSeed(seed: Seed, ...path: PathPart[]): Seed {
+  const s = stream(seed, 'derived', ...path);
+  return Array.from({ length: 4 }, () => s.next().toString(16).padStart(8, '0')).join('');
+}

@@ -1,0 +1,15 @@
+import { footballKnobs } from './football.ts';
+import { type Resolved, resolveKnobs } from './knob.ts';
+import { offseasonKnobs } from './offseason.ts';
+import { seasonKnobs } from './season.ts';
+
+/** Every balance number of the game, one file per engine folder; names of groups are used once. */
+export const KNOBS = { ...footballKnobs, ...seasonKnobs, ...offseasonKnobs };
+
+/** All balance numbers as plain numbers. */
+export type Tuning = Resolved<typeof KNOBS>;
+
+/** The numbers in force, with overrides by dotted name. Throws `TuningError` for an unknown name or a wrong value. */
+export function resolveTuning(overrides: Readonly<Record<string, number>> = {}): Tuning {
+  return resolveKnobs(KNOBS, overrides);
+}

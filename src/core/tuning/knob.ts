@@ -1,0 +1,72 @@
+/** One balance number: what it is, its unit, where it comes from (or what it was fitted to), and what it may be set to. */
+export interface Knob {
+  readonly value: number;
+  readonly unit: string;
+  readonly source: string;
+  readonly range: readonly [min: number, max: number];
+}
+
+/** A group of knobs, as deep as the names need. */
+export interface KnobTree {
+  readonly [name: string]: Knob | KnobTree;
+}
+
+/** The plain numbers of a tree of knobs. */
+export type Resolved<T> = { readonly [K in keyof T]: T[K] extends Knob ? number : Resolved<T[K]> };
+
+const KNOB = Symbol('knob');
+
+/** Declares a balance number. Throws if the value is outside its own range. */
+export function knob(value: number, unit: string, source: string, range: readonly [number, number]): Knob {
+  if (!(value >= range[0] && value <= range[1]))
+    throw new Error(`knob ${value} ${unit} is outside ${range.join(' to ')}`);
+  return Object.freeze({ value, unit, source, range, [KNOB]: true });
+}
+
+export function isKnob(node: Knob | KnobTree): node is Knob {
+  return KNOB in node;
+}
+
+/** An override that names no knob, or a value the knob may not take. The message is a sentence for the user. */
+export class TuningError extends Error {}
+
+/** All knobs of a tree with their dotted names, sorted by name. */
+export function listKnobs(tree: KnobTree, prefix = ''): { name: string; knob: Knob }[] {
+  return Object.entries(tree)
+    .flatMap(([key, node]) =>
+      isKnob(node) ? [{ name: prefix + key, knob: node }] : listKnobs(node, `${prefix}${key}.`),
+    )
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function checkOverrides(tree: KnobTree, overrides: Readonly<Record<string, number>>): void {
+  const known = new Map(listKnobs(tree).map(({ name, knob: k }) => [name, k]));
+  for (const [name, value] of Object.entries(overrides)) {
+    const k = known.get(name);
+    if (!k) throw new TuningError(`There is no tuning value "${name}".`);
+    if (!(value >= k.range[0] && value <= k.range[1])) {
+      throw new TuningError(`"${name}" may be ${k.range[0]} to ${k.range[1]} ${k.unit}, not ${value}.`);
+    }
+  }
+}
+
+function resolveTree(tree: KnobTree, overrides: Readonly<Record<string, number>>, prefix: string): object {
+  const out: Record<string, unknown> = {};
+  for (const [key, node] of Object.entries(tree)) {
+    const name = prefix + key;
+    out[key] = isKnob(node) ? (overrides[name] ?? node.value) : resolveTree(node, overrides, `${name}.`);
+  }
+  return Object.freeze(out);
+}
+
+/**
+ * The numbers of a tree as a frozen plain object, with overrides by dotted name (`pass.interceptionRate`).
+ * Throws `TuningError` for an unknown name or a value outside its range.
+ */
+export function resolveKnobs<T extends KnobTree>(
+  tree: T,
+  overrides: Readonly<Record<string, number>> = {},
+): Resolved<T> {
+  checkOverrides(tree, overrides);
+  return resolveTree(tree, overrides, '') as Resolved<T>;
+}
