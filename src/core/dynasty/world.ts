@@ -1,0 +1,49 @@
+import type { Reference } from '../model/facts.ts';
+import type { Game } from '../model/game.ts';
+import type { PlayerId, TeamId } from '../model/ids.ts';
+import type { Player } from '../model/player.ts';
+import type { PlayoffFormat } from '../model/playoff.ts';
+import type { Departure, PlayerSeason, Poll, TeamSeason, TeamSeasonStats } from '../model/season.ts';
+import type { Stage } from '../model/stages.ts';
+import type { Program } from '../model/team.ts';
+import type { Seed } from '../random/stream.ts';
+import type { Tuning } from '../tuning/index.ts';
+
+/** What a dynasty is made from, fixed when it begins. */
+export interface Settings {
+  seed: Seed;
+  startYear: number;
+  /** The player's program. */
+  team: TeamId;
+  /** The format the player chose; null: each season's own format, as history had it. */
+  playoff: PlayoffFormat | null;
+}
+
+/**
+ * A dynasty at one moment: plain data, sorted by id throughout. Commands read it, hand it to the engine and write
+ * what changed; batch keeps it in memory from the first season to the last.
+ */
+export interface World {
+  readonly settings: Settings;
+  readonly reference: Reference;
+  readonly tuning: Tuning;
+  year: number;
+  stage: Stage;
+  /** The week to be played next, 1 to lastWeek + 1 (the season is over). */
+  week: number;
+  /** This season's programs, sorted by team id. */
+  programs: Program[];
+  /** Everybody on a roster, sorted by id. */
+  players: Player[];
+  nextPlayerId: PlayerId;
+  /** This season's games, sorted by id. */
+  games: Game[];
+  /** This season's polls, one a week, earliest first. */
+  polls: Poll[];
+  playerSeasons: Map<PlayerId, PlayerSeason>;
+  teamStats: Map<TeamId, TeamSeasonStats>;
+  /** Who leaves; known from the season's close until the rosters turn over. */
+  departures: Departure[];
+  /** Every team-season so far, real ones included. */
+  history: TeamSeason[];
+}
