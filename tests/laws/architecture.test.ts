@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** Which areas an area may import, besides itself. `types` names those it may import types from only. */
+const MAY_IMPORT: Record<string, { code: string[]; types?: string[] }> = {
+  model: { code: [] },
+  random: { code: ['model'] },
+  tuning: { code: ['model'] },
+  reference: { code: ['model', 'random'] },
+  football: { code: ['model', 'random', 'tuning'] },
+  season: { code: ['model', 'random', 'tuning', 'football'] },
+  offseason: { code: ['model', 'random', 'tuning', 'football'] },
+  dynasty: { code: ['model', 'random', 'tuning', 'football', 'season', 'offseason'] },
+  save: { code: ['model', 'random', 'tuning'], types: ['dynasty', 'reference'] },
+  present: { code: ['model'], types: ['app'] },
+  app: {
+    code: ['model', 'random', 'tuning', 'football', 'season', 'offseason', 'dynasty', 'reference', 'save', 'present'],
+  },
+  batch: {
+    code: [
+      'model',
+      'random',
+      'tuning',
+      'football',
+      'season',
+      'offseason',
+      'dynasty',
+      'reference',
+      'save',
+      'app',
+      'present',
+    ],
+  },
+  cli: { code: ['model', 'app', 'present', 'batch', 'server'] },
+  server: { code: ['model', 'app', 'present'] },
+  web: { code: ['model', 'present'], types: ['app'] },
+};
+
+/** The pure engine: nothing of Node, no clock, no chance but the stream's. */
+const PURE = ['model', 'random', 'tuning', 'football', 'season', 'offseason', 'dynasty', 'present'];
+
+function sources(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function areaOf(file: string): string {
+  const [, first, second] = relative(root, file).split('/');
+  return first === 'core' ? second! : first!;
+}
+
+interface Import {
+  from: string;
+  typeOnly: boolean;
+}
+
+function importsOf(text: string): Import[] {
+  const pattern =
+    /^\s*(?:import|export)\s+(type\s)?[^;'"]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|^import\s+['"]([^'"]+)['"]/gm;
+  return [...text.matchAll(pattern)].map((m) => ({ from: (m[2] ?? m[3] ?? m[4])!, typeOnly: m[1] !== undefined }));
+}
+
+function violation(file: string, { from, typeOnly }: Import): string | null {
+  if (!from.startsWith('.')) return null;
+  const area = areaOf(file);
+  const target = areaOf(resolve(dirname(file), from));
+  const rule = MAY_IMPORT[area];
+  if (!rule) return `${relative(root, file)}: the folder "${area}" is not in the rule`;
+  if (target === area || rule.code.includes(target)) return null;
+  if (typeOnly && rule.types?.includes(target)) return null;
+  return `${relative(root, file)} imports ${from}`;
+}
+
+describe('the import rule', () => {
+  const files = sources('src').map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+  it('reads the whole source', () => {
+    expect(new Set(files.map(({ path }) => areaOf(path))).size).toBeGreaterThan(10);
+    expect(importsOf("import type { A } from './a.ts';\nimport { b } from './b.ts';\nawait import('./c.ts')")).toEqual([
+      { from: './a.ts', typeOnly: true },
+      { from: './b.ts', typeOnly: false },
+      { from: './c.ts', typeOnly: false },
+    ]);
+  });
+
+  it('is kept by every file', () => {
+    const broken = files.flatMap(({ path, text }) =>
+      importsOf(text)
+        .map((entry) => violation(path, entry))
+        .filter((line) => line !== null),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('keeps the engine pure: no Node, no clock, no chance but the stream', () => {
+    const reaches = /Math\.random|Date\.now|new Date\b|\bprocess\.|from 'node:|performance\.now/;
+    const broken = files.filter(({ path, text }) => PURE.includes(areaOf(path)) && reaches.test(text));
+    expect(broken.map(({ path }) => relative(root, path))).toEqual([]);
+  });
+
+  it('lets only save/file.ts and the saves folder around it touch the disk within the core', () => {
+    const broken = files.filter(
+      ({ path, text }) =>
+        relative(root, path).startsWith('src/core/') &&
+        !/^src\/core\/(save|batch)\//.test(relative(root, path)) &&
+        /from 'node:fs/.test(text),
+    );
+    expect(broken.map(({ path }) => relative(root, path))).toEqual([]);
+  });
+});
