@@ -1,0 +1,117 @@
+/** Numbers as a sports page writes them. All pure. */
+
+/** What a value that is not known reads. */
+export const NOT_KNOWN = '-';
+
+/** `9-3 (6-2)`: overall, and against the conference. */
+export function record(wins: number, losses: number, confWins: number, confLosses: number): string {
+  return `${wins}-${losses} (${confWins}-${confLosses})`;
+}
+
+/** `9-3`. */
+export function winLoss(wins: number, losses: number): string {
+  return `${wins}-${losses}`;
+}
+
+/** Ranks beyond this one are not spoken of: a poll's public face is its first 25. */
+export const LAST_SPOKEN_RANK = 25;
+
+/** Whether a team counts as ranked (1 to 25; 0 and null are unranked). */
+export function isRanked(rank: number | null | undefined): rank is number {
+  return typeof rank === 'number' && rank >= 1 && rank <= LAST_SPOKEN_RANK;
+}
+
+/** `No. 7 Michigan`, or only the name of an unranked team; for sentences. */
+export function rankedName(name: string, rank: number | null | undefined): string {
+  return isRanked(rank) ? `No. ${rank} ${name}` : name;
+}
+
+/** `#7 Michigan`, or only the name of an unranked team; for tables and cards. */
+export function rankPrefix(name: string, rank: number | null | undefined): string {
+  return isRanked(rank) ? `#${rank} ${name}` : name;
+}
+
+/** A signed whole or half number without a useless `.0`: `+3`, `-6.5`, `0`. */
+export function signed(value: number): string {
+  const rounded = Math.round(value * 10) / 10;
+  return rounded > 0 ? `+${rounded}` : `${rounded === 0 ? 0 : rounded}`;
+}
+
+/** The line from a team's view, given the points by which it is expected to win: 6.5 reads `-6.5`, -6.5 `+6.5`, 0 `Even`. */
+export function spread(expectedMargin: number): string {
+  const half = Math.round(expectedMargin * 2) / 2;
+  return half === 0 ? 'Even' : signed(-half);
+}
+
+/** American odds: `-240`, `+195`; a fair coin is `Even`. */
+export function moneyline(odds: number): string {
+  const whole = Math.round(odds);
+  return Math.abs(whole) <= 100 ? 'Even' : signed(whole);
+}
+
+/**
+ * A share as a percentage with `digits` decimals, never a false 0% or 100%: something that can still happen reads
+ * `<1%`, something that can still fail `>99%`.
+ */
+export function percent(share: number, digits = 0): string {
+  if (!Number.isFinite(share)) return NOT_KNOWN;
+  if (share <= 0) return '0%';
+  if (share >= 1) return '100%';
+  const step = 10 ** -digits;
+  const shown = share * 100;
+  if (shown < step) return `<${step.toFixed(digits)}%`;
+  if (shown > 100 - step) return `>${(100 - step).toFixed(digits)}%`;
+  return `${shown.toFixed(digits)}%`;
+}
+
+/** `1st`, `2nd`, `3rd`, `4th`, `11th`, `22nd`. */
+export function ordinal(n: number): string {
+  const tens = Math.abs(n) % 100;
+  if (tens >= 11 && tens <= 13) return `${n}th`;
+  return `${n}${['th', 'st', 'nd', 'rd'][Math.abs(n) % 10] ?? 'th'}`;
+}
+
+const SMALL_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
+
+/** Numbers under ten as words, the rest as figures. */
+export function spelled(n: number): string {
+  return SMALL_NUMBERS[n] ?? String(n);
+}
+
+/** `1 yard`, `2 yards`; `plural(2, 'touchback')`. */
+export function plural(n: number, one: string, many = `${one}s`): string {
+  return `${n} ${Math.abs(n) === 1 ? one : many}`;
+}
+
+/** `1,234,567`. */
+export function grouped(n: number): string {
+  return String(Math.round(n)).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+}
+
+/** One decimal, always (`87.0`); for ratings and per-game figures in columns. */
+export function oneDecimal(value: number | null | undefined): string {
+  return value === null || value === undefined || !Number.isFinite(value) ? NOT_KNOWN : value.toFixed(1);
+}
+
+/** Whole numbers as they are, others with one decimal. */
+export function decimalIfNeeded(value: number | null | undefined): string {
+  if (value === null || value === undefined || !Number.isFinite(value)) return NOT_KNOWN;
+  return Number.isInteger(value) ? String(value) : value.toFixed(1);
+}
+
+/** Seconds as `4:07`. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** `Ann Arbor, Madison and Iowa City`. */
+export function listed(items: readonly string[], joint = 'and'): string {
+  if (items.length <= 1) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
+}
+
+/** Bytes for people: `640 kB`, `2.3 MB`. */
+export function fileSize(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

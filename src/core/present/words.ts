@@ -1,0 +1,162 @@
+import { CHAMPIONSHIP_WEEK, FIRST_PLAYOFF_WEEK } from '../model/game.ts';
+import type { DriveResult } from '../model/play.ts';
+import type { PlayoffSize } from '../model/playoff.ts';
+import type { ClassYear, Position } from '../model/positions.ts';
+import type { Stage } from '../model/stages.ts';
+import { ordinal } from './numbers.ts';
+
+/** Words for what the model names by key. All pure. */
+
+/** `1st`, `4th`, then `OT`, `2OT`. Quarters beyond the fourth are overtime periods. */
+export function quarterName(quarter: number): string {
+  if (quarter <= 4) return ordinal(quarter);
+  return quarter === 5 ? 'OT' : `${quarter - 4}OT`;
+}
+
+/** `1st quarter`, `overtime`, `2nd overtime`. */
+export function quarterLong(quarter: number): string {
+  if (quarter <= 4) return `${ordinal(quarter)} quarter`;
+  return quarter === 5 ? 'overtime' : `${ordinal(quarter - 4)} overtime`;
+}
+
+/** `Final`, `Final/OT`, `Final/3OT`. */
+export function finalLabel(overtime: number): string {
+  return overtime === 0 ? 'Final' : `Final/${quarterName(4 + overtime)}`;
+}
+
+/**
+ * A spot on the field in the words of a broadcast: `MICH 42`, `OSU 6`, `50`.
+ * @param yardLine yards from the offense's own goal line, 1 to 99
+ * @param offense abbreviation of the side whose goal line is counted from
+ * @param defense abbreviation of the other side
+ */
+export function fieldSpot(yardLine: number, offense: string, defense: string): string {
+  if (yardLine === 50) return '50';
+  return yardLine < 50 ? `${offense} ${yardLine}` : `${defense} ${100 - yardLine}`;
+}
+
+/** `3rd & 7`, `1st & Goal`. The goal is to go when the line to gain is the goal line. */
+export function downAndDistance(down: number, distance: number, yardLine: number): string {
+  return `${ordinal(down)} & ${distance >= 100 - yardLine ? 'Goal' : distance}`;
+}
+
+/** `3rd & 7 at MICH 42`. */
+export function situation(down: number, distance: number, yardLine: number, offense: string, defense: string): string {
+  return `${downAndDistance(down, distance, yardLine)} at ${fieldSpot(yardLine, offense, defense)}`;
+}
+
+export const DRIVE_RESULT_WORDS: Readonly<Record<DriveResult, string>> = {
+  touchdown: 'Touchdown',
+  field_goal: 'Field goal',
+  missed_field_goal: 'Missed field goal',
+  punt: 'Punt',
+  interception: 'Interception',
+  fumble: 'Fumble',
+  downs: 'Turnover on downs',
+  safety: 'Safety',
+  end_of_half: 'End of half',
+  end_of_game: 'End of game',
+};
+
+/** `Turnover on downs` for `downs`; an unknown key is shown with spaces rather than hidden. */
+export function driveResult(result: string): string {
+  return (DRIVE_RESULT_WORDS as Readonly<Record<string, string>>)[result] ?? result.replaceAll('_', ' ');
+}
+
+export const CLASS_YEAR_WORDS: Readonly<Record<ClassYear, string>> = {
+  fr: 'Freshman',
+  so: 'Sophomore',
+  jr: 'Junior',
+  sr: 'Senior',
+};
+
+/** `JR`, as class years are shown outside the roster page. */
+export function classYearShort(year: string): string {
+  return year.toUpperCase();
+}
+
+export const POSITION_WORDS: Readonly<Record<Position, string>> = {
+  qb: 'Quarterbacks',
+  rb: 'Running backs',
+  wr: 'Wide receivers',
+  te: 'Tight ends',
+  ol: 'Offensive line',
+  dl: 'Defensive line',
+  lb: 'Linebackers',
+  cb: 'Cornerbacks',
+  s: 'Safeties',
+  k: 'Kickers',
+  p: 'Punters',
+};
+
+/** Each stage's label on its button, and the banner over the page. */
+export const STAGE_LABELS: Readonly<Record<Stage, string>> = {
+  preseason: 'Non-Conference scheduling',
+  season: 'Season',
+  summary: 'Season Summary',
+  progression: 'Roster Progression',
+  recruiting_summary: 'Recruiting Summary',
+};
+
+/** The page of a stage in the browser. */
+export const STAGE_PATHS: Readonly<Record<Stage, string>> = {
+  preseason: '/noncon',
+  season: '/dashboard',
+  summary: '/summary',
+  progression: '/roster_progression',
+  recruiting_summary: '/recruiting_summary',
+};
+
+const STAGE_BANNERS: Readonly<Record<Stage, string>> = {
+  preseason: 'Preseason',
+  season: '',
+  summary: '',
+  progression: 'Offseason',
+  recruiting_summary: 'Offseason',
+};
+
+/** The banner of a stage; none for the season and its summary. */
+export function stageBanner(stage: Stage): string {
+  return STAGE_BANNERS[stage];
+}
+
+/** `Season (Week 5)`; other stages by their label. Past the last week the season is over. */
+export function stageLabel(stage: Stage, week: number, lastWeek: number): string {
+  if (stage !== 'season') return STAGE_LABELS[stage];
+  return week > lastWeek ? 'Season (End of Season)' : `Season (Week ${week})`;
+}
+
+const ROUNDS: Readonly<Record<PlayoffSize, readonly string[]>> = {
+  2: ['Bowls and National Championship'],
+  4: ['Bowls and Semifinals', 'National Championship'],
+  12: ['Bowls and First Round', 'Quarterfinals', 'Semifinals', 'National Championship'],
+};
+
+/** What a week is: `Week 7`, `Conference Championships`, `Quarterfinals`; past the last, `End of Season`. */
+export function weekName(week: number, playoffTeams: number): string {
+  if (week < CHAMPIONSHIP_WEEK) return `Week ${week}`;
+  if (week === CHAMPIONSHIP_WEEK) return 'Conference Championships';
+  const rounds = (ROUNDS as Readonly<Record<number, readonly string[]>>)[playoffTeams] ?? [];
+  return rounds[week - FIRST_PLAYOFF_WEEK] ?? 'End of Season';
+}
+
+/** The same for narrow columns: `Wk 7`, `Champ`, `Rd 1`, `Quarter`, `Semi`, `Title`. */
+export function weekShort(week: number, playoffTeams: number): string {
+  if (week < CHAMPIONSHIP_WEEK) return `Wk ${week}`;
+  if (week === CHAMPIONSHIP_WEEK) return 'Champ';
+  const last = playoffTeams === 2 ? 16 : playoffTeams === 4 ? 17 : 19;
+  if (week > last) return 'End';
+  return ['Title', 'Semi', 'Quarter', 'Rd 1'][last - week] ?? `Wk ${week}`;
+}
+
+/** `Championship`, `4-Team Playoff`, `12-Team Playoff Projection`. */
+export function playoffTitle(teams: number, projection: boolean): string {
+  const title = teams === 2 ? 'Championship' : `${teams}-Team Playoff`;
+  return projection ? `${title} Projection` : title;
+}
+
+/** Filled and empty marks for a rating out of `most`: `★★★☆☆`. Values outside are clamped. */
+export function gauge(value: number, most: number, full = '★', empty = '☆'): string {
+  const n = Math.max(0, Math.min(most, Math.round(value)));
+  return full.repeat(n) + empty.repeat(most - n);
+}
