@@ -1,0 +1,272 @@
+import type { Settings, World } from '../dynasty/world.ts';
+import type { Game } from '../model/game.ts';
+import type { GameId, PlayerId, TeamId } from '../model/ids.ts';
+import type { Player } from '../model/player.ts';
+import type { Departure, PlayerSeason, Poll, TeamSeason, TeamSeasonStats } from '../model/season.ts';
+import type { Stage } from '../model/stages.ts';
+import type { Program } from '../model/team.ts';
+
+/** What the rest of the program sees of a save. Everything is synchronous unless it waits for the lock. */
+
+/** Who a save is, fixed when it is made. */
+export interface Identity {
+  /** A UUID that names this save to the browser. */
+  userId: string;
+  /** Version of the program whose engine plays this dynasty. */
+  engine: string;
+  /** Name of the player's program, so that lists of saves can be shown without opening them. */
+  teamName: string;
+}
+
+/** Where a dynasty stands. */
+export interface Moment {
+  year: number;
+  stage: Stage;
+  /** The week to be played next. */
+  week: number;
+}
+
+/** The save's one-row table: identity, settings, moment. */
+export interface DynastyRow extends Identity, Moment {
+  settings: Settings;
+  nextPlayerId: PlayerId;
+  /** Counts every write of the file. */
+  revision: number;
+}
+
+/** A choice of the player: the name of a command and its input, which must be plain JSON. */
+export interface Decision {
+  command: string;
+  input: unknown;
+}
+
+/** A decision as it stands in the log, with the moment it was made at. */
+export interface LoggedDecision extends Decision, Moment {
+  /** Counted from 1. */
+  seq: number;
+  /** State digest after it (64 hexadecimal digits). */
+  digest: string;
+  /** Hash of this entry and all before it. */
+  chain: string;
+}
+
+/** A game's play log with the players of both sheets by slot: what a box score is made from. */
+export interface GameLog {
+  game: GameId;
+  /** Rows of `PLAY_COLUMNS`. */
+  plays: Int16Array;
+  rosters: readonly [home: PlayerId[], away: PlayerId[]];
+}
+
+/** A player with what a save knows beyond his roster entry. */
+export interface StoredPlayer extends Player {
+  /** First season in this dynasty. */
+  joined: number;
+  /** His last season; null while nothing of the kind is known. */
+  lastYear: number | null;
+  reason: Departure['reason'] | null;
+  /** False when he has left. */
+  onRoster: boolean;
+}
+
+export interface DynastyRepository {
+  read(): DynastyRow;
+  writeMoment(moment: Moment): void;
+  writeNextPlayerId(id: PlayerId): void;
+}
+
+export interface FactsRepository {
+  /** The reference data the dynasty began with, as stored. */
+  read(): unknown;
+  /** Hash of the facts: equal for equal facts. */
+  digest(): string;
+  write(data: unknown): void;
+}
+
+export interface TeamsRepository {
+  /** Every team id of the save, sorted. */
+  all(): readonly TeamId[];
+  /** The small number that stands for a team in the tables. Throws for an unknown team. */
+  number(team: TeamId): number;
+  id(number: number): TeamId;
+}
+
+export interface ProgramsRepository {
+  /** Sorted by team. */
+  ofYear(year: number): Program[];
+  /** Inserts or replaces. */
+  write(year: number, programs: readonly Program[]): void;
+}
+
+export interface PlayersRepository {
+  byId(id: PlayerId): StoredPlayer | null;
+  byIds(ids: readonly PlayerId[]): StoredPlayer[];
+  /** Everybody on a roster, sorted by id. */
+  current(): Player[];
+  /** A team's present roster, sorted by id. */
+  ofTeam(team: TeamId): Player[];
+  /** Whose full name contains the text (case of A to Z ignored), on rosters first, then by id. */
+  named(text: string, limit: number): StoredPlayer[];
+  /** Who came into the dynasty in a year (all of them in the first), sorted by id. */
+  joinedIn(year: number): StoredPlayer[];
+  /** Who left after a year, sorted by id. */
+  leftAfter(year: number): StoredPlayer[];
+  /** Known departures of players still on a roster, sorted by player. */
+  departures(): Departure[];
+  writeDepartures(year: number, departures: readonly Departure[]): void;
+  /** Makes these the rosters of `year`: new players are added, missing ones have left, the others are updated. */
+  writeRosters(year: number, players: readonly Player[]): void;
+}
+
+export interface GamesRepository {
+  byId(id: GameId): Game | null;
+  /** All lists of games are sorted by id. */
+  ofYear(year: number): Game[];
+  ofWeek(year: number, week: number): Game[];
+  ofTeam(year: number, team: TeamId): Game[];
+  /** Every game of the two teams in this dynasty. */
+  between(a: TeamId, b: TeamId): Game[];
+  /** Inserts or replaces. */
+  write(games: readonly Game[]): void;
+  remove(id: GameId): void;
+}
+
+export interface BoxesRepository {
+  /** Null when the game has no log (not played). */
+  byGame(id: GameId): GameLog | null;
+  /** Logs of a team's games in a year, in order of game id. */
+  ofTeam(year: number, team: TeamId): GameLog[];
+  write(logs: readonly GameLog[]): void;
+}
+
+export interface PollsRepository {
+  /** Poll entering a week; null when there is none. */
+  ofWeek(year: number, week: number): Poll | null;
+  /** Earliest first. */
+  ofYear(year: number): Poll[];
+  /** The last poll of a year. */
+  last(year: number): Poll | null;
+  write(poll: Poll): void;
+}
+
+export interface PlayerSeasonsRepository {
+  /** Sorted by player. */
+  ofYear(year: number): PlayerSeason[];
+  ofTeam(year: number, team: TeamId): PlayerSeason[];
+  /** Earliest first. */
+  ofPlayer(player: PlayerId): PlayerSeason[];
+  /** Replaces the running season's totals of every team that has a player in the list. */
+  writeRunning(seasons: readonly PlayerSeason[]): void;
+  /** Turns the running season's totals into rows of that season. */
+  close(year: number): void;
+}
+
+export interface TeamStatsRepository {
+  byTeam(year: number, team: TeamId): TeamSeasonStats | null;
+  /** Sorted by team. */
+  ofYear(year: number): TeamSeasonStats[];
+  /** Inserts or replaces. */
+  write(stats: readonly TeamSeasonStats[]): void;
+}
+
+export interface HistoryRepository {
+  /** By year, then team. */
+  all(): TeamSeason[];
+  ofYear(year: number): TeamSeason[];
+  /** Newest first. */
+  ofTeam(team: TeamId): TeamSeason[];
+  /** Inserts or replaces. */
+  write(rows: readonly TeamSeason[]): void;
+}
+
+export interface DecisionsRepository {
+  all(): LoggedDecision[];
+  count(): number;
+  last(): LoggedDecision | null;
+}
+
+/** An open save: its tables, by family. */
+export interface Save {
+  readonly dynasty: DynastyRepository;
+  readonly facts: FactsRepository;
+  readonly teams: TeamsRepository;
+  readonly programs: ProgramsRepository;
+  readonly players: PlayersRepository;
+  readonly games: GamesRepository;
+  readonly boxes: BoxesRepository;
+  readonly polls: PollsRepository;
+  readonly playerSeasons: PlayerSeasonsRepository;
+  readonly teamStats: TeamStatsRepository;
+  readonly history: HistoryRepository;
+  readonly decisions: DecisionsRepository;
+  /** Hash of everything the dynasty is (not of its file, log or history of commands): 64 hexadecimal digits. */
+  digest(): string;
+}
+
+/** One week played. */
+export interface WeekWritten {
+  year: number;
+  week: number;
+  /** The week's games, finished. */
+  played: readonly Game[];
+  /** Their logs. */
+  logs: readonly GameLog[];
+  /** Other games that were made or changed (next week's odds and ranks, playoff pairings). */
+  changed: readonly Game[];
+  /** The poll entering the next week; null when none was taken. */
+  poll: Poll | null;
+  /** Season totals of the teams that played (each team's players completely). */
+  playerSeasons: readonly PlayerSeason[];
+  teamStats: readonly TeamSeasonStats[];
+}
+
+/** A season closed. */
+export interface CloseWritten {
+  year: number;
+  /** The season's row of every team. */
+  history: readonly TeamSeason[];
+  departures: readonly Departure[];
+  /** The season's programs once more, if closing changed them; else empty. */
+  programs: readonly Program[];
+}
+
+/** Rosters turned over: the next season's players and programs. */
+export interface RostersWritten {
+  /** The season they are the rosters of. */
+  year: number;
+  players: readonly Player[];
+  nextPlayerId: PlayerId;
+  /** Programs of that season. */
+  programs: readonly Program[];
+}
+
+/** What a new save is made from. `facts` is plain JSON. */
+export interface NewDynasty {
+  identity: Identity;
+  world: World;
+  facts: unknown;
+}
+
+export type WriteResult<T, E> = { ok: true; value: T } | { ok: false; error: E };
+
+/** A save in use: held in memory, shared by turns with other processes through its file. */
+export interface SaveSession {
+  /** Null for a save that lives in memory only. */
+  readonly path: string | null;
+  /** Grows whenever the state may have changed (a write, or a newer revision found on disk). */
+  readonly version: number;
+  /** Reads; a newer revision on disk is loaded first. `fn` must not keep the save or write to it. */
+  read<T>(fn: (save: Save) => T): T;
+  /** The value of `make`, worked out once for the present state. */
+  memo<T>(key: string, make: (save: Save) => T): T;
+  /**
+   * Takes a decision: under the lock, in one transaction, then written to disk. When `fn` fails or throws, nothing has
+   * changed. Throws `SaveError` (`busy`, `disk_full` ...), with the state as before.
+   */
+  write<T, E>(decision: Decision, fn: (save: Save) => WriteResult<T, E>): Promise<WriteResult<T, E>>;
+  /** Goes back by a number of decisions. Throws `SaveError` `nothing_to_undo` when they are not kept. */
+  undo(steps: number): Promise<void>;
+  /** How many decisions can be undone. */
+  undoable(): number;
+  close(): void;
+}
