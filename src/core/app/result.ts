@@ -1,0 +1,57 @@
+/** What can go wrong in a way the player can understand. Anything else is a bug and throws. */
+export const ERROR_CODES = [
+  /** The question itself is wrong: not a number, out of range, an unknown value. */
+  'malformed',
+  /** No dynasty was named, or none that exists. */
+  'unauthorized',
+  /** No such team, player, game, conference or season. */
+  'not_found',
+  /** Not possible in the present stage; `redirect` names the page of that stage. */
+  'wrong_stage',
+  /** Another process is writing the save at this moment. */
+  'busy',
+  /** Asked from a place that may not ask. */
+  'forbidden',
+  'failed',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export interface Failure {
+  code: ErrorCode;
+  /** One sentence the player can act on. */
+  message: string;
+  /** The page to go to instead. */
+  redirect?: string;
+}
+
+/** What every query and command hands back. */
+export type Result<T> = { ok: true; value: T } | { ok: false; error: Failure };
+
+export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
+  malformed: 400,
+  unauthorized: 401,
+  not_found: 404,
+  wrong_stage: 409,
+  busy: 423,
+  forbidden: 403,
+  failed: 500,
+};
+
+export const EXIT_CODE: Readonly<Record<ErrorCode, number>> = {
+  malformed: 2,
+  unauthorized: 4,
+  not_found: 2,
+  wrong_stage: 2,
+  busy: 5,
+  forbidden: 2,
+  failed: 1,
+};
+
+export function done<T>(value: T): Result<T> {
+  return { ok: true, value };
+}
+
+/** A refusal: `message` is one sentence the player can act on. */
+export function refuse(code: ErrorCode, message: string, redirect?: string): { ok: false; error: Failure } {
+  return { ok: false, error: redirect === undefined ? { code, message } : { code, message, redirect } };
+}

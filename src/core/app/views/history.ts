@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { page, teamNames, whole } from './shared.ts';
+
+export const historyYear = z
+  .strictObject({
+    year: whole,
+    prestige: whole,
+    /** Null for a real season from before the dynasty. */
+    rating: z.number().nullable(),
+    conference: z.string(),
+    wins: whole,
+    losses: whole,
+    /** 0: none. */
+    rank: whole,
+    /** True when the season's games can be looked at. */
+    has_games: z.boolean(),
+  })
+  .meta({ id: 'HistoryYear' });
+export type HistoryYear = z.infer<typeof historyYear>;
+
+export const history = z.strictObject({
+  ...page,
+  /** Newest first. */
+  years: z.array(historyYear),
+  teams: teamNames,
+});
+export type History = z.infer<typeof history>;

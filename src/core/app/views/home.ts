@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { color, info, playoffSize, stageName, whole } from './shared.ts';
+
+/** A team as the new-game page lists it; lists are sorted by prestige, best first, then by name. */
+export const previewTeam = z
+  .strictObject({
+    name: z.string(),
+    mascot: z.string(),
+    abbreviation: z.string(),
+    prestige: whole,
+    ceiling: whole,
+    floor: whole,
+    colorPrimary: color,
+    colorSecondary: color,
+  })
+  .meta({ id: 'PreviewTeam' });
+export type PreviewTeam = z.infer<typeof previewTeam>;
+
+export const previewConference = z
+  .strictObject({
+    confName: z.string(),
+    confFullName: z.string(),
+    /** Conference games each member plays. */
+    confGames: whole,
+    teams: z.array(previewTeam),
+  })
+  .meta({ id: 'PreviewConference' });
+
+/** A saved dynasty in the list of those that can be continued, last played first. */
+export const savedGame = z
+  .strictObject({
+    user_id: z.string(),
+    team: z.string(),
+    year: whole,
+    stage: stageName,
+    week: whole,
+    /** File name within the saves folder. */
+    file: z.string(),
+    /** ISO 8601, UTC. */
+    savedAt: z.string(),
+  })
+  .meta({ id: 'SavedGame' });
+export type SavedGame = z.infer<typeof savedGame>;
+
+export const home = z.strictObject({
+  /** Newest first. */
+  years: z.array(z.string()),
+  /** The asker's saved game, else the active one of the server, else null. */
+  info: info.nullable(),
+  selected_year: z.string(),
+  preview: z.strictObject({
+    /** By conference name. */
+    conferences: z.record(z.string(), previewConference),
+    independents: z.array(previewTeam),
+    playoff: z.strictObject({ teams: playoffSize, conf_champ_autobids: whole, conf_champ_top_4: z.boolean() }),
+  }),
+  saves: z.array(savedGame),
+});
+export type Home = z.infer<typeof home>;

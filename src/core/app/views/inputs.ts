@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { PLAYOFF_SIZES } from '../../model/playoff.ts';
+import { STAGES } from '../../model/stages.ts';
+
+/**
+ * What may be asked. Values come from addresses and command lines as text, from programs as numbers; both are read here
+ * and nowhere else. An empty parameter counts as one that was not given.
+ */
+function readWhole(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (value === '') return undefined;
+  return /^\d{1,9}$/.test(value) ? Number(value) : value;
+}
+
+function readYesNo(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (value === '') return undefined;
+  if (/^(true|yes|1)$/i.test(value)) return true;
+  return /^(false|no|0)$/i.test(value) ? false : value;
+}
+
+/** A whole number from 0 that is named in what is said when it is none. */
+export function wholeNumber(name: string) {
+  return z.preprocess(readWhole, z.int(`${name} must be a whole number.`).min(0, `${name} must not be negative.`));
+}
+
+function optionalWhole(name: string) {
+  return z.preprocess(
+    readWhole,
+    z.int(`${name} must be a whole number.`).min(0, `${name} must not be negative.`).optional(),
+  );
+}
+
+/** Display name, id or abbreviation of a team. */
+export const teamNameInput = z.string('A team name is required.').min(1, 'A team name is required.').max(80);
+
+export const noInput = z.object({});
+export const yearInput = z.object({ year: optionalWhole('The year') });
+export const weekInput = z.object({ week: wholeNumber('The week') });
+export const pollInput = z.object({ week: optionalWhole('The week') });
+export const teamInput = z.object({ team: teamNameInput });
+export const teamYearInput = z.object({ team: teamNameInput, year: optionalWhole('The year') });
+export const teamInfoInput = z.object({ team_name: teamNameInput });
+export const standingsInput = z.object({ conference: z.string().min(1).max(80) });
+export const playerInput = z.object({ id: wholeNumber('The player id'), year: optionalWhole('The year') });
+export const gameInput = z.object({ id: wholeNumber('The game id') });
+export const advanceInput = z.object({
+  to: z.enum(STAGES, `The stage must be one of ${STAGES.join(', ')}.`),
+});
+export const scheduleGameInput = z.object({ opponent: teamNameInput, week: wholeNumber('The week') });
+
+/**
+ * A new game. Without `playoff_teams` each season has the format it really had. With 12 teams `playoff_autobids`
+ * defaults to 5 and `playoff_conf_champ_top_4` to true; with 2 or 4 both must be 0 and false or left out.
+ */
+export const newGameInput = z.object({
+  team: teamNameInput,
+  year: wholeNumber('The year'),
+  playoff_teams: z.preprocess(readWhole, z.literal([...PLAYOFF_SIZES], 'A playoff has 2, 4 or 12 teams.').optional()),
+  playoff_autobids: optionalWhole('The number of autobids'),
+  playoff_conf_champ_top_4: z.preprocess(readYesNo, z.boolean('Top-four seeding is true or false.').optional()),
+  /** The dynasty's seed in its printable form; without it a fresh one is drawn. */
+  seed: z.string().min(1).max(80).optional(),
+});
+export type NewGameInput = z.output<typeof newGameInput>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { page, playerName, team, whole } from './shared.ts';
+
+export const recruit = z
+  .strictObject({
+    ...playerName,
+    rating: whole,
+    stars: whole.min(1).max(5),
+    development_trait: whole.min(0).max(5),
+  })
+  .meta({ id: 'Recruit' });
+export type Recruit = z.infer<typeof recruit>;
+
+export const recruitingSummary = z.strictObject({
+  ...page,
+  summary_stats: z.strictObject({
+    total_freshmen: whole,
+    avg_rating: z.number(),
+    max_rating: whole,
+    min_rating: whole,
+  }),
+  /** By team name, the most prestigious first; players by rating. */
+  freshmen_by_team: z.record(z.string(), z.strictObject({ team, players: z.array(recruit) })),
+});
+export type RecruitingSummary = z.infer<typeof recruitingSummary>;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { className, page, playerName, positionName, teamNames, whole } from './shared.ts';
+
+export const rosterPlayer = z
+  .strictObject({ ...playerName, year: className, rating: whole, starter: z.boolean() })
+  .meta({ id: 'RosterPlayer' });
+export type RosterPlayer = z.infer<typeof rosterPlayer>;
+
+export const roster = z.strictObject({
+  ...page,
+  /** Grouped by position, starters first, then by rating. */
+  roster: z.array(rosterPlayer),
+  positions: z.array(positionName),
+  teams: teamNames,
+});
+export type Roster = z.infer<typeof roster>;

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { PLAYOFF_SIZES } from '../../model/playoff.ts';
+import { CLASS_YEARS, POSITIONS } from '../../model/positions.ts';
+import { STAGES } from '../../model/stages.ts';
+
+/**
+ * Shapes that several answers share. All answers are strict: a key that is not declared here is a mistake, so that what
+ * is documented, what is sent and what the browser's types say can never drift apart.
+ */
+
+export const whole = z.int();
+export const color = z.string().regex(/^#[0-9a-fA-F]{6}$/);
+/** `"W-L (CW-CL)"`. */
+export const recordText = z.string().regex(/^\d+-\d+ \(\d+-\d+\)$/);
+/** As bettors write it: `-6.5`, `+6.5`, `Even`. */
+export const spreadText = z.string().regex(/^([+-]\d+(\.5)?|Even)$/);
+/** American odds: `-240`, `+195`. */
+export const moneylineText = z.string().regex(/^([+-]\d+|Even)$/);
+
+export const stageName = z.enum(STAGES).meta({ id: 'Stage' });
+export const positionName = z.enum(POSITIONS);
+export const className = z.enum(CLASS_YEARS);
+export const playoffSize = z.literal([...PLAYOFF_SIZES]);
+export const result = z.enum(['W', 'L']);
+
+export const info = z
+  .strictObject({
+    /** The id that a client sends as `X-User-ID`. */
+    user_id: z.string(),
+    currentYear: whole,
+    /** The week to be played next; lastWeek + 1 when the season is over. */
+    currentWeek: whole,
+    startYear: whole,
+    /** Week of the title game. */
+    lastWeek: whole,
+    stage: stageName,
+    team: z.strictObject({ name: z.string() }),
+    playoff: z.strictObject({ teams: playoffSize, autobids: whole, conf_champ_top_4: z.boolean() }),
+  })
+  .meta({ id: 'Info' });
+export type Info = z.infer<typeof info>;
+
+export const conferences = z.array(z.strictObject({ id: z.string(), confName: z.string() }).meta({ id: 'Conference' }));
+export type Conferences = z.infer<typeof conferences>;
+
+export const team = z
+  .strictObject({
+    name: z.string(),
+    abbreviation: z.string(),
+    mascot: z.string(),
+    /** `Independent` if it has none. */
+    conference: z.string(),
+    /** Every team has a rank, 1 is best. */
+    ranking: whole,
+    prestige: whole,
+    ceiling: whole,
+    floor: whole,
+    rating: z.number(),
+    offense: z.number(),
+    defense: z.number(),
+    record: recordText,
+    totalWins: whole,
+    totalLosses: whole,
+    confWins: whole,
+    confLosses: whole,
+    nonConfGames: whole,
+    nonConfLimit: whole,
+    colorPrimary: color,
+    colorSecondary: color,
+  })
+  .meta({ id: 'Team' });
+export type Team = z.infer<typeof team>;
+
+export const teamNames = z.array(z.strictObject({ name: z.string() }));
+
+/** A game seen from one team. */
+export const scheduleGame = z
+  .strictObject({
+    id: whole,
+    weekPlayed: whole,
+    opponent: z.strictObject({ name: z.string(), ranking: whole, rating: z.number(), record: recordText }),
+    label: z.string(),
+    result: result.nullable(),
+    spread: spreadText,
+    moneyline: moneylineText,
+    /** `own-other`; null while unplayed. */
+    score: z
+      .string()
+      .regex(/^\d+-\d+$/)
+      .nullable(),
+    /** Null at a neutral site. */
+    home: z.boolean().nullable(),
+  })
+  .meta({ id: 'ScheduleGame' });
+export type ScheduleGame = z.infer<typeof scheduleGame>;
+
+const gameFields = {
+  id: whole,
+  year: whole,
+  weekPlayed: whole,
+  label: z.string(),
+  /** The long form without a name: `Conference: SEC`, `Non-Conference: SEC vs Big Ten`. */
+  base_label: z.string(),
+  name: z.string().nullable(),
+  /** Poll ranks on the day of the game; before it, the present ones. */
+  rankATOG: whole,
+  rankBTOG: whole,
+  scoreA: whole.nullable(),
+  scoreB: whole.nullable(),
+  resultA: result.nullable(),
+  resultB: result.nullable(),
+  winner: z.strictObject({ name: z.string() }).nullable(),
+  spreadA: spreadText,
+  spreadB: spreadText,
+  moneylineA: moneylineText,
+  moneylineB: moneylineText,
+  /** 0 to 1, before the game. */
+  winProbA: z.number().min(0).max(1),
+  winProbB: z.number().min(0).max(1),
+  /** Overtime periods, 0 if none. */
+  overtime: whole,
+  headline: z.string().nullable(),
+  /** Null at a neutral site. */
+  homeTeam: z.enum(['A', 'B']).nullable(),
+  /** True for the most watchable game of its week. */
+  game_of_week: z.boolean(),
+};
+
+/** A game's own fields, with the two sides in whatever detail a page shows them. */
+export function gameWith<Side extends z.ZodType>(side: Side) {
+  return z.strictObject({ ...gameFields, teamA: side, teamB: side });
+}
+
+export const game = gameWith(z.strictObject({ name: z.string() })).meta({ id: 'Game' });
+export type Game = z.infer<typeof game>;
+
+/** A player as every list of players begins. */
+export const playerName = { id: whole, first: z.string(), last: z.string(), pos: positionName };
+
+export const player = z
+  .strictObject({
+    ...playerName,
+    /** Class. */
+    year: className,
+    rating: whole,
+    rating_fr: whole,
+    rating_so: whole,
+    rating_jr: whole,
+    rating_sr: whole,
+    stars: whole.min(1).max(5),
+    development_trait: whole.min(0).max(5),
+    starter: z.boolean(),
+    /** Team name. */
+    team: z.string(),
+  })
+  .meta({ id: 'Player' });
+export type Player = z.infer<typeof player>;
+
+/** What every game page's answer has: where the dynasty stands, the page's team, the conferences of the menu. */
+export const page = { info, team, conferences };

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { info, whole } from './shared.ts';
+
+export const sim = z.strictObject({ status: z.literal('success'), weeks_simulated: whole, info });
+export type Sim = z.infer<typeof sim>;
+
+/** Where the dynasty stands and what can be done next. */
+export const status = z.strictObject({
+  info,
+  /** What the commands are that lead on from here, the natural one first. */
+  next: z.array(z.strictObject({ command: z.string(), description: z.string() })),
+});
+export type Status = z.infer<typeof status>;
+
+/** What a save that was taken in answers: its id, to be sent from then on. */
+export const imported = z.strictObject({ status: z.literal('success'), user_id: z.string(), info });
+export type Imported = z.infer<typeof imported>;
+
+export const health = z.strictObject({ status: z.literal('ok'), version: z.string() });

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { page, scheduleGame, whole } from './shared.ts';
+
+export const standingsRow = z
+  .strictObject({
+    name: z.string(),
+    ranking: whole,
+    rating: z.number(),
+    confWins: whole,
+    confLosses: whole,
+    totalWins: whole,
+    totalLosses: whole,
+    last_game: scheduleGame.nullable(),
+    next_game: scheduleGame.nullable(),
+    /** The rule that put the team ahead of or behind those with the same record; null where none was needed. */
+    tiebreak: z.string().nullable(),
+  })
+  .meta({ id: 'StandingsRow' });
+export type StandingsRow = z.infer<typeof standingsRow>;
+
+export const standings = z.strictObject({
+  ...page,
+  /** Absent for the independents. */
+  conference: z.string().optional(),
+  /** In standings order. */
+  teams: z.array(standingsRow),
+});
+export type Standings = z.infer<typeof standings>;
