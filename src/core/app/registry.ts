@@ -1,0 +1,341 @@
+import type { z } from 'zod';
+import type { Stage } from '../model/stages.ts';
+import * as view from './views/index.ts';
+
+/**
+ * The list of everything the program does. Each entry says what may be asked, what is answered, where it lies on the
+ * web and what it has to do with the stages; the code that does it is kept under the same name in `index.ts`.
+ */
+export interface Definition<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> {
+  kind: 'query' | 'command';
+  method: 'GET' | 'POST';
+  /** With `:name` for a part that varies, always with the slash at the end; both forms are served. */
+  path: string;
+  /** A second form of the same thing: a GET that the browser game uses for a command. */
+  also?: { method: 'GET'; path: string };
+  /** Everything it takes, wherever on the wire it comes from: parts of the path, query string or body. */
+  input: Input;
+  answer: Answer;
+  /** `none`: needs no dynasty (it lists or makes them); `save`: works on the asker's. */
+  needs: 'none' | 'save';
+  /** Asking for this page moves the dynasty to this stage when it is in the one before. */
+  advancesTo?: Stage;
+  /** The stages in which it is possible, in words; absent: in all. */
+  stages?: string;
+  summary: string;
+  description: string;
+}
+
+function define<Input extends z.ZodType, Answer extends z.ZodType>(
+  definition: Definition<Input, Answer>,
+): Definition<Input, Answer> {
+  return definition;
+}
+
+export const QUERIES = {
+  home: define({
+    kind: 'query',
+    method: 'GET',
+    path: '/api/home/',
+    input: view.yearInput,
+    answer: view.home,
+    needs: 'none',
+    summary: 'Seasons and teams to choose from, and saved games',
+    description:
+      'The teams of a season by conference with their prestige, the season’s own playoff format, the asker’s saved game (else the one the server was started with) and all saves. Without a year: the newest season.',
+  }),
+  noncon: define({
+    kind: 'query',
+    method: 'GET',
+    path: '/api/noncon/',
+    input: view.noInput,
+    answer: view.noncon,
+    needs: 'save',
+    advancesTo: 'preseason',
+    stages: 'From recruiting_summary it first starts the next year’s preseason.',
+    summary: 'The team’s regular-season weeks',
+    description:
+      'One entry for every week of the regular season: a game, or an empty week. With team and year (and the other fields of a new game) it starts a new game instead and answers its user_id.',
+  }),
+  freeOpponents: define({
+    kind: 'query',
+    method: 'GET',
+    path: '/api/fetchteams/',
+    input: view.weekInput,
+    answer: view.freeOpponents,
+    needs: 'save',
+    stages: 'preseason',
+    summary: 'Teams that can be scheduled in a week',
+    description:
+      'Names, sorted: free that week, below their own non-conference limit, not already on the schedule, not of the same conference.',
+  }),
+  dashboard: define({
+    kind: 'query',
+    method: 'GET',
+    path: '/api/dashboard/',
+    input: view.noInput,
+    answer: view.dashboard,
+    needs: 'save',
+    advancesTo: 'season',
+    stages: 'From preseason it first fills every schedule and starts the season.',
+    summary: 'The team’s last and next game, its conference and the top ten',
+    description: 'What the dashboard shows.',
+  }),
+  rankings: define({
+    kind: 'query',
+    method: 'GET',
+    path: '/api/rankings/',
+    input: view.pollInput,
+    answer: view.rankings,
+    needs: 'save',
+    summary: 'The poll of all teams',
+    description: 'Best first, with each team’s last and next game. With a week: the poll as it stood entering it.',
+  }),
+  teamSchedule: define({
+    kind: 'query',
+    method: 'GET',
+    path: '/api/:team/schedule/',
+    input: view.teamYearInput,
+    answer: view.teamSchedule,
+    needs: 'save',
+    summary: 'A team’s games of a season',
+    description: 'This season’s, or those of any season of the dynasty; the team is shown as of that year.',
+  }),
+  roster: define({
+    kind: 'query',
+    method: 'GET',
+    path: '/api/:team/roster/',
+    input: view.teamInput,
+    answer: view.roster,
+    needs: 'save',
+    summary: 'A team’s players',
+    description: 'Grouped by position, starters first.',
+  }),
+  history: define({
+    kind: 'query',
+    method: 'GET',
+    path: '/api/:team/history/',
+    input: view.teamInput,
+    answer: view.history,
+    needs: 'save',
+    summary: 'A team’s seasons',
+    description: 'Newest first, the real ones from before the dynasty included.',
+  }),
+  teamStats: define({
+    kind: 'query',
+    method: 'GET',
+    path: '/api/:team/stats/',
+    input: view.teamInput,
+    answer: view.teamStats,
+    needs: 'save',
+    summary: 'A team’s statistics',
+    description: 'Per game, with the place among all teams in each, and the team’s leaders.',
+  }),
+  playoff: define({
+    kind: 'query',
+    method: 'GET',
+    path: '/api/playoff/',
+    input: view.noInput,
+    answer: view.playoff,
+    needs: 'save',
+    summary: 'The playoff, projected or real',
+    description:
+      'The field, the teams that just miss it, the conference champions and the bracket. A projection until the field is chosen, then the real games and results.',
+  }),
+  standings: define({
+    kind: 'query',
+    method: 'GET',
+    path: '/api/standings/:conference/',
+    input: view.standingsInput,
+    answer: view.standings,
+    needs: 'save',
+    summary: 'A conference’s standings',
+    description: 'In order, with the tiebreaker that decided where one did. `independent` lists the independents.',
+  }),
+  player: define({
+    kind: 'query',
+    method: 'GET',
+    path: '/api/player/:id/',
+    input: view.playerInput,
+    answer: view.playerPage,
+    needs: 'save',
+    summary: 'A player’s career and games',
+    description: 'Season by season, and game by game for one year. Works for players who have left.',
+  }),
+  week: define({
+    kind: 'query',
+    method: 'GET',
+    path: '/api/week/:week/',
+    input: view.weekInput,
+    answer: view.week,
+    needs: 'save',
+    summary: 'All games of a week',
+    description: 'The most watchable first, marked as the game of the week.',
+  }),
+  game: define({
+    kind: 'query',
+    method: 'GET',
+    path: '/api/game/:id/',
+    input: view.gameInput,
+    answer: view.gamePage,
+    needs: 'save',
+    summary: 'A game: preview or full summary',
+    description:
+      'Before it is played: both teams with their numbers and key players. Afterwards: drives with every play and the chance of winning, the comparison of the teams and the box score. Games of past seasons too.',
+  }),
+  teamStatsTable: define({
+    kind: 'query',
+    method: 'GET',
+    path: '/api/stats/team/',
+    input: view.noInput,
+    answer: view.teamStatsTable,
+    needs: 'save',
+    summary: 'All teams’ statistics',
+    description: 'Per game, offense and defense.',
+  }),
+  individualStats: define({
+    kind: 'query',
+    method: 'GET',
+    path: '/api/stats/individual/',
+    input: view.noInput,
+    answer: view.individualStats,
+    needs: 'save',
+    summary: 'All players’ statistics',
+    description: 'By kind, keyed by player id.',
+  }),
+  ratingsStats: define({
+    kind: 'query',
+    method: 'GET',
+    path: '/api/stats/ratings/',
+    input: view.noInput,
+    answer: view.ratingsStats,
+    needs: 'save',
+    summary: 'How talent is spread',
+    description: 'Stars by prestige tier, players and average ratings by stars and class, all teams by rating.',
+  }),
+  summary: define({
+    kind: 'query',
+    method: 'GET',
+    path: '/api/summary/',
+    input: view.noInput,
+    answer: view.summary,
+    needs: 'save',
+    advancesTo: 'summary',
+    stages: 'When the season’s last game is played and the stage is season, it first closes the season.',
+    summary: 'The season’s champion and who changes conference',
+    description: 'The national champion and the realignment before the next season.',
+  }),
+  rosterProgression: define({
+    kind: 'query',
+    method: 'GET',
+    path: '/api/roster_progression/',
+    input: view.noInput,
+    answer: view.rosterProgression,
+    needs: 'save',
+    advancesTo: 'progression',
+    stages: 'From summary it moves to progression.',
+    summary: 'Who got better and who leaves',
+    description:
+      'Of the player’s own team: everybody who returns with the change of his rating, and everybody who leaves.',
+  }),
+  recruitingSummary: define({
+    kind: 'query',
+    method: 'GET',
+    path: '/api/recruiting_summary/',
+    input: view.noInput,
+    answer: view.recruitingSummary,
+    needs: 'save',
+    advancesTo: 'recruiting_summary',
+    stages: 'From progression it turns the rosters over.',
+    summary: 'The new freshmen',
+    description: 'All teams’ freshman classes, the most prestigious teams first.',
+  }),
+  teamInfo: define({
+    kind: 'query',
+    method: 'GET',
+    path: '/api/team_info/',
+    input: view.teamInfoInput,
+    answer: view.teamInfo,
+    needs: 'save',
+    summary: 'A team’s card',
+    description: 'What the popup behind every team name shows.',
+  }),
+  status: define({
+    kind: 'query',
+    method: 'GET',
+    path: '/api/status/',
+    input: view.noInput,
+    answer: view.status,
+    needs: 'save',
+    summary: 'Where the dynasty stands',
+    description: 'The present stage and week, and what can be done next.',
+  }),
+};
+
+export const COMMANDS = {
+  newGame: define({
+    kind: 'command',
+    method: 'POST',
+    path: '/api/games/',
+    also: { method: 'GET', path: '/api/noncon/' },
+    input: view.newGameInput,
+    answer: view.newGame,
+    needs: 'none',
+    summary: 'Start a new game',
+    description:
+      'Makes a new save and a new id, never touching another one. The answer’s user_id is to be sent as X-User-ID from then on.',
+  }),
+  scheduleNonConference: define({
+    kind: 'command',
+    method: 'POST',
+    path: '/api/schedulenc/',
+    input: view.scheduleGameInput,
+    answer: view.success,
+    needs: 'save',
+    stages: 'preseason',
+    summary: 'Schedule a non-conference game',
+    description: 'Against a team that is free that week.',
+  }),
+  sim: define({
+    kind: 'command',
+    method: 'POST',
+    path: '/api/sim/',
+    also: { method: 'GET', path: '/api/sim/:week/' },
+    input: view.weekInput,
+    answer: view.sim,
+    needs: 'save',
+    stages: 'season',
+    summary: 'Simulate up to a week',
+    description:
+      'Plays all weeks before the given one; the last week plus one plays the whole season. A week that is not ahead is refused.',
+  }),
+  advance: define({
+    kind: 'command',
+    method: 'POST',
+    path: '/api/advance/',
+    input: view.advanceInput,
+    answer: view.success,
+    needs: 'save',
+    stages: 'Only to the stage after the present one; season to summary once the title game is played.',
+    summary: 'Move to the next stage',
+    description: 'Moves the dynasty on: season, summary, progression, recruiting_summary, preseason of the next year.',
+  }),
+};
+
+export type QueryName = keyof typeof QUERIES;
+export type CommandName = keyof typeof COMMANDS;
+export type OperationName = QueryName | CommandName;
+
+/** Everything, queries and commands, by name. */
+export const OPERATIONS = { ...QUERIES, ...COMMANDS };
+export type Operations = typeof OPERATIONS;
+
+/** What an operation is given after its input was read. */
+export type InputOf<Name extends OperationName> = z.output<Operations[Name]['input']>;
+/** What it answers. */
+export type AnswerOf<Name extends OperationName> = z.output<Operations[Name]['answer']>;
+
+/** An entry without its own exact types, for loops over all of them. */
+export function operation(name: OperationName): Definition {
+  return OPERATIONS[name];
+}
