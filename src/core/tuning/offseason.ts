@@ -1,4 +1,103 @@
-import type { KnobTree } from './knob.ts';
+import { type KnobTree, knob } from './knob.ts';
+
+const CLASSES = 'public recruiting records, classes of 2010 to 2025';
+const LONG_RUN = 'fitted in 60-year simulations to the persistence of final ranks in public records, 2000 to 2025';
+const SCALE = 'the rating scale: an average FBS starter is near 70, the best teams near 87, the weakest near 54';
 
 /** Balance numbers of `src/core/offseason`. */
-export const offseasonKnobs = {} satisfies KnobTree;
+export const offseasonKnobs = {
+  recruiting: {
+    fiveStars: knob(35.6, 'recruits a year', CLASSES, [5, 80]),
+    fiveStarsSd: knob(3.0, 'recruits', CLASSES, [0, 15]),
+    fourStars: knob(405, 'recruits a year', CLASSES, [100, 800]),
+    fourStarsSd: knob(18, 'recruits', CLASSES, [0, 60]),
+    threeStars: knob(2324, 'recruits a year', CLASSES, [800, 4000]),
+    threeStarsSd: knob(60, 'recruits', CLASSES, [0, 300]),
+    oneStarShare: knob(0.12, 'share of recruits below three stars', 'chosen: one-star signees are rare', [0, 0.5]),
+    specialistThreeStarShare: knob(0.35, 'share of kickers and punters with three stars', CLASSES, [0, 1]),
+    surplus: knob(
+      0.05,
+      'recruits beyond the openings, as a share',
+      'chosen so that every opening can be filled',
+      [0, 1],
+    ),
+    standingSkew: knob(1.3, 'power: blue chips crowd the lower end of their stars', CLASSES, [0.5, 4]),
+    threeStarLeak: knob(0.3, 'share of the lowest three-star recruits who sign below FBS', CLASSES, [0, 0.8]),
+    prestigePull: {
+      fiveStar: knob(1.5, 'log weight per prestige tier', `${CLASSES}: five-stars of the ten leading classes`, [0, 4]),
+      fourStar: knob(1.15, 'log weight per prestige tier', `${CLASSES}: blue chips of the ten leading classes`, [0, 4]),
+      threeStar: knob(0.55, 'log weight per prestige tier', SCALE, [0, 4]),
+      twoStar: knob(0.1, 'log weight per prestige tier', SCALE, [0, 4]),
+    },
+    conferencePull: knob(
+      0.85,
+      "weight of the conference mates' mean prestige beside the program's own",
+      `${CLASSES}: blue chips by kind of conference`,
+      [0, 3],
+    ),
+    yearlyBuzz: knob(
+      0.3,
+      'prestige tiers, SD of one program in one year',
+      `${CLASSES}: year-to-year correlation of blue-chip share`,
+      [0, 2],
+    ),
+    distancePull: knob(
+      2.2,
+      'log weight, next door against far away',
+      'chosen: about half of signees stay within 500 km',
+      [0, 6],
+    ),
+    distanceScale: knob(450, 'kilometres', 'chosen: about half of signees stay within 500 km', [50, 3000]),
+    homeAdvantageKept: knob(
+      0.15,
+      "share of a location's advantage not already part of prestige",
+      'chosen: prestige is measured where the program is',
+      [0, 1],
+    ),
+  },
+  development: {
+    fiveStarLow: knob(87, 'senior rating', SCALE, [70, 99]),
+    fiveStarHigh: knob(93, 'senior rating', SCALE, [70, 99]),
+    fourStarLow: knob(79, 'senior rating', SCALE, [60, 99]),
+    threeStarLow: knob(63, 'senior rating', SCALE, [50, 90]),
+    twoStarLow: knob(57, 'senior rating', SCALE, [40, 80]),
+    oneStarLow: knob(53, 'senior rating', SCALE, [30, 80]),
+    specialistBonus: knob(7, 'senior rating points: the stars of kickers and punters say less', SCALE, [0, 20]),
+    talentSd: knob(4.5, 'rating points, what scouts cannot see', SCALE, [0, 12]),
+    growth: {
+      sophomore: knob(5, 'rating points', SCALE, [0, 15]),
+      junior: knob(4, 'rating points', SCALE, [0, 15]),
+      senior: knob(3, 'rating points', SCALE, [0, 15]),
+    },
+    traitGrowth: knob(0.16, "share of a year's growth per point of development trait above the mean", SCALE, [0, 0.4]),
+    yearSd: knob(2, 'rating points, one player in one winter', SCALE, [0, 8]),
+    staffSd: knob(2.6, 'rating points, all of a team in one winter', LONG_RUN, [0, 8]),
+  },
+  departures: {
+    earlyRating: knob(91, 'junior rating at which half declare', 'public records: 60 to 80 juniors a year', [75, 110]),
+    earlySlope: knob(0.45, 'log odds per rating point', 'public records: 60 to 80 juniors a year', [0.05, 2]),
+    specialistFactor: knob(
+      0.2,
+      'odds of a kicker or punter against others',
+      'public records: specialists rarely leave early',
+      [0, 1],
+    ),
+  },
+  prestige: {
+    inertia: knob(0.1, 'share of the gap between result and prestige closed in a year', LONG_RUN, [0, 0.6]),
+    titleBonus: knob(0.05, 'tiers for a national title', LONG_RUN, [0, 1]),
+    normalisation: knob(0.5, 'share of the way back to the fixed distribution of tiers each year', LONG_RUN, [0, 1]),
+    ceilingShift: knob(0.1, 'chance a year that pressing against a limit moves it', LONG_RUN, [0, 1]),
+    span: knob(2, 'tiers a limit lies beyond the score before it follows', LONG_RUN, [1, 6]),
+  },
+  styles: {
+    coachChange: knob(
+      0.14,
+      'chance a year of a new staff',
+      'public records: about 18 to 25 head coaches in 130 change a year, some keep the style',
+      [0, 1],
+    ),
+    newStaffKeeps: knob(0.3, 'share of the old style a new staff keeps', 'chosen', [0, 1]),
+    yearSd: knob(0.15, 'style points, drift of one staff in a year', 'chosen', [0, 1]),
+  },
+} satisfies KnobTree;

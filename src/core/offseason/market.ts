@@ -1,0 +1,135 @@
+import type { ConferenceId, TeamId } from '../model/ids.ts';
+import type { TeamFacts } from '../model/team.ts';
+import type { Stream } from '../random/stream.ts';
+import { distanceKm, HOME_STATES } from './home-states.ts';
+import type { Prospect } from './prospects.ts';
+import type { OffseasonTuning, Suitor } from './types.ts';
+
+/** Programs as one class of recruits weighs them. Lists run parallel to `teams`, sorted by id. */
+export interface Market {
+  teams: readonly TeamId[];
+  /** How attractive each program is, in prestige tiers. */
+  appeal: Float64Array;
+  /** Weight of each program for each home state (`[state][team]`): nearness alone. */
+  nearness: readonly Float64Array[];
+  /** Weights by band of recruit quality, made when first needed. */
+  bands: Map<number, Float64Array>;
+}
+
+/** Mean prestige of each conference: company that recruits look for. */
+function conferenceMeans(programs: readonly Suitor[]): Map<ConferenceId, number> {
+  const sums = new Map<ConferenceId, { sum: number; n: number }>();
+  for (const { conference, prestigeScore } of programs) {
+    if (conference === null) continue;
+    const entry = sums.get(conference) ?? { sum: 0, n: 0 };
+    sums.set(conference, { sum: entry.sum + prestigeScore, n: entry.n + 1 });
+  }
+  return new Map([...sums].map(([id, { sum, n }]) => [id, sum / n]));
+}
+
+/**
+ * A program's lasting appeal in prestige tiers: its own prestige and its conference mates', as a weighted mean. An
+ * independent stands on its own.
+ */
+function lastingAppeal(programs: readonly Suitor[], tuning: OffseasonTuning): number[] {
+  const means = conferenceMeans(programs);
+  const w = tuning.recruiting.conferencePull;
+  return programs.map(
+    ({ conference, prestigeScore }) =>
+      prestigeScore + w * (conference === null ? prestigeScore : means.get(conference)!),
+  );
+}
+
+/**
+ * Nearness weights. Most of what a rich location gives is taken back (`homeAdvantageKept`): prestige, measured where
+ * the program is, includes it already. Nearness then decides who goes where rather than who is good.
+ */
+function nearnessWeights(sites: readonly TeamFacts[], tuning: OffseasonTuning): Float64Array[] {
+  const r = tuning.recruiting;
+  const weights = HOME_STATES.map((state) =>
+    Float64Array.from(sites, (site) => Math.exp(r.distancePull * Math.exp(-distanceKm(state, site) / r.distanceScale))),
+  );
+  sites.forEach((_, team) => {
+    const mean = HOME_STATES.reduce((sum, state, i) => sum + state.share * weights[i]![team]!, 0);
+    const takenBack = mean ** (r.homeAdvantageKept - 1);
+    for (const row of weights) row[team]! *= takenBack;
+  });
+  return weights;
+}
+
+/** The market of one class. Throws if a program has no facts. */
+export function openMarket(
+  programs: readonly Suitor[],
+  facts: readonly TeamFacts[],
+  tuning: OffseasonTuning,
+  dice: Stream,
+): Market {
+  const sorted = [...programs].sort((a, b) => (a.team < b.team ? -1 : 1));
+  const byId = new Map(facts.map((f) => [f.id, f]));
+  const sites = sorted.map(({ team }) => {
+    const site = byId.get(team);
+    if (!site) throw new Error(`no facts about the program "${team}"`);
+    return site;
+  });
+  const buzz = tuning.recruiting.yearlyBuzz;
+  return {
+    teams: sorted.map((p) => p.team),
+    appeal: Float64Array.from(lastingAppeal(sorted, tuning), (a) => a + dice.normal(0, buzz)),
+    nearness: nearnessWeights(sites, tuning),
+    bands: new Map(),
+  };
+}
+
+/** Bands of recruit quality per star: programs' weights are worked out once a band. */
+const BANDS_PER_STAR = 8;
+
+/** How much a tier of appeal means to a recruit of this quality (stars + standing), between the knobs of the stars. */
+function pullAt(quality: number, tuning: OffseasonTuning): number {
+  const pull = tuning.recruiting.prestigePull;
+  const points = [pull.twoStar, pull.threeStar, pull.fourStar, pull.fiveStar];
+  const x = Math.min(3, Math.max(0, quality - 2.5));
+  const low = Math.min(2, Math.floor(x));
+  return points[low]! + (points[low + 1]! - points[low]!) * (x - low);
+}
+
+function bandWeights(market: Market, prospect: Prospect, tuning: OffseasonTuning): Float64Array {
+  const band = Math.floor((prospect.stars + Math.min(0.999, prospect.standing)) * BANDS_PER_STAR);
+  let weights = market.bands.get(band);
+  if (!weights) {
+    const pull = pullAt((band + 0.5) / BANDS_PER_STAR, tuning);
+    const top = market.appeal.reduce((max, a) => Math.max(max, a), Number.NEGATIVE_INFINITY);
+    weights = market.appeal.map((a) => Math.exp(pull * (a - top)));
+    market.bands.set(band, weights);
+  }
+  return weights;
+}
+
+/**
+ * Sends the prospects of one position (best first) to programs until every opening is filled: each chooses among the
+ * programs that still have room, by appeal, nearness and room. `openings` runs parallel to the market's teams.
+ * Returns the prospects of each team. Throws if there are too few.
+ */
+export function signPosition(
+  prospects: readonly Prospect[],
+  openings: readonly number[],
+  market: Market,
+  tuning: OffseasonTuning,
+  dice: Stream,
+): Prospect[][] {
+  const room = [...openings];
+  const signed: Prospect[][] = room.map(() => []);
+  const weights = new Float64Array(room.length);
+  let left = room.reduce((sum, n) => sum + n, 0);
+  for (const prospect of prospects) {
+    if (left === 0) break;
+    const appeal = bandWeights(market, prospect, tuning);
+    const near = market.nearness[prospect.home]!;
+    for (let t = 0; t < weights.length; t++) weights[t] = room[t]! === 0 ? 0 : room[t]! * appeal[t]! * near[t]!;
+    const team = dice.weighted(weights);
+    signed[team]!.push(prospect);
+    room[team]! -= 1;
+    left -= 1;
+  }
+  if (left > 0) throw new Error(`${left} openings have no recruit`);
+  return signed;
+}

@@ -1,0 +1,38 @@
+import type { NameTable } from '../model/facts.ts';
+import type { Stream } from '../random/stream.ts';
+
+export interface FullName {
+  first: string;
+  last: string;
+}
+
+/** One name of a table, by frequency. Throws on an empty table. */
+export function drawName(table: NameTable, stream: Stream): string {
+  const total = table.cumulative[table.cumulative.length - 1];
+  if (total === undefined) throw new Error('cannot draw from an empty table of names');
+  const roll = stream.float() * total;
+  let low = 0;
+  let high = table.cumulative.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (table.cumulative[middle]! > roll) high = middle;
+    else low = middle + 1;
+  }
+  return table.names[low]!;
+}
+
+/** How often a name that somebody already has is drawn anew: namesakes exist, but few. */
+const REDRAWS = 3;
+
+/**
+ * A full name by frequency of its two parts. A name in `taken` is drawn again a few times, then kept: the result is
+ * added to `taken`.
+ */
+export function drawFullName(given: NameTable, family: NameTable, stream: Stream, taken: Set<string>): FullName {
+  let name: FullName = { first: drawName(given, stream), last: drawName(family, stream) };
+  for (let i = 0; i < REDRAWS && taken.has(`${name.first} ${name.last}`); i++) {
+    name = { first: drawName(given, stream), last: drawName(family, stream) };
+  }
+  taken.add(`${name.first} ${name.last}`);
+  return name;
+}

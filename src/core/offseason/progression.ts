@@ -1,0 +1,67 @@
+import type { Player } from '../model/player.ts';
+import { CLASS_YEARS, type ClassYear, POSITIONS, STARTER_SLOTS } from '../model/positions.ts';
+import type { Departure } from '../model/season.ts';
+
+/** What a player is worth this season and will be next season. */
+export interface Progress {
+  player: Player;
+  from: number;
+  to: number;
+}
+
+/** The class after this one; null for seniors. */
+export function nextClass(classYear: ClassYear): ClassYear | null {
+  return CLASS_YEARS[CLASS_YEARS.indexOf(classYear) + 1] ?? null;
+}
+
+/** Who stays, and what each will be worth next year, by id. */
+export function progress(players: readonly Player[], departures: readonly Departure[]): Progress[] {
+  const leaving = new Set(departures.map((d) => d.player));
+  return players
+    .filter((p) => !leaving.has(p.id) && p.classYear !== 'sr')
+    .map((player) => ({
+      player,
+      from: player.rating,
+      to: player.ratings[CLASS_YEARS.indexOf(player.classYear) + 1]!,
+    }))
+    .sort((a, b) => a.player.id - b.player.id);
+}
+
+/** Everybody who stays, a class older. Nobody is a starter until `withStarters` has seen the whole roster. */
+export function advanceClasses(players: readonly Player[], departures: readonly Departure[]): Player[] {
+  return progress(players, departures).map(({ player, to }) => ({
+    ...player,
+    classYear: nextClass(player.classYear)!,
+    rating: to,
+    starter: false,
+  }));
+}
+
+/** Better first; of equals the older, then the one who came first. */
+export function byDepth(a: Player, b: Player): number {
+  return b.rating - a.rating || CLASS_YEARS.indexOf(b.classYear) - CLASS_YEARS.indexOf(a.classYear) || a.id - b.id;
+}
+
+/** The same players by id, the best of each team and position marked as starters (`STARTER_SLOTS`). */
+export function withStarters(players: readonly Player[]): Player[] {
+  const groups = new Map<string, Player[]>();
+  for (const player of players) {
+    const key = `${player.team} ${player.position}`;
+    const group = groups.get(key);
+    if (group) group.push(player);
+    else groups.set(key, [player]);
+  }
+  const starters = new Set<number>();
+  for (const group of groups.values()) {
+    group.sort(byDepth);
+    for (const player of group.slice(0, STARTER_SLOTS[group[0]!.position])) starters.add(player.id);
+  }
+  return players
+    .map((p) => (p.starter === starters.has(p.id) ? p : { ...p, starter: starters.has(p.id) }))
+    .sort((a, b) => a.id - b.id);
+}
+
+/** Players by team, each team's by position and depth. */
+export function byPosition(a: Player, b: Player): number {
+  return POSITIONS.indexOf(a.position) - POSITIONS.indexOf(b.position) || byDepth(a, b);
+}

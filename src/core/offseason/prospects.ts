@@ -1,0 +1,118 @@
+import { type ByPosition, POSITIONS, type Position } from '../model/positions.ts';
+import type { Stream } from '../random/stream.ts';
+import { HOME_STATES } from './home-states.ts';
+import type { OffseasonTuning } from './types.ts';
+
+/** A high-school player as the colleges see him. */
+export interface Prospect {
+  position: Position;
+  stars: number;
+  /** Place within his stars, 0 the last to 1 the first. */
+  standing: number;
+  /** Index in `HOME_STATES`. */
+  home: number;
+}
+
+/** Openings by position, for one team or all together. */
+export type Openings = ByPosition<number>;
+
+/**
+ * Share of signees with four or five stars at each position: how much richer in blue chips one position is than
+ * another. Public recruiting records, classes of 2018 to 2025.
+ */
+const BLUE_CHIP_SHARE: Openings = {
+  qb: 0.1911,
+  rb: 0.1803,
+  wr: 0.1919,
+  te: 0.1423,
+  ol: 0.1346,
+  dl: 0.1835,
+  lb: 0.1539,
+  cb: 0.1687,
+  s: 0.1687,
+  k: 0,
+  p: 0,
+};
+
+export function isSpecialist(position: Position): boolean {
+  return position === 'k' || position === 'p';
+}
+
+const HOME_SHARES = HOME_STATES.map((s) => s.share);
+
+function byPosition(value: (position: Position) => number): Openings {
+  return Object.fromEntries(POSITIONS.map((p) => [p, value(p)])) as Openings;
+}
+
+/** How many of a star level there are this year: normal around the record, never negative. */
+function yearCount(mean: number, sd: number, dice: Stream): number {
+  return Math.max(0, Math.round(dice.normal(mean, sd)));
+}
+
+/** Deals `count` recruits over the positions by weight. */
+function deal(count: number, weight: (position: Position) => number, dice: Stream): Openings {
+  const out = byPosition(() => 0);
+  const weights = POSITIONS.map(weight);
+  if (!weights.some((w) => w > 0)) return out;
+  for (let i = 0; i < count; i++) out[POSITIONS[dice.weighted(weights)]!] += 1;
+  return out;
+}
+
+/** Recruits of each star level (index 0: one star) at each position. */
+type StarCounts = ByPosition<[one: number, two: number, three: number, four: number, five: number]>;
+
+/**
+ * The nation's class by position and stars: five-, four- and three-stars in their usual national numbers, and below
+ * them as many as it takes to fill every opening and a few more.
+ */
+export function drawStarCounts(openings: Openings, tuning: OffseasonTuning, dice: Stream): StarCounts {
+  const r = tuning.recruiting;
+  const blueChips = (p: Position) => openings[p] * BLUE_CHIP_SHARE[p];
+  const five = deal(yearCount(r.fiveStars, r.fiveStarsSd, dice), blueChips, dice);
+  const four = deal(yearCount(r.fourStars, r.fourStarsSd, dice), blueChips, dice);
+  const specialists = (p: Position) => Math.round(openings[p] * r.specialistThreeStarShare);
+  const threes = yearCount(r.threeStars, r.threeStarsSd, dice) - specialists('k') - specialists('p');
+  const three = deal(Math.max(0, threes), (p) => (isSpecialist(p) ? 0 : openings[p]), dice);
+  const counts = {} as StarCounts;
+  for (const p of POSITIONS) {
+    const third = isSpecialist(p) ? specialists(p) : three[p];
+    // Some three-stars will sign below FBS, so all of them are not counted on.
+    const sure = five[p] + four[p] + Math.floor(third * (1 - r.threeStarLeak));
+    const rest = Math.max(0, Math.ceil(openings[p] * (1 + r.surplus)) + 2 - sure);
+    const one = Math.round(rest * r.oneStarShare);
+    counts[p] = [one, rest - one, third, four[p], five[p]];
+  }
+  return counts;
+}
+
+function drawProspect(position: Position, stars: number, tuning: OffseasonTuning, dice: Stream): Prospect {
+  const skew = stars > 3 ? tuning.recruiting.standingSkew : 1;
+  return { position, stars, standing: dice.float() ** skew, home: dice.weighted(HOME_SHARES) };
+}
+
+/** Whether a three-star signs with a smaller school below FBS: likelier the further down he stands. */
+function leaks(prospect: Prospect, tuning: OffseasonTuning, dice: Stream): boolean {
+  if (prospect.stars !== 3 || isSpecialist(prospect.position)) return false;
+  return dice.chance(tuning.recruiting.threeStarLeak * (1 - prospect.standing));
+}
+
+/** The recruits at one position who will sign with FBS programs if there is room, the best first. */
+export function drawProspects(
+  position: Position,
+  counts: StarCounts[Position],
+  needed: number,
+  tuning: OffseasonTuning,
+  dice: Stream,
+): Prospect[] {
+  const signing: Prospect[] = [];
+  const elsewhere: Prospect[] = [];
+  for (let stars = 5; stars >= 1; stars--) {
+    for (let i = 0; i < counts[stars - 1]!; i++) {
+      const prospect = drawProspect(position, stars, tuning, dice);
+      (leaks(prospect, tuning, dice) ? elsewhere : signing).push(prospect);
+    }
+  }
+  const short = needed - signing.length;
+  if (short > 0) signing.push(...elsewhere.slice(0, short));
+  return signing.sort((a, b) => b.stars - a.stars || b.standing - a.standing);
+}

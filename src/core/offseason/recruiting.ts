@@ -1,0 +1,114 @@
+import type { PlayerId, TeamId } from '../model/ids.ts';
+import type { Player } from '../model/player.ts';
+import { POSITIONS, ROSTER_SLOTS } from '../model/positions.ts';
+import { type Seed, type Stream, stream } from '../random/stream.ts';
+import { drawDevelopmentTrait, drawRatings, expectedSeniorRating, staffEffects } from './development.ts';
+import { HOME_STATES } from './home-states.ts';
+import { openMarket, signPosition } from './market.ts';
+import { drawFullName } from './names.ts';
+import { drawProspects, drawStarCounts, isSpecialist, type Openings, type Prospect } from './prospects.ts';
+import type { ClassInput, NewPlayers, OffseasonTuning, RosterReference, Suitor } from './types.ts';
+
+/** What one class needs to know beside its openings. */
+export interface ClassContext {
+  /** The season the class first plays in. */
+  year: number;
+  programs: readonly Suitor[];
+  reference: RosterReference;
+  tuning: OffseasonTuning;
+  seed: Seed;
+  /** Full names in use; the class's are added. */
+  takenNames: Set<string>;
+}
+
+/** How many more players of each position each team may have. */
+export function rosterOpenings(
+  teams: readonly TeamId[],
+  returning: readonly Pick<Player, 'team' | 'position'>[],
+): Map<TeamId, Openings> {
+  const openings = new Map<TeamId, Openings>(teams.map((team) => [team, { ...ROSTER_SLOTS }]));
+  for (const { team, position } of returning) {
+    const left = openings.get(team);
+    if (!left) continue;
+    left[position] -= 1;
+    if (left[position] < 0) throw new Error(`${team} has too many players at ${position}`);
+  }
+  return openings;
+}
+
+/** The freshman a prospect becomes. */
+function enroll(
+  prospect: Prospect,
+  team: TeamId,
+  id: PlayerId,
+  dice: Stream,
+  winters: number[],
+  c: ClassContext,
+): Player {
+  const { first, last } = drawFullName(c.reference.givenNames, c.reference.familyNames, dice, c.takenNames);
+  const bonus = isSpecialist(prospect.position) ? c.tuning.development.specialistBonus : 0;
+  const trait = drawDevelopmentTrait(dice);
+  const senior = expectedSeniorRating(prospect.stars, prospect.standing, c.tuning) + bonus;
+  const ratings = drawRatings(senior, trait, winters, dice, c.tuning);
+  return {
+    id,
+    team,
+    first,
+    last,
+    position: prospect.position,
+    classYear: 'fr',
+    rating: ratings[0],
+    ratings,
+    stars: prospect.stars,
+    developmentTrait: trait,
+    starter: false,
+    homeState: HOME_STATES[prospect.home]!.code,
+  };
+}
+
+/**
+ * Fills the openings with one national class: freshmen, numbered from `firstId` by team, position and quality. All
+ * randomness but the staffs' winters comes from `dice`.
+ */
+export function fillOpenings(
+  openings: ReadonlyMap<TeamId, Openings>,
+  context: ClassContext,
+  firstId: PlayerId,
+  dice: Stream,
+): NewPlayers {
+  const { tuning } = context;
+  const market = openMarket(context.programs, context.reference.teams, tuning, dice);
+  const needs = POSITIONS.map((p) => market.teams.map((team) => openings.get(team)?.[p] ?? 0));
+  const totals = Object.fromEntries(POSITIONS.map((p, i) => [p, needs[i]!.reduce((sum, n) => sum + n, 0)])) as Openings;
+  const counts = drawStarCounts(totals, tuning, dice);
+  const signed = POSITIONS.map((p, i) =>
+    signPosition(drawProspects(p, counts[p], totals[p], tuning, dice), needs[i]!, market, tuning, dice),
+  );
+  const players: Player[] = [];
+  market.teams.forEach((team, t) => {
+    const winters = staffEffects(context.seed, team, context.year, tuning);
+    for (const position of signed) {
+      for (const prospect of position[t]!) {
+        players.push(enroll(prospect, team, firstId + players.length, dice, winters, context));
+      }
+    }
+  });
+  return { players, nextPlayerId: firstId + players.length };
+}
+
+/**
+ * Signs the nation's freshman class: every program's roster is full again, position by position. Talent goes by
+ * prestige, the company of the conference, distance from home and chance.
+ */
+export function signClass(input: ClassInput, seed: Seed, firstId: PlayerId): NewPlayers {
+  const teams = input.programs.map((p) => p.team);
+  const context: ClassContext = {
+    year: input.year,
+    programs: input.programs,
+    reference: input.reference,
+    tuning: input.tuning,
+    seed,
+    takenNames: new Set(input.returning.map((p) => `${p.first} ${p.last}`)),
+  };
+  return fillOpenings(rosterOpenings(teams, input.returning), context, firstId, stream(seed, 'recruiting', input.year));
+}

@@ -1,0 +1,87 @@
+import type { PlayerId, TeamId } from '../model/ids.ts';
+import type { Player } from '../model/player.ts';
+import { CLASS_YEARS, POSITIONS, ROSTER_SLOTS } from '../model/positions.ts';
+import { type Seed, type Stream, stream } from '../random/stream.ts';
+import { declareChance } from './departures.ts';
+import { withStarters } from './progression.ts';
+import type { Openings } from './prospects.ts';
+import { type ClassContext, fillOpenings } from './recruiting.ts';
+import type { NewPlayers, OffseasonTuning, RosterInput } from './types.ts';
+
+const CLASSES = CLASS_YEARS.length;
+
+/**
+ * One team's places shared out to its four classes (freshmen first): as evenly as each position allows, what is left
+ * over to the classes that are smallest so far, chance deciding between equals.
+ */
+function shareOut(dice: Stream): Openings[] {
+  const shares = CLASS_YEARS.map(() => ({ ...ROSTER_SLOTS }));
+  const sizes = [0, 0, 0, 0];
+  for (const position of dice.shuffle(POSITIONS)) {
+    const even = Math.floor(ROSTER_SLOTS[position] / CLASSES);
+    const order = dice.shuffle([0, 1, 2, 3]).sort((a, b) => sizes[a]! - sizes[b]!);
+    order.forEach((year, i) => {
+      const n = even + (i < ROSTER_SLOTS[position] % CLASSES ? 1 : 0);
+      shares[year]![position] = n;
+      sizes[year]! += n;
+    });
+  }
+  return shares;
+}
+
+/** The player as he is in a later class year. */
+function aged(player: Player, classIndex: number): Player {
+  return { ...player, classYear: CLASS_YEARS[classIndex]!, rating: player.ratings[classIndex]! };
+}
+
+/** Of a class that has reached its senior year, those who did not declare the winter before. */
+function stayedForSenior(players: readonly Player[], dice: Stream, tuning: OffseasonTuning): Player[] {
+  return players.filter((p) => !dice.chance(declareChance(aged(p, 2), tuning)));
+}
+
+/**
+ * Full rosters from nothing: the four classes that would be there had the programs always been what they are, signed
+ * in the same market as every later class, so that ratings neither rise nor fall once play begins. Teams in `only`
+ * get theirs as if all had been made anew. Sorted by id, starters marked.
+ */
+export function createRosters(input: RosterInput, seed: Seed, firstId: PlayerId): NewPlayers {
+  const teams = input.programs.map((p) => p.team).sort();
+  const places = teams.map((team) => shareOut(stream(seed, 'roster', input.year, team)));
+  const takenNames = new Set<string>();
+  const rosters: Player[] = [];
+  for (let age = CLASSES - 1; age >= 0; age--) {
+    const openings = new Map<TeamId, Openings>(teams.map((team, i) => [team, places[i]![age]!]));
+    const year = input.year - age;
+    const context: ClassContext = { ...input, year, seed, takenNames };
+    const dice = stream(seed, 'roster', input.year, 'class', year);
+    const signed = fillOpenings(openings, context, 0, dice).players.map((p) => aged(p, age));
+    const present = age === CLASSES - 1 ? stayedForSenior(signed, dice, input.tuning) : signed;
+    // A junior who declared left his place to this year's freshmen.
+    if (present.length < signed.length) giveToFreshmen(signed, present, teams, places);
+    rosters.push(...present);
+  }
+  return numbered(rosters, input.only, firstId);
+}
+
+function giveToFreshmen(
+  signed: readonly Player[],
+  present: readonly Player[],
+  teams: readonly TeamId[],
+  places: readonly Openings[][],
+): void {
+  const stayed = new Set(present);
+  for (const player of signed) {
+    if (!stayed.has(player)) places[teams.indexOf(player.team)]![0]![player.position] += 1;
+  }
+}
+
+/** Ids from `firstId`, by team and class, the oldest first; starters marked. */
+function numbered(players: readonly Player[], only: readonly TeamId[] | undefined, firstId: PlayerId): NewPlayers {
+  const wanted = only && new Set(only);
+  const kept = players.filter((p) => !wanted || wanted.has(p.team));
+  const byTeam = kept
+    .map((player, order) => ({ player, order }))
+    .sort((a, b) => (a.player.team < b.player.team ? -1 : a.player.team > b.player.team ? 1 : a.order - b.order))
+    .map(({ player }, i) => ({ ...player, id: firstId + i }));
+  return { players: withStarters(byTeam), nextPlayerId: firstId + byTeam.length };
+}

@@ -1,0 +1,49 @@
+import type { Reference } from '../model/facts.ts';
+import type { ConferenceId, PlayerId, TeamId } from '../model/ids.ts';
+import type { Player } from '../model/player.ts';
+import type { Program } from '../model/team.ts';
+import type { Resolved } from '../tuning/knob.ts';
+import type { offseasonKnobs } from '../tuning/offseason.ts';
+
+/** The balance numbers this folder reads; the whole `Tuning` of a dynasty fits. */
+export type OffseasonTuning = Resolved<typeof offseasonKnobs>;
+
+/** What recruits see of a program. */
+export type Suitor = Pick<Program, 'team' | 'conference' | 'prestigeScore'>;
+
+/** The facts that filling rosters needs; the whole `Reference` of a dynasty fits. */
+export type RosterReference = Pick<Reference, 'teams' | 'givenNames' | 'familyNames'>;
+
+export interface RosterInput {
+  /** The season the rosters are for. */
+  year: number;
+  /** Every program of that season. */
+  programs: readonly Suitor[];
+  reference: RosterReference;
+  tuning: OffseasonTuning;
+  /** Make the rosters of these teams alone (they enter FBS); absent: of all programs. */
+  only?: readonly TeamId[];
+}
+
+export interface ClassInput {
+  /** The season the freshmen first play in. */
+  year: number;
+  /** Every program of that season, prestige already moved. */
+  programs: readonly Suitor[];
+  /** Everybody who stays; what is missing to a full roster is signed. */
+  returning: readonly Player[];
+  reference: RosterReference;
+  tuning: OffseasonTuning;
+}
+
+export interface NewPlayers {
+  /** Sorted by id. */
+  players: Player[];
+  nextPlayerId: PlayerId;
+}
+
+/** A program that joins FBS with the next season. */
+export interface Entrant {
+  team: TeamId;
+  conference: ConferenceId | null;
+}
