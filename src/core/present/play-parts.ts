@@ -1,0 +1,74 @@
+import { plural } from './numbers.ts';
+import { hasFlag, other, type PlayRow, resultOf, signedSlot } from './play-row.ts';
+
+/** Who is who in one game, so that a play can be told. Side 0 is home. */
+export interface PlayNames {
+  team(side: 0 | 1): string;
+  abbreviation(side: 0 | 1): string;
+  /** `J. McCarthy`. */
+  player(side: 0 | 1, slot: number): string;
+}
+
+interface NamedTeam {
+  name: string;
+  abbreviation: string;
+}
+
+/** `J. McCarthy`. */
+export function shortName(first: string, last: string): string {
+  const initial = [...first][0];
+  return initial === undefined ? last : `${initial}. ${last}`;
+}
+
+/** Names for `playText` from the two teams and their players in slot order, home first. */
+export function playNames(
+  teams: readonly [NamedTeam, NamedTeam],
+  players: readonly [readonly string[], readonly string[]],
+): PlayNames {
+  return {
+    team: (side) => teams[side].name,
+    abbreviation: (side) => teams[side].abbreviation,
+    player: (side, slot) => players[side][slot] ?? teams[side].name,
+  };
+}
+
+/** `for 14 yards`, `for no gain`, `for a loss of 3 yards`. */
+export function gain(yards: number): string {
+  if (yards === 0) return 'for no gain';
+  return yards > 0 ? `for ${plural(yards, 'yard')}` : `for a loss of ${plural(-yards, 'yard')}`;
+}
+
+/** ` (tackled by A and B)`, or how the carrier left the field; empty when nobody brought him down. */
+export function tackle(row: PlayRow, side: 0 | 1, names: PlayNames): string {
+  const by = tacklers(row, side, names);
+  if (hasFlag(row, 'outOfBounds')) return by === '' ? ', out of bounds' : ` (pushed out of bounds by ${by})`;
+  return by === '' ? '' : ` (tackled by ${by})`;
+}
+
+/** The names of those who made the tackle or sack; empty when nobody did. */
+export function tacklers(row: PlayRow, side: 0 | 1, names: PlayNames): string {
+  return [row.tackler, row.assist]
+    .filter((slot) => slot >= 0)
+    .map((slot) => names.player(side, slot))
+    .join(' and ');
+}
+
+/** What a returner did with the ball: `returned 23 yards`, `no return`. */
+export function returned(yards: number): string {
+  if (yards === 0) return 'no return';
+  return yards > 0 ? `returned ${plural(yards, 'yard')}` : `returned for a loss of ${plural(-yards, 'yard')}`;
+}
+
+/** Who lost the ball and who got it: `, fumble by A (forced by B), recovered by C (Ohio State)`. */
+export function fumbleText(row: PlayRow, names: PlayNames): string {
+  const fumbler = signedSlot(row, 'fumbler');
+  if (fumbler === null) return '';
+  const forced = row.forcer >= 0 ? ` (forced by ${names.player(other(fumbler.side), row.forcer)})` : '';
+  const word = resultOf(row) === 'muffed' ? 'muffed' : 'fumble';
+  return `, ${word} by ${names.player(fumbler.side, fumbler.slot)}${forced}${recovery(row, names)}`;
+}
+
+function recovery(row: PlayRow, names: PlayNames): string {
+  const by = signedSlot(row, 'recoverer');
+  return by === null ? ', out of bounds' : `, recovered by ${names.player(by.side, by.slot)} (${names.team(by.side)})`;
+}
