@@ -1,0 +1,103 @@
+import type { Prestige } from '../model/facts.ts';
+import type { TeamId } from '../model/ids.ts';
+import type { TeamSeason } from '../model/season.ts';
+import type { Program } from '../model/team.ts';
+import { type Seed, stream } from '../random/stream.ts';
+import type { OffseasonTuning } from './types.ts';
+
+export const LOWEST_PRESTIGE = 1;
+export const HIGHEST_PRESTIGE = 7;
+/** The largest score: tier 7 and almost one more. */
+export const TOP_SCORE = 7.99;
+
+/** Share of programs in each tier from 1 to 7, whatever happens: prestige is a place among others. */
+export const TIER_SHARES = [0.1, 0.15, 0.2, 0.25, 0.15, 0.1, 0.05] as const;
+
+export type PrestigeProgram = Pick<Program, 'team' | 'prestigeScore' | 'ceiling' | 'floor'>;
+export type PrestigeResult = Pick<TeamSeason, 'team' | 'rank' | 'champion'>;
+
+export interface PrestigeInput {
+  /** The season that has just ended. */
+  year: number;
+  programs: readonly PrestigeProgram[];
+  /** Final ranks of that season; a program without a rank (0, or no row) is taken to have done as expected. */
+  results: readonly PrestigeResult[];
+  tuning: OffseasonTuning;
+}
+
+/** The prestige score that befits a place: `share` of all programs are below it (0 the last, 1 the first). */
+export function befittingScore(share: number): number {
+  let below = 0;
+  for (const [i, tierShare] of TIER_SHARES.entries()) {
+    if (share < below + tierShare) return Math.min(TOP_SCORE, i + 1 + (share - below) / tierShare);
+    below += tierShare;
+  }
+  return TOP_SCORE;
+}
+
+/** The place of rank `rank` (1 best) among `n`, as the share below it. */
+function shareBelow(rank: number, n: number): number {
+  return Math.min(1, Math.max(0, 1 - (rank - 0.5) / n));
+}
+
+/** Every program's score pulled towards its season's result, before any limit. */
+function pulled(input: PrestigeInput): { program: PrestigeProgram; score: number }[] {
+  const { tuning, programs } = input;
+  const results = new Map(input.results.map((r) => [r.team, r]));
+  return programs.map((program) => {
+    const result = results.get(program.team);
+    if (!result || result.rank <= 0) return { program, score: program.prestigeScore };
+    const earned = befittingScore(shareBelow(result.rank, programs.length));
+    const bonus = result.champion ? tuning.prestige.titleBonus : 0;
+    return {
+      program,
+      score: program.prestigeScore + tuning.prestige.inertia * (earned - program.prestigeScore) + bonus,
+    };
+  });
+}
+
+/** Scores drawn back to the fixed distribution: no tier fills up or empties over the decades. */
+function normalised(input: PrestigeInput): { program: PrestigeProgram; score: number }[] {
+  const sorted = pulled(input).sort((a, b) => b.score - a.score || (a.program.team < b.program.team ? -1 : 1));
+  return sorted.map(({ program, score }, i) => {
+    const place = befittingScore(shareBelow(i + 1, sorted.length));
+    return { program, score: score + input.tuning.prestige.normalisation * (place - score) };
+  });
+}
+
+/**
+ * A program's limits next year: one that is pressed against sometimes gives way by a tier, and one left far behind
+ * sometimes follows. So a small program can become a great one, but it takes many years.
+ */
+function nextLimits(
+  program: PrestigeProgram,
+  score: number,
+  shift: boolean,
+  span: number,
+): { floor: number; ceiling: number } {
+  let { floor, ceiling } = program;
+  if (!shift) return { floor, ceiling };
+  const tier = Math.floor(Math.min(TOP_SCORE, Math.max(LOWEST_PRESTIGE, score)));
+  if (tier > ceiling) ceiling += 1;
+  else if (ceiling - tier > span) ceiling -= 1;
+  if (tier < floor) floor -= 1;
+  else if (tier - floor > span) floor += 1;
+  return { floor, ceiling };
+}
+
+/**
+ * Prestige after season `input.year`, by team. The score moves slowly towards the one that the final rank befits
+ * (`prestige.inertia` of the gap), is drawn back to the fixed shares of the tiers, and stays between the program's floor
+ * and ceiling.
+ */
+export function nextPrestige(input: PrestigeInput, seed: Seed): Map<TeamId, Prestige> {
+  const { ceilingShift, span } = input.tuning.prestige;
+  const rows = normalised(input).map(({ program, score }): [TeamId, Prestige] => {
+    const shift = stream(seed, 'prestige', input.year, program.team).chance(ceilingShift);
+    const { floor, ceiling } = nextLimits(program, score, shift, span);
+    const kept = Math.round(Math.min(ceiling + 0.99, Math.max(floor, score)) * 1000) / 1000;
+    const clamped = Math.min(TOP_SCORE, Math.max(LOWEST_PRESTIGE, kept));
+    return [program.team, { prestige: Math.floor(clamped), ceiling, floor, score: clamped }];
+  });
+  return new Map(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,63 @@
+import type { ConferenceSeason, SeasonFacts } from '../model/facts.ts';
+import type { ConferenceId, TeamId } from '../model/ids.ts';
+import type { Move } from '../model/season.ts';
+import type { Program } from '../model/team.ts';
+import type { Entrant } from './types.ts';
+
+/** What changes between two seasons. Every list is sorted by team. */
+export interface Realignment {
+  /** Programs of the dynasty that change conference. */
+  moves: Move[];
+  /** Programs that join FBS. */
+  entrants: Entrant[];
+  /** Programs that history takes out of FBS and the dynasty keeps: where each plays on. */
+  kept: Entrant[];
+  /** Every program of the next season with its conference. */
+  members: Record<TeamId, ConferenceId | null>;
+}
+
+/** Whether a conference of `size` teams can play its games: everybody has enough opponents and games come in pairs. */
+function playable(conference: ConferenceSeason, size: number): boolean {
+  return size > conference.games && (size * conference.games) % 2 === 0;
+}
+
+/**
+ * Where the programs go that history takes out of FBS (UAB in 2015, Idaho in 2018). A dynasty keeps them: each stays
+ * in its conference if that goes on and can play its schedule with one more, and is independent otherwise.
+ */
+function keepOn(leaving: readonly Pick<Program, 'team' | 'conference'>[], facts: SeasonFacts): Entrant[] {
+  const sizes = new Map<ConferenceId, number>();
+  for (const conference of Object.values(facts.members)) {
+    if (conference !== null) sizes.set(conference, (sizes.get(conference) ?? 0) + 1);
+  }
+  return leaving.map(({ team, conference }) => {
+    const next = facts.conferences.find((c) => c.id === conference);
+    const size = (sizes.get(conference ?? '') ?? 0) + 1;
+    if (!next || !playable(next, size)) return { team, conference: null };
+    sizes.set(next.id, size);
+    return { team, conference: next.id };
+  });
+}
+
+/**
+ * Realignment between this season and the next, as history had it; `next` are the facts of the next season. Programs
+ * never vanish: those that history drops are listed in `kept`.
+ */
+export function realign(programs: readonly Pick<Program, 'team' | 'conference'>[], next: SeasonFacts): Realignment {
+  const current = [...programs].sort((a, b) => (a.team < b.team ? -1 : 1));
+  const here = new Set(current.map((p) => p.team));
+  const kept = keepOn(
+    current.filter((p) => next.members[p.team] === undefined),
+    next,
+  );
+  const entrants = Object.keys(next.members)
+    .filter((team) => !here.has(team))
+    .sort()
+    .map((team) => ({ team, conference: next.members[team] ?? null }));
+  const all = [...Object.entries(next.members), ...kept.map((k) => [k.team, k.conference] as const)];
+  const members = Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
+  const moves = current
+    .map(({ team, conference }) => ({ team, from: conference, to: members[team] ?? null }))
+    .filter((m) => m.from !== m.to);
+  return { moves, entrants, kept, members };
+}

@@ -1,0 +1,95 @@
+import type { TeamId } from '../model/ids.ts';
+import type { Program, TeamStyle } from '../model/team.ts';
+import { type Seed, type Stream, stream } from '../random/stream.ts';
+import type { OffseasonTuning } from './types.ts';
+
+/** Seasons, both included, in which a program really ran the option. Public records. */
+interface OptionYears {
+  team: TeamId;
+  from: number;
+  to: number;
+}
+
+const OPTION_TEAMS: readonly OptionYears[] = [
+  { team: 'air-force', from: 0, to: Number.POSITIVE_INFINITY },
+  { team: 'army', from: 0, to: Number.POSITIVE_INFINITY },
+  { team: 'navy', from: 0, to: Number.POSITIVE_INFINITY },
+  { team: 'georgia-tech', from: 2008, to: 2018 },
+  { team: 'georgia-southern', from: 2014, to: 2021 },
+];
+
+/** An option team leans to the run at least this much (see `TeamStyle.passLean`). */
+export const OPTION_LEAN = -2.2;
+/** No style is beyond this. */
+const EXTREME = 3.5;
+
+/** Whether a program runs the option in a season. */
+export function runsOption(team: TeamId, year: number): boolean {
+  return OPTION_TEAMS.some((o) => o.team === team && year >= o.from && year <= o.to);
+}
+
+const PARTS = ['passLean', 'tempo', 'boldness', 'depth'] as const satisfies readonly (keyof TeamStyle)[];
+
+function limited(value: number): number {
+  return Math.round(Math.min(EXTREME, Math.max(-EXTREME, value)) * 1000) / 1000;
+}
+
+/** Option teams in each part: around what, and how widely spread. Far to the run, in no hurry, bold on fourth down. */
+const OPTION: Record<keyof TeamStyle, { mean: number; sd: number }> = {
+  passLean: { mean: -2.7, sd: 0.3 },
+  tempo: { mean: -0.5, sd: 0.5 },
+  boldness: { mean: 0.5, sd: 0.5 },
+  depth: { mean: 0, sd: 1 },
+};
+
+/** A style from four standard numbers. */
+function styleOf(parts: readonly number[], option: boolean): TeamStyle {
+  const [passLean, tempo, boldness, depth] = PARTS.map((part, i) => {
+    const { mean, sd } = option ? OPTION[part] : { mean: 0, sd: 1 };
+    return limited(mean + sd * parts[i]!);
+  }) as [number, number, number, number];
+  return { passLean: option ? Math.min(OPTION_LEAN, passLean) : passLean, tempo, boldness, depth };
+}
+
+/** The standard numbers behind a style: the other way round. */
+function partsOf(style: TeamStyle, option: boolean): number[] {
+  return PARTS.map((part) => (option ? (style[part] - OPTION[part].mean) / OPTION[part].sd : style[part]));
+}
+
+function freshStyle(dice: Stream): number[] {
+  return PARTS.map(() => dice.normal());
+}
+
+/** The style of a program that has none yet: at the start of a dynasty, or on entering FBS. */
+export function startingStyle(team: TeamId, year: number, seed: Seed): TeamStyle {
+  return styleOf(freshStyle(stream(seed, 'style', year, team)), runsOption(team, year));
+}
+
+/** The old style blended with a fresh one; the spread over the nation stays the same. */
+function blend(old: number, fresh: number, share: number): number {
+  return share * old + Math.sqrt(1 - share * share) * fresh;
+}
+
+/**
+ * A program's style in season `year`: last year's with a little drift, or, when a new staff has come, mostly its own.
+ * A program that gives up the option has a new staff.
+ */
+export function nextStyle(
+  program: Pick<Program, 'team' | 'style'>,
+  year: number,
+  seed: Seed,
+  tuning: OffseasonTuning,
+): TeamStyle {
+  const { team, style } = program;
+  const dice = stream(seed, 'style', year, team);
+  const option = runsOption(team, year);
+  const newStaff = dice.chance(tuning.styles.coachChange);
+  if (option !== runsOption(team, year - 1)) return styleOf(freshStyle(dice), option);
+  const share = newStaff ? tuning.styles.newStaffKeeps : Math.sqrt(1 - tuning.styles.yearSd ** 2);
+  const fresh = freshStyle(dice);
+  const old = partsOf(style, option);
+  return styleOf(
+    fresh.map((value, i) => blend(old[i]!, value, share)),
+    option,
+  );
+}
