@@ -38,9 +38,17 @@ export function staffEffect(seed: Seed, team: TeamId, year: number, tuning: Offs
   return stream(seed, 'development', year, team).normal(0, tuning.development.staffSd);
 }
 
-/** A team's next three winters as seen by the class that first plays in `year`. */
-export function staffEffects(seed: Seed, team: TeamId, year: number, tuning: OffseasonTuning): number[] {
-  return [1, 2, 3].map((later) => staffEffect(seed, team, year + later, tuning));
+/**
+ * The next three winters of each team as seen by the class that first plays in `year`, parallel to `teams`. Each winter
+ * averages 0 over the nation, so that luck never lifts or sinks all of football.
+ */
+export function staffWinters(seed: Seed, teams: readonly TeamId[], year: number, tuning: OffseasonTuning): number[][] {
+  const winters = [1, 2, 3].map((later) => {
+    const effects = teams.map((team) => staffEffect(seed, team, year + later, tuning));
+    const mean = teams.length > 1 ? effects.reduce((sum, e) => sum + e, 0) / teams.length : 0;
+    return effects.map((effect) => effect - mean);
+  });
+  return teams.map((_, t) => winters.map((winter) => winter[t]!));
 }
 
 /**

@@ -27,17 +27,26 @@ function conferenceMeans(programs: readonly Suitor[]): Map<ConferenceId, number>
   return new Map([...sums].map(([id, { sum, n }]) => [id, sum / n]));
 }
 
+/** The same values around 0 with a spread (SD) of `spread`; all 0 if they do not differ. */
+function spreadTo(values: readonly number[], spread: number): number[] {
+  const mean = values.reduce((sum, v) => sum + v, 0) / values.length;
+  const sd = Math.sqrt(values.reduce((sum, v) => sum + (v - mean) ** 2, 0) / values.length);
+  return values.map((v) => (sd > 0 ? ((v - mean) / sd) * spread : 0));
+}
+
 /**
- * A program's lasting appeal in prestige tiers: its own prestige and its conference mates', as a weighted mean. An
- * independent stands on its own.
+ * A program's lasting appeal in prestige tiers around the average program: its own prestige and its conference mates'
+ * (an independent stands on its own). The spread over the nation is held fixed, or talent would concentrate as prestige
+ * and conferences come into line over the decades.
  */
 function lastingAppeal(programs: readonly Suitor[], tuning: OffseasonTuning): number[] {
   const means = conferenceMeans(programs);
-  const w = tuning.recruiting.conferencePull;
-  return programs.map(
+  const { conferencePull, appealSpread } = tuning.recruiting;
+  const raw = programs.map(
     ({ conference, prestigeScore }) =>
-      prestigeScore + w * (conference === null ? prestigeScore : means.get(conference)!),
+      prestigeScore + conferencePull * (conference === null ? prestigeScore : means.get(conference)!),
   );
+  return spreadTo(raw, appealSpread);
 }
 
 /**

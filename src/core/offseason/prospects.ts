@@ -76,9 +76,9 @@ export function drawStarCounts(openings: Openings, tuning: OffseasonTuning, dice
   const counts = {} as StarCounts;
   for (const p of POSITIONS) {
     const third = isSpecialist(p) ? specialists(p) : three[p];
-    // Some three-stars will sign below FBS, so all of them are not counted on.
-    const sure = five[p] + four[p] + Math.floor(third * (1 - r.threeStarLeak));
-    const rest = Math.max(0, Math.ceil(openings[p] * (1 + r.surplus)) + 2 - sure);
+    // Of the three-stars, half the leak of the lowest signs below FBS on average (see `leaks`).
+    const likely = five[p] + four[p] + Math.floor(third * (1 - (isSpecialist(p) ? 0 : r.threeStarLeak / 2)));
+    const rest = Math.max(0, Math.ceil(openings[p] * (1 + r.surplus)) - likely);
     const one = Math.round(rest * r.oneStarShare);
     counts[p] = [one, rest - one, third, four[p], five[p]];
   }

@@ -2,7 +2,7 @@ import type { PlayerId, TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import { POSITIONS, ROSTER_SLOTS } from '../model/positions.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
-import { drawDevelopmentTrait, drawRatings, expectedSeniorRating, staffEffects } from './development.ts';
+import { drawDevelopmentTrait, drawRatings, expectedSeniorRating, staffWinters } from './development.ts';
 import { HOME_STATES } from './home-states.ts';
 import { openMarket, signPosition } from './market.ts';
 import { drawFullName } from './names.ts';
@@ -84,12 +84,12 @@ export function fillOpenings(
   const signed = POSITIONS.map((p, i) =>
     signPosition(drawProspects(p, counts[p], totals[p], tuning, dice), needs[i]!, market, tuning, dice),
   );
+  const winters = staffWinters(context.seed, market.teams, context.year, tuning);
   const players: Player[] = [];
   market.teams.forEach((team, t) => {
-    const winters = staffEffects(context.seed, team, context.year, tuning);
     for (const position of signed) {
       for (const prospect of position[t]!) {
-        players.push(enroll(prospect, team, firstId + players.length, dice, winters, context));
+        players.push(enroll(prospect, team, firstId + players.length, dice, winters[t]!, context));
       }
     }
   });
