@@ -1,3 +1,4 @@
+import type { GameLogKind } from '../app/views/game.ts';
 import type { PlayerStat } from '../model/stats.ts';
 
 /** Whose line it is. */
@@ -12,19 +13,7 @@ export interface LineOwner {
 /** Reads one count of a player's game line (`count('pass_yards')`). */
 export type Count = (name: PlayerStat) => number;
 
-/** The box score's categories in the order shown. */
-export const GAME_LOG_CATEGORIES = [
-  'Passing',
-  'Rushing',
-  'Receiving',
-  'Kicking',
-  'Punting',
-  'Defense',
-  'Returns',
-] as const;
-export type GameLogCategory = (typeof GAME_LOG_CATEGORIES)[number];
-
-const LINES: Readonly<Record<GameLogCategory, (n: Count) => string | null>> = {
+const LINES: Readonly<Record<GameLogKind, (n: Count) => string | null>> = {
   Passing: (n) =>
     n('pass_attempts') === 0
       ? null
@@ -79,7 +68,7 @@ function some(value: number, unit: string): string | null {
 /**
  * `First Last (Team - QB): 21/33 for 287 yards, 3 TDs, 1 INTs`; null when the player did nothing in the category.
  */
-export function gameLogString(category: GameLogCategory, owner: LineOwner, count: Count): string | null {
+export function gameLogString(category: GameLogKind, owner: LineOwner, count: Count): string | null {
   const line = LINES[category](count);
   if (line === null) return null;
   return `${owner.first} ${owner.last} (${owner.team} - ${owner.pos.toUpperCase()}): ${line}`;

@@ -1,0 +1,127 @@
+import type { Bracket, Matchup } from '../app/views/playoff.ts';
+
+/** A bracket drawn with lines, round by round from left to right. */
+export interface BracketStyle {
+  /** Columns to draw in, at least 60. */
+  width: number;
+  /** Draw with `-`, `|` and `+` only. */
+  ascii: boolean;
+  /** A shorter name for a team whose full one does not fit (its abbreviation). */
+  short: (name: string) => string;
+  /** Counts the columns a text takes on a terminal. */
+  measure: (text: string) => number;
+}
+
+/** A game and, for each side, the game it comes from; null: the side is in the field from the start. */
+interface Node {
+  game: Matchup;
+  from: readonly [Node | null, Node | null];
+}
+
+interface Lines {
+  rows: string[];
+  /** The row that the winner's line leaves on. */
+  middle: number;
+}
+
+const GLYPHS = {
+  drawn: { dash: '─', bar: '│', down: '┐', up: '┘', out: '├' },
+  ascii: { dash: '-', bar: '|', down: '+', up: '+', out: '+' },
+} as const;
+
+/** The games as a tree with the championship at its root. */
+function tree(bracket: Bracket): Node {
+  const leaf = (game: Matchup): Node => ({ game, from: [null, null] });
+  if ('left_bracket' in bracket) {
+    const half = ({ first_round, quarterfinals, semifinal }: typeof bracket.left_bracket): Node => ({
+      game: semifinal,
+      from: [
+        { game: quarterfinals[0], from: sides(quarterfinals[0], first_round[0]) },
+        { game: quarterfinals[1], from: sides(quarterfinals[1], first_round[1]) },
+      ],
+    });
+    return { game: bracket.championship, from: [half(bracket.left_bracket), half(bracket.right_bracket)] };
+  }
+  if ('semifinals' in bracket) {
+    return { game: bracket.championship, from: [leaf(bracket.semifinals[0]), leaf(bracket.semifinals[1])] };
+  }
+  return leaf(bracket.championship);
+}
+
+/** A quarterfinal's sides: the first-round winner on the side that is not the seeded bye. */
+function sides(quarterfinal: Matchup, first: Matchup): [Node | null, Node | null] {
+  const node: Node = { game: first, from: [null, null] };
+  const winners = [first.team1, first.team2, first.winner, `Winner of ${first.id}`];
+  return winners.includes(quarterfinal.team1) ? [node, null] : [null, node];
+}
+
+/** `Winner of ...` reads TBD. */
+export function bracketTeam(name: string): string {
+  return name.startsWith('Winner of') ? 'TBD' : name;
+}
+
+function entrant(game: Matchup, side: 1 | 2, width: number, style: BracketStyle): string {
+  const [team, seed, score] =
+    side === 1 ? [game.team1, game.seed1, game.score1] : [game.team2, game.seed2, game.score2];
+  const name = bracketTeam(team);
+  const known = name !== 'TBD' && seed !== null;
+  const prefix = known ? `${String(seed).padStart(2)} ` : '   ';
+  const points = score === null ? '' : ` ${score}${game.winner === team ? '*' : ''}`;
+  const room = width - prefix.length - points.length - 1;
+  return `${prefix}${style.measure(name) <= room ? name : style.short(name)}${points}`;
+}
+
+function pad(text: string, width: number, fill: string, measure: BracketStyle['measure']): string {
+  return text + fill.repeat(Math.max(0, width - measure(text)));
+}
+
+/** Draws one game: both sides' lines, joined at the right. */
+function draw(node: Node, depth: number, column: number, style: BracketStyle): Lines {
+  const parts = [0, 1].map((index) => side(node, index as 0 | 1, depth, column, style)) as [Lines, Lines];
+  return join(parts, style);
+}
+
+/** One side of a game: the game it comes from, with the side's name at the end, or the name alone. */
+function side(node: Node, index: 0 | 1, depth: number, column: number, style: BracketStyle): Lines {
+  const { dash } = style.ascii ? GLYPHS.ascii : GLYPHS.drawn;
+  const label = `${pad(`${entrant(node.game, index === 0 ? 1 : 2, column - 2, style)} `, column - 2, dash, style.measure)}${dash}`;
+  const before = node.from[index];
+  if (before === null || depth === 0) return { rows: [`${' '.repeat(depth * column)}${label}`], middle: 0 };
+  const drawn = draw(before, depth - 1, column, style);
+  const rows = drawn.rows.map((row, at) => (at === drawn.middle ? `${row}${label}` : row));
+  return { rows: rows.map((row) => pad(row, (depth + 1) * column - 1, ' ', style.measure)), middle: drawn.middle };
+}
+
+function join([top, bottom]: [Lines, Lines], style: BracketStyle): Lines {
+  const glyph = style.ascii ? GLYPHS.ascii : GLYPHS.drawn;
+  const rows = [...top.rows, '', ...bottom.rows];
+  const last = top.rows.length + 1 + bottom.middle;
+  const middle = Math.floor((top.middle + last) / 2);
+  const width = Math.max(...rows.map(style.measure));
+  return {
+    middle,
+    rows: rows.map((row, at) => {
+      const line = pad(row, width, ' ', style.measure);
+      if (at === top.middle) return line + glyph.down;
+      if (at === last) return line + glyph.up;
+      if (at === middle) return line + glyph.out;
+      return at > top.middle && at < last ? line + glyph.bar : `${line} `;
+    }),
+  };
+}
+
+function rounds(bracket: Bracket): string[] {
+  if ('left_bracket' in bracket) return ['First Round', 'Quarterfinals', 'Semifinals', 'Championship'];
+  return 'semifinals' in bracket ? ['Semifinals', 'Championship'] : ['Championship'];
+}
+
+/** The whole bracket as lines of text with a headline of rounds; the champion, once known, in the last line. */
+export function bracketText(bracket: Bracket, style: BracketStyle): string[] {
+  const names = rounds(bracket);
+  const column = Math.max(15, Math.min(32, Math.floor(style.width / names.length)));
+  const header = names.map((name) => pad(name, column, ' ', style.measure)).join('');
+  const body = draw(tree(bracket), names.length - 1, column, style).rows.map((row) => row.trimEnd());
+  const { winner } = bracket.championship;
+  const champion = winner === null ? [] : ['', `National champion: ${winner}`];
+  return [header.trimEnd(), ...body, ...champion];
+}

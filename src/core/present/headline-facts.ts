@@ -1,0 +1,125 @@
+import type { GameKind } from '../model/game.ts';
+import { COL, PLAY_STRIDE } from '../model/play.ts';
+import type { PlayerStat } from '../model/stats.ts';
+
+/** One of the two teams of a finished game. */
+export interface HeadlineTeam {
+  name: string;
+  /** Poll rank on the day; every team has one, the first 25 count. Null: not known. */
+  rank: number | null;
+  score: number;
+  /**
+   * Games in a row on the day: of the winner, wins with this one; of the loser, wins it came in with. Negative for the
+   * winner: the losses in a row that it ended.
+   */
+  streak: number;
+}
+
+/** What a player did that deserves the headline. */
+export interface StandoutDay {
+  /** `J. McCarthy`. */
+  player: string;
+  onWinner: boolean;
+  /** `throws for 431 yards`: present tense, follows the name. */
+  deed: string;
+  /** `431 passing yards`: the same as a noun. */
+  feat: string;
+}
+
+/** What happened, as far as a headline cares. */
+export interface HeadlineFacts {
+  gameId: number;
+  winner: HeadlineTeam;
+  loser: HeadlineTeam;
+  /** Overtime periods, 0 if none. */
+  overtime: number;
+  /** Points by which the winner was expected to win; negative for an underdog; null when nobody made a line. */
+  expectedMargin: number | null;
+  /** The winner's chance before the game, 0 to 1. */
+  winProbability: number | null;
+  /** The most points the winner was behind. */
+  deficit: number;
+  /** Seconds left in the fourth quarter when the winner went ahead for good; null: earlier, or in overtime. */
+  goAheadSecondsLeft: number | null;
+  kind: GameKind;
+  /** Championship, bowl, playoff round or trophy, as on the schedule. */
+  name: string | null;
+  nationalTitle: boolean;
+  rivalry: boolean;
+  trophy: string | null;
+  site: 'home' | 'away' | 'neutral';
+  standout: StandoutDay | null;
+}
+
+/**
+ * The course of a game from its play log: how far behind the winner was, and when it took the lead for good.
+ * @param winner the winning side, 0 home
+ */
+export function courseOf(plays: Int16Array, winner: 0 | 1): Pick<HeadlineFacts, 'deficit' | 'goAheadSecondsLeft'> {
+  let lead = 0;
+  let deficit = 0;
+  let ahead: number | null = null;
+  for (let at = 0; at < plays.length; at += PLAY_STRIDE) {
+    const own = plays[at + COL.offense] === winner ? COL.pointsOffense : COL.pointsDefense;
+    const theirs = own === COL.pointsOffense ? COL.pointsDefense : COL.pointsOffense;
+    const next = lead + (plays[at + own] ?? 0) - (plays[at + theirs] ?? 0);
+    if (next > 0 && lead <= 0) ahead = at;
+    lead = next;
+    deficit = Math.max(deficit, -lead);
+  }
+  return { deficit, goAheadSecondsLeft: ahead === null ? null : lateSeconds(plays, ahead) };
+}
+
+/** Seconds left when the play at `at` was over, in the fourth quarter; null in any other. */
+function lateSeconds(plays: Int16Array, at: number): number | null {
+  if (plays[at + COL.quarter] !== 4) return null;
+  return Math.max(0, (plays[at + COL.secondsLeft] ?? 0) - (plays[at + COL.secondsUsed] ?? 0));
+}
+
+/** From how much on a player's day is one to write about, what is written, and its worth against other feats. */
+const FEATS: readonly {
+  stat: PlayerStat;
+  from: number;
+  deed: (n: number) => string;
+  feat: (n: number) => string;
+}[] = [
+  { stat: 'pass_yards', from: 400, deed: (n) => `throws for ${n} yards`, feat: (n) => `${n} passing yards` },
+  { stat: 'rush_yards', from: 200, deed: (n) => `runs for ${n} yards`, feat: (n) => `${n} rushing yards` },
+  { stat: 'receiving_yards', from: 190, deed: (n) => `has ${n} receiving yards`, feat: (n) => `${n} receiving yards` },
+  {
+    stat: 'pass_touchdowns',
+    from: 5,
+    deed: (n) => `throws ${n} touchdown passes`,
+    feat: (n) => `${n} touchdown passes`,
+  },
+  { stat: 'rush_touchdowns', from: 4, deed: (n) => `runs for ${n} touchdowns`, feat: (n) => `${n} rushing touchdowns` },
+  {
+    stat: 'receiving_touchdowns',
+    from: 3,
+    deed: (n) => `catches ${n} touchdowns`,
+    feat: (n) => `${n} touchdown catches`,
+  },
+  { stat: 'half_sacks', from: 8, deed: (n) => `has ${n / 2} sacks`, feat: (n) => `${n / 2} sacks` },
+  { stat: 'interceptions', from: 3, deed: (n) => `picks off ${n} passes`, feat: (n) => `${n} interceptions` },
+];
+
+/** A player's line of the game, as far as `standoutOf` reads it. */
+export interface StandoutLine {
+  player: string;
+  onWinner: boolean;
+  count(stat: PlayerStat): number;
+}
+
+/** The day of the game that stands out most, measured against what makes each feat rare; null on an ordinary day. */
+export function standoutOf(lines: readonly StandoutLine[]): StandoutDay | null {
+  let best: { worth: number; day: StandoutDay } | null = null;
+  for (const line of lines) {
+    for (const { stat, from, deed, feat } of FEATS) {
+      const n = line.count(stat);
+      const worth = n / from + (line.onWinner ? 0.1 : 0);
+      if (n < from || (best !== null && worth <= best.worth)) continue;
+      best = { worth, day: { player: line.player, onWinner: line.onWinner, deed: deed(n), feat: feat(n) } };
+    }
+  }
+  return best?.day ?? null;
+}
