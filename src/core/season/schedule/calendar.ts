@@ -1,0 +1,210 @@
+import { REGULAR_WEEKS } from '../../model/game.ts';
+import type { Stream } from '../../random/stream.ts';
+
+/**
+ * Weeks for games, as a proper edge colouring: teams are the nodes, games the edges, weeks the colours. With twelve
+ * games a team and fourteen weeks a simple graph always has one (Vizing: thirteen suffice); games with a settled week
+ * narrow it, so a game without a common free week gets one by a Kempe chain (two weeks exchanged along a path of
+ * games), and where that fails by moving other games aside.
+ */
+
+/** A game to be given a week. */
+export interface CalendarGame {
+  a: number;
+  b: number;
+  /** The settled week, 0 for a game that may be moved. */
+  settled: number;
+  /** How unwelcome each week is, by week; index 0 unused. */
+  cost: Float64Array;
+}
+
+const WEEKS = REGULAR_WEEKS + 1;
+const EMPTY = -1;
+const ALL_WEEKS = ((1 << REGULAR_WEEKS) - 1) << 1;
+
+export class Calendar {
+  readonly games: readonly CalendarGame[];
+  /** Week of each game, 0 while it has none. */
+  readonly week: Int8Array;
+  private readonly at: Int16Array;
+  private readonly busy: Int32Array;
+
+  constructor(teams: number, games: readonly CalendarGame[]) {
+    this.games = games;
+    this.week = new Int8Array(games.length);
+    this.at = new Int16Array(teams * WEEKS).fill(EMPTY);
+    this.busy = new Int32Array(teams);
+    games.forEach((game, i) => {
+      if (game.settled === 0) return;
+      if (((this.busy[game.a]! | this.busy[game.b]!) & (1 << game.settled)) !== 0)
+        throw new Error('two games in a week');
+      this.place(i, game.settled);
+    });
+  }
+
+  /** Weeks that neither of the game's teams plays in, as bits. */
+  private common(game: CalendarGame): number {
+    return ~(this.busy[game.a]! | this.busy[game.b]!) & ALL_WEEKS;
+  }
+
+  private place(i: number, week: number): void {
+    const { a, b } = this.games[i]!;
+    this.week[i] = week;
+    this.at[a * WEEKS + week] = i;
+    this.at[b * WEEKS + week] = i;
+    this.busy[a]! |= 1 << week;
+    this.busy[b]! |= 1 << week;
+  }
+
+  private lift(i: number): void {
+    const { a, b } = this.games[i]!;
+    const week = this.week[i]!;
+    this.week[i] = 0;
+    this.at[a * WEEKS + week] = EMPTY;
+    this.at[b * WEEKS + week] = EMPTY;
+    this.busy[a]! &= ~(1 << week);
+    this.busy[b]! &= ~(1 << week);
+  }
+
+  /** The least unwelcome of the weeks in `mask`, 0 if it is empty. */
+  private cheapest(game: CalendarGame, mask: number): number {
+    let best = 0;
+    for (let week = 1; week < WEEKS; week++) {
+      if ((mask & (1 << week)) !== 0 && (best === 0 || game.cost[week]! < game.cost[best]!)) best = week;
+    }
+    return best;
+  }
+
+  /**
+   * The games met when walking from `team` along weeks `first`, `second`, `first`, ... Null when a settled game or
+   * the team `avoid` is on the way.
+   */
+  private chain(team: number, first: number, second: number, avoid: number): number[] | null {
+    const path: number[] = [];
+    let here = team;
+    let week = first;
+    for (;;) {
+      const i = this.at[here * WEEKS + week]!;
+      if (i === EMPTY) return path;
+      const game = this.games[i]!;
+      if (game.settled !== 0 || path[0] === i) return path[0] === i ? path : null;
+      path.push(i);
+      here = game.a === here ? game.b : game.a;
+      if (here === avoid) return null;
+      week = week === first ? second : first;
+    }
+  }
+
+  private exchange(path: readonly number[], first: number, second: number): void {
+    const weeks = path.map((i) => (this.week[i] === first ? second : first));
+    for (const i of path) this.lift(i);
+    path.forEach((i, k) => {
+      this.place(i, weeks[k]!);
+    });
+  }
+
+  private exchangeCost(path: readonly number[], first: number, second: number): number {
+    let cost = 0;
+    for (const i of path) {
+      const game = this.games[i]!;
+      const week = this.week[i]!;
+      cost += game.cost[week === first ? second : first]! - game.cost[week]!;
+    }
+    return cost;
+  }
+
+  /** Frees a common week by a Kempe chain from the game's second team; 0 if none can be freed. */
+  private freeWeek(game: CalendarGame): number {
+    let best: { path: number[]; free: number; taken: number; cost: number } | null = null;
+    for (let free = 1; free < WEEKS; free++) {
+      if ((this.busy[game.a]! & (1 << free)) !== 0) continue;
+      for (let other = 1; other < WEEKS; other++) {
+        if ((this.busy[game.b]! & (1 << other)) !== 0) continue;
+        const path = this.chain(game.b, free, other, game.a);
+        if (path === null) continue;
+        const cost = this.exchangeCost(path, free, other) + game.cost[free]!;
+        if (best === null || cost < best.cost) best = { path, free, taken: other, cost };
+      }
+    }
+    if (best === null) return 0;
+    this.exchange(best.path, best.free, best.taken);
+    return best.free;
+  }
+
+  /** Puts a game in a week by lifting the movable games in its way; returns those, or null if all weeks are settled. */
+  private force(i: number, dice: Stream): number[] | null {
+    const { a, b } = this.games[i]!;
+    const open: number[] = [];
+    for (let week = 1; week < WEEKS; week++) {
+      const inWay = [this.at[a * WEEKS + week]!, this.at[b * WEEKS + week]!].filter((g) => g !== EMPTY);
+      if (inWay.every((g) => this.games[g]!.settled === 0)) open.push(week);
+    }
+    if (open.length === 0) return null;
+    const week = dice.pick(open);
+    const lifted = [this.at[a * WEEKS + week]!, this.at[b * WEEKS + week]!].filter((g) => g !== EMPTY);
+    for (const g of lifted) this.lift(g);
+    this.place(i, week);
+    return lifted;
+  }
+
+  /**
+   * Gives every game a week. `order` is the order in which movable games are placed; `patience` bounds how many games
+   * may be forced. False when it ran out.
+   */
+  fill(order: readonly number[], dice: Stream, patience: number): boolean {
+    const queue = [...order];
+    let left = patience;
+    for (let next = 0; next < queue.length; next++) {
+      const i = queue[next]!;
+      const game = this.games[i]!;
+      const week = this.cheapest(game, this.common(game)) || this.freeWeek(game);
+      if (week > 0) {
+        this.place(i, week);
+        continue;
+      }
+      const lifted = left > 0 ? this.force(i, dice) : null;
+      if (lifted === null) return false;
+      left -= 1;
+      queue.push(...lifted);
+    }
+    return true;
+  }
+
+  /** Makes the weeks more welcome by exchanging two weeks along chains of games, `passes` times over all games. */
+  improve(passes: number): void {
+    for (let pass = 0; pass < passes; pass++) {
+      let changed = false;
+      this.games.forEach((game, i) => {
+        if (game.settled === 0 && this.improveGame(i)) changed = true;
+      });
+      if (!changed) return;
+    }
+  }
+
+  private improveGame(i: number): boolean {
+    const game = this.games[i]!;
+    const week = this.week[i]!;
+    let best: { path: number[]; to: number; cost: number } | null = null;
+    for (let to = 1; to < WEEKS; to++) {
+      if (game.cost[to]! >= game.cost[week]!) continue;
+      const path = this.component(i, to);
+      if (path === null) continue;
+      const cost = this.exchangeCost(path, week, to);
+      if (cost < (best?.cost ?? -1e-9)) best = { path, to, cost };
+    }
+    if (best === null) return false;
+    this.exchange(best.path, week, best.to);
+    return true;
+  }
+
+  /** The whole chain of a game between its week and another; null when a settled game is in it. */
+  private component(i: number, to: number): number[] | null {
+    const { a, b } = this.games[i]!;
+    const week = this.week[i]!;
+    const right = this.chain(b, to, week, EMPTY);
+    if (right === null) return null;
+    if (right.includes(i)) return right;
+    const left = this.chain(a, to, week, EMPTY);
+    return left === null ? null : [i, ...right, ...left];
+  }
+}

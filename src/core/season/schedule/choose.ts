@@ -1,0 +1,177 @@
+import { GAMES_PER_TEAM, REGULAR_WEEKS, type ScheduledGame } from '../../model/game.ts';
+import type { TeamId } from '../../model/ids.ts';
+import { homeGameBounds } from './complete.ts';
+import { conferencePairs } from './conference-pairs.ts';
+import {
+  type League,
+  leagueOf,
+  pairKey,
+  type ScheduleInput,
+  type Settled,
+  sameConference,
+  settle,
+  settledOf,
+} from './league.ts';
+import { nextGameId, regularGame } from './rivalries.ts';
+
+/** Why a game cannot be scheduled. */
+export const SCHEDULE_PROBLEMS = [
+  'unknown_team',
+  'yourself',
+  'week_out_of_range',
+  'same_conference',
+  'already_scheduled',
+  'week_taken',
+  'opponent_busy',
+  'limit_reached',
+  'opponent_limit_reached',
+  'leaves_no_room',
+] as const;
+export type ScheduleProblem = (typeof SCHEDULE_PROBLEMS)[number];
+
+export type ScheduleAnswer = { ok: true; game: ScheduledGame } | { ok: false; problem: ScheduleProblem };
+
+/** What makes a game of two teams in a week illegal by the schedule as it is, or null. */
+function problemWith(league: League, settled: Settled, team: number, opponent: number, week: number) {
+  if (team === opponent) return 'yourself';
+  if (!Number.isInteger(week) || week < 1 || week > REGULAR_WEEKS) return 'week_out_of_range';
+  if (sameConference(league, team, opponent)) return 'same_conference';
+  if (settled.pairs.has(pairKey(team, opponent))) return 'already_scheduled';
+  if (settled.nonConference[team]! >= league.limit[team]!) return 'limit_reached';
+  if ((settled.weeks[team]! & (1 << week)) !== 0) return 'week_taken';
+  if ((settled.weeks[opponent]! & (1 << week)) !== 0) return 'opponent_busy';
+  if (settled.nonConference[opponent]! >= league.limit[opponent]!) return 'opponent_limit_reached';
+  return null;
+}
+
+/**
+ * Whether a team can still play all of its games: a matching of its conference games that have no week, and of the
+ * games outside that it has yet to find, to the weeks in which it and the opponent (or enough others) are free.
+ */
+function canFinish(league: League, settled: Settled, team: number): boolean {
+  const options = [...mateWeeks(league, settled, team), ...openWeeks(league, settled, team)];
+  const held = new Int16Array(REGULAR_WEEKS + 1).fill(-1);
+  const seat = (game: number, tried: Set<number>): boolean => {
+    for (let week = 1; week <= REGULAR_WEEKS; week++) {
+      if ((options[game]! & (1 << week)) === 0 || tried.has(week)) continue;
+      tried.add(week);
+      if (held[week]! < 0 || seat(held[week]!, tried)) {
+        held[week] = game;
+        return true;
+      }
+    }
+    return false;
+  };
+  return options.every((_, game) => seat(game, new Set()));
+}
+
+/** For each conference game of the team without a week: the weeks both have free, as bits. */
+function mateWeeks(league: League, settled: Settled, team: number): number[] {
+  const conference = league.conference[team]!;
+  if (conference < 0) return [];
+  return conferencePairs(league, conference, settled)
+    .filter(([a, b]) => (a === team || b === team) && !settled.pairs.has(pairKey(a, b)))
+    .map(([a, b]) => ~(settled.weeks[a]! | settled.weeks[b]!));
+}
+
+/** For each opponent the team has yet to find: the weeks it has free in which at least that many others can play it. */
+function openWeeks(league: League, settled: Settled, team: number): number[] {
+  const missing = league.limit[team]! - settled.nonConference[team]!;
+  if (missing === 0) return [];
+  const free = new Int16Array(REGULAR_WEEKS + 1);
+  for (let other = 0; other < league.teams.length; other++) {
+    if (other === team || sameConference(league, team, other) || settled.pairs.has(pairKey(team, other))) continue;
+    if (settled.nonConference[other]! >= league.limit[other]!) continue;
+    for (let week = 1; week <= REGULAR_WEEKS; week++) if ((settled.weeks[other]! & (1 << week)) === 0) free[week]! += 1;
+  }
+  let weeks = 0;
+  for (let week = 1; week <= REGULAR_WEEKS; week++) if (free[week]! >= GAMES_PER_TEAM) weeks |= 1 << week;
+  return Array.from({ length: missing }, () => weeks & ~settled.weeks[team]!);
+}
+
+function copyOf(settled: Settled): Settled {
+  return {
+    weeks: settled.weeks.slice(),
+    pairs: new Set(settled.pairs),
+    nonConference: settled.nonConference.slice(),
+    inConference: settled.inConference.slice(),
+  };
+}
+
+/** Whether both teams can still play all of their games once this one is settled. */
+function leavesRoom(league: League, settled: Settled, team: number, opponent: number, week: number): boolean {
+  const after = copyOf(settled);
+  settle(league, after, team, opponent, week);
+  return canFinish(league, after, team) && canFinish(league, after, opponent);
+}
+
+/**
+ * Whom a team can schedule in a week, sorted: teams outside its conference that are free that week, below their own
+ * limit and not yet on its schedule, where the game leaves a schedule that can be completed. Empty when the team is not
+ * free itself, at its limit or unknown, or the week is none.
+ */
+export function freeOpponents(
+  input: ScheduleInput,
+  games: readonly ScheduledGame[],
+  team: TeamId,
+  week: number,
+): TeamId[] {
+  const league = leagueOf(input);
+  const settled = settledOf(league, games);
+  const own = league.index.get(team);
+  if (own === undefined) return [];
+  return league.teams.filter(
+    (_, other) =>
+      problemWith(league, settled, own, other, week) === null && leavesRoom(league, settled, own, other, week),
+  );
+}
+
+/** How many home games of each a team has, and how many games are still open to be at home. */
+function homeRoom(league: League, games: readonly ScheduledGame[], team: number) {
+  const id = league.teams[team]!;
+  const outside = games.filter((g) => g.conference === null && (g.home === id || g.away === id));
+  const homes = outside.filter((g) => g.home === id).length;
+  const inConference = GAMES_PER_TEAM - league.limit[team]!;
+  const [least, most] = homeGameBounds(league, team);
+  return {
+    homes,
+    aways: outside.length - homes,
+    homesMost: most - Math.ceil(inConference / 2),
+    awaysMost: GAMES_PER_TEAM - least - Math.ceil(inConference / 2),
+  };
+}
+
+/**
+ * Whether `team` is at home: the stronger program hosts, equals by turns, unless that would take either out of the
+ * number of home games that a season should have.
+ */
+function hosts(league: League, games: readonly ScheduledGame[], team: number, opponent: number): boolean {
+  const own = homeRoom(league, games, team);
+  const other = homeRoom(league, games, opponent);
+  const difference = league.prestige[team]! - league.prestige[opponent]!;
+  const wanted = difference === 0 ? own.homes <= own.aways : difference > 0;
+  const canHost = own.homes < own.homesMost && other.aways < other.awaysMost;
+  const canVisit = own.aways < own.awaysMost && other.homes < other.homesMost;
+  if (wanted) return canHost || !canVisit;
+  return !(canVisit || !canHost);
+}
+
+/** A non-conference game of `team` against `opponent` in `week`, or why there cannot be one. Changes nothing. */
+export function scheduleNonConference(
+  input: ScheduleInput,
+  games: readonly ScheduledGame[],
+  team: TeamId,
+  opponent: TeamId,
+  week: number,
+): ScheduleAnswer {
+  const league = leagueOf(input);
+  const settled = settledOf(league, games);
+  const own = league.index.get(team);
+  const other = league.index.get(opponent);
+  if (own === undefined || other === undefined) return { ok: false, problem: 'unknown_team' };
+  const problem = problemWith(league, settled, own, other, week);
+  if (problem !== null) return { ok: false, problem };
+  if (!leavesRoom(league, settled, own, other, week)) return { ok: false, problem: 'leaves_no_room' };
+  const [home, away] = hosts(league, games, own, other) ? [own, other] : [other, own];
+  return { ok: true, game: regularGame(league, nextGameId(input.year, games), week, home, away) };
+}

@@ -1,0 +1,97 @@
+import { type League, pairKey, type Settled } from './league.ts';
+
+/** Two teams, as indexes into the league. */
+export type Pair = readonly [number, number];
+
+/**
+ * Round robin by the circle method: with an even number of members n, n - 1 rounds in which everybody plays once;
+ * with an odd number, (n - 1) / 2 rounds in which everybody plays twice. Together they are every pair once.
+ */
+function roundRobin(members: readonly number[]): Pair[][] {
+  const n = members.length;
+  const at = (i: number) => members[i]!;
+  if (n % 2 === 1) {
+    return Array.from({ length: (n - 1) / 2 }, (_, d) => members.map((team, i): Pair => [team, at((i + d + 1) % n)]));
+  }
+  const ring = n - 1;
+  return Array.from({ length: ring }, (_, round) => {
+    const games: Pair[] = [[at(round), at(ring)]];
+    for (let k = 1; k < n / 2; k++) games.push([at((round + k) % ring), at((round - k + ring) % ring)]);
+    return games;
+  });
+}
+
+/** A conference's pairs while they are being arranged. */
+interface Arrangement {
+  members: readonly number[];
+  pairs: Set<number>;
+  /** Pairs that may not be given up: rivals. */
+  kept: Set<number>;
+}
+
+/** The first pair of members (c, d) for which a-c, b-d and c-d can become a-b and c-d: everybody plays as often as before. */
+function switchPartner(arrangement: Arrangement, a: number, b: number): Pair | null {
+  const { members, pairs, kept } = arrangement;
+  const movable = (x: number, y: number) => pairs.has(pairKey(x, y)) && !kept.has(pairKey(x, y));
+  for (const c of members) {
+    if (c === a || c === b || !movable(a, c)) continue;
+    for (const d of members) {
+      if (d === a || d === b || d === c || !movable(b, d) || pairs.has(pairKey(c, d))) continue;
+      return [c, d];
+    }
+  }
+  return null;
+}
+
+/** Makes two rivals meet by trading opponents with two others. False if nothing can be traded. */
+function bringTogether(arrangement: Arrangement, a: number, b: number): boolean {
+  const { pairs, kept } = arrangement;
+  const key = pairKey(a, b);
+  if (!pairs.has(key)) {
+    const partners = switchPartner(arrangement, a, b);
+    if (partners === null) return false;
+    const [c, d] = partners;
+    pairs.delete(pairKey(a, c));
+    pairs.delete(pairKey(b, d));
+    pairs.add(key);
+    pairs.add(pairKey(c, d));
+  }
+  kept.add(key);
+  return true;
+}
+
+/**
+ * Who plays whom in a conference this season. Everybody plays the conference's number of games; the rounds of a round
+ * robin that are left out move on every year, so that all meet equally often, and rivals always meet: those already
+ * on the schedule by law, the others where it can be done. Throws if the number of games is impossible.
+ */
+export function conferencePairs(league: League, conference: number, settled: Settled): Pair[] {
+  const facts = league.input.facts.conferences[conference]!;
+  const members = league.teams.map((_, i) => i).filter((i) => league.conference[i] === conference);
+  const n = members.length;
+  if (facts.games > n - 1 || (n * facts.games) % 2 === 1) {
+    throw new Error(`${facts.name} cannot play ${facts.games} games with ${n} members`);
+  }
+  const rounds = roundRobin(members);
+  const played = n % 2 === 1 ? facts.games / 2 : facts.games;
+  const first = (league.input.year * played) % Math.max(1, rounds.length);
+  const pairs = new Set<number>();
+  for (let i = 0; i < played; i++) {
+    for (const [a, b] of rounds[(first + i) % rounds.length]!) pairs.add(pairKey(a, b));
+  }
+  const arrangement: Arrangement = { members, pairs, kept: new Set() };
+  protectRivals(league, arrangement, settled);
+  return members.flatMap((a) => members.filter((b) => a < b && pairs.has(pairKey(a, b))).map((b): Pair => [a, b]));
+}
+
+function protectRivals(league: League, arrangement: Arrangement, settled: Settled): void {
+  const all = arrangement.members.flatMap((a) =>
+    arrangement.members.filter((b) => a < b).map((b) => ({ a, b, key: pairKey(a, b) })),
+  );
+  for (const { a, b, key } of all.filter(({ key }) => settled.pairs.has(key))) {
+    if (!bringTogether(arrangement, a, b)) {
+      throw new Error(`no room for ${league.teams[a]} against ${league.teams[b]} (${key})`);
+    }
+  }
+  for (const { a, b } of all.filter(({ key }) => league.rivalries.has(key))) bringTogether(arrangement, a, b);
+}

@@ -1,0 +1,10 @@
+export {
+  freeOpponents,
+  SCHEDULE_PROBLEMS,
+  type ScheduleAnswer,
+  type ScheduleProblem,
+  scheduleNonConference,
+} from './choose.ts';
+export { completeSchedule } from './complete.ts';
+export { milesBetween, nonConferenceLimit, type ScheduleInput, type ScheduleProgram } from './league.ts';
+export { nextGameId, preseasonSchedule } from './rivalries.ts';

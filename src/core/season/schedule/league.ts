@@ -1,0 +1,164 @@
+import type { Rivalry, SeasonFacts } from '../../model/facts.ts';
+import { GAMES_PER_TEAM, type ScheduledGame } from '../../model/game.ts';
+import type { ConferenceId, TeamId } from '../../model/ids.ts';
+import type { TeamFacts } from '../../model/team.ts';
+import type { Tuning } from '../../tuning/index.ts';
+
+/** What the scheduler needs to know of a program. */
+export interface ScheduleProgram {
+  team: TeamId;
+  conference: ConferenceId | null;
+  /** Tier 1 to 7. */
+  prestige: number;
+}
+
+/** Everything a season's schedule is made from. */
+export interface ScheduleInput {
+  year: number;
+  facts: SeasonFacts;
+  programs: readonly ScheduleProgram[];
+  /** For distances; programs that are missing here count as near to nobody. */
+  teams: readonly TeamFacts[];
+  rivalries: readonly Rivalry[];
+  tuning: Tuning;
+}
+
+/** Non-conference games a team plays: what its conference leaves of twelve; an independent plays twelve. */
+export function nonConferenceLimit(facts: SeasonFacts, team: TeamId): number {
+  const id = facts.members[team] ?? null;
+  const conference = id === null ? undefined : facts.conferences.find((c) => c.id === id);
+  return GAMES_PER_TEAM - (conference?.games ?? 0);
+}
+
+/** A season's teams as numbers, so that the search can use arrays. Teams are in id order. */
+export interface League {
+  input: ScheduleInput;
+  teams: readonly TeamId[];
+  index: ReadonlyMap<TeamId, number>;
+  /** Index into `facts.conferences`, -1 for an independent. */
+  conference: Int8Array;
+  prestige: Float64Array;
+  /** Whether the team belongs to the strong half of the sport: its conference's mean prestige, or its own. */
+  power: Uint8Array;
+  /** Non-conference games each plays. */
+  limit: Int8Array;
+  /** Rivalries by `pairKey`. */
+  rivalries: ReadonlyMap<number, Rivalry>;
+  place: readonly (TeamFacts | undefined)[];
+}
+
+const PAIR_BASE = 1024;
+
+/** One number for two teams, whichever comes first. */
+export function pairKey(a: number, b: number): number {
+  return a < b ? a * PAIR_BASE + b : b * PAIR_BASE + a;
+}
+
+export function leagueOf(input: ScheduleInput): League {
+  const programs = [...input.programs].sort((a, b) => (a.team < b.team ? -1 : 1));
+  const teams = programs.map((p) => p.team);
+  const index = new Map(teams.map((team, i) => [team, i]));
+  const conferences = new Map(input.facts.conferences.map((c, i) => [c.id, i]));
+  const conference = Int8Array.from(programs, (p) =>
+    p.conference === null ? -1 : (conferences.get(p.conference) ?? -1),
+  );
+  const prestige = Float64Array.from(programs, (p) => p.prestige);
+  const facts = new Map(input.teams.map((t) => [t.id, t]));
+  return {
+    input,
+    teams,
+    index,
+    conference,
+    prestige,
+    power: powerOf(conference, prestige, input.facts.conferences.length, input.tuning.schedule.powerPrestige),
+    limit: Int8Array.from(conference, (c) => GAMES_PER_TEAM - (input.facts.conferences[c]?.games ?? 0)),
+    rivalries: rivalryIndex(input.rivalries, index),
+    place: teams.map((team) => facts.get(team)),
+  };
+}
+
+function powerOf(conference: Int8Array, prestige: Float64Array, conferences: number, threshold: number): Uint8Array {
+  const sum = new Float64Array(conferences);
+  const size = new Float64Array(conferences);
+  conference.forEach((c, i) => {
+    if (c < 0) return;
+    sum[c]! += prestige[i]!;
+    size[c]! += 1;
+  });
+  return Uint8Array.from(conference, (c, i) => ((c < 0 ? prestige[i]! : sum[c]! / size[c]!) >= threshold ? 1 : 0));
+}
+
+function rivalryIndex(rivalries: readonly Rivalry[], index: ReadonlyMap<TeamId, number>): Map<number, Rivalry> {
+  const out = new Map<number, Rivalry>();
+  for (const rivalry of rivalries) {
+    const a = index.get(rivalry.teams[0]);
+    const b = index.get(rivalry.teams[1]);
+    if (a !== undefined && b !== undefined) out.set(pairKey(a, b), rivalry);
+  }
+  return out;
+}
+
+export function sameConference(league: League, a: number, b: number): boolean {
+  return league.conference[a]! >= 0 && league.conference[a] === league.conference[b];
+}
+
+const EARTH_RADIUS_MILES = 3959;
+
+/** Great-circle miles between two places in degrees (haversine formula). */
+export function milesBetween(
+  a: { latitude: number; longitude: number },
+  b: { latitude: number; longitude: number },
+): number {
+  const radians = Math.PI / 180;
+  const dLat = (b.latitude - a.latitude) * radians;
+  const dLon = (b.longitude - a.longitude) * radians;
+  const h =
+    Math.sin(dLat / 2) ** 2 + Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * Math.sin(dLon / 2) ** 2;
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+const UNKNOWN_MILES = 1500;
+
+/** Miles between two teams' stadiums. */
+export function miles(league: League, a: number, b: number): number {
+  const from = league.place[a];
+  const to = league.place[b];
+  return from && to ? milesBetween(from, to) : UNKNOWN_MILES;
+}
+
+/** What is settled of a season so far, as numbers. */
+export interface Settled {
+  /** Weeks each team has a game in: bit w for week w. */
+  weeks: Int32Array;
+  /** Pairs that meet. */
+  pairs: Set<number>;
+  /** Non-conference and conference games each already has. */
+  nonConference: Int8Array;
+  inConference: Int8Array;
+}
+
+export function settledOf(league: League, games: readonly ScheduledGame[]): Settled {
+  const n = league.teams.length;
+  const settled: Settled = {
+    weeks: new Int32Array(n),
+    pairs: new Set(),
+    nonConference: new Int8Array(n),
+    inConference: new Int8Array(n),
+  };
+  for (const game of games) {
+    const a = league.index.get(game.home);
+    const b = league.index.get(game.away);
+    if (a === undefined || b === undefined) throw new Error(`game ${game.id} has a team outside the season`);
+    settle(league, settled, a, b, game.week);
+  }
+  return settled;
+}
+
+export function settle(league: League, settled: Settled, a: number, b: number, week: number): void {
+  settled.pairs.add(pairKey(a, b));
+  const count = sameConference(league, a, b) ? settled.inConference : settled.nonConference;
+  for (const team of [a, b]) {
+    settled.weeks[team]! |= 1 << week;
+    count[team]! += 1;
+  }
+}

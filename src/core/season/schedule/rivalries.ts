@@ -1,0 +1,119 @@
+import type { Rivalry } from '../../model/facts.ts';
+import { GAMES_PER_TEAM, REGULAR_WEEKS, type ScheduledGame } from '../../model/game.ts';
+import { GAME_IDS_PER_YEAR, type TeamId } from '../../model/ids.ts';
+import {
+  type League,
+  leagueOf,
+  pairKey,
+  type ScheduleInput,
+  type Settled,
+  sameConference,
+  settle,
+  settledOf,
+} from './league.ts';
+
+/** Rivalries that are by tradition played on neutral ground (public records). */
+const NEUTRAL_SITES: readonly { teams: readonly [TeamId, TeamId]; place: string }[] = [
+  { teams: ['army', 'navy'], place: 'Philadelphia, PA' },
+  { teams: ['florida', 'georgia'], place: 'Jacksonville, FL' },
+  { teams: ['oklahoma', 'texas'], place: 'Dallas, TX' },
+];
+
+/** The first free number for a game of the season. */
+export function nextGameId(year: number, games: readonly { id: number }[]): number {
+  return games.reduce((id, game) => Math.max(id, game.id + 1), year * GAME_IDS_PER_YEAR + 1);
+}
+
+/** A regular-season game of two teams with everything that follows from who they are. */
+export function regularGame(league: League, id: number, week: number, home: number, away: number): ScheduledGame {
+  const rivalry = league.rivalries.get(pairKey(home, away));
+  const conference = sameConference(league, home, away) ? league.conference[home]! : -1;
+  const [homeId, awayId] = [league.teams[home]!, league.teams[away]!];
+  const site = rivalry && NEUTRAL_SITES.find(({ teams }) => teams.includes(homeId) && teams.includes(awayId));
+  return {
+    id,
+    year: league.input.year,
+    week,
+    kind: 'regular',
+    home: homeId,
+    away: awayId,
+    neutral: site !== undefined,
+    conference: league.input.facts.conferences[conference]?.id ?? null,
+    name: rivalry?.trophy ?? null,
+    place: site?.place ?? null,
+    rivalry: rivalry !== undefined,
+    bracketSlot: null,
+  };
+}
+
+/**
+ * Who is at home in even years: found once over all rivalries, so that it does not change when conferences do, giving
+ * each next game to the team with fewer, so that nobody has all its rivals at home in the same year.
+ */
+export function evenYearHosts(rivalries: readonly Rivalry[]): ReadonlyMap<string, TeamId> {
+  const homes = new Map<TeamId, number>();
+  const hosts = new Map<string, TeamId>();
+  const weekly = rivalries.filter((r) => r.week !== null);
+  for (const rivalry of [...sortedRivalries(weekly), ...sortedRivalries(rivalries.filter((r) => r.week === null))]) {
+    const [a, b] = rivalry.teams;
+    const host = (homes.get(a) ?? 0) <= (homes.get(b) ?? 0) ? a : b;
+    const guest = host === a ? b : a;
+    homes.set(host, (homes.get(host) ?? 0) + 1);
+    homes.set(guest, (homes.get(guest) ?? 0) - 1);
+    hosts.set(`${a} ${b}`, host);
+  }
+  return hosts;
+}
+
+function sortedRivalries(rivalries: readonly Rivalry[]): Rivalry[] {
+  return [...rivalries].sort((x, y) => (x.teams.join(' ') < y.teams.join(' ') ? -1 : 1));
+}
+
+/** The host of a rivalry in a year: the two take turns. */
+export function rivalryHost(hosts: ReadonlyMap<string, TeamId>, rivalry: Rivalry, year: number): TeamId {
+  const [a, b] = rivalry.teams;
+  const even = hosts.get(`${a} ${b}`) ?? a;
+  return year % 2 === 0 ? even : even === a ? b : a;
+}
+
+/** The free week of both teams nearest to the usual one, the later of two; null if there is none. */
+function nearestWeek(settled: Settled, a: number, b: number, usual: number): number | null {
+  const taken = settled.weeks[a]! | settled.weeks[b]!;
+  for (let step = 0; step < REGULAR_WEEKS; step++) {
+    for (const week of [usual + step, usual - step]) {
+      if (week >= 1 && week <= REGULAR_WEEKS && (taken & (1 << week)) === 0) return week;
+    }
+  }
+  return null;
+}
+
+function hasRoom(league: League, settled: Settled, team: number, inConference: boolean): boolean {
+  return inConference
+    ? settled.inConference[team]! < GAMES_PER_TEAM - league.limit[team]!
+    : settled.nonConference[team]! < league.limit[team]!;
+}
+
+/**
+ * The games that stand before anybody schedules: every rivalry with a usual week whose teams are both in FBS, in
+ * conference or not, in that week (or the nearest both have free). The two are at home by turns. A rivalry that a
+ * team's twelve games have no room for is left out.
+ */
+export function preseasonSchedule(input: ScheduleInput): ScheduledGame[] {
+  const league = leagueOf(input);
+  const settled = settledOf(league, []);
+  const hosts = evenYearHosts(input.rivalries);
+  const games: ScheduledGame[] = [];
+  for (const rivalry of sortedRivalries(input.rivalries)) {
+    const a = league.index.get(rivalry.teams[0]);
+    const b = league.index.get(rivalry.teams[1]);
+    if (rivalry.week === null || a === undefined || b === undefined) continue;
+    const mates = sameConference(league, a, b);
+    if (!hasRoom(league, settled, a, mates) || !hasRoom(league, settled, b, mates)) continue;
+    const week = nearestWeek(settled, a, b, rivalry.week);
+    if (week === null) continue;
+    const host = rivalryHost(hosts, rivalry, input.year) === league.teams[a] ? a : b;
+    games.push(regularGame(league, nextGameId(input.year, games), week, host, host === a ? b : a));
+    settle(league, settled, a, b, week);
+  }
+  return games;
+}
