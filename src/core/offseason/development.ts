@@ -1,6 +1,7 @@
 import type { TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
+import { staffSince } from './staffs.ts';
 import type { OffseasonTuning } from './types.ts';
 
 export const LOWEST_RATING = 30;
@@ -32,10 +33,13 @@ export function expectedSeniorRating(stars: number, standing: number, tuning: Of
 
 /**
  * What one winter's coaching, health and luck did to all of a team, in rating points around 0: the winter before
- * season `year`. A fact of the dynasty's universe, the same whoever asks.
+ * season `year`. Part is that winter's alone, part the quality of the staff, which lasts as long as the staff does. A
+ * fact of the dynasty's universe, the same whoever asks.
  */
 export function staffEffect(seed: Seed, team: TeamId, year: number, tuning: OffseasonTuning): number {
-  return stream(seed, 'development', year, team).normal(0, tuning.development.staffSd);
+  const { winterSd, staffSd } = tuning.development;
+  const quality = stream(seed, 'staff', staffSince(seed, team, year, tuning), team).normal(0, staffSd);
+  return quality + stream(seed, 'development', year, team).normal(0, winterSd);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { TeamId } from '../model/ids.ts';
 import type { Program, TeamStyle } from '../model/team.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
+import { newStaff } from './staffs.ts';
 import type { OffseasonTuning } from './types.ts';
 
 /** Seasons, both included, in which a program really ran the option. Public records. */
@@ -83,9 +84,10 @@ export function nextStyle(
   const { team, style } = program;
   const dice = stream(seed, 'style', year, team);
   const option = runsOption(team, year);
-  const newStaff = dice.chance(tuning.styles.coachChange);
   if (option !== runsOption(team, year - 1)) return styleOf(freshStyle(dice), option);
-  const share = newStaff ? tuning.styles.newStaffKeeps : Math.sqrt(1 - tuning.styles.yearSd ** 2);
+  const share = newStaff(seed, team, year, tuning)
+    ? tuning.styles.newStaffKeeps
+    : Math.sqrt(1 - tuning.styles.yearSd ** 2);
   const fresh = freshStyle(dice);
   const old = partsOf(style, option);
   return styleOf(

@@ -30,13 +30,13 @@ export const offseasonKnobs = {
       twoStar: knob(0.25, 'log weight per prestige tier', SCALE, [0, 4]),
     },
     conferencePull: knob(
-      0.75,
+      1.3,
       "weight of the conference mates' mean prestige beside the program's own",
       `${CLASSES}: blue chips by kind of conference`,
       [0, 3],
     ),
     appealSpread: knob(
-      2.5,
+      2.4,
       'prestige tiers, SD of lasting appeal over all programs',
       `${CLASSES}: blue chips of the ten leading classes`,
       [0.5, 6],
@@ -77,15 +77,11 @@ export const offseasonKnobs = {
     },
     traitGrowth: knob(0.16, "share of a year's growth per point of development trait above the mean", SCALE, [0, 0.4]),
     yearSd: knob(2, 'rating points, one player in one winter', SCALE, [0, 8]),
-    staffSd: knob(3.3, 'rating points, all of a team in one winter', LONG_RUN, [0, 8]),
+    winterSd: knob(3.1, 'rating points, all of a team in one winter', LONG_RUN, [0, 8]),
+    staffSd: knob(0.9, 'rating points a winter, quality of a staff', LONG_RUN, [0, 4]),
   },
   departures: {
-    earlyRating: knob(
-      84.5,
-      'junior rating at which half declare',
-      'public records: 60 to 80 juniors a year',
-      [75, 110],
-    ),
+    earlyRating: knob(85, 'junior rating at which half declare', 'public records: 60 to 80 juniors a year', [75, 110]),
     earlySlope: knob(0.45, 'log odds per rating point', 'public records: 60 to 80 juniors a year', [0.05, 2]),
     specialistFactor: knob(
       0.2,
@@ -95,9 +91,9 @@ export const offseasonKnobs = {
     ),
   },
   prestige: {
-    inertia: knob(0.22, 'share of the gap between result and prestige closed in a year', LONG_RUN, [0, 0.6]),
+    inertia: knob(0.2, 'share of the gap between result and prestige closed in a year', LONG_RUN, [0, 0.6]),
     titleBonus: knob(0.05, 'tiers for a national title', LONG_RUN, [0, 1]),
-    normalisation: knob(0.5, 'share of the way back to the fixed distribution of tiers each year', LONG_RUN, [0, 1]),
+    normalisation: knob(0.8, 'share of the way back to the fixed distribution of tiers each year', LONG_RUN, [0, 1]),
     ceilingShift: knob(0.1, 'chance a year that pressing against a limit moves it', LONG_RUN, [0, 1]),
     span: knob(2, 'tiers a limit lies beyond the score before it follows', LONG_RUN, [1, 6]),
   },
