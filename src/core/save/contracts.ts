@@ -185,6 +185,17 @@ export interface DecisionsRepository {
   last(): LoggedDecision | null;
 }
 
+export type TransitionKind = 'start' | 'week' | 'close' | 'rosters';
+
+/** Closes a transition: its rows are hashed and will not change any more. Called by the functions of `write.ts`. */
+export interface Transitions {
+  start(year: number): void;
+  /** `logs` sorted by game. */
+  week(year: number, week: number, logs: Iterable<GameLog>): void;
+  close(year: number): void;
+  rosters(year: number): void;
+}
+
 /** An open save: its tables, by family. */
 export interface Save {
   readonly dynasty: DynastyRepository;
@@ -199,6 +210,7 @@ export interface Save {
   readonly teamStats: TeamStatsRepository;
   readonly history: HistoryRepository;
   readonly decisions: DecisionsRepository;
+  readonly transitions: Transitions;
   /** Hash of everything the dynasty is (not of its file, log or history of commands): 64 hexadecimal digits. */
   digest(): string;
 }

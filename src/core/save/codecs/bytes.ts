@@ -1,0 +1,93 @@
+import { SaveError } from '../errors.ts';
+
+/** Writes whole numbers in as few bytes as they need (seven bits a byte, low ones first). */
+export class ByteWriter {
+  private out = new Uint8Array(512);
+  private length = 0;
+
+  byte(value: number): void {
+    if (this.length === this.out.length) {
+      const larger = new Uint8Array(this.out.length * 2);
+      larger.set(this.out);
+      this.out = larger;
+    }
+    this.out[this.length] = value;
+    this.length += 1;
+  }
+
+  /** A whole number from 0 to 2^32 - 1. */
+  unsigned(value: number): void {
+    let rest = value >>> 0;
+    while (rest >= 128) {
+      this.byte((rest & 127) | 128);
+      rest >>>= 7;
+    }
+    this.byte(rest);
+  }
+
+  /** A whole number of 32 bits with a sign: small ones of either sign are short. */
+  signed(value: number): void {
+    this.unsigned((value << 1) ^ (value >> 31));
+  }
+
+  bytes(values: Uint8Array): void {
+    for (const value of values) this.byte(value);
+  }
+
+  float(value: number): void {
+    this.bytes(new Uint8Array(Float64Array.of(value).buffer));
+  }
+
+  /** What was written; the writer is empty afterwards. */
+  take(): Uint8Array {
+    const taken = this.out.slice(0, this.length);
+    this.length = 0;
+    return taken;
+  }
+}
+
+/** Reads what a `ByteWriter` wrote. Throws `SaveError` `corrupt` past the end. */
+export class ByteReader {
+  private readonly source: Uint8Array;
+  private at = 0;
+
+  constructor(source: Uint8Array) {
+    this.source = source;
+  }
+
+  get done(): boolean {
+    return this.at >= this.source.length;
+  }
+
+  byte(): number {
+    const value = this.source[this.at];
+    if (value === undefined) throw new SaveError('corrupt', 'A packed record in the save ends too early.');
+    this.at += 1;
+    return value;
+  }
+
+  unsigned(): number {
+    let value = 0;
+    for (let shift = 0; shift < 35; shift += 7) {
+      const byte = this.byte();
+      value |= (byte & 127) << shift;
+      if (byte < 128) break;
+    }
+    return value >>> 0;
+  }
+
+  signed(): number {
+    const value = this.unsigned();
+    return (value >>> 1) ^ -(value & 1);
+  }
+
+  rest(): Uint8Array {
+    const rest = this.source.subarray(this.at);
+    this.at = this.source.length;
+    return rest;
+  }
+
+  float(): number {
+    return new Float64Array(Uint8Array.from({ length: 8 }, () => this.byte()).buffer)[0]!;
+  }
+}

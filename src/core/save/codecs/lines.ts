@@ -1,0 +1,85 @@
+import type { PlayerId } from '../../model/ids.ts';
+import { SaveError } from '../errors.ts';
+import { ByteReader, ByteWriter } from './bytes.ts';
+
+/**
+ * Counts, mostly zero: pairs of how many zeros were passed over and the count, up to the end of the blob. Counts added
+ * to the end of a list of statistics in later releases read as zero in older lines.
+ */
+export function writeCounts(writer: ByteWriter, counts: Int32Array): void {
+  let zeros = 0;
+  for (let i = 0; i < counts.length; i++) {
+    const count = counts[i]!;
+    if (count === 0) {
+      zeros += 1;
+      continue;
+    }
+    writer.unsigned(zeros);
+    writer.signed(count);
+    zeros = 0;
+  }
+}
+
+export function encodeCounts(counts: Int32Array): Uint8Array {
+  const writer = new ByteWriter();
+  writeCounts(writer, counts);
+  return writer.take();
+}
+
+function damaged(): SaveError {
+  return new SaveError('corrupt', 'A packed line of statistics in the save is damaged.');
+}
+
+/** Unpacks `length` counts. Throws `SaveError` `corrupt` when the blob names more. */
+export function decodeCounts(blob: Uint8Array, length: number): Int32Array {
+  const reader = new ByteReader(blob);
+  const counts = new Int32Array(length);
+  let at = 0;
+  while (!reader.done) {
+    at += reader.unsigned();
+    if (at >= length) throw damaged();
+    counts[at] = reader.signed();
+    at += 1;
+  }
+  return counts;
+}
+
+/** A player's running season within his team's blob. */
+export interface RunningLine {
+  player: PlayerId;
+  position: number;
+  classYear: number;
+  rating: number;
+  games: number;
+  counts: Int32Array;
+}
+
+/** The running season of a team's players, sorted by player. */
+export function encodeLines(lines: readonly RunningLine[]): Uint8Array {
+  const writer = new ByteWriter();
+  writer.unsigned(lines.length);
+  let before = 0;
+  for (const line of lines) {
+    writer.unsigned(line.player - before);
+    before = line.player;
+    for (const value of [line.position, line.classYear, line.rating, line.games]) writer.unsigned(value);
+    const counts = encodeCounts(line.counts);
+    writer.unsigned(counts.length);
+    writer.bytes(counts);
+  }
+  return writer.take();
+}
+
+export function decodeLines(blob: Uint8Array, length: number): RunningLine[] {
+  const reader = new ByteReader(blob);
+  const count = reader.unsigned();
+  if (count > 10_000) throw damaged();
+  let before = 0;
+  return Array.from({ length: count }, () => {
+    before += reader.unsigned();
+    const [position, classYear, rating, games] = [0, 1, 2, 3].map(() => reader.unsigned());
+    const bytes = Uint8Array.from({ length: reader.unsigned() & 1023 }, () => reader.byte());
+    const counts = decodeCounts(bytes, length);
+    return { player: before, position: position!, classYear: classYear!, rating: rating!, games: games!, counts };
+  });
+}

@@ -1,0 +1,40 @@
+import { SaveError } from '../errors.ts';
+import type { ByteReader, ByteWriter } from './bytes.ts';
+
+/**
+ * A column of decimals without loss: a byte with the number of digits after the point that holds them all (0 to 6) and
+ * whole numbers, or 255 and eight bytes each; then, if some are null, which ones.
+ */
+const RAW = 255;
+const MOST_DIGITS = 6;
+
+function fits(value: number, digits: number): boolean {
+  const scaled = Math.round(value * 10 ** digits);
+  return Math.abs(scaled) < 2 ** 31 && Object.is(scaled / 10 ** digits, value);
+}
+
+export function writeNumbers(writer: ByteWriter, values: readonly (number | null)[]): void {
+  const present = values.filter((value) => value !== null);
+  let digits = 0;
+  while (digits <= MOST_DIGITS && !present.every((value) => fits(value, digits))) digits += 1;
+  writer.byte(digits <= MOST_DIGITS ? digits : RAW);
+  writer.byte(present.length === values.length ? 0 : 1);
+  for (const value of values) {
+    if (present.length < values.length) writer.byte(value === null ? 0 : 1);
+    if (value === null) continue;
+    if (digits <= MOST_DIGITS) writer.signed(Math.round(value * 10 ** digits));
+    else writer.float(value);
+  }
+}
+
+export function readNumbers(reader: ByteReader, count: number): (number | null)[] {
+  const digits = reader.byte();
+  if (digits > MOST_DIGITS && digits !== RAW) {
+    throw new SaveError('corrupt', 'A packed column of numbers in the save is damaged.');
+  }
+  const nulls = reader.byte() === 1;
+  return Array.from({ length: count }, () => {
+    if (nulls && reader.byte() === 0) return null;
+    return digits === RAW ? reader.float() : reader.signed() / 10 ** digits;
+  });
+}

@@ -1,0 +1,335 @@
+import { COL, KIND, PLAY_FLAGS, PLAY_STRIDE, RESULT } from '../../model/play.ts';
+import {
+  type BitCoder,
+  BitDecoder,
+  BitEncoder,
+  codeNumber,
+  codeSymbol,
+  NUMBER_CONTEXTS,
+  type Start,
+} from './arithmetic.ts';
+import {
+  ENDINGS,
+  endingOf,
+  expectFlags,
+  expectPoints,
+  expectSituation,
+  rememberSpots,
+  SITUATION,
+  type Spots,
+} from './situation.ts';
+
+/**
+ * The play log as bits. Row by row: the situation where it is not what the play before led to, the kind, the result,
+ * then what happened, each column in contexts of those before it. Any array of rows comes back as it was; real
+ * football comes back from few bytes.
+ */
+
+/** Contexts are handed out in order; the order is part of the codec's version. */
+let contexts = 0;
+function take(count: number): number {
+  const base = contexts;
+  contexts += count;
+  return base;
+}
+const numbers = (count: number): number => take(count * NUMBER_CONTEXTS);
+
+const KINDS = 16;
+const RESULTS = 17;
+const SLOT_BITS = 7;
+const SLOT_ESCAPE = (1 << SLOT_BITS) - 1;
+
+const rowCount = numbers(1);
+const asExpected = take(ENDINGS);
+const situationSame = take(ENDINGS * SITUATION.length);
+const situationOff = numbers(SITUATION.length);
+const kindSymbol = take(11 * 16);
+const kindEscape = numbers(1);
+const resultSymbol = take(KINDS * 32);
+const resultEscape = numbers(1);
+const used = take(8 * 64);
+const usedEscape = numbers(1);
+const yardsOf = numbers(KINDS * 2);
+const airSame = take(KINDS);
+const airOf = numbers(KINDS * 2);
+const actorSame = take(KINDS);
+const slotOf = take(2 * 6 * 128);
+const slotEscape = numbers(1);
+const hasReturn = take(KINDS * RESULTS);
+const returnYards = numbers(4);
+const hasAssist = take(KINDS);
+const hasDefender = take(KINDS * RESULTS);
+const hasFumble = take(KINDS * 2);
+const fumbles = numbers(3);
+const hasPenalty = take(KINDS * 2);
+const penaltySymbol = take(2 * 32);
+const penaltyEscape = numbers(1);
+const penaltyCalls = numbers(2);
+const penaltyYards = numbers(2);
+const points = numbers(KINDS * 2);
+const flagBits = take(12 * KINDS * 3);
+const moreFlags = numbers(1);
+
+export const LOG_CONTEXTS = contexts;
+
+/** Slots are learned by what they do: carriers, passers and kickers, targets, tacklers, returners, guilty ones. */
+const ROLE = { actor: 0, kicker: 1, target: 2, tackler: 3, returner: 4, guilty: 5 } as const;
+
+const inRange = (value: number, end: number): number => (value >= 0 && value < end ? value : end);
+const side = (value: number): number => (value === 1 ? 1 : 0);
+
+/** A symbol of `bits` bits whose last value means "another number", in the contexts of `others`. */
+function symbolOr(io: BitCoder, base: number, bits: number, others: number, value: number): number {
+  const last = (1 << bits) - 1;
+  const symbol = codeSymbol(io, base, bits, inRange(value, last));
+  return symbol < last ? symbol : codeNumber(io, others, value);
+}
+
+/** One slot of a team (-1 nobody). */
+function codeSlot(io: BitCoder, team: number, role: number, value: number): number {
+  const base = slotOf + (team * 6 + role) * (SLOT_ESCAPE + 1);
+  return symbolOr(io, base, SLOT_BITS, slotEscape, value + 1) - 1;
+}
+
+/** One walk over a log: coding it when it is full, filling it when `io` reads. */
+class Walk {
+  private readonly io: BitCoder;
+  private readonly plays: Int16Array;
+  private readonly spots: Spots = { kickoff: 35, touchback: 25, try: 97 };
+  private readonly expected = new Int16Array(SITUATION.length);
+  /** The last actor and kick length by side and kind. */
+  private readonly lastActor = new Int16Array(2 * KINDS).fill(-1);
+  private readonly lastAir = new Int16Array(KINDS);
+  private row = 0;
+  private kind = 0;
+  private result = 0;
+  private offense = 0;
+
+  constructor(io: BitCoder, plays: Int16Array) {
+    this.io = io;
+    this.plays = plays;
+  }
+
+  all(): void {
+    for (this.row = 0; this.row < this.plays.length; this.row += PLAY_STRIDE) {
+      this.situation();
+      this.kindAndResult();
+      this.ball();
+      this.people();
+      this.accidents();
+      this.score();
+      rememberSpots(this.plays, this.row, this.spots);
+    }
+  }
+
+  private get(column: number): number {
+    return this.plays[this.row + column]!;
+  }
+
+  private set(column: number, value: number): void {
+    this.plays[this.row + column] = value;
+  }
+
+  private situation(): void {
+    const before = this.row - PLAY_STRIDE;
+    expectSituation(this.plays, before, this.spots, this.expected);
+    const ending = endingOf(this.plays, before);
+    const same = SITUATION.every((column, i) => this.get(column) === this.expected[i]);
+    const known = this.io.bit(asExpected + ending, same ? 1 : 0) === 1;
+    for (let i = 0; i < SITUATION.length; i++) {
+      const column = SITUATION[i]!;
+      const guess = this.expected[i]!;
+      if (known || this.io.bit(situationSame + ending * SITUATION.length + i, this.get(column) === guess ? 1 : 0)) {
+        this.set(column, guess);
+      } else {
+        const base = situationOff + i * NUMBER_CONTEXTS;
+        this.set(column, guess + codeNumber(this.io, base, this.get(column) - guess));
+      }
+    }
+    this.offense = side(this.get(COL.offense));
+  }
+
+  private kindAndResult(): void {
+    const { io } = this;
+    const kind = symbolOr(io, kindSymbol + this.kindContext() * 16, 4, kindEscape, this.get(COL.kind));
+    this.set(COL.kind, kind);
+    this.kind = inRange(kind, KINDS - 1);
+    const result = symbolOr(io, resultSymbol + this.kind * 32, 5, resultEscape, this.get(COL.result));
+    this.set(COL.result, result);
+    this.result = inRange(result, RESULTS - 1);
+  }
+
+  /** Kinds depend on the down; on fourth down also on the field, before a kickoff or try also on the play before. */
+  private kindContext(): number {
+    const down = this.get(COL.down);
+    if (down >= 1 && down <= 3) return down;
+    if (down === 4) {
+      const yard = this.get(COL.yardLine);
+      return yard < 50 ? 4 : yard < 65 ? 5 : 6;
+    }
+    if (down !== 0) return 0;
+    return 7 + Math.min(3, this.row === 0 ? 0 : endingOf(this.plays, this.row - PLAY_STRIDE));
+  }
+
+  /** How the ball moved, and the clock. */
+  private ball(): void {
+    const { io, kind } = this;
+    const complete = this.result === RESULT.complete ? 1 : 0;
+    this.codeAir();
+    const base = yardsOf + (kind * 2 + complete) * NUMBER_CONTEXTS;
+    const guess = complete ? this.get(COL.kickOrAir) : 0;
+    this.set(COL.yards, guess + codeNumber(io, base, this.get(COL.yards) - guess));
+    this.set(COL.secondsUsed, symbolOr(io, used + this.clockContext() * 64, 6, usedEscape, this.get(COL.secondsUsed)));
+  }
+
+  private codeAir(): void {
+    const { io, kind } = this;
+    const guess = this.guessAir();
+    if (io.bit(airSame + kind, this.get(COL.kickOrAir) === guess ? 1 : 0)) this.set(COL.kickOrAir, guess);
+    else {
+      const base = airOf + (kind * 2 + (this.result === RESULT.complete ? 1 : 0)) * NUMBER_CONTEXTS;
+      this.set(COL.kickOrAir, guess + codeNumber(io, base, this.get(COL.kickOrAir) - guess));
+    }
+    this.lastAir[kind] = this.get(COL.kickOrAir);
+  }
+
+  private guessAir(): number {
+    if (this.kind === KIND.field_goal) return 117 - this.get(COL.yardLine);
+    if (this.kind === KIND.punt) return 42;
+    return this.kind === KIND.pass || this.kind === KIND.penalty ? 0 : this.lastAir[this.kind]!;
+  }
+
+  /** How long a play takes depends on whether the clock runs on after it. */
+  private clockContext(): number {
+    if (this.get(COL.quarter) > 4) return 0;
+    if (this.get(COL.down) === 0) return 1;
+    if (this.result === RESULT.incomplete) return 2;
+    if (this.result === RESULT.complete) return 3;
+    if (this.kind === KIND.run) return 4;
+    if (this.kind === KIND.penalty) return 5;
+    return this.kind === KIND.sack || this.kind === KIND.scramble || this.kind === KIND.kneel ? 6 : 7;
+  }
+
+  private people(): void {
+    this.actor();
+    const { io, kind, offense } = this;
+    const defense = 1 - offense;
+    const aimed = kind === KIND.pass || kind === KIND.two_point_pass;
+    if (aimed || kind > KIND.penalty!) this.set(COL.target, codeSlot(io, offense, ROLE.target, this.get(COL.target)));
+    else this.rare(COL.target, -1, offense, ROLE.target, hasDefender + kind * RESULTS + RESULTS - 1);
+    this.returns(defense);
+    // A return is stopped by the kicking side, whose slots are another team's.
+    const tacklers = this.get(COL.returner) === -1 ? defense : offense;
+    this.set(COL.tackler, codeSlot(io, tacklers, ROLE.tackler, this.get(COL.tackler)));
+    this.rare(COL.assist, -1, tacklers, ROLE.tackler, hasAssist + kind);
+    this.rare(COL.defender, -1, defense, ROLE.tackler, hasDefender + kind * RESULTS + this.result);
+  }
+
+  private actor(): void {
+    const { io, kind, offense } = this;
+    const slot = offense * KINDS + kind;
+    const guess = this.lastActor[slot]!;
+    if (io.bit(actorSame + kind, this.get(COL.actor) === guess ? 1 : 0)) this.set(COL.actor, guess);
+    else {
+      const carries = kind === KIND.run || kind === KIND.scramble || kind === KIND.two_point_run;
+      const role = carries ? ROLE.actor : ROLE.kicker;
+      this.set(COL.actor, codeSlot(io, offense, role, this.get(COL.actor)));
+    }
+    this.lastActor[slot] = this.get(COL.actor);
+  }
+
+  /** A slot that is mostly nobody. */
+  private rare(column: number, nobody: number, team: number, role: number, flag: number): void {
+    if (!this.io.bit(flag, this.get(column) === nobody ? 0 : 1)) this.set(column, nobody);
+    else this.set(column, codeSlot(this.io, team, role, this.get(column)));
+  }
+
+  private returns(defense: number): void {
+    const { io } = this;
+    const any = this.get(COL.returner) !== -1 || this.get(COL.returnYards) !== 0;
+    if (!io.bit(hasReturn + this.kind * RESULTS + this.result, any ? 1 : 0)) {
+      this.set(COL.returner, -1);
+      this.set(COL.returnYards, 0);
+      return;
+    }
+    this.set(COL.returner, codeSlot(io, defense, ROLE.returner, this.get(COL.returner)));
+    const sort = this.kind === KIND.kickoff ? 0 : this.kind === KIND.punt ? 1 : this.kind === KIND.pass ? 2 : 3;
+    this.set(COL.returnYards, codeNumber(io, returnYards + sort * NUMBER_CONTEXTS, this.get(COL.returnYards)));
+  }
+
+  /** Fumbles and penalties. */
+  private accidents(): void {
+    const { io, kind } = this;
+    const lost = this.result === RESULT.fumble ? 1 : 0;
+    const fumble = this.get(COL.fumbler) !== 0 || this.get(COL.forcer) !== -1 || this.get(COL.recoverer) !== 0;
+    const fumbled = io.bit(hasFumble + kind * 2 + lost, fumble ? 1 : 0) === 1;
+    this.set(COL.fumbler, fumbled ? codeNumber(io, fumbles, this.get(COL.fumbler)) : 0);
+    this.set(COL.forcer, fumbled ? codeNumber(io, fumbles + NUMBER_CONTEXTS, this.get(COL.forcer)) : -1);
+    this.set(COL.recoverer, fumbled ? codeNumber(io, fumbles + 2 * NUMBER_CONTEXTS, this.get(COL.recoverer)) : 0);
+    const guilty = this.get(COL.penaltySlot) !== -1;
+    const flagged = guilty || this.get(COL.penalty) !== 0 || this.get(COL.penaltyCall) !== 0;
+    const penalised = flagged || this.get(COL.penaltyYards) !== 0;
+    if (io.bit(hasPenalty + kind * 2 + (this.result === 0 ? 0 : 1), penalised ? 1 : 0)) this.penalty();
+    else this.noPenalty();
+  }
+
+  private noPenalty(): void {
+    this.set(COL.penalty, 0);
+    this.set(COL.penaltyCall, 0);
+    this.set(COL.penaltyYards, 0);
+    this.set(COL.penaltySlot, -1);
+  }
+
+  private penalty(): void {
+    const { io } = this;
+    const alone = this.kind === KIND.penalty ? 1 : 0;
+    this.set(COL.penalty, symbolOr(io, penaltySymbol + alone * 32, 5, penaltyEscape, this.get(COL.penalty)));
+    this.set(COL.penaltyCall, codeNumber(io, penaltyCalls + alone * NUMBER_CONTEXTS, this.get(COL.penaltyCall)));
+    const call = this.get(COL.penaltyCall);
+    this.set(COL.penaltyYards, codeNumber(io, penaltyYards + alone * NUMBER_CONTEXTS, this.get(COL.penaltyYards)));
+    const guilty = call === 1 || call === 3 ? this.offense : 1 - this.offense;
+    this.set(COL.penaltySlot, codeSlot(io, guilty, ROLE.guilty, this.get(COL.penaltySlot)));
+  }
+
+  private score(): void {
+    const { io, kind } = this;
+    const guess = expectPoints(this.plays, this.row);
+    const base = points + kind * 2 * NUMBER_CONTEXTS;
+    this.set(COL.pointsOffense, guess + codeNumber(io, base, this.get(COL.pointsOffense) - guess));
+    this.set(COL.pointsDefense, codeNumber(io, base + NUMBER_CONTEXTS, this.get(COL.pointsDefense)));
+    const expected = expectFlags(this.plays, this.row);
+    const flags = this.get(COL.flags);
+    let changed = 0;
+    const sort = this.result === RESULT.complete ? 2 : this.get(COL.penaltyCall) !== 0 ? 1 : 0;
+    for (let i = 0; i < 12; i++) {
+      const context = flagBits + (i * KINDS + kind) * 3 + sort;
+      changed |= io.bit(context, ((flags ^ expected) >> i) & 1) << i;
+    }
+    const high = codeNumber(io, moreFlags, flags >> 12);
+    this.set(COL.flags, (high << 12) | ((expected ^ changed) & (PLAY_FLAGS.onside * 2 - 1)));
+  }
+}
+
+const MOST_PLAYS = 5000;
+const encoder = new BitEncoder(LOG_CONTEXTS);
+const decoder = new BitDecoder(LOG_CONTEXTS);
+
+/** The bits of a log. Throws unless it is whole rows. */
+export function encodePlays(plays: Int16Array, start: Start | null): Uint8Array {
+  const rows = plays.length / PLAY_STRIDE;
+  if (!Number.isInteger(rows) || rows > MOST_PLAYS) throw new Error(`${plays.length} numbers are not a log of plays`);
+  encoder.start(start);
+  codeNumber(encoder, rowCount, rows);
+  new Walk(encoder, plays).all();
+  return encoder.finish();
+}
+
+/** The log of some bits; of bits that no log made, some other log or null. */
+export function decodePlays(bits: Uint8Array, start: Start | null): Int16Array | null {
+  decoder.start(bits, start);
+  const rows = codeNumber(decoder, rowCount, 0);
+  if (rows < 0 || rows > MOST_PLAYS) return null;
+  const plays = new Int16Array(rows * PLAY_STRIDE);
+  new Walk(decoder, plays).all();
+  return plays;
+}

@@ -1,0 +1,39 @@
+import type { TeamId } from '../../model/ids.ts';
+import type { PollRow } from '../../model/season.ts';
+import { SaveError } from '../errors.ts';
+import { ByteReader, ByteWriter } from './bytes.ts';
+import { readNumbers, writeNumbers } from './numbers.ts';
+
+/** A poll: teams best first by number, ranks where they are not 1, 2, 3 ..., earlier ranks, then scores in columns. */
+export function encodePoll(rows: readonly PollRow[], number: (team: TeamId) => number): Uint8Array {
+  const writer = new ByteWriter();
+  writer.unsigned(rows.length);
+  rows.forEach((row, i) => {
+    writer.unsigned(number(row.team));
+    writer.signed(row.rank - (i + 1));
+    writer.unsigned(row.previousRank ?? 0);
+  });
+  writeNumbers(
+    writer,
+    rows.map((row) => row.score),
+  );
+  writeNumbers(
+    writer,
+    rows.map((row) => row.strengthOfRecord),
+  );
+  return writer.take();
+}
+
+export function decodePoll(blob: Uint8Array, id: (number: number) => TeamId): PollRow[] {
+  const reader = new ByteReader(blob);
+  const count = reader.unsigned();
+  if (count > 10_000) throw new SaveError('corrupt', 'A packed poll in the save is damaged.');
+  const rows = Array.from({ length: count }, (_, i) => ({
+    team: id(reader.unsigned()),
+    rank: reader.signed() + i + 1,
+    previousRank: reader.unsigned() || null,
+  }));
+  const scores = readNumbers(reader, count);
+  const records = readNumbers(reader, count);
+  return rows.map((row, i) => ({ ...row, score: scores[i] ?? 0, strengthOfRecord: records[i] ?? null }));
+}

@@ -1,0 +1,42 @@
+import { GAME_KINDS } from '../model/game.ts';
+import { CLASS_YEARS, POSITIONS } from '../model/positions.ts';
+import type { Departure } from '../model/season.ts';
+import { SaveError } from './errors.ts';
+import type { SqlValue } from './sqlite.ts';
+
+/**
+ * Words that the tables keep as numbers: their places in these lists. Entries may be added at the end and never moved;
+ * the order of `PLAYER_STATS`, `TEAM_STATS` and `PLAY_COLUMNS` is stored in the same way.
+ */
+export const REASONS: readonly Departure['reason'][] = ['graduated', 'declared'];
+
+function coder<T extends string>(list: readonly T[], what: string) {
+  return {
+    code(word: T): number {
+      const code = list.indexOf(word);
+      if (code < 0) throw new Error(`${word} is not a ${what}`);
+      return code;
+    },
+    word(code: SqlValue): T {
+      const word = list[Number(code)];
+      if (word === undefined) throw new SaveError('corrupt', `The save has a ${what} that does not exist.`);
+      return word;
+    },
+  };
+}
+
+export const positions = coder(POSITIONS, 'position');
+export const classes = coder(CLASS_YEARS, 'class year');
+export const kinds = coder(GAME_KINDS, 'kind of game');
+export const reasons = coder(REASONS, 'reason to leave');
+
+/** Null stays null. */
+export const orNull = <T>(value: SqlValue, make: (value: SqlValue) => T): T | null =>
+  value === null ? null : make(value);
+export const bit = (value: boolean): number => (value ? 1 : 0);
+export const text = (value: SqlValue): string => String(value);
+export const blob = (value: SqlValue): Uint8Array => {
+  if (value instanceof Uint8Array) return value;
+  throw new SaveError('corrupt', 'The save has a number where packed data belongs.');
+};
+export const hex = (value: SqlValue): string => Buffer.from(blob(value)).toString('hex');

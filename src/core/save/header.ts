@@ -1,0 +1,132 @@
+import { crc32 } from 'node:zlib';
+import { SaveError } from './errors.ts';
+import { APPLICATION_ID, SCHEMA_VERSION } from './schema.ts';
+import type { SqlValue } from './sqlite.ts';
+
+/**
+ * What a save's first pages tell without SQLite: whose file it is, its version and size (database header, SQLite file
+ * format section 1.3) and the one row of the table `dynasty`, whose root is page 2 (sections 1.5 and 2.1).
+ */
+export interface Header {
+  pageSize: number;
+  /** Bytes the file should have. */
+  size: number;
+  schemaVersion: number;
+  /** The columns of the row in order; null when page 2 does not look as it should. */
+  row: SqlValue[] | null;
+  /** Where in the file the row's checksum is (four bytes); null like `row`. */
+  checksumAt: number | null;
+}
+
+/** Bytes at the start of a file that are enough for its header. */
+export const HEADER_BYTES = 8192;
+const MAGIC = 'SQLite format 3\0';
+const CHECKSUM_COLUMN = 1;
+
+function view(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** A big-endian number of up to nine bytes, seven bits each: its value and the place after it. */
+function varint(bytes: Uint8Array, at: number): [value: number, next: number] {
+  let value = 0;
+  for (let i = 0; i < 8; i++) {
+    const byte = bytes[at + i]!;
+    value = value * 128 + (byte & 127);
+    if (byte < 128) return [value, at + i + 1];
+  }
+  return [value * 256 + bytes[at + 8]!, at + 9];
+}
+
+const SIZES = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0];
+
+function bytesOf(type: number): number {
+  return type >= 12 ? (type - 12) >> 1 : (SIZES[type] ?? 0);
+}
+
+function columnOf(bytes: Uint8Array, type: number): SqlValue {
+  if (type === 0) return null;
+  if (type === 8 || type === 9) return type - 8;
+  if (type === 7) return view(bytes).getFloat64(0);
+  if (type >= 12) return type % 2 === 0 ? bytes.slice() : new TextDecoder().decode(bytes);
+  let value = bytes[0]! >= 128 ? -1 : 0;
+  for (const byte of bytes) value = value * 256 + byte;
+  return value;
+}
+
+/** The record of the only cell of a table's leaf page; null if the page is anything else. */
+function onlyRecord(page: Uint8Array, pageAt: number): { row: SqlValue[]; checksumAt: number } | null {
+  if (page[0] !== 13 || view(page).getUint16(3) !== 1) return null;
+  const cell = view(page).getUint16(8);
+  const [length, afterLength] = varint(page, cell);
+  const [, start] = varint(page, afterLength);
+  const [headerLength, firstType] = varint(page, start);
+  if (start + length > page.length || headerLength > length) return null;
+  const row: SqlValue[] = [];
+  let checksumAt = 0;
+  let at = start + headerLength;
+  for (let typeAt = firstType; typeAt < start + headerLength; ) {
+    const [type, next] = varint(page, typeAt);
+    if (at + bytesOf(type) > page.length) return null;
+    if (row.length === CHECKSUM_COLUMN) checksumAt = pageAt + at;
+    row.push(columnOf(page.subarray(at, at + bytesOf(type)), type));
+    at += bytesOf(type);
+    typeAt = next;
+  }
+  return { row, checksumAt };
+}
+
+function foreign(path: string | null): SaveError {
+  return new SaveError('not_a_save', `${path ?? 'This file'} is not a saved dynasty.`, path);
+}
+
+/**
+ * Reads the header from a file's first bytes. Throws `SaveError`: `corrupt` for an empty or cut file, `not_a_save`
+ * for other files, `newer_version`.
+ */
+export function readHeader(bytes: Uint8Array, path: string | null): Header {
+  if (bytes.length === 0) throw new SaveError('corrupt', `${path ?? 'The file'} is empty.`, path);
+  const magic = new TextDecoder('latin1').decode(bytes.subarray(0, MAGIC.length));
+  if (!MAGIC.startsWith(magic)) throw foreign(path);
+  if (bytes.length < 100) throw new SaveError('corrupt', `${path ?? 'The file'} is cut off.`, path);
+  const data = view(bytes);
+  if (data.getUint32(68) !== APPLICATION_ID) throw foreign(path);
+  const schemaVersion = data.getUint32(60);
+  if (schemaVersion > SCHEMA_VERSION) {
+    const message = `${path ?? 'The file'} was saved by a newer version of this program. Update the program to open it.`;
+    throw new SaveError('newer_version', message, path);
+  }
+  const written = data.getUint16(16);
+  const pageSize = written === 1 ? 65536 : written;
+  const header = { pageSize, size: pageSize * data.getUint32(28), schemaVersion };
+  const record = bytes.length >= pageSize * 2 ? readPage2(bytes, pageSize) : null;
+  return { ...header, row: record?.row ?? null, checksumAt: record?.checksumAt ?? null };
+}
+
+function readPage2(bytes: Uint8Array, pageSize: number): { row: SqlValue[]; checksumAt: number } | null {
+  if (pageSize < 512) return null;
+  try {
+    return onlyRecord(bytes.subarray(pageSize, pageSize * 2), pageSize);
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof TypeError) return null;
+    throw error;
+  }
+}
+
+/** CRC-32 of a file without its four bytes of checksum. */
+function fileChecksum(bytes: Uint8Array, at: number): number {
+  return crc32(bytes.subarray(at + 4), crc32(bytes.subarray(0, at))) >>> 0;
+}
+
+/** Writes the checksum into a file's bytes. */
+export function seal(bytes: Uint8Array): void {
+  const { checksumAt } = readHeader(bytes, null);
+  if (checksumAt === null) throw new Error('a save has its dynasty on page 2');
+  view(bytes).setUint32(checksumAt, fileChecksum(bytes, checksumAt));
+}
+
+/** Whether a file's bytes are those that were sealed. */
+export function sealHolds(bytes: Uint8Array, header: Header): boolean {
+  const { checksumAt } = header;
+  return checksumAt !== null && view(bytes).getUint32(checksumAt) === fileChecksum(bytes, checksumAt);
+}

@@ -1,0 +1,10 @@
+import { first } from './001-first.ts';
+
+/** One step of the schema: SQL that brings a database of the version before to this one. */
+export interface Migration {
+  version: number;
+  sql: string;
+}
+
+/** All steps in order. Released ones never change. */
+export const MIGRATIONS: readonly Migration[] = [{ version: 1, sql: first }];

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Stage } from '../../model/stages.ts';
+import { hex, text } from '../codes.ts';
+import type { Decision, DecisionsRepository, LoggedDecision, Moment } from '../contracts.ts';
+import type { Sqlite, SqlValue } from '../sqlite.ts';
+
+const COLUMNS = 'seq, year, week, stage, command, input, digest, chain';
+
+function decisionOf(row: SqlValue[]): LoggedDecision {
+  return {
+    seq: Number(row[0]),
+    year: Number(row[1]),
+    week: Number(row[2]),
+    stage: text(row[3]!) as Stage,
+    command: text(row[4]!),
+    input: JSON.parse(text(row[5]!)),
+    digest: hex(row[6]!),
+    chain: hex(row[7]!),
+  };
+}
+
+/** JSON with the keys of every object sorted, so that equal inputs are equal texts. */
+export function canonicalJson(value: unknown): string {
+  const sorted = (_: string, part: unknown): unknown => {
+    if (part === null || typeof part !== 'object' || Array.isArray(part)) return part;
+    return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
+  };
+  return JSON.stringify(value ?? null, sorted);
+}
+
+/** Hash of an entry and, through the chain before it, of all earlier ones. */
+export function decisionChain(before: string, entry: Omit<LoggedDecision, 'chain'>): string {
+  const { seq, year, week, stage, command, digest } = entry;
+  const parts = [before, seq, year, week, stage, command, canonicalJson(entry.input), digest];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+export function decisionsRepository(db: Sqlite): DecisionsRepository {
+  const last = (): LoggedDecision | null => {
+    const row = db.get(`SELECT ${COLUMNS} FROM decisions ORDER BY seq DESC LIMIT 1`);
+    return row ? decisionOf(row) : null;
+  };
+  return {
+    all: () => db.all(`SELECT ${COLUMNS} FROM decisions ORDER BY seq`).map(decisionOf),
+    count: () => Number(db.get('SELECT coalesce(max(seq), 0) FROM decisions')![0]),
+    last,
+  };
+}
+
+/** Adds a decision, taken at `moment`, that led to the state with `digest`. */
+export function appendDecision(db: Sqlite, decision: Decision, moment: Moment, digest: string): void {
+  const before = decisionsRepository(db).last();
+  const seq = (before?.seq ?? 0) + 1;
+  const { year, week, stage } = moment;
+  const chain = decisionChain(before?.chain ?? '', { seq, year, week, stage, ...decision, digest });
+  db.run(`INSERT INTO decisions (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`, [
+    seq,
+    year,
+    week,
+    stage,
+    decision.command,
+    canonicalJson(decision.input),
+    Buffer.from(digest, 'hex'),
+    Buffer.from(chain, 'hex'),
+  ]);
+}

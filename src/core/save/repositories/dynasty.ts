@@ -1,0 +1,104 @@
+import type { PlayoffFormat, PlayoffSize } from '../../model/playoff.ts';
+import type { Stage } from '../../model/stages.ts';
+import { bit, text } from '../codes.ts';
+import type { DynastyRepository, DynastyRow, TeamsRepository } from '../contracts.ts';
+import { SaveError } from '../errors.ts';
+import type { Sqlite, SqlValue } from '../sqlite.ts';
+
+/** The columns of the table, in order. `header.ts` reads the same row from a file's bytes. */
+export const DYNASTY_COLUMNS = [
+  'id',
+  'checksum',
+  'revision',
+  'user_id',
+  'engine',
+  'seed',
+  'start_year',
+  'team',
+  'team_name',
+  'playoff_teams',
+  'playoff_autobids',
+  'playoff_top_four',
+  'year',
+  'stage',
+  'week',
+  'next_player_id',
+  'roster_digest',
+] as const;
+
+export const DYNASTY = Object.fromEntries(DYNASTY_COLUMNS.map((name, index) => [name, index])) as Record<
+  (typeof DYNASTY_COLUMNS)[number],
+  number
+>;
+
+const at = (row: SqlValue[], column: keyof typeof DYNASTY): SqlValue => row[DYNASTY[column]]!;
+
+function playoffOf(row: SqlValue[]): PlayoffFormat | null {
+  const teams = at(row, 'playoff_teams');
+  if (teams === null) return null;
+  return {
+    teams: Number(teams) as PlayoffSize,
+    autobids: Number(at(row, 'playoff_autobids')),
+    championsTopFour: at(row, 'playoff_top_four') === 1,
+  };
+}
+
+function fromRow(row: SqlValue[], teams: TeamsRepository): DynastyRow {
+  return {
+    userId: text(at(row, 'user_id')),
+    engine: text(at(row, 'engine')),
+    teamName: text(at(row, 'team_name')),
+    settings: {
+      seed: text(at(row, 'seed')),
+      startYear: Number(at(row, 'start_year')),
+      team: teams.id(Number(at(row, 'team'))),
+      playoff: playoffOf(row),
+    },
+    year: Number(at(row, 'year')),
+    stage: text(at(row, 'stage')) as Stage,
+    week: Number(at(row, 'week')),
+    nextPlayerId: Number(at(row, 'next_player_id')),
+    revision: Number(at(row, 'revision')),
+  };
+}
+
+export function dynastyRepository(db: Sqlite, teams: TeamsRepository): DynastyRepository {
+  return {
+    read() {
+      const row = db.get(`SELECT ${DYNASTY_COLUMNS.join(', ')} FROM dynasty`);
+      if (!row) throw new SaveError('corrupt', 'The save has lost its first record.');
+      return fromRow(row, teams);
+    },
+    writeMoment({ year, stage, week }) {
+      db.run('UPDATE dynasty SET year = ?, stage = ?, week = ?', [year, stage, week]);
+    },
+    writeNextPlayerId(id) {
+      db.run('UPDATE dynasty SET next_player_id = ?', [id]);
+    },
+  };
+}
+
+/** Fills the one row of a new save. */
+export function insertDynasty(db: Sqlite, teams: TeamsRepository, row: DynastyRow): void {
+  const { settings } = row;
+  const { playoff } = settings;
+  db.run(`INSERT INTO dynasty VALUES (${DYNASTY_COLUMNS.map(() => '?').join(', ')})`, [
+    1,
+    new Uint8Array(4),
+    row.revision,
+    row.userId,
+    row.engine,
+    settings.seed,
+    settings.startYear,
+    teams.number(settings.team),
+    row.teamName,
+    playoff?.teams ?? null,
+    playoff?.autobids ?? null,
+    playoff ? bit(playoff.championsTopFour) : null,
+    row.year,
+    row.stage,
+    row.week,
+    row.nextPlayerId,
+    new Uint8Array(0),
+  ]);
+}

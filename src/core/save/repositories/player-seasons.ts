@@ -1,0 +1,112 @@
+import type { PlayerSeason } from '../../model/season.ts';
+import { STAT_COUNT } from '../../model/stats.ts';
+import { decodeCounts, decodeLines, encodeCounts, encodeLines, type RunningLine } from '../codecs/lines.ts';
+import { blob, classes, positions } from '../codes.ts';
+import type { PlayerSeasonsRepository, TeamsRepository } from '../contracts.ts';
+import type { Sqlite, SqlValue } from '../sqlite.ts';
+
+function lineOf(season: PlayerSeason): RunningLine {
+  return {
+    player: season.player,
+    position: positions.code(season.position),
+    classYear: classes.code(season.classYear),
+    rating: season.rating,
+    games: season.games,
+    counts: season.counts,
+  };
+}
+
+/** Seasons by team number, each list sorted by player. */
+function byTeam(seasons: readonly PlayerSeason[], teams: TeamsRepository): Map<number, PlayerSeason[]> {
+  const grouped = new Map<number, PlayerSeason[]>();
+  for (const season of [...seasons].sort((a, b) => a.player - b.player)) {
+    const team = teams.number(season.team);
+    const list = grouped.get(team);
+    if (list) list.push(season);
+    else grouped.set(team, [season]);
+  }
+  return grouped;
+}
+
+/**
+ * Season totals of players. The running season changes every week, so it is kept as one packed record a team; a
+ * closed season has a row a player.
+ */
+export function playerSeasonsRepository(db: Sqlite, teams: TeamsRepository): PlayerSeasonsRepository {
+  const unpack = ([team, year, lines]: SqlValue[]): PlayerSeason[] =>
+    decodeLines(blob(lines!), STAT_COUNT).map((line) => ({
+      year: Number(year),
+      player: line.player,
+      team: teams.id(Number(team)),
+      position: positions.word(line.position),
+      classYear: classes.word(line.classYear),
+      rating: line.rating,
+      games: line.games,
+      counts: line.counts,
+    }));
+  const running = (where: string, params: SqlValue[]): PlayerSeason[] =>
+    db
+      .all(`SELECT team, year, lines FROM running WHERE ${where} ORDER BY team`, params)
+      .flatMap(unpack)
+      .sort((a, b) => a.player - b.player);
+  const closed = (where: string, params: SqlValue[]): PlayerSeason[] =>
+    db
+      .all(
+        `SELECT year, player, team, position, class, rating, games, counts FROM player_seasons WHERE ${where}`,
+        params,
+      )
+      .map((row) => ({
+        year: Number(row[0]),
+        player: Number(row[1]),
+        team: teams.id(Number(row[2])),
+        position: positions.word(row[3]!),
+        classYear: classes.word(row[4]!),
+        rating: Number(row[5]),
+        games: Number(row[6]),
+        counts: decodeCounts(blob(row[7]!), STAT_COUNT),
+      }));
+  const runningOf = (player: number): PlayerSeason[] => {
+    const row = db.get('SELECT team FROM players WHERE id = ? AND on_roster = 1', [player]);
+    return row ? running('team = ?', [row[0]!]).filter((season) => season.player === player) : [];
+  };
+  return {
+    ofYear: (year) => [...closed('year = ? ORDER BY player', [year]), ...running('year = ?', [year])],
+    ofTeam(year, team) {
+      const number = teams.number(team);
+      const rows = closed('year = ? AND team = ? ORDER BY player', [year, number]);
+      return [...rows, ...running('year = ? AND team = ?', [year, number])];
+    },
+    ofPlayer(player) {
+      const span = db.get('SELECT joined, coalesce(last_year, (SELECT year FROM dynasty)) FROM players WHERE id = ?', [
+        player,
+      ]);
+      if (!span) return [];
+      const seasons: PlayerSeason[] = [];
+      for (let year = Number(span[0]); year <= Number(span[1]); year++) {
+        seasons.push(...closed('year = ? AND player = ?', [year, player]));
+      }
+      return [...seasons, ...runningOf(player)];
+    },
+    writeRunning(seasons) {
+      for (const [team, list] of byTeam(seasons, teams)) {
+        const packed = encodeLines(list.map(lineOf));
+        db.run('INSERT OR REPLACE INTO running VALUES (?, ?, ?)', [team, list[0]!.year, packed]);
+      }
+    },
+    close(year) {
+      for (const season of running('year = ?', [year])) {
+        db.run('INSERT OR REPLACE INTO player_seasons VALUES (?, ?, ?, ?, ?, ?, ?, ?)', [
+          season.year,
+          season.player,
+          teams.number(season.team),
+          positions.code(season.position),
+          classes.code(season.classYear),
+          season.rating,
+          season.games,
+          encodeCounts(season.counts),
+        ]);
+      }
+      db.run('DELETE FROM running WHERE year = ?', [year]);
+    },
+  };
+}

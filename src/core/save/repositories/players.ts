@@ -1,0 +1,123 @@
+import type { PlayerId } from '../../model/ids.ts';
+import type { Player } from '../../model/player.ts';
+import { bit, classes, orNull, positions, reasons, text } from '../codes.ts';
+import type { PlayersRepository, StoredPlayer, TeamsRepository } from '../contracts.ts';
+import { RowHasher } from '../hasher.ts';
+import type { Sqlite, SqlValue } from '../sqlite.ts';
+
+const COLUMNS =
+  'id, team, first, last, position, class, freshman, sophomore, junior, senior, stars, trait, starter, state';
+const MORE_COLUMNS = `${COLUMNS}, joined, last_year, reason, on_roster`;
+
+/** Columns that make up a roster entry, for digests. */
+export const ROSTER_COLUMNS = `${MORE_COLUMNS}, rating`;
+
+/** Hash of everybody on a roster. It is kept in the dynasty's row, since reading 11,000 rows takes a while. */
+export function rosterDigest(db: Sqlite): Uint8Array {
+  const hasher = new RowHasher();
+  hasher.rows(db.all(`SELECT ${ROSTER_COLUMNS} FROM players WHERE on_roster = 1 ORDER BY id`));
+  return hasher.digest();
+}
+
+function playerOf(row: SqlValue[], teams: TeamsRepository): Player {
+  const ratings = [Number(row[6]), Number(row[7]), Number(row[8]), Number(row[9])] as const;
+  return {
+    id: Number(row[0]),
+    team: teams.id(Number(row[1])),
+    first: text(row[2]!),
+    last: text(row[3]!),
+    position: positions.word(row[4]!),
+    classYear: classes.word(row[5]!),
+    rating: ratings[Number(row[5])]!,
+    ratings,
+    stars: Number(row[10]),
+    developmentTrait: Number(row[11]),
+    starter: row[12] === 1,
+    homeState: text(row[13]!),
+  };
+}
+
+function storedOf(row: SqlValue[], teams: TeamsRepository): StoredPlayer {
+  return {
+    ...playerOf(row, teams),
+    joined: Number(row[14]),
+    lastYear: orNull(row[15]!, Number),
+    reason: orNull(row[16]!, reasons.word),
+    onRoster: row[17] === 1,
+  };
+}
+
+/** Escapes what LIKE gives a meaning. */
+const literally = (part: string): string => part.replace(/[\\%_]/g, '\\$&');
+
+/**
+ * A player new to the save gets a row; one who was there keeps his name and his first season. Only ever called for
+ * those on a roster of `year`.
+ */
+function writePlayer(db: Sqlite, teams: TeamsRepository, year: number, p: Player): void {
+  db.run(
+    `INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, 1)
+     ON CONFLICT (id) DO UPDATE SET team = excluded.team, class = excluded.class, rating = excluded.rating,
+       freshman = excluded.freshman, sophomore = excluded.sophomore, junior = excluded.junior,
+       senior = excluded.senior, trait = excluded.trait, starter = excluded.starter`,
+    [
+      p.id,
+      teams.number(p.team),
+      p.first,
+      p.last,
+      positions.code(p.position),
+      classes.code(p.classYear),
+      p.rating,
+      ...p.ratings,
+      p.stars,
+      p.developmentTrait,
+      bit(p.starter),
+      p.homeState,
+      year,
+    ],
+  );
+}
+
+export function playersRepository(db: Sqlite, teams: TeamsRepository): PlayersRepository {
+  const players = (where: string, params: SqlValue[] = []): Player[] =>
+    db.all(`SELECT ${COLUMNS} FROM players WHERE ${where}`, params).map((row) => playerOf(row, teams));
+  const stored = (where: string, params: SqlValue[]): StoredPlayer[] =>
+    db.all(`SELECT ${MORE_COLUMNS} FROM players WHERE ${where}`, params).map((row) => storedOf(row, teams));
+  const byId = (id: PlayerId): StoredPlayer | null => stored('id = ?', [id])[0] ?? null;
+  /** Who is on a roster has come within four years, so his number is not far from the last. */
+  const onRosters =
+    'on_roster = 1 AND id >= (SELECT min(id) FROM players INDEXED BY players_on_rosters WHERE on_roster = 1)';
+  const sealRosters = (): void => db.run('UPDATE dynasty SET roster_digest = ?', [rosterDigest(db)]);
+  return {
+    byId,
+    byIds: (ids) => ids.flatMap((id) => byId(id) ?? []),
+    current: () => players(`${onRosters} ORDER BY id`),
+    ofTeam: (team) => players('on_roster = 1 AND team = ? ORDER BY id', [teams.number(team)]),
+    named: (part, limit) =>
+      stored("first || ' ' || last LIKE ? ESCAPE '\\' ORDER BY on_roster DESC, id LIMIT ?", [
+        `%${literally(part)}%`,
+        limit,
+      ]),
+    joinedIn: (year) => stored('joined = ? ORDER BY id', [year]),
+    leftAfter: (year) => stored('last_year = ? AND on_roster = 0 ORDER BY id', [year]),
+    departures() {
+      const rows = db.all('SELECT id, reason FROM players WHERE on_roster = 1 AND reason IS NOT NULL ORDER BY id');
+      return rows.map(([id, reason]) => ({ player: Number(id), reason: reasons.word(reason!) }));
+    },
+    writeDepartures(year, departures) {
+      for (const { player, reason } of departures) {
+        db.run('UPDATE players SET last_year = ?, reason = ? WHERE id = ?', [year, reasons.code(reason), player]);
+      }
+      sealRosters();
+    },
+    writeRosters(year, all) {
+      const kept = new Set(all.map((player) => player.id));
+      for (const [id] of db.all('SELECT id FROM players WHERE on_roster = 1 ORDER BY id')) {
+        if (kept.has(Number(id))) continue;
+        db.run('UPDATE players SET on_roster = 0, last_year = coalesce(last_year, ?) WHERE id = ?', [year - 1, id!]);
+      }
+      for (const player of all) writePlayer(db, teams, year, player);
+      sealRosters();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { SaveError } from './errors.ts';
+import { MIGRATIONS, type Migration } from './migrations/index.ts';
+import type { Sqlite } from './sqlite.ts';
+
+/** Marks a SQLite file as ours ("DYNA"). */
+export const APPLICATION_ID = 0x44594e41;
+export const PAGE_SIZE = 4096;
+export const SCHEMA_VERSION = MIGRATIONS.at(-1)!.version;
+
+/** Hash of all tables and indexes of each version: a file with others (or triggers, views) is not ours. */
+export const FINGERPRINTS: Readonly<Record<number, string>> = {
+  1: '',
+};
+
+export function versionOf(db: Sqlite): number {
+  return Number(db.get('PRAGMA user_version')![0]);
+}
+
+/** Hash of everything in the schema. */
+export function fingerprint(db: Sqlite): string {
+  const rows = db.all('SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name');
+  return createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+}
+
+/** Throws `not_a_save` when the schema is not exactly that of its version. */
+export function checkSchema(db: Sqlite, fingerprints = FINGERPRINTS): void {
+  if (fingerprint(db) !== fingerprints[versionOf(db)]) {
+    throw new SaveError('not_a_save', 'This file looks like a save, but its tables are not those of a dynasty.');
+  }
+}
+
+/** Runs the steps that a database has not seen. */
+export function migrate(db: Sqlite, migrations: readonly Migration[] = MIGRATIONS): void {
+  for (const migration of migrations) {
+    if (migration.version <= versionOf(db)) continue;
+    db.transaction(() => db.script(`${migration.sql}; PRAGMA user_version = ${migration.version};`));
+  }
+}
+
+/** Makes an empty database ours. */
+export function createSchema(db: Sqlite): void {
+  db.script(`PRAGMA page_size = ${PAGE_SIZE}; PRAGMA application_id = ${APPLICATION_ID};`);
+  migrate(db);
+}

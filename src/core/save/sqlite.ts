@@ -1,0 +1,111 @@
+import initSqlJs, { type Database, type SqlJsStatic, type Statement } from 'sql.js';
+import { SaveError } from './errors.ts';
+
+export type SqlValue = number | string | Uint8Array | null;
+
+let engine: SqlJsStatic | null = null;
+
+/** Gets SQLite ready; needed once before the first database is opened. */
+export async function loadSqlite(): Promise<void> {
+  engine ??= await initSqlJs();
+}
+
+/** Whether SQLite's message says that the file's bytes are wrong (not that a statement broke a rule). */
+function saysDamaged(message: string): boolean {
+  return /malformed|not a database|disk i\/o|corrupt|memory access out of bounds|out of memory/i.test(message);
+}
+
+/** An error of SQLite as ours: damage is a `SaveError`, everything else a bug or a broken rule. */
+function translated(error: unknown): Error {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof SaveError) return error;
+  if (!saysDamaged(message)) return error instanceof Error ? error : new Error(message);
+  return new SaveError('corrupt', 'The save is damaged and cannot be read.', null, error);
+}
+
+/** One database in memory. Statements are prepared once and kept; rows are arrays in the order of the columns. */
+export class Sqlite {
+  private readonly raw: Database;
+  private readonly statements = new Map<string, Statement>();
+
+  /** Opens a copy of `bytes`, or a new database. `loadSqlite` must have been awaited. */
+  constructor(bytes: Uint8Array | null) {
+    if (!engine) throw new Error('loadSqlite() comes before the first database');
+    try {
+      this.raw = new engine.Database(bytes);
+      this.raw.run('PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;');
+    } catch (error) {
+      throw translated(error);
+    }
+  }
+
+  /** All rows of a query. */
+  all(sql: string, params: SqlValue[] = []): SqlValue[][] {
+    return this.guarded(() => {
+      const statement = this.prepared(sql);
+      statement.bind(params);
+      const rows: SqlValue[][] = [];
+      try {
+        while (statement.step()) rows.push(statement.get() as SqlValue[]);
+      } finally {
+        statement.reset();
+      }
+      return rows;
+    });
+  }
+
+  /** The first row of a query, or null. */
+  get(sql: string, params: SqlValue[] = []): SqlValue[] | null {
+    return this.all(sql, params)[0] ?? null;
+  }
+
+  run(sql: string, params: SqlValue[] = []): void {
+    this.guarded(() => this.prepared(sql).run(params));
+  }
+
+  /** Several statements at once, without parameters. */
+  script(sql: string): void {
+    this.guarded(() => this.raw.exec(sql));
+  }
+
+  /** All or nothing: an exception rolls back and is thrown on. */
+  transaction<T>(work: () => T): T {
+    this.script('BEGIN');
+    try {
+      const value = work();
+      this.script('COMMIT');
+      return value;
+    } catch (error) {
+      this.script('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** The file's bytes. Not inside a transaction. */
+  export(): Uint8Array {
+    return this.guarded(() => this.raw.export());
+  }
+
+  close(): void {
+    for (const statement of this.statements.values()) statement.free();
+    this.statements.clear();
+    this.raw.close();
+  }
+
+  private prepared(sql: string): Statement {
+    let statement = this.statements.get(sql);
+    if (!statement) {
+      statement = this.raw.prepare(sql);
+      this.statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  private guarded<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      throw translated(error);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import type { TeamId } from '../model/ids.ts';
+import type { Save } from './contracts.ts';
+import { stateDigest, transitionsOf } from './digest.ts';
+import { boxesRepository } from './repositories/boxes.ts';
+import { decisionsRepository } from './repositories/decisions.ts';
+import { dynastyRepository } from './repositories/dynasty.ts';
+import { factsRepository } from './repositories/facts.ts';
+import { gamesRepository } from './repositories/games.ts';
+import { historyRepository } from './repositories/history.ts';
+import { playerSeasonsRepository } from './repositories/player-seasons.ts';
+import { playersRepository } from './repositories/players.ts';
+import { pollsRepository } from './repositories/polls.ts';
+import { programsRepository } from './repositories/programs.ts';
+import { teamStatsRepository } from './repositories/team-stats.ts';
+import { teamsRepository } from './repositories/teams.ts';
+import type { Sqlite } from './sqlite.ts';
+
+/** A save that can still be given its teams. */
+export interface NewSave extends Save {
+  readonly teams: Save['teams'] & { write(ids: readonly TeamId[]): void };
+}
+
+/** All tables of a database as repositories. */
+export function tablesOf(db: Sqlite): NewSave {
+  const teams = teamsRepository(db);
+  return {
+    dynasty: dynastyRepository(db, teams),
+    facts: factsRepository(db),
+    teams,
+    programs: programsRepository(db, teams),
+    players: playersRepository(db, teams),
+    games: gamesRepository(db, teams),
+    boxes: boxesRepository(db, teams),
+    polls: pollsRepository(db, teams),
+    playerSeasons: playerSeasonsRepository(db, teams),
+    teamStats: teamStatsRepository(db, teams),
+    history: historyRepository(db, teams),
+    decisions: decisionsRepository(db),
+    transitions: transitionsOf(db),
+    digest: () => stateDigest(db),
+  };
+}

@@ -1,0 +1,53 @@
+import type { CloseWritten, GameLog, NewDynasty, RostersWritten, Save, WeekWritten } from './contracts.ts';
+import { insertDynasty } from './repositories/dynasty.ts';
+import type { Sqlite } from './sqlite.ts';
+import type { NewSave } from './tables.ts';
+
+/**
+ * What each step of the calendar writes, each in one call, so that the same steps leave the same rows whatever
+ * commands they were taken by. Games that are scheduled or changed outside a week are written with
+ * `save.games.write`, polls of the preseason with `save.polls.write`, the stage with `save.dynasty.writeMoment`.
+ */
+
+/** Everything of a new dynasty. */
+export function writeNewDynasty(db: Sqlite, save: NewSave, { identity, world, facts }: NewDynasty): void {
+  const { year, stage, week, nextPlayerId, settings } = world;
+  save.teams.write(world.reference.teams.map((team) => team.id));
+  insertDynasty(db, save.teams, { ...identity, settings, year, stage, week, nextPlayerId, revision: 0 });
+  save.facts.write(facts);
+  save.programs.write(year, world.programs);
+  save.players.writeRosters(year, world.players);
+  save.history.write(world.history);
+  save.games.write(world.games);
+  for (const poll of world.polls) save.polls.write(poll);
+  save.transitions.start(year);
+}
+
+/** A week that has been played. */
+export function writeWeek(save: Save, week: WeekWritten): void {
+  const logs: GameLog[] = [...week.logs].sort((a, b) => a.game - b.game);
+  save.games.write(week.played);
+  save.games.write(week.changed);
+  save.boxes.write(logs);
+  if (week.poll) save.polls.write(week.poll);
+  save.playerSeasons.writeRunning(week.playerSeasons);
+  save.teamStats.write(week.teamStats);
+  save.transitions.week(week.year, week.week, logs);
+}
+
+/** A season that has been closed: nothing of it changes any more. */
+export function writeSeasonClose(save: Save, close: CloseWritten): void {
+  save.programs.write(close.year, close.programs);
+  save.history.write(close.history);
+  save.players.writeDepartures(close.year, close.departures);
+  save.playerSeasons.close(close.year);
+  save.transitions.close(close.year);
+}
+
+/** The next season's rosters and programs. */
+export function writeRosters(save: Save, rosters: RostersWritten): void {
+  save.players.writeRosters(rosters.year, rosters.players);
+  save.dynasty.writeNextPlayerId(rosters.nextPlayerId);
+  save.programs.write(rosters.year, rosters.programs);
+  save.transitions.rosters(rosters.year);
+}
