@@ -71,6 +71,18 @@ export interface NameTable {
   cumulative: readonly number[];
 }
 
+/** Where recruits come from. */
+export interface HomeState {
+  /** Postal code. */
+  code: string;
+  name: string;
+  /** Of the centre of population, degrees north and east. */
+  latitude: number;
+  longitude: number;
+  /** Share of all recruits; the shares add up to 1. */
+  recruitShare: number;
+}
+
 /** All the facts the game is built from, handed to the engine. */
 export interface Reference {
   /** Every program that is in FBS in any season from 2000 on, sorted by id. */
@@ -84,4 +96,6 @@ export interface Reference {
   startingPrestige(year: number): ReadonlyMap<TeamId, Prestige>;
   givenNames: NameTable;
   familyNames: NameTable;
+  /** The states and the District of Columbia, sorted by code. */
+  states: readonly HomeState[];
 }

@@ -1,0 +1,32 @@
+import type { Reference } from '../model/facts.ts';
+import type { ReferenceData } from './data.ts';
+import { makeReference } from './make.ts';
+import { bowls, playoffBowls } from './tables/bowls.ts';
+import { familyNames } from './tables/family-names.ts';
+import { givenNames } from './tables/given-names.ts';
+import { results } from './tables/results.ts';
+import { rivalries } from './tables/rivalries.ts';
+import { seasonBase, seasonChanges } from './tables/seasons.ts';
+import { standingBefore } from './tables/standing.ts';
+import { states } from './tables/states.ts';
+import { teams } from './tables/teams.ts';
+
+export type { ReferenceData } from './data.ts';
+export { makeReference } from './make.ts';
+export { nearest, type Resolved, resolveTeam } from './resolve.ts';
+
+/** The built-in facts, from public records. */
+export const referenceData: ReferenceData = {
+  teams,
+  seasons: { base: seasonBase, changes: seasonChanges, lastYear: 2026 },
+  bowls,
+  playoffBowls,
+  rivalries,
+  results,
+  standingBefore,
+  givenNames,
+  familyNames,
+  states,
+};
+
+export const reference: Reference = makeReference(referenceData);

@@ -1,0 +1,94 @@
+import type { NameTable, PastSeason, Prestige, Reference, SeasonFacts } from '../model/facts.ts';
+import type { TeamId } from '../model/ids.ts';
+import type { TeamFacts } from '../model/team.ts';
+import type { NameBand, ReferenceData } from './data.ts';
+import { startingPrestige } from './prestige.ts';
+import { seasonsOf } from './seasons.ts';
+
+/**
+ * Names are drawn by frequency to this power: as in life there are more Smiths than Lockharts, but few people of one
+ * full name in a country of eleven thousand players.
+ */
+const NAME_FLATTENING = 0.6;
+
+/** A function that works out each year's answer once. */
+function remembered<T>(work: (year: number) => T): (year: number) => T {
+  const known = new Map<number, T>();
+  return (year) => {
+    const old = known.get(year);
+    if (old !== undefined) return old;
+    const fresh = work(year);
+    known.set(year, fresh);
+    return fresh;
+  };
+}
+
+function nameTable(bands: readonly NameBand[]): NameTable {
+  const names: string[] = [];
+  const cumulative: number[] = [];
+  let total = 0;
+  for (const band of bands) {
+    for (const name of band.names.trim().split(/\s+/)) {
+      total += band.frequency ** NAME_FLATTENING;
+      names.push(name);
+      cumulative.push(total);
+    }
+  }
+  return { names, cumulative };
+}
+
+/** One season's results, champion first. */
+function parseSeason(year: number, text: string, ids: ReadonlyMap<string, TeamId>, facts: SeasonFacts): PastSeason[] {
+  const words = text.trim().split(/\s+/);
+  return Array.from({ length: words.length / 2 }, (_, i) => {
+    const abbreviation = words[2 * i] as string;
+    const team = ids.get(abbreviation);
+    if (team === undefined) throw new Error(`results of ${year}: no team is abbreviated ${abbreviation}`);
+    const [wins, losses] = (words[2 * i + 1] as string).split('-').map(Number) as [number, number];
+    return { year, team, conference: facts.members[team] ?? null, wins, losses, rank: i + 1 };
+  });
+}
+
+function seasonResults(data: ReferenceData, teams: readonly TeamFacts[], season: (year: number) => SeasonFacts) {
+  const ids = new Map(teams.map((t) => [t.abbreviation, t.id]));
+  return remembered((year) => {
+    const text = data.results[String(year)];
+    return text === undefined ? [] : parseSeason(year, text, ids, season(year));
+  });
+}
+
+/**
+ * The facts that `data` holds, ready to be asked. Nothing is shared with `data` that could change; every answer is
+ * worked out once and must be left as it is. `season` and `startingPrestige` throw a RangeError before the first season.
+ */
+export function makeReference(data: ReferenceData): Reference {
+  const season = seasonsOf(data);
+  const teams = data.teams.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const resultsOf = seasonResults(data, teams, season);
+  const years = Object.keys(data.results).map(Number);
+  const resultsBefore = (year: number): PastSeason[] =>
+    years
+      .filter((y) => y < year)
+      .sort((a, b) => b - a)
+      .flatMap(resultsOf);
+  const prestige = remembered(
+    (year): ReadonlyMap<TeamId, Prestige> =>
+      startingPrestige({
+        teams: Object.keys(season(year).members).sort(),
+        results: resultsBefore(year),
+        standingBefore: data.standingBefore,
+        firstYear: data.seasons.base.year,
+        year,
+      }),
+  );
+  return {
+    teams,
+    season,
+    rivalries: data.rivalries,
+    resultsBefore,
+    startingPrestige: prestige,
+    givenNames: nameTable(data.givenNames),
+    familyNames: nameTable(data.familyNames),
+    states: data.states,
+  };
+}

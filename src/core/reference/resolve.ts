@@ -1,0 +1,88 @@
+import type { TeamFacts } from '../model/team.ts';
+import { ALIASES } from './aliases.ts';
+
+export type Resolved = { ok: true; team: TeamFacts } | { ok: false; nearest: TeamFacts[] };
+
+const MAX_SUGGESTIONS = 3;
+/** How many letters a shared beginning is worth in the edit distance, at most. */
+const PREFIX_BONUS = 4;
+
+/** Letters and digits only, lower case: `San José State` and `san jose  state.` are the same. `&` is dropped. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '');
+}
+
+/** Letters to insert, delete or replace, or neighbours to swap, to turn one text into the other. */
+export function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const swap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        last[j]! + 1,
+        row[j - 1]! + 1,
+        last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1),
+        swap ? beforeLast[j - 2]! + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length]!;
+}
+
+function sharedPrefix(a: string, b: string): number {
+  let n = 0;
+  while (n < a.length && n < b.length && a[n] === b[n]) n++;
+  return n;
+}
+
+/** How far a name is from what was typed: small is near. Letters still to be typed cost little. */
+function farness(typed: string, name: string): number {
+  const missing = Math.max(0, name.length - typed.length);
+  const start = sharedPrefix(typed, name);
+  const bonus = start === typed.length ? PREFIX_BONUS : Math.min(start, PREFIX_BONUS) / 2;
+  return editDistance(typed, name) - missing / 2 - bonus;
+}
+
+/** The names closest to what was typed, best first, at most three; none if nothing is even similar. */
+export function nearest(names: readonly string[], text: string): string[] {
+  return nearestBy(names, text, (name) => [name]);
+}
+
+function nearestBy<T>(items: readonly T[], text: string, namesOf: (item: T) => readonly string[]): T[] {
+  const typed = plain(text);
+  if (typed === '') return [];
+  const limit = Math.max(2, typed.length * 0.6);
+  return items
+    .map((item, index) => ({
+      item,
+      index,
+      far: Math.min(...namesOf(item).map((name) => farness(typed, plain(name)))),
+    }))
+    .filter((entry) => entry.far < limit)
+    .sort((a, b) => a.far - b.far || a.index - b.index)
+    .slice(0, MAX_SUGGESTIONS)
+    .map((entry) => entry.item);
+}
+
+/**
+ * The team somebody means: its name, id, abbreviation or a common other name, without regard to case, accents or
+ * punctuation. A name goes before an abbreviation, an abbreviation before an alias. Otherwise up to three near misses.
+ */
+export function resolveTeam(teams: readonly TeamFacts[], text: string): Resolved {
+  const typed = plain(text);
+  const alias = ALIASES[typed];
+  const team =
+    teams.find((t) => plain(t.name) === typed) ??
+    teams.find((t) => plain(t.abbreviation) === typed) ??
+    teams.find((t) => t.id === alias) ??
+    teams.find((t) => plain(`${t.name} ${t.mascot}`) === typed);
+  if (team) return { ok: true, team };
+  return { ok: false, nearest: nearestBy(teams, text, (t) => [t.name, `${t.name} ${t.mascot}`]) };
+}
