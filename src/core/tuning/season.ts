@@ -2,6 +2,9 @@ import { type KnobTree, knob } from './knob.ts';
 
 const HABIT = 'chosen so that schedules look like those of public records, 2000-2025';
 
+const FITTED_POLL = 'fitted to weekly polls of public records, 2010-2023';
+const WATCHING = 'chosen so that the game of the week is the one a fan would name';
+
 /** Balance numbers of `src/core/season`. */
 export const seasonKnobs = {
   schedule: {
@@ -24,5 +27,47 @@ export const seasonKnobs = {
     lastWeekAppeal: knob(1, 'gain of a conference game in the last week', HABIT, [0, 20]),
     homeGamesLeast: knob(5, 'home games of an ordinary program, least', HABIT, [3, 6]),
     homeGamesMost: knob(7, 'home games of an ordinary program, most', HABIT, [6, 9]),
+  },
+
+  poll: {
+    scorePerPoint: knob(1.2, 'poll score per point of strength', 'chosen so that all teams fit in 0 to 100', [0.2, 5]),
+    lastSeasonShare: knob(0.3, "share of last season's rank in the first poll", FITTED_POLL, [0, 1]),
+    preseasonNoise: knob(0.25, 'spread of error in the first poll, in spreads of team strength', FITTED_POLL, [0, 2]),
+    reaction: knob(6, 'score for a result twice as good as expected', FITTED_POLL, [0, 40]),
+    surePoints: knob(20, 'points of advantage at which a win is nearly expected', FITTED_POLL, [3, 60]),
+    marginShare: knob(0.2, 'share of the margin in a result', 'chosen: margins count little', [0, 1]),
+    marginLimit: knob(
+      24,
+      'points beyond which a margin counts no more',
+      'chosen: three scores and a field goal',
+      [1, 60],
+    ),
+    defeatCost: knob(1, 'least score that a defeat costs', FITTED_POLL, [0, 20]),
+    recordShare: knob(0.15, 'share of strength of record in each new opinion', FITTED_POLL, [0, 1]),
+    idleDrop: knob(3, 'places that an idle team can drop at most', 'chosen: as public polls behave', [0, 20]),
+  },
+
+  odds: {
+    logitPerPoint: knob(
+      0.118,
+      'log odds per point of spread',
+      'fitted to closing lines of public records',
+      [0.02, 0.5],
+    ),
+    logitCurve: knob(0.0055, 'flattening per point of spread', 'fitted to closing lines of public records', [0, 0.1]),
+    overround: knob(1.0438, "sum of both sides' prices", 'public records, closing moneylines', [1, 1.2]),
+    longestPrice: knob(0.985, 'price beyond which books do not go', 'chosen: about -6500', [0.9, 0.999]),
+  },
+
+  watchability: {
+    betterTeam: knob(4, 'appeal of a first-ranked team', WATCHING, [0, 50]),
+    worseTeam: knob(10, 'appeal of a first-ranked opponent', WATCHING, [0, 50]),
+    rankHalving: knob(12, "places that halve a rank's appeal", WATCHING, [1, 100]),
+    closeMargin: knob(10, 'points of spread that halve the appeal of a close game', WATCHING, [1, 60]),
+    closeness: knob(1, 'gain of an even game, in its quality', WATCHING, [0, 10]),
+    rivalry: knob(1.5, 'appeal of a rivalry', WATCHING, [0, 50]),
+    conference: knob(0.5, 'appeal of a conference game', WATCHING, [0, 50]),
+    titleGame: knob(4, 'appeal of a conference title game', WATCHING, [0, 50]),
+    playoff: knob(10, 'appeal of a playoff game', WATCHING, [0, 100]),
   },
 } satisfies KnobTree;

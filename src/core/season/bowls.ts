@@ -1,0 +1,125 @@
+import type { SeasonFacts } from '../model/facts.ts';
+import { FIRST_PLAYOFF_WEEK, type ScheduledGame } from '../model/game.ts';
+import type { TeamId } from '../model/ids.ts';
+import type { PlayoffFormat, PlayoffSeed } from '../model/playoff.ts';
+import { type PlayedGame, recordOf, records } from './records.ts';
+import { majorBowls, playoffBowls } from './sites.ts';
+
+/**
+ * Bowls. Six wins make a team eligible (NCAA rule). As in the seasons when there were too few such teams, five-win
+ * teams, best ranked first, then fill the places that are still open; when even they run out, the least bowls are not
+ * played. The number of places never grows beyond the season's bowls.
+ */
+const ELIGIBLE_WINS = 6;
+const FILL_IN_WINS = 5;
+
+export interface BowlInput {
+  facts: SeasonFacts;
+  format: PlayoffFormat;
+  field: readonly PlayoffSeed[];
+  /** All games of the season so far. */
+  games: readonly PlayedGame[];
+  /** Present poll ranks, 1 is best. */
+  ranks: ReadonlyMap<TeamId, number>;
+  /** The first free game number. */
+  firstId: number;
+}
+
+/** The season's bowls that are no playoff games under the format, best first; a great bowl is always among one of the two. */
+export function bowlsOf(facts: SeasonFacts, format: PlayoffFormat): { name: string; place: string }[] {
+  const used = playoffBowls(facts.year, format);
+  const own = [...facts.bowls].sort((a, b) => a.tier - b.tier || (a.name < b.name ? -1 : 1));
+  const missing = majorBowls(facts.year).filter(({ name }) => !own.some((bowl) => bowl.name === name));
+  return [...missing, ...own].filter(({ name }) => !used.has(name)).map(({ name, place }) => ({ name, place }));
+}
+
+/** Teams for `places` bowl places, best ranked first: with six wins, then as far as needed with five. Never an odd number. */
+export function bowlTeams(input: BowlInput, places: number): TeamId[] {
+  const all = records(input.games);
+  const inField = new Set(input.field.map((seed) => seed.team));
+  const rank = (team: TeamId) => input.ranks.get(team) ?? Number.MAX_SAFE_INTEGER;
+  const byRank = Object.keys(input.facts.members)
+    .filter((team) => !inField.has(team))
+    .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+  const withWins = (keep: (wins: number) => boolean) => byRank.filter((team) => keep(recordOf(all, team).wins));
+  const eligible = withWins((wins) => wins >= ELIGIBLE_WINS).slice(0, places);
+  const fillIns = withWins((wins) => wins === FILL_IN_WINS).slice(0, places - eligible.length);
+  const teams = [...eligible, ...fillIns];
+  return teams.slice(0, teams.length - (teams.length % 2)).sort((a, b) => rank(a) - rank(b));
+}
+
+type Meeting = readonly [TeamId, TeamId];
+
+/** How bad a pairing is: mates are worse than a rematch. */
+type Blemish = (a: TeamId, b: TeamId) => 0 | 1 | 2;
+
+function blemishes(input: BowlInput): Blemish {
+  const met = new Set(input.games.flatMap((g) => [`${g.home} ${g.away}`, `${g.away} ${g.home}`]));
+  return (a, b) => {
+    const conference = input.facts.members[a] ?? null;
+    if (conference !== null && conference === (input.facts.members[b] ?? null)) return 2;
+    return met.has(`${a} ${b}`) ? 1 : 0;
+  };
+}
+
+/** The best two of the rest meet in each next bowl; the second is passed over for the next best that fits. */
+function pairUp(teams: readonly TeamId[], blemish: Blemish): Meeting[] {
+  const rest = [...teams];
+  const meetings: Meeting[] = [];
+  while (rest.length >= 2) {
+    const first = rest.shift()!;
+    const found = [0, 1, 2].map((worst) => rest.findIndex((other) => blemish(first, other) <= worst));
+    const at = found.find((i) => i >= 0)!;
+    meetings.push([first, rest.splice(at, 1)[0]!]);
+  }
+  return meetings;
+}
+
+/** Mends blemished meetings, last first, by exchanging opponents with the nearest better bowl where that helps. */
+function mend(meetings: Meeting[], blemish: Blemish): void {
+  for (let i = meetings.length - 1; i >= 0; i--) {
+    const [a, b] = meetings[i]!;
+    if (blemish(a, b) === 0) continue;
+    const partner = (j: number) => {
+      const [c, d] = meetings[j]!;
+      const before = blemish(a, b) + blemish(c, d);
+      if (blemish(a, d) + blemish(c, b) < before) return [[c, b] as const, [a, d] as const];
+      if (blemish(a, c) + blemish(d, b) < before) return [[d, b] as const, [a, c] as const];
+      return null;
+    };
+    for (let step = 1; step < meetings.length; step++) {
+      const j = i - step >= 0 ? i - step : step;
+      const swapped = j === i ? null : partner(j);
+      if (swapped === null) continue;
+      meetings[j] = swapped[0]!;
+      meetings[i] = swapped[1]!;
+      break;
+    }
+  }
+}
+
+/**
+ * The bowls of week 16: the best bowls get the best teams outside the playoff, no conference mates and no rematch
+ * where it can be helped. The better-ranked team is the designated home team. Numbered from `firstId`, best bowl first.
+ */
+export function bowlGames(input: BowlInput): ScheduledGame[] {
+  const bowls = bowlsOf(input.facts, input.format);
+  const blemish = blemishes(input);
+  const meetings = pairUp(bowlTeams(input, bowls.length * 2), blemish);
+  mend(meetings, blemish);
+  const rank = (team: TeamId) => input.ranks.get(team) ?? Number.MAX_SAFE_INTEGER;
+  return meetings.map(([a, b], i) => ({
+    id: input.firstId + i,
+    year: input.facts.year,
+    week: FIRST_PLAYOFF_WEEK,
+    kind: 'bowl',
+    home: rank(a) <= rank(b) ? a : b,
+    away: rank(a) <= rank(b) ? b : a,
+    neutral: true,
+    conference: null,
+    name: bowls[i]!.name,
+    place: bowls[i]!.place,
+    rivalry: false,
+    bracketSlot: null,
+  }));
+}

@@ -1,0 +1,12 @@
+export * from './bowls.ts';
+export * from './labels.ts';
+export * from './odds.ts';
+export * from './playoff.ts';
+export * from './poll.ts';
+export * from './records.ts';
+export * from './schedule/index.ts';
+export * from './sites.ts';
+export * from './standings.ts';
+export * from './strength-of-record.ts';
+export { TIE_RULES, type TieRule } from './tiebreaks.ts';
+export * from './watchability.ts';

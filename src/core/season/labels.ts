@@ -1,0 +1,42 @@
+import type { SeasonFacts } from '../model/facts.ts';
+import type { ScheduledGame } from '../model/game.ts';
+import type { ConferenceId, TeamId } from '../model/ids.ts';
+import { opponentOf } from './records.ts';
+
+const INDEPENDENT = { short: 'Ind', long: 'Independent' } as const;
+
+function conferenceOf(facts: SeasonFacts, team: TeamId): ConferenceId | null {
+  return facts.members[team] ?? null;
+}
+
+function conferenceName(facts: SeasonFacts, id: ConferenceId | null, length: 'short' | 'long'): string {
+  if (id === null) return INDEPENDENT[length];
+  return facts.conferences.find((c) => c.id === id)?.name ?? id;
+}
+
+/** `SEC Championship`. */
+export function titleGameName(conference: string): string {
+  return `${conference} Championship`;
+}
+
+/** A game seen from one of its teams: its name if it has one, else `C (SEC)`, `NC (Big Ten)` or `NC (Ind)`. */
+export function labelFor(game: ScheduledGame, team: TeamId, facts: SeasonFacts): string {
+  if (game.name !== null) return game.name;
+  if (game.conference !== null) return `C (${conferenceName(facts, game.conference, 'short')})`;
+  return `NC (${conferenceName(facts, conferenceOf(facts, opponentOf(game, team)), 'short')})`;
+}
+
+/**
+ * A game's long description without its name: `Conference: SEC`, `Non-Conference: SEC vs Big Ten`,
+ * `Non-Conference: Independent vs SEC`; the home team's conference first.
+ */
+export function baseLabel(game: ScheduledGame, facts: SeasonFacts): string {
+  if (game.conference !== null) return `Conference: ${conferenceName(facts, game.conference, 'long')}`;
+  const side = (team: TeamId) => conferenceName(facts, conferenceOf(facts, team), 'long');
+  return `Non-Conference: ${side(game.home)} vs ${side(game.away)}`;
+}
+
+/** A game seen from nobody: its name if it has one, else its long description. */
+export function gameLabel(game: ScheduledGame, facts: SeasonFacts): string {
+  return game.name ?? baseLabel(game, facts);
+}

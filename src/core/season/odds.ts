@@ -1,0 +1,63 @@
+import type { Odds } from '../model/game.ts';
+import type { Tuning } from '../tuning/index.ts';
+
+/** What is expected of a game: `expectation` of the football engine fits. */
+export interface Expected {
+  /** Expected home margin in points. */
+  margin: number;
+  /** Expected points of both teams. */
+  total: number;
+  /** Chance that the home team wins, 0 to 1. */
+  homeWinProbability: number;
+}
+
+function toHalf(points: number): number {
+  return Math.round(points * 2) / 2 + 0;
+}
+
+/**
+ * The favourite's chance as the betting market prices it, from the spread: logistic in the spread, a little flatter
+ * for big favourites. Fitted to closing lines (7 points .698, 14 .816, 21 .899).
+ */
+export function marketProbability(margin: number, tuning: Tuning): number {
+  const k = tuning.odds;
+  const logit = (k.logitPerPoint * Math.abs(margin)) / (1 + k.logitCurve * Math.abs(margin));
+  const favourite = 1 / (1 + Math.exp(-logit));
+  return margin >= 0 ? favourite : 1 - favourite;
+}
+
+/** Steps in which books write their prices: to 5 up to 200, to 10 up to 1,000, to 50 up to 2,500, then to 100. */
+function bookStep(price: number): number {
+  if (price < 200) return 5;
+  if (price < 1000) return 10;
+  return price < 2500 ? 50 : 100;
+}
+
+/**
+ * The American price of a chance with the house's share already in it: -110 is a bet of 110 to win 100, +195 a bet of
+ * 100 to win 195.
+ */
+export function moneylineOf(probability: number): number {
+  const favoured = probability >= 0.5;
+  const price = favoured ? (100 * probability) / (1 - probability) : (100 * (1 - probability)) / probability;
+  const step = bookStep(price);
+  const rounded = Math.max(100, Math.round(price / step) * step);
+  return favoured ? -rounded : rounded;
+}
+
+/**
+ * The line on a game: spread and total to the half point, moneylines of both sides with the house's share in them.
+ * The win probability stays the engine's own.
+ */
+export function oddsFor(expected: Expected, tuning: Tuning): Odds {
+  const k = tuning.odds;
+  const home = marketProbability(expected.margin, tuning);
+  const priced = (chance: number) => Math.min(k.longestPrice, Math.max(1 - k.longestPrice, chance * k.overround));
+  return {
+    homeMargin: toHalf(expected.margin),
+    total: toHalf(expected.total),
+    homeWinProbability: expected.homeWinProbability,
+    moneylineHome: moneylineOf(priced(home)),
+    moneylineAway: moneylineOf(priced(1 - home)),
+  };
+}

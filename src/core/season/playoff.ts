@@ -1,0 +1,249 @@
+import { FIRST_PLAYOFF_WEEK, type ScheduledGame } from '../model/game.ts';
+import type { ConferenceId, TeamId } from '../model/ids.ts';
+import type { PlayoffFormat, PlayoffSeed } from '../model/playoff.ts';
+import type { Poll } from '../model/season.ts';
+import { type PlayedGame, winnerOf } from './records.ts';
+import { playoffSites } from './sites.ts';
+
+/** A conference's champion, real or projected; `ConferenceChampion` fits. */
+export interface Champion {
+  conference: ConferenceId;
+  team: TeamId;
+}
+
+function ranked(poll: Poll): TeamId[] {
+  return [...poll.rows].sort((a, b) => a.rank - b.rank).map((row) => row.team);
+}
+
+/**
+ * The field by the format. Two or four teams: the first of the poll. Twelve: the best-ranked champions, as many as
+ * have places kept for them (all, if there are fewer champions), and the best of the others. Seeds follow the poll,
+ * but with `championsTopFour` the four best-ranked champions in the field come first. Teams are counted once, whatever
+ * they have won; a poll with fewer teams than places gives a smaller field.
+ */
+export function selectField(format: PlayoffFormat, poll: Poll, champions: readonly Champion[]): PlayoffSeed[] {
+  const order = ranked(poll);
+  const won = new Set(champions.map((c) => c.team));
+  const twelve = format.teams === 12;
+  const kept = order.filter((team) => won.has(team)).slice(0, twelve ? Math.min(format.autobids, format.teams) : 0);
+  const automatic = new Set(kept);
+  const others = order.filter((team) => !automatic.has(team)).slice(0, format.teams - automatic.size);
+  const inField = new Set([...kept, ...others]);
+  const field = order.filter((team) => inField.has(team));
+  const first = twelve && format.championsTopFour ? field.filter((team) => won.has(team)).slice(0, 4) : [];
+  const seeded = [...first, ...field.filter((team) => !first.includes(team))];
+  return seeded.map((team, i) => ({ seed: i + 1, team, autobid: automatic.has(team) }));
+}
+
+/** The best-ranked teams that are not in the field. */
+export function bubble(poll: Poll, field: readonly PlayoffSeed[], count: number): TeamId[] {
+  const inField = new Set(field.map((seed) => seed.team));
+  return ranked(poll)
+    .filter((team) => !inField.has(team))
+    .slice(0, count);
+}
+
+/** Where a side of a playoff game comes from: a seed, or the winner of another game. */
+export type Source = { seed: number } | { winnerOf: string };
+
+/** A playoff game's place in the bracket. */
+export interface BracketSlot {
+  slot: string;
+  week: number;
+  /** `Playoff First Round`, `Playoff Quarterfinal`, `Playoff Semifinal`, `National Championship`. */
+  round: string;
+  top: Source;
+  bottom: Source;
+  /** Where the winner goes on; null for the championship. */
+  next: string | null;
+}
+
+const ROUNDS = {
+  first: 'Playoff First Round',
+  quarter: 'Playoff Quarterfinal',
+  semi: 'Playoff Semifinal',
+  title: 'National Championship',
+} as const;
+
+/** Seeds of the first round in bracket order, and the seed that awaits each winner. */
+const FIRST_ROUND = [
+  [8, 9, 1],
+  [5, 12, 4],
+  [7, 10, 2],
+  [6, 11, 3],
+] as const;
+
+function slotsOfTwelve(): BracketSlot[] {
+  const week = FIRST_PLAYOFF_WEEK;
+  const first = FIRST_ROUND.map(([top, bottom], i): BracketSlot => {
+    const number = i + 1;
+    return {
+      slot: `first-round-${number}`,
+      week,
+      round: ROUNDS.first,
+      top: { seed: top },
+      bottom: { seed: bottom },
+      next: `quarterfinal-${number}`,
+    };
+  });
+  const quarters = FIRST_ROUND.map(
+    ([, , seed], i): BracketSlot => ({
+      slot: `quarterfinal-${i + 1}`,
+      week: week + 1,
+      round: ROUNDS.quarter,
+      top: { seed },
+      bottom: { winnerOf: `first-round-${i + 1}` },
+      next: `semifinal-${i < 2 ? 1 : 2}`,
+    }),
+  );
+  const semis = [1, 2].map((number) =>
+    semifinal(
+      number,
+      week + 2,
+      { winnerOf: `quarterfinal-${number * 2 - 1}` },
+      { winnerOf: `quarterfinal-${number * 2}` },
+    ),
+  );
+  return [...first, ...quarters, ...semis, championship(week + 3)];
+}
+
+function semifinal(number: number, week: number, top: Source, bottom: Source): BracketSlot {
+  return { slot: `semifinal-${number}`, week, round: ROUNDS.semi, top, bottom, next: 'championship' };
+}
+
+function championship(week: number, top?: Source, bottom?: Source): BracketSlot {
+  return {
+    slot: 'championship',
+    week,
+    round: ROUNDS.title,
+    top: top ?? { winnerOf: 'semifinal-1' },
+    bottom: bottom ?? { winnerOf: 'semifinal-2' },
+    next: null,
+  };
+}
+
+/** All games of a format's bracket, round by round. */
+export function bracketSlots(format: PlayoffFormat): BracketSlot[] {
+  const week = FIRST_PLAYOFF_WEEK;
+  if (format.teams === 2) return [championship(week, { seed: 1 }, { seed: 2 })];
+  if (format.teams === 12) return slotsOfTwelve();
+  return [
+    semifinal(1, week, { seed: 1 }, { seed: 4 }),
+    semifinal(2, week, { seed: 2 }, { seed: 3 }),
+    championship(week + 1),
+  ];
+}
+
+/** One game of the bracket as it stands. Teams and seeds are null while they are not known. */
+export interface BracketMatchup {
+  slot: string;
+  round: string;
+  week: number;
+  team1: TeamId | null;
+  team2: TeamId | null;
+  seed1: number | null;
+  seed2: number | null;
+  /** The game each unknown side comes from, null for a side that comes from a seed. */
+  from1: string | null;
+  from2: string | null;
+  next: string | null;
+  gameId: number | null;
+  score1: number | null;
+  score2: number | null;
+  winner: TeamId | null;
+}
+
+/** The bracket with what is known so far, in the order of `bracketSlots`. `games`: all games of the season. */
+export function bracket(
+  format: PlayoffFormat,
+  field: readonly PlayoffSeed[],
+  games: readonly PlayedGame[],
+): BracketMatchup[] {
+  const bySlot = new Map(games.filter((g) => g.kind === 'playoff').map((g) => [g.bracketSlot, g]));
+  const teams = new Map(field.map((seed) => [seed.seed, seed.team]));
+  const seeds = new Map(field.map((seed) => [seed.team, seed.seed]));
+  const winners = new Map<string, TeamId | null>();
+  return bracketSlots(format).map(({ slot, round, week, top, bottom, next }) => {
+    const teamFrom = (source: Source) =>
+      ('seed' in source ? teams.get(source.seed) : winners.get(source.winnerOf)) ?? null;
+    const [team1, team2] = [teamFrom(top), teamFrom(bottom)];
+    const game = bySlot.get(slot);
+    const winner = game ? winnerOf(game) : null;
+    winners.set(slot, winner);
+    const score = (team: TeamId | null) =>
+      game?.result && team !== null ? game.result[game.home === team ? 'homeScore' : 'awayScore'] : null;
+    return {
+      slot,
+      round,
+      week,
+      team1,
+      team2,
+      seed1: team1 === null ? null : (seeds.get(team1) ?? null),
+      seed2: team2 === null ? null : (seeds.get(team2) ?? null),
+      from1: 'winnerOf' in top ? top.winnerOf : null,
+      from2: 'winnerOf' in bottom ? bottom.winnerOf : null,
+      next,
+      gameId: game?.id ?? null,
+      score1: score(team1),
+      score2: score(team2),
+      winner,
+    };
+  });
+}
+
+/** What the next round is made from. */
+export interface BracketInput {
+  year: number;
+  format: PlayoffFormat;
+  field: readonly PlayoffSeed[];
+  /** All games of the season so far. */
+  games: readonly PlayedGame[];
+  /** The first free game number. */
+  firstId: number;
+}
+
+/**
+ * The playoff games whose teams are known and that are not on the schedule yet: the first round, then each next round
+ * once the one before is played. First-round games of twelve are on the better seed's field, the rest at neutral sites
+ * with the better seed as the designated home team. Empty when nothing can be added.
+ */
+export function bracketGames(input: BracketInput): ScheduledGame[] {
+  const sites = playoffSites(input.year, input.format);
+  const known = bracket(input.format, input.field, input.games);
+  const round = known.find((m) => m.gameId === null)?.round;
+  const next = known.filter((m) => m.round === round);
+  // Who has a bye knows his quarterfinal before the first round is over; a round is made as a whole.
+  if (next.some((m) => m.team1 === null || m.team2 === null)) return [];
+  return next.flatMap((matchup, i) => {
+    if (matchup.team1 === null || matchup.team2 === null) return [];
+    const site = sites.get(matchup.slot) ?? null;
+    const topIsBetter = (matchup.seed1 ?? 0) <= (matchup.seed2 ?? 0);
+    return {
+      id: input.firstId + i,
+      year: input.year,
+      week: matchup.week,
+      kind: 'playoff' as const,
+      home: topIsBetter ? matchup.team1 : matchup.team2,
+      away: topIsBetter ? matchup.team2 : matchup.team1,
+      neutral: site !== null,
+      conference: null,
+      name: site?.bowl && matchup.slot !== 'championship' ? `${site.bowl} (${matchup.round})` : matchup.round,
+      place: site?.place ?? null,
+      rivalry: false,
+      bracketSlot: matchup.slot,
+    };
+  });
+}
+
+/** The national champion: the winner of the title game, null until it is played. */
+export function nationalChampion(games: readonly PlayedGame[]): TeamId | null {
+  const title = games.find((g) => g.kind === 'playoff' && g.bracketSlot === 'championship');
+  return title ? winnerOf(title) : null;
+}
+
+/** Both teams of the title game, winner first; null until it is played. */
+export function titleGameTeams(games: readonly PlayedGame[]): readonly [TeamId, TeamId] | null {
+  const title = games.find((g) => g.kind === 'playoff' && g.bracketSlot === 'championship');
+  const winner = title ? winnerOf(title) : null;
+  return title && winner !== null ? [winner, winner === title.home ? title.away : title.home] : null;
+}

@@ -1,0 +1,67 @@
+import type { Game, GameResult, ScheduledGame } from '../model/game.ts';
+import type { TeamId } from '../model/ids.ts';
+import type { TeamRecord } from '../model/team.ts';
+
+/** What the season's bookkeeping needs of a game; `Game` fits. */
+export type PlayedGame = ScheduledGame & Pick<Game, 'result'>;
+
+/** A game that is finished. */
+export type FinishedGame = ScheduledGame & { result: GameResult };
+
+export function isFinished<T extends PlayedGame>(game: T): game is T & { result: GameResult } {
+  return game.result !== null;
+}
+
+/** The winner of a finished game; null while it is unplayed. Football has no ties any more. */
+export function winnerOf(game: PlayedGame): TeamId | null {
+  if (game.result === null) return null;
+  return game.result.homeScore > game.result.awayScore ? game.home : game.away;
+}
+
+/** The other team of a game. */
+export function opponentOf(game: ScheduledGame, team: TeamId): TeamId {
+  return game.home === team ? game.away : game.home;
+}
+
+/** Whether a game counts in the conference standings: the title game does not. */
+export function countsInConference(game: ScheduledGame): boolean {
+  return game.kind === 'regular' && game.conference !== null;
+}
+
+const NO_GAMES: Readonly<TeamRecord> = { wins: 0, losses: 0, confWins: 0, confLosses: 0 };
+
+/** A team's record, 0-0 (0-0) if it has not played. */
+export function recordOf(all: ReadonlyMap<TeamId, TeamRecord>, team: TeamId): TeamRecord {
+  return all.get(team) ?? { ...NO_GAMES };
+}
+
+/**
+ * Records of every team that is on the schedule, from all finished games, bowls and playoff included. Conference
+ * records count regular-season conference games only.
+ */
+export function records(games: readonly PlayedGame[]): Map<TeamId, TeamRecord> {
+  const out = new Map<TeamId, TeamRecord>();
+  const row = (team: TeamId) => {
+    const known = out.get(team);
+    if (known) return known;
+    const fresh = { ...NO_GAMES };
+    out.set(team, fresh);
+    return fresh;
+  };
+  for (const game of games) {
+    const [home, away] = [row(game.home), row(game.away)];
+    if (!isFinished(game)) continue;
+    const [winner, loser] = winnerOf(game) === game.home ? [home, away] : [away, home];
+    winner.wins += 1;
+    loser.losses += 1;
+    if (!countsInConference(game)) continue;
+    winner.confWins += 1;
+    loser.confLosses += 1;
+  }
+  return out;
+}
+
+/** Share of games won, 0 to 1; a half before the first game. */
+export function winShare(wins: number, losses: number): number {
+  return wins + losses === 0 ? 0.5 : wins / (wins + losses);
+}

@@ -1,0 +1,144 @@
+import type { ConferenceId } from '../model/ids.ts';
+import type { PlayoffFormat } from '../model/playoff.ts';
+
+/** Where postseason games are played; public records, continued by turns after the last known season. */
+
+/** A site from a season on. */
+type Site = readonly [from: number, place: string | null];
+
+/** Conference title games at fixed sites; null or absent: on the better team's field. */
+const TITLE_GAME_SITES: Readonly<Record<ConferenceId, readonly Site[]>> = {
+  acc: [
+    [2005, 'Jacksonville, FL'],
+    [2008, 'Tampa, FL'],
+    [2010, 'Charlotte, NC'],
+    [2016, 'Orlando, FL'],
+    [2017, 'Charlotte, NC'],
+  ],
+  'big-12': [
+    [2000, 'Kansas City, MO'],
+    [2001, 'Irving, TX'],
+    [2002, 'Houston, TX'],
+    [2003, 'Kansas City, MO'],
+    [2005, 'Houston, TX'],
+    [2006, 'Kansas City, MO'],
+    [2007, 'San Antonio, TX'],
+    [2008, 'Kansas City, MO'],
+    [2009, 'Arlington, TX'],
+  ],
+  'big-ten': [[2000, 'Indianapolis, IN']],
+  mac: [
+    [2000, null],
+    [2004, 'Detroit, MI'],
+  ],
+  'pac-12': [
+    [2011, null],
+    [2014, 'Santa Clara, CA'],
+    [2020, 'Los Angeles, CA'],
+    [2021, 'Las Vegas, NV'],
+    [2026, null],
+  ],
+  sec: [[2000, 'Atlanta, GA']],
+};
+
+/** The site of a conference's title game, null for the better team's own field. */
+export function titleGameSite(conference: ConferenceId, year: number): string | null {
+  return TITLE_GAME_SITES[conference]?.findLast(([from]) => from <= year)?.[1] ?? null;
+}
+
+/** A bowl as the site of a playoff game. */
+export interface PlayoffSite {
+  /** Null for a site that is no bowl. */
+  bowl: string | null;
+  place: string;
+}
+
+/** The six great bowls with the first season at their present site. */
+const MAJOR_BOWLS: Readonly<Record<string, readonly (readonly [from: number, place: string])[]>> = {
+  'Rose Bowl': [[0, 'Pasadena, CA']],
+  'Sugar Bowl': [[0, 'New Orleans, LA']],
+  'Orange Bowl': [[0, 'Miami Gardens, FL']],
+  'Fiesta Bowl': [
+    [0, 'Tempe, AZ'],
+    [2006, 'Glendale, AZ'],
+  ],
+  'Cotton Bowl': [
+    [0, 'Dallas, TX'],
+    [2009, 'Arlington, TX'],
+  ],
+  'Peach Bowl': [[0, 'Atlanta, GA']],
+};
+
+function majorBowl(name: string, year: number): PlayoffSite {
+  const place = MAJOR_BOWLS[name]?.findLast(([from]) => from <= year)?.[1];
+  if (place === undefined) throw new Error(`no site for the ${name}`);
+  return { bowl: name, place };
+}
+
+/** The six great bowls of a season, best first. */
+export function majorBowls(year: number): { name: string; place: string }[] {
+  return Object.keys(MAJOR_BOWLS).map((name) => ({ name, place: majorBowl(name, year).place }));
+}
+
+/** Pairs of bowls that take the semifinals by turns; the first pair did in 2014. */
+const SEMIFINAL_PAIRS = [
+  ['Rose Bowl', 'Sugar Bowl'],
+  ['Orange Bowl', 'Cotton Bowl'],
+  ['Fiesta Bowl', 'Peach Bowl'],
+] as const;
+const FIRST_SEMIFINALS = 2014;
+
+/** Until 2005 one of these bowls was the title game, by turns; until 2013 they were its site. */
+const TITLE_BOWLS = ['Orange Bowl', 'Rose Bowl', 'Fiesta Bowl', 'Sugar Bowl'] as const;
+const LAST_TITLE_BOWL = 2005;
+
+/** Sites of the title game from 2014 on; later seasons begin again at the top. */
+const TITLE_SITES = [
+  'Arlington, TX',
+  'Glendale, AZ',
+  'Tampa, FL',
+  'Atlanta, GA',
+  'Santa Clara, CA',
+  'New Orleans, LA',
+  'Miami Gardens, FL',
+  'Indianapolis, IN',
+  'Inglewood, CA',
+  'Houston, TX',
+  'Atlanta, GA',
+  'Miami Gardens, FL',
+  'Las Vegas, NV',
+] as const;
+
+function turn<T>(list: readonly T[], number: number): T {
+  return list[((number % list.length) + list.length) % list.length]!;
+}
+
+function titleSite(year: number, format: PlayoffFormat): PlayoffSite {
+  if (year >= FIRST_SEMIFINALS) return { bowl: null, place: turn(TITLE_SITES, year - FIRST_SEMIFINALS) };
+  const { bowl, place } = majorBowl(turn(TITLE_BOWLS, year), year);
+  return { bowl: format.teams === 2 && year <= LAST_TITLE_BOWL ? bowl : null, place };
+}
+
+/** The quarterfinals of seeds 1 to 4: the better seed is sent to the greater bowl. */
+const QUARTERFINALS_BY_SEED = ['quarterfinal-1', 'quarterfinal-3', 'quarterfinal-4', 'quarterfinal-2'] as const;
+
+/** Neutral sites of a season's playoff games by place in the bracket; first-round games are on campus. */
+export function playoffSites(year: number, format: PlayoffFormat): ReadonlyMap<string, PlayoffSite> {
+  const sites = new Map<string, PlayoffSite>([['championship', titleSite(year, format)]]);
+  if (format.teams === 2) return sites;
+  const semifinals = turn(SEMIFINAL_PAIRS, year - FIRST_SEMIFINALS);
+  semifinals.forEach((name, i) => {
+    sites.set(`semifinal-${i + 1}`, majorBowl(name, year));
+  });
+  if (format.teams === 4) return sites;
+  const rest = Object.keys(MAJOR_BOWLS).filter((name) => !(semifinals as readonly string[]).includes(name));
+  rest.forEach((name, i) => {
+    sites.set(QUARTERFINALS_BY_SEED[i]!, majorBowl(name, year));
+  });
+  return sites;
+}
+
+/** Names of the bowls that are part of the playoff under a format. */
+export function playoffBowls(year: number, format: PlayoffFormat): ReadonlySet<string> {
+  return new Set([...playoffSites(year, format).values()].flatMap(({ bowl }) => bowl ?? []));
+}

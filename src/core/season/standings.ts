@@ -1,0 +1,145 @@
+import type { SeasonFacts } from '../model/facts.ts';
+import { CHAMPIONSHIP_WEEK, type ScheduledGame } from '../model/game.ts';
+import type { ConferenceId, TeamId } from '../model/ids.ts';
+import type { TeamRecord } from '../model/team.ts';
+import { titleGameName } from './labels.ts';
+import { countsInConference, isFinished, type PlayedGame, recordOf, records, winnerOf, winShare } from './records.ts';
+import { titleGameSite } from './sites.ts';
+import { breakTie, type Crosstable, conferenceShare, type TieRule } from './tiebreaks.ts';
+
+/** What standings are worked out from. */
+export interface StandingsInput {
+  facts: SeasonFacts;
+  /** All games of the season. */
+  games: readonly PlayedGame[];
+  /** Present poll ranks, 1 is best. */
+  ranks: ReadonlyMap<TeamId, number>;
+}
+
+export interface StandingsRow {
+  team: TeamId;
+  /** 1 is best. */
+  place: number;
+  record: TeamRecord;
+  /** The rule that put the team where it is among those with an equal record; null if there were none. */
+  tieBrokenBy: TieRule | null;
+}
+
+function membersOf(facts: SeasonFacts, conference: ConferenceId | null): TeamId[] {
+  return Object.keys(facts.members)
+    .filter((team) => facts.members[team] === conference)
+    .sort();
+}
+
+/**
+ * A conference's members in order: by conference win share, ties by the rules of `tiebreaks.ts`. `null` gives the
+ * independents, by overall win share, wins, then the poll.
+ */
+export function conferenceStandings(input: StandingsInput, conference: ConferenceId | null): StandingsRow[] {
+  const all = records(input.games);
+  const teams = membersOf(input.facts, conference);
+  const order = conference === null ? independents(input, teams, all) : members(input, conference, teams, all);
+  return order.map(({ team, tieBrokenBy }, i) => ({ team, place: i + 1, record: recordOf(all, team), tieBrokenBy }));
+}
+
+type Records = ReadonlyMap<TeamId, TeamRecord>;
+
+function overallShare(all: Records, team: TeamId): number {
+  const { wins, losses } = recordOf(all, team);
+  return winShare(wins, losses);
+}
+
+/** Teams by a value, best first, with those of equal value together. */
+function levels(teams: readonly TeamId[], value: (team: TeamId) => number): TeamId[][] {
+  const values = new Map(teams.map((team) => [team, value(team)]));
+  const steps = [...new Set(values.values())].sort((a, b) => b - a);
+  return steps.map((step) => teams.filter((team) => values.get(team) === step));
+}
+
+function members(input: StandingsInput, conference: ConferenceId, teams: readonly TeamId[], all: Records) {
+  const table: Crosstable = {
+    teams,
+    games: input.games.filter((g) => g.conference === conference && countsInConference(g)).filter(isFinished),
+    ranks: input.ranks,
+    overall: new Map(teams.map((team) => [team, overallShare(all, team)])),
+  };
+  const tied = levels(teams, (team) => conferenceShare(table, team));
+  const begun = table.games.length > 0;
+  return tied.flatMap((group) => breakTie(table, group)).map((row) => (begun ? row : { ...row, tieBrokenBy: null }));
+}
+
+function independents(input: StandingsInput, teams: readonly TeamId[], all: Records) {
+  const rank = (team: TeamId) => input.ranks.get(team) ?? Number.MAX_SAFE_INTEGER;
+  const byPoll = (a: TeamId, b: TeamId) => recordOf(all, b).wins - recordOf(all, a).wins || rank(a) - rank(b);
+  return levels(teams, (team) => overallShare(all, team)).flatMap((group) =>
+    [...group].sort(byPoll).map((team) => ({ team, tieBrokenBy: group.length > 1 ? ('ranking' as TieRule) : null })),
+  );
+}
+
+/** The two that play for the title: first (designated home team) and second of the standings. */
+export function championshipPairing(standings: readonly StandingsRow[]): readonly [TeamId, TeamId] | null {
+  const [first, second] = standings;
+  return first && second ? [first.team, second.team] : null;
+}
+
+/**
+ * The title games of week 15, one for each conference that has one, numbered from `firstId` in conference order.
+ * Without a traditional site the first of the standings is at home.
+ */
+export function championshipGames(input: StandingsInput, firstId: number): ScheduledGame[] {
+  const games: ScheduledGame[] = [];
+  for (const conference of input.facts.conferences) {
+    const pair = conference.titleGame ? championshipPairing(conferenceStandings(input, conference.id)) : null;
+    if (pair === null) continue;
+    const place = titleGameSite(conference.id, input.facts.year);
+    games.push({
+      id: firstId + games.length,
+      year: input.facts.year,
+      week: CHAMPIONSHIP_WEEK,
+      kind: 'conference_championship',
+      home: pair[0],
+      away: pair[1],
+      neutral: place !== null,
+      conference: conference.id,
+      name: titleGameName(conference.name),
+      place,
+      rivalry: false,
+      bracketSlot: null,
+    });
+  }
+  return games;
+}
+
+export interface ConferenceChampion {
+  conference: ConferenceId;
+  team: TeamId;
+  /** True while the title is not decided: the team that leads. */
+  projected: boolean;
+}
+
+/** Whether every regular-season conference game has been played. */
+function regularSeasonOver(games: readonly PlayedGame[], conference: ConferenceId): boolean {
+  return games.every((g) => g.conference !== conference || !countsInConference(g) || g.result !== null);
+}
+
+/**
+ * A conference's champion: the winner of its title game, or where there is none the first of the standings once all
+ * conference games are played. Until then the one who leads (before the first conference game the best ranked), as a
+ * projection. Null for a conference without members.
+ */
+export function conferenceChampion(input: StandingsInput, conference: ConferenceId): ConferenceChampion | null {
+  const title = input.games.find((g) => g.kind === 'conference_championship' && g.conference === conference);
+  const winner = title ? winnerOf(title) : null;
+  if (winner !== null) return { conference, team: winner, projected: false };
+  const leader = conferenceStandings(input, conference)[0];
+  if (!leader) return null;
+  const hasTitleGame = input.facts.conferences.find((c) => c.id === conference)?.titleGame === true;
+  const played = input.games.some((g) => g.conference === conference && g.result !== null);
+  const decided = !hasTitleGame && played && regularSeasonOver(input.games, conference);
+  return { conference, team: leader.team, projected: !decided };
+}
+
+/** Champions (or leaders) of all conferences, in conference order. */
+export function conferenceChampions(input: StandingsInput): ConferenceChampion[] {
+  return input.facts.conferences.flatMap((c) => conferenceChampion(input, c.id) ?? []);
+}

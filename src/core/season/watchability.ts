@@ -1,0 +1,36 @@
+import type { Game } from '../model/game.ts';
+import type { Tuning } from '../tuning/index.ts';
+
+/** How much a rank draws viewers: 1 for the first, falling by half every `rankHalving` places; unranked: nothing much. */
+function rankPull(rank: number | null, halving: number): number {
+  return rank === null ? 0 : 2 ** (-(rank - 1) / halving);
+}
+
+/** What hangs on the game. */
+function stakes(game: Game, tuning: Tuning): number {
+  const k = tuning.watchability;
+  if (game.kind === 'playoff') return game.bracketSlot === 'championship' ? 2 * k.playoff : k.playoff;
+  if (game.kind === 'conference_championship') return k.titleGame;
+  return game.conference === null ? 0 : k.conference;
+}
+
+/**
+ * How worth watching a game is, larger is better: the two teams' ranks (the weaker one counts more: a good game needs
+ * two), how close it is expected to be, rivalry, and what is at stake. Needs ranks and odds; without them only the rest
+ * counts.
+ */
+export function watchability(game: Game, tuning: Tuning): number {
+  const k = tuning.watchability;
+  const pulls = [rankPull(game.homeRank, k.rankHalving), rankPull(game.awayRank, k.rankHalving)];
+  const quality = k.betterTeam * Math.max(...pulls) + k.worseTeam * Math.min(...pulls);
+  const margin = Math.abs(game.odds?.homeMargin ?? k.closeMargin);
+  const closeness = 1 / (1 + (margin / k.closeMargin) ** 2);
+  const rivalry = game.rivalry ? k.rivalry : 0;
+  return quality * (1 + k.closeness * closeness) + rivalry * (1 + Math.max(...pulls)) + stakes(game, tuning);
+}
+
+/** The most watchable of some games, ties to the lower id; null of none. */
+export function gameOfTheWeek<T extends Pick<Game, 'id' | 'watchability'>>(games: readonly T[]): T | null {
+  const sorted = [...games].sort((a, b) => (b.watchability ?? 0) - (a.watchability ?? 0) || a.id - b.id);
+  return sorted[0] ?? null;
+}
