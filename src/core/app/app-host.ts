@@ -1,4 +1,5 @@
 import type { Stage } from '../model/stages.ts';
+import type { LogoFacts } from '../present/logos/facts.ts';
 import type { AnswerOf, InputOf, OperationName } from './registry.ts';
 import type { Result } from './result.ts';
 
@@ -27,6 +28,8 @@ export interface AppHost {
   create(input: InputOf<'newGame'>): Awaitable<Result<AnswerOf<'newGame'>>>;
   /** Takes in a save file; refused as `malformed` when it is not one. */
   importSave(bytes: Uint8Array): Awaitable<Result<{ user_id: string; info: AnswerOf<'status'>['info'] }>>;
+  /** Names and colours of all teams and conferences, from which logos are drawn. */
+  logoFacts(): LogoFacts;
   /** Lets go of everything; called once when the server stops. */
   close?(): Awaitable<void>;
 }

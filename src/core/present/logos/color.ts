@@ -1,0 +1,113 @@
+/** Colours by rule: what is written on a field can always be read. */
+
+export type Rgb = readonly [number, number, number];
+
+const WHITE = '#ffffff';
+const BLACK = '#101214';
+/** The least contrast of letters with their field; WCAG's minimum for large letters is 3. */
+const LETTER_CONTRAST = 3.8;
+/** Of white letters: large and heavy ones are clear at WCAG's 3, and bright fields should stay bright. */
+const WHITE_CONTRAST = 3;
+/** A nearly black second colour has to be this clear, else white letters take its place and it makes the edge. */
+const BLACK_CONTRAST = 6;
+/** For white letters the field may be darkened this much until they can be read. */
+const DARKEST_FIELD = 0.2;
+/** Greys and tans may be lightened this much. */
+const LIGHTEST_INK = 0.4;
+
+function rgb(color: string): Rgb {
+  const value = Number.parseInt(color.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+/** Relative luminance, WCAG 2. */
+export function luminance(color: string): number {
+  const [r, g, b] = rgb(color).map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** Contrast ratio of two colours, 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** `part` of the way from one colour to another. */
+export function mix(from: string, to: string, part: number): string {
+  const a = rgb(from);
+  const b = rgb(to);
+  const mixed = a.map((channel, index) => Math.round(channel + (b[index]! - channel) * part));
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** How different two colours look, about 0 to 100 (distance in CIELAB). */
+export function colorDistance(a: string, b: string): number {
+  return labDistance(lab(a), lab(b));
+}
+
+export function labDistance([l1, a1, b1]: Rgb, [l2, a2, b2]: Rgb): number {
+  return Math.hypot(l1 - l2, a1 - a2, b1 - b2);
+}
+
+/** Lightness 0 to 100, green to red, blue to yellow. */
+export function lab(color: string): Rgb {
+  const [r, g, b] = rgb(color).map((channel) => (channel / 255) ** 2.2) as [number, number, number];
+  const f = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
+  const x = f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
+  const y = f(0.2126 * r + 0.7152 * g + 0.0722 * b);
+  const z = f((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+export interface Palette {
+  /** The crest's ground: the first team colour. */
+  field: string;
+  /** Letters and edge: the second colour if it can be read on the first, else white or a very dark shade of the field. */
+  ink: string;
+  /** For the outermost line and small ornaments: the second colour where the letters could not use it, else the field. */
+  accent: string;
+  /** The field a little darker (lighter, if it is nearly black), for patterns behind letters. */
+  shade: string;
+}
+
+/** A crest's colours from a team's two. */
+export function paletteOf(primary: string, secondary: string): Palette {
+  const second = secondary.toLowerCase();
+  const { field, ink } = readable(primary.toLowerCase(), second);
+  const spare = ink === WHITE && contrast(second, field) > 1.2 && luminance(second) < 0.8;
+  const shade = luminance(field) < 0.035 ? mix(field, WHITE, 0.13) : mix(field, '#000000', 0.18);
+  return { field, ink, accent: spare ? second : field, shade };
+}
+
+/** Field and ink of enough contrast, as near to the two colours as they allow. */
+function readable(field: string, second: string): { field: string; ink: string } {
+  const needed = luminance(second) < 0.02 ? BLACK_CONTRAST : LETTER_CONTRAST;
+  if (contrast(field, second) >= needed) return { field, ink: second };
+  const lighter = luminance(second) > luminance(field);
+  if (lighter && luminance(second) <= 0.7 && saturation(second) < 0.4) {
+    const light = nearest(LIGHTEST_INK, LETTER_CONTRAST, (part) => mix(second, WHITE, part), field);
+    if (light !== null) return { field, ink: light };
+  }
+  const white = luminance(second) > 0.7 ? second : WHITE;
+  const darker = nearest(DARKEST_FIELD, WHITE_CONTRAST, (part) => mix(field, '#000000', part), white);
+  return darker === null ? { field, ink: mix(field, BLACK, 0.86) } : { field: darker, ink: white };
+}
+
+/** The first mixed colour that is clear enough against `other`, in steps of a fiftieth; null if none up to `limit`. */
+function nearest(limit: number, needed: number, mixed: (part: number) => string, other: string): string | null {
+  for (let part = 0; part <= limit; part += 0.02) {
+    const color = mixed(part);
+    if (contrast(color, other) >= needed) return color;
+  }
+  return null;
+}
+
+/** 0 for greys, 1 for the purest colours. */
+function saturation(color: string): number {
+  const channels = rgb(color);
+  const high = Math.max(...channels);
+  return high === 0 ? 0 : (high - Math.min(...channels)) / high;
+}

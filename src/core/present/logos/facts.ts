@@ -1,0 +1,16 @@
+/** What logos are drawn from. */
+export interface LogoTeam {
+  id: string;
+  name: string;
+  /** `#rrggbb`. */
+  colorPrimary: string;
+  colorSecondary: string;
+}
+
+export interface LogoFacts {
+  /** Sorted by id. */
+  teams: readonly LogoTeam[];
+  conferences: readonly { id: string; name: string }[];
+  /** Ids of teams that share (or shared) a conference in some season: these must not look alike. */
+  leagues: readonly (readonly string[])[];
+}

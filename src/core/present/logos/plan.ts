@@ -1,0 +1,124 @@
+import { lab, labDistance, luminance, type Rgb } from './color.ts';
+import { type Crest, crestOf, drawCrest } from './crest.ts';
+import type { LogoFacts, LogoTeam } from './facts.ts';
+import { PATTERNS } from './patterns.ts';
+import { FAMILIES, SILHOUETTE_NAMES, type SilhouetteName } from './silhouettes.ts';
+
+/**
+ * How much two crests look alike, 0 (nothing in common) to about 10, given how near their fields are (1: the same colour).
+ * The outline counts most, then colour, then letters; patterns only set apart what is alike otherwise.
+ */
+export function likeness(a: Crest, b: Crest, color: number): number {
+  const outline = sameOutline(a.silhouette, b.silhouette);
+  const letters = a.letters === b.letters ? 1 : 0;
+  const pattern = a.pattern === b.pattern && a.pattern !== 'plain' ? 1 : 0;
+  return outline * (2 + 5 * color + 3 * letters) + letters * color + 0.3 * pattern * (1 + color);
+}
+
+function sameOutline(a: SilhouetteName, b: SilhouetteName): number {
+  if (a === b) return 1;
+  return FAMILIES.some((family) => family.includes(a) && family.includes(b)) ? 0.25 : 0;
+}
+
+/** 1 for the same colour, 0 for one that nobody would confuse. */
+export function colorNearness(a: Rgb, b: Rgb): number {
+  return Math.max(0, 1 - labDistance(a, b) / 60);
+}
+
+/**
+ * Chooses every team's crest so that teams that share a conference look as little alike as can be: team by team, those
+ * with the most mates first, each taking what is least like its mates' crests so far. The same facts give the same crests.
+ */
+export function planCrests(facts: LogoFacts): Map<string, Crest> {
+  const mates = matesOf(facts);
+  const order = [...facts.teams].sort(
+    (a, b) => mates.get(b.id)!.size - mates.get(a.id)!.size || (a.id < b.id ? -1 : 1),
+  );
+  const chosen = new Map<string, { crest: Crest; lab: Rgb }>();
+  const used = new Map<SilhouetteName, number>();
+  for (const team of order) {
+    const candidates = candidatesOf(team);
+    const own = lab(candidates[0]!.palette.field);
+    const others = [...mates.get(team.id)!]
+      .sort()
+      .map((id) => chosen.get(id))
+      .filter((mate) => mate !== undefined)
+      .map((mate) => ({ crest: mate.crest, color: colorNearness(own, mate.lab) }));
+    const crest = leastLike(candidates, others, used);
+    chosen.set(team.id, { crest, lab: own });
+    used.set(crest.silhouette, (used.get(crest.silhouette) ?? 0) + 1);
+  }
+  return new Map([...chosen].map(([id, { crest }]) => [id, crest]));
+}
+
+interface Mate {
+  crest: Crest;
+  color: number;
+}
+
+/** A single team's logo; `mates` are the teams it must not be mistaken for. */
+export function teamLogo(team: LogoTeam, mates: readonly LogoTeam[] = []): string {
+  const teams = [team, ...mates.filter((mate) => mate.id !== team.id)].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const plan = planCrests({ teams, conferences: [], leagues: [teams.map(({ id }) => id)] });
+  return drawCrest(plan.get(team.id)!);
+}
+
+function matesOf({ teams, leagues }: LogoFacts): Map<string, Set<string>> {
+  const mates = new Map(teams.map(({ id }) => [id, new Set<string>()]));
+  for (const league of leagues) {
+    for (const id of league) for (const other of league) if (other !== id) mates.get(id)?.add(other);
+  }
+  return mates;
+}
+
+/** All crests a team could wear, the order starting at a place of its own so that ties spread over the shapes. */
+function candidatesOf(team: LogoTeam): Crest[] {
+  const start = hash(team.id);
+  const candidates: Crest[] = [];
+  for (let index = 0; index < SILHOUETTE_NAMES.length; index += 1) {
+    const silhouette = SILHOUETTE_NAMES[(start + index) % SILHOUETTE_NAMES.length]!;
+    const crest = crestOf(team, silhouette, 'plain', false);
+    if (!fits(crest)) continue;
+    for (let turn = 0; turn < PATTERNS.length; turn += 1) {
+      const pattern = PATTERNS[(start + index + turn) % PATTERNS.length]!;
+      candidates.push({ ...crest, pattern, inline: (start >> 4) % 3 === 0 });
+    }
+  }
+  return candidates;
+}
+
+/** Narrow shapes are for few letters: three would be too small to read. */
+function fits(crest: Crest): boolean {
+  const { field, ink } = crest.palette;
+  // Dark letters without a field would sink into a dark page unless their edge is bright.
+  if (crest.silhouette === 'letters' && luminance(field) < 0.06 && luminance(ink) < 0.6) return false;
+  const few: readonly SilhouetteName[] = ['star', 'diamond', 'pennant', 'arrow', 'plate'];
+  if (crest.letters.length >= 3) return !few.includes(crest.silhouette);
+  return crest.letters.length === 1 || crest.silhouette !== 'star';
+}
+
+function leastLike(candidates: Crest[], mates: Mate[], used: ReadonlyMap<SilhouetteName, number>): Crest {
+  let best = candidates[0]!;
+  let least = Number.POSITIVE_INFINITY;
+  for (const candidate of candidates) {
+    let worst = 0;
+    let sum = 0;
+    for (const mate of mates) {
+      const alike = likeness(candidate, mate.crest, mate.color);
+      worst = Math.max(worst, alike);
+      sum += alike;
+    }
+    const score = worst * 4 + sum + 0.15 * (used.get(candidate.silhouette) ?? 0);
+    if (score < least - 1e-9) {
+      least = score;
+      best = candidate;
+    }
+  }
+  return best;
+}
+
+function hash(text: string): number {
+  let value = 2166136261;
+  for (const sign of text) value = Math.imul(value ^ sign.charCodeAt(0), 16777619) >>> 0;
+  return (value ^ (value >>> 15)) >>> 0;
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { type Definition, OPERATIONS, type OperationName } from '../../core/app/registry.ts';
+import { errorView } from '../../core/app/views/errors.ts';
+import { health, imported } from '../../core/app/views/sim.ts';
+
+type Json = Record<string, unknown>;
+
+/** The whole API as OpenAPI 3.1, made from the schemas that read requests and check answers. */
+export function openApi(version: string): Json {
+  const components: Json = {};
+  const paths: Record<string, Json> = {};
+  const add = (method: string, path: string, entry: Json): void => {
+    const address = path.replace(/:(\w+)/g, '{$1}');
+    paths[address] = { ...paths[address], [method.toLowerCase()]: entry };
+  };
+  for (const [name, definition] of Object.entries(OPERATIONS) as [OperationName, Definition][]) {
+    add(definition.method, definition.path, operationEntry(name, definition, definition.path, components));
+    const { also } = definition;
+    if (also === undefined || also.path === OPERATIONS.noncon.path) continue;
+    add(also.method, also.path, operationEntry(`${name}ByGet`, { ...definition, ...also }, also.path, components));
+  }
+  withNewGameParameters(paths, components);
+  addSaveCalls(add, components);
+  add('GET', '/api/health', {
+    operationId: 'health',
+    summary: 'Whether the server is up',
+    tags: ['server'],
+    responses: { 200: jsonContent('It is.', schemaOf(health, 'output', components)) },
+  });
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'College football dynasty',
+      version,
+      description:
+        'Every screen is a query and every button a command. The header X-User-ID names the dynasty; only a new game’s answer carries a new id. Paths are accepted with and without the slash at the end.',
+    },
+    tags: [
+      { name: 'query', description: 'Pages. Those that belong to the next stage move the dynasty there first.' },
+      { name: 'command', description: 'Decisions.' },
+      { name: 'saves', description: 'Save files out and in.' },
+      { name: 'server' },
+    ],
+    paths,
+    components: {
+      schemas: components,
+      securitySchemes: { dynasty: { type: 'apiKey', in: 'header', name: 'X-User-ID' } },
+    },
+  };
+}
+
+function operationEntry(name: string, definition: Definition, path: string, components: Json): Json {
+  const { kind, method, summary, description, stages, needs } = definition;
+  const input = schemaOf(definition.input, 'input', components);
+  const stageNote = stages === undefined ? '' : ` Stages: ${stages}`;
+  return {
+    operationId: name,
+    tags: [kind],
+    summary,
+    description: description + stageNote,
+    ...(needs === 'save' ? { security: [{ dynasty: [] }] } : {}),
+    ...(method === 'GET' ? { parameters: parameters(input, path) } : { requestBody: jsonBody(input) }),
+    responses: {
+      200: jsonContent('The answer.', schemaOf(definition.answer, 'output', components)),
+      ...errorResponses(needs, components),
+    },
+  };
+}
+
+function parameters(input: Json, path: string): Json[] {
+  const properties = (input.properties ?? {}) as Json;
+  const required = (input.required ?? []) as string[];
+  return Object.entries(properties).map(([name, schema]) => {
+    const inPath = path.includes(`:${name}`);
+    return { name, in: inPath ? 'path' : 'query', required: inPath || required.includes(name), schema };
+  });
+}
+
+/** The non-conference page's address starts a new game when a team and a year are given. */
+function withNewGameParameters(paths: Record<string, Json>, components: Json): void {
+  const get = paths[OPERATIONS.noncon.path]?.get as Json;
+  const fields = parameters(schemaOf(OPERATIONS.newGame.input, 'input', components), '');
+  get.parameters = fields.map((field) => ({ ...field, required: false }));
+  get.responses = {
+    ...(get.responses as Json),
+    200: jsonContent('The schedule; of a new game with its user_id.', {
+      anyOf: [OPERATIONS.noncon.answer, OPERATIONS.newGame.answer].map((one) => schemaOf(one, 'output', components)),
+    }),
+  };
+}
+
+function addSaveCalls(add: (method: string, path: string, entry: Json) => void, components: Json): void {
+  const file = { 'application/vnd.sqlite3': { schema: { type: 'string', format: 'binary' } } };
+  add('GET', '/api/export/', {
+    operationId: 'exportSave',
+    summary: 'Download the save file',
+    tags: ['saves'],
+    security: [{ dynasty: [] }],
+    responses: { 200: { description: 'The file.', content: file }, ...errorResponses('save', components) },
+  });
+  add('POST', '/api/import/', {
+    operationId: 'importSave',
+    summary: 'Take in a save file',
+    tags: ['saves'],
+    requestBody: { required: true, content: file },
+    responses: {
+      200: jsonContent('Taken in under a new file name.', schemaOf(imported, 'output', components)),
+      ...errorResponses('none', components),
+    },
+  });
+}
+
+function errorResponses(needs: Definition['needs'], components: Json): Json {
+  const error = schemaOf(errorView, 'output', components);
+  const texts: Record<string, string> = {
+    400: 'Malformed: not a number, out of range, an unknown value.',
+    403: 'Asked from another site or under an unknown host name.',
+    404: 'No such team, player, game, conference or season.',
+    ...(needs === 'save' ? { 401: 'No dynasty named, or none that exists.' } : {}),
+    409: 'Not possible in the present stage; redirect names its page.',
+    423: 'The save is busy in another process.',
+    500: 'Something went wrong; the server’s log says more.',
+  };
+  return Object.fromEntries(Object.entries(texts).map(([status, text]) => [status, jsonContent(text, error)]));
+}
+
+function jsonContent(description: string, schema: Json): Json {
+  return { description, content: { 'application/json': { schema } } };
+}
+
+function jsonBody(schema: Json): Json {
+  return { required: true, content: { 'application/json': { schema } } };
+}
+
+/** A schema with its named parts moved to the components; integers lose the limits of the number type. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: Json): Json {
+  const { $schema: _, $defs, ...body } = z.toJSONSchema(schema, { io }) as Json;
+  for (const [name, part] of Object.entries(($defs ?? {}) as Json)) components[name] = tidy(part);
+  return tidy(body) as Json;
+}
+
+function tidy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(tidy);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value)
+    .filter(([, part]) => part !== Number.MAX_SAFE_INTEGER && part !== Number.MIN_SAFE_INTEGER)
+    .filter(([key]) => key !== 'id' || typeof (value as Json).id !== 'string')
+    .map(([key, part]) => [
+      key,
+      key === '$ref' ? String(part).replace('#/$defs/', '#/components/schemas/') : tidy(part),
+    ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { hostname, networkInterfaces } from 'node:os';
+import type { FastifyInstance } from 'fastify';
+import { done, type Result, refuse } from '../core/app/result.ts';
+import { type AppOptions, buildApp } from './app.ts';
+
+export interface ServeOptions extends Omit<AppOptions, 'hosts'> {
+  /** Address to listen on; by default only this machine can connect. */
+  host?: string;
+  port?: number;
+  /** Opens the browser once the server answers. */
+  open?: boolean;
+  /** Takes each line meant for the person at the terminal. */
+  print?: (line: string) => void;
+}
+
+export interface Running {
+  url: string;
+  app: FastifyInstance;
+  /** Answers what is being asked, then stops. */
+  stop(): Promise<void>;
+}
+
+export const DEFAULT_PORT = 8000;
+const LOOPBACK_ADDRESSES = new Set(['127.0.0.1', 'localhost', '::1']);
+
+/** Builds the server and listens. Refused, with a port that is free, when the port is taken. */
+export async function serve(options: ServeOptions): Promise<Result<Running>> {
+  const { host = '127.0.0.1', port = DEFAULT_PORT, print = () => {}, open, ...appOptions } = options;
+  const app = await buildApp({ ...appOptions, hosts: namesOf(host) });
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    await app.close();
+    return await whyNot(error, host, port);
+  }
+  const url = urlOf(app, host);
+  print(`College football at ${url}`);
+  if (!LOOPBACK_ADDRESSES.has(host)) {
+    print('Every machine that can reach this address can play and change these dynasties; there is no password.');
+  }
+  if (open) openBrowser(url);
+  return done({ url, app, stop: async () => app.close() });
+}
+
+/** Serves until the process is told to stop (Ctrl-C or a termination signal). */
+export async function serveUntilStopped(options: ServeOptions): Promise<Result<'stopped'>> {
+  const running = await serve(options);
+  if (!running.ok) return running;
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+  await running.value.stop();
+  return done('stopped');
+}
+
+/** The host names that a server on this address answers to, besides the loopback ones. */
+function namesOf(host: string): string[] {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const addresses = everywhere
+    ? Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address))
+    : [host];
+  const names = everywhere ? [hostname(), `${hostname()}.local`] : [];
+  return [...addresses.map((address) => (address.includes(':') ? `[${address}]` : address)), ...names];
+}
+
+function urlOf(app: FastifyInstance, host: string): string {
+  const address = app.server.address();
+  const bound = typeof address === 'object' && address !== null ? address.port : DEFAULT_PORT;
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${shown}:${bound}/`;
+}
+
+async function whyNot(error: unknown, host: string, port: number): Promise<Result<never>> {
+  const code = (error as { code?: string }).code;
+  if (code === 'EADDRINUSE') {
+    const free = await nextFreePort(host, port + 1);
+    const advice = free === null ? 'Choose another with --port.' : `Port ${free} is free: use --port ${free}.`;
+    return refuse('failed', `Port ${port} is taken by another program. ${advice}`);
+  }
+  if (code === 'EACCES')
+    return refuse('failed', `Port ${port} needs special rights; choose one above 1024 with --port.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return refuse('failed', `This machine has no address ${host}; choose another with --host.`);
+  }
+  throw error;
+}
+
+const PORTS_TRIED = 50;
+
+/** The first port from `from` on that can be listened on; null when the next fifty are all taken. */
+async function nextFreePort(host: string, from: number): Promise<number | null> {
+  for (let port = from; port < Math.min(from + PORTS_TRIED, 65_536); port += 1) {
+    const free = await new Promise<boolean>((resolve) => {
+      const probe = createServer();
+      probe.once('error', () => resolve(false));
+      probe.listen({ host, port }, () => probe.close(() => resolve(true)));
+    });
+    if (free) return port;
+  }
+  return null;
+}
+
+/** Asks the desktop to show an address; a machine without one simply does not. */
+function openBrowser(url: string): void {
+  const [command, ...args] =
+    process.platform === 'darwin'
+      ? ['open', url]
+      : process.platform === 'win32'
+        ? ['cmd', '/c', 'start', '', url]
+        : ['xdg-open', url];
+  const child = spawn(command!, args, { stdio: 'ignore', detached: true });
+  child.on('error', () => {});
+  child.unref();
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendFailure } from './errors.ts';
+
+/**
+ * Who may ask. Some GETs change the game, so pages of other sites must not reach them: not by a script (Origin), not by
+ * a picture or link (Sec-Fetch-Site), not under a name that was made to point here (Host).
+ *
+ * The guard hangs on the routes themselves, not on the text of the address, so no spelling of a path gets around it.
+ */
+export function guardApi(api: FastifyInstance, hosts: readonly string[]): void {
+  const served = new Set([...LOOPBACK, ...hosts.map((host) => host.toLowerCase())]);
+  api.addHook('onRequest', async (request, reply) => {
+    const refusal = whyRefused(request, served);
+    if (refusal !== null) return sendFailure(reply, { code: 'forbidden', message: refusal });
+    allowOrigin(request, reply);
+  });
+  api.options('/api/*', async (_request, reply) => preflight(reply));
+}
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The reason in words, or null when the request is welcome. */
+function whyRefused(request: FastifyRequest, served: ReadonlySet<string>): string | null {
+  const host = request.headers.host ?? '';
+  if (!served.has(hostName(host))) return 'This server does not answer under that host name; start it with --host.';
+  const { origin } = request.headers;
+  if (origin !== undefined) {
+    return originAllowed(origin, host) ? null : 'Pages of other sites may not use this game.';
+  }
+  if (request.headers['sec-fetch-site'] === 'cross-site')
+    return 'Links and pictures of other sites may not use this game.';
+  return null;
+}
+
+/** `[::1]` of `[::1]:8000`, `localhost` of `LOCALHOST:8000`. */
+function hostName(host: string): string {
+  return host.toLowerCase().replace(/:\d*$/, '');
+}
+
+/** The server's own origin, or a loopback one on any port. */
+function originAllowed(origin: string, host: string): boolean {
+  const match = /^https?:\/\/([^/@?#\\\s]+)$/i.exec(origin);
+  const authority = match?.[1]?.toLowerCase();
+  if (authority === undefined) return false;
+  return authority === host.toLowerCase() || LOOPBACK.includes(hostName(authority));
+}
+
+function allowOrigin(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('Vary', 'Origin');
+  const { origin } = request.headers;
+  if (origin === undefined) return;
+  reply.header('Access-Control-Allow-Origin', origin);
+  reply.header('Access-Control-Allow-Credentials', 'true');
+  reply.header('Access-Control-Expose-Headers', 'Content-Disposition');
+}
+
+function preflight(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('Access-Control-Allow-Methods', 'GET, POST')
+    .header('Access-Control-Allow-Headers', 'Content-Type, X-User-ID')
+    .header('Access-Control-Max-Age', '600')
+    .code(204)
+    .send();
+}

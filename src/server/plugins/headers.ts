@@ -1,0 +1,48 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+/** Smaller answers are not worth compressing. */
+const COMPRESS_FROM_BYTES = 1024;
+/** Of 11: answers are made fresh each time, so speed counts for more than the last percent. */
+const BROTLI_QUALITY = 4;
+
+/**
+ * Security headers, a strict content policy, compression, and no caching of anything under `/api`.
+ *
+ * @param inlineScripts hashes of the scripts written into the interface's own page, the only inline ones allowed
+ */
+export async function setHeaders(app: FastifyInstance, inlineScripts: readonly string[]): Promise<void> {
+  await app.register(helmet, {
+    // Plain http on one's own machine or network: nothing may insist on https.
+    strictTransportSecurity: false,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", ...inlineScripts],
+        styleSrc: ["'self'"],
+        // Style attributes carry team colours and drawn faces; style elements stay forbidden.
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await app.register(compress, {
+    threshold: COMPRESS_FROM_BYTES,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    zlibOptions: { level: 4 },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api')) reply.header('Cache-Control', 'no-store');
+  });
+}

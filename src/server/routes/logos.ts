@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppHost } from '../../core/app/app-host.ts';
+import { kebab } from '../../core/model/ids.ts';
+import { conferenceLogo, drawCrest, planCrests } from '../../core/present/logos/index.ts';
+import { type MemoryFile, memoryFile, sendFile } from '../plugins/memory-file.ts';
+
+type Pictures = (kind: string, name: string) => MemoryFile | undefined;
+
+/** Pictures hardly ever change and say so by their tag. */
+const CACHE = 'public, max-age=604800, stale-while-revalidate=2592000';
+
+/**
+ * `/logos/teams/<team>` and `/logos/conferences/<conference>`, ending in `.svg` or `.png`, also below `/static`; named by
+ * display name or id. What is drawn is always SVG, whichever ending was asked for.
+ */
+export function logoRoutes(app: FastifyInstance, host: AppHost, logosDir: string | undefined): void {
+  const own = logosDir === undefined ? new Map<string, MemoryFile>() : readOwnLogos(logosDir);
+  let drawn: Pictures | null = null;
+  const handler = (request: FastifyRequest, reply: FastifyReply) => {
+    const { kind, file } = request.params as { kind: string; file: string };
+    const name = kebab(file.replace(/\.(svg|png)$/i, ''));
+    drawn ??= drawLogos(host);
+    const picture = own.get(name) ?? drawn(kind, name);
+    if (picture === undefined) return reply.code(404).send({ error: `There is no logo ${file}.` });
+    // A client on another port of this machine shows them too.
+    reply.header('Cross-Origin-Resource-Policy', 'cross-origin').header('Access-Control-Allow-Origin', '*');
+    return sendFile(request, reply, picture, CACHE);
+  };
+  app.get('/logos/:kind/:file', handler);
+  app.get('/static/logos/:kind/:file', handler);
+}
+
+/** All logos by id, each drawn when it is first asked for. */
+function drawLogos(host: AppHost): Pictures {
+  const facts = host.logoFacts();
+  const crests = planCrests(facts);
+  const conferences = new Map(facts.conferences.map((conference) => [conference.id, conference]));
+  const kept = new Map<string, MemoryFile>();
+  const draw = (kind: string, id: string): string | undefined => {
+    const crest = kind === 'teams' ? crests.get(id) : undefined;
+    if (crest !== undefined) return drawCrest(crest);
+    const conference = kind === 'conferences' ? conferences.get(id) : undefined;
+    return conference === undefined ? undefined : conferenceLogo(conference.name);
+  };
+  return (kind, id) => {
+    const key = `${kind}/${id}`;
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const svg = draw(kind, id);
+    if (svg === undefined) return undefined;
+    const file = memoryFile('logo.svg', svg);
+    kept.set(key, file);
+    return file;
+  };
+}
+
+/** The player's own pictures, read once: PNG or SVG files by team or conference name; an SVG wins over a PNG. */
+function readOwnLogos(folder: string): Map<string, MemoryFile> {
+  const files = new Map<string, MemoryFile>();
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(png|svg)$/i.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  for (const path of names) files.set(kebab(parse(path).name), memoryFile(path, readFileSync(path)));
+  return files;
+}
