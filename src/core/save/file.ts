@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import nodeFs from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { SaveError, type SaveErrorCode } from './errors.ts';
+
+/** The only module that touches the disk. Tests put failing functions in the place of the operating system's. */
+export type Files = Pick<
+  typeof nodeFs,
+  | 'openSync'
+  | 'writeSync'
+  | 'readSync'
+  | 'fsyncSync'
+  | 'closeSync'
+  | 'fstatSync'
+  | 'statSync'
+  | 'lstatSync'
+  | 'readFileSync'
+  | 'writeFileSync'
+  | 'renameSync'
+  | 'linkSync'
+  | 'copyFileSync'
+  | 'unlinkSync'
+  | 'readdirSync'
+  | 'mkdirSync'
+  | 'rmSync'
+  | 'realpathSync'
+>;
+
+export const DISK: Files = nodeFs;
+
+/** No save comes near this; a larger file is something else. */
+const MOST_BYTES = 1 << 30;
+
+const CODES: Readonly<Record<string, [SaveErrorCode, (path: string) => string]>> = {
+  ENOENT: ['not_found', (path) => `There is no save at ${path}.`],
+  ENOTDIR: ['not_found', (path) => `There is no save at ${path}.`],
+  EISDIR: ['not_a_save', (path) => `${path} is a folder, not a saved dynasty.`],
+  EEXIST: ['exists', (path) => `There is already a save at ${path}. Choose another name.`],
+  ENOSPC: ['disk_full', () => 'The disk is full. Nothing was changed; make room and try again.'],
+  EDQUOT: ['disk_full', () => 'Your share of the disk is used up. Nothing was changed; make room and try again.'],
+  EFBIG: ['disk_full', () => 'The disk takes no file this large. Nothing was changed.'],
+  EROFS: ['read_only', (path) => `${path} cannot be written to. Copy the save to a folder of your own.`],
+  EACCES: ['read_only', (path) => `You may not read or write ${path}. Change its permissions or use a copy.`],
+  EPERM: ['read_only', (path) => `You may not read or write ${path}. Change its permissions or use a copy.`],
+  ELOOP: ['not_found', (path) => `${path} is a link that leads to itself.`],
+  ENAMETOOLONG: ['bad_name', () => 'The name of the save is too long.'],
+};
+
+export function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** An error of the operating system as a `SaveError`. */
+export function diskError(error: unknown, path: string): SaveError {
+  if (error instanceof SaveError) return error;
+  const known = CODES[errorCode(error)];
+  if (known) return new SaveError(known[0], known[1](path), path, error);
+  const reason = error instanceof Error ? error.message : String(error);
+  return new SaveError('io', `The save at ${path} could not be read or written (${reason}).`, path, error);
+}
+
+export function onDisk<T>(path: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw diskError(error, path);
+  }
+}
+
+/** Tells one version of a file from every other: a new one has another number, time or size. */
+export type Stamp = string;
+
+export interface FileFacts {
+  stamp: Stamp;
+  size: number;
+  /** When it was last written, in milliseconds since 1970. */
+  savedAt: number;
+}
+
+/** The file that a path leads to, links followed. Throws `not_found`. */
+export function realFile(path: string, files: Files = DISK): string {
+  return onDisk(path, () => files.realpathSync(path));
+}
+
+/** What the folder says of a file. Throws for anything but a plain file of a sensible size. */
+export function factsOf(path: string, files: Files = DISK): FileFacts {
+  const stat = onDisk(path, () => files.statSync(path, { bigint: true }));
+  if (stat.isDirectory()) throw new SaveError('not_a_save', `${path} is a folder, not a saved dynasty.`, path);
+  if (!stat.isFile()) throw new SaveError('not_a_save', `${path} is not a file.`, path);
+  if (stat.size > MOST_BYTES) throw new SaveError('not_a_save', `${path} is too large to be a saved dynasty.`, path);
+  const stamp = [stat.dev, stat.ino, stat.mtimeNs, stat.ctimeNs, stat.size].join(':');
+  return { stamp, size: Number(stat.size), savedAt: Number(stat.mtimeMs) };
+}
+
+/** A file's bytes, at most `most` from its start, with what the folder says of it. */
+export function readFile(path: string, most = MOST_BYTES, files: Files = DISK): FileFacts & { bytes: Uint8Array } {
+  const facts = factsOf(path, files);
+  return onDisk(path, () => {
+    const handle = files.openSync(path, 'r');
+    try {
+      const bytes = new Uint8Array(Math.min(most, Number(files.fstatSync(handle).size)));
+      let length = 0;
+      while (length < bytes.length) {
+        const read = files.readSync(handle, bytes, length, bytes.length - length, length);
+        if (read === 0) break;
+        length += read;
+      }
+      return { ...facts, bytes: bytes.subarray(0, length) };
+    } finally {
+      files.closeSync(handle);
+    }
+  });
+}
+
+const temporary = (path: string): string => join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
+
+/** Writes all bytes to a new file and waits until they are on the disk. */
+function writeThrough(path: string, bytes: Uint8Array, files: Files): void {
+  const handle = files.openSync(path, 'wx', 0o644);
+  try {
+    for (let at = 0; at < bytes.length; ) at += files.writeSync(handle, bytes, at, bytes.length - at);
+    files.fsyncSync(handle);
+  } finally {
+    files.closeSync(handle);
+  }
+}
+
+/** Waits until a folder's entries are on the disk, where the system can. */
+function syncFolder(folder: string, files: Files): void {
+  let handle: number;
+  try {
+    handle = files.openSync(folder, 'r');
+  } catch (error) {
+    if (['EISDIR', 'EACCES', 'EPERM'].includes(errorCode(error))) return;
+    throw error;
+  }
+  try {
+    files.fsyncSync(handle);
+  } catch (error) {
+    if (!['EINVAL', 'EPERM', 'EBADF', 'ENOTSUP', 'EISDIR'].includes(errorCode(error))) throw error;
+  } finally {
+    files.closeSync(handle);
+  }
+}
+
+function remove(path: string, files: Files): void {
+  try {
+    files.unlinkSync(path);
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+  }
+}
+
+/**
+ * Writes beside `path`, then lets `place` move the finished file to where it belongs. Whatever fails, a file that was
+ * there is as it was and nothing is left beside it.
+ */
+function writeBeside(path: string, bytes: Uint8Array, files: Files, place: (written: string) => void): void {
+  const written = temporary(path);
+  onDisk(path, () => {
+    try {
+      writeThrough(written, bytes, files);
+      place(written);
+    } catch (error) {
+      try {
+        remove(written, files);
+      } catch {
+        // The first error is the one to tell; `sweep` removes the rest later.
+      }
+      throw error;
+    }
+    syncFolder(dirname(path), files);
+  });
+}
+
+/** Puts new bytes in a file's place: at any moment the old or the new are there. `before` runs last before that. */
+export function replaceFile(path: string, bytes: Uint8Array, before: () => void, files: Files = DISK): void {
+  writeBeside(path, bytes, files, (written) => {
+    before();
+    files.renameSync(written, path);
+  });
+}
+
+/** Makes a new file, whole or not at all. Throws `exists` rather than touch an older one. */
+export function createFile(path: string, bytes: Uint8Array, files: Files = DISK): void {
+  onDisk(path, () => files.mkdirSync(dirname(path), { recursive: true }));
+  writeBeside(path, bytes, files, (written) => {
+    linkOrCopy(written, path, files);
+    remove(written, files);
+  });
+}
+
+/** A second name for a file; a copy where the file system knows no second names. Never overwrites. */
+export function linkOrCopy(from: string, to: string, files: Files = DISK): void {
+  try {
+    files.linkSync(from, to);
+  } catch (error) {
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EXDEV', 'EMLINK', 'ENOSYS'].includes(errorCode(error))) throw error;
+    files.copyFileSync(from, to, nodeFs.constants.COPYFILE_EXCL);
+  }
+}
+
+/** Removes what killed writers left beside a file. Only whoever holds the file's lock may call it. */
+export function sweep(path: string, files: Files = DISK): void {
+  const prefix = `.${basename(path)}.`;
+  for (const name of files.readdirSync(dirname(path)).sort()) {
+    if (name.startsWith(prefix) && name.endsWith('.tmp')) remove(join(dirname(path), name), files);
+  }
+}
+
+export function removeFile(path: string, files: Files = DISK): void {
+  onDisk(path, () => remove(path, files));
+}
+
+/** Names in a folder, sorted; none when there is no such folder. */
+export function namesIn(folder: string, files: Files = DISK): string[] {
+  try {
+    return files.readdirSync(folder).sort();
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw diskError(error, folder);
+  }
+}

@@ -1,0 +1,21 @@
+/** Saves: what the program may use of this folder. */
+export type * from './contracts.ts';
+export { SAVE_ERROR_CODES, SaveError, type SaveErrorCode } from './errors.ts';
+export {
+  copySave,
+  deleteSave,
+  exportSave,
+  importSave,
+  listSaves,
+  renameSave,
+  SAVE_SUFFIX,
+  type SaveSummary,
+  type SavesListed,
+  savePath,
+  summarize,
+  type UnreadableSave,
+} from './folder.ts';
+export { loadWorld } from './load.ts';
+export { createSave, inMemorySave, openSave, type SessionOptions } from './session.ts';
+export { type Checker, verifyBytes, verifySave } from './verify.ts';
+export { writeRosters, writeSeasonClose, writeWeek } from './write.ts';

@@ -1,0 +1,69 @@
+import { SaveError } from './errors.ts';
+import { type Header, readHeader, sealHolds } from './header.ts';
+import { MIGRATIONS, type Migration } from './migrations/index.ts';
+import { checkSchema, FINGERPRINTS, migrate } from './schema.ts';
+import { Sqlite } from './sqlite.ts';
+
+/** What SQLite itself finds wrong with a database, one sentence each; empty when all is well. */
+export function integrityProblems(db: Sqlite): string[] {
+  const faults = db.all('PRAGMA integrity_check(20)').map(([line]) => String(line));
+  const problems = faults.filter((line) => line !== 'ok').map((line) => `The database is damaged: ${line}.`);
+  const orphans = db.all('PRAGMA foreign_key_check').map(([table]) => String(table));
+  return [
+    ...problems,
+    ...[...new Set(orphans)].sort().map((table) => `A row of ${table} names something that is not there.`),
+  ];
+}
+
+function checkBytes(db: Sqlite, path: string | null): void {
+  const [problem] = integrityProblems(db);
+  if (problem) throw damaged(path, problem);
+}
+
+function damaged(path: string | null, detail: string): SaveError {
+  const message = `${path ?? 'The save'} is damaged and cannot be opened (${detail}) Go back to an earlier revision or a copy.`;
+  return new SaveError('corrupt', message, path);
+}
+
+/** The size is what the header says; what a killed copy or a full disk leaves is shorter. */
+function checkSize(bytes: Uint8Array, header: Header, path: string | null): void {
+  if (bytes.length >= header.size && header.size > 0) return;
+  throw damaged(path, `it is cut off: ${bytes.length} of ${header.size} bytes.`);
+}
+
+function placed(error: unknown, path: string | null): unknown {
+  if (!(error instanceof SaveError) || error.path !== null || path === null) return error;
+  return error.code === 'corrupt'
+    ? damaged(path, error.message)
+    : new SaveError(error.code, `${path}: ${error.message}`, path, error);
+}
+
+/** Which schema steps to take; tests put their own. */
+export interface SchemaSteps {
+  migrations: readonly Migration[];
+  fingerprints: Readonly<Record<number, string>>;
+}
+
+export const SCHEMA_STEPS: SchemaSteps = { migrations: MIGRATIONS, fingerprints: FINGERPRINTS };
+
+/**
+ * Opens a save's bytes in memory, brought to the present schema; the file itself stays as it is until the next
+ * decision is written. Bytes whose checksum holds are trusted; others (edited by hand, or damaged) are checked as a
+ * whole first. Throws `SaveError`: `corrupt`, `not_a_save`, `newer_version`. `loadSqlite` must have been awaited.
+ */
+export function openBytes(bytes: Uint8Array, path: string | null, steps: SchemaSteps = SCHEMA_STEPS): Sqlite {
+  const header = readHeader(bytes, path);
+  checkSize(bytes, header, path);
+  let db: Sqlite | null = null;
+  try {
+    db = new Sqlite(bytes);
+    checkSchema(db, steps.fingerprints);
+    if (!sealHolds(bytes, header)) checkBytes(db, path);
+    migrate(db, steps.migrations);
+    checkSchema(db, steps.fingerprints);
+    return db;
+  } catch (error) {
+    db?.close();
+    throw placed(error, path);
+  }
+}

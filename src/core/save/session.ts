@@ -1,0 +1,273 @@
+import type { Decision, NewDynasty, Save, SaveSession, WriteResult } from './contracts.ts';
+import { SaveError } from './errors.ts';
+import { createFile, DISK, type Files, factsOf, readFile, realFile, replaceFile, type Stamp, sweep } from './file.ts';
+import { HEADER_BYTES, readHeader, seal } from './header.ts';
+import { lockSave } from './lock.ts';
+import { openBytes } from './open.ts';
+import { appendDecision } from './repositories/decisions.ts';
+import { DYNASTY } from './repositories/dynasty.ts';
+import { keepRevision, pruneRevisions, type Revision, revisionsOf } from './revisions.ts';
+import { createSchema } from './schema.ts';
+import { loadSqlite, Sqlite } from './sqlite.ts';
+import { tablesOf } from './tables.ts';
+import { writeNewDynasty } from './write.ts';
+
+export interface SessionOptions {
+  /** How long a decision waits for another process to finish its own. */
+  waitMs?: number;
+  files?: Files;
+}
+
+const WAIT_MS = 5000;
+
+interface Loaded {
+  db: Sqlite;
+  save: Save;
+  /** Null for a save in memory only. */
+  stamp: Stamp | null;
+}
+
+function exported(db: Sqlite): Uint8Array {
+  const bytes = db.export();
+  seal(bytes);
+  return bytes;
+}
+
+function raiseRevision(db: Sqlite, to: number): void {
+  db.run('UPDATE dynasty SET revision = ?', [to]);
+}
+
+class Session implements SaveSession {
+  readonly path: string | null;
+  private readonly files: Files;
+  private readonly waitMs: number;
+  private loaded: Loaded | null;
+  private remembered = new Map<string, unknown>();
+  private changes = 0;
+
+  constructor(path: string | null, loaded: Loaded | null, options: SessionOptions) {
+    this.path = path;
+    this.loaded = loaded;
+    this.files = options.files ?? DISK;
+    this.waitMs = options.waitMs ?? WAIT_MS;
+  }
+
+  get version(): number {
+    this.fresh();
+    return this.changes;
+  }
+
+  read<T>(fn: (save: Save) => T): T {
+    return fn(this.fresh().save);
+  }
+
+  memo<T>(key: string, make: (save: Save) => T): T {
+    const { save } = this.fresh();
+    if (!this.remembered.has(key)) this.remembered.set(key, make(save));
+    return this.remembered.get(key) as T;
+  }
+
+  async write<T, E>(decision: Decision, fn: (save: Save) => WriteResult<T, E>): Promise<WriteResult<T, E>> {
+    return this.locked(() => {
+      const loaded = this.fresh();
+      const seq = loaded.save.decisions.count();
+      const result = this.transacted(loaded, decision, fn);
+      if (result.ok) this.persist(loaded, seq);
+      return result;
+    });
+  }
+
+  async undo(steps: number): Promise<void> {
+    await this.locked(() => {
+      const { save } = this.fresh();
+      const seq = save.decisions.count();
+      const kept = this.kept(seq).find((revision) => revision.seq === seq - steps);
+      if (!kept || !this.path) throw this.nothingToUndo(steps);
+      const revision = save.dynasty.read().revision;
+      const db = openBytes(readFile(kept.path, undefined, this.files).bytes, kept.path);
+      const earlier = tablesOf(db);
+      const then = save.decisions.all()[kept.seq - 1];
+      if (earlier.decisions.last()?.chain !== then?.chain) throw this.nothingToUndo(steps);
+      raiseRevision(db, revision + 1);
+      this.replace({ db, save: earlier, stamp: null }, seq);
+    });
+  }
+
+  undoable(): number {
+    const seq = this.fresh().save.decisions.count();
+    const seqs = new Set(this.kept(seq).map((revision) => revision.seq));
+    let steps = 0;
+    while (seqs.has(seq - steps - 1)) steps += 1;
+    return steps;
+  }
+
+  close(): void {
+    this.drop();
+  }
+
+  /** What is in memory, after a look whether the file has changed. */
+  private fresh(): Loaded {
+    if (this.path === null) {
+      if (!this.loaded) throw new Error('the session is closed');
+      return this.loaded;
+    }
+    const known = this.loaded?.stamp;
+    if (this.loaded && known === factsOf(this.path, this.files).stamp) return this.loaded;
+    const { bytes, stamp } = readFile(this.path, undefined, this.files);
+    const db = openBytes(bytes, this.path);
+    this.drop();
+    this.loaded = { db, save: tablesOf(db), stamp };
+    return this.loaded;
+  }
+
+  private drop(): void {
+    this.loaded?.db.close();
+    this.loaded = null;
+    this.changed();
+  }
+
+  private changed(): void {
+    this.changes += 1;
+    this.remembered = new Map();
+  }
+
+  private async locked<T>(work: () => T): Promise<T> {
+    if (this.path === null) return work();
+    const lock = await lockSave(this.path, this.waitMs, this.files);
+    try {
+      sweep(this.path, this.files);
+      return work();
+    } finally {
+      lock.release();
+    }
+  }
+
+  /** Runs a decision in a transaction that is undone unless it succeeds. */
+  private transacted<T, E>(
+    { db, save }: Loaded,
+    decision: Decision,
+    fn: (save: Save) => WriteResult<T, E>,
+  ): WriteResult<T, E> {
+    const { year, week, stage, revision } = save.dynasty.read();
+    db.script('BEGIN');
+    let done = false;
+    try {
+      const result = fn(save);
+      if (result.ok) {
+        appendDecision(db, decision, { year, week, stage }, save.digest());
+        raiseRevision(db, revision + 1);
+        db.script('COMMIT');
+        done = true;
+      }
+      return result;
+    } finally {
+      if (!done) this.rollBack(db);
+      this.changed();
+    }
+  }
+
+  /** SQLite may have rolled back by itself; then what is in memory is read anew. */
+  private rollBack(db: Sqlite): void {
+    try {
+      db.script('ROLLBACK');
+    } catch (error) {
+      if (this.path === null) throw error;
+      this.drop();
+    }
+  }
+
+  private persist(loaded: Loaded, seq: number): void {
+    if (this.path !== null) this.replace(loaded, seq);
+  }
+
+  /** Puts a database in the file's place; `seq` decisions are in the file that is replaced. */
+  private replace(loaded: Loaded, seq: number): void {
+    const path = this.path!;
+    try {
+      const bytes = exported(loaded.db);
+      replaceFile(path, bytes, () => keepRevision(path, seq, this.files), this.files);
+    } catch (error) {
+      // What is in memory is ahead of the file: let go of it.
+      loaded.db.close();
+      if (this.loaded?.db === loaded.db) this.loaded = null;
+      this.drop();
+      throw error;
+    }
+    if (this.loaded?.db !== loaded.db) this.drop();
+    this.loaded = { ...loaded, stamp: factsOf(path, this.files).stamp };
+    pruneRevisions(path, Math.max(seq, loaded.save.decisions.count() - 1), this.files);
+  }
+
+  /** Revisions of this very dynasty (not of another save that once had the name), before `seq`. */
+  private kept(seq: number): Revision[] {
+    if (this.path === null) return [];
+    const { userId } = this.fresh().save.dynasty.read();
+    return revisionsOf(this.path, this.files).filter((revision) => {
+      return revision.seq < seq && this.ownerOf(revision) === userId;
+    });
+  }
+
+  /** The user id in a revision; null when it cannot be read. */
+  private ownerOf({ path }: Revision): unknown {
+    try {
+      const { row } = readHeader(readFile(path, HEADER_BYTES, this.files).bytes, path);
+      return row?.[DYNASTY.user_id] ?? null;
+    } catch (error) {
+      if (error instanceof SaveError) return null;
+      throw error;
+    }
+  }
+
+  private nothingToUndo(steps: number): SaveError {
+    const most = this.undoable();
+    const message =
+      most === 0
+        ? 'There is nothing to undo.'
+        : `${steps} decisions cannot be undone; at most ${most} ${most === 1 ? 'is' : 'are'} kept.`;
+    return new SaveError('nothing_to_undo', message, this.path);
+  }
+}
+
+/** Opens a save for use. Throws `SaveError`; the file is not touched. */
+export async function openSave(path: string, options: SessionOptions = {}): Promise<SaveSession> {
+  await loadSqlite();
+  const session = new Session(realFile(path, options.files), null, options);
+  session.read(() => undefined);
+  return session;
+}
+
+function built(dynasty: NewDynasty, decision: Decision): { db: Sqlite; save: Save } {
+  const db = new Sqlite(null);
+  createSchema(db);
+  const save = tablesOf(db);
+  db.transaction(() => {
+    writeNewDynasty(db, save, dynasty);
+    const { year, week, stage } = dynasty.world;
+    appendDecision(db, decision, { year, week, stage }, save.digest());
+    raiseRevision(db, 1);
+  });
+  return { db, save };
+}
+
+/**
+ * Makes a new save with its first decision and opens it. Throws `SaveError` `exists` rather than overwrite a file;
+ * missing folders are made.
+ */
+export async function createSave(
+  path: string,
+  dynasty: NewDynasty,
+  decision: Decision,
+  options: SessionOptions = {},
+): Promise<SaveSession> {
+  await loadSqlite();
+  const { db, save } = built(dynasty, decision);
+  createFile(path, exported(db), options.files);
+  const real = realFile(path, options.files);
+  return new Session(real, { db, save, stamp: factsOf(real, options.files).stamp }, options);
+}
+
+/** A new save that lives in memory only, for batches and tests. */
+export async function inMemorySave(dynasty: NewDynasty, decision: Decision): Promise<SaveSession> {
+  await loadSqlite();
+  return new Session(null, { ...built(dynasty, decision), stamp: null }, {});
+}

@@ -1,0 +1,162 @@
+import { blob, hex } from './codes.ts';
+import type { LoggedDecision, Save } from './contracts.ts';
+import { closeDigest, rostersDigest, startDigest, stateDigest, transitionChain, weekDigest } from './digest.ts';
+import { SaveError } from './errors.ts';
+import { readFile } from './file.ts';
+import { readHeader, sealHolds } from './header.ts';
+import { integrityProblems, openBytes } from './open.ts';
+import { decisionChain } from './repositories/decisions.ts';
+import { hashText, unpackFacts } from './repositories/facts.ts';
+import { rosterDigest } from './repositories/players.ts';
+import { loadSqlite, type Sqlite, type SqlValue } from './sqlite.ts';
+import { tablesOf } from './tables.ts';
+
+/** Something else to look at in every save: what it finds wrong, in sentences. */
+export type Checker = (save: Save) => Iterable<string>;
+
+/** Runs a check; what it cannot read is itself a finding. */
+function findings(check: () => Iterable<string>): string[] {
+  try {
+    return [...check()];
+  } catch (error) {
+    if (error instanceof SaveError) return [error.message];
+    throw error;
+  }
+}
+
+function* checkFacts(db: Sqlite): Iterable<string> {
+  const row = db.get('SELECT digest, data FROM facts');
+  if (!row) yield 'The facts of the dynasty are missing.';
+  else if (hex(row[0]!) !== Buffer.from(hashText(unpackFacts(blob(row[1]!)))).toString('hex')) {
+    yield 'The facts of the dynasty have been changed.';
+  }
+}
+
+/** The logs of a week, sorted by game; a log that cannot be read is told to `found`. */
+function* logsOfWeek(db: Sqlite, save: Save, year: number, week: number, found: string[]) {
+  const games = db.all(
+    'SELECT id, box FROM games LEFT JOIN boxes ON game = id WHERE year = ? AND week = ? ORDER BY id',
+    [year, week],
+  );
+  for (const [id, box] of games) {
+    if (box === null) continue;
+    try {
+      yield save.boxes.byGame(Number(id))!;
+    } catch (error) {
+      if (!(error instanceof SaveError)) throw error;
+      found.push(`The plays of game ${Number(id)} (${year}, week ${week}) cannot be read.`);
+    }
+  }
+}
+
+function digestOf(db: Sqlite, save: Save, kind: string, year: number, week: number, found: string[]): string {
+  if (kind === 'start') return startDigest(db).toString('hex');
+  if (kind === 'close') return closeDigest(db, year).toString('hex');
+  if (kind === 'rosters') return rostersDigest(db, year).toString('hex');
+  return weekDigest(db, year, week, logsOfWeek(db, save, year, week, found)).toString('hex');
+}
+
+const WHAT: Readonly<Record<string, (year: number, week: number) => string>> = {
+  start: () => 'the start of the dynasty',
+  week: (year, week) => `week ${week} of ${year}`,
+  close: (year) => `the season of ${year}`,
+  rosters: (year) => `the rosters of ${year}`,
+};
+
+function* checkTransitions(db: Sqlite, save: Save): Iterable<string> {
+  let chain = '';
+  const rows = db.all('SELECT kind, year, week, digest, chain FROM transitions ORDER BY seq');
+  for (const row of rows) {
+    const [kind, year, week] = [String(row[0]), Number(row[1]), Number(row[2])];
+    const found: string[] = [];
+    const digest = digestOf(db, save, kind, year, week, found);
+    yield* found;
+    const what = WHAT[kind]!(year, week);
+    if (found.length === 0 && digest !== hex(row[3]!)) yield `The record of ${what} is not what was written then.`;
+    chain = transitionChain(chain, kind, year, week, hex(row[3]!));
+    if (chain !== hex(row[4]!)) yield `The chain of the dynasty's digests is broken at ${what}.`;
+    chain = hex(row[4]!);
+  }
+  const loose = db.all(`SELECT DISTINCT year, week FROM games WHERE home_score IS NOT NULL AND NOT EXISTS
+    (SELECT 1 FROM transitions t WHERE t.kind = 'week' AND t.year = games.year AND t.week = games.week) ORDER BY 1, 2`);
+  for (const [year, week] of loose) yield `Week ${week} of ${year} has results but was never finished.`;
+}
+
+function* checkDecisions(db: Sqlite, save: Save): Iterable<string> {
+  let before: LoggedDecision | null = null;
+  for (const entry of save.decisions.all()) {
+    if (entry.seq !== (before?.seq ?? 0) + 1) yield `The decision log has a gap before entry ${entry.seq}.`;
+    if (entry.chain !== decisionChain(before?.chain ?? '', entry)) {
+      yield `Entry ${entry.seq} of the decision log has been changed.`;
+    }
+    before = entry;
+  }
+  if (before && before.digest !== stateDigest(db)) yield 'The dynasty is not in the state its last decision left.';
+}
+
+function* checkRosters(db: Sqlite): Iterable<string> {
+  const kept = hex(db.get('SELECT roster_digest FROM dynasty')![0] as SqlValue);
+  if (kept !== Buffer.from(rosterDigest(db)).toString('hex')) yield 'The rosters have been changed by hand.';
+}
+
+/** Every list of a save can be read. */
+function* checkReadable(save: Save): Iterable<string> {
+  const years = new Set(
+    save.history
+      .all()
+      .filter((row) => row.played)
+      .map((row) => row.year),
+  );
+  years.add(save.dynasty.read().year);
+  for (const year of [...years].sort((a, b) => a - b)) {
+    save.polls.ofYear(year);
+    save.playerSeasons.ofYear(year);
+    save.teamStats.ofYear(year);
+    save.games.ofYear(year);
+    save.programs.ofYear(year);
+  }
+  save.players.current();
+}
+
+/** Everything that is wrong with an open database, in sentences; empty when all is well. */
+export function verify(db: Sqlite, checkers: readonly Checker[] = []): string[] {
+  const damage = findings(() => integrityProblems(db));
+  if (damage.length > 0) return damage;
+  const save = tablesOf(db);
+  const own = [
+    () => checkFacts(db),
+    () => checkTransitions(db, save),
+    () => checkRosters(db),
+    () => checkDecisions(db, save),
+    () => checkReadable(save),
+  ];
+  return [...own, ...checkers.map((checker) => () => checker(save))].flatMap(findings);
+}
+
+/** What is wrong with the bytes of a save, in sentences. Throws `SaveError` only for what is no save at all. */
+export async function verifyBytes(
+  bytes: Uint8Array,
+  path: string | null,
+  checkers: readonly Checker[] = [],
+): Promise<string[]> {
+  await loadSqlite();
+  const header = readHeader(bytes, path);
+  const problems = sealHolds(bytes, header) ? [] : ['The file has been changed since the program wrote it.'];
+  let db: Sqlite;
+  try {
+    db = openBytes(bytes, path);
+  } catch (error) {
+    if (!(error instanceof SaveError) || error.code !== 'corrupt') throw error;
+    return [...problems, error.message];
+  }
+  try {
+    return [...problems, ...verify(db, checkers)];
+  } finally {
+    db.close();
+  }
+}
+
+/** What is wrong with a save on disk, in sentences. Throws `SaveError` for what is no save at all. */
+export async function verifySave(path: string, checkers: readonly Checker[] = []): Promise<string[]> {
+  return verifyBytes(readFile(path).bytes, path, checkers);
+}
