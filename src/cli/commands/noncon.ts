@@ -1,0 +1,98 @@
+import type { Noncon } from '../../core/app/views/noncon.ts';
+import type { Cli } from '../cli.ts';
+import { CliFailure, EXIT } from '../failure.ts';
+import { opponentText } from '../games.ts';
+import { numberOption, textOption } from '../input.ts';
+import { table, text } from '../page.ts';
+import type { Options } from '../verbs/verb.ts';
+
+/** Shows the non-conference schedule, who is free in a week, or schedules a game. */
+export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
+  const week = numberOption(options, 'week', 'The week');
+  const opponent = textOption(options, 'opponent');
+  if (opponent !== undefined) return schedule(cli, opponent, week);
+  return week === undefined ? showWeeks(cli) : showFree(cli, week);
+}
+
+async function schedule(cli: Cli, opponent: string, week: number | undefined): Promise<void> {
+  if (week === undefined) {
+    throw new CliFailure(EXIT.refused, 'Which week? Give it with --week.', [
+      `For example: dynasty noncon --week 3 --opponent "${opponent}"`,
+    ]);
+  }
+  const answer = await cli.ask('scheduleNonConference', { opponent, week });
+  const { schedule: weeks, team } = await cli.ask('noncon', {});
+  const game = weeks.find((entry) => entry.weekPlayed === week);
+  const against = game === undefined || game.opponent === null ? opponent : opponentText(game);
+  const open = team.nonConfLimit - team.nonConfGames;
+  await cli.show({
+    json: answer,
+    parts: [text(`Scheduled: ${team.name} ${against} in week ${week}. ${openText(open)}`)],
+  });
+}
+
+function openText(open: number): string {
+  if (open <= 0) return 'Your non-conference schedule is full.';
+  return open === 1 ? 'One more game can be scheduled.' : `${open} more games can be scheduled.`;
+}
+
+async function showFree(cli: Cli, week: number): Promise<void> {
+  const names = await cli.ask('freeOpponents', { week });
+  await cli.show({
+    json: names,
+    parts: [
+      table({
+        name: `week ${week}`,
+        title: `Free in week ${week}`,
+        columns: [{ key: 'team', title: 'Team', value: (name: string) => name }],
+        rows: names,
+        empty: `Nobody can be scheduled in week ${week}.`,
+      }),
+    ],
+  });
+}
+
+async function showWeeks(cli: Cli): Promise<void> {
+  const answer = await cli.ask('noncon', {});
+  const { team, info, schedule } = answer;
+  const left = info.stage === 'preseason' && team.nonConfGames < team.nonConfLimit;
+  await cli.show({
+    json: answer,
+    parts: [
+      table({
+        name: 'schedule',
+        title: `${team.name}, ${info.currentYear}: non-conference games scheduled: ${team.nonConfGames} / ${team.nonConfLimit}`,
+        columns: [
+          { key: 'week', title: 'Week', value: (entry) => entry.weekPlayed },
+          {
+            key: 'opponent',
+            title: 'Opponent',
+            value: (entry) => entry.opponent?.name ?? null,
+            text: (entry) => (entry.opponent === null ? (left ? '(open)' : '-') : opponentText(entry)),
+          },
+          {
+            key: 'notes',
+            title: 'Notes',
+            value: (entry) => label(entry),
+            text: (entry) => label(entry) ?? '',
+            least: 10,
+          },
+        ],
+        rows: schedule,
+        mark: (entry) => (entry.opponent === null ? 'faint' : null),
+      }),
+      ...(left
+        ? [
+            text(
+              'Fill an open week:  dynasty noncon --week N, then --opponent TEAM',
+              'What you leave open is filled when the season starts. Rivalry games are fixed.',
+            ),
+          ]
+        : []),
+    ],
+  });
+}
+
+function label(entry: Noncon['schedule'][number]): string | null {
+  return entry.opponent === null ? null : entry.label;
+}

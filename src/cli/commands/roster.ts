@@ -1,0 +1,41 @@
+import type { RosterPlayer } from '../../core/app/views/roster.ts';
+import { POSITIONS } from '../../core/model/positions.ts';
+import { CLASS_YEAR_WORDS } from '../../core/present/index.ts';
+import type { Cli } from '../cli.ts';
+import { CliFailure, EXIT } from '../failure.ts';
+import { teamOrOwn, textOption } from '../input.ts';
+import { table } from '../page.ts';
+import type { Options } from '../verbs/verb.ts';
+
+/** A team's players by position, starters first. */
+export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
+  const position = readPosition(textOption(options, 'position'));
+  const answer = await cli.ask('roster', { team: await teamOrOwn(cli, args) });
+  const rows = answer.roster.filter(({ pos }) => position === null || pos === position);
+  await cli.show({
+    json: answer,
+    parts: [
+      table<RosterPlayer>({
+        name: 'roster',
+        title: `${answer.team.name}: ${rows.length} players`,
+        columns: [
+          { key: 'id', title: 'Id', value: (p) => p.id },
+          { key: 'position', title: 'Pos', value: (p) => p.pos, text: (p) => p.pos.toUpperCase() },
+          { key: 'name', title: 'Name', value: (p) => `${p.first} ${p.last}`, least: 12 },
+          { key: 'rating', title: 'Rating', value: (p) => p.rating },
+          { key: 'year', title: 'Year', value: (p) => p.year, text: (p) => CLASS_YEAR_WORDS[p.year] },
+          { key: 'starter', title: 'Status', value: (p) => p.starter, text: (p) => (p.starter ? 'Starter' : 'Backup') },
+        ],
+        rows,
+        mark: (p) => (p.starter ? 'strong' : null),
+      }),
+    ],
+  });
+}
+
+function readPosition(name: string | undefined): string | null {
+  if (name === undefined) return null;
+  const wanted = name.toLowerCase();
+  if ((POSITIONS as readonly string[]).includes(wanted)) return wanted;
+  throw new CliFailure(EXIT.refused, `There is no position "${name}".`, [`Positions: ${POSITIONS.join(', ')}`]);
+}

@@ -1,0 +1,33 @@
+import { isRanked } from '../../core/present/index.ts';
+import type { Cli } from '../cli.ts';
+import { scheduleColumns } from '../games.ts';
+import { teamOrOwn, yearInput } from '../input.ts';
+import { table, text } from '../page.ts';
+import type { Options } from '../verbs/verb.ts';
+
+/** A team's games of a season. */
+export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
+  const asked = yearInput(options);
+  const answer = await cli.ask('teamSchedule', { team: await teamOrOwn(cli, args), ...asked });
+  const { team, info, games } = answer;
+  const rank = isRanked(team.ranking) ? `#${team.ranking} ` : '';
+  await cli.show({
+    json: answer,
+    parts: [
+      text(
+        cli.style.paint(
+          `${rank}${team.name} ${team.mascot}, ${asked.year ?? info.currentYear}: ${team.record}`,
+          'title',
+        ),
+        `${team.conference}, rating ${team.rating.toFixed(1)} (offense ${team.offense.toFixed(1)}, defense ${team.defense.toFixed(1)})`,
+      ),
+      table({
+        name: 'schedule',
+        columns: scheduleColumns(info.playoff.teams),
+        rows: games,
+        mark: (game) => (game.result === null ? null : game.result === 'W' ? 'win' : 'loss'),
+        empty: 'No games are scheduled yet.',
+      }),
+    ],
+  });
+}

@@ -1,0 +1,68 @@
+import type { AnswerOf } from '../../core/app/registry.ts';
+import type { Info, ScheduleGame, Team } from '../../core/app/views/shared.ts';
+import { isRanked, STAGE_LABELS, weekName } from '../../core/present/index.ts';
+import type { Cli } from '../cli.ts';
+import { lastGameText, lineText, opponentText } from '../games.ts';
+import { type Part, text } from '../page.ts';
+
+/** Where the dynasty stands and what can be done next. */
+export async function run(cli: Cli): Promise<void> {
+  const status = await cli.ask('status', {});
+  const { team } = await cli.ask('teamInfo', { team_name: status.info.team.name });
+  const games = status.info.stage === 'season' ? await cli.ask('dashboard', {}) : null;
+  await cli.show({
+    json: status,
+    parts: [
+      text(...heading(cli, status.info, team)),
+      ...(games === null ? [] : [text(...gameLines(status.info, team, games))]),
+      nextSteps(status),
+    ],
+  });
+}
+
+/** `#9 Michigan Wolverines, 4-1 (2-0), Big Ten` over `2024, Week 6`. */
+export function heading(cli: Cli, info: Info, team: Team): string[] {
+  const rank = isRanked(team.ranking) ? `#${team.ranking} ` : '';
+  const conference = team.conference === 'Independent' ? 'independent' : team.conference;
+  return [
+    cli.style.paint(`${rank}${team.name} ${team.mascot}, ${team.record}, ${conference}`, 'title'),
+    `${info.currentYear} season: ${whereText(info)}`,
+  ];
+}
+
+/** `Week 6`, `Quarterfinals`, `the season is over`, or the stage. */
+export function whereText(info: Info): string {
+  if (info.stage !== 'season') return STAGE_LABELS[info.stage].toLowerCase();
+  if (info.currentWeek > info.lastWeek) return 'all games are played';
+  const name = weekName(info.currentWeek, info.playoff.teams);
+  return name.startsWith('Week')
+    ? `${name.toLowerCase()} comes up`
+    : `${name.toLowerCase()} (week ${info.currentWeek}) come up`;
+}
+
+function gameLines(
+  info: Info,
+  team: Team,
+  page: { prev_game: ScheduleGame | null; curr_game: ScheduleGame | null },
+): string[] {
+  const last = page.prev_game === null ? [] : [`Last   ${lastGameText(page.prev_game)}`];
+  return [...last, ...nextLine(info, team, page.curr_game)];
+}
+
+/** The next game with its line; an open week says so. */
+export function nextLine(info: Info, team: Team, game: ScheduleGame | null): string[] {
+  if (info.currentWeek > info.lastWeek) return [];
+  if (game === null) return ['Next   no game to come'];
+  const line = lineText(team.name, game.opponent.name, game.spread);
+  const when = game.weekPlayed === info.currentWeek ? '' : `week ${game.weekPlayed}, `;
+  return [`Next   ${opponentText(game)}, ${when}${game.opponent.record.split(' ')[0]}, ${line}  (game ${game.id})`];
+}
+
+/** The commands that lead on from here. */
+export function nextSteps(status: AnswerOf<'status'>): Part {
+  const width = Math.max(0, ...status.next.map(({ command }) => command.length));
+  return text(
+    'What next',
+    ...status.next.map(({ command, description }) => `  ${command.padEnd(width)}  ${description}`),
+  );
+}

@@ -1,0 +1,37 @@
+import type { Engine } from './engine.ts';
+import { EXIT } from './failure.ts';
+import { CommanderError, exitOf, parse, UnknownCommand } from './program.ts';
+import type { Terminal } from './terminal.ts';
+import { VERBS } from './verbs/index.ts';
+
+/** Where the core comes from, and the version of the program. */
+export interface Backing {
+  load(): Promise<Engine>;
+  version(): string;
+}
+
+/** Runs one command line and says with which exit code it ends. */
+export async function runCli(argv: readonly string[], terminal: Terminal, backing: Backing): Promise<number> {
+  try {
+    const parsed = parse(argv, terminal, backing.version);
+    if (parsed === null) return 0;
+    const { perform } = await import('./perform.ts');
+    return await perform(parsed, terminal, backing);
+  } catch (error) {
+    if (error instanceof CommanderError) return exitOf(error);
+    if (error instanceof UnknownCommand) return unknownCommand(error, terminal);
+    throw error;
+  }
+}
+
+async function unknownCommand(error: UnknownCommand, terminal: Terminal): Promise<number> {
+  const { didYouMean } = await import('./suggest.ts');
+  terminal.err(
+    `${error.message}${didYouMean(
+      error.word,
+      VERBS.map(({ name }) => name),
+    )}\n`,
+  );
+  terminal.err('All commands: dynasty --help\n');
+  return EXIT.refused;
+}

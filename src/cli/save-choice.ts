@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { dirname, extname, isAbsolute, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Engine } from './engine.ts';
+import { CliFailure, EXIT } from './failure.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Something that was chosen, and why, in words for `dynasty info`. */
+export interface Choice {
+  path: string;
+  why: string;
+}
+
+/** The folder of package.json: two above this file in the sources as in the build. */
+export const PROGRAM_FOLDER = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** The folder that saves live in. */
+export async function chooseFolder(terminal: Terminal, flag: string | undefined): Promise<Choice> {
+  if (flag !== undefined) return { path: resolve(terminal.cwd, flag), why: '--saves-dir' };
+  const { DYNASTY_SAVES } = terminal.env;
+  if (DYNASTY_SAVES) return { path: resolve(terminal.cwd, DYNASTY_SAVES), why: 'DYNASTY_SAVES' };
+  if (existsSync(join(PROGRAM_FOLDER, 'src/core'))) {
+    return { path: join(PROGRAM_FOLDER, 'saves'), why: 'the checkout the program runs from' };
+  }
+  const { default: envPaths } = await import('env-paths');
+  return { path: join(envPaths('dynasty', { suffix: '' }).data, 'saves'), why: "the user's data folder" };
+}
+
+/** A path for a save named by the player: a bare name lies in the saves folder, with the ending added if missing. */
+export function savePath(engine: Engine, terminal: Terminal, folder: string, name: string): string {
+  const file = extname(name) === '' ? `${name}${engine.extension}` : name;
+  if (isAbsolute(name)) return file;
+  return /[\\/]/.test(name) ? resolve(terminal.cwd, file) : join(folder, file);
+}
+
+/** An existing save named by the player: as a path from here, else within the saves folder. */
+export function findSave(engine: Engine, terminal: Terminal, folder: string, name: string): string {
+  const here = resolve(terminal.cwd, name);
+  if (existsSync(here)) return here;
+  const there = savePath(engine, terminal, folder, name);
+  if (existsSync(there)) return there;
+  throw new CliFailure(EXIT.noSave, `There is no save ${name}.`, [
+    `Looked at ${here} and ${there}. List the saves there are with: dynasty saves`,
+  ]);
+}
+
+/** The save to play on: the flag, else the environment, else the one played last; null when there is none. */
+export async function chooseSave(
+  engine: Engine,
+  terminal: Terminal,
+  folder: string,
+  flag: string | undefined,
+): Promise<Choice | null> {
+  if (flag !== undefined) return { path: findSave(engine, terminal, folder, flag), why: '--save' };
+  const { DYNASTY_SAVE } = terminal.env;
+  if (DYNASTY_SAVE) return { path: findSave(engine, terminal, folder, DYNASTY_SAVE), why: 'DYNASTY_SAVE' };
+  const last = (await engine.list(folder))[0];
+  return last === undefined ? null : { path: last.path, why: 'played last in the saves folder' };
+}
+
+/** A path that no file has yet: `michigan-2024`, then `michigan-2024-2` ... */
+export function freshPath(engine: Engine, folder: string, stem: string): string {
+  for (let n = 1; ; n++) {
+    const path = join(folder, `${stem}${n === 1 ? '' : `-${n}`}${engine.extension}`);
+    if (!existsSync(path)) return path;
+  }
+}

@@ -1,0 +1,54 @@
+/** The world outside, as commands see it; tests put their own in its place. */
+export interface Terminal {
+  out(text: string): void;
+  err(text: string): void;
+  /** Whether stdout, stderr and stdin are a person's terminal. */
+  outIsTerminal: boolean;
+  errIsTerminal: boolean;
+  inIsTerminal: boolean;
+  /** Columns of the terminal; null when stdout is none, so that nothing is cut. */
+  columns: number | null;
+  env: Readonly<Record<string, string | undefined>>;
+  cwd: string;
+  /** Asks a yes-or-no question; only called when stdin is a terminal. */
+  confirm(question: string): Promise<boolean>;
+}
+
+/** The process the program runs in. */
+export function processTerminal(): Terminal {
+  const { stdout, stderr, stdin, env } = process;
+  return {
+    out: (text) => void stdout.write(text),
+    err: (text) => void stderr.write(text),
+    outIsTerminal: stdout.isTTY === true,
+    errIsTerminal: stderr.isTTY === true,
+    inIsTerminal: stdin.isTTY === true,
+    columns: stdout.isTTY ? (stdout.columns ?? 80) : null,
+    env,
+    cwd: process.cwd(),
+    confirm: askYesOrNo,
+  };
+}
+
+async function askYesOrNo(question: string): Promise<boolean> {
+  const { createInterface } = await import('node:readline/promises');
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^y(es)?$/i.test((await lines.question(`${question} [y/N] `)).trim());
+  } finally {
+    lines.close();
+  }
+}
+
+/** Colour is for terminals, and for people who want it (no-color.org). */
+export function wantsColor(terminal: Terminal, flag: boolean): boolean {
+  const { NO_COLOR, TERM } = terminal.env;
+  return flag && terminal.outIsTerminal && (NO_COLOR === undefined || NO_COLOR === '') && TERM !== 'dumb';
+}
+
+/** Whether lines must be drawn without the line-drawing characters: a dumb terminal, or a locale that has none. */
+export function wantsAscii(terminal: Terminal): boolean {
+  const { TERM, LC_ALL, LC_CTYPE, LANG } = terminal.env;
+  const locale = LC_ALL || LC_CTYPE || LANG || '';
+  return TERM === 'dumb' || /^(C|POSIX)$/i.test(locale);
+}

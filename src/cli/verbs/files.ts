@@ -1,0 +1,72 @@
+import type { Verb } from './verb.ts';
+
+/** Commands about files and the program itself. */
+export const FILE_VERBS: readonly Verb[] = [
+  {
+    name: 'saves',
+    args: '[action] [file] [to]',
+    takes: ['list', 'copy', 'rename', 'delete', 'export', 'import', 'verify'],
+    group: 'Saves',
+    summary: 'list, copy, rename, delete, export, import or verify saves',
+    examples: [
+      ['dynasty saves', 'every dynasty, last played first'],
+      ['dynasty saves copy michigan-2024 what-if', 'a second branch to play'],
+      ['dynasty saves export michigan-2024 ~/backup.dynasty', 'also: import FILE, rename, delete, verify'],
+    ],
+    options: [{ flags: '--yes', description: 'delete without asking' }],
+    load: () => import('../commands/saves.ts'),
+  },
+  {
+    name: 'replay',
+    args: '<file>',
+    takes: 'save',
+    group: 'Saves',
+    summary: "play a save's decisions again from its seed and compare",
+    examples: [
+      ['dynasty replay michigan-2024', 'into a new save beside it'],
+      ['dynasty replay michigan-2024 --name again', 'into a save of that name'],
+    ],
+    options: [{ flags: '--name <file>', description: 'name of the new save' }],
+    load: () => import('../commands/replay.ts'),
+  },
+  {
+    name: 'serve',
+    group: 'Program',
+    summary: 'play in the browser',
+    examples: [
+      ['dynasty serve --open', 'start the server and open the game'],
+      ['dynasty serve --save saves/michigan-2024.dynasty --port 9000', 'continue one save on another port'],
+    ],
+    options: [
+      { flags: '--host <host>', description: 'address to listen on (else 127.0.0.1)' },
+      { flags: '--port <port>', description: 'port to listen on (else 8000)' },
+      { flags: '--open', description: 'open the browser' },
+      { flags: '--logos <folder>', description: 'folder of your own logo images' },
+      { flags: '--verbose', description: 'log every request' },
+    ],
+    load: () => import('../commands/serve.ts'),
+  },
+  {
+    name: 'completion',
+    args: '<shell>',
+    takes: ['bash', 'zsh', 'fish'],
+    group: 'Program',
+    summary: 'print a script that completes commands, flags and names',
+    examples: [
+      ['source <(dynasty completion bash)', 'for this shell'],
+      ['dynasty completion zsh > ~/.dynasty-completion.zsh', 'to source from .zshrc'],
+      ['dynasty completion fish | source', 'for fish'],
+    ],
+    load: () => import('../commands/completion.ts'),
+  },
+  {
+    name: 'info',
+    group: 'Program',
+    summary: 'versions, paths, data seasons',
+    examples: [
+      ['dynasty info', 'which save is in use, and why'],
+      ['dynasty info --json', 'for a program'],
+    ],
+    load: () => import('../commands/info.ts'),
+  },
+];

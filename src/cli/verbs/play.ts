@@ -1,0 +1,98 @@
+import type { Verb } from './verb.ts';
+
+/** Commands that make decisions. */
+export const PLAY_VERBS: readonly Verb[] = [
+  {
+    name: 'new',
+    group: 'Play',
+    summary: 'start a dynasty',
+    examples: [
+      ['dynasty new --team Michigan --year 2024', 'take over Michigan in 2024'],
+      ['dynasty new --team "Boise State" --year 2006 --playoff 12', 'a 12-team playoff, eight years early'],
+      ['dynasty new --team OSU --year 2014 --seed 7 --name buckeyes', 'a seed to play again, in a file of that name'],
+    ],
+    options: [
+      { flags: '--team <name>', description: 'the team to coach, by name or abbreviation', takes: 'team' },
+      { flags: '--year <year>', description: 'the season to start in, 2000 to 2026' },
+      {
+        flags: '--playoff <teams>',
+        description: "2, 4 or 12 teams (else each season's own format)",
+        takes: ['2', '4', '12'],
+      },
+      { flags: '--autobids <n>', description: 'places for conference champions, with 12 teams' },
+      { flags: '--top-four', description: 'the four best champions get seeds 1 to 4, with 12 teams' },
+      { flags: '--no-top-four', description: 'seeds by ranking alone' },
+      { flags: '--seed <seed>', description: 'the dynasty’s seed; the same seed and decisions give the same dynasty' },
+      { flags: '--name <file>', description: 'name of the save file' },
+    ],
+    load: () => import('../commands/new.ts'),
+  },
+  {
+    name: 'status',
+    group: 'Play',
+    summary: 'where the dynasty stands and what can be done next',
+    examples: [
+      ['dynasty status', 'your team, its next game, the next commands'],
+      ['dynasty status --json', 'the same for a program, with a digest of the whole state'],
+    ],
+    load: () => import('../commands/status.ts'),
+  },
+  {
+    name: 'noncon',
+    group: 'Play',
+    summary: 'the non-conference schedule: see it, fill it',
+    examples: [
+      ['dynasty noncon', 'your weeks, with the open ones'],
+      ['dynasty noncon --week 3', 'who is free in week 3'],
+      ['dynasty noncon --week 3 --opponent "Notre Dame"', 'schedule the game'],
+    ],
+    options: [
+      { flags: '--week <n>', description: 'the week to fill' },
+      { flags: '--opponent <team>', description: 'the team to play that week', takes: 'team' },
+    ],
+    load: () => import('../commands/noncon.ts'),
+  },
+  {
+    name: 'sim',
+    group: 'Play',
+    summary: 'play one week, several, the season, or many seasons',
+    examples: [
+      ['dynasty sim', 'one week'],
+      ['dynasty sim --to 8', 'every week before week 8; --to end: the whole season'],
+      ['dynasty sim --seasons 3', 'three whole years, offseasons included'],
+    ],
+    options: [
+      { flags: '--to <week>', description: 'play until this week comes up, or `end`', takes: ['end'] },
+      { flags: '--seasons <n>', description: 'play this many whole years' },
+    ],
+    load: () => import('../commands/sim.ts'),
+  },
+  {
+    name: 'advance',
+    group: 'Play',
+    summary: 'go on to the next stage of the year',
+    examples: [
+      ['dynasty advance', 'one stage on'],
+      ['dynasty advance --to preseason', 'through the offseason to the next preseason'],
+    ],
+    options: [
+      {
+        flags: '--to <stage>',
+        description: 'preseason, season, summary, progression or recruiting_summary',
+        takes: 'stage',
+      },
+    ],
+    load: () => import('../commands/advance.ts'),
+  },
+  {
+    name: 'undo',
+    args: '[decisions]',
+    group: 'Play',
+    summary: 'take back the last decisions',
+    examples: [
+      ['dynasty undo', 'take back the last one'],
+      ['dynasty undo 3', 'take back three: weeks simulated, games scheduled, stages advanced'],
+    ],
+    load: () => import('../commands/undo.ts'),
+  },
+];
