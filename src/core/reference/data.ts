@@ -44,7 +44,7 @@ export interface BowlYears {
   last: number | null;
 }
 
-/** Names of about one frequency, separated by blanks (an underscore stands for a blank within a name). */
+/** Names of about one frequency, separated by blanks. */
 export interface NameBand {
   /** Bearers of each of these names among 100,000 people. */
   frequency: number;

@@ -9,7 +9,7 @@ import { seasonsOf } from './seasons.ts';
  * Names are drawn by frequency to this power: as in life there are more Smiths than Lockharts, but few people of one
  * full name in a country of eleven thousand players.
  */
-const NAME_FLATTENING = 0.6;
+const NAME_FLATTENING = 0.75;
 
 /** A function that works out each year's answer once. */
 function remembered<T>(work: (year: number) => T): (year: number) => T {

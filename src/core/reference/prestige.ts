@@ -1,6 +1,46 @@
 import type { PastSeason, Prestige } from '../model/facts.ts';
 import type { TeamId } from '../model/ids.ts';
 
+/*
+ * Where programs stand when a dynasty begins, from the seasons before it.
+ *
+ * A season's worth is the team's place in the end-of-season order of all teams, 1 for the first and 0 for the last, and
+ * something on top for the very best. Places already know about opponents, so records and conferences need no
+ * correction. Seasons before the first one with results count as what the program was known for by then; a season
+ * outside FBS counts as a newcomer's.
+ *
+ *   fame(memory) = sum of worth(year - k) x memory^k over k = 1, 2, ... without end, divided by the sum of memory^k
+ *   standing     = 0.6 x fame(recent memory) + 0.4 x fame(long memory)
+ *
+ * Teams are ordered by standing and divided into tiers by fixed shares. A program's usual tier is the same division by
+ * long fame alone; its best and worst tiers are those of the last twenty seasons' divisions. Then
+ *
+ *   ceiling = (best + usual + 1) / 2, but not below best
+ *   floor   = (worst + usual - 2) / 2, but not above worst
+ */
+
+/** How much of a season's weight is left one season later; half is left after 4 seasons. */
+const RECENT_MEMORY = 0.84;
+/** The same for a program's long record; half is left after 14 seasons. */
+const LONG_MEMORY = 0.952;
+const RECENT_SHARE = 0.6;
+/** Being first counts for more than the even steps of the order say: worth = place + this x place^8. */
+const ELITE_BONUS = 0.5;
+const ELITE_POWER = 8;
+/** Worth of a season before a program was in FBS, or out of it. */
+const NEWCOMER_WORTH = 0.05;
+/** Shares of all teams in tiers 7 to 1. */
+const TIER_SHARES = [0.05, 0.1, 0.15, 0.25, 0.2, 0.15, 0.1] as const;
+/** Seasons back that a program's best and worst tier are looked for, itself included. */
+const RECORD_SEASONS = 20;
+/** Twice how far a ceiling is above the mean of best tier and long record, and a floor below that of the worst. */
+const CEILING_REACH = 1;
+const FLOOR_REACH = 2;
+/** No past keeps a program above this tier for good. */
+const HIGHEST_FLOOR = 5;
+/** A newcomer may dream of this tier at least. */
+const LOWEST_CEILING = 3;
+
 export interface PrestigeInput {
   /** The teams of the season, sorted by id. */
   teams: readonly TeamId[];
@@ -10,6 +50,84 @@ export interface PrestigeInput {
   firstYear: number;
   year: number;
 }
+
+/** Worth of one season at a place from 1 (first) to 0 (last). */
+function worthOf(place: number): number {
+  return place + ELITE_BONUS * place ** ELITE_POWER;
+}
+
+/** Worth of each team's seasons from the first year on, by year - firstYear. */
+function worths(input: PrestigeInput): Map<TeamId, number[]> {
+  const count = new Map<number, number>();
+  for (const r of input.results) count.set(r.year, (count.get(r.year) ?? 0) + 1);
+  const blank = () => new Array<number>(input.year - input.firstYear).fill(worthOf(NEWCOMER_WORTH));
+  const out = new Map(input.teams.map((team) => [team, blank()]));
+  for (const r of input.results) {
+    const seasons = out.get(r.team);
+    if (seasons) seasons[r.year - input.firstYear] = worthOf(1 - (r.rank - 1) / ((count.get(r.year) as number) - 1));
+  }
+  return out;
+}
+
+/** Fame before season number `upTo`; `before` stands for every season before number 0. */
+function fame(seasons: readonly number[], upTo: number, before: number, memory: number): number {
+  let value = before;
+  for (let i = 0; i < upTo; i++) value = memory * value + (1 - memory) * (seasons[i] as number);
+  return value;
+}
+
+/** The score (tier and how high within it) of each team, from anything that orders them, more is better. */
+function scores(teams: readonly TeamId[], value: (team: TeamId) => number): Map<TeamId, number> {
+  const values = new Map(teams.map((team) => [team, value(team)]));
+  const order = teams.toSorted((a, b) => (values.get(b) as number) - (values.get(a) as number) || (a < b ? -1 : 1));
+  const out = new Map<TeamId, number>();
+  let share = 0;
+  let start = 0;
+  TIER_SHARES.forEach((size, i) => {
+    share += size;
+    const end = Math.round(share * order.length);
+    for (let at = start; at < end; at++) {
+      const within = (end - at - 0.5) / (end - start);
+      out.set(order[at] as TeamId, Math.round((7 - i + 0.99 * within) * 1000) / 1000);
+    }
+    start = end;
+  });
+  return out;
+}
+
+/** Scores before each of the seasons that still count for the record, oldest first; the last are today's. */
+function record(input: PrestigeInput, seasons: Map<TeamId, number[]>, before: (team: TeamId) => number) {
+  const now = input.year - input.firstYear;
+  const standing = (at: number) => (team: TeamId) => {
+    const list = seasons.get(team) as number[];
+    const recent = fame(list, at, before(team), RECENT_MEMORY);
+    return RECENT_SHARE * recent + (1 - RECENT_SHARE) * fame(list, at, before(team), LONG_MEMORY);
+  };
+  const from = Math.max(0, now - RECORD_SEASONS + 1);
+  return Array.from({ length: now - from + 1 }, (_, i) => scores(input.teams, standing(from + i)));
+}
+
+const clamp = (x: number, low: number, high: number) => Math.max(low, Math.min(high, x));
+
+/** Prestige, ceiling and floor of the teams at the start of a season, by the formula above. */
 export function startingPrestige(input: PrestigeInput): ReadonlyMap<TeamId, Prestige> {
-  return new Map(input.teams.map((t) => [t, { prestige: 1, ceiling: 1, floor: 1, score: 1 }]));
+  const seasons = worths(input);
+  const before = (team: TeamId) => worthOf(input.standingBefore[team] ?? NEWCOMER_WORTH);
+  const history = record(input, seasons, before);
+  const now = input.year - input.firstYear;
+  const long = scores(input.teams, (team) => fame(seasons.get(team) as number[], now, before(team), LONG_MEMORY));
+  const today = history.at(-1) as Map<TeamId, number>;
+  return new Map(
+    input.teams.map((team) => {
+      const score = today.get(team) as number;
+      const prestige = Math.floor(score);
+      const tiers = history.map((then) => Math.floor(then.get(team) as number));
+      const usual = Math.floor(long.get(team) as number);
+      const best = Math.max(...tiers);
+      const worst = Math.min(...tiers);
+      const ceiling = clamp(Math.max(best, Math.round((best + usual + CEILING_REACH) / 2)), LOWEST_CEILING, 7);
+      const floor = clamp(Math.min(worst, Math.round((worst + usual - FLOOR_REACH) / 2)), 1, HIGHEST_FLOOR);
+      return [team, { prestige, ceiling, floor: Math.min(floor, prestige), score }];
+    }),
+  );
 }

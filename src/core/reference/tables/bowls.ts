@@ -116,7 +116,11 @@ export const bowls: readonly (readonly BowlYears[])[] = [
   bowl(['Arizona Bowl', 'Tucson, AZ', [2015, null]]),
   bowl(['Cure Bowl', 'Orlando, FL', [2015, null]]),
   bowl(['Miami Beach Bowl', 'Miami, FL', [2014, 2016]], ['Frisco Bowl', 'Frisco, TX', [2017, null]]),
-  bowl(['Bahamas Bowl', 'Nassau, Bahamas', [2014, 2022]], ['Xbox Bowl', 'Frisco, TX', [2025, null]]),
+  bowl(
+    ['Bahamas Bowl', 'Nassau, Bahamas', [2014, 2022]],
+    ['Famous Toastery Bowl', 'Charlotte, NC', [2023, 2023]],
+    ['Xbox Bowl', 'Frisco, TX', [2025, null]],
+  ),
   bowl(['Camellia Bowl', 'Montgomery, AL', [2014, 2023]], ['Salute to Veterans Bowl', 'Montgomery, AL', [2024, null]]),
   bowl(['Myrtle Beach Bowl', 'Conway, SC', [2020, null]]),
 ];

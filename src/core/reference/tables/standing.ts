@@ -2,12 +2,13 @@ import type { TeamId } from '../../model/ids.ts';
 
 /*
  * What programs were at the end of 1999, before the first season with results: 1 would be first every year, 0 last.
- * Bands by the final polls and records of the 1990s, with some weight for the decades before (public records).
+ * Bands by the final polls and records of the 1990s, with some weight for the decades before (public records). Within a band
+ * the better program goes first.
  */
 const BANDS: [standing: number, teams: TeamId[]][] = [
-  [0.97, ['florida', 'florida-state', 'michigan', 'nebraska', 'tennessee']],
-  [0.93, ['miami', 'notre-dame', 'ohio-state', 'penn-state', 'texas']],
-  [0.9, ['alabama', 'georgia', 'kansas-state', 'oklahoma', 'texas-a-m', 'ucla', 'usc', 'virginia-tech', 'washington']],
+  [0.97, ['florida-state', 'nebraska', 'florida', 'tennessee', 'michigan']],
+  [0.93, ['ohio-state', 'miami', 'penn-state', 'notre-dame', 'texas']],
+  [0.9, ['virginia-tech', 'alabama', 'texas-a-m', 'georgia', 'usc', 'washington', 'oklahoma', 'kansas-state', 'ucla']],
   [0.85, ['auburn', 'colorado', 'wisconsin', 'lsu']],
   [0.78, ['arizona', 'arkansas', 'byu', 'clemson', 'georgia-tech', 'michigan-state', 'north-carolina', 'oregon']],
   [0.74, ['arizona-state', 'iowa', 'mississippi-state', 'purdue', 'stanford', 'syracuse', 'virginia', 'west-virginia']],
@@ -27,6 +28,9 @@ const BANDS: [standing: number, teams: TeamId[]][] = [
   [0.2, ['arkansas-state', 'buffalo', 'middle-tennessee', 'south-florida', 'uconn', 'ul-monroe']],
 ];
 
+/** Between neighbours in a band. */
+const STEP = 0.001;
+
 export const standingBefore: Readonly<Record<TeamId, number>> = Object.fromEntries(
-  BANDS.flatMap(([standing, ids]) => ids.map((id) => [id, standing] as const)),
+  BANDS.flatMap(([standing, ids]) => ids.map((id, i) => [id, standing - i * STEP] as const)),
 );

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { distanceMiles } from '../../../src/core/model/geography.ts';
+import { kebab } from '../../../src/core/model/ids.ts';
+import type { TeamFacts } from '../../../src/core/model/team.ts';
+import { ALIASES } from '../../../src/core/reference/aliases.ts';
+import { nearest, reference, resolveTeam } from '../../../src/core/reference/index.ts';
+import { editDistance, plain } from '../../../src/core/reference/resolve.ts';
+
+const { teams, states } = reference;
+const team = (id: string) => teams.find((t) => t.id === id) as TeamFacts;
+const resolved = (text: string) => {
+  const found = resolveTeam(teams, text);
+  return found.ok ? found.team.id : null;
+};
+const suggested = (text: string) => {
+  const found = resolveTeam(teams, text);
+  return found.ok ? [] : found.nearest.map((t) => t.name);
+};
+
+describe('team facts', () => {
+  it('are sorted by id, the id being the name', () => {
+    expect(teams.map((t) => t.id)).toEqual(teams.map((t) => kebab(t.name)).sort());
+  });
+
+  it('have abbreviations of their own', () => {
+    expect(new Set(teams.map((t) => t.abbreviation)).size).toBe(teams.length);
+    for (const t of teams) expect(t.abbreviation).toMatch(/^[A-Z]{2,4}$/);
+  });
+
+  it('have two different colours each', () => {
+    for (const t of teams) {
+      expect(t.colorPrimary).toMatch(/^#[0-9A-F]{6}$/i);
+      expect(t.colorSecondary).toMatch(/^#[0-9A-F]{6}$/i);
+      expect(t.colorPrimary).not.toBe(t.colorSecondary);
+    }
+  });
+
+  it('have no stray blanks', () => {
+    for (const t of teams) {
+      for (const text of [t.name, t.mascot, t.city, t.stadium]) expect(text).toBe(text.trim().replace(/\s+/g, ' '));
+    }
+  });
+
+  it('lie in their states, near the people of those states', () => {
+    for (const t of teams) {
+      const state = states.find((s) => s.code === t.state);
+      expect(state, t.state).toBeDefined();
+      if (state) expect(distanceMiles(t, state), t.name).toBeLessThan(t.state === 'TX' ? 560 : 330);
+      expect(t.latitude).toBeGreaterThan(18);
+      expect(t.latitude).toBeLessThan(50);
+      expect(t.longitude).toBeGreaterThan(-160);
+      expect(t.longitude).toBeLessThan(-66);
+    }
+  });
+});
+
+describe('distances', () => {
+  it('are those of the road atlas, as the crow flies', () => {
+    expect(distanceMiles(team('michigan'), team('ohio-state'))).toBeCloseTo(161, -1);
+    expect(distanceMiles(team('alabama'), team('auburn'))).toBeCloseTo(126, -1);
+    expect(distanceMiles(team('usc'), team('rutgers'))).toBeGreaterThan(2400);
+    expect(distanceMiles(team('hawaii'), team('hawaii'))).toBe(0);
+  });
+
+  it('are the same both ways and never longer by going straight', () => {
+    const place = fc.record({
+      latitude: fc.double({ min: 18, max: 65, noNaN: true }),
+      longitude: fc.double({ min: -160, max: -66, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(place, place, place, (a, b, c) => {
+        expect(distanceMiles(a, b)).toBeCloseTo(distanceMiles(b, a), 6);
+        expect(distanceMiles(a, c)).toBeLessThanOrEqual(distanceMiles(a, b) + distanceMiles(b, c) + 1e-6);
+      }),
+      { seed: 1, numRuns: 200 },
+    );
+  });
+});
+
+describe('states', () => {
+  it('share out all recruits, most of them from Texas, Florida, California and Georgia', () => {
+    expect(states.map((s) => s.code)).toEqual([...new Set(states.map((s) => s.code))].sort());
+    expect(states.length).toBe(51);
+    expect(states.reduce((sum, s) => sum + s.recruitShare, 0)).toBeCloseTo(1, 6);
+    for (const s of states) expect(s.recruitShare).toBeGreaterThan(0);
+    const most = states.toSorted((a, b) => b.recruitShare - a.recruitShare).map((s) => s.code);
+    expect(most.slice(0, 4)).toEqual(['TX', 'FL', 'CA', 'GA']);
+  });
+});
+
+describe('which team somebody means', () => {
+  it.each([
+    ['tamu', 'texas-a-m'],
+    ['Texas A&M', 'texas-a-m'],
+    ['texas am', 'texas-a-m'],
+    ['texas-a-m', 'texas-a-m'],
+    ['san jose state', 'san-jose-state'],
+    ['San José State', 'san-jose-state'],
+    ['Miami', 'miami'],
+    ['Miami (OH)', 'miami-oh'],
+    ['miami ohio', 'miami-oh'],
+    ['OSU', 'ohio-state'],
+    ['Ole Miss', 'ole-miss'],
+    ['Mississippi', 'ole-miss'],
+    ['Southern Cal', 'usc'],
+    ['hawaii', 'hawaii'],
+    ['Bama', 'alabama'],
+    ['michigan wolverines', 'michigan'],
+  ])('%s is %s', (text, id) => {
+    expect(resolved(text)).toBe(id);
+  });
+
+  it('is found by name, id and abbreviation for every team', () => {
+    for (const t of teams) {
+      for (const text of [t.name, t.id, t.abbreviation, t.name.toUpperCase()]) expect(resolved(text), text).toBe(t.id);
+    }
+  });
+
+  it('has aliases only for known teams, and none that hides a name', () => {
+    for (const [alias, id] of Object.entries(ALIASES)) {
+      expect(team(id), alias).toBeDefined();
+      expect(plain(alias)).toBe(alias);
+      expect(resolved(alias), alias).toBe(id);
+    }
+  });
+
+  it('is guessed when misspelt', () => {
+    expect(suggested('Ohio St')).toEqual(['Ohio State', 'Ohio']);
+    expect(suggested('Michgan')[0]).toBe('Michigan');
+    expect(suggested('Tenesse')[0]).toBe('Tennessee');
+    expect(suggested('notre')[0]).toBe('Notre Dame');
+    expect(suggested('')).toEqual([]);
+    expect(suggested('qqqqqqqqqq')).toEqual([]);
+  });
+
+  it('never takes any text amiss', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 40 }), (text) => {
+        const found = resolveTeam(teams, text);
+        if (!found.ok) expect(found.nearest.length).toBeLessThanOrEqual(3);
+      }),
+      { seed: 1, numRuns: 100 },
+    );
+  });
+
+  it('works for other names as well', () => {
+    expect(nearest(['SEC', 'Big Ten', 'Big 12', 'Sun Belt'], 'big tne')[0]).toBe('Big Ten');
+    expect(editDistance('kitten', 'sitting')).toBe(3);
+    expect(editDistance('form', 'from')).toBe(1);
+  });
+});
