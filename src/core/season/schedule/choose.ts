@@ -126,7 +126,7 @@ export function freeOpponents(
   );
 }
 
-/** How many home games of each a team has, and how many games are still open to be at home. */
+/** Non-conference games that a team has at home and away, and how many of each its season has room for. */
 function homeRoom(league: League, games: readonly ScheduledGame[], team: number) {
   const id = league.teams[team]!;
   const outside = games.filter((g) => g.conference === null && (g.home === id || g.away === id));
@@ -142,18 +142,17 @@ function homeRoom(league: League, games: readonly ScheduledGame[], team: number)
 }
 
 /**
- * Whether `team` is at home: the stronger program hosts, equals by turns, unless that would take either out of the
- * number of home games that a season should have.
+ * Whether `team` is at home: the stronger program hosts, equals by turns, unless that would take it (or then its
+ * opponent) out of the number of home games that a season should have.
  */
 function hosts(league: League, games: readonly ScheduledGame[], team: number, opponent: number): boolean {
   const own = homeRoom(league, games, team);
   const other = homeRoom(league, games, opponent);
   const difference = league.prestige[team]! - league.prestige[opponent]!;
   const wanted = difference === 0 ? own.homes <= own.aways : difference > 0;
-  const canHost = own.homes < own.homesMost && other.aways < other.awaysMost;
-  const canVisit = own.aways < own.awaysMost && other.homes < other.homesMost;
-  if (wanted) return canHost || !canVisit;
-  return !(canVisit || !canHost);
+  if (own.homes >= own.homesMost || own.aways >= own.awaysMost) return own.homes < own.homesMost;
+  if (other.homes >= other.homesMost || other.aways >= other.awaysMost) return other.homes >= other.homesMost;
+  return wanted;
 }
 
 /** A non-conference game of `team` against `opponent` in `week`, or why there cannot be one. Changes nothing. */

@@ -59,7 +59,9 @@ function weekCosts(league: League): { conference: Float64Array; nonConference: F
   const weeks = Array.from({ length: REGULAR_WEEKS + 1 }, (_, week) => week);
   return {
     conference: Float64Array.from(weeks, (week) =>
-      week === REGULAR_WEEKS ? -k.lastWeekAppeal : Math.max(0, k.firstConferenceWeek - week) * k.earlyDislike,
+      week < k.firstConferenceWeek
+        ? (k.firstConferenceWeek - week) * k.earlyDislike
+        : -k.fullWeekAppeal * Math.min(1, Math.max(0, week - k.openDatesUntil) / k.fullWeeksAfter),
     ),
     nonConference: Float64Array.from(weeks, (week) => Math.max(0, week - k.lastNonConferenceWeek) * k.lateDislike),
   };
@@ -120,7 +122,13 @@ function homesOf(league: League, games: readonly Hosting[]): Int8Array {
 
 function fixedHostings(league: League, fixed: readonly ScheduledGame[], inConference: boolean): Hosting[] {
   return fixed
-    .map((game) => ({ home: league.index.get(game.home)!, away: league.index.get(game.away)!, settled: true }))
+    .map((game) => ({
+      home: league.index.get(game.home)!,
+      away: league.index.get(game.away)!,
+      settled: true,
+      reluctance: 1,
+      turned: false,
+    }))
     .filter(({ home, away }) => sameConference(league, home, away) === inConference);
 }
 
@@ -132,7 +140,7 @@ function hostConference(league: League, fixed: readonly ScheduledGame[], pairs: 
     const first = rivalry
       ? rivalryHost(hosts, rivalry, league.input.year) === league.teams[a]
       : (a + b + league.input.year) % 2 === 0;
-    return { home: first ? a : b, away: first ? b : a, settled: false };
+    return { home: first ? a : b, away: first ? b : a, settled: false, reluctance: rivalry ? 4 : 1, turned: false };
   });
   const inConference = league.limit.map((limit) => GAMES_PER_TEAM - limit);
   balanceHomes(league.teams.length, [...games, ...fixedHostings(league, fixed, true)], {
@@ -153,7 +161,8 @@ function hostNonConference(
   const games = pairs.map(([a, b]): Hosting => {
     const difference = league.prestige[a]! - league.prestige[b]!;
     const first = difference === 0 ? (a + b + league.input.year) % 2 === 0 : difference > 0;
-    return { home: first ? a : b, away: first ? b : a, settled: false };
+    const reluctance = 1 + difference * difference;
+    return { home: first ? a : b, away: first ? b : a, settled: false, reluctance, turned: false };
   });
   const standing = fixedHostings(league, fixed, false);
   const bounds = nonConferenceBounds(league, settled, homesOf(league, standing), conferenceHomes);

@@ -3,7 +3,14 @@ export interface Hosting {
   home: number;
   away: number;
   settled: boolean;
+  /** How unwelcome it is to play at the other's, above 0. */
+  reluctance: number;
+  /** Whether it is played at the other's. */
+  turned: boolean;
 }
+
+/** Cost of bringing a game back to the host that was wished. */
+const TURN_BACK = 0.01;
 
 /** How many of the games a team may have at home, least and most, by team. */
 export interface HomeBounds {
@@ -12,8 +19,9 @@ export interface HomeBounds {
 }
 
 /**
- * Exchanges home and away until every team's home games are within bounds, changing few games: a team with too many
- * passes one on along the shortest path of games to a team that can take one more (and the same the other way round).
+ * Exchanges home and away until every team's home games are within bounds, changing what is least unwelcome: a team
+ * with too many passes one on along the cheapest path of games to a team that can take one more (and the same the other
+ * way round).
  * Teams whose bounds no exchange can reach stay as near as they are.
  */
 export function balanceHomes(teams: number, games: Hosting[], bounds: HomeBounds): void {
@@ -30,12 +38,22 @@ export function balanceHomes(teams: number, games: Hosting[], bounds: HomeBounds
     while (homes[team]! > bounds.most[team]! && passOn(network, team, true));
     while (homes[team]! < bounds.least[team]! && passOn(network, team, false));
   }
+  for (const game of games) if (game.turned) turnBack(network, game);
 }
 
 interface Network {
   homes: Int8Array;
   byTeam: Hosting[][];
   bounds: HomeBounds;
+}
+
+/** Plays a turned game at its wished host's after all, if both teams stay within bounds. */
+function turnBack({ homes, bounds }: Network, game: Hosting): void {
+  const { home, away } = game;
+  if (homes[home]! <= bounds.least[home]! || homes[away]! >= bounds.most[away]!) return;
+  homes[home]! -= 1;
+  homes[away]! += 1;
+  Object.assign(game, { home: away, away: home, turned: false });
 }
 
 /** Whether a team can take (`give`) or spare a home game: at best one it needs, else one within bounds. */
@@ -53,31 +71,49 @@ function passOn(network: Network, start: number, give: boolean): boolean {
       network.homes[game.home]! -= 1;
       network.homes[game.away]! += 1;
       [game.home, game.away] = [game.away, game.home];
+      game.turned = !game.turned;
     }
     return true;
   }
   return false;
 }
 
+/** Cheapest path by Dijkstra's algorithm; there are few teams, so the nearest is found by looking at all. */
 function findPath(network: Network, start: number, give: boolean, needed: boolean): Hosting[] | null {
-  const reached = new Map<number, Hosting | null>([[start, null]]);
-  const queue = [start];
-  for (let at = 0; at < queue.length; at++) {
-    const team = queue[at]!;
-    if (team !== start && accepts(network, team, give, needed)) return trace(reached, team, give);
+  const teams = network.byTeam.length;
+  const cost = new Float64Array(teams).fill(Number.POSITIVE_INFINITY);
+  const from = new Map<number, Hosting>();
+  const done = new Uint8Array(teams);
+  cost[start] = 0;
+  for (;;) {
+    let team = -1;
+    for (let i = 0; i < teams; i++)
+      if (!done[i] && cost[i]! < (team < 0 ? Number.POSITIVE_INFINITY : cost[team]!)) team = i;
+    if (team < 0) return null;
+    if (team !== start && accepts(network, team, give, needed)) return trace(from, start, team, give);
+    done[team] = 1;
     for (const game of network.byTeam[team]!) {
       if ((give ? game.home : game.away) !== team) continue;
       const other = give ? game.away : game.home;
-      if (reached.has(other)) continue;
-      reached.set(other, game);
-      queue.push(other);
+      const total = cost[team]! + turnCost(game);
+      if (done[other] || total >= cost[other]!) continue;
+      cost[other] = total;
+      from.set(other, game);
     }
   }
-  return null;
 }
 
-function trace(reached: ReadonlyMap<number, Hosting | null>, end: number, give: boolean): Hosting[] {
+/** What it costs to play a game at the other's: its reluctance where the wished host gives way, little where it comes back. */
+function turnCost(game: Hosting): number {
+  return game.turned ? TURN_BACK : game.reluctance;
+}
+
+function trace(from: ReadonlyMap<number, Hosting>, start: number, end: number, give: boolean): Hosting[] {
   const path: Hosting[] = [];
-  for (let game = reached.get(end); game; game = reached.get(give ? game.home : game.away)) path.push(game);
+  for (let team = end; team !== start; ) {
+    const game = from.get(team)!;
+    path.push(game);
+    team = give ? game.home : game.away;
+  }
   return path;
 }
