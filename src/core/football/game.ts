@@ -1,9 +1,18 @@
 import type { GameResult } from '../model/game.ts';
+import { PLAY_STRIDE } from '../model/play.ts';
 import type { GameRules } from '../model/rules.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
-import { expectation } from './expectation.ts';
+import { runClock } from './clock.ts';
+import { kickoff } from './kickoffs.ts';
+import { overtime } from './overtime.ts';
+import { other } from './settle.ts';
 import type { TeamSheet } from './sheet.ts';
+import { Side } from './side.ts';
+import { snap } from './snap.ts';
+import { GameState, PHASE_FREE_KICK, PHASE_KICKOFF, PHASE_SCRIMMAGE, PHASE_TRY, QUARTER_SECONDS } from './state.ts';
+import { substitute } from './substitutions.ts';
+import { playTry } from './tries.ts';
 
 export interface Matchup {
   home: TeamSheet;
@@ -20,17 +29,64 @@ export interface GameOutcome {
 
 /** One game, from kickoff to the end. Pure: the same sheets, rules, tuning and dice give the same plays. */
 export function playGame(matchup: Matchup, rules: GameRules, tuning: Tuning, dice: Stream): GameOutcome {
-  const { margin, total } = expectation(matchup.home.ratings, matchup.away.ratings, matchup.neutral, tuning);
-  const spread = dice.normal(margin, rules.kickoffLine * 0.4);
-  const homeScore = Math.max(0, Math.round((total + spread) / 2));
-  const awayScore = Math.max(0, Math.round((total - spread) / 2));
-  const extra = homeScore === awayScore ? 3 : 0;
-  const result: GameResult = {
-    homeScore: homeScore + extra,
-    awayScore,
-    overtime: 0,
-    homeQuarters: [homeScore, 0, 0, extra],
-    awayQuarters: [awayScore, 0, 0, 0],
+  const edge = matchup.neutral ? 0 : tuning.homeFieldAdvance / tuning.expectation.marginPerPoint / 2;
+  const home = new Side(matchup.home, 0, edge, tuning, dice);
+  const away = new Side(matchup.away, 1, -edge, tuning, dice);
+  const g = new GameState(home, away, rules, tuning, dice);
+  g.openingKicker = dice.float() < 0.5 ? 0 : 1;
+  half(g, 1, g.openingKicker);
+  half(g, 3, other(g.openingKicker));
+  if (g.score[0] === g.score[1]) overtime(g);
+  return { result: resultOf(g), plays: g.log.slice(0, g.rows * PLAY_STRIDE) };
+}
+
+/** Two quarters, begun by a kickoff. */
+function half(g: GameState, firstQuarter: number, kicker: 0 | 1): void {
+  g.timeouts.fill(3);
+  g.kickoffBy(kicker, false);
+  for (let quarter = firstQuarter; quarter < firstQuarter + 2; quarter++) {
+    g.quarter = quarter;
+    g.clock = QUARTER_SECONDS;
+    while (g.clock > 0 || g.untimed) playOne(g);
+    if (g.phase === PHASE_TRY && tryMatters(g)) playOne(g);
+  }
+  g.closeDrive();
+}
+
+/** After time is out in the fourth quarter a try is played only if it can change who wins. */
+function tryMatters(g: GameState): boolean {
+  if (g.quarter !== 4) return true;
+  const lead = g.lead();
+  return lead <= 0 && lead >= -2;
+}
+
+/** The next play, whatever it is. */
+function playOne(g: GameState): void {
+  if (g.phase === PHASE_SCRIMMAGE) {
+    if (g.drivePlays === 0) substitute(g);
+    snap(g);
+    return;
+  }
+  g.untimed = false;
+  const p = g.openPlay();
+  const { phase } = g;
+  if (phase === PHASE_KICKOFF || phase === PHASE_FREE_KICK) kickoff(g);
+  else {
+    playTry(g);
+    g.kickoffBy(g.offense, false);
+  }
+  runClock(g, p);
+  g.record();
+}
+
+function resultOf(g: GameState): GameResult {
+  const quarters = (side: 0 | 1): number[] =>
+    Array.from(g.quarterPoints.subarray(side * 5, side * 5 + (g.quarter > 4 ? 5 : 4)));
+  return {
+    homeScore: g.score[0]!,
+    awayScore: g.score[1]!,
+    overtime: Math.max(0, g.quarter - 4),
+    homeQuarters: quarters(0),
+    awayQuarters: quarters(1),
   };
-  return { result, plays: new Int16Array(0) };
 }

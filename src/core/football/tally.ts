@@ -1,7 +1,13 @@
-import type { BoxScore } from '../model/box.ts';
+import type { BoxScore, PlayerLine } from '../model/box.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import type { Position } from '../model/positions.ts';
-import { TEAM_STAT_COUNT } from '../model/stats.ts';
+import { PLAY_STRIDE } from '../model/play.ts';
+import { type Position, STARTER_SLOTS } from '../model/positions.ts';
+import { STAT_COUNT } from '../model/stats.ts';
+import { LogRow } from './log-row.ts';
+import { Counts } from './tally-counts.ts';
+import { DriveTally } from './tally-drives.ts';
+import { countPlay } from './tally-plays.ts';
+import { finishTeam } from './tally-teams.ts';
 
 /** A team as the play log names it: its players by slot. A `TeamSheet` is one. */
 export interface TallySheet {
@@ -11,13 +17,41 @@ export interface TallySheet {
 
 /** The box score of a play log: drives, team lines and player lines, all counted from the log alone. */
 export function tally(plays: Int16Array, home: TallySheet, away: TallySheet): BoxScore {
+  const counts = new Counts(home.players.length, away.players.length);
+  const drives = new DriveTally(counts);
+  const row = new LogRow();
+  for (let at = 0; at < plays.length; at += PLAY_STRIDE) {
+    row.read(plays, at);
+    countPlay(row, counts);
+    drives.add(row);
+  }
+  drives.close();
+  finishTeam(counts, 0);
+  finishTeam(counts, 1);
+  const players: PlayerLine[] = [];
+  playerLines(home, 0, counts, players);
+  playerLines(away, 1, counts, players);
   return {
     home: home.team,
     away: away.team,
     plays,
-    drives: [],
-    teams: [new Int32Array(TEAM_STAT_COUNT), new Int32Array(TEAM_STAT_COUNT)],
-    players: [],
+    drives: drives.list,
+    teams: [counts.teams[0], counts.teams[1]],
+    players,
     rosters: [home.players.map((player) => player.id), away.players.map((player) => player.id)],
   };
+}
+
+/** The lines of everybody who played: who has any count, and the starters. */
+function playerLines(sheet: TallySheet, side: 0 | 1, counts: Counts, lines: PlayerLine[]): void {
+  let position: Position | null = null;
+  let depth = 0;
+  for (let slot = 0; slot < sheet.players.length; slot++) {
+    const player = sheet.players[slot]!;
+    depth = player.position === position ? depth + 1 : 0;
+    position = player.position;
+    const from = counts.start(side, slot);
+    if (depth >= STARTER_SLOTS[position] && !counts.touched(side, slot)) continue;
+    lines.push({ player: player.id, side, slot, counts: counts.players.slice(from, from + STAT_COUNT) });
+  }
 }

@@ -1,0 +1,62 @@
+import { PLAY_FLAGS, RESULT } from '../model/play.ts';
+import type { Rotation } from './lineup.ts';
+import type { Play } from './play.ts';
+import type { GameState } from './state.ts';
+
+/** A whole number of yards from an exponential distribution with the given mean. */
+export function exponentialYards(g: GameState, mean: number): number {
+  return Math.floor(-mean * Math.log(1 - g.dice.float()));
+}
+
+/** A whole number of yards with a hump: the sum of two exponentials (Erlang's distribution) with the given mean. */
+export function humpYards(g: GameState, mean: number): number {
+  const u = (1 - g.dice.float()) * (1 - g.dice.float());
+  return Math.floor(-0.5 * mean * Math.log(u));
+}
+
+export function ratingOf(ratings: Float64Array, slot: number): number {
+  return slot < 0 ? 0 : ratings[slot]!;
+}
+
+/** Names who brought the ball carrier down, alone or with another. */
+export function tackle(g: GameState, p: Play, rotation: Rotation): void {
+  p.tackler = rotation.draw(g.dice);
+  if (g.dice.float() < g.tuning.contact.assistShare) p.assist = rotation.drawOther(g.dice, p.tackler);
+}
+
+/**
+ * Ends a run or a completed pass where `p.yards` brought it: in the end zone (nobody tackles), or on the ground, with
+ * the clock stopped if the carrier got out of bounds (chance `outOfBounds`), or fumbled (chance `fumbles`).
+ */
+export function finishCarry(g: GameState, p: Play, carrier: number, outOfBounds: number, fumbles: number): void {
+  if (g.ball + p.yards >= 100) {
+    p.yards = 100 - g.ball;
+    return;
+  }
+  if (p.yards < -g.ball) p.yards = -g.ball;
+  const { lineup } = g.def;
+  const rotation = p.yards > 14 ? lineup.deepTacklers : p.target >= 0 ? lineup.passTacklers : lineup.runTacklers;
+  tackle(g, p, rotation);
+  const roll = g.dice.float();
+  if (roll < fumbles) fumble(g, p, carrier);
+  else if (roll < fumbles + outOfBounds && g.ball + p.yards > 0) p.flags |= PLAY_FLAGS.outOfBounds;
+}
+
+/** The carrier loses the ball at the spot that `p.yards` reached. Who has it then, and how far he takes it. */
+export function fumble(g: GameState, p: Play, carrier: number): void {
+  const { dice } = g;
+  const k = g.tuning.fumbles;
+  p.fumbler = carrier + 1;
+  if (p.tackler >= 0 && dice.float() < k.forcedShare) p.forcer = p.tackler;
+  if (g.ball + p.yards <= 0 || dice.float() >= k.lostShare) {
+    p.recoverer = (dice.float() < k.ownShare ? carrier : g.off.lineup.linemen.draw(dice)) + 1;
+    return;
+  }
+  const recoverer = g.def.lineup.passTacklers.draw(dice);
+  p.recoverer = -(recoverer + 1);
+  p.result = RESULT.fumble;
+  if (dice.float() >= k.returnShare) return;
+  p.returner = recoverer;
+  p.returnYards = exponentialYards(g, dice.float() < k.longShare ? k.longReturn : k.shortReturn);
+  if (p.returnYards > g.ball + p.yards) p.returnYards = g.ball + p.yards;
+}

@@ -1,0 +1,79 @@
+import { KIND, PLAY_FLAGS, RESULT } from '../model/play.ts';
+import { exponentialYards } from './contact.ts';
+import { CLOCK_STOPS, type Play } from './play.ts';
+import { endPossession, touchdownAgainst } from './settle.ts';
+import type { GameState } from './state.ts';
+
+/** Yards a placement and the end zone add to the line of scrimmage. */
+export const FIELD_GOAL_EXTRA = 17;
+
+/** Chance that today's kicker makes it from `yards` when it is not blocked. Logistic in distance and rating. */
+export function fieldGoalChance(g: GameState, yards: number): number {
+  const k = g.tuning.fieldGoals;
+  const beyond = Math.max(0, yards - 50);
+  const x = k.atForty - k.perYard * (yards - 40) - k.perYardBeyond50 * beyond;
+  return 1 / (1 + Math.exp(-x - k.perPoint * (g.off.ratings[g.off.kicker]! - 70)));
+}
+
+/** A field-goal try from scrimmage. */
+export function fieldGoal(g: GameState): void {
+  const p = g.play;
+  const k = g.tuning.fieldGoals;
+  p.kind = KIND.field_goal;
+  p.actor = g.off.kicker;
+  p.kickOrAir = 100 - g.ball + FIELD_GOAL_EXTRA;
+  p.seconds = 5;
+  p.clock = CLOCK_STOPS;
+  if (g.dice.float() < k.blocked) {
+    blockedFieldGoal(g, p);
+    return;
+  }
+  if (g.dice.float() < fieldGoalChance(g, p.kickOrAir)) {
+    p.result = RESULT.good;
+    p.flags |= PLAY_FLAGS.endOfDrive;
+    g.addPoints(3, true);
+    g.kickoffBy(g.offense, false);
+    return;
+  }
+  p.result = RESULT.missed;
+  endPossession(g, p, Math.max(20, 100 - g.ball));
+}
+
+/** A blocked kick is the other side's ball where it was snapped, or further back when somebody runs with it. */
+function blockedFieldGoal(g: GameState, p: Play): void {
+  const k = g.tuning.fieldGoals;
+  p.result = RESULT.blocked;
+  p.defender = g.def.lineup.rushers.draw(g.dice);
+  if (g.dice.float() < k.blockReturned) {
+    p.returner = g.def.lineup.passTacklers.draw(g.dice);
+    p.returnYards = Math.min(g.ball, exponentialYards(g, k.blockReturn));
+    if (p.returnYards === g.ball) {
+      touchdownAgainst(g, p);
+      return;
+    }
+  }
+  endPossession(g, p, 100 - g.ball + p.returnYards);
+}
+
+/** A try kicked from the 3. */
+export function extraPoint(g: GameState): void {
+  const p = g.play;
+  const k = g.tuning.fieldGoals;
+  p.kind = KIND.extra_point;
+  p.actor = g.off.kicker;
+  p.kickOrAir = 20;
+  const good = k.extraPoint + k.extraPointPerPoint * (g.off.ratings[g.off.kicker]! - 70);
+  const roll = g.dice.float();
+  if (roll < Math.min(0.998, good)) {
+    p.result = RESULT.good;
+    g.addPoints(1, true);
+  } else if (roll > 1 - k.extraPointBlocked) {
+    p.result = RESULT.blocked;
+    p.defender = g.def.lineup.rushers.draw(g.dice);
+  } else p.result = RESULT.missed;
+}
+
+/** After a try the side that made it kicks off. */
+export function afterTry(g: GameState): void {
+  g.kickoffBy(g.offense, false);
+}

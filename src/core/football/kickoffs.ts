@@ -1,0 +1,129 @@
+import { KIND, PLAY_FLAGS, RESULT } from '../model/play.ts';
+import { exponentialYards, tackle } from './contact.ts';
+import { KICK_OUT_OF_BOUNDS, ON_OFFENSE } from './fouls.ts';
+import { CLOCK_STOPS, type Play } from './play.ts';
+import { blockInBack } from './punts.ts';
+import { other } from './settle.ts';
+import { type GameState, PHASE_FREE_KICK } from './state.ts';
+
+/** A kickoff, or the free kick after a safety (from the 20, as a punt or a place kick). */
+export function kickoff(g: GameState): void {
+  const p = g.play;
+  const free = g.phase === PHASE_FREE_KICK;
+  p.kind = KIND.kickoff;
+  p.actor = g.off.kicker;
+  p.clock = CLOCK_STOPS;
+  if (!free && wantsOnside(g)) {
+    onside(g, p);
+    return;
+  }
+  const k = g.tuning.kickoffs;
+  const { dice } = g;
+  const leg = g.off.ratings[g.off.kicker]! - 70;
+  const toGoal = 100 - g.ball;
+  const mean = free ? k.freeLength : k.length;
+  const length = Math.round(dice.normal(mean + k.perPoint * leg, k.spread));
+  if (length >= toGoal + k.deepEnough || (length >= toGoal && dice.float() < k.kneelShare)) {
+    touchback(g, p, toGoal);
+    return;
+  }
+  if (dice.float() < k.outOfBounds) {
+    outOfBounds(g, p);
+    return;
+  }
+  p.kickOrAir = Math.max(25, Math.min(length, toGoal - 1));
+  const spot = toGoal - p.kickOrAir;
+  const returner = g.def.returners[dice.float() < k.firstReturner ? 1 : 0]!;
+  if (spot <= 25 && dice.float() < k.fairCatch) {
+    fairCatch(g, p, returner, spot);
+    return;
+  }
+  kickReturn(g, p, returner, spot);
+}
+
+/** A trailing side that has no other way to the ball kicks short; once in a while anybody does. */
+function wantsOnside(g: GameState): boolean {
+  const k = g.tuning.kickoffs;
+  const lead = g.lead();
+  if (g.quarter === 4 && lead < 0 && lead >= -17) {
+    const scores = Math.ceil(-lead / 8);
+    const enough = k.onsideSeconds * scores - 25 * g.timeouts[g.offense]!;
+    if (g.clock < enough) return g.dice.float() < k.onsideLate;
+  }
+  return g.dice.float() < k.onsideSurprise;
+}
+
+function onside(g: GameState, p: Play): void {
+  const { dice } = g;
+  p.flags |= PLAY_FLAGS.onside;
+  p.kickOrAir = 10 + dice.int(5);
+  p.seconds = 2;
+  const spot = g.ball + p.kickOrAir;
+  if (dice.float() < g.tuning.kickoffs.onsideRecovered) {
+    p.result = RESULT.onside_recovered;
+    p.recoverer = g.off.lineup.coverers.draw(dice) + 1;
+    g.startPossession(g.offense, spot);
+    return;
+  }
+  p.result = RESULT.onside_failed;
+  p.recoverer = -(g.def.lineup.targets.draw(dice) + 1);
+  g.startPossession(other(g.offense), 100 - spot);
+}
+
+function touchback(g: GameState, p: Play, toGoal: number): void {
+  p.result = RESULT.touchback;
+  p.kickOrAir = toGoal;
+  g.startPossession(other(g.offense), g.rules.kickoffTouchback);
+}
+
+/** Out of bounds: the receiving side has it thirty yards from where it was kicked. */
+function outOfBounds(g: GameState, p: Play): void {
+  p.result = RESULT.out_of_bounds;
+  p.kickOrAir = 30;
+  p.penalty = KICK_OUT_OF_BOUNDS;
+  p.penaltyCall = ON_OFFENSE;
+  p.penaltySlot = p.actor;
+  g.startPossession(other(g.offense), 70 - g.ball);
+}
+
+function fairCatch(g: GameState, p: Play, returner: number, spot: number): void {
+  p.result = RESULT.fair_catch;
+  p.returner = returner;
+  const ball = g.rules.kickoffFairCatchIsTouchback ? g.rules.kickoffTouchback : spot;
+  g.startPossession(other(g.offense), ball);
+}
+
+function kickReturn(g: GameState, p: Play, returner: number, spot: number): void {
+  const { dice } = g;
+  const k = g.tuning.kickoffs;
+  const receiver = other(g.offense);
+  p.result = RESULT.returned;
+  p.returner = returner;
+  p.seconds = 6;
+  const skill = k.returnPerPoint * (g.def.ratings[returner]! - 65);
+  p.returnYards = Math.max(0, Math.round(dice.normal(k.returnMean + skill, k.returnSpread)));
+  if (dice.float() < k.longShare) p.returnYards += exponentialYards(g, k.longReturn);
+  if (spot + p.returnYards >= 100) {
+    p.returnYards = 100 - spot;
+    p.seconds = 12;
+    p.flags |= PLAY_FLAGS.touchdown;
+    g.addPoints(6, false);
+    g.tryBy(receiver);
+    return;
+  }
+  tackle(g, p, g.off.lineup.passTacklers);
+  let ball = Math.max(1, spot + p.returnYards);
+  if (dice.float() < k.fumbled) {
+    p.fumbler = -(returner + 1);
+    p.forcer = p.tackler;
+    if (dice.float() < 0.5) {
+      p.recoverer = g.off.lineup.passTacklers.draw(dice) + 1;
+      g.startPossession(g.offense, 100 - ball);
+      return;
+    }
+    p.recoverer = -(returner + 1);
+  } else if (dice.float() * g.tuning.penalties.kickReturns < g.tuning.penalties.blockInBackKickoff) {
+    ball -= blockInBack(g, p, ball);
+  }
+  g.startPossession(receiver, ball);
+}

@@ -1,0 +1,96 @@
+import { COL } from '../model/play.ts';
+
+/** One row of a play log, unpacked: what `tally` and `review` read. One object serves all rows. */
+export class LogRow {
+  drive = 0;
+  quarter = 1;
+  secondsLeft = 0;
+  secondsUsed = 0;
+  offense = 0;
+  down = 0;
+  distance = 0;
+  yardLine = 0;
+  kind = 0;
+  result = 0;
+  yards = 0;
+  kickOrAir = 0;
+  returnYards = 0;
+  actor = -1;
+  target = -1;
+  tackler = -1;
+  assist = -1;
+  defender = -1;
+  fumbler = 0;
+  forcer = -1;
+  recoverer = 0;
+  returner = -1;
+  penalty = 0;
+  penaltyCall = 0;
+  penaltyYards = 0;
+  penaltySlot = -1;
+  flags = 0;
+  pointsOffense = 0;
+  pointsDefense = 0;
+
+  read(log: Int16Array, at: number): void {
+    this.drive = log[at + DRIVE]!;
+    this.quarter = log[at + QUARTER]!;
+    this.secondsLeft = log[at + SECONDS_LEFT]!;
+    this.secondsUsed = log[at + SECONDS_USED]!;
+    this.offense = log[at + OFFENSE]!;
+    this.down = log[at + DOWN]!;
+    this.distance = log[at + DISTANCE]!;
+    this.yardLine = log[at + YARD_LINE]!;
+    this.kind = log[at + KIND]!;
+    this.result = log[at + RESULT]!;
+    this.yards = log[at + YARDS]!;
+    this.kickOrAir = log[at + KICK_OR_AIR]!;
+    this.returnYards = log[at + RETURN_YARDS]!;
+    this.actor = log[at + ACTOR]!;
+    this.target = log[at + TARGET]!;
+    this.tackler = log[at + TACKLER]!;
+    this.assist = log[at + ASSIST]!;
+    this.defender = log[at + DEFENDER]!;
+    this.fumbler = log[at + FUMBLER]!;
+    this.forcer = log[at + FORCER]!;
+    this.recoverer = log[at + RECOVERER]!;
+    this.returner = log[at + RETURNER]!;
+    this.penalty = log[at + PENALTY]!;
+    this.penaltyCall = log[at + PENALTY_CALL]!;
+    this.penaltyYards = log[at + PENALTY_YARDS]!;
+    this.penaltySlot = log[at + PENALTY_SLOT]!;
+    this.flags = log[at + FLAGS]!;
+    this.pointsOffense = log[at + POINTS_OFFENSE]!;
+    this.pointsDefense = log[at + POINTS_DEFENSE]!;
+  }
+}
+
+const DRIVE = COL.drive;
+const QUARTER = COL.quarter;
+const SECONDS_LEFT = COL.secondsLeft;
+const SECONDS_USED = COL.secondsUsed;
+const OFFENSE = COL.offense;
+const DOWN = COL.down;
+const DISTANCE = COL.distance;
+const YARD_LINE = COL.yardLine;
+const KIND = COL.kind;
+const RESULT = COL.result;
+const YARDS = COL.yards;
+const KICK_OR_AIR = COL.kickOrAir;
+const RETURN_YARDS = COL.returnYards;
+const ACTOR = COL.actor;
+const TARGET = COL.target;
+const TACKLER = COL.tackler;
+const ASSIST = COL.assist;
+const DEFENDER = COL.defender;
+const FUMBLER = COL.fumbler;
+const FORCER = COL.forcer;
+const RECOVERER = COL.recoverer;
+const RETURNER = COL.returner;
+const PENALTY = COL.penalty;
+const PENALTY_CALL = COL.penaltyCall;
+const PENALTY_YARDS = COL.penaltyYards;
+const PENALTY_SLOT = COL.penaltySlot;
+const FLAGS = COL.flags;
+const POINTS_OFFENSE = COL.pointsOffense;
+const POINTS_DEFENSE = COL.pointsDefense;

@@ -1,0 +1,55 @@
+import { other } from './settle.ts';
+import { snap } from './snap.ts';
+import { type GameState, PHASE_SCRIMMAGE, PHASE_TRY } from './state.ts';
+import { playTry, twoPointPlay } from './tries.ts';
+
+/** Where an overtime series begins: the other side's 25. */
+const SERIES_START = 75;
+
+/**
+ * Extra periods until somebody leads after one (NCAA rule 3-1-3): each side has a series from the 25; in the periods
+ * from `twoPointPlaysFrom` on, one two-point play instead. Who goes first changes every period.
+ */
+export function overtime(g: GameState): void {
+  let first: 0 | 1 = g.dice.float() < 0.5 ? 0 : 1;
+  for (let period = 1; g.score[0] === g.score[1]; period++) {
+    g.quarter = 4 + period;
+    g.clock = 0;
+    g.timeouts.fill(1);
+    const { twoPointPlaysFrom } = g.rules;
+    if (twoPointPlaysFrom !== null && period >= twoPointPlaysFrom) {
+      alternate(g, first);
+      alternate(g, other(first));
+    } else if (!series(g, first, false)) {
+      series(g, other(first), true);
+    }
+    first = other(first);
+  }
+}
+
+/** One two-point play. */
+function alternate(g: GameState, side: 0 | 1): void {
+  g.tryBy(side);
+  g.openPlay();
+  twoPointPlay(g);
+  g.record();
+}
+
+/**
+ * One side's series. `last` when the other side has had its own, so that the first lead ends the game. True when the
+ * game is over before the other side's turn (the defense scored).
+ */
+function series(g: GameState, side: 0 | 1, last: boolean): boolean {
+  const before = g.score[1 - side]!;
+  g.startPossession(side, SERIES_START);
+  const { drive } = g;
+  while (g.phase === PHASE_SCRIMMAGE && g.offense === side && g.drive === drive) snap(g);
+  if (g.score[1 - side]! > before) return true;
+  if (g.phase === PHASE_TRY) {
+    if (last && g.score[side]! > g.score[1 - side]!) return false;
+    g.openPlay();
+    playTry(g);
+    g.record();
+  }
+  return false;
+}

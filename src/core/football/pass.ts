@@ -1,0 +1,208 @@
+import { KIND, PLAY_FLAGS, RESULT } from '../model/play.ts';
+import { exponentialYards, finishCarry, fumble, humpYards } from './contact.ts';
+import { CLOCK_STOPS, type Play } from './play.ts';
+import { fumbleChance } from './run.ts';
+import type { GameState } from './state.ts';
+
+const BEHIND = 0;
+const SHORT = 1;
+const MEDIUM = 2;
+const DEEP = 3;
+
+/** A dropback: sack, scramble, or a throw. */
+export function dropBack(g: GameState): void {
+  const p = g.play;
+  const { off, def, dice } = g;
+  const k = g.tuning;
+  p.actor = off.quarterback;
+  const rusher = def.lineup.rushers.draw(dice);
+  const edge = protectionEdge(g, rusher);
+  const sack = k.sacks.share * Math.exp(-k.sacks.perPoint * edge - k.sacks.mobility * off.mobility);
+  const scramble = k.scrambles.share * Math.max(0.1, 1 + k.scrambles.mobility * off.mobility);
+  const roll = dice.float();
+  if (roll < sack) {
+    sacked(g, p, rusher);
+    return;
+  }
+  if (roll < sack + scramble) {
+    scrambles(g, p);
+    return;
+  }
+  throwBall(g, p);
+}
+
+function protectionEdge(g: GameState, rusher: number): number {
+  const { off, def } = g;
+  const k = g.tuning.strength;
+  const protect =
+    off.attack + (1 - k.protectQuarterback) * off.lineup.passBlock + k.protectQuarterback * off.quarterbackRating;
+  const rush = def.resist + (1 - k.rushMan) * def.lineup.passRush + k.rushMan * def.ratings[rusher]!;
+  return (protect - rush) * k.effect;
+}
+
+function sacked(g: GameState, p: Play, rusher: number): void {
+  const k = g.tuning.sacks;
+  p.kind = KIND.sack;
+  p.yards = -Math.min(g.ball, 1 + humpYards(g, k.yards));
+  p.tackler = rusher;
+  if (g.dice.float() < k.sharedShare) p.assist = g.def.lineup.rushers.drawOther(g.dice, rusher);
+  p.seconds = 6;
+  if (g.dice.float() < g.tuning.fumbles.sack) fumble(g, p, p.actor);
+}
+
+function scrambles(g: GameState, p: Play): void {
+  const k = g.tuning.scrambles;
+  p.kind = KIND.scramble;
+  const edge = 1 + k.mobilityYards * g.off.mobility;
+  p.yards = g.dice.float() < k.stopped ? -exponentialYards(g, 1.5) : 1 + humpYards(g, k.yards * edge);
+  if (g.dice.float() < k.breakShare) p.yards += exponentialYards(g, k.breakMean);
+  p.seconds = 7;
+  finishCarry(g, p, p.actor, k.outOfBounds, fumbleChance(g, p.actor));
+}
+
+/** How far down the field the throw is meant to go: by receiver, by style, and by what is needed. */
+function depthOf(g: GameState, target: number): number {
+  const { off, dice } = g;
+  const k = g.tuning.pass;
+  const position = off.sheet.players[target]!.position;
+  let shift = k.depthStyle * off.sheet.style.depth;
+  if (position === 'rb') shift += k.depthBack;
+  else if (position === 'te') shift += k.depthTightEnd;
+  if (g.down >= 3 && g.distance >= 7) shift += k.depthNeed;
+  if (g.clock < 15 && (g.quarter === 2 || (g.quarter === 4 && g.lead() < 0))) shift += k.depthLastChance;
+  const roll = dice.float() - shift;
+  if (roll < k.behindShare) return BEHIND;
+  if (roll < k.behindShare + k.shortShare) return SHORT;
+  if (roll < k.behindShare + k.shortShare + k.mediumShare) return MEDIUM;
+  return DEEP;
+}
+
+/** Yards from the line of scrimmage to where the ball comes down, never beyond the end zone. */
+function airYards(g: GameState, depth: number): number {
+  const { dice } = g;
+  let air: number;
+  if (depth === BEHIND) air = -5 + dice.int(6);
+  else if (depth === SHORT) air = 1 + dice.int(9);
+  else if (depth === MEDIUM) air = 10 + dice.int(10);
+  else air = 20 + exponentialYards(g, g.tuning.pass.deepMean);
+  const most = 100 - g.ball + dice.int(9);
+  return Math.max(Math.min(air, most, 62), 1 - g.ball);
+}
+
+function throwBall(g: GameState, p: Play): void {
+  const { off, def, dice } = g;
+  const k = g.tuning.pass;
+  p.kind = KIND.pass;
+  p.target = off.lineup.targets.draw(dice);
+  const coverer = def.lineup.coverers.draw(dice);
+  const edge = passEdge(g, p.target, coverer);
+  let depth = depthOf(g, p.target);
+  p.kickOrAir = airYards(g, depth);
+  if (p.kickOrAir < 20 && depth === DEEP) depth = p.kickOrAir < 10 ? SHORT : MEDIUM;
+  const tight = g.ball > 80 ? k.redZoneTight * (g.ball - 80) : 0;
+  const complete = k.completionBase + completionShift(g, depth) + k.completionPerPoint * edge - tight;
+  const intercepted = interceptionChance(g, depth, edge);
+  p.seconds = depth === DEEP ? 7 : 5;
+  const roll = dice.float();
+  if (roll < intercepted) {
+    interception(g, p, coverer);
+    return;
+  }
+  if (roll < intercepted + complete) {
+    caught(g, p, depth, edge);
+    return;
+  }
+  incomplete(g, p, coverer, edge);
+}
+
+/** Rating points by which passer, receiver and line are better than the man in coverage, his friends and the rush. */
+function passEdge(g: GameState, target: number, coverer: number): number {
+  const { off, def } = g;
+  const k = g.tuning.strength;
+  const attack =
+    off.attack +
+    k.passQuarterback * off.quarterbackRating +
+    k.passTarget * off.ratings[target]! +
+    k.passLine * off.lineup.passBlock;
+  const resist =
+    def.resist +
+    k.coverMan * def.ratings[coverer]! +
+    k.coverUnit * def.lineup.coverage +
+    k.coverRush * def.lineup.passRush;
+  return (attack - resist) * k.effect;
+}
+
+function completionShift(g: GameState, depth: number): number {
+  const k = g.tuning.pass;
+  if (depth === BEHIND) return k.behindCompletion;
+  if (depth === SHORT) return k.shortCompletion;
+  return depth === MEDIUM ? k.mediumCompletion : k.deepCompletion;
+}
+
+function interceptionChance(g: GameState, depth: number, edge: number): number {
+  const k = g.tuning.pass;
+  const risk =
+    depth === BEHIND ? k.behindRisk : depth === SHORT ? k.shortRisk : depth === MEDIUM ? k.mediumRisk : k.deepRisk;
+  const pressed = g.quarter === 4 && g.lead() < 0 && g.clock < 300 ? k.desperateRisk : 1;
+  return Math.min(0.3, k.interceptionRate * risk * pressed * Math.exp(-k.interceptionPerPoint * edge));
+}
+
+function caught(g: GameState, p: Play, depth: number, edge: number): void {
+  const { dice } = g;
+  const k = g.tuning.pass;
+  p.result = RESULT.complete;
+  if (g.ball + p.kickOrAir >= 100) {
+    p.kickOrAir = 100 - g.ball;
+    p.yards = p.kickOrAir;
+    return;
+  }
+  const base =
+    depth === BEHIND ? k.behindAfter : depth === SHORT ? k.shortAfter : depth === MEDIUM ? k.mediumAfter : k.deepAfter;
+  const after = Math.max(0.5, base * (1 + k.afterPerPoint * edge));
+  p.yards = p.kickOrAir + exponentialYards(g, after);
+  if (dice.float() < Math.max(0.005, k.breakShare + k.breakPerPoint * edge))
+    p.yards += exponentialYards(g, k.breakMean);
+  p.seconds += p.yards > 15 ? 3 : 1;
+  const sideline = hurried(g) ? k.outOfBoundsHurried : k.outOfBounds;
+  finishCarry(g, p, p.target, sideline, fumbleChance(g, p.target) * g.tuning.fumbles.catchFactor);
+}
+
+function hurried(g: GameState): boolean {
+  return (g.quarter === 2 && g.clock < 120) || (g.quarter === 4 && g.clock < 240 && g.lead() < 0);
+}
+
+function incomplete(g: GameState, p: Play, coverer: number, edge: number): void {
+  const k = g.tuning.pass;
+  p.result = RESULT.incomplete;
+  p.clock = CLOCK_STOPS;
+  const roll = g.dice.float();
+  if (roll < k.brokenUpShare - 0.002 * edge) {
+    p.defender = coverer;
+  } else if (roll < k.brokenUpShare + k.dropShare - k.dropPerPoint * (g.off.ratings[p.target]! - 70)) {
+    p.flags |= PLAY_FLAGS.drop;
+  }
+}
+
+/** The ball is picked off where it came down; the offense chases. */
+function interception(g: GameState, p: Play, coverer: number): void {
+  const { dice } = g;
+  const k = g.tuning.pass;
+  p.result = RESULT.interception;
+  p.returner = coverer;
+  p.clock = CLOCK_STOPS;
+  const spot = g.ball + p.kickOrAir;
+  if (spot >= 100 && dice.float() < k.endZoneDowned) return;
+  if (dice.float() < k.returnNone) {
+    tackleReturner(g, p);
+    return;
+  }
+  p.returnYards = exponentialYards(g, dice.float() < k.longReturnShare ? k.longReturn : k.returnMean);
+  p.seconds += 4;
+  if (p.returnYards >= spot) p.returnYards = spot;
+  else tackleReturner(g, p);
+}
+
+function tackleReturner(g: GameState, p: Play): void {
+  const { off, dice } = g;
+  p.tackler = dice.float() < 0.5 ? off.lineup.targets.draw(dice) : off.lineup.linemen.draw(dice);
+}

@@ -1,0 +1,192 @@
+import { KIND, PLAY_FLAGS, RESULT } from '../model/play.ts';
+import type { Tuning } from '../tuning/index.ts';
+import {
+  ADDED,
+  AUTOMATIC_FIRST,
+  backwards,
+  CHOP_BLOCK,
+  DECLINED_DEFENSE,
+  DECLINED_OFFENSE,
+  DEFENSIVE_HOLDING,
+  DEFENSIVE_INTERFERENCE,
+  DELAY_OF_GAME,
+  ENCROACHMENT,
+  FACE_MASK,
+  FALSE_START,
+  forwards,
+  GROUNDING,
+  ILLEGAL_FORMATION,
+  INELIGIBLE,
+  NO_FOUL,
+  OFFENSIVE_HOLDING,
+  OFFENSIVE_INTERFERENCE,
+  OFFSETTING,
+  OFFSIDE,
+  ON_DEFENSE,
+  ON_OFFENSE,
+  PERSONAL_FOUL,
+  ROUGHING_PASSER,
+  TARGETING,
+  UNSPORTSMANLIKE,
+} from './fouls.ts';
+import { Rotation } from './lineup.ts';
+import type { Play } from './play.ts';
+import type { GameState } from './state.ts';
+
+/** A foul before the snap: the down never begins. True when there was one; its row is filled. */
+export function preSnapFoul(g: GameState): boolean {
+  const k = g.tuning.penalties;
+  const perSnap = 1 / k.snaps;
+  let roll = g.dice.float();
+  if (roll >= (k.falseStart + k.delayOfGame + k.encroachment) * perSnap) return false;
+  const p = g.play;
+  const { off, def, dice } = g;
+  p.kind = KIND.penalty;
+  p.flags = PLAY_FLAGS.noPlay;
+  roll /= perSnap;
+  if (roll < k.falseStart)
+    return call(p, FALSE_START, ON_OFFENSE, backwards(FALSE_START, g.ball), off.lineup.linemen.draw(dice));
+  if (roll < k.falseStart + k.delayOfGame)
+    return call(p, DELAY_OF_GAME, ON_OFFENSE, backwards(DELAY_OF_GAME, g.ball), off.quarterback);
+  return call(p, ENCROACHMENT, ON_DEFENSE, forwards(ENCROACHMENT, g.ball), def.lineup.rushers.draw(dice));
+}
+
+function call(p: Play, foul: number, side: number, yards: number, slot: number): true {
+  p.penalty = foul;
+  p.penaltyCall = side;
+  p.penaltyYards = yards;
+  p.penaltySlot = slot;
+  return true;
+}
+
+/**
+ * What may be flagged during a play, with flags per team-game as weights. Fouls of the passing game count double,
+ * since about every second snap is a dropback.
+ */
+export function flagTable(k: Tuning['penalties'], passing: boolean): Rotation {
+  const table = new Rotation();
+  table.add(OFFENSIVE_HOLDING, k.offensiveHolding);
+  table.add(OFFSIDE, k.offside);
+  table.add(ILLEGAL_FORMATION, k.illegalFormation);
+  table.add(FACE_MASK, k.faceMask);
+  table.add(PERSONAL_FOUL, k.personalFoul);
+  table.add(UNSPORTSMANLIKE, k.unsportsmanlike);
+  table.add(TARGETING, k.targeting);
+  if (!passing) {
+    table.add(CHOP_BLOCK, 2 * k.chopBlock);
+    return table;
+  }
+  table.add(DEFENSIVE_INTERFERENCE, 2 * k.defensiveInterference);
+  table.add(DEFENSIVE_HOLDING, 2 * k.defensiveHolding);
+  table.add(ROUGHING_PASSER, 2 * k.roughingPasser);
+  table.add(OFFENSIVE_INTERFERENCE, 2 * k.offensiveInterference);
+  table.add(INELIGIBLE, 2 * k.ineligible);
+  table.add(GROUNDING, 2 * k.grounding);
+  return table;
+}
+
+/** Draws the flag, if any, that will be thrown during a run or a dropback. */
+export function drawFlag(g: GameState, passing: boolean): number {
+  const table = passing ? g.passFlags : g.runFlags;
+  const roll = g.dice.float() * g.tuning.penalties.snaps;
+  return roll < table.total ? table.at(roll) : NO_FOUL;
+}
+
+/** The flag meets the play: who is guilty, and whether the other side takes the yards or the play. */
+export function enforce(g: GameState, p: Play): void {
+  const foul = g.flag;
+  const { dice } = g;
+  if (!fits(p, foul)) return;
+  if (ADDED[foul] !== 0) {
+    enforceAdded(g, p, foul);
+    return;
+  }
+  if (dice.float() < g.tuning.penalties.offsetting) {
+    wipe(p, foul, OFFSETTING, 0, guilty(g, p, foul));
+    return;
+  }
+  if (onDefense(foul)) {
+    const yards = foul === DEFENSIVE_INTERFERENCE ? interferenceYards(g, p) : forwards(foul, g.ball);
+    const slot = guilty(g, p, foul);
+    if (offenseAccepts(g, p, foul, yards)) wipe(p, foul, ON_DEFENSE, yards, slot);
+    else call(p, foul, DECLINED_DEFENSE, 0, slot);
+    return;
+  }
+  const slot = guilty(g, p, foul);
+  if (defenseAccepts(g, p)) wipe(p, foul, ON_OFFENSE, backwards(foul, g.ball), slot);
+  else call(p, foul, DECLINED_OFFENSE, 0, slot);
+}
+
+function onDefense(foul: number): boolean {
+  return foul === OFFSIDE || foul === DEFENSIVE_HOLDING || foul === DEFENSIVE_INTERFERENCE;
+}
+
+/** Some fouls can only happen on some plays. */
+function fits(p: Play, foul: number): boolean {
+  if (foul === DEFENSIVE_INTERFERENCE || foul === GROUNDING) return p.result === RESULT.incomplete;
+  if (foul === OFFENSIVE_INTERFERENCE) return p.kind === KIND.pass;
+  if (foul === ROUGHING_PASSER) return p.kind === KIND.pass && p.result !== RESULT.interception;
+  return true;
+}
+
+/** A pass foul is marked at its spot, 15 yards at most, and outside the 2. */
+function interferenceYards(g: GameState, p: Play): number {
+  return Math.max(1, Math.min(15, p.kickOrAir, 98 - g.ball));
+}
+
+/** The defense declines when the play itself did it more good. */
+function defenseAccepts(g: GameState, p: Play): boolean {
+  if (p.result === RESULT.interception || p.result === RESULT.fumble) return false;
+  if (g.ball + p.yards <= 0) return false;
+  if (p.yards >= g.distance) return true;
+  if (g.down === 4) return false;
+  if (g.down === 3) return g.ball > 58 && p.yards > -6;
+  return p.yards > -8;
+}
+
+function offenseAccepts(g: GameState, p: Play, foul: number, yards: number): boolean {
+  if (p.result === RESULT.interception || p.result === RESULT.fumble) return true;
+  if (g.ball + p.yards >= 100) return false;
+  if (p.yards >= g.distance) return AUTOMATIC_FIRST[foul] !== 0 && p.yards < yards;
+  return AUTOMATIC_FIRST[foul] !== 0 || p.yards < yards;
+}
+
+/** The play does not count. */
+function wipe(p: Play, foul: number, penaltyCall: number, yards: number, slot: number): void {
+  p.clearAction();
+  p.flags = PLAY_FLAGS.noPlay;
+  if (penaltyCall === ON_DEFENSE && AUTOMATIC_FIRST[foul] !== 0) p.flags |= PLAY_FLAGS.firstDownByPenalty;
+  call(p, foul, penaltyCall, yards, slot);
+}
+
+/** Fouls that leave the play as it was. After a change of possession or a score they are not taken. */
+function enforceAdded(g: GameState, p: Play, foul: number): void {
+  const spot = g.ball + p.yards;
+  if (p.result === RESULT.interception || p.result === RESULT.fumble || spot <= 0 || spot >= 100) return;
+  const byOffense =
+    foul === GROUNDING || ((foul === PERSONAL_FOUL || foul === UNSPORTSMANLIKE) && g.dice.float() < 0.4);
+  if (byOffense) {
+    if (g.down === 4) return;
+    call(p, foul, ON_OFFENSE, backwards(foul, spot), foul === GROUNDING ? p.actor : g.off.lineup.linemen.draw(g.dice));
+    return;
+  }
+  const slot = foul === ROUGHING_PASSER ? g.def.lineup.rushers.draw(g.dice) : g.def.lineup.passTacklers.draw(g.dice);
+  call(p, foul, ON_DEFENSE, forwards(foul, spot), slot);
+}
+
+/** Who did it: linemen hold and jump, the covering back interferes. */
+function guilty(g: GameState, p: Play, foul: number): number {
+  const { off, def, dice } = g;
+  switch (foul) {
+    case OFFSIDE:
+      return def.lineup.rushers.draw(dice);
+    case DEFENSIVE_INTERFERENCE:
+      return p.defender >= 0 ? p.defender : def.lineup.coverers.draw(dice);
+    case DEFENSIVE_HOLDING:
+      return def.lineup.coverers.draw(dice);
+    case OFFENSIVE_INTERFERENCE:
+      return p.target >= 0 ? p.target : off.lineup.targets.draw(dice);
+    default:
+      return off.lineup.linemen.draw(dice);
+  }
+}

@@ -1,0 +1,190 @@
+import { KIND, PLAY_FLAGS, RESULT } from '../model/play.ts';
+import { exponentialYards, tackle } from './contact.ts';
+import {
+  AUTOMATIC_FIRST,
+  BLOCK_IN_BACK,
+  backwards,
+  CATCH_INTERFERENCE,
+  forwards,
+  ON_DEFENSE,
+  ON_OFFENSE,
+  ROUGHING_KICKER,
+  RUNNING_INTO_KICKER,
+} from './fouls.ts';
+import { CLOCK_STOPS, type Play } from './play.ts';
+import { endPossession, replayAfterKick, safety, TOUCHBACK, touchdownAgainst } from './settle.ts';
+import type { GameState } from './state.ts';
+
+/** A punt: blocked, or kicked and then returned, caught, let roll, or into the end zone. */
+export function punt(g: GameState): void {
+  const p = g.play;
+  const { dice } = g;
+  const k = g.tuning.punts;
+  p.kind = KIND.punt;
+  p.actor = g.off.punter;
+  p.seconds = 7;
+  p.clock = CLOCK_STOPS;
+  if (kickerFouled(g, p)) return;
+  if (dice.float() < k.blocked) {
+    blockedPunt(g, p);
+    return;
+  }
+  const rating = g.off.ratings[g.off.punter]!;
+  const room = 100 - g.ball;
+  let gross = Math.round(dice.normal(k.gross + k.perPoint * (rating - 70), k.spread));
+  if (room - gross < k.aimInside)
+    gross = Math.round(room - k.aimAt + dice.normal(0, k.aimSpread - 0.05 * (rating - 70)));
+  p.kickOrAir = Math.max(8, Math.min(gross, room));
+  if (p.kickOrAir >= room) {
+    touchback(g, p);
+    return;
+  }
+  fielded(g, p, room - p.kickOrAir);
+}
+
+/** A foul on the punter gives the kicking side five yards or a first down. */
+function kickerFouled(g: GameState, p: Play): boolean {
+  const k = g.tuning.penalties;
+  const roll = g.dice.float() * k.punts;
+  if (roll >= k.roughingKicker + k.runningIntoKicker) return false;
+  const foul = roll < k.roughingKicker ? ROUGHING_KICKER : RUNNING_INTO_KICKER;
+  const yards = forwards(foul, g.ball);
+  if (AUTOMATIC_FIRST[foul] === 0 && yards < g.distance) return false;
+  p.penalty = foul;
+  p.penaltyCall = ON_DEFENSE;
+  p.penaltyYards = yards;
+  p.penaltySlot = g.def.lineup.rushers.draw(g.dice);
+  p.flags = PLAY_FLAGS.noPlay | PLAY_FLAGS.firstDownByPenalty;
+  replayAfterKick(g, p);
+  return true;
+}
+
+/** A blocked punt is recovered behind the line: by the other side, or for a safety. */
+function blockedPunt(g: GameState, p: Play): void {
+  const { dice } = g;
+  const k = g.tuning.punts;
+  p.result = RESULT.blocked;
+  p.defender = g.def.lineup.rushers.draw(dice);
+  p.kickOrAir = -Math.min(g.ball, 3 + dice.int(12));
+  const spot = g.ball + p.kickOrAir;
+  if (spot <= 0) {
+    if (dice.float() < k.blockSafety) {
+      safety(g, p);
+      return;
+    }
+    p.recoverer = -(g.def.lineup.passTacklers.draw(dice) + 1);
+    touchdownAgainst(g, p);
+    return;
+  }
+  p.returner = g.def.lineup.passTacklers.draw(dice);
+  p.recoverer = -(p.returner + 1);
+  if (dice.float() < k.blockReturned) p.returnYards = Math.min(spot, exponentialYards(g, k.blockReturn));
+  if (p.returnYards === spot) {
+    touchdownAgainst(g, p);
+    return;
+  }
+  endPossession(g, p, 100 - spot + p.returnYards);
+}
+
+function touchback(g: GameState, p: Play): void {
+  p.result = RESULT.touchback;
+  endPossession(g, p, TOUCHBACK);
+}
+
+/** The ball comes down `spot` yards from the receiving side's goal line. */
+function fielded(g: GameState, p: Play, spot: number): void {
+  const { dice } = g;
+  const k = g.tuning.punts;
+  const returner = g.def.returners[dice.float() < k.firstReturner ? 0 : 1]!;
+  const roll = dice.float();
+  if (roll < k.outOfBounds) p.result = RESULT.out_of_bounds;
+  else if (roll < k.outOfBounds + k.muffed) {
+    muff(g, p, returner, spot);
+    return;
+  } else if (spot <= k.letRollInside && dice.float() < k.letRoll) p.result = RESULT.downed;
+  else if (roll < k.outOfBounds + k.muffed + k.fairCatch) {
+    fairCatch(g, p, returner, spot);
+    return;
+  } else if (roll < k.outOfBounds + k.muffed + k.fairCatch + k.downed) p.result = RESULT.downed;
+  else {
+    puntReturn(g, p, returner, spot);
+    return;
+  }
+  endPossession(g, p, spot);
+}
+
+function fairCatch(g: GameState, p: Play, returner: number, spot: number): void {
+  const k = g.tuning.penalties;
+  p.result = RESULT.fair_catch;
+  p.returner = returner;
+  let ball = spot;
+  if (g.dice.float() * k.punts < k.catchInterference) {
+    p.penalty = CATCH_INTERFERENCE;
+    p.penaltyCall = ON_OFFENSE;
+    p.penaltyYards = forwards(CATCH_INTERFERENCE, spot);
+    p.penaltySlot = g.off.lineup.targets.draw(g.dice);
+    ball += p.penaltyYards;
+  }
+  endPossession(g, p, ball);
+}
+
+/** The returner drops it: either side may fall on it. */
+function muff(g: GameState, p: Play, returner: number, spot: number): void {
+  const { dice } = g;
+  p.returner = returner;
+  p.fumbler = -(returner + 1);
+  if (dice.float() < g.tuning.punts.muffLost) {
+    p.result = RESULT.muffed;
+    p.recoverer = g.off.lineup.targets.draw(dice) + 1;
+    keptByKickers(g, p, spot);
+    return;
+  }
+  p.result = RESULT.returned;
+  p.recoverer = -(returner + 1);
+  endPossession(g, p, spot);
+}
+
+/** The kicking side has the ball again, `spot` yards from the goal line it attacks. */
+function keptByKickers(g: GameState, p: Play, spot: number): void {
+  p.flags |= PLAY_FLAGS.endOfDrive;
+  g.startPossession(g.offense, 100 - spot);
+}
+
+function puntReturn(g: GameState, p: Play, returner: number, spot: number): void {
+  const { dice } = g;
+  const k = g.tuning.punts;
+  p.result = RESULT.returned;
+  p.returner = returner;
+  const skill = 1 + k.returnPerPoint * (g.def.ratings[returner]! - 65);
+  const mean = Math.max(2, (dice.float() < k.longShare ? k.longReturn : k.returnMean) * skill);
+  p.returnYards = exponentialYards(g, mean);
+  p.seconds += 4;
+  if (spot + p.returnYards >= 100) {
+    p.returnYards = 100 - spot;
+    touchdownAgainst(g, p);
+    return;
+  }
+  tackle(g, p, g.off.lineup.passTacklers);
+  let ball = spot + p.returnYards;
+  if (dice.float() < k.fumbled) {
+    p.fumbler = -(returner + 1);
+    if (dice.float() < 0.5) {
+      p.recoverer = g.off.lineup.targets.draw(dice) + 1;
+      keptByKickers(g, p, ball);
+      return;
+    }
+    p.recoverer = -(returner + 1);
+  } else if (dice.float() * g.tuning.penalties.puntReturns < g.tuning.penalties.blockInBack) {
+    ball -= blockInBack(g, p, ball);
+  }
+  endPossession(g, p, ball);
+}
+
+/** A blocker's foul on a return, marked from where it ended. Returns the yards. */
+export function blockInBack(g: GameState, p: Play, ball: number): number {
+  p.penalty = BLOCK_IN_BACK;
+  p.penaltyCall = ON_DEFENSE;
+  p.penaltyYards = backwards(BLOCK_IN_BACK, ball);
+  p.penaltySlot = g.def.lineup.passTacklers.draw(g.dice);
+  return p.penaltyYards;
+}

@@ -1,0 +1,66 @@
+import { KIND } from '../model/play.ts';
+import { exponentialYards, finishCarry, humpYards } from './contact.ts';
+import type { GameState } from './state.ts';
+
+/**
+ * A running play: the blocks and the carrier against the front and the man at the point of attack decide whether he
+ * is stopped at once, how far he gets, and whether he breaks away.
+ */
+export function run(g: GameState): void {
+  const p = g.play;
+  const { off, def, dice } = g;
+  const k = g.tuning.run;
+  p.kind = KIND.run;
+  p.actor = carrierOf(g);
+  const edge = runEdge(g, p.actor);
+  const short = g.distance <= 2 || g.ball >= 97;
+  const sneak = short && p.actor === off.quarterback;
+  const loss = clampShare(
+    k.lossShare - k.lossPerPoint * edge + (short ? k.shortYardageLoss : 0) - (sneak ? k.sneakSafety : 0),
+  );
+  const none = clampShare(k.noGainShare - k.noGainPerPoint * edge + (short && !sneak ? k.shortYardageNoGain : 0));
+  const roll = dice.float();
+  if (roll < loss) {
+    p.yards = -1 - exponentialYards(g, k.lossMean);
+  } else if (roll < loss + none) {
+    p.yards = 0;
+  } else {
+    p.yards = 1 + humpYards(g, Math.max(1, (sneak ? k.sneakGain : k.gainMean) + k.gainPerPoint * edge));
+    if (!sneak && dice.float() < Math.max(0.005, k.breakShare + k.breakPerPoint * edge)) {
+      p.yards += exponentialYards(g, k.breakMean);
+    }
+  }
+  p.seconds = 5 + (p.yards > 12 ? 3 : 0);
+  finishCarry(g, p, p.actor, k.outOfBounds, fumbleChance(g, p.actor));
+  if (def.reservesIn && p.yards > 60) p.seconds += 2;
+}
+
+function clampShare(share: number): number {
+  return share < 0.01 ? 0.01 : share > 0.6 ? 0.6 : share;
+}
+
+/** The quarterback keeps it by design the oftener, the more he runs and the less his team throws. */
+function carrierOf(g: GameState): number {
+  const { off, dice } = g;
+  const k = g.tuning.run;
+  let keep = k.quarterbackKeeps * (1 + k.mobilityKeeps * off.mobility);
+  if (off.sheet.style.passLean < -2) keep += k.optionKeeps;
+  if (g.distance === 1 && g.down >= 3) keep += k.sneaks;
+  return dice.float() < keep ? off.quarterback : off.lineup.carriers.draw(dice);
+}
+
+/** Rating points by which the blocking and the carrier are better than the front and the man he meets. */
+function runEdge(g: GameState, carrier: number): number {
+  const { off, def } = g;
+  const k = g.tuning.strength;
+  const point = def.lineup.runTacklers.draw(g.dice);
+  const attack = off.attack + off.lineup.runBlock + k.runCarrier * off.ratings[carrier]!;
+  const resist = def.resist + def.lineup.runFront + k.runPoint * def.ratings[point]!;
+  return (attack - resist) * k.effect;
+}
+
+/** Better carriers hold on to the ball. */
+export function fumbleChance(g: GameState, carrier: number): number {
+  const k = g.tuning.fumbles;
+  return k.carry * Math.exp(-k.perPoint * (g.off.ratings[carrier]! - 70));
+}

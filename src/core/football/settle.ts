@@ -1,0 +1,133 @@
+import { KIND, PLAY_FLAGS, RESULT } from '../model/play.ts';
+import { CLOCK_READY, CLOCK_STOPS, type Play } from './play.ts';
+import type { GameState } from './state.ts';
+
+/** Where the other side gets the ball after a touchback. */
+export const TOUCHBACK = 20;
+
+/** The other side of `side`. */
+export function other(side: 0 | 1): 0 | 1 {
+  return side === 0 ? 1 : 0;
+}
+
+/** What a play from scrimmage leads to: points, downs, possession. Penalties have been called on it already. */
+export function settle(g: GameState, p: Play): void {
+  if ((p.flags & PLAY_FLAGS.noPlay) !== 0) {
+    replay(g, p);
+    return;
+  }
+  if (p.result === RESULT.interception) {
+    turnover(g, p, g.ball + p.kickOrAir);
+    return;
+  }
+  if (p.result === RESULT.fumble) {
+    turnover(g, p, g.ball + p.yards);
+    return;
+  }
+  const spot = g.ball + p.yards;
+  if (spot >= 100) {
+    touchdown(g, p);
+    return;
+  }
+  if (spot <= 0) {
+    safety(g, p);
+    return;
+  }
+  advance(g, p, spot);
+}
+
+/** A foul wiped the down out: the ball moves and the down is played again, or a new series begins. */
+function replay(g: GameState, p: Play): void {
+  const spot = p.penaltyCall === 2 ? g.ball + p.penaltyYards : p.penaltyCall === 1 ? g.ball - p.penaltyYards : g.ball;
+  const toGo = g.distance - (spot - g.ball);
+  p.clock = g.running ? CLOCK_READY : CLOCK_STOPS;
+  if (p.penaltyCall === 2 && (toGo <= 0 || (p.flags & PLAY_FLAGS.firstDownByPenalty) !== 0)) {
+    p.flags |= PLAY_FLAGS.firstDownByPenalty;
+    g.firstDown(spot);
+  } else {
+    g.ball = spot;
+    g.distance = toGo;
+  }
+}
+
+/** The offense keeps the ball at `spot`, or has used up its downs. Fouls added to the play move it on or back. */
+function advance(g: GameState, p: Play, spot: number): void {
+  const gained = p.yards >= g.distance;
+  const added = p.penaltyCall === 2 ? p.penaltyYards : p.penaltyCall === 1 ? -p.penaltyYards : 0;
+  if (gained) p.flags |= PLAY_FLAGS.firstDown;
+  else if (p.penaltyCall === 2) p.flags |= PLAY_FLAGS.firstDownByPenalty;
+  if ((p.flags & PLAY_FLAGS.outOfBounds) !== 0) p.clock = outOfBoundsClock(g);
+  if (added !== 0 && p.clock === 0) p.clock = CLOCK_READY;
+  if (gained || p.penaltyCall === 2) {
+    if (p.clock === 0 && firstDownStops(g)) p.clock = CLOCK_READY;
+    g.firstDown(spot + added);
+  } else if (g.down === 4) {
+    p.flags |= PLAY_FLAGS.turnoverOnDowns;
+    endPossession(g, p, 100 - spot);
+  } else {
+    g.down += 1;
+    g.distance -= p.yards + added;
+    g.ball = spot + added;
+  }
+}
+
+/** NCAA rule 3-3-2: always until 2022, since then only in the last two minutes of a half. */
+function firstDownStops(g: GameState): boolean {
+  return g.rules.clockStopsOnFirstDown || lastTwoMinutes(g);
+}
+
+export function lastTwoMinutes(g: GameState): boolean {
+  return (g.quarter === 2 || g.quarter === 4) && g.clock <= 120;
+}
+
+function outOfBoundsClock(g: GameState): number {
+  return lastTwoMinutes(g) ? CLOCK_STOPS : CLOCK_READY;
+}
+
+export function touchdown(g: GameState, p: Play): void {
+  p.flags |= PLAY_FLAGS.touchdown | PLAY_FLAGS.endOfDrive;
+  if (p.kind <= KIND.scramble && 100 - g.ball >= g.distance) p.flags |= PLAY_FLAGS.firstDown;
+  p.clock = CLOCK_STOPS;
+  g.addPoints(6, true);
+  g.tryBy(g.offense);
+}
+
+/** Two points for the defense; the side that conceded them kicks off from its 20. */
+export function safety(g: GameState, p: Play): void {
+  p.flags |= PLAY_FLAGS.safety | PLAY_FLAGS.endOfDrive;
+  p.clock = CLOCK_STOPS;
+  g.addPoints(2, false);
+  g.kickoffBy(g.offense, true);
+}
+
+/** The other side has the ball at `spot` (from the offense's goal line) and has returned it `p.returnYards`. */
+function turnover(g: GameState, p: Play, spot: number): void {
+  const reached = spot - p.returnYards;
+  p.clock = CLOCK_STOPS;
+  if (reached <= 0) {
+    touchdownAgainst(g, p);
+    return;
+  }
+  endPossession(g, p, reached >= 100 ? TOUCHBACK : 100 - reached);
+}
+
+/** The side without the ball at the snap ran it in. */
+export function touchdownAgainst(g: GameState, p: Play): void {
+  p.flags |= PLAY_FLAGS.touchdown | PLAY_FLAGS.endOfDrive;
+  p.clock = CLOCK_STOPS;
+  g.addPoints(6, false);
+  g.tryBy(other(g.offense));
+}
+
+/** The drive is over and the other side has the ball `ball` yards from its own goal line. */
+export function endPossession(g: GameState, p: Play, ball: number): void {
+  p.flags |= PLAY_FLAGS.endOfDrive;
+  p.clock = CLOCK_STOPS;
+  g.startPossession(other(g.offense), ball);
+}
+
+/** A foul on the kicker: the kicking side keeps the ball with a first down. */
+export function replayAfterKick(g: GameState, p: Play): void {
+  p.clock = CLOCK_STOPS;
+  g.firstDown(g.ball + p.penaltyYards);
+}

@@ -1,0 +1,71 @@
+import type { Stream } from '../random/stream.ts';
+import type { Tuning } from '../tuning/index.ts';
+import { buildLineup, dayOrder, type Lineup, manAt, type Order } from './lineup.ts';
+import type { TeamSheet } from './sheet.ts';
+
+/** One team in one game. */
+export class Side {
+  readonly sheet: TeamSheet;
+  readonly index: 0 | 1;
+  readonly order: Order;
+  /** Ratings by slot. */
+  readonly ratings: Float64Array;
+  readonly strings: readonly [Lineup, Lineup];
+  /** The string on the field. */
+  lineup: Lineup;
+  reservesIn = false;
+  /** How far today's offense and defense are from their usual selves, home edge included, in rating points. */
+  readonly attack: number;
+  readonly resist: number;
+  /** Place of the quarterback in today's order. */
+  quarterbackDepth = 0;
+  quarterback: number;
+  quarterbackRating = 0;
+  /** How readily he runs, 0 average. */
+  mobility = 0;
+  readonly kicker: number;
+  readonly punter: number;
+  readonly returners: readonly [number, number];
+  interceptionsToday = 0;
+
+  constructor(sheet: TeamSheet, index: 0 | 1, homeEdge: number, tuning: Tuning, dice: Stream) {
+    this.sheet = sheet;
+    this.index = index;
+    this.ratings = Float64Array.from(sheet.players, (player) => player.rating);
+    this.order = dayOrder(sheet, tuning, dice);
+    this.attack = homeEdge + dice.normal(0, tuning.strength.dayForm);
+    this.resist = homeEdge + dice.normal(0, tuning.strength.dayForm);
+    this.strings = [buildLineup(sheet, this.order, 0, tuning, dice), buildLineup(sheet, this.order, 1, tuning, dice)];
+    this.lineup = this.strings[0];
+    this.kicker = manAt(sheet, this.order, 'k', 0);
+    this.punter = manAt(sheet, this.order, 'p', 0);
+    this.returners = [manAt(sheet, this.order, 'wr', 3), manAt(sheet, this.order, 'cb', 2)];
+    this.quarterback = this.order[sheet.groups.qb.start]!;
+    this.setQuarterback(0);
+  }
+
+  /** The man at `depth` of today's quarterbacks takes over. */
+  setQuarterback(depth: number): void {
+    this.quarterbackDepth = depth;
+    this.quarterback = manAt(this.sheet, this.order, 'qb', depth);
+    this.quarterbackRating = this.ratings[this.quarterback]!;
+    this.mobility = mobilityOf(this.sheet.players[this.quarterback]!.id);
+  }
+
+  /** Sends the second string in, or the first back. A quarterback who was hurt or benched stays out. */
+  fieldReserves(reserves: boolean): void {
+    if (reserves === this.reservesIn) return;
+    this.reservesIn = reserves;
+    this.lineup = this.strings[reserves ? 1 : 0];
+    this.setQuarterback(Math.max(0, this.quarterbackDepth + (reserves ? 1 : -1)));
+  }
+}
+
+/**
+ * How readily a quarterback runs, about -1 (stays in the pocket) to 1 (a runner): a trait he keeps for life, read from
+ * his number so that nothing needs to be stored.
+ */
+export function mobilityOf(player: number): number {
+  const mixed = Math.imul(Math.imul(player ^ 0x5bd1e995, 0x9e3779b1) ^ (player >>> 7), 0x85ebca6b) >>> 0;
+  return (mixed / 4294967296) * 2 - 1;
+}

@@ -1,0 +1,169 @@
+import { COL, PLAY_FLAGS, PLAY_STRIDE } from '../model/play.ts';
+import type { GameRules } from '../model/rules.ts';
+import type { Stream } from '../random/stream.ts';
+import type { Tuning } from '../tuning/index.ts';
+import type { Rotation } from './lineup.ts';
+import { flagTable } from './penalties.ts';
+import { Play, writePlay } from './play.ts';
+import type { Side } from './side.ts';
+
+/** What comes next. */
+export const PHASE_SCRIMMAGE = 0;
+export const PHASE_KICKOFF = 1;
+export const PHASE_FREE_KICK = 2;
+export const PHASE_TRY = 3;
+
+export const QUARTER_SECONDS = 900;
+const ROWS_AT_FIRST = 320;
+
+/** Where a game stands. One of these is made for a game and changed by every play of it. */
+export class GameState {
+  readonly rules: GameRules;
+  readonly tuning: Tuning;
+  readonly dice: Stream;
+  readonly sides: readonly [Side, Side];
+  readonly play = new Play();
+  log = new Int16Array(ROWS_AT_FIRST * PLAY_STRIDE);
+  rows = 0;
+  /** The side with the ball (which kicks off, in a kickoff) and the side against it. */
+  offense: 0 | 1 = 0;
+  off: Side;
+  def: Side;
+  phase = PHASE_KICKOFF;
+  quarter = 1;
+  /** Seconds left in the quarter. */
+  clock = QUARTER_SECONDS;
+  down = 1;
+  distance = 10;
+  /** Yards from the offense's own goal line. */
+  ball = 25;
+  drive = 0;
+  /** Scrimmage plays of the current drive so far. */
+  drivePlays = 0;
+  /** Row of the latest scrimmage play. */
+  lastScrimmage = -1;
+  /** The clock was running when the ball was snapped. */
+  running = false;
+  /** An accepted foul of the defense gives one more play after the time is out. */
+  untimed = false;
+  /** Who kicked off to begin the game. */
+  openingKicker: 0 | 1 = 0;
+  /** The flag thrown on the play at hand, as an index into PENALTIES; 0 none. */
+  flag = 0;
+  /** True in an overtime that is over (the deciding points are on the board). */
+  decided = false;
+  /** Flags of runs and of dropbacks, with how often each is thrown. */
+  readonly runFlags: Rotation;
+  readonly passFlags: Rotation;
+  readonly score = new Int32Array(2);
+  readonly timeouts = new Int32Array([3, 3]);
+  /** Points by side and quarter; the fifth is overtime. */
+  readonly quarterPoints = new Int32Array(10);
+
+  constructor(home: Side, away: Side, rules: GameRules, tuning: Tuning, dice: Stream) {
+    this.sides = [home, away];
+    this.off = home;
+    this.def = away;
+    this.rules = rules;
+    this.tuning = tuning;
+    this.dice = dice;
+    this.runFlags = flagTable(tuning.penalties, false);
+    this.passFlags = flagTable(tuning.penalties, true);
+  }
+
+  setOffense(side: 0 | 1): void {
+    this.offense = side;
+    this.off = this.sides[side];
+    this.def = side === 0 ? this.sides[1] : this.sides[0];
+  }
+
+  /** Points by which the offense leads. */
+  lead(): number {
+    const lead = this.score[0]! - this.score[1]!;
+    return this.offense === 0 ? lead : -lead;
+  }
+
+  /** Seconds left in the game (regulation). */
+  gameSeconds(): number {
+    return this.quarter >= 4 ? this.clock : this.clock + (4 - this.quarter) * QUARTER_SECONDS;
+  }
+
+  /** Seconds left in the half. */
+  halfSeconds(): number {
+    return this.quarter === 1 || this.quarter === 3 ? this.clock + QUARTER_SECONDS : this.clock;
+  }
+
+  /** Begins the next play's row with the situation at the snap. */
+  openPlay(): Play {
+    const p = this.play;
+    p.reset();
+    p.drive = this.drive;
+    p.quarter = this.quarter;
+    p.secondsLeft = this.quarter > 4 ? 0 : this.clock;
+    p.offense = this.offense;
+    p.down = this.phase === PHASE_SCRIMMAGE ? this.down : 0;
+    p.distance = this.phase === PHASE_SCRIMMAGE ? this.distance : 0;
+    p.yardLine = this.ball;
+    return p;
+  }
+
+  /** Puts points on the board for the offense of the play at hand (`offenseScores`) or for the other side. */
+  addPoints(points: number, offenseScores: boolean): void {
+    const p = this.play;
+    if (offenseScores) p.pointsOffense += points;
+    else p.pointsDefense += points;
+    const side = offenseScores ? p.offense : 1 - p.offense;
+    this.score[side]! += points;
+    this.quarterPoints[side * 5 + Math.min(this.quarter, 5) - 1]! += points;
+  }
+
+  /** The play is over: its row is written. */
+  record(): void {
+    if ((this.rows + 1) * PLAY_STRIDE > this.log.length) {
+      const longer = new Int16Array(this.log.length * 2);
+      longer.set(this.log);
+      this.log = longer;
+    }
+    writePlay(this.play, this.log, this.rows);
+    if (this.play.down > 0) this.lastScrimmage = this.rows;
+    this.rows += 1;
+  }
+
+  /** Marks the latest scrimmage play as its drive's last, when time ends the drive. */
+  closeDrive(): void {
+    if (this.drivePlays === 0 || this.lastScrimmage < 0) return;
+    const at = this.lastScrimmage * PLAY_STRIDE + COL.flags;
+    this.log[at] = this.log[at]! | PLAY_FLAGS.endOfDrive;
+  }
+
+  /** `side` has the ball, first down, `ball` yards from its own goal line. */
+  startPossession(side: 0 | 1, ball: number): void {
+    if (this.drivePlays > 0) {
+      this.drive += 1;
+      this.drivePlays = 0;
+    }
+    this.setOffense(side);
+    this.phase = PHASE_SCRIMMAGE;
+    this.firstDown(ball);
+  }
+
+  firstDown(ball: number): void {
+    this.ball = ball;
+    this.down = 1;
+    this.distance = Math.min(10, 100 - ball);
+  }
+
+  /** After a score: `kicker` kicks off, from its own 20 after a safety. */
+  kickoffBy(kicker: 0 | 1, free: boolean): void {
+    this.setOffense(kicker);
+    this.phase = free ? PHASE_FREE_KICK : PHASE_KICKOFF;
+    this.ball = free ? 20 : this.rules.kickoffLine;
+  }
+
+  /** After a touchdown: `side` tries for more from the 3. */
+  tryBy(side: 0 | 1): void {
+    this.setOffense(side);
+    this.phase = PHASE_TRY;
+    this.ball = 97;
+  }
+}

@@ -1,0 +1,29 @@
+import { KIND, PLAY_FLAGS, RESULT } from '../model/play.ts';
+import type { Play } from './play.ts';
+import type { Side } from './side.ts';
+import type { GameState } from './state.ts';
+
+/** A quarterback may be hurt on a play he ran or was hit on, and is benched when he keeps throwing to the other side. */
+export function checkQuarterback(g: GameState, p: Play, side: Side): void {
+  if ((p.flags & PLAY_FLAGS.noPlay) !== 0) return;
+  const k = g.tuning.availability;
+  if (p.result === RESULT.interception) {
+    side.interceptionsToday += 1;
+    if (side.interceptionsToday >= 3 && side.quarterbackDepth === 0 && g.dice.float() < k.benched)
+      side.setQuarterback(1);
+    return;
+  }
+  if (p.actor !== side.quarterback || p.kind === KIND.pass) return;
+  if (side.quarterbackDepth < 2 && g.dice.float() < k.quarterbackHurt) side.setQuarterback(side.quarterbackDepth + 1);
+}
+
+/** At the start of a drive: both sides send their second string in when the game is decided, and back if it is not. */
+export function substitute(g: GameState): void {
+  const k = g.tuning.reserves;
+  const lead = Math.abs(g.score[0]! - g.score[1]!);
+  const minutes = g.gameSeconds() / 60;
+  const decided = g.quarter >= 3 && g.quarter <= 4 && lead >= k.lead + k.leadPerMinute * minutes;
+  const winner = g.score[0]! > g.score[1]! ? 0 : 1;
+  g.sides[winner].fieldReserves(decided);
+  g.sides[(1 - winner) as 0 | 1].fieldReserves(decided && lead >= k.loserLead + k.leadPerMinute * minutes);
+}

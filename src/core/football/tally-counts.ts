@@ -1,0 +1,52 @@
+import { STAT_COUNT, TEAM_STAT_COUNT } from '../model/stats.ts';
+
+/** Everything that is counted in a game: a line for every slot of both sheets, and the two team lines. */
+export class Counts {
+  readonly players: Int16Array;
+  readonly teams: readonly [Int32Array, Int32Array] = [
+    new Int32Array(TEAM_STAT_COUNT),
+    new Int32Array(TEAM_STAT_COUNT),
+  ];
+  private readonly awayStart: number;
+  private readonly played: Uint8Array;
+
+  constructor(homePlayers: number, awayPlayers: number) {
+    this.awayStart = homePlayers;
+    this.players = new Int16Array((homePlayers + awayPlayers) * STAT_COUNT);
+    this.played = new Uint8Array(homePlayers + awayPlayers);
+  }
+
+  /** Where a player's line begins in `players`. */
+  start(side: number, slot: number): number {
+    return (side === 0 ? slot : this.awayStart + slot) * STAT_COUNT;
+  }
+
+  touched(side: number, slot: number): boolean {
+    return this.played[side === 0 ? slot : this.awayStart + slot] !== 0;
+  }
+
+  /** Adds to a player's count; nobody (-1) is passed over. */
+  player(side: number, slot: number, stat: number, by: number): void {
+    if (slot < 0) return;
+    const index = side === 0 ? slot : this.awayStart + slot;
+    this.played[index] = 1;
+    this.players[index * STAT_COUNT + stat]! += by;
+  }
+
+  team(side: number, stat: number, by: number): void {
+    this.teams[side as 0 | 1][stat]! += by;
+  }
+
+  /** A team's sums of all player counts. */
+  sums(side: 0 | 1): Int32Array {
+    const sums = new Int32Array(STAT_COUNT);
+    const first = side === 0 ? 0 : this.awayStart;
+    const end = side === 0 ? this.awayStart : this.played.length;
+    for (let index = first; index < end; index++) {
+      if (this.played[index] === 0) continue;
+      const at = index * STAT_COUNT;
+      for (let stat = 0; stat < STAT_COUNT; stat++) sums[stat]! += this.players[at + stat]!;
+    }
+    return sums;
+  }
+}

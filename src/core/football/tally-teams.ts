@@ -1,0 +1,47 @@
+import type { PlayerStat, TeamStat } from '../model/stats.ts';
+import { S, T } from './codes.ts';
+import type { Counts } from './tally-counts.ts';
+
+/** Team counts that are the sums of a player count. */
+export const SUMMED: readonly (readonly [TeamStat, PlayerStat])[] = [
+  ['pass_attempts', 'pass_attempts'],
+  ['pass_completions', 'pass_completions'],
+  ['pass_yards', 'pass_yards'],
+  ['pass_touchdowns', 'pass_touchdowns'],
+  ['interceptions_thrown', 'pass_interceptions'],
+  ['rush_attempts', 'rush_attempts'],
+  ['rush_yards', 'rush_yards'],
+  ['rush_touchdowns', 'rush_touchdowns'],
+  ['sacks_allowed', 'times_sacked'],
+  ['sack_yards', 'sack_yards_lost'],
+  ['fumbles', 'fumbles'],
+  ['fumbles_lost', 'fumbles_lost'],
+  ['punts', 'punts'],
+  ['punt_yards', 'punt_yards'],
+  ['punts_blocked', 'punts_blocked'],
+  ['field_goals_made', 'field_goals_made'],
+  ['field_goals_attempted', 'field_goals_attempted'],
+  ['extra_points_made', 'extra_points_made'],
+  ['extra_points_attempted', 'extra_points_attempted'],
+  ['kick_returns', 'kick_returns'],
+  ['kick_return_yards', 'kick_return_yards'],
+  ['kick_return_touchdowns', 'kick_return_touchdowns'],
+  ['punt_returns', 'punt_returns'],
+  ['punt_return_yards', 'punt_return_yards'],
+  ['punt_return_touchdowns', 'punt_return_touchdowns'],
+  ['kickoffs', 'kickoffs'],
+  ['kickoff_touchbacks', 'kickoff_touchbacks'],
+  ['half_tackles_for_loss', 'half_tackles_for_loss'],
+];
+const TEAM_INDEX = SUMMED.map(([team]) => T[team]);
+const PLAYER_INDEX = SUMMED.map(([, player]) => S[player]);
+
+/** Fills what a team's line has from its players' lines. Plays are passes and rushes, sacks among them. */
+export function finishTeam(counts: Counts, side: 0 | 1): void {
+  const line = counts.teams[side];
+  const sums = counts.sums(side);
+  for (let i = 0; i < TEAM_INDEX.length; i++) line[TEAM_INDEX[i]!] = sums[PLAYER_INDEX[i]!]!;
+  line[T.plays] = line[T.pass_attempts]! + line[T.rush_attempts]!;
+  line[T.total_yards] = line[T.pass_yards]! + line[T.rush_yards]!;
+  line[T.first_downs] = line[T.first_downs_pass]! + line[T.first_downs_rush]! + line[T.first_downs_penalty]!;
+}
