@@ -1,0 +1,139 @@
+import {
+  GAME_LOG_KINDS,
+  GAME_STATS,
+  type GameStat,
+  type PlayedGame,
+  type UnplayedGame,
+} from '../../core/app/views/game.ts';
+import { finalLabel, percent, quarterName, rankPrefix } from '../../core/present/index.ts';
+import type { Cli } from '../cli.ts';
+import { drivesTable, playLines } from '../drives.ts';
+import { lineText, weekCell } from '../games.ts';
+import { wholeNumber } from '../input.ts';
+import { type Part, table, text } from '../page.ts';
+import type { Options } from '../verbs/verb.ts';
+
+/** Preview or final summary of a game. */
+export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
+  const answer = await cli.ask('game', { id: wholeNumber(args[0] ?? '', 'The game id') });
+  const parts = 'drives' in answer ? summary(cli, answer, options.plays === true) : preview(cli, answer);
+  await cli.show({ json: answer, parts });
+}
+
+function whenText(page: PlayedGame | UnplayedGame): string {
+  const { game, info } = page;
+  const week = weekCell(game.weekPlayed, info.playoff.teams);
+  const site = game.homeTeam === null ? ', neutral site' : '';
+  return `${game.year}, ${/^\d+$/.test(week) ? `week ${week}` : week}, ${game.label}${site}`;
+}
+
+function summary(cli: Cli, page: PlayedGame, plays: boolean): Part[] {
+  const { game } = page;
+  const headline = game.headline === null ? [] : [cli.style.paint(game.headline, 'title')];
+  return [
+    text(...headline, whenText(page)),
+    lineScore(cli, page),
+    ...(plays ? [text(...playLines(cli, page))] : [drivesTable(page)]),
+    comparison(page),
+    ...GAME_LOG_KINDS.filter((kind) => page.game_logs[kind].length > 0).map((kind) =>
+      text(cli.style.paint(kind, 'title'), ...page.game_logs[kind].map((log) => `  ${log.game_log_string}`)),
+    ),
+  ];
+}
+
+function lineScore(cli: Cli, { game, quarters }: PlayedGame): Part {
+  const sides = [
+    { name: rankPrefix(game.teamB.name, game.rankBTOG), points: quarters.teamB, score: game.scoreB, won: game.resultB },
+    { name: rankPrefix(game.teamA.name, game.rankATOG), points: quarters.teamA, score: game.scoreA, won: game.resultA },
+  ];
+  return table({
+    name: 'score',
+    title: cli.style.paint(finalLabel(game.overtime).toUpperCase(), 'title'),
+    columns: [
+      { key: 'team', title: '', value: (side) => side.name },
+      ...quarters.teamA.map((_, at) => ({
+        key: quarterName(at + 1),
+        title: at < 4 ? quarterName(at + 1) : 'OT',
+        align: 'right' as const,
+        value: (side: (typeof sides)[number]) => side.points[at] ?? 0,
+      })),
+      { key: 'final', title: 'Final', align: 'right', value: (side) => side.score },
+    ],
+    rows: sides,
+    mark: (side) => (side.won === 'W' ? 'strong' : null),
+  });
+}
+
+function comparison({ game, stats }: PlayedGame): Part {
+  return table<GameStat>({
+    name: 'team statistics',
+    title: 'Team statistics',
+    columns: [
+      { key: 'stat', title: '', value: (key) => key },
+      { key: 'away', title: game.teamB.abbreviation, align: 'right', value: (key) => stats[key].teamB },
+      { key: 'home', title: game.teamA.abbreviation, align: 'right', value: (key) => stats[key].teamA },
+    ],
+    rows: GAME_STATS,
+  });
+}
+
+function preview(cli: Cli, page: UnplayedGame): Part[] {
+  const { game } = page;
+  const [a, b] = [game.teamA, game.teamB];
+  const joint = game.homeTeam === null ? 'vs' : 'at';
+  const numbers = [
+    { name: 'Points per game', read: (side: typeof a) => side.stats.points_per_game },
+    { name: 'Yards gained per game', read: (side: typeof a) => side.stats.offensive_ypg },
+    { name: 'Yards allowed per game', read: (side: typeof a) => side.stats.defensive_ypg },
+  ];
+  const ranked = ({ value, rank }: { value: number; rank: number }) => `${value.toFixed(1)} (#${rank})`;
+  return [
+    text(
+      cli.style.paint(`${rankPrefix(b.name, game.rankBTOG)} ${joint} ${rankPrefix(a.name, game.rankATOG)}`, 'title'),
+      whenText(page),
+    ),
+    text(
+      `Line        ${lineText(a.name, b.name, game.spreadA)}`,
+      `Moneyline   ${b.name} ${game.moneylineB}, ${a.name} ${game.moneylineA}`,
+      `Chance      ${b.name} ${percent(game.winProbB)}, ${a.name} ${percent(game.winProbA)}`,
+    ),
+    table({
+      name: 'teams',
+      columns: [
+        { key: 'stat', title: '', value: (row) => row.name },
+        { key: 'away', title: b.name, align: 'right', value: (row) => row.text(b) },
+        { key: 'home', title: a.name, align: 'right', value: (row) => row.text(a) },
+      ],
+      rows: [
+        { name: 'Record', text: (side: typeof a) => side.record },
+        { name: 'Conference', text: (side: typeof a) => side.conference },
+        ...numbers.map(({ name, read }) => ({ name, text: (side: typeof a) => ranked(read(side)) })),
+      ],
+    }),
+    keyPlayers(page),
+  ];
+}
+
+function keyPlayers({ game, top_players: [ofA, ofB] }: UnplayedGame): Part {
+  const rows = [
+    ...ofB.map((player) => ({ player, team: game.teamB.name })),
+    ...ofA.map((player) => ({ player, team: game.teamA.name })),
+  ];
+  return table({
+    name: 'key players',
+    title: 'Key players',
+    columns: [
+      { key: 'team', title: 'Team', value: ({ team }) => team },
+      { key: 'name', title: 'Player', value: ({ player }) => `${player.first} ${player.last}` },
+      {
+        key: 'position',
+        title: 'Pos',
+        value: ({ player }) => player.pos,
+        text: ({ player }) => player.pos.toUpperCase(),
+      },
+      { key: 'rating', title: 'Rating', value: ({ player }) => player.rating },
+      { key: 'id', title: 'Id', value: ({ player }) => player.id },
+    ],
+    rows,
+  });
+}

@@ -1,0 +1,131 @@
+import type { Recruit, RecruitingSummary } from '../../core/app/views/recruiting.ts';
+import { gauge, grouped } from '../../core/present/index.ts';
+import type { Cli } from '../cli.ts';
+import { CliFailure, EXIT } from '../failure.ts';
+import { textOption } from '../input.ts';
+import { type Part, table, text } from '../page.ts';
+import { enter } from '../stages.ts';
+import { didYouMean, nearest } from '../suggest.ts';
+import type { Options } from '../verbs/verb.ts';
+
+/** Rows of the national tables. */
+const TOP_RECRUITS = 20;
+const TOP_CLASSES = 10;
+
+interface Signed extends Recruit {
+  team: string;
+}
+
+/** The new freshmen: the country's, the best classes, one team's. */
+export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
+  const next = await enter(cli, 'recruiting_summary');
+  const answer = await cli.ask('recruitingSummary', {});
+  const { summary_stats: all, info } = answer;
+  const team = className(answer, textOption(options, 'team') ?? info.team.name);
+  await cli.show({
+    json: answer,
+    parts: [
+      text(
+        cli.style.paint(`Freshman class of ${info.currentYear + 1}`, 'title'),
+        `${grouped(all.total_freshmen)} freshmen, rated ${all.avg_rating.toFixed(1)} on average (${all.min_rating} to ${all.max_rating})`,
+      ),
+      recruits(cli, `${team} signees`, team, signees(answer, team), info.team.name),
+      classes(answer),
+      recruits(cli, 'Top recruits', 'top recruits', signees(answer, null).slice(0, TOP_RECRUITS), info.team.name),
+      ...(next === null ? [] : [next]),
+    ],
+  });
+}
+
+/** The team as the classes are keyed. */
+function className(answer: RecruitingSummary, asked: string): string {
+  const names = Object.keys(answer.freshmen_by_team);
+  const byAbbreviation = names.find(
+    (name) => answer.freshmen_by_team[name]?.team.abbreviation.toLowerCase() === asked.toLowerCase(),
+  );
+  const found = names.find((name) => name.toLowerCase() === asked.toLowerCase()) ?? byAbbreviation;
+  if (found !== undefined) return found;
+  const only = nearest(asked, names, 1)[0];
+  throw new CliFailure(
+    EXIT.refused,
+    `No team "${asked}" has a class.${only === undefined ? '' : didYouMean(asked, names)}`,
+  );
+}
+
+/** Signees of a team, or of all, best first. */
+function signees(answer: RecruitingSummary, team: string | null): Signed[] {
+  return Object.entries(answer.freshmen_by_team)
+    .filter(([name]) => team === null || name === team)
+    .flatMap(([name, { players }]) => players.map((player) => ({ ...player, team: name })))
+    .sort((a, b) => b.rating - a.rating || a.id - b.id);
+}
+
+function recruits(cli: Cli, title: string, name: string, rows: readonly Signed[], own: string): Part {
+  const stars = (n: number) => (cli.style.ascii ? gauge(n, 5, '*', '') : gauge(n, 5, '★', ''));
+  return table<Signed>({
+    name,
+    title,
+    columns: [
+      { key: 'name', title: 'Name', value: (p) => `${p.first} ${p.last}`, least: 12 },
+      { key: 'position', title: 'Pos', value: (p) => p.pos, text: (p) => p.pos.toUpperCase() },
+      { key: 'stars', title: 'Stars', value: (p) => p.stars, text: (p) => stars(p.stars), align: 'left' },
+      { key: 'rating', title: 'Rating', value: (p) => p.rating },
+      { key: 'development', title: 'Dev', value: (p) => p.development_trait, drop: 2 },
+      { key: 'team', title: 'Team', value: (p) => p.team },
+      { key: 'id', title: 'Id', value: (p) => p.id, drop: 1 },
+    ],
+    rows,
+    mark: (p) => (p.team === own && name !== own ? 'own' : null),
+    empty: 'Nobody signed.',
+  });
+}
+
+interface ClassRow {
+  team: string;
+  signed: number;
+  stars: number;
+  blueChips: number;
+  average: number;
+}
+
+function classes(answer: RecruitingSummary): Part {
+  const rows = Object.entries(answer.freshmen_by_team)
+    .map(([team, { players }]): ClassRow => {
+      const sum = (read: (p: Recruit) => number) => players.reduce((total, p) => total + read(p), 0);
+      const count = Math.max(1, players.length);
+      return {
+        team,
+        signed: players.length,
+        stars: sum((p) => p.stars) / count,
+        blueChips: players.filter(({ stars }) => stars >= 4).length,
+        average: sum((p) => p.rating) / count,
+      };
+    })
+    .sort((a, b) => b.blueChips - a.blueChips || b.stars - a.stars || (a.team < b.team ? -1 : 1));
+  return table<ClassRow>({
+    name: 'classes',
+    title: 'Best classes',
+    columns: [
+      { key: 'place', title: '', align: 'right', value: (row) => rows.indexOf(row) + 1 },
+      { key: 'team', title: 'Team', value: (row) => row.team },
+      { key: 'signed', title: 'Signed', value: (row) => row.signed },
+      { key: 'blue_chips', title: '4+ stars', value: (row) => row.blueChips },
+      {
+        key: 'average_stars',
+        title: 'Stars',
+        align: 'right',
+        value: (row) => row.stars,
+        text: (row) => row.stars.toFixed(2),
+      },
+      {
+        key: 'average_rating',
+        title: 'Rating',
+        align: 'right',
+        value: (row) => row.average,
+        text: (row) => row.average.toFixed(1),
+      },
+    ],
+    rows: rows.slice(0, TOP_CLASSES),
+    mark: (row) => (row.team === answer.info.team.name ? 'own' : null),
+  });
+}

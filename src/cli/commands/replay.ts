@@ -1,0 +1,40 @@
+import { basename, extname } from 'node:path';
+import { plural } from '../../core/present/index.ts';
+import type { Cli } from '../cli.ts';
+import { CliFailure, EXIT } from '../failure.ts';
+import { textOption } from '../input.ts';
+import { text } from '../page.ts';
+import { findSave, freshPath, savePath } from '../save-choice.ts';
+import type { Options } from '../verbs/verb.ts';
+
+/** Plays a save's decisions again from its seed into a new save, and compares the two. */
+export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
+  const engine = await cli.engine();
+  const { path: folder } = await cli.folder();
+  const from = findSave(engine, cli.terminal, folder, args[0] ?? '');
+  const name = textOption(options, 'name');
+  const stem = `${basename(from, extname(from))}-replay`;
+  const into = name === undefined ? freshPath(engine, folder, stem) : savePath(engine, cli.terminal, folder, name);
+  const bar = await cli.progress('Replay');
+  try {
+    const answer = await engine.replay(from, into, (progress) => bar.update(progress));
+    bar.stop();
+    const same = answer.digest === answer.originalDigest;
+    await cli.show({
+      json: answer,
+      parts: [
+        text(
+          same
+            ? `${plural(answer.decisions, 'decision')} replayed: the same dynasty, to the last yard.`
+            : `The replay differs: ${answer.equal} of ${answer.decisions} decisions led to the same state.`,
+          `Original  ${answer.originalDigest}`,
+          `Replay    ${answer.digest}`,
+          `Saved in  ${into}`,
+        ),
+      ],
+    });
+    if (!same) throw new CliFailure(EXIT.fellShort, `${basename(from)} could not be reproduced.`);
+  } finally {
+    bar.stop();
+  }
+}

@@ -1,0 +1,119 @@
+import type { AnswerOf } from '../../core/app/registry.ts';
+import type { Info } from '../../core/app/views/shared.ts';
+import type { Cli } from '../cli.ts';
+import { CliFailure, EXIT } from '../failure.ts';
+import { numberOption, textOption, wholeNumber } from '../input.ts';
+import { text } from '../page.ts';
+import { seasonsTable, seasonTold } from '../season-report.ts';
+import type { Options } from '../verbs/verb.ts';
+import { weeksTold } from '../week-report.ts';
+import { nextSteps } from './status.ts';
+
+/** Plays one week, several, the rest of the season, or whole years. */
+export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
+  const seasons = numberOption(options, 'seasons', 'The number of seasons');
+  const to = textOption(options, 'to');
+  if (seasons === undefined) return simWeeks(cli, to);
+  if (to !== undefined) throw new CliFailure(EXIT.refused, 'Either --to or --seasons, not both.');
+  if (seasons < 1) throw new CliFailure(EXIT.refused, 'At least one season has to be played.');
+  await simSeasons(cli, seasons);
+}
+
+async function simWeeks(cli: Cli, to: string | undefined): Promise<void> {
+  const { info } = await cli.ask('status', {});
+  checkStage(info);
+  const goal = readGoal(to, info);
+  const started = info.stage === 'preseason' ? (await cli.ask('advance', { to: 'season' })).info : info;
+  const bar = await cli.progress(`${started.currentYear} season`);
+  let answer: AnswerOf<'sim'>;
+  try {
+    answer = await cli.askLong('sim', { week: goal }, bar);
+  } finally {
+    bar.stop();
+  }
+  if (cli.globals.json === true) return cli.show({ json: answer, parts: [] });
+  const told = await weeksTold(cli, started.currentWeek, answer.info);
+  const steps = nextSteps(await cli.ask('status', {}));
+  await cli.show({ json: answer, parts: [...told, steps] });
+}
+
+function checkStage({ stage, currentYear, currentWeek, lastWeek }: Info): void {
+  if (stage === 'preseason') return;
+  if (stage !== 'season') {
+    throw new CliFailure(EXIT.refused, `It is the offseason after ${currentYear}; there are no games to play.`, [
+      'On to the next preseason: dynasty advance --to preseason',
+    ]);
+  }
+  if (currentWeek > lastWeek) {
+    throw new CliFailure(EXIT.refused, `Every game of the ${currentYear} season is played.`, [
+      'Close it: dynasty summary',
+    ]);
+  }
+}
+
+/** The week to stop before: the next one, the one named, or the end. */
+function readGoal(to: string | undefined, { currentWeek, lastWeek }: Info): number {
+  if (to === undefined) return currentWeek + 1;
+  if (to.toLowerCase() === 'end') return lastWeek + 1;
+  const week = wholeNumber(to, 'The week');
+  if (week > lastWeek + 1) {
+    throw new CliFailure(EXIT.refused, `There is no week ${week}: the title game is in week ${lastWeek}.`, [
+      'To the very end: --to end',
+    ]);
+  }
+  if (week <= currentWeek) {
+    throw new CliFailure(EXIT.refused, `Week ${week} is not ahead: week ${currentWeek} comes up.`, [
+      'One week: dynasty sim',
+    ]);
+  }
+  return week;
+}
+
+/** One season told when it is over, and the weeks it took. */
+async function simSeasons(cli: Cli, seasons: number): Promise<void> {
+  let { info } = await cli.ask('status', {});
+  const bar = await cli.progress(`${seasons} seasons`);
+  const told: Awaited<ReturnType<typeof seasonTold>>[] = [];
+  let weeks = 0;
+  try {
+    if (['summary', 'progression', 'recruiting_summary'].includes(info.stage)) info = await throughOffseason(cli, info);
+    for (let played = 0; played < seasons; played++) {
+      const report = (share: number, week: number | null) =>
+        bar.update({ year: info.currentYear, week, share: (played + share) / seasons });
+      report(0, null);
+      if (info.stage === 'preseason') info = (await cli.ask('advance', { to: 'season' })).info;
+      if (info.currentWeek <= info.lastWeek) {
+        const answer = await cli.askLong(
+          'sim',
+          { week: info.lastWeek + 1 },
+          {
+            update: ({ share, week }) => report(share * 0.9, week),
+            stop: () => undefined,
+          },
+        );
+        weeks += answer.weeks_simulated;
+      }
+      info = (await cli.ask('advance', { to: 'summary' })).info;
+      told.push(await seasonTold(cli));
+      info = await throughOffseason(cli, info);
+    }
+  } finally {
+    bar.stop();
+  }
+  const json = { status: 'success', weeks_simulated: weeks, seasons: told, info };
+  const steps = nextSteps(await cli.ask('status', {}));
+  await cli.show({ json, parts: [seasonsTable(told), text(`On to ${info.currentYear}.`), steps] });
+}
+
+/** From wherever in the offseason to the next preseason. */
+async function throughOffseason(cli: Cli, from: Info): Promise<Info> {
+  let info = from;
+  for (const stage of ['progression', 'recruiting_summary', 'preseason'] as const) {
+    if (stage === 'progression' && info.stage !== 'summary') continue;
+    if (stage === 'recruiting_summary' && info.stage !== 'progression') continue;
+    info = (await cli.ask('advance', { to: stage })).info;
+    // Lets a Ctrl-C through between two stages.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return info;
+}

@@ -1,0 +1,37 @@
+import type { Cli } from '../cli.ts';
+import { table, text } from '../page.ts';
+import { enter } from '../stages.ts';
+
+/** The champion, and who changes conference. Closes the season when its last game is played. */
+export async function run(cli: Cli): Promise<void> {
+  const status = await enter(cli, 'summary');
+  const answer = await cli.ask('summary', {});
+  const { champion, info, realignment } = answer;
+  const moves = Object.entries(realignment).map(([team, { old, new: to }]) => ({ team, old, to }));
+  const own = champion.name === info.team.name;
+  await cli.show({
+    json: answer,
+    parts: [
+      text(
+        cli.style.paint(
+          `${info.currentYear} national champion: ${champion.name} ${champion.mascot} (${champion.record})`,
+          'title',
+        ),
+        ...(own ? ['That is you, coach.'] : []),
+      ),
+      table({
+        name: 'realignment',
+        title: 'Conference realignment',
+        columns: [
+          { key: 'team', title: 'Team', value: (move) => move.team },
+          { key: 'old', title: 'From', value: (move) => move.old },
+          { key: 'new', title: 'To', value: (move) => move.to },
+        ],
+        rows: moves,
+        mark: (move) => (move.team === info.team.name ? 'own' : null),
+        empty: 'No conference changes.',
+      }),
+      ...(status === null ? [] : [status]),
+    ],
+  });
+}

@@ -1,0 +1,78 @@
+import { TEAM_STAT_COLUMNS, type TeamStatColumn, type TeamStats } from '../../core/app/views/team-stats.ts';
+import { gauge, isRanked, oneDecimal } from '../../core/present/index.ts';
+import type { Cli } from '../cli.ts';
+import { teamOrOwn } from '../input.ts';
+import { type Part, table, text } from '../page.ts';
+import { TEAM_STAT_WORDS } from '../stat-words.ts';
+
+/** The team card and its statistics with national ranks. */
+export async function run(cli: Cli, args: readonly string[]): Promise<void> {
+  const answer = await cli.ask('teamStats', { team: await teamOrOwn(cli, args) });
+  const { team } = answer;
+  const dots = (value: number) => (cli.style.ascii ? gauge(value, 7, '*', '.') : gauge(value, 7, '●', '○'));
+  const card = text(
+    cli.style.paint(
+      `${isRanked(team.ranking) ? `#${team.ranking} ` : ''}${team.name} ${team.mascot} (${team.abbreviation})`,
+      'title',
+    ),
+    `${team.conference}, ${team.record}`,
+    `Rating ${team.rating.toFixed(1)}, offense ${team.offense.toFixed(1)}, defense ${team.defense.toFixed(1)}`,
+    `Prestige ${dots(team.prestige)} (floor ${team.floor}, ceiling ${team.ceiling})`,
+  );
+  const parts =
+    answer.offense.games === 0 ? [card, text('No games played yet.')] : [card, numbers(answer), ...leaders(answer)];
+  await cli.show({ json: answer, parts });
+}
+
+function numbers({ offense, defense, ranks }: TeamStats): Part {
+  return table<TeamStatColumn>({
+    name: 'statistics',
+    title: `Per game (${offense.games} played), with the national rank`,
+    columns: [
+      { key: 'stat', title: '', value: (key) => key, text: (key) => TEAM_STAT_WORDS[key] },
+      {
+        key: 'offense',
+        title: 'Offense',
+        align: 'right',
+        value: (key) => offense[key],
+        text: (key) => oneDecimal(offense[key]),
+      },
+      {
+        key: 'offense_rank',
+        title: 'Rank',
+        align: 'right',
+        value: (key) => ranks.offense[key],
+        text: (key) => `#${ranks.offense[key]}`,
+      },
+      {
+        key: 'defense',
+        title: 'Defense',
+        align: 'right',
+        value: (key) => defense[key],
+        text: (key) => oneDecimal(defense[key]),
+      },
+      {
+        key: 'defense_rank',
+        title: 'Rank',
+        align: 'right',
+        value: (key) => ranks.defense[key],
+        text: (key) => `#${ranks.defense[key]}`,
+      },
+    ],
+    rows: TEAM_STAT_COLUMNS,
+  });
+}
+
+/** The best of each kind, one line each; not a table, so that CSV has the statistics alone. */
+function leaders({ leaders: { passing, rushing, receiving } }: TeamStats): Part[] {
+  const [passer, rusher, receiver] = [passing[0], rushing[0], receiving[0]];
+  const lines = [
+    passer &&
+      `Passing    ${passer.first} ${passer.last}: ${passer.stats.cmp}/${passer.stats.att}, ${passer.stats.yards} yards, ${passer.stats.td} TD, ${passer.stats.int} INT`,
+    rusher &&
+      `Rushing    ${rusher.first} ${rusher.last}: ${rusher.stats.att} for ${rusher.stats.yards} yards, ${rusher.stats.td} TD`,
+    receiver &&
+      `Receiving  ${receiver.first} ${receiver.last}: ${receiver.stats.rec} for ${receiver.stats.yards} yards, ${receiver.stats.td} TD`,
+  ].filter((line) => line !== undefined);
+  return lines.length === 0 ? [] : [text('Leaders', ...lines.map((line) => `  ${line}`))];
+}
