@@ -30,6 +30,8 @@ export interface AppOptions {
 
 /** Calls carry a few words; only a save that is taken in is large (see `routes/saves.ts`). */
 const BODY_LIMIT_BYTES = 16 * 1024;
+/** Everything but OPTIONS, which is a preflight. */
+const OTHER_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const CONNECTION_TIMEOUT_MS = 120_000;
 
 /** Builds the server without listening, so that tests can inject requests. */
@@ -55,8 +57,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     operationRoutes(api, options.dynasty, options.checkAnswers ?? process.env.NODE_ENV !== 'production');
     saveRoutes(api, options.dynasty);
     docsRoutes(api, options.version ?? 'development');
-    api.all('/api', sayNotFound);
-    api.all('/api/*', sayNotFound);
+    for (const url of ['/api', '/api/*']) api.route({ method: OTHER_METHODS, url, handler: sayNotFound });
   });
   logoRoutes(app, options.dynasty, options.logosDir);
   pageRoutes(app, pages);

@@ -37,17 +37,22 @@ function hashesOfInlineScripts(html: string): string[] {
 
 /** Files by name, and the interface's page for every other address. */
 export function pageRoutes(app: FastifyInstance, pages: Pages): void {
+  // A route and not the handler of what is not found: only routes are compressed.
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: (request, reply) => {
+      const path = pathOf(request.url);
+      const file = pages.files.get(path.slice(1));
+      if (file !== undefined) {
+        return sendFile(request, reply, file, path.startsWith('/assets/') ? FOREVER : ASK_EACH_TIME);
+      }
+      if (FILE_FOLDERS.test(path)) return reply.code(404).send({ error: `There is no file ${path}.` });
+      return sendFile(request, reply, pages.index, ASK_EACH_TIME);
+    },
+  });
   app.setNotFoundHandler((request, reply) => {
-    const path = pathOf(request.url);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return reply.code(404).send({ error: `There is nothing to send to at ${path}.` });
-    }
-    const file = pages.files.get(path.slice(1));
-    if (file !== undefined) {
-      return sendFile(request, reply, file, path.startsWith('/assets/') ? FOREVER : ASK_EACH_TIME);
-    }
-    if (FILE_FOLDERS.test(path)) return reply.code(404).send({ error: `There is no file ${path}.` });
-    return sendFile(request, reply, pages.index, ASK_EACH_TIME);
+    return reply.code(404).send({ error: `There is nothing to send to at ${pathOf(request.url)}.` });
   });
 }
 

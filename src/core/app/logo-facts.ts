@@ -1,0 +1,26 @@
+import { FIRST_SEASON, LAST_SEASON, type Reference } from '../model/facts.ts';
+import type { LogoFacts } from '../present/logos/facts.ts';
+
+/** All teams and conferences of all seasons, and who shared a conference when, for drawing logos that differ. */
+export function logoFacts(reference: Reference): LogoFacts {
+  const names = new Map<string, string>();
+  const leagues: string[][] = [];
+  for (let year = FIRST_SEASON; year <= LAST_SEASON; year += 1) {
+    const { conferences, members } = reference.season(year);
+    for (const { id, name } of conferences) names.set(id, name);
+    for (const league of [...conferences.map(({ id }) => id), null]) {
+      leagues.push(
+        Object.keys(members)
+          .filter((team) => members[team] === league)
+          .sort(),
+      );
+    }
+  }
+  return {
+    teams: reference.teams.map(({ id, name, colorPrimary, colorSecondary }) => {
+      return { id, name, colorPrimary, colorSecondary };
+    }),
+    conferences: [...names].map(([id, name]) => ({ id, name })).sort((a, b) => (a.id < b.id ? -1 : 1)),
+    leagues,
+  };
+}

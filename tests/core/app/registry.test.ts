@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { COMMANDS, OPERATIONS, type OperationName, operation, QUERIES } from '../../../src/core/app/registry.ts';
+import { ERROR_CODES, EXIT_CODE, HTTP_STATUS } from '../../../src/core/app/result.ts';
+import { newGameInput } from '../../../src/core/app/views/inputs.ts';
+import { SEASON_STATS } from '../../../src/core/app/views/player.ts';
+import { POSITIONS } from '../../../src/core/model/positions.ts';
+import { STAGES } from '../../../src/core/model/stages.ts';
+
+const NAMES = Object.keys(OPERATIONS) as OperationName[];
+
+describe('the registry', () => {
+  it('lists queries and commands under names of their own, each at its own address', () => {
+    expect(NAMES.length).toBe(Object.keys(QUERIES).length + Object.keys(COMMANDS).length);
+    const addresses = NAMES.map((name) => `${operation(name).method} ${operation(name).path}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const name of NAMES) expect(operation(name).path).toMatch(/^\/api\/.*\/$/);
+  });
+
+  it('changes state by POST in every command', () => {
+    for (const { kind, method } of Object.values(COMMANDS)) expect([kind, method]).toEqual(['command', 'POST']);
+    for (const { kind, method } of Object.values(QUERIES)) expect([kind, method]).toEqual(['query', 'GET']);
+  });
+
+  it('has one page for every stage that moves the dynasty there', () => {
+    const moving = NAMES.map((name) => operation(name).advancesTo).filter((stage) => stage !== undefined);
+    expect([...moving].sort()).toEqual([...STAGES].sort());
+  });
+
+  it('maps every kind of refusal to a status and an exit code', () => {
+    expect(ERROR_CODES.map((code) => HTTP_STATUS[code])).toEqual([400, 401, 404, 409, 423, 403, 500]);
+    expect(ERROR_CODES.map((code) => EXIT_CODE[code])).toEqual([2, 4, 2, 2, 5, 2, 1]);
+  });
+
+  it('knows the columns of every position', () => {
+    for (const position of POSITIONS) expect(SEASON_STATS[position]).toBeInstanceOf(Array);
+  });
+});
+
+describe('a new game', () => {
+  it('is read from texts and from values alike', () => {
+    const texts = { team: 'Texas', year: '2026', playoff_teams: '4', playoff_conf_champ_top_4: 'False' };
+    const values = { team: 'Texas', year: 2026, playoff_teams: 4, playoff_conf_champ_top_4: false };
+    expect(newGameInput.parse(texts)).toEqual(values);
+    expect(newGameInput.parse(values)).toEqual(values);
+  });
+
+  it.each([{ year: '20x6' }, { year: -1 }, { playoff_teams: 3 }, { playoff_autobids: 1.5 }, { team: '' }])(
+    'is refused with %j',
+    (wrong) => {
+      expect(newGameInput.safeParse({ team: 'Texas', year: 2026, ...wrong }).success).toBe(false);
+    },
+  );
+});

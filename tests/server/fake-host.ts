@@ -1,0 +1,110 @@
+import type { AppHost, Session } from '../../src/core/app/app-host.ts';
+import { type AnswerOf, type OperationName, operation } from '../../src/core/app/registry.ts';
+import { done, type Failure, refuse } from '../../src/core/app/result.ts';
+import { STAGES, type Stage } from '../../src/core/model/stages.ts';
+import { exampleOf } from './example.ts';
+
+/** A dynasty of which only the stage is real; every answer is an example that fits its schema. */
+export interface FakeDynasty {
+  userId: string;
+  stage: Stage;
+  /** Every operation that was run, with its input. */
+  asked: { name: OperationName; input: unknown }[];
+}
+
+export interface FakeHost extends AppHost {
+  dynasties: Map<string, FakeDynasty>;
+  created: unknown[];
+  imported: number[];
+  closed: boolean;
+  /** What the next operations answer instead, by name: a refusal, any value, or an error to throw. */
+  instead: Map<string, Failure | Error | { answer: unknown }>;
+}
+
+export const MICHIGAN = '11111111-1111-4111-8111-111111111111';
+export const TEXAS = '22222222-2222-4222-8222-222222222222';
+
+const PAGES: Record<Stage, string> = {
+  preseason: '/noncon',
+  season: '/dashboard',
+  summary: '/summary',
+  progression: '/roster_progression',
+  recruiting_summary: '/recruiting_summary',
+};
+
+export function fakeHost(active: string | null = null): FakeHost {
+  const instead: FakeHost['instead'] = new Map();
+  const dynasties = new Map<string, FakeDynasty>(
+    [MICHIGAN, TEXAS].map((userId) => [userId, { userId, stage: 'preseason', asked: [] }]),
+  );
+  const answer = (name: OperationName) => {
+    const other = instead.get(name);
+    if (other instanceof Error) throw other;
+    if (other !== undefined && 'code' in other) return refuse(other.code, other.message, other.redirect);
+    return done(other === undefined ? exampleOf(operation(name).answer) : other.answer);
+  };
+  const session = (dynasty: FakeDynasty): Session => ({
+    userId: dynasty.userId,
+    stage: () => done(dynasty.stage),
+    run: (name, input) => {
+      dynasty.asked.push({ name, input });
+      if (name === 'advance') {
+        const refused = advance(dynasty, (input as { to: Stage }).to);
+        if (refused !== null) return refused;
+      }
+      return answer(name) as ReturnType<typeof done<AnswerOf<typeof name>>>;
+    },
+    exportSave: () => done({ file: 'michi"gan\n2026.dynasty', bytes: new Uint8Array([83, 81, 76]) }),
+  });
+  const find = (userId: string) => {
+    const dynasty = dynasties.get(userId);
+    return dynasty === undefined ? null : session(dynasty);
+  };
+  const host: FakeHost = {
+    dynasties,
+    created: [],
+    imported: [],
+    closed: false,
+    instead,
+    find,
+    active: () => (active === null ? null : find(active)),
+    home: (asker) => {
+      const result = answer('home');
+      if (!result.ok) return result;
+      const home = result.value as AnswerOf<'home'>;
+      return done({ ...home, info: asker === null ? null : { ...home.info!, user_id: asker.userId } });
+    },
+    create: (input) => {
+      host.created.push(input);
+      return answer('newGame') as ReturnType<typeof done<AnswerOf<'newGame'>>>;
+    },
+    importSave: (bytes) => {
+      host.imported.push(bytes.length);
+      if (bytes.length < 3) return refuse('malformed', 'That file is not a save.');
+      return done({ user_id: TEXAS, info: (exampleOf(operation('status').answer) as AnswerOf<'status'>).info });
+    },
+    logoFacts: () => ({
+      teams: [
+        { id: 'michigan', name: 'Michigan', colorPrimary: '#00274C', colorSecondary: '#FFCB05' },
+        { id: 'ohio-state', name: 'Ohio State', colorPrimary: '#BB0000', colorSecondary: '#666666' },
+        { id: 'texas-a-m', name: 'Texas A&M', colorPrimary: '#500000', colorSecondary: '#FFFFFF' },
+      ],
+      conferences: [
+        { id: 'big-ten', name: 'Big Ten' },
+        { id: 'sec', name: 'SEC' },
+      ],
+      leagues: [['michigan', 'ohio-state']],
+    }),
+    close: () => {
+      host.closed = true;
+    },
+  };
+  return host;
+}
+
+function advance(dynasty: FakeDynasty, to: Stage): ReturnType<typeof refuse> | null {
+  const next = STAGES[(STAGES.indexOf(dynasty.stage) + 1) % STAGES.length];
+  if (to !== next) return refuse('wrong_stage', `Not from ${dynasty.stage}.`, PAGES[dynasty.stage]);
+  dynasty.stage = to;
+  return null;
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { server } from './helper.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'logos-'));
+mkdirSync(join(folder, 'conferences'));
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
+writeFileSync(join(folder, 'Ohio State.png'), PNG);
+writeFileSync(join(folder, 'michigan.svg'), '<svg id="mine"/>');
+writeFileSync(join(folder, 'michigan.png'), PNG);
+writeFileSync(join(folder, 'conferences', 'SEC.svg'), '<svg id="sec"/>');
+writeFileSync(join(folder, 'notes.txt'), 'not a picture');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('logos', () => {
+  it.each([
+    '/logos/teams/Texas%20A%26M.svg',
+    '/logos/teams/Texas%20A%26M.png',
+    '/static/logos/teams/Texas%20A&M.png',
+    '/logos/teams/texas-a-m.svg',
+    '/logos/conferences/Big%20Ten.png',
+    '/static/logos/conferences/big-ten.svg',
+  ])('are drawn for %s, kept long and shown on other ports', async (url) => {
+    const { ask } = await server();
+    const answer = await ask(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain('image/svg+xml');
+    expect(answer.body).toMatch(/^<svg xmlns=.*<\/svg>$/s);
+    expect(answer.headers['cache-control']).toMatch(/max-age=\d{6,}/);
+    expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    const again = await ask(url, { headers: { 'if-none-match': answer.headers.etag as string } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('are the same under every address of a team', async () => {
+    const { ask } = await server();
+    const bodies = await Promise.all(
+      ['Ohio%20State.svg', 'ohio-state.png', 'Ohio%20State.PNG'].map(
+        async (name) => (await ask(`/logos/teams/${name}`)).body,
+      ),
+    );
+    expect(new Set(bodies).size).toBe(1);
+  });
+
+  it.each([
+    '/logos/teams/Nowhere.svg',
+    '/logos/teams/SEC.svg',
+    '/logos/conferences/Michigan.svg',
+    '/logos/mascots/Michigan.svg',
+  ])('are missing for %s', async (url) => {
+    const { ask } = await server();
+    expect((await ask(url)).statusCode).toBe(404);
+  });
+
+  it('come from the player’s own folder first', async () => {
+    const { ask } = await server({ logosDir: folder });
+    const ohio = await ask('/logos/teams/Ohio%20State.svg');
+    expect(ohio.headers['content-type']).toBe('image/png');
+    expect(ohio.rawPayload.equals(PNG)).toBe(true);
+    expect((await ask('/static/logos/teams/Michigan.png')).body).toBe('<svg id="mine"/>');
+    expect((await ask('/logos/conferences/SEC.png')).body).toBe('<svg id="sec"/>');
+    expect((await ask('/logos/teams/Texas%20A%26M.png')).body).toContain('<svg xmlns');
+    expect((await ask('/logos/teams/notes.svg')).statusCode).toBe(404);
+  });
+});

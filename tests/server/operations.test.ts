@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { OPERATIONS, type OperationName, operation } from '../../src/core/app/registry.ts';
+import { ERROR_CODES, HTTP_STATUS } from '../../src/core/app/result.ts';
+import { server } from './helper.ts';
+
+/** A sensible request for every call, and what the operation is then given. */
+const REQUESTS: Record<OperationName, { url: string; payload?: object; input: object }> = {
+  home: { url: '/api/home/?year=2024', input: { year: 2024 } },
+  noncon: { url: '/api/noncon/', input: {} },
+  freeOpponents: { url: '/api/fetchteams/?week=3', input: { week: 3 } },
+  dashboard: { url: '/api/dashboard/', input: {} },
+  rankings: { url: '/api/rankings/?week=4', input: { week: 4 } },
+  teamSchedule: { url: '/api/Texas%20A%26M/schedule/?year=2025', input: { team: 'Texas A&M', year: 2025 } },
+  roster: { url: '/api/Miami%20%28OH%29/roster/', input: { team: 'Miami (OH)' } },
+  history: { url: "/api/Hawai'i/history/", input: { team: "Hawai'i" } },
+  teamStats: { url: '/api/San%20Jos%C3%A9%20State/stats/', input: { team: 'San José State' } },
+  playoff: { url: '/api/playoff/', input: {} },
+  standings: { url: '/api/standings/Big%20Ten/', input: { conference: 'Big Ten' } },
+  player: { url: '/api/player/12/?year=2026', input: { id: 12, year: 2026 } },
+  week: { url: '/api/week/5/', input: { week: 5 } },
+  game: { url: '/api/game/20260012/', input: { id: 20260012 } },
+  teamStatsTable: { url: '/api/stats/team/?conference=SEC', input: {} },
+  individualStats: { url: '/api/stats/individual/', input: {} },
+  ratingsStats: { url: '/api/stats/ratings/', input: {} },
+  summary: { url: '/api/summary/', input: {} },
+  rosterProgression: { url: '/api/roster_progression/', input: {} },
+  recruitingSummary: { url: '/api/recruiting_summary/', input: {} },
+  teamInfo: { url: '/api/team_info/?team_name=Texas%20A%26M', input: { team_name: 'Texas A&M' } },
+  status: { url: '/api/status/', input: {} },
+  newGame: { url: '/api/games/', payload: { team: 'Texas', year: 2026 }, input: { team: 'Texas', year: 2026 } },
+  scheduleNonConference: {
+    url: '/api/schedulenc/',
+    payload: { opponent: 'Akron', week: '3' },
+    input: { opponent: 'Akron', week: 3 },
+  },
+  sim: { url: '/api/sim/', payload: { week: 5 }, input: { week: 5 } },
+  advance: { url: '/api/advance/', payload: { to: 'season' }, input: { to: 'season' } },
+};
+const NAMES = Object.keys(OPERATIONS) as OperationName[];
+const ON_A_SAVE = NAMES.filter((name) => operation(name).needs === 'save');
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/(?=\?|$)/, '');
+}
+
+function requestOf(name: OperationName) {
+  const { payload } = REQUESTS[name];
+  return payload === undefined ? {} : { method: 'POST' as const, payload };
+}
+
+describe('the calls', () => {
+  it.each(NAMES)('%s answers with and without the slash at the end, uncached', async (name) => {
+    for (const address of [REQUESTS[name].url, withoutSlash(REQUESTS[name].url)]) {
+      const { play, michigan } = await server();
+      const answer = await play(address, requestOf(name));
+      expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(operation(name).answer.safeParse(answer.json()).success).toBe(true);
+      if (operation(name).needs === 'save')
+        expect(michigan.asked.at(-1)).toEqual({ name, input: REQUESTS[name].input });
+    }
+  });
+
+  it('simulates by GET as the browser game does', async () => {
+    const { play, michigan } = await server();
+    expect((await play('/api/sim/16/')).statusCode).toBe(200);
+    expect(michigan.asked).toEqual([{ name: 'sim', input: { week: 16 } }]);
+  });
+
+  it('takes an empty parameter for one that was not given', async () => {
+    const { play, michigan } = await server();
+    await play('/api/rankings/?week=');
+    expect(michigan.asked[0]!.input).toEqual({});
+  });
+
+  it.each(ON_A_SAVE)('%s passes on every refusal with its status, sentence and redirect', async (name) => {
+    for (const code of ERROR_CODES) {
+      const { play, host } = await server();
+      host.instead.set(name, { code, message: 'Play the season first.', redirect: '/dashboard' });
+      const answer = await play(REQUESTS[name].url, requestOf(name));
+      expect(answer.statusCode).toBe(HTTP_STATUS[code]);
+      expect(answer.json()).toEqual({ error: 'Play the season first.', redirect: '/dashboard' });
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it.each(NAMES)('%s fails when its answer does not fit its schema', async (name) => {
+    const { play, host, lines } = await server();
+    host.instead.set(name, { answer: { info: 'nonsense' } });
+    const answer = await play(REQUESTS[name].url, requestOf(name));
+    expect(answer.statusCode).toBe(500);
+    expect(lines.join('\n')).toContain('does not fit its schema');
+  });
+
+  it('does not check answers in production, where speed counts', async () => {
+    const { play, host } = await server({ checkAnswers: false });
+    host.instead.set('playoff', { answer: { fine: true } });
+    expect((await play('/api/playoff/')).json()).toEqual({ fine: true });
+  });
+});
+
+describe('stages', () => {
+  const moving = [
+    ['/api/dashboard/', 'preseason', 'season'],
+    ['/api/summary/', 'season', 'summary'],
+    ['/api/roster_progression/', 'summary', 'progression'],
+    ['/api/recruiting_summary/', 'progression', 'recruiting_summary'],
+    ['/api/noncon/', 'recruiting_summary', 'preseason'],
+  ] as const;
+
+  it.each(moving)('%s moves on from %s to %s, once', async (url, from, to) => {
+    const { play, michigan } = await server();
+    michigan.stage = from;
+    const first = await play(url);
+    const second = await play(url);
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
+    expect(second.body).toBe(first.body);
+    expect(michigan.stage).toBe(to);
+    expect(michigan.asked.filter(({ name }) => name === 'advance')).toEqual([{ name: 'advance', input: { to } }]);
+  });
+
+  it.each(moving)('%s moves nothing from any stage but %s', async (url, from) => {
+    for (const stage of ['preseason', 'season', 'summary', 'progression', 'recruiting_summary'] as const) {
+      if (stage === from) continue;
+      const { play, michigan } = await server();
+      michigan.stage = stage;
+      await play(url);
+      expect(michigan.stage).toBe(stage);
+    }
+  });
+
+  it('answers the refusal when the season is not over, and does not ask for the summary', async () => {
+    const { play, michigan, host } = await server();
+    michigan.stage = 'season';
+    host.instead.set('advance', { code: 'wrong_stage', message: 'Play the title game first.', redirect: '/dashboard' });
+    const answer = await play('/api/summary/');
+    expect(answer.statusCode).toBe(409);
+    expect(michigan.asked.map(({ name }) => name)).toEqual(['advance']);
+  });
+});
