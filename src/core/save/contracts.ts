@@ -111,7 +111,7 @@ export interface PlayersRepository {
   joinedIn(year: number): StoredPlayer[];
   /** Who left after a year, sorted by id. */
   leftAfter(year: number): StoredPlayer[];
-  /** Known departures of players still on a roster, sorted by player. */
+  /** Who leaves after the present season (known from its close on), sorted by player. */
   departures(): Departure[];
   writeDepartures(year: number, departures: readonly Departure[]): void;
   /** Makes these the rosters of `year`: new players are added, missing ones have left, the others are updated. */

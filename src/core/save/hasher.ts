@@ -1,37 +1,37 @@
 import { createHash } from 'node:crypto';
 import type { SqlValue } from './sqlite.ts';
 
-const CHUNK = 1 << 16;
+const CHUNK = 1 << 14;
 
-/** Hashes rows of a database in order: every value as JSON, packed data by its length and bytes. */
+/** One value so that no two lists of values read the same: words and packed data with their length before them. */
+function written(value: SqlValue): string {
+  if (value === null) return '-,';
+  if (typeof value === 'number') return `${value},`;
+  if (typeof value === 'string') return `${value.length}"${value}`;
+  return `${value.length}:${Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('latin1')}`;
+}
+
+/** Hashes rows of a database in order. */
 export class RowHasher {
   private readonly hash = createHash('sha256');
-  private readonly buffer = Buffer.allocUnsafe(CHUNK);
-  private length = 0;
+  private text = '';
 
   row(values: readonly SqlValue[]): void {
-    for (const value of values) {
-      if (value instanceof Uint8Array) this.bytes(value);
-      else this.text(`${JSON.stringify(value)},`);
-    }
-    this.text('\n');
+    for (const value of values) this.text += written(value);
+    this.text += '\n';
+    if (this.text.length > CHUNK) this.flush();
   }
 
   rows(rows: readonly (readonly SqlValue[])[]): void {
-    this.text(`${rows.length} rows\n`);
+    this.row([rows.length]);
     for (const row of rows) this.row(row);
   }
 
+  /** Many bytes as they are. */
   bytes(bytes: Uint8Array): void {
-    this.text(`${bytes.length}:`);
-    if (bytes.length > CHUNK / 2) {
-      this.flush();
-      this.hash.update(bytes);
-      return;
-    }
-    this.room(bytes.length);
-    this.buffer.set(bytes, this.length);
-    this.length += bytes.length;
+    this.row([bytes.length]);
+    this.flush();
+    this.hash.update(bytes);
   }
 
   digest(): Buffer {
@@ -39,22 +39,8 @@ export class RowHasher {
     return this.hash.digest();
   }
 
-  private text(text: string): void {
-    if (text.length > CHUNK / 4) {
-      this.flush();
-      this.hash.update(text);
-      return;
-    }
-    this.room(text.length * 3);
-    this.length += this.buffer.write(text, this.length);
-  }
-
-  private room(bytes: number): void {
-    if (this.length + bytes > CHUNK) this.flush();
-  }
-
   private flush(): void {
-    this.hash.update(this.buffer.subarray(0, this.length));
-    this.length = 0;
+    this.hash.update(this.text);
+    this.text = '';
   }
 }

@@ -14,6 +14,7 @@ export function loadWorld(save: Save, reference: Reference, tuning: Tuning): Wor
     stage,
     week,
     programs: save.programs.ofYear(year),
+    nextPrograms: stage === 'recruiting_summary' ? save.programs.ofYear(year + 1) : [],
     players: save.players.current(),
     nextPlayerId,
     games: save.games.ofYear(year),

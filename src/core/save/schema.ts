@@ -10,7 +10,7 @@ export const SCHEMA_VERSION = MIGRATIONS.at(-1)!.version;
 
 /** Hash of all tables and indexes of each version: a file with others (or triggers, views) is not ours. */
 export const FINGERPRINTS: Readonly<Record<number, string>> = {
-  1: '',
+  1: 'ef2bfd532e41b580662ef94057866a1eb1496bdf225c7ffecbfd0796fa3aeccc',
 };
 
 export function versionOf(db: Sqlite): number {

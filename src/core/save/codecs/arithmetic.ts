@@ -1,31 +1,94 @@
 /**
  * An adaptive binary arithmetic coder: every yes-or-no is coded in as many bits as it is surprising, by a probability
  * that its *context* has learned. Whole-number arithmetic only, so that bytes are the same everywhere.
- *
- * One walk over the data serves both directions: an encoder's `bit(context, b)` writes `b` and returns it, a decoder's
- * ignores `b` and returns what was written.
  */
-export interface BitCoder {
-  bit(context: number, bit: number): number;
-}
 
 /** Probabilities have 15 bits, and start even. */
 const EVEN = 1 << 14;
+const MOST = 32767;
 /** How much the n-th observation of a context moves its probability, in 1/65536. */
 const SLOWEST = 60;
 const PACE = Int32Array.from({ length: SLOWEST + 1 }, (_, n) => Math.round(65536 / (n + 1.6)));
+const SLOWEST_PACE = PACE[SLOWEST]!;
 
-/** What contexts have learned: a probability and how often each was seen. */
-class Contexts {
-  readonly chance: Int32Array;
+/** The interval is kept in three bytes, so that all numbers stay small; the first is written when it is settled. */
+const WHOLE = 0xffffff;
+const TOP = 16;
+
+/** What contexts know before the first bit: chance of a one in 1/32768, and how many observations that is worth. */
+export interface Start {
+  readonly chance: Uint16Array;
   readonly seen: Uint8Array;
+}
 
-  constructor(count: number) {
-    this.chance = new Int32Array(count).fill(EVEN);
-    this.seen = new Uint8Array(count);
+/**
+ * One walk over the data serves both directions: when writing, `bit(context, b)` writes `b` and returns it; when
+ * reading, it ignores `b` and returns what was written. One class for both, since this is the innermost loop.
+ */
+export class BitCoder {
+  private readonly chance: Uint16Array;
+  private readonly seen: Uint8Array;
+  private low = 0;
+  private high = WHOLE;
+  private reading = false;
+  /** What is read, or what has been written. */
+  private bytes: Uint8Array = new Uint8Array(4096);
+  private at = 0;
+  /** The number in the interval that the bytes being read stand for. */
+  private value = 0;
+
+  constructor(contexts: number) {
+    this.chance = new Uint16Array(contexts);
+    this.seen = new Uint8Array(contexts);
   }
 
-  reset(start: Start | null): void {
+  /** Begins to write. */
+  write(start: Start | null): void {
+    if (this.reading) this.bytes = new Uint8Array(4096);
+    this.begin(false, start);
+  }
+
+  /** Begins to read `bytes`; after their end come zeros. */
+  read(bytes: Uint8Array, start: Start | null): void {
+    this.bytes = bytes;
+    this.begin(true, start);
+    this.value = 0;
+    for (let i = 0; i < 3; i++) this.value = (this.value << 8) | this.pull();
+  }
+
+  /** One bit. */
+  bit(context: number, bit: number): number {
+    const chance = this.chance[context]!;
+    const pace = PACE[this.seen[context]!]!;
+    if (pace > SLOWEST_PACE) this.seen[context]! += 1;
+    // The share of the interval below the cut is the chance of a one, in 1/4096 and never none.
+    const range = this.high - this.low;
+    const share = chance < 8 ? 1 : chance >> 3;
+    const middle = this.low + (range >>> 12) * share + (((range & 4095) * share) >>> 12);
+    const one = this.reading ? this.value <= middle : bit !== 0;
+    if (one) {
+      this.high = middle;
+      this.chance[context] = chance + (((MOST - chance) * pace) >> 16);
+    } else {
+      this.low = middle + 1;
+      this.chance[context] = chance - ((chance * pace) >> 16);
+    }
+    while ((this.low ^ this.high) >>> TOP === 0) this.settle();
+    return one ? 1 : 0;
+  }
+
+  /** The bytes written since `write`. */
+  finish(): Uint8Array {
+    // The first bytes of low and high differ here, so one more byte (and the zeros after the end) lies between them.
+    if (this.low > 0) this.push((this.low >>> TOP) + 1);
+    return this.bytes.slice(0, this.at);
+  }
+
+  private begin(reading: boolean, start: Start | null): void {
+    this.reading = reading;
+    this.at = 0;
+    this.low = 0;
+    this.high = WHOLE;
     if (start) {
       this.chance.set(start.chance);
       this.seen.set(start.seen);
@@ -34,122 +97,27 @@ class Contexts {
       this.seen.fill(0);
     }
   }
-}
 
-/** What contexts know before the first bit: chance of a one in 1/32768, and how many observations that is worth. */
-export interface Start {
-  readonly chance: Int32Array;
-  readonly seen: Uint8Array;
-}
-
-/** The chance of a one in 1/4096, never 0 or 1. */
-function chance12(chance: number): number {
-  const p = chance >> 3;
-  return p < 1 ? 1 : p > 4095 ? 4095 : p;
-}
-
-function learn(contexts: Contexts, context: number, bit: number): void {
-  const chance = contexts.chance[context]!;
-  const n = contexts.seen[context]!;
-  contexts.chance[context] = chance + ((((bit << 15) - bit - chance) * PACE[n]!) >> 16);
-  if (n < SLOWEST) contexts.seen[context] = n + 1;
-}
-
-/** Where an interval of whole numbers is cut for a chance of 1/4096ths. */
-function cut(low: number, high: number, p: number): number {
-  const range = high - low;
-  return low + (range >>> 12) * p + (((range & 4095) * p) >>> 12);
-}
-
-export class BitEncoder implements BitCoder {
-  private readonly contexts: Contexts;
-  private out = new Uint8Array(4096);
-  private length = 0;
-  private low = 0;
-  private high = 0xffffffff;
-
-  constructor(contexts: number) {
-    this.contexts = new Contexts(contexts);
-  }
-
-  /** Begins anew. */
-  start(start: Start | null): void {
-    this.contexts.reset(start);
-    this.length = 0;
-    this.low = 0;
-    this.high = 0xffffffff;
-  }
-
-  bit(context: number, bit: number): number {
-    const middle = cut(this.low, this.high, chance12(this.contexts.chance[context]!));
-    if (bit) this.high = middle;
-    else this.low = middle + 1;
-    learn(this.contexts, context, bit);
-    while (this.low >>> 24 === this.high >>> 24) {
-      this.push(this.high >>> 24);
-      this.low = (this.low << 8) >>> 0;
-      this.high = ((this.high << 8) | 255) >>> 0;
-    }
-    return bit;
-  }
-
-  /** The bytes written since `start`. */
-  finish(): Uint8Array {
-    // The first bytes of low and high differ here, so one more byte (and the zeros after the end) lies between them.
-    if (this.low > 0) this.push((this.low >>> 24) + 1);
-    return this.out.slice(0, this.length);
+  /** Passes the settled first byte of the interval on. */
+  private settle(): void {
+    if (this.reading) this.value = ((this.value << 8) & WHOLE) | this.pull();
+    else this.push(this.high >>> TOP);
+    this.low = (this.low << 8) & WHOLE;
+    this.high = ((this.high << 8) & WHOLE) | 255;
   }
 
   private push(byte: number): void {
-    if (this.length === this.out.length) {
-      const larger = new Uint8Array(this.out.length * 2);
-      larger.set(this.out);
-      this.out = larger;
+    if (this.at === this.bytes.length) {
+      const larger = new Uint8Array(this.bytes.length * 2);
+      larger.set(this.bytes);
+      this.bytes = larger;
     }
-    this.out[this.length] = byte;
-    this.length += 1;
-  }
-}
-
-export class BitDecoder implements BitCoder {
-  private readonly contexts: Contexts;
-  private bytes: Uint8Array = new Uint8Array(0);
-  private at = 0;
-  private low = 0;
-  private high = 0xffffffff;
-  private value = 0;
-
-  constructor(contexts: number) {
-    this.contexts = new Contexts(contexts);
-  }
-
-  /** Begins to read `bytes`; after their end come zeros. */
-  start(bytes: Uint8Array, start: Start | null): void {
-    this.contexts.reset(start);
-    this.bytes = bytes;
-    this.at = 0;
-    this.low = 0;
-    this.high = 0xffffffff;
-    this.value = 0;
-    for (let i = 0; i < 4; i++) this.value = ((this.value << 8) | this.pull()) >>> 0;
-  }
-
-  bit(context: number): number {
-    const middle = cut(this.low, this.high, chance12(this.contexts.chance[context]!));
-    const bit = this.value <= middle ? 1 : 0;
-    if (bit) this.high = middle;
-    else this.low = middle + 1;
-    learn(this.contexts, context, bit);
-    while (this.low >>> 24 === this.high >>> 24) {
-      this.low = (this.low << 8) >>> 0;
-      this.high = ((this.high << 8) | 255) >>> 0;
-      this.value = ((this.value << 8) | this.pull()) >>> 0;
-    }
-    return bit;
+    this.bytes[this.at] = byte;
+    this.at += 1;
   }
 
   private pull(): number {
-    const byte = this.bytes[this.at] ?? 0;
+    const byte = this.at < this.bytes.length ? this.bytes[this.at]! : 0;
     this.at += 1;
     return byte;
   }

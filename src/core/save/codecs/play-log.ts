@@ -1,13 +1,5 @@
 import { COL, KIND, PLAY_FLAGS, PLAY_STRIDE, RESULT } from '../../model/play.ts';
-import {
-  type BitCoder,
-  BitDecoder,
-  BitEncoder,
-  codeNumber,
-  codeSymbol,
-  NUMBER_CONTEXTS,
-  type Start,
-} from './arithmetic.ts';
+import { BitCoder, codeNumber, codeSymbol, NUMBER_CONTEXTS, type Start } from './arithmetic.ts';
 import {
   ENDINGS,
   endingOf,
@@ -66,7 +58,9 @@ const penaltySymbol = take(2 * 32);
 const penaltyEscape = numbers(1);
 const penaltyCalls = numbers(2);
 const penaltyYards = numbers(2);
+const pointsSame = take(KINDS);
 const points = numbers(KINDS * 2);
+const flagsSame = take(KINDS * RESULTS);
 const flagBits = take(12 * KINDS * 3);
 const moreFlags = numbers(1);
 
@@ -134,7 +128,8 @@ class Walk {
     const before = this.row - PLAY_STRIDE;
     expectSituation(this.plays, before, this.spots, this.expected);
     const ending = endingOf(this.plays, before);
-    const same = SITUATION.every((column, i) => this.get(column) === this.expected[i]);
+    let same = true;
+    for (let i = 0; i < SITUATION.length; i++) same = same && this.get(SITUATION[i]!) === this.expected[i];
     const known = this.io.bit(asExpected + ending, same ? 1 : 0) === 1;
     for (let i = 0; i < SITUATION.length; i++) {
       const column = SITUATION[i]!;
@@ -294,11 +289,26 @@ class Walk {
   private score(): void {
     const { io, kind } = this;
     const guess = expectPoints(this.plays, this.row);
-    const base = points + kind * 2 * NUMBER_CONTEXTS;
-    this.set(COL.pointsOffense, guess + codeNumber(io, base, this.get(COL.pointsOffense) - guess));
-    this.set(COL.pointsDefense, codeNumber(io, base + NUMBER_CONTEXTS, this.get(COL.pointsDefense)));
+    const same = this.get(COL.pointsOffense) === guess && this.get(COL.pointsDefense) === 0;
+    if (io.bit(pointsSame + kind, same ? 1 : 0)) {
+      this.set(COL.pointsOffense, guess);
+      this.set(COL.pointsDefense, 0);
+    } else {
+      const base = points + kind * 2 * NUMBER_CONTEXTS;
+      this.set(COL.pointsOffense, guess + codeNumber(io, base, this.get(COL.pointsOffense) - guess));
+      this.set(COL.pointsDefense, codeNumber(io, base + NUMBER_CONTEXTS, this.get(COL.pointsDefense)));
+    }
+    this.flags();
+  }
+
+  private flags(): void {
+    const { io, kind } = this;
     const expected = expectFlags(this.plays, this.row);
     const flags = this.get(COL.flags);
+    if (io.bit(flagsSame + kind * RESULTS + this.result, flags === expected ? 1 : 0)) {
+      this.set(COL.flags, expected);
+      return;
+    }
     let changed = 0;
     const sort = this.result === RESULT.complete ? 2 : this.get(COL.penaltyCall) !== 0 ? 1 : 0;
     for (let i = 0; i < 12; i++) {
@@ -311,25 +321,24 @@ class Walk {
 }
 
 const MOST_PLAYS = 5000;
-const encoder = new BitEncoder(LOG_CONTEXTS);
-const decoder = new BitDecoder(LOG_CONTEXTS);
+const coder = new BitCoder(LOG_CONTEXTS);
 
 /** The bits of a log. Throws unless it is whole rows. */
 export function encodePlays(plays: Int16Array, start: Start | null): Uint8Array {
   const rows = plays.length / PLAY_STRIDE;
   if (!Number.isInteger(rows) || rows > MOST_PLAYS) throw new Error(`${plays.length} numbers are not a log of plays`);
-  encoder.start(start);
-  codeNumber(encoder, rowCount, rows);
-  new Walk(encoder, plays).all();
-  return encoder.finish();
+  coder.write(start);
+  codeNumber(coder, rowCount, rows);
+  new Walk(coder, plays).all();
+  return coder.finish();
 }
 
 /** The log of some bits; of bits that no log made, some other log or null. */
 export function decodePlays(bits: Uint8Array, start: Start | null): Int16Array | null {
-  decoder.start(bits, start);
-  const rows = codeNumber(decoder, rowCount, 0);
+  coder.read(bits, start);
+  const rows = codeNumber(coder, rowCount, 0);
   if (rows < 0 || rows > MOST_PLAYS) return null;
   const plays = new Int16Array(rows * PLAY_STRIDE);
-  new Walk(decoder, plays).all();
+  new Walk(coder, plays).all();
   return plays;
 }

@@ -101,7 +101,9 @@ export function playersRepository(db: Sqlite, teams: TeamsRepository): PlayersRe
     joinedIn: (year) => stored('joined = ? ORDER BY id', [year]),
     leftAfter: (year) => stored('last_year = ? AND on_roster = 0 ORDER BY id', [year]),
     departures() {
-      const rows = db.all('SELECT id, reason FROM players WHERE on_roster = 1 AND reason IS NOT NULL ORDER BY id');
+      const rows = db.all(
+        'SELECT id, reason FROM players WHERE last_year = (SELECT year FROM dynasty) AND reason IS NOT NULL ORDER BY id',
+      );
       return rows.map(([id, reason]) => ({ player: Number(id), reason: reasons.word(reason!) }));
     },
     writeDepartures(year, departures) {
