@@ -36,16 +36,18 @@ function spreadTo(values: readonly number[], spread: number): number[] {
 
 /**
  * A program's lasting appeal in prestige tiers around the average program: its own prestige and its conference mates'
- * (an independent stands on its own). The spread over the nation is held fixed, or talent would concentrate as prestige
+ * (an independent, who picks its opponents, counts as halfway between itself and the average). Company counts
+ * up to `bestCompany`: recruits want a power conference, no matter which. The spread over the nation is held fixed, or talent would concentrate as prestige
  * and conferences come into line over the decades.
  */
 function lastingAppeal(programs: readonly Suitor[], tuning: OffseasonTuning): number[] {
   const means = conferenceMeans(programs);
-  const { conferencePull, appealSpread } = tuning.recruiting;
-  const raw = programs.map(
-    ({ conference, prestigeScore }) =>
-      prestigeScore + conferencePull * (conference === null ? prestigeScore : means.get(conference)!),
-  );
+  const { conferencePull, bestCompany, appealSpread } = tuning.recruiting;
+  const nation = programs.reduce((sum, p) => sum + p.prestigeScore, 0) / programs.length;
+  const raw = programs.map(({ conference, prestigeScore }) => {
+    const company = conference === null ? (prestigeScore + nation) / 2 : means.get(conference)!;
+    return prestigeScore + conferencePull * Math.min(company, bestCompany);
+  });
   return spreadTo(raw, appealSpread);
 }
 

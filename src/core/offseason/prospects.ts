@@ -62,8 +62,8 @@ function deal(count: number, weight: (position: Position) => number, dice: Strea
 type StarCounts = ByPosition<[one: number, two: number, three: number, four: number, five: number]>;
 
 /**
- * The nation's class by position and stars: five-, four- and three-stars in their usual national numbers, and below
- * them as many as it takes to fill every opening and a few more.
+ * The nation's class by position and stars: five- and four-stars in their usual numbers, three-stars as many as a nation
+ * with so many programs has, and below them as many as it takes to fill every opening and a few more.
  */
 export function drawStarCounts(openings: Openings, tuning: OffseasonTuning, dice: Stream): StarCounts {
   const r = tuning.recruiting;
@@ -71,7 +71,8 @@ export function drawStarCounts(openings: Openings, tuning: OffseasonTuning, dice
   const five = deal(yearCount(r.fiveStars, r.fiveStarsSd, dice), blueChips, dice);
   const four = deal(yearCount(r.fourStars, r.fourStarsSd, dice), blueChips, dice);
   const specialists = (p: Position) => Math.round(openings[p] * r.specialistThreeStarShare);
-  const threes = yearCount(r.threeStars, r.threeStarsSd, dice) - specialists('k') - specialists('p');
+  const all = POSITIONS.reduce((sum, p) => sum + openings[p], 0);
+  const threes = yearCount(all * r.threeStars, all * r.threeStarsSd, dice) - specialists('k') - specialists('p');
   const three = deal(Math.max(0, threes), (p) => (isSpecialist(p) ? 0 : openings[p]), dice);
   const counts = {} as StarCounts;
   for (const p of POSITIONS) {

@@ -40,6 +40,16 @@ function stayedForSenior(players: readonly Player[], dice: Stream, tuning: Offse
 }
 
 /**
+ * Once a dynasty runs, prestige follows good winters, whose players are still there: talent and prestige go together a
+ * little more closely than when rosters are made from prestige alone. A wider appeal makes up for that.
+ */
+function forStartingRosters(tuning: OffseasonTuning): OffseasonTuning {
+  const { recruiting } = tuning;
+  const appealSpread = recruiting.appealSpread * recruiting.startingSpread;
+  return { ...tuning, recruiting: { ...recruiting, appealSpread } };
+}
+
+/**
  * Full rosters from nothing: the four classes that would be there had the programs always been what they are, signed
  * in the same market as every later class, so that ratings neither rise nor fall once play begins. Teams in `only`
  * get theirs as if all had been made anew. Sorted by id, starters marked.
@@ -47,15 +57,16 @@ function stayedForSenior(players: readonly Player[], dice: Stream, tuning: Offse
 export function createRosters(input: RosterInput, seed: Seed, firstId: PlayerId): NewPlayers {
   const teams = input.programs.map((p) => p.team).sort();
   const places = teams.map((team) => shareOut(stream(seed, 'roster', input.year, team)));
+  const tuning = forStartingRosters(input.tuning);
   const takenNames = new Set<string>();
   const rosters: Player[] = [];
   for (let age = CLASSES - 1; age >= 0; age--) {
     const openings = new Map<TeamId, Openings>(teams.map((team, i) => [team, places[i]![age]!]));
     const year = input.year - age;
-    const context: ClassContext = { ...input, year, seed, takenNames };
+    const context: ClassContext = { ...input, tuning, year, seed, takenNames };
     const dice = stream(seed, 'roster', input.year, 'class', year);
     const signed = fillOpenings(openings, context, 0, dice).players.map((p) => aged(p, age));
-    const present = age === CLASSES - 1 ? stayedForSenior(signed, dice, input.tuning) : signed;
+    const present = age === CLASSES - 1 ? stayedForSenior(signed, dice, tuning) : signed;
     // A junior who declared left his place to this year's freshmen.
     if (present.length < signed.length) giveToFreshmen(signed, present, teams, places);
     rosters.push(...present);

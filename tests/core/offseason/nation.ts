@@ -1,0 +1,108 @@
+import type { NameTable } from '../../../src/core/model/facts.ts';
+import type { TeamId } from '../../../src/core/model/ids.ts';
+import type { Player } from '../../../src/core/model/player.ts';
+import type { TeamFacts } from '../../../src/core/model/team.ts';
+import { HOME_STATES } from '../../../src/core/offseason/home-states.ts';
+import { befittingScore, type PrestigeProgram } from '../../../src/core/offseason/prestige.ts';
+import type { RosterReference, Suitor } from '../../../src/core/offseason/types.ts';
+import { seedFrom, stream } from '../../../src/core/random/stream.ts';
+import { resolveTuning } from '../../../src/core/tuning/index.ts';
+
+/** A made-up nation of 134 programs, half of them in four power conferences, for tests of the offseason. */
+
+export type NationProgram = Suitor & PrestigeProgram & { conference: string };
+
+export const SEED = seedFrom('offseason tests');
+export const tuning = resolveTuning();
+
+const POWER = ['east', 'north', 'south', 'west'];
+const OTHERS = ['coast', 'desert', 'lakes', 'plains', 'valley'];
+const POWER_SIZE = 16;
+const OTHERS_SIZE = 14;
+
+export function isPower(conference: string | null): boolean {
+  return conference !== null && POWER.includes(conference);
+}
+
+function table(prefix: string, size: number): NameTable {
+  let total = 0;
+  return {
+    names: Array.from({ length: size }, (_, i) => `${prefix}${i}`),
+    cumulative: Array.from({ length: size }, (_, i) => {
+      total += 1 / (i + 20);
+      return total;
+    }),
+  };
+}
+
+/** Programs sorted by id, the power conferences better on the whole, prestige in its usual shares. */
+export const programs: readonly NationProgram[] = (() => {
+  const dice = stream(SEED, 'nation');
+  const all = [
+    ...POWER.flatMap((c) =>
+      Array.from({ length: POWER_SIZE }, (_, i) => ({ team: `${c}-${i}`, conference: c, z: 0.8 })),
+    ),
+    ...OTHERS.flatMap((c) =>
+      Array.from({ length: OTHERS_SIZE }, (_, i) => ({ team: `${c}-${i}`, conference: c, z: -0.8 })),
+    ),
+  ].map((p) => ({ ...p, z: p.z + dice.normal(0, 0.65) }));
+  return all
+    .sort((a, b) => a.z - b.z)
+    .map(({ team, conference }, i) => {
+      const prestigeScore = befittingScore((i + 0.5) / all.length);
+      const tier = Math.floor(prestigeScore);
+      return { team, conference, prestigeScore, ceiling: Math.min(7, tier + 2), floor: Math.max(1, tier - 2) };
+    })
+    .sort((a, b) => (a.team < b.team ? -1 : 1));
+})();
+
+export const teams: readonly TeamId[] = programs.map((p) => p.team);
+
+/** Campuses spread over the states by the recruits they produce, and a little around their centres. */
+const facts: readonly TeamFacts[] = (() => {
+  const dice = stream(SEED, 'sites');
+  return teams.map((id) => {
+    const state = HOME_STATES[dice.weighted(HOME_STATES.map((s) => s.share + 0.01))]!;
+    return {
+      id,
+      name: id,
+      mascot: 'Bears',
+      abbreviation: id.toUpperCase(),
+      colorPrimary: '#000000',
+      colorSecondary: '#ffffff',
+      city: id,
+      state: state.code,
+      stadium: `${id} Stadium`,
+      latitude: state.latitude + dice.normal(0, 0.5),
+      longitude: state.longitude + dice.normal(0, 0.5),
+    };
+  });
+})();
+
+export const reference: RosterReference = { teams: facts, givenNames: table('G', 500), familyNames: table('F', 1500) };
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, v) => sum + v, 0) / values.length;
+}
+
+export function sd(values: readonly number[]): number {
+  const m = mean(values);
+  return Math.sqrt(mean(values.map((v) => (v - m) ** 2)));
+}
+
+export function correlation(a: readonly number[], b: readonly number[]): number {
+  const [ma, mb] = [mean(a), mean(b)];
+  return mean(a.map((v, i) => (v - ma) * (b[i]! - mb))) / (sd(a) * sd(b));
+}
+
+/** Mean rating of each team's starters, in the order of `teams`; the quarterback counts double, kicking little. */
+export function strengths(players: readonly Player[]): number[] {
+  const sums = new Map<TeamId, { sum: number; weight: number }>();
+  for (const p of players) {
+    if (!p.starter) continue;
+    const weight = p.position === 'qb' ? 2.5 : p.position === 'k' || p.position === 'p' ? 0.4 : 1;
+    const entry = sums.get(p.team) ?? { sum: 0, weight: 0 };
+    sums.set(p.team, { sum: entry.sum + weight * p.rating, weight: entry.weight + weight });
+  }
+  return teams.map((team) => sums.get(team)!.sum / sums.get(team)!.weight);
+}

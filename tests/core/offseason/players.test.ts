@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CLASS_YEARS } from '../../../src/core/model/positions.ts';
+import { declareChance, departures } from '../../../src/core/offseason/departures.ts';
+import { drawRatings, expectedSeniorRating, staffWinters } from '../../../src/core/offseason/development.ts';
+import { drawFullName, drawName } from '../../../src/core/offseason/names.ts';
+import { advanceClasses, progress, withStarters } from '../../../src/core/offseason/progression.ts';
+import { createRosters } from '../../../src/core/offseason/rosters.ts';
+import { newStaff, staffSince } from '../../../src/core/offseason/staffs.ts';
+import { ScriptedStream } from '../../../src/core/random/scripted.ts';
+import { seedFrom, stream } from '../../../src/core/random/stream.ts';
+import { mean, programs, reference, SEED, sd, teams, tuning } from './nation.ts';
+
+const { players } = createRosters({ year: 2024, programs, reference, tuning }, SEED, 1);
+const leaving = departures(players, 2024, SEED, tuning);
+
+describe('development', () => {
+  it('keeps all four ratings whole numbers from 30 to 99, however extreme the recruit', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -50, max: 200 }),
+        fc.integer({ min: 0, max: 5 }),
+        fc.integer(),
+        (senior, trait, n) => {
+          const ratings = drawRatings(senior, trait, [9, -9, 9], stream(seedFrom(n), 'x'), tuning);
+          expect(ratings).toHaveLength(4);
+          expect(ratings.every((r) => Number.isInteger(r) && r >= 30 && r <= 99)).toBe(true);
+        },
+      ),
+      { seed: 1, numRuns: 200 },
+    );
+  });
+
+  it('expects more of more stars and of a higher place within them', () => {
+    for (let stars = 1; stars <= 5; stars++) {
+      expect(expectedSeniorRating(stars, 1, tuning)).toBeGreaterThan(expectedSeniorRating(stars, 0, tuning));
+      if (stars > 1) {
+        expect(expectedSeniorRating(stars, 0, tuning)).toBeGreaterThanOrEqual(
+          expectedSeniorRating(stars - 1, 1, tuning),
+        );
+      }
+    }
+    expect(() => expectedSeniorRating(6, 0, tuning)).toThrow(/6 stars/);
+  });
+
+  it('makes most players better every year, the gifted developers faster', () => {
+    const gains = progress(players, leaving).map((p) => p.to - p.from);
+    expect(gains.filter((g) => g > 0).length / gains.length).toBeGreaterThan(0.7);
+    expect(mean(gains)).toBeGreaterThan(3);
+    expect(mean(gains)).toBeLessThan(5);
+    const growth = (trait: number) =>
+      mean(players.filter((p) => p.developmentTrait === trait).map((p) => p.ratings[3] - p.ratings[0]));
+    expect(growth(5)).toBeGreaterThan(growth(0) + 5);
+  });
+
+  it('lets a winter lift or sink a whole team, but never the nation', () => {
+    const winters = staffWinters(SEED, teams, 2030, tuning);
+    for (const i of [0, 1, 2]) expect(mean(winters.map((w) => w[i]!))).toBeCloseTo(0, 9);
+    expect(sd(winters.map((w) => w[0]!))).toBeGreaterThan(1.5);
+  });
+
+  it('gives every class the same winters', () => {
+    const older = staffWinters(SEED, teams, 2029, tuning);
+    const younger = staffWinters(SEED, teams, 2030, tuning);
+    expect(older.map((w) => w[1])).toEqual(younger.map((w) => w[0]));
+  });
+
+  it('keeps a staff until a new one comes', () => {
+    for (const team of teams.slice(0, 30)) {
+      const since = staffSince(SEED, team, 2040, tuning);
+      expect(since).toBeLessThanOrEqual(2040);
+      expect(newStaff(SEED, team, since, tuning) || since === 2015).toBe(true);
+      if (!newStaff(SEED, team, 2041, tuning)) {
+        expect(staffSince(SEED, team, 2041, tuning)).toBe(since === 2015 ? 2016 : since);
+      }
+    }
+  });
+});
+
+describe('departures', () => {
+  it('graduate every senior and nobody else', () => {
+    const graduates = new Set(leaving.filter((d) => d.reason === 'graduated').map((d) => d.player));
+    for (const p of players) expect(graduates.has(p.id)).toBe(p.classYear === 'sr');
+  });
+
+  it('let 40 to 110 juniors declare early, and no younger player', () => {
+    const byId = new Map(players.map((p) => [p.id, p]));
+    const declared = leaving.filter((d) => d.reason === 'declared').map((d) => byId.get(d.player)!);
+    expect(declared.every((p) => p.classYear === 'jr')).toBe(true);
+    expect(declared.length).toBeGreaterThan(40);
+    expect(declared.length).toBeLessThan(110);
+    expect(mean(declared.map((p) => p.rating))).toBeGreaterThan(80);
+  });
+
+  it('tempt better juniors more, and kickers less', () => {
+    const junior = { ...players[0]!, classYear: 'jr' as const, position: 'wr' as const };
+    const chance = (rating: number, position: 'wr' | 'k' = 'wr') =>
+      declareChance({ ...junior, rating, position }, tuning);
+    expect(chance(95)).toBeGreaterThan(0.9);
+    expect(chance(90)).toBeGreaterThan(chance(80));
+    expect(chance(70)).toBeLessThan(0.01);
+    expect(chance(90, 'k')).toBeLessThan(chance(90) / 2);
+    expect(declareChance({ ...junior, classYear: 'so', rating: 99 }, tuning)).toBe(0);
+  });
+
+  it('do not depend on the order of the players', () => {
+    expect(departures([...players].reverse(), 2024, SEED, tuning)).toEqual(leaving);
+  });
+});
+
+describe('progression', () => {
+  it('tells for everybody who stays what he is and what he will be', () => {
+    const list = progress(players, leaving);
+    expect(list).toHaveLength(players.length - leaving.length);
+    for (const { player, from, to } of list) {
+      expect(from).toBe(player.rating);
+      expect(to).toBe(player.ratings[CLASS_YEARS.indexOf(player.classYear) + 1]);
+    }
+  });
+
+  it('makes everybody who stays a class older with the rating that was foretold', () => {
+    const older = advanceClasses(players, leaving);
+    const foretold = progress(players, leaving);
+    expect(older.map((p) => p.rating)).toEqual(foretold.map((p) => p.to));
+    expect(older.every((p) => p.classYear !== 'fr' && !p.starter)).toBe(true);
+  });
+
+  it('marks the same starters in whatever order the roster comes', () => {
+    expect(withStarters([...players].reverse())).toEqual(players);
+  });
+});
+
+describe('names', () => {
+  it('are drawn by frequency', () => {
+    const two = { names: ['Common', 'Rare'], cumulative: [90, 100] };
+    expect(drawName(two, new ScriptedStream([0.5]))).toBe('Common');
+    expect(drawName(two, new ScriptedStream([0.899]))).toBe('Common');
+    expect(drawName(two, new ScriptedStream([0.91]))).toBe('Rare');
+    expect(() => drawName({ names: [], cumulative: [] }, new ScriptedStream([]))).toThrow(/empty/);
+  });
+
+  it('are drawn again when somebody has them, and kept when there is no other', () => {
+    const taken = new Set(['Jim Common']);
+    const given = { names: ['Jim'], cumulative: [1] };
+    const family = { names: ['Common', 'Rare'], cumulative: [90, 100] };
+    const dice = new ScriptedStream([0, 0, 0, 0.95]);
+    expect(drawFullName(given, family, dice, taken)).toEqual({ first: 'Jim', last: 'Rare' });
+    expect(dice.exhausted).toBe(true);
+    const one = { names: ['Common'], cumulative: [1] };
+    expect(drawFullName(given, one, stream(SEED, 'names'), taken)).toEqual({ first: 'Jim', last: 'Common' });
+  });
+});

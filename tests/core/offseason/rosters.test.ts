@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Player } from '../../../src/core/model/player.ts';
+import { CLASS_YEARS, POSITIONS, ROSTER_SIZE, ROSTER_SLOTS, STARTER_SLOTS } from '../../../src/core/model/positions.ts';
+import { createRosters } from '../../../src/core/offseason/rosters.ts';
+import { seedFrom } from '../../../src/core/random/stream.ts';
+import { mean, programs, reference, SEED, sd, strengths, teams, tuning } from './nation.ts';
+
+const input = { year: 2024, programs, reference, tuning };
+const { players, nextPlayerId } = createRosters(input, SEED, 1);
+
+/** Breaks down if a team's roster is not the legal 85. */
+function expectLegal(roster: readonly Player[]): void {
+  expect(roster).toHaveLength(ROSTER_SIZE);
+  for (const position of POSITIONS) {
+    const group = roster.filter((p) => p.position === position);
+    expect(group).toHaveLength(ROSTER_SLOTS[position]);
+    const starters = group.filter((p) => p.starter);
+    expect(starters).toHaveLength(STARTER_SLOTS[position]);
+    const bestBench = Math.max(0, ...group.filter((p) => !p.starter).map((p) => p.rating));
+    expect(Math.min(...starters.map((p) => p.rating))).toBeGreaterThanOrEqual(bestBench);
+  }
+}
+
+describe('starting rosters', () => {
+  it('give every team a legal 85 with its best men starting', () => {
+    for (const team of teams) expectLegal(players.filter((p) => p.team === team));
+  });
+
+  it('number players from the first id on, each once', () => {
+    expect(players.map((p) => p.id)).toEqual(players.map((_, i) => i + 1));
+    expect(nextPlayerId).toBe(players.length + 1);
+  });
+
+  it('show the rating of the class year, whole and from 30 to 99 in all four', () => {
+    for (const p of players) {
+      expect(p.rating).toBe(p.ratings[CLASS_YEARS.indexOf(p.classYear)]);
+      expect(p.ratings.every((r) => Number.isInteger(r) && r >= 30 && r <= 99)).toBe(true);
+      expect(p.stars >= 1 && p.stars <= 5 && p.developmentTrait >= 0 && p.developmentTrait <= 5).toBe(true);
+    }
+  });
+
+  it('have four classes of nearly equal size, freshmen the largest and seniors the smallest', () => {
+    const size = (c: string) => players.filter((p) => p.classYear === c).length;
+    const [fr, so, jr, sr] = CLASS_YEARS.map(size) as [number, number, number, number];
+    expect(fr).toBeGreaterThan(so);
+    expect(fr).toBeGreaterThan(jr);
+    expect(sr).toBeLessThan(Math.min(so, jr));
+    expect(sr / fr).toBeGreaterThan(0.9);
+  });
+
+  it('hardly ever name two players alike', () => {
+    const names = new Set(players.map((p) => `${p.first} ${p.last}`));
+    expect(names.size / players.length).toBeGreaterThan(0.97);
+  });
+
+  it('put the average starter near 70, the best teams in the upper 80s and the weakest in the mid 50s', () => {
+    const s = strengths(players);
+    expect(mean(s)).toBeGreaterThan(69);
+    expect(mean(s)).toBeLessThan(72);
+    expect(sd(s)).toBeGreaterThan(5.5);
+    expect(sd(s)).toBeLessThan(8);
+    expect(Math.max(...s)).toBeGreaterThan(82);
+    expect(Math.max(...s)).toBeLessThan(93);
+    expect(Math.min(...s)).toBeGreaterThan(49);
+    expect(Math.min(...s)).toBeLessThan(60);
+  });
+
+  it('make higher prestige tiers stronger', () => {
+    const s = strengths(players);
+    const tier = (low: number, high: number) =>
+      mean(s.filter((_, i) => programs[i]!.prestigeScore >= low && programs[i]!.prestigeScore < high));
+    expect(tier(6, 8)).toBeGreaterThan(tier(4, 6) + 3);
+    expect(tier(4, 6)).toBeGreaterThan(tier(3, 4) + 1);
+    expect(tier(3, 4)).toBeGreaterThan(tier(1, 3) + 0.5);
+  });
+
+  it('rate starters of all positions, kickers and punters too, on one scale', () => {
+    const all = mean(players.filter((p) => p.starter).map((p) => p.rating));
+    for (const position of POSITIONS) {
+      const starters = players.filter((p) => p.starter && p.position === position);
+      expect(Math.abs(mean(starters.map((p) => p.rating)) - all)).toBeLessThan(4);
+    }
+  });
+
+  it('do not depend on the order in which programs and facts are given', () => {
+    const turned = createRosters(
+      {
+        ...input,
+        programs: [...programs].reverse(),
+        reference: { ...reference, teams: [...reference.teams].reverse() },
+      },
+      SEED,
+      1,
+    );
+    expect(turned.players).toEqual(players);
+  });
+
+  it('are the same for a team that enters alone as in a nation made anew', () => {
+    const only = [teams[5]!, teams[90]!];
+    const made = createRosters({ ...input, only }, SEED, 5000);
+    for (const team of only) expectLegal(made.players.filter((p) => p.team === team));
+    const bare = (p: Player) => ({ ...p, id: 0 });
+    expect(made.players.map(bare)).toEqual(players.filter((p) => only.includes(p.team)).map(bare));
+    expect(made.players[0]!.id).toBe(5000);
+  });
+
+  it('are legal for nations of any size and any seed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 6 }), fc.integer(), (size, n) => {
+        const few = programs.slice(n & 63, (n & 63) + size);
+        const made = createRosters({ ...input, programs: few }, seedFrom(n), 1);
+        for (const { team } of few) expectLegal(made.players.filter((p) => p.team === team));
+      }),
+      { seed: 1, numRuns: 8 },
+    );
+  });
+});
