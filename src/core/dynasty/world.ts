@@ -33,6 +33,8 @@ export interface World {
   week: number;
   /** This season's programs, sorted by team id. */
   programs: Program[];
+  /** Next season's, once the rosters have turned over; empty until then. */
+  nextPrograms: Program[];
   /** Everybody on a roster, sorted by id. */
   players: Player[];
   nextPlayerId: PlayerId;

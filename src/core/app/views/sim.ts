@@ -9,6 +9,8 @@ export const status = z.strictObject({
   info,
   /** What the commands are that lead on from here, the natural one first. */
   next: z.array(z.strictObject({ command: z.string(), description: z.string() })),
+  /** Hash of everything the dynasty is: equal for equal states, however they were reached. */
+  digest: z.string(),
 });
 export type Status = z.infer<typeof status>;
 

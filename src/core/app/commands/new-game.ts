@@ -1,0 +1,90 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { newDynasty } from '../../dynasty/create.ts';
+import type { Settings } from '../../dynasty/world.ts';
+import { FIRST_SEASON, LAST_SEASON } from '../../model/facts.ts';
+import type { PlayoffFormat } from '../../model/playoff.ts';
+import { listed } from '../../present/numbers.ts';
+import { seedFrom } from '../../random/stream.ts';
+import { reference, referenceData, resolveTeam } from '../../reference/index.ts';
+import type { Decision, NewDynasty, SaveSession } from '../../save/contracts.ts';
+import { createSave, inMemorySave } from '../../save/index.ts';
+import { done, type Result, refuse } from '../result.ts';
+import { TUNING } from '../tuning.ts';
+import type { NewGameInput } from '../views/index.ts';
+
+/** What twelve teams mean when nothing more is said. */
+const TWELVE = { autobids: 5, championsTopFour: true };
+
+/** The format the player asked for; null: each season's own. Refused when the parts do not go together. */
+export function readFormat(input: NewGameInput): Result<PlayoffFormat | null> {
+  const { playoff_teams: teams, playoff_autobids: autobids, playoff_conf_champ_top_4: topFour } = input;
+  if (teams === undefined) {
+    const more = autobids !== undefined || topFour !== undefined;
+    return more
+      ? refuse('malformed', 'Autobids and top-four seeding go with a playoff of 12 teams; name its size too.')
+      : done(null);
+  }
+  if (teams !== 12) {
+    const extra = (autobids ?? 0) > 0 || topFour === true;
+    if (extra) return refuse('malformed', `A playoff of ${teams} teams has no autobids and no top-four seeding.`);
+    return done({ teams, autobids: 0, championsTopFour: false });
+  }
+  const most = reference.season(input.year).conferences.length;
+  const places = autobids ?? Math.min(TWELVE.autobids, most);
+  if (places > most) {
+    return refuse('malformed', `There are ${most} conferences in ${input.year}, so at most ${most} autobids.`);
+  }
+  return done({ teams, autobids: places, championsTopFour: topFour ?? TWELVE.championsTopFour });
+}
+
+/** Team and year of a new game; refused when there is no such team that season. */
+function readTeam(input: NewGameInput): Result<string> {
+  if (input.year < FIRST_SEASON || input.year > LAST_SEASON) {
+    return refuse(
+      'malformed',
+      `A dynasty can start in any season from ${FIRST_SEASON} to ${LAST_SEASON}, not ${input.year}.`,
+    );
+  }
+  const { members } = reference.season(input.year);
+  const here = reference.teams.filter((t) => members[t.id] !== undefined);
+  const found = resolveTeam(here, input.team);
+  if (found.ok) return done(found.team.id);
+  const elsewhere = resolveTeam(reference.teams, input.team);
+  if (elsewhere.ok)
+    return refuse('not_found', `${elsewhere.team.name} is not in FBS in ${input.year}; choose another team or season.`);
+  const near = found.nearest.map((t) => t.name);
+  return refuse(
+    'not_found',
+    `No team "${input.team}" in ${input.year}.${near.length > 0 ? ` Did you mean ${listed(near, 'or')}?` : ''}`,
+  );
+}
+
+/** Settings of a new game, its seed drawn if none was given. */
+export function readSettings(input: NewGameInput): Result<Settings> {
+  const team = readTeam(input);
+  if (!team.ok) return team;
+  const playoff = readFormat(input);
+  if (!playoff.ok) return playoff;
+  const seed = input.seed === undefined ? randomBytes(16).toString('hex') : seedFrom(input.seed);
+  return done({ seed, startYear: input.year, team: team.value, playoff: playoff.value });
+}
+
+function begin(settings: Settings, engine: string): { made: NewDynasty; decision: Decision } {
+  const world = newDynasty(settings, reference, TUNING);
+  const teamName = reference.teams.find((t) => t.id === settings.team)!.name;
+  const made = { identity: { userId: randomUUID(), engine, teamName }, world, facts: referenceData };
+  return { made, decision: { command: 'newGame', input: settings } };
+}
+
+/** Starts a dynasty in a new file. Throws `SaveError` when the file cannot be made. */
+export async function newGame(path: string, input: NewGameInput, engine: string): Promise<Result<SaveSession>> {
+  const settings = readSettings(input);
+  if (!settings.ok) return settings;
+  return startFrom(path, settings.value, engine);
+}
+
+/** Starts a dynasty with known settings; without a path it lives in memory only. */
+export async function startFrom(path: string | null, settings: Settings, engine: string): Promise<Result<SaveSession>> {
+  const { made, decision } = begin(settings, engine);
+  return done(path === null ? await inMemorySave(made, decision) : await createSave(path, made, decision));
+}

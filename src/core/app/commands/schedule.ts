@@ -1,0 +1,79 @@
+import { schedule } from '../../dynasty/preseason.ts';
+import { REGULAR_WEEKS } from '../../model/game.ts';
+import type { SaveSession } from '../../save/contracts.ts';
+import { nonConferenceLimit, type ScheduleProblem } from '../../season/schedule/index.ts';
+import { withContext } from '../context.ts';
+import { decide } from '../decide.ts';
+import { findTeam } from '../names.ts';
+import { done, type ErrorCode, type Result, refuse } from '../result.ts';
+import { readSeason, type SeasonView, teamFacts } from '../season-view.ts';
+import { wrongStage } from '../stages.ts';
+
+/** What needs the preseason. */
+export const SCHEDULING = 'Games are scheduled';
+
+interface Words {
+  team: string;
+  opponent: string;
+  week: number;
+  limit: number;
+}
+
+/** What is said of each problem, and how it counts. */
+const PROBLEMS: Record<ScheduleProblem, { code: ErrorCode; say: (w: Words) => string }> = {
+  unknown_team: { code: 'not_found', say: (w) => `${w.opponent} does not play in FBS this season.` },
+  yourself: { code: 'wrong_stage', say: (w) => `${w.team} cannot play itself.` },
+  week_out_of_range: {
+    code: 'malformed',
+    say: (w) => `Week ${w.week} is not in the regular season; choose a week from 1 to ${REGULAR_WEEKS}.`,
+  },
+  same_conference: {
+    code: 'wrong_stage',
+    say: (w) => `${w.opponent} is in ${w.team}'s own conference; choose a team from outside it.`,
+  },
+  already_scheduled: { code: 'wrong_stage', say: (w) => `${w.opponent} is already on the schedule.` },
+  week_taken: { code: 'wrong_stage', say: (w) => `${w.team} already has a game in week ${w.week}.` },
+  opponent_busy: { code: 'wrong_stage', say: (w) => `${w.opponent} already has a game in week ${w.week}.` },
+  limit_reached: {
+    code: 'wrong_stage',
+    say: (w) => `${w.team} already has its ${w.limit} non-conference games.`,
+  },
+  opponent_limit_reached: {
+    code: 'wrong_stage',
+    say: (w) => `${w.opponent} already has all the non-conference games it may play.`,
+  },
+  leaves_no_room: {
+    code: 'wrong_stage',
+    say: (w) =>
+      `With ${w.opponent} in week ${w.week} the schedule could not be completed; choose another week or opponent.`,
+  },
+};
+
+function sayProblem(season: SeasonView, problem: ScheduleProblem, opponent: string, week: number) {
+  const { settings } = season.row;
+  const team = teamFacts(season, settings.team).name;
+  const limit = nonConferenceLimit(season.facts, settings.team);
+  const { code, say } = PROBLEMS[problem];
+  return refuse(code, say({ team, opponent: teamFacts(season, opponent).name, week, limit }));
+}
+
+/** Puts a non-conference game on the player's schedule. */
+export async function scheduleNonConference(
+  session: SaveSession,
+  input: { opponent: string; week: number },
+): Promise<Result<null>> {
+  const found = withContext(
+    session,
+    ({ season }) => wrongStage(season.row.stage, 'preseason', SCHEDULING) ?? findTeam(season, input.opponent),
+  );
+  if (!found.ok) return found;
+  const opponent = found.value;
+  return decide(session, { command: 'scheduleNonConference', input: { opponent, week: input.week } }, (world, save) => {
+    const refused = wrongStage(world.stage, 'preseason', SCHEDULING);
+    if (refused) return refused;
+    const scheduled = schedule(world, opponent, input.week);
+    if (!scheduled.ok) return sayProblem(readSeason(save, world.year), scheduled.problem, opponent, input.week);
+    save.games.write([scheduled.game]);
+    return done(null);
+  });
+}

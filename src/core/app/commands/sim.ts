@@ -1,0 +1,93 @@
+import { lastWeek } from '../../dynasty/season-facts.ts';
+import { playWeek, type Sheets, sheetsOf, type WeekPlayed } from '../../dynasty/week.ts';
+import type { World } from '../../dynasty/world.ts';
+import type { Game } from '../../model/game.ts';
+import type { TeamId } from '../../model/ids.ts';
+import { STAGE_PATHS } from '../../present/words.ts';
+import type { Save, SaveSession } from '../../save/contracts.ts';
+import { writeWeek } from '../../save/index.ts';
+import { decide } from '../decide.ts';
+import { type HeadlineContext, headlineFor } from '../headlines.ts';
+import { done, type Result, refuse } from '../result.ts';
+import { wrongStage } from '../stages.ts';
+
+/** Told after every week played: the season, the week, and how much of the way is done (0 to 1). */
+export type OnWeek = (year: number, week: number, share: number) => void;
+
+function headlineContext(world: World, week: number, sheets: Sheets): HeadlineContext {
+  const names = new Map(world.reference.teams.map((t) => [t.id, t.name]));
+  const earlier = new Map<TeamId, Game[]>();
+  for (const game of [...world.games].sort((a, b) => a.week - b.week || a.id - b.id)) {
+    if (game.week >= week || !game.result) continue;
+    for (const team of [game.home, game.away]) {
+      const list = earlier.get(team);
+      if (list) list.push(game);
+      else earlier.set(team, [game]);
+    }
+  }
+  return { nameOf: (t) => names.get(t) ?? t, playerOf: sheets.playerOf, before: (t) => earlier.get(t) ?? [] };
+}
+
+/** The week's games with their headlines, in the world as well. */
+function withHeadlines(world: World, played: WeekPlayed, sheets: Sheets): WeekPlayed {
+  const context = headlineContext(world, played.week, sheets);
+  const games = played.games.map(({ game, box }) => ({
+    game: { ...game, headline: headlineFor(game, box, context) },
+    box,
+  }));
+  const byId = new Map(games.map(({ game }) => [game.id, game]));
+  world.games = world.games.map((game) => byId.get(game.id) ?? game);
+  return { ...played, games };
+}
+
+function writeOne(save: Save, played: WeekPlayed): void {
+  writeWeek(save, {
+    year: played.year,
+    week: played.week,
+    played: played.games.map(({ game }) => game),
+    logs: played.games.map(({ game, box }) => ({ game: game.id, plays: box.plays, rosters: box.rosters })),
+    changed: played.made,
+    poll: played.poll,
+    playerSeasons: [],
+    teamStats: [],
+  });
+}
+
+/** Plays and writes weeks until `until` is the next; season totals are written once, at the end. */
+function playUntil(world: World, save: Save, until: number, onWeek: OnWeek): number {
+  const sheets = sheetsOf(world);
+  const first = world.week;
+  while (world.week < until) {
+    writeOne(save, withHeadlines(world, playWeek(world, sheets), sheets));
+    onWeek(world.year, world.week - 1, (world.week - first) / (until - first));
+  }
+  save.playerSeasons.writeRunning([...world.playerSeasons.values()]);
+  save.teamStats.write([...world.teamStats.values()]);
+  save.dynasty.writeMoment(world);
+  return world.week - first;
+}
+
+/** Simulates until `week` is the next; `lastWeek + 1` plays the whole season. */
+export async function sim(
+  session: SaveSession,
+  input: { week: number },
+  onWeek: OnWeek = () => undefined,
+): Promise<Result<{ weeks: number }>> {
+  return decide(session, { command: 'sim', input: { week: input.week } }, (world, save) => {
+    const refused = wrongStage(world.stage, 'season', 'Weeks are simulated');
+    if (refused) return refused;
+    const end = lastWeek(world) + 1;
+    if (world.week >= end) {
+      return refuse(
+        'wrong_stage',
+        `The ${world.year} season is over; go on to the season summary.`,
+        STAGE_PATHS.summary,
+      );
+    }
+    if (input.week <= world.week || input.week > end) {
+      const weeks = `choose a week from ${world.week + 1} to ${end} (${end} is the end of the season)`;
+      return refuse('wrong_stage', `The next week is ${world.week}; ${weeks}.`, STAGE_PATHS.season);
+    }
+    return done({ weeks: playUntil(world, save, input.week, onWeek) });
+  });
+}

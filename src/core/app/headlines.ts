@@ -1,0 +1,86 @@
+import type { BoxScore } from '../model/box.ts';
+import type { Game, GameResult } from '../model/game.ts';
+import type { TeamId } from '../model/ids.ts';
+import type { Player } from '../model/player.ts';
+import { STAT } from '../model/stats.ts';
+import { headline } from '../present/headline.ts';
+import { courseOf, type HeadlineFacts, type HeadlineTeam, standoutOf } from '../present/headline-facts.ts';
+import { shortName } from '../present/play-parts.ts';
+import { winnerOf } from '../season/records.ts';
+
+/** What headlines need to know beside the game itself. */
+export interface HeadlineContext {
+  nameOf(team: TeamId): string;
+  playerOf(id: number): Player;
+  /** The team's finished games before this week, earliest first. */
+  before(team: TeamId): readonly Game[];
+}
+
+/** Games in a row won (positive) or lost (negative) by a team in its latest games. */
+function streakOf(team: TeamId, games: readonly Game[]): number {
+  let streak = 0;
+  for (const game of [...games].reverse()) {
+    const won = winnerOf(game) === team;
+    if (streak !== 0 && won !== streak > 0) break;
+    streak += won ? 1 : -1;
+  }
+  return streak;
+}
+
+function side(
+  game: Game & { result: GameResult },
+  home: boolean,
+  won: boolean,
+  context: HeadlineContext,
+): HeadlineTeam {
+  const team = home ? game.home : game.away;
+  const before = streakOf(team, context.before(team));
+  return {
+    name: context.nameOf(team),
+    rank: home ? game.homeRank : game.awayRank,
+    score: home ? game.result.homeScore : game.result.awayScore,
+    streak: won ? (before >= 0 ? before + 1 : before) : before,
+  };
+}
+
+function standout(box: BoxScore, homeWon: boolean, context: HeadlineContext) {
+  return standoutOf(
+    box.players.map((line) => {
+      const { first, last } = context.playerOf(line.player);
+      return {
+        player: shortName(first, last),
+        onWinner: (line.side === 0) === homeWon,
+        count: (stat) => line.counts[STAT[stat]]!,
+      };
+    }),
+  );
+}
+
+function factsOf(game: Game & { result: GameResult }, box: BoxScore, context: HeadlineContext): HeadlineFacts {
+  const homeWon = game.result.homeScore > game.result.awayScore;
+  const margin = game.odds?.homeMargin ?? null;
+  const chance = game.odds?.homeWinProbability ?? null;
+  return {
+    gameId: game.id,
+    winner: side(game, homeWon, true, context),
+    loser: side(game, !homeWon, false, context),
+    overtime: game.result.overtime,
+    expectedMargin: margin === null ? null : homeWon ? margin : -margin,
+    winProbability: chance === null ? null : homeWon ? chance : 1 - chance,
+    ...courseOf(box.plays, homeWon ? 0 : 1),
+    kind: game.kind,
+    name: game.name,
+    nationalTitle: game.bracketSlot === 'championship',
+    rivalry: game.rivalry,
+    trophy: game.rivalry && game.kind === 'regular' ? game.name : null,
+    site: game.neutral ? 'neutral' : homeWon ? 'home' : 'away',
+    standout: standout(box, homeWon, context),
+  };
+}
+
+/** The headline of a finished game. Throws for one without a result. */
+export function headlineFor(game: Game, box: BoxScore, context: HeadlineContext): string {
+  const { result } = game;
+  if (!result) throw new Error(`game ${game.id} has no result to write about`);
+  return headline(factsOf({ ...game, result }, box, context));
+}

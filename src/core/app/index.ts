@@ -1,0 +1,11 @@
+/** Everything the program can do: the list is `registry.ts`, the code is under the same names in `dynasty.ts`. */
+export { newGame, readFormat, readSettings, startFrom } from './commands/new-game.ts';
+export type { OnWeek } from './commands/sim.ts';
+export { type QueryContext, withContext } from './context.ts';
+export { asRefusal, commands, type DynastyOperation, queries, runOperation } from './dynasty.ts';
+export { folderHost, freePath, type HostOptions } from './host.ts';
+export { CHECKERS } from './laws.ts';
+export { logoFacts } from './logo-facts.ts';
+export { home } from './queries/home.ts';
+export { type Replay, replay } from './replay.ts';
+export * as saves from './saves.ts';

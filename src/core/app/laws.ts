@@ -1,0 +1,92 @@
+import { review } from '../football/review.ts';
+import type { Game } from '../model/game.ts';
+import { GAMES_PER_TEAM, REGULAR_WEEKS } from '../model/game.ts';
+import type { Player } from '../model/player.ts';
+import { type ByPosition, CLASS_YEARS, POSITIONS, type Position, ROSTER_SLOTS } from '../model/positions.ts';
+import { rulesOf } from '../model/rules.ts';
+import { TEAM_STAT } from '../model/stats.ts';
+import type { Checker, Save } from '../save/index.ts';
+import { boxOf } from './shape/box.ts';
+
+/** What must hold in every save, whatever was decided. Each law yields a sentence for every way it is broken. */
+
+function* scheduleLaws(games: readonly Game[], year: number): Generator<string> {
+  const busy = new Set<string>();
+  const played = new Map<string, number>();
+  for (const game of games) {
+    if (game.home === game.away) yield `Game ${game.id} is ${game.home} against itself.`;
+    for (const team of [game.home, game.away]) {
+      const key = `${team} ${game.week}`;
+      if (busy.has(key)) yield `${team} plays twice in week ${game.week} of ${year}.`;
+      busy.add(key);
+      if (game.kind === 'regular') played.set(team, (played.get(team) ?? 0) + 1);
+    }
+    if (game.kind === 'regular' && game.week > REGULAR_WEEKS) yield `Game ${game.id} is in week ${game.week}.`;
+  }
+  const complete = games.some((game) => game.result !== null);
+  if (!complete) return;
+  for (const [team, n] of played) if (n !== GAMES_PER_TEAM) yield `${team} has ${n} games in ${year}.`;
+}
+
+function* boxLaws(save: Save, game: Game): Generator<string> {
+  if (!game.result) return;
+  const log = save.boxes.byGame(game.id);
+  if (!log) {
+    yield `Game ${game.id} has a result and no plays.`;
+    return;
+  }
+  for (const law of review(log.plays, rulesOf(game.year))) yield `Game ${game.id}: ${law}.`;
+  const box = boxOf(game, log, () => 'wr');
+  const points = [box.teams[0][TEAM_STAT.points], box.teams[1][TEAM_STAT.points]];
+  if (points[0] !== game.result.homeScore || points[1] !== game.result.awayScore) {
+    yield `Game ${game.id} ended ${game.result.homeScore}-${game.result.awayScore} and its plays add up to ${points.join('-')}.`;
+  }
+}
+
+/** Games of every season: nobody plays twice a week, everybody twelve times, and every box score is its result. */
+export function* gameLaws(save: Save): Generator<string> {
+  const { year, settings } = save.dynasty.read();
+  for (let y = settings.startYear; y <= year; y++) {
+    const games = save.games.ofYear(y);
+    yield* scheduleLaws(games, y);
+    for (const game of games) yield* boxLaws(save, game);
+  }
+}
+
+function* rosterLaws(team: string, players: readonly Player[]): Generator<string> {
+  const count = Object.fromEntries(POSITIONS.map((p) => [p, 0])) as ByPosition<number>;
+  for (const player of players) {
+    count[player.position] += 1;
+    const rating = player.ratings[CLASS_YEARS.indexOf(player.classYear)];
+    if (rating !== player.rating) yield `Player ${player.id} is rated ${player.rating}, his class year ${rating}.`;
+  }
+  for (const position of POSITIONS as readonly Position[]) {
+    if (count[position] !== ROSTER_SLOTS[position]) {
+      yield `${team} has ${count[position]} players at ${position.toUpperCase()}, not ${ROSTER_SLOTS[position]}.`;
+    }
+  }
+}
+
+/** Rosters: every program has its 85, position by position. */
+export function* playerLaws(save: Save): Generator<string> {
+  const rosters = new Map<string, Player[]>();
+  for (const player of save.players.current()) {
+    const list = rosters.get(player.team);
+    if (list) list.push(player);
+    else rosters.set(player.team, [player]);
+  }
+  for (const [team, players] of [...rosters].sort(([a], [b]) => (a < b ? -1 : 1))) yield* rosterLaws(team, players);
+}
+
+/** Every finished season has one champion, who is first in the last poll. */
+export function* championLaws(save: Save): Generator<string> {
+  const { settings, year } = save.dynasty.read();
+  for (let y = settings.startYear; y < year; y++) {
+    const champions = save.history.ofYear(y).filter((row) => row.champion);
+    if (champions.length !== 1) yield `${y} has ${champions.length} champions.`;
+    if (champions[0] && champions[0].rank !== 1) yield `The ${y} champion is ranked ${champions[0].rank}.`;
+  }
+}
+
+/** All laws, for `saves verify` and for files from strangers. */
+export const CHECKERS: readonly Checker[] = [gameLaws, playerLaws, championLaws];

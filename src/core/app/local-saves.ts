@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Settings } from '../dynasty/world.ts';
+import type { LoggedDecision, SaveSession } from '../save/index.ts';
+import {
+  copySave,
+  importSave,
+  listSaves,
+  openSave,
+  type SavesListed,
+  type StoredPlayer,
+  verifySave,
+} from '../save/index.ts';
+import { newGame, startFrom } from './commands/new-game.ts';
+import type { OnWeek } from './commands/sim.ts';
+import { withContext } from './context.ts';
+import { type DynastyOperation, runOperation } from './dynasty.ts';
+import { CHECKERS } from './laws.ts';
+import { home } from './queries/home.ts';
+import { noncon } from './queries/noncon.ts';
+import type { AnswerOf, InputOf } from './registry.ts';
+import { done, type Result } from './result.ts';
+import { shapeInfo } from './shape/team.ts';
+import type { Info } from './views/index.ts';
+
+/**
+ * Saves by their paths on this machine, for the command line and the full-screen terminal. What can go wrong with a file
+ * is thrown as a `SaveError`.
+ */
+
+export { deleteSave, renameSave, SAVE_SUFFIX, type SaveSummary, type SavesListed } from '../save/index.ts';
+
+/** Starts a dynasty in a new file and answers what the first page shows. */
+export async function createAt(
+  path: string,
+  input: InputOf<'newGame'>,
+  version: string,
+): Promise<Result<AnswerOf<'newGame'>>> {
+  const made = await newGame(path, input, version);
+  if (!made.ok) return made;
+  const session = made.value;
+  try {
+    const first = withContext(session, noncon);
+    if (!first.ok) return first;
+    return done({ ...first.value, user_id: session.read((save) => save.dynasty.read().userId) });
+  } finally {
+    session.close();
+  }
+}
+
+export function savesIn(folder: string): SavesListed {
+  return listSaves(folder);
+}
+
+export function openAt(path: string): Promise<SaveSession> {
+  return openSave(path);
+}
+
+/** Seasons and teams to choose from, without any save. */
+export function seasonsAndTeams(input: InputOf<'home'>, saves: AnswerOf<'home'>['saves']): Result<AnswerOf<'home'>> {
+  return home(input, null, saves);
+}
+
+/** Where an open dynasty stands. */
+export function infoOf(session: SaveSession): Info {
+  return withContext(session, ({ season }) => shapeInfo(season));
+}
+
+export interface NamedPlayer extends Pick<StoredPlayer, 'id' | 'first' | 'last' | 'position' | 'joined' | 'lastYear'> {
+  /** Name of his team. */
+  teamName: string;
+}
+
+/** Players, present and past, whose full name contains the text. */
+export function playersNamed(session: SaveSession, text: string, limit: number): NamedPlayer[] {
+  return withContext(session, ({ save, season }) => {
+    const names = new Map(season.reference.teams.map((team) => [team.id, team.name]));
+    return save.players.named(text, limit).map((p) => ({ ...p, teamName: names.get(p.team) ?? p.team }));
+  });
+}
+
+/** A second save with the same dynasty and an id of its own. */
+export function copyTo(path: string, to: string): Promise<void> {
+  return copySave(path, to, randomUUID());
+}
+
+/** Takes in a file from elsewhere: nothing in it may be wrong. */
+export function importFrom(path: string, to: string): Promise<void> {
+  return importSave(to, readFileSync(path), randomUUID(), CHECKERS);
+}
+
+/** Everything that is wrong with a save, one sentence each. */
+export function faultsOf(path: string): Promise<string[]> {
+  return verifySave(path, CHECKERS);
+}
+
+/** How many decisions a save holds, and its state's digest. */
+export function stateOf(session: SaveSession): { decisions: number; digest: string } {
+  return session.read((save) => ({ decisions: save.decisions.count(), digest: save.digest() }));
+}
+
+export interface Replay {
+  decisions: number;
+  /** Decisions, counted from the first, that led to the state they led to before. */
+  equal: number;
+  digest: string;
+  originalDigest: string;
+}
+
+/** Plays a save's decisions again from its seed into a new file; stops at the first one that leads elsewhere. */
+export async function replay(path: string, into: string, version: string, onWeek: OnWeek): Promise<Replay> {
+  const original = await openSave(path);
+  let decisions: LoggedDecision[];
+  let originalDigest: string;
+  try {
+    decisions = original.read((save) => save.decisions.all());
+    originalDigest = stateOf(original).digest;
+  } finally {
+    original.close();
+  }
+  const started = await startFrom(into, decisions[0]?.input as Settings, version);
+  if (!started.ok) throw new Error(started.error.message);
+  const session = started.value;
+  try {
+    const equal = await follow(session, decisions, onWeek);
+    return { decisions: decisions.length, equal, digest: stateOf(session).digest, originalDigest };
+  } finally {
+    session.close();
+  }
+}
+
+/** Takes the decisions after the first, one by one; how many agree. */
+async function follow(session: SaveSession, decisions: readonly LoggedDecision[], onWeek: OnWeek): Promise<number> {
+  if (stateOf(session).digest !== decisions[0]?.digest) return 0;
+  for (const [at, decision] of decisions.entries()) {
+    if (at === 0) continue;
+    const name = decision.command as DynastyOperation;
+    const share = (part: number) => (at + part) / decisions.length;
+    const result = await runOperation(session, name, decision.input as InputOf<typeof name>, (year, week, part) =>
+      onWeek(year, week, share(part)),
+    );
+    if (!result.ok || stateOf(session).digest !== decision.digest) return at;
+  }
+  return decisions.length;
+}

@@ -1,0 +1,52 @@
+import type { ConferenceId, TeamId } from '../model/ids.ts';
+import { listed } from '../present/numbers.ts';
+import { nearest, plain, resolveTeam } from '../reference/resolve.ts';
+import { done, type Failure, type Result, refuse } from './result.ts';
+import type { SeasonView } from './season-view.ts';
+
+function suggestion(names: readonly string[]): string {
+  return names.length === 0 ? '' : ` Did you mean ${listed(names, 'or')}?`;
+}
+
+/** A team by name, abbreviation or alias, whatever the case; the teams of the season first, then all of the save. */
+export function findTeam(season: SeasonView, text: string): Result<TeamId> {
+  const here = season.reference.teams.filter((t) => season.program.has(t.id));
+  const found = resolveTeam(here, text);
+  if (found.ok) return done(found.team.id);
+  const elsewhere = resolveTeam(season.reference.teams, text);
+  if (elsewhere.ok) return done(elsewhere.team.id);
+  return refuse('not_found', `No team "${text}".${suggestion(found.nearest.map((t) => t.name))}`);
+}
+
+/** A conference by short name, full name or id; `independent` (or `independents`) is null. */
+export function findConference(season: SeasonView, text: string): Result<ConferenceId | null> {
+  const wanted = plain(text);
+  if (wanted === 'independent' || wanted === 'independents') return done(null);
+  const all = season.facts.conferences;
+  const match = all.find((c) => [c.id, c.name, c.fullName].some((name) => plain(name) === wanted));
+  if (match) return done(match.id);
+  const near = nearest(
+    all.map((c) => c.name),
+    text,
+  );
+  return refuse('not_found', `No conference "${text}" in ${season.year}.${suggestion(near)}`);
+}
+
+/** Seasons of the dynasty, newest first. */
+export function dynastyYears(season: SeasonView): number[] {
+  const { settings, year } = season.row;
+  return Array.from({ length: year - settings.startYear + 1 }, (_, i) => year - i);
+}
+
+/** The year asked for, or the running one; refused when the dynasty has not seen it. */
+export function findYear(season: SeasonView, year: number | undefined): Result<number> {
+  if (year === undefined) return done(season.row.year);
+  const { startYear } = season.row.settings;
+  if (year >= startYear && year <= season.row.year) return done(year);
+  const seen = startYear === season.row.year ? `${startYear}` : `${startYear} to ${season.row.year}`;
+  return refuse('not_found', `There is no ${year} season in this dynasty, only ${seen}.`);
+}
+
+export function isFailure<T>(result: Result<T>): result is { ok: false; error: Failure } {
+  return !result.ok;
+}

@@ -1,0 +1,96 @@
+import type { Game } from '../../model/game.ts';
+import type { TeamId } from '../../model/ids.ts';
+import type { QueryContext } from '../context.ts';
+import { done, type Result, refuse } from '../result.ts';
+import { recordsBefore, type SeasonView, teamFacts } from '../season-view.ts';
+import { readFinished, shapeComparison, shapeDrives, shapeGameLogs } from '../shape/box.ts';
+import { conferenceOf, rankAtGame, shapeGame } from '../shape/game.ts';
+import { recordText, shapeInfo, shapePage } from '../shape/team.ts';
+import type { GamePage, PlayedGame, UnplayedGame } from '../views/index.ts';
+import { seasonLines, seasonRanks } from './stats.ts';
+import { gameOfWeek } from './week.ts';
+
+const KEY_PLAYERS = 5;
+
+/** A team on a game's page, with the record it had once the game's week was over. */
+function shapeSide(season: SeasonView, game: Game, side: 'home' | 'away') {
+  const id = game[side];
+  const { name, abbreviation, colorPrimary, colorSecondary } = teamFacts(season, id);
+  return {
+    name,
+    abbreviation,
+    ranking: rankAtGame(season, game, side),
+    conference: conferenceOf(season, id),
+    record: recordText({ ...season, records: recordsBefore(season, game.week + 1) }, id),
+    colorPrimary,
+    colorSecondary,
+  };
+}
+
+function page(context: QueryContext, season: SeasonView) {
+  return { ...shapePage(season, context.season.row.settings.team), info: shapeInfo(context.season) };
+}
+
+function played(context: QueryContext, season: SeasonView, game: Game): PlayedGame | null {
+  const finished = readFinished(context.save, game);
+  if (!finished || !game.result) return null;
+  return {
+    ...page(context, season),
+    game: {
+      ...shapeGame(season, game, gameOfWeek(season, game.week) === game.id),
+      teamA: shapeSide(season, game, 'home'),
+      teamB: shapeSide(season, game, 'away'),
+    },
+    quarters: { teamA: game.result.homeQuarters, teamB: game.result.awayQuarters },
+    drives: shapeDrives(season, finished),
+    stats: shapeComparison(finished.box),
+    game_logs: shapeGameLogs(season, finished),
+  };
+}
+
+function previewStats(context: QueryContext, team: TeamId) {
+  const offense = seasonLines(context, 'offense').get(team)!;
+  const defense = seasonLines(context, 'defense').get(team)!;
+  const own = seasonRanks(context, 'offense').get(team)!;
+  const theirs = seasonRanks(context, 'defense').get(team)!;
+  return {
+    offensive_ypg: { value: offense.yardspg, rank: own.yardspg },
+    defensive_ypg: { value: defense.yardspg, rank: theirs.yardspg },
+    points_per_game: { value: offense.ppg, rank: own.ppg },
+  };
+}
+
+function topPlayers(context: QueryContext, team: TeamId) {
+  return context.save.players
+    .ofTeam(team)
+    .sort((a, b) => b.rating - a.rating || a.id - b.id)
+    .slice(0, KEY_PLAYERS)
+    .map(({ id, first, last, position, rating }) => ({ id, first, last, pos: position, rating }));
+}
+
+function preview(context: QueryContext, season: SeasonView, game: Game): UnplayedGame {
+  const side = (which: 'home' | 'away') => ({
+    ...shapeSide(season, game, which),
+    stats: previewStats(context, game[which]),
+  });
+  return {
+    ...page(context, season),
+    game: {
+      ...shapeGame(season, game, gameOfWeek(season, game.week) === game.id),
+      teamA: side('home'),
+      teamB: side('away'),
+    },
+    top_players: [topPlayers(context, game.home), topPlayers(context, game.away)],
+  };
+}
+
+/** A game of any season of the dynasty: its preview, or the whole of it. */
+export function game(context: QueryContext, { id }: { id: number }): Result<GamePage> {
+  const found = context.save.games.byId(id);
+  if (!found) return refuse('not_found', `No game has the id ${id}.`);
+  const season = context.seasonOf(found.year);
+  if (!found.result) return done(preview(context, season, found));
+  const full = played(context, season, found);
+  if (!full) throw new Error(`game ${id} has a result and no log`);
+  return done(full);
+}

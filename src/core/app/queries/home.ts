@@ -1,0 +1,58 @@
+import { FIRST_SEASON, LAST_SEASON } from '../../model/facts.ts';
+import type { TeamId } from '../../model/ids.ts';
+import { reference } from '../../reference/index.ts';
+import { done, type Result, refuse } from '../result.ts';
+import type { Home, Info, PreviewTeam, SavedGame } from '../views/index.ts';
+
+function previewTeam(id: TeamId, year: number): PreviewTeam {
+  const facts = reference.teams.find((t) => t.id === id)!;
+  const { prestige, ceiling, floor } = reference.startingPrestige(year).get(id)!;
+  const { name, mascot, abbreviation, colorPrimary, colorSecondary } = facts;
+  return { name, mascot, abbreviation, prestige, ceiling, floor, colorPrimary, colorSecondary };
+}
+
+/** Best first; the finer score behind the tier decides between equals. */
+function byPrestige(ids: readonly TeamId[], year: number): PreviewTeam[] {
+  const prestige = reference.startingPrestige(year);
+  return [...ids]
+    .sort((a, b) => prestige.get(b)!.score - prestige.get(a)!.score || (a < b ? -1 : 1))
+    .map((id) => previewTeam(id, year));
+}
+
+function previewOf(year: number): Home['preview'] {
+  const facts = reference.season(year);
+  const members = (conference: string | null) =>
+    byPrestige(
+      Object.keys(facts.members).filter((team) => facts.members[team] === conference),
+      year,
+    );
+  const conferences = facts.conferences
+    .map((c) => ({ confName: c.name, confFullName: c.fullName, confGames: c.games, teams: members(c.id) }))
+    .sort((a, b) => (a.confName < b.confName ? -1 : 1));
+  return {
+    conferences: Object.fromEntries(conferences.map((c) => [c.confName, c])),
+    independents: members(null),
+    playoff: {
+      teams: facts.playoff.teams,
+      conf_champ_autobids: facts.playoff.autobids,
+      conf_champ_top_4: facts.playoff.championsTopFour,
+    },
+  };
+}
+
+const YEARS = Array.from({ length: LAST_SEASON - FIRST_SEASON + 1 }, (_, i) => LAST_SEASON - i);
+const previews = new Map<number, Home['preview']>();
+
+/** What a new game can be: seasons, teams, formats; and the saves there are. Needs no dynasty. */
+export function home(input: { year?: number | undefined }, info: Info | null, saves: SavedGame[]): Result<Home> {
+  const year = input.year ?? LAST_SEASON;
+  if (!YEARS.includes(year)) {
+    return refuse(
+      'malformed',
+      `A dynasty can start in any season from ${FIRST_SEASON} to ${LAST_SEASON}, not ${year}.`,
+    );
+  }
+  const preview = previews.get(year) ?? previewOf(year);
+  previews.set(year, preview);
+  return done({ years: YEARS.map(String), info, selected_year: String(year), preview, saves });
+}

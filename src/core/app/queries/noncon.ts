@@ -1,0 +1,17 @@
+import { REGULAR_WEEKS } from '../../model/game.ts';
+import type { QueryContext } from '../context.ts';
+import { done, type Result } from '../result.ts';
+import { shapeScheduleGame } from '../shape/game.ts';
+import { shapePage } from '../shape/team.ts';
+import type { Noncon } from '../views/index.ts';
+
+/** The player's regular-season weeks, each a game or empty. */
+export function noncon({ season }: QueryContext): Result<Noncon> {
+  const team = season.row.settings.team;
+  const games = season.gamesOf.get(team) ?? [];
+  const schedule = Array.from({ length: REGULAR_WEEKS }, (_, i) => {
+    const game = games.find((g) => g.week === i + 1);
+    return game ? shapeScheduleGame(season, game, team) : { weekPlayed: i + 1, opponent: null };
+  });
+  return done({ ...shapePage(season), schedule });
+}

@@ -1,0 +1,150 @@
+import type { Player } from '../../model/player.ts';
+import { CLASS_YEARS, POSITIONS } from '../../model/positions.ts';
+import { STAGES, type Stage } from '../../model/stages.ts';
+import { progress } from '../../offseason/progression.ts';
+import { realign } from '../../offseason/realignment.ts';
+import { listed } from '../../present/numbers.ts';
+import { STAGE_LABELS, STAGE_PATHS } from '../../present/words.ts';
+import type { QueryContext } from '../context.ts';
+import { done, type Failure, type Result, refuse } from '../result.ts';
+import { conferenceName, INDEPENDENT, type SeasonView, teamFacts } from '../season-view.ts';
+import { shapePlayer } from '../shape/player.ts';
+import { shapePage, shapeTeam } from '../shape/team.ts';
+import { ratio, tenth } from '../shape/team-stats.ts';
+import type { LeavingPlayer, ProgressedPlayer, RecruitingSummary, RosterProgression, Summary } from '../views/index.ts';
+
+/** Refuses what the present stage does not show, and says where the dynasty is instead; null when it may be shown. */
+function unlessIn(
+  { season }: QueryContext,
+  stages: readonly Stage[],
+  what: string,
+): { ok: false; error: Failure } | null {
+  const { stage } = season.row;
+  if (stages.includes(stage)) return null;
+  const when = listed(
+    stages.map((s) => STAGE_LABELS[s]),
+    'or',
+  );
+  return refuse(
+    'wrong_stage',
+    `${what} is shown in the stage ${when}; the dynasty is in ${STAGE_LABELS[stage]}.`,
+    STAGE_PATHS[stage],
+  );
+}
+
+const AFTER_SEASON: readonly Stage[] = STAGES.slice(STAGES.indexOf('summary'));
+
+/** Who changes conference before the next season, by team name. */
+function realignmentOf(season: SeasonView): Summary['realignment'] {
+  const next = season.reference.season(season.year + 1);
+  const { moves, entrants } = realign(season.programs, next);
+  const nextName = (id: string | null) =>
+    id === null ? INDEPENDENT : (next.conferences.find((c) => c.id === id)?.name ?? id);
+  const joined = entrants.map((e) => [e.team, { old: 'FCS', new: nextName(e.conference) }] as const);
+  const moved = moves.map((m) => [m.team, { old: conferenceName(season, m.from), new: nextName(m.to) }] as const);
+  return Object.fromEntries(
+    [...moved, ...joined]
+      .map(([team, change]) => [teamFacts(season, team).name, change] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+/** The champion and the realignment to come. */
+export function summary(context: QueryContext): Result<Summary> {
+  const { season, save } = context;
+  const refused = unlessIn(context, AFTER_SEASON, 'The season summary');
+  if (refused) return refused;
+  const champion = save.history.ofYear(season.year).find((row) => row.champion);
+  if (!champion) throw new Error(`${season.year} is closed and has no champion`);
+  return done({ ...shapePage(season), champion: shapeTeam(season, champion.team), realignment: realignmentOf(season) });
+}
+
+/** A returning player as he will be next season, and what his rating gains. */
+function nextYear(player: Player, to: number, from: number, team: string): ProgressedPlayer {
+  const classYear = CLASS_YEARS[CLASS_YEARS.indexOf(player.classYear) + 1] ?? player.classYear;
+  return { ...shapePlayer({ ...player, classYear, rating: to }, team), change: to - from };
+}
+
+/** The same once rosters have turned over: the player already is what he became. */
+function becameThis(player: Player, team: string): ProgressedPlayer {
+  const now = CLASS_YEARS.indexOf(player.classYear);
+  return { ...shapePlayer(player, team), change: player.ratings[now]! - player.ratings[now - 1]! };
+}
+
+function byChange(a: ProgressedPlayer, b: ProgressedPlayer): number {
+  return b.change - a.change || b.rating - a.rating || a.id - b.id;
+}
+
+/** The player's own team between two seasons: who returns with what change, and who leaves. */
+export function rosterProgression(context: QueryContext): Result<RosterProgression> {
+  const { season, save } = context;
+  const refused = unlessIn(context, ['progression', 'recruiting_summary'], 'The roster progression');
+  if (refused) return refused;
+  const id = season.row.settings.team;
+  const team = teamFacts(season, id).name;
+  const mine = save.players.ofTeam(id);
+  if (season.row.stage === 'recruiting_summary') {
+    const progressed = mine.filter((p) => p.classYear !== 'fr').map((p) => becameThis(p, team));
+    const gone = save.players.leftAfter(season.year).filter((p) => p.team === id);
+    const leaving: LeavingPlayer[] = gone.map((p) => ({ ...shapePlayer(p, team), reason: p.reason ?? 'graduated' }));
+    return done({ ...shapePage(season), progressed: progressed.sort(byChange), leaving: leaving.sort(byRating) });
+  }
+  const departures = save.players.departures();
+  const reasons = new Map(departures.map((d) => [d.player, d.reason]));
+  const progressed = progress(mine, departures).map(({ player, from, to }) => nextYear(player, to, from, team));
+  const leaving: LeavingPlayer[] = mine.flatMap((p) => {
+    const reason = reasons.get(p.id);
+    return reason ? [{ ...shapePlayer(p, team), reason }] : [];
+  });
+  return done({ ...shapePage(season), progressed: progressed.sort(byChange), leaving: leaving.sort(byRating) });
+}
+
+function byRating(a: { rating: number; id: number }, b: { rating: number; id: number }): number {
+  return b.rating - a.rating || a.id - b.id;
+}
+
+/** The new freshmen of all teams, the most prestigious teams first. */
+export function recruitingSummary(context: QueryContext): Result<RecruitingSummary> {
+  const { season, save } = context;
+  const refused = unlessIn(context, ['recruiting_summary'], 'The recruiting summary');
+  if (refused) return refused;
+  const classes = new Map<string, Player[]>();
+  const freshmen = save.players.current().filter((p) => p.classYear === 'fr');
+  for (const player of freshmen) classes.set(player.team, [...(classes.get(player.team) ?? []), player]);
+  const next = context.seasonOf(season.year + 1);
+  const order = [...next.programs].sort((a, b) => b.prestigeScore - a.prestigeScore || (a.team < b.team ? -1 : 1));
+  const ratings = freshmen.map((p) => p.rating);
+  return done({
+    ...shapePage(season),
+    summary_stats: {
+      total_freshmen: freshmen.length,
+      avg_rating: tenth(
+        ratio(
+          ratings.reduce((sum, r) => sum + r, 0),
+          ratings.length,
+        ),
+      ),
+      max_rating: ratings.reduce((most, r) => Math.max(most, r), 0),
+      min_rating: ratings.reduce((least, r) => Math.min(least, r), ratings[0] ?? 0),
+    },
+    freshmen_by_team: Object.fromEntries(
+      order.map((p) => [
+        teamFacts(season, p.team).name,
+        { team: shapeTeam(next, p.team), players: (classes.get(p.team) ?? []).sort(byRecruit).map(shapeRecruit) },
+      ]),
+    ),
+  });
+}
+
+function byRecruit(a: Player, b: Player): number {
+  return (
+    b.stars - a.stars ||
+    b.rating - a.rating ||
+    POSITIONS.indexOf(a.position) - POSITIONS.indexOf(b.position) ||
+    a.id - b.id
+  );
+}
+
+function shapeRecruit({ id, first, last, position, rating, stars, developmentTrait }: Player) {
+  return { id, first, last, pos: position, rating, stars, development_trait: developmentTrait };
+}

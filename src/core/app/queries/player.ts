@@ -1,0 +1,95 @@
+import type { Game } from '../../model/game.ts';
+import { CLASS_YEARS, type ClassYear } from '../../model/positions.ts';
+import { STAT_COUNT } from '../../model/stats.ts';
+import type { StoredPlayer } from '../../save/contracts.ts';
+import type { QueryContext } from '../context.ts';
+import { done, type Result, refuse } from '../result.ts';
+import { teamFacts } from '../season-view.ts';
+import { boxOf } from '../shape/box.ts';
+import { shapeScheduleGame } from '../shape/game.ts';
+import { shapePlayer } from '../shape/player.ts';
+import { shapePlayerStats } from '../shape/player-stats.ts';
+import { shapeInfo, shapePage } from '../shape/team.ts';
+import type { PlayerGameLog, PlayerPage, PlayerYear } from '../views/index.ts';
+
+/** The last season of his on a roster that has begun. */
+function lastSeason({ season }: QueryContext, player: StoredPlayer): number {
+  return Math.min(player.lastYear ?? season.year, season.year);
+}
+
+/** The season that his stored class belongs to: rosters turn over before the year does. */
+function classSeason({ season }: QueryContext, player: StoredPlayer): number {
+  if (!player.onRoster && player.lastYear !== null) return player.lastYear;
+  return season.row.stage === 'recruiting_summary' ? season.year + 1 : season.year;
+}
+
+/** Seasons he has been on a roster, newest first. */
+function seasonsOf(context: QueryContext, player: StoredPlayer): number[] {
+  const last = lastSeason(context, player);
+  return Array.from({ length: Math.max(0, last - player.joined + 1) }, (_, i) => last - i);
+}
+
+function classIn(context: QueryContext, player: StoredPlayer, year: number): ClassYear {
+  const index = CLASS_YEARS.indexOf(player.classYear) - (classSeason(context, player) - year);
+  return CLASS_YEARS[Math.max(0, Math.min(CLASS_YEARS.length - 1, index))]!;
+}
+
+function careerOf(context: QueryContext, player: StoredPlayer): Record<string, PlayerYear> {
+  const played = new Map(context.save.playerSeasons.ofPlayer(player.id).map((s) => [s.year, s]));
+  return Object.fromEntries(
+    seasonsOf(context, player).map((year) => {
+      const classYear = classIn(context, player, year);
+      const season = played.get(year);
+      const counts = season?.counts ?? new Int32Array(STAT_COUNT);
+      return [
+        String(year),
+        {
+          class: classYear,
+          rating: player.ratings[CLASS_YEARS.indexOf(classYear)]!,
+          games: season?.games ?? 0,
+          ...shapePlayerStats(player.position, counts),
+        },
+      ];
+    }),
+  );
+}
+
+/** His line in a game; null when he did not play. */
+function lineIn(context: QueryContext, player: StoredPlayer, game: Game): Int16Array | null {
+  const log = context.save.boxes.byGame(game.id);
+  if (!log) return null;
+  return boxOf(game, log, () => 'wr').players.find((line) => line.player === player.id)?.counts ?? null;
+}
+
+function gameLogs(context: QueryContext, player: StoredPlayer, year: number): PlayerGameLog[] {
+  const then = context.seasonOf(year);
+  const games = (then.gamesOf.get(player.team) ?? []).filter((g) => g.result !== null);
+  return games.flatMap((game) => {
+    const counts = lineIn(context, player, game);
+    if (!counts) return [];
+    const { completion_percentage, ...stats } = shapePlayerStats(player.position, counts);
+    const single = completion_percentage === undefined ? {} : { completion_percent: completion_percentage };
+    return [{ game: shapeScheduleGame(then, game, player.team), ...stats, ...single }];
+  });
+}
+
+/** A player's career and the games of one year; works for players who have left. */
+export function player(context: QueryContext, input: { id: number; year?: number | undefined }): Result<PlayerPage> {
+  const found = context.save.players.byId(input.id);
+  if (!found) return refuse('not_found', `No player has the id ${input.id}.`);
+  const years = seasonsOf(context, found);
+  if (input.year !== undefined && !years.includes(input.year)) {
+    const seen = years.length === 0 ? 'he has not played a season yet' : `only in ${[...years].reverse().join(', ')}`;
+    return refuse('not_found', `${found.first} ${found.last} was on no roster in ${input.year}, ${seen}.`);
+  }
+  const year = input.year ?? years[0];
+  const { season } = context;
+  return done({
+    ...shapePage(season, found.team),
+    info: shapeInfo(season),
+    player: shapePlayer(found, teamFacts(season, found.team).name),
+    years,
+    yearly_cumulative_stats: careerOf(context, found),
+    game_logs: year === undefined ? [] : gameLogs(context, found, year),
+  });
+}

@@ -1,0 +1,76 @@
+import { decidingPoll, playoffField } from '../../dynasty/field.ts';
+import type { PlayoffSeed } from '../../model/playoff.ts';
+import { type BracketMatchup, bracket, bubble } from '../../season/playoff.ts';
+import type { QueryContext } from '../context.ts';
+import { done, type Result } from '../result.ts';
+import { conferenceName, type SeasonView, teamFacts } from '../season-view.ts';
+import { conferenceOf } from '../shape/game.ts';
+import { rankOf, recordText, shapePage } from '../shape/team.ts';
+import type { Bracket, Matchup, Playoff } from '../views/index.ts';
+
+/** Teams named as having just missed the field, by its size. */
+const BUBBLE: Record<number, number> = { 2: 5, 4: 6, 12: 8 };
+
+/** A side that is not known yet reads where it comes from. */
+function sideName(season: SeasonView, team: string | null, from: string | null): string {
+  if (team !== null) return teamFacts(season, team).name;
+  return from === null ? 'TBD' : `Winner of ${from}`;
+}
+
+function shapeMatchup(season: SeasonView, m: BracketMatchup, projection: boolean): Matchup {
+  return {
+    id: m.slot,
+    team1: sideName(season, m.team1, m.from1),
+    team2: sideName(season, m.team2, m.from2),
+    seed1: m.seed1,
+    seed2: m.seed2,
+    is_projection: projection,
+    next_game: m.next,
+    game_id: m.gameId,
+    score1: m.score1,
+    score2: m.score2,
+    winner: m.winner === null ? null : teamFacts(season, m.winner).name,
+  };
+}
+
+function shapeBracket(season: SeasonView, seeds: readonly PlayoffSeed[], projection: boolean): Bracket {
+  const games = new Map(
+    bracket(season.format, seeds, season.games).map((m) => [m.slot, shapeMatchup(season, m, projection)]),
+  );
+  const at = (slot: string): Matchup => games.get(slot)!;
+  const championship = at('championship');
+  if (season.format.teams === 2) return { championship };
+  if (season.format.teams === 4) return { semifinals: [at('semifinal-1'), at('semifinal-2')], championship };
+  const half = (a: number, b: number, semifinal: string) => ({
+    first_round: [at(`first-round-${a}`), at(`first-round-${b}`)] as [Matchup, Matchup],
+    quarterfinals: [at(`quarterfinal-${a}`), at(`quarterfinal-${b}`)] as [Matchup, Matchup],
+    semifinal: at(semifinal),
+  });
+  return { left_bracket: half(1, 2, 'semifinal-1'), right_bracket: half(3, 4, 'semifinal-2'), championship };
+}
+
+/** The playoff as it stands: a projection until the championships are played, then the real field and games. */
+export function playoff({ season, save }: QueryContext): Result<Playoff> {
+  const polls = save.polls.ofYear(season.year);
+  const { seeds, champions, chosen } = playoffField({ ...season, polls });
+  const seedOf = new Map(seeds.map((s) => [s.team, s.seed]));
+  const describe = (team: string) => ({
+    ranking: rankOf(season, team),
+    name: teamFacts(season, team).name,
+    record: recordText(season, team),
+    conference: conferenceOf(season, team),
+  });
+  return done({
+    ...shapePage(season),
+    playoff_teams: seeds.map((s) => ({ seed: s.seed, ...describe(s.team), is_autobid: s.autobid })),
+    bubble_teams: bubble(decidingPoll(polls), seeds, BUBBLE[season.format.teams] ?? 6).map(describe),
+    conference_champions: champions
+      .map((c) => ({
+        ...describe(c.team),
+        conference: conferenceName(season, c.conference),
+        seed: seedOf.get(c.team) ?? null,
+      }))
+      .sort((a, b) => a.ranking - b.ranking),
+    bracket: shapeBracket(season, seeds, !chosen),
+  });
+}

@@ -1,0 +1,50 @@
+import type { ConferenceId } from '../../model/ids.ts';
+import { conferenceStandings, type StandingsRow } from '../../season/standings.ts';
+import type { TieRule } from '../../season/tiebreaks.ts';
+import type { QueryContext } from '../context.ts';
+import { findConference } from '../names.ts';
+import { done, type Result } from '../result.ts';
+import { conferenceName, type SeasonView, teamFacts } from '../season-view.ts';
+import { lastAndNext } from '../shape/game.ts';
+import { rankOf, shapePage } from '../shape/team.ts';
+import type { Standings } from '../views/index.ts';
+
+const TIE_WORDS: Record<TieRule, string> = {
+  head_to_head: 'Head-to-head',
+  common_opponents: 'Record against common opponents',
+  next_best: 'Record against the next best in the standings',
+  opponents_win_share: "Conference opponents' record",
+  ranking: 'Ranking',
+  overall_record: 'Overall record',
+  name: 'Alphabetical order',
+};
+
+/** A conference's teams in order; null: the independents. */
+export function standingsOrder(season: SeasonView, conference: ConferenceId | null): StandingsRow[] {
+  return conferenceStandings({ facts: season.facts, games: season.games, ranks: season.rankOf }, conference);
+}
+
+function shapeRow(season: SeasonView, row: StandingsRow): Standings['teams'][number] {
+  const { last, next } = lastAndNext(season, row.team);
+  return {
+    name: teamFacts(season, row.team).name,
+    ranking: rankOf(season, row.team),
+    rating: season.program.get(row.team)?.rating ?? 0,
+    confWins: row.record.confWins,
+    confLosses: row.record.confLosses,
+    totalWins: row.record.wins,
+    totalLosses: row.record.losses,
+    last_game: last,
+    next_game: next,
+    tiebreak: row.tieBrokenBy === null ? null : TIE_WORDS[row.tieBrokenBy],
+  };
+}
+
+/** A conference's standings. */
+export function standings({ season }: QueryContext, input: { conference: string }): Result<Standings> {
+  const conference = findConference(season, input.conference);
+  if (!conference.ok) return conference;
+  const teams = standingsOrder(season, conference.value).map((row) => shapeRow(season, row));
+  const name = conference.value === null ? {} : { conference: conferenceName(season, conference.value) };
+  return done({ ...shapePage(season), ...name, teams });
+}

@@ -1,0 +1,35 @@
+import { nextStage } from '../../dynasty/calendar.ts';
+import type { Stage } from '../../model/stages.ts';
+import { STAGE_LABELS } from '../../present/words.ts';
+import type { QueryContext } from '../context.ts';
+import { done, type Result } from '../result.ts';
+import type { SeasonView } from '../season-view.ts';
+import { shapeInfo } from '../shape/team.ts';
+import type { Status } from '../views/index.ts';
+
+type Step = Status['next'][number];
+
+function moveOn(stage: Stage): Step {
+  const next = nextStage(stage);
+  return { command: 'dynasty advance', description: `go on to ${STAGE_LABELS[next]}` };
+}
+
+/** What leads on from here, the natural step first. */
+function nextSteps({ row, lastWeek }: SeasonView): Step[] {
+  if (row.stage === 'preseason') {
+    return [
+      { command: 'dynasty noncon', description: 'see and fill the open weeks of your schedule' },
+      { command: 'dynasty advance', description: 'fill every schedule and start the season' },
+    ];
+  }
+  if (row.stage !== 'season' || row.week > lastWeek) return [moveOn(row.stage)];
+  return [
+    { command: 'dynasty sim', description: `play week ${row.week}` },
+    { command: 'dynasty sim --to end', description: 'play the rest of the season' },
+  ];
+}
+
+/** Where the dynasty stands, what can be done next, and the digest of its whole state. */
+export function status({ season, save, memo }: QueryContext): Result<Status> {
+  return done({ info: shapeInfo(season), next: nextSteps(season), digest: memo('digest', () => save.digest()) });
+}

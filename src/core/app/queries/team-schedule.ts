@@ -1,0 +1,30 @@
+import type { QueryContext } from '../context.ts';
+import { dynastyYears, findTeam, findYear } from '../names.ts';
+import { done, type Result } from '../result.ts';
+import { shapeScheduleGame } from '../shape/game.ts';
+import { shapeInfo, shapePage, teamNames } from '../shape/team.ts';
+import type { TeamSchedule } from '../views/index.ts';
+
+/** A team's games of a season, the team as of that year. */
+export function teamSchedule(
+  { season, seasonOf, save }: QueryContext,
+  input: { team: string; year?: number | undefined },
+): Result<TeamSchedule> {
+  const team = findTeam(season, input.team);
+  if (!team.ok) return team;
+  const year = findYear(season, input.year);
+  if (!year.ok) return year;
+  const then = seasonOf(year.value);
+  const ranks = save.polls.ofYear(year.value).map((poll) => ({
+    week: poll.week,
+    ranking: poll.rows.find((row) => row.team === team.value)?.rank ?? then.programs.length,
+  }));
+  return done({
+    ...shapePage(then, team.value),
+    info: shapeInfo(season),
+    games: (then.gamesOf.get(team.value) ?? []).map((game) => shapeScheduleGame(then, game, team.value)),
+    years: dynastyYears(season),
+    teams: teamNames(then),
+    poll: ranks,
+  });
+}

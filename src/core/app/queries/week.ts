@@ -1,0 +1,40 @@
+import type { Game } from '../../model/game.ts';
+import { watchability } from '../../season/watchability.ts';
+import type { QueryContext } from '../context.ts';
+import { done, type Result, refuse } from '../result.ts';
+import type { SeasonView } from '../season-view.ts';
+import { rankAtGame, shapeGame } from '../shape/game.ts';
+import { shapePage } from '../shape/team.ts';
+import { TUNING } from '../tuning.ts';
+import type { Week } from '../views/index.ts';
+
+/** How worth watching a game is: as it was on its day, or as things stand. */
+function worth(season: SeasonView, game: Game): number {
+  if (game.watchability !== null) return game.watchability;
+  const homeRank = rankAtGame(season, game, 'home');
+  const awayRank = rankAtGame(season, game, 'away');
+  return watchability({ ...game, homeRank, awayRank }, TUNING);
+}
+
+/** A week's games, the most watchable first. */
+export function weekGames(season: SeasonView, week: number): Game[] {
+  return season.games
+    .filter((game) => game.week === week)
+    .map((game) => ({ game, worth: worth(season, game) }))
+    .sort((a, b) => b.worth - a.worth || a.game.id - b.game.id)
+    .map(({ game }) => game);
+}
+
+/** The id of the most watchable game of a week; null when it has none. */
+export function gameOfWeek(season: SeasonView, week: number): number | null {
+  return weekGames(season, week)[0]?.id ?? null;
+}
+
+/** All games of a week. */
+export function week({ season }: QueryContext, input: { week: number }): Result<Week> {
+  if (input.week < 1 || input.week > season.lastWeek) {
+    return refuse('malformed', `The ${season.year} season has weeks 1 to ${season.lastWeek}, not ${input.week}.`);
+  }
+  const games = weekGames(season, input.week).map((game, i) => shapeGame(season, game, i === 0));
+  return done({ ...shapePage(season), games });
+}

@@ -1,0 +1,128 @@
+import { FIRST_SEASON, type Reference, type SeasonFacts } from '../model/facts.ts';
+import type { Game } from '../model/game.ts';
+import type { ConferenceId, TeamId } from '../model/ids.ts';
+import { lastWeekOf, type PlayoffFormat } from '../model/playoff.ts';
+import type { Poll } from '../model/season.ts';
+import type { Program, TeamFacts, TeamRecord } from '../model/team.ts';
+import { makeReference, type ReferenceData } from '../reference/index.ts';
+import type { DynastyRow, Save } from '../save/contracts.ts';
+import { records } from '../season/records.ts';
+
+/** A season as the pages see it: everything that is small, by team, read once for a state of the save. */
+export interface SeasonView {
+  row: DynastyRow;
+  reference: Reference;
+  year: number;
+  /** The dynasty's own members: a program that history dropped plays on. */
+  facts: SeasonFacts;
+  format: PlayoffFormat;
+  lastWeek: number;
+  team: ReadonlyMap<TeamId, TeamFacts>;
+  /** Sorted by team. */
+  programs: readonly Program[];
+  program: ReadonlyMap<TeamId, Program>;
+  games: readonly Game[];
+  /** Each team's games in order of week. */
+  gamesOf: ReadonlyMap<TeamId, readonly Game[]>;
+  records: ReadonlyMap<TeamId, TeamRecord>;
+  poll: Poll;
+  rankOf: ReadonlyMap<TeamId, number>;
+}
+
+const references = new Map<string, Reference>();
+
+/** The facts a save was made with. Rebuilt once for each set of facts, whatever save they come from. */
+export function referenceOf(save: Save): Reference {
+  const digest = save.facts.digest();
+  const known = references.get(digest);
+  if (known) return known;
+  const made = makeReference(save.facts.read() as ReferenceData);
+  references.set(digest, made);
+  return made;
+}
+
+/** The playoff format of a season: the player's choice, else the season's own. */
+export function formatOf(row: Pick<DynastyRow, 'settings'>, reference: Reference, year: number): PlayoffFormat {
+  return row.settings.playoff ?? reference.season(year).playoff;
+}
+
+/** A season's facts with the members that the dynasty's programs really have. */
+export function factsOf(reference: Reference, year: number, programs: readonly Program[]): SeasonFacts {
+  return {
+    ...reference.season(year),
+    year,
+    members: Object.fromEntries(programs.map((p) => [p.team, p.conference])),
+  };
+}
+
+function gamesByTeam(games: readonly Game[]): Map<TeamId, Game[]> {
+  const out = new Map<TeamId, Game[]>();
+  for (const game of games) {
+    for (const team of [game.home, game.away]) {
+      const list = out.get(team);
+      if (list) list.push(game);
+      else out.set(team, [game]);
+    }
+  }
+  for (const list of out.values()) list.sort((a, b) => a.week - b.week || a.id - b.id);
+  return out;
+}
+
+/** Reads a season of the save, the running one or a past one. */
+export function readSeason(save: Save, year: number): SeasonView {
+  const row = save.dynasty.read();
+  const reference = referenceOf(save);
+  const programs = save.programs.ofYear(year);
+  const games = save.games.ofYear(year);
+  const poll = save.polls.last(year) ?? { year, week: 1, rows: [] };
+  const format = formatOf(row, reference, year);
+  return {
+    row,
+    reference,
+    year,
+    facts: factsOf(reference, year, programs),
+    format,
+    lastWeek: lastWeekOf(format),
+    team: new Map(reference.teams.map((t) => [t.id, t])),
+    programs,
+    program: new Map(programs.map((p) => [p.team, p])),
+    games,
+    gamesOf: gamesByTeam(games),
+    records: records(games),
+    poll,
+    rankOf: new Map(poll.rows.map((r) => [r.team, r.rank])),
+  };
+}
+
+const NO_RECORD: TeamRecord = { wins: 0, losses: 0, confWins: 0, confLosses: 0 };
+
+export function recordOf(season: SeasonView, team: TeamId): TeamRecord {
+  return season.records.get(team) ?? NO_RECORD;
+}
+
+export const INDEPENDENT = 'Independent';
+
+/** Display name of a conference of the season; `Independent` for none. */
+export function conferenceName(season: SeasonView, id: ConferenceId | null): string {
+  if (id === null) return INDEPENDENT;
+  return season.facts.conferences.find((c) => c.id === id)?.name ?? id;
+}
+
+/** A team's facts; throws for an id that the save does not have. */
+export function teamFacts(season: SeasonView, id: TeamId): TeamFacts {
+  const facts = season.team.get(id);
+  if (!facts) throw new Error(`no team "${id}" in this save`);
+  return facts;
+}
+
+/** The records that teams had entering a week. */
+export function recordsBefore(season: SeasonView, week: number): ReadonlyMap<TeamId, TeamRecord> {
+  return records(season.games.filter((game) => game.week < week));
+}
+
+/** Display name of a conference as it was called in some year, before the dynasty too. */
+export function historicConference(season: SeasonView, year: number, id: ConferenceId | null): string {
+  if (id === null) return INDEPENDENT;
+  const then = season.reference.season(Math.max(year, FIRST_SEASON)).conferences;
+  return then.find((c) => c.id === id)?.name ?? conferenceName(season, id);
+}

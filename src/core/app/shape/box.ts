@@ -1,0 +1,205 @@
+import { tally } from '../../football/tally.ts';
+import { winProbabilities } from '../../football/win-probability.ts';
+import type { BoxScore, PlayerLine } from '../../model/box.ts';
+import type { Game } from '../../model/game.ts';
+import { type Drive as BoxDrive, PLAY_KINDS } from '../../model/play.ts';
+import { TEAM_STAT, type TeamStat } from '../../model/stats.ts';
+import { gameLogString } from '../../present/game-log-strings.ts';
+import { clock } from '../../present/numbers.ts';
+import { playNames, shortName } from '../../present/play-parts.ts';
+import { hasFlag, kindOf, type PlayRow, playCount, playRow, sideOf } from '../../present/play-row.ts';
+import { playText } from '../../present/play-text.ts';
+import { driveResult } from '../../present/words.ts';
+import type { Save, GameLog as StoredLog, StoredPlayer } from '../../save/contracts.ts';
+import { type SeasonView, teamFacts } from '../season-view.ts';
+import {
+  type Drive,
+  GAME_LOG_KINDS,
+  type GameLogKind,
+  type GameStat,
+  type Play,
+  type PlayedGame,
+} from '../views/index.ts';
+import { reader, TABLES } from './player-stats.ts';
+import { ratio, tenth } from './team-stats.ts';
+
+/** A finished game with its box score and everybody in it. */
+export interface FinishedGame {
+  game: Game;
+  box: BoxScore;
+  player: ReadonlyMap<number, StoredPlayer>;
+}
+
+/** Reads a finished game of the save; null when it has no log. */
+export function readFinished(save: Save, game: Game): FinishedGame | null {
+  const log = save.boxes.byGame(game.id);
+  if (!log) return null;
+  const player = new Map(save.players.byIds([...log.rosters[0], ...log.rosters[1]]).map((p) => [p.id, p]));
+  return { game, box: boxOf(game, log, (id) => player.get(id)?.position ?? 'wr'), player };
+}
+
+/** The box score that a stored log tells. */
+export function boxOf(game: Game, log: StoredLog, positionOf: (id: number) => StoredPlayer['position']): BoxScore {
+  const sheet = (team: string, ids: readonly number[]) => ({
+    team,
+    players: ids.map((id) => ({ id, position: positionOf(id) })),
+  });
+  return tally(log.plays, sheet(game.home, log.rosters[0]), sheet(game.away, log.rosters[1]));
+}
+
+function namesOf(season: SeasonView, { game, box, player }: FinishedGame) {
+  const short = (id: number) => {
+    const p = player.get(id);
+    return p ? shortName(p.first, p.last) : 'unknown';
+  };
+  return playNames(
+    [teamFacts(season, game.home), teamFacts(season, game.away)],
+    [box.rosters[0].map(short), box.rosters[1].map(short)],
+  );
+}
+
+/** Both scores after every play of the log, home first. */
+function runningScores(rows: readonly PlayRow[]): [number, number][] {
+  let home = 0;
+  let away = 0;
+  return rows.map((row) => {
+    const own = sideOf(row) === 0;
+    home += own ? row.pointsOffense : row.pointsDefense;
+    away += own ? row.pointsDefense : row.pointsOffense;
+    return [home, away];
+  });
+}
+
+/** Every play as it is read out, with the chance of winning after it. */
+export function shapePlays(season: SeasonView, finished: FinishedGame): Play[] {
+  const { game, box } = finished;
+  const rows = Array.from({ length: playCount(box.plays) }, (_, i) => playRow(box.plays, i));
+  const scores = runningScores(rows);
+  const names = namesOf(season, finished);
+  const chances = winProbabilities(box.plays, game.odds?.homeMargin ?? 0);
+  return rows.map((row, i) => ({
+    quarter: row.quarter,
+    clock: clock(row.secondsLeft),
+    down: row.down === 0 ? null : row.down,
+    distance: row.down === 0 ? null : row.distance,
+    yardLine: row.yardLine,
+    offense: names.team(sideOf(row)),
+    kind: kindOf(row) ?? PLAY_KINDS[0],
+    text: playText(row, names),
+    yards: hasFlag(row, 'noPlay') ? 0 : row.yards,
+    scoringPlay: row.pointsOffense + row.pointsDefense > 0,
+    scoreA: scores[i]![0],
+    scoreB: scores[i]![1],
+    winProbA: chances[i]!,
+  }));
+}
+
+function shapeDrive(drive: BoxDrive, index: number, plays: Play[], team: (side: 0 | 1) => string): Drive {
+  return {
+    offense: team(drive.offense),
+    result: driveResult(drive.result),
+    points: drive.points,
+    scoreAAfter: drive.homeScoreAfter,
+    scoreBAfter: drive.awayScoreAfter,
+    number: index + 1,
+    kind: drive.result,
+    points_against: drive.pointsAgainst,
+    quarter: drive.quarter,
+    clock: clock(drive.secondsLeft),
+    start_yard: drive.startYard,
+    furthest_yard: drive.furthestYard,
+    play_count: drive.plays,
+    yards: drive.yards,
+    seconds: drive.seconds,
+    plays,
+  };
+}
+
+/** The drives in order, each with its plays (kickoffs and tries with the drive they belong to). */
+export function shapeDrives(season: SeasonView, finished: FinishedGame): Drive[] {
+  const { game, box } = finished;
+  const plays = shapePlays(season, finished);
+  const driveOf = plays.map((_, i) => playRow(box.plays, i).drive);
+  const team = (side: 0 | 1) => teamFacts(season, side === 0 ? game.home : game.away).name;
+  return box.drives.map((drive, index) =>
+    shapeDrive(
+      drive,
+      index,
+      plays.filter((_, i) => driveOf[i] === index),
+      team,
+    ),
+  );
+}
+
+/** How each line of the comparison is worked out from a team's counts. */
+const COMPARISON: Record<GameStat, (n: (stat: TeamStat) => number) => number | string> = {
+  'total yards': (n) => n('total_yards'),
+  'passing yards': (n) => n('pass_yards'),
+  'rushing yards': (n) => n('rush_yards'),
+  '1st downs': (n) => n('first_downs'),
+  '3rd down conversions': (n) => n('third_down_conversions'),
+  '3rd down attempts': (n) => n('third_down_attempts'),
+  '4th down conversions': (n) => n('fourth_down_conversions'),
+  '4th down attempts': (n) => n('fourth_down_attempts'),
+  turnovers: (n) => n('interceptions_thrown') + n('fumbles_lost'),
+  plays: (n) => n('plays'),
+  'yards per play': (n) => tenth(ratio(n('total_yards'), n('plays'))),
+  sacks: (n) => n('sacks_allowed'),
+  penalties: (n) => n('penalties'),
+  'penalty yards': (n) => n('penalty_yards'),
+  'time of possession': (n) => clock(n('possession_seconds')),
+};
+
+/** The comparison of the two teams; `sacks` are those a team's defense made. */
+export function shapeComparison(box: BoxScore): PlayedGame['stats'] {
+  const read = (side: 0 | 1) => (stat: TeamStat) => box.teams[side][TEAM_STAT[stat]]!;
+  return Object.fromEntries(
+    Object.entries(COMPARISON).map(([stat, value]) => {
+      const swap = stat === 'sacks';
+      return [stat, { teamA: value(read(swap ? 1 : 0)), teamB: value(read(swap ? 0 : 1)) }];
+    }),
+  ) as PlayedGame['stats'];
+}
+
+const TABLE_OF = {
+  Passing: 'passing',
+  Rushing: 'rushing',
+  Receiving: 'receiving',
+  Defense: 'defense',
+  Kicking: 'kicking',
+  Punting: 'punting',
+  Returns: 'returns',
+} as const satisfies Record<GameLogKind, keyof typeof TABLES>;
+
+/** What puts a line before another of its kind. */
+const ORDER: Record<GameLogKind, string> = {
+  Passing: 'yards',
+  Rushing: 'yards',
+  Receiving: 'yards',
+  Defense: 'tackles',
+  Kicking: 'points',
+  Punting: 'punts',
+  Returns: 'kick_return_yards',
+};
+
+function shapeLine(season: SeasonView, finished: FinishedGame, kind: GameLogKind, line: PlayerLine) {
+  const player = finished.player.get(line.player);
+  const read = reader(line.counts);
+  const { has, columns } = TABLES[TABLE_OF[kind]];
+  if (!player || !has(read)) return null;
+  const team = teamFacts(season, line.side === 0 ? finished.game.home : finished.game.away).name;
+  const { first, last, position: pos } = player;
+  const text = gameLogString(kind, { first, last, team, pos }, read);
+  if (text === null) return null;
+  return { player_id: line.player, team_name: team, game_log_string: text, first, last, pos, stats: columns(read, 1) };
+}
+
+/** The box score by kind, the biggest numbers first. */
+export function shapeGameLogs(season: SeasonView, finished: FinishedGame): PlayedGame['game_logs'] {
+  const lines = (kind: GameLogKind) =>
+    finished.box.players
+      .map((line) => shapeLine(season, finished, kind, line))
+      .filter((line) => line !== null)
+      .sort((a, b) => b.stats[ORDER[kind]]! - a.stats[ORDER[kind]]! || a.player_id - b.player_id);
+  return Object.fromEntries(GAME_LOG_KINDS.map((kind) => [kind, lines(kind)])) as PlayedGame['game_logs'];
+}

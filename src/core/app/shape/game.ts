@@ -1,0 +1,101 @@
+import type { Game } from '../../model/game.ts';
+import type { TeamId } from '../../model/ids.ts';
+import { moneyline, spread } from '../../present/numbers.ts';
+import { baseLabel, gameLabel, labelFor } from '../../season/labels.ts';
+import { conferenceName, type SeasonView, teamFacts } from '../season-view.ts';
+import type { Game as GameView, ScheduleGame } from '../views/index.ts';
+import { rankOf, recordText } from './team.ts';
+
+/** The rank a team had on the day of a finished game; before it, its present one. */
+export function rankAtGame(season: SeasonView, game: Game, side: 'home' | 'away'): number {
+  const then = side === 'home' ? game.homeRank : game.awayRank;
+  return game.result && then !== null ? then : rankOf(season, game[side]);
+}
+
+/** Odds are set when a game is made; one without is an even game between strangers. */
+function oddsOf(game: Game) {
+  return game.odds ?? { homeMargin: 0, total: 0, homeWinProbability: 0.5, moneylineHome: 100, moneylineAway: 100 };
+}
+
+/** The margin by which `home` won; null while unplayed. */
+function homeWon(game: Game): boolean | null {
+  return game.result ? game.result.homeScore > game.result.awayScore : null;
+}
+
+/** A game seen from one of its teams. */
+export function shapeScheduleGame(season: SeasonView, game: Game, team: TeamId): ScheduleGame {
+  const atHome = game.home === team;
+  const opponent = atHome ? game.away : game.home;
+  const odds = oddsOf(game);
+  const won = homeWon(game);
+  const { homeScore, awayScore } = game.result ?? { homeScore: 0, awayScore: 0 };
+  return {
+    id: game.id,
+    weekPlayed: game.week,
+    opponent: {
+      name: teamFacts(season, opponent).name,
+      ranking: rankAtGame(season, game, atHome ? 'away' : 'home'),
+      rating: season.program.get(opponent)?.rating ?? 0,
+      record: recordText(season, opponent),
+    },
+    label: labelFor(game, team, season.facts),
+    result: won === null ? null : won === atHome ? 'W' : 'L',
+    spread: spread(atHome ? odds.homeMargin : -odds.homeMargin),
+    moneyline: moneyline(atHome ? odds.moneylineHome : odds.moneylineAway),
+    score: won === null ? null : atHome ? `${homeScore}-${awayScore}` : `${awayScore}-${homeScore}`,
+    home: game.neutral ? null : atHome,
+  };
+}
+
+/** A game as its own page and the week's page show it; team A is the home (or designated home) team. */
+export function shapeGame(season: SeasonView, game: Game, gameOfWeek: boolean): GameView {
+  const odds = oddsOf(game);
+  const won = homeWon(game);
+  const name = (id: TeamId) => ({ name: teamFacts(season, id).name });
+  return {
+    id: game.id,
+    year: game.year,
+    weekPlayed: game.week,
+    label: gameLabel(game, season.facts),
+    base_label: baseLabel(game, season.facts),
+    name: game.name,
+    teamA: name(game.home),
+    teamB: name(game.away),
+    rankATOG: rankAtGame(season, game, 'home'),
+    rankBTOG: rankAtGame(season, game, 'away'),
+    scoreA: game.result?.homeScore ?? null,
+    scoreB: game.result?.awayScore ?? null,
+    resultA: won === null ? null : won ? 'W' : 'L',
+    resultB: won === null ? null : won ? 'L' : 'W',
+    winner: won === null ? null : name(won ? game.home : game.away),
+    spreadA: spread(odds.homeMargin),
+    spreadB: spread(-odds.homeMargin),
+    moneylineA: moneyline(odds.moneylineHome),
+    moneylineB: moneyline(odds.moneylineAway),
+    winProbA: odds.homeWinProbability,
+    winProbB: 1 - odds.homeWinProbability,
+    overtime: game.result?.overtime ?? 0,
+    headline: game.headline,
+    homeTeam: game.neutral ? null : 'A',
+    game_of_week: gameOfWeek,
+  };
+}
+
+/** The last finished game of a team and the next one to come. */
+export function lastAndNext(
+  season: SeasonView,
+  team: TeamId,
+): { last: ScheduleGame | null; next: ScheduleGame | null } {
+  const games = season.gamesOf.get(team) ?? [];
+  const last = games.findLast((g) => g.result !== null);
+  const next = games.find((g) => g.result === null);
+  return {
+    last: last ? shapeScheduleGame(season, last, team) : null,
+    next: next ? shapeScheduleGame(season, next, team) : null,
+  };
+}
+
+/** Display name of the conference a team plays in this season. */
+export function conferenceOf(season: SeasonView, team: TeamId): string {
+  return conferenceName(season, season.program.get(team)?.conference ?? null);
+}

@@ -1,0 +1,84 @@
+import type { TeamId } from '../../model/ids.ts';
+import { record } from '../../present/numbers.ts';
+import { nonConferenceLimit } from '../../season/schedule/index.ts';
+import { conferenceName, INDEPENDENT, recordOf, type SeasonView, teamFacts } from '../season-view.ts';
+import type { Conferences, Info, Team } from '../views/index.ts';
+
+/** Where the dynasty stands, as every answer begins. `season` is the running one. */
+export function shapeInfo(season: SeasonView): Info {
+  const { row, format, lastWeek } = season;
+  return {
+    user_id: row.userId,
+    currentYear: row.year,
+    currentWeek: row.week,
+    startYear: row.settings.startYear,
+    lastWeek,
+    stage: row.stage,
+    team: { name: teamFacts(season, row.settings.team).name },
+    playoff: { teams: format.teams, autobids: format.autobids, conf_champ_top_4: format.championsTopFour },
+  };
+}
+
+/** The conferences of the season's menu, by name. */
+export function shapeConferences(season: SeasonView): Conferences {
+  return season.facts.conferences
+    .map((c) => ({ id: c.id, confName: c.name }))
+    .sort((a, b) => (a.confName < b.confName ? -1 : 1));
+}
+
+/** `9-3 (6-2)`. */
+export function recordText(season: SeasonView, team: TeamId): string {
+  const { wins, losses, confWins, confLosses } = recordOf(season, team);
+  return record(wins, losses, confWins, confLosses);
+}
+
+/** A team's rank in the season's latest poll; the last place for a team that is in no poll. */
+export function rankOf(season: SeasonView, team: TeamId): number {
+  return season.rankOf.get(team) ?? season.programs.length;
+}
+
+function nonConferenceGames(season: SeasonView, team: TeamId): number {
+  const games = season.gamesOf.get(team) ?? [];
+  return games.filter((g) => g.kind === 'regular' && g.conference === null).length;
+}
+
+/** A team of the season. One that was not in FBS that season has its name and nothing else to show. */
+export function shapeTeam(season: SeasonView, id: TeamId): Team {
+  const facts = teamFacts(season, id);
+  const program = season.program.get(id);
+  const { wins, losses, confWins, confLosses } = recordOf(season, id);
+  return {
+    name: facts.name,
+    abbreviation: facts.abbreviation,
+    mascot: facts.mascot,
+    conference: program ? conferenceName(season, program.conference) : INDEPENDENT,
+    ranking: rankOf(season, id),
+    prestige: program?.prestige ?? 1,
+    ceiling: program?.ceiling ?? 1,
+    floor: program?.floor ?? 1,
+    rating: program?.rating ?? 0,
+    offense: program?.offense ?? 0,
+    defense: program?.defense ?? 0,
+    record: recordText(season, id),
+    totalWins: wins,
+    totalLosses: losses,
+    confWins,
+    confLosses,
+    nonConfGames: nonConferenceGames(season, id),
+    nonConfLimit: program ? nonConferenceLimit(season.facts, id) : 0,
+    colorPrimary: facts.colorPrimary,
+    colorSecondary: facts.colorSecondary,
+  };
+}
+
+/** What every page's answer has; `team` is the page's team, without one the player's. */
+export function shapePage(season: SeasonView, team: TeamId = season.row.settings.team) {
+  return { info: shapeInfo(season), team: shapeTeam(season, team), conferences: shapeConferences(season) };
+}
+
+/** All teams of the season by name, for team menus. */
+export function teamNames(season: SeasonView): { name: string }[] {
+  return season.programs
+    .map((p) => ({ name: teamFacts(season, p.team).name }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}

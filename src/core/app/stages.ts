@@ -1,0 +1,10 @@
+import type { Stage } from '../model/stages.ts';
+import { STAGE_LABELS, STAGE_PATHS } from '../present/words.ts';
+import { type Failure, refuse } from './result.ts';
+
+/** Refuses what belongs to another stage than the present one, with the way to the present one's page; null if it fits. */
+export function wrongStage(now: Stage, stage: Stage, what: string): { ok: false; error: Failure } | null {
+  if (now === stage) return null;
+  const message = `${what} in the stage ${STAGE_LABELS[stage]}; the dynasty is in ${STAGE_LABELS[now]}.`;
+  return refuse('wrong_stage', message, STAGE_PATHS[now]);
+}

@@ -1,0 +1,96 @@
+import type { PastSeason, Reference } from '../model/facts.ts';
+import type { TeamSeason } from '../model/season.ts';
+import type { Program } from '../model/team.ts';
+import { createRosters } from '../offseason/rosters.ts';
+import { startingStyle } from '../offseason/styles.ts';
+import type { Tuning } from '../tuning/index.ts';
+import { firstPoll } from './polls.ts';
+import { openSchedule } from './preseason.ts';
+import { rated } from './turnover.ts';
+import type { Settings, World } from './world.ts';
+
+/** Ids of players are counted from here. */
+const FIRST_PLAYER_ID = 1;
+
+function startingPrograms(settings: Settings, reference: Reference): Program[] {
+  const { members } = reference.season(settings.startYear);
+  const prestige = reference.startingPrestige(settings.startYear);
+  return Object.keys(members)
+    .sort()
+    .map((team) => {
+      const p = prestige.get(team)!;
+      return {
+        team,
+        conference: members[team] ?? null,
+        prestige: p.prestige,
+        ceiling: p.ceiling,
+        floor: p.floor,
+        prestigeScore: p.score,
+        style: startingStyle(team, settings.startYear, settings.seed),
+        rating: 0,
+        offense: 0,
+        defense: 0,
+      };
+    });
+}
+
+/** A real season as a line of history: what is not on record is null or none. */
+function realSeason(row: PastSeason, prestige: number): TeamSeason {
+  return {
+    year: row.year,
+    team: row.team,
+    conference: row.conference,
+    rating: null,
+    offense: null,
+    defense: null,
+    prestige,
+    wins: row.wins,
+    losses: row.losses,
+    confWins: 0,
+    confLosses: 0,
+    rank: row.rank,
+    inPlayoff: false,
+    conferenceChampion: false,
+    champion: row.rank === 1,
+    played: false,
+  };
+}
+
+function realHistory(settings: Settings, reference: Reference): TeamSeason[] {
+  return reference
+    .resultsBefore(settings.startYear)
+    .map((row) => realSeason(row, reference.startingPrestige(row.year).get(row.team)?.prestige ?? 1))
+    .sort((a, b) => a.year - b.year || (a.team < b.team ? -1 : 1));
+}
+
+/** A new dynasty in its first preseason. Throws when the team is not in FBS that season. */
+export function newDynasty(settings: Settings, reference: Reference, tuning: Tuning): World {
+  const programs = startingPrograms(settings, reference);
+  if (!programs.some((p) => p.team === settings.team)) {
+    throw new Error(`${settings.team} is not in FBS in ${settings.startYear}`);
+  }
+  const year = settings.startYear;
+  const made = createRosters({ year, programs, reference, tuning }, settings.seed, FIRST_PLAYER_ID);
+  const world: World = {
+    settings,
+    reference,
+    tuning,
+    year,
+    stage: 'preseason',
+    week: 1,
+    programs,
+    nextPrograms: [],
+    players: made.players,
+    nextPlayerId: made.nextPlayerId,
+    games: [],
+    polls: [],
+    playerSeasons: new Map(),
+    teamStats: new Map(),
+    departures: [],
+    history: realHistory(settings, reference),
+  };
+  world.programs = rated(programs, made.players, world);
+  world.games = openSchedule(world);
+  world.polls = [firstPoll(world)];
+  return world;
+}

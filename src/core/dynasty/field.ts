@@ -1,0 +1,47 @@
+import type { SeasonFacts } from '../model/facts.ts';
+import { CHAMPIONSHIP_WEEK } from '../model/game.ts';
+import type { TeamId } from '../model/ids.ts';
+import type { PlayoffFormat, PlayoffSeed } from '../model/playoff.ts';
+import type { Poll } from '../model/season.ts';
+import { selectField } from '../season/playoff.ts';
+import type { PlayedGame } from '../season/records.ts';
+import { type ConferenceChampion, conferenceChampions } from '../season/standings.ts';
+
+/** What the field of a season is chosen from; a `World` and a page of a past season both have it. */
+export interface FieldInput {
+  facts: SeasonFacts;
+  format: PlayoffFormat;
+  games: readonly PlayedGame[];
+  /** The season's polls so far, earliest first; at least one. */
+  polls: readonly Poll[];
+}
+
+/** The poll that decides: the one after the conference championships, and before it the present one. */
+export function decidingPoll(polls: readonly Poll[]): Poll {
+  const deciding = polls.find((poll) => poll.week === CHAMPIONSHIP_WEEK + 1) ?? polls.at(-1);
+  if (!deciding) throw new Error('a season without a poll');
+  return deciding;
+}
+
+/** A poll's ranks by team. */
+export function ranksOf(poll: Poll | undefined): Map<TeamId, number> {
+  return new Map(poll?.rows.map((row) => [row.team, row.rank]));
+}
+
+export interface Field {
+  seeds: PlayoffSeed[];
+  champions: ConferenceChampion[];
+  /** False while championships are to be played: the field is a projection. */
+  chosen: boolean;
+}
+
+/**
+ * The playoff field: chosen by the poll after the championships, and until then what it would be if those who lead won.
+ * The same rule gives the projection and the selection, so the last projection is right when the leaders win.
+ */
+export function playoffField(input: FieldInput): Field {
+  const poll = decidingPoll(input.polls);
+  const regular = input.games.filter((g) => g.week <= CHAMPIONSHIP_WEEK);
+  const champions = conferenceChampions({ facts: input.facts, games: regular, ranks: ranksOf(poll) });
+  return { seeds: selectField(input.format, poll, champions), champions, chosen: poll.week > CHAMPIONSHIP_WEEK };
+}
