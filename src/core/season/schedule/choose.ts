@@ -1,7 +1,7 @@
 import { GAMES_PER_TEAM, REGULAR_WEEKS, type ScheduledGame } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { homeGameBounds } from './complete.ts';
-import { conferencePairs } from './conference-pairs.ts';
+import { conferencePairs, type Pair } from './conference-pairs.ts';
 import {
   type League,
   leagueOf,
@@ -48,8 +48,8 @@ function problemWith(league: League, settled: Settled, team: number, opponent: n
  * Whether a team can still play all of its games: a matching of its conference games that have no week, and of the
  * games outside that it has yet to find, to the weeks in which it and the opponent (or enough others) are free.
  */
-function canFinish(league: League, settled: Settled, team: number): boolean {
-  const options = [...mateWeeks(league, settled, team), ...openWeeks(league, settled, team)];
+function canFinish(league: League, settled: Settled, mates: Mates, team: number): boolean {
+  const options = [...mateWeeks(league, settled, mates, team), ...openWeeks(league, settled, team)];
   const held = new Int16Array(REGULAR_WEEKS + 1).fill(-1);
   const seat = (game: number, tried: Set<number>): boolean => {
     for (let week = 1; week <= REGULAR_WEEKS; week++) {
@@ -65,11 +65,21 @@ function canFinish(league: League, settled: Settled, team: number): boolean {
   return options.every((_, game) => seat(game, new Set()));
 }
 
+/** Conference pairings by conference; games outside the conference do not change them. */
+type Mates = (conference: number) => readonly Pair[];
+
+function matesOf(league: League, settled: Settled): Mates {
+  const known = new Map<number, Pair[]>([[-1, []]]);
+  return (conference) => {
+    const pairs = known.get(conference) ?? conferencePairs(league, conference, settled);
+    known.set(conference, pairs);
+    return pairs;
+  };
+}
+
 /** For each conference game of the team without a week: the weeks both have free, as bits. */
-function mateWeeks(league: League, settled: Settled, team: number): number[] {
-  const conference = league.conference[team]!;
-  if (conference < 0) return [];
-  return conferencePairs(league, conference, settled)
+function mateWeeks(league: League, settled: Settled, mates: Mates, team: number): number[] {
+  return mates(league.conference[team]!)
     .filter(([a, b]) => (a === team || b === team) && !settled.pairs.has(pairKey(a, b)))
     .map(([a, b]) => ~(settled.weeks[a]! | settled.weeks[b]!));
 }
@@ -99,10 +109,17 @@ function copyOf(settled: Settled): Settled {
 }
 
 /** Whether both teams can still play all of their games once this one is settled. */
-function leavesRoom(league: League, settled: Settled, team: number, opponent: number, week: number): boolean {
+function leavesRoom(
+  league: League,
+  settled: Settled,
+  mates: Mates,
+  team: number,
+  opponent: number,
+  week: number,
+): boolean {
   const after = copyOf(settled);
   settle(league, after, team, opponent, week);
-  return canFinish(league, after, team) && canFinish(league, after, opponent);
+  return canFinish(league, after, mates, team) && canFinish(league, after, mates, opponent);
 }
 
 /**
@@ -120,9 +137,10 @@ export function freeOpponents(
   const settled = settledOf(league, games);
   const own = league.index.get(team);
   if (own === undefined) return [];
+  const mates = matesOf(league, settled);
   return league.teams.filter(
     (_, other) =>
-      problemWith(league, settled, own, other, week) === null && leavesRoom(league, settled, own, other, week),
+      problemWith(league, settled, own, other, week) === null && leavesRoom(league, settled, mates, own, other, week),
   );
 }
 
@@ -170,7 +188,8 @@ export function scheduleNonConference(
   if (own === undefined || other === undefined) return { ok: false, problem: 'unknown_team' };
   const problem = problemWith(league, settled, own, other, week);
   if (problem !== null) return { ok: false, problem };
-  if (!leavesRoom(league, settled, own, other, week)) return { ok: false, problem: 'leaves_no_room' };
+  if (!leavesRoom(league, settled, matesOf(league, settled), own, other, week))
+    return { ok: false, problem: 'leaves_no_room' };
   const [home, away] = hosts(league, games, own, other) ? [own, other] : [other, own];
   return { ok: true, game: regularGame(league, nextGameId(input.year, games), week, home, away) };
 }

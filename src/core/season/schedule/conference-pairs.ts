@@ -79,7 +79,9 @@ export function conferencePairs(league: League, conference: number, settled: Set
   for (let i = 0; i < played; i++) {
     for (const [a, b] of rounds[(first + i) % rounds.length]!) pairs.add(pairKey(a, b));
   }
-  const arrangement: Arrangement = { members, pairs, kept: new Set() };
+  // Whose opponents are traded moves on every year as well.
+  const turned = members.map((_, i) => members[(i + league.input.year) % n]!);
+  const arrangement: Arrangement = { members: turned, pairs, kept: new Set() };
   protectRivals(league, arrangement, settled);
   return members.flatMap((a) => members.filter((b) => a < b && pairs.has(pairKey(a, b))).map((b): Pair => [a, b]));
 }

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import {
+  freeOpponents,
+  nonConferenceLimit,
+  preseasonSchedule,
+  scheduleNonConference,
+} from '../../../../src/core/season/schedule/index.ts';
+import { scheduleInput } from '../fixtures.ts';
+
+const input = scheduleInput(2024);
+const rivalries = preseasonSchedule(input);
+const problem = (team: string, opponent: string, week: number, games = rivalries) => {
+  const answer = scheduleNonConference(input, games, team, opponent, week);
+  return answer.ok ? null : answer.problem;
+};
+
+describe('the preseason schedule', () => {
+  it('has the rivalries with a usual week in that week, with trophies', () => {
+    const theGame = rivalries.find((g) => g.home === 'ohio-state' && g.away === 'michigan');
+    const turned = rivalries.find((g) => g.home === 'michigan' && g.away === 'ohio-state');
+    expect((theGame ?? turned)?.week).toBe(14);
+    expect(rivalries.find((g) => [g.home, g.away].includes('iowa-state'))).toMatchObject({
+      week: 2,
+      name: 'Cy-Hawk Trophy',
+      rivalry: true,
+      conference: null,
+    });
+  });
+
+  it('lets rivals host by turns', () => {
+    const next = preseasonSchedule(scheduleInput(2025));
+    const host = (games: typeof next) => games.find((g) => [g.home, g.away].sort().join() === 'alabama,auburn')?.home;
+    expect([host(rivalries), host(next)].sort()).toEqual(['alabama', 'auburn']);
+  });
+
+  it('plays Texas against Oklahoma in Dallas', () => {
+    const game = rivalries.find((g) => [g.home, g.away].sort().join() === 'oklahoma,texas');
+    expect(game).toMatchObject({ neutral: true, place: 'Dallas, TX', conference: 'sec' });
+  });
+});
+
+describe('a non-conference game', () => {
+  it('may be as many as the conference leaves of twelve', () => {
+    expect(nonConferenceLimit(input.facts, 'michigan')).toBe(3);
+    expect(nonConferenceLimit(input.facts, 'alabama')).toBe(4);
+    expect(nonConferenceLimit(input.facts, 'notre-dame')).toBe(12);
+  });
+
+  it('is refused with the reason', () => {
+    expect(problem('michigan', 'michigan', 3)).toBe('yourself');
+    expect(problem('michigan', 'atlantis', 3)).toBe('unknown_team');
+    expect(problem('michigan', 'toledo', 0)).toBe('week_out_of_range');
+    expect(problem('michigan', 'toledo', 15)).toBe('week_out_of_range');
+    expect(problem('michigan', 'toledo', 2.5)).toBe('week_out_of_range');
+    expect(problem('michigan', 'iowa', 3)).toBe('same_conference');
+    expect(problem('michigan', 'toledo', 14)).toBe('week_taken');
+    expect(problem('michigan', 'iowa-state', 2)).toBe('opponent_busy');
+    expect(problem('florida', 'florida-state', 3)).toBe('already_scheduled');
+  });
+
+  it('is refused to a team that has all it may have', () => {
+    let games = rivalries;
+    for (const [opponent, week] of [
+      ['toledo', 1],
+      ['akron', 2],
+      ['texas', 3],
+    ] as const) {
+      const answer = scheduleNonConference(input, games, 'michigan', opponent, week);
+      if (answer.ok) games = [...games, answer.game];
+    }
+    expect(problem('michigan', 'oregon-state', 4, games)).toBe('limit_reached');
+    expect(problem('oregon-state', 'michigan', 4, games)).toBe('opponent_limit_reached');
+    expect(freeOpponents(input, games, 'michigan', 4)).toEqual([]);
+  });
+
+  it('is hosted by the stronger program and numbered after the others', () => {
+    const answer = scheduleNonConference(input, rivalries, 'akron', 'michigan', 3);
+    expect(answer).toMatchObject({
+      ok: true,
+      game: { home: 'michigan', away: 'akron', week: 3, conference: null, id: 20240001 + rivalries.length },
+    });
+  });
+
+  it('can be against exactly the teams that are free', () => {
+    const free = freeOpponents(input, rivalries, 'michigan', 2);
+    expect(free).toEqual([...free].sort());
+    expect(free).toContain('toledo');
+    for (const busy of ['iowa-state', 'iowa', 'ohio-state', 'michigan']) expect(free).not.toContain(busy);
+    for (const opponent of free) expect(problem('michigan', opponent, 2)).toBeNull();
+    expect(freeOpponents(input, rivalries, 'michigan', 14)).toEqual([]);
+    expect(freeOpponents(input, rivalries, 'nobody', 2)).toEqual([]);
+  });
+});
