@@ -19,7 +19,7 @@ import { withContext } from './context.ts';
 import { asRefusal, type DynastyOperation, runOperation } from './dynasty.ts';
 import { exportBytes } from './files.ts';
 import { CHECKERS } from './laws.ts';
-import { logoFacts, logoFacts } from './logo-facts.ts';
+import { logoFacts } from './logo-facts.ts';
 import { home } from './queries/home.ts';
 import { noncon } from './queries/noncon.ts';
 import type { AnswerOf, InputOf, OperationName } from './registry.ts';
@@ -158,10 +158,6 @@ class FolderHost implements AppHost {
 
   logoFacts(): LogoFacts {
     return logoFacts(reference);
-  }
-
-  logoFacts() {
-    return logoFacts();
   }
 
   close(): void {
