@@ -131,7 +131,7 @@ function fits(p: Play, foul: number): boolean {
 
 /** A pass foul is marked at its spot, 15 yards at most, and outside the 2. */
 function interferenceYards(g: GameState, p: Play): number {
-  return Math.max(1, Math.min(15, p.kickOrAir, 98 - g.ball));
+  return Math.max(0, Math.min(15, p.kickOrAir, 98 - g.ball));
 }
 
 /** The defense declines when the play itself did it more good. */

@@ -93,16 +93,17 @@ export class GameState {
     return this.quarter === 1 || this.quarter === 3 ? this.clock + QUARTER_SECONDS : this.clock;
   }
 
-  /** Begins the next play's row with the situation at the snap. */
+  /** Begins the next play's row with the situation at the snap. Kicks and tries belong to the drive before them. */
   openPlay(): Play {
     const p = this.play;
     p.reset();
-    p.drive = this.drive;
+    const snap = this.phase === PHASE_SCRIMMAGE;
+    p.drive = snap || this.drivePlays > 0 || this.drive === 0 ? this.drive : this.drive - 1;
     p.quarter = this.quarter;
     p.secondsLeft = this.quarter > 4 ? 0 : this.clock;
     p.offense = this.offense;
-    p.down = this.phase === PHASE_SCRIMMAGE ? this.down : 0;
-    p.distance = this.phase === PHASE_SCRIMMAGE ? this.distance : 0;
+    p.down = snap ? this.down : 0;
+    p.distance = snap ? this.distance : 0;
     p.yardLine = this.ball;
     return p;
   }

@@ -1,0 +1,121 @@
+import type { GameRules } from '../model/rules.ts';
+import {
+  BLOCKED,
+  DOWNS_FLAG,
+  EXTRA_POINT,
+  FAIR_CATCH,
+  FIELD_GOAL,
+  FUMBLE,
+  GOOD,
+  INTERCEPTION,
+  KICKOFF,
+  NO_PLAY_FLAG,
+  ONSIDE_FAILED,
+  ONSIDE_RECOVERED,
+  OUT_OF_BOUNDS,
+  PENALTY_FIRST_DOWN_FLAG,
+  PUNT,
+  SAFETY_FLAG,
+  TOUCHBACK,
+  TWO_POINT_PASS,
+  TWO_POINT_RUN,
+} from './codes.ts';
+import type { LogRow } from './log-row.ts';
+
+/** What must come next according to the rules: the reviewer's own reading of a row, apart from the engine's. */
+export interface Expected {
+  phase: 'snap' | 'kickoff' | 'free kick' | 'try';
+  offense: number;
+  /** Yards from the offense's own goal line; only for snaps. */
+  ball: number;
+  down: number;
+  distance: number;
+}
+
+function firstDown(offense: number, ball: number): Expected {
+  return { phase: 'snap', offense, ball, down: 1, distance: Math.min(10, 100 - ball) };
+}
+
+const due = (phase: Expected['phase'], offense: number): Expected => ({
+  phase,
+  offense,
+  ball: 0,
+  down: 0,
+  distance: 0,
+});
+
+/** What a row leads to. */
+export function nextAfter(r: LogRow, rules: GameRules): Expected {
+  const other = 1 - r.offense;
+  if (r.pointsOffense === 6) return due('try', r.offense);
+  if (r.pointsDefense === 6) return due('try', other);
+  if ((r.flags & SAFETY_FLAG) !== 0) return due('free kick', r.offense);
+  if (r.kind === EXTRA_POINT || r.kind === TWO_POINT_RUN || r.kind === TWO_POINT_PASS) return due('kickoff', r.offense);
+  if (r.kind === KICKOFF) return afterKickoff(r, rules);
+  if ((r.flags & NO_PLAY_FLAG) !== 0) return afterNoPlay(r);
+  if (r.kind === PUNT) return afterPunt(r);
+  if (r.kind === FIELD_GOAL) return afterFieldGoal(r);
+  return afterScrimmage(r);
+}
+
+function afterNoPlay(r: LogRow): Expected {
+  const moved = r.penaltyCall === 2 ? r.penaltyYards : r.penaltyCall === 1 ? -r.penaltyYards : 0;
+  const ball = r.yardLine + moved;
+  if ((r.flags & PENALTY_FIRST_DOWN_FLAG) !== 0) return firstDown(r.offense, ball);
+  return { phase: 'snap', offense: r.offense, ball, down: r.down, distance: r.distance - moved };
+}
+
+function afterScrimmage(r: LogRow): Expected {
+  const other = 1 - r.offense;
+  const isPick = r.result === INTERCEPTION;
+  if (isPick || r.result === FUMBLE) {
+    const ball = 100 - (r.yardLine + (isPick ? r.kickOrAir : r.yards) - r.returnYards);
+    return firstDown(other, ball <= 0 ? 20 : ball);
+  }
+  const added = r.penaltyCall === 2 ? r.penaltyYards : r.penaltyCall === 1 ? -r.penaltyYards : 0;
+  const spot = r.yardLine + r.yards;
+  if (r.yards >= r.distance || r.penaltyCall === 2) return firstDown(r.offense, spot + added);
+  if (r.down === 4 || (r.flags & DOWNS_FLAG) !== 0) return firstDown(other, 100 - spot);
+  return {
+    phase: 'snap',
+    offense: r.offense,
+    ball: spot + added,
+    down: r.down + 1,
+    distance: r.distance - r.yards - added,
+  };
+}
+
+function afterPunt(r: LogRow): Expected {
+  const other = 1 - r.offense;
+  if (r.result === TOUCHBACK) return firstDown(other, 20);
+  const spot = 100 - (r.yardLine + r.kickOrAir) + r.returnYards;
+  if (r.result !== BLOCKED && r.recoverer > 0) return firstDown(r.offense, 100 - spot);
+  return firstDown(other, spot + kickFoul(r));
+}
+
+/** Yards that a foul on a kick moves the receiving side: on for the kickers' foul, back for its own. */
+function kickFoul(r: LogRow): number {
+  return r.penaltyCall === 1 ? r.penaltyYards : r.penaltyCall === 2 ? -r.penaltyYards : 0;
+}
+
+function afterFieldGoal(r: LogRow): Expected {
+  const other = 1 - r.offense;
+  if (r.result === GOOD) return due('kickoff', r.offense);
+  if (r.result === BLOCKED) return firstDown(other, 100 - r.yardLine + r.returnYards);
+  return firstDown(other, Math.max(20, 100 - r.yardLine));
+}
+
+function afterKickoff(r: LogRow, rules: GameRules): Expected {
+  const other = 1 - r.offense;
+  const caught = 100 - r.yardLine - r.kickOrAir;
+  if (r.result === TOUCHBACK) return firstDown(other, rules.kickoffTouchback);
+  if (r.result === FAIR_CATCH) {
+    return firstDown(other, rules.kickoffFairCatchIsTouchback && caught <= 25 ? rules.kickoffTouchback : caught);
+  }
+  if (r.result === OUT_OF_BOUNDS) return firstDown(other, 70 - r.yardLine);
+  if (r.result === ONSIDE_RECOVERED) return firstDown(r.offense, r.yardLine + r.kickOrAir);
+  if (r.result === ONSIDE_FAILED) return firstDown(other, caught);
+  const spot = caught + r.returnYards;
+  if (r.recoverer > 0) return firstDown(r.offense, 100 - spot);
+  return firstDown(other, spot + kickFoul(r));
+}
