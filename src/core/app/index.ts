@@ -5,7 +5,4 @@ export { type QueryContext, withContext } from './context.ts';
 export { asRefusal, commands, type DynastyOperation, queries, runOperation } from './dynasty.ts';
 export { folderHost, freePath, type HostOptions } from './host.ts';
 export { CHECKERS } from './laws.ts';
-export { logoFacts } from './logo-facts.ts';
 export { home } from './queries/home.ts';
-export { type Replay, replay } from './replay.ts';
-export * as saves from './saves.ts';
