@@ -1,20 +1,21 @@
 import { type KnobTree, knob } from './knob.ts';
 
 const CLASSES = 'public recruiting records, classes of 2010 to 2025';
+const RECENT = 'public recruiting records, classes of 2021 to 2025';
 const LONG_RUN = 'fitted in 60-year simulations to the persistence of final ranks in public records, 2000 to 2025';
 const SCALE = 'the rating scale: an average FBS starter is near 70, the best teams near 87, the weakest near 54';
 
 /** Balance numbers of `src/core/offseason`. */
 export const offseasonKnobs = {
   recruiting: {
-    fiveStars: knob(35.6, 'recruits a year', CLASSES, [5, 80]),
-    fiveStarsSd: knob(3.0, 'recruits', CLASSES, [0, 15]),
-    fourStars: knob(405, 'recruits a year', CLASSES, [100, 800]),
-    fourStarsSd: knob(18, 'recruits', CLASSES, [0, 60]),
+    fiveStars: knob(35.6, 'recruits a year', RECENT, [5, 80]),
+    fiveStarsSd: knob(3.0, 'recruits', RECENT, [0, 15]),
+    fourStars: knob(405, 'recruits a year', RECENT, [100, 800]),
+    fourStarsSd: knob(18, 'recruits', "chosen: one year against the next, without the records' slow rise", [0, 60]),
     threeStars: knob(
       0.81,
       'recruits per opening in FBS',
-      `${CLASSES}: about 2,324 a year for 2,870 openings`,
+      `${RECENT}: about 2,324 a year for 2,870 openings`,
       [0.3, 1.4],
     ),
     threeStarsSd: knob(0.02, 'recruits per opening in FBS', CLASSES, [0, 0.1]),
