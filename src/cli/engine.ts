@@ -93,7 +93,10 @@ export interface Engine {
   list(folder: string): Awaitable<SaveEntry[]>;
   verify(path: string): Awaitable<Verified>;
   replay(path: string, into: string, onProgress?: OnProgress): Awaitable<Replayed>;
+  /** A second save with the same dynasty and an id of its own. */
   copy(from: string, to: string): Awaitable<void>;
+  /** Takes in a file from elsewhere, after looking it through. */
+  importFrom(from: string, to: string): Awaitable<void>;
   rename(from: string, to: string): Awaitable<void>;
   remove(path: string): Awaitable<void>;
   /** Every team name and abbreviation of a season, and the conferences, for completion and suggestions. */

@@ -12,6 +12,7 @@ export interface Backing {
 
 /** Runs one command line and says with which exit code it ends. */
 export async function runCli(argv: readonly string[], terminal: Terminal, backing: Backing): Promise<number> {
+  if (argv[0] === 'complete') return completeLine(argv, terminal, backing);
   try {
     const parsed = parse(argv, terminal, backing.version);
     if (parsed === null) return 0;
@@ -22,6 +23,14 @@ export async function runCli(argv: readonly string[], terminal: Terminal, backin
     if (error instanceof UnknownCommand) return unknownCommand(error, terminal);
     throw error;
   }
+}
+
+/** `complete -- WORDS`, asked by the shells' completion scripts: what can follow, one a line. */
+async function completeLine(argv: readonly string[], terminal: Terminal, backing: Backing): Promise<number> {
+  const { offers } = await import('./completion.ts');
+  const words = argv.slice(argv[1] === '--' ? 2 : 1);
+  for (const { value, about } of await offers(words, terminal, backing.load)) terminal.out(`${value}\t${about}\n`);
+  return EXIT.done;
 }
 
 async function unknownCommand(error: UnknownCommand, terminal: Terminal): Promise<number> {

@@ -81,7 +81,13 @@ async function target(cli: Cli, name: string | undefined, usage: string): Promis
   return path;
 }
 
-async function moved(cli: Cli, how: 'copy' | 'rename', words: string, from: string, to: string): Promise<void> {
+async function moved(
+  cli: Cli,
+  how: 'copy' | 'rename' | 'importFrom',
+  words: string,
+  from: string,
+  to: string,
+): Promise<void> {
   await (await cli.engine())[how](from, to);
   await cli.show({
     json: { status: 'success', from, path: to },
@@ -115,7 +121,7 @@ async function exportTo(cli: Cli, [from, to]: readonly string[]): Promise<void> 
 async function importFrom(cli: Cli, [from, to]: readonly string[]): Promise<void> {
   const usage = 'dynasty saves import ~/backup.dynasty';
   const path = await source(cli, from === undefined ? undefined : resolve(cli.terminal.cwd, from), usage);
-  await moved(cli, 'copy', 'Imported', path, await target(cli, to ?? basename(path), usage));
+  await moved(cli, 'importFrom', 'Imported', path, await target(cli, to ?? basename(path), usage));
 }
 
 async function remove(cli: Cli, [name]: readonly string[], options: Options): Promise<void> {

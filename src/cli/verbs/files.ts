@@ -6,6 +6,7 @@ export const FILE_VERBS: readonly Verb[] = [
     name: 'saves',
     args: '[action] [file] [to]',
     takes: ['list', 'copy', 'rename', 'delete', 'export', 'import', 'verify'],
+    thenTakes: 'save',
     group: 'Saves',
     summary: 'list, copy, rename, delete, export, import or verify saves',
     examples: [

@@ -22,7 +22,9 @@ export interface Verb {
   name: string;
   /** As the help writes it: `[team...]`. */
   args?: string;
+  /** What its first word is, and its second. */
   takes?: Takes;
+  thenTakes?: Takes;
   /** Heading in the help. */
   group: 'Play' | 'Look' | 'Statistics' | 'Offseason' | 'Saves' | 'Program';
   summary: string;

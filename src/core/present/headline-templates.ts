@@ -234,7 +234,7 @@ export const STORIES: readonly Story[] = [
     templates: [
       '{star} {deed} as {W} beats {L} {score}',
       '{star} {deed} and {w} downs {l}, {score}',
-      'A day to remember for {star}: {feat} in {score} win over {l}',
+      'A day to remember for {star}: {feat} as {w} beats {l} {score}',
       '{feat} by {star} power {W} past {L}, {score}',
     ],
   },

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { folderHost } from '../../core/app/host.ts';
+import { type Cli, unwrap } from '../cli.ts';
+import { CliFailure, EXIT } from '../failure.ts';
+import { numberOption, textOption } from '../input.ts';
+import { PROGRAM_FOLDER } from '../save-choice.ts';
+import type { Options } from '../verbs/verb.ts';
+
+/** Serves the game to the browser until stopped. */
+export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
+  const port = numberOption(options, 'port', 'The port');
+  if (port !== undefined && port > 65_535)
+    throw new CliFailure(EXIT.refused, `There is no port ${port}; the last one is 65535.`);
+  const host = textOption(options, 'host');
+  const logos = textOption(options, 'logos');
+  const folder = await cli.folder();
+  const active = await cli.choice();
+  const engine = await cli.engine();
+  const webRoot = join(PROGRAM_FOLDER, 'dist/web');
+  const dynasty = folderHost({ folder: folder.path, active: active?.path ?? null, version: engine.version });
+  // The server stops by itself on Ctrl-C, after answering what is being asked.
+  process.removeAllListeners('SIGINT');
+  const { serveUntilStopped } = await import('../../server/main.ts');
+  unwrap(
+    await serveUntilStopped({
+      dynasty,
+      version: engine.version,
+      ...(existsSync(webRoot) ? { webRoot } : {}),
+      ...(logos === undefined ? {} : { logosDir: resolve(cli.terminal.cwd, logos) }),
+      ...(host === undefined ? {} : { host }),
+      ...(port === undefined ? {} : { port }),
+      open: options.open === true,
+      verbose: options.verbose === true,
+      print: (line) => cli.note(line),
+    }),
+  );
+}
