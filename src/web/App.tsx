@@ -1,0 +1,62 @@
+import type { CSSProperties } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { onRedirect } from './client.ts';
+import { Loading } from './components/states.tsx';
+import { Footer } from './shell/footer.tsx';
+import { useKeys } from './shell/keys.ts';
+import { Overlay } from './shell/overlay.tsx';
+import { StageBar } from './shell/stage-bar.tsx';
+import { TopNav } from './shell/top-nav.tsx';
+import { useTeamStyle } from './state/book.ts';
+import { useShared } from './state/shared.ts';
+import { useOpenTeam, usePalette } from './state/ui.ts';
+
+const TeamPopup = lazy(() => import('./components/team-popup.tsx'));
+const Palette = lazy(() => import('./shell/palette.tsx'));
+
+/** Things that open over the page, loaded when first opened. */
+function Layers() {
+  const team = useOpenTeam();
+  const palette = usePalette();
+  return (
+    <Suspense fallback={null}>
+      {team !== null && <TeamPopup key={team} name={team} />}
+      {palette && <Palette />}
+    </Suspense>
+  );
+}
+
+/** The frame of every page. */
+export function App() {
+  const shared = useShared();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const inGame = pathname !== '/';
+  const style = useTeamStyle(inGame ? shared?.info.team.name : null);
+  useKeys();
+  useEffect(() => onRedirect((path) => void navigate(path)), [navigate]);
+  useEffect(() => {
+    // A new page begins at its top.
+    if (pathname) window.scrollTo(0, 0);
+  }, [pathname]);
+  return (
+    <div className="frame" style={style as CSSProperties}>
+      <a className="skip-link" href="#main">
+        Skip to the page
+      </a>
+      <header className="head">
+        <TopNav shared={inGame ? shared : null} />
+        {inGame && (shared ? <StageBar info={shared.info} /> : <div className="stage-bar" />)}
+      </header>
+      <main className="page" id="main">
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+      <Layers />
+      <Overlay />
+    </div>
+  );
+}

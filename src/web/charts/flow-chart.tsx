@@ -1,0 +1,179 @@
+import { useRef, useState } from 'react';
+import { percent } from '../../core/present/numbers.ts';
+
+export interface FlowPoint {
+  /** Seconds since kickoff. */
+  at: number;
+  /** The upper side's chance of winning, 0 to 1. */
+  chance: number;
+  /** The upper side's lead. */
+  margin: number;
+  text: string;
+  when: string;
+  score: string;
+  scoring: boolean;
+}
+
+const WIDTH = 800;
+const HEIGHT = 280;
+const LEFT = 44;
+const RIGHT = 8;
+const TOP = 10;
+const BOTTOM = 26;
+const QUARTER = 900;
+
+interface Props {
+  points: readonly FlowPoint[];
+  view: 'chance' | 'margin';
+  above: string;
+  below: string;
+}
+
+function scales(points: readonly FlowPoint[], view: Props['view']) {
+  const end = Math.max(4 * QUARTER, points.at(-1)?.at ?? 0);
+  const most = Math.max(14, ...points.map((point) => Math.abs(point.margin)));
+  const share = (point: FlowPoint) => (view === 'chance' ? point.chance : 0.5 + point.margin / (2 * most));
+  return {
+    end,
+    most,
+    x: (at: number) => LEFT + (at / end) * (WIDTH - LEFT - RIGHT),
+    y: (value: number) => TOP + (1 - value) * (HEIGHT - TOP - BOTTOM),
+    share,
+  };
+}
+
+/** A stepped line: what a play changed holds until the next one. */
+function linePath(points: readonly FlowPoint[], { x, y, share }: ReturnType<typeof scales>, stepped: boolean): string {
+  return points
+    .map((point, index) => {
+      const place = `${x(point.at).toFixed(1)} ${y(share(point)).toFixed(1)}`;
+      if (index === 0) return `M${place}`;
+      return stepped ? `H${x(point.at).toFixed(1)}V${y(share(point)).toFixed(1)}` : `L${place}`;
+    })
+    .join('');
+}
+
+function nearest(points: readonly FlowPoint[], at: number): FlowPoint | null {
+  let best: FlowPoint | null = null;
+  for (const point of points) if (!best || Math.abs(point.at - at) < Math.abs(best.at - at)) best = point;
+  return best;
+}
+
+function Ticks({
+  view,
+  scale,
+  above,
+  below,
+}: {
+  view: Props['view'];
+  scale: ReturnType<typeof scales>;
+  above: string;
+  below: string;
+}) {
+  const rows = [1, 0.75, 0.5, 0.25, 0];
+  const word = (share: number) =>
+    view === 'chance'
+      ? `${Math.round(Math.max(share, 1 - share) * 100)}%`
+      : String(Math.round(Math.abs(share - 0.5) * 2 * scale.most));
+  return (
+    <>
+      {rows.map((share) => (
+        <g key={share} className={`grid-line${share === 0.5 ? ' middle' : ''}`}>
+          <path d={`M${LEFT} ${scale.y(share)}H${WIDTH - RIGHT}`} />
+          <text x={LEFT - 8} y={scale.y(share) + 4} textAnchor="end">
+            {word(share)}
+          </text>
+        </g>
+      ))}
+      {[0, 1, 2, 3, 4].map((quarter) => (
+        <g key={quarter} className="grid-line">
+          <path d={`M${scale.x(quarter * QUARTER)} ${TOP}V${HEIGHT - BOTTOM}`} />
+          {(quarter < 4 || scale.end > 4 * QUARTER) && (
+            <text x={scale.x(quarter * QUARTER) + 6} y={HEIGHT - 8}>
+              {quarter < 4 ? `Q${quarter + 1}` : 'OT'}
+            </text>
+          )}
+        </g>
+      ))}
+      <text className="side-word above" x={LEFT + 10} y={TOP + 20}>
+        {above}
+      </text>
+      <text className="side-word below" x={LEFT + 10} y={HEIGHT - BOTTOM - 10}>
+        {below}
+      </text>
+    </>
+  );
+}
+
+/** The course of a game between two sides, the one above the middle line and the other below it. */
+export function FlowChart({ points, view, above, below }: Props) {
+  const frame = useRef<SVGSVGElement>(null);
+  const [shown, setShown] = useState<FlowPoint | null>(null);
+  const scale = scales(points, view);
+  const line = linePath(points, scale, view === 'margin');
+  const middle = scale.y(0.5);
+  const area = `${line}V${middle}H${LEFT}Z`;
+  const last = points.at(-1);
+  const follow = (clientX: number) => {
+    const box = frame.current?.getBoundingClientRect();
+    if (!box || box.width === 0) return;
+    const inside = ((clientX - box.left) / box.width) * WIDTH;
+    setShown(nearest(points, ((inside - LEFT) / (WIDTH - LEFT - RIGHT)) * scale.end));
+  };
+  const read = shown ?? last ?? null;
+  return (
+    <figure className="flow">
+      <svg
+        ref={frame}
+        className="chart"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`${view === 'chance' ? 'Win probability' : 'Lead'} of ${above} against ${below} over the game; at the end ${last?.score ?? ''}`}
+        onPointerMove={(event) => follow(event.clientX)}
+        onPointerLeave={() => setShown(null)}
+      >
+        <clipPath id="flow-above">
+          <rect x="0" y="0" width={WIDTH} height={middle} />
+        </clipPath>
+        <clipPath id="flow-below">
+          <rect x="0" y={middle} width={WIDTH} height={HEIGHT - middle} />
+        </clipPath>
+        <path d={area} className="area above" clipPath="url(#flow-above)" />
+        <path d={area} className="area below" clipPath="url(#flow-below)" />
+        <Ticks view={view} scale={scale} above={above} below={below} />
+        <path d={line} className="flow-line" />
+        {points
+          .filter((point) => point.scoring)
+          .map((point) => (
+            <circle
+              key={`${point.at} ${point.score}`}
+              className="score-dot"
+              cx={scale.x(point.at)}
+              cy={scale.y(scale.share(point))}
+              r="3.5"
+            />
+          ))}
+        {shown && (
+          <g className="cross">
+            <path d={`M${scale.x(shown.at)} ${TOP}V${HEIGHT - BOTTOM}`} />
+            <circle cx={scale.x(shown.at)} cy={scale.y(scale.share(shown))} r="5" />
+          </g>
+        )}
+      </svg>
+      <figcaption className="flow-words">
+        {read && (
+          <>
+            <strong>{read.when}</strong>
+            <span>
+              {above} {read.score} {below}
+            </span>
+            <span>
+              {above} {percent(read.chance)}
+            </span>
+            <span className="muted ellipsis">{read.text}</span>
+          </>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import type { ScheduleGame } from '../../core/app/views/index.ts';
+import { pages } from '../paths.ts';
+import { TeamLink } from './team-link.tsx';
+
+/** `vs` at home and on neutral ground, `at` away. */
+export function siteWord(game: Pick<ScheduleGame, 'home'>): string {
+  return game.home === false ? 'at' : 'vs';
+}
+
+/** `W: 31-20` in the colour of the result, opening the game. */
+export function ResultChip({ game }: { game: Pick<ScheduleGame, 'id' | 'result' | 'score'> }) {
+  return (
+    <Link className={`chip ${game.result === 'W' ? 'win' : 'loss'}`} to={pages.game(game.id)}>
+      {game.result}: {game.score}
+    </Link>
+  );
+}
+
+/** Last week in a table: the result, its score as a link, and the opponent. */
+export function LastGame({ game }: { game: ScheduleGame | null }) {
+  if (!game) return <span className="muted">–</span>;
+  return (
+    <span className="row-line">
+      <span className={game.result === 'W' ? 'won' : 'lost'}>{game.result}</span>
+      <Link to={pages.game(game.id)}>{game.score}</Link>
+      <span className="muted">{siteWord(game)}</span>
+      <TeamLink name={game.opponent.name} rank={game.opponent.ranking} logo={16} />
+    </span>
+  );
+}
+
+/** This week in a table: the opponent, and the spread as a link to the preview. */
+export function NextGame({ game }: { game: ScheduleGame | null }) {
+  if (!game) return <span className="muted">–</span>;
+  return (
+    <span className="row-line">
+      <span className="muted">{siteWord(game)}</span>
+      <TeamLink name={game.opponent.name} rank={game.opponent.ranking} logo={16} />
+      <Link to={pages.game(game.id)} className="small">
+        {game.spread}
+      </Link>
+    </span>
+  );
+}
+
+/** What the cells above sort and download by. */
+export function lastGameText(game: ScheduleGame | null): string | null {
+  return game && `${game.result} ${game.score} ${siteWord(game)} ${game.opponent.name}`;
+}
+export function nextGameText(game: ScheduleGame | null): string | null {
+  return game && `${siteWord(game)} ${game.opponent.name} ${game.spread}`;
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import Form from 'react-bootstrap/Form';
+
+interface Props {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+  disabled?: boolean;
+}
+
+/** A labelled drop-down list. */
+export function Picker({ label, value, onChange, children, disabled = false }: Props) {
+  const id = useId();
+  return (
+    <div className="field-inline">
+      <label className="form-label" htmlFor={id}>
+        {label}
+      </label>
+      <Form.Select id={id} value={value} disabled={disabled} onChange={(event) => onChange(event.target.value)}>
+        {children}
+      </Form.Select>
+    </div>
+  );
+}
+
+export function TeamPicker({
+  teams,
+  value,
+  onChange,
+}: {
+  teams: readonly { name: string }[];
+  value: string;
+  onChange: (name: string) => void;
+}) {
+  return (
+    <Picker label="Team" value={value} onChange={onChange}>
+      {teams.some((team) => team.name === value) ? null : <option value={value}>{value}</option>}
+      {teams.map((team) => (
+        <option key={team.name} value={team.name}>
+          {team.name}
+        </option>
+      ))}
+    </Picker>
+  );
+}
+
+export function PositionPicker({
+  positions,
+  value,
+  onChange,
+}: {
+  positions: readonly string[];
+  value: string;
+  onChange: (position: string) => void;
+}) {
+  return (
+    <Picker label="Position Filter" value={value} onChange={onChange}>
+      <option value="">All Positions</option>
+      {positions.map((position) => (
+        <option key={position} value={position}>
+          {position.toUpperCase()}
+        </option>
+      ))}
+    </Picker>
+  );
+}

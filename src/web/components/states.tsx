@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import Alert from 'react-bootstrap/Alert';
+import Button from 'react-bootstrap/Button';
+import Spinner from 'react-bootstrap/Spinner';
+
+/** Held back a moment by the style sheet: most pages come before it would show. */
+export function Loading() {
+  return (
+    <div className="spinner-frame">
+      <Spinner animation="border" role="status" className="late">
+        <span className="visually-hidden">Loading...</span>
+      </Spinner>
+    </div>
+  );
+}
+
+export function ErrorAlert({ children, retry }: { children: ReactNode; retry?: (() => void) | undefined }) {
+  return (
+    <Alert variant="danger">
+      <span>{children}</span>
+      {retry && (
+        <Button variant="quiet" size="sm" onClick={retry}>
+          Try again
+        </Button>
+      )}
+    </Alert>
+  );
+}
+
+export function NoData({ children = 'No data available' }: { children?: ReactNode }) {
+  return <Alert variant="warning">{children}</Alert>;
+}
+
+interface Loaded<T> {
+  data: T | undefined;
+  isError: boolean;
+  isPending: boolean;
+  refetch: () => unknown;
+}
+
+interface AnswerProps<T> {
+  answer: Loaded<T>;
+  /** What is said when the call fails. */
+  failed: string;
+  /** What is said when there is nothing to show. */
+  empty?: string;
+  isEmpty?: (data: T) => boolean;
+  children: (data: T) => ReactNode;
+}
+
+/** The four faces of a page: loading, failed with a retry, empty, and its matter. */
+export function Answer<T>({ answer, failed, empty = 'No data available', isEmpty, children }: AnswerProps<T>) {
+  if (answer.isError) return <ErrorAlert retry={() => void answer.refetch()}>{failed}</ErrorAlert>;
+  if (answer.isPending) return <Loading />;
+  if (answer.data === undefined || answer.data === null || isEmpty?.(answer.data)) return <NoData>{empty}</NoData>;
+  return children(answer.data);
+}

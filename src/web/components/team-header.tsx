@@ -1,0 +1,61 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Team } from '../../core/app/views/index.ts';
+import { isRanked, oneDecimal } from '../../core/present/numbers.ts';
+import { teamVars } from '../color.ts';
+import { openTeam } from '../state/ui.ts';
+import { Logo } from './logo.tsx';
+import { Meter } from './marks.tsx';
+
+function Unit({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="unit">
+      <span>{label}</span>
+      <strong>{oneDecimal(value)}</strong>
+      <Meter value={value} low={40} high={100} />
+    </div>
+  );
+}
+
+interface Props {
+  team: Team;
+  /** The page's title, above the name. */
+  eyebrow: ReactNode;
+  /** Under the record, where a page has more to say than the conference. */
+  facts?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A team as the lower third of a broadcast: crest, rank, name, record, and how strong it is. */
+export function TeamHeader({ team, eyebrow, facts, children }: Props) {
+  return (
+    <div className="slab team-header" style={teamVars(team.colorPrimary, team.colorSecondary) as CSSProperties}>
+      <div className="lower-third">
+        <Logo name={team.name} size={76} />
+        <div className="lower-third-name">
+          <h1 className="eyebrow">{eyebrow}</h1>
+          <button type="button" className="link-button display" onClick={() => openTeam(team.name)}>
+            {team.ranking > 0 && <span className={`rank${isRanked(team.ranking) ? ' top' : ''}`}>#{team.ranking}</span>}
+            {team.name} <span className="mascot">{team.mascot}</span>
+          </button>
+          <p className="slab-facts">
+            <strong>{team.record}</strong>
+            <span className="row-line">
+              {team.conference !== 'Independent' && <Logo name={team.conference} kind="conference" size={20} />}
+              {team.conference}
+            </span>
+            {facts}
+          </p>
+        </div>
+      </div>
+      <div className="units">
+        <div className="overall">
+          <span>Rating</span>
+          <strong className="display">{oneDecimal(team.rating)}</strong>
+        </div>
+        <Unit label="Offense" value={team.offense} />
+        <Unit label="Defense" value={team.defense} />
+      </div>
+      {children && <div className="slab-tools">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { isRanked } from '../../core/present/numbers.ts';
+import { openTeam } from '../state/ui.ts';
+import { Logo } from './logo.tsx';
+
+interface Props {
+  name: string;
+  /** Shown before the name when 25 or better. */
+  rank?: number | null;
+  /** Height of the logo; 0 for none. */
+  logo?: number;
+  strong?: boolean;
+  /** What is written instead of the name, such as its abbreviation. */
+  label?: string;
+}
+
+/** A team's name, which opens its popup wherever it stands. */
+export function TeamLink({ name, rank, logo = 20, strong = false, label }: Props) {
+  return (
+    <button type="button" className="link-button team-link" onClick={() => openTeam(name)}>
+      {logo > 0 && <Logo name={name} size={logo} />}
+      {isRanked(rank) && <span className="rank top">#{rank}</span>}
+      <span className={`ellipsis${strong ? ' strong' : ''}`}>{label ?? name}</span>
+    </button>
+  );
+}
+
+/** `#n` of any size, in bold when 25 or better. */
+export function Rank({ rank }: { rank: number }) {
+  return <span className={`rank${isRanked(rank) ? ' top' : ''}`}>#{rank}</span>;
+}

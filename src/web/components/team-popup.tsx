@@ -1,0 +1,100 @@
+import type { CSSProperties } from 'react';
+import CloseButton from 'react-bootstrap/CloseButton';
+import Modal from 'react-bootstrap/Modal';
+import { Link } from 'react-router-dom';
+import type { Team, TeamInfo } from '../../core/app/views/index.ts';
+import { oneDecimal, winLoss } from '../../core/present/numbers.ts';
+import { teamVars, textOn } from '../color.ts';
+import { calls, pages } from '../paths.ts';
+import { useAnswer } from '../state/query.ts';
+import { closeTeam } from '../state/ui.ts';
+import { Logo } from './logo.tsx';
+import { PrestigeStars } from './marks.tsx';
+import { ErrorAlert } from './states.tsx';
+
+const TITLE_ID = 'team-popup-title';
+
+function Facts({ team }: { team: Team }) {
+  return (
+    <dl className="fact-row">
+      <div>
+        <dt>Rating</dt>
+        <dd>{oneDecimal(team.rating)}</dd>
+      </div>
+      <div>
+        <dt>Prestige</dt>
+        <dd>
+          <PrestigeStars value={team.prestige} />
+        </dd>
+      </div>
+      <div>
+        <dt>Overall Record</dt>
+        <dd>{winLoss(team.totalWins, team.totalLosses)}</dd>
+      </div>
+      {team.conference !== 'Independent' && (
+        <div>
+          <dt>Conference Record</dt>
+          <dd>{winLoss(team.confWins, team.confLosses)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Card({ team }: { team: Team }) {
+  return (
+    <div style={teamVars(team.colorPrimary, team.colorSecondary) as CSSProperties}>
+      <div className="popup-head">
+        <span className="popup-logo">
+          <Logo name={team.name} size={64} />
+        </span>
+        <div className="popup-name">
+          <h2 id={TITLE_ID}>{team.name}</h2>
+          <p>
+            {team.mascot} · {team.conference}
+          </p>
+        </div>
+        {team.ranking > 0 && <span className="popup-rank display">#{team.ranking}</span>}
+      </div>
+      <div className="popup-body">
+        <Facts team={team} />
+        <div className="popup-links">
+          {(['schedule', 'roster', 'history'] as const).map((page) => (
+            <Link key={page} className="btn btn-quiet" to={pages[page](team.name)} onClick={closeTeam}>
+              {page.charAt(0).toUpperCase() + page.slice(1)}
+            </Link>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What a click on any team's name opens. */
+export default function TeamPopup({ name }: { name: string }) {
+  const answer = useAnswer<TeamInfo>(calls.teamInfo(name));
+  const team = answer.data?.team;
+  return (
+    <Modal
+      show
+      onHide={closeTeam}
+      centered
+      dialogClassName="team-popup"
+      aria-labelledby={team ? TITLE_ID : undefined}
+      aria-label={team ? undefined : name}
+    >
+      <CloseButton
+        className="popup-close"
+        onClick={closeTeam}
+        {...(team && textOn(team.colorPrimary) === '#ffffff' && { variant: 'white' as const })}
+      />
+      {answer.isError && (
+        <div className="popup-body">
+          <ErrorAlert retry={() => void answer.refetch()}>Failed to load team information</ErrorAlert>
+        </div>
+      )}
+      {answer.isPending && <div className="popup-body popup-wait">Loading team information...</div>}
+      {team && <Card team={team} />}
+    </Modal>
+  );
+}

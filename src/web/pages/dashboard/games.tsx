@@ -1,0 +1,129 @@
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
+import type { Dashboard, GamePage, ScheduleGame, TeamSchedule } from '../../../core/app/views/index.ts';
+import { percent } from '../../../core/present/numbers.ts';
+import { siteWord } from '../../components/games.tsx';
+import { Logo } from '../../components/logo.tsx';
+import { Section } from '../../components/section.tsx';
+import { TeamLink } from '../../components/team-link.tsx';
+import { calls, pages } from '../../paths.ts';
+import { useTeamStyle } from '../../state/book.ts';
+import { useAnswer } from '../../state/query.ts';
+
+function Previous({ game }: { game: ScheduleGame }) {
+  const won = game.result === 'W';
+  return (
+    <article className={`game-card ${won ? 'win' : 'loss'}`} aria-label="Previous game">
+      <p className="eyebrow">
+        Week {game.weekPlayed} · {game.label}
+      </p>
+      <div className="game-card-line">
+        <span className="result-chip display">{won ? 'W' : 'L'}</span>
+        <span className="card-score display">{game.score}</span>
+        <span className="row-line">
+          <span className="muted">{siteWord(game)}</span>
+          <TeamLink name={game.opponent.name} rank={game.opponent.ranking} logo={28} strong />
+        </span>
+      </div>
+      <Link className="btn btn-sm btn-quiet" to={pages.game(game.id)}>
+        Game Summary
+      </Link>
+    </article>
+  );
+}
+
+/** The opponent's last five results, newest last. */
+function Form({ opponent, week }: { opponent: string; week: number }) {
+  const games = useAnswer<TeamSchedule>(calls.schedule(opponent)).data?.games ?? [];
+  const played = games.filter((game) => game.result !== null && game.weekPlayed < week).slice(-5);
+  if (played.length === 0) return <span className="muted">No games yet</span>;
+  return (
+    <span className="form-strip">
+      {played.map((game) => (
+        <Link
+          key={game.id}
+          to={pages.game(game.id)}
+          className={game.result === 'W' ? 'won' : 'lost'}
+          title={`${game.result} ${game.score} ${siteWord(game)} ${game.opponent.name}`}
+          aria-label={`${game.result} ${game.score} ${siteWord(game)} ${game.opponent.name}`}
+        >
+          {game.result}
+        </Link>
+      ))}
+    </span>
+  );
+}
+
+/** The chance of winning, as a bar between the two teams' colours. */
+function Chance({ game, team }: { game: ScheduleGame; team: string }) {
+  const own = useTeamStyle(team)['--team-on-light'];
+  const other = useTeamStyle(game.opponent.name)['--team-on-light'];
+  const preview = useAnswer<GamePage>(calls.game(game.id)).data?.game;
+  const chance = preview ? (preview.teamA.name === team ? preview.winProbA : preview.winProbB) : null;
+  return (
+    <div className="chance">
+      <div className="chance-words">
+        <span>
+          Win probability <strong>{chance === null ? '–' : percent(chance)}</strong>
+        </span>
+      </div>
+      <div className="chance-bar" style={{ '--own': own, '--other': other } as CSSProperties} aria-hidden="true">
+        <span style={{ width: `${(chance ?? 0.5) * 100}%` }} />
+      </div>
+    </div>
+  );
+}
+
+function Current({ game, team }: { game: ScheduleGame; team: string }) {
+  return (
+    <article className="game-card next" aria-label="Current game">
+      <p className="eyebrow">
+        Week {game.weekPlayed} · {game.label}
+      </p>
+      <div className="game-card-line">
+        <Logo name={game.opponent.name} size={48} />
+        <div>
+          <span className="row-line">
+            <span className="muted">{siteWord(game)}</span>
+            <span className="display card-opponent">
+              <TeamLink name={game.opponent.name} rank={game.opponent.ranking} logo={0} />
+            </span>
+          </span>
+          <span className="muted small">{game.opponent.record}</span>
+        </div>
+      </div>
+      <dl className="card-facts">
+        <div>
+          <dt>Spread</dt>
+          <dd>{game.spread}</dd>
+        </div>
+        <div>
+          <dt>Moneyline</dt>
+          <dd>{game.moneyline}</dd>
+        </div>
+        <div>
+          <dt>Their last five</dt>
+          <dd>
+            <Form opponent={game.opponent.name} week={game.weekPlayed} />
+          </dd>
+        </div>
+      </dl>
+      <Chance game={game} team={team} />
+      <Link className="btn btn-sm btn-primary" to={pages.game(game.id)}>
+        Game Preview
+      </Link>
+    </article>
+  );
+}
+
+/** What happened, and what is next. */
+export function Games({ dashboard }: { dashboard: Dashboard }) {
+  const { prev_game, curr_game, team } = dashboard;
+  return (
+    <Section title="Games">
+      {!prev_game && !curr_game && <p className="muted">No recent or upcoming games available</p>}
+      {prev_game && <Previous game={prev_game} />}
+      {curr_game && <Current game={curr_game} team={team.name} />}
+    </Section>
+  );
+}

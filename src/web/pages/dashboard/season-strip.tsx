@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import type { ScheduleGame, TeamSchedule } from '../../../core/app/views/index.ts';
+import { isRanked } from '../../../core/present/numbers.ts';
+import { siteWord } from '../../components/games.tsx';
+import { Logo } from '../../components/logo.tsx';
+import { calls, pages } from '../../paths.ts';
+import { useAnswer } from '../../state/query.ts';
+
+function describe(game: ScheduleGame): string {
+  const rank = isRanked(game.opponent.ranking) ? `#${game.opponent.ranking} ` : '';
+  const outcome = game.result ? `${game.result} ${game.score}` : game.spread;
+  return `Week ${game.weekPlayed}: ${siteWord(game)} ${rank}${game.opponent.name}, ${outcome}`;
+}
+
+/** The whole season in one line, a cell a week. */
+export function SeasonStrip({ team, week }: { team: string; week: number }) {
+  const games = useAnswer<TeamSchedule>(calls.schedule(team)).data?.games ?? [];
+  const last = Math.max(14, ...games.map((game) => game.weekPlayed));
+  return (
+    <ol className="season-strip" aria-label="Season at a glance">
+      {Array.from({ length: last }, (_, index) => {
+        const number = index + 1;
+        const game = games.find((each) => each.weekPlayed === number);
+        const now = number === week ? ' now' : '';
+        if (!game) {
+          return (
+            <li key={number} className={`open${now}`}>
+              <span className="strip-week">{number}</span>
+            </li>
+          );
+        }
+        const tone = game.result === 'W' ? 'won' : game.result === 'L' ? 'lost' : 'ahead';
+        return (
+          <li key={number} className={`${tone}${now}`}>
+            <Link to={pages.game(game.id)} title={describe(game)} aria-label={describe(game)}>
+              <span className="strip-week">{number}</span>
+              <Logo name={game.opponent.name} size={22} />
+              <span className="strip-result">{game.result ?? (game.home === false ? '@' : '')}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import type { GameLog, GameLogKind, PlayedGame } from '../../../core/app/views/index.ts';
+import { decimalIfNeeded } from '../../../core/present/numbers.ts';
+import { Section } from '../../components/section.tsx';
+import { Segments } from '../../components/segments.tsx';
+import { TeamLink } from '../../components/team-link.tsx';
+import { pages } from '../../paths.ts';
+import type { Column } from '../../table/columns.ts';
+import { numberColumn } from '../../table/columns.ts';
+import { DataTable } from '../../table/data-table.tsx';
+import { useRemembered } from '../../table/memory.ts';
+import { keysOf, statLong, statShort } from '../../words.ts';
+import { lineOf } from './leaders.tsx';
+import { orderOf } from './sides.ts';
+
+const GROUPS: Record<string, readonly GameLogKind[]> = {
+  Offense: ['Passing', 'Rushing', 'Receiving'],
+  Defense: ['Defense'],
+  'Special teams': ['Kicking', 'Punting', 'Returns'],
+};
+
+/** A receiver's line of nothing but zeros says nothing. */
+export function isEmptyLine(log: GameLog): boolean {
+  return /^0 catches, 0 yards, 0 TDs/.test(lineOf(log));
+}
+
+function columnsOf(logs: readonly GameLog[]): Column<GameLog>[] {
+  const player: Column<GameLog> = {
+    id: 'player',
+    header: 'Player',
+    value: (log) => `${log.last}, ${log.first}`,
+    cell: (log) => (
+      <Link to={pages.player(log.player_id)} title={log.game_log_string}>
+        {log.first.charAt(0)}. {log.last} <span className="muted small">{log.pos.toUpperCase()}</span>
+      </Link>
+    ),
+  };
+  const keys = keysOf(logs.map((log) => log.stats));
+  const numbers = keys.map((key) =>
+    numberColumn<GameLog>(key, statShort(key), (log) => log.stats[key] ?? null, {
+      title: statLong(key),
+      show: decimalIfNeeded,
+    }),
+  );
+  return [player, ...numbers];
+}
+
+function Lines({ kind, team, logs }: { kind: GameLogKind; team: string; logs: readonly GameLog[] }) {
+  const rows = useMemo(() => logs.filter((log) => log.team_name === team && !isEmptyLine(log)), [logs, team]);
+  const columns = useMemo(() => columnsOf(rows), [rows]);
+  if (rows.length === 0) return null;
+  return (
+    <DataTable
+      id={`box-${kind}`}
+      title={kind}
+      caption={`${team} ${kind.toLowerCase()}`}
+      columns={columns}
+      rows={rows}
+      rowKey={(log) => log.player_id}
+    />
+  );
+}
+
+/** Player Performance: every line of the box score, a team a column. */
+export function BoxScore({ data }: { data: PlayedGame }) {
+  const { game, game_logs } = data;
+  const [group, setGroup] = useRemembered('box-group', 'Offense');
+  const kinds = GROUPS[group] ?? GROUPS.Offense ?? [];
+  return (
+    <Section
+      title="Player Performance"
+      className="box-score after"
+      tools={<Segments label="Kind of numbers" options={Object.keys(GROUPS)} value={group} onChange={setGroup} />}
+    >
+      <div className="columns two">
+        {orderOf(game).map((side) => (
+          <div key={side} className={`box-side side-${side}`}>
+            <h3>
+              <TeamLink name={game[`team${side}`].name} logo={28} />
+            </h3>
+            {kinds.map((kind) => (
+              <Lines key={kind} kind={kind} team={game[`team${side}`].name} logs={game_logs[kind] ?? []} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

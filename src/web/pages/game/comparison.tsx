@@ -1,0 +1,66 @@
+import type { PlayedGame } from '../../../core/app/views/index.ts';
+import { Section } from '../../components/section.tsx';
+import { TeamLink } from '../../components/team-link.tsx';
+import { orderOf } from './sides.ts';
+
+type Value = number | string;
+
+function toNumber(value: Value): number {
+  if (typeof value === 'number') return value;
+  const [minutes = 0, seconds = 0] = value.split(':').map(Number);
+  return minutes * 60 + seconds;
+}
+
+function shown(value: Value): string {
+  return typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(1) : String(value);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function Row({ name, left, right }: { name: string; left: Value; right: Value }) {
+  const [a, b] = [toNumber(left), toNumber(right)];
+  const total = Math.max(1, Math.abs(a) + Math.abs(b));
+  return (
+    <tr>
+      <td className={a > b ? 'more' : ''}>{shown(left)}</td>
+      <th scope="row">
+        <span>{capital(name)}</span>
+        <span className="versus" aria-hidden="true">
+          <i className="first" style={{ width: `${(Math.abs(a) / total) * 50}%` }} />
+          <i className="second" style={{ width: `${(Math.abs(b) / total) * 50}%` }} />
+        </span>
+      </th>
+      <td className={b > a ? 'more' : ''}>{shown(right)}</td>
+    </tr>
+  );
+}
+
+/** The two teams number by number. */
+export function Comparison({ data }: { data: PlayedGame }) {
+  const { game, stats } = data;
+  const [first, second] = orderOf(game);
+  return (
+    <Section title="Team Statistics">
+      <table className={`comparison first-${first}`}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <TeamLink name={game[`team${first}`].name} label={game[`team${first}`].abbreviation} logo={22} />
+            </th>
+            <td />
+            <th scope="col">
+              <TeamLink name={game[`team${second}`].name} label={game[`team${second}`].abbreviation} logo={22} />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(stats).map(([name, values]) => (
+            <Row key={name} name={name} left={values[`team${first}`]} right={values[`team${second}`]} />
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Drive, PlayedGame } from '../../../core/app/views/index.ts';
+import { plural } from '../../../core/present/numbers.ts';
+import { quarterName } from '../../../core/present/words.ts';
+import { Scroll } from '../../components/scroll.tsx';
+import { Section } from '../../components/section.tsx';
+import { through } from '../../words.ts';
+
+const YARD = 8;
+const END_ZONE = 10 * YARD;
+const WIDTH = 120 * YARD;
+const ROW = 17;
+const TOP = 26;
+const BOTTOM = 12;
+
+const MARKS: Partial<Record<Drive['kind'], string>> = {
+  touchdown: 'TD',
+  field_goal: 'FG',
+  missed_field_goal: 'Miss',
+  interception: 'INT',
+  fumble: 'Fum',
+  downs: 'Downs',
+  safety: 'Saf',
+  punt: 'Punt',
+  end_of_half: 'Half',
+  end_of_game: 'End',
+};
+
+/** Where a drive began and ended on the drawn field; team A goes to the right, team B to the left. */
+export function driveSpan(drive: Pick<Drive, 'start_yard' | 'yards'>, isA: boolean): { from: number; to: number } {
+  const end = Math.min(100, Math.max(0, drive.start_yard + drive.yards));
+  const place = (yard: number) => END_ZONE + (isA ? yard : 100 - yard) * YARD;
+  return { from: place(drive.start_yard), to: place(end) };
+}
+
+function Field({ height, left, right }: { height: number; left: string; right: string }) {
+  const middle = TOP + (height - TOP - BOTTOM) / 2;
+  return (
+    <>
+      <rect className="turf" x="0" y={TOP} width={WIDTH} height={height - TOP - BOTTOM} />
+      <rect className="zone a" x="0" y={TOP} width={END_ZONE} height={height - TOP - BOTTOM} />
+      <rect className="zone b" x={WIDTH - END_ZONE} y={TOP} width={END_ZONE} height={height - TOP - BOTTOM} />
+      {through(0, 20).map((line) => (
+        <path
+          key={line}
+          className={line % 2 ? 'five' : 'ten'}
+          d={`M${END_ZONE + line * 5 * YARD} ${TOP}V${height - BOTTOM}`}
+        />
+      ))}
+      {through(1, 9).map((ten) => (
+        <text key={ten} className="yard-number" x={END_ZONE + ten * 10 * YARD} y={TOP - 8} textAnchor="middle">
+          {ten <= 5 ? ten * 10 : 100 - ten * 10}
+        </text>
+      ))}
+      <text
+        className="zone-word"
+        transform={`translate(${END_ZONE / 2} ${middle}) rotate(-90)`}
+        textAnchor="middle"
+        dy="8"
+      >
+        {left}
+      </text>
+      <text
+        className="zone-word"
+        transform={`translate(${WIDTH - END_ZONE / 2} ${middle}) rotate(90)`}
+        textAnchor="middle"
+        dy="8"
+      >
+        {right}
+      </text>
+    </>
+  );
+}
+
+function Bar({ drive, isA, y }: { drive: Drive; isA: boolean; y: number }) {
+  const { from, to } = driveSpan(drive, isA);
+  const forward = isA ? 1 : -1;
+  const points = drive.points > 0;
+  const words = `${drive.offense}, ${quarterName(drive.quarter)} ${drive.clock}: ${plural(drive.play_count, 'play')}, ${plural(drive.yards, 'yard')}, ${drive.result}`;
+  const tip = Math.abs(to - from) < 3 ? from + 3 * forward : to;
+  const labelLeft = tip * forward > (isA ? WIDTH - 60 : -60);
+  return (
+    <g className={`drive-bar ${isA ? 'a' : 'b'}${points ? ' scored' : ''}`}>
+      <title>{words}</title>
+      <rect className="hit" x="0" y={y - ROW / 2} width={WIDTH} height={ROW} />
+      <rect x={Math.min(from, tip)} y={y - 4} width={Math.abs(tip - from)} height="8" />
+      <circle cx={from} cy={y} r="3" />
+      <text
+        x={tip + (labelLeft ? -forward : forward) * 7}
+        y={y + 4}
+        textAnchor={(isA ? 1 : -1) * (labelLeft ? -1 : 1) > 0 ? 'start' : 'end'}
+      >
+        {MARKS[drive.kind] ?? ''}
+      </text>
+    </g>
+  );
+}
+
+/** Every possession on a drawn field, in order from the top. */
+export function DriveChart({ data }: { data: PlayedGame }) {
+  const { drives, game } = data;
+  if (drives.length === 0 || drives[0]?.start_yard === undefined) return null;
+  const height = TOP + BOTTOM + drives.length * ROW + 6;
+  return (
+    <Section
+      title="Drive chart"
+      tools={
+        <span className="legend">
+          <span className="key a">{game.teamA.abbreviation} →</span>
+          <span className="key b">← {game.teamB.abbreviation}</span>
+        </span>
+      }
+    >
+      <Scroll label="Drive chart">
+        <svg
+          className="chart field"
+          viewBox={`0 0 ${WIDTH} ${height}`}
+          role="img"
+          aria-label={`${plural(drives.length, 'drive')} on the field; the list of drives says the same in words`}
+        >
+          <Field height={height} left={game.teamA.abbreviation} right={game.teamB.abbreviation} />
+          {drives.map((drive, index) => (
+            <Bar
+              key={drive.number}
+              drive={drive}
+              isA={drive.offense === game.teamA.name}
+              y={TOP + 3 + ROW / 2 + index * ROW}
+            />
+          ))}
+        </svg>
+      </Scroll>
+    </Section>
+  );
+}

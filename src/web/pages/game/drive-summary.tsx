@@ -1,0 +1,74 @@
+import type { Drive, Play, PlayedGame } from '../../../core/app/views/index.ts';
+import { clock, plural } from '../../../core/present/numbers.ts';
+import { downAndDistance, fieldSpot, quarterName } from '../../../core/present/words.ts';
+import { Logo } from '../../components/logo.tsx';
+import { Section } from '../../components/section.tsx';
+
+type Game = PlayedGame['game'];
+
+function situationOf(play: Play, game: Game): string {
+  const isA = play.offense === game.teamA.name;
+  const [own, other] = isA ? [game.teamA, game.teamB] : [game.teamB, game.teamA];
+  const spot = fieldSpot(play.yardLine, own.abbreviation, other.abbreviation);
+  if (play.down === null || play.distance === null) return spot;
+  return `${downAndDistance(play.down, play.distance, play.yardLine)} at ${spot}`;
+}
+
+/** Two plays may read alike, so each is known by its place in the drive. */
+function numbered(plays: readonly Play[]): { play: Play; number: number }[] {
+  return plays.map((play, index) => ({ play, number: index + 1 }));
+}
+
+function Plays({ drive, game }: { drive: Drive; game: Game }) {
+  return (
+    <ol className="plays">
+      {numbered(drive.plays).map(({ play, number }) => (
+        <li key={number} className={play.scoringPlay ? 'scoring' : ''}>
+          <span className="play-when">{play.quarter > 4 ? quarterName(play.quarter) : play.clock}</span>
+          <span className="play-where">{situationOf(play, game)}</span>
+          <span className="play-text">{play.text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Line({ drive, game }: { drive: Drive; game: Game }) {
+  const facts = `${plural(drive.play_count, 'play')}, ${plural(drive.yards, 'yard')}, ${clock(drive.seconds)}`;
+  return (
+    <details className={`drive ${drive.offense === game.teamA.name ? 'a' : 'b'}${drive.points > 0 ? ' scored' : ''}`}>
+      <summary>
+        <Logo name={drive.offense} size={22} />
+        <span className="drive-when">
+          {quarterName(drive.quarter)} {drive.quarter > 4 ? '' : drive.clock}
+        </span>
+        <span className="drive-result">
+          {drive.result}
+          {drive.points > 0 && <strong> +{drive.points}</strong>}
+        </span>
+        <span className="muted small drive-facts">{drive.play_count === undefined ? '' : facts}</span>
+        <span className="display drive-score">
+          {drive.scoreAAfter}-{drive.scoreBAfter}
+        </span>
+      </summary>
+      {drive.plays && <Plays drive={drive} game={game} />}
+    </details>
+  );
+}
+
+/** Drive by drive, each opening to its plays; the score is team A's first. */
+export function DriveSummary({ data }: { data: PlayedGame }) {
+  const { drives, game } = data;
+  return (
+    <Section
+      title="Drive Summary"
+      tools={<span className="eyebrow">{`${game.teamA.abbreviation}-${game.teamB.abbreviation}`}</span>}
+    >
+      <div className="drive-list">
+        {drives.map((drive, index) => (
+          <Line key={drive.number ?? index} drive={drive} game={game} />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react';
+import type { PlayedGame } from '../../../core/app/views/index.ts';
+import { BoxScore } from './box-score.tsx';
+import { Comparison } from './comparison.tsx';
+import { DriveChart } from './drive-chart.tsx';
+import { DriveSummary } from './drive-summary.tsx';
+import { Flow } from './flow.tsx';
+import { Leaders } from './leaders.tsx';
+import { Scoreboard } from './scoreboard.tsx';
+import { ScoringSummary } from './scoring-summary.tsx';
+import { sideVars } from './sides.ts';
+
+/** A played game: the score, how it came, and who made it. */
+export function Final({ data }: { data: PlayedGame }) {
+  return (
+    <div style={sideVars(data.game) as CSSProperties} className="game-page">
+      <Scoreboard data={data} />
+      <div className="columns main-side after-slab">
+        <div>
+          <Flow data={data} />
+          <DriveChart data={data} />
+        </div>
+        <div>
+          <Leaders data={data} />
+          <Comparison data={data} />
+        </div>
+      </div>
+      <div className="columns two after">
+        <DriveSummary data={data} />
+        <ScoringSummary data={data} />
+      </div>
+      <BoxScore data={data} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import type { GameLog, PlayedGame } from '../../../core/app/views/index.ts';
+import { Section } from '../../components/section.tsx';
+import { pages } from '../../paths.ts';
+import { orderOf } from './sides.ts';
+
+const KINDS = [
+  ['Passing', 'pass_yards'],
+  ['Rushing', 'rush_yards'],
+  ['Receiving', 'receiving_yards'],
+] as const;
+
+/** What follows the name in a line of the box score. */
+export function lineOf(log: GameLog): string {
+  const at = log.game_log_string.indexOf('): ');
+  return at < 0 ? log.game_log_string : log.game_log_string.slice(at + 3);
+}
+
+function yards(log: GameLog, key: string): number {
+  return log.stats?.[key] ?? log.stats?.yards ?? 0;
+}
+
+function best(logs: readonly GameLog[], team: string, key: string): GameLog | null {
+  const own = logs.filter((log) => log.team_name === team);
+  return own.reduce<GameLog | null>((top, log) => (top && yards(top, key) >= yards(log, key) ? top : log), null);
+}
+
+function Leader({ log, side }: { log: GameLog | null; side: string }) {
+  if (!log) return <div className={`leader ${side}`}>–</div>;
+  return (
+    <div className={`leader ${side}`}>
+      <Link to={pages.player(log.player_id)} className="strong">
+        {log.first} {log.last}
+      </Link>
+      <span className="small muted">{lineOf(log)}</span>
+    </div>
+  );
+}
+
+/** The best passer, runner and receiver of each side. */
+export function Leaders({ data }: { data: PlayedGame }) {
+  const { game, game_logs } = data;
+  const [first, second] = orderOf(game);
+  return (
+    <Section title="Leaders">
+      <div className="leaders">
+        {KINDS.map(([kind, key]) => (
+          <div key={kind} className="leader-row">
+            <Leader log={best(game_logs[kind] ?? [], game[`team${first}`].name, key)} side={`side-${first}`} />
+            <span className="eyebrow">{kind}</span>
+            <Leader log={best(game_logs[kind] ?? [], game[`team${second}`].name, key)} side={`side-${second}`} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,143 @@
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
+import type { UnplayedGame } from '../../../core/app/views/index.ts';
+import { isRanked, ordinal, percent } from '../../../core/present/numbers.ts';
+import { weekName } from '../../../core/present/words.ts';
+import { Logo } from '../../components/logo.tsx';
+import { Meter } from '../../components/marks.tsx';
+import { Section } from '../../components/section.tsx';
+import { TeamLink } from '../../components/team-link.tsx';
+import { pages } from '../../paths.ts';
+import { openTeam } from '../../state/ui.ts';
+import type { SideKey } from './sides.ts';
+import { orderOf, sideVars } from './sides.ts';
+
+const STATS = [
+  ['offensive_ypg', 'Offensive yards per game'],
+  ['defensive_ypg', 'Defensive yards per game'],
+  ['points_per_game', 'Points per game'],
+] as const;
+const KEY_PLAYERS = 5;
+
+function Side({ data, side }: { data: UnplayedGame; side: SideKey }) {
+  const { game } = data;
+  const team = game[`team${side}`];
+  return (
+    <div className={`preview-side side-${side}`}>
+      <Logo name={team.name} size={84} />
+      <button type="button" className="link-button display preview-name" onClick={() => openTeam(team.name)}>
+        {team.ranking > 0 && <span className={`rank${isRanked(team.ranking) ? ' top' : ''}`}>#{team.ranking}</span>}
+        {team.name}
+      </button>
+      <span className="slab-muted">
+        {team.record} · {team.conference}
+      </span>
+      <dl className="preview-odds">
+        <div>
+          <dt>Spread</dt>
+          <dd className="display">{game[`spread${side}`]}</dd>
+        </div>
+        <div>
+          <dt>Moneyline</dt>
+          <dd className="display">{game[`moneyline${side}`]}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function KeyPlayers({ data, side }: { data: UnplayedGame; side: SideKey }) {
+  const players = data.top_players[side === 'A' ? 0 : 1].slice(0, KEY_PLAYERS);
+  return (
+    <div className={`box-side side-${side}`}>
+      <h3>
+        <TeamLink name={data.game[`team${side}`].name} logo={28} />
+      </h3>
+      <ol className="key-players">
+        {players.map((player) => (
+          <li key={player.id}>
+            <span className="eyebrow">{player.pos.toUpperCase()}</span>
+            <Link to={pages.player(player.id)}>
+              {player.first} {player.last}
+            </Link>
+            <span className="display">{player.rating}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function StatSide({ data, side }: { data: UnplayedGame; side: SideKey }) {
+  const { stats } = data.game[`team${side}`];
+  return (
+    <div className={`box-side side-${side}`}>
+      <h3>
+        <TeamLink name={data.game[`team${side}`].name} logo={28} />
+      </h3>
+      <dl className="preview-stats">
+        {STATS.map(([key, label]) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>
+              <strong>{stats[key].value.toFixed(1)}</strong>
+              <span className="muted small">{ordinal(stats[key].rank)}</span>
+            </dd>
+            <Meter value={135 - stats[key].rank} low={0} high={134} />
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** A game to come: who, where, the odds, and who to watch. */
+export function Preview({ data }: { data: UnplayedGame }) {
+  const { game, info } = data;
+  const [first, second] = orderOf(game);
+  const name = weekName(game.weekPlayed, info.playoff.teams);
+  return (
+    <div style={sideVars(game) as CSSProperties} className="game-page">
+      <div className="slab preview">
+        <div className="board-top">
+          <h1 className="final-label display">Preview</h1>
+          <span>
+            Week {game.weekPlayed}
+            {!name.startsWith('Week') && ` · ${name}`} · {game.year}
+          </span>
+          <span className="board-label">{game.name ?? game.base_label}</span>
+        </div>
+        <div className="preview-sides">
+          <Side data={data} side={first} />
+          <span className="display preview-at">{game.homeTeam ? 'at' : 'vs'}</span>
+          <Side data={data} side={second} />
+        </div>
+        <div className="preview-chance">
+          <span>{percent(game[`winProb${first}`])}</span>
+          <span
+            className={`split first-${first}`}
+            role="img"
+            aria-label={`Win probability: ${game[`team${first}`].name} ${percent(game[`winProb${first}`])}, ${game[`team${second}`].name} ${percent(game[`winProb${second}`])}`}
+          >
+            <i style={{ width: `${game[`winProb${first}`] * 100}%` }} />
+          </span>
+          <span>{percent(game[`winProb${second}`])}</span>
+        </div>
+      </div>
+      <div className="after-slab">
+        <Section title="Key Players">
+          <div className="columns two">
+            <KeyPlayers data={data} side={first} />
+            <KeyPlayers data={data} side={second} />
+          </div>
+        </Section>
+        <Section title="Team Statistics">
+          <div className="columns two">
+            <StatSide data={data} side={first} />
+            <StatSide data={data} side={second} />
+          </div>
+        </Section>
+      </div>
+    </div>
+  );
+}

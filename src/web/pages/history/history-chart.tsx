@@ -1,0 +1,72 @@
+import type { CSSProperties } from 'react';
+import type { HistoryYear, Team } from '../../../core/app/views/index.ts';
+import { teamVars } from '../../color.ts';
+import { Scroll } from '../../components/scroll.tsx';
+import { Section } from '../../components/section.tsx';
+import { clamp } from '../../words.ts';
+
+const HEIGHT = 210;
+const FLOOR = 150;
+const LEFT = 32;
+const STEP = 34;
+const MOST_WINS = 16;
+
+function winsTop(wins: number): number {
+  return FLOOR - (Math.min(wins, MOST_WINS) / MOST_WINS) * (FLOOR - 14);
+}
+
+/** Wins as bars (titles in gold), prestige as a row of tiers beneath them, earliest year first. */
+export default function HistoryChart({ years, team }: { years: readonly HistoryYear[]; team: Team }) {
+  const rows = [...years].sort((a, b) => a.year - b.year);
+  const width = Math.max(360, LEFT + rows.length * STEP + 8);
+  const words = rows.map((row) => `${row.year}: ${row.wins} wins, prestige ${row.prestige}`).join('; ');
+  return (
+    <Section title="Wins and prestige">
+      <Scroll label="Wins and prestige by year" fromEnd>
+        <svg
+          className="chart history-chart"
+          style={{ ...teamVars(team.colorPrimary, team.colorSecondary), minWidth: width } as CSSProperties}
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          height={HEIGHT}
+          preserveAspectRatio="xMinYMid meet"
+          role="img"
+          aria-label={`Wins and prestige by year. ${words}`}
+        >
+          {[0, 4, 8, 12].map((wins) => (
+            <g key={wins} className="grid-line">
+              <path d={`M${LEFT} ${winsTop(wins)}H${width}`} />
+              <text x={LEFT - 8} y={winsTop(wins) + 4} textAnchor="end">
+                {wins}
+              </text>
+            </g>
+          ))}
+          {rows.map((row, index) => {
+            const x = LEFT + index * STEP + 6;
+            const tier = clamp(row.prestige, 1, 7);
+            return (
+              <g key={row.year}>
+                <rect
+                  className={row.rank === 1 ? 'title-year' : 'wins'}
+                  x={x}
+                  width={STEP - 12}
+                  y={winsTop(row.wins)}
+                  height={FLOOR - winsTop(row.wins)}
+                />
+                <text className="value" x={x + (STEP - 12) / 2} y={winsTop(row.wins) - 4} textAnchor="middle">
+                  {row.wins}
+                </text>
+                <rect x={x} width={STEP - 12} y={FLOOR + 8} height={16} fill={`var(--tier-${tier})`} />
+                <text className="tier" x={x + (STEP - 12) / 2} y={FLOOR + 20} textAnchor="middle">
+                  {tier}
+                </text>
+                <text className="tick" x={x + (STEP - 12) / 2} y={FLOOR + 42} textAnchor="middle">
+                  ’{String(row.year).slice(2)}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+      </Scroll>
+    </Section>
+  );
+}

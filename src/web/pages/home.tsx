@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import Tab from 'react-bootstrap/Tab';
+import Tabs from 'react-bootstrap/Tabs';
+import type { Home } from '../../core/app/views/index.ts';
+import { Loading } from '../components/states.tsx';
+import { calls } from '../paths.ts';
+import { useAnswer } from '../state/query.ts';
+import { useTitle } from '../state/title.ts';
+import { through } from '../words.ts';
+import { LoadGame } from './home/load-game.tsx';
+import { NewGame } from './home/new-game.tsx';
+
+function Welcome() {
+  return (
+    <div className="slab welcome">
+      <div>
+        <p className="eyebrow">Every snap. Every season.</p>
+        <h1>Welcome to College Football Dynasty</h1>
+        <p className="slab-muted">Take a program, set its schedule, and play the seasons as they come.</p>
+      </div>
+      <svg viewBox="0 0 240 110" className="welcome-art" aria-hidden="true" focusable="false">
+        {through(0, 10).map((line) => (
+          <path key={line} d={`M${24 + line * 20} 4 L${line * 24} 106`} />
+        ))}
+        <path d="M22 10H226M18 38H222M12 72H231" className="hash" />
+      </svg>
+    </div>
+  );
+}
+
+export default function HomePage() {
+  useTitle();
+  const [year, setYear] = useState<string | null>(null);
+  const answer = useAnswer<Home>(calls.home(year), { keep: true, staleTime: 0 });
+  const home = answer.data;
+  const hasSaves = home !== undefined && (home.info !== null || (home.saves ?? []).length > 0);
+  return (
+    <>
+      <Welcome />
+      {/* A failure here is only logged. */}
+      {answer.isPending && <Loading />}
+      {answer.isError && (
+        <button type="button" className="btn btn-quiet" onClick={() => void answer.refetch()}>
+          Try again
+        </button>
+      )}
+      {home && (
+        <Tabs defaultActiveKey="new" id="home-tabs" className="home-tabs">
+          <Tab eventKey="new" title="New Game">
+            <NewGame key={home.selected_year} home={home} onYear={setYear} />
+          </Tab>
+          {hasSaves && (
+            <Tab eventKey="load" title="Load Game">
+              <LoadGame home={home} />
+            </Tab>
+          )}
+        </Tabs>
+      )}
+    </>
+  );
+}

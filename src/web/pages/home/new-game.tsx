@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Home, NewGame as NewGameAnswer } from '../../../core/app/views/index.ts';
+import { request } from '../../client.ts';
+import { Picker } from '../../components/pickers.tsx';
+import { Section } from '../../components/section.tsx';
+import { calls } from '../../paths.ts';
+import { forgetEverything, seedAnswer } from '../../state/query.ts';
+import { through } from '../../words.ts';
+import { TeamList } from './team-list.tsx';
+
+export const INDEPENDENTS = 'independents';
+const ALL = 'all';
+
+interface Format {
+  teams: number;
+  autobids: number;
+  championsTopFour: boolean;
+}
+
+function formatOf(home: Home): Format {
+  const { teams, conf_champ_autobids, conf_champ_top_4 } = home.preview.playoff;
+  return { teams, autobids: conf_champ_autobids, championsTopFour: conf_champ_top_4 };
+}
+
+/** Twelve teams start from five autobids and champions on top; smaller fields have neither. */
+export function formatFor(teams: number): Format {
+  return teams === 12
+    ? { teams, autobids: 5, championsTopFour: true }
+    : { teams, autobids: 0, championsTopFour: false };
+}
+
+function FormatFields({
+  format,
+  conferences,
+  onChange,
+}: {
+  format: Format;
+  conferences: number;
+  onChange: (next: Format) => void;
+}) {
+  return (
+    <div className="fields">
+      <Picker
+        label="Playoff Teams"
+        value={String(format.teams)}
+        onChange={(value) => onChange(formatFor(Number(value)))}
+      >
+        <option value="2">2 (BCS)</option>
+        <option value="4">4</option>
+        <option value="12">12</option>
+      </Picker>
+      {format.teams === 12 && (
+        <>
+          <Picker
+            label="Conference Champion Autobids"
+            value={String(format.autobids)}
+            onChange={(value) => onChange({ ...format, autobids: Number(value) })}
+          >
+            {through(0, conferences).map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </Picker>
+          <Picker
+            label="Conference Champions Top 4 Seeds"
+            value={format.championsTopFour ? 'yes' : 'no'}
+            onChange={(value) => onChange({ ...format, championsTopFour: value === 'yes' })}
+          >
+            <option value="yes">Yes</option>
+            <option value="no">No</option>
+          </Picker>
+        </>
+      )}
+    </div>
+  );
+}
+
+function useStart(home: Home, format: Format) {
+  const navigate = useNavigate();
+  const [starting, setStarting] = useState<string | null>(null);
+  const start = async (team: string) => {
+    setStarting(team);
+    try {
+      const answer = await request<NewGameAnswer>(calls.newGame({ team, year: home.selected_year, ...format }));
+      forgetEverything();
+      seedAnswer(calls.noncon, answer);
+      navigate('/noncon', { state: { fromHome: true } });
+    } catch {
+      // Logged by the client.
+      setStarting(null);
+    }
+  };
+  return { starting, start };
+}
+
+/** Season, playoff format, team. */
+export function NewGame({ home, onYear }: { home: Home; onYear: (year: string) => void }) {
+  const [format, setFormat] = useState(() => formatOf(home));
+  const [conference, setConference] = useState(ALL);
+  const { starting, start } = useStart(home, format);
+  const names = Object.keys(home.preview.conferences).sort();
+  const filter = conference === ALL ? null : conference;
+  return (
+    <>
+      <div className="columns two steps">
+        <Section title="1. Season">
+          <Picker label="Season" value={home.selected_year} onChange={onYear}>
+            {home.years.map((year) => (
+              <option key={year} value={year}>
+                {year} Season
+              </option>
+            ))}
+          </Picker>
+        </Section>
+        <Section title="2. Playoff format">
+          <FormatFields format={format} conferences={names.length} onChange={setFormat} />
+        </Section>
+      </div>
+      <TeamList
+        preview={home.preview}
+        filter={filter}
+        starting={starting}
+        onSelect={(team) => void start(team)}
+        tools={
+          <Picker label="Conference" value={conference} onChange={setConference}>
+            <option value={ALL}>All Conferences</option>
+            {names.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+            <option value={INDEPENDENTS}>Independents</option>
+          </Picker>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import type { Home, PreviewTeam } from '../../../core/app/views/index.ts';
+import { Logo } from '../../components/logo.tsx';
+import { Dots } from '../../components/marks.tsx';
+import type { Column } from '../../table/columns.ts';
+import { DataTable } from '../../table/data-table.tsx';
+import { INDEPENDENTS } from './new-game.tsx';
+
+interface Listed extends PreviewTeam {
+  place: number;
+  conference: string | null;
+}
+
+/** Teams of the filter by prestige, numbered from 1. */
+export function listedTeams(preview: Home['preview'], filter: string | null): Listed[] {
+  const members = Object.entries(preview.conferences)
+    .filter(([name]) => filter === null || filter === name)
+    .flatMap(([conference, { teams }]) => teams.map((team) => ({ ...team, conference: conference as string | null })));
+  const free = filter === null || filter === INDEPENDENTS ? preview.independents : [];
+  const all = [...members, ...free.map((team) => ({ ...team, conference: null }))];
+  all.sort((a, b) => b.prestige - a.prestige || a.name.localeCompare(b.name));
+  return all.map((team, index) => ({ ...team, place: index + 1 }));
+}
+
+interface Props {
+  preview: Home['preview'];
+  filter: string | null;
+  starting: string | null;
+  onSelect: (team: string) => void;
+  tools: ReactNode;
+}
+
+function gauge(id: 'prestige' | 'ceiling' | 'floor', header: string): Column<Listed> {
+  return {
+    id,
+    header,
+    value: (team) => team[id],
+    first: 'desc',
+    cell: (team) => <Dots value={team[id]} label={header} />,
+  };
+}
+
+function columnsFor(starting: string | null, onSelect: (team: string) => void): Column<Listed>[] {
+  return [
+    {
+      id: 'place',
+      header: 'Rank',
+      value: (team) => team.place,
+      cell: (team) => <span className="rank">{team.place}</span>,
+    },
+    {
+      id: 'team',
+      header: 'Team',
+      value: (team) => `${team.name} ${team.mascot}`,
+      cell: (team) => (
+        <span className="row-line">
+          <Logo name={team.name} size={26} />
+          <span className="ellipsis">
+            <strong className="strong">{team.name}</strong> <span className="muted">{team.mascot}</span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'conference',
+      header: 'Conference',
+      value: (team) => team.conference ?? 'Independent',
+      cell: (team) =>
+        team.conference ? (
+          <Logo name={team.conference} kind="conference" size={22} alt={team.conference} />
+        ) : (
+          <span className="muted">Independent</span>
+        ),
+    },
+    gauge('prestige', 'Current'),
+    gauge('ceiling', 'Ceiling'),
+    gauge('floor', 'Floor'),
+    {
+      id: 'select',
+      header: '',
+      value: () => null,
+      align: 'right',
+      cell: (team) => (
+        <button
+          type="button"
+          className="btn btn-sm btn-quiet"
+          disabled={starting !== null}
+          aria-label={starting === team.name ? undefined : `Select ${team.name}`}
+          onClick={() => onSelect(team.name)}
+        >
+          {starting === team.name ? 'Starting...' : 'Select'}
+        </button>
+      ),
+    },
+  ];
+}
+
+export function TeamList({ preview, filter, starting, onSelect, tools }: Props) {
+  const rows = useMemo(() => listedTeams(preview, filter), [preview, filter]);
+  const columns = useMemo(() => columnsFor(starting, onSelect), [starting, onSelect]);
+  return (
+    <DataTable
+      id="new-game-teams"
+      title="3. Team"
+      caption="Teams"
+      columns={columns}
+      rows={rows}
+      rowKey={(team) => team.name}
+      initialSort={[{ id: 'prestige', desc: true }]}
+      pinned={2}
+      tools={tools}
+      empty="No teams available"
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Noncon } from '../../core/app/views/index.ts';
+import { Logo } from '../components/logo.tsx';
+import { PageHead } from '../components/section.tsx';
+import { Loading } from '../components/states.tsx';
+import { TeamLink } from '../components/team-link.tsx';
+import { calls } from '../paths.ts';
+import { refreshPages, useAnswer } from '../state/query.ts';
+import { useTitle } from '../state/title.ts';
+import type { Column } from '../table/columns.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { ScheduleDialog } from './noncon/schedule-dialog.tsx';
+
+/** Delay of the forced refresh when the page is not entered from home, in milliseconds. */
+const REFRESH_DELAY = 500;
+
+type Week = Noncon['schedule'][number];
+
+/**
+ * The page of a game just begun finds its data in place. The history entry is then replaced, so that a reload shows the
+ * game instead of starting another; entered in any other way, the page asks again after a moment.
+ */
+function useEntrance(): void {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const entered = useRef(false);
+  useEffect(() => {
+    if (entered.current) return;
+    entered.current = true;
+    if (state?.fromHome) navigate('/noncon', { replace: true, state: null });
+    else window.setTimeout(refreshPages, REFRESH_DELAY);
+  }, [state, navigate]);
+}
+
+function columnsFor(canSchedule: boolean, onPick: (week: number) => void): Column<Week>[] {
+  return [
+    { id: 'week', header: 'Week', value: (week) => week.weekPlayed },
+    {
+      id: 'opponent',
+      header: 'Opponent',
+      value: (week) => week.opponent?.name ?? null,
+      cell: (week) =>
+        week.opponent ? (
+          <TeamLink name={week.opponent.name} rank={week.opponent.ranking} logo={24} strong />
+        ) : (
+          <span className="muted">Open</span>
+        ),
+    },
+    {
+      id: 'label',
+      header: 'Label',
+      value: (week) => (week.opponent ? week.label : ''),
+      cell: (week) =>
+        !week.opponent && canSchedule ? (
+          <button type="button" className="btn btn-sm btn-quiet" onClick={() => onPick(week.weekPlayed)}>
+            Schedule Game
+          </button>
+        ) : week.opponent ? (
+          <span className="chip">{week.label}</span>
+        ) : (
+          ''
+        ),
+    },
+  ];
+}
+
+function NonconView({ noncon }: { noncon: Noncon }) {
+  const [picking, setPicking] = useState<number | null>(null);
+  const { team, schedule } = noncon;
+  const open = team.nonConfGames < team.nonConfLimit;
+  return (
+    <>
+      <PageHead
+        logo={<Logo name={team.name} size={64} />}
+        title={<TeamLink name={team.name} logo={0} />}
+        sub={`Non-Conference Games Scheduled: ${team.nonConfGames} / ${team.nonConfLimit}`}
+      />
+      <p className="note">
+        Remaining games are auto-scheduled when the season starts. Rivalry games are fixed and happen every year.
+      </p>
+      <DataTable
+        id="noncon"
+        title="Schedule"
+        caption="Non-conference schedule"
+        columns={columnsFor(open, setPicking)}
+        rows={schedule}
+        rowKey={(week) => week.weekPlayed}
+        rowClass={(week) => (week.opponent ? undefined : 'open-week')}
+      />
+      {picking !== null && <ScheduleDialog week={picking} onClose={() => setPicking(null)} />}
+    </>
+  );
+}
+
+export default function NonconPage() {
+  useEntrance();
+  const answer = useAnswer<Noncon>(calls.noncon);
+  useTitle(answer.data ? `${answer.data.team.name} Non-Conference Schedule` : null);
+  if (answer.data) return <NonconView noncon={answer.data} />;
+  if (answer.isPending) return <Loading />;
+  // A failure here is only logged.
+  return (
+    <button type="button" className="btn btn-quiet" onClick={() => void answer.refetch()}>
+      Try again
+    </button>
+  );
+}

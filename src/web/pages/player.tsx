@@ -1,0 +1,227 @@
+import type { CSSProperties } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { PlayerGameLog, PlayerPage, PlayerYear } from '../../core/app/views/index.ts';
+import { decimalIfNeeded } from '../../core/present/numbers.ts';
+import { CLASS_YEAR_WORDS } from '../../core/present/words.ts';
+import { teamVars } from '../color.ts';
+import { ResultChip, siteWord } from '../components/games.tsx';
+import { Logo } from '../components/logo.tsx';
+import { Stars } from '../components/marks.tsx';
+import { Picker } from '../components/pickers.tsx';
+import { Answer } from '../components/states.tsx';
+import { TeamLink } from '../components/team-link.tsx';
+import { calls, pages } from '../paths.ts';
+import { useAnswer } from '../state/query.ts';
+import { useTitle } from '../state/title.ts';
+import type { Column } from '../table/columns.ts';
+import { numberColumn } from '../table/columns.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { keysOf, statLong, statShort } from '../words.ts';
+import { RatingSteps } from './player/rating-steps.tsx';
+
+const Face = lazy(() => import('../components/face.tsx'));
+
+type Season = PlayerYear & { year: string };
+const SEASON_FIELDS = ['class', 'rating', 'games', 'year'];
+const GAME_FIELDS = ['game'];
+
+function statColumn<T extends object>(key: string): Column<T> {
+  return numberColumn<T>(
+    key,
+    statShort(key),
+    (row) => {
+      const value = (row as Record<string, unknown>)[key];
+      return typeof value === 'number' ? value : null;
+    },
+    { title: statLong(key), show: decimalIfNeeded },
+  );
+}
+
+/** A column for each number that any of the lines has. */
+function statColumns<T extends object>(lines: readonly T[], fixed: readonly string[]): Column<T>[] {
+  return keysOf(lines)
+    .filter((key) => !fixed.includes(key))
+    .map((key) => statColumn<T>(key));
+}
+
+const LOG_COLUMNS: Column<PlayerGameLog>[] = [
+  { id: 'week', header: 'Week', value: (log) => log.game.weekPlayed },
+  {
+    id: 'opponent',
+    header: 'Opponent',
+    value: (log) => log.game.opponent.name,
+    cell: (log) => (
+      <span className="row-line">
+        <span className="muted">{siteWord(log.game)}</span>
+        <TeamLink name={log.game.opponent.name} rank={log.game.opponent.ranking} />
+        <span className="muted small">{log.game.opponent.record}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'label',
+    header: 'Label',
+    value: (log) => log.game.label,
+    cell: (log) => <span className="chip">{log.game.label}</span>,
+  },
+  {
+    id: 'result',
+    header: 'Result',
+    value: (log) => (log.game.result ? `${log.game.result} ${log.game.score}` : null),
+    cell: (log) => (log.game.result ? <ResultChip game={log.game} /> : ''),
+  },
+];
+
+/** A line without a catch, a yard or a touchdown says nothing; a line that has other numbers does. */
+export function isEmptyLog(log: PlayerGameLog): boolean {
+  if (log.receiving_catches === undefined) return false;
+  const { receiving_catches, receiving_yards = 0, receiving_touchdowns = 0, rush_attempts = 0, fumbles = 0 } = log;
+  return [receiving_catches, receiving_yards, receiving_touchdowns, rush_attempts, fumbles].every(
+    (value) => value === 0,
+  );
+}
+
+function Head({ data }: { data: PlayerPage }) {
+  const { player, team } = data;
+  return (
+    <div className="slab player-header" style={teamVars(team.colorPrimary, team.colorSecondary) as CSSProperties}>
+      <div className="face-frame">
+        <Suspense fallback={null}>
+          <Face
+            seed={player.id}
+            colors={[team.colorPrimary, team.colorSecondary]}
+            name={`${player.first} ${player.last}`}
+          />
+        </Suspense>
+      </div>
+      <div className="lower-third-name">
+        <p className="eyebrow">
+          {player.pos.toUpperCase()} · {player.year.toUpperCase()}
+          {player.starter && <span className="chip on-slab">Starter</span>}
+        </p>
+        <h1>
+          {player.first} {player.last}
+        </h1>
+        <p className="slab-facts">
+          <TeamLink name={team.name} logo={24} strong />
+          <span>{CLASS_YEAR_WORDS[player.year] ?? player.year.toUpperCase()}</span>
+        </p>
+      </div>
+      <dl className="slab-numbers">
+        <div>
+          <dt>Overall</dt>
+          <dd className="display">{player.rating}</dd>
+        </div>
+        <div>
+          <dt>Stars</dt>
+          <dd>
+            <Stars value={player.stars} most={5} least={0} label="Stars" />
+          </dd>
+        </div>
+        <div>
+          <dt>Development</dt>
+          <dd>
+            <Stars value={player.development_trait} most={5} least={0} label="Development trait" />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function Career({ data }: { data: PlayerPage }) {
+  const seasons = useMemo<Season[]>(
+    () =>
+      Object.entries(data.yearly_cumulative_stats)
+        .map(([year, season]) => ({ ...season, year }))
+        .sort((a, b) => Number(b.year) - Number(a.year)),
+    [data.yearly_cumulative_stats],
+  );
+  const columns = useMemo<Column<Season>[]>(
+    () => [
+      { id: 'year', header: 'Year', value: (season) => Number(season.year), first: 'desc' },
+      { id: 'class', header: 'Class', value: (season) => season.class.toUpperCase() },
+      numberColumn('rating', 'Ovr', (season) => season.rating, { title: 'Overall rating' }),
+      numberColumn('games', 'G', (season) => season.games, { title: 'Games' }),
+      ...statColumns(seasons, SEASON_FIELDS),
+    ],
+    [seasons],
+  );
+  return (
+    <DataTable
+      id={`career-${data.player.pos}`}
+      title="Career Statistics"
+      caption="Career statistics"
+      columns={columns}
+      rows={seasons}
+      rowKey={(season) => season.year}
+    />
+  );
+}
+
+function GameLogs({ data, year }: { data: PlayerPage; year: string }) {
+  const navigate = useNavigate();
+  const rows = useMemo(() => data.game_logs.filter((log) => !isEmptyLog(log)), [data.game_logs]);
+  const columns = useMemo(() => [...LOG_COLUMNS, ...statColumns(rows, GAME_FIELDS)], [rows]);
+  return (
+    <DataTable
+      id={`game-logs-${data.player.pos}`}
+      title="Game Logs"
+      caption="Game logs"
+      columns={columns}
+      rows={rows}
+      rowKey={(log) => log.game.id}
+      pinned={2}
+      empty="No games this season"
+      tools={
+        <Picker label="Year" value={year} onChange={(next) => navigate(pages.player(data.player.id, next))}>
+          {data.years.map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </Picker>
+      }
+    />
+  );
+}
+
+/** The teams of the latest game on show, after the player's name. */
+function titleOf(data: PlayerPage | undefined): string | null {
+  if (!data) return null;
+  const latest = data.game_logs.at(-1)?.game;
+  const name = `${data.player.first} ${data.player.last}`;
+  return latest ? `${name} | ${data.team.name} vs ${latest.opponent.name}` : name;
+}
+
+function PlayerView({ data, year }: { data: PlayerPage; year: string | null }) {
+  return (
+    <>
+      <Head data={data} />
+      <div className="after-slab">
+        <RatingSteps player={data.player} />
+        <Career data={data} />
+        <GameLogs data={data} year={year ?? String(data.years[0] ?? data.info.currentYear)} />
+        <p className="after">
+          <Link to={pages.roster(data.team.name)} className="row-line">
+            <Logo name={data.team.name} size={20} /> {data.team.name} roster
+          </Link>
+        </p>
+      </div>
+    </>
+  );
+}
+
+export default function PlayerRoute() {
+  const { playerId = '' } = useParams();
+  const [search] = useSearchParams();
+  const year = search.get('year');
+  const answer = useAnswer<PlayerPage>(calls.player(playerId, year), { keep: true });
+  useTitle(titleOf(answer.data));
+  return (
+    <Answer answer={answer} failed="Failed to load player data">
+      {(data) => <PlayerView data={data} year={year} />}
+    </Answer>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Player } from '../../../core/app/views/index.ts';
+import { CLASS_YEARS } from '../../../core/model/positions.ts';
+import { Section } from '../../components/section.tsx';
+
+/** The rating in each class so far; what is to come stays hidden. */
+export function RatingSteps({ player }: { player: Player }) {
+  const now = CLASS_YEARS.indexOf(player.year);
+  return (
+    <Section title="Rating by class">
+      <ol className="rating-steps">
+        {CLASS_YEARS.map((year, index) => {
+          const rating = index <= now ? player[`rating_${year}`] : null;
+          return (
+            <li key={year} className={index === now ? 'now' : ''}>
+              <span className="eyebrow">{year.toUpperCase()}</span>
+              <span className="step-bar" style={{ height: rating === null ? 0 : Math.max(6, (rating - 30) * 1.1) }} />
+              <span className="display step-number">{rating ?? '–'}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Playoff } from '../../core/app/views/index.ts';
+import { playoffTitle } from '../../core/present/words.ts';
+import { PageHead } from '../components/section.tsx';
+import { Answer } from '../components/states.tsx';
+import { calls } from '../paths.ts';
+import { useAnswer } from '../state/query.ts';
+import { useTitle } from '../state/title.ts';
+import { Brackets } from './playoff/brackets.tsx';
+import { Bubble, Champions, Field } from './playoff/lists.tsx';
+
+/** Four when the format is not known. */
+const DEFAULT_TEAMS = 4;
+const MOST_NEXT_BEST = 5;
+const MOST_CHAMPIONS = 6;
+
+function Lists({ data, teams }: { data: Playoff; teams: number }) {
+  const field = data.playoff_teams.slice(0, teams);
+  if (teams === 2) {
+    return (
+      <div className="columns three after-slab">
+        <Field title="Championship Teams" teams={field} highlight={2} />
+        <Bubble title="Next Best Teams" teams={data.bubble_teams.slice(0, MOST_NEXT_BEST)} />
+        <Champions teams={data.conference_champions.slice(0, MOST_CHAMPIONS)} />
+      </div>
+    );
+  }
+  return (
+    <div className="columns three after-slab">
+      <Field title="Playoff Teams" teams={field} highlight={teams === 12 ? 4 : 0} />
+      <Bubble title="Bubble Teams" teams={data.bubble_teams} />
+      <Champions teams={data.conference_champions} />
+    </div>
+  );
+}
+
+/** The field is a projection until the answer says that it is chosen. */
+export function isProjection(stage: string, data: Pick<Playoff, 'bracket'>): boolean {
+  return stage !== 'playoff' && data.bracket.championship.is_projection;
+}
+
+function PlayoffView({ data }: { data: Playoff }) {
+  const teams = data.info.playoff?.teams ?? DEFAULT_TEAMS;
+  const title = playoffTitle(teams, isProjection(data.info.stage, data));
+  useTitle(title);
+  return (
+    <>
+      <PageHead title={title} />
+      <Brackets data={data} />
+      <Lists data={data} teams={teams} />
+    </>
+  );
+}
+
+export default function PlayoffPage() {
+  useTitle();
+  const answer = useAnswer<Playoff>(calls.playoff);
+  return (
+    <Answer answer={answer} failed="Failed to load playoff data" isEmpty={(data) => !data.bracket}>
+      {(data) => <PlayoffView data={data} />}
+    </Answer>
+  );
+}

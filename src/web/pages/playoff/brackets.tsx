@@ -1,0 +1,108 @@
+import type { BracketOfFour, BracketOfTwelve, BracketOfTwo, Playoff } from '../../../core/app/views/index.ts';
+import { Segments } from '../../components/segments.tsx';
+import { useRemembered } from '../../table/memory.ts';
+import type { Matchup } from './matchup.tsx';
+import { Match } from './matchup.tsx';
+
+function Championship({ match, chip }: { match: Matchup; chip?: string }) {
+  return (
+    <div className="championship">
+      <Match match={match} label="Championship" {...(chip && { chip })} />
+    </div>
+  );
+}
+
+function OfTwo({ bracket }: { bracket: BracketOfTwo }) {
+  return (
+    <div className="bracket of-two">
+      <Championship match={bracket.championship} chip="Automatic Bid" />
+    </div>
+  );
+}
+
+function OfFour({ bracket }: { bracket: BracketOfFour }) {
+  return (
+    <div className="bracket of-four">
+      <div className="round">
+        <Match match={bracket.semifinals[0]} label="Semifinal · 1 vs 4" />
+      </div>
+      <Championship match={bracket.championship} />
+      <div className="round right">
+        <Match match={bracket.semifinals[1]} label="Semifinal · 2 vs 3" />
+      </div>
+    </div>
+  );
+}
+
+type Half = BracketOfTwelve['left_bracket'];
+
+function HalfBracket({ half, side }: { half: Half; side: 'left' | 'right' }) {
+  return (
+    <div className={`half ${side}`}>
+      <div className="round first">
+        {half.first_round.map((match) => (
+          <Match key={match.id} match={match} label="First round" />
+        ))}
+      </div>
+      <div className="round quarters">
+        {half.quarterfinals.map((match) => (
+          <Match key={match.id} match={match} label="Quarterfinal" />
+        ))}
+      </div>
+      <div className="round semi">
+        <Match match={half.semifinal} label="Semifinal" />
+      </div>
+    </div>
+  );
+}
+
+const ROUNDS = ['First round', 'Quarterfinals', 'Semifinals', 'Championship'] as const;
+type Round = (typeof ROUNDS)[number];
+
+function roundsOf({
+  left_bracket: left,
+  right_bracket: right,
+  championship,
+}: BracketOfTwelve): Record<Round, Matchup[]> {
+  return {
+    'First round': [...left.first_round, ...right.first_round],
+    Quarterfinals: [...left.quarterfinals, ...right.quarterfinals],
+    Semifinals: [left.semifinal, right.semifinal],
+    Championship: [championship],
+  };
+}
+
+/** On a phone a bracket is read round by round. */
+function ByRounds({ bracket }: { bracket: BracketOfTwelve }) {
+  const [round, setRound] = useRemembered<Round>('playoff-round', 'First round');
+  const matches = roundsOf(bracket)[round] ?? [];
+  return (
+    <div className="by-rounds">
+      <Segments label="Round" options={ROUNDS} value={round} onChange={setRound} />
+      {matches.map((match) => (
+        <Match key={match.id} match={match} label={round} />
+      ))}
+    </div>
+  );
+}
+
+function OfTwelve({ bracket }: { bracket: BracketOfTwelve }) {
+  return (
+    <>
+      <div className="bracket of-twelve">
+        <HalfBracket half={bracket.left_bracket} side="left" />
+        <Championship match={bracket.championship} />
+        <HalfBracket half={bracket.right_bracket} side="right" />
+      </div>
+      <ByRounds bracket={bracket} />
+    </>
+  );
+}
+
+/** The bracket of the format. */
+export function Brackets({ data }: { data: Playoff }) {
+  const { bracket } = data;
+  if ('left_bracket' in bracket) return <OfTwelve bracket={bracket} />;
+  if ('semifinals' in bracket) return <OfFour bracket={bracket} />;
+  return <OfTwo bracket={bracket} />;
+}

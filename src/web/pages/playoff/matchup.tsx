@@ -1,0 +1,69 @@
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
+import type { Playoff } from '../../../core/app/views/index.ts';
+import { TeamLink } from '../../components/team-link.tsx';
+import { pages } from '../../paths.ts';
+import { useTeamStyle } from '../../state/book.ts';
+
+export type Matchup = Playoff['bracket']['championship'];
+
+/** A side that is not known yet reads TBD. */
+export function sideName(name: string): string {
+  return name === '' || name.startsWith('Winner of') ? 'TBD' : name;
+}
+
+function Side({
+  name,
+  seed,
+  score,
+  won,
+  lost,
+}: {
+  name: string;
+  seed: number | null;
+  score: number | null;
+  won: boolean;
+  lost: boolean;
+}) {
+  const shown = sideName(name);
+  const known = shown !== 'TBD';
+  const style = useTeamStyle(known ? shown : null);
+  return (
+    <div
+      className={`match-side${won ? ' won' : ''}${lost ? ' lost' : ''}${known ? '' : ' open'}`}
+      style={style as CSSProperties}
+    >
+      <span className="match-seed">{seed ?? ''}</span>
+      {known ? <TeamLink name={shown} logo={22} /> : <span className="muted">TBD</span>}
+      {score !== null && <span className="match-score display">{score}</span>}
+    </div>
+  );
+}
+
+/** One game of the bracket: two sides, and where there is a game a link to it. */
+export function Match({ match, label, chip }: { match: Matchup; label: string; chip?: string }) {
+  const played = match.winner !== null;
+  return (
+    <div className="match">
+      <p className="match-label">
+        <span>{label}</span>
+        {chip && <span className="chip gold">{chip}</span>}
+        {match.game_id !== null && <Link to={pages.game(match.game_id)}>{played ? 'Summary' : 'Preview'}</Link>}
+      </p>
+      <Side
+        name={match.team1}
+        seed={match.seed1}
+        score={match.score1}
+        won={played && match.winner === match.team1}
+        lost={played && match.winner !== match.team1}
+      />
+      <Side
+        name={match.team2}
+        seed={match.seed2}
+        score={match.score2}
+        won={played && match.winner === match.team2}
+        lost={played && match.winner !== match.team2}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { Info, Ranking, Rankings } from '../../core/app/views/index.ts';
+import { LastGame, lastGameText, NextGame, nextGameText } from '../components/games.tsx';
+import { Movement } from '../components/marks.tsx';
+import { PageHead } from '../components/section.tsx';
+import { Answer } from '../components/states.tsx';
+import { Rank, TeamLink } from '../components/team-link.tsx';
+import { calls } from '../paths.ts';
+import { useAnswer } from '../state/query.ts';
+import { useTitle } from '../state/title.ts';
+import type { Column } from '../table/columns.ts';
+import { numberColumn } from '../table/columns.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { decimalOrNA } from '../words.ts';
+
+const PollChart = lazy(() => import('./rankings/poll-chart.tsx'));
+const SHOWN = 25;
+
+/** `Week N` during the season, `Preseason` before it, else `End of season`. */
+export function pollSubtitle(stage: string, week: number): string {
+  if (stage === 'season') return `Week ${week}`;
+  return stage === 'preseason' || stage === 'schedule non conference' ? 'Preseason' : 'End of season';
+}
+
+const COLUMNS: Column<Ranking>[] = [
+  { id: 'rank', header: 'Rank', value: (row) => row.ranking, cell: (row) => <Rank rank={row.ranking} /> },
+  {
+    id: 'team',
+    header: 'Team',
+    value: (row) => row.name,
+    cell: (row) => <TeamLink name={row.name} logo={24} strong={row.ranking <= SHOWN} />,
+  },
+  numberColumn('movement', '+/-', (row) => row.movement, {
+    title: 'Movement',
+    cell: (row) => <Movement by={row.movement} />,
+    align: 'center',
+  }),
+  { id: 'record', header: 'Record', value: (row) => row.record, first: 'desc' },
+  numberColumn('poll-score', 'Poll Score', (row) => row.poll_score, { show: decimalOrNA }),
+  numberColumn('strength', 'Strength of Record', (row) => row.strength_of_record, { show: decimalOrNA }),
+  {
+    id: 'last',
+    header: 'Last Week',
+    value: (row) => lastGameText(row.last_game),
+    cell: (row) => <LastGame game={row.last_game} />,
+  },
+  {
+    id: 'next',
+    header: 'This Week',
+    value: (row) => nextGameText(row.next_game),
+    cell: (row) => <NextGame game={row.next_game} />,
+  },
+];
+
+function RankingsView({ data }: { data: Rankings }) {
+  const [all, setAll] = useState(false);
+  const { rankings, info } = data;
+  const rows = useMemo(() => (all ? rankings : rankings.slice(0, SHOWN)), [all, rankings]);
+  return (
+    <>
+      <PageHead title="AP Top 25" sub={pollSubtitle(info.stage, info.currentWeek)} />
+      <DataTable
+        id="rankings"
+        caption="AP rankings"
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={(row) => row.name}
+        rowClass={(row) => (row.name === info.team.name ? 'mine' : undefined)}
+        initialSort={[{ id: 'rank', desc: false }]}
+        pinned={2}
+        tools={
+          <button type="button" className="btn btn-sm btn-quiet" onClick={() => setAll(!all)}>
+            {all ? 'Show Top 25 Only' : `Show All ${rankings.length} Teams`}
+          </button>
+        }
+      />
+      <Suspense fallback={null}>{hasPolls(info) && <PollChart data={data} />}</Suspense>
+    </>
+  );
+}
+
+/** A line needs two polls. */
+function hasPolls(info: Info): boolean {
+  return info.stage !== 'preseason' && info.currentWeek > 1;
+}
+
+export default function RankingsPage() {
+  useTitle('AP Rankings');
+  const answer = useAnswer<Rankings>(calls.rankings());
+  return (
+    <Answer answer={answer} failed="Failed to load rankings data" isEmpty={(data) => data.rankings.length === 0}>
+      {(data) => <RankingsView data={data} />}
+    </Answer>
+  );
+}

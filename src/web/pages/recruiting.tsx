@@ -1,0 +1,158 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import type { Recruit, RecruitingSummary } from '../../core/app/views/index.ts';
+import { POSITIONS } from '../../core/model/positions.ts';
+import { grouped, oneDecimal } from '../../core/present/numbers.ts';
+import { Logo } from '../components/logo.tsx';
+import { PrestigeStars, Stars } from '../components/marks.tsx';
+import { Picker, PositionPicker } from '../components/pickers.tsx';
+import { PageHead, Section } from '../components/section.tsx';
+import { Answer } from '../components/states.tsx';
+import { TeamLink } from '../components/team-link.tsx';
+import { Tiles } from '../components/tiles.tsx';
+import { calls, pages } from '../paths.ts';
+import { useAnswer } from '../state/query.ts';
+import { useTitle } from '../state/title.ts';
+import type { Column } from '../table/columns.ts';
+import { numberColumn } from '../table/columns.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { useRemembered } from '../table/memory.ts';
+
+/** The most rows that the table of recruits has. */
+const MOST_RECRUITS = 50;
+
+type Signed = Recruit & { team: string };
+type Class = RecruitingSummary['freshmen_by_team'][string];
+
+/** All freshmen of the filters, best first. */
+export function topRecruits(data: RecruitingSummary, position: string, team: string): Signed[] {
+  const all = Object.entries(data.freshmen_by_team)
+    .filter(([name]) => team === '' || name === team)
+    .flatMap(([name, { players }]) => players.map((player) => ({ ...player, team: name })))
+    .filter((player) => position === '' || player.pos === position);
+  all.sort((a, b) => b.rating - a.rating || b.stars - a.stars || a.id - b.id);
+  return all.slice(0, MOST_RECRUITS);
+}
+
+const COLUMNS: Column<Signed>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    value: (player) => `${player.last}, ${player.first}`,
+    cell: (player) => (
+      <Link to={pages.player(player.id)}>
+        {player.first} {player.last}
+      </Link>
+    ),
+  },
+  { id: 'team', header: 'Team', value: (player) => player.team, cell: (player) => <TeamLink name={player.team} /> },
+  { id: 'pos', header: 'Pos', value: (player) => player.pos.toUpperCase() },
+  numberColumn('rating', 'Rating', (player) => player.rating),
+  numberColumn('stars', 'Stars', (player) => player.stars, {
+    align: 'left',
+    cell: (player) => <Stars value={player.stars} most={5} least={0} label="Stars" />,
+  }),
+  numberColumn('development', 'Development', (player) => player.development_trait, {
+    align: 'left',
+    cell: (player) => <Stars value={player.development_trait} most={5} least={0} label="Development trait" />,
+  }),
+];
+
+function average(players: readonly Recruit[]): number {
+  return players.reduce((sum, player) => sum + player.rating, 0) / Math.max(1, players.length);
+}
+
+function ClassOf({ name, entry, position }: { name: string; entry: Class; position: string }) {
+  const players = position ? entry.players.filter((player) => player.pos === position) : entry.players;
+  if (players.length === 0) return null;
+  return (
+    <details className="drive class-of">
+      <summary>
+        <Logo name={name} size={24} />
+        <strong className="ellipsis">{name}</strong>
+        <PrestigeStars value={entry.team.prestige} />
+        <span className="muted small">{players.length} signed</span>
+        <span className="display drive-score">{oneDecimal(average(players))}</span>
+      </summary>
+      <ul className="recruits">
+        {players.map((player) => (
+          <li key={player.id}>
+            <span className="eyebrow">{player.pos.toUpperCase()}</span>
+            <Link to={pages.player(player.id)}>
+              {player.first} {player.last}
+            </Link>
+            <Stars value={player.stars} most={5} least={0} label="Stars" />
+            <span>{player.rating}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function RecruitingView({ data }: { data: RecruitingSummary }) {
+  const [position, setPosition] = useRemembered('recruiting-position', '');
+  const [team, setTeam] = useRemembered('recruiting-team', '');
+  const rows = useMemo(() => topRecruits(data, position, team), [data, position, team]);
+  const { summary_stats: stats, freshmen_by_team: classes } = data;
+  return (
+    <>
+      <PageHead
+        title="Recruiting Summary"
+        sub={`The ${data.info.currentYear + 1} freshman class`}
+        tools={
+          <>
+            <PositionPicker positions={POSITIONS} value={position} onChange={setPosition} />
+            <Picker label="Team" value={team} onChange={setTeam}>
+              <option value="">All Teams</option>
+              {Object.keys(classes)
+                .sort()
+                .map((name) => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
+            </Picker>
+          </>
+        }
+      />
+      <Tiles
+        tiles={[
+          ['Total Freshmen', grouped(stats.total_freshmen)],
+          ['Average Rating', oneDecimal(stats.avg_rating)],
+          ['Highest Rating', stats.max_rating],
+          ['Lowest Rating', stats.min_rating],
+        ]}
+      />
+      <div className="columns main-side after">
+        <DataTable
+          id="recruits"
+          title="Top Recruits"
+          caption="Top recruits"
+          columns={COLUMNS}
+          rows={rows}
+          rowKey={(player) => player.id}
+          rowClass={(player) => (player.team === data.info.team.name ? 'mine' : undefined)}
+          initialSort={[{ id: 'rating', desc: true }]}
+        />
+        <Section title="Team Breakdown">
+          {Object.entries(classes)
+            .filter(([name]) => team === '' || name === team)
+            .map(([name, entry]) => (
+              <ClassOf key={name} name={name} entry={entry} position={position} />
+            ))}
+        </Section>
+      </div>
+    </>
+  );
+}
+
+export default function RecruitingPage() {
+  useTitle('Recruiting Summary');
+  const answer = useAnswer<RecruitingSummary>(calls.recruiting);
+  return (
+    <Answer answer={answer} failed="Failed to load recruiting summary data">
+      {(data) => <RecruitingView data={data} />}
+    </Answer>
+  );
+}

@@ -1,0 +1,118 @@
+import { useMemo } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import type { Roster, RosterPlayer } from '../../core/app/views/index.ts';
+import { CLASS_YEAR_WORDS, POSITION_WORDS } from '../../core/present/words.ts';
+import { PositionPicker, TeamPicker } from '../components/pickers.tsx';
+import { Answer } from '../components/states.tsx';
+import { TeamHeader } from '../components/team-header.tsx';
+import { calls, pages } from '../paths.ts';
+import { useAnswer } from '../state/query.ts';
+import { useTitle } from '../state/title.ts';
+import type { Column } from '../table/columns.ts';
+import { numberColumn } from '../table/columns.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { useRemembered } from '../table/memory.ts';
+
+const CLASS_ORDER = ['fr', 'so', 'jr', 'sr'];
+
+const COLUMNS: Column<RosterPlayer>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    value: (player) => `${player.last}, ${player.first}`,
+    cell: (player) => (
+      <Link to={pages.player(player.id)} className={`player-link${player.starter ? ' starter' : ''}`}>
+        {player.first} {player.last}
+      </Link>
+    ),
+  },
+  { id: 'pos', header: 'Pos', value: (player) => player.pos.toUpperCase() },
+  numberColumn('rating', 'Rating', (player) => player.rating),
+  {
+    id: 'year',
+    header: 'Year',
+    value: (player) => CLASS_ORDER.indexOf(player.year),
+    cell: (player) => CLASS_YEAR_WORDS[player.year] ?? player.year,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    value: (player) => (player.starter ? 'Starter' : 'Backup'),
+    cell: (player) => (
+      <span className={player.starter ? 'chip team' : 'muted'}>{player.starter ? 'Starter' : 'Backup'}</span>
+    ),
+  },
+];
+
+function positionName(player: RosterPlayer): string {
+  return POSITION_WORDS[player.pos] ?? player.pos.toUpperCase();
+}
+
+/** How many of each class, as one bar. */
+function ClassBar({ roster }: { roster: readonly RosterPlayer[] }) {
+  return (
+    <dl className="class-bar">
+      {CLASS_ORDER.map((year) => {
+        const members = roster.filter((player) => player.year === year);
+        const mean = members.reduce((sum, player) => sum + player.rating, 0) / Math.max(1, members.length);
+        return (
+          <div key={year} style={{ flexGrow: Math.max(1, members.length) }}>
+            <dt>{year.toUpperCase()}</dt>
+            <dd>
+              {members.length} <span className="muted">avg {mean.toFixed(0)}</span>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function RosterView({ data }: { data: Roster }) {
+  const navigate = useNavigate();
+  const [position, setPosition] = useRemembered('roster-position', '');
+  const rows = useMemo(
+    () => (position ? data.roster.filter((player) => player.pos === position) : data.roster),
+    [data.roster, position],
+  );
+  return (
+    <>
+      <TeamHeader team={data.team} eyebrow={`${data.team.name} Roster`}>
+        <div className="pickers">
+          <TeamPicker
+            teams={data.teams ?? []}
+            value={data.team.name}
+            onChange={(name) => navigate(pages.roster(name))}
+          />
+        </div>
+      </TeamHeader>
+      <ClassBar roster={data.roster} />
+      <DataTable
+        id="roster"
+        title="Roster"
+        caption={`${data.team.name} roster`}
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={(player) => player.id}
+        group={positionName}
+        tools={<PositionPicker positions={data.positions} value={position} onChange={setPosition} />}
+      />
+    </>
+  );
+}
+
+export default function RosterPage() {
+  const { teamName = '' } = useParams();
+  const answer = useAnswer<Roster>(calls.roster(teamName), { keep: true });
+  useTitle(`${teamName} Roster`);
+  return (
+    <Answer
+      answer={answer}
+      failed="Failed to load roster"
+      empty="No roster data available"
+      isEmpty={(data) => !data.roster || data.roster.length === 0}
+    >
+      {(data) => <RosterView data={data} />}
+    </Answer>
+  );
+}

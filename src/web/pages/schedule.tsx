@@ -1,0 +1,115 @@
+import { lazy, Suspense } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { ScheduleGame, TeamSchedule } from '../../core/app/views/index.ts';
+import { oneDecimal } from '../../core/present/numbers.ts';
+import { ResultChip, siteWord } from '../components/games.tsx';
+import { Picker, TeamPicker } from '../components/pickers.tsx';
+import { Answer } from '../components/states.tsx';
+import { TeamHeader } from '../components/team-header.tsx';
+import { TeamLink } from '../components/team-link.tsx';
+import { calls, pages } from '../paths.ts';
+import { useAnswer } from '../state/query.ts';
+import { useTitle } from '../state/title.ts';
+import type { Column } from '../table/columns.ts';
+import { numberColumn } from '../table/columns.ts';
+import { DataTable } from '../table/data-table.tsx';
+
+const RankTrail = lazy(() => import('./schedule/rank-trail.tsx'));
+
+const COLUMNS: Column<ScheduleGame>[] = [
+  {
+    id: 'week',
+    header: 'Week',
+    value: (game) => game.weekPlayed,
+    cell: (game) => <Link to={pages.week(game.weekPlayed)}>{game.weekPlayed}</Link>,
+  },
+  {
+    id: 'opponent',
+    header: 'Opponent',
+    value: (game) => game.opponent.name,
+    cell: (game) => (
+      <span className="row-line">
+        <span className="muted site">{siteWord(game)}</span>
+        <TeamLink name={game.opponent.name} rank={game.opponent.ranking} logo={24} strong />
+      </span>
+    ),
+  },
+  numberColumn('rating', 'Rating', (game) => game.opponent.rating, { show: oneDecimal }),
+  { id: 'record', header: 'Record', value: (game) => game.opponent.record, first: 'desc' },
+  { id: 'spread', header: 'Spread', value: (game) => game.spread, align: 'right' },
+  {
+    id: 'result',
+    header: 'Result',
+    value: (game) => (game.result ? `${game.result} ${game.score}` : null),
+    cell: (game) =>
+      game.result ? (
+        <ResultChip game={game} />
+      ) : (
+        <Link className="btn btn-sm btn-quiet" to={pages.game(game.id)}>
+          Preview
+        </Link>
+      ),
+  },
+  {
+    id: 'notes',
+    header: 'Notes',
+    value: (game) => game.label,
+    cell: (game) => <span className="chip">{game.label}</span>,
+  },
+];
+
+function tint(game: ScheduleGame): string | undefined {
+  return game.result === 'W' ? 'win' : game.result === 'L' ? 'loss' : undefined;
+}
+
+function ScheduleView({ data, year }: { data: TeamSchedule; year: string | null }) {
+  const navigate = useNavigate();
+  const { team, games, years, teams, info } = data;
+  const shown = year ?? String(info.currentYear);
+  return (
+    <>
+      <TeamHeader team={team} eyebrow={`${team.name} Schedule`}>
+        <div className="pickers">
+          <TeamPicker teams={teams} value={team.name} onChange={(name) => navigate(pages.schedule(name, year))} />
+          <Picker label="Year" value={shown} onChange={(next) => navigate(pages.schedule(team.name, next))}>
+            {years.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </Picker>
+        </div>
+      </TeamHeader>
+      <DataTable
+        id="team-schedule"
+        title={`${shown} season`}
+        caption={`${team.name} schedule ${shown}`}
+        columns={COLUMNS}
+        rows={games}
+        rowKey={(game) => game.id}
+        rowClass={tint}
+        initialSort={[{ id: 'week', desc: false }]}
+        pinned={2}
+      />
+      <Suspense fallback={null}>{(data.poll ?? []).length > 1 && <RankTrail poll={data.poll} team={team} />}</Suspense>
+    </>
+  );
+}
+
+export default function SchedulePage() {
+  const { teamName = '' } = useParams();
+  const [search] = useSearchParams();
+  const year = search.get('year');
+  const answer = useAnswer<TeamSchedule>(calls.schedule(teamName, year), { keep: true });
+  useTitle(`${teamName} Schedule`);
+  return (
+    <Answer
+      answer={answer}
+      failed="Failed to load schedule"
+      empty="No schedule data available"
+      isEmpty={(data) => !data.games || data.games.length === 0}
+    >
+      {(data) => <ScheduleView data={data} year={year} />}
+    </Answer>
+  );
+}

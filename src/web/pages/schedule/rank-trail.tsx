@@ -1,0 +1,19 @@
+import type { Team, TeamSchedule } from '../../../core/app/views/index.ts';
+import { BumpChart } from '../../charts/bump-chart.tsx';
+import { Section } from '../../components/section.tsx';
+
+/** The team's place in the poll, week by week. */
+export default function RankTrail({ poll, team }: { poll: TeamSchedule['poll']; team: Team }) {
+  const line = {
+    name: team.name,
+    label: team.abbreviation,
+    color: team.colorPrimary,
+    strong: true,
+    ranks: poll.map((each) => each.ranking),
+  };
+  return (
+    <Section title="In the poll">
+      <BumpChart weeks={poll.map((each) => each.week)} lines={[line]} depth={25} />
+    </Section>
+  );
+}

@@ -1,0 +1,106 @@
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Standings, StandingsRow } from '../../core/app/views/index.ts';
+import { winLoss } from '../../core/present/numbers.ts';
+import { LastGame, lastGameText, NextGame, nextGameText } from '../components/games.tsx';
+import { Logo } from '../components/logo.tsx';
+import { PageHead } from '../components/section.tsx';
+import { Answer } from '../components/states.tsx';
+import { TeamLink } from '../components/team-link.tsx';
+import { calls } from '../paths.ts';
+import { useAnswer } from '../state/query.ts';
+import { useTitle } from '../state/title.ts';
+import type { Column } from '../table/columns.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { TitleRace } from './standings/title-race.tsx';
+
+type Placed = StandingsRow & { place: number };
+
+const CONF: Column<Placed> = {
+  id: 'conf',
+  header: 'Conf',
+  value: (row) => winLoss(row.confWins, row.confLosses),
+  first: 'desc',
+};
+
+const COLUMNS: Column<Placed>[] = [
+  {
+    id: 'rank',
+    header: 'Rank',
+    value: (row) => row.place,
+    cell: (row) => <span className="rank top">{row.place}</span>,
+  },
+  {
+    id: 'team',
+    header: 'Team',
+    value: (row) => row.name,
+    cell: (row) => <TeamLink name={row.name} rank={row.ranking} logo={24} strong />,
+  },
+  CONF,
+  { id: 'overall', header: 'Overall', value: (row) => winLoss(row.totalWins, row.totalLosses), first: 'desc' },
+  {
+    id: 'last',
+    header: 'Last Week',
+    value: (row) => lastGameText(row.last_game),
+    cell: (row) => <LastGame game={row.last_game} />,
+  },
+  {
+    id: 'next',
+    header: 'This Week',
+    value: (row) => nextGameText(row.next_game),
+    cell: (row) => <NextGame game={row.next_game} />,
+  },
+];
+
+function Ties({ rows }: { rows: readonly Placed[] }) {
+  const decided = rows.filter((row) => row.tiebreak);
+  if (decided.length === 0) return null;
+  return (
+    <details className="fold">
+      <summary>How ties were broken</summary>
+      <ul className="plain-list">
+        {decided.map((row) => (
+          <li key={row.name}>
+            <strong>{row.name}</strong> <span className="muted">{row.tiebreak}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function StandingsView({ data, independent }: { data: Standings; independent: boolean }) {
+  const rows = useMemo(() => data.teams.map((row, index) => ({ ...row, place: index + 1 })), [data.teams]);
+  return (
+    <>
+      <PageHead
+        logo={!independent && data.conference ? <Logo name={data.conference} kind="conference" size={48} /> : undefined}
+        title={independent ? 'Independent Teams' : `${data.conference} Standings`}
+      />
+      {!independent && <TitleRace rows={rows} week={data.info.currentWeek} stage={data.info.stage} />}
+      <DataTable
+        id={independent ? 'standings-independent' : 'standings'}
+        caption={independent ? 'Independent teams' : `${data.conference} standings`}
+        columns={independent ? COLUMNS.filter((column) => column !== CONF) : COLUMNS}
+        rows={rows}
+        rowKey={(row) => row.name}
+        rowClass={(row) => (row.name === data.info.team.name ? 'mine' : undefined)}
+        initialSort={[{ id: 'rank', desc: false }]}
+        pinned={2}
+      />
+      <Ties rows={rows} />
+    </>
+  );
+}
+
+export default function StandingsPage() {
+  const { conferenceName = '' } = useParams();
+  const independent = conferenceName.toLowerCase() === 'independent';
+  const answer = useAnswer<Standings>(calls.standings(conferenceName), { keep: true });
+  useTitle(independent ? 'Independent Teams' : `${conferenceName} Standings`);
+  return (
+    <Answer answer={answer} failed="Failed to load standings data" isEmpty={(data) => data.teams.length === 0}>
+      {(data) => <StandingsView data={data} independent={independent || data.conference === undefined} />}
+    </Answer>
+  );
+}

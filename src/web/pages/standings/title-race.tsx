@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react';
+import type { StandingsRow } from '../../../core/app/views/index.ts';
+import { Section } from '../../components/section.tsx';
+import { TeamLink } from '../../components/team-link.tsx';
+import { useTeamStyle } from '../../state/book.ts';
+import { through } from '../../words.ts';
+
+const CHAMPIONSHIP_WEEK = 15;
+const SHOWN = 6;
+
+/** Conference games behind another team. */
+export function gamesBack(leader: StandingsRow, row: StandingsRow): number {
+  return (leader.confWins - row.confWins + (row.confLosses - leader.confLosses)) / 2;
+}
+
+function Contender({ row, behind }: { row: StandingsRow; behind: number }) {
+  const style = useTeamStyle(row.name);
+  return (
+    <li style={style as CSSProperties}>
+      <TeamLink name={row.name} rank={row.ranking} logo={22} strong />
+      <span className="race-pips" role="img" aria-label={`${row.confWins} won, ${row.confLosses} lost`}>
+        {through(1, row.confWins).map((win) => (
+          <i key={`w${win}`} className="w" />
+        ))}
+        {through(1, row.confLosses).map((loss) => (
+          <i key={`l${loss}`} className="l" />
+        ))}
+      </span>
+      <span className="race-back">{behind <= 0 ? '–' : behind}</span>
+    </li>
+  );
+}
+
+/** Who can still play for the title: conference games won and lost, and games behind second place. */
+export function TitleRace({ rows, week, stage }: { rows: readonly StandingsRow[]; week: number; stage: string }) {
+  const played = rows.some((row) => row.confWins + row.confLosses > 0);
+  const second = rows[1];
+  if (stage !== 'season' || week > CHAMPIONSHIP_WEEK || !played || !second) return null;
+  return (
+    <Section title="The race for the title game" tools={<span className="eyebrow">Games back</span>}>
+      <ol className="race">
+        {rows.slice(0, SHOWN).map((row) => (
+          <Contender key={row.name} row={row} behind={gamesBack(second, row)} />
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,109 @@
+import type { CSSProperties } from 'react';
+import type { Summary } from '../../core/app/views/index.ts';
+import { teamVars } from '../color.ts';
+import { Icon } from '../components/icon.tsx';
+import { Logo } from '../components/logo.tsx';
+import { Section } from '../components/section.tsx';
+import { Answer } from '../components/states.tsx';
+import { TeamLink } from '../components/team-link.tsx';
+import { calls } from '../paths.ts';
+import { useAnswer } from '../state/query.ts';
+import { useTitle } from '../state/title.ts';
+import { openTeam } from '../state/ui.ts';
+import { DataTable } from '../table/data-table.tsx';
+
+interface Move {
+  team: string;
+  old: string;
+  new: string;
+}
+
+function Conference({ name }: { name: string }) {
+  if (name === 'Independent') return <span>Independent</span>;
+  return (
+    <span className="row-line">
+      <Logo name={name} kind="conference" size={20} /> {name}
+    </span>
+  );
+}
+
+function Banner({ data }: { data: Summary }) {
+  const { champion, info } = data;
+  return (
+    <div className="slab champion" style={teamVars(champion.colorPrimary, champion.colorSecondary) as CSSProperties}>
+      <Logo name={champion.name} size={120} />
+      <div>
+        <p className="eyebrow row-line">
+          <Icon name="trophy" /> {info.currentYear} National Champion
+        </p>
+        <h1>
+          <button type="button" className="link-button" onClick={() => openTeam(champion.name)}>
+            {champion.name}
+          </button>
+        </h1>
+        <p className="slab-facts">
+          <span>{champion.mascot}</span>
+          <strong>{champion.record}</strong>
+          <span>{champion.conference}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Realignment({ moves }: { moves: readonly Move[] }) {
+  if (moves.length === 0) {
+    return (
+      <Section title="Conference Realignment">
+        <p className="muted">No Conference Changes</p>
+      </Section>
+    );
+  }
+  return (
+    <DataTable
+      id="realignment"
+      title="Conference Realignment"
+      caption="Conference realignment"
+      rows={moves}
+      rowKey={(move) => move.team}
+      columns={[
+        {
+          id: 'team',
+          header: 'Team',
+          value: (move) => move.team,
+          cell: (move) => <TeamLink name={move.team} logo={24} strong />,
+        },
+        { id: 'old', header: 'Old', value: (move) => move.old, cell: (move) => <Conference name={move.old} /> },
+        { id: 'new', header: 'New', value: (move) => move.new, cell: (move) => <Conference name={move.new} /> },
+      ]}
+    />
+  );
+}
+
+function SummaryView({ data }: { data: Summary }) {
+  const moves = Object.entries(data.realignment).map(([team, change]) => ({ team, ...change }));
+  return (
+    <>
+      <Banner data={data} />
+      <div className="columns main-side after-slab">
+        <Realignment moves={moves} />
+        <Section title="What’s Next">
+          <p>
+            The {data.info.currentYear} season is over. Progress to the next year: first your roster’s progression, then
+            the new freshman class, then the {data.info.currentYear + 1} preseason.
+          </p>
+        </Section>
+      </div>
+    </>
+  );
+}
+
+export default function SummaryPage() {
+  const answer = useAnswer<Summary>(calls.summary);
+  useTitle(answer.data ? `${answer.data.info.currentYear} Season Summary` : null);
+  return (
+    <Answer answer={answer} failed="Failed to load season summary">
+      {(data) => <SummaryView data={data} />}
+    </Answer>
+  );
+}

@@ -1,0 +1,121 @@
+import type { CSSProperties } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import type { Game, Week } from '../../core/app/views/index.ts';
+import { weekName } from '../../core/present/words.ts';
+import { PageHead } from '../components/section.tsx';
+import { Answer, ErrorAlert, NoData } from '../components/states.tsx';
+import { TeamLink } from '../components/team-link.tsx';
+import { calls, pages } from '../paths.ts';
+import { useTeamStyle } from '../state/book.ts';
+import { useAnswer } from '../state/query.ts';
+import { useTitle } from '../state/title.ts';
+import { useRemembered } from '../table/memory.ts';
+
+/** Reads the week of an address. */
+export function readWeek(text: string | undefined): { week: number } | { error: string } {
+  if (text === undefined || text.trim() === '') return { error: 'Week number is required' };
+  return /^\d+$/.test(text) ? { week: Number(text) } : { error: 'Invalid week number' };
+}
+
+function Side({ game, side }: { game: Game; side: 'A' | 'B' }) {
+  const name = game[`team${side}`].name;
+  const won = game.winner?.name === name;
+  const style = useTeamStyle(name);
+  return (
+    <div className={`score-line${game.winner ? (won ? ' won' : ' lost') : ''}`} style={style as CSSProperties}>
+      <TeamLink name={name} rank={game[`rank${side}TOG`]} logo={26} />
+      <span className="display score-line-number">{game.winner ? game[`score${side}`] : game[`spread${side}`]}</span>
+    </div>
+  );
+}
+
+function GameCard({ game, mine }: { game: Game; mine: boolean }) {
+  return (
+    <article className={`score-card${game.game_of_week ? ' star' : ''}${mine ? ' mine' : ''}`}>
+      <header>
+        <span className="ellipsis">{game.label}</span>
+        {game.game_of_week && <span className="chip gold">Game of the week</span>}
+      </header>
+      <Side game={game} side={game.homeTeam === 'A' ? 'B' : 'A'} />
+      <Side game={game} side={game.homeTeam === 'A' ? 'A' : 'B'} />
+      <footer>
+        <span className="muted small">
+          {game.winner
+            ? game.overtime > 0
+              ? `Final/${game.overtime > 1 ? game.overtime : ''}OT`
+              : 'Final'
+            : game.homeTeam
+              ? ''
+              : 'Neutral site'}
+        </span>
+        <Link to={pages.game(game.id)}>{game.winner ? 'Summary' : 'Preview'}</Link>
+      </footer>
+    </article>
+  );
+}
+
+function matches(game: Game, filter: string): boolean {
+  const text = `${game.teamA.name} ${game.teamB.name} ${game.label}`.toLowerCase();
+  return text.includes(filter.trim().toLowerCase());
+}
+
+function WeekPager({ week, last }: { week: number; last: number }) {
+  return (
+    <nav className="segments" aria-label="Other weeks">
+      {week > 1 && <Link to={pages.week(week - 1)}>Week {week - 1}</Link>}
+      {week < last && <Link to={pages.week(week + 1)}>Week {week + 1}</Link>}
+    </nav>
+  );
+}
+
+function WeekView({ data, week }: { data: Week; week: number }) {
+  const [filter, setFilter] = useRemembered('filter:week', '');
+  const shown = data.games.filter((game) => matches(game, filter));
+  const name = weekName(week, data.info.playoff.teams);
+  const team = data.info.team.name;
+  return (
+    <>
+      <PageHead
+        title={`Week ${week} Schedule`}
+        sub={name === `Week ${week}` ? `${data.games.length} games` : `${name} · ${data.games.length} games`}
+        tools={
+          <>
+            {data.games.length > 12 && (
+              <input
+                type="search"
+                className="form-control table-filter"
+                placeholder="Filter"
+                aria-label="Filter games"
+                value={filter}
+                onChange={(event) => setFilter(event.target.value)}
+              />
+            )}
+            <WeekPager week={week} last={data.info.lastWeek} />
+          </>
+        }
+      />
+      {data.games.length === 0 && <NoData />}
+      <div className="score-cards">
+        {shown.map((game) => (
+          <GameCard key={game.id} game={game} mine={game.teamA.name === team || game.teamB.name === team} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function ValidWeek({ week }: { week: number }) {
+  useTitle(`Week ${week} Schedule`);
+  const answer = useAnswer<Week>(calls.week(week), { keep: true });
+  return (
+    <Answer answer={answer} failed="Failed to load week schedule data">
+      {(data) => <WeekView data={data} week={week} />}
+    </Answer>
+  );
+}
+
+export default function WeekPage() {
+  const { week } = useParams();
+  const read = readWeek(week);
+  return 'error' in read ? <ErrorAlert>{read.error}</ErrorAlert> : <ValidWeek week={read.week} />;
+}

@@ -1,0 +1,54 @@
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { App } from './App.tsx';
+
+const page = lazy;
+const Home = page(() => import('./pages/home.tsx'));
+const Noncon = page(() => import('./pages/noncon.tsx'));
+const Dashboard = page(() => import('./pages/dashboard.tsx'));
+const Rankings = page(() => import('./pages/rankings.tsx'));
+const Schedule = page(() => import('./pages/schedule.tsx'));
+const Roster = page(() => import('./pages/roster.tsx'));
+const History = page(() => import('./pages/history.tsx'));
+const Playoff = page(() => import('./pages/playoff.tsx'));
+const Standings = page(() => import('./pages/standings.tsx'));
+const Player = page(() => import('./pages/player.tsx'));
+const Week = page(() => import('./pages/week.tsx'));
+const Game = page(() => import('./pages/game.tsx'));
+const StatsTeam = page(() => import('./pages/stats-team.tsx'));
+const StatsIndividual = page(() => import('./pages/stats-individual.tsx'));
+const StatsRatings = page(() => import('./pages/stats-ratings.tsx'));
+const Summary = page(() => import('./pages/summary.tsx'));
+const Progression = page(() => import('./pages/progression.tsx'));
+const Recruiting = page(() => import('./pages/recruiting.tsx'));
+const NotFound = page(() => import('./pages/not-found.tsx'));
+
+/** Every screen of the game, each in a chunk of its own. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<App />}>
+        <Route path="/" element={<Home />} />
+        <Route path="/noncon" element={<Noncon />} />
+        <Route path="/dashboard" element={<Dashboard />} />
+        <Route path="/rankings" element={<Rankings />} />
+        <Route path="/playoff" element={<Playoff />} />
+        <Route path="/standings/:conferenceName" element={<Standings />} />
+        <Route path="/players/:playerId" element={<Player />} />
+        <Route path="/schedule" element={<Week />} />
+        <Route path="/schedule/:week" element={<Week />} />
+        <Route path="/game/:id" element={<Game />} />
+        <Route path="/stats/team" element={<StatsTeam />} />
+        <Route path="/stats/individual" element={<StatsIndividual />} />
+        <Route path="/stats/ratings" element={<StatsRatings />} />
+        <Route path="/summary" element={<Summary />} />
+        <Route path="/roster_progression" element={<Progression />} />
+        <Route path="/recruiting_summary" element={<Recruiting />} />
+        <Route path="/:teamName/schedule" element={<Schedule />} />
+        <Route path="/:teamName/roster" element={<Roster />} />
+        <Route path="/:teamName/history" element={<History />} />
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  );
+}

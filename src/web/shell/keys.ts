@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { simulateNextWeek } from '../state/advance.ts';
+import { setPalette } from '../state/ui.ts';
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}
+
+function dialogOpen(): boolean {
+  return document.querySelector('[role="dialog"]') !== null;
+}
+
+/** `Ctrl-K` and `/` search, `n` plays the next week. */
+export function useKeys(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        setPalette(true);
+        return;
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || dialogOpen()) return;
+      if (event.key === '/') {
+        event.preventDefault();
+        setPalette(true);
+      } else if (event.key === 'n' && !event.repeat) simulateNextWeek();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,179 @@
+import { Command } from 'cmdk';
+import { useMemo, useState } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import { useNavigate } from 'react-router-dom';
+import type { Conferences, IndividualStats, Info, Roster } from '../../core/app/views/index.ts';
+import { STAGE_LABELS, STAGE_PATHS, weekName } from '../../core/present/words.ts';
+import { Logo } from '../components/logo.tsx';
+import { calls, conferencePage, pages } from '../paths.ts';
+import type { TeamBook } from '../state/book.ts';
+import { useTeamBook } from '../state/book.ts';
+import { useAnswer } from '../state/query.ts';
+import { useShared } from '../state/shared.ts';
+import { setPalette } from '../state/ui.ts';
+
+/** Something that can be gone to. */
+export interface Destination {
+  key: string;
+  group: 'Pages' | 'Teams' | 'Players' | 'Weeks';
+  label: string;
+  note: string;
+  to: string;
+  team?: string;
+}
+
+const GROUPS = ['Pages', 'Teams', 'Players', 'Weeks'] as const;
+const SHOWN = { Pages: 8, Teams: 6, Players: 8, Weeks: 4 } as const;
+
+function pageDestinations(info: Info, conferences: Conferences): Destination[] {
+  const team = info.team.name;
+  const page = (label: string, to: string, note = ''): Destination => ({
+    key: `page ${to}`,
+    group: 'Pages',
+    label,
+    note,
+    to,
+  });
+  return [
+    page(STAGE_LABELS[info.stage], STAGE_PATHS[info.stage], 'where the year stands'),
+    ...(info.stage === 'season' ? [page('Dashboard', '/dashboard')] : []),
+    page('My schedule', pages.schedule(team)),
+    page('My roster', pages.roster(team)),
+    page('My history', pages.history(team)),
+    page('AP Rankings', '/rankings'),
+    page('Playoff', '/playoff'),
+    page('Team Stats', '/stats/team'),
+    page('Individual Stats', '/stats/individual'),
+    page('Ratings Statistics', '/stats/ratings'),
+    ...conferences.map(({ confName }) => page(`${confName} Standings`, conferencePage(confName))),
+    page('Independent Teams', conferencePage('Independent')),
+    page('Home', '/'),
+  ].filter((each, index, all) => all.findIndex((other) => other.key === each.key) === index);
+}
+
+function teamDestinations(book: TeamBook): Destination[] {
+  const parts = ['schedule', 'roster', 'history'] as const;
+  return [...book.values()].flatMap((team) =>
+    parts.map((part) => ({
+      key: `team ${team.name} ${part}`,
+      group: 'Teams' as const,
+      label: part === 'schedule' ? team.name : `${team.name} ${part}`,
+      note: part === 'schedule' ? `${team.mascot} (${team.abbreviation})` : '',
+      to: pages[part](team.name),
+      team: team.name,
+    })),
+  );
+}
+
+function weekDestinations(info: Info): Destination[] {
+  return Array.from({ length: info.lastWeek }, (_, index) => {
+    const week = index + 1;
+    const name = weekName(week, info.playoff.teams);
+    const note = name === `Week ${week}` ? '' : name;
+    return { key: `week ${week}`, group: 'Weeks' as const, label: `Week ${week} Schedule`, note, to: pages.week(week) };
+  });
+}
+
+function playerDestinations(stats: IndividualStats | undefined, roster: Roster | undefined): Destination[] {
+  const found = new Map<number, Destination>();
+  const add = (player: { id: number; first: string; last: string; pos: string }, team: string) =>
+    found.set(player.id, {
+      key: `player ${player.id}`,
+      group: 'Players',
+      label: `${player.first} ${player.last}`,
+      note: `${player.pos.toUpperCase()}, ${team}`,
+      to: pages.player(player.id),
+      team,
+    });
+  for (const player of roster?.roster ?? []) add(player, roster?.team.name ?? '');
+  for (const table of Object.values(stats?.stats ?? {}))
+    for (const entry of Object.values(table)) add(entry, entry.team);
+  return [...found.values()];
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+}
+
+/** How well a destination answers the words asked for: 0 for not at all, more for a better start. */
+export function scoreOf(destination: Destination, asked: string): number {
+  const label = plain(destination.label);
+  const note = plain(destination.note);
+  const words = plain(asked).split(/\s+/).filter(Boolean);
+  if (!words.every((word) => label.includes(word) || note.includes(word))) return 0;
+  const first = words[0] ?? '';
+  if (label === words.join(' ')) return 5;
+  if (label.startsWith(words.join(' '))) return 4;
+  if (label.startsWith(first)) return 3;
+  return label.split(/[\s-]+/).some((part) => part.startsWith(first)) ? 2 : 1;
+}
+
+function best(all: readonly Destination[], asked: string): [string, Destination[]][] {
+  return GROUPS.map((group): [string, Destination[]] => {
+    const candidates = all.filter((each) => each.group === group);
+    if (asked === '') return [group, group === 'Pages' ? candidates.slice(0, SHOWN.Pages) : []];
+    const scored = candidates.map((each) => ({ each, score: scoreOf(each, asked) })).filter(({ score }) => score > 0);
+    scored.sort((a, b) => b.score - a.score);
+    return [group, scored.slice(0, SHOWN[group]).map(({ each }) => each)];
+  }).filter(([, found]) => found.length > 0);
+}
+
+function useDestinations(asked: string): Destination[] {
+  const shared = useShared();
+  const book = useTeamBook();
+  const wanted = shared !== null && asked.length > 1;
+  const stats = useAnswer<IndividualStats>(wanted ? calls.statsIndividual : null).data;
+  const roster = useAnswer<Roster>(wanted ? calls.roster(shared.info.team.name) : null).data;
+  const players = useMemo(() => playerDestinations(stats, roster), [stats, roster]);
+  const rest = useMemo(() => {
+    if (!shared) return [];
+    return [
+      ...pageDestinations(shared.info, shared.conferences),
+      ...teamDestinations(book),
+      ...weekDestinations(shared.info),
+    ];
+  }, [shared, book]);
+  return useMemo(() => [...rest, ...players], [rest, players]);
+}
+
+/** Ctrl-K or `/`: any page, team, player or week by name. */
+export default function Palette() {
+  const [asked, setAsked] = useState('');
+  const navigate = useNavigate();
+  const all = useDestinations(asked.trim());
+  const found = useMemo(() => best(all, asked.trim()), [all, asked]);
+  const close = () => setPalette(false);
+  const go = (to: string) => {
+    close();
+    navigate(to);
+  };
+  return (
+    <Modal show onHide={close} dialogClassName="palette" aria-label="Search" animation={false}>
+      <Command label="Search" shouldFilter={false} loop>
+        <Command.Input
+          autoFocus
+          value={asked}
+          onValueChange={setAsked}
+          placeholder="Go to a team, player, page or week"
+        />
+        <Command.List>
+          <Command.Empty>Nothing by that name</Command.Empty>
+          {found.map(([group, destinations]) => (
+            <Command.Group key={group} heading={group}>
+              {destinations.map((each) => (
+                <Command.Item key={each.key} value={each.key} onSelect={() => go(each.to)}>
+                  {each.team && <Logo name={each.team} size={22} />}
+                  <span className="ellipsis">{each.label}</span>
+                  <span className="muted">{each.note}</span>
+                </Command.Item>
+              ))}
+            </Command.Group>
+          ))}
+        </Command.List>
+      </Command>
+    </Modal>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import Dropdown from 'react-bootstrap/Dropdown';
+import { useNavigate } from 'react-router-dom';
+import type { Info } from '../../core/app/views/index.ts';
+import { STAGE_LABELS, stageBanner, weekName } from '../../core/present/words.ts';
+import { Icon } from '../components/icon.tsx';
+import { goToStage, nextStage, simulateTo } from '../state/advance.ts';
+
+/** The weeks that can be simulated to: each after the present one up to the last, then the end. */
+function AdvanceMenu({ info }: { info: Info }) {
+  const weeks = Array.from(
+    { length: Math.max(0, info.lastWeek - info.currentWeek) },
+    (_, i) => info.currentWeek + 1 + i,
+  );
+  return (
+    <>
+      <button
+        type="button"
+        className="stage-button lead"
+        onClick={() => void simulateTo(info.currentWeek + 1)}
+        aria-keyshortcuts="n"
+        title="Play this week (n)"
+      >
+        Play week {info.currentWeek} <kbd>n</kbd>
+      </button>
+      <Dropdown align={{ sm: 'end' }}>
+        <Dropdown.Toggle as="button" type="button" className="stage-button">
+          Advance <Icon name="chevron" size={12} />
+        </Dropdown.Toggle>
+        <Dropdown.Menu renderOnMount={false}>
+          {weeks.map((week) => (
+            <Dropdown.Item as="button" type="button" key={week} onClick={() => void simulateTo(week)}>
+              Simulate to Week {week}
+            </Dropdown.Item>
+          ))}
+          <Dropdown.Item as="button" type="button" onClick={() => void simulateTo(info.lastWeek + 1)}>
+            End of Season
+          </Dropdown.Item>
+        </Dropdown.Menu>
+      </Dropdown>
+    </>
+  );
+}
+
+function SeasonOver() {
+  const navigate = useNavigate();
+  const [going, setGoing] = useState(false);
+  const go = () => {
+    setGoing(true);
+    goToStage('summary', navigate);
+  };
+  return (
+    <>
+      <span className="stage-now">End of Season</span>
+      <button type="button" className="stage-button lead" disabled={going} onClick={go}>
+        {going ? 'Loading Season Summary...' : 'Season Summary'}
+      </button>
+    </>
+  );
+}
+
+/** The present stage's button, and an arrow to the next one's. */
+function StageButtons({ info }: { info: Info }) {
+  const navigate = useNavigate();
+  const next = nextStage(info.stage);
+  return (
+    <>
+      <button type="button" className="stage-button" onClick={() => goToStage(info.stage, navigate)}>
+        {STAGE_LABELS[info.stage]}
+      </button>
+      <span className="stage-arrow">
+        <Icon name="right" />
+      </span>
+      <button type="button" className="stage-button lead" onClick={() => goToStage(next, navigate)}>
+        {STAGE_LABELS[next]}
+      </button>
+    </>
+  );
+}
+
+/** How far the season has come, a tick a week. */
+function WeekTicks({ info }: { info: Info }) {
+  return (
+    <span className="week-ticks" aria-hidden="true">
+      {Array.from({ length: info.lastWeek }, (_, index) => index + 1).map((week) => (
+        <i key={week} className={week < info.currentWeek ? 'done' : week === info.currentWeek ? 'now' : ''} />
+      ))}
+    </span>
+  );
+}
+
+/** Year, banner and week, and what leads on from here. */
+export function StageBar({ info }: { info: Info }) {
+  const banner = stageBanner(info.stage);
+  const over = info.currentWeek > info.lastWeek;
+  const name = weekName(info.currentWeek, info.playoff.teams);
+  return (
+    <div className="stage-bar">
+      <div className="bar">
+        <span className="stage-year display">{info.currentYear}</span>
+        {banner && <span className="stage-banner">{banner}</span>}
+        {info.stage === 'season' && !over && (
+          <span className="stage-now">
+            Week {info.currentWeek}
+            {!name.startsWith('Week') && <span className="stage-week-name"> · {name}</span>}
+          </span>
+        )}
+        {info.stage === 'season' && <WeekTicks info={info} />}
+        <div className="stage-controls">
+          {info.stage !== 'season' ? <StageButtons info={info} /> : over ? <SeasonOver /> : <AdvanceMenu info={info} />}
+        </div>
+      </div>
+    </div>
+  );
+}

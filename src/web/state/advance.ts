@@ -1,0 +1,51 @@
+import type { Stage } from '../../core/model/stages.ts';
+import { STAGES } from '../../core/model/stages.ts';
+import { STAGE_LABELS, STAGE_PATHS } from '../../core/present/words.ts';
+import { request } from '../client.ts';
+import { calls } from '../paths.ts';
+import { queryClient, refreshPages } from './query.ts';
+import { currentShared, noteShared } from './shared.ts';
+import { currentOverlay, setOverlay } from './ui.ts';
+
+/** Delay of a change of stage, in milliseconds, with the overlay on show. */
+export const STAGE_DELAY = 500;
+
+export function nextStage(stage: Stage): Stage {
+  return STAGES[(STAGES.indexOf(stage) + 1) % STAGES.length] ?? 'preseason';
+}
+
+function isOtherAnswer(query: { queryKey: readonly unknown[] }): boolean {
+  return query.queryKey[0] !== 'book';
+}
+
+/** Opens a stage's page after a short delay under an overlay; the page's own call moves the dynasty on. */
+export function goToStage(stage: Stage, navigate: (path: string) => void): void {
+  if (currentOverlay() !== null) return;
+  setOverlay(`Loading ${STAGE_LABELS[stage]}...`);
+  window.setTimeout(() => {
+    setOverlay(null);
+    queryClient.removeQueries({ type: 'inactive', predicate: isOtherAnswer });
+    if (window.location.pathname === STAGE_PATHS[stage]) refreshPages();
+    else navigate(STAGE_PATHS[stage]);
+  }, STAGE_DELAY);
+}
+
+/** Plays on until `week` is the week to be played; a failure is only logged. */
+export async function simulateTo(week: number): Promise<void> {
+  if (currentOverlay() !== null) return;
+  setOverlay('Simulating games...');
+  try {
+    noteShared(await request(calls.simulate(week)));
+    refreshPages();
+  } catch {
+    // Logged by the client; the page stays as it was.
+  } finally {
+    setOverlay(null);
+  }
+}
+
+/** Plays the coming week, if the season is on and has one. */
+export function simulateNextWeek(): void {
+  const info = currentShared()?.info;
+  if (info?.stage === 'season' && info.currentWeek <= info.lastWeek) void simulateTo(info.currentWeek + 1);
+}

@@ -1,0 +1,69 @@
+import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
+import { request } from '../client.ts';
+import { forgetShared, noteShared, onMoved } from './shared.ts';
+
+/** Pages listen for this event and fetch again what their address names. */
+export const REFRESH_EVENT = 'dynasty:refresh';
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // Some pages move the dynasty on when they are asked for, so nothing is asked for twice without a reason.
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        staleTime: 60_000,
+        gcTime: 10 * 60_000,
+      },
+    },
+  });
+}
+
+export const queryClient = createQueryClient();
+
+onMoved(() => queryClient.removeQueries({ type: 'inactive', predicate: (query) => query.queryKey[0] !== 'book' }));
+
+/** Tells every page on show to fetch its data again. */
+export function refreshPages(): void {
+  window.dispatchEvent(new Event(REFRESH_EVENT));
+}
+
+export function listenForRefresh(client: QueryClient): () => void {
+  const refresh = () => {
+    client.removeQueries({ type: 'inactive', predicate: (query) => query.queryKey[0] !== 'book' });
+    void client.invalidateQueries({ predicate: (query) => query.queryKey[0] !== 'book' });
+  };
+  window.addEventListener(REFRESH_EVENT, refresh);
+  return () => window.removeEventListener(REFRESH_EVENT, refresh);
+}
+
+/** Starts from nothing, for another dynasty. */
+export function forgetEverything(): void {
+  queryClient.clear();
+  forgetShared();
+}
+
+/** An answer to put in place before its page asks for it. */
+export function seedAnswer(path: string, answer: unknown): void {
+  noteShared(answer);
+  queryClient.setQueryData([path], answer);
+}
+
+/**
+ * The answer to a GET, cached by its path.
+ * @param path null asks nothing
+ */
+export function useAnswer<T>(path: string | null, options: { keep?: boolean; staleTime?: number } = {}) {
+  return useQuery<T>({
+    queryKey: [path],
+    enabled: path !== null,
+    queryFn: async () => {
+      const answer = await request<T>(path ?? '');
+      noteShared(answer);
+      return answer;
+    },
+    ...(options.staleTime !== undefined && { staleTime: options.staleTime }),
+    ...(options.keep && { placeholderData: keepPreviousData }),
+  });
+}

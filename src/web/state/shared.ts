@@ -1,0 +1,47 @@
+import type { Conferences, Info } from '../../core/app/views/index.ts';
+import { createStore, useStore } from './store.ts';
+
+/** What the top of every game page shows, kept from whichever answer came last. */
+export interface Shared {
+  info: Info;
+  conferences: Conferences;
+}
+
+const shared = createStore<Shared | null>(null);
+const movedListeners = new Set<() => void>();
+
+export function useShared(): Shared | null {
+  return useStore(shared);
+}
+
+export function currentShared(): Shared | null {
+  return shared.get();
+}
+
+/** Called when the dynasty has moved on since the last answer, so that older answers can be dropped. */
+export function onMoved(listener: () => void): () => void {
+  movedListeners.add(listener);
+  return () => movedListeners.delete(listener);
+}
+
+function stamp(info: Info): string {
+  return [info.user_id, info.currentYear, info.stage, info.currentWeek].join(' ');
+}
+
+function isShared(answer: unknown): answer is Shared {
+  return typeof answer === 'object' && answer !== null && 'info' in answer && answer.info !== null;
+}
+
+/** Keeps the shared part of an answer. */
+export function noteShared(answer: unknown): void {
+  if (!isShared(answer)) return;
+  const before = shared.get();
+  const conferences = Array.isArray(answer.conferences) ? answer.conferences : (before?.conferences ?? []);
+  shared.set({ info: answer.info, conferences });
+  if (before && stamp(before.info) !== stamp(answer.info)) for (const listener of movedListeners) listener();
+}
+
+/** Forgets the game, as when another one is begun or continued. */
+export function forgetShared(): void {
+  shared.set(null);
+}

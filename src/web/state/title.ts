@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+
+export const DEFAULT_TITLE = 'College Football';
+
+/** The document's title while a page is shown; the default where a page has none (yet). */
+export function useTitle(title?: string | null): void {
+  useEffect(() => {
+    document.title = title || DEFAULT_TITLE;
+    return () => {
+      document.title = DEFAULT_TITLE;
+    };
+  }, [title]);
+}

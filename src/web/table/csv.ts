@@ -1,0 +1,25 @@
+/** Tables as comma-separated text (RFC 4180). */
+
+export type CsvValue = string | number | boolean | null | undefined;
+
+function field(value: CsvValue): string {
+  if (value === null || value === undefined) return '';
+  const text = String(value);
+  // A spreadsheet would run a cell that begins like a formula; numbers keep their sign.
+  const safe = typeof value === 'string' && /^[=@\t]|^[+-](?![\d.]+$)/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+export function toCsv(head: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
+  return `${[head, ...rows].map((row) => row.map(field).join(',')).join('\r\n')}\r\n`;
+}
+
+/** Hands the browser a file to keep. */
+export function downloadText(fileName: string, text: string): void {
+  const url = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,146 @@
+import { createSortedRowModel, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+import { useCallback, useId, useMemo } from 'react';
+import { Icon } from '../components/icon.tsx';
+import type { Column } from './columns.ts';
+import { compareValues } from './columns.ts';
+import { downloadText, toCsv } from './csv.ts';
+import type { Sort } from './memory.ts';
+import { useRemembered, useRememberedSort } from './memory.ts';
+import { TableFrame } from './table-frame.tsx';
+
+/** A table of more rows than this can be filtered. */
+export const FILTER_FROM = 31;
+
+export interface DataTableProps<T> {
+  /** Names the table: its state is remembered and its file called by it. */
+  id: string;
+  title?: ReactNode;
+  /** What the table is, for screen readers; the title does where it is plain text. */
+  caption: string;
+  columns: readonly Column<T>[];
+  rows: readonly T[];
+  rowKey: (row: T) => string | number;
+  rowClass?: (row: T) => string | undefined;
+  /** Rows of a group stay together under its heading, groups in the order of `rows`. */
+  group?: (row: T) => string;
+  initialSort?: Sort[];
+  /** Columns that stay in place when the table scrolls sideways. */
+  pinned?: 1 | 2;
+  tools?: ReactNode;
+  empty?: string;
+}
+
+const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
+
+function matches<T>(columns: readonly Column<T>[], row: T, words: readonly string[]): boolean {
+  const text = columns
+    .map((column) => column.value(row) ?? '')
+    .join(' ')
+    .toLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
+function useFiltered<T>(columns: readonly Column<T>[], rows: readonly T[], filter: string): readonly T[] {
+  return useMemo(() => {
+    const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+    return words.length === 0 ? rows : rows.filter((row) => matches(columns, row, words));
+  }, [columns, rows, filter]);
+}
+
+function useSorted<T>(
+  columns: readonly Column<T>[],
+  rows: readonly T[],
+  sort: Sort[],
+  setSort: (next: Sort[]) => void,
+) {
+  const definitions = useMemo(
+    () =>
+      columns.map((column) => ({
+        id: column.id,
+        accessorFn: (row: unknown) => column.value(row as T) ?? undefined,
+        sortUndefined: 'last' as const,
+        sortDescFirst: column.first === 'desc',
+        sortFn: (first: { getValue(id: string): unknown }, second: { getValue(id: string): unknown }, id: string) =>
+          compareValues(first.getValue(id), second.getValue(id)),
+      })),
+    [columns],
+  );
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: rows as readonly unknown[] as object[],
+    state: { sorting: sort },
+    onSortingChange: (change) => setSort(typeof change === 'function' ? change(sort) : change),
+  });
+  return {
+    rows: table.getRowModel().rows.map((row) => row.original as T),
+    toggle: (id: string) => table.getColumn(id)?.toggleSorting(),
+  };
+}
+
+/** Every table of the game: sorts by any column, filters when long, remembers its state, downloads as CSV. */
+export function DataTable<T extends object>(props: DataTableProps<T>) {
+  const { id, title, columns, rows, caption, initialSort = [], tools, empty = 'No data available' } = props;
+  const [sort, setSort] = useRememberedSort(
+    id,
+    columns.map((column) => column.id),
+    initialSort,
+  );
+  const [filter, setFilter] = useRemembered(`filter:${id}`, '');
+  const filterable = rows.length >= FILTER_FROM;
+  const filtered = useFiltered(columns, rows, filterable ? filter : '');
+  const sorted = useSorted(columns, filtered, sort, setSort);
+  const headId = useId();
+  const save = useCallback(() => {
+    const body = sorted.rows.map((row) => columns.map((column) => column.value(row)));
+    downloadText(
+      `${id}.csv`,
+      toCsv(
+        columns.map((column) => column.title ?? column.header),
+        body,
+      ),
+    );
+  }, [sorted.rows, columns, id]);
+
+  return (
+    <section
+      className="section data"
+      aria-label={title === undefined ? caption : undefined}
+      aria-labelledby={title === undefined ? undefined : headId}
+    >
+      <div className={title === undefined ? 'table-tools' : 'section-head'}>
+        {title !== undefined && <h2 id={headId}>{title}</h2>}
+        <div className="tools">
+          {tools}
+          {filterable && (
+            <input
+              type="search"
+              className="form-control table-filter"
+              placeholder="Filter"
+              aria-label={`Filter ${caption}`}
+              value={filter}
+              onChange={(event) => setFilter(event.target.value)}
+            />
+          )}
+          <button
+            type="button"
+            className="icon-button"
+            onClick={save}
+            aria-label={`Download ${caption} as CSV`}
+            title="Download as CSV"
+          >
+            <Icon name="download" />
+          </button>
+        </div>
+      </div>
+      <TableFrame
+        {...props}
+        rows={sorted.rows}
+        sort={sort}
+        toggle={sorted.toggle}
+        empty={rows.length === 0 ? empty : 'Nothing matches the filter'}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+
+export interface Sort {
+  id: string;
+  desc: boolean;
+}
+
+function read<T>(storage: () => Storage, key: string): T | null {
+  try {
+    const text = storage().getItem(key);
+    return text === null ? null : (JSON.parse(text) as T);
+  } catch {
+    return null;
+  }
+}
+
+function write(storage: () => Storage, key: string, value: unknown): void {
+  try {
+    storage().setItem(key, JSON.stringify(value));
+  } catch {
+    // Remembering is a convenience; a full or closed storage changes nothing else.
+  }
+}
+
+const lasting = () => localStorage;
+const session = () => sessionStorage;
+
+function isSort(value: unknown): value is Sort[] {
+  return Array.isArray(value) && value.every((each) => typeof each?.id === 'string' && typeof each?.desc === 'boolean');
+}
+
+/** A table's order, kept between visits; unknown columns are dropped. */
+export function useRememberedSort(table: string, columns: readonly string[], initial: Sort[]) {
+  const key = `table:${table}`;
+  const [sort, setSort] = useState<Sort[]>(() => {
+    const saved = read<unknown>(lasting, key);
+    const known = isSort(saved) ? saved.filter((each) => columns.includes(each.id)) : [];
+    return known.length > 0 ? known : initial;
+  });
+  const remember = (next: Sort[]) => {
+    write(lasting, key, next);
+    setSort(next);
+  };
+  return [sort, remember] as const;
+}
+
+/** Anything small that a page remembers for the session: a filter, an open tab. */
+export function useRemembered<T>(name: string, initial: T) {
+  const [value, setValue] = useState<T>(() => read<T>(session, name) ?? initial);
+  const remember = (next: T) => {
+    write(session, name, next);
+    setValue(next);
+  };
+  return [value, remember] as const;
+}

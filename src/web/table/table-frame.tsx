@@ -1,0 +1,161 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { ReactNode } from 'react';
+import { Fragment, memo, useRef } from 'react';
+import type { Column } from './columns.ts';
+import type { Sort } from './memory.ts';
+
+/** Longer tables scroll in a frame of their own, with their head in place. */
+const FRAME_FROM = 41;
+/** Only the rows on show are made when there are more than this. */
+const VIRTUAL_FROM = 61;
+/** Height of a row in pixels, as in the style sheet. */
+const ROW_HEIGHT = 38;
+
+interface Props<T> {
+  caption: string;
+  columns: readonly Column<T>[];
+  rows: readonly T[];
+  rowKey: (row: T) => string | number;
+  rowClass?: (row: T) => string | undefined;
+  group?: (row: T) => string;
+  pinned?: 1 | 2;
+  sort: Sort[];
+  toggle: (column: string) => void;
+  empty: string;
+}
+
+function Head<T>({ column, sort, toggle }: { column: Column<T>; sort: Sort | undefined; toggle: () => void }) {
+  const order = sort ? (sort.desc ? 'descending' : 'ascending') : 'none';
+  return (
+    <th scope="col" aria-sort={order} className={`${column.align ?? 'left'} ${column.className ?? ''}`}>
+      <button type="button" onClick={toggle} title={column.title}>
+        {column.header}
+        <span className="arrow" aria-hidden="true">
+          {sort ? (sort.desc ? '▾' : '▴') : ''}
+        </span>
+      </button>
+    </th>
+  );
+}
+
+function RowOf<T>({
+  row,
+  columns,
+  className,
+}: {
+  row: T;
+  columns: readonly Column<T>[];
+  className: string | undefined;
+}) {
+  return (
+    <tr className={className}>
+      {columns.map((column) => (
+        <td key={column.id} className={`${column.align ?? 'left'} ${column.className ?? ''}`}>
+          {column.cell ? column.cell(row) : column.value(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+const Row = memo(RowOf) as typeof RowOf;
+
+function Gap({ height, columns }: { height: number; columns: number }) {
+  return height > 0 ? (
+    <tr className="gap">
+      <td colSpan={columns} style={{ height }} />
+    </tr>
+  ) : null;
+}
+
+function grouped<T>(rows: readonly T[], group: (row: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const name = group(row);
+    const members = groups.get(name);
+    if (members) members.push(row);
+    else groups.set(name, [row]);
+  }
+  return [...groups];
+}
+
+function VirtualRows<T>({
+  rows,
+  columns,
+  rowKey,
+  rowClass,
+  frame,
+}: Props<T> & { frame: { current: HTMLElement | null } }) {
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 8,
+    initialRect: { width: 800, height: 700 },
+  });
+  const shown = virtual.getVirtualItems();
+  const last = shown.at(-1);
+  return (
+    <>
+      <Gap height={shown[0]?.start ?? 0} columns={columns.length} />
+      {shown.map((item) => {
+        const row = rows[item.index]!;
+        return <Row key={rowKey(row)} row={row} columns={columns} className={rowClass?.(row)} />;
+      })}
+      <Gap height={last ? virtual.getTotalSize() - last.end : 0} columns={columns.length} />
+    </>
+  );
+}
+
+function Body<T>(props: Props<T> & { frame: { current: HTMLElement | null } }): ReactNode {
+  const { rows, columns, rowKey, rowClass, group } = props;
+  const plain = (row: T) => <Row key={rowKey(row)} row={row} columns={columns} className={rowClass?.(row)} />;
+  if (rows.length === 0) {
+    return (
+      <tr className="empty">
+        <td colSpan={columns.length}>{props.empty}</td>
+      </tr>
+    );
+  }
+  if (group) {
+    return grouped(rows, group).map(([name, members]) => (
+      <Fragment key={name}>
+        <tr className="group">
+          <th scope="rowgroup" colSpan={columns.length}>
+            <span>{name}</span>
+          </th>
+        </tr>
+        {members.map(plain)}
+      </Fragment>
+    ));
+  }
+  if (rows.length >= VIRTUAL_FROM) return <VirtualRows {...props} />;
+  return rows.map(plain);
+}
+
+/** The table itself in a frame that scrolls sideways, and down when it is long. */
+export function TableFrame<T>(props: Props<T>) {
+  const { columns, rows, sort, toggle, pinned = 1, caption } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const framed = rows.length >= FRAME_FROM && !props.group;
+  return (
+    <div ref={frame} className={`table-frame pin-${pinned}${framed ? ' framed' : ''}`}>
+      <table className="grid" aria-label={caption} aria-rowcount={rows.length + 1}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head
+                key={column.id}
+                column={column}
+                sort={sort.find((each) => each.id === column.id)}
+                toggle={() => toggle(column.id)}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Body {...props} frame={frame} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
