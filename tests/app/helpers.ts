@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type DynastyOperation, runOperation, startFrom } from '../../src/core/app/index.ts';
+import type { AnswerOf, InputOf } from '../../src/core/app/registry.ts';
+import type { Settings } from '../../src/core/dynasty/world.ts';
+import { seedFrom } from '../../src/core/random/stream.ts';
+import type { SaveSession } from '../../src/core/save/index.ts';
+
+export const ENGINE = 'test';
+
+export const MICHIGAN_2024: Settings = { seed: seedFrom(7), startYear: 2024, team: 'michigan', playoff: null };
+
+/** A dynasty in memory, or in a file when a path is given. */
+export async function begin(settings: Settings = MICHIGAN_2024, path: string | null = null): Promise<SaveSession> {
+  const started = await startFrom(path, settings, ENGINE);
+  if (!started.ok) throw new Error(started.error.message);
+  return started.value;
+}
+
+/** Asks or does something that must succeed. */
+export async function ask<Name extends DynastyOperation>(
+  session: SaveSession,
+  name: Name,
+  input: InputOf<Name>,
+): Promise<AnswerOf<Name>> {
+  const result = await runOperation(session, name, input);
+  if (!result.ok) throw new Error(`${name}: ${result.error.message}`);
+  return result.value;
+}
+
+export const OFFSEASON = ['summary', 'progression', 'recruiting_summary', 'preseason'] as const;
+
+/** From a preseason to the next one. */
+export async function playYear(session: SaveSession): Promise<void> {
+  await ask(session, 'advance', { to: 'season' });
+  const { info } = await ask(session, 'status', {});
+  await ask(session, 'sim', { week: info.lastWeek + 1 });
+  for (const to of OFFSEASON) await ask(session, 'advance', { to });
+}
+
+export function digestOf(session: SaveSession): string {
+  return session.read((save) => save.digest());
+}
+
+/** A folder that is gone after `use`. */
+export async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'dynasty-'));
+  try {
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

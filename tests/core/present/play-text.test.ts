@@ -1,0 +1,322 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { playGame } from '../../../src/core/football/game.ts';
+import {
+  KIND,
+  PENALTIES,
+  PLAY_COLUMNS,
+  PLAY_FLAGS,
+  PLAY_KINDS,
+  PLAY_RESULTS,
+  RESULT,
+} from '../../../src/core/model/play.ts';
+import { rulesOf } from '../../../src/core/model/rules.ts';
+import { playNames, shortName } from '../../../src/core/present/play-parts.ts';
+import { kindOf, type PlayRow, playCount, playRow, resultOf } from '../../../src/core/present/play-row.ts';
+import { playSituation, playText } from '../../../src/core/present/play-text.ts';
+import { seedFrom, stream } from '../../../src/core/random/stream.ts';
+import { DEFAULT_TUNING } from '../../../src/core/tuning/index.ts';
+import { evenTeam } from '../football/league.ts';
+
+const slots = (initial: string) => Array.from({ length: 90 }, (_, n) => `${initial}. Player${n}`);
+const NAMES = playNames(
+  [
+    { name: 'Michigan', abbreviation: 'MICH' },
+    { name: 'Ohio State', abbreviation: 'OSU' },
+  ],
+  [slots('M'), slots('O')],
+);
+
+const QUIET = Object.fromEntries(PLAY_COLUMNS.map((name) => [name, 0])) as PlayRow;
+const NOBODY = {
+  actor: -1,
+  target: -1,
+  tackler: -1,
+  assist: -1,
+  defender: -1,
+  forcer: -1,
+  returner: -1,
+  penaltySlot: -1,
+};
+
+/** A play of Michigan from its 42 on 3rd and 7, with what is said different. */
+function play(change: Partial<PlayRow>): PlayRow {
+  return { ...QUIET, ...NOBODY, quarter: 2, secondsLeft: 247, down: 3, distance: 7, yardLine: 42, ...change };
+}
+
+const tell = (change: Partial<PlayRow>) => playText(play(change), NAMES);
+
+describe('a play in a sentence', () => {
+  test('runs', () => {
+    expect(tell({ kind: KIND.run, actor: 2, yards: 4, tackler: 7, assist: 8 })).toBe(
+      'M. Player2 run for 4 yards (tackled by O. Player7 and O. Player8)',
+    );
+    expect(tell({ kind: KIND.run, actor: 2, yards: -1, tackler: 7 })).toBe(
+      'M. Player2 run for a loss of 1 yard (tackled by O. Player7)',
+    );
+    expect(
+      tell({ kind: KIND.run, actor: 2, yards: 9, tackler: 7, flags: PLAY_FLAGS.outOfBounds | PLAY_FLAGS.firstDown }),
+    ).toBe('M. Player2 run for 9 yards (pushed out of bounds by O. Player7), first down');
+    expect(tell({ kind: KIND.scramble, actor: 0, yards: 0 })).toBe('M. Player0 scrambles for no gain');
+    expect(tell({ kind: KIND.kneel, actor: 0, yards: -2 })).toBe('M. Player0 takes a knee for a loss of 2 yards');
+    expect(tell({ kind: KIND.spike, actor: 0 })).toBe('M. Player0 spikes the ball');
+  });
+
+  test('passes', () => {
+    expect(tell({ kind: KIND.pass, result: RESULT.complete, actor: 0, target: 5, yards: 14, tackler: 3 })).toBe(
+      'M. Player0 pass complete to M. Player5 for 14 yards (tackled by O. Player3)',
+    );
+    expect(
+      tell({
+        kind: KIND.pass,
+        result: RESULT.complete,
+        actor: 0,
+        target: 5,
+        yards: 58,
+        flags: PLAY_FLAGS.touchdown,
+        pointsOffense: 6,
+      }),
+    ).toBe('M. Player0 pass complete to M. Player5 for 58 yards, TOUCHDOWN Michigan');
+    expect(tell({ kind: KIND.pass, result: RESULT.incomplete, actor: 0, target: 5, defender: 9 })).toBe(
+      'M. Player0 pass incomplete, intended for M. Player5 (broken up by O. Player9)',
+    );
+    expect(tell({ kind: KIND.pass, result: RESULT.incomplete, actor: 0, target: 5, flags: PLAY_FLAGS.drop })).toBe(
+      'M. Player0 pass incomplete, dropped by M. Player5',
+    );
+    expect(
+      tell({
+        kind: KIND.pass,
+        result: RESULT.interception,
+        actor: 0,
+        target: 5,
+        returner: 9,
+        returnYards: 40,
+        flags: PLAY_FLAGS.touchdown,
+        pointsDefense: 6,
+      }),
+    ).toBe('M. Player0 pass intercepted by O. Player9, returned 40 yards, TOUCHDOWN Ohio State');
+    expect(tell({ kind: KIND.sack, actor: 0, yards: -7, tackler: 9 })).toBe(
+      'M. Player0 sacked by O. Player9 for a loss of 7 yards',
+    );
+  });
+
+  test('fumbles', () => {
+    expect(
+      tell({
+        kind: KIND.run,
+        result: RESULT.fumble,
+        actor: 2,
+        yards: 3,
+        tackler: 7,
+        fumbler: 3,
+        forcer: 7,
+        recoverer: -5,
+        returner: 4,
+        returnYards: 12,
+      }),
+    ).toBe(
+      'M. Player2 run for 3 yards, fumble by M. Player2 (forced by O. Player7), recovered by O. Player4 (Ohio State), returned 12 yards',
+    );
+    expect(tell({ kind: KIND.sack, actor: 0, yards: -5, tackler: 7, fumbler: 1, recoverer: 4 })).toBe(
+      'M. Player0 sacked by O. Player7 for a loss of 5 yards, fumble by M. Player0, recovered by M. Player3 (Michigan)',
+    );
+  });
+
+  test('kicks', () => {
+    expect(tell({ kind: KIND.punt, result: RESULT.fair_catch, actor: 80, kickOrAir: 44, returner: 6 })).toBe(
+      'M. Player80 punts 44 yards to OSU 14, fair catch by O. Player6',
+    );
+    expect(
+      tell({
+        kind: KIND.punt,
+        result: RESULT.returned,
+        actor: 80,
+        kickOrAir: 40,
+        returner: 6,
+        returnYards: 8,
+        tackler: 11,
+      }),
+    ).toBe('M. Player80 punts 40 yards to OSU 18, returned 8 yards by O. Player6 (tackled by M. Player11)');
+    expect(
+      tell({
+        kind: KIND.punt,
+        result: RESULT.muffed,
+        actor: 80,
+        kickOrAir: 40,
+        returner: 6,
+        fumbler: -7,
+        recoverer: 12,
+      }),
+    ).toBe('M. Player80 punts 40 yards to OSU 18, muffed by O. Player6, recovered by M. Player11 (Michigan)');
+    expect(
+      tell({ kind: KIND.punt, result: RESULT.blocked, actor: 80, defender: 20, recoverer: -22, kickOrAir: -9 }),
+    ).toBe('M. Player80 punt blocked by O. Player20, recovered by O. Player21 (Ohio State)');
+    expect(
+      tell({ kind: KIND.kickoff, result: RESULT.touchback, down: 0, yardLine: 35, actor: 79, kickOrAir: 65 }),
+    ).toBe('M. Player79 kicks off 65 yards, touchback');
+    expect(
+      tell({
+        kind: KIND.kickoff,
+        result: RESULT.onside_recovered,
+        down: 0,
+        actor: 79,
+        kickOrAir: 11,
+        recoverer: 13,
+        flags: PLAY_FLAGS.onside,
+      }),
+    ).toBe('M. Player79 onside kick recovered by M. Player12 (Michigan)');
+    expect(tell({ kind: KIND.field_goal, result: RESULT.good, actor: 79, kickOrAir: 42, pointsOffense: 3 })).toBe(
+      'M. Player79 42-yard field goal good',
+    );
+    expect(tell({ kind: KIND.field_goal, result: RESULT.missed, actor: 79, kickOrAir: 55 })).toBe(
+      'M. Player79 55-yard field goal no good',
+    );
+    expect(tell({ kind: KIND.extra_point, result: RESULT.good, down: 0, actor: 79, pointsOffense: 1 })).toBe(
+      'M. Player79 extra point good',
+    );
+    expect(
+      tell({ kind: KIND.two_point_pass, result: RESULT.good, down: 0, actor: 0, target: 5, pointsOffense: 2 }),
+    ).toBe('Two-point try: M. Player0 pass to M. Player5 good');
+    expect(tell({ kind: KIND.two_point_run, down: 0, actor: 2 })).toBe('Two-point try: M. Player2 run fails');
+  });
+
+  test('penalties', () => {
+    const penalty = (name: (typeof PENALTIES)[number]) => PENALTIES.indexOf(name);
+    expect(
+      tell({
+        kind: KIND.run,
+        down: 2,
+        penalty: penalty('offensive holding'),
+        penaltyCall: 1,
+        penaltyYards: 10,
+        penaltySlot: 70,
+        flags: PLAY_FLAGS.noPlay,
+      }),
+    ).toBe('PENALTY Michigan offensive holding (M. Player70), 10 yards, replay 2nd down');
+    expect(
+      tell({
+        kind: KIND.pass,
+        result: RESULT.complete,
+        actor: 0,
+        target: 5,
+        yards: 3,
+        tackler: 9,
+        penalty: penalty('roughing the passer'),
+        penaltyCall: 2,
+        penaltyYards: 15,
+        penaltySlot: 20,
+        flags: PLAY_FLAGS.firstDownByPenalty,
+      }),
+    ).toBe(
+      'M. Player0 pass complete to M. Player5 for 3 yards (tackled by O. Player9). PENALTY Ohio State roughing the passer (O. Player20), 15 yards, first down',
+    );
+    expect(
+      tell({ kind: KIND.run, actor: 2, yards: 12, penalty: penalty('offside'), penaltyCall: 4, penaltySlot: 20 }),
+    ).toBe('M. Player2 run for 12 yards. PENALTY Ohio State offside (O. Player20), declined');
+    expect(tell({ kind: KIND.run, penalty: penalty('offside'), penaltyCall: 5, flags: PLAY_FLAGS.noPlay })).toBe(
+      'Offsetting penalties, replay 3rd down',
+    );
+  });
+
+  test('timeouts, downs and safeties', () => {
+    expect(
+      tell({ kind: KIND.sack, actor: 0, yards: -42, tackler: 9, flags: PLAY_FLAGS.safety, pointsDefense: 2 }),
+    ).toBe('M. Player0 sacked by O. Player9 for a loss of 42 yards, SAFETY Ohio State');
+    expect(
+      tell({ kind: KIND.run, actor: 2, yards: 1, flags: PLAY_FLAGS.turnoverOnDowns | PLAY_FLAGS.timeoutDefense }),
+    ).toBe('M. Player2 run for 1 yard, turnover on downs. Timeout Ohio State');
+  });
+
+  test('where and when', () => {
+    expect(playSituation(play({}), NAMES)).toEqual({ time: '4:07 2nd', down: '3rd & 7 at MICH 42' });
+    expect(playSituation(play({ quarter: 6, secondsLeft: 0, down: 1, distance: 10, yardLine: 75 }), NAMES)).toEqual({
+      time: '2OT',
+      down: '1st & 10 at OSU 25',
+    });
+  });
+
+  test('names are shortened to an initial', () => {
+    expect(shortName('Élie', 'O’Neal')).toBe('É. O’Neal');
+    expect(shortName('', 'Solo')).toBe('Solo');
+  });
+});
+
+describe('whatever a log holds', () => {
+  test('every kind and result has a sentence without holes', () => {
+    const slot = fc.integer({ min: -1, max: 89 });
+    const row = fc.record({
+      kind: fc.integer({ min: 0, max: PLAY_KINDS.length - 1 }),
+      result: fc.integer({ min: 0, max: PLAY_RESULTS.length - 1 }),
+      offense: fc.constantFrom(0, 1),
+      yards: fc.integer({ min: -30, max: 99 }),
+      kickOrAir: fc.integer({ min: -20, max: 75 }),
+      returnYards: fc.integer({ min: -3, max: 99 }),
+      actor: fc.integer({ min: 0, max: 89 }),
+      target: slot,
+      tackler: slot,
+      assist: slot,
+      defender: slot,
+      forcer: slot,
+      returner: fc.integer({ min: 0, max: 89 }),
+      fumbler: fc.integer({ min: -90, max: 90 }),
+      recoverer: fc.integer({ min: -90, max: 90 }),
+      penalty: fc.integer({ min: 0, max: PENALTIES.length - 1 }),
+      penaltyCall: fc.integer({ min: 0, max: 5 }),
+      flags: fc.integer({ min: 0, max: 4095 }),
+      pointsOffense: fc.constantFrom(0, 1, 2, 3, 6),
+      pointsDefense: fc.constantFrom(0, 2, 6),
+    });
+    fc.assert(
+      fc.property(row, (change) => {
+        const text = playText(play(change), NAMES);
+        expect(text).not.toMatch(/undefined|null|NaN| {2}|^[,. ]/);
+        if (change.penaltyCall > 0 || PLAY_KINDS[change.kind] !== 'penalty') expect(text).not.toBe('');
+      }),
+      { seed: 1, numRuns: 2000 },
+    );
+  });
+
+  test('the text of real games says the yards and the men that the box score counts', () => {
+    const home = evenTeam('home', 76, 70, DEFAULT_TUNING);
+    const away = evenTeam('away', 70, 74, DEFAULT_TUNING);
+    const seen = new Set<string>();
+    for (let game = 0; game < 12; game++) {
+      const dice = stream(seedFrom('play-text'), game);
+      const { plays } = playGame({ home, away, neutral: false }, rulesOf(2024), DEFAULT_TUNING, dice);
+      for (let at = 0; at < playCount(plays); at++) {
+        const row = playRow(plays, at);
+        const text = playText(row, NAMES);
+        seen.add(kindOf(row));
+        expect(text).not.toMatch(/undefined|NaN/);
+        if ((row.flags & PLAY_FLAGS.noPlay) === 0) checkDeed(row, text);
+        if (row.penaltyCall === 1 || row.penaltyCall === 2) {
+          expect(text).toContain(`${row.penaltyYards} yard`);
+          expect(text).toContain(PENALTIES[row.penalty]);
+        }
+      }
+    }
+    for (const kind of ['run', 'pass', 'sack', 'punt', 'kickoff', 'field_goal', 'extra_point', 'penalty']) {
+      expect(seen).toContain(kind);
+    }
+  });
+});
+
+/** What must stand in the sentence of a play that counted. */
+function checkDeed(row: PlayRow, text: string): void {
+  const side = row.offense === 1 ? 1 : 0;
+  const other = side === 0 ? 1 : 0;
+  const kind = kindOf(row);
+  if (kind === 'penalty') return;
+  expect(text).toContain(NAMES.player(side, row.actor));
+  if (resultOf(row) === 'complete') expect(text).toContain(`to ${NAMES.player(side, row.target)}`);
+  const carried = ['run', 'scramble', 'sack'].includes(kind) || resultOf(row) === 'complete';
+  if (carried) {
+    const words = row.yards === 0 ? 'no gain' : `${row.yards > 0 ? 'for' : 'loss of'} ${Math.abs(row.yards)} yard`;
+    expect(text).toContain(words);
+  }
+  if (resultOf(row) === 'interception') expect(text).toContain(`intercepted by ${NAMES.player(other, row.returner)}`);
+  if (row.returnYards > 0) expect(text).toContain(`returned ${row.returnYards} yard`);
+  if (row.pointsOffense >= 6 || row.pointsDefense >= 6) {
+    expect(text).toContain(`TOUCHDOWN ${NAMES.team(row.pointsOffense > 0 ? side : other)}`);
+  }
+}

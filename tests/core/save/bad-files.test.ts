@@ -1,0 +1,147 @@
+import { mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PAGE_SIZE } from '../../../src/core/save/schema.ts';
+import { openSave } from '../../../src/core/save/session.ts';
+import { loadSqlite, Sqlite } from '../../../src/core/save/sqlite.ts';
+import { verifyBytes, verifySave } from '../../../src/core/save/verify.ts';
+import { take } from './small-dynasty.ts';
+import { codeOf, contents, folder, newSave } from './temporary.ts';
+
+let good: Uint8Array;
+
+beforeAll(async () => {
+  const path = join(folder(), 'a.dynasty');
+  const session = await newSave(path);
+  await take(session, 7);
+  good = Uint8Array.from(readFileSync(path));
+});
+
+/** Opening the bytes as a file ends in this, with the file as it was. */
+async function openingEnds(bytes: Uint8Array): Promise<string | null> {
+  const home = folder();
+  const path = join(home, 'x.dynasty');
+  writeFileSync(path, bytes);
+  const before = contents(home);
+  const code = await codeOf(async () => (await openSave(path)).close());
+  expect(contents(home)).toEqual(before);
+  return code;
+}
+
+const changed = (change: (bytes: Uint8Array) => void): Uint8Array => {
+  const bytes = good.slice();
+  change(bytes);
+  return bytes;
+};
+
+/** The good save after some SQL, without its checksum. */
+function edited(sql: string): Uint8Array {
+  const db = new Sqlite(good);
+  db.script(sql);
+  const bytes = db.export();
+  db.close();
+  return bytes;
+}
+
+describe('opening what is not a save', () => {
+  it('says so of nothing at all, a folder, an empty file, a text, a zip and a foreign database', async () => {
+    const home = folder();
+    mkdirSync(join(home, 'b.dynasty'));
+    expect(await codeOf(() => openSave(join(home, 'none.dynasty')))).toBe('not_found');
+    expect(await codeOf(() => openSave(join(home, 'b.dynasty')))).toBe('not_a_save');
+    expect(await openingEnds(new Uint8Array(0))).toBe('corrupt');
+    expect(await openingEnds(Buffer.from('Dear diary'))).toBe('not_a_save');
+    expect(await openingEnds(deflateRawSync(good))).toBe('not_a_save');
+    await loadSqlite();
+    const foreign = new Sqlite(null);
+    foreign.script('CREATE TABLE t (x); INSERT INTO t VALUES (1)');
+    expect(await openingEnds(foreign.export())).toBe('not_a_save');
+  });
+
+  it('refuses links in a circle and files too large for any save', async () => {
+    const home = folder();
+    symlinkSync(join(home, 'y.dynasty'), join(home, 'x.dynasty'));
+    symlinkSync(join(home, 'x.dynasty'), join(home, 'y.dynasty'));
+    expect(await codeOf(() => openSave(join(home, 'x.dynasty')))).toBe('not_found');
+    writeFileSync(join(home, 'big.dynasty'), good);
+    truncateSync(join(home, 'big.dynasty'), 2 ** 31);
+    expect(await codeOf(() => openSave(join(home, 'big.dynasty')))).toBe('not_a_save');
+  });
+
+  it('refuses a database that bears our mark and other tables, triggers or views', async () => {
+    await loadSqlite();
+    expect(await openingEnds(edited('CREATE TABLE extra (x)'))).toBe('not_a_save');
+    expect(await openingEnds(edited('CREATE VIEW v AS SELECT 1'))).toBe('not_a_save');
+    const trigger = 'CREATE TRIGGER t AFTER UPDATE ON dynasty BEGIN DELETE FROM players; END';
+    expect(await openingEnds(edited(trigger))).toBe('not_a_save');
+  });
+});
+
+describe('opening a damaged save', () => {
+  it('says so when it is cut off at any page', async () => {
+    for (let size = 16; size < good.length; size += PAGE_SIZE * 5) {
+      expect(await openingEnds(good.subarray(0, size))).toBe('corrupt');
+    }
+    expect(await openingEnds(good.subarray(0, good.length - 1))).toBe('corrupt');
+  });
+
+  it('says that a newer version wrote it', async () => {
+    const newer = changed((bytes) => new DataView(bytes.buffer, bytes.byteOffset).setUint32(60, 99));
+    expect(await openingEnds(newer)).toBe('newer_version');
+  });
+
+  it('opens with sense or says so after any flipped byte, and verify always notices', async () => {
+    for (let i = 0; i < 120; i++) {
+      const at = (i * 7919) % good.length;
+      const flipped = changed((bytes) => {
+        bytes[at]! ^= 1 << (i % 8);
+      });
+      expect([null, 'corrupt', 'not_a_save', 'newer_version']).toContain(await openingEnds(flipped));
+      let problems: string[] = ['refused'];
+      await codeOf(async () => {
+        problems = await verifyBytes(flipped, null);
+      });
+      expect(problems.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('verify', () => {
+  it('finds nothing wrong with a good save', async () => {
+    expect(await verifyBytes(good, null)).toEqual([]);
+  });
+
+  it('opens a save edited by hand and names what was changed', async () => {
+    const cases: [sql: string, says: string][] = [
+      ["UPDATE players SET first = '<b>Al' WHERE id = 3", 'start of the dynasty'],
+      ['UPDATE games SET home_score = home_score + 1 WHERE week = 2 AND year = 2024', 'week 2 of 2024'],
+      ['UPDATE player_seasons SET games = 12', 'season of 2024'],
+      ['UPDATE history SET wins = 9 WHERE year = 2024', 'season of 2024'],
+      ["UPDATE decisions SET command = 'cheat' WHERE seq = 2", 'Entry 2 of the decision log'],
+      ['DELETE FROM decisions WHERE seq = 1', 'gap'],
+      ['UPDATE dynasty SET week = 3', 'not in the state'],
+      ['UPDATE players SET starter = 1 - starter WHERE on_roster = 1', 'rosters have been changed'],
+      ["UPDATE facts SET data = x'00'", 'facts'],
+      ["UPDATE boxes SET box = x'0100'", 'plays of game 20240001'],
+      ['DELETE FROM transitions WHERE week = 1', 'Week 1 of 2024'],
+    ];
+    for (const [sql, says] of cases) {
+      expect(await openingEnds(edited(sql))).toBeNull();
+      const problems = await verifyBytes(edited(sql), null);
+      expect([sql, problems[0]]).toEqual([sql, 'The file has been changed since the program wrote it.']);
+      expect(problems.join(' ')).toContain(says);
+    }
+  });
+
+  it('asks the checkers it is given', async () => {
+    const problems = await verifyBytes(good, null, [(save) => [`It is ${save.dynasty.read().year}.`]]);
+    expect(problems).toEqual(['It is 2025.']);
+  });
+
+  it('says what is no save at all by an error', async () => {
+    const path = join(folder(), 'x.dynasty');
+    writeFileSync(path, 'no');
+    expect(await codeOf(() => verifySave(path))).toBe('not_a_save');
+  });
+});

@@ -1,0 +1,182 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { SaveSession } from '../../../src/core/save/contracts.ts';
+import { loadWorld } from '../../../src/core/save/load.ts';
+import { createSave, inMemorySave, openSave } from '../../../src/core/save/session.ts';
+import { newDynasty, newWorld, reference, step, take, tuning } from './small-dynasty.ts';
+import { codeOf, contents, folder, newSave } from './temporary.ts';
+
+const world = (session: SaveSession) => session.read((save) => loadWorld(save, reference, tuning));
+const digest = (session: SaveSession) => session.read((save) => save.digest());
+
+describe('a new save', () => {
+  it('gives back the whole world, from memory and from disk', async () => {
+    const path = join(folder(), 'a.dynasty');
+    const session = await newSave(path);
+    expect(world(session)).toEqual(newWorld());
+    expect(world(await openSave(path))).toEqual(newWorld());
+  });
+
+  it('never overwrites a file', async () => {
+    const path = join(folder(), 'a.dynasty');
+    await newSave(path);
+    const before = contents(path.replace('/a.dynasty', ''));
+    expect(await codeOf(() => createSave(path, newDynasty(), { command: 'new', input: {} }))).toBe('exists');
+    expect(contents(path.replace('/a.dynasty', ''))).toEqual(before);
+  });
+
+  it('keeps its facts and logs its first decision', async () => {
+    const session = await newSave(join(folder(), 'a.dynasty'));
+    session.read((save) => {
+      expect(save.facts.read()).toEqual(newDynasty().facts);
+      expect(save.decisions.all()).toMatchObject([
+        { seq: 1, command: 'new', stage: 'preseason', digest: save.digest() },
+      ]);
+      expect(save.dynasty.read()).toMatchObject({ revision: 1, teamName: 'Brook', engine: '0.1.0' });
+    });
+  });
+});
+
+describe('a decision', () => {
+  it('is on disk when it is done, for any other reader', async () => {
+    const path = join(folder(), 'a.dynasty');
+    const session = await newSave(path);
+    const reader = await openSave(path);
+    const before = reader.version;
+    await take(session);
+    expect(digest(reader)).toBe(digest(session));
+    expect(reader.version).toBeGreaterThan(before);
+    expect(world(reader)).toEqual(world(session));
+    expect(reader.read((save) => save.dynasty.read().revision)).toBe(2);
+  });
+
+  it('that is refused or throws changes nothing', async () => {
+    const home = folder();
+    const session = await newSave(join(home, 'a.dynasty'));
+    const before = { files: contents(home), digest: digest(session) };
+    const refused = await session.write({ command: 'step', input: {} }, (save) => {
+      step(save);
+      return { ok: false, error: 'not now' };
+    });
+    expect(refused).toEqual({ ok: false, error: 'not now' });
+    const thrown = session.write({ command: 'step', input: {} }, (save) => {
+      step(save);
+      throw new Error('a bug');
+    });
+    await expect(thrown).rejects.toThrow('a bug');
+    expect({ files: contents(home), digest: digest(session) }).toEqual(before);
+  });
+
+  it('breaking a rule of the tables changes nothing', async () => {
+    const session = await newSave(join(folder(), 'a.dynasty'));
+    const before = digest(session);
+    const broken = session.write({ command: 'step', input: {} }, (save) => {
+      step(save);
+      save.dynasty.writeMoment({ year: 2024, stage: 'season', week: 99 });
+      return { ok: true, value: null };
+    });
+    await expect(broken).rejects.toThrow('CHECK');
+    expect(digest(session)).toBe(before);
+  });
+
+  it('sees what another process has decided before', async () => {
+    const path = join(folder(), 'a.dynasty');
+    const first = await newSave(path);
+    const second = await openSave(path);
+    await take(first);
+    await take(second);
+    await take(first);
+    expect(first.read((save) => save.decisions.all().map((d) => d.week))).toEqual([1, 1, 2, 3]);
+    expect(digest(second)).toBe(digest(first));
+  });
+
+  it('makes what was remembered of the state before be worked out again', async () => {
+    const session = await newSave(join(folder(), 'a.dynasty'));
+    let times = 0;
+    const week = () =>
+      session.memo('week', (save) => {
+        times += 1;
+        return save.dynasty.read().week;
+      });
+    expect([week(), week(), times]).toEqual([1, 1, 1]);
+    await take(session);
+    expect([week(), week(), times]).toEqual([2, 2, 2]);
+  });
+});
+
+describe('undo', () => {
+  it('goes back through ten decisions, a season end among them, and the same decisions lead to the same state', async () => {
+    const session = await newSave(join(folder(), 'a.dynasty'));
+    const digests = [digest(session)];
+    for (let i = 0; i < 12; i++) {
+      await take(session);
+      digests.push(digest(session));
+    }
+    expect(session.undoable()).toBe(10);
+    await session.undo(3);
+    expect(digest(session)).toBe(digests[9]);
+    await session.undo(7);
+    expect(digest(session)).toBe(digests[2]);
+    expect(session.undoable()).toBe(0);
+    for (let i = 3; i <= 12; i++) {
+      await take(session);
+      expect(digest(session)).toBe(digests[i]);
+    }
+  });
+
+  it('raises the revision, so that others notice', async () => {
+    const path = join(folder(), 'a.dynasty');
+    const session = await newSave(path);
+    const other = await openSave(path);
+    await take(session);
+    await session.undo(1);
+    expect(other.read((save) => [save.dynasty.read().revision, save.decisions.count()])).toEqual([3, 1]);
+  });
+
+  it('refuses more than is kept and says how much is', async () => {
+    const session = await newSave(join(folder(), 'a.dynasty'));
+    expect(await codeOf(() => session.undo(1))).toBe('nothing_to_undo');
+    await take(session);
+    await expect(session.undo(2)).rejects.toThrow('at most 1 is kept');
+  });
+
+  it('never goes to the past of another dynasty of the same name', async () => {
+    const home = folder();
+    const path = join(home, 'a.dynasty');
+    const session = await newSave(path);
+    await take(session, 2);
+    const { unlinkSync } = await import('node:fs');
+    unlinkSync(path);
+    const next = await createSave(path, newDynasty('another'), { command: 'new', input: {} });
+    await take(next);
+    await take(next);
+    expect(next.undoable()).toBe(2);
+    await next.undo(2);
+    expect(next.read((save) => save.dynasty.read().userId)).toBe('another');
+  });
+});
+
+describe('a save in memory only', () => {
+  it('plays like one on disk', async () => {
+    const memory = await inMemorySave(newDynasty(), { command: 'new', input: {} });
+    const disk = await newSave(join(folder(), 'a.dynasty'));
+    for (const session of [memory, disk]) for (let i = 0; i < 6; i++) await take(session);
+    expect(digest(memory)).toBe(digest(disk));
+    expect(memory.path).toBeNull();
+  });
+});
+
+describe('a file behind a link', () => {
+  it('is written where it is, and the link stays', async () => {
+    const [home, elsewhere] = [folder(), folder()];
+    const { lstatSync, symlinkSync } = await import('node:fs');
+    await newSave(join(elsewhere, 'a.dynasty'));
+    symlinkSync(join(elsewhere, 'a.dynasty'), join(home, 'b.dynasty'));
+    const session = await openSave(join(home, 'b.dynasty'));
+    const before = statSync(join(elsewhere, 'a.dynasty')).ino;
+    await take(session);
+    expect(lstatSync(join(home, 'b.dynasty')).isSymbolicLink()).toBe(true);
+    expect(statSync(join(elsewhere, 'a.dynasty')).ino).not.toBe(before);
+  });
+});

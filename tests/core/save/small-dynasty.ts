@@ -1,0 +1,278 @@
+import type { World } from '../../../src/core/dynasty/world.ts';
+import type { Reference } from '../../../src/core/model/facts.ts';
+import type { Game } from '../../../src/core/model/game.ts';
+import { COL, KIND, PLAY_STRIDE, RESULT } from '../../../src/core/model/play.ts';
+import type { Player } from '../../../src/core/model/player.ts';
+import { CLASS_YEARS, POSITIONS } from '../../../src/core/model/positions.ts';
+import type { PlayerSeason, Poll, TeamSeason, TeamSeasonStats } from '../../../src/core/model/season.ts';
+import { STAT, STAT_COUNT, TEAM_STAT_COUNT } from '../../../src/core/model/stats.ts';
+import type { Program } from '../../../src/core/model/team.ts';
+import { stream } from '../../../src/core/random/stream.ts';
+import type { GameLog, NewDynasty, Save, SaveSession, WriteResult } from '../../../src/core/save/contracts.ts';
+import { writeRosters, writeSeasonClose, writeWeek } from '../../../src/core/save/write.ts';
+import type { Tuning } from '../../../src/core/tuning/index.ts';
+
+/** A dynasty of four teams with twenty-two players each: enough to fill every table, small enough to do it often. */
+export const TEAMS = ['ashland', 'brook', 'clay', 'dover'];
+const SEED = '0123456789abcdef0123456789abcdef';
+const SQUAD = 22;
+export const YEAR = 2024;
+
+export const reference = { teams: TEAMS.map((id) => ({ id })) } as unknown as Reference;
+/** No balance number is saved or used here. */
+export const tuning = {} as unknown as Tuning;
+
+export function programs(year: number): Program[] {
+  const dice = stream(SEED, 'programs', year);
+  return TEAMS.map((team, i) => ({
+    team,
+    conference: i < 3 ? 'lake' : null,
+    prestige: 2 + i,
+    ceiling: 6,
+    floor: 1,
+    prestigeScore: 2 + i + dice.float(),
+    rating: 70.5,
+    offense: 71,
+    defense: 69.9,
+    style: { passLean: dice.normal(), tempo: dice.normal(), boldness: dice.normal(), depth: dice.normal() },
+  }));
+}
+
+function player(id: number, team: string, classIndex: number): Player {
+  const ratings = [50 + (id % 20), 55 + (id % 20), 60 + (id % 20), 65 + (id % 20)] as const;
+  return {
+    id,
+    team,
+    first: `Al${id}`,
+    last: id % 7 === 0 ? "O'Neil % _" : 'Smith',
+    position: POSITIONS[id % 11]!,
+    classYear: CLASS_YEARS[classIndex]!,
+    rating: ratings[classIndex]!,
+    ratings,
+    stars: 1 + (id % 5),
+    developmentTrait: id % 6,
+    starter: id % 2 === 0,
+    homeState: 'TX',
+  };
+}
+
+export function firstPlayers(): Player[] {
+  return TEAMS.flatMap((team, t) => Array.from({ length: SQUAD }, (_, i) => player(1 + t * SQUAD + i, team, i % 4)));
+}
+
+export function poll(year: number, week: number): Poll {
+  const dice = stream(SEED, 'poll', year, week);
+  const rows = TEAMS.map((team, i) => ({
+    team,
+    rank: i + 1,
+    previousRank: week === 1 ? null : 4 - i,
+    score: dice.float() * 100,
+    strengthOfRecord: week === 1 ? null : dice.float(),
+  }));
+  return { year, week, rows };
+}
+
+function game(year: number, week: number, n: number): Game {
+  return {
+    id: year * 10_000 + n,
+    year,
+    week,
+    kind: 'regular',
+    home: TEAMS[(n + week) % 4]!,
+    away: TEAMS[(n + week + 1 + (n % 2) * 2) % 4]!,
+    neutral: n % 3 === 0,
+    conference: n % 2 === 0 ? 'lake' : null,
+    name: n === 1 ? 'Lake Cup' : null,
+    place: n % 3 === 0 ? 'Erie, PA' : null,
+    rivalry: n === 1,
+    bracketSlot: null,
+    odds: { homeMargin: -3.5, total: 48.5, homeWinProbability: 0.4123, moneylineHome: 140, moneylineAway: -160 },
+    homeRank: null,
+    awayRank: null,
+    result: null,
+    headline: null,
+    watchability: null,
+  };
+}
+
+export const WEEKS = 3;
+
+export function schedule(year: number): Game[] {
+  return Array.from({ length: WEEKS * 2 }, (_, i) => game(year, 1 + Math.floor(i / 2), i + 1));
+}
+
+export const ratedRoster = (team: string, players: readonly Player[]): number[] =>
+  players.filter((p) => p.team === team).map((p) => p.id);
+
+/** A log of the shape of football, with nothing behind it. */
+export function someLog(id: number): Int16Array {
+  const dice = stream(SEED, 'log', id);
+  const plays = new Int16Array(40 * PLAY_STRIDE);
+  let left = 900;
+  for (let row = 0; row < plays.length; row += PLAY_STRIDE) {
+    const used = 5 + dice.int(30);
+    const set = (column: keyof typeof COL, value: number) => {
+      plays[row + COL[column]] = value;
+    };
+    set('drive', Math.floor(row / PLAY_STRIDE / 6));
+    set('quarter', 1);
+    set('secondsLeft', left);
+    set('secondsUsed', Math.min(used, left));
+    set('down', 1 + dice.int(4));
+    set('distance', 10);
+    set('yardLine', 1 + dice.int(99));
+    set('kind', dice.chance(0.5) ? KIND.run : KIND.pass);
+    set('result', plays[row + COL.kind] === KIND.run ? RESULT.none : dice.pick([RESULT.complete, RESULT.incomplete]));
+    set('yards', dice.int(12) - 2);
+    set('actor', dice.int(SQUAD));
+    set('target', dice.int(SQUAD) - 1);
+    set('tackler', dice.int(SQUAD) - 1);
+    for (const nobody of ['assist', 'defender', 'forcer', 'returner', 'penaltySlot'] as const) set(nobody, -1);
+    left -= Math.min(used, left);
+  }
+  return plays;
+}
+
+export function newWorld(): World {
+  return {
+    settings: {
+      seed: SEED,
+      startYear: YEAR,
+      team: 'brook',
+      playoff: { teams: 12, autobids: 5, championsTopFour: true },
+    },
+    reference,
+    tuning,
+    year: YEAR,
+    stage: 'preseason',
+    week: 1,
+    programs: programs(YEAR),
+    nextPrograms: [],
+    players: firstPlayers(),
+    nextPlayerId: TEAMS.length * SQUAD + 1,
+    games: schedule(YEAR),
+    polls: [poll(YEAR, 1)],
+    playerSeasons: new Map(),
+    teamStats: new Map(),
+    departures: [],
+    history: [historyRow(YEAR - 1, 'ashland', false)],
+  };
+}
+
+export function newDynasty(userId = '11111111-2222-3333-4444-555555555555'): NewDynasty {
+  const facts = { teams: TEAMS, note: 'São José <b>&</b>' };
+  return { identity: { userId, engine: '0.1.0', teamName: 'Brook' }, world: newWorld(), facts };
+}
+
+function historyRow(year: number, team: string, played: boolean): TeamSeason {
+  return {
+    year,
+    team,
+    conference: 'lake',
+    rating: played ? 70.5 : null,
+    offense: played ? 71 : null,
+    defense: played ? 69.9 : null,
+    prestige: 3,
+    wins: 2,
+    losses: 1,
+    confWins: 1,
+    confLosses: 1,
+    rank: 2,
+    inPlayoff: false,
+    conferenceChampion: false,
+    champion: false,
+    played,
+  };
+}
+
+function counts(length: number, dice: ReturnType<typeof stream>): Int32Array {
+  return Int32Array.from({ length }, () => (dice.chance(0.2) ? dice.int(400) - 20 : 0));
+}
+
+export function playerSeason(year: number, p: Player, games: number): PlayerSeason {
+  const line = counts(STAT_COUNT, stream(SEED, 'line', year, p.id, games));
+  line[STAT.rush_yards] = -7;
+  const { team, position, classYear, rating } = p;
+  return { year, player: p.id, team, position, classYear, rating, games, counts: line };
+}
+
+export function teamStats(year: number, team: string, games: number): TeamSeasonStats {
+  const dice = stream(SEED, 'team', year, team, games);
+  return { year, team, games, offense: counts(TEAM_STAT_COUNT, dice), defense: counts(TEAM_STAT_COUNT, dice) };
+}
+
+/** What a small dynasty does next; plays the part of the engine. */
+export function playWeek(save: Save): GameLog[] {
+  const { year, week } = save.dynasty.read();
+  const players = save.players.current();
+  const played = save.games.ofWeek(year, week).map((g): Game => {
+    const score = 7 + (g.id % 30);
+    const quarters = { homeQuarters: [score, 0, 0, 0, 6], awayQuarters: [3, 0, 0, 0, 0] };
+    const result = { homeScore: score + 6, awayScore: 3, overtime: 1, ...quarters };
+    return { ...g, homeRank: 1, awayRank: 4, result, headline: `A day of ${score}`, watchability: 0.123456789 };
+  });
+  const logs = played.map((g): GameLog => {
+    const rosters = [ratedRoster(g.home, players), ratedRoster(g.away, players)] as const;
+    return { game: g.id, plays: someLog(g.id), rosters };
+  });
+  writeWeek(save, {
+    year,
+    week,
+    played,
+    logs,
+    changed: save.games.ofWeek(year, week + 1).map((g) => ({ ...g, homeRank: 2 })),
+    poll: poll(year, week + 1),
+    playerSeasons: players.map((p) => playerSeason(year, p, week)),
+    teamStats: TEAMS.map((team) => teamStats(year, team, week)),
+  });
+  save.dynasty.writeMoment({ year, stage: 'season', week: week + 1 });
+  return logs;
+}
+
+export function closeSeason(save: Save): void {
+  const { year, week } = save.dynasty.read();
+  const seniors = save.players.current().filter((p) => p.classYear === 'sr');
+  writeSeasonClose(save, {
+    year,
+    history: TEAMS.map((team) => historyRow(year, team, true)),
+    departures: seniors.map((p, i) => ({ player: p.id, reason: i % 2 ? 'declared' : 'graduated' })),
+    programs: [],
+  });
+  save.dynasty.writeMoment({ year, stage: 'summary', week });
+}
+
+export function nextYear(save: Save): void {
+  const { year, nextPlayerId } = save.dynasty.read();
+  const stay = save.players.current().filter((p) => p.classYear !== 'sr');
+  const older = stay.map((p): Player => {
+    const next = CLASS_YEARS.indexOf(p.classYear) + 1;
+    return { ...p, classYear: CLASS_YEARS[next]!, rating: p.ratings[next]!, starter: !p.starter };
+  });
+  const fresh = TEAMS.flatMap((team, t) => [0, 1, 2, 3, 4].map((i) => player(nextPlayerId + t * 5 + i, team, 0)));
+  writeRosters(save, {
+    year: year + 1,
+    players: [...older, ...fresh],
+    nextPlayerId: nextPlayerId + fresh.length,
+    programs: programs(year + 1),
+  });
+  save.games.write(schedule(year + 1));
+  save.polls.write(poll(year + 1, 1));
+  save.dynasty.writeMoment({ year: year + 1, stage: 'preseason', week: 1 });
+}
+
+const STEPS = [playWeek, playWeek, playWeek, closeSeason, nextYear] as const;
+
+/** The next step of the year by what the save says. */
+export function step(save: Save): void {
+  const { stage, week } = save.dynasty.read();
+  const at = stage === 'summary' ? 4 : Math.min(week, WEEKS + 1) - 1;
+  STEPS[at]!(save);
+}
+
+/** Takes a number of steps as one decision. */
+export function take(session: SaveSession, steps = 1): Promise<WriteResult<number, never>> {
+  return session.write({ command: 'step', input: { steps } }, (save) => {
+    for (let i = 0; i < steps; i++) step(save);
+    return { ok: true, value: steps };
+  });
+}

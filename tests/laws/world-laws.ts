@@ -1,0 +1,134 @@
+import { advance } from '../../src/core/dynasty/advance.ts';
+import { newDynasty } from '../../src/core/dynasty/create.ts';
+import { fieldOf } from '../../src/core/dynasty/postseason.ts';
+import { lastWeek, playoffFormat, seasonFacts } from '../../src/core/dynasty/season-facts.ts';
+import { playWeek, sheetsOf, type WeekPlayed } from '../../src/core/dynasty/week.ts';
+import type { World } from '../../src/core/dynasty/world.ts';
+import { review } from '../../src/core/football/review.ts';
+import { CHAMPIONSHIP_WEEK, GAMES_PER_TEAM, REGULAR_WEEKS } from '../../src/core/model/game.ts';
+import type { PlayoffFormat } from '../../src/core/model/playoff.ts';
+import { CLASS_YEARS, POSITIONS, ROSTER_SLOTS } from '../../src/core/model/positions.ts';
+import { rulesOf } from '../../src/core/model/rules.ts';
+import { STAT, TEAM_STAT } from '../../src/core/model/stats.ts';
+import { seedFrom } from '../../src/core/random/stream.ts';
+import { reference } from '../../src/core/reference/index.ts';
+import { resolveTuning } from '../../src/core/tuning/index.ts';
+
+/** Every way in which a dynasty breaks what must hold, one sentence each. */
+type Laws = string[];
+
+function count<T>(items: readonly T[], key: (item: T) => string): Map<string, number> {
+  const out = new Map<string, number>();
+  for (const item of items) out.set(key(item), (out.get(key(item)) ?? 0) + 1);
+  return out;
+}
+
+function rosterLaws(world: World): Laws {
+  const broken: Laws = [];
+  const places = count(world.players, (p) => `${p.team} ${p.position}`);
+  for (const { team } of world.programs) {
+    for (const position of POSITIONS) {
+      const n = places.get(`${team} ${position}`) ?? 0;
+      if (n !== ROSTER_SLOTS[position]) broken.push(`${team} has ${n} ${position}`);
+    }
+  }
+  for (const p of world.players) {
+    if (p.rating !== p.ratings[CLASS_YEARS.indexOf(p.classYear)])
+      broken.push(`player ${p.id} is not what his class says`);
+    if (p.ratings.some((r) => !Number.isInteger(r) || r < 30 || r > 99)) broken.push(`player ${p.id}: ${p.ratings}`);
+  }
+  if (new Set(world.players.map((p) => p.id)).size !== world.players.length) broken.push('two players share an id');
+  return broken;
+}
+
+function scheduleLaws(world: World): Laws {
+  const broken: Laws = [];
+  const facts = seasonFacts(world);
+  const regular = world.games.filter((g) => g.kind === 'regular');
+  const sides = regular.flatMap((g) => [g.home, g.away].map((team) => ({ team, game: g })));
+  const played = count(sides, (s) => s.team);
+  const inConference = count(
+    sides.filter((s) => s.game.conference !== null),
+    (s) => s.team,
+  );
+  for (const { team, conference } of world.programs) {
+    if (played.get(team) !== GAMES_PER_TEAM) broken.push(`${team} plays ${played.get(team)} games`);
+    const due = facts.conferences.find((c) => c.id === conference)?.games ?? 0;
+    if ((inConference.get(team) ?? 0) !== due)
+      broken.push(`${team} plays ${inConference.get(team)} conference games, not ${due}`);
+  }
+  for (const [key, n] of count(
+    world.games.flatMap((g) => [`${g.home} ${g.week}`, `${g.away} ${g.week}`]),
+    (k) => k,
+  )) {
+    if (n > 1) broken.push(`${key}: ${n} games in a week`);
+  }
+  if (regular.some((g) => g.week < 1 || g.week > REGULAR_WEEKS))
+    broken.push('a regular game outside the regular season');
+  return broken;
+}
+
+function gameLaws(world: World, week: WeekPlayed): Laws {
+  const broken: Laws = [];
+  const rules = rulesOf(world.year);
+  for (const { game, box } of week.games) {
+    const name = `${game.id} ${game.away} at ${game.home}`;
+    for (const law of review(box.plays, rules)) broken.push(`${name}: ${law}`);
+    const points = box.teams.map((t) => t[TEAM_STAT.points]!);
+    if (points[0] !== game.result!.homeScore || points[1] !== game.result!.awayScore)
+      broken.push(`${name}: points ${points}`);
+    if (points[0] === points[1]) broken.push(`${name}: a tie`);
+    for (const side of [0, 1] as const) {
+      const rushing = box.players.filter((p) => p.side === side).reduce((n, p) => n + p.counts[STAT.rush_yards]!, 0);
+      if (rushing !== box.teams[side][TEAM_STAT.rush_yards]) broken.push(`${name}: rushing yards ${rushing}`);
+    }
+  }
+  const ranks = week.poll.rows.map((r) => r.rank);
+  if (ranks.some((rank, i) => rank !== i + 1)) broken.push(`week ${week.week}: the poll's ranks are not 1 to n`);
+  if (new Set(week.poll.rows.map((r) => r.team)).size !== world.programs.length)
+    broken.push(`week ${week.week}: a team is not in the poll`);
+  return broken;
+}
+
+function fieldLaws(world: World): Laws {
+  const broken: Laws = [];
+  const { seeds, champions } = fieldOf(world);
+  const format = playoffFormat(world);
+  if (seeds.length !== format.teams) broken.push(`${seeds.length} teams in a playoff of ${format.teams}`);
+  if (new Set(seeds.map((s) => s.team)).size !== seeds.length) broken.push('a team is seeded twice');
+  if (champions.some((c) => c.projected)) broken.push('a conference has no champion after its title game');
+  return broken;
+}
+
+function titleLaws(world: World): Laws {
+  const champions = world.history.filter((row) => row.year === world.year && row.champion);
+  const first = world.polls.at(-1)?.rows[0]?.team;
+  if (champions.length !== 1) return [`${world.year} has ${champions.length} champions`];
+  return champions[0]!.team === first ? [] : [`the champion ${champions[0]!.team} is not first in the last poll`];
+}
+
+function playSeason(world: World): Laws {
+  advance(world);
+  const broken = [...rosterLaws(world), ...scheduleLaws(world)];
+  const sheets = sheetsOf(world);
+  while (world.week <= lastWeek(world)) {
+    broken.push(...gameLaws(world, playWeek(world, sheets)));
+    if (world.week === CHAMPIONSHIP_WEEK + 1) broken.push(...fieldLaws(world));
+  }
+  advance(world);
+  return [...broken, ...titleLaws(world)];
+}
+
+/** Plays a dynasty for some years and lists every law it broke, with the line that plays it again. */
+export function brokenLaws(startYear: number, playoff: PlayoffFormat | null, years: number, seed: number): Laws {
+  const team = Object.keys(reference.season(startYear).members).sort()[seed % 100]!;
+  const world = newDynasty({ seed: seedFrom(seed), startYear, team, playoff }, reference, resolveTuning());
+  const broken: Laws = [];
+  for (let i = 0; i < years; i++) {
+    broken.push(...playSeason(world).map((law) => `${startYear} seed ${seed}, ${world.year}: ${law}`));
+    advance(world);
+    advance(world);
+    advance(world);
+  }
+  return broken;
+}
