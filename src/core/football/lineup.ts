@@ -184,11 +184,11 @@ function addReserves(rotation: Rotation, sheet: TeamSheet, order: Order, string:
 export function buildLineup(sheet: TeamSheet, order: Order, string: 0 | 1, tuning: Tuning, dice: Stream): Lineup {
   const lineup = new Lineup();
   const k = tuning.rotation;
-  const spread = string === 0 ? k.gamePlanSpread : 0;
-  const fillWith = (rotation: Rotation, shares: SharesByPosition, perPoint: number, planned: number): void =>
-    fill(rotation, sheet, order, string, { shares, perPoint, spread: planned }, dice);
-  fillWith(lineup.carriers, k.carries, k.ballPerPoint, spread);
-  fillWith(lineup.targets, k.targets, k.ballPerPoint, spread);
+  const planned = string === 0 ? 1 : 0;
+  const fillWith = (rotation: Rotation, shares: SharesByPosition, perPoint: number, spread: number): void =>
+    fill(rotation, sheet, order, string, { shares, perPoint, spread }, dice);
+  fillWith(lineup.carriers, k.carries, k.ballPerPoint, planned * k.carryPlanSpread);
+  fillWith(lineup.targets, k.targets, k.ballPerPoint, planned * k.targetPlanSpread);
   fillWith(lineup.runTacklers, k.runTackles, k.tacklePerPoint, 0);
   fillWith(lineup.passTacklers, k.passTackles, k.tacklePerPoint, 0);
   fillWith(lineup.deepTacklers, k.deepTackles, k.tacklePerPoint, 0);

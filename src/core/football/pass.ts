@@ -44,6 +44,7 @@ function sacked(g: GameState, p: Play, rusher: number): void {
   const k = g.tuning.sacks;
   p.kind = KIND.sack;
   p.yards = -Math.min(g.ball, 1 + humpYards(g, k.yards));
+  if (g.ball + p.yards <= 0 && g.dice.float() < k.escapes) p.yards = 1 - g.ball;
   p.tackler = rusher;
   if (g.dice.float() < k.sharedShare) p.assist = g.def.lineup.rushers.drawOther(g.dice, rusher);
   p.seconds = 6;
@@ -67,7 +68,7 @@ function depthOf(g: GameState, target: number): number {
   const position = off.sheet.players[target]!.position;
   let shift = k.depthStyle * off.sheet.style.depth;
   if (position === 'rb') shift += k.depthBack;
-  else if (position === 'te') shift += k.depthTightEnd;
+  else shift += position === 'te' ? k.depthTightEnd : k.depthWide;
   if (g.down >= 3 && g.distance >= 7) shift += k.depthNeed;
   if (g.clock < 15 && (g.quarter === 2 || (g.quarter === 4 && g.lead() < 0))) shift += k.depthLastChance;
   const roll = dice.float() - shift;
@@ -89,6 +90,12 @@ function airYards(g: GameState, depth: number): number {
   return Math.max(Math.min(air, most, 62), 1 - g.ball);
 }
 
+function depthClass(air: number): number {
+  if (air <= 0) return BEHIND;
+  if (air < 10) return SHORT;
+  return air < 20 ? MEDIUM : DEEP;
+}
+
 function throwBall(g: GameState, p: Play): void {
   const { off, def, dice } = g;
   const k = g.tuning.pass;
@@ -98,7 +105,11 @@ function throwBall(g: GameState, p: Play): void {
   const edge = passEdge(g, p.target, coverer);
   let depth = depthOf(g, p.target);
   p.kickOrAir = airYards(g, depth);
-  if (p.kickOrAir < 20 && depth === DEEP) depth = p.kickOrAir < 10 ? SHORT : MEDIUM;
+  if (g.down >= 3 && p.kickOrAir < g.distance && g.distance <= 16 && dice.float() < k.sticks) {
+    p.kickOrAir = g.distance + dice.int(3);
+  }
+  if (g.ball + p.kickOrAir > 108) p.kickOrAir = 108 - g.ball;
+  depth = depthClass(p.kickOrAir);
   const tight = g.ball > 80 ? k.redZoneTight * (g.ball - 80) : 0;
   const complete = k.completionBase + completionShift(g, depth) + k.completionPerPoint * edge - tight;
   const intercepted = interceptionChance(g, depth, edge);

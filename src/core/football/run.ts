@@ -22,10 +22,12 @@ export function run(g: GameState): void {
   const roll = dice.float();
   if (roll < loss) {
     p.yards = -1 - exponentialYards(g, k.lossMean);
+    if (g.ball + p.yards <= 0 && dice.float() < k.escapes) p.yards = 1 - g.ball;
   } else if (roll < loss + none) {
     p.yards = 0;
   } else {
-    p.yards = 1 + humpYards(g, Math.max(1, (sneak ? k.sneakGain : k.gainMean) + k.gainPerPoint * edge));
+    const room = g.ball > 80 ? 1 - k.redZoneTight * (g.ball - 80) : 1;
+    p.yards = 1 + humpYards(g, Math.max(1, room * ((sneak ? k.sneakGain : k.gainMean) + k.gainPerPoint * edge)));
     if (!sneak && dice.float() < Math.max(0.005, k.breakShare + k.breakPerPoint * edge)) {
       p.yards += exponentialYards(g, k.breakMean);
     }

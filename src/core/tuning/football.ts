@@ -51,13 +51,13 @@ export const footballKnobs = {
   /** How ratings meet. Each side of a matchup is a weighted mean on the players' scale. */
   strength: {
     effect: knob(
-      1,
+      1.2,
       'rating points felt per rating point',
       'fitted so that a point of team rating is worth marginPerPoint',
       [0.2, 3],
     ),
     dayForm: knob(
-      2,
+      3.1,
       'rating points, standard deviation',
       'fitted to the spread of margins around the closing line, 15.3 points',
       [0, 8],
@@ -159,7 +159,7 @@ export const footballKnobs = {
   /** Who does things how often, before ratings and the day's plan move it. Weights count within a table only. */
   rotation: {
     ballPerPoint: knob(
-      0.018,
+      0.012,
       'exponent per rating point',
       'public records, FBS v FBS, 2021-2025; fitted to leaders and usage shares',
       [0, 0.2],
@@ -171,13 +171,19 @@ export const footballKnobs = {
       [0, 0.2],
     ),
     rushPerPoint: knob(
-      0.035,
+      0.042,
       'exponent per rating point',
       'public records, FBS v FBS, 2021-2025; fitted to leaders and usage shares',
       [0, 0.2],
     ),
-    gamePlanSpread: knob(
-      0.35,
+    carryPlanSpread: knob(
+      0.45,
+      'exponent, standard deviation per game',
+      "fitted to the leading rusher's yards per game",
+      [0, 2],
+    ),
+    targetPlanSpread: knob(
+      0.6,
       'exponent, standard deviation per game',
       "fitted to the leading receiver's yards per game",
       [0, 2],
@@ -190,9 +196,9 @@ export const footballKnobs = {
     ),
     carries: {
       rb: {
-        first: knob(0.56, WEIGHT_IN_TABLE, USAGE, [0, 2]),
-        second: knob(0.26, WEIGHT_IN_TABLE, USAGE, [0, 2]),
-        third: knob(0.1, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        first: knob(0.63, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        second: knob(0.22, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        third: knob(0.07, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
       wr: {
         first: knob(0.03, WEIGHT_IN_TABLE, USAGE, [0, 2]),
@@ -201,7 +207,7 @@ export const footballKnobs = {
     },
     targets: {
       wr: {
-        first: knob(0.24, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        first: knob(0.235, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         second: knob(0.185, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         third: knob(0.145, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         fourth: knob(0.07, WEIGHT_IN_TABLE, USAGE, [0, 2]),
@@ -225,8 +231,8 @@ export const footballKnobs = {
         fourth: knob(0.06, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
       lb: {
-        first: knob(0.19, WEIGHT_IN_TABLE, USAGE, [0, 2]),
-        second: knob(0.14, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        first: knob(0.16, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        second: knob(0.13, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         third: knob(0.1, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
       cb: {
@@ -246,8 +252,8 @@ export const footballKnobs = {
         fourth: knob(0.015, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
       lb: {
-        first: knob(0.16, WEIGHT_IN_TABLE, USAGE, [0, 2]),
-        second: knob(0.12, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        first: knob(0.135, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        second: knob(0.115, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         third: knob(0.09, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
       cb: {
@@ -276,10 +282,10 @@ export const footballKnobs = {
     },
     rushes: {
       dl: {
-        first: knob(0.27, WEIGHT_IN_TABLE, USAGE, [0, 2]),
-        second: knob(0.19, WEIGHT_IN_TABLE, USAGE, [0, 2]),
-        third: knob(0.13, WEIGHT_IN_TABLE, USAGE, [0, 2]),
-        fourth: knob(0.1, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        first: knob(0.21, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        second: knob(0.175, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        third: knob(0.14, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        fourth: knob(0.115, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
       lb: {
         first: knob(0.14, WEIGHT_IN_TABLE, USAGE, [0, 2]),
@@ -312,7 +318,7 @@ export const footballKnobs = {
 
   /** What offenses call. Log odds of a dropback. */
   calls: {
-    first: knob(-0.2, 'log odds', 'public records, FBS v FBS, 2021-2025, dropbacks by down and distance', [-4, 4]),
+    first: knob(-0.25, 'log odds', 'public records, FBS v FBS, 2021-2025, dropbacks by down and distance', [-4, 4]),
     firstLong: knob(0.35, 'log odds', 'public records, FBS v FBS, 2021-2025, dropbacks by down and distance', [-4, 4]),
     secondShort: knob(
       -0.75,
@@ -328,11 +334,16 @@ export const footballKnobs = {
     ),
     secondLong: knob(0.3, 'log odds', 'public records, FBS v FBS, 2021-2025, dropbacks by down and distance', [-4, 4]),
     thirdOne: knob(-1.3, 'log odds', 'public records, FBS v FBS, 2021-2025, dropbacks by down and distance', [-4, 4]),
-    thirdShort: knob(0.35, 'log odds', 'public records, FBS v FBS, 2021-2025, dropbacks by down and distance', [-4, 4]),
-    thirdMiddle: knob(1.5, 'log odds', 'public records, FBS v FBS, 2021-2025, dropbacks by down and distance', [-4, 6]),
-    thirdLong: knob(1.75, 'log odds', 'public records, FBS v FBS, 2021-2025, dropbacks by down and distance', [-4, 6]),
+    thirdShort: knob(-0.2, 'log odds', 'public records, FBS v FBS, 2021-2025, dropbacks by down and distance', [-4, 4]),
+    thirdMiddle: knob(
+      1.15,
+      'log odds',
+      'public records, FBS v FBS, 2021-2025, dropbacks by down and distance',
+      [-4, 6],
+    ),
+    thirdLong: knob(1.55, 'log odds', 'public records, FBS v FBS, 2021-2025, dropbacks by down and distance', [-4, 6]),
     fourthOne: knob(-1.9, 'log odds', 'public records, FBS v FBS, 2021-2025, dropbacks by down and distance', [-6, 4]),
-    lean: knob(0.35, 'log odds per unit of style', 'chosen so that air raids pass 60% and more', [0, 2]),
+    lean: knob(0.48, 'log odds per unit of style', 'chosen so that air raids pass 60% and more', [0, 2]),
     optionLean: knob(0.8, 'log odds', 'chosen so that option teams run three plays in four', [0, 3]),
     goalLine: knob(
       -0.35,
@@ -352,7 +363,7 @@ export const footballKnobs = {
   /** The running game. */
   run: {
     lossShare: knob(
-      0.085,
+      0.075,
       'share of runs',
       'fitted to yards per rush 5.20, none gained 0.174, success 0.435 (public records)',
       [0, 0.5],
@@ -364,7 +375,7 @@ export const footballKnobs = {
       [0, 0.05],
     ),
     noGainShare: knob(
-      0.07,
+      0.088,
       'share of runs',
       'fitted to yards per rush 5.20, none gained 0.174, success 0.435 (public records)',
       [0, 0.5],
@@ -375,24 +386,26 @@ export const footballKnobs = {
       'fitted to yards per rush 5.20, none gained 0.174, success 0.435 (public records)',
       [0, 0.05],
     ),
+    escapes: knob(0.6, 'share of those that would be safeties', 'fitted to safeties, 0.0026 of drives', [0, 1]),
     lossMean: knob(1.4, 'yards beyond the first', 'fitted to tackles for loss', [0, 5]),
     gainMean: knob(
-      4.6,
+      4.2,
       'yards',
       'fitted to yards per rush 5.20, none gained 0.174, success 0.435 (public records)',
       [1, 12],
     ),
     gainPerPoint: knob(
-      0.07,
+      0.06,
       'yards per rating point',
       'fitted to yards per rush 5.20, none gained 0.174, success 0.435 (public records)',
       [0, 0.5],
     ),
-    breakShare: knob(0.075, 'share of runs', 'fitted to runs of ten yards and more', [0, 0.5]),
+    breakShare: knob(0.105, 'share of runs', 'fitted to runs of ten yards and more', [0, 0.5]),
     breakPerPoint: knob(0.0025, 'share of runs per rating point', 'as breakShare', [0, 0.05]),
-    breakMean: knob(15, 'yards', 'as breakShare', [1, 50]),
+    breakMean: knob(20, 'yards', 'as breakShare', [1, 50]),
     shortYardageLoss: knob(0.03, 'share of runs', 'fitted to third-and-one, 0.759', [0, 0.4]),
     shortYardageNoGain: knob(0.06, 'share of runs', 'as shortYardageLoss', [0, 0.4]),
+    redZoneTight: knob(0.012, 'share of the gain per yard inside the 20', 'fitted to red-zone results', [0, 0.05]),
     sneakSafety: knob(0.05, 'share of runs', 'as shortYardageLoss', [0, 0.4]),
     sneakGain: knob(2, 'yards', 'as shortYardageLoss', [0.5, 8]),
     quarterbackKeeps: knob(0.1, 'share of runs', 'fitted to leading rushers', [0, 0.6]),
@@ -406,7 +419,7 @@ export const footballKnobs = {
   pass: {
     completionBase: knob(0.61, 'share of attempts', 'public records, completions per attempt, 2021-2025', [0.4, 0.8]),
     completionPerPoint: knob(
-      0.0055,
+      0.0065,
       'share of attempts per rating point',
       'fitted to the spread of team completion shares, 0.052',
       [0, 0.05],
@@ -461,34 +474,36 @@ export const footballKnobs = {
       [-0.6, 0.4],
     ),
     behindRisk: knob(
-      0.3,
+      0.27,
       'share of the base share',
       'fitted to completions 0.611, 7.3 yards an attempt, completions by yards (public records)',
       [0, 5],
     ),
     shortRisk: knob(
-      0.8,
+      0.69,
       'share of the base share',
       'fitted to completions 0.611, 7.3 yards an attempt, completions by yards (public records)',
       [0, 5],
     ),
     mediumRisk: knob(
-      1.3,
+      1.11,
       'share of the base share',
       'fitted to completions 0.611, 7.3 yards an attempt, completions by yards (public records)',
       [0, 5],
     ),
     deepRisk: knob(
-      2,
+      1.75,
       'share of the base share',
       'fitted to completions 0.611, 7.3 yards an attempt, completions by yards (public records)',
       [0, 6],
     ),
     desperateRisk: knob(1.4, 'share of the base share', 'chosen', [0.5, 5]),
     depthStyle: knob(0.03, 'share of attempts per unit of style', 'chosen', [0, 0.3]),
-    depthBack: knob(-0.28, 'share of attempts', 'chosen', [-1, 1]),
+    depthWide: knob(0.05, 'share of attempts', 'chosen', [-1, 1]),
+    depthBack: knob(-0.45, 'share of attempts', 'chosen', [-1, 1]),
     depthTightEnd: knob(-0.05, 'share of attempts', 'chosen', [-1, 1]),
-    depthNeed: knob(0.08, 'share of attempts', 'chosen', [-1, 1]),
+    depthNeed: knob(0.04, 'share of attempts', 'chosen', [-1, 1]),
+    sticks: knob(0.2, 'share of short throws on third and fourth down', 'fitted to third downs by distance', [0, 1]),
     depthLastChance: knob(0.3, 'share of attempts', 'chosen', [-1, 1]),
     deepMean: knob(
       9,
@@ -496,21 +511,21 @@ export const footballKnobs = {
       'fitted to completions 0.611, 7.3 yards an attempt, completions by yards (public records)',
       [1, 40],
     ),
-    redZoneTight: knob(0.006, 'share of attempts per yard inside the 20', 'fitted to red-zone results', [0, 0.05]),
+    redZoneTight: knob(0.009, 'share of attempts per yard inside the 20', 'fitted to red-zone results', [0, 0.05]),
     behindAfter: knob(
-      7,
+      7.3,
       'yards',
       'fitted to completions 0.611, 7.3 yards an attempt, completions by yards (public records)',
       [0, 30],
     ),
     shortAfter: knob(
-      3.8,
+      3.9,
       'yards',
       'fitted to completions 0.611, 7.3 yards an attempt, completions by yards (public records)',
       [0, 30],
     ),
     mediumAfter: knob(
-      3.2,
+      3.5,
       'yards',
       'fitted to completions 0.611, 7.3 yards an attempt, completions by yards (public records)',
       [0, 30],
@@ -522,7 +537,7 @@ export const footballKnobs = {
       [0, 30],
     ),
     afterPerPoint: knob(
-      0.012,
+      0.016,
       'share per rating point',
       'fitted to completions 0.611, 7.3 yards an attempt, completions by yards (public records)',
       [0, 0.2],
@@ -564,10 +579,11 @@ export const footballKnobs = {
 
   /** Sacks. */
   sacks: {
-    share: knob(0.062, 'share of dropbacks', 'public records, FBS v FBS, 2021-2025, 2.1 sacks a team-game', [0, 0.4]),
+    share: knob(0.056, 'share of dropbacks', 'public records, FBS v FBS, 2021-2025, 2.1 sacks a team-game', [0, 0.4]),
     perPoint: knob(0.035, 'exponent per rating point', 'chosen', [0, 0.2]),
     mobility: knob(0.12, 'exponent per unit of mobility', 'chosen', [0, 1]),
     yards: knob(6, 'yards beyond the first', 'public records, FBS v FBS, 2021-2025, 6.5 yards a sack', [1, 15]),
+    escapes: knob(0.6, 'share of those that would be safeties', 'fitted to safeties, 0.0026 of drives', [0, 1]),
     sharedShare: knob(0.22, 'share of sacks', 'public records, FBS v FBS, 2021-2025', [0, 1]),
   },
 
@@ -585,13 +601,13 @@ export const footballKnobs = {
 
   /** Tackling. */
   contact: {
-    assistShare: knob(0.45, 'share of tackles', 'public records, FBS v FBS, 2021-2025, tackles a team-game', [0, 1]),
+    assistShare: knob(0.36, 'share of tackles', 'public records, FBS v FBS, 2021-2025, tackles a team-game', [0, 1]),
   },
 
   /** Fumbles. */
   fumbles: {
     carry: knob(
-      0.0125,
+      0.0153,
       'share of carries',
       'public records, FBS v FBS, 2021-2025, fumbles lost 0.56 a team-game',
       [0, 0.2],
@@ -751,12 +767,12 @@ export const footballKnobs = {
 
   /** Punting and punt returns. */
   punts: {
-    gross: knob(44.2, 'yards', 'public records, FBS v FBS, 2021-2025, 42.6 gross', [20, 70]),
+    gross: knob(45.6, 'yards', 'public records, FBS v FBS, 2021-2025, 42.6 gross', [20, 70]),
     perPoint: knob(0.12, 'yards per rating point', 'chosen', [0, 1]),
     spread: knob(8.5, 'yards', 'chosen', [1, 20]),
     aimInside: knob(6, 'yards from the goal line', 'chosen', [0, 30]),
-    aimAt: knob(9, 'yards from the goal line', 'chosen', [0, 30]),
-    aimSpread: knob(7, 'yards', 'chosen', [1, 20]),
+    aimAt: knob(5.5, 'yards from the goal line', 'chosen', [0, 30]),
+    aimSpread: knob(8, 'yards', 'chosen', [1, 20]),
     blocked: knob(0.0095, 'share of punts', 'public records, FBS v FBS, 2021-2025', [0, 0.2]),
     blockSafety: knob(0.5, 'share of those behind the goal line', 'chosen', [0, 1]),
     blockReturned: knob(0.45, 'share of blocks', 'chosen', [0, 1]),
@@ -764,21 +780,21 @@ export const footballKnobs = {
     outOfBounds: knob(0.1, 'share of punts', 'public records, FBS v FBS, 2021-2025', [0, 0.5]),
     muffed: knob(0.02, 'share of punts', 'public records, FBS v FBS, 2021-2025', [0, 0.2]),
     muffLost: knob(0.45, 'share of muffs', 'chosen', [0, 1]),
-    fairCatch: knob(0.32, 'share of punts', 'public records, FBS v FBS, 2021-2025', [0, 1]),
+    fairCatch: knob(0.38, 'share of punts', 'public records, FBS v FBS, 2021-2025', [0, 1]),
     downed: knob(0.15, 'share of punts', 'public records, FBS v FBS, 2021-2025', [0, 1]),
     letRollInside: knob(9, 'yards from the goal line', 'chosen', [0, 30]),
     letRoll: knob(0.6, 'share of punts there', 'chosen', [0, 1]),
     firstReturner: knob(0.75, 'share of punts', 'chosen', [0, 1]),
-    returnMean: knob(5.2, 'yards', 'public records, FBS v FBS, 2021-2025, 8.4 a return', [0, 40]),
-    longShare: knob(0.13, 'share of returns', 'fitted to 0.030 touchdowns a team-game', [0, 1]),
-    longReturn: knob(30, 'yards', 'as longShare', [1, 90]),
+    returnMean: knob(5, 'yards', 'public records, FBS v FBS, 2021-2025, 8.4 a return', [0, 40]),
+    longShare: knob(0.16, 'share of returns', 'fitted to 0.030 touchdowns a team-game', [0, 1]),
+    longReturn: knob(38, 'yards', 'as longShare', [1, 90]),
     returnPerPoint: knob(0.012, 'share per rating point', 'chosen', [0, 0.1]),
     fumbled: knob(0.02, 'share of returns', 'chosen', [0, 0.3]),
   },
 
   /** Kickoffs and their returns. */
   kickoffs: {
-    length: knob(64, 'yards', 'public records, FBS v FBS, 2021-2025, touchbacks 0.47', [30, 90]),
+    length: knob(65.2, 'yards', 'public records, FBS v FBS, 2021-2025, touchbacks 0.47', [30, 90]),
     freeLength: knob(62, 'yards', 'chosen', [30, 90]),
     perPoint: knob(0.2, 'yards per rating point', 'chosen', [0, 2]),
     spread: knob(6, 'yards', 'chosen', [1, 20]),
@@ -789,8 +805,8 @@ export const footballKnobs = {
     firstReturner: knob(0.65, 'share of kickoffs', 'chosen', [0, 1]),
     returnMean: knob(19.6, 'yards', 'public records, FBS v FBS, 2021-2025, 21.2 a return', [5, 60]),
     returnSpread: knob(6.5, 'yards', 'chosen', [1, 20]),
-    longShare: knob(0.06, 'share of returns', 'fitted to 0.028 touchdowns a team-game', [0, 1]),
-    longReturn: knob(32, 'yards', 'as longShare', [1, 90]),
+    longShare: knob(0.085, 'share of returns', 'fitted to 0.028 touchdowns a team-game', [0, 1]),
+    longReturn: knob(40, 'yards', 'as longShare', [1, 90]),
     returnPerPoint: knob(0.12, 'yards per rating point', 'chosen', [0, 1]),
     fumbled: knob(0.018, 'share of returns', 'chosen', [0, 0.3]),
     onsideSeconds: knob(
@@ -806,9 +822,9 @@ export const footballKnobs = {
 
   /** Field goals and kicked tries. */
   fieldGoals: {
-    atForty: knob(0.72, 'log odds', 'public records, field goals by distance, 2010-2025', [-3, 5]),
+    atForty: knob(0.95, 'log odds', 'public records, field goals by distance, 2010-2025', [-3, 5]),
     perYard: knob(0.098, 'log odds per yard', 'as atForty', [0, 0.5]),
-    perYardBeyond50: knob(0.03, 'log odds per yard', 'as atForty', [0, 0.5]),
+    perYardBeyond50: knob(0.05, 'log odds per yard', 'as atForty', [0, 0.5]),
     perPoint: knob(0.03, 'log odds per rating point', 'chosen', [0, 0.2]),
     blocked: knob(0.018, 'share of tries', 'public records, FBS v FBS, 2021-2025', [0, 0.2]),
     blockReturned: knob(0.25, 'share of blocks', 'chosen', [0, 1]),
@@ -830,7 +846,7 @@ export const footballKnobs = {
       'public records, FBS v FBS, 2021-2025, two-point tries after 0.047 of touchdowns',
       [0, 1],
     ),
-    early: knob(0.012, 'chance otherwise', 'as card', [0, 1]),
+    early: knob(0.02, 'chance otherwise', 'as card', [0, 1]),
     overtimeWin: knob(0.25, 'chance to play for the win', 'chosen', [0, 1]),
   },
 
@@ -845,16 +861,16 @@ export const footballKnobs = {
     makeLongPerYard: knob(0.025, 'chance per yard', 'as makeOne', [0, 0.2]),
     puntNet: knob(38, 'yards', 'public records, FBS v FBS, 2021-2025', [20, 60]),
     puntPinned: knob(11, 'yards from the goal line', 'public records, FBS v FBS, 2021-2025', [1, 30]),
-    worstKick: knob(0.42, 'chance', 'chosen', [0, 1]),
-    kickWorth: knob(2.5, 'expected points', 'three points less the kickoff', [0, 3]),
+    worstKick: knob(0.45, 'chance', 'chosen', [0, 1]),
+    kickWorth: knob(3.1, 'expected points', 'three points less the kickoff', [0, 3]),
     care: knob(
-      0.75,
+      0.12,
       'expected points',
       'fitted to fourth-down tries 1.94 a team-game and to punts by field position (public records)',
       [-3, 5],
     ),
     careOwnHalf: knob(
-      0.55,
+      0.35,
       'expected points',
       'fitted to fourth-down tries 1.94 a team-game and to punts by field position (public records)',
       [-3, 5],
@@ -868,17 +884,17 @@ export const footballKnobs = {
 
   /** Pace. */
   clock: {
-    usual: knob(32, 'seconds from whistle to snap', 'fitted to 67.5 plays a team-game', [15, 40]),
-    perTempo: knob(1.7, 'seconds per unit of style', 'fitted to the spread of team plays, 4.5', [0, 8]),
+    usual: knob(28, 'seconds from whistle to snap', 'fitted to 67.5 plays a team-game', [15, 40]),
+    perTempo: knob(3.5, 'seconds per unit of style', 'fitted to the spread of team plays, 4.5', [0, 8]),
     hurry: knob(13, 'seconds', 'chosen', [5, 30]),
     milk: knob(37, 'seconds', 'the play clock', [20, 40]),
     briskShare: knob(0.8, 'share of the usual', 'chosen', [0.2, 1]),
     readySaves: knob(11, 'seconds', 'fitted to plays before and after the 2023 rule', [0, 30]),
     kneelWait: knob(38, 'seconds', 'the play clock', [20, 40]),
-    halfDrill: knob(120, 'seconds', 'fitted to points by quarter', [0, 600]),
+    halfDrill: knob(100, 'seconds', 'fitted to points by quarter', [0, 600]),
     hurryPerScore: knob(130, 'seconds per score needed', 'chosen', [0, 600]),
-    milkTwoScores: knob(480, 'seconds', 'chosen', [0, 900]),
-    milkOneScore: knob(240, 'seconds', 'chosen', [0, 900]),
+    milkTwoScores: knob(660, 'seconds', 'chosen', [0, 900]),
+    milkOneScore: knob(390, 'seconds', 'chosen', [0, 900]),
     timeoutsFrom: knob(150, 'seconds', 'chosen', [0, 600]),
   },
 } satisfies KnobTree;
