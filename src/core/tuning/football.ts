@@ -862,7 +862,7 @@ export const footballKnobs = {
     puntNet: knob(38, 'yards', 'public records, FBS v FBS, 2021-2025', [20, 60]),
     puntPinned: knob(11, 'yards from the goal line', 'public records, FBS v FBS, 2021-2025', [1, 30]),
     worstKick: knob(0.45, 'chance', 'chosen', [0, 1]),
-    kickWorth: knob(3.1, 'expected points', 'three points less the kickoff', [0, 3]),
+    kickWorth: knob(3, 'expected points', 'three points less the kickoff', [0, 3]),
     care: knob(
       0.12,
       'expected points',
