@@ -78,11 +78,8 @@ export async function sim(
     if (refused) return refused;
     const end = lastWeek(world) + 1;
     if (world.week >= end) {
-      return refuse(
-        'wrong_stage',
-        `The ${world.year} season is over; go on to the season summary.`,
-        STAGE_PATHS.summary,
-      );
+      const message = `The ${world.year} season is over; go on to the season summary.`;
+      return refuse('wrong_stage', message, STAGE_PATHS.season);
     }
     if (input.week <= world.week || input.week > end) {
       const weeks = `choose a week from ${world.week + 1} to ${end} (${end} is the end of the season)`;

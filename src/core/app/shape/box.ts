@@ -76,7 +76,9 @@ export function shapePlays(season: SeasonView, finished: FinishedGame): Play[] {
   const rows = Array.from({ length: playCount(box.plays) }, (_, i) => playRow(box.plays, i));
   const scores = runningScores(rows);
   const names = namesOf(season, finished);
-  const chances = winProbabilities(box.plays, game.odds?.homeMargin ?? 0);
+  const before = winProbabilities(box.plays, game.odds?.homeMargin ?? 0);
+  const [homeScore, awayScore] = scores.at(-1) ?? [0, 0];
+  const decided = homeScore > awayScore ? 1 : 0;
   return rows.map((row, i) => ({
     quarter: row.quarter,
     clock: clock(row.secondsLeft),
@@ -90,7 +92,7 @@ export function shapePlays(season: SeasonView, finished: FinishedGame): Play[] {
     scoringPlay: row.pointsOffense + row.pointsDefense > 0,
     scoreA: scores[i]![0],
     scoreB: scores[i]![1],
-    winProbA: chances[i]!,
+    winProbA: before[i + 1] ?? decided,
   }));
 }
 
