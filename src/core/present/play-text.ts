@@ -114,7 +114,8 @@ function timeouts(row: PlayRow, names: PlayNames): string {
  */
 export function playText(row: PlayRow, names: PlayNames): string {
   const penalty = penaltyText(row, names);
-  const deed = hasFlag(row, 'noPlay') && penalty !== '' ? '' : `${action(row, names)}${outcome(row, names)}`;
+  const wiped = kindOf(row) === 'penalty' || (hasFlag(row, 'noPlay') && penalty !== '');
+  const deed = wiped ? '' : `${action(row, names)}${outcome(row, names)}`;
   return [deed, penalty].filter((part) => part !== '').join('. ') + timeouts(row, names);
 }
 

@@ -15,7 +15,7 @@ import { playNames, shortName } from '../../../src/core/present/play-parts.ts';
 import { kindOf, type PlayRow, playCount, playRow, resultOf } from '../../../src/core/present/play-row.ts';
 import { playSituation, playText } from '../../../src/core/present/play-text.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
-import { DEFAULT_TUNING } from '../../../src/core/tuning/index.ts';
+import { resolveTuning } from '../../../src/core/tuning/index.ts';
 import { evenTeam } from '../football/league.ts';
 
 const slots = (initial: string) => Array.from({ length: 90 }, (_, n) => `${initial}. Player${n}`);
@@ -277,12 +277,13 @@ describe('whatever a log holds', () => {
   });
 
   test('the text of real games says the yards and the men that the box score counts', () => {
-    const home = evenTeam('home', 76, 70, DEFAULT_TUNING);
-    const away = evenTeam('away', 70, 74, DEFAULT_TUNING);
+    const tuning = resolveTuning();
+    const home = evenTeam('home', 76, 70, tuning);
+    const away = evenTeam('away', 70, 74, tuning);
     const seen = new Set<string>();
     for (let game = 0; game < 12; game++) {
       const dice = stream(seedFrom('play-text'), game);
-      const { plays } = playGame({ home, away, neutral: false }, rulesOf(2024), DEFAULT_TUNING, dice);
+      const { plays } = playGame({ home, away, neutral: false }, rulesOf(2024), tuning, dice);
       for (let at = 0; at < playCount(plays); at++) {
         const row = playRow(plays, at);
         const text = playText(row, NAMES);
