@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { Settings } from '../dynasty/world.ts';
 import type { LoggedDecision, SaveSession } from '../save/index.ts';
 import {
   copySave,
-  importSave,
+  importFile,
   listSaves,
   openSave,
   type SavesListed,
@@ -86,7 +85,7 @@ export function copyTo(path: string, to: string): Promise<void> {
 
 /** Takes in a file from elsewhere: nothing in it may be wrong. */
 export function importFrom(path: string, to: string): Promise<void> {
-  return importSave(to, readFileSync(path), randomUUID(), CHECKERS);
+  return importFile(path, to, randomUUID(), CHECKERS);
 }
 
 /** Everything that is wrong with a save, one sentence each. */

@@ -156,6 +156,17 @@ export async function importSave(
   createFile(to, withUserId(bytes, userId), files);
 }
 
+/** Takes in the save of a file from elsewhere. Throws as `importSave` does, and `not_found`. */
+export async function importFile(
+  from: string,
+  to: string,
+  userId: string,
+  checkers: readonly Checker[] = [],
+  files: Files = DISK,
+): Promise<void> {
+  await importSave(to, readFile(from, undefined, files).bytes, userId, checkers, files);
+}
+
 /** Gives a save and its revisions another name in its folder. Throws `exists`, `busy`. */
 export async function renameSave(path: string, to: string, waitMs = 5000, files: Files = DISK): Promise<void> {
   await underLock(path, waitMs, files, () => {

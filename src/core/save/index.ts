@@ -5,6 +5,7 @@ export {
   copySave,
   deleteSave,
   exportSave,
+  importFile,
   importSave,
   listSaves,
   renameSave,
