@@ -75,7 +75,7 @@ export function stateDigest(db: Sqlite): string {
   return hashAll(db, [
     [STATE, []],
     ['SELECT chain FROM transitions ORDER BY seq DESC LIMIT 1', []],
-    ['SELECT * FROM programs WHERE year = ? ORDER BY team', [year]],
+    ['SELECT * FROM programs WHERE year >= ? ORDER BY year, team', [year]],
     ['SELECT * FROM polls WHERE year = ? ORDER BY week', [year]],
     ['SELECT * FROM team_stats WHERE year = ? ORDER BY team', [year]],
     ['SELECT * FROM running ORDER BY team', []],

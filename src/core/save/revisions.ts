@@ -39,16 +39,19 @@ export function keepRevision(save: string, seq: number, files: Files = DISK): vo
   });
 }
 
-/** Lets go of revisions of another future (more than `seq` decisions) and of the oldest beyond the bounds. */
-export function pruneRevisions(save: string, seq: number, files: Files = DISK): void {
-  const newestFirst = revisionsOf(save, files).reverse();
+/**
+ * Lets go of the oldest revisions beyond the bounds. `now` is the number of decisions in the save itself; revisions of
+ * as many or more are a future that was undone, and go unless `keepLater`.
+ */
+export function pruneRevisions(save: string, now: number, keepLater: boolean, files: Files = DISK): void {
   let count = 0;
   let bytes = 0;
-  for (const revision of newestFirst) {
+  for (const revision of revisionsOf(save, files).reverse()) {
     const size = factsOf(revision.path, files).size;
-    const past = revision.seq <= seq;
-    if (past && count < KEPT_REVISIONS && (count === 0 || bytes + size <= KEPT_BYTES)) {
-      count += 1;
+    const later = revision.seq >= now;
+    const fits = count === 0 || bytes + size <= KEPT_BYTES;
+    if (fits && (later ? keepLater : count < KEPT_REVISIONS)) {
+      if (!later) count += 1;
       bytes += size;
     } else removeFile(revision.path, files);
   }

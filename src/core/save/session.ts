@@ -89,7 +89,7 @@ class Session implements SaveSession {
       const then = save.decisions.all()[kept.seq - 1];
       if (earlier.decisions.last()?.chain !== then?.chain) throw this.nothingToUndo(steps);
       raiseRevision(db, revision + 1);
-      this.replace({ db, save: earlier, stamp: null }, seq);
+      this.replace({ db, save: earlier, stamp: null }, seq, true);
     });
   }
 
@@ -177,11 +177,11 @@ class Session implements SaveSession {
   }
 
   private persist(loaded: Loaded, seq: number): void {
-    if (this.path !== null) this.replace(loaded, seq);
+    if (this.path !== null) this.replace(loaded, seq, false);
   }
 
   /** Puts a database in the file's place; `seq` decisions are in the file that is replaced. */
-  private replace(loaded: Loaded, seq: number): void {
+  private replace(loaded: Loaded, seq: number, keepLater: boolean): void {
     const path = this.path!;
     try {
       const bytes = exported(loaded.db);
@@ -195,7 +195,16 @@ class Session implements SaveSession {
     }
     if (this.loaded?.db !== loaded.db) this.drop();
     this.loaded = { ...loaded, stamp: factsOf(path, this.files).stamp };
-    pruneRevisions(path, Math.max(seq, loaded.save.decisions.count() - 1), this.files);
+    this.prune(path, loaded.save.decisions.count(), keepLater);
+  }
+
+  /** The decision is on disk: if old revisions cannot be removed now, the next one will try again. */
+  private prune(path: string, now: number, keepLater: boolean): void {
+    try {
+      pruneRevisions(path, now, keepLater, this.files);
+    } catch (error) {
+      if (!(error instanceof SaveError)) throw error;
+    }
   }
 
   /** Revisions of this very dynasty (not of another save that once had the name), before `seq`. */

@@ -92,7 +92,7 @@ describe('opening a damaged save', () => {
   });
 
   it('opens with sense or says so after any flipped byte, and verify always notices', async () => {
-    for (let i = 0; i < 120; i++) {
+    for (let i = 0; i < 60; i++) {
       const at = (i * 7919) % good.length;
       const flipped = changed((bytes) => {
         bytes[at]! ^= 1 << (i % 8);
@@ -120,7 +120,7 @@ describe('verify', () => {
       ['UPDATE history SET wins = 9 WHERE year = 2024', 'season of 2024'],
       ["UPDATE decisions SET command = 'cheat' WHERE seq = 2", 'Entry 2 of the decision log'],
       ['DELETE FROM decisions WHERE seq = 1', 'gap'],
-      ['UPDATE dynasty SET week = 3', 'not in the state'],
+      ['UPDATE dynasty SET week = 5', 'not in the state'],
       ['UPDATE players SET starter = 1 - starter WHERE on_roster = 1', 'rosters have been changed'],
       ["UPDATE facts SET data = x'00'", 'facts'],
       ["UPDATE boxes SET box = x'0100'", 'plays of game 20240001'],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,13 +41,11 @@ export async function codeOf(work: () => unknown): Promise<SaveErrorCode | null>
   }
 }
 
-/** Names and contents of a folder's files, to see that nothing was touched. */
+const fingerprint = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
+
+/** Names and fingerprints of a folder's files (kept revisions apart), to see that nothing was touched. */
 export function contents(path: string): Record<string, string> {
   const files = readdirSync(path, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
-  return Object.fromEntries(
-    files.map((entry) => [
-      join(entry.parentPath, entry.name),
-      readFileSync(join(entry.parentPath, entry.name), 'base64'),
-    ]),
-  );
+  const paths = files.map((entry) => join(entry.parentPath, entry.name)).filter((file) => !file.includes('.revisions'));
+  return Object.fromEntries(paths.sort().map((file) => [file, fingerprint(file)]));
 }

@@ -20,10 +20,12 @@ export function writeCounts(writer: ByteWriter, counts: Int32Array): void {
   }
 }
 
+/** Used again for every line: there are thousands a week. */
+const line = new ByteWriter();
+
 export function encodeCounts(counts: Int32Array): Uint8Array {
-  const writer = new ByteWriter();
-  writeCounts(writer, counts);
-  return writer.take();
+  writeCounts(line, counts);
+  return line.take();
 }
 
 function damaged(): SaveError {
@@ -59,11 +61,11 @@ export function encodeLines(lines: readonly RunningLine[]): Uint8Array {
   const writer = new ByteWriter();
   writer.unsigned(lines.length);
   let before = 0;
-  for (const line of lines) {
-    writer.unsigned(line.player - before);
-    before = line.player;
-    for (const value of [line.position, line.classYear, line.rating, line.games]) writer.unsigned(value);
-    const counts = encodeCounts(line.counts);
+  for (const entry of lines) {
+    writer.unsigned(entry.player - before);
+    before = entry.player;
+    for (const value of [entry.position, entry.classYear, entry.rating, entry.games]) writer.unsigned(value);
+    const counts = encodeCounts(entry.counts);
     writer.unsigned(counts.length);
     writer.bytes(counts);
   }

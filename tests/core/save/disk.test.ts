@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SaveError, type SaveErrorCode } from '../../../src/core/save/errors.ts';
+import { createFile, DISK, type Files, replaceFile } from '../../../src/core/save/file.ts';
+import { openSave } from '../../../src/core/save/session.ts';
+import { take } from './small-dynasty.ts';
+import { codeOf, contents, folder, newSave } from './temporary.ts';
+
+function failure(code: string): Error {
+  return Object.assign(new Error(`${code}: made to fail`), { code });
+}
+
+/** The disk with one function that fails from its `from`-th call on. */
+function failing(name: keyof Files, code: string, from = 1): Files {
+  let calls = 0;
+  const real = DISK[name] as (...args: unknown[]) => unknown;
+  const broken = (...args: unknown[]): unknown => {
+    calls += 1;
+    if (calls >= from) throw failure(code);
+    return real(...args);
+  };
+  return { ...DISK, [name]: broken };
+}
+
+/** A disk on which only half of what is written arrives at a time. */
+const slow: Files = {
+  ...DISK,
+  writeSync: ((handle: number, bytes: Uint8Array, at: number, length: number) =>
+    DISK.writeSync(handle, bytes, at, Math.ceil(length / 2))) as Files['writeSync'],
+};
+
+describe('replacing a file', () => {
+  const OLD = Buffer.from('old');
+  const NEW = new Uint8Array(100_000).fill(7);
+
+  it('leaves the old file and nothing else when a step fails', async () => {
+    const steps: [keyof Files, string, SaveErrorCode][] = [
+      ['openSync', 'EACCES', 'read_only'],
+      ['openSync', 'EROFS', 'read_only'],
+      ['writeSync', 'ENOSPC', 'disk_full'],
+      ['writeSync', 'EDQUOT', 'disk_full'],
+      ['fsyncSync', 'EIO', 'io'],
+      ['renameSync', 'EPERM', 'read_only'],
+      ['renameSync', 'EIO', 'io'],
+    ];
+    for (const [name, code, says] of steps) {
+      const home = folder();
+      const path = join(home, 'f');
+      createFile(path, OLD);
+      const before = contents(home);
+      expect(await codeOf(() => replaceFile(path, NEW, () => undefined, failing(name, code)))).toBe(says);
+      expect(contents(home)).toEqual(before);
+    }
+  });
+
+  it('writes everything even when the system takes it in pieces', () => {
+    const path = join(folder(), 'f');
+    createFile(path, OLD, slow);
+    replaceFile(path, NEW, () => undefined, slow);
+    expect(Uint8Array.from(readFileSync(path))).toEqual(NEW);
+  });
+
+  it('accepts a folder that cannot be waited for, as some systems have', () => {
+    const path = join(folder(), 'f');
+    createFile(path, OLD);
+    replaceFile(path, NEW, () => undefined, failing('fsyncSync', 'EINVAL', 2));
+    expect(readdirSync(dirname(path))).toEqual(['f']);
+  });
+
+  it('copies where the file system has no second names', async () => {
+    const path = join(folder(), 'f');
+    const flat = failing('linkSync', 'EPERM');
+    createFile(path, OLD, flat);
+    expect(await codeOf(() => createFile(path, NEW, flat))).toBe('exists');
+    expect(readdirSync(dirname(path))).toEqual(['f']);
+    expect(readFileSync(path)).toEqual(OLD);
+  });
+});
+
+describe('a decision that cannot be written', () => {
+  it('has not been taken: the session and the file are as before, and it can be taken again', async () => {
+    const steps: [keyof Files, string, number, SaveErrorCode][] = [
+      ['writeSync', 'ENOSPC', 1, 'disk_full'],
+      ['fsyncSync', 'EIO', 1, 'io'],
+      ['renameSync', 'EIO', 1, 'io'],
+      ['writeFileSync', 'EROFS', 1, 'read_only'],
+      ['mkdirSync', 'ENOSPC', 1, 'disk_full'],
+    ];
+    for (const [name, code, from, says] of steps) {
+      const home = folder();
+      const path = join(home, 'a.dynasty');
+      await newSave(path);
+      const before = contents(home);
+      const session = await openSave(path, { files: failing(name, code, from) });
+      const digest = session.read((save) => save.digest());
+      expect(await codeOf(() => take(session))).toBe(says);
+      expect(contents(home)).toEqual(before);
+      expect(session.read((save) => save.digest())).toBe(digest);
+      session.close();
+      const healthy = await openSave(path);
+      expect(await take(healthy)).toMatchObject({ ok: true });
+    }
+  });
+
+  it('says what to do in a sentence without the words of the system', async () => {
+    const path = join(folder(), 'a.dynasty');
+    await newSave(path);
+    const session = await openSave(path, { files: failing('writeSync', 'ENOSPC') });
+    const error = await take(session).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(SaveError);
+    expect((error as SaveError).message).toBe('The disk is full. Nothing was changed; make room and try again.');
+  });
+
+  it('leaves what a killed writer left behind to be swept by the next', async () => {
+    const home = folder();
+    const path = join(home, 'a.dynasty');
+    const session = await newSave(path);
+    const { writeFileSync } = await import('node:fs');
+    writeFileSync(join(home, '.a.dynasty.1234.tmp'), 'half');
+    writeFileSync(join(home, '.b.dynasty.1234.tmp'), "another save's");
+    await take(session);
+    expect(readdirSync(home).sort()).toEqual(['.b.dynasty.1234.tmp', '.revisions', 'a.dynasty']);
+  });
+});

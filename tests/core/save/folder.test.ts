@@ -1,0 +1,133 @@
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  copySave,
+  deleteSave,
+  exportSave,
+  importSave,
+  listSaves,
+  renameSave,
+  savePath,
+  summarize,
+} from '../../../src/core/save/folder.ts';
+import { openSave } from '../../../src/core/save/session.ts';
+import { verifySave } from '../../../src/core/save/verify.ts';
+import { take } from './small-dynasty.ts';
+import { codeOf, contents, folder, newSave } from './temporary.ts';
+
+describe("a save's name", () => {
+  it('may be what people call things, with or without the suffix', () => {
+    for (const name of ['Michigan', 'my dynasty.dynasty', 'San José State (2)', "Hawai'i & me", '2024_b-1']) {
+      expect(savePath('/s', name)).toMatch(/^\/s\/[^/]+\.dynasty$/);
+    }
+    expect(savePath('/s', 'a.dynasty')).toBe('/s/a.dynasty');
+  });
+
+  it('is never a way out of the folder', async () => {
+    const bad = [
+      '',
+      '..',
+      '../a',
+      'a/b',
+      'a\\b',
+      '/etc/passwd',
+      '.hidden',
+      'a\0b',
+      'con',
+      'x'.repeat(200),
+      'a..b',
+      '~',
+    ];
+    for (const name of bad) expect(await codeOf(() => savePath('/s', name))).toBe('bad_name');
+  });
+});
+
+describe('the list of saves', () => {
+  it('is read from the first pages, newest first, and passes over what is not ours', async () => {
+    const home = folder();
+    await newSave(join(home, 'old.dynasty'));
+    await new Promise((resolve) => setTimeout(resolve, 15));
+    await take(await newSave(join(home, 'new.dynasty')), 2);
+    mkdirSync(join(home, 'folder.dynasty'));
+    writeFileSync(join(home, 'text.dynasty'), 'hello');
+    writeFileSync(join(home, 'other.txt'), 'hello');
+    symlinkSync(join(home, 'old.dynasty'), join(home, 'link.dynasty'));
+    writeFileSync(join(home, 'cut.dynasty'), readFileSync(join(home, 'old.dynasty')).subarray(0, 9000));
+    const { saves, unreadable } = listSaves(home);
+    expect(saves.map((save) => save.name)).toEqual(['new', 'old']);
+    expect(saves[0]).toMatchObject({
+      teamName: 'Brook',
+      year: 2024,
+      week: 3,
+      stage: 'season',
+      revision: 2,
+      startYear: 2024,
+    });
+    expect(unreadable.map(({ name, error }) => [name, error.code])).toEqual([['cut', 'corrupt']]);
+  });
+
+  it('is empty for a folder that does not exist', () => {
+    expect(listSaves('/nowhere/at/all')).toEqual({ saves: [], unreadable: [] });
+  });
+});
+
+describe('copying, renaming and deleting', () => {
+  it('makes a copy a dynasty of its own that differs only from there on', async () => {
+    const home = folder();
+    const session = await newSave(join(home, 'a.dynasty'));
+    await take(session, 2);
+    await copySave(join(home, 'a.dynasty'), join(home, 'b.dynasty'), 'copy');
+    const copy = await openSave(join(home, 'b.dynasty'));
+    const digests = () => [session, copy].map((s) => s.read((save) => save.digest()));
+    expect(new Set(digests()).size).toBe(1);
+    await take(copy);
+    expect(new Set(digests()).size).toBe(2);
+    expect(summarize(join(home, 'b.dynasty')).userId).toBe('copy');
+    expect(await verifySave(join(home, 'b.dynasty'))).toEqual([]);
+    expect(await codeOf(() => copySave(join(home, 'a.dynasty'), join(home, 'b.dynasty'), 'x'))).toBe('exists');
+  });
+
+  it('keeps the revisions under a new name and never takes the place of another save', async () => {
+    const home = folder();
+    await take(await newSave(join(home, 'a.dynasty')));
+    await newSave(join(home, 'c.dynasty'));
+    expect(await codeOf(() => renameSave(join(home, 'a.dynasty'), join(home, 'c.dynasty')))).toBe('exists');
+    await renameSave(join(home, 'a.dynasty'), join(home, 'b.dynasty'));
+    const session = await openSave(join(home, 'b.dynasty'));
+    expect(session.undoable()).toBe(1);
+    await session.undo(1);
+    expect(await codeOf(() => openSave(join(home, 'a.dynasty')))).toBe('not_found');
+    session.close();
+    await deleteSave(join(home, 'b.dynasty'));
+    expect(readdirSync(home).sort()).toEqual(['.revisions', 'c.dynasty']);
+    expect(readdirSync(join(home, '.revisions'))).toEqual([]);
+    expect(await codeOf(() => deleteSave(join(home, 'b.dynasty')))).toBe('not_found');
+  });
+});
+
+describe('importing', () => {
+  it('takes in what was exported, under its own user id', async () => {
+    const home = folder();
+    await take(await newSave(join(home, 'a.dynasty')), 6);
+    const bytes = await exportSave(join(home, 'a.dynasty'));
+    await importSave(join(home, 'b.dynasty'), bytes, 'guest');
+    expect(summarize(join(home, 'b.dynasty'))).toMatchObject({ userId: 'guest', year: 2025 });
+    expect(await verifySave(join(home, 'b.dynasty'))).toEqual([]);
+  });
+
+  it('refuses anything else and writes nothing', async () => {
+    const home = folder();
+    await take(await newSave(join(home, 'a.dynasty')), 2);
+    const bytes = await exportSave(join(home, 'a.dynasty'));
+    const flipped = bytes.slice();
+    flipped[bytes.length - 200]! ^= 1;
+    const before = contents(home);
+    const to = join(home, 'b.dynasty');
+    expect(await codeOf(() => importSave(to, flipped, 'x'))).toBe('corrupt');
+    expect(await codeOf(() => importSave(to, bytes.subarray(0, 9000), 'x'))).toBe('corrupt');
+    expect(await codeOf(() => importSave(to, Buffer.from('PK\u0003\u0004'), 'x'))).toBe('not_a_save');
+    expect(await codeOf(() => importSave(to, bytes, 'x', [() => ['A law is broken.']]))).toBe('corrupt');
+    expect(contents(home)).toEqual(before);
+  });
+});

@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs';
+import { tryLock } from '../../../src/core/save/lock.ts';
+import { openSave } from '../../../src/core/save/session.ts';
+import { take } from './small-dynasty.ts';
+
+/** A process of its own for the lock's tests: `hold PATH` takes the lock and keeps it; `steps PATH N` decides N times. */
+const [what, path, count] = process.argv.slice(2);
+
+async function steps(file: string, times: number): Promise<void> {
+  const session = await openSave(file, { waitMs: 20_000 });
+  for (let i = 0; i < times; i++) await take(session);
+}
+
+if (what === 'hold') {
+  if (!tryLock(path!)) throw new Error('the lock is not free');
+  writeFileSync(`${path}.held`, '');
+  setInterval(() => undefined, 1000);
+} else {
+  await steps(path!, Number(count));
+}

@@ -1,0 +1,17 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { SCHEMA_VERSION } from '../../../src/core/save/schema.ts';
+import { createSave } from '../../../src/core/save/session.ts';
+import { newDynasty, take } from './small-dynasty.ts';
+
+/**
+ * Writes the test file of the present schema version. Run once when a version is released
+ * (`npx tsx tests/core/save/make-released.ts`); released files are never made again.
+ */
+const folder = new URL('./released/', import.meta.url).pathname;
+const path = `${folder}v${SCHEMA_VERSION}.dynasty`;
+mkdirSync(folder, { recursive: true });
+rmSync(path, { force: true });
+const session = await createSave(path, newDynasty(), { command: 'new', input: {} });
+for (let i = 0; i < 7; i++) await take(session);
+session.close();
+rmSync(`${folder}.revisions`, { recursive: true, force: true });

@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Save, SaveSession } from '../../../src/core/save/contracts.ts';
+import { inMemorySave } from '../../../src/core/save/session.ts';
+import {
+  firstPlayers,
+  newDynasty,
+  playerSeason,
+  poll,
+  programs,
+  schedule,
+  someLog,
+  TEAMS,
+  take,
+  teamStats,
+  YEAR,
+} from './small-dynasty.ts';
+
+/** A season played and closed, and a week of the next. */
+let session: SaveSession;
+const ask = <T>(fn: (save: Save) => T): T => session.read(fn);
+
+beforeAll(async () => {
+  session = await inMemorySave(newDynasty(), { command: 'new', input: {} });
+  await take(session, 6);
+});
+
+const ids = (list: readonly { id: number }[]): number[] => list.map(({ id }) => id);
+const ascending = (list: number[]): number[] => list.toSorted((a, b) => a - b);
+
+describe('games', () => {
+  it('are found by id, week, team and opponents, always sorted by id', () => {
+    const all = ask((save) => save.games.ofYear(YEAR));
+    expect(ids(all)).toEqual(ids(schedule(YEAR)));
+    expect(all.every((game) => game.result && game.headline)).toBe(true);
+    expect(ask((save) => save.games.ofWeek(YEAR, 2))).toEqual(all.filter((game) => game.week === 2));
+    for (const team of TEAMS) {
+      const mine = all.filter((game) => game.home === team || game.away === team);
+      expect(ask((save) => save.games.ofTeam(YEAR, team))).toEqual(mine);
+    }
+    const { home, away } = all[0]!;
+    const series = ask((save) => save.games.between(away, home));
+    expect(ids(series)).toEqual(ascending(ids(series)));
+    expect(series.some((game) => game.year === YEAR) && series.some((game) => game.year === YEAR + 1)).toBe(true);
+    expect(ask((save) => save.games.byId(1))).toBeNull();
+  });
+
+  it('keep their plays for good, by game and by team', () => {
+    const log = ask((save) => save.boxes.byGame(YEAR * 10_000 + 3))!;
+    expect(log.plays).toEqual(someLog(log.game));
+    const game = ask((save) => save.games.byId(log.game))!;
+    expect(log.rosters[0]).toEqual(
+      firstPlayers()
+        .filter((p) => p.team === game.home)
+        .map((p) => p.id),
+    );
+    const logs = ask((save) => save.boxes.ofTeam(YEAR, 'clay'));
+    expect(logs.map((entry) => entry.game)).toEqual(ids(ask((save) => save.games.ofTeam(YEAR, 'clay'))));
+    expect(ask((save) => save.boxes.byGame((YEAR + 1) * 10_000 + 6))).toBeNull();
+  });
+});
+
+describe('players', () => {
+  it('are never forgotten: who left is found with his last year and reason', () => {
+    const left = ask((save) => save.players.leftAfter(YEAR));
+    expect(ids(left)).toEqual(ascending(ids(left)));
+    expect(left).toHaveLength(20);
+    expect(left[0]).toMatchObject({
+      lastYear: YEAR,
+      reason: 'graduated',
+      onRoster: false,
+      joined: YEAR,
+      classYear: 'sr',
+    });
+    expect(ask((save) => save.players.byId(left[0]!.id))).toEqual(left[0]);
+    expect(ask((save) => save.players.current()).some((p) => p.id === left[0]!.id)).toBe(false);
+  });
+
+  it('on rosters are sorted by id, with this year’s class and rating', () => {
+    const current = ask((save) => save.players.current());
+    expect(ids(current)).toEqual(ascending(ids(current)));
+    expect(current).toHaveLength(88);
+    const grown = current.find((p) => p.id === 1)!;
+    const before = firstPlayers()[0]!;
+    expect(grown).toEqual({ ...before, classYear: 'so', rating: before.ratings[1], starter: !before.starter });
+    expect(ids(ask((save) => save.players.ofTeam('dover')))).toEqual(ids(current.filter((p) => p.team === 'dover')));
+    expect(ids(ask((save) => save.players.joinedIn(YEAR + 1)))).toHaveLength(20);
+  });
+
+  it('are found by a part of their name, taken literally', () => {
+    expect(ask((save) => save.players.named('AL1 smi', 5)).map((p) => p.id)).toEqual([1]);
+    expect(ask((save) => save.players.named('%', 3)).every((p) => p.last.includes('%'))).toBe(true);
+    const [last] = ask((save) => save.players.named('Smith', 500)).slice(-1);
+    expect(last!.onRoster).toBe(false);
+  });
+});
+
+describe('totals', () => {
+  it('of closed seasons and of the running one are read alike', () => {
+    const player = firstPlayers()[0]!;
+    const seasons = ask((save) => save.playerSeasons.ofPlayer(player.id));
+    expect(seasons.map((season) => [season.year, season.classYear])).toEqual([
+      [YEAR, 'fr'],
+      [YEAR + 1, 'so'],
+    ]);
+    expect(seasons[0]).toEqual(playerSeason(YEAR, player, 3));
+    for (const year of [YEAR, YEAR + 1]) {
+      const all = ask((save) => save.playerSeasons.ofYear(year));
+      expect(all).toHaveLength(88);
+      expect(all.map((season) => season.player)).toEqual(ascending(all.map((season) => season.player)));
+      expect(ask((save) => save.playerSeasons.ofTeam(year, 'brook'))).toEqual(all.filter((s) => s.team === 'brook'));
+    }
+    expect(ask((save) => save.playerSeasons.ofPlayer(9999))).toEqual([]);
+  });
+
+  it('of teams come back by team', () => {
+    const expected = TEAMS.map((team) => teamStats(YEAR, team, 3));
+    expect(ask((save) => save.teamStats.ofYear(YEAR))).toEqual(expected);
+    expect(ask((save) => save.teamStats.byTeam(YEAR, 'clay'))).toEqual(expected[2]);
+  });
+});
+
+describe('the rest', () => {
+  it('polls come back by week, to the last digit', () => {
+    expect(ask((save) => save.polls.ofWeek(YEAR, 2))).toEqual(poll(YEAR, 2));
+    expect(ask((save) => save.polls.ofYear(YEAR)).map((p) => p.week)).toEqual([1, 2, 3, 4]);
+    expect(ask((save) => save.polls.last(YEAR))).toEqual(poll(YEAR, 4));
+    expect(ask((save) => save.polls.ofWeek(YEAR, 19))).toBeNull();
+  });
+
+  it('programs come back as they were in a year', () => {
+    expect(ask((save) => save.programs.ofYear(YEAR + 1))).toEqual(programs(YEAR + 1));
+  });
+
+  it('history is by year and team; a team’s own newest first', () => {
+    expect(ask((save) => save.history.all()).map((row) => row.year)).toEqual([YEAR - 1, YEAR, YEAR, YEAR, YEAR]);
+    expect(ask((save) => save.history.ofTeam('ashland')).map((row) => row.year)).toEqual([YEAR, YEAR - 1]);
+    expect(ask((save) => save.history.ofYear(YEAR)).map((row) => row.team)).toEqual(TEAMS);
+  });
+
+  it('a team that the save does not know is an error', () => {
+    expect(() => ask((save) => save.games.ofTeam(YEAR, 'nowhere'))).toThrow('nowhere');
+  });
+});
