@@ -1,0 +1,204 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runOperation, startFrom } from '../../src/core/app/index.ts';
+import { newDynasty } from '../../src/core/dynasty/create.ts';
+import type { Settings } from '../../src/core/dynasty/world.ts';
+import { playGame } from '../../src/core/football/game.ts';
+import { buildSheet } from '../../src/core/football/sheet.ts';
+import { tally } from '../../src/core/football/tally.ts';
+import { rulesOf } from '../../src/core/model/rules.ts';
+import { seedFrom, stream } from '../../src/core/random/stream.ts';
+import { reference } from '../../src/core/reference/index.ts';
+import { openSave, type SaveSession } from '../../src/core/save/index.ts';
+import { resolveTuning } from '../../src/core/tuning/index.ts';
+
+/**
+ * `npm run bench [-- --seasons N]`: how fast the program is on this machine, as one JSON object. Times are seconds
+ * unless a name says otherwise; each is the median of its runs. `reach` is what the project holds itself to.
+ */
+const argument = process.argv.indexOf('--seasons');
+const SEASONS = argument === -1 ? 30 : Number(process.argv[argument + 1]);
+
+const SETTINGS: Settings = { seed: seedFrom(1), startYear: 2024, team: 'michigan', playoff: null };
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)]!;
+}
+
+function percentile95(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))]!;
+}
+
+const round = (value: number, digits = 3) => Number(value.toFixed(digits));
+
+async function seconds(work: () => unknown): Promise<number> {
+  const start = performance.now();
+  await work();
+  return (performance.now() - start) / 1000;
+}
+
+/** Games of a real season's teams, play by play with box score, on one core. */
+async function gamesPerSecond(): Promise<number> {
+  const tuning = resolveTuning();
+  const world = newDynasty(SETTINGS, reference, tuning);
+  const sheets = world.programs.map((p) =>
+    buildSheet(
+      p.team,
+      world.players.filter((player) => player.team === p.team),
+      p.style,
+      tuning,
+    ),
+  );
+  const rules = rulesOf(2024);
+  const play = (from: number, n: number) => {
+    for (let i = from; i < from + n; i++) {
+      const home = sheets[i % sheets.length]!;
+      const away = sheets[(i * 7 + 3) % sheets.length]!;
+      const { plays } = playGame({ home, away, neutral: false }, rules, tuning, stream(SETTINGS.seed, 'bench', i));
+      tally(plays, home, away);
+    }
+  };
+  play(0, 1500);
+  const runs = [];
+  for (let run = 0; run < 5; run++) runs.push(1000 / (await seconds(() => play(run * 1000, 1000))));
+  return median(runs);
+}
+
+async function must<T>(
+  result: Promise<{ ok: true; value: T } | { ok: false; error: { message: string } }>,
+): Promise<T> {
+  const answer = await result;
+  if (!answer.ok) throw new Error(answer.error.message);
+  return answer.value;
+}
+
+async function start(path: string): Promise<SaveSession> {
+  return must(startFrom(path, SETTINGS, 'bench'));
+}
+
+/** A whole season as the shell plays it: open the file, all weeks to the title, write the file. */
+async function seasonFromShell(path: string): Promise<number> {
+  (await start(path)).close();
+  return seconds(async () => {
+    const session = await openSave(path);
+    await must(runOperation(session, 'advance', { to: 'season' }));
+    await must(runOperation(session, 'sim', { week: 20 }));
+    session.close();
+  });
+}
+
+const OFFSEASON = ['summary', 'progression', 'recruiting_summary', 'preseason'] as const;
+
+interface LongRun {
+  total: number;
+  offseasons: number[];
+  weeks: number[];
+  bytes: number;
+}
+
+/** Many seasons in one file, every decision written. */
+async function manySeasons(path: string): Promise<LongRun> {
+  const offseasons: number[] = [];
+  const session = await start(path);
+  const total = await seconds(async () => {
+    for (let year = 0; year < SEASONS; year++) {
+      await must(runOperation(session, 'advance', { to: 'season' }));
+      await must(runOperation(session, 'sim', { week: 20 }));
+      offseasons.push(
+        await seconds(async () => {
+          for (const to of OFFSEASON) await must(runOperation(session, 'advance', { to }));
+        }),
+      );
+    }
+  });
+  await must(runOperation(session, 'advance', { to: 'season' }));
+  const weeks = [];
+  for (let week = 2; week <= 12; week++) {
+    weeks.push(await seconds(() => must(runOperation(session, 'sim', { week }))));
+  }
+  session.close();
+  return { total, offseasons, weeks, bytes: statSync(path).size };
+}
+
+/** The 95th percentile of every page's query, each asked afresh, in milliseconds. */
+async function queryTimes(path: string): Promise<Record<string, number>> {
+  const session = await openSave(path);
+  const { players } = await firstRoster(session);
+  const { games } = await must(runOperation(session, 'week', { week: 3 }));
+  const queries = [
+    ['dashboard', {}],
+    ['rankings', {}],
+    ['rankings', { week: 3 }],
+    ['teamSchedule', { team: 'Ohio State' }],
+    ['teamSchedule', { team: 'Ohio State', year: 2024 }],
+    ['roster', { team: 'Ohio State' }],
+    ['history', { team: 'Ohio State' }],
+    ['teamStats', { team: 'Ohio State' }],
+    ['playoff', {}],
+    ['standings', { conference: 'Big Ten' }],
+    ['player', { id: players[0]!.id }],
+    ['week', { week: 5 }],
+    ['game', { id: games[0]!.id }],
+    ['teamStatsTable', {}],
+    ['individualStats', {}],
+    ['ratingsStats', {}],
+    ['teamInfo', { team_name: 'Ohio State' }],
+  ] as const;
+  const times: Record<string, number> = {};
+  for (const [name, input] of queries) {
+    const runs = [];
+    for (let run = 0; run < 20; run++)
+      runs.push(1000 * (await seconds(() => must(runOperation(session, name, input)))));
+    times[`${name} ${JSON.stringify(input)}`] = round(percentile95(runs), 1);
+  }
+  session.close();
+  return times;
+}
+
+async function firstRoster(session: SaveSession) {
+  const { roster } = await must(runOperation(session, 'roster', { team: 'Michigan' }));
+  return { players: roster };
+}
+
+async function main(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'dynasty-bench-'));
+  try {
+    const games = await gamesPerSecond();
+    const newGames = [];
+    const seasons = [];
+    for (let run = 0; run < 5; run++) {
+      newGames.push(await seconds(async () => (await start(join(folder, `new-${run}.dynasty`))).close()));
+      seasons.push(await seasonFromShell(join(folder, `season-${run}.dynasty`)));
+    }
+    const long = join(folder, 'long.dynasty');
+    const run = await manySeasons(long);
+    const report = {
+      machine: { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, node: process.version },
+      gamesPerSecond: Math.round(games),
+      newGame: round(median(newGames)),
+      seasonFromShell: round(median(seasons)),
+      offseason: round(median(run.offseasons)),
+      seasons: SEASONS,
+      allSeasons: round(run.total, 1),
+      weekOnLongSave: round(median(run.weeks)),
+      megabytesPerSeason: round(run.bytes / 1e6 / SEASONS, 2),
+      queryMilliseconds95: await queryTimes(long),
+      reach: {
+        gamesPerSecond: 6000,
+        newGame: 1.5,
+        seasonFromShell: 1.5,
+        thirtySeasons: 60,
+        megabytesPerSeason: 2,
+        queryMilliseconds95: 20,
+      },
+    };
+    console.log(JSON.stringify(report, null, 2));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await main();
