@@ -1,6 +1,6 @@
 import { PLAY_FLAGS, RESULT } from '../model/play.ts';
-import type { Rotation } from './lineup.ts';
 import type { Play } from './play.ts';
+import type { Rotation } from './rotation.ts';
 import type { GameState } from './state.ts';
 
 /** A whole number of yards from an exponential distribution with the given mean. */

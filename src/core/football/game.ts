@@ -80,13 +80,19 @@ function playOne(g: GameState): void {
 }
 
 function resultOf(g: GameState): GameResult {
-  const quarters = (side: 0 | 1): number[] =>
-    Array.from(g.quarterPoints.subarray(side * 5, side * 5 + (g.quarter > 4 ? 5 : 4)));
   return {
     homeScore: g.score[0]!,
     awayScore: g.score[1]!,
     overtime: Math.max(0, g.quarter - 4),
-    homeQuarters: quarters(0),
-    awayQuarters: quarters(1),
+    homeQuarters: quarters(g, 0),
+    awayQuarters: quarters(g, 5),
   };
+}
+
+/** Points by quarter of the side whose numbers begin at `from`; overtime only when there was any. */
+function quarters(g: GameState, from: number): number[] {
+  const points: number[] = [];
+  const count = g.quarter > 4 ? 5 : 4;
+  for (let i = 0; i < count; i++) points.push(g.quarterPoints[from + i]!);
+  return points;
 }

@@ -29,8 +29,8 @@ import {
   TARGETING,
   UNSPORTSMANLIKE,
 } from './fouls.ts';
-import { Rotation } from './lineup.ts';
 import type { Play } from './play.ts';
+import { Rotation } from './rotation.ts';
 import type { GameState } from './state.ts';
 
 /** A foul before the snap: the down never begins. True when there was one; its row is filled. */

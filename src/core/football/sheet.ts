@@ -11,6 +11,7 @@ import {
 } from '../model/positions.ts';
 import type { TeamRatings, TeamStyle } from '../model/team.ts';
 import type { Tuning } from '../tuning/index.ts';
+import { type RotationPlan, rotationPlan } from './rotation.ts';
 
 /** One player as the engine sees him. */
 export interface SheetPlayer {
@@ -25,6 +26,15 @@ export interface SheetGroup {
   count: number;
 }
 
+/** Numbers by slot that a game needs again and again. */
+export interface SlotWeights {
+  rating: Float64Array;
+  /** How much more often than the average man he gets the ball, makes the tackle, gets to the passer. */
+  ball: Float64Array;
+  tackle: Float64Array;
+  rush: Float64Array;
+}
+
 /** One team as it goes into a game. A player's slot in the play log is his index in `players`. */
 export interface TeamSheet {
   team: TeamId;
@@ -33,6 +43,8 @@ export interface TeamSheet {
   groups: Readonly<Record<Position, SheetGroup>>;
   style: TeamStyle;
   ratings: TeamRatings;
+  weights: SlotWeights;
+  plan: RotationPlan;
 }
 
 /** What a depth chart needs to know of a player. */
@@ -70,7 +82,16 @@ export function buildSheet(team: TeamId, players: readonly Player[], style: Team
     groups,
     style,
     ratings: teamRatings(chart, tuning),
+    weights: slotWeights(chart, tuning),
+    plan: rotationPlan(groups, tuning),
   };
+}
+
+function slotWeights(chart: readonly Charted[], tuning: Tuning): SlotWeights {
+  const k = tuning.rotation;
+  const rating = Float64Array.from(chart, (player) => player.rating);
+  const weight = (perPoint: number): Float64Array => rating.map((points) => Math.exp(perPoint * (points - 70)));
+  return { rating, ball: weight(k.ballPerPoint), tackle: weight(k.tacklePerPoint), rush: weight(k.rushPerPoint) };
 }
 
 /** Where each position begins in a list sorted by position, and how many play it. */

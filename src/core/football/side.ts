@@ -1,6 +1,6 @@
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
-import { buildLineup, dayOrder, type Lineup, manAt, type Order } from './lineup.ts';
+import { dayOrder, firstString, type Lineup, manAt, type Order, secondString } from './lineup.ts';
 import type { TeamSheet } from './sheet.ts';
 
 /** One team in one game. */
@@ -10,7 +10,9 @@ export class Side {
   readonly order: Order;
   /** Ratings by slot. */
   readonly ratings: Float64Array;
-  readonly strings: readonly [Lineup, Lineup];
+  private readonly tuning: Tuning;
+  private readonly regulars: Lineup;
+  private reserves: Lineup | null = null;
   /** The string on the field. */
   lineup: Lineup;
   reservesIn = false;
@@ -31,12 +33,13 @@ export class Side {
   constructor(sheet: TeamSheet, index: 0 | 1, homeEdge: number, tuning: Tuning, dice: Stream) {
     this.sheet = sheet;
     this.index = index;
-    this.ratings = Float64Array.from(sheet.players, (player) => player.rating);
+    this.tuning = tuning;
+    this.ratings = sheet.weights.rating;
     this.order = dayOrder(sheet, tuning, dice);
     this.attack = homeEdge + dice.normal(0, tuning.strength.dayForm);
     this.resist = homeEdge + dice.normal(0, tuning.strength.dayForm);
-    this.strings = [buildLineup(sheet, this.order, 0, tuning, dice), buildLineup(sheet, this.order, 1, tuning, dice)];
-    this.lineup = this.strings[0];
+    this.regulars = firstString(sheet, this.order, tuning, dice);
+    this.lineup = this.regulars;
     this.kicker = manAt(sheet, this.order, 'k', 0);
     this.punter = manAt(sheet, this.order, 'p', 0);
     this.returners = [manAt(sheet, this.order, 'wr', 3), manAt(sheet, this.order, 'cb', 2)];
@@ -56,7 +59,10 @@ export class Side {
   fieldReserves(reserves: boolean): void {
     if (reserves === this.reservesIn) return;
     this.reservesIn = reserves;
-    this.lineup = this.strings[reserves ? 1 : 0];
+    if (reserves) {
+      this.reserves ??= secondString(this.sheet, this.order, this.tuning);
+      this.lineup = this.reserves;
+    } else this.lineup = this.regulars;
     this.setQuarterback(Math.max(0, this.quarterbackDepth + (reserves ? 1 : -1)));
   }
 }

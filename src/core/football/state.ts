@@ -2,9 +2,9 @@ import { COL, PLAY_FLAGS, PLAY_STRIDE } from '../model/play.ts';
 import type { GameRules } from '../model/rules.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
-import type { Rotation } from './lineup.ts';
 import { flagTable } from './penalties.ts';
 import { Play, writePlay } from './play.ts';
+import type { Rotation } from './rotation.ts';
 import type { Side } from './side.ts';
 
 /** What comes next. */

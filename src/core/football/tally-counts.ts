@@ -16,9 +16,10 @@ export class Counts {
     this.played = new Uint8Array(homePlayers + awayPlayers);
   }
 
-  /** Where a player's line begins in `players`. */
-  start(side: number, slot: number): number {
-    return (side === 0 ? slot : this.awayStart + slot) * STAT_COUNT;
+  /** A player's line, as a view of `players`. */
+  line(side: number, slot: number): Int16Array {
+    const index = side === 0 ? slot : this.awayStart + slot;
+    return new Int16Array(this.players.buffer, index * STAT_COUNT * 2, STAT_COUNT);
   }
 
   touched(side: number, slot: number): boolean {

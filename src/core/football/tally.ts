@@ -2,7 +2,6 @@ import type { BoxScore, PlayerLine } from '../model/box.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
 import { PLAY_STRIDE } from '../model/play.ts';
 import { type Position, STARTER_SLOTS } from '../model/positions.ts';
-import { STAT_COUNT } from '../model/stats.ts';
 import { LogRow } from './log-row.ts';
 import { Counts } from './tally-counts.ts';
 import { DriveTally } from './tally-drives.ts';
@@ -50,8 +49,7 @@ function playerLines(sheet: TallySheet, side: 0 | 1, counts: Counts, lines: Play
     const player = sheet.players[slot]!;
     depth = player.position === position ? depth + 1 : 0;
     position = player.position;
-    const from = counts.start(side, slot);
     if (depth >= STARTER_SLOTS[position] && !counts.touched(side, slot)) continue;
-    lines.push({ player: player.id, side, slot, counts: counts.players.slice(from, from + STAT_COUNT) });
+    lines.push({ player: player.id, side, slot, counts: counts.line(side, slot) });
   }
 }
