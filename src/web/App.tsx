@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { onRedirect } from './client.ts';
+import { Boundary } from './components/boundary.tsx';
 import { Loading } from './components/states.tsx';
 import { Footer } from './shell/footer.tsx';
 import { useKeys } from './shell/keys.ts';
@@ -50,9 +51,11 @@ export function App() {
         {inGame && (shared ? <StageBar info={shared.info} /> : <div className="stage-bar" />)}
       </header>
       <main className="page" id="main">
-        <Suspense fallback={<Loading />}>
-          <Outlet />
-        </Suspense>
+        <Boundary on={pathname}>
+          <Suspense fallback={<Loading />}>
+            <Outlet />
+          </Suspense>
+        </Boundary>
       </main>
       <Footer />
       <Layers />

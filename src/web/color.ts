@@ -41,19 +41,48 @@ export function contrast(first: string, second: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-function mix(from: Rgb, to: Rgb, share: number): Rgb {
-  return from.map((channel, index) => channel + (to[index]! - channel) * share) as unknown as Rgb;
+/** Hue in degrees, saturation and lightness from 0 to 1. */
+function toHsl(rgb: Rgb): readonly [hue: number, saturation: number, lightness: number] {
+  const [red, green, blue] = rgb.map((channel) => channel / 255) as [number, number, number];
+  const high = Math.max(red, green, blue);
+  const spread = high - Math.min(red, green, blue);
+  const lightness = high - spread / 2;
+  if (spread === 0) return [0, 0, lightness];
+  const sixth =
+    high === red
+      ? ((green - blue) / spread + 6) % 6
+      : high === green
+        ? (blue - red) / spread + 2
+        : (red - green) / spread + 4;
+  return [sixth * 60, spread / (1 - Math.abs(2 * lightness - 1)), lightness];
 }
 
-/** The colour nearest to `hex`, towards white or black, whose contrast on `surface` is at least `ratio`. */
+function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
+  const reach = saturation * Math.min(lightness, 1 - lightness);
+  const channel = (offset: number) => {
+    const place = (offset + hue / 30) % 12;
+    return 255 * (lightness - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1)));
+  };
+  return [channel(0), channel(8), channel(4)];
+}
+
+/** The shade of `hex` nearest to it, lighter or darker, whose contrast on `surface` is at least `ratio`. */
 export function readableOn(hex: string, surface: string, ratio: number): string {
-  const goal = luminance(parseHex(surface)) > 0.4 ? BLACK : WHITE;
-  const start = parseHex(hex);
+  const goal = luminance(parseHex(surface)) > 0.4 ? 0 : 1;
+  const [hue, saturation, lightness] = toHsl(parseHex(hex));
   for (let step = 0; step < 50; step++) {
-    const candidate = toHex(mix(start, goal, step / 50));
+    // A pure dark red made lighter would glare; a little grey keeps it the colour of cloth.
+    const dyed = step === 0 ? saturation : Math.min(saturation, 0.75);
+    const candidate = toHex(fromHsl(hue, dyed, lightness + ((goal - lightness) * step) / 50));
     if (contrast(candidate, surface) >= ratio) return candidate;
   }
-  return toHex(goal);
+  return toHex(goal === 1 ? WHITE : BLACK);
+}
+
+/** Whether a colour is all but black, white or grey, so that it names no team by itself. */
+function isColorless(hex: string): boolean {
+  const rgb = parseHex(hex);
+  return Math.max(...rgb) - Math.min(...rgb) < 40;
 }
 
 /** White or near-black, whichever reads better on `hex`. */
@@ -64,14 +93,13 @@ export function textOn(hex: string): string {
 /** A team's colours as custom properties: the plain colour, the text it carries, and accents for both themes. */
 export function teamVars(primary: string, secondary = primary): Record<`--${string}`, string> {
   const plain = toHex(parseHex(primary));
-  // A near-black or near-white first colour says little as an edge on a surface of its own kind; the second then leads.
-  const onDark = contrast(plain, DARK_SURFACE) >= 1.9 ? plain : secondary;
-  const onLight = contrast(plain, LIGHT_SURFACE) >= 1.6 ? plain : secondary;
+  // Black, white or grey says little as an edge; where the second colour is a colour, it leads.
+  const lead = isColorless(plain) && !isColorless(secondary) ? secondary : plain;
   return {
     '--team': plain,
     '--team-on': textOn(plain),
-    '--team-on-light': readableOn(onLight, LIGHT_SURFACE, 3),
-    '--team-on-dark': readableOn(onDark, DARK_SURFACE, 3),
+    '--team-on-light': readableOn(lead, LIGHT_SURFACE, 3),
+    '--team-on-dark': readableOn(lead, DARK_SURFACE, 3),
   };
 }
 
@@ -92,5 +120,5 @@ export interface TeamColors {
 export function opposingColors(first: TeamColors, second: TeamColors, surface: string): [string, string] {
   const own = readableOn(first.colorPrimary, surface, 3);
   const choices = [second.colorPrimary, second.colorSecondary, '#7a8594'].map((each) => readableOn(each, surface, 3));
-  return [own, choices.find((each) => distance(each, own) > 150) ?? choices[2]!];
+  return [own, choices.find((each) => distance(each, own) > 110) ?? choices[2]!];
 }

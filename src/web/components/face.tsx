@@ -1,5 +1,5 @@
-import { faceToSvgString, generate } from 'facesjs';
-import { useMemo } from 'react';
+import { display, generate } from 'facesjs';
+import { useEffect, useRef } from 'react';
 
 /** A repeatable stand-in for `Math.random` (mulberry32). */
 function seeded(seed: number): () => number {
@@ -12,17 +12,18 @@ function seeded(seed: number): () => number {
   };
 }
 
+type Config = ReturnType<typeof generate>;
+
 /** The same face for the same player, always: the library draws from `Math.random`, which is lent a seed meanwhile. */
-function faceOf(seed: number, colors: readonly [string, string]): string {
+function faceOf(seed: number, primary: string, secondary: string): Config {
   const random = Math.random;
-  Math.random = seeded(seed * 2654435761);
+  Math.random = seeded(Math.imul(seed, 2654435761));
   try {
-    const face = generate({
-      teamColors: [colors[0], colors[1], '#ffffff'],
+    return generate({
+      teamColors: [primary, secondary, '#ffffff'],
       jersey: { id: 'football' },
       accessories: { id: 'none' },
     });
-    return faceToSvgString(face);
   } finally {
     Math.random = random;
   }
@@ -38,10 +39,10 @@ export default function Face({
   colors: readonly [string, string];
   name: string;
 }) {
+  const frame = useRef<HTMLDivElement>(null);
   const [primary, secondary] = colors;
-  const source = useMemo(
-    () => `data:image/svg+xml;utf8,${encodeURIComponent(faceOf(seed, [primary, secondary]))}`,
-    [seed, primary, secondary],
-  );
-  return <img className="face" src={source} alt={`Portrait of ${name}`} width={96} height={144} />;
+  useEffect(() => {
+    if (frame.current) display(frame.current, faceOf(seed, primary, secondary));
+  }, [seed, primary, secondary]);
+  return <div ref={frame} className="face" role="img" aria-label={`Portrait of ${name}`} />;
 }

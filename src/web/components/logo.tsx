@@ -20,7 +20,6 @@ export function Logo({ name, kind = 'team', size = 24, alt = '' }: Props) {
       alt={alt}
       width={kind === 'team' ? size : Math.round(size * 1.6)}
       height={size}
-      loading="lazy"
       decoding="async"
       onError={() => setFailed(name)}
     />

@@ -5,6 +5,7 @@ import type { PlayerGameLog, PlayerPage, PlayerYear } from '../../core/app/views
 import { decimalIfNeeded } from '../../core/present/numbers.ts';
 import { CLASS_YEAR_WORDS } from '../../core/present/words.ts';
 import { teamVars } from '../color.ts';
+import { Boundary } from '../components/boundary.tsx';
 import { ResultChip, siteWord } from '../components/games.tsx';
 import { Logo } from '../components/logo.tsx';
 import { Stars } from '../components/marks.tsx';
@@ -87,13 +88,15 @@ function Head({ data }: { data: PlayerPage }) {
   return (
     <div className="slab player-header" style={teamVars(team.colorPrimary, team.colorSecondary) as CSSProperties}>
       <div className="face-frame">
-        <Suspense fallback={null}>
-          <Face
-            seed={player.id}
-            colors={[team.colorPrimary, team.colorSecondary]}
-            name={`${player.first} ${player.last}`}
-          />
-        </Suspense>
+        <Boundary on={String(player.id)} quiet>
+          <Suspense fallback={null}>
+            <Face
+              seed={player.id}
+              colors={[team.colorPrimary, team.colorSecondary]}
+              name={`${player.first} ${player.last}`}
+            />
+          </Suspense>
+        </Boundary>
       </div>
       <div className="lower-third-name">
         <p className="eyebrow">

@@ -17,7 +17,7 @@ function Lists({ data, teams }: { data: Playoff; teams: number }) {
   const field = data.playoff_teams.slice(0, teams);
   if (teams === 2) {
     return (
-      <div className="columns three after-slab">
+      <div className="columns three even after-slab">
         <Field title="Championship Teams" teams={field} highlight={2} />
         <Bubble title="Next Best Teams" teams={data.bubble_teams.slice(0, MOST_NEXT_BEST)} />
         <Champions teams={data.conference_champions.slice(0, MOST_CHAMPIONS)} />
@@ -25,7 +25,7 @@ function Lists({ data, teams }: { data: Playoff; teams: number }) {
     );
   }
   return (
-    <div className="columns three after-slab">
+    <div className="columns three even after-slab">
       <Field title="Playoff Teams" teams={field} highlight={teams === 12 ? 4 : 0} />
       <Bubble title="Bubble Teams" teams={data.bubble_teams} />
       <Champions teams={data.conference_champions} />

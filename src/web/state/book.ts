@@ -17,12 +17,46 @@ export type TeamBook = ReadonlyMap<string, BookEntry>;
 
 const EMPTY: TeamBook = new Map();
 
-function bookOf(home: Home): TeamBook {
+const DAY = 24 * 3_600_000;
+const KEY = 'team-book';
+
+interface Kept {
+  year: number;
+  at: number;
+  entries: BookEntry[];
+}
+
+/** The book of the last visit, so that colours are there before the server has answered. */
+function kept(year: number | undefined): Kept | undefined {
+  try {
+    const saved = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null;
+    return saved && saved.year === year && Array.isArray(saved.entries) ? saved : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(year: number | undefined, entries: BookEntry[]): BookEntry[] {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ year, at: Date.now(), entries }));
+  } catch {
+    // Asked for again next time.
+  }
+  return entries;
+}
+
+function bookOf(home: Home): BookEntry[] {
   const teams = [
     ...Object.values(home.preview.conferences).flatMap((each) => each.teams),
     ...home.preview.independents,
   ];
-  return new Map(teams.map((team) => [team.name, team]));
+  return teams.map(({ name, mascot, abbreviation, colorPrimary, colorSecondary }) => ({
+    name,
+    mascot,
+    abbreviation,
+    colorPrimary,
+    colorSecondary,
+  }));
 }
 
 /** Colours and short names of all teams, for pages whose answers hold names only; empty until it has come. */
@@ -31,10 +65,13 @@ export function useTeamBook(): TeamBook {
   const { data } = useQuery({
     queryKey: ['book', year ?? null],
     enabled: year !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: () => request<Home>(calls.home(String(year))),
+    staleTime: DAY,
+    gcTime: DAY,
+    queryFn: async () => keep(year, bookOf(await request<Home>(calls.home(String(year))))),
+    initialData: () => kept(year)?.entries,
+    initialDataUpdatedAt: () => kept(year)?.at,
   });
-  return useMemo(() => (data ? bookOf(data) : EMPTY), [data]);
+  return useMemo(() => (data ? new Map(data.map((entry) => [entry.name, entry])) : EMPTY), [data]);
 }
 
 /** A team's colours as custom properties; none while they are not known. */

@@ -8,7 +8,9 @@ import { clamp } from '../../words.ts';
 const HEIGHT = 210;
 const FLOOR = 150;
 const LEFT = 32;
-const STEP = 34;
+const NARROWEST = 34;
+const WIDTH = 1040;
+const FEWEST = 16;
 const MOST_WINS = 16;
 
 function winsTop(wins: number): number {
@@ -18,17 +20,22 @@ function winsTop(wins: number): number {
 /** Wins as bars (titles in gold), prestige as a row of tiers beneath them, earliest year first. */
 export default function HistoryChart({ years, team }: { years: readonly HistoryYear[]; team: Team }) {
   const rows = [...years].sort((a, b) => a.year - b.year);
-  const width = Math.max(360, LEFT + rows.length * STEP + 8);
+  const width = Math.max(WIDTH, LEFT + rows.length * NARROWEST + 8);
+  const step = (width - LEFT - 8) / Math.max(FEWEST, rows.length);
+  const bar = Math.min(step - 10, 34);
   const words = rows.map((row) => `${row.year}: ${row.wins} wins, prestige ${row.prestige}`).join('; ');
   return (
     <Section title="Wins and prestige">
       <Scroll label="Wins and prestige by year" fromEnd>
         <svg
           className="chart history-chart"
-          style={{ ...teamVars(team.colorPrimary, team.colorSecondary), minWidth: width } as CSSProperties}
+          style={
+            {
+              ...teamVars(team.colorPrimary, team.colorSecondary),
+              minWidth: Math.min(width, LEFT + rows.length * NARROWEST + 8),
+            } as CSSProperties
+          }
           viewBox={`0 0 ${width} ${HEIGHT}`}
-          height={HEIGHT}
-          preserveAspectRatio="xMinYMid meet"
           role="img"
           aria-label={`Wins and prestige by year. ${words}`}
         >
@@ -41,25 +48,25 @@ export default function HistoryChart({ years, team }: { years: readonly HistoryY
             </g>
           ))}
           {rows.map((row, index) => {
-            const x = LEFT + index * STEP + 6;
+            const x = LEFT + index * step + (step - bar) / 2;
             const tier = clamp(row.prestige, 1, 7);
             return (
               <g key={row.year}>
                 <rect
                   className={row.rank === 1 ? 'title-year' : 'wins'}
                   x={x}
-                  width={STEP - 12}
+                  width={bar}
                   y={winsTop(row.wins)}
                   height={FLOOR - winsTop(row.wins)}
                 />
-                <text className="value" x={x + (STEP - 12) / 2} y={winsTop(row.wins) - 4} textAnchor="middle">
+                <text className="value" x={x + bar / 2} y={winsTop(row.wins) - 4} textAnchor="middle">
                   {row.wins}
                 </text>
-                <rect x={x} width={STEP - 12} y={FLOOR + 8} height={16} fill={`var(--tier-${tier})`} />
-                <text className="tier" x={x + (STEP - 12) / 2} y={FLOOR + 20} textAnchor="middle">
+                <rect x={x} width={bar} y={FLOOR + 8} height={16} fill={`var(--tier-${tier})`} />
+                <text className="tier" x={x + bar / 2} y={FLOOR + 20} textAnchor="middle">
                   {tier}
                 </text>
-                <text className="tick" x={x + (STEP - 12) / 2} y={FLOOR + 42} textAnchor="middle">
+                <text className="tick" x={x + bar / 2} y={FLOOR + 42} textAnchor="middle">
                   ’{String(row.year).slice(2)}
                 </text>
               </g>

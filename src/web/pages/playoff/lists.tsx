@@ -1,6 +1,12 @@
 import type { Playoff } from '../../../core/app/views/index.ts';
+import { Logo } from '../../components/logo.tsx';
 import { Rank, TeamLink } from '../../components/team-link.tsx';
 import { DataTable } from '../../table/data-table.tsx';
+
+function ConferenceMark({ name }: { name: string }) {
+  if (name === 'Independent') return <span className="muted">Ind</span>;
+  return <Logo name={name} kind="conference" size={20} alt={name} />;
+}
 
 /** The teams in, by seed. */
 export function Field({
@@ -62,7 +68,12 @@ export function Bubble({ title, teams }: { title: string; teams: Playoff['bubble
           value: (team) => team.name,
           cell: (team) => <TeamLink name={team.name} logo={22} strong />,
         },
-        { id: 'conference', header: 'Conf', value: (team) => team.conference },
+        {
+          id: 'conference',
+          header: 'Conf',
+          value: (team) => team.conference,
+          cell: (team) => <ConferenceMark name={team.conference} />,
+        },
         { id: 'record', header: 'Record', value: (team) => team.record, align: 'right', first: 'desc' },
       ]}
       pinned={2}
@@ -86,7 +97,12 @@ export function Champions({ teams }: { teams: Playoff['conference_champions'] })
           value: (team) => team.name,
           cell: (team) => <TeamLink name={team.name} logo={22} strong />,
         },
-        { id: 'conference', header: 'Conf', value: (team) => team.conference },
+        {
+          id: 'conference',
+          header: 'Conf',
+          value: (team) => team.conference,
+          cell: (team) => <ConferenceMark name={team.conference} />,
+        },
         {
           id: 'seed',
           header: 'Seed',
