@@ -52,7 +52,7 @@ export function moneylineOf(probability: number): number {
 export function oddsFor(expected: Expected, tuning: Tuning): Odds {
   const k = tuning.odds;
   const home = marketProbability(expected.margin, tuning);
-  const priced = (chance: number) => Math.min(k.longestPrice, Math.max(1 - k.longestPrice, chance * k.overround));
+  const priced = (chance: number) => Math.min(k.highestPrice, Math.max(k.lowestPrice, chance * k.overround));
   return {
     homeMargin: toHalf(expected.margin),
     total: toHalf(expected.total),

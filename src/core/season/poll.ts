@@ -84,66 +84,100 @@ function inOrder(opinions: readonly Opinion[]): Opinion[] {
 }
 
 /**
- * What one game does to a team's opinion score. The result is compared with what the two scores promised: winning
+ * What one game does to a team's opinion score. The result is compared with what the two teams promised: winning
  * counts, the margin only a little and up to a limit. A win never costs, a defeat never gains; losing to a good team
- * costs little because little else was expected.
+ * costs little because little else was expected, to a bad one much: defeats are held against a team more than wins are
+ * credited.
  */
-function change(own: number, other: number, won: boolean, margin: number, site: number, tuning: Tuning): number {
+function change(promised: number, won: boolean, margin: number, tuning: Tuning): number {
   const k = tuning.poll;
-  const promised = (own - other) / k.scorePerPoint + site;
   const expected = Math.tanh(promised / k.surePoints);
   const seen = Math.max(-k.marginLimit, Math.min(k.marginLimit, margin)) / k.marginLimit;
   const result = (1 - k.marginShare) * (won ? 1 : -1) + k.marginShare * seen;
   const moved = k.reaction * (result - expected);
-  return won ? Math.max(0, moved) : Math.min(-k.defeatCost, moved);
+  return won ? Math.max(0, moved) : Math.min(-k.defeatCost, k.defeatWeight * moved);
 }
 
-/** Changes of opinion by all games of a week, from the scores before it. */
-function weeklyChanges(games: readonly FinishedGame[], before: ReadonlyMap<TeamId, number>, tuning: Tuning) {
-  const out = new Map<TeamId, number>();
+/** What a team did in a week's game. */
+interface News {
+  change: number;
+  lost: boolean;
+}
+
+/** News of all games of a week, judged by the scores before it. */
+function weeklyNews(games: readonly FinishedGame[], before: ReadonlyMap<TeamId, number>, tuning: Tuning) {
+  const out = new Map<TeamId, News>();
   for (const game of games) {
     const home = before.get(game.home);
     const away = before.get(game.away);
     if (home === undefined || away === undefined) continue;
     const site = game.neutral ? 0 : tuning.homeFieldAdvance;
+    const promised = (home - away) / tuning.poll.scorePerPoint + site;
     const margin = game.result.homeScore - game.result.awayScore;
     const homeWon = winnerOf(game) === game.home;
-    out.set(game.home, change(home, away, homeWon, margin, site, tuning));
-    out.set(game.away, change(away, home, !homeWon, -margin, -site, tuning));
+    out.set(game.home, { change: change(promised, homeWon, margin, tuning), lost: !homeWon });
+    out.set(game.away, { change: change(-promised, !homeWon, -margin, tuning), lost: homeWon });
   }
   return out;
+}
+
+/** What each record deserves: the scores of the previous poll, dealt out by strength of record. */
+function scoresByRecord(previous: Poll, record: ReadonlyMap<TeamId, number>): Map<TeamId, number> {
+  const scores = previous.rows.filter((row) => record.has(row.team)).map((row) => row.score);
+  const order = [...record].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  return new Map(order.map(([team], i) => [team, scores[Math.min(i, scores.length - 1)] ?? 0]));
+}
+
+function gamesPlayed(games: readonly PlayedGame[]): Map<TeamId, number> {
+  const out = new Map<TeamId, number>();
+  for (const game of games.filter(isFinished)) {
+    for (const team of [game.home, game.away]) out.set(team, (out.get(team) ?? 0) + 1);
+  }
+  return out;
+}
+
+/** The scores the teams would have by what they really are: voters watch games, not only results. */
+function scoresBySight(input: PollInput): Map<TeamId, number> {
+  const points = pointsByRating(input.programs, input.tuning);
+  return new Map([...points].map(([team, p]) => [team, 50 + input.tuning.poll.scorePerPoint * p]));
 }
 
 /** The poll after a week's games, before any verdict of a title game. */
 function reconsidered(input: PollInput): { order: Opinion[]; record: Map<TeamId, number> } {
   const k = input.tuning.poll;
   const before = new Map(input.previous.rows.map((row) => [row.team, row.score]));
-  const news = input.games.filter((g) => g.week === input.week - 1).filter(isFinished);
-  const changes = weeklyChanges(news, before, input.tuning);
+  const thisWeek = input.games.filter((g) => g.week === input.week - 1).filter(isFinished);
+  const news = weeklyNews(thisWeek, before, input.tuning);
   const record = strengthOfRecord(input.programs, input.games, input.tuning);
+  const deserved = scoresByRecord(input.previous, record);
+  const sight = scoresBySight(input);
+  const played = gamesPlayed(input.games);
   const opinions = input.previous.rows.map(({ team, score }): Opinion => {
-    const moved = changes.get(team);
-    if (moved === undefined) return { team, score };
-    const deserved = record.get(team) ?? score;
-    return { team, score: clampScore((1 - k.recordShare) * (score + moved) + k.recordShare * deserved) };
+    const own = news.get(team);
+    if (own === undefined) return { team, score };
+    const recordShare = k.recordShare * Math.min(1, (played.get(team) ?? 0) / k.recordGames);
+    const pull =
+      recordShare * ((deserved.get(team) ?? score) - score) + k.sightShare * ((sight.get(team) ?? score) - score);
+    return { team, score: clampScore(score + own.change + pull) };
   });
-  return { order: protectIdle(inOrder(opinions), input.previous, changes, k.idleDrop), record };
+  return { order: protectUnbeaten(inOrder(opinions), input.previous, news, k.safeDrop), record };
 }
 
 /**
- * An idle team drops no more than a few places, whatever others do: it is placed at the latest at its old rank plus
- * `drop`. Scores are dealt out anew in order, so that a better place never has the lower score.
+ * Who did not lose, idle or a winner, drops no more than a few places, whatever others do: at the latest it is placed
+ * at its old rank plus `drop` times that rank (the first stays first). Scores are dealt out anew in order, so that a
+ * better place never has the lower score.
  */
-function protectIdle(
+function protectUnbeaten(
   opinions: readonly Opinion[],
   previous: Poll,
-  played: ReadonlyMap<TeamId, number>,
+  news: ReadonlyMap<TeamId, News>,
   drop: number,
 ): Opinion[] {
   const latest = new Map<number, Opinion>();
   const byTeam = new Map(opinions.map((o) => [o.team, o]));
   for (const row of previous.rows) {
-    if (!played.has(row.team)) latest.set(row.rank + Math.round(drop), byTeam.get(row.team)!);
+    if (news.get(row.team)?.lost !== true) latest.set(row.rank + Math.floor(row.rank * drop), byTeam.get(row.team)!);
   }
   const placed = new Set<TeamId>();
   let next = 0;

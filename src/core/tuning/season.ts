@@ -13,7 +13,7 @@ export const seasonKnobs = {
     peerGames: knob(1, 'non-conference games of a strong program against another', HABIT, [0, 4]),
     independentPeerShare: knob(0.6, "share of a strong independent's games against strong teams", HABIT, [0, 1]),
     peerGapDislike: knob(0.4, 'appeal lost per tier of prestige between peers', HABIT, [0, 5]),
-    paidGapAppeal: knob(0.6, 'appeal per tier that a visitor is weaker', HABIT, [0, 5]),
+    paidGapAppeal: knob(0.3, 'appeal per tier that a visitor is weaker', HABIT, [0, 5]),
     paidGapMost: knob(3, 'tiers beyond which a weaker visitor is no better', HABIT, [0, 6]),
     paidRepeatDislike: knob(0.7, 'appeal lost per paid game that a visitor already plays', HABIT, [0, 5]),
     openDatesAppeal: knob(0.15, 'appeal per game that an opponent still needs', HABIT, [0, 2]),
@@ -32,10 +32,10 @@ export const seasonKnobs = {
   },
 
   poll: {
-    scorePerPoint: knob(1.2, 'poll score per point of strength', 'chosen so that all teams fit in 0 to 100', [0.2, 5]),
+    scorePerPoint: knob(1, 'poll score per point of strength', 'chosen so that all teams fit in 0 to 100', [0.2, 5]),
     lastSeasonShare: knob(0.3, "share of last season's rank in the first poll", FITTED_POLL, [0, 1]),
-    preseasonNoise: knob(0.25, 'spread of error in the first poll, in spreads of team strength', FITTED_POLL, [0, 2]),
-    reaction: knob(6, 'score for a result twice as good as expected', FITTED_POLL, [0, 40]),
+    preseasonNoise: knob(0.3, 'spread of error in the first poll, in spreads of team strength', FITTED_POLL, [0, 2]),
+    reaction: knob(3, 'score for a result twice as good as expected', FITTED_POLL, [0, 40]),
     surePoints: knob(20, 'points of advantage at which a win is nearly expected', FITTED_POLL, [3, 60]),
     marginShare: knob(0.2, 'share of the margin in a result', 'chosen: margins count little', [0, 1]),
     marginLimit: knob(
@@ -45,8 +45,11 @@ export const seasonKnobs = {
       [1, 60],
     ),
     defeatCost: knob(1, 'least score that a defeat costs', FITTED_POLL, [0, 20]),
+    defeatWeight: knob(1.8, 'times a defeat moves a team more than a win', FITTED_POLL, [0.5, 5]),
     recordShare: knob(0.15, 'share of strength of record in each new opinion', FITTED_POLL, [0, 1]),
-    idleDrop: knob(3, 'places that an idle team can drop at most', 'chosen: as public polls behave', [0, 20]),
+    recordGames: knob(8, 'games after which the record has its full share', FITTED_POLL, [1, 15]),
+    sightShare: knob(0.09, 'share of true strength in each new opinion', FITTED_POLL, [0, 1]),
+    safeDrop: knob(0.25, 'places per rank that a team that did not lose can drop', FITTED_POLL, [0, 3]),
   },
 
   odds: {
@@ -58,7 +61,8 @@ export const seasonKnobs = {
     ),
     logitCurve: knob(0.0055, 'flattening per point of spread', 'fitted to closing lines of public records', [0, 0.1]),
     overround: knob(1.0438, "sum of both sides' prices", 'public records, closing moneylines', [1, 1.2]),
-    longestPrice: knob(0.985, 'price beyond which books do not go', 'chosen: about -6500', [0.9, 0.999]),
+    highestPrice: knob(0.985, 'price beyond which no favourite goes', 'chosen: about -6500', [0.9, 0.999]),
+    lowestPrice: knob(0.02, 'price below which no underdog goes', 'chosen: about +5000', [0.001, 0.1]),
   },
 
   watchability: {

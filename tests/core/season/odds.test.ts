@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { marketProbability, moneylineOf, oddsFor } from '../../../src/core/season/odds.ts';
+import { tuning } from './fixtures.ts';
+
+const line = (margin: number) => oddsFor({ margin, total: 54.2, homeWinProbability: 0.5 }, tuning);
+const implied = (price: number) => (price < 0 ? -price / (100 - price) : 100 / (100 + price));
+
+describe('the line on a game', () => {
+  it('is written to the half point', () => {
+    expect(line(6.62)).toMatchObject({ homeMargin: 6.5, total: 54 });
+    expect(line(-0.2).homeMargin).toBe(0);
+    expect(Object.is(line(-0.2).homeMargin, 0)).toBe(true);
+  });
+
+  it('is -110 on both sides of an even game', () => {
+    expect(line(0)).toMatchObject({ moneylineHome: -110, moneylineAway: -110 });
+  });
+
+  it('prices favourites as closing lines of public records do', () => {
+    expect(marketProbability(7, tuning)).toBeCloseTo(0.698, 1);
+    expect(Math.abs(marketProbability(7, tuning) - 0.698)).toBeLessThan(0.02);
+    expect(Math.abs(marketProbability(14, tuning) - 0.8155)).toBeLessThan(0.012);
+    expect(Math.abs(marketProbability(21, tuning) - 0.8985)).toBeLessThan(0.012);
+    expect(Math.abs(marketProbability(3, tuning) - 0.577)).toBeLessThan(0.02);
+  });
+
+  it('has the house share in the two prices together, and favours who is favoured', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -45, max: 45, noNaN: true }), (margin) => {
+        const { moneylineHome, moneylineAway } = line(margin);
+        const sum = implied(moneylineHome) + implied(moneylineAway);
+        expect(sum).toBeGreaterThan(1);
+        expect(sum).toBeLessThan(1.07);
+        if (Math.abs(margin) > 1) expect(implied(moneylineHome) > implied(moneylineAway)).toBe(margin > 0);
+        for (const price of [moneylineHome, moneylineAway]) {
+          expect(Math.abs(price)).toBeGreaterThanOrEqual(100);
+          expect(price % 5 === 0).toBe(true);
+        }
+        const turned = line(-margin);
+        expect([turned.moneylineAway, turned.moneylineHome]).toEqual([moneylineHome, moneylineAway]);
+      }),
+      { seed: 6, numRuns: 300 },
+    );
+  });
+
+  it('rounds prices as books do', () => {
+    expect(moneylineOf(0.7)).toBe(-230);
+    expect(moneylineOf(0.36)).toBe(180);
+    expect(moneylineOf(0.04)).toBe(2400);
+    expect(moneylineOf(0.5)).toBe(-100);
+  });
+});

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Game, ScheduledGame } from '../../../src/core/model/game.ts';
+import { lastWeekOf, PLAYOFF_SIZES, type PlayoffFormat } from '../../../src/core/model/playoff.ts';
+import {
+  bracket,
+  bracketGames,
+  bubble,
+  nationalChampion,
+  selectField,
+  titleGameTeams,
+} from '../../../src/core/season/playoff.ts';
+import { playoffBowls } from '../../../src/core/season/sites.ts';
+import { game, pollOf, result } from './fixtures.ts';
+
+const TEAMS = Array.from({ length: 40 }, (_, i) => `t${String(i + 1).padStart(2, '0')}`);
+const poll = pollOf(TEAMS);
+const seeds = (format: PlayoffFormat, champions: readonly string[]) =>
+  selectField(
+    format,
+    poll,
+    champions.map((team, i) => ({ conference: `c${i}`, team })),
+  );
+const twelve = (autobids: number, championsTopFour: boolean): PlayoffFormat => ({
+  teams: 12,
+  autobids,
+  championsTopFour,
+});
+
+const anyFormat = fc.record({
+  teams: fc.constantFrom(...PLAYOFF_SIZES),
+  autobids: fc.integer({ min: 0, max: 12 }),
+  championsTopFour: fc.boolean(),
+});
+const anyChampions = fc.uniqueArray(fc.constantFrom(...TEAMS), { minLength: 0, maxLength: 12 });
+
+describe('the playoff field', () => {
+  it('has every seed and no team twice, and takes the best champions as far as places are kept, in every setting', () => {
+    fc.assert(
+      fc.property(anyFormat, anyChampions, (format, champions) => {
+        const field = seeds(format, champions);
+        expect(field.map((s) => s.seed)).toEqual(Array.from({ length: format.teams }, (_, i) => i + 1));
+        expect(new Set(field.map((s) => s.team)).size).toBe(format.teams);
+        const best = [...champions].sort().slice(0, format.teams === 12 ? format.autobids : 0);
+        expect(field.flatMap((s) => (s.autobid ? s.team : [])).sort()).toEqual(best);
+        const atLarge = field.filter((s) => !s.autobid).map((s) => s.team);
+        const left = TEAMS.filter((t) => !field.some((s) => s.team === t));
+        for (const team of atLarge) expect(team < left[0]!).toBe(true);
+        if (format.teams === 12 && format.championsTopFour) {
+          const champs = field.map((s) => s.team).filter((t) => champions.includes(t));
+          const first = [...champs].sort().slice(0, 4);
+          expect(field.slice(0, first.length).map((s) => s.team)).toEqual(first);
+        } else expect(field.map((s) => s.team)).toEqual([...field.map((s) => s.team)].sort());
+      }),
+      { seed: 2, numRuns: 300 },
+    );
+  });
+
+  it('leaves room for a champion far down the poll, who takes the last seed', () => {
+    const field = seeds(twelve(5, false), ['t01', 't02', 't05', 't09', 't33']);
+    expect(field.at(-1)).toEqual({ seed: 12, team: 't33', autobid: true });
+    expect(field.map((s) => s.team)).not.toContain('t12');
+  });
+
+  it('gives the first four seeds to champions under the rule of 2024', () => {
+    const field = seeds(twelve(5, true), ['t01', 't03', 't10', 't20', 't33']);
+    expect(field.map((s) => s.team).slice(0, 5)).toEqual(['t01', 't03', 't10', 't20', 't02']);
+  });
+
+  it('shows the next best outside', () => {
+    const field = seeds({ teams: 4, autobids: 0, championsTopFour: false }, []);
+    expect(bubble(poll, field, 3)).toEqual(['t05', 't06', 't07']);
+  });
+});
+
+/** Plays a bracket to the end, the better seed losing where `upsets` says so. */
+function playOut(format: PlayoffFormat, upsets: readonly boolean[], year = 2024) {
+  const field = seeds(format, ['t01', 't02', 't03', 't04', 't30']);
+  let games: Game[] = [];
+  const rounds: ScheduledGame[][] = [];
+  for (;;) {
+    const next = bracketGames({ year, format, field, games, firstId: 20240900 + games.length });
+    if (next.length === 0) return { field, games, rounds };
+    rounds.push(next);
+    expect(
+      bracketGames({ year, format, field, games: [...games, ...next.map((g) => game(g.home, g.away, g))], firstId: 1 }),
+    ).toEqual([]);
+    games = [
+      ...games,
+      ...next.map((g, i) => ({
+        ...game(g.home, g.away, g),
+        result: upsets[(games.length + i) % upsets.length] ? result(17, 20) : result(31, 10),
+      })),
+    ];
+  }
+}
+
+describe('the bracket', () => {
+  it('ends with one champion in the last week, whoever wins', () => {
+    const upsets = fc.array(fc.boolean(), { minLength: 1, maxLength: 11 });
+    fc.assert(
+      fc.property(anyFormat, upsets, (format, list) => {
+        const { games, field } = playOut(format, list);
+        expect(games).toHaveLength(format.teams - 1);
+        const title = games.at(-1)!;
+        expect(title.week).toBe(lastWeekOf(format));
+        expect(title.name).toBe('National Championship');
+        const champion = nationalChampion(games)!;
+        expect(field.some((s) => s.team === champion)).toBe(true);
+        expect(titleGameTeams(games)![0]).toBe(champion);
+        expect(bracket(format, field, games).every((m) => m.winner !== null)).toBe(true);
+        expect(new Set(games.map((g) => g.bracketSlot)).size).toBe(games.length);
+      }),
+      { seed: 3, numRuns: 100 },
+    );
+  });
+
+  it('of twelve plays the first round on the better seed field and the rest at neutral sites', () => {
+    const { rounds, field } = playOut(twelve(5, false), [false]);
+    const seedOf = (team: string) => field.find((s) => s.team === team)!.seed;
+    expect(rounds.map((r) => r.length)).toEqual([4, 4, 2, 1]);
+    expect(rounds[0]!.map((g) => [g.bracketSlot, seedOf(g.home), seedOf(g.away), g.neutral])).toEqual([
+      ['first-round-1', 8, 9, false],
+      ['first-round-2', 5, 12, false],
+      ['first-round-3', 7, 10, false],
+      ['first-round-4', 6, 11, false],
+    ]);
+    expect(rounds[1]!.map((g) => [seedOf(g.home), seedOf(g.away)])).toEqual([
+      [1, 8],
+      [4, 5],
+      [2, 7],
+      [3, 6],
+    ]);
+    expect(
+      rounds
+        .slice(1)
+        .flat()
+        .every((g) => g.neutral && g.place !== null),
+    ).toBe(true);
+    expect(rounds[1]![0]!.name).toBe('Rose Bowl (Playoff Quarterfinal)');
+  });
+
+  it('says where a side comes from that is not known yet', () => {
+    const format = twelve(5, false);
+    const field = seeds(format, []);
+    const matchups = bracket(format, field, []);
+    const semifinal = matchups.find((m) => m.slot === 'semifinal-2')!;
+    expect(semifinal).toMatchObject({
+      team1: null,
+      from1: 'quarterfinal-3',
+      from2: 'quarterfinal-4',
+      next: 'championship',
+    });
+    const quarterfinal = matchups.find((m) => m.slot === 'quarterfinal-3')!;
+    expect(quarterfinal).toMatchObject({ team1: 't02', seed1: 2, team2: null, from2: 'first-round-3' });
+  });
+
+  it('uses the bowls that history used', () => {
+    const four = { teams: 4, autobids: 0, championsTopFour: false } as const;
+    const two = { ...four, teams: 2 } as const;
+    expect([...playoffBowls(2014, four)].sort()).toEqual(['Rose Bowl', 'Sugar Bowl']);
+    expect([...playoffBowls(2021, four)].sort()).toEqual(['Cotton Bowl', 'Orange Bowl']);
+    expect([...playoffBowls(2005, two)]).toEqual(['Rose Bowl']);
+    expect([...playoffBowls(2010, two)]).toEqual([]);
+    expect(playoffBowls(2024, twelve(5, true)).size).toBe(6);
+  });
+});

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../../../src/core/model/game.ts';
+import type { Poll } from '../../../src/core/model/season.ts';
+import { seedFrom, stream } from '../../../src/core/random/stream.ts';
+import { finalPoll, nextPoll, preseasonPoll } from '../../../src/core/season/poll.ts';
+import { strengthOfRecord, winDistribution } from '../../../src/core/season/strength-of-record.ts';
+import { game, result, tuning } from './fixtures.ts';
+
+const TEAMS = Array.from({ length: 60 }, (_, i) => `t${String(i + 1).padStart(2, '0')}`);
+/** t01 is the best team, t60 the worst. */
+const programs = TEAMS.map((team, i) => {
+  const rating = 85 - i * 0.5;
+  return { team, rating, offense: rating, defense: rating };
+});
+
+function first(seed = 1, lastRanks: ReadonlyMap<string, number> = new Map()): Poll {
+  return preseasonPoll({ year: 2024, programs, lastRanks, dice: stream(seedFrom(seed), 'poll'), tuning });
+}
+
+function pollAfter(previous: Poll, games: readonly Game[], week = previous.week + 1): Poll {
+  return nextPoll({ previous, games, programs, week, tuning });
+}
+
+const rank = (poll: Poll, team: string) => poll.rows.find((r) => r.team === team)!.rank;
+
+function checkPoll(poll: Poll): void {
+  expect(poll.rows.map((r) => r.rank)).toEqual(TEAMS.map((_, i) => i + 1));
+  expect(poll.rows.map((r) => r.team).sort()).toEqual(TEAMS);
+  poll.rows.forEach((row, i) => {
+    expect(row.score).toBeGreaterThanOrEqual(0);
+    expect(row.score).toBeLessThanOrEqual(100);
+    if (i > 0) expect(row.score).toBeLessThanOrEqual(poll.rows[i - 1]!.score);
+  });
+}
+
+describe('the preseason poll', () => {
+  it('ranks every team, good teams mostly high, and differs with the dice', () => {
+    const poll = first();
+    checkPoll(poll);
+    const top = poll.rows.slice(0, 15).filter((r) => r.team <= 't20').length;
+    expect(top).toBeGreaterThanOrEqual(9);
+    expect(first(2).rows.map((r) => r.team)).not.toEqual(poll.rows.map((r) => r.team));
+    expect(poll.rows.every((r) => r.previousRank === null && r.strengthOfRecord === null)).toBe(true);
+  });
+
+  it('remembers last season', () => {
+    const champions = new Map(TEAMS.map((team, i) => [team, i === 39 ? 1 : i + 2]));
+    expect(rank(first(1, champions), 't40')).toBeLessThan(rank(first(1), 't40'));
+  });
+});
+
+describe('the poll after a week', () => {
+  const winner = (home: string, away: string, homeWins: boolean, margin = 10, week = 1) =>
+    game(home, away, { week, result: homeWins ? result(20 + margin, 20) : result(20, 20 + margin) });
+
+  it('is always a ranking of everybody, where no winner and no idle team drops far', () => {
+    const week = fc.shuffledSubarray(TEAMS, { minLength: 20, maxLength: 60 });
+    const results = fc.array(fc.record({ homeWins: fc.boolean(), margin: fc.integer({ min: 1, max: 50 }) }), {
+      minLength: 30,
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(week, results), { minLength: 3, maxLength: 6 }), (weeks) => {
+        let poll = first();
+        let games: Game[] = [];
+        weeks.forEach(([teams, list], w) => {
+          const news = Array.from({ length: Math.floor(teams.length / 2) }, (_, i) =>
+            winner(teams[2 * i]!, teams[2 * i + 1]!, list[i]!.homeWins, list[i]!.margin, w + 1),
+          );
+          games = [...games, ...news];
+          const before = poll;
+          poll = pollAfter(before, games, w + 2);
+          checkPoll(poll);
+          const losers = new Set(news.map((g) => (g.result!.homeScore > g.result!.awayScore ? g.away : g.home)));
+          for (const row of before.rows) {
+            expect(
+              rank(poll, row.team) === row.rank || poll.rows[rank(poll, row.team) - 1]!.previousRank === row.rank,
+            ).toBe(true);
+            if (losers.has(row.team)) continue;
+            expect(rank(poll, row.team)).toBeLessThanOrEqual(row.rank + Math.floor(row.rank * tuning.poll.safeDrop));
+          }
+        });
+      }),
+      { seed: 4, numRuns: 20 },
+    );
+  });
+
+  it('leaves an unbeaten first where it is and drops a beaten one', () => {
+    const poll = first();
+    const [one, two] = [poll.rows[0]!.team, poll.rows[1]!.team];
+    const weak = poll.rows[50]!.team;
+    expect(rank(pollAfter(poll, [winner(two, weak, true, 60)]), one)).toBe(1);
+    expect(rank(pollAfter(poll, [winner(one, weak, false, 3)]), one)).toBeGreaterThan(3);
+  });
+
+  it('costs less to lose to a good team than to a bad one', () => {
+    const poll = first();
+    const [team, good, bad] = [poll.rows[8]!.team, poll.rows[1]!.team, poll.rows[55]!.team];
+    const lostTo = (other: string) => rank(pollAfter(poll, [winner(other, team, true, 7)]), team);
+    expect(lostTo(good)).toBeLessThan(lostTo(bad));
+  });
+
+  it('looks at the margin little', () => {
+    const poll = first();
+    const [team, other] = [poll.rows[20]!.team, poll.rows[18]!.team];
+    const score = (margin: number) =>
+      pollAfter(poll, [winner(team, other, true, margin)]).rows.find((r) => r.team === team)!.score;
+    expect(score(40) - score(1)).toBeLessThan(3);
+    expect(score(60)).toBe(score(40));
+  });
+
+  it('does not depend on the order of the games', () => {
+    const poll = first();
+    const games = [winner('t01', 't20', true), winner('t03', 't05', false), winner('t30', 't10', true)];
+    expect(pollAfter(poll, [...games].reverse())).toEqual(pollAfter(poll, games));
+  });
+});
+
+describe('the final poll', () => {
+  it('has the champion first, whoever it is', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...TEAMS), (champion) => {
+        const poll = finalPoll({ previous: first(), games: [], programs, week: 18, tuning, champion });
+        checkPoll(poll);
+        expect(poll.rows[0]!.team).toBe(champion);
+      }),
+      { seed: 5, numRuns: 20 },
+    );
+  });
+});
+
+describe('strength of record', () => {
+  it('counts chances of wins exactly', () => {
+    expect(winDistribution([0.5, 0.5])).toEqual([0.25, 0.5, 0.25]);
+    expect(winDistribution([0.9, 0.2, 0.7]).reduce((a, b) => a + b)).toBeCloseTo(1, 12);
+  });
+
+  it('is higher for the same record against better teams, and for more wins against the same', () => {
+    const strength = (games: Game[], team: string) => strengthOfRecord(programs, games, tuning).get(team)!;
+    const beat = (team: string, other: string, won = true) =>
+      game(team, other, { neutral: true, result: won ? result(24, 20) : result(20, 24) });
+    expect(strength([beat('t30', 't01')], 't30')).toBeGreaterThan(strength([beat('t30', 't60')], 't30'));
+    const lost = [beat('t30', 't05'), beat('t30', 't06', false)];
+    const won = [beat('t30', 't05'), beat('t30', 't06')];
+    expect(strength(won, 't30')).toBeGreaterThan(strength(lost, 't30'));
+    expect(strengthOfRecord(programs, [], tuning).size).toBe(0);
+  });
+});
