@@ -20,6 +20,8 @@ export interface Globals {
   debug?: boolean;
 }
 
+const NO_TABLE = new CliFailure(EXIT.refused, 'This command has no table to give as CSV.', ['Use --json instead.']);
+
 /** What a command works with: the terminal, the options, and the core behind them. */
 export class Cli {
   readonly terminal: Terminal;
@@ -91,6 +93,11 @@ export class Cli {
     if (this.globals.quiet !== true) this.terminal.err(`${line}\n`);
   }
 
+  /** For commands without a table: says so before anything is done. */
+  refuseCsv(): void {
+    if (this.globals.csv === true) throw NO_TABLE;
+  }
+
   /** Prints the answer in the form that was asked for. */
   async show(page: Page): Promise<void> {
     if (this.globals.json === true) {
@@ -110,9 +117,7 @@ export class Cli {
 
   async #csv(page: Page): Promise<string> {
     const tables = csvRows(page.parts);
-    if (tables.length === 0) {
-      throw new CliFailure(EXIT.refused, 'This command has no table to give as CSV.', ['Use --json instead.']);
-    }
+    if (tables.length === 0) throw NO_TABLE;
     const { stringify } = await import('csv-stringify/sync');
     return tables.map((rows) => stringify(rows, { cast: { boolean: (value) => String(value) } })).join('\n');
   }

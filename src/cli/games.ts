@@ -1,5 +1,5 @@
 import type { Game, ScheduleGame } from '../core/app/views/shared.ts';
-import { finalLabel, isRanked, rankPrefix, weekName } from '../core/present/index.ts';
+import { finalLabel, isRanked, rankPrefix, weekShort } from '../core/present/index.ts';
 import type { Column } from './table.ts';
 
 /** `vs #4 Ohio State`, `at Indiana`, `vs Georgia (neutral)`. */
@@ -33,7 +33,13 @@ export function lineText(own: string, opponent: string, spread: string): string 
 /** Columns of a schedule. */
 export function scheduleColumns(playoffTeams: number): Column<ScheduleGame>[] {
   return [
-    { key: 'week', title: 'Week', value: (g) => g.weekPlayed, text: (g) => weekCell(g.weekPlayed, playoffTeams) },
+    {
+      key: 'week',
+      title: 'Week',
+      value: (g) => g.weekPlayed,
+      text: (g) => weekCell(g.weekPlayed, playoffTeams),
+      align: 'left',
+    },
     { key: 'opponent', title: 'Opponent', value: (g) => g.opponent.name, text: opponentText, least: 14 },
     { key: 'opponent_rank', title: 'Rank', value: (g) => g.opponent.ranking, drop: 5 },
     {
@@ -57,10 +63,9 @@ function site(game: ScheduleGame): string {
   return game.home === null ? 'neutral' : game.home ? 'home' : 'away';
 }
 
-/** Numbers for regular weeks, names for the weeks after. */
+/** Numbers for regular weeks, short names for the weeks after. */
 export function weekCell(week: number, playoffTeams: number): string {
-  const name = weekName(week, playoffTeams);
-  return name.startsWith('Week ') ? name.slice(5) : name;
+  return weekShort(week, playoffTeams).replace(/^Wk /, '');
 }
 
 /** A finished game in a line, the winner first: `#9 Michigan 27, #11 USC 24 (OT)`. */

@@ -12,6 +12,7 @@ export async function perform(parsed: Parsed, terminal: Terminal, backing: Backi
     if (globals.json === true && globals.csv === true) {
       throw new CliFailure(EXIT.refused, 'An answer is either JSON or CSV: give --json or --csv, not both.');
     }
+    if (parsed.verb.tableless === true) cli.refuseCsv();
     const { run } = await parsed.verb.load();
     await run(cli, parsed.args, parsed.options);
     return EXIT.done;

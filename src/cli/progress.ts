@@ -9,7 +9,8 @@ export interface ProgressBar {
   stop(): void;
 }
 
-const SILENT: ProgressBar = { update: () => undefined, stop: () => undefined };
+/** Shows nothing. */
+export const SILENT: ProgressBar = { update: () => undefined, stop: () => undefined };
 /** Steps of the bar. */
 const STEPS = 1000;
 
@@ -47,9 +48,7 @@ function seasonLines(terminal: Terminal): ProgressBar {
   const finish = (): void => {
     if (began === null) return;
     const seconds = (Date.now() - began.at) / 1000;
-    terminal.err(
-      `${began.year} season played in ${seconds < 1 ? 'under a second' : plural(Math.round(seconds), 'second')}\n`,
-    );
+    terminal.err(`${began.year} played in ${seconds < 1 ? 'under a second' : plural(Math.round(seconds), 'second')}\n`);
   };
   return {
     update: ({ year }) => {

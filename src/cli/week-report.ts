@@ -1,6 +1,6 @@
 import type { Ranking } from '../core/app/views/rankings.ts';
 import type { Game, Info, ScheduleGame } from '../core/app/views/shared.ts';
-import { isRanked, plural, rankPrefix, weekName } from '../core/present/index.ts';
+import { isRanked, rankPrefix, weekName } from '../core/present/index.ts';
 import type { Cli } from './cli.ts';
 import { nextLine } from './commands/status.ts';
 import { isRankedUpset, opponentText, resultText, scoreLine, upsetBy, weekCell } from './games.ts';
@@ -21,7 +21,7 @@ export async function weeksTold(cli: Cli, first: number, info: Info): Promise<Pa
   const all = await gamesOf(cli, first, info.currentWeek);
   const single = info.currentWeek - first === 1;
   return [
-    ownGames(cli, info, own, single ? first : null),
+    single ? ownGame(cli, info, first, own[0], all) : ownGames(info, own),
     elsewhere(all, team, single, info),
     ...(info.currentWeek > info.lastWeek ? [await champion(cli, info)] : []),
     await poll(cli, info),
@@ -35,17 +35,18 @@ async function gamesOf(cli: Cli, first: number, until: number): Promise<Game[]> 
   return games;
 }
 
-function ownGames(cli: Cli, info: Info, games: readonly ScheduleGame[], week: number | null): Part {
+/** One week: the result with its headline. */
+function ownGame(cli: Cli, info: Info, week: number, own: ScheduleGame | undefined, games: readonly Game[]): Part {
+  const title = cli.style.paint(`${weekName(week, info.playoff.teams)}, ${info.currentYear}`, 'title');
+  if (own === undefined) return text(title, `${info.team.name} had no game.`);
+  const headline = games.find(({ id }) => id === own.id)?.headline ?? null;
+  const line = `${info.team.name} ${opponentText(own)}  (line ${own.spread}, game ${own.id})`;
+  return text(title, `${cli.style.result(resultText(own))}  ${line}`, ...(headline === null ? [] : [headline]));
+}
+
+/** Several weeks: a line a game. */
+function ownGames(info: Info, games: readonly ScheduleGame[]): Part {
   const { teams } = info.playoff;
-  if (week !== null) {
-    const game = games[0];
-    const title = cli.style.paint(`${weekName(week, teams)}, ${info.currentYear}`, 'title');
-    if (game === undefined) return text(title, `${info.team.name} had no game.`);
-    return text(
-      title,
-      `${cli.style.result(resultText(game))}  ${info.team.name} ${opponentText(game)}  (line ${game.spread}, game ${game.id})`,
-    );
-  }
   return table<ScheduleGame>({
     name: 'games',
     title: `${info.team.name}, ${info.currentYear}`,
@@ -76,7 +77,7 @@ function elsewhere(games: readonly Game[], team: string, single: boolean, info: 
     .filter(isRankedUpset)
     .sort((a, b) => upsetBy(b) - upsetBy(a) || a.id - b.id)
     .slice(0, single ? UPSETS.week : UPSETS.stretch);
-  const when = (game: Game) => (single ? '' : ` (${weekName(game.weekPlayed, info.playoff.teams).toLowerCase()})`);
+  const when = (game: Game) => (single ? '' : ` (${weekName(game.weekPlayed, info.playoff.teams).replace(/^W/, 'w')})`);
   const lines = upsets.map((game) => `  Upset: ${scoreLine(game)}${when(game)}, ${upsetBy(game)}-point underdog`);
   const showdowns = single
     ? others
@@ -104,7 +105,7 @@ async function poll(cli: Cli, info: Info): Promise<Part> {
   const { rankings } = await cli.ask('rankings', {});
   const first = rankings.slice(0, TOP).map(pollText).join('  ');
   const own = rankings.find(({ name }) => name === info.team.name);
-  const lines = own === undefined || own.ranking <= TOP ? [] : [`${pollText(own)} (${own.record})`];
+  const lines = own === undefined || own.ranking <= TOP ? [] : [`${pollText(own)}, ${own.record}`];
   return text(
     info.currentWeek > info.lastWeek ? 'Final poll' : 'New poll',
     `  ${first}`,
@@ -121,9 +122,4 @@ async function upNext(cli: Cli, info: Info): Promise<string[]> {
   if (info.currentWeek > info.lastWeek) return [];
   const { team, curr_game } = await cli.ask('dashboard', {});
   return [`${team.name} is ${team.record}.`, ...nextLine(info, team, curr_game)];
-}
-
-/** `3 weeks played`. */
-export function weeksPlayed(n: number): string {
-  return `${plural(n, 'week')} played`;
 }

@@ -6,7 +6,7 @@ import { textOption } from '../input.ts';
 import { text } from '../page.ts';
 import { didYouMean } from '../suggest.ts';
 import type { Options } from '../verbs/verb.ts';
-import { nextSteps } from './status.ts';
+import { nextLine, nextSteps } from './status.ts';
 
 /** Goes on to the next stage, or through several to the one named. */
 export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
@@ -61,11 +61,13 @@ async function arrival(cli: Cli, stage: Stage): Promise<string[]> {
   switch (stage) {
     case 'preseason':
       return [`Preseason ${year}: time to schedule non-conference games.`];
-    case 'season':
-      return [`The schedules are set and the ${year} season begins.`];
+    case 'season': {
+      const { team, curr_game } = await cli.ask('dashboard', {});
+      return [`The schedules are set and the ${year} season begins.`, ...nextLine(info, team, curr_game)];
+    }
     case 'summary': {
       const { champion } = await cli.ask('summary', {});
-      return [`The ${year} season is closed. National champion: ${champion.name} (${champion.record}).`];
+      return [`The ${year} season is closed. National champion: ${champion.name}, ${champion.record}.`];
     }
     case 'progression': {
       const { progressed, leaving } = await cli.ask('rosterProgression', {});

@@ -5,10 +5,10 @@ import {
   type PlayedGame,
   type UnplayedGame,
 } from '../../core/app/views/game.ts';
-import { finalLabel, percent, quarterName, rankPrefix } from '../../core/present/index.ts';
+import { finalLabel, percent, quarterName, rankPrefix, weekName } from '../../core/present/index.ts';
 import type { Cli } from '../cli.ts';
 import { drivesTable, playLines } from '../drives.ts';
-import { lineText, weekCell } from '../games.ts';
+import { lineText } from '../games.ts';
 import { wholeNumber } from '../input.ts';
 import { type Part, table, text } from '../page.ts';
 import type { Options } from '../verbs/verb.ts';
@@ -20,11 +20,19 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   await cli.show({ json: answer, parts });
 }
 
+/** Lines of a kind shown; a defense has a name for every tackle. */
+const MOST_LINES = 16;
+
+function logLines(lines: readonly string[]): string[] {
+  const more = lines.length - MOST_LINES;
+  const shown = lines.slice(0, MOST_LINES).map((line) => `  ${line}`);
+  return more > 0 ? [...shown, `  and ${more} more (--json has all)`] : shown;
+}
+
 function whenText(page: PlayedGame | UnplayedGame): string {
   const { game, info } = page;
-  const week = weekCell(game.weekPlayed, info.playoff.teams);
   const site = game.homeTeam === null ? ', neutral site' : '';
-  return `${game.year}, ${/^\d+$/.test(week) ? `week ${week}` : week}, ${game.label}${site}`;
+  return `${game.year}, ${weekName(game.weekPlayed, info.playoff.teams)}, ${game.label}${site}`;
 }
 
 function summary(cli: Cli, page: PlayedGame, plays: boolean): Part[] {
@@ -36,7 +44,7 @@ function summary(cli: Cli, page: PlayedGame, plays: boolean): Part[] {
     ...(plays ? [text(...playLines(cli, page))] : [drivesTable(page)]),
     comparison(page),
     ...GAME_LOG_KINDS.filter((kind) => page.game_logs[kind].length > 0).map((kind) =>
-      text(cli.style.paint(kind, 'title'), ...page.game_logs[kind].map((log) => `  ${log.game_log_string}`)),
+      text(cli.style.paint(kind, 'title'), ...logLines(page.game_logs[kind].map((log) => log.game_log_string))),
     ),
   ];
 }

@@ -15,6 +15,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
 }
 
 async function schedule(cli: Cli, opponent: string, week: number | undefined): Promise<void> {
+  cli.refuseCsv();
   if (week === undefined) {
     throw new CliFailure(EXIT.refused, 'Which week? Give it with --week.', [
       `For example: dynasty noncon --week 3 --opponent "${opponent}"`,

@@ -1,12 +1,12 @@
 import { type PlayerGameLog, type PlayerPage, type PlayerYear, SEASON_STATS } from '../../core/app/views/player.ts';
-import { classYearShort, decimalIfNeeded, gauge } from '../../core/present/index.ts';
+import { classYearShort, gauge } from '../../core/present/index.ts';
 import type { Cli } from '../cli.ts';
 import type { FoundPlayer } from '../engine.ts';
 import { CliFailure, EXIT } from '../failure.ts';
 import { opponentText, resultText, weekCell } from '../games.ts';
 import { numberOption } from '../input.ts';
 import { type Part, table, text } from '../page.ts';
-import { playerStatTitle } from '../stat-words.ts';
+import { playerStatText, playerStatTitle } from '../stat-words.ts';
 import type { CellValue, Column } from '../table.ts';
 import type { Options } from '../verbs/verb.ts';
 
@@ -60,7 +60,7 @@ function statColumns<Row>(keys: readonly string[], read: (row: Row, key: string)
     title: playerStatTitle(key),
     align: 'right',
     value: (row: Row): CellValue => read(row, key) ?? null,
-    text: (row: Row) => decimalIfNeeded(read(row, key)),
+    text: (row: Row) => playerStatText(key, read(row, key)),
     drop: 1 + at / keys.length,
   }));
 }

@@ -31,6 +31,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
       `Possible: ${names.join(', ')}`,
     ]);
   }
+  if (action !== list) cli.refuseCsv();
   await action(cli, args.slice(1), options);
 }
 

@@ -4,6 +4,7 @@ import type { Cli } from '../cli.ts';
 import { CliFailure, EXIT } from '../failure.ts';
 import { numberOption, textOption, wholeNumber } from '../input.ts';
 import { text } from '../page.ts';
+import { SILENT } from '../progress.ts';
 import { seasonsTable, seasonTold } from '../season-report.ts';
 import type { Options } from '../verbs/verb.ts';
 import { weeksTold } from '../week-report.ts';
@@ -24,7 +25,8 @@ async function simWeeks(cli: Cli, to: string | undefined): Promise<void> {
   checkStage(info);
   const goal = readGoal(to, info);
   const started = info.stage === 'preseason' ? (await cli.ask('advance', { to: 'season' })).info : info;
-  const bar = await cli.progress(`${started.currentYear} season`);
+  // A week is over before anybody could read how far it is.
+  const bar = goal - started.currentWeek > 1 ? await cli.progress(`${started.currentYear} season`) : SILENT;
   let answer: AnswerOf<'sim'>;
   try {
     answer = await cli.askLong('sim', { week: goal }, bar);

@@ -6,12 +6,12 @@ import {
   STAR_KEYS,
 } from '../../core/app/views/stats.ts';
 import { TEAM_STAT_COLUMNS, type TeamStatLine } from '../../core/app/views/team-stats.ts';
-import { decimalIfNeeded, gauge, oneDecimal, percent } from '../../core/present/index.ts';
+import { gauge, oneDecimal, percent } from '../../core/present/index.ts';
 import type { Cli } from '../cli.ts';
 import { CliFailure, EXIT } from '../failure.ts';
 import { numberOption, textOption } from '../input.ts';
 import { type Part, table, text } from '../page.ts';
-import { playerStatTitle, TEAM_STAT_TITLES } from '../stat-words.ts';
+import { playerStatText, playerStatTitle, TEAM_STAT_TITLES } from '../stat-words.ts';
 import { didYouMean } from '../suggest.ts';
 import type { Column } from '../table.ts';
 import type { Options } from '../verbs/verb.ts';
@@ -123,10 +123,13 @@ const USUAL_SORT: Readonly<Record<IndividualTable, string>> = {
   returns: 'kick_return_yards',
 };
 
-/** What a player must have done a game to be listed by an average (as in the NCAA's own lists). */
+/** What a player must have done to be listed by an average, as in the NCAA's own lists: three games of four, and so much a game. */
+const LEAST_GAMES = 0.75;
 const LEAST_A_GAME: Partial<Readonly<Record<IndividualTable, { key: string; least: number; words: string }>>> = {
-  passing: { key: 'att', least: 15, words: '15 attempts a game' },
-  punting: { key: 'punts', least: 3.6, words: '3.6 punts a game' },
+  passing: { key: 'att', least: 15, words: 'at least 15 attempts a game' },
+  rushing: { key: 'att', least: 0, words: 'per game' },
+  receiving: { key: 'rec', least: 0, words: 'per game' },
+  punting: { key: 'punts', least: 3.6, words: 'at least 3.6 punts a game' },
 };
 
 interface PlayerRow {
@@ -152,7 +155,7 @@ async function individualStats(cli: Cli, options: Options): Promise<void> {
     parts: [
       table<PlayerRow>({
         name: kind,
-        title: `Individual Stats: ${kind}${least === undefined ? '' : ` (at least ${least.words})`}`,
+        title: `Individual Stats: ${kind}${least === undefined ? '' : ` (${least.words})`}`,
         columns,
         rows,
         mark: (row) => (row.team === answer.info.team.name ? 'own' : null),
@@ -176,7 +179,12 @@ function qualified(answer: IndividualStats, kind: IndividualTable, options: Opti
   );
   const least = LEAST_A_GAME[kind];
   if (least === undefined || textOption(options, 'sort') !== undefined) return rows;
-  return rows.filter(({ stats, games }) => (stats[least.key] ?? 0) >= least.least * games);
+  const played = new Map<string, number>();
+  for (const { team, games } of rows) played.set(team, Math.max(games, played.get(team) ?? 0));
+  return rows.filter(
+    ({ stats, games, team }) =>
+      games >= LEAST_GAMES * (played.get(team) ?? 0) && (stats[least.key] ?? 0) >= least.least * games,
+  );
 }
 
 function playerColumns(kind: IndividualTable): Column<PlayerRow>[] {
@@ -191,7 +199,7 @@ function playerColumns(kind: IndividualTable): Column<PlayerRow>[] {
         title: playerStatTitle(key),
         align: 'right',
         value: (row) => row.stats[key] ?? 0,
-        text: (row) => decimalIfNeeded(row.stats[key]),
+        text: (row) => playerStatText(key, row.stats[key]),
         ...(key === USUAL_SORT[kind] ? {} : { drop: 1 + at / 10 }),
       }),
     ),

@@ -14,7 +14,7 @@ export async function run(cli: Cli): Promise<void> {
     parts: [
       text(
         cli.style.paint(
-          `${info.currentYear} national champion: ${champion.name} ${champion.mascot} (${champion.record})`,
+          `${info.currentYear} national champion: ${champion.name} ${champion.mascot}, ${champion.record}`,
           'title',
         ),
         ...(own ? ['That is you, coach.'] : []),

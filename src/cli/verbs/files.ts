@@ -23,6 +23,7 @@ export const FILE_VERBS: readonly Verb[] = [
     takes: 'save',
     group: 'Saves',
     summary: "play a save's decisions again from its seed and compare",
+    tableless: true,
     examples: [
       ['dynasty replay michigan-2024', 'into a new save beside it'],
       ['dynasty replay michigan-2024 --name again', 'into a save of that name'],
@@ -34,6 +35,7 @@ export const FILE_VERBS: readonly Verb[] = [
     name: 'serve',
     group: 'Program',
     summary: 'play in the browser',
+    tableless: true,
     examples: [
       ['dynasty serve --open', 'start the server and open the game'],
       ['dynasty serve --save saves/michigan-2024.dynasty --port 9000', 'continue one save on another port'],
@@ -53,6 +55,7 @@ export const FILE_VERBS: readonly Verb[] = [
     takes: ['bash', 'zsh', 'fish'],
     group: 'Program',
     summary: 'print a script that completes commands, flags and names',
+    tableless: true,
     examples: [
       ['source <(dynasty completion bash)', 'for this shell'],
       ['dynasty completion zsh > ~/.dynasty-completion.zsh', 'to source from .zshrc'],
@@ -64,6 +67,7 @@ export const FILE_VERBS: readonly Verb[] = [
     name: 'info',
     group: 'Program',
     summary: 'versions, paths, data seasons',
+    tableless: true,
     examples: [
       ['dynasty info', 'which save is in use, and why'],
       ['dynasty info --json', 'for a program'],

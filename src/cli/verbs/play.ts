@@ -6,6 +6,7 @@ export const PLAY_VERBS: readonly Verb[] = [
     name: 'new',
     group: 'Play',
     summary: 'start a dynasty',
+    tableless: true,
     examples: [
       ['dynasty new --team Michigan --year 2024', 'take over Michigan in 2024'],
       ['dynasty new --team "Boise State" --year 2006 --playoff 12', 'a 12-team playoff, eight years early'],
@@ -31,6 +32,7 @@ export const PLAY_VERBS: readonly Verb[] = [
     name: 'status',
     group: 'Play',
     summary: 'where the dynasty stands and what can be done next',
+    tableless: true,
     examples: [
       ['dynasty status', 'your team, its next game, the next commands'],
       ['dynasty status --json', 'the same for a program, with a digest of the whole state'],
@@ -56,6 +58,7 @@ export const PLAY_VERBS: readonly Verb[] = [
     name: 'sim',
     group: 'Play',
     summary: 'play one week, several, the season, or many seasons',
+    tableless: true,
     examples: [
       ['dynasty sim', 'one week'],
       ['dynasty sim --to 8', 'every week before week 8; --to end: the whole season'],
@@ -71,6 +74,7 @@ export const PLAY_VERBS: readonly Verb[] = [
     name: 'advance',
     group: 'Play',
     summary: 'go on to the next stage of the year',
+    tableless: true,
     examples: [
       ['dynasty advance', 'one stage on'],
       ['dynasty advance --to preseason', 'through the offseason to the next preseason'],
@@ -89,6 +93,7 @@ export const PLAY_VERBS: readonly Verb[] = [
     args: '[decisions]',
     group: 'Play',
     summary: 'take back the last decisions',
+    tableless: true,
     examples: [
       ['dynasty undo', 'take back the last one'],
       ['dynasty undo 3', 'take back three: weeks simulated, games scheduled, stages advanced'],

@@ -28,6 +28,8 @@ export interface Verb {
   /** Heading in the help. */
   group: 'Play' | 'Look' | 'Statistics' | 'Offseason' | 'Saves' | 'Program';
   summary: string;
+  /** It shows no table, so that `--csv` is refused before anything is done. */
+  tableless?: true;
   /** Two or three real lines, each with what it does. */
   examples: readonly (readonly [line: string, does: string])[];
   options?: readonly VerbOption[];
