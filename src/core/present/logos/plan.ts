@@ -6,13 +6,12 @@ import { FAMILIES, SILHOUETTE_NAMES, type SilhouetteName } from './silhouettes.t
 
 /**
  * How much two crests look alike, 0 (nothing in common) to about 10, given how near their fields are (1: the same colour).
- * The outline counts most, then colour, then letters; patterns only set apart what is alike otherwise.
+ * The outline counts most, then colour, then letters.
  */
 export function likeness(a: Crest, b: Crest, color: number): number {
   const outline = sameOutline(a.silhouette, b.silhouette);
   const letters = a.letters === b.letters ? 1 : 0;
-  const pattern = a.pattern === b.pattern && a.pattern !== 'plain' ? 1 : 0;
-  return outline * (2 + 5 * color + 3 * letters) + letters * color + 0.3 * pattern * (1 + color);
+  return outline * (2 + 5 * color + 3 * letters) + letters * color;
 }
 
 function sameOutline(a: SilhouetteName, b: SilhouetteName): number {
@@ -44,7 +43,7 @@ export function planCrests(facts: LogoFacts): Map<string, Crest> {
       .map((id) => chosen.get(id))
       .filter((mate) => mate !== undefined)
       .map((mate) => ({ crest: mate.crest, color: colorNearness(own, mate.lab) }));
-    const crest = leastLike(candidates, others, used);
+    const crest = withPattern(leastLike(candidates, others, used), others);
     chosen.set(team.id, { crest, lab: own });
     used.set(crest.silhouette, (used.get(crest.silhouette) ?? 0) + 1);
   }
@@ -71,20 +70,31 @@ function matesOf({ teams, leagues }: LogoFacts): Map<string, Set<string>> {
   return mates;
 }
 
-/** All crests a team could wear, the order starting at a place of its own so that ties spread over the shapes. */
+/** A team's crest in every outline that fits it, the order starting at a place of its own so that ties spread. */
 function candidatesOf(team: LogoTeam): Crest[] {
   const start = hash(team.id);
-  const candidates: Crest[] = [];
-  for (let index = 0; index < SILHOUETTE_NAMES.length; index += 1) {
-    const silhouette = SILHOUETTE_NAMES[(start + index) % SILHOUETTE_NAMES.length]!;
-    const crest = crestOf(team, silhouette, 'plain', false);
-    if (!fits(crest)) continue;
-    for (let turn = 0; turn < PATTERNS.length; turn += 1) {
-      const pattern = PATTERNS[(start + index + turn) % PATTERNS.length]!;
-      candidates.push({ ...crest, pattern, inline: (start >> 4) % 3 === 0 });
-    }
-  }
-  return candidates;
+  const crest = crestOf(team, 'shield', 'plain', (start >> 4) % 3 === 0);
+  return SILHOUETTE_NAMES.map((_, index) => SILHOUETTE_NAMES[(start + index) % SILHOUETTE_NAMES.length]!)
+    .map((silhouette) => ({ ...crest, silhouette, inline: crest.inline && hasRoom(silhouette, crest.letters) }))
+    .filter(fits);
+}
+
+/** The crest with the pattern that is rarest among its mates, those of like colour counting most. */
+function withPattern(crest: Crest, mates: readonly Mate[]): Crest {
+  const start = hash(crest.id) >>> 3;
+  const counts = PATTERNS.map((_, index) => {
+    const pattern = PATTERNS[(start + index) % PATTERNS.length]!;
+    const shared = mates.filter((mate) => mate.crest.pattern === pattern);
+    return { pattern, weight: shared.reduce((sum, { color }) => sum + 0.3 + color, 0) };
+  });
+  const rarest = counts.reduce((best, count) => (count.weight < best.weight - 1e-9 ? count : best));
+  return { ...crest, pattern: rarest.pattern };
+}
+
+/** Whether a line inside the edge stays clear of the letters. */
+function hasRoom(silhouette: SilhouetteName, letters: string): boolean {
+  const roomy: readonly SilhouetteName[] = ['shield', 'roundel', 'octagon', 'seal', 'pillar'];
+  return letters.length === 1 || roomy.includes(silhouette);
 }
 
 /** Narrow shapes are for few letters: three would be too small to read. */
