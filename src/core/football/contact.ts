@@ -35,7 +35,8 @@ export function finishCarry(g: GameState, p: Play, carrier: number, outOfBounds:
   }
   if (p.yards < -g.ball) p.yards = -g.ball;
   const { lineup } = g.def;
-  const rotation = p.yards > 14 ? lineup.deepTacklers : p.target >= 0 ? lineup.passTacklers : lineup.runTacklers;
+  const near = p.yards < 0 ? lineup.rushers : lineup.runTacklers;
+  const rotation = p.yards > 14 ? lineup.deepTacklers : p.target >= 0 ? lineup.passTacklers : near;
   tackle(g, p, rotation);
   const roll = g.dice.float();
   if (roll < fumbles) fumble(g, p, carrier);

@@ -148,7 +148,7 @@ function countTackle(r: LogRow, c: Counts, side: number): void {
 function countStop(r: LogRow, c: Counts): void {
   const defense = 1 - r.offense;
   countTackle(r, c, defense);
-  if (r.yards >= 0) return;
+  if (r.yards >= 0 && r.kind !== SACK) return;
   const halves = r.assist < 0 ? 2 : 1;
   c.player(defense, r.tackler, S.half_tackles_for_loss, halves);
   c.player(defense, r.assist, S.half_tackles_for_loss, 1);

@@ -51,7 +51,7 @@ export const footballKnobs = {
   /** How ratings meet. Each side of a matchup is a weighted mean on the players' scale. */
   strength: {
     effect: knob(
-      1.2,
+      1.16,
       'rating points felt per rating point',
       'fitted so that a point of team rating is worth marginPerPoint',
       [0.2, 3],
@@ -145,7 +145,7 @@ export const footballKnobs = {
       [0, 1],
     ),
     quarterbackContestGap: knob(4, 'rating points', 'as quarterbackContest', [0.5, 30]),
-    quarterbackHurt: knob(0.003, 'share of his runs and sacks', 'chosen', [0, 0.1]),
+    quarterbackHurt: knob(0.005, 'share of his runs and sacks', 'chosen', [0, 0.1]),
     benched: knob(0.35, 'chance after his third interception and each one more', 'chosen', [0, 1]),
   },
 
@@ -171,13 +171,13 @@ export const footballKnobs = {
       [0, 0.2],
     ),
     rushPerPoint: knob(
-      0.042,
+      0.048,
       'exponent per rating point',
       'public records, FBS v FBS, 2021-2025; fitted to leaders and usage shares',
       [0, 0.2],
     ),
     carryPlanSpread: knob(
-      0.45,
+      0.35,
       'exponent, standard deviation per game',
       "fitted to the leading rusher's yards per game",
       [0, 2],
@@ -196,9 +196,9 @@ export const footballKnobs = {
     ),
     carries: {
       rb: {
-        first: knob(0.63, WEIGHT_IN_TABLE, USAGE, [0, 2]),
-        second: knob(0.22, WEIGHT_IN_TABLE, USAGE, [0, 2]),
-        third: knob(0.07, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        first: knob(0.6, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        second: knob(0.23, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        third: knob(0.08, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
       wr: {
         first: knob(0.03, WEIGHT_IN_TABLE, USAGE, [0, 2]),
@@ -318,21 +318,21 @@ export const footballKnobs = {
 
   /** What offenses call. Log odds of a dropback. */
   calls: {
-    first: knob(-0.25, 'log odds', 'public records, FBS v FBS, 2021-2025, dropbacks by down and distance', [-4, 4]),
+    first: knob(-0.3, 'log odds', 'public records, FBS v FBS, 2021-2025, dropbacks by down and distance', [-4, 4]),
     firstLong: knob(0.35, 'log odds', 'public records, FBS v FBS, 2021-2025, dropbacks by down and distance', [-4, 4]),
     secondShort: knob(
-      -0.75,
+      -0.8,
       'log odds',
       'public records, FBS v FBS, 2021-2025, dropbacks by down and distance',
       [-4, 4],
     ),
     secondMiddle: knob(
-      -0.05,
+      -0.1,
       'log odds',
       'public records, FBS v FBS, 2021-2025, dropbacks by down and distance',
       [-4, 4],
     ),
-    secondLong: knob(0.3, 'log odds', 'public records, FBS v FBS, 2021-2025, dropbacks by down and distance', [-4, 4]),
+    secondLong: knob(0.25, 'log odds', 'public records, FBS v FBS, 2021-2025, dropbacks by down and distance', [-4, 4]),
     thirdOne: knob(-1.3, 'log odds', 'public records, FBS v FBS, 2021-2025, dropbacks by down and distance', [-4, 4]),
     thirdShort: knob(-0.2, 'log odds', 'public records, FBS v FBS, 2021-2025, dropbacks by down and distance', [-4, 4]),
     thirdMiddle: knob(
@@ -343,7 +343,7 @@ export const footballKnobs = {
     ),
     thirdLong: knob(1.55, 'log odds', 'public records, FBS v FBS, 2021-2025, dropbacks by down and distance', [-4, 6]),
     fourthOne: knob(-1.9, 'log odds', 'public records, FBS v FBS, 2021-2025, dropbacks by down and distance', [-6, 4]),
-    lean: knob(0.48, 'log odds per unit of style', 'chosen so that air raids pass 60% and more', [0, 2]),
+    lean: knob(0.52, 'log odds per unit of style', 'chosen so that air raids pass 60% and more', [0, 2]),
     optionLean: knob(0.8, 'log odds', 'chosen so that option teams run three plays in four', [0, 3]),
     goalLine: knob(
       -0.35,
@@ -389,7 +389,7 @@ export const footballKnobs = {
     escapes: knob(0.6, 'share of those that would be safeties', 'fitted to safeties, 0.0026 of drives', [0, 1]),
     lossMean: knob(1.4, 'yards beyond the first', 'fitted to tackles for loss', [0, 5]),
     gainMean: knob(
-      4.2,
+      4.35,
       'yards',
       'fitted to yards per rush 5.20, none gained 0.174, success 0.435 (public records)',
       [1, 12],
@@ -405,7 +405,7 @@ export const footballKnobs = {
     breakMean: knob(20, 'yards', 'as breakShare', [1, 50]),
     shortYardageLoss: knob(0.03, 'share of runs', 'fitted to third-and-one, 0.759', [0, 0.4]),
     shortYardageNoGain: knob(0.06, 'share of runs', 'as shortYardageLoss', [0, 0.4]),
-    redZoneTight: knob(0.012, 'share of the gain per yard inside the 20', 'fitted to red-zone results', [0, 0.05]),
+    redZoneTight: knob(0.017, 'share of the gain per yard inside the 20', 'fitted to red-zone results', [0, 0.05]),
     sneakSafety: knob(0.05, 'share of runs', 'as shortYardageLoss', [0, 0.4]),
     sneakGain: knob(2, 'yards', 'as shortYardageLoss', [0.5, 8]),
     quarterbackKeeps: knob(0.1, 'share of runs', 'fitted to leading rushers', [0, 0.6]),
@@ -419,7 +419,7 @@ export const footballKnobs = {
   pass: {
     completionBase: knob(0.61, 'share of attempts', 'public records, completions per attempt, 2021-2025', [0.4, 0.8]),
     completionPerPoint: knob(
-      0.0065,
+      0.0075,
       'share of attempts per rating point',
       'fitted to the spread of team completion shares, 0.052',
       [0, 0.05],
@@ -450,13 +450,13 @@ export const footballKnobs = {
       [0, 1],
     ),
     behindCompletion: knob(
-      0.13,
+      0.15,
       'share of attempts',
       'fitted to completions 0.611, 7.3 yards an attempt, completions by yards (public records)',
       [-0.6, 0.4],
     ),
     shortCompletion: knob(
-      0.07,
+      0.085,
       'share of attempts',
       'fitted to completions 0.611, 7.3 yards an attempt, completions by yards (public records)',
       [-0.6, 0.4],
@@ -503,7 +503,7 @@ export const footballKnobs = {
     depthBack: knob(-0.45, 'share of attempts', 'chosen', [-1, 1]),
     depthTightEnd: knob(-0.05, 'share of attempts', 'chosen', [-1, 1]),
     depthNeed: knob(0.04, 'share of attempts', 'chosen', [-1, 1]),
-    sticks: knob(0.2, 'share of short throws on third and fourth down', 'fitted to third downs by distance', [0, 1]),
+    sticks: knob(0.15, 'share of short throws on third and fourth down', 'fitted to third downs by distance', [0, 1]),
     depthLastChance: knob(0.3, 'share of attempts', 'chosen', [-1, 1]),
     deepMean: knob(
       9,
@@ -511,7 +511,7 @@ export const footballKnobs = {
       'fitted to completions 0.611, 7.3 yards an attempt, completions by yards (public records)',
       [1, 40],
     ),
-    redZoneTight: knob(0.009, 'share of attempts per yard inside the 20', 'fitted to red-zone results', [0, 0.05]),
+    redZoneTight: knob(0.011, 'share of attempts per yard inside the 20', 'fitted to red-zone results', [0, 0.05]),
     behindAfter: knob(
       7.3,
       'yards',
@@ -519,7 +519,7 @@ export const footballKnobs = {
       [0, 30],
     ),
     shortAfter: knob(
-      3.9,
+      3.35,
       'yards',
       'fitted to completions 0.611, 7.3 yards an attempt, completions by yards (public records)',
       [0, 30],
@@ -537,13 +537,13 @@ export const footballKnobs = {
       [0, 30],
     ),
     afterPerPoint: knob(
-      0.016,
+      0.018,
       'share per rating point',
       'fitted to completions 0.611, 7.3 yards an attempt, completions by yards (public records)',
       [0, 0.2],
     ),
     breakShare: knob(
-      0.035,
+      0.033,
       'share of catches',
       'fitted to completions 0.611, 7.3 yards an attempt, completions by yards (public records)',
       [0, 0.5],
@@ -555,7 +555,7 @@ export const footballKnobs = {
       [0, 0.05],
     ),
     breakMean: knob(
-      18,
+      25,
       'yards',
       'fitted to completions 0.611, 7.3 yards an attempt, completions by yards (public records)',
       [1, 50],
@@ -571,15 +571,15 @@ export const footballKnobs = {
     dropShare: knob(0.1, 'share of incompletions', 'public records, FBS v FBS, 2021-2025', [0, 1]),
     dropPerPoint: knob(0.002, 'share per rating point', 'chosen', [0, 0.05]),
     endZoneDowned: knob(0.75, 'share of interceptions there', 'chosen', [0, 1]),
-    returnNone: knob(0.3, 'share of interceptions', 'chosen', [0, 1]),
+    returnNone: knob(0.25, 'share of interceptions', 'chosen', [0, 1]),
     returnMean: knob(9, 'yards', 'public records, FBS v FBS, 2021-2025', [0, 50]),
-    longReturnShare: knob(0.22, 'share of returns', 'public records, FBS v FBS, 2021-2025', [0, 1]),
-    longReturn: knob(35, 'yards', 'public records, FBS v FBS, 2021-2025', [1, 90]),
+    longReturnShare: knob(0.3, 'share of returns', 'public records, FBS v FBS, 2021-2025', [0, 1]),
+    longReturn: knob(48, 'yards', 'public records, FBS v FBS, 2021-2025', [1, 90]),
   },
 
   /** Sacks. */
   sacks: {
-    share: knob(0.056, 'share of dropbacks', 'public records, FBS v FBS, 2021-2025, 2.1 sacks a team-game', [0, 0.4]),
+    share: knob(0.052, 'share of dropbacks', 'public records, FBS v FBS, 2021-2025, 2.1 sacks a team-game', [0, 0.4]),
     perPoint: knob(0.035, 'exponent per rating point', 'chosen', [0, 0.2]),
     mobility: knob(0.12, 'exponent per unit of mobility', 'chosen', [0, 1]),
     yards: knob(6, 'yards beyond the first', 'public records, FBS v FBS, 2021-2025, 6.5 yards a sack', [1, 15]),
@@ -619,8 +619,8 @@ export const footballKnobs = {
     forcedShare: knob(0.7, 'share of fumbles', 'public records, FBS v FBS, 2021-2025', [0, 1]),
     ownShare: knob(0.5, 'share of those kept', 'chosen', [0, 1]),
     returnShare: knob(0.35, 'share of those lost', 'chosen', [0, 1]),
-    longShare: knob(0.25, 'share of returns', 'chosen', [0, 1]),
-    longReturn: knob(35, 'yards', 'chosen', [1, 90]),
+    longShare: knob(0.35, 'share of returns', 'chosen', [0, 1]),
+    longReturn: knob(50, 'yards', 'chosen', [1, 90]),
     shortReturn: knob(5, 'yards', 'chosen', [0, 50]),
   },
 
@@ -810,7 +810,7 @@ export const footballKnobs = {
     returnPerPoint: knob(0.12, 'yards per rating point', 'chosen', [0, 1]),
     fumbled: knob(0.018, 'share of returns', 'chosen', [0, 0.3]),
     onsideSeconds: knob(
-      110,
+      125,
       'seconds per score needed',
       'public records, FBS v FBS, 2021-2025, 0.0098 of kickoffs',
       [0, 600],
@@ -884,14 +884,14 @@ export const footballKnobs = {
 
   /** Pace. */
   clock: {
-    usual: knob(28, 'seconds from whistle to snap', 'fitted to 67.5 plays a team-game', [15, 40]),
+    usual: knob(27.5, 'seconds from whistle to snap', 'fitted to 67.5 plays a team-game', [15, 40]),
     perTempo: knob(3.5, 'seconds per unit of style', 'fitted to the spread of team plays, 4.5', [0, 8]),
     hurry: knob(13, 'seconds', 'chosen', [5, 30]),
     milk: knob(37, 'seconds', 'the play clock', [20, 40]),
     briskShare: knob(0.8, 'share of the usual', 'chosen', [0.2, 1]),
     readySaves: knob(11, 'seconds', 'fitted to plays before and after the 2023 rule', [0, 30]),
     kneelWait: knob(38, 'seconds', 'the play clock', [20, 40]),
-    halfDrill: knob(100, 'seconds', 'fitted to points by quarter', [0, 600]),
+    halfDrill: knob(95, 'seconds', 'fitted to points by quarter', [0, 600]),
     hurryPerScore: knob(130, 'seconds per score needed', 'chosen', [0, 600]),
     milkTwoScores: knob(660, 'seconds', 'chosen', [0, 900]),
     milkOneScore: knob(390, 'seconds', 'chosen', [0, 900]),

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { fieldGoalChance } from '../../../src/core/football/field-goals.ts';
+import { kickoff } from '../../../src/core/football/kickoffs.ts';
+import { dropBack } from '../../../src/core/football/pass.ts';
+import { preSnapFoul } from '../../../src/core/football/penalties.ts';
+import { punt } from '../../../src/core/football/punts.ts';
+import { settle } from '../../../src/core/football/settle.ts';
+import { Side } from '../../../src/core/football/side.ts';
+import { GameState, PHASE_FREE_KICK, PHASE_SCRIMMAGE } from '../../../src/core/football/state.ts';
+import { playTry } from '../../../src/core/football/tries.ts';
+import { KIND, PENALTIES, PLAY_FLAGS, RESULT } from '../../../src/core/model/play.ts';
+import { rulesOf } from '../../../src/core/model/rules.ts';
+import { ScriptedStream } from '../../../src/core/random/scripted.ts';
+import { seedFrom, stream } from '../../../src/core/random/stream.ts';
+import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { evenTeam } from './league.ts';
+
+const tuning = resolveTuning();
+const home = evenTeam('home', 70, 70, tuning);
+const away = evenTeam('away', 70, 70, tuning);
+
+/** A game with the home side about to snap first and ten at `ball`, and rolls written down for what follows. */
+function situation(ball: number, rolls: number[]): { g: GameState; dice: ScriptedStream } {
+  const dice = new ScriptedStream(rolls);
+  const side = (index: 0 | 1) =>
+    new Side(index === 0 ? home : away, index, 0, tuning, stream(seedFrom('plays'), 'side', index));
+  const g = new GameState(side(0), side(1), rulesOf(2024), tuning, dice);
+  g.startPossession(0, ball);
+  g.openPlay();
+  return { g, dice };
+}
+
+describe('a sack', () => {
+  it('in the own end zone is a safety, and the side that gave it up kicks off from its 20', () => {
+    // The rusher, the sack, its depth (two rolls), no escape, no help, no fumble.
+    const { g, dice } = situation(2, [0.3, 0, 0.5, 0.5, 0.99, 0.99, 0.99]);
+    dropBack(g);
+    settle(g, g.play);
+    expect(dice.exhausted).toBe(true);
+    expect(g.play.yards).toBe(-2);
+    expect(g.play.flags & PLAY_FLAGS.safety).not.toBe(0);
+    expect([...g.score]).toEqual([0, 2]);
+    expect([g.phase, g.offense, g.ball]).toEqual([PHASE_FREE_KICK, 0, 20]);
+  });
+
+  it('loses its yards and a down elsewhere', () => {
+    const { g, dice } = situation(40, [0.3, 0, 0.5, 0.5, 0.99, 0.99]);
+    dropBack(g);
+    settle(g, g.play);
+    expect(dice.exhausted).toBe(true);
+    expect(g.play.yards).toBeLessThan(0);
+    expect([g.down, g.distance, g.ball]).toEqual([2, 10 - g.play.yards, 40 + g.play.yards]);
+  });
+});
+
+describe('a kickoff', () => {
+  it('into the end zone is a touchback to the 25', () => {
+    // No surprise onside kick; a long leg (two rolls of the normal distribution).
+    const { g, dice } = situation(35, [0.99, 0.9, 0.5]);
+    g.kickoffBy(0, false);
+    g.openPlay();
+    kickoff(g);
+    expect(dice.exhausted).toBe(true);
+    expect(g.play.result).toBe(RESULT.touchback);
+    expect([g.phase, g.offense, g.ball, g.down, g.distance]).toEqual([PHASE_SCRIMMAGE, 1, 25, 1, 10]);
+  });
+});
+
+describe('a false start', () => {
+  it('costs five yards and no down', () => {
+    const { g, dice } = situation(25, [0, 0.1]);
+    expect(preSnapFoul(g)).toBe(true);
+    settle(g, g.play);
+    expect(dice.exhausted).toBe(true);
+    expect(PENALTIES[g.play.penalty]).toBe('false start');
+    expect([g.down, g.distance, g.ball]).toEqual([1, 15, 20]);
+  });
+
+  it('costs half the distance near the own goal line', () => {
+    const { g } = situation(6, [0, 0.1]);
+    preSnapFoul(g);
+    settle(g, g.play);
+    expect([g.distance, g.ball]).toEqual([13, 3]);
+  });
+});
+
+describe('a punt', () => {
+  it('that rolls into the end zone is a touchback to the 20', () => {
+    // No foul on the kicker, no block, the length; then, aimed short of the goal line, too long all the same.
+    const { g, dice } = situation(60, [0.99, 0.99, 0.5, 0.9]);
+    g.down = 4;
+    punt(g);
+    expect(dice.exhausted).toBe(true);
+    expect([g.play.kind, g.play.result, g.play.kickOrAir]).toEqual([KIND.punt, RESULT.touchback, 40]);
+    expect([g.offense, g.ball, g.down]).toEqual([1, 20, 1]);
+  });
+});
+
+describe('a try', () => {
+  it('must be for two from the second overtime since 2021', () => {
+    const { g, dice } = situation(97, [0.1, 0.5, 0.2]);
+    g.quarter = 6;
+    g.tryBy(0);
+    g.openPlay();
+    playTry(g);
+    expect(dice.exhausted).toBe(true);
+    expect(g.play.kind).toBe(KIND.two_point_pass);
+    expect([g.play.result, g.play.pointsOffense]).toEqual([RESULT.good, 2]);
+  });
+
+  it('is kicked early in a game', () => {
+    const { g, dice } = situation(97, [0.99, 0.5]);
+    g.tryBy(0);
+    g.openPlay();
+    playTry(g);
+    expect(dice.exhausted).toBe(true);
+    expect(g.play.kind).toBe(KIND.extra_point);
+    expect(g.score[0]).toBe(1);
+  });
+});
+
+describe('a field goal', () => {
+  it('is the harder, the longer it is', () => {
+    const { g } = situation(70, []);
+    const chances = [20, 30, 40, 50, 60].map((yards) => fieldGoalChance(g, yards));
+    expect(chances).toEqual(chances.toSorted((a, b) => b - a));
+    expect(chances[0]).toBeGreaterThan(0.9);
+    expect(chances[4]).toBeLessThan(0.3);
+  });
+});
