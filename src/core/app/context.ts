@@ -1,3 +1,4 @@
+import type { Poll } from '../model/season.ts';
 import type { Save, SaveSession } from '../save/contracts.ts';
 import { readSeason, type SeasonView } from './season-view.ts';
 
@@ -8,6 +9,8 @@ export interface QueryContext {
   season: SeasonView;
   /** Any season of the dynasty. */
   seasonOf(year: number): SeasonView;
+  /** The polls of a season, earliest first. */
+  pollsOf(year: number): Poll[];
   /** A value worked out once for the present state of the save. */
   memo<T>(key: string, make: () => T): T;
 }
@@ -17,6 +20,7 @@ export function withContext<T>(session: SaveSession, fn: (context: QueryContext)
   return session.read((save) => {
     const memo = <V>(key: string, make: () => V): V => session.memo(key, make);
     const seasonOf = (year: number) => memo(`season ${year}`, () => readSeason(save, year));
-    return fn({ save, season: seasonOf(save.dynasty.read().year), seasonOf, memo });
+    const pollsOf = (year: number) => memo(`polls ${year}`, () => save.polls.ofYear(year));
+    return fn({ save, season: seasonOf(save.dynasty.read().year), seasonOf, pollsOf, memo });
   });
 }

@@ -100,6 +100,7 @@ export interface ProgramsRepository {
 
 export interface PlayersRepository {
   byId(id: PlayerId): StoredPlayer | null;
+  /** Sorted by id; unknown ids are left out. */
   byIds(ids: readonly PlayerId[]): StoredPlayer[];
   /** Everybody on a roster, sorted by id. */
   current(): Player[];

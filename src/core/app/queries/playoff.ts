@@ -50,8 +50,8 @@ function shapeBracket(season: SeasonView, seeds: readonly PlayoffSeed[], project
 }
 
 /** The playoff as it stands: a projection until the championships are played, then the real field and games. */
-export function playoff({ season, save }: QueryContext): Result<Playoff> {
-  const polls = save.polls.ofYear(season.year);
+export function playoff({ season, pollsOf }: QueryContext): Result<Playoff> {
+  const polls = pollsOf(season.year);
   const { seeds, champions, chosen } = playoffField({ ...season, polls });
   const seedOf = new Map(seeds.map((s) => [s.team, s.seed]));
   const describe = (team: string) => ({

@@ -7,7 +7,7 @@ import type { TeamSchedule } from '../views/index.ts';
 
 /** A team's games of a season, the team as of that year. */
 export function teamSchedule(
-  { season, seasonOf, save }: QueryContext,
+  { season, seasonOf, pollsOf }: QueryContext,
   input: { team: string; year?: number | undefined },
 ): Result<TeamSchedule> {
   const team = findTeam(season, input.team);
@@ -15,7 +15,7 @@ export function teamSchedule(
   const year = findYear(season, input.year);
   if (!year.ok) return year;
   const then = seasonOf(year.value);
-  const ranks = save.polls.ofYear(year.value).map((poll) => ({
+  const ranks = pollsOf(year.value).map((poll) => ({
     week: poll.week,
     ranking: poll.rows.find((row) => row.team === team.value)?.rank ?? then.programs.length,
   }));

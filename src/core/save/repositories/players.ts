@@ -90,7 +90,7 @@ export function playersRepository(db: Sqlite, teams: TeamsRepository): PlayersRe
   const sealRosters = (): void => db.run('UPDATE dynasty SET roster_digest = ?', [rosterDigest(db)]);
   return {
     byId,
-    byIds: (ids) => ids.flatMap((id) => byId(id) ?? []),
+    byIds: (ids) => stored('id IN (SELECT value FROM json_each(?)) ORDER BY id', [JSON.stringify(ids)]),
     current: () => players(`${onRosters} ORDER BY id`),
     ofTeam: (team) => players('on_roster = 1 AND team = ? ORDER BY id', [teams.number(team)]),
     named: (part, limit) =>
