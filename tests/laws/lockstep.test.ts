@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { replay } from '../../src/core/app/local-saves.ts';
 import { openSave } from '../../src/core/save/index.ts';
-import { ask, begin, digestOf, ENGINE, inFolder, MICHIGAN_2024, OFFSEASON, playYear } from '../app/helpers.ts';
+import { ask, begin, digestOf, ENGINE, inFolder, MICHIGAN_2024, OFFSEASON, playYear } from '../core/app/helpers.ts';
 
 describe('the same seed and the same decisions', () => {
   it('give the same universe week by week, to the end in one go, and over several years', async () => {

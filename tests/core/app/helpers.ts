@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type DynastyOperation, runOperation, startFrom } from '../../src/core/app/index.ts';
-import type { AnswerOf, InputOf } from '../../src/core/app/registry.ts';
-import type { Settings } from '../../src/core/dynasty/world.ts';
-import { seedFrom } from '../../src/core/random/stream.ts';
-import type { SaveSession } from '../../src/core/save/index.ts';
+import { type DynastyOperation, runOperation, startFrom } from '../../../src/core/app/index.ts';
+import type { AnswerOf, InputOf } from '../../../src/core/app/registry.ts';
+import type { Settings } from '../../../src/core/dynasty/world.ts';
+import { seedFrom } from '../../../src/core/random/stream.ts';
+import type { SaveSession } from '../../../src/core/save/index.ts';
 
 export const ENGINE = 'test';
 

@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readSettings, runOperation } from '../../../src/core/app/index.ts';
+import { REGULAR_WEEKS } from '../../../src/core/model/game.ts';
+import type { SaveSession } from '../../../src/core/save/index.ts';
+import { ask, begin, digestOf } from './helpers.ts';
+
+/** A refusal must say why, and leave everything as it was. */
+async function refused(session: SaveSession, name: 'scheduleNonConference' | 'sim' | 'advance', input: object) {
+  const before = digestOf(session);
+  const result = await runOperation(session, name, input as never);
+  expect(digestOf(session), 'nothing may change').toBe(before);
+  if (result.ok) throw new Error(`${name} ${JSON.stringify(input)} was not refused`);
+  return result.error;
+}
+
+describe('a new game', () => {
+  const base = { team: 'Michigan', year: 2024 };
+
+  it.each([
+    ['a season before the first', { ...base, year: 1999 }, 'malformed', 'from 2000 to 2026'],
+    ['a season after the last', { ...base, year: 2027 }, 'malformed', 'from 2000 to 2026'],
+    ['a team nobody knows', { ...base, team: 'Ohio St' }, 'not_found', 'Did you mean Ohio State'],
+    ['a team that is not in FBS yet', { team: 'James Madison', year: 2005 }, 'not_found', 'not in FBS in 2005'],
+    [
+      'more autobids than conferences',
+      { ...base, playoff_teams: 12 as const, playoff_autobids: 11 },
+      'malformed',
+      'at most',
+    ],
+    [
+      'autobids in a playoff of four',
+      { ...base, playoff_teams: 4 as const, playoff_autobids: 1 },
+      'malformed',
+      'no autobids',
+    ],
+    ['autobids without a size', { ...base, playoff_autobids: 1 }, 'malformed', 'name its size'],
+  ])('is refused for %s', (_what, input, code, message) => {
+    const result = readSettings(input);
+    expect(result).toMatchObject({ ok: false, error: { code } });
+    expect(!result.ok && result.error.message).toContain(message);
+  });
+
+  it.each([
+    ['San José State', 'san-jose-state'],
+    ['san jose state', 'san-jose-state'],
+    ['Miami (OH)', 'miami-oh'],
+    ['Texas A&M', 'texas-a-m'],
+    ['tamu', 'texas-a-m'],
+    ['OSU', 'ohio-state'],
+  ])('knows %s', (team, id) => {
+    expect(readSettings({ team, year: 2024 })).toMatchObject({ ok: true, value: { team: id } });
+  });
+
+  it('takes its season’s own playoff unless told otherwise, and five autobids with twelve', () => {
+    expect(readSettings(base)).toMatchObject({ ok: true, value: { playoff: null } });
+    expect(readSettings({ ...base, playoff_teams: 12 })).toMatchObject({
+      ok: true,
+      value: { playoff: { teams: 12, autobids: 5, championsTopFour: true } },
+    });
+  });
+
+  it('has the seed it was given, and another one each time when none was', () => {
+    const seed = (input: object) => {
+      const result = readSettings({ ...base, ...input });
+      return result.ok ? result.value.seed : null;
+    };
+    expect(seed({ seed: '7' })).toBe(seed({ seed: '7' }));
+    expect(seed({})).not.toBe(seed({}));
+  });
+});
+
+describe('the preseason', () => {
+  let session: SaveSession;
+  beforeAll(async () => {
+    session = await begin();
+  }, 60_000);
+
+  it('has a free week for every opponent it offers, and takes one of them', async () => {
+    const weeks = (await ask(session, 'noncon', {})).schedule.filter((week) => week.opponent === null);
+    const week = weeks[0]!.weekPlayed;
+    const free = await ask(session, 'freeOpponents', { week });
+    expect(free.length).toBeGreaterThan(5);
+    await ask(session, 'scheduleNonConference', { opponent: free[3]!, week });
+    const after = await ask(session, 'noncon', {});
+    expect(after.schedule.find((w) => w.weekPlayed === week)).toMatchObject({ opponent: { name: free[3]! } });
+    expect(after.team.nonConfGames).toBeLessThanOrEqual(after.team.nonConfLimit);
+  });
+
+  it.each([
+    ['a conference mate', { opponent: 'Iowa', week: 2 }, 'wrong_stage', 'own conference'],
+    ['itself', { opponent: 'Michigan', week: 2 }, 'wrong_stage', 'cannot play itself'],
+    ['a week that is taken', { opponent: 'Alabama', week: 14 }, 'wrong_stage', 'already has a game in week 14'],
+    ['a week beyond the season', { opponent: 'Alabama', week: 99 }, 'malformed', `1 to ${REGULAR_WEEKS}`],
+    ['a huge week', { opponent: 'Alabama', week: 999_999_999 }, 'malformed', `1 to ${REGULAR_WEEKS}`],
+    ['a team nobody knows', { opponent: 'Gotham', week: 2 }, 'not_found', 'No team "Gotham"'],
+  ])('refuses a game against %s', async (_what, input, code, message) => {
+    const error = await refused(session, 'scheduleNonConference', input);
+    expect(error.code).toBe(code);
+    expect(error.message).toContain(message);
+  });
+
+  it('plays no week and names the page to go to', async () => {
+    expect(await refused(session, 'sim', { week: 2 })).toMatchObject({ code: 'wrong_stage', redirect: '/noncon' });
+  });
+
+  it('is followed by the season and nothing else', async () => {
+    expect(await refused(session, 'advance', { to: 'summary' })).toMatchObject({ code: 'wrong_stage' });
+  });
+});
+
+describe('the season', () => {
+  let session: SaveSession;
+  beforeAll(async () => {
+    session = await begin();
+    await ask(session, 'advance', { to: 'season' });
+    await ask(session, 'sim', { week: 3 });
+  }, 60_000);
+
+  it.each([
+    ['backwards', 1],
+    ['to the week it is in', 3],
+    ['beyond its end', 21],
+    ['to a huge week', 999_999_999],
+  ])('does not go %s', async (_what, week) => {
+    const error = await refused(session, 'sim', { week });
+    expect(error).toMatchObject({ code: 'wrong_stage', redirect: '/dashboard' });
+    expect(error.message).toContain('from 4 to 20');
+  });
+
+  it('takes no more games and is not over before the title game', async () => {
+    expect(await refused(session, 'scheduleNonConference', { opponent: 'Alabama', week: 5 })).toMatchObject({
+      code: 'wrong_stage',
+      redirect: '/dashboard',
+    });
+    expect(await refused(session, 'advance', { to: 'summary' })).toMatchObject({ code: 'wrong_stage' });
+  });
+});
