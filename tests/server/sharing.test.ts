@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderHost, runOperation } from '../../src/core/app/index.ts';
 import { errorView } from '../../src/core/app/views/errors.ts';
 import { openSave } from '../../src/core/save/index.ts';
+import { tryLock } from '../../src/core/save/lock.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { Player, realServer, removeFolders, savesFolder } from './real.ts';
 
@@ -71,6 +72,39 @@ describe('several at one table', () => {
     expect((await stranger.ask('/api/rankings/')).status).toBe(200);
     await server.stop();
   });
+
+  it('a save that another process is writing is busy, and stays as it is', async () => {
+    const shared = savesFolder(folder);
+    const server = await realServer(shared);
+    const mine = new Player(server.url, userId);
+    const before = await mine.digest();
+    const lock = tryLock(saveIn(shared))!;
+    const refused = await mine.ask('/api/sim/3/');
+    lock.release();
+    expect(refused).toEqual({ status: 423, body: { error: expect.any(String) } });
+    expect(await mine.digest()).toBe(before);
+    await mine.get('sim', '/api/sim/3/');
+    await server.stop();
+  }, 60_000);
+
+  it('a save that was deleted sends its player home', async () => {
+    const shared = savesFolder(folder);
+    const server = await realServer(shared);
+    const mine = new Player(server.url, userId);
+    await mine.get('rankings', '/api/rankings/');
+    rmSync(saveIn(shared));
+    expect(await mine.ask('/api/rankings/')).toMatchObject({ status: 401, body: { redirect: '/' } });
+    await server.stop();
+  }, 60_000);
+
+  it('two hundred readers are all answered', async () => {
+    const server = await realServer(savesFolder(folder));
+    const mine = new Player(server.url, userId);
+    const paths = ['/api/rankings/', '/api/dashboard/', '/api/playoff/', '/api/week/2/', '/api/Texas/roster/'];
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, reader) => mine.ask(paths[reader % 5]!)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    await server.stop();
+  }, 60_000);
 
   it('a save goes out and comes in again as a dynasty of its own', async () => {
     const server = await realServer(savesFolder(folder));
