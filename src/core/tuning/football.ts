@@ -32,15 +32,15 @@ export const footballKnobs = {
       'fitted to the engine, ladder of teams',
       [0, 0.1],
     ),
-    totalBase: knob(53.8, 'points', 'fitted to the engine, ladder of teams', [20, 100]),
+    totalBase: knob(54, 'points', 'fitted to the engine, ladder of teams', [20, 100]),
     totalPerPoint: knob(
-      1.1,
+      0.8,
       'points per rating point of offenses over defenses',
       'fitted to the engine, ladder of teams',
       [0, 5],
     ),
     totalMismatch: knob(
-      0,
+      0.014,
       'points per squared rating point of difference',
       'fitted to the engine, ladder of teams',
       [-0.1, 0.1],
@@ -51,13 +51,13 @@ export const footballKnobs = {
   /** How ratings meet. Each side of a matchup is a weighted mean on the players' scale. */
   strength: {
     effect: knob(
-      1.16,
+      1.0,
       'rating points felt per rating point',
       'fitted so that a point of team rating is worth marginPerPoint',
       [0.2, 3],
     ),
     dayForm: knob(
-      3.1,
+      3.5,
       'rating points, standard deviation',
       'fitted to the spread of margins around the closing line, 15.3 points',
       [0, 8],
@@ -159,7 +159,7 @@ export const footballKnobs = {
   /** Who does things how often, before ratings and the day's plan move it. Weights count within a table only. */
   rotation: {
     ballPerPoint: knob(
-      0.012,
+      0.016,
       'exponent per rating point',
       'public records, FBS v FBS, 2021-2025; fitted to leaders and usage shares',
       [0, 0.2],
@@ -183,7 +183,7 @@ export const footballKnobs = {
       [0, 2],
     ),
     targetPlanSpread: knob(
-      0.6,
+      0.65,
       'exponent, standard deviation per game',
       "fitted to the leading receiver's yards per game",
       [0, 2],
@@ -207,11 +207,11 @@ export const footballKnobs = {
     },
     targets: {
       wr: {
-        first: knob(0.235, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        first: knob(0.23, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         second: knob(0.185, WEIGHT_IN_TABLE, USAGE, [0, 2]),
-        third: knob(0.145, WEIGHT_IN_TABLE, USAGE, [0, 2]),
-        fourth: knob(0.07, WEIGHT_IN_TABLE, USAGE, [0, 2]),
-        fifth: knob(0.04, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        third: knob(0.15, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        fourth: knob(0.075, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        fifth: knob(0.045, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
       te: {
         first: knob(0.115, WEIGHT_IN_TABLE, USAGE, [0, 2]),
@@ -389,7 +389,7 @@ export const footballKnobs = {
     escapes: knob(0.6, 'share of those that would be safeties', 'fitted to safeties, 0.0026 of drives', [0, 1]),
     lossMean: knob(1.4, 'yards beyond the first', 'fitted to tackles for loss', [0, 5]),
     gainMean: knob(
-      4.35,
+      4.4,
       'yards',
       'fitted to yards per rush 5.20, none gained 0.174, success 0.435 (public records)',
       [1, 12],
@@ -405,7 +405,7 @@ export const footballKnobs = {
     breakMean: knob(20, 'yards', 'as breakShare', [1, 50]),
     shortYardageLoss: knob(0.03, 'share of runs', 'fitted to third-and-one, 0.759', [0, 0.4]),
     shortYardageNoGain: knob(0.06, 'share of runs', 'as shortYardageLoss', [0, 0.4]),
-    redZoneTight: knob(0.017, 'share of the gain per yard inside the 20', 'fitted to red-zone results', [0, 0.05]),
+    redZoneTight: knob(0.02, 'share of the gain per yard inside the 20', 'fitted to red-zone results', [0, 0.05]),
     sneakSafety: knob(0.05, 'share of runs', 'as shortYardageLoss', [0, 0.4]),
     sneakGain: knob(2, 'yards', 'as shortYardageLoss', [0.5, 8]),
     quarterbackKeeps: knob(0.1, 'share of runs', 'fitted to leading rushers', [0, 0.6]),
@@ -419,7 +419,7 @@ export const footballKnobs = {
   pass: {
     completionBase: knob(0.61, 'share of attempts', 'public records, completions per attempt, 2021-2025', [0.4, 0.8]),
     completionPerPoint: knob(
-      0.0075,
+      0.0088,
       'share of attempts per rating point',
       'fitted to the spread of team completion shares, 0.052',
       [0, 0.05],
@@ -430,7 +430,7 @@ export const footballKnobs = {
       'public records, interceptions per attempt, 2021-2025',
       [0, 0.15],
     ),
-    interceptionPerPoint: knob(0.025, 'exponent per rating point', 'chosen', [0, 0.2]),
+    interceptionPerPoint: knob(0.012, 'exponent per rating point', 'chosen', [0, 0.2]),
     behindShare: knob(
       0.17,
       'share of attempts',
@@ -498,7 +498,7 @@ export const footballKnobs = {
       [0, 6],
     ),
     desperateRisk: knob(1.4, 'share of the base share', 'chosen', [0.5, 5]),
-    depthStyle: knob(0.03, 'share of attempts per unit of style', 'chosen', [0, 0.3]),
+    depthStyle: knob(0.045, 'share of attempts per unit of style', 'chosen', [0, 0.3]),
     depthWide: knob(0.05, 'share of attempts', 'chosen', [-1, 1]),
     depthBack: knob(-0.45, 'share of attempts', 'chosen', [-1, 1]),
     depthTightEnd: knob(-0.05, 'share of attempts', 'chosen', [-1, 1]),
@@ -511,7 +511,7 @@ export const footballKnobs = {
       'fitted to completions 0.611, 7.3 yards an attempt, completions by yards (public records)',
       [1, 40],
     ),
-    redZoneTight: knob(0.011, 'share of attempts per yard inside the 20', 'fitted to red-zone results', [0, 0.05]),
+    redZoneTight: knob(0.013, 'share of attempts per yard inside the 20', 'fitted to red-zone results', [0, 0.05]),
     behindAfter: knob(
       7.3,
       'yards',
@@ -519,7 +519,7 @@ export const footballKnobs = {
       [0, 30],
     ),
     shortAfter: knob(
-      3.35,
+      3.25,
       'yards',
       'fitted to completions 0.611, 7.3 yards an attempt, completions by yards (public records)',
       [0, 30],
@@ -579,8 +579,8 @@ export const footballKnobs = {
 
   /** Sacks. */
   sacks: {
-    share: knob(0.052, 'share of dropbacks', 'public records, FBS v FBS, 2021-2025, 2.1 sacks a team-game', [0, 0.4]),
-    perPoint: knob(0.035, 'exponent per rating point', 'chosen', [0, 0.2]),
+    share: knob(0.0545, 'share of dropbacks', 'public records, FBS v FBS, 2021-2025, 2.1 sacks a team-game', [0, 0.4]),
+    perPoint: knob(0.028, 'exponent per rating point', 'chosen', [0, 0.2]),
     mobility: knob(0.12, 'exponent per unit of mobility', 'chosen', [0, 1]),
     yards: knob(6, 'yards beyond the first', 'public records, FBS v FBS, 2021-2025, 6.5 yards a sack', [1, 15]),
     escapes: knob(0.6, 'share of those that would be safeties', 'fitted to safeties, 0.0026 of drives', [0, 1]),
@@ -786,7 +786,7 @@ export const footballKnobs = {
     letRoll: knob(0.6, 'share of punts there', 'chosen', [0, 1]),
     firstReturner: knob(0.75, 'share of punts', 'chosen', [0, 1]),
     returnMean: knob(5, 'yards', 'public records, FBS v FBS, 2021-2025, 8.4 a return', [0, 40]),
-    longShare: knob(0.16, 'share of returns', 'fitted to 0.030 touchdowns a team-game', [0, 1]),
+    longShare: knob(0.17, 'share of returns', 'fitted to 0.030 touchdowns a team-game', [0, 1]),
     longReturn: knob(38, 'yards', 'as longShare', [1, 90]),
     returnPerPoint: knob(0.012, 'share per rating point', 'chosen', [0, 0.1]),
     fumbled: knob(0.02, 'share of returns', 'chosen', [0, 0.3]),
@@ -862,7 +862,7 @@ export const footballKnobs = {
     puntNet: knob(38, 'yards', 'public records, FBS v FBS, 2021-2025', [20, 60]),
     puntPinned: knob(11, 'yards from the goal line', 'public records, FBS v FBS, 2021-2025', [1, 30]),
     worstKick: knob(0.45, 'chance', 'chosen', [0, 1]),
-    kickWorth: knob(3, 'expected points', 'three points less the kickoff', [0, 3]),
+    kickWorth: knob(2.95, 'expected points', 'three points less the kickoff', [0, 3]),
     care: knob(
       0.12,
       'expected points',
@@ -885,14 +885,14 @@ export const footballKnobs = {
   /** Pace. */
   clock: {
     usual: knob(27.5, 'seconds from whistle to snap', 'fitted to 67.5 plays a team-game', [15, 40]),
-    perTempo: knob(3.5, 'seconds per unit of style', 'fitted to the spread of team plays, 4.5', [0, 8]),
+    perTempo: knob(3.8, 'seconds per unit of style', 'fitted to the spread of team plays, 4.5', [0, 8]),
     hurry: knob(13, 'seconds', 'chosen', [5, 30]),
     milk: knob(37, 'seconds', 'the play clock', [20, 40]),
     briskShare: knob(0.8, 'share of the usual', 'chosen', [0.2, 1]),
     readySaves: knob(11, 'seconds', 'fitted to plays before and after the 2023 rule', [0, 30]),
     kneelWait: knob(38, 'seconds', 'the play clock', [20, 40]),
     halfDrill: knob(95, 'seconds', 'fitted to points by quarter', [0, 600]),
-    hurryPerScore: knob(130, 'seconds per score needed', 'chosen', [0, 600]),
+    hurryPerScore: knob(120, 'seconds per score needed', 'chosen', [0, 600]),
     milkTwoScores: knob(660, 'seconds', 'chosen', [0, 900]),
     milkOneScore: knob(390, 'seconds', 'chosen', [0, 900]),
     timeoutsFrom: knob(150, 'seconds', 'chosen', [0, 600]),

@@ -68,8 +68,8 @@ export function buildLeague(seed: Seed, season: number, tuning: Tuning): League 
   const dice = stream(seed, 'league', season);
   const teams: TeamSheet[] = [];
   for (let i = 0; i < 134; i++) {
-    const level = dice.normal(69, TEAM_SD - 0.6);
-    const lean = dice.normal(0, 2.6);
+    const level = dice.normal(69.7, TEAM_SD - 0.05);
+    const lean = dice.normal(0, 2.2);
     const style = { passLean: dice.normal(), tempo: dice.normal(), boldness: dice.normal(), depth: dice.normal() };
     const players = roster(season * 100_000 + i * 100, level + lean, level - lean, dice);
     teams.push(buildSheet(`team-${String(i).padStart(3, '0')}`, players, style, tuning));
