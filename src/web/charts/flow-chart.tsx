@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { percent } from '../../core/present/numbers.ts';
+import { useNarrow } from '../state/narrow.ts';
 
 export interface FlowPoint {
   /** Seconds since kickoff. */
@@ -14,9 +15,10 @@ export interface FlowPoint {
   scoring: boolean;
 }
 
-const WIDTH = 800;
+const WIDE = 800;
+const NARROW = 420;
 const HEIGHT = 280;
-const LEFT = 44;
+const LEFT = 48;
 const RIGHT = 8;
 const TOP = 10;
 const BOTTOM = 26;
@@ -29,14 +31,15 @@ interface Props {
   below: string;
 }
 
-function scales(points: readonly FlowPoint[], view: Props['view']) {
+function scales(points: readonly FlowPoint[], view: Props['view'], width: number) {
   const end = Math.max(4 * QUARTER, points.at(-1)?.at ?? 0);
   const most = Math.max(14, ...points.map((point) => Math.abs(point.margin)));
   const share = (point: FlowPoint) => (view === 'chance' ? point.chance : 0.5 + point.margin / (2 * most));
   return {
+    width,
     end,
     most,
-    x: (at: number) => LEFT + (at / end) * (WIDTH - LEFT - RIGHT),
+    x: (at: number) => LEFT + (at / end) * (width - LEFT - RIGHT),
     y: (value: number) => TOP + (1 - value) * (HEIGHT - TOP - BOTTOM),
     share,
   };
@@ -79,7 +82,7 @@ function Ticks({
     <>
       {rows.map((share) => (
         <g key={share} className={`grid-line${share === 0.5 ? ' middle' : ''}`}>
-          <path d={`M${LEFT} ${scale.y(share)}H${WIDTH - RIGHT}`} />
+          <path d={`M${LEFT} ${scale.y(share)}H${scale.width - RIGHT}`} />
           <text x={LEFT - 8} y={scale.y(share) + 4} textAnchor="end">
             {word(share)}
           </text>
@@ -109,7 +112,9 @@ function Ticks({
 export function FlowChart({ points, view, above, below }: Props) {
   const frame = useRef<SVGSVGElement>(null);
   const [shown, setShown] = useState<FlowPoint | null>(null);
-  const scale = scales(points, view);
+  const narrow = useNarrow();
+  const width = narrow ? NARROW : WIDE;
+  const scale = scales(points, view, width);
   const line = linePath(points, scale, view === 'margin');
   const middle = scale.y(0.5);
   const area = `${line}V${middle}H${LEFT}Z`;
@@ -117,26 +122,26 @@ export function FlowChart({ points, view, above, below }: Props) {
   const follow = (clientX: number) => {
     const box = frame.current?.getBoundingClientRect();
     if (!box || box.width === 0) return;
-    const inside = ((clientX - box.left) / box.width) * WIDTH;
-    setShown(nearest(points, ((inside - LEFT) / (WIDTH - LEFT - RIGHT)) * scale.end));
+    const inside = ((clientX - box.left) / box.width) * width;
+    setShown(nearest(points, ((inside - LEFT) / (width - LEFT - RIGHT)) * scale.end));
   };
   const read = shown ?? last ?? null;
   return (
-    <figure className="flow">
+    <figure className={`flow${narrow ? ' narrow' : ''}`}>
       <svg
         ref={frame}
         className="chart"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"
         aria-label={`${view === 'chance' ? 'Win probability' : 'Lead'} of ${above} against ${below} over the game; at the end ${last?.score ?? ''}`}
         onPointerMove={(event) => follow(event.clientX)}
         onPointerLeave={() => setShown(null)}
       >
         <clipPath id="flow-above">
-          <rect x="0" y="0" width={WIDTH} height={middle} />
+          <rect x="0" y="0" width={width} height={middle} />
         </clipPath>
         <clipPath id="flow-below">
-          <rect x="0" y={middle} width={WIDTH} height={HEIGHT - middle} />
+          <rect x="0" y={middle} width={width} height={HEIGHT - middle} />
         </clipPath>
         <path d={area} className="area above" clipPath="url(#flow-above)" />
         <path d={area} className="area below" clipPath="url(#flow-below)" />
@@ -154,9 +159,9 @@ export function FlowChart({ points, view, above, below }: Props) {
             />
           ))}
         {shown && (
-          <g className="cross">
-            <path d={`M${scale.x(shown.at)} ${TOP}V${HEIGHT - BOTTOM}`} />
-            <circle cx={scale.x(shown.at)} cy={scale.y(scale.share(shown))} r="5" />
+          <g>
+            <path className="cross-line" d={`M${scale.x(shown.at)} ${TOP}V${HEIGHT - BOTTOM}`} />
+            <circle className="cross-dot" cx={scale.x(shown.at)} cy={scale.y(scale.share(shown))} r="5" />
           </g>
         )}
       </svg>

@@ -11,15 +11,26 @@ interface Props {
   strong?: boolean;
   /** What is written instead of the name, such as its abbreviation. */
   label?: string;
+  /** The abbreviation, for where the style sheet prefers it to the name. */
+  short?: string | undefined;
 }
 
 /** A team's name, which opens its popup wherever it stands. */
-export function TeamLink({ name, rank, logo = 20, strong = false, label }: Props) {
+export function TeamLink({ name, rank, logo = 20, strong = false, label, short }: Props) {
   return (
     <button type="button" className="link-button team-link" onClick={() => openTeam(name)}>
       {logo > 0 && <Logo name={name} size={logo} />}
       {isRanked(rank) && <span className="rank top">#{rank}</span>}
-      <span className={`ellipsis${strong ? ' strong' : ''}`}>{label ?? name}</span>
+      <span className={`ellipsis${strong ? ' strong' : ''}`}>
+        {short ? (
+          <>
+            <span className="name-full">{name}</span>
+            <span className="name-short">{short}</span>
+          </>
+        ) : (
+          (label ?? name)
+        )}
+      </span>
     </button>
   );
 }

@@ -137,7 +137,10 @@ function ClassLines({ rows }: { rows: readonly StarRow[] }) {
           .filter(({ value }) => value > 0);
         return (
           <g key={row.star} className={`class-line s${row.star}`}>
-            <path d={points.map(({ value, index }, at) => `${at ? 'L' : 'M'}${x(index)} ${y(value)}`).join('')} />
+            <path
+              className="class-path"
+              d={points.map(({ value, index }, at) => `${at ? 'L' : 'M'}${x(index)} ${y(value)}`).join('')}
+            />
             {points.map(({ value, index }) => (
               <circle key={index} cx={x(index)} cy={y(value)} r="4" />
             ))}

@@ -1,12 +1,14 @@
 import type { CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
 import type { Summary } from '../../core/app/views/index.ts';
 import { teamVars } from '../color.ts';
 import { Icon } from '../components/icon.tsx';
 import { Logo } from '../components/logo.tsx';
+import { PrestigeStars } from '../components/marks.tsx';
 import { Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
-import { calls } from '../paths.ts';
+import { calls, pages } from '../paths.ts';
 import { useAnswer } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import { openTeam } from '../state/ui.ts';
@@ -80,6 +82,31 @@ function Realignment({ moves }: { moves: readonly Move[] }) {
   );
 }
 
+function YourSeason({ data: { team, info } }: { data: Summary }) {
+  return (
+    <Section title="Your Season">
+      <dl className="card-facts">
+        <div>
+          <dt>{team.name}</dt>
+          <dd>
+            <Link to={pages.schedule(team.name, info.currentYear)}>{team.record}</Link>
+          </dd>
+        </div>
+        <div>
+          <dt>Final rank</dt>
+          <dd>#{team.ranking}</dd>
+        </div>
+        <div>
+          <dt>Prestige</dt>
+          <dd>
+            <PrestigeStars value={team.prestige} />
+          </dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}
+
 function SummaryView({ data }: { data: Summary }) {
   const moves = Object.entries(data.realignment).map(([team, change]) => ({ team, ...change }));
   return (
@@ -87,12 +114,15 @@ function SummaryView({ data }: { data: Summary }) {
       <Banner data={data} />
       <div className="columns main-side after-slab">
         <Realignment moves={moves} />
-        <Section title="What’s Next">
-          <p>
-            The {data.info.currentYear} season is over. Progress to the next year: first your roster’s progression, then
-            the new freshman class, then the {data.info.currentYear + 1} preseason.
-          </p>
-        </Section>
+        <div>
+          <YourSeason data={data} />
+          <Section title="What’s Next">
+            <p>
+              The {data.info.currentYear} season is over. Progress to the next year: first your roster’s progression,
+              then the new freshman class, then the {data.info.currentYear + 1} preseason.
+            </p>
+          </Section>
+        </div>
       </div>
     </>
   );

@@ -96,7 +96,7 @@ export function StageBar({ info }: { info: Info }) {
   const name = weekName(info.currentWeek, info.playoff.teams);
   return (
     <div className="stage-bar">
-      <div className="bar">
+      <div className={`bar${info.stage === 'season' ? '' : ' between'}`}>
         <span className="stage-year display">{info.currentYear}</span>
         {banner && <span className="stage-banner">{banner}</span>}
         {info.stage === 'season' && !over && (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ScheduleGame, TeamSchedule } from '../../../core/app/views/index.ts';
 import { isRanked } from '../../../core/present/numbers.ts';
@@ -15,9 +16,17 @@ function describe(game: ScheduleGame): string {
 /** The whole season in one line, a cell a week. */
 export function SeasonStrip({ team, week }: { team: string; week: number }) {
   const games = useAnswer<TeamSchedule>(calls.schedule(team)).data?.games ?? [];
+  const strip = useRef<HTMLOListElement>(null);
+  const loaded = games.length > 0;
+  useEffect(() => {
+    // Where the strip scrolls, it begins with the week before this one.
+    const now = loaded ? strip.current?.children[Math.max(0, week - 2)] : null;
+    if (now instanceof HTMLElement && strip.current)
+      strip.current.scrollLeft = now.offsetLeft - strip.current.offsetLeft;
+  }, [loaded, week]);
   const last = Math.max(14, ...games.map((game) => game.weekPlayed));
   return (
-    <ol className="season-strip" aria-label="Season at a glance">
+    <ol ref={strip} className="season-strip" aria-label="Season at a glance">
       {Array.from({ length: last }, (_, index) => {
         const number = index + 1;
         const game = games.find((each) => each.weekPlayed === number);

@@ -64,7 +64,7 @@ export function Stakes({ dashboard }: { dashboard: Dashboard }) {
         </li>
         <li>
           <span className="eyebrow">Poll</span>
-          <Link to="/rankings">Ranked {ordinal(team.ranking)} of all teams.</Link>
+          <Link to="/rankings">Ranked {ordinal(team.ranking)} in the AP poll.</Link>
         </li>
       </ul>
     </Section>

@@ -36,7 +36,8 @@ function columnsOf(logs: readonly GameLog[]): Column<GameLog>[] {
       </Link>
     ),
   };
-  const keys = keysOf(logs.map((log) => log.stats));
+  // In one game what is counted per game says the same as the count.
+  const keys = keysOf(logs.map((log) => log.stats)).filter((key) => !key.endsWith('_per_game'));
   const numbers = keys.map((key) =>
     numberColumn<GameLog>(key, statShort(key), (log) => log.stats[key] ?? null, {
       title: statLong(key),

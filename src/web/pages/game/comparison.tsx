@@ -28,8 +28,8 @@ function Row({ name, left, right }: { name: string; left: Value; right: Value })
       <th scope="row">
         <span>{capital(name)}</span>
         <span className="versus" aria-hidden="true">
-          <i className="first" style={{ width: `${(Math.abs(a) / total) * 50}%` }} />
-          <i className="second" style={{ width: `${(Math.abs(b) / total) * 50}%` }} />
+          <i className="versus-bar first" style={{ width: `${(Math.abs(a) / total) * 50}%` }} />
+          <i className="versus-bar second" style={{ width: `${(Math.abs(b) / total) * 50}%` }} />
         </span>
       </th>
       <td className={b > a ? 'more' : ''}>{shown(right)}</td>

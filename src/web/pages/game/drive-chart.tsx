@@ -85,6 +85,7 @@ function Bar({ drive, isA, y }: { drive: Drive; isA: boolean; y: number }) {
       <rect x={Math.min(from, tip)} y={y - 4} width={Math.abs(tip - from)} height="8" />
       <circle cx={from} cy={y} r="3" />
       <text
+        className="drive-mark"
         x={tip + (labelLeft ? -forward : forward) * 7}
         y={y + 4}
         textAnchor={(isA ? 1 : -1) * (labelLeft ? -1 : 1) > 0 ? 'start' : 'end'}

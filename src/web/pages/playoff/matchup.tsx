@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Playoff } from '../../../core/app/views/index.ts';
 import { TeamLink } from '../../components/team-link.tsx';
 import { pages } from '../../paths.ts';
-import { useTeamStyle } from '../../state/book.ts';
+import { useTeamBook, useTeamStyle } from '../../state/book.ts';
 
 export type Matchup = Playoff['bracket']['championship'];
 
@@ -28,13 +28,14 @@ function Side({
   const shown = sideName(name);
   const known = shown !== 'TBD';
   const style = useTeamStyle(known ? shown : null);
+  const short = useTeamBook().get(shown)?.abbreviation;
   return (
     <div
       className={`match-side${won ? ' won' : ''}${lost ? ' lost' : ''}${known ? '' : ' open'}`}
       style={style as CSSProperties}
     >
       <span className="match-seed">{seed ?? ''}</span>
-      {known ? <TeamLink name={shown} logo={22} /> : <span className="muted">TBD</span>}
+      {known ? <TeamLink name={shown} logo={22} short={short} /> : <span className="muted">TBD</span>}
       {score !== null && <span className="match-score display">{score}</span>}
     </div>
   );
@@ -48,7 +49,11 @@ export function Match({ match, label, chip }: { match: Matchup; label: string; c
       <p className="match-label">
         <span>{label}</span>
         {chip && <span className="chip gold">{chip}</span>}
-        {match.game_id !== null && <Link to={pages.game(match.game_id)}>{played ? 'Summary' : 'Preview'}</Link>}
+        {match.game_id !== null && (
+          <Link className="match-link" to={pages.game(match.game_id)}>
+            {played ? 'Summary' : 'Preview'}
+          </Link>
+        )}
       </p>
       <Side
         name={match.team1}

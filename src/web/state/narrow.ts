@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+const QUERY = '(max-width: 600px)';
+const list = () => window.matchMedia(QUERY);
+
+function subscribe(changed: () => void): () => void {
+  const media = list();
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
+}
+
+/** Whether the page is as narrow as a phone; charts then draw fewer pixels rather than smaller letters. */
+export function useNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => list().matches);
+}
