@@ -88,6 +88,10 @@ export class ByteReader {
   }
 
   float(): number {
-    return new Float64Array(Uint8Array.from({ length: 8 }, () => this.byte()).buffer)[0]!;
+    if (this.at + 8 > this.source.length) throw new SaveError('corrupt', 'A packed record in the save ends too early.');
+    const { buffer, byteOffset } = this.source;
+    const value = new DataView(buffer, byteOffset).getFloat64(this.at, true);
+    this.at += 8;
+    return value;
   }
 }
