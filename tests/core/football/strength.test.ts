@@ -64,11 +64,11 @@ describe('strength', () => {
       [84, 82],
     ] as const) {
       const better = team(offense, defense);
-      const played = series(better, average, 250);
+      const played = series(better, average, 350);
       const expected = expectation(better.ratings, average.ratings, true, tuning);
-      expect(Math.abs(played.margin - expected.margin)).toBeLessThan(3.2);
+      expect(Math.abs(played.margin - expected.margin)).toBeLessThan(2.7);
       expect(Math.abs(played.total - expected.total)).toBeLessThan(3.6);
-      expect(Math.abs(played.homeWins - expected.homeWinProbability)).toBeLessThan(0.08);
+      expect(Math.abs(played.homeWins - expected.homeWinProbability)).toBeLessThan(0.075);
     }
   });
 
@@ -77,15 +77,13 @@ describe('strength', () => {
   });
 
   it('of a kicker makes field goals, of a punter yards', () => {
-    const made = (sheet: TeamSheet) => {
-      const { home } = series(sheet, average, 100);
-      return home('field_goals_made') / home('field_goals_attempted');
-    };
+    // A better kicker is sent out for longer kicks, so what counts is how many he makes, not his share.
+    const made = (sheet: TeamSheet) => series(sheet, average, 100).home('field_goals_made');
     const gross = (sheet: TeamSheet) => {
       const { home } = series(sheet, average, 60);
       return home('punt_yards') / home('punts');
     };
-    expect(made(withGroup('k', 90))).toBeGreaterThan(made(withGroup('k', 50)) + 0.08);
+    expect(made(withGroup('k', 90))).toBeGreaterThan(made(withGroup('k', 50)) + 0.3);
     expect(gross(withGroup('p', 90))).toBeGreaterThan(gross(withGroup('p', 50)) + 2);
   });
 
