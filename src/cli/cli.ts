@@ -1,5 +1,6 @@
 import type { AnswerOf, InputOf, OperationName } from '../core/app/registry.ts';
 import type { Result } from '../core/app/result.ts';
+import type { Info } from '../core/app/views/shared.ts';
 import type { Dynasty, Engine } from './engine.ts';
 import { CliFailure, EXIT, refusal } from './failure.ts';
 import { csvRows, drawPage, type Page } from './page.ts';
@@ -70,6 +71,11 @@ export class Cli {
     return (await this.engine()).open(choice.path);
   }
 
+  /** Where the dynasty stands. */
+  async info(): Promise<Info> {
+    return (await this.dynasty()).info();
+  }
+
   /** Asks the dynasty; a refusal ends the command with its sentence. */
   async ask<Name extends OperationName>(name: Name, input: InputOf<Name>): Promise<AnswerOf<Name>> {
     return unwrap(await (await this.dynasty()).run(name, input));
@@ -111,8 +117,7 @@ export class Cli {
     const { columns } = this.terminal;
     const { lines, cut } = drawPage(page.parts, { width: columns, paint: this.style.paint, ascii: this.style.ascii });
     this.terminal.out(`${lines.join('\n')}\n`);
-    if (cut.length > 0)
-      this.note(`Not shown at ${columns} columns: ${cut.join(', ')}. A wider terminal or --csv has them.`);
+    if (cut.length > 0) this.note(`Not shown: ${cut.join(', ')} (wider terminal, or --csv).`);
   }
 
   async #csv(page: Page): Promise<string> {

@@ -29,6 +29,7 @@ async function openDynasty(path: string): Promise<Dynasty> {
       const result = await runOperation(session, operation, input as InputOf<DynastyOperation>, weekly(onProgress));
       return result as never;
     },
+    info: () => saves.infoOf(session),
     findPlayers: (text, limit) =>
       saves.playersNamed(session, text, limit).map(({ id, first, last, position, teamName, joined, lastYear }) => ({
         id,

@@ -36,6 +36,8 @@ export interface Dynasty {
     input: InputOf<Name>,
     onProgress?: OnProgress,
   ): Awaitable<Result<AnswerOf<Name>>>;
+  /** Where it stands. */
+  info(): Awaitable<Info>;
   /** Players, present and past, whose full name contains the text. */
   findPlayers(text: string, limit: number): Awaitable<FoundPlayer[]>;
   /** Goes back by a number of decisions and says where that is. */

@@ -23,7 +23,7 @@ export function numberOption(options: Options, name: string, what: string): numb
 /** The team named on the line in one or several words, else the player's own. */
 export async function teamOrOwn(cli: Cli, args: readonly string[]): Promise<string> {
   if (args.length > 0) return args.join(' ');
-  return (await cli.ask('status', {})).info.team.name;
+  return (await cli.info()).team.name;
 }
 
 /** `year` only when it was given, as inputs want it. */

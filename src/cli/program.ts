@@ -59,6 +59,7 @@ function addVerb(program: Command, verb: Verb, found: (parsed: Parsed) => void):
     .helpGroup(`${verb.group}:`)
     .summary(verb.summary)
     .description(`${verb.summary.charAt(0).toUpperCase()}${verb.summary.slice(1)}.`)
+    .allowExcessArguments(false)
     .addHelpText('before', examples(verb));
   if (verb.args !== undefined) command.arguments(verb.args);
   for (const { flags, description } of verb.options ?? []) command.option(flags, description);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { dirname, extname, isAbsolute, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { extname, isAbsolute, join, resolve } from 'node:path';
 import type { Engine } from './engine.ts';
 import { CliFailure, EXIT } from './failure.ts';
+import { PROGRAM_FOLDER } from './program-folder.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Something that was chosen, and why, in words for `dynasty info`. */
@@ -10,9 +10,6 @@ export interface Choice {
   path: string;
   why: string;
 }
-
-/** The folder of package.json: two above this file in the sources as in the build. */
-export const PROGRAM_FOLDER = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** The folder that saves live in. */
 export async function chooseFolder(terminal: Terminal, flag: string | undefined): Promise<Choice> {

@@ -9,7 +9,7 @@ import { type Part, text } from './page.ts';
  * browser does. Answers what to do next, or null when the page is one of the past.
  */
 export async function enter(cli: Cli, stage: Stage): Promise<Part | null> {
-  const { info } = await cli.ask('status', {});
+  const info = await cli.info();
   const before = STAGES[STAGES.indexOf(stage) - 1];
   if (info.stage === before) {
     if (stage === 'summary' && info.currentWeek <= info.lastWeek) throw notYet(info.currentYear);

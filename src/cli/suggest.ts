@@ -20,12 +20,18 @@ function unlikeness(asked: string, name: string): number {
   return distance(a, b) / Math.max(a.length, b.length);
 }
 
+/** A name this much less like it than the best one is no help. */
+const MUCH_FARTHER = 0.25;
+
 /** Names nearest to what was asked, nearest first; none that are nothing like it. */
 export function nearest(asked: string, names: readonly string[], most = 3): string[] {
-  return names
+  const near = names
     .map((name) => ({ name, far: unlikeness(asked, name) }))
     .filter(({ far }) => far <= 0.5)
-    .sort((a, b) => a.far - b.far || (a.name < b.name ? -1 : 1))
+    .sort((a, b) => a.far - b.far || (a.name < b.name ? -1 : 1));
+  const best = near[0]?.far ?? 0;
+  return near
+    .filter(({ far }) => far <= best + MUCH_FARTHER)
     .slice(0, most)
     .map(({ name }) => name);
 }

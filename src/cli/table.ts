@@ -70,33 +70,49 @@ function layOut<Row>(table: Table<Row>, column: Column<Row>): Laid<Row> {
   return { column, cells, right: (column.align ?? (numbers ? 'right' : 'left')) === 'right', width };
 }
 
-function totalWidth(laid: readonly { width: number }[]): number {
-  return laid.reduce((sum, { width }) => sum + width, 0) + GAP.length * (laid.length - 1) + GUTTER.own.length;
+/** Columns of the terminal that a table takes. */
+function totalWidth(widths: readonly number[]): number {
+  return widths.reduce((sum, width) => sum + width, 0) + GAP.length * (widths.length - 1) + GUTTER.own.length;
+}
+
+/** The width that a column cannot do without: only columns that may be left out are shortened to keep them. */
+function leastWidth<Row>({ column, width }: Laid<Row>): number {
+  return column.drop === undefined || column.least === undefined ? width : Math.min(width, column.least);
+}
+
+/** How soon a column is left out; at once when it says nothing. */
+function dispensable<Row>({ column, cells }: Laid<Row>): number {
+  if (column.drop === undefined) return 0;
+  return cells.every((cell) => cell === '' || cell === '-') ? Number.POSITIVE_INFINITY : column.drop;
 }
 
 /** Leaves out the most dispensable columns until the rest fits. */
 function leaveOut<Row>(laid: readonly Laid<Row>[], width: number): { kept: Laid<Row>[]; cut: string[] } {
-  const kept = [...laid];
-  const cut: string[] = [];
-  while (totalWidth(kept) > width) {
-    const worst = kept.reduce<Laid<Row> | null>(
-      (found, next) => ((next.column.drop ?? 0) > (found?.column.drop ?? 0) ? next : found),
-      null,
-    );
-    if (worst === null) break;
-    kept.splice(kept.indexOf(worst), 1);
-    cut.push(worst.column.title);
+  const fits = (columns: readonly Laid<Row>[]) => totalWidth(columns.map(leastWidth)) <= width;
+  const worstFirst = laid.filter((each) => dispensable(each) > 0).sort((a, b) => dispensable(b) - dispensable(a));
+  const out = new Set<Laid<Row>>();
+  const rest = () => laid.filter((each) => !out.has(each));
+  for (const each of worstFirst) {
+    if (fits(rest())) break;
+    out.add(each);
   }
-  return { kept: shorten(kept, width), cut };
+  // A narrow one may still find room where a wide one did not.
+  for (const each of [...out].reverse()) {
+    out.delete(each);
+    if (!fits(rest())) out.add(each);
+  }
+  const cut = laid.filter((each) => out.has(each)).map(({ column }) => column.title);
+  return { kept: shorten(rest(), width), cut };
 }
 
-/** Takes what is still too much from the columns that may be shortened, the widest first. */
+/** Takes what is still too much from the columns that may be shortened, first from those that could be left out. */
 function shorten<Row>(laid: readonly Laid<Row>[], width: number): Laid<Row>[] {
   const result = laid.map((each) => ({ ...each }));
-  for (let excess = totalWidth(result) - width; excess > 0; excess--) {
+  const order = (each: Laid<Row>) => (each.column.drop === undefined ? 0 : 1000) + each.width;
+  for (let excess = totalWidth(result.map((each) => each.width)) - width; excess > 0; excess--) {
     const widest = result
       .filter(({ column, width: now }) => column.least !== undefined && now > column.least)
-      .sort((a, b) => b.width - a.width)[0];
+      .sort((a, b) => order(b) - order(a))[0];
     if (widest === undefined) break;
     widest.width--;
   }

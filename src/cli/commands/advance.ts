@@ -10,7 +10,7 @@ import { nextLine, nextSteps } from './status.ts';
 
 /** Goes on to the next stage, or through several to the one named. */
 export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
-  const { info } = await cli.ask('status', {});
+  const info = await cli.info();
   const to = textOption(options, 'to');
   const goal = to === undefined ? after(info.stage) : readStage(to);
   if (goal === info.stage) throw new CliFailure(EXIT.refused, `The dynasty is in that stage already (${label(goal)}).`);
@@ -56,7 +56,7 @@ function label(stage: Stage): string {
 
 /** What the new stage brings, in a line or two. */
 async function arrival(cli: Cli, stage: Stage): Promise<string[]> {
-  const { info } = await cli.ask('status', {});
+  const info = await cli.info();
   const year = info.currentYear;
   switch (stage) {
     case 'preseason':

@@ -1,6 +1,6 @@
 import type { Cli } from '../cli.ts';
 import { text } from '../page.ts';
-import { PROGRAM_FOLDER } from '../save-choice.ts';
+import { PROGRAM_FOLDER } from '../program-folder.ts';
 
 /** Versions, paths and data seasons; which save is in use, and why. */
 export async function run(cli: Cli): Promise<void> {

@@ -4,7 +4,7 @@ import { folderHost } from '../../core/app/host.ts';
 import { type Cli, unwrap } from '../cli.ts';
 import { CliFailure, EXIT } from '../failure.ts';
 import { numberOption, textOption } from '../input.ts';
-import { PROGRAM_FOLDER } from '../save-choice.ts';
+import { PROGRAM_FOLDER } from '../program-folder.ts';
 import type { Options } from '../verbs/verb.ts';
 
 /** Serves the game to the browser until stopped. */

@@ -21,7 +21,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
 }
 
 async function simWeeks(cli: Cli, to: string | undefined): Promise<void> {
-  const { info } = await cli.ask('status', {});
+  const info = await cli.info();
   checkStage(info);
   const goal = readGoal(to, info);
   const started = info.stage === 'preseason' ? (await cli.ask('advance', { to: 'season' })).info : info;
@@ -73,7 +73,7 @@ function readGoal(to: string | undefined, { currentWeek, lastWeek }: Info): numb
 
 /** One season told when it is over, and the weeks it took. */
 async function simSeasons(cli: Cli, seasons: number): Promise<void> {
-  let { info } = await cli.ask('status', {});
+  let info = await cli.info();
   const bar = await cli.progress(`${seasons} seasons`);
   const told: Awaited<ReturnType<typeof seasonTold>>[] = [];
   let weeks = 0;

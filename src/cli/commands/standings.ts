@@ -7,7 +7,7 @@ import type { Column } from '../table.ts';
 
 /** One conference, the independents, or all. */
 export async function run(cli: Cli, args: readonly string[]): Promise<void> {
-  const { info } = await cli.ask('status', {});
+  const info = await cli.info();
   const asked = args.join(' ');
   if (asked.toLowerCase() === 'all') return showAll(cli, info.team.name);
   const conference = asked === '' ? await ownConference(cli, info.team.name) : asked;

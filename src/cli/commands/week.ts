@@ -7,7 +7,7 @@ import { table } from '../page.ts';
 
 /** A week's games, the most watchable first. */
 export async function run(cli: Cli, args: readonly string[]): Promise<void> {
-  const { info } = await cli.ask('status', {});
+  const info = await cli.info();
   const week = args[0] === undefined ? Math.min(info.currentWeek, info.lastWeek) : wholeNumber(args[0], 'The week');
   const answer = await cli.ask('week', { week });
   await cli.show({

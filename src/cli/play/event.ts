@@ -34,6 +34,7 @@ export type Effect =
   | { do: 'advance'; to: Stage; show: Route; thenPlay?: { until: number; watch: number | null } }
   | { do: 'schedule'; week: number; opponent: string }
   | { do: 'askOpponents'; week: number }
+  | { do: 'checklist' }
   | { do: 'undo' }
   | { do: 'create'; input: InputOf<'newGame'> }
   | { do: 'open'; path: string }
@@ -63,11 +64,6 @@ export type Event =
   | { type: 'reveal' }
   | { type: 'watch'; move: WatchMove }
   | { type: 'press'; key: string }
-  | { type: 'checklist' }
-  | { type: 'menu' }
-  | { type: 'help' }
-  | { type: 'askUndo' }
-  | { type: 'askQuit' }
   | { type: 'sort'; column: string };
 
 export type WatchMove =

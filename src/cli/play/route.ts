@@ -29,12 +29,14 @@ export type Route =
   | { name: 'watch'; id: number }
   | { name: 'playoff'; part?: 'bracket' | 'field' }
   | { name: 'standings'; conference: string }
-  | { name: 'stats'; table: 'offense' | 'defense' | IndividualTable }
+  | { name: 'stats'; table: StatsTable }
   | { name: 'ratings' }
   | { name: 'summary' }
   | { name: 'progression'; position?: Position }
   | { name: 'recruiting'; position?: Position; team?: string; part?: 'recruits' | 'teams' };
 
+/** The team tables, and the individual ones under their own names. */
+export type StatsTable = 'teamOffense' | 'teamDefense' | IndividualTable;
 export type GamePart = 'summary' | 'drives' | 'plays' | 'players';
 export type RouteName = Route['name'];
 export type RouteOf<Name extends RouteName> = Extract<Route, { name: Name }>;

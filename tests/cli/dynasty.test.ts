@@ -1,0 +1,232 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import stringWidth from 'string-width';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { coreEngine } from '../../src/cli/core-engine.ts';
+import type { InputOf, OperationName } from '../../src/core/app/registry.ts';
+import { OPERATIONS } from '../../src/core/app/registry.ts';
+import { keptOpen, type Ran, run, temporaryFolder } from './helper.ts';
+
+const folder = temporaryFolder();
+const save = join(folder, 'owls.dynasty');
+const engine = keptOpen(coreEngine('1.2.3'));
+const dynasty = (...line: string[]): Promise<Ran> => run(line, { env: { DYNASTY_SAVES: folder } }, engine);
+const json = async (...line: string[]): Promise<unknown> => JSON.parse((await dynasty(...line, '--json')).out);
+
+/** What the core itself answers. */
+async function answerOf<Name extends OperationName>(name: Name, input: InputOf<Name>): Promise<unknown> {
+  const open = await (await engine()).open(save);
+  try {
+    const result = await open.run(name, input);
+    if (!result.ok) throw new Error(result.error.message);
+    return JSON.parse(JSON.stringify(result.value));
+  } finally {
+    open.close();
+  }
+}
+
+let begun: Ran;
+let weeks: Ran;
+beforeAll(async () => {
+  begun = await dynasty('new', '--team', 'San Jose State', '--year', '2024', '--seed', '7', '--name', 'owls');
+  weeks = await dynasty('sim', '--to', '3');
+}, 60_000);
+
+describe('a new dynasty', () => {
+  test('says what was made, where, and what next', () => {
+    expect(begun.code).toBe(0);
+    expect(begun.out).toContain('head coach at San José State');
+    expect(begun.out).toContain(save.slice(1));
+    expect(begun.out).toContain('dynasty sim');
+    expect(begun.err).toBe('');
+  });
+
+  test.each([
+    [['--team', 'Ohio St', '--year', '2024'], 'Did you mean Ohio State'],
+    [['--team', 'Michigan', '--year', '1999'], '2000 to 2026'],
+    [['--team', 'Michigan', '--year', '2024', '--playoff', '7'], '2, 4 or 12'],
+    [['--team', 'Michigan'], '--year'],
+    [['--team', 'Rice', '--year', '2024', '--name', 'owls'], 'already'],
+  ])('%j is refused with a sentence, and nothing is made', async (flags, words) => {
+    const { code, out, err } = await dynasty('new', ...flags);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(words);
+    expect(readdirSync(folder).filter((file) => file.endsWith('.dynasty'))).toEqual(['owls.dynasty']);
+  });
+});
+
+describe('playing weeks', () => {
+  test('tells the own games, the new poll and what next', () => {
+    expect(weeks.code).toBe(0);
+    expect(weeks.out).toContain('San José State, 2024');
+    expect(weeks.out).toMatch(/[WL] \d+-\d+/);
+    expect(weeks.out).toContain('New poll');
+    expect(weeks.out).toContain('dynasty sim');
+  });
+
+  test.each([
+    [['sim', '--to', '99'], 'There is no week 99'],
+    [['sim', '--to', '2'], 'not ahead'],
+    [['sim', '--to', 'soon'], 'whole number'],
+    [['sim', '--seasons', '0'], 'At least one'],
+    [['advance'], 'has to be played'],
+    [['advance', '--to', 'sumary'], 'Did you mean summary'],
+    [['summary'], 'not over yet'],
+    [['noncon', '--week', '5', '--opponent', 'Rice'], 'Non-Conference scheduling'],
+    [['standings', 'Big Tan'], 'Did you mean Big Ten'],
+    [['schedule', 'Ohio', 'St'], 'Did you mean Ohio State'],
+    [['roster', '--position', 'xx'], 'qb'],
+    [['stats', 'team', '--sort', 'yards'], 'Columns:'],
+    [['stats', 'teams'], 'Did you mean team'],
+    [['game', '7'], ''],
+    [['game', 'seven'], 'whole number'],
+    [['player', 'Nobody Atall'], 'No player'],
+    [['undo', '99'], ''],
+  ])('%j is refused with a sentence and changes nothing', async (line, words) => {
+    const before = readFileSync(save);
+    const { code, out, err } = await dynasty(...line);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(words);
+    expect(err.trim()).not.toBe('');
+    expect(readFileSync(save).equals(before)).toBe(true);
+  });
+});
+
+describe('what is shown', () => {
+  const pages: [line: string[], name: OperationName, input: Record<string, unknown>][] = [
+    [['status'], 'status', {}],
+    [['noncon'], 'noncon', {}],
+    [['standings', 'Big', 'Ten'], 'standings', { conference: 'Big Ten' }],
+    [['standings', 'independent'], 'standings', { conference: 'independent' }],
+    [['rankings', '--week', '2'], 'rankings', { week: 2 }],
+    [['schedule', 'OSU'], 'teamSchedule', { team: 'Ohio State' }],
+    [['roster'], 'roster', { team: 'San José State' }],
+    [['history', 'Alabama'], 'history', { team: 'Alabama' }],
+    [['team', 'Texas', 'A&M'], 'teamStats', { team: 'Texas A&M' }],
+    [['player', '100'], 'player', { id: 100 }],
+    [['week', '1'], 'week', { week: 1 }],
+    [['playoff'], 'playoff', {}],
+    [['stats', 'team'], 'teamStatsTable', {}],
+    [['stats', 'individual', '--rushing', '--limit', '3'], 'individualStats', {}],
+    [['stats', 'ratings'], 'ratingsStats', {}],
+  ];
+
+  test.each(pages)('%j --json is exactly the answer of the query, in its declared shape', async (line, name, input) => {
+    const shown = await json(...line);
+    expect(shown).toEqual(await answerOf(name, input as InputOf<typeof name>));
+    expect(OPERATIONS[name].answer.safeParse(shown).success).toBe(true);
+  });
+
+  test.each(pages)('%j for people fits 80 columns, has no colour in a pipe and no hole', async (line) => {
+    const piped = await dynasty(...line);
+    expect(piped.code).toBe(0);
+    expect(piped.out).not.toContain('\u001b[');
+    expect(piped.out).not.toMatch(/undefined|NaN|\[object/);
+    const narrow = { outIsTerminal: true, columns: 80, env: { DYNASTY_SAVES: folder, NO_COLOR: '1' } };
+    const { out } = await run(line, narrow, engine);
+    expect(out).not.toContain('\u001b[');
+    for (const each of out.split('\n')) expect(stringWidth(each)).toBeLessThanOrEqual(80);
+  });
+
+  test('a terminal has colour unless it is not wanted', async () => {
+    const env = { DYNASTY_SAVES: folder };
+    expect((await run(['team'], { outIsTerminal: true, columns: 80, env }, engine)).out).toContain('\u001b[');
+    expect((await run(['team', '--no-color'], { outIsTerminal: true, columns: 80, env }, engine)).out).not.toContain(
+      '\u001b[',
+    );
+    const dumb = await run(['playoff'], { outIsTerminal: true, columns: 80, env: { ...env, TERM: 'dumb' } }, engine);
+    expect(dumb.out).not.toMatch(/[─│★]/);
+  });
+
+  test('what was cut is told on stderr, and --quiet is quiet about it', async () => {
+    const narrow = { outIsTerminal: true, columns: 60, env: { DYNASTY_SAVES: folder } };
+    expect((await run(['stats', 'team'], narrow, engine)).err).toContain('Not shown: ');
+    expect((await run(['stats', 'team', '--quiet'], narrow, engine)).err).toBe('');
+  });
+
+  test('CSV has a header, plain values and every row', async () => {
+    const { out } = await dynasty('roster', '--csv');
+    const lines = out.trim().split('\n');
+    expect(lines[0]).toBe('id,position,name,rating,year,starter');
+    expect(lines.length).toBe(86);
+    expect((await dynasty('standings', 'all', '--csv')).out).toMatch(/^table,place,team,rank/);
+  });
+
+  test('a finished game and one to come, by their numbers', async () => {
+    const { games } = (await json('week', '1')) as { games: { id: number }[] };
+    const id = String(games[0]!.id);
+    const summary = await dynasty('game', id, '--plays');
+    for (const words of ['FINAL', 'Team statistics', 'Passing', '1st & 10']) expect(summary.out).toContain(words);
+    const next = (await json('week', '3')) as { games: { id: number }[] };
+    const preview = await dynasty('game', String(next.games[0]!.id));
+    for (const words of ['Line', 'Moneyline', 'Key players']) expect(preview.out).toContain(words);
+  });
+
+  test('several players of one name are listed by number', async () => {
+    const { code, err } = await dynasty('player', 'Smith');
+    expect(code).toBe(2);
+    expect(err).toMatch(/\n {2}\d+ {2}\S+ Smith, /);
+  });
+});
+
+describe('saves', () => {
+  test('the one played last is used, and info says why', async () => {
+    const info = (await json('info')) as { save: string; saveWhy: string; savesWhy: string };
+    expect([info.save, info.saveWhy, info.savesWhy]).toEqual([
+      save,
+      'played last in the saves folder',
+      'DYNASTY_SAVES',
+    ]);
+    expect(((await json('info', '--save', 'owls')) as { saveWhy: string }).saveWhy).toBe('--save');
+  });
+
+  test('copied, renamed, exported, verified and deleted', async () => {
+    expect((await dynasty('saves', 'copy', 'owls', 'branch')).code).toBe(0);
+    expect((await dynasty('saves', 'copy', 'owls', 'branch')).code).toBe(2);
+    expect((await dynasty('saves', 'rename', 'branch', 'twig')).code).toBe(0);
+    expect((await dynasty('saves', 'export', 'twig', join(folder, 'sub.dynasty'))).code).toBe(0);
+    expect((await dynasty('saves', 'delete', 'sub', '--yes')).code).toBe(0);
+    const list = (await json('saves')) as { file: string }[];
+    expect(list.map(({ file }) => file).sort()).toEqual(['owls.dynasty', 'twig.dynasty']);
+    expect((await dynasty('saves', 'delete', 'twig', '--yes')).code).toBe(0);
+    expect(existsSync(join(folder, 'twig.dynasty'))).toBe(false);
+  });
+
+  test('a file that is none is told in a sentence, left alone, and ends with 4', async () => {
+    const file = join(folder, 'letter.dynasty');
+    writeFileSync(file, 'Dear coach');
+    const { code, out, err } = await dynasty('status', '--save', file);
+    expect([code, out]).toEqual([4, '']);
+    expect(err.split('\n').length).toBeLessThanOrEqual(3);
+    expect(readFileSync(file, 'utf8')).toBe('Dear coach');
+  });
+
+  test('undo takes back the weeks, and the same weeks come again', async () => {
+    const before = (await json('status')) as { info: { currentWeek: number } };
+    expect((await dynasty('undo')).out).toContain('Took back 1 decision.');
+    expect(((await json('status')) as typeof before).info.currentWeek).toBe(1);
+    await dynasty('sim', '--to', '3');
+    expect(await json('status')).toEqual(before);
+  });
+});
+
+describe('the program itself', () => {
+  const main = ['--import', 'tsx', 'src/cli/main.ts'];
+
+  test('the launcher finds it, built or not', () => {
+    const out = execFileSync(process.execPath, ['bin/dynasty.js', '--version'], { encoding: 'utf8' });
+    expect(out).toBe(`${(JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version}\n`);
+  });
+
+  test('answers on stdout', () => {
+    const out = execFileSync(process.execPath, [...main, 'status', '--save', save, '--json'], { encoding: 'utf8' });
+    expect((JSON.parse(out) as { info: { team: { name: string } } }).info.team.name).toBe('San José State');
+  });
+
+  test('ends with 2 for a word it does not know', () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...main, 'standngs'], { encoding: 'utf8' });
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('Did you mean standings?');
+  });
+});

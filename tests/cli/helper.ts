@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { coreEngine } from '../../src/cli/core-engine.ts';
+import type { Dynasty, Engine } from '../../src/cli/engine.ts';
+import { runCli } from '../../src/cli/run.ts';
+import type { Terminal } from '../../src/cli/terminal.ts';
+
+export interface Ran {
+  code: number;
+  out: string;
+  err: string;
+}
+
+/** A folder that is gone when the file's tests are over. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dynasty-cli-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A terminal that remembers what was written; by default a pipe, in which nobody can be asked. */
+export function fakeTerminal(change: Partial<Terminal> = {}): Terminal & { written: { out: string; err: string } } {
+  const written = { out: '', err: '' };
+  return {
+    written,
+    out: (text) => {
+      written.out += text;
+    },
+    err: (text) => {
+      written.err += text;
+    },
+    outIsTerminal: false,
+    errIsTerminal: false,
+    inIsTerminal: false,
+    columns: null,
+    env: {},
+    cwd: '/',
+    confirm: async () => {
+      throw new Error('nobody is there to answer');
+    },
+    ...change,
+  };
+}
+
+/** A core whose saves stay open from one command to the next, as nothing needs reading twice. */
+export function keptOpen(engine: Engine): () => Promise<Engine> {
+  const open = new Map<string, Dynasty>();
+  afterAll(() => {
+    for (const dynasty of open.values()) dynasty.close();
+  });
+  const kept: Engine = {
+    ...engine,
+    open: async (path) => {
+      const known = open.get(path) ?? (await engine.open(path));
+      open.set(path, known);
+      return { ...known, close: () => undefined };
+    },
+  };
+  return async () => kept;
+}
+
+/** Runs a command line in this process. */
+export async function run(
+  line: readonly string[],
+  change: Partial<Terminal> = {},
+  engine: () => Promise<Engine> = async () => coreEngine('1.2.3'),
+): Promise<Ran> {
+  const terminal = fakeTerminal(change);
+  const code = await runCli(line, terminal, { load: engine, version: () => '1.2.3' });
+  return { code, ...terminal.written };
+}
