@@ -25,7 +25,7 @@ export function chooseCall(g: GameState): number {
 
 /** In overtime a side that needs only a field goal to win takes it from close in before the fourth down. */
 function overtimeKick(g: GameState): boolean {
-  return g.down === 3 && g.lead() === 0 && g.ball >= 80 && g.dice.float() < 0.15;
+  return g.down === 3 && g.lead() === 0 && g.ball >= 80 && g.dice.float() < g.tuning.calls.earlyOvertimeKick;
 }
 
 /** Kneeling a game or a half out, spiking the ball, and the last kick; -1 when nothing of the kind is due. */
@@ -44,7 +44,10 @@ function endOfHalfCall(g: GameState): number {
 
 /** The leader kneels when the other side cannot get the ball back; before half-time a side deep in its end does. */
 function canKneelOut(g: GameState, lead: number): boolean {
-  if (g.quarter === 2) return g.clock <= 30 && g.ball < 40 && g.down < 4 && g.drivePlays < 2 && g.dice.float() < 0.8;
+  if (g.quarter === 2)
+    return (
+      g.clock <= 30 && g.ball < 40 && g.down < 4 && g.drivePlays < 2 && g.dice.float() < g.tuning.calls.kneelBeforeHalf
+    );
   if (lead <= 0) return false;
   const kneels = 4 - g.down;
   const stops = Math.min(kneels, g.timeouts[1 - g.offense]!);

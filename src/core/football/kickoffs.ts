@@ -116,7 +116,7 @@ function kickReturn(g: GameState, p: Play, returner: number, spot: number): void
   if (dice.float() < k.fumbled) {
     p.fumbler = -(returner + 1);
     p.forcer = p.tackler;
-    if (dice.float() < 0.5) {
+    if (dice.float() < g.tuning.fumbles.returnLostShare) {
       p.recoverer = g.off.lineup.passTacklers.draw(dice) + 1;
       g.startPossession(g.offense, 100 - ball);
       return;

@@ -71,7 +71,7 @@ function depthOf(g: GameState, target: number): number {
   else shift += position === 'te' ? k.depthTightEnd : k.depthWide;
   if (g.down >= 3 && g.distance >= 7) shift += k.depthNeed;
   if (g.clock < 15 && (g.quarter === 2 || (g.quarter === 4 && g.lead() < 0))) shift += k.depthLastChance;
-  const roll = dice.float() - shift;
+  const roll = dice.float() + shift;
   if (roll < k.behindShare) return BEHIND;
   if (roll < k.behindShare + k.shortShare) return SHORT;
   if (roll < k.behindShare + k.shortShare + k.mediumShare) return MEDIUM;
@@ -187,7 +187,7 @@ function incomplete(g: GameState, p: Play, coverer: number, edge: number): void 
   p.result = RESULT.incomplete;
   p.clock = CLOCK_STOPS;
   const roll = g.dice.float();
-  if (roll < k.brokenUpShare - 0.002 * edge) {
+  if (roll < k.brokenUpShare - k.dropPerPoint * edge) {
     p.defender = coverer;
   } else if (roll < k.brokenUpShare + k.dropShare - k.dropPerPoint * (g.off.ratings[p.target]! - 70)) {
     p.flags |= PLAY_FLAGS.drop;

@@ -164,7 +164,8 @@ function enforceAdded(g: GameState, p: Play, foul: number): void {
   const spot = g.ball + p.yards;
   if (p.result === RESULT.interception || p.result === RESULT.fumble || spot <= 0 || spot >= 100) return;
   const byOffense =
-    foul === GROUNDING || ((foul === PERSONAL_FOUL || foul === UNSPORTSMANLIKE) && g.dice.float() < 0.4);
+    foul === GROUNDING ||
+    ((foul === PERSONAL_FOUL || foul === UNSPORTSMANLIKE) && g.dice.float() < g.tuning.penalties.offenseShare);
   if (byOffense) {
     if (g.down === 4) return;
     call(p, foul, ON_OFFENSE, backwards(foul, spot), foul === GROUNDING ? p.actor : g.off.lineup.linemen.draw(g.dice));

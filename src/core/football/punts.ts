@@ -168,7 +168,7 @@ function puntReturn(g: GameState, p: Play, returner: number, spot: number): void
   let ball = spot + p.returnYards;
   if (dice.float() < k.fumbled) {
     p.fumbler = -(returner + 1);
-    if (dice.float() < 0.5) {
+    if (dice.float() < g.tuning.fumbles.returnLostShare) {
       p.recoverer = g.off.lineup.targets.draw(dice) + 1;
       keptByKickers(g, p, ball);
       return;

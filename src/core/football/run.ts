@@ -8,7 +8,7 @@ import type { GameState } from './state.ts';
  */
 export function run(g: GameState): void {
   const p = g.play;
-  const { off, def, dice } = g;
+  const { off, dice } = g;
   const k = g.tuning.run;
   p.kind = KIND.run;
   p.actor = carrierOf(g);
@@ -34,7 +34,6 @@ export function run(g: GameState): void {
   }
   p.seconds = 5 + (p.yards > 12 ? 3 : 0);
   finishCarry(g, p, p.actor, k.outOfBounds, fumbleChance(g, p.actor));
-  if (def.reservesIn && p.yards > 60) p.seconds += 2;
 }
 
 function clampShare(share: number): number {

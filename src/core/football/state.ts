@@ -50,8 +50,6 @@ export class GameState {
   openingKicker: 0 | 1 = 0;
   /** The flag thrown on the play at hand, as an index into PENALTIES; 0 none. */
   flag = 0;
-  /** True in an overtime that is over (the deciding points are on the board). */
-  decided = false;
   /** Flags of runs and of dropbacks, with how often each is thrown. */
   readonly runFlags: Rotation;
   readonly passFlags: Rotation;

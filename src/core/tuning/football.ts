@@ -25,33 +25,33 @@ export const footballKnobs = {
 
   /** Expected margin and total of a game from the ratings, fitted to the engine by simulation. */
   expectation: {
-    marginPerPoint: knob(2.2, 'points of margin per rating point', 'fitted to the engine, ladder of teams', [0.5, 5]),
+    marginPerPoint: knob(2.25, 'points of margin per rating point', 'fitted to the engine, ladder of teams', [0.5, 5]),
     marginCurve: knob(
-      0,
+      0.002,
       'share lost per point of rating difference',
       'fitted to the engine, ladder of teams',
       [0, 0.1],
     ),
-    totalBase: knob(54, 'points', 'fitted to the engine, ladder of teams', [20, 100]),
+    totalBase: knob(54.4, 'points', 'fitted to the engine, ladder of teams', [20, 100]),
     totalPerPoint: knob(
-      0.8,
+      0.85,
       'points per rating point of offenses over defenses',
       'fitted to the engine, ladder of teams',
       [0, 5],
     ),
     totalMismatch: knob(
-      0.014,
+      0.012,
       'points per squared rating point of difference',
       'fitted to the engine, ladder of teams',
       [-0.1, 0.1],
     ),
-    marginSd: knob(15.3, 'points', 'public records, margin around the closing spread; fitted to the engine', [8, 25]),
+    marginSd: knob(15.2, 'points', 'public records, margin around the closing spread; fitted to the engine', [8, 25]),
   },
 
   /** How ratings meet. Each side of a matchup is a weighted mean on the players' scale. */
   strength: {
     effect: knob(
-      1.0,
+      0.98,
       'rating points felt per rating point',
       'fitted so that a point of team rating is worth marginPerPoint',
       [0.2, 3],
@@ -183,7 +183,7 @@ export const footballKnobs = {
       [0, 2],
     ),
     targetPlanSpread: knob(
-      0.65,
+      0.52,
       'exponent, standard deviation per game',
       "fitted to the leading receiver's yards per game",
       [0, 2],
@@ -207,9 +207,9 @@ export const footballKnobs = {
     },
     targets: {
       wr: {
-        first: knob(0.23, WEIGHT_IN_TABLE, USAGE, [0, 2]),
-        second: knob(0.185, WEIGHT_IN_TABLE, USAGE, [0, 2]),
-        third: knob(0.15, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        first: knob(0.245, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        second: knob(0.19, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        third: knob(0.145, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         fourth: knob(0.075, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         fifth: knob(0.045, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
@@ -357,6 +357,8 @@ export const footballKnobs = {
     mostBehind: knob(1.1, 'log odds', 'as perPointBehind', [0, 4]),
     perPointAhead: knob(0.075, 'log odds per point at the end', 'fitted to dropbacks by score', [0, 1]),
     mostAhead: knob(1.4, 'log odds', 'as perPointAhead', [0, 4]),
+    earlyOvertimeKick: knob(0.15, 'chance on third down when three points win', 'chosen', [0, 1]),
+    kneelBeforeHalf: knob(0.8, 'chance when deep with little time', 'chosen', [0, 1]),
     spike: knob(0.4, 'chance when one is due', 'chosen', [0, 1]),
   },
 
@@ -389,20 +391,20 @@ export const footballKnobs = {
     escapes: knob(0.6, 'share of those that would be safeties', 'fitted to safeties, 0.0026 of drives', [0, 1]),
     lossMean: knob(1.4, 'yards beyond the first', 'fitted to tackles for loss', [0, 5]),
     gainMean: knob(
-      4.4,
+      4.36,
       'yards',
       'fitted to yards per rush 5.20, none gained 0.174, success 0.435 (public records)',
       [1, 12],
     ),
     gainPerPoint: knob(
-      0.06,
+      0.066,
       'yards per rating point',
       'fitted to yards per rush 5.20, none gained 0.174, success 0.435 (public records)',
       [0, 0.5],
     ),
     breakShare: knob(0.105, 'share of runs', 'fitted to runs of ten yards and more', [0, 0.5]),
     breakPerPoint: knob(0.0025, 'share of runs per rating point', 'as breakShare', [0, 0.05]),
-    breakMean: knob(20, 'yards', 'as breakShare', [1, 50]),
+    breakMean: knob(20.5, 'yards', 'as breakShare', [1, 50]),
     shortYardageLoss: knob(0.03, 'share of runs', 'fitted to third-and-one, 0.759', [0, 0.4]),
     shortYardageNoGain: knob(0.06, 'share of runs', 'as shortYardageLoss', [0, 0.4]),
     redZoneTight: knob(0.02, 'share of the gain per yard inside the 20', 'fitted to red-zone results', [0, 0.05]),
@@ -499,11 +501,11 @@ export const footballKnobs = {
     ),
     desperateRisk: knob(1.4, 'share of the base share', 'chosen', [0.5, 5]),
     depthStyle: knob(0.045, 'share of attempts per unit of style', 'chosen', [0, 0.3]),
-    depthWide: knob(0.05, 'share of attempts', 'chosen', [-1, 1]),
-    depthBack: knob(-0.45, 'share of attempts', 'chosen', [-1, 1]),
+    depthWide: knob(0.09, 'share of attempts', 'chosen', [-1, 1]),
+    depthBack: knob(-0.4, 'share of attempts', 'chosen', [-1, 1]),
     depthTightEnd: knob(-0.05, 'share of attempts', 'chosen', [-1, 1]),
     depthNeed: knob(0.04, 'share of attempts', 'chosen', [-1, 1]),
-    sticks: knob(0.15, 'share of short throws on third and fourth down', 'fitted to third downs by distance', [0, 1]),
+    sticks: knob(0.12, 'share of short throws on third and fourth down', 'fitted to third downs by distance', [0, 1]),
     depthLastChance: knob(0.3, 'share of attempts', 'chosen', [-1, 1]),
     deepMean: knob(
       9,
@@ -519,13 +521,13 @@ export const footballKnobs = {
       [0, 30],
     ),
     shortAfter: knob(
-      3.25,
+      3.6,
       'yards',
       'fitted to completions 0.611, 7.3 yards an attempt, completions by yards (public records)',
       [0, 30],
     ),
     mediumAfter: knob(
-      3.5,
+      3.9,
       'yards',
       'fitted to completions 0.611, 7.3 yards an attempt, completions by yards (public records)',
       [0, 30],
@@ -555,7 +557,7 @@ export const footballKnobs = {
       [0, 0.05],
     ),
     breakMean: knob(
-      25,
+      26,
       'yards',
       'fitted to completions 0.611, 7.3 yards an attempt, completions by yards (public records)',
       [1, 50],
@@ -573,13 +575,13 @@ export const footballKnobs = {
     endZoneDowned: knob(0.75, 'share of interceptions there', 'chosen', [0, 1]),
     returnNone: knob(0.25, 'share of interceptions', 'chosen', [0, 1]),
     returnMean: knob(9, 'yards', 'public records, FBS v FBS, 2021-2025', [0, 50]),
-    longReturnShare: knob(0.3, 'share of returns', 'public records, FBS v FBS, 2021-2025', [0, 1]),
-    longReturn: knob(48, 'yards', 'public records, FBS v FBS, 2021-2025', [1, 90]),
+    longReturnShare: knob(0.32, 'share of returns', 'public records, FBS v FBS, 2021-2025', [0, 1]),
+    longReturn: knob(70, 'yards', 'public records, FBS v FBS, 2021-2025', [1, 90]),
   },
 
   /** Sacks. */
   sacks: {
-    share: knob(0.0545, 'share of dropbacks', 'public records, FBS v FBS, 2021-2025, 2.1 sacks a team-game', [0, 0.4]),
+    share: knob(0.057, 'share of dropbacks', 'public records, FBS v FBS, 2021-2025, 2.1 sacks a team-game', [0, 0.4]),
     perPoint: knob(0.028, 'exponent per rating point', 'chosen', [0, 0.2]),
     mobility: knob(0.12, 'exponent per unit of mobility', 'chosen', [0, 1]),
     yards: knob(6, 'yards beyond the first', 'public records, FBS v FBS, 2021-2025, 6.5 yards a sack', [1, 15]),
@@ -617,10 +619,11 @@ export const footballKnobs = {
     perPoint: knob(0.012, 'exponent per rating point', 'chosen', [0, 0.1]),
     lostShare: knob(0.5, 'share of fumbles', 'public records, FBS v FBS, 2021-2025', [0, 1]),
     forcedShare: knob(0.7, 'share of fumbles', 'public records, FBS v FBS, 2021-2025', [0, 1]),
+    returnLostShare: knob(0.5, 'share of fumbles on returns', 'chosen', [0, 1]),
     ownShare: knob(0.5, 'share of those kept', 'chosen', [0, 1]),
     returnShare: knob(0.35, 'share of those lost', 'chosen', [0, 1]),
-    longShare: knob(0.35, 'share of returns', 'chosen', [0, 1]),
-    longReturn: knob(50, 'yards', 'chosen', [1, 90]),
+    longShare: knob(0.5, 'share of returns', 'chosen', [0, 1]),
+    longReturn: knob(60, 'yards', 'chosen', [1, 90]),
     shortReturn: knob(5, 'yards', 'chosen', [0, 50]),
   },
 
@@ -762,6 +765,7 @@ export const footballKnobs = {
       'public records, penalties by kind; fitted to 5.97 accepted a team-game',
       [0, 6],
     ),
+    offenseShare: knob(0.4, 'share of personal fouls by the offense', 'chosen', [0, 1]),
     offsetting: knob(0.03, 'share of live-ball flags', 'chosen', [0, 1]),
   },
 
@@ -771,7 +775,7 @@ export const footballKnobs = {
     perPoint: knob(0.12, 'yards per rating point', 'chosen', [0, 1]),
     spread: knob(8.5, 'yards', 'chosen', [1, 20]),
     aimInside: knob(6, 'yards from the goal line', 'chosen', [0, 30]),
-    aimAt: knob(5.5, 'yards from the goal line', 'chosen', [0, 30]),
+    aimAt: knob(5, 'yards from the goal line', 'chosen', [0, 30]),
     aimSpread: knob(8, 'yards', 'chosen', [1, 20]),
     blocked: knob(0.0095, 'share of punts', 'public records, FBS v FBS, 2021-2025', [0, 0.2]),
     blockSafety: knob(0.5, 'share of those behind the goal line', 'chosen', [0, 1]),
@@ -810,7 +814,7 @@ export const footballKnobs = {
     returnPerPoint: knob(0.12, 'yards per rating point', 'chosen', [0, 1]),
     fumbled: knob(0.018, 'share of returns', 'chosen', [0, 0.3]),
     onsideSeconds: knob(
-      125,
+      140,
       'seconds per score needed',
       'public records, FBS v FBS, 2021-2025, 0.0098 of kickoffs',
       [0, 600],
@@ -884,7 +888,7 @@ export const footballKnobs = {
 
   /** Pace. */
   clock: {
-    usual: knob(27.5, 'seconds from whistle to snap', 'fitted to 67.5 plays a team-game', [15, 40]),
+    usual: knob(27.9, 'seconds from whistle to snap', 'fitted to 67.5 plays a team-game', [15, 40]),
     perTempo: knob(3.8, 'seconds per unit of style', 'fitted to the spread of team plays, 4.5', [0, 8]),
     hurry: knob(13, 'seconds', 'chosen', [5, 30]),
     milk: knob(37, 'seconds', 'the play clock', [20, 40]),
