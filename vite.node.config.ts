@@ -4,15 +4,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   ssr: {
     noExternal: true,
-    external: [
-      'sql.js',
-      'fastify',
-      '@fastify/static',
-      '@fastify/compress',
-      '@fastify/helmet',
-      '@fastify/swagger',
-      'piscina',
-    ],
+    external: ['sql.js', 'fastify', '@fastify/static', '@fastify/compress', '@fastify/helmet', 'piscina'],
   },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {

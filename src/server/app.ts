@@ -60,7 +60,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     for (const url of ['/api', '/api/*']) api.route({ method: OTHER_METHODS, url, handler: sayNotFound });
   });
   logoRoutes(app, options.dynasty, options.logosDir);
-  pageRoutes(app, pages);
+  await pageRoutes(app, pages);
   app.addHook('onClose', async () => options.dynasty.close?.());
   return app;
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { extname } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A file held in memory, ready to be sent. */
@@ -31,17 +30,6 @@ export function memoryFile(fileName: string, content: Buffer | string): MemoryFi
   const body = typeof content === 'string' ? Buffer.from(content) : content;
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   return { type: TYPES[extname(fileName).toLowerCase()] ?? 'application/octet-stream', body, etag: `"${digest}"` };
-}
-
-/** Every file below a folder, by its path with slashes. Throws if the folder cannot be read. */
-export function readFolder(folder: string): Map<string, MemoryFile> {
-  const files = new Map<string, MemoryFile>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    files.set(relative(folder, path).split(sep).join('/'), memoryFile(entry.name, readFileSync(path)));
-  }
-  return files;
 }
 
 /** Sends a file, or 304 to somebody who has it. */

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { ASK_EACH_TIME, FOREVER, type MemoryFile, memoryFile, readFolder, sendFile } from '../plugins/memory-file.ts';
+import { ASK_EACH_TIME, FOREVER, memoryFile, sendFile } from '../plugins/memory-file.ts';
 
-/** The built interface in memory. */
+/** The built interface: its page and where its files are. */
 export interface Pages {
-  index: MemoryFile;
-  /** By path without the leading slash. */
-  files: ReadonlyMap<string, MemoryFile>;
+  /** Text of `index.html`, or a page that says the interface is not built. */
+  index: string;
+  /** Null when it is not built. */
+  root: string | null;
   /** Content-policy sources of the scripts written into the page itself. */
   inlineScripts: readonly string[];
 }
@@ -17,11 +21,12 @@ const NOT_BUILT =
 /** Folders whose missing files are missing; every other address is a page of the interface. */
 const FILE_FOLDERS = /^\/(assets|static|logos)\//;
 
-/** Reads the interface; without a folder, a page that says it is not built. */
+/** Reads the interface's page; without a built one, a page that says so. */
 export function loadPages(webRoot: string | undefined): Pages {
-  const files = webRoot === undefined ? new Map<string, MemoryFile>() : readFolder(webRoot);
-  const index = files.get('index.html') ?? memoryFile('index.html', NOT_BUILT);
-  return { index, files, inlineScripts: hashesOfInlineScripts(index.body.toString('utf8')) };
+  const path = webRoot === undefined ? null : join(webRoot, 'index.html');
+  const built = path !== null && existsSync(path);
+  const index = built ? readFileSync(path, 'utf8') : NOT_BUILT;
+  return { index, root: built ? webRoot! : null, inlineScripts: hashesOfInlineScripts(index) };
 }
 
 /** `'sha256-...'` of each script that stands in the page. */
@@ -35,20 +40,36 @@ function hashesOfInlineScripts(html: string): string[] {
   );
 }
 
+/**
+ * Routes for every file that is there when the server starts, each by its own name, so that no address is ever turned
+ * into a path.
+ */
+async function fileRoutes(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    globIgnore: ['index.html'],
+    setHeaders: (reply, path) => {
+      const fingerprinted = relative(root, path).startsWith('assets');
+      reply.setHeader('Cache-Control', fingerprinted ? FOREVER : ASK_EACH_TIME);
+    },
+  });
+}
+
 /** Files by name, and the interface's page for every other address. */
-export function pageRoutes(app: FastifyInstance, pages: Pages): void {
+export async function pageRoutes(app: FastifyInstance, pages: Pages): Promise<void> {
+  if (pages.root !== null) await fileRoutes(app, pages.root);
+  const index = memoryFile('index.html', pages.index);
   // A route and not the handler of what is not found: only routes are compressed.
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: (request, reply) => {
       const path = pathOf(request.url);
-      const file = pages.files.get(path.slice(1));
-      if (file !== undefined) {
-        return sendFile(request, reply, file, path.startsWith('/assets/') ? FOREVER : ASK_EACH_TIME);
-      }
       if (FILE_FOLDERS.test(path)) return reply.code(404).send({ error: `There is no file ${path}.` });
-      return sendFile(request, reply, pages.index, ASK_EACH_TIME);
+      return sendFile(request, reply, index, ASK_EACH_TIME);
     },
   });
   app.setNotFoundHandler((request, reply) => {
