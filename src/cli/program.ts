@@ -92,7 +92,9 @@ export function makeProgram(terminal: Terminal, version: () => string, found: (p
     const [unknown] = program.args;
     if (unknown !== undefined) throw new UnknownCommand(unknown);
     if (program.opts().version === true) return terminal.out(`${version()}\n`);
-    program.outputHelp();
+    const play = VERBS.find(({ name }) => name === 'play');
+    if (play === undefined || !terminal.outIsTerminal || !terminal.inIsTerminal) return program.outputHelp();
+    found({ verb: play, args: [], options: program.opts() });
   });
   return program;
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync, utimesSync } from 'node:fs';
 import { extname, isAbsolute, join, resolve } from 'node:path';
 import type { Engine } from './engine.ts';
 import { CliFailure, EXIT } from './failure.ts';
@@ -53,6 +53,12 @@ export async function chooseSave(
   if (DYNASTY_SAVE) return { path: findSave(engine, terminal, folder, DYNASTY_SAVE), why: 'DYNASTY_SAVE' };
   const last = (await engine.list(folder))[0];
   return last === undefined ? null : { path: last.path, why: 'played last in the saves folder' };
+}
+
+/** Makes a file count as played before another, so that a copy of a save does not become the one in use. */
+export function playedBefore(path: string, other: string): void {
+  const before = new Date(statSync(other).mtimeMs - 1000);
+  utimesSync(path, before, before);
 }
 
 /** A path that no file has yet: `michigan-2024`, then `michigan-2024-2` ... */

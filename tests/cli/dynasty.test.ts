@@ -184,6 +184,7 @@ describe('saves', () => {
   test('copied, renamed, exported, verified and deleted', async () => {
     expect((await dynasty('saves', 'copy', 'owls', 'branch')).code).toBe(0);
     expect((await dynasty('saves', 'copy', 'owls', 'branch')).code).toBe(2);
+    expect(((await json('info')) as { save: string }).save).toBe(save);
     expect((await dynasty('saves', 'rename', 'branch', 'twig')).code).toBe(0);
     expect((await dynasty('saves', 'export', 'twig', join(folder, 'sub.dynasty'))).code).toBe(0);
     expect((await dynasty('saves', 'delete', 'sub', '--yes')).code).toBe(0);
@@ -200,6 +201,14 @@ describe('saves', () => {
     expect([code, out]).toEqual([4, '']);
     expect(err.split('\n').length).toBeLessThanOrEqual(3);
     expect(readFileSync(file, 'utf8')).toBe('Dear coach');
+  });
+
+  test('replayed to the last yard, with the original still the one in use', async () => {
+    const { code, out } = await dynasty('replay', 'owls', '--name', 'again');
+    expect([code, out.split('\n')[0]]).toEqual([0, '3 decisions replayed: the same dynasty, to the last yard.']);
+    expect(((await json('info')) as { save: string }).save).toBe(save);
+    expect((await dynasty('saves', 'verify', 'again')).out).toContain('sound');
+    expect((await dynasty('saves', 'delete', 'again', '--yes')).code).toBe(0);
   });
 
   test('undo takes back the weeks, and the same weeks come again', async () => {

@@ -4,7 +4,7 @@ import type { Cli } from '../cli.ts';
 import { CliFailure, EXIT } from '../failure.ts';
 import { textOption } from '../input.ts';
 import { text } from '../page.ts';
-import { findSave, freshPath, savePath } from '../save-choice.ts';
+import { findSave, freshPath, playedBefore, savePath } from '../save-choice.ts';
 import type { Options } from '../verbs/verb.ts';
 
 /** Plays a save's decisions again from its seed into a new save, and compares the two. */
@@ -19,6 +19,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   try {
     const answer = await engine.replay(from, into, (progress) => bar.update(progress));
     bar.stop();
+    playedBefore(into, from);
     const same = answer.digest === answer.originalDigest;
     await cli.show({
       json: answer,

@@ -5,7 +5,7 @@ import type { Cli } from '../cli.ts';
 import type { SaveEntry } from '../engine.ts';
 import { CliFailure, EXIT } from '../failure.ts';
 import { table, text } from '../page.ts';
-import { findSave, savePath } from '../save-choice.ts';
+import { findSave, playedBefore, savePath } from '../save-choice.ts';
 import { didYouMean } from '../suggest.ts';
 import type { Options } from '../verbs/verb.ts';
 
@@ -90,6 +90,7 @@ async function moved(
   to: string,
 ): Promise<void> {
   await (await cli.engine())[how](from, to);
+  if (how === 'copy') playedBefore(to, from);
   await cli.show({
     json: { status: 'success', from, path: to },
     parts: [text(`${words} ${basename(from)} to ${to}.`)],

@@ -3,6 +3,21 @@ import type { Verb } from './verb.ts';
 /** Commands that make decisions. */
 export const PLAY_VERBS: readonly Verb[] = [
   {
+    name: 'play',
+    group: 'Play',
+    summary: 'the full-screen game',
+    examples: [
+      ['dynasty play', 'continue a save or start a new game; the same as dynasty alone'],
+      ['dynasty play --save michigan-2024', 'straight into a save'],
+      ['dynasty play --screen-reader', 'one thing at a time in sentences'],
+    ],
+    options: [
+      { flags: '--ascii', description: 'draw with plain letters only' },
+      { flags: '--screen-reader', description: 'speak instead of draw (INK_SCREEN_READER=true works too)' },
+    ],
+    load: () => import('../commands/play.ts'),
+  },
+  {
     name: 'new',
     group: 'Play',
     summary: 'start a dynasty',

@@ -100,12 +100,12 @@ function outcome(row: PlayRow, names: PlayNames): string {
   return hasFlag(row, 'firstDown') && !hasFlag(row, 'firstDownByPenalty') ? ', first down' : '';
 }
 
-function timeouts(row: PlayRow, names: PlayNames): string {
+function timeouts(row: PlayRow, names: PlayNames): string[] {
   const offense = sideOf(row);
   return [
-    hasFlag(row, 'timeoutOffense') ? `. Timeout ${names.team(offense)}` : '',
-    hasFlag(row, 'timeoutDefense') ? `. Timeout ${names.team(other(offense))}` : '',
-  ].join('');
+    hasFlag(row, 'timeoutOffense') ? `Timeout ${names.team(offense)}` : '',
+    hasFlag(row, 'timeoutDefense') ? `Timeout ${names.team(other(offense))}` : '',
+  ];
 }
 
 /**
@@ -116,7 +116,7 @@ export function playText(row: PlayRow, names: PlayNames): string {
   const penalty = penaltyText(row, names);
   const wiped = kindOf(row) === 'penalty' || (hasFlag(row, 'noPlay') && penalty !== '');
   const deed = wiped ? '' : `${action(row, names)}${outcome(row, names)}`;
-  return [deed, penalty].filter((part) => part !== '').join('. ') + timeouts(row, names);
+  return [deed, penalty, ...timeouts(row, names)].filter((part) => part !== '').join('. ');
 }
 
 /** Where and when a play began: `4:07 2nd`, `3rd & 7 at MICH 42`; kicks and tries have no down. */

@@ -1,0 +1,171 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import {
+  checkTuning,
+  FORMATS,
+  type Format,
+  type Manifest,
+  type Plan,
+  PlanError,
+  POLICIES,
+  type Policy,
+  RunError,
+  readSweep,
+  runBatch,
+  sweepRun,
+  sweepTable,
+  tuningNames,
+} from '../../core/batch/index.ts';
+import { grouped, plural } from '../../core/present/numbers.ts';
+import { batchBar } from '../batch-progress.ts';
+import { sweepParts } from '../batch-tables.ts';
+import type { Cli } from '../cli.ts';
+import { CliFailure, EXIT } from '../failure.ts';
+import { numberOption, textOption } from '../input.ts';
+import { text } from '../page.ts';
+import { didYouMean } from '../suggest.ts';
+import type { Options } from '../verbs/verb.ts';
+
+/** Plays many dynasties, or looks at what was played. */
+export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
+  const [action, first, second] = args;
+  try {
+    if (action === undefined) return await play(cli, options);
+    const { compare, report } = await import('./batch-look.ts');
+    if (action === 'report') return await report(cli, folder(cli, first, 'dynasty batch report DIR'), options);
+    if (action === 'compare') {
+      const usage = 'dynasty batch compare DIR_A DIR_B';
+      return await compare(cli, folder(cli, first, usage), folder(cli, second, usage), options);
+    }
+  } catch (error) {
+    throw understood(error);
+  }
+  throw new CliFailure(EXIT.refused, `A batch is played, reported or compared; "${action}" is none of these.`, [
+    'Examples: dynasty batch -h',
+  ]);
+}
+
+/** Sentences of the core with the exit code they mean. */
+function understood(error: unknown): unknown {
+  if (error instanceof RunError) {
+    const [message, ...hints] = error.message.split('\n');
+    return new CliFailure(EXIT.failed, message!, hints, error);
+  }
+  return error instanceof PlanError ? new CliFailure(EXIT.refused, error.message, [], error) : error;
+}
+
+function folder(cli: Cli, path: string | undefined, usage: string): string {
+  if (path === undefined) throw new CliFailure(EXIT.refused, 'Which run? Name its folder.', [usage]);
+  return resolve(cli.terminal.cwd, path);
+}
+
+function knownName(name: string): string {
+  const names = tuningNames();
+  if (names.includes(name)) return name;
+  throw new CliFailure(EXIT.refused, `There is no tuning value "${name}".${didYouMean(name, names)}`);
+}
+
+/** `--set name=value`, however often. */
+function readSet(options: Options): Record<string, number> {
+  const given = (options as Readonly<Record<string, unknown>>).set;
+  const out: Record<string, number> = {};
+  for (const text of Array.isArray(given) ? (given as string[]) : []) {
+    const [name, value] = text.split('=');
+    if (!name || !value || !Number.isFinite(Number(value))) {
+      throw new CliFailure(EXIT.refused, `--set reads name=value with a number, not "${text}".`, [
+        'Example: --set homeFieldAdvance=3.0',
+      ]);
+    }
+    out[knownName(name)] = Number(value);
+  }
+  return out;
+}
+
+function oneOf<T extends string>(options: Options, name: string, all: readonly T[]): T {
+  const given = textOption(options, name) ?? all[0]!;
+  const found = all.find((each) => each === given);
+  if (found === undefined) throw new CliFailure(EXIT.refused, `--${name} is ${all.join(' or ')}, not "${given}".`);
+  return found;
+}
+
+async function readPlan(cli: Cli, options: Options): Promise<Plan> {
+  const year = numberOption(options, 'year', 'The year') ?? (await cli.engine()).seasons.last;
+  return {
+    dynasties: numberOption(options, 'dynasties', 'The number of dynasties') ?? 4,
+    seasons: numberOption(options, 'seasons', 'The number of seasons') ?? 10,
+    year,
+    seed: textOption(options, 'seed') ?? '1',
+    set: readSet(options),
+    policy: oneOf<Policy>(options, 'policy', POLICIES),
+    plays: options.plays === true,
+    format: oneOf<Format>(options, 'format', FORMATS),
+    verify: options.verify === true,
+    only: numberOption(options, 'only', 'The dynasty') ?? null,
+  };
+}
+
+async function play(cli: Cli, options: Options): Promise<void> {
+  const out = textOption(options, 'out');
+  if (out === undefined) throw new CliFailure(EXIT.refused, 'Where should the files go? Name a folder with --out.');
+  const jobs = numberOption(options, 'jobs', 'The number of jobs') ?? availableParallelism();
+  if (jobs < 1 || jobs > 256) throw new CliFailure(EXIT.refused, 'From 1 to 256 dynasties are played at a time.');
+  const plan = await readPlan(cli, options);
+  const dir = resolve(cli.terminal.cwd, out);
+  const sweep = textOption(options, 'sweep');
+  if (sweep !== undefined) return playSweep(cli, plan, dir, jobs, sweep);
+  const manifest = await playRun(cli, plan, dir, jobs, 'Batch');
+  await cli.show({ json: manifest, parts: [text(...told(manifest, dir))] });
+}
+
+/** Plays or goes on with one run; a Ctrl-C leaves it as far as it came. */
+async function playRun(cli: Cli, plan: Plan, dir: string, jobs: number, what: string): Promise<Manifest> {
+  const { version } = await cli.engine();
+  const bar = await batchBar(cli.terminal, cli.globals.quiet === true, what);
+  const abort = new AbortController();
+  const others = process.listeners('SIGINT');
+  process.removeAllListeners('SIGINT');
+  process.once('SIGINT', () => abort.abort());
+  try {
+    const manifest = await runBatch({
+      plan,
+      dir,
+      jobs,
+      version,
+      signal: abort.signal,
+      onProgress: (now) => bar.update(now),
+    });
+    bar.stop();
+    if (!manifest.complete) {
+      const done = plural(manifest.finished, 'dynasty', 'dynasties');
+      throw new CliFailure(EXIT.interrupted, `Stopped with ${done} finished; ${dir} can be read as it is.`, [
+        'The same command goes on.',
+      ]);
+    }
+    return manifest;
+  } finally {
+    bar.stop();
+    process.removeAllListeners('SIGINT');
+    for (const listener of others) process.on('SIGINT', listener);
+  }
+}
+
+function told({ plan, finished, speed }: Manifest, dir: string): string[] {
+  const played = `${plural(finished, 'dynasty', 'dynasties')} of ${plural(plan.seasons, 'season')}`;
+  return [
+    `${played}: ${grouped(speed.games)} games in ${speed.seconds} seconds (${grouped(speed.gamesPerSecond)} a second).`,
+    `Files in ${dir}`,
+    `How real is it: dynasty batch report ${dir}`,
+  ];
+}
+
+async function playSweep(cli: Cli, plan: Plan, dir: string, jobs: number, line: string): Promise<void> {
+  const sweep = readSweep(line);
+  knownName(sweep.name);
+  for (const value of sweep.values) checkTuning({ ...plan.set, [sweep.name]: value });
+  for (const value of sweep.values) {
+    const one = sweepRun(plan, dir, sweep, value);
+    await playRun(cli, one.plan, one.dir, jobs, `${sweep.name}=${value}`);
+  }
+  const table = sweepTable(dir, sweep);
+  await cli.show({ json: table, parts: sweepParts(table) });
+}
