@@ -9,7 +9,7 @@ export function textWidth(text: string): number {
 }
 
 /** The text in exactly so many columns: filled up, or cut with an ellipsis. */
-export function fit(text: string, width: number, right = false): string {
+export function fitted(text: string, width: number, right = false): string {
   const now = textWidth(text);
   if (now === width) return text;
   if (now < width) {

@@ -34,9 +34,9 @@ const WIDE = 120;
 /** Top line, title, message, hints. */
 const FRAME_ROWS = 4;
 
-/** Rows that may be drawn on: one less than the window's, so that nothing ever scrolls. */
+/** Rows that are drawn on: all of the window's. Too small a one shows the top of a small frame. */
 export function frameRows(state: Pick<State, 'rows'>): number {
-  return Math.max(6, state.rows - 1);
+  return Math.max(6, state.rows);
 }
 
 /** Rows of the open sheet: its title, notes and as many choices as fit in half the window. */

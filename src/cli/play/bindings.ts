@@ -190,7 +190,7 @@ export function helpSheet(state: State, view: ScreenView): Event {
     notes: [],
     typing: true,
     choices: [
-      ...view.keys.map(({ key, label, event }) => row(keyLabel(key), label, event)),
+      ...view.keys.filter(({ label }) => label !== '').map(({ key, label, event }) => row(keyLabel(key), label, event)),
       ...MOVES.map(([keys, about, key]) => row(keys, about, press(key))),
       ...global.map(({ key, about }) => row(keyLabel(key), about, press(key))),
     ],

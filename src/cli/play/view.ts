@@ -61,8 +61,10 @@ export interface Pane {
   min: number;
   /** Its share of room beyond that. */
   grow: number;
-  /** False for text that is only read and rows that are never chosen. */
+  /** Whether its columns can be sorted by. */
   sortable: boolean;
+  /** False for a picture: no row is ever chosen. */
+  cursor: boolean;
 }
 
 export interface ScreenTab {
@@ -74,6 +76,7 @@ export interface ScreenTab {
 /** A key that only this screen has. */
 export interface ScreenKey {
   key: string;
+  /** A word or two for hints and help; empty for a second key of the same thing. */
   label: string;
   event: Event;
 }

@@ -17,7 +17,11 @@ function previous(page: Dashboard, context: Context): Item[] {
   }
   return [
     head,
-    line([[`${game.result} ${game.score}`, resultTone(game.result)], ` ${opponentText(game)}`], route, game.result === 'W' ? 'win' : 'loss'),
+    line(
+      [[`${game.result} ${game.score}`, resultTone(game.result)], ` ${opponentText(game)}`],
+      route,
+      game.result === 'W' ? 'win' : 'loss',
+    ),
     line([['  Game Summary', 'accent']], route),
     BLANK,
   ];
@@ -54,8 +58,22 @@ function conference({ confTeams, team }: Dashboard): Pane {
       { key: 'rating', title: 'Rtg', align: 'right', value: (t) => t.rating, text: (t) => t.rating.toFixed(1) },
       ...(independent
         ? []
-        : [{ key: 'conf', title: 'Conf', align: 'right' as const, value: (t: Team) => t.confWins - t.confLosses / 100, text: (t: Team) => winLoss(t.confWins, t.confLosses) }]),
-      { key: 'overall', title: 'All', align: 'right', value: (t) => t.totalWins - t.totalLosses / 100, text: (t) => winLoss(t.totalWins, t.totalLosses) },
+        : [
+            {
+              key: 'conf',
+              title: 'Conf',
+              align: 'right' as const,
+              value: (t: Team) => t.confWins - t.confLosses / 100,
+              text: (t: Team) => winLoss(t.confWins, t.confLosses),
+            },
+          ]),
+      {
+        key: 'overall',
+        title: 'All',
+        align: 'right',
+        value: (t) => t.totalWins - t.totalLosses / 100,
+        text: (t) => winLoss(t.totalWins, t.totalLosses),
+      },
     ],
     rows: confTeams,
     mark: (t) => (t.name === team.name ? 'own' : null),
@@ -94,7 +112,11 @@ export function watchSheet(game: Pick<ScheduleGame, 'id' | 'opponent' | 'home'>,
     title: `Watch ${team} ${opponentText(game)} live?`,
     notes: [`Week ${week} is played; the results of the other games stay hidden until you look.`],
     choices: [
-      { label: 'Kick off', key: 'y', event: { type: 'do' as const, effect: { do: 'play' as const, until: week + 1, watch: game.id } } },
+      {
+        label: 'Kick off',
+        key: 'y',
+        event: { type: 'do' as const, effect: { do: 'play' as const, until: week + 1, watch: game.id } },
+      },
       { label: 'Not now', key: 'n', event: { type: 'say' as const, text: '', tone: 'plain' as const } },
     ],
   };
@@ -109,7 +131,12 @@ export const dashboard = screen<'dashboard', Dashboard>({
       note: team.conference,
       head: [
         [chip(team), ' ', [teamTitle(team), 'strong'], `  ${team.record}  Prestige `, [dots(team.prestige), 'accent']],
-        [`Rating ${team.rating.toFixed(1)}   Offense ${team.offense.toFixed(0)} `, [ratingBar(team.offense), 'accent'], `   Defense ${team.defense.toFixed(0)} `, [ratingBar(team.defense), 'accent']],
+        [
+          `Rating ${team.rating.toFixed(1)}   Offense ${team.offense.toFixed(0)} `,
+          [ratingBar(team.offense), 'accent'],
+          `   Defense ${team.defense.toFixed(0)} `,
+          [ratingBar(team.defense), 'accent'],
+        ],
       ],
       panes: [games(page, context), conference(page), topTen(page)],
       keys: watchKey(page),

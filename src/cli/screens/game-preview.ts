@@ -6,7 +6,10 @@ import { watchSheet } from './dashboard.ts';
 import { BLANK, chip, line, tablePane, textPane, view } from './parts.ts';
 
 /** Where and when, in one line. */
-export function occasion(page: { game: UnplayedGame['game'] | { year: number; weekPlayed: number; label: string; homeTeam: string | null }; info: UnplayedGame['info'] }): string {
+export function occasion(page: {
+  game: UnplayedGame['game'] | { year: number; weekPlayed: number; label: string; homeTeam: string | null };
+  info: UnplayedGame['info'];
+}): string {
   const { game, info } = page;
   const site = game.homeTeam === null ? ', neutral site' : '';
   return `${game.year}, ${weekName(game.weekPlayed, info.playoff.teams)}, ${game.label}${site}`;
@@ -23,7 +26,8 @@ export function previewLines(page: UnplayedGame, width: number): Item[] {
   const { game } = page;
   const [a, b] = [game.teamA, game.teamB];
   const column = Math.max(10, Math.min(20, Math.floor((width - 16) / 2)));
-  const row = (name: string, ofB: string, ofA: string) => line([`${ofB.padStart(column)}  `, [name.padEnd(14), 'faint'], ofA]);
+  const row = (name: string, ofB: string, ofA: string) =>
+    line([`${ofB.padStart(column)}  `, [name.padEnd(14), 'faint'], ofA]);
   const ranked = ({ value, rank }: { value: number; rank: number }) => `${value.toFixed(1)} (#${rank})`;
   const bar = Math.max(8, Math.min(40, width - 24));
   return [
@@ -32,7 +36,12 @@ export function previewLines(page: UnplayedGame, width: number): Item[] {
     BLANK,
     line([['Line       ', 'faint'], lineText(a.name, b.name, game.spreadA)]),
     line([['Moneyline  ', 'faint'], `${b.abbreviation} ${game.moneylineB}, ${a.abbreviation} ${game.moneylineA}`]),
-    line([['Chance     ', 'faint'], `${b.abbreviation} ${percent(game.winProbB)} `, [chances(game.winProbB, bar), 'accent'], ` ${percent(game.winProbA)} ${a.abbreviation}`]),
+    line([
+      ['Chance     ', 'faint'],
+      `${b.abbreviation} ${percent(game.winProbB)} `,
+      [chances(game.winProbB, bar), 'accent'],
+      ` ${percent(game.winProbA)} ${a.abbreviation}`,
+    ]),
     BLANK,
     row('', b.abbreviation, a.abbreviation),
     row('Conference', b.conference, a.conference),
@@ -55,11 +64,17 @@ export function previewView(page: UnplayedGame): ScreenView {
     ...top_players[0].map((player) => ({ team: game.teamA.name, player })),
   ];
   const live = info.stage === 'season' && game.weekPlayed === info.currentWeek && game.year === info.currentYear;
-  const opponent = { id: game.id, opponent: { name: game.teamA.name, ranking: game.rankATOG, rating: 0, record: '0-0 (0-0)' }, home: game.homeTeam === null ? null : false };
+  const opponent = {
+    id: game.id,
+    opponent: { name: game.teamA.name, ranking: game.rankATOG, rating: 0, record: '0-0 (0-0)' },
+    home: game.homeTeam === null ? null : false,
+  };
   return view({
     title: `${rankPrefix(game.teamB.name, game.rankBTOG)} ${joint} ${rankPrefix(game.teamA.name, game.rankATOG)}`,
     note: occasion(page),
-    keys: live ? [{ key: 'v', label: 'watch live', event: watchSheet(opponent, info.currentWeek, game.teamB.name) }] : [],
+    keys: live
+      ? [{ key: 'v', label: 'watch live', event: watchSheet(opponent, info.currentWeek, game.teamB.name) }]
+      : [],
     panes: [
       textPane({ key: 'preview', title: 'Preview', lines: (width) => previewLines(page, width), min: 52 }),
       tablePane<KeyPlayer>({

@@ -1,4 +1,11 @@
-import { type Drive, GAME_LOG_KINDS, GAME_STATS, type GameLog, type GameStat, type PlayedGame } from '../../core/app/views/game.ts';
+import {
+  type Drive,
+  GAME_LOG_KINDS,
+  GAME_STATS,
+  type GameLog,
+  type GameStat,
+  type PlayedGame,
+} from '../../core/app/views/game.ts';
 import { clock, finalLabel, plural, quarterName, rankPrefix, situation } from '../../core/present/index.ts';
 import type { GamePart } from '../play/route.ts';
 import type { Item, Pane, ScreenView, Span } from '../play/view.ts';
@@ -20,14 +27,25 @@ export function lineScore(page: PlayedGame): Span[][] {
   const { game, quarters } = page;
   const titles = quarters.teamA.map((_, at) => (at < 4 ? String(at + 1) : 'OT'));
   const numbers = (points: readonly number[]) => points.map((n) => String(n).padStart(4)).join('');
-  const row = (side: PlayedGame['game']['teamA'], rank: number, points: number[], score: number | null, won: boolean): Span[] => [
+  const row = (
+    side: PlayedGame['game']['teamA'],
+    rank: number,
+    points: number[],
+    score: number | null,
+    won: boolean,
+  ): Span[] => [
     chip({ ...side, abbreviation: side.abbreviation.padEnd(4) }),
     [` ${`${rankPrefix(side.name, rank)}`.padEnd(24)}`, won ? 'strong' : null],
     numbers(points),
     [`${String(score).padStart(6)}${won ? ' W' : ' L'}`, won ? 'win' : 'loss'],
   ];
   return [
-    [[`${finalLabel(game.overtime).toUpperCase().padEnd(31)}${titles.map((title) => title.padStart(4)).join('')}     T`, 'header']],
+    [
+      [
+        `${finalLabel(game.overtime).toUpperCase().padEnd(31)}${titles.map((title) => title.padStart(4)).join('')}     T`,
+        'header',
+      ],
+    ],
     row(game.teamB, game.rankBTOG, quarters.teamB, game.scoreB, game.resultB === 'W'),
     row(game.teamA, game.rankATOG, quarters.teamA, game.scoreA, game.resultA === 'W'),
   ];
@@ -61,10 +79,7 @@ function leaders(page: PlayedGame): Pane {
     title: 'Leaders',
     min: 36,
     lines: (width) =>
-      rows.flatMap(({ kind, log }, at) => [
-        ...(at % 2 === 0 ? [heading(kind)] : []),
-        ...playerLines(page, log, width),
-      ]),
+      rows.flatMap(({ kind, log }, at) => [...(at % 2 === 0 ? [heading(kind)] : []), ...playerLines(page, log, width)]),
   });
 }
 
@@ -85,12 +100,29 @@ export function drivesPane(page: PlayedGame): Pane {
     columns: [
       { key: 'number', title: '#', value: (d) => d.number },
       { key: 'team', title: 'Team', value: (d) => sidesOf(page, d.offense)[0] },
-      { key: 'result', title: 'Result', value: (d) => d.result, tone: (d) => (d.points > 0 ? 'win' : d.points_against > 0 ? 'loss' : null), least: 10 },
+      {
+        key: 'result',
+        title: 'Result',
+        value: (d) => d.result,
+        tone: (d) => (d.points > 0 ? 'win' : d.points_against > 0 ? 'loss' : null),
+        least: 10,
+      },
       { key: 'plays', title: 'Plays', value: (d) => d.play_count },
       { key: 'yards', title: 'Yards', value: (d) => d.yards },
       { key: 'time', title: 'Time', align: 'right', value: (d) => d.seconds, text: (d) => clock(d.seconds) },
-      { key: 'began', title: 'Began', align: 'right', value: (d) => d.quarter, text: (d) => (d.quarter > 4 ? quarterName(d.quarter) : `${d.clock} ${quarterName(d.quarter)}`) },
-      { key: 'score', title: 'Score', value: (d) => scoreText(page, d.scoreAAfter, d.scoreBAfter), text: (d) => (d.points + d.points_against === 0 ? '' : scoreText(page, d.scoreAAfter, d.scoreBAfter)) },
+      {
+        key: 'began',
+        title: 'Began',
+        align: 'right',
+        value: (d) => d.quarter,
+        text: (d) => (d.quarter > 4 ? quarterName(d.quarter) : `${d.clock} ${quarterName(d.quarter)}`),
+      },
+      {
+        key: 'score',
+        title: 'Score',
+        value: (d) => scoreText(page, d.scoreAAfter, d.scoreBAfter),
+        text: (d) => (d.points + d.points_against === 0 ? '' : scoreText(page, d.scoreAAfter, d.scoreBAfter)),
+      },
     ],
     rows: page.drives,
     mark: (d) => (d.points > 0 || d.points_against > 0 ? 'strong' : null),
@@ -111,7 +143,8 @@ function playsPane(page: PlayedGame): Pane {
         const plays = drive.plays.flatMap((play) => {
           const [offense, defense] = play.offense === drive.offense ? [own, other] : [other, own];
           const time = play.quarter > 4 ? quarterName(play.quarter) : `${play.clock} ${quarterName(play.quarter)}`;
-          const down = play.down === null ? '' : situation(play.down, play.distance ?? 0, play.yardLine, offense, defense);
+          const down =
+            play.down === null ? '' : situation(play.down, play.distance ?? 0, play.yardLine, offense, defense);
           const score = play.scoringPlay ? ` [${scoreText(page, play.scoreA, play.scoreB)}]` : '';
           const [first = '', ...rest] = wrap(play.text + score, Math.max(20, width - 36));
           const tone = play.scoringPlay ? 'strong' : null;
@@ -140,7 +173,12 @@ function performances(page: PlayedGame, team: string): Pane {
     title: team,
     columns: [
       { key: 'name', title: 'Player', value: ({ log }) => `${log.first} ${log.last}`, least: 14 },
-      { key: 'line', title: 'Line', value: ({ log }) => log.game_log_string.slice(log.game_log_string.indexOf(':') + 2), least: 20 },
+      {
+        key: 'line',
+        title: 'Line',
+        value: ({ log }) => log.game_log_string.slice(log.game_log_string.indexOf(':') + 2),
+        least: 20,
+      },
     ],
     rows,
     group: ({ kind }) => kind,
@@ -177,6 +215,9 @@ export function summaryView(page: PlayedGame, part: GamePart): ScreenView {
 }
 
 function teamSheet(b: string, a: string) {
-  const choice = (team: string) => ({ label: team, event: { type: 'open' as const, route: { name: 'team' as const, team } } });
+  const choice = (team: string) => ({
+    label: team,
+    event: { type: 'open' as const, route: { name: 'team' as const, team } },
+  });
   return { type: 'sheet' as const, title: 'Go to', choices: [choice(b), choice(a)] };
 }

@@ -1,4 +1,4 @@
-import type { ProgressedPlayer, LeavingPlayer, RosterProgression } from '../../core/app/views/progression.ts';
+import type { LeavingPlayer, ProgressedPlayer, RosterProgression } from '../../core/app/views/progression.ts';
 import type { Summary } from '../../core/app/views/summary.ts';
 import { POSITIONS } from '../../core/model/positions.ts';
 import { POSITION_WORDS, signed } from '../../core/present/index.ts';
@@ -18,13 +18,24 @@ function banner({ champion, info, team }: Summary, width: number): Item[] {
   return [
     line([[` ★ ${info.currentYear} NATIONAL CHAMPION ★ `, champion.colorPrimary as `#${string}`]]),
     line([[teamTitle(champion), 'title']], { name: 'team', team: champion.name }),
-    line([`${champion.record}, ${champion.conference}`], { name: 'schedule', team: champion.name, year: info.currentYear }),
+    line([`${champion.record}, ${champion.conference}`], {
+      name: 'schedule',
+      team: champion.name,
+      year: info.currentYear,
+    }),
     ...(own ? [line([['Your team won it all.', 'win']])] : []),
     BLANK,
-    line([`Your ${team.name} finished ${team.record}, ranked #${team.ranking}.`], { name: 'schedule', team: team.name, year: info.currentYear }),
+    line([`Your ${team.name} finished ${team.record}, ranked #${team.ranking}.`], {
+      name: 'schedule',
+      team: team.name,
+      year: info.currentYear,
+    }),
     BLANK,
     line([["What's Next", 'header']]),
-    ...wrap('Press n to go on: your players get older and better, recruits sign, and the next preseason begins.', width).map((text) => line([text])),
+    ...wrap(
+      'Press n to go on: your players get older and better, recruits sign, and the next preseason begins.',
+      width,
+    ).map((text) => line([text])),
   ];
 }
 
@@ -70,7 +81,9 @@ export const progression = screen<'progression', RosterProgression>({
     return view({
       title: `Roster Progression ${info.currentYear} to ${info.currentYear + 1}`,
       note: position === undefined ? tiles(page) : POSITION_WORDS[position],
-      keys: [positionKey(POSITIONS, (each) => ({ name: 'progression', ...(each === undefined ? {} : { position: each }) }))],
+      keys: [
+        positionKey(POSITIONS, (each) => ({ name: 'progression', ...(each === undefined ? {} : { position: each }) })),
+      ],
       panes: [
         tablePane<ProgressedPlayer>({
           key: 'progressed',
@@ -80,7 +93,14 @@ export const progression = screen<'progression', RosterProgression>({
             { key: 'pos', title: 'Pos', value: (p) => p.pos.toUpperCase() },
             { key: 'class', title: 'Class', value: (p) => p.year.toUpperCase() },
             { key: 'rating', title: 'Rtg', value: (p) => p.rating },
-            { key: 'change', title: '+/-', align: 'right', value: (p) => p.change, text: (p) => signed(p.change), tone: (p) => (p.change > 0 ? 'win' : p.change < 0 ? 'loss' : 'faint') },
+            {
+              key: 'change',
+              title: '+/-',
+              align: 'right',
+              value: (p) => p.change,
+              text: (p) => signed(p.change),
+              tone: (p) => (p.change > 0 ? 'win' : p.change < 0 ? 'loss' : 'faint'),
+            },
           ],
           rows: [...wanted(progressed)].sort((a, b) => b.change - a.change || b.rating - a.rating),
           route: (p) => ({ name: 'player', id: p.id }),
@@ -105,4 +125,3 @@ export const progression = screen<'progression', RosterProgression>({
     });
   },
 });
-

@@ -79,6 +79,7 @@ export function tablePane<Row>(table: TableOf<Row>): Pane {
     min: table.min ?? 36,
     grow: table.grow ?? 1,
     sortable: true,
+    cursor: true,
   };
 }
 
@@ -96,10 +97,11 @@ export interface TextOf {
   min?: number;
   grow?: number;
   empty?: string;
+  cursor?: boolean;
 }
 
-export function textPane({ key, title = '', lines, min = 36, grow = 1, empty = '' }: TextOf): Pane {
-  return { key, title, columns: null, fixed: 0, items: lines, empty, min, grow, sortable: false };
+export function textPane({ key, title = '', lines, min = 36, grow = 1, empty = '', cursor = true }: TextOf): Pane {
+  return { key, title, columns: null, fixed: 0, items: lines, empty, min, grow, sortable: false, cursor };
 }
 
 /** A view with what it leaves out filled in. */

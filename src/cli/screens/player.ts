@@ -7,9 +7,9 @@ import {
 } from '../../core/app/views/player.ts';
 import { CLASS_YEAR_WORDS, decimalIfNeeded } from '../../core/present/index.ts';
 import { opponentText, resultText, weekCell } from '../games.ts';
-import { playerStatTitle } from '../stat-words.ts';
 import type { Item } from '../play/view.ts';
-import { BLANK, line, picker, ratingBar, resultTone, stars, tablePane, type ToneColumn, view } from './parts.ts';
+import { playerStatTitle } from '../stat-words.ts';
+import { BLANK, line, picker, ratingBar, resultTone, stars, type ToneColumn, tablePane, view } from './parts.ts';
 import { type Context, keptBack, screen } from './screen.ts';
 
 interface CareerRow extends PlayerYear {
@@ -22,7 +22,10 @@ function career({ yearly_cumulative_stats: years }: PlayerPage): CareerRow[] {
     .sort((a, b) => b.season - a.season);
 }
 
-function statColumns<Row>(keys: readonly PlayerPageStat[], read: (row: Row, key: PlayerPageStat) => number | undefined) {
+function statColumns<Row>(
+  keys: readonly PlayerPageStat[],
+  read: (row: Row, key: PlayerPageStat) => number | undefined,
+) {
   return keys.map(
     (key): ToneColumn<Row> => ({
       key,
@@ -50,10 +53,30 @@ function logs(page: PlayerPage, year: number, context: Context) {
     key: 'logs',
     title: `Game Logs ${year}`,
     columns: [
-      { key: 'week', title: 'Week', value: ({ game }) => game.weekPlayed, text: ({ game }) => weekCell(game.weekPlayed, page.info.playoff.teams), least: 6 },
-      { key: 'opponent', title: 'Opponent', value: ({ game }) => game.opponent.name, text: ({ game }) => opponentText(game), least: 14 },
-      { key: 'result', title: 'Result', value: ({ game }) => game.result, text: (log) => (kept(log) ? 'hidden' : resultText(log.game)), tone: (log) => (kept(log) ? 'faint' : resultTone(log.game.result)) },
-      ...statColumns<PlayerGameLog>(SEASON_STATS[page.player.pos], (log, key) => (kept(log) ? undefined : logStat(log, key))),
+      {
+        key: 'week',
+        title: 'Week',
+        value: ({ game }) => game.weekPlayed,
+        text: ({ game }) => weekCell(game.weekPlayed, page.info.playoff.teams),
+        least: 6,
+      },
+      {
+        key: 'opponent',
+        title: 'Opponent',
+        value: ({ game }) => game.opponent.name,
+        text: ({ game }) => opponentText(game),
+        least: 14,
+      },
+      {
+        key: 'result',
+        title: 'Result',
+        value: ({ game }) => game.result,
+        text: (log) => (kept(log) ? 'hidden' : resultText(log.game)),
+        tone: (log) => (kept(log) ? 'faint' : resultTone(log.game.result)),
+      },
+      ...statColumns<PlayerGameLog>(SEASON_STATS[page.player.pos], (log, key) =>
+        kept(log) ? undefined : logStat(log, key),
+      ),
     ],
     rows: page.game_logs.filter(told),
     fixed: 2,

@@ -1,8 +1,8 @@
 import stringWidth from 'string-width';
 import type { Bracket, Matchup, Playoff } from '../../core/app/views/playoff.ts';
 import { bracketText, playoffTitle } from '../../core/present/index.ts';
-import { clip } from '../table.ts';
 import type { Item, Pane } from '../play/view.ts';
+import { clip } from '../table.ts';
 import { line, tablePane, tabsOf, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
@@ -12,7 +12,10 @@ const SHORT_NAME = 10;
 function matchups(bracket: Bracket): Matchup[] {
   if ('left_bracket' in bracket) {
     const halves = [bracket.left_bracket, bracket.right_bracket];
-    return [...halves.flatMap((half) => [...half.first_round, ...half.quarterfinals, half.semifinal]), bracket.championship];
+    return [
+      ...halves.flatMap((half) => [...half.first_round, ...half.quarterfinals, half.semifinal]),
+      bracket.championship,
+    ];
   }
   return 'semifinals' in bracket ? [...bracket.semifinals, bracket.championship] : [bracket.championship];
 }
@@ -118,7 +121,10 @@ export const playoff = screen<'playoff', Playoff>({
       panes:
         part === 'field'
           ? [field(page), bubble(page), champions(page)]
-          : [textPane({ key: 'bracket', title: 'Bracket', lines: (width) => drawn(page, width), min: 76, grow: 2 }), games(page)],
+          : [
+              textPane({ key: 'bracket', title: 'Bracket', lines: (width) => drawn(page, width), min: 76, grow: 2 }),
+              games(page),
+            ],
     });
   },
 });

@@ -1,8 +1,8 @@
 import type { Ranking, Rankings } from '../../core/app/views/rankings.ts';
 import { signed, weekName } from '../../core/present/index.ts';
+import { lastCell, nextCell } from './game-words.ts';
 import { tablePane, tabsOf, view } from './parts.ts';
 import { type Context, screen } from './screen.ts';
-import { lastCell, nextCell } from './game-words.ts';
 
 function when({ info }: Rankings): string {
   if (info.stage === 'preseason') return 'Preseason';
@@ -20,7 +20,7 @@ function table(page: Rankings, all: boolean, context: Context) {
         key: 'team',
         title: 'Team',
         value: (r) => r.name,
-        least: 12,
+        least: 20,
       },
       {
         key: 'movement',
@@ -32,9 +32,27 @@ function table(page: Rankings, all: boolean, context: Context) {
       },
       { key: 'record', title: 'Record', value: (r) => r.record },
       { key: 'poll', title: 'Poll', align: 'right', value: (r) => r.poll_score, text: (r) => decimal(r.poll_score) },
-      { key: 'sor', title: 'SOR', align: 'right', value: (r) => r.strength_of_record, text: (r) => decimal(r.strength_of_record) },
-      { key: 'last', title: 'Last Week', value: (r) => r.last_game?.result ?? null, text: (r) => lastCell(r.last_game, context, info.currentYear), least: 12 },
-      { key: 'next', title: 'This Week', value: (r) => r.next_game?.spread ?? null, text: (r) => nextCell(r.next_game), least: 12 },
+      {
+        key: 'sor',
+        title: 'SOR',
+        align: 'right',
+        value: (r) => r.strength_of_record,
+        text: (r) => decimal(r.strength_of_record),
+      },
+      {
+        key: 'last',
+        title: 'Last Week',
+        value: (r) => r.last_game?.result ?? null,
+        text: (r) => lastCell(r.last_game, context, info.currentYear),
+        least: 20,
+      },
+      {
+        key: 'next',
+        title: 'This Week',
+        value: (r) => r.next_game?.spread ?? null,
+        text: (r) => nextCell(r.next_game),
+        least: 20,
+      },
     ],
     rows: all ? rankings : rankings.slice(0, 25),
     fixed: 2,

@@ -39,7 +39,12 @@ function players({ total_star_counts: all }: RatingsStats) {
     min: 54,
     grow: 1,
     lines: [
-      line([[`${'Stars'.padEnd(10)}${['Players', 'All', 'FR', 'SO', 'JR', 'SR'].map((title) => title.padStart(8)).join('')}`, 'header']]),
+      line([
+        [
+          `${'Stars'.padEnd(10)}${['Players', 'All', 'FR', 'SO', 'JR', 'SR'].map((title) => title.padStart(8)).join('')}`,
+          'header',
+        ],
+      ]),
       ...HIGH_TO_LOW.map((key) =>
         row(
           stars(Number(key)),
@@ -69,7 +74,13 @@ export const ratings = screen<'ratings', RatingsStats>({
             { key: 'place', title: '#', value: (t) => t.place },
             { key: 'team', title: 'Team', value: (t) => t.name, least: 12 },
             { key: 'prestige', title: 'Tier', value: (t) => t.prestige },
-            { key: 'rating', title: 'Rating', align: 'right', value: (t) => t.rating, text: (t) => t.rating.toFixed(1) },
+            {
+              key: 'rating',
+              title: 'Rating',
+              align: 'right',
+              value: (t) => t.rating,
+              text: (t) => t.rating.toFixed(1),
+            },
           ],
           rows: answer.teams.map((team, at) => ({ ...team, place: at + 1 })),
           mark: (t) => (t.name === answer.info.team.name ? 'own' : null),

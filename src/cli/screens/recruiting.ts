@@ -45,7 +45,10 @@ function classes({ freshmen_by_team }: RecruitingSummary): Class[] {
 
 function recruits(page: RecruitingSummary, route: RouteOf<'recruiting'>): Pane {
   const rows = everybody(page)
-    .filter(({ pos, team }) => (route.position === undefined || pos === route.position) && (route.team === undefined || team === route.team))
+    .filter(
+      ({ pos, team }) =>
+        (route.position === undefined || pos === route.position) && (route.team === undefined || team === route.team),
+    )
     .slice(0, TOP_RECRUITS);
   return tablePane<Signed>({
     key: 'recruits',
@@ -54,9 +57,22 @@ function recruits(page: RecruitingSummary, route: RouteOf<'recruiting'>): Pane {
       { key: 'place', title: '#', align: 'right', value: (r) => rows.indexOf(r) + 1 },
       { key: 'name', title: 'Name', value: (r) => `${r.first} ${r.last}`, least: 12 },
       { key: 'pos', title: 'Pos', value: (r) => r.pos.toUpperCase() },
-      { key: 'stars', title: 'Stars', align: 'left', value: (r) => r.stars, text: (r) => stars(r.stars), tone: () => 'accent' },
+      {
+        key: 'stars',
+        title: 'Stars',
+        align: 'left',
+        value: (r) => r.stars,
+        text: (r) => stars(r.stars),
+        tone: () => 'accent',
+      },
       { key: 'rating', title: 'Rtg', value: (r) => r.rating },
-      { key: 'trait', title: 'Dev', align: 'left', value: (r) => r.development_trait, text: (r) => stars(r.development_trait) },
+      {
+        key: 'trait',
+        title: 'Dev',
+        align: 'left',
+        value: (r) => r.development_trait,
+        text: (r) => stars(r.development_trait),
+      },
       { key: 'team', title: 'Team', value: (r) => r.team, least: 10 },
     ],
     rows,

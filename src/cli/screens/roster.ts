@@ -14,7 +14,11 @@ export function positionKey(
 ): ScreenKey {
   return picker('z', 'position', 'Position Filter', [
     { label: 'All Positions', route: route(undefined) },
-    ...positions.map((position) => ({ label: POSITION_WORDS[position], hint: position.toUpperCase(), route: route(position) })),
+    ...positions.map((position) => ({
+      label: POSITION_WORDS[position],
+      hint: position.toUpperCase(),
+      route: route(position),
+    })),
   ]);
 }
 
@@ -29,7 +33,11 @@ export const roster = screen<'roster', { page: Roster }>({
       tabs: teamTabs('roster', team.name),
       head: teamHead(team),
       keys: [
-        positionKey(positions, (each) => ({ name: 'roster', team: team.name, ...(each === undefined ? {} : { position: each }) })),
+        positionKey(positions, (each) => ({
+          name: 'roster',
+          team: team.name,
+          ...(each === undefined ? {} : { position: each }),
+        })),
         ...otherTeams('roster', team.name, teams),
       ],
       card: true,
@@ -37,11 +45,22 @@ export const roster = screen<'roster', { page: Roster }>({
         tablePane<RosterPlayer>({
           key: 'players',
           columns: [
-            { key: 'name', title: 'Name', value: (p) => `${p.first} ${p.last}`, tone: (p) => (p.starter ? 'strong' : null), least: 14 },
+            {
+              key: 'name',
+              title: 'Name',
+              value: (p) => `${p.first} ${p.last}`,
+              tone: (p) => (p.starter ? 'strong' : null),
+              least: 14,
+            },
             { key: 'pos', title: 'Pos', value: (p) => p.pos.toUpperCase() },
             { key: 'rating', title: 'Rating', value: (p) => p.rating },
             { key: 'class', title: 'Year', value: (p) => CLASS_YEAR_WORDS[p.year] },
-            { key: 'status', title: 'Status', value: (p) => (p.starter ? 'Starter' : 'Backup'), tone: (p) => (p.starter ? 'strong' : 'faint') },
+            {
+              key: 'status',
+              title: 'Status',
+              value: (p) => (p.starter ? 'Starter' : 'Backup'),
+              tone: (p) => (p.starter ? 'strong' : 'faint'),
+            },
           ],
           rows,
           group: (p) => POSITION_WORDS[p.pos],

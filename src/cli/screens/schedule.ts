@@ -10,7 +10,13 @@ function games(page: TeamSchedule, year: number, context: Context) {
   return tablePane<ScheduleGame>({
     key: 'games',
     columns: [
-      { key: 'week', title: 'Week', value: (g) => g.weekPlayed, text: (g) => weekCell(g.weekPlayed, page.info.playoff.teams), least: 8 },
+      {
+        key: 'week',
+        title: 'Week',
+        value: (g) => g.weekPlayed,
+        text: (g) => weekCell(g.weekPlayed, page.info.playoff.teams),
+        least: 8,
+      },
       { key: 'opponent', title: 'Opponent', value: (g) => g.opponent.name, text: opponentText, least: 14 },
       {
         key: 'result',
@@ -21,7 +27,13 @@ function games(page: TeamSchedule, year: number, context: Context) {
       },
       { key: 'spread', title: 'Spread', align: 'right', value: (g) => g.spread },
       { key: 'record', title: 'Record', value: (g) => g.opponent.record },
-      { key: 'rating', title: 'Rating', align: 'right', value: (g) => g.opponent.rating, text: (g) => g.opponent.rating.toFixed(1) },
+      {
+        key: 'rating',
+        title: 'Rating',
+        align: 'right',
+        value: (g) => g.opponent.rating,
+        text: (g) => g.opponent.rating.toFixed(1),
+      },
       { key: 'notes', title: 'Notes', value: (g) => g.label, least: 10 },
     ],
     rows: page.games,

@@ -13,11 +13,37 @@ function table(page: Standings, context: Context) {
       { key: 'team', title: 'Team', value: (r) => r.name, text: (r) => rankPrefix(r.name, r.ranking), least: 14 },
       ...(conference === undefined
         ? []
-        : [{ key: 'conf', title: 'Conf', align: 'right' as const, value: (r: StandingsRow) => r.confWins - r.confLosses / 100, text: (r: StandingsRow) => winLoss(r.confWins, r.confLosses) }]),
-      { key: 'overall', title: 'Overall', align: 'right', value: (r) => r.totalWins - r.totalLosses / 100, text: (r) => winLoss(r.totalWins, r.totalLosses) },
+        : [
+            {
+              key: 'conf',
+              title: 'Conf',
+              align: 'right' as const,
+              value: (r: StandingsRow) => r.confWins - r.confLosses / 100,
+              text: (r: StandingsRow) => winLoss(r.confWins, r.confLosses),
+            },
+          ]),
+      {
+        key: 'overall',
+        title: 'Overall',
+        align: 'right',
+        value: (r) => r.totalWins - r.totalLosses / 100,
+        text: (r) => winLoss(r.totalWins, r.totalLosses),
+      },
       { key: 'rating', title: 'Rating', align: 'right', value: (r) => r.rating, text: (r) => r.rating.toFixed(1) },
-      { key: 'last', title: 'Last Week', value: (r) => r.last_game?.result ?? null, text: (r) => lastCell(r.last_game, context, info.currentYear), least: 12 },
-      { key: 'next', title: 'This Week', value: (r) => r.next_game?.spread ?? null, text: (r) => nextCell(r.next_game), least: 12 },
+      {
+        key: 'last',
+        title: 'Last Week',
+        value: (r) => r.last_game?.result ?? null,
+        text: (r) => lastCell(r.last_game, context, info.currentYear),
+        least: 12,
+      },
+      {
+        key: 'next',
+        title: 'This Week',
+        value: (r) => r.next_game?.spread ?? null,
+        text: (r) => nextCell(r.next_game),
+        least: 12,
+      },
       { key: 'tiebreak', title: 'Tiebreak', value: (r) => r.tiebreak, text: (r) => r.tiebreak ?? '', least: 8 },
     ],
     rows: teams,
@@ -45,7 +71,12 @@ export const standings = screen<'standings', Standings>({
       card: true,
       panes: [table(page, context)],
       keys: [
-        picker('f', 'other conference', 'Standings of', routes.map((route) => ({ label: label(route.conference), route }))),
+        picker(
+          'f',
+          'other conference',
+          'Standings of',
+          routes.map((route) => ({ label: label(route.conference), route })),
+        ),
         ...neighbours(routes, names.indexOf(page.conference ?? 'independent'), 'conference'),
       ],
     });

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '../../core/app/registry.ts';
 import type { PreviewTeam } from '../../core/app/views/home.ts';
 import { fileSize, stageLabel } from '../../core/present/index.ts';
-import type { SaveEntry } from '../engine.ts';
 import { unwrap } from '../cli.ts';
-import type { NewGameChoice, RouteOf } from '../play/route.ts';
+import type { SaveEntry } from '../engine.ts';
 import type { Event } from '../play/event.ts';
+import type { NewGameChoice, RouteOf } from '../play/route.ts';
 import type { ScreenKey, ScreenTab } from '../play/view.ts';
 import { dots, line, tablePane, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
@@ -29,7 +29,16 @@ export const start = screen<'start', { saves: SaveEntry[]; folder: string }>({
       tabs: tabs('start'),
       panes:
         saves.length === 0
-          ? [textPane({ key: 'none', lines: [line([WELCOME]), line(['']), line([['There is no saved game yet. Press 2 for a new one.', 'strong']])] })]
+          ? [
+              textPane({
+                key: 'none',
+                lines: [
+                  line([WELCOME]),
+                  line(['']),
+                  line([['There is no saved game yet. Press 2 for a new one.', 'strong']]),
+                ],
+              }),
+            ]
           : [
               tablePane<SaveEntry>({
                 key: 'saves',
@@ -194,10 +203,11 @@ function takeOver(home: Home, route: RouteOf<'newGame'>, team: Row): Event {
 }
 
 export const newGame = screen<'newGame', Home>({
-  load: async ({ engine, folder }, { year }) =>
-    unwrap(await engine.home(folder, year === undefined ? {} : { year })),
+  load: async ({ engine, folder }, { year }) => unwrap(await engine.home(folder, year === undefined ? {} : { year })),
   view: (home, route) => {
-    const teams = allTeams(home).filter(({ conference }) => route.conference === undefined || route.conference === conference);
+    const teams = allTeams(home).filter(
+      ({ conference }) => route.conference === undefined || route.conference === conference,
+    );
     const format = formatOf(route, home.preview.playoff);
     return view({
       title: 'New game',
@@ -213,7 +223,14 @@ export const newGame = screen<'newGame', Home>({
             { key: 'rank', title: '#', value: (t) => t.rank },
             { key: 'team', title: 'Team', value: (t) => `${t.name} ${t.mascot}`, least: 16 },
             { key: 'conference', title: 'Conf', value: (t) => t.conference, least: 8 },
-            { key: 'prestige', title: 'Prestige', align: 'left', value: (t) => t.prestige, text: (t) => dots(t.prestige), tone: () => 'accent' },
+            {
+              key: 'prestige',
+              title: 'Prestige',
+              align: 'left',
+              value: (t) => t.prestige,
+              text: (t) => dots(t.prestige),
+              tone: () => 'accent',
+            },
             { key: 'ceiling', title: 'Ceiling', align: 'left', value: (t) => t.ceiling, text: (t) => dots(t.ceiling) },
             { key: 'floor', title: 'Floor', align: 'left', value: (t) => t.floor, text: (t) => dots(t.floor) },
           ],
@@ -226,4 +243,3 @@ export const newGame = screen<'newGame', Home>({
     });
   },
 });
-

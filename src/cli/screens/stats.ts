@@ -1,10 +1,10 @@
 import { INDIVIDUAL_COLUMNS, type IndividualStats, type IndividualTable } from '../../core/app/views/stats.ts';
 import { TEAM_STAT_COLUMNS, type TeamStatLine, type TeamStatsTable } from '../../core/app/views/team-stats.ts';
 import { decimalIfNeeded, oneDecimal } from '../../core/present/index.ts';
-import { playerStatTitle, TEAM_STAT_TITLES } from '../stat-words.ts';
 import type { StatsTable } from '../play/route.ts';
 import type { ScreenTab, ScreenView } from '../play/view.ts';
-import { tablePane, type ToneColumn, view } from './parts.ts';
+import { playerStatTitle, TEAM_STAT_TITLES } from '../stat-words.ts';
+import { type ToneColumn, tablePane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
 /** The team tables and the individual ones, in the order of the tabs. */

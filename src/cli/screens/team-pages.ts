@@ -20,7 +20,13 @@ export function teamTabs(active: TeamPart, team: string, year?: number): ScreenT
 export function teamHead(team: Team): Span[][] {
   const conference = team.conference === 'Independent' ? 'Independent' : team.conference;
   return [
-    [chip(team), ' ', [teamTitle(team), 'strong'], `  ${team.record}  ${conference}  Prestige `, [dots(team.prestige), 'accent']],
+    [
+      chip(team),
+      ' ',
+      [teamTitle(team), 'strong'],
+      `  ${team.record}  ${conference}  Prestige `,
+      [dots(team.prestige), 'accent'],
+    ],
     [
       `Rating ${team.rating.toFixed(1)}   Offense ${team.offense.toFixed(0)} `,
       [ratingBar(team.offense), 'accent'],
@@ -43,7 +49,12 @@ export function otherTeams(
       ? ({ name: 'schedule', team: name, year } as const)
       : ({ name: part, team: name } as const);
   return [
-    picker('f', 'other team', 'The same page of', names.map((name) => ({ label: name, route: route(name) }))),
+    picker(
+      'f',
+      'other team',
+      'The same page of',
+      names.map((name) => ({ label: name, route: route(name) })),
+    ),
     ...neighbours(names.map(route), names.indexOf(team), 'team'),
   ];
 }

@@ -1,11 +1,11 @@
+import type { AnswerOf } from '../../core/app/registry.ts';
+import type { Roster, RosterPlayer } from '../../core/app/views/roster.ts';
 import type { Team } from '../../core/app/views/shared.ts';
 import type { TeamStats } from '../../core/app/views/team-stats.ts';
 import { TEAM_STAT_COLUMNS, type TeamStatColumn } from '../../core/app/views/team-stats.ts';
-import type { Roster, RosterPlayer } from '../../core/app/views/roster.ts';
-import type { AnswerOf } from '../../core/app/registry.ts';
 import { oneDecimal } from '../../core/present/index.ts';
-import { TEAM_STAT_WORDS } from '../stat-words.ts';
 import type { Item } from '../play/view.ts';
+import { TEAM_STAT_WORDS } from '../stat-words.ts';
 import { BLANK, dots, line, ratingBar, tablePane, teamTitle, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 import { otherTeams, teamHead, teamTabs } from './team-pages.ts';
@@ -21,8 +21,14 @@ export function cardLines(team: Team): Item[] {
     line([`Record    ${team.record.split(' ')[0]}`]),
     ...(team.conference === 'Independent' ? [] : [line([`In conf.  ${team.confWins}-${team.confLosses}`])]),
     line(['Prestige  ', [dots(team.prestige), 'accent']]),
-    line([['Ceiling   ', 'faint'], [dots(team.ceiling), 'faint']]),
-    line([['Floor     ', 'faint'], [dots(team.floor), 'faint']]),
+    line([
+      ['Ceiling   ', 'faint'],
+      [dots(team.ceiling), 'faint'],
+    ]),
+    line([
+      ['Floor     ', 'faint'],
+      [dots(team.floor), 'faint'],
+    ]),
     line([`Rating    ${team.rating.toFixed(1)}`]),
     line([`Offense   ${team.offense.toFixed(1)} `, [ratingBar(team.offense), 'accent']]),
     line([`Defense   ${team.defense.toFixed(1)} `, [ratingBar(team.defense), 'accent']]),
@@ -75,7 +81,10 @@ interface StatRow {
   allowedRank: number;
 }
 
-type Leader = AnswerOf<'teamStats'>['leaders']['rushing'][number] | TeamStats['leaders']['passing'][number] | TeamStats['leaders']['receiving'][number];
+type Leader =
+  | AnswerOf<'teamStats'>['leaders']['rushing'][number]
+  | TeamStats['leaders']['passing'][number]
+  | TeamStats['leaders']['receiving'][number];
 
 interface LeaderRow {
   kind: string;
@@ -85,9 +94,21 @@ interface LeaderRow {
 
 function leaders({ leaders: of }: TeamStats): LeaderRow[] {
   return [
-    ...of.passing.map((entry) => ({ kind: 'Passing', entry, line: `${entry.stats.cmp}/${entry.stats.att}, ${entry.stats.yards} yds, ${entry.stats.td} TD, ${entry.stats.int} int` })),
-    ...of.rushing.map((entry) => ({ kind: 'Rushing', entry, line: `${entry.stats.att} att, ${entry.stats.yards} yds, ${entry.stats.td} TD` })),
-    ...of.receiving.map((entry) => ({ kind: 'Receiving', entry, line: `${entry.stats.rec} rec, ${entry.stats.yards} yds, ${entry.stats.td} TD` })),
+    ...of.passing.map((entry) => ({
+      kind: 'Passing',
+      entry,
+      line: `${entry.stats.cmp}/${entry.stats.att}, ${entry.stats.yards} yds, ${entry.stats.td} TD, ${entry.stats.int} int`,
+    })),
+    ...of.rushing.map((entry) => ({
+      kind: 'Rushing',
+      entry,
+      line: `${entry.stats.att} att, ${entry.stats.yards} yds, ${entry.stats.td} TD`,
+    })),
+    ...of.receiving.map((entry) => ({
+      kind: 'Receiving',
+      entry,
+      line: `${entry.stats.rec} rec, ${entry.stats.yards} yds, ${entry.stats.td} TD`,
+    })),
   ];
 }
 
@@ -97,13 +118,15 @@ export const teamStats = screen<'teamStats', { stats: TeamStats; names: { name: 
     names: (await ask('roster', { team: route.team })).teams,
   }),
   view: ({ stats, names }) => {
-    const rows = TEAM_STAT_COLUMNS.map((key): StatRow => ({
-      key,
-      own: stats.offense[key],
-      rank: stats.ranks.offense[key],
-      allowed: stats.defense[key],
-      allowedRank: stats.ranks.defense[key],
-    }));
+    const rows = TEAM_STAT_COLUMNS.map(
+      (key): StatRow => ({
+        key,
+        own: stats.offense[key],
+        rank: stats.ranks.offense[key],
+        allowed: stats.defense[key],
+        allowedRank: stats.ranks.defense[key],
+      }),
+    );
     return view({
       title: `${stats.team.name} Statistics`,
       note: `${stats.offense.games} games, per game, with the place among all teams`,
@@ -118,8 +141,20 @@ export const teamStats = screen<'teamStats', { stats: TeamStats; names: { name: 
             { key: 'stat', title: 'Per game', value: (r) => TEAM_STAT_WORDS[r.key], least: 16 },
             { key: 'own', title: 'Own', align: 'right', value: (r) => r.own, text: (r) => oneDecimal(r.own) },
             { key: 'rank', title: 'Rank', align: 'right', value: (r) => r.rank, text: (r) => `#${r.rank}` },
-            { key: 'allowed', title: 'Allowed', align: 'right', value: (r) => r.allowed, text: (r) => oneDecimal(r.allowed) },
-            { key: 'allowedRank', title: 'Rank', align: 'right', value: (r) => r.allowedRank, text: (r) => `#${r.allowedRank}` },
+            {
+              key: 'allowed',
+              title: 'Allowed',
+              align: 'right',
+              value: (r) => r.allowed,
+              text: (r) => oneDecimal(r.allowed),
+            },
+            {
+              key: 'allowedRank',
+              title: 'Rank',
+              align: 'right',
+              value: (r) => r.allowedRank,
+              text: (r) => `#${r.allowedRank}`,
+            },
           ],
           rows,
           min: 56,

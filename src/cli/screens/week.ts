@@ -1,5 +1,5 @@
-import type { Game } from '../../core/app/views/shared.ts';
 import type { AnswerOf } from '../../core/app/registry.ts';
+import type { Game } from '../../core/app/views/shared.ts';
 import { weekName } from '../../core/present/index.ts';
 import { gameOutcome, matchText } from './game-words.ts';
 import { neighbours, picker, tablePane, view } from './parts.ts';
@@ -15,11 +15,18 @@ export const week = screen<'week', Week>({
     const outcome = (g: Game) => gameOutcome(g, context);
     return view({
       title: `Week ${route.week} Schedule`,
-      note: weekName(route.week, info.playoff.teams).startsWith('Week') ? String(info.currentYear) : `${weekName(route.week, info.playoff.teams)}, ${info.currentYear}`,
+      note: weekName(route.week, info.playoff.teams).startsWith('Week')
+        ? String(info.currentYear)
+        : `${weekName(route.week, info.playoff.teams)}, ${info.currentYear}`,
       card: true,
       keys: [
         ...neighbours(routes, route.week - 1, 'week'),
-        picker('f', 'other week', 'Week', routes.map((each) => ({ label: weekName(each.week, info.playoff.teams), route: each }))),
+        picker(
+          'f',
+          'other week',
+          'Week',
+          routes.map((each) => ({ label: weekName(each.week, info.playoff.teams), route: each })),
+        ),
       ],
       panes: [
         tablePane<Game>({
@@ -29,13 +36,20 @@ export const week = screen<'week', Week>({
             {
               key: 'score',
               title: 'Score or line',
-              value: (g) => (g.winner === null || keptBack(context, g, g.year) ? null : Math.abs((g.scoreA ?? 0) - (g.scoreB ?? 0))),
+              value: (g) =>
+                g.winner === null || keptBack(context, g, g.year) ? null : Math.abs((g.scoreA ?? 0) - (g.scoreB ?? 0)),
               text: (g) => textOf(outcome(g)),
               tone: (g) => (g.winner === null ? 'faint' : null),
               align: 'left',
               least: 12,
             },
-            { key: 'label', title: 'Label', value: (g) => g.label, text: (g) => `${g.game_of_week ? '★ ' : ''}${g.label}`, least: 10 },
+            {
+              key: 'label',
+              title: 'Label',
+              value: (g) => g.label,
+              text: (g) => `${g.game_of_week ? '★ ' : ''}${g.label}`,
+              least: 10,
+            },
             { key: 'page', title: '', value: (g) => (g.winner === null ? 'Preview' : 'Summary'), tone: () => 'faint' },
           ],
           rows: games,

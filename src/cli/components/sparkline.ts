@@ -1,0 +1,24 @@
+const STEPS = '▁▂▃▄▅▆▇█';
+
+/** So many values spread over a width: the last of each step when there are more, each drawn wider when there are fewer. */
+export function spread(values: readonly number[], width: number): number[] {
+  if (values.length === 0) return [];
+  return Array.from({ length: width }, (_, at) => {
+    const index = Math.ceil(((at + 1) * values.length) / width) - 1;
+    return values[Math.max(0, Math.min(values.length - 1, index))]!;
+  });
+}
+
+/**
+ * A chart of shares (0 to 1) as lines of block letters, the top line first.
+ * @param rows lines high, at least 1
+ */
+export function sparkline(values: readonly number[], width: number, rows = 1): string[] {
+  const heights = spread(values, width).map((value) => Math.max(1, Math.round(value * rows * STEPS.length)));
+  return Array.from({ length: rows }, (_, row) => {
+    const under = (rows - 1 - row) * STEPS.length;
+    return heights
+      .map((height) => (height <= under ? ' ' : STEPS[Math.min(STEPS.length, height - under) - 1]!))
+      .join('');
+  });
+}

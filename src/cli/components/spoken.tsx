@@ -1,0 +1,84 @@
+import { Box, Text } from 'ink';
+import type { ArrangedPane } from '../play/arrange.ts';
+import { offered } from '../play/sheet.ts';
+import type { Model } from '../play/store.ts';
+import { type Item, spanText } from '../play/view.ts';
+import { hints } from './draw-frame.ts';
+
+/** The page for a screen reader: one thing at a time, in sentences, without columns and drawings. */
+
+/** A row with the names of its columns: `Team Michigan, Record 4-1 (2-0)`. */
+export function spokenItem(item: Item, { pane }: Pick<ArrangedPane, 'pane'>): string {
+  const columns = pane.columns ?? [];
+  const parts = item.cells.map((cell, at) => {
+    const text = spanText(cell)
+      .replace(/[●○★☆█░]+/g, (run) => gaugeWords(run))
+      .trim();
+    const title = columns[at]?.title ?? '';
+    return text === '' ? '' : `${title} ${text}`.trim();
+  });
+  const own = item.mark === 'own' ? 'Your team. ' : '';
+  return own + parts.filter((part) => part !== '').join(columns.length === 0 ? ' ' : ', ');
+}
+
+/** `3 of 7` for a row of filled and empty signs. */
+function gaugeWords(run: string): string {
+  const full = [...run].filter((sign) => '●★█'.includes(sign)).length;
+  return `${full} of ${[...run].length}`;
+}
+
+function place({ cursor, items }: ArrangedPane): string {
+  return items.length === 0 ? 'empty' : `row ${cursor + 1} of ${items.length}`;
+}
+
+/** What is read out, line by line. */
+export function spokenLines(model: Model): string[] {
+  const { state, view, arranged } = model;
+  const { sheet, busy, message } = state;
+  if (sheet !== null) {
+    const choices = offered(sheet);
+    const choice = choices[Math.min(sheet.cursor, Math.max(0, choices.length - 1))];
+    const now =
+      choice === undefined
+        ? 'Nothing found.'
+        : `${choice.label}${choice.hint ? `, ${choice.hint}` : ''}, choice ${sheet.cursor + 1} of ${choices.length}`;
+    return [sheet.title, ...sheet.notes, ...(sheet.typing ? [`Typed: ${sheet.text}`] : []), now];
+  }
+  if (busy !== null) return [`${busy.label}, ${Math.round(busy.share * 100)} percent done. Escape stops.`];
+  const { focus } = arranged;
+  const item = focus?.items[focus.cursor];
+  const head = view.head.map((spans) =>
+    spans
+      .map(spanText)
+      .join('')
+      .replace(/[●○★☆█░]+/g, gaugeWords)
+      .trim(),
+  );
+  const tab = view.tabs.find(({ active }) => active);
+  return [
+    [view.title, view.note].filter((text) => text !== '').join(', '),
+    ...(tab === undefined ? [] : [`Tab ${tab.label}`]),
+    ...head,
+    ...(focus === null ? [] : [`${focus.pane.title === '' ? 'List' : focus.pane.title}, ${place(focus)}`]),
+    ...(item === undefined || focus === null ? [] : focus.pane.cursor ? [spokenItem(item, focus)] : latest(focus)),
+    ...(message === null ? [] : [message.text]),
+    `Keys: ${hints(model).replaceAll('↑↓', 'arrows')}, question mark for help`,
+  ];
+}
+
+/** Of a picture the last line: the latest play. */
+function latest({ items }: ArrangedPane): string[] {
+  const last = items.at(-1);
+  return last === undefined ? [] : [last.cells.map(spanText).join('').replace(/\s+/g, ' ').trim()];
+}
+
+export function Spoken({ model }: { model: Model }) {
+  const lines = spokenLines(model);
+  return (
+    <Box flexDirection="column">
+      {lines.map((text) => (
+        <Text key={text}>{text}</Text>
+      ))}
+    </Box>
+  );
+}

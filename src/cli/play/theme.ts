@@ -1,0 +1,117 @@
+import { Chalk, type ChalkInstance, type ColorSupportLevel } from 'chalk';
+import { plain } from './arrange.ts';
+import type { Tone } from './view.ts';
+
+/** How tones look on a terminal of a certain number of colours. */
+export interface Theme {
+  level: ColorSupportLevel;
+  ascii: boolean;
+  paint(text: string, tone: Tone | null): string;
+  /** A whole line: the row the cursor is on, the top line, the hints. */
+  line(text: string, as: 'cursor' | 'dim-cursor' | 'bar' | 'hint'): string;
+  /** The last step for every line: letters that the terminal lacks are replaced. */
+  letters(text: string): string;
+}
+
+/** What stands for drawn signs where there are none, each one column wide. */
+const ASCII: Readonly<Record<string, string>> = {
+  '─': '-',
+  '━': '=',
+  '═': '=',
+  '│': '|',
+  '┊': ':',
+  '┌': '+',
+  '┐': '+',
+  '└': '+',
+  '┘': '+',
+  '├': '+',
+  '┤': '+',
+  '┬': '+',
+  '┴': '+',
+  '┼': '+',
+  '●': 'o',
+  '○': '.',
+  '★': '*',
+  '☆': '.',
+  '█': '#',
+  '░': '.',
+  '…': '~',
+  '▸': '>',
+  '►': '>',
+  '◄': '<',
+  '▲': '^',
+  '▼': 'v',
+  '↑': '^',
+  '↓': 'v',
+  '←': '<',
+  '→': '>',
+  '·': '-',
+  '•': '*',
+  '’': "'",
+  '▁': '_',
+  '▂': '_',
+  '▃': '.',
+  '▄': '-',
+  '▅': '=',
+  '▆': '+',
+  '▇': '*',
+  '‹': '<',
+  '›': '>',
+};
+
+/** The line in plain letters only. Escape codes pass. */
+export function toAscii(text: string): string {
+  return text.replace(/[\u0080-\u{10ffff}]/gu, (sign) => ASCII[sign] ?? plainLetter(sign));
+}
+
+function plainLetter(sign: string): string {
+  const letter = plain(sign);
+  if (!/^[\x20-\x7e]$/.test(letter)) return '?';
+  return sign === sign.toUpperCase() && sign !== sign.toLowerCase() ? letter.toUpperCase() : letter;
+}
+
+/** Black or white, whichever is read better on the colour (relative luminance of WCAG 2). */
+export function inkOn(color: string): '#000000' | '#ffffff' {
+  const part = (from: number): number => {
+    const share = Number.parseInt(color.slice(from, from + 2), 16) / 255;
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  const light = 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5);
+  return light > 0.179 ? '#000000' : '#ffffff';
+}
+
+function chip(chalk: ChalkInstance, color: string, text: string): string {
+  // With sixteen colours a team's own is too far off to be told; reverse video still makes a chip.
+  return chalk.level < 2 ? chalk.inverse(text) : chalk.bgHex(color).hex(inkOn(color)).bold(text);
+}
+
+/** The theme for a number of colours: 0 none, 1 sixteen, 2 256, 3 true colour. */
+export function themeFor(level: ColorSupportLevel, ascii: boolean): Theme {
+  const chalk = new Chalk({ level });
+  const paints: Readonly<Record<Exclude<Tone, `#${string}`>, ChalkInstance>> = {
+    title: chalk.bold,
+    header: chalk.cyan,
+    faint: chalk.dim,
+    strong: chalk.bold,
+    own: chalk.bold.cyan,
+    win: chalk.green,
+    loss: chalk.red,
+    accent: chalk.yellow,
+    warn: chalk.yellow.bold,
+    error: chalk.red.bold,
+    key: chalk.bold,
+    grass: chalk.green,
+    ball: chalk.bold.yellow,
+  };
+  const lines = { cursor: chalk.inverse, 'dim-cursor': chalk.underline, bar: chalk.inverse, hint: chalk.dim };
+  return {
+    level,
+    ascii,
+    paint: (text, tone) => {
+      if (tone === null || text === '') return text;
+      return tone.startsWith('#') ? chip(chalk, tone, text) : paints[tone as keyof typeof paints](text);
+    },
+    line: (text, as) => lines[as](text),
+    letters: ascii ? toAscii : (text) => text,
+  };
+}

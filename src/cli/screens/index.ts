@@ -1,0 +1,61 @@
+import type { Route, RouteName } from '../play/route.ts';
+import type { ScreenView } from '../play/view.ts';
+import { dashboard } from './dashboard.ts';
+import { game } from './game.ts';
+import { history } from './history.ts';
+import { noncon } from './noncon.ts';
+import { progression, summary } from './offseason.ts';
+import { player } from './player.ts';
+import { playoff } from './playoff.ts';
+import { rankings } from './rankings.ts';
+import { ratings } from './ratings.ts';
+import { recruiting } from './recruiting.ts';
+import { roster } from './roster.ts';
+import { schedule } from './schedule.ts';
+import type { Context, Ports, Screen } from './screen.ts';
+import { standings } from './standings.ts';
+import { newGame, start } from './start.ts';
+import { stats } from './stats.ts';
+import { team, teamStats } from './team.ts';
+import { watch } from './watch.ts';
+import { week } from './week.ts';
+
+/** Every page by its name. */
+const SCREENS = {
+  start,
+  newGame,
+  noncon,
+  dashboard,
+  rankings,
+  team,
+  teamStats,
+  schedule,
+  roster,
+  history,
+  player,
+  week,
+  game,
+  watch,
+  playoff,
+  standings,
+  stats,
+  ratings,
+  summary,
+  progression,
+  recruiting,
+};
+
+/** A page whose answer and route belong together, which the record above guarantees. */
+function screenOf(name: RouteName): Screen<RouteName, unknown> {
+  return SCREENS[name] as unknown as Screen<RouteName, unknown>;
+}
+
+/** Asks what a page shows. */
+export function loadScreen(route: Route, ports: Ports): Promise<unknown> {
+  return screenOf(route.name).load(ports, route);
+}
+
+/** The page as data; `answer` is what `loadScreen` answered for the same route. */
+export function viewScreen(route: Route, answer: unknown, context: Context): ScreenView {
+  return screenOf(route.name).view(answer, route, context);
+}
