@@ -36,7 +36,7 @@ export function App() {
   const inGame = pathname !== '/';
   const style = useTeamStyle(inGame ? shared?.info.team.name : null);
   useKeys();
-  useEffect(() => onRedirect((path) => void navigate(path)), [navigate]);
+  useEffect(() => onRedirect((path) => void navigate(path, { replace: path === pathname })), [navigate, pathname]);
   useEffect(() => {
     // A new page begins at its top.
     if (pathname) window.scrollTo(0, 0);

@@ -73,7 +73,7 @@ async function send(path: string, call: Call): Promise<unknown> {
   if (newId) storeUserId(newId);
   if (response.ok) return body;
   const redirect = textOf(body, 'redirect');
-  if (redirect && redirect !== window.location.pathname) go(redirect);
+  if (redirect) go(redirect);
   throw new ApiError(textOf(body, 'error') ?? `The server answered ${response.status}.`, response.status, redirect);
 }
 

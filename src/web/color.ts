@@ -85,9 +85,9 @@ function isColorless(hex: string): boolean {
   return Math.max(...rgb) - Math.min(...rgb) < 40;
 }
 
-/** White or near-black, whichever reads better on `hex`. */
+/** White or black, whichever reads better on `hex`; one of them always reaches 4.5. */
 export function textOn(hex: string): string {
-  return contrast(hex, '#ffffff') >= contrast(hex, '#12151a') ? '#ffffff' : '#12151a';
+  return contrast(hex, '#ffffff') >= contrast(hex, '#000000') ? '#ffffff' : '#000000';
 }
 
 /** A team's colours as custom properties: the plain colour, the text it carries, and accents for both themes. */

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ApiError, onRedirect, request, storedUserId, storeUserId } from '../../src/web/client.ts';
+import * as given from './fixtures.ts';
+import { answerWith, calls, open, setUpBrowser } from './render.tsx';
+
+setUpBrowser();
+
+describe('calls to the server', () => {
+  it('carry credentials and the stored user id', async () => {
+    open('/rankings', { '/api/rankings/': given.rankings(1) });
+    await screen.findByText('AP Top 25');
+    expect(calls()[0]?.headers['X-User-ID']).toBeUndefined();
+    storeUserId('user-9');
+    await request('/api/rankings/');
+    expect(calls().at(-1)?.headers['X-User-ID']).toBe('user-9');
+    expect(fetch).toHaveBeenLastCalledWith('/api/rankings/', expect.objectContaining({ credentials: 'include' }));
+  });
+
+  it('keep a user id that an answer brings', async () => {
+    open('/', { '/api/home/': given.home() });
+    answerWith({ '/api/noncon/': { ...given.noncon(), user_id: 'user-new' } });
+    await request('/api/noncon/?team=Rice&year=2026');
+    expect(storedUserId()).toBe('user-new');
+  });
+
+  it('log a failure and pass it on with the server’s sentence', async () => {
+    open('/', { '/api/home/': given.home(), '/api/x/': { refuse: 409, body: { error: 'Not now.' } } });
+    await expect(request('/api/x/')).rejects.toMatchObject({ message: 'Not now.', status: 409 });
+    await expect(request('/api/x/')).rejects.toBeInstanceOf(ApiError);
+    expect(console.error).toHaveBeenCalled();
+  });
+
+  it('follow a redirect in the body of an error', async () => {
+    const { where } = open('/dashboard', {
+      '/api/dashboard/': { refuse: 401, body: { error: 'No such game.', redirect: '/' } },
+      '/api/home/': given.home(),
+    });
+    await waitFor(() => expect(where()).toBe('/'));
+    expect(await screen.findByText('Welcome to College Football Dynasty')).toBeTruthy();
+  });
+
+  it('leave the way of redirecting to the frame', async () => {
+    const went: string[] = [];
+    open('/', { '/api/home/': given.home(), '/api/y/': { refuse: 409, body: { error: 'x', redirect: '/summary' } } });
+    onRedirect((path) => went.push(path));
+    await request('/api/y/').catch(() => {});
+    expect(went).toEqual(['/summary']);
+  });
+});

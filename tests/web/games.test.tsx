@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { scoresOf } from '../../src/web/pages/game/scoring-summary.tsx';
+import { isProjection } from '../../src/web/pages/playoff.tsx';
+import * as given from './fixtures.ts';
+import { open, setUpBrowser } from './render.tsx';
+
+setUpBrowser();
+
+const week = (games: ReturnType<typeof given.game>[]) => ({ ...given.dashboard(), games });
+
+describe('week schedule', () => {
+  it('shows ranks below 26, the spread of a game to come and the score of a played one', async () => {
+    const played = given.game({ id: 32, scoreA: 20, scoreB: 17, winner: { name: 'LSU' }, resultA: 'W', resultB: 'L' });
+    open('/schedule/5', { '/api/week/5/': week([given.game({ game_of_week: true }), played]) });
+    expect(await screen.findByRole('heading', { name: 'Week 5 Schedule' })).toBeTruthy();
+    const [first, second] = screen.getAllByRole('article') as [HTMLElement, HTMLElement];
+    expect(within(first).getByText('Game of the week')).toBeTruthy();
+    expect(within(first).getByRole('button', { name: 'LSU' })).toBeTruthy();
+    expect(within(first).getByRole('button', { name: /#25\s*Texas A&M/ })).toBeTruthy();
+    expect(within(first).getByText('+3.5')).toBeTruthy();
+    expect(within(first).getByRole('link', { name: 'Preview' }).getAttribute('href')).toBe('/game/31');
+    expect(within(second).getByText('20')).toBeTruthy();
+    expect(within(second).queryByText('Game of the week')).toBeNull();
+    expect(within(second).getByRole('link', { name: 'Summary' }).getAttribute('href')).toBe('/game/32');
+  });
+});
+
+describe('a game to come', () => {
+  it('is previewed with odds, five key players a side and ranked numbers', async () => {
+    open('/game/31', { '/api/game/31/': given.unplayedGame() });
+    expect(await screen.findByRole('heading', { name: 'Preview' })).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('LSU vs Texas A&M'));
+    expect(screen.getByText('+145')).toBeTruthy();
+    expect(screen.getByText('-3.5')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: /^Key Player/ })).toHaveLength(10);
+    expect(screen.getByRole('link', { name: 'Key Player 100' }).getAttribute('href')).toBe('/players/100');
+    for (const label of ['Offensive yards per game', 'Defensive yards per game', 'Points per game']) {
+      expect(screen.getAllByText(label)).toHaveLength(2);
+    }
+    expect(screen.getAllByText('22nd')).toHaveLength(2);
+  });
+});
+
+describe('a played game', () => {
+  it('shows the score, FINAL with its overtimes, the headline and both results', async () => {
+    open('/game/31', { '/api/game/31/': given.playedGame() });
+    expect(await screen.findByText('FINAL/2OT')).toBeTruthy();
+    expect(screen.getByText('2 overtimes')).toBeTruthy();
+    expect(screen.getByText('LSU outlasts Texas A&M')).toBeTruthy();
+    expect(screen.getByText('27')).toBeTruthy();
+    expect(screen.getByText('W', { selector: '.board-result' })).toBeTruthy();
+    expect(screen.getByText('L', { selector: '.board-result' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Drive Summary' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Team Statistics' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Player Performance' })).toBeTruthy();
+    expect(screen.getByText('5.5')).toBeTruthy();
+  });
+
+  it('reads FINAL after four quarters', async () => {
+    open('/game/31', { '/api/game/31/': given.playedGame({ overtime: 0 }) });
+    expect(await screen.findByText('FINAL')).toBeTruthy();
+  });
+
+  it('shows ranks of 25 or better on the scoreboard', async () => {
+    open('/game/31', { '/api/game/31/': given.playedGame() });
+    await screen.findByText('FINAL/2OT');
+    expect(screen.getByText('#25', { selector: '.rank-chip' })).toBeTruthy();
+    expect(screen.queryByText('#26')).toBeNull();
+  });
+
+  it('hides a receiver without a catch, a yard or a touchdown', async () => {
+    open('/game/31', { '/api/game/31/': given.playedGame() });
+    expect((await screen.findAllByText(/Catcher1/)).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/Catcher2/)).toBeNull();
+  });
+
+  it('puts a try with its touchdown in the scoring summary', () => {
+    expect(scoresOf(given.playedGame())).toMatchObject([
+      { team: 'LSU', text: 'Runs for 36 yards, touchdown', try: 'Kick good', a: 7, b: 0 },
+    ]);
+  });
+});
+
+describe('playoff', () => {
+  const at = (body: object) => open('/playoff', { '/api/playoff/': body });
+
+  it('is titled by its size, as a projection until the field is chosen', async () => {
+    at(given.playoff(2));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Championship Projection' })).toBeTruthy();
+    expect(document.title).toBe('Championship Projection');
+  });
+
+  it('of two: the top two with an automatic bid, five next best, six champions', async () => {
+    at(given.playoff(2));
+    expect(await screen.findByText('Automatic Bid')).toBeTruthy();
+    expect(screen.getByRole('table', { name: 'Championship Teams' }).getAttribute('aria-rowcount')).toBe('3');
+    expect(screen.getByRole('table', { name: 'Next Best Teams' }).getAttribute('aria-rowcount')).toBe('6');
+    expect(screen.getByRole('table', { name: 'Conference champions' }).getAttribute('aria-rowcount')).toBe('7');
+  });
+
+  it('of four: two semifinals and a championship to be decided', async () => {
+    at(given.playoff(4));
+    expect(await screen.findByRole('heading', { level: 1, name: '4-Team Playoff Projection' })).toBeTruthy();
+    expect(screen.getByText('Semifinal · 1 vs 4')).toBeTruthy();
+    expect(screen.getByText('Semifinal · 2 vs 3')).toBeTruthy();
+    expect(screen.getAllByText('TBD')).toHaveLength(2);
+    expect(screen.getByRole('table', { name: 'Playoff Teams' }).getAttribute('aria-rowcount')).toBe('5');
+    expect(screen.getByRole('table', { name: 'Bubble Teams' })).toBeTruthy();
+  });
+
+  it('of twelve: two halves around the championship, seeds one to four highlighted, no "Winner of"', async () => {
+    at(given.playoff(12));
+    expect(await screen.findByRole('heading', { level: 1, name: '12-Team Playoff Projection' })).toBeTruthy();
+    const table = screen.getByRole('table', { name: 'Playoff Teams' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(12);
+    expect(rows.map((row) => row.className.includes('gold'))).toEqual([
+      ...Array(4).fill(true),
+      ...Array(8).fill(false),
+    ]);
+    expect(screen.queryByText(/Winner of/)).toBeNull();
+    expect(screen.getAllByText('Semifinal')).toHaveLength(2);
+  });
+
+  it('is no projection once it is played', () => {
+    const { bracket } = given.playoff(4);
+    expect(isProjection('season', { bracket })).toBe(true);
+    expect(isProjection('playoff', { bracket })).toBe(false);
+    const chosen = { championship: given.matchup('championship', 'A', 'B', { is_projection: false }) };
+    expect(isProjection('season', { bracket: chosen })).toBe(false);
+  });
+});

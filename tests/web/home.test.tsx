@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { listedTeams } from '../../src/web/pages/home/team-list.tsx';
+import * as given from './fixtures.ts';
+import { answerWith, calls, open, setUpBrowser } from './render.tsx';
+
+setUpBrowser();
+
+const options = (label: string) =>
+  within(screen.getByLabelText(label))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+
+describe('the new game', () => {
+  it('welcomes by the product’s name and offers every season', async () => {
+    open('/', { '/api/home/': given.home() });
+    expect(await screen.findByRole('heading', { level: 1, name: /Welcome to College Football Dynasty/ })).toBeTruthy();
+    await screen.findByLabelText('Season');
+    expect(options('Season')).toEqual(['2026 Season', '2025 Season']);
+    expect(document.title).toBe('College Football');
+  });
+
+  it('starts from the format of the season and offers 2 (BCS), 4 or 12 teams', async () => {
+    open('/', { '/api/home/': given.home() });
+    await screen.findByLabelText('Playoff Teams');
+    expect(options('Playoff Teams')).toEqual(['2 (BCS)', '4', '12']);
+    expect(options('Conference Champion Autobids')).toEqual(['0', '1', '2']);
+    expect(options('Conference Champions Top 4 Seeds')).toEqual(['Yes', 'No']);
+  });
+
+  it('hides autobids and top-four seeding below twelve teams and sends 0 and false', async () => {
+    const { user } = open('/', { '/api/home/': given.home(), '/api/noncon/': { ...given.noncon(), user_id: 'u' } });
+    await user.selectOptions(await screen.findByLabelText('Playoff Teams'), '4');
+    expect(screen.queryByLabelText('Conference Champion Autobids')).toBeNull();
+    expect(screen.queryByLabelText('Conference Champions Top 4 Seeds')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Select Georgia' }));
+    const start = calls().find((call) => call.path.includes('team=Georgia'));
+    expect(start?.path).toBe(
+      '/api/noncon/?team=Georgia&year=2026&playoff_teams=4&playoff_autobids=0&playoff_conf_champ_top_4=false',
+    );
+  });
+
+  it('gives twelve teams five autobids and champions on top', async () => {
+    const preview = given.home().preview;
+    const many = Object.fromEntries(Array.from({ length: 10 }, (_, i) => [`C${i}`, preview.conferences.SEC!]));
+    const body = given.home({
+      preview: {
+        ...preview,
+        conferences: many,
+        playoff: { teams: 4, conf_champ_autobids: 0, conf_champ_top_4: false },
+      },
+    });
+    const { user } = open('/', { '/api/home/': body });
+    await user.selectOptions(await screen.findByLabelText('Playoff Teams'), '12');
+    expect((screen.getByLabelText('Conference Champion Autobids') as HTMLSelectElement).value).toBe('5');
+    expect((screen.getByLabelText('Conference Champions Top 4 Seeds') as HTMLSelectElement).value).toBe('yes');
+  });
+
+  it('lists teams by prestige with their place, and filters by conference', async () => {
+    const { user } = open('/', { '/api/home/': given.home() });
+    const table = await screen.findByRole('table', { name: 'Teams' });
+    const names = () =>
+      within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) =>
+          within(row)
+            .getAllByRole('cell')
+            .slice(0, 2)
+            .map((cell) => cell.textContent)
+            .join(' '),
+        );
+    expect(names()).toEqual(['1 Georgia Tigers', '2 Michigan Tigers', '3 Notre Dame Tigers', '4 Texas A&M Tigers']);
+    await user.selectOptions(screen.getByLabelText('Conference'), 'SEC');
+    expect(names()).toEqual(['1 Georgia Tigers', '2 Texas A&M Tigers']);
+    await user.selectOptions(screen.getByLabelText('Conference'), 'Independents');
+    expect(names()).toEqual(['1 Notre Dame Tigers']);
+  });
+
+  it('shows current prestige, ceiling and floor as seven dots', async () => {
+    open('/', { '/api/home/': given.home() });
+    const gauge = await screen.findByRole('img', { name: 'Current 7 of 7' });
+    expect(gauge.children).toHaveLength(7);
+    expect(screen.getAllByRole('img', { name: 'Floor 2 of 7' })[0]?.querySelectorAll('.on')).toHaveLength(2);
+    expect(screen.getAllByRole('img', { name: 'Ceiling 7 of 7' })).toHaveLength(4);
+  });
+
+  it('says so when there is no team', async () => {
+    const empty = given.home({ preview: { ...given.home().preview, conferences: {}, independents: [] } });
+    open('/', { '/api/home/': empty });
+    expect(await screen.findByText('No teams available')).toBeTruthy();
+    expect(listedTeams(empty.preview, null)).toEqual([]);
+  });
+
+  it('asks for the preview of another year and starts again from its format', async () => {
+    const { user } = open('/', { '/api/home/': given.home() });
+    const other = given.home({
+      selected_year: '2025',
+      preview: { ...given.home().preview, playoff: { teams: 4, conf_champ_autobids: 0, conf_champ_top_4: false } },
+    });
+    answerWith({ '/api/home/?year=2025': other });
+    await user.selectOptions(await screen.findByLabelText('Conference'), 'SEC');
+    await user.selectOptions(screen.getByLabelText('Season'), '2025');
+    await waitFor(() => expect((screen.getByLabelText('Playoff Teams') as HTMLSelectElement).value).toBe('4'));
+    expect((screen.getByLabelText('Conference') as HTMLSelectElement).value).toBe('all');
+  });
+
+  it('reads Starting... while the game begins, then opens the schedule without asking for it again', async () => {
+    const { user, where } = open('/', { '/api/home/': given.home() });
+    const fetched = globalThis.fetch;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    globalThis.fetch = async (...args: Parameters<typeof fetch>) => {
+      if (String(args[0]).startsWith('/api/noncon/')) await held;
+      return fetched(...args);
+    };
+    answerWith({ '/api/noncon/': { ...given.noncon(), user_id: 'user-new' } });
+    await user.click(await screen.findByRole('button', { name: 'Select Georgia' }));
+    const button = (await screen.findByRole('button', { name: 'Starting...' })) as HTMLButtonElement;
+    expect(button.disabled).toBe(true);
+    release();
+    expect(await screen.findByText('Non-Conference Games Scheduled: 2 / 3')).toBeTruthy();
+    await waitFor(() => expect(where()).toBe('/noncon'));
+    expect(calls().filter((call) => call.path.startsWith('/api/noncon/'))).toHaveLength(1);
+    expect(localStorage.getItem('user_id')).toBe('user-new');
+  });
+});
+
+describe('the saved game', () => {
+  it('is not offered where there is none', async () => {
+    open('/', { '/api/home/': given.home() });
+    await screen.findByLabelText('Season');
+    expect(screen.queryByRole('tab', { name: 'Load Game' })).toBeNull();
+  });
+
+  it('shows year, stage with its week, and team, and continues at the page of its stage', async () => {
+    const { user, where } = open('/', {
+      '/api/home/': given.home({ info: given.info() }),
+      '/api/dashboard/': given.dashboard(),
+    });
+    await user.click(await screen.findByRole('tab', { name: 'Load Game' }));
+    const table = screen.getAllByRole('table').find((each) => within(each).queryByText('Stage'))!;
+    const cells = within(table)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent?.trim());
+    expect(cells.slice(0, 3)).toEqual(['2026', 'Season (Week 5)', 'Texas A&M']);
+    await user.click(screen.getByRole('link', { name: 'Continue Game' }));
+    await waitFor(() => expect(where()).toBe('/dashboard'));
+    expect(localStorage.getItem('user_id')).toBe('user-1');
+  });
+
+  it('names any other stage by its label', async () => {
+    const { user } = open('/', { '/api/home/': given.home({ info: given.info({ stage: 'progression' }) }) });
+    await user.click(await screen.findByRole('tab', { name: 'Load Game' }));
+    expect(screen.getByText('Roster Progression')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Continue Game' }).getAttribute('href')).toBe('/roster_progression');
+  });
+});

@@ -1,0 +1,278 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { pollSubtitle } from '../../src/web/pages/rankings.tsx';
+import * as given from './fixtures.ts';
+import { calls, open, setUpBrowser } from './render.tsx';
+
+setUpBrowser();
+
+const TAMU = '/api/Texas%20A%26M';
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent?.trim());
+const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1);
+const heads = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('columnheader')
+    .map((head) => head.textContent?.replace(/[▾▴]/g, '').trim());
+
+describe('non-conference scheduling', () => {
+  it('counts the games, explains the rest, and offers a game only below the limit', async () => {
+    const { user } = open('/noncon', {
+      '/api/noncon/': given.noncon(),
+      '/api/fetchteams/': ['Akron', 'Rice'],
+      '/api/schedulenc/': { status: 'success', info: given.info({ stage: 'preseason' }) },
+    });
+    expect(await screen.findByText('Non-Conference Games Scheduled: 2 / 3')).toBeTruthy();
+    expect(screen.getByText(/auto-scheduled when the season starts/)).toBeTruthy();
+    expect(screen.getByText(/Rivalry games are fixed and happen every year/)).toBeTruthy();
+    expect(heads(screen.getByRole('table'))).toEqual(['Week', 'Opponent', 'Label']);
+    await user.click(screen.getByRole('button', { name: 'Schedule Game' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Schedule Non-Conference Game' });
+    const send = within(dialog).getByRole('button', { name: 'Schedule' }) as HTMLButtonElement;
+    expect(send.disabled).toBe(true);
+    await within(dialog).findByRole('option', { name: 'Rice' });
+    await user.selectOptions(within(dialog).getByLabelText('Opponent'), 'Rice');
+    expect(send.disabled).toBe(false);
+    await user.click(send);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls().find((call) => call.method === 'POST')).toMatchObject({
+      path: '/api/schedulenc/',
+      body: { opponent: 'Rice', week: 2 },
+    });
+  });
+
+  it('offers nothing at the limit', async () => {
+    const team = given.team('Texas A&M', { nonConfGames: 3 });
+    open('/noncon', { '/api/noncon/': given.noncon({ team }) });
+    await screen.findByText('Non-Conference Games Scheduled: 3 / 3');
+    expect(screen.queryByRole('button', { name: 'Schedule Game' })).toBeNull();
+  });
+
+  it('asks again after half a second when it was not entered from home', async () => {
+    open('/noncon', { '/api/noncon/': given.noncon() });
+    await screen.findByText('Non-Conference Games Scheduled: 2 / 3');
+    const asked = () => calls().filter((call) => call.path === '/api/noncon/').length;
+    await waitFor(() => expect(asked()).toBe(2), { timeout: 3000 });
+  });
+});
+
+describe('dashboard', () => {
+  it('shows the last game, the next game, the conference and the top ten', async () => {
+    open('/dashboard', { '/api/dashboard/': given.dashboard() });
+    expect(await screen.findByRole('heading', { name: 'Texas A&M Dashboard' })).toBeTruthy();
+    expect(document.title).toBe('Texas A&M Dashboard');
+    const previous = screen.getByRole('article', { name: 'Previous game' });
+    expect(previous.className).toContain('win');
+    expect(within(previous).getByText('38-10')).toBeTruthy();
+    expect(within(previous).getByRole('link', { name: 'Game Summary' }).getAttribute('href')).toBe('/game/11');
+    const next = screen.getByRole('article', { name: 'Current game' });
+    expect(within(next).getByText('-3.5')).toBeTruthy();
+    expect(within(next).getByText('-165')).toBeTruthy();
+    expect(within(next).getByRole('link', { name: 'Game Preview' }).getAttribute('href')).toBe('/game/12');
+    expect(heads(screen.getByRole('table', { name: 'Conference standings' }))).toEqual([
+      'Team',
+      'Rating',
+      'Conf',
+      'Overall',
+    ]);
+    expect(heads(screen.getByRole('table', { name: 'AP Top 10' }))).toEqual(['Rank', 'Team', 'Record']);
+    expect(screen.getByRole('heading', { name: 'AP Top 10' })).toBeTruthy();
+  });
+
+  it('colours a loss as one', async () => {
+    const lost = given.scheduleGame({ result: 'L', score: '10-38' });
+    open('/dashboard', { '/api/dashboard/': given.dashboard({ prev_game: lost }) });
+    expect((await screen.findByRole('article', { name: 'Previous game' })).className).toContain('loss');
+  });
+
+  it('says so when there is neither', async () => {
+    open('/dashboard', { '/api/dashboard/': given.dashboard({ prev_game: null, curr_game: null }) });
+    expect(await screen.findByText('No recent or upcoming games available')).toBeTruthy();
+  });
+
+  it('lists the other independents for an independent', async () => {
+    const team = given.team('Notre Dame', { conference: 'Independent' });
+    open('/dashboard', { '/api/dashboard/': given.dashboard({ team }) });
+    expect(await screen.findByRole('heading', { name: 'Independent Teams' })).toBeTruthy();
+  });
+});
+
+describe('rankings', () => {
+  it('shows 25 teams, all of them, and 25 again', async () => {
+    const { user } = open('/rankings', { '/api/rankings/': given.rankings(40) });
+    expect(await screen.findByRole('heading', { name: 'AP Top 25' })).toBeTruthy();
+    expect(document.title).toBe('AP Rankings');
+    expect(screen.getByText('Week 5', { selector: '.sub' })).toBeTruthy();
+    const table = screen.getByRole('table', { name: 'AP rankings' });
+    expect(rowsOf(table)).toHaveLength(25);
+    await user.click(screen.getByRole('button', { name: 'Show All 40 Teams' }));
+    expect(rowsOf(screen.getByRole('table', { name: 'AP rankings' }))).toHaveLength(40);
+    await user.click(screen.getByRole('button', { name: 'Show Top 25 Only' }));
+    expect(rowsOf(screen.getByRole('table', { name: 'AP rankings' }))).toHaveLength(25);
+  });
+
+  it('marks movement, rounds to one decimal, and writes N/A', async () => {
+    open('/rankings', { '/api/rankings/': given.rankings(3) });
+    const rows = rowsOf(await screen.findByRole('table', { name: 'AP rankings' }));
+    expect(cellsOf(rows[0]!).slice(0, 6)).toEqual(['#1', 'Team 1', '+3', '4-0 (2-0)', '1500.3', '72.0']);
+    expect(cellsOf(rows[1]!)[2]).toBe('-2');
+    expect(cellsOf(rows[2]!).slice(4, 6)).toEqual(['N/A', 'N/A']);
+  });
+
+  it('links last week by its score and this week by its spread, ranked opponents with their rank', async () => {
+    open('/rankings', { '/api/rankings/': given.rankings(1) });
+    expect((await screen.findByRole('link', { name: '38-10' })).getAttribute('href')).toBe('/game/11');
+    expect(screen.getByRole('link', { name: '-3.5' }).getAttribute('href')).toBe('/game/12');
+    expect(screen.getByRole('button', { name: /#12\s*LSU/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Miami (OH)' })).toBeTruthy();
+  });
+
+  it('names the moment of the poll', () => {
+    expect(pollSubtitle('season', 9)).toBe('Week 9');
+    expect(pollSubtitle('preseason', 1)).toBe('Preseason');
+    expect(pollSubtitle('schedule non conference', 1)).toBe('Preseason');
+    expect(pollSubtitle('summary', 18)).toBe('End of season');
+  });
+});
+
+describe('team schedule', () => {
+  it('tints results, opens played games by their score and others by Preview', async () => {
+    open('/Texas%20A%26M/schedule', { [`${TAMU}/schedule/`]: given.schedule() });
+    const table = await screen.findByRole('table', { name: 'Texas A&M schedule 2026' });
+    expect(heads(table)).toEqual(['Week', 'Opponent', 'Rating', 'Record', 'Spread', 'Result', 'Notes']);
+    const [won, lost, coming] = rowsOf(table) as [HTMLElement, HTMLElement, HTMLElement];
+    expect(won.className).toContain('win');
+    expect(lost.className).toContain('loss');
+    expect(within(won).getByRole('link', { name: 'W: 38-10' }).getAttribute('href')).toBe('/game/11');
+    expect(within(lost).getByRole('link', { name: 'L: 20-24' })).toBeTruthy();
+    expect(within(coming).getByRole('link', { name: 'Preview' }).getAttribute('href')).toBe('/game/12');
+    expect(within(won).getByText('NC (MAC)').className).toContain('chip');
+  });
+
+  it('prefixes the rank of an opponent at 25, not at 26', async () => {
+    open('/Texas%20A%26M/schedule', { [`${TAMU}/schedule/`]: given.schedule() });
+    await screen.findByRole('table', { name: 'Texas A&M schedule 2026' });
+    expect(screen.getByRole('button', { name: 'Rice' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /#25\s*Oregon/ })).toBeTruthy();
+  });
+
+  it('keeps the year when the team changes', async () => {
+    const { user, where } = open('/Texas%20A%26M/schedule?year=2025', {
+      [`${TAMU}/schedule/?year=2025`]: given.schedule(),
+      '/api/LSU/schedule/?year=2025': given.schedule({ team: given.team('LSU') }),
+    });
+    await user.selectOptions(await screen.findByLabelText('Team'), 'LSU');
+    await waitFor(() => expect(where()).toBe('/LSU/schedule?year=2025'));
+    await user.selectOptions(screen.getByLabelText('Year'), '2026');
+    await waitFor(() => expect(where()).toMatch(/schedule\?year=2026$/));
+  });
+});
+
+describe('roster', () => {
+  it('groups by position, spells classes out, and writes starters in bold', async () => {
+    const { user } = open('/Texas%20A%26M/roster', { [`${TAMU}/roster/`]: given.roster() });
+    const table = await screen.findByRole('table', { name: 'Texas A&M roster' });
+    expect(
+      within(table)
+        .getAllByRole('rowheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Quarterbacks', 'Running backs']);
+    for (const word of ['Freshman', 'Sophomore', 'Junior', 'Senior'])
+      expect(within(table).getByText(word)).toBeTruthy();
+    const starter = within(table).getByRole('link', { name: 'Will Carter' });
+    expect(starter.className).toContain('starter');
+    expect(starter.getAttribute('href')).toBe('/players/1');
+    expect(within(table).getByRole('link', { name: 'Luke Carter' }).className).not.toContain('starter');
+    expect(within(table).getAllByText('Starter')).toHaveLength(2);
+    expect(within(table).getAllByText('Backup')).toHaveLength(2);
+    const filter = screen.getByLabelText('Position Filter');
+    expect(within(filter).getByRole('option', { name: 'All Positions' })).toBeTruthy();
+    await user.selectOptions(filter, 'rb');
+    expect(within(table).queryByText('Quarterbacks')).toBeNull();
+  });
+});
+
+describe('team history', () => {
+  it('sums wins and losses, clamps prestige, and writes rank and conference by their rules', async () => {
+    open('/Texas%20A%26M/history', { [`${TAMU}/history/`]: given.history });
+    expect(await screen.findByText('All-time: 32-19')).toBeTruthy();
+    const table = screen.getByRole('table', { name: 'Texas A&M history' });
+    expect(heads(table)).toEqual(['Year', 'Prestige', 'Rating', 'Conference', 'Record', 'Rank']);
+    const [title, ranked, plain, beyond] = rowsOf(table) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+    expect(within(title).getByRole('img', { name: 'Prestige: 7 of 7' })).toBeTruthy();
+    expect(within(ranked).getByRole('img', { name: 'Prestige: 1 of 7' })).toBeTruthy();
+    expect(within(title).getByRole('img', { name: 'National champion' })).toBeTruthy();
+    expect(within(ranked).queryByRole('img', { name: 'National champion' })).toBeNull();
+    expect(within(title).getByRole('link', { name: '2026' }).getAttribute('href')).toBe(
+      '/Texas%20A%26M/schedule?year=2026',
+    );
+    expect(within(plain).queryByRole('link')).toBeNull();
+    expect(cellsOf(plain)).toEqual(['2024', expect.any(String), 'N/A', 'Independent', '5-7', 'N/A']);
+    expect(within(title).getByAltText('SEC')).toBeTruthy();
+    expect(within(ranked).getByText('#25').className).toContain('ranked');
+    expect(within(beyond).getByText('#26').className).not.toContain('ranked');
+  });
+});
+
+describe('standings', () => {
+  it('have a conference column', async () => {
+    open('/standings/SEC', { '/api/standings/SEC/': given.standings() });
+    expect(await screen.findByRole('heading', { name: 'SEC Standings' })).toBeTruthy();
+    expect(heads(screen.getByRole('table', { name: 'SEC standings' }))).toEqual([
+      'Rank',
+      'Team',
+      'Conf',
+      'Overall',
+      'Last Week',
+      'This Week',
+    ]);
+  });
+
+  it('hide it for independents', async () => {
+    const { conference: _, ...body } = given.standings();
+    open('/standings/independent', { '/api/standings/independent/': body });
+    expect(await screen.findByRole('heading', { name: 'Independent Teams' })).toBeTruthy();
+    expect(heads(screen.getByRole('table'))).toEqual(['Rank', 'Team', 'Overall', 'Last Week', 'This Week']);
+  });
+});
+
+describe('between the seasons', () => {
+  it('the summary names the champion, the moves and what is next', async () => {
+    open('/summary', { '/api/summary/': given.summary() });
+    expect(await screen.findByText('2026 National Champion')).toBeTruthy();
+    const table = screen.getByRole('table', { name: 'Conference realignment' });
+    expect(cellsOf(rowsOf(table)[0]!)).toEqual(['Boise State', 'MWC', 'Independent']);
+    expect(screen.getByRole('heading', { name: 'What’s Next' })).toBeTruthy();
+    expect(screen.getByText(/Progress to the next year/)).toBeTruthy();
+  });
+
+  it('the summary says when nobody moves', async () => {
+    open('/summary', { '/api/summary/': given.summary({ realignment: {} }) });
+    expect(await screen.findByText('No Conference Changes')).toBeTruthy();
+  });
+
+  it('progression lists who gained and who leaves, by position', async () => {
+    const { user } = open('/roster_progression', { '/api/roster_progression/': given.progression() });
+    expect(await screen.findByRole('heading', { name: 'Roster Progression: 2026 to 2027' })).toBeTruthy();
+    expect(screen.getByText('+6', { selector: '.won' })).toBeTruthy();
+    expect(screen.getByText('-1', { selector: '.lost' })).toBeTruthy();
+    expect(screen.getByText('Old Hand')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Position Filter'), 'wr');
+    expect(screen.queryByText('Old Hand')).toBeNull();
+    expect(screen.getByText('Up Going')).toBeTruthy();
+  });
+
+  it('recruiting lists at most fifty, filtered by team and position', async () => {
+    const { user } = open('/recruiting_summary', { '/api/recruiting_summary/': given.recruiting(40) });
+    const table = await screen.findByRole('table', { name: 'Top recruits' });
+    expect(table.getAttribute('aria-rowcount')).toBe('51');
+    expect(screen.getByText('61.3')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Team'), 'Georgia');
+    expect(screen.getByRole('table', { name: 'Top recruits' }).getAttribute('aria-rowcount')).toBe('41');
+    await user.selectOptions(screen.getByLabelText('Position Filter'), 'rb');
+    expect(screen.getByRole('table', { name: 'Top recruits' }).getAttribute('aria-rowcount')).toBe('1');
+    expect(screen.getByRole('heading', { name: 'Team Breakdown' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,117 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { AppRoutes } from '../../src/web/routes.tsx';
+import { forgetEverything, listenForRefresh, queryClient } from '../../src/web/state/query.ts';
+import { closeTeam, setOverlay, setPalette } from '../../src/web/state/ui.ts';
+
+// Pages are loaded when first opened, which takes a while on a busy machine.
+// Working out what is hidden takes most of the time of a search by role, and no test is about it.
+configure({ asyncUtilTimeout: 8000, defaultHidden: true });
+
+/** What the pretended server gives: a body, or a refusal with its status. */
+export type Given = object | Refusal;
+interface Refusal {
+  refuse: number;
+  body?: object;
+}
+export type Answers = Record<string, Given>;
+
+export interface Asked {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+let asked: Asked[] = [];
+let answers: Answers = {};
+let stopListening = () => {};
+
+/** The calls made so far, in order. */
+export function calls(): readonly Asked[] {
+  return asked;
+}
+
+/** Changes what the server says from now on. */
+export function answerWith(more: Answers): void {
+  answers = { ...answers, ...more };
+}
+
+function isRefusal(given: Given): given is Refusal {
+  return 'refuse' in given;
+}
+
+async function pretend(input: string, init: RequestInit = {}): Promise<Response> {
+  asked.push({
+    method: init.method ?? 'GET',
+    path: input,
+    headers: init.headers as Record<string, string>,
+    body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
+  });
+  const given = answers[input] ?? answers[input.split('?')[0] ?? ''] ?? { refuse: 404 };
+  if (isRefusal(given)) return Response.json(given.body ?? { error: 'No.' }, { status: given.refuse });
+  return Response.json(given);
+}
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="where">{pathname + search}</output>;
+}
+
+/** Opens the game at an address, with a server that gives `given` by path. */
+export function open(path: string, given: Answers) {
+  answers = given;
+  const user = userEvent.setup();
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[path]}>
+        <AppRoutes />
+        <Where />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return { user, ...view, where: () => view.getByTestId('where').textContent };
+}
+
+/** A browser without layout still has to answer what the page asks of it. */
+export function setUpBrowser(): void {
+  beforeEach(() => {
+    asked = [];
+    answers = {};
+    localStorage.clear();
+    sessionStorage.clear();
+    forgetEverything();
+    stopListening = listenForRefresh(queryClient);
+    vi.stubGlobal('fetch', vi.fn(pretend));
+    vi.stubGlobal('scrollTo', vi.fn());
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      media,
+      matches: false,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    );
+    Element.prototype.scrollIntoView = () => {};
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    cleanup();
+    stopListening();
+    closeTeam();
+    setPalette(false);
+    setOverlay(null);
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+}

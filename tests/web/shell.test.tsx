@@ -1,0 +1,173 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Info } from '../../src/core/app/views/index.ts';
+import { nextStage } from '../../src/web/state/advance.ts';
+import { refreshPages } from '../../src/web/state/query.ts';
+import * as given from './fixtures.ts';
+import { answerWith, calls, open, setUpBrowser } from './render.tsx';
+
+setUpBrowser();
+
+const at = (info: Partial<Info>) => given.rankings(1, { info: given.info(info) });
+const openWith = (info: Partial<Info>) => open('/rankings', { '/api/rankings/': at(info) });
+
+async function menu(user: ReturnType<typeof open>['user'], name: string): Promise<string[]> {
+  await user.click(await screen.findByRole('button', { name }));
+  const open = document.querySelector<HTMLElement>('.dropdown-menu.show')!;
+  const items = within(open).getAllByRole(open.querySelector('a') ? 'link' : 'button');
+  return items.map((item) => `${item.textContent} ${item.getAttribute('href') ?? ''}`.trim());
+}
+
+describe('the bar over every game page', () => {
+  it('leads to every screen', async () => {
+    const { user } = openWith({});
+    expect((await screen.findByRole('link', { name: 'Dashboard' })).getAttribute('href')).toBe('/dashboard');
+    expect(screen.getByRole('link', { name: 'Rankings' }).getAttribute('href')).toBe('/rankings');
+    expect(screen.getByRole('link', { name: 'Playoff' }).getAttribute('href')).toBe('/playoff');
+    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+    expect(await menu(user, 'TEAM')).toEqual([
+      'Schedule /Texas%20A%26M/schedule',
+      'Roster /Texas%20A%26M/roster',
+      'History /Texas%20A%26M/history',
+    ]);
+    expect(await menu(user, 'CONFERENCE STANDINGS')).toEqual([
+      'Big Ten /standings/Big%20Ten',
+      'SEC /standings/SEC',
+      'Independent /standings/independent',
+    ]);
+    expect(await menu(user, 'STATS')).toEqual([
+      'Team /stats/team',
+      'Individual /stats/individual',
+      'Ratings /stats/ratings',
+    ]);
+    const weeks = await menu(user, 'SCHEDULE');
+    expect(weeks).toHaveLength(17);
+    expect(weeks[0]).toBe('Week 1 /schedule/1');
+    expect(weeks[16]).toBe('Week 17 /schedule/17');
+  });
+
+  it('has the dashboard only during the season', async () => {
+    openWith({ stage: 'summary' });
+    await screen.findByRole('link', { name: 'Rankings' });
+    expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull();
+  });
+
+  it('shows the year and the banner of the stage', async () => {
+    openWith({ stage: 'preseason', currentWeek: 1 });
+    expect(await screen.findByText('2026', { selector: '.stage-year' })).toBeTruthy();
+    expect(screen.getByText('Preseason', { selector: '.stage-banner' })).toBeTruthy();
+  });
+
+  it('credits the builder and links to source and profile', async () => {
+    openWith({});
+    const footer = await screen.findByRole('contentinfo');
+    expect(within(footer).getByText(/Built by/)).toBeTruthy();
+    expect(within(footer).getByRole('link', { name: 'Source code' })).toBeTruthy();
+    expect(within(footer).getByRole('link', { name: 'Profile' })).toBeTruthy();
+  });
+});
+
+describe('the stages', () => {
+  it('follow each other and begin again', () => {
+    expect(
+      ['preseason', 'season', 'summary', 'progression', 'recruiting_summary'].map((s) => nextStage(s as Info['stage'])),
+    ).toEqual(['season', 'summary', 'progression', 'recruiting_summary', 'preseason']);
+  });
+
+  const STAGES = [
+    ['preseason', 'Non-Conference scheduling', 'Season', '/dashboard'],
+    ['summary', 'Season Summary', 'Roster Progression', '/roster_progression'],
+    ['progression', 'Roster Progression', 'Recruiting Summary', '/recruiting_summary'],
+    ['recruiting_summary', 'Recruiting Summary', 'Non-Conference scheduling', '/noncon'],
+  ] as const;
+
+  it.each(STAGES)(
+    'in %s the bar leads from "%s" to "%s" after 500 ms under an overlay',
+    async (stage, now, next, path) => {
+      const { user, where } = openWith({ stage, currentWeek: 18 });
+      expect(await screen.findByRole('button', { name: now })).toBeTruthy();
+      const before = performance.now();
+      await user.click(screen.getByRole('button', { name: next }));
+      expect(screen.getByText(`Loading ${next}...`)).toBeTruthy();
+      await waitFor(() => expect(where()).toBe(path));
+      expect(performance.now() - before).toBeGreaterThanOrEqual(495);
+      expect(screen.queryByText(`Loading ${next}...`)).toBeNull();
+    },
+  );
+
+  it('at the end of the season offers the summary', async () => {
+    const { user, where } = openWith({ currentWeek: 18 });
+    expect(await screen.findByText('End of Season')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Advance' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Season Summary' }));
+    expect(screen.getByRole('button', { name: 'Loading Season Summary...' })).toBeTruthy();
+    await waitFor(() => expect(where()).toBe('/summary'));
+  });
+});
+
+describe('during the season', () => {
+  it('each later week and the end can be simulated to', async () => {
+    const { user } = openWith({ currentWeek: 15 });
+    expect(await screen.findByText('Week 15', { selector: '.stage-now' })).toBeTruthy();
+    expect(await menu(user, 'Advance')).toEqual(['Simulate to Week 16', 'Simulate to Week 17', 'End of Season']);
+  });
+
+  it('simulating shows an overlay and refreshes the page', async () => {
+    const { user } = openWith({ currentWeek: 5 });
+    await screen.findByRole('button', { name: 'Advance' });
+    answerWith({
+      '/api/sim/18/': { status: 'success', weeks_simulated: 13, info: given.info({ currentWeek: 18 }) },
+      '/api/rankings/': at({ currentWeek: 18 }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Advance' }));
+    await user.click(screen.getByRole('button', { name: 'End of Season' }));
+    expect(await screen.findByText('End of Season', { selector: '.stage-now' })).toBeTruthy();
+    const paths = calls().map((call) => call.path);
+    expect(paths.indexOf('/api/sim/18/')).toBeGreaterThan(0);
+    await waitFor(() => expect(calls().filter((call) => call.path === '/api/rankings/')).toHaveLength(2));
+  });
+
+  it('a failed simulation is only logged', async () => {
+    const { user } = openWith({ currentWeek: 5 });
+    await screen.findByRole('button', { name: 'Advance' });
+    await user.keyboard('n');
+    await waitFor(() => expect(console.error).toHaveBeenCalled());
+    await waitFor(() => expect(screen.queryByText('Simulating games...')).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('n plays the coming week, and nothing while something is typed', async () => {
+    const { user } = openWith({ currentWeek: 5 });
+    await screen.findByRole('button', { name: 'Advance' });
+    answerWith({ '/api/sim/6/': { status: 'success', weeks_simulated: 1, info: given.info({ currentWeek: 6 }) } });
+    await user.keyboard('/');
+    await user.type(await screen.findByPlaceholderText('Go to a team, player, page or week'), 'n');
+    expect(calls().some((call) => call.path === '/api/sim/6/')).toBe(false);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('n');
+    await waitFor(() => expect(calls().some((call) => call.path === '/api/sim/6/')).toBe(true));
+  });
+});
+
+describe('the refresh event', () => {
+  it('makes the page ask again for what its address names', async () => {
+    openWith({});
+    await screen.findByText('AP Top 25');
+    const asked = () => calls().filter((call) => call.path === '/api/rankings/').length;
+    expect(asked()).toBe(1);
+    act(() => refreshPages());
+    await waitFor(() => expect(asked()).toBe(2));
+  });
+});
+
+describe('the palette', () => {
+  it('opens by Ctrl-K and goes to a page', async () => {
+    const { user, where } = openWith({});
+    await screen.findByText('AP Top 25');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByPlaceholderText('Go to a team, player, page or week'), 'week 9');
+    await user.click(await screen.findByText('Week 9 Schedule'));
+    await waitFor(() => expect(where()).toBe('/schedule/9'));
+  });
+});

@@ -1,0 +1,90 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Column } from '../../src/web/table/columns.ts';
+import { toCsv } from '../../src/web/table/csv.ts';
+import { DataTable } from '../../src/web/table/data-table.tsx';
+import { setUpBrowser } from './render.tsx';
+
+setUpBrowser();
+
+interface Line {
+  name: string;
+  yards: number | null;
+}
+const COLUMNS: Column<Line>[] = [
+  { id: 'name', header: 'Name', value: (line) => line.name },
+  { id: 'yards', header: 'Yds', title: 'Yards', value: (line) => line.yards, align: 'right', first: 'desc' },
+];
+
+function show(rows: Line[]) {
+  render(<DataTable id="lines" caption="Lines" columns={COLUMNS} rows={rows} rowKey={(line) => line.name} />);
+  return userEvent.setup();
+}
+const names = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+const LINES = [
+  { name: 'Adams', yards: 9 },
+  { name: 'Baker', yards: null },
+  { name: 'Cole', yards: 101 },
+];
+
+describe('every table', () => {
+  it('sorts numbers by size, the highest first, and what is missing last either way', async () => {
+    const user = show(LINES);
+    await user.click(screen.getByRole('button', { name: 'Yds' }));
+    expect(names()).toEqual(['Cole', 'Adams', 'Baker']);
+    await user.click(screen.getByRole('button', { name: 'Yds' }));
+    expect(names()).toEqual(['Adams', 'Cole', 'Baker']);
+    expect(screen.getAllByRole('columnheader')[1]?.getAttribute('aria-sort')).toBe('ascending');
+  });
+
+  it('remembers its order', async () => {
+    const user = show(LINES);
+    await user.click(screen.getByRole('button', { name: 'Yds' }));
+    cleanup();
+    show(LINES);
+    expect(names()).toEqual(['Cole', 'Adams', 'Baker']);
+  });
+
+  it('filters from 31 rows on', async () => {
+    show(LINES);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    cleanup();
+    const user = show(Array.from({ length: 31 }, (_, index) => ({ name: `Player ${index}`, yards: index })));
+    await user.type(screen.getByRole('searchbox', { name: 'Filter Lines' }), 'player 30');
+    expect(names()).toEqual(['Player 30']);
+    await user.type(screen.getByRole('searchbox', { name: 'Filter Lines' }), 'x');
+    expect(screen.getByText('Nothing matches the filter')).toBeTruthy();
+  });
+
+  it('makes only the rows on show when it is long', () => {
+    show(Array.from({ length: 900 }, (_, index) => ({ name: `Player ${index}`, yards: index })));
+    expect(screen.getAllByRole('row').length).toBeLessThan(100);
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('901');
+  });
+
+  it('downloads as it is sorted', async () => {
+    const user = show(LINES);
+    const texts: BlobPart[] = [];
+    vi.stubGlobal('Blob', function blob(parts: BlobPart[]) {
+      texts.push(...parts);
+    });
+    URL.createObjectURL = () => 'blob:x';
+    URL.revokeObjectURL = () => {};
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await user.click(screen.getByRole('button', { name: 'Yds' }));
+    await user.click(screen.getByRole('button', { name: 'Download Lines as CSV' }));
+    expect(texts[1]).toBe('Name,Yards\r\nCole,101\r\nAdams,9\r\nBaker,\r\n');
+  });
+
+  it('writes fields that a spreadsheet reads back as they were', () => {
+    expect(toCsv(['a'], [['Smith, Jr.'], ['say "hi"'], ['=1+1'], ['-6.5'], ['+4'], [null]])).toBe(
+      'a\r\n"Smith, Jr."\r\n"say ""hi"""\r\n\'=1+1\r\n-6.5\r\n+4\r\n\r\n',
+    );
+  });
+});
