@@ -1,5 +1,6 @@
 import type { TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
+import { DEFENSE_POSITIONS, type Position } from '../model/positions.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
 import { staffSince } from './staffs.ts';
 import type { OffseasonTuning } from './types.ts';
@@ -31,28 +32,50 @@ export function expectedSeniorRating(stars: number, standing: number, tuning: Of
   return low + (high - low) * standing;
 }
 
+/** Who works together in a winter: each side of the ball has its own coordinator, the kickers a coach between them. */
+export const SQUADS = ['offense', 'defense', 'kickers'] as const;
+export type Squad = (typeof SQUADS)[number];
+
+/** The squad that a position belongs to. */
+export function squadOf(position: Position): Squad {
+  if (position === 'k' || position === 'p') return 'kickers';
+  return (DEFENSE_POSITIONS as readonly Position[]).includes(position) ? 'defense' : 'offense';
+}
+
+/** What each of the next winters does to a squad's players, in rating points around 0. */
+export type Winters = Record<Squad, number[]>;
+
 /**
- * What one winter's coaching, health and luck did to all of a team, in rating points around 0: the winter before
- * season `year`. Part is that winter's alone, part the quality of the staff, which lasts as long as the staff does. A
- * fact of the dynasty's universe, the same whoever asks.
+ * What one winter's coaching, health and luck did to each squad of a team, in rating points around 0: the winter before
+ * season `year`. Part is the quality of the staff, which lasts as long as the staff does, part that winter's for the whole
+ * team, part each squad's own: a team's offense and defense go up and down largely apart. A fact of the dynasty's
+ * universe, the same whoever asks.
  */
-export function staffEffect(seed: Seed, team: TeamId, year: number, tuning: OffseasonTuning): number {
-  const { winterSd, staffSd } = tuning.development;
+export function staffEffect(seed: Seed, team: TeamId, year: number, tuning: OffseasonTuning): Record<Squad, number> {
+  const { winterSd, squadWinterSd, staffSd } = tuning.development;
   const quality = stream(seed, 'staff', staffSince(seed, team, year, tuning), team).normal(0, staffSd);
-  return quality + stream(seed, 'development', year, team).normal(0, winterSd);
+  const dice = stream(seed, 'development', year, team);
+  const shared = quality + dice.normal(0, winterSd);
+  const [offense, defense, kickers] = SQUADS.map(() => shared + dice.normal(0, squadWinterSd));
+  return { offense: offense!, defense: defense!, kickers: kickers! };
 }
 
 /**
  * The next three winters of each team as seen by the class that first plays in `year`, parallel to `teams`. Each winter
  * averages 0 over the nation, so that luck never lifts or sinks all of football.
  */
-export function staffWinters(seed: Seed, teams: readonly TeamId[], year: number, tuning: OffseasonTuning): number[][] {
-  const winters = [1, 2, 3].map((later) => {
+export function staffWinters(seed: Seed, teams: readonly TeamId[], year: number, tuning: OffseasonTuning): Winters[] {
+  const out = teams.map((): Winters => ({ offense: [], defense: [], kickers: [] }));
+  for (const later of [1, 2, 3]) {
     const effects = teams.map((team) => staffEffect(seed, team, year + later, tuning));
-    const mean = teams.length > 1 ? effects.reduce((sum, e) => sum + e, 0) / teams.length : 0;
-    return effects.map((effect) => effect - mean);
-  });
-  return teams.map((_, t) => winters.map((winter) => winter[t]!));
+    for (const squad of SQUADS) {
+      const mean = teams.length > 1 ? effects.reduce((sum, e) => sum + e[squad], 0) / teams.length : 0;
+      effects.forEach((effect, t) => {
+        out[t]![squad].push(effect[squad] - mean);
+      });
+    }
+  }
+  return out;
 }
 
 /**

@@ -2,7 +2,14 @@ import type { PlayerId, TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import { POSITIONS, ROSTER_SLOTS } from '../model/positions.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
-import { drawDevelopmentTrait, drawRatings, expectedSeniorRating, staffWinters } from './development.ts';
+import {
+  drawDevelopmentTrait,
+  drawRatings,
+  expectedSeniorRating,
+  squadOf,
+  staffWinters,
+  type Winters,
+} from './development.ts';
 import { HOME_STATES } from './home-states.ts';
 import { openMarket, signPosition } from './market.ts';
 import { drawFullName } from './names.ts';
@@ -42,14 +49,14 @@ function enroll(
   team: TeamId,
   id: PlayerId,
   dice: Stream,
-  winters: number[],
+  winters: Winters,
   c: ClassContext,
 ): Player {
   const { first, last } = drawFullName(c.reference.givenNames, c.reference.familyNames, dice, c.takenNames);
   const bonus = isSpecialist(prospect.position) ? c.tuning.development.specialistBonus : 0;
   const trait = drawDevelopmentTrait(dice);
   const senior = expectedSeniorRating(prospect.stars, prospect.standing, c.tuning) + bonus;
-  const ratings = drawRatings(senior, trait, winters, dice, c.tuning);
+  const ratings = drawRatings(senior, trait, winters[squadOf(prospect.position)], dice, c.tuning);
   return {
     id,
     team,

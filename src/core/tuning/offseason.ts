@@ -110,7 +110,13 @@ export const offseasonKnobs = {
     },
     traitGrowth: knob(0.16, "share of a year's growth per point of development trait above the mean", SCALE, [0, 0.4]),
     yearSd: knob(2, 'rating points, one player in one winter', SCALE, [0, 8]),
-    winterSd: knob(3.3, 'rating points, all of a team in one winter', LONG_RUN, [0, 8]),
+    winterSd: knob(1.2, 'rating points, all of a team in one winter', LONG_RUN, [0, 8]),
+    squadWinterSd: knob(
+      3.3,
+      'rating points, one side of the ball in one winter',
+      'fitted to how far offenses and defenses of one program differ in public records',
+      [0, 8],
+    ),
     staffSd: knob(0.9, 'rating points a winter, quality of a staff', LONG_RUN, [0, 4]),
   },
   departures: {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLASS_YEARS } from '../../../src/core/model/positions.ts';
 import { declareChance, departures } from '../../../src/core/offseason/departures.ts';
-import { drawRatings, expectedSeniorRating, staffWinters } from '../../../src/core/offseason/development.ts';
+import { drawRatings, expectedSeniorRating, SQUADS, staffWinters } from '../../../src/core/offseason/development.ts';
 import { drawFullName, drawName } from '../../../src/core/offseason/names.ts';
 import { advanceClasses, progress, withStarters } from '../../../src/core/offseason/progression.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
@@ -53,16 +53,21 @@ describe('development', () => {
     expect(growth(5)).toBeGreaterThan(growth(0) + 5);
   });
 
-  it('lets a winter lift or sink a whole team, but never the nation', () => {
+  it('lets a winter lift or sink a side of the ball, and a team, but never the nation', () => {
     const winters = staffWinters(SEED, teams, 2030, tuning);
-    for (const i of [0, 1, 2]) expect(mean(winters.map((w) => w[i]!))).toBeCloseTo(0, 9);
-    expect(sd(winters.map((w) => w[0]!))).toBeGreaterThan(1.5);
+    for (const squad of SQUADS) {
+      for (const i of [0, 1, 2]) expect(mean(winters.map((w) => w[squad][i]!))).toBeCloseTo(0, 9);
+      expect(sd(winters.map((w) => w[squad][0]!))).toBeGreaterThan(1.5);
+    }
+    const apart = sd(winters.map((w) => w.offense[0]! - w.defense[0]!));
+    const together = sd(winters.map((w) => w.offense[0]! + w.defense[0]!));
+    expect(apart / together, 'the two sides go largely their own ways').toBeGreaterThan(0.6);
   });
 
   it('gives every class the same winters', () => {
     const older = staffWinters(SEED, teams, 2029, tuning);
     const younger = staffWinters(SEED, teams, 2030, tuning);
-    expect(older.map((w) => w[1])).toEqual(younger.map((w) => w[0]));
+    expect(older.map((w) => w.offense[1])).toEqual(younger.map((w) => w.offense[0]));
   });
 
   it('keeps a staff until a new one comes', () => {
