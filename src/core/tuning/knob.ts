@@ -50,13 +50,13 @@ function checkOverrides(tree: KnobTree, overrides: Readonly<Record<string, numbe
   }
 }
 
+/** Made in one go by `fromEntries`: large objects that grow by one key at a time become hash tables, slow to read. */
 function resolveTree(tree: KnobTree, overrides: Readonly<Record<string, number>>, prefix: string): object {
-  const out: Record<string, unknown> = {};
-  for (const [key, node] of Object.entries(tree)) {
+  const entries = Object.entries(tree).map(([key, node]) => {
     const name = prefix + key;
-    out[key] = isKnob(node) ? (overrides[name] ?? node.value) : resolveTree(node, overrides, `${name}.`);
-  }
-  return Object.freeze(out);
+    return [key, isKnob(node) ? (overrides[name] ?? node.value) : resolveTree(node, overrides, `${name}.`)] as const;
+  });
+  return Object.freeze(Object.fromEntries(entries));
 }
 
 /**
