@@ -52,6 +52,9 @@ export const COLUMN_GAP = 2;
 /** Before every row: where the cursor is, and whether it is the own team. */
 export const GUTTER = 2;
 
+/** The widest a column that stays while others page may be. */
+const MOST_FIXED = 24;
+
 const known = new WeakMap<object, number[]>();
 
 /** How wide each column would like to be. */
@@ -90,8 +93,11 @@ function shrink(pane: Pane, widths: readonly number[], room: number): number[] {
 /** Which columns are shown in a width, and how wide: the fixed ones, then those from `left` on that fit whole. */
 export function layColumns(pane: Pane, items: readonly Item[], width: number, left: number): LaidColumns {
   const wide = natural(pane, items);
-  const all = total(wide) <= width ? wide : shrink(pane, wide, width);
-  const indexes = all.map((_, index) => index);
+  const shrunk = total(wide) <= width ? wide : shrink(pane, wide, width);
+  const indexes = wide.map((_, index) => index);
+  // When columns have to be paged anyway, none is cut that need not be.
+  const all =
+    total(shrunk) <= width ? shrunk : wide.map((each, at) => (at < pane.fixed ? Math.min(each, MOST_FIXED) : each));
   if (total(all) <= width) {
     return {
       columns: indexes.map((index) => ({ index, width: all[index]! })),

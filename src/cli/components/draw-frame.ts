@@ -44,25 +44,29 @@ export function topLine(state: State, theme: Theme): string {
   return theme.line(fitted(left, columns - textWidth(right)) + right, 'bar');
 }
 
-function titleLine({ state, view }: Frame, theme: Theme): string {
-  const { columns } = state;
-  const title = ` ${view.title}`;
-  const crumbs = view.note === '' ? '' : `  ${view.note}`;
-  return drawSpans(
+/** The page's name, and the panes that Tab brings when not all fit. */
+function titleLine({ state, view, arranged }: Frame, theme: Theme): string {
+  const shown = new Set(arranged.panes.map(({ index }) => index));
+  const more = view.panes.filter((_, index) => !shown.has(index)).map(({ title }) => title);
+  const right = more.length === 0 ? '' : `Tab: ${more.join(', ')} `;
+  const room = Math.max(0, state.columns - textWidth(right));
+  const note = view.note === '' ? '' : `  ${view.note}`;
+  const left = drawSpans(
     [
-      [title, 'title'],
-      [crumbs, 'faint'],
+      [` ${view.title}`, 'title'],
+      [note, 'faint'],
     ],
-    columns,
+    room,
     theme,
   );
+  return left + theme.paint(right, 'faint');
 }
 
 function tabLine({ state, view }: Frame, theme: Theme): string[] {
   if (view.tabs.length === 0) return [];
-  const spans = view.tabs.flatMap(({ label, active }, at) => {
+  const spans = view.tabs.map(({ label, active }, at) => {
     const text = active ? `[${at + 1} ${label}]` : ` ${at + 1} ${label} `;
-    return [' ', [text, active ? 'strong' : 'faint'] as const];
+    return [text, active ? 'strong' : 'faint'] as const;
   });
   return [drawSpans(spans, state.columns, theme)];
 }
@@ -154,12 +158,12 @@ function messageLine({ state }: Frame, theme: Theme): string {
   return drawSpans([[sign + message.text, tone]], columns, theme);
 }
 
-/** The keys that matter now, as many as fit. */
-export function hints({ state, view, arranged }: Pick<Frame, 'state' | 'view' | 'arranged'>): string {
+/** The keys that matter now, the most useful first. */
+export function hints({ state, view, arranged }: Pick<Frame, 'state' | 'view' | 'arranged'>): string[] {
   if (state.sheet !== null) {
-    return state.sheet.typing ? 'type to search  ↑↓ move  Enter take  Esc close' : '↑↓ move  Enter take  Esc close';
+    return [...(state.sheet.typing ? ['type to search'] : []), '↑↓ move', 'Enter take', 'Esc close'];
   }
-  if (state.busy !== null) return 'Esc stop after this week';
+  if (state.busy !== null) return ['Esc stop after this week'];
   const { focus } = arranged;
   const live = visitOf(state).route.name === 'watch';
   const outside = isOutside(visitOf(state).route);
@@ -175,13 +179,27 @@ export function hints({ state, view, arranged }: Pick<Frame, 'state' | 'view' | 
   );
   const back = state.visits.length > 1 ? ['Esc back'] : [];
   const rest = global.map(({ key, hint }) => `${key} ${hint}`);
-  return [...moves, ...own, ...back, ...panes, ...lists, ...rest].join('  ');
+  return [...moves, ...own, ...back, ...panes, ...lists, ...rest];
+}
+
+/** As many of the hints as fit whole. */
+function fitting(all: readonly string[], width: number): string {
+  let text = '';
+  for (const hint of all) {
+    const longer = text === '' ? hint : `${text}  ${hint}`;
+    if (textWidth(longer) > width) break;
+    text = longer;
+  }
+  return text;
 }
 
 function hintLine(frame: Frame, theme: Theme): string {
   const { columns } = frame.state;
   const help = frame.state.sheet === null && frame.state.busy === null ? '  ? help ' : ' ';
-  return theme.line(fitted(` ${hints(frame)}`, columns - help.length) + help, 'hint');
+  return theme.line(
+    fitted(` ${fitting(hints(frame), columns - help.length - 1)}`, columns - help.length) + help,
+    'hint',
+  );
 }
 
 /** The window as lines. */

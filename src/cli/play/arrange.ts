@@ -28,7 +28,7 @@ export interface Arranged {
 }
 
 const GAP = 3;
-const CARD_WIDTH = 46;
+const CARD_WIDTH = 40;
 /** From here on a card stands beside a list. */
 const WIDE = 120;
 /** Top line, title, message, hints. */

@@ -33,6 +33,9 @@ export interface Effects {
 const NO_CARD_YET: readonly Item[] = [];
 /** Waits so long before it asks for the card beside a list, so that scrolling asks nothing. */
 const CARD_DELAY_MS = 60;
+/** From then on a page that is not there yet is announced. */
+const SLOW_MS = 150;
+const WAITING = makeView({ title: 'One moment ...' });
 
 /** Holds the state, asks what its page shows, and tells who listens when there is something new to draw. */
 export class Store {
@@ -44,6 +47,12 @@ export class Store {
   #cards = new Map<string, CardData | null>();
   readonly #asked = new Set<string>();
   #model: Model | null = null;
+  /** The last one whose page was there. */
+  #complete: Model | null = null;
+  /** Keys that wait for the page they were meant for. */
+  readonly #early: Event[] = [];
+  #slow = false;
+  #slowTimer: NodeJS.Timeout | null = null;
   #lastView: {
     route: Route;
     answer: unknown;
@@ -77,7 +86,11 @@ export class Store {
   };
 
   readonly send = (event: Event): void => {
-    const { view, arranged } = this.model();
+    if (event.type === 'key' && this.#mustWait(event.key)) {
+      this.#early.push(event);
+      return;
+    }
+    const { view, arranged } = this.#shown();
     const { state, effects } = update(this.#state, event, { view, arranged, plays: this.#plays() });
     if (state !== this.#state) {
       this.#state = state;
@@ -96,9 +109,10 @@ export class Store {
 
   stop(): void {
     if (this.#ticking !== null) clearInterval(this.#ticking);
-    if (this.#cardTimer !== null) clearTimeout(this.#cardTimer);
+    for (const timer of [this.#cardTimer, this.#slowTimer]) if (timer !== null) clearTimeout(timer);
     this.#ticking = null;
     this.#cardTimer = null;
+    this.#slowTimer = null;
     this.#listeners.clear();
   }
 
@@ -132,15 +146,28 @@ export class Store {
     const answers = this.#answers;
     if (answers.has(key) || this.#asked.has(key)) return;
     this.#asked.add(key);
+    this.#patience();
     const settle = (loaded: Loaded): void => {
       this.#asked.delete(key);
+      this.#slow = false;
       answers.set(key, loaded);
       this.#changed();
+      for (const event of this.#early.splice(0)) this.send(event);
     };
     loadScreen(route, this.#effects.ports()).then(
       (data) => settle({ data }),
       (error: unknown) => settle({ error: asFailure(error).message }),
     );
+  }
+
+  /** A page that takes long is announced. */
+  #patience(): void {
+    if (this.#slowTimer !== null) clearTimeout(this.#slowTimer);
+    this.#slowTimer = setTimeout(() => {
+      if (this.#asked.size === 0) return;
+      this.#slow = true;
+      this.#changed();
+    }, SLOW_MS);
   }
 
   #plays(): Shown['plays'] {
@@ -149,7 +176,33 @@ export class Store {
     return loaded !== undefined && 'data' in loaded ? watchedPlays(loaded.data as GamePage) : [];
   }
 
+  /** Keys typed ahead of a page wait for it, so that fast fingers lose none. */
+  #mustWait(key: string): boolean {
+    const { busy, sheet } = this.#state;
+    if (busy !== null || sheet !== null || ['escape', 'ctrl-c', 'q'].includes(key)) return false;
+    return !this.#answers.has(routeKey(visitOf(this.#state).route));
+  }
+
+  /** What keys work on: nothing, while the page that was asked for is not there yet. */
+  #shown(): Pick<Model, 'view' | 'arranged'> {
+    if (this.#answers.has(routeKey(visitOf(this.#state).route))) return this.model();
+    return { view: WAITING, arranged: arrange(this.#state, WAITING) };
+  }
+
   #make(): Model {
+    const waiting = !this.#answers.has(routeKey(visitOf(this.#state).route));
+    // Until the next page is there the last one stays, unless it takes long: nothing flashes by.
+    if (waiting && !this.#slow && this.#complete !== null && this.#complete.state.columns === this.#state.columns) {
+      const { visits } = this.#complete.state;
+      const state = { ...this.#state, visits };
+      return { ...this.#complete, state, arranged: arrange(state, this.#complete.view) };
+    }
+    const model = this.#made();
+    if (!waiting) this.#complete = model;
+    return model;
+  }
+
+  #made(): Model {
     const view = this.#view();
     const arranged = arrange(this.#state, view);
     return { state: this.#state, view, arranged, card: this.#card(arranged) };
@@ -160,7 +213,7 @@ export class Store {
     const visit = visitOf(this.#state);
     const { hidden, info } = this.#state;
     const loaded = this.#answers.get(routeKey(visit.route));
-    if (loaded === undefined) return makeView({ title: 'One moment ...' });
+    if (loaded === undefined) return WAITING;
     if ('error' in loaded) return troubled(loaded.error);
     const last = this.#lastView;
     if (

@@ -4,8 +4,6 @@ const ENTER = '\u001b[?1049h\u001b[?25l\u001b[2J\u001b[H';
 const LEAVE = '\u001b[0m\u001b[?25h\u001b[?1049l';
 /** Terminals that know it show everything between the two at once. */
 const TOGETHER = ['\u001b[?2026h', '\u001b[?2026l'] as const;
-/** Codes that only switch something on or off, such as the cursor, which the window does itself. */
-const SWITCH = /^(\u001b\[\?\d+[hl])+$/;
 
 /** Signals that end the program from outside, with their numbers. */
 const SIGNALS = { SIGTERM: 15, SIGHUP: 1, SIGINT: 2 } as const;
@@ -36,7 +34,8 @@ export function changes(before: readonly string[], after: readonly string[]): st
 function painted(stdout: NodeJS.WriteStream): { stream: NodeJS.WriteStream; forget: () => void } {
   let shown: string[] = [];
   const paint = (chunk: string): boolean => {
-    if (SWITCH.test(chunk)) return true;
+    // Ink switches the cursor off and on; the window does that itself.
+    if (chunk.startsWith('\u001b[?')) return true;
     const frame = chunk.split('\n');
     const codes = changes(shown, frame);
     shown = frame;

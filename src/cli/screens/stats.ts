@@ -9,8 +9,8 @@ import { screen } from './screen.ts';
 
 /** The team tables and the individual ones, in the order of the tabs. */
 const LABELS: readonly (readonly [StatsTable, string])[] = [
-  ['teamOffense', 'Offense'],
-  ['teamDefense', 'Defense'],
+  ['teamOffense', 'Off'],
+  ['teamDefense', 'Def'],
   ['passing', 'Pass'],
   ['rushing', 'Rush'],
   ['receiving', 'Catch'],

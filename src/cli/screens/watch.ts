@@ -87,16 +87,18 @@ function sightOf({ page, next, at, plays }: Moment): FieldSight {
 
 function chart({ page, plays, at }: Moment, width: number, rows: number): Item[] {
   const values = [page.game.winProbA, ...plays.slice(0, at).map((play) => play.winProbA)];
-  const name = page.game.teamA.abbreviation;
+  const { teamA, teamB } = page.game;
   const room = Math.max(10, width - 8);
   // The part of the game still to come stays empty.
   const used = Math.max(1, Math.round((room * values.length) / (plays.length + 1)));
-  return sparkline(values, used, rows).map((row, index) =>
-    line([
-      [(index === 0 ? name : '').padEnd(7), 'faint'],
+  // High is good for team A, low for team B.
+  return sparkline(values, used, rows).map((row, index) => {
+    const name = index === 0 ? teamA.abbreviation : index === rows - 1 ? teamB.abbreviation : '';
+    return line([
+      [name.padEnd(7), 'faint'],
       [row, 'accent'],
-    ]),
-  );
+    ]);
+  });
 }
 
 /** The latest plays in words, the newest last and strong. */

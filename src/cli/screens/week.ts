@@ -32,7 +32,7 @@ export const week = screen<'week', Week>({
         tablePane<Game>({
           key: 'games',
           columns: [
-            { key: 'match', title: 'Game', value: (g) => matchText(g), least: 24 },
+            { key: 'match', title: 'Game', value: (g) => matchText(g), least: 34 },
             {
               key: 'score',
               title: 'Score or line',
@@ -41,14 +41,14 @@ export const week = screen<'week', Week>({
               text: (g) => textOf(outcome(g)),
               tone: (g) => (g.winner === null ? 'faint' : null),
               align: 'left',
-              least: 12,
+              least: 10,
             },
             {
               key: 'label',
               title: 'Label',
               value: (g) => g.label,
               text: (g) => `${g.game_of_week ? '★ ' : ''}${g.label}`,
-              least: 10,
+              least: 8,
             },
             { key: 'page', title: '', value: (g) => (g.winner === null ? 'Preview' : 'Summary'), tone: () => 'faint' },
           ],
