@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const KNOWN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+function bundled(): string | null {
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : null;
+}
+
+function found(): string | null {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted) {
+    if (existsSync(wanted)) return wanted;
+    throw new Error(`CHROMIUM_PATH names ${wanted}, which does not exist.`);
+  }
+  return KNOWN.find((path) => existsSync(path)) ?? bundled();
+}
+
+function attempt(command: string, args: readonly string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function install(): void {
+  if (attempt('npx', ['playwright', 'install', 'chromium']) && bundled()) return;
+  if (process.getuid?.() !== 0) return;
+  attempt('apt-get', ['update']);
+  attempt('apt-get', ['install', '-y', 'chromium']);
+}
+
+/**
+ * The browser that the tests drive: `CHROMIUM_PATH`, one of the system, Playwright's own, else one installed now.
+ * @throws Error with what to do where there is none and none can be installed
+ */
+export function browserPath(): string {
+  const there = found();
+  if (there) return there;
+  install();
+  const now = found();
+  if (now) return now;
+  throw new Error(
+    'No Chromium was found and none could be installed. Install one (apt-get install chromium, or npx playwright install chromium), or name it in CHROMIUM_PATH.',
+  );
+}

@@ -1,0 +1,86 @@
+import { dynasty, expect, ids, test } from './dynasty.ts';
+
+const BROKEN: readonly [address: string, call: string, message: string][] = [
+  ['/dashboard', '**/api/dashboard/**', 'Failed to load dashboard data'],
+  ['/Rice/schedule', '**/api/Rice/schedule/**', 'Failed to load schedule'],
+  ['/rankings', '**/api/rankings/**', 'Failed to load rankings data'],
+  ['/playoff', '**/api/playoff/**', 'Failed to load playoff data'],
+  ['/standings/SEC', '**/api/standings/**', 'Failed to load standings data'],
+  ['/Rice/roster', '**/api/Rice/roster/**', 'Failed to load roster'],
+  ['/Rice/history', '**/api/Rice/history/**', 'Failed to load team history'],
+  ['/players/1', '**/api/player/**', 'Failed to load player data'],
+  ['/schedule/2', '**/api/week/**', 'Failed to load week schedule data'],
+  ['/game/1', '**/api/game/**', 'Failed to load game data'],
+  ['/stats/team', '**/api/stats/team/**', 'Failed to load team stats'],
+  ['/stats/individual', '**/api/stats/individual/**', 'Failed to load individual stats'],
+  ['/stats/ratings', '**/api/stats/ratings/**', 'Failed to load ratings statistics'],
+  ['/summary', '**/api/summary/**', 'Failed to load season summary'],
+  ['/roster_progression', '**/api/roster_progression/**', 'Failed to load roster progression data'],
+  ['/recruiting_summary', '**/api/recruiting_summary/**', 'Failed to load recruiting summary data'],
+];
+
+test('every broken call says what failed, and is mended by trying again', async ({ page }) => {
+  await dynasty(page, 'Texas A&M', 2);
+  for (const [address, call, message] of BROKEN) {
+    await page.route(call, (route) => route.fulfill({ status: 500, json: { error: 'Broken.' } }));
+    await page.goto(address);
+    await expect(page.getByRole('alert')).toContainText(message);
+    await page.unroute(call);
+  }
+  await page.goto('/schedule');
+  await expect(page.getByRole('alert')).toHaveText('Week number is required');
+  await page.goto('/schedule/ten');
+  await expect(page.getByRole('alert')).toHaveText('Invalid week number');
+
+  await page.route('**/api/rankings/**', (route) => route.abort());
+  await page.goto('/rankings');
+  await expect(page.getByRole('alert')).toContainText('Failed to load rankings data');
+  await page.unroute('**/api/rankings/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'AP Top 25' })).toBeVisible();
+
+  await page.route('**/api/team_info/**', (route) => route.fulfill({ status: 500, json: { error: 'Broken.' } }));
+  await page.locator('table .team-link').first().click();
+  await expect(page.getByRole('dialog')).toContainText('Failed to load team information');
+});
+
+test('an empty answer warns', async ({ page }) => {
+  await dynasty(page, 'Texas A&M', 2);
+  const emptied: readonly [address: string, call: string, key: string, message: string][] = [
+    ['/rankings', '**/api/rankings/**', 'rankings', 'No data available'],
+    ['/standings/SEC', '**/api/standings/**', 'teams', 'No data available'],
+    ['/Rice/schedule', '**/api/Rice/schedule/**', 'games', 'No schedule data available'],
+    ['/Rice/roster', '**/api/Rice/roster/**', 'roster', 'No roster data available'],
+    ['/Rice/history', '**/api/Rice/history/**', 'years', 'No history data available'],
+  ];
+  for (const [address, call, key, message] of emptied) {
+    await page.route(call, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), [key]: [] } });
+    });
+    await page.goto(address);
+    await expect(page.locator('.alert-warning')).toHaveText(message);
+    await page.unroute(call);
+  }
+});
+
+test('a stage that is not reached leads back to the one that is', async ({ page }) => {
+  await dynasty(page, 'Texas A&M', 2);
+  await page.goto('/roster_progression');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a game that nobody knows leads home', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('user_id', '00000000-0000-4000-8000-000000000000'));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: /Welcome to/ })).toBeVisible();
+});
+
+test('a crest that is missing leaves a dashed red frame', async ({ page }) => {
+  const game = await dynasty(page, 'Texas A&M', 3);
+  const { played } = await ids(page, game.user_id);
+  await page.route('**/logos/teams/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto(`/game/${played}`);
+  await expect(page.locator('.board .logo').first()).toHaveCSS('border-top-style', 'dashed');
+  await expect(page.locator('.board .logo').first()).toHaveCSS('border-top-color', 'rgb(255, 0, 0)');
+});
