@@ -3,6 +3,7 @@ import type { Team } from '../../core/app/views/index.ts';
 import { isRanked, oneDecimal } from '../../core/present/numbers.ts';
 import { teamVars } from '../color.ts';
 import { openTeam } from '../state/ui.ts';
+import { Conference } from './conference.tsx';
 import { Logo } from './logo.tsx';
 import { Meter } from './marks.tsx';
 
@@ -39,10 +40,7 @@ export function TeamHeader({ team, eyebrow, facts, children }: Props) {
           </button>
           <p className="slab-facts">
             <strong>{team.record}</strong>
-            <span className="row-line">
-              {team.conference !== 'Independent' && <Logo name={team.conference} kind="conference" size={20} />}
-              {team.conference}
-            </span>
+            <Conference name={team.conference} />
             {facts}
           </p>
         </div>

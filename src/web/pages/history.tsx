@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { History, HistoryYear } from '../../core/app/views/index.ts';
 import { isRanked, oneDecimal, winLoss } from '../../core/present/numbers.ts';
+import { ConferenceMark } from '../components/conference.tsx';
 import { Icon } from '../components/icon.tsx';
-import { Logo } from '../components/logo.tsx';
 import { PrestigeStars } from '../components/marks.tsx';
 import { TeamPicker } from '../components/pickers.tsx';
 import { Answer } from '../components/states.tsx';
@@ -38,12 +38,7 @@ function columnsFor(team: string): Column<HistoryYear>[] {
       id: 'conference',
       header: 'Conference',
       value: (row) => row.conference,
-      cell: (row) =>
-        row.conference === 'Independent' ? (
-          'Independent'
-        ) : (
-          <Logo name={row.conference} kind="conference" size={22} alt={row.conference} />
-        ),
+      cell: (row) => <ConferenceMark name={row.conference} />,
     },
     {
       id: 'record',

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { Summary } from '../../core/app/views/index.ts';
 import { teamVars } from '../color.ts';
+import { Conference } from '../components/conference.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Logo } from '../components/logo.tsx';
 import { PrestigeStars } from '../components/marks.tsx';
@@ -18,15 +19,6 @@ interface Move {
   team: string;
   old: string;
   new: string;
-}
-
-function Conference({ name }: { name: string }) {
-  if (name === 'Independent') return <span>Independent</span>;
-  return (
-    <span className="row-line">
-      <Logo name={name} kind="conference" size={20} /> {name}
-    </span>
-  );
 }
 
 function Banner({ data }: { data: Summary }) {

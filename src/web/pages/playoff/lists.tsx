@@ -1,12 +1,7 @@
 import type { Playoff } from '../../../core/app/views/index.ts';
-import { Logo } from '../../components/logo.tsx';
+import { ConferenceMark } from '../../components/conference.tsx';
 import { Rank, TeamLink } from '../../components/team-link.tsx';
 import { DataTable } from '../../table/data-table.tsx';
-
-function ConferenceMark({ name }: { name: string }) {
-  if (name === 'Independent') return <span className="muted">Ind</span>;
-  return <Logo name={name} kind="conference" size={20} alt={name} />;
-}
 
 /** The teams in, by seed. */
 export function Field({
