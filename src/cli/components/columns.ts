@@ -116,7 +116,7 @@ export function layColumns(pane: Pane, items: readonly Item[], width: number, le
   for (const index of rest.slice(from)) {
     const room = width - used - COLUMN_GAP;
     if (room < all[index]! && taken > 0) break;
-    columns.push({ index, width: Math.max(3, Math.min(all[index]!, room)) });
+    columns.push({ index, width: Math.min(all[index]!, Math.max(3, room)) });
     used += COLUMN_GAP + all[index]!;
     taken++;
   }

@@ -48,7 +48,7 @@ export function topLine(state: State, theme: Theme): string {
 function titleLine({ state, view, arranged }: Frame, theme: Theme): string {
   const shown = new Set(arranged.panes.map(({ index }) => index));
   const more = view.panes.filter((_, index) => !shown.has(index)).map(({ title }) => title);
-  const right = more.length === 0 ? '' : `Tab: ${more.join(', ')} `;
+  const right = more.length === 0 ? '' : `  Tab: ${more.join(', ')} `;
   const room = Math.max(0, state.columns - textWidth(right));
   const note = view.note === '' ? '' : `  ${view.note}`;
   const left = drawSpans(
@@ -178,8 +178,8 @@ export function hints({ state, view, arranged }: Pick<Frame, 'state' | 'view' | 
     ({ hint, inside, key }) => hint !== '' && !(inside && outside) && !view.keys.some((each) => each.key === key),
   );
   const back = state.visits.length > 1 ? ['Esc back'] : [];
-  const rest = global.map(({ key, hint }) => `${key} ${hint}`);
-  return [...moves, ...own, ...back, ...panes, ...lists, ...rest];
+  const [first, ...rest] = global.map(({ key, hint }) => `${key} ${hint}`);
+  return [...moves, ...own, ...(first === undefined ? [] : [first]), ...back, ...panes, ...lists, ...rest];
 }
 
 /** As many of the hints as fit whole. */

@@ -14,7 +14,7 @@ export const noncon = screen<'noncon', Noncon>({
       title: `${team.name}: non-conference scheduling`,
       note: `Non-Conference Games Scheduled: ${team.nonConfGames} / ${team.nonConfLimit}`,
       head: [
-        [['Enter on an open week schedules a game. What stays open is filled when the season starts.', 'faint']],
+        [['Enter schedules a game in an open week; the others are filled at the start.', 'faint']],
         [['Rivalry games are fixed and happen every year.', 'faint']],
       ],
       card: true,

@@ -89,7 +89,7 @@ function breakdown(page: RecruitingSummary): Pane {
   const rows = classes(page);
   return tablePane<Class>({
     key: 'classes',
-    title: 'Team Breakdown (Enter: its recruits)',
+    title: 'Team Breakdown',
     columns: [
       { key: 'place', title: '#', align: 'right', value: (c) => rows.indexOf(c) + 1 },
       { key: 'team', title: 'Team', value: (c) => c.team, least: 12 },
