@@ -33,9 +33,11 @@ export function changes(before: readonly string[], after: readonly string[]): st
  */
 function painted(stdout: NodeJS.WriteStream): { stream: NodeJS.WriteStream; forget: () => void } {
   let shown: string[] = [];
-  const paint = (chunk: string): boolean => {
-    // Ink switches the cursor off and on; the window does that itself.
-    if (chunk.startsWith('\u001b[?')) return true;
+  const paint = (chunk: string, ...rest: readonly unknown[]): boolean => {
+    const written = rest.find((each): each is () => void => typeof each === 'function');
+    if (written !== undefined) process.nextTick(written);
+    // Ink switches the cursor off and on and asks whether all is written; neither is a frame.
+    if (chunk === '' || chunk.startsWith('\u001b[?')) return true;
     const frame = chunk.split('\n');
     const codes = changes(shown, frame);
     shown = frame;
