@@ -1,0 +1,10 @@
+export { type Comparison, compareRuns, type Difference } from './compare.ts';
+export { type LoadedRun, loadRun } from './load.ts';
+export type { Manifest } from './manifest.ts';
+export { FORMATS, type Format, type Plan, PlanError, POLICIES, type Policy, RunError } from './plan.ts';
+export { readTargets } from './report/reference.ts';
+export { type Mark, type MetricRow, type Report, reportOf } from './report/report.ts';
+export type { RateRow, ShapeRow } from './report/shapes.ts';
+export type { LongRun } from './report/trends.ts';
+export { checkTuning, type Progress, runBatch, tuningNames } from './run.ts';
+export { readSweep, type Sweep, type SweepTable, sweepRun, sweepTable } from './sweep.ts';

@@ -1,0 +1,71 @@
+import type { WeekPlayed } from '../dynasty/week.ts';
+import type { World } from '../dynasty/world.ts';
+import { review } from '../football/review.ts';
+import { GAMES_PER_TEAM } from '../model/game.ts';
+import { POSITIONS, ROSTER_SIZE, ROSTER_SLOTS } from '../model/positions.ts';
+import { rulesOf } from '../model/rules.ts';
+import { TEAM_STAT } from '../model/stats.ts';
+
+/** A dynasty did something that cannot happen. */
+export class LawBroken extends Error {}
+
+/** Unless all are, one game in this many is held against the laws. */
+const SAMPLE = 16;
+
+function checkGame(year: number, { game, box }: WeekPlayed['games'][number]): void {
+  const [law] = review(box.plays, rulesOf(year));
+  if (law !== undefined) throw new LawBroken(`game ${game.id}: ${law}`);
+  const { result } = game;
+  if (!result) throw new LawBroken(`game ${game.id} has no result`);
+  const points = box.teams.map((line) => line[TEAM_STAT.points]);
+  if (points[0] !== result.homeScore || points[1] !== result.awayScore) {
+    throw new LawBroken(
+      `game ${game.id} ended ${result.homeScore}-${result.awayScore}, its plays say ${points.join('-')}`,
+    );
+  }
+}
+
+/** Throws `LawBroken` when a game of the week breaks a law; looks at every game or at a sample. */
+export function checkWeek(played: WeekPlayed, every: boolean): void {
+  for (const one of played.games) if (every || one.game.id % SAMPLE === 0) checkGame(played.year, one);
+}
+
+function checkSchedule(world: World): void {
+  const busy = new Set<string>();
+  const regular = new Map<string, number>();
+  for (const game of world.games) {
+    for (const team of [game.home, game.away]) {
+      const key = `${team} ${game.week}`;
+      if (busy.has(key)) throw new LawBroken(`${team} plays twice in week ${game.week}`);
+      busy.add(key);
+      if (game.kind === 'regular') regular.set(team, (regular.get(team) ?? 0) + 1);
+    }
+  }
+  for (const { team } of world.programs) {
+    if (regular.get(team) !== GAMES_PER_TEAM) throw new LawBroken(`${team} has ${regular.get(team) ?? 0} games`);
+  }
+}
+
+function checkRosters(world: World): void {
+  const counts = new Map<string, number>();
+  for (const player of world.players) {
+    const key = `${player.team} ${player.position}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  for (const { team } of world.programs) {
+    for (const position of POSITIONS) {
+      const n = counts.get(`${team} ${position}`) ?? 0;
+      if (n !== ROSTER_SLOTS[position]) throw new LawBroken(`${team} has ${n} at ${position}`);
+    }
+  }
+  if (world.players.length !== ROSTER_SIZE * world.programs.length) throw new LawBroken('a player is on no roster');
+}
+
+/** Throws `LawBroken` when a closed season breaks a law: schedule, rosters, one champion who ends first. */
+export function checkSeason(world: World): void {
+  checkSchedule(world);
+  checkRosters(world);
+  const champions = world.history.filter((row) => row.year === world.year && row.champion);
+  if (champions.length !== 1) throw new LawBroken(`there are ${champions.length} champions`);
+  if (champions[0]!.rank !== 1) throw new LawBroken(`the champion is ranked ${champions[0]!.rank}`);
+}

@@ -1,0 +1,22 @@
+import { type Manifest, readManifest } from './manifest.ts';
+import type { DynastySummary } from './metrics/collect.ts';
+import { isFinished, readSummary } from './parts.ts';
+import { dynastiesOf, PlanError } from './plan.ts';
+
+/** A run as reports read it: what it is, and its finished dynasties in order. */
+export interface LoadedRun {
+  dir: string;
+  manifest: Manifest;
+  dynasties: DynastySummary[];
+}
+
+/** Throws `PlanError` when the folder holds no run, or nothing of it is finished. */
+export function loadRun(dir: string): LoadedRun {
+  const manifest = readManifest(dir);
+  if (!manifest) throw new PlanError(`${dir} holds no batch run (it has no manifest.json).`);
+  const dynasties = dynastiesOf(manifest.plan)
+    .filter((dynasty) => isFinished(dir, dynasty))
+    .map((dynasty) => readSummary(dir, dynasty));
+  if (dynasties.length === 0) throw new PlanError(`No dynasty of ${dir} is finished yet.`);
+  return { dir, manifest, dynasties };
+}

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { KNOBS } from '../tuning/index.ts';
+import { listKnobs } from '../tuning/knob.ts';
+import { commandLine, dynastiesOf, type Plan, PlanError, seedOf } from './plan.ts';
+
+/** What a run is, and how far it came. */
+export interface Manifest {
+  version: string;
+  command: string;
+  plan: Plan;
+  /** By dynasty, in order. */
+  seeds: { dynasty: number; seed: string }[];
+  /** Every tuning value in force, by name. */
+  tuning: Record<string, number>;
+  /** How many dynasties are finished, and whether the tables are put together. */
+  finished: number;
+  complete: boolean;
+  /** Of the whole run; time spent before an interruption is counted. */
+  speed: { seconds: number; games: number; gamesPerSecond: number; jobs: number };
+}
+
+export const manifestPath = (dir: string): string => join(dir, 'manifest.json');
+
+export function tuningInForce(set: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(listKnobs(KNOBS).map(({ name, knob }) => [name, set[name] ?? knob.value]));
+}
+
+export function newManifest(plan: Plan, dir: string, version: string): Manifest {
+  return {
+    version,
+    command: commandLine(plan, dir),
+    plan,
+    seeds: dynastiesOf(plan).map((dynasty) => ({ dynasty, seed: seedOf(plan, dynasty) })),
+    tuning: tuningInForce(plan.set),
+    finished: 0,
+    complete: false,
+    speed: { seconds: 0, games: 0, gamesPerSecond: 0, jobs: 1 },
+  };
+}
+
+/** The manifest of a folder; null when there is none. Throws `PlanError` when it cannot be read. */
+export function readManifest(dir: string): Manifest | null {
+  const path = manifestPath(dir);
+  if (!existsSync(path)) return null;
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  } catch (error) {
+    throw new PlanError(`${path} cannot be read; remove the folder to begin anew.`, { cause: error });
+  }
+}
+
+export function writeManifest(dir: string, manifest: Manifest): void {
+  const path = manifestPath(dir);
+  writeFileSync(`${path}.new`, `${JSON.stringify(manifest, null, 2)}\n`);
+  renameSync(`${path}.new`, path);
+}
+
+function sorted(record: Readonly<Record<string, number>>): [string, number][] {
+  return Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** The parts of a manifest that decide what its files contain. */
+function contents({ version, plan, tuning }: Manifest): string {
+  return JSON.stringify([version, { ...plan, set: sorted(plan.set) }, sorted(tuning)]);
+}
+
+/** Throws `PlanError` unless a run begun in a folder can be gone on with. */
+export function checkSame(old: Manifest, wanted: Manifest, dir: string): void {
+  if (contents(old) === contents(wanted)) return;
+  throw new PlanError(`${dir} holds another run (${old.command}); give another folder, or remove this one.`);
+}

@@ -1,0 +1,91 @@
+import type { TeamId } from '../../model/ids.ts';
+import type { PlayerSeason } from '../../model/season.ts';
+import { type PlayerStat, STAT } from '../../model/stats.ts';
+import type { SeasonData } from './season-data.ts';
+import { mean, present, type Ratio, seasonValue, type Values } from './values.ts';
+
+type Read = (season: PlayerSeason) => number;
+
+const stat =
+  (name: PlayerStat): Read =>
+  ({ counts }) =>
+    counts[STAT[name]]!;
+
+/** What leaders are ranked by, by the name in a metric's id. */
+const BOARDS: Readonly<Record<string, Read>> = {
+  pass_yds: stat('pass_yards'),
+  pass_tds: stat('pass_touchdowns'),
+  pass_att: stat('pass_attempts'),
+  rush_yds: stat('rush_yards'),
+  rush_tds: stat('rush_touchdowns'),
+  rush_att: stat('rush_attempts'),
+  rec_yds: stat('receiving_yards'),
+  rec_tds: stat('receiving_touchdowns'),
+  rec: stat('receiving_catches'),
+  tackles: ({ counts }) => counts[STAT.solo_tackles]! + counts[STAT.assisted_tackles]!,
+  sacks: ({ counts }) => counts[STAT.half_sacks]! / 2,
+  tfl: ({ counts }) => counts[STAT.half_tackles_for_loss]! / 2,
+  int: stat('interceptions'),
+  pd: stat('passes_defended'),
+  fg_made: stat('field_goals_made'),
+};
+
+function boards(players: readonly PlayerSeason[]): Values {
+  const out: Record<string, Ratio | null> = {};
+  for (const [name, read] of Object.entries(BOARDS)) {
+    const sorted = Float64Array.from(players, read).sort();
+    for (const place of [1, 5, 10, 25, 50, 100]) {
+      out[`lead_${name}_${place}`] = seasonValue(sorted[sorted.length - place] ?? Number.NaN);
+    }
+  }
+  return present(out);
+}
+
+const MILESTONES = [
+  ['n_pass3000', 'pass_yds', 3000],
+  ['n_pass4000', 'pass_yds', 4000],
+  ['n_rush1000', 'rush_yds', 1000],
+  ['n_rush1500', 'rush_yds', 1500],
+  ['n_rec1000', 'rec_yds', 1000],
+  ['n_tackles100', 'tackles', 100],
+  ['n_sacks10', 'sacks', 10],
+] as const;
+
+function milestones(players: readonly PlayerSeason[]): Values {
+  const rows = MILESTONES.map(([id, board, least]) => {
+    const read = BOARDS[board]!;
+    return [id, seasonValue(players.filter((player) => read(player) >= least).length)] as const;
+  });
+  return present(Object.fromEntries(rows));
+}
+
+/** Mean over teams of the share that a team's leading player takes. */
+function leadingShare(teams: ReadonlyMap<TeamId, readonly PlayerSeason[]>, read: Read): Ratio | null {
+  const shares = [...teams.values()].map((players) => {
+    const values = players.map(read);
+    return Math.max(...values) / values.reduce((a, b) => a + b, 0);
+  });
+  return seasonValue(mean(shares.filter(Number.isFinite)));
+}
+
+function usage(players: readonly PlayerSeason[]): Values {
+  const teams = new Map<TeamId, PlayerSeason[]>();
+  for (const player of players) {
+    const list = teams.get(player.team);
+    if (list) list.push(player);
+    else teams.set(player.team, [player]);
+  }
+  return present({
+    top_share_pass_att: leadingShare(teams, BOARDS.pass_att!),
+    top_share_rush_att: leadingShare(teams, BOARDS.rush_att!),
+    top_share_receptions: leadingShare(teams, BOARDS.rec!),
+    top_share_rec_yds: leadingShare(teams, BOARDS.rec_yds!),
+    top_share_tackles: leadingShare(teams, BOARDS.tackles!),
+    top_share_sacks: leadingShare(teams, BOARDS.sacks!),
+  });
+}
+
+/** Whatever can be read from players' season totals. */
+export function leaderMetrics({ playerSeasons }: SeasonData): Values {
+  return { ...boards(playerSeasons), ...milestones(playerSeasons), ...usage(playerSeasons) };
+}

@@ -1,0 +1,54 @@
+import type { Player } from '../../model/player.ts';
+import { CLASS_YEARS } from '../../model/positions.ts';
+import type { SeasonData } from './season-data.ts';
+import { deviation, mean, present, seasonValue, type Values } from './values.ts';
+
+/** Metrics that must not drift over the decades, with what they are. */
+export const LEVELS: Readonly<Record<string, string>> = {
+  pts_tg: 'Points of a team in a game',
+  run_rating_mean: 'Mean team rating',
+  run_rating_sd: 'Spread of team ratings',
+  run_rating_best: 'Best team rating',
+  run_offense_mean: 'Mean offense rating',
+  run_defense_mean: 'Mean defense rating',
+  run_roster_fr: 'Mean rating of freshmen',
+  run_roster_so: 'Mean rating of sophomores',
+  run_roster_jr: 'Mean rating of juniors',
+  run_roster_sr: 'Mean rating of seniors',
+  run_roster_sd: 'Spread of players’ ratings',
+  run_stars: 'Mean stars of players',
+  run_prestige_mean: 'Mean prestige',
+  run_prestige_sd: 'Spread of prestige',
+  srs_sd: 'Spread of team strength on the field',
+};
+
+function levels(players: readonly Player[]): Values {
+  const rows = CLASS_YEARS.map((classYear) => {
+    const list = players.filter((player) => player.classYear === classYear);
+    return [`run_roster_${classYear}`, seasonValue(mean(list.map((player) => player.rating)))] as const;
+  });
+  return present({
+    ...Object.fromEntries(rows),
+    run_roster_sd: seasonValue(deviation(players.map((player) => player.rating))),
+    run_stars: seasonValue(mean(players.map((player) => player.stars))),
+  });
+}
+
+/** Levels of talent and prestige, for drifts over decades. */
+export function levelMetrics({ teams, players }: SeasonData): Values {
+  const of = (read: (team: (typeof teams)[number]) => number | null) =>
+    teams.map(read).filter((value) => value !== null);
+  const ratings = of((team) => team.rating);
+  return {
+    ...levels(players),
+    ...present({
+      run_rating_mean: seasonValue(mean(ratings)),
+      run_rating_sd: seasonValue(deviation(ratings)),
+      run_rating_best: seasonValue(Math.max(...ratings)),
+      run_offense_mean: seasonValue(mean(of((team) => team.offense))),
+      run_defense_mean: seasonValue(mean(of((team) => team.defense))),
+      run_prestige_mean: seasonValue(mean(of((team) => team.prestige))),
+      run_prestige_sd: seasonValue(deviation(of((team) => team.prestige))),
+    }),
+  };
+}

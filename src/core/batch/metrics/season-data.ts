@@ -1,0 +1,59 @@
+import type { Game, GameResult, Odds } from '../../model/game.ts';
+import type { TeamId } from '../../model/ids.ts';
+import type { Player } from '../../model/player.ts';
+import type { PlayerSeason, Poll, TeamSeason } from '../../model/season.ts';
+import type { DriveCounts } from './drive-counts.ts';
+import type { PlayCounts } from './play-counts.ts';
+
+/** A game with result, line and ranks. */
+export type FinishedGame = Game & { result: GameResult; odds: Odds };
+
+/** Most yards of one player, of each side. */
+export interface BestLines {
+  passing: readonly [number, number];
+  rushing: readonly [number, number];
+  receiving: readonly [number, number];
+}
+
+/** What is kept of a finished game until its season is measured. */
+export interface GameLine {
+  game: FinishedGame;
+  /** `TEAM_STATS` of home and away. */
+  teams: readonly [Int32Array, Int32Array];
+  best: BestLines;
+}
+
+/** What the next season is compared with. */
+export interface Carried {
+  wins: ReadonlyMap<TeamId, { wins: number; games: number }>;
+  strengths: ReadonlyMap<TeamId, number>;
+  /** The ten best of the final poll. */
+  finalTen: readonly TeamId[];
+  champion: TeamId | null;
+  /** Share of a class with four or five stars, and the ten classes with most of them; null: there was no class. */
+  bluechips: ReadonlyMap<TeamId, number> | null;
+  bluechipTen: readonly TeamId[];
+}
+
+/** Everything about one season of one dynasty that metrics read. */
+export interface SeasonData {
+  year: number;
+  games: readonly GameLine[];
+  plays: PlayCounts;
+  drives: DriveCounts;
+  /** The season's line of every team. */
+  teams: readonly TeamSeason[];
+  /** Preseason to final. */
+  polls: readonly Poll[];
+  /** Everybody on a roster. */
+  players: readonly Player[];
+  playerSeasons: readonly PlayerSeason[];
+  /** Freshmen signed before this season; null in a dynasty's first, whose rosters are made and not recruited. */
+  freshmen: readonly Player[] | null;
+  previous: Carried | null;
+}
+
+/** Conferences of the highest level in a season (the Big East until it gave up football, 2012). */
+export function powerConferences(year: number): ReadonlySet<string> {
+  return new Set(['acc', 'big-ten', 'big-12', 'sec', 'pac-10', 'pac-12', ...(year < 2013 ? ['big-east'] : [])]);
+}

@@ -1,0 +1,83 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileWriter, ParquetWriter } from 'hyparquet-writer';
+import { partPath } from './parts.ts';
+import { type ColumnSpec, type ColumnType, TABLES, type TableName } from './tables.ts';
+
+/** Lines that make one row group. */
+const GROUP = 100_000;
+
+type Schema = ConstructorParameters<typeof ParquetWriter>[0]['schema'];
+type Cell = string | number | null;
+
+function typeOf(type: ColumnType) {
+  if (type === 'text') return { type: 'BYTE_ARRAY', converted_type: 'UTF8' } as const;
+  return { type: type === 'whole' ? 'INT32' : 'DOUBLE' } as const;
+}
+
+function schemaOf(columns: readonly ColumnSpec[]): Schema {
+  const fields = columns.map(({ name, type, nullable }) => ({
+    name,
+    repetition_type: nullable ? ('OPTIONAL' as const) : ('REQUIRED' as const),
+    ...typeOf(type),
+  }));
+  return [{ name: 'root', num_children: columns.length }, ...fields];
+}
+
+/** Lines of a table, turned into columns a group at a time. */
+class Groups {
+  private readonly columns: readonly ColumnSpec[];
+  private readonly writer: ParquetWriter;
+  private data: Cell[][] = [];
+  private rows = 0;
+
+  constructor(columns: readonly ColumnSpec[], path: string) {
+    this.columns = columns;
+    this.writer = new ParquetWriter({ writer: fileWriter(path), schema: schemaOf(columns) });
+    this.begin();
+  }
+
+  async add(line: string): Promise<void> {
+    const cells = line.split(',');
+    for (let i = 0; i < this.columns.length; i++) {
+      const cell = cells[i]!;
+      this.data[i]!.push(this.columns[i]!.type === 'text' ? cell : cell === '' ? null : Number(cell));
+    }
+    this.rows += 1;
+    if (this.rows === GROUP) await this.flush();
+  }
+
+  async finish(): Promise<void> {
+    if (this.rows > 0) await this.flush();
+    await this.writer.finish();
+  }
+
+  private begin(): void {
+    this.data = this.columns.map(() => []);
+    this.rows = 0;
+  }
+
+  private async flush(): Promise<void> {
+    const columnData = this.columns.map(({ name }, i) => ({ name, data: this.data[i]! }));
+    await this.writer.write({ columnData, rowGroupSize: GROUP });
+    this.begin();
+  }
+}
+
+/** Writes the parts of finished dynasties, in order, as one Parquet file. */
+export async function writeParquet(
+  dir: string,
+  table: TableName,
+  dynasties: readonly number[],
+  path: string,
+): Promise<void> {
+  const groups = new Groups(TABLES[table], path);
+  for (const dynasty of dynasties) {
+    const lines = createInterface({
+      input: createReadStream(partPath(dir, dynasty, table)),
+      crlfDelay: Number.POSITIVE_INFINITY,
+    });
+    for await (const line of lines) await groups.add(line);
+  }
+  await groups.finish();
+}

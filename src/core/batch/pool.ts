@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Piscina } from 'piscina';
+import type { Played, Task } from './worker.ts';
+
+/** The worker's file and how to start it: from the sources with tsx, from the build as it is. */
+function workerFile(): { filename: string; execArgv: string[] } {
+  const here = fileURLToPath(import.meta.url);
+  if (here.endsWith('.ts')) {
+    const packageJson = createRequire(import.meta.url).resolve('tsx/package.json');
+    const loader = pathToFileURL(join(dirname(packageJson), 'dist/loader.mjs')).href;
+    return { filename: join(dirname(here), 'worker.ts'), execArgv: ['--import', loader] };
+  }
+  const beside = join(dirname(here), 'worker.js');
+  return { filename: existsSync(beside) ? beside : join(dirname(here), '../worker.js'), execArgv: [] };
+}
+
+/** Workers that each play one dynasty at a time. */
+export interface Workers {
+  play(task: Task): Promise<Played>;
+  /** Weeks played so far by all of them. */
+  weeks(): number;
+  /** Ends them, whatever they are doing. */
+  stop(): Promise<void>;
+}
+
+export function startWorkers(jobs: number): Workers {
+  const shared = new SharedArrayBuffer(4);
+  const counter = new Int32Array(shared);
+  const { filename, execArgv } = workerFile();
+  const pool = new Piscina({
+    filename: pathToFileURL(filename).href,
+    execArgv,
+    minThreads: jobs,
+    maxThreads: jobs,
+    workerData: { weeks: shared },
+  });
+  return {
+    play: (task) => pool.run(task) as Promise<Played>,
+    weeks: () => Atomics.load(counter, 0),
+    stop: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,52 @@
+/** A value of a metric as people read it: shares as per cent, others with as many decimals as matter. */
+export function shown(value: number | null, unit: string): string {
+  if (value === null || !Number.isFinite(value)) return '-';
+  if (unit.startsWith('share')) {
+    const percent = Math.abs(100 * value);
+    return `${(100 * value).toFixed(percent < 1 ? 2 : 1)}%`;
+  }
+  const size = Math.abs(value);
+  return value.toFixed(size >= 1000 ? 0 : size >= 100 ? 1 : size >= 1 ? 2 : 3);
+}
+
+/** A range, or a dash. */
+export function shownRange(range: readonly [number, number] | null, unit: string): string {
+  return range === null ? '-' : `${shown(range[0], unit)} to ${shown(range[1], unit)}`;
+}
+
+const BLOCKS = '▁▂▃▄▅▆▇█';
+const ASCII_BLOCKS = ' .:-=+*#';
+
+/** Adds neighbouring bins until there are at most `most`. */
+export function coarser(shares: readonly number[], most: number): number[] {
+  const together = Math.ceil(shares.length / most);
+  return Array.from({ length: Math.ceil(shares.length / together) }, (_, i) =>
+    shares.slice(i * together, (i + 1) * together).reduce((a, b) => a + b, 0),
+  );
+}
+
+/** A row of bars on one line, `top` the value of a full one. */
+export function sparkline(values: readonly number[], top: number, ascii = false): string {
+  const signs = ascii ? ASCII_BLOCKS : BLOCKS;
+  return values
+    .map((value) => (value <= 0 ? ' ' : signs[Math.min(7, Math.floor((8 * value) / (top * 1.0001)))]))
+    .join('');
+}
+
+/** Cells of a gauge: as wide a range on either side as the real one in the middle. */
+const GAUGE = 15;
+
+/** Where a value lies against its range: `[` and `]` are the lowest and highest season. */
+export function gaugeOf(value: number, low: number | null, high: number | null, ascii = false): string {
+  if (low === null || high === null) return '';
+  const width = high - low || 1;
+  const cell = (at: number): number => Math.round(((at - (low - width)) / (3 * width)) * (GAUGE - 1));
+  const cells: string[] = Array.from({ length: GAUGE }, (_, i) =>
+    i >= cell(low) && i <= cell(high) ? (ascii ? '=' : '─') : ' ',
+  );
+  cells[cell(low)] = '[';
+  cells[cell(high)] = ']';
+  const at = cell(value);
+  cells[Math.max(0, Math.min(GAUGE - 1, at))] = at < 0 ? '<' : at >= GAUGE ? '>' : ascii ? 'o' : '●';
+  return cells.join('');
+}

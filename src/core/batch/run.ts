@@ -1,0 +1,184 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { lastWeekOf } from '../model/playoff.ts';
+import { reference } from '../reference/index.ts';
+import { KNOBS, resolveTuning } from '../tuning/index.ts';
+import { listKnobs, TuningError } from '../tuning/knob.ts';
+import { assemble, removeParts, tablePath } from './assemble.ts';
+import { checkSame, type Manifest, newManifest, readManifest, writeManifest } from './manifest.ts';
+import { isFinished, partPath, partsFolder, readSummary } from './parts.ts';
+import { checkPlan, commandLine, dynastiesOf, type Plan, PlanError, RunError } from './plan.ts';
+import { startWorkers, type Workers } from './pool.ts';
+import { tablesOf } from './tables.ts';
+import type { Played } from './worker.ts';
+
+/** How far a run is. */
+export interface Progress {
+  /** Dynasties finished, of how many. */
+  finished: number;
+  of: number;
+  /** 0 to 1, by weeks played. */
+  share: number;
+  /** Seconds since it was begun or gone on with, and still to go; null: not known yet. */
+  spent: number;
+  left: number | null;
+}
+
+export interface RunOptions {
+  plan: Plan;
+  /** Folder of the files; made if it is not there. */
+  dir: string;
+  /** Dynasties played at a time. */
+  jobs: number;
+  /** Of the program. */
+  version: string;
+  /** Stops the run; what is finished stays usable. */
+  signal?: AbortSignal;
+  onProgress?: (progress: Progress) => void;
+}
+
+/** Milliseconds between two reports of progress. */
+const REPORT_EVERY = 250;
+
+function weeksOf(plan: Plan): number {
+  let weeks = 0;
+  for (let i = 0; i < plan.seasons; i++) weeks += lastWeekOf(reference.season(plan.year + i).playoff);
+  return weeks;
+}
+
+/** A finished dynasty can be put into tables as long as its parts are there. */
+function usable(dir: string, plan: Plan, dynasty: number): boolean {
+  return isFinished(dir, dynasty) && tablesOf(plan).every((table) => existsSync(partPath(dir, dynasty, table)));
+}
+
+function stopped(options: RunOptions, { dynasty, failed, year }: Extract<Played, { failed: string }>): RunError {
+  const { plan, dir } = options;
+  const alone = commandLine(plan, `${dir}-${dynasty}`, { only: dynasty, verify: true });
+  return new RunError(`Dynasty ${dynasty} broke in ${year}: ${failed}\nAlone: ${alone}`);
+}
+
+/** The run as it goes on. */
+class Run {
+  private readonly options: RunOptions;
+  private readonly manifest: Manifest;
+  private readonly all: readonly number[];
+  private readonly before: number;
+  private readonly began = performance.now();
+
+  constructor(options: RunOptions, manifest: Manifest) {
+    this.options = options;
+    this.manifest = manifest;
+    this.all = dynastiesOf(options.plan);
+    this.before = manifest.speed.seconds;
+  }
+
+  private finished(): number[] {
+    return this.all.filter((dynasty) => usable(this.options.dir, this.options.plan, dynasty));
+  }
+
+  async play(): Promise<void> {
+    const { options } = this;
+    const todo = this.all.filter((dynasty) => !usable(options.dir, options.plan, dynasty));
+    if (todo.length === 0) return;
+    const workers = startWorkers(Math.min(options.jobs, todo.length));
+    const ticking = setInterval(() => this.report(workers, todo.length), REPORT_EVERY);
+    const halt = () => void workers.stop();
+    options.signal?.addEventListener('abort', halt, { once: true });
+    try {
+      await this.playAll(workers, todo);
+    } catch (error) {
+      if (options.signal?.aborted !== true) throw error;
+    } finally {
+      clearInterval(ticking);
+      options.signal?.removeEventListener('abort', halt);
+      await workers.stop();
+    }
+  }
+
+  private async playAll(workers: Workers, todo: readonly number[]): Promise<void> {
+    const { plan, dir } = this.options;
+    const one = async (dynasty: number): Promise<void> => {
+      const played = await workers.play({ plan, dynasty, dir });
+      if ('failed' in played) throw stopped(this.options, played);
+      this.note();
+      this.report(workers, todo.length);
+    };
+    await Promise.all(todo.map(one));
+  }
+
+  private report(workers: Workers, todo: number): void {
+    const total = todo * weeksOf(this.options.plan);
+    const share = Math.min(1, workers.weeks() / total);
+    const spent = (performance.now() - this.began) / 1000;
+    const left = share > 0.02 ? (spent * (1 - share)) / share : null;
+    this.options.onProgress?.({ finished: this.finished().length, of: this.all.length, share, spent, left });
+  }
+
+  /** Brings the manifest up to what is there. */
+  private note(complete = false): void {
+    const { manifest, options } = this;
+    const done = complete ? this.all : this.finished();
+    const games = done.reduce((sum, dynasty) => sum + readSummary(options.dir, dynasty).games, 0);
+    const seconds = this.before + (performance.now() - this.began) / 1000;
+    manifest.finished = done.length;
+    manifest.complete = complete;
+    manifest.speed = {
+      seconds: Number(seconds.toFixed(1)),
+      games,
+      gamesPerSecond: Math.round(games / Math.max(seconds, 0.001)),
+      jobs: options.jobs,
+    };
+    writeManifest(options.dir, manifest);
+  }
+
+  /** Puts the tables together from what is finished; parts that nobody needs any more go. */
+  async gather(): Promise<void> {
+    const { plan, dir } = this.options;
+    const tables = tablesOf(plan);
+    const done = this.finished();
+    await assemble(dir, tables, done, plan.format);
+    const complete = done.length === this.all.length;
+    this.note(complete);
+    if (complete) removeParts(dir, tables, done);
+  }
+}
+
+function isComplete({ dir, plan }: RunOptions, manifest: Manifest): boolean {
+  return manifest.complete && tablesOf(plan).every((table) => existsSync(tablePath(dir, table, plan.format)));
+}
+
+/** The names that `Plan.set` may use, sorted. */
+export function tuningNames(): string[] {
+  return listKnobs(KNOBS).map(({ name }) => name);
+}
+
+/** Throws `PlanError` for a name that no tuning value has, or a number that it may not take. */
+export function checkTuning(set: Plan['set']): void {
+  try {
+    resolveTuning(set);
+  } catch (error) {
+    if (error instanceof TuningError) throw new PlanError(error.message, { cause: error });
+    throw error;
+  }
+}
+
+/**
+ * Plays a plan into a folder, or goes on with it where it was stopped. The files are the same, byte for byte, whatever
+ * the number of jobs and however often it was stopped. Answers the manifest; its `complete` is false when the signal
+ * stopped the run. Throws `PlanError`, or `RunError` for a dynasty that broke.
+ */
+export async function runBatch(options: RunOptions): Promise<Manifest> {
+  checkPlan(options.plan);
+  checkTuning(options.plan.set);
+  const fresh = newManifest(options.plan, options.dir, options.version);
+  const old = readManifest(options.dir);
+  if (old) checkSame(old, fresh, options.dir);
+  const manifest = old ?? fresh;
+  if (isComplete(options, manifest)) return manifest;
+  if (manifest.complete) rmSync(partsFolder(options.dir), { recursive: true, force: true });
+  mkdirSync(partsFolder(options.dir), { recursive: true });
+  writeManifest(options.dir, manifest);
+  const run = new Run(options, manifest);
+  await run.play();
+  await run.gather();
+  return manifest;
+}

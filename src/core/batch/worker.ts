@@ -1,0 +1,33 @@
+import { workerData } from 'node:worker_threads';
+import { reference } from '../reference/index.ts';
+import { PartWriter } from './parts.ts';
+import type { Plan } from './plan.ts';
+import { DynastyFailed, playDynasty } from './simulate.ts';
+import { tablesOf } from './tables.ts';
+
+/** One dynasty to play into its part files. */
+export interface Task {
+  plan: Plan;
+  dynasty: number;
+  dir: string;
+}
+
+/** What came of it. */
+export type Played = { dynasty: number; games: number } | { dynasty: number; failed: string; year: number };
+
+/** Weeks played by all workers together, for progress. */
+const weeks = new Int32Array((workerData as { weeks: SharedArrayBuffer }).weeks);
+
+/** Plays a dynasty in this worker. */
+export default function play({ plan, dynasty, dir }: Task): Played {
+  const part = new PartWriter(dir, dynasty, tablesOf(plan));
+  try {
+    const summary = playDynasty(plan, dynasty, reference, part.sink, () => void Atomics.add(weeks, 0, 1));
+    part.finish(summary);
+    return { dynasty, games: summary.games };
+  } catch (error) {
+    part.abandon();
+    if (error instanceof DynastyFailed) return { dynasty, failed: error.message, year: error.year };
+    throw error;
+  }
+}
