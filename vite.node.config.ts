@@ -13,7 +13,7 @@ export default defineConfig({
     outDir: 'dist/node',
     emptyOutDir: true,
     rollupOptions: {
-      input: { cli: 'src/cli/main.ts' },
+      input: { cli: 'src/cli/main.ts', worker: 'src/core/batch/worker.ts' },
       external: ['react-devtools-core'],
       output: { entryFileNames: '[name].js' },
     },

@@ -9,9 +9,8 @@ export function startGroup(yard: number): number {
   return yard <= 80 ? 6 : 7;
 }
 
-/** From here on a drive is within reach of points: the opponent's 40, and the red zone at his 20. */
+/** From the opponent's 40 on a drive is within reach of points. */
 const OPPORTUNITY = 60;
-const RED_ZONE = 80;
 
 /** Drives of regulation time in a season. */
 export class DriveCounts {
@@ -21,9 +20,6 @@ export class DriveCounts {
   long = 0;
   opportunities = 0;
   opportunityPoints = 0;
-  redZone = 0;
-  redZoneScores = 0;
-  redZoneTouchdowns = 0;
   /** By index of `DRIVE_RESULTS`. */
   readonly results = new Float64Array(DRIVE_RESULTS.length);
   /** By group of starting yard: all, touchdowns, field goals, punts. */
@@ -51,9 +47,5 @@ export class DriveCounts {
     if (drive.furthestYard < OPPORTUNITY) return;
     this.opportunities += 1;
     this.opportunityPoints += drive.points;
-    if (drive.furthestYard < RED_ZONE) return;
-    this.redZone += 1;
-    if (drive.result === 'touchdown') this.redZoneTouchdowns += 1;
-    if (drive.result === 'touchdown' || drive.result === 'field_goal') this.redZoneScores += 1;
   }
 }

@@ -88,9 +88,6 @@ function drives({ drives: d, games }: SeasonData): Values {
     pts_drive: seasonValue(7 * touchdowns + 3 * fieldGoals, d.drives),
     scoring_opp_rate: seasonValue(d.opportunities, d.drives),
     pts_per_opp: seasonValue(d.opportunityPoints, d.opportunities),
-    rz_trips_season: seasonValue(d.redZone, teamGames),
-    rz_score_season: seasonValue(d.redZoneScores, d.redZone),
-    rz_td_season: seasonValue(d.redZoneTouchdowns, d.redZone),
   });
 }
 
