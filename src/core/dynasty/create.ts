@@ -2,7 +2,7 @@ import type { PastSeason, Reference } from '../model/facts.ts';
 import type { TeamSeason } from '../model/season.ts';
 import type { Program } from '../model/team.ts';
 import { createRosters } from '../offseason/rosters.ts';
-import { startingStyle } from '../offseason/styles.ts';
+import { centredStyles, startingStyle } from '../offseason/styles.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { firstPoll } from './polls.ts';
 import { openSchedule } from './preseason.ts';
@@ -15,7 +15,7 @@ const FIRST_PLAYER_ID = 1;
 function startingPrograms(settings: Settings, reference: Reference): Program[] {
   const { members } = reference.season(settings.startYear);
   const prestige = reference.startingPrestige(settings.startYear);
-  return Object.keys(members)
+  const programs = Object.keys(members)
     .sort()
     .map((team) => {
       const p = prestige.get(team)!;
@@ -32,6 +32,7 @@ function startingPrograms(settings: Settings, reference: Reference): Program[] {
         defense: 0,
       };
     });
+  return centredStyles(programs, settings.startYear);
 }
 
 /** A real season as a line of history: what is not on record is null or none. */

@@ -7,7 +7,7 @@ import { advanceClasses, withStarters } from '../offseason/progression.ts';
 import { type Realignment, realign } from '../offseason/realignment.ts';
 import { signClass } from '../offseason/recruiting.ts';
 import { createRosters } from '../offseason/rosters.ts';
-import { nextStyle, startingStyle } from '../offseason/styles.ts';
+import { centredStyles, nextStyle, startingStyle } from '../offseason/styles.ts';
 import type { World } from './world.ts';
 
 /** Players by team, each list in the order given. */
@@ -66,7 +66,8 @@ function nextPrograms(world: World): Program[] {
     };
   });
   const join = entrants.map((e) => entrant(world, e.team, e.conference));
-  return [...stay, ...join].sort((a, b) => (a.team < b.team ? -1 : 1));
+  const all = [...stay, ...join].sort((a, b) => (a.team < b.team ? -1 : 1));
+  return centredStyles(all, year + 1);
 }
 
 /** The rosters and programs of the year to come. */

@@ -57,6 +57,21 @@ function partsOf(style: TeamStyle, option: boolean): number[] {
   return PARTS.map((part) => (option ? (style[part] - OPTION[part].mean) / OPTION[part].sd : style[part]));
 }
 
+/**
+ * The same programs with every part of style averaging 0 over the nation, so that it is always the same football that is
+ * played, by different teams. Option teams keep their style; the others make up for them.
+ */
+export function centredStyles<T extends Pick<Program, 'team' | 'style'>>(programs: readonly T[], year: number): T[] {
+  const free = programs.filter((p) => !runsOption(p.team, year)).length;
+  if (free === 0) return [...programs];
+  const shifts = PARTS.map((part) => programs.reduce((sum, p) => sum + p.style[part], 0) / free);
+  return programs.map((program) => {
+    if (runsOption(program.team, year)) return program;
+    const parts = PARTS.map((part, i) => program.style[part] - shifts[i]!);
+    return { ...program, style: styleOf(parts, false) };
+  });
+}
+
 function freshStyle(dice: Stream): number[] {
   return PARTS.map(() => dice.normal());
 }
