@@ -14,7 +14,10 @@ import { useShared } from './state/shared.ts';
 import { useOpenTeam, usePalette } from './state/ui.ts';
 
 const TeamPopup = lazy(() => import('./components/team-popup.tsx'));
-const Palette = lazy(() => import('./shell/palette.tsx'));
+const loadPalette = () => import('./shell/palette.tsx');
+const Palette = lazy(loadPalette);
+/** When the page has had time to come first, in milliseconds. */
+const IDLE = 1500;
 
 /** Things that open over the page, loaded when first opened. */
 function Layers() {
@@ -36,6 +39,11 @@ export function App() {
   const inGame = pathname !== '/';
   const style = useTeamStyle(inGame ? shared?.info.team.name : null);
   useKeys();
+  useEffect(() => {
+    // The palette is fetched ahead, so that the first letters typed into it are not lost.
+    const timer = window.setTimeout(() => void loadPalette(), IDLE);
+    return () => window.clearTimeout(timer);
+  }, []);
   useEffect(() => onRedirect((path) => void navigate(path, { replace: path === pathname })), [navigate, pathname]);
   useEffect(() => {
     // A new page begins at its top.

@@ -29,7 +29,7 @@ function Head<T>({ column, sort, toggle }: { column: Column<T>; sort: Sort | und
   return (
     <th scope="col" aria-sort={order} className={`${column.align ?? 'left'} ${column.className ?? ''}`}>
       <button type="button" onClick={toggle} title={column.title}>
-        {column.header}
+        {column.header || <span className="visually-hidden">{column.title}</span>}
         <span className="arrow" aria-hidden="true">
           {sort ? (sort.desc ? '▾' : '▴') : ''}
         </span>

@@ -14,7 +14,8 @@ export const test = base.extend<Watched>({
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} ${message.location().url}`);
+        if (['error', 'warning'].includes(message.type()))
+          complaints.push(`${message.text()} ${message.location().url}`);
       });
       await use(complaints);
     },

@@ -79,6 +79,7 @@ function columnsFor(starting: string | null, onSelect: (team: string) => void): 
     {
       id: 'select',
       header: '',
+      title: 'Select a team',
       value: () => null,
       align: 'right',
       cell: (team) => (
