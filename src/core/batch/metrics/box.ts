@@ -114,11 +114,7 @@ function kicking(t: Totals): Values {
     pr_tg: t.perGame('punt_returns'),
     pr_avg: t.ratio('punt_return_yards', 'punt_returns'),
     pr_td_tg: t.perGame('punt_return_touchdowns'),
-    // A trip is a snap inside the 20: a long touchdown passes through the red zone without one.
     rz_trips_tg: t.perGame('red_zone_trips'),
-    rz_trips_season: t.perGame('red_zone_trips'),
-    rz_score_season: seasonValue(t.of('red_zone_touchdowns') + t.of('red_zone_field_goals'), t.of('red_zone_trips')),
-    rz_td_season: t.ratio('red_zone_touchdowns', 'red_zone_trips'),
     rz_trips_season: t.perGame('red_zone_trips'),
     rz_score_season: seasonValue(t.of('red_zone_touchdowns') + t.of('red_zone_field_goals'), t.of('red_zone_trips')),
     rz_td_season: t.ratio('red_zone_touchdowns', 'red_zone_trips'),

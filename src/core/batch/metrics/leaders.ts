@@ -33,9 +33,9 @@ const BOARDS: Readonly<Record<string, Read>> = {
 function boards(players: readonly PlayerSeason[]): Values {
   const out: Record<string, Ratio | null> = {};
   for (const [name, read] of Object.entries(BOARDS)) {
-    const sorted = Float64Array.from(players, read).sort();
+    const sorted = Float64Array.from(players.map(read).filter((value) => value > 0)).sort();
     for (const place of [1, 5, 10, 25, 50, 100]) {
-      out[`lead_${name}_${place}`] = seasonValue(sorted[sorted.length - place] ?? Number.NaN);
+      out[`lead_${name}_${place}`] = seasonValue(sorted[sorted.length - place] ?? 0);
     }
   }
   return present(out);

@@ -1,6 +1,6 @@
 import type { TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
-import { POSITIONS, type Position } from '../../model/positions.ts';
+import { type ByPosition, POSITIONS, type Position } from '../../model/positions.ts';
 import type { TeamSeason } from '../../model/season.ts';
 import { TEAM_STAT, type TeamStat } from '../../model/stats.ts';
 import { marginOf } from './games.ts';
@@ -202,7 +202,9 @@ function recruiting(freshmen: readonly Player[], season: SeasonData): Values {
 }
 
 function roster(players: readonly Player[]): Values {
-  const at = (...positions: Position[]) => share(players, (player) => positions.includes(player.position));
+  const counts = Object.fromEntries(POSITIONS.map((position) => [position, 0])) as ByPosition<number>;
+  for (const player of players) counts[player.position] += 1;
+  const at = (...positions: Position[]) => seasonValue(sum(positions.map((p) => counts[p])), players.length);
   const each = POSITIONS.map((position) => [`roster_${position}`, at(position)] as const);
   return present({ ...Object.fromEntries(each), roster_st: at('k', 'p'), roster_db: at('cb', 's') });
 }

@@ -1,0 +1,101 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { coreEngine } from '../../src/cli/core-engine.ts';
+import { runCli } from '../../src/cli/run.ts';
+import { newManifest } from '../../src/core/batch/manifest.ts';
+import { partsFolder, summaryPath } from '../../src/core/batch/parts.ts';
+import type { Plan } from '../../src/core/batch/plan.ts';
+import { DISTRIBUTIONS } from '../../src/core/batch/reference/distributions.ts';
+import { summary } from '../core/batch/hand-made.ts';
+import { fakeTerminal, temporaryFolder } from './helper.ts';
+
+const folder = temporaryFolder();
+const BINS = Object.fromEntries(DISTRIBUTIONS.map(({ id, counts }) => [id, [...counts]]));
+
+async function batch(...words: string[]) {
+  const terminal = fakeTerminal({ cwd: folder });
+  const backing = { load: async () => coreEngine('1.0'), version: () => '1.0' };
+  const code = await runCli(['batch', ...words], terminal, backing);
+  return { code, ...terminal.written };
+}
+
+/** A finished run of three dynasties in which teams score so many points. */
+function finished(name: string, points: number): void {
+  const dir = join(folder, name);
+  const set = name === 'a' ? {} : { homeFieldAdvance: 3 };
+  const plan: Plan = {
+    dynasties: 3,
+    seasons: 1,
+    year: 2024,
+    seed: '1',
+    set,
+    policy: 'auto',
+    plays: false,
+    format: 'csv',
+    verify: false,
+    only: null,
+  };
+  mkdirSync(partsFolder(dir), { recursive: true });
+  writeFileSync(join(dir, 'manifest.json'), JSON.stringify(newManifest(plan, dir, '1.0')));
+  for (const n of [1, 2, 3]) {
+    const one = summary(n, [{ pts_tg: [points + n, 1] }], { bins: BINS });
+    writeFileSync(summaryPath(dir, n), JSON.stringify(one));
+  }
+}
+
+describe('batch', () => {
+  test.each([
+    [['--seasons', '1'], /--out/],
+    [['--out', 'x', '--set', 'homeFieldAdvantage=3'], /no tuning value.*Did you mean homeFieldAdvance/],
+    [['--out', 'x', '--set', 'homeFieldAdvance=3000'], /may be .* not 3000/],
+    [['--out', 'x', '--set', 'homeFieldAdvance'], /name=value/],
+    [['--out', 'x', '--year', '1975'], /2000 to 2026/],
+    [['--out', 'x', '--format', 'xlsx'], /csv or parquet/],
+    [['--out', 'x', '--sweep', 'homeFieldAdvance=1:2'], /name=from:to:steps/],
+    [['report', 'nowhere'], /no batch run/],
+    [['report'], /Which run/],
+    [['repeat', 'x'], /"repeat" is none of these/],
+  ])('%j is refused in a sentence', async (words, sentence) => {
+    const { code, err, out } = await batch(...words);
+    expect(err).toMatch(sentence);
+    expect(out).toBe('');
+    expect(code).toBe(2);
+  });
+
+  test('a report tells how real a run is, and ends with 3 when a check is asked and missed', async () => {
+    finished('a', 26);
+    const { code, out } = await batch('report', 'a', '--check');
+    expect(out).toMatch(/pts_tg .*28\.00/);
+    expect(out).toContain('1 of 1 metrics');
+    expect(code).toBe(0);
+    finished('b', 90);
+    const far = await batch('report', 'b', '--check', '--html', 'b.html');
+    expect(far.code).toBe(3);
+    expect(far.err).toMatch(/More than three ranges beyond: pts_tg/);
+  });
+
+  test('a report can use values of another file', async () => {
+    finished('a', 26);
+    const metrics = [
+      { id: 'pts_tg', target: 28, low: 27, high: 29 },
+      { id: 'moon', target: 1 },
+    ];
+    writeFileSync(join(folder, 'own.json'), JSON.stringify({ metrics }));
+    const { out } = await batch('report', 'a', '--reference', 'own.json', '--json');
+    const report = JSON.parse(out);
+    expect(report.metrics).toHaveLength(1);
+    expect(report.missing[0].id).toBe('moon');
+    writeFileSync(join(folder, 'bad.json'), '{}');
+    expect((await batch('report', 'a', '--reference', 'bad.json')).code).toBe(2);
+  });
+
+  test('a comparison says what a change did', async () => {
+    finished('a', 26);
+    finished('b', 30);
+    const { out, code } = await batch('compare', 'a', 'b');
+    expect(out).toMatch(/homeFieldAdvance .* -> 3/);
+    expect(out).toMatch(/pts_tg .*28\.00 .*32\.00 .*4\.00/);
+    expect(code).toBe(0);
+  });
+});

@@ -1,0 +1,113 @@
+import type { DynastySummary } from '../../../src/core/batch/metrics/collect.ts';
+import { DriveCounts } from '../../../src/core/batch/metrics/drive-counts.ts';
+import { PlayCounts } from '../../../src/core/batch/metrics/play-counts.ts';
+import type { FinishedGame, GameLine, SeasonData } from '../../../src/core/batch/metrics/season-data.ts';
+import type { Values } from '../../../src/core/batch/metrics/values.ts';
+import { TEAM_STAT, TEAM_STAT_COUNT, type TeamStat } from '../../../src/core/model/stats.ts';
+
+/** A game as somebody wrote it down: who, how it ended, and what differs from an ordinary Saturday. */
+export function game(
+  home: string,
+  away: string,
+  homeScore: number,
+  awayScore: number,
+  rest: Partial<FinishedGame> & { spread?: number } = {},
+): FinishedGame {
+  const { spread, ...other } = rest;
+  return {
+    id: 20240001,
+    year: 2024,
+    week: 5,
+    kind: 'regular',
+    home,
+    away,
+    neutral: false,
+    conference: 'sec',
+    name: null,
+    place: null,
+    rivalry: false,
+    bracketSlot: null,
+    odds: {
+      homeMargin: spread ?? 3,
+      total: 50,
+      homeWinProbability: 0.58,
+      moneylineHome: -150,
+      moneylineAway: 130,
+    },
+    homeRank: null,
+    awayRank: null,
+    result: {
+      homeScore,
+      awayScore,
+      overtime: 0,
+      homeQuarters: [homeScore, 0, 0, 0],
+      awayQuarters: [0, 0, 0, awayScore],
+    },
+    headline: null,
+    watchability: null,
+    ...other,
+  };
+}
+
+export function teamLine(counts: Partial<Record<TeamStat, number>>): Int32Array {
+  const line = new Int32Array(TEAM_STAT_COUNT);
+  for (const [stat, n] of Object.entries(counts)) line[TEAM_STAT[stat as TeamStat]] = n;
+  return line;
+}
+
+export function lineOf(
+  of: FinishedGame,
+  home: Partial<Record<TeamStat, number>> = {},
+  away: Partial<Record<TeamStat, number>> = {},
+): GameLine {
+  const { homeScore, awayScore } = of.result;
+  return {
+    game: of,
+    teams: [teamLine({ points: homeScore, ...home }), teamLine({ points: awayScore, ...away })],
+    best: { passing: [250, 180], rushing: [90, 120], receiving: [80, 101] },
+  };
+}
+
+/** A season of these games and nothing else known. */
+export function season(games: readonly GameLine[], rest: Partial<SeasonData> = {}): SeasonData {
+  return {
+    year: 2024,
+    games,
+    plays: new PlayCounts(),
+    drives: new DriveCounts(),
+    teams: [],
+    polls: [],
+    players: [],
+    playerSeasons: [],
+    freshmen: null,
+    previous: null,
+    ...rest,
+  };
+}
+
+/** The plain value of a metric. */
+export function metricOf(values: Values, id: string): number {
+  const ratio = values[id];
+  if (!ratio) throw new Error(`no ${id}`);
+  return ratio[0] / ratio[1];
+}
+
+/** A finished dynasty of which only some season values are known. */
+export function summary(
+  dynasty: number,
+  seasons: readonly Values[],
+  rest: Partial<DynastySummary> = {},
+): DynastySummary {
+  return {
+    dynasty,
+    seed: String(dynasty).padStart(32, '0'),
+    games: 800 * seasons.length,
+    seasons: seasons.map((values, i) => ({ year: 2024 + i, values })),
+    champions: seasons.map(() => 'georgia'),
+    prestige: seasons.map(() => ({ georgia: 7, rice: 2, navy: 3 })),
+    bins: {},
+    rates: {},
+    favourites: { wins: new Array(121).fill(0), games: new Array(121).fill(0) },
+    ...rest,
+  };
+}

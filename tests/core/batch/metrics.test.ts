@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { boxMetrics } from '../../../src/core/batch/metrics/box.ts';
+import { DriveCounts, startGroup } from '../../../src/core/batch/metrics/drive-counts.ts';
+import { fairChance, gameMetrics, impliedChance } from '../../../src/core/batch/metrics/games.ts';
+import {
+  distanceGroup,
+  fieldGoalGroup,
+  isStandardDown,
+  isSuccess,
+} from '../../../src/core/batch/metrics/play-counts.ts';
+import { playMetrics } from '../../../src/core/batch/metrics/plays.ts';
+import { pollMetrics } from '../../../src/core/batch/metrics/polls.ts';
+import { homeEdge, simpleRatings } from '../../../src/core/batch/metrics/strength.ts';
+import { correlation, deviation } from '../../../src/core/batch/metrics/values.ts';
+import type { Drive } from '../../../src/core/model/play.ts';
+import { game, lineOf, metricOf, season } from './hand-made.ts';
+
+describe('metrics of scores and lines', () => {
+  const games = [
+    game('georgia', 'auburn', 31, 10, { spread: 14 }),
+    game('auburn', 'rice', 20, 24, { spread: 3, conference: null }),
+    game('georgia', 'rice', 52, 0, { spread: 30, conference: null, neutral: true }),
+    game('rice', 'georgia', 21, 28, { spread: -7 }),
+  ];
+  const values = gameMetrics(season(games.map((g) => lineOf(g))));
+
+  it('knows means, close games and routs', () => {
+    expect(metricOf(values, 'pts_tg')).toBeCloseTo((31 + 10 + 20 + 24 + 52 + 0 + 21 + 28) / 8);
+    expect(metricOf(values, 'abs_margin_mean')).toBeCloseTo((21 + 4 + 52 + 7) / 4);
+    expect(metricOf(values, 'one_score')).toBe(0.5);
+    expect(metricOf(values, 'blowout21')).toBe(0.5);
+    expect(metricOf(values, 'blowout28')).toBe(0.25);
+    expect(metricOf(values, 'pts50_tg')).toBe(1 / 8);
+  });
+
+  it('counts home wins where somebody is at home', () => {
+    expect(metricOf(values, 'home_win')).toBeCloseTo(1 / 3);
+    expect(metricOf(values, 'home_win_conf')).toBe(0.5);
+  });
+
+  it('counts favourites by the size of the spread', () => {
+    expect(metricOf(values, 'fav_win')).toBe(0.75);
+    expect(metricOf(values, 'fav_win_0_3')).toBe(0);
+    expect(metricOf(values, 'fav_win_21plus')).toBe(1);
+    expect(metricOf(values, 'spread_abs_mean')).toBeCloseTo((14 + 3 + 30 + 7) / 4);
+    expect(metricOf(values, 'ats_mae')).toBeCloseTo((7 + 7 + 22 + 0) / 4);
+  });
+
+  it('leaves out pushes of the total', () => {
+    expect(metricOf(values, 'over_share')).toBeCloseTo(1 / 4);
+  });
+
+  it('reads chances from American odds, with and without the share of the house', () => {
+    expect(impliedChance(-150)).toBeCloseTo(0.6);
+    expect(impliedChance(150)).toBeCloseTo(0.4);
+    expect(fairChance(games[0]!)).toBeCloseTo(0.6 / (0.6 + 100 / 230));
+  });
+});
+
+describe('metrics of box scores', () => {
+  it('divides sums, not means of shares', () => {
+    const values = boxMetrics(
+      season([
+        lineOf(
+          game('a', 'b', 10, 7),
+          { plays: 80, total_yards: 400, pass_attempts: 40, pass_completions: 20, interceptions_thrown: 3 },
+          { plays: 40, total_yards: 100, pass_attempts: 10, pass_completions: 9, fumbles_lost: 0 },
+        ),
+      ]),
+    );
+    expect(metricOf(values, 'cmp_pct')).toBeCloseTo(29 / 50);
+    expect(metricOf(values, 'ypp')).toBeCloseTo(500 / 120);
+    expect(metricOf(values, 'turnovers')).toBeCloseTo(1.5);
+    expect(metricOf(values, 'outgain_win')).toBe(1);
+    expect(metricOf(values, 'to_plus3_win')).toBe(0);
+    expect(metricOf(values, 'top_receiver_yards_per_game_mean')).toBeCloseTo(90.5);
+  });
+});
+
+describe('metrics of plays and drives', () => {
+  it('calls half the distance on first down, 70% on second and all of it later a success', () => {
+    expect([isSuccess(1, 10, 5), isSuccess(1, 10, 4), isSuccess(2, 10, 7), isSuccess(3, 2, 1)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('groups downs, distances and field goals as the records do', () => {
+    expect([isStandardDown(2, 7), isStandardDown(2, 8), isStandardDown(3, 4), isStandardDown(3, 5)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect([1, 2, 3, 4, 9, 10, 11].map(distanceGroup)).toEqual([0, 1, 1, 2, 3, 4, 5]);
+    expect([18, 25, 39, 49, 50, 54, 55].map(fieldGoalGroup)).toEqual([0, 1, 2, 3, 4, 4, 5]);
+    expect([1, 10, 11, 50, 51, 65, 66, 80, 81].map(startGroup)).toEqual([0, 0, 1, 4, 5, 5, 6, 6, 7]);
+  });
+
+  it('counts drives of regulation only', () => {
+    const drive = (rest: Partial<Drive>): Drive => ({
+      offense: 0,
+      quarter: 1,
+      secondsLeft: 900,
+      startYard: 25,
+      furthestYard: 40,
+      plays: 4,
+      yards: 15,
+      seconds: 100,
+      result: 'punt',
+      points: 0,
+      pointsAgainst: 0,
+      homeScoreAfter: 0,
+      awayScoreAfter: 0,
+      ...rest,
+    });
+    const drives = new DriveCounts();
+    drives.add([
+      drive({}),
+      drive({ result: 'touchdown', points: 7, furthestYard: 100, plays: 10 }),
+      drive({ result: 'field_goal', points: 3, furthestYard: 70 }),
+      drive({ result: 'touchdown', points: 6, quarter: 5 }),
+    ]);
+    const values = playMetrics(season([lineOf(game('a', 'b', 10, 0))], { drives }));
+    expect(metricOf(values, 'drives_tg')).toBe(1.5);
+    expect(metricOf(values, 'drive_td')).toBeCloseTo(1 / 3);
+    expect(metricOf(values, 'pts_drive')).toBeCloseTo(10 / 3);
+    expect(metricOf(values, 'scoring_opp_rate')).toBeCloseTo(2 / 3);
+    expect(metricOf(values, 'pts_per_opp')).toBe(5);
+    expect(metricOf(values, 'drive_10plays')).toBeCloseTo(1 / 3);
+  });
+});
+
+describe('metrics of strength', () => {
+  const margins = [
+    { home: 'a', away: 'b', margin: 10, neutral: true },
+    { home: 'b', away: 'c', margin: 4, neutral: true },
+    { home: 'c', away: 'a', margin: -14, neutral: true },
+  ];
+
+  it('finds ratings whose differences are the margins when they fit together', () => {
+    const ratings = simpleRatings(margins);
+    expect(ratings.get('a')).toBeCloseTo(8);
+    expect(ratings.get('b')).toBeCloseTo(-2);
+    expect(ratings.get('c')).toBeCloseTo(-6);
+  });
+
+  it('tells the home edge from the strength of who is at home', () => {
+    const home = margins.flatMap(({ home: h, away, margin }) => [
+      { home: h, away, margin: margin + 3, neutral: false },
+      { home: away, away: h, margin: -margin + 3, neutral: false },
+    ]);
+    expect(homeEdge([...home, ...margins])).toBeCloseTo(3);
+  });
+
+  it('knows spread and correlation', () => {
+    expect(deviation([1, 3])).toBe(1);
+    expect(
+      correlation([
+        [1, 2],
+        [2, 4],
+        [3, 6],
+      ]),
+    ).toBeCloseTo(1);
+    expect(
+      correlation([
+        [1, 1],
+        [2, 2],
+      ]),
+    ).toBeNaN();
+  });
+});
+
+describe('metrics of polls', () => {
+  const poll = (week: number, order: string[]) => ({
+    year: 2024,
+    week,
+    rows: order.map((team, i) => ({ team, rank: i + 1, previousRank: null, score: 100 - i, strengthOfRecord: null })),
+  });
+
+  it('follows who is first', () => {
+    const values = pollMetrics(
+      season([lineOf(game('a', 'b', 10, 7, { homeRank: 1, awayRank: 40 }))], {
+        polls: [poll(1, ['a', 'b', 'c']), poll(2, ['b', 'a', 'c']), poll(3, ['a', 'b', 'c'])],
+      }),
+    );
+    expect(metricOf(values, 'ap_no1_teams')).toBe(2);
+    expect(metricOf(values, 'ap_no1_changes')).toBe(2);
+    expect(metricOf(values, 'ap_pre1_final1')).toBe(1);
+    expect(metricOf(values, 'ranked_win_1_5')).toBe(1);
+  });
+
+  it('judges ranked teams before the bowls, and ranked ones against each other once', () => {
+    const values = pollMetrics(
+      season([
+        lineOf(game('a', 'b', 10, 20, { homeRank: 20, awayRank: 60 })),
+        lineOf(game('a', 'c', 10, 20, { homeRank: 20, awayRank: 4 })),
+        lineOf(game('a', 'd', 50, 20, { homeRank: 20, awayRank: 90, kind: 'bowl', week: 16 })),
+      ]),
+    );
+    expect(metricOf(values, 'ranked_v_unranked')).toBe(0);
+    expect(metricOf(values, 'ranked_losses_season')).toBe(1);
+    expect(metricOf(values, 'ranked_v_ranked_higher')).toBe(1);
+  });
+});

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { compareRuns } from '../../../src/core/batch/compare.ts';
+import type { LoadedRun } from '../../../src/core/batch/load.ts';
+import { newManifest } from '../../../src/core/batch/manifest.ts';
+import type { DynastySummary } from '../../../src/core/batch/metrics/collect.ts';
+import { type Plan, PlanError } from '../../../src/core/batch/plan.ts';
+import { DISTRIBUTIONS } from '../../../src/core/batch/reference/distributions.ts';
+import { TARGETS } from '../../../src/core/batch/reference/season-values.ts';
+import { Estimator, sigmaOf } from '../../../src/core/batch/report/estimate.ts';
+import { reportPage } from '../../../src/core/batch/report/html.ts';
+import { reportOf } from '../../../src/core/batch/report/report.ts';
+import { earthMovers } from '../../../src/core/batch/report/shapes.ts';
+import { interval95 } from '../../../src/core/batch/report/student.ts';
+import { longRunOf, slopeOf } from '../../../src/core/batch/report/trends.ts';
+import { coarser, gaugeOf, shown, sparkline } from '../../../src/core/batch/report/words.ts';
+import { readSweep } from '../../../src/core/batch/sweep.ts';
+import { summary } from './hand-made.ts';
+
+const PLAN: Plan = {
+  dynasties: 3,
+  seasons: 2,
+  year: 2024,
+  seed: '1',
+  set: {},
+  policy: 'auto',
+  plays: false,
+  format: 'csv',
+  verify: false,
+  only: null,
+};
+
+const BINS = Object.fromEntries(DISTRIBUTIONS.map(({ id, counts }) => [id, [...counts]]));
+
+function runOf(dir: string, dynasties: DynastySummary[]): LoadedRun {
+  return { dir, manifest: newManifest(PLAN, dir, '1.0'), dynasties };
+}
+
+/** Three dynasties of two seasons in which a team scores so many points. */
+function scoring(dir: string, points: readonly number[]): LoadedRun {
+  const dynasties = points.map((p, i) =>
+    summary(
+      i + 1,
+      [
+        { pts_tg: [p, 1], fav_win_0_3: [6, 10] },
+        { pts_tg: [p + 1, 1], fav_win_0_3: [1, 4] },
+      ],
+      { bins: BINS },
+    ),
+  );
+  return runOf(dir, dynasties);
+}
+
+describe('the report', () => {
+  const report = reportOf(scoring('runs/a', [26, 27, 28]), TARGETS);
+  const metric = (id: string) => report.metrics.find((m) => m.id === id)!;
+
+  it('gives the mean of the seasons with an interval over dynasties', () => {
+    const points = metric('pts_tg');
+    expect(points.value).toBeCloseTo(27.5);
+    expect(points.interval![0]).toBeGreaterThanOrEqual(26.5);
+    expect(points.interval![1]).toBeLessThanOrEqual(28.5);
+    expect(points.mark).toBe('inside');
+    expect(points.distance).toBeCloseTo((27.5 - points.target) / points.spread!);
+  });
+
+  it('counts rare cases of all seasons together', () => {
+    expect(metric('fav_win_0_3').value).toBeCloseTo(7 / 14);
+  });
+
+  it('says why a metric is missing', () => {
+    expect(report.missing.find((m) => m.id === 'rec_3star')?.reason).toMatch(/FBS signees/);
+    expect(report.missing.find((m) => m.id === 'champ_top1_share')?.reason).toMatch(/16 seasons/);
+  });
+
+  it('passes only when nine of ten are inside and none is far out', () => {
+    expect(report.check.passed).toBe(true);
+    const off = reportOf(scoring('runs/b', [60, 60, 60]), TARGETS);
+    expect(off.check.far).toEqual(['pts_tg']);
+    expect(off.check.passed).toBe(false);
+  });
+
+  it('finds no distance between a distribution and itself', () => {
+    expect(Math.max(...report.shapes.map((shape) => shape.distance))).toBeLessThan(1e-9);
+  });
+
+  it('draws one page that loads nothing', () => {
+    const page = reportPage(report);
+    expect(page).toContain('<svg');
+    expect(page).not.toMatch(/<script|<link|src=|url\(/);
+  });
+
+  it('has a real value for everything it is asked about, within its own range', () => {
+    expect(new Set(TARGETS.map(({ id }) => id)).size).toBe(TARGETS.length);
+    for (const { low, high } of TARGETS) if (low !== null && high !== null) expect(low).toBeLessThanOrEqual(high);
+  });
+});
+
+describe('statistics of the report', () => {
+  it('moves mass as far as it must', () => {
+    expect(earthMovers([1, 0, 0], [0, 0, 1])).toBe(2);
+    expect(earthMovers([0.5, 0.5], [0.5, 0.5])).toBe(0);
+  });
+
+  it('knows Student’s interval', () => {
+    const { mean, interval } = interval95([1, 2, 3]);
+    expect(mean).toBe(2);
+    expect(interval![1]).toBeCloseTo(2 + (4.303 * 1) / Math.sqrt(3), 3);
+    expect(interval95([5]).interval).toBeNull();
+  });
+
+  it('fits sigma to favourites who win as often as the normal law says', () => {
+    const favourites = { wins: new Array(121).fill(0), games: new Array(121).fill(0) };
+    // Phi(7 / 15) and Phi(14 / 15)
+    favourites.games[14] = 1000;
+    favourites.wins[14] = 679.6;
+    favourites.games[28] = 1000;
+    favourites.wins[28] = 824.7;
+    expect(sigmaOf([summary(1, [], { favourites })])).toBeCloseTo(15, 1);
+  });
+
+  it('counts title shares over whole spans of sixteen seasons', () => {
+    const champions = [...new Array(8).fill('alabama'), ...new Array(4).fill('ohio-state'), 'a', 'b', 'c', 'd', 'e'];
+    const dynasty = summary(1, [], { champions });
+    expect(new Estimator([dynasty]).of('champ_top1_share')?.value).toBe(0.5);
+    expect(new Estimator([dynasty]).of('champ_top4_share')?.value).toBe(14 / 16);
+  });
+});
+
+describe('the long run', () => {
+  const rising = (start: number, slope: number) =>
+    Array.from({ length: 20 }, (_, i) => ({ pts_tg: [start + slope * i + (i % 2), 1] as const }));
+
+  it('is silent about short runs', () => {
+    expect(longRunOf([summary(1, rising(27, 0).slice(0, 19))])).toBeNull();
+  });
+
+  it('sees a drift, and none where there is none', () => {
+    const trend = (dynasties: DynastySummary[]) => longRunOf(dynasties)!.levels.find((l) => l.id === 'pts_tg')!;
+    expect(trend([summary(1, rising(27, 0.1)), summary(2, rising(28, 0.11))]).trend).toBe(true);
+    expect(trend([summary(1, rising(27, 0.1)), summary(2, rising(28, -0.1))]).trend).toBe(false);
+    expect(slopeOf([1, 3, 5])).toBe(2);
+  });
+});
+
+describe('comparing two runs', () => {
+  it('pairs dynasties by seed, so that a small change shows through the noise', () => {
+    const { pairs, differences } = compareRuns(scoring('a', [20, 27, 35]), scoring('b', [21, 28.1, 35.9]));
+    expect(pairs).toBe(3);
+    const points = differences.find((d) => d.id === 'pts_tg')!;
+    expect(points.difference).toBeCloseTo(1);
+    expect(points.clear).toBe(true);
+    expect(differences[0]!.id).toBe('pts_tg');
+    expect(differences.find((d) => d.id === 'fav_win_0_3')!.clear).toBe(false);
+  });
+
+  it('refuses runs without a seed in common', () => {
+    const other = runOf('b', [summary(9, [])]);
+    expect(() => compareRuns(scoring('a', [20]), other)).toThrow(PlanError);
+  });
+});
+
+describe('a sweep', () => {
+  it('takes a value from one end to the other', () => {
+    expect(readSweep('pass.completionBase=0.58:0.64:4').values).toEqual([0.58, 0.6, 0.62, 0.64]);
+    expect(() => readSweep('x=1:2')).toThrow(PlanError);
+  });
+});
+
+describe('numbers for people', () => {
+  it('writes shares per cent and others with what matters', () => {
+    expect([shown(0.589, 'share'), shown(0.0023, 'share'), shown(26.87, 'points'), shown(5173, 'yards')]).toEqual([
+      '58.9%',
+      '0.23%',
+      '26.87',
+      '5173',
+    ]);
+  });
+
+  it('draws bars and gauges', () => {
+    expect(coarser([1, 2, 3, 4, 5], 3)).toEqual([3, 7, 5]);
+    expect(sparkline([0, 2, 8], 8)).toBe(' ▂█');
+    expect(gaugeOf(5, 0, 10)).toBe('     [─●─]     ');
+    expect(gaugeOf(50, 0, 10)).toBe('     [───]    >');
+  });
+});

@@ -1,0 +1,167 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assemble } from '../../../src/core/batch/assemble.ts';
+import { loadRun } from '../../../src/core/batch/load.ts';
+import { partPath, partsFolder } from '../../../src/core/batch/parts.ts';
+import { commandLine, dynastiesOf, type Plan, PlanError, seedOf } from '../../../src/core/batch/plan.ts';
+import { runBatch } from '../../../src/core/batch/run.ts';
+import { headerOf, TABLE_NAMES, type TableName } from '../../../src/core/batch/tables.ts';
+
+const PLAN: Plan = {
+  dynasties: 2,
+  seasons: 1,
+  year: 2013,
+  seed: 'test',
+  set: { homeFieldAdvance: 3 },
+  policy: 'auto',
+  plays: true,
+  format: 'csv',
+  verify: false,
+  only: null,
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'batch-'));
+const at = (name: string) => join(folder, name);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function linesOf(dir: string, table: TableName): string[] {
+  return readFileSync(join(dir, `${table}.csv`), 'utf8')
+    .trimEnd()
+    .split('\n');
+}
+
+describe('a run', () => {
+  beforeAll(async () => {
+    await runBatch({ plan: PLAN, dir: at('two'), jobs: 2, version: '1.0' });
+    const abort = new AbortController();
+    const stopped = await runBatch({
+      plan: PLAN,
+      dir: at('stopped'),
+      jobs: 1,
+      version: '1.0',
+      signal: abort.signal,
+      onProgress: ({ finished }) => finished > 0 && abort.abort(),
+    });
+    expect(stopped.complete).toBe(false);
+    expect(stopped.finished).toBe(1);
+    expect(loadRun(at('stopped')).dynasties.map(({ dynasty }) => dynasty)).toEqual([1]);
+    expect(
+      new Set(
+        linesOf(at('stopped'), 'games')
+          .slice(1)
+          .map((line) => line[0]),
+      ),
+    ).toEqual(new Set(['1']));
+    await runBatch({ plan: PLAN, dir: at('stopped'), jobs: 1, version: '1.0' });
+  }, 120_000);
+
+  it('gives the same files whatever the number of jobs, stopped and gone on with or not', () => {
+    for (const table of TABLE_NAMES) {
+      const same = readFileSync(join(at('two'), `${table}.csv`)).equals(
+        readFileSync(join(at('stopped'), `${table}.csv`)),
+      );
+      expect(same, table).toBe(true);
+    }
+    const parts = readdirSync(partsFolder(at('two')));
+    expect(parts).toEqual(['0001.json', '0002.json']);
+    for (const part of parts) {
+      const read = (dir: string) => readFileSync(join(partsFolder(dir), part), 'utf8');
+      expect(read(at('two'))).toBe(read(at('stopped')));
+    }
+  });
+
+  it('has a cell for every column of every table', () => {
+    for (const table of TABLE_NAMES) {
+      const lines = linesOf(at('two'), table);
+      expect(`${lines[0]}\n`).toBe(headerOf(table));
+      const columns = lines[0]!.split(',').length;
+      const ragged = lines.filter((line) => line.split(',').length !== columns || /undefined|NaN|null/.test(line));
+      expect(ragged, table).toEqual([]);
+    }
+  });
+
+  it('plays every game twice in its files: a line for it, and one for each team', () => {
+    const games = linesOf(at('two'), 'games')
+      .slice(1)
+      .map((line) => line.split(','));
+    const teams = linesOf(at('two'), 'team_games')
+      .slice(1)
+      .map((line) => line.split(','));
+    expect(teams).toHaveLength(2 * games.length);
+    games.forEach((game, i) => {
+      expect(teams[2 * i]!.slice(0, 9)).toEqual([
+        ...game.slice(0, 4),
+        game[5],
+        game[6],
+        game[7] === '1' ? 'neutral' : 'home',
+        game[8],
+        game[9],
+      ]);
+      expect(teams[2 * i + 1]!.slice(7, 9)).toEqual([game[9], game[8]]);
+    });
+  });
+
+  it('names drives alike in both files that have them', () => {
+    const key = (line: string) => line.split(',').slice(0, 4).join();
+    const plays = new Set(linesOf(at('two'), 'plays').slice(1).map(key));
+    const drives = linesOf(at('two'), 'drives').slice(1).map(key);
+    expect(new Set(drives).size).toBe(drives.length);
+    expect(drives.filter((drive) => !plays.has(drive))).toEqual([]);
+  });
+
+  it('says in its manifest everything that made it', () => {
+    const manifest = JSON.parse(readFileSync(join(at('two'), 'manifest.json'), 'utf8'));
+    expect(manifest).toMatchObject({ version: '1.0', finished: 2, complete: true });
+    expect(manifest.tuning.homeFieldAdvance).toBe(3);
+    expect(Object.keys(manifest.tuning).length).toBeGreaterThan(100);
+    expect(manifest.seeds).toEqual([1, 2].map((dynasty) => ({ dynasty, seed: seedOf(PLAN, dynasty) })));
+    expect(manifest.command).toContain('--set homeFieldAdvance=3');
+  });
+
+  it('is not mixed with another run', async () => {
+    const other = { ...PLAN, seed: 'other' };
+    await expect(runBatch({ plan: other, dir: at('two'), jobs: 1, version: '1.0' })).rejects.toThrow(PlanError);
+  });
+
+  it('is refused with a tuning value that does not exist', async () => {
+    const wrong = { ...PLAN, set: { nonsense: 1 } };
+    await expect(runBatch({ plan: wrong, dir: at('never'), jobs: 1, version: '1.0' })).rejects.toThrow(/"nonsense"/);
+    expect(existsSync(at('never'))).toBe(false);
+  });
+});
+
+describe('a plan', () => {
+  it('gives a dynasty its seed by the run’s seed and its number alone', () => {
+    expect(seedOf({ ...PLAN, dynasties: 50, seasons: 9, only: 7 }, 7)).toBe(seedOf(PLAN, 7));
+    expect(seedOf(PLAN, 1)).not.toBe(seedOf(PLAN, 2));
+    expect(dynastiesOf({ ...PLAN, only: 7 })).toEqual([7]);
+  });
+
+  it('can be typed again', () => {
+    expect(commandLine({ ...PLAN, seed: 'a b' }, 'runs/x', { only: 2, verify: true })).toBe(
+      "dynasty batch --only 2 --seasons 1 --year 2013 --seed 'a b' --set homeFieldAdvance=3 --plays --verify --out runs/x",
+    );
+  });
+});
+
+describe('Parquet', () => {
+  it('holds what the lines hold, with types and gaps', async () => {
+    const dir = at('parquet');
+    mkdirSync(partsFolder(dir), { recursive: true });
+    writeFileSync(partPath(dir, 1, 'plays'), '1,2024,20240001,1,1,Texas A&M,900,1,10,25,run,7,0,,none\n');
+    writeFileSync(partPath(dir, 2, 'plays'), '2,2024,20240001,1,1,Miami (OH),870,0,0,35,kickoff,0,21,61,returned\n');
+    writeFileSync(partPath(dir, 1, 'team_seasons'), '1,2024,Rice,American,2,61.5,60,63.1,4,8,2,6,101,0,0\n');
+    await assemble(dir, ['plays'], [1, 2], 'parquet');
+    await assemble(dir, ['team_seasons'], [1], 'parquet');
+    const plays = await parquetReadObjects({ file: await asyncBufferFromFile(join(dir, 'plays.parquet')) });
+    expect(plays.map((play) => [play.dynasty, play.offense, play.yards, play.kick_distance, play.result])).toEqual([
+      [1, 'Texas A&M', 7, null, 'none'],
+      [2, 'Miami (OH)', 0, 61, 'returned'],
+    ]);
+    const [rice] = await parquetReadObjects({ file: await asyncBufferFromFile(join(dir, 'team_seasons.parquet')) });
+    expect(rice).toMatchObject({ team: 'Rice', rating: 61.5, offense: 60, final_rank: 101 });
+  });
+});

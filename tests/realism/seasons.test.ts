@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { LoadedRun } from '../../src/core/batch/load.ts';
+import { newManifest } from '../../src/core/batch/manifest.ts';
+import type { DynastySummary } from '../../src/core/batch/metrics/collect.ts';
+import type { Plan } from '../../src/core/batch/plan.ts';
+import { TARGETS } from '../../src/core/batch/reference/season-values.ts';
+import { type Report, reportOf } from '../../src/core/batch/report/report.ts';
+import { playDynasty } from '../../src/core/batch/simulate.ts';
+import { reference } from '../../src/core/reference/index.ts';
+
+const PLAN: Plan = {
+  dynasties: 2,
+  seasons: 2,
+  year: 2024,
+  seed: 'realism',
+  set: {},
+  policy: 'auto',
+  plays: false,
+  format: 'csv',
+  verify: true,
+  only: null,
+};
+
+/** What makes it football, metric by metric of every group. */
+const CORE = [
+  ...['pts_tg', 'pts_sd_tg', 'margin_sd', 'abs_margin_mean', 'one_score', 'blowout28'],
+  ...['home_win', 'hfa_adj', 'q2_share', 'q3_lead_wins', 'half_margin_sd'],
+  ...['plays_tg', 'yards_tg', 'ypp', 'cmp_pct', 'int_rate', 'ypr', 'sacks_tg', 'third_pct', 'fourth_att'],
+  ...['turnovers', 'penalties', 'fg_pct', 'punt_gross', 'success_rate', 'explosive_rate'],
+  ...['drives_tg', 'drive_td', 'drive_punt', 'drive_int', 'pts_drive', 'rz_trips_tg'],
+  ...['wins_sd', 'share_bowl6', 'srs_sd', 'srs_yoy', 'winpct_yoy', 'team_sd_ypp'],
+  ...['ats_sd', 'fav_win', 'over_share', 'ap_teams_ranked', 'ranked_v_unranked'],
+  ...['lead_pass_yds_1', 'lead_rush_yds_1', 'lead_rec_yds_1', 'rec_fbs_share_4'],
+];
+
+/**
+ * Four seasons are few: a metric may lie beyond the range of real seasons by one and a half widths of that range. The
+ * full check takes twenty dynasties of ten seasons: `dynasty batch report DIR --check`.
+ */
+const MOST_BEYOND = 1.5;
+
+describe('four seasons', () => {
+  let report: Report;
+
+  beforeAll(() => {
+    const dynasties: DynastySummary[] = [1, 2].map((n) => playDynasty(PLAN, n, reference, () => undefined));
+    const run: LoadedRun = { dir: 'realism', manifest: newManifest(PLAN, 'realism', 'test'), dynasties };
+    report = reportOf(run, TARGETS);
+  }, 120_000);
+
+  it.each(CORE)('are like real ones in %s', (id) => {
+    const metric = report.metrics.find((m) => m.id === id)!;
+    expect(metric.beyond, `${metric.value} is not near ${metric.low} to ${metric.high}`).toBeLessThanOrEqual(
+      MOST_BEYOND,
+    );
+  });
+
+  it('are inside the real range in most of what can be measured', () => {
+    expect(report.check.judged).toBeGreaterThan(205);
+    expect(report.check.share).toBeGreaterThan(0.65);
+  });
+
+  it('have the real distributions of points, margins and yards', () => {
+    for (const id of ['points', 'margin', 'total_yards', 'completion_yards', 'spread_error', 'wins']) {
+      const shape = report.shapes.find((s) => s.id === id)!;
+      expect(shape.distanceInSpreads, shape.title).toBeLessThan(0.3);
+    }
+  });
+});
