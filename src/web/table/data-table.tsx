@@ -1,6 +1,6 @@
 import { createSortedRowModel, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import { useCallback, useId, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Icon } from '../components/icon.tsx';
 import type { Column } from './columns.ts';
 import { compareValues } from './columns.ts';
@@ -16,6 +16,8 @@ export interface DataTableProps<T> {
   /** Names the table: its state is remembered and its file called by it. */
   id: string;
   title?: ReactNode;
+  /** Of the title among the page's headings. */
+  level?: 2 | 4;
   /** What the table is, for screen readers; the title does where it is plain text. */
   caption: string;
   columns: readonly Column<T>[];
@@ -91,7 +93,7 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
   const filterable = rows.length >= FILTER_FROM;
   const filtered = useFiltered(columns, rows, filterable ? filter : '');
   const sorted = useSorted(columns, filtered, sort, setSort);
-  const headId = useId();
+  const Heading = props.level === 4 ? 'h4' : 'h2';
   const save = useCallback(() => {
     const body = sorted.rows.map((row) => columns.map((column) => column.value(row)));
     downloadText(
@@ -104,13 +106,9 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
   }, [sorted.rows, columns, id]);
 
   return (
-    <section
-      className="section data"
-      aria-label={title === undefined ? caption : undefined}
-      aria-labelledby={title === undefined ? undefined : headId}
-    >
+    <section className="section data" aria-label={caption}>
       <div className={title === undefined ? 'table-tools' : 'section-head'}>
-        {title !== undefined && <h2 id={headId}>{title}</h2>}
+        {title !== undefined && <Heading>{title}</Heading>}
         <div className="tools">
           {tools}
           {filterable && (

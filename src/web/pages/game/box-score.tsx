@@ -55,6 +55,7 @@ function Lines({ kind, team, logs }: { kind: GameLogKind; team: string; logs: re
     <DataTable
       id={`box-${kind}`}
       title={kind}
+      level={4}
       caption={`${team} ${kind.toLowerCase()}`}
       columns={columns}
       rows={rows}

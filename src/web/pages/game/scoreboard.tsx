@@ -57,6 +57,9 @@ export function Scoreboard({ data }: { data: PlayedGame }) {
   const name = weekName(game.weekPlayed, game.year === info.currentYear ? info.playoff.teams : 0);
   return (
     <div className="slab scoreboard">
+      <h1 className="visually-hidden">
+        {game[`team${first}`].name} {game.homeTeam ? 'at' : 'vs'} {game[`team${second}`].name}
+      </h1>
       <div className="board-top">
         <span className="final-label display">{finalWord(game.overtime)}</span>
         <span>
