@@ -1,53 +1,52 @@
-import type { Position } from '../model/positions.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
-import { type Place, Rotation, SECOND_STRING } from './rotation.ts';
-import type { TeamSheet } from './sheet.ts';
+import { LINEMEN, type Place, type Regulars, Rotation, RotationStore, SECOND_STRING } from './rotation.ts';
+import type { SheetGroup, TeamSheet } from './sheet.ts';
 
 /** One string of a team: its line, its rotations and its unit strengths, worked out once before kickoff. */
-export class Lineup {
-  runBlock = 0;
-  passBlock = 0;
-  runFront = 0;
-  passRush = 0;
-  coverage = 0;
-  readonly carriers = new Rotation();
-  readonly targets = new Rotation();
-  readonly runTacklers = new Rotation();
-  readonly passTacklers = new Rotation();
-  readonly deepTacklers = new Rotation();
-  readonly rushers = new Rotation();
-  readonly coverers = new Rotation();
-  readonly linemen = new Rotation();
+export interface Lineup {
+  readonly runBlock: number;
+  readonly passBlock: number;
+  readonly runFront: number;
+  readonly passRush: number;
+  readonly coverage: number;
+  readonly carriers: Rotation;
+  readonly targets: Rotation;
+  readonly runTacklers: Rotation;
+  readonly passTacklers: Rotation;
+  readonly deepTacklers: Rotation;
+  readonly rushers: Rotation;
+  readonly coverers: Rotation;
+  readonly linemen: Rotation;
 }
 
 /** Today's order at every position: those who cannot play come last. Slots by group, as in the sheet. */
 export type Order = Int16Array;
 
-const AVAILABILITY = ['qb', 'rb', 'wr', 'te', 'ol', 'dl', 'lb', 'cb', 's'] as const;
-
-/** The slot of the man `depth` places down today's order at a position (the last one when there are fewer). */
-export function manAt(sheet: TeamSheet, order: Order, position: Position, depth: number): number {
-  const group = sheet.groups[position];
-  return order[group.start + Math.min(depth, group.count - 1)]!;
+/** The slot of the man `depth` places down today's order of a group (the last one when there are fewer). */
+export function manAt(group: SheetGroup, order: Order, depth: number): number {
+  return order[group.start + (depth < group.count ? depth : group.count - 1)]!;
 }
 
 /** Today's order: each regular may miss the game, and a quarterback may lose his place to one nearly as good. */
 export function dayOrder(sheet: TeamSheet, tuning: Tuning, dice: Stream): Order {
   const order = new Int16Array(sheet.players.length);
   for (let slot = 0; slot < order.length; slot++) order[slot] = slot;
-  const k = tuning.availability;
-  for (let i = 0; i < AVAILABILITY.length; i++) {
-    const position = AVAILABILITY[i]!;
-    const { start, count } = sheet.groups[position];
-    const regulars = Math.min(SECOND_STRING[position], count - 1);
-    const miss = position === 'qb' ? k.quarterbackMisses : k.regularMisses;
-    for (let depth = regulars - 1; depth >= 0; depth--) {
-      if (dice.float() < miss) moveToEnd(order, start + depth, start + count - 1);
-    }
+  const { regulars } = sheet.plan;
+  const { quarterbackMisses, regularMisses } = tuning.availability;
+  for (let i = 0; i < regulars.length; i++) {
+    const group = regulars[i]!;
+    dropMissing(order, group, group.quarterbacks ? quarterbackMisses : regularMisses, dice);
   }
   contestQuarterback(sheet, order, tuning, dice);
   return order;
+}
+
+/** Moves every regular who misses the game to the end of his group, from the last regular up. */
+function dropMissing(order: Order, regulars: Regulars, miss: number, dice: Stream): void {
+  for (let depth = regulars.count - 1; depth >= 0; depth--) {
+    if (dice.float() < miss) moveToEnd(order, regulars.start + depth, regulars.end);
+  }
 }
 
 function moveToEnd(order: Order, from: number, end: number): void {
@@ -62,19 +61,20 @@ function contestQuarterback(sheet: TeamSheet, order: Order, tuning: Tuning, dice
   if (count < 2) return;
   const first = order[start]!;
   const second = order[start + 1]!;
-  const gap = Math.max(0, sheet.players[first]!.rating - sheet.players[second]!.rating);
+  const { rating } = sheet.weights;
+  const gap = Math.max(0, rating[first]! - rating[second]!);
   const k = tuning.availability;
   if (dice.float() >= k.quarterbackContest * Math.exp(-gap / k.quarterbackContestGap)) return;
   order[start] = second;
   order[start + 1] = first;
 }
 
-/** Puts the men of a string into a rotation; `weights` by slot, `dice` for the day's plan (null: none). */
+/** Puts the men of a string into a rotation, each with his share and what he is by `weights` (by slot; null: one). */
 function fill(
   rotation: Rotation,
   places: readonly Place[],
   order: Order,
-  string: number,
+  string: 0 | 1,
   weights: Float64Array | null,
 ): void {
   for (let i = 0; i < places.length; i++) {
@@ -86,81 +86,95 @@ function fill(
   }
 }
 
-/** The weights of those who get the ball, bent by the day's game plan. */
-function planned(
-  base: Float64Array,
+/** The men of the first string who get the ball, their weights bent by the day's game plan (drawn place by place). */
+function fillPlanned(
+  rotation: Rotation,
   places: readonly Place[],
   order: Order,
+  base: Float64Array,
   spread: number,
   dice: Stream,
-): Float64Array {
-  const weights = base.slice();
+): void {
   for (let i = 0; i < places.length; i++) {
-    const { start, count, depth } = places[i]!;
-    weights[order[start + Math.min(depth, count - 1)]!]! *= Math.exp(spread * dice.normal());
+    const { start, depth, share } = places[i]!;
+    const slot = order[start + depth]!;
+    rotation.add(slot, share * (base[slot]! * Math.exp(spread * dice.normal())));
   }
-  return weights;
 }
 
 /** The first string for a game, with the day's plan. */
 export function firstString(sheet: TeamSheet, order: Order, tuning: Tuning, dice: Stream): Lineup {
   const { plan, weights } = sheet;
   const k = tuning.rotation;
-  const carries = planned(weights.ball, plan.carries, order, k.carryPlanSpread, dice);
-  const targets = planned(weights.ball, plan.targets, order, k.targetPlanSpread, dice);
-  const lineup = buildLineup(sheet, order, 0, tuning, carries, targets);
-  fill(lineup.runTacklers, plan.reserves, order, 0, null);
-  fill(lineup.passTacklers, plan.reserves, order, 0, null);
-  fill(lineup.rushers, plan.reserves, order, 0, null);
-  return lineup;
+  const store = new RotationStore(plan.entries);
+  const carriers = new Rotation(store);
+  fillPlanned(carriers, plan.carries, order, weights.ball, k.carryPlanSpread, dice);
+  const targets = new Rotation(store);
+  fillPlanned(targets, plan.targets, order, weights.ball, k.targetPlanSpread, dice);
+  return lineupOf(sheet, order, 0, tuning, store, carriers, targets);
 }
 
 /** The second string, which comes in when a game is decided. */
 export function secondString(sheet: TeamSheet, order: Order, tuning: Tuning): Lineup {
-  return buildLineup(sheet, order, 1, tuning, sheet.weights.ball, sheet.weights.ball);
+  const { plan, weights } = sheet;
+  const store = new RotationStore(plan.entries);
+  const carriers = new Rotation(store);
+  fill(carriers, plan.carries, order, 1, weights.ball);
+  const targets = new Rotation(store);
+  fill(targets, plan.targets, order, 1, weights.ball);
+  return lineupOf(sheet, order, 1, tuning, store, carriers, targets);
 }
 
-function buildLineup(
+function lineupOf(
   sheet: TeamSheet,
   order: Order,
   string: 0 | 1,
   tuning: Tuning,
-  carries: Float64Array,
-  targets: Float64Array,
+  store: RotationStore,
+  carriers: Rotation,
+  targets: Rotation,
 ): Lineup {
-  const lineup = new Lineup();
-  const { plan, weights } = sheet;
-  fill(lineup.carriers, plan.carries, order, string, carries);
-  fill(lineup.targets, plan.targets, order, string, targets);
-  fill(lineup.runTacklers, plan.runTackles, order, string, weights.tackle);
-  fill(lineup.passTacklers, plan.passTackles, order, string, weights.tackle);
-  fill(lineup.deepTacklers, plan.deepTackles, order, string, weights.tackle);
-  fill(lineup.rushers, plan.rushes, order, string, weights.rush);
-  fill(lineup.coverers, plan.coverage, order, string, null);
-  setUnits(lineup, sheet, order, string, tuning);
-  return lineup;
-}
-
-function setUnits(lineup: Lineup, sheet: TeamSheet, order: Order, string: 0 | 1, tuning: Tuning): void {
+  const { plan, groups, weights } = sheet;
+  const { rating, tackle } = weights;
   const k = tuning.strength;
-  const ol = unitMean(sheet, order, 'ol', string, 5);
-  const dl = unitMean(sheet, order, 'dl', string, 4);
-  const lb = unitMean(sheet, order, 'lb', string, 3);
-  const cb = unitMean(sheet, order, 'cb', string, 2);
-  const s = unitMean(sheet, order, 's', string, 2);
-  lineup.runBlock = k.runLine * ol + k.runTightEnd * unitMean(sheet, order, 'te', string, 1);
-  lineup.passBlock = ol;
-  lineup.runFront = k.runDefensiveLine * dl + k.runLinebackers * lb + k.runSafeties * s;
-  lineup.passRush = k.rushDefensiveLine * dl + k.rushLinebackers * lb;
-  lineup.coverage = k.coverCornerbacks * cb + k.coverSafeties * s + k.coverLinebackers * lb;
-  for (let i = 0; i < 5; i++) lineup.linemen.add(manAt(sheet, order, 'ol', string * 5 + i), 1);
+  const rotation = (places: readonly Place[], by: Float64Array | null, spelled: boolean): Rotation => {
+    const made = new Rotation(store);
+    fill(made, places, order, string, by);
+    if (spelled && string === 0) fill(made, plan.reserves, order, 0, null);
+    return made;
+  };
+  const ol = unitMean(rating, order, groups.ol, string * SECOND_STRING.ol, LINEMEN);
+  const te = unitMean(rating, order, groups.te, string * SECOND_STRING.te, 1);
+  const dl = unitMean(rating, order, groups.dl, string * SECOND_STRING.dl, 4);
+  const lb = unitMean(rating, order, groups.lb, string * SECOND_STRING.lb, 3);
+  const cb = unitMean(rating, order, groups.cb, string * SECOND_STRING.cb, 2);
+  const s = unitMean(rating, order, groups.s, string * SECOND_STRING.s, 2);
+  return {
+    runBlock: k.runLine * ol + k.runTightEnd * te,
+    passBlock: ol,
+    runFront: k.runDefensiveLine * dl + k.runLinebackers * lb + k.runSafeties * s,
+    passRush: k.rushDefensiveLine * dl + k.rushLinebackers * lb,
+    coverage: k.coverCornerbacks * cb + k.coverSafeties * s + k.coverLinebackers * lb,
+    carriers,
+    targets,
+    runTacklers: rotation(plan.runTackles, tackle, true),
+    passTacklers: rotation(plan.passTackles, tackle, true),
+    deepTacklers: rotation(plan.deepTackles, tackle, false),
+    rushers: rotation(plan.rushes, weights.rush, true),
+    coverers: rotation(plan.coverage, null, false),
+    linemen: linemenOf(store, groups.ol, order, string * LINEMEN),
+  };
 }
 
-/** Mean rating of the `men` of a string at a position. */
-function unitMean(sheet: TeamSheet, order: Order, position: Position, string: 0 | 1, men: number): number {
-  const { start, count } = sheet.groups[position];
-  const from = string * SECOND_STRING[position];
+function linemenOf(store: RotationStore, group: SheetGroup, order: Order, from: number): Rotation {
+  const rotation = new Rotation(store);
+  for (let i = 0; i < LINEMEN; i++) rotation.add(manAt(group, order, from + i), 1);
+  return rotation;
+}
+
+/** Mean rating of `men` of a group from the place `from` in today's order. */
+function unitMean(rating: Float64Array, order: Order, group: SheetGroup, from: number, men: number): number {
   let sum = 0;
-  for (let i = 0; i < men; i++) sum += sheet.weights.rating[order[start + Math.min(from + i, count - 1)]!]!;
+  for (let i = 0; i < men; i++) sum += rating[manAt(group, order, from + i)]!;
   return sum / men;
 }

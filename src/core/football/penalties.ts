@@ -1,4 +1,4 @@
-import { KIND, PLAY_FLAGS, RESULT } from '../model/play.ts';
+import { KIND, PENALTIES, PLAY_FLAGS, RESULT } from '../model/play.ts';
 import type { Tuning } from '../tuning/index.ts';
 import {
   ADDED,
@@ -30,7 +30,7 @@ import {
   UNSPORTSMANLIKE,
 } from './fouls.ts';
 import type { Play } from './play.ts';
-import { Rotation } from './rotation.ts';
+import { Rotation, RotationStore } from './rotation.ts';
 import type { GameState } from './state.ts';
 
 /** A foul before the snap: the down never begins. True when there was one; its row is filled. */
@@ -64,7 +64,7 @@ function call(p: Play, foul: number, side: number, yards: number, slot: number):
  * since about every second snap is a dropback.
  */
 export function flagTable(k: Tuning['penalties'], passing: boolean): Rotation {
-  const table = new Rotation();
+  const table = new Rotation(new RotationStore(PENALTIES.length));
   table.add(OFFENSIVE_HOLDING, k.offensiveHolding);
   table.add(OFFSIDE, k.offside);
   table.add(ILLEGAL_FORMATION, k.illegalFormation);

@@ -40,9 +40,9 @@ export class Side {
     this.resist = homeEdge + dice.normal(0, tuning.strength.dayForm);
     this.regulars = firstString(sheet, this.order, tuning, dice);
     this.lineup = this.regulars;
-    this.kicker = manAt(sheet, this.order, 'k', 0);
-    this.punter = manAt(sheet, this.order, 'p', 0);
-    this.returners = [manAt(sheet, this.order, 'wr', 3), manAt(sheet, this.order, 'cb', 2)];
+    this.kicker = manAt(sheet.groups.k, this.order, 0);
+    this.punter = manAt(sheet.groups.p, this.order, 0);
+    this.returners = [manAt(sheet.groups.wr, this.order, 3), manAt(sheet.groups.cb, this.order, 2)];
     this.quarterback = this.order[sheet.groups.qb.start]!;
     this.setQuarterback(0);
   }
@@ -50,7 +50,7 @@ export class Side {
   /** The man at `depth` of today's quarterbacks takes over. */
   setQuarterback(depth: number): void {
     this.quarterbackDepth = depth;
-    this.quarterback = manAt(this.sheet, this.order, 'qb', depth);
+    this.quarterback = manAt(this.sheet.groups.qb, this.order, depth);
     this.quarterbackRating = this.ratings[this.quarterback]!;
     this.mobility = mobilityOf(this.sheet.players[this.quarterback]!.id);
   }

@@ -7,6 +7,8 @@ export class Counts {
     new Int32Array(TEAM_STAT_COUNT),
     new Int32Array(TEAM_STAT_COUNT),
   ];
+  /** Both teams' sums of all player counts, home first; kept with every count, which is cheaper than adding lines up. */
+  readonly sums = new Int32Array(2 * STAT_COUNT);
   private readonly awayStart: number;
   private readonly played: Uint8Array;
 
@@ -32,22 +34,10 @@ export class Counts {
     const index = side === 0 ? slot : this.awayStart + slot;
     this.played[index] = 1;
     this.players[index * STAT_COUNT + stat]! += by;
+    this.sums[side * STAT_COUNT + stat]! += by;
   }
 
   team(side: number, stat: number, by: number): void {
     this.teams[side as 0 | 1][stat]! += by;
-  }
-
-  /** A team's sums of all player counts. */
-  sums(side: 0 | 1): Int32Array {
-    const sums = new Int32Array(STAT_COUNT);
-    const first = side === 0 ? 0 : this.awayStart;
-    const end = side === 0 ? this.awayStart : this.played.length;
-    for (let index = first; index < end; index++) {
-      if (this.played[index] === 0) continue;
-      const at = index * STAT_COUNT;
-      for (let stat = 0; stat < STAT_COUNT; stat++) sums[stat]! += this.players[at + stat]!;
-    }
-    return sums;
   }
 }

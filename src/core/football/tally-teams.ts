@@ -1,4 +1,4 @@
-import type { PlayerStat, TeamStat } from '../model/stats.ts';
+import { type PlayerStat, STAT_COUNT, type TeamStat } from '../model/stats.ts';
 import { S, T } from './codes.ts';
 import type { Counts } from './tally-counts.ts';
 
@@ -39,8 +39,9 @@ const PLAYER_INDEX = SUMMED.map(([, player]) => S[player]);
 /** Fills what a team's line has from its players' lines. Plays are passes and rushes, sacks among them. */
 export function finishTeam(counts: Counts, side: 0 | 1): void {
   const line = counts.teams[side];
-  const sums = counts.sums(side);
-  for (let i = 0; i < TEAM_INDEX.length; i++) line[TEAM_INDEX[i]!] = sums[PLAYER_INDEX[i]!]!;
+  const { sums } = counts;
+  const from = side * STAT_COUNT;
+  for (let i = 0; i < TEAM_INDEX.length; i++) line[TEAM_INDEX[i]!] = sums[from + PLAYER_INDEX[i]!]!;
   line[T.plays] = line[T.pass_attempts]! + line[T.rush_attempts]!;
   line[T.total_yards] = line[T.pass_yards]! + line[T.rush_yards]!;
   line[T.first_downs] = line[T.first_downs_pass]! + line[T.first_downs_rush]! + line[T.first_downs_penalty]!;
