@@ -234,7 +234,10 @@ export function compareParts(comparison: Comparison, all: boolean): Part[] {
       rows,
       empty: 'No difference that chance would not explain.',
     }),
-    ...(others > 0 ? [text(`${others} more metrics show no clear difference (--all shows them).`)] : []),
+    text(
+      ...(others > 0 ? [`${others} more metrics show no clear difference (--all shows them).`] : []),
+      `Of ${comparison.differences.length} metrics about ${Math.round(comparison.differences.length / 20)} look clear by chance alone.`,
+    ),
   ];
 }
 

@@ -137,9 +137,8 @@ async function playRun(cli: Cli, plan: Plan, dir: string, jobs: number, what: st
     bar.stop();
     if (!manifest.complete) {
       const done = plural(manifest.finished, 'dynasty', 'dynasties');
-      throw new CliFailure(EXIT.interrupted, `Stopped with ${done} finished; ${dir} can be read as it is.`, [
-        'The same command goes on.',
-      ]);
+      const usable = manifest.finished > 0 ? `; ${dir} can be read as it is` : '';
+      throw new CliFailure(EXIT.interrupted, `Stopped with ${done} finished${usable}.`, ['The same command goes on.']);
     }
     return manifest;
   } finally {
