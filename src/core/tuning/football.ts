@@ -25,16 +25,16 @@ export const footballKnobs = {
 
   /** Expected margin and total of a game from the ratings, fitted to the engine by simulation. */
   expectation: {
-    marginPerPoint: knob(2.25, 'points of margin per rating point', 'fitted to the engine, ladder of teams', [0.5, 5]),
+    marginPerPoint: knob(1.875, 'points of margin per rating point', 'fitted to the engine, ladder of teams', [0.5, 5]),
     marginCurve: knob(
       0.002,
       'share lost per point of rating difference',
       'fitted to the engine, ladder of teams',
       [0, 0.1],
     ),
-    totalBase: knob(54.4, 'points', 'fitted to the engine, ladder of teams', [20, 100]),
+    totalBase: knob(53.2, 'points', 'fitted to the engine, ladder of teams', [20, 100]),
     totalPerPoint: knob(
-      0.85,
+      0.76,
       'points per rating point of offenses over defenses',
       'fitted to the engine, ladder of teams',
       [0, 5],
@@ -51,13 +51,13 @@ export const footballKnobs = {
   /** How ratings meet. Each side of a matchup is a weighted mean on the players' scale. */
   strength: {
     effect: knob(
-      0.98,
+      0.855,
       'rating points felt per rating point',
       'fitted so that a point of team rating is worth marginPerPoint',
       [0.2, 3],
     ),
     dayForm: knob(
-      3.5,
+      3.4,
       'rating points, standard deviation',
       'fitted to the spread of margins around the closing line, 15.3 points',
       [0, 8],
@@ -132,14 +132,14 @@ export const footballKnobs = {
   /** Who cannot play today, and who leaves during a game. */
   availability: {
     quarterbackMisses: knob(
-      0.08,
+      0.06,
       'share of games',
       "fitted to the leading passer's share of his team's attempts, 0.80",
       [0, 0.5],
     ),
     regularMisses: knob(0.05, 'share of games', 'chosen; about one regular in twenty misses a game', [0, 0.5]),
     quarterbackContest: knob(
-      0.3,
+      0.28,
       'share of games when rated alike',
       "fitted to the leading passer's share of his team's attempts, 0.80",
       [0, 1],
@@ -183,20 +183,20 @@ export const footballKnobs = {
       [0, 2],
     ),
     targetPlanSpread: knob(
-      0.52,
+      0.48,
       'exponent, standard deviation per game',
       "fitted to the leading receiver's yards per game",
       [0, 2],
     ),
     reserveTackles: knob(
-      0.022,
+      0.028,
       'weight',
       'public records, FBS v FBS, 2021-2025; fitted to leaders and usage shares',
       [0, 0.5],
     ),
     carries: {
       rb: {
-        first: knob(0.6, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        first: knob(0.595, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         second: knob(0.23, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         third: knob(0.08, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
@@ -231,8 +231,8 @@ export const footballKnobs = {
         fourth: knob(0.06, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
       lb: {
-        first: knob(0.16, WEIGHT_IN_TABLE, USAGE, [0, 2]),
-        second: knob(0.13, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        first: knob(0.14, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        second: knob(0.12, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         third: knob(0.1, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
       cb: {
@@ -252,8 +252,8 @@ export const footballKnobs = {
         fourth: knob(0.015, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
       lb: {
-        first: knob(0.135, WEIGHT_IN_TABLE, USAGE, [0, 2]),
-        second: knob(0.115, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        first: knob(0.118, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        second: knob(0.105, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         third: knob(0.09, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
       cb: {
@@ -261,7 +261,7 @@ export const footballKnobs = {
         second: knob(0.1, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
       s: {
-        first: knob(0.13, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        first: knob(0.12, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         second: knob(0.11, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
     },
@@ -282,8 +282,8 @@ export const footballKnobs = {
     },
     rushes: {
       dl: {
-        first: knob(0.21, WEIGHT_IN_TABLE, USAGE, [0, 2]),
-        second: knob(0.175, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        first: knob(0.195, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        second: knob(0.165, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         third: knob(0.14, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         fourth: knob(0.115, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
@@ -318,21 +318,26 @@ export const footballKnobs = {
 
   /** What offenses call. Log odds of a dropback. */
   calls: {
-    first: knob(-0.3, 'log odds', 'public records, FBS v FBS, 2021-2025, dropbacks by down and distance', [-4, 4]),
-    firstLong: knob(0.35, 'log odds', 'public records, FBS v FBS, 2021-2025, dropbacks by down and distance', [-4, 4]),
+    first: knob(-0.235, 'log odds', 'public records, FBS v FBS, 2021-2025, dropbacks by down and distance', [-4, 4]),
+    firstLong: knob(0.37, 'log odds', 'public records, FBS v FBS, 2021-2025, dropbacks by down and distance', [-4, 4]),
     secondShort: knob(
-      -0.8,
+      -0.73,
       'log odds',
       'public records, FBS v FBS, 2021-2025, dropbacks by down and distance',
       [-4, 4],
     ),
     secondMiddle: knob(
-      -0.1,
+      -0.025,
       'log odds',
       'public records, FBS v FBS, 2021-2025, dropbacks by down and distance',
       [-4, 4],
     ),
-    secondLong: knob(0.25, 'log odds', 'public records, FBS v FBS, 2021-2025, dropbacks by down and distance', [-4, 4]),
+    secondLong: knob(
+      0.325,
+      'log odds',
+      'public records, FBS v FBS, 2021-2025, dropbacks by down and distance',
+      [-4, 4],
+    ),
     thirdOne: knob(-1.3, 'log odds', 'public records, FBS v FBS, 2021-2025, dropbacks by down and distance', [-4, 4]),
     thirdShort: knob(-0.2, 'log odds', 'public records, FBS v FBS, 2021-2025, dropbacks by down and distance', [-4, 4]),
     thirdMiddle: knob(
@@ -346,7 +351,7 @@ export const footballKnobs = {
     lean: knob(0.52, 'log odds per unit of style', 'chosen so that air raids pass 60% and more', [0, 2]),
     optionLean: knob(0.8, 'log odds', 'chosen so that option teams run three plays in four', [0, 3]),
     goalLine: knob(
-      -0.35,
+      -0.45,
       'log odds inside the 10',
       'public records, FBS v FBS, 2021-2025, dropbacks by down and distance',
       [-3, 3],
@@ -365,7 +370,7 @@ export const footballKnobs = {
   /** The running game. */
   run: {
     lossShare: knob(
-      0.075,
+      0.069,
       'share of runs',
       'fitted to yards per rush 5.20, none gained 0.174, success 0.435 (public records)',
       [0, 0.5],
@@ -377,7 +382,7 @@ export const footballKnobs = {
       [0, 0.05],
     ),
     noGainShare: knob(
-      0.088,
+      0.094,
       'share of runs',
       'fitted to yards per rush 5.20, none gained 0.174, success 0.435 (public records)',
       [0, 0.5],
@@ -391,7 +396,7 @@ export const footballKnobs = {
     escapes: knob(0.6, 'share of those that would be safeties', 'fitted to safeties, 0.0026 of drives', [0, 1]),
     lossMean: knob(1.4, 'yards beyond the first', 'fitted to tackles for loss', [0, 5]),
     gainMean: knob(
-      4.36,
+      4.41,
       'yards',
       'fitted to yards per rush 5.20, none gained 0.174, success 0.435 (public records)',
       [1, 12],
@@ -402,7 +407,7 @@ export const footballKnobs = {
       'fitted to yards per rush 5.20, none gained 0.174, success 0.435 (public records)',
       [0, 0.5],
     ),
-    breakShare: knob(0.105, 'share of runs', 'fitted to runs of ten yards and more', [0, 0.5]),
+    breakShare: knob(0.106, 'share of runs', 'fitted to runs of ten yards and more', [0, 0.5]),
     breakPerPoint: knob(0.0025, 'share of runs per rating point', 'as breakShare', [0, 0.05]),
     breakMean: knob(20.5, 'yards', 'as breakShare', [1, 50]),
     shortYardageLoss: knob(0.03, 'share of runs', 'fitted to third-and-one, 0.759', [0, 0.4]),
@@ -419,7 +424,7 @@ export const footballKnobs = {
 
   /** The passing game. */
   pass: {
-    completionBase: knob(0.61, 'share of attempts', 'public records, completions per attempt, 2021-2025', [0.4, 0.8]),
+    completionBase: knob(0.6155, 'share of attempts', 'public records, completions per attempt, 2021-2025', [0.4, 0.8]),
     completionPerPoint: knob(
       0.0088,
       'share of attempts per rating point',
@@ -427,7 +432,7 @@ export const footballKnobs = {
       [0, 0.05],
     ),
     interceptionRate: knob(
-      0.0263,
+      0.0272,
       'share of attempts',
       'public records, interceptions per attempt, 2021-2025',
       [0, 0.15],
@@ -513,7 +518,7 @@ export const footballKnobs = {
       'fitted to completions 0.611, 7.3 yards an attempt, completions by yards (public records)',
       [1, 40],
     ),
-    redZoneTight: knob(0.013, 'share of attempts per yard inside the 20', 'fitted to red-zone results', [0, 0.05]),
+    redZoneTight: knob(0.0135, 'share of attempts per yard inside the 20', 'fitted to red-zone results', [0, 0.05]),
     behindAfter: knob(
       7.3,
       'yards',
@@ -521,7 +526,7 @@ export const footballKnobs = {
       [0, 30],
     ),
     shortAfter: knob(
-      3.6,
+      3.54,
       'yards',
       'fitted to completions 0.611, 7.3 yards an attempt, completions by yards (public records)',
       [0, 30],
@@ -545,7 +550,7 @@ export const footballKnobs = {
       [0, 0.2],
     ),
     breakShare: knob(
-      0.033,
+      0.036,
       'share of catches',
       'fitted to completions 0.611, 7.3 yards an attempt, completions by yards (public records)',
       [0, 0.5],
@@ -581,7 +586,7 @@ export const footballKnobs = {
 
   /** Sacks. */
   sacks: {
-    share: knob(0.057, 'share of dropbacks', 'public records, FBS v FBS, 2021-2025, 2.1 sacks a team-game', [0, 0.4]),
+    share: knob(0.0535, 'share of dropbacks', 'public records, FBS v FBS, 2021-2025, 2.1 sacks a team-game', [0, 0.4]),
     perPoint: knob(0.028, 'exponent per rating point', 'chosen', [0, 0.2]),
     mobility: knob(0.12, 'exponent per unit of mobility', 'chosen', [0, 1]),
     yards: knob(6, 'yards beyond the first', 'public records, FBS v FBS, 2021-2025, 6.5 yards a sack', [1, 15]),
@@ -771,7 +776,7 @@ export const footballKnobs = {
 
   /** Punting and punt returns. */
   punts: {
-    gross: knob(45.6, 'yards', 'public records, FBS v FBS, 2021-2025, 42.6 gross', [20, 70]),
+    gross: knob(44.9, 'yards', 'public records, FBS v FBS, 2021-2025, 42.6 gross', [20, 70]),
     perPoint: knob(0.12, 'yards per rating point', 'chosen', [0, 1]),
     spread: knob(8.5, 'yards', 'chosen', [1, 20]),
     aimInside: knob(6, 'yards from the goal line', 'chosen', [0, 30]),
@@ -789,7 +794,7 @@ export const footballKnobs = {
     letRollInside: knob(9, 'yards from the goal line', 'chosen', [0, 30]),
     letRoll: knob(0.6, 'share of punts there', 'chosen', [0, 1]),
     firstReturner: knob(0.75, 'share of punts', 'chosen', [0, 1]),
-    returnMean: knob(5, 'yards', 'public records, FBS v FBS, 2021-2025, 8.4 a return', [0, 40]),
+    returnMean: knob(4.8, 'yards', 'public records, FBS v FBS, 2021-2025, 8.4 a return', [0, 40]),
     longShare: knob(0.17, 'share of returns', 'fitted to 0.030 touchdowns a team-game', [0, 1]),
     longReturn: knob(38, 'yards', 'as longShare', [1, 90]),
     returnPerPoint: knob(0.012, 'share per rating point', 'chosen', [0, 0.1]),
@@ -798,7 +803,7 @@ export const footballKnobs = {
 
   /** Kickoffs and their returns. */
   kickoffs: {
-    length: knob(65.2, 'yards', 'public records, FBS v FBS, 2021-2025, touchbacks 0.47', [30, 90]),
+    length: knob(64.4, 'yards', 'public records, FBS v FBS, 2021-2025, touchbacks 0.47', [30, 90]),
     freeLength: knob(62, 'yards', 'chosen', [30, 90]),
     perPoint: knob(0.2, 'yards per rating point', 'chosen', [0, 2]),
     spread: knob(6, 'yards', 'chosen', [1, 20]),
@@ -826,7 +831,7 @@ export const footballKnobs = {
 
   /** Field goals and kicked tries. */
   fieldGoals: {
-    atForty: knob(0.95, 'log odds', 'public records, field goals by distance, 2010-2025', [-3, 5]),
+    atForty: knob(0.99, 'log odds', 'public records, field goals by distance, 2010-2025', [-3, 5]),
     perYard: knob(0.098, 'log odds per yard', 'as atForty', [0, 0.5]),
     perYardBeyond50: knob(0.05, 'log odds per yard', 'as atForty', [0, 0.5]),
     perPoint: knob(0.03, 'log odds per rating point', 'chosen', [0, 0.2]),
@@ -865,10 +870,10 @@ export const footballKnobs = {
     makeLongPerYard: knob(0.025, 'chance per yard', 'as makeOne', [0, 0.2]),
     puntNet: knob(38, 'yards', 'public records, FBS v FBS, 2021-2025', [20, 60]),
     puntPinned: knob(11, 'yards from the goal line', 'public records, FBS v FBS, 2021-2025', [1, 30]),
-    worstKick: knob(0.45, 'chance', 'chosen', [0, 1]),
-    kickWorth: knob(2.95, 'expected points', 'three points less the kickoff', [0, 3]),
+    worstKick: knob(0.49, 'chance', 'chosen', [0, 1]),
+    kickWorth: knob(2.79, 'expected points', 'three points less the kickoff', [0, 3]),
     care: knob(
-      0.12,
+      0.2,
       'expected points',
       'fitted to fourth-down tries 1.94 a team-game and to punts by field position (public records)',
       [-3, 5],
@@ -888,14 +893,14 @@ export const footballKnobs = {
 
   /** Pace. */
   clock: {
-    usual: knob(27.9, 'seconds from whistle to snap', 'fitted to 67.5 plays a team-game', [15, 40]),
+    usual: knob(28.5, 'seconds from whistle to snap', 'fitted to 67.5 plays a team-game', [15, 40]),
     perTempo: knob(3.8, 'seconds per unit of style', 'fitted to the spread of team plays, 4.5', [0, 8]),
     hurry: knob(13, 'seconds', 'chosen', [5, 30]),
     milk: knob(37, 'seconds', 'the play clock', [20, 40]),
     briskShare: knob(0.8, 'share of the usual', 'chosen', [0.2, 1]),
     readySaves: knob(11, 'seconds', 'fitted to plays before and after the 2023 rule', [0, 30]),
     kneelWait: knob(38, 'seconds', 'the play clock', [20, 40]),
-    halfDrill: knob(95, 'seconds', 'fitted to points by quarter', [0, 600]),
+    halfDrill: knob(50, 'seconds', 'fitted to points by quarter', [0, 600]),
     hurryPerScore: knob(120, 'seconds per score needed', 'chosen', [0, 600]),
     milkTwoScores: knob(660, 'seconds', 'chosen', [0, 900]),
     milkOneScore: knob(390, 'seconds', 'chosen', [0, 900]),

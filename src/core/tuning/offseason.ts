@@ -45,8 +45,8 @@ export const offseasonKnobs = {
       [0, 0.8],
     ),
     prestigePull: {
-      fiveStar: knob(1.9, 'log weight per prestige tier', `${CLASSES}: five-stars of the ten leading classes`, [0, 4]),
-      fourStar: knob(1.8, 'log weight per prestige tier', `${CLASSES}: blue chips of the ten leading classes`, [0, 4]),
+      fiveStar: knob(2.0, 'log weight per prestige tier', `${CLASSES}: five-stars of the ten leading classes`, [0, 4]),
+      fourStar: knob(1.9, 'log weight per prestige tier', `${CLASSES}: blue chips of the ten leading classes`, [0, 4]),
       threeStar: knob(0.4, 'log weight per prestige tier', SCALE, [0, 4]),
       twoStar: knob(0.25, 'log weight per prestige tier', SCALE, [0, 4]),
     },
@@ -112,7 +112,7 @@ export const offseasonKnobs = {
     yearSd: knob(2, 'rating points, one player in one winter', SCALE, [0, 8]),
     winterSd: knob(1.2, 'rating points, all of a team in one winter', LONG_RUN, [0, 8]),
     squadWinterSd: knob(
-      3.3,
+      4,
       'rating points, one side of the ball in one winter',
       'fitted to how far offenses and defenses of one program differ in public records',
       [0, 8],
