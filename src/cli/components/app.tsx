@@ -1,5 +1,5 @@
 import { Box, Text, useInput, useIsScreenReaderEnabled } from 'ink';
-import { memo, useSyncExternalStore } from 'react';
+import { memo, useLayoutEffect, useSyncExternalStore } from 'react';
 import { keysOf } from '../play/keys.ts';
 import type { Store } from '../play/store.ts';
 import type { Theme } from '../play/theme.ts';
@@ -17,22 +17,37 @@ const PLACES = Array.from({ length: 500 }, (_, at) => `line ${at}`);
 export interface AppProps {
   store: Store;
   theme: Theme;
+  /** Shows the lines of a frame; without it Ink lays them out. */
+  paint?: (lines: readonly string[]) => void;
 }
 
 /** The whole game: keys go to the store, the store's model is drawn. */
-export function App({ store, theme }: AppProps) {
+export function App({ store, theme, paint }: AppProps) {
   const model = useSyncExternalStore(store.subscribe, store.model);
   const spoken = useIsScreenReaderEnabled();
   useInput((input, key) => {
     for (const name of keysOf(input, key)) store.send({ type: 'key', key: name });
   });
   if (spoken) return <Spoken model={model} />;
-  const { columns } = model.state;
+  const lines = drawFrame(model, theme);
+  return paint === undefined ? (
+    <Lines lines={lines} width={model.state.columns} />
+  ) : (
+    <Painted lines={lines} paint={paint} />
+  );
+}
+
+function Lines({ lines, width }: { lines: readonly string[]; width: number }) {
   return (
-    <Box flexDirection="column" width={columns}>
-      {drawFrame(model, theme).map((text, at) => (
+    <Box flexDirection="column" width={width}>
+      {lines.map((text, at) => (
         <Row key={PLACES[at] ?? text} text={text} />
       ))}
     </Box>
   );
+}
+
+function Painted({ lines, paint }: { lines: readonly string[]; paint: (lines: readonly string[]) => void }) {
+  useLayoutEffect(() => paint(lines), [lines, paint]);
+  return null;
 }

@@ -48,7 +48,8 @@ export function topLine(state: State, theme: Theme): string {
 function titleLine({ state, view, arranged }: Frame, theme: Theme): string {
   const shown = new Set(arranged.panes.map(({ index }) => index));
   const more = view.panes.filter((_, index) => !shown.has(index)).map(({ title }) => title);
-  const right = more.length === 0 ? '' : `  Tab: ${more.join(', ')} `;
+  const names = `  Tab: ${more.join(', ')} `;
+  const right = more.length === 0 ? '' : fitted(names, Math.min(textWidth(names), Math.floor(state.columns / 2)));
   const room = Math.max(0, state.columns - textWidth(right));
   const note = view.note === '' ? '' : `  ${view.note}`;
   const left = drawSpans(

@@ -98,7 +98,7 @@ const AFTER: Readonly<Record<Exclude<Stage, 'preseason' | 'season'>, { to: Stage
 
 /** What `n` shows. */
 export async function checklist(ports: Ports, state: State): Promise<Event> {
-  const { info } = await ports.ask('status', {});
+  const info = await ports.info();
   if (info.stage === 'preseason') return preseason(ports);
   if (info.stage === 'season') {
     if (info.currentWeek <= info.lastWeek) return season(ports, state, info);

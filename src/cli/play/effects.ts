@@ -1,4 +1,5 @@
 import type { AnswerOf, InputOf, OperationName } from '../../core/app/registry.ts';
+import type { Info } from '../../core/app/views/shared.ts';
 import { kebab } from '../../core/model/ids.ts';
 import { plural, weekName } from '../../core/present/index.ts';
 import { unwrap } from '../cli.ts';
@@ -40,7 +41,13 @@ export class GameEffects implements Effects {
 
   ports(): Ports {
     const { engine, folder } = this.#world;
-    return { engine, folder, team: this.#team, ask: (name, input) => this.#ask(name, input) };
+    return {
+      engine,
+      folder,
+      team: this.#team,
+      ask: (name, input) => this.#ask(name, input),
+      info: () => this.#info(),
+    };
   }
 
   close(): void {
@@ -66,6 +73,11 @@ export class GameEffects implements Effects {
   async #ask<Name extends OperationName>(name: Name, input: InputOf<Name>): Promise<AnswerOf<Name>> {
     if (this.#dynasty === null) throw new Error('No dynasty is open.');
     return unwrap(await this.#dynasty.run(name, input));
+  }
+
+  async #info(): Promise<Info> {
+    if (this.#dynasty === null) throw new Error('No dynasty is open.');
+    return this.#dynasty.info();
   }
 
   async #perform(effect: Exclude<Effect, { do: 'stop' } | { do: 'quit' }>, store: Store): Promise<void> {
@@ -106,7 +118,7 @@ export class GameEffects implements Effects {
     const dynasty = await this.#world.engine.open(path);
     this.#dynasty?.close();
     this.#dynasty = dynasty;
-    const { info } = await this.#ask('status', {});
+    const info = await this.#info();
     this.#team = info.team.name;
     await this.#moved(store, null);
     store.send({ type: 'enter', route: stageRoute(info.stage) });
@@ -130,7 +142,7 @@ export class GameEffects implements Effects {
   async #moved(store: Store, show: Route | null): Promise<void> {
     this.#goals = null;
     if (this.#dynasty !== null) {
-      const { info } = await this.#ask('status', {});
+      const info = await this.#info();
       const { team } = await this.#ask('teamInfo', { team_name: info.team.name });
       store.send({ type: 'info', info, record: team.record });
     }
@@ -141,7 +153,7 @@ export class GameEffects implements Effects {
   /** Week by week, each a decision of its own, so that it can be stopped after any of them. */
   async #play(until: number, watch: number | null, store: Store): Promise<void> {
     this.#stopping = false;
-    const { info: start } = await this.#ask('status', {});
+    const start = await this.#info();
     const first = start.currentWeek;
     let week = first;
     try {

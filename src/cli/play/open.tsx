@@ -21,7 +21,7 @@ export interface PlayOptions {
 
 /** What is spoken is written as it comes. */
 function plainWindow(stdout: NodeJS.WriteStream): Window {
-  return { stream: stdout, clear: () => undefined, leave: () => undefined };
+  return { stream: stdout, paint: () => undefined, clear: () => undefined, leave: () => undefined };
 }
 
 /** Plays in the terminal until the player leaves. */
@@ -31,7 +31,7 @@ export async function openGame(options: PlayOptions): Promise<void> {
   const effects = new GameEffects({ engine, folder, quit: () => instance.unmount() });
   const store = new Store(initialState({ name: 'start' }, stdout.columns ?? 80, stdout.rows ?? 24), effects);
   const window = reader ? plainWindow(stdout) : enterWindow(stdout);
-  const app = <App store={store} theme={themeFor(options.colors, options.ascii)} />;
+  const app = <App store={store} theme={themeFor(options.colors, options.ascii)} paint={window.paint} />;
   const resized = (): void => {
     store.send({ type: 'size', columns: stdout.columns, rows: stdout.rows });
     window.clear();
@@ -40,8 +40,6 @@ export async function openGame(options: PlayOptions): Promise<void> {
   stdout.on('resize', resized);
   const instance = render(app, {
     stdout: window.stream,
-    // Whole frames, as they are: the window paints what has changed.
-    debug: !reader,
     exitOnCtrlC: false,
     isScreenReaderEnabled: reader,
     patchConsole: false,

@@ -179,7 +179,7 @@ export class Store {
   /** Keys typed ahead of a page wait for it, so that fast fingers lose none. */
   #mustWait(key: string): boolean {
     const { busy, sheet } = this.#state;
-    if (busy !== null || sheet !== null || ['escape', 'ctrl-c', 'q'].includes(key)) return false;
+    if (busy !== null || sheet !== null || ['escape', 'ctrl-c'].includes(key)) return false;
     return !this.#answers.has(routeKey(visitOf(this.#state).route));
   }
 

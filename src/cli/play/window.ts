@@ -9,8 +9,10 @@ const TOGETHER = ['\u001b[?2026h', '\u001b[?2026l'] as const;
 const SIGNALS = { SIGTERM: 15, SIGHUP: 1, SIGINT: 2 } as const;
 
 export interface Window {
-  /** The stream that frames are written to. */
+  /** What Ink is given: it takes everything and shows nothing. */
   stream: NodeJS.WriteStream;
+  /** Shows a frame. */
+  paint(lines: readonly string[]): void;
   /** Wipes everything, so that the next frame is painted whole. */
   clear(): void;
   /** Gives the terminal back; doing so twice does no harm. */
@@ -28,34 +30,22 @@ export function changes(before: readonly string[], after: readonly string[]): st
 }
 
 /**
- * The stream as Ink sees it. Every write is a whole frame; it is painted over the one before, so nothing flickers and
- * nothing ever scrolls.
+ * The terminal without its writing. Ink keeps the keys, the clock of the components and the end of the program; frames
+ * go past it, because it looks at every letter of every line anew, which takes too long in a large window.
  */
-function painted(stdout: NodeJS.WriteStream): { stream: NodeJS.WriteStream; forget: () => void } {
-  let shown: string[] = [];
-  const paint = (chunk: string, ...rest: readonly unknown[]): boolean => {
+function silent(stdout: NodeJS.WriteStream): NodeJS.WriteStream {
+  const swallow = (_chunk: unknown, ...rest: readonly unknown[]): boolean => {
     const written = rest.find((each): each is () => void => typeof each === 'function');
     if (written !== undefined) process.nextTick(written);
-    // Ink switches the cursor off and on and asks whether all is written; neither is a frame.
-    if (chunk === '' || chunk.startsWith('\u001b[?')) return true;
-    const frame = chunk.split('\n');
-    const codes = changes(shown, frame);
-    shown = frame;
-    return codes === '' ? true : stdout.write(TOGETHER[0] + codes + TOGETHER[1]);
+    return true;
   };
-  const stream = new Proxy(stdout, {
+  return new Proxy(stdout, {
     get(target, name) {
-      if (name === 'write') return paint;
+      if (name === 'write') return swallow;
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  return {
-    stream,
-    forget: () => {
-      shown = [];
-    },
-  };
 }
 
 /**
@@ -63,7 +53,7 @@ function painted(stdout: NodeJS.WriteStream): { stream: NodeJS.WriteStream; forg
  * process's exit, a signal, or an error that nobody caught.
  */
 export function enterWindow(stdout: NodeJS.WriteStream): Window {
-  const { stream, forget } = painted(stdout);
+  let shown: readonly string[] = [];
   let inside = true;
   const leave = (): void => {
     if (!inside) return;
@@ -83,9 +73,14 @@ export function enterWindow(stdout: NodeJS.WriteStream): Window {
   });
   process.on('exit', leave);
   stdout.write(ENTER);
+  const paint = (lines: readonly string[]): void => {
+    const codes = changes(shown, lines);
+    shown = lines;
+    if (inside && codes !== '') stdout.write(TOGETHER[0] + codes + TOGETHER[1]);
+  };
   const clear = (): void => {
-    forget();
+    shown = [];
     stdout.write('\u001b[2J');
   };
-  return { stream, clear, leave };
+  return { stream: silent(stdout), paint, clear, leave };
 }

@@ -127,7 +127,7 @@ export function drivesPane(page: PlayedGame): Pane {
     rows: page.drives,
     mark: (d) => (d.points > 0 || d.points_against > 0 ? 'strong' : null),
     act: () => ({ type: 'swap', route: { name: 'game', id: game.id, part: 'plays' } }),
-    min: 60,
+    min: 56,
   });
 }
 

@@ -9,6 +9,8 @@ import type { ScreenView } from '../play/view.ts';
 export interface Ports {
   /** A question to the open dynasty; a refusal is thrown with its sentence. */
   ask<Name extends OperationName>(name: Name, input: InputOf<Name>): Promise<AnswerOf<Name>>;
+  /** Where the open dynasty stands. */
+  info(): Promise<Info>;
   engine: Engine;
   folder: string;
   /** The team of the dynasty. */
