@@ -1,4 +1,4 @@
-import { KIND, PLAY_FLAGS } from '../model/play.ts';
+import { KNEEL, PENALTY, TIMEOUT_DEFENSE_FLAG, TIMEOUT_OFFENSE_FLAG } from './codes.ts';
 import { CLOCK_RUNS, CLOCK_STOPS, type Play } from './play.ts';
 import { type GameState, PHASE_SCRIMMAGE } from './state.ts';
 
@@ -50,7 +50,7 @@ function interval(g: GameState): number {
 export function runClock(g: GameState, p: Play): void {
   g.running = false;
   if (g.quarter > 4) return;
-  let used = p.kind === KIND.penalty ? 0 : p.seconds;
+  let used = p.kind === PENALTY ? 0 : p.seconds;
   const left = g.clock - used;
   if (left > 0 && p.clock !== CLOCK_STOPS && g.phase === PHASE_SCRIMMAGE) {
     if (takeTimeout(g, p, left)) {
@@ -61,7 +61,7 @@ export function runClock(g: GameState, p: Play): void {
     g.running = true;
     let wait = interval(g);
     if (p.clock !== CLOCK_RUNS) wait = Math.max(3, wait - g.tuning.clock.readySaves);
-    if (p.kind === KIND.kneel) wait = Math.max(wait, g.tuning.clock.kneelWait);
+    if (p.kind === KNEEL) wait = Math.max(wait, g.tuning.clock.kneelWait);
     used += Math.round(Math.max(3, wait));
   }
   used = Math.min(used, g.clock);
@@ -79,14 +79,14 @@ function takeTimeout(g: GameState, p: Play, left: number): boolean {
   const sameOffense = offense === p.offense;
   if (g.timeouts[offense]! > 0 && sameOffense && (last ? lead <= 0 && lead > -17 : g.ball >= 35) && left <= 60) {
     g.timeouts[offense]! -= 1;
-    p.flags |= PLAY_FLAGS.timeoutOffense;
+    p.flags |= TIMEOUT_OFFENSE_FLAG;
     return true;
   }
   const defense = 1 - offense;
   const wants = last ? lead > 0 && lead <= 16 : g.down >= 3 && g.ball < 45 && left > 25 && left < 100;
   if (g.timeouts[defense]! > 0 && wants) {
     g.timeouts[defense]! -= 1;
-    p.flags |= PLAY_FLAGS.timeoutDefense;
+    p.flags |= TIMEOUT_DEFENSE_FLAG;
     return true;
   }
   return false;

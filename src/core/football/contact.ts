@@ -1,4 +1,4 @@
-import { PLAY_FLAGS, RESULT } from '../model/play.ts';
+import { FUMBLE, SIDELINE_FLAG } from './codes.ts';
 import type { Play } from './play.ts';
 import type { Rotation } from './rotation.ts';
 import type { GameState } from './state.ts';
@@ -40,7 +40,7 @@ export function finishCarry(g: GameState, p: Play, carrier: number, outOfBounds:
   tackle(g, p, rotation);
   const roll = g.dice.float();
   if (roll < fumbles) fumble(g, p, carrier);
-  else if (roll < fumbles + outOfBounds && g.ball + p.yards > 0) p.flags |= PLAY_FLAGS.outOfBounds;
+  else if (roll < fumbles + outOfBounds && g.ball + p.yards > 0) p.flags |= SIDELINE_FLAG;
 }
 
 /** The carrier loses the ball at the spot that `p.yards` reached. Who has it then, and how far he takes it. */
@@ -55,7 +55,7 @@ export function fumble(g: GameState, p: Play, carrier: number): void {
   }
   const recoverer = g.def.lineup.passTacklers.draw(dice);
   p.recoverer = -(recoverer + 1);
-  p.result = RESULT.fumble;
+  p.result = FUMBLE;
   if (dice.float() >= k.returnShare) return;
   p.returner = recoverer;
   p.returnYards = exponentialYards(g, dice.float() < k.longShare ? k.longReturn : k.shortReturn);

@@ -1,4 +1,4 @@
-import { KIND, PLAY_FLAGS, RESULT } from '../model/play.ts';
+import { BLOCKED, END_OF_DRIVE_FLAG, EXTRA_POINT, FIELD_GOAL, GOOD, MISSED } from './codes.ts';
 import { exponentialYards } from './contact.ts';
 import { CLOCK_STOPS, type Play } from './play.ts';
 import { endPossession, touchdownAgainst } from './settle.ts';
@@ -19,7 +19,7 @@ export function fieldGoalChance(g: GameState, yards: number): number {
 export function fieldGoal(g: GameState): void {
   const p = g.play;
   const k = g.tuning.fieldGoals;
-  p.kind = KIND.field_goal;
+  p.kind = FIELD_GOAL;
   p.actor = g.off.kicker;
   p.kickOrAir = 100 - g.ball + FIELD_GOAL_EXTRA;
   p.seconds = 5;
@@ -29,20 +29,20 @@ export function fieldGoal(g: GameState): void {
     return;
   }
   if (g.dice.float() < fieldGoalChance(g, p.kickOrAir)) {
-    p.result = RESULT.good;
-    p.flags |= PLAY_FLAGS.endOfDrive;
+    p.result = GOOD;
+    p.flags |= END_OF_DRIVE_FLAG;
     g.addPoints(3, true);
     g.kickoffBy(g.offense, false);
     return;
   }
-  p.result = RESULT.missed;
+  p.result = MISSED;
   endPossession(g, p, Math.max(20, 100 - g.ball));
 }
 
 /** A blocked kick is the other side's ball where it was snapped, or further back when somebody runs with it. */
 function blockedFieldGoal(g: GameState, p: Play): void {
   const k = g.tuning.fieldGoals;
-  p.result = RESULT.blocked;
+  p.result = BLOCKED;
   p.defender = g.def.lineup.rushers.draw(g.dice);
   if (g.dice.float() < k.blockReturned) {
     p.returner = g.def.lineup.passTacklers.draw(g.dice);
@@ -59,18 +59,18 @@ function blockedFieldGoal(g: GameState, p: Play): void {
 export function extraPoint(g: GameState): void {
   const p = g.play;
   const k = g.tuning.fieldGoals;
-  p.kind = KIND.extra_point;
+  p.kind = EXTRA_POINT;
   p.actor = g.off.kicker;
   p.kickOrAir = 20;
   const good = k.extraPoint + k.extraPointPerPoint * (g.off.ratings[g.off.kicker]! - 70);
   const roll = g.dice.float();
   if (roll < Math.min(0.998, good)) {
-    p.result = RESULT.good;
+    p.result = GOOD;
     g.addPoints(1, true);
   } else if (roll > 1 - k.extraPointBlocked) {
-    p.result = RESULT.blocked;
+    p.result = BLOCKED;
     p.defender = g.def.lineup.rushers.draw(g.dice);
-  } else p.result = RESULT.missed;
+  } else p.result = MISSED;
 }
 
 /** After a try the side that made it kicks off. */

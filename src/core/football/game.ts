@@ -1,9 +1,9 @@
 import type { GameResult } from '../model/game.ts';
-import { PLAY_STRIDE } from '../model/play.ts';
 import type { GameRules } from '../model/rules.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { runClock } from './clock.ts';
+import { STRIDE } from './codes.ts';
 import { kickoff } from './kickoffs.ts';
 import { overtime } from './overtime.ts';
 import { other } from './settle.ts';
@@ -37,7 +37,7 @@ export function playGame(matchup: Matchup, rules: GameRules, tuning: Tuning, dic
   half(g, 1, g.openingKicker);
   half(g, 3, other(g.openingKicker));
   if (g.score[0] === g.score[1]) overtime(g);
-  return { result: resultOf(g), plays: g.log.slice(0, g.rows * PLAY_STRIDE) };
+  return { result: resultOf(g), plays: g.log.slice(0, g.rows * STRIDE) };
 }
 
 /** Two quarters, begun by a kickoff. */

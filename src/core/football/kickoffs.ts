@@ -1,4 +1,14 @@
-import { KIND, PLAY_FLAGS, RESULT } from '../model/play.ts';
+import {
+  FAIR_CATCH,
+  KICKOFF,
+  ONSIDE_FAILED,
+  ONSIDE_FLAG,
+  ONSIDE_RECOVERED,
+  OUT_OF_BOUNDS,
+  RETURNED,
+  TOUCHBACK,
+  TOUCHDOWN_FLAG,
+} from './codes.ts';
 import { exponentialYards, tackle } from './contact.ts';
 import { KICK_OUT_OF_BOUNDS, ON_OFFENSE } from './fouls.ts';
 import { CLOCK_STOPS, type Play } from './play.ts';
@@ -10,7 +20,7 @@ import { type GameState, PHASE_FREE_KICK } from './state.ts';
 export function kickoff(g: GameState): void {
   const p = g.play;
   const free = g.phase === PHASE_FREE_KICK;
-  p.kind = KIND.kickoff;
+  p.kind = KICKOFF;
   p.actor = g.off.kicker;
   p.clock = CLOCK_STOPS;
   if (!free && wantsOnside(g)) {
@@ -55,30 +65,30 @@ function wantsOnside(g: GameState): boolean {
 
 function onside(g: GameState, p: Play): void {
   const { dice } = g;
-  p.flags |= PLAY_FLAGS.onside;
+  p.flags |= ONSIDE_FLAG;
   p.kickOrAir = 10 + dice.int(5);
   p.seconds = 2;
   const spot = g.ball + p.kickOrAir;
   if (dice.float() < g.tuning.kickoffs.onsideRecovered) {
-    p.result = RESULT.onside_recovered;
+    p.result = ONSIDE_RECOVERED;
     p.recoverer = g.off.lineup.coverers.draw(dice) + 1;
     g.startPossession(g.offense, spot);
     return;
   }
-  p.result = RESULT.onside_failed;
+  p.result = ONSIDE_FAILED;
   p.recoverer = -(g.def.lineup.targets.draw(dice) + 1);
   g.startPossession(other(g.offense), 100 - spot);
 }
 
 function touchback(g: GameState, p: Play, toGoal: number): void {
-  p.result = RESULT.touchback;
+  p.result = TOUCHBACK;
   p.kickOrAir = toGoal;
   g.startPossession(other(g.offense), g.rules.kickoffTouchback);
 }
 
 /** Out of bounds: the receiving side has it thirty yards from where it was kicked. */
 function outOfBounds(g: GameState, p: Play): void {
-  p.result = RESULT.out_of_bounds;
+  p.result = OUT_OF_BOUNDS;
   p.kickOrAir = 30;
   p.penalty = KICK_OUT_OF_BOUNDS;
   p.penaltyCall = ON_OFFENSE;
@@ -87,7 +97,7 @@ function outOfBounds(g: GameState, p: Play): void {
 }
 
 function fairCatch(g: GameState, p: Play, returner: number, spot: number): void {
-  p.result = RESULT.fair_catch;
+  p.result = FAIR_CATCH;
   p.returner = returner;
   const ball = g.rules.kickoffFairCatchIsTouchback ? g.rules.kickoffTouchback : spot;
   g.startPossession(other(g.offense), ball);
@@ -97,7 +107,7 @@ function kickReturn(g: GameState, p: Play, returner: number, spot: number): void
   const { dice } = g;
   const k = g.tuning.kickoffs;
   const receiver = other(g.offense);
-  p.result = RESULT.returned;
+  p.result = RETURNED;
   p.returner = returner;
   p.seconds = 6;
   const skill = k.returnPerPoint * (g.def.ratings[returner]! - 65);
@@ -106,7 +116,7 @@ function kickReturn(g: GameState, p: Play, returner: number, spot: number): void
   if (spot + p.returnYards >= 100) {
     p.returnYards = 100 - spot;
     p.seconds = 12;
-    p.flags |= PLAY_FLAGS.touchdown;
+    p.flags |= TOUCHDOWN_FLAG;
     g.addPoints(6, false);
     g.tryBy(receiver);
     return;

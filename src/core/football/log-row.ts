@@ -1,4 +1,34 @@
-import { COL } from '../model/play.ts';
+import {
+  ACTOR_COLUMN,
+  ASSIST_COLUMN,
+  DEFENDER_COLUMN,
+  DISTANCE_COLUMN,
+  DOWN_COLUMN,
+  DRIVE_COLUMN,
+  FLAGS_COLUMN,
+  FORCER_COLUMN,
+  FUMBLER_COLUMN,
+  KICK_OR_AIR_COLUMN,
+  KIND_COLUMN,
+  OFFENSE_COLUMN,
+  PENALTY_CALL_COLUMN,
+  PENALTY_COLUMN,
+  PENALTY_SLOT_COLUMN,
+  PENALTY_YARDS_COLUMN,
+  POINTS_DEFENSE_COLUMN,
+  POINTS_OFFENSE_COLUMN,
+  QUARTER_COLUMN,
+  RECOVERER_COLUMN,
+  RESULT_COLUMN,
+  RETURN_YARDS_COLUMN,
+  RETURNER_COLUMN,
+  SECONDS_LEFT_COLUMN,
+  SECONDS_USED_COLUMN,
+  TACKLER_COLUMN,
+  TARGET_COLUMN,
+  YARD_LINE_COLUMN,
+  YARDS_COLUMN,
+} from './codes.ts';
 
 /** One row of a play log, unpacked: what `tally` and `review` read. One object serves all rows. */
 export class LogRow {
@@ -33,64 +63,34 @@ export class LogRow {
   pointsDefense = 0;
 
   read(log: Int16Array, at: number): void {
-    this.drive = log[at + DRIVE]!;
-    this.quarter = log[at + QUARTER]!;
-    this.secondsLeft = log[at + SECONDS_LEFT]!;
-    this.secondsUsed = log[at + SECONDS_USED]!;
-    this.offense = log[at + OFFENSE]!;
-    this.down = log[at + DOWN]!;
-    this.distance = log[at + DISTANCE]!;
-    this.yardLine = log[at + YARD_LINE]!;
-    this.kind = log[at + KIND]!;
-    this.result = log[at + RESULT]!;
-    this.yards = log[at + YARDS]!;
-    this.kickOrAir = log[at + KICK_OR_AIR]!;
-    this.returnYards = log[at + RETURN_YARDS]!;
-    this.actor = log[at + ACTOR]!;
-    this.target = log[at + TARGET]!;
-    this.tackler = log[at + TACKLER]!;
-    this.assist = log[at + ASSIST]!;
-    this.defender = log[at + DEFENDER]!;
-    this.fumbler = log[at + FUMBLER]!;
-    this.forcer = log[at + FORCER]!;
-    this.recoverer = log[at + RECOVERER]!;
-    this.returner = log[at + RETURNER]!;
-    this.penalty = log[at + PENALTY]!;
-    this.penaltyCall = log[at + PENALTY_CALL]!;
-    this.penaltyYards = log[at + PENALTY_YARDS]!;
-    this.penaltySlot = log[at + PENALTY_SLOT]!;
-    this.flags = log[at + FLAGS]!;
-    this.pointsOffense = log[at + POINTS_OFFENSE]!;
-    this.pointsDefense = log[at + POINTS_DEFENSE]!;
+    this.drive = log[at + DRIVE_COLUMN]!;
+    this.quarter = log[at + QUARTER_COLUMN]!;
+    this.secondsLeft = log[at + SECONDS_LEFT_COLUMN]!;
+    this.secondsUsed = log[at + SECONDS_USED_COLUMN]!;
+    this.offense = log[at + OFFENSE_COLUMN]!;
+    this.down = log[at + DOWN_COLUMN]!;
+    this.distance = log[at + DISTANCE_COLUMN]!;
+    this.yardLine = log[at + YARD_LINE_COLUMN]!;
+    this.kind = log[at + KIND_COLUMN]!;
+    this.result = log[at + RESULT_COLUMN]!;
+    this.yards = log[at + YARDS_COLUMN]!;
+    this.kickOrAir = log[at + KICK_OR_AIR_COLUMN]!;
+    this.returnYards = log[at + RETURN_YARDS_COLUMN]!;
+    this.actor = log[at + ACTOR_COLUMN]!;
+    this.target = log[at + TARGET_COLUMN]!;
+    this.tackler = log[at + TACKLER_COLUMN]!;
+    this.assist = log[at + ASSIST_COLUMN]!;
+    this.defender = log[at + DEFENDER_COLUMN]!;
+    this.fumbler = log[at + FUMBLER_COLUMN]!;
+    this.forcer = log[at + FORCER_COLUMN]!;
+    this.recoverer = log[at + RECOVERER_COLUMN]!;
+    this.returner = log[at + RETURNER_COLUMN]!;
+    this.penalty = log[at + PENALTY_COLUMN]!;
+    this.penaltyCall = log[at + PENALTY_CALL_COLUMN]!;
+    this.penaltyYards = log[at + PENALTY_YARDS_COLUMN]!;
+    this.penaltySlot = log[at + PENALTY_SLOT_COLUMN]!;
+    this.flags = log[at + FLAGS_COLUMN]!;
+    this.pointsOffense = log[at + POINTS_OFFENSE_COLUMN]!;
+    this.pointsDefense = log[at + POINTS_DEFENSE_COLUMN]!;
   }
 }
-
-const DRIVE = COL.drive;
-const QUARTER = COL.quarter;
-const SECONDS_LEFT = COL.secondsLeft;
-const SECONDS_USED = COL.secondsUsed;
-const OFFENSE = COL.offense;
-const DOWN = COL.down;
-const DISTANCE = COL.distance;
-const YARD_LINE = COL.yardLine;
-const KIND = COL.kind;
-const RESULT = COL.result;
-const YARDS = COL.yards;
-const KICK_OR_AIR = COL.kickOrAir;
-const RETURN_YARDS = COL.returnYards;
-const ACTOR = COL.actor;
-const TARGET = COL.target;
-const TACKLER = COL.tackler;
-const ASSIST = COL.assist;
-const DEFENDER = COL.defender;
-const FUMBLER = COL.fumbler;
-const FORCER = COL.forcer;
-const RECOVERER = COL.recoverer;
-const RETURNER = COL.returner;
-const PENALTY = COL.penalty;
-const PENALTY_CALL = COL.penaltyCall;
-const PENALTY_YARDS = COL.penaltyYards;
-const PENALTY_SLOT = COL.penaltySlot;
-const FLAGS = COL.flags;
-const POINTS_OFFENSE = COL.pointsOffense;
-const POINTS_DEFENSE = COL.pointsDefense;

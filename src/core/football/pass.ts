@@ -1,4 +1,4 @@
-import { KIND, PLAY_FLAGS, RESULT } from '../model/play.ts';
+import { COMPLETE, DROP_FLAG, INCOMPLETE, INTERCEPTION, PASS, SACK, SCRAMBLE } from './codes.ts';
 import { exponentialYards, finishCarry, fumble, humpYards } from './contact.ts';
 import { CLOCK_STOPS, type Play } from './play.ts';
 import { fumbleChance } from './run.ts';
@@ -42,7 +42,7 @@ function protectionEdge(g: GameState, rusher: number): number {
 
 function sacked(g: GameState, p: Play, rusher: number): void {
   const k = g.tuning.sacks;
-  p.kind = KIND.sack;
+  p.kind = SACK;
   p.yards = -Math.min(g.ball, 1 + humpYards(g, k.yards));
   if (g.ball + p.yards <= 0 && g.dice.float() < k.escapes) p.yards = 1 - g.ball;
   p.tackler = rusher;
@@ -53,7 +53,7 @@ function sacked(g: GameState, p: Play, rusher: number): void {
 
 function scrambles(g: GameState, p: Play): void {
   const k = g.tuning.scrambles;
-  p.kind = KIND.scramble;
+  p.kind = SCRAMBLE;
   const edge = 1 + k.mobilityYards * g.off.mobility;
   p.yards = g.dice.float() < k.stopped ? -exponentialYards(g, 1.5) : 1 + humpYards(g, k.yards * edge);
   if (g.dice.float() < k.breakShare) p.yards += exponentialYards(g, k.breakMean);
@@ -99,7 +99,7 @@ function depthClass(air: number): number {
 function throwBall(g: GameState, p: Play): void {
   const { off, def, dice } = g;
   const k = g.tuning.pass;
-  p.kind = KIND.pass;
+  p.kind = PASS;
   p.target = off.lineup.targets.draw(dice);
   const coverer = def.lineup.coverers.draw(dice);
   const edge = passEdge(g, p.target, coverer);
@@ -161,7 +161,7 @@ function interceptionChance(g: GameState, depth: number, edge: number): number {
 function caught(g: GameState, p: Play, depth: number, edge: number): void {
   const { dice } = g;
   const k = g.tuning.pass;
-  p.result = RESULT.complete;
+  p.result = COMPLETE;
   if (g.ball + p.kickOrAir >= 100) {
     p.kickOrAir = 100 - g.ball;
     p.yards = p.kickOrAir;
@@ -184,13 +184,13 @@ function hurried(g: GameState): boolean {
 
 function incomplete(g: GameState, p: Play, coverer: number, edge: number): void {
   const k = g.tuning.pass;
-  p.result = RESULT.incomplete;
+  p.result = INCOMPLETE;
   p.clock = CLOCK_STOPS;
   const roll = g.dice.float();
   if (roll < k.brokenUpShare - k.dropPerPoint * edge) {
     p.defender = coverer;
   } else if (roll < k.brokenUpShare + k.dropShare - k.dropPerPoint * (g.off.ratings[p.target]! - 70)) {
-    p.flags |= PLAY_FLAGS.drop;
+    p.flags |= DROP_FLAG;
   }
 }
 
@@ -198,7 +198,7 @@ function incomplete(g: GameState, p: Play, coverer: number, edge: number): void 
 function interception(g: GameState, p: Play, coverer: number): void {
   const { dice } = g;
   const k = g.tuning.pass;
-  p.result = RESULT.interception;
+  p.result = INTERCEPTION;
   p.returner = coverer;
   p.clock = CLOCK_STOPS;
   const spot = g.ball + p.kickOrAir;

@@ -1,5 +1,6 @@
-import { KIND, PENALTIES, PLAY_FLAGS, RESULT } from '../model/play.ts';
+import { PENALTIES } from '../model/play.ts';
 import type { Tuning } from '../tuning/index.ts';
+import { FUMBLE, INCOMPLETE, INTERCEPTION, NO_PLAY_FLAG, PASS, PENALTY, PENALTY_FIRST_DOWN_FLAG } from './codes.ts';
 import {
   ADDED,
   AUTOMATIC_FIRST,
@@ -41,8 +42,8 @@ export function preSnapFoul(g: GameState): boolean {
   if (roll >= (k.falseStart + k.delayOfGame + k.encroachment) * perSnap) return false;
   const p = g.play;
   const { off, def, dice } = g;
-  p.kind = KIND.penalty;
-  p.flags = PLAY_FLAGS.noPlay;
+  p.kind = PENALTY;
+  p.flags = NO_PLAY_FLAG;
   roll /= perSnap;
   if (roll < k.falseStart)
     return call(p, FALSE_START, ON_OFFENSE, backwards(FALSE_START, g.ball), off.lineup.linemen.draw(dice));
@@ -123,9 +124,9 @@ function onDefense(foul: number): boolean {
 
 /** Some fouls can only happen on some plays. */
 function fits(p: Play, foul: number): boolean {
-  if (foul === DEFENSIVE_INTERFERENCE || foul === GROUNDING) return p.result === RESULT.incomplete;
-  if (foul === OFFENSIVE_INTERFERENCE) return p.kind === KIND.pass;
-  if (foul === ROUGHING_PASSER) return p.kind === KIND.pass && p.result !== RESULT.interception;
+  if (foul === DEFENSIVE_INTERFERENCE || foul === GROUNDING) return p.result === INCOMPLETE;
+  if (foul === OFFENSIVE_INTERFERENCE) return p.kind === PASS;
+  if (foul === ROUGHING_PASSER) return p.kind === PASS && p.result !== INTERCEPTION;
   return true;
 }
 
@@ -136,7 +137,7 @@ function interferenceYards(g: GameState, p: Play): number {
 
 /** The defense declines when the play itself did it more good. */
 function defenseAccepts(g: GameState, p: Play): boolean {
-  if (p.result === RESULT.interception || p.result === RESULT.fumble) return false;
+  if (p.result === INTERCEPTION || p.result === FUMBLE) return false;
   if (g.ball + p.yards <= 0) return false;
   if (p.yards >= g.distance) return true;
   if (g.down === 4) return false;
@@ -145,7 +146,7 @@ function defenseAccepts(g: GameState, p: Play): boolean {
 }
 
 function offenseAccepts(g: GameState, p: Play, foul: number, yards: number): boolean {
-  if (p.result === RESULT.interception || p.result === RESULT.fumble) return true;
+  if (p.result === INTERCEPTION || p.result === FUMBLE) return true;
   if (g.ball + p.yards >= 100) return false;
   if (p.yards >= g.distance) return AUTOMATIC_FIRST[foul] !== 0 && p.yards < yards;
   return AUTOMATIC_FIRST[foul] !== 0 || p.yards < yards;
@@ -154,15 +155,15 @@ function offenseAccepts(g: GameState, p: Play, foul: number, yards: number): boo
 /** The play does not count. */
 function wipe(p: Play, foul: number, penaltyCall: number, yards: number, slot: number): void {
   p.clearAction();
-  p.flags = PLAY_FLAGS.noPlay;
-  if (penaltyCall === ON_DEFENSE && AUTOMATIC_FIRST[foul] !== 0) p.flags |= PLAY_FLAGS.firstDownByPenalty;
+  p.flags = NO_PLAY_FLAG;
+  if (penaltyCall === ON_DEFENSE && AUTOMATIC_FIRST[foul] !== 0) p.flags |= PENALTY_FIRST_DOWN_FLAG;
   call(p, foul, penaltyCall, yards, slot);
 }
 
 /** Fouls that leave the play as it was. After a change of possession or a score they are not taken. */
 function enforceAdded(g: GameState, p: Play, foul: number): void {
   const spot = g.ball + p.yards;
-  if (p.result === RESULT.interception || p.result === RESULT.fumble || spot <= 0 || spot >= 100) return;
+  if (p.result === INTERCEPTION || p.result === FUMBLE || spot <= 0 || spot >= 100) return;
   const byOffense =
     foul === GROUNDING ||
     ((foul === PERSONAL_FOUL || foul === UNSPORTSMANLIKE) && g.dice.float() < g.tuning.penalties.offenseShare);

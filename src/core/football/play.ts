@@ -1,4 +1,35 @@
-import { COL, PLAY_STRIDE } from '../model/play.ts';
+import {
+  ACTOR_COLUMN,
+  ASSIST_COLUMN,
+  DEFENDER_COLUMN,
+  DISTANCE_COLUMN,
+  DOWN_COLUMN,
+  DRIVE_COLUMN,
+  FLAGS_COLUMN,
+  FORCER_COLUMN,
+  FUMBLER_COLUMN,
+  KICK_OR_AIR_COLUMN,
+  KIND_COLUMN,
+  OFFENSE_COLUMN,
+  PENALTY_CALL_COLUMN,
+  PENALTY_COLUMN,
+  PENALTY_SLOT_COLUMN,
+  PENALTY_YARDS_COLUMN,
+  POINTS_DEFENSE_COLUMN,
+  POINTS_OFFENSE_COLUMN,
+  QUARTER_COLUMN,
+  RECOVERER_COLUMN,
+  RESULT_COLUMN,
+  RETURN_YARDS_COLUMN,
+  RETURNER_COLUMN,
+  SECONDS_LEFT_COLUMN,
+  SECONDS_USED_COLUMN,
+  STRIDE,
+  TACKLER_COLUMN,
+  TARGET_COLUMN,
+  YARD_LINE_COLUMN,
+  YARDS_COLUMN,
+} from './codes.ts';
 
 /** What the clock does when a play is over. */
 export const CLOCK_RUNS = 0;
@@ -79,66 +110,36 @@ export class Play {
   }
 }
 
-const DRIVE = COL.drive;
-const QUARTER = COL.quarter;
-const SECONDS_LEFT = COL.secondsLeft;
-const SECONDS_USED = COL.secondsUsed;
-const OFFENSE = COL.offense;
-const DOWN = COL.down;
-const DISTANCE = COL.distance;
-const YARD_LINE = COL.yardLine;
-const KIND = COL.kind;
-const RESULT = COL.result;
-const YARDS = COL.yards;
-const KICK_OR_AIR = COL.kickOrAir;
-const RETURN_YARDS = COL.returnYards;
-const ACTOR = COL.actor;
-const TARGET = COL.target;
-const TACKLER = COL.tackler;
-const ASSIST = COL.assist;
-const DEFENDER = COL.defender;
-const FUMBLER = COL.fumbler;
-const FORCER = COL.forcer;
-const RECOVERER = COL.recoverer;
-const RETURNER = COL.returner;
-const PENALTY = COL.penalty;
-const PENALTY_CALL = COL.penaltyCall;
-const PENALTY_YARDS = COL.penaltyYards;
-const PENALTY_SLOT = COL.penaltySlot;
-const FLAGS = COL.flags;
-const POINTS_OFFENSE = COL.pointsOffense;
-const POINTS_DEFENSE = COL.pointsDefense;
-
 /** Writes the play as row `row` of a log. */
 export function writePlay(p: Play, log: Int16Array, row: number): void {
-  const at = row * PLAY_STRIDE;
-  log[at + DRIVE] = p.drive;
-  log[at + QUARTER] = p.quarter;
-  log[at + SECONDS_LEFT] = p.secondsLeft;
-  log[at + SECONDS_USED] = p.secondsUsed;
-  log[at + OFFENSE] = p.offense;
-  log[at + DOWN] = p.down;
-  log[at + DISTANCE] = p.distance;
-  log[at + YARD_LINE] = p.yardLine;
-  log[at + KIND] = p.kind;
-  log[at + RESULT] = p.result;
-  log[at + YARDS] = p.yards;
-  log[at + KICK_OR_AIR] = p.kickOrAir;
-  log[at + RETURN_YARDS] = p.returnYards;
-  log[at + ACTOR] = p.actor;
-  log[at + TARGET] = p.target;
-  log[at + TACKLER] = p.tackler;
-  log[at + ASSIST] = p.assist;
-  log[at + DEFENDER] = p.defender;
-  log[at + FUMBLER] = p.fumbler;
-  log[at + FORCER] = p.forcer;
-  log[at + RECOVERER] = p.recoverer;
-  log[at + RETURNER] = p.returner;
-  log[at + PENALTY] = p.penalty;
-  log[at + PENALTY_CALL] = p.penaltyCall;
-  log[at + PENALTY_YARDS] = p.penaltyYards;
-  log[at + PENALTY_SLOT] = p.penaltySlot;
-  log[at + FLAGS] = p.flags;
-  log[at + POINTS_OFFENSE] = p.pointsOffense;
-  log[at + POINTS_DEFENSE] = p.pointsDefense;
+  const at = row * STRIDE;
+  log[at + DRIVE_COLUMN] = p.drive;
+  log[at + QUARTER_COLUMN] = p.quarter;
+  log[at + SECONDS_LEFT_COLUMN] = p.secondsLeft;
+  log[at + SECONDS_USED_COLUMN] = p.secondsUsed;
+  log[at + OFFENSE_COLUMN] = p.offense;
+  log[at + DOWN_COLUMN] = p.down;
+  log[at + DISTANCE_COLUMN] = p.distance;
+  log[at + YARD_LINE_COLUMN] = p.yardLine;
+  log[at + KIND_COLUMN] = p.kind;
+  log[at + RESULT_COLUMN] = p.result;
+  log[at + YARDS_COLUMN] = p.yards;
+  log[at + KICK_OR_AIR_COLUMN] = p.kickOrAir;
+  log[at + RETURN_YARDS_COLUMN] = p.returnYards;
+  log[at + ACTOR_COLUMN] = p.actor;
+  log[at + TARGET_COLUMN] = p.target;
+  log[at + TACKLER_COLUMN] = p.tackler;
+  log[at + ASSIST_COLUMN] = p.assist;
+  log[at + DEFENDER_COLUMN] = p.defender;
+  log[at + FUMBLER_COLUMN] = p.fumbler;
+  log[at + FORCER_COLUMN] = p.forcer;
+  log[at + RECOVERER_COLUMN] = p.recoverer;
+  log[at + RETURNER_COLUMN] = p.returner;
+  log[at + PENALTY_COLUMN] = p.penalty;
+  log[at + PENALTY_CALL_COLUMN] = p.penaltyCall;
+  log[at + PENALTY_YARDS_COLUMN] = p.penaltyYards;
+  log[at + PENALTY_SLOT_COLUMN] = p.penaltySlot;
+  log[at + FLAGS_COLUMN] = p.flags;
+  log[at + POINTS_OFFENSE_COLUMN] = p.pointsOffense;
+  log[at + POINTS_DEFENSE_COLUMN] = p.pointsDefense;
 }

@@ -1,4 +1,16 @@
-import { KIND, PLAY_FLAGS, RESULT } from '../model/play.ts';
+import {
+  BLOCKED,
+  DOWNED,
+  END_OF_DRIVE_FLAG,
+  FAIR_CATCH,
+  MUFFED,
+  NO_PLAY_FLAG,
+  OUT_OF_BOUNDS,
+  PENALTY_FIRST_DOWN_FLAG,
+  PUNT,
+  RETURNED,
+  TOUCHBACK,
+} from './codes.ts';
 import { exponentialYards, tackle } from './contact.ts';
 import {
   AUTOMATIC_FIRST,
@@ -12,7 +24,7 @@ import {
   RUNNING_INTO_KICKER,
 } from './fouls.ts';
 import { CLOCK_STOPS, type Play } from './play.ts';
-import { endPossession, replayAfterKick, safety, TOUCHBACK, touchdownAgainst } from './settle.ts';
+import { endPossession, replayAfterKick, safety, TOUCHBACK_LINE, touchdownAgainst } from './settle.ts';
 import type { GameState } from './state.ts';
 
 /** A punt: blocked, or kicked and then returned, caught, let roll, or into the end zone. */
@@ -20,7 +32,7 @@ export function punt(g: GameState): void {
   const p = g.play;
   const { dice } = g;
   const k = g.tuning.punts;
-  p.kind = KIND.punt;
+  p.kind = PUNT;
   p.actor = g.off.punter;
   p.seconds = 7;
   p.clock = CLOCK_STOPS;
@@ -54,7 +66,7 @@ function kickerFouled(g: GameState, p: Play): boolean {
   p.penaltyCall = ON_DEFENSE;
   p.penaltyYards = yards;
   p.penaltySlot = g.def.lineup.rushers.draw(g.dice);
-  p.flags = PLAY_FLAGS.noPlay | PLAY_FLAGS.firstDownByPenalty;
+  p.flags = NO_PLAY_FLAG | PENALTY_FIRST_DOWN_FLAG;
   replayAfterKick(g, p);
   return true;
 }
@@ -63,7 +75,7 @@ function kickerFouled(g: GameState, p: Play): boolean {
 function blockedPunt(g: GameState, p: Play): void {
   const { dice } = g;
   const k = g.tuning.punts;
-  p.result = RESULT.blocked;
+  p.result = BLOCKED;
   p.defender = g.def.lineup.rushers.draw(dice);
   p.kickOrAir = -Math.min(g.ball, 3 + dice.int(12));
   const spot = g.ball + p.kickOrAir;
@@ -87,8 +99,8 @@ function blockedPunt(g: GameState, p: Play): void {
 }
 
 function touchback(g: GameState, p: Play): void {
-  p.result = RESULT.touchback;
-  endPossession(g, p, TOUCHBACK);
+  p.result = TOUCHBACK;
+  endPossession(g, p, TOUCHBACK_LINE);
 }
 
 /** The ball comes down `spot` yards from the receiving side's goal line. */
@@ -97,15 +109,15 @@ function fielded(g: GameState, p: Play, spot: number): void {
   const k = g.tuning.punts;
   const returner = g.def.returners[dice.float() < k.firstReturner ? 0 : 1]!;
   const roll = dice.float();
-  if (roll < k.outOfBounds) p.result = RESULT.out_of_bounds;
+  if (roll < k.outOfBounds) p.result = OUT_OF_BOUNDS;
   else if (roll < k.outOfBounds + k.muffed) {
     muff(g, p, returner, spot);
     return;
-  } else if (spot <= k.letRollInside && dice.float() < k.letRoll) p.result = RESULT.downed;
+  } else if (spot <= k.letRollInside && dice.float() < k.letRoll) p.result = DOWNED;
   else if (roll < k.outOfBounds + k.muffed + k.fairCatch) {
     fairCatch(g, p, returner, spot);
     return;
-  } else if (roll < k.outOfBounds + k.muffed + k.fairCatch + k.downed) p.result = RESULT.downed;
+  } else if (roll < k.outOfBounds + k.muffed + k.fairCatch + k.downed) p.result = DOWNED;
   else {
     puntReturn(g, p, returner, spot);
     return;
@@ -115,7 +127,7 @@ function fielded(g: GameState, p: Play, spot: number): void {
 
 function fairCatch(g: GameState, p: Play, returner: number, spot: number): void {
   const k = g.tuning.penalties;
-  p.result = RESULT.fair_catch;
+  p.result = FAIR_CATCH;
   p.returner = returner;
   let ball = spot;
   if (g.dice.float() * k.punts < k.catchInterference) {
@@ -134,26 +146,26 @@ function muff(g: GameState, p: Play, returner: number, spot: number): void {
   p.returner = returner;
   p.fumbler = -(returner + 1);
   if (dice.float() < g.tuning.punts.muffLost) {
-    p.result = RESULT.muffed;
+    p.result = MUFFED;
     p.recoverer = g.off.lineup.targets.draw(dice) + 1;
     keptByKickers(g, p, spot);
     return;
   }
-  p.result = RESULT.returned;
+  p.result = RETURNED;
   p.recoverer = -(returner + 1);
   endPossession(g, p, spot);
 }
 
 /** The kicking side has the ball again, `spot` yards from the goal line it attacks. */
 function keptByKickers(g: GameState, p: Play, spot: number): void {
-  p.flags |= PLAY_FLAGS.endOfDrive;
+  p.flags |= END_OF_DRIVE_FLAG;
   g.startPossession(g.offense, 100 - spot);
 }
 
 function puntReturn(g: GameState, p: Play, returner: number, spot: number): void {
   const { dice } = g;
   const k = g.tuning.punts;
-  p.result = RESULT.returned;
+  p.result = RETURNED;
   p.returner = returner;
   const skill = 1 + k.returnPerPoint * (g.def.ratings[returner]! - 65);
   const mean = Math.max(2, (dice.float() < k.longShare ? k.longReturn : k.returnMean) * skill);

@@ -1,4 +1,4 @@
-import { KIND } from '../model/play.ts';
+import { RUN } from './codes.ts';
 import { exponentialYards, finishCarry, humpYards } from './contact.ts';
 import type { GameState } from './state.ts';
 
@@ -10,7 +10,7 @@ export function run(g: GameState): void {
   const p = g.play;
   const { off, dice } = g;
   const k = g.tuning.run;
-  p.kind = KIND.run;
+  p.kind = RUN;
   p.actor = carrierOf(g);
   const edge = runEdge(g, p.actor);
   const short = g.distance <= 2 || g.ball >= 97;

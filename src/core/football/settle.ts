@@ -1,9 +1,21 @@
-import { KIND, PLAY_FLAGS, RESULT } from '../model/play.ts';
+import {
+  DOWNS_FLAG,
+  END_OF_DRIVE_FLAG,
+  FIRST_DOWN_FLAG,
+  FUMBLE,
+  INTERCEPTION,
+  NO_PLAY_FLAG,
+  PENALTY_FIRST_DOWN_FLAG,
+  SAFETY_FLAG,
+  SCRAMBLE,
+  SIDELINE_FLAG,
+  TOUCHDOWN_FLAG,
+} from './codes.ts';
 import { CLOCK_READY, CLOCK_STOPS, type Play } from './play.ts';
 import type { GameState } from './state.ts';
 
 /** Where the other side gets the ball after a touchback. */
-export const TOUCHBACK = 20;
+export const TOUCHBACK_LINE = 20;
 
 /** The other side of `side`. */
 export function other(side: 0 | 1): 0 | 1 {
@@ -12,15 +24,15 @@ export function other(side: 0 | 1): 0 | 1 {
 
 /** What a play from scrimmage leads to: points, downs, possession. Penalties have been called on it already. */
 export function settle(g: GameState, p: Play): void {
-  if ((p.flags & PLAY_FLAGS.noPlay) !== 0) {
+  if ((p.flags & NO_PLAY_FLAG) !== 0) {
     replay(g, p);
     return;
   }
-  if (p.result === RESULT.interception) {
+  if (p.result === INTERCEPTION) {
     turnover(g, p, g.ball + p.kickOrAir);
     return;
   }
-  if (p.result === RESULT.fumble) {
+  if (p.result === FUMBLE) {
     turnover(g, p, g.ball + p.yards);
     return;
   }
@@ -41,8 +53,8 @@ function replay(g: GameState, p: Play): void {
   const spot = p.penaltyCall === 2 ? g.ball + p.penaltyYards : p.penaltyCall === 1 ? g.ball - p.penaltyYards : g.ball;
   const toGo = g.distance - (spot - g.ball);
   p.clock = g.running ? CLOCK_READY : CLOCK_STOPS;
-  if (p.penaltyCall === 2 && (toGo <= 0 || (p.flags & PLAY_FLAGS.firstDownByPenalty) !== 0)) {
-    p.flags |= PLAY_FLAGS.firstDownByPenalty;
+  if (p.penaltyCall === 2 && (toGo <= 0 || (p.flags & PENALTY_FIRST_DOWN_FLAG) !== 0)) {
+    p.flags |= PENALTY_FIRST_DOWN_FLAG;
     g.firstDown(spot);
   } else {
     g.ball = spot;
@@ -54,15 +66,15 @@ function replay(g: GameState, p: Play): void {
 function advance(g: GameState, p: Play, spot: number): void {
   const gained = p.yards >= g.distance;
   const added = p.penaltyCall === 2 ? p.penaltyYards : p.penaltyCall === 1 ? -p.penaltyYards : 0;
-  if (gained) p.flags |= PLAY_FLAGS.firstDown;
-  else if (p.penaltyCall === 2) p.flags |= PLAY_FLAGS.firstDownByPenalty;
-  if ((p.flags & PLAY_FLAGS.outOfBounds) !== 0) p.clock = outOfBoundsClock(g);
+  if (gained) p.flags |= FIRST_DOWN_FLAG;
+  else if (p.penaltyCall === 2) p.flags |= PENALTY_FIRST_DOWN_FLAG;
+  if ((p.flags & SIDELINE_FLAG) !== 0) p.clock = outOfBoundsClock(g);
   if (added !== 0 && p.clock === 0) p.clock = CLOCK_READY;
   if (gained || p.penaltyCall === 2) {
     if (p.clock === 0 && firstDownStops(g)) p.clock = CLOCK_READY;
     g.firstDown(spot + added);
   } else if (g.down === 4) {
-    p.flags |= PLAY_FLAGS.turnoverOnDowns;
+    p.flags |= DOWNS_FLAG;
     endPossession(g, p, 100 - spot);
   } else {
     g.down += 1;
@@ -85,8 +97,8 @@ function outOfBoundsClock(g: GameState): number {
 }
 
 export function touchdown(g: GameState, p: Play): void {
-  p.flags |= PLAY_FLAGS.touchdown | PLAY_FLAGS.endOfDrive;
-  if (p.kind <= KIND.scramble && 100 - g.ball >= g.distance) p.flags |= PLAY_FLAGS.firstDown;
+  p.flags |= TOUCHDOWN_FLAG | END_OF_DRIVE_FLAG;
+  if (p.kind <= SCRAMBLE && 100 - g.ball >= g.distance) p.flags |= FIRST_DOWN_FLAG;
   p.clock = CLOCK_STOPS;
   g.addPoints(6, true);
   g.tryBy(g.offense);
@@ -94,7 +106,7 @@ export function touchdown(g: GameState, p: Play): void {
 
 /** Two points for the defense; the side that conceded them kicks off from its 20. */
 export function safety(g: GameState, p: Play): void {
-  p.flags |= PLAY_FLAGS.safety | PLAY_FLAGS.endOfDrive;
+  p.flags |= SAFETY_FLAG | END_OF_DRIVE_FLAG;
   p.clock = CLOCK_STOPS;
   g.addPoints(2, false);
   g.kickoffBy(g.offense, true);
@@ -108,12 +120,12 @@ function turnover(g: GameState, p: Play, spot: number): void {
     touchdownAgainst(g, p);
     return;
   }
-  endPossession(g, p, reached >= 100 ? TOUCHBACK : 100 - reached);
+  endPossession(g, p, reached >= 100 ? TOUCHBACK_LINE : 100 - reached);
 }
 
 /** The side without the ball at the snap ran it in. */
 export function touchdownAgainst(g: GameState, p: Play): void {
-  p.flags |= PLAY_FLAGS.touchdown | PLAY_FLAGS.endOfDrive;
+  p.flags |= TOUCHDOWN_FLAG | END_OF_DRIVE_FLAG;
   p.clock = CLOCK_STOPS;
   g.addPoints(6, false);
   g.tryBy(other(g.offense));
@@ -121,7 +133,7 @@ export function touchdownAgainst(g: GameState, p: Play): void {
 
 /** The drive is over and the other side has the ball `ball` yards from its own goal line. */
 export function endPossession(g: GameState, p: Play, ball: number): void {
-  p.flags |= PLAY_FLAGS.endOfDrive;
+  p.flags |= END_OF_DRIVE_FLAG;
   p.clock = CLOCK_STOPS;
   g.startPossession(other(g.offense), ball);
 }

@@ -1,6 +1,6 @@
-import { KIND, PLAY_FLAGS, RESULT } from '../model/play.ts';
 import { CALL_FIELD_GOAL, CALL_KNEEL, CALL_PASS, CALL_PUNT, CALL_SPIKE, chooseCall } from './calls.ts';
 import { runClock } from './clock.ts';
+import { INCOMPLETE, KNEEL, NO_PLAY_FLAG, SPIKE } from './codes.ts';
 import { fieldGoal } from './field-goals.ts';
 import { NO_FOUL, ON_DEFENSE } from './fouls.ts';
 import { dropBack } from './pass.ts';
@@ -19,7 +19,7 @@ export function snap(g: GameState): void {
   g.untimed = false;
   if (preSnapFoul(g)) settle(g, p);
   else scrimmage(g, p);
-  const foulAtTheEnd = p.penaltyCall === ON_DEFENSE && (p.flags & PLAY_FLAGS.noPlay) !== 0;
+  const foulAtTheEnd = p.penaltyCall === ON_DEFENSE && (p.flags & NO_PLAY_FLAG) !== 0;
   runClock(g, p);
   if (foulAtTheEnd && g.clock === 0 && g.quarter <= 4) g.untimed = true;
   g.record();
@@ -51,15 +51,15 @@ function scrimmage(g: GameState, p: Play): void {
 }
 
 function kneel(g: GameState, p: Play): void {
-  p.kind = KIND.kneel;
+  p.kind = KNEEL;
   p.actor = g.off.quarterback;
   p.yards = g.ball > 2 ? -1 : 0;
   p.seconds = 2;
 }
 
 function spike(g: GameState, p: Play): void {
-  p.kind = KIND.spike;
-  p.result = RESULT.incomplete;
+  p.kind = SPIKE;
+  p.result = INCOMPLETE;
   p.actor = g.off.quarterback;
   p.seconds = 1;
   p.clock = CLOCK_STOPS;

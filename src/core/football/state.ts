@@ -1,7 +1,7 @@
-import { COL, PLAY_FLAGS, PLAY_STRIDE } from '../model/play.ts';
 import type { GameRules } from '../model/rules.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
+import { END_OF_DRIVE_FLAG, FLAGS_COLUMN, STRIDE } from './codes.ts';
 import { flagTable } from './penalties.ts';
 import { Play, writePlay } from './play.ts';
 import type { Rotation } from './rotation.ts';
@@ -23,7 +23,7 @@ export class GameState {
   readonly dice: Stream;
   readonly sides: readonly [Side, Side];
   readonly play = new Play();
-  log = new Int16Array(ROWS_AT_FIRST * PLAY_STRIDE);
+  log = new Int16Array(ROWS_AT_FIRST * STRIDE);
   rows = 0;
   /** The side with the ball (which kicks off, in a kickoff) and the side against it. */
   offense: 0 | 1 = 0;
@@ -118,7 +118,7 @@ export class GameState {
 
   /** The play is over: its row is written. */
   record(): void {
-    if ((this.rows + 1) * PLAY_STRIDE > this.log.length) {
+    if ((this.rows + 1) * STRIDE > this.log.length) {
       const longer = new Int16Array(this.log.length * 2);
       longer.set(this.log);
       this.log = longer;
@@ -131,8 +131,8 @@ export class GameState {
   /** Marks the latest scrimmage play as its drive's last, when time ends the drive. */
   closeDrive(): void {
     if (this.drivePlays === 0 || this.lastScrimmage < 0) return;
-    const at = this.lastScrimmage * PLAY_STRIDE + COL.flags;
-    this.log[at] = this.log[at]! | PLAY_FLAGS.endOfDrive;
+    const at = this.lastScrimmage * STRIDE + FLAGS_COLUMN;
+    this.log[at] = this.log[at]! | END_OF_DRIVE_FLAG;
   }
 
   /** `side` has the ball, first down, `ball` yards from its own goal line. */

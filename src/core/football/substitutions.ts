@@ -1,19 +1,19 @@
-import { KIND, PLAY_FLAGS, RESULT } from '../model/play.ts';
+import { INTERCEPTION, NO_PLAY_FLAG, PASS } from './codes.ts';
 import type { Play } from './play.ts';
 import type { Side } from './side.ts';
 import type { GameState } from './state.ts';
 
 /** A quarterback may be hurt on a play he ran or was hit on, and is benched when he keeps throwing to the other side. */
 export function checkQuarterback(g: GameState, p: Play, side: Side): void {
-  if ((p.flags & PLAY_FLAGS.noPlay) !== 0) return;
+  if ((p.flags & NO_PLAY_FLAG) !== 0) return;
   const k = g.tuning.availability;
-  if (p.result === RESULT.interception) {
+  if (p.result === INTERCEPTION) {
     side.interceptionsToday += 1;
     if (side.interceptionsToday >= 3 && side.quarterbackDepth === 0 && g.dice.float() < k.benched)
       side.setQuarterback(1);
     return;
   }
-  if (p.actor !== side.quarterback || p.kind === KIND.pass) return;
+  if (p.actor !== side.quarterback || p.kind === PASS) return;
   if (side.quarterbackDepth < 2 && g.dice.float() < k.quarterbackHurt) side.setQuarterback(side.quarterbackDepth + 1);
 }
 

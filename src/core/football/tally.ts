@@ -1,7 +1,7 @@
 import type { BoxScore, PlayerLine } from '../model/box.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import { PLAY_STRIDE } from '../model/play.ts';
 import { type Position, STARTER_SLOTS } from '../model/positions.ts';
+import { STRIDE } from './codes.ts';
 import { LogRow } from './log-row.ts';
 import { Counts } from './tally-counts.ts';
 import { DriveTally } from './tally-drives.ts';
@@ -19,7 +19,7 @@ export function tally(plays: Int16Array, home: TallySheet, away: TallySheet): Bo
   const counts = new Counts(home.players.length, away.players.length);
   const drives = new DriveTally(counts);
   const row = new LogRow();
-  for (let at = 0; at < plays.length; at += PLAY_STRIDE) {
+  for (let at = 0; at < plays.length; at += STRIDE) {
     row.read(plays, at);
     countPlay(row, counts);
     drives.add(row);

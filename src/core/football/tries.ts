@@ -1,4 +1,4 @@
-import { KIND, RESULT } from '../model/play.ts';
+import { GOOD, MISSED, TWO_POINT_PASS, TWO_POINT_RUN } from './codes.ts';
 import { extraPoint } from './field-goals.ts';
 import type { GameState } from './state.ts';
 
@@ -53,7 +53,7 @@ export function twoPointPlay(g: GameState): void {
   const edge = off.attack + off.quarterbackRating - def.resist - def.lineup.coverage;
   const chance = k.twoPoint + k.twoPointPerPoint * edge * g.tuning.strength.effect;
   const passing = dice.float() < k.twoPointPass;
-  p.kind = passing ? KIND.two_point_pass : KIND.two_point_run;
+  p.kind = passing ? TWO_POINT_PASS : TWO_POINT_RUN;
   if (passing) {
     p.actor = off.quarterback;
     p.target = off.lineup.targets.draw(dice);
@@ -61,9 +61,9 @@ export function twoPointPlay(g: GameState): void {
     p.actor = dice.float() < k.twoPointKeep ? off.quarterback : off.lineup.carriers.draw(dice);
   }
   if (dice.float() < chance) {
-    p.result = RESULT.good;
+    p.result = GOOD;
     g.addPoints(2, true);
   } else {
-    p.result = RESULT.missed;
+    p.result = MISSED;
   }
 }
