@@ -18,7 +18,7 @@ h2 { margin: 2.8rem 0 .8rem; font-size: 1.25rem; } h2 small { margin-left: .5rem
 .figures div { padding: .9rem 1.1rem; } .figures strong { display: block; font-size: 1.9rem; line-height: 1.1; }
 .figures span { color: var(--soft); font-size: .85rem; }
 pre { overflow-x: auto; margin: 1rem 0 0; color: var(--soft); font-size: .8rem; white-space: pre-wrap; }
-nav { position: sticky; top: 0; z-index: 1; display: flex; gap: .9rem; overflow-x: auto; margin-top: 1.2rem; padding: .6rem 0;
+nav { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .2rem .9rem; margin-top: 1.2rem; padding: .6rem 0;
   background: var(--page); border-bottom: 1px solid var(--line); font-size: .85rem; }
 nav a { color: var(--soft); text-decoration: none; white-space: nowrap; } nav a:hover { color: var(--ink); }
 section { scroll-margin-top: 3rem; } .scroll { overflow-x: auto; }
