@@ -55,7 +55,7 @@ function scrambles(g: GameState, p: Play): void {
   const k = g.tuning.scrambles;
   p.kind = SCRAMBLE;
   const edge = 1 + k.mobilityYards * g.off.mobility;
-  p.yards = g.dice.float() < k.stopped ? -exponentialYards(g, 1.5) : 1 + humpYards(g, k.yards * edge);
+  p.yards = g.dice.float() < k.stopped ? 0 - exponentialYards(g, 1.5) : 1 + humpYards(g, k.yards * edge);
   if (g.dice.float() < k.breakShare) p.yards += exponentialYards(g, k.breakMean);
   p.seconds = 7;
   finishCarry(g, p, p.actor, k.outOfBounds, fumbleChance(g, p.actor));

@@ -65,7 +65,7 @@ function replay(g: GameState, p: Play): void {
 /** The offense keeps the ball at `spot`, or has used up its downs. Fouls added to the play move it on or back. */
 function advance(g: GameState, p: Play, spot: number): void {
   const gained = p.yards >= g.distance;
-  const added = p.penaltyCall === 2 ? p.penaltyYards : p.penaltyCall === 1 ? -p.penaltyYards : 0;
+  const added = p.penaltyCall === 2 ? p.penaltyYards : p.penaltyCall === 1 ? 0 - p.penaltyYards : 0;
   if (gained) p.flags |= FIRST_DOWN_FLAG;
   else if (p.penaltyCall === 2) p.flags |= PENALTY_FIRST_DOWN_FLAG;
   if ((p.flags & SIDELINE_FLAG) !== 0) p.clock = outOfBoundsClock(g);

@@ -78,7 +78,7 @@ export class GameState {
   /** Points by which the offense leads. */
   lead(): number {
     const lead = this.score[0]! - this.score[1]!;
-    return this.offense === 0 ? lead : -lead;
+    return this.offense === 0 ? lead : 0 - lead;
   }
 
   /** Seconds left in the game (regulation). */

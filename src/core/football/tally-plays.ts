@@ -74,7 +74,7 @@ function countScrimmage(r: LogRow, c: Counts): void {
     c.player(1 - offense, r.returner, S.fumble_return_yards, r.returnYards);
   }
   if (r.result === FUMBLE && r.pointsDefense >= 6) {
-    c.player(1 - offense, -r.recoverer - 1, S.fumble_return_touchdowns, 1);
+    c.player(1 - offense, -1 - r.recoverer, S.fumble_return_touchdowns, 1);
     c.team(1 - offense, T.fumble_return_touchdowns, 1);
   }
 }
@@ -119,7 +119,7 @@ function countRush(r: LogRow, c: Counts): void {
   if (r.pointsOffense >= 6) c.player(offense, r.actor, S.rush_touchdowns, 1);
   if (r.kind !== SACK) return;
   c.player(offense, r.actor, S.times_sacked, 1);
-  c.player(offense, r.actor, S.sack_yards_lost, -r.yards);
+  c.player(offense, r.actor, S.sack_yards_lost, 0 - r.yards);
 }
 
 /** First downs, third and fourth downs. */
