@@ -282,7 +282,7 @@ export const footballKnobs = {
     },
     rushes: {
       dl: {
-        first: knob(0.195, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        first: knob(0.201, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         second: knob(0.165, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         third: knob(0.14, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         fourth: knob(0.115, WEIGHT_IN_TABLE, USAGE, [0, 2]),
@@ -562,7 +562,7 @@ export const footballKnobs = {
       [0, 0.05],
     ),
     breakMean: knob(
-      26,
+      25.5,
       'yards',
       'fitted to completions 0.611, 7.3 yards an attempt, completions by yards (public records)',
       [1, 50],
@@ -871,7 +871,7 @@ export const footballKnobs = {
     puntNet: knob(38, 'yards', 'public records, FBS v FBS, 2021-2025', [20, 60]),
     puntPinned: knob(11, 'yards from the goal line', 'public records, FBS v FBS, 2021-2025', [1, 30]),
     worstKick: knob(0.49, 'chance', 'chosen', [0, 1]),
-    kickWorth: knob(2.79, 'expected points', 'three points less the kickoff', [0, 3]),
+    kickWorth: knob(2.77, 'expected points', 'three points less the kickoff', [0, 3]),
     care: knob(
       0.2,
       'expected points',
@@ -900,7 +900,7 @@ export const footballKnobs = {
     briskShare: knob(0.8, 'share of the usual', 'chosen', [0.2, 1]),
     readySaves: knob(11, 'seconds', 'fitted to plays before and after the 2023 rule', [0, 30]),
     kneelWait: knob(38, 'seconds', 'the play clock', [20, 40]),
-    halfDrill: knob(50, 'seconds', 'fitted to points by quarter', [0, 600]),
+    halfDrill: knob(44, 'seconds', 'fitted to points by quarter', [0, 600]),
     hurryPerScore: knob(120, 'seconds per score needed', 'chosen', [0, 600]),
     milkTwoScores: knob(660, 'seconds', 'chosen', [0, 900]),
     milkOneScore: knob(390, 'seconds', 'chosen', [0, 900]),

@@ -34,7 +34,7 @@ export const seasonKnobs = {
   poll: {
     scorePerPoint: knob(1, 'poll score per point of strength', 'chosen so that all teams fit in 0 to 100', [0.2, 5]),
     lastSeasonShare: knob(0.3, "share of last season's rank in the first poll", FITTED_POLL, [0, 1]),
-    preseasonNoise: knob(0.4, 'spread of error in the first poll, in spreads of team strength', FITTED_POLL, [0, 2]),
+    preseasonNoise: knob(0.5, 'spread of error in the first poll, in spreads of team strength', FITTED_POLL, [0, 2]),
     reaction: knob(3, 'score for a result twice as good as expected', FITTED_POLL, [0, 40]),
     surePoints: knob(20, 'points of advantage at which a win is nearly expected', FITTED_POLL, [3, 60]),
     marginShare: knob(0.2, 'share of the margin in a result', 'chosen: margins count little', [0, 1]),
