@@ -1,0 +1,147 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+
+/**
+ * A real pseudo-terminal, with `script` of util-linux (part of every Debian) as its master, and just enough of a screen
+ * to read what the program draws: its cursor moves, wipes and the switch to the second screen.
+ */
+
+const ESCAPE = '\u001b';
+
+/** What stands on the two screens of a terminal. */
+export class Picture {
+  #main = new Map<number, string[]>();
+  #second = new Map<number, string[]>();
+  /** Whether the second screen is shown. */
+  second = false;
+  cursorShown = true;
+  #row = 0;
+  #column = 0;
+  #rest = '';
+
+  #lines(): Map<number, string[]> {
+    return this.second ? this.#second : this.#main;
+  }
+
+  feed(data: string): void {
+    const letters = [...this.#rest, ...data];
+    this.#rest = '';
+    for (let at = 0; at < letters.length; at++) {
+      if (letters[at] !== ESCAPE) {
+        this.#letter(letters[at]!);
+        continue;
+      }
+      let end = at + 2;
+      while (end < letters.length && !/[A-Za-z]/.test(letters[end]!)) end++;
+      if (end >= letters.length) {
+        // The code's end arrives with the next piece.
+        this.#rest = letters.slice(at).join('');
+        return;
+      }
+      this.#control(letters.slice(at + 2, end + 1).join(''));
+      at = end;
+    }
+  }
+
+  #letter(letter: string): void {
+    if (letter === '\n') this.#row++;
+    else if (letter === '\r') this.#column = 0;
+    else if (letter >= ' ') {
+      const line = this.#lines().get(this.#row) ?? [];
+      line[this.#column++] = letter;
+      this.#lines().set(this.#row, line);
+    }
+  }
+
+  #control(code: string): void {
+    const numbers = code.slice(0, -1).split(';').map(Number);
+    if (code === '?1049h' || code === '?1049l') this.second = code.endsWith('h');
+    else if (code === '?25h' || code === '?25l') this.cursorShown = code.endsWith('h');
+    else if (code.endsWith('H')) [this.#row, this.#column] = [(numbers[0] || 1) - 1, (numbers[1] || 1) - 1];
+    else if (code === '2J') this.#lines().clear();
+    else if (code === '2K') this.#lines().delete(this.#row);
+  }
+
+  /** The lines of the screen that is shown. */
+  lines(): string[] {
+    const lines = this.#lines();
+    const last = Math.max(-1, ...lines.keys());
+    return Array.from({ length: last + 1 }, (_, row) =>
+      [...(lines.get(row) ?? [])].map((each) => each ?? ' ').join(''),
+    );
+  }
+
+  text(): string {
+    return this.lines().join('\n');
+  }
+}
+
+export interface TerminalRun {
+  picture: Picture;
+  /** Types keys. */
+  type(keys: string): void;
+  /** Waits until the text is on the screen. */
+  sees(text: string | RegExp): Promise<void>;
+  /** Makes the window another size, as dragging its corner does. */
+  resize(columns: number, rows: number): void;
+  /** The program's process. */
+  pid(): number;
+  /** Waits until the shell behind the program has ended. */
+  ended(): Promise<void>;
+  stop(): void;
+}
+
+const PATIENCE_MS = 60_000;
+
+function hasScript(): boolean {
+  try {
+    return execFileSync('script', ['--version'], { encoding: 'utf8' }).includes('util-linux');
+  } catch {
+    return false;
+  }
+}
+
+/** Runs a program in a new terminal; afterwards the shell tells `CODE n` and the terminal's settings. */
+export function openTerminal(
+  program: readonly string[],
+  columns: number,
+  rows: number,
+  env: NodeJS.ProcessEnv,
+): TerminalRun {
+  if (!hasScript())
+    throw new Error('This test needs the program `script` of util-linux; install the package bsdutils.');
+  const quoted = program.map((word) => `'${word}'`).join(' ');
+  const shell = `stty cols ${columns} rows ${rows}; echo TTY $(tty); echo BEFORE; sh -c 'echo PID $$; exec "$@"' - ${quoted}; echo CODE $?; stty -a`;
+  const child: ChildProcess = spawn('script', ['-qfc', shell, '/dev/null'], {
+    env,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const picture = new Picture();
+  let all = '';
+  child.stdout?.setEncoding('utf8').on('data', (data: string) => {
+    all += data;
+    picture.feed(data);
+  });
+  const done = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const told = (what: RegExp): string => {
+    const found = what.exec(all)?.[1];
+    if (found === undefined) throw new Error(`The terminal has not told ${what} yet:\n${all}`);
+    return found;
+  };
+  return {
+    picture,
+    type: (keys) => void child.stdin?.write(keys),
+    sees: async (text) => {
+      const there = () => (typeof text === 'string' ? picture.text().includes(text) : text.test(picture.text()));
+      for (const until = Date.now() + PATIENCE_MS; !there(); ) {
+        if (Date.now() > until) throw new Error(`Never saw ${text} on the screen:\n${picture.text()}`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    resize: (to, high) => {
+      execFileSync('stty', ['-F', told(/TTY (\S+)/), 'cols', String(to), 'rows', String(high)]);
+    },
+    pid: () => Number(told(/PID (\d+)/)),
+    ended: () => done,
+    stop: () => void child.kill('SIGKILL'),
+  };
+}
