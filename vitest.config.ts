@@ -1,7 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** Unit, law, golden and API tests; `tests/e2e` drives a browser and a terminal and has its own runners. */
+/** Tests that play whole seasons: `npm test` runs them, `npm run check` does not. */
+const LONG = [
+  'tests/golden/**/*.test.ts',
+  'tests/realism/**/*.test.ts',
+  'tests/laws/start-seasons-*.test.ts',
+  'tests/laws/lockstep.test.ts',
+  'tests/core/batch/run.test.ts',
+  'tests/server/dynasty.test.ts',
+  'tests/server/playoff.test.ts',
+  'tests/server/sharing.test.ts',
+  'tests/cli/play-terminal.test.ts',
+];
+
+/** `tests/e2e` drives a browser and has a runner of its own; `tests/bench` are programs. */
 export default defineConfig({
   test: {
     projects: [
@@ -9,13 +22,17 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/**/*.test.ts', 'tests/cli/**/*.test.tsx'],
-          exclude: ['tests/web/**', 'tests/e2e/**', 'tests/bench/**'],
-          testTimeout: 30_000,
+          exclude: ['tests/web/**', 'tests/e2e/**', 'tests/bench/**', ...LONG],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
+        test: { name: 'long', include: LONG, testTimeout: 240_000, hookTimeout: 240_000 },
+      },
+      {
         plugins: [react()],
-        test: { name: 'web', include: ['tests/web/**/*.test.tsx'], environment: 'jsdom', testTimeout: 15_000 },
+        test: { name: 'web', include: ['tests/web/**/*.test.tsx'], environment: 'jsdom', testTimeout: 30_000 },
       },
     ],
   },

@@ -46,7 +46,7 @@ const PARTS: Part[] = [
   },
   {
     name: 'browser',
-    command: ['npx', 'tsx', 'tests/e2e/run-browser.ts'],
+    command: ['npx', 'playwright', 'test', '--reporter=list,json'],
     report: { file: browserReport, counts: playwrightCounts },
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   },
