@@ -136,11 +136,13 @@ function RecruitingView({ data }: { data: RecruitingSummary }) {
           initialSort={[{ id: 'rating', desc: true }]}
         />
         <Section title="Team Breakdown">
-          {Object.entries(classes)
-            .filter(([name]) => team === '' || name === team)
-            .map(([name, entry]) => (
-              <ClassOf key={name} name={name} entry={entry} position={position} />
-            ))}
+          <div className="breakdown">
+            {Object.entries(classes)
+              .filter(([name]) => team === '' || name === team)
+              .map(([name, entry]) => (
+                <ClassOf key={name} name={name} entry={entry} position={position} />
+              ))}
+          </div>
         </Section>
       </div>
     </>
