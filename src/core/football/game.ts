@@ -6,6 +6,7 @@ import { runClock } from './clock.ts';
 import { STRIDE } from './codes.ts';
 import { kickoff } from './kickoffs.ts';
 import { overtime } from './overtime.ts';
+import { gameStore } from './rotation.ts';
 import { other } from './settle.ts';
 import type { TeamSheet } from './sheet.ts';
 import { Side } from './side.ts';
@@ -30,9 +31,10 @@ export interface GameOutcome {
 /** One game, from kickoff to the end. Pure: the same sheets, rules, tuning and dice give the same plays. */
 export function playGame(matchup: Matchup, rules: GameRules, tuning: Tuning, dice: Stream): GameOutcome {
   const edge = matchup.neutral ? 0 : tuning.homeFieldAdvance / tuning.expectation.marginPerPoint / 2;
-  const home = new Side(matchup.home, 0, edge, tuning, dice);
-  const away = new Side(matchup.away, 1, -edge, tuning, dice);
-  const g = new GameState(home, away, rules, tuning, dice);
+  const store = gameStore(matchup.home.plan, matchup.away.plan);
+  const home = new Side(matchup.home, 0, edge, tuning, store, dice);
+  const away = new Side(matchup.away, 1, -edge, tuning, store, dice);
+  const g = new GameState(home, away, rules, tuning, store, dice);
   g.openingKicker = dice.float() < 0.5 ? 0 : 1;
   half(g, 1, g.openingKicker);
   half(g, 3, other(g.openingKicker));

@@ -1,6 +1,6 @@
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
-import { LINEMEN, type Place, type Regulars, Rotation, RotationStore, SECOND_STRING } from './rotation.ts';
+import { LINEMEN, type Places, type Regulars, Rotation, type RotationStore, SECOND_STRING } from './rotation.ts';
 import type { SheetGroup, TeamSheet } from './sheet.ts';
 
 /** One string of a team: its line, its rotations and its unit strengths, worked out once before kickoff. */
@@ -69,60 +69,66 @@ function contestQuarterback(sheet: TeamSheet, order: Order, tuning: Tuning, dice
   order[start + 1] = first;
 }
 
-/** Puts the men of a string into a rotation, each with his share and what he is by `weights` (by slot; null: one). */
-function fill(
-  rotation: Rotation,
-  places: readonly Place[],
+function rotationOf(store: RotationStore, places: Places, order: Order, weights: Float64Array | null): Rotation {
+  const rotation = new Rotation(store);
+  rotation.addAll(places, order, weights);
+  return rotation;
+}
+
+/** A rotation of the defense with the reserves who spell it. */
+function spelled(
+  store: RotationStore,
+  places: Places,
+  reserves: Places,
   order: Order,
-  string: 0 | 1,
-  weights: Float64Array | null,
-): void {
-  for (let i = 0; i < places.length; i++) {
-    const { start, count, depth, second, share } = places[i]!;
-    const at = depth + string * second;
-    if (at >= count && depth > 0) continue;
-    const slot = order[start + (at < count ? at : count - 1)]!;
-    rotation.add(slot, weights === null ? share : share * weights[slot]!);
-  }
+  weights: Float64Array,
+): Rotation {
+  const rotation = rotationOf(store, places, order, weights);
+  rotation.addAll(reserves, order, null);
+  return rotation;
 }
 
 /** The men of the first string who get the ball, their weights bent by the day's game plan (drawn place by place). */
-function fillPlanned(
-  rotation: Rotation,
-  places: readonly Place[],
+function planned(
+  store: RotationStore,
+  places: Places,
   order: Order,
   base: Float64Array,
   spread: number,
   dice: Stream,
-): void {
-  for (let i = 0; i < places.length; i++) {
-    const { start, depth, share } = places[i]!;
-    const slot = order[start + depth]!;
-    rotation.add(slot, share * (base[slot]! * Math.exp(spread * dice.normal())));
+): Rotation {
+  const rotation = new Rotation(store);
+  const { at, share } = places;
+  for (let i = 0; i < at.length; i++) {
+    const slot = order[at[i]!]!;
+    rotation.add(slot, share[i]! * (base[slot]! * Math.exp(spread * dice.normal())));
   }
+  return rotation;
 }
 
-/** The first string for a game, with the day's plan. */
-export function firstString(sheet: TeamSheet, order: Order, tuning: Tuning, dice: Stream): Lineup {
-  const { plan, weights } = sheet;
-  const k = tuning.rotation;
-  const store = new RotationStore(plan.entries);
-  const carriers = new Rotation(store);
-  fillPlanned(carriers, plan.carries, order, weights.ball, k.carryPlanSpread, dice);
-  const targets = new Rotation(store);
-  fillPlanned(targets, plan.targets, order, weights.ball, k.targetPlanSpread, dice);
-  return lineupOf(sheet, order, 0, tuning, store, carriers, targets);
+/** The first string for a game, with the day's plan. Its rotations go into `store`. */
+export function firstString(
+  sheet: TeamSheet,
+  order: Order,
+  tuning: Tuning,
+  store: RotationStore,
+  dice: Stream,
+): Lineup {
+  const { carries, targets } = sheet.plan.strings[0];
+  const { ball } = sheet.weights;
+  const { carryPlanSpread, targetPlanSpread } = tuning.rotation;
+  const carriers = planned(store, carries, order, ball, carryPlanSpread, dice);
+  const receivers = planned(store, targets, order, ball, targetPlanSpread, dice);
+  return lineupOf(sheet, order, 0, tuning, store, carriers, receivers);
 }
 
 /** The second string, which comes in when a game is decided. */
-export function secondString(sheet: TeamSheet, order: Order, tuning: Tuning): Lineup {
-  const { plan, weights } = sheet;
-  const store = new RotationStore(plan.entries);
-  const carriers = new Rotation(store);
-  fill(carriers, plan.carries, order, 1, weights.ball);
-  const targets = new Rotation(store);
-  fill(targets, plan.targets, order, 1, weights.ball);
-  return lineupOf(sheet, order, 1, tuning, store, carriers, targets);
+export function secondString(sheet: TeamSheet, order: Order, tuning: Tuning, store: RotationStore): Lineup {
+  const { carries, targets } = sheet.plan.strings[1];
+  const { ball } = sheet.weights;
+  const carriers = rotationOf(store, carries, order, ball);
+  const receivers = rotationOf(store, targets, order, ball);
+  return lineupOf(sheet, order, 1, tuning, store, carriers, receivers);
 }
 
 function lineupOf(
@@ -134,15 +140,10 @@ function lineupOf(
   carriers: Rotation,
   targets: Rotation,
 ): Lineup {
-  const { plan, groups, weights } = sheet;
+  const { groups, weights } = sheet;
+  const plan = sheet.plan.strings[string];
   const { rating, tackle } = weights;
   const k = tuning.strength;
-  const rotation = (places: readonly Place[], by: Float64Array | null, spelled: boolean): Rotation => {
-    const made = new Rotation(store);
-    fill(made, places, order, string, by);
-    if (spelled && string === 0) fill(made, plan.reserves, order, 0, null);
-    return made;
-  };
   const ol = unitMean(rating, order, groups.ol, string * SECOND_STRING.ol, LINEMEN);
   const te = unitMean(rating, order, groups.te, string * SECOND_STRING.te, 1);
   const dl = unitMean(rating, order, groups.dl, string * SECOND_STRING.dl, 4);
@@ -157,19 +158,13 @@ function lineupOf(
     coverage: k.coverCornerbacks * cb + k.coverSafeties * s + k.coverLinebackers * lb,
     carriers,
     targets,
-    runTacklers: rotation(plan.runTackles, tackle, true),
-    passTacklers: rotation(plan.passTackles, tackle, true),
-    deepTacklers: rotation(plan.deepTackles, tackle, false),
-    rushers: rotation(plan.rushes, weights.rush, true),
-    coverers: rotation(plan.coverage, null, false),
-    linemen: linemenOf(store, groups.ol, order, string * LINEMEN),
+    runTacklers: spelled(store, plan.runTackles, plan.reserves, order, tackle),
+    passTacklers: spelled(store, plan.passTackles, plan.reserves, order, tackle),
+    deepTacklers: rotationOf(store, plan.deepTackles, order, tackle),
+    rushers: spelled(store, plan.rushes, plan.reserves, order, weights.rush),
+    coverers: rotationOf(store, plan.coverage, order, null),
+    linemen: rotationOf(store, plan.linemen, order, null),
   };
-}
-
-function linemenOf(store: RotationStore, group: SheetGroup, order: Order, from: number): Rotation {
-  const rotation = new Rotation(store);
-  for (let i = 0; i < LINEMEN; i++) rotation.add(manAt(group, order, from + i), 1);
-  return rotation;
 }
 
 /** Mean rating of `men` of a group from the place `from` in today's order. */

@@ -1,4 +1,3 @@
-import { PENALTIES } from '../model/play.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { FUMBLE, INCOMPLETE, INTERCEPTION, NO_PLAY_FLAG, PASS, PENALTY, PENALTY_FIRST_DOWN_FLAG } from './codes.ts';
 import {
@@ -31,7 +30,7 @@ import {
   UNSPORTSMANLIKE,
 } from './fouls.ts';
 import type { Play } from './play.ts';
-import { Rotation, RotationStore } from './rotation.ts';
+import { Rotation, type RotationStore } from './rotation.ts';
 import type { GameState } from './state.ts';
 
 /** A foul before the snap: the down never begins. True when there was one; its row is filled. */
@@ -64,8 +63,8 @@ function call(p: Play, foul: number, side: number, yards: number, slot: number):
  * What may be flagged during a play, with flags per team-game as weights. Fouls of the passing game count double,
  * since about every second snap is a dropback.
  */
-export function flagTable(k: Tuning['penalties'], passing: boolean): Rotation {
-  const table = new Rotation(new RotationStore(PENALTIES.length));
+export function flagTable(k: Tuning['penalties'], passing: boolean, store: RotationStore): Rotation {
+  const table = new Rotation(store);
   table.add(OFFENSIVE_HOLDING, k.offensiveHolding);
   table.add(OFFSIDE, k.offside);
   table.add(ILLEGAL_FORMATION, k.illegalFormation);

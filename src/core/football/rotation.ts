@@ -1,3 +1,4 @@
+import { PENALTIES } from '../model/play.ts';
 import type { Position } from '../model/positions.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
@@ -18,8 +19,8 @@ export const SECOND_STRING: Readonly<Record<Position, number>> = {
 };
 
 /**
- * Room for the entries of several rotations, which lie one after the other: two flat arrays for a whole string are made
- * much faster, and read faster, than two growing ones for each rotation.
+ * Room for the entries of all rotations of a game, which lie one after the other: two flat arrays are made much faster
+ * than two growing ones for each rotation.
  */
 export class RotationStore {
   readonly slots: Uint8Array;
@@ -64,6 +65,24 @@ export class Rotation {
     store.used = at + 1;
   }
 
+  /** Adds the men of `places` in today's `order`, each with his share times his weight (by slot; null: one). */
+  addAll(places: Places, order: Int16Array, weights: Float64Array | null): void {
+    const { store, slots, totals } = this;
+    const { at, share } = places;
+    let { total } = this;
+    let entry = store.used;
+    for (let i = 0; i < at.length; i++) {
+      const slot = order[at[i]!]!;
+      total += weights === null ? share[i]! : share[i]! * weights[slot]!;
+      totals[entry] = total;
+      slots[entry] = slot;
+      entry += 1;
+    }
+    this.total = total;
+    this.last = entry - 1;
+    store.used = entry;
+  }
+
   /** Whose share a number from 0 to `total` falls in. */
   at(roll: number): number {
     const { totals, last } = this;
@@ -101,14 +120,24 @@ const AVAILABILITY = ['qb', 'rb', 'wr', 'te', 'ol', 'dl', 'lb', 'cb', 's'] as co
 /** Linemen of a string. */
 export const LINEMEN = 5;
 
-/** One place in a rotation: the man `depth` down the group that fills slots from `start`. */
-export interface Place {
-  start: number;
-  count: number;
-  depth: number;
-  /** Where the second string begins at the position. */
-  second: number;
-  share: number;
+/** Who shares in a rotation: where each man stands in the order of the day, and his share. Flat, for the loop above. */
+export interface Places {
+  at: Int16Array;
+  share: Float64Array;
+}
+
+/** The places of one string's rotations. */
+export interface StringPlan {
+  carries: Places;
+  targets: Places;
+  runTackles: Places;
+  passTackles: Places;
+  deepTackles: Places;
+  rushes: Places;
+  coverage: Places;
+  /** Reserves who spell the starters of a defense. */
+  reserves: Places;
+  linemen: Places;
 }
 
 /** The regulars of a position group, each of whom may miss a game. Slots from `start` to `end`. */
@@ -119,41 +148,74 @@ export interface Regulars {
   quarterbacks: boolean;
 }
 
-/** The places of every rotation of a team, worked out with its sheet. */
+/** Everything about a team's rotations that does not change from game to game, worked out with its sheet. */
 export interface RotationPlan {
-  carries: Place[];
-  targets: Place[];
-  runTackles: Place[];
-  passTackles: Place[];
-  deepTackles: Place[];
-  rushes: Place[];
-  coverage: Place[];
-  /** Reserves who spell the starters of a defense. */
-  reserves: Place[];
+  /** First and second string. */
+  strings: readonly [StringPlan, StringPlan];
   /** In the order in which chance asks for them. */
   regulars: Regulars[];
-  /** Entries that the rotations of one string need at most. */
+  /** Entries that the rotations of both strings need at most. */
   entries: number;
 }
 
 type Group = Readonly<{ start: number; count: number }>;
 type Groups = Readonly<Record<Position, Group>>;
 
-/** Every place is made here, so that all have one shape: the loops over them run before every kickoff. */
-function place(group: Group, depth: number, second: number, share: number): Place {
-  return { start: group.start, count: group.count, depth, second, share };
+type Place = readonly [at: number, share: number];
+
+function flat(list: readonly Place[]): Places {
+  return { at: Int16Array.from(list, ([at]) => at), share: Float64Array.from(list, ([, share]) => share) };
 }
 
-function places(table: Partial<Readonly<Record<Position, Shares>>>, groups: Groups): Place[] {
-  const list: Place[] = [];
-  for (const position of SHARING) {
-    ORDINALS.forEach((ordinal, depth) => {
+/**
+ * The man `depth` down a string, if the group goes down so far. A second string without anybody of its own keeps the
+ * last man of the group on the field.
+ */
+function placeOf(group: Group, depth: number, second: number, share: number): Place[] {
+  const at = depth + second;
+  if (depth >= group.count || (at >= group.count && depth > 0)) return [];
+  return [[group.start + Math.min(at, group.count - 1), share]];
+}
+
+function places(table: Partial<Readonly<Record<Position, Shares>>>, groups: Groups, string: 0 | 1): Places {
+  const list = SHARING.flatMap((position) =>
+    ORDINALS.flatMap((ordinal, depth) => {
       const share = table[position]?.[ordinal];
-      if (share === undefined || depth >= groups[position].count) return;
-      list.push(place(groups[position], depth, SECOND_STRING[position], share));
-    });
-  }
-  return list;
+      return share === undefined ? [] : placeOf(groups[position], depth, string * SECOND_STRING[position], share);
+    }),
+  );
+  return flat(list);
+}
+
+function reservePlaces(groups: Groups, share: number): Places {
+  const next = (position: Position, by: number): Place[] =>
+    placeOf(groups[position], SECOND_STRING[position] + by, 0, share);
+  return flat(DEFENDERS.flatMap((position) => [...next(position, 0), ...next(position, 1)]));
+}
+
+function linemenPlaces(group: Group, string: 0 | 1): Places {
+  const men = Array.from({ length: LINEMEN }, (_, i) => Math.min(string * LINEMEN + i, group.count - 1));
+  return flat(men.map((man): Place => [group.start + man, 1]));
+}
+
+function stringPlan(groups: Groups, k: Tuning['rotation'], string: 0 | 1): StringPlan {
+  return {
+    carries: places(k.carries, groups, string),
+    targets: places(k.targets, groups, string),
+    runTackles: places(k.runTackles, groups, string),
+    passTackles: places(k.passTackles, groups, string),
+    deepTackles: places(k.deepTackles, groups, string),
+    rushes: places(k.rushes, groups, string),
+    coverage: places(k.coverage, groups, string),
+    reserves: string === 0 ? reservePlaces(groups, k.reserveTackles) : flat([]),
+    linemen: linemenPlaces(groups.ol, string),
+  };
+}
+
+/** Reserves are in three rotations: run, pass and rush. */
+function entriesOf(plan: StringPlan): number {
+  const all = Object.values(plan).reduce((sum, list: Places) => sum + list.at.length, 0);
+  return all + 2 * plan.reserves.at.length;
 }
 
 function regularsOf(position: Position, group: Group): Regulars {
@@ -167,24 +229,15 @@ function regularsOf(position: Position, group: Group): Regulars {
 
 /** The rotations of a team from the tuning's tables. */
 export function rotationPlan(groups: Groups, tuning: Tuning): RotationPlan {
-  const k = tuning.rotation;
-  const rotations = {
-    carries: places(k.carries, groups),
-    targets: places(k.targets, groups),
-    runTackles: places(k.runTackles, groups),
-    passTackles: places(k.passTackles, groups),
-    deepTackles: places(k.deepTackles, groups),
-    rushes: places(k.rushes, groups),
-    coverage: places(k.coverage, groups),
-  };
-  const reserves = DEFENDERS.flatMap((position) =>
-    [0, 1].map((next) => place(groups[position], SECOND_STRING[position] + next, 0, k.reserveTackles)),
-  );
-  const listed = Object.values(rotations).reduce((sum, list) => sum + list.length, 0);
+  const strings = [stringPlan(groups, tuning.rotation, 0), stringPlan(groups, tuning.rotation, 1)] as const;
   return {
-    ...rotations,
-    reserves,
+    strings,
     regulars: AVAILABILITY.map((position) => regularsOf(position, groups[position])),
-    entries: listed + 3 * reserves.length + LINEMEN,
+    entries: entriesOf(strings[0]) + entriesOf(strings[1]),
   };
+}
+
+/** Room for everything that is drawn from in a game: both strings of both teams, and the two tables of flags. */
+export function gameStore(home: RotationPlan, away: RotationPlan): RotationStore {
+  return new RotationStore(home.entries + away.entries + 2 * PENALTIES.length);
 }

@@ -1,6 +1,7 @@
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { dayOrder, firstString, type Lineup, manAt, type Order, secondString } from './lineup.ts';
+import type { RotationStore } from './rotation.ts';
 import type { TeamSheet } from './sheet.ts';
 
 /** One team in one game. */
@@ -11,6 +12,7 @@ export class Side {
   /** Ratings by slot. */
   readonly ratings: Float64Array;
   private readonly tuning: Tuning;
+  private readonly store: RotationStore;
   private readonly regulars: Lineup;
   private reserves: Lineup | null = null;
   /** The string on the field. */
@@ -30,15 +32,16 @@ export class Side {
   readonly returners: readonly [number, number];
   interceptionsToday = 0;
 
-  constructor(sheet: TeamSheet, index: 0 | 1, homeEdge: number, tuning: Tuning, dice: Stream) {
+  constructor(sheet: TeamSheet, index: 0 | 1, homeEdge: number, tuning: Tuning, store: RotationStore, dice: Stream) {
     this.sheet = sheet;
     this.index = index;
     this.tuning = tuning;
+    this.store = store;
     this.ratings = sheet.weights.rating;
     this.order = dayOrder(sheet, tuning, dice);
     this.attack = homeEdge + dice.normal(0, tuning.strength.dayForm);
     this.resist = homeEdge + dice.normal(0, tuning.strength.dayForm);
-    this.regulars = firstString(sheet, this.order, tuning, dice);
+    this.regulars = firstString(sheet, this.order, tuning, store, dice);
     this.lineup = this.regulars;
     this.kicker = manAt(sheet.groups.k, this.order, 0);
     this.punter = manAt(sheet.groups.p, this.order, 0);
@@ -60,7 +63,7 @@ export class Side {
     if (reserves === this.reservesIn) return;
     this.reservesIn = reserves;
     if (reserves) {
-      this.reserves ??= secondString(this.sheet, this.order, this.tuning);
+      this.reserves ??= secondString(this.sheet, this.order, this.tuning, this.store);
       this.lineup = this.reserves;
     } else this.lineup = this.regulars;
     this.setQuarterback(Math.max(0, this.quarterbackDepth + (reserves ? 1 : -1)));

@@ -4,7 +4,7 @@ import type { Tuning } from '../tuning/index.ts';
 import { END_OF_DRIVE_FLAG, FLAGS_COLUMN, STRIDE } from './codes.ts';
 import { flagTable } from './penalties.ts';
 import { Play, writePlay } from './play.ts';
-import type { Rotation } from './rotation.ts';
+import type { Rotation, RotationStore } from './rotation.ts';
 import type { Side } from './side.ts';
 
 /** What comes next. */
@@ -54,19 +54,19 @@ export class GameState {
   readonly runFlags: Rotation;
   readonly passFlags: Rotation;
   readonly score = new Int32Array(2);
-  readonly timeouts = new Int32Array([3, 3]);
+  readonly timeouts = new Int32Array(2);
   /** Points by side and quarter; the fifth is overtime. */
   readonly quarterPoints = new Int32Array(10);
 
-  constructor(home: Side, away: Side, rules: GameRules, tuning: Tuning, dice: Stream) {
+  constructor(home: Side, away: Side, rules: GameRules, tuning: Tuning, store: RotationStore, dice: Stream) {
     this.sides = [home, away];
     this.off = home;
     this.def = away;
     this.rules = rules;
     this.tuning = tuning;
     this.dice = dice;
-    this.runFlags = flagTable(tuning.penalties, false);
-    this.passFlags = flagTable(tuning.penalties, true);
+    this.runFlags = flagTable(tuning.penalties, false, store);
+    this.passFlags = flagTable(tuning.penalties, true, store);
   }
 
   setOffense(side: 0 | 1): void {

@@ -4,6 +4,7 @@ import { kickoff } from '../../../src/core/football/kickoffs.ts';
 import { dropBack } from '../../../src/core/football/pass.ts';
 import { preSnapFoul } from '../../../src/core/football/penalties.ts';
 import { punt } from '../../../src/core/football/punts.ts';
+import { gameStore } from '../../../src/core/football/rotation.ts';
 import { settle } from '../../../src/core/football/settle.ts';
 import { Side } from '../../../src/core/football/side.ts';
 import { GameState, PHASE_FREE_KICK, PHASE_SCRIMMAGE } from '../../../src/core/football/state.ts';
@@ -22,9 +23,10 @@ const away = evenTeam('away', 70, 70, tuning);
 /** A game with the home side about to snap first and ten at `ball`, and rolls written down for what follows. */
 function situation(ball: number, rolls: number[]): { g: GameState; dice: ScriptedStream } {
   const dice = new ScriptedStream(rolls);
+  const store = gameStore(home.plan, away.plan);
   const side = (index: 0 | 1) =>
-    new Side(index === 0 ? home : away, index, 0, tuning, stream(seedFrom('plays'), 'side', index));
-  const g = new GameState(side(0), side(1), rulesOf(2024), tuning, dice);
+    new Side(index === 0 ? home : away, index, 0, tuning, store, stream(seedFrom('plays'), 'side', index));
+  const g = new GameState(side(0), side(1), rulesOf(2024), tuning, store, dice);
   g.startPossession(0, ball);
   g.openPlay();
   return { g, dice };
