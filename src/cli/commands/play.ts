@@ -10,16 +10,25 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
       'Without one, play with commands: dynasty status, dynasty sim, dynasty rankings; all of them: dynasty --help',
     ]);
   }
-  const [{ openGame }, { default: chalk }] = await Promise.all([import('../play/open.tsx'), import('chalk')]);
-  const { path: folder } = await cli.folder();
-  const named = globals.save !== undefined || terminal.env.DYNASTY_SAVE;
-  const save = named ? ((await cli.choice())?.path ?? null) : null;
-  await openGame({
-    engine: await cli.engine(),
-    folder,
-    save,
-    ascii: options.ascii === true || style.ascii,
-    colors: style.color ? (Math.max(1, chalk.level) as 1 | 2 | 3) : 0,
-    reader: options.screenReader === true || terminal.env.INK_SCREEN_READER === 'true',
-  });
+  const [{ default: chalk }, { themeFor }, { enterWindow }] = await Promise.all([
+    import('chalk'),
+    import('../play/theme.ts'),
+    import('../play/window.ts'),
+  ]);
+  const reader = options.screenReader === true || terminal.env.INK_SCREEN_READER === 'true';
+  const colors = style.color ? (Math.max(1, chalk.level) as 1 | 2 | 3) : 0;
+  const theme = themeFor(colors, options.ascii === true || style.ascii);
+  const window = reader ? null : enterWindow(process.stdout);
+  // Loading takes a moment; the window is there at once.
+  window?.paint([theme.line(' DYNASTY'.padEnd(terminal.columns ?? 80), 'bar'), ' One moment ...']);
+  try {
+    const { path: folder } = await cli.folder();
+    const engine = await cli.engine();
+    const named = globals.save !== undefined || terminal.env.DYNASTY_SAVE;
+    const save = named ? ((await cli.choice())?.path ?? null) : null;
+    const { openGame } = await import('../play/open.tsx');
+    await openGame({ engine, folder, save, theme, window });
+  } finally {
+    window?.leave();
+  }
 }

@@ -1,3 +1,4 @@
+import { plain } from './plain.ts';
 import type { PaneState, State, Visit } from './state.ts';
 import { paneState, visitOf } from './state.ts';
 import { type Item, itemText, type Pane, type ScreenView } from './view.ts';
@@ -53,14 +54,6 @@ function compare(a: unknown, b: unknown): number {
   if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
   const [x, y] = [String(a), String(b)];
   return x < y ? -1 : x > y ? 1 : 0;
-}
-
-/** The text as it is looked for: without case and accents. */
-export function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f’'ʻ]/g, '')
-    .toLowerCase();
 }
 
 /** The items after filter and sort; headings go when either is in force. */

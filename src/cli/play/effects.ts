@@ -64,10 +64,22 @@ export class GameEffects implements Effects {
       this.#world.quit();
       return;
     }
-    this.#perform(effect, store).catch((error: unknown) => {
+    void this.#tell(this.#perform(effect, store), store);
+  }
+
+  /** Opens a save, or says why that is not possible. */
+  tryOpen(path: string, store: Store): Promise<void> {
+    return this.#tell(this.openSave(path, store), store);
+  }
+
+  /** What went wrong is said in the message line. */
+  async #tell(work: Promise<void>, store: Store): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
       store.send({ type: 'rest' });
       store.send({ type: 'say', text: asFailure(error).message, tone: 'error' });
-    });
+    }
   }
 
   async #ask<Name extends OperationName>(name: Name, input: InputOf<Name>): Promise<AnswerOf<Name>> {
@@ -122,6 +134,7 @@ export class GameEffects implements Effects {
     this.#team = info.team.name;
     await this.#moved(store, null);
     store.send({ type: 'enter', route: stageRoute(info.stage) });
+    store.send({ type: 'say', text: '', tone: 'plain' });
   }
 
   async #create(input: InputOf<'newGame'>, store: Store): Promise<void> {
@@ -211,7 +224,9 @@ export class GameEffects implements Effects {
   }
 
   async #search(text: string, store: Store): Promise<void> {
-    if (this.#dynasty === null || store.state.info === null) return;
+    // What was typed is shown first; who types on asks again.
+    await breath();
+    if (this.#dynasty === null || store.state.info === null || store.state.sheet?.text !== text) return;
     if (this.#goals === null) {
       const { info } = store.state;
       const { rankings, conferences } = await this.#ask('rankings', {});

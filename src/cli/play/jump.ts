@@ -2,9 +2,9 @@ import Fuse from 'fuse.js';
 import { CHAMPIONSHIP_WEEK } from '../../core/model/game.ts';
 import { weekName } from '../../core/present/index.ts';
 import type { Dynasty, FoundPlayer } from '../engine.ts';
-import { plain } from './arrange.ts';
 import { pages } from './bindings.ts';
 import type { Choice } from './event.ts';
+import { plain } from './plain.ts';
 import type { Route } from './route.ts';
 import type { State } from './state.ts';
 

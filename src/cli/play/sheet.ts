@@ -1,6 +1,6 @@
-import { plain } from './arrange.ts';
 import type { Choice, Event, Sheet } from './event.ts';
 import type { Key } from './keys.ts';
+import { plain } from './plain.ts';
 
 /** The choices that what was typed leaves over; a jump line brings its own. */
 export function offered(sheet: Sheet): readonly Choice[] {

@@ -1,5 +1,5 @@
 import { Chalk, type ChalkInstance, type ColorSupportLevel } from 'chalk';
-import { plain } from './arrange.ts';
+import { plain } from './plain.ts';
 import type { Tone } from './view.ts';
 
 /** How tones look on a terminal of a certain number of colours. */

@@ -72,6 +72,8 @@ export function enterWindow(stdout: NodeJS.WriteStream): Window {
     return [signal, listener] as const;
   });
   process.on('exit', leave);
+  // Keys typed while the game loads wait for it instead of being echoed.
+  if (process.stdin.isTTY) process.stdin.setRawMode(true);
   stdout.write(ENTER);
   const paint = (lines: readonly string[]): void => {
     const codes = changes(shown, lines);

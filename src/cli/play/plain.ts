@@ -1,0 +1,7 @@
+/** The text as it is looked for: without case and accents. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f’'ʻ]/g, '')
+    .toLowerCase();
+}
