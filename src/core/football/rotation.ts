@@ -161,41 +161,54 @@ export interface RotationPlan {
 type Group = Readonly<{ start: number; count: number }>;
 type Groups = Readonly<Record<Position, Group>>;
 
-type Place = readonly [at: number, share: number];
+/** Places in the making. */
+class PlaceList {
+  private readonly at: number[] = [];
+  private readonly share: number[] = [];
 
-function flat(list: readonly Place[]): Places {
-  return { at: Int16Array.from(list, ([at]) => at), share: Float64Array.from(list, ([, share]) => share) };
-}
+  /**
+   * The man `depth` down a string, if the group goes down so far. A second string without anybody of its own keeps the
+   * last man of the group on the field.
+   */
+  add(group: Group, depth: number, second: number, share: number): void {
+    const at = depth + second;
+    if (depth >= group.count || (at >= group.count && depth > 0)) return;
+    this.at.push(group.start + Math.min(at, group.count - 1));
+    this.share.push(share);
+  }
 
-/**
- * The man `depth` down a string, if the group goes down so far. A second string without anybody of its own keeps the
- * last man of the group on the field.
- */
-function placeOf(group: Group, depth: number, second: number, share: number): Place[] {
-  const at = depth + second;
-  if (depth >= group.count || (at >= group.count && depth > 0)) return [];
-  return [[group.start + Math.min(at, group.count - 1), share]];
+  places(): Places {
+    return { at: new Int16Array(this.at), share: new Float64Array(this.share) };
+  }
 }
 
 function places(table: Partial<Readonly<Record<Position, Shares>>>, groups: Groups, string: 0 | 1): Places {
-  const list = SHARING.flatMap((position) =>
-    ORDINALS.flatMap((ordinal, depth) => {
-      const share = table[position]?.[ordinal];
-      return share === undefined ? [] : placeOf(groups[position], depth, string * SECOND_STRING[position], share);
-    }),
-  );
-  return flat(list);
+  const list = new PlaceList();
+  for (const position of SHARING) {
+    const shares = table[position];
+    if (shares === undefined) continue;
+    ORDINALS.forEach((ordinal, depth) => {
+      const share = shares[ordinal];
+      if (share !== undefined) list.add(groups[position], depth, string * SECOND_STRING[position], share);
+    });
+  }
+  return list.places();
 }
 
 function reservePlaces(groups: Groups, share: number): Places {
-  const next = (position: Position, by: number): Place[] =>
-    placeOf(groups[position], SECOND_STRING[position] + by, 0, share);
-  return flat(DEFENDERS.flatMap((position) => [...next(position, 0), ...next(position, 1)]));
+  const list = new PlaceList();
+  for (const position of DEFENDERS) {
+    list.add(groups[position], SECOND_STRING[position], 0, share);
+    list.add(groups[position], SECOND_STRING[position] + 1, 0, share);
+  }
+  return list.places();
 }
 
+/** Five linemen, the last of a short group more than once. */
 function linemenPlaces(group: Group, string: 0 | 1): Places {
-  const men = Array.from({ length: LINEMEN }, (_, i) => Math.min(string * LINEMEN + i, group.count - 1));
-  return flat(men.map((man): Place => [group.start + man, 1]));
+  const list = new PlaceList();
+  for (let i = 0; i < LINEMEN; i++) list.add(group, Math.min(string * LINEMEN + i, group.count - 1), 0, 1);
+  return list.places();
 }
 
 function stringPlan(groups: Groups, k: Tuning['rotation'], string: 0 | 1): StringPlan {
@@ -207,7 +220,7 @@ function stringPlan(groups: Groups, k: Tuning['rotation'], string: 0 | 1): Strin
     deepTackles: places(k.deepTackles, groups, string),
     rushes: places(k.rushes, groups, string),
     coverage: places(k.coverage, groups, string),
-    reserves: string === 0 ? reservePlaces(groups, k.reserveTackles) : flat([]),
+    reserves: string === 0 ? reservePlaces(groups, k.reserveTackles) : new PlaceList().places(),
     linemen: linemenPlaces(groups.ol, string),
   };
 }

@@ -50,19 +50,16 @@ export interface TeamSheet {
 /** What a depth chart needs to know of a player. */
 type Charted = Pick<Player, 'id' | 'position' | 'rating' | 'classYear'>;
 
-/** Orders by position, then rating (best first), then upper class first, then id. */
+/** Orders by rating (best first), then upper class first, then id. */
 function byDepth(a: Charted, b: Charted): number {
-  return (
-    POSITIONS.indexOf(a.position) - POSITIONS.indexOf(b.position) ||
-    b.rating - a.rating ||
-    CLASS_YEARS.indexOf(b.classYear) - CLASS_YEARS.indexOf(a.classYear) ||
-    a.id - b.id
-  );
+  return b.rating - a.rating || CLASS_YEARS.indexOf(b.classYear) - CLASS_YEARS.indexOf(a.classYear) || a.id - b.id;
 }
 
 /** The players by position, best first: rating, then upper class, then id. Does not depend on the order given. */
 export function depthChart<T extends Charted>(players: readonly T[]): T[] {
-  return players.slice().sort(byDepth);
+  const byPosition = new Map<Position, T[]>(POSITIONS.map((position) => [position, []]));
+  for (const player of players) byPosition.get(player.position)!.push(player);
+  return POSITIONS.flatMap((position) => byPosition.get(position)!.sort(byDepth));
 }
 
 /**
@@ -105,11 +102,12 @@ export function groupsOf(players: readonly { position: Position }[]): Record<Pos
   return groups as Record<Position, SheetGroup>;
 }
 
-/** Mean rating of the starters at a position; an empty position counts as a walk-on's 40. */
-function starters(chart: readonly Charted[], position: Position): number {
-  const ratings = chart.filter((player) => player.position === position).map((player) => player.rating);
-  const best = ratings.slice(0, STARTER_SLOTS[position]);
-  return best.length === 0 ? 40 : best.reduce((sum, rating) => sum + rating, 0) / best.length;
+/** Mean rating of the starters of a group; an empty group counts as a walk-on's 40. */
+function starters(chart: readonly Charted[], { start, count }: SheetGroup, slots: number): number {
+  const men = Math.min(count, slots);
+  let sum = 0;
+  for (let i = start; i < start + men; i++) sum += chart[i]!.rating;
+  return men === 0 ? 40 : sum / men;
 }
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
@@ -120,19 +118,21 @@ const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
  */
 export function teamRatings(players: readonly Charted[], tuning: Tuning): TeamRatings {
   const chart = depthChart(players);
+  const groups = groupsOf(chart);
+  const mean = (position: Position): number => starters(chart, groups[position], STARTER_SLOTS[position]);
   const weights = tuning.ratings;
   const unit = (positions: readonly (keyof typeof weights & Position)[]): number => {
     let sum = 0;
     let total = 0;
     for (const position of positions) {
-      sum += weights[position] * starters(chart, position);
+      sum += weights[position] * mean(position);
       total += weights[position];
     }
     return sum / total;
   };
   const offense = unit(OFFENSE_POSITIONS);
   const defense = unit(DEFENSE_POSITIONS);
-  const special = (starters(chart, 'k') + starters(chart, 'p')) / 2;
+  const special = (mean('k') + mean('p')) / 2;
   const share = weights.specialTeams;
   const rating = (1 - share) * ((offense + defense) / 2) + share * special;
   return { rating: oneDecimal(rating), offense: oneDecimal(offense), defense: oneDecimal(defense) };
