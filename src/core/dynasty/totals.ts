@@ -4,8 +4,16 @@ import type { Player } from '../model/player.ts';
 import type { PlayerSeason, TeamSeasonStats } from '../model/season.ts';
 import { STAT_COUNT, TEAM_STAT_COUNT } from '../model/stats.ts';
 
-function addTo(total: Int32Array, counts: ArrayLike<number>): void {
-  for (let i = 0; i < total.length; i++) total[i]! += counts[i]!;
+/** Most counts of a line are 0. One function for each width of line: a loop that meets both kinds is four times slower. */
+function addLine(total: Int32Array, counts: Int16Array): void {
+  for (let i = 0; i < STAT_COUNT; i++) {
+    const count = counts[i]!;
+    if (count !== 0) total[i]! += count;
+  }
+}
+
+function addTeamLine(total: Int32Array, counts: Int32Array): void {
+  for (let i = 0; i < TEAM_STAT_COUNT; i++) total[i]! += counts[i]!;
 }
 
 function emptyPlayerSeason(year: number, player: Player): PlayerSeason {
@@ -35,7 +43,7 @@ export function addPlayerLines(
       totals.set(line.player, season);
     }
     season.games += 1;
-    addTo(season.counts, line.counts);
+    addLine(season.counts, line.counts);
   }
 }
 
@@ -56,7 +64,7 @@ export function addTeamLines(totals: Map<TeamId, TeamSeasonStats>, box: BoxScore
     const stats = totals.get(team) ?? emptyTeamStats(year, team);
     totals.set(team, stats);
     stats.games += 1;
-    addTo(stats.offense, box.teams[side]!);
-    addTo(stats.defense, box.teams[1 - side]!);
+    addTeamLine(stats.offense, box.teams[side]!);
+    addTeamLine(stats.defense, box.teams[1 - side]!);
   });
 }

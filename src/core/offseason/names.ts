@@ -29,10 +29,14 @@ const REDRAWS = 3;
  * added to `taken`.
  */
 export function drawFullName(given: NameTable, family: NameTable, stream: Stream, taken: Set<string>): FullName {
-  let name: FullName = { first: drawName(given, stream), last: drawName(family, stream) };
-  for (let i = 0; i < REDRAWS && taken.has(`${name.first} ${name.last}`); i++) {
-    name = { first: drawName(given, stream), last: drawName(family, stream) };
+  let first = drawName(given, stream);
+  let last = drawName(family, stream);
+  let full = `${first} ${last}`;
+  for (let i = 0; i < REDRAWS && taken.has(full); i++) {
+    first = drawName(given, stream);
+    last = drawName(family, stream);
+    full = `${first} ${last}`;
   }
-  taken.add(`${name.first} ${name.last}`);
-  return name;
+  taken.add(full);
+  return { first, last };
 }

@@ -38,7 +38,8 @@ export function isSpecialist(position: Position): boolean {
   return position === 'k' || position === 'p';
 }
 
-const HOME_SHARES = HOME_STATES.map((s) => s.share);
+/** A typed array, as all weights that are drawn from often: the draw then meets one kind of list only. */
+const HOME_SHARES = Float64Array.from(HOME_STATES, (s) => s.share);
 
 function byPosition(value: (position: Position) => number): Openings {
   return Object.fromEntries(POSITIONS.map((p) => [p, value(p)])) as Openings;
@@ -52,7 +53,7 @@ function yearCount(mean: number, sd: number, dice: Stream): number {
 /** Deals `count` recruits over the positions by weight. */
 function deal(count: number, weight: (position: Position) => number, dice: Stream): Openings {
   const out = byPosition(() => 0);
-  const weights = POSITIONS.map(weight);
+  const weights = Float64Array.from(POSITIONS, weight);
   if (!weights.some((w) => w > 0)) return out;
   for (let i = 0; i < count; i++) out[POSITIONS[dice.weighted(weights)]!] += 1;
   return out;
