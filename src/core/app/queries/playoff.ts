@@ -63,7 +63,9 @@ export function playoff({ season, pollsOf }: QueryContext): Result<Playoff> {
   return done({
     ...shapePage(season),
     playoff_teams: seeds.map((s) => ({ seed: s.seed, ...describe(s.team), is_autobid: s.autobid })),
-    bubble_teams: bubble(decidingPoll(polls), seeds, BUBBLE[season.format.teams] ?? 6).map(describe),
+    bubble_teams: bubble(decidingPoll(polls), seeds, BUBBLE[season.format.teams] ?? 6)
+      .map(describe)
+      .sort((a, b) => a.ranking - b.ranking),
     conference_champions: champions
       .map((c) => ({
         ...describe(c.team),
