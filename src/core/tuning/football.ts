@@ -157,8 +157,8 @@ export const footballKnobs = {
   /** When the second string comes in. */
   reserves: {
     lead: knob(17, 'points', "fitted to blowouts and to leaders' season totals", [7, 60]),
-    leadPerMinute: knob(0.55, 'points per minute left', 'as lead', [0, 3]),
-    loserLead: knob(24, 'points', 'as lead', [7, 70]),
+    leadPerMinute: knob(0.55, 'points per minute left', 'fitted with reserves.lead', [0, 3]),
+    loserLead: knob(24, 'points', 'fitted with reserves.lead', [7, 70]),
   },
 
   /** Who does things how often, before ratings and the day's plan move it. Weights count within a table only. */
@@ -865,7 +865,7 @@ export const footballKnobs = {
       'public records, FBS v FBS, 2021-2025, two-point tries after 0.047 of touchdowns',
       [0, 1],
     ),
-    early: knob(0.02, 'chance otherwise', 'as card', [0, 1]),
+    early: knob(0.02, 'chance otherwise', 'fitted with tries.card', [0, 1]),
     overtimeWin: knob(0.25, 'chance to play for the win', 'chosen; no public figure is known', [0, 1]),
   },
 
