@@ -11,7 +11,7 @@ export const HIGHEST_RATING = 99;
 type Ratings = Player['ratings'];
 
 /** Weights of the development traits 0 to 5, which average to `MEAN_TRAIT`. */
-const TRAIT_WEIGHTS = [5, 15, 30, 30, 15, 5];
+const TRAIT_WEIGHTS = Float64Array.of(5, 15, 30, 30, 15, 5);
 const MEAN_TRAIT = 2.5;
 
 /** How far a recruit will develop, 0 to 5. */

@@ -116,6 +116,14 @@ function bandWeights(market: Market, prospect: Prospect, tuning: OffseasonTuning
 }
 
 /**
+ * What each program weighs with a recruit, by its room, appeal and nearness. A function of its own, small and with one
+ * kind of list: it runs for every recruit of the nation and is compiled early.
+ */
+function weigh(weights: Float64Array, room: Float64Array, appeal: Float64Array, near: Float64Array): void {
+  for (let t = 0; t < weights.length; t++) weights[t] = room[t]! * appeal[t]! * near[t]!;
+}
+
+/**
  * Sends the prospects of one position (best first) to programs until every opening is filled: each chooses among the
  * programs that still have room, by appeal, nearness and room. `openings` runs parallel to the market's teams.
  * Returns the prospects of each team. Throws if there are too few.
@@ -127,15 +135,15 @@ export function signPosition(
   tuning: OffseasonTuning,
   dice: Stream,
 ): Prospect[][] {
-  const room = [...openings];
-  const signed: Prospect[][] = room.map(() => []);
+  const room = Float64Array.from(openings);
+  const signed: Prospect[][] = openings.map(() => []);
   const weights = new Float64Array(room.length);
   let left = room.reduce((sum, n) => sum + n, 0);
   for (const prospect of prospects) {
     if (left === 0) break;
     const appeal = bandWeights(market, prospect, tuning);
     const near = market.nearness[prospect.home]!;
-    for (let t = 0; t < weights.length; t++) weights[t] = room[t]! === 0 ? 0 : room[t]! * appeal[t]! * near[t]!;
+    weigh(weights, room, appeal, near);
     const team = dice.weighted(weights);
     signed[team]!.push(prospect);
     room[team]! -= 1;

@@ -96,15 +96,16 @@ export class Stream {
 
   /** Index drawn with the given weights (not negative, not all zero). */
   weighted(weights: ArrayLike<number>): number {
+    const last = weights.length - 1;
     let total = 0;
-    for (let i = 0; i < weights.length; i++) total += weights[i]!;
+    for (let i = 0; i <= last; i++) total += weights[i]!;
     if (!(total > 0)) throw new Error('weights must add up to more than zero');
     let roll = this.float() * total;
-    for (let i = 0; i < weights.length - 1; i++) {
+    for (let i = 0; i < last; i++) {
       roll -= weights[i]!;
       if (roll < 0) return i;
     }
-    return weights.length - 1;
+    return last;
   }
 
   /** A shuffled copy (Fisher-Yates). */
