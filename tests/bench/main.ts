@@ -12,6 +12,7 @@ import { seedFrom, stream } from '../../src/core/random/stream.ts';
 import { reference } from '../../src/core/reference/index.ts';
 import { openSave, type SaveSession } from '../../src/core/save/index.ts';
 import { resolveTuning } from '../../src/core/tuning/index.ts';
+import { terminalTimes } from './terminal.tsx';
 
 /**
  * `npm run bench [-- --seasons N]`: how fast the program is on this machine, as one JSON object. Times are seconds
@@ -186,6 +187,7 @@ async function main(): Promise<void> {
       weekOnLongSave: round(median(run.weeks)),
       megabytesPerSeason: round(run.bytes / 1e6 / SEASONS, 2),
       queryMilliseconds95: await queryTimes(long),
+      terminalMilliseconds: await terminalTimes(long),
       reach: {
         gamesPerSecond: 6000,
         newGame: 1.5,
@@ -193,6 +195,7 @@ async function main(): Promise<void> {
         thirtySeasons: 60,
         megabytesPerSeason: 2,
         queryMilliseconds95: 20,
+        terminalMilliseconds: { firstFrame: 250, key95: 30 },
       },
     };
     console.log(JSON.stringify(report, null, 2));
