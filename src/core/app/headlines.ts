@@ -4,7 +4,7 @@ import type { TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import { STAT } from '../model/stats.ts';
 import { headline } from '../present/headline.ts';
-import { courseOf, type HeadlineFacts, type HeadlineTeam, standoutOf } from '../present/headline-facts.ts';
+import { courseOf, type HeadlineFacts, type HeadlineTeam, hasFeat, standoutOf } from '../present/headline-facts.ts';
 import { shortName } from '../present/play-parts.ts';
 import { winnerOf } from '../season/records.ts';
 
@@ -44,8 +44,9 @@ function side(
 }
 
 function standout(box: BoxScore, homeWon: boolean, context: HeadlineContext) {
+  const notable = box.players.filter((line) => hasFeat(line.counts));
   return standoutOf(
-    box.players.map((line) => {
+    notable.map((line) => {
       const { first, last } = context.playerOf(line.player);
       return {
         player: shortName(first, last),

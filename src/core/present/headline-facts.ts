@@ -1,6 +1,6 @@
 import type { GameKind } from '../model/game.ts';
 import { COL, PLAY_STRIDE } from '../model/play.ts';
-import type { PlayerStat } from '../model/stats.ts';
+import { type PlayerStat, STAT } from '../model/stats.ts';
 
 /** One of the two teams of a finished game. */
 export interface HeadlineTeam {
@@ -102,6 +102,17 @@ const FEATS: readonly {
   { stat: 'half_sacks', from: 8, deed: (n) => `has ${n / 2} sacks`, feat: (n) => `${n / 2} sacks` },
   { stat: 'interceptions', from: 3, deed: (n) => `picks off ${n} passes`, feat: (n) => `${n} interceptions` },
 ];
+
+const FEAT_STATS = FEATS.map(({ stat }) => STAT[stat]);
+const FEAT_FROM = FEATS.map(({ from }) => from);
+
+/** Whether a line (by `PLAYER_STATS`) has a feat in it. Nearly none has; the rest need not be put into words. */
+export function hasFeat(counts: Int16Array): boolean {
+  for (let i = 0; i < FEAT_STATS.length; i++) {
+    if (counts[FEAT_STATS[i]!]! >= FEAT_FROM[i]!) return true;
+  }
+  return false;
+}
 
 /** A player's line of the game, as far as `standoutOf` reads it. */
 export interface StandoutLine {

@@ -21,14 +21,11 @@ export function averageRankedTeam(programs: readonly RatedTeam[]): TeamRatings {
 
 /** Chances of exactly 0, 1, 2, ... wins in games won with the given chances (the Poisson binomial distribution). */
 export function winDistribution(chances: readonly number[]): number[] {
-  let wins = [1];
+  const wins = [1];
   for (const chance of chances) {
-    const next = new Array<number>(wins.length + 1).fill(0);
-    wins.forEach((p, k) => {
-      next[k]! += p * (1 - chance);
-      next[k + 1]! += p * chance;
-    });
-    wins = next;
+    wins.push(wins[wins.length - 1]! * chance);
+    for (let k = wins.length - 2; k > 0; k--) wins[k] = wins[k - 1]! * chance + wins[k]! * (1 - chance);
+    wins[0]! *= 1 - chance;
   }
   return wins;
 }
@@ -56,7 +53,9 @@ export function strengthOfRecord(
         game.home === team
           ? expectation(stick, opponent, game.neutral, tuning).homeWinProbability
           : 1 - expectation(opponent, stick, game.neutral, tuning).homeWinProbability;
-      chances.set(team, [...(chances.get(team) ?? []), chance]);
+      const list = chances.get(team);
+      if (list) list.push(chance);
+      else chances.set(team, [chance]);
       if (winnerOf(game) === team) wins.set(team, (wins.get(team) ?? 0) + 1);
     }
   }
