@@ -37,7 +37,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.keyboard.press('/');
     await page.getByPlaceholder(/Go to a team/).fill('mich');
-    await expect(page.getByText('Michigan', { exact: true })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Teams' }).getByText('Michigan', { exact: true })).toBeVisible();
     expect(await faults(page), 'palette').toEqual([]);
     expect(complaints).toEqual([]);
   });
