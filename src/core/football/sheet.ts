@@ -77,7 +77,8 @@ export function buildSheet(team: TeamId, players: readonly Player[], style: Team
     team,
     players: chart.map(({ id, position, rating }) => ({ id, position, rating })),
     groups,
-    style,
+    // Copied field by field: styles come in many shapes, and the play loop reads them fastest in one.
+    style: { passLean: style.passLean, tempo: style.tempo, boldness: style.boldness, depth: style.depth },
     ratings: teamRatings(chart, tuning),
     weights: slotWeights(chart, tuning),
     plan: rotationPlan(groups, tuning),
