@@ -10,7 +10,10 @@ import { ask, begin, digestOf, playYear } from '../core/app/helpers.ts';
  */
 const GOLDENS: { name: string; settings: Settings }[] = [
   { name: 'Michigan 2024', settings: { seed: seedFrom(7), startYear: 2024, team: 'michigan', playoff: null } },
-  { name: 'Boise State 2006', settings: { seed: seedFrom('blue'), startYear: 2006, team: 'boise-state', playoff: null } },
+  {
+    name: 'Boise State 2006',
+    settings: { seed: seedFrom('blue'), startYear: 2006, team: 'boise-state', playoff: null },
+  },
   {
     name: 'Notre Dame 2014, twelve teams',
     settings: {
@@ -48,13 +51,17 @@ async function play(settings: Settings): Promise<Golden> {
 }
 
 describe('a golden dynasty', () => {
-  it.each(GOLDENS)('of $name ends its first two years as it always has', async ({ name, settings }) => {
-    const played = await play(settings);
-    if (process.env.GOLDEN === 'write') {
-      expected[name] = played;
-      const { writeFileSync } = await import('node:fs');
-      writeFileSync(new URL('./seasons.json', import.meta.url), `${JSON.stringify(expected, null, 2)}\n`);
-    }
-    expect(played).toEqual(expected[name]);
-  }, 120_000);
+  it.each(GOLDENS)(
+    'of $name ends its first two years as it always has',
+    async ({ name, settings }) => {
+      const played = await play(settings);
+      if (process.env.GOLDEN === 'write') {
+        expected[name] = played;
+        const { writeFileSync } = await import('node:fs');
+        writeFileSync(new URL('./seasons.json', import.meta.url), `${JSON.stringify(expected, null, 2)}\n`);
+      }
+      expect(played).toEqual(expected[name]);
+    },
+    120_000,
+  );
 });
