@@ -17,6 +17,7 @@ const LONG = [
 /** `tests/e2e` drives a browser and has a runner of its own; `tests/bench` are programs. */
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         test: {
