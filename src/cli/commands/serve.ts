@@ -22,6 +22,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   // The server stops by itself on Ctrl-C, after answering what is being asked.
   process.removeAllListeners('SIGINT');
   const { serveUntilStopped } = await import('../../server/main.ts');
+  cli.note('To play in the terminal instead: npx dynasty play. Ctrl-C stops the server.');
   unwrap(
     await serveUntilStopped({
       dynasty,
