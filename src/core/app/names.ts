@@ -1,7 +1,7 @@
 import type { ConferenceId, TeamId } from '../model/ids.ts';
 import { listed } from '../present/numbers.ts';
 import { nearest, plain, resolveTeam } from '../reference/resolve.ts';
-import { done, type Failure, type Result, refuse } from './result.ts';
+import { done, type Result, refuse } from './result.ts';
 import type { SeasonView } from './season-view.ts';
 
 function suggestion(names: readonly string[]): string {
@@ -45,8 +45,4 @@ export function findYear(season: SeasonView, year: number | undefined): Result<n
   if (year >= startYear && year <= season.row.year) return done(year);
   const seen = startYear === season.row.year ? `${startYear}` : `${startYear} to ${season.row.year}`;
   return refuse('not_found', `There is no ${year} season in this dynasty, only ${seen}.`);
-}
-
-export function isFailure<T>(result: Result<T>): result is { ok: false; error: Failure } {
-  return !result.ok;
 }

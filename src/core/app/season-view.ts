@@ -6,7 +6,7 @@ import type { Poll } from '../model/season.ts';
 import type { Program, TeamFacts, TeamRecord } from '../model/team.ts';
 import { makeReference, type ReferenceData } from '../reference/index.ts';
 import type { DynastyRow, Save } from '../save/contracts.ts';
-import { records } from '../season/records.ts';
+import { recordOf as recordIn, records } from '../season/records.ts';
 
 /** A season as the pages see it: everything that is small, by team, read once for a state of the save. */
 export interface SeasonView {
@@ -94,10 +94,8 @@ export function readSeason(save: Save, year: number): SeasonView {
   };
 }
 
-const NO_RECORD: TeamRecord = { wins: 0, losses: 0, confWins: 0, confLosses: 0 };
-
 export function recordOf(season: SeasonView, team: TeamId): TeamRecord {
-  return season.records.get(team) ?? NO_RECORD;
+  return recordIn(season.records, team);
 }
 
 export const INDEPENDENT = 'Independent';

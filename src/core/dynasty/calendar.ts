@@ -4,8 +4,3 @@ import { STAGES, type Stage } from '../model/stages.ts';
 export function nextStage(stage: Stage): Stage {
   return STAGES[(STAGES.indexOf(stage) + 1) % STAGES.length]!;
 }
-
-/** The stage before this one. */
-export function previousStage(stage: Stage): Stage {
-  return STAGES[(STAGES.indexOf(stage) + STAGES.length - 1) % STAGES.length]!;
-}

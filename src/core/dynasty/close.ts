@@ -1,8 +1,8 @@
 import type { Departure, TeamSeason } from '../model/season.ts';
 import { departures } from '../offseason/departures.ts';
 import { nationalChampion } from '../season/playoff.ts';
+import { ranksOf } from '../season/poll.ts';
 import { recordOf, records } from '../season/records.ts';
-import { ranksOf } from './field.ts';
 import { fieldOf } from './postseason.ts';
 import { seasonOver } from './week.ts';
 import type { World } from './world.ts';

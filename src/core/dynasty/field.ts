@@ -1,9 +1,9 @@
 import type { SeasonFacts } from '../model/facts.ts';
 import { CHAMPIONSHIP_WEEK } from '../model/game.ts';
-import type { TeamId } from '../model/ids.ts';
 import type { PlayoffFormat, PlayoffSeed } from '../model/playoff.ts';
 import type { Poll } from '../model/season.ts';
 import { selectField } from '../season/playoff.ts';
+import { ranksOf } from '../season/poll.ts';
 import type { PlayedGame } from '../season/records.ts';
 import { type ConferenceChampion, conferenceChampions } from '../season/standings.ts';
 
@@ -21,11 +21,6 @@ export function decidingPoll(polls: readonly Poll[]): Poll {
   const deciding = polls.find((poll) => poll.week === CHAMPIONSHIP_WEEK + 1) ?? polls.at(-1);
   if (!deciding) throw new Error('a season without a poll');
   return deciding;
-}
-
-/** A poll's ranks by team. */
-export function ranksOf(poll: Poll | undefined): Map<TeamId, number> {
-  return new Map(poll?.rows.map((row) => [row.team, row.rank]));
 }
 
 export interface Field {

@@ -1,9 +1,10 @@
 import { CHAMPIONSHIP_WEEK, type Game, REGULAR_WEEKS, type ScheduledGame } from '../model/game.ts';
 import { bowlGames } from '../season/bowls.ts';
 import { bracketGames } from '../season/playoff.ts';
+import { ranksOf } from '../season/poll.ts';
 import { nextGameId } from '../season/schedule/index.ts';
 import { championshipGames } from '../season/standings.ts';
-import { type Field, playoffField, ranksOf } from './field.ts';
+import { type Field, playoffField } from './field.ts';
 import { withOdds } from './odds.ts';
 import { unplayed } from './preseason.ts';
 import { lastWeek, playoffFormat, seasonFacts } from './season-facts.ts';

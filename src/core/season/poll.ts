@@ -217,8 +217,9 @@ function toPoll(
   return { year, week, rows };
 }
 
-function ranksOf(poll: Poll): Map<TeamId, number> {
-  return new Map(poll.rows.map((row) => [row.team, row.rank]));
+/** A poll's ranks by team; none without a poll. */
+export function ranksOf(poll: Poll | undefined): Map<TeamId, number> {
+  return new Map(poll?.rows.map((row) => [row.team, row.rank]));
 }
 
 /**

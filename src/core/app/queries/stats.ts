@@ -1,4 +1,5 @@
 import type { PlayerSeason } from '../../model/season.ts';
+import { TEAM_STAT_COUNT } from '../../model/stats.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import type { QueryContext } from '../context.ts';
 import { findTeam } from '../names.ts';
@@ -10,6 +11,8 @@ import { rankLines, shapeTeamLine, shapeTeamLines } from '../shape/team-stats.ts
 import type { IndividualStats, IndividualTable, TeamStatLine, TeamStats, TeamStatsTable } from '../views/index.ts';
 
 const LEADERS = 3;
+/** The line of a team that has not played yet. */
+const NOT_PLAYED = shapeTeamLine(new Int32Array(TEAM_STAT_COUNT), 0);
 
 type Entry = { id: number; first: string; last: string; pos: StoredPlayer['position']; team: string };
 
@@ -64,7 +67,7 @@ function byName(season: SeasonView, lines: ReadonlyMap<string, TeamStatLine>): R
 export function seasonLines({ season, save, memo }: QueryContext, side: 'offense' | 'defense') {
   return memo(`team lines ${side}`, () => {
     const played = shapeTeamLines(save.teamStats.ofYear(season.year), side);
-    return new Map(season.programs.map((p) => [p.team, played.get(p.team) ?? shapeTeamLine(new Int32Array(64), 0)]));
+    return new Map(season.programs.map((p) => [p.team, played.get(p.team) ?? NOT_PLAYED]));
   });
 }
 
@@ -94,8 +97,7 @@ export function teamStats(context: QueryContext, input: { team: string }): Resul
   const { season, save } = context;
   const team = findTeam(season, input.team);
   if (!team.ok) return team;
-  const lines = (side: 'offense' | 'defense') =>
-    seasonLines(context, side).get(team.value) ?? shapeTeamLine(new Int32Array(64), 0);
+  const lines = (side: 'offense' | 'defense') => seasonLines(context, side).get(team.value) ?? NOT_PLAYED;
   const places = (side: 'offense' | 'defense') => seasonRanks(context, side).get(team.value)!;
   const tables = tablesOf(context, save.playerSeasons.ofTeam(season.year, team.value));
   return done({
