@@ -8,6 +8,8 @@ import { openTerminal, type TerminalRun } from './pseudo-terminal.ts';
 const folder = mkdtempSync(join(tmpdir(), 'dynasty-terminal-'));
 const root = resolve(import.meta.dirname, '../..');
 const running: TerminalRun[] = [];
+/** A frame arrives in pieces: how long its last line may take. */
+const DRAWN = { timeout: 20_000, interval: 20 };
 
 afterEach(() => {
   for (const terminal of running.splice(0)) terminal.stop();
@@ -63,7 +65,7 @@ describe('in a real terminal', () => {
     await thePage(terminal, 'n', '1 week played.');
     terminal.resize(140, 40);
     await terminal.sees('│ AP Top 10');
-    expect(terminal.picture.lines()).toHaveLength(40);
+    await expect.poll(() => terminal.picture.lines().length, DRAWN).toBe(40);
     await thePage(terminal, 'r', 'AP Top 25');
     await thePage(terminal, 'p', 'Playoff Projection');
     await thePage(terminal, 'd', 'Toledo Dashboard');
@@ -71,7 +73,7 @@ describe('in a real terminal', () => {
     await thePage(terminal, 'e', /weeks played\./);
     terminal.resize(80, 24);
     await terminal.sees('Tab: AP Top 10');
-    expect(terminal.picture.lines().length).toBeLessThanOrEqual(24);
+    await expect.poll(() => terminal.picture.lines().length, DRAWN).toBe(24);
     await thePage(terminal, 'n', 'season is over');
     await thePage(terminal, 'n', 'NATIONAL CHAMPION');
     await thePage(terminal, 'n', 'go on?');
