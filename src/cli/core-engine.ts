@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { type DynastyOperation, runOperation } from '../core/app/index.ts';
+import { askAsKnown } from '../core/app/known.ts';
 import * as saves from '../core/app/local-saves.ts';
 import type { InputOf } from '../core/app/registry.ts';
 import { FIRST_SEASON, LAST_SEASON } from '../core/model/facts.ts';
@@ -28,6 +29,10 @@ async function openDynasty(path: string): Promise<Dynasty> {
       const operation = name as unknown as DynastyOperation;
       const result = await runOperation(session, operation, input as InputOf<DynastyOperation>, weekly(onProgress));
       return result as never;
+    },
+    runAsKnown: (name, input, unseen) => {
+      const question = name as unknown as Parameters<typeof askAsKnown>[1];
+      return askAsKnown(session, question, input as InputOf<typeof question>, unseen) as never;
     },
     info: () => saves.infoOf(session),
     findPlayers: (text, limit) =>

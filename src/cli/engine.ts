@@ -1,4 +1,5 @@
-import type { AnswerOf, InputOf, OperationName } from '../core/app/registry.ts';
+import type { Unseen } from '../core/app/known.ts';
+import type { AnswerOf, InputOf, OperationName, QueryName } from '../core/app/registry.ts';
 import type { Result } from '../core/app/result.ts';
 import type { Info } from '../core/app/views/shared.ts';
 
@@ -35,6 +36,12 @@ export interface Dynasty {
     name: Name,
     input: InputOf<Name>,
     onProgress?: OnProgress,
+  ): Awaitable<Result<AnswerOf<Name>>>;
+  /** Answers a question without telling the results of a week that were not looked at. */
+  runAsKnown<Name extends QueryName>(
+    name: Name,
+    input: InputOf<Name>,
+    unseen: Unseen,
   ): Awaitable<Result<AnswerOf<Name>>>;
   /** Where it stands. */
   info(): Awaitable<Info>;

@@ -35,11 +35,8 @@ function moment({ info }: State): string {
 
 /** The top line: whose dynasty, where it stands. */
 export function topLine(state: State, theme: Theme): string {
-  const { info, columns, hidden } = state;
-  const left =
-    info === null
-      ? ' DYNASTY'
-      : ` DYNASTY  ${info.team.name}${hidden === null && state.record !== null ? `  ${state.record}` : ''}`;
+  const { info, columns, record } = state;
+  const left = info === null ? ' DYNASTY' : ` DYNASTY  ${info.team.name}${record === null ? '' : `  ${record}`}`;
   const right = `${moment(state)} `;
   return theme.line(fitted(left, columns - textWidth(right)) + right, 'bar');
 }

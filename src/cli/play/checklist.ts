@@ -46,8 +46,9 @@ function further(info: Info): Event {
 
 async function season({ ask }: Ports, state: State, info: Info): Promise<Event> {
   const week = weekName(info.currentWeek, info.playoff.teams);
-  const { curr_game: next, prev_game: last } = await ask('dashboard', {});
-  const now = next !== null && next.weekPlayed === info.currentWeek ? next : null;
+  const { games } = await ask('teamSchedule', { team: info.team.name });
+  const last = games.findLast(({ weekPlayed }) => weekPlayed < info.currentWeek) ?? null;
+  const now = games.find(({ weekPlayed }) => weekPlayed === info.currentWeek) ?? null;
   const notes = [
     ...(last === null ? [] : [done(state.looked.includes(last.id), `the last game's summary (${opponentText(last)})`)]),
     now === null

@@ -1,3 +1,4 @@
+import type { Unseen } from '../../core/app/known.ts';
 import type { AnswerOf, InputOf, OperationName } from '../../core/app/registry.ts';
 import type { Info } from '../../core/app/views/shared.ts';
 import { kebab } from '../../core/model/ids.ts';
@@ -13,6 +14,7 @@ import { checklist } from './checklist.ts';
 import type { Effect } from './event.ts';
 import { type Goal, goals, search } from './jump.ts';
 import type { Route } from './route.ts';
+import { unseenOf } from './state.ts';
 import type { Effects, Store } from './store.ts';
 
 export interface World {
@@ -39,13 +41,16 @@ export class GameEffects implements Effects {
     this.#world = world;
   }
 
-  ports(): Ports {
+  ports(unseen: Unseen | null): Ports {
     const { engine, folder } = this.#world;
     return {
       engine,
       folder,
       team: this.#team,
-      ask: (name, input) => this.#ask(name, input),
+      ask: async (name, input) => {
+        if (this.#dynasty === null || unseen === null) return this.#ask(name, input);
+        return unwrap(await this.#dynasty.runAsKnown(name, input, unseen));
+      },
       info: () => this.#info(),
     };
   }
@@ -98,6 +103,7 @@ export class GameEffects implements Effects {
         return this.#play(effect.until, effect.watch, store);
       case 'advance':
         await this.#ask('advance', { to: effect.to });
+        store.send({ type: 'reveal' });
         return this.#moved(store, effect.show);
       case 'schedule':
         await this.#ask('scheduleNonConference', { week: effect.week, opponent: effect.opponent });
@@ -106,7 +112,7 @@ export class GameEffects implements Effects {
       case 'askOpponents':
         return this.#opponents(effect.week, store);
       case 'checklist':
-        return store.send(await checklist(this.ports(), store.state));
+        return store.send(await checklist(this.ports(unseenOf(store.state)), store.state));
       case 'undo':
         return this.#undo(store);
       case 'create':
@@ -116,8 +122,9 @@ export class GameEffects implements Effects {
       case 'search':
         return this.#search(effect.text, store);
       case 'reload':
-        await this.#moved(store, null);
-        return;
+        return this.#moved(store, null);
+      case 'recount':
+        return this.#recount(store);
       case 'leave':
         return this.#leave(store);
     }
@@ -154,13 +161,17 @@ export class GameEffects implements Effects {
   /** The dynasty has changed: where it stands is told, and every page asks anew. */
   async #moved(store: Store, show: Route | null): Promise<void> {
     this.#goals = null;
-    if (this.#dynasty !== null) {
-      const info = await this.#info();
-      const { team } = await this.#ask('teamInfo', { team_name: info.team.name });
-      store.send({ type: 'info', info, record: team.record });
-    }
+    await this.#recount(store);
     if (show !== null) store.send({ type: 'open', route: show });
     store.refresh();
+  }
+
+  /** Where the dynasty stands and the team's record, for the top line. */
+  async #recount(store: Store): Promise<void> {
+    if (this.#dynasty === null) return;
+    const info = await this.#info();
+    const { team } = await this.ports(unseenOf(store.state)).ask('teamInfo', { team_name: info.team.name });
+    store.send({ type: 'info', info, record: team.record });
   }
 
   /** Week by week, each a decision of its own, so that it can be stopped after any of them. */
@@ -229,7 +240,7 @@ export class GameEffects implements Effects {
     if (this.#dynasty === null || store.state.info === null || store.state.sheet?.text !== text) return;
     if (this.#goals === null) {
       const { info } = store.state;
-      const { rankings, conferences } = await this.#ask('rankings', {});
+      const { rankings, conferences } = await this.ports(unseenOf(store.state)).ask('rankings', {});
       const { teams } = await this.#world.engine.names(info.currentYear);
       const short = new Map(teams.map(({ name, abbreviation }) => [name, abbreviation]));
       const named = rankings.map(({ name }) => ({ name, abbreviation: short.get(name) ?? '' }));

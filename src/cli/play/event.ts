@@ -40,6 +40,7 @@ export type Effect =
   | { do: 'open'; path: string }
   | { do: 'search'; text: string }
   | { do: 'reload' }
+  | { do: 'recount' }
   | { do: 'stop' }
   | { do: 'leave' }
   | { do: 'quit' };

@@ -1,3 +1,4 @@
+import type { Unseen } from '../../core/app/known.ts';
 import type { Info } from '../../core/app/views/shared.ts';
 import type { Sheet } from './event.ts';
 import type { Route } from './route.ts';
@@ -78,6 +79,15 @@ export function visitOf(state: State): Visit {
 
 export function paneState(visit: Visit, index: number): PaneState {
   return visit.panes[index] ?? FRESH_PANE;
+}
+
+/** What questions must not tell; null: nothing is hidden. Who watches a game has looked at it. */
+export function unseenOf(state: State): Unseen | null {
+  const { hidden } = state;
+  if (hidden === null) return null;
+  const { route } = visitOf(state);
+  const seen = route.name === 'watch' ? [...hidden.seen, route.id] : hidden.seen;
+  return { year: hidden.year, week: hidden.week, seen };
 }
 
 /** Whether a game's result is still kept from the player. */

@@ -1,3 +1,4 @@
+import type { Unseen } from '../../core/app/known.ts';
 import type { GamePage } from '../../core/app/views/game.ts';
 import { asFailure } from '../failure.ts';
 import { type CardData, drawCard, hasCard, loadCard } from '../screens/card.ts';
@@ -8,7 +9,7 @@ import { watchedPlays } from '../screens/watch.ts';
 import { type Arranged, arrange } from './arrange.ts';
 import type { Effect, Event } from './event.ts';
 import { type Route, routeKey } from './route.ts';
-import { SPEEDS, type State, visitOf } from './state.ts';
+import { SPEEDS, type State, unseenOf, visitOf } from './state.ts';
 import { type Shown, update } from './update.ts';
 import type { Item, ScreenView } from './view.ts';
 
@@ -25,8 +26,8 @@ export interface Model {
 
 /** Carries out what the reducer asks of the world. */
 export interface Effects {
-  /** Where answers come from; null before a dynasty is open. */
-  ports(): Ports;
+  /** Where answers come from, without what the player has not looked at. */
+  ports(unseen: Unseen | null): Ports;
   run(effect: Effect, store: Store): void;
 }
 
@@ -92,19 +93,27 @@ export class Store {
     }
     const { view, arranged } = this.#shown();
     const { state, effects } = update(this.#state, event, { view, arranged, plays: this.#plays() });
-    if (state !== this.#state) {
+    const before = this.#state;
+    if (state !== before) {
       this.#state = state;
+      // What may be told has changed: the pages ask anew.
+      if (state.hidden !== before.hidden) this.#forget();
       this.#changed();
     }
+    if (state.hidden !== before.hidden && state.info !== null) this.#effects.run({ do: 'recount' }, this);
     for (const effect of effects) this.#effects.run(effect, this);
   };
 
   /** Forgets every answer: the dynasty has moved on. The pages ask anew. */
   refresh(): void {
+    this.#forget();
+    this.#changed();
+  }
+
+  #forget(): void {
     this.#answers = new Map();
     this.#cards = new Map();
     this.#lastView = null;
-    this.#changed();
   }
 
   stop(): void {
@@ -154,7 +163,7 @@ export class Store {
       this.#changed();
       for (const event of this.#early.splice(0)) this.send(event);
     };
-    loadScreen(route, this.#effects.ports()).then(
+    loadScreen(route, this.#effects.ports(unseenOf(this.#state))).then(
       (data) => settle({ data }),
       (error: unknown) => settle({ error: asFailure(error).message }),
     );
@@ -253,7 +262,7 @@ export class Store {
   async #loadCard(route: Route): Promise<void> {
     const cards = this.#cards;
     try {
-      cards.set(routeKey(route), await loadCard(this.#effects.ports(), route));
+      cards.set(routeKey(route), await loadCard(this.#effects.ports(unseenOf(this.#state)), route));
     } catch {
       // A card is an extra: without one the page is complete.
       cards.set(routeKey(route), null);

@@ -59,9 +59,10 @@ function gameCard(page: GamePage, width: number, context: Context): Item[] {
     line([[rankPrefix(game.teamB.name, game.rankBTOG), 'strong']]),
     line([[`${game.homeTeam === null ? 'vs' : 'at'} ${rankPrefix(game.teamA.name, game.rankATOG)}`, 'strong']]),
   ];
-  if (!('drives' in page)) return [...title, BLANK, ...previewLines(page, width)];
-  if (isHidden(context, game, game.year))
+  if (isHidden(context, game, game.year)) {
     return [...title, BLANK, line([['Played; Enter shows the result.', 'faint']])];
+  }
+  if (!('drives' in page)) return [...title, BLANK, ...previewLines(page, width)];
   const scoring = page.drives.filter(({ points, points_against }) => points + points_against > 0);
   return [
     ...title,

@@ -6,17 +6,13 @@ import type { Item, Pane } from '../play/view.ts';
 import { BLANK, chip, dots, line, ratingBar, resultTone, tablePane, teamTitle, textPane, view } from './parts.ts';
 import { type Context, keptBack, screen } from './screen.ts';
 
-function previous(page: Dashboard, context: Context): Item[] {
+function previous(page: Dashboard): Item[] {
   const { prev_game: game, info } = page;
   if (game === null) return [];
   const route = { name: 'game', id: game.id } as const;
   const week = weekName(game.weekPlayed, info.playoff.teams);
-  const head = line([[`Last: ${week}`, 'header']]);
-  if (keptBack(context, game, info.currentYear)) {
-    return [head, line([opponentText(game)], route), line([['hidden; Enter shows it', 'faint']], route), BLANK];
-  }
   return [
-    head,
+    line([[`Last: ${week}`, 'header']]),
     line(
       [[`${game.result} ${game.score}`, resultTone(game.result)], ` ${opponentText(game)}`],
       route,
@@ -27,11 +23,18 @@ function previous(page: Dashboard, context: Context): Item[] {
   ];
 }
 
-function upcoming(page: Dashboard): Item[] {
+function upcoming(page: Dashboard, context: Context): Item[] {
   const { curr_game: game, info, team } = page;
   if (game === null) return [];
   const route = { name: 'game', id: game.id } as const;
   const week = weekName(game.weekPlayed, info.playoff.teams);
+  if (keptBack(context, game, info.currentYear)) {
+    return [
+      line([[`Played: ${week}`, 'header']]),
+      line([[opponentText(game), 'strong']], route),
+      line([['  Enter shows the result, x all results', 'faint']], route),
+    ];
+  }
   return [
     line([[`Next: ${week}${game.weekPlayed === info.currentWeek ? '' : ' (a week off first)'}`, 'header']]),
     line([[opponentText(game), 'strong']], route),
@@ -42,7 +45,7 @@ function upcoming(page: Dashboard): Item[] {
 }
 
 function games(page: Dashboard, context: Context): Pane {
-  const lines = [...previous(page, context), ...upcoming(page)];
+  const lines = [...previous(page), ...upcoming(page, context)];
   const none = line(['No recent or upcoming games available']);
   return textPane({ key: 'games', title: 'Games', lines: lines.length === 0 ? [none] : lines, min: 36, grow: 1 });
 }

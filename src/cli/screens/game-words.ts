@@ -1,25 +1,21 @@
 import type { Game, ScheduleGame } from '../../core/app/views/shared.ts';
 import { finalLabel, rankPrefix } from '../../core/present/index.ts';
-import { lastGameText, lineText, nextGameText } from '../games.ts';
+import { lineText, nextGameText, opponentText } from '../games.ts';
 import type { Span } from '../play/view.ts';
 import { type Context, keptBack } from './screen.ts';
 
 /** What stands where a result is kept back. */
 export const KEPT = 'hidden (x shows)';
 
-/** The last game of a team in a table, or that its result is kept back. */
-export function lastCell(game: ScheduleGame | null, context: Context, year: number): string {
-  return game !== null && keptBack(context, game, year) ? KEPT : lastGameText(game);
-}
-
-export function nextCell(game: ScheduleGame | null): string {
-  return nextGameText(game);
+/** The next game of a team in a table; one that was played and is kept back says so. */
+export function nextCell(game: ScheduleGame | null, context: Context, year: number): string {
+  return game !== null && keptBack(context, game, year) ? `${opponentText(game)}, ${KEPT}` : nextGameText(game);
 }
 
 /** `Michigan 27, Ohio State 24 (OT)` or the line of a game to come. */
 export function gameOutcome(game: Game, context: Context): Span {
-  if (game.winner === null) return lineText(game.teamA.name, game.teamB.name, game.spreadA);
   if (keptBack(context, game, game.year)) return [KEPT, 'faint'];
+  if (game.winner === null) return lineText(game.teamA.name, game.teamB.name, game.spreadA);
   const extra = game.overtime === 0 ? '' : ` ${finalLabel(game.overtime).slice('Final/'.length)}`;
   return [`${game.scoreB}-${game.scoreA}${extra}`, 'strong'];
 }

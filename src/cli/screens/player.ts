@@ -10,7 +10,7 @@ import { opponentText, resultText, weekCell } from '../games.ts';
 import type { Item } from '../play/view.ts';
 import { playerStatTitle } from '../stat-words.ts';
 import { BLANK, line, picker, ratingBar, resultTone, stars, type ToneColumn, tablePane, view } from './parts.ts';
-import { type Context, keptBack, screen } from './screen.ts';
+import { screen } from './screen.ts';
 
 interface CareerRow extends PlayerYear {
   season: number;
@@ -47,8 +47,7 @@ function told(log: PlayerGameLog): boolean {
   return touches.every((each) => each === undefined) || touches.some((each) => (each ?? 0) !== 0);
 }
 
-function logs(page: PlayerPage, year: number, context: Context) {
-  const kept = (log: PlayerGameLog) => keptBack(context, log.game, year);
+function logs(page: PlayerPage, year: number) {
   return tablePane<PlayerGameLog>({
     key: 'logs',
     title: `Game Logs ${year}`,
@@ -71,12 +70,10 @@ function logs(page: PlayerPage, year: number, context: Context) {
         key: 'result',
         title: 'Result',
         value: ({ game }) => game.result,
-        text: (log) => (kept(log) ? 'hidden' : resultText(log.game)),
-        tone: (log) => (kept(log) ? 'faint' : resultTone(log.game.result)),
+        text: (log) => resultText(log.game),
+        tone: (log) => resultTone(log.game.result),
       },
-      ...statColumns<PlayerGameLog>(SEASON_STATS[page.player.pos], (log, key) =>
-        kept(log) ? undefined : logStat(log, key),
-      ),
+      ...statColumns<PlayerGameLog>(SEASON_STATS[page.player.pos], logStat),
     ],
     rows: page.game_logs.filter(told),
     fixed: 2,
@@ -129,7 +126,7 @@ export function playerCard(page: PlayerPage): Item[] {
 
 export const player = screen<'player', PlayerPage>({
   load: ({ ask }, { id, year }) => ask('player', year === undefined ? { id } : { id, year }),
-  view: (page, route, context) => {
+  view: (page, route) => {
     const { player: own, years } = page;
     const year = route.year ?? years[0] ?? page.info.currentYear;
     return view({
@@ -146,7 +143,7 @@ export const player = screen<'player', PlayerPage>({
           [stars(own.development_trait), 'accent'],
         ],
       ],
-      panes: [logs(page, year, context), seasons(page)],
+      panes: [logs(page, year), seasons(page)],
       keys: [
         picker(
           'y',

@@ -1,6 +1,7 @@
 import type { Ranking, Rankings } from '../../core/app/views/rankings.ts';
 import { signed, weekName } from '../../core/present/index.ts';
-import { lastCell, nextCell } from './game-words.ts';
+import { lastGameText } from '../games.ts';
+import { nextCell } from './game-words.ts';
 import { tablePane, tabsOf, view } from './parts.ts';
 import { type Context, screen } from './screen.ts';
 
@@ -43,14 +44,14 @@ function table(page: Rankings, all: boolean, context: Context) {
         key: 'last',
         title: 'Last Week',
         value: (r) => r.last_game?.result ?? null,
-        text: (r) => lastCell(r.last_game, context, info.currentYear),
+        text: (r) => lastGameText(r.last_game),
         least: 20,
       },
       {
         key: 'next',
         title: 'This Week',
         value: (r) => r.next_game?.spread ?? null,
-        text: (r) => nextCell(r.next_game),
+        text: (r) => nextCell(r.next_game, context, info.currentYear),
         least: 20,
       },
     ],

@@ -21,9 +21,9 @@ function games(page: TeamSchedule, year: number, context: Context) {
       {
         key: 'result',
         title: 'Result',
-        value: (g) => (g.result === null || kept(g) ? null : resultText(g)),
-        text: (g) => (g.result === null ? 'Preview' : kept(g) ? 'hidden' : resultText(g)),
-        tone: (g) => (g.result === null || kept(g) ? 'faint' : resultTone(g.result)),
+        value: (g) => (g.result === null ? null : resultText(g)),
+        text: (g) => (kept(g) ? 'hidden' : g.result === null ? 'Preview' : resultText(g)),
+        tone: (g) => resultTone(g.result) ?? 'faint',
       },
       { key: 'spread', title: 'Spread', align: 'right', value: (g) => g.spread },
       { key: 'record', title: 'Record', value: (g) => g.opponent.record },
@@ -38,7 +38,7 @@ function games(page: TeamSchedule, year: number, context: Context) {
     ],
     rows: page.games,
     fixed: 2,
-    mark: (g) => (kept(g) ? null : g.result === 'W' ? 'win' : g.result === 'L' ? 'loss' : null),
+    mark: (g) => (g.result === 'W' ? 'win' : g.result === 'L' ? 'loss' : null),
     route: (g) => ({ name: 'game', id: g.id }),
     empty: 'No schedule data available',
   });

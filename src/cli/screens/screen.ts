@@ -1,4 +1,4 @@
-import type { AnswerOf, InputOf, OperationName } from '../../core/app/registry.ts';
+import type { AnswerOf, InputOf, QueryName } from '../../core/app/registry.ts';
 import type { Info } from '../../core/app/views/shared.ts';
 import type { Engine } from '../engine.ts';
 import type { RouteName, RouteOf } from '../play/route.ts';
@@ -7,8 +7,11 @@ import type { ScreenView } from '../play/view.ts';
 
 /** What a screen asks before it can show anything. */
 export interface Ports {
-  /** A question to the open dynasty; a refusal is thrown with its sentence. */
-  ask<Name extends OperationName>(name: Name, input: InputOf<Name>): Promise<AnswerOf<Name>>;
+  /**
+   * A question to the open dynasty; a refusal is thrown with its sentence. What the player has not looked at yet is not
+   * in the answer: its games are to be played, and records, ranks and numbers are those from before.
+   */
+  ask<Name extends QueryName>(name: Name, input: InputOf<Name>): Promise<AnswerOf<Name>>;
   /** Where the open dynasty stands. */
   info(): Promise<Info>;
   engine: Engine;
@@ -34,7 +37,7 @@ export function screen<Name extends RouteName, Data>(made: Screen<Name, Data>): 
   return made;
 }
 
-/** Whether a game's result is still kept from the player. */
+/** Whether a game was played, and its result is still kept from the player. */
 export function keptBack(context: Context, game: { id: number; weekPlayed: number }, year: number): boolean {
   return isHidden(context, game, year);
 }

@@ -36,8 +36,7 @@ export const week = screen<'week', Week>({
             {
               key: 'score',
               title: 'Score or line',
-              value: (g) =>
-                g.winner === null || keptBack(context, g, g.year) ? null : Math.abs((g.scoreA ?? 0) - (g.scoreB ?? 0)),
+              value: (g) => (g.winner === null ? null : Math.abs((g.scoreA ?? 0) - (g.scoreB ?? 0))),
               text: (g) => textOf(outcome(g)),
               tone: (g) => (g.winner === null ? 'faint' : null),
               align: 'left',
@@ -50,7 +49,12 @@ export const week = screen<'week', Week>({
               text: (g) => `${g.game_of_week ? '★ ' : ''}${g.label}`,
               least: 8,
             },
-            { key: 'page', title: '', value: (g) => (g.winner === null ? 'Preview' : 'Summary'), tone: () => 'faint' },
+            {
+              key: 'page',
+              title: '',
+              value: (g) => (g.winner === null && !keptBack(context, g, g.year) ? 'Preview' : 'Summary'),
+              tone: () => 'faint',
+            },
           ],
           rows: games,
           mark: (g) => (own(g) ? 'own' : g.game_of_week ? 'strong' : null),

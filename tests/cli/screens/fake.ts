@@ -38,6 +38,8 @@ const PLAYERS: FoundPlayer[] = [
 /** What was asked of the fake core, commands only. */
 export interface FakeEngine extends Engine {
   commands: string[];
+  /** What was asked with some results hidden. */
+  asKnown: string[];
   moment: Moment;
   saves: SaveEntry[];
   /** Refuses the next command with this sentence. */
@@ -78,6 +80,10 @@ function fakeDynasty(engine: FakeEngine): Dynasty {
         return refuse('not_found', error instanceof Error ? error.message : '');
       }
     },
+    runAsKnown: (name, input) => {
+      engine.asKnown.push(name);
+      return done(answer(engine.moment, name, input));
+    },
     findPlayers: (text) =>
       PLAYERS.filter(({ first, last }) => `${first} ${last}`.toLowerCase().includes(text.toLowerCase())),
     undo: async () => {
@@ -97,6 +103,7 @@ function never(): never {
 export function fakeEngine(moment: Moment = 'season'): FakeEngine {
   const engine: FakeEngine = {
     commands: [],
+    asKnown: [],
     moment,
     saves: [SAVE],
     refusal: null,

@@ -160,8 +160,26 @@ describe('watching a game', () => {
     expect(game.store.state.hidden).not.toBeNull();
     await game.press('Esc', ':', ...'week 6', 'Enter');
     expect(game.store.state.visits.at(-1)?.route).toEqual({ name: 'week', week: 6 });
+    expect(game.engine.asKnown).toEqual(expect.arrayContaining(['teamInfo', 'week']));
+    expect(game.frame()).toContain('hidden (x shows)');
     await game.press('x');
     expect(game.store.state.hidden).toBeNull();
+    expect(game.frame()).not.toContain('hidden');
+  });
+
+  it('asks every page anew when a game was looked at, and everything once nothing is hidden', async () => {
+    const game = await play();
+    await game.press('n', 'v', 'Esc', 'r');
+    const times = () => game.engine.asKnown.filter((name) => name === 'rankings').length;
+    const before = times();
+    expect(before).toBeGreaterThan(0);
+    game.store.send({ type: 'open', route: { name: 'game', id: 1 } });
+    await game.rest();
+    await game.press('Esc');
+    expect(times()).toBe(before + 1);
+    await game.press('x');
+    expect(times()).toBe(before + 1);
+    expect(game.frame()).toContain('All results are shown.');
   });
 });
 

@@ -1,0 +1,151 @@
+import { addPlayerLines, addTeamLines } from '../dynasty/totals.ts';
+import type { Game } from '../model/game.ts';
+import type { GameId, PlayerId, TeamId } from '../model/ids.ts';
+import type { PlayerSeason, Poll, TeamSeasonStats } from '../model/season.ts';
+import type { Save, SaveSession } from '../save/contracts.ts';
+import { type QueryContext, withContext } from './context.ts';
+import { queries } from './dynasty.ts';
+import type { AnswerOf, InputOf } from './registry.ts';
+import type { Result } from './result.ts';
+import { readSeason } from './season-view.ts';
+import { readFinished } from './shape/box.ts';
+
+/**
+ * The save as somebody knows it who has not looked at some results yet: their games are still to be played, and records,
+ * polls, statistics and brackets are those from before. The pages need not know of it; they read what there is to know.
+ */
+
+/** The latest week played, and the games of it that were looked at. */
+export interface Unseen {
+  year: number;
+  week: number;
+  seen: readonly GameId[];
+}
+
+/** What the hidden games added to the season. */
+interface Totals {
+  teams: ReadonlyMap<TeamId, TeamSeasonStats>;
+  players: ReadonlyMap<PlayerId, PlayerSeason>;
+}
+
+function totalsOf({ save, memo }: QueryContext, year: number, games: readonly Game[]): Totals {
+  const teams = new Map<TeamId, TeamSeasonStats>();
+  const players = new Map<PlayerId, PlayerSeason>();
+  for (const game of games) {
+    const finished = memo(`finished ${game.id}`, () => readFinished(save, game));
+    if (finished === null) continue;
+    addTeamLines(teams, finished.box, year);
+    addPlayerLines(players, finished.box, year, (id) => finished.player.get(id)!);
+  }
+  return { teams, players };
+}
+
+function less(all: Int32Array, part: Int32Array): Int32Array {
+  return all.map((count, i) => count - part[i]!);
+}
+
+/** Season totals without the hidden games; who played in no other has no line. */
+function without<Line extends { year: number; games: number }>(
+  lines: readonly Line[],
+  year: number,
+  hidden: (line: Line) => Line | undefined,
+  subtract: (line: Line, part: Line) => Partial<Line>,
+): Line[] {
+  return lines.flatMap((line) => {
+    const part = line.year === year ? hidden(line) : undefined;
+    if (part === undefined) return [line];
+    const games = line.games - part.games;
+    return games === 0 ? [] : [{ ...line, ...subtract(line, part), games }];
+  });
+}
+
+/** Repositories that answer as if the hidden games, and what followed from them, had not been played. */
+function knownSave(save: Save, unseen: Unseen, hidden: readonly Game[], totals: () => Totals): Save {
+  const { year, week } = unseen;
+  const ids = new Set(hidden.map(({ id }) => id));
+  const game = (each: Game): Game => (ids.has(each.id) ? { ...each, result: null, headline: null } : each);
+  // Title and playoff games are made of results.
+  const follows = (each: Game): boolean => each.year === year && each.week > week && each.kind !== 'regular';
+  const games = (list: readonly Game[]): Game[] => list.filter((each) => !follows(each)).map(game);
+  const early = (poll: Poll): boolean => poll.year !== year || poll.week <= week;
+  const team = (lines: readonly TeamSeasonStats[]) =>
+    without(
+      lines,
+      year,
+      (line) => totals().teams.get(line.team),
+      (line, part) => ({ offense: less(line.offense, part.offense), defense: less(line.defense, part.defense) }),
+    );
+  const player = (lines: readonly PlayerSeason[]) =>
+    without(
+      lines,
+      year,
+      (line) => totals().players.get(line.player),
+      (line, part) => ({ counts: less(line.counts, part.counts) }),
+    );
+  return {
+    ...save,
+    games: {
+      ...save.games,
+      byId: (id) => games([save.games.byId(id)].filter((each) => each !== null))[0] ?? null,
+      ofYear: (of) => games(save.games.ofYear(of)),
+      ofWeek: (of, at) => games(save.games.ofWeek(of, at)),
+      ofTeam: (of, who) => games(save.games.ofTeam(of, who)),
+      between: (a, b) => games(save.games.between(a, b)),
+    },
+    boxes: {
+      ...save.boxes,
+      byGame: (id) => (ids.has(id) ? null : save.boxes.byGame(id)),
+      ofTeam: (of, who) => save.boxes.ofTeam(of, who).filter((log) => !ids.has(log.game)),
+    },
+    polls: {
+      ...save.polls,
+      ofWeek: (of, at) => [save.polls.ofWeek(of, at)].find((poll) => poll !== null && early(poll)) ?? null,
+      ofYear: (of) => save.polls.ofYear(of).filter(early),
+      last: (of) => (of === year ? (save.polls.ofYear(of).filter(early).at(-1) ?? null) : save.polls.last(of)),
+    },
+    teamStats: {
+      ...save.teamStats,
+      byTeam: (of, who) => team([save.teamStats.byTeam(of, who)].filter((line) => line !== null))[0] ?? null,
+      ofYear: (of) => team(save.teamStats.ofYear(of)),
+    },
+    playerSeasons: {
+      ...save.playerSeasons,
+      ofYear: (of) => player(save.playerSeasons.ofYear(of)),
+      ofTeam: (of, who) => player(save.playerSeasons.ofTeam(of, who)),
+      ofPlayer: (who) => player(save.playerSeasons.ofPlayer(who)),
+    },
+  };
+}
+
+/** What a query reads from while some results are hidden; the context itself when none is. */
+function knownContext(context: QueryContext, unseen: Unseen): QueryContext {
+  const { year, week, seen } = unseen;
+  const hidden = context.save.games
+    .ofWeek(year, week)
+    .filter((game) => game.result !== null && !seen.includes(game.id));
+  if (hidden.length === 0) return context;
+  const names = hidden.map(({ id }) => id).join(' ');
+  const memo = <T>(key: string, make: () => T): T => context.memo(`without ${names}: ${key}`, make);
+  const totals = () => memo('totals', () => totalsOf(context, year, hidden));
+  const save = knownSave(context.save, unseen, hidden, totals);
+  const seasonOf = (of: number) =>
+    of === year ? memo(`season ${of}`, () => readSeason(save, of)) : context.seasonOf(of);
+  return {
+    save,
+    season: seasonOf(context.season.year),
+    seasonOf,
+    pollsOf: (of) => (of === year ? memo(`polls ${of}`, () => save.polls.ofYear(of)) : context.pollsOf(of)),
+    memo,
+  };
+}
+
+/** Answers a query as it is to be seen by somebody who has not looked at all results of a week. */
+export function askAsKnown<Name extends keyof typeof queries>(
+  session: SaveSession,
+  name: Name,
+  input: InputOf<Name>,
+  unseen: Unseen,
+): Result<AnswerOf<Name>> {
+  const query = queries[name] as (context: QueryContext, input: InputOf<Name>) => Result<AnswerOf<Name>>;
+  return withContext(session, (context) => query(knownContext(context, unseen), input));
+}

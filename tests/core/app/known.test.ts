@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askAsKnown } from '../../../src/core/app/known.ts';
+import type { AnswerOf } from '../../../src/core/app/registry.ts';
+import type { SaveSession } from '../../../src/core/save/index.ts';
+import { ask, begin } from './helpers.ts';
+
+const WEEK = 3;
+const TEAM = 'Michigan';
+
+/** Questions whose answers tell records, ranks or numbers. */
+const QUESTIONS = [
+  ['dashboard', {}],
+  ['rankings', {}],
+  ['standings', { conference: 'Big Ten' }],
+  ['teamSchedule', { team: TEAM }],
+  ['teamInfo', { team_name: TEAM }],
+  ['teamStats', { team: TEAM }],
+  ['teamStatsTable', {}],
+  ['individualStats', {}],
+  ['playoff', {}],
+  ['week', { week: WEEK }],
+] as const;
+
+/** Odds and the week at hand follow the calendar, not what the player has looked at. */
+function withoutCalendar(value: unknown): unknown {
+  const calendar = /^(info|spread\w*|moneyline\w*|winProb\w*|nonConf\w*)$/;
+  return JSON.parse(JSON.stringify(value, (key, each) => (calendar.test(key) ? undefined : each)));
+}
+
+describe('a week whose results are hidden', () => {
+  let session: SaveSession;
+  const before = new Map<string, unknown>();
+  let games: AnswerOf<'week'>['games'];
+
+  beforeAll(async () => {
+    session = await begin();
+    await ask(session, 'advance', { to: 'season' });
+    await ask(session, 'sim', { week: WEEK });
+    for (const [name, input] of QUESTIONS) before.set(name, withoutCalendar(await ask(session, name, input)));
+    await ask(session, 'sim', { week: WEEK + 1 });
+    games = (await ask(session, 'week', { week: WEEK })).games;
+  });
+  afterAll(() => session.close());
+
+  function known<Name extends Parameters<typeof askAsKnown>[1]>(
+    name: Name,
+    input: Parameters<typeof askAsKnown<Name>>[2],
+    seen: readonly number[] = [],
+  ): AnswerOf<Name> {
+    const result = askAsKnown(session, name, input, { year: 2024, week: WEEK, seen });
+    if (!result.ok) throw new Error(result.error.message);
+    return result.value;
+  }
+
+  it.each(QUESTIONS)('shows in %s what was known before it', (name, input) => {
+    expect(withoutCalendar(known(name, input))).toEqual(before.get(name));
+  });
+
+  it('shows everything once every game is looked at', async () => {
+    const seen = games.map(({ id }) => id);
+    for (const [name, input] of QUESTIONS) expect(known(name, input, seen)).toEqual(await ask(session, name, input));
+  });
+
+  it('counts a game that was looked at for its two teams alone', () => {
+    const game = games[0]!;
+    const teams = (seen: readonly number[]) =>
+      new Map(known('rankings', {}, seen).rankings.map(({ name, record }) => [name, record]));
+    const [hidden, shown] = [teams([]), teams([game.id])];
+    const changed = [...shown].filter(([name, record]) => hidden.get(name) !== record).map(([name]) => name);
+    expect(changed.sort()).toEqual([game.teamA.name, game.teamB.name].sort());
+    const numbers = (seen: readonly number[]) => known('teamStatsTable', {}, seen).offense[game.teamA.name]!.games;
+    expect(numbers([game.id])).toBe(numbers([]) + 1);
+  });
+
+  it('opens a hidden game as its preview, and one looked at as its summary', () => {
+    const id = games[1]!.id;
+    expect('drives' in known('game', { id })).toBe(false);
+    expect('drives' in known('game', { id }, [id])).toBe(true);
+  });
+
+  it("leaves the game out of a player's logs", () => {
+    const own = games.find(({ teamA, teamB }) => [teamA.name, teamB.name].includes(TEAM))!;
+    const { id } = known('roster', { team: TEAM }).roster[0]!;
+    const weeks = (seen: readonly number[]) =>
+      known('player', { id }, seen).game_logs.map(({ game }) => game.weekPlayed);
+    expect(weeks([])).not.toContain(WEEK);
+    expect(weeks([own.id])).toEqual([...weeks([]), WEEK]);
+    const total = (seen: readonly number[]) => known('player', { id }, seen).yearly_cumulative_stats['2024']!.games;
+    expect(total([own.id])).toBe(total([]) + 1);
+  });
+});
+
+it('names no finalist of a title game before the last week is looked at', async () => {
+  const session = await begin();
+  await ask(session, 'advance', { to: 'season' });
+  await ask(session, 'sim', { week: 15 });
+  expect((await ask(session, 'week', { week: 15 })).games.length).toBeGreaterThan(5);
+  const result = askAsKnown(session, 'week', { week: 15 }, { year: 2024, week: 14, seen: [] });
+  expect(result.ok && result.value.games.filter(({ name }) => name?.includes('Championship'))).toEqual([]);
+  session.close();
+});
