@@ -1,0 +1,3 @@
+import { threeYearsFromSeasons } from './start-seasons.ts';
+
+threeYearsFromSeasons(1);
