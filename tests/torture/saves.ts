@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CHECKERS } from '../../src/core/app/laws.ts';
+import { openSave, verifySave } from '../../src/core/save/index.ts';
+import { must } from './program.ts';
+
+/** What the parts know of saves: making some, and looking whether they are whole. */
+
+export function sha(path: string): string {
+  return createHash('sha256').update(readFileSync(path)).digest('hex');
+}
+
+/** Digest of the state, and of the state after each decision. */
+export async function logOf(path: string): Promise<{ digest: string; log: string[] }> {
+  const session = await openSave(path);
+  try {
+    return session.read((save) => ({ digest: save.digest(), log: save.decisions.all().map((entry) => entry.digest) }));
+  } finally {
+    session.close();
+  }
+}
+
+const sound = new Set<string>();
+
+/** What `saves verify` finds; a file whose very bytes were found sound before is not read again. */
+export async function faults(path: string): Promise<string[]> {
+  const bytes = sha(path);
+  if (sound.has(bytes)) return [];
+  const found = await verifySave(path, CHECKERS);
+  if (found.length === 0) sound.add(bytes);
+  return found;
+}
+
+/** A folder as it is: every name with a hash of its content (`null` for what is no plain file). */
+export function snapshot(folder: string): Record<string, string | null> {
+  if (!existsSync(folder)) return {};
+  const names = readdirSync(folder, { recursive: true }).map(String).sort();
+  const plain = (path: string): boolean => lstatSync(path).isFile();
+  return Object.fromEntries(
+    names.map((name) => [name, plain(join(folder, name)) ? sha(join(folder, name)) : null] as const),
+  );
+}
+
+export const sameSnapshot = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Stages of one dynasty, each a folder with `a.dynasty` and its revisions. */
+export interface Fixtures {
+  preseason: string;
+  /** Week 4 of the first season. */
+  season: string;
+  /** Every game played. */
+  over: string;
+}
+
+/** Plays a dynasty once and keeps it at three moments. */
+export async function fixtures(folder: string): Promise<Fixtures> {
+  const made: Fixtures = {
+    preseason: join(folder, 'preseason'),
+    season: join(folder, 'season'),
+    over: join(folder, 'over'),
+  };
+  await must(['new', '--team', 'Michigan', '--year', '2024', '--seed', '1', '--name', 'a'], made.preseason);
+  cpSync(made.preseason, made.season, { recursive: true });
+  await must(['advance'], made.season);
+  await must(['sim'], made.season);
+  await must(['sim', '--to', '4'], made.season);
+  cpSync(made.season, made.over, { recursive: true });
+  await must(['sim', '--to', 'end'], made.over);
+  return made;
+}
