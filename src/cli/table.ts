@@ -1,4 +1,4 @@
-import stringWidth from 'string-width';
+import { beginning, textWidth } from './width.ts';
 
 export type CellValue = string | number | boolean | null;
 
@@ -66,7 +66,7 @@ export function plainText(value: CellValue): string {
 function layOut<Row>(table: Table<Row>, column: Column<Row>): Laid<Row> {
   const cells = table.rows.map((row) => column.text?.(row) ?? plainText(column.value(row)));
   const numbers = table.rows.length > 0 && table.rows.every((row) => typeof column.value(row) === 'number');
-  const width = Math.max(stringWidth(column.title), ...cells.map((cell) => stringWidth(cell)));
+  const width = Math.max(textWidth(column.title), ...cells.map((cell) => textWidth(cell)));
   return { column, cells, right: (column.align ?? (numbers ? 'right' : 'left')) === 'right', width };
 }
 
@@ -121,19 +121,14 @@ function shorten<Row>(laid: readonly Laid<Row>[], width: number): Laid<Row>[] {
 
 /** The text cut to a number of columns, the last one an ellipsis when something was cut. */
 export function clip(text: string, width: number, ascii = false): string {
-  if (stringWidth(text) <= width) return text;
+  if (textWidth(text) <= width) return text;
   const sign = ascii ? '.' : '…';
-  let kept = '';
-  for (const letter of text) {
-    if (stringWidth(kept + letter) > width - 1) break;
-    kept += letter;
-  }
-  return kept + sign;
+  return beginning(text, width - 1).kept + sign;
 }
 
 /** The text filled up to a number of columns. */
 export function fill(text: string, width: number, right = false): string {
-  const space = ' '.repeat(Math.max(0, width - stringWidth(text)));
+  const space = ' '.repeat(Math.max(0, width - textWidth(text)));
   return right ? space + text : text + space;
 }
 

@@ -1,19 +1,37 @@
 import { spawn } from 'node:child_process';
 import { EventEmitter } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { render } from 'ink';
-import { App } from '../../src/cli/components/app.tsx';
+import { Keys } from '../../src/cli/components/app.tsx';
 import { coreEngine } from '../../src/cli/core-engine.ts';
 import { GameEffects } from '../../src/cli/play/effects.ts';
-import type { Route } from '../../src/cli/play/route.ts';
+import { keepPainted } from '../../src/cli/play/open.ts';
 import { initialState } from '../../src/cli/play/state.ts';
 import { Store } from '../../src/cli/play/store.ts';
 import { themeFor } from '../../src/cli/play/theme.ts';
 
-/** How fast the full-screen game answers on a long save, in milliseconds. */
+/**
+ * How fast the full-screen game answers on a long save, in milliseconds: `tsx tests/bench/terminal.tsx [SAVE]`. Without
+ * a save it plays thirty seasons first. The first frame needs the built program and `script` of util-linux.
+ */
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const KEYS = 60;
+const COLUMNS = 140;
+const ROWS = 40;
+const STARTS = 5;
+const SEASONS = 30;
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}
+
+function percentile95(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return Number(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))]!.toFixed(1));
+}
 
 /** A keyboard, and a terminal that Ink may write to in vain. */
 class Keyboard extends EventEmitter {
@@ -38,8 +56,8 @@ class Keyboard extends EventEmitter {
 
 class Nowhere extends EventEmitter {
   isTTY = true;
-  columns = 140;
-  rows = 40;
+  columns = COLUMNS;
+  rows = ROWS;
   write(_chunk: unknown, ...rest: readonly unknown[]): boolean {
     const written = rest.find((each): each is () => void => typeof each === 'function');
     if (written !== undefined) process.nextTick(written);
@@ -47,48 +65,83 @@ class Nowhere extends EventEmitter {
   }
 }
 
-/** From a key to the painted frame, in the table of all teams: the 95th percentile. */
-async function keyTimes(path: string): Promise<Record<string, number>> {
-  const out = new Nowhere();
+/** The game on a save, and how long it takes from a key to the painted page. */
+interface Game {
+  press(key: string): Promise<number>;
+  stop(): void;
+}
+
+async function openGame(path: string): Promise<Game> {
   const keyboard = new Keyboard();
   const effects = new GameEffects({ engine: coreEngine('bench'), folder: dirname(path), quit: () => undefined });
-  const store = new Store(initialState({ name: 'start' }, out.columns, out.rows), effects);
+  const { route, state } = await effects.enter(path);
+  const store = new Store({ ...initialState(route, COLUMNS, ROWS), ...state }, effects);
+  await store.ready();
   let frames = 0;
-  const app = <App store={store} theme={themeFor(3, false)} paint={() => frames++} />;
-  const ink = render(app, {
-    stdout: out as unknown as NodeJS.WriteStream,
+  keepPainted(store, themeFor(3, false), { paint: () => frames++ });
+  const ink = render(<Keys store={store} />, {
+    stdout: new Nowhere() as unknown as NodeJS.WriteStream,
     stdin: keyboard as unknown as NodeJS.ReadStream,
     exitOnCtrlC: false,
     patchConsole: false,
   });
-  await effects.openSave(path, store);
-  const routes: Record<string, Route> = {
-    rankings: { name: 'rankings', all: true },
-    teamStats: { name: 'stats', table: 'teamOffense' },
-  };
-  const result: Record<string, number> = {};
-  for (const [name, route] of Object.entries(routes)) {
-    store.send({ type: 'open', route });
-    await new Promise((done) => setTimeout(done, 500));
-    const times: number[] = [];
-    for (let key = 0; key < KEYS; key++) {
+  const turn = () => new Promise((done) => setImmediate(done));
+  await turn();
+  return {
+    press: async (key) => {
       const before = frames;
       const began = performance.now();
-      keyboard.type('j');
-      for (let turn = 0; frames === before && turn < 1000; turn++) await new Promise((done) => setImmediate(done));
-      times.push(performance.now() - began);
-    }
-    result[name] = Number(times.sort((a, b) => a - b)[Math.floor(KEYS * 0.95)]!.toFixed(1));
-  }
-  ink.unmount();
-  store.stop();
-  effects.close();
-  return result;
+      keyboard.type(key);
+      for (let turns = 0; frames === before && turns < 1000; turns++) await turn();
+      await store.ready();
+      const time = performance.now() - began;
+      // Cards beside lists come after a pause and are no part of the answer.
+      await turn();
+      return time;
+    },
+    stop: () => {
+      ink.unmount();
+      store.stop();
+      effects.close();
+    },
+  };
 }
 
-/** From the command to the first frame, in a pseudo-terminal; null when the program is not built or there is none. */
-async function firstFrame(path: string): Promise<number | null> {
-  const command = `stty cols 140 rows 40; exec node '${join(ROOT, 'bin/dynasty.js')}' play --save '${path}'`;
+/** Pages by their keys, each asked for the first time and then twice again. */
+const PAGE_KEYS = [...'rtecwpad'];
+const MOVES = [...'jjjkljh', '\u001b[6~', '\u001b[5~', 'G', 'g', '?', '\r'];
+
+async function keyTimes(path: string): Promise<Record<string, number>> {
+  const game = await openGame(path);
+  const pages = new Map<string, number[]>();
+  for (let round = 0; round < 3; round++) {
+    for (const key of PAGE_KEYS) pages.set(key, [...(pages.get(key) ?? []), await game.press(key)]);
+  }
+  const keys: number[] = [];
+  for (const page of PAGE_KEYS) {
+    await game.press(page);
+    for (const key of MOVES) keys.push(await game.press(key));
+  }
+  const scroll: number[] = [];
+  // The rankings of all teams, row by row and window by window, then all teams' statistics.
+  for (const table of ['r2', 'a']) {
+    for (const key of table) await game.press(key);
+    for (let row = 0; row < 60; row++) scroll.push(await game.press(row % 6 === 5 ? ' ' : 'j'));
+  }
+  game.stop();
+  const first = Math.max(...[...pages.values()].map(([time]) => time!));
+  return {
+    keyP95: percentile95(keys),
+    scrollP95: percentile95(scroll),
+    pageP95: percentile95([...pages.values()].flat()),
+    slowestPage: Number(first.toFixed(1)),
+    playoffPage: Number(median(pages.get('p')!).toFixed(1)),
+  };
+}
+
+/** From the command to the first page in a pseudo-terminal; null when the program is not built or there is none. */
+function firstFrame(path: string): Promise<number | null> {
+  const command = `stty cols ${COLUMNS} rows ${ROWS}; exec node '${join(ROOT, 'bin/dynasty.js')}' play --save '${path}'`;
   const env = { ...process.env, TERM: 'xterm-256color' };
   const began = performance.now();
   const child = spawn('script', ['-qfc', command, '/dev/null'], { env, stdio: ['pipe', 'pipe', 'ignore'] });
@@ -98,14 +151,58 @@ async function firstFrame(path: string): Promise<number | null> {
     let seen = '';
     child.stdout.on('data', (data: Buffer) => {
       seen += data.toString();
-      if (!seen.includes('DYNASTY')) return;
-      done(Math.round(performance.now() - began));
+      // The hints are the last line of a page; the window that is shown while loading has none.
+      if (!seen.includes('? help')) return;
+      done(performance.now() - began);
       child.kill('SIGKILL');
     });
   });
 }
 
+async function firstFrames(path: string): Promise<number | null> {
+  if (!existsSync(join(ROOT, 'dist/node/cli.js'))) return null;
+  const times: number[] = [];
+  for (let start = 0; start < STARTS; start++) {
+    const time = await firstFrame(path);
+    if (time === null) return null;
+    times.push(time);
+  }
+  return Math.round(median(times));
+}
+
 /** Everything measured of the full-screen game on one save. */
 export async function terminalTimes(path: string) {
-  return { firstFrame: await firstFrame(path), key95: await keyTimes(path) };
+  return { firstFrame: await firstFrames(path), ...(await keyTimes(path)) };
 }
+
+/** A save in the middle of its thirty-first season. */
+async function longSave(folder: string): Promise<string> {
+  const engine = coreEngine('bench');
+  const path = join(folder, `long${engine.extension}`);
+  await engine.create(path, { team: 'Michigan', year: 2024, seed: '1' });
+  const dynasty = await engine.open(path);
+  for (let season = 0; season < SEASONS; season++) {
+    await dynasty.run('advance', { to: 'season' });
+    await dynasty.run('sim', { week: (await dynasty.info()).lastWeek + 1 });
+    for (const to of ['summary', 'progression', 'recruiting_summary', 'preseason'] as const) {
+      await dynasty.run('advance', { to });
+    }
+  }
+  await dynasty.run('advance', { to: 'season' });
+  await dynasty.run('sim', { week: 9 });
+  dynasty.close();
+  return path;
+}
+
+async function main(save: string | undefined): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'dynasty-bench-'));
+  try {
+    const path = save === undefined ? await longSave(folder) : resolve(save);
+    const reach = { firstFrame: 250, keyP95: 30, scrollP95: 30, pageP95: 30 };
+    console.log(JSON.stringify({ terminalMilliseconds: await terminalTimes(path), reach }, null, 2));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv[2]);

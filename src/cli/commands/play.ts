@@ -26,7 +26,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
     const engine = await cli.engine();
     const named = globals.save !== undefined || terminal.env.DYNASTY_SAVE;
     const save = named ? ((await cli.choice())?.path ?? null) : null;
-    const { openGame } = await import('../play/open.tsx');
+    const { openGame } = await import('../play/open.ts');
     await openGame({ engine, folder, save, theme, window });
   } finally {
     window?.leave();

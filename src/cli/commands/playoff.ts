@@ -1,9 +1,9 @@
-import stringWidth from 'string-width';
 import type { Playoff } from '../../core/app/views/playoff.ts';
 import { bracketText, playoffTitle } from '../../core/present/index.ts';
 import type { Cli } from '../cli.ts';
 import { type Part, table, text } from '../page.ts';
 import { clip } from '../table.ts';
+import { textWidth } from '../width.ts';
 
 /** The widest a bracket is drawn for a pipe. */
 const PIPE_WIDTH = 100;
@@ -17,7 +17,7 @@ export async function run(cli: Cli): Promise<void> {
   const drawn = bracketText(bracket, {
     width: Math.min(cli.terminal.columns ?? PIPE_WIDTH, 132),
     ascii: cli.style.ascii,
-    measure: stringWidth,
+    measure: textWidth,
     short: (name) => clip(name, SHORT_NAME, cli.style.ascii),
   });
   const title = `${playoffTitle(info.playoff.teams, bracket.championship.is_projection)}, ${info.currentYear}`;

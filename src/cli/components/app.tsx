@@ -1,5 +1,5 @@
 import { Box, Text, useInput, useIsScreenReaderEnabled } from 'ink';
-import { memo, useLayoutEffect, useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { keysOf } from '../play/keys.ts';
 import type { Store } from '../play/store.ts';
 import type { Theme } from '../play/theme.ts';
@@ -14,40 +14,29 @@ const Row = memo(function Row({ text }: { text: string }) {
 /** A line of the window is told by its place. */
 const PLACES = Array.from({ length: 500 }, (_, at) => `line ${at}`);
 
-export interface AppProps {
-  store: Store;
-  theme: Theme;
-  /** Shows the lines of a frame; without it Ink lays them out. */
-  paint?: (lines: readonly string[]) => void;
-}
-
-/** The whole game: keys go to the store, the store's model is drawn. */
-export function App({ store, theme, paint }: AppProps) {
-  const model = useSyncExternalStore(store.subscribe, store.model);
-  const spoken = useIsScreenReaderEnabled();
+function useKeys(store: Store): void {
   useInput((input, key) => {
     for (const name of keysOf(input, key)) store.send({ type: 'key', key: name });
   });
-  if (spoken) return <Spoken model={model} />;
-  const lines = drawFrame(model, theme);
-  return paint === undefined ? (
-    <Lines lines={lines} width={model.state.columns} />
-  ) : (
-    <Painted lines={lines} paint={paint} />
-  );
 }
 
-function Lines({ lines, width }: { lines: readonly string[]; width: number }) {
+/** Reads the keys of a game that is painted elsewhere. */
+export function Keys({ store }: { store: Store }) {
+  useKeys(store);
+  return null;
+}
+
+/** The whole game: keys go to the store, the store's model is drawn, or told to a screen reader. */
+export function App({ store, theme }: { store: Store; theme: Theme }) {
+  const model = useSyncExternalStore(store.subscribe, store.model);
+  const spoken = useIsScreenReaderEnabled();
+  useKeys(store);
+  if (spoken) return <Spoken model={model} />;
   return (
-    <Box flexDirection="column" width={width}>
-      {lines.map((text, at) => (
+    <Box flexDirection="column" width={model.state.columns}>
+      {drawFrame(model, theme).map((text, at) => (
         <Row key={PLACES[at] ?? text} text={text} />
       ))}
     </Box>
   );
-}
-
-function Painted({ lines, paint }: { lines: readonly string[]; paint: (lines: readonly string[]) => void }) {
-  useLayoutEffect(() => paint(lines), [lines, paint]);
-  return null;
 }

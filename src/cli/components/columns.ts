@@ -1,12 +1,5 @@
-import stringWidth from 'string-width';
 import { type Item, type Pane, spanText } from '../play/view.ts';
-
-const PLAIN = /^[\x20-\x7e]*$/;
-
-/** Columns that a text takes; quick for plain letters. */
-export function textWidth(text: string): number {
-  return PLAIN.test(text) ? text.length : stringWidth(text);
-}
+import { beginning, textWidth } from '../width.ts';
 
 /** The text in exactly so many columns: filled up, or cut with an ellipsis. */
 export function fitted(text: string, width: number, right = false): string {
@@ -21,15 +14,7 @@ export function fitted(text: string, width: number, right = false): string {
 
 function cut(text: string, width: number): string {
   if (width <= 0) return '';
-  if (PLAIN.test(text)) return `${text.slice(0, width - 1)}…`;
-  let kept = '';
-  let used = 0;
-  for (const letter of text) {
-    const next = textWidth(letter);
-    if (used + next > width - 1) break;
-    kept += letter;
-    used += next;
-  }
+  const { kept, used } = beginning(text, width - 1);
   return `${kept}…${' '.repeat(Math.max(0, width - used - 1))}`;
 }
 

@@ -7,7 +7,8 @@ import { offered } from '../play/sheet.ts';
 import { type State, visitOf } from '../play/state.ts';
 import type { Theme } from '../play/theme.ts';
 import type { Item, ScreenView } from '../play/view.ts';
-import { fitted, textWidth } from './columns.ts';
+import { textWidth } from '../width.ts';
+import { fitted } from './columns.ts';
 import { drawPane, drawSpans } from './draw-pane.ts';
 
 /** Draws everything there is as lines of exactly the window's width, at most one less than its height. */

@@ -1,7 +1,8 @@
 import type { ArrangedPane } from '../play/arrange.ts';
 import type { Theme } from '../play/theme.ts';
 import { type Item, type Span, spanText, type Tone } from '../play/view.ts';
-import { COLUMN_GAP, fitted, GUTTER, type LaidColumns, layColumns, textWidth } from './columns.ts';
+import { textWidth } from '../width.ts';
+import { COLUMN_GAP, fitted, GUTTER, type LaidColumns, layColumns } from './columns.ts';
 
 /** Draws one pane as lines, each exactly as wide as the pane. */
 

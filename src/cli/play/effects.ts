@@ -12,9 +12,9 @@ import type { Ports } from '../screens/screen.ts';
 import { stageRoute } from './bindings.ts';
 import { checklist } from './checklist.ts';
 import type { Effect } from './event.ts';
-import { type Goal, goals, search } from './jump.ts';
+import type { Goal } from './jump.ts';
 import type { Route } from './route.ts';
-import { unseenOf } from './state.ts';
+import { type State, unseenOf } from './state.ts';
 import type { Effects, Store } from './store.ts';
 
 export interface World {
@@ -72,9 +72,26 @@ export class GameEffects implements Effects {
     void this.#tell(this.#perform(effect, store), store);
   }
 
-  /** Opens a save, or says why that is not possible. */
-  tryOpen(path: string, store: Store): Promise<void> {
-    return this.#tell(this.openSave(path, store), store);
+  /** Opens the save to begin with: its page and state, or the start page with the reason why that is not possible. */
+  async enter(path: string): Promise<{ route: Route; state: Partial<State> }> {
+    try {
+      const info = await this.#take(path);
+      const { team } = await this.#ask('teamInfo', { team_name: info.team.name });
+      return { route: stageRoute(info.stage), state: { info, record: team.record } };
+    } catch (error) {
+      const message = { text: asFailure(error).message, tone: 'error' } as const;
+      return { route: { name: 'start' }, state: { message } };
+    }
+  }
+
+  /** Makes a save the dynasty at hand. */
+  async #take(path: string): Promise<Info> {
+    const dynasty = await this.#world.engine.open(path);
+    this.#dynasty?.close();
+    this.#dynasty = dynasty;
+    const info = await this.#info();
+    this.#team = info.team.name;
+    return info;
   }
 
   /** What went wrong is said in the message line. */
@@ -134,11 +151,7 @@ export class GameEffects implements Effects {
   async openSave(path: string, store: Store): Promise<void> {
     store.send({ type: 'say', text: 'Opening the save ...', tone: 'plain' });
     await breath();
-    const dynasty = await this.#world.engine.open(path);
-    this.#dynasty?.close();
-    this.#dynasty = dynasty;
-    const info = await this.#info();
-    this.#team = info.team.name;
+    const info = await this.#take(path);
     await this.#moved(store, null);
     store.send({ type: 'enter', route: stageRoute(info.stage) });
     store.send({ type: 'say', text: '', tone: 'plain' });
@@ -238,6 +251,7 @@ export class GameEffects implements Effects {
     // What was typed is shown first; who types on asks again.
     await breath();
     if (this.#dynasty === null || store.state.info === null || store.state.sheet?.text !== text) return;
+    const { goals, search } = await import('./jump.ts');
     if (this.#goals === null) {
       const { info } = store.state;
       const { rankings, conferences } = await this.ports(unseenOf(store.state)).ask('rankings', {});

@@ -116,6 +116,18 @@ export class Store {
     this.#lastView = null;
   }
 
+  /** Settles when what the present page shows is there. */
+  async ready(): Promise<void> {
+    while (!this.#answers.has(routeKey(visitOf(this.#state).route))) {
+      await new Promise<void>((resolve) => {
+        const stop = this.subscribe(() => {
+          stop();
+          resolve();
+        });
+      });
+    }
+  }
+
   stop(): void {
     if (this.#ticking !== null) clearInterval(this.#ticking);
     for (const timer of [this.#cardTimer, this.#slowTimer]) if (timer !== null) clearTimeout(timer);

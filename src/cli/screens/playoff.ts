@@ -1,8 +1,8 @@
-import stringWidth from 'string-width';
 import type { Bracket, Matchup, Playoff } from '../../core/app/views/playoff.ts';
 import { bracketText, playoffTitle } from '../../core/present/index.ts';
 import type { Item, Pane } from '../play/view.ts';
 import { clip } from '../table.ts';
+import { textWidth } from '../width.ts';
 import { line, tablePane, tabsOf, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
@@ -25,7 +25,7 @@ function drawn({ bracket, info }: Playoff, width: number): Item[] {
   const rows = bracketText(bracket, {
     width: Math.max(60, Math.min(width, 132)),
     ascii: false,
-    measure: stringWidth,
+    measure: textWidth,
     short: (name) => clip(name, SHORT_NAME),
   });
   return rows.map((row, at) => line([[row, at === 0 ? 'header' : row.includes(info.team.name) ? 'own' : null]]));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitted, layColumns, textWidth } from '../../../src/cli/components/columns.ts';
+import { fitted, layColumns } from '../../../src/cli/components/columns.ts';
 import { drawField } from '../../../src/cli/components/field.ts';
 import { sparkline, spread } from '../../../src/cli/components/sparkline.ts';
 import { inkOn, themeFor, toAscii } from '../../../src/cli/play/theme.ts';
@@ -8,6 +8,7 @@ import { moveWatch } from '../../../src/cli/play/watch.ts';
 import { changes } from '../../../src/cli/play/window.ts';
 import { tablePane } from '../../../src/cli/screens/parts.ts';
 import { watchedPlays } from '../../../src/cli/screens/watch.ts';
+import { textWidth } from '../../../src/cli/width.ts';
 import { answer } from './fake.ts';
 
 it('paints only the lines that changed, each at its place', () => {

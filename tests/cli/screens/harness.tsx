@@ -2,13 +2,13 @@ import { Text } from 'ink';
 import { render } from 'ink-testing-library';
 import { afterEach, expect } from 'vitest';
 import { App } from '../../../src/cli/components/app.tsx';
-import { textWidth } from '../../../src/cli/components/columns.ts';
 import { drawFrame } from '../../../src/cli/components/draw-frame.ts';
 import { GameEffects } from '../../../src/cli/play/effects.ts';
 import type { Route } from '../../../src/cli/play/route.ts';
 import { initialState } from '../../../src/cli/play/state.ts';
 import { Store } from '../../../src/cli/play/store.ts';
 import { themeFor } from '../../../src/cli/play/theme.ts';
+import { textWidth } from '../../../src/cli/width.ts';
 import { type FakeEngine, fakeEngine, type Moment } from './fake.ts';
 
 /** The game on a made-up terminal, with a core that answers from a recording. */

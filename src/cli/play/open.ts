@@ -1,0 +1,62 @@
+import { drawFrame } from '../components/draw-frame.ts';
+import type { Engine } from '../engine.ts';
+import { GameEffects } from './effects.ts';
+import { initialState } from './state.ts';
+import { Store } from './store.ts';
+import type { Theme } from './theme.ts';
+import type { Window } from './window.ts';
+
+export interface PlayOptions {
+  engine: Engine;
+  folder: string;
+  /** A save to open at once; null: the start page. */
+  save: string | null;
+  theme: Theme;
+  /** The window that was entered; null: speak one thing at a time instead of drawing. */
+  window: Window | null;
+}
+
+/** Paints the store's frame now and whenever it has changed; several changes in a row are painted once. */
+export function keepPainted(store: Store, theme: Theme, window: Pick<Window, 'paint'>): () => void {
+  const paint = (): void => window.paint(drawFrame(store.model(), theme));
+  let due = false;
+  store.subscribe(() => {
+    if (due) return;
+    due = true;
+    queueMicrotask(() => {
+      due = false;
+      paint();
+    });
+  });
+  return paint;
+}
+
+/** Plays in the terminal until the player leaves. */
+export async function openGame({ engine, folder, save, theme, window }: PlayOptions): Promise<void> {
+  const { stdout } = process;
+  let quit = (): void => undefined;
+  const effects = new GameEffects({ engine, folder, quit: () => quit() });
+  const first = save === null ? { route: { name: 'start' } as const, state: {} } : await effects.enter(save);
+  const begin = initialState(first.route, stdout.columns ?? 80, stdout.rows ?? 24);
+  const store = new Store({ ...begin, ...first.state }, effects);
+  await store.ready();
+  const paint = window === null ? null : keepPainted(store, theme, window);
+  paint?.();
+  const resized = (): void => {
+    window?.clear();
+    store.send({ type: 'size', columns: stdout.columns, rows: stdout.rows });
+  };
+  stdout.on('resize', resized);
+  try {
+    // The first frame is there; what reads the keys is loaded while the player looks at it.
+    const { startInk } = await import('./ink.tsx');
+    const ink = startInk({ store, theme, window });
+    quit = ink.quit;
+    await ink.ended;
+  } finally {
+    stdout.off('resize', resized);
+    store.stop();
+    effects.close();
+    window?.leave();
+  }
+}

@@ -1,0 +1,46 @@
+/** How many columns text takes on a terminal. */
+
+/** Letters and signs that take a column each and combine with nothing: everything the game itself writes. */
+const NARROW =
+  /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2500-\u25fc\u25ff-\u2606]*$/;
+/** Marks on the letter before, and what is not seen at all. */
+const NOTHING = /^[\p{M}\p{Cc}\p{Cf}]$/u;
+/** East Asian wide letters (Unicode Standard Annex 11) and signs drawn as pictures. */
+const WIDE =
+  /^(?:[\u1100-\u115f\u2329\u232a\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{17000}-\u{18aff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation})$/u;
+
+function letterWidth(letter: string): number {
+  if (NOTHING.test(letter)) return 0;
+  return WIDE.test(letter) ? 2 : 1;
+}
+
+/** Columns that a text without escape codes takes. */
+export function textWidth(text: string): number {
+  if (NARROW.test(text)) return text.length;
+  let width = 0;
+  for (const letter of text) width += letterWidth(letter);
+  return width;
+}
+
+/** The beginning of a text that fits into a number of columns, and how many of them it takes. */
+export function beginning(text: string, width: number): { kept: string; used: number } {
+  if (NARROW.test(text))
+    return { kept: text.slice(0, Math.max(0, width)), used: Math.min(text.length, Math.max(0, width)) };
+  let kept = '';
+  let used = 0;
+  for (const letter of text) {
+    const next = letterWidth(letter);
+    if (used + next > width) break;
+    kept += letter;
+    used += next;
+  }
+  return { kept, used };
+}
+
+/** Control codes, and signs that turn the direction of writing: they are no part of any name. */
+const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Text from outside (names of files, what was typed) with a sign in the place of everything that commands a terminal. */
+export function harmless(text: string): string {
+  return text.replace(UNSEEN, '\ufffd');
+}
