@@ -112,6 +112,27 @@ export function readFile(path: string, most = MOST_BYTES, files: Files = DISK): 
   });
 }
 
+/** Bytes that are in memory at a time while a file is read in pieces. */
+const PIECE_BYTES = 1 << 20;
+
+/** Hands over a file's bytes in order, piece by piece; a piece is overwritten by the next. */
+export function readPieces(path: string, take: (piece: Uint8Array) => void, files: Files = DISK): void {
+  onDisk(path, () => {
+    const handle = files.openSync(path, 'r');
+    try {
+      const piece = new Uint8Array(PIECE_BYTES);
+      for (let at = 0; ; ) {
+        const read = files.readSync(handle, piece, 0, piece.length, at);
+        if (read === 0) return;
+        take(piece.subarray(0, read));
+        at += read;
+      }
+    } finally {
+      files.closeSync(handle);
+    }
+  });
+}
+
 const temporary = (path: string): string => join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
 
 /** Writes all bytes to a new file and waits until they are on the disk. */

@@ -4,13 +4,13 @@ import { STAGES } from '../model/stages.ts';
 import type { Moment } from './contracts.ts';
 import { SaveError } from './errors.ts';
 import { createFile, DISK, type Files, factsOf, namesIn, onDisk, readFile } from './file.ts';
-import { HEADER_BYTES, readHeader, seal } from './header.ts';
+import { HEADER_BYTES, readHeader, seal, sealHolds } from './header.ts';
 import { lockSave } from './lock.ts';
-import { openBytes } from './open.ts';
+import { openBytes, readSave } from './open.ts';
 import { DYNASTY } from './repositories/dynasty.ts';
 import { revisionsFolder } from './revisions.ts';
 import { loadSqlite, type SqlValue } from './sqlite.ts';
-import { type Checker, verifyBytes } from './verify.ts';
+import { CHANGED, type Checker, verifyBytes } from './verify.ts';
 
 /** The folder of saves: each is `NAME.dynasty`. */
 export const SAVE_SUFFIX = '.dynasty';
@@ -117,7 +117,7 @@ export function listSaves(folder: string, files: Files = DISK): SavesListed {
 /** A save's bytes for a download or a copy, checked to open. */
 export async function exportSave(path: string, files: Files = DISK): Promise<Uint8Array> {
   await loadSqlite();
-  const { bytes } = readFile(path, undefined, files);
+  const { bytes } = readSave(path, files);
   openBytes(bytes, path).close();
   return bytes;
 }
@@ -151,7 +151,7 @@ export async function importSave(
   checkers: readonly Checker[] = [],
   files: Files = DISK,
 ): Promise<void> {
-  const [problem] = await verifyBytes(bytes, null, checkers);
+  const [problem] = sealHolds(bytes, readHeader(bytes, null)) ? await verifyBytes(bytes, null, checkers) : [CHANGED];
   if (problem) throw new SaveError('corrupt', `The file was not taken in: ${problem}`);
   createFile(to, withUserId(bytes, userId), files);
 }
@@ -164,7 +164,7 @@ export async function importFile(
   checkers: readonly Checker[] = [],
   files: Files = DISK,
 ): Promise<void> {
-  await importSave(to, readFile(from, undefined, files).bytes, userId, checkers, files);
+  await importSave(to, readSave(from, files).bytes, userId, checkers, files);
 }
 
 /** Gives a save and its revisions another name in its folder. Throws `exists`, `busy`. */

@@ -130,3 +130,19 @@ export function sealHolds(bytes: Uint8Array, header: Header): boolean {
   const { checksumAt } = header;
   return checksumAt !== null && view(bytes).getUint32(checksumAt) === fileChecksum(bytes, checksumAt);
 }
+
+/** The same for a file that comes in pieces (the first of them with the checksum whole); null without a checksum. */
+export function checksumOf({ checksumAt }: Header): { add(piece: Uint8Array): void; holds(): boolean } | null {
+  if (checksumAt === null) return null;
+  let sealed: number | null = null;
+  let sum = 0;
+  return {
+    add(piece) {
+      if (sealed === null) {
+        sealed = view(piece).getUint32(checksumAt);
+        sum = fileChecksum(piece, checksumAt);
+      } else sum = crc32(piece, sum);
+    },
+    holds: () => sealed !== null && sealed === sum >>> 0,
+  };
+}

@@ -1,13 +1,16 @@
 import { SaveError } from './errors.ts';
-import { type Header, readHeader, sealHolds } from './header.ts';
+import { DISK, type Files, readFile, readPieces } from './file.ts';
+import { checksumOf, HEADER_BYTES, type Header, readHeader, sealHolds } from './header.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
 import { checkSchema, FINGERPRINTS, migrate } from './schema.ts';
 import { Sqlite } from './sqlite.ts';
 
 /** What SQLite itself finds wrong with a database, one sentence each; empty when all is well. */
 export function integrityProblems(db: Sqlite): string[] {
-  const faults = db.all('PRAGMA integrity_check(20)').map(([line]) => String(line));
-  const problems = faults.filter((line) => line !== 'ok').map((line) => `The database is damaged: ${line}.`);
+  // SQLite puts many lines in one row, the first of them a heading.
+  const faults = db.all('PRAGMA integrity_check(20)').flatMap(([row]) => String(row).split('\n'));
+  const named = faults.filter((line) => line !== 'ok' && line !== '' && !line.startsWith('***'));
+  const problems = named.map((line) => `The database is damaged: ${line}.`);
   const orphans = db.all('PRAGMA foreign_key_check').map(([table]) => String(table));
   return [
     ...problems,
@@ -25,10 +28,33 @@ function damaged(path: string | null, detail: string): SaveError {
   return new SaveError('corrupt', message, path);
 }
 
-/** The size is what the header says; what a killed copy or a full disk leaves is shorter. */
-function checkSize(bytes: Uint8Array, header: Header, path: string | null): void {
-  if (bytes.length >= header.size && header.size > 0) return;
-  throw damaged(path, `it is cut off: ${bytes.length} of ${header.size} bytes.`);
+/** The size is what the header says: what a killed copy or a full disk leaves is shorter, and nothing comes after it. */
+function checkSize(size: number, header: Header, path: string | null): void {
+  if (size === header.size && size > 0) return;
+  if (size > header.size) throw damaged(path, `it is too long: ${size} bytes, not ${header.size}.`);
+  throw damaged(path, `it is cut off: ${size} of ${header.size} bytes.`);
+}
+
+/** Files above this are read into memory only when their checksum holds. */
+const LARGE_BYTES = 256 * 1024 * 1024;
+
+/**
+ * A save's bytes, once its first pages and its size are those of a save, so that no other file fills the memory. Throws
+ * `SaveError` as `openBytes` does, and for what the disk refuses.
+ */
+export function readSave(path: string, files: Files = DISK): ReturnType<typeof readFile> {
+  const { bytes, size } = readFile(path, HEADER_BYTES, files);
+  const header = readHeader(bytes, path);
+  checkSize(size, header, path);
+  if (size > LARGE_BYTES && !fileSealHolds(path, header, files)) throw damaged(path, 'its checksum does not fit.');
+  return readFile(path, undefined, files);
+}
+
+/** Whether a file's bytes are those that were sealed, a piece of it in memory at a time. */
+function fileSealHolds(path: string, header: Header, files: Files): boolean {
+  const sum = checksumOf(header);
+  readPieces(path, (piece) => sum?.add(piece), files);
+  return sum?.holds() === true;
 }
 
 function placed(error: unknown, path: string | null): unknown {
@@ -53,7 +79,7 @@ export const SCHEMA_STEPS: SchemaSteps = { migrations: MIGRATIONS, fingerprints:
  */
 export function openBytes(bytes: Uint8Array, path: string | null, steps: SchemaSteps = SCHEMA_STEPS): Sqlite {
   const header = readHeader(bytes, path);
-  checkSize(bytes, header, path);
+  checkSize(bytes.length, header, path);
   let db: Sqlite | null = null;
   try {
     db = new Sqlite(bytes);

@@ -3,7 +3,7 @@ import { SaveError } from './errors.ts';
 import { createFile, DISK, type Files, factsOf, readFile, realFile, replaceFile, type Stamp, sweep } from './file.ts';
 import { HEADER_BYTES, readHeader, seal } from './header.ts';
 import { lockSave } from './lock.ts';
-import { openBytes } from './open.ts';
+import { openBytes, readSave } from './open.ts';
 import { appendDecision } from './repositories/decisions.ts';
 import { DYNASTY } from './repositories/dynasty.ts';
 import { keepRevision, pruneRevisions, type Revision, revisionsOf } from './revisions.ts';
@@ -84,7 +84,7 @@ class Session implements SaveSession {
       const kept = this.kept(seq).find((revision) => revision.seq === seq - steps);
       if (!kept || !this.path) throw this.nothingToUndo(steps);
       const revision = save.dynasty.read().revision;
-      const db = openBytes(readFile(kept.path, undefined, this.files).bytes, kept.path);
+      const db = openBytes(readSave(kept.path, this.files).bytes, kept.path);
       const earlier = tablesOf(db);
       const then = save.decisions.all()[kept.seq - 1];
       if (earlier.decisions.last()?.chain !== then?.chain) throw this.nothingToUndo(steps);
@@ -113,7 +113,7 @@ class Session implements SaveSession {
     }
     const known = this.loaded?.stamp;
     if (this.loaded && known === factsOf(this.path, this.files).stamp) return this.loaded;
-    const { bytes, stamp } = readFile(this.path, undefined, this.files);
+    const { bytes, stamp } = readSave(this.path, this.files);
     const db = openBytes(bytes, this.path);
     this.drop();
     this.loaded = { db, save: tablesOf(db), stamp };

@@ -2,9 +2,8 @@ import { blob, hex } from './codes.ts';
 import type { LoggedDecision, Save } from './contracts.ts';
 import { closeDigest, rostersDigest, startDigest, stateDigest, transitionChain, weekDigest } from './digest.ts';
 import { SaveError } from './errors.ts';
-import { readFile } from './file.ts';
 import { readHeader, sealHolds } from './header.ts';
-import { integrityProblems, openBytes } from './open.ts';
+import { integrityProblems, openBytes, readSave } from './open.ts';
 import { decisionChain } from './repositories/decisions.ts';
 import { hashText, unpackFacts } from './repositories/facts.ts';
 import { rosterDigest } from './repositories/players.ts';
@@ -13,6 +12,9 @@ import { tablesOf } from './tables.ts';
 
 /** Something else to look at in every save: what it finds wrong, in sentences. */
 export type Checker = (save: Save) => Iterable<string>;
+
+/** What is said of a file whose checksum does not fit. */
+export const CHANGED = 'The file has been changed since the program wrote it.';
 
 /** Runs a check; what it cannot read is itself a finding. */
 function findings(check: () => Iterable<string>): string[] {
@@ -141,7 +143,7 @@ export async function verifyBytes(
 ): Promise<string[]> {
   await loadSqlite();
   const header = readHeader(bytes, path);
-  const problems = sealHolds(bytes, header) ? [] : ['The file has been changed since the program wrote it.'];
+  const problems = sealHolds(bytes, header) ? [] : [CHANGED];
   let db: Sqlite;
   try {
     db = openBytes(bytes, path);
@@ -158,5 +160,12 @@ export async function verifyBytes(
 
 /** What is wrong with a save on disk, in sentences. Throws `SaveError` for what is no save at all. */
 export async function verifySave(path: string, checkers: readonly Checker[] = []): Promise<string[]> {
-  return verifyBytes(readFile(path).bytes, path, checkers);
+  let bytes: Uint8Array;
+  try {
+    bytes = readSave(path).bytes;
+  } catch (error) {
+    if (error instanceof SaveError && error.code === 'corrupt') return [error.message];
+    throw error;
+  }
+  return verifyBytes(bytes, path, checkers);
 }

@@ -4,7 +4,7 @@ import { sendFailure } from '../plugins/errors.ts';
 import { needSession } from '../plugins/identity.ts';
 
 /** Far above any dynasty's size: a century stays below 200 MB. */
-const LARGEST_SAVE_BYTES = 512 * 1024 * 1024;
+const LARGEST_SAVE_BYTES = 256 * 1024 * 1024;
 export const SAVE_TYPE = 'application/vnd.sqlite3';
 
 /** Saves out of the game and into it: `GET /api/export/` and `POST /api/import/`. */

@@ -2,6 +2,9 @@ import { mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } fro
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DISK, type Files, readPieces } from '../../../src/core/save/file.ts';
+import { exportSave, importFile } from '../../../src/core/save/folder.ts';
+import { checksumOf, readHeader } from '../../../src/core/save/header.ts';
 import { PAGE_SIZE } from '../../../src/core/save/schema.ts';
 import { openSave } from '../../../src/core/save/session.ts';
 import { loadSqlite, Sqlite } from '../../../src/core/save/sqlite.ts';
@@ -75,6 +78,56 @@ describe('opening what is not a save', () => {
     expect(await openingEnds(edited('CREATE VIEW v AS SELECT 1'))).toBe('not_a_save');
     const trigger = 'CREATE TRIGGER t AFTER UPDATE ON dynasty BEGIN DELETE FROM players; END';
     expect(await openingEnds(edited(trigger))).toBe('not_a_save');
+  });
+});
+
+/** The disk, counting the bytes that are read into memory at a time. */
+function counting(): { files: Files; most: () => number } {
+  let most = 0;
+  const readSync = ((handle: number, into: Uint8Array, ...rest: [number, number, number]) => {
+    most = Math.max(most, into.length);
+    return DISK.readSync(handle, into, ...rest);
+  }) as Files['readSync'];
+  return { files: { ...DISK, readSync }, most: () => most };
+}
+
+describe('a file as large as the disk allows', () => {
+  const LARGE = 2 ** 28 + PAGE_SIZE;
+  const MOST = 2 ** 21;
+
+  it('is refused without being read into memory: nothing, a save with nothing behind it, a header that promises it', async () => {
+    const promises = changed((bytes) => new DataView(bytes.buffer).setUint32(28, LARGE / PAGE_SIZE));
+    const cases: [Uint8Array, string][] = [
+      [new Uint8Array(0), 'not_a_save'],
+      [good, 'corrupt'],
+      [promises, 'corrupt'],
+    ];
+    for (const [bytes, says] of cases) {
+      const home = folder();
+      const path = join(home, 'x.dynasty');
+      writeFileSync(path, bytes);
+      truncateSync(path, LARGE);
+      const { files, most } = counting();
+      expect(await codeOf(() => openSave(path, { files }))).toBe(says);
+      if (bytes !== promises) {
+        expect(await codeOf(() => importFile(path, join(home, 'y.dynasty'), 'me', [], files))).toBe(says);
+        expect(await codeOf(() => exportSave(path, files))).toBe(says);
+      }
+      expect(most()).toBeLessThanOrEqual(MOST);
+    }
+  });
+
+  it('is read when it is a whole save, its checksum taken piece by piece', () => {
+    const path = join(folder(), 'x.dynasty');
+    writeFileSync(path, good);
+    const sum = checksumOf(readHeader(good, null))!;
+    readPieces(path, (piece) => sum.add(piece));
+    expect(sum.holds()).toBe(true);
+    const halves = checksumOf(readHeader(good, null))!;
+    for (const half of [good.subarray(0, 9000), good.subarray(9000)]) halves.add(half);
+    expect(halves.holds()).toBe(true);
+    halves.add(Uint8Array.of(1));
+    expect(halves.holds()).toBe(false);
   });
 });
 

@@ -28,6 +28,10 @@ export function factsRepository(db: Sqlite): FactsRepository {
   return {
     read() {
       const json = unpackFacts(blob(row('data')));
+      // Facts are remembered by their digest, for all saves: it has to be theirs.
+      if (hex(hashText(json)) !== hex(row('digest'))) {
+        throw new SaveError('corrupt', 'The facts in the save have been changed.');
+      }
       try {
         return JSON.parse(json);
       } catch (error) {
