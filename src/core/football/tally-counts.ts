@@ -3,6 +3,8 @@ import { STAT_COUNT, TEAM_STAT_COUNT } from '../model/stats.ts';
 /** Everything that is counted in a game: a line for every slot of both sheets, and the two team lines. */
 export class Counts {
   readonly players: Int16Array;
+  /** What lies behind `players`: asking the view for it costs more than making a line. */
+  private readonly memory: ArrayBuffer;
   readonly teams: readonly [Int32Array, Int32Array] = [
     new Int32Array(TEAM_STAT_COUNT),
     new Int32Array(TEAM_STAT_COUNT),
@@ -14,14 +16,15 @@ export class Counts {
 
   constructor(homePlayers: number, awayPlayers: number) {
     this.awayStart = homePlayers;
-    this.players = new Int16Array((homePlayers + awayPlayers) * STAT_COUNT);
+    this.memory = new ArrayBuffer((homePlayers + awayPlayers) * STAT_COUNT * 2);
+    this.players = new Int16Array(this.memory);
     this.played = new Uint8Array(homePlayers + awayPlayers);
   }
 
   /** A player's line, as a view of `players`. */
   line(side: number, slot: number): Int16Array {
     const index = side === 0 ? slot : this.awayStart + slot;
-    return new Int16Array(this.players.buffer, index * STAT_COUNT * 2, STAT_COUNT);
+    return new Int16Array(this.memory, index * STAT_COUNT * 2, STAT_COUNT);
   }
 
   touched(side: number, slot: number): boolean {

@@ -96,7 +96,8 @@ export class DriveTally {
     }
     this.redZone = false;
     this.drive = null;
-    this.early.fill(0);
+    this.early[0] = 0;
+    this.early[1] = 0;
   }
 }
 

@@ -44,12 +44,14 @@ export function tally(plays: Int16Array, home: TallySheet, away: TallySheet): Bo
 /** The lines of everybody who played: who has any count, and the starters. */
 function playerLines(sheet: TallySheet, side: 0 | 1, counts: Counts, lines: PlayerLine[]): void {
   let position: Position | null = null;
-  let depth = 0;
+  let bench = 0;
   for (let slot = 0; slot < sheet.players.length; slot++) {
     const player = sheet.players[slot]!;
-    depth = player.position === position ? depth + 1 : 0;
-    position = player.position;
-    if (depth >= STARTER_SLOTS[position] && !counts.touched(side, slot)) continue;
+    if (player.position !== position) {
+      position = player.position;
+      bench = slot + STARTER_SLOTS[position];
+    }
+    if (slot >= bench && !counts.touched(side, slot)) continue;
     lines.push({ player: player.id, side, slot, counts: counts.line(side, slot) });
   }
 }
