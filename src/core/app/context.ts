@@ -1,6 +1,7 @@
 import type { Poll } from '../model/season.ts';
 import type { Save, SaveSession } from '../save/contracts.ts';
 import { readSeason, type SeasonView } from './season-view.ts';
+import { knownWorld, savedAs } from './worlds.ts';
 
 /** What a query reads from: the open save, and seasons of it read once for its present state. */
 export interface QueryContext {
@@ -13,14 +14,33 @@ export interface QueryContext {
   pollsOf(year: number): Poll[];
   /** A value worked out once for the present state of the save. */
   memo<T>(key: string, make: () => T): T;
+  /** The same for what depends on nothing but the rosters: it outlasts the weeks of a season. */
+  rosterMemo<T>(key: string, make: () => T): T;
+}
+
+/** What was worked out from the rosters that an open save has, by their digest. */
+const fromRosters = new WeakMap<SaveSession, { digest: string; values: Map<string, unknown> }>();
+
+function rosterValues(session: SaveSession, digest: string): Map<string, unknown> {
+  const known = fromRosters.get(session);
+  if (known?.digest === digest) return known.values;
+  const values = new Map<string, unknown>();
+  fromRosters.set(session, { digest, values });
+  return values;
 }
 
 /** Runs `fn` with a context on the session's save; a newer revision on disk is read first. */
 export function withContext<T>(session: SaveSession, fn: (context: QueryContext) => T): T {
-  return session.read((save) => {
+  return session.read((stored) => {
     const memo = <V>(key: string, make: () => V): V => session.memo(key, make);
+    const save = memo('save', () => savedAs(stored, knownWorld(session)));
+    const rosterMemo = <V>(key: string, make: () => V): V => {
+      const values = memo('from rosters', () => rosterValues(session, save.players.rosterDigest()));
+      if (!values.has(key)) values.set(key, make());
+      return values.get(key) as V;
+    };
     const seasonOf = (year: number) => memo(`season ${year}`, () => readSeason(save, year));
     const pollsOf = (year: number) => memo(`polls ${year}`, () => save.polls.ofYear(year));
-    return fn({ save, season: seasonOf(save.dynasty.read().year), seasonOf, pollsOf, memo });
+    return fn({ save, season: seasonOf(save.dynasty.read().year), seasonOf, pollsOf, memo, rosterMemo });
   });
 }

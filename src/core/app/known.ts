@@ -131,6 +131,7 @@ function knownContext(context: QueryContext, unseen: Unseen): QueryContext {
   const seasonOf = (of: number) =>
     of === year ? memo(`season ${of}`, () => readSeason(save, of)) : context.seasonOf(of);
   return {
+    ...context,
     save,
     season: seasonOf(context.season.year),
     seasonOf,

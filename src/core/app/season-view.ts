@@ -4,9 +4,9 @@ import type { ConferenceId, TeamId } from '../model/ids.ts';
 import { lastWeekOf, type PlayoffFormat } from '../model/playoff.ts';
 import type { Poll } from '../model/season.ts';
 import type { Program, TeamFacts, TeamRecord } from '../model/team.ts';
-import { makeReference, type ReferenceData } from '../reference/index.ts';
 import type { DynastyRow, Save } from '../save/contracts.ts';
 import { recordOf as recordIn, records } from '../season/records.ts';
+import { referenceFrom } from './facts.ts';
 
 /** A season as the pages see it: everything that is small, by team, read once for a state of the save. */
 export interface SeasonView {
@@ -36,7 +36,7 @@ export function referenceOf(save: Save): Reference {
   const digest = save.facts.digest();
   const known = references.get(digest);
   if (known) return known;
-  const made = makeReference(save.facts.read() as ReferenceData);
+  const made = referenceFrom(save.facts.read(), digest);
   references.set(digest, made);
   return made;
 }
@@ -113,9 +113,10 @@ export function teamFacts(season: SeasonView, id: TeamId): TeamFacts {
   return facts;
 }
 
-/** The records that teams had entering a week. */
-export function recordsBefore(season: SeasonView, week: number): ReadonlyMap<TeamId, TeamRecord> {
-  return records(season.games.filter((game) => game.week < week));
+/** The records that teams had entering a week; of one team only, if it is named. */
+export function recordsBefore(season: SeasonView, week: number, team?: TeamId): ReadonlyMap<TeamId, TeamRecord> {
+  const games = team === undefined ? season.games : (season.gamesOf.get(team) ?? []);
+  return records(games.filter((game) => game.week < week));
 }
 
 /** Display name of a conference as it was called in some year, before the dynasty too. */

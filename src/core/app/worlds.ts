@@ -26,3 +26,44 @@ export function takeWorld(session: SaveSession, version: number, save: Save): Wo
 export function keepWorld(session: SaveSession, world: World): void {
   kept.set(session, { version: session.version, world });
 }
+
+/** The world that is what the save now says, to look at only; null when none is kept. */
+export function knownWorld(session: SaveSession): World | null {
+  const known = kept.get(session);
+  return known?.version === session.version ? known.world : null;
+}
+
+/**
+ * The save, with the running season's lists answered from the world that the last decision left: the same values
+ * without unpacking them. Every list is a new one, its entries are not to be changed.
+ */
+export function savedAs(save: Save, world: World | null): Save {
+  if (world === null) return save;
+  const now = <T>(known: () => T[], stored: (year: number) => T[]) => {
+    return (year: number): T[] => (year === world.year ? known() : stored(year));
+  };
+  return {
+    ...save,
+    programs: { ...save.programs, ofYear: now(() => [...world.programs], save.programs.ofYear) },
+    games: { ...save.games, ofYear: now(() => [...world.games], save.games.ofYear) },
+    polls: {
+      ...save.polls,
+      ofYear: now(() => [...world.polls], save.polls.ofYear),
+      last: (year) => (year === world.year ? (world.polls.at(-1) ?? null) : save.polls.last(year)),
+    },
+    playerSeasons: {
+      ...save.playerSeasons,
+      ofYear: now(
+        () => [...world.playerSeasons.values()].sort((a, b) => a.player - b.player),
+        save.playerSeasons.ofYear,
+      ),
+    },
+    teamStats: {
+      ...save.teamStats,
+      ofYear: now(
+        () => [...world.teamStats.values()].sort((a, b) => (a.team < b.team ? -1 : 1)),
+        save.teamStats.ofYear,
+      ),
+    },
+  };
+}

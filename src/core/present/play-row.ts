@@ -20,7 +20,9 @@ export function playCount(log: Int16Array): number {
 /** The play at `index`, counted from 0. */
 export function playRow(log: Int16Array, index: number): PlayRow {
   const at = index * PLAY_STRIDE;
-  return Object.fromEntries(PLAY_COLUMNS.map((name, column) => [name, log[at + column] ?? 0])) as PlayRow;
+  const row = {} as Record<PlayColumn, number>;
+  for (let column = 0; column < PLAY_STRIDE; column++) row[PLAY_COLUMNS[column]!] = log[at + column] ?? 0;
+  return row;
 }
 
 /** The kind's name; a log from elsewhere with an unknown number reads as an ordinary run. */

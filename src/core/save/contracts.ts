@@ -2,6 +2,7 @@ import type { Settings, World } from '../dynasty/world.ts';
 import type { Game } from '../model/game.ts';
 import type { GameId, PlayerId, TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
+import type { ClassYear } from '../model/positions.ts';
 import type { Departure, PlayerSeason, Poll, TeamSeason, TeamSeasonStats } from '../model/season.ts';
 import type { Stage } from '../model/stages.ts';
 import type { Program } from '../model/team.ts';
@@ -69,6 +70,24 @@ export interface StoredPlayer extends Player {
   onRoster: boolean;
 }
 
+/** Names by column: those of `ids[i]` are `first[i]` and `last[i]`. */
+export interface PlayerNames {
+  /** Ascending. */
+  ids: readonly PlayerId[];
+  first: readonly string[];
+  last: readonly string[];
+}
+
+/** How many players of a team, class and number of stars are on rosters. */
+export interface Talent {
+  team: TeamId;
+  stars: number;
+  classYear: ClassYear;
+  players: number;
+  /** The sum of their ratings. */
+  ratings: number;
+}
+
 export interface DynastyRepository {
   read(): DynastyRow;
   writeMoment(moment: Moment): void;
@@ -104,6 +123,12 @@ export interface PlayersRepository {
   byIds(ids: readonly PlayerId[]): StoredPlayer[];
   /** Everybody on a roster, sorted by id. */
   current(): Player[];
+  /** Hash of everybody on a roster: equal for equal rosters. */
+  rosterDigest(): string;
+  /** Everybody whose id is in a span, both ends included: thousands of names at once. */
+  names(from: PlayerId, to: PlayerId): PlayerNames;
+  /** Everybody on a roster, counted. */
+  talent(): Talent[];
   /** A team's present roster, sorted by id. */
   ofTeam(team: TeamId): Player[];
   /** Whose full name contains the text (case of A to Z ignored), on rosters first, then by id. */

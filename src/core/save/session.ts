@@ -44,6 +44,8 @@ class Session implements SaveSession {
   private loaded: Loaded | null;
   private remembered = new Map<string, unknown>();
   private changes = 0;
+  /** How many reads are under way: what is in memory stays as it is until they end. */
+  private reads = 0;
 
   constructor(path: string | null, loaded: Loaded | null, options: SessionOptions) {
     this.path = path;
@@ -58,7 +60,13 @@ class Session implements SaveSession {
   }
 
   read<T>(fn: (save: Save) => T): T {
-    return fn(this.fresh().save);
+    const { save } = this.fresh();
+    this.reads += 1;
+    try {
+      return fn(save);
+    } finally {
+      this.reads -= 1;
+    }
   }
 
   memo<T>(key: string, make: (save: Save) => T): T {
@@ -111,6 +119,7 @@ class Session implements SaveSession {
       if (!this.loaded) throw new Error('the session is closed');
       return this.loaded;
     }
+    if (this.loaded && this.reads > 0) return this.loaded;
     const known = this.loaded?.stamp;
     if (this.loaded && known === factsOf(this.path, this.files).stamp) return this.loaded;
     const { bytes, stamp } = readSave(this.path, this.files);
@@ -151,6 +160,7 @@ class Session implements SaveSession {
     const { year, week, stage, revision } = save.dynasty.read();
     db.script('BEGIN');
     let done = false;
+    this.reads += 1;
     try {
       const result = fn(save);
       if (result.ok) {
@@ -161,6 +171,7 @@ class Session implements SaveSession {
       }
       return result;
     } finally {
+      this.reads -= 1;
       if (!done) this.rollBack(db);
       this.changed();
     }

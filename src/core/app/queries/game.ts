@@ -21,7 +21,7 @@ function shapeSide(season: SeasonView, game: Game, side: 'home' | 'away') {
     abbreviation,
     ranking: rankAtGame(season, game, side),
     conference: conferenceOf(season, id),
-    record: recordText({ ...season, records: recordsBefore(season, game.week + 1) }, id),
+    record: recordText({ ...season, records: recordsBefore(season, game.week + 1, id) }, id),
     colorPrimary,
     colorSecondary,
   };

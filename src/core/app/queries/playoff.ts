@@ -1,4 +1,5 @@
 import { decidingPoll, playoffField } from '../../dynasty/field.ts';
+import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
 import type { PlayoffSeed } from '../../model/playoff.ts';
 import { type BracketMatchup, bracket, bubble } from '../../season/playoff.ts';
 import type { QueryContext } from '../context.ts';
@@ -50,9 +51,10 @@ function shapeBracket(season: SeasonView, seeds: readonly PlayoffSeed[], project
 }
 
 /** The playoff as it stands: a projection until the championships are played, then the real field and games. */
-export function playoff({ season, pollsOf }: QueryContext): Result<Playoff> {
-  const polls = pollsOf(season.year);
-  const { seeds, champions, chosen } = playoffField({ ...season, polls });
+export function playoff({ season, save, memo }: QueryContext): Result<Playoff> {
+  // Only the poll that decides is needed, and it is the present one until the championships are played.
+  const polls = [save.polls.ofWeek(season.year, CHAMPIONSHIP_WEEK + 1) ?? season.poll];
+  const { seeds, champions, chosen } = memo('playoff field', () => playoffField({ ...season, polls }));
   const seedOf = new Map(seeds.map((s) => [s.team, s.seed]));
   const describe = (team: string) => ({
     ranking: rankOf(season, team),

@@ -1,5 +1,5 @@
-import type { Player } from '../../model/player.ts';
 import type { ClassYear } from '../../model/positions.ts';
+import type { Talent } from '../../save/contracts.ts';
 import type { QueryContext } from '../context.ts';
 import { done, type Result } from '../result.ts';
 import { type SeasonView, teamFacts } from '../season-view.ts';
@@ -9,41 +9,30 @@ import { type RatingsStats, STAR_KEYS } from '../views/index.ts';
 
 type ByStars = Record<(typeof STAR_KEYS)[number], number>;
 
-function mean(values: readonly number[]): number {
-  return tenth(
-    ratio(
-      values.reduce((sum, v) => sum + v, 0),
-      values.length,
-    ),
-  );
-}
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const players = (talent: readonly Talent[]): number => sum(talent.map((t) => t.players));
 
 function byStars(value: (stars: number) => number): ByStars {
   return Object.fromEntries(STAR_KEYS.map((key) => [key, value(Number(key))])) as ByStars;
 }
 
-function averages(players: readonly Player[], classYear?: ClassYear): ByStars {
-  return byStars((stars) =>
-    mean(players.filter((p) => p.stars === stars && (!classYear || p.classYear === classYear)).map((p) => p.rating)),
-  );
+function averages(all: readonly Talent[], classYear?: ClassYear): ByStars {
+  return byStars((stars) => {
+    const here = all.filter((t) => t.stars === stars && (!classYear || t.classYear === classYear));
+    return tenth(ratio(sum(here.map((t) => t.ratings)), players(here)));
+  });
 }
 
-function tierRow(prestige: number, season: SeasonView, players: readonly Player[]) {
+function tierRow(prestige: number, season: SeasonView, all: readonly Talent[]) {
   const programs = season.programs.filter((p) => p.prestige === prestige);
   const teams = new Set(programs.map((p) => p.team));
-  const here = players.filter((p) => teams.has(p.team));
+  const here = all.filter((t) => teams.has(t.team));
+  const count = players(here);
   return {
     prestige,
-    avg_rating: mean(programs.map((p) => p.rating)),
-    avg_stars:
-      Math.round(
-        100 *
-          ratio(
-            here.reduce((sum, p) => sum + p.stars, 0),
-            here.length,
-          ),
-      ) / 100,
-    star_percentages: byStars((stars) => tenth(100 * ratio(here.filter((p) => p.stars === stars).length, here.length))),
+    avg_rating: tenth(ratio(sum(programs.map((p) => p.rating)), programs.length)),
+    avg_stars: Math.round(100 * ratio(sum(here.map((t) => t.stars * t.players)), count)) / 100,
+    star_percentages: byStars((stars) => tenth(100 * ratio(players(here.filter((t) => t.stars === stars)), count))),
   };
 }
 
@@ -53,20 +42,20 @@ function tiers(season: SeasonView): number[] {
 }
 
 /** How talent is spread over the nation. */
-export function ratingsStats({ season, save, memo }: QueryContext): Result<RatingsStats> {
+export function ratingsStats({ season, save, memo, rosterMemo }: QueryContext): Result<RatingsStats> {
   return done({
     ...shapePage(season),
     ...memo('ratings stats', () => {
-      const players = save.players.current();
+      const all = rosterMemo('talent', () => save.players.talent());
       return {
-        prestige_stars_table: tiers(season).map((tier) => tierRow(tier, season, players)),
+        prestige_stars_table: tiers(season).map((tier) => tierRow(tier, season, all)),
         total_star_counts: {
-          counts: byStars((stars) => players.filter((p) => p.stars === stars).length),
-          avg_ratings: averages(players),
-          avg_ratings_fr: averages(players, 'fr'),
-          avg_ratings_so: averages(players, 'so'),
-          avg_ratings_jr: averages(players, 'jr'),
-          avg_ratings_sr: averages(players, 'sr'),
+          counts: byStars((stars) => players(all.filter((t) => t.stars === stars))),
+          avg_ratings: averages(all),
+          avg_ratings_fr: averages(all, 'fr'),
+          avg_ratings_so: averages(all, 'so'),
+          avg_ratings_jr: averages(all, 'jr'),
+          avg_ratings_sr: averages(all, 'sr'),
         },
         team_counts_by_prestige: tiers(season).map((tier) => ({
           prestige: tier,

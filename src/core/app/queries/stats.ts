@@ -1,6 +1,7 @@
+import type { Position } from '../../model/positions.ts';
 import type { PlayerSeason } from '../../model/season.ts';
 import { TEAM_STAT_COUNT } from '../../model/stats.ts';
-import type { StoredPlayer } from '../../save/contracts.ts';
+import type { PlayerNames, StoredPlayer } from '../../save/contracts.ts';
 import type { QueryContext } from '../context.ts';
 import { findTeam } from '../names.ts';
 import { done, type Result } from '../result.ts';
@@ -14,48 +15,61 @@ const LEADERS = 3;
 /** The line of a team that has not played yet. */
 const NOT_PLAYED = shapeTeamLine(new Int32Array(TEAM_STAT_COUNT), 0);
 
-type Entry = { id: number; first: string; last: string; pos: StoredPlayer['position']; team: string };
-
-/** One table of individual numbers: everybody with something to show in it, by player id. */
-function individualTable(
-  season: SeasonView,
-  table: IndividualTable,
-  seasons: readonly PlayerSeason[],
-  playerOf: ReadonlyMap<number, StoredPlayer>,
-) {
-  const { has, columns } = TABLES[table];
-  const out: Record<string, Entry & { gamesPlayed: number; stats: Record<string, number> }> = {};
-  for (const line of seasons) {
-    const read = reader(line.counts);
-    const player = playerOf.get(line.player);
-    if (!player || !has(read)) continue;
-    out[line.player] = {
-      id: line.player,
-      first: player.first,
-      last: player.last,
-      pos: player.position,
-      team: teamFacts(season, line.team).name,
-      gamesPlayed: line.games,
-      stats: columns(read, line.games),
-    };
-  }
-  return out;
+interface Entry {
+  id: number;
+  first: string;
+  last: string;
+  pos: Position;
+  team: string;
+  gamesPlayed: number;
+  stats: Record<string, number>;
 }
 
-function tablesOf(context: QueryContext, seasons: readonly PlayerSeason[]): IndividualStats['stats'] {
-  const players = context.save.players.byIds(seasons.map((s) => s.player));
-  const playerOf = new Map(players.map((p) => [p.id, p]));
-  const tables = Object.keys(TABLES) as IndividualTable[];
-  return Object.fromEntries(
-    tables.map((table) => [table, individualTable(context.season, table, seasons, playerOf)]),
-  ) as IndividualStats['stats'];
+type Tables = IndividualStats['stats'];
+
+type Name = Pick<StoredPlayer, 'first' | 'last'>;
+
+/** The names of a span of players; to be asked for in ascending order, so that each search goes on from the last. */
+function namesInTurn({ ids, first, last }: PlayerNames): (id: number) => Name | null {
+  let at = 0;
+  return (id) => {
+    while (at < ids.length && ids[at]! < id) at += 1;
+    return ids[at] === id ? { first: first[at]!, last: last[at]! } : null;
+  };
+}
+
+/** Individual tables of some season lines, sorted by player: everybody with something to show, by player id. */
+function tablesOf<Kind extends IndividualTable>(
+  season: SeasonView,
+  kinds: readonly Kind[],
+  lines: readonly PlayerSeason[],
+  nameOf: (id: number) => Name | null,
+): Pick<Tables, Kind> {
+  const tables = Object.fromEntries(kinds.map((kind) => [kind, {} as Record<string, Entry>]));
+  for (const line of lines) {
+    const name = nameOf(line.player);
+    if (name === null) continue;
+    const read = reader(line.counts);
+    const { player: id, position: pos, games: gamesPlayed } = line;
+    const team = teamFacts(season, line.team).name;
+    for (const kind of kinds) {
+      const { has, columns } = TABLES[kind];
+      if (!has(read)) continue;
+      const stats = columns(read, gamesPlayed);
+      tables[kind]![id] = { id, first: name.first, last: name.last, pos, team, gamesPlayed, stats };
+    }
+  }
+  return tables as unknown as Pick<Tables, Kind>;
 }
 
 /** All players' numbers of the season, by kind. */
 export function individualStats(context: QueryContext): Result<IndividualStats> {
-  const stats = context.memo('individual stats', () =>
-    tablesOf(context, context.save.playerSeasons.ofYear(context.season.year)),
-  );
+  const stats = context.memo('individual stats', () => {
+    const lines = context.save.playerSeasons.ofYear(context.season.year);
+    const [from, to] = [lines[0]?.player ?? 0, lines.at(-1)?.player ?? 0];
+    const names = context.rosterMemo(`names ${from} ${to}`, () => context.save.players.names(from, to));
+    return tablesOf(context.season, Object.keys(TABLES) as IndividualTable[], lines, namesInTurn(names));
+  });
   return done({ ...shapePage(context.season), stats });
 }
 
@@ -99,7 +113,9 @@ export function teamStats(context: QueryContext, input: { team: string }): Resul
   if (!team.ok) return team;
   const lines = (side: 'offense' | 'defense') => seasonLines(context, side).get(team.value) ?? NOT_PLAYED;
   const places = (side: 'offense' | 'defense') => seasonRanks(context, side).get(team.value)!;
-  const tables = tablesOf(context, save.playerSeasons.ofTeam(season.year, team.value));
+  const totals = save.playerSeasons.ofTeam(season.year, team.value);
+  const players = new Map(save.players.byIds(totals.map((line) => line.player)).map((p) => [p.id, p]));
+  const tables = tablesOf(season, ['passing', 'rushing', 'receiving'], totals, (id) => players.get(id) ?? null);
   return done({
     ...shapePage(season, team.value),
     offense: lines('offense'),

@@ -2,7 +2,7 @@ import { tally } from '../../football/tally.ts';
 import { winProbabilities } from '../../football/win-probability.ts';
 import type { BoxScore, PlayerLine } from '../../model/box.ts';
 import type { Game } from '../../model/game.ts';
-import { type Drive as BoxDrive, PLAY_KINDS } from '../../model/play.ts';
+import { type Drive as BoxDrive, COL, PLAY_KINDS, PLAY_STRIDE } from '../../model/play.ts';
 import { TEAM_STAT, type TeamStat } from '../../model/stats.ts';
 import { gameLogString } from '../../present/game-log-strings.ts';
 import { clock } from '../../present/numbers.ts';
@@ -121,16 +121,12 @@ function shapeDrive(drive: BoxDrive, index: number, plays: Play[], team: (side: 
 export function shapeDrives(season: SeasonView, finished: FinishedGame): Drive[] {
   const { game, box } = finished;
   const plays = shapePlays(season, finished);
-  const driveOf = plays.map((_, i) => playRow(box.plays, i).drive);
+  const playsOf: Play[][] = box.drives.map(() => []);
+  plays.forEach((play, i) => {
+    playsOf[box.plays[i * PLAY_STRIDE + COL.drive]!]?.push(play);
+  });
   const team = (side: 0 | 1) => teamFacts(season, side === 0 ? game.home : game.away).name;
-  return box.drives.map((drive, index) =>
-    shapeDrive(
-      drive,
-      index,
-      plays.filter((_, i) => driveOf[i] === index),
-      team,
-    ),
-  );
+  return box.drives.map((drive, index) => shapeDrive(drive, index, playsOf[index]!, team));
 }
 
 /** How each line of the comparison is worked out from a team's counts. */

@@ -76,9 +76,12 @@ export function shapePage(season: SeasonView, team: TeamId = season.row.settings
   return { info: shapeInfo(season), team: shapeTeam(season, team), conferences: shapeConferences(season) };
 }
 
+/** Made once: comparing with a collator is many times faster than asking for one each time. */
+const BY_NAME = new Intl.Collator('en');
+
 /** All teams of the season by name, for team menus. */
 export function teamNames(season: SeasonView): { name: string }[] {
   return season.programs
     .map((p) => ({ name: teamFacts(season, p.team).name }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    .sort((a, b) => BY_NAME.compare(a.name, b.name));
 }

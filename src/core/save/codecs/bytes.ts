@@ -31,7 +31,7 @@ export class ByteWriter {
   }
 
   bytes(values: Uint8Array): void {
-    for (const value of values) this.byte(value);
+    for (let i = 0; i < values.length; i++) this.byte(values[i]!);
   }
 
   float(value: number): void {
@@ -50,9 +50,16 @@ export class ByteWriter {
 export class ByteReader {
   private readonly source: Uint8Array;
   private at = 0;
+  /** Made for the first decimal. */
+  private view: DataView | null = null;
 
   constructor(source: Uint8Array) {
     this.source = source;
+  }
+
+  /** How many bytes have been read. */
+  get position(): number {
+    return this.at;
   }
 
   get done(): boolean {
@@ -89,8 +96,8 @@ export class ByteReader {
 
   float(): number {
     if (this.at + 8 > this.source.length) throw new SaveError('corrupt', 'A packed record in the save ends too early.');
-    const { buffer, byteOffset } = this.source;
-    const value = new DataView(buffer, byteOffset).getFloat64(this.at, true);
+    this.view ??= new DataView(this.source.buffer, this.source.byteOffset);
+    const value = this.view.getFloat64(this.at, true);
     this.at += 8;
     return value;
   }

@@ -32,18 +32,23 @@ function damaged(): SaveError {
   return new SaveError('corrupt', 'A packed line of statistics in the save is damaged.');
 }
 
-/** Unpacks `length` counts. Throws `SaveError` `corrupt` when the blob names more. */
-export function decodeCounts(blob: Uint8Array, length: number): Int32Array {
-  const reader = new ByteReader(blob);
+/** Reads counts up to a place in the bytes. */
+function readCounts(reader: ByteReader, end: number, length: number): Int32Array {
   const counts = new Int32Array(length);
   let at = 0;
-  while (!reader.done) {
+  while (reader.position < end) {
     at += reader.unsigned();
     if (at >= length) throw damaged();
     counts[at] = reader.signed();
     at += 1;
   }
+  if (reader.position > end) throw damaged();
   return counts;
+}
+
+/** Unpacks `length` counts. Throws `SaveError` `corrupt` when the blob names more. */
+export function decodeCounts(blob: Uint8Array, length: number): Int32Array {
+  return readCounts(new ByteReader(blob), blob.length, length);
 }
 
 /** A player's running season within his team's blob. */
@@ -72,16 +77,22 @@ export function encodeLines(lines: readonly RunningLine[]): Uint8Array {
   return writer.take();
 }
 
+function readLine(reader: ByteReader, before: number, length: number): RunningLine {
+  const player = before + reader.unsigned();
+  const position = reader.unsigned();
+  const classYear = reader.unsigned();
+  const rating = reader.unsigned();
+  const games = reader.unsigned();
+  const bytes = reader.unsigned() & 1023;
+  return { player, position, classYear, rating, games, counts: readCounts(reader, reader.position + bytes, length) };
+}
+
+/** What `encodeLines` packed, counts of `length`. Throws `SaveError` `corrupt`. */
 export function decodeLines(blob: Uint8Array, length: number): RunningLine[] {
   const reader = new ByteReader(blob);
   const count = reader.unsigned();
   if (count > 10_000) throw damaged();
-  let before = 0;
-  return Array.from({ length: count }, () => {
-    before += reader.unsigned();
-    const [position, classYear, rating, games] = [0, 1, 2, 3].map(() => reader.unsigned());
-    const bytes = Uint8Array.from({ length: reader.unsigned() & 1023 }, () => reader.byte());
-    const counts = decodeCounts(bytes, length);
-    return { player: before, position: position!, classYear: classYear!, rating: rating!, games: games!, counts };
-  });
+  const lines: RunningLine[] = [];
+  for (let i = 0; i < count; i++) lines.push(readLine(reader, lines[i - 1]?.player ?? 0, length));
+  return lines;
 }

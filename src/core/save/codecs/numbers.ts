@@ -33,8 +33,11 @@ export function readNumbers(reader: ByteReader, count: number): (number | null)[
     throw new SaveError('corrupt', 'A packed column of numbers in the save is damaged.');
   }
   const nulls = reader.byte() === 1;
-  return Array.from({ length: count }, () => {
-    if (nulls && reader.byte() === 0) return null;
-    return digits === RAW ? reader.float() : reader.signed() / 10 ** digits;
-  });
+  const unit = 10 ** digits;
+  const values: (number | null)[] = [];
+  for (let i = 0; i < count; i++) {
+    if (nulls && reader.byte() === 0) values.push(null);
+    else values.push(digits === RAW ? reader.float() : reader.signed() / unit);
+  }
+  return values;
 }

@@ -28,12 +28,17 @@ export function decodePoll(blob: Uint8Array, id: (number: number) => TeamId): Po
   const reader = new ByteReader(blob);
   const count = reader.unsigned();
   if (count > 10_000) throw new SaveError('corrupt', 'A packed poll in the save is damaged.');
-  const rows = Array.from({ length: count }, (_, i) => ({
-    team: id(reader.unsigned()),
-    rank: reader.signed() + i + 1,
-    previousRank: reader.unsigned() || null,
-  }));
+  const rows: PollRow[] = [];
+  for (let i = 0; i < count; i++) {
+    const team = id(reader.unsigned());
+    const rank = reader.signed() + i + 1;
+    rows.push({ team, rank, previousRank: reader.unsigned() || null, score: 0, strengthOfRecord: null });
+  }
   const scores = readNumbers(reader, count);
   const records = readNumbers(reader, count);
-  return rows.map((row, i) => ({ ...row, score: scores[i] ?? 0, strengthOfRecord: records[i] ?? null }));
+  rows.forEach((row, i) => {
+    row.score = scores[i] ?? 0;
+    row.strengthOfRecord = records[i] ?? null;
+  });
+  return rows;
 }

@@ -1,13 +1,17 @@
 import type { PlayerId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
-import { bit, classes, orNull, positions, reasons, text } from '../codes.ts';
-import type { PlayersRepository, StoredPlayer, TeamsRepository } from '../contracts.ts';
+import { bit, classes, hex, orNull, positions, reasons, text } from '../codes.ts';
+import type { PlayerNames, PlayersRepository, StoredPlayer, Talent, TeamsRepository } from '../contracts.ts';
 import { RowHasher } from '../hasher.ts';
 import type { Sqlite, SqlValue } from '../sqlite.ts';
 
 const COLUMNS =
   'id, team, first, last, position, class, freshman, sophomore, junior, senior, stars, trait, starter, state';
 const MORE_COLUMNS = `${COLUMNS}, joined, last_year, reason, on_roster`;
+
+/** Who is on a roster has come within four years, so his number is not far from the last. */
+const ON_ROSTERS =
+  'on_roster = 1 AND id >= (SELECT min(id) FROM players INDEXED BY players_on_rosters WHERE on_roster = 1)';
 
 /** Columns that make up a roster entry, for digests. */
 export const ROSTER_COLUMNS = `${MORE_COLUMNS}, rating`;
@@ -47,6 +51,38 @@ function storedOf(row: SqlValue[], teams: TeamsRepository): StoredPlayer {
   };
 }
 
+/** Names as three lists in JSON: three values cross over from SQLite, not three for every player. */
+function namesBetween(db: Sqlite, from: PlayerId, to: PlayerId): PlayerNames {
+  const [ids, first, last] = db.get(
+    `SELECT json_group_array(id), json_group_array(first), json_group_array(last)
+     FROM (SELECT id, first, last FROM players WHERE id BETWEEN ? AND ? ORDER BY id)`,
+    [from, to],
+  )!;
+  return { ids: JSON.parse(text(ids!)), first: JSON.parse(text(first!)), last: JSON.parse(text(last!)) };
+}
+
+/**
+ * Counts everybody on a roster. Team, stars, class and rating cross over as one number a player (in steps of 128, 4 and
+ * 8), since SQLite is slow at grouping thousands of rows.
+ */
+function talentOf(db: Sqlite, teams: TeamsRepository): Talent[] {
+  const packed = 'json_group_array(((team * 8 + stars) * 4 + class) * 128 + rating)';
+  const numbers: number[] = JSON.parse(text(db.get(`SELECT ${packed} FROM players WHERE ${ON_ROSTERS}`)![0]!));
+  const groups = new Map<number, Talent>();
+  for (const number of numbers) {
+    const group = number >> 7;
+    let talent = groups.get(group);
+    if (!talent) {
+      const classYear = classes.word(group & 3);
+      talent = { team: teams.id(group >> 5), stars: (group >> 2) & 7, classYear, players: 0, ratings: 0 };
+      groups.set(group, talent);
+    }
+    talent.players += 1;
+    talent.ratings += number & 127;
+  }
+  return [...groups.keys()].sort((a, b) => a - b).map((group) => groups.get(group)!);
+}
+
 /** Escapes what LIKE gives a meaning. */
 const literally = (part: string): string => part.replace(/[\\%_]/g, '\\$&');
 
@@ -84,14 +120,14 @@ export function playersRepository(db: Sqlite, teams: TeamsRepository): PlayersRe
   const stored = (where: string, params: SqlValue[]): StoredPlayer[] =>
     db.all(`SELECT ${MORE_COLUMNS} FROM players WHERE ${where}`, params).map((row) => storedOf(row, teams));
   const byId = (id: PlayerId): StoredPlayer | null => stored('id = ?', [id])[0] ?? null;
-  /** Who is on a roster has come within four years, so his number is not far from the last. */
-  const onRosters =
-    'on_roster = 1 AND id >= (SELECT min(id) FROM players INDEXED BY players_on_rosters WHERE on_roster = 1)';
   const sealRosters = (): void => db.run('UPDATE dynasty SET roster_digest = ?', [rosterDigest(db)]);
   return {
     byId,
     byIds: (ids) => stored('id IN (SELECT value FROM json_each(?)) ORDER BY id', [JSON.stringify(ids)]),
-    current: () => players(`${onRosters} ORDER BY id`),
+    current: () => players(`${ON_ROSTERS} ORDER BY id`),
+    rosterDigest: () => hex(db.get('SELECT roster_digest FROM dynasty')![0]!),
+    names: (from, to) => namesBetween(db, from, to),
+    talent: () => talentOf(db, teams),
     ofTeam: (team) => players('on_roster = 1 AND team = ? ORDER BY id', [teams.number(team)]),
     named: (part, limit) =>
       stored("first || ' ' || last LIKE ? ESCAPE '\\' ORDER BY on_roster DESC, id LIMIT ?", [

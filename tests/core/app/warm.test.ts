@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type DynastyOperation, runOperation } from '../../../src/core/app/index.ts';
+import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
+import { ask, begin, inFolder, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
+
+const PAGES = [
+  ['dashboard', {}],
+  ['rankings', { week: 2 }],
+  ['teamSchedule', { team: 'Ohio State' }],
+  ['teamStats', { team: 'Ohio State' }],
+  ['playoff', {}],
+  ['standings', { conference: 'Big Ten' }],
+  ['week', { week: 1 }],
+  ['teamStatsTable', {}],
+  ['individualStats', {}],
+  ['ratingsStats', {}],
+  ['summary', {}],
+  ['recruitingSummary', {}],
+] as const;
+
+async function pages(session: SaveSession): Promise<unknown[]> {
+  return Promise.all(PAGES.map(([name, input]) => runOperation(session, name as DynastyOperation, input as never)));
+}
+
+describe('a page asked for right after a decision', () => {
+  it('shows what it shows when the save is opened afresh', async () => {
+    await inFolder(async (folder) => {
+      const path = join(folder, 'warm.dynasty');
+      const played = await begin(MICHIGAN_2024, path);
+      const steps = [
+        ['advance', { to: 'season' }],
+        ['sim', { week: 3 }],
+        ['sim', { week: 20 }],
+        ...OFFSEASON.map((to) => ['advance', { to }] as const),
+      ] as const;
+      for (const [name, input] of steps) {
+        await ask(played, name, input);
+        const opened = await openSave(path);
+        expect(await pages(played), `after ${name} ${JSON.stringify(input)}`).toEqual(await pages(opened));
+        opened.close();
+      }
+    });
+  }, 120_000);
+});
+
+describe('talent', () => {
+  it('counts everybody on a roster once, with his own rating', async () => {
+    const session = await begin();
+    session.read(({ players }) => {
+      const all = players.current();
+      const talent = players.talent();
+      expect(talent.reduce((sum, t) => sum + t.players, 0)).toBe(all.length);
+      for (const { team, stars, classYear, players: count, ratings } of talent) {
+        const here = all.filter((p) => p.team === team && p.stars === stars && p.classYear === classYear);
+        expect([here.length, here.reduce((sum, p) => sum + p.rating, 0)]).toEqual([count, ratings]);
+      }
+    });
+  }, 60_000);
+});
+
+describe('names', () => {
+  it('are those of a span of players, its ends included', async () => {
+    const session = await begin();
+    session.read(({ players }) => {
+      const { ids, first, last } = players.names(11, 40);
+      expect(ids).toEqual(Array.from({ length: 30 }, (_, i) => 11 + i));
+      for (const [at, id] of ids.entries())
+        expect(players.byId(id)).toMatchObject({ first: first[at], last: last[at] });
+    });
+  }, 60_000);
+});
