@@ -6,6 +6,7 @@ import { type ByPosition, CLASS_YEARS, POSITIONS, type Position, ROSTER_SLOTS } 
 import { rulesOf } from '../model/rules.ts';
 import { TEAM_STAT } from '../model/stats.ts';
 import type { Checker, Save } from '../save/index.ts';
+import { factLaws } from './fact-laws.ts';
 import { boxOf } from './shape/box.ts';
 
 /** What must hold in every save, whatever was decided. Each law yields a sentence for every way it is broken. */
@@ -89,4 +90,4 @@ export function* championLaws(save: Save): Generator<string> {
 }
 
 /** All laws, for `saves verify` and for files from strangers. */
-export const CHECKERS: readonly Checker[] = [gameLaws, playerLaws, championLaws];
+export const CHECKERS: readonly Checker[] = [factLaws, gameLaws, playerLaws, championLaws];

@@ -1,0 +1,42 @@
+import type { ReferenceData } from '../reference/index.ts';
+import type { Save } from '../save/index.ts';
+import { faultOfFacts } from './facts.ts';
+import { readSeason, referenceOf } from './season-view.ts';
+
+/** Every team that is named in the facts is described there. */
+function* unknownTeams({ teams, seasons, rivalries, standingBefore }: ReferenceData): Generator<string> {
+  const known = new Set(teams.map((each) => each.id));
+  const moves = seasons.changes.flatMap((each) => Object.values(each.moves ?? {}));
+  const named = [
+    ...Object.values(seasons.base.members),
+    ...moves,
+    ...rivalries.map((r) => r.teams),
+    Object.keys(standingBefore),
+  ];
+  for (const each of new Set(named.flat())) {
+    if (!known.has(each)) yield `The facts name a team "${each}" and do not describe it.`;
+  }
+}
+
+/** Facts of the right shape, about teams that exist, from which every season of the dynasty can be read. */
+export function* factLaws(save: Save): Generator<string> {
+  const data = save.facts.read();
+  const fault = faultOfFacts(data);
+  if (fault !== null) {
+    yield fault;
+    return;
+  }
+  yield* unknownTeams(data as ReferenceData);
+  yield* seasonLaws(save);
+}
+
+/** The first and the running season can be read, and the player's team is in them. */
+function* seasonLaws(save: Save): Generator<string> {
+  const { settings, year: now } = save.dynasty.read();
+  if (referenceOf(save).season(settings.startYear).members[settings.team] === undefined) {
+    yield `The player's team, ${settings.team}, plays no football in ${settings.startYear}.`;
+  }
+  for (const each of new Set([settings.startYear, now])) {
+    if (!readSeason(save, each).program.has(settings.team)) yield `The player's team has no program in ${each}.`;
+  }
+}

@@ -1,0 +1,42 @@
+import { startDigest, stateDigest, transitionChain } from '../../../src/core/save/digest.ts';
+import { seal } from '../../../src/core/save/header.ts';
+import { decisionChain } from '../../../src/core/save/repositories/decisions.ts';
+import { loadSqlite, Sqlite } from '../../../src/core/save/sqlite.ts';
+import { tablesOf } from '../../../src/core/save/tables.ts';
+
+/** The bytes of a save after some change by hand, sealed again. */
+export async function edited(bytes: Uint8Array, change: (db: Sqlite) => void): Promise<Uint8Array> {
+  await loadSqlite();
+  const db = new Sqlite(bytes);
+  try {
+    change(db);
+    const made = db.export();
+    seal(made);
+    return made;
+  } finally {
+    db.close();
+  }
+}
+
+/**
+ * The same for a dynasty that has just begun, with every digest and chain made to fit, as somebody could who has read
+ * the program: only what the dynasty says can give him away.
+ */
+export function forged(bytes: Uint8Array, change: (db: Sqlite) => void): Promise<Uint8Array> {
+  return edited(bytes, (db) => {
+    change(db);
+    const start = startDigest(db);
+    const { year } = tablesOf(db).dynasty.read();
+    const chain = Buffer.from(transitionChain('', 'start', year, 0, start.toString('hex')), 'hex');
+    db.run('UPDATE transitions SET digest = ?, chain = ?', [start, chain]);
+    db.run('UPDATE decisions SET digest = ?', [Buffer.from(stateDigest(db), 'hex')]);
+    const first = tablesOf(db).decisions.all()[0]!;
+    db.run('UPDATE decisions SET chain = ?', [Buffer.from(decisionChain('', first), 'hex')]);
+  });
+}
+
+/** Puts other facts in the place of a dynasty's own. */
+export function otherFacts(db: Sqlite, change: (facts: Record<string, never>) => unknown): void {
+  const { facts } = tablesOf(db);
+  facts.write(change(facts.read() as Record<string, never>));
+}
