@@ -7,7 +7,6 @@ import type { Program, TeamFacts, TeamRecord } from '../model/team.ts';
 import type { DynastyRow, Save } from '../save/contracts.ts';
 import { recordOf as recordIn, records } from '../season/records.ts';
 import { referenceFrom } from './facts.ts';
-import { referenceFrom } from './facts.ts';
 
 /** A season as the pages see it: everything that is small, by team, read once for a state of the save. */
 export interface SeasonView {
