@@ -7,8 +7,6 @@ import { textWidth } from '../width.ts';
 
 /** The widest a bracket is drawn for a pipe. */
 const PIPE_WIDTH = 100;
-/** Room for a team's name in the narrowest bracket. */
-const SHORT_NAME = 10;
 
 /** The projection or the bracket, with the teams around it. */
 export async function run(cli: Cli): Promise<void> {
@@ -18,7 +16,7 @@ export async function run(cli: Cli): Promise<void> {
     width: Math.min(cli.terminal.columns ?? PIPE_WIDTH, 132),
     ascii: cli.style.ascii,
     measure: textWidth,
-    short: (name) => clip(name, SHORT_NAME, cli.style.ascii),
+    short: (name, width) => clip(name, width, cli.style.ascii),
   });
   const title = `${playoffTitle(info.playoff.teams, bracket.championship.is_projection)}, ${info.currentYear}`;
   await cli.show({

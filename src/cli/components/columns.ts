@@ -37,6 +37,8 @@ export const COLUMN_GAP = 2;
 /** Before every row: where the cursor is, and whether it is the own team. */
 export const GUTTER = 2;
 
+const MORE_WIDTH = 2;
+
 /** The widest a column that stays while others page may be. */
 const MOST_FIXED = 24;
 
@@ -99,7 +101,8 @@ export function layColumns(pane: Pane, items: readonly Item[], width: number, le
   let used = total(columns.map((each) => each.width));
   let taken = 0;
   for (const index of rest.slice(from)) {
-    const room = width - used - COLUMN_GAP;
+    // At the right edge a sign tells that there is more.
+    const room = width - used - COLUMN_GAP - (index === indexes.length - 1 ? 0 : MORE_WIDTH);
     if (room < all[index]! && taken > 0) break;
     columns.push({ index, width: Math.min(all[index]!, Math.max(3, room)) });
     used += COLUMN_GAP + all[index]!;

@@ -1,5 +1,5 @@
 import { STAGE_LABELS, weekName } from '../../core/present/index.ts';
-import { type Arranged, frameRows } from '../play/arrange.ts';
+import { type Arranged, frameRows, noteLines } from '../play/arrange.ts';
 import { BINDINGS } from '../play/bindings.ts';
 import { keyLabel } from '../play/keys.ts';
 import { isOutside } from '../play/route.ts';
@@ -42,14 +42,21 @@ export function topLine(state: State, theme: Theme): string {
   return theme.line(fitted(left, columns - textWidth(right)) + right, 'bar');
 }
 
+/** As many parts of a list as fit, without cutting into one; the first in any case. */
+export function wholeParts(text: string, width: number): string {
+  let kept = text;
+  while (textWidth(kept) > width && /[,;] /.test(kept)) kept = kept.replace(/[,;] (?!.*[,;] ).*$/, '');
+  return kept;
+}
+
 /** The page's name, and the panes that Tab brings when not all fit. */
 function titleLine({ state, view, arranged }: Frame, theme: Theme): string {
   const shown = new Set(arranged.panes.map(({ index }) => index));
   const more = view.panes.filter((_, index) => !shown.has(index)).map(({ title }) => title);
-  const names = `  Tab: ${more.join(', ')} `;
-  const right = more.length === 0 ? '' : fitted(names, Math.min(textWidth(names), Math.floor(state.columns / 2)));
+  const names = wholeParts(`  Tab: ${more.join(', ')}`, Math.floor(state.columns / 2) - 1);
+  const right = more.length === 0 ? '' : `${names} `;
   const room = Math.max(0, state.columns - textWidth(right));
-  const note = view.note === '' ? '' : `  ${view.note}`;
+  const note = view.note === '' ? '' : `  ${wholeParts(view.note, room - textWidth(view.title) - 3)}`;
   const left = drawSpans(
     [
       [` ${view.title}`, 'title'],
@@ -105,7 +112,7 @@ function sheetLines({ state, arranged }: Frame, theme: Theme): string[] {
         ),
       ]
     : [];
-  const notes = sheet.notes.map((note) => drawSpans([`  ${note}`], columns, theme));
+  const notes = noteLines(sheet, columns).map((note) => drawSpans([`  ${note}`], columns, theme));
   const room = Math.max(1, arranged.sheetRows - 1 - typed.length - notes.length);
   const cursor = Math.min(sheet.cursor, Math.max(0, choices.length - 1));
   const top = Math.max(0, Math.min(cursor - Math.floor(room / 2), choices.length - room));
@@ -173,12 +180,13 @@ export function hints({ state, view, arranged }: Pick<Frame, 'state' | 'view' | 
     live || focus === null ? [] : ['↑↓ move', ...(focus.items.some(({ act }) => act !== null) ? ['Enter open'] : [])];
   const lists = live || focus === null ? [] : ['/ filter', ...(focus.pane.columns === null ? [] : ['s sort'])];
   const panes = view.panes.length > 1 ? ['Tab pane'] : [];
+  const hidden = state.hidden === null || live ? [] : ['x all results'];
   const global = BINDINGS.filter(
     ({ hint, inside, key }) => hint !== '' && !(inside && outside) && !view.keys.some((each) => each.key === key),
   );
   const back = state.visits.length > 1 ? ['Esc back'] : [];
   const [first, ...rest] = global.map(({ key, hint }) => `${key} ${hint}`);
-  return [...moves, ...own, ...(first === undefined ? [] : [first]), ...back, ...panes, ...lists, ...rest];
+  return [...moves, ...hidden, ...own, ...(first === undefined ? [] : [first]), ...back, ...panes, ...lists, ...rest];
 }
 
 /** As many of the hints as fit whole. */

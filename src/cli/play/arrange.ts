@@ -1,3 +1,5 @@
+import { wrap } from '../screens/parts.ts';
+import type { Sheet } from './event.ts';
 import { plain } from './plain.ts';
 import type { PaneState, State, Visit } from './state.ts';
 import { paneState, visitOf } from './state.ts';
@@ -40,11 +42,16 @@ export function frameRows(state: Pick<State, 'rows'>): number {
   return Math.max(6, state.rows);
 }
 
+/** The notes of a sheet in lines that fit between the window's edges. */
+export function noteLines(sheet: Sheet, columns: number): string[] {
+  return sheet.notes.flatMap((note) => wrap(note, Math.max(20, columns - 4)));
+}
+
 /** Rows of the open sheet: its title, notes and as many choices as fit in half the window. */
 export function sheetRows(state: State): number {
   const { sheet } = state;
   if (sheet === null) return 0;
-  const wanted = sheet.choices.length + sheet.notes.length + (sheet.typing ? 2 : 1);
+  const wanted = sheet.choices.length + noteLines(sheet, state.columns).length + (sheet.typing ? 2 : 1);
   const least = sheet.kind === 'jump' ? 8 : 3;
   return Math.min(Math.max(wanted, least), Math.max(4, Math.floor(frameRows(state) * 0.6)));
 }

@@ -122,14 +122,14 @@ export const BINDINGS: readonly Binding[] = [
   {
     key: 'n',
     hint: 'next',
-    about: 'play the next week, or go on to the next stage; shows first what is still undone',
+    about: 'play the next week or go on, after a look at what is open',
     inside: true,
     event: () => ({ type: 'do', effect: { do: 'checklist' } }),
   },
   {
     key: ':',
     hint: 'jump',
-    about: 'jump to any team, player, page or week by typing a bit of its name',
+    about: 'jump to a team, player, page or week by its name',
     inside: true,
     event: () => ({ type: 'jump' }),
   },
@@ -142,12 +142,12 @@ export const BINDINGS: readonly Binding[] = [
   page('w', '', 'games of the week'),
   page('p', '', 'playoff bracket'),
   page('a', '', 'statistics of teams and players'),
-  page('o', '', 'the page of the present stage (schedule, summary, progression, recruiting)'),
+  page('o', '', 'the page of the present stage'),
   { key: 'u', hint: 'undo', about: 'take back the last decision, after a question', inside: true, event: askUndo },
   {
     key: 'x',
     hint: '',
-    about: 'show the results that are hidden after watching a game',
+    about: 'show all results that are hidden after watching a game',
     inside: true,
     event: () => ({ type: 'reveal' }),
   },
@@ -166,13 +166,13 @@ const MOVES: readonly (readonly [keys: string, about: string, press: Key | null]
   ['↑ ↓ or k j', 'move', null],
   ['g G or Home End', 'first and last row', null],
   ['PgUp PgDn, Space', 'a window up or down', null],
-  ['← → or h l', 'page the columns that do not fit; else to the next pane', null],
+  ['← → or h l', 'page columns that do not fit; else the next pane', null],
   ['Tab', 'next pane', 'tab'],
   ['Enter', 'open', 'enter'],
   ['Esc', 'back', 'escape'],
   ['1 to 9', "the page's tabs", null],
   ['/', 'filter the rows by typing; Esc shows all again', '/'],
-  ['s', 'sort by a column; the same one again turns the order round', 's'],
+  ['s', 'sort by a column; once more: the other way round', 's'],
 ];
 
 function press(key: Key | null): Event {

@@ -205,7 +205,11 @@ export class GameEffects implements Effects {
     }
     if (watch !== null) {
       store.send({ type: 'hide', year: start.currentYear, week: first, own: watch });
-      return this.#moved(store, { name: 'watch', id: watch });
+      await this.#moved(store, { name: 'watch', id: watch });
+      // What the hidden games added to the statistics is worked out while the player watches, not when he asks.
+      await breath();
+      await this.ports(unseenOf(store.state)).ask('teamStatsTable', {});
+      return;
     }
     store.send({ type: 'reveal' });
     await this.#moved(store, { name: 'dashboard' });

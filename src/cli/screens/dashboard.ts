@@ -3,7 +3,19 @@ import type { ScheduleGame, Team } from '../../core/app/views/shared.ts';
 import { rankPrefix, weekName, winLoss } from '../../core/present/index.ts';
 import { lineText, opponentText } from '../games.ts';
 import type { Item, Pane } from '../play/view.ts';
-import { BLANK, chip, dots, line, ratingBar, resultTone, tablePane, teamTitle, textPane, view } from './parts.ts';
+import {
+  BLANK,
+  chip,
+  dots,
+  heading,
+  line,
+  ratingBar,
+  resultTone,
+  tablePane,
+  teamTitle,
+  textPane,
+  view,
+} from './parts.ts';
 import { type Context, keptBack, screen } from './screen.ts';
 
 function previous(page: Dashboard): Item[] {
@@ -12,7 +24,7 @@ function previous(page: Dashboard): Item[] {
   const route = { name: 'game', id: game.id } as const;
   const week = weekName(game.weekPlayed, info.playoff.teams);
   return [
-    line([[`Last: ${week}`, 'header']]),
+    heading(`Last: ${week}`),
     line(
       [[`${game.result} ${game.score}`, resultTone(game.result)], ` ${opponentText(game)}`],
       route,
@@ -30,16 +42,17 @@ function upcoming(page: Dashboard, context: Context): Item[] {
   const week = weekName(game.weekPlayed, info.playoff.teams);
   if (keptBack(context, game, info.currentYear)) {
     return [
-      line([[`Played: ${week}`, 'header']]),
+      heading(`Played: ${week}`),
       line([[opponentText(game), 'strong']], route),
       line([['  Enter shows the result, x all results', 'faint']], route),
     ];
   }
   return [
-    line([[`Next: ${week}${game.weekPlayed === info.currentWeek ? '' : ' (a week off first)'}`, 'header']]),
+    heading(`Next: ${week}${game.weekPlayed === info.currentWeek ? '' : ' (a week off first)'}`),
     line([[opponentText(game), 'strong']], route),
     line([`  ${game.opponent.record}, rating ${game.opponent.rating.toFixed(1)}`], route),
-    line([`  ${lineText(team.name, game.opponent.name, game.spread)}, moneyline ${game.moneyline}`], route),
+    line([`  ${lineText(team.name, game.opponent.name, game.spread)}`], route),
+    line([`  Moneyline ${game.moneyline}`], route),
     line([['  Game Preview', 'accent'], `   ${game.label}`], route),
   ];
 }

@@ -25,11 +25,9 @@ function banner({ champion, info, team }: Summary, width: number): Item[] {
     }),
     ...(own ? [line([['Your team won it all.', 'win']])] : []),
     BLANK,
-    line([`Your ${team.name} finished ${team.record}, ranked #${team.ranking}.`], {
-      name: 'schedule',
-      team: team.name,
-      year: info.currentYear,
-    }),
+    ...wrap(`Your ${team.name} finished ${team.record}, ranked #${team.ranking}.`, width).map((text) =>
+      line([text], { name: 'schedule', team: team.name, year: info.currentYear }),
+    ),
     BLANK,
     line([["What's Next", 'header']]),
     ...wrap(
@@ -104,7 +102,7 @@ export const progression = screen<'progression', RosterProgression>({
           ],
           rows: [...wanted(progressed)].sort((a, b) => b.change - a.change || b.rating - a.rating),
           route: (p) => ({ name: 'player', id: p.id }),
-          min: 40,
+          min: 48,
           grow: 2,
         }),
         tablePane<LeavingPlayer>({
@@ -119,7 +117,7 @@ export const progression = screen<'progression', RosterProgression>({
           rows: [...wanted(leaving)].sort((a, b) => b.rating - a.rating || a.id - b.id),
           route: (p) => ({ name: 'player', id: p.id }),
           empty: 'Nobody leaves.',
-          min: 36,
+          min: 48,
         }),
       ],
     });

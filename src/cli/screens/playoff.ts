@@ -6,9 +6,6 @@ import { textWidth } from '../width.ts';
 import { line, tablePane, tabsOf, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
-/** Room for a team's name in the narrowest bracket. */
-const SHORT_NAME = 10;
-
 function matchups(bracket: Bracket): Matchup[] {
   if ('left_bracket' in bracket) {
     const halves = [bracket.left_bracket, bracket.right_bracket];
@@ -26,7 +23,7 @@ function drawn({ bracket, info }: Playoff, width: number): Item[] {
     width: Math.max(60, Math.min(width, 132)),
     ascii: false,
     measure: textWidth,
-    short: (name) => clip(name, SHORT_NAME),
+    short: clip,
   });
   return rows.map((row, at) => line([[row, at === 0 ? 'header' : row.includes(info.team.name) ? 'own' : null]]));
 }

@@ -6,7 +6,7 @@ import type { SaveEntry } from '../engine.ts';
 import type { Event } from '../play/event.ts';
 import type { NewGameChoice, RouteOf } from '../play/route.ts';
 import type { ScreenKey, ScreenTab } from '../play/view.ts';
-import { dots, line, tablePane, textPane, view } from './parts.ts';
+import { dots, heading, line, tablePane, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
 /** The two pages before a dynasty: the saves there are, and a new game. */
@@ -33,9 +33,11 @@ export const start = screen<'start', { saves: SaveEntry[]; folder: string }>({
               textPane({
                 key: 'none',
                 lines: [
-                  line([WELCOME]),
-                  line(['']),
-                  line([['There is no saved game yet. Press 2 for a new one.', 'strong']]),
+                  heading(WELCOME),
+                  heading(''),
+                  line([['New game: choose a season, a playoff and a team', 'strong']], { name: 'newGame' }),
+                  heading(''),
+                  heading(`Saves will be kept in ${folder}`),
                 ],
               }),
             ]

@@ -70,6 +70,9 @@ const ORDER: Readonly<Record<IndividualTable, string>> = {
   returns: 'kick_return_yards',
 };
 
+/** What is counted to tell who is ordered by an average, in words. */
+const LEAST_WORDS: Readonly<Record<string, string>> = { att: 'attempts' };
+
 /** What a player must have done a game to be ordered by an average, as in the NCAA's own lists. */
 const LEAST: Partial<Readonly<Record<IndividualTable, readonly [key: string, aGame: number]>>> = {
   passing: ['att', 15],
@@ -107,7 +110,8 @@ function playerTable(answer: IndividualStats, kind: IndividualTable): ScreenView
   const least = LEAST[kind];
   return view({
     title: 'Individual Stats',
-    note: least === undefined ? kind : `${kind}, who has ${least[1]} ${least[0]} a game first`,
+    note:
+      least === undefined ? kind : `${kind}, those with ${least[1]} ${LEAST_WORDS[least[0]] ?? least[0]} a game first`,
     tabs: statTabs(kind),
     card: true,
     panes: [

@@ -3,7 +3,7 @@ import type { Roster, RosterPlayer } from '../../core/app/views/roster.ts';
 import type { Team } from '../../core/app/views/shared.ts';
 import type { TeamStats } from '../../core/app/views/team-stats.ts';
 import { TEAM_STAT_COLUMNS, type TeamStatColumn } from '../../core/app/views/team-stats.ts';
-import { oneDecimal } from '../../core/present/index.ts';
+import { oneDecimal, plural } from '../../core/present/index.ts';
 import type { Item } from '../play/view.ts';
 import { TEAM_STAT_WORDS } from '../stat-words.ts';
 import { BLANK, dots, line, ratingBar, tablePane, teamTitle, textPane, view } from './parts.ts';
@@ -129,7 +129,7 @@ export const teamStats = screen<'teamStats', { stats: TeamStats; names: { name: 
     );
     return view({
       title: `${stats.team.name} Statistics`,
-      note: `${stats.offense.games} games, per game, with the place among all teams`,
+      note: `per game, ${plural(stats.offense.games, 'game')} played`,
       tabs: teamTabs('teamStats', stats.team.name),
       head: teamHead(stats.team),
       keys: otherTeams('teamStats', stats.team.name, names),

@@ -1,5 +1,5 @@
 import type { GamePage, PlayedGame } from '../../core/app/views/game.ts';
-import { finalLabel, percent, quarterName, situation } from '../../core/present/index.ts';
+import { finalLabel, percent, quarterName, situation, weekName } from '../../core/present/index.ts';
 import { drawField, type FieldSight } from '../components/field.ts';
 import { sparkline } from '../components/sparkline.ts';
 import type { WatchMove } from '../play/event.ts';
@@ -111,6 +111,8 @@ function told({ page, plays, at }: Moment, width: number, rows: number): Item[] 
     const down = play.down === null ? '' : situation(play.down, play.distance ?? 0, play.yardLine, own, other);
     const tone = play.scoringPlay ? 'win' : index === at - 1 ? 'strong' : null;
     const [first = '', ...rest] = wrap(play.text, Math.max(20, width - 36));
+    // A play whose beginning has no room is left out, unless it is the only one.
+    if (index < at - 1 && lines.length + 1 + rest.length > rows) break;
     lines.unshift(
       line([
         [time.padStart(9), 'faint'],
@@ -120,7 +122,7 @@ function told({ page, plays, at }: Moment, width: number, rows: number): Item[] 
       ...rest.map((text) => line([' '.repeat(35), [text, tone]])),
     );
   }
-  return lines.slice(-rows);
+  return lines.slice(0, rows);
 }
 
 function picture(moment: Moment, width: number, height: number): Item[] {
@@ -186,7 +188,7 @@ export const watch = screen<'watch', GamePage>({
       title: `${page.game.teamB.name} ${page.game.homeTeam === null ? 'vs' : 'at'} ${page.game.teamA.name}`,
       note: over
         ? occasion(page)
-        : `${playing ? 'live' : 'paused'}, speed ${speed + 1} of ${SPEEDS.length}, ${occasion(page)}`,
+        : `${playing ? 'live' : 'paused'}, speed ${speed + 1} of ${SPEEDS.length}, ${weekName(page.game.weekPlayed, page.info.playoff.teams)}`,
       head: scoreBug(moment),
       keys: watchKeys(page, visit.watch, over),
       panes: [

@@ -32,7 +32,7 @@ export const week = screen<'week', Week>({
         tablePane<Game>({
           key: 'games',
           columns: [
-            { key: 'match', title: 'Game', value: (g) => matchText(g), least: 34 },
+            { key: 'match', title: 'Game', value: (g) => matchText(g), least: 28 },
             {
               key: 'score',
               title: 'Score or line',
@@ -40,13 +40,12 @@ export const week = screen<'week', Week>({
               text: (g) => textOf(outcome(g)),
               tone: (g) => (g.winner === null ? 'faint' : null),
               align: 'left',
-              least: 10,
             },
             {
               key: 'label',
               title: 'Label',
               value: (g) => g.label,
-              text: (g) => `${g.game_of_week ? '★ ' : ''}${g.label}`,
+              text: (g) => `${g.game_of_week ? '★ ' : ''}${shortLabel(g.label)}`,
               least: 8,
             },
             {
@@ -65,6 +64,11 @@ export const week = screen<'week', Week>({
     });
   },
 });
+
+/** The conferences alone; a game with a name has that. */
+function shortLabel(label: string): string {
+  return label.replace(/^(Non-)?Conference: /, '');
+}
 
 function textOf(span: string | readonly [string, unknown]): string {
   return typeof span === 'string' ? span : span[0];

@@ -6,8 +6,8 @@ export interface BracketStyle {
   width: number;
   /** Draw with `-`, `|` and `+` only. */
   ascii: boolean;
-  /** A shorter name for a team whose full one does not fit (its abbreviation). */
-  short: (name: string) => string;
+  /** A name for a team whose full one does not fit, in at most so many columns. */
+  short: (name: string, width: number) => string;
   /** Counts the columns a text takes on a terminal. */
   measure: (text: string) => number;
 }
@@ -68,7 +68,7 @@ function entrant(game: Matchup, side: 1 | 2, width: number, style: BracketStyle)
   const prefix = known ? `${String(seed).padStart(2)} ` : '   ';
   const points = score === null ? '' : ` ${score}${game.winner === team ? '*' : ''}`;
   const room = width - prefix.length - points.length - 1;
-  return `${prefix}${style.measure(name) <= room ? name : style.short(name)}${points}`;
+  return `${prefix}${style.measure(name) <= room ? name : style.short(name, room)}${points}`;
 }
 
 function pad(text: string, width: number, fill: string, measure: BracketStyle['measure']): string {
