@@ -29,9 +29,9 @@ export function tackle(g: GameState, p: Play, rotation: Rotation): void {
 
 /**
  * Ends a run or a completed pass where `p.yards` brought it: in the end zone (nobody tackles), or on the ground, with
- * the clock stopped if the carrier got out of bounds (chance `outOfBounds`), or fumbled (chance `fumbles`).
+ * the clock stopped if the carrier got out of bounds (chance `outOfBounds`), or fumbled.
  */
-export function finishCarry(g: GameState, p: Play, carrier: number, outOfBounds: number, fumbles: number): void {
+export function finishCarry(g: GameState, p: Play, carrier: number, outOfBounds: number): void {
   if (g.ball + p.yards >= 100) {
     p.yards = 100 - g.ball;
     return;
@@ -39,8 +39,10 @@ export function finishCarry(g: GameState, p: Play, carrier: number, outOfBounds:
   if (p.yards < -g.ball) p.yards = -g.ball;
   const { lineup } = g.def;
   const near = p.yards < 0 ? lineup.rushers : lineup.runTacklers;
-  const rotation = p.yards > 14 ? lineup.deepTacklers : p.target >= 0 ? lineup.passTacklers : near;
+  const caught = p.target >= 0;
+  const rotation = p.yards > 14 ? lineup.deepTacklers : caught ? lineup.passTacklers : near;
   tackle(g, p, rotation);
+  const fumbles = g.off.fumbles[carrier]! * (caught ? g.tuning.fumbles.catchFactor : 1);
   const roll = g.dice.float();
   if (roll < fumbles) fumble(g, p, carrier);
   else if (roll < fumbles + outOfBounds && g.ball + p.yards > 0) p.flags |= SIDELINE_FLAG;

@@ -7,12 +7,9 @@ import type { GameState } from './state.ts';
 /** Yards a placement and the end zone add to the line of scrimmage. */
 export const FIELD_GOAL_EXTRA = 17;
 
-/** Chance that today's kicker makes it from `yards` when it is not blocked. Logistic in distance and rating. */
+/** Chance that today's kicker makes it from `yards` (whole) when it is not blocked. */
 export function fieldGoalChance(g: GameState, yards: number): number {
-  const k = g.tuning.fieldGoals;
-  const beyond = Math.max(0, yards - 50);
-  const x = k.atForty - k.perYard * (yards - 40) - k.perYardBeyond50 * beyond;
-  return 1 / (1 + Math.exp(-x - k.perPoint * (g.off.ratings[g.off.kicker]! - 70)));
+  return g.off.sheet.fieldGoals[yards]!;
 }
 
 /** A field-goal try from scrimmage. */

@@ -1,7 +1,6 @@
 import { COMPLETE, DROP_FLAG, INCOMPLETE, INTERCEPTION, PASS, SACK, SCRAMBLE } from './codes.ts';
 import { exponentialYards, finishCarry, fumble, humpYards } from './contact.ts';
 import { CLOCK_STOPS, type Play } from './play.ts';
-import { fumbleChance } from './run.ts';
 import type { GameState } from './state.ts';
 
 const BEHIND = 0;
@@ -58,7 +57,7 @@ function scrambles(g: GameState, p: Play): void {
   p.yards = g.dice.float() < k.stopped ? 0 - exponentialYards(g, 1.5) : 1 + humpYards(g, k.yards * edge);
   if (g.dice.float() < k.breakShare) p.yards += exponentialYards(g, k.breakMean);
   p.seconds = 7;
-  finishCarry(g, p, p.actor, k.outOfBounds, fumbleChance(g, p.actor));
+  finishCarry(g, p, p.actor, k.outOfBounds);
 }
 
 /** How far down the field the throw is meant to go: by receiver, by style, and by what is needed. */
@@ -175,7 +174,7 @@ function caught(g: GameState, p: Play, depth: number, edge: number): void {
     p.yards += exponentialYards(g, k.breakMean);
   p.seconds += p.yards > 15 ? 3 : 1;
   const sideline = hurried(g) ? k.outOfBoundsHurried : k.outOfBounds;
-  finishCarry(g, p, p.target, sideline, fumbleChance(g, p.target) * g.tuning.fumbles.catchFactor);
+  finishCarry(g, p, p.target, sideline);
 }
 
 function hurried(g: GameState): boolean {

@@ -33,7 +33,7 @@ export function run(g: GameState): void {
     }
   }
   p.seconds = 5 + (p.yards > 12 ? 3 : 0);
-  finishCarry(g, p, p.actor, k.outOfBounds, fumbleChance(g, p.actor));
+  finishCarry(g, p, p.actor, k.outOfBounds);
 }
 
 function clampShare(share: number): number {
@@ -60,8 +60,3 @@ function runEdge(g: GameState, carrier: number): number {
   return (attack - resist) * k.effect;
 }
 
-/** Better carriers hold on to the ball. */
-export function fumbleChance(g: GameState, carrier: number): number {
-  const k = g.tuning.fumbles;
-  return k.carry * Math.exp(-k.perPoint * (g.off.ratings[carrier]! - 70));
-}

@@ -33,6 +33,8 @@ export interface SlotWeights {
   ball: Float64Array;
   tackle: Float64Array;
   rush: Float64Array;
+  /** Chance that he loses the ball when he carries it: better carriers hold on to it. */
+  fumble: Float64Array;
 }
 
 /** One team as it goes into a game. A player's slot in the play log is his index in `players`. */
@@ -44,6 +46,8 @@ export interface TeamSheet {
   style: TeamStyle;
   ratings: TeamRatings;
   weights: SlotWeights;
+  /** Chance that the kicker makes a field goal that is not blocked, by its yards. */
+  fieldGoals: Float64Array;
   plan: RotationPlan;
 }
 
@@ -81,6 +85,7 @@ export function buildSheet(team: TeamId, players: readonly Player[], style: Team
     style: { passLean: style.passLean, tempo: style.tempo, boldness: style.boldness, depth: style.depth },
     ratings: teamRatings(chart, tuning),
     weights: slotWeights(chart, tuning),
+    fieldGoals: fieldGoalChances(chart[groups.k.start]!.rating, tuning),
     plan: rotationPlan(groups, tuning),
   };
 }
@@ -89,7 +94,27 @@ function slotWeights(chart: readonly Charted[], tuning: Tuning): SlotWeights {
   const k = tuning.rotation;
   const rating = Float64Array.from(chart, (player) => player.rating);
   const weight = (perPoint: number): Float64Array => rating.map((points) => Math.exp(perPoint * (points - 70)));
-  return { rating, ball: weight(k.ballPerPoint), tackle: weight(k.tacklePerPoint), rush: weight(k.rushPerPoint) };
+  const { carry, perPoint } = tuning.fumbles;
+  return {
+    rating,
+    ball: weight(k.ballPerPoint),
+    tackle: weight(k.tacklePerPoint),
+    rush: weight(k.rushPerPoint),
+    fumble: weight(-perPoint).map((share) => carry * share),
+  };
+}
+
+/** Yards of a try from the shadow of the own goal. */
+const LONGEST_TRY = 117;
+
+/** Chances of a field goal from 0 yards to `LONGEST_TRY`, logistic in distance and the kicker's rating. */
+function fieldGoalChances(kicker: number, tuning: Tuning): Float64Array {
+  const k = tuning.fieldGoals;
+  return Float64Array.from({ length: LONGEST_TRY + 1 }, (_, yards) => {
+    const beyond = Math.max(0, yards - 50);
+    const x = k.atForty - k.perYard * (yards - 40) - k.perYardBeyond50 * beyond;
+    return 1 / (1 + Math.exp(-x - k.perPoint * (kicker - 70)));
+  });
 }
 
 /** Where each position begins in a list sorted by position, and how many play it. */

@@ -11,6 +11,8 @@ export class Side {
   readonly order: Order;
   /** Ratings by slot. */
   readonly ratings: Float64Array;
+  /** Chances to lose the ball by slot. */
+  readonly fumbles: Float64Array;
   private readonly tuning: Tuning;
   private readonly store: RotationStore;
   private readonly regulars: Lineup;
@@ -38,6 +40,7 @@ export class Side {
     this.tuning = tuning;
     this.store = store;
     this.ratings = sheet.weights.rating;
+    this.fumbles = sheet.weights.fumble;
     this.order = dayOrder(sheet, tuning, dice);
     this.attack = homeEdge + dice.normal(0, tuning.strength.dayForm);
     this.resist = homeEdge + dice.normal(0, tuning.strength.dayForm);
