@@ -4,13 +4,13 @@ import { kebab } from '../model/ids.ts';
 import type { LogoFacts } from '../present/logos/facts.ts';
 import { reference } from '../reference/index.ts';
 import {
+  freePath,
   importSave,
   listSaves,
   openSave,
   SaveError,
   type SaveSession,
   type SaveSummary,
-  savePath,
   summarize,
 } from '../save/index.ts';
 import type { AppHost, Session } from './app-host.ts';
@@ -87,15 +87,6 @@ function shapeSaved(save: SaveSummary): SavedGame {
     file: basename(save.path),
     savedAt: new Date(save.savedAt).toISOString(),
   };
-}
-
-/** A path in the folder that no save has yet, after a wish. */
-export function freePath(folder: string, wish: string): string {
-  const taken = new Set(listSaves(folder).saves.map((s) => s.path));
-  for (let n = 1; ; n++) {
-    const path = savePath(folder, n === 1 ? wish : `${wish}-${n}`);
-    if (!taken.has(path)) return path;
-  }
 }
 
 /** How many dynasties are kept in memory at once; the one not asked for longest is let go first. */

@@ -3,6 +3,6 @@ export { newGame, readFormat, readSettings, startFrom } from './commands/new-gam
 export type { OnWeek } from './commands/sim.ts';
 export { type QueryContext, withContext } from './context.ts';
 export { asRefusal, commands, type DynastyOperation, queries, runOperation } from './dynasty.ts';
-export { folderHost, freePath, type HostOptions } from './host.ts';
+export { folderHost, type HostOptions } from './host.ts';
 export { CHECKERS } from './laws.ts';
 export { home } from './queries/home.ts';

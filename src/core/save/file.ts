@@ -224,8 +224,8 @@ export function linkOrCopy(from: string, to: string, files: Files = DISK): void 
 /** Removes what killed writers left beside a file. Only whoever holds the file's lock may call it. */
 export function sweep(path: string, files: Files = DISK): void {
   const prefix = `.${basename(path)}.`;
-  for (const name of files.readdirSync(dirname(path)).sort()) {
-    if (name.startsWith(prefix) && name.endsWith('.tmp')) remove(join(dirname(path), name), files);
+  for (const name of namesIn(dirname(path), files)) {
+    if (name.startsWith(prefix) && name.endsWith('.tmp')) removeFile(join(dirname(path), name), files);
   }
 }
 

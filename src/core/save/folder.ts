@@ -43,6 +43,8 @@ export interface SavesListed {
   unreadable: UnreadableSave[];
 }
 
+/** Locks and unfinished files beside a save have longer names than it; systems allow 255 bytes. */
+const MOST_NAME_BYTES = 150;
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 /**
@@ -56,11 +58,20 @@ export function savePath(folder: string, name: string): string {
     .replace(/\.dynasty$/i, '');
   const plain =
     /^[\p{L}\p{N}][\p{L}\p{N}\p{M} ._\-()&']{0,79}$/u.test(bare) && !/[. ]$/.test(bare) && !bare.includes('..');
-  if (!plain || RESERVED.test(bare)) {
+  if (!plain || RESERVED.test(bare) || Buffer.byteLength(bare) > MOST_NAME_BYTES) {
     const message = `"${name.slice(0, 100)}" cannot be a save's name. Use letters, digits, spaces and . _ - ( ) & ' (at most 80).`;
     throw new SaveError('bad_name', message);
   }
   return join(folder, bare + SAVE_SUFFIX);
+}
+
+/** A path in a folder where nothing is yet, whatever it may be, after a wish. */
+export function freePath(folder: string, wish: string, files: Files = DISK): string {
+  const taken = new Set(namesIn(folder, files));
+  for (let n = 1; ; n++) {
+    const path = savePath(folder, n === 1 ? wish : `${wish}-${n}`);
+    if (!taken.has(basename(path))) return path;
+  }
 }
 
 function summaryOf(path: string, row: SqlValue[], facts: { size: number; savedAt: number }): SaveSummary {

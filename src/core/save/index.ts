@@ -5,6 +5,7 @@ export {
   copySave,
   deleteSave,
   exportSave,
+  freePath,
   importFile,
   importSave,
   listSaves,

@@ -5,6 +5,7 @@ import {
   copySave,
   deleteSave,
   exportSave,
+  freePath,
   importSave,
   listSaves,
   renameSave,
@@ -38,8 +39,22 @@ describe("a save's name", () => {
       'x'.repeat(200),
       'a..b',
       '~',
+      // Its lock, taken over from a dead process, would have a longer name than systems allow.
+      '\u5927'.repeat(60),
     ];
     for (const name of bad) expect(await codeOf(() => savePath('/s', name))).toBe('bad_name');
+  });
+});
+
+describe('a free name', () => {
+  it('is one that nothing has: no save, no damaged one, no folder and no link', async () => {
+    const home = folder();
+    await newSave(join(home, 'a.dynasty'));
+    writeFileSync(join(home, 'a-2.dynasty'), 'damaged');
+    mkdirSync(join(home, 'a-3.dynasty'));
+    symlinkSync(join(home, 'nowhere'), join(home, 'a-4.dynasty'));
+    expect(freePath(home, 'a')).toBe(join(home, 'a-5.dynasty'));
+    expect(freePath(join(home, 'no', 'such'), 'a')).toBe(join(home, 'no', 'such', 'a.dynasty'));
   });
 });
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   mkdirSync,
@@ -98,6 +99,21 @@ async function foreign(sql: string): Promise<Uint8Array> {
   return bytes;
 }
 
+/** Everything that a database's tables hold, as a hash: a flip in bytes that nothing uses leaves it as it is. */
+async function rowsOf(bytes: Uint8Array): Promise<string> {
+  const SQL = await initSqlJs();
+  const db = new SQL.Database(bytes);
+  const hash = createHash('sha256');
+  const tables = db.exec("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY 1")[0]!.values.flat();
+  for (const table of tables) {
+    for (const row of db.exec(`SELECT * FROM ${table}`)[0]?.values ?? []) {
+      hash.update(JSON.stringify(table === 'dynasty' ? row.toSpliced(1, 1) : row));
+    }
+  }
+  db.close();
+  return hash.digest('hex');
+}
+
 function changed(good: Uint8Array, change: (view: DataView) => void): Uint8Array {
   const bytes = good.slice();
   change(new DataView(bytes.buffer));
@@ -175,26 +191,28 @@ class Prober {
 }
 
 /** What is wrong with how a file was met; null when all is well. */
-function judge(each: Case, seen: Seen | 'died' | 'hangs'): string | null {
+function judge(each: Case, seen: Seen | 'died' | 'hangs', sameRows: boolean): string | null {
   if (typeof seen === 'string') return seen === 'died' ? 'the process died' : 'the process hangs';
   const crash = [seen.open, seen.status, seen.verify, seen.import].find((word) => word.startsWith('crash'));
   if (crash) return crash;
   if (seen.memory > MOST_MEGABYTES) return `took ${seen.memory} MB`;
   if (each.sound) return seen.open === 'opens' ? null : `a sound file was refused: ${seen.open}`;
-  if (seen.verify === 'sound') return 'verify finds nothing wrong';
+  if (seen.verify === 'sound') return sameRows ? null : 'verify finds nothing wrong';
   if (seen.says.length === 0 || seen.says.some((line) => line.trim() === '')) return 'verify says nothing';
-  if (seen.import === 'taken') return 'it was taken in';
+  if (seen.import === 'taken' && !sameRows) return 'it was taken in';
   return null;
 }
 
 async function probeAll(
   task: Task,
   cases: Case[],
+  good: Uint8Array,
   folder: string,
   figures: Record<string, number>,
 ): Promise<Violation[]> {
   const violations: Violation[] = [];
   const prober = new Prober();
+  const rows = await rowsOf(good);
   const path = join(folder, 'x.dynasty');
   const into = join(task.folder, 'into');
   const only = task.flags.round === undefined ? null : Number(task.flags.round);
@@ -204,7 +222,9 @@ async function probeAll(
     const before = snapshot(folder);
     const seen = await prober.look({ path, importInto: each.imports ? into : null });
     const touched = sameSnapshot(before, snapshot(folder)) ? null : 'the file was changed';
-    const wrong = touched ?? judge(each, seen);
+    const unused = typeof seen === 'object' && seen.verify === 'sound' && (await rowsOf(each.bytes())) === rows;
+    if (unused && !each.sound) figures.unused = (figures.unused ?? 0) + 1;
+    const wrong = touched ?? judge(each, seen, unused);
     if (wrong !== null) violations.push({ what: `${each.name}: ${wrong}`, again: againCommand('files', task, round) });
     if (typeof seen === 'object') {
       figures.megabytes = Math.max(figures.megabytes ?? 0, seen.memory);
@@ -326,7 +346,7 @@ async function run(task: Task): Promise<Outcome> {
     ...flipped(task, good, size(task, 'flips', 2000, 40)),
   ];
   const figures: Record<string, number> = { files: all.length };
-  const violations = await probeAll(task, all, folder, figures);
+  const violations = await probeAll(task, all, good, folder, figures);
   if (task.flags.round === undefined) violations.push(...(await probePlaces(task, path, figures)));
   return { figures, violations };
 }
