@@ -31,7 +31,7 @@ export interface GameOutcome {
 /** One game, from kickoff to the end. Pure: the same sheets, rules, tuning and dice give the same plays. */
 export function playGame(matchup: Matchup, rules: GameRules, tuning: Tuning, dice: Stream): GameOutcome {
   const edge = matchup.neutral ? 0 : tuning.homeFieldAdvance / tuning.expectation.marginPerPoint / 2;
-  const store = gameStore(matchup.home.plan, matchup.away.plan);
+  const store = gameStore(matchup.home, matchup.away);
   const home = new Side(matchup.home, 0, edge, tuning, store, dice);
   const away = new Side(matchup.away, 1, -edge, tuning, store, dice);
   const g = new GameState(home, away, rules, tuning, store, dice);

@@ -28,9 +28,8 @@ export function manAt(group: SheetGroup, order: Order, depth: number): number {
   return order[group.start + (depth < group.count ? depth : group.count - 1)]!;
 }
 
-/** Today's order: each regular may miss the game, and a quarterback may lose his place to one nearly as good. */
-export function dayOrder(sheet: TeamSheet, tuning: Tuning, dice: Stream): Order {
-  const order = new Int16Array(sheet.players.length);
+/** Fills in today's order: each regular may miss the game, and a quarterback may lose his place to one nearly as good. */
+export function dayOrder(sheet: TeamSheet, order: Order, tuning: Tuning, dice: Stream): void {
   for (let slot = 0; slot < order.length; slot++) order[slot] = slot;
   const { regulars } = sheet.plan;
   const { quarterbackMisses, regularMisses } = tuning.availability;
@@ -39,7 +38,6 @@ export function dayOrder(sheet: TeamSheet, tuning: Tuning, dice: Stream): Order 
     dropMissing(order, group, group.quarterbacks ? quarterbackMisses : regularMisses, dice);
   }
   contestQuarterback(sheet, order, tuning, dice);
-  return order;
 }
 
 /** Moves every regular who misses the game to the end of his group, from the last regular up. */

@@ -19,17 +19,25 @@ export const SECOND_STRING: Readonly<Record<Position, number>> = {
 };
 
 /**
- * Room for the entries of all rotations of a game, which lie one after the other: two flat arrays are made much faster
- * than two growing ones for each rotation.
+ * Room for the entries of all rotations of a game, which lie one after the other, and for both teams' order of the day:
+ * one piece of memory is made much faster than a few arrays for each rotation.
  */
 export class RotationStore {
-  readonly slots: Uint8Array;
   readonly totals: Float64Array;
+  readonly orders: readonly [Int16Array, Int16Array];
+  readonly slots: Uint8Array;
   used = 0;
 
-  constructor(capacity: number) {
-    this.slots = new Uint8Array(capacity);
-    this.totals = new Float64Array(capacity);
+  constructor(capacity: number, homePlayers: number, awayPlayers: number) {
+    const orders = capacity * 8;
+    const slots = orders + 2 * (homePlayers + awayPlayers);
+    const memory = new ArrayBuffer(slots + capacity);
+    this.totals = new Float64Array(memory, 0, capacity);
+    this.orders = [
+      new Int16Array(memory, orders, homePlayers),
+      new Int16Array(memory, orders + 2 * homePlayers, awayPlayers),
+    ];
+    this.slots = new Uint8Array(memory, slots, capacity);
   }
 }
 
@@ -250,7 +258,14 @@ export function rotationPlan(groups: Groups, tuning: Tuning): RotationPlan {
   };
 }
 
+/** What a sheet says of the room it needs. */
+interface Drawn {
+  plan: RotationPlan;
+  players: ArrayLike<unknown>;
+}
+
 /** Room for everything that is drawn from in a game: both strings of both teams, and the two tables of flags. */
-export function gameStore(home: RotationPlan, away: RotationPlan): RotationStore {
-  return new RotationStore(home.entries + away.entries + 2 * PENALTIES.length);
+export function gameStore(home: Drawn, away: Drawn): RotationStore {
+  const entries = home.plan.entries + away.plan.entries + 2 * PENALTIES.length;
+  return new RotationStore(entries, home.players.length, away.players.length);
 }

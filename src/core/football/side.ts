@@ -41,7 +41,8 @@ export class Side {
     this.store = store;
     this.ratings = sheet.weights.rating;
     this.fumbles = sheet.weights.fumble;
-    this.order = dayOrder(sheet, tuning, dice);
+    this.order = store.orders[index];
+    dayOrder(sheet, this.order, tuning, dice);
     this.attack = homeEdge + dice.normal(0, tuning.strength.dayForm);
     this.resist = homeEdge + dice.normal(0, tuning.strength.dayForm);
     this.regulars = firstString(sheet, this.order, tuning, store, dice);

@@ -14,7 +14,7 @@ export const PHASE_FREE_KICK = 2;
 export const PHASE_TRY = 3;
 
 export const QUARTER_SECONDS = 900;
-const ROWS_AT_FIRST = 320;
+const ROWS_AT_FIRST = 256;
 
 /** Where a game stands. One of these is made for a game and changed by every play of it. */
 export class GameState {

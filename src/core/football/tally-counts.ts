@@ -10,15 +10,18 @@ export class Counts {
     new Int32Array(TEAM_STAT_COUNT),
   ];
   /** Both teams' sums of all player counts, home first; kept with every count, which is cheaper than adding lines up. */
-  readonly sums = new Int32Array(2 * STAT_COUNT);
+  readonly sums: Int32Array;
   private readonly awayStart: number;
   private readonly played: Uint8Array;
 
   constructor(homePlayers: number, awayPlayers: number) {
     this.awayStart = homePlayers;
-    this.memory = new ArrayBuffer((homePlayers + awayPlayers) * STAT_COUNT * 2);
+    const lines = homePlayers + awayPlayers;
+    const own = new ArrayBuffer(2 * STAT_COUNT * 4 + lines);
+    this.sums = new Int32Array(own, 0, 2 * STAT_COUNT);
+    this.played = new Uint8Array(own, 2 * STAT_COUNT * 4, lines);
+    this.memory = new ArrayBuffer(lines * STAT_COUNT * 2);
     this.players = new Int16Array(this.memory);
-    this.played = new Uint8Array(homePlayers + awayPlayers);
   }
 
   /** A player's line, as a view of `players`. */

@@ -23,7 +23,7 @@ const away = evenTeam('away', 70, 70, tuning);
 /** A game with the home side about to snap first and ten at `ball`, and rolls written down for what follows. */
 function situation(ball: number, rolls: number[]): { g: GameState; dice: ScriptedStream } {
   const dice = new ScriptedStream(rolls);
-  const store = gameStore(home.plan, away.plan);
+  const store = gameStore(home, away);
   const side = (index: 0 | 1) =>
     new Side(index === 0 ? home : away, index, 0, tuning, store, stream(seedFrom('plays'), 'side', index));
   const g = new GameState(side(0), side(1), rulesOf(2024), tuning, store, dice);
