@@ -90,6 +90,11 @@ export class Cli {
     return unwrap(await (await this.dynasty()).run(name, input, (progress) => bar.update(progress)));
   }
 
+  /** Lets the decisions taken in `work` share one write of the save. */
+  async together<T>(work: () => Promise<T>): Promise<T> {
+    return (await this.dynasty()).together(work);
+  }
+
   progress(what: string): Promise<ProgressBar> {
     return startProgress(this.terminal, this.globals.quiet === true, what);
   }

@@ -34,6 +34,7 @@ async function openDynasty(path: string): Promise<Dynasty> {
       const question = name as unknown as Parameters<typeof askAsKnown>[1];
       return askAsKnown(session, question, input as InputOf<typeof question>, unseen) as never;
     },
+    together: (work) => session.together(work),
     info: () => saves.infoOf(session),
     findPlayers: (text, limit) =>
       saves.playersNamed(session, text, limit).map(({ id, first, last, position, teamName, joined, lastYear }) => ({
@@ -87,6 +88,7 @@ export function coreEngine(version: string): Engine {
       ...(await saves.replay(path, into, version, weekly(onProgress))),
     }),
     copy: saves.copyTo,
+    salvage: saves.salvageTo,
     importFrom: saves.importFrom,
     rename: (from, to) => saves.renameSave(from, to),
     remove: (path) => saves.deleteSave(path),

@@ -43,6 +43,8 @@ export interface Dynasty {
     input: InputOf<Name>,
     unseen: Unseen,
   ): Awaitable<Result<AnswerOf<Name>>>;
+  /** Lets the decisions taken in `work` share one write of the save; only the state before them is kept for undo. */
+  together<T>(work: () => Promise<T>): Promise<T>;
   /** Where it stands. */
   info(): Awaitable<Info>;
   /** Players, present and past, whose full name contains the text. */
@@ -104,6 +106,8 @@ export interface Engine {
   replay(path: string, into: string, onProgress?: OnProgress): Awaitable<Replayed>;
   /** A second save with the same dynasty and an id of its own. */
   copy(from: string, to: string): Awaitable<void>;
+  /** Writes what can be read of a damaged save to a new file, as JSON. */
+  salvage(from: string, to: string): Awaitable<{ rows: number; lost: string[] }>;
   /** Takes in a file from elsewhere, after looking it through. */
   importFrom(from: string, to: string): Awaitable<void>;
   rename(from: string, to: string): Awaitable<void>;

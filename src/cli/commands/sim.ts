@@ -4,8 +4,8 @@ import type { Cli } from '../cli.ts';
 import { CliFailure, EXIT } from '../failure.ts';
 import { numberOption, textOption, wholeNumber } from '../input.ts';
 import { text } from '../page.ts';
-import { SILENT } from '../progress.ts';
-import { seasonsTable, seasonTold } from '../season-report.ts';
+import { type ProgressBar, SILENT } from '../progress.ts';
+import { type SeasonTold, seasonsTable, seasonTold } from '../season-report.ts';
 import type { Options } from '../verbs/verb.ts';
 import { weeksTold } from '../week-report.ts';
 import { nextSteps } from './status.ts';
@@ -71,40 +71,59 @@ function readGoal(to: string | undefined, { currentWeek, lastWeek }: Info): numb
   return week;
 }
 
-/** One season told when it is over, and the weeks it took. */
+/**
+ * So many of the last seasons are written decision by decision, that the last ten decisions can be undone one by one;
+ * each season before them is written once, when it is over.
+ */
+const WRITTEN_BY_DECISION = 2;
+
+interface SeasonPlayed {
+  info: Info;
+  told: SeasonTold;
+  weeks: number;
+}
+
+/** Many whole years, each told in a line when it is over. */
 async function simSeasons(cli: Cli, seasons: number): Promise<void> {
   let info = await cli.info();
   const bar = await cli.progress(`${seasons} seasons`);
-  const told: Awaited<ReturnType<typeof seasonTold>>[] = [];
-  let weeks = 0;
+  const years: SeasonPlayed[] = [];
   try {
     if (['summary', 'progression', 'recruiting_summary'].includes(info.stage)) info = await throughOffseason(cli, info);
     for (let played = 0; played < seasons; played++) {
+      const { currentYear: year } = info;
       const report = (share: number, week: number | null) =>
-        bar.update({ year: info.currentYear, week, share: (played + share) / seasons });
-      report(0, null);
-      if (info.stage === 'preseason') info = (await cli.ask('advance', { to: 'season' })).info;
-      if (info.currentWeek <= info.lastWeek) {
-        const answer = await cli.askLong(
-          'sim',
-          { week: info.lastWeek + 1 },
-          {
-            update: ({ share, week }) => report(share * 0.9, week),
-            stop: () => undefined,
-          },
-        );
-        weeks += answer.weeks_simulated;
-      }
-      info = (await cli.ask('advance', { to: 'summary' })).info;
-      told.push(await seasonTold(cli));
-      info = await throughOffseason(cli, info);
+        bar.update({ year, week, share: (played + share) / seasons });
+      const play = () => simSeason(cli, info, report);
+      years.push(await (seasons - played > WRITTEN_BY_DECISION ? cli.together(play) : play()));
+      info = years.at(-1)!.info;
     }
   } finally {
     bar.stop();
   }
+  const told = years.map((each) => each.told);
+  const weeks = years.reduce((sum, each) => sum + each.weeks, 0);
   const json = { status: 'success', weeks_simulated: weeks, seasons: told, info };
   const steps = nextSteps(await cli.ask('status', {}));
   await cli.show({ json, parts: [seasonsTable(told), text(`On to ${info.currentYear}.`), steps] });
+}
+
+/** From the preseason, or from within the season, to the next preseason. */
+async function simSeason(
+  cli: Cli,
+  from: Info,
+  report: (share: number, week: number | null) => void,
+): Promise<SeasonPlayed> {
+  report(0, null);
+  const begun = from.stage === 'preseason' ? (await cli.ask('advance', { to: 'season' })).info : from;
+  let weeks = 0;
+  if (begun.currentWeek <= begun.lastWeek) {
+    const bar: ProgressBar = { update: ({ share, week }) => report(share * 0.9, week), stop: () => undefined };
+    weeks = (await cli.askLong('sim', { week: begun.lastWeek + 1 }, bar)).weeks_simulated;
+  }
+  const closed = (await cli.ask('advance', { to: 'summary' })).info;
+  const told = await seasonTold(cli);
+  return { info: await throughOffseason(cli, closed), told, weeks };
 }
 
 /** From wherever in the offseason to the next preseason. */

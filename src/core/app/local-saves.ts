@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { basename } from 'node:path';
 import type { Settings } from '../dynasty/world.ts';
 import type { LoggedDecision, SaveSession } from '../save/index.ts';
 import {
@@ -8,7 +9,9 @@ import {
   openSave,
   type SavesListed,
   type StoredPlayer,
+  salvageFile,
   verifySave,
+  writeText,
 } from '../save/index.ts';
 import { newGame, startFrom } from './commands/new-game.ts';
 import type { OnWeek } from './commands/sim.ts';
@@ -88,6 +91,13 @@ export function importFrom(path: string, to: string): Promise<void> {
   return importFile(path, to, randomUUID(), CHECKERS);
 }
 
+/** Writes what can be read of a damaged save to a new file, as JSON; nothing is written when nothing can be read. */
+export async function salvageTo(path: string, to: string): Promise<{ rows: number; lost: string[] }> {
+  const { tables, lost, rows } = await salvageFile(path);
+  if (rows > 0) writeText(to, JSON.stringify({ file: basename(path), rows, lost, tables }, null, 1));
+  return { rows, lost };
+}
+
 /** Everything that is wrong with a save, one sentence each. */
 export function faultsOf(path: string): Promise<string[]> {
   return verifySave(path, CHECKERS);
@@ -128,17 +138,40 @@ export async function replay(path: string, into: string, version: string, onWeek
   }
 }
 
+/** So many of the last decisions are written one by one, that they can be undone one by one. */
+const UNDOABLE = 10;
+
+/** Decisions by season: those of a season are written together, the last few each for itself. */
+function groups(decisions: readonly LoggedDecision[]): LoggedDecision[][] {
+  const out: LoggedDecision[][] = [];
+  for (const [at, decision] of decisions.entries()) {
+    const alone = at >= decisions.length - UNDOABLE;
+    if (!alone && out.at(-1)?.[0]?.year === decision.year) out.at(-1)!.push(decision);
+    else out.push([decision]);
+  }
+  return out;
+}
+
 /** Takes the decisions after the first, one by one; how many agree. */
 async function follow(session: SaveSession, decisions: readonly LoggedDecision[], onWeek: OnWeek): Promise<number> {
   if (stateOf(session).digest !== decisions[0]?.digest) return 0;
-  for (const [at, decision] of decisions.entries()) {
-    if (at === 0) continue;
+  const again = async (decision: LoggedDecision): Promise<boolean> => {
     const name = decision.command as DynastyOperation;
-    const share = (part: number) => (at + part) / decisions.length;
+    const share = (part: number) => (decision.seq - 1 + part) / decisions.length;
     const result = await runOperation(session, name, decision.input as InputOf<typeof name>, (year, week, part) =>
       onWeek(year, week, share(part)),
     );
-    if (!result.ok || stateOf(session).digest !== decision.digest) return at;
+    return result.ok && stateOf(session).digest === decision.digest;
+  };
+  let equal = 1;
+  for (const group of groups(decisions.slice(1))) {
+    const agreed = await session.together(async () => {
+      let count = 0;
+      while (count < group.length && (await again(group[count]!))) count += 1;
+      return count;
+    });
+    equal += agreed;
+    if (agreed < group.length) return equal;
   }
-  return decisions.length;
+  return equal;
 }

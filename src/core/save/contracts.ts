@@ -302,9 +302,15 @@ export interface SaveSession {
    * changed. Throws `SaveError` (`busy`, `disk_full` ...), with the state as before.
    */
   write<T, E>(decision: Decision, fn: (save: Save) => WriteResult<T, E>): Promise<WriteResult<T, E>>;
+  /**
+   * Lets the decisions that `work` takes share one write of the file, after the last of them: on disk is the state before
+   * all or after all, and no other process decides in between. Each has its own entry in the log, but only the state
+   * before the first is kept for undo. When `work` throws, what it had decided until then is written.
+   */
+  together<T>(work: () => Promise<T>): Promise<T>;
   /** Goes back by a number of decisions. Throws `SaveError` `nothing_to_undo` when they are not kept. */
   undo(steps: number): Promise<void>;
-  /** How many decisions can be undone. */
+  /** How many decisions can be undone one by one. */
   undoable(): number;
   close(): void;
 }

@@ -46,6 +46,8 @@ class Session implements SaveSession {
   private changes = 0;
   /** How many reads are under way: what is in memory stays as it is until they end. */
   private reads = 0;
+  /** Whether decisions share one write, which is still to come: memory is ahead of the file then. */
+  private sharing = false;
 
   constructor(path: string | null, loaded: Loaded | null, options: SessionOptions) {
     this.path = path;
@@ -80,12 +82,40 @@ class Session implements SaveSession {
       const loaded = this.fresh();
       const seq = loaded.save.decisions.count();
       const result = this.transacted(loaded, decision, fn);
-      if (result.ok) this.persist(loaded, seq);
+      if (result.ok && !this.sharing) this.persist(loaded, seq);
       return result;
     });
   }
 
+  async together<T>(work: () => Promise<T>): Promise<T> {
+    if (this.path === null || this.sharing) return work();
+    const lock = await lockSave(this.path, this.waitMs, this.files);
+    // Between two decisions the process may be told to end.
+    const release = () => lock.release();
+    process.once('exit', release);
+    try {
+      sweep(this.path, this.files);
+      return await this.shared(work);
+    } finally {
+      process.off('exit', release);
+      release();
+    }
+  }
+
+  /** The same once the lock is held. */
+  private async shared<T>(work: () => Promise<T>): Promise<T> {
+    const seq = this.fresh().save.decisions.count();
+    this.sharing = true;
+    try {
+      return await work();
+    } finally {
+      this.sharing = false;
+      if (this.loaded && this.loaded.save.decisions.count() > seq) this.persist(this.loaded, seq);
+    }
+  }
+
   async undo(steps: number): Promise<void> {
+    if (this.sharing) throw new Error('decisions that share a write cannot be undone among themselves');
     await this.locked(() => {
       const { save } = this.fresh();
       const seq = save.decisions.count();
@@ -119,7 +149,7 @@ class Session implements SaveSession {
       if (!this.loaded) throw new Error('the session is closed');
       return this.loaded;
     }
-    if (this.loaded && this.reads > 0) return this.loaded;
+    if (this.loaded && (this.reads > 0 || this.sharing)) return this.loaded;
     const known = this.loaded?.stamp;
     if (this.loaded && known === factsOf(this.path, this.files).stamp) return this.loaded;
     const { bytes, stamp } = readSave(this.path, this.files);
@@ -141,7 +171,7 @@ class Session implements SaveSession {
   }
 
   private async locked<T>(work: () => T): Promise<T> {
-    if (this.path === null) return work();
+    if (this.path === null || this.sharing) return work();
     const lock = await lockSave(this.path, this.waitMs, this.files);
     try {
       sweep(this.path, this.files);
@@ -239,12 +269,21 @@ class Session implements SaveSession {
   }
 
   private nothingToUndo(steps: number): SaveError {
+    return new SaveError('nothing_to_undo', this.whyNotBack(steps), this.path);
+  }
+
+  private whyNotBack(steps: number): string {
+    const seq = this.fresh().save.decisions.count();
+    const possible = this.kept(seq).map((revision) => seq - revision.seq);
+    if (possible.length === 0) return 'There is nothing to undo.';
     const most = this.undoable();
-    const message =
-      most === 0
-        ? 'There is nothing to undo.'
-        : `${steps} decisions cannot be undone; at most ${most} ${most === 1 ? 'is' : 'are'} kept.`;
-    return new SaveError('nothing_to_undo', message, this.path);
+    const further = possible.filter((each) => each > most).sort((a, b) => a - b);
+    if (further.length > 0) {
+      const message = `${steps} decisions cannot be undone: some were taken in one go.`;
+      const close = most === 0 ? [] : [most === 1 ? '1' : `1 to ${most}`];
+      return `${message} You can undo ${[...close, ...further].join(' or ')}.`;
+    }
+    return `${steps} decisions cannot be undone; at most ${most} ${most === 1 ? 'is' : 'are'} kept.`;
   }
 }
 

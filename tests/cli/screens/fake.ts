@@ -69,6 +69,7 @@ function fakeDynasty(engine: FakeEngine): Dynasty {
   };
   return {
     path: SAVE.path,
+    together: (work) => work(),
     info: () => answer(engine.moment, 'status').info,
     run: async <Name extends OperationName>(name: Name, input: InputOf<Name>) => {
       if (name === 'sim' || name === 'advance' || name === 'scheduleNonConference') {

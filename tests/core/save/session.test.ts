@@ -180,3 +180,75 @@ describe('a file behind a link', () => {
     expect(statSync(join(elsewhere, 'a.dynasty')).ino).not.toBe(before);
   });
 });
+
+async function takeEach(session: SaveSession, count: number): Promise<void> {
+  for (let i = 0; i < count; i++) await take(session);
+}
+
+describe('decisions taken together', () => {
+  it('are written once, each with its own entry in the log', async () => {
+    const path = join(folder(), 'a.dynasty');
+    const [session, alone] = [await newSave(path), await newSave(join(folder(), 'b.dynasty'))];
+    const reader = await openSave(path);
+    await session.together(async () => {
+      await takeEach(session, 3);
+      expect(
+        reader.read((save) => save.decisions.count()),
+        'nothing is on disk in between',
+      ).toBe(1);
+    });
+    await takeEach(alone, 3);
+    expect(digest(reader)).toBe(digest(alone));
+    const log = (of: SaveSession) => of.read((save) => save.decisions.all().map(({ digest, week }) => [digest, week]));
+    expect(log(reader)).toEqual(log(alone));
+  });
+
+  it('are undone as one, with those before and after them one by one', async () => {
+    const session = await newSave(join(folder(), 'a.dynasty'));
+    await take(session);
+    const before = digest(session);
+    await session.together(() => takeEach(session, 3));
+    const after = digest(session);
+    await take(session);
+    expect(session.undoable()).toBe(1);
+    await expect(session.undo(3)).rejects.toThrow(
+      '3 decisions cannot be undone: some were taken in one go. You can undo 1 or 4.',
+    );
+    await session.undo(1);
+    expect(digest(session)).toBe(after);
+    await session.undo(3);
+    expect(digest(session)).toBe(before);
+    expect(session.undoable()).toBe(1);
+  });
+
+  it('keep other processes from deciding in between, and let them afterwards', async () => {
+    const path = join(folder(), 'a.dynasty');
+    const session = await newSave(path);
+    const other = await openSave(path, { waitMs: 0 });
+    await session.together(async () => {
+      await take(session);
+      expect(await codeOf(() => take(other))).toBe('busy');
+    });
+    await take(other);
+    expect(session.read((save) => save.decisions.count())).toBe(3);
+  });
+
+  it('are kept up to the one that fails', async () => {
+    const path = join(folder(), 'a.dynasty');
+    const session = await newSave(path);
+    const failing = session.together(async () => {
+      await takeEach(session, 2);
+      throw new Error('a bug');
+    });
+    await expect(failing).rejects.toThrow('a bug');
+    expect((await openSave(path)).read((save) => save.decisions.count())).toBe(3);
+  });
+
+  it('write nothing when none is taken', async () => {
+    const home = folder();
+    const session = await newSave(join(home, 'a.dynasty'));
+    const before = contents(home);
+    await session.together(async () => digest(session));
+    expect(contents(home)).toEqual(before);
+  });
+});
