@@ -280,8 +280,8 @@ class Session implements SaveSession {
     const further = possible.filter((each) => each > most).sort((a, b) => a - b);
     if (further.length > 0) {
       const message = `${steps} decisions cannot be undone: some were taken in one go.`;
-      const close = most === 0 ? [] : [most === 1 ? '1' : `1 to ${most}`];
-      return `${message} You can undo ${[...close, ...further].join(' or ')}.`;
+      const close = most > 1 ? [`1 to ${most}`] : most === 1 ? ['1'] : [];
+      return `${message} What can be: ${[...close, ...further].join(', ')}.`;
     }
     return `${steps} decisions cannot be undone; at most ${most} ${most === 1 ? 'is' : 'are'} kept.`;
   }

@@ -212,7 +212,7 @@ describe('decisions taken together', () => {
     await take(session);
     expect(session.undoable()).toBe(1);
     await expect(session.undo(3)).rejects.toThrow(
-      '3 decisions cannot be undone: some were taken in one go. You can undo 1 or 4.',
+      '3 decisions cannot be undone: some were taken in one go. What can be: 1, 4, 5.',
     );
     await session.undo(1);
     expect(digest(session)).toBe(after);
