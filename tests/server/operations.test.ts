@@ -17,6 +17,7 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
   playoff: { url: '/api/playoff/', input: {} },
   standings: { url: '/api/standings/Big%20Ten/', input: { conference: 'Big Ten' } },
   player: { url: '/api/player/12/?year=2026', input: { id: 12, year: 2026 } },
+  playerSearch: { url: '/api/players/?name=wil%20qb', input: { name: 'wil qb' } },
   week: { url: '/api/week/5/', input: { week: 5 } },
   game: { url: '/api/game/20260012/', input: { id: 20260012 } },
   teamStatsTable: { url: '/api/stats/team/?conference=SEC', input: {} },

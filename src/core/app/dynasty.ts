@@ -10,6 +10,7 @@ import { history } from './queries/history.ts';
 import { noncon } from './queries/noncon.ts';
 import { recruitingSummary, rosterProgression, summary } from './queries/offseason.ts';
 import { player } from './queries/player.ts';
+import { playerSearch } from './queries/player-search.ts';
 import { playoff } from './queries/playoff.ts';
 import { rankings } from './queries/rankings.ts';
 import { ratingsStats } from './queries/ratings-stats.ts';
@@ -44,6 +45,7 @@ export const queries: { [Name in SaveQuery]: (context: QueryContext, input: Inpu
     playoff,
     standings,
     player,
+    playerSearch,
     week,
     game,
     teamStatsTable,

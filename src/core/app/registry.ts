@@ -162,6 +162,17 @@ export const QUERIES = {
     summary: 'A player’s career and games',
     description: 'Season by season, and game by game for one year. Works for players who have left.',
   }),
+  playerSearch: define({
+    kind: 'query',
+    method: 'GET',
+    path: '/api/players/',
+    input: view.playerSearchInput,
+    answer: view.playerSearch,
+    needs: 'save',
+    summary: 'Players of all teams by parts of their names',
+    description:
+      'At most twenty of those on a roster, the best first. Each word must be part of the name, or of position or team beside a word that is part of the name. Without a word: the best twenty of all.',
+  }),
   week: define({
     kind: 'query',
     method: 'GET',

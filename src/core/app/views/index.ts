@@ -6,6 +6,7 @@ export * from './home.ts';
 export * from './inputs.ts';
 export * from './noncon.ts';
 export * from './player.ts';
+export * from './player-search.ts';
 export * from './playoff.ts';
 export * from './progression.ts';
 export * from './rankings.ts';

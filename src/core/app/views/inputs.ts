@@ -43,6 +43,9 @@ export const teamYearInput = z.object({ team: teamNameInput, year: optionalWhole
 export const teamInfoInput = z.object({ team_name: teamNameInput });
 export const standingsInput = z.object({ conference: z.string().min(1).max(80) });
 export const playerInput = z.object({ id: wholeNumber('The player id'), year: optionalWhole('The year') });
+export const playerSearchInput = z.object({
+  name: z.string('A part of a name is required.').max(80, 'A name has at most 80 letters.'),
+});
 export const gameInput = z.object({ id: wholeNumber('The game id') });
 export const advanceInput = z.object({
   to: z.enum(STAGES, `The stage must be one of ${STAGES.join(', ')}.`),

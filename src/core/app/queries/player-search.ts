@@ -1,0 +1,48 @@
+import type { Player } from '../../model/player.ts';
+import { plain } from '../../reference/resolve.ts';
+import type { QueryContext } from '../context.ts';
+import { done, type Result } from '../result.ts';
+import { teamFacts } from '../season-view.ts';
+import type { PlayerSearch } from '../views/index.ts';
+
+const MOST = 20;
+
+interface Entry {
+  player: Player;
+  team: string;
+  /** What is searched: his name, and his name with position and team. */
+  name: string;
+  all: string;
+}
+
+/** Everybody on a roster, the best first; reading 11,000 players takes a while, looking through them does not. */
+function entriesOf({ save, season }: QueryContext): Entry[] {
+  const players = save.players.current().sort((a, b) => b.rating - a.rating || a.id - b.id);
+  const known = new Map<string, string>();
+  // Names repeat, so each is made plain once.
+  const plainly = (text: string): string => {
+    const made = known.get(text) ?? plain(text);
+    known.set(text, made);
+    return made;
+  };
+  return players.map((player) => {
+    const team = teamFacts(season, player.team).name;
+    const name = `${plainly(player.first)} ${plainly(player.last)}`;
+    return { player, team, name, all: `${name} ${player.position} ${plainly(team)}` };
+  });
+}
+
+/** Players by parts of their names; further words may say position or team, so that `smith ol georgia` finds one. */
+export function playerSearch(context: QueryContext, input: { name: string }): Result<PlayerSearch> {
+  const words = input.name.split(/\s+/).map(plain).filter(Boolean);
+  const fits = ({ name, all }: Entry) =>
+    words.every((word) => all.includes(word)) && (words.length === 0 || words.some((word) => name.includes(word)));
+  const players = [];
+  for (const entry of context.rosterMemo('names', () => entriesOf(context))) {
+    if (players.length === MOST) break;
+    if (!fits(entry)) continue;
+    const { id, first, last, position: pos, classYear: year, rating } = entry.player;
+    players.push({ id, first, last, pos, year, rating, team: entry.team });
+  }
+  return done({ players });
+}

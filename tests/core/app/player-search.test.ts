@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SaveSession } from '../../../src/core/save/index.ts';
+import { ask, begin } from './helpers.ts';
+
+let session: SaveSession;
+beforeAll(async () => {
+  session = await begin();
+});
+afterAll(() => session.close());
+
+const search = async (name: string) => (await ask(session, 'playerSearch', { name })).players;
+const fullName = (player: { first: string; last: string }) => `${player.first} ${player.last}`;
+
+describe('looking for a player', () => {
+  it('finds a lineman of another team by his name', async () => {
+    const { roster } = await ask(session, 'roster', { team: 'Rice' });
+    const lineman = roster.find((player) => player.pos === 'ol')!;
+    const found = await search(`${fullName(lineman)} rice`);
+    expect(found).toContainEqual(
+      expect.objectContaining({ id: lineman.id, pos: 'ol', rating: lineman.rating, team: 'Rice' }),
+    );
+  });
+
+  it('takes any part of a name in any case, lists twenty, and puts the best first', async () => {
+    const found = await search('SoN');
+    expect(found).toHaveLength(20);
+    for (const player of found) expect(fullName(player).toLowerCase()).toContain('son');
+    const ratings = found.map((player) => player.rating);
+    expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
+    expect(new Set(found.map((player) => player.team)).size).toBeGreaterThan(1);
+  });
+
+  it('lets position and team narrow a name down, but not stand for one', async () => {
+    const passers = await search('a qb');
+    expect(passers.length).toBeGreaterThan(0);
+    for (const player of passers) expect(player.pos).toBe('qb');
+    expect((await search('ohio state')).every((player) => /ohio|state/i.test(fullName(player)))).toBe(true);
+  });
+
+  it('names the best of all without a word, and nobody for a name that nobody has', async () => {
+    const best = await search(' ');
+    expect(best).toHaveLength(20);
+    expect(best[0]!.rating).toBe(Math.max(...best.map((player) => player.rating)));
+    expect(await search('zzyzx')).toEqual([]);
+  });
+});
