@@ -37,6 +37,7 @@ export const calls = {
   playoff: '/api/playoff/',
   standings: (conference: string) => `/api/standings/${part(conference)}/`,
   player: (id: string | number, year?: string | number | null) => `/api/player/${part(String(id))}/${query({ year })}`,
+  players: (name: string) => `/api/players/?name=${part(name)}`,
   week: (week: number) => `/api/week/${week}/`,
   game: (id: string | number) => `/api/game/${part(String(id))}/`,
   statsTeam: '/api/stats/team/',

@@ -1,8 +1,8 @@
 import { Command } from 'cmdk';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useNavigate } from 'react-router-dom';
-import type { Conferences, IndividualStats, Info, Roster } from '../../core/app/views/index.ts';
+import type { Conferences, FoundPlayer, Info, PlayerSearch } from '../../core/app/views/index.ts';
 import { STAGE_LABELS, STAGE_PATHS, weekName } from '../../core/present/words.ts';
 import { Logo } from '../components/logo.tsx';
 import { calls, conferencePage, pages } from '../paths.ts';
@@ -74,21 +74,15 @@ function weekDestinations(info: Info): Destination[] {
   });
 }
 
-function playerDestinations(stats: IndividualStats | undefined, roster: Roster | undefined): Destination[] {
-  const found = new Map<number, Destination>();
-  const add = (player: { id: number; first: string; last: string; pos: string }, team: string) =>
-    found.set(player.id, {
-      key: `player ${player.id}`,
-      group: 'Players',
-      label: `${player.first} ${player.last}`,
-      note: `${player.pos.toUpperCase()}, ${team}`,
-      to: pages.player(player.id),
-      team,
-    });
-  for (const player of roster?.roster ?? []) add(player, roster?.team.name ?? '');
-  for (const table of Object.values(stats?.stats ?? {}))
-    for (const entry of Object.values(table)) add(entry, entry.team);
-  return [...found.values()];
+function playerDestination(player: FoundPlayer): Destination {
+  return {
+    key: `player ${player.id}`,
+    group: 'Players',
+    label: `${player.first} ${player.last}`,
+    note: `${player.pos.toUpperCase()}, ${player.team} · ${player.rating}`,
+    to: pages.player(player.id),
+    team: player.team,
+  };
 }
 
 function plain(text: string): string {
@@ -111,8 +105,10 @@ export function scoreOf(destination: Destination, asked: string): number {
   return label.split(/[\s-]+/).some((part) => part.startsWith(first)) ? 2 : 1;
 }
 
-function best(all: readonly Destination[], asked: string): [string, Destination[]][] {
+/** The best of each group; players have been looked for by the server, which sorts them too. */
+function best(all: readonly Destination[], players: readonly Destination[], asked: string): [string, Destination[]][] {
   return GROUPS.map((group): [string, Destination[]] => {
+    if (group === 'Players') return [group, players.slice(0, SHOWN.Players)];
     const candidates = all.filter((each) => each.group === group);
     if (asked === '') return [group, group === 'Pages' ? candidates.slice(0, SHOWN.Pages) : []];
     const scored = candidates.map((each) => ({ each, score: scoreOf(each, asked) })).filter(({ score }) => score > 0);
@@ -121,14 +117,10 @@ function best(all: readonly Destination[], asked: string): [string, Destination[
   }).filter(([, found]) => found.length > 0);
 }
 
-function useDestinations(asked: string): Destination[] {
+function useDestinations(): Destination[] {
   const shared = useShared();
   const book = useTeamBook();
-  const wanted = shared !== null && asked.length > 1;
-  const stats = useAnswer<IndividualStats>(wanted ? calls.statsIndividual : null).data;
-  const roster = useAnswer<Roster>(wanted ? calls.roster(shared.info.team.name) : null).data;
-  const players = useMemo(() => playerDestinations(stats, roster), [stats, roster]);
-  const rest = useMemo(() => {
+  return useMemo(() => {
     if (!shared) return [];
     return [
       ...pageDestinations(shared.info, shared.conferences),
@@ -136,15 +128,45 @@ function useDestinations(asked: string): Destination[] {
       ...weekDestinations(shared.info),
     ];
   }, [shared, book]);
-  return useMemo(() => [...rest, ...players], [rest, players]);
+}
+
+/** How long the fingers rest before players are looked for, in milliseconds. */
+const REST = 90;
+
+/** What was typed once the fingers rest. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setRested(text), REST);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
+
+/**
+ * Players of any team by name. The first question, asked of nobody in particular as the palette opens, lets the server
+ * read the rosters while a name is typed. Until an answer has come the last one stays, less those it no longer fits.
+ */
+function usePlayers(asked: string): readonly Destination[] {
+  const rested = useRested(asked);
+  const open = useShared() !== null;
+  const name = rested.length > 1 ? rested : '';
+  const { data, isPlaceholderData } = useAnswer<PlayerSearch>(open ? calls.players(name) : null, { keep: true });
+  const stale = isPlaceholderData || name !== asked;
+  return useMemo(() => {
+    if (asked.length < 2 || (name === '' && !isPlaceholderData)) return [];
+    const found = (data?.players ?? []).map(playerDestination);
+    return stale ? found.filter((each) => scoreOf(each, asked) > 0) : found;
+  }, [asked, name, data, isPlaceholderData, stale]);
 }
 
 /** Ctrl-K or `/`: any page, team, player or week by name. */
 export default function Palette() {
   const [asked, setAsked] = useState('');
   const navigate = useNavigate();
-  const all = useDestinations(asked.trim());
-  const found = useMemo(() => best(all, asked.trim()), [all, asked]);
+  const all = useDestinations();
+  const players = usePlayers(asked.trim());
+  const found = useMemo(() => best(all, players, asked.trim()), [all, players, asked]);
   const close = () => setPalette(false);
   const go = (to: string) => {
     close();
