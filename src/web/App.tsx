@@ -36,7 +36,8 @@ export function App() {
   const shared = useShared();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const inGame = pathname !== '/';
+  // What is said about the program is said with a game at hand or without.
+  const inGame = pathname !== '/' && (pathname !== '/about' || shared !== null);
   const style = useTeamStyle(inGame ? shared?.info.team.name : null);
   useKeys();
   useEffect(() => {
@@ -55,7 +56,7 @@ export function App() {
         Skip to the page
       </a>
       <header className="head">
-        <TopNav shared={inGame ? shared : null} />
+        <TopNav shared={inGame ? shared : null} inGame={inGame} />
         {inGame && (shared ? <StageBar info={shared.info} /> : <div className="stage-bar" />)}
       </header>
       <main className="page" id="main">

@@ -21,6 +21,7 @@ const StatsRatings = page(() => import('./pages/stats-ratings.tsx'));
 const Summary = page(() => import('./pages/summary.tsx'));
 const Progression = page(() => import('./pages/progression.tsx'));
 const Recruiting = page(() => import('./pages/recruiting.tsx'));
+const About = page(() => import('./pages/about.tsx'));
 const NotFound = page(() => import('./pages/not-found.tsx'));
 
 /** Every screen of the game, each in a chunk of its own. */
@@ -44,6 +45,7 @@ export function AppRoutes() {
         <Route path="/summary" element={<Summary />} />
         <Route path="/roster_progression" element={<Progression />} />
         <Route path="/recruiting_summary" element={<Recruiting />} />
+        <Route path="/about" element={<About />} />
         <Route path="/:teamName/schedule" element={<Schedule />} />
         <Route path="/:teamName/roster" element={<Roster />} />
         <Route path="/:teamName/history" element={<History />} />

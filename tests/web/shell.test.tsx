@@ -62,8 +62,20 @@ describe('the bar over every game page', () => {
     openWith({});
     const footer = await screen.findByRole('contentinfo');
     expect(within(footer).getByText(/Built by/)).toBeTruthy();
-    expect(within(footer).getByRole('link', { name: 'Source code' })).toBeTruthy();
-    expect(within(footer).getByRole('link', { name: 'Profile' })).toBeTruthy();
+    const address = (name: string) => within(footer).getByRole('link', { name }).getAttribute('href');
+    expect([address('Source code'), address('Profile'), address('API')]).toEqual([
+      '/about#source',
+      '/about#profile',
+      '/api/docs',
+    ]);
+  });
+
+  it('says on a page of its own where the source lies, who built it and on what terms', async () => {
+    open('/about#source', {});
+    for (const name of ['Source code', 'Profile', 'Licence'])
+      expect(await screen.findByRole('heading', { level: 2, name })).toBeTruthy();
+    expect(screen.getByText(/Permission is hereby granted, free of charge/)).toBeTruthy();
+    expect(calls()).toEqual([]);
   });
 });
 
@@ -169,5 +181,34 @@ describe('the palette', () => {
     await user.type(await screen.findByPlaceholderText('Go to a team, player, page or week'), 'week 9');
     await user.click(await screen.findByText('Week 9 Schedule'));
     await waitFor(() => expect(where()).toBe('/schedule/9'));
+  });
+
+  it('finds players of every team by asking the server once the fingers rest', async () => {
+    const found = (id: number, last: string, pos: string, team: string) => ({
+      id,
+      first: 'Mo',
+      last,
+      pos,
+      year: 'jr',
+      rating: 90 - id,
+      team,
+    });
+    const { user, where } = openWith({});
+    answerWith({
+      '/api/players/': { players: [] },
+      '/api/players/?name=okafor': { players: [found(1, 'Okafor', 'ol', 'Rice'), found(2, "O'Kafor", 'dl', 'LSU')] },
+    });
+    await screen.findByText('AP Top 25');
+    await user.keyboard('/');
+    await user.type(await screen.findByPlaceholderText('Go to a team, player, page or week'), 'okafor');
+    const players = await screen.findByRole('group', { name: 'Players' });
+    expect(
+      within(players)
+        .getAllByRole('option')
+        .map((each) => each.textContent),
+    ).toEqual(['Mo OkaforOL, Rice · 89', "Mo O'KaforDL, LSU · 88"]);
+    expect(calls().filter((call) => call.path.startsWith('/api/players/')).length).toBeLessThan(6);
+    await user.click(within(players).getByText('Mo Okafor'));
+    await waitFor(() => expect(where()).toBe('/players/1'));
   });
 });

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Noncon } from '../../core/app/views/index.ts';
 import { Logo } from '../components/logo.tsx';
-import { PageHead } from '../components/section.tsx';
+import { PageHead, Section } from '../components/section.tsx';
 import { Loading } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
 import { calls } from '../paths.ts';
@@ -24,13 +24,15 @@ type Week = Noncon['schedule'][number];
 function useEntrance(): void {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const entered = useRef(false);
+  const [fromHome] = useState(() => Boolean(state?.fromHome));
   useEffect(() => {
-    if (entered.current) return;
-    entered.current = true;
-    if (state?.fromHome) navigate('/noncon', { replace: true, state: null });
-    else window.setTimeout(refreshPages, REFRESH_DELAY);
-  }, [state, navigate]);
+    if (fromHome) {
+      navigate('/noncon', { replace: true, state: null });
+      return;
+    }
+    const timer = window.setTimeout(refreshPages, REFRESH_DELAY);
+    return () => window.clearTimeout(timer);
+  }, [fromHome, navigate]);
 }
 
 function columnsFor(canSchedule: boolean, onPick: (week: number) => void): Column<Week>[] {
@@ -76,18 +78,22 @@ function NonconView({ noncon }: { noncon: Noncon }) {
         title={<TeamLink name={team.name} logo={0} />}
         sub={`Non-Conference Games Scheduled: ${team.nonConfGames} / ${team.nonConfLimit}`}
       />
-      <p className="note">
-        Remaining games are auto-scheduled when the season starts. Rivalry games are fixed and happen every year.
-      </p>
-      <DataTable
-        id="noncon"
-        title="Schedule"
-        caption="Non-conference schedule"
-        columns={columnsFor(open, setPicking)}
-        rows={schedule}
-        rowKey={(week) => week.weekPlayed}
-        rowClass={(week) => (week.opponent ? undefined : 'open-week')}
-      />
+      <div className="columns main-side">
+        <DataTable
+          id="noncon"
+          title="Schedule"
+          caption="Non-conference schedule"
+          columns={columnsFor(open, setPicking)}
+          rows={schedule}
+          rowKey={(week) => week.weekPlayed}
+          rowClass={(week) => (week.opponent ? undefined : 'open-week')}
+        />
+        <Section title="Before kickoff" className="lead-note">
+          <p>
+            Remaining games are auto-scheduled when the season starts. Rivalry games are fixed and happen every year.
+          </p>
+        </Section>
+      </div>
       {picking !== null && <ScheduleDialog week={picking} onClose={() => setPicking(null)} />}
     </>
   );

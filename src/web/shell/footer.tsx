@@ -1,21 +1,15 @@
-export const SOURCE_URL = 'https://github.com';
-export const PROFILE_URL = 'https://www.linkedin.com';
+import { Link } from 'react-router-dom';
 
+/** Who built it, and where its source and its authors are written about. */
 export function Footer() {
   return (
     <footer className="footer">
       <div className="bar">
-        <span>Built by the Dynasty project</span>
+        <span>Built by the Dynasty authors</span>
         <span className="footer-links">
-          <a href={SOURCE_URL} target="_blank" rel="noreferrer">
-            Source code
-          </a>
-          <a href={PROFILE_URL} target="_blank" rel="noreferrer">
-            Profile
-          </a>
-          <a href="/api/docs" target="_blank" rel="noreferrer">
-            API
-          </a>
+          <Link to="/about#source">Source code</Link>
+          <Link to="/about#profile">Profile</Link>
+          <a href="/api/docs">API</a>
         </span>
       </div>
     </footer>

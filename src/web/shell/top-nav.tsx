@@ -82,19 +82,19 @@ function PageLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** The team that is played, as a score graphic names it. */
+/** The team that is played, as a score graphic names it; as wide before its letters are known as after. */
 function TeamBug({ name }: { name: string }) {
   const entry = useTeamBook().get(name);
   return (
     <button type="button" className="team-bug" onClick={() => openTeam(name)} aria-label={`${name}, your team`}>
       <Logo name={name} size={28} />
-      <span className="display">{entry?.abbreviation ?? name}</span>
+      <span className="display">{entry?.abbreviation}</span>
     </button>
   );
 }
 
 /** The bar over every page: home, the team, and the ways to all screens. */
-export function TopNav({ shared }: { shared: Shared | null }) {
+export function TopNav({ shared, inGame }: { shared: Shared | null; inGame: boolean }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -119,7 +119,7 @@ export function TopNav({ shared }: { shared: Shared | null }) {
           </ul>
         )}
         <div className="bar-end">
-          {shared && (
+          {inGame && (
             <button
               type="button"
               className="find"
@@ -131,7 +131,7 @@ export function TopNav({ shared }: { shared: Shared | null }) {
             </button>
           )}
           <ThemeMenu />
-          {shared && (
+          {inGame && (
             <button
               type="button"
               className="nav-item-button nav-toggle"
