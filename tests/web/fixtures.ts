@@ -578,3 +578,6 @@ export function recruiting(perTeam: number): RecruitingSummary {
     },
   };
 }
+
+/** An answer without a body worth the name. */
+export const nothing = { nothing: true } as const;

@@ -44,7 +44,8 @@ describe('a call that fails', () => {
 });
 
 const EMPTY: readonly [address: string, path: string, body: object, message: string][] = [
-  ['/dashboard', '/api/dashboard/', { refuse: 200, body: undefined }, 'No data available'],
+  ['/dashboard', '/api/dashboard/', given.nothing, 'No data available'],
+  ['/playoff', '/api/playoff/', { ...given.playoff(4), bracket: null }, 'No data available'],
   ['/Rice/schedule', '/api/Rice/schedule/', given.schedule({ games: [] }), 'No schedule data available'],
   ['/rankings', '/api/rankings/', given.rankings(0), 'No data available'],
   ['/standings/SEC', '/api/standings/SEC/', given.standings({ teams: [] }), 'No data available'],
@@ -53,7 +54,7 @@ const EMPTY: readonly [address: string, path: string, body: object, message: str
 ];
 
 describe('an answer with nothing in it', () => {
-  it.each(EMPTY.slice(1))('%s (%s) warns', async (address, path, body, message) => {
+  it.each(EMPTY)('%s (%s) warns', async (address, path, body, message) => {
     open(address, { [path]: body });
     const alert = await screen.findByText(message);
     expect(alert.closest('.alert')?.className).toContain('alert-warning');

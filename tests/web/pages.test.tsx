@@ -96,6 +96,8 @@ describe('dashboard', () => {
     const team = given.team('Notre Dame', { conference: 'Independent' });
     open('/dashboard', { '/api/dashboard/': given.dashboard({ team }) });
     expect(await screen.findByRole('heading', { name: 'Independent Teams' })).toBeTruthy();
+    const columns = heads(screen.getByRole('table', { name: 'Conference standings' }));
+    expect(columns).toEqual(['Team', 'Rating', 'Conf', 'Overall']);
   });
 });
 
@@ -116,9 +118,20 @@ describe('rankings', () => {
   it('marks movement, rounds to one decimal, and writes N/A', async () => {
     open('/rankings', { '/api/rankings/': given.rankings(3) });
     const rows = rowsOf(await screen.findByRole('table', { name: 'AP rankings' }));
-    expect(cellsOf(rows[0]!).slice(0, 6)).toEqual(['#1', 'Team 1', '+3', '4-0 (2-0)', '1500.3', '72.0']);
-    expect(cellsOf(rows[1]!)[2]).toBe('-2');
-    expect(cellsOf(rows[2]!).slice(4, 6)).toEqual(['N/A', 'N/A']);
+    expect(heads(screen.getByRole('table', { name: 'AP rankings' }))).toEqual([
+      'Rank',
+      'Team',
+      'Record',
+      'Poll Score',
+      'Strength of Record',
+      'Last Week',
+      'This Week',
+    ]);
+    expect(cellsOf(rows[0]!).slice(0, 5)).toEqual(['#1+3', 'Team 1', '4-0 (2-0)', '1500.3', '72.0']);
+    expect(cellsOf(rows[1]!)[0]).toBe('#2-2');
+    expect(cellsOf(rows[2]!)[0]).toBe('#3');
+    expect(within(rows[1]!).getByText('-2').className).toContain('chip');
+    expect(cellsOf(rows[2]!).slice(3, 5)).toEqual(['N/A', 'N/A']);
   });
 
   it('links last week by its score and this week by its spread, ranked opponents with their rank', async () => {
@@ -179,6 +192,7 @@ describe('roster', () => {
         .getAllByRole('rowheader')
         .map((head) => head.textContent),
     ).toEqual(['Quarterbacks', 'Running backs']);
+    expect(heads(table)).toEqual(['Name', 'Rating', 'Year', 'Status']);
     for (const word of ['Freshman', 'Sophomore', 'Junior', 'Senior'])
       expect(within(table).getByText(word)).toBeTruthy();
     const starter = within(table).getByRole('link', { name: 'Will Carter' });

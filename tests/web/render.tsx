@@ -6,6 +6,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { AppRoutes } from '../../src/web/routes.tsx';
 import { forgetEverything, listenForRefresh, queryClient } from '../../src/web/state/query.ts';
 import { closeTeam, setOverlay, setPalette } from '../../src/web/state/ui.ts';
+import { nothing } from './fixtures.ts';
 
 // Pages are loaded when first opened, which takes a while on a busy machine.
 // Working out what is hidden takes most of the time of a search by role, and no test is about it.
@@ -52,6 +53,7 @@ async function pretend(input: string, init: RequestInit = {}): Promise<Response>
     body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
   });
   const given = answers[input] ?? answers[input.split('?')[0] ?? ''] ?? { refuse: 404 };
+  if (given === nothing) return Response.json(null);
   if (isRefusal(given)) return Response.json(given.body ?? { error: 'No.' }, { status: given.refuse });
   return Response.json(given);
 }

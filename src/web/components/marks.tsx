@@ -66,6 +66,6 @@ export function Meter({ value, low = 0, high = 100 }: { value: number; low?: num
 
 /** Places gained or lost since the last poll; none when there was no movement. */
 export function Movement({ by }: { by: number }) {
-  if (by === 0) return <span className="muted">–</span>;
+  if (by === 0) return null;
   return <span className={`chip ${by > 0 ? 'win' : 'loss'}`}>{by > 0 ? `+${by}` : by}</span>;
 }

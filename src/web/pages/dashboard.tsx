@@ -36,7 +36,6 @@ const CONFERENCE_COLUMNS: Column<Team>[] = [
     first: 'desc',
   },
 ];
-const FREE_COLUMNS = CONFERENCE_COLUMNS.filter((column) => column.id !== 'conf');
 
 const TOP_COLUMNS: Column<Team>[] = [
   { id: 'rank', header: 'Rank', value: (team) => team.ranking, cell: (team) => <Rank rank={team.ranking} /> },
@@ -62,7 +61,7 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
           id="dashboard-conference"
           title={independent ? 'Independent Teams' : `${team.conference} Standings`}
           caption="Conference standings"
-          columns={independent ? FREE_COLUMNS : CONFERENCE_COLUMNS}
+          columns={CONFERENCE_COLUMNS}
           rows={confTeams}
           rowKey={(each) => each.name}
           rowClass={mine}

@@ -23,18 +23,25 @@ export function pollSubtitle(stage: string, week: number): string {
 }
 
 const COLUMNS: Column<Ranking>[] = [
-  { id: 'rank', header: 'Rank', value: (row) => row.ranking, cell: (row) => <Rank rank={row.ranking} /> },
+  {
+    id: 'rank',
+    header: 'Rank',
+    value: (row) => row.ranking,
+    cell: (row) => (
+      <span className="rank-cell">
+        <Rank rank={row.ranking} />
+        <Movement by={row.movement} />
+      </span>
+    ),
+  },
   {
     id: 'team',
     header: 'Team',
     value: (row) => row.name,
     cell: (row) => <TeamLink name={row.name} logo={24} strong={row.ranking <= SHOWN} />,
   },
-  numberColumn('movement', '+/-', (row) => row.movement, {
-    title: 'Movement',
-    cell: (row) => <Movement by={row.movement} />,
-    align: 'center',
-  }),
+  // Beside the rank on the screen; by itself only in the downloaded file.
+  numberColumn('movement', 'Movement', (row) => row.movement, { hidden: true }),
   { id: 'record', header: 'Record', value: (row) => row.record, first: 'desc' },
   numberColumn('poll-score', 'Poll Score', (row) => row.poll_score, { show: decimalOrNA }),
   numberColumn('strength', 'Strength of Record', (row) => row.strength_of_record, { show: decimalOrNA }),

@@ -26,7 +26,7 @@ const COLUMNS: Column<RosterPlayer>[] = [
       </Link>
     ),
   },
-  { id: 'pos', header: 'Pos', value: (player) => player.pos.toUpperCase() },
+  { id: 'pos', header: 'Position', value: (player) => player.pos.toUpperCase(), hidden: true },
   numberColumn('rating', 'Rating', (player) => player.rating),
   {
     id: 'year',

@@ -15,6 +15,8 @@ export interface Column<T> {
   /** The first click sorts this way; numbers start with the highest unless told otherwise. */
   first?: 'asc' | 'desc';
   className?: string;
+  /** Left out on the screen, since something else there says it; filtered by and downloaded all the same. */
+  hidden?: boolean;
 }
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });

@@ -93,6 +93,7 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
   const filterable = rows.length >= FILTER_FROM;
   const filtered = useFiltered(columns, rows, filterable ? filter : '');
   const sorted = useSorted(columns, filtered, sort, setSort);
+  const shown = useMemo(() => columns.filter((column) => !column.hidden), [columns]);
   const Heading = props.level === 4 ? 'h4' : 'h2';
   const save = useCallback(() => {
     const body = sorted.rows.map((row) => columns.map((column) => column.value(row)));
@@ -134,6 +135,7 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
       </div>
       <TableFrame
         {...props}
+        columns={shown}
         rows={sorted.rows}
         sort={sort}
         toggle={sorted.toggle}
