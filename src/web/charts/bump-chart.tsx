@@ -1,5 +1,6 @@
 import { readableOn } from '../color.ts';
 import { Scroll } from '../components/scroll.tsx';
+import { useNarrow } from '../state/narrow.ts';
 import { useShownTheme } from '../state/theme.ts';
 
 export interface BumpLine {
@@ -11,8 +12,10 @@ export interface BumpLine {
   ranks: readonly (number | null)[];
 }
 
-const WIDTH = 1000;
-const HEIGHT = 420;
+const WIDE = 1000;
+const NARROW = 360;
+/** A week's least width in pixels; a longer season scrolls. */
+const WEEK = 30;
 const LEFT = 36;
 const RIGHT = 64;
 const TOP = 12;
@@ -50,30 +53,41 @@ export function BumpChart({
   weeks,
   lines,
   depth,
+  height,
 }: {
   weeks: readonly number[];
   lines: readonly BumpLine[];
   depth: number;
+  /** In pixels of the drawing. */
+  height: number;
 }) {
+  const narrow = useNarrow();
+  const width = narrow ? Math.max(NARROW, LEFT + RIGHT + weeks.length * WEEK) : WIDE;
   const surface = useShownTheme() === 'dark' ? '#101318' : '#f7f6f3';
-  const x = (index: number) => LEFT + (index / Math.max(1, weeks.length - 1)) * (WIDTH - LEFT - RIGHT);
-  const y = (rank: number) => TOP + ((Math.min(rank, depth + 1) - 1) / depth) * (HEIGHT - TOP - BOTTOM);
+  const x = (index: number) => LEFT + (index / Math.max(1, weeks.length - 1)) * (width - LEFT - RIGHT);
+  const y = (rank: number) => TOP + ((Math.min(rank, depth + 1) - 1) / depth) * (height - TOP - BOTTOM);
   const ends = lines.map((line) => y(line.ranks.findLast((rank) => rank !== null) ?? depth + 1));
   const labels = spreadLabels(ends, 17);
   const words = lines.map((line) => `${line.name} ${line.ranks.filter((rank) => rank !== null).join(', ')}`).join('; ');
   return (
-    <Scroll label="Ranks by week">
-      <svg className="chart bump" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`Ranks by week. ${words}`}>
+    <Scroll label="Ranks by week" fromEnd>
+      <svg
+        className="chart bump"
+        style={narrow ? { width, height } : undefined}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={`Ranks by week. ${words}`}
+      >
         {[1, 5, 10, 15, 20, 25].map((rank) => (
           <g key={rank} className="grid-line">
-            <path d={`M${LEFT} ${y(rank)}H${WIDTH - RIGHT}`} />
+            <path d={`M${LEFT} ${y(rank)}H${width - RIGHT}`} />
             <text x={LEFT - 8} y={y(rank) + 4} textAnchor="end">
               {rank}
             </text>
           </g>
         ))}
         {weeks.map((week, index) => (
-          <text key={week} className="tick" x={x(index)} y={HEIGHT - 6} textAnchor="middle">
+          <text key={week} className="tick" x={x(index)} y={height - 6} textAnchor="middle">
             {week}
           </text>
         ))}
@@ -92,7 +106,7 @@ export function BumpChart({
                   ),
                 )}
                 {last >= 0 && (
-                  <text x={WIDTH - RIGHT + 10} y={labels[at]! + 4}>
+                  <text x={width - RIGHT + 10} y={labels[at]! + 4}>
                     {line.label}
                   </text>
                 )}

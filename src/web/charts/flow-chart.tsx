@@ -20,7 +20,7 @@ const NARROW = 420;
 const HEIGHT = 280;
 const LEFT = 48;
 const RIGHT = 8;
-const TOP = 10;
+const TOP = 26;
 const BOTTOM = 26;
 const QUARTER = 900;
 
@@ -98,11 +98,11 @@ function Ticks({
           )}
         </g>
       ))}
-      <text className="side-word above" x={LEFT + 10} y={TOP + 20}>
-        {above}
+      <text className="side-word above" x={LEFT} y={TOP - 8}>
+        ▲ {above}
       </text>
-      <text className="side-word below" x={LEFT + 10} y={HEIGHT - BOTTOM - 10}>
-        {below}
+      <text className="side-word below" x={scale.width - RIGHT} y={HEIGHT - 7} textAnchor="end">
+        ▼ {below}
       </text>
     </>
   );

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { History, HistoryYear } from '../../core/app/views/index.ts';
 import { isRanked, oneDecimal, winLoss } from '../../core/present/numbers.ts';
@@ -15,8 +14,7 @@ import type { Column } from '../table/columns.ts';
 import { numberColumn } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { rankOrNA } from '../words.ts';
-
-const HistoryChart = lazy(() => import('./history/history-chart.tsx'));
+import { HistoryChart } from './history/history-chart.tsx';
 
 function columnsFor(team: string): Column<HistoryYear>[] {
   return [
@@ -89,9 +87,7 @@ function HistoryView({ data }: { data: History }) {
           <TeamPicker teams={data.teams ?? []} value={team.name} onChange={(name) => navigate(pages.history(name))} />
         </div>
       </TeamHeader>
-      <Suspense fallback={<div className="history-chart-space" />}>
-        <HistoryChart years={years} team={team} />
-      </Suspense>
+      <HistoryChart years={years} team={team} />
       <DataTable
         id="history"
         title="Year by year"

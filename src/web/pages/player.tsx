@@ -175,7 +175,6 @@ function GameLogs({ data, year }: { data: PlayerPage; year: string }) {
       columns={columns}
       rows={rows}
       rowKey={(log) => log.game.id}
-      pinned={2}
       empty="No games this season"
       tools={
         <Picker label="Year" value={year} onChange={(next) => navigate(pages.player(data.player.id, next))}>

@@ -8,6 +8,7 @@ import { Stars } from '../components/marks.tsx';
 import { PositionPicker } from '../components/pickers.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
+import { TeamLink } from '../components/team-link.tsx';
 import { Tiles } from '../components/tiles.tsx';
 import { calls, pages } from '../paths.ts';
 import { useAnswer } from '../state/query.ts';
@@ -88,7 +89,7 @@ function ProgressionView({ data }: { data: RosterProgression }) {
       <PageHead
         logo={<Logo name={data.team.name} size={56} />}
         title={`Roster Progression: ${info.currentYear} to ${info.currentYear + 1}`}
-        sub={data.team.name}
+        sub={<TeamLink name={data.team.name} logo={0} />}
         tools={<PositionPicker positions={positions} value={position} onChange={setPosition} />}
       />
       <Tiles

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { Recruit, RecruitingSummary } from '../../core/app/views/index.ts';
 import { POSITIONS } from '../../core/model/positions.ts';
 import { grouped, oneDecimal } from '../../core/present/numbers.ts';
-import { Logo } from '../components/logo.tsx';
 import { PrestigeStars, Stars } from '../components/marks.tsx';
 import { Picker, PositionPicker } from '../components/pickers.tsx';
 import { PageHead, Section } from '../components/section.tsx';
@@ -68,10 +67,9 @@ function ClassOf({ name, entry, position }: { name: string; entry: Class; positi
   return (
     <details className="drive class-of">
       <summary>
-        <Logo name={name} size={24} />
-        <strong className="ellipsis">{name}</strong>
+        <TeamLink name={name} logo={24} strong />
         <PrestigeStars value={entry.team.prestige} />
-        <span className="muted small">{players.length} signed</span>
+        <span className="muted small class-size">{players.length} signed</span>
         <span className="display drive-score">{oneDecimal(average(players))}</span>
       </summary>
       <ul className="recruits">

@@ -1,10 +1,12 @@
 import type { RatingsStats } from '../../core/app/views/index.ts';
 import { grouped, oneDecimal } from '../../core/present/numbers.ts';
+import { spreadLabels } from '../charts/bump-chart.tsx';
 import { PrestigeStars } from '../components/marks.tsx';
 import { PageHead, Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
 import { calls } from '../paths.ts';
+import { useNarrow } from '../state/narrow.ts';
 import { useAnswer } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
@@ -106,21 +108,28 @@ function ClassLines({ rows }: { rows: readonly StarRow[] }) {
   const values = rows.flatMap((row) => [row.fr, row.so, row.jr, row.sr]).filter((value) => value > 0);
   const low = Math.floor(Math.min(LOW + 40, ...values) / 5) * 5;
   const high = Math.ceil(Math.max(low + 5, ...values) / 5) * 5;
-  const x = (index: number) => 44 + index * 165;
+  const narrow = useNarrow();
+  const width = narrow ? 350 : 600;
+  const right = width - 40;
+  const x = (index: number) => 44 + (index * (right - 48)) / 3;
   const y = (value: number) => 12 + (1 - (value - low) / (high - low)) * 176;
+  const ends = spreadLabels(
+    rows.map((row) => y(row.sr)),
+    14,
+  );
   const marks = Array.from({ length: (high - low) / 10 + 1 }, (_, index) => low + index * 10).filter(
     (mark) => mark <= high,
   );
   return (
     <svg
       className="chart class-lines"
-      viewBox="0 0 600 220"
+      viewBox={`0 0 ${width} 220`}
       role="img"
       aria-label="Average rating by class for each number of stars; the table says the same in numbers"
     >
       {marks.map((mark) => (
         <g key={mark} className="grid-line">
-          <path d={`M36 ${y(mark)}H560`} />
+          <path d={`M36 ${y(mark)}H${right}`} />
           <text x="30" y={y(mark) + 4} textAnchor="end">
             {mark}
           </text>
@@ -131,7 +140,7 @@ function ClassLines({ rows }: { rows: readonly StarRow[] }) {
           {label}
         </text>
       ))}
-      {rows.map((row) => {
+      {rows.map((row, at) => {
         const points = [row.fr, row.so, row.jr, row.sr]
           .map((value, index) => ({ value, index }))
           .filter(({ value }) => value > 0);
@@ -145,7 +154,7 @@ function ClassLines({ rows }: { rows: readonly StarRow[] }) {
               <circle key={index} cx={x(index)} cy={y(value)} r="4" />
             ))}
             {points.length > 0 && (
-              <text x={x(points.at(-1)!.index) + 12} y={y(points.at(-1)!.value) + 4}>
+              <text x={x(3) + 12} y={ends[at]! + 4}>
                 {row.star}★
               </text>
             )}

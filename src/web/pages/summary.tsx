@@ -79,7 +79,9 @@ function YourSeason({ data: { team, info } }: { data: Summary }) {
     <Section title="Your Season">
       <dl className="card-facts">
         <div>
-          <dt>{team.name}</dt>
+          <dt>
+            <TeamLink name={team.name} logo={0} />
+          </dt>
           <dd>
             <Link to={pages.schedule(team.name, info.currentYear)}>{team.record}</Link>
           </dd>

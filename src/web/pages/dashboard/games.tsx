@@ -7,8 +7,8 @@ import { Logo } from '../../components/logo.tsx';
 import { Section } from '../../components/section.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
 import { calls, pages } from '../../paths.ts';
-import { useTeamStyle } from '../../state/book.ts';
 import { useAnswer } from '../../state/query.ts';
+import { sideVars } from '../game/sides.ts';
 
 function Previous({ game }: { game: ScheduleGame }) {
   const won = game.result === 'W';
@@ -56,10 +56,9 @@ function Form({ opponent, week }: { opponent: string; week: number }) {
 
 /** The chance of winning, as a bar between the two teams' colours. */
 function Chance({ game, team }: { game: ScheduleGame; team: string }) {
-  const own = useTeamStyle(team)['--team-on-light'];
-  const other = useTeamStyle(game.opponent.name)['--team-on-light'];
   const preview = useAnswer<GamePage>(calls.game(game.id)).data?.game;
-  const chance = preview ? (preview.teamA.name === team ? preview.winProbA : preview.winProbB) : null;
+  const isA = preview?.teamA.name === team;
+  const chance = preview ? (isA ? preview.winProbA : preview.winProbB) : null;
   return (
     <div className="chance">
       <div className="chance-words">
@@ -67,7 +66,11 @@ function Chance({ game, team }: { game: ScheduleGame; team: string }) {
           Win probability <strong>{chance === null ? '–' : percent(chance)}</strong>
         </span>
       </div>
-      <div className="chance-bar" style={{ '--own': own, '--other': other } as CSSProperties} aria-hidden="true">
+      <div
+        className={`chance-bar ${isA ? 'own-a' : 'own-b'}`}
+        style={(preview ? sideVars(preview) : {}) as CSSProperties}
+        aria-hidden="true"
+      >
         <span style={{ width: `${(chance ?? 0.5) * 100}%` }} />
       </div>
     </div>

@@ -6,6 +6,7 @@ import type { FlowPoint } from '../../charts/flow-chart.tsx';
 import { FlowChart } from '../../charts/flow-chart.tsx';
 import { Section } from '../../components/section.tsx';
 import { Segments } from '../../components/segments.tsx';
+import { TeamLink } from '../../components/team-link.tsx';
 import { useRemembered } from '../../table/memory.ts';
 
 const QUARTER = 900;
@@ -66,8 +67,9 @@ export function Flow({ data }: { data: PlayedGame }) {
       }
     >
       <FlowChart points={points} view={view} above={teamA.abbreviation} below={teamB.abbreviation} />
-      <p className="muted small">
-        Before kickoff: {teamA.name} {percent(winProbA)}, {teamB.name} {percent(1 - winProbA)}
+      <p className="muted small row-line wrap">
+        Before kickoff: <TeamLink name={teamA.name} logo={0} /> {percent(winProbA)},{' '}
+        <TeamLink name={teamB.name} logo={0} /> {percent(1 - winProbA)}
       </p>
     </Section>
   );

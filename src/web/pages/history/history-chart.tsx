@@ -5,22 +5,22 @@ import { Scroll } from '../../components/scroll.tsx';
 import { Section } from '../../components/section.tsx';
 import { clamp } from '../../words.ts';
 
-const HEIGHT = 210;
+const HEIGHT = 200;
 const FLOOR = 150;
 const LEFT = 32;
 const NARROWEST = 34;
 const WIDTH = 1040;
 const FEWEST = 16;
-const MOST_WINS = 16;
-
-function winsTop(wins: number): number {
-  return FLOOR - (Math.min(wins, MOST_WINS) / MOST_WINS) * (FLOOR - 14);
-}
+const LEAST_TOP = 12;
+/** Room over a bar for its number. */
+const HEAD = 18;
 
 /** Wins as bars (titles in gold), prestige as a row of tiers beneath them, earliest year first. */
-export default function HistoryChart({ years, team }: { years: readonly HistoryYear[]; team: Team }) {
+export function HistoryChart({ years, team }: { years: readonly HistoryYear[]; team: Team }) {
   const rows = [...years].sort((a, b) => a.year - b.year);
   const width = Math.max(WIDTH, LEFT + rows.length * NARROWEST + 8);
+  const most = Math.max(LEAST_TOP, ...rows.map((row) => row.wins));
+  const winsTop = (wins: number) => FLOOR - (wins / most) * (FLOOR - HEAD);
   const step = (width - LEFT - 8) / Math.max(FEWEST, rows.length);
   const bar = Math.min(step - 10, 34);
   const words = rows.map((row) => `${row.year}: ${row.wins} wins, prestige ${row.prestige}`).join('; ');

@@ -82,6 +82,7 @@ function columnsFor(starting: string | null, onSelect: (team: string) => void): 
       title: 'Select a team',
       value: () => null,
       align: 'right',
+      className: 'act',
       cell: (team) => (
         <button
           type="button"

@@ -55,7 +55,7 @@ export default function PollChart({ data }: { data: Rankings }) {
         </Picker>
       }
     >
-      <BumpChart weeks={weeks} lines={lines} depth={25} />
+      <BumpChart weeks={weeks} lines={lines} depth={25} height={420} />
     </Section>
   );
 }

@@ -13,7 +13,7 @@ export default function RankTrail({ poll, team }: { poll: TeamSchedule['poll']; 
   };
   return (
     <Section title="In the poll">
-      <BumpChart weeks={poll.map((each) => each.week)} lines={[line]} depth={25} />
+      <BumpChart weeks={poll.map((each) => each.week)} lines={[line]} depth={25} height={230} />
     </Section>
   );
 }

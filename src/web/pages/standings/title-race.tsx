@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { StandingsRow } from '../../../core/app/views/index.ts';
+import { winLoss } from '../../../core/present/numbers.ts';
 import { Section } from '../../components/section.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
 import { useTeamStyle } from '../../state/book.ts';
@@ -18,6 +19,7 @@ function Contender({ row, behind }: { row: StandingsRow; behind: number }) {
   return (
     <li style={style as CSSProperties}>
       <TeamLink name={row.name} rank={row.ranking} logo={22} strong />
+      <span className="race-record display">{winLoss(row.confWins, row.confLosses)}</span>
       <span className="race-pips" role="img" aria-label={`${row.confWins} won, ${row.confLosses} lost`}>
         {through(1, row.confWins).map((win) => (
           <i key={`w${win}`} className="w" />
