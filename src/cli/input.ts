@@ -10,6 +10,7 @@ export function textOption(options: Options, name: string): string | undefined {
 
 /** A whole number from the line, or a sentence about it. */
 export function wholeNumber(text: string, what: string): number {
+  if (/^\d{10,}$/.test(text)) throw new CliFailure(EXIT.refused, `${what} cannot be as large as ${text}.`);
   if (!/^\d{1,9}$/.test(text)) throw new CliFailure(EXIT.refused, `${what} must be a whole number, not "${text}".`);
   return Number(text);
 }

@@ -3,6 +3,7 @@ import { asFailure, CliFailure, EXIT } from './failure.ts';
 import type { Parsed } from './program.ts';
 import type { Backing } from './run.ts';
 import type { Terminal } from './terminal.ts';
+import { harmlessLines } from './width.ts';
 
 /** Runs an understood command; whatever goes wrong ends in sentences on stderr and an exit code. */
 export async function perform(parsed: Parsed, terminal: Terminal, backing: Backing): Promise<number> {
@@ -25,8 +26,8 @@ export async function perform(parsed: Parsed, terminal: Terminal, backing: Backi
 
 function report(error: unknown, terminal: Terminal, debug: boolean): number {
   const failure = asFailure(error);
-  terminal.err(`${failure.message}\n`);
-  for (const hint of failure.hints) terminal.err(`${hint}\n`);
+  terminal.err(`${harmlessLines(failure.message)}\n`);
+  for (const hint of failure.hints) terminal.err(`${harmlessLines(hint)}\n`);
   if (debug) terminal.err(`${(error instanceof Error && error.stack) || String(error)}\n`);
   return failure.exit;
 }

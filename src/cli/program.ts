@@ -3,6 +3,7 @@ import { EXIT } from './failure.ts';
 import type { Terminal } from './terminal.ts';
 import { VERBS } from './verbs/index.ts';
 import type { CommandModule, Options, Verb } from './verbs/verb.ts';
+import { harmlessLines } from './width.ts';
 
 /** The line as it was understood: which command, with what. */
 export interface Parsed {
@@ -73,7 +74,7 @@ export function makeProgram(terminal: Terminal, version: () => string, found: (p
     .configureHelp({ showGlobalOptions: true, subcommandTerm })
     .configureOutput({
       writeOut: terminal.out,
-      writeErr: terminal.err,
+      writeErr: (text) => terminal.err(harmlessLines(text)),
       getOutHelpWidth: () => Math.min(terminal.columns ?? 100, 100),
       getErrHelpWidth: () => Math.min(terminal.columns ?? 100, 100),
       getOutHasColors: () => false,

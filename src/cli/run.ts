@@ -3,6 +3,7 @@ import { EXIT } from './failure.ts';
 import { CommanderError, exitOf, parse, UnknownCommand } from './program.ts';
 import type { Terminal } from './terminal.ts';
 import { VERBS } from './verbs/index.ts';
+import { harmless } from './width.ts';
 
 /** Where the core comes from, and the version of the program. */
 export interface Backing {
@@ -36,7 +37,7 @@ async function completeLine(argv: readonly string[], terminal: Terminal, backing
 async function unknownCommand(error: UnknownCommand, terminal: Terminal): Promise<number> {
   const { didYouMean } = await import('./suggest.ts');
   terminal.err(
-    `${error.message}${didYouMean(
+    `${harmless(error.message)}${didYouMean(
       error.word,
       VERBS.map(({ name }) => name),
     )}\n`,

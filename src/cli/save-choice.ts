@@ -4,6 +4,7 @@ import type { Engine } from './engine.ts';
 import { CliFailure, EXIT } from './failure.ts';
 import { PROGRAM_FOLDER } from './program-folder.ts';
 import type { Terminal } from './terminal.ts';
+import { harmless } from './width.ts';
 
 /** Something that was chosen, and why, in words for `dynasty info`. */
 export interface Choice {
@@ -11,8 +12,18 @@ export interface Choice {
   why: string;
 }
 
-/** The folder that saves live in. */
+/** The folder that saves live in, which may not exist yet. */
 export async function chooseFolder(terminal: Terminal, flag: string | undefined): Promise<Choice> {
+  const choice = await wantedFolder(terminal, flag);
+  if (existsSync(choice.path) && !statSync(choice.path).isDirectory()) {
+    throw new CliFailure(EXIT.refused, `${choice.path} (${choice.why}) is a file, not a folder of saves.`, [
+      'A single save is named with --save.',
+    ]);
+  }
+  return choice;
+}
+
+async function wantedFolder(terminal: Terminal, flag: string | undefined): Promise<Choice> {
   if (flag !== undefined) return { path: resolve(terminal.cwd, flag), why: '--saves-dir' };
   const { DYNASTY_SAVES } = terminal.env;
   if (DYNASTY_SAVES) return { path: resolve(terminal.cwd, DYNASTY_SAVES), why: 'DYNASTY_SAVES' };
@@ -25,6 +36,10 @@ export async function chooseFolder(terminal: Terminal, flag: string | undefined)
 
 /** A path for a save named by the player: a bare name lies in the saves folder, with the ending added if missing. */
 export function savePath(engine: Engine, terminal: Terminal, folder: string, name: string): string {
+  if (name.trim() === '') throw new CliFailure(EXIT.refused, 'A save needs a name; the one given is empty.');
+  if (harmless(name) !== name) {
+    throw new CliFailure(EXIT.refused, `"${name}" cannot be the name of a save: it holds control characters.`);
+  }
   const file = extname(name) === '' ? `${name}${engine.extension}` : name;
   if (isAbsolute(name)) return file;
   return /[\\/]/.test(name) ? resolve(terminal.cwd, file) : join(folder, file);
@@ -33,7 +48,7 @@ export function savePath(engine: Engine, terminal: Terminal, folder: string, nam
 /** An existing save named by the player: as a path from here, else within the saves folder. */
 export function findSave(engine: Engine, terminal: Terminal, folder: string, name: string): string {
   const here = resolve(terminal.cwd, name);
-  if (existsSync(here)) return here;
+  if (name.trim() !== '' && existsSync(here)) return here;
   const there = savePath(engine, terminal, folder, name);
   if (existsSync(there)) return there;
   throw new CliFailure(EXIT.noSave, `There is no save ${name}.`, [

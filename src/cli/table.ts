@@ -1,4 +1,4 @@
-import { beginning, textWidth } from './width.ts';
+import { beginning, harmless, textWidth } from './width.ts';
 
 export type CellValue = string | number | boolean | null;
 
@@ -64,7 +64,7 @@ export function plainText(value: CellValue): string {
 }
 
 function layOut<Row>(table: Table<Row>, column: Column<Row>): Laid<Row> {
-  const cells = table.rows.map((row) => column.text?.(row) ?? plainText(column.value(row)));
+  const cells = table.rows.map((row) => harmless(column.text?.(row) ?? plainText(column.value(row))));
   const numbers = table.rows.length > 0 && table.rows.every((row) => typeof column.value(row) === 'number');
   const width = Math.max(textWidth(column.title), ...cells.map((cell) => textWidth(cell)));
   return { column, cells, right: (column.align ?? (numbers ? 'right' : 'left')) === 'right', width };

@@ -44,3 +44,8 @@ const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 export function harmless(text: string): string {
   return text.replace(UNSEEN, '\ufffd');
 }
+
+/** The same for several lines. */
+export function harmlessLines(text: string): string {
+  return text.split('\n').map(harmless).join('\n');
+}

@@ -15,7 +15,12 @@ const MOST_LISTED = 12;
 
 /** A player's career and games. */
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
-  const asked = args.join(' ');
+  const asked = args.join(' ').trim();
+  if (asked === '') {
+    throw new CliFailure(EXIT.refused, 'Which player? Give his name, a part of it, or his number.', [
+      'dynasty roster lists your team.',
+    ]);
+  }
   const id = /^\d+$/.test(asked) ? Number(asked) : await idOf(cli, asked);
   const year = numberOption(options, 'year', 'The year');
   const answer = await cli.ask('player', year === undefined ? { id } : { id, year });

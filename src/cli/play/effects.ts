@@ -9,6 +9,7 @@ import { asFailure } from '../failure.ts';
 import { opponentText } from '../games.ts';
 import { freshPath } from '../save-choice.ts';
 import type { Ports } from '../screens/screen.ts';
+import { harmless } from '../width.ts';
 import { stageRoute } from './bindings.ts';
 import { checklist } from './checklist.ts';
 import type { Effect } from './event.ts';
@@ -79,7 +80,7 @@ export class GameEffects implements Effects {
       const { team } = await this.#ask('teamInfo', { team_name: info.team.name });
       return { route: stageRoute(info.stage), state: { info, record: team.record } };
     } catch (error) {
-      const message = { text: asFailure(error).message, tone: 'error' } as const;
+      const message = { text: harmless(asFailure(error).message), tone: 'error' } as const;
       return { route: { name: 'start' }, state: { message } };
     }
   }

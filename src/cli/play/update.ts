@@ -1,4 +1,5 @@
 import { layColumns } from '../components/columns.ts';
+import { harmless } from '../width.ts';
 import { type Arranged, type ArrangedPane, settle } from './arrange.ts';
 import { BINDINGS, helpSheet } from './bindings.ts';
 import type { Effect, Event, Sheet } from './event.ts';
@@ -105,7 +106,7 @@ export function update(state: State, event: Event, shown: Shown): Updated {
       return still({ ...state, sheet: { ...sheet, choices: event.choices } });
     }
     case 'say':
-      return still({ ...state, message: event.text === '' ? null : { text: event.text, tone: event.tone } });
+      return still({ ...state, message: event.text === '' ? null : { text: harmless(event.text), tone: event.tone } });
     case 'do':
       return still({ ...state, message: null }, event.effect);
     case 'info':

@@ -4,6 +4,7 @@ import type { Event } from '../play/event.ts';
 import type { Route } from '../play/route.ts';
 import type { Item, Pane, PaneColumn, RowMark, ScreenKey, ScreenTab, ScreenView, Span, Tone } from '../play/view.ts';
 import { type CellValue, type Column, plainText } from '../table.ts';
+import { harmless } from '../width.ts';
 
 /** Pieces that screens are put together from. */
 
@@ -51,7 +52,7 @@ export function heading(text: string): Item {
 function rowItem<Row>(table: TableOf<Row>, row: Row): Item {
   const values: CellValue[] = table.columns.map(({ value }) => value(row));
   const cells = table.columns.map((column, at): Span => {
-    const text = column.text?.(row) ?? plainText(values[at] ?? null);
+    const text = harmless(column.text?.(row) ?? plainText(values[at] ?? null));
     const tone = column.tone?.(row) ?? null;
     return tone === null ? text : [text, tone];
   });
