@@ -50,7 +50,7 @@ export async function openGame({ engine, folder, save, theme, window }: PlayOpti
   try {
     // The first frame is there; what reads the keys is loaded while the player looks at it.
     const { startInk } = await import('./ink.tsx');
-    const ink = startInk({ store, theme, window });
+    const ink = startInk(store, window);
     quit = ink.quit;
     await ink.ended;
   } finally {

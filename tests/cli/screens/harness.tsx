@@ -1,9 +1,9 @@
-import { Text } from 'ink';
 import { render } from 'ink-testing-library';
 import { afterEach, expect } from 'vitest';
-import { App } from '../../../src/cli/components/app.tsx';
+import { Keys } from '../../../src/cli/components/app.tsx';
 import { drawFrame } from '../../../src/cli/components/draw-frame.ts';
 import { GameEffects } from '../../../src/cli/play/effects.ts';
+import { keepPainted } from '../../../src/cli/play/open.ts';
 import type { Route } from '../../../src/cli/play/route.ts';
 import { initialState } from '../../../src/cli/play/state.ts';
 import { Store } from '../../../src/cli/play/store.ts';
@@ -42,12 +42,6 @@ const KEYS: Readonly<Record<string, string>> = {
   Tab: '\t',
   Backspace: '\u007f',
 };
-
-/** The testing library's terminal is always 100 columns wide; this one is as wide as the test says. */
-let terminalColumns = 100;
-const blank = render(<Text> </Text>);
-Object.defineProperty(Object.getPrototypeOf(blank.stdout), 'columns', { get: () => terminalColumns });
-blank.unmount();
 
 const open: { unmount: () => void; store: Store; effects: GameEffects }[] = [];
 
@@ -98,11 +92,16 @@ export async function play({
   if (route !== undefined) store.send({ type: 'enter', route });
   store.send({ type: 'say', text: '', tone: 'plain' });
   await pause(0);
-  terminalColumns = columns;
-  const app = <App store={store} theme={themeFor(0, ascii)} />;
-  const ink = render(app);
+  let shown: readonly string[] = [];
+  const paint = keepPainted(store, themeFor(0, ascii), {
+    paint: (lines) => {
+      shown = lines.map((line) => line.trimEnd());
+    },
+  });
+  paint();
+  const ink = render(<Keys store={store} />);
   open.push({ unmount: ink.unmount, store, effects });
-  const frame = () => ink.lastFrame() ?? '';
+  const frame = () => shown.join('\n');
   return {
     engine,
     store,
@@ -118,9 +117,7 @@ export async function play({
     },
     rest: () => settled(frame),
     resize: async (to, high) => {
-      terminalColumns = to;
       store.send({ type: 'size', columns: to, rows: high });
-      ink.rerender(app);
       await settled(frame);
     },
     card: async () => {
