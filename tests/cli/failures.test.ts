@@ -22,6 +22,7 @@ function engineWith(change: Partial<Engine>): () => Promise<Engine> {
     replay: nothing('replay'),
     copy: nothing('copy'),
     importFrom: nothing('importFrom'),
+    salvage: nothing('rename'),
     rename: nothing('rename'),
     remove: nothing('remove'),
     names: nothing('names'),

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { basename, extname, join, resolve } from 'node:path';
 import { fileSize, plural, stageLabel } from '../../core/present/index.ts';
 import type { Cli } from '../cli.ts';
 import type { SaveEntry } from '../engine.ts';
@@ -108,7 +108,8 @@ async function rename(cli: Cli, [from, to]: readonly string[]): Promise<void> {
 }
 
 /** A copy anywhere: the target is a path from here, not a name within the saves folder. */
-async function exportTo(cli: Cli, [from, to]: readonly string[]): Promise<void> {
+async function exportTo(cli: Cli, [from, to]: readonly string[], options: Options): Promise<void> {
+  if (options.salvage === true) return salvage(cli, from, to);
   const usage = 'dynasty saves export michigan-2024 ~/backup.dynasty';
   const path = await source(cli, from, usage);
   await moved(
@@ -118,6 +119,36 @@ async function exportTo(cli: Cli, [from, to]: readonly string[]): Promise<void> 
     path,
     await target(cli, to === undefined ? undefined : resolve(cli.terminal.cwd, to), usage),
   );
+}
+
+/** What can be read of a damaged save, to a file, or to a folder under the save's name. */
+async function salvage(cli: Cli, from: string | undefined, to: string | undefined): Promise<void> {
+  const usage = 'dynasty saves export michigan-2024 ~/rescued.json --salvage';
+  const path = await source(cli, from, usage);
+  const into = salvageTarget(cli, basename(path, extname(path)), to, usage);
+  const { rows, lost } = await (await cli.engine()).salvage(path, into);
+  if (rows === 0) {
+    throw new CliFailure(EXIT.noSave, `Nothing could be read of ${basename(path)}; nothing was written.`, lost);
+  }
+  await cli.show({
+    json: { status: 'success', from: path, path: into, rows, lost },
+    parts: [
+      text(
+        `Wrote ${plural(rows, 'row')} of ${basename(path)} to ${into}.`,
+        lost.length === 0 ? 'Nothing was lost.' : 'Lost:',
+        ...lost.map((each) => `  ${each}`),
+      ),
+    ],
+  });
+}
+
+function salvageTarget(cli: Cli, stem: string, to: string | undefined, usage: string): string {
+  if (to === undefined) throw new CliFailure(EXIT.refused, 'To which file?', [`For example: ${usage}`]);
+  const there = resolve(cli.terminal.cwd, to);
+  const folder = existsSync(there) && statSync(there).isDirectory();
+  const path = folder ? join(there, `${stem}.json`) : extname(there) === '' ? `${there}.json` : there;
+  if (existsSync(path)) throw new CliFailure(EXIT.refused, `${path} exists already; nothing was changed.`);
+  return path;
 }
 
 async function importFrom(cli: Cli, [from, to]: readonly string[]): Promise<void> {

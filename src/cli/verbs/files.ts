@@ -13,8 +13,12 @@ export const FILE_VERBS: readonly Verb[] = [
       ['dynasty saves', 'every dynasty, last played first'],
       ['dynasty saves copy michigan-2024 what-if', 'a second branch to play'],
       ['dynasty saves export michigan-2024 ~/backup.dynasty', 'also: import FILE, rename, delete, verify'],
+      ['dynasty saves export damaged ~/rescued.json --salvage', 'what can still be read of a damaged save'],
     ],
-    options: [{ flags: '--yes', description: 'delete without asking' }],
+    options: [
+      { flags: '--yes', description: 'delete without asking' },
+      { flags: '--salvage', description: 'export what can be read of a damaged save, as JSON' },
+    ],
     load: () => import('../commands/saves.ts'),
   },
   {

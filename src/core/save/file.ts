@@ -211,6 +211,11 @@ export function createFile(path: string, bytes: Uint8Array, files: Files = DISK)
   });
 }
 
+/** A new file of text, whole or not at all. Throws `exists` rather than touch an older one. */
+export function writeText(path: string, text: string): void {
+  createFile(path, Buffer.from(text));
+}
+
 /** A second name for a file; a copy where the file system knows no second names. Never overwrites. */
 export function linkOrCopy(from: string, to: string, files: Files = DISK): void {
   try {

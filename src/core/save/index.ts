@@ -1,6 +1,7 @@
 /** Saves: what the program may use of this folder. */
 export type * from './contracts.ts';
 export { SAVE_ERROR_CODES, SaveError, type SaveErrorCode } from './errors.ts';
+export { writeText } from './file.ts';
 export {
   copySave,
   deleteSave,
@@ -18,6 +19,7 @@ export {
   type UnreadableSave,
 } from './folder.ts';
 export { loadWorld } from './load.ts';
+export { type Salvaged, salvageFile } from './salvage.ts';
 export { createSave, inMemorySave, openSave, type SessionOptions } from './session.ts';
 export { type Checker, verifyBytes, verifySave } from './verify.ts';
 export { writeRosters, writeSeasonClose, writeWeek } from './write.ts';

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { SaveError } from './errors.ts';
 import { DISK, errorCode, type Files, onDisk } from './file.ts';
 
@@ -20,8 +21,13 @@ interface Owner {
   host: string;
   /** The process's start time as its system counts it, so that a number used again is not taken for the owner. */
   started: string | null;
+  /** Which of the process's threads has it; null in locks that do not tell. */
+  thread: number | null;
   token: string;
 }
+
+/** Tokens of this thread's locks: one of its own that is not among them is a lock whose removal failed. */
+const held = new Set<string>();
 
 /** A lock of another machine is believed for an hour, an unreadable one (a taker died writing it) for ten seconds. */
 const FOREIGN_MS = 3_600_000;
@@ -50,9 +56,10 @@ function runs(pid: number): boolean {
 
 function parse(text: string): Owner | null {
   try {
-    const { pid, host, started, token } = JSON.parse(text);
+    const { pid, host, started, thread, token } = JSON.parse(text);
     if (!Number.isInteger(pid) || pid < 1 || !/^[0-9a-f-]{36}$/.test(token)) return null;
-    return { pid, host: String(host), started: started === null ? null : String(started), token };
+    const owner = { pid, host: String(host), started: started === null ? null : String(started), token };
+    return { ...owner, thread: Number.isInteger(thread) ? thread : null };
   } catch {
     return null;
   }
@@ -66,6 +73,8 @@ function ownerOf(path: string, files: Files): { token: string; alive: boolean } 
     const owner = parse(text);
     if (!owner) return { token: createHash('md5').update(text).digest('hex'), alive: age < UNREADABLE_MS };
     if (owner.host !== hostname()) return { token: owner.token, alive: age < FOREIGN_MS };
+    if (owner.pid === process.pid && owner.thread === threadId)
+      return { token: owner.token, alive: held.has(owner.token) };
     const same = owner.started === null || owner.started === startOf(owner.pid, files);
     return { token: owner.token, alive: runs(owner.pid) && same };
   } catch (error) {
@@ -76,6 +85,15 @@ function ownerOf(path: string, files: Files): { token: string; alive: boolean } 
 
 function discard(path: string, files: Files): void {
   files.rmSync(path, { force: true });
+}
+
+/** The same for what nobody will mistake for a lock; the next owner of the lock sweeps it away. */
+function discardIfPossible(path: string, files: Files): void {
+  try {
+    discard(path, files);
+  } catch {
+    // See above.
+  }
 }
 
 /** Puts the finished file `mine` in the place of `path` unless something is there. */
@@ -115,33 +133,56 @@ function take(path: string, files: Files): Lock | null {
     pid: process.pid,
     host: hostname(),
     started: startOf(process.pid, files),
+    thread: threadId,
     token: randomUUID(),
   };
   const mine = `${path}.${owner.token}.new`;
-  files.writeFileSync(mine, JSON.stringify(owner), { flag: 'wx' });
+  held.add(owner.token);
+  let taken = false;
   try {
-    for (let tries = 0; tries < 3; tries++) {
-      if (claim(mine, path, files)) return lockOf(path, owner.token, files);
-      const other = ownerOf(path, files);
-      if (other?.alive) return null;
-      if (other && takeOver(mine, path, other.token, files)) return lockOf(path, owner.token, files);
-    }
-    return null;
+    files.writeFileSync(mine, JSON.stringify(owner), { flag: 'wx' });
+    taken = claimed(mine, path, files);
+    return taken ? lockOf(path, owner.token, files) : null;
   } finally {
-    discard(mine, files);
+    if (!taken) held.delete(owner.token);
+    discardIfPossible(mine, files);
   }
 }
 
+function claimed(mine: string, path: string, files: Files): boolean {
+  for (let tries = 0; tries < 3; tries++) {
+    if (claim(mine, path, files)) return true;
+    const other = ownerOf(path, files);
+    if (other?.alive) return false;
+    if (other && takeOver(mine, path, other.token, files)) return true;
+  }
+  return false;
+}
+
+/** What was done under a lock stays done when the lock cannot be removed: then it counts as a dead owner's. */
 function lockOf(path: string, token: string, files: Files): Lock {
   return {
     release() {
-      if (ownerOf(path, files)?.token === token) discard(path, files);
+      held.delete(token);
+      try {
+        if (ownerOf(path, files)?.token === token) discard(path, files);
+      } catch {
+        // The next taker looks whether its owner still has it.
+      }
     },
   };
 }
 
-/** Removes what dead takers left beside the lock. */
+/** Removes what dead takers left beside the lock; what cannot be removed now is left to the next owner. */
 function sweepLocks(path: string, files: Files): void {
+  try {
+    sweepDead(path, files);
+  } catch {
+    // The lock is taken: failing here would leave it to nobody.
+  }
+}
+
+function sweepDead(path: string, files: Files): void {
   for (const name of files.readdirSync(dirname(path)).sort()) {
     if (!name.startsWith(`${basename(path)}.`)) continue;
     const left = join(dirname(path), name);

@@ -124,6 +124,7 @@ export function fakeEngine(moment: Moment = 'season'): FakeEngine {
     replay: never,
     copy: never,
     importFrom: never,
+    salvage: never,
     rename: never,
     remove: never,
   };

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { stream } from '../../../src/core/random/stream.ts';
+import { type Salvaged, salvage } from '../../../src/core/save/salvage.ts';
+import { PAGE_SIZE } from '../../../src/core/save/schema.ts';
+import { take } from './small-dynasty.ts';
+import { folder, newSave } from './temporary.ts';
+
+let good: Uint8Array;
+let whole: Salvaged;
+/** Every row of the sound save, as text, by table. */
+let rows: Map<string, Set<string>>;
+
+beforeAll(async () => {
+  const path = join(folder(), 'a.dynasty');
+  await take(await newSave(path), 7);
+  good = Uint8Array.from(readFileSync(path));
+  whole = await salvage(good);
+  const texts = (each: object[]) => new Set(each.map((row) => JSON.stringify(row)));
+  rows = new Map(Object.entries(whole.tables).map(([table, each]) => [table, texts(each)]));
+});
+
+/** Rows that came out and are in no sound save. */
+function strange({ tables }: Salvaged): string[] {
+  return Object.entries(tables).flatMap(([table, each]) =>
+    each.map((row) => JSON.stringify(row)).filter((row) => !rows.get(table)!.has(row)),
+  );
+}
+
+describe('salvage', () => {
+  it('gets everything out of a sound save, words for numbers and packed records unpacked', () => {
+    expect(whole.lost).toEqual([]);
+    expect(whole.tables.games).toHaveLength(12);
+    expect(whole.tables.players![0]).toMatchObject({ first: 'Al1', position: 'rb', class: 'so' });
+    expect(whole.tables.facts![0]).toMatchObject({ data: { note: 'São José <b>&</b>' } });
+    expect(whole.tables.polls![0]).toMatchObject({ year: 2024, week: 1, rows: [{ rank: 1 }, {}, {}, {}] });
+    expect(whole.tables.player_seasons![0]).toMatchObject({ counts: { rush_yards: -7 } });
+    expect(whole.tables.decisions).toHaveLength(2);
+  });
+
+  it('gets what is there out of a save that was cut off, nothing else, and says what is lost', async () => {
+    let before = 0;
+    for (let pages = 1; pages * PAGE_SIZE < good.length; pages += 4) {
+      const found = await salvage(good.subarray(0, pages * PAGE_SIZE));
+      expect(strange(found)).toEqual([]);
+      expect(found.lost.length).toBeGreaterThan(0);
+      expect(found.rows).toBeGreaterThanOrEqual(before);
+      before = found.rows;
+    }
+    expect(before).toBeGreaterThan(whole.rows / 3);
+  });
+
+  it('gets everything out but what was on a page that was overwritten', async () => {
+    let most = 0;
+    for (let page = 0; page * PAGE_SIZE < good.length; page += 3) {
+      const bytes = good.slice();
+      bytes.fill(0xaa, page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
+      const found = await salvage(bytes);
+      expect(strange(found)).toEqual([]);
+      expect(found.rows === whole.rows || found.lost.length > 0).toBe(true);
+      most = Math.max(most, found.rows);
+    }
+    expect(most).toBe(whole.rows);
+  });
+
+  it('gets almost everything out of a save with a flipped byte', async () => {
+    const dice = stream('0123456789abcdef0123456789abcdef', 'flips');
+    const counts: number[] = [];
+    for (let i = 0; i < 60; i++) {
+      const bytes = good.slice();
+      bytes[dice.int(bytes.length)]! ^= 1 << dice.int(8);
+      counts.push((await salvage(bytes)).rows);
+    }
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+    expect(counts.filter((count) => count >= whole.rows * 0.9).length).toBeGreaterThan(54);
+  });
+
+  it('gets nothing out of nothing, a text, and another program’s database without its first page', async () => {
+    for (const bytes of [new Uint8Array(0), Buffer.from('Dear diary'), new Uint8Array(PAGE_SIZE * 3)]) {
+      const { rows: count, lost } = await salvage(bytes);
+      expect(count).toBe(0);
+      expect(lost.length).toBeGreaterThan(0);
+    }
+  });
+});
