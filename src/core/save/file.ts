@@ -92,13 +92,22 @@ export function factsOf(path: string, files: Files = DISK): FileFacts {
   return { stamp, size: Number(stat.size), savedAt: Number(stat.mtimeMs) };
 }
 
-/** A file's bytes, at most `most` from its start, with what the folder says of it. */
-export function readFile(path: string, most = MOST_BYTES, files: Files = DISK): FileFacts & { bytes: Uint8Array } {
+/**
+ * A file's bytes, at most `most` from its start, with what the folder says of it. The memory they are in has `room` bytes
+ * more after them, for a database that takes it over and grows there.
+ */
+export function readFile(
+  path: string,
+  most = MOST_BYTES,
+  files: Files = DISK,
+  room = 0,
+): FileFacts & { bytes: Uint8Array } {
   const facts = factsOf(path, files);
   return onDisk(path, () => {
     const handle = files.openSync(path, 'r');
     try {
-      const bytes = new Uint8Array(Math.min(most, Number(files.fstatSync(handle).size)));
+      const size = Math.min(most, Number(files.fstatSync(handle).size));
+      const bytes = new Uint8Array(new ArrayBuffer(size + room), 0, size);
       let length = 0;
       while (length < bytes.length) {
         const read = files.readSync(handle, bytes, length, bytes.length - length, length);

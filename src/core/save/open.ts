@@ -39,15 +39,16 @@ function checkSize(size: number, header: Header, path: string | null): void {
 const LARGE_BYTES = 256 * 1024 * 1024;
 
 /**
- * A save's bytes, once its first pages and its size are those of a save, so that no other file fills the memory. Throws
- * `SaveError` as `openBytes` does, and for what the disk refuses.
+ * A save's bytes, once its first pages and its size are those of a save, so that no other file fills the memory; with
+ * `room` after them for a database to grow in (`readFile`). Throws `SaveError` as `openBytes` does, and for what the
+ * disk refuses.
  */
-export function readSave(path: string, files: Files = DISK): ReturnType<typeof readFile> {
+export function readSave(path: string, files: Files = DISK, room = 0): ReturnType<typeof readFile> {
   const { bytes, size } = readFile(path, HEADER_BYTES, files);
   const header = readHeader(bytes, path);
   checkSize(size, header, path);
   if (size > LARGE_BYTES && !fileSealHolds(path, header, files)) throw damaged(path, 'its checksum does not fit.');
-  return readFile(path, undefined, files);
+  return readFile(path, undefined, files, room);
 }
 
 /** Whether a file's bytes are those that were sealed, a piece of it in memory at a time. */
@@ -75,7 +76,8 @@ export const SCHEMA_STEPS: SchemaSteps = { migrations: MIGRATIONS, fingerprints:
 /**
  * Opens a save's bytes in memory, brought to the present schema; the file itself stays as it is until the next
  * decision is written. Bytes whose checksum holds are trusted; others (edited by hand, or damaged) are checked as a
- * whole first. Throws `SaveError`: `corrupt`, `not_a_save`, `newer_version`. `loadSqlite` must have been awaited.
+ * whole first. Bytes with room after them are taken over (`Sqlite`). Throws `SaveError`: `corrupt`, `not_a_save`,
+ * `newer_version`. `loadSqlite` must have been awaited.
  */
 export function openBytes(bytes: Uint8Array, path: string | null, steps: SchemaSteps = SCHEMA_STEPS): Sqlite {
   const header = readHeader(bytes, path);

@@ -27,8 +27,19 @@ interface Loaded {
   stamp: Stamp | null;
 }
 
+/** A database grows by so many bytes before it has to be moved in memory: about twenty seasons. */
+const ROOM_BYTES = 32 * 1024 * 1024;
+
 function exported(db: Sqlite): Uint8Array {
   const bytes = db.export();
+  seal(bytes);
+  return bytes;
+}
+
+/** The same without a copy, if the bytes in place are the latest: their revision is the one just committed. */
+function exportedInPlace(db: Sqlite, revision: number): Uint8Array | null {
+  const bytes = db.inPlace();
+  if (!bytes || readHeader(bytes, null).row?.[DYNASTY.revision] !== revision) return null;
   seal(bytes);
   return bytes;
 }
@@ -122,7 +133,7 @@ class Session implements SaveSession {
       const kept = this.kept(seq).find((revision) => revision.seq === seq - steps);
       if (!kept || !this.path) throw this.nothingToUndo(steps);
       const revision = save.dynasty.read().revision;
-      const db = openBytes(readSave(kept.path, this.files).bytes, kept.path);
+      const db = openBytes(readSave(kept.path, this.files, ROOM_BYTES).bytes, kept.path);
       const earlier = tablesOf(db);
       const then = save.decisions.all()[kept.seq - 1];
       if (earlier.decisions.last()?.chain !== then?.chain) throw this.nothingToUndo(steps);
@@ -152,7 +163,7 @@ class Session implements SaveSession {
     if (this.loaded && (this.reads > 0 || this.sharing)) return this.loaded;
     const known = this.loaded?.stamp;
     if (this.loaded && known === factsOf(this.path, this.files).stamp) return this.loaded;
-    const { bytes, stamp } = readSave(this.path, this.files);
+    const { bytes, stamp } = readSave(this.path, this.files, ROOM_BYTES);
     const db = openBytes(bytes, this.path);
     this.drop();
     this.loaded = { db, save: tablesOf(db), stamp };
@@ -224,9 +235,9 @@ class Session implements SaveSession {
   /** Puts a database in the file's place; `seq` decisions are in the file that is replaced. */
   private replace(loaded: Loaded, seq: number, keepLater: boolean): void {
     const path = this.path!;
+    const inPlace = exportedInPlace(loaded.db, loaded.save.dynasty.read().revision);
     try {
-      const bytes = exported(loaded.db);
-      replaceFile(path, bytes, () => keepRevision(path, seq, this.files), this.files);
+      replaceFile(path, inPlace ?? exported(loaded.db), () => keepRevision(path, seq, this.files), this.files);
     } catch (error) {
       // What is in memory is ahead of the file: let go of it.
       loaded.db.close();
@@ -237,6 +248,8 @@ class Session implements SaveSession {
     if (this.loaded?.db !== loaded.db) this.drop();
     this.loaded = { ...loaded, stamp: factsOf(path, this.files).stamp };
     this.prune(path, loaded.save.decisions.count(), keepLater);
+    // Read anew, it has room to grow in.
+    if (!inPlace) this.drop();
   }
 
   /** The decision is on disk: if old revisions cannot be removed now, the next one will try again. */

@@ -23,16 +23,36 @@ function translated(error: unknown): Error {
   return new SaveError('corrupt', 'The save is damaged and cannot be read.', null, error);
 }
 
+/**
+ * Memory that begins with a database file's bytes and has room after them, given to sql.js as the file itself. sql.js
+ * keeps a file as what `slice` of the bytes it is given makes, a copy: here it makes the memory. So nothing is copied
+ * when a file is opened, nor when it grows into the room, and what was committed can be read where it is.
+ */
+function asFile(bytes: Uint8Array): { memory: Uint8Array; given: Uint8Array } | null {
+  const memory = new Uint8Array(bytes.buffer);
+  if (bytes.byteOffset !== 0 || memory.length === bytes.length) return null;
+  const given = bytes.subarray();
+  Object.defineProperty(given, 'slice', { value: () => memory });
+  return { memory, given };
+}
+
 /** One database in memory. Statements are prepared once and kept; rows are arrays in the order of the columns. */
 export class Sqlite {
   private readonly raw: Database;
+  /** The memory the file was put into; null when sql.js made its own. */
+  private readonly memory: Uint8Array | null;
   private readonly statements = new Map<string, Statement>();
 
-  /** Opens a copy of `bytes`, or a new database. `loadSqlite` must have been awaited. */
+  /**
+   * Opens a copy of `bytes`, or a new database. Bytes at the start of a larger piece of memory are taken over together
+   * with that memory: nobody else may use them any more. `loadSqlite` must have been awaited.
+   */
   constructor(bytes: Uint8Array | null) {
     if (!engine) throw new Error('loadSqlite() comes before the first database');
+    const own = bytes && asFile(bytes);
+    this.memory = own?.memory ?? null;
     try {
-      this.raw = new engine.Database(bytes);
+      this.raw = new engine.Database(own?.given ?? bytes);
       this.raw.run('PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;');
     } catch (error) {
       throw translated(error);
@@ -81,9 +101,19 @@ export class Sqlite {
     }
   }
 
-  /** The file's bytes. Not inside a transaction. */
+  /** A copy of the file's bytes. Not inside a transaction. */
   export(): Uint8Array {
     return this.guarded(() => this.raw.export());
+  }
+
+  /**
+   * The file's bytes where they are, to be used at once and not kept; null when there is no such place. sql.js moves a
+   * file that outgrows its memory without a word, so whoever asks must see by the bytes that they are the latest.
+   */
+  inPlace(): Uint8Array | null {
+    if (!this.memory) return null;
+    const size = Number(this.get('PRAGMA page_size')![0]) * Number(this.get('PRAGMA page_count')![0]);
+    return size > this.memory.length ? null : this.memory.subarray(0, size);
   }
 
   close(): void {
