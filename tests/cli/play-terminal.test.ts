@@ -9,12 +9,12 @@ const folder = mkdtempSync(join(tmpdir(), 'dynasty-terminal-'));
 const root = resolve(import.meta.dirname, '../..');
 const running: TerminalRun[] = [];
 /** A frame arrives in pieces: how long its last line may take. */
-const DRAWN = { timeout: 20_000, interval: 20 };
+const DRAWN = { timeout: 60_000, interval: 20 };
 
 afterEach(() => {
   for (const terminal of running.splice(0)) terminal.stop();
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
 
 /** The game from its sources in a terminal of its own. */
 function game(...args: string[]): TerminalRun {
@@ -87,7 +87,7 @@ describe('in a real terminal', () => {
     await terminal.ended();
     expect(terminal.picture.text()).toContain('CODE 0');
     expectRestored(terminal);
-  }, 180_000);
+  }, 600_000);
 
   it('gives the terminal back when it is told to end', async () => {
     const terminal = game('play', '--save', await atKickoff('told-to-end'));
@@ -96,7 +96,7 @@ describe('in a real terminal', () => {
     await terminal.ended();
     expect(terminal.picture.text()).toContain('CODE 143');
     expectRestored(terminal);
-  }, 90_000);
+  }, 300_000);
 
   it('leaves a sound save when it is killed in the middle of a season', async () => {
     const path = await atKickoff('killed');
@@ -112,5 +112,5 @@ describe('in a real terminal', () => {
     const dynasty = await coreEngine('0.0.0').open(path);
     expect((await dynasty.info()).stage).toBe('season');
     dynasty.close();
-  }, 90_000);
+  }, 300_000);
 });

@@ -79,7 +79,7 @@ export interface TerminalRun {
   picture: Picture;
   /** Types keys. */
   type(keys: string): void;
-  /** Waits until the text is on the screen. */
+  /** Waits until a frame with the text has been on the screen, however short. */
   sees(text: string | RegExp): Promise<void>;
   /** Makes the window another size, as dragging its corner does. */
   resize(columns: number, rows: number): void;
@@ -90,7 +90,9 @@ export interface TerminalRun {
   stop(): void;
 }
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
+/** What a frame ends with. */
+const FRAME_END = '\u001b[?2026l';
 
 function hasScript(): boolean {
   try {
@@ -115,11 +117,18 @@ export function openTerminal(
     env,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
+  // Who types into a program that has just ended finds nobody; what it left behind tells the rest.
+  child.stdin?.on('error', () => undefined);
   const picture = new Picture();
+  const waiting = new Set<() => void>();
   let all = '';
   child.stdout?.setEncoding('utf8').on('data', (data: string) => {
     all += data;
-    picture.feed(data);
+    // Several frames may come at once; each of them is looked at.
+    for (const piece of data.split(FRAME_END)) {
+      picture.feed(piece);
+      for (const look of waiting) look();
+    }
   });
   const done = new Promise<void>((resolve) => child.on('close', () => resolve()));
   const told = (what: RegExp): string => {
@@ -130,13 +139,23 @@ export function openTerminal(
   return {
     picture,
     type: (keys) => void child.stdin?.write(keys),
-    sees: async (text) => {
-      const there = () => (typeof text === 'string' ? picture.text().includes(text) : text.test(picture.text()));
-      for (const until = Date.now() + PATIENCE_MS; !there(); ) {
-        if (Date.now() > until) throw new Error(`Never saw ${text} on the screen:\n${picture.text()}`);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-    },
+    sees: (text) =>
+      new Promise((resolve, reject) => {
+        const there = () => (typeof text === 'string' ? picture.text().includes(text) : text.test(picture.text()));
+        const end = (settle: () => void) => {
+          clearTimeout(patience);
+          waiting.delete(look);
+          settle();
+        };
+        const look = () => {
+          if (there()) end(resolve);
+        };
+        const never = () => reject(new Error(`Never saw ${text} on the screen:\n${picture.text()}`));
+        const patience = setTimeout(() => end(never), PATIENCE_MS);
+        waiting.add(look);
+        look();
+        void done.then(() => end(there() ? resolve : never));
+      }),
     resize: (to, high) => {
       execFileSync('stty', ['-F', told(/TTY (\S+)/), 'cols', String(to), 'rows', String(high)]);
     },
