@@ -13,9 +13,9 @@ export interface BumpLine {
 }
 
 const WIDE = 1000;
-const NARROW = 360;
+const NARROW = 356;
 /** A week's least width in pixels; a longer season scrolls. */
-const WEEK = 30;
+const WEEK = 25;
 const LEFT = 36;
 const RIGHT = 64;
 const TOP = 12;

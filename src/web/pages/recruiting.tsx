@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Recruit, RecruitingSummary } from '../../core/app/views/index.ts';
 import { POSITIONS } from '../../core/model/positions.ts';
 import { grouped, oneDecimal } from '../../core/present/numbers.ts';
+import { Fold } from '../components/fold.tsx';
 import { PrestigeStars, Stars } from '../components/marks.tsx';
 import { Picker, PositionPicker } from '../components/pickers.tsx';
 import { PageHead, Section } from '../components/section.tsx';
@@ -65,26 +66,32 @@ function ClassOf({ name, entry, position }: { name: string; entry: Class; positi
   const players = position ? entry.players.filter((player) => player.pos === position) : entry.players;
   if (players.length === 0) return null;
   return (
-    <details className="drive class-of">
-      <summary>
-        <TeamLink name={name} logo={24} strong />
-        <PrestigeStars value={entry.team.prestige} />
-        <span className="muted small class-size">{players.length} signed</span>
-        <span className="display drive-score">{oneDecimal(average(players))}</span>
-      </summary>
-      <ul className="recruits">
-        {players.map((player) => (
-          <li key={player.id}>
-            <span className="eyebrow">{player.pos.toUpperCase()}</span>
-            <Link to={pages.player(player.id)}>
-              {player.first} {player.last}
-            </Link>
-            <Stars value={player.stars} most={5} least={0} label="Stars" />
-            <span>{player.rating}</span>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <Fold
+      className="drive class-of"
+      summary={
+        <>
+          <TeamLink name={name} logo={24} strong />
+          <PrestigeStars value={entry.team.prestige} />
+          <span className="muted small class-size">{players.length} signed</span>
+          <span className="display drive-score">{oneDecimal(average(players))}</span>
+        </>
+      }
+    >
+      {() => (
+        <ul className="recruits">
+          {players.map((player) => (
+            <li key={player.id}>
+              <span className="eyebrow">{player.pos.toUpperCase()}</span>
+              <Link to={pages.player(player.id)}>
+                {player.first} {player.last}
+              </Link>
+              <Stars value={player.stars} most={5} least={0} label="Stars" />
+              <span>{player.rating}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Fold>
   );
 }
 

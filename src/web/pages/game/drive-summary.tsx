@@ -1,6 +1,7 @@
 import type { Drive, Play, PlayedGame } from '../../../core/app/views/index.ts';
 import { clock, plural } from '../../../core/present/numbers.ts';
 import { downAndDistance, fieldSpot, quarterName } from '../../../core/present/words.ts';
+import { Fold } from '../../components/fold.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { Section } from '../../components/section.tsx';
 
@@ -36,23 +37,27 @@ function Plays({ drive, game }: { drive: Drive; game: Game }) {
 function Line({ drive, game }: { drive: Drive; game: Game }) {
   const facts = `${plural(drive.play_count, 'play')}, ${plural(drive.yards, 'yard')}, ${clock(drive.seconds)}`;
   return (
-    <details className={`drive ${drive.offense === game.teamA.name ? 'a' : 'b'}${drive.points > 0 ? ' scored' : ''}`}>
-      <summary>
-        <Logo name={drive.offense} size={22} />
-        <span className="drive-when">
-          {quarterName(drive.quarter)} {drive.quarter > 4 ? '' : drive.clock}
-        </span>
-        <span className="drive-result">
-          {drive.result}
-          {drive.points > 0 && <strong> +{drive.points}</strong>}
-        </span>
-        <span className="muted small drive-facts">{drive.play_count === undefined ? '' : facts}</span>
-        <span className="display drive-score">
-          {drive.scoreAAfter}-{drive.scoreBAfter}
-        </span>
-      </summary>
-      {drive.plays && <Plays drive={drive} game={game} />}
-    </details>
+    <Fold
+      className={`drive ${drive.offense === game.teamA.name ? 'a' : 'b'}${drive.points > 0 ? ' scored' : ''}`}
+      summary={
+        <>
+          <Logo name={drive.offense} size={22} />
+          <span className="drive-when">
+            {quarterName(drive.quarter)} {drive.quarter > 4 ? '' : drive.clock}
+          </span>
+          <span className="drive-result">
+            {drive.result}
+            {drive.points > 0 && <strong> +{drive.points}</strong>}
+          </span>
+          <span className="muted small drive-facts">{drive.play_count === undefined ? '' : facts}</span>
+          <span className="display drive-score">
+            {drive.scoreAAfter}-{drive.scoreBAfter}
+          </span>
+        </>
+      }
+    >
+      {() => drive.plays && <Plays drive={drive} game={game} />}
+    </Fold>
   );
 }
 

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+
+interface Props {
+  className: string;
+  summary: ReactNode;
+  /** Made when first opened: a page has hundreds of folds, and few are. */
+  children: () => ReactNode;
+}
+
+/** A line that opens to what belongs to it. */
+export function Fold({ className, summary, children }: Props) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details className={className} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+      <summary>{summary}</summary>
+      {opened && children()}
+    </details>
+  );
+}
