@@ -103,10 +103,12 @@ export function layColumns(pane: Pane, items: readonly Item[], width: number, le
   for (const index of rest.slice(from)) {
     // At the right edge a sign tells that there is more.
     const room = width - used - COLUMN_GAP - (index === indexes.length - 1 ? 0 : MORE_WIDTH);
-    if (room < all[index]! && taken > 0) break;
+    // The last one may be cut where it may be cut at all: better than an empty edge.
+    if (room < (pane.columns?.[index]?.least ?? all[index]!) && taken > 0) break;
     columns.push({ index, width: Math.min(all[index]!, Math.max(3, room)) });
     used += COLUMN_GAP + all[index]!;
     taken++;
+    if (used > width) break;
   }
   return { columns, less: from > 0, more: from + taken < rest.length, left: from, paging: taken };
 }
