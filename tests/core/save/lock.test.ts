@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SaveError } from '../../../src/core/save/errors.ts';
+import { DISK } from '../../../src/core/save/file.ts';
 import { lockSave, tryLock } from '../../../src/core/save/lock.ts';
 import { openSave } from '../../../src/core/save/session.ts';
 import { verifySave } from '../../../src/core/save/verify.ts';
@@ -63,6 +65,30 @@ describe('the lock', () => {
     writeFileSync(`${path}.lock.${first}`, JSON.stringify({ ...owner, token: second }));
     tryLock(path)!.release();
     expect(readdirSync(join(path, '..'))).toEqual([]);
+  });
+
+  it('leaves nothing behind on a full disk, where a file can be made and not be filled', () => {
+    const path = join(folder(), 'a.dynasty');
+    const full = ((file: string) => {
+      writeFileSync(file, '');
+      throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
+    }) as typeof writeFileSync;
+    expect(() => tryLock(path, { ...DISK, writeFileSync: full })).toThrow(SaveError);
+    expect(readdirSync(dirname(path))).toEqual([]);
+  });
+
+  it('that could not be removed is not held by its own process any more', () => {
+    const path = join(folder(), 'a.dynasty');
+    const stuck = (() => {
+      throw Object.assign(new Error('EIO'), { code: 'EIO' });
+    }) as typeof DISK.rmSync;
+    tryLock(path, { ...DISK, rmSync: stuck })!.release();
+    expect(readdirSync(dirname(path))).toContain('a.dynasty.lock');
+    const next = tryLock(path);
+    expect(next).not.toBeNull();
+    expect(tryLock(path)).toBeNull();
+    next!.release();
+    expect(readdirSync(dirname(path))).toEqual([]);
   });
 
   it('of another machine is believed', () => {
