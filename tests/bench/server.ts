@@ -1,24 +1,30 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
 import { folderHost } from '../../src/core/app/index.ts';
 import type { AnswerOf } from '../../src/core/app/registry.ts';
 import { serve } from '../../src/server/main.ts';
 
 /**
  * How fast the server is on an old dynasty that stands in mid-season: every GET from one client, two hundred readers at
- * once, and weeks simulated through it, over real HTTP with compression.
+ * once, and weeks and a season simulated through it, over real HTTP with compression. Part of `npm run bench`;
+ * `tsx tests/bench/server.ts FILE` measures on a copy of any save.
  */
 export interface ServerReport {
   /** Milliseconds, 95th percentile of each address. */
   get95: Record<string, number>;
-  /** The slowest of an address's requests is mostly its first after a change; milliseconds. */
+  /** An address's first request after a week was simulated, milliseconds, median of the weeks it was asked in. */
   first: Record<string, number>;
   everyGet95: number;
-  /** All readers answered, milliseconds. */
+  /** All readers answered, milliseconds; none may fail. */
   readers200: number;
   /** A week simulated and written, median, milliseconds. */
   week: number;
+  /** A whole season simulated and written, milliseconds. */
+  season: number;
 }
 
-const ROUNDS = 20;
+const ROUNDS = 40;
 const READERS = 200;
 
 function percentile(values: readonly number[], share: number): number {
@@ -70,37 +76,92 @@ function client(url: string, userId: string) {
   };
 }
 
-/** @param folder saves folder; @param save path of the old dynasty in it */
+type Client = ReturnType<typeof client>;
+
+async function pagesOf({ json }: Client): Promise<string[]> {
+  const { info } = (await json('/api/status/')) as AnswerOf<'status'>;
+  const { games } = (await json('/api/week/5/')) as AnswerOf<'week'>;
+  const past = (await json(`/api/Michigan/schedule/?year=${info.startYear}`)) as AnswerOf<'teamSchedule'>;
+  const { stats } = (await json('/api/stats/individual/')) as AnswerOf<'individualStats'>;
+  return addresses(games[0]!.id, past.games[0]!.id, Object.keys(stats.passing)[0]!, info.currentYear);
+}
+
+/** Weeks to the season's end, and after each the pages' first requests. */
+async function weekTimes({ json, time }: Client, pages: readonly string[]) {
+  const { info } = (await json('/api/status/')) as AnswerOf<'status'>;
+  const weeks: number[] = [];
+  const first = new Map<string, number[]>(pages.map((path) => [path, []]));
+  for (let to = info.currentWeek + 1; to <= info.lastWeek + 1; to++) {
+    weeks.push(await time(`/api/sim/${to}/`));
+    // In another order each week, since what one page needs the next one has.
+    const turn = (to * 5) % pages.length;
+    for (const path of [...pages.slice(turn), ...pages.slice(0, turn)]) first.get(path)!.push(await time(path));
+  }
+  return { weeks, first };
+}
+
+/** The offseason, and then a whole season in one request. */
+async function seasonTime({ json, time }: Client): Promise<number> {
+  for (const page of ['summary', 'roster_progression', 'recruiting_summary', 'noncon', 'dashboard']) {
+    await json(`/api/${page}/`);
+  }
+  const { info } = (await json('/api/status/')) as AnswerOf<'status'>;
+  return time(`/api/sim/${info.lastWeek + 1}/`);
+}
+
+/** Every page over and over, from one client. */
+async function getTimes({ time }: Client, pages: readonly string[]) {
+  const get95: Record<string, number> = {};
+  const all: number[] = [];
+  for (const path of pages) {
+    const runs: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) runs.push(await time(path));
+    all.push(...runs);
+    get95[path] = percentile(runs, 0.95);
+  }
+  return { get95, everyGet95: percentile(all, 0.95) };
+}
+
+async function readerTime({ time }: Client, pages: readonly string[]): Promise<number> {
+  const started = performance.now();
+  await Promise.all(Array.from({ length: READERS }, (_, reader) => time(pages[reader % pages.length]!)));
+  return Math.round(performance.now() - started);
+}
+
+/** @param folder saves folder; @param save path of the old dynasty in it, which is in the midst of a season */
 export async function benchServer(folder: string, save: string): Promise<ServerReport> {
   const host = folderHost({ folder, active: save, version: 'bench' });
   const running = await serve({ dynasty: host, port: 0, checkAnswers: false });
   if (!running.ok) throw new Error(running.error.message);
-  const { url, stop } = running.value;
-  const { json, time } = client(url, (await host.active())!.userId);
   try {
-    const { info } = (await json('/api/status/')) as AnswerOf<'status'>;
-    const { games } = (await json('/api/week/5/')) as AnswerOf<'week'>;
-    const past = (await json(`/api/Michigan/schedule/?year=${info.startYear}`)) as AnswerOf<'teamSchedule'>;
-    const { stats } = (await json('/api/stats/individual/')) as AnswerOf<'individualStats'>;
-    const player = Object.keys(stats.passing)[0]!;
-    const asked = addresses(games[0]!.id, past.games[0]!.id, player, info.currentYear);
-    const week: number[] = [];
-    for (let to = info.currentWeek + 1; to <= info.lastWeek; to++) week.push(await time(`/api/sim/${to}/`));
-    const report: ServerReport = { get95: {}, first: {}, everyGet95: 0, readers200: 0, week: percentile(week, 0.5) };
-    const all: number[] = [];
-    for (const path of asked) {
-      const runs: number[] = [];
-      for (let round = 0; round < ROUNDS; round++) runs.push(await time(path));
-      all.push(...runs);
-      report.get95[path] = percentile(runs, 0.95);
-      report.first[path] = percentile(runs.slice(0, 1), 0);
-    }
-    report.everyGet95 = percentile(all, 0.95);
-    const started = performance.now();
-    await Promise.all(Array.from({ length: READERS }, (_, reader) => time(asked[reader % asked.length]!)));
-    report.readers200 = Math.round(performance.now() - started);
-    return report;
+    const asking = client(running.value.url, (await host.active())!.userId);
+    const pages = await pagesOf(asking);
+    const gets = await getTimes(asking, pages);
+    const { weeks, first } = await weekTimes(asking, pages);
+    const readers200 = await readerTime(asking, pages);
+    return {
+      ...gets,
+      first: Object.fromEntries([...first].map(([path, times]) => [path, percentile(times, 0.5)])),
+      readers200,
+      week: percentile(weeks, 0.5),
+      season: await seasonTime(asking),
+    };
   } finally {
-    await stop();
+    await running.value.stop();
   }
 }
+
+/** On a copy of a save, when this file is the program that runs. */
+async function main(save: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'dynasty-bench-'));
+  try {
+    const copy = join(folder, basename(save));
+    copyFileSync(save, copy);
+    console.log(JSON.stringify(await benchServer(folder, copy), null, 2));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const [program, save] = process.argv.slice(1);
+if (program && resolve(program) === import.meta.filename && save) await main(save);
