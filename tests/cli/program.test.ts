@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parse } from '../../src/cli/program.ts';
 import { VERBS } from '../../src/cli/verbs/index.ts';
 import { fakeTerminal, run } from './helper.ts';
 
@@ -110,4 +111,18 @@ describe('completion scripts', () => {
 test('a terminal that is none has no colour and no width', () => {
   const terminal = fakeTerminal();
   expect([terminal.outIsTerminal, terminal.columns]).toEqual([false, null]);
+});
+
+test('a save alone opens the game on a terminal, as no word at all does', () => {
+  const terminal = fakeTerminal({ outIsTerminal: true, inIsTerminal: true, columns: 80 });
+  const understood = (...line: string[]) => parse(line, terminal, () => '1.2.3');
+  expect(understood()?.verb.name).toBe('play');
+  expect(understood('--save', 'michigan-2024')).toMatchObject({
+    verb: { name: 'play' },
+    options: { save: 'michigan-2024' },
+  });
+  expect(understood('--saves-dir', '/saves')).toMatchObject({
+    verb: { name: 'play' },
+    options: { savesDir: '/saves' },
+  });
 });
