@@ -1,15 +1,6 @@
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../save/file.ts';
 import type { DynastySummary } from './metrics/collect.ts';
 import type { Sink } from './simulate.ts';
 import type { TableName } from './tables.ts';
@@ -51,7 +42,7 @@ export class PartWriter {
   constructor(dir: string, dynasty: number, tables: readonly TableName[]) {
     this.dir = dir;
     this.dynasty = dynasty;
-    mkdirSync(partsFolder(dir), { recursive: true });
+    makeFolder(partsFolder(dir));
     for (const table of tables)
       this.files.set(table, { fd: openSync(partPath(dir, dynasty, table), 'w'), waiting: '' });
   }

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { lastWeekOf } from '../model/playoff.ts';
 import { reference } from '../reference/index.ts';
+import { makeFolder } from '../save/file.ts';
 import { KNOBS, resolveTuning } from '../tuning/index.ts';
 import { listKnobs, TuningError } from '../tuning/knob.ts';
 import { assemble, removeParts, tablePath } from './assemble.ts';
@@ -175,7 +176,7 @@ export async function runBatch(options: RunOptions): Promise<Manifest> {
   const manifest = old ?? fresh;
   if (isComplete(options, manifest)) return manifest;
   if (manifest.complete) rmSync(partsFolder(options.dir), { recursive: true, force: true });
-  mkdirSync(partsFolder(options.dir), { recursive: true });
+  makeFolder(partsFolder(options.dir));
   writeManifest(options.dir, manifest);
   const run = new Run(options, manifest);
   await run.play();

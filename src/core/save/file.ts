@@ -211,9 +211,33 @@ export function replaceFile(path: string, bytes: Uint8Array, before: () => void,
   });
 }
 
+function isFolder(path: string, files: Files): boolean {
+  try {
+    return files.statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Makes a folder and those above it that are missing. One by one: where a file system takes no folders (`/proc`), Node's
+ * own recursive call tries for ever. Throws `SaveError` `read_only` where no folder can be.
+ */
+export function makeFolder(path: string, files: Files = DISK): void {
+  if (isFolder(path, files)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path), files);
+  try {
+    files.mkdirSync(path);
+  } catch (error) {
+    if (isFolder(path, files)) return;
+    if (!['ENOENT', 'ENOTDIR', 'EEXIST'].includes(errorCode(error))) throw error;
+    throw new SaveError('read_only', `The folder ${path} cannot be made there. Choose another one.`, path, error);
+  }
+}
+
 /** Makes a new file, whole or not at all. Throws `exists` rather than touch an older one. */
 export function createFile(path: string, bytes: Uint8Array, files: Files = DISK): void {
-  onDisk(path, () => files.mkdirSync(dirname(path), { recursive: true }));
+  onDisk(path, () => makeFolder(dirname(path), files));
   writeBeside(path, bytes, files, (written) => {
     linkOrCopy(written, path, files);
     remove(written, files);

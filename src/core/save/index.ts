@@ -1,7 +1,7 @@
 /** Saves: what the program may use of this folder. */
 export type * from './contracts.ts';
 export { SAVE_ERROR_CODES, SaveError, type SaveErrorCode } from './errors.ts';
-export { writeText } from './file.ts';
+export { makeFolder, writeText } from './file.ts';
 export {
   copySave,
   deleteSave,

@@ -1,5 +1,5 @@
 import { basename, dirname, extname, join } from 'node:path';
-import { DISK, type Files, factsOf, linkOrCopy, namesIn, onDisk, removeFile } from './file.ts';
+import { DISK, type Files, factsOf, linkOrCopy, makeFolder, namesIn, onDisk, removeFile } from './file.ts';
 
 /**
  * Earlier states of a save, kept for undo: files in `.revisions/NAME/` beside it, each named by the number of decisions
@@ -33,7 +33,7 @@ export function revisionsOf(save: string, files: Files = DISK): Revision[] {
 export function keepRevision(save: string, seq: number, files: Files = DISK): void {
   const kept = revisionPath(save, seq);
   onDisk(kept, () => {
-    files.mkdirSync(revisionsFolder(save), { recursive: true });
+    makeFolder(revisionsFolder(save), files);
     files.rmSync(kept, { force: true });
     linkOrCopy(save, kept, files);
   });

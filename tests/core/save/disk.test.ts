@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SaveError, type SaveErrorCode } from '../../../src/core/save/errors.ts';
-import { createFile, DISK, type Files, replaceFile } from '../../../src/core/save/file.ts';
+import { createFile, DISK, type Files, makeFolder, replaceFile } from '../../../src/core/save/file.ts';
 import { openSave } from '../../../src/core/save/session.ts';
 import { take } from './small-dynasty.ts';
 import { codeOf, contents, folder, newSave } from './temporary.ts';
@@ -75,6 +75,23 @@ describe('replacing a file', () => {
     expect(await codeOf(() => createFile(path, NEW, flat))).toBe('exists');
     expect(readdirSync(dirname(path))).toEqual(['f']);
     expect(readFileSync(path)).toEqual(OLD);
+  });
+});
+
+describe('making a folder', () => {
+  it('makes those above it as well, and leaves one that is there', () => {
+    const path = join(folder(), 'a', 'b', 'c');
+    makeFolder(path);
+    makeFolder(path);
+    expect(readdirSync(dirname(path))).toEqual(['c']);
+  });
+
+  it('gives up, in a sentence, where the file system takes none', async () => {
+    const file = join(folder(), 'f');
+    createFile(file, Buffer.from('a file'));
+    expect(await codeOf(() => makeFolder(join(file, 'a', 'b')))).toBe('read_only');
+    const takesNone = failing('mkdirSync', 'ENOENT');
+    expect(await codeOf(() => makeFolder(join(folder(), 'a', 'b'), takesNone))).toBe('read_only');
   });
 });
 
