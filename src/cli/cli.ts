@@ -129,12 +129,19 @@ export class Cli {
     const tables = csvRows(page.parts);
     if (tables.length === 0) throw NO_TABLE;
     const { stringify } = await import('csv-stringify/sync');
-    return tables.map((rows) => stringify(rows, { cast: { boolean: (value) => String(value) } })).join('\n');
+    return tables
+      .map((rows) => stringify(rows, { cast: { boolean: (value) => String(value), string: asText } }))
+      .join('\n');
   }
 
   close(): void {
     void this.#dynasty?.then((dynasty) => dynasty.close()).catch(() => undefined);
   }
+}
+
+/** Text that a spreadsheet would take for a formula has a quote before it; signed numbers stay numbers. */
+function asText(value: string): string {
+  return /^[=+\-@\t\r]/.test(value) && !/^[+-]\d+(\.\d+)?$/.test(value) ? `'${value}` : value;
 }
 
 /** The value of an answer; a refusal is thrown. */

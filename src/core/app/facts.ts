@@ -6,7 +6,8 @@ import { SaveError } from '../save/errors.ts';
 
 /** The facts that a save brings with it: the program's own, or of the same shape. */
 
-const name = z.string().min(1).max(100);
+/** No control codes, and no signs that turn the direction of writing. */
+const name = z.string().regex(/^[^\p{Cc}\u2028-\u202e\u2066-\u2069]{1,100}$/u);
 const id = z.string().regex(/^[a-z0-9-]{1,60}$/);
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
 const year = z.int().min(1800).max(9999);

@@ -15,7 +15,32 @@ export function integrityProblems(db: Sqlite): string[] {
   return [
     ...problems,
     ...[...new Set(orphans)].sort().map((table) => `A row of ${table} names something that is not there.`),
+    ...(problems.length === 0 ? strangeTexts(db) : []),
   ];
+}
+
+/** Columns whose text is shown. */
+const TEXTS: Readonly<Record<string, readonly string[]>> = {
+  dynasty: ['user_id', 'engine', 'team_name'],
+  players: ['first', 'last', 'state'],
+  games: ['conference', 'name', 'place', 'bracket_slot', 'headline'],
+  programs: ['conference'],
+  history: ['conference'],
+};
+/** Control codes, and signs that turn the direction of writing: commands to a terminal, and no part of any name. */
+const UNSEEN = '*[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]*';
+const LONGEST_TEXT = 1000;
+
+function strangeTexts(db: Sqlite): string[] {
+  const strange = (table: string, column: string): boolean => {
+    const sql = `SELECT 1 FROM ${table} WHERE ${column} GLOB ? OR length(${column}) > ? OR instr(${column}, char(0)) > 0 LIMIT 1`;
+    return db.get(sql, [UNSEEN, LONGEST_TEXT]) !== null;
+  };
+  return Object.entries(TEXTS).flatMap(([table, columns]) =>
+    columns
+      .filter((column) => strange(table, column))
+      .map((column) => `A ${column} in ${table} is no text: it is too long or holds control codes.`),
+  );
 }
 
 function checkBytes(db: Sqlite, path: string | null): void {

@@ -160,6 +160,20 @@ describe('opening a damaged save', () => {
   });
 });
 
+describe('a save edited by hand', () => {
+  it('may hold any letters and signs in its names, and no commands to a terminal', async () => {
+    const named = (last: string) => edited(`UPDATE players SET last = ${last} WHERE id = 3`);
+    expect(await openingEnds(named(`'<script>alert(1)</script>'`))).toBeNull();
+    expect(await openingEnds(named(`'=1+1'`))).toBeNull();
+    expect(await openingEnds(named(`'Óé 大 🏈'`))).toBeNull();
+    for (const code of [1, 10, 27, 127, 155, 0x202e, 0x2066, 0]) {
+      expect(await openingEnds(named(`'A' || char(${code}) || ']0;B'`))).toBe('corrupt');
+    }
+    expect(await openingEnds(named(`printf('%.*c', 5000, 'x')`))).toBe('corrupt');
+    expect(await openingEnds(edited(`UPDATE games SET headline = char(27) || '[2J'`))).toBe('corrupt');
+  });
+});
+
 describe('verify', () => {
   it('finds nothing wrong with a good save', async () => {
     expect(await verifyBytes(good, null)).toEqual([]);
