@@ -12,6 +12,7 @@ import { done, type Result, refuse } from '../../core/app/result.ts';
 import { STAGES, type Stage } from '../../core/model/stages.ts';
 import { sendFailure } from '../plugins/errors.ts';
 import { needSession, sessionOf } from '../plugins/identity.ts';
+import { sendAnswer } from '../plugins/written.ts';
 
 /** Makes a route of every entry of the registry. */
 export function operationRoutes(api: FastifyInstance, host: AppHost, checkAnswers: boolean): void {
@@ -43,7 +44,7 @@ async function answer(
   const result = input.ok ? await perform(name, input.value, request, host) : input;
   if (!result.ok) return sendFailure(reply, result.error);
   if (checkAnswers) checkAnswer(name, definition, result.value);
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(result.value));
+  return sendAnswer(request, reply, result.value as object);
 }
 
 /** Query string or body, and the parts of the path, as the operation's input. */

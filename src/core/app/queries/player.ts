@@ -1,3 +1,4 @@
+import type { PlayerLine } from '../../model/box.ts';
 import type { Game } from '../../model/game.ts';
 import { CLASS_YEARS, type ClassYear } from '../../model/positions.ts';
 import { STAT_COUNT } from '../../model/stats.ts';
@@ -54,11 +55,17 @@ function careerOf(context: QueryContext, player: StoredPlayer): Record<string, P
   );
 }
 
+/** Everybody's line in a finished game; unpacking its log takes a while, so they are kept for teammates' pages. */
+function linesOf({ save, memo }: QueryContext, game: Game): readonly PlayerLine[] {
+  return memo(`lines ${game.id}`, () => {
+    const log = save.boxes.byGame(game.id);
+    return log ? boxOf(game, log, () => 'wr').players : [];
+  });
+}
+
 /** His line in a game; null when he did not play. */
 function lineIn(context: QueryContext, player: StoredPlayer, game: Game): Int16Array | null {
-  const log = context.save.boxes.byGame(game.id);
-  if (!log) return null;
-  return boxOf(game, log, () => 'wr').players.find((line) => line.player === player.id)?.counts ?? null;
+  return linesOf(context, game).find((line) => line.player === player.id)?.counts ?? null;
 }
 
 function gameLogs(context: QueryContext, player: StoredPlayer, year: number): PlayerGameLog[] {

@@ -62,15 +62,17 @@ function tablesOf<Kind extends IndividualTable>(
   return tables as unknown as Pick<Tables, Kind>;
 }
 
-/** All players' numbers of the season, by kind. */
+/** All players' numbers of the season, by kind; the same object as long as nothing has changed, since it is large. */
 export function individualStats(context: QueryContext): Result<IndividualStats> {
-  const stats = context.memo('individual stats', () => {
-    const lines = context.save.playerSeasons.ofYear(context.season.year);
+  const { season, save, memo, rosterMemo } = context;
+  const answer = memo('individual stats', () => {
+    const lines = save.playerSeasons.ofYear(season.year);
     const [from, to] = [lines[0]?.player ?? 0, lines.at(-1)?.player ?? 0];
-    const names = context.rosterMemo(`names ${from} ${to}`, () => context.save.players.names(from, to));
-    return tablesOf(context.season, Object.keys(TABLES) as IndividualTable[], lines, namesInTurn(names));
+    const names = rosterMemo(`names ${from} ${to}`, () => save.players.names(from, to));
+    const stats = tablesOf(season, Object.keys(TABLES) as IndividualTable[], lines, namesInTurn(names));
+    return { ...shapePage(season), stats };
   });
-  return done({ ...shapePage(context.season), stats });
+  return done(answer);
 }
 
 function byName(season: SeasonView, lines: ReadonlyMap<string, TeamStatLine>): Record<string, TeamStatLine> {
