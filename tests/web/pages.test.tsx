@@ -289,4 +289,16 @@ describe('between the seasons', () => {
     expect(screen.getByRole('table', { name: 'Top recruits' }).getAttribute('aria-rowcount')).toBe('1');
     expect(screen.getByRole('heading', { name: 'Team Breakdown' })).toBeTruthy();
   });
+
+  it('a team’s class opens in the breakdown, where the team’s name opens its popup', async () => {
+    const { user } = open('/recruiting_summary', { '/api/recruiting_summary/': given.recruiting(4) });
+    const toggle = await screen.findByRole('button', { name: 'Freshmen of Georgia' });
+    const breakdown = toggle.closest('section')!;
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(within(breakdown).queryByRole('listitem')).toBeNull();
+    await user.click(toggle);
+    expect(within(breakdown).getAllByRole('listitem').length).toBeGreaterThan(0);
+    await user.click(within(breakdown).getByRole('button', { name: 'Georgia' }));
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
 });

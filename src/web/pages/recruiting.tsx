@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Recruit, RecruitingSummary } from '../../core/app/views/index.ts';
 import { POSITIONS } from '../../core/model/positions.ts';
 import { grouped, oneDecimal } from '../../core/present/numbers.ts';
-import { Fold } from '../components/fold.tsx';
+import { Icon } from '../components/icon.tsx';
 import { PrestigeStars, Stars } from '../components/marks.tsx';
 import { Picker, PositionPicker } from '../components/pickers.tsx';
 import { PageHead, Section } from '../components/section.tsx';
@@ -63,21 +63,27 @@ function average(players: readonly Recruit[]): number {
 }
 
 function ClassOf({ name, entry, position }: { name: string; entry: Class; position: string }) {
+  const [open, setOpen] = useState(false);
   const players = position ? entry.players.filter((player) => player.pos === position) : entry.players;
   if (players.length === 0) return null;
   return (
-    <Fold
-      className="drive class-of"
-      summary={
-        <>
-          <TeamLink name={name} logo={24} strong />
-          <PrestigeStars value={entry.team.prestige} />
-          <span className="muted small class-size">{players.length} signed</span>
-          <span className="display drive-score">{oneDecimal(average(players))}</span>
-        </>
-      }
-    >
-      {() => (
+    <div>
+      <div className="class-of">
+        <TeamLink name={name} logo={24} strong />
+        <PrestigeStars value={entry.team.prestige} />
+        <span className="muted small class-size">{players.length} signed</span>
+        <span className="display drive-score">{oneDecimal(average(players))}</span>
+        <button
+          type="button"
+          className="icon-button"
+          aria-expanded={open}
+          aria-label={`Freshmen of ${name}`}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="chevron" size={14} />
+        </button>
+      </div>
+      {open && (
         <ul className="recruits">
           {players.map((player) => (
             <li key={player.id}>
@@ -91,7 +97,7 @@ function ClassOf({ name, entry, position }: { name: string; entry: Class; positi
           ))}
         </ul>
       )}
-    </Fold>
+    </div>
   );
 }
 
