@@ -67,7 +67,8 @@ function importsOf(text: string): Import[] {
 }
 
 function violation(file: string, { from, typeOnly }: Import): string | null {
-  if (!from.startsWith('.')) return null;
+  // A text that is shown as it stands is no code.
+  if (!from.startsWith('.') || from.endsWith('?raw')) return null;
   const area = areaOf(file);
   const target = areaOf(resolve(dirname(file), from));
   const rule = MAY_IMPORT[area];
