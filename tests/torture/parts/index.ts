@@ -1,8 +1,13 @@
 import type { Part } from '../part.ts';
+import { BROWSER } from './browser.ts';
+import { DETERMINISM } from './determinism.ts';
 import { DISK } from './disk.ts';
 import { FILES } from './files.ts';
 import { KILL } from './kill.ts';
+import { LIFE } from './life.ts';
+import { STRANGERS } from './strangers.ts';
 import { TOGETHER } from './together.ts';
+import { UNDO } from './undo.ts';
 
 /** Every part, in the order they are run. */
-export const PARTS: Part[] = [KILL, DISK, TOGETHER, FILES];
+export const PARTS: Part[] = [KILL, DISK, TOGETHER, FILES, STRANGERS, BROWSER, UNDO, DETERMINISM, LIFE];

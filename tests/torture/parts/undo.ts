@@ -1,0 +1,84 @@
+import { cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Stream } from '../../../src/core/random/stream.ts';
+import { againCommand, drawsOf, type Outcome, type Part, roundsOf, size, type Task, type Violation } from '../part.ts';
+import { inProcess, must } from '../program.ts';
+import { type Fixtures, faults, fixtures, logOf } from '../saves.ts';
+
+/**
+ * Ten decisions, a season's end among them, are taken back in leaps of any size and lead to the digests that were there;
+ * taken again they lead to the same; and a copy made anywhere goes its own way from there, and only from there.
+ */
+const DECISIONS = 10;
+
+/** Decides something that is possible now. */
+async function decide(folder: string, file: string, dice: Stream): Promise<void> {
+  const save = ['--save', file];
+  const { info } = JSON.parse(await must(['status', '--json', ...save], folder));
+  const playing = info.stage === 'season' && info.currentWeek <= info.lastWeek;
+  const far = Math.min(info.currentWeek + 1 + dice.int(8), info.lastWeek + 1);
+  const to = far > info.lastWeek ? 'end' : String(far);
+  await must(playing ? ['sim', '--to', to, ...save] : ['advance', ...save], folder);
+}
+
+async function tryOne(made: Fixtures, folder: string, dice: Stream): Promise<string | null> {
+  mkdirSync(folder, { recursive: true });
+  cpSync(made.season, folder, { recursive: true });
+  const path = join(folder, 'a.dynasty');
+  const digests = [(await logOf(path)).digest];
+  const forkAt = 1 + dice.int(DECISIONS - 1);
+  for (let n = 1; n <= DECISIONS; n++) {
+    await decide(folder, 'a.dynasty', dice);
+    digests.push((await logOf(path)).digest);
+    if (n === forkAt) await must(['saves', 'copy', 'a', 'fork'], folder);
+  }
+  const forked = await fork(folder, path, digests, forkAt, dice);
+  if (forked !== null) return forked;
+  for (let at = DECISIONS; at > 0; ) {
+    const leap = 1 + dice.int(Math.min(at, 4));
+    await must(['undo', String(leap), '--save', 'a.dynasty'], folder);
+    at -= leap;
+    if ((await logOf(path)).digest !== digests[at]) return `after ${leap} steps back to decision ${at}, another state`;
+  }
+  const found = await faults(path);
+  return found.length > 0 ? `verify: ${found.join(' ')}` : null;
+}
+
+async function fork(
+  folder: string,
+  path: string,
+  digests: string[],
+  forkAt: number,
+  dice: Stream,
+): Promise<string | null> {
+  const copy = join(folder, 'fork.dynasty');
+  const before = await logOf(copy);
+  if (before.digest !== digests[forkAt]) return 'the copy begins in another state';
+  await decide(folder, 'fork.dynasty', dice);
+  await decide(folder, 'fork.dynasty', dice);
+  const [one, other] = [(await logOf(path)).log, (await logOf(copy)).log];
+  const common = before.log.length;
+  if (one.slice(0, common).join() !== other.slice(0, common).join()) return 'the copy has another past';
+  if ((await logOf(path)).digest !== digests.at(-1)) return 'the copy changed what it was copied from';
+  const { code, out } = await inProcess(['replay', 'fork', '--name', 'again', '--json'], folder);
+  return code === 0 && JSON.parse(out).equal === other.length ? null : `the copy cannot be replayed: ${out}`;
+}
+
+async function run(task: Task): Promise<Outcome> {
+  const rounds = size(task, 'rounds', 12, 1);
+  const made = await fixtures(join(task.folder, 'fixtures'));
+  const violations: Violation[] = [];
+  let done = 0;
+  for (const round of roundsOf(task, rounds)) {
+    const wrong = await tryOne(made, join(task.folder, `round-${round}`), drawsOf(task, 'undo', round));
+    if (wrong !== null) violations.push({ what: wrong, again: againCommand('undo', task, round) });
+    done += 1;
+  }
+  return { figures: { rounds: done, decisions: done * DECISIONS, forks: done }, violations };
+}
+
+export const UNDO: Part = {
+  name: 'undo',
+  about: 'ten decisions back in leaps, and copies that go their own way (--rounds N)',
+  run,
+};
