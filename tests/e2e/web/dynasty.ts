@@ -1,16 +1,47 @@
 import type { Page } from 'playwright/test';
 import { test as base, expect } from 'playwright/test';
-import type { NewGame } from '../../../src/core/app/views/index.ts';
+import type { Moment, Prepared } from './prepared.ts';
+import { prepared, TEAM } from './prepared.ts';
+import { preparedServer, type Server } from './server.ts';
 
-/** What a page may not say: the list stays empty through every test. */
 interface Watched {
+  /** Whether this test breaks something on purpose, so that the console may say so. */
+  breaks: boolean;
+  /** What the console complained of. */
   complaints: string[];
+  /** How many requests of the page are under way. */
+  traffic: Traffic;
 }
 
-/** A page whose console is watched. */
-export const test = base.extend<Watched>({
-  complaints: [
+interface Traffic {
+  open: number;
+}
+
+/** A page over a server of the worker's own. No test passes during which the console complained. */
+export const test = base.extend<Watched, { server: Server }>({
+  server: [
+    async ({ browserName }, use) => {
+      const server = await preparedServer(browserName);
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  breaks: [false, { option: true }],
+  traffic: [
     async ({ page }, use) => {
+      const traffic = { open: 0 };
+      watched.set(page, traffic);
+      page.on('request', () => traffic.open++);
+      page.on('requestfinished', () => traffic.open--);
+      page.on('requestfailed', () => traffic.open--);
+      await use(traffic);
+    },
+    { auto: true },
+  ],
+  complaints: [
+    async ({ page, breaks }, use) => {
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
@@ -18,65 +49,90 @@ export const test = base.extend<Watched>({
           complaints.push(`${message.text()} ${message.location().url}`);
       });
       await use(complaints);
+      if (!breaks) expect(complaints, 'the console').toEqual([]);
     },
     { auto: true },
   ],
 });
-export { expect };
+export { expect, TEAM };
 
-/** Begins a dynasty by a call and hands its id to the page; the season is played up to `week`. */
-export async function dynasty(page: Page, team: string, week: number, playoff = 12): Promise<NewGame> {
-  const format =
-    playoff === 12
-      ? 'playoff_autobids=5&playoff_conf_champ_top_4=true'
-      : 'playoff_autobids=0&playoff_conf_champ_top_4=false';
-  const begun = await page.request.get(
-    `/api/noncon/?team=${encodeURIComponent(team)}&year=2025&playoff_teams=${playoff}&${format}`,
-  );
-  expect(begun.ok()).toBe(true);
-  const game = (await begun.json()) as NewGame;
-  const headers = { 'X-User-ID': game.user_id };
-  if (week > 0) {
-    expect((await page.request.get('/api/dashboard/', { headers })).ok()).toBe(true);
-    if (week > 1) expect((await page.request.get(`/api/sim/${week}/`, { headers })).ok()).toBe(true);
-  }
-  await page.addInitScript((id) => localStorage.setItem('user_id', id), game.user_id);
-  return game;
+const watched = new WeakMap<Page, Traffic>();
+
+/** Gives the page a prepared dynasty. */
+export async function take(page: Page, moment: Moment): Promise<Prepared> {
+  const dynasty = prepared(moment);
+  await page.addInitScript((id) => localStorage.setItem('user_id', id), dynasty.userId);
+  return dynasty;
 }
 
-/** Every screen that can be looked at during a season, without moving it on. */
-export const SCREENS: Readonly<Record<string, string>> = {
-  dashboard: '/dashboard',
-  rankings: '/rankings',
-  schedule: '/Texas%20A%26M/schedule',
-  roster: '/Texas%20A%26M/roster',
-  history: '/Texas%20A%26M/history',
-  playoff: '/playoff',
-  standings: '/standings/SEC',
-  independents: '/standings/independent',
-  'week-played': '/schedule/3',
-  'week-to-come': '/schedule/12',
-  'stats-team': '/stats/team',
-  'stats-individual': '/stats/individual',
-  'stats-ratings': '/stats/ratings',
-};
+/** Two frames on the screen: what was asked for in the first is under way in the second. */
+function frames(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
 
-/** Waits until the page has its matter and nothing is asked any more. */
+/** Waits until the page has its matter, asks for nothing more, and its faces and crests are there. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main :is(h1, .alert)').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  const quiet = async () => {
+    for (let look = 0; look < 3; look++) {
+      if (watched.get(page)?.open !== 0) return false;
+      await frames(page);
+    }
+    return watched.get(page)?.open === 0;
+  };
+  await expect.poll(quiet, { intervals: [20, 20, 50] }).toBe(true);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** The ids of a played game, of one to come and of a player, for the pages that need one. */
-export async function ids(page: Page, userId: string): Promise<{ played: number; coming: number; player: number }> {
-  const headers = { 'X-User-ID': userId };
-  const schedule = await (await page.request.get('/api/Texas%20A%26M/schedule/', { headers })).json();
-  const roster = await (await page.request.get('/api/Texas%20A%26M/roster/', { headers })).json();
-  const games = schedule.games as { id: number; result: string | null }[];
-  return {
-    played: games.find((game) => game.result !== null)?.id ?? 0,
-    coming: games.find((game) => game.result === null)?.id ?? 0,
-    player: (roster.roster as { id: number; pos: string }[]).find((player) => player.pos === 'rb')?.id ?? 0,
-  };
+export interface Place {
+  moment: Moment;
+  address: string | ((dynasty: Prepared) => string);
 }
+
+/** Opens a screen in the dynasty that it belongs to. */
+export async function visit(page: Page, { moment, address }: Place): Promise<void> {
+  const dynasty = await take(page, moment);
+  await page.goto(typeof address === 'string' ? address : address(dynasty));
+  await settled(page);
+}
+
+const team = `/${encodeURIComponent(TEAM)}`;
+
+function at(moment: Moment, addresses: Record<string, Place['address']>): Record<string, Place> {
+  return Object.fromEntries(Object.entries(addresses).map(([name, address]) => [name, { moment, address }]));
+}
+
+/** Every screen in every state that looks different. */
+export const PLACES: Readonly<Record<string, Place>> = {
+  ...at('preseason', { home: '/', noncon: '/noncon', 'rankings-preseason': '/rankings' }),
+  ...at('kickoff', { 'dashboard-kickoff': '/dashboard' }),
+  ...at('midseason', {
+    dashboard: '/dashboard',
+    rankings: '/rankings',
+    schedule: `${team}/schedule`,
+    roster: `${team}/roster`,
+    history: `${team}/history`,
+    playoff: '/playoff',
+    standings: '/standings/SEC',
+    independents: '/standings/independent',
+    'week-played': '/schedule/3',
+    'week-to-come': '/schedule/12',
+    'stats-team': '/stats/team',
+    'stats-individual': '/stats/individual',
+    'stats-ratings': '/stats/ratings',
+    game: ({ played }) => `/game/${played}`,
+    preview: ({ coming }) => `/game/${coming}`,
+    player: ({ player }) => `/players/${player}`,
+    lineman: ({ lineman }) => `/players/${lineman}`,
+    about: '/about',
+    'not-found': '/nowhere',
+  }),
+  ...at('two', { 'playoff-of-2': '/playoff' }),
+  ...at('four', { 'playoff-of-4': '/playoff' }),
+  ...at('over', { 'dashboard-over': '/dashboard', 'playoff-played': '/playoff' }),
+  ...at('summary', { summary: '/summary' }),
+  ...at('progression', { 'roster-progression': '/roster_progression' }),
+  ...at('recruiting_summary', { 'recruiting-summary': '/recruiting_summary' }),
+};

@@ -1,4 +1,6 @@
-import { dynasty, expect, ids, test } from './dynasty.ts';
+import { expect, take, test } from './dynasty.ts';
+
+test.use({ breaks: true });
 
 const BROKEN: readonly [address: string, call: string, message: string][] = [
   ['/dashboard', '**/api/dashboard/**', 'Failed to load dashboard data'],
@@ -20,7 +22,7 @@ const BROKEN: readonly [address: string, call: string, message: string][] = [
 ];
 
 test('every broken call says what failed, and is mended by trying again', async ({ page }) => {
-  await dynasty(page, 'Texas A&M', 2);
+  await take(page, 'midseason');
   for (const [address, call, message] of BROKEN) {
     await page.route(call, (route) => route.fulfill({ status: 500, json: { error: 'Broken.' } }));
     await page.goto(address);
@@ -45,7 +47,7 @@ test('every broken call says what failed, and is mended by trying again', async 
 });
 
 test('an empty answer warns', async ({ page }) => {
-  await dynasty(page, 'Texas A&M', 2);
+  await take(page, 'midseason');
   const emptied: readonly [address: string, call: string, key: string, message: string][] = [
     ['/rankings', '**/api/rankings/**', 'rankings', 'No data available'],
     ['/standings/SEC', '**/api/standings/**', 'teams', 'No data available'],
@@ -65,7 +67,7 @@ test('an empty answer warns', async ({ page }) => {
 });
 
 test('a stage that is not reached leads back to the one that is', async ({ page }) => {
-  await dynasty(page, 'Texas A&M', 2);
+  await take(page, 'midseason');
   await page.goto('/roster_progression');
   await expect(page).toHaveURL(/\/dashboard$/);
 });
@@ -77,10 +79,22 @@ test('a game that nobody knows leads home', async ({ page }) => {
 });
 
 test('a crest that is missing leaves a dashed red frame', async ({ page }) => {
-  const game = await dynasty(page, 'Texas A&M', 3);
-  const { played } = await ids(page, game.user_id);
+  const { played } = await take(page, 'midseason');
   await page.route('**/logos/teams/**', (route) => route.fulfill({ status: 404 }));
   await page.goto(`/game/${played}`);
   await expect(page.locator('.board .logo').first()).toHaveCSS('border-top-style', 'dashed');
   await expect(page.locator('.board .logo').first()).toHaveCSS('border-top-color', 'rgb(255, 0, 0)');
+});
+
+test('a part of the program that cannot be loaded takes nothing else with it', async ({ page }) => {
+  await take(page, 'midseason');
+  await page.route(/assets\/(team-popup|poll-chart)-/, (route) => route.abort());
+  await page.goto('/rankings');
+  const heading = page.getByRole('heading', { level: 1, name: 'AP Top 25' });
+  await expect(heading).toBeVisible();
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('team-popup'));
+  await page.locator('table .team-link').first().click();
+  await refused;
+  await page.getByRole('link', { name: 'Playoff', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Playoff/ })).toBeVisible();
 });

@@ -63,7 +63,7 @@ async function throughMenus(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /Playoff|Championship/ })).toBeVisible();
 }
 
-test('a whole year with twelve in the playoff, week by week', async ({ page, complaints }) => {
+test('a whole year with twelve in the playoff, week by week', async ({ page }) => {
   await begin(page, '12', 'Michigan');
   await scheduleOne(page);
   await page.reload();
@@ -90,14 +90,13 @@ test('a whole year with twelve in the playoff, week by week', async ({ page, com
   await throughMenus(page);
   await offseason(page);
   await throughMenus(page);
-  expect(complaints).toEqual([]);
 });
 
 for (const [teams, team] of [
   ['2', 'Miami (OH)'],
   ['4', 'San José State'],
 ] as const) {
-  test(`a year with ${teams} in the playoff, to the end at once`, async ({ page, complaints }) => {
+  test(`a year with ${teams} in the playoff, to the end at once`, async ({ page }) => {
     await page.goto('/');
     const there = page.getByRole('button', { name: `Select ${team}`, exact: true });
     await page.getByLabel('Filter Teams').fill(team.slice(0, 5));
@@ -113,6 +112,5 @@ for (const [teams, team] of [
     await page.getByRole('tab', { name: 'Load Game' }).click();
     await page.getByRole('link', { name: 'Continue Game' }).first().click();
     await expect(page).toHaveURL(/\/noncon$/);
-    expect(complaints).toEqual([]);
   });
 }

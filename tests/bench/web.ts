@@ -1,0 +1,288 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from 'playwright';
+import { runOperation, startFrom } from '../../src/core/app/index.ts';
+import { infoOf } from '../../src/core/app/local-saves.ts';
+import type { Result } from '../../src/core/app/result.ts';
+import { seedFrom } from '../../src/core/random/stream.ts';
+import { openSave } from '../../src/core/save/index.ts';
+import { browserPath } from '../e2e/browser.ts';
+import { startServer } from '../e2e/web/server.ts';
+
+/**
+ * `tsx tests/bench/web.ts [--save FILE] [--seasons N]`: how fast the browser game is on an old dynasty that stands in
+ * mid-season, in headless Chromium against the program's own server, as one JSON object. Without a save it plays one
+ * first. `reach` is what the project holds itself to.
+ */
+const WEEK = 10;
+const ROUNDS = 7;
+const SIZE = { width: 1440, height: 900 };
+
+export interface WebReport {
+  /** All scripts that are there when the page first shows its matter, gzipped, KB. */
+  scriptBeforeFirstPage: Record<string, number>;
+  /** From the click to the next picture with the new page's matter, its answer asked for afresh, milliseconds. */
+  routeChange: Record<string, { median: number; max: number }>;
+  /** From the click on a head to the picture with the new order, milliseconds. */
+  sortTable: { rows: number; median: number; max: number };
+  /** Cumulative layout shift of a page that is opened by its address. */
+  layoutShift: Record<string, number>;
+  reach: { scriptBeforeFirstPage: 220; routeChange: 150; sortTable: 50; layoutShift: 0 };
+}
+
+function argument(name: string): string | null {
+  const at = process.argv.indexOf(name);
+  return at === -1 ? null : (process.argv[at + 1] ?? null);
+}
+
+async function must<T>(result: Promise<Result<T>>): Promise<T> {
+  const answer = await result;
+  if (!answer.ok) throw new Error(answer.error.message);
+  return answer.value;
+}
+
+/** Plays seasons and stops in the middle of the one after them. */
+async function oldDynasty(path: string, seasons: number): Promise<void> {
+  const settings = { seed: seedFrom(1), startYear: 2025, team: 'texas-a-m', playoff: null };
+  const session = await must(startFrom(path, settings, 'bench'));
+  for (let year = 0; year < seasons; year++) {
+    await must(runOperation(session, 'advance', { to: 'season' }));
+    await must(runOperation(session, 'sim', { week: 20 }));
+    for (const to of ['summary', 'progression', 'recruiting_summary', 'preseason'] as const)
+      await must(runOperation(session, 'advance', { to }));
+  }
+  await must(runOperation(session, 'advance', { to: 'season' }));
+  await must(runOperation(session, 'sim', { week: WEEK }));
+  session.close();
+}
+
+interface Subject {
+  userId: string;
+  team: string;
+  played: number;
+  player: number;
+}
+
+async function subjectOf(path: string): Promise<Subject> {
+  const session = await openSave(path);
+  const { user_id: userId, team } = infoOf(session);
+  const { games } = await must(runOperation(session, 'teamSchedule', { team: team.name }));
+  const { roster } = await must(runOperation(session, 'roster', { team: team.name }));
+  session.close();
+  return { userId, team: team.name, played: games[0]!.id, player: roster.find((each) => each.pos === 'rb')!.id };
+}
+
+function spread(values: readonly number[]): { median: number; max: number } {
+  const sorted = [...values].sort((a, b) => a - b);
+  return { median: Math.round(sorted[Math.floor(sorted.length / 2)]!), max: Math.round(sorted.at(-1)!) };
+}
+
+/** A page of a browser that has never been here, with the dynasty's id. */
+async function freshPage(browser: Browser, url: string, { userId }: Subject): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, viewport: SIZE });
+  // Functions that are handed to the page call a helper of the runner's that the page does not have.
+  await context.addInitScript('globalThis.__name = (made) => made');
+  await context.addInitScript((id) => localStorage.setItem('user_id', id), userId);
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  return page;
+}
+
+const MATTER = 'main h1';
+
+/** Kilobytes of script, gzipped, that had come when the page showed its matter. */
+async function scriptBefore(browser: Browser, url: string, subject: Subject, address: string): Promise<number> {
+  const page = await freshPage(browser, url, subject);
+  const sizes = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    sizes.set(
+      response.url(),
+      // What is still on its way when the page is closed has no part in it.
+      response.body().then(
+        (body) => gzipSync(body).length,
+        () => 0,
+      ),
+    );
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator(MATTER).first().waitFor();
+  const before = await Promise.all([...sizes.values()]);
+  await page.context().close();
+  return Math.round(before.reduce((sum, size) => sum + size, 0) / 102.4) / 10;
+}
+
+/** Ways to a page: what is opened first, what is clicked, and what stands on it once it is there. */
+interface Way {
+  from: string;
+  menu?: string;
+  click: string;
+  shows: string;
+}
+
+function waysOf({ team, played, player }: Subject): Record<string, Way> {
+  const name = encodeURIComponent(team);
+  const link = (to: string) => `.nav-items a[href="${to}"]`;
+  return {
+    dashboard: { from: '/playoff', click: link('/dashboard'), shows: '.season-strip' },
+    rankings: { from: '/playoff', click: link('/rankings'), shows: 'table[aria-label="AP rankings"] tbody td' },
+    playoff: { from: '/rankings', click: link('/playoff'), shows: '.bracket .match' },
+    schedule: {
+      from: '/playoff',
+      menu: 'TEAM',
+      click: link(`/${name}/schedule`),
+      shows: 'table[aria-label*=" schedule "] tbody td',
+    },
+    roster: { from: '/playoff', menu: 'TEAM', click: link(`/${name}/roster`), shows: '.class-bar' },
+    history: { from: '/playoff', menu: 'TEAM', click: link(`/${name}/history`), shows: '.history-chart' },
+    standings: {
+      from: '/playoff',
+      menu: 'CONFERENCE STANDINGS',
+      click: link('/standings/SEC'),
+      shows: 'table[aria-label="SEC standings"] tbody td',
+    },
+    'team stats': {
+      from: '/playoff',
+      menu: 'STATS',
+      click: link('/stats/team'),
+      shows: 'table[aria-label="Team offense"] tbody td',
+    },
+    'individual stats': {
+      from: '/playoff',
+      menu: 'STATS',
+      click: link('/stats/individual'),
+      shows: 'table[aria-label="Passing leaders"] tbody td',
+    },
+    'ratings stats': { from: '/playoff', menu: 'STATS', click: link('/stats/ratings'), shows: '.class-lines' },
+    week: { from: '/playoff', menu: 'SCHEDULE', click: link('/schedule/5'), shows: '.score-card' },
+    game: { from: `/${name}/schedule`, click: `table a[href="/game/${played}"]`, shows: '.scoreboard' },
+    player: { from: `/${name}/roster`, click: `table a[href="/players/${player}"]`, shows: '.player-header' },
+  };
+}
+
+/** Clicks inside the page and answers how long the next picture with the wanted thing took, in milliseconds. */
+function clickUntil(page: Page, click: string, shows: string): Promise<number> {
+  return page.evaluate(
+    ([target, wanted]) =>
+      new Promise<number>((resolve) => {
+        const started = performance.now();
+        // A frame in which it is there has been painted when the task after it runs.
+        const look = () => {
+          if (!document.querySelector(wanted)) return requestAnimationFrame(look);
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => resolve(performance.now() - started);
+          return requestAnimationFrame(() => channel.port2.postMessage(null));
+        };
+        document.querySelector<HTMLElement>(target)!.click();
+        requestAnimationFrame(look);
+      }),
+    [click, shows] as const,
+  );
+}
+
+async function quiet(page: Page): Promise<void> {
+  await page.locator(MATTER).first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function routeChange(page: Page, way: Way): Promise<{ median: number; max: number }> {
+  const times: number[] = [];
+  await page.goto(way.from);
+  for (let round = 0; round < ROUNDS; round++) {
+    await quiet(page);
+    // What was fetched before is forgotten, so that every change asks the server.
+    await page.evaluate(() => window.dispatchEvent(new Event('dynasty:refresh')));
+    await quiet(page);
+    if (way.menu) await page.getByRole('button', { name: way.menu, exact: true }).click();
+    times.push(await clickUntil(page, way.click, way.shows));
+    await quiet(page);
+    await page.goBack();
+  }
+  return spread(times);
+}
+
+async function sortTable(page: Page): Promise<WebReport['sortTable']> {
+  await page.goto('/stats/team');
+  await quiet(page);
+  const table = 'table[aria-label="Team offense"]';
+  const rows = Number(await page.locator(table).getAttribute('aria-rowcount')) - 1;
+  const times: number[] = [];
+  for (let column = 3; column < 3 + 2 * ROUNDS; column++) {
+    const head = `${table} thead th:nth-child(${column})`;
+    times.push(await clickUntil(page, `${head} button`, `${head}[aria-sort$="ing"]`));
+  }
+  return { rows, ...spread(times) };
+}
+
+/** How far things moved by themselves until the page was quiet (the browser's own measure). */
+async function layoutShift(page: Page, address: string): Promise<number> {
+  await page.goto(address);
+  await quiet(page);
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
+      }),
+  );
+  return Math.round(moved * 10_000) / 10_000;
+}
+
+async function measure(browser: Browser, url: string, subject: Subject): Promise<WebReport> {
+  const name = encodeURIComponent(subject.team);
+  const firstPages = { home: '/', dashboard: '/dashboard', rankings: '/rankings', game: `/game/${subject.played}` };
+  const scriptBeforeFirstPage: WebReport['scriptBeforeFirstPage'] = {};
+  for (const [page, address] of Object.entries(firstPages))
+    scriptBeforeFirstPage[page] = await scriptBefore(browser, url, subject, address);
+  const page = await freshPage(browser, url, subject);
+  const routes: WebReport['routeChange'] = {};
+  for (const [route, way] of Object.entries(waysOf(subject))) routes[route] = await routeChange(page, way);
+  const sorted = await sortTable(page);
+  const addresses = [
+    ...['/', '/dashboard', '/rankings', '/playoff', '/standings/SEC', '/standings/independent', '/schedule/5'],
+    ...['/stats/team', '/stats/individual', '/stats/ratings', `/game/${subject.played}`, `/players/${subject.player}`],
+    ...['schedule', 'roster', 'history'].map((part) => `/${name}/${part}`),
+  ];
+  const shifts: WebReport['layoutShift'] = {};
+  for (const address of addresses) shifts[address] = await layoutShift(page, address);
+  return {
+    scriptBeforeFirstPage,
+    routeChange: routes,
+    sortTable: sorted,
+    layoutShift: shifts,
+    reach: { scriptBeforeFirstPage: 220, routeChange: 150, sortTable: 50, layoutShift: 0 },
+  };
+}
+
+async function main(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'dynasty-bench-web-'));
+  const save = join(folder, 'old.dynasty');
+  const given = argument('--save');
+  try {
+    execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    if (given === null) await oldDynasty(save, Number(argument('--seasons') ?? 30));
+    else copyFileSync(given, save);
+    const subject = await subjectOf(save);
+    const server = await startServer(folder, { NODE_ENV: 'production' });
+    const browser = await chromium.launch({
+      executablePath: browserPath(),
+      args: ['--disable-gpu', '--disable-dev-shm-usage', '--no-first-run', '--disable-background-networking'],
+    });
+    try {
+      console.log(JSON.stringify(await measure(browser, server.url, subject), null, 2));
+    } finally {
+      await browser.close();
+      await server.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await main();

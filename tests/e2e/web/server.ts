@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { preparedFolder } from './prepared.ts';
+
+export interface Server {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const TOO_LONG = 90_000;
+
+/** The program's own server as a process of its own, on a free port, over a folder of saves. */
+export function startServer(saves: string, environment: Record<string, string> = {}): Promise<Server> {
+  const program = ['--import', 'tsx', 'src/cli/main.ts', '--saves-dir', saves, 'serve', '--port', '0'];
+  const env = { ...process.env, ...environment };
+  const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'pipe'], env });
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const fail = (why: string) => reject(new Error(`The server ${why}. It said:\n${said}`));
+    const timer = setTimeout(() => fail('did not answer in time'), TOO_LONG);
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      const url = /College football at (\S+)/.exec(said)?.[1];
+      if (!url) return;
+      clearTimeout(timer);
+      resolve({ url, stop });
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('exit', (code) => fail(`ended with ${code}`));
+  });
+}
+
+/** A server over a copy of the prepared dynasties, so that what one worker plays is hidden from the others. */
+export async function preparedServer(name: string): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), `dynasty-e2e-${name}-`));
+  cpSync(preparedFolder(), folder, { recursive: true });
+  const { url, stop } = await startServer(folder);
+  return {
+    url,
+    stop: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

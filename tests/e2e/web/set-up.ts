@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { preparedFolder } from './prepared.ts';
+
+function run(command: string, args: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with ${code}`)),
+    );
+  });
+}
+
+/** Builds the interface and plays the dynasties to look at, before the first test; takes the dynasties away at the end. */
+export default async function setUp(): Promise<() => void> {
+  const folder = preparedFolder();
+  await Promise.all([
+    run('npx', ['vite', 'build', '--logLevel', 'error']),
+    run(process.execPath, ['--import', 'tsx', 'tests/e2e/web/prepare.ts', folder]),
+  ]);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
