@@ -25,8 +25,12 @@ function Layers() {
   const palette = usePalette();
   return (
     <Suspense fallback={null}>
-      {team !== null && <TeamPopup key={team} name={team} />}
-      {palette && <Palette />}
+      <Boundary on={String(team)} quiet>
+        {team !== null && <TeamPopup key={team} name={team} />}
+      </Boundary>
+      <Boundary on={String(palette)} quiet>
+        {palette && <Palette />}
+      </Boundary>
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Info, Ranking, Rankings } from '../../core/app/views/index.ts';
+import { Boundary } from '../components/boundary.tsx';
 import { LastGame, lastGameText, NextGame, nextGameText } from '../components/games.tsx';
 import { Movement } from '../components/marks.tsx';
 import { PageHead } from '../components/section.tsx';
@@ -81,7 +82,9 @@ function RankingsView({ data }: { data: Rankings }) {
           </button>
         }
       />
-      <Suspense fallback={null}>{hasPolls(info) && <PollChart data={data} />}</Suspense>
+      <Boundary on="polls" quiet>
+        <Suspense fallback={null}>{hasPolls(info) && <PollChart data={data} />}</Suspense>
+      </Boundary>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { ScheduleGame, TeamSchedule } from '../../core/app/views/index.ts';
 import { oneDecimal } from '../../core/present/numbers.ts';
+import { Boundary } from '../components/boundary.tsx';
 import { ResultChip, siteWord } from '../components/games.tsx';
 import { Picker, TeamPicker } from '../components/pickers.tsx';
 import { Answer } from '../components/states.tsx';
@@ -91,7 +92,11 @@ function ScheduleView({ data, year }: { data: TeamSchedule; year: string | null 
         initialSort={[{ id: 'week', desc: false }]}
         pinned={2}
       />
-      <Suspense fallback={null}>{(data.poll ?? []).length > 1 && <RankTrail poll={data.poll} team={team} />}</Suspense>
+      <Boundary on={`${team.name} ${shown}`} quiet>
+        <Suspense fallback={null}>
+          {(data.poll ?? []).length > 1 && <RankTrail poll={data.poll} team={team} />}
+        </Suspense>
+      </Boundary>
     </>
   );
 }
