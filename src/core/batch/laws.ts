@@ -1,3 +1,4 @@
+import { playersByTeam } from '../dynasty/turnover.ts';
 import type { WeekPlayed } from '../dynasty/week.ts';
 import type { World } from '../dynasty/world.ts';
 import { review } from '../football/review.ts';
@@ -47,14 +48,12 @@ function checkSchedule(world: World): void {
 }
 
 function checkRosters(world: World): void {
-  const counts = new Map<string, number>();
-  for (const player of world.players) {
-    const key = `${player.team} ${player.position}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+  const rosters = playersByTeam(world.players);
   for (const { team } of world.programs) {
+    const roster = rosters.get(team) ?? [];
     for (const position of POSITIONS) {
-      const n = counts.get(`${team} ${position}`) ?? 0;
+      let n = 0;
+      for (const player of roster) if (player.position === position) n += 1;
       if (n !== ROSTER_SLOTS[position]) throw new LawBroken(`${team} has ${n} at ${position}`);
     }
   }

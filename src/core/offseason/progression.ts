@@ -1,5 +1,6 @@
+import type { TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
-import { CLASS_YEARS, type ClassYear, POSITIONS, STARTER_SLOTS } from '../model/positions.ts';
+import { CLASS_YEARS, type ClassYear, POSITIONS, type Position, STARTER_SLOTS } from '../model/positions.ts';
 import type { Departure } from '../model/season.ts';
 
 /** What a player is worth this season and will be next season. */
@@ -44,17 +45,22 @@ export function byDepth(a: Player, b: Player): number {
 
 /** The same players by id, the best of each team and position marked as starters (`STARTER_SLOTS`). */
 export function withStarters(players: readonly Player[]): Player[] {
-  const groups = new Map<string, Player[]>();
+  const teams = new Map<TeamId, Record<Position, Player[]>>();
   for (const player of players) {
-    const key = `${player.team} ${player.position}`;
-    const group = groups.get(key);
-    if (group) group.push(player);
-    else groups.set(key, [player]);
+    let groups = teams.get(player.team);
+    if (!groups) {
+      const empty = POSITIONS.map((position): [Position, Player[]] => [position, []]);
+      groups = Object.fromEntries(empty) as Record<Position, Player[]>;
+      teams.set(player.team, groups);
+    }
+    groups[player.position].push(player);
   }
   const starters = new Set<number>();
-  for (const group of groups.values()) {
-    group.sort(byDepth);
-    for (const player of group.slice(0, STARTER_SLOTS[group[0]!.position])) starters.add(player.id);
+  for (const groups of teams.values()) {
+    for (const position of POSITIONS) {
+      const best = groups[position].sort(byDepth).slice(0, STARTER_SLOTS[position]);
+      for (const player of best) starters.add(player.id);
+    }
   }
   return players
     .map((p) => (p.starter === starters.has(p.id) ? p : { ...p, starter: starters.has(p.id) }))

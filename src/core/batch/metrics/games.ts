@@ -5,7 +5,9 @@ export const marginOf = ({ result }: FinishedGame): number => result.homeScore -
 
 /** Points of a side through a number of quarters. */
 function through(quarters: readonly number[], count: number): number {
-  return sum(quarters.slice(0, count));
+  let points = 0;
+  for (let i = 0; i < count; i++) points += quarters[i]!;
+  return points;
 }
 
 const isBowl = (game: FinishedGame): boolean => game.kind === 'bowl' || game.kind === 'playoff';
@@ -54,18 +56,19 @@ function home(games: readonly FinishedGame[]): Values {
 }
 
 function flow(games: readonly FinishedGame[]): Values {
-  const quarter = (n: number): number =>
-    sum(games.map(({ result }) => result.homeQuarters[n]! + result.awayQuarters[n]!));
-  const regulation = quarter(0) + quarter(1) + quarter(2) + quarter(3);
+  const quarters = [0, 1, 2, 3].map((n) =>
+    sum(games.map(({ result }) => result.homeQuarters[n]! + result.awayQuarters[n]!)),
+  );
+  const regulation = sum(quarters);
   const lead = ({ result }: FinishedGame, count: number): number =>
     through(result.homeQuarters, count) - through(result.awayQuarters, count);
   const ledAfter = (count: number) => games.filter((game) => lead(game, count) !== 0);
   const holds = (count: number) => share(ledAfter(count), (game) => lead(game, count) * marginOf(game) > 0);
   return present({
-    q1_share: seasonValue(quarter(0), regulation),
-    q2_share: seasonValue(quarter(1), regulation),
-    q3_share: seasonValue(quarter(2), regulation),
-    q4_share: seasonValue(quarter(3), regulation),
+    q1_share: seasonValue(quarters[0]!, regulation),
+    q2_share: seasonValue(quarters[1]!, regulation),
+    q3_share: seasonValue(quarters[2]!, regulation),
+    q4_share: seasonValue(quarters[3]!, regulation),
     half_lead_wins: holds(2),
     q3_lead_wins: holds(3),
     half_margin_sd: seasonValue(deviation(games.map((game) => lead(game, 2)))),

@@ -6,10 +6,24 @@ import { mean, present, type Ratio, seasonValue, type Values } from './values.ts
 
 type Read = (season: PlayerSeason) => number;
 
-const stat =
-  (name: PlayerStat): Read =>
-  ({ counts }) =>
-    counts[STAT[name]]!;
+/** The index is looked up once: readers run for every player of a season. */
+function stat(name: PlayerStat): Read {
+  const index = STAT[name];
+  return ({ counts }) => counts[index]!;
+}
+
+/** Two counts together. */
+function statSum(one: PlayerStat, other: PlayerStat): Read {
+  const a = stat(one);
+  const b = stat(other);
+  return (season) => a(season) + b(season);
+}
+
+/** What is counted by halves. */
+function statHalves(name: PlayerStat): Read {
+  const halves = stat(name);
+  return (season) => halves(season) / 2;
+}
 
 /** What leaders are ranked by, by the name in a metric's id. */
 const BOARDS: Readonly<Record<string, Read>> = {
@@ -22,18 +36,29 @@ const BOARDS: Readonly<Record<string, Read>> = {
   rec_yds: stat('receiving_yards'),
   rec_tds: stat('receiving_touchdowns'),
   rec: stat('receiving_catches'),
-  tackles: ({ counts }) => counts[STAT.solo_tackles]! + counts[STAT.assisted_tackles]!,
-  sacks: ({ counts }) => counts[STAT.half_sacks]! / 2,
-  tfl: ({ counts }) => counts[STAT.half_tackles_for_loss]! / 2,
+  tackles: statSum('solo_tackles', 'assisted_tackles'),
+  sacks: statHalves('half_sacks'),
+  tfl: statHalves('half_tackles_for_loss'),
   int: stat('interceptions'),
   pd: stat('passes_defended'),
   fg_made: stat('field_goals_made'),
 };
 
+/** What the players have of something, those who have none left out. */
+function ascending(players: readonly PlayerSeason[], read: Read): Float64Array {
+  const values = new Float64Array(players.length);
+  let used = 0;
+  for (const player of players) {
+    const value = read(player);
+    if (value > 0) values[used++] = value;
+  }
+  return values.subarray(0, used).sort();
+}
+
 function boards(players: readonly PlayerSeason[]): Values {
   const out: Record<string, Ratio | null> = {};
   for (const [name, read] of Object.entries(BOARDS)) {
-    const sorted = Float64Array.from(players.map(read).filter((value) => value > 0)).sort();
+    const sorted = ascending(players, read);
     for (const place of [1, 5, 10, 25, 50, 100]) {
       out[`lead_${name}_${place}`] = seasonValue(sorted[sorted.length - place] ?? 0);
     }
