@@ -59,4 +59,3 @@ function runEdge(g: GameState, carrier: number): number {
   const resist = def.resist + def.lineup.runFront + k.runPoint * def.ratings[point]!;
   return (attack - resist) * k.effect;
 }
-
