@@ -75,7 +75,7 @@ const facts = z.object({
 let known: string | null = null;
 
 /** Digest of the program's own facts, as a save writes it. */
-function ownDigest(): string {
+export function ownDigest(): string {
   known ??= createHash('sha256').update(JSON.stringify(referenceData)).digest('hex');
   return known;
 }

@@ -4,9 +4,10 @@ import type { ConferenceId, TeamId } from '../model/ids.ts';
 import { lastWeekOf, type PlayoffFormat } from '../model/playoff.ts';
 import type { Poll } from '../model/season.ts';
 import type { Program, TeamFacts, TeamRecord } from '../model/team.ts';
+import { reference } from '../reference/index.ts';
 import type { DynastyRow, Save } from '../save/contracts.ts';
 import { recordOf as recordIn, records } from '../season/records.ts';
-import { referenceFrom } from './facts.ts';
+import { ownDigest, referenceFrom } from './facts.ts';
 
 /** A season as the pages see it: everything that is small, by team, read once for a state of the save. */
 export interface SeasonView {
@@ -36,7 +37,7 @@ export function referenceOf(save: Save): Reference {
   const digest = save.facts.digest();
   const known = references.get(digest);
   if (known) return known;
-  const made = referenceFrom(save.facts.read(), digest);
+  const made = digest === ownDigest() ? reference : referenceFrom(save.facts.read(), digest);
   references.set(digest, made);
   return made;
 }

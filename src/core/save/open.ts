@@ -60,6 +60,9 @@ function checkSize(size: number, header: Header, path: string | null): void {
   throw damaged(path, `it is cut off: ${size} of ${header.size} bytes.`);
 }
 
+/** A small save can grow by so many bytes before its database has to be moved in memory, a large one by half its size. */
+const ROOM_BYTES = 4 * 1024 * 1024;
+
 /** Files above this are read into memory only when their checksum holds. */
 const LARGE_BYTES = 256 * 1024 * 1024;
 
@@ -68,12 +71,12 @@ const LARGE_BYTES = 256 * 1024 * 1024;
  * `room` after them for a database to grow in (`readFile`). Throws `SaveError` as `openBytes` does, and for what the
  * disk refuses.
  */
-export function readSave(path: string, files: Files = DISK, room = 0): ReturnType<typeof readFile> {
+export function readSave(path: string, files: Files = DISK, room = false): ReturnType<typeof readFile> {
   const { bytes, size } = readFile(path, HEADER_BYTES, files);
   const header = readHeader(bytes, path);
   checkSize(size, header, path);
   if (size > LARGE_BYTES && !fileSealHolds(path, header, files)) throw damaged(path, 'its checksum does not fit.');
-  return readFile(path, undefined, files, room);
+  return readFile(path, undefined, files, room ? ROOM_BYTES + Math.floor(size / 2) : 0);
 }
 
 /** Whether a file's bytes are those that were sealed, a piece of it in memory at a time. */

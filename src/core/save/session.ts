@@ -27,9 +27,6 @@ interface Loaded {
   stamp: Stamp | null;
 }
 
-/** A database grows by so many bytes before it has to be moved in memory: about twenty seasons. */
-const ROOM_BYTES = 32 * 1024 * 1024;
-
 function exported(db: Sqlite): Uint8Array {
   const bytes = db.export();
   seal(bytes);
@@ -53,6 +50,8 @@ class Session implements SaveSession {
   private readonly files: Files;
   private readonly waitMs: number;
   private loaded: Loaded | null;
+  /** The file as it was read before SQLite was ready. */
+  private unopened: ReturnType<typeof readSave> | null = null;
   private remembered = new Map<string, unknown>();
   private changes = 0;
   /** How many reads are under way: what is in memory stays as it is until they end. */
@@ -65,6 +64,13 @@ class Session implements SaveSession {
     this.loaded = loaded;
     this.files = options.files ?? DISK;
     this.waitMs = options.waitMs ?? WAIT_MS;
+  }
+
+  /** A session of a file that is read and not opened yet. Throws `SaveError`. */
+  static ofFile(path: string, options: SessionOptions): Session {
+    const session = new Session(realFile(path, options.files), null, options);
+    session.unopened = readSave(session.path!, session.files, true);
+    return session;
   }
 
   get version(): number {
@@ -133,7 +139,7 @@ class Session implements SaveSession {
       const kept = this.kept(seq).find((revision) => revision.seq === seq - steps);
       if (!kept || !this.path) throw this.nothingToUndo(steps);
       const revision = save.dynasty.read().revision;
-      const db = openBytes(readSave(kept.path, this.files, ROOM_BYTES).bytes, kept.path);
+      const db = openBytes(readSave(kept.path, this.files, true).bytes, kept.path);
       const earlier = tablesOf(db);
       const then = save.decisions.all()[kept.seq - 1];
       if (earlier.decisions.last()?.chain !== then?.chain) throw this.nothingToUndo(steps);
@@ -163,7 +169,8 @@ class Session implements SaveSession {
     if (this.loaded && (this.reads > 0 || this.sharing)) return this.loaded;
     const known = this.loaded?.stamp;
     if (this.loaded && known === factsOf(this.path, this.files).stamp) return this.loaded;
-    const { bytes, stamp } = readSave(this.path, this.files, ROOM_BYTES);
+    const { bytes, stamp } = this.unopened ?? readSave(this.path, this.files, true);
+    this.unopened = null;
     const db = openBytes(bytes, this.path);
     this.drop();
     this.loaded = { db, save: tablesOf(db), stamp };
@@ -302,8 +309,10 @@ class Session implements SaveSession {
 
 /** Opens a save for use. Throws `SaveError`; the file is not touched. */
 export async function openSave(path: string, options: SessionOptions = {}): Promise<SaveSession> {
-  await loadSqlite();
-  const session = new Session(realFile(path, options.files), null, options);
+  // SQLite is compiled while the file is read.
+  const ready = loadSqlite();
+  const session = Session.ofFile(path, options);
+  await ready;
   session.read(() => undefined);
   return session;
 }

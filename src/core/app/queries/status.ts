@@ -30,6 +30,8 @@ function nextSteps({ row, lastWeek }: SeasonView): Step[] {
 }
 
 /** Where the dynasty stands, what can be done next, and the digest of its whole state. */
-export function status({ season, save, memo }: QueryContext): Result<Status> {
-  return done({ info: shapeInfo(season), next: nextSteps(season), digest: memo('digest', () => save.digest()) });
+export function status({ season, save }: QueryContext): Result<Status> {
+  // Every decision is logged with the digest of the state it led to; nothing changes without one.
+  const digest = save.decisions.last()?.digest ?? save.digest();
+  return done({ info: shapeInfo(season), next: nextSteps(season), digest });
 }
