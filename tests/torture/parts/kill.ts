@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, watch } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, watch } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Stream } from '../../../src/core/random/stream.ts';
 import { SaveError } from '../../../src/core/save/index.ts';
+import { tryLock } from '../../../src/core/save/lock.ts';
 import { againCommand, drawsOf, type Outcome, type Part, roundsOf, size, type Task, type Violation } from '../part.ts';
 import { type Ended, inProcess, type Running, start, startServer } from '../program.ts';
 import { type Fixtures, faults, fixtures, logOf, sameSnapshot, sha, snapshot } from '../saves.ts';
@@ -243,9 +244,22 @@ async function killed(kind: Kind, facts: Facts, folder: string, twin: Twin, dice
   }
 }
 
-function leftovers(folder: string, kind: Kind): string[] {
+function beside(folder: string, kind: Kind): string[] {
   const file = basename(pathOf(folder, kind));
   return readdirSync(folder).filter((name) => name.startsWith(`${file}.lock`) || name.startsWith(`.${file}.`));
+}
+
+/**
+ * What is left beside the save after the next command. An empty file of somebody who was about to take the lock may be a
+ * living process's for ten seconds; made older, it has to go as well.
+ */
+function leftovers(folder: string, kind: Kind): string[] {
+  const then = new Date(Date.now() - 11_000);
+  const young = beside(folder, kind).filter((name) => name.endsWith('.new') && statSync(join(folder, name)).size === 0);
+  if (young.length === 0) return beside(folder, kind);
+  for (const name of young) utimesSync(join(folder, name), then, then);
+  tryLock(pathOf(folder, kind))?.release();
+  return beside(folder, kind);
 }
 
 /** The state a save is in, or what is wrong with it. */

@@ -412,7 +412,7 @@ function traced(task: Task, folder: string, figures: Record<string, number | str
     ['roster', '../../etc/passwd'],
     ['new', '--team', 'Navy', '--year', '2024', '--name', 'n'],
   ];
-  for (const args of lines) {
+  for (const args of lines.slice(0, task.quick ? 2 : lines.length)) {
     const env = { ...process.env, DYNASTY_SAVES: folder, NODE_DISABLE_COMPILE_CACHE: '1' };
     spawnSync(
       'strace',
@@ -431,7 +431,7 @@ function traced(task: Task, folder: string, figures: Record<string, number | str
     for (const line of changesElsewhere(readFileSync(log, 'utf8'), folder))
       violations.push({ what: `dynasty ${args.join(' ')}: ${line}`, again: 'npm run torture -- strangers' });
   }
-  figures.traced = lines.length;
+  figures.traced = task.quick ? 2 : lines.length;
   return violations;
 }
 
