@@ -126,7 +126,7 @@ function underForeignName(port: number, path: string, userId: string): Promise<n
 
 async function run(task: Task): Promise<Outcome> {
   const folder = join(task.folder, 'saves');
-  cpSync((await fixtures(join(task.folder, 'fixtures'))).season, folder, { recursive: true });
+  cpSync((await fixtures(join(task.folder, 'fixtures'), false)).season, folder, { recursive: true });
   const userId = JSON.parse((await inProcess(['status', '--json'], folder)).out).info.user_id;
   const server = await startServer(folder, ['--save', 'a.dynasty']);
   const port = Number(new URL(server.url).port);

@@ -112,7 +112,7 @@ async function readOnly(task: Task, base: string, found: Found): Promise<number 
 }
 
 async function run(task: Task): Promise<Outcome> {
-  const base = (await fixtures(join(task.folder, 'fixtures'))).season;
+  const base = (await fixtures(join(task.folder, 'fixtures'), false)).season;
   const found = new Found();
   const full = await fullDisk(task, base, found);
   const locked = await readOnly(task, base, found);

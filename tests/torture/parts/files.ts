@@ -334,7 +334,7 @@ async function probePlaces(task: Task, good: string, figures: Record<string, num
 }
 
 async function run(task: Task): Promise<Outcome> {
-  const made = await fixtures(join(task.folder, 'fixtures'));
+  const made = await fixtures(join(task.folder, 'fixtures'), false);
   const path = join(made.season, 'a.dynasty');
   const good = Uint8Array.from(readFileSync(path));
   const folder = join(task.folder, 'corpus');

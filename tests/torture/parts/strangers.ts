@@ -436,7 +436,7 @@ function traced(task: Task, folder: string, figures: Record<string, number | str
 }
 
 async function run(task: Task): Promise<Outcome> {
-  const made = await fixtures(join(task.folder, 'fixtures'));
+  const made = await fixtures(join(task.folder, 'fixtures'), false);
   const folder = join(task.folder, 'deep/er/saves');
   mkdirSync(folder, { recursive: true });
   cpSync(made.season, folder, { recursive: true });
