@@ -36,7 +36,7 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
 /** Prints the script that a shell sources to complete commands, flags and names. */
 export async function run(cli: Cli, args: readonly string[]): Promise<void> {
   const shell = args[0] ?? '';
-  const lines = SCRIPTS[shell];
+  const lines = Object.hasOwn(SCRIPTS, shell) ? SCRIPTS[shell] : undefined;
   if (lines === undefined) {
     throw new CliFailure(EXIT.refused, `There is no completion for "${shell}".`, [
       `Shells: ${Object.keys(SCRIPTS).join(', ')}`,

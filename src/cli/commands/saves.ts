@@ -24,7 +24,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 /** Lists, copies, renames, deletes, exports, imports or verifies saves. */
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
   const name = args[0] ?? 'list';
-  const action = ACTIONS[name];
+  const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (action === undefined) {
     const names = Object.keys(ACTIONS);
     throw new CliFailure(EXIT.refused, `Saves cannot be told to "${name}".${didYouMean(name, names)}`, [

@@ -23,7 +23,7 @@ const USUAL_LIMIT = 25;
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
   const kinds = { team: teamStats, individual: individualStats, ratings: ratingsStats };
   const kind = args[0] ?? '';
-  const show = kinds[kind as keyof typeof kinds];
+  const show = Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : undefined;
   if (show === undefined) {
     throw new CliFailure(EXIT.refused, `There are no "${kind}" statistics.${didYouMean(kind, Object.keys(kinds))}`, [
       'For example: dynasty stats individual --rushing',
