@@ -101,7 +101,7 @@ async function playShell(name: string, folder: string, until: number, seen: Seen
 async function dying(folder: string, until: number, dice: Stream, seen: Seen): Promise<void> {
   while (Date.now() < until) {
     const running = start(['sim', ...SAVE], folder);
-    await pause(200 + dice.int(1500));
+    await pause(200 + dice.int(3000));
     running.child.kill('SIGKILL');
     if ((await running.ended).signal === 'SIGKILL') seen.counts.killed += 1;
     await pause(dice.int(3000));
