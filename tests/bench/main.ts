@@ -14,6 +14,7 @@ import { openSave, type SaveSession } from '../../src/core/save/index.ts';
 import { resolveTuning } from '../../src/core/tuning/index.ts';
 import { benchServer } from './server.ts';
 import { terminalTimes } from './terminal.tsx';
+import { benchWeb } from './web.ts';
 
 /**
  * `npm run bench [-- --seasons N]`: how fast the program is on this machine, as one JSON object. Times are seconds
@@ -212,6 +213,7 @@ async function main(): Promise<void> {
       megabytesPerSeason: round(run.bytes / 1e6 / SEASONS, 2),
       queryMilliseconds: await queryTimes(long),
       terminalMilliseconds: await terminalTimes(long),
+      browser: await benchWeb(long),
       serverMilliseconds: await benchServer(folder, long),
       reach: {
         gamesPerSecond: 6000,
@@ -220,7 +222,8 @@ async function main(): Promise<void> {
         thirtySeasons: 60,
         megabytesPerSeason: 2,
         queryMilliseconds: 20,
-        terminalMilliseconds: { firstFrame: 250, key95: 30 },
+        terminalMilliseconds: { firstFrame: 250, keyP95: 30, scrollP95: 30, pageAgainP95: 30 },
+        browser: { scriptBeforeFirstPage: 220, routeChange: 150, sortTable: 50, layoutShift: 0 },
         serverMilliseconds: { get95: 30, week: 150, season: 1200 },
       },
     };

@@ -39,7 +39,7 @@ function addresses(game: number, pastGame: number, player: string, year: number)
     '/api/rankings/',
     '/api/rankings/?week=5',
     '/api/Ohio%20State/schedule/',
-    `/api/Ohio%20State/schedule/?year=${year - 2}`,
+    `/api/Ohio%20State/schedule/?year=${year - 1}`,
     '/api/Georgia/roster/',
     '/api/Alabama/history/',
     '/api/Texas/stats/',
