@@ -1,13 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** Tests that play whole seasons: `npm test` runs them, `npm run check` does not. */
+/** Tests that play whole seasons or start many processes: `npm test` runs them, `npm run check` does not. */
 const LONG = [
   'tests/golden/**/*.test.ts',
   'tests/realism/**/*.test.ts',
   'tests/laws/start-seasons-*.test.ts',
   'tests/laws/lockstep.test.ts',
+  'tests/torture/**/*.test.ts',
   'tests/core/batch/run.test.ts',
+  'tests/core/save/every-call.test.ts',
   'tests/server/dynasty.test.ts',
   'tests/server/playoff.test.ts',
   'tests/server/sharing.test.ts',
