@@ -27,7 +27,20 @@ export function* factLaws(save: Save): Generator<string> {
     return;
   }
   yield* unknownTeams(data as ReferenceData);
+  yield* strangersInRows(save, data as ReferenceData);
   yield* seasonLaws(save);
+}
+
+/** Every team and conference that the save's rows name is in its facts. */
+function* strangersInRows(save: Save, { teams, seasons }: ReferenceData): Generator<string> {
+  const known = new Set(teams.map((each) => each.id));
+  for (const id of save.teams.all()) if (!known.has(id)) yield `The save names a team "${id}" that nobody knows.`;
+  const changes = seasons.changes.flatMap((each) => Object.keys(each.conferences ?? {}));
+  const conferences = new Set([...Object.keys(seasons.base.conferences), ...changes]);
+  for (const { team, conference } of save.programs.ofYear(save.dynasty.read().year)) {
+    if (conference !== null && !conferences.has(conference))
+      yield `${team} is in a conference "${conference}" that nobody knows.`;
+  }
 }
 
 /** The first and the running season can be read, and the player's team is in them. */

@@ -5,8 +5,9 @@ import type { Player } from '../model/player.ts';
 import { type ByPosition, CLASS_YEARS, POSITIONS, type Position, ROSTER_SLOTS } from '../model/positions.ts';
 import { rulesOf } from '../model/rules.ts';
 import { TEAM_STAT } from '../model/stats.ts';
-import type { Checker, Save } from '../save/index.ts';
+import { type Checker, type Save, SaveError } from '../save/index.ts';
 import { factLaws } from './fact-laws.ts';
+import { pageLaws } from './page-laws.ts';
 import { boxOf } from './shape/box.ts';
 
 /** What must hold in every save, whatever was decided. Each law yields a sentence for every way it is broken. */
@@ -89,5 +90,16 @@ export function* championLaws(save: Save): Generator<string> {
   }
 }
 
+/** What a law stumbles over is a finding as well: the save is not ours to trust. */
+function readable(law: Checker): Checker {
+  return function* (save) {
+    try {
+      yield* law(save);
+    } catch (error) {
+      yield error instanceof SaveError ? error.message : `Something in it cannot be read (${String(error)}).`;
+    }
+  };
+}
+
 /** All laws, for `saves verify` and for files from strangers. */
-export const CHECKERS: readonly Checker[] = [factLaws, gameLaws, playerLaws, championLaws];
+export const CHECKERS: readonly Checker[] = [factLaws, gameLaws, playerLaws, championLaws, pageLaws].map(readable);

@@ -6,6 +6,7 @@ import type { Poll } from '../model/season.ts';
 import type { Program, TeamFacts, TeamRecord } from '../model/team.ts';
 import { reference } from '../reference/index.ts';
 import type { DynastyRow, Save } from '../save/contracts.ts';
+import { SaveError } from '../save/errors.ts';
 import { recordOf as recordIn, records } from '../season/records.ts';
 import { ownDigest, referenceFrom } from './facts.ts';
 
@@ -110,7 +111,7 @@ export function conferenceName(season: SeasonView, id: ConferenceId | null): str
 /** A team's facts; throws for an id that the save does not have. */
 export function teamFacts(season: SeasonView, id: TeamId): TeamFacts {
   const facts = season.team.get(id);
-  if (!facts) throw new Error(`no team "${id}" in this save`);
+  if (!facts) throw new SaveError('corrupt', `The save names a team "${id}" that its facts do not describe.`);
   return facts;
 }
 

@@ -35,6 +35,14 @@ export const orNull = <T>(value: SqlValue, make: (value: SqlValue) => T): T | nu
   value === null ? null : make(value);
 export const bit = (value: boolean): number => (value ? 1 : 0);
 export const text = (value: SqlValue): string => String(value);
+/** What JSON in the save says. Throws `SaveError` `corrupt` when it is none. */
+export function parsed<T>(json: SqlValue): T {
+  try {
+    return JSON.parse(String(json));
+  } catch (error) {
+    throw new SaveError('corrupt', 'A list in the save is damaged.', null, error);
+  }
+}
 export const blob = (value: SqlValue): Uint8Array => {
   if (value instanceof Uint8Array) return value;
   throw new SaveError('corrupt', 'The save has a number where packed data belongs.');

@@ -12,7 +12,9 @@ export async function loadSqlite(): Promise<void> {
 
 /** Whether SQLite's message says that the file's bytes are wrong (not that a statement broke a rule). */
 function saysDamaged(message: string): boolean {
-  return /malformed|not a database|disk i\/o|corrupt|memory access out of bounds|out of memory/i.test(message);
+  return /malformed|not a database|disk i\/o|corrupt|JSON cannot hold|memory access out of bounds|out of memory/i.test(
+    message,
+  );
 }
 
 /** An error of SQLite as ours: damage is a `SaveError`, everything else a bug or a broken rule. */

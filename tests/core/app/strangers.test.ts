@@ -70,6 +70,19 @@ describe('a save from a stranger', () => {
     });
   });
 
+  it('with a team that nobody knows is called damaged by the pages that show it', async () => {
+    const bytes = await forged(good, (db) => db.run("UPDATE teams SET id = 'air-dorce' WHERE id = 'air-force'"));
+    await inFolder(async (folder) => {
+      const path = join(folder, 'a.dynasty');
+      writeFileSync(path, bytes);
+      const session = await openSave(path);
+      expect(await codeOf(() => ask(session, 'rankings', {}))).toBe('corrupt');
+      session.close();
+      expect((await faultsOf(path)).join()).toContain('air-dorce');
+      expect(await taken(bytes)).toMatchObject({ answer: { ok: false }, files: [] });
+    });
+  });
+
   it('cannot lend its facts to other saves under their digest', async () => {
     const bytes = await edited(good, (db) => {
       const digest = db.get('SELECT digest FROM facts')![0]!;

@@ -2,9 +2,10 @@ import { mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } fro
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { SaveSession } from '../../../src/core/save/contracts.ts';
 import { DISK, type Files, readPieces } from '../../../src/core/save/file.ts';
 import { exportSave, importFile } from '../../../src/core/save/folder.ts';
-import { checksumOf, readHeader } from '../../../src/core/save/header.ts';
+import { checksumOf, readHeader, seal } from '../../../src/core/save/header.ts';
 import { PAGE_SIZE } from '../../../src/core/save/schema.ts';
 import { openSave } from '../../../src/core/save/session.ts';
 import { loadSqlite, Sqlite } from '../../../src/core/save/sqlite.ts';
@@ -156,6 +157,54 @@ describe('opening a damaged save', () => {
         problems = await verifyBytes(flipped, null);
       });
       expect(problems.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('a damaged save whose checksum was made to fit', () => {
+  /** Everything that pages read. */
+  function readAll(session: SaveSession): void {
+    session.read((save) => {
+      const { year } = save.dynasty.read();
+      save.players.current();
+      save.players.names(1, 1000);
+      save.players.talent();
+      save.players.named('al', 10);
+      for (const each of [year - 1, year]) {
+        for (const game of save.games.ofYear(each)) save.boxes.byGame(game.id);
+        save.polls.ofYear(each);
+        save.playerSeasons.ofYear(each);
+        save.teamStats.ofYear(each);
+        save.programs.ofYear(each);
+        save.history.ofYear(each);
+      }
+      save.decisions.all();
+      save.facts.read();
+    });
+  }
+
+  it('is read with sense or called damaged, whatever is asked of it', async () => {
+    const path = join(folder(), 'x.dynasty');
+    for (let i = 0; i < 150; i++) {
+      const at = (i * 104_729 + 57) % good.length;
+      const flipped = changed((bytes) => {
+        bytes[at]! ^= 1 << (i % 8);
+      });
+      try {
+        seal(flipped);
+      } catch {
+        continue;
+      }
+      writeFileSync(path, flipped);
+      const code = await codeOf(async () => {
+        const session = await openSave(path);
+        try {
+          readAll(session);
+        } finally {
+          session.close();
+        }
+      });
+      expect([null, 'corrupt', 'not_a_save', 'newer_version']).toContain(code);
     }
   });
 });

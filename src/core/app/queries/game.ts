@@ -1,5 +1,6 @@
 import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { SaveError } from '../../save/errors.ts';
 import type { QueryContext } from '../context.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { recordsBefore, type SeasonView, teamFacts } from '../season-view.ts';
@@ -91,6 +92,6 @@ export function game(context: QueryContext, { id }: { id: number }): Result<Game
   const season = context.seasonOf(found.year);
   if (!found.result) return done(preview(context, season, found));
   const full = played(context, season, found);
-  if (!full) throw new Error(`game ${id} has a result and no log`);
+  if (!full) throw new SaveError('corrupt', `Game ${id} has a result and no plays.`);
   return done(full);
 }

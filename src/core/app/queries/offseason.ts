@@ -5,6 +5,7 @@ import { progress } from '../../offseason/progression.ts';
 import { realign } from '../../offseason/realignment.ts';
 import { listed } from '../../present/numbers.ts';
 import { STAGE_LABELS, STAGE_PATHS } from '../../present/words.ts';
+import { SaveError } from '../../save/errors.ts';
 import type { QueryContext } from '../context.ts';
 import { done, type Failure, type Result, refuse } from '../result.ts';
 import { conferenceName, INDEPENDENT, type SeasonView, teamFacts } from '../season-view.ts';
@@ -55,7 +56,7 @@ export function summary(context: QueryContext): Result<Summary> {
   const refused = unlessIn(context, AFTER_SEASON, 'The season summary');
   if (refused) return refused;
   const champion = save.history.ofYear(season.year).find((row) => row.champion);
-  if (!champion) throw new Error(`${season.year} is closed and has no champion`);
+  if (!champion) throw new SaveError('corrupt', `${season.year} is closed and has no champion.`);
   return done({ ...shapePage(season), champion: shapeTeam(season, champion.team), realignment: realignmentOf(season) });
 }
 

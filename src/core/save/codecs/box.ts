@@ -70,7 +70,7 @@ export function encodeBox(game: PackedGame, sheets: readonly [PlayerId[] | null,
 export function decodeBox(blob: Uint8Array, sheets: readonly [PlayerId[] | null, PlayerId[] | null]): PackedGame {
   const reader = new ByteReader(blob);
   const head = reader.byte();
-  const start = STARTS[head & 31];
+  const start = head < 128 ? STARTS[head & 31] : undefined;
   if (start === undefined) throw damaged();
   const crc = new Uint32Array(Uint8Array.from({ length: 4 }, () => reader.byte()).buffer)[0]!;
   const roster = (team: 0 | 1): PlayerId[] =>

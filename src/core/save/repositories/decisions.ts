@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Stage } from '../../model/stages.ts';
-import { hex, text } from '../codes.ts';
+import { hex, parsed, text } from '../codes.ts';
 import type { Decision, DecisionsRepository, LoggedDecision, Moment } from '../contracts.ts';
 import type { Sqlite, SqlValue } from '../sqlite.ts';
 
@@ -13,7 +13,7 @@ function decisionOf(row: SqlValue[]): LoggedDecision {
     week: Number(row[2]),
     stage: text(row[3]!) as Stage,
     command: text(row[4]!),
-    input: JSON.parse(text(row[5]!)),
+    input: parsed(row[5]!),
     digest: hex(row[6]!),
     chain: hex(row[7]!),
   };

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
-import { bit, classes, hex, orNull, positions, reasons, text } from '../codes.ts';
+import { bit, classes, hex, orNull, parsed, positions, reasons, text } from '../codes.ts';
 import type { PlayerNames, PlayersRepository, StoredPlayer, Talent, TeamsRepository } from '../contracts.ts';
 import { RowHasher } from '../hasher.ts';
 import type { Sqlite, SqlValue } from '../sqlite.ts';
@@ -58,7 +58,7 @@ function namesBetween(db: Sqlite, from: PlayerId, to: PlayerId): PlayerNames {
      FROM (SELECT id, first, last FROM players WHERE id BETWEEN ? AND ? ORDER BY id)`,
     [from, to],
   )!;
-  return { ids: JSON.parse(text(ids!)), first: JSON.parse(text(first!)), last: JSON.parse(text(last!)) };
+  return { ids: parsed(ids!), first: parsed(first!), last: parsed(last!) };
 }
 
 /**
@@ -67,7 +67,7 @@ function namesBetween(db: Sqlite, from: PlayerId, to: PlayerId): PlayerNames {
  */
 function talentOf(db: Sqlite, teams: TeamsRepository): Talent[] {
   const packed = 'json_group_array(((team * 8 + stars) * 4 + class) * 128 + rating)';
-  const numbers: number[] = JSON.parse(text(db.get(`SELECT ${packed} FROM players WHERE ${ON_ROSTERS}`)![0]!));
+  const numbers = parsed<number[]>(db.get(`SELECT ${packed} FROM players WHERE ${ON_ROSTERS}`)![0]!);
   const groups = new Map<number, Talent>();
   for (const number of numbers) {
     const group = number >> 7;
