@@ -20,6 +20,7 @@ export type Files = Pick<
   | 'linkSync'
   | 'copyFileSync'
   | 'unlinkSync'
+  | 'unlink'
   | 'readdirSync'
   | 'mkdirSync'
   | 'rmSync'
@@ -269,6 +270,19 @@ export function sweep(path: string, files: Files = DISK): void {
 
 export function removeFile(path: string, files: Files = DISK): void {
   onDisk(path, () => remove(path, files));
+}
+
+/**
+ * Removes a file that nobody needs without waiting for it: giving a large file's place back takes the disk longer than a
+ * week's games take. It is out of sight when this returns; what a process that ends before leaves, the next `sweep` of
+ * `beside` removes.
+ */
+export function removeSoon(path: string, beside: string, files: Files = DISK): void {
+  const unseen = temporary(beside);
+  onDisk(path, () => {
+    files.renameSync(path, unseen);
+    files.unlink(unseen, () => undefined);
+  });
 }
 
 /** Names in a folder, sorted; none when there is no such folder. */

@@ -1,5 +1,5 @@
 import { basename, dirname, extname, join } from 'node:path';
-import { DISK, type Files, factsOf, linkOrCopy, makeFolder, namesIn, onDisk, removeFile } from './file.ts';
+import { DISK, type Files, factsOf, linkOrCopy, makeFolder, namesIn, onDisk, removeSoon } from './file.ts';
 
 /**
  * Earlier states of a save, kept for undo: files in `.revisions/NAME/` beside it, each named by the number of decisions
@@ -53,6 +53,6 @@ export function pruneRevisions(save: string, now: number, keepLater: boolean, fi
     if (fits && (later ? keepLater : count < KEPT_REVISIONS)) {
       if (!later) count += 1;
       bytes += size;
-    } else removeFile(revision.path, files);
+    } else removeSoon(revision.path, save, files);
   }
 }

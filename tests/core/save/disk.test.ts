@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SaveError, type SaveErrorCode } from '../../../src/core/save/errors.ts';
 import { createFile, DISK, type Files, makeFolder, replaceFile } from '../../../src/core/save/file.ts';
+import { revisionsOf } from '../../../src/core/save/revisions.ts';
 import { openSave } from '../../../src/core/save/session.ts';
 import { take } from './small-dynasty.ts';
 import { codeOf, contents, folder, newSave } from './temporary.ts';
@@ -138,5 +139,25 @@ describe('a decision that cannot be written', () => {
     writeFileSync(join(home, '.b.dynasty.1234.tmp'), "another save's");
     await take(session);
     expect(readdirSync(home).sort()).toEqual(['.b.dynasty.1234.tmp', '.revisions', 'a.dynasty']);
+  });
+
+  it('keeps ten earlier states and lets go of the others without waiting for the disk', async () => {
+    const home = folder();
+    const path = join(home, 'a.dynasty');
+    const removals: (() => void)[] = [];
+    const unlink = ((gone: string, done: () => void) => {
+      removals.push(() => DISK.unlink(gone, done));
+    }) as Files['unlink'];
+    (await newSave(path)).close();
+    const session = await openSave(path, { files: { ...DISK, unlink } });
+    for (let decision = 0; decision < 12; decision++) await take(session);
+    session.close();
+    expect(revisionsOf(path).map(({ seq }) => seq)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    // A process that ends before the disk is done leaves them to the next writer.
+    expect(removals).toHaveLength(2);
+    const next = await openSave(path);
+    await take(next);
+    next.close();
+    await expect.poll(() => readdirSync(home).sort()).toEqual(['.revisions', 'a.dynasty']);
   });
 });

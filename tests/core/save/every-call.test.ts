@@ -46,6 +46,7 @@ const DISK_NAMES: Record<keyof Files, true> = {
   linkSync: true,
   copyFileSync: true,
   unlinkSync: true,
+  unlink: true,
   readdirSync: true,
   mkdirSync: true,
   rmSync: true,

@@ -53,9 +53,18 @@ function writeOne(save: Save, played: WeekPlayed): void {
   });
 }
 
+/** The sheets of the rosters that played last: they stand for a season, whose weeks are often asked for one by one. */
+const lastSheets = new WeakMap<World['players'], Sheets>();
+
+function sheetsFor(world: World): Sheets {
+  const known = lastSheets.get(world.players) ?? sheetsOf(world);
+  lastSheets.set(world.players, known);
+  return known;
+}
+
 /** Plays and writes weeks until `until` is the next; season totals are written once, at the end. */
 function playUntil(world: World, save: Save, until: number, onWeek: OnWeek): number {
-  const sheets = sheetsOf(world);
+  const sheets = sheetsFor(world);
   const first = world.week;
   while (world.week < until) {
     writeOne(save, withHeadlines(world, playWeek(world, sheets), sheets));
