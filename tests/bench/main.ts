@@ -1,233 +1,90 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runOperation, startFrom } from '../../src/core/app/index.ts';
-import { newDynasty } from '../../src/core/dynasty/create.ts';
-import type { Settings } from '../../src/core/dynasty/world.ts';
-import { playGame } from '../../src/core/football/game.ts';
-import { buildSheet } from '../../src/core/football/sheet.ts';
-import { tally } from '../../src/core/football/tally.ts';
-import { rulesOf } from '../../src/core/model/rules.ts';
-import { seedFrom, stream } from '../../src/core/random/stream.ts';
-import { reference } from '../../src/core/reference/index.ts';
-import { openSave, type SaveSession } from '../../src/core/save/index.ts';
-import { resolveTuning } from '../../src/core/tuning/index.ts';
-import { benchServer } from './server.ts';
-import { terminalTimes } from './terminal.tsx';
-import { benchWeb } from './web.ts';
+import { parseArgs } from 'node:util';
+import { gamesPerSecond, manySeasons, queryTimes, seasonFromShell, start } from './core.ts';
+import { median, round, seconds } from './numbers.ts';
 
 /**
- * `npm run bench [-- --seasons N]`: how fast the program is on this machine, as one JSON object. Times are seconds
- * unless a name says otherwise; each is the median of its runs. `reach` is what the project holds itself to.
+ * `npm run bench [-- --seasons N] [--save FILE] [--only PART,PART]`: how fast the program is on this machine, as one
+ * JSON object. Times are seconds unless a name says otherwise; each is the median of its runs. `reach` is what the
+ * project holds itself to. With `--save` the long save is a copy of that file, which is in the midst of a season.
  */
-const argument = process.argv.indexOf('--seasons');
-const SEASONS = argument === -1 ? 30 : Number(process.argv[argument + 1]);
+const { values: options } = parseArgs({
+  options: { seasons: { type: 'string', default: '30' }, save: { type: 'string' }, only: { type: 'string' } },
+});
+const SEASONS = Number(options.seasons);
+const RUNS = 5;
 
-const SETTINGS: Settings = { seed: seedFrom(1), startYear: 2024, team: 'michigan', playoff: null };
+const REACH = {
+  gamesPerSecond: 6000,
+  newGame: 1.5,
+  seasonFromShell: 1.5,
+  thirtySeasons: 60,
+  megabytesPerSeason: 2,
+  queryMilliseconds: 20,
+  terminalMilliseconds: { firstFrame: 250, keyP95: 30, scrollP95: 30, pageAgainP95: 30 },
+  browser: { scriptBeforeFirstPage: 220, routeChange: 150, sortTable: 50, layoutShift: 0 },
+  serverMilliseconds: { get95: 30, week: 150, season: 1200 },
+};
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)]!;
-}
-
-function percentile95(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))]!;
-}
-
-const round = (value: number, digits = 3) => Number(value.toFixed(digits));
-
-async function seconds(work: () => unknown): Promise<number> {
-  const start = performance.now();
-  await work();
-  return (performance.now() - start) / 1000;
-}
-
-/** Games of a real season's teams, play by play with box score, on one core. */
-async function gamesPerSecond(): Promise<number> {
-  const tuning = resolveTuning();
-  const world = newDynasty(SETTINGS, reference, tuning);
-  const sheets = world.programs.map((p) =>
-    buildSheet(
-      p.team,
-      world.players.filter((player) => player.team === p.team),
-      p.style,
-      tuning,
-    ),
-  );
-  const rules = rulesOf(2024);
-  const play = (from: number, n: number) => {
-    for (let i = from; i < from + n; i++) {
-      const home = sheets[i % sheets.length]!;
-      const away = sheets[(i * 7 + 3) % sheets.length]!;
-      const { plays } = playGame({ home, away, neutral: false }, rules, tuning, stream(SETTINGS.seed, 'bench', i));
-      tally(plays, home, away);
-    }
-  };
-  play(0, 1500);
+/** What Node itself takes to start, in milliseconds: every command and the first frame hold it. */
+async function nodeStart(): Promise<number> {
   const runs = [];
-  for (let run = 0; run < 5; run++) runs.push(1000 / (await seconds(() => play(run * 1000, 1000))));
-  return median(runs);
+  for (let run = 0; run < 9; run++) runs.push(await seconds(() => execFileSync(process.execPath, ['-e', '0'])));
+  return Math.round(1000 * median(runs));
 }
 
-async function must<T>(
-  result: Promise<{ ok: true; value: T } | { ok: false; error: { message: string } }>,
-): Promise<T> {
-  const answer = await result;
-  if (!answer.ok) throw new Error(answer.error.message);
-  return answer.value;
+async function shell(folder: string) {
+  const newGames = [];
+  const seasons = [];
+  for (let run = 0; run < RUNS; run++) {
+    newGames.push(await seconds(async () => (await start(join(folder, `new-${run}.dynasty`))).close()));
+    seasons.push(await seasonFromShell(join(folder, `season-${run}.dynasty`)));
+  }
+  return { newGame: round(median(newGames), 3), seasonFromShell: round(median(seasons), 3) };
 }
 
-async function start(path: string): Promise<SaveSession> {
-  return must(startFrom(path, SETTINGS, 'bench'));
-}
-
-/** A whole season as the shell plays it: open the file, all weeks to the title, write the file. */
-async function seasonFromShell(path: string): Promise<number> {
-  (await start(path)).close();
-  return seconds(async () => {
-    const session = await openSave(path);
-    await must(runOperation(session, 'advance', { to: 'season' }));
-    await must(runOperation(session, 'sim', { week: 20 }));
-    session.close();
-  });
-}
-
-const OFFSEASON = ['summary', 'progression', 'recruiting_summary', 'preseason'] as const;
-
-interface LongRun {
-  total: number;
-  offseasons: number[];
-  weeks: number[];
-  bytes: number;
-}
-
-/** Many seasons in one file, written as `dynasty sim --seasons` writes them: once a season, the last two by decision. */
-async function manySeasons(path: string): Promise<LongRun> {
-  const offseasons: number[] = [];
-  const session = await start(path);
-  const season = async () => {
-    await must(runOperation(session, 'advance', { to: 'season' }));
-    await must(runOperation(session, 'sim', { week: 20 }));
-    offseasons.push(
-      await seconds(async () => {
-        for (const to of OFFSEASON) await must(runOperation(session, 'advance', { to }));
-      }),
-    );
+async function long(path: string) {
+  const run = await manySeasons(path, SEASONS);
+  return {
+    offseason: round(median(run.offseasons), 3),
+    seasons: SEASONS,
+    allSeasons: round(run.total, 1),
+    weekOnLongSave: round(median(run.weeks), 3),
+    megabytesPerSeason: round(run.bytes / 1e6 / SEASONS, 2),
   };
-  const total = await seconds(async () => {
-    for (let left = SEASONS; left > 0; left--) await (left > 2 ? session.together(season) : season());
-  });
-  await must(runOperation(session, 'advance', { to: 'season' }));
-  const weeks = [];
-  for (let week = 2; week <= 12; week++) {
-    weeks.push(await seconds(() => must(runOperation(session, 'sim', { week }))));
-  }
-  session.close();
-  return { total, offseasons, weeks, bytes: statSync(path).size };
 }
 
-/** Every page's query, in milliseconds. */
-interface QueryTimes {
-  /** The first of all, in a process that has answered nothing of the kind yet. */
-  first: Record<string, number>;
-  /** Right after the file was opened, median. */
-  opened: Record<string, number>;
-  /** The same again, 95th percentile. */
-  again95: Record<string, number>;
-}
-
-async function pagesOf(path: string) {
-  const session = await openSave(path);
-  const { players } = await firstRoster(session);
-  const { games } = await must(runOperation(session, 'week', { week: 3 }));
-  session.close();
-  return [
-    ['status', {}],
-    ['dashboard', {}],
-    ['rankings', {}],
-    ['rankings', { week: 3 }],
-    ['teamSchedule', { team: 'Ohio State' }],
-    ['teamSchedule', { team: 'Ohio State', year: 2024 }],
-    ['roster', { team: 'Ohio State' }],
-    ['history', { team: 'Ohio State' }],
-    ['teamStats', { team: 'Ohio State' }],
-    ['playoff', {}],
-    ['standings', { conference: 'Big Ten' }],
-    ['player', { id: players[0]!.id }],
-    ['week', { week: 5 }],
-    ['game', { id: games[0]!.id }],
-    ['teamStatsTable', {}],
-    ['individualStats', {}],
-    ['ratingsStats', {}],
-    ['teamInfo', { team_name: 'Ohio State' }],
-  ] as const;
-}
-
-async function queryTimes(path: string): Promise<QueryTimes> {
-  const times: QueryTimes = { first: {}, opened: {}, again95: {} };
-  for (const [name, input] of await pagesOf(path)) {
-    const page = `${name} ${JSON.stringify(input)}`;
-    const ask = async (session: SaveSession) => 1000 * (await seconds(() => must(runOperation(session, name, input))));
-    const opened: number[] = [];
-    const again: number[] = [];
-    for (let run = 0; run < 9; run++) {
-      const session = await openSave(path);
-      opened.push(await ask(session));
-      for (let more = 0; more < 10; more++) again.push(await ask(session));
-      session.close();
-    }
-    times.first[page] = round(opened[0]!, 1);
-    times.opened[page] = round(median(opened), 1);
-    times.again95[page] = round(percentile95(again), 1);
-  }
-  return times;
-}
-
-async function firstRoster(session: SaveSession) {
-  const { roster } = await must(runOperation(session, 'roster', { team: 'Michigan' }));
-  return { players: roster };
+/** The parts by name, in their order; those after `long` measure on the save that it leaves at `path`. */
+function partsFor(folder: string, path: string): Record<string, () => Promise<Record<string, unknown>>> {
+  return {
+    games: async () => ({ gamesPerSecond: await gamesPerSecond() }),
+    shell: () => shell(folder),
+    long: () => long(path),
+    queries: async () => ({ queryMilliseconds: await queryTimes(path) }),
+    terminal: async () => ({ terminalMilliseconds: await (await import('./terminal.tsx')).terminalTimes(path) }),
+    browser: async () => ({ browser: await (await import('./web.ts')).benchWeb(path) }),
+    server: async () => ({ serverMilliseconds: await (await import('./server.ts')).benchServer(folder, path) }),
+  };
 }
 
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'dynasty-bench-'));
   try {
-    const games = await gamesPerSecond();
-    const newGames = [];
-    const seasons = [];
-    for (let run = 0; run < 5; run++) {
-      newGames.push(await seconds(async () => (await start(join(folder, `new-${run}.dynasty`))).close()));
-      seasons.push(await seasonFromShell(join(folder, `season-${run}.dynasty`)));
+    const path = join(folder, 'long.dynasty');
+    const parts = partsFor(folder, path);
+    const wanted = options.only?.split(',') ?? Object.keys(parts).filter((name) => name !== 'long' || !options.save);
+    if (options.save) copyFileSync(options.save, path);
+    const machine = { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, node: process.version };
+    let report: object = { machine: { ...machine, nodeStartMilliseconds: await nodeStart() } };
+    for (const name of wanted) {
+      const part = parts[name];
+      if (!part) throw new Error(`no part "${name}"; there are ${Object.keys(parts).join(', ')}`);
+      report = { ...report, ...(await part()) };
     }
-    const long = join(folder, 'long.dynasty');
-    const run = await manySeasons(long);
-    const report = {
-      machine: { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, node: process.version },
-      gamesPerSecond: Math.round(games),
-      newGame: round(median(newGames)),
-      seasonFromShell: round(median(seasons)),
-      offseason: round(median(run.offseasons)),
-      seasons: SEASONS,
-      allSeasons: round(run.total, 1),
-      weekOnLongSave: round(median(run.weeks)),
-      megabytesPerSeason: round(run.bytes / 1e6 / SEASONS, 2),
-      queryMilliseconds: await queryTimes(long),
-      terminalMilliseconds: await terminalTimes(long),
-      browser: await benchWeb(long),
-      serverMilliseconds: await benchServer(folder, long),
-      reach: {
-        gamesPerSecond: 6000,
-        newGame: 1.5,
-        seasonFromShell: 1.5,
-        thirtySeasons: 60,
-        megabytesPerSeason: 2,
-        queryMilliseconds: 20,
-        terminalMilliseconds: { firstFrame: 250, keyP95: 30, scrollP95: 30, pageAgainP95: 30 },
-        browser: { scriptBeforeFirstPage: 220, routeChange: 150, sortTable: 50, layoutShift: 0 },
-        serverMilliseconds: { get95: 30, week: 150, season: 1200 },
-      },
-    };
-    console.log(JSON.stringify(report, null, 2));
+    console.log(JSON.stringify({ ...report, reach: REACH }, null, 2));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

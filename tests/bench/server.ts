@@ -1,15 +1,11 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
 import { folderHost } from '../../src/core/app/index.ts';
 import type { AnswerOf } from '../../src/core/app/registry.ts';
 import { serve } from '../../src/server/main.ts';
+import { percentile, round } from './numbers.ts';
 
 /**
  * How fast the server is on an old dynasty that stands in mid-season: every GET from one client, two hundred readers at
- * once, and weeks and a season simulated through it, over real HTTP with compression. Part of `npm run bench`;
- * `tsx tests/bench/server.ts FILE` measures on a copy of any save.
- */
+ * once, and weeks and a season simulated through it, over real HTTP with compression. */
 export interface ServerReport {
   /** Milliseconds, 95th percentile of each address. */
   get95: Record<string, number>;
@@ -27,10 +23,7 @@ export interface ServerReport {
 const ROUNDS = 40;
 const READERS = 200;
 
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return Math.round(10 * sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!) / 10;
-}
+const tenths = (values: readonly number[], share: number): number => round(percentile(values, share), 1);
 
 function addresses(game: number, pastGame: number, player: string, year: number): string[] {
   return [
@@ -117,9 +110,9 @@ async function getTimes({ time }: Client, pages: readonly string[]) {
     const runs: number[] = [];
     for (let round = 0; round < ROUNDS; round++) runs.push(await time(path));
     all.push(...runs);
-    get95[path] = percentile(runs, 0.95);
+    get95[path] = tenths(runs, 0.95);
   }
-  return { get95, everyGet95: percentile(all, 0.95) };
+  return { get95, everyGet95: tenths(all, 0.95) };
 }
 
 async function readerTime({ time }: Client, pages: readonly string[]): Promise<number> {
@@ -141,27 +134,12 @@ export async function benchServer(folder: string, save: string): Promise<ServerR
     const readers200 = await readerTime(asking, pages);
     return {
       ...gets,
-      first: Object.fromEntries([...first].map(([path, times]) => [path, percentile(times, 0.5)])),
+      first: Object.fromEntries([...first].map(([path, times]) => [path, tenths(times, 0.5)])),
       readers200,
-      week: percentile(weeks, 0.5),
+      week: tenths(weeks, 0.5),
       season: await seasonTime(asking),
     };
   } finally {
     await running.value.stop();
   }
 }
-
-/** On a copy of a save, when this file is the program that runs. */
-async function main(save: string): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'dynasty-bench-'));
-  try {
-    const copy = join(folder, basename(save));
-    copyFileSync(save, copy);
-    console.log(JSON.stringify(await benchServer(folder, copy), null, 2));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-const [program, save] = process.argv.slice(1);
-if (program && resolve(program) === import.meta.filename && save) await main(save);

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { EventEmitter } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { render } from 'ink';
 import { Keys } from '../../src/cli/components/app.tsx';
 import { coreEngine } from '../../src/cli/core-engine.ts';
@@ -12,26 +10,20 @@ import { keepPainted } from '../../src/cli/play/open.ts';
 import { initialState } from '../../src/cli/play/state.ts';
 import { Store } from '../../src/cli/play/store.ts';
 import { themeFor } from '../../src/cli/play/theme.ts';
+import { median, percentile, round } from './numbers.ts';
 
 /**
- * How fast the full-screen game answers on a long save, in milliseconds: `tsx tests/bench/terminal.tsx [SAVE]`. Without
- * a save it plays thirty seasons first. The first frame needs the built program and `script` of util-linux.
+ * How fast the full-screen game answers on a long save, in milliseconds. The first frame needs the built program and
+ * `script` of util-linux.
  */
 
+/** This file and the measuring program built of it lie equally deep. */
 const ROOT = resolve(import.meta.dirname, '../..');
 const COLUMNS = 140;
 const ROWS = 40;
 const STARTS = 5;
-const SEASONS = 30;
 
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
-}
-
-function percentile95(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return Number(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))]!.toFixed(1));
-}
+const percentile95 = (values: readonly number[]): number => round(percentile(values, 0.95), 1);
 
 /** A keyboard, and a terminal that Ink may write to in vain. */
 class Keyboard extends EventEmitter {
@@ -183,35 +175,3 @@ async function firstFrames(path: string): Promise<number | null> {
 export async function terminalTimes(path: string) {
   return { firstFrame: await firstFrames(path), ...(await keyTimes(path)) };
 }
-
-/** A save in the middle of its thirty-first season. */
-async function longSave(folder: string): Promise<string> {
-  const engine = coreEngine('bench');
-  const path = join(folder, `long${engine.extension}`);
-  await engine.create(path, { team: 'Michigan', year: 2024, seed: '1' });
-  const dynasty = await engine.open(path);
-  for (let season = 0; season < SEASONS; season++) {
-    await dynasty.run('advance', { to: 'season' });
-    await dynasty.run('sim', { week: (await dynasty.info()).lastWeek + 1 });
-    for (const to of ['summary', 'progression', 'recruiting_summary', 'preseason'] as const) {
-      await dynasty.run('advance', { to });
-    }
-  }
-  await dynasty.run('advance', { to: 'season' });
-  await dynasty.run('sim', { week: 9 });
-  dynasty.close();
-  return path;
-}
-
-async function main(save: string | undefined): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'dynasty-bench-'));
-  try {
-    const path = save === undefined ? await longSave(folder) : resolve(save);
-    const reach = { firstFrame: 250, keyP95: 30, scrollP95: 30, pageAgainP95: 30 };
-    console.log(JSON.stringify({ terminalMilliseconds: await terminalTimes(path), reach }, null, 2));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv[2]);

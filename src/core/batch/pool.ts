@@ -28,7 +28,7 @@ const YOUNG_MEGABYTES = 96;
  * Lets V8 write more of what a play calls in place of the calls; its usual limit leaves most draws as calls. It changes
  * how fast games are played, never what happens in them, and holds for threads that start later.
  */
-function compileForPlayLoops(): void {
+export function compileForPlayLoops(): void {
   setFlagsFromString('--max-inlined-bytecode-size-cumulative=2000');
 }
 

@@ -1,0 +1,169 @@
+import { statSync } from 'node:fs';
+import { runOperation, startFrom } from '../../src/core/app/index.ts';
+import { compileForPlayLoops } from '../../src/core/batch/pool.ts';
+import { newDynasty } from '../../src/core/dynasty/create.ts';
+import type { Settings } from '../../src/core/dynasty/world.ts';
+import { playGame } from '../../src/core/football/game.ts';
+import { buildSheet } from '../../src/core/football/sheet.ts';
+import { tally } from '../../src/core/football/tally.ts';
+import { rulesOf } from '../../src/core/model/rules.ts';
+import { seedFrom, stream } from '../../src/core/random/stream.ts';
+import { reference } from '../../src/core/reference/index.ts';
+import { openSave, type SaveSession } from '../../src/core/save/index.ts';
+import { resolveTuning } from '../../src/core/tuning/index.ts';
+import { median, percentile, round, seconds } from './numbers.ts';
+
+/** How fast seasons are played, written and asked about without a user interface. */
+
+const SETTINGS: Settings = { seed: seedFrom(1), startYear: 2024, team: 'michigan', playoff: null };
+
+/**
+ * Games of a real season's teams, play by play with box score, on one core, as a batch's worker plays them. Other work
+ * on the machine makes a run slower, nothing makes it faster: the best is what the program can do.
+ */
+export async function gamesPerSecond(): Promise<{ median: number; best: number }> {
+  compileForPlayLoops();
+  const tuning = resolveTuning();
+  const world = newDynasty(SETTINGS, reference, tuning);
+  const sheets = world.programs.map((p) =>
+    buildSheet(
+      p.team,
+      world.players.filter((player) => player.team === p.team),
+      p.style,
+      tuning,
+    ),
+  );
+  const rules = rulesOf(2024);
+  const play = (from: number, n: number) => {
+    for (let i = from; i < from + n; i++) {
+      const home = sheets[i % sheets.length]!;
+      const away = sheets[(i * 7 + 3) % sheets.length]!;
+      const { plays } = playGame({ home, away, neutral: false }, rules, tuning, stream(SETTINGS.seed, 'bench', i));
+      tally(plays, home, away);
+    }
+  };
+  play(0, 2000);
+  const runs = [];
+  for (let run = 0; run < 20; run++) runs.push(500 / (await seconds(() => play(run * 500, 500))));
+  return { median: Math.round(median(runs)), best: Math.round(Math.max(...runs)) };
+}
+
+async function must<T>(
+  result: Promise<{ ok: true; value: T } | { ok: false; error: { message: string } }>,
+): Promise<T> {
+  const answer = await result;
+  if (!answer.ok) throw new Error(answer.error.message);
+  return answer.value;
+}
+
+/** A new dynasty, written to `path`. */
+export async function start(path: string): Promise<SaveSession> {
+  return must(startFrom(path, SETTINGS, 'bench'));
+}
+
+/** A whole season as the shell plays it: open the file, all weeks to the title, write the file. */
+export async function seasonFromShell(path: string): Promise<number> {
+  (await start(path)).close();
+  return seconds(async () => {
+    const session = await openSave(path);
+    await must(runOperation(session, 'advance', { to: 'season' }));
+    await must(runOperation(session, 'sim', { week: 20 }));
+    session.close();
+  });
+}
+
+const OFFSEASON = ['summary', 'progression', 'recruiting_summary', 'preseason'] as const;
+
+export interface LongRun {
+  total: number;
+  offseasons: number[];
+  weeks: number[];
+  bytes: number;
+}
+
+/** Many seasons in one file, written as `dynasty sim --seasons` writes them: once a season, the last two by decision. */
+export async function manySeasons(path: string, count: number): Promise<LongRun> {
+  const offseasons: number[] = [];
+  const session = await start(path);
+  const season = async () => {
+    await must(runOperation(session, 'advance', { to: 'season' }));
+    await must(runOperation(session, 'sim', { week: 20 }));
+    offseasons.push(
+      await seconds(async () => {
+        for (const to of OFFSEASON) await must(runOperation(session, 'advance', { to }));
+      }),
+    );
+  };
+  const total = await seconds(async () => {
+    for (let left = count; left > 0; left--) await (left > 2 ? session.together(season) : season());
+  });
+  await must(runOperation(session, 'advance', { to: 'season' }));
+  const weeks = [];
+  for (let week = 2; week <= 12; week++) {
+    weeks.push(await seconds(() => must(runOperation(session, 'sim', { week }))));
+  }
+  session.close();
+  return { total, offseasons, weeks, bytes: statSync(path).size };
+}
+
+/** Every page's query, in milliseconds. */
+export interface QueryTimes {
+  /** The first of all, in a process that has answered nothing of the kind yet. */
+  first: Record<string, number>;
+  /** Right after the file was opened, median. */
+  opened: Record<string, number>;
+  /** The same again, 95th percentile. */
+  again95: Record<string, number>;
+}
+
+async function pagesOf(path: string) {
+  const session = await openSave(path);
+  const { players } = await firstRoster(session);
+  const { games } = await must(runOperation(session, 'week', { week: 3 }));
+  session.close();
+  return [
+    ['status', {}],
+    ['dashboard', {}],
+    ['rankings', {}],
+    ['rankings', { week: 3 }],
+    ['teamSchedule', { team: 'Ohio State' }],
+    ['teamSchedule', { team: 'Ohio State', year: 2024 }],
+    ['roster', { team: 'Ohio State' }],
+    ['history', { team: 'Ohio State' }],
+    ['teamStats', { team: 'Ohio State' }],
+    ['playoff', {}],
+    ['standings', { conference: 'Big Ten' }],
+    ['player', { id: players[0]!.id }],
+    ['week', { week: 5 }],
+    ['game', { id: games[0]!.id }],
+    ['teamStatsTable', {}],
+    ['individualStats', {}],
+    ['ratingsStats', {}],
+    ['teamInfo', { team_name: 'Ohio State' }],
+  ] as const;
+}
+
+export async function queryTimes(path: string): Promise<QueryTimes> {
+  const times: QueryTimes = { first: {}, opened: {}, again95: {} };
+  for (const [name, input] of await pagesOf(path)) {
+    const page = `${name} ${JSON.stringify(input)}`;
+    const ask = async (session: SaveSession) => 1000 * (await seconds(() => must(runOperation(session, name, input))));
+    const opened: number[] = [];
+    const again: number[] = [];
+    for (let run = 0; run < 9; run++) {
+      const session = await openSave(path);
+      opened.push(await ask(session));
+      for (let more = 0; more < 10; more++) again.push(await ask(session));
+      session.close();
+    }
+    times.first[page] = round(opened[0]!, 1);
+    times.opened[page] = round(median(opened), 1);
+    times.again95[page] = round(percentile(again, 0.95), 1);
+  }
+  return times;
+}
+
+async function firstRoster(session: SaveSession) {
+  const { roster } = await must(runOperation(session, 'roster', { team: 'Michigan' }));
+  return { players: roster };
+}

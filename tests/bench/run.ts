@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { build, mergeConfig } from 'vite';
+import program from '../../vite.node.config.ts';
+
+/**
+ * `npm run bench`: builds the measuring program as the product is built and runs it on Node as a user's would, so that
+ * what is measured is what is shipped. Its arguments are handed on; see `main.ts`.
+ */
+const ROOT = resolve(import.meta.dirname, '../..');
+const FOLDER = join(ROOT, 'dist/bench');
+
+await build(
+  mergeConfig(program, {
+    configFile: false,
+    root: ROOT,
+    logLevel: 'warn',
+    ssr: { external: ['playwright'] },
+    build: {
+      outDir: FOLDER,
+      rollupOptions: {
+        input: { main: join(ROOT, 'tests/bench/main.ts') },
+        output: { chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  }),
+);
+// Where this is set Node reads certificates at every start, three times as long as it takes to start without.
+const { NODE_EXTRA_CA_CERTS: _certificates, ...env } = process.env;
+const { status } = spawnSync(process.execPath, [join(FOLDER, 'main.js'), ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env,
+});
+process.exitCode = status ?? 1;
