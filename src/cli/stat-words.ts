@@ -1,5 +1,4 @@
 import type { TeamStatColumn } from '../core/app/views/team-stats.ts';
-import { decimalIfNeeded, oneDecimal } from '../core/present/index.ts';
 
 /** Short headings of the team statistics, all per game. */
 export const TEAM_STAT_TITLES: Readonly<Record<TeamStatColumn, string>> = {
@@ -102,11 +101,6 @@ const PLAYER_STAT_TITLES: Readonly<Record<string, string>> = {
   receiving_yards: 'RecYds',
   receiving_touchdowns: 'RecTD',
 };
-
-/** A number as tables show it: averages and percentages with a decimal always, so that columns line up. */
-export function playerStatText(key: string, value: number | undefined): string {
-  return /per_|pct|percent|rating/.test(key) ? oneDecimal(value) : decimalIfNeeded(value);
-}
 
 /** A short heading; an unknown name reads as words. */
 export function playerStatTitle(key: string): string {

@@ -1,12 +1,12 @@
 import { type PlayerGameLog, type PlayerPage, type PlayerYear, SEASON_STATS } from '../../core/app/views/player.ts';
-import { classYearShort, gauge } from '../../core/present/index.ts';
+import { classYearShort, gauge, playerStatText } from '../../core/present/index.ts';
 import type { Cli } from '../cli.ts';
 import type { FoundPlayer } from '../engine.ts';
 import { CliFailure, EXIT } from '../failure.ts';
 import { opponentText, resultText, weekCell } from '../games.ts';
 import { numberOption } from '../input.ts';
 import { type Part, table, text } from '../page.ts';
-import { playerStatText, playerStatTitle } from '../stat-words.ts';
+import { playerStatTitle } from '../stat-words.ts';
 import type { CellValue, Column } from '../table.ts';
 import type { Options } from '../verbs/verb.ts';
 

@@ -1,17 +1,20 @@
-import {
-  INDIVIDUAL_COLUMNS,
-  type IndividualStats,
-  type IndividualTable,
-  type RatingsStats,
-  STAR_KEYS,
-} from '../../core/app/views/stats.ts';
-import { TEAM_STAT_COLUMNS, type TeamStatLine } from '../../core/app/views/team-stats.ts';
-import { gauge, oneDecimal, percent } from '../../core/present/index.ts';
+import { INDIVIDUAL_COLUMNS, type IndividualTable, type RatingsStats, STAR_KEYS } from '../../core/app/views/stats.ts';
+import { TEAM_STAT_COLUMNS } from '../../core/app/views/team-stats.ts';
+import { gauge, oneDecimal, percent, playerStatText } from '../../core/present/index.ts';
 import type { Cli } from '../cli.ts';
 import { CliFailure, EXIT } from '../failure.ts';
 import { numberOption, textOption } from '../input.ts';
 import { type Part, table, text } from '../page.ts';
-import { playerStatText, playerStatTitle, TEAM_STAT_TITLES } from '../stat-words.ts';
+import {
+  LEAST_A_GAME,
+  type PlayerRow,
+  playerRows,
+  qualified,
+  type TeamRow,
+  teamRows,
+  USUAL_SORT,
+} from '../stat-tables.ts';
+import { playerStatTitle, TEAM_STAT_TITLES } from '../stat-words.ts';
 import { didYouMean } from '../suggest.ts';
 import type { Column } from '../table.ts';
 import type { Options } from '../verbs/verb.ts';
@@ -32,15 +35,24 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   await show(cli, options);
 }
 
-/** The rows wanted: sorted by the column, the first of them. CSV has all unless a limit is given. */
+/**
+ * The rows wanted: sorted by the column asked for, else by `usual` (null: as they come), and the first of them. CSV has
+ * all unless a limit is given.
+ */
 function pick<Row>(
   cli: Cli,
   rows: readonly Row[],
   columns: readonly Column<Row>[],
-  usual: string,
+  usual: string | null,
   options: Options,
 ): Row[] {
+  const limit = numberOption(options, 'limit', 'The limit') ?? (cli.globals.csv === true ? 0 : USUAL_LIMIT);
   const key = textOption(options, 'sort') ?? usual;
+  const sorted = key === null ? rows : sortedBy(rows, columns, key);
+  return limit === 0 ? [...sorted] : sorted.slice(0, limit);
+}
+
+function sortedBy<Row>(rows: readonly Row[], columns: readonly Column<Row>[], key: string): Row[] {
   const column = columns.find((each) => each.key === key || each.title.toLowerCase() === key.toLowerCase());
   if (column === undefined) {
     const keys = columns.map((each) => each.key);
@@ -48,9 +60,7 @@ function pick<Row>(
       `Columns: ${keys.join(', ')}`,
     ]);
   }
-  const limit = numberOption(options, 'limit', 'The limit') ?? (cli.globals.csv === true ? 0 : USUAL_LIMIT);
-  const sorted = [...rows].sort((a, b) => compare(column.value(a), column.value(b)));
-  return limit === 0 ? sorted : sorted.slice(0, limit);
+  return [...rows].sort((a, b) => compare(column.value(a), column.value(b)));
 }
 
 /** Numbers from the largest, texts from A. */
@@ -59,19 +69,14 @@ function compare(a: unknown, b: unknown): number {
   return String(a) < String(b) ? -1 : String(a) > String(b) ? 1 : 0;
 }
 
-interface TeamRow extends TeamStatLine {
-  team: string;
-}
-
 /** Columns that go first when a terminal is narrow. */
 const TEAM_STAT_KEEP = ['ppg', 'yardspg', 'pass_ypg', 'rush_ypg', 'turnovers', 'comp_percent', 'ypp'];
 
 async function teamStats(cli: Cli, options: Options): Promise<void> {
   const answer = await cli.ask('teamStatsTable', {});
   const defense = options.defense === true;
-  const rows = Object.entries(defense ? answer.defense : answer.offense).map(
-    ([team, line]): TeamRow => ({ ...line, team }),
-  );
+  const side = defense ? 'defense' : 'offense';
+  const rows = teamRows(answer[side], side);
   const columns: Column<TeamRow>[] = [
     { key: 'team', title: 'Team', value: (row) => row.team, least: 12 },
     { key: 'games', title: 'G', value: (row) => row.games, drop: 30 },
@@ -86,60 +91,21 @@ async function teamStats(cli: Cli, options: Options): Promise<void> {
       }),
     ),
   ];
-  const sorted = pick(cli, rows, columns, 'yardspg', options);
-  const allowed = defense && textOption(options, 'sort') === undefined;
   await cli.show({
     json: answer,
     parts: [
       table<TeamRow>({
-        name: defense ? 'defense' : 'offense',
+        name: side,
         title: defense ? 'Team Stats: Defense (what opponents did), per game' : 'Team Stats: Offense, per game',
         columns,
-        // A defense is the better the fewer yards it allows.
-        rows: allowed ? fewest(cli, rows, options) : sorted,
+        rows: pick(cli, rows, columns, null, options),
         mark: (row) => (row.team === answer.info.team.name ? 'own' : null),
       }),
     ],
   });
 }
 
-function fewest(cli: Cli, rows: readonly TeamRow[], options: Options): TeamRow[] {
-  const limit = numberOption(options, 'limit', 'The limit') ?? (cli.globals.csv === true ? rows.length : USUAL_LIMIT);
-  return [...rows]
-    .sort((a, b) => a.yardspg - b.yardspg || (a.team < b.team ? -1 : 1))
-    .slice(0, limit === 0 ? rows.length : limit);
-}
-
 const TABLES = Object.keys(INDIVIDUAL_COLUMNS) as IndividualTable[];
-
-/** The column each table is ordered by when nothing else is asked. */
-const USUAL_SORT: Readonly<Record<IndividualTable, string>> = {
-  passing: 'adjusted_pass_yards_per_attempt',
-  rushing: 'yards_per_game',
-  receiving: 'yards_per_game',
-  defense: 'tackles',
-  kicking: 'points',
-  punting: 'yards_per_punt',
-  returns: 'kick_return_yards',
-};
-
-/** What a player must have done to be listed by an average, as in the NCAA's own lists: three games of four, and so much a game. */
-const LEAST_GAMES = 0.75;
-const LEAST_A_GAME: Partial<Readonly<Record<IndividualTable, { key: string; least: number; words: string }>>> = {
-  passing: { key: 'att', least: 15, words: 'at least 15 attempts a game' },
-  rushing: { key: 'att', least: 0, words: 'per game' },
-  receiving: { key: 'rec', least: 0, words: 'per game' },
-  punting: { key: 'punts', least: 3.6, words: 'at least 3.6 punts a game' },
-};
-
-interface PlayerRow {
-  id: number;
-  name: string;
-  pos: string;
-  team: string;
-  games: number;
-  stats: Readonly<Record<string, number>>;
-}
 
 async function individualStats(cli: Cli, options: Options): Promise<void> {
   const answer = await cli.ask('individualStats', {});
@@ -148,8 +114,11 @@ async function individualStats(cli: Cli, options: Options): Promise<void> {
     throw new CliFailure(EXIT.refused, `One table at a time: ${chosen.map((name) => `--${name}`).join(' or ')}.`);
   const kind = chosen[0] ?? 'passing';
   const columns = playerColumns(kind);
-  const rows = pick(cli, qualified(answer, kind, options), columns, USUAL_SORT[kind], options);
-  const least = textOption(options, 'sort') === undefined ? LEAST_A_GAME[kind] : undefined;
+  const usual = textOption(options, 'sort') === undefined;
+  const everybody = playerRows(answer, kind);
+  // When the usual average orders the list, only who did enough for it is in it.
+  const rows = pick(cli, usual ? qualified(everybody, kind) : everybody, columns, USUAL_SORT[kind], options);
+  const least = usual ? LEAST_A_GAME[kind] : undefined;
   await cli.show({
     json: answer,
     parts: [
@@ -163,28 +132,6 @@ async function individualStats(cli: Cli, options: Options): Promise<void> {
       }),
     ],
   });
-}
-
-/** Everybody with a line; when the usual average orders the list, only who did enough for it. */
-function qualified(answer: IndividualStats, kind: IndividualTable, options: Options): PlayerRow[] {
-  const rows = Object.values(answer.stats[kind]).map(
-    (entry): PlayerRow => ({
-      id: entry.id,
-      name: `${entry.first} ${entry.last}`,
-      pos: entry.pos,
-      team: entry.team,
-      games: entry.gamesPlayed,
-      stats: entry.stats,
-    }),
-  );
-  const least = LEAST_A_GAME[kind];
-  if (least === undefined || textOption(options, 'sort') !== undefined) return rows;
-  const played = new Map<string, number>();
-  for (const { team, games } of rows) played.set(team, Math.max(games, played.get(team) ?? 0));
-  return rows.filter(
-    ({ stats, games, team }) =>
-      games >= LEAST_GAMES * (played.get(team) ?? 0) && (stats[least.key] ?? 0) >= least.least * games,
-  );
 }
 
 function playerColumns(kind: IndividualTable): Column<PlayerRow>[] {

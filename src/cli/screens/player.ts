@@ -5,7 +5,7 @@ import {
   type PlayerYear,
   SEASON_STATS,
 } from '../../core/app/views/player.ts';
-import { CLASS_YEAR_WORDS, decimalIfNeeded } from '../../core/present/index.ts';
+import { CLASS_YEAR_WORDS, playerStatText } from '../../core/present/index.ts';
 import { opponentText, resultText, weekCell } from '../games.ts';
 import type { Item } from '../play/view.ts';
 import { playerStatTitle } from '../stat-words.ts';
@@ -32,7 +32,7 @@ function statColumns<Row>(
       title: playerStatTitle(key),
       align: 'right',
       value: (row) => read(row, key) ?? null,
-      text: (row) => decimalIfNeeded(read(row, key)),
+      text: (row) => playerStatText(key, read(row, key)),
     }),
   );
 }
@@ -120,7 +120,7 @@ export function playerCard(page: PlayerPage): Item[] {
     line([`FR to SR     ${ladder}`]),
     BLANK,
     ...(latest === undefined ? [] : [line([[`${latest.season}, ${latest.games} games`, 'header']])]),
-    ...numbers.map((key) => line([`${playerStatTitle(key).padEnd(12)} ${decimalIfNeeded(latest?.[key])}`])),
+    ...numbers.map((key) => line([`${playerStatTitle(key).padEnd(12)} ${playerStatText(key, latest?.[key])}`])),
   ];
 }
 

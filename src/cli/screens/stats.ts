@@ -1,8 +1,17 @@
 import { INDIVIDUAL_COLUMNS, type IndividualStats, type IndividualTable } from '../../core/app/views/stats.ts';
-import { TEAM_STAT_COLUMNS, type TeamStatLine, type TeamStatsTable } from '../../core/app/views/team-stats.ts';
-import { decimalIfNeeded, oneDecimal } from '../../core/present/index.ts';
+import { TEAM_STAT_COLUMNS, type TeamStatsTable } from '../../core/app/views/team-stats.ts';
+import { oneDecimal, playerStatText } from '../../core/present/index.ts';
 import type { StatsTable } from '../play/route.ts';
 import type { ScreenTab, ScreenView } from '../play/view.ts';
+import {
+  LEAST_A_GAME,
+  type PlayerRow,
+  playerRows,
+  qualified,
+  type TeamRow,
+  teamRows,
+  USUAL_SORT,
+} from '../stat-tables.ts';
 import { playerStatTitle, TEAM_STAT_TITLES } from '../stat-words.ts';
 import { type ToneColumn, tablePane, view } from './parts.ts';
 import { screen } from './screen.ts';
@@ -20,16 +29,8 @@ const LABELS: readonly (readonly [StatsTable, string])[] = [
   ['returns', 'Return'],
 ];
 
-interface TeamRow extends TeamStatLine {
-  team: string;
-}
-
 function teamTable(answer: TeamStatsTable, kind: 'teamOffense' | 'teamDefense'): ScreenView {
-  const lines = kind === 'teamDefense' ? answer.defense : answer.offense;
-  const rows = Object.entries(lines).map(([team, stats]): TeamRow => ({ ...stats, team }));
-  // The best offense gains most, the best defense allows least.
-  const sign = kind === 'teamDefense' ? 1 : -1;
-  rows.sort((a, b) => sign * (a.yardspg - b.yardspg) || (a.team < b.team ? -1 : 1));
+  const side = kind === 'teamDefense' ? 'defense' : 'offense';
   return view({
     title: 'Team Stats',
     note: kind === 'teamDefense' ? 'Defense: what opponents did, per game' : 'Offense, per game',
@@ -50,7 +51,7 @@ function teamTable(answer: TeamStatsTable, kind: 'teamOffense' | 'teamDefense'):
             }),
           ),
         ],
-        rows,
+        rows: teamRows(answer[side], side),
         fixed: 1,
         mark: (row) => (row.team === answer.info.team.name ? 'own' : null),
         route: (row) => ({ name: 'teamStats', team: row.team }),
@@ -59,59 +60,19 @@ function teamTable(answer: TeamStatsTable, kind: 'teamOffense' | 'teamDefense'):
   });
 }
 
-/** The column each table is ordered by. */
-const ORDER: Readonly<Record<IndividualTable, string>> = {
-  passing: 'adjusted_pass_yards_per_attempt',
-  rushing: 'yards_per_game',
-  receiving: 'yards_per_game',
-  defense: 'tackles',
-  kicking: 'points',
-  punting: 'yards_per_punt',
-  returns: 'kick_return_yards',
-};
-
-/** What is counted to tell who is ordered by an average, in words. */
-const LEAST_WORDS: Readonly<Record<string, string>> = { att: 'attempts' };
-
-/** What a player must have done a game to be ordered by an average, as in the NCAA's own lists. */
-const LEAST: Partial<Readonly<Record<IndividualTable, readonly [key: string, aGame: number]>>> = {
-  passing: ['att', 15],
-  punting: ['punts', 3.6],
-};
-
-interface PlayerRow {
-  id: number;
-  name: string;
-  pos: string;
-  team: string;
-  games: number;
-  stats: Readonly<Record<string, number>>;
-}
-
-function playerRows(answer: IndividualStats, kind: IndividualTable): PlayerRow[] {
-  const order = ORDER[kind];
-  const least = LEAST[kind];
-  const enough = (row: PlayerRow) => least === undefined || (row.stats[least[0]] ?? 0) >= least[1] * row.games;
-  const rows = Object.values(answer.stats[kind]).map(
-    (entry): PlayerRow => ({
-      id: entry.id,
-      name: `${entry.first} ${entry.last}`,
-      pos: entry.pos,
-      team: entry.team,
-      games: entry.gamesPlayed,
-      stats: entry.stats,
-    }),
-  );
-  const value = (row: PlayerRow) => row.stats[order] ?? 0;
-  return rows.sort((a, b) => Number(enough(b)) - Number(enough(a)) || value(b) - value(a) || a.id - b.id);
+/** Who did enough for the average that orders the table first, then everybody else in the same order. */
+function inOrder(answer: IndividualStats, kind: IndividualTable): PlayerRow[] {
+  const rows = playerRows(answer, kind);
+  const enough = new Set(qualified(rows, kind));
+  const value = ({ stats }: PlayerRow) => stats[USUAL_SORT[kind]] ?? 0;
+  return rows.sort((a, b) => Number(enough.has(b)) - Number(enough.has(a)) || value(b) - value(a) || a.id - b.id);
 }
 
 function playerTable(answer: IndividualStats, kind: IndividualTable): ScreenView {
-  const least = LEAST[kind];
+  const least = LEAST_A_GAME[kind];
   return view({
     title: 'Individual Stats',
-    note:
-      least === undefined ? kind : `${kind}, those with ${least[1]} ${LEAST_WORDS[least[0]] ?? least[0]} a game first`,
+    note: least === undefined ? kind : `${kind}, ${least.words}${least.least > 0 ? ' first' : ''}`,
     tabs: statTabs(kind),
     card: true,
     panes: [
@@ -128,11 +89,11 @@ function playerTable(answer: IndividualStats, kind: IndividualTable): ScreenView
               title: playerStatTitle(key),
               align: 'right',
               value: (row) => row.stats[key] ?? 0,
-              text: (row) => decimalIfNeeded(row.stats[key]),
+              text: (row) => playerStatText(key, row.stats[key]),
             }),
           ),
         ],
-        rows: playerRows(answer, kind),
+        rows: inOrder(answer, kind),
         fixed: 2,
         mark: (row) => (row.team === answer.info.team.name ? 'own' : null),
         route: (row) => ({ name: 'player', id: row.id }),
