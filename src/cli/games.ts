@@ -24,6 +24,30 @@ export function nextGameText(game: ScheduleGame | null): string {
   return game === null ? '-' : `${opponentText(game)} (${game.spread})`;
 }
 
+/** A team's last game and its next one, as the poll and the standings end their lines; no value without a game. */
+export function gamesAround<
+  Row extends { last_game: ScheduleGame | null; next_game: ScheduleGame | null },
+>(): Column<Row>[] {
+  const last = ({ last_game }: Row) => lastGameText(last_game);
+  const next = ({ next_game }: Row) => nextGameText(next_game);
+  return [
+    {
+      key: 'last_week',
+      title: 'Last Week',
+      value: (row) => (row.last_game === null ? null : last(row)),
+      text: last,
+      drop: 2,
+    },
+    {
+      key: 'this_week',
+      title: 'This Week',
+      value: (row) => (row.next_game === null ? null : next(row)),
+      text: next,
+      drop: 1,
+    },
+  ];
+}
+
 /** What a line of betting means in words: `Michigan -6.5`, `Indiana -3`, `pick 'em`. */
 export function lineText(own: string, opponent: string, spread: string): string {
   if (spread === 'Even') return "pick 'em";

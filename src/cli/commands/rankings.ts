@@ -2,7 +2,7 @@ import type { Ranking } from '../../core/app/views/rankings.ts';
 import type { Info } from '../../core/app/views/shared.ts';
 import { LAST_SPOKEN_RANK } from '../../core/present/index.ts';
 import type { Cli } from '../cli.ts';
-import { lastGameText, nextGameText } from '../games.ts';
+import { gamesAround } from '../games.ts';
 import { numberOption } from '../input.ts';
 import { table, text } from '../page.ts';
 import type { Options } from '../verbs/verb.ts';
@@ -43,8 +43,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
             text: (row) => decimal(row.strength_of_record),
             drop: 4,
           },
-          { key: 'last_week', title: 'Last Week', value: (row) => lastGameText(row.last_game), drop: 2 },
-          { key: 'this_week', title: 'This Week', value: (row) => nextGameText(row.next_game), drop: 1 },
+          ...gamesAround(),
         ],
         rows: shown,
         mark: (row) => (row.name === own ? 'own' : null),

@@ -1,7 +1,7 @@
 import type { Standings, StandingsRow } from '../../core/app/views/standings.ts';
 import { rankPrefix, winLoss } from '../../core/present/index.ts';
 import type { Cli } from '../cli.ts';
-import { lastGameText, nextGameText } from '../games.ts';
+import { gamesAround } from '../games.ts';
 import { type Part, table } from '../page.ts';
 import type { Column } from '../table.ts';
 
@@ -54,8 +54,7 @@ function standingsTable(answer: Standings, own: string): Part {
       ...(conference === undefined ? [] : [inConference]),
       { key: 'overall', title: 'Overall', value: (row) => winLoss(row.totalWins, row.totalLosses) },
       { key: 'rating', title: 'Rating', value: (row) => row.rating, text: (row) => row.rating.toFixed(1), drop: 4 },
-      { key: 'last_week', title: 'Last Week', value: (row) => lastGameText(row.last_game), drop: 2 },
-      { key: 'this_week', title: 'This Week', value: (row) => nextGameText(row.next_game), drop: 1 },
+      ...gamesAround(),
       ...(decided ? [tiebreak] : []),
     ],
     rows: answer.teams,

@@ -1,7 +1,6 @@
 import type { Ranking, Rankings } from '../../core/app/views/rankings.ts';
 import { signed, weekName } from '../../core/present/index.ts';
-import { lastGameText } from '../games.ts';
-import { nextCell } from './game-words.ts';
+import { gamesAround } from './game-words.ts';
 import { tablePane, tabsOf, view } from './parts.ts';
 import { type Context, screen } from './screen.ts';
 
@@ -40,20 +39,7 @@ function table(page: Rankings, all: boolean, context: Context) {
         value: (r) => r.strength_of_record,
         text: (r) => decimal(r.strength_of_record),
       },
-      {
-        key: 'last',
-        title: 'Last Week',
-        value: (r) => r.last_game?.result ?? null,
-        text: (r) => lastGameText(r.last_game),
-        least: 20,
-      },
-      {
-        key: 'next',
-        title: 'This Week',
-        value: (r) => r.next_game?.spread ?? null,
-        text: (r) => nextCell(r.next_game, context, info.currentYear),
-        least: 20,
-      },
+      ...gamesAround(context, info.currentYear),
     ],
     rows: all ? rankings : rankings.slice(0, 25),
     fixed: 2,

@@ -1,7 +1,6 @@
 import type { Standings, StandingsRow } from '../../core/app/views/standings.ts';
 import { rankPrefix, winLoss } from '../../core/present/index.ts';
-import { lastGameText } from '../games.ts';
-import { nextCell } from './game-words.ts';
+import { gamesAround } from './game-words.ts';
 import { neighbours, picker, tablePane, view } from './parts.ts';
 import { type Context, screen } from './screen.ts';
 
@@ -31,20 +30,7 @@ function table(page: Standings, context: Context) {
         text: (r) => winLoss(r.totalWins, r.totalLosses),
       },
       { key: 'rating', title: 'Rating', align: 'right', value: (r) => r.rating, text: (r) => r.rating.toFixed(1) },
-      {
-        key: 'last',
-        title: 'Last Week',
-        value: (r) => r.last_game?.result ?? null,
-        text: (r) => lastGameText(r.last_game),
-        least: 20,
-      },
-      {
-        key: 'next',
-        title: 'This Week',
-        value: (r) => r.next_game?.spread ?? null,
-        text: (r) => nextCell(r.next_game, context, info.currentYear),
-        least: 20,
-      },
+      ...gamesAround(context, info.currentYear),
       { key: 'tiebreak', title: 'Tiebreak', value: (r) => r.tiebreak, text: (r) => r.tiebreak ?? '', least: 8 },
     ],
     rows: teams,
