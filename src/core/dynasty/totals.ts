@@ -1,4 +1,4 @@
-import type { BoxScore } from '../model/box.ts';
+import type { BoxScore, PlayerLine } from '../model/box.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import type { PlayerSeason, TeamSeasonStats } from '../model/season.ts';
@@ -16,17 +16,23 @@ function addTeamLine(total: Int32Array, counts: Int32Array): void {
   for (let i = 0; i < TEAM_STAT_COUNT; i++) total[i]! += counts[i]!;
 }
 
-function emptyPlayerSeason(year: number, player: Player): PlayerSeason {
-  return {
-    year,
-    player: player.id,
-    team: player.team,
-    position: player.position,
-    classYear: player.classYear,
-    rating: player.rating,
-    games: 0,
-    counts: new Int32Array(STAT_COUNT),
-  };
+/**
+ * Begins the seasons of those who have none yet with their lines of a game. Their counts lie side by side in one piece of
+ * memory, in the order in which the team's later games go through them.
+ */
+function beginSeasons(
+  totals: Map<PlayerId, PlayerSeason>,
+  lines: readonly PlayerLine[],
+  year: number,
+  playerOf: (id: PlayerId) => Player,
+): void {
+  const memory = new Int32Array(lines.length * STAT_COUNT);
+  lines.forEach((line, i) => {
+    const { id: player, team, position, classYear, rating } = playerOf(line.player);
+    const counts = memory.subarray(i * STAT_COUNT, (i + 1) * STAT_COUNT);
+    counts.set(line.counts);
+    totals.set(player, { year, player, team, position, classYear, rating, games: 1, counts });
+  });
 }
 
 /** Adds the lines of a finished game to the players' season totals. Everybody with a line has played one game more. */
@@ -36,15 +42,15 @@ export function addPlayerLines(
   year: number,
   playerOf: (id: PlayerId) => Player,
 ): void {
+  const first: PlayerLine[] = [];
   for (const line of box.players) {
-    let season = totals.get(line.player);
-    if (!season) {
-      season = emptyPlayerSeason(year, playerOf(line.player));
-      totals.set(line.player, season);
-    }
-    season.games += 1;
-    addLine(season.counts, line.counts);
+    const season = totals.get(line.player);
+    if (season) {
+      season.games += 1;
+      addLine(season.counts, line.counts);
+    } else first.push(line);
   }
+  if (first.length > 0) beginSeasons(totals, first, year, playerOf);
 }
 
 /** A season in which nothing has been played yet. */

@@ -83,7 +83,7 @@ export function buildSheet(team: TeamId, players: readonly Player[], style: Team
     groups,
     // Copied field by field: styles come in many shapes, and the play loop reads them fastest in one.
     style: { passLean: style.passLean, tempo: style.tempo, boldness: style.boldness, depth: style.depth },
-    ratings: teamRatings(chart, tuning),
+    ratings: chartRatings(chart, groups, tuning),
     weights: slotWeights(chart, tuning),
     fieldGoals: fieldGoalChances(chart[groups.k.start]!.rating, tuning),
     plan: rotationPlan(groups, tuning),
@@ -144,7 +144,11 @@ const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
  */
 export function teamRatings(players: readonly Charted[], tuning: Tuning): TeamRatings {
   const chart = depthChart(players);
-  const groups = groupsOf(chart);
+  return chartRatings(chart, groupsOf(chart), tuning);
+}
+
+/** The same of a depth chart. */
+function chartRatings(chart: readonly Charted[], groups: TeamSheet['groups'], tuning: Tuning): TeamRatings {
   const mean = (position: Position): number => starters(chart, groups[position], STARTER_SLOTS[position]);
   const weights = tuning.ratings;
   const unit = (positions: readonly (keyof typeof weights & Position)[]): number => {
