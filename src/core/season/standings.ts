@@ -36,8 +36,9 @@ function membersOf(facts: SeasonFacts, conference: ConferenceId | null): TeamId[
  * independents, by overall win share, wins, then the poll.
  */
 export function conferenceStandings(input: StandingsInput, conference: ConferenceId | null): StandingsRow[] {
-  const all = records(input.games);
   const teams = membersOf(input.facts, conference);
+  const own = new Set(teams);
+  const all = records(input.games.filter((g) => own.has(g.home) || own.has(g.away)));
   const order = conference === null ? independents(input, teams, all) : members(input, conference, teams, all);
   return order.map(({ team, tieBrokenBy }, i) => ({ team, place: i + 1, record: recordOf(all, team), tieBrokenBy }));
 }
