@@ -1,5 +1,6 @@
+import type { GameStat, PlayedGame } from '../core/app/views/game.ts';
 import type { Game, ScheduleGame } from '../core/app/views/shared.ts';
-import { finalLabel, isRanked, rankPrefix, weekShort } from '../core/present/index.ts';
+import { finalLabel, isRanked, oneDecimal, rankPrefix, weekShort } from '../core/present/index.ts';
 import type { Column } from './table.ts';
 
 /** `vs #4 Ohio State`, `at Indiana`, `vs Georgia (neutral)`. */
@@ -46,6 +47,22 @@ export function gamesAround<
       drop: 1,
     },
   ];
+}
+
+/** The two teams' numbers of a game beside each other; averages always have their decimal. */
+export function gameStatColumns({ game, stats }: Pick<PlayedGame, 'game' | 'stats'>): Column<GameStat>[] {
+  const side = (key: string, team: 'teamA' | 'teamB'): Column<GameStat> => ({
+    key,
+    title: game[team].abbreviation,
+    align: 'right',
+    value: (stat) => stats[stat][team],
+    text: (stat) => {
+      const value = stats[stat][team];
+      return typeof value === 'number' && stat.includes(' per ') ? oneDecimal(value) : String(value);
+    },
+  });
+  const name = (stat: GameStat) => stat.charAt(0).toUpperCase() + stat.slice(1);
+  return [{ key: 'stat', title: '', value: (stat) => stat, text: name }, side('away', 'teamB'), side('home', 'teamA')];
 }
 
 /** What a line of betting means in words: `Michigan -6.5`, `Indiana -3`, `pick 'em`. */

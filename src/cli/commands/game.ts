@@ -8,7 +8,7 @@ import {
 import { finalLabel, percent, quarterName, rankPrefix, weekName } from '../../core/present/index.ts';
 import type { Cli } from '../cli.ts';
 import { drivesTable, playLines } from '../drives.ts';
-import { lineText } from '../games.ts';
+import { gameStatColumns, lineText } from '../games.ts';
 import { wholeNumber } from '../input.ts';
 import { type Part, table, text } from '../page.ts';
 import type { Options } from '../verbs/verb.ts';
@@ -72,15 +72,11 @@ function lineScore(cli: Cli, { game, quarters }: PlayedGame): Part {
   });
 }
 
-function comparison({ game, stats }: PlayedGame): Part {
+function comparison(page: PlayedGame): Part {
   return table<GameStat>({
     name: 'team statistics',
     title: 'Team statistics',
-    columns: [
-      { key: 'stat', title: '', value: (key) => key },
-      { key: 'away', title: game.teamB.abbreviation, align: 'right', value: (key) => stats[key].teamB },
-      { key: 'home', title: game.teamA.abbreviation, align: 'right', value: (key) => stats[key].teamA },
-    ],
+    columns: gameStatColumns(page),
     rows: GAME_STATS,
   });
 }

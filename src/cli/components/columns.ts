@@ -48,7 +48,7 @@ const known = new WeakMap<object, number[]>();
 function natural(pane: Pane, items: readonly Item[]): number[] {
   const cached = known.get(items);
   if (cached !== undefined) return cached;
-  const result = (pane.columns ?? []).map(({ title }) => textWidth(title) + 1);
+  const result = (pane.columns ?? []).map(({ title }) => textWidth(title));
   for (const { cells, mark } of items) {
     if (mark === 'heading') continue;
     for (let at = 0; at < result.length; at++) {

@@ -77,13 +77,16 @@ function tabLine({ state, view }: Frame, theme: Theme): string[] {
   return [drawSpans(spans, state.columns, theme)];
 }
 
-/** Panes side by side with a line between them, and the card of the chosen row. */
+/** Panes side by side with a line between them, and the card of the chosen row; or one above the other. */
 function body({ state, view, arranged, card }: Frame, theme: Theme): string[] {
   const { panes, focus, cardWidth } = arranged;
   const look = { theme, filtering: state.filtering };
   const focused = state.sheet === null;
   const blocks = panes.map((pane) => drawPane(pane, { ...look, focused: focused && pane === focus }));
   if (cardWidth > 0) blocks.push(cardBlock(card, cardWidth, arranged.body, theme));
+  if (arranged.stacked) {
+    return blocks.flatMap((block, at) => (at === 0 ? block : [' '.repeat(state.columns), ...block]));
+  }
   const bar = theme.paint(' │ ', 'faint');
   const lines = Array.from({ length: arranged.body }, (_, row) => blocks.map((block) => block[row] ?? '').join(bar));
   return view.panes.length === 0 ? lines.map(() => ' '.repeat(state.columns)) : lines;
@@ -141,9 +144,9 @@ export function progressBar(share: number, width: number): string {
   return `[${'█'.repeat(full)}${'░'.repeat(width - full)}]`;
 }
 
-/** The line above the hints: what was said last, how far work has come, the filter being typed. */
+/** The line above the hints: what was said last, how far work has come. */
 function messageLine({ state }: Frame, theme: Theme): string {
-  const { busy, message, columns, filtering } = state;
+  const { busy, message, columns } = state;
   if (busy !== null) {
     const text = ` ${progressBar(busy.share, 24)} ${String(Math.round(busy.share * 100)).padStart(3)}%  ${busy.label}`;
     return drawSpans(
@@ -154,9 +157,6 @@ function messageLine({ state }: Frame, theme: Theme): string {
       columns,
       theme,
     );
-  }
-  if (filtering) {
-    return drawSpans([' Type to filter, Enter keeps it, Esc shows all again.'], columns, theme);
   }
   if (message === null) return ' '.repeat(columns);
   const tone = message.tone === 'error' ? 'error' : message.tone === 'good' ? 'win' : null;
@@ -169,22 +169,33 @@ export function hints({ state, view, arranged }: Pick<Frame, 'state' | 'view' | 
   if (state.sheet !== null) {
     return [...(state.sheet.typing ? ['type to search'] : []), '↑↓ move', 'Enter take', 'Esc close'];
   }
-  if (state.busy !== null) return ['Esc stop after this week'];
+  if (state.busy !== null) return state.busy.stopping ? ['stopping after this week'] : ['Esc stop after this week'];
+  if (state.filtering) return ['type to filter', '↑↓ move', 'Enter keep', 'Esc show all'];
   const { focus } = arranged;
   const live = visitOf(state).route.name === 'watch';
   const outside = isOutside(visitOf(state).route);
   const own = view.keys
-    .filter(({ label, key }) => label !== '' && key !== ']')
-    .map(({ key, label }) => (key === '[' ? `[ ] ${label.replace('previous ', '')}` : `${keyLabel(key)} ${label}`));
+    .filter(({ label, key }) => label !== '' && key !== ']' && key !== '-')
+    .map(({ key, label }) =>
+      key === '['
+        ? `[ ] ${label.replace('previous ', '')}`
+        : key === '+'
+          ? `+ - ${label}`
+          : `${keyLabel(key)} ${label}`,
+    );
   const moves =
     live || focus === null ? [] : ['↑↓ move', ...(focus.items.some(({ act }) => act !== null) ? ['Enter open'] : [])];
-  const lists = live || focus === null ? [] : ['/ filter', ...(focus.pane.columns === null ? [] : ['s sort'])];
+  const kept = focus !== null && focus.state.filter !== '';
+  const lists =
+    live || focus === null
+      ? []
+      : [kept ? 'Esc show all' : '/ filter', ...(focus.pane.columns === null ? [] : ['s sort'])];
   const panes = view.panes.length > 1 ? ['Tab pane'] : [];
   const hidden = state.hidden === null || live ? [] : ['x all results'];
   const global = BINDINGS.filter(
     ({ hint, inside, key }) => hint !== '' && !(inside && outside) && !view.keys.some((each) => each.key === key),
   );
-  const back = state.visits.length > 1 ? ['Esc back'] : [];
+  const back = state.visits.length > 1 && !kept ? ['Esc back'] : [];
   const [first, ...rest] = global.map(({ key, hint }) => `${key} ${hint}`);
   return [...moves, ...hidden, ...own, ...(first === undefined ? [] : [first]), ...back, ...panes, ...lists, ...rest];
 }

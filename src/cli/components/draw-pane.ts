@@ -69,16 +69,22 @@ function drawRow(item: Item, index: number, arranged: ArrangedPane, laid: LaidCo
   return theme.paint(gutter(item, false), base) + drawSpans(spans, arranged.width - GUTTER, theme, base);
 }
 
+/** The sign takes the blank before the title, so that sorting moves nothing. */
+function withSign(title: string, sign: string): string {
+  const blanks = title.length - title.trimStart().length;
+  return `${title.slice(0, blanks - 1)}${sign}${title.slice(blanks)}`;
+}
+
 function header(arranged: ArrangedPane, laid: LaidColumns, theme: Theme): string {
   const { pane, state, width } = arranged;
   const titles = laid.columns.map(({ index, width: wide }) => {
     const column = pane.columns![index]!;
-    const sign = state.sort?.column === column.key ? (state.sort.reversed ? '▲' : '▼') : '';
-    return fitted(column.title + sign, wide, column.right);
+    const title = ` ${fitted(column.title, wide, column.right)}`;
+    return state.sort?.column === column.key ? withSign(title, state.sort.reversed ? '▲' : '▼') : title;
   });
   const less = laid.less ? '‹' : ' ';
   const more = laid.more ? ' ›' : '';
-  const text = `${less} ${titles.join(' '.repeat(COLUMN_GAP))}`;
+  const text = `${less}${titles.join(' '.repeat(COLUMN_GAP - 1))}`;
   return theme.paint(fitted(text, width - more.length) + more, 'header');
 }
 

@@ -62,7 +62,7 @@ export function spokenLines(model: Model): string[] {
     ...(focus === null ? [] : [`${focus.pane.title === '' ? 'List' : focus.pane.title}, ${place(focus)}`]),
     ...(item === undefined || focus === null ? [] : focus.pane.cursor ? [spokenItem(item, focus)] : latest(focus)),
     ...(message === null ? [] : [message.text]),
-    `Keys: ${hints(model).join(', ').replaceAll('↑↓', 'arrows')}, question mark for help`,
+    `Keys: ${hints(model).join(', ').replaceAll('↑↓', 'arrows').replaceAll('←', 'left').replaceAll('→', 'right')}, question mark for help`,
   ];
 }
 

@@ -20,8 +20,10 @@ export interface ArrangedPane {
 
 /** A screen laid out for a window. */
 export interface Arranged {
-  /** Those that fit side by side, the focused one among them. */
+  /** Those that fit, the focused one among them. */
   panes: readonly ArrangedPane[];
+  /** They stand one above the other with an empty line between, not side by side. */
+  stacked: boolean;
   focus: ArrangedPane | null;
   /** Rows for all panes, their titles included. */
   body: number;
@@ -101,6 +103,26 @@ function widths(panes: readonly Pane[], width: number): number[] {
   return result;
 }
 
+/** A pane of a pile has at least its titles and some rows. */
+const LEAST_PILED = 7;
+
+/** Rows for each pane of a pile, what is missing taken from the tallest; null when there is no room for all. */
+function pile(panes: readonly Pane[], visit: Visit, width: number, body: number): number[] | null {
+  const heights = panes.map((pane, index) => {
+    const titled = pane.title !== '' || paneState(visit, index).filter !== '';
+    const items = typeof pane.items === 'function' ? pane.items(width - 2, body) : pane.items;
+    return Math.max(1, items.length) + (titled ? 1 : 0) + (pane.columns === null ? 0 : 1);
+  });
+  const used = () => heights.reduce((sum, each) => sum + each, panes.length - 1);
+  while (used() > body) {
+    const tallest = heights.indexOf(Math.max(...heights));
+    if (heights[tallest]! <= LEAST_PILED) return null;
+    heights[tallest]!--;
+  }
+  heights[heights.length - 1]! += body - used();
+  return heights;
+}
+
 function arrangePane(pane: Pane, index: number, visit: Visit, width: number, body: number): ArrangedPane {
   const state = paneState(visit, index);
   const titled = pane.title !== '' || state.filter !== '';
@@ -125,18 +147,33 @@ export function settle(items: readonly Item[], at: number, direction: 1 | -1): n
   return at;
 }
 
+function sideBySide(panes: readonly Pane[], visit: Visit, focus: number, room: number, body: number): ArrangedPane[] {
+  const { from, to } = shown(panes, focus, room);
+  const each = widths(panes.slice(from, to), room);
+  return each.map((width, at) => arrangePane(panes[from + at]!, from + at, visit, width, body));
+}
+
 /** Lays a screen out for the window as it is. */
 export function arrange(state: State, view: ScreenView): Arranged {
   const visit = visitOf(state);
   const rows = sheetRows(state);
   const chrome = FRAME_ROWS + (view.tabs.length > 0 ? 1 : 0) + view.head.length;
   const body = Math.max(1, frameRows(state) - chrome - rows);
-  if (view.panes.length === 0) return { panes: [], focus: null, body, sheetRows: rows, cardWidth: 0 };
+  if (view.panes.length === 0) return { panes: [], stacked: false, focus: null, body, sheetRows: rows, cardWidth: 0 };
   const cardWidth = view.card && state.columns >= WIDE ? CARD_WIDTH : 0;
   const room = state.columns - (cardWidth === 0 ? 0 : cardWidth + GAP);
   const focus = Math.min(visit.focus, view.panes.length - 1);
-  const { from, to } = shown(view.panes, focus, room);
-  const each = widths(view.panes.slice(from, to), room);
-  const panes = each.map((width, at) => arrangePane(view.panes[from + at]!, from + at, visit, width, body));
-  return { panes, focus: panes.find(({ index }) => index === focus) ?? null, body, sheetRows: rows, cardWidth };
+  const heights = view.stacked ? pile(view.panes, visit, room, body) : null;
+  const panes =
+    heights === null
+      ? sideBySide(view.panes, visit, focus, room, body)
+      : heights.map((height, at) => arrangePane(view.panes[at]!, at, visit, room, height));
+  return {
+    panes,
+    stacked: heights !== null,
+    focus: panes.find(({ index }) => index === focus) ?? null,
+    body,
+    sheetRows: rows,
+    cardWidth,
+  };
 }

@@ -161,28 +161,42 @@ export const BINDINGS: readonly Binding[] = [
   { key: 'q', hint: 'quit', about: 'quit, or back to the start page', inside: false, event: askQuit },
 ];
 
+interface MoveHelp {
+  keys: string;
+  about: string;
+  press: Key | null;
+  /** Whether it does something on this page. */
+  works(view: ScreenView): boolean;
+}
+
+const listed = ({ panes }: ScreenView): boolean => panes.some(({ cursor }) => cursor);
+const tabled = ({ panes }: ScreenView): boolean => panes.some(({ columns }) => columns !== null);
+
 /** Keys that move about, for the help; they are handled by the panes themselves. */
-const MOVES: readonly (readonly [keys: string, about: string, press: Key | null])[] = [
-  ['↑ ↓ or k j', 'move', null],
-  ['g G or Home End', 'first and last row', null],
-  ['PgUp PgDn, Space', 'a window up or down', null],
-  ['← → or h l', 'page columns that do not fit; else the next pane', null],
-  ['Tab', 'next pane', 'tab'],
-  ['Enter', 'open', 'enter'],
-  ['Esc', 'back', 'escape'],
-  ['1 to 9', "the page's tabs", null],
-  ['/', 'filter the rows by typing; Esc shows all again', '/'],
-  ['s', 'sort by a column; once more: the other way round', 's'],
+const MOVES: readonly MoveHelp[] = [
+  { keys: '↑ ↓ or k j', about: 'move', press: null, works: listed },
+  { keys: 'g G or Home End', about: 'first and last row', press: null, works: listed },
+  { keys: 'PgUp PgDn, Space', about: 'a window up or down', press: null, works: listed },
+  { keys: '← → or h l', about: 'page columns that do not fit; else the next pane', press: null, works: tabled },
+  { keys: 'Tab', about: 'next pane', press: 'tab', works: ({ panes }) => panes.length > 1 },
+  { keys: 'Enter', about: 'open', press: 'enter', works: listed },
+  { keys: 'Esc', about: 'back', press: 'escape', works: () => true },
+  { keys: '1 to 9', about: "the page's tabs", press: null, works: ({ tabs }) => tabs.length > 0 },
+  { keys: '/', about: 'filter the rows by typing; Esc shows all again', press: '/', works: listed },
+  { keys: 's', about: 'sort by a column; once more: the other way round', press: 's', works: tabled },
 ];
 
 function press(key: Key | null): Event {
   return key === null ? { type: 'say', text: '', tone: 'plain' } : { type: 'press', key };
 }
 
-/** All keys of the page as a list that filters by typing; Enter presses the key. */
+/** All keys that do something on the page as a list that filters by typing; Enter presses the key. */
 export function helpSheet(state: State, view: ScreenView): Event {
   const outside = isOutside(visitOf(state).route);
-  const global = BINDINGS.filter(({ inside }) => !inside || !outside);
+  const own = view.keys.map(({ key, label, about = label, event }) => ({ key, about, event }));
+  const taken = new Set(own.map(({ key }) => key));
+  const global = BINDINGS.filter(({ key, inside }) => !(inside && outside) && !taken.has(key));
+  const moves = MOVES.filter((move) => move.works(view) && !(move.press !== null && taken.has(move.press)));
   const row = (keys: string, about: string, event: Event): Choice => ({ label: `${keys.padEnd(18)}${about}`, event });
   return {
     type: 'sheet',
@@ -190,8 +204,8 @@ export function helpSheet(state: State, view: ScreenView): Event {
     notes: [],
     typing: true,
     choices: [
-      ...view.keys.filter(({ label }) => label !== '').map(({ key, label, event }) => row(keyLabel(key), label, event)),
-      ...MOVES.map(([keys, about, key]) => row(keys, about, press(key))),
+      ...own.filter(({ about }) => about !== '').map(({ key, about, event }) => row(keyLabel(key), about, event)),
+      ...moves.map((move) => row(move.keys, move.about, press(move.press))),
       ...global.map(({ key, about }) => row(keyLabel(key), about, press(key))),
     ],
   };

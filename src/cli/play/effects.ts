@@ -214,14 +214,15 @@ export class GameEffects implements Effects {
     }
     store.send({ type: 'reveal' });
     await this.#moved(store, { name: 'dashboard' });
-    store.send({ type: 'say', text: await this.#told(week - first, this.#stopping), tone: 'good' });
+    store.send({ type: 'say', text: await this.#told(first, week - first, this.#stopping), tone: 'good' });
   }
 
   /** What the weeks brought the own team, in a sentence. */
-  async #told(weeks: number, stopped: boolean): Promise<string> {
+  async #told(first: number, weeks: number, stopped: boolean): Promise<string> {
     const played = `${plural(weeks, 'week')} played${stopped ? ', stopped on your word' : ''}.`;
     const { prev_game: last, team } = await this.#ask('dashboard', {});
     if (last === null || last.result === null) return played;
+    if (last.weekPlayed < first) return `${played} ${team.name} had no game. Record ${team.record}.`;
     const verb = last.result === 'W' ? 'beat' : 'lost to';
     const opponent = opponentText(last).replace(/^(vs|at) /, '');
     return `${played} ${team.name} ${verb} ${opponent} ${last.score}. Record ${team.record}.`;

@@ -38,6 +38,13 @@ export function keysOf(input: string, key: InkKey): Key[] {
 
 /** How a key is written in hints: `↑`, `Enter`. */
 export function keyLabel(key: Key): string {
-  const names: Readonly<Record<Key, string>> = { enter: 'Enter', escape: 'Esc', tab: 'Tab', ' ': 'Space' };
+  const names: Readonly<Record<Key, string>> = {
+    enter: 'Enter',
+    escape: 'Esc',
+    tab: 'Tab',
+    ' ': 'Space',
+    left: '←',
+    right: '→',
+  };
   return names[key] ?? key;
 }

@@ -78,6 +78,8 @@ export interface ScreenKey {
   key: string;
   /** A word or two for hints and help; empty for a second key of the same thing. */
   label: string;
+  /** The same in full for the help, where the hint is too short for it. */
+  about?: string;
   event: Event;
 }
 
@@ -89,6 +91,8 @@ export interface ScreenView {
   /** Lines above the panes. */
   head: readonly (readonly Span[])[];
   panes: readonly Pane[];
+  /** Whether the panes stand one above the other, each as wide as the window, where its height allows. */
+  stacked: boolean;
   keys: readonly ScreenKey[];
   /** Whether a card of the chosen row may be shown beside it. */
   card: boolean;

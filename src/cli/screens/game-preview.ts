@@ -11,8 +11,9 @@ export function occasion(page: {
   info: UnplayedGame['info'];
 }): string {
   const { game, info } = page;
-  const site = game.homeTeam === null ? ', neutral site' : '';
-  return `${game.year}, ${weekName(game.weekPlayed, info.playoff.teams)}, ${game.label}${site}`;
+  const week = weekName(game.weekPlayed, info.playoff.teams);
+  const site = game.homeTeam === null ? ['neutral site'] : [];
+  return [game.year, week, ...(game.label === week ? [] : [game.label]), ...site].join(', ');
 }
 
 /** A bar of the two chances, the first team's part filled. */

@@ -7,8 +7,9 @@ import {
   type PlayedGame,
 } from '../../core/app/views/game.ts';
 import { clock, finalLabel, plural, quarterName, rankPrefix, situation } from '../../core/present/index.ts';
+import { gameStatColumns } from '../games.ts';
 import type { GamePart } from '../play/route.ts';
-import type { Item, Pane, ScreenView, Span } from '../play/view.ts';
+import type { Item, Pane, ScreenView, Span, Tone } from '../play/view.ts';
 import { occasion } from './game-preview.ts';
 import { BLANK, chip, heading, line, tablePane, tabsOf, textPane, view, wrap } from './parts.ts';
 
@@ -51,15 +52,11 @@ export function lineScore(page: PlayedGame): Span[][] {
   ];
 }
 
-function comparison({ game, stats }: PlayedGame): Pane {
+function comparison(page: PlayedGame): Pane {
   return tablePane<GameStat>({
     key: 'stats',
     title: 'Team Statistics',
-    columns: [
-      { key: 'stat', title: '', value: (key) => key },
-      { key: 'away', title: game.teamB.abbreviation, align: 'right', value: (key) => stats[key].teamB },
-      { key: 'home', title: game.teamA.abbreviation, align: 'right', value: (key) => stats[key].teamA },
-    ],
+    columns: gameStatColumns(page),
     rows: GAME_STATS,
     min: 40,
   });
@@ -131,6 +128,18 @@ export function drivesPane(page: PlayedGame): Pane {
   });
 }
 
+/** Below this width a play's words stand under its time and down, not beside them. */
+const WORDS_BESIDE = 76;
+
+function playLines([time, down]: readonly [string, string], words: string, tone: Tone | null, width: number): Item[] {
+  const when: Span[] = [[time.padStart(9), 'faint'], ` ${down.padEnd(24)} `];
+  if (width < WORDS_BESIDE) {
+    return [line(when), ...wrap(words, width - 12).map((text) => line([' '.repeat(10), [text, tone]]))];
+  }
+  const [first = '', ...rest] = wrap(words, width - 36);
+  return [line([...when, [first, tone]]), ...rest.map((text) => line([' '.repeat(35), [text, tone]]))];
+}
+
 /** Every play in words, drive by drive. */
 function playsPane(page: PlayedGame): Pane {
   return textPane({
@@ -146,12 +155,8 @@ function playsPane(page: PlayedGame): Pane {
           const down =
             play.down === null ? '' : situation(play.down, play.distance ?? 0, play.yardLine, offense, defense);
           const score = play.scoringPlay ? ` [${scoreText(page, play.scoreA, play.scoreB)}]` : '';
-          const [first = '', ...rest] = wrap(play.text + score, Math.max(20, width - 36));
           const tone = play.scoringPlay ? 'strong' : null;
-          return [
-            line([[time.padStart(9), 'faint'], ` ${down.padEnd(24)} `, [first, tone]]),
-            ...rest.map((text) => line([' '.repeat(35), [text, tone]])),
-          ];
+          return playLines([time, down], play.text + score, tone, width);
         });
         return [...(at === 0 ? [] : [BLANK]), heading(`${drive.number}. ${drive.offense}  ${told}`), ...plays];
       }),

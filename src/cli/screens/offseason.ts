@@ -89,7 +89,7 @@ export const progression = screen<'progression', RosterProgression>({
           columns: [
             { key: 'name', title: 'Player', value: (p) => `${p.first} ${p.last}`, least: 12 },
             { key: 'pos', title: 'Pos', value: (p) => p.pos.toUpperCase() },
-            { key: 'class', title: 'Class', value: (p) => p.year.toUpperCase() },
+            { key: 'class', title: 'Yr', value: (p) => p.year.toUpperCase() },
             { key: 'rating', title: 'Rtg', value: (p) => p.rating },
             {
               key: 'change',
@@ -102,8 +102,7 @@ export const progression = screen<'progression', RosterProgression>({
           ],
           rows: [...wanted(progressed)].sort((a, b) => b.change - a.change || b.rating - a.rating),
           route: (p) => ({ name: 'player', id: p.id }),
-          min: 48,
-          grow: 2,
+          min: 38,
         }),
         tablePane<LeavingPlayer>({
           key: 'leaving',
@@ -112,12 +111,12 @@ export const progression = screen<'progression', RosterProgression>({
             { key: 'name', title: 'Player', value: (p) => `${p.first} ${p.last}`, least: 10 },
             { key: 'pos', title: 'Pos', value: (p) => p.pos.toUpperCase() },
             { key: 'rating', title: 'Rtg', value: (p) => p.rating },
-            { key: 'reason', title: '', value: (p) => p.reason },
+            { key: 'reason', title: 'Why', value: (p) => p.reason },
           ],
           rows: [...wanted(leaving)].sort((a, b) => b.rating - a.rating || a.id - b.id),
           route: (p) => ({ name: 'player', id: p.id }),
           empty: 'Nobody leaves.',
-          min: 48,
+          min: 38,
         }),
       ],
     });

@@ -107,7 +107,7 @@ export function textPane({ key, title = '', lines, min = 36, grow = 1, empty = '
 
 /** A view with what it leaves out filled in. */
 export function view(of: Partial<ScreenView> & { title: string }): ScreenView {
-  return { note: '', tabs: [], head: [], panes: [], keys: [], card: false, ...of };
+  return { note: '', tabs: [], head: [], panes: [], stacked: false, keys: [], card: false, ...of };
 }
 
 export function tabsOf<T extends string>(

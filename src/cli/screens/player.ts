@@ -144,6 +144,7 @@ export const player = screen<'player', PlayerPage>({
         ],
       ],
       panes: [logs(page, year), seasons(page)],
+      stacked: true,
       keys: [
         picker(
           'y',

@@ -6,11 +6,14 @@ import { textWidth } from '../width.ts';
 import { line, tablePane, tabsOf, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
+/** All games, round by round. */
 function matchups(bracket: Bracket): Matchup[] {
   if ('left_bracket' in bracket) {
     const halves = [bracket.left_bracket, bracket.right_bracket];
     return [
-      ...halves.flatMap((half) => [...half.first_round, ...half.quarterfinals, half.semifinal]),
+      ...halves.flatMap((half) => half.first_round),
+      ...halves.flatMap((half) => half.quarterfinals),
+      ...halves.map((half) => half.semifinal),
       bracket.championship,
     ];
   }
@@ -28,6 +31,12 @@ function drawn({ bracket, info }: Playoff, width: number): Item[] {
   return rows.map((row, at) => line([[row, at === 0 ? 'header' : row.includes(info.team.name) ? 'own' : null]]));
 }
 
+/** `Quarterfinal 2` for `quarterfinal-2`. */
+function roundName({ id }: Matchup): string {
+  const words = id.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 function games({ bracket }: Playoff): Pane {
   const rows = matchups(bracket);
   const name = (team: string) => (team.startsWith('Winner of') ? 'TBD' : team);
@@ -37,9 +46,9 @@ function games({ bracket }: Playoff): Pane {
     key: 'games',
     title: 'Games',
     columns: [
-      { key: 'round', title: 'Round', value: (m) => m.id.replaceAll('-', ' '), least: 12 },
-      { key: 'one', title: '', value: (m) => side(m.team1, m.seed1, m.score1), least: 12 },
-      { key: 'two', title: '', value: (m) => side(m.team2, m.seed2, m.score2), least: 12 },
+      { key: 'round', title: 'Round', value: (m) => roundName(m), least: 12 },
+      { key: 'one', title: 'Team', value: (m) => side(m.team1, m.seed1, m.score1), least: 12 },
+      { key: 'two', title: 'Opponent', value: (m) => side(m.team2, m.seed2, m.score2), least: 12 },
     ],
     rows,
     act: (m) =>
@@ -108,9 +117,10 @@ export const playoff = screen<'playoff', Playoff>({
   load: ({ ask }) => ask('playoff', {}),
   view: (page, { part = 'bracket' }) => {
     const { info, bracket } = page;
+    const year = String(info.currentYear);
     return view({
       title: playoffTitle(info.playoff.teams, bracket.championship.is_projection),
-      note: String(info.currentYear),
+      note: bracket.championship.winner === null ? year : `${year}, national champion ${bracket.championship.winner}`,
       tabs: tabsOf(part, [
         ['bracket', 'Bracket', { name: 'playoff' }],
         ['field', 'Teams', { name: 'playoff', part: 'field' }],

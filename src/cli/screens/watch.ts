@@ -133,8 +133,8 @@ function picture(moment: Moment, width: number, height: number): Item[] {
   return [...top, ...told(moment, width, room)].slice(0, Math.max(height, 1));
 }
 
-function move(key: string, label: string, to: WatchMove): ScreenKey {
-  return { key, label, event: { type: 'watch', move: to } };
+function move(key: string, label: string, to: WatchMove, about = label): ScreenKey {
+  return { key, label, about, event: { type: 'watch', move: to } };
 }
 
 function watchKeys(page: PlayedGame, watch: WatchState, over: boolean): ScreenKey[] {
@@ -143,19 +143,26 @@ function watchKeys(page: PlayedGame, watch: WatchState, over: boolean): ScreenKe
     label: 'summary',
     event: { type: 'swap', route: { name: 'game', id: page.game.id } },
   };
+  const again = [
+    move('left', over ? 'one play back' : '', { to: 'back' }, 'one play back'),
+    move('b', over ? 'from the start' : 'restart', { to: 'start' }, 'from the start'),
+  ];
+  // After the end only the way back is of use; the other keys do nothing then.
+  const on = [
+    move(' ', watch.playing ? 'pause' : 'play', { to: 'toggle' }),
+    move('right', 'step', { to: 'next' }, 'one play on'),
+    move('d', 'drive', { to: 'drive' }, 'to the end of the drive'),
+    move('n', 'score', { to: 'score' }, 'to the next score'),
+    move('e', 'end', { to: 'end' }, 'to the end of the game'),
+    move('+', 'speed', { to: 'faster' }, 'faster'),
+    move('-', 'slower', { to: 'slower' }),
+  ];
+  const quiet = (key: ScreenKey): ScreenKey => ({ key: key.key, label: '', event: key.event });
   return [
-    ...(over ? [summary] : [move(' ', watch.playing ? 'pause' : 'play', { to: 'toggle' })]),
-    move('n', 'next score', { to: 'score' }),
-    move('d', 'next drive', { to: 'drive' }),
-    move('e', 'end', { to: 'end' }),
-    move('right', 'play by play', { to: 'next' }),
-    move('left', '', { to: 'back' }),
+    ...(over ? [summary, ...again, ...on.map(quiet)] : [...on, ...again]),
     move('l', '', { to: 'next' }),
     move('h', '', { to: 'back' }),
-    move('+', 'faster', { to: 'faster' }),
     move('=', '', { to: 'faster' }),
-    move('-', 'slower', { to: 'slower' }),
-    move('b', 'from the start', { to: 'start' }),
     ...SPEEDS.map((_, speed) => move(String(speed + 1), '', { to: 'speed', speed })),
   ];
 }

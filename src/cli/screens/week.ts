@@ -3,7 +3,7 @@ import type { Game } from '../../core/app/views/shared.ts';
 import { weekName } from '../../core/present/index.ts';
 import { gameOutcome, matchText } from './game-words.ts';
 import { neighbours, picker, tablePane, view } from './parts.ts';
-import { keptBack, screen } from './screen.ts';
+import { screen } from './screen.ts';
 
 type Week = AnswerOf<'week'>;
 
@@ -32,7 +32,7 @@ export const week = screen<'week', Week>({
         tablePane<Game>({
           key: 'games',
           columns: [
-            { key: 'match', title: 'Game', value: (g) => matchText(g), least: 28 },
+            { key: 'match', title: 'Game', value: (g) => matchText(g), least: 34 },
             {
               key: 'score',
               title: 'Score or line',
@@ -47,12 +47,6 @@ export const week = screen<'week', Week>({
               value: (g) => g.label,
               text: (g) => `${g.game_of_week ? '★ ' : ''}${shortLabel(g.label)}`,
               least: 8,
-            },
-            {
-              key: 'page',
-              title: '',
-              value: (g) => (g.winner === null && !keptBack(context, g, g.year) ? 'Preview' : 'Summary'),
-              tone: () => 'faint',
             },
           ],
           rows: games,

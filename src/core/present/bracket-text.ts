@@ -1,4 +1,5 @@
 import type { Bracket, Matchup } from '../app/views/playoff.ts';
+import { shorterTeam } from './words.ts';
 
 /** A bracket drawn with lines, round by round from left to right. */
 export interface BracketStyle {
@@ -6,7 +7,7 @@ export interface BracketStyle {
   width: number;
   /** Draw with `-`, `|` and `+` only. */
   ascii: boolean;
-  /** A name for a team whose full one does not fit, in at most so many columns. */
+  /** Cuts a name that does not fit even with its words abbreviated, to at most so many columns. */
   short: (name: string, width: number) => string;
   /** Counts the columns a text takes on a terminal. */
   measure: (text: string) => number;
@@ -68,7 +69,8 @@ function entrant(game: Matchup, side: 1 | 2, width: number, style: BracketStyle)
   const prefix = known ? `${String(seed).padStart(2)} ` : '   ';
   const points = score === null ? '' : ` ${score}${game.winner === team ? '*' : ''}`;
   const room = width - prefix.length - points.length - 1;
-  return `${prefix}${style.measure(name) <= room ? name : style.short(name, room)}${points}`;
+  const shown = [name, shorterTeam(name)].find((each) => style.measure(each) <= room);
+  return `${prefix}${shown ?? style.short(shorterTeam(name), room)}${points}`;
 }
 
 function pad(text: string, width: number, fill: string, measure: BracketStyle['measure']): string {
@@ -84,7 +86,7 @@ function draw(node: Node, depth: number, column: number, style: BracketStyle): L
 /** One side of a game: the game it comes from, with the side's name at the end, or the name alone. */
 function side(node: Node, index: 0 | 1, depth: number, column: number, style: BracketStyle): Lines {
   const { dash } = style.ascii ? GLYPHS.ascii : GLYPHS.drawn;
-  const label = `${pad(`${entrant(node.game, index === 0 ? 1 : 2, column - 2, style)} `, column - 2, dash, style.measure)}${dash}`;
+  const label = pad(`${entrant(node.game, index === 0 ? 1 : 2, column - 1, style)} `, column - 1, dash, style.measure);
   const before = node.from[index];
   if (before === null || depth === 0) return { rows: [`${' '.repeat(depth * column)}${label}`], middle: 0 };
   const drawn = draw(before, depth - 1, column, style);

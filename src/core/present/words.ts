@@ -149,6 +149,27 @@ export function weekShort(week: number, playoffTeams: number): string {
   return ['Title', 'Semi', 'Quarter', 'Rd 1'][last - week] ?? `Wk ${week}`;
 }
 
+const SHORTER_WORDS: Readonly<Record<string, string>> = {
+  State: 'St',
+  North: 'N',
+  South: 'S',
+  East: 'E',
+  West: 'W',
+  Northern: 'N',
+  Southern: 'S',
+  Eastern: 'E',
+  Western: 'W',
+  Central: 'C',
+  Middle: 'Mid',
+  International: 'Intl',
+};
+
+/** A team's name as a crowded scoreboard has it: `Ohio St`, `N Carolina`; a name that is one word stays as it is. */
+export function shorterTeam(name: string): string {
+  const words = name.split(' ');
+  return words.length === 1 ? name : words.map((word) => SHORTER_WORDS[word] ?? word).join(' ');
+}
+
 /** `Championship`, `4-Team Playoff`, `12-Team Playoff Projection`. */
 export function playoffTitle(teams: number, projection: boolean): string {
   const title = teams === 2 ? 'Championship' : `${teams}-Team Playoff`;
