@@ -11,9 +11,7 @@ import { hints } from './draw-frame.ts';
 export function spokenItem(item: Item, { pane }: Pick<ArrangedPane, 'pane'>): string {
   const columns = pane.columns ?? [];
   const parts = item.cells.map((cell, at) => {
-    const text = spanText(cell)
-      .replace(/[●○★☆█░]+/g, (run) => gaugeWords(run))
-      .trim();
+    const text = withoutSigns(spanText(cell)).trim();
     const title = columns[at]?.title ?? '';
     return text === '' ? '' : `${title} ${text}`.trim();
   });
@@ -21,10 +19,22 @@ export function spokenItem(item: Item, { pane }: Pick<ArrangedPane, 'pane'>): st
   return own + parts.filter((part) => part !== '').join(columns.length === 0 ? ' ' : ', ');
 }
 
-/** `3 of 7` for a row of filled and empty signs. */
-function gaugeWords(run: string): string {
-  const full = [...run].filter((sign) => '●★█'.includes(sign)).length;
-  return `${full} of ${[...run].length}`;
+/** `3 of 7` for a row of filled and empty signs; a bar says nothing that its number does not. */
+function withoutSigns(text: string): string {
+  return text
+    .replace(/ ?[█░]+/g, '')
+    .replace(/[●○★☆]{2,}/g, (run) => `${[...run].filter((sign) => '●★'.includes(sign)).length} of ${run.length}`)
+    .replace(/★ ?/g, '');
+}
+
+/** Arrows as words, and a key set off from what it does by a colon, not by blanks. */
+function spokenKeys(text: string): string {
+  return text
+    .replaceAll(/↑ ?↓/g, 'arrows')
+    .replaceAll('← →', 'left and right')
+    .replaceAll('←', 'left')
+    .replaceAll('→', 'right')
+    .replaceAll(/ {2,}/g, ': ');
 }
 
 function place({ cursor, items }: ArrangedPane): string {
@@ -41,28 +51,31 @@ export function spokenLines(model: Model): string[] {
     const now =
       choice === undefined
         ? 'Nothing found.'
-        : `${choice.label}${choice.hint ? `, ${choice.hint}` : ''}, choice ${sheet.cursor + 1} of ${choices.length}`;
-    return [sheet.title, ...sheet.notes, ...(sheet.typing ? [`Typed: ${sheet.text}`] : []), now];
+        : `${spokenKeys(choice.label)}${choice.hint ? `, ${choice.hint}` : ''}, choice ${sheet.cursor + 1} of ${choices.length}`;
+    return [
+      sheet.title,
+      ...sheet.notes,
+      ...(sheet.typing ? [`Typed: ${sheet.text}`] : []),
+      now,
+      `Keys: ${spokenKeys(hints(model).join(', '))}`,
+    ];
   }
   if (busy !== null) return [`${busy.label}, ${Math.round(busy.share * 100)} percent done. Escape stops.`];
   const { focus } = arranged;
   const item = focus?.items[focus.cursor];
-  const head = view.head.map((spans) =>
-    spans
-      .map(spanText)
-      .join('')
-      .replace(/[●○★☆█░]+/g, gaugeWords)
-      .trim(),
-  );
+  const head = view.head.map((spans) => withoutSigns(spans.map(spanText).join('')).trim());
   const tab = view.tabs.find(({ active }) => active);
   return [
     [view.title, view.note].filter((text) => text !== '').join(', '),
     ...(tab === undefined ? [] : [`Tab ${tab.label}`]),
     ...head,
+    ...(focus === null || (focus.state.filter === '' && !state.filtering)
+      ? []
+      : [`Filter: ${focus.state.filter}, ${focus.items.length} found`]),
     ...(focus === null ? [] : [`${focus.pane.title === '' ? 'List' : focus.pane.title}, ${place(focus)}`]),
     ...(item === undefined || focus === null ? [] : focus.pane.cursor ? [spokenItem(item, focus)] : latest(focus)),
     ...(message === null ? [] : [message.text]),
-    `Keys: ${hints(model).join(', ').replaceAll('↑↓', 'arrows').replaceAll('←', 'left').replaceAll('→', 'right')}, question mark for help`,
+    `Keys: ${spokenKeys(hints(model).join(', '))}${state.filtering ? '' : ', question mark for help'}`,
   ];
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spokenLines } from '../../../src/cli/components/spoken.tsx';
+import { answer } from './fake.ts';
 import { expectFits, play } from './harness.tsx';
 
 describe('the start page', () => {
@@ -215,6 +216,25 @@ it('reads sensibly to somebody who cannot see it', async () => {
   expect(spoken[0]).toMatch(/^AP Top 25, Week 6/);
   expect(spoken.join('\n')).toMatch(/List, row 1 of 25/);
   expect(spoken.join('\n')).toMatch(/# 1, Team \w+/);
+  const said = () => spokenLines(game.store.model()).join('\n');
   await game.press('n');
-  expect(spokenLines(game.store.model()).at(-1)).toContain('choice 1 of');
+  expect(said()).toContain('choice 1 of');
+  expect(said()).toContain('Enter take');
+  await game.press('Esc', '?');
+  expect(said()).toContain('arrows or k j: move');
+  await game.press('Esc', '/', 'm', 'i', 'c', 'h');
+  expect(said()).toMatch(/Filter: mich, \d found/);
+  await game.press('Esc', 't');
+  expect(said()).not.toMatch(/[█░★☆●○▸]/);
+});
+
+it('names only keys that do something on the page', async () => {
+  const last = answer('season', 'dashboard').prev_game!.id;
+  const game = await play({ route: { name: 'watch', id: last }, rows: 40 });
+  await game.press('?');
+  const keys = game.lines().map((text) => /^ [▸ ] {2}(\S+) /.exec(text)?.[1] ?? '');
+  expect(keys.filter((key) => key === 'n')).toHaveLength(1);
+  expect(keys).not.toContain('/');
+  await game.press('Esc', 'e');
+  expect(game.lines().at(-1)).toContain('Enter summary  ← one play back  b from the start');
 });
