@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import type { Home } from '../../core/app/views/index.ts';
 import { request } from '../client.ts';
 import { teamVars } from '../color.ts';
@@ -16,6 +15,7 @@ export interface BookEntry {
 export type TeamBook = ReadonlyMap<string, BookEntry>;
 
 const EMPTY: TeamBook = new Map();
+const PLAIN: Record<string, string> = {};
 
 const DAY = 24 * 3_600_000;
 const KEY = 'team-book';
@@ -59,6 +59,23 @@ function bookOf(home: Home): BookEntry[] {
   }));
 }
 
+const books = new WeakMap<BookEntry[], TeamBook>();
+const styles = new WeakMap<BookEntry, Record<string, string>>();
+
+/** A page names many teams, so the book is put in order once for all of them. */
+function indexed(entries: BookEntry[]): TeamBook {
+  const book = books.get(entries) ?? new Map(entries.map((entry) => [entry.name, entry]));
+  books.set(entries, book);
+  return book;
+}
+
+/** A readable shade is searched for step by step, so it is searched for once a team. */
+function styleOf(entry: BookEntry): Record<string, string> {
+  const style = styles.get(entry) ?? teamVars(entry.colorPrimary, entry.colorSecondary);
+  styles.set(entry, style);
+  return style;
+}
+
 /** Colours and short names of all teams, for pages whose answers hold names only; empty until it has come. */
 export function useTeamBook(): TeamBook {
   const year = useShared()?.info.startYear;
@@ -71,11 +88,11 @@ export function useTeamBook(): TeamBook {
     initialData: () => kept(year)?.entries,
     initialDataUpdatedAt: () => kept(year)?.at,
   });
-  return useMemo(() => (data ? new Map(data.map((entry) => [entry.name, entry])) : EMPTY), [data]);
+  return data ? indexed(data) : EMPTY;
 }
 
 /** A team's colours as custom properties; none while they are not known. */
 export function useTeamStyle(name: string | null | undefined): Record<string, string> {
   const entry = useTeamBook().get(name ?? '');
-  return useMemo(() => (entry ? teamVars(entry.colorPrimary, entry.colorSecondary) : {}), [entry]);
+  return entry ? styleOf(entry) : PLAIN;
 }
