@@ -1,4 +1,4 @@
-import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, notifyManager, QueryClient, useQuery } from '@tanstack/react-query';
 import { request } from '../client.ts';
 import { forgetShared, noteShared, onMoved } from './shared.ts';
 
@@ -19,6 +19,9 @@ export function createQueryClient(): QueryClient {
     },
   });
 }
+
+// An answer is drawn as soon as it is there; the library would wait for a timer first.
+notifyManager.setScheduler(queueMicrotask);
 
 export const queryClient = createQueryClient();
 
@@ -50,6 +53,18 @@ export function seedAnswer(path: string, answer: unknown): void {
   queryClient.setQueryData([path], answer);
 }
 
+/** Asks the server, and keeps what every answer says of where the dynasty stands. */
+async function answerOf<T>(path: string): Promise<T> {
+  const answer = await request<T>(path);
+  noteShared(answer);
+  return answer;
+}
+
+/** Asks now for what a page will ask for in a moment; an answer that is at hand and fresh is left as it is. */
+export function askAhead(path: string): void {
+  void queryClient.prefetchQuery({ queryKey: [path], queryFn: () => answerOf(path) });
+}
+
 /**
  * The answer to a GET, cached by its path.
  * @param path null asks nothing
@@ -58,11 +73,7 @@ export function useAnswer<T>(path: string | null, options: { keep?: boolean; sta
   return useQuery<T>({
     queryKey: [path],
     enabled: path !== null,
-    queryFn: async () => {
-      const answer = await request<T>(path ?? '');
-      noteShared(answer);
-      return answer;
-    },
+    queryFn: () => answerOf<T>(path ?? ''),
     ...(options.staleTime !== undefined && { staleTime: options.staleTime }),
     ...(options.keep && { placeholderData: keepPreviousData }),
   });

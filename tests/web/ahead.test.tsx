@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { callOf, watchLinks } from '../../src/web/state/ahead.ts';
+import { calls, setUpBrowser } from './render.tsx';
+
+setUpBrowser();
+
+const at = (address: string) => callOf(new URL(address, 'http://localhost'));
+
+describe('what a page will ask for', () => {
+  it.each([
+    ['/rankings', '/api/rankings/'],
+    ['/playoff', '/api/playoff/'],
+    ['/standings/Big%20Ten', '/api/standings/Big%20Ten/'],
+    ['/players/77?year=2026', '/api/player/77/?year=2026'],
+    ['/schedule/5', '/api/week/5/'],
+    ['/game/31', '/api/game/31/'],
+    ['/stats/team', '/api/stats/team/'],
+    ['/stats/individual', '/api/stats/individual/'],
+    ['/stats/ratings', '/api/stats/ratings/'],
+    ['/Texas%20A%26M/schedule?year=2025', '/api/Texas%20A%26M/schedule/?year=2025'],
+    ['/Texas%20A%26M/roster', '/api/Texas%20A%26M/roster/'],
+    ['/Hawai%CA%BBi/history', '/api/Hawai%CA%BBi/history/'],
+  ])('%s asks for %s', (address, call) => {
+    expect(at(address)).toBe(call);
+  });
+
+  it.each(['/', '/noncon', '/dashboard', '/summary', '/roster_progression', '/recruiting_summary', '/schedule/five'])(
+    '%s is not asked for ahead: it has no such answer, or its call moves the dynasty on',
+    (address) => {
+      expect(at(address)).toBeNull();
+    },
+  );
+});
+
+describe('a link that is pressed', () => {
+  let stop = () => {};
+  beforeEach(() => {
+    stop = watchLinks();
+    document.body.innerHTML = '<a href="/rankings"><span>Rankings</span></a><a href="/summary">Summary</a>';
+    document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  });
+  afterEach(() => {
+    stop();
+    document.body.innerHTML = '';
+  });
+  const press = (text: string, more: MouseEventInit = {}) =>
+    screen.getByText(text).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...more }));
+  const asked = () => calls().map((call) => call.path);
+
+  it('has its answer asked for at once, and only once', async () => {
+    press('Rankings');
+    press('Rankings');
+    await waitFor(() => expect(asked()).toEqual(['/api/rankings/']));
+  });
+
+  it('is left alone when it opens elsewhere', () => {
+    press('Rankings', { ctrlKey: true });
+    press('Rankings', { button: 1 });
+    press('Summary');
+    expect(asked()).toEqual([]);
+  });
+});
