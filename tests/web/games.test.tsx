@@ -51,7 +51,7 @@ describe('a played game', () => {
     expect(screen.getByText('27')).toBeTruthy();
     expect(screen.getByText('W', { selector: '.board-result' })).toBeTruthy();
     expect(screen.getByText('L', { selector: '.board-result' })).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Drive Summary' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Drive Summary' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Team Statistics' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Player Performance' })).toBeTruthy();
     expect(screen.getByText('5.5')).toBeTruthy();
@@ -94,7 +94,8 @@ describe('playoff', () => {
   it('of two: the top two with an automatic bid, five next best, six champions', async () => {
     at(given.playoff(2));
     expect(await screen.findByText('Automatic Bid')).toBeTruthy();
-    expect(screen.getByRole('table', { name: 'Championship Teams' }).getAttribute('aria-rowcount')).toBe('3');
+    const teams = await screen.findByRole('table', { name: 'Championship Teams' });
+    expect(teams.getAttribute('aria-rowcount')).toBe('3');
     expect(screen.getByRole('table', { name: 'Next Best Teams' }).getAttribute('aria-rowcount')).toBe('6');
     expect(screen.getByRole('table', { name: 'Conference champions' }).getAttribute('aria-rowcount')).toBe('7');
   });
@@ -105,14 +106,15 @@ describe('playoff', () => {
     expect(screen.getByText('Semifinal · 1 vs 4')).toBeTruthy();
     expect(screen.getByText('Semifinal · 2 vs 3')).toBeTruthy();
     expect(screen.getAllByText('TBD')).toHaveLength(2);
-    expect(screen.getByRole('table', { name: 'Playoff Teams' }).getAttribute('aria-rowcount')).toBe('5');
+    const teams = await screen.findByRole('table', { name: 'Playoff Teams' });
+    expect(teams.getAttribute('aria-rowcount')).toBe('5');
     expect(screen.getByRole('table', { name: 'Bubble Teams' })).toBeTruthy();
   });
 
   it('of twelve: two halves around the championship, seeds one to four highlighted, no "Winner of"', async () => {
     at(given.playoff(12));
     expect(await screen.findByRole('heading', { level: 1, name: '12-Team Playoff Projection' })).toBeTruthy();
-    const table = screen.getByRole('table', { name: 'Playoff Teams' });
+    const table = await screen.findByRole('table', { name: 'Playoff Teams' });
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows).toHaveLength(12);
     expect(rows.map((row) => row.className.includes('gold'))).toEqual([

@@ -1,5 +1,6 @@
 import type { Playoff } from '../../core/app/views/index.ts';
 import { playoffTitle } from '../../core/present/words.ts';
+import { Later } from '../components/later.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { calls } from '../paths.ts';
@@ -12,6 +13,8 @@ import { Bubble, Champions, Field } from './playoff/lists.tsx';
 const DEFAULT_TEAMS = 4;
 const MOST_NEXT_BEST = 5;
 const MOST_CHAMPIONS = 6;
+/** About the height of the lists below the bracket, in pixels. */
+const LISTS_HEIGHT = 500;
 
 function Lists({ data, teams }: { data: Playoff; teams: number }) {
   const field = data.playoff_teams.slice(0, teams);
@@ -46,7 +49,9 @@ function PlayoffView({ data }: { data: Playoff }) {
     <>
       <PageHead title={title} />
       <Brackets data={data} />
-      <Lists data={data} teams={teams} />
+      <Later height={LISTS_HEIGHT}>
+        <Lists data={data} teams={teams} />
+      </Later>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Info, Ranking, Rankings } from '../../core/app/views/index.ts';
 import { Boundary } from '../components/boundary.tsx';
 import { LastGame, lastGameText, NextGame, nextGameText } from '../components/games.tsx';
+import { Later } from '../components/later.tsx';
 import { Movement } from '../components/marks.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
@@ -16,6 +17,8 @@ import { decimalOrNA } from '../words.ts';
 
 const PollChart = lazy(() => import('./rankings/poll-chart.tsx'));
 const SHOWN = 25;
+/** Room for the chart and its heading, in pixels. */
+const CHART_HEIGHT = 480;
 
 /** `Week N` during the season, `Preseason` before it, else `End of season`. */
 export function pollSubtitle(stage: string, week: number): string {
@@ -82,9 +85,15 @@ function RankingsView({ data }: { data: Rankings }) {
           </button>
         }
       />
-      <Boundary on="polls" quiet>
-        <Suspense fallback={null}>{hasPolls(info) && <PollChart data={data} />}</Suspense>
-      </Boundary>
+      {hasPolls(info) && (
+        <Boundary on="polls" quiet>
+          <Later height={CHART_HEIGHT}>
+            <Suspense fallback={<div style={{ height: CHART_HEIGHT }} />}>
+              <PollChart data={data} />
+            </Suspense>
+          </Later>
+        </Boundary>
+      )}
     </>
   );
 }

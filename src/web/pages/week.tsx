@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { Game, Week } from '../../core/app/views/index.ts';
 import { weekName } from '../../core/present/words.ts';
+import { useLater } from '../components/later.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer, ErrorAlert, NoData } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
@@ -10,6 +11,9 @@ import { useTeamStyle } from '../state/book.ts';
 import { useAnswer } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import { useRemembered } from '../table/memory.ts';
+
+/** Cards that are drawn at once: more than the tallest window shows of them. */
+const FIRST = 28;
 
 /** Reads the week of an address. */
 export function readWeek(text: string | undefined): { week: number } | { error: string } {
@@ -70,6 +74,7 @@ function WeekPager({ week, last }: { week: number; last: number }) {
 
 function WeekView({ data, week }: { data: Week; week: number }) {
   const [filter, setFilter] = useRemembered('filter:week', '');
+  const later = useLater();
   const shown = data.games.filter((game) => matches(game, filter));
   const name = weekName(week, data.info.playoff.teams);
   const team = data.info.team.name;
@@ -96,7 +101,7 @@ function WeekView({ data, week }: { data: Week; week: number }) {
       />
       {data.games.length === 0 && <NoData />}
       <div className="score-cards">
-        {shown.map((game) => (
+        {(later ? shown : shown.slice(0, FIRST)).map((game) => (
           <GameCard key={game.id} game={game} mine={game.teamA.name === team || game.teamB.name === team} />
         ))}
       </div>

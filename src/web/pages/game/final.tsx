@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { PlayedGame } from '../../../core/app/views/index.ts';
+import { Later } from '../../components/later.tsx';
 import { BoxScore } from './box-score.tsx';
 import { Comparison } from './comparison.tsx';
 import { DriveChart } from './drive-chart.tsx';
@@ -9,6 +10,9 @@ import { Leaders } from './leaders.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { ScoringSummary } from './scoring-summary.tsx';
 import { sideVars } from './sides.ts';
+
+/** Drives, scores and the box score stand below the first picture; about their height in pixels. */
+const BELOW = 1500;
 
 /** A played game: the score, how it came, and who made it. */
 export function Final({ data }: { data: PlayedGame }) {
@@ -25,11 +29,13 @@ export function Final({ data }: { data: PlayedGame }) {
           <Comparison data={data} />
         </div>
       </div>
-      <div className="columns two after">
-        <DriveSummary data={data} />
-        <ScoringSummary data={data} />
-      </div>
-      <BoxScore data={data} />
+      <Later height={BELOW}>
+        <div className="columns two after">
+          <DriveSummary data={data} />
+          <ScoringSummary data={data} />
+        </div>
+        <BoxScore data={data} />
+      </Later>
     </div>
   );
 }
