@@ -1,7 +1,7 @@
 import { POSITIONS } from '../core/model/positions.ts';
 import { STAGES } from '../core/model/stages.ts';
 import type { Engine } from './engine.ts';
-import { GLOBAL_OPTIONS } from './program.ts';
+import { GLOBAL_OPTIONS } from './overview.ts';
 import { chooseFolder } from './save-choice.ts';
 import type { Terminal } from './terminal.ts';
 import { VERBS } from './verbs/index.ts';

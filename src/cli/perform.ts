@@ -3,7 +3,7 @@ import { asFailure, CliFailure, EXIT } from './failure.ts';
 import type { Parsed } from './program.ts';
 import type { Backing } from './run.ts';
 import type { Terminal } from './terminal.ts';
-import { harmlessLines } from './width.ts';
+import { clippedQuotes, harmlessLines } from './width.ts';
 
 /** Runs an understood command; whatever goes wrong ends in sentences on stderr and an exit code. */
 export async function perform(parsed: Parsed, terminal: Terminal, backing: Backing): Promise<number> {
@@ -26,8 +26,7 @@ export async function perform(parsed: Parsed, terminal: Terminal, backing: Backi
 
 function report(error: unknown, terminal: Terminal, debug: boolean): number {
   const failure = asFailure(error);
-  terminal.err(`${harmlessLines(failure.message)}\n`);
-  for (const hint of failure.hints) terminal.err(`${harmlessLines(hint)}\n`);
+  for (const line of [failure.message, ...failure.hints]) terminal.err(`${harmlessLines(clippedQuotes(line))}\n`);
   if (debug) terminal.err(`${(error instanceof Error && error.stack) || String(error)}\n`);
   return failure.exit;
 }

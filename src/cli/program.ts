@@ -1,9 +1,10 @@
 import { Command, CommanderError } from 'commander';
 import { EXIT } from './failure.ts';
+import { GLOBAL_OPTIONS, HELP_COMMAND, helpWidth, overview, VERSION_OPTION } from './overview.ts';
 import type { Terminal } from './terminal.ts';
 import { VERBS } from './verbs/index.ts';
 import type { CommandModule, Options, Verb } from './verbs/verb.ts';
-import { harmlessLines } from './width.ts';
+import { clippedQuotes, harmlessLines } from './width.ts';
 
 /** The line as it was understood: which command, with what. */
 export interface Parsed {
@@ -11,24 +12,6 @@ export interface Parsed {
   args: readonly string[];
   options: Options;
 }
-
-const INTRO = `Take over a college football program and build a dynasty.
-
-  dynasty new --team Michigan --year 2024    start one
-  dynasty sim                                play a week
-  dynasty status                             see where you stand`;
-
-/** Flags that every command takes, with the help's words. */
-export const GLOBAL_OPTIONS = [
-  ['--save <file>', 'the save to use (else DYNASTY_SAVE, else the one played last)'],
-  ['--saves-dir <folder>', 'where saves live (else DYNASTY_SAVES)'],
-  ['--json', 'answer as JSON'],
-  ['--csv', 'tables as CSV'],
-  ['--no-color', 'no colour (NO_COLOR works too)'],
-  ['--no-input', 'never ask, fail instead'],
-  ['-q, --quiet', 'no progress and no notes'],
-  ['--debug', 'show stack traces'],
-] as const;
 
 /** A word where a command should be. */
 export class UnknownCommand extends Error {
@@ -40,15 +23,6 @@ export class UnknownCommand extends Error {
   }
 }
 
-/** In the list of commands: its name and what it takes, without the word for options. */
-function subcommandTerm(command: Command): string {
-  const args = command.registeredArguments.map((arg) => {
-    const name = `${arg.name()}${arg.variadic ? '...' : ''}`;
-    return arg.required ? `<${name}>` : `[${name}]`;
-  });
-  return [command.name(), ...args].join(' ');
-}
-
 function examples(verb: Verb): string {
   const width = Math.max(...verb.examples.map(([line]) => line.length));
   return `${verb.examples.map(([line, does]) => `  ${line.padEnd(width)}  ${does}`).join('\n')}\n`;
@@ -57,7 +31,6 @@ function examples(verb: Verb): string {
 function addVerb(program: Command, verb: Verb, found: (parsed: Parsed) => void): void {
   const command = program
     .command(verb.name)
-    .helpGroup(`${verb.group}:`)
     .summary(verb.summary)
     .description(`${verb.summary.charAt(0).toUpperCase()}${verb.summary.slice(1)}.`)
     .allowExcessArguments(false)
@@ -67,26 +40,42 @@ function addVerb(program: Command, verb: Verb, found: (parsed: Parsed) => void):
   command.action(() => found({ verb, args: command.args, options: { ...command.opts(), ...program.opts() } }));
 }
 
+/** What the parser says of a line, as a sentence: `Unknown option '--seson'. Did you mean --seasons?` */
+function sentence(text: string): string {
+  const words = text.trim().replace(/^error: /, '');
+  const [first = '', ...more] = words.split('\n');
+  const said = `${first.charAt(0).toUpperCase()}${first.slice(1)}${first.endsWith('.') ? '' : '.'}`;
+  return clippedQuotes([said, ...more.map((line) => line.replace(/^\((.*)\)$/, '$1'))].join(' '));
+}
+
 /** The parser of the whole command line; tells what it understood to `found`. */
-export function makeProgram(terminal: Terminal, version: () => string, found: (parsed: Parsed) => void): Command {
+function makeProgram(
+  argv: readonly string[],
+  terminal: Terminal,
+  version: () => string,
+  found: (parsed: Parsed) => void,
+): Command {
+  const named = VERBS.find(({ name }) => argv.includes(name));
+  const width = helpWidth(terminal);
   const program = new Command('dynasty')
     .exitOverride()
-    .configureHelp({ showGlobalOptions: true, subcommandTerm })
+    .configureHelp({ showGlobalOptions: true })
     .configureOutput({
       writeOut: terminal.out,
       writeErr: (text) => terminal.err(harmlessLines(text)),
-      getOutHelpWidth: () => Math.min(terminal.columns ?? 100, 100),
-      getErrHelpWidth: () => Math.min(terminal.columns ?? 100, 100),
+      outputError: (text, write) =>
+        write(`${sentence(text)}\nHow it is used: dynasty ${named === undefined ? '--help' : `${named.name} -h`}\n`),
+      getOutHelpWidth: () => width,
+      getErrHelpWidth: () => width,
       getOutHasColors: () => false,
       getErrHasColors: () => false,
     })
     .showSuggestionAfterError()
-    .helpCommand('help [command]', 'help for a command')
-    .addHelpText('before', `${INTRO}\n`)
-    .addHelpText('after', '\nEvery command has examples: dynasty sim -h')
-    .option('-v, --version', 'the version of the program')
+    .helpCommand(...HELP_COMMAND)
+    .option(...VERSION_OPTION)
     .usage('<command> [options]')
     .allowExcessArguments();
+  program.helpInformation = () => overview(width);
   for (const [flags, description] of GLOBAL_OPTIONS) program.option(flags, description);
   for (const verb of VERBS) addVerb(program, verb, found);
   program.action(() => {
@@ -103,7 +92,7 @@ export function makeProgram(terminal: Terminal, version: () => string, found: (p
 /** Reads the line; null when it was answered already (help, version). Throws `CommanderError` for a line not understood. */
 export function parse(argv: readonly string[], terminal: Terminal, version: () => string): Parsed | null {
   let result: Parsed | null = null;
-  const program = makeProgram(terminal, version, (parsed) => {
+  const program = makeProgram(argv, terminal, version, (parsed) => {
     result = parsed;
   });
   program.parse([...argv], { from: 'user' });

@@ -1,9 +1,10 @@
 import type { Engine } from './engine.ts';
 import { EXIT } from './failure.ts';
-import { CommanderError, exitOf, parse, UnknownCommand } from './program.ts';
+import { helpWidth, overview } from './overview.ts';
+import type { UnknownCommand } from './program.ts';
 import type { Terminal } from './terminal.ts';
 import { VERBS } from './verbs/index.ts';
-import { harmless } from './width.ts';
+import { clippedQuotes, harmless } from './width.ts';
 
 /** Where the core comes from, and the version of the program. */
 export interface Backing {
@@ -14,16 +15,34 @@ export interface Backing {
 /** Runs one command line and says with which exit code it ends. */
 export async function runCli(argv: readonly string[], terminal: Terminal, backing: Backing): Promise<number> {
   if (argv[0] === 'complete') return completeLine(argv, terminal, backing);
+  const known = answeredAtOnce(argv, terminal, backing);
+  if (known !== null) {
+    terminal.out(known);
+    return EXIT.done;
+  }
+  // The parser is loaded only for a line that needs one.
+  const [{ CommanderError, exitOf, parse, UnknownCommand }, { perform }] = await Promise.all([
+    import('./program.ts'),
+    import('./perform.ts'),
+  ]);
   try {
     const parsed = parse(argv, terminal, backing.version);
-    if (parsed === null) return 0;
-    const { perform } = await import('./perform.ts');
-    return await perform(parsed, terminal, backing);
+    return parsed === null ? EXIT.done : await perform(parsed, terminal, backing);
   } catch (error) {
     if (error instanceof CommanderError) return exitOf(error);
     if (error instanceof UnknownCommand) return unknownCommand(error, terminal);
     throw error;
   }
+}
+
+/** The answer to a line that only asks for help or the version; null for every other. */
+function answeredAtOnce(argv: readonly string[], terminal: Terminal, backing: Backing): string | null {
+  const [word, ...more] = argv;
+  if (more.length > 0) return null;
+  const nobody = !(terminal.outIsTerminal && terminal.inIsTerminal);
+  const help = word === undefined ? nobody : ['--help', '-h', 'help'].includes(word);
+  if (help) return overview(helpWidth(terminal));
+  return word === '--version' || word === '-v' ? `${backing.version()}\n` : null;
 }
 
 /** `complete -- WORDS`, asked by the shells' completion scripts: what can follow, one a line. */
@@ -37,7 +56,7 @@ async function completeLine(argv: readonly string[], terminal: Terminal, backing
 async function unknownCommand(error: UnknownCommand, terminal: Terminal): Promise<number> {
   const { didYouMean } = await import('./suggest.ts');
   terminal.err(
-    `${harmless(error.message)}${didYouMean(
+    `${harmless(clippedQuotes(error.message))}${didYouMean(
       error.word,
       VERBS.map(({ name }) => name),
     )}\n`,

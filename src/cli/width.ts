@@ -45,6 +45,17 @@ export function harmless(text: string): string {
   return text.replace(UNSEEN, '\ufffd');
 }
 
+/** Columns of something quoted that are enough to know it by. */
+const MOST_QUOTED = 60;
+
+/** A sentence in which what was typed, quoted, is cut when it is very long. */
+export function clippedQuotes(text: string): string {
+  return text.replace(
+    /(["'])([^"']{61,})\1/g,
+    (_, sign: string, said: string) => `${sign}${beginning(said, MOST_QUOTED - 1).kept}…${sign}`,
+  );
+}
+
 /** The same for several lines. */
 export function harmlessLines(text: string): string {
   return text.split('\n').map(harmless).join('\n');

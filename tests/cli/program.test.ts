@@ -71,9 +71,10 @@ describe('help', () => {
 describe('lines that are not understood', () => {
   test.each([
     [['simm'], 'Did you mean sim'],
-    [['sim', '--foo'], '--foo'],
-    [['game'], 'missing required argument'],
-    [['sim', '--to', 'nowhere', 'extra'], 'too many arguments'],
+    [['sim', '--foo'], "Unknown option '--foo'."],
+    [['sim', '--seasn', '2'], "Unknown option '--seasn'. Did you mean --seasons?"],
+    [['game'], "Missing required argument 'id'.\nHow it is used: dynasty game -h"],
+    [['sim', '--to', 'nowhere', 'extra'], 'Too many arguments'],
     [['rankings', '--json', '--csv'], 'either JSON or CSV'],
     [['status', '--csv'], 'no table'],
     [['completion', 'tcsh'], 'bash, zsh, fish'],
