@@ -26,7 +26,7 @@ export async function runCli(argv: readonly string[], terminal: Terminal, backin
     import('./perform.ts'),
   ]);
   try {
-    const parsed = parse(argv, terminal, backing.version);
+    const parsed = parse(helpOf(argv, UnknownCommand), terminal, backing.version);
     return parsed === null ? EXIT.done : await perform(parsed, terminal, backing);
   } catch (error) {
     if (error instanceof CommanderError) return exitOf(error);
@@ -51,6 +51,14 @@ async function completeLine(argv: readonly string[], terminal: Terminal, backing
   const words = argv.slice(argv[1] === '--' ? 2 : 1);
   for (const { value, about } of await offers(words, terminal, backing.load)) terminal.out(`${value}\t${about}\n`);
   return EXIT.done;
+}
+
+/** `help sim` asked the parser's way; a word that is no command is told so instead of helped with. */
+function helpOf(argv: readonly string[], Unknown: typeof UnknownCommand): readonly string[] {
+  const [word, about, ...more] = argv;
+  if (word !== 'help' || about === undefined || about.startsWith('-') || more.length > 0) return argv;
+  if (VERBS.every(({ name }) => name !== about)) throw new Unknown(about);
+  return [about, '--help'];
 }
 
 async function unknownCommand(error: UnknownCommand, terminal: Terminal): Promise<number> {

@@ -73,6 +73,7 @@ describe('lines that are not understood', () => {
     [['simm'], 'Did you mean sim'],
     [['sim', '--foo'], "Unknown option '--foo'."],
     [['sim', '--seasn', '2'], "Unknown option '--seasn'. Did you mean --seasons?"],
+    [['help', 'simm'], 'There is no command "simm". Did you mean sim'],
     [['game'], "Missing required argument 'id'.\nHow it is used: dynasty game -h"],
     [['sim', '--to', 'nowhere', 'extra'], 'Too many arguments'],
     [['rankings', '--json', '--csv'], 'either JSON or CSV'],

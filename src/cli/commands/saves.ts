@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
-import { fileSize, plural, stageLabel } from '../../core/present/index.ts';
+import { fileSize, plural } from '../../core/present/index.ts';
 import type { Cli } from '../cli.ts';
 import type { SaveEntry } from '../engine.ts';
 import { CliFailure, EXIT } from '../failure.ts';
 import { table, text } from '../page.ts';
-import { findSave, playedBefore, savePath } from '../save-choice.ts';
+import { findSave, playedBefore, savedStage, savePath } from '../save-choice.ts';
 import { didYouMean } from '../suggest.ts';
 import type { Options } from '../verbs/verb.ts';
 
@@ -49,7 +49,7 @@ async function list(cli: Cli): Promise<void> {
           { key: 'file', title: 'File', value: (s) => s.file },
           { key: 'team', title: 'Team', value: (s) => s.team },
           { key: 'year', title: 'Year', value: (s) => s.year },
-          { key: 'stage', title: 'Stage', value: (s) => s.stage, text: (s) => stageLabel(s.stage, s.week, 99) },
+          { key: 'stage', title: 'Stage', value: (s) => s.stage, text: (s) => savedStage(s) },
           { key: 'week', title: 'Week', value: (s) => s.week, drop: 3 },
           {
             key: 'saved',

@@ -1,11 +1,12 @@
 import type { AnswerOf } from '../../core/app/registry.ts';
 import type { PreviewTeam } from '../../core/app/views/home.ts';
-import { fileSize, stageLabel } from '../../core/present/index.ts';
+import { fileSize } from '../../core/present/index.ts';
 import { unwrap } from '../cli.ts';
 import type { SaveEntry } from '../engine.ts';
 import type { Event } from '../play/event.ts';
 import type { NewGameChoice, RouteOf } from '../play/route.ts';
 import type { ScreenKey, ScreenTab } from '../play/view.ts';
+import { savedStage } from '../save-choice.ts';
 import { dots, heading, line, tablePane, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
@@ -47,7 +48,7 @@ export const start = screen<'start', { saves: SaveEntry[]; folder: string }>({
                 columns: [
                   { key: 'team', title: 'Team', value: (s) => s.team, least: 10 },
                   { key: 'year', title: 'Year', value: (s) => s.year },
-                  { key: 'stage', title: 'Stage', value: (s) => stageLabel(s.stage, s.week, 99), least: 12 },
+                  { key: 'stage', title: 'Stage', value: (s) => savedStage(s), least: 12 },
                   { key: 'played', title: 'Last played', value: (s) => s.savedAt.replace('T', ' ').slice(0, 16) },
                   { key: 'file', title: 'File', value: (s) => s.file, least: 10 },
                   { key: 'size', title: 'Size', value: (s) => s.bytes, text: (s) => fileSize(s.bytes) },

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { coreEngine } from '../../src/cli/core-engine.ts';
+import { OPERATIONS, type OperationName } from '../../src/core/app/registry.ts';
+import { keptOpen, run, temporaryFolder } from './helper.ts';
+
+/** What `--json` prints through a whole year, held against the shapes that the server answers in. */
+
+const folder = temporaryFolder();
+const engine = keptOpen(coreEngine('1.2.3'));
+
+async function json(...line: string[]): Promise<unknown> {
+  const { code, out, err } = await run([...line, '--json', '--quiet'], { env: { DYNASTY_SAVES: folder } }, engine);
+  expect([line, code, err]).toEqual([line, 0, '']);
+  return JSON.parse(out);
+}
+
+interface Said {
+  line: readonly string[];
+  name: OperationName;
+  answer: unknown;
+}
+
+const said: Said[] = [];
+
+async function ask(name: OperationName, ...line: string[]): Promise<unknown> {
+  const answer = await json(...line);
+  said.push({ line, name, answer });
+  return answer;
+}
+
+/** One year from the first day to the next preseason, with every page that only some of it has. */
+async function playAYear(): Promise<void> {
+  await ask('newGame', 'new', '--team', 'Texas A&M', '--year', '2026', '--seed', '7');
+  await ask('home', 'teams', '--year', '2007');
+  await ask('noncon', 'noncon');
+  const [opponent] = (await ask('freeOpponents', 'noncon', '--week', '2')) as string[];
+  await ask('scheduleNonConference', 'noncon', '--week', '2', '--opponent', opponent!);
+  await ask('advance', 'advance');
+  await ask('status', 'status');
+  const { games } = (await ask('week', 'week', '1')) as { games: { id: number }[] };
+  await ask('game', 'game', String(games[0]!.id));
+  await ask('sim', 'sim');
+  await ask('game', 'game', String(games[0]!.id), '--plays');
+  await ask('rankings', 'rankings');
+  await ask('sim', 'sim', '--to', 'end');
+  await ask('playoff', 'playoff');
+  await ask('standings', 'standings');
+  await ask('teamStats', 'team', 'Alabama');
+  await ask('individualStats', 'stats', 'individual');
+  await ask('teamStatsTable', 'stats', 'team', '--defense');
+  await ask('ratingsStats', 'stats', 'ratings');
+  await ask('summary', 'summary');
+  await ask('rosterProgression', 'progression');
+  await ask('recruitingSummary', 'recruiting');
+  await ask('advance', 'advance', '--to', 'preseason');
+  await ask('history', 'history');
+  await ask('teamSchedule', 'schedule', '--year', '2026');
+  await ask('roster', 'roster', '--position', 'qb');
+  await ask('player', 'player', '100');
+  await ask('status', 'status');
+}
+
+beforeAll(playAYear, 120_000);
+
+describe('--json is what the server answers', () => {
+  test('every command that shows or changes something, at every stage of the year', () => {
+    for (const { line, name, answer } of said) {
+      const { error } = OPERATIONS[name].answer.safeParse(answer);
+      expect([line.join(' '), error?.issues ?? []]).toEqual([line.join(' '), []]);
+    }
+  });
+
+  test('commands that change something say so and where the dynasty stands', async () => {
+    const undone = (await json('undo')) as { status: string; info: { stage: string } };
+    expect([undone.status, undone.info.stage]).toEqual(['success', 'recruiting_summary']);
+    const on = (await json('advance')) as { status: string; info: { stage: string; currentYear: number } };
+    expect([on.status, on.info.stage, on.info.currentYear]).toEqual(['success', 'preseason', 2027]);
+  });
+});
