@@ -38,6 +38,7 @@ export function gamesAround<
       value: (row) => (row.last_game === null ? null : last(row)),
       text: last,
       drop: 2,
+      least: 22,
     },
     {
       key: 'this_week',
@@ -45,6 +46,7 @@ export function gamesAround<
       value: (row) => (row.next_game === null ? null : next(row)),
       text: next,
       drop: 1,
+      least: 22,
     },
   ];
 }

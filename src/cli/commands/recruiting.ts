@@ -1,9 +1,10 @@
-import type { Recruit, RecruitingSummary } from '../../core/app/views/recruiting.ts';
+import type { RecruitingSummary } from '../../core/app/views/recruiting.ts';
 import { gauge, grouped } from '../../core/present/index.ts';
 import type { Cli } from '../cli.ts';
 import { CliFailure, EXIT } from '../failure.ts';
 import { textOption } from '../input.ts';
 import { type Part, table, text } from '../page.ts';
+import { type ClassRow, classesOf, type Signed, signees } from '../recruits.ts';
 import { enter } from '../stages.ts';
 import { didYouMean, nearest } from '../suggest.ts';
 import type { Options } from '../verbs/verb.ts';
@@ -11,10 +12,6 @@ import type { Options } from '../verbs/verb.ts';
 /** Rows of the national tables. */
 const TOP_RECRUITS = 20;
 const TOP_CLASSES = 10;
-
-interface Signed extends Recruit {
-  team: string;
-}
 
 /** The new freshmen: the country's, the best classes, one team's. */
 export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
@@ -31,7 +28,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
       ),
       recruits(cli, `${team} signees`, team, signees(answer, team), info.team.name),
       classes(answer),
-      recruits(cli, 'Top recruits', 'top recruits', signees(answer, null).slice(0, TOP_RECRUITS), info.team.name),
+      recruits(cli, 'Top recruits', 'top recruits', signees(answer).slice(0, TOP_RECRUITS), info.team.name),
       ...(next === null ? [] : [next]),
     ],
   });
@@ -50,14 +47,6 @@ function className(answer: RecruitingSummary, asked: string): string {
     EXIT.refused,
     `No team "${asked}" has a class.${only === undefined ? '' : didYouMean(asked, names)}`,
   );
-}
-
-/** Signees of a team, or of all, best first. */
-function signees(answer: RecruitingSummary, team: string | null): Signed[] {
-  return Object.entries(answer.freshmen_by_team)
-    .filter(([name]) => team === null || name === team)
-    .flatMap(([name, { players }]) => players.map((player) => ({ ...player, team: name })))
-    .sort((a, b) => b.rating - a.rating || a.id - b.id);
 }
 
 function recruits(cli: Cli, title: string, name: string, rows: readonly Signed[], own: string): Part {
@@ -80,28 +69,8 @@ function recruits(cli: Cli, title: string, name: string, rows: readonly Signed[]
   });
 }
 
-interface ClassRow {
-  team: string;
-  signed: number;
-  stars: number;
-  blueChips: number;
-  average: number;
-}
-
 function classes(answer: RecruitingSummary): Part {
-  const rows = Object.entries(answer.freshmen_by_team)
-    .map(([team, { players }]): ClassRow => {
-      const sum = (read: (p: Recruit) => number) => players.reduce((total, p) => total + read(p), 0);
-      const count = Math.max(1, players.length);
-      return {
-        team,
-        signed: players.length,
-        stars: sum((p) => p.stars) / count,
-        blueChips: players.filter(({ stars }) => stars >= 4).length,
-        average: sum((p) => p.rating) / count,
-      };
-    })
-    .sort((a, b) => b.blueChips - a.blueChips || b.stars - a.stars || (a.team < b.team ? -1 : 1));
+  const rows = classesOf(answer);
   return table<ClassRow>({
     name: 'classes',
     title: 'Best classes',
@@ -121,8 +90,8 @@ function classes(answer: RecruitingSummary): Part {
         key: 'average_rating',
         title: 'Rating',
         align: 'right',
-        value: (row) => row.average,
-        text: (row) => row.average.toFixed(1),
+        value: (row) => row.rating,
+        text: (row) => row.rating.toFixed(1),
       },
     ],
     rows: rows.slice(0, TOP_CLASSES),

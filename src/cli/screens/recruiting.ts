@@ -1,8 +1,9 @@
-import type { Recruit, RecruitingSummary } from '../../core/app/views/recruiting.ts';
+import type { RecruitingSummary } from '../../core/app/views/recruiting.ts';
 import { POSITIONS } from '../../core/model/positions.ts';
 import { grouped, POSITION_WORDS } from '../../core/present/index.ts';
 import type { RouteOf } from '../play/route.ts';
 import type { Pane } from '../play/view.ts';
+import { type ClassRow, classesOf, type Signed, signees } from '../recruits.ts';
 import { picker, stars, tablePane, tabsOf, view } from './parts.ts';
 import { positionKey } from './roster.ts';
 import { screen } from './screen.ts';
@@ -10,45 +11,9 @@ import { screen } from './screen.ts';
 /** Rows of the national table. */
 const TOP_RECRUITS = 50;
 
-interface Signed extends Recruit {
-  team: string;
-}
-
-interface Class {
-  team: string;
-  prestige: number;
-  signed: number;
-  blueChips: number;
-  stars: number;
-  rating: number;
-}
-
-function everybody({ freshmen_by_team }: RecruitingSummary): Signed[] {
-  return Object.entries(freshmen_by_team)
-    .flatMap(([team, { players }]) => players.map((player) => ({ ...player, team })))
-    .sort((a, b) => b.rating - a.rating || b.stars - a.stars || a.id - b.id);
-}
-
-function classes({ freshmen_by_team }: RecruitingSummary): Class[] {
-  const average = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
-  return Object.entries(freshmen_by_team)
-    .map(([team, { team: facts, players }]) => ({
-      team,
-      prestige: facts.prestige,
-      signed: players.length,
-      blueChips: players.filter((player) => player.stars >= 4).length,
-      stars: average(players.map((player) => player.stars)),
-      rating: average(players.map((player) => player.rating)),
-    }))
-    .sort((a, b) => b.stars - a.stars || b.rating - a.rating || (a.team < b.team ? -1 : 1));
-}
-
 function recruits(page: RecruitingSummary, route: RouteOf<'recruiting'>): Pane {
-  const rows = everybody(page)
-    .filter(
-      ({ pos, team }) =>
-        (route.position === undefined || pos === route.position) && (route.team === undefined || team === route.team),
-    )
+  const rows = signees(page, route.team)
+    .filter(({ pos }) => route.position === undefined || pos === route.position)
     .slice(0, TOP_RECRUITS);
   return tablePane<Signed>({
     key: 'recruits',
@@ -86,8 +51,8 @@ function recruits(page: RecruitingSummary, route: RouteOf<'recruiting'>): Pane {
 }
 
 function breakdown(page: RecruitingSummary): Pane {
-  const rows = classes(page);
-  return tablePane<Class>({
+  const rows = classesOf(page);
+  return tablePane<ClassRow>({
     key: 'classes',
     title: 'Team Breakdown',
     columns: [
