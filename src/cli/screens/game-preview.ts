@@ -30,7 +30,7 @@ export function previewLines(page: UnplayedGame, width: number): Item[] {
   const row = (name: string, ofB: string, ofA: string) =>
     line([`${ofB.padStart(column)}  `, [name.padEnd(14), 'faint'], ofA]);
   const ranked = ({ value, rank }: { value: number; rank: number }) => `${value.toFixed(1)} (#${rank})`;
-  const bar = Math.max(8, Math.min(40, width - 24));
+  const bar = Math.max(6, Math.min(40, width - 31));
   return [
     line([chip(b), ` ${rankPrefix(b.name, game.rankBTOG)}, ${b.record}`], { name: 'team', team: b.name }),
     line([chip(a), ` ${rankPrefix(a.name, game.rankATOG)}, ${a.record}`], { name: 'team', team: a.name }),
@@ -77,7 +77,7 @@ export function previewView(page: UnplayedGame): ScreenView {
       ? [{ key: 'v', label: 'watch live', event: watchSheet(opponent, info.currentWeek, game.teamB.name) }]
       : [],
     panes: [
-      textPane({ key: 'preview', title: 'Preview', lines: (width) => previewLines(page, width), min: 52 }),
+      textPane({ key: 'preview', title: 'Preview', lines: (width) => previewLines(page, width), min: 42, grow: 2 }),
       tablePane<KeyPlayer>({
         key: 'players',
         title: 'Key Players',
@@ -89,7 +89,7 @@ export function previewView(page: UnplayedGame): ScreenView {
         rows: players,
         group: ({ team }) => team,
         route: ({ player }) => ({ name: 'player', id: player.id }),
-        min: 36,
+        min: 35,
       }),
     ],
   });
