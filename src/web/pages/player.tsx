@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import { lazy, Suspense, useMemo } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { PlayerGameLog, PlayerPage, PlayerYear } from '../../core/app/views/index.ts';
-import { decimalIfNeeded } from '../../core/present/numbers.ts';
 import { CLASS_YEAR_WORDS } from '../../core/present/words.ts';
 import { teamVars } from '../color.ts';
 import { Boundary } from '../components/boundary.tsx';
@@ -17,8 +16,9 @@ import { useAnswer } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
 import { numberColumn } from '../table/columns.ts';
+import { statColumn } from '../table/common.tsx';
 import { DataTable } from '../table/data-table.tsx';
-import { keysOf, statLong, statShort } from '../words.ts';
+import { keysOf } from '../words.ts';
 import { RatingSteps } from './player/rating-steps.tsx';
 
 const Face = lazy(() => import('../components/face.tsx'));
@@ -27,23 +27,16 @@ type Season = PlayerYear & { year: string };
 const SEASON_FIELDS = ['class', 'rating', 'games', 'year'];
 const GAME_FIELDS = ['game'];
 
-function statColumn<T extends object>(key: string): Column<T> {
-  return numberColumn<T>(
-    key,
-    statShort(key),
-    (row) => {
-      const value = (row as Record<string, unknown>)[key];
-      return typeof value === 'number' ? value : null;
-    },
-    { title: statLong(key), show: decimalIfNeeded },
-  );
+function numberOf(row: object, key: string): number | null {
+  const value = (row as Record<string, unknown>)[key];
+  return typeof value === 'number' ? value : null;
 }
 
 /** A column for each number that any of the lines has. */
 function statColumns<T extends object>(lines: readonly T[], fixed: readonly string[]): Column<T>[] {
   return keysOf(lines)
     .filter((key) => !fixed.includes(key))
-    .map((key) => statColumn<T>(key));
+    .map((key) => statColumn<T>(key, (row) => numberOf(row, key), lines));
 }
 
 const LOG_COLUMNS: Column<PlayerGameLog>[] = [

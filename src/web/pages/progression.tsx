@@ -1,46 +1,23 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import type { LeavingPlayer, ProgressedPlayer, RosterProgression } from '../../core/app/views/index.ts';
 import { POSITIONS } from '../../core/model/positions.ts';
 import { signed } from '../../core/present/numbers.ts';
 import { Logo } from '../components/logo.tsx';
-import { Stars } from '../components/marks.tsx';
 import { PositionPicker } from '../components/pickers.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
 import { Tiles } from '../components/tiles.tsx';
-import { calls, pages } from '../paths.ts';
+import { calls } from '../paths.ts';
 import { useAnswer } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
 import { numberColumn } from '../table/columns.ts';
+import { nameColumn, positionColumn, starsColumn } from '../table/common.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { useRemembered } from '../table/memory.ts';
 
 type AnyPlayer = ProgressedPlayer | LeavingPlayer;
-
-function nameColumn<T extends AnyPlayer>(): Column<T> {
-  return {
-    id: 'name',
-    header: 'Name',
-    value: (player) => `${player.last}, ${player.first}`,
-    cell: (player) => (
-      <Link to={pages.player(player.id)}>
-        {player.first} {player.last}
-      </Link>
-    ),
-  };
-}
-function positionColumn<T extends AnyPlayer>(): Column<T> {
-  return { id: 'pos', header: 'Pos', value: (player) => player.pos.toUpperCase() };
-}
-function starsColumn<T extends AnyPlayer>(): Column<T> {
-  return numberColumn<T>('stars', 'Stars', (player) => player.stars, {
-    align: 'left',
-    cell: (player) => <Stars value={player.stars} most={5} least={0} label="Stars" />,
-  });
-}
 
 const PROGRESSED: Column<ProgressedPlayer>[] = [
   nameColumn(),

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Info, Ranking, Rankings } from '../../core/app/views/index.ts';
 import { Boundary } from '../components/boundary.tsx';
-import { LastGame, lastGameText, NextGame, nextGameText } from '../components/games.tsx';
 import { Later } from '../components/later.tsx';
 import { Movement } from '../components/marks.tsx';
 import { PageHead } from '../components/section.tsx';
@@ -12,6 +11,7 @@ import { useAnswer } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
 import { numberColumn } from '../table/columns.ts';
+import { weekColumns } from '../table/common.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { decimalOrNA } from '../words.ts';
 
@@ -49,18 +49,7 @@ const COLUMNS: Column<Ranking>[] = [
   { id: 'record', header: 'Record', value: (row) => row.record, first: 'desc' },
   numberColumn('poll-score', 'Poll Score', (row) => row.poll_score, { show: decimalOrNA }),
   numberColumn('strength', 'Strength of Record', (row) => row.strength_of_record, { show: decimalOrNA }),
-  {
-    id: 'last',
-    header: 'Last Week',
-    value: (row) => lastGameText(row.last_game),
-    cell: (row) => <LastGame game={row.last_game} />,
-  },
-  {
-    id: 'next',
-    header: 'This Week',
-    value: (row) => nextGameText(row.next_game),
-    cell: (row) => <NextGame game={row.next_game} />,
-  },
+  ...weekColumns<Ranking>(),
 ];
 
 function RankingsView({ data }: { data: Rankings }) {

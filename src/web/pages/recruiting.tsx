@@ -15,6 +15,7 @@ import { useAnswer } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
 import { numberColumn } from '../table/columns.ts';
+import { nameColumn, positionColumn, starsColumn } from '../table/common.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { useRemembered } from '../table/memory.ts';
 
@@ -35,23 +36,11 @@ export function topRecruits(data: RecruitingSummary, position: string, team: str
 }
 
 const COLUMNS: Column<Signed>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    value: (player) => `${player.last}, ${player.first}`,
-    cell: (player) => (
-      <Link to={pages.player(player.id)}>
-        {player.first} {player.last}
-      </Link>
-    ),
-  },
+  nameColumn(),
   { id: 'team', header: 'Team', value: (player) => player.team, cell: (player) => <TeamLink name={player.team} /> },
-  { id: 'pos', header: 'Pos', value: (player) => player.pos.toUpperCase() },
+  positionColumn(),
   numberColumn('rating', 'Rating', (player) => player.rating),
-  numberColumn('stars', 'Stars', (player) => player.stars, {
-    align: 'left',
-    cell: (player) => <Stars value={player.stars} most={5} least={0} label="Stars" />,
-  }),
+  starsColumn(),
   numberColumn('development', 'Development', (player) => player.development_trait, {
     align: 'left',
     cell: (player) => <Stars value={player.development_trait} most={5} least={0} label="Development trait" />,

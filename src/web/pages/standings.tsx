@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Standings, StandingsRow } from '../../core/app/views/index.ts';
 import { winLoss } from '../../core/present/numbers.ts';
-import { LastGame, lastGameText, NextGame, nextGameText } from '../components/games.tsx';
 import { Logo } from '../components/logo.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
@@ -11,6 +10,7 @@ import { calls } from '../paths.ts';
 import { useAnswer } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
+import { weekColumns } from '../table/common.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { TitleRace } from './standings/title-race.tsx';
 
@@ -38,19 +38,11 @@ const COLUMNS: Column<Placed>[] = [
   },
   CONF,
   { id: 'overall', header: 'Overall', value: (row) => winLoss(row.totalWins, row.totalLosses), first: 'desc' },
-  {
-    id: 'last',
-    header: 'Last Week',
-    value: (row) => lastGameText(row.last_game),
-    cell: (row) => <LastGame game={row.last_game} />,
-  },
-  {
-    id: 'next',
-    header: 'This Week',
-    value: (row) => nextGameText(row.next_game),
-    cell: (row) => <NextGame game={row.next_game} />,
-  },
+  ...weekColumns<Placed>(),
 ];
+
+/** Independents have no games in a conference. */
+const INDEPENDENT = COLUMNS.filter((column) => column !== CONF);
 
 function Ties({ rows }: { rows: readonly Placed[] }) {
   const decided = rows.filter((row) => row.tiebreak);
@@ -80,8 +72,9 @@ function StandingsView({ data, independent }: { data: Standings; independent: bo
       {!independent && <TitleRace rows={rows} week={data.info.currentWeek} stage={data.info.stage} />}
       <DataTable
         id={independent ? 'standings-independent' : 'standings'}
+        {...(!independent && { title: 'All teams' })}
         caption={independent ? 'Independent teams' : `${data.conference} standings`}
-        columns={independent ? COLUMNS.filter((column) => column !== CONF) : COLUMNS}
+        columns={independent ? INDEPENDENT : COLUMNS}
         rows={rows}
         rowKey={(row) => row.name}
         rowClass={(row) => (row.name === data.info.team.name ? 'mine' : undefined)}

@@ -1,20 +1,19 @@
 import { useMemo } from 'react';
 import Tab from 'react-bootstrap/Tab';
 import Tabs from 'react-bootstrap/Tabs';
-import { Link } from 'react-router-dom';
 import type { IndividualStats, IndividualTable } from '../../core/app/views/index.ts';
-import { decimalIfNeeded } from '../../core/present/numbers.ts';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
-import { calls, pages } from '../paths.ts';
+import { calls } from '../paths.ts';
 import { useAnswer } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
 import { numberColumn } from '../table/columns.ts';
+import { nameColumn, statColumn } from '../table/common.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { useRemembered } from '../table/memory.ts';
-import { keysOf, statLong, statShort } from '../words.ts';
+import { keysOf } from '../words.ts';
 
 interface Entry {
   id: number;
@@ -55,22 +54,10 @@ export function qualified(entries: readonly Entry[], needs: Kind['needs']): read
 
 function columnsOf(entries: readonly Entry[]): Column<Entry>[] {
   const numbers = keysOf(entries.slice(0, 50).map((entry) => entry.stats)).map((key) =>
-    numberColumn<Entry>(key, statShort(key), (entry) => entry.stats[key] ?? null, {
-      title: statLong(key),
-      show: decimalIfNeeded,
-    }),
+    statColumn<Entry>(key, (entry) => entry.stats[key] ?? null, entries),
   );
   return [
-    {
-      id: 'player',
-      header: 'Player',
-      value: (entry) => `${entry.last}, ${entry.first}`,
-      cell: (entry) => (
-        <Link to={pages.player(entry.id)}>
-          {entry.first} {entry.last}
-        </Link>
-      ),
-    },
+    nameColumn('Player'),
     { id: 'team', header: 'Team', value: (entry) => entry.team, cell: (entry) => <TeamLink name={entry.team} /> },
     { id: 'pos', header: 'Pos', value: (entry) => entry.pos?.toUpperCase() ?? '' },
     numberColumn('games', 'G', (entry) => entry.gamesPlayed, { title: 'Games' }),

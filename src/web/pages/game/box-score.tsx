@@ -1,16 +1,15 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { GameLog, GameLogKind, PlayedGame } from '../../../core/app/views/index.ts';
-import { decimalIfNeeded } from '../../../core/present/numbers.ts';
 import { Section } from '../../components/section.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
 import { pages } from '../../paths.ts';
 import type { Column } from '../../table/columns.ts';
-import { numberColumn } from '../../table/columns.ts';
+import { statColumn } from '../../table/common.tsx';
 import { DataTable } from '../../table/data-table.tsx';
 import { useRemembered } from '../../table/memory.ts';
-import { keysOf, statLong, statShort } from '../../words.ts';
+import { keysOf } from '../../words.ts';
 import { lineOf } from './leaders.tsx';
 import { orderOf } from './sides.ts';
 
@@ -38,12 +37,7 @@ function columnsOf(logs: readonly GameLog[]): Column<GameLog>[] {
   };
   // In one game what is counted per game says the same as the count.
   const keys = keysOf(logs.map((log) => log.stats)).filter((key) => !key.endsWith('_per_game'));
-  const numbers = keys.map((key) =>
-    numberColumn<GameLog>(key, statShort(key), (log) => log.stats[key] ?? null, {
-      title: statLong(key),
-      show: decimalIfNeeded,
-    }),
-  );
+  const numbers = keys.map((key) => statColumn<GameLog>(key, (log) => log.stats[key] ?? null, logs));
   return [player, ...numbers];
 }
 
