@@ -18,7 +18,7 @@ export function Logo({ name, kind = 'team', size = 24, alt = '' }: Props) {
       className={`logo${failed === name ? ' logo-failed' : ''}`}
       src={logos[kind](name)}
       alt={alt}
-      width={kind === 'team' ? size : Math.round(size * 1.6)}
+      width={size}
       height={size}
       decoding="async"
       onError={() => setFailed(name)}

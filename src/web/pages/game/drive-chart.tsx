@@ -77,7 +77,9 @@ function Bar({ drive, isA, y }: { drive: Drive; isA: boolean; y: number }) {
   const points = drive.points > 0;
   const words = `${drive.offense}, ${quarterName(drive.quarter)} ${drive.clock}: ${plural(drive.play_count, 'play')}, ${plural(drive.yards, 'yard')}, ${drive.result}`;
   const tip = Math.abs(to - from) < 3 ? from + 3 * forward : to;
-  const labelLeft = tip * forward > (isA ? WIDTH - 60 : -60);
+  // A drive that loses ground ends behind its start; what came of it is written clear of both.
+  const edge = isA ? Math.max(from, tip) : Math.min(from, tip);
+  const labelLeft = edge * forward > (isA ? WIDTH - 60 : -60);
   return (
     <g className={`drive-bar ${isA ? 'a' : 'b'}${points ? ' scored' : ''}`}>
       <title>{words}</title>
@@ -86,7 +88,7 @@ function Bar({ drive, isA, y }: { drive: Drive; isA: boolean; y: number }) {
       <circle cx={from} cy={y} r="3" />
       <text
         className="drive-mark"
-        x={tip + (labelLeft ? -forward : forward) * 7}
+        x={edge + (labelLeft ? -forward : forward) * 7}
         y={y + 4}
         textAnchor={(isA ? 1 : -1) * (labelLeft ? -1 : 1) > 0 ? 'start' : 'end'}
       >

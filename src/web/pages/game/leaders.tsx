@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { GameLog, PlayedGame } from '../../../core/app/views/index.ts';
 import { Section } from '../../components/section.tsx';
@@ -25,6 +26,15 @@ function best(logs: readonly GameLog[], team: string, key: string): GameLog | nu
   return own.reduce<GameLog | null>((top, log) => (top && yards(top, key) >= yards(log, key) ? top : log), null);
 }
 
+/** A line breaks after a comma only: a number stays with what it counts. */
+function Line({ text }: { text: string }) {
+  return text.split(', ').map((part, index, parts) => (
+    <Fragment key={part}>
+      <span className="text-nowrap">{index < parts.length - 1 ? `${part},` : part}</span>{' '}
+    </Fragment>
+  ));
+}
+
 function Leader({ log, side }: { log: GameLog | null; side: string }) {
   if (!log) return <div className={`leader ${side}`}>–</div>;
   return (
@@ -32,7 +42,9 @@ function Leader({ log, side }: { log: GameLog | null; side: string }) {
       <Link to={pages.player(log.player_id)} className="strong">
         {log.first} {log.last}
       </Link>
-      <span className="small muted">{lineOf(log)}</span>
+      <span className="small muted">
+        <Line text={lineOf(log)} />
+      </span>
     </div>
   );
 }

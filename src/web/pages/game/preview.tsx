@@ -112,6 +112,7 @@ export function Preview({ data }: { data: UnplayedGame }) {
           <span className="display preview-at">{game.homeTeam ? 'at' : 'vs'}</span>
           <Side data={data} side={second} />
         </div>
+        <p className="slab-muted small preview-chance-word">Win probability</p>
         <div className="preview-chance">
           <span>{percent(game[`winProb${first}`])}</span>
           <span
