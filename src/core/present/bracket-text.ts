@@ -117,13 +117,20 @@ function rounds(bracket: Bracket): string[] {
   return 'semifinals' in bracket ? ['Semifinals', 'Championship'] : ['Championship'];
 }
 
+/** A row of the drawing; the one the last line leaves on ends with the champion where there is room for the name. */
+function crowned(row: string, winner: string | null, { measure, width }: BracketStyle): string {
+  const named = winner === null ? row : `${row} ${winner}`;
+  return (measure(named) <= width ? named : row).trimEnd();
+}
+
 /** The whole bracket as lines of text with a headline of rounds; the champion, once known, in the last line. */
 export function bracketText(bracket: Bracket, style: BracketStyle): string[] {
   const names = rounds(bracket);
   const column = Math.max(15, Math.min(32, Math.floor(style.width / names.length)));
   const header = names.map((name) => pad(name, column, ' ', style.measure)).join('');
-  const body = draw(tree(bracket), names.length - 1, column, style).rows.map((row) => row.trimEnd());
   const { winner } = bracket.championship;
+  const { rows, middle } = draw(tree(bracket), names.length - 1, column, style);
+  const body = rows.map((row, at) => crowned(row, at === middle ? winner : null, style));
   const champion = winner === null ? [] : ['', `National champion: ${winner}`];
   return [header.trimEnd(), ...body, ...champion];
 }
