@@ -262,6 +262,12 @@ function leftovers(folder: string, kind: Kind): string[] {
   return beside(folder, kind);
 }
 
+/** The same once the command, which ran in this process, has let go of the old states it need not wait for. */
+async function lastingLeftovers(folder: string, kind: Kind): Promise<string[]> {
+  for (let looks = 0; looks < 40 && leftovers(folder, kind).length > 0; looks++) await pause(50);
+  return leftovers(folder, kind);
+}
+
 /** The state a save is in, or what is wrong with it. */
 async function look(path: string, twin: Twin): Promise<{ state: string | null } | { wrong: string }> {
   if (!existsSync(path)) return twin.before === null ? { state: null } : { wrong: 'the save is gone' };
@@ -302,7 +308,7 @@ async function inspect(
   // From some states between, what comes next is refused in words; that is an answer.
   if (code !== 0 && !(code === 2 && state !== 'after'))
     return { wrong: `the next command ended with ${code}: ${err}`, state };
-  const left = code === 0 ? leftovers(folder, kind) : [];
+  const left = code === 0 ? await lastingLeftovers(folder, kind) : [];
   return { wrong: left.length > 0 ? `left behind: ${left.join(', ')}` : null, state };
 }
 
