@@ -95,6 +95,8 @@ export interface Engine {
   /** How save files end (`.dynasty`). */
   readonly extension: string;
   readonly seasons: { first: number; last: number };
+  /** Loads what opening a dynasty needs ahead of time; only a list of saves does without it. */
+  warm?(): void;
   /** Seasons and teams to choose from. */
   home(folder: string, input: InputOf<'home'>): Awaitable<Result<AnswerOf<'home'>>>;
   /** Starts a dynasty in a new file. */

@@ -23,10 +23,9 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   window?.paint([theme.line(' DYNASTY'.padEnd(terminal.columns ?? 80), 'bar'), ' One moment ...']);
   try {
     const { path: folder } = await cli.folder();
-    const engine = await cli.engine();
+    const [engine, { openGame }] = await Promise.all([cli.engine(), import('../play/open.ts')]);
     const named = globals.save !== undefined || terminal.env.DYNASTY_SAVE;
     const save = named ? ((await cli.choice())?.path ?? null) : null;
-    const { openGame } = await import('../play/open.ts');
     await openGame({ engine, folder, save, theme, window });
   } finally {
     window?.leave();

@@ -52,6 +52,8 @@ export async function openGame({ engine, folder, save, theme, window }: PlayOpti
     const { startInk } = await import('./ink.tsx');
     const ink = startInk(store, window);
     quit = ink.quit;
+    // While the player looks at the start page, what his choice will need is loaded.
+    engine.warm?.();
     await ink.ended;
   } finally {
     stdout.off('resize', resized);
