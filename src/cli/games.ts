@@ -1,4 +1,5 @@
-import type { GameStat, PlayedGame } from '../core/app/views/game.ts';
+import type { GameStat } from '../core/app/views/columns.ts';
+import type { PlayedGame } from '../core/app/views/game.ts';
 import type { Game, ScheduleGame } from '../core/app/views/shared.ts';
 import { finalLabel, isRanked, oneDecimal, rankPrefix, weekShort } from '../core/present/index.ts';
 import type { Column } from './table.ts';

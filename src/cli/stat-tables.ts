@@ -1,4 +1,5 @@
-import type { IndividualStats, IndividualTable } from '../core/app/views/stats.ts';
+import type { IndividualTable } from '../core/app/views/columns.ts';
+import type { IndividualStats } from '../core/app/views/stats.ts';
 import type { TeamStatLine } from '../core/app/views/team-stats.ts';
 
 /** The statistics' tables as rows in their usual order, for the commands and the full-screen game alike. */

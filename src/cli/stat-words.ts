@@ -1,4 +1,4 @@
-import type { TeamStatColumn } from '../core/app/views/team-stats.ts';
+import type { TeamStatColumn } from '../core/app/views/columns.ts';
 
 /** Short headings of the team statistics, all per game. */
 export const TEAM_STAT_TITLES: Readonly<Record<TeamStatColumn, string>> = {

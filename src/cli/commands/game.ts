@@ -1,10 +1,5 @@
-import {
-  GAME_LOG_KINDS,
-  GAME_STATS,
-  type GameStat,
-  type PlayedGame,
-  type UnplayedGame,
-} from '../../core/app/views/game.ts';
+import { GAME_LOG_KINDS, GAME_STATS, type GameStat } from '../../core/app/views/columns.ts';
+import type { PlayedGame, UnplayedGame } from '../../core/app/views/game.ts';
 import { finalLabel, percent, quarterName, rankPrefix, weekName } from '../../core/present/index.ts';
 import type { Cli } from '../cli.ts';
 import { drivesTable, playLines } from '../drives.ts';

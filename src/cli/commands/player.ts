@@ -1,4 +1,5 @@
-import { type PlayerGameLog, type PlayerPage, type PlayerYear, SEASON_STATS } from '../../core/app/views/player.ts';
+import { SEASON_STATS } from '../../core/app/views/columns.ts';
+import type { PlayerGameLog, PlayerPage, PlayerYear } from '../../core/app/views/player.ts';
 import { classYearShort, gauge, playerStatText } from '../../core/present/index.ts';
 import type { Cli } from '../cli.ts';
 import type { FoundPlayer } from '../engine.ts';

@@ -1,5 +1,10 @@
-import { INDIVIDUAL_COLUMNS, type IndividualTable, type RatingsStats, STAR_KEYS } from '../../core/app/views/stats.ts';
-import { TEAM_STAT_COLUMNS } from '../../core/app/views/team-stats.ts';
+import {
+  INDIVIDUAL_COLUMNS,
+  type IndividualTable,
+  STAR_KEYS,
+  TEAM_STAT_COLUMNS,
+} from '../../core/app/views/columns.ts';
+import type { RatingsStats } from '../../core/app/views/stats.ts';
 import { gauge, oneDecimal, percent, playerStatText } from '../../core/present/index.ts';
 import type { Cli } from '../cli.ts';
 import { CliFailure, EXIT } from '../failure.ts';

@@ -1,4 +1,5 @@
-import { TEAM_STAT_COLUMNS, type TeamStatColumn, type TeamStats } from '../../core/app/views/team-stats.ts';
+import { TEAM_STAT_COLUMNS, type TeamStatColumn } from '../../core/app/views/columns.ts';
+import type { TeamStats } from '../../core/app/views/team-stats.ts';
 import { gauge, isRanked, oneDecimal } from '../../core/present/index.ts';
 import type { Cli } from '../cli.ts';
 import { teamOrOwn } from '../input.ts';

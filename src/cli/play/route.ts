@@ -1,4 +1,4 @@
-import type { IndividualTable } from '../../core/app/views/stats.ts';
+import type { IndividualTable } from '../../core/app/views/columns.ts';
 import type { Position } from '../../core/model/positions.ts';
 
 /** How a new game is to be set up so far; what is left out follows the season. */

@@ -1,11 +1,5 @@
-import {
-  type Drive,
-  GAME_LOG_KINDS,
-  GAME_STATS,
-  type GameLog,
-  type GameStat,
-  type PlayedGame,
-} from '../../core/app/views/game.ts';
+import { GAME_LOG_KINDS, GAME_STATS, type GameStat } from '../../core/app/views/columns.ts';
+import type { Drive, GameLog, PlayedGame } from '../../core/app/views/game.ts';
 import { clock, finalLabel, plural, quarterName, rankPrefix, situation } from '../../core/present/index.ts';
 import { gameStatColumns } from '../games.ts';
 import type { GamePart } from '../play/route.ts';

@@ -1,10 +1,5 @@
-import {
-  type PlayerGameLog,
-  type PlayerPage,
-  type PlayerPageStat,
-  type PlayerYear,
-  SEASON_STATS,
-} from '../../core/app/views/player.ts';
+import { type PlayerPageStat, SEASON_STATS } from '../../core/app/views/columns.ts';
+import type { PlayerGameLog, PlayerPage, PlayerYear } from '../../core/app/views/player.ts';
 import { CLASS_YEAR_WORDS, playerStatText } from '../../core/present/index.ts';
 import { opponentText, resultText, weekCell } from '../games.ts';
 import type { Item } from '../play/view.ts';

@@ -1,4 +1,5 @@
-import { type RatingsStats, STAR_KEYS } from '../../core/app/views/stats.ts';
+import { STAR_KEYS } from '../../core/app/views/columns.ts';
+import type { RatingsStats } from '../../core/app/views/stats.ts';
 import { grouped, percent } from '../../core/present/index.ts';
 import { line, stars, tablePane, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';

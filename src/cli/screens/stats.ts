@@ -1,5 +1,6 @@
-import { INDIVIDUAL_COLUMNS, type IndividualStats, type IndividualTable } from '../../core/app/views/stats.ts';
-import { TEAM_STAT_COLUMNS, type TeamStatsTable } from '../../core/app/views/team-stats.ts';
+import { INDIVIDUAL_COLUMNS, type IndividualTable, TEAM_STAT_COLUMNS } from '../../core/app/views/columns.ts';
+import type { IndividualStats } from '../../core/app/views/stats.ts';
+import type { TeamStatsTable } from '../../core/app/views/team-stats.ts';
 import { oneDecimal, playerStatText } from '../../core/present/index.ts';
 import type { StatsTable } from '../play/route.ts';
 import type { ScreenTab, ScreenView } from '../play/view.ts';

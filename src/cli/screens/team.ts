@@ -1,8 +1,8 @@
 import type { AnswerOf } from '../../core/app/registry.ts';
+import { TEAM_STAT_COLUMNS, type TeamStatColumn } from '../../core/app/views/columns.ts';
 import type { Roster, RosterPlayer } from '../../core/app/views/roster.ts';
 import type { Team } from '../../core/app/views/shared.ts';
 import type { TeamStats } from '../../core/app/views/team-stats.ts';
-import { TEAM_STAT_COLUMNS, type TeamStatColumn } from '../../core/app/views/team-stats.ts';
 import { oneDecimal, plural } from '../../core/present/index.ts';
 import type { Item } from '../play/view.ts';
 import { TEAM_STAT_WORDS } from '../stat-words.ts';

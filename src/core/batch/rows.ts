@@ -1,5 +1,5 @@
 import { adjustedYardsPerAttempt, passerRating, reader } from '../app/shape/player-stats.ts';
-import { PLAYER_PAGE_STATS, type PlayerPageStat } from '../app/views/player.ts';
+import { PLAYER_PAGE_STATS, type PlayerPageStat } from '../app/views/columns.ts';
 import type { BoxScore } from '../model/box.ts';
 import type { TeamId } from '../model/ids.ts';
 import { COL, KIND, PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS, PLAY_STRIDE } from '../model/play.ts';

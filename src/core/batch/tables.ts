@@ -1,4 +1,4 @@
-import { PLAYER_PAGE_STATS } from '../app/views/player.ts';
+import { PLAYER_PAGE_STATS } from '../app/views/columns.ts';
 
 /** What a column holds; `number` may be a fraction. */
 export type ColumnType = 'text' | 'whole' | 'number';

@@ -1,4 +1,4 @@
-import type { GameLogKind } from '../app/views/game.ts';
+import type { GameLogKind } from '../app/views/columns.ts';
 import type { PlayerStat } from '../model/stats.ts';
 
 /** Whose line it is. */

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import Tab from 'react-bootstrap/Tab';
 import Tabs from 'react-bootstrap/Tabs';
-import type { IndividualStats, IndividualTable } from '../../core/app/views/index.ts';
+import type { IndividualTable } from '../../core/app/views/columns.ts';
+import type { IndividualStats } from '../../core/app/views/index.ts';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';

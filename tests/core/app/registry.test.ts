@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { COMMANDS, OPERATIONS, type OperationName, operation, QUERIES } from '../../../src/core/app/registry.ts';
 import { ERROR_CODES, EXIT_CODE, HTTP_STATUS } from '../../../src/core/app/result.ts';
+import { SEASON_STATS } from '../../../src/core/app/views/columns.ts';
 import { newGameInput } from '../../../src/core/app/views/inputs.ts';
-import { SEASON_STATS } from '../../../src/core/app/views/player.ts';
 import { POSITIONS } from '../../../src/core/model/positions.ts';
 import { STAGES } from '../../../src/core/model/stages.ts';
 

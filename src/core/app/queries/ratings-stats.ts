@@ -5,7 +5,8 @@ import { done, type Result } from '../result.ts';
 import { type SeasonView, teamFacts } from '../season-view.ts';
 import { shapePage } from '../shape/team.ts';
 import { ratio, tenth } from '../shape/team-stats.ts';
-import { type RatingsStats, STAR_KEYS } from '../views/index.ts';
+import { STAR_KEYS } from '../views/columns.ts';
+import type { RatingsStats } from '../views/index.ts';
 
 type ByStars = Record<(typeof STAR_KEYS)[number], number>;
 

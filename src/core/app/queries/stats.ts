@@ -9,7 +9,8 @@ import { type SeasonView, teamFacts } from '../season-view.ts';
 import { reader, TABLES } from '../shape/player-stats.ts';
 import { shapePage } from '../shape/team.ts';
 import { rankLines, shapeTeamLine, shapeTeamLines } from '../shape/team-stats.ts';
-import type { IndividualStats, IndividualTable, TeamStatLine, TeamStats, TeamStatsTable } from '../views/index.ts';
+import type { IndividualTable } from '../views/columns.ts';
+import type { IndividualStats, TeamStatLine, TeamStats, TeamStatsTable } from '../views/index.ts';
 
 const LEADERS = 3;
 /** The line of a team that has not played yet. */

@@ -12,14 +12,8 @@ import { playText } from '../../present/play-text.ts';
 import { driveResult } from '../../present/words.ts';
 import type { Save, GameLog as StoredLog, StoredPlayer } from '../../save/contracts.ts';
 import { type SeasonView, teamFacts } from '../season-view.ts';
-import {
-  type Drive,
-  GAME_LOG_KINDS,
-  type GameLogKind,
-  type GameStat,
-  type Play,
-  type PlayedGame,
-} from '../views/index.ts';
+import { GAME_LOG_KINDS, type GameLogKind, type GameStat } from '../views/columns.ts';
+import type { Drive, Play, PlayedGame } from '../views/index.ts';
 import { reader, TABLES } from './player-stats.ts';
 import { ratio, tenth } from './team-stats.ts';
 

@@ -1,7 +1,6 @@
 import type { Position } from '../../model/positions.ts';
 import { type PlayerStat, STAT } from '../../model/stats.ts';
-import type { IndividualTable } from '../views/index.ts';
-import { type PlayerPageStat, SEASON_STATS } from '../views/index.ts';
+import { type IndividualTable, type PlayerPageStat, SEASON_STATS } from '../views/columns.ts';
 import { ratio, tenth } from './team-stats.ts';
 
 /** The value of a count in somebody's line. */

@@ -1,6 +1,7 @@
 import type { TeamSeasonStats } from '../../model/season.ts';
 import { TEAM_STAT, type TeamStat } from '../../model/stats.ts';
-import { TEAM_STAT_COLUMNS, type TeamStatColumn, type TeamStatLine } from '../views/index.ts';
+import { TEAM_STAT_COLUMNS, type TeamStatColumn } from '../views/columns.ts';
+import type { TeamStatLine } from '../views/index.ts';
 
 /** To one decimal. */
 export function tenth(value: number): number {

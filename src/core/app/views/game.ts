@@ -1,30 +1,7 @@
 import { z } from 'zod';
 import { DRIVE_RESULTS, PLAY_KINDS } from '../../model/play.ts';
+import { GAME_LOG_KINDS, GAME_STATS } from './columns.ts';
 import { color, gameWith, page, playerName, positionName, recordText, whole } from './shared.ts';
-
-/** The comparison of two teams, in the order shown. */
-export const GAME_STATS = [
-  'total yards',
-  'passing yards',
-  'rushing yards',
-  '1st downs',
-  '3rd down conversions',
-  '3rd down attempts',
-  '4th down conversions',
-  '4th down attempts',
-  'turnovers',
-  'plays',
-  'yards per play',
-  'sacks',
-  'penalties',
-  'penalty yards',
-  'time of possession',
-] as const;
-export type GameStat = (typeof GAME_STATS)[number];
-
-/** Kinds of player lines, in the order shown. */
-export const GAME_LOG_KINDS = ['Passing', 'Rushing', 'Receiving', 'Defense', 'Kicking', 'Punting', 'Returns'] as const;
-export type GameLogKind = (typeof GAME_LOG_KINDS)[number];
 
 /** A team on a game's own page, as of that game. */
 const sideFields = {

@@ -1,3 +1,4 @@
+export * from './columns.ts';
 export * from './dashboard.ts';
 export * from './errors.ts';
 export * from './game.ts';

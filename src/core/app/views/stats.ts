@@ -1,52 +1,6 @@
 import { z } from 'zod';
+import { INDIVIDUAL_COLUMNS, STAR_KEYS } from './columns.ts';
 import { page, playerName, whole } from './shared.ts';
-
-/** The columns of each individual table in the order shown. */
-export const INDIVIDUAL_COLUMNS = {
-  passing: [
-    'att',
-    'cmp',
-    'pct',
-    'yards',
-    'td',
-    'int',
-    'passer_rating',
-    'adjusted_pass_yards_per_attempt',
-    'yards_per_game',
-  ],
-  rushing: ['att', 'yards', 'td', 'fumbles', 'yards_per_rush', 'yards_per_game'],
-  receiving: ['rec', 'yards', 'td', 'yards_per_rec', 'yards_per_game'],
-  defense: [
-    'tackles',
-    'tackles_for_loss',
-    'sacks',
-    'interceptions',
-    'passes_defended',
-    'fumbles_forced',
-    'fumbles_recovered',
-    'tackles_per_game',
-  ],
-  kicking: [
-    'field_goals_made',
-    'field_goals_attempted',
-    'field_goal_percent',
-    'extra_points_made',
-    'extra_points_attempted',
-    'points',
-  ],
-  punting: ['punts', 'punt_yards', 'yards_per_punt', 'punts_inside_20'],
-  returns: [
-    'kick_returns',
-    'kick_return_yards',
-    'kick_return_touchdowns',
-    'yards_per_kick_return',
-    'punt_returns',
-    'punt_return_yards',
-    'punt_return_touchdowns',
-    'yards_per_punt_return',
-  ],
-} as const;
-export type IndividualTable = keyof typeof INDIVIDUAL_COLUMNS;
 
 function entry<const Key extends string>(id: string, columns: readonly Key[]) {
   const stats = Object.fromEntries(columns.map((key) => [key, z.number()])) as Record<Key, z.ZodNumber>;
@@ -81,7 +35,6 @@ export const individualStats = z.strictObject({
 });
 export type IndividualStats = z.infer<typeof individualStats>;
 
-export const STAR_KEYS = ['1', '2', '3', '4', '5'] as const;
 /** A number for each number of stars; 0 where there is no such player. */
 export const byStars = z.record(z.enum(STAR_KEYS), z.number());
 

@@ -1,30 +1,7 @@
 import { z } from 'zod';
+import { TEAM_STAT_COLUMNS } from './columns.ts';
 import { page, whole } from './shared.ts';
 import { individualEntry } from './stats.ts';
-
-/** Columns of the team tables in the order shown, without the games. */
-export const TEAM_STAT_COLUMNS = [
-  'ppg',
-  'pass_cpg',
-  'pass_apg',
-  'comp_percent',
-  'pass_ypg',
-  'pass_tdpg',
-  'rush_apg',
-  'rush_ypg',
-  'rush_ypc',
-  'rush_tdpg',
-  'playspg',
-  'yardspg',
-  'ypp',
-  'first_downs_pass',
-  'first_downs_rush',
-  'first_downs_total',
-  'fumbles',
-  'interceptions',
-  'turnovers',
-] as const;
-export type TeamStatColumn = (typeof TEAM_STAT_COLUMNS)[number];
 
 /** Per game, one decimal; `fumbles` are fumbles lost; a sack is a rushing attempt. All 0 before the first game. */
 export const teamStatLine = z

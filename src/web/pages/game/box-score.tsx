@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { GameLog, GameLogKind, PlayedGame } from '../../../core/app/views/index.ts';
+import type { GameLogKind } from '../../../core/app/views/columns.ts';
+import type { GameLog, PlayedGame } from '../../../core/app/views/index.ts';
 import { Section } from '../../components/section.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
