@@ -1,4 +1,4 @@
-import { type DynastyOperation, runOperation } from '../core/app/index.ts';
+import { type DynastyOperation, runOperation } from '../core/app/dynasty.ts';
 import { askAsKnown } from '../core/app/known.ts';
 import * as saves from '../core/app/local-saves.ts';
 import type { AnswerOf, InputOf } from '../core/app/registry.ts';

@@ -1,7 +1,6 @@
 import { SaveError, type SaveSession } from '../save/index.ts';
-import { advance } from './commands/advance.ts';
-import { scheduleNonConference } from './commands/schedule.ts';
-import { type OnWeek, sim } from './commands/sim.ts';
+import type { SaveCommand } from './commands/index.ts';
+import type { OnWeek } from './commands/sim.ts';
 import { type QueryContext, withContext } from './context.ts';
 import { dashboard } from './queries/dashboard.ts';
 import { freeOpponents } from './queries/free-opponents.ts';
@@ -21,13 +20,10 @@ import { status } from './queries/status.ts';
 import { teamInfo } from './queries/team-info.ts';
 import { teamSchedule } from './queries/team-schedule.ts';
 import { week } from './queries/week.ts';
-import type { AnswerOf, CommandName, InputOf, QueryName } from './registry.ts';
-import { done, type ErrorCode, type Result, refuse } from './result.ts';
-import { shapeInfo } from './shape/team.ts';
-import type { Info } from './views/index.ts';
+import type { AnswerOf, InputOf, QueryName } from './registry.ts';
+import { type ErrorCode, type Result, refuse } from './result.ts';
 
 type SaveQuery = Exclude<QueryName, 'home'>;
-type SaveCommand = Exclude<CommandName, 'newGame'>;
 /** Everything that can be asked of one dynasty or done to it. */
 export type DynastyOperation = SaveQuery | SaveCommand;
 
@@ -57,35 +53,6 @@ export const queries: { [Name in SaveQuery]: (context: QueryContext, input: Inpu
     teamInfo,
     status,
   };
-
-type Commands = {
-  [Name in SaveCommand]: (
-    session: SaveSession,
-    input: InputOf<Name>,
-    onWeek: OnWeek,
-  ) => Promise<Result<AnswerOf<Name>>>;
-};
-
-function present(session: SaveSession): Info {
-  return withContext(session, ({ season }) => shapeInfo(season));
-}
-
-/** A command's answer once it is done: where the dynasty stands now. */
-function success(session: SaveSession, result: Result<null>): Result<AnswerOf<'advance'>> {
-  return result.ok ? done({ status: 'success', info: present(session) }) : result;
-}
-
-/** Everything that can be done to a dynasty. */
-export const commands: Commands = {
-  scheduleNonConference: async (session, input) => success(session, await scheduleNonConference(session, input)),
-  advance: async (session, input) => success(session, await advance(session, input)),
-  sim: async (session, input, onWeek) => {
-    const result = await sim(session, input, onWeek);
-    return result.ok
-      ? done({ status: 'success', weeks_simulated: result.value.weeks, info: present(session) })
-      : result;
-  },
-};
 
 function isQuery(name: DynastyOperation): name is SaveQuery {
   return name in queries;
@@ -118,6 +85,8 @@ export async function runOperation<Name extends DynastyOperation>(
     const query = queries[name] as (context: QueryContext, input: InputOf<Name>) => Answer;
     return withContext(session, (context) => query(context, input));
   }
+  // What plays football is loaded when it is needed: most command lines only ask.
+  const { commands } = await import('./commands/index.ts');
   const command = commands[name as SaveCommand] as unknown as (
     session: SaveSession,
     input: InputOf<Name>,

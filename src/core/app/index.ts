@@ -1,8 +1,10 @@
 /** Everything the program can do: the list is `registry.ts`, the code is under the same names in `dynasty.ts`. */
+
+export { commands } from './commands/index.ts';
 export { newGame, readFormat, readSettings, startFrom } from './commands/new-game.ts';
 export type { OnWeek } from './commands/sim.ts';
 export { type QueryContext, withContext } from './context.ts';
-export { asRefusal, commands, type DynastyOperation, queries, runOperation } from './dynasty.ts';
+export { asRefusal, type DynastyOperation, queries, runOperation } from './dynasty.ts';
 export { folderHost, type HostOptions } from './host.ts';
 export { CHECKERS } from './laws.ts';
 export { home } from './queries/home.ts';

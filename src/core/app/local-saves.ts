@@ -13,11 +13,9 @@ import {
   verifySave,
   writeText,
 } from '../save/index.ts';
-import { newGame, startFrom } from './commands/new-game.ts';
 import type { OnWeek } from './commands/sim.ts';
 import { withContext } from './context.ts';
 import { type DynastyOperation, runOperation } from './dynasty.ts';
-import { CHECKERS } from './laws.ts';
 import { home } from './queries/home.ts';
 import { noncon } from './queries/noncon.ts';
 import type { AnswerOf, InputOf } from './registry.ts';
@@ -27,10 +25,14 @@ import type { Info } from './views/index.ts';
 
 /**
  * Saves by their paths on this machine, for the command line and the full-screen terminal. What can go wrong with a file
- * is thrown as a `SaveError`.
+ * is thrown as a `SaveError`. What begins dynasties and what checks them whole is loaded when it is needed: most command
+ * lines only ask.
  */
 
 export { deleteSave, renameSave, SAVE_SUFFIX, type SaveSummary, type SavesListed } from '../save/index.ts';
+
+const checkers = async () => (await import('./laws.ts')).CHECKERS;
+const beginnings = () => import('./commands/new-game.ts');
 
 /** Starts a dynasty in a new file and answers what the first page shows. */
 export async function createAt(
@@ -38,6 +40,7 @@ export async function createAt(
   input: InputOf<'newGame'>,
   version: string,
 ): Promise<Result<AnswerOf<'newGame'>>> {
+  const { newGame } = await beginnings();
   const made = await newGame(path, input, version);
   if (!made.ok) return made;
   const session = made.value;
@@ -87,8 +90,8 @@ export function copyTo(path: string, to: string): Promise<void> {
 }
 
 /** Takes in a file from elsewhere: nothing in it may be wrong. */
-export function importFrom(path: string, to: string): Promise<void> {
-  return importFile(path, to, randomUUID(), CHECKERS);
+export async function importFrom(path: string, to: string): Promise<void> {
+  await importFile(path, to, randomUUID(), await checkers());
 }
 
 /** Writes what can be read of a damaged save to a new file, as JSON; nothing is written when nothing can be read. */
@@ -99,8 +102,8 @@ export async function salvageTo(path: string, to: string): Promise<{ rows: numbe
 }
 
 /** Everything that is wrong with a save, one sentence each. */
-export function faultsOf(path: string): Promise<string[]> {
-  return verifySave(path, CHECKERS);
+export async function faultsOf(path: string): Promise<string[]> {
+  return verifySave(path, await checkers());
 }
 
 /** How many decisions a save holds, and its state's digest. */
@@ -127,6 +130,7 @@ export async function replay(path: string, into: string, version: string, onWeek
   } finally {
     original.close();
   }
+  const { startFrom } = await beginnings();
   const started = await startFrom(into, decisions[0]?.input as Settings, version);
   if (!started.ok) throw new Error(started.error.message);
   const session = started.value;

@@ -1,8 +1,13 @@
+import { createRequire } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
-import initSqlJs, { type Database, type SqlJsStatic, type Statement } from 'sql.js';
+import type initSqlJs from 'sql.js';
+import type { Database, SqlJsStatic, Statement } from 'sql.js';
 import { SaveError } from './errors.ts';
 
 export type SqlValue = number | string | Uint8Array | null;
+
+/** Required, not imported: to import it Node reads through the whole script once more, looking for names to export. */
+const sqlJs = createRequire(import.meta.url)('sql.js') as typeof initSqlJs;
 
 let engine: SqlJsStatic | null = null;
 
@@ -17,7 +22,7 @@ const CODE_BEFORE_COMPILING_AGAIN = 2_000_000_000;
 export async function loadSqlite(): Promise<void> {
   if (engine) return;
   setFlagsFromString(`--wasm-tiering-budget=${CODE_BEFORE_COMPILING_AGAIN}`);
-  engine = await initSqlJs();
+  engine = await sqlJs();
 }
 
 /** Whether SQLite's message says that the file's bytes are wrong (not that a statement broke a rule). */

@@ -7,10 +7,7 @@ import { decide } from '../decide.ts';
 import { findTeam } from '../names.ts';
 import { done, type ErrorCode, type Result, refuse } from '../result.ts';
 import { readSeason, type SeasonView, teamFacts } from '../season-view.ts';
-import { wrongStage } from '../stages.ts';
-
-/** What needs the preseason. */
-export const SCHEDULING = 'Games are scheduled';
+import { SCHEDULING, wrongStage } from '../stages.ts';
 
 interface Words {
   team: string;

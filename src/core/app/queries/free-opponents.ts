@@ -1,10 +1,9 @@
 import { REGULAR_WEEKS } from '../../model/game.ts';
 import { freeOpponents as freeTeams } from '../../season/schedule/index.ts';
-import { SCHEDULING } from '../commands/schedule.ts';
 import type { QueryContext } from '../context.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { teamFacts } from '../season-view.ts';
-import { wrongStage } from '../stages.ts';
+import { SCHEDULING, wrongStage } from '../stages.ts';
 import { TUNING } from '../tuning.ts';
 import type { FreeOpponents } from '../views/index.ts';
 

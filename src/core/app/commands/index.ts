@@ -1,0 +1,40 @@
+import type { SaveSession } from '../../save/contracts.ts';
+import { withContext } from '../context.ts';
+import type { AnswerOf, CommandName, InputOf } from '../registry.ts';
+import { done, type Result } from '../result.ts';
+import { shapeInfo } from '../shape/team.ts';
+import type { Info } from '../views/index.ts';
+import { advance } from './advance.ts';
+import { scheduleNonConference } from './schedule.ts';
+import { type OnWeek, sim } from './sim.ts';
+
+export type SaveCommand = Exclude<CommandName, 'newGame'>;
+
+type Commands = {
+  [Name in SaveCommand]: (
+    session: SaveSession,
+    input: InputOf<Name>,
+    onWeek: OnWeek,
+  ) => Promise<Result<AnswerOf<Name>>>;
+};
+
+function present(session: SaveSession): Info {
+  return withContext(session, ({ season }) => shapeInfo(season));
+}
+
+/** A command's answer once it is done: where the dynasty stands now. */
+function success(session: SaveSession, result: Result<null>): Result<AnswerOf<'advance'>> {
+  return result.ok ? done({ status: 'success', info: present(session) }) : result;
+}
+
+/** Everything that can be done to a dynasty. */
+export const commands: Commands = {
+  scheduleNonConference: async (session, input) => success(session, await scheduleNonConference(session, input)),
+  advance: async (session, input) => success(session, await advance(session, input)),
+  sim: async (session, input, onWeek) => {
+    const result = await sim(session, input, onWeek);
+    return result.ok
+      ? done({ status: 'success', weeks_simulated: result.value.weeks, info: present(session) })
+      : result;
+  },
+};
