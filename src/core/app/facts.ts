@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Reference } from '../model/facts.ts';
+import { FIRST_SEASON, LAST_SEASON, type Reference } from '../model/facts.ts';
 import { makeReference, type ReferenceData, referenceData } from '../reference/index.ts';
 import { SaveError } from '../save/errors.ts';
 
@@ -88,6 +88,13 @@ export function faultOfFacts(data: unknown): string | null {
   return `The facts of the dynasty are not usable (${issue?.path.join('.')}: ${issue?.message}).`;
 }
 
+/** Answers are put together when they are asked for; a stranger's are all asked for at once. */
+function whole(made: Reference): Reference {
+  for (let year = FIRST_SEASON; year <= LAST_SEASON; year++) made.season(year);
+  const { givenNames, familyNames } = made;
+  return { ...made, givenNames, familyNames };
+}
+
 /**
  * The reference that a save's facts make. Throws `SaveError` `corrupt` for facts that are none: they come from a file.
  *
@@ -97,7 +104,7 @@ export function referenceFrom(data: unknown, digest: string): Reference {
   const fault = digest === ownDigest() ? null : faultOfFacts(data);
   if (fault !== null) throw new SaveError('corrupt', fault);
   try {
-    return makeReference(data as ReferenceData);
+    return whole(makeReference(data as ReferenceData));
   } catch (error) {
     throw new SaveError('corrupt', 'The facts of the dynasty are not usable.', null, error);
   }

@@ -23,6 +23,15 @@ function remembered<T>(work: (year: number) => T): (year: number) => T {
   };
 }
 
+/** Something that is made when it is first asked for. */
+function later<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 function nameTable(bands: readonly NameBand[]): NameTable {
   const names: string[] = [];
   const cumulative: number[] = [];
@@ -81,14 +90,20 @@ export function makeReference(data: ReferenceData): Reference {
         year,
       }),
   );
+  const givenNames = later(() => nameTable(data.givenNames));
+  const familyNames = later(() => nameTable(data.familyNames));
   return {
     teams,
     season,
     rivalries: data.rivalries,
     resultsBefore,
     startingPrestige: prestige,
-    givenNames: nameTable(data.givenNames),
-    familyNames: nameTable(data.familyNames),
+    get givenNames() {
+      return givenNames();
+    },
+    get familyNames() {
+      return familyNames();
+    },
     states: data.states,
   };
 }

@@ -59,24 +59,37 @@ function bowlsOf(data: ReferenceData, year: number): Bowl[] {
     .map((b, i) => ({ name: b.name, place: b.place, tier: i + 1 }));
 }
 
-/** The season of a year; after the last known one everything stays as it was. Throws a RangeError before the first. */
-export function seasonsOf(data: ReferenceData): (year: number) => SeasonFacts {
-  const { base, changes, lastYear } = data.seasons;
-  const known = new Map<number, SeasonFacts>();
-  let running = opening(data.seasons);
-  for (let year = base.year; year <= lastYear; year++) {
-    for (const change of changes) if (change.year === year) running = changed(running, change);
-    known.set(year, {
-      year,
-      conferences: conferencesOf(running),
-      members: Object.fromEntries(Object.entries(running.members).sort(byKey)),
-      playoff: running.playoff,
-      bowls: bowlsOf(data, year),
-    });
+/** What holds in each known year, by year. */
+function runningBy(seasons: ReferenceData['seasons']): Map<number, Running> {
+  const by = new Map<number, Running>();
+  let running = opening(seasons);
+  for (let now = seasons.base.year; now <= seasons.lastYear; now++) {
+    for (const change of seasons.changes) if (change.year === now) running = changed(running, change);
+    by.set(now, running);
   }
+  return by;
+}
+
+/**
+ * The season of a year, put together when it is first asked for; after the last known one everything stays as it was.
+ * Throws a RangeError before the first.
+ */
+export function seasonsOf(data: ReferenceData): (year: number) => SeasonFacts {
+  const { base, lastYear } = data.seasons;
+  const running = runningBy(data.seasons);
+  const made = new Map<number, SeasonFacts>();
+  const factsOf = (year: number): SeasonFacts => {
+    const now = running.get(year)!;
+    const members = Object.fromEntries(Object.entries(now.members).sort(byKey));
+    return { year, conferences: conferencesOf(now), members, playoff: now.playoff, bowls: bowlsOf(data, year) };
+  };
   return (year) => {
-    const facts = known.get(Math.min(year, lastYear));
-    if (!facts) throw new RangeError(`there are no facts about the season of ${year}; the first is ${base.year}`);
+    const known = Math.min(year, lastYear);
+    if (!running.has(known)) {
+      throw new RangeError(`there are no facts about the season of ${year}; the first is ${base.year}`);
+    }
+    const facts = made.get(known) ?? factsOf(known);
+    made.set(known, facts);
     return facts.year === year ? facts : { ...facts, year };
   };
 }

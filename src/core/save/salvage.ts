@@ -1,8 +1,8 @@
-import initSqlJs, { type Database } from 'sql.js';
+import type { Database } from 'sql.js';
 import { readFile } from './file.ts';
 import { decoded } from './salvage-rows.ts';
 import { createSchema, PAGE_SIZE } from './schema.ts';
-import { loadSqlite, Sqlite, type SqlValue } from './sqlite.ts';
+import { loadSqlite, Sqlite, type SqlValue, sqlJs } from './sqlite.ts';
 
 /**
  * Gets out of a damaged save what can be read. Where the list of tables is gone, that of a new save takes its place
@@ -252,7 +252,7 @@ function walkTable(db: Database, name: string, key: Key): Found & { columns: str
 
 /** Opens the pages as they are, or with a new first page when theirs cannot be used. */
 async function opened(pages: Uint8Array, lost: string[]): Promise<Database> {
-  const SQL = await initSqlJs();
+  const SQL = await sqlJs();
   const known = (db: Database): boolean => {
     try {
       const names = db.exec("SELECT name FROM sqlite_schema WHERE type = 'table'")[0]?.values.flat() ?? [];

@@ -7,7 +7,7 @@ import { SaveError } from './errors.ts';
 export type SqlValue = number | string | Uint8Array | null;
 
 /** Required, not imported: to import it Node reads through the whole script once more, looking for names to export. */
-const sqlJs = createRequire(import.meta.url)('sql.js') as typeof initSqlJs;
+export const sqlJs = createRequire(import.meta.url)('sql.js') as typeof initSqlJs;
 
 let engine: SqlJsStatic | null = null;
 
