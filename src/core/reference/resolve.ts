@@ -42,8 +42,10 @@ function sharedPrefix(a: string, b: string): number {
   return n;
 }
 
-/** How far a name is from what was typed: small is near. Letters still to be typed cost little. */
-function farness(typed: string, name: string): number {
+/** How far a name is from what was typed: small is near, a whole word of it nearest. Letters still to be typed cost little. */
+function farness(typed: string, written: string): number {
+  if (written.split(/\s+/).some((word) => plain(word) === typed)) return -2 * PREFIX_BONUS;
+  const name = plain(written);
   const missing = Math.max(0, name.length - typed.length);
   const start = sharedPrefix(typed, name);
   const bonus = start === typed.length ? PREFIX_BONUS : Math.min(start, PREFIX_BONUS) / 2;
@@ -63,7 +65,7 @@ function nearestBy<T>(items: readonly T[], text: string, namesOf: (item: T) => r
     .map((item, index) => ({
       item,
       index,
-      far: Math.min(...namesOf(item).map((name) => farness(typed, plain(name)))),
+      far: Math.min(...namesOf(item).map((name) => farness(typed, name))),
     }))
     .filter((entry) => entry.far < limit)
     .sort((a, b) => a.far - b.far || a.index - b.index)

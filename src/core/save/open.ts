@@ -49,7 +49,8 @@ function checkBytes(db: Sqlite, path: string | null): void {
 }
 
 function damaged(path: string | null, detail: string): SaveError {
-  const message = `${path ?? 'The save'} is damaged and cannot be opened (${detail}) Go back to an earlier revision or a copy.`;
+  const what = detail.replace(/\.$/, '');
+  const message = `${path ?? 'The save'} is damaged and cannot be opened (${what}). Go back to an earlier revision or a copy.`;
   return new SaveError('corrupt', message, path);
 }
 
@@ -115,8 +116,7 @@ export function openBytes(bytes: Uint8Array, path: string | null, steps: SchemaS
     db = new Sqlite(bytes);
     checkSchema(db, steps.fingerprints);
     if (!sealHolds(bytes, header)) checkBytes(db, path);
-    migrate(db, steps.migrations);
-    checkSchema(db, steps.fingerprints);
+    if (migrate(db, steps.migrations)) checkSchema(db, steps.fingerprints);
     return db;
   } catch (error) {
     db?.close();

@@ -30,12 +30,14 @@ export function checkSchema(db: Sqlite, fingerprints = FINGERPRINTS): void {
   }
 }
 
-/** Runs the steps that a database has not seen. */
-export function migrate(db: Sqlite, migrations: readonly Migration[] = MIGRATIONS): void {
+/** Runs the steps that a database has not seen; whether there were any. */
+export function migrate(db: Sqlite, migrations: readonly Migration[] = MIGRATIONS): boolean {
+  const before = versionOf(db);
   for (const migration of migrations) {
     if (migration.version <= versionOf(db)) continue;
     db.transaction(() => db.script(`${migration.sql}; PRAGMA user_version = ${migration.version};`));
   }
+  return versionOf(db) !== before;
 }
 
 /** Makes an empty database ours. */
