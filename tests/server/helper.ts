@@ -1,15 +1,13 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
-import { afterEach } from 'vitest';
+import type { InjectOptions } from 'fastify';
+import { onTestFinished } from 'vitest';
 import { type AppOptions, buildApp } from '../../src/server/app.ts';
 import { type FakeHost, fakeHost, MICHIGAN } from './fake-host.ts';
-
-const running: FastifyInstance[] = [];
 
 /** A server over a fake host, closed after the test. */
 export async function server(options: Partial<AppOptions> = {}, host: FakeHost = fakeHost()) {
   const lines: string[] = [];
   const app = await buildApp({ dynasty: host, version: '1.2.3', log: (line) => lines.push(line), ...options });
-  running.push(app);
+  onTestFinished(() => app.close());
   const ask = (url: string, more: InjectOptions = {}) =>
     app.inject({ method: 'GET', url, ...more, headers: { host: 'localhost:8000', ...more.headers } });
   /** Asks as the player of Michigan. */
@@ -17,7 +15,3 @@ export async function server(options: Partial<AppOptions> = {}, host: FakeHost =
     ask(url, { ...more, headers: { 'x-user-id': MICHIGAN, ...more.headers } });
   return { app, host, lines, ask, play, michigan: host.dynasties.get(MICHIGAN)! };
 }
-
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((app) => app.close()));
-});

@@ -14,8 +14,12 @@ writeFileSync(
 );
 writeFileSync(join(root, 'assets', 'index-abc123.js'), `export default ${JSON.stringify('x'.repeat(5000))};`);
 writeFileSync(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-writeFileSync(join(tmpdir(), 'beside.txt'), 'secret');
-afterAll(() => rmSync(root, { recursive: true }));
+const BESIDE = join(tmpdir(), 'beside.txt');
+writeFileSync(BESIDE, 'secret');
+afterAll(() => {
+  rmSync(root, { recursive: true });
+  rmSync(BESIDE);
+});
 
 describe('the interface', () => {
   it('answers every address of the game with its page', async () => {

@@ -1,5 +1,5 @@
 import { render } from 'ink-testing-library';
-import { afterEach, expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { Keys } from '../../../src/cli/components/app.tsx';
 import { drawFrame } from '../../../src/cli/components/draw-frame.ts';
 import { GameEffects } from '../../../src/cli/play/effects.ts';
@@ -42,16 +42,6 @@ const KEYS: Readonly<Record<string, string>> = {
   Tab: '\t',
   Backspace: '\u007f',
 };
-
-const open: { unmount: () => void; store: Store; effects: GameEffects }[] = [];
-
-afterEach(() => {
-  for (const { unmount, store, effects } of open.splice(0)) {
-    unmount();
-    store.stop();
-    effects.close();
-  }
-});
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
@@ -100,7 +90,11 @@ export async function play({
   });
   paint();
   const ink = render(<Keys store={store} />);
-  open.push({ unmount: ink.unmount, store, effects });
+  onTestFinished(() => {
+    ink.unmount();
+    store.stop();
+    effects.close();
+  });
   const frame = () => shown.join('\n');
   return {
     engine,

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -10,16 +10,12 @@ import { PAGE_SIZE } from '../../../src/core/save/schema.ts';
 import { openSave } from '../../../src/core/save/session.ts';
 import { loadSqlite, Sqlite } from '../../../src/core/save/sqlite.ts';
 import { verifyBytes, verifySave } from '../../../src/core/save/verify.ts';
-import { take } from './small-dynasty.ts';
-import { codeOf, contents, folder, newSave } from './temporary.ts';
+import { codeOf, contents, folder, savedBytes } from './temporary.ts';
 
 let good: Uint8Array;
 
 beforeAll(async () => {
-  const path = join(folder(), 'a.dynasty');
-  const session = await newSave(path);
-  await take(session, 7);
-  good = Uint8Array.from(readFileSync(path));
+  good = await savedBytes(7);
 });
 
 /** Opening the bytes as a file ends in this, with the file as it was. */

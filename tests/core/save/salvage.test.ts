@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stream } from '../../../src/core/random/stream.ts';
 import { type Salvaged, salvage } from '../../../src/core/save/salvage.ts';
 import { PAGE_SIZE } from '../../../src/core/save/schema.ts';
-import { take } from './small-dynasty.ts';
-import { folder, newSave } from './temporary.ts';
+import { savedBytes } from './temporary.ts';
 
 let good: Uint8Array;
 let whole: Salvaged;
@@ -13,9 +10,7 @@ let whole: Salvaged;
 let rows: Map<string, Set<string>>;
 
 beforeAll(async () => {
-  const path = join(folder(), 'a.dynasty');
-  await take(await newSave(path), 7);
-  good = Uint8Array.from(readFileSync(path));
+  good = await savedBytes(7);
   whole = await salvage(good);
   const texts = (each: object[]) => new Set(each.map((row) => JSON.stringify(row)));
   rows = new Map(Object.entries(whole.tables).map(([table, each]) => [table, texts(each)]));

@@ -2,32 +2,38 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { SaveSession } from '../../../src/core/save/contracts.ts';
 import { SaveError, type SaveErrorCode } from '../../../src/core/save/errors.ts';
 import { createSave, type SessionOptions } from '../../../src/core/save/session.ts';
-import { newDynasty } from './small-dynasty.ts';
-
-const folders: string[] = [];
-const sessions: SaveSession[] = [];
-
-afterEach(() => {
-  for (const session of sessions.splice(0)) session.close();
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
+import { newDynasty, take } from './small-dynasty.ts';
 
 /** A folder for one test. */
 export function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'dynasty-'));
-  folders.push(made);
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
   return made;
 }
 
 /** A new small dynasty on disk. */
 export async function newSave(path: string, options: SessionOptions = {}): Promise<SaveSession> {
   const session = await createSave(path, newDynasty(), { command: 'new', input: {} }, options);
-  sessions.push(session);
+  onTestFinished(() => session.close());
   return session;
+}
+
+/** The bytes of a small dynasty's file after so many decisions, for a hook that comes before all tests. */
+export async function savedBytes(decisions: number): Promise<Uint8Array> {
+  const home = mkdtempSync(join(tmpdir(), 'dynasty-'));
+  try {
+    const path = join(home, 'a.dynasty');
+    const session = await createSave(path, newDynasty(), { command: 'new', input: {} });
+    await take(session, decisions);
+    session.close();
+    return Uint8Array.from(readFileSync(path));
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
 }
 
 /** The code of the `SaveError` that something ends in; null if it ends well. */
