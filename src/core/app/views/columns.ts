@@ -53,6 +53,17 @@ export const TEAM_STAT_COLUMNS = [
 ] as const;
 export type TeamStatColumn = (typeof TEAM_STAT_COLUMNS)[number];
 
+/** What a defender is counted by. */
+const DEFENDER = [
+  'tackles',
+  'tackles_for_loss',
+  'sacks',
+  'interceptions',
+  'passes_defended',
+  'fumbles_forced',
+  'fumbles_recovered',
+] as const;
+
 /** The columns of each individual table in the order shown. */
 export const INDIVIDUAL_COLUMNS = {
   passing: [
@@ -68,16 +79,7 @@ export const INDIVIDUAL_COLUMNS = {
   ],
   rushing: ['att', 'yards', 'td', 'fumbles', 'yards_per_rush', 'yards_per_game'],
   receiving: ['rec', 'yards', 'td', 'yards_per_rec', 'yards_per_game'],
-  defense: [
-    'tackles',
-    'tackles_for_loss',
-    'sacks',
-    'interceptions',
-    'passes_defended',
-    'fumbles_forced',
-    'fumbles_recovered',
-    'tackles_per_game',
-  ],
+  defense: [...DEFENDER, 'tackles_per_game'],
   kicking: [
     'field_goals_made',
     'field_goals_attempted',
@@ -126,15 +128,6 @@ const SKILL = [
   'yards_per_rec',
   'receiving_touchdowns',
   'fumbles',
-] as const;
-const DEFENDER = [
-  'tackles',
-  'tackles_for_loss',
-  'sacks',
-  'interceptions',
-  'passes_defended',
-  'fumbles_forced',
-  'fumbles_recovered',
 ] as const;
 const KICKER = [
   'field_goals_made',
