@@ -88,20 +88,15 @@ export function faultOfFacts(data: unknown): string | null {
   return `The facts of the dynasty are not usable (${issue?.path.join('.')}: ${issue?.message}).`;
 }
 
-/** Answers are put together when they are asked for; a stranger's are all asked for at once. */
+/** A reference puts its answers together when they are asked for; a stranger's are all asked for at once. */
 function whole(made: Reference): Reference {
   for (let year = FIRST_SEASON; year <= LAST_SEASON; year++) made.season(year);
-  const { givenNames, familyNames } = made;
-  return { ...made, givenNames, familyNames };
+  return { ...made };
 }
 
-/**
- * The reference that a save's facts make. Throws `SaveError` `corrupt` for facts that are none: they come from a file.
- *
- * @param digest of these facts, in hexadecimal digits
- */
-export function referenceFrom(data: unknown, digest: string): Reference {
-  const fault = digest === ownDigest() ? null : faultOfFacts(data);
+/** The reference that a stranger's facts make. Throws `SaveError` `corrupt` for facts that are none. */
+export function referenceFrom(data: unknown): Reference {
+  const fault = faultOfFacts(data);
   if (fault !== null) throw new SaveError('corrupt', fault);
   try {
     return whole(makeReference(data as ReferenceData));

@@ -38,7 +38,7 @@ export function referenceOf(save: Save): Reference {
   const digest = save.facts.digest();
   const known = references.get(digest);
   if (known) return known;
-  const made = digest === ownDigest() ? reference : referenceFrom(save.facts.read(), digest);
+  const made = digest === ownDigest() ? reference : referenceFrom(save.facts.read());
   references.set(digest, made);
   return made;
 }

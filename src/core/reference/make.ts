@@ -3,6 +3,7 @@ import type { TeamId } from '../model/ids.ts';
 import type { TeamFacts } from '../model/team.ts';
 import type { NameBand, ReferenceData } from './data.ts';
 import { startingPrestige } from './prestige.ts';
+import { later, remembered } from './remembered.ts';
 import { seasonsOf } from './seasons.ts';
 
 /**
@@ -10,27 +11,6 @@ import { seasonsOf } from './seasons.ts';
  * full name in a country of eleven thousand players.
  */
 const NAME_FLATTENING = 0.75;
-
-/** A function that works out each year's answer once. */
-function remembered<T>(work: (year: number) => T): (year: number) => T {
-  const known = new Map<number, T>();
-  return (year) => {
-    const old = known.get(year);
-    if (old !== undefined) return old;
-    const fresh = work(year);
-    known.set(year, fresh);
-    return fresh;
-  };
-}
-
-/** Something that is made when it is first asked for. */
-function later<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
 
 function nameTable(bands: readonly NameBand[]): NameTable {
   const names: string[] = [];

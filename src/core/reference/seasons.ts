@@ -2,6 +2,7 @@ import type { Bowl, ConferenceSeason, SeasonFacts } from '../model/facts.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
 import { type ConferenceFacts, INDEPENDENT, OUT_OF_FBS, type ReferenceData, type SeasonChange } from './data.ts';
+import { remembered } from './remembered.ts';
 
 /** A season while the changes of one year after another are applied to it. */
 interface Running {
@@ -77,19 +78,14 @@ function runningBy(seasons: ReferenceData['seasons']): Map<number, Running> {
 export function seasonsOf(data: ReferenceData): (year: number) => SeasonFacts {
   const { base, lastYear } = data.seasons;
   const running = runningBy(data.seasons);
-  const made = new Map<number, SeasonFacts>();
-  const factsOf = (year: number): SeasonFacts => {
-    const now = running.get(year)!;
+  const factsOf = remembered((year): SeasonFacts => {
+    const now = running.get(year);
+    if (!now) throw new RangeError(`there are no facts about the season of ${year}; the first is ${base.year}`);
     const members = Object.fromEntries(Object.entries(now.members).sort(byKey));
     return { year, conferences: conferencesOf(now), members, playoff: now.playoff, bowls: bowlsOf(data, year) };
-  };
+  });
   return (year) => {
-    const known = Math.min(year, lastYear);
-    if (!running.has(known)) {
-      throw new RangeError(`there are no facts about the season of ${year}; the first is ${base.year}`);
-    }
-    const facts = made.get(known) ?? factsOf(known);
-    made.set(known, facts);
+    const facts = factsOf(Math.min(year, lastYear));
     return facts.year === year ? facts : { ...facts, year };
   };
 }
