@@ -29,6 +29,13 @@ function rosterValues(session: SaveSession, digest: string): Map<string, unknown
   return values;
 }
 
+/** A context on a save: seasons and polls are read through `memo`. */
+export function contextOn(save: Save, { memo, rosterMemo }: Pick<QueryContext, 'memo' | 'rosterMemo'>): QueryContext {
+  const seasonOf = (year: number) => memo(`season ${year}`, () => readSeason(save, year));
+  const pollsOf = (year: number) => memo(`polls ${year}`, () => save.polls.ofYear(year));
+  return { save, season: seasonOf(save.dynasty.read().year), seasonOf, pollsOf, memo, rosterMemo };
+}
+
 /** Runs `fn` with a context on the session's save; a newer revision on disk is read first. */
 export function withContext<T>(session: SaveSession, fn: (context: QueryContext) => T): T {
   return session.read((stored) => {
@@ -39,8 +46,6 @@ export function withContext<T>(session: SaveSession, fn: (context: QueryContext)
       if (!values.has(key)) values.set(key, make());
       return values.get(key) as V;
     };
-    const seasonOf = (year: number) => memo(`season ${year}`, () => readSeason(save, year));
-    const pollsOf = (year: number) => memo(`polls ${year}`, () => save.polls.ofYear(year));
-    return fn({ save, season: seasonOf(save.dynasty.read().year), seasonOf, pollsOf, memo, rosterMemo });
+    return fn(contextOn(save, { memo, rosterMemo }));
   });
 }

@@ -1,8 +1,7 @@
 import type { Save } from '../save/index.ts';
-import type { QueryContext } from './context.ts';
+import { contextOn, type QueryContext } from './context.ts';
 import { queries } from './dynasty.ts';
 import { OPERATIONS } from './registry.ts';
-import { readSeason } from './season-view.ts';
 
 /** Pages that are asked for without more words. */
 const PAGES = [
@@ -19,21 +18,14 @@ const PAGES = [
   'recruitingSummary',
 ] as const;
 
+/** A context of its own for a save that may be a stranger's. */
 function contextOf(save: Save): QueryContext {
   const known = new Map<string, unknown>();
   const memo = <T>(key: string, make: () => T): T => {
     if (!known.has(key)) known.set(key, make());
     return known.get(key) as T;
   };
-  const seasonOf = (year: number) => memo(`season ${year}`, () => readSeason(save, year));
-  return {
-    save,
-    season: seasonOf(save.dynasty.read().year),
-    seasonOf,
-    pollsOf: (year) => save.polls.ofYear(year),
-    memo,
-    rosterMemo: (key, make) => memo(`rosters ${key}`, make),
-  };
+  return contextOn(save, { memo, rosterMemo: (key, make) => memo(`rosters ${key}`, make) });
 }
 
 /** Every page can be made from the save, and is what its schema says. */
