@@ -5,9 +5,7 @@ import type { LoggedDecision, SaveSession } from '../save/index.ts';
 import {
   copySave,
   importFile,
-  listSaves,
   openSave,
-  type SavesListed,
   type StoredPlayer,
   salvageFile,
   verifySave,
@@ -29,7 +27,7 @@ import type { Info } from './views/index.ts';
  * lines only ask.
  */
 
-export { deleteSave, renameSave, SAVE_SUFFIX, type SaveSummary, type SavesListed } from '../save/index.ts';
+export { deleteSave, renameSave } from '../save/index.ts';
 
 const checkers = async () => (await import('./laws.ts')).CHECKERS;
 const beginnings = () => import('./commands/new-game.ts');
@@ -51,10 +49,6 @@ export async function createAt(
   } finally {
     session.close();
   }
-}
-
-export function savesIn(folder: string): SavesListed {
-  return listSaves(folder);
 }
 
 export function openAt(path: string): Promise<SaveSession> {
