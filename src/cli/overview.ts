@@ -1,6 +1,7 @@
 import type { Terminal } from './terminal.ts';
 import { VERBS } from './verbs/index.ts';
 import type { Verb } from './verbs/verb.ts';
+import { wrap } from './width.ts';
 
 /** The help of the whole program: written without the parser, which takes longer to load than this takes to print. */
 
@@ -50,25 +51,12 @@ function sections(): [title: string, lines: Line[]][] {
   return [...commands, ['Options', [...GLOBAL_OPTIONS, VERSION_OPTION, ['-h, --help', 'this help']]]];
 }
 
-/** Words in lines of at most so many columns, those after the first moved in. */
-function folded(words: string, width: number, indent: number): string {
-  let line = '';
-  const lines: string[] = [];
-  for (const word of words.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line].join(`\n${' '.repeat(indent)}`);
-}
-
 /** The help as text that ends with a line's end, for a terminal of so many columns. */
 export function overview(columns: number): string {
   const all = sections();
   const indent = 4 + Math.max(...all.flatMap(([, lines]) => lines.map(([left]) => left.length)));
   const row = ([left, about]: Line) =>
-    `  ${left.padEnd(indent - 2)}${folded(about, Math.max(20, columns - indent), indent)}`;
+    `  ${left.padEnd(indent - 2)}${wrap(about, Math.max(20, columns - indent)).join(`\n${' '.repeat(indent)}`)}`;
   const parts = all.map(([title, lines]) => [`${title}:`, ...lines.map(row)].join('\n'));
   return [INTRO, parts.join('\n\n'), '\nEvery command has examples: dynasty sim -h\n'].join('\n');
 }

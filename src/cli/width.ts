@@ -45,18 +45,30 @@ export function harmless(text: string): string {
   return text.replace(UNSEEN, '\ufffd');
 }
 
-/** Columns of something quoted that are enough to know it by. */
-const MOST_QUOTED = 60;
-
-/** A sentence in which what was typed, quoted, is cut when it is very long. */
-export function clippedQuotes(text: string): string {
-  return text.replace(
-    /(["'])([^"']{61,})\1/g,
-    (_, sign: string, said: string) => `${sign}${beginning(said, MOST_QUOTED - 1).kept}…${sign}`,
-  );
-}
-
 /** The same for several lines. */
 export function harmlessLines(text: string): string {
   return text.split('\n').map(harmless).join('\n');
+}
+
+/** Columns of something quoted that are enough to know it by. */
+const MOST_QUOTED = 60;
+const LONG_QUOTE = new RegExp(`(["'])([^"']{${MOST_QUOTED + 1},})\\1`, 'g');
+
+/** A sentence in which what was typed, quoted, is cut when it is very long. */
+export function clippedQuotes(text: string): string {
+  const cut = (said: string) => `${beginning(said, MOST_QUOTED - 1).kept}…`;
+  return text.replace(LONG_QUOTE, (_, sign: string, said: string) => `${sign}${cut(said)}${sign}`);
+}
+
+/** Words cut into lines of at most so many columns. */
+export function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let now = '';
+  for (const word of text.split(' ')) {
+    if (now !== '' && now.length + 1 + word.length > width) {
+      lines.push(now);
+      now = word;
+    } else now = now === '' ? word : `${now} ${word}`;
+  }
+  return now === '' && lines.length > 0 ? lines : [...lines, now];
 }

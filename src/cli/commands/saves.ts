@@ -49,7 +49,7 @@ async function list(cli: Cli): Promise<void> {
           { key: 'file', title: 'File', value: (s) => s.file },
           { key: 'team', title: 'Team', value: (s) => s.team },
           { key: 'year', title: 'Year', value: (s) => s.year },
-          { key: 'stage', title: 'Stage', value: (s) => s.stage, text: (s) => savedStage(s) },
+          { key: 'stage', title: 'Stage', value: (s) => s.stage, text: savedStage },
           { key: 'week', title: 'Week', value: (s) => s.week, drop: 3 },
           {
             key: 'saved',

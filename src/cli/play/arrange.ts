@@ -1,4 +1,4 @@
-import { wrap } from '../screens/parts.ts';
+import { wrap } from '../width.ts';
 import type { Sheet } from './event.ts';
 import { plain } from './plain.ts';
 import type { PaneState, State, Visit } from './state.ts';

@@ -4,8 +4,9 @@ import { clock, finalLabel, plural, quarterName, rankPrefix, situation } from '.
 import { gameStatColumns } from '../games.ts';
 import type { GamePart } from '../play/route.ts';
 import type { Item, Pane, ScreenView, Span, Tone } from '../play/view.ts';
+import { wrap } from '../width.ts';
 import { occasion } from './game-preview.ts';
-import { BLANK, chip, heading, line, tablePane, tabsOf, textPane, view, wrap } from './parts.ts';
+import { BLANK, chip, heading, line, tablePane, tabsOf, textPane, view } from './parts.ts';
 
 /** Abbreviations of the team with the ball and the other one. */
 export function sidesOf({ game }: PlayedGame, offense: string): [own: string, other: string] {

@@ -3,7 +3,8 @@ import type { Summary } from '../../core/app/views/summary.ts';
 import { POSITIONS } from '../../core/model/positions.ts';
 import { POSITION_WORDS, signed } from '../../core/present/index.ts';
 import type { Item } from '../play/view.ts';
-import { BLANK, line, tablePane, teamTitle, textPane, view, wrap } from './parts.ts';
+import { wrap } from '../width.ts';
+import { BLANK, line, tablePane, teamTitle, textPane, view } from './parts.ts';
 import { positionKey } from './roster.ts';
 import { screen } from './screen.ts';
 

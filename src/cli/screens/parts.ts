@@ -177,16 +177,3 @@ export function ratingBar(rating: number, steps = 10): string {
 export function resultTone(result: 'W' | 'L' | null): Tone | null {
   return result === 'W' ? 'win' : result === 'L' ? 'loss' : null;
 }
-
-/** Words cut into lines of at most so many columns. */
-export function wrap(text: string, width: number): string[] {
-  const lines: string[] = [];
-  let now = '';
-  for (const word of text.split(' ')) {
-    if (now !== '' && now.length + 1 + word.length > width) {
-      lines.push(now);
-      now = word;
-    } else now = now === '' ? word : `${now} ${word}`;
-  }
-  return now === '' && lines.length > 0 ? lines : [...lines, now];
-}

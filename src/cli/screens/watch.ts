@@ -6,9 +6,10 @@ import type { WatchMove } from '../play/event.ts';
 import { SPEEDS, type WatchState } from '../play/state.ts';
 import type { Item, ScreenKey, Span } from '../play/view.ts';
 import { playsOf, type TimedPlay } from '../play/watch.ts';
+import { wrap } from '../width.ts';
 import { occasion } from './game-preview.ts';
 import { sidesOf } from './game-summary.ts';
-import { BLANK, chip, line, textPane, view, wrap } from './parts.ts';
+import { BLANK, chip, line, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
 /** Where the game stands after the plays shown so far. */
