@@ -26,8 +26,8 @@ const YOUNG_MEGABYTES = 96;
 
 /**
  * Lets V8 write more of what a play calls in place of the calls (its usual limit leaves most draws as calls), and lets it
- * watch a function's calls from the first one on, so that it guesses their kinds better (a twelfth of a run's time,
- * measured). It changes how fast games are played, never what happens in them, and holds for threads that start later.
+ * watch a function's calls from the first one on, so that it guesses their kinds better (a twentieth of a run's
+ * time, measured). It changes how fast games are played, never what happens in them, and holds for threads that start later.
  */
 export function compileForPlayLoops(): void {
   setFlagsFromString('--max-inlined-bytecode-size-cumulative=2000');
