@@ -11,6 +11,7 @@ import { seedFrom, stream } from '../../src/core/random/stream.ts';
 import { reference } from '../../src/core/reference/index.ts';
 import { openSave, type SaveSession } from '../../src/core/save/index.ts';
 import { resolveTuning } from '../../src/core/tuning/index.ts';
+import { must } from './must.ts';
 import { median, percentile, round, seconds } from './numbers.ts';
 
 /** How fast seasons are played, written and asked about without a user interface. */
@@ -46,14 +47,6 @@ export async function gamesPerSecond(): Promise<{ median: number; best: number }
   const runs = [];
   for (let run = 0; run < 20; run++) runs.push(500 / (await seconds(() => play(run * 500, 500))));
   return { median: Math.round(median(runs)), best: Math.round(Math.max(...runs)) };
-}
-
-async function must<T>(
-  result: Promise<{ ok: true; value: T } | { ok: false; error: { message: string } }>,
-): Promise<T> {
-  const answer = await result;
-  if (!answer.ok) throw new Error(answer.error.message);
-  return answer.value;
 }
 
 /** A new dynasty, written to `path`. */
@@ -118,7 +111,7 @@ export interface QueryTimes {
 
 async function pagesOf(path: string) {
   const session = await openSave(path);
-  const { players } = await firstRoster(session);
+  const { roster } = await must(runOperation(session, 'roster', { team: 'Michigan' }));
   const { games } = await must(runOperation(session, 'week', { week: 3 }));
   session.close();
   return [
@@ -133,7 +126,7 @@ async function pagesOf(path: string) {
     ['teamStats', { team: 'Ohio State' }],
     ['playoff', {}],
     ['standings', { conference: 'Big Ten' }],
-    ['player', { id: players[0]!.id }],
+    ['player', { id: roster[0]!.id }],
     ['week', { week: 5 }],
     ['game', { id: games[0]!.id }],
     ['teamStatsTable', {}],
@@ -161,9 +154,4 @@ export async function queryTimes(path: string): Promise<QueryTimes> {
     times.again95[page] = round(percentile(again, 0.95), 1);
   }
   return times;
-}
-
-async function firstRoster(session: SaveSession) {
-  const { roster } = await must(runOperation(session, 'roster', { team: 'Michigan' }));
-  return { players: roster };
 }

@@ -5,7 +5,8 @@ import { percentile, round } from './numbers.ts';
 
 /**
  * How fast the server is on an old dynasty that stands in mid-season: every GET from one client, two hundred readers at
- * once, and weeks and a season simulated through it, over real HTTP with compression. */
+ * once, and weeks and a season simulated through it, over real HTTP with compression.
+ */
 export interface ServerReport {
   /** Milliseconds, 95th percentile of each address. */
   get95: Record<string, number>;
@@ -108,7 +109,7 @@ async function getTimes({ time }: Client, pages: readonly string[]) {
   const all: number[] = [];
   for (const path of pages) {
     const runs: number[] = [];
-    for (let round = 0; round < ROUNDS; round++) runs.push(await time(path));
+    for (let again = 0; again < ROUNDS; again++) runs.push(await time(path));
     all.push(...runs);
     get95[path] = tenths(runs, 0.95);
   }

@@ -1,19 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright';
 import { runOperation } from '../../src/core/app/index.ts';
 import { infoOf } from '../../src/core/app/local-saves.ts';
-import type { Result } from '../../src/core/app/result.ts';
 import { openSave } from '../../src/core/save/index.ts';
 import { browserPath } from '../e2e/browser.ts';
 import { startServer } from '../e2e/web/server.ts';
+import { must } from './must.ts';
+import { median } from './numbers.ts';
 
 /**
- * `tsx tests/bench/web.ts FILE`: how fast the browser game is on a copy of an old dynasty that stands in mid-season, in
- * headless Chromium against the program's own server, as one JSON object.
+ * How fast the browser game is on a copy of an old dynasty that stands in mid-season, in headless Chromium against the
+ * program's own server.
  */
 const ROUNDS = 7;
 const SIZE = { width: 1440, height: 900 };
@@ -28,12 +29,6 @@ export interface WebReport {
   sortTable: { rows: number; median: number; max: number };
   /** Cumulative layout shift of a page that a browser opens by its address as its first. */
   layoutShift: Record<string, number>;
-}
-
-async function must<T>(result: Promise<Result<T>>): Promise<T> {
-  const answer = await result;
-  if (!answer.ok) throw new Error(answer.error.message);
-  return answer.value;
 }
 
 interface Subject {
@@ -53,15 +48,12 @@ async function subjectOf(path: string): Promise<Subject> {
 }
 
 function spread(values: readonly number[]): { median: number; max: number } {
-  const sorted = [...values].sort((a, b) => a - b);
-  return { median: Math.round(sorted[Math.floor(sorted.length / 2)]!), max: Math.round(sorted.at(-1)!) };
+  return { median: Math.round(median(values)), max: Math.round(Math.max(...values)) };
 }
 
 /** A page of a browser that has never been here, with the dynasty's id. */
 async function freshPage(browser: Browser, url: string, { userId }: Subject): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, viewport: SIZE });
-  // Functions that are handed to the page call a helper of the runner's that the page does not have.
-  await context.addInitScript('globalThis.__name = (made) => made');
   await context.addInitScript((id) => localStorage.setItem('user_id', id), userId);
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
@@ -262,7 +254,3 @@ export async function benchWeb(old: string): Promise<WebReport> {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-const [program, save] = process.argv.slice(1);
-if (program && resolve(program) === import.meta.filename && save)
-  console.log(JSON.stringify(await benchWeb(save), null, 2));
