@@ -264,8 +264,12 @@ function leftovers(folder: string, kind: Kind): string[] {
 
 /** The same once the command, which ran in this process, has let go of the old states it need not wait for. */
 async function lastingLeftovers(folder: string, kind: Kind): Promise<string[]> {
-  for (let looks = 0; looks < 40 && leftovers(folder, kind).length > 0; looks++) await pause(50);
-  return leftovers(folder, kind);
+  let left = leftovers(folder, kind);
+  for (let looks = 0; looks < 40 && left.length > 0; looks++) {
+    await pause(50);
+    left = leftovers(folder, kind);
+  }
+  return left;
 }
 
 /** The state a save is in, or what is wrong with it. */
