@@ -25,17 +25,6 @@ export interface PlayerRow {
   stats: Readonly<Record<string, number>>;
 }
 
-/** The column each table is ordered by when nothing else is asked. */
-export const USUAL_SORT: Readonly<Record<IndividualTable, string>> = {
-  passing: 'adjusted_pass_yards_per_attempt',
-  rushing: 'yards_per_game',
-  receiving: 'yards_per_game',
-  defense: 'tackles',
-  kicking: 'points',
-  punting: 'yards_per_punt',
-  returns: 'kick_return_yards',
-};
-
 /** What a player must have done to be listed by an average, as in the NCAA's own lists: three games of four ... */
 const LEAST_GAMES = 0.75;
 

@@ -5,20 +5,12 @@ import {
   TEAM_STAT_COLUMNS,
 } from '../../core/app/views/columns.ts';
 import type { RatingsStats } from '../../core/app/views/stats.ts';
-import { gauge, oneDecimal, percent, playerStatText } from '../../core/present/index.ts';
+import { gauge, oneDecimal, percent, playerStatText, USUAL_SORT } from '../../core/present/index.ts';
 import type { Cli } from '../cli.ts';
 import { CliFailure, EXIT } from '../failure.ts';
 import { numberOption, textOption } from '../input.ts';
 import { type Part, table, text } from '../page.ts';
-import {
-  LEAST_A_GAME,
-  type PlayerRow,
-  playerRows,
-  qualified,
-  type TeamRow,
-  teamRows,
-  USUAL_SORT,
-} from '../stat-tables.ts';
+import { LEAST_A_GAME, type PlayerRow, playerRows, qualified, type TeamRow, teamRows } from '../stat-tables.ts';
 import { playerStatTitle, TEAM_STAT_TITLES } from '../stat-words.ts';
 import { didYouMean } from '../suggest.ts';
 import type { Column } from '../table.ts';

@@ -1,18 +1,10 @@
 import { INDIVIDUAL_COLUMNS, type IndividualTable, TEAM_STAT_COLUMNS } from '../../core/app/views/columns.ts';
 import type { IndividualStats } from '../../core/app/views/stats.ts';
 import type { TeamStatsTable } from '../../core/app/views/team-stats.ts';
-import { oneDecimal, playerStatText } from '../../core/present/index.ts';
+import { oneDecimal, playerStatText, USUAL_SORT } from '../../core/present/index.ts';
 import type { StatsTable } from '../play/route.ts';
 import type { ScreenTab, ScreenView } from '../play/view.ts';
-import {
-  LEAST_A_GAME,
-  type PlayerRow,
-  playerRows,
-  qualified,
-  type TeamRow,
-  teamRows,
-  USUAL_SORT,
-} from '../stat-tables.ts';
+import { LEAST_A_GAME, type PlayerRow, playerRows, qualified, type TeamRow, teamRows } from '../stat-tables.ts';
 import { playerStatTitle, TEAM_STAT_TITLES } from '../stat-words.ts';
 import { type ToneColumn, tablePane, view } from './parts.ts';
 import { screen } from './screen.ts';

@@ -2,6 +2,7 @@ export * from './bracket-text.ts';
 export * from './game-log-strings.ts';
 export * from './headline.ts';
 export * from './headline-facts.ts';
+export * from './leaders.ts';
 export * from './numbers.ts';
 export * from './play-parts.ts';
 export * from './play-row.ts';

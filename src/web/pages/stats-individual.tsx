@@ -3,6 +3,7 @@ import Tab from 'react-bootstrap/Tab';
 import Tabs from 'react-bootstrap/Tabs';
 import type { IndividualTable } from '../../core/app/views/columns.ts';
 import type { IndividualStats } from '../../core/app/views/index.ts';
+import { USUAL_SORT } from '../../core/present/leaders.ts';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
@@ -28,20 +29,18 @@ interface Entry {
 
 interface Kind {
   title: string;
-  /** What the table is first sorted by, best first. */
-  by: string;
   /** Attempts a game that make a line count, as the record books ask; 0 asks nothing. */
   needs: readonly [stat: string, perGame: number] | null;
 }
 
 const KINDS: Record<IndividualTable, Kind> = {
-  passing: { title: 'Passing', by: 'adjusted_pass_yards_per_attempt', needs: ['att', 15] },
-  rushing: { title: 'Rushing', by: 'yards_per_game', needs: null },
-  receiving: { title: 'Receiving', by: 'yards_per_game', needs: null },
-  defense: { title: 'Defense', by: 'tackles', needs: null },
-  kicking: { title: 'Kicking', by: 'points', needs: null },
-  punting: { title: 'Punting', by: 'yards_per_punt', needs: ['punts', 3] },
-  returns: { title: 'Returns', by: 'kick_return_yards', needs: null },
+  passing: { title: 'Passing', needs: ['att', 15] },
+  rushing: { title: 'Rushing', needs: null },
+  receiving: { title: 'Receiving', needs: null },
+  defense: { title: 'Defense', needs: null },
+  kicking: { title: 'Kicking', needs: null },
+  punting: { title: 'Punting', needs: ['punts', 3] },
+  returns: { title: 'Returns', needs: null },
 };
 const TABLES = Object.keys(KINDS) as IndividualTable[];
 
@@ -80,7 +79,7 @@ function Table({ table, lines, mine }: { table: IndividualTable; lines: Record<s
       rows={rows}
       rowKey={(entry) => entry.id}
       rowClass={(entry) => (entry.team === mine ? 'mine' : undefined)}
-      initialSort={[{ id: kind.by, desc: true }]}
+      initialSort={[{ id: USUAL_SORT[table], desc: true }]}
       tools={
         kind.needs && (
           <label className="check">
