@@ -1,4 +1,3 @@
-export * from './columns.ts';
 export * from './dashboard.ts';
 export * from './errors.ts';
 export * from './game.ts';
