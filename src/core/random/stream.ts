@@ -7,7 +7,8 @@
 export type Seed = string;
 export type PathPart = string | number;
 
-const TWO_POW_MINUS_32 = 2 ** -32;
+/** 2^-32, as a literal so that bundlers write the number where its name stands. */
+const TWO_POW_MINUS_32 = 2.3283064365386963e-10;
 
 /** One step of MurmurHash3's 32-bit mix (Appleby, public domain) of `value` into `hash`. */
 function mix(hash: number, value: number): number {
@@ -30,9 +31,10 @@ function finish(hash: number): number {
  * A stream of draws. The generator is sfc32 (Chris Doty-Humphrey, PractRand), 96 bits of state and a counter.
  */
 export class Stream {
-  private a: number;
-  private b: number;
-  private c: number;
+  /** Whole from the start, so that the compiler counts with 32-bit integers; unset, they would be fields of any kind. */
+  private a = 0;
+  private b = 0;
+  private c = 0;
   private counter = 1;
   private spare = Number.NaN;
 
