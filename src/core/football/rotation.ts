@@ -23,9 +23,9 @@ export const SECOND_STRING: Readonly<Record<Position, number>> = {
  * one piece of memory is made much faster than a few arrays for each rotation.
  */
 export class RotationStore {
-  readonly totals: Float64Array;
-  readonly orders: readonly [Int16Array, Int16Array];
-  readonly slots: Uint8Array;
+  declare readonly totals: Float64Array;
+  declare readonly orders: readonly [Int16Array, Int16Array];
+  declare readonly slots: Uint8Array;
   used = 0;
 
   constructor(capacity: number, homePlayers: number, awayPlayers: number) {
@@ -46,13 +46,13 @@ export class RotationStore {
  * of its store is begun.
  */
 export class Rotation {
-  private readonly store: RotationStore;
-  private readonly slots: Uint8Array;
-  private readonly totals: Float64Array;
-  private readonly first: number;
-  private last: number;
+  declare private readonly store: RotationStore;
+  declare private readonly slots: Uint8Array;
+  declare private readonly totals: Float64Array;
+  declare private readonly first: number;
+  declare private last: number;
   /** All weights together. */
-  total: number;
+  declare total: number;
 
   constructor(store: RotationStore) {
     this.store = store;

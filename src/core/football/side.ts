@@ -6,32 +6,32 @@ import type { TeamSheet } from './sheet.ts';
 
 /** One team in one game. */
 export class Side {
-  readonly sheet: TeamSheet;
-  readonly index: 0 | 1;
-  readonly order: Order;
+  declare readonly sheet: TeamSheet;
+  declare readonly index: 0 | 1;
+  declare readonly order: Order;
   /** Ratings by slot. */
-  readonly ratings: Float64Array;
+  declare readonly ratings: Float64Array;
   /** Chances to lose the ball by slot. */
-  readonly fumbles: Float64Array;
-  private readonly tuning: Tuning;
-  private readonly store: RotationStore;
-  private readonly regulars: Lineup;
+  declare readonly fumbles: Float64Array;
+  declare private readonly tuning: Tuning;
+  declare private readonly store: RotationStore;
+  declare private readonly regulars: Lineup;
   private reserves: Lineup | null = null;
   /** The string on the field. */
-  lineup: Lineup;
+  declare lineup: Lineup;
   reservesIn = false;
   /** How far today's offense and defense are from their usual selves, home edge included, in rating points. */
-  readonly attack: number;
-  readonly resist: number;
+  declare readonly attack: number;
+  declare readonly resist: number;
   /** Place of the quarterback in today's order. */
   quarterbackDepth = 0;
-  quarterback: number;
+  declare quarterback: number;
   quarterbackRating = 0;
   /** How readily he runs, 0 average. */
   mobility = 0;
-  readonly kicker: number;
-  readonly punter: number;
-  readonly returners: readonly [number, number];
+  declare readonly kicker: number;
+  declare readonly punter: number;
+  declare readonly returners: readonly [number, number];
   interceptionsToday = 0;
 
   constructor(sheet: TeamSheet, index: 0 | 1, homeEdge: number, tuning: Tuning, store: RotationStore, dice: Stream) {

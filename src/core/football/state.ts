@@ -18,17 +18,17 @@ const ROWS_AT_FIRST = 256;
 
 /** Where a game stands. One of these is made for a game and changed by every play of it. */
 export class GameState {
-  readonly rules: GameRules;
-  readonly tuning: Tuning;
-  readonly dice: Stream;
-  readonly sides: readonly [Side, Side];
+  declare readonly rules: GameRules;
+  declare readonly tuning: Tuning;
+  declare readonly dice: Stream;
+  declare readonly sides: readonly [Side, Side];
   readonly play = new Play();
   log = new Int16Array(ROWS_AT_FIRST * STRIDE);
   rows = 0;
   /** The side with the ball (which kicks off, in a kickoff) and the side against it. */
   offense: 0 | 1 = 0;
-  off: Side;
-  def: Side;
+  declare off: Side;
+  declare def: Side;
   phase = PHASE_KICKOFF;
   quarter = 1;
   /** Seconds left in the quarter. */
@@ -51,8 +51,8 @@ export class GameState {
   /** The flag thrown on the play at hand, as an index into PENALTIES; 0 none. */
   flag = 0;
   /** Flags of runs and of dropbacks, with how often each is thrown. */
-  readonly runFlags: Rotation;
-  readonly passFlags: Rotation;
+  declare readonly runFlags: Rotation;
+  declare readonly passFlags: Rotation;
   readonly score = new Int32Array(2);
   readonly timeouts = new Int32Array(2);
   /** Points by side and quarter; the fifth is overtime. */

@@ -2,17 +2,17 @@ import { STAT_COUNT, TEAM_STAT_COUNT } from '../model/stats.ts';
 
 /** Everything that is counted in a game: a line for every slot of both sheets, and the two team lines. */
 export class Counts {
-  readonly players: Int16Array;
+  declare readonly players: Int16Array;
   /** What lies behind `players`: asking the view for it costs more than making a line. */
-  private readonly memory: ArrayBuffer;
+  declare private readonly memory: ArrayBuffer;
   readonly teams: readonly [Int32Array, Int32Array] = [
     new Int32Array(TEAM_STAT_COUNT),
     new Int32Array(TEAM_STAT_COUNT),
   ];
   /** Both teams' sums of all player counts, home first; kept with every count, which is cheaper than adding lines up. */
-  readonly sums: Int32Array;
-  private readonly awayStart: number;
-  private readonly played: Uint8Array;
+  declare readonly sums: Int32Array;
+  declare private readonly awayStart: number;
+  declare private readonly played: Uint8Array;
 
   constructor(homePlayers: number, awayPlayers: number) {
     this.awayStart = homePlayers;

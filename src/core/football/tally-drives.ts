@@ -17,7 +17,7 @@ import type { Counts } from './tally-counts.ts';
 /** Cuts a log into possessions, row by row. */
 export class DriveTally {
   readonly list: Drive[] = [];
-  private readonly counts: Counts;
+  declare private readonly counts: Counts;
   private number = -1;
   private drive: Drive | null = null;
   /** Points by side of rows before the drive's first snap (a returned opening kickoff). */
