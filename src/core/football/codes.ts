@@ -1,11 +1,10 @@
 import type { PLAY_COLUMNS, PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS } from '../model/play.ts';
-import { STAT, TEAM_STAT } from '../model/stats.ts';
 
 /**
  * The codes of the play log as literal numbers: bundlers write a literal where its name stands, but leave a look-up in
  * an object a look-up, and a play makes dozens. One that does not agree with the model does not compile.
  */
-type IndexOf<List extends readonly string[], Name extends List[number]> = {
+export type IndexOf<List extends readonly string[], Name extends List[number]> = {
   [I in keyof List & `${number}`]: List[I] extends Name ? (I extends `${infer N extends number}` ? N : never) : never;
 }[keyof List & `${number}`];
 type Kind<Name extends (typeof PLAY_KINDS)[number]> = IndexOf<typeof PLAY_KINDS, Name>;
@@ -88,6 +87,3 @@ export const FLAGS_COLUMN = 26 satisfies Column<'flags'>;
 export const POINTS_OFFENSE_COLUMN = 27 satisfies Column<'pointsOffense'>;
 export const POINTS_DEFENSE_COLUMN = 28 satisfies Column<'pointsDefense'>;
 export const STRIDE = 29 satisfies (typeof PLAY_COLUMNS)['length'];
-
-export const S = Object.freeze({ ...STAT });
-export const T = Object.freeze({ ...TEAM_STAT });

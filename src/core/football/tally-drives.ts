@@ -1,18 +1,8 @@
 import type { Drive, DriveResult } from '../model/play.ts';
-import {
-  DOWNS_FLAG,
-  FIELD_GOAL,
-  FUMBLE,
-  GOOD,
-  INTERCEPTION,
-  NO_PLAY_FLAG,
-  PUNT,
-  SAFETY_FLAG,
-  SPIKE,
-  T,
-} from './codes.ts';
+import { DOWNS_FLAG, FIELD_GOAL, FUMBLE, GOOD, INTERCEPTION, NO_PLAY_FLAG, PUNT, SAFETY_FLAG, SPIKE } from './codes.ts';
 import type { LogRow } from './log-row.ts';
 import type { Counts } from './tally-counts.ts';
+import * as T from './team-stat-codes.ts';
 
 /** Cuts a log into possessions, row by row. */
 export class DriveTally {

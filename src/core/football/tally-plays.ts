@@ -17,17 +17,17 @@ import {
   PENALTY_FIRST_DOWN_FLAG,
   PUNT,
   RETURNED,
-  S,
   SACK,
   SAFETY_FLAG,
   SPIKE,
-  T,
   TOUCHBACK,
   TWO_POINT_PASS,
   TWO_POINT_RUN,
 } from './codes.ts';
 import type { LogRow } from './log-row.ts';
+import * as S from './player-stat-codes.ts';
 import type { Counts } from './tally-counts.ts';
+import * as T from './team-stat-codes.ts';
 
 /** Counts one row of the log for its players and teams. */
 export function countPlay(r: LogRow, c: Counts): void {

@@ -1,6 +1,7 @@
-import { type PlayerStat, STAT_COUNT, type TeamStat } from '../model/stats.ts';
-import { S, T } from './codes.ts';
+import { type PlayerStat, STAT, TEAM_STAT, type TeamStat } from '../model/stats.ts';
+import { STAT_COUNT } from './player-stat-codes.ts';
 import type { Counts } from './tally-counts.ts';
+import * as T from './team-stat-codes.ts';
 
 /** Team counts that are the sums of a player count. */
 export const SUMMED: readonly (readonly [TeamStat, PlayerStat])[] = [
@@ -33,8 +34,8 @@ export const SUMMED: readonly (readonly [TeamStat, PlayerStat])[] = [
   ['kickoff_touchbacks', 'kickoff_touchbacks'],
   ['half_tackles_for_loss', 'half_tackles_for_loss'],
 ];
-const TEAM_INDEX = SUMMED.map(([team]) => T[team]);
-const PLAYER_INDEX = SUMMED.map(([, player]) => S[player]);
+const TEAM_INDEX = SUMMED.map(([team]) => TEAM_STAT[team]);
+const PLAYER_INDEX = SUMMED.map(([, player]) => STAT[player]);
 
 /** Fills what a team's line has from its players' lines. Plays are passes and rushes, sacks among them. */
 export function finishTeam(counts: Counts, side: 0 | 1): void {

@@ -1,0 +1,57 @@
+import type { PLAYER_STATS } from '../model/stats.ts';
+import type { IndexOf } from './codes.ts';
+
+/** Where each of a player's counts stands in his line, as literals for the reason that `codes.ts` gives. */
+type Stat<Name extends (typeof PLAYER_STATS)[number]> = IndexOf<typeof PLAYER_STATS, Name>;
+
+export const pass_attempts = 0 satisfies Stat<'pass_attempts'>;
+export const pass_completions = 1 satisfies Stat<'pass_completions'>;
+export const pass_yards = 2 satisfies Stat<'pass_yards'>;
+export const pass_touchdowns = 3 satisfies Stat<'pass_touchdowns'>;
+export const pass_interceptions = 4 satisfies Stat<'pass_interceptions'>;
+export const times_sacked = 5 satisfies Stat<'times_sacked'>;
+export const sack_yards_lost = 6 satisfies Stat<'sack_yards_lost'>;
+export const rush_attempts = 7 satisfies Stat<'rush_attempts'>;
+export const rush_yards = 8 satisfies Stat<'rush_yards'>;
+export const rush_touchdowns = 9 satisfies Stat<'rush_touchdowns'>;
+export const receiving_targets = 10 satisfies Stat<'receiving_targets'>;
+export const receiving_catches = 11 satisfies Stat<'receiving_catches'>;
+export const receiving_yards = 12 satisfies Stat<'receiving_yards'>;
+export const receiving_touchdowns = 13 satisfies Stat<'receiving_touchdowns'>;
+export const fumbles = 14 satisfies Stat<'fumbles'>;
+export const fumbles_lost = 15 satisfies Stat<'fumbles_lost'>;
+export const two_point_conversions = 16 satisfies Stat<'two_point_conversions'>;
+export const solo_tackles = 17 satisfies Stat<'solo_tackles'>;
+export const assisted_tackles = 18 satisfies Stat<'assisted_tackles'>;
+export const half_tackles_for_loss = 19 satisfies Stat<'half_tackles_for_loss'>;
+export const half_sacks = 20 satisfies Stat<'half_sacks'>;
+export const interceptions = 21 satisfies Stat<'interceptions'>;
+export const interception_return_yards = 22 satisfies Stat<'interception_return_yards'>;
+export const interception_return_touchdowns = 23 satisfies Stat<'interception_return_touchdowns'>;
+export const passes_defended = 24 satisfies Stat<'passes_defended'>;
+export const fumbles_forced = 25 satisfies Stat<'fumbles_forced'>;
+export const fumbles_recovered = 26 satisfies Stat<'fumbles_recovered'>;
+export const fumble_return_yards = 27 satisfies Stat<'fumble_return_yards'>;
+export const fumble_return_touchdowns = 28 satisfies Stat<'fumble_return_touchdowns'>;
+export const kicks_blocked = 29 satisfies Stat<'kicks_blocked'>;
+export const safeties = 30 satisfies Stat<'safeties'>;
+export const field_goals_made = 31 satisfies Stat<'field_goals_made'>;
+export const field_goals_attempted = 32 satisfies Stat<'field_goals_attempted'>;
+export const extra_points_made = 33 satisfies Stat<'extra_points_made'>;
+export const extra_points_attempted = 34 satisfies Stat<'extra_points_attempted'>;
+export const punts = 35 satisfies Stat<'punts'>;
+export const punt_yards = 36 satisfies Stat<'punt_yards'>;
+export const punts_inside_20 = 37 satisfies Stat<'punts_inside_20'>;
+export const punts_blocked = 38 satisfies Stat<'punts_blocked'>;
+export const kickoffs = 39 satisfies Stat<'kickoffs'>;
+export const kickoff_touchbacks = 40 satisfies Stat<'kickoff_touchbacks'>;
+export const kick_returns = 41 satisfies Stat<'kick_returns'>;
+export const kick_return_yards = 42 satisfies Stat<'kick_return_yards'>;
+export const kick_return_touchdowns = 43 satisfies Stat<'kick_return_touchdowns'>;
+export const punt_returns = 44 satisfies Stat<'punt_returns'>;
+export const punt_return_yards = 45 satisfies Stat<'punt_return_yards'>;
+export const punt_return_touchdowns = 46 satisfies Stat<'punt_return_touchdowns'>;
+export const penalties = 47 satisfies Stat<'penalties'>;
+export const penalty_yards = 48 satisfies Stat<'penalty_yards'>;
+
+export const STAT_COUNT = 49 satisfies (typeof PLAYER_STATS)['length'];
