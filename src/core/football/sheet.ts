@@ -12,6 +12,7 @@ import {
 import type { TeamRatings, TeamStyle } from '../model/team.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { type RotationPlan, rotationPlan } from './rotation.ts';
+import { type Slots, slotsOf } from './slots.ts';
 
 /** One player as the engine sees him. */
 export interface SheetPlayer {
@@ -49,6 +50,8 @@ export interface TeamSheet {
   /** Chance that the kicker makes a field goal that is not blocked, by its yards. */
   fieldGoals: Float64Array;
   plan: RotationPlan;
+  /** For the box score. */
+  slots: Slots;
 }
 
 /** What a depth chart needs to know of a player. */
@@ -87,6 +90,7 @@ export function buildSheet(team: TeamId, players: readonly Player[], style: Team
     weights: slotWeights(chart, tuning),
     fieldGoals: fieldGoalChances(chart[groups.k.start]!.rating, tuning),
     plan: rotationPlan(groups, tuning),
+    slots: slotsOf(chart),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { BoxScore, PlayerLine } from '../model/box.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import { type Position, STARTER_SLOTS } from '../model/positions.ts';
+import type { Position } from '../model/positions.ts';
 import { STRIDE } from './codes.ts';
 import { LogRow } from './log-row.ts';
+import { type Slots, slotsOf } from './slots.ts';
 import { Counts } from './tally-counts.ts';
 import { DriveTally } from './tally-drives.ts';
 import { countPlay } from './tally-plays.ts';
@@ -12,6 +13,8 @@ import { finishTeam } from './tally-teams.ts';
 export interface TallySheet {
   team: TeamId;
   players: readonly { id: PlayerId; position: Position }[];
+  /** What `slotsOf` says of the players, when it has been asked already. */
+  slots?: Slots;
 }
 
 /** The box score of a play log: drives, team lines and player lines, all counted from the log alone. */
@@ -27,9 +30,11 @@ export function tally(plays: Int16Array, home: TallySheet, away: TallySheet): Bo
   drives.close();
   finishTeam(counts, 0);
   finishTeam(counts, 1);
+  const homeSlots = home.slots ?? slotsOf(home.players);
+  const awaySlots = away.slots ?? slotsOf(away.players);
   const players: PlayerLine[] = [];
-  playerLines(home, 0, counts, players);
-  playerLines(away, 1, counts, players);
+  playerLines(homeSlots, 0, counts, players);
+  playerLines(awaySlots, 1, counts, players);
   return {
     home: home.team,
     away: away.team,
@@ -37,21 +42,14 @@ export function tally(plays: Int16Array, home: TallySheet, away: TallySheet): Bo
     drives: drives.list,
     teams: [counts.teams[0], counts.teams[1]],
     players,
-    rosters: [home.players.map((player) => player.id), away.players.map((player) => player.id)],
+    rosters: [homeSlots.ids.slice(), awaySlots.ids.slice()],
   };
 }
 
 /** The lines of everybody who played: who has any count, and the starters. */
-function playerLines(sheet: TallySheet, side: 0 | 1, counts: Counts, lines: PlayerLine[]): void {
-  let position: Position | null = null;
-  let bench = 0;
-  for (let slot = 0; slot < sheet.players.length; slot++) {
-    const player = sheet.players[slot]!;
-    if (player.position !== position) {
-      position = player.position;
-      bench = slot + STARTER_SLOTS[position];
-    }
-    if (slot >= bench && !counts.touched(side, slot)) continue;
-    lines.push({ player: player.id, side, slot, counts: counts.line(side, slot) });
+function playerLines({ ids, starters }: Slots, side: 0 | 1, counts: Counts, lines: PlayerLine[]): void {
+  for (let slot = 0; slot < ids.length; slot++) {
+    if (starters[slot] === 0 && !counts.touched(side, slot)) continue;
+    lines.push({ player: ids[slot]!, side, slot, counts: counts.line(side, slot) });
   }
 }
