@@ -312,5 +312,7 @@ export interface SaveSession {
   undo(steps: number): Promise<void>;
   /** How many decisions can be undone one by one. */
   undoable(): number;
+  /** Reads what is on the disk only, for whoever will be asked more: a session reads what it is asked for. */
+  fetchAll(): void;
   close(): void;
 }

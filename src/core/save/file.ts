@@ -93,56 +93,6 @@ export function factsOf(path: string, files: Files = DISK): FileFacts {
   return { stamp, size: Number(stat.size), savedAt: Number(stat.mtimeMs) };
 }
 
-/**
- * A file's bytes, at most `most` from its start, with what the folder says of it. The memory they are in has `room` bytes
- * more after them, for a database that takes it over and grows there.
- */
-export function readFile(
-  path: string,
-  most = MOST_BYTES,
-  files: Files = DISK,
-  room = 0,
-): FileFacts & { bytes: Uint8Array } {
-  const facts = factsOf(path, files);
-  return onDisk(path, () => {
-    const handle = files.openSync(path, 'r');
-    try {
-      const size = Math.min(most, Number(files.fstatSync(handle).size));
-      const bytes = new Uint8Array(new ArrayBuffer(size + room), 0, size);
-      let length = 0;
-      while (length < bytes.length) {
-        const read = files.readSync(handle, bytes, length, bytes.length - length, length);
-        if (read === 0) break;
-        length += read;
-      }
-      return { ...facts, bytes: bytes.subarray(0, length) };
-    } finally {
-      files.closeSync(handle);
-    }
-  });
-}
-
-/** Bytes that are in memory at a time while a file is read in pieces. */
-const PIECE_BYTES = 1 << 20;
-
-/** Hands over a file's bytes in order, piece by piece; a piece is overwritten by the next. */
-export function readPieces(path: string, take: (piece: Uint8Array) => void, files: Files = DISK): void {
-  onDisk(path, () => {
-    const handle = files.openSync(path, 'r');
-    try {
-      const piece = new Uint8Array(PIECE_BYTES);
-      for (let at = 0; ; ) {
-        const read = files.readSync(handle, piece, 0, piece.length, at);
-        if (read === 0) return;
-        take(piece.subarray(0, read));
-        at += read;
-      }
-    } finally {
-      files.closeSync(handle);
-    }
-  });
-}
-
 const temporary = (path: string): string => join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
 
 /** Writes all bytes to a new file and waits until they are on the disk. */

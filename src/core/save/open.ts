@@ -1,7 +1,8 @@
 import { SaveError } from './errors.ts';
-import { DISK, type Files, readFile, readPieces } from './file.ts';
+import { DISK, type FileFacts, type Files, type Stamp } from './file.ts';
 import { checksumOf, HEADER_BYTES, type Header, readHeader, sealHolds } from './header.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
+import { FileOnDemand } from './reading.ts';
 import { checkSchema, FINGERPRINTS, migrate } from './schema.ts';
 import { Sqlite } from './sqlite.ts';
 
@@ -64,27 +65,51 @@ function checkSize(size: number, header: Header, path: string | null): void {
 /** A small save can grow by so many bytes before its database has to be moved in memory, a large one by half its size. */
 const ROOM_BYTES = 4 * 1024 * 1024;
 
-/** Files above this are read into memory only when their checksum holds. */
+/** Files above this are taken into memory only when their checksum holds. */
 const LARGE_BYTES = 256 * 1024 * 1024;
 
+/** A file that is a save by its first pages, its size and, when it is large, its checksum. */
+interface Found {
+  file: FileOnDemand;
+  header: Header;
+  /** Whether its bytes are those that were sealed. */
+  sealed(): boolean;
+}
+
 /**
- * A save's bytes, once its first pages and its size are those of a save, so that no other file fills the memory; with
- * `room` after them for a database to grow in (`readFile`). Throws `SaveError` as `openBytes` does, and for what the
- * disk refuses.
+ * Looks at a file's first pages and its size, so that no other file fills the memory. Throws `SaveError` as `openBytes`
+ * does, and for what the disk refuses.
  */
-export function readSave(path: string, files: Files = DISK, room = false): ReturnType<typeof readFile> {
-  const { bytes, size } = readFile(path, HEADER_BYTES, files);
-  const header = readHeader(bytes, path);
-  checkSize(size, header, path);
-  if (size > LARGE_BYTES && !fileSealHolds(path, header, files)) throw damaged(path, 'its checksum does not fit.');
-  return readFile(path, undefined, files, room ? ROOM_BYTES + Math.floor(size / 2) : 0);
+function find(path: string, files: Files): Found {
+  const file = new FileOnDemand(path, files);
+  return closedUnless(file, () => {
+    const header = readHeader(file.start(HEADER_BYTES), path);
+    checkSize(file.size, header, path);
+    let known: boolean | null = null;
+    const sealed = (): boolean => {
+      known ??= sealHoldsOn(file, header);
+      return known;
+    };
+    if (file.size > LARGE_BYTES && !sealed()) throw damaged(path, 'its checksum does not fit.');
+    return { file, header, sealed };
+  });
 }
 
 /** Whether a file's bytes are those that were sealed, a piece of it in memory at a time. */
-function fileSealHolds(path: string, header: Header, files: Files): boolean {
+function sealHoldsOn(file: FileOnDemand, header: Header): boolean {
   const sum = checksumOf(header);
-  readPieces(path, (piece) => sum?.add(piece), files);
+  if (sum) file.readThrough((piece) => sum.add(piece));
   return sum?.holds() === true;
+}
+
+/** A save's bytes with what the folder says of it. Throws `SaveError` as `openBytes` does, and for what the disk refuses. */
+export function readSave(path: string, files: Files = DISK): FileFacts & { bytes: Uint8Array } {
+  const { file } = find(path, files);
+  try {
+    return { ...file.facts, bytes: file.start(file.size) };
+  } finally {
+    file.close();
+  }
 }
 
 function placed(error: unknown, path: string | null): unknown {
@@ -105,17 +130,55 @@ export const SCHEMA_STEPS: SchemaSteps = { migrations: MIGRATIONS, fingerprints:
 /**
  * Opens a save's bytes in memory, brought to the present schema; the file itself stays as it is until the next
  * decision is written. Bytes whose checksum holds are trusted; others (edited by hand, or damaged) are checked as a
- * whole first. Bytes with room after them are taken over (`Sqlite`). Throws `SaveError`: `corrupt`, `not_a_save`,
- * `newer_version`. `loadSqlite` must have been awaited.
+ * whole first. Throws `SaveError`: `corrupt`, `not_a_save`, `newer_version`. `loadSqlite` must have been awaited.
  */
 export function openBytes(bytes: Uint8Array, path: string | null, steps: SchemaSteps = SCHEMA_STEPS): Sqlite {
   const header = readHeader(bytes, path);
   checkSize(bytes.length, header, path);
+  return opened(() => new Sqlite(bytes), sealHolds(bytes, header), path, steps);
+}
+
+/** A save on disk that has been looked at and can be opened. Whoever does not open it must close it. */
+export interface SaveOnDisk {
+  readonly stamp: Stamp;
+  /** As `openBytes`; what is asked of the database is fetched from the file, and the rest when something is written. */
+  open(): Sqlite;
+  close(): void;
+}
+
+/** Looks at a save and reads it through, for its checksum. Throws `SaveError` as `openBytes` does. */
+export function saveOnDisk(path: string, files: Files = DISK): SaveOnDisk {
+  const { file, header, sealed } = find(path, files);
+  const trusted = closedUnless(file, sealed);
+  // What is fetched later is held to the checksum too, should somebody have changed the file in place.
+  if (trusted) {
+    file.whenWhole = (bytes) => {
+      if (!sealHolds(bytes, header)) throw damaged(path, 'it was changed while it was open.');
+    };
+  }
+  const room = ROOM_BYTES + Math.floor(file.size / 2);
+  return {
+    stamp: file.facts.stamp,
+    open: () => closedUnless(file, () => opened(() => Sqlite.ofFile(file, room), trusted, path, SCHEMA_STEPS)),
+    close: () => file.close(),
+  };
+}
+
+function closedUnless<T>(file: FileOnDemand, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}
+
+function opened(make: () => Sqlite, trusted: boolean, path: string | null, steps: SchemaSteps): Sqlite {
   let db: Sqlite | null = null;
   try {
-    db = new Sqlite(bytes);
+    db = make();
     checkSchema(db, steps.fingerprints);
-    if (!sealHolds(bytes, header)) checkBytes(db, path);
+    if (!trusted) checkBytes(db, path);
     if (migrate(db, steps.migrations)) checkSchema(db, steps.fingerprints);
     return db;
   } catch (error) {

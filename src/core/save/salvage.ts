@@ -1,5 +1,5 @@
 import type { Database } from 'sql.js';
-import { readFile } from './file.ts';
+import { readFile } from './reading.ts';
 import { decoded } from './salvage-rows.ts';
 import { createSchema, PAGE_SIZE } from './schema.ts';
 import { loadSqlite, Sqlite, type SqlValue, sqlJs } from './sqlite.ts';

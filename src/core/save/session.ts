@@ -1,9 +1,10 @@
 import type { Decision, NewDynasty, Save, SaveSession, WriteResult } from './contracts.ts';
 import { SaveError } from './errors.ts';
-import { createFile, DISK, type Files, factsOf, readFile, realFile, replaceFile, type Stamp, sweep } from './file.ts';
+import { createFile, DISK, type Files, factsOf, realFile, replaceFile, type Stamp, sweep } from './file.ts';
 import { HEADER_BYTES, readHeader, seal } from './header.ts';
 import { lockSave } from './lock.ts';
-import { openBytes, readSave } from './open.ts';
+import { type SaveOnDisk, saveOnDisk } from './open.ts';
+import { readFile } from './reading.ts';
 import { appendDecision } from './repositories/decisions.ts';
 import { DYNASTY } from './repositories/dynasty.ts';
 import { keepRevision, pruneRevisions, type Revision, revisionsOf } from './revisions.ts';
@@ -50,8 +51,8 @@ class Session implements SaveSession {
   private readonly files: Files;
   private readonly waitMs: number;
   private loaded: Loaded | null;
-  /** The file as it was read before SQLite was ready. */
-  private unopened: ReturnType<typeof readSave> | null = null;
+  /** The file as it was found before SQLite was ready. */
+  private unopened: SaveOnDisk | null = null;
   private remembered = new Map<string, unknown>();
   private changes = 0;
   /** How many reads are under way: what is in memory stays as it is until they end. */
@@ -66,10 +67,10 @@ class Session implements SaveSession {
     this.waitMs = options.waitMs ?? WAIT_MS;
   }
 
-  /** A session of a file that is read and not opened yet. Throws `SaveError`. */
+  /** A session of a file that is found and not opened yet. Throws `SaveError`. */
   static ofFile(path: string, options: SessionOptions): Session {
     const session = new Session(realFile(path, options.files), null, options);
-    session.unopened = readSave(session.path!, session.files, true);
+    session.unopened = saveOnDisk(session.path!, session.files);
     return session;
   }
 
@@ -97,6 +98,8 @@ class Session implements SaveSession {
   async write<T, E>(decision: Decision, fn: (save: Save) => WriteResult<T, E>): Promise<WriteResult<T, E>> {
     return this.locked(() => {
       const loaded = this.fresh();
+      // What is written is the whole file: if it cannot be read, better before the decision than in its midst.
+      loaded.db.fetchAll();
       const seq = loaded.save.decisions.count();
       const result = this.transacted(loaded, decision, fn);
       if (result.ok && !this.sharing) this.persist(loaded, seq);
@@ -138,14 +141,26 @@ class Session implements SaveSession {
       const seq = save.decisions.count();
       const kept = this.kept(seq).find((revision) => revision.seq === seq - steps);
       if (!kept || !this.path) throw this.nothingToUndo(steps);
-      const revision = save.dynasty.read().revision;
-      const db = openBytes(readSave(kept.path, this.files, true).bytes, kept.path);
-      const earlier = tablesOf(db);
       const then = save.decisions.all()[kept.seq - 1];
-      if (earlier.decisions.last()?.chain !== then?.chain) throw this.nothingToUndo(steps);
-      raiseRevision(db, revision + 1);
-      this.replace({ db, save: earlier, stamp: null }, seq, true);
+      const earlier = this.openKept(kept, (state) => {
+        if (state.save.decisions.last()?.chain !== then?.chain) throw this.nothingToUndo(steps);
+        raiseRevision(state.db, save.dynasty.read().revision + 1);
+      });
+      this.replace(earlier, seq, true);
     });
+  }
+
+  /** A kept state, once `prepare` has found no fault with it. */
+  private openKept({ path }: Revision, prepare: (state: Loaded) => void): Loaded {
+    const db = saveOnDisk(path, this.files).open();
+    const state = { db, save: tablesOf(db), stamp: null };
+    try {
+      prepare(state);
+      return state;
+    } catch (error) {
+      db.close();
+      throw error;
+    }
   }
 
   undoable(): number {
@@ -156,7 +171,13 @@ class Session implements SaveSession {
     return steps;
   }
 
+  fetchAll(): void {
+    this.fresh().db.fetchAll();
+  }
+
   close(): void {
+    this.unopened?.close();
+    this.unopened = null;
     this.drop();
   }
 
@@ -169,11 +190,11 @@ class Session implements SaveSession {
     if (this.loaded && (this.reads > 0 || this.sharing)) return this.loaded;
     const known = this.loaded?.stamp;
     if (this.loaded && known === factsOf(this.path, this.files).stamp) return this.loaded;
-    const { bytes, stamp } = this.unopened ?? readSave(this.path, this.files, true);
+    const found = this.unopened ?? saveOnDisk(this.path, this.files);
     this.unopened = null;
-    const db = openBytes(bytes, this.path);
+    const db = found.open();
     this.drop();
-    this.loaded = { db, save: tablesOf(db), stamp };
+    this.loaded = { db, save: tablesOf(db), stamp: found.stamp };
     return this.loaded;
   }
 

@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import type initSqlJs from 'sql.js';
 import type { Database, SqlJsStatic, Statement } from 'sql.js';
 import { SaveError } from './errors.ts';
+import type { FileOnDemand } from './reading.ts';
 
 export type SqlValue = number | string | Uint8Array | null;
 
@@ -40,40 +41,75 @@ function translated(error: unknown): Error {
   return new SaveError('corrupt', 'The save is damaged and cannot be read.', null, error);
 }
 
+/** A file and the memory it is fetched into, with room after it to grow in. */
+interface Source {
+  file: FileOnDemand;
+  memory: Uint8Array;
+}
+
 /**
- * Memory that begins with a database file's bytes and has room after them, given to sql.js as the file itself. sql.js
- * keeps a file as what `slice` of the bytes it is given makes, a copy: here it makes the memory. So nothing is copied
- * when a file is opened, nor when it grows into the room, and what was committed can be read where it is.
+ * The file's part of the memory, given to sql.js as the file itself. sql.js keeps a file as what `slice` of the bytes
+ * it is given makes, a copy: here it makes the memory. So nothing is copied when a file is opened, nor when it grows into
+ * the room after it, and what was committed can be read where it is.
  */
-function asFile(bytes: Uint8Array): { memory: Uint8Array; given: Uint8Array } | null {
-  const memory = new Uint8Array(bytes.buffer);
-  if (bytes.byteOffset !== 0 || memory.length === bytes.length) return null;
-  const given = bytes.subarray();
+function asFile({ file, memory }: Source): Uint8Array {
+  const given = new Uint8Array(memory.buffer, 0, file.size);
   Object.defineProperty(given, 'slice', { value: () => memory });
-  return { memory, given };
+  return given;
+}
+
+/** Memory into which a file is fetched as SQLite reads (`subarray`), and all of it before SQLite writes (`set`). */
+function fetching(file: FileOnDemand, room: number): Uint8Array {
+  const memory = file.intoMemory(room);
+  const plain = Uint8Array.prototype;
+  Object.defineProperties(memory, {
+    subarray: {
+      configurable: true,
+      value(from = 0, to = memory.length) {
+        file.fetch(from, to);
+        return plain.subarray.call(memory, from, to);
+      },
+    },
+    set: {
+      configurable: true,
+      value(bytes: Uint8Array, at: number) {
+        file.fetchAll();
+        Reflect.deleteProperty(memory, 'subarray');
+        Reflect.deleteProperty(memory, 'set');
+        memory.set(bytes, at);
+      },
+    },
+  });
+  return memory;
 }
 
 /** One database in memory. Statements are prepared once and kept; rows are arrays in the order of the columns. */
 export class Sqlite {
   private readonly raw: Database;
-  /** The memory the file was put into; null when sql.js made its own. */
-  private readonly memory: Uint8Array | null;
+  /** Null when sql.js has memory of its own. */
+  private readonly source: Source | null;
   private readonly statements = new Map<string, Statement>();
 
-  /**
-   * Opens a copy of `bytes`, or a new database. Bytes at the start of a larger piece of memory are taken over together
-   * with that memory: nobody else may use them any more. `loadSqlite` must have been awaited.
-   */
-  constructor(bytes: Uint8Array | null) {
+  /** Opens a copy of `bytes`, or a new database. `loadSqlite` must have been awaited. */
+  constructor(bytes: Uint8Array | null, source: Source | null = null) {
     if (!engine) throw new Error('loadSqlite() comes before the first database');
-    const own = bytes && asFile(bytes);
-    this.memory = own?.memory ?? null;
+    this.source = source;
     try {
-      this.raw = new engine.Database(own?.given ?? bytes);
+      this.raw = new engine.Database(source ? asFile(source) : bytes);
       this.raw.run('PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;');
     } catch (error) {
       throw translated(error);
     }
+  }
+
+  /** Opens a file, which is closed with the database. What is not asked for stays on the disk until something is written. */
+  static ofFile(file: FileOnDemand, room: number): Sqlite {
+    return new Sqlite(null, { file, memory: fetching(file, room) });
+  }
+
+  /** Fetches what is on the disk only. Throws `SaveError`. */
+  fetchAll(): void {
+    this.source?.file.fetchAll();
   }
 
   /** All rows of a query. */
@@ -128,14 +164,16 @@ export class Sqlite {
    * file that outgrows its memory without a word, so whoever asks must see by the bytes that they are the latest.
    */
   inPlace(): Uint8Array | null {
-    if (!this.memory) return null;
+    if (!this.source) return null;
+    const { memory } = this.source;
     const size = Number(this.get('PRAGMA page_size')![0]) * Number(this.get('PRAGMA page_count')![0]);
-    return size > this.memory.length ? null : this.memory.subarray(0, size);
+    return size > memory.length ? null : memory.subarray(0, size);
   }
 
   close(): void {
     for (const statement of this.statements.values()) statement.free();
     this.statements.clear();
+    this.source?.file.close();
     this.raw.close();
   }
 

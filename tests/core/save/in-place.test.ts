@@ -1,11 +1,15 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { FileOnDemand } from '../../../src/core/save/reading.ts';
 import { loadSqlite, Sqlite } from '../../../src/core/save/sqlite.ts';
+import { folder } from './temporary.ts';
 
-/** A database's bytes at the start of memory with room after them. */
-function withRoom(bytes: Uint8Array, room: number): Uint8Array {
-  const memory = new Uint8Array(bytes.length + room);
-  memory.set(bytes);
-  return memory.subarray(0, bytes.length);
+/** A database's bytes as a file, fetched into memory with room after them. */
+function withRoom(bytes: Uint8Array, room: number): Sqlite {
+  const path = join(folder(), 'notes');
+  writeFileSync(path, bytes);
+  return Sqlite.ofFile(new FileOnDemand(path), room);
 }
 
 function begun(): Uint8Array {
@@ -34,7 +38,7 @@ describe('a database in memory that was given to it', () => {
   beforeAll(loadSqlite);
 
   it('has what was committed where the file is, byte for byte a database', () => {
-    const db = new Sqlite(withRoom(begun(), 1 << 20));
+    const db = withRoom(begun(), 1 << 20);
     for (let round = 1; round <= 5; round++) {
       write(db, 20);
       expect(count(db.inPlace()!)).toBe(20 * round);
@@ -44,7 +48,7 @@ describe('a database in memory that was given to it', () => {
   });
 
   it('has nothing in place that was rolled back', () => {
-    const db = new Sqlite(withRoom(begun(), 1 << 20));
+    const db = withRoom(begun(), 1 << 20);
     write(db, 20);
     expect(() =>
       db.transaction(() => {
@@ -62,7 +66,7 @@ describe('a database in memory that was given to it', () => {
   });
 
   it('loses nothing when it outgrows the memory', () => {
-    const db = new Sqlite(withRoom(begun(), 16_384));
+    const db = withRoom(begun(), 16_384);
     write(db, 200);
     expect(count(db.export())).toBe(200);
     expect(db.inPlace()).toBeNull();

@@ -1,0 +1,132 @@
+import { SaveError } from './errors.ts';
+import { DISK, type FileFacts, type Files, factsOf, onDisk } from './file.ts';
+
+/** Bytes that are fetched together: what a query asks for next mostly lies near. */
+const BLOCK_BYTES = 1 << 16;
+/** Bytes that are in memory at a time while a file is read through: few enough to stay near the processor. */
+const PIECE_BYTES = 1 << 18;
+
+/**
+ * An open file whose bytes come into memory when somebody asks for them: a page of the game needs a tenth of a long
+ * dynasty, and fetching the rest takes longer than answering. The file stays open, and the same, until all of it has
+ * been fetched or it is closed, even if another file takes its place meanwhile.
+ */
+export class FileOnDemand {
+  readonly path: string;
+  readonly facts: FileFacts;
+  readonly size: number;
+  /** Looks at the bytes once the last of them has come; may throw. */
+  whenWhole: (bytes: Uint8Array) => void = () => undefined;
+  private readonly files: Files;
+  private handle: number | null;
+  private memory = new Uint8Array(0);
+  /** One for each block that is on the disk only. */
+  private missing = new Uint8Array(0);
+  private missingBlocks = 0;
+
+  /** Opens a file. Throws `SaveError`. */
+  constructor(path: string, files: Files = DISK) {
+    const facts = factsOf(path, files);
+    const handle = onDisk(path, () => files.openSync(path, 'r'));
+    this.path = path;
+    this.files = files;
+    this.facts = facts;
+    this.handle = handle;
+    try {
+      this.size = onDisk(path, () => Number(files.fstatSync(handle).size));
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+  }
+
+  /** The first bytes of the file, `most` of them or as many as there are. */
+  start(most: number): Uint8Array {
+    const bytes = new Uint8Array(Math.min(most, this.size));
+    return bytes.subarray(0, this.readInto(bytes, 0));
+  }
+
+  /** Hands over all bytes in order, piece by piece; a piece is overwritten by the next. */
+  readThrough(take: (piece: Uint8Array) => void): void {
+    const piece = new Uint8Array(Math.min(PIECE_BYTES, this.size));
+    for (let at = 0; at < this.size; ) {
+      const read = this.readInto(piece, at);
+      if (read === 0) return;
+      take(piece.subarray(0, read));
+      at += read;
+    }
+  }
+
+  /** Memory that has the file's bytes once they are fetched (zeros until then) and `room` bytes more after them. */
+  intoMemory(room: number): Uint8Array {
+    this.memory = new Uint8Array(this.size + room);
+    this.missingBlocks = Math.ceil(this.size / BLOCK_BYTES);
+    this.missing = new Uint8Array(this.missingBlocks).fill(1);
+    return this.memory;
+  }
+
+  /** Sees to it that the bytes from one place to another (not included) are in memory. Throws `SaveError`. */
+  fetch(from: number, to: number): void {
+    if (this.missingBlocks === 0) return;
+    const end = Math.min(Math.ceil(to / BLOCK_BYTES), this.missing.length);
+    let block = this.missing.indexOf(1, Math.floor(from / BLOCK_BYTES));
+    while (block >= 0 && block < end) {
+      const known = this.missing.indexOf(0, block);
+      const next = known < 0 ? end : Math.min(known, end);
+      this.fetchBlocks(block, next);
+      block = this.missing.indexOf(1, next);
+    }
+    if (this.missingBlocks > 0) return;
+    this.close();
+    this.whenWhole(new Uint8Array(this.memory.buffer, 0, this.size));
+  }
+
+  fetchAll(): void {
+    this.fetch(0, this.size);
+  }
+
+  close(): void {
+    const { handle } = this;
+    this.handle = null;
+    if (handle !== null) onDisk(this.path, () => this.files.closeSync(handle));
+  }
+
+  private fetchBlocks(from: number, to: number): void {
+    const at = from * BLOCK_BYTES;
+    const span = new Uint8Array(this.memory.buffer, at, Math.min(to * BLOCK_BYTES, this.size) - at);
+    if (this.readInto(span, at) < span.length) {
+      throw new SaveError('corrupt', `${this.path} was cut off while it was open.`, this.path);
+    }
+    this.missing.fill(0, from, to);
+    this.missingBlocks -= to - from;
+  }
+
+  /** Fills `into` from a place in the file; how many bytes there were. */
+  private readInto(into: Uint8Array, from: number): number {
+    const { handle } = this;
+    if (handle === null) throw new Error(`${this.path} is closed`);
+    return onDisk(this.path, () => {
+      let length = 0;
+      while (length < into.length) {
+        const read = this.files.readSync(handle, into, length, into.length - length, from + length);
+        if (read === 0) break;
+        length += read;
+      }
+      return length;
+    });
+  }
+}
+
+/** A file's bytes, at most `most` from its start, with what the folder says of it. Throws `SaveError`. */
+export function readFile(
+  path: string,
+  most = Number.POSITIVE_INFINITY,
+  files: Files = DISK,
+): FileFacts & { bytes: Uint8Array } {
+  const file = new FileOnDemand(path, files);
+  try {
+    return { ...file.facts, bytes: file.start(most) };
+  } finally {
+    file.close();
+  }
+}
