@@ -15,12 +15,14 @@ export function Logo({ name, kind = 'team', size = 24, alt = '' }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <img
+      key={name}
       className={`logo${failed === name ? ' logo-failed' : ''}`}
       src={logos[kind](name)}
       alt={alt}
       width={size}
       height={size}
       decoding="async"
+      loading="lazy"
       onError={() => setFailed(name)}
     />
   );
