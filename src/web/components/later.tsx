@@ -21,6 +21,25 @@ export function useLater(): boolean {
   return later;
 }
 
+/**
+ * A value that follows the one given once the picture with that one is on the screen: for what nobody can see yet.
+ * Work that is put off by a transition alone may still come before the picture, and hold it up.
+ */
+export function useAfterPicture<T>(value: T): T {
+  const [shown, setShown] = useState(value);
+  useEffect(() => {
+    let forget = () => {};
+    const frame = requestAnimationFrame(() => {
+      forget = whenIdle(() => startTransition(() => setShown(() => value)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      forget();
+    };
+  }, [value]);
+  return shown;
+}
+
 interface Props {
   /** Height that is kept free until then, in pixels, so that nothing on the screen moves. */
   height: number;

@@ -1,6 +1,6 @@
 import { createSortedRowModel, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Icon } from '../components/icon.tsx';
 import type { Column } from './columns.ts';
 import { compareValues } from './columns.ts';
@@ -75,10 +75,15 @@ function useSorted<T>(
     state: { sorting: sort },
     onSortingChange: (change) => setSort(typeof change === 'function' ? change(sort) : change),
   });
-  return {
-    rows: table.getRowModel().rows.map((row) => row.original as T),
-    toggle: (id: string) => table.getColumn(id)?.toggleSorting(),
-  };
+  const model = table.getRowModel().rows;
+  const inOrder = useMemo(() => model.map((row) => row.original as T), [model]);
+  // The same function for as long as the table is there, so that heads that stay as they are are not drawn again.
+  const latest = useRef(table);
+  useEffect(() => {
+    latest.current = table;
+  });
+  const toggle = useCallback((id: string) => latest.current.getColumn(id)?.toggleSorting(), []);
+  return { rows: inOrder, toggle };
 }
 
 /** Every table of the game: sorts by any column, filters when long, remembers its state, downloads as CSV. */

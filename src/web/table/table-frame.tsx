@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { ReactNode } from 'react';
 import { Fragment, memo, useRef } from 'react';
+import { useAfterPicture, useLater } from '../components/later.tsx';
 import type { Column } from './columns.ts';
 import type { Sort } from './memory.ts';
 
@@ -24,11 +25,17 @@ interface Props<T> {
   empty: string;
 }
 
-function Head<T>({ column, sort, toggle }: { column: Column<T>; sort: Sort | undefined; toggle: () => void }) {
+interface HeadProps<T> {
+  column: Column<T>;
+  sort: Sort | undefined;
+  toggle: (column: string) => void;
+}
+
+function HeadOf<T>({ column, sort, toggle }: HeadProps<T>) {
   const order = sort ? (sort.desc ? 'descending' : 'ascending') : 'none';
   return (
     <th scope="col" aria-sort={order} className={`${column.align ?? 'left'} ${column.className ?? ''}`}>
-      <button type="button" onClick={toggle} title={column.title}>
+      <button type="button" onClick={() => toggle(column.id)} title={column.title}>
         {column.header || <span className="visually-hidden">{column.title}</span>}
         <span className="arrow" aria-hidden="true">
           {sort ? (sort.desc ? '▾' : '▴') : ''}
@@ -37,18 +44,19 @@ function Head<T>({ column, sort, toggle }: { column: Column<T>; sort: Sort | und
     </th>
   );
 }
+const Head = memo(HeadOf) as typeof HeadOf;
 
-function RowOf<T>({
-  row,
-  columns,
-  className,
-}: {
+interface RowProps<T> {
   row: T;
   columns: readonly Column<T>[];
   className: string | undefined;
-}) {
+  /** Where it stands in a table of which only a part is made, its head being 1. */
+  place?: number;
+}
+
+function RowOf<T>({ row, columns, className, place }: RowProps<T>) {
   return (
-    <tr className={className}>
+    <tr className={className} aria-rowindex={place}>
       {columns.map((column) => (
         <td key={column.id} className={`${column.align ?? 'left'} ${column.className ?? ''}`}>
           {column.cell ? column.cell(row) : column.value(row)}
@@ -80,21 +88,27 @@ function grouped<T>(rows: readonly T[], group: (row: T) => string): [string, T[]
 
 /** Rows keep their places and change what they say: cheaper to draw than rows that are made anew when sorted. */
 function VirtualRows<T>({ rows, columns, rowClass, frame }: Props<T> & { frame: { current: HTMLElement | null } }) {
+  const later = useLater();
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,
     estimateSize: () => ROW_HEIGHT,
-    overscan: 4,
+    overscan: later ? 4 : 0,
     initialRect: { width: 800, height: 700 },
   });
+  // In a new order the rows in sight come first; those that wait above and below for a scroll follow the picture.
+  const before = useAfterPicture(rows);
   const shown = virtual.getVirtualItems();
   const last = shown.at(-1);
+  const { startIndex = 0, endIndex = rows.length } = virtual.range ?? {};
+  const rowAt = (index: number) => (index >= startIndex && index <= endIndex ? rows : before)[index] ?? rows[index]!;
   return (
     <>
       <Gap height={shown[0]?.start ?? 0} columns={columns.length} />
       {shown.map((item) => {
-        const row = rows[item.index]!;
-        return <Row key={item.index} row={row} columns={columns} className={rowClass?.(row)} />;
+        const row = rowAt(item.index);
+        const className = rowClass?.(row);
+        return <Row key={item.index} row={row} columns={columns} className={className} place={item.index + 2} />;
       })}
       <Gap height={last ? virtual.getTotalSize() - last.end : 0} columns={columns.length} />
     </>
@@ -138,12 +152,7 @@ export function TableFrame<T>(props: Props<T>) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <Head
-                key={column.id}
-                column={column}
-                sort={sort.find((each) => each.id === column.id)}
-                toggle={() => toggle(column.id)}
-              />
+              <Head key={column.id} column={column} sort={sort.find((each) => each.id === column.id)} toggle={toggle} />
             ))}
           </tr>
         </thead>
