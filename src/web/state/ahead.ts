@@ -1,5 +1,7 @@
+import type { Info } from '../../core/app/views/index.ts';
 import { calls } from '../paths.ts';
 import { askAhead } from './query.ts';
+import { currentShared } from './shared.ts';
 
 /** What the pages that only look ask the server for, by their address. Pages that move the dynasty on are left out. */
 const ANSWERS: readonly (readonly [address: RegExp, call: (name: string, year: string | null) => string])[] = [
@@ -17,13 +19,17 @@ const ANSWERS: readonly (readonly [address: RegExp, call: (name: string, year: s
   [/^\/([^/]+)\/history$/, (team) => calls.history(team)],
 ];
 
-/** The call whose answer a page shows; null for pages that have none, or that move the dynasty on. */
-export function callOf({ pathname, searchParams }: URL): string | null {
+/**
+ * The calls whose answers a page shows; none for pages that have none, or that move the dynasty on.
+ * @param info where the dynasty stands; the dashboard only looks once the season has begun
+ */
+export function callsOf({ pathname, searchParams }: URL, info: Info | null): readonly string[] {
+  if (pathname === '/dashboard' && info?.stage === 'season') return [calls.dashboard, calls.schedule(info.team.name)];
   for (const [address, call] of ANSWERS) {
     const found = address.exec(pathname);
-    if (found) return call(decodeURIComponent(found[1] ?? ''), searchParams.get('year'));
+    if (found) return [call(decodeURIComponent(found[1] ?? ''), searchParams.get('year'))];
   }
-  return null;
+  return [];
 }
 
 function isPlain(event: MouseEvent): boolean {
@@ -44,8 +50,7 @@ function linkOf(event: MouseEvent): URL | null {
 export function watchLinks(): () => void {
   const ask = (event: MouseEvent) => {
     const url = linkOf(event);
-    const path = url && callOf(url);
-    if (path) askAhead(path);
+    for (const path of url ? callsOf(url, currentShared()?.info ?? null) : []) askAhead(path);
   };
   const press = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') ask(event);
