@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { SaveError } from './errors.ts';
+import type { Piece } from './file.ts';
 import { APPLICATION_ID, SCHEMA_VERSION } from './schema.ts';
 import type { SqlValue } from './sqlite.ts';
 
@@ -120,9 +121,25 @@ function fileChecksum(bytes: Uint8Array, at: number): number {
 
 /** Writes the checksum into a file's bytes. */
 export function seal(bytes: Uint8Array): void {
-  const { checksumAt } = readHeader(bytes, null);
-  if (checksumAt === null) throw new Error('a save has its dynasty on page 2');
-  view(bytes).setUint32(checksumAt, fileChecksum(bytes, checksumAt));
+  for (const _piece of sealing(bytes));
+}
+
+/** Bytes that are summed and written at a time: few enough to be near the processor still when they are written. */
+const PIECE_BYTES = 1 << 18;
+
+/** A file's bytes in pieces to be written, its checksum the last of them; it is written into `bytes` as well. */
+export function* sealing(bytes: Uint8Array): Generator<Piece> {
+  const header = readHeader(bytes, null);
+  const { checksumAt } = header;
+  const sum = checksumOf(header);
+  if (!sum || checksumAt === null) throw new Error('a save has its dynasty on page 2');
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+    const piece = bytes.subarray(at, at + PIECE_BYTES);
+    sum.add(piece);
+    yield { at, bytes: piece };
+  }
+  view(bytes).setUint32(checksumAt, sum.value());
+  yield { at: checksumAt, bytes: bytes.subarray(checksumAt, checksumAt + 4) };
 }
 
 /** Whether a file's bytes are those that were sealed. */
@@ -131,8 +148,16 @@ export function sealHolds(bytes: Uint8Array, header: Header): boolean {
   return checksumAt !== null && view(bytes).getUint32(checksumAt) === fileChecksum(bytes, checksumAt);
 }
 
-/** The same for a file that comes in pieces (the first of them with the checksum whole); null without a checksum. */
-export function checksumOf({ checksumAt }: Header): { add(piece: Uint8Array): void; holds(): boolean } | null {
+/** The checksum of a file that comes in pieces, the first of them with its checksum whole. */
+export interface RunningChecksum {
+  add(piece: Uint8Array): void;
+  value(): number;
+  /** Whether it is the one that the file says. */
+  holds(): boolean;
+}
+
+/** Null when the file has no checksum. */
+export function checksumOf({ checksumAt }: Header): RunningChecksum | null {
   if (checksumAt === null) return null;
   let sealed: number | null = null;
   let sum = 0;
@@ -143,6 +168,7 @@ export function checksumOf({ checksumAt }: Header): { add(piece: Uint8Array): vo
         sum = fileChecksum(piece, checksumAt);
       } else sum = crc32(piece, sum);
     },
+    value: () => sum >>> 0,
     holds: () => sealed !== null && sealed === sum >>> 0,
   };
 }

@@ -1,7 +1,7 @@
 import type { Decision, NewDynasty, Save, SaveSession, WriteResult } from './contracts.ts';
 import { SaveError } from './errors.ts';
 import { createFile, DISK, type Files, factsOf, realFile, replaceFile, type Stamp, sweep } from './file.ts';
-import { HEADER_BYTES, readHeader, seal } from './header.ts';
+import { HEADER_BYTES, readHeader, seal, sealing } from './header.ts';
 import { lockSave } from './lock.ts';
 import { type SaveOnDisk, saveOnDisk } from './open.ts';
 import { readFile } from './reading.ts';
@@ -34,12 +34,10 @@ function exported(db: Sqlite): Uint8Array {
   return bytes;
 }
 
-/** The same without a copy, if the bytes in place are the latest: their revision is the one just committed. */
-function exportedInPlace(db: Sqlite, revision: number): Uint8Array | null {
+/** The bytes in place, if they are the latest: their revision is the one just committed. */
+function latestInPlace(db: Sqlite, revision: number): Uint8Array | null {
   const bytes = db.inPlace();
-  if (!bytes || readHeader(bytes, null).row?.[DYNASTY.revision] !== revision) return null;
-  seal(bytes);
-  return bytes;
+  return bytes && readHeader(bytes, null).row?.[DYNASTY.revision] === revision ? bytes : null;
 }
 
 function raiseRevision(db: Sqlite, to: number): void {
@@ -263,9 +261,9 @@ class Session implements SaveSession {
   /** Puts a database in the file's place; `seq` decisions are in the file that is replaced. */
   private replace(loaded: Loaded, seq: number, keepLater: boolean): void {
     const path = this.path!;
-    const inPlace = exportedInPlace(loaded.db, loaded.save.dynasty.read().revision);
+    const inPlace = latestInPlace(loaded.db, loaded.save.dynasty.read().revision);
     try {
-      replaceFile(path, inPlace ?? exported(loaded.db), () => keepRevision(path, seq, this.files), this.files);
+      replaceFile(path, sealing(inPlace ?? loaded.db.export()), () => keepRevision(path, seq, this.files), this.files);
     } catch (error) {
       // What is in memory is ahead of the file: let go of it.
       loaded.db.close();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SaveError, type SaveErrorCode } from '../../../src/core/save/errors.ts';
-import { createFile, DISK, type Files, makeFolder, replaceFile } from '../../../src/core/save/file.ts';
+import { createFile, DISK, type Files, makeFolder, type Piece, replaceFile } from '../../../src/core/save/file.ts';
 import { revisionsOf } from '../../../src/core/save/revisions.ts';
 import { openSave } from '../../../src/core/save/session.ts';
 import { take } from './small-dynasty.ts';
@@ -27,13 +27,14 @@ function failing(name: keyof Files, code: string, from = 1): Files {
 /** A disk on which only half of what is written arrives at a time. */
 const slow: Files = {
   ...DISK,
-  writeSync: ((handle: number, bytes: Uint8Array, at: number, length: number) =>
-    DISK.writeSync(handle, bytes, at, Math.ceil(length / 2))) as Files['writeSync'],
+  writeSync: ((handle: number, bytes: Uint8Array, from: number, length: number, at: number) =>
+    DISK.writeSync(handle, bytes, from, Math.ceil(length / 2), at)) as Files['writeSync'],
 };
 
 describe('replacing a file', () => {
   const OLD = Buffer.from('old');
   const NEW = new Uint8Array(100_000).fill(7);
+  const pieces: Piece[] = [{ at: 0, bytes: NEW }];
 
   it('leaves the old file and nothing else when a step fails', async () => {
     const steps: [keyof Files, string, SaveErrorCode][] = [
@@ -50,7 +51,7 @@ describe('replacing a file', () => {
       const path = join(home, 'f');
       createFile(path, OLD);
       const before = contents(home);
-      expect(await codeOf(() => replaceFile(path, NEW, () => undefined, failing(name, code)))).toBe(says);
+      expect(await codeOf(() => replaceFile(path, pieces, () => undefined, failing(name, code)))).toBe(says);
       expect(contents(home)).toEqual(before);
     }
   });
@@ -58,14 +59,32 @@ describe('replacing a file', () => {
   it('writes everything even when the system takes it in pieces', () => {
     const path = join(folder(), 'f');
     createFile(path, OLD, slow);
-    replaceFile(path, NEW, () => undefined, slow);
+    replaceFile(path, pieces, () => undefined, slow);
     expect(Uint8Array.from(readFileSync(path))).toEqual(NEW);
+  });
+
+  it('puts every piece of a large file where it belongs, the last in the midst of the first, and has the disk begin early', () => {
+    const path = join(folder(), 'f');
+    createFile(path, OLD);
+    const bytes = Uint8Array.from({ length: 1 << 20 }, (_, i) => i % 251);
+    const large = Array.from({ length: 24 }, (_, i) => ({ at: i * bytes.length, bytes }));
+    let early = 0;
+    const fdatasync = ((handle: number, done: () => void) => {
+      early += 1;
+      DISK.fdatasync(handle, done);
+    }) as Files['fdatasync'];
+    const last = { at: 5000, bytes: Uint8Array.of(1, 2, 3, 4) };
+    replaceFile(path, [...large, last], () => undefined, { ...slow, fdatasync });
+    const expected = Buffer.concat(large.map((piece) => piece.bytes));
+    expected.set(last.bytes, last.at);
+    expect(Buffer.compare(readFileSync(path), expected)).toBe(0);
+    expect(early).toBeGreaterThan(0);
   });
 
   it('accepts a folder that cannot be waited for, as some systems have', () => {
     const path = join(folder(), 'f');
     createFile(path, OLD);
-    replaceFile(path, NEW, () => undefined, failing('fsyncSync', 'EINVAL', 2));
+    replaceFile(path, pieces, () => undefined, failing('fsyncSync', 'EINVAL', 2));
     expect(readdirSync(dirname(path))).toEqual(['f']);
   });
 
