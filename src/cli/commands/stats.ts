@@ -5,12 +5,20 @@ import {
   TEAM_STAT_COLUMNS,
 } from '../../core/app/views/columns.ts';
 import type { RatingsStats } from '../../core/app/views/stats.ts';
-import { gauge, oneDecimal, percent, playerStatText, USUAL_SORT } from '../../core/present/index.ts';
+import {
+  gauge,
+  LEAST_A_GAME,
+  oneDecimal,
+  percent,
+  playerStatText,
+  qualified,
+  USUAL_SORT,
+} from '../../core/present/index.ts';
 import type { Cli } from '../cli.ts';
 import { CliFailure, EXIT } from '../failure.ts';
 import { numberOption, textOption } from '../input.ts';
 import { type Part, table, text } from '../page.ts';
-import { LEAST_A_GAME, type PlayerRow, playerRows, qualified, type TeamRow, teamRows } from '../stat-tables.ts';
+import { type PlayerRow, playerRows, type TeamRow, teamRows } from '../stat-tables.ts';
 import { playerStatTitle, TEAM_STAT_TITLES } from '../stat-words.ts';
 import { didYouMean } from '../suggest.ts';
 import type { Column } from '../table.ts';
@@ -136,7 +144,7 @@ function playerColumns(kind: IndividualTable): Column<PlayerRow>[] {
     { key: 'name', title: 'Player', value: (row) => row.name, least: 12 },
     { key: 'pos', title: 'Pos', value: (row) => row.pos, text: (row) => row.pos.toUpperCase(), drop: 3 },
     { key: 'team', title: 'Team', value: (row) => row.team, least: 10 },
-    { key: 'games', title: 'G', value: (row) => row.games },
+    { key: 'games', title: 'G', value: (row) => row.gamesPlayed },
     ...INDIVIDUAL_COLUMNS[kind].map(
       (key, at): Column<PlayerRow> => ({
         key,

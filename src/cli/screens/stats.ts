@@ -1,10 +1,10 @@
 import { INDIVIDUAL_COLUMNS, type IndividualTable, TEAM_STAT_COLUMNS } from '../../core/app/views/columns.ts';
 import type { IndividualStats } from '../../core/app/views/stats.ts';
 import type { TeamStatsTable } from '../../core/app/views/team-stats.ts';
-import { oneDecimal, playerStatText, USUAL_SORT } from '../../core/present/index.ts';
+import { LEAST_A_GAME, oneDecimal, playerStatText, qualified, USUAL_SORT } from '../../core/present/index.ts';
 import type { StatsTable } from '../play/route.ts';
 import type { ScreenTab, ScreenView } from '../play/view.ts';
-import { LEAST_A_GAME, type PlayerRow, playerRows, qualified, type TeamRow, teamRows } from '../stat-tables.ts';
+import { type PlayerRow, playerRows, type TeamRow, teamRows } from '../stat-tables.ts';
 import { playerStatTitle, TEAM_STAT_TITLES } from '../stat-words.ts';
 import { type ToneColumn, tablePane, view } from './parts.ts';
 import { screen } from './screen.ts';
@@ -75,7 +75,7 @@ function playerTable(answer: IndividualStats, kind: IndividualTable): ScreenView
           { key: 'name', title: 'Player', value: (row) => row.name, least: 14 },
           { key: 'team', title: 'Team', value: (row) => row.team, least: 12 },
           { key: 'pos', title: 'Pos', value: (row) => row.pos.toUpperCase() },
-          { key: 'games', title: 'G', value: (row) => row.games },
+          { key: 'games', title: 'G', value: (row) => row.gamesPlayed },
           ...INDIVIDUAL_COLUMNS[kind].map(
             (key): ToneColumn<PlayerRow> => ({
               key,

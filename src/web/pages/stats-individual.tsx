@@ -3,7 +3,7 @@ import Tab from 'react-bootstrap/Tab';
 import Tabs from 'react-bootstrap/Tabs';
 import type { IndividualTable } from '../../core/app/views/columns.ts';
 import type { IndividualStats } from '../../core/app/views/index.ts';
-import { USUAL_SORT } from '../../core/present/leaders.ts';
+import { LEAST_A_GAME, type LeaderLine, qualified, USUAL_SORT } from '../../core/present/leaders.ts';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
@@ -17,40 +17,23 @@ import { DataTable } from '../table/data-table.tsx';
 import { useRemembered } from '../table/memory.ts';
 import { keysOf } from '../words.ts';
 
-interface Entry {
+interface Entry extends LeaderLine {
   id: number;
   first: string;
   last: string;
   pos?: string;
-  team: string;
-  gamesPlayed: number;
-  stats: Readonly<Record<string, number>>;
 }
 
-interface Kind {
-  title: string;
-  /** Attempts a game that make a line count, as the record books ask; 0 asks nothing. */
-  needs: readonly [stat: string, perGame: number] | null;
-}
-
-const KINDS: Record<IndividualTable, Kind> = {
-  passing: { title: 'Passing', needs: ['att', 15] },
-  rushing: { title: 'Rushing', needs: null },
-  receiving: { title: 'Receiving', needs: null },
-  defense: { title: 'Defense', needs: null },
-  kicking: { title: 'Kicking', needs: null },
-  punting: { title: 'Punting', needs: ['punts', 3] },
-  returns: { title: 'Returns', needs: null },
+const TITLES: Record<IndividualTable, string> = {
+  passing: 'Passing',
+  rushing: 'Rushing',
+  receiving: 'Receiving',
+  defense: 'Defense',
+  kicking: 'Kicking',
+  punting: 'Punting',
+  returns: 'Returns',
 };
-const TABLES = Object.keys(KINDS) as IndividualTable[];
-
-/** Players with enough attempts for an average to mean something; everybody where nobody has. */
-export function qualified(entries: readonly Entry[], needs: Kind['needs']): readonly Entry[] {
-  if (!needs) return entries;
-  const [stat, perGame] = needs;
-  const enough = entries.filter((entry) => (entry.stats[stat] ?? 0) >= perGame * entry.gamesPlayed);
-  return enough.length > 0 ? enough : entries;
-}
+const TABLES = Object.keys(TITLES) as IndividualTable[];
 
 function columnsOf(entries: readonly Entry[]): Column<Entry>[] {
   const numbers = keysOf(entries.slice(0, 50).map((entry) => entry.stats)).map((key) =>
@@ -66,25 +49,24 @@ function columnsOf(entries: readonly Entry[]): Column<Entry>[] {
 }
 
 function Table({ table, lines, mine }: { table: IndividualTable; lines: Record<string, Entry>; mine: string }) {
-  const kind = KINDS[table];
   const [everybody, setEverybody] = useRemembered(`everybody:${table}`, false);
   const entries = useMemo(() => Object.values(lines), [lines]);
-  const rows = useMemo(() => (everybody ? entries : qualified(entries, kind.needs)), [everybody, entries, kind]);
+  const rows = useMemo(() => (everybody ? entries : qualified(entries, table)), [everybody, entries, table]);
   const columns = useMemo(() => columnsOf(entries), [entries]);
   return (
     <DataTable
       id={`individual-${table}`}
-      caption={`${kind.title} leaders`}
+      caption={`${TITLES[table]} leaders`}
       columns={columns}
       rows={rows}
       rowKey={(entry) => entry.id}
       rowClass={(entry) => (entry.team === mine ? 'mine' : undefined)}
       initialSort={[{ id: USUAL_SORT[table], desc: true }]}
       tools={
-        kind.needs && (
+        LEAST_A_GAME[table] && (
           <label className="check">
             <input type="checkbox" checked={everybody} onChange={(event) => setEverybody(event.target.checked)} />
-            Show players with few attempts
+            Show players with few games or attempts
           </label>
         )
       }
@@ -98,7 +80,7 @@ function StatsView({ data }: { data: IndividualStats }) {
   return (
     <Tabs activeKey={tab} onSelect={(key) => setTab(key ?? 'passing')} id="individual-stats" mountOnEnter unmountOnExit>
       {shown.map((table) => (
-        <Tab key={table} eventKey={table} title={KINDS[table].title}>
+        <Tab key={table} eventKey={table} title={TITLES[table]}>
           <Table table={table} lines={data.stats[table]} mine={data.info.team.name} />
         </Tab>
       ))}
