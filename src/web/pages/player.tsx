@@ -195,8 +195,10 @@ function PlayerView({ data, year }: { data: PlayerPage; year: string | null }) {
     <>
       <Head data={data} />
       <div className="after-slab">
-        <RatingSteps player={data.player} />
-        <Career data={data} />
+        <div className="player-years">
+          <RatingSteps player={data.player} />
+          <Career data={data} />
+        </div>
         <GameLogs data={data} year={year ?? String(data.years[0] ?? data.info.currentYear)} />
         <p className="after">
           <Link to={pages.roster(data.team.name)} className="row-line">
