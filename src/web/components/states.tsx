@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import Alert from 'react-bootstrap/Alert';
 import Button from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
+import { fillFrame } from '../state/query.ts';
 
 /** Held back a moment by the style sheet: most pages come before it would show. */
 export function Loading() {
@@ -31,6 +33,12 @@ export function NoData({ children = 'No data available' }: { children?: ReactNod
   return <Alert variant="warning">{children}</Alert>;
 }
 
+/** A page whose call failed; the bars above it stay of use. */
+function Failed({ children, retry }: { children: ReactNode; retry: () => void }) {
+  useEffect(fillFrame, []);
+  return <ErrorAlert retry={retry}>{children}</ErrorAlert>;
+}
+
 interface Loaded<T> {
   data: T | undefined;
   isError: boolean;
@@ -50,7 +58,7 @@ interface AnswerProps<T> {
 
 /** The four faces of a page: loading, failed with a retry, empty, and its matter. */
 export function Answer<T>({ answer, failed, empty = 'No data available', isEmpty, children }: AnswerProps<T>) {
-  if (answer.isError) return <ErrorAlert retry={() => void answer.refetch()}>{failed}</ErrorAlert>;
+  if (answer.isError) return <Failed retry={() => void answer.refetch()}>{failed}</Failed>;
   if (answer.isPending) return <Loading />;
   if (answer.data === undefined || answer.data === null || isEmpty?.(answer.data)) return <NoData>{empty}</NoData>;
   return children(answer.data);

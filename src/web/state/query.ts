@@ -1,6 +1,7 @@
 import { keepPreviousData, notifyManager, QueryClient, useQuery } from '@tanstack/react-query';
-import { request } from '../client.ts';
-import { forgetShared, noteShared, onMoved } from './shared.ts';
+import { request, storedUserId } from '../client.ts';
+import { calls } from '../paths.ts';
+import { currentShared, forgetShared, noteShared, onMoved, type Shared } from './shared.ts';
 
 /** Pages listen for this event and fetch again what their address names. */
 export const REFRESH_EVENT = 'dynasty:refresh';
@@ -58,6 +59,13 @@ async function answerOf<T>(path: string): Promise<T> {
   const answer = await request<T>(path);
   noteShared(answer);
   return answer;
+}
+
+/** Fills the bars of the frame where no answer has done so yet, as on a page whose own call failed. */
+export function fillFrame(): void {
+  if (currentShared() !== null || storedUserId() === null) return;
+  // What went wrong is told by the page, and logged.
+  answerOf<Shared>(calls.playoff).catch(() => {});
 }
 
 /** Asks now for what a page will ask for in a moment; an answer that is at hand and fresh is left as it is. */
