@@ -63,7 +63,8 @@ function Table({ table, lines, mine }: { table: IndividualTable; lines: Record<s
       rowClass={(entry) => (entry.team === mine ? 'mine' : undefined)}
       initialSort={[{ id: USUAL_SORT[table], desc: true }]}
       tools={
-        LEAST_A_GAME[table] && (
+        LEAST_A_GAME[table] &&
+        entries.length > 0 && (
           <label className="check">
             <input type="checkbox" checked={everybody} onChange={(event) => setEverybody(event.target.checked)} />
             Show players with few games or attempts

@@ -18,7 +18,13 @@ import { keysOf, statLong, statShort } from '../words.ts';
 type Line = TeamStatLine & { name: string };
 
 function show(key: string): (value: number | null) => string {
-  return key === 'games' ? (value) => String(value ?? 0) : oneDecimal;
+  if (key === 'games') return (value) => String(value ?? 0);
+  return (value) => (value === null ? '–' : oneDecimal(value));
+}
+
+/** Nothing but the games is known of a team that has not played yet. */
+function numberOf(line: TeamStatLine, key: keyof TeamStatLine): number | null {
+  return key === 'games' || line.games > 0 ? line[key] : null;
 }
 
 function columnsOf(lines: readonly TeamStatLine[]): Column<Line>[] {
@@ -29,7 +35,7 @@ function columnsOf(lines: readonly TeamStatLine[]): Column<Line>[] {
     cell: (line) => <TeamLink name={line.name} />,
   };
   const numbers = keysOf(lines).map((key) =>
-    numberColumn<Line>(key, statShort(key), (line) => line[key as keyof TeamStatLine], {
+    numberColumn<Line>(key, statShort(key), (line) => numberOf(line, key as keyof TeamStatLine), {
       title: statLong(key),
       show: show(key),
     }),

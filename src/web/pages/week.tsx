@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { Game, Week } from '../../core/app/views/index.ts';
+import { plural } from '../../core/present/numbers.ts';
 import { weekName } from '../../core/present/words.ts';
 import { useLater } from '../components/later.tsx';
 import { PageHead } from '../components/section.tsx';
@@ -82,7 +83,9 @@ function WeekView({ data, week }: { data: Week; week: number }) {
     <>
       <PageHead
         title={`Week ${week} Schedule`}
-        sub={name === `Week ${week}` ? `${data.games.length} games` : `${name} · ${data.games.length} games`}
+        sub={[name !== `Week ${week}` && name, data.games.length > 0 && plural(data.games.length, 'game')]
+          .filter(Boolean)
+          .join(' · ')}
         tools={
           <>
             {data.games.length > 12 && (

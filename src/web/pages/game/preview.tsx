@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { UnplayedGame } from '../../../core/app/views/index.ts';
-import { isRanked, ordinal, percent } from '../../../core/present/numbers.ts';
+import { isRanked, oneDecimal, ordinal, percent } from '../../../core/present/numbers.ts';
 import { weekName } from '../../../core/present/words.ts';
 import { Logo } from '../../components/logo.tsx';
 import { Meter } from '../../components/marks.tsx';
@@ -70,6 +70,8 @@ function KeyPlayers({ data, side }: { data: UnplayedGame; side: SideKey }) {
 
 function StatSide({ data, side }: { data: UnplayedGame; side: SideKey }) {
   const { stats } = data.game[`team${side}`];
+  // Before a team's first game nothing is known of it, and everybody would come first.
+  const known = STATS.some(([key]) => stats[key].value > 0);
   return (
     <div className={`box-side side-${side}`}>
       <h3>
@@ -80,10 +82,10 @@ function StatSide({ data, side }: { data: UnplayedGame; side: SideKey }) {
           <div key={key}>
             <dt>{label}</dt>
             <dd>
-              <strong>{stats[key].value.toFixed(1)}</strong>
-              <span className="muted small">{ordinal(stats[key].rank)}</span>
+              <strong>{oneDecimal(known ? stats[key].value : null)}</strong>
+              {known && <span className="muted small">{ordinal(stats[key].rank)}</span>}
             </dd>
-            <Meter value={135 - stats[key].rank} low={0} high={134} />
+            <Meter value={known ? 135 - stats[key].rank : 0} low={0} high={134} />
           </div>
         ))}
       </dl>
