@@ -1,7 +1,8 @@
-import { defineConfig } from 'vite';
+import { join } from 'node:path';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
-/** Builds the command line, the server and the batch worker for Node into `dist/node`. */
-export default defineConfig({
+/** What all that is built for Node has in common. */
+export const FOR_NODE = {
   ssr: {
     noExternal: true,
     external: ['sql.js', 'fastify', '@fastify/static', '@fastify/compress', '@fastify/helmet', 'piscina'],
@@ -11,11 +12,50 @@ export default defineConfig({
     ssr: true,
     target: 'node20',
     outDir: 'dist/node',
-    emptyOutDir: true,
+    rollupOptions: { external: ['react-devtools-core'] },
+  },
+} satisfies UserConfig;
+
+const INK_APART = [
+  { find: /^\.\/load-ink\.ts$/, replacement: join(import.meta.dirname, 'src/cli/play/load-ink-built.ts') },
+];
+
+/** Refuses what would fail only when it is run: a script whose compiled form was kept cannot import what is outside. */
+const noImportsOutside: Plugin = {
+  name: 'no-imports-outside',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      const outside = file.type === 'chunk' ? file.dynamicImports.filter((id) => !(id in bundle)) : [];
+      if (outside.length > 0) this.error(`${file.fileName} imports ${outside.join(', ')} while it runs`);
+    }
+  },
+};
+
+/**
+ * Builds the command line, the server and the batch worker into `dist/node` as scripts, so that what V8 compiles of them
+ * can be kept (`src/cli/compiled.ts`); with `--mode ink` what reads the keys in the full-screen game, as a module.
+ */
+export default defineConfig(({ mode }) => ({
+  ...FOR_NODE,
+  resolve: { alias: mode === 'ink' ? [] : INK_APART },
+  plugins: mode === 'ink' ? [] : [noImportsOutside],
+  build: {
+    ...FOR_NODE.build,
+    emptyOutDir: mode !== 'ink',
     rollupOptions: {
-      input: { cli: 'src/cli/main.ts', worker: 'src/core/batch/worker.ts' },
-      external: ['react-devtools-core'],
-      output: { entryFileNames: '[name].js' },
+      ...FOR_NODE.build.rollupOptions,
+      ...(mode === 'ink'
+        ? { input: { ink: 'src/cli/play/ink.tsx' }, output: { entryFileNames: '[name].js' } }
+        : {
+            input: {
+              start: 'src/cli/start.ts',
+              cli: 'src/cli/main.ts',
+              rehearse: 'src/cli/rehearse.ts',
+              rehearsal: 'src/cli/rehearsal.ts',
+              worker: 'src/core/batch/worker.ts',
+            },
+            output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
+          }),
     },
   },
-});
+}));

@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 // Starts the built program if there is one, else runs the sources; a fresh clone works either way.
-import { existsSync } from 'node:fs';
+const { existsSync } = require('node:fs');
+const { join } = require('node:path');
+const { pathToFileURL } = require('node:url');
 
-const built = new URL('../dist/node/cli.js', import.meta.url);
+const built = join(__dirname, '../dist/node/start.cjs');
 if (existsSync(built)) {
-  await import(built.href);
+  require(built);
 } else {
-  const { register } = await import('tsx/esm/api');
-  register();
-  await import(new URL('../src/cli/main.ts', import.meta.url).href);
+  require('tsx/esm/api').register();
+  import(pathToFileURL(join(__dirname, '../src/cli/main.ts')).href);
 }

@@ -31,7 +31,7 @@ export function processTerminal(): Terminal {
 }
 
 async function askYesOrNo(question: string): Promise<boolean> {
-  const { createInterface } = await import('node:readline/promises');
+  const { createInterface } = process.getBuiltinModule('node:readline/promises');
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   try {
     return /^y(es)?$/i.test((await lines.question(`${question} [y/N] `)).trim());

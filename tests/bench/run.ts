@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { build, mergeConfig } from 'vite';
-import program from '../../vite.node.config.ts';
+import { FOR_NODE } from '../../vite.node.config.ts';
 
 /**
  * `npm run bench`: builds the measuring program as the product is built and runs it on Node as a user's would, so that
@@ -11,7 +11,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'dist/bench');
 
 await build(
-  mergeConfig(program, {
+  mergeConfig(FOR_NODE, {
     configFile: false,
     root: ROOT,
     logLevel: 'warn',
@@ -20,7 +20,7 @@ await build(
       outDir: FOLDER,
       rollupOptions: {
         input: { main: join(ROOT, 'tests/bench/main.ts') },
-        output: { chunkFileNames: '[name]-[hash].js' },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   }),

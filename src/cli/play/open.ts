@@ -1,6 +1,7 @@
 import { drawFrame } from '../components/draw-frame.ts';
 import type { Engine } from '../engine.ts';
-import { GameEffects } from './effects.ts';
+import { GameEffects, type World } from './effects.ts';
+import { loadInk } from './load-ink.ts';
 import { initialState } from './state.ts';
 import { Store } from './store.ts';
 import type { Theme } from './theme.ts';
@@ -31,15 +32,21 @@ export function keepPainted(store: Store, theme: Theme, window: Pick<Window, 'pa
   return paint;
 }
 
+/** A game whose first page is ready to be drawn: that of a save, or the start page for null. */
+export async function beginGame(world: World, save: string | null, columns: number, rows: number) {
+  const effects = new GameEffects(world);
+  const first = save === null ? { route: { name: 'start' } as const, state: {} } : await effects.enter(save);
+  const store = new Store({ ...initialState(first.route, columns, rows), ...first.state }, effects);
+  await store.ready();
+  return { store, effects };
+}
+
 /** Plays in the terminal until the player leaves. */
 export async function openGame({ engine, folder, save, theme, window }: PlayOptions): Promise<void> {
   const { stdout } = process;
   let quit = (): void => undefined;
-  const effects = new GameEffects({ engine, folder, quit: () => quit() });
-  const first = save === null ? { route: { name: 'start' } as const, state: {} } : await effects.enter(save);
-  const begin = initialState(first.route, stdout.columns ?? 80, stdout.rows ?? 24);
-  const store = new Store({ ...begin, ...first.state }, effects);
-  await store.ready();
+  const world = { engine, folder, quit: () => quit() };
+  const { store, effects } = await beginGame(world, save, stdout.columns ?? 80, stdout.rows ?? 24);
   const paint = window === null ? null : keepPainted(store, theme, window);
   paint?.();
   const resized = (): void => {
@@ -49,7 +56,7 @@ export async function openGame({ engine, folder, save, theme, window }: PlayOpti
   stdout.on('resize', resized);
   try {
     // The first frame is there; what reads the keys is loaded while the player looks at it.
-    const { startInk } = await import('./ink.tsx');
+    const { startInk } = await loadInk();
     const ink = startInk(store, window);
     quit = ink.quit;
     // While the player looks at the start page, what his choice will need is loaded.

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { setFlagsFromString } from 'node:v8';
 import type initSqlJs from 'sql.js';
 import type { Database, SqlJsStatic, Statement } from 'sql.js';
 import { SaveError } from './errors.ts';
@@ -12,17 +11,9 @@ export const sqlJs = createRequire(import.meta.url)('sql.js') as typeof initSqlJ
 
 let engine: SqlJsStatic | null = null;
 
-/**
- * How much SQLite may run, in bytes of its own code, before V8 compiles it once more, better: about a second's work.
- * V8's usual limit is a thousandth of it, so that each short command paid for a compilation (a quarter of the time of
- * `dynasty status`, measured) that it ended before it could use. Servers and long runs reach it soon enough.
- */
-const CODE_BEFORE_COMPILING_AGAIN = 2_000_000_000;
-
 /** Gets SQLite ready; needed once before the first database is opened. */
 export async function loadSqlite(): Promise<void> {
   if (engine) return;
-  setFlagsFromString(`--wasm-tiering-budget=${CODE_BEFORE_COMPILING_AGAIN}`);
   engine = await sqlJs();
 }
 

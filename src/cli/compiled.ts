@@ -1,0 +1,70 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { Script } from 'node:vm';
+
+/**
+ * Loads the built program's files as `require` does, together with what V8 made of them when the program was built
+ * (`keepCompiled`): without it, compiling is a fifth of the time until the first frame. Where it does not fit, because
+ * this is another version of Node, V8 compiles as ever. Node's own way to do this (`module.enableCompileCache`) came
+ * with a later version than the first that the program runs on.
+ */
+
+/**
+ * How much SQLite may run, in bytes of its own code, before V8 compiles it once more, better: about a second's work.
+ * V8's usual limit is a thousandth of it, so that each short command paid for a compilation (a quarter of the time of
+ * `dynasty status`, measured) that it ended before it could use. Servers and long runs reach it soon enough. It is set
+ * before anything is loaded: V8 takes nothing that was compiled under other settings.
+ */
+const CODE_BEFORE_COMPILING_AGAIN = 2_000_000_000;
+setFlagsFromString(`--wasm-tiering-budget=${CODE_BEFORE_COMPILING_AGAIN}`);
+
+type Require = (id: string) => unknown;
+type Body = (exports: unknown, require: Require, module: { exports: unknown }, file: string, folder: string) => void;
+
+const loaded = new Map<string, { script: Script; module: { exports: unknown } }>();
+/** For what is not part of the program: Node's modules and installed packages. */
+const outside = createRequire(import.meta.url);
+
+const compiledFile = (file: string): string => `${file}.compiled`;
+
+function compiledEarlier(file: string): Buffer | undefined {
+  try {
+    return readFileSync(compiledFile(file));
+  } catch {
+    return undefined;
+  }
+}
+
+function scriptOf(file: string): Script {
+  const cachedData = compiledEarlier(file);
+  return new Script(`(function (exports, require, module, __filename, __dirname) {${readFileSync(file, 'utf8')}\n})`, {
+    filename: file,
+    ...(cachedData && { cachedData }),
+  });
+}
+
+/** The exports of one of the program's files, by its absolute path. What Node itself has loaded, as this file, is left to it. */
+export function load(file: string): unknown {
+  const known = loaded.get(file);
+  if (known) return known.module.exports;
+  if (outside.cache[file]) return outside(file);
+  const folder = dirname(file);
+  const script = scriptOf(file);
+  const module = { exports: {} };
+  loaded.set(file, { script, module });
+  const require: Require = (id) => (id.startsWith('.') ? load(resolve(folder, id)) : outside(id));
+  (script.runInThisContext() as Body)(module.exports, require, module, file, folder);
+  return module.exports;
+}
+
+/** A module that lies beside the program's files. A file that was compiled earlier cannot import by itself. */
+export function importBeside(name: string): Promise<unknown> {
+  return import(new URL(name, import.meta.url).href);
+}
+
+/** Keeps what V8 has compiled of all files loaded so far, beside each. */
+export function keepCompiled(): void {
+  for (const [file, { script }] of loaded) writeFileSync(compiledFile(file), script.createCachedData());
+}
