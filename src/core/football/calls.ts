@@ -1,3 +1,4 @@
+import { isBelowChance } from './bounds.ts';
 import { PACE_HURRY, paceOf } from './clock.ts';
 import { fieldGoalChance } from './field-goals.ts';
 import { fourthDownCall } from './fourth-down.ts';
@@ -20,7 +21,7 @@ export function chooseCall(g: GameState): number {
     const call = fourthDownCall(g);
     if (call >= 0) return call;
   }
-  return g.dice.float() < passChance(g) ? CALL_PASS : CALL_RUN;
+  return isBelowChance(g.dice.float(), passLogOdds(g)) ? CALL_PASS : CALL_RUN;
 }
 
 /** In overtime a side that needs only a field goal to win takes it from close in before the fourth down. */
@@ -61,10 +62,8 @@ function lastKick(g: GameState, lead: number): boolean {
   return fieldGoalChance(g, 117 - g.ball) > 0.18;
 }
 
-const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
-
-/** Chance that a play from scrimmage is a dropback: down and distance, score and time, where, and who is playing. */
-function passChance(g: GameState): number {
+/** Log odds that a play from scrimmage is a dropback: down and distance, score and time, where, and who is playing. */
+function passLogOdds(g: GameState): number {
   const k = g.tuning.calls;
   const { distance, down, off } = g;
   let x: number;
@@ -78,7 +77,7 @@ function passChance(g: GameState): number {
   if (passLean < -2) x -= k.optionLean;
   if (g.ball >= 90) x += k.goalLine;
   if (off.reservesIn) x += k.reserves;
-  return sigmoid(x + situation(g));
+  return x + situation(g);
 }
 
 /** Behind and short of time a side throws; ahead it runs. */

@@ -1,3 +1,4 @@
+import { powerAtMost } from './bounds.ts';
 import { COMPLETE, DROP_FLAG, INCOMPLETE, INTERCEPTION, PASS, SACK, SCRAMBLE } from './codes.ts';
 import { exponentialYards, finishCarry, fumble, humpYards } from './contact.ts';
 import { CLOCK_STOPS, type Play } from './play.ts';
@@ -16,16 +17,19 @@ export function dropBack(g: GameState): void {
   p.actor = off.quarterback;
   const rusher = def.lineup.rushers.draw(dice);
   const edge = protectionEdge(g, rusher);
-  const sack = k.sacks.share * Math.exp(-k.sacks.perPoint * edge - k.sacks.mobility * off.mobility);
+  const pressure = -k.sacks.perPoint * edge - k.sacks.mobility * off.mobility;
   const scramble = k.scrambles.share * Math.max(0.1, 1 + k.scrambles.mobility * off.mobility);
   const roll = dice.float();
-  if (roll < sack) {
-    sacked(g, p, rusher);
-    return;
-  }
-  if (roll < sack + scramble) {
-    scrambles(g, p);
-    return;
+  if (roll < k.sacks.share * powerAtMost(pressure) + scramble) {
+    const sack = k.sacks.share * Math.exp(pressure);
+    if (roll < sack) {
+      sacked(g, p, rusher);
+      return;
+    }
+    if (roll < sack + scramble) {
+      scrambles(g, p);
+      return;
+    }
   }
   throwBall(g, p);
 }
