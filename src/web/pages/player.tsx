@@ -6,6 +6,7 @@ import { CLASS_YEAR_WORDS } from '../../core/present/words.ts';
 import { teamVars } from '../color.ts';
 import { Boundary } from '../components/boundary.tsx';
 import { ResultChip, siteWord } from '../components/games.tsx';
+import { useLater } from '../components/later.tsx';
 import { Logo } from '../components/logo.tsx';
 import { Stars } from '../components/marks.tsx';
 import { Picker } from '../components/pickers.tsx';
@@ -78,16 +79,19 @@ export function isEmptyLog(log: PlayerGameLog): boolean {
 
 function Head({ data }: { data: PlayerPage }) {
   const { player, team } = data;
+  const later = useLater();
   return (
     <div className="slab player-header" style={teamVars(team.colorPrimary, team.colorSecondary) as CSSProperties}>
       <div className="face-frame">
         <Boundary on={String(player.id)} quiet>
           <Suspense fallback={null}>
-            <Face
-              seed={player.id}
-              colors={[team.colorPrimary, team.colorSecondary]}
-              name={`${player.first} ${player.last}`}
-            />
+            {later && (
+              <Face
+                seed={player.id}
+                colors={[team.colorPrimary, team.colorSecondary]}
+                name={`${player.first} ${player.last}`}
+              />
+            )}
           </Suspense>
         </Boundary>
       </div>

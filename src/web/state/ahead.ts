@@ -20,16 +20,16 @@ const ANSWERS: readonly (readonly [address: RegExp, call: (name: string, year: s
 ];
 
 /**
- * The calls whose answers a page shows; none for pages that have none, or that move the dynasty on.
+ * The call whose answer a page shows; null for pages that have none, or that move the dynasty on.
  * @param info where the dynasty stands; the dashboard only looks once the season has begun
  */
-export function callsOf({ pathname, searchParams }: URL, info: Info | null): readonly string[] {
-  if (pathname === '/dashboard' && info?.stage === 'season') return [calls.dashboard, calls.schedule(info.team.name)];
+export function callOf({ pathname, searchParams }: URL, info: Info | null): string | null {
+  if (pathname === '/dashboard' && info?.stage === 'season') return calls.dashboard;
   for (const [address, call] of ANSWERS) {
     const found = address.exec(pathname);
-    if (found) return [call(decodeURIComponent(found[1] ?? ''), searchParams.get('year'))];
+    if (found) return call(decodeURIComponent(found[1] ?? ''), searchParams.get('year'));
   }
-  return [];
+  return null;
 }
 
 function isPlain(event: MouseEvent): boolean {
@@ -50,7 +50,8 @@ function linkOf(event: MouseEvent): URL | null {
 export function watchLinks(): () => void {
   const ask = (event: MouseEvent) => {
     const url = linkOf(event);
-    for (const path of url ? callsOf(url, currentShared()?.info ?? null) : []) askAhead(path);
+    const path = url && callOf(url, currentShared()?.info ?? null);
+    if (path) askAhead(path);
   };
   const press = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') ask(event);
