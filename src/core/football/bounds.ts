@@ -25,7 +25,7 @@ export function isBelowChance(roll: number, logOdds: number): boolean {
   return roll < chanceOf(logOdds);
 }
 
-/** A little more than e to the power of `x`, an eighth at most. */
+/** At least e to the power of `x`, and at most a step of the table more. */
 export function powerAtMost(x: number): number {
   const step = Math.floor((x + REACH) * STEPS);
   return step >= 0 && step < 2 * REACH * STEPS ? POWERS[step + 1]! : Math.exp(x) * (1 + ROUNDING);
