@@ -1,13 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Info } from '../../src/core/app/views/index.ts';
 import { callOf, watchLinks } from '../../src/web/state/ahead.ts';
-import { info } from './fixtures.ts';
 import { calls, setUpBrowser } from './render.tsx';
 
 setUpBrowser();
 
-const at = (address: string, info: Info | null = null) => callOf(new URL(address, 'http://localhost'), info);
+const at = (address: string) => callOf(new URL(address, 'http://localhost'));
 
 describe('what a page will ask for', () => {
   it.each([
@@ -33,12 +31,6 @@ describe('what a page will ask for', () => {
       expect(at(address)).toBeNull();
     },
   );
-
-  it('the dashboard is asked for ahead once the season has begun, and not before', () => {
-    expect(at('/dashboard', info({ stage: 'season' }))).toBe('/api/dashboard/');
-    expect(at('/dashboard', info({ stage: 'preseason' }))).toBeNull();
-    expect(at('/dashboard', info({ stage: 'summary' }))).toBeNull();
-  });
 });
 
 describe('a link that is pressed', () => {

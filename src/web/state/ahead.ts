@@ -1,7 +1,5 @@
-import type { Info } from '../../core/app/views/index.ts';
 import { calls } from '../paths.ts';
 import { askAhead } from './query.ts';
-import { currentShared } from './shared.ts';
 
 /** What the pages that only look ask the server for, by their address. Pages that move the dynasty on are left out. */
 const ANSWERS: readonly (readonly [address: RegExp, call: (name: string, year: string | null) => string])[] = [
@@ -19,12 +17,8 @@ const ANSWERS: readonly (readonly [address: RegExp, call: (name: string, year: s
   [/^\/([^/]+)\/history$/, (team) => calls.history(team)],
 ];
 
-/**
- * The call whose answer a page shows; null for pages that have none, or that move the dynasty on.
- * @param info where the dynasty stands; the dashboard only looks once the season has begun
- */
-export function callOf({ pathname, searchParams }: URL, info: Info | null): string | null {
-  if (pathname === '/dashboard' && info?.stage === 'season') return calls.dashboard;
+/** The call whose answer a page shows; null for pages that have none, or that move the dynasty on. */
+export function callOf({ pathname, searchParams }: URL): string | null {
   for (const [address, call] of ANSWERS) {
     const found = address.exec(pathname);
     if (found) return call(decodeURIComponent(found[1] ?? ''), searchParams.get('year'));
@@ -50,7 +44,7 @@ function linkOf(event: MouseEvent): URL | null {
 export function watchLinks(): () => void {
   const ask = (event: MouseEvent) => {
     const url = linkOf(event);
-    const path = url && callOf(url, currentShared()?.info ?? null);
+    const path = url && callOf(url);
     if (path) askAhead(path);
   };
   const press = (event: PointerEvent) => {
