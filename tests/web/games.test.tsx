@@ -40,6 +40,17 @@ describe('a game to come', () => {
     }
     expect(screen.getAllByText('22nd')).toHaveLength(2);
   });
+
+  it('has no numbers and no ranks of teams that have not played', async () => {
+    const body = given.unplayedGame();
+    const none = { value: 0, rank: 1 };
+    const stats = { offensive_ypg: none, defensive_ypg: none, points_per_game: none };
+    const { game } = body;
+    const bare = { ...game, teamA: { ...game.teamA, stats }, teamB: { ...game.teamB, stats } };
+    open('/game/31', { '/api/game/31/': { ...body, game: bare } });
+    expect(await screen.findAllByText('–')).toHaveLength(6);
+    expect(screen.queryByText('1st')).toBeNull();
+  });
 });
 
 describe('a played game', () => {

@@ -34,6 +34,13 @@ describe('a call that fails', () => {
     expect(alert.className).toContain('alert-danger');
   });
 
+  it('leaves the bars above it of use', async () => {
+    localStorage.setItem('user_id', given.info().user_id);
+    open('/players/99', { '/api/playoff/': given.playoff(4) });
+    await screen.findByText('Failed to load player data');
+    expect(await screen.findByRole('button', { name: 'STATS' })).toBeTruthy();
+  });
+
   it('can be tried again', async () => {
     const { user } = open('/summary', {});
     await screen.findByText('Failed to load season summary');

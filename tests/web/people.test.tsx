@@ -47,6 +47,14 @@ describe('player', () => {
 const line = { games: 4, ppg: 31.04 } as const;
 
 describe('team statistics', () => {
+  it('say nothing of a team that has not played', async () => {
+    const body = { ...page, offense: { LSU: line, Rice: { games: 0, ppg: 0 } }, defense: { LSU: line } };
+    open('/stats/team', { '/api/stats/team/': body });
+    const table = await screen.findByRole('table', { name: 'Team offense' });
+    const rice = within(table).getByText('Rice').closest('tr');
+    expect([...(rice?.cells ?? [])].map((cell) => cell.textContent)).toEqual(['Rice', '0', '–']);
+  });
+
   it('has offense and defense, a row a team', async () => {
     const body = { ...page, offense: { LSU: line, Rice: { ...line, ppg: 12 } }, defense: { LSU: line } };
     const { user } = open('/stats/team', { '/api/stats/team/': body });

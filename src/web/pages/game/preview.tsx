@@ -82,7 +82,7 @@ function StatSide({ data, side }: { data: UnplayedGame; side: SideKey }) {
           <div key={key}>
             <dt>{label}</dt>
             <dd>
-              <strong>{oneDecimal(known ? stats[key].value : null)}</strong>
+              <strong>{known ? oneDecimal(stats[key].value) : '–'}</strong>
               {known && <span className="muted small">{ordinal(stats[key].rank)}</span>}
             </dd>
             <Meter value={known ? 135 - stats[key].rank : 0} low={0} high={134} />
