@@ -1,5 +1,5 @@
-import { readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderHost, runOperation } from '../../src/core/app/index.ts';
@@ -27,6 +27,28 @@ afterAll(removeFolders);
 function saveIn(where: string): string {
   return join(where, readdirSync(where).find((name) => name.endsWith('.dynasty') || name.endsWith('.sqlite'))!);
 }
+
+describe('a server that has just begun', () => {
+  it('gets ready for its dynasty without changing it, and lets go of it at once when it is stopped', async () => {
+    const path = saveIn(savesFolder(folder));
+    const host = folderHost({ folder: dirname(path), active: path, version: 'test' });
+    const before = readFileSync(path);
+    await host.getReady!();
+    expect(readFileSync(path).equals(before)).toBe(true);
+    const session = (await host.find(userId))!;
+    expect((await session.run('sim', { week: 3 })).ok).toBe(true);
+    const ready = host.getReady!();
+    await host.close!();
+    await ready;
+  });
+
+  it('gets ready for nothing when there is no dynasty, or none that can be read', async () => {
+    const path = saveIn(savesFolder(folder));
+    await folderHost({ folder: dirname(path), active: null, version: 'test' }).getReady!();
+    writeFileSync(path, 'not a dynasty');
+    await folderHost({ folder: dirname(path), active: path, version: 'test' }).getReady!();
+  });
+});
 
 describe('several at one table', () => {
   it('two browsers play two dynasties on one server, each its own', async () => {

@@ -30,6 +30,8 @@ export interface AppHost {
   importSave(bytes: Uint8Array): Awaitable<Result<{ user_id: string; info: AnswerOf<'status'>['info'] }>>;
   /** Names and colours of all teams and conferences, from which logos are drawn. */
   logoFacts(): LogoFacts;
+  /** Gets ready for what the player of the active save asks first, while nobody asks. Never throws. */
+  getReady?(): Promise<void>;
   /** Lets go of everything; called once when the server stops. */
   close?(): Awaitable<void>;
 }

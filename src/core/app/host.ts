@@ -22,6 +22,7 @@ import { CHECKERS } from './laws.ts';
 import { logoFacts } from './logo-facts.ts';
 import { home } from './queries/home.ts';
 import { noncon } from './queries/noncon.ts';
+import { getReady } from './ready.ts';
 import type { AnswerOf, InputOf, OperationName } from './registry.ts';
 import { done, type Result, refuse } from './result.ts';
 import { shapeInfo } from './shape/team.ts';
@@ -149,6 +150,18 @@ class FolderHost implements AppHost {
 
   logoFacts(): LogoFacts {
     return logoFacts(reference);
+  }
+
+  async getReady(): Promise<void> {
+    const { active } = this.options;
+    if (active === null) return;
+    try {
+      const { save } = await this.opened(active);
+      await getReady(save, () => this.open.get(active)?.save === save);
+    } catch (error) {
+      // Whoever asks for the save is told what is wrong with it, then.
+      if (!(error instanceof SaveError)) throw error;
+    }
   }
 
   close(): void {

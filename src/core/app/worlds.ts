@@ -27,6 +27,13 @@ export function keepWorld(session: SaveSession, world: World): void {
   kept.set(session, { version: session.version, world });
 }
 
+/** Reads the world before anybody decides, so that the first decision need not. */
+export function layOutWorld(session: SaveSession): void {
+  if (knownWorld(session)) return;
+  const world = session.read((save) => takeWorld(session, session.version, save));
+  keepWorld(session, world);
+}
+
 /** The world that is what the save now says, to look at only; null when none is kept. */
 export function knownWorld(session: SaveSession): World | null {
   const known = kept.get(session);
