@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { listSaves, SAVE_SUFFIX, type SaveSummary } from '../core/app/save-list.ts';
+import { listSaves, loadSqlite, SAVE_SUFFIX, type SaveSummary } from '../core/app/save-list.ts';
 import { FIRST_SEASON, LAST_SEASON } from '../core/model/facts.ts';
 import type { Engine, SaveEntry } from './engine.ts';
 
@@ -20,6 +20,12 @@ function entryOf(save: SaveSummary): SaveEntry {
 /** The part that plays takes a tenth of a second to load: whoever only lists saves does not wait for it. */
 const core = () => import('./core-dynasty.ts');
 
+/** The same for whoever opens a save: SQLite, which takes as long, is made ready meanwhile. Opening says if that fails. */
+const coreForSaves = () => {
+  loadSqlite().catch(() => undefined);
+  return core();
+};
+
 /** The real core behind the commands. */
 export function coreEngine(version: string): Engine {
   const list = (folder: string) => listSaves(folder).saves.map(entryOf);
@@ -30,7 +36,7 @@ export function coreEngine(version: string): Engine {
     warm: () => void core(),
     home: async (folder, input) => (await core()).homeOf(input, list(folder)),
     create: async (path, input) => (await core()).createAt(path, input, version),
-    open: async (path) => (await core()).openDynasty(path),
+    open: async (path) => (await coreForSaves()).openDynasty(path),
     list,
     verify: async (path) => (await core()).verified(path),
     replay: async (path, into, onProgress) => (await core()).replayed(path, into, version, onProgress),

@@ -10,11 +10,12 @@ export type SqlValue = number | string | Uint8Array | null;
 export const sqlJs = createRequire(import.meta.url)('sql.js') as typeof initSqlJs;
 
 let engine: SqlJsStatic | null = null;
+let loading: Promise<SqlJsStatic> | null = null;
 
-/** Gets SQLite ready; needed once before the first database is opened. */
+/** Gets SQLite ready, once; needed before the first database is opened. It is compiled beside whatever else is done. */
 export async function loadSqlite(): Promise<void> {
-  if (engine) return;
-  engine = await sqlJs();
+  loading ??= sqlJs();
+  engine = await loading;
 }
 
 /** Whether SQLite's message says that the file's bytes are wrong (not that a statement broke a rule). */
