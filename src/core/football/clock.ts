@@ -1,4 +1,4 @@
-import { KNEEL, PENALTY, TIMEOUT_DEFENSE_FLAG, TIMEOUT_OFFENSE_FLAG } from './codes.ts';
+import { KNEEL, PENALTY, TIMEOUT_DEFENSE_FLAG, TIMEOUT_OFFENSE_FLAG } from '../model/play-codes.ts';
 import { CLOCK_RUNS, CLOCK_STOPS, type Play } from './play.ts';
 import { type GameState, PHASE_SCRIMMAGE } from './state.ts';
 

@@ -1,4 +1,4 @@
-import { FUMBLE, SIDELINE_FLAG } from './codes.ts';
+import { FUMBLE, SIDELINE_FLAG } from '../model/play-codes.ts';
 import type { Play } from './play.ts';
 import type { Rotation } from './rotation.ts';
 import type { GameState } from './state.ts';

@@ -1,4 +1,4 @@
-import { BLOCKED, END_OF_DRIVE_FLAG, EXTRA_POINT, FIELD_GOAL, GOOD, MISSED } from './codes.ts';
+import { BLOCKED, END_OF_DRIVE_FLAG, EXTRA_POINT, FIELD_GOAL, GOOD, MISSED } from '../model/play-codes.ts';
 import { exponentialYards } from './contact.ts';
 import { CLOCK_STOPS, type Play } from './play.ts';
 import { endPossession, touchdownAgainst } from './settle.ts';

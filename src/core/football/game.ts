@@ -1,9 +1,9 @@
 import type { GameResult } from '../model/game.ts';
+import { STRIDE } from '../model/play-codes.ts';
 import type { GameRules } from '../model/rules.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { runClock } from './clock.ts';
-import { STRIDE } from './codes.ts';
 import { kickoff } from './kickoffs.ts';
 import { overtime } from './overtime.ts';
 import { gameStore } from './rotation.ts';

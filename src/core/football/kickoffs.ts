@@ -8,7 +8,7 @@ import {
   RETURNED,
   TOUCHBACK,
   TOUCHDOWN_FLAG,
-} from './codes.ts';
+} from '../model/play-codes.ts';
 import { exponentialYards, tackle } from './contact.ts';
 import { KICK_OUT_OF_BOUNDS, ON_OFFENSE } from './fouls.ts';
 import { CLOCK_STOPS, type Play } from './play.ts';

@@ -28,7 +28,7 @@ import {
   TARGET_COLUMN,
   YARD_LINE_COLUMN,
   YARDS_COLUMN,
-} from './codes.ts';
+} from '../model/play-codes.ts';
 
 /** One row of a play log, unpacked: what `tally` and `review` read. One object serves all rows. */
 export class LogRow {

@@ -1,5 +1,5 @@
+import { COMPLETE, DROP_FLAG, INCOMPLETE, INTERCEPTION, PASS, SACK, SCRAMBLE } from '../model/play-codes.ts';
 import { powerAtMost } from './bounds.ts';
-import { COMPLETE, DROP_FLAG, INCOMPLETE, INTERCEPTION, PASS, SACK, SCRAMBLE } from './codes.ts';
 import { exponentialYards, finishCarry, fumble, humpYards } from './contact.ts';
 import { CLOCK_STOPS, type Play } from './play.ts';
 import type { GameState } from './state.ts';

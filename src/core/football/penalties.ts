@@ -1,5 +1,13 @@
+import {
+  FUMBLE,
+  INCOMPLETE,
+  INTERCEPTION,
+  NO_PLAY_FLAG,
+  PASS,
+  PENALTY,
+  PENALTY_FIRST_DOWN_FLAG,
+} from '../model/play-codes.ts';
 import type { Tuning } from '../tuning/index.ts';
-import { FUMBLE, INCOMPLETE, INTERCEPTION, NO_PLAY_FLAG, PASS, PENALTY, PENALTY_FIRST_DOWN_FLAG } from './codes.ts';
 import {
   ADDED,
   AUTOMATIC_FIRST,

@@ -29,7 +29,7 @@ import {
   TARGET_COLUMN,
   YARD_LINE_COLUMN,
   YARDS_COLUMN,
-} from './codes.ts';
+} from '../model/play-codes.ts';
 
 /** What the clock does when a play is over. */
 export const CLOCK_RUNS = 0;

@@ -1,5 +1,5 @@
+import type { IndexOf } from '../model/play-codes.ts';
 import type { PLAYER_STATS } from '../model/stats.ts';
-import type { IndexOf } from './codes.ts';
 
 /** Where each of a player's counts stands in his line, as literals for the reason that `codes.ts` gives. */
 type Stat<Name extends (typeof PLAYER_STATS)[number]> = IndexOf<typeof PLAYER_STATS, Name>;

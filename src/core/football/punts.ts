@@ -10,7 +10,7 @@ import {
   PUNT,
   RETURNED,
   TOUCHBACK,
-} from './codes.ts';
+} from '../model/play-codes.ts';
 import { exponentialYards, tackle } from './contact.ts';
 import {
   AUTOMATIC_FIRST,

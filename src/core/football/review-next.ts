@@ -1,4 +1,3 @@
-import type { GameRules } from '../model/rules.ts';
 import {
   BLOCKED,
   DOWNS_FLAG,
@@ -19,7 +18,8 @@ import {
   TOUCHBACK,
   TWO_POINT_PASS,
   TWO_POINT_RUN,
-} from './codes.ts';
+} from '../model/play-codes.ts';
+import type { GameRules } from '../model/rules.ts';
 import type { LogRow } from './log-row.ts';
 
 /** What must come next according to the rules: the reviewer's own reading of a row, apart from the engine's. */

@@ -1,5 +1,4 @@
 import { PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS, PLAY_STRIDE } from '../model/play.ts';
-import type { GameRules } from '../model/rules.ts';
 import {
   EXTRA_POINT,
   FIELD_GOAL,
@@ -15,7 +14,8 @@ import {
   TOUCHDOWN_FLAG,
   TWO_POINT_PASS,
   TWO_POINT_RUN,
-} from './codes.ts';
+} from '../model/play-codes.ts';
+import type { GameRules } from '../model/rules.ts';
 import { LogRow } from './log-row.ts';
 import { type Expected, nextAfter } from './review-next.ts';
 

@@ -1,4 +1,4 @@
-import { RUN } from './codes.ts';
+import { RUN } from '../model/play-codes.ts';
 import { exponentialYards, finishCarry, humpYards } from './contact.ts';
 import type { GameState } from './state.ts';
 

@@ -10,7 +10,7 @@ import {
   SCRAMBLE,
   SIDELINE_FLAG,
   TOUCHDOWN_FLAG,
-} from './codes.ts';
+} from '../model/play-codes.ts';
 import { CLOCK_READY, CLOCK_STOPS, type Play } from './play.ts';
 import type { GameState } from './state.ts';
 

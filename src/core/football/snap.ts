@@ -1,6 +1,6 @@
+import { INCOMPLETE, KNEEL, NO_PLAY_FLAG, SPIKE } from '../model/play-codes.ts';
 import { CALL_FIELD_GOAL, CALL_KNEEL, CALL_PASS, CALL_PUNT, CALL_SPIKE, chooseCall } from './calls.ts';
 import { runClock } from './clock.ts';
-import { INCOMPLETE, KNEEL, NO_PLAY_FLAG, SPIKE } from './codes.ts';
 import { fieldGoal } from './field-goals.ts';
 import { NO_FOUL, ON_DEFENSE } from './fouls.ts';
 import { dropBack } from './pass.ts';

@@ -1,7 +1,7 @@
+import { END_OF_DRIVE_FLAG, FLAGS_COLUMN, STRIDE } from '../model/play-codes.ts';
 import type { GameRules } from '../model/rules.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
-import { END_OF_DRIVE_FLAG, FLAGS_COLUMN, STRIDE } from './codes.ts';
 import { flagTable } from './penalties.ts';
 import { Play, writePlay } from './play.ts';
 import type { Rotation, RotationStore } from './rotation.ts';

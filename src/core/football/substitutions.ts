@@ -1,4 +1,4 @@
-import { INTERCEPTION, NO_PLAY_FLAG, PASS } from './codes.ts';
+import { INTERCEPTION, NO_PLAY_FLAG, PASS } from '../model/play-codes.ts';
 import type { Play } from './play.ts';
 import type { Side } from './side.ts';
 import type { GameState } from './state.ts';

@@ -1,5 +1,15 @@
 import type { Drive, DriveResult } from '../model/play.ts';
-import { DOWNS_FLAG, FIELD_GOAL, FUMBLE, GOOD, INTERCEPTION, NO_PLAY_FLAG, PUNT, SAFETY_FLAG, SPIKE } from './codes.ts';
+import {
+  DOWNS_FLAG,
+  FIELD_GOAL,
+  FUMBLE,
+  GOOD,
+  INTERCEPTION,
+  NO_PLAY_FLAG,
+  PUNT,
+  SAFETY_FLAG,
+  SPIKE,
+} from '../model/play-codes.ts';
 import type { LogRow } from './log-row.ts';
 import type { Counts } from './tally-counts.ts';
 import * as T from './team-stat-codes.ts';

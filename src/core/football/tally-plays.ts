@@ -23,7 +23,7 @@ import {
   TOUCHBACK,
   TWO_POINT_PASS,
   TWO_POINT_RUN,
-} from './codes.ts';
+} from '../model/play-codes.ts';
 import type { LogRow } from './log-row.ts';
 import * as S from './player-stat-codes.ts';
 import type { Counts } from './tally-counts.ts';

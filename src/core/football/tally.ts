@@ -1,7 +1,7 @@
 import type { BoxScore, PlayerLine } from '../model/box.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
+import { STRIDE } from '../model/play-codes.ts';
 import type { Position } from '../model/positions.ts';
-import { STRIDE } from './codes.ts';
 import { LogRow } from './log-row.ts';
 import { type Slots, slotsOf } from './slots.ts';
 import { Counts } from './tally-counts.ts';

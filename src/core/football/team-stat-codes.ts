@@ -1,5 +1,5 @@
+import type { IndexOf } from '../model/play-codes.ts';
 import type { TEAM_STATS } from '../model/stats.ts';
-import type { IndexOf } from './codes.ts';
 
 /** Where each of a team's counts stands in its line, as literals for the reason that `codes.ts` gives. */
 type Stat<Name extends (typeof TEAM_STATS)[number]> = IndexOf<typeof TEAM_STATS, Name>;

@@ -1,4 +1,4 @@
-import { GOOD, MISSED, TWO_POINT_PASS, TWO_POINT_RUN } from './codes.ts';
+import { GOOD, MISSED, TWO_POINT_PASS, TWO_POINT_RUN } from '../model/play-codes.ts';
 import { extraPoint } from './field-goals.ts';
 import type { GameState } from './state.ts';
 

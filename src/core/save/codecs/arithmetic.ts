@@ -26,8 +26,8 @@ export interface Start {
  * reading, it ignores `b` and returns what was written. One class for both, since this is the innermost loop.
  */
 export class BitCoder {
-  private readonly chance: Uint16Array;
-  private readonly seen: Uint8Array;
+  declare private readonly chance: Uint16Array;
+  declare private readonly seen: Uint8Array;
   private low = 0;
   private high = WHOLE;
   private reading = false;

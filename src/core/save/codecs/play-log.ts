@@ -1,4 +1,47 @@
-import { COL, KIND, PLAY_FLAGS, PLAY_STRIDE, RESULT } from '../../model/play.ts';
+import {
+  ACTOR_COLUMN,
+  ASSIST_COLUMN,
+  COMPLETE,
+  DEFENDER_COLUMN,
+  DOWN_COLUMN,
+  FIELD_GOAL,
+  FLAGS_COLUMN,
+  FORCER_COLUMN,
+  FUMBLE,
+  FUMBLER_COLUMN,
+  INCOMPLETE,
+  KICK_OR_AIR_COLUMN,
+  KICKOFF,
+  KIND_COLUMN,
+  KNEEL,
+  OFFENSE_COLUMN,
+  ONSIDE_FLAG,
+  PASS,
+  PENALTY,
+  PENALTY_CALL_COLUMN,
+  PENALTY_COLUMN,
+  PENALTY_SLOT_COLUMN,
+  PENALTY_YARDS_COLUMN,
+  POINTS_DEFENSE_COLUMN,
+  POINTS_OFFENSE_COLUMN,
+  PUNT,
+  QUARTER_COLUMN,
+  RECOVERER_COLUMN,
+  RESULT_COLUMN,
+  RETURN_YARDS_COLUMN,
+  RETURNER_COLUMN,
+  RUN,
+  SACK,
+  SCRAMBLE,
+  SECONDS_USED_COLUMN,
+  STRIDE,
+  TACKLER_COLUMN,
+  TARGET_COLUMN,
+  TWO_POINT_PASS,
+  TWO_POINT_RUN,
+  YARD_LINE_COLUMN,
+  YARDS_COLUMN,
+} from '../../model/play-codes.ts';
 import { BitCoder, codeNumber, codeSymbol, NUMBER_CONTEXTS, type Start } from './arithmetic.ts';
 import {
   ENDINGS,
@@ -87,8 +130,8 @@ function codeSlot(io: BitCoder, team: number, role: number, value: number): numb
 
 /** One walk over a log: coding it when it is full, filling it when `io` reads. */
 class Walk {
-  private readonly io: BitCoder;
-  private readonly plays: Int16Array;
+  declare private readonly io: BitCoder;
+  declare private readonly plays: Int16Array;
   private readonly spots: Spots = { kickoff: 35, touchback: 25, try: 97 };
   private readonly expected = new Int16Array(SITUATION.length);
   /** The last actor and kick length by side and kind. */
@@ -105,7 +148,7 @@ class Walk {
   }
 
   all(): void {
-    for (this.row = 0; this.row < this.plays.length; this.row += PLAY_STRIDE) {
+    for (this.row = 0; this.row < this.plays.length; this.row += STRIDE) {
       this.situation();
       this.kindAndResult();
       this.ball();
@@ -125,7 +168,7 @@ class Walk {
   }
 
   private situation(): void {
-    const before = this.row - PLAY_STRIDE;
+    const before = this.row - STRIDE;
     expectSituation(this.plays, before, this.spots, this.expected);
     const ending = endingOf(this.plays, before);
     let same = true;
@@ -141,96 +184,99 @@ class Walk {
         this.set(column, guess + codeNumber(this.io, base, this.get(column) - guess));
       }
     }
-    this.offense = side(this.get(COL.offense));
+    this.offense = side(this.get(OFFENSE_COLUMN));
   }
 
   private kindAndResult(): void {
     const { io } = this;
-    const kind = symbolOr(io, kindSymbol + this.kindContext() * 16, 4, kindEscape, this.get(COL.kind));
-    this.set(COL.kind, kind);
+    const kind = symbolOr(io, kindSymbol + this.kindContext() * 16, 4, kindEscape, this.get(KIND_COLUMN));
+    this.set(KIND_COLUMN, kind);
     this.kind = inRange(kind, KINDS - 1);
-    const result = symbolOr(io, resultSymbol + this.kind * 32, 5, resultEscape, this.get(COL.result));
-    this.set(COL.result, result);
+    const result = symbolOr(io, resultSymbol + this.kind * 32, 5, resultEscape, this.get(RESULT_COLUMN));
+    this.set(RESULT_COLUMN, result);
     this.result = inRange(result, RESULTS - 1);
   }
 
   /** Kinds depend on the down; on fourth down also on the field, before a kickoff or try also on the play before. */
   private kindContext(): number {
-    const down = this.get(COL.down);
+    const down = this.get(DOWN_COLUMN);
     if (down >= 1 && down <= 3) return down;
     if (down === 4) {
-      const yard = this.get(COL.yardLine);
+      const yard = this.get(YARD_LINE_COLUMN);
       return yard < 50 ? 4 : yard < 65 ? 5 : 6;
     }
     if (down !== 0) return 0;
-    return 7 + Math.min(3, this.row === 0 ? 0 : endingOf(this.plays, this.row - PLAY_STRIDE));
+    return 7 + Math.min(3, this.row === 0 ? 0 : endingOf(this.plays, this.row - STRIDE));
   }
 
   /** How the ball moved, and the clock. */
   private ball(): void {
     const { io, kind } = this;
-    const complete = this.result === RESULT.complete ? 1 : 0;
+    const complete = this.result === COMPLETE ? 1 : 0;
     this.codeAir();
     const base = yardsOf + (kind * 2 + complete) * NUMBER_CONTEXTS;
-    const guess = complete ? this.get(COL.kickOrAir) : 0;
-    this.set(COL.yards, guess + codeNumber(io, base, this.get(COL.yards) - guess));
-    this.set(COL.secondsUsed, symbolOr(io, used + this.clockContext() * 64, 6, usedEscape, this.get(COL.secondsUsed)));
+    const guess = complete ? this.get(KICK_OR_AIR_COLUMN) : 0;
+    this.set(YARDS_COLUMN, guess + codeNumber(io, base, this.get(YARDS_COLUMN) - guess));
+    this.set(
+      SECONDS_USED_COLUMN,
+      symbolOr(io, used + this.clockContext() * 64, 6, usedEscape, this.get(SECONDS_USED_COLUMN)),
+    );
   }
 
   private codeAir(): void {
     const { io, kind } = this;
     const guess = this.guessAir();
-    if (io.bit(airSame + kind, this.get(COL.kickOrAir) === guess ? 1 : 0)) this.set(COL.kickOrAir, guess);
+    if (io.bit(airSame + kind, this.get(KICK_OR_AIR_COLUMN) === guess ? 1 : 0)) this.set(KICK_OR_AIR_COLUMN, guess);
     else {
-      const base = airOf + (kind * 2 + (this.result === RESULT.complete ? 1 : 0)) * NUMBER_CONTEXTS;
-      this.set(COL.kickOrAir, guess + codeNumber(io, base, this.get(COL.kickOrAir) - guess));
+      const base = airOf + (kind * 2 + (this.result === COMPLETE ? 1 : 0)) * NUMBER_CONTEXTS;
+      this.set(KICK_OR_AIR_COLUMN, guess + codeNumber(io, base, this.get(KICK_OR_AIR_COLUMN) - guess));
     }
-    this.lastAir[kind] = this.get(COL.kickOrAir);
+    this.lastAir[kind] = this.get(KICK_OR_AIR_COLUMN);
   }
 
   private guessAir(): number {
-    if (this.kind === KIND.field_goal) return 117 - this.get(COL.yardLine);
-    if (this.kind === KIND.punt) return 42;
-    return this.kind === KIND.pass || this.kind === KIND.penalty ? 0 : this.lastAir[this.kind]!;
+    if (this.kind === FIELD_GOAL) return 117 - this.get(YARD_LINE_COLUMN);
+    if (this.kind === PUNT) return 42;
+    return this.kind === PASS || this.kind === PENALTY ? 0 : this.lastAir[this.kind]!;
   }
 
   /** How long a play takes depends on whether the clock runs on after it. */
   private clockContext(): number {
-    if (this.get(COL.quarter) > 4) return 0;
-    if (this.get(COL.down) === 0) return 1;
-    if (this.result === RESULT.incomplete) return 2;
-    if (this.result === RESULT.complete) return 3;
-    if (this.kind === KIND.run) return 4;
-    if (this.kind === KIND.penalty) return 5;
-    return this.kind === KIND.sack || this.kind === KIND.scramble || this.kind === KIND.kneel ? 6 : 7;
+    if (this.get(QUARTER_COLUMN) > 4) return 0;
+    if (this.get(DOWN_COLUMN) === 0) return 1;
+    if (this.result === INCOMPLETE) return 2;
+    if (this.result === COMPLETE) return 3;
+    if (this.kind === RUN) return 4;
+    if (this.kind === PENALTY) return 5;
+    return this.kind === SACK || this.kind === SCRAMBLE || this.kind === KNEEL ? 6 : 7;
   }
 
   private people(): void {
     this.actor();
     const { io, kind, offense } = this;
     const defense = 1 - offense;
-    const aimed = kind === KIND.pass || kind === KIND.two_point_pass;
-    if (aimed || kind > KIND.penalty!) this.set(COL.target, codeSlot(io, offense, ROLE.target, this.get(COL.target)));
-    else this.rare(COL.target, -1, offense, ROLE.target, hasDefender + kind * RESULTS + RESULTS - 1);
+    const aimed = kind === PASS || kind === TWO_POINT_PASS;
+    if (aimed || kind > PENALTY) this.set(TARGET_COLUMN, codeSlot(io, offense, ROLE.target, this.get(TARGET_COLUMN)));
+    else this.rare(TARGET_COLUMN, -1, offense, ROLE.target, hasDefender + kind * RESULTS + RESULTS - 1);
     this.returns(defense);
     // A return is stopped by the kicking side, whose slots are another team's.
-    const tacklers = this.get(COL.returner) === -1 ? defense : offense;
-    this.set(COL.tackler, codeSlot(io, tacklers, ROLE.tackler, this.get(COL.tackler)));
-    this.rare(COL.assist, -1, tacklers, ROLE.tackler, hasAssist + kind);
-    this.rare(COL.defender, -1, defense, ROLE.tackler, hasDefender + kind * RESULTS + this.result);
+    const tacklers = this.get(RETURNER_COLUMN) === -1 ? defense : offense;
+    this.set(TACKLER_COLUMN, codeSlot(io, tacklers, ROLE.tackler, this.get(TACKLER_COLUMN)));
+    this.rare(ASSIST_COLUMN, -1, tacklers, ROLE.tackler, hasAssist + kind);
+    this.rare(DEFENDER_COLUMN, -1, defense, ROLE.tackler, hasDefender + kind * RESULTS + this.result);
   }
 
   private actor(): void {
     const { io, kind, offense } = this;
     const slot = offense * KINDS + kind;
     const guess = this.lastActor[slot]!;
-    if (io.bit(actorSame + kind, this.get(COL.actor) === guess ? 1 : 0)) this.set(COL.actor, guess);
+    if (io.bit(actorSame + kind, this.get(ACTOR_COLUMN) === guess ? 1 : 0)) this.set(ACTOR_COLUMN, guess);
     else {
-      const carries = kind === KIND.run || kind === KIND.scramble || kind === KIND.two_point_run;
+      const carries = kind === RUN || kind === SCRAMBLE || kind === TWO_POINT_RUN;
       const role = carries ? ROLE.actor : ROLE.kicker;
-      this.set(COL.actor, codeSlot(io, offense, role, this.get(COL.actor)));
+      this.set(ACTOR_COLUMN, codeSlot(io, offense, role, this.get(ACTOR_COLUMN)));
     }
-    this.lastActor[slot] = this.get(COL.actor);
+    this.lastActor[slot] = this.get(ACTOR_COLUMN);
   }
 
   /** A slot that is mostly nobody. */
@@ -241,62 +287,68 @@ class Walk {
 
   private returns(defense: number): void {
     const { io } = this;
-    const any = this.get(COL.returner) !== -1 || this.get(COL.returnYards) !== 0;
+    const any = this.get(RETURNER_COLUMN) !== -1 || this.get(RETURN_YARDS_COLUMN) !== 0;
     if (!io.bit(hasReturn + this.kind * RESULTS + this.result, any ? 1 : 0)) {
-      this.set(COL.returner, -1);
-      this.set(COL.returnYards, 0);
+      this.set(RETURNER_COLUMN, -1);
+      this.set(RETURN_YARDS_COLUMN, 0);
       return;
     }
-    this.set(COL.returner, codeSlot(io, defense, ROLE.returner, this.get(COL.returner)));
-    const sort = this.kind === KIND.kickoff ? 0 : this.kind === KIND.punt ? 1 : this.kind === KIND.pass ? 2 : 3;
-    this.set(COL.returnYards, codeNumber(io, returnYards + sort * NUMBER_CONTEXTS, this.get(COL.returnYards)));
+    this.set(RETURNER_COLUMN, codeSlot(io, defense, ROLE.returner, this.get(RETURNER_COLUMN)));
+    const sort = this.kind === KICKOFF ? 0 : this.kind === PUNT ? 1 : this.kind === PASS ? 2 : 3;
+    this.set(RETURN_YARDS_COLUMN, codeNumber(io, returnYards + sort * NUMBER_CONTEXTS, this.get(RETURN_YARDS_COLUMN)));
   }
 
   /** Fumbles and penalties. */
   private accidents(): void {
     const { io, kind } = this;
-    const lost = this.result === RESULT.fumble ? 1 : 0;
-    const fumble = this.get(COL.fumbler) !== 0 || this.get(COL.forcer) !== -1 || this.get(COL.recoverer) !== 0;
+    const lost = this.result === FUMBLE ? 1 : 0;
+    const fumble = this.get(FUMBLER_COLUMN) !== 0 || this.get(FORCER_COLUMN) !== -1 || this.get(RECOVERER_COLUMN) !== 0;
     const fumbled = io.bit(hasFumble + kind * 2 + lost, fumble ? 1 : 0) === 1;
-    this.set(COL.fumbler, fumbled ? codeNumber(io, fumbles, this.get(COL.fumbler)) : 0);
-    this.set(COL.forcer, fumbled ? codeNumber(io, fumbles + NUMBER_CONTEXTS, this.get(COL.forcer)) : -1);
-    this.set(COL.recoverer, fumbled ? codeNumber(io, fumbles + 2 * NUMBER_CONTEXTS, this.get(COL.recoverer)) : 0);
-    const guilty = this.get(COL.penaltySlot) !== -1;
-    const flagged = guilty || this.get(COL.penalty) !== 0 || this.get(COL.penaltyCall) !== 0;
-    const penalised = flagged || this.get(COL.penaltyYards) !== 0;
+    this.set(FUMBLER_COLUMN, fumbled ? codeNumber(io, fumbles, this.get(FUMBLER_COLUMN)) : 0);
+    this.set(FORCER_COLUMN, fumbled ? codeNumber(io, fumbles + NUMBER_CONTEXTS, this.get(FORCER_COLUMN)) : -1);
+    this.set(RECOVERER_COLUMN, fumbled ? codeNumber(io, fumbles + 2 * NUMBER_CONTEXTS, this.get(RECOVERER_COLUMN)) : 0);
+    const guilty = this.get(PENALTY_SLOT_COLUMN) !== -1;
+    const flagged = guilty || this.get(PENALTY_COLUMN) !== 0 || this.get(PENALTY_CALL_COLUMN) !== 0;
+    const penalised = flagged || this.get(PENALTY_YARDS_COLUMN) !== 0;
     if (io.bit(hasPenalty + kind * 2 + (this.result === 0 ? 0 : 1), penalised ? 1 : 0)) this.penalty();
     else this.noPenalty();
   }
 
   private noPenalty(): void {
-    this.set(COL.penalty, 0);
-    this.set(COL.penaltyCall, 0);
-    this.set(COL.penaltyYards, 0);
-    this.set(COL.penaltySlot, -1);
+    this.set(PENALTY_COLUMN, 0);
+    this.set(PENALTY_CALL_COLUMN, 0);
+    this.set(PENALTY_YARDS_COLUMN, 0);
+    this.set(PENALTY_SLOT_COLUMN, -1);
   }
 
   private penalty(): void {
     const { io } = this;
-    const alone = this.kind === KIND.penalty ? 1 : 0;
-    this.set(COL.penalty, symbolOr(io, penaltySymbol + alone * 32, 5, penaltyEscape, this.get(COL.penalty)));
-    this.set(COL.penaltyCall, codeNumber(io, penaltyCalls + alone * NUMBER_CONTEXTS, this.get(COL.penaltyCall)));
-    const call = this.get(COL.penaltyCall);
-    this.set(COL.penaltyYards, codeNumber(io, penaltyYards + alone * NUMBER_CONTEXTS, this.get(COL.penaltyYards)));
+    const alone = this.kind === PENALTY ? 1 : 0;
+    this.set(PENALTY_COLUMN, symbolOr(io, penaltySymbol + alone * 32, 5, penaltyEscape, this.get(PENALTY_COLUMN)));
+    this.set(
+      PENALTY_CALL_COLUMN,
+      codeNumber(io, penaltyCalls + alone * NUMBER_CONTEXTS, this.get(PENALTY_CALL_COLUMN)),
+    );
+    const call = this.get(PENALTY_CALL_COLUMN);
+    this.set(
+      PENALTY_YARDS_COLUMN,
+      codeNumber(io, penaltyYards + alone * NUMBER_CONTEXTS, this.get(PENALTY_YARDS_COLUMN)),
+    );
     const guilty = call === 1 || call === 3 ? this.offense : 1 - this.offense;
-    this.set(COL.penaltySlot, codeSlot(io, guilty, ROLE.guilty, this.get(COL.penaltySlot)));
+    this.set(PENALTY_SLOT_COLUMN, codeSlot(io, guilty, ROLE.guilty, this.get(PENALTY_SLOT_COLUMN)));
   }
 
   private score(): void {
     const { io, kind } = this;
     const guess = expectPoints(this.plays, this.row);
-    const same = this.get(COL.pointsOffense) === guess && this.get(COL.pointsDefense) === 0;
+    const same = this.get(POINTS_OFFENSE_COLUMN) === guess && this.get(POINTS_DEFENSE_COLUMN) === 0;
     if (io.bit(pointsSame + kind, same ? 1 : 0)) {
-      this.set(COL.pointsOffense, guess);
-      this.set(COL.pointsDefense, 0);
+      this.set(POINTS_OFFENSE_COLUMN, guess);
+      this.set(POINTS_DEFENSE_COLUMN, 0);
     } else {
       const base = points + kind * 2 * NUMBER_CONTEXTS;
-      this.set(COL.pointsOffense, guess + codeNumber(io, base, this.get(COL.pointsOffense) - guess));
-      this.set(COL.pointsDefense, codeNumber(io, base + NUMBER_CONTEXTS, this.get(COL.pointsDefense)));
+      this.set(POINTS_OFFENSE_COLUMN, guess + codeNumber(io, base, this.get(POINTS_OFFENSE_COLUMN) - guess));
+      this.set(POINTS_DEFENSE_COLUMN, codeNumber(io, base + NUMBER_CONTEXTS, this.get(POINTS_DEFENSE_COLUMN)));
     }
     this.flags();
   }
@@ -304,19 +356,19 @@ class Walk {
   private flags(): void {
     const { io, kind } = this;
     const expected = expectFlags(this.plays, this.row);
-    const flags = this.get(COL.flags);
+    const flags = this.get(FLAGS_COLUMN);
     if (io.bit(flagsSame + kind * RESULTS + this.result, flags === expected ? 1 : 0)) {
-      this.set(COL.flags, expected);
+      this.set(FLAGS_COLUMN, expected);
       return;
     }
     let changed = 0;
-    const sort = this.result === RESULT.complete ? 2 : this.get(COL.penaltyCall) !== 0 ? 1 : 0;
+    const sort = this.result === COMPLETE ? 2 : this.get(PENALTY_CALL_COLUMN) !== 0 ? 1 : 0;
     for (let i = 0; i < 12; i++) {
       const context = flagBits + (i * KINDS + kind) * 3 + sort;
       changed |= io.bit(context, ((flags ^ expected) >> i) & 1) << i;
     }
     const high = codeNumber(io, moreFlags, flags >> 12);
-    this.set(COL.flags, (high << 12) | ((expected ^ changed) & (PLAY_FLAGS.onside * 2 - 1)));
+    this.set(FLAGS_COLUMN, (high << 12) | ((expected ^ changed) & (ONSIDE_FLAG * 2 - 1)));
   }
 }
 
@@ -325,7 +377,7 @@ const coder = new BitCoder(LOG_CONTEXTS);
 
 /** The bits of a log. Throws unless it is whole rows. */
 export function encodePlays(plays: Int16Array, start: Start | null): Uint8Array {
-  const rows = plays.length / PLAY_STRIDE;
+  const rows = plays.length / STRIDE;
   if (!Number.isInteger(rows) || rows > MOST_PLAYS) throw new Error(`${plays.length} numbers are not a log of plays`);
   coder.write(start);
   codeNumber(coder, rowCount, rows);
@@ -338,7 +390,7 @@ export function decodePlays(bits: Uint8Array, start: Start | null): Int16Array |
   coder.read(bits, start);
   const rows = codeNumber(coder, rowCount, 0);
   if (rows < 0 || rows > MOST_PLAYS) return null;
-  const plays = new Int16Array(rows * PLAY_STRIDE);
+  const plays = new Int16Array(rows * STRIDE);
   new Walk(coder, plays).all();
   return plays;
 }

@@ -1,4 +1,4 @@
-import type { PLAY_COLUMNS, PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS } from '../model/play.ts';
+import type { PLAY_COLUMNS, PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS } from './play.ts';
 
 /**
  * The codes of the play log as literal numbers: bundlers write a literal where its name stands, but leave a look-up in
