@@ -1,7 +1,7 @@
 import type { IndexOf } from '../model/play-codes.ts';
 import type { PLAYER_STATS } from '../model/stats.ts';
 
-/** Where each of a player's counts stands in his line, as literals for the reason that `codes.ts` gives. */
+/** Where each of a player's counts stands in his line, as literals for the reason that `model/play-codes.ts` gives. */
 type Stat<Name extends (typeof PLAYER_STATS)[number]> = IndexOf<typeof PLAYER_STATS, Name>;
 
 export const pass_attempts = 0 satisfies Stat<'pass_attempts'>;

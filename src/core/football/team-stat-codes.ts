@@ -1,7 +1,7 @@
 import type { IndexOf } from '../model/play-codes.ts';
 import type { TEAM_STATS } from '../model/stats.ts';
 
-/** Where each of a team's counts stands in its line, as literals for the reason that `codes.ts` gives. */
+/** Where each of a team's counts stands in its line, as literals for the reason that `model/play-codes.ts` gives. */
 type Stat<Name extends (typeof TEAM_STATS)[number]> = IndexOf<typeof TEAM_STATS, Name>;
 
 export const points = 0 satisfies Stat<'points'>;
