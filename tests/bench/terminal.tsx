@@ -140,18 +140,24 @@ async function keyTimes(path: string) {
   };
 }
 
+/** What the shell writes before it begins the program. */
+const BEGINS = 'the program begins';
+
 /** From the command to the first page in a pseudo-terminal; null when the program is not built or there is none. */
 function firstFrame(path: string): Promise<number | null> {
-  const command = `stty cols ${COLUMNS} rows ${ROWS}; exec node '${join(ROOT, 'bin/dynasty.js')}' play --save '${path}'`;
+  const program = `node '${join(ROOT, 'bin/dynasty.js')}' play --save '${path}'`;
+  const command = `stty cols ${COLUMNS} rows ${ROWS}; echo ${BEGINS}; exec ${program}`;
   const env = { ...process.env, TERM: 'xterm-256color' };
-  const began = performance.now();
   const child = spawn('script', ['-qfc', command, '/dev/null'], { env, stdio: ['pipe', 'pipe', 'ignore'] });
   return new Promise((done) => {
     child.on('error', () => done(null));
     child.on('close', () => done(null));
     let seen = '';
+    let began = 0;
     child.stdout.on('data', (data: Buffer) => {
       seen += data.toString();
+      // The terminal itself and its shell are ready now; the program begins.
+      if (began === 0 && seen.includes(BEGINS)) began = performance.now();
       // The hints are the last line of a page; the window that is shown while loading has none.
       if (!seen.includes('? help')) return;
       done(performance.now() - began);

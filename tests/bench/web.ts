@@ -138,12 +138,12 @@ function clickUntil(page: Page, click: string, shows: string): Promise<number> {
     ([target, wanted]) =>
       new Promise<number>((resolve) => {
         const started = performance.now();
-        // A frame in which it is there has been painted when the task after it runs.
+        // A frame in which it is there is painted after this, and before the next task.
         const look = () => {
-          if (!document.querySelector(wanted)) return requestAnimationFrame(look);
+          if (!document.querySelector(wanted)) return void requestAnimationFrame(look);
           const channel = new MessageChannel();
           channel.port1.onmessage = () => resolve(performance.now() - started);
-          return requestAnimationFrame(() => channel.port2.postMessage(null));
+          channel.port2.postMessage(null);
         };
         document.querySelector<HTMLElement>(target)!.click();
         requestAnimationFrame(look);
