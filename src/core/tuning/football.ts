@@ -182,9 +182,9 @@ export const footballKnobs = {
       [0, 0.2],
     ),
     carryPlanSpread: knob(
-      0.35,
+      0.8,
       'exponent, standard deviation per game',
-      "fitted to the leading rusher's yards per game",
+      "fitted, with the backs' shares, to the best rusher of a game and the leading rushers of a season: backs take turns",
       [0, 2],
     ),
     targetPlanSpread: knob(
@@ -201,9 +201,9 @@ export const footballKnobs = {
     ),
     carries: {
       rb: {
-        first: knob(0.595, WEIGHT_IN_TABLE, USAGE, [0, 2]),
-        second: knob(0.23, WEIGHT_IN_TABLE, USAGE, [0, 2]),
-        third: knob(0.08, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        first: knob(0.585, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        second: knob(0.24, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        third: knob(0.09, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
       wr: {
         first: knob(0.03, WEIGHT_IN_TABLE, USAGE, [0, 2]),
@@ -282,7 +282,7 @@ export const footballKnobs = {
       },
       s: {
         first: knob(0.26, WEIGHT_IN_TABLE, USAGE, [0, 2]),
-        second: knob(0.23, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        second: knob(0.24, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
     },
     rushes: {
