@@ -1,4 +1,9 @@
-import { resolveTuning } from '../tuning/index.ts';
+import { resolveTuning, type Tuning } from '../tuning/index.ts';
 
-/** The balance numbers that every save is played with; only batch runs change them. */
-export const TUNING = resolveTuning();
+let numbers: Tuning | null = null;
+
+/** The balance numbers that every save is played with; only batch runs change them. Most pages ask for none. */
+export function tuning(): Tuning {
+  numbers ??= resolveTuning();
+  return numbers;
+}

@@ -2,7 +2,7 @@ import type { World } from '../dynasty/world.ts';
 import type { Save, SaveSession } from '../save/contracts.ts';
 import { loadWorld } from '../save/index.ts';
 import { referenceOf } from './season-view.ts';
-import { TUNING } from './tuning.ts';
+import { tuning } from './tuning.ts';
 
 interface Kept {
   version: number;
@@ -19,7 +19,7 @@ const kept = new WeakMap<SaveSession, Kept>();
 export function takeWorld(session: SaveSession, version: number, save: Save): World {
   const known = kept.get(session);
   kept.delete(session);
-  return known?.version === version ? known.world : loadWorld(save, referenceOf(save), TUNING);
+  return known?.version === version ? known.world : loadWorld(save, referenceOf(save), tuning());
 }
 
 /** Keeps a world that is what the save now says. */

@@ -9,7 +9,7 @@ import { reference, referenceData, resolveTeam } from '../../reference/index.ts'
 import type { Decision, NewDynasty, SaveSession } from '../../save/contracts.ts';
 import { createSave, inMemorySave } from '../../save/index.ts';
 import { done, type Result, refuse } from '../result.ts';
-import { TUNING } from '../tuning.ts';
+import { tuning } from '../tuning.ts';
 import type { NewGameInput } from '../views/index.ts';
 
 /** What twelve teams mean when nothing more is said. */
@@ -70,7 +70,7 @@ export function readSettings(input: NewGameInput): Result<Settings> {
 }
 
 function begin(settings: Settings, engine: string): { made: NewDynasty; decision: Decision } {
-  const world = newDynasty(settings, reference, TUNING);
+  const world = newDynasty(settings, reference, tuning());
   const teamName = reference.teams.find((t) => t.id === settings.team)!.name;
   const made = { identity: { userId: randomUUID(), engine, teamName }, world, facts: referenceData };
   return { made, decision: { command: 'newGame', input: settings } };
