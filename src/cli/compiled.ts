@@ -27,6 +27,16 @@ const loaded = new Map<string, { script: Script; module: { exports: unknown } }>
 /** For what is not part of the program: Node's modules and installed packages. */
 const outside = createRequire(import.meta.url);
 
+/**
+ * Parts of Node that take milliseconds to load and that most command lines never come to: each is loaded when something
+ * of it is first used, not when a file that may use it is loaded.
+ */
+const LATER: ReadonlySet<string> = new Set(['node:child_process', 'node:crypto', 'node:worker_threads']);
+
+function later(id: string): object {
+  return new Proxy({}, { get: (_none, name) => Reflect.get(outside(id), name) });
+}
+
 const compiledFile = (file: string): string => `${file}.compiled`;
 
 function compiledEarlier(file: string): Buffer | undefined {
@@ -54,7 +64,10 @@ export function load(file: string): unknown {
   const script = scriptOf(file);
   const module = { exports: {} };
   loaded.set(file, { script, module });
-  const require: Require = (id) => (id.startsWith('.') ? load(resolve(folder, id)) : outside(id));
+  const require: Require = (id) => {
+    if (id.startsWith('.')) return load(resolve(folder, id));
+    return LATER.has(id) ? later(id) : outside(id);
+  };
   (script.runInThisContext() as Body)(module.exports, require, module, file, folder);
   return module.exports;
 }
