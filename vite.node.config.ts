@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
@@ -5,7 +7,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 export const FOR_NODE = {
   ssr: {
     noExternal: true,
-    external: ['sql.js', 'fastify', '@fastify/static', '@fastify/compress', '@fastify/helmet', 'piscina'],
+    external: ['fastify', '@fastify/static', '@fastify/compress', '@fastify/helmet', 'piscina'],
   },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
@@ -16,9 +18,20 @@ export const FOR_NODE = {
   },
 } satisfies UserConfig;
 
-const INK_APART = [
+/** What the sources find among the installed packages and the program has beside it. */
+const BUILT = [
   { find: /^\.\/load-ink\.ts$/, replacement: join(import.meta.dirname, 'src/cli/play/load-ink-built.ts') },
+  { find: /^\.\/sql-js\.ts$/, replacement: join(import.meta.dirname, 'src/core/save/sql-js-built.ts') },
 ];
+
+/** SQLite itself; the script that goes with it is part of the program. */
+const sqliteBeside: Plugin = {
+  name: 'sqlite-beside',
+  generateBundle() {
+    const file = createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm.wasm');
+    this.emitFile({ type: 'asset', fileName: 'sql-wasm.wasm', source: readFileSync(file) });
+  },
+};
 
 /** Refuses what would fail only when it is run: a script whose compiled form was kept cannot import what is outside. */
 const noImportsOutside: Plugin = {
@@ -37,8 +50,8 @@ const noImportsOutside: Plugin = {
  */
 export default defineConfig(({ mode }) => ({
   ...FOR_NODE,
-  resolve: { alias: mode === 'ink' ? [] : INK_APART },
-  plugins: mode === 'ink' ? [] : [noImportsOutside],
+  resolve: { alias: mode === 'ink' ? [] : BUILT },
+  plugins: mode === 'ink' ? [] : [noImportsOutside, sqliteBeside],
   build: {
     ...FOR_NODE.build,
     emptyOutDir: mode !== 'ink',

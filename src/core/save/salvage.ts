@@ -2,7 +2,8 @@ import type { Database } from 'sql.js';
 import { readFile } from './reading.ts';
 import { decoded } from './salvage-rows.ts';
 import { createSchema, PAGE_SIZE } from './schema.ts';
-import { loadSqlite, Sqlite, type SqlValue, sqlJs } from './sqlite.ts';
+import { sqlJs } from './sql-js.ts';
+import { loadSqlite, Sqlite, type SqlValue } from './sqlite.ts';
 
 /**
  * Gets out of a damaged save what can be read. Where the list of tables is gone, that of a new save takes its place

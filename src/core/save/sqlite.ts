@@ -1,13 +1,9 @@
-import { createRequire } from 'node:module';
-import type initSqlJs from 'sql.js';
 import type { Database, SqlJsStatic, Statement } from 'sql.js';
 import { SaveError } from './errors.ts';
 import type { FileOnDemand } from './reading.ts';
+import { sqlJs } from './sql-js.ts';
 
 export type SqlValue = number | string | Uint8Array | null;
-
-/** Required, not imported: to import it Node reads through the whole script once more, looking for names to export. */
-export const sqlJs = createRequire(import.meta.url)('sql.js') as typeof initSqlJs;
 
 let engine: SqlJsStatic | null = null;
 let loading: Promise<SqlJsStatic> | null = null;
