@@ -2,8 +2,10 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Column } from '../../src/web/table/columns.ts';
+import { numberColumn } from '../../src/web/table/columns.ts';
 import { toCsv } from '../../src/web/table/csv.ts';
 import { DataTable } from '../../src/web/table/data-table.tsx';
+import { longestOf } from '../../src/web/table/widths.ts';
 import { setUpBrowser } from './render.tsx';
 
 setUpBrowser();
@@ -66,6 +68,21 @@ describe('every table', () => {
     show(Array.from({ length: 900 }, (_, index) => ({ name: `Player ${index}`, yards: index })));
     expect(screen.getAllByRole('row').length).toBeLessThan(100);
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('901');
+  });
+
+  it('gives a column of a long table the room that its longest cell needs, wherever it stands', () => {
+    const [name, yards] = COLUMNS as [Column<Line>, Column<Line>];
+    const average = numberColumn<Line>('average', 'Avg', (line) => line.yards, {
+      show: (value) => (value === null ? '–' : (value / 12).toFixed(1)),
+    });
+    const lines = [...LINES, { name: 'Van der Berg', yards: -1200 }];
+    expect(longestOf(name, lines)).toBe('Van der Berg'.length);
+    expect(longestOf(average, LINES)).toBe('8.4'.length);
+    expect(longestOf(average, lines)).toBe('-100.0'.length);
+    expect(longestOf(yards, [])).toBe(0);
+    show(Array.from({ length: 61 }, (_, index) => ({ name: `Player ${index}`, yards: index })));
+    const widths = screen.getAllByRole('columnheader').map((head) => head.style.getPropertyValue('--longest'));
+    expect(widths).toEqual(['9', '2']);
   });
 
   it('downloads as it is sorted', async () => {

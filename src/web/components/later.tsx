@@ -4,8 +4,11 @@ import { startTransition, useEffect, useState } from 'react';
 /** At the latest after so many milliseconds, however busy the page is. */
 const AT_LAST = 300;
 
-/** Browsers without a notion of idleness take the next turn. */
-function whenIdle(run: () => void): () => void {
+/**
+ * Runs what nobody waits for; browsers without a notion of idleness take the next turn.
+ * @returns forgets it
+ */
+export function whenIdle(run: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = window.setTimeout(run);
     return () => window.clearTimeout(timer);

@@ -142,6 +142,7 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
         {...props}
         columns={shown}
         rows={sorted.rows}
+        all={rows}
         sort={sort}
         toggle={sorted.toggle}
         empty={rows.length === 0 ? empty : 'Nothing matches the filter'}

@@ -1,21 +1,26 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Fragment, memo, useRef } from 'react';
 import { useAfterPicture, useLater } from '../components/later.tsx';
 import type { Column } from './columns.ts';
 import type { Sort } from './memory.ts';
+import { useSteadyWidths } from './widths.ts';
 
 /** Longer tables scroll in a frame of their own, with their head in place. */
 const FRAME_FROM = 41;
 /** Only the rows on show are made when there are more than this. */
 const VIRTUAL_FROM = 61;
-/** Height of a row in pixels, as in the style sheet. */
+/** Heights in pixels, as in the style sheet: of a row, of the head, and of a frame in the window. */
 const ROW_HEIGHT = 38;
+const HEAD_HEIGHT = 32;
+const frameHeight = () => Math.max(420, window.innerHeight - 300);
 
 interface Props<T> {
   caption: string;
   columns: readonly Column<T>[];
   rows: readonly T[];
+  /** All there are before any filter: the columns are as wide as they need. */
+  all: readonly T[];
   rowKey: (row: T) => string | number;
   rowClass?: (row: T) => string | undefined;
   group?: (row: T) => string;
@@ -25,16 +30,21 @@ interface Props<T> {
   empty: string;
 }
 
+function classOf<T>({ align = 'left', className }: Column<T>): string {
+  return className ? `${align} ${className}` : align;
+}
+
 interface HeadProps<T> {
   column: Column<T>;
   sort: Sort | undefined;
   toggle: (column: string) => void;
+  style: CSSProperties | undefined;
 }
 
-function HeadOf<T>({ column, sort, toggle }: HeadProps<T>) {
+function HeadOf<T>({ column, sort, toggle, style }: HeadProps<T>) {
   const order = sort ? (sort.desc ? 'descending' : 'ascending') : 'none';
   return (
-    <th scope="col" aria-sort={order} className={`${column.align ?? 'left'} ${column.className ?? ''}`}>
+    <th scope="col" aria-sort={order} className={classOf(column)} style={style}>
       <button type="button" onClick={() => toggle(column.id)} title={column.title}>
         {column.header || <span className="visually-hidden">{column.title}</span>}
         <span className="arrow" aria-hidden="true">
@@ -58,7 +68,7 @@ function RowOf<T>({ row, columns, className, place }: RowProps<T>) {
   return (
     <tr className={className} aria-rowindex={place}>
       {columns.map((column) => (
-        <td key={column.id} className={`${column.align ?? 'left'} ${column.className ?? ''}`}>
+        <td key={column.id} className={classOf(column)}>
           {column.cell ? column.cell(row) : column.value(row)}
         </td>
       ))}
@@ -94,7 +104,8 @@ function VirtualRows<T>({ rows, columns, rowClass, frame }: Props<T> & { frame: 
     getScrollElement: () => frame.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: later ? 4 : 0,
-    initialRect: { width: 800, height: 700 },
+    scrollMargin: HEAD_HEIGHT,
+    initialRect: { width: 800, height: frameHeight() },
   });
   // In a new order the rows in sight come first; those that wait above and below for a scroll follow the picture.
   const before = useAfterPicture(rows);
@@ -104,13 +115,13 @@ function VirtualRows<T>({ rows, columns, rowClass, frame }: Props<T> & { frame: 
   const rowAt = (index: number) => (index >= startIndex && index <= endIndex ? rows : before)[index] ?? rows[index]!;
   return (
     <>
-      <Gap height={shown[0]?.start ?? 0} columns={columns.length} />
+      <Gap height={(shown[0]?.start ?? HEAD_HEIGHT) - HEAD_HEIGHT} columns={columns.length} />
       {shown.map((item) => {
         const row = rowAt(item.index);
         const className = rowClass?.(row);
         return <Row key={item.index} row={row} columns={columns} className={className} place={item.index + 2} />;
       })}
-      <Gap height={last ? virtual.getTotalSize() - last.end : 0} columns={columns.length} />
+      <Gap height={last ? virtual.getTotalSize() + HEAD_HEIGHT - last.end : 0} columns={columns.length} />
     </>
   );
 }
@@ -143,16 +154,23 @@ function Body<T>(props: Props<T> & { frame: { current: HTMLElement | null } }): 
 
 /** The table itself in a frame that scrolls sideways, and down when it is long. */
 export function TableFrame<T>(props: Props<T>) {
-  const { columns, rows, sort, toggle, pinned = 1, caption } = props;
+  const { columns, rows, all, sort, toggle, pinned = 1, caption } = props;
   const frame = useRef<HTMLDivElement>(null);
   const framed = rows.length >= FRAME_FROM && !props.group;
+  const { heads, steady } = useSteadyWidths(frame, columns, all, all.length >= VIRTUAL_FROM && !props.group);
   return (
     <div ref={frame} className={`table-frame pin-${pinned}${framed ? ' framed' : ''}`}>
-      <table className="grid" aria-label={caption} aria-rowcount={rows.length + 1}>
+      <table className={steady ? 'grid steady' : 'grid'} aria-label={caption} aria-rowcount={rows.length + 1}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <Head key={column.id} column={column} sort={sort.find((each) => each.id === column.id)} toggle={toggle} />
+            {columns.map((column, index) => (
+              <Head
+                key={column.id}
+                column={column}
+                sort={sort.find((each) => each.id === column.id)}
+                toggle={toggle}
+                style={heads?.[index]}
+              />
             ))}
           </tr>
         </thead>
