@@ -50,7 +50,7 @@ function weekly(onProgress: OnProgress | undefined) {
 export function homeOf(input: InputOf<'home'>, list: readonly SaveEntry[]): Result<AnswerOf<'home'>> {
   return saves.seasonsAndTeams(
     input,
-    list.map(({ path: _path, bytes: _bytes, ...rest }) => rest),
+    list.map(({ path: _path, bytes: _bytes, over: _over, ...rest }) => rest),
   );
 }
 

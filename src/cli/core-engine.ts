@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
-import { listSaves, loadSqlite, SAVE_SUFFIX, type SaveSummary } from '../core/app/save-list.ts';
+import { isSeasonOver, listSaves, loadSqlite, SAVE_SUFFIX, type SaveSummary } from '../core/app/save-list.ts';
 import { FIRST_SEASON, LAST_SEASON } from '../core/model/facts.ts';
 import type { Engine, SaveEntry } from './engine.ts';
 
-function entryOf(save: SaveSummary): SaveEntry {
+async function entryOf(save: SaveSummary): Promise<SaveEntry> {
   return {
     path: save.path,
     file: basename(save.path),
@@ -12,6 +12,7 @@ function entryOf(save: SaveSummary): SaveEntry {
     year: save.year,
     stage: save.stage,
     week: save.week,
+    over: await isSeasonOver(save),
     savedAt: new Date(save.savedAt).toISOString(),
     bytes: save.size,
   };
@@ -28,13 +29,13 @@ const coreForSaves = () => {
 
 /** The real core behind the commands. */
 export function coreEngine(version: string): Engine {
-  const list = (folder: string) => listSaves(folder).saves.map(entryOf);
+  const list = (folder: string) => Promise.all(listSaves(folder).saves.map(entryOf));
   return {
     version,
     extension: SAVE_SUFFIX,
     seasons: { first: FIRST_SEASON, last: LAST_SEASON },
     warm: () => void core(),
-    home: async (folder, input) => (await core()).homeOf(input, list(folder)),
+    home: async (folder, input) => (await core()).homeOf(input, await list(folder)),
     create: async (path, input) => (await core()).createAt(path, input, version),
     open: async (path) => (await coreForSaves()).openDynasty(path),
     list,

@@ -65,6 +65,8 @@ export interface SaveEntry {
   year: number;
   stage: Info['stage'];
   week: number;
+  /** Whether its season is played to the end. */
+  over: boolean;
   /** ISO 8601, UTC. */
   savedAt: string;
   bytes: number;

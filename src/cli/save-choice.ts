@@ -1,6 +1,5 @@
 import { existsSync, statSync, utimesSync } from 'node:fs';
 import { extname, isAbsolute, join, resolve } from 'node:path';
-import { lastWeekOf } from '../core/model/playoff.ts';
 import { stageLabel } from '../core/present/words.ts';
 import type { Engine, SaveEntry } from './engine.ts';
 import { CliFailure, EXIT } from './failure.ts';
@@ -72,12 +71,9 @@ export async function chooseSave(
   return last === undefined ? null : { path: last.path, why: 'played last in the saves folder' };
 }
 
-/** The last week of the longest season, that with a playoff of 12; a list of saves does not tell which one they play. */
-const LAST_OF_ALL_WEEKS = lastWeekOf({ teams: 12, autobids: 0, championsTopFour: false });
-
-/** Where a save of a list stands: `Season (Week 5)`. */
-export function savedStage({ stage, week }: Pick<SaveEntry, 'stage' | 'week'>): string {
-  return stageLabel(stage, week, LAST_OF_ALL_WEEKS);
+/** Where a save of a list stands: `Season (Week 5)`, `Season (End of Season)`. */
+export function savedStage({ stage, week, over }: Pick<SaveEntry, 'stage' | 'week' | 'over'>): string {
+  return stageLabel(stage, week, over ? week - 1 : week);
 }
 
 /** Makes a file count as played before another, so that a copy of a save does not become the one in use. */

@@ -48,6 +48,7 @@ const SAVE = {
   stage: 'season' as const,
   week: 3,
   savedAt: '2026-01-01T00:00:00.000Z',
+  over: false,
   bytes: 1_000_000,
 };
 

@@ -1,4 +1,20 @@
+import { lastWeekOf, type PlayoffSize } from '../model/playoff.ts';
+import type { SaveSummary } from '../save/folder.ts';
+
+const lastWeek = (teams: PlayoffSize) => lastWeekOf({ teams, autobids: 0, championsTopFour: false });
+const SHORTEST = lastWeek(2);
+
 /** The saves of a folder by the heads of their files: light, for lists and choices that come before any dynasty is open. */
 export { listSaves, SAVE_SUFFIX, type SaveSummary } from '../save/folder.ts';
+/**
+ * Whether the season of a save is played to its end, and only its summary is to come. How long it is, the player's choice
+ * of a playoff says, else the season's own, which is looked up only where it matters.
+ */
+export async function isSeasonOver({ year, stage, week, playoffTeams }: SaveSummary): Promise<boolean> {
+  if (stage !== 'season' || week <= SHORTEST) return false;
+  const teams = playoffTeams ?? (await import('../reference/index.ts')).reference.season(year).playoff.teams;
+  return week > lastWeek(teams);
+}
+
 /** Begins to get SQLite ready, for whoever will open one of them. */
 export { loadSqlite } from '../save/sqlite.ts';

@@ -1,4 +1,5 @@
 import { basename, dirname, join } from 'node:path';
+import type { PlayoffSize } from '../model/playoff.ts';
 import type { Stage } from '../model/stages.ts';
 import { STAGES } from '../model/stages.ts';
 import type { Moment } from './contracts.ts';
@@ -25,6 +26,8 @@ export interface SaveSummary extends Moment {
   /** Name of the player's program. */
   teamName: string;
   startYear: number;
+  /** Teams in the playoff that the player chose; null: as many as each season's own has. */
+  playoffTeams: PlayoffSize | null;
   revision: number;
   size: number;
   /** Milliseconds since 1970. */
@@ -83,6 +86,7 @@ function summaryOf(path: string, row: SqlValue[], facts: { size: number; savedAt
     userId: String(at('user_id')),
     teamName: String(at('team_name')),
     startYear: Number(at('start_year')),
+    playoffTeams: at('playoff_teams') as PlayoffSize | null,
     year: Number(at('year')),
     stage: String(at('stage')) as Stage,
     week: Number(at('week')),

@@ -55,6 +55,7 @@ const SAVE: SaveEntry = {
   stage: 'season',
   week: 6,
   savedAt: '2026-01-02T03:04:05.000Z',
+  over: false,
   bytes: 1_600_000,
 };
 
