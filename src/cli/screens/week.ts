@@ -41,6 +41,7 @@ export const week = screen<'week', Week>({
               tone: (g) => (g.winner === null ? 'faint' : null),
               align: 'left',
             },
+            { key: 'page', title: 'Page', value: (g) => (g.winner === null ? 'Preview' : 'Summary') },
             {
               key: 'label',
               title: 'Label',
