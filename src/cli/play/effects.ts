@@ -2,12 +2,13 @@ import type { Unseen } from '../../core/app/known.ts';
 import type { AnswerOf, InputOf, OperationName } from '../../core/app/registry.ts';
 import type { Info } from '../../core/app/views/shared.ts';
 import { kebab } from '../../core/model/ids.ts';
-import { plural, weekName } from '../../core/present/index.ts';
+import { oneDecimal, plural, rankPrefix, weekName } from '../../core/present/index.ts';
 import { unwrap } from '../cli.ts';
 import type { Dynasty, Engine } from '../engine.ts';
 import { asFailure } from '../failure.ts';
 import { opponentText } from '../games.ts';
 import { freshPath } from '../save-choice.ts';
+import { askFoes } from '../screens/open-week.ts';
 import type { Ports } from '../screens/screen.ts';
 import { harmless } from '../width.ts';
 import { stageRoute } from './bindings.ts';
@@ -229,16 +230,17 @@ export class GameEffects implements Effects {
   }
 
   async #opponents(week: number, store: Store): Promise<void> {
-    const names = await this.#ask('freeOpponents', { week });
-    if (names.length === 0) {
+    const foes = await askFoes(this.ports(null), week);
+    if (foes.length === 0) {
       return store.send({ type: 'say', text: `Nobody can be scheduled in week ${week}.`, tone: 'plain' });
     }
     store.send({
       type: 'sheet',
-      title: `Schedule Non-Conference Game: opponent in week ${week}`,
+      title: `Schedule Non-Conference Game: opponent in week ${week}, the strongest first`,
       typing: true,
-      choices: names.map((opponent) => ({
-        label: opponent,
+      choices: foes.map(({ name: opponent, ranking, rating, prestige }) => ({
+        label: rankPrefix(opponent, ranking),
+        hint: `prestige ${prestige}, rating ${oneDecimal(rating)}`,
         event: { type: 'do', effect: { do: 'schedule', week, opponent } },
       })),
     });

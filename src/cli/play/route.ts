@@ -38,6 +38,8 @@ export type Route =
 /** The team tables, and the individual ones under their own names. */
 export type StatsTable = 'teamOffense' | 'teamDefense' | IndividualTable;
 export type GamePart = 'summary' | 'drives' | 'plays' | 'players';
+/** What a card beside a list can be of: a page, or a week that has no game yet. */
+export type Subject = Route | { name: 'openWeek'; week: number };
 export type RouteName = Route['name'];
 export type RouteOf<Name extends RouteName> = Extract<Route, { name: Name }>;
 
@@ -47,7 +49,7 @@ export function isOutside(route: Route): boolean {
 }
 
 /** The same for equal routes, whatever the order of their fields. */
-export function routeKey(route: Route): string {
+export function routeKey(route: Subject): string {
   const fields = Object.entries(route).filter(([, value]) => value !== undefined);
   return JSON.stringify(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

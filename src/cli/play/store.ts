@@ -8,7 +8,7 @@ import type { Context, Ports } from '../screens/screen.ts';
 import { watchedPlays } from '../screens/watch.ts';
 import { type Arranged, arrange } from './arrange.ts';
 import type { Effect, Event } from './event.ts';
-import { type Route, routeKey } from './route.ts';
+import { type Route, routeKey, type Subject } from './route.ts';
 import { SPEEDS, type State, unseenOf, visitOf } from './state.ts';
 import { type Shown, update } from './update.ts';
 import type { Item, ScreenView } from './view.ts';
@@ -257,27 +257,27 @@ export class Store {
   }
 
   #card(arranged: Arranged): readonly Item[] | null {
-    const route = chosenRoute(arranged);
-    if (route === null) return null;
-    const card = this.#cards.get(routeKey(route));
+    const subject = chosenSubject(arranged);
+    if (subject === null) return null;
+    const card = this.#cards.get(routeKey(subject));
     return card === undefined || card === null ? NO_CARD_YET : drawCard(card, arranged.cardWidth, this.#context());
   }
 
   #followCard(): void {
     if (this.#cardTimer !== null) clearTimeout(this.#cardTimer);
     this.#cardTimer = null;
-    const route = chosenRoute(this.model().arranged);
-    if (route === null || this.#cards.has(routeKey(route))) return;
-    this.#cardTimer = setTimeout(() => void this.#loadCard(route), CARD_DELAY_MS);
+    const subject = chosenSubject(this.model().arranged);
+    if (subject === null || this.#cards.has(routeKey(subject))) return;
+    this.#cardTimer = setTimeout(() => void this.#loadCard(subject), CARD_DELAY_MS);
   }
 
-  async #loadCard(route: Route): Promise<void> {
+  async #loadCard(subject: Subject): Promise<void> {
     const cards = this.#cards;
     try {
-      cards.set(routeKey(route), await loadCard(this.#effects.ports(unseenOf(this.#state)), route));
+      cards.set(routeKey(subject), await loadCard(this.#effects.ports(unseenOf(this.#state)), subject));
     } catch {
       // A card is an extra: without one the page is complete.
-      cards.set(routeKey(route), null);
+      cards.set(routeKey(subject), null);
     }
     this.#changed();
   }
@@ -295,8 +295,9 @@ function troubled(error: string): ScreenView {
   });
 }
 
-function chosenRoute({ cardWidth, focus }: Arranged): Route | null {
+function chosenSubject({ cardWidth, focus }: Arranged): Subject | null {
   if (cardWidth === 0 || focus === null) return null;
-  const route = focus.items[focus.cursor]?.route ?? null;
-  return route !== null && hasCard(route) ? route : null;
+  const item = focus.items[focus.cursor];
+  const subject = item?.subject ?? item?.route ?? null;
+  return subject !== null && hasCard(subject) ? subject : null;
 }

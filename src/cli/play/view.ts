@@ -1,6 +1,6 @@
 import type { CellValue } from '../table.ts';
 import type { Event } from './event.ts';
-import type { Route } from './route.ts';
+import type { Route, Subject } from './route.ts';
 
 /** What a screen shows, as plain data: no escape codes, no sizes of the window. */
 
@@ -35,6 +35,8 @@ export interface Item {
   act: Event | null;
   /** The page Enter opens, so that wide windows can show a card of it. */
   route: Route | null;
+  /** What that card is of where Enter opens no page. */
+  subject?: Subject;
   /** What the columns sort by. */
   values: readonly CellValue[];
 }

@@ -1,12 +1,13 @@
 import type { GamePage } from '../../core/app/views/game.ts';
 import { percent, rankPrefix } from '../../core/present/index.ts';
 import { lineText } from '../games.ts';
-import type { Route } from '../play/route.ts';
+import type { Subject } from '../play/route.ts';
 import { isHidden } from '../play/state.ts';
 import type { Item } from '../play/view.ts';
 import { wrap } from '../width.ts';
 import { previewLines } from './game-preview.ts';
 import { lineScore } from './game-summary.ts';
+import { askOpenWeek, type OpenWeek, openWeekLines } from './open-week.ts';
 import { BLANK, line } from './parts.ts';
 import { playerCard } from './player.ts';
 import type { Context, Ports } from './screen.ts';
@@ -16,7 +17,8 @@ import { cardLines } from './team.ts';
 export type CardData =
   | { kind: 'team'; data: Awaited<ReturnType<typeof askTeam>> }
   | { kind: 'player'; data: Awaited<ReturnType<typeof askPlayer>> }
-  | { kind: 'game'; data: GamePage };
+  | { kind: 'game'; data: GamePage }
+  | { kind: 'openWeek'; data: OpenWeek };
 
 function askTeam({ ask }: Ports, team: string) {
   return ask('teamInfo', { team_name: team });
@@ -26,18 +28,20 @@ function askPlayer({ ask }: Ports, id: number) {
   return ask('player', { id });
 }
 
-export function hasCard(route: Route): boolean {
-  return route.name === 'team' || route.name === 'player' || route.name === 'game';
+export function hasCard({ name }: Subject): boolean {
+  return name === 'team' || name === 'player' || name === 'game' || name === 'openWeek';
 }
 
-export async function loadCard(ports: Ports, route: Route): Promise<CardData | null> {
-  switch (route.name) {
+export async function loadCard(ports: Ports, subject: Subject): Promise<CardData | null> {
+  switch (subject.name) {
     case 'team':
-      return { kind: 'team', data: await askTeam(ports, route.team) };
+      return { kind: 'team', data: await askTeam(ports, subject.team) };
     case 'player':
-      return { kind: 'player', data: await askPlayer(ports, route.id) };
+      return { kind: 'player', data: await askPlayer(ports, subject.id) };
     case 'game':
-      return { kind: 'game', data: await ports.ask('game', { id: route.id }) };
+      return { kind: 'game', data: await ports.ask('game', { id: subject.id }) };
+    case 'openWeek':
+      return { kind: 'openWeek', data: await askOpenWeek(ports, subject.week) };
     default:
       return null;
   }
@@ -51,6 +55,8 @@ export function drawCard(card: CardData, width: number, context: Context): Item[
       return playerCard(card.data);
     case 'game':
       return gameCard(card.data, width, context);
+    case 'openWeek':
+      return openWeekLines(card.data, width);
   }
 }
 

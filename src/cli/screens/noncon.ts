@@ -42,6 +42,7 @@ export const noncon = screen<'noncon', Noncon>({
           ],
           rows: schedule,
           route: (w) => (w.opponent === null ? null : { name: 'team', team: w.opponent.name }),
+          subject: (w) => (w.opponent === null && left ? { name: 'openWeek', week: w.weekPlayed } : null),
           act: (w) => {
             if (w.opponent !== null) return { type: 'open', route: { name: 'team', team: w.opponent.name } };
             if (!left) return { type: 'say', text: 'Nothing more can be scheduled this season.', tone: 'plain' };

@@ -1,7 +1,7 @@
 import type { Team } from '../../core/app/views/shared.ts';
 import { gauge, isRanked } from '../../core/present/index.ts';
 import type { Event } from '../play/event.ts';
-import type { Route } from '../play/route.ts';
+import type { Route, Subject } from '../play/route.ts';
 import type { Item, Pane, PaneColumn, RowMark, ScreenKey, ScreenTab, ScreenView, Span, Tone } from '../play/view.ts';
 import { type CellValue, type Column, plainText } from '../table.ts';
 import { harmless } from '../width.ts';
@@ -21,6 +21,8 @@ export interface TableOf<Row> {
   mark?: (row: Row) => RowMark | null;
   /** The page that Enter opens. */
   route?: (row: Row) => Route | null;
+  /** What the card beside the table is of where Enter opens no page. */
+  subject?: (row: Row) => Subject | null;
   /** What Enter does when that is no page. */
   act?: (row: Row) => Event | null;
   /** A heading above the rows from this one on, where it differs from the row before. */
@@ -57,7 +59,9 @@ function rowItem<Row>(table: TableOf<Row>, row: Row): Item {
     return tone === null ? text : [text, tone];
   });
   const route = table.route?.(row) ?? null;
-  return { cells, mark: table.mark?.(row) ?? null, act: table.act?.(row) ?? opens(route), route, values };
+  const subject = table.subject?.(row) ?? null;
+  const item = { cells, mark: table.mark?.(row) ?? null, act: table.act?.(row) ?? opens(route), route, values };
+  return subject === null ? item : { ...item, subject };
 }
 
 /** A table that sorts, filters and pages. */

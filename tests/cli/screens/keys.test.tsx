@@ -68,6 +68,7 @@ describe('going on', () => {
     const game = await play({ moment: 'preseason' });
     await game.press('Down', 'Down', 'Enter');
     expect(game.frame()).toContain('opponent in week 3');
+    expect(game.frame()).toMatch(/#16 Clemson +prestige 7, rating 87\.5/);
     await game.press('Enter');
     expect(game.engine.commands[0]).toMatch(/^scheduleNonConference .*"week":3/);
   });

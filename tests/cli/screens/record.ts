@@ -35,9 +35,9 @@ const CUTS: { [Name in OperationName]?: (answer: AnswerOf<Name>) => AnswerOf<Nam
       Object.entries(page.stats).map(([kind, rows]) => [kind, fewKeys(rows as Record<string, unknown>, 25)]),
     ) as typeof page.stats,
   }),
-  ratingsStats: (page) => ({ ...page, teams: page.teams.slice(0, 30) }),
+  ratingsStats: (page) => ({ ...page, teams: few(page.teams, 60, ({ name }) => name === 'Michigan') }),
   recruitingSummary: (page) => ({ ...page, freshmen_by_team: fewKeys(page.freshmen_by_team, 5) }),
-  freeOpponents: (names) => names.slice(0, 10),
+  freeOpponents: (names) => names.slice(0, 40),
 };
 
 async function ask<Name extends OperationName>(
@@ -98,7 +98,8 @@ async function record(folder: string): Promise<Record<string, Recorded>> {
   };
   await standing(moments.preseason!, dynasty);
   await ask(moments.preseason!, dynasty, 'noncon', {});
-  await ask(moments.preseason!, dynasty, 'freeOpponents', { week: 3 });
+  for (const week of [1, 3]) await ask(moments.preseason!, dynasty, 'freeOpponents', { week });
+  await ask(moments.preseason!, dynasty, 'ratingsStats', {});
   const home = unwrap(await engine.home(folder, { year: 2024 }));
   const conferences = Object.fromEntries(Object.entries(home.preview.conferences).slice(0, 3));
   moments.outside = {
