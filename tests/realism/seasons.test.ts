@@ -5,6 +5,7 @@ import type { DynastySummary } from '../../src/core/batch/metrics/collect.ts';
 import type { Plan } from '../../src/core/batch/plan.ts';
 import { TARGETS } from '../../src/core/batch/reference/season-values.ts';
 import { type Report, reportOf } from '../../src/core/batch/report/report.ts';
+import { RowWriter } from '../../src/core/batch/row-writer.ts';
 import { playDynasty } from '../../src/core/batch/simulate.ts';
 import { reference } from '../../src/core/reference/index.ts';
 
@@ -43,7 +44,8 @@ describe('four seasons', () => {
   let report: Report;
 
   beforeAll(() => {
-    const dynasties: DynastySummary[] = [1, 2].map((n) => playDynasty(PLAN, n, reference, () => undefined));
+    const rows = new RowWriter(() => undefined);
+    const dynasties: DynastySummary[] = [1, 2].map((n) => playDynasty(PLAN, n, reference, () => rows));
     const run: LoadedRun = { dir: 'realism', manifest: newManifest(PLAN, 'realism', 'test'), dynasties };
     report = reportOf(run, TARGETS);
   }, 120_000);

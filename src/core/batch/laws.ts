@@ -1,5 +1,5 @@
 import { playersByTeam } from '../dynasty/turnover.ts';
-import type { WeekPlayed } from '../dynasty/week.ts';
+import type { GamePlayed } from '../dynasty/week.ts';
 import type { World } from '../dynasty/world.ts';
 import { review } from '../football/review.ts';
 import { GAMES_PER_TEAM } from '../model/game.ts';
@@ -13,7 +13,9 @@ export class LawBroken extends Error {}
 /** Unless all are, one game in this many is held against the laws. */
 const SAMPLE = 16;
 
-function checkGame(year: number, { game, box }: WeekPlayed['games'][number]): void {
+/** Throws `LawBroken` when a game breaks a law; looks at every game or at a sample. */
+export function checkGame(year: number, { game, box }: GamePlayed, every: boolean): void {
+  if (!every && game.id % SAMPLE !== 0) return;
   const [law] = review(box.plays, rulesOf(year));
   if (law !== undefined) throw new LawBroken(`game ${game.id}: ${law}`);
   const { result } = game;
@@ -24,11 +26,6 @@ function checkGame(year: number, { game, box }: WeekPlayed['games'][number]): vo
       `game ${game.id} ended ${result.homeScore}-${result.awayScore}, its plays say ${points.join('-')}`,
     );
   }
-}
-
-/** Throws `LawBroken` when a game of the week breaks a law; looks at every game or at a sample. */
-export function checkWeek(played: WeekPlayed, every: boolean): void {
-  for (const one of played.games) if (every || one.game.id % SAMPLE === 0) checkGame(played.year, one);
 }
 
 function checkSchedule(world: World): void {

@@ -2,11 +2,9 @@ import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writ
 import { join } from 'node:path';
 import { makeFolder } from '../save/file.ts';
 import type { DynastySummary } from './metrics/collect.ts';
-import type { Sink } from './simulate.ts';
+import { RowWriter } from './row-writer.ts';
+import type { Tables } from './simulate.ts';
 import type { TableName } from './tables.ts';
-
-/** Characters that are gathered before they are written. */
-const BUFFER = 1 << 20;
 
 export const partsFolder = (dir: string): string => join(dir, 'parts');
 
@@ -33,30 +31,28 @@ export function readSummary(dir: string, dynasty: number): DynastySummary {
   return JSON.parse(readFileSync(summaryPath(dir, dynasty), 'utf8')) as DynastySummary;
 }
 
+/** A write may take less than it was given. */
+function writeAll(fd: number, bytes: Uint8Array): void {
+  for (let done = 0; done < bytes.length; ) done += writeSync(fd, bytes, done);
+}
+
 /** Writes the parts of one dynasty as its lines come; what a killed run left of it is begun anew. */
 export class PartWriter {
   private readonly dir: string;
   private readonly dynasty: number;
-  private readonly files = new Map<TableName, { fd: number; waiting: string }>();
+  private readonly files = new Map<TableName, { fd: number; rows: RowWriter }>();
 
   constructor(dir: string, dynasty: number, tables: readonly TableName[]) {
     this.dir = dir;
     this.dynasty = dynasty;
     makeFolder(partsFolder(dir));
-    for (const table of tables)
-      this.files.set(table, { fd: openSync(partPath(dir, dynasty, table), 'w'), waiting: '' });
+    for (const table of tables) {
+      const fd = openSync(partPath(dir, dynasty, table), 'w');
+      this.files.set(table, { fd, rows: new RowWriter((bytes) => writeAll(fd, bytes)) });
+    }
   }
 
-  readonly sink: Sink = (table, lines) => {
-    const file = this.files.get(table)!;
-    file.waiting += lines;
-    if (file.waiting.length >= BUFFER) this.flush(file);
-  };
-
-  private flush(file: { fd: number; waiting: string }): void {
-    writeSync(file.fd, file.waiting);
-    file.waiting = '';
-  }
+  readonly tables: Tables = (table) => this.files.get(table)!.rows;
 
   private close(): void {
     for (const file of this.files.values()) closeSync(file.fd);
@@ -64,7 +60,7 @@ export class PartWriter {
 
   /** The dynasty is complete: from now on it counts. */
   finish(summary: DynastySummary): void {
-    for (const file of this.files.values()) this.flush(file);
+    for (const { rows } of this.files.values()) rows.flush();
     this.close();
     const path = summaryPath(this.dir, this.dynasty);
     writeFileSync(`${path}.new`, JSON.stringify(summary));

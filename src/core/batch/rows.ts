@@ -8,6 +8,7 @@ import type { PlayerSeason, Poll, TeamSeason } from '../model/season.ts';
 import { STAT, TEAM_STAT, type TeamStat } from '../model/stats.ts';
 import type { Program } from '../model/team.ts';
 import type { GameLine } from './metrics/season-data.ts';
+import type { RowWriter } from './row-writer.ts';
 
 /** Names as files show them. */
 export interface Names {
@@ -15,28 +16,42 @@ export interface Names {
   conference(id: string | null): string;
 }
 
-/** What begins every line: dynasty and season. */
-export type Prefix = string;
+/** What begins every line. */
+export interface Prefix {
+  dynasty: number;
+  year: number;
+}
 
-const shown = (rank: number | null): string => (rank === null || rank > 25 ? '' : String(rank));
+const begin = (out: RowWriter, { dynasty, year }: Prefix): RowWriter => out.number(dynasty).number(year);
+
+const shown = (rank: number | null): number | null => (rank === null || rank > 25 ? null : rank);
 
 export function gameRow(
+  out: RowWriter,
   prefix: Prefix,
   { game }: GameLine,
   programs: ReadonlyMap<TeamId, Program>,
   names: Names,
-): string {
+): void {
   const { odds, result } = game;
-  const { homeQuarters: h, awayQuarters: a } = result;
-  return (
-    `${prefix},${game.week},${game.id},${game.kind},${names.team(game.home)},${names.team(game.away)},` +
-    `${game.neutral ? 1 : 0},${result.homeScore},${result.awayScore},${shown(game.homeRank)},${shown(game.awayRank)},` +
-    `${0 - odds.homeMargin},${Number(odds.homeWinProbability.toFixed(4))},${result.overtime},` +
-    `${programs.get(game.home)!.rating},${programs.get(game.away)!.rating},` +
-    `${h[0]},${h[1]},${h[2]},${h[3]},${a[0]},${a[1]},${a[2]},${a[3]},` +
-    `${odds.total},${odds.moneylineHome},${odds.moneylineAway}\n`
-  );
+  begin(out, prefix).number(game.week).number(game.id).text(game.kind);
+  out
+    .text(names.team(game.home))
+    .text(names.team(game.away))
+    .number(game.neutral ? 1 : 0);
+  out.number(result.homeScore).number(result.awayScore);
+  out.optional(shown(game.homeRank)).optional(shown(game.awayRank));
+  out
+    .number(0 - odds.homeMargin)
+    .number(Number(odds.homeWinProbability.toFixed(4)))
+    .number(result.overtime);
+  out.number(programs.get(game.home)!.rating).number(programs.get(game.away)!.rating);
+  out.counts(result.homeQuarters, QUARTERS).counts(result.awayQuarters, QUARTERS);
+  out.number(odds.total).number(odds.moneylineHome).number(odds.moneylineAway).end();
 }
+
+/** The four quarters of a result; points of overtimes, if any, come after them. */
+const QUARTERS = [0, 1, 2, 3];
 
 const BEFORE_LOSSES: readonly TeamStat[] = [
   'plays',
@@ -90,33 +105,23 @@ const KICKED: readonly TeamStat[] = [
   'punts_blocked',
 ];
 
-function joined(line: Int32Array, stats: readonly number[]): string {
-  let out = '';
-  for (const stat of stats) out += `,${line[stat]}`;
-  return out;
-}
-
 const indexes = (stats: readonly TeamStat[]): number[] => stats.map((stat) => TEAM_STAT[stat]);
 const LINE = indexes(BEFORE_LOSSES);
 const RETURNS = indexes(RETURNED);
 const KICKS = indexes(KICKED);
 
 /** Both teams' lines of a game. */
-export function teamGameRows(prefix: Prefix, { game, teams, best }: GameLine, names: Names): string {
-  let out = '';
+export function teamGameRows(out: RowWriter, prefix: Prefix, { game, teams, best }: GameLine, names: Names): void {
   for (const side of [0, 1] as const) {
     const own = teams[side];
     const other = teams[(1 - side) as 0 | 1];
-    const team = names.team(side === 0 ? game.home : game.away);
-    const opponent = names.team(side === 0 ? game.away : game.home);
-    const site = game.neutral ? 'neutral' : side === 0 ? 'home' : 'away';
-    out +=
-      `${prefix},${game.week},${game.id},${team},${opponent},${site},` +
-      `${own[TEAM_STAT.points]},${other[TEAM_STAT.points]}${joined(own, LINE)},` +
-      `${own[TEAM_STAT.half_tackles_for_loss]! / 2}${joined(own, RETURNS)},` +
-      `${best.passing[side]},${best.rushing[side]},${best.receiving[side]}${joined(own, KICKS)}\n`;
+    begin(out, prefix).number(game.week).number(game.id);
+    out.text(names.team(side === 0 ? game.home : game.away)).text(names.team(side === 0 ? game.away : game.home));
+    out.text(game.neutral ? 'neutral' : side === 0 ? 'home' : 'away');
+    out.number(own[TEAM_STAT.points]!).number(other[TEAM_STAT.points]!).counts(own, LINE);
+    out.number(own[TEAM_STAT.half_tackles_for_loss]! / 2).counts(own, RETURNS);
+    out.number(best.passing[side]).number(best.rushing[side]).number(best.receiving[side]).counts(own, KICKS).end();
   }
-  return out;
 }
 
 /** The log's numbers of the possessions that `box.drives` lists: those with a snap. */
@@ -129,17 +134,19 @@ function driveNumbers(plays: Int16Array): number[] {
   return out;
 }
 
-export function driveRows(prefix: Prefix, gameId: number, box: BoxScore, names: Names): string {
+export function driveRows(out: RowWriter, prefix: Prefix, gameId: number, box: BoxScore, names: Names): void {
   const teams = [names.team(box.home), names.team(box.away)];
   const numbers = driveNumbers(box.plays);
-  let out = '';
   for (let i = 0; i < box.drives.length; i++) {
     const d = box.drives[i]!;
-    out +=
-      `${prefix},${gameId},${numbers[i]! + 1},${teams[d.offense]},${d.quarter},${d.startYard},${d.furthestYard},` +
-      `${d.plays},${d.yards},${d.seconds},${d.result},${d.points}\n`;
+    begin(out, prefix)
+      .number(gameId)
+      .number(numbers[i]! + 1)
+      .text(teams[d.offense]!)
+      .number(d.quarter);
+    out.number(d.startYard).number(d.furthestYard).number(d.plays).number(d.yards).number(d.seconds);
+    out.text(d.result).number(d.points).end();
   }
-  return out;
 }
 
 /** Kinds as files name them: both two-point plays are one, a play wiped out by a penalty is one. */
@@ -152,31 +159,41 @@ function resultName(plays: Int16Array, at: number): string {
   return PLAY_RESULTS[plays[at + COL.result]!]!;
 }
 
-export function playRows(prefix: Prefix, gameId: number, box: BoxScore, names: Names): string {
+export function playRows(out: RowWriter, prefix: Prefix, gameId: number, box: BoxScore, names: Names): void {
   const { plays } = box;
   const teams = [names.team(box.home), names.team(box.away)];
-  let out = '';
   for (let at = 0; at < plays.length; at += PLAY_STRIDE) {
     const kind = plays[at + COL.kind]!;
     const wiped = (plays[at + COL.flags]! & PLAY_FLAGS.noPlay) !== 0;
-    out +=
-      `${prefix},${gameId},${plays[at + COL.drive]! + 1},${plays[at + COL.quarter]},${teams[plays[at + COL.offense]!]},` +
-      `${plays[at + COL.secondsLeft]},${plays[at + COL.down]},${plays[at + COL.distance]},${plays[at + COL.yardLine]},` +
-      `${wiped ? 'penalty' : KIND_NAMES[kind]},${plays[at + COL.yards]},${plays[at + COL.returnYards]},` +
-      `${KICKED_KINDS.has(kind) ? plays[at + COL.kickOrAir] : ''},${resultName(plays, at)}\n`;
+    begin(out, prefix)
+      .number(gameId)
+      .number(plays[at + COL.drive]! + 1)
+      .number(plays[at + COL.quarter]!);
+    out.text(teams[plays[at + COL.offense]!]!);
+    for (const column of SITUATION) out.number(plays[at + column]!);
+    out
+      .text(wiped ? 'penalty' : KIND_NAMES[kind]!)
+      .number(plays[at + COL.yards]!)
+      .number(plays[at + COL.returnYards]!);
+    out
+      .optional(KICKED_KINDS.has(kind) ? plays[at + COL.kickOrAir]! : null)
+      .text(resultName(plays, at))
+      .end();
   }
-  return out;
 }
 
-export function teamSeasonRows(prefix: Prefix, teams: readonly TeamSeason[], names: Names): string {
-  return teams
-    .map(
-      (t) =>
-        `${prefix},${names.team(t.team)},${names.conference(t.conference)},${t.prestige},${t.rating},${t.offense},` +
-        `${t.defense},${t.wins},${t.losses},${t.confWins},${t.confLosses},${t.rank},${t.inPlayoff ? 1 : 0},` +
-        `${t.champion ? 1 : 0}\n`,
-    )
-    .join('');
+const SITUATION = [COL.secondsLeft, COL.down, COL.distance, COL.yardLine];
+
+export function teamSeasonRows(out: RowWriter, prefix: Prefix, teams: readonly TeamSeason[], names: Names): void {
+  for (const t of teams) {
+    begin(out, prefix).text(names.team(t.team)).text(names.conference(t.conference)).number(t.prestige);
+    out.optional(t.rating).optional(t.offense).optional(t.defense).number(t.wins).number(t.losses);
+    out.number(t.confWins).number(t.confLosses).number(t.rank);
+    out
+      .number(t.inPlayoff ? 1 : 0)
+      .number(t.champion ? 1 : 0)
+      .end();
+  }
 }
 
 type Derived = (counts: ArrayLike<number>) => number;
@@ -210,25 +227,24 @@ const READERS: readonly Derived[] = PLAYER_PAGE_STATS.map((name) => {
 });
 
 export function playerSeasonRows(
+  out: RowWriter,
   prefix: Prefix,
   seasons: readonly PlayerSeason[],
   players: ReadonlyMap<number, Player>,
   names: Names,
-): string {
-  let out = '';
+): void {
   for (const s of seasons) {
-    out += `${prefix},${s.player},${names.team(s.team)},${s.position},${s.classYear},${s.rating},`;
-    out += `${players.get(s.player)!.stars},${s.games}`;
-    for (let i = 0; i < READERS.length; i++) out += `,${READERS[i]!(s.counts)}`;
-    out += '\n';
+    begin(out, prefix).number(s.player).text(names.team(s.team)).text(s.position).text(s.classYear);
+    out.number(s.rating).number(players.get(s.player)!.stars).number(s.games);
+    for (let i = 0; i < READERS.length; i++) out.number(READERS[i]!(s.counts));
+    out.end();
   }
-  return out;
 }
 
-export function pollRows(prefix: Prefix, polls: readonly Poll[], names: Names): string {
-  let out = '';
+export function pollRows(out: RowWriter, prefix: Prefix, polls: readonly Poll[], names: Names): void {
   for (const { week, rows } of polls) {
-    for (const row of rows) if (row.rank <= 25) out += `${prefix},${week},${row.rank},${names.team(row.team)}\n`;
+    for (const { rank, team } of rows) {
+      if (rank <= 25) begin(out, prefix).number(week).number(rank).text(names.team(team)).end();
+    }
   }
-  return out;
 }

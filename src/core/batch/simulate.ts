@@ -1,23 +1,25 @@
 import { advance } from '../dynasty/advance.ts';
 import { newDynasty } from '../dynasty/create.ts';
 import { programMap } from '../dynasty/season-facts.ts';
-import { playWeek, seasonOver, sheetsOf, type WeekPlayed } from '../dynasty/week.ts';
+import { type GamePlayed, passWeek, seasonOver, sheetsOf } from '../dynasty/week.ts';
 import type { World } from '../dynasty/world.ts';
 import type { BoxScore } from '../model/box.ts';
 import type { Reference } from '../model/facts.ts';
 import type { TeamSeason } from '../model/season.ts';
 import { STAT } from '../model/stats.ts';
 import { resolveTuning } from '../tuning/index.ts';
-import { checkSeason, checkWeek } from './laws.ts';
+import { checkGame, checkSeason } from './laws.ts';
 import { Collector, type DynastySummary } from './metrics/collect.ts';
 import { DriveCounts } from './metrics/drive-counts.ts';
 import { PlayCounts } from './metrics/play-counts.ts';
 import type { BestLines, FinishedGame, GameLine, SeasonData } from './metrics/season-data.ts';
 import { dynastiesOf, type Plan, seedOf } from './plan.ts';
+import type { RowWriter } from './row-writer.ts';
 import {
   driveRows,
   gameRow,
   type Names,
+  type Prefix,
   playerSeasonRows,
   playRows,
   pollRows,
@@ -26,8 +28,8 @@ import {
 } from './rows.ts';
 import type { TableName } from './tables.ts';
 
-/** Takes the lines of a dynasty's tables as they come. */
-export type Sink = (table: TableName, lines: string) => void;
+/** Where the lines of a dynasty's tables go as they come. */
+export type Tables = (table: TableName) => RowWriter;
 
 /** Told after each week how many are done of a dynasty's share. */
 export type OnWeek = (world: World) => void;
@@ -59,40 +61,38 @@ class SeasonBook {
   readonly plays = new PlayCounts();
   readonly drives = new DriveCounts();
   private readonly names: Names;
-  private readonly prefix: string;
+  private readonly prefix: Prefix;
   private readonly plan: Plan;
-  private readonly sink: Sink;
+  private readonly tables: Tables;
 
-  constructor(world: World, dynasty: number, plan: Plan, sink: Sink) {
+  constructor(world: World, dynasty: number, plan: Plan, tables: Tables) {
     this.names = namesOf(world.reference, world.year);
-    this.prefix = `${dynasty},${world.year}`;
+    this.prefix = { dynasty, year: world.year };
     this.plan = plan;
-    this.sink = sink;
+    this.tables = tables;
   }
 
-  add(played: WeekPlayed): void {
-    for (const { game, box } of played.games) {
-      this.lines.push({ game: game as FinishedGame, teams: box.teams, best: bestLines(box) });
-      this.plays.add(box.plays, [game.home, game.away]);
-      this.drives.add(box.drives);
-      this.sink('drives', driveRows(this.prefix, game.id, box, this.names));
-      if (this.plan.plays) this.sink('plays', playRows(this.prefix, game.id, box, this.names));
-    }
+  add({ game, box }: GamePlayed): void {
+    this.lines.push({ game: game as FinishedGame, teams: box.teams, best: bestLines(box) });
+    this.plays.add(box.plays, [game.home, game.away]);
+    this.drives.add(box.drives);
+    driveRows(this.tables('drives'), this.prefix, game.id, box, this.names);
+    if (this.plan.plays) playRows(this.tables('plays'), this.prefix, game.id, box, this.names);
   }
 
   /** Writes what the season's end has made known. */
   close(world: World, history: readonly TeamSeason[]): void {
-    const { prefix, names, sink } = this;
+    const { prefix, names, tables } = this;
     const programs = programMap(world);
     const players = new Map(world.players.map((player) => [player.id, player]));
     const seasons = [...world.playerSeasons.values()].sort((a, b) => a.player - b.player);
     for (const line of this.lines) {
-      sink('games', gameRow(prefix, line, programs, names));
-      sink('team_games', teamGameRows(prefix, line, names));
+      gameRow(tables('games'), prefix, line, programs, names);
+      teamGameRows(tables('team_games'), prefix, line, names);
     }
-    sink('team_seasons', teamSeasonRows(prefix, history, names));
-    sink('player_seasons', playerSeasonRows(prefix, seasons, players, names));
-    sink('polls', pollRows(prefix, world.polls, names));
+    teamSeasonRows(tables('team_seasons'), prefix, history, names);
+    playerSeasonRows(tables('player_seasons'), prefix, seasons, players, names);
+    pollRows(tables('polls'), prefix, world.polls, names);
   }
 
   data(world: World, history: readonly TeamSeason[], first: boolean): Omit<SeasonData, 'previous'> {
@@ -113,10 +113,12 @@ class SeasonBook {
 function playSeason(world: World, book: SeasonBook, plan: Plan, onWeek: OnWeek): readonly TeamSeason[] {
   advance(world);
   const sheets = sheetsOf(world);
-  while (!seasonOver(world)) {
-    const played = playWeek(world, sheets);
-    checkWeek(played, plan.verify);
+  const take = (played: GamePlayed) => {
+    checkGame(world.year, played, plan.verify);
     book.add(played);
+  };
+  while (!seasonOver(world)) {
+    passWeek(world, sheets, take);
     onWeek(world);
   }
   const closed = advance(world);
@@ -140,14 +142,14 @@ export class DynastyFailed extends Error {
 }
 
 /**
- * Plays one dynasty of a plan from its first season to its last, in memory: lines of its tables go to `sink` as they
- * come, and what its metrics need is answered. The player's team, the first by id, is run like every other.
+ * Plays one dynasty of a plan from its first season to its last, in memory: lines of its tables go to `tables` as
+ * they come, and what its metrics need is answered. The player's team, the first by id, is run like every other.
  */
 export function playDynasty(
   plan: Plan,
   dynasty: number,
   reference: Reference,
-  sink: Sink,
+  tables: Tables,
   onWeek: OnWeek = () => undefined,
 ): DynastySummary {
   if (!dynastiesOf(plan).includes(dynasty)) throw new Error(`dynasty ${dynasty} is not in the plan`);
@@ -160,7 +162,7 @@ export function playDynasty(
     world = newDynasty(settings, reference, resolveTuning(plan.set));
     for (let season = 0; season < plan.seasons; season++) {
       if (season > 0) toNextYear(world);
-      const book = new SeasonBook(world, dynasty, plan, sink);
+      const book = new SeasonBook(world, dynasty, plan, tables);
       const history = playSeason(world, book, plan, onWeek);
       checkSeason(world);
       book.close(world, history);

@@ -22,7 +22,7 @@ const weeks = new Int32Array((workerData as { weeks: SharedArrayBuffer }).weeks)
 export default function play({ plan, dynasty, dir }: Task): Played {
   const part = new PartWriter(dir, dynasty, tablesOf(plan));
   try {
-    const summary = playDynasty(plan, dynasty, reference, part.sink, () => void Atomics.add(weeks, 0, 1));
+    const summary = playDynasty(plan, dynasty, reference, part.tables, () => void Atomics.add(weeks, 0, 1));
     part.finish(summary);
     return { dynasty, games: summary.games };
   } catch (error) {

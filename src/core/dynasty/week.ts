@@ -2,7 +2,7 @@ import { playGame } from '../football/game.ts';
 import { buildSheet, type TeamSheet } from '../football/sheet.ts';
 import { tally } from '../football/tally.ts';
 import type { BoxScore } from '../model/box.ts';
-import { type Game, REGULAR_WEEKS } from '../model/game.ts';
+import { copyOfGame, type Game, REGULAR_WEEKS } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import { rulesOf } from '../model/rules.ts';
@@ -17,16 +17,26 @@ import { addPlayerLines, addTeamLines } from './totals.ts';
 import { playersByTeam } from './turnover.ts';
 import type { World } from './world.ts';
 
-/** Everything that one week brought. */
-export interface WeekPlayed {
+/** A finished game with its box score. */
+export interface GamePlayed {
+  game: Game;
+  box: BoxScore;
+}
+
+/** What a week's games have led to. */
+export interface WeekPassed {
   year: number;
   week: number;
-  /** The week's finished games by id, with their box scores. */
-  games: { game: Game; box: BoxScore }[];
   /** The poll entering the next week. */
   poll: Poll;
   /** Games that the week's results have made: conference championships, bowls, playoff rounds. */
   made: Game[];
+}
+
+/** Everything that one week brought. */
+export interface WeekPlayed extends WeekPassed {
+  /** The week's finished games by id, with their box scores. */
+  games: GamePlayed[];
 }
 
 /** What a season's games need that does not change during it; worth keeping between weeks. */
@@ -54,30 +64,44 @@ export function sheetsOf(world: World): Sheets {
   };
 }
 
-function playOne(
-  world: World,
-  game: Game,
-  sheets: Sheets,
-  ranks: ReadonlyMap<TeamId, number>,
-): { game: Game; box: BoxScore } {
+function playOne(world: World, game: Game, sheets: Sheets, ranks: ReadonlyMap<TeamId, number>): GamePlayed {
   const home = sheets.of(game.home);
   const away = sheets.of(game.away);
   const dice = stream(world.settings.seed, 'season', world.year, 'game', game.id);
   const outcome = playGame({ home, away, neutral: game.neutral }, rulesOf(world.year), world.tuning, dice);
-  const homeRank = ranks.get(game.home) ?? null;
-  const awayRank = ranks.get(game.away) ?? null;
-  const finished: Game = { ...game, homeRank, awayRank, result: outcome.result };
+  const finished = copyOfGame(game);
+  finished.homeRank = ranks.get(game.home) ?? null;
+  finished.awayRank = ranks.get(game.away) ?? null;
+  finished.result = outcome.result;
   finished.watchability = watchability(finished, world.tuning);
   return { game: finished, box: tally(outcome.plays, home, away) };
 }
 
-function record(world: World, played: WeekPlayed['games'], sheets: Sheets): void {
-  const finished = new Map(played.map(({ game }) => [game.id, game]));
+/** Plays the games of the week that is next, in id order, each when it is asked for: all read the state before it. */
+function* gamesOf(world: World, sheets: Sheets): Generator<GamePlayed, void> {
+  const { year, week } = world;
+  if (world.stage !== 'season' || week > lastWeek(world)) throw new Error(`no week to play: ${year}, week ${week}`);
+  const ranks = ranksOf(world.polls.at(-1));
+  for (const game of world.games) if (game.week === week) yield playOne(world, game, sheets, ranks);
+}
+
+/** Adds a game to the season's totals. */
+function count(world: World, { box }: GamePlayed, sheets: Sheets): void {
+  addPlayerLines(world.playerSeasons, box, world.year, sheets.playerOf);
+  addTeamLines(world.teamStats, box, world.year);
+}
+
+/** Puts the results of a week in their places and moves the world to the week after. */
+function finish(world: World, results: readonly Game[]): WeekPassed {
+  const { year, week } = world;
+  const finished = new Map(results.map((game) => [game.id, game]));
   world.games = world.games.map((game) => finished.get(game.id) ?? game);
-  for (const { box } of played) {
-    addPlayerLines(world.playerSeasons, box, world.year, sheets.playerOf);
-    addTeamLines(world.teamStats, box, world.year);
-  }
+  const poll = pollAfter(world, week);
+  world.polls = [...world.polls, poll];
+  const made = week >= REGULAR_WEEKS ? gamesAfter(world, week) : [];
+  world.games = [...world.games, ...made].sort((a, b) => a.id - b.id);
+  world.week = week + 1;
+  return { year, week, poll, made };
 }
 
 /**
@@ -85,17 +109,24 @@ function record(world: World, played: WeekPlayed['games'], sheets: Sheets): void
  * world moves to the week after; a week without games passes the same way. Throws when the season is over.
  */
 export function playWeek(world: World, sheets: Sheets = sheetsOf(world)): WeekPlayed {
-  const { year, week } = world;
-  if (world.stage !== 'season' || week > lastWeek(world)) throw new Error(`no week to play: ${year}, week ${week}`);
-  const ranks = ranksOf(world.polls.at(-1));
-  const games = world.games.filter((g) => g.week === week).map((game) => playOne(world, game, sheets, ranks));
-  record(world, games, sheets);
-  const poll = pollAfter(world, week);
-  world.polls = [...world.polls, poll];
-  const made = week >= REGULAR_WEEKS ? gamesAfter(world, week) : [];
-  world.games = [...world.games, ...made].sort((a, b) => a.id - b.id);
-  world.week = week + 1;
-  return { year, week, games, poll, made };
+  const games = [...gamesOf(world, sheets)];
+  for (const played of games) count(world, played, sheets);
+  const results = games.map(({ game }) => game);
+  return { ...finish(world, results), games };
+}
+
+/**
+ * As `playWeek`, but hands each game to `take` as soon as it has been played and forgets it then: box scores are large,
+ * and much time goes into keeping them. When something throws, the world is left in the middle of the week.
+ */
+export function passWeek(world: World, sheets: Sheets, take: (played: GamePlayed) => void): WeekPassed {
+  const results: Game[] = [];
+  for (const played of gamesOf(world, sheets)) {
+    count(world, played, sheets);
+    results.push(played.game);
+    take(played);
+  }
+  return finish(world, results);
 }
 
 /** Whether the season's last game has been played. */

@@ -1,0 +1,99 @@
+/** Bytes that are gathered before they are handed on. */
+const CAPACITY = 1 << 20;
+/** More than any number needs. */
+const NUMBER_BYTES = 32;
+const COMMA = 44;
+const NEWLINE = 10;
+const MINUS = 45;
+const ZERO = 48;
+
+/**
+ * Puts comma-separated lines together as bytes. A run writes millions of numbers; as strings they would be made, joined,
+ * copied and encoded, and cost the run a tenth of its time. Texts must need no quotes (names of teams do not).
+ */
+export class RowWriter {
+  private readonly bytes = Buffer.allocUnsafe(CAPACITY);
+  private at = 0;
+  /** Whether a line has been begun. */
+  private begun = false;
+  private readonly take: (bytes: Uint8Array) => void;
+
+  /** `take` gets the bytes when there are enough of them; they are overwritten afterwards. */
+  constructor(take: (bytes: Uint8Array) => void) {
+    this.take = take;
+  }
+
+  /** A text, as it is. */
+  text(value: string): this {
+    this.separate(3 * value.length);
+    const { bytes } = this;
+    let at = this.at;
+    for (let i = 0; i < value.length; i++) {
+      const code = value.charCodeAt(i);
+      if (code > 127) {
+        this.at += bytes.write(value, this.at);
+        return this;
+      }
+      bytes[at++] = code;
+    }
+    this.at = at;
+    return this;
+  }
+
+  /** A number as JavaScript writes it. */
+  number(value: number): this {
+    if (value !== (value | 0)) return this.text(String(value));
+    this.separate(NUMBER_BYTES);
+    let rest = value;
+    if (value < 0) {
+      this.bytes[this.at++] = MINUS;
+      rest = -value;
+    }
+    this.digits(rest);
+    return this;
+  }
+
+  /** A number, or nothing between the commas for null. */
+  optional(value: number | null): this {
+    return value === null ? this.text('') : this.number(value);
+  }
+
+  /** Numbers of a line of counts, by index. */
+  counts(line: ArrayLike<number>, indexes: readonly number[]): this {
+    for (let i = 0; i < indexes.length; i++) this.number(line[indexes[i]!]!);
+    return this;
+  }
+
+  /** Ends the line. */
+  end(): void {
+    this.bytes[this.at++] = NEWLINE;
+    this.begun = false;
+  }
+
+  /** Hands on what is left. */
+  flush(): void {
+    if (this.at > 0) this.take(this.bytes.subarray(0, this.at));
+    this.at = 0;
+  }
+
+  /** A comma, unless the line begins here, and room for `length` bytes more and the line's end. */
+  private separate(length: number): void {
+    if (this.at + length + 2 > CAPACITY) this.flush();
+    if (this.begun) this.bytes[this.at++] = COMMA;
+    this.begun = true;
+  }
+
+  /** The digits of a whole number from 0 up, the last one first. */
+  private digits(value: number): void {
+    const { bytes } = this;
+    let length = 1;
+    for (let limit = 10; limit <= value; limit *= 10) length += 1;
+    let rest = value;
+    for (let at = this.at + length - 1; at >= this.at; at--) {
+      const tens = (rest / 10) | 0;
+      bytes[at] = ZERO + rest - 10 * tens;
+      rest = tens;
+    }
+    this.at += length;
+  }
+}
