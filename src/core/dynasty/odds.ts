@@ -1,5 +1,5 @@
 import { expectation } from '../football/expectation.ts';
-import type { Game } from '../model/game.ts';
+import { copyOfGame, type Game } from '../model/game.ts';
 import { oddsFor } from '../season/odds.ts';
 import { programMap } from './season-facts.ts';
 import type { World } from './world.ts';
@@ -13,6 +13,8 @@ export function withOdds(world: World, games: readonly Game[]): Game[] {
   return games.map((game) => {
     const home = programs.get(game.home)!;
     const away = programs.get(game.away)!;
-    return { ...game, odds: oddsFor(expectation(home, away, game.neutral, world.tuning), world.tuning) };
+    const copy = copyOfGame(game);
+    copy.odds = oddsFor(expectation(home, away, game.neutral, world.tuning), world.tuning);
+    return copy;
   });
 }

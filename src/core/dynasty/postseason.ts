@@ -1,4 +1,4 @@
-import { CHAMPIONSHIP_WEEK, type Game, REGULAR_WEEKS, type ScheduledGame } from '../model/game.ts';
+import { CHAMPIONSHIP_WEEK, type Game, REGULAR_WEEKS, type ScheduledGame, unplayed } from '../model/game.ts';
 import { bowlGames } from '../season/bowls.ts';
 import { bracketGames } from '../season/playoff.ts';
 import { ranksOf } from '../season/poll.ts';
@@ -6,7 +6,6 @@ import { nextGameId } from '../season/schedule/index.ts';
 import { championshipGames } from '../season/standings.ts';
 import { type Field, playoffField } from './field.ts';
 import { withOdds } from './odds.ts';
-import { unplayed } from './preseason.ts';
 import { lastWeek, playoffFormat, seasonFacts } from './season-facts.ts';
 import type { World } from './world.ts';
 

@@ -1,4 +1,4 @@
-import type { Game, ScheduledGame } from '../model/game.ts';
+import { type Game, unplayed } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
 import { stream } from '../random/stream.ts';
 import {
@@ -11,11 +11,6 @@ import {
 import { withOdds } from './odds.ts';
 import { seasonFacts } from './season-facts.ts';
 import type { World } from './world.ts';
-
-/** A game nobody has thought about yet. */
-export function unplayed(game: ScheduledGame): Game {
-  return { ...game, odds: null, homeRank: null, awayRank: null, result: null, headline: null, watchability: null };
-}
 
 export function scheduleInput(world: World): ScheduleInput {
   return {

@@ -65,3 +65,39 @@ export interface Game extends ScheduledGame {
   /** How worth watching, larger is better; the best of a week is its game of the week. */
   watchability: number | null;
 }
+
+/** A game of the schedule about which nothing is known yet. */
+export function unplayed(game: ScheduledGame): Game {
+  return {
+    id: game.id,
+    year: game.year,
+    week: game.week,
+    kind: game.kind,
+    home: game.home,
+    away: game.away,
+    neutral: game.neutral,
+    conference: game.conference,
+    name: game.name,
+    place: game.place,
+    rivalry: game.rivalry,
+    bracketSlot: game.bracketSlot,
+    odds: null,
+    homeRank: null,
+    awayRank: null,
+    result: null,
+    headline: null,
+    watchability: null,
+  };
+}
+
+/** A copy of a game. What a spread makes takes four times the room, and a season makes three copies of each game. */
+export function copyOfGame(game: Game): Game {
+  const copy = unplayed(game);
+  copy.odds = game.odds;
+  copy.homeRank = game.homeRank;
+  copy.awayRank = game.awayRank;
+  copy.result = game.result;
+  copy.headline = game.headline;
+  copy.watchability = game.watchability;
+  return copy;
+}

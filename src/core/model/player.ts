@@ -22,3 +22,21 @@ export interface Player {
   /** Postal code of his home state (`TX`). */
   homeState: string;
 }
+
+/** A copy of a player. What a spread makes takes three times the room, and every winter copies every player. */
+export function copyOfPlayer(player: Player): Player {
+  return {
+    id: player.id,
+    team: player.team,
+    first: player.first,
+    last: player.last,
+    position: player.position,
+    classYear: player.classYear,
+    rating: player.rating,
+    ratings: player.ratings,
+    stars: player.stars,
+    developmentTrait: player.developmentTrait,
+    starter: player.starter,
+    homeState: player.homeState,
+  };
+}

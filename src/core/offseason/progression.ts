@@ -1,5 +1,5 @@
 import type { TeamId } from '../model/ids.ts';
-import type { Player } from '../model/player.ts';
+import { copyOfPlayer, type Player } from '../model/player.ts';
 import { CLASS_YEARS, type ClassYear, POSITIONS, type Position, STARTER_SLOTS } from '../model/positions.ts';
 import type { Departure } from '../model/season.ts';
 
@@ -30,17 +30,25 @@ export function progress(players: readonly Player[], departures: readonly Depart
 
 /** Everybody who stays, a class older. Nobody is a starter until `withStarters` has seen the whole roster. */
 export function advanceClasses(players: readonly Player[], departures: readonly Departure[]): Player[] {
-  return progress(players, departures).map(({ player, to }) => ({
-    ...player,
-    classYear: nextClass(player.classYear)!,
-    rating: to,
-    starter: false,
-  }));
+  return progress(players, departures).map(({ player, to }) => {
+    const older = copyOfPlayer(player);
+    older.classYear = nextClass(player.classYear)!;
+    older.rating = to;
+    older.starter = false;
+    return older;
+  });
 }
 
 /** Better first; of equals the older, then the one who came first. */
 export function byDepth(a: Player, b: Player): number {
   return b.rating - a.rating || CLASS_YEARS.indexOf(b.classYear) - CLASS_YEARS.indexOf(a.classYear) || a.id - b.id;
+}
+
+function marked(player: Player, starter: boolean): Player {
+  if (player.starter === starter) return player;
+  const other = copyOfPlayer(player);
+  other.starter = starter;
+  return other;
 }
 
 /** The same players by id, the best of each team and position marked as starters (`STARTER_SLOTS`). */
@@ -62,9 +70,7 @@ export function withStarters(players: readonly Player[]): Player[] {
       for (const player of best) starters.add(player.id);
     }
   }
-  return players
-    .map((p) => (p.starter === starters.has(p.id) ? p : { ...p, starter: starters.has(p.id) }))
-    .sort((a, b) => a.id - b.id);
+  return players.map((player) => marked(player, starters.has(player.id))).sort((a, b) => a.id - b.id);
 }
 
 /** Players by team, each team's by position and depth. */

@@ -1,5 +1,5 @@
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import type { Player } from '../model/player.ts';
+import { copyOfPlayer, type Player } from '../model/player.ts';
 import { CLASS_YEARS, POSITIONS, ROSTER_SLOTS } from '../model/positions.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
 import { declareChance } from './departures.ts';
@@ -31,7 +31,10 @@ function shareOut(dice: Stream): Openings[] {
 
 /** The player as he is in a later class year. */
 function aged(player: Player, classIndex: number): Player {
-  return { ...player, classYear: CLASS_YEARS[classIndex]!, rating: player.ratings[classIndex]! };
+  const older = copyOfPlayer(player);
+  older.classYear = CLASS_YEARS[classIndex]!;
+  older.rating = player.ratings[classIndex]!;
+  return older;
 }
 
 /** Of a class that has reached its senior year, those who did not declare the winter before. */
@@ -93,6 +96,10 @@ function numbered(players: readonly Player[], only: readonly TeamId[] | undefine
   const byTeam = kept
     .map((player, order) => ({ player, order }))
     .sort((a, b) => (a.player.team < b.player.team ? -1 : a.player.team > b.player.team ? 1 : a.order - b.order))
-    .map(({ player }, i) => ({ ...player, id: firstId + i }));
+    .map(({ player }, i) => {
+      const one = copyOfPlayer(player);
+      one.id = firstId + i;
+      return one;
+    });
   return { players: withStarters(byTeam), nextPlayerId: firstId + byTeam.length };
 }
