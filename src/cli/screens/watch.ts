@@ -86,17 +86,18 @@ function sightOf({ page, next, at, plays }: Moment): FieldSight {
   };
 }
 
+/** The chance of team A to win, after every play. */
 function chart({ page, plays, at }: Moment, width: number, rows: number): Item[] {
   const values = [page.game.winProbA, ...plays.slice(0, at).map((play) => play.winProbA)];
-  const { teamA, teamB } = page.game;
-  const room = Math.max(10, width - 8);
+  // What the chart's upper and lower edge stand for.
+  const [most, least] = [`${page.game.teamA.abbreviation} 100%`, '0%'];
+  const room = Math.max(10, width - most.length - 1);
   // The part of the game still to come stays empty.
   const used = Math.max(1, Math.round((room * values.length) / (plays.length + 1)));
-  // High is good for team A, low for team B.
   return sparkline(values, used, rows).map((row, index) => {
-    const name = index === 0 ? teamA.abbreviation : index === rows - 1 ? teamB.abbreviation : '';
+    const edge = index === 0 ? most : index === rows - 1 ? least : '';
     return line([
-      [name.padEnd(7), 'faint'],
+      [`${edge.padStart(most.length)} `, 'faint'],
       [row, 'accent'],
     ]);
   });
