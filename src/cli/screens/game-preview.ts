@@ -1,5 +1,5 @@
 import type { UnplayedGame } from '../../core/app/views/game.ts';
-import { percent, rankPrefix, weekName } from '../../core/present/index.ts';
+import { oneDecimal, percent, rankPrefix, weekName } from '../../core/present/index.ts';
 import { lineText } from '../games.ts';
 import type { Item, ScreenView } from '../play/view.ts';
 import { watchSheet } from './dashboard.ts';
@@ -22,6 +22,20 @@ function chances(share: number, width: number): string {
   return '█'.repeat(full) + '░'.repeat(width - full);
 }
 
+type Numbers = UnplayedGame['game']['teamA']['stats'];
+
+const NUMBERS = [
+  ['Points', 'points_per_game'],
+  ['Yards gained', 'offensive_ypg'],
+  ['Yards allowed', 'defensive_ypg'],
+] as const;
+
+/** A number with its rank. Before a team's first game nothing is known of it, and everybody would come first. */
+function ranked(stats: Numbers, key: keyof Numbers): string {
+  if (NUMBERS.every(([, each]) => stats[each].value === 0)) return '-';
+  return `${oneDecimal(stats[key].value)} (#${stats[key].rank})`;
+}
+
 /** The two teams side by side. */
 export function previewLines(page: UnplayedGame, width: number): Item[] {
   const { game } = page;
@@ -29,7 +43,6 @@ export function previewLines(page: UnplayedGame, width: number): Item[] {
   const column = Math.max(10, Math.min(20, Math.floor((width - 16) / 2)));
   const row = (name: string, ofB: string, ofA: string) =>
     line([`${ofB.padStart(column)}  `, [name.padEnd(14), 'faint'], ofA]);
-  const ranked = ({ value, rank }: { value: number; rank: number }) => `${value.toFixed(1)} (#${rank})`;
   const bar = Math.max(6, Math.min(40, width - 31));
   return [
     line([chip(b), ` ${rankPrefix(b.name, game.rankBTOG)}, ${b.record}`], { name: 'team', team: b.name }),
@@ -46,9 +59,7 @@ export function previewLines(page: UnplayedGame, width: number): Item[] {
     BLANK,
     row('', b.abbreviation, a.abbreviation),
     row('Conference', b.conference, a.conference),
-    row('Points', ranked(b.stats.points_per_game), ranked(a.stats.points_per_game)),
-    row('Yards gained', ranked(b.stats.offensive_ypg), ranked(a.stats.offensive_ypg)),
-    row('Yards allowed', ranked(b.stats.defensive_ypg), ranked(a.stats.defensive_ypg)),
+    ...NUMBERS.map(([name, key]) => row(name, ranked(b.stats, key), ranked(a.stats, key))),
   ];
 }
 
