@@ -1,4 +1,5 @@
-import type { TeamStatColumn } from '../core/app/views/columns.ts';
+import { type PlayerPageStat, SEASON_STATS, type TeamStatColumn } from '../core/app/views/columns.ts';
+import type { Position } from '../core/model/positions.ts';
 
 /** Short headings of the team statistics, all per game. */
 export const TEAM_STAT_TITLES: Readonly<Record<TeamStatColumn, string>> = {
@@ -105,4 +106,12 @@ const PLAYER_STAT_TITLES: Readonly<Record<string, string>> = {
 /** A short heading; an unknown name reads as words. */
 export function playerStatTitle(key: string): string {
   return PLAYER_STAT_TITLES[key] ?? key.replaceAll('_', ' ');
+}
+
+/** What is shown of a player's season, in the order shown: who catches passes for a living has his catches first. */
+export function shownStats(position: Position): readonly PlayerPageStat[] {
+  const stats = SEASON_STATS[position];
+  if (position !== 'wr' && position !== 'te') return stats;
+  const caught = (stat: PlayerPageStat) => stat.startsWith('receiving_') || stat === 'yards_per_rec';
+  return [...stats.filter(caught), ...stats.filter((stat) => !caught(stat))];
 }

@@ -1,4 +1,3 @@
-import { SEASON_STATS } from '../../core/app/views/columns.ts';
 import type { PlayerGameLog, PlayerPage, PlayerYear } from '../../core/app/views/player.ts';
 import { classYearShort, gauge, playerStatText } from '../../core/present/index.ts';
 import type { Cli } from '../cli.ts';
@@ -7,7 +6,7 @@ import { CliFailure, EXIT } from '../failure.ts';
 import { opponentText, resultText, weekCell } from '../games.ts';
 import { numberOption } from '../input.ts';
 import { type Part, table, text } from '../page.ts';
-import { playerStatTitle } from '../stat-words.ts';
+import { playerStatTitle, shownStats } from '../stat-words.ts';
 import type { CellValue, Column } from '../table.ts';
 import type { Options } from '../verbs/verb.ts';
 
@@ -76,7 +75,7 @@ interface Season extends PlayerYear {
 }
 
 function career({ player, yearly_cumulative_stats }: PlayerPage): Part {
-  const keys = SEASON_STATS[player.pos];
+  const keys = shownStats(player.pos);
   const rows = Object.entries(yearly_cumulative_stats).map(([year, stats]): Season => ({ ...stats, year }));
   return table<Season>({
     name: 'career',
@@ -94,7 +93,7 @@ function career({ player, yearly_cumulative_stats }: PlayerPage): Part {
 }
 
 function games({ player, game_logs, info, years }: PlayerPage, asked: number | undefined): Part {
-  const keys = SEASON_STATS[player.pos].map((key) => (key === 'completion_percentage' ? 'completion_percent' : key));
+  const keys = shownStats(player.pos).map((key) => (key === 'completion_percentage' ? 'completion_percent' : key));
   return table<PlayerGameLog>({
     name: 'games',
     title: `Games of ${asked ?? years[0] ?? info.currentYear}`,

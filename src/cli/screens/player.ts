@@ -1,9 +1,9 @@
-import { type PlayerPageStat, SEASON_STATS } from '../../core/app/views/columns.ts';
+import type { PlayerPageStat } from '../../core/app/views/columns.ts';
 import type { PlayerGameLog, PlayerPage, PlayerYear } from '../../core/app/views/player.ts';
 import { CLASS_YEAR_WORDS, playerStatText } from '../../core/present/index.ts';
 import { opponentText, resultText, weekCell } from '../games.ts';
 import type { Item } from '../play/view.ts';
-import { playerStatTitle } from '../stat-words.ts';
+import { playerStatTitle, shownStats } from '../stat-words.ts';
 import { BLANK, line, picker, ratingBar, resultTone, stars, type ToneColumn, tablePane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
@@ -68,7 +68,7 @@ function logs(page: PlayerPage, year: number) {
         text: (log) => resultText(log.game),
         tone: (log) => resultTone(log.game.result),
       },
-      ...statColumns<PlayerGameLog>(SEASON_STATS[page.player.pos], logStat),
+      ...statColumns<PlayerGameLog>(shownStats(page.player.pos), logStat),
     ],
     rows: page.game_logs.filter(told),
     fixed: 2,
@@ -88,7 +88,7 @@ function seasons(page: PlayerPage) {
       { key: 'class', title: 'Class', value: (row) => row.class.toUpperCase() },
       { key: 'rating', title: 'Ovr', value: (row) => row.rating },
       { key: 'games', title: 'G', value: (row) => row.games },
-      ...statColumns<CareerRow>(SEASON_STATS[page.player.pos], (row, key) => row[key]),
+      ...statColumns<CareerRow>(shownStats(page.player.pos), (row, key) => row[key]),
     ],
     rows: career(page),
     act: ({ season }) => ({ type: 'swap', route: { name: 'player', id: page.player.id, year: season } }),
@@ -103,7 +103,7 @@ export function playerCard(page: PlayerPage): Item[] {
   const { player } = page;
   const ladder = `${player.rating_fr} ${player.rating_so} ${player.rating_jr} ${player.rating_sr}`;
   const [latest] = career(page);
-  const numbers = SEASON_STATS[player.pos].filter((key) => latest?.[key] !== undefined);
+  const numbers = shownStats(player.pos).filter((key) => latest?.[key] !== undefined);
   return [
     line([[`${player.first} ${player.last}`, 'title']]),
     line([`${player.pos.toUpperCase()}, ${player.team}`]),
