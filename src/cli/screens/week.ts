@@ -41,7 +41,6 @@ export const week = screen<'week', Week>({
               tone: (g) => (g.winner === null ? 'faint' : null),
               align: 'left',
             },
-            { key: 'page', title: 'Page', value: (g) => (g.winner === null ? 'Preview' : 'Summary') },
             {
               key: 'label',
               title: 'Label',
@@ -49,6 +48,7 @@ export const week = screen<'week', Week>({
               text: (g) => `${g.game_of_week ? '★ ' : ''}${shortLabel(g.label)}`,
               least: 8,
             },
+            { key: 'page', title: 'Page', value: (g) => (g.winner === null ? 'Preview' : 'Summary') },
           ],
           rows: games,
           mark: (g) => (own(g) ? 'own' : g.game_of_week ? 'strong' : null),
