@@ -236,7 +236,7 @@ export class GameEffects implements Effects {
     }
     store.send({
       type: 'sheet',
-      title: `Schedule Non-Conference Game: opponent in week ${week}, the strongest first`,
+      title: `Schedule Non-Conference Game: opponent in week ${week}`,
       typing: true,
       choices: foes.map(({ name: opponent, ranking, rating, prestige }) => ({
         label: rankPrefix(opponent, ranking),
