@@ -73,11 +73,11 @@ function foeLine(foe: Foe, scheduled: readonly number[], width: number): Item {
 
 /** What an open week's card says: how strong the schedule is so far, and what opponents of each kind would make of it. */
 export function openWeekLines({ week, own, scheduled, foes }: OpenWeek, width: number): Item[] {
-  const group = (title: string, of: readonly Foe[]): Item[] => [
-    BLANK,
-    line([[columns(width, title, 'Rtg', 'Prestige', 'Sched'), 'header']]),
-    ...of.map((foe) => foeLine(foe, scheduled, width)),
-  ];
+  const group = (title: string, of: readonly Foe[]): Item[] => {
+    if (of.length === 0) return [];
+    const head = line([[columns(width, title, 'Rtg', 'Prestige', 'Sched'), 'header']]);
+    return [BLANK, head, ...of.map((foe) => foeLine(foe, scheduled, width))];
+  };
   const soFar = scheduled.length === 0 ? 'none' : `${scheduled.length}, ${oneDecimal(mean(scheduled))} on average`;
   return [
     line([[`Week ${week} is open`, 'strong']]),
