@@ -1,5 +1,7 @@
 /** Addresses: the server's calls and the game's own pages. Names may hold `&`, `(`, `'` and letters beyond ASCII. */
 
+import type { IndividualTable } from '../core/app/views/columns.ts';
+
 const part = encodeURIComponent;
 
 function query(values: Record<string, string | number | null | undefined>): string {
@@ -41,7 +43,7 @@ export const calls = {
   week: (week: number) => `/api/week/${week}/`,
   game: (id: string | number) => `/api/game/${part(String(id))}/`,
   statsTeam: '/api/stats/team/',
-  statsIndividual: '/api/stats/individual/',
+  statsIndividual: (table: IndividualTable) => `/api/stats/individual/${query({ table })}`,
   statsRatings: '/api/stats/ratings/',
   summary: '/api/summary/',
   progression: '/api/roster_progression/',

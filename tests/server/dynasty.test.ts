@@ -152,6 +152,12 @@ describe('a dynasty of two seasons over HTTP', () => {
     await me.get('sim', '/api/sim/', { week: 7 });
     const { stats } = await me.get('individualStats', '/api/stats/individual/');
     expect(Object.keys(stats.passing).length).toBeGreaterThan(130);
+    const alone = await me.get('individualStats', '/api/stats/individual/?table=kicking');
+    const nobody = { passing: {}, rushing: {}, receiving: {}, defense: {}, kicking: {}, punting: {}, returns: {} };
+    expect(alone.stats).toEqual({ ...nobody, kicking: stats.kicking });
+    const unknown = await me.ask('/api/stats/individual/?table=blocking');
+    expect(unknown.status).toBe(400);
+    expect(JSON.stringify(unknown.body)).toContain('The table must be one of passing, rushing, receiving');
     await refused(me, '/dashboard', [
       ['/api/sim/7/'],
       ['/api/sim/3/'],

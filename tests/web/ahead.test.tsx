@@ -16,7 +16,7 @@ describe('what a page will ask for', () => {
     ['/schedule/5', '/api/week/5/'],
     ['/game/31', '/api/game/31/'],
     ['/stats/team', '/api/stats/team/'],
-    ['/stats/individual', '/api/stats/individual/'],
+    ['/stats/individual', '/api/stats/individual/?table=passing'],
     ['/stats/ratings', '/api/stats/ratings/'],
     ['/Texas%20A%26M/schedule?year=2025', '/api/Texas%20A%26M/schedule/?year=2025'],
     ['/Texas%20A%26M/roster', '/api/Texas%20A%26M/roster/'],

@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as given from './fixtures.ts';
-import { open, setUpBrowser } from './render.tsx';
+import { calls, open, setUpBrowser } from './render.tsx';
 
 setUpBrowser();
 
@@ -106,6 +106,20 @@ describe('individual statistics', () => {
     expect(within(table).getByText('9')).toBeTruthy();
     await user.click(screen.getByLabelText('Show players with few games or attempts'));
     expect(names()).toEqual(['Arm Number 3', 'Arm Number 2', 'Arm Number 1']);
+  });
+
+  it('asks for one table at a time, and begins with the one that was open last', async () => {
+    const first = open('/stats/individual', { '/api/stats/individual/': body });
+    await screen.findByRole('table', { name: 'Passing leaders' });
+    await first.user.click(screen.getByRole('tab', { name: 'Rushing' }));
+    await screen.findByRole('table', { name: 'Rushing leaders' });
+    cleanup();
+    open('/stats/individual', { '/api/stats/individual/': body });
+    await screen.findByRole('table', { name: 'Rushing leaders' });
+    const asked = calls().map(({ path }) => path);
+    expect(new Set(asked.filter((path) => path.includes('individual')))).toEqual(
+      new Set(['/api/stats/individual/?table=passing', '/api/stats/individual/?table=rushing']),
+    );
   });
 });
 

@@ -4,7 +4,14 @@ import { runOperation } from './dynasty.ts';
 import { layOutWorld } from './worlds.ts';
 
 /** The pages that take longest the first time, most of it for code that has never run. */
-const PAGES = ['dashboard', 'rankings', 'playoff', 'individualStats', 'ratingsStats'] as const;
+const PAGES = [
+  ['dashboard', {}],
+  ['rankings', {}],
+  ['playoff', {}],
+  ['individualStats', { table: 'passing' }],
+  ['individualStats', {}],
+  ['ratingsStats', {}],
+] as const;
 
 /** Between two steps others are served; nobody waits for more than one of them. */
 const BREATH_MS = 5;
@@ -19,7 +26,11 @@ export async function getReady(session: SaveSession, wanted: () => boolean): Pro
     () => import('./commands/index.ts'),
     () => session.fetchAll(),
     () => layOutWorld(session),
-    ...PAGES.map((page) => () => runOperation(session, page, {})),
+    ...PAGES.map(
+      ([page, input]) =>
+        () =>
+          runOperation(session, page, input),
+    ),
   ];
   for (const step of steps) {
     if (!wanted()) return;

@@ -208,11 +208,11 @@ export const QUERIES = {
     kind: 'query',
     method: 'GET',
     path: '/api/stats/individual/',
-    input: view.noInput,
+    input: view.individualInput,
     answer: view.individualStats,
     needs: 'save',
     summary: 'All players’ statistics',
-    description: 'By kind, keyed by player id.',
+    description: 'By kind, keyed by player id. With a table: that kind alone, and the others empty.',
   }),
   ratingsStats: define({
     kind: 'query',

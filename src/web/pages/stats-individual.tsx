@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import Tab from 'react-bootstrap/Tab';
 import Tabs from 'react-bootstrap/Tabs';
 import type { IndividualTable } from '../../core/app/views/columns.ts';
@@ -8,13 +8,14 @@ import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
 import { calls } from '../paths.ts';
+import { INDIVIDUAL_TABS, isIndividualTable, lastIndividualTab, OPEN_TAB } from '../state/individual.ts';
 import { useAnswer } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
 import { numberColumn } from '../table/columns.ts';
 import { nameColumn, statColumn } from '../table/common.tsx';
 import { DataTable } from '../table/data-table.tsx';
-import { useRemembered } from '../table/memory.ts';
+import { remember, useRemembered } from '../table/memory.ts';
 import { keysOf } from '../words.ts';
 
 interface Entry extends LeaderLine {
@@ -24,16 +25,7 @@ interface Entry extends LeaderLine {
   pos?: string;
 }
 
-const TITLES: Record<IndividualTable, string> = {
-  passing: 'Passing',
-  rushing: 'Rushing',
-  receiving: 'Receiving',
-  defense: 'Defense',
-  kicking: 'Kicking',
-  punting: 'Punting',
-  returns: 'Returns',
-};
-const TABLES = Object.keys(TITLES) as IndividualTable[];
+const TABS = Object.keys(INDIVIDUAL_TABS) as IndividualTable[];
 
 function columnsOf(entries: readonly Entry[]): Column<Entry>[] {
   const numbers = keysOf(entries.slice(0, 50).map((entry) => entry.stats)).map((key) =>
@@ -56,7 +48,7 @@ function Table({ table, lines, mine }: { table: IndividualTable; lines: Record<s
   return (
     <DataTable
       id={`individual-${table}`}
-      caption={`${TITLES[table]} leaders`}
+      caption={`${INDIVIDUAL_TABS[table]} leaders`}
       columns={columns}
       rows={rows}
       rowKey={(entry) => entry.id}
@@ -75,29 +67,33 @@ function Table({ table, lines, mine }: { table: IndividualTable; lines: Record<s
   );
 }
 
-function StatsView({ data }: { data: IndividualStats }) {
-  const [tab, setTab] = useRemembered('individual-stats-tab', 'passing');
-  const shown = TABLES.filter((table) => data.stats[table]);
+function Pane({ table }: { table: IndividualTable }) {
+  const answer = useAnswer<IndividualStats>(calls.statsIndividual(table));
   return (
-    <Tabs activeKey={tab} onSelect={(key) => setTab(key ?? 'passing')} id="individual-stats" mountOnEnter unmountOnExit>
-      {shown.map((table) => (
-        <Tab key={table} eventKey={table} title={TITLES[table]}>
-          <Table table={table} lines={data.stats[table]} mine={data.info.team.name} />
-        </Tab>
-      ))}
-    </Tabs>
+    <Answer answer={answer} failed="Failed to load individual stats">
+      {({ stats, info }) => <Table table={table} lines={stats[table]} mine={info.team.name} />}
+    </Answer>
   );
 }
 
 export default function StatsIndividualPage() {
   useTitle('Individual Stats');
-  const answer = useAnswer<IndividualStats>(calls.statsIndividual);
+  const [tab, setTab] = useState(lastIndividualTab);
+  const open = (key: string | null) => {
+    if (!isIndividualTable(key)) return;
+    remember(OPEN_TAB, key);
+    setTab(key);
+  };
   return (
     <>
       <PageHead title="Individual Stats" />
-      <Answer answer={answer} failed="Failed to load individual stats">
-        {(data) => <StatsView data={data} />}
-      </Answer>
+      <Tabs activeKey={tab} onSelect={open} id="individual-stats" mountOnEnter unmountOnExit>
+        {TABS.map((table) => (
+          <Tab key={table} eventKey={table} title={INDIVIDUAL_TABS[table]}>
+            <Pane table={table} />
+          </Tab>
+        ))}
+      </Tabs>
     </>
   );
 }

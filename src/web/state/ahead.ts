@@ -1,4 +1,5 @@
 import { calls } from '../paths.ts';
+import { lastIndividualTab } from './individual.ts';
 import { askAhead } from './query.ts';
 
 /** What the pages that only look ask the server for, by their address. Pages that move the dynasty on are left out. */
@@ -10,7 +11,7 @@ const ANSWERS: readonly (readonly [address: RegExp, call: (name: string, year: s
   [/^\/schedule\/(\d+)$/, (week) => calls.week(Number(week))],
   [/^\/game\/([^/]+)$/, (id) => calls.game(id)],
   [/^\/stats\/team$/, () => calls.statsTeam],
-  [/^\/stats\/individual$/, () => calls.statsIndividual],
+  [/^\/stats\/individual$/, () => calls.statsIndividual(lastIndividualTab())],
   [/^\/stats\/ratings$/, () => calls.statsRatings],
   [/^\/([^/]+)\/schedule$/, (team, year) => calls.schedule(team, year)],
   [/^\/([^/]+)\/roster$/, (team) => calls.roster(team)],

@@ -44,12 +44,21 @@ export function useRememberedSort(table: string, columns: readonly string[], ini
   return [sort, remember] as const;
 }
 
+/** What is remembered for the session under a name. */
+export function remembered<T>(name: string, initial: T): T {
+  return read<T>(session, name) ?? initial;
+}
+
+export function remember(name: string, value: unknown): void {
+  write(session, name, value);
+}
+
 /** Anything small that a page remembers for the session: a filter, an open tab. */
 export function useRemembered<T>(name: string, initial: T) {
-  const [value, setValue] = useState<T>(() => read<T>(session, name) ?? initial);
-  const remember = (next: T) => {
-    write(session, name, next);
+  const [value, setValue] = useState<T>(() => remembered(name, initial));
+  const change = (next: T) => {
+    remember(name, next);
     setValue(next);
   };
-  return [value, remember] as const;
+  return [value, change] as const;
 }

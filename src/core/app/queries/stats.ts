@@ -63,15 +63,29 @@ function tablesOf<Kind extends IndividualTable>(
   return tables as unknown as Pick<Tables, Kind>;
 }
 
-/** All players' numbers of the season, by kind; the same object as long as nothing has changed, since it is large. */
-export function individualStats(context: QueryContext): Result<IndividualStats> {
-  const { season, save, memo, rosterMemo } = context;
-  const answer = memo('individual stats', () => {
-    const lines = save.playerSeasons.ofYear(season.year);
-    const [from, to] = [lines[0]?.player ?? 0, lines.at(-1)?.player ?? 0];
-    const names = rosterMemo(`names ${from} ${to}`, () => save.players.names(from, to));
-    const stats = tablesOf(season, Object.keys(TABLES) as IndividualTable[], lines, namesInTurn(names));
-    return { ...shapePage(season), stats };
+const KINDS = Object.keys(TABLES) as IndividualTable[];
+const NOBODY = Object.fromEntries(KINDS.map((kind) => [kind, {}])) as Tables;
+
+/** The season's lines of all players with their names; read once, for whichever tables are made of them. */
+function seasonPlayers({ season, save, memo, rosterMemo }: QueryContext) {
+  const lines = memo('player lines', () => save.playerSeasons.ofYear(season.year));
+  const [from, to] = [lines[0]?.player ?? 0, lines.at(-1)?.player ?? 0];
+  return { lines, names: rosterMemo(`names ${from} ${to}`, () => save.players.names(from, to)) };
+}
+
+/**
+ * All players' numbers of the season, by kind, or those of one table with the others empty. The same object as long as
+ * nothing has changed, since it is large.
+ */
+export function individualStats(
+  context: QueryContext,
+  { table }: { table?: IndividualTable | undefined },
+): Result<IndividualStats> {
+  const { season, memo } = context;
+  const answer = memo(`individual stats ${table ?? 'all'}`, () => {
+    const { lines, names } = seasonPlayers(context);
+    const stats = tablesOf(season, table ? [table] : KINDS, lines, namesInTurn(names));
+    return { ...shapePage(season), stats: { ...NOBODY, ...stats } };
   });
   return done(answer);
 }

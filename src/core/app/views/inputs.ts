@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PLAYOFF_SIZES } from '../../model/playoff.ts';
 import { STAGES } from '../../model/stages.ts';
+import { INDIVIDUAL_COLUMNS, type IndividualTable } from './columns.ts';
 
 /**
  * What may be asked. Values come from addresses and command lines as text, from programs as numbers; both are read here
@@ -38,6 +39,15 @@ export const noInput = z.object({});
 export const yearInput = z.object({ year: optionalWhole('The year') });
 export const weekInput = z.object({ week: wholeNumber('The week') });
 export const pollInput = z.object({ week: optionalWhole('The week') });
+
+const TABLES = Object.keys(INDIVIDUAL_COLUMNS) as [IndividualTable, ...IndividualTable[]];
+/** One of the individual tables, or all of them when none is named. */
+export const individualInput = z.object({
+  table: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(TABLES, `The table must be one of ${TABLES.join(', ')}.`).optional(),
+  ),
+});
 export const teamInput = z.object({ team: teamNameInput });
 export const teamYearInput = z.object({ team: teamNameInput, year: optionalWhole('The year') });
 export const teamInfoInput = z.object({ team_name: teamNameInput });
