@@ -39,8 +39,9 @@ function teamTable(answer: TeamStatsTable, kind: 'teamOffense' | 'teamDefense'):
               key,
               title: TEAM_STAT_TITLES[key],
               align: 'right',
-              value: (row) => row[key],
-              text: (row) => oneDecimal(row[key]),
+              // Nothing but the games is known of a team that has not played yet.
+              value: (row) => (row.games === 0 ? null : row[key]),
+              text: (row) => (row.games === 0 ? '-' : oneDecimal(row[key])),
             }),
           ),
         ],

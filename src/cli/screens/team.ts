@@ -127,6 +127,15 @@ export const teamStats = screen<'teamStats', { stats: TeamStats; names: { name: 
         allowedRank: stats.ranks.defense[key],
       }),
     );
+    // Before the first game nothing is known, and everybody would come first.
+    const known = stats.offense.games > 0;
+    const number = (key: string, title: string, of: (row: StatRow) => number, text: (value: number) => string) => ({
+      key,
+      title,
+      align: 'right' as const,
+      value: (row: StatRow) => (known ? of(row) : null),
+      text: (row: StatRow) => (known ? text(of(row)) : '-'),
+    });
     return view({
       title: `${stats.team.name} Statistics`,
       note: `per game, ${plural(stats.offense.games, 'game')} played`,
@@ -139,22 +148,20 @@ export const teamStats = screen<'teamStats', { stats: TeamStats; names: { name: 
           title: 'Team',
           columns: [
             { key: 'stat', title: 'Per game', value: (r) => TEAM_STAT_WORDS[r.key], least: 16 },
-            { key: 'own', title: 'Own', align: 'right', value: (r) => r.own, text: (r) => oneDecimal(r.own) },
-            { key: 'rank', title: 'Rank', align: 'right', value: (r) => r.rank, text: (r) => `#${r.rank}` },
-            {
-              key: 'allowed',
-              title: 'Allowed',
-              align: 'right',
-              value: (r) => r.allowed,
-              text: (r) => oneDecimal(r.allowed),
-            },
-            {
-              key: 'allowedRank',
-              title: 'Rank',
-              align: 'right',
-              value: (r) => r.allowedRank,
-              text: (r) => `#${r.allowedRank}`,
-            },
+            number('own', 'Own', (r) => r.own, oneDecimal),
+            number(
+              'rank',
+              'Rank',
+              (r) => r.rank,
+              (rank) => `#${rank}`,
+            ),
+            number('allowed', 'Allowed', (r) => r.allowed, oneDecimal),
+            number(
+              'allowedRank',
+              'Rank',
+              (r) => r.allowedRank,
+              (rank) => `#${rank}`,
+            ),
           ],
           rows,
           min: 56,

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { itemText } from '../../../src/cli/play/view.ts';
+import { freshVisit } from '../../../src/cli/play/state.ts';
+import { type Item, itemText } from '../../../src/cli/play/view.ts';
 import { previewLines } from '../../../src/cli/screens/game-preview.ts';
 import { type OpenWeek, openWeekLines } from '../../../src/cli/screens/open-week.ts';
+import { stats } from '../../../src/cli/screens/stats.ts';
 import { shownStats } from '../../../src/cli/stat-words.ts';
 import type { UnplayedGame } from '../../../src/core/app/views/game.ts';
-import { allAnswers } from './fake.ts';
+import type { TeamStatLine } from '../../../src/core/app/views/team-stats.ts';
+import { allAnswers, answer } from './fake.ts';
 
 describe('a preview', () => {
-  const page = allAnswers().find(({ name, answer }) => name === 'game' && !('drives' in (answer as object)))!
+  const page = allAnswers().find((each) => each.name === 'game' && !('drives' in (each.answer as object)))!
     .answer as UnplayedGame;
 
   it('ranks what teams have done', () => {
@@ -46,6 +49,21 @@ describe('the card of an open week', () => {
   it('fits its place and needs no opponent', () => {
     for (const line of text(week)) expect(line.length).toBeLessThanOrEqual(40);
     expect(text({ ...week, scheduled: [], foes: [] })).toContain('Opponents so far none');
+  });
+});
+
+describe('the table of team statistics', () => {
+  it('knows nothing of a team that has not played', () => {
+    const teams = answer('season', 'teamStatsTable');
+    const [[name, own]] = Object.entries(teams.offense) as [[string, TeamStatLine]];
+    const view = stats.view(
+      { teams: { ...teams, offense: { [name]: { ...own, games: 0 }, Other: own } } },
+      { name: 'stats', table: 'teamOffense' },
+      { info: teams.info, visit: freshVisit({ name: 'stats', table: 'teamOffense' }), hidden: null },
+    );
+    const [fresh, other] = (view.panes[0]!.items as Item[]).map(itemText);
+    expect(fresh).toMatch(/ 0 - - -/);
+    expect(other).toMatch(/ \d+ \d+\.\d \d+\.\d/);
   });
 });
 
