@@ -2,7 +2,7 @@ import { advance } from '../../src/core/dynasty/advance.ts';
 import { newDynasty } from '../../src/core/dynasty/create.ts';
 import { fieldOf } from '../../src/core/dynasty/postseason.ts';
 import { lastWeek, playoffFormat, seasonFacts } from '../../src/core/dynasty/season-facts.ts';
-import { playWeek, sheetsOf, type WeekPlayed } from '../../src/core/dynasty/week.ts';
+import { type GamePlayed, playWeek, sheetsOf, type WeekPlayed } from '../../src/core/dynasty/week.ts';
 import type { World } from '../../src/core/dynasty/world.ts';
 import { review } from '../../src/core/football/review.ts';
 import { CHAMPIONSHIP_WEEK, GAMES_PER_TEAM, REGULAR_WEEKS } from '../../src/core/model/game.ts';
@@ -68,21 +68,22 @@ function scheduleLaws(world: World): Laws {
   return broken;
 }
 
-function gameLaws(world: World, week: WeekPlayed): Laws {
-  const broken: Laws = [];
-  const rules = rulesOf(world.year);
-  for (const { game, box } of week.games) {
-    const name = `${game.id} ${game.away} at ${game.home}`;
-    for (const law of review(box.plays, rules)) broken.push(`${name}: ${law}`);
-    const points = box.teams.map((t) => t[TEAM_STAT.points]!);
-    if (points[0] !== game.result!.homeScore || points[1] !== game.result!.awayScore)
-      broken.push(`${name}: points ${points}`);
-    if (points[0] === points[1]) broken.push(`${name}: a tie`);
-    for (const side of [0, 1] as const) {
-      const rushing = box.players.filter((p) => p.side === side).reduce((n, p) => n + p.counts[STAT.rush_yards]!, 0);
-      if (rushing !== box.teams[side][TEAM_STAT.rush_yards]) broken.push(`${name}: rushing yards ${rushing}`);
-    }
+function gameLaws(world: World, { game, box }: GamePlayed): Laws {
+  const name = `${game.id} ${game.away} at ${game.home}`;
+  const broken = review(box.plays, rulesOf(world.year)).map((law) => `${name}: ${law}`);
+  const points = box.teams.map((t) => t[TEAM_STAT.points]!);
+  if (points[0] !== game.result!.homeScore || points[1] !== game.result!.awayScore)
+    broken.push(`${name}: points ${points}`);
+  if (points[0] === points[1]) broken.push(`${name}: a tie`);
+  for (const side of [0, 1] as const) {
+    const rushing = box.players.filter((p) => p.side === side).reduce((n, p) => n + p.counts[STAT.rush_yards]!, 0);
+    if (rushing !== box.teams[side][TEAM_STAT.rush_yards]) broken.push(`${name}: rushing yards ${rushing}`);
   }
+  return broken;
+}
+
+function pollLaws(world: World, week: WeekPlayed): Laws {
+  const broken: Laws = [];
   const ranks = week.poll.rows.map((r) => r.rank);
   if (ranks.some((rank, i) => rank !== i + 1)) broken.push(`week ${week.week}: the poll's ranks are not 1 to n`);
   if (new Set(week.poll.rows.map((r) => r.team)).size !== world.programs.length)
@@ -112,7 +113,8 @@ function playSeason(world: World): Laws {
   const broken = [...rosterLaws(world), ...scheduleLaws(world)];
   const sheets = sheetsOf(world);
   while (world.week <= lastWeek(world)) {
-    broken.push(...gameLaws(world, playWeek(world, sheets)));
+    const week = playWeek(world, sheets, (played) => void broken.push(...gameLaws(world, played)));
+    broken.push(...pollLaws(world, week));
     if (world.week === CHAMPIONSHIP_WEEK + 1) broken.push(...fieldLaws(world));
   }
   advance(world);

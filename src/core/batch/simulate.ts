@@ -1,7 +1,7 @@
 import { advance } from '../dynasty/advance.ts';
 import { newDynasty } from '../dynasty/create.ts';
 import { programMap } from '../dynasty/season-facts.ts';
-import { type GamePlayed, passWeek, seasonOver, sheetsOf } from '../dynasty/week.ts';
+import { type GamePlayed, playWeek, seasonOver, sheetsOf } from '../dynasty/week.ts';
 import type { World } from '../dynasty/world.ts';
 import type { BoxScore } from '../model/box.ts';
 import type { Reference } from '../model/facts.ts';
@@ -118,7 +118,7 @@ function playSeason(world: World, book: SeasonBook, plan: Plan, onWeek: OnWeek):
     book.add(played);
   };
   while (!seasonOver(world)) {
-    passWeek(world, sheets, take);
+    playWeek(world, sheets, take);
     onWeek(world);
   }
   const closed = advance(world);

@@ -24,19 +24,13 @@ export interface GamePlayed {
 }
 
 /** What a week's games have led to. */
-export interface WeekPassed {
+export interface WeekPlayed {
   year: number;
   week: number;
   /** The poll entering the next week. */
   poll: Poll;
   /** Games that the week's results have made: conference championships, bowls, playoff rounds. */
   made: Game[];
-}
-
-/** Everything that one week brought. */
-export interface WeekPlayed extends WeekPassed {
-  /** The week's finished games by id, with their box scores. */
-  games: GamePlayed[];
 }
 
 /** What a season's games need that does not change during it; worth keeping between weeks. */
@@ -92,7 +86,7 @@ function count(world: World, { box }: GamePlayed, sheets: Sheets): void {
 }
 
 /** Puts the results of a week in their places and moves the world to the week after. */
-function finish(world: World, results: readonly Game[]): WeekPassed {
+function finish(world: World, results: readonly Game[]): WeekPlayed {
   const { year, week } = world;
   const finished = new Map(results.map((game) => [game.id, game]));
   world.games = world.games.map((game) => finished.get(game.id) ?? game);
@@ -106,20 +100,12 @@ function finish(world: World, results: readonly Game[]): WeekPassed {
 
 /**
  * Plays the week that is next: all games read the state before it, results are applied afterwards in id order. The
- * world moves to the week after; a week without games passes the same way. Throws when the season is over.
+ * world moves to the week after; a week without games passes the same way. Each game is handed to `take` as soon as it
+ * has been played, and forgotten then: box scores are large, and keeping a week of them costs more than making them.
+ * `take` may still add to the game, a headline for example. Throws when the season is over; when `take` throws, the
+ * world is left in the middle of the week.
  */
-export function playWeek(world: World, sheets: Sheets = sheetsOf(world)): WeekPlayed {
-  const games = [...gamesOf(world, sheets)];
-  for (const played of games) count(world, played, sheets);
-  const results = games.map(({ game }) => game);
-  return { ...finish(world, results), games };
-}
-
-/**
- * As `playWeek`, but hands each game to `take` as soon as it has been played and forgets it then: box scores are large,
- * and much time goes into keeping them. When something throws, the world is left in the middle of the week.
- */
-export function passWeek(world: World, sheets: Sheets, take: (played: GamePlayed) => void): WeekPassed {
+export function playWeek(world: World, sheets: Sheets, take: (played: GamePlayed) => void): WeekPlayed {
   const results: Game[] = [];
   for (const played of gamesOf(world, sheets)) {
     count(world, played, sheets);

@@ -1,10 +1,10 @@
 import { lastWeek } from '../../dynasty/season-facts.ts';
-import { playWeek, type Sheets, sheetsOf, type WeekPlayed } from '../../dynasty/week.ts';
+import { playWeek, type Sheets, sheetsOf } from '../../dynasty/week.ts';
 import type { World } from '../../dynasty/world.ts';
 import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { STAGE_PATHS } from '../../present/words.ts';
-import type { Save, SaveSession } from '../../save/contracts.ts';
+import type { GameLog, Save, SaveSession } from '../../save/contracts.ts';
 import { writeWeek } from '../../save/index.ts';
 import { decide } from '../decide.ts';
 import { type HeadlineContext, headlineFor } from '../headlines.ts';
@@ -28,29 +28,17 @@ function headlineContext(world: World, week: number, sheets: Sheets): HeadlineCo
   return { nameOf: (t) => names.get(t) ?? t, playerOf: sheets.playerOf, before: (t) => earlier.get(t) ?? [] };
 }
 
-/** The week's games with their headlines, in the world as well. */
-function withHeadlines(world: World, played: WeekPlayed, sheets: Sheets): WeekPlayed {
-  const context = headlineContext(world, played.week, sheets);
-  const games = played.games.map(({ game, box }) => ({
-    game: { ...game, headline: headlineFor(game, box, context) },
-    box,
-  }));
-  const byId = new Map(games.map(({ game }) => [game.id, game]));
-  world.games = world.games.map((game) => byId.get(game.id) ?? game);
-  return { ...played, games };
-}
-
-function writeOne(save: Save, played: WeekPlayed): void {
-  writeWeek(save, {
-    year: played.year,
-    week: played.week,
-    played: played.games.map(({ game }) => game),
-    logs: played.games.map(({ game, box }) => ({ game: game.id, plays: box.plays, rosters: box.rosters })),
-    changed: played.made,
-    poll: played.poll,
-    playerSeasons: [],
-    teamStats: [],
+/** Plays the next week and writes it, with its headlines. */
+function playAndWrite(world: World, save: Save, sheets: Sheets): void {
+  const context = headlineContext(world, world.week, sheets);
+  const played: Game[] = [];
+  const logs: GameLog[] = [];
+  const { year, week, poll, made } = playWeek(world, sheets, ({ game, box }) => {
+    game.headline = headlineFor(game, box, context);
+    played.push(game);
+    logs.push({ game: game.id, plays: box.plays, rosters: box.rosters });
   });
+  writeWeek(save, { year, week, played, logs, changed: made, poll, playerSeasons: [], teamStats: [] });
 }
 
 /** The sheets of the rosters that played last: they stand for a season, whose weeks are often asked for one by one. */
@@ -67,7 +55,7 @@ function playUntil(world: World, save: Save, until: number, onWeek: OnWeek): num
   const sheets = sheetsFor(world);
   const first = world.week;
   while (world.week < until) {
-    writeOne(save, withHeadlines(world, playWeek(world, sheets), sheets));
+    playAndWrite(world, save, sheets);
     onWeek(world.year, world.week - 1, (world.week - first) / (until - first));
   }
   save.playerSeasons.writeRunning([...world.playerSeasons.values()]);
