@@ -38,8 +38,8 @@ export function Logo({ name, kind = 'team', size = 24, alt = '' }: Props) {
       alt={alt}
       width={size}
       height={size}
-      decoding={atHand ? 'sync' : 'async'}
-      loading={atHand ? 'eager' : 'lazy'}
+      decoding="async"
+      loading="lazy"
       onLoad={(event) => keep(event, src)}
       onError={() => setFailed(name)}
     />
