@@ -45,7 +45,7 @@ const noImportsOutside: Plugin = {
 };
 
 /**
- * Builds the command line, the server and the batch worker into `dist/node` as scripts, so that what V8 compiles of them
+ * Builds the command line, the server and the threads of both into `dist/node` as scripts, so that what V8 compiles of them
  * can be kept (`src/cli/compiled.ts`); with `--mode ink` what reads the keys in the full-screen game, as a module.
  */
 export default defineConfig(({ mode }) => ({
@@ -66,6 +66,7 @@ export default defineConfig(({ mode }) => ({
               rehearse: 'src/cli/rehearse.ts',
               rehearsal: 'src/cli/rehearsal.ts',
               worker: 'src/core/batch/worker.ts',
+              'pack-thread': 'src/core/save/pack-thread.ts',
             },
             output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
           }),

@@ -57,6 +57,8 @@ export interface GameLog {
   /** Rows of `PLAY_COLUMNS`. */
   plays: Int16Array;
   rosters: readonly [home: PlayerId[], away: PlayerId[]];
+  /** What the plays have been packed into already (`packAhead`). */
+  bits?: Uint8Array;
 }
 
 /** A player with what a save knows beyond his roster entry. */

@@ -19,6 +19,7 @@ export {
   type UnreadableSave,
 } from './folder.ts';
 export { loadWorld } from './load.ts';
+export { packAhead } from './pack-ahead.ts';
 export { type Salvaged, salvageFile } from './salvage.ts';
 export { createSave, inMemorySave, openSave, type SessionOptions } from './session.ts';
 export { type Checker, verifyBytes, verifySave } from './verify.ts';

@@ -4,8 +4,8 @@ import type { World } from '../../dynasty/world.ts';
 import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { STAGE_PATHS } from '../../present/words.ts';
-import type { GameLog, Save, SaveSession } from '../../save/contracts.ts';
-import { writeWeek } from '../../save/index.ts';
+import type { GameLog, Save, SaveSession, WeekWritten } from '../../save/contracts.ts';
+import { packAhead, writeWeek } from '../../save/index.ts';
 import { decide } from '../decide.ts';
 import { type HeadlineContext, headlineFor } from '../headlines.ts';
 import { done, type Result, refuse } from '../result.ts';
@@ -28,8 +28,8 @@ function headlineContext(world: World, week: number, sheets: Sheets): HeadlineCo
   return { nameOf: (t) => names.get(t) ?? t, playerOf: sheets.playerOf, before: (t) => earlier.get(t) ?? [] };
 }
 
-/** Plays the next week and writes it, with its headlines. */
-function playAndWrite(world: World, save: Save, sheets: Sheets): void {
+/** Plays the next week, with its headlines; the answer is what is to be written of it. */
+function playNext(world: World, sheets: Sheets): WeekWritten {
   const context = headlineContext(world, world.week, sheets);
   const played: Game[] = [];
   const logs: GameLog[] = [];
@@ -38,7 +38,7 @@ function playAndWrite(world: World, save: Save, sheets: Sheets): void {
     played.push(game);
     logs.push({ game: game.id, plays: box.plays, rosters: box.rosters });
   });
-  writeWeek(save, { year, week, played, logs, changed: made, poll, playerSeasons: [], teamStats: [] });
+  return { year, week, played, logs, changed: made, poll, playerSeasons: [], teamStats: [] };
 }
 
 /** The sheets of the rosters that played last: they stand for a season, whose weeks are often asked for one by one. */
@@ -50,14 +50,29 @@ function sheetsFor(world: World): Sheets {
   return known;
 }
 
-/** Plays and writes weeks until `until` is the next; season totals are written once, at the end. */
+/** Weeks from which on it is worth while to have another thread pack the logs. */
+const WORTH_A_THREAD = 3;
+
+/**
+ * Plays and writes weeks until `until` is the next; season totals are written once, at the end. Each of several weeks is
+ * written after the next one has been played, while another thread packs its logs.
+ */
 function playUntil(world: World, save: Save, until: number, onWeek: OnWeek): number {
   const sheets = sheetsFor(world);
   const first = world.week;
+  const ahead = until - first >= WORTH_A_THREAD;
+  let write: () => void = () => undefined;
   while (world.week < until) {
-    playAndWrite(world, save, sheets);
-    onWeek(world.year, world.week - 1, (world.week - first) / (until - first));
+    const week = playNext(world, sheets);
+    const packed = ahead ? packAhead(week.logs) : null;
+    write();
+    write = () => {
+      packed?.();
+      writeWeek(save, week);
+    };
+    onWeek(world.year, week.week, (world.week - first) / (until - first));
   }
+  write();
   save.playerSeasons.writeRunning([...world.playerSeasons.values()]);
   save.teamStats.write([...world.teamStats.values()]);
   save.dynasty.writeMoment(world);

@@ -13,6 +13,8 @@ import { decodePlays, encodePlays } from './play-log.ts';
 export interface PackedGame {
   plays: Int16Array;
   rosters: readonly [PlayerId[], PlayerId[]];
+  /** What `packPlays` made of the plays, when it has been asked already. */
+  bits?: Uint8Array;
 }
 
 const VERSION = 1;
@@ -55,6 +57,11 @@ function sameRoster(a: readonly PlayerId[], b: readonly PlayerId[] | null): bool
   return b !== null && a.length === b.length && a.every((player, slot) => player === b[slot]);
 }
 
+/** The bits of a log alone, which are nearly all of a game's blob. Throws unless it is whole rows. */
+export function packPlays(plays: Int16Array): Uint8Array {
+  return encodePlays(plays, STARTS[VERSION]!);
+}
+
 /** Packs a game; `sheets` are the season's stored sheets of the two sides, if there are any. */
 export function encodeBox(game: PackedGame, sheets: readonly [PlayerId[] | null, PlayerId[] | null]): Uint8Array {
   const writer = new ByteWriter();
@@ -62,7 +69,7 @@ export function encodeBox(game: PackedGame, sheets: readonly [PlayerId[] | null,
   writer.byte(VERSION | (other[0] ? 32 : 0) | (other[1] ? 64 : 0));
   writer.bytes(new Uint8Array(Uint32Array.of(checksum(game)).buffer));
   for (const team of [0, 1] as const) if (other[team]) writeRoster(writer, game.rosters[team]);
-  writer.bytes(encodePlays(game.plays, STARTS[VERSION]!));
+  writer.bytes(game.bits ?? packPlays(game.plays));
   return writer.take();
 }
 
