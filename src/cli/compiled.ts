@@ -11,14 +11,18 @@ import { Script } from 'node:vm';
  * with a later version than the first that the program runs on.
  */
 
+/** What makes a command run for long, wherever it stands in the line. */
+const LONG: ReadonlySet<string> = new Set(['serve', 'batch', 'replay', '--seasons']);
+const isLong = process.argv.slice(2).some((word) => LONG.has(word.split('=', 1)[0]!));
+
 /**
  * How much SQLite may run, in bytes of its own code, before V8 compiles it once more, better: about a second's work.
- * V8's usual limit is a thousandth of it, so that each short command paid for a compilation (a quarter of the time of
- * `dynasty status`, measured) that it ended before it could use. Servers and long runs reach it soon enough. It is set
- * before anything is loaded: V8 takes nothing that was compiled under other settings.
+ * V8's usual limit is a thousandth of it, which is reached before there is anything to gain. What comes to an end soon
+ * does without: its largest function alone takes as long to compile as half of `dynasty rankings`, and whoever ends
+ * waits for it. It is set before anything is loaded: V8 takes nothing that was compiled under other settings.
  */
 const CODE_BEFORE_COMPILING_AGAIN = 2_000_000_000;
-setFlagsFromString(`--wasm-tiering-budget=${CODE_BEFORE_COMPILING_AGAIN}`);
+setFlagsFromString(isLong ? `--wasm-tiering-budget=${CODE_BEFORE_COMPILING_AGAIN}` : '--liftoff-only');
 
 /**
  * By how much the memory for new objects grows when it has proved too small: at once to what a long run ends with. V8
@@ -44,7 +48,8 @@ function later(id: string): object {
   return new Proxy({}, { get: (_none, name) => Reflect.get(outside(id), name) });
 }
 
-const compiledFile = (file: string): string => `${file}.compiled`;
+/** What was compiled for commands that run for long is of no use to the others. */
+const compiledFile = (file: string): string => `${file}.compiled${isLong ? '-long' : ''}`;
 
 function compiledEarlier(file: string): Buffer | undefined {
   try {

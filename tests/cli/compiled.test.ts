@@ -29,10 +29,11 @@ function program(): string {
 }
 
 /** What the program says in a process of its own. */
-function said(folder: string, then = ''): string {
+function said(folder: string, then = '', line: readonly string[] = []): string {
   const code = `import { keepCompiled, load } from ${JSON.stringify(LOADER)};
     console.log(load(${JSON.stringify(join(folder, 'main.cjs'))}).line); ${then}`;
-  return execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], { encoding: 'utf8' });
+  const run = ['--import', 'tsx', '--input-type=module', '-e', code, '--', 'dynasty', ...line];
+  return execFileSync(process.execPath, run, { encoding: 'utf8' });
 }
 
 it('runs a file the same with what was kept of it, without, and with what another version or a full disk left', () => {
@@ -47,4 +48,13 @@ it('runs a file the same with what was kept of it, without, and with what anothe
     writeFileSync(kept, other);
     expect(said(folder)).toBe(line);
   }
+});
+
+it('keeps what a command that runs for long needs apart from the rest', () => {
+  const folder = program();
+  const long = (then = '') => said(folder, then, ['serve', '--port', '0']);
+  expect(long('keepCompiled();')).toBe(said(folder));
+  expect(existsSync(join(folder, 'main.cjs.compiled-long'))).toBe(true);
+  expect(existsSync(join(folder, 'main.cjs.compiled'))).toBe(false);
+  expect(long()).toBe(said(folder));
 });
