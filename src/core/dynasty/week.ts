@@ -45,11 +45,13 @@ export function sheetsOf(world: World): Sheets {
   const programs = programMap(world);
   const players = new Map(world.players.map((p) => [p.id, p]));
   const made = new Map<TeamId, TeamSheet>();
+  let last: TeamSheet | null = null;
   return {
     of(team) {
       let sheet = made.get(team);
       if (!sheet) {
-        sheet = buildSheet(team, rosters.get(team) ?? [], programs.get(team)!.style, world.tuning);
+        sheet = buildSheet(team, rosters.get(team) ?? [], programs.get(team)!.style, world.tuning, last);
+        last = sheet;
         made.set(team, sheet);
       }
       return sheet;

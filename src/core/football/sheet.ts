@@ -71,9 +71,16 @@ export function depthChart<T extends Charted>(players: readonly T[]): T[] {
 
 /**
  * A team's sheet for a game. `players` are those who dress, in any order; a roster of more than 85 is cut from the
- * end of the longest position groups' benches. Throws when a position has nobody.
+ * end of the longest position groups' benches. `like` is another sheet by the same tuning: a team whose groups are as large
+ * shares its rotation plan. Throws when a position has nobody.
  */
-export function buildSheet(team: TeamId, players: readonly Player[], style: TeamStyle, tuning: Tuning): TeamSheet {
+export function buildSheet(
+  team: TeamId,
+  players: readonly Player[],
+  style: TeamStyle,
+  tuning: Tuning,
+  like: TeamSheet | null = null,
+): TeamSheet {
   const chart = depthChart(players);
   const groups = groupsOf(chart);
   for (const position of POSITIONS) {
@@ -89,9 +96,15 @@ export function buildSheet(team: TeamId, players: readonly Player[], style: Team
     ratings: chartRatings(chart, groups, tuning),
     weights: slotWeights(chart, tuning),
     fieldGoals: fieldGoalChances(chart[groups.k.start]!.rating, tuning),
-    plan: rotationPlan(groups, tuning),
+    plan: like && sameSizes(like.groups, groups) ? like.plan : rotationPlan(groups, tuning),
     slots: slotsOf(chart),
   };
+}
+
+function sameSizes(a: TeamSheet['groups'], b: TeamSheet['groups']): boolean {
+  return POSITIONS.every(
+    (position) => a[position].start === b[position].start && a[position].count === b[position].count,
+  );
 }
 
 function slotWeights(chart: readonly Charted[], tuning: Tuning): SlotWeights {

@@ -145,6 +145,18 @@ describe('a sheet', () => {
     expect(depthChart(shuffled)).toEqual(depthChart(players));
   });
 
+  it('shares its rotation plan with a team that dresses as many at every position, and with no other', () => {
+    const sheet = buildSheet('team', players, AVERAGE_STYLE, tuning);
+    const alike = roster(1001, 60, 80, stream(seedFrom('sheet'), 3));
+    const shared = buildSheet('other', alike, AVERAGE_STYLE, tuning, sheet);
+    expect(shared.plan).toBe(sheet.plan);
+    expect(shared).toEqual(buildSheet('other', alike, AVERAGE_STYLE, tuning));
+    const short = alike.filter((player) => player.position !== 'rb' || player.id % 2 === 0);
+    const own = buildSheet('short', short, AVERAGE_STYLE, tuning, sheet);
+    expect(own).toEqual(buildSheet('short', short, AVERAGE_STYLE, tuning));
+    expect(own.plan).not.toEqual(sheet.plan);
+  });
+
   it('rates a team by its starters', () => {
     expect(teamRatings(roster(1, 80, 60, null), tuning)).toEqual({ rating: 70, offense: 80, defense: 60 });
   });
