@@ -4,6 +4,7 @@ import Alert from 'react-bootstrap/Alert';
 import Button from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
 import { fillFrame } from '../state/query.ts';
+import { PageHead } from './section.tsx';
 
 /** Held back a moment by the style sheet: most pages come before it would show. */
 export function Loading() {
@@ -39,6 +40,16 @@ function Failed({ children, retry }: { children: ReactNode; retry: () => void })
   return <ErrorAlert retry={retry}>{children}</ErrorAlert>;
 }
 
+/** A page that has nothing to show still says which one it is. */
+export function WithHead({ head, children }: { head: string | undefined; children: ReactNode }) {
+  return (
+    <>
+      {head && <PageHead title={head} />}
+      {children}
+    </>
+  );
+}
+
 interface Loaded<T> {
   data: T | undefined;
   isError: boolean;
@@ -48,6 +59,8 @@ interface Loaded<T> {
 
 interface AnswerProps<T> {
   answer: Loaded<T>;
+  /** What page it is, where the page's own heading comes with its matter. */
+  head?: string;
   /** What is said when the call fails. */
   failed: string;
   /** What is said when there is nothing to show. */
@@ -57,9 +70,12 @@ interface AnswerProps<T> {
 }
 
 /** The four faces of a page: loading, failed with a retry, empty, and its matter. */
-export function Answer<T>({ answer, failed, empty = 'No data available', isEmpty, children }: AnswerProps<T>) {
-  if (answer.isError) return <Failed retry={() => void answer.refetch()}>{failed}</Failed>;
+export function Answer<T>({ answer, head, failed, empty = 'No data available', isEmpty, children }: AnswerProps<T>) {
   if (answer.isPending) return <Loading />;
-  if (answer.data === undefined || answer.data === null || isEmpty?.(answer.data)) return <NoData>{empty}</NoData>;
-  return children(answer.data);
+  if (!answer.isError && answer.data && !isEmpty?.(answer.data)) return children(answer.data);
+  return (
+    <WithHead head={head}>
+      {answer.isError ? <Failed retry={() => void answer.refetch()}>{failed}</Failed> : <NoData>{empty}</NoData>}
+    </WithHead>
+  );
 }

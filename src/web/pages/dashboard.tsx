@@ -85,7 +85,7 @@ export default function DashboardPage() {
   const answer = useAnswer<Dashboard>(calls.dashboard);
   useTitle(answer.data ? `${answer.data.team.name} Dashboard` : null);
   return (
-    <Answer answer={answer} failed="Failed to load dashboard data">
+    <Answer answer={answer} head="Dashboard" failed="Failed to load dashboard data">
       {(dashboard) => <DashboardView dashboard={dashboard} />}
     </Answer>
   );

@@ -13,7 +13,7 @@ export default function GameRoute() {
   const game = answer.data?.game;
   useTitle(game ? `${game.teamA.name} vs ${game.teamB.name}` : null);
   return (
-    <Answer answer={answer} failed="Failed to load game data">
+    <Answer answer={answer} head="Game" failed="Failed to load game data">
       {(data) => ('drives' in data ? <Final data={data} /> : <Preview data={data} />)}
     </Answer>
   );

@@ -109,6 +109,7 @@ export default function HistoryPage() {
   return (
     <Answer
       answer={answer}
+      head={`${teamName} History`}
       failed="Failed to load team history"
       empty="No history data available"
       isEmpty={(data) => !data.years || data.years.length === 0}

@@ -13,6 +13,7 @@ import { Picker } from '../components/pickers.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
 import { calls, pages } from '../paths.ts';
+import { useTeamBook } from '../state/book.ts';
 import { useAnswer } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
@@ -40,19 +41,25 @@ function statColumns<T extends object>(lines: readonly T[], fixed: readonly stri
     .map((key) => statColumn<T>(key, (row) => numberOf(row, key), lines));
 }
 
+function Opponent({ game }: Pick<PlayerGameLog, 'game'>) {
+  const { name, ranking, record } = game.opponent;
+  const short = useTeamBook().get(name)?.abbreviation;
+  return (
+    <span className="row-line brief">
+      <span className="muted">{siteWord(game)}</span>
+      <TeamLink name={name} rank={ranking} short={short} />
+      <span className="muted small">{record}</span>
+    </span>
+  );
+}
+
 const LOG_COLUMNS: Column<PlayerGameLog>[] = [
   { id: 'week', header: 'Week', value: (log) => log.game.weekPlayed },
   {
     id: 'opponent',
     header: 'Opponent',
     value: (log) => log.game.opponent.name,
-    cell: (log) => (
-      <span className="row-line">
-        <span className="muted">{siteWord(log.game)}</span>
-        <TeamLink name={log.game.opponent.name} rank={log.game.opponent.ranking} />
-        <span className="muted small">{log.game.opponent.record}</span>
-      </span>
-    ),
+    cell: (log) => <Opponent game={log.game} />,
   },
   {
     id: 'label',
@@ -221,7 +228,7 @@ export default function PlayerRoute() {
   const answer = useAnswer<PlayerPage>(calls.player(playerId, year), { keep: true });
   useTitle(titleOf(answer.data));
   return (
-    <Answer answer={answer} failed="Failed to load player data">
+    <Answer answer={answer} head="Player" failed="Failed to load player data">
       {(data) => <PlayerView data={data} year={year} />}
     </Answer>
   );

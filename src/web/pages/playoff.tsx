@@ -60,7 +60,7 @@ export default function PlayoffPage() {
   useTitle();
   const answer = useAnswer<Playoff>(calls.playoff);
   return (
-    <Answer answer={answer} failed="Failed to load playoff data" isEmpty={(data) => !data.bracket}>
+    <Answer answer={answer} head="Playoff" failed="Failed to load playoff data" isEmpty={(data) => !data.bracket}>
       {(data) => <PlayoffView data={data} />}
     </Answer>
   );

@@ -106,7 +106,7 @@ export default function ProgressionPage() {
   useTitle('Roster Progression');
   const answer = useAnswer<RosterProgression>(calls.progression);
   return (
-    <Answer answer={answer} failed="Failed to load roster progression data">
+    <Answer answer={answer} head="Roster Progression" failed="Failed to load roster progression data">
       {(data) => <ProgressionView data={data} />}
     </Answer>
   );

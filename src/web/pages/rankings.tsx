@@ -96,7 +96,12 @@ export default function RankingsPage() {
   useTitle('AP Rankings');
   const answer = useAnswer<Rankings>(calls.rankings());
   return (
-    <Answer answer={answer} failed="Failed to load rankings data" isEmpty={(data) => data.rankings.length === 0}>
+    <Answer
+      answer={answer}
+      head="AP Rankings"
+      failed="Failed to load rankings data"
+      isEmpty={(data) => data.rankings.length === 0}
+    >
       {(data) => <RankingsView data={data} />}
     </Answer>
   );

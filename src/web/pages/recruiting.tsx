@@ -153,7 +153,7 @@ export default function RecruitingPage() {
   useTitle('Recruiting Summary');
   const answer = useAnswer<RecruitingSummary>(calls.recruiting);
   return (
-    <Answer answer={answer} failed="Failed to load recruiting summary data">
+    <Answer answer={answer} head="Recruiting Summary" failed="Failed to load recruiting summary data">
       {(data) => <RecruitingView data={data} />}
     </Answer>
   );

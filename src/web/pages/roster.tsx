@@ -108,6 +108,7 @@ export default function RosterPage() {
   return (
     <Answer
       answer={answer}
+      head={`${teamName} Roster`}
       failed="Failed to load roster"
       empty="No roster data available"
       isEmpty={(data) => !data.roster || data.roster.length === 0}

@@ -110,6 +110,7 @@ export default function SchedulePage() {
   return (
     <Answer
       answer={answer}
+      head={`${teamName} Schedule`}
       failed="Failed to load schedule"
       empty="No schedule data available"
       isEmpty={(data) => !data.games || data.games.length === 0}

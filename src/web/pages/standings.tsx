@@ -92,7 +92,12 @@ export default function StandingsPage() {
   const answer = useAnswer<Standings>(calls.standings(conferenceName), { keep: true });
   useTitle(independent ? 'Independent Teams' : `${conferenceName} Standings`);
   return (
-    <Answer answer={answer} failed="Failed to load standings data" isEmpty={(data) => data.teams.length === 0}>
+    <Answer
+      answer={answer}
+      head={independent ? 'Independent Teams' : `${conferenceName} Standings`}
+      failed="Failed to load standings data"
+      isEmpty={(data) => data.teams.length === 0}
+    >
       {(data) => <StandingsView data={data} independent={independent || data.conference === undefined} />}
     </Answer>
   );

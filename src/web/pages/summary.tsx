@@ -126,7 +126,7 @@ export default function SummaryPage() {
   const answer = useAnswer<Summary>(calls.summary);
   useTitle(answer.data ? `${answer.data.info.currentYear} Season Summary` : null);
   return (
-    <Answer answer={answer} failed="Failed to load season summary">
+    <Answer answer={answer} head="Season Summary" failed="Failed to load season summary">
       {(data) => <SummaryView data={data} />}
     </Answer>
   );

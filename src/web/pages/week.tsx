@@ -5,7 +5,7 @@ import { plural } from '../../core/present/numbers.ts';
 import { weekName } from '../../core/present/words.ts';
 import { useLater } from '../components/later.tsx';
 import { PageHead } from '../components/section.tsx';
-import { Answer, ErrorAlert, NoData } from '../components/states.tsx';
+import { Answer, ErrorAlert, NoData, WithHead } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
 import { calls, pages } from '../paths.ts';
 import { useTeamStyle } from '../state/book.ts';
@@ -116,7 +116,7 @@ function ValidWeek({ week }: { week: number }) {
   useTitle(`Week ${week} Schedule`);
   const answer = useAnswer<Week>(calls.week(week), { keep: true });
   return (
-    <Answer answer={answer} failed="Failed to load week schedule data">
+    <Answer answer={answer} head={`Week ${week} Schedule`} failed="Failed to load week schedule data">
       {(data) => <WeekView data={data} week={week} />}
     </Answer>
   );
@@ -125,5 +125,11 @@ function ValidWeek({ week }: { week: number }) {
 export default function WeekPage() {
   const { week } = useParams();
   const read = readWeek(week);
-  return 'error' in read ? <ErrorAlert>{read.error}</ErrorAlert> : <ValidWeek week={read.week} />;
+  return 'error' in read ? (
+    <WithHead head="Week Schedule">
+      <ErrorAlert>{read.error}</ErrorAlert>
+    </WithHead>
+  ) : (
+    <ValidWeek week={read.week} />
+  );
 }

@@ -127,15 +127,17 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
               onChange={(event) => setFilter(event.target.value)}
             />
           )}
-          <button
-            type="button"
-            className="icon-button"
-            onClick={save}
-            aria-label={`Download ${caption} as CSV`}
-            title="Download as CSV"
-          >
-            <Icon name="download" />
-          </button>
+          {rows.length > 0 && (
+            <button
+              type="button"
+              className="icon-button"
+              onClick={save}
+              aria-label={`Download ${caption} as CSV`}
+              title="Download as CSV"
+            >
+              <Icon name="download" />
+            </button>
+          )}
         </div>
       </div>
       <TableFrame

@@ -4,6 +4,7 @@ import { runOperation, startFrom } from '../../../src/core/app/index.ts';
 import { copyTo, deleteSave, infoOf } from '../../../src/core/app/local-saves.ts';
 import type { Result } from '../../../src/core/app/result.ts';
 import type { PlayoffSize } from '../../../src/core/model/playoff.ts';
+import type { Position } from '../../../src/core/model/positions.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
 import type { Prepared } from './prepared.ts';
@@ -35,12 +36,15 @@ async function keep(session: SaveSession, name: string): Promise<void> {
   const copy = await openSave(path);
   const { games } = await must(runOperation(copy, 'teamSchedule', { team: TEAM }));
   const { roster } = await must(runOperation(copy, 'roster', { team: TEAM }));
+  const first = (position: Position) => roster.find((player) => player.pos === position)!.id;
   known[name] = {
     userId: infoOf(copy).user_id,
     played: games.find((game) => game.result !== null)?.id ?? 0,
     coming: games.find((game) => game.result === null)?.id ?? 0,
-    player: roster.find((player) => player.pos === 'rb')!.id,
-    lineman: roster.find((player) => player.pos === 'ol')!.id,
+    player: first('rb'),
+    lineman: first('ol'),
+    kicker: first('k'),
+    punter: first('p'),
   };
   copy.close();
 }

@@ -22,9 +22,11 @@ export interface Prepared {
   /** A game of the team's that is played, and one to come; 0 where there is none. */
   played: number;
   coming: number;
-  /** A running back and a lineman of the team's. */
+  /** A running back, a lineman, a kicker and a punter of the team's. */
   player: number;
   lineman: number;
+  kicker: number;
+  punter: number;
 }
 
 /** The folder that is prepared before any test; each server gets a copy. */

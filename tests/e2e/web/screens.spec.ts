@@ -1,3 +1,4 @@
+import { copyFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { expect, PLACES, settled, test, visit } from './dynasty.ts';
 
@@ -5,6 +6,11 @@ import { expect, PLACES, settled, test, visit } from './dynasty.ts';
 const FOLDER = process.env.DYNASTY_E2E_PICTURES;
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const THEMES = ['light', 'dark'] as const;
+/** The pictures that the README shows. */
+const IN_README: Readonly<Record<string, string>> = {
+  'dashboard-desktop-light': 'docs/dashboard.png',
+  'playoff-played-desktop-light': 'docs/playoff.png',
+};
 
 /** How far the page itself can be moved sideways, in pixels. */
 function sideways(page: Page): Promise<number> {
@@ -27,8 +33,10 @@ for (const [name, place] of Object.entries(PLACES)) {
         await settled(page);
         expect(await sideways(page), `${device}, ${theme}: pixels that the page scrolls sideways`).toBe(0);
         if (!FOLDER) continue;
-        const path = `${FOLDER}/${name}-${device}-${theme}.png`;
+        const picture = `${name}-${device}-${theme}`;
+        const path = `${FOLDER}/${picture}.png`;
         await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+        if (IN_README[picture]) copyFileSync(path, IN_README[picture]);
       }
     }
   });
