@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { CSSProperties, ReactNode } from 'react';
 import { Fragment, memo, useRef } from 'react';
-import { useAfterPicture, useLater } from '../components/later.tsx';
+import { useAfterPicture } from '../components/later.tsx';
 import type { Column } from './columns.ts';
 import type { Sort } from './memory.ts';
 import { useSteadyWidths } from './widths.ts';
@@ -96,14 +96,20 @@ function grouped<T>(rows: readonly T[], group: (row: T) => string): [string, T[]
   return [...groups];
 }
 
+interface BodyProps<T> extends Props<T> {
+  frame: { current: HTMLElement | null };
+  /** Whether the columns' widths are fixed. */
+  steady: boolean;
+}
+
 /** Rows keep their places and change what they say: cheaper to draw than rows that are made anew when sorted. */
-function VirtualRows<T>({ rows, columns, rowClass, frame }: Props<T> & { frame: { current: HTMLElement | null } }) {
-  const later = useLater();
+function VirtualRows<T>({ rows, columns, rowClass, frame, steady }: BodyProps<T>) {
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,
     estimateSize: () => ROW_HEIGHT,
-    overscan: later ? 4 : 0,
+    // Rows that nobody sees yet come when they can widen no column.
+    overscan: steady ? 4 : 0,
     scrollMargin: HEAD_HEIGHT,
     initialRect: { width: 800, height: frameHeight() },
   });
@@ -126,7 +132,7 @@ function VirtualRows<T>({ rows, columns, rowClass, frame }: Props<T> & { frame: 
   );
 }
 
-function Body<T>(props: Props<T> & { frame: { current: HTMLElement | null } }): ReactNode {
+function Body<T>(props: BodyProps<T>): ReactNode {
   const { rows, columns, rowKey, rowClass, group } = props;
   const plain = (row: T) => <Row key={rowKey(row)} row={row} columns={columns} className={rowClass?.(row)} />;
   if (rows.length === 0) {
@@ -175,7 +181,7 @@ export function TableFrame<T>(props: Props<T>) {
           </tr>
         </thead>
         <tbody>
-          <Body {...props} frame={frame} />
+          <Body {...props} frame={frame} steady={steady} />
         </tbody>
       </table>
     </div>
