@@ -406,7 +406,7 @@ export const footballKnobs = {
     escapes: knob(0.6, 'share of those that would be safeties', 'fitted to safeties, 0.0026 of drives', [0, 1]),
     lossMean: knob(1.4, 'yards beyond the first', 'fitted to tackles for loss', [0, 5]),
     gainMean: knob(
-      4.41,
+      4.42,
       'yards',
       'fitted to yards per rush 5.20, none gained 0.174, success 0.435 (public records)',
       [1, 12],
@@ -536,7 +536,7 @@ export const footballKnobs = {
       [0, 30],
     ),
     shortAfter: knob(
-      3.54,
+      3.49,
       'yards',
       'fitted to completions 0.611, 7.3 yards an attempt, completions by yards (public records)',
       [0, 30],
