@@ -282,7 +282,7 @@ export const footballKnobs = {
       },
       s: {
         first: knob(0.26, WEIGHT_IN_TABLE, USAGE, [0, 2]),
-        second: knob(0.24, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        second: knob(0.23, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
     },
     rushes: {
