@@ -1,6 +1,6 @@
 import { closeSync, createReadStream, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { partPath } from './parts.ts';
+import { partPath, writeAll } from './parts.ts';
 import type { Format } from './plan.ts';
 import { headerOf, type TableName } from './tables.ts';
 
@@ -17,7 +17,7 @@ async function csv(dir: string, table: TableName, dynasties: readonly number[], 
     writeSync(fd, headerOf(table));
     for (const dynasty of dynasties) {
       const part = createReadStream(partPath(dir, dynasty, table), { highWaterMark: CHUNK });
-      for await (const chunk of part) writeSync(fd, chunk as Buffer);
+      for await (const chunk of part) writeAll(fd, chunk as Buffer);
     }
   } finally {
     closeSync(fd);

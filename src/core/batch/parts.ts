@@ -31,8 +31,8 @@ export function readSummary(dir: string, dynasty: number): DynastySummary {
   return JSON.parse(readFileSync(summaryPath(dir, dynasty), 'utf8')) as DynastySummary;
 }
 
-/** A write may take less than it was given. */
-function writeAll(fd: number, bytes: Uint8Array): void {
+/** Writes all of the bytes: a single write may take fewer than it was given. */
+export function writeAll(fd: number, bytes: Uint8Array): void {
   for (let done = 0; done < bytes.length; ) done += writeSync(fd, bytes, done);
 }
 
