@@ -127,6 +127,7 @@ export const teamStats = screen<'teamStats', { stats: TeamStats; names: { name: 
         allowedRank: stats.ranks.defense[key],
       }),
     );
+    const place = (rank: number) => `#${rank}`;
     // Before the first game nothing is known, and everybody would come first.
     const known = stats.offense.games > 0;
     const number = (key: string, title: string, of: (row: StatRow) => number, text: (value: number) => string) => ({
@@ -149,19 +150,9 @@ export const teamStats = screen<'teamStats', { stats: TeamStats; names: { name: 
           columns: [
             { key: 'stat', title: 'Per game', value: (r) => TEAM_STAT_WORDS[r.key], least: 16 },
             number('own', 'Own', (r) => r.own, oneDecimal),
-            number(
-              'rank',
-              'Rank',
-              (r) => r.rank,
-              (rank) => `#${rank}`,
-            ),
+            number('rank', 'Rank', (r) => r.rank, place),
             number('allowed', 'Allowed', (r) => r.allowed, oneDecimal),
-            number(
-              'allowedRank',
-              'Rank',
-              (r) => r.allowedRank,
-              (rank) => `#${rank}`,
-            ),
+            number('allowedRank', 'Rank', (r) => r.allowedRank, place),
           ],
           rows,
           min: 56,

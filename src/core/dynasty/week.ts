@@ -27,6 +27,8 @@ export interface GamePlayed {
 export interface WeekPlayed {
   year: number;
   week: number;
+  /** The week's finished games by id. */
+  games: readonly Game[];
   /** The poll entering the next week. */
   poll: Poll;
   /** Games that the week's results have made: conference championships, bowls, playoff rounds. */
@@ -88,16 +90,16 @@ function count(world: World, { box }: GamePlayed, sheets: Sheets): void {
 }
 
 /** Puts the results of a week in their places and moves the world to the week after. */
-function finish(world: World, results: readonly Game[]): WeekPlayed {
+function finish(world: World, games: readonly Game[]): WeekPlayed {
   const { year, week } = world;
-  const finished = new Map(results.map((game) => [game.id, game]));
+  const finished = new Map(games.map((game) => [game.id, game]));
   world.games = world.games.map((game) => finished.get(game.id) ?? game);
   const poll = pollAfter(world, week);
   world.polls = [...world.polls, poll];
   const made = week >= REGULAR_WEEKS ? gamesAfter(world, week) : [];
   world.games = [...world.games, ...made].sort((a, b) => a.id - b.id);
   world.week = week + 1;
-  return { year, week, poll, made };
+  return { year, week, games, poll, made };
 }
 
 /**
@@ -108,13 +110,13 @@ function finish(world: World, results: readonly Game[]): WeekPlayed {
  * world is left in the middle of the week.
  */
 export function playWeek(world: World, sheets: Sheets, take: (played: GamePlayed) => void): WeekPlayed {
-  const results: Game[] = [];
+  const games: Game[] = [];
   for (const played of gamesOf(world, sheets)) {
     count(world, played, sheets);
-    results.push(played.game);
+    games.push(played.game);
     take(played);
   }
-  return finish(world, results);
+  return finish(world, games);
 }
 
 /** Whether the season's last game has been played. */

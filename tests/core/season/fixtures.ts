@@ -1,5 +1,5 @@
 import type { ConferenceSeason, SeasonFacts } from '../../../src/core/model/facts.ts';
-import type { Game, GameResult, ScheduledGame } from '../../../src/core/model/game.ts';
+import { type Game, type GameResult, type ScheduledGame, unplayed } from '../../../src/core/model/game.ts';
 import type { ConferenceId, TeamId } from '../../../src/core/model/ids.ts';
 import type { Poll } from '../../../src/core/model/season.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
@@ -31,7 +31,7 @@ let lastId = 20240000;
 /** A game between two teams, home first, unplayed unless a score is given. */
 export function game(home: TeamId, away: TeamId, more: Partial<Game> = {}): Game {
   lastId += 1;
-  return {
+  const scheduled: ScheduledGame = {
     id: lastId,
     year: 2024,
     week: 1,
@@ -44,14 +44,8 @@ export function game(home: TeamId, away: TeamId, more: Partial<Game> = {}): Game
     place: null,
     rivalry: false,
     bracketSlot: null,
-    odds: null,
-    homeRank: null,
-    awayRank: null,
-    result: null,
-    headline: null,
-    watchability: null,
-    ...more,
   };
+  return { ...unplayed(scheduled), ...more };
 }
 
 export function result(homeScore: number, awayScore: number, overtime = 0): GameResult {

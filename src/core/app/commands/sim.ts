@@ -31,14 +31,12 @@ function headlineContext(world: World, week: number, sheets: Sheets): HeadlineCo
 /** Plays the next week, with its headlines; the answer is what is to be written of it. */
 function playNext(world: World, sheets: Sheets): WeekWritten {
   const context = headlineContext(world, world.week, sheets);
-  const played: Game[] = [];
   const logs: GameLog[] = [];
-  const { year, week, poll, made } = playWeek(world, sheets, ({ game, box }) => {
+  const { year, week, games, poll, made } = playWeek(world, sheets, ({ game, box }) => {
     game.headline = headlineFor(game, box, context);
-    played.push(game);
     logs.push({ game: game.id, plays: box.plays, rosters: box.rosters });
   });
-  return { year, week, played, logs, changed: made, poll, playerSeasons: [], teamStats: [] };
+  return { year, week, played: games, logs, changed: made, poll, playerSeasons: [], teamStats: [] };
 }
 
 /** The sheets of the rosters that played last: they stand for a season, whose weeks are often asked for one by one. */
