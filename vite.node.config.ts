@@ -20,7 +20,7 @@ export const FOR_NODE = {
 
 /** What the sources find among the installed packages and the program has beside it. */
 const BUILT = [
-  { find: /^\.\/load-ink\.ts$/, replacement: join(import.meta.dirname, 'src/cli/play/load-ink-built.ts') },
+  { find: /^\.\/load-ink\.ts$/, replacement: join(import.meta.dirname, 'src/cli/tui/play/load-ink-built.ts') },
   { find: /^\.\/sql-js\.ts$/, replacement: join(import.meta.dirname, 'src/core/save/sql-js-built.ts') },
 ];
 
@@ -46,7 +46,7 @@ const noImportsOutside: Plugin = {
 
 /**
  * Builds the command line, the server and the threads of both into `dist/node` as scripts, so that what V8 compiles of them
- * can be kept (`src/cli/compiled.ts`); with `--mode ink` what reads the keys in the full-screen game, as a module.
+ * can be kept (`src/cli/launch/compiled.ts`); with `--mode ink` what reads the keys in the full-screen game, as a module.
  */
 export default defineConfig(({ mode }) => ({
   ...FOR_NODE,
@@ -58,13 +58,13 @@ export default defineConfig(({ mode }) => ({
     rollupOptions: {
       ...FOR_NODE.build.rollupOptions,
       ...(mode === 'ink'
-        ? { input: { ink: 'src/cli/play/ink.tsx' }, output: { entryFileNames: '[name].js' } }
+        ? { input: { ink: 'src/cli/tui/play/ink.tsx' }, output: { entryFileNames: '[name].js' } }
         : {
             input: {
-              start: 'src/cli/start.ts',
+              start: 'src/cli/launch/start.ts',
               cli: 'src/cli/main.ts',
-              rehearse: 'src/cli/rehearse.ts',
-              rehearsal: 'src/cli/rehearsal.ts',
+              rehearse: 'src/cli/launch/rehearse.ts',
+              rehearsal: 'src/cli/launch/rehearsal.ts',
               worker: 'src/core/batch/worker.ts',
               'pack-thread': 'src/core/save/pack-thread.ts',
             },

@@ -1,6 +1,6 @@
-import { programBacking } from './backing.ts';
-import { runCli } from './run.ts';
-import { processTerminal } from './terminal.ts';
+import { programBacking } from './shell/backing.ts';
+import { runCli } from './shell/run.ts';
+import { processTerminal } from './shell/terminal.ts';
 
 process.on('SIGINT', () => process.exit(130));
 // A reader that has seen enough (`| head`) closes the pipe; that is no failure.

@@ -3,13 +3,13 @@ import { EventEmitter } from 'node:events';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { render } from 'ink';
-import { Keys } from '../../src/cli/components/app.tsx';
-import { coreEngine } from '../../src/cli/core-engine.ts';
-import { GameEffects } from '../../src/cli/play/effects.ts';
-import { keepPainted } from '../../src/cli/play/open.ts';
-import { initialState } from '../../src/cli/play/state.ts';
-import { Store } from '../../src/cli/play/store.ts';
-import { themeFor } from '../../src/cli/play/theme.ts';
+import { coreEngine } from '../../src/cli/shell/core-engine.ts';
+import { Keys } from '../../src/cli/tui/components/app.tsx';
+import { GameEffects } from '../../src/cli/tui/play/effects.ts';
+import { keepPainted } from '../../src/cli/tui/play/open.ts';
+import { initialState } from '../../src/cli/tui/play/state.ts';
+import { Store } from '../../src/cli/tui/play/store.ts';
+import { themeFor } from '../../src/cli/tui/play/theme.ts';
 import { median, percentile, round } from './numbers.ts';
 
 /**

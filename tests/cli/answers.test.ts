@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { coreEngine } from '../../src/cli/core-engine.ts';
+import { coreEngine } from '../../src/cli/shell/core-engine.ts';
 import { OPERATIONS, type OperationName } from '../../src/core/app/registry.ts';
 import { keptOpen, run, temporaryFolder } from './helper.ts';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { coreEngine } from '../../src/cli/core-engine.ts';
-import { runCli } from '../../src/cli/run.ts';
+import { coreEngine } from '../../src/cli/shell/core-engine.ts';
+import { runCli } from '../../src/cli/shell/run.ts';
 import { newManifest } from '../../src/core/batch/manifest.ts';
 import { partsFolder, summaryPath } from '../../src/core/batch/parts.ts';
 import type { Plan } from '../../src/core/batch/plan.ts';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import stringWidth from 'string-width';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { coreEngine } from '../../src/cli/core-engine.ts';
+import { coreEngine } from '../../src/cli/shell/core-engine.ts';
 import type { InputOf, OperationName } from '../../src/core/app/registry.ts';
 import { OPERATIONS } from '../../src/core/app/registry.ts';
 import { keptOpen, type Ran, run, temporaryFolder } from './helper.ts';

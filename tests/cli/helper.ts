@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { coreEngine } from '../../src/cli/core-engine.ts';
-import type { Dynasty, Engine } from '../../src/cli/engine.ts';
-import { runCli } from '../../src/cli/run.ts';
-import type { Terminal } from '../../src/cli/terminal.ts';
+import { coreEngine } from '../../src/cli/shell/core-engine.ts';
+import type { Dynasty, Engine } from '../../src/cli/shell/engine.ts';
+import { runCli } from '../../src/cli/shell/run.ts';
+import type { Terminal } from '../../src/cli/shell/terminal.ts';
 
 export interface Ran {
   code: number;

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { runCli } from '../../src/cli/run.ts';
-import { drawTable } from '../../src/cli/table.ts';
+import { runCli } from '../../src/cli/shell/run.ts';
+import { drawTable } from '../../src/cli/text/table.ts';
 import { fakeTerminal } from './helper.ts';
-import { fakeEngine } from './screens/fake.ts';
+import { fakeEngine } from './tui/screens/fake.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dynasty-strange-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

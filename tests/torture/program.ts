@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { coreEngine } from '../../src/cli/core-engine.ts';
-import { runCli } from '../../src/cli/run.ts';
-import type { Terminal } from '../../src/cli/terminal.ts';
+import { coreEngine } from '../../src/cli/shell/core-engine.ts';
+import { runCli } from '../../src/cli/shell/run.ts';
+import type { Terminal } from '../../src/cli/shell/terminal.ts';
 
 /** The program under attack, as a process of its own or inside this one. */
 

@@ -1,10 +1,10 @@
 import { STAGES, type Stage } from '../../core/model/stages.ts';
 import { STAGE_LABELS } from '../../core/present/index.ts';
-import type { Cli } from '../cli.ts';
-import { CliFailure, EXIT } from '../failure.ts';
-import { textOption } from '../input.ts';
-import { text } from '../page.ts';
-import { didYouMean } from '../suggest.ts';
+import type { Cli } from '../shell/cli.ts';
+import { CliFailure, EXIT } from '../shell/failure.ts';
+import { textOption } from '../shell/input.ts';
+import { didYouMean } from '../shell/suggest.ts';
+import { text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 import { nextLine, nextSteps } from './status.ts';
 

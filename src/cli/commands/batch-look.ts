@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { compareRuns, loadRun, readTargets, reportOf } from '../../core/batch/index.ts';
-import { compareParts, reportParts } from '../batch-tables.ts';
-import type { Cli } from '../cli.ts';
-import { CliFailure, EXIT } from '../failure.ts';
-import { textOption } from '../input.ts';
+import type { Cli } from '../shell/cli.ts';
+import { CliFailure, EXIT } from '../shell/failure.ts';
+import { textOption } from '../shell/input.ts';
+import { compareParts, reportParts } from '../text/batch-tables.ts';
 import type { Options } from '../verbs/verb.ts';
 
 /** Holds a run against real seasons. */

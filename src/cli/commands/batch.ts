@@ -17,13 +17,13 @@ import {
   tuningNames,
 } from '../../core/batch/index.ts';
 import { grouped, plural } from '../../core/present/numbers.ts';
-import { batchBar } from '../batch-progress.ts';
-import { sweepParts } from '../batch-tables.ts';
-import type { Cli } from '../cli.ts';
-import { CliFailure, EXIT } from '../failure.ts';
-import { numberOption, textOption } from '../input.ts';
-import { text } from '../page.ts';
-import { didYouMean } from '../suggest.ts';
+import { batchBar } from '../shell/batch-progress.ts';
+import type { Cli } from '../shell/cli.ts';
+import { CliFailure, EXIT } from '../shell/failure.ts';
+import { numberOption, textOption } from '../shell/input.ts';
+import { didYouMean } from '../shell/suggest.ts';
+import { sweepParts } from '../text/batch-tables.ts';
+import { text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
 /** Plays many dynasties, or looks at what was played. */

@@ -1,6 +1,6 @@
-import type { Cli } from '../cli.ts';
-import { CliFailure, EXIT } from '../failure.ts';
-import { text } from '../page.ts';
+import type { Cli } from '../shell/cli.ts';
+import { CliFailure, EXIT } from '../shell/failure.ts';
+import { text } from '../text/page.ts';
 
 /** The scripts ask the program itself what can follow, so that they never fall behind it. */
 const SCRIPTS: Readonly<Record<string, readonly string[]>> = {

@@ -1,11 +1,11 @@
 import { GAME_LOG_KINDS, GAME_STATS, type GameStat } from '../../core/app/views/columns.ts';
 import type { PlayedGame, UnplayedGame } from '../../core/app/views/game.ts';
 import { finalLabel, percent, quarterName, rankPrefix, weekName } from '../../core/present/index.ts';
-import type { Cli } from '../cli.ts';
-import { drivesTable, playLines } from '../drives.ts';
-import { gameStatColumns, lineText } from '../games.ts';
-import { wholeNumber } from '../input.ts';
-import { type Part, table, text } from '../page.ts';
+import type { Cli } from '../shell/cli.ts';
+import { wholeNumber } from '../shell/input.ts';
+import { drivesTable, playLines } from '../text/drives.ts';
+import { gameStatColumns, lineText } from '../text/games.ts';
+import { type Part, table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
 /** Preview or final summary of a game. */

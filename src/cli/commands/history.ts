@@ -1,8 +1,8 @@
 import type { HistoryYear } from '../../core/app/views/history.ts';
 import { gauge, grouped, isRanked, oneDecimal, winLoss } from '../../core/present/index.ts';
-import type { Cli } from '../cli.ts';
-import { teamOrOwn } from '../input.ts';
-import { table, text } from '../page.ts';
+import type { Cli } from '../shell/cli.ts';
+import { teamOrOwn } from '../shell/input.ts';
+import { table, text } from '../text/page.ts';
 
 /** A program's seasons, newest first. */
 export async function run(cli: Cli, args: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Cli } from '../cli.ts';
-import { text } from '../page.ts';
-import { PROGRAM_FOLDER } from '../program-folder.ts';
+import type { Cli } from '../shell/cli.ts';
+import { PROGRAM_FOLDER } from '../shell/program-folder.ts';
+import { text } from '../text/page.ts';
 
 /** Versions, paths and data seasons; which save is in use, and why. */
 export async function run(cli: Cli): Promise<void> {

@@ -3,11 +3,11 @@ import { relative } from 'node:path';
 import type { InputOf } from '../../core/app/registry.ts';
 import { kebab } from '../../core/model/ids.ts';
 import { gauge } from '../../core/present/index.ts';
-import { type Cli, unwrap } from '../cli.ts';
-import { CliFailure, EXIT } from '../failure.ts';
-import { numberOption, textOption } from '../input.ts';
-import { text } from '../page.ts';
-import { freshPath, savePath } from '../save-choice.ts';
+import { type Cli, unwrap } from '../shell/cli.ts';
+import { CliFailure, EXIT } from '../shell/failure.ts';
+import { numberOption, textOption } from '../shell/input.ts';
+import { freshPath, savePath } from '../shell/save-choice.ts';
+import { text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
 /** Starts a dynasty in a new file. */

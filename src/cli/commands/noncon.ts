@@ -1,9 +1,9 @@
 import type { Noncon } from '../../core/app/views/noncon.ts';
-import type { Cli } from '../cli.ts';
-import { CliFailure, EXIT } from '../failure.ts';
-import { opponentText } from '../games.ts';
-import { numberOption, textOption } from '../input.ts';
-import { table, text } from '../page.ts';
+import type { Cli } from '../shell/cli.ts';
+import { CliFailure, EXIT } from '../shell/failure.ts';
+import { numberOption, textOption } from '../shell/input.ts';
+import { opponentText } from '../text/games.ts';
+import { table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
 /** Shows the non-conference schedule, who is free in a week, or schedules a game. */

@@ -1,5 +1,5 @@
-import type { Cli } from '../cli.ts';
-import { CliFailure, EXIT } from '../failure.ts';
+import type { Cli } from '../shell/cli.ts';
+import { CliFailure, EXIT } from '../shell/failure.ts';
 import type { Options } from '../verbs/verb.ts';
 
 /** The full-screen game. Everything it needs is loaded only when there is a terminal to draw on. */
@@ -12,8 +12,8 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   }
   const [{ default: chalk }, { themeFor }, { enterWindow }] = await Promise.all([
     import('chalk'),
-    import('../play/theme.ts'),
-    import('../play/window.ts'),
+    import('../tui/play/theme.ts'),
+    import('../tui/play/window.ts'),
   ]);
   const reader = options.screenReader === true || terminal.env.INK_SCREEN_READER === 'true';
   const colors = style.color ? (Math.max(1, chalk.level) as 1 | 2 | 3) : 0;
@@ -23,7 +23,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   window?.paint([theme.line(' DYNASTY'.padEnd(terminal.columns ?? 80), 'bar'), ' One moment ...']);
   try {
     const { path: folder } = await cli.folder();
-    const [engine, { openGame }] = await Promise.all([cli.engine(), import('../play/open.ts')]);
+    const [engine, { openGame }] = await Promise.all([cli.engine(), import('../tui/play/open.ts')]);
     const named = globals.save !== undefined || terminal.env.DYNASTY_SAVE;
     const save = named ? ((await cli.choice())?.path ?? null) : null;
     await openGame({ engine, folder, save, theme, window });

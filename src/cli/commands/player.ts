@@ -1,13 +1,13 @@
 import type { PlayerGameLog, PlayerPage, PlayerYear } from '../../core/app/views/player.ts';
 import { classYearShort, gauge, playerStatText } from '../../core/present/index.ts';
-import type { Cli } from '../cli.ts';
-import type { FoundPlayer } from '../engine.ts';
-import { CliFailure, EXIT } from '../failure.ts';
-import { opponentText, resultText, weekCell } from '../games.ts';
-import { numberOption } from '../input.ts';
-import { type Part, table, text } from '../page.ts';
-import { playerStatTitle, shownStats } from '../stat-words.ts';
-import type { CellValue, Column } from '../table.ts';
+import type { Cli } from '../shell/cli.ts';
+import type { FoundPlayer } from '../shell/engine.ts';
+import { CliFailure, EXIT } from '../shell/failure.ts';
+import { numberOption } from '../shell/input.ts';
+import { opponentText, resultText, weekCell } from '../text/games.ts';
+import { type Part, table, text } from '../text/page.ts';
+import { playerStatTitle, shownStats } from '../text/stat-words.ts';
+import type { CellValue, Column } from '../text/table.ts';
 import type { Options } from '../verbs/verb.ts';
 
 /** How many players of a name are listed. */

@@ -1,9 +1,9 @@
 import type { Playoff } from '../../core/app/views/playoff.ts';
 import { bracketText, playoffTitle } from '../../core/present/index.ts';
-import type { Cli } from '../cli.ts';
-import { type Part, table, text } from '../page.ts';
-import { clip } from '../table.ts';
-import { textWidth } from '../width.ts';
+import type { Cli } from '../shell/cli.ts';
+import { type Part, table, text } from '../text/page.ts';
+import { clip } from '../text/table.ts';
+import { textWidth } from '../text/width.ts';
 
 /** The widest a bracket is drawn for a pipe. */
 const PIPE_WIDTH = 100;

@@ -1,9 +1,9 @@
 import type { LeavingPlayer, ProgressedPlayer } from '../../core/app/views/progression.ts';
 import { classYearShort, plural, signed } from '../../core/present/index.ts';
-import type { Cli } from '../cli.ts';
-import { table, text } from '../page.ts';
-import { enter } from '../stages.ts';
-import type { Column } from '../table.ts';
+import type { Cli } from '../shell/cli.ts';
+import { table, text } from '../text/page.ts';
+import type { Column } from '../text/table.ts';
+import { enter } from './to-stage.ts';
 
 type Anybody = ProgressedPlayer | LeavingPlayer;
 

@@ -1,10 +1,10 @@
 import type { Ranking } from '../../core/app/views/rankings.ts';
 import type { Info } from '../../core/app/views/shared.ts';
 import { LAST_SPOKEN_RANK } from '../../core/present/index.ts';
-import type { Cli } from '../cli.ts';
-import { gamesAround } from '../games.ts';
-import { numberOption } from '../input.ts';
-import { table, text } from '../page.ts';
+import type { Cli } from '../shell/cli.ts';
+import { numberOption } from '../shell/input.ts';
+import { gamesAround } from '../text/games.ts';
+import { table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
 /** The poll. */

@@ -1,13 +1,13 @@
 import type { RecruitingSummary } from '../../core/app/views/recruiting.ts';
 import { gauge, grouped } from '../../core/present/index.ts';
-import type { Cli } from '../cli.ts';
-import { CliFailure, EXIT } from '../failure.ts';
-import { textOption } from '../input.ts';
-import { type Part, table, text } from '../page.ts';
-import { type ClassRow, classesOf, type Signed, signees } from '../recruits.ts';
-import { enter } from '../stages.ts';
-import { didYouMean, nearest } from '../suggest.ts';
+import type { Cli } from '../shell/cli.ts';
+import { CliFailure, EXIT } from '../shell/failure.ts';
+import { textOption } from '../shell/input.ts';
+import { didYouMean, nearest } from '../shell/suggest.ts';
+import { type Part, table, text } from '../text/page.ts';
+import { type ClassRow, classesOf, type Signed, signees } from '../text/recruits.ts';
 import type { Options } from '../verbs/verb.ts';
+import { enter } from './to-stage.ts';
 
 /** Rows of the national tables. */
 const TOP_RECRUITS = 20;

@@ -1,10 +1,10 @@
 import { basename, extname } from 'node:path';
 import { plural } from '../../core/present/index.ts';
-import type { Cli } from '../cli.ts';
-import { CliFailure, EXIT } from '../failure.ts';
-import { textOption } from '../input.ts';
-import { text } from '../page.ts';
-import { findSave, freshPath, playedBefore, savePath } from '../save-choice.ts';
+import type { Cli } from '../shell/cli.ts';
+import { CliFailure, EXIT } from '../shell/failure.ts';
+import { textOption } from '../shell/input.ts';
+import { findSave, freshPath, playedBefore, savePath } from '../shell/save-choice.ts';
+import { text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
 /** Plays a save's decisions again from its seed into a new save, and compares the two. */

@@ -1,10 +1,10 @@
 import type { RosterPlayer } from '../../core/app/views/roster.ts';
 import { POSITIONS } from '../../core/model/positions.ts';
 import { CLASS_YEAR_WORDS } from '../../core/present/index.ts';
-import type { Cli } from '../cli.ts';
-import { CliFailure, EXIT } from '../failure.ts';
-import { teamOrOwn, textOption } from '../input.ts';
-import { table } from '../page.ts';
+import type { Cli } from '../shell/cli.ts';
+import { CliFailure, EXIT } from '../shell/failure.ts';
+import { teamOrOwn, textOption } from '../shell/input.ts';
+import { table } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
 /** A team's players by position, starters first. */

@@ -1,12 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
 import { fileSize, plural } from '../../core/present/index.ts';
-import type { Cli } from '../cli.ts';
-import type { SaveEntry } from '../engine.ts';
-import { CliFailure, EXIT } from '../failure.ts';
-import { table, text } from '../page.ts';
-import { findSave, playedBefore, savedStage, savePath } from '../save-choice.ts';
-import { didYouMean } from '../suggest.ts';
+import type { Cli } from '../shell/cli.ts';
+import type { SaveEntry } from '../shell/engine.ts';
+import { CliFailure, EXIT } from '../shell/failure.ts';
+import { findSave, playedBefore, savedStage, savePath } from '../shell/save-choice.ts';
+import { didYouMean } from '../shell/suggest.ts';
+import { table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
 type Action = (cli: Cli, args: readonly string[], options: Options) => Promise<void>;

@@ -1,8 +1,8 @@
 import { isRanked } from '../../core/present/index.ts';
-import type { Cli } from '../cli.ts';
-import { scheduleColumns } from '../games.ts';
-import { teamOrOwn, yearInput } from '../input.ts';
-import { table, text } from '../page.ts';
+import type { Cli } from '../shell/cli.ts';
+import { teamOrOwn, yearInput } from '../shell/input.ts';
+import { scheduleColumns } from '../text/games.ts';
+import { table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
 /** A team's games of a season. */

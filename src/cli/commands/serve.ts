@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { folderHost } from '../../core/app/host.ts';
-import { type Cli, unwrap } from '../cli.ts';
-import { CliFailure, EXIT } from '../failure.ts';
-import { numberOption, textOption } from '../input.ts';
-import { PROGRAM_FOLDER } from '../program-folder.ts';
+import { type Cli, unwrap } from '../shell/cli.ts';
+import { CliFailure, EXIT } from '../shell/failure.ts';
+import { numberOption, textOption } from '../shell/input.ts';
+import { PROGRAM_FOLDER } from '../shell/program-folder.ts';
 import type { Options } from '../verbs/verb.ts';
 
 /** Serves the game to the browser until stopped. */

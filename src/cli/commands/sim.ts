@@ -1,13 +1,13 @@
 import type { AnswerOf } from '../../core/app/registry.ts';
 import type { Info } from '../../core/app/views/shared.ts';
-import type { Cli } from '../cli.ts';
-import { CliFailure, EXIT } from '../failure.ts';
-import { numberOption, textOption, wholeNumber } from '../input.ts';
-import { text } from '../page.ts';
-import { type ProgressBar, SILENT } from '../progress.ts';
-import { type SeasonTold, seasonsTable, seasonTold } from '../season-report.ts';
+import type { Cli } from '../shell/cli.ts';
+import { CliFailure, EXIT } from '../shell/failure.ts';
+import { numberOption, textOption, wholeNumber } from '../shell/input.ts';
+import { type ProgressBar, SILENT } from '../shell/progress.ts';
+import { text } from '../text/page.ts';
+import { type SeasonTold, seasonsTable, seasonTold } from '../text/season-report.ts';
+import { weeksTold } from '../text/week-report.ts';
 import type { Options } from '../verbs/verb.ts';
-import { weeksTold } from '../week-report.ts';
 import { nextSteps } from './status.ts';
 
 /** Plays one week, several, the rest of the season, or whole years. */

@@ -1,9 +1,9 @@
 import type { Standings, StandingsRow } from '../../core/app/views/standings.ts';
 import { rankPrefix, winLoss } from '../../core/present/index.ts';
-import type { Cli } from '../cli.ts';
-import { gamesAround } from '../games.ts';
-import { type Part, table } from '../page.ts';
-import type { Column } from '../table.ts';
+import type { Cli } from '../shell/cli.ts';
+import { gamesAround } from '../text/games.ts';
+import { type Part, table } from '../text/page.ts';
+import type { Column } from '../text/table.ts';
 
 /** One conference, the independents, or all. */
 export async function run(cli: Cli, args: readonly string[]): Promise<void> {

@@ -14,14 +14,14 @@ import {
   qualified,
   USUAL_SORT,
 } from '../../core/present/index.ts';
-import type { Cli } from '../cli.ts';
-import { CliFailure, EXIT } from '../failure.ts';
-import { numberOption, textOption } from '../input.ts';
-import { type Part, table, text } from '../page.ts';
-import { type PlayerRow, playerRows, type TeamRow, teamRows } from '../stat-tables.ts';
-import { playerStatTitle, TEAM_STAT_TITLES } from '../stat-words.ts';
-import { didYouMean } from '../suggest.ts';
-import type { Column } from '../table.ts';
+import type { Cli } from '../shell/cli.ts';
+import { CliFailure, EXIT } from '../shell/failure.ts';
+import { numberOption, textOption } from '../shell/input.ts';
+import { didYouMean } from '../shell/suggest.ts';
+import { type Part, table, text } from '../text/page.ts';
+import { type PlayerRow, playerRows, type TeamRow, teamRows } from '../text/stat-tables.ts';
+import { playerStatTitle, TEAM_STAT_TITLES } from '../text/stat-words.ts';
+import type { Column } from '../text/table.ts';
 import type { Options } from '../verbs/verb.ts';
 
 /** Rows shown when nothing else is asked. */

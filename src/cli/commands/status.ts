@@ -1,9 +1,9 @@
 import type { AnswerOf } from '../../core/app/registry.ts';
 import type { Info, ScheduleGame, Team } from '../../core/app/views/shared.ts';
 import { isRanked, STAGE_LABELS, weekName } from '../../core/present/index.ts';
-import type { Cli } from '../cli.ts';
-import { lastGameText, lineText, opponentText } from '../games.ts';
-import { type Part, text } from '../page.ts';
+import type { Cli } from '../shell/cli.ts';
+import { lastGameText, lineText, opponentText } from '../text/games.ts';
+import { type Part, text } from '../text/page.ts';
 
 /** Where the dynasty stands and what can be done next. */
 export async function run(cli: Cli): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Cli } from '../cli.ts';
-import { table, text } from '../page.ts';
-import { enter } from '../stages.ts';
+import type { Cli } from '../shell/cli.ts';
+import { table, text } from '../text/page.ts';
+import { enter } from './to-stage.ts';
 
 /** The champion, and who changes conference. Closes the season when its last game is played. */
 export async function run(cli: Cli): Promise<void> {

@@ -1,10 +1,10 @@
 import { TEAM_STAT_COLUMNS, type TeamStatColumn } from '../../core/app/views/columns.ts';
 import type { TeamStats } from '../../core/app/views/team-stats.ts';
 import { gauge, isRanked, oneDecimal } from '../../core/present/index.ts';
-import type { Cli } from '../cli.ts';
-import { teamOrOwn } from '../input.ts';
-import { type Part, table, text } from '../page.ts';
-import { TEAM_STAT_WORDS } from '../stat-words.ts';
+import type { Cli } from '../shell/cli.ts';
+import { teamOrOwn } from '../shell/input.ts';
+import { type Part, table, text } from '../text/page.ts';
+import { TEAM_STAT_WORDS } from '../text/stat-words.ts';
 
 /** The team card and its statistics with national ranks. */
 export async function run(cli: Cli, args: readonly string[]): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Home, PreviewTeam } from '../../core/app/views/home.ts';
 import { gauge } from '../../core/present/index.ts';
-import { type Cli, unwrap } from '../cli.ts';
-import { yearInput } from '../input.ts';
-import { table } from '../page.ts';
+import { type Cli, unwrap } from '../shell/cli.ts';
+import { yearInput } from '../shell/input.ts';
+import { table } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
 interface Row extends PreviewTeam {

@@ -1,8 +1,8 @@
 import { plural } from '../../core/present/index.ts';
-import type { Cli } from '../cli.ts';
-import { CliFailure, EXIT } from '../failure.ts';
-import { wholeNumber } from '../input.ts';
-import { text } from '../page.ts';
+import type { Cli } from '../shell/cli.ts';
+import { CliFailure, EXIT } from '../shell/failure.ts';
+import { wholeNumber } from '../shell/input.ts';
+import { text } from '../text/page.ts';
 import { nextSteps, whereText } from './status.ts';
 
 /** Takes back the last decisions. */

@@ -1,9 +1,9 @@
 import type { Game, Info } from '../../core/app/views/shared.ts';
 import { finalLabel, percent, rankPrefix, weekName } from '../../core/present/index.ts';
-import type { Cli } from '../cli.ts';
-import { lineText } from '../games.ts';
-import { wholeNumber } from '../input.ts';
-import { table } from '../page.ts';
+import type { Cli } from '../shell/cli.ts';
+import { wholeNumber } from '../shell/input.ts';
+import { lineText } from '../text/games.ts';
+import { table } from '../text/page.ts';
 
 /** A week's games, the most watchable first. */
 export async function run(cli: Cli, args: readonly string[]): Promise<void> {

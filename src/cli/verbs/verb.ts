@@ -1,4 +1,4 @@
-import type { Cli } from '../cli.ts';
+import type { Cli } from '../shell/cli.ts';
 
 /** What follows a command on the line, read by the parser. */
 export type Options = Readonly<Record<string, string | boolean | undefined>>;

@@ -1,0 +1,26 @@
+import { STAGES, type Stage } from '../../core/model/stages.ts';
+import { STAGE_LABELS } from '../../core/present/index.ts';
+import type { Cli } from '../shell/cli.ts';
+import { CliFailure, EXIT } from '../shell/failure.ts';
+import { type Part, text } from '../text/page.ts';
+
+/**
+ * Before an offseason page: when the dynasty stands in the stage just before, it goes on to that page's stage, as the
+ * browser does. Answers what to do next, or null when the page is one of the past.
+ */
+export async function enter(cli: Cli, stage: Stage): Promise<Part | null> {
+  const info = await cli.info();
+  const before = STAGES[STAGES.indexOf(stage) - 1];
+  if (info.stage === before) {
+    if (stage === 'summary' && info.currentWeek <= info.lastWeek) throw notYet(info.currentYear);
+    await cli.ask('advance', { to: stage });
+  }
+  const now = (await cli.ask('status', {})).next[0];
+  return now === undefined ? null : text(`Next: ${now.command}  (${now.description})`);
+}
+
+function notYet(year: number): CliFailure {
+  return new CliFailure(EXIT.refused, `The ${year} season is not over yet.`, [
+    `${STAGE_LABELS.summary} comes after the title game. Play on: dynasty sim --to end`,
+  ]);
+}

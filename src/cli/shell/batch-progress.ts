@@ -1,0 +1,54 @@
+import type { Progress } from '../../core/batch/index.ts';
+import { clock, plural } from '../../core/present/numbers.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Shows how far a batch is. */
+export interface BatchBar {
+  update(progress: Progress): void;
+  stop(): void;
+}
+
+const SILENT: BatchBar = { update: () => undefined, stop: () => undefined };
+const STEPS = 1000;
+
+function left({ left: seconds }: Progress): string {
+  return seconds === null || seconds < 1 ? '' : `, ${clock(seconds)} left`;
+}
+
+/** A bar with the time left on a terminal, one line for each finished dynasty elsewhere, nothing when quiet. */
+export async function batchBar(terminal: Terminal, quiet: boolean, what: string): Promise<BatchBar> {
+  if (quiet) return SILENT;
+  return terminal.errIsTerminal ? drawnBar(what) : lines(terminal, what);
+}
+
+async function drawnBar(what: string): Promise<BatchBar> {
+  const { default: progress } = await import('cli-progress');
+  const bar = new progress.SingleBar({
+    format: `${what} [{bar}] {percentage}% {where}`,
+    barsize: 24,
+    barCompleteChar: '=',
+    barIncompleteChar: ' ',
+    clearOnComplete: true,
+    stream: process.stderr,
+  });
+  bar.start(STEPS, 0, { where: '' });
+  return {
+    update: (now) => {
+      bar.update(Math.round(now.share * STEPS), { where: `${now.finished} of ${now.of} finished${left(now)}` });
+      bar.render();
+    },
+    stop: () => bar.stop(),
+  };
+}
+
+function lines(terminal: Terminal, what: string): BatchBar {
+  let told = 0;
+  return {
+    update: (now) => {
+      if (now.finished <= told) return;
+      told = now.finished;
+      terminal.err(`${what}: ${told} of ${plural(now.of, 'dynasty', 'dynasties')} finished${left(now)}\n`);
+    },
+    stop: () => undefined,
+  };
+}

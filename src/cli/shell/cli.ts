@@ -1,0 +1,151 @@
+import type { AnswerOf, InputOf, OperationName } from '../../core/app/registry.ts';
+import type { Result } from '../../core/app/result.ts';
+import type { Info } from '../../core/app/views/shared.ts';
+import { csvRows, drawPage, type Page } from '../text/page.ts';
+import { type Style, styleFor } from '../text/style.ts';
+import type { Dynasty, Engine } from './engine.ts';
+import { CliFailure, EXIT, refusal } from './failure.ts';
+import { type ProgressBar, startProgress } from './progress.ts';
+import { type Choice, chooseFolder, chooseSave } from './save-choice.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Options that every command takes. */
+export interface Globals {
+  save?: string;
+  savesDir?: string;
+  json?: boolean;
+  csv?: boolean;
+  color: boolean;
+  input: boolean;
+  quiet?: boolean;
+  debug?: boolean;
+}
+
+const NO_TABLE = new CliFailure(EXIT.refused, 'This command has no table to give as CSV.', ['Use --json instead.']);
+
+/** What a command works with: the terminal, the options, and the core behind them. */
+export class Cli {
+  readonly terminal: Terminal;
+  readonly globals: Globals;
+  readonly style: Style;
+  readonly #load: () => Promise<Engine>;
+  #engine: Promise<Engine> | null = null;
+  #dynasty: Promise<Dynasty> | null = null;
+
+  constructor(terminal: Terminal, globals: Globals, load: () => Promise<Engine>) {
+    this.terminal = terminal;
+    this.globals = globals;
+    this.style = styleFor(terminal, globals.color);
+    this.#load = load;
+  }
+
+  engine(): Promise<Engine> {
+    this.#engine ??= this.#load();
+    return this.#engine;
+  }
+
+  folder(): Promise<Choice> {
+    return chooseFolder(this.terminal, this.globals.savesDir);
+  }
+
+  /** The save that the command is about; null when there is none yet. */
+  async choice(): Promise<Choice | null> {
+    const folder = await this.folder();
+    return chooseSave(await this.engine(), this.terminal, folder.path, this.globals.save);
+  }
+
+  /** The dynasty that the command is about, opened once. */
+  dynasty(): Promise<Dynasty> {
+    this.#dynasty ??= this.#open();
+    return this.#dynasty;
+  }
+
+  async #open(): Promise<Dynasty> {
+    const choice = await this.choice();
+    if (choice === null) {
+      const folder = await this.folder();
+      throw new CliFailure(EXIT.noSave, `There is no saved dynasty in ${folder.path} yet.`, [
+        'Start one: dynasty new --team Michigan --year 2024',
+      ]);
+    }
+    return (await this.engine()).open(choice.path);
+  }
+
+  /** Where the dynasty stands. */
+  async info(): Promise<Info> {
+    return (await this.dynasty()).info();
+  }
+
+  /** Asks the dynasty; a refusal ends the command with its sentence. */
+  async ask<Name extends OperationName>(name: Name, input: InputOf<Name>): Promise<AnswerOf<Name>> {
+    return unwrap(await (await this.dynasty()).run(name, input));
+  }
+
+  /** The same for long work, with progress on stderr. */
+  async askLong<Name extends OperationName>(
+    name: Name,
+    input: InputOf<Name>,
+    bar: ProgressBar,
+  ): Promise<AnswerOf<Name>> {
+    return unwrap(await (await this.dynasty()).run(name, input, (progress) => bar.update(progress)));
+  }
+
+  /** Lets the decisions taken in `work` share one write of the save. */
+  async together<T>(work: () => Promise<T>): Promise<T> {
+    return (await this.dynasty()).together(work);
+  }
+
+  progress(what: string): Promise<ProgressBar> {
+    return startProgress(this.terminal, this.globals.quiet === true, what);
+  }
+
+  /** A note for people; never part of the answer. */
+  note(line: string): void {
+    if (this.globals.quiet !== true) this.terminal.err(`${line}\n`);
+  }
+
+  /** For commands without a table: says so before anything is done. */
+  refuseCsv(): void {
+    if (this.globals.csv === true) throw NO_TABLE;
+  }
+
+  /** Prints the answer in the form that was asked for. */
+  async show(page: Page): Promise<void> {
+    if (this.globals.json === true) {
+      this.terminal.out(`${JSON.stringify(page.json, null, 2)}\n`);
+      return;
+    }
+    if (this.globals.csv === true) {
+      this.terminal.out(await this.#csv(page));
+      return;
+    }
+    const { columns } = this.terminal;
+    const { lines, cut } = drawPage(page.parts, { width: columns, paint: this.style.paint, ascii: this.style.ascii });
+    this.terminal.out(`${lines.join('\n')}\n`);
+    if (cut.length > 0) this.note(`Not shown: ${cut.join(', ')} (wider terminal, or --csv).`);
+  }
+
+  async #csv(page: Page): Promise<string> {
+    const tables = csvRows(page.parts);
+    if (tables.length === 0) throw NO_TABLE;
+    const { stringify } = await import('csv-stringify/sync');
+    return tables
+      .map((rows) => stringify(rows, { cast: { boolean: (value) => String(value), string: asText } }))
+      .join('\n');
+  }
+
+  close(): void {
+    void this.#dynasty?.then((dynasty) => dynasty.close()).catch(() => undefined);
+  }
+}
+
+/** Text that a spreadsheet would take for a formula has a quote before it; signed numbers stay numbers. */
+function asText(value: string): string {
+  return /^[=+\-@\t\r]/.test(value) && !/^[+-]\d+(\.\d+)?$/.test(value) ? `'${value}` : value;
+}
+
+/** The value of an answer; a refusal is thrown. */
+export function unwrap<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw refusal(result.error);
+}

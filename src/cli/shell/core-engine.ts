@@ -1,0 +1,51 @@
+import { basename } from 'node:path';
+import { isSeasonOver, listSaves, loadSqlite, SAVE_SUFFIX, type SaveSummary } from '../../core/app/save-list.ts';
+import { FIRST_SEASON, LAST_SEASON } from '../../core/model/facts.ts';
+import type { Engine, SaveEntry } from './engine.ts';
+
+async function entryOf(save: SaveSummary): Promise<SaveEntry> {
+  return {
+    path: save.path,
+    file: basename(save.path),
+    user_id: save.userId,
+    team: save.teamName,
+    year: save.year,
+    stage: save.stage,
+    week: save.week,
+    over: await isSeasonOver(save),
+    savedAt: new Date(save.savedAt).toISOString(),
+    bytes: save.size,
+  };
+}
+
+/** The part that plays takes a tenth of a second to load: whoever only lists saves does not wait for it. */
+const core = () => import('./core-dynasty.ts');
+
+/** The same for whoever opens a save: SQLite, which takes as long, is made ready meanwhile. Opening says if that fails. */
+const coreForSaves = () => {
+  loadSqlite().catch(() => undefined);
+  return core();
+};
+
+/** The real core behind the commands. */
+export function coreEngine(version: string): Engine {
+  const list = (folder: string) => Promise.all(listSaves(folder).saves.map(entryOf));
+  return {
+    version,
+    extension: SAVE_SUFFIX,
+    seasons: { first: FIRST_SEASON, last: LAST_SEASON },
+    warm: () => void core(),
+    home: async (folder, input) => (await core()).homeOf(input, await list(folder)),
+    create: async (path, input) => (await core()).createAt(path, input, version),
+    open: async (path) => (await coreForSaves()).openDynasty(path),
+    list,
+    verify: async (path) => (await core()).verified(path),
+    replay: async (path, into, onProgress) => (await core()).replayed(path, into, version, onProgress),
+    copy: async (from, to) => (await core()).copyTo(from, to),
+    salvage: async (from, to) => (await core()).salvageTo(from, to),
+    importFrom: async (from, to) => (await core()).importFrom(from, to),
+    rename: async (from, to) => (await core()).renameSave(from, to),
+    remove: async (path) => (await core()).deleteSave(path),
+    names: async (year) => (await core()).namesOf(year),
+  };
+}

@@ -1,0 +1,121 @@
+import type { Unseen } from '../../core/app/known.ts';
+import type { AnswerOf, InputOf, OperationName, QueryName } from '../../core/app/registry.ts';
+import type { Result } from '../../core/app/result.ts';
+import type { Info } from '../../core/app/views/shared.ts';
+
+/** What the command line needs of the core. One implementation plays real dynasties, tests bring a made-up one. */
+
+type Awaitable<T> = T | Promise<T>;
+
+/** How far a long command has come. */
+export interface Progress {
+  year: number;
+  /** Week just played; null between seasons. */
+  week: number | null;
+  /** Share done, 0 to 1. */
+  share: number;
+}
+
+export type OnProgress = (progress: Progress) => void;
+
+export interface FoundPlayer {
+  id: number;
+  first: string;
+  last: string;
+  pos: string;
+  team: string;
+  /** Season he joined, and the one he left after (null: still there). */
+  joined: number;
+  lastYear: number | null;
+}
+
+/** One open save. */
+export interface Dynasty {
+  readonly path: string;
+  run<Name extends OperationName>(
+    name: Name,
+    input: InputOf<Name>,
+    onProgress?: OnProgress,
+  ): Awaitable<Result<AnswerOf<Name>>>;
+  /** Answers a question without telling the results of a week that were not looked at. */
+  runAsKnown<Name extends QueryName>(
+    name: Name,
+    input: InputOf<Name>,
+    unseen: Unseen,
+  ): Awaitable<Result<AnswerOf<Name>>>;
+  /** Lets the decisions taken in `work` share one write of the save; only the state before them is kept for undo. */
+  together<T>(work: () => Promise<T>): Promise<T>;
+  /** Where it stands. */
+  info(): Awaitable<Info>;
+  /** Players, present and past, whose full name contains the text. */
+  findPlayers(text: string, limit: number): Awaitable<FoundPlayer[]>;
+  /** Goes back by a number of decisions and says where that is. */
+  undo(steps: number): Awaitable<Info>;
+  /** Hash of everything the dynasty is. */
+  digest(): Awaitable<string>;
+  close(): void;
+}
+
+/** A save file in a list. */
+export interface SaveEntry {
+  path: string;
+  file: string;
+  user_id: string;
+  team: string;
+  year: number;
+  stage: Info['stage'];
+  week: number;
+  /** Whether its season is played to the end. */
+  over: boolean;
+  /** ISO 8601, UTC. */
+  savedAt: string;
+  bytes: number;
+}
+
+/** A save looked through from end to end. */
+export interface Verified {
+  path: string;
+  decisions: number;
+  digest: string;
+  /** What is wrong, one sentence each; empty for a sound save. */
+  faults: string[];
+}
+
+/** A save's decisions played again. */
+export interface Replayed {
+  path: string;
+  decisions: number;
+  /** Decisions that led to the same state as the first time, counted from the start. */
+  equal: number;
+  digest: string;
+  originalDigest: string;
+}
+
+export interface Engine {
+  /** Version of the program. */
+  readonly version: string;
+  /** How save files end (`.dynasty`). */
+  readonly extension: string;
+  readonly seasons: { first: number; last: number };
+  /** Loads what opening a dynasty needs ahead of time; only a list of saves does without it. */
+  warm?(): void;
+  /** Seasons and teams to choose from. */
+  home(folder: string, input: InputOf<'home'>): Awaitable<Result<AnswerOf<'home'>>>;
+  /** Starts a dynasty in a new file. */
+  create(path: string, input: InputOf<'newGame'>): Awaitable<Result<AnswerOf<'newGame'>>>;
+  open(path: string): Awaitable<Dynasty>;
+  /** Saves of a folder, last played first; files that are none are left out. */
+  list(folder: string): Awaitable<SaveEntry[]>;
+  verify(path: string): Awaitable<Verified>;
+  replay(path: string, into: string, onProgress?: OnProgress): Awaitable<Replayed>;
+  /** A second save with the same dynasty and an id of its own. */
+  copy(from: string, to: string): Awaitable<void>;
+  /** Writes what can be read of a damaged save to a new file, as JSON. */
+  salvage(from: string, to: string): Awaitable<{ rows: number; lost: string[] }>;
+  /** Takes in a file from elsewhere, after looking it through. */
+  importFrom(from: string, to: string): Awaitable<void>;
+  rename(from: string, to: string): Awaitable<void>;
+  remove(path: string): Awaitable<void>;
+  /** Every team name and abbreviation of a season, and the conferences, for completion and suggestions. */
+  names(year: number): Awaitable<{ teams: { name: string; abbreviation: string }[]; conferences: string[] }>;
+}

@@ -1,0 +1,66 @@
+import type { Failure } from '../../core/app/result.ts';
+
+/** What the process answers to the shell. */
+export const EXIT = {
+  done: 0,
+  failed: 1,
+  /** Not understood, or not possible now. */
+  refused: 2,
+  /** It ran, but a check it was asked to make fell short. */
+  fellShort: 3,
+  /** No such save, or not a readable one. */
+  noSave: 4,
+  busy: 5,
+  interrupted: 130,
+} as const;
+
+/** A failure that is told in one or a few lines, without a stack trace. */
+export class CliFailure extends Error {
+  readonly exit: number;
+  /** What to do about it, one line each. */
+  readonly hints: readonly string[];
+
+  constructor(exit: number, message: string, hints: readonly string[] = [], cause?: unknown) {
+    super(message, { cause });
+    this.name = 'CliFailure';
+    this.exit = exit;
+    this.hints = hints;
+  }
+}
+
+const EXIT_OF_REFUSAL: Readonly<Record<Failure['code'], number>> = {
+  malformed: EXIT.refused,
+  unauthorized: EXIT.noSave,
+  not_found: EXIT.refused,
+  wrong_stage: EXIT.refused,
+  busy: EXIT.busy,
+  forbidden: EXIT.refused,
+  failed: EXIT.failed,
+};
+
+/** A refusal of the core as the command line ends with it. */
+export function refusal(error: Failure, hints: readonly string[] = []): CliFailure {
+  return new CliFailure(EXIT_OF_REFUSAL[error.code], error.message, hints);
+}
+
+const EXIT_OF_SAVE_ERROR: Readonly<Record<string, number>> = {
+  not_found: EXIT.noSave,
+  not_a_save: EXIT.noSave,
+  corrupt: EXIT.noSave,
+  newer_version: EXIT.noSave,
+  busy: EXIT.busy,
+  bad_name: EXIT.refused,
+  exists: EXIT.refused,
+  nothing_to_undo: EXIT.refused,
+};
+
+/** What any thrown thing means for the shell; a programming error is `failed`. */
+export function asFailure(error: unknown): CliFailure {
+  if (error instanceof CliFailure) return error;
+  if (!(error instanceof Error)) return new CliFailure(EXIT.failed, String(error));
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const known = error.name === 'SaveError';
+  const exit = known ? (EXIT_OF_SAVE_ERROR[code] ?? EXIT.failed) : EXIT.failed;
+  const hints = known ? [] : ['Run the same command with --debug to see where it went wrong.'];
+  return new CliFailure(exit, error.message, hints, error);
+}

@@ -1,0 +1,34 @@
+import type { Options } from '../verbs/verb.ts';
+import type { Cli } from './cli.ts';
+import { CliFailure, EXIT } from './failure.ts';
+
+/** An option's text; undefined when it was not given. */
+export function textOption(options: Options, name: string): string | undefined {
+  const value = options[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** A whole number from the line, or a sentence about it. */
+export function wholeNumber(text: string, what: string): number {
+  if (/^\d{10,}$/.test(text)) throw new CliFailure(EXIT.refused, `${what} cannot be as large as ${text}.`);
+  if (!/^\d{1,9}$/.test(text)) throw new CliFailure(EXIT.refused, `${what} must be a whole number, not "${text}".`);
+  return Number(text);
+}
+
+/** A whole-number option; undefined when it was not given. */
+export function numberOption(options: Options, name: string, what: string): number | undefined {
+  const text = textOption(options, name);
+  return text === undefined ? undefined : wholeNumber(text, what);
+}
+
+/** The team named on the line in one or several words, else the player's own. */
+export async function teamOrOwn(cli: Cli, args: readonly string[]): Promise<string> {
+  if (args.length > 0) return args.join(' ');
+  return (await cli.info()).team.name;
+}
+
+/** `year` only when it was given, as inputs want it. */
+export function yearInput(options: Options): { year?: number } {
+  const year = numberOption(options, 'year', 'The year');
+  return year === undefined ? {} : { year };
+}

@@ -1,0 +1,62 @@
+import { wrap } from '../text/width.ts';
+import { VERBS } from '../verbs/index.ts';
+import type { Verb } from '../verbs/verb.ts';
+import type { Terminal } from './terminal.ts';
+
+/** The help of the whole program: written without the parser, which takes longer to load than this takes to print. */
+
+const INTRO = `Take over a college football program and build a dynasty.
+
+  dynasty new --team Michigan --year 2024    start one
+  dynasty sim                                play a week
+  dynasty status                             see where you stand
+
+Usage: dynasty <command> [options]
+`;
+
+/** Flags that every command takes, with the help's words. */
+export const GLOBAL_OPTIONS = [
+  ['--save <file>', 'the save to use (else DYNASTY_SAVE, else the one played last)'],
+  ['--saves-dir <folder>', 'where saves live (else DYNASTY_SAVES)'],
+  ['--json', 'answer as JSON'],
+  ['--csv', 'tables as CSV'],
+  ['--no-color', 'no colour (NO_COLOR works too)'],
+  ['--no-input', 'never ask, fail instead'],
+  ['-q, --quiet', 'no progress and no notes'],
+  ['--debug', 'show stack traces'],
+] as const;
+
+export const VERSION_OPTION = ['-v, --version', 'the version of the program'] as const;
+export const HELP_COMMAND = ['help [command]', 'help for a command'] as const;
+
+/** Columns that help is written in. */
+export function helpWidth({ columns }: Terminal): number {
+  return Math.min(columns ?? 100, 100);
+}
+
+type Line = readonly [term: string, about: string];
+
+/** In the list of commands: its name and what it takes, without the word for options. */
+function term({ name, args }: Pick<Verb, 'name' | 'args'>): string {
+  return args === undefined ? name : `${name} ${args}`;
+}
+
+function sections(): [title: string, lines: Line[]][] {
+  const groups = [...new Set(VERBS.map(({ group }) => group))];
+  const commands = groups.map((group): [string, Line[]] => [
+    group,
+    VERBS.filter((verb) => verb.group === group).map((verb): Line => [term(verb), verb.summary]),
+  ]);
+  commands.at(-1)?.[1].push(HELP_COMMAND);
+  return [...commands, ['Options', [...GLOBAL_OPTIONS, VERSION_OPTION, ['-h, --help', 'this help']]]];
+}
+
+/** The help as text that ends with a line's end, for a terminal of so many columns. */
+export function overview(columns: number): string {
+  const all = sections();
+  const indent = 4 + Math.max(...all.flatMap(([, lines]) => lines.map(([left]) => left.length)));
+  const row = ([left, about]: Line) =>
+    `  ${left.padEnd(indent - 2)}${wrap(about, Math.max(20, columns - indent)).join(`\n${' '.repeat(indent)}`)}`;
+  const parts = all.map(([title, lines]) => [`${title}:`, ...lines.map(row)].join('\n'));
+  return [INTRO, parts.join('\n\n'), '\nEvery command has examples: dynasty sim -h\n'].join('\n');
+}

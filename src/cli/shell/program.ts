@@ -1,0 +1,108 @@
+import { Command, CommanderError } from 'commander';
+import { clippedQuotes, harmlessLines } from '../text/width.ts';
+import { VERBS } from '../verbs/index.ts';
+import type { CommandModule, Options, Verb } from '../verbs/verb.ts';
+import { EXIT } from './failure.ts';
+import { GLOBAL_OPTIONS, HELP_COMMAND, helpWidth, overview, VERSION_OPTION } from './overview.ts';
+import type { Terminal } from './terminal.ts';
+
+/** The line as it was understood: which command, with what. */
+export interface Parsed {
+  verb: Verb;
+  args: readonly string[];
+  options: Options;
+}
+
+/** A word where a command should be. */
+export class UnknownCommand extends Error {
+  readonly word: string;
+
+  constructor(word: string) {
+    super(`There is no command "${word}".`);
+    this.word = word;
+  }
+}
+
+function examples(verb: Verb): string {
+  const width = Math.max(...verb.examples.map(([line]) => line.length));
+  return `${verb.examples.map(([line, does]) => `  ${line.padEnd(width)}  ${does}`).join('\n')}\n`;
+}
+
+function addVerb(program: Command, verb: Verb, found: (parsed: Parsed) => void): void {
+  const command = program
+    .command(verb.name)
+    .summary(verb.summary)
+    .description(`${verb.summary.charAt(0).toUpperCase()}${verb.summary.slice(1)}.`)
+    .allowExcessArguments(false)
+    .addHelpText('before', examples(verb));
+  if (verb.args !== undefined) command.arguments(verb.args);
+  for (const { flags, description } of verb.options ?? []) command.option(flags, description);
+  command.action(() => found({ verb, args: command.args, options: { ...command.opts(), ...program.opts() } }));
+}
+
+/** What the parser says of a line, as a sentence: `Unknown option '--seson'. Did you mean --seasons?` */
+function sentence(text: string): string {
+  const words = text.trim().replace(/^error: /, '');
+  const [first = '', ...more] = words.split('\n');
+  const said = `${first.charAt(0).toUpperCase()}${first.slice(1)}${first.endsWith('.') ? '' : '.'}`;
+  return clippedQuotes([said, ...more.map((line) => line.replace(/^\((.*)\)$/, '$1'))].join(' '));
+}
+
+/** The parser of the whole command line; tells what it understood to `found`. */
+function makeProgram(
+  argv: readonly string[],
+  terminal: Terminal,
+  version: () => string,
+  found: (parsed: Parsed) => void,
+): Command {
+  const named = VERBS.find(({ name }) => argv.includes(name));
+  const width = helpWidth(terminal);
+  const program = new Command('dynasty')
+    .exitOverride()
+    .configureHelp({ showGlobalOptions: true })
+    .configureOutput({
+      writeOut: terminal.out,
+      writeErr: (text) => terminal.err(harmlessLines(text)),
+      outputError: (text, write) =>
+        write(`${sentence(text)}\nHow it is used: dynasty ${named === undefined ? '--help' : `${named.name} -h`}\n`),
+      getOutHelpWidth: () => width,
+      getErrHelpWidth: () => width,
+      getOutHasColors: () => false,
+      getErrHasColors: () => false,
+    })
+    .showSuggestionAfterError()
+    .helpCommand(...HELP_COMMAND)
+    .option(...VERSION_OPTION)
+    .usage('<command> [options]')
+    .allowExcessArguments();
+  program.helpInformation = () => overview(width);
+  for (const [flags, description] of GLOBAL_OPTIONS) program.option(flags, description);
+  for (const verb of VERBS) addVerb(program, verb, found);
+  program.action(() => {
+    const [unknown] = program.args;
+    if (unknown !== undefined) throw new UnknownCommand(unknown);
+    if (program.opts().version === true) return terminal.out(`${version()}\n`);
+    const play = VERBS.find(({ name }) => name === 'play');
+    if (play === undefined || !terminal.outIsTerminal || !terminal.inIsTerminal) return program.outputHelp();
+    found({ verb: play, args: [], options: program.opts() });
+  });
+  return program;
+}
+
+/** Reads the line; null when it was answered already (help, version). Throws `CommanderError` for a line not understood. */
+export function parse(argv: readonly string[], terminal: Terminal, version: () => string): Parsed | null {
+  let result: Parsed | null = null;
+  const program = makeProgram(argv, terminal, version, (parsed) => {
+    result = parsed;
+  });
+  program.parse([...argv], { from: 'user' });
+  return result;
+}
+
+/** The exit code of a line that commander did not run: help is fine, anything else was not understood. */
+export function exitOf(error: CommanderError): number {
+  return error.exitCode === 0 ? EXIT.done : EXIT.refused;
+}
+
+export type { CommandModule };
+export { CommanderError };

@@ -1,0 +1,74 @@
+import { clippedQuotes, harmless } from '../text/width.ts';
+import { VERBS } from '../verbs/index.ts';
+import type { Engine } from './engine.ts';
+import { EXIT } from './failure.ts';
+import { helpWidth, overview } from './overview.ts';
+import type { UnknownCommand } from './program.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Where the core comes from, and the version of the program. */
+export interface Backing {
+  load(): Promise<Engine>;
+  version(): string;
+}
+
+/** Runs one command line and says with which exit code it ends. */
+export async function runCli(argv: readonly string[], terminal: Terminal, backing: Backing): Promise<number> {
+  if (argv[0] === 'complete') return completeLine(argv, terminal, backing);
+  const known = answeredAtOnce(argv, terminal, backing);
+  if (known !== null) {
+    terminal.out(known);
+    return EXIT.done;
+  }
+  // The parser is loaded only for a line that needs one.
+  const [{ CommanderError, exitOf, parse, UnknownCommand }, { perform }] = await Promise.all([
+    import('./program.ts'),
+    import('./perform.ts'),
+  ]);
+  try {
+    const parsed = parse(helpOf(argv, UnknownCommand), terminal, backing.version);
+    return parsed === null ? EXIT.done : await perform(parsed, terminal, backing);
+  } catch (error) {
+    if (error instanceof CommanderError) return exitOf(error);
+    if (error instanceof UnknownCommand) return unknownCommand(error, terminal);
+    throw error;
+  }
+}
+
+/** The answer to a line that only asks for help or the version; null for every other. */
+function answeredAtOnce(argv: readonly string[], terminal: Terminal, backing: Backing): string | null {
+  const [word, ...more] = argv;
+  if (more.length > 0) return null;
+  const nobody = !(terminal.outIsTerminal && terminal.inIsTerminal);
+  const help = word === undefined ? nobody : ['--help', '-h', 'help'].includes(word);
+  if (help) return overview(helpWidth(terminal));
+  return word === '--version' || word === '-v' ? `${backing.version()}\n` : null;
+}
+
+/** `complete -- WORDS`, asked by the shells' completion scripts: what can follow, one a line. */
+async function completeLine(argv: readonly string[], terminal: Terminal, backing: Backing): Promise<number> {
+  const { offers } = await import('./completion.ts');
+  const words = argv.slice(argv[1] === '--' ? 2 : 1);
+  for (const { value, about } of await offers(words, terminal, backing.load)) terminal.out(`${value}\t${about}\n`);
+  return EXIT.done;
+}
+
+/** `help sim` asked the parser's way; a word that is no command is told so instead of helped with. */
+function helpOf(argv: readonly string[], Unknown: typeof UnknownCommand): readonly string[] {
+  const [word, about, ...more] = argv;
+  if (word !== 'help' || about === undefined || about.startsWith('-') || more.length > 0) return argv;
+  if (VERBS.every(({ name }) => name !== about)) throw new Unknown(about);
+  return [about, '--help'];
+}
+
+async function unknownCommand(error: UnknownCommand, terminal: Terminal): Promise<number> {
+  const { didYouMean } = await import('./suggest.ts');
+  terminal.err(
+    `${harmless(clippedQuotes(error.message))}${didYouMean(
+      error.word,
+      VERBS.map(({ name }) => name),
+    )}\n`,
+  );
+  terminal.err('All commands: dynasty --help\n');
+  return EXIT.refused;
+}

@@ -1,0 +1,43 @@
+import { distance } from 'fastest-levenshtein';
+import { listed } from '../../core/present/numbers.ts';
+
+/** The name as people type it: lower case, without accents and signs. */
+function bare(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/** How unlike two names are: small edits count, and so does missing the beginning. */
+function unlikeness(asked: string, name: string): number {
+  const [a, b] = [bare(asked), bare(name)];
+  if (a === b) return 0;
+  if (b.startsWith(a)) return 0.1 + (b.length - a.length) / 100;
+  if (b.split(' ').some((word) => word.startsWith(a))) return 0.3 + b.length / 1000;
+  return distance(a, b) / Math.max(a.length, b.length);
+}
+
+/** A name this much less like it than the best one is no help. */
+const MUCH_FARTHER = 0.25;
+
+/** Names nearest to what was asked, nearest first; none that are nothing like it. */
+export function nearest(asked: string, names: readonly string[], most = 3): string[] {
+  const near = names
+    .map((name) => ({ name, far: unlikeness(asked, name) }))
+    .filter(({ far }) => far <= 0.5)
+    .sort((a, b) => a.far - b.far || (a.name < b.name ? -1 : 1));
+  const best = near[0]?.far ?? 0;
+  return near
+    .filter(({ far }) => far <= best + MUCH_FARTHER)
+    .slice(0, most)
+    .map(({ name }) => name);
+}
+
+/** ` Did you mean Ohio State or Ohio?`, or nothing when no name is near. */
+export function didYouMean(asked: string, names: readonly string[]): string {
+  const near = nearest(asked, names);
+  return near.length === 0 ? '' : ` Did you mean ${listed(near, 'or')}?`;
+}

@@ -1,0 +1,268 @@
+import type { Comparison, LongRun, MetricRow, RateRow, Report, ShapeRow, SweepTable } from '../../core/batch/index.ts';
+import { coarser, gaugeOf, shown, shownRange, sparkline } from '../../core/batch/report/words.ts';
+import { plural } from '../../core/present/numbers.ts';
+import { type Part, table, text } from './page.ts';
+import type { Column } from './table.ts';
+
+const MARKS = { inside: 'ok', near: 'near', outside: 'OUT', far: 'FAR', none: '' } as const;
+/** Bars of a distribution's picture. */
+const BARS = 28;
+
+const signed = (value: number | null, digits = 1): string =>
+  value === null ? '-' : `${value > 0 ? '+' : ''}${value.toFixed(digits)}`;
+
+function metricColumns(ascii: boolean): Column<MetricRow>[] {
+  return [
+    { key: 'id', title: 'Metric', value: (m) => m.id },
+    { key: 'description', title: 'What', value: (m) => m.description, least: 20, drop: 2 },
+    { key: 'value', title: 'Simulated', value: (m) => m.value, text: (m) => shown(m.value, m.unit), align: 'right' },
+    {
+      key: 'interval_low',
+      title: '95%',
+      value: (m) => m.interval?.[0] ?? null,
+      text: (m) => shownRange(m.interval, m.unit),
+      align: 'right',
+      drop: 1,
+    },
+    { key: 'target', title: 'Real', value: (m) => m.target, text: (m) => shown(m.target, m.unit), align: 'right' },
+    {
+      key: 'low',
+      title: 'Range',
+      value: (m) => m.low,
+      text: (m) => (m.low === null || m.high === null ? '-' : shownRange([m.low, m.high], m.unit)),
+      align: 'right',
+    },
+    {
+      key: 'distance',
+      title: 'SDs',
+      value: (m) => m.distance,
+      text: (m) => signed(m.distance),
+      align: 'right',
+    },
+    {
+      key: 'gauge',
+      title: '',
+      value: (m) => m.beyond,
+      text: (m) => gaugeOf(m.value, m.low, m.high, ascii),
+      align: 'left',
+    },
+    { key: 'mark', title: '', value: (m) => m.mark, text: (m) => MARKS[m.mark] },
+  ];
+}
+
+function groupTables(metrics: readonly MetricRow[], ascii: boolean): Part[] {
+  const groups = [...new Set(metrics.map((m) => m.group))];
+  return groups.map((group) =>
+    table<MetricRow>({
+      name: group,
+      title: group.charAt(0).toUpperCase() + group.slice(1),
+      columns: metricColumns(ascii),
+      rows: metrics.filter((m) => m.group === group),
+      mark: (m) => (m.mark === 'far' || m.mark === 'outside' ? 'loss' : m.mark === 'near' ? 'strong' : null),
+    }),
+  );
+}
+
+function shapeTable(shapes: readonly ShapeRow[], ascii: boolean): Part {
+  const pictures = (shape: ShapeRow): [string, string] => {
+    const real = coarser(shape.real, BARS);
+    const simulated = coarser(shape.simulated, BARS);
+    const top = Math.max(...real, ...simulated);
+    return [sparkline(real, top, ascii), sparkline(simulated, top, ascii)];
+  };
+  return table<ShapeRow>({
+    name: 'distributions',
+    title: 'Distributions (how far the average case is from where it would be; in units and in real SDs)',
+    columns: [
+      { key: 'id', title: 'Distribution', value: (s) => s.id },
+      { key: 'title', title: 'What', value: (s) => s.title, drop: 1, least: 20 },
+      { key: 'distance', title: 'Distance', value: (s) => s.distance, text: (s) => s.distance.toFixed(2) },
+      { key: 'spreads', title: 'SDs', value: (s) => s.distanceInSpreads, text: (s) => s.distanceInSpreads.toFixed(3) },
+      { key: 'real', title: 'Real', value: () => null, text: (s) => pictures(s)[0], align: 'left', drop: 2 },
+      { key: 'simulated', title: 'Simulated', value: () => null, text: (s) => pictures(s)[1], align: 'left', drop: 2 },
+    ],
+    rows: shapes,
+  });
+}
+
+function rateTables(rates: readonly RateRow[]): Part[] {
+  return rates.map((rate) =>
+    table<RateRow['rows'][number]>({
+      name: rate.id,
+      title: `${rate.title} (mean difference ${(100 * rate.difference).toFixed(1)} points)`,
+      columns: [
+        { key: 'label', title: '', value: (r) => r.label, align: 'left' },
+        { key: 'real', title: 'Real', value: (r) => r.real, text: (r) => shown(r.real, 'share') },
+        { key: 'simulated', title: 'Simulated', value: (r) => r.simulated, text: (r) => shown(r.simulated, 'share') },
+        {
+          key: 'difference',
+          title: 'Points',
+          value: (r) => r.simulated - r.real,
+          text: (r) => signed(100 * (r.simulated - r.real)),
+        },
+      ],
+      rows: rate.rows,
+    }),
+  );
+}
+
+function longRunParts(longRun: LongRun): Part[] {
+  const decades = longRun.levels[0]?.decades ?? [];
+  const { different, most, longestRun } = longRun.champions;
+  return [
+    table<LongRun['levels'][number]>({
+      name: 'long run',
+      title: `The long run: means by decade, and the change in ten seasons (${longRun.seasons} seasons)`,
+      columns: [
+        { key: 'id', title: 'Level', value: (l) => l.id },
+        { key: 'description', title: 'What', value: (l) => l.description, drop: 1, least: 16 },
+        ...decades.map((_, i) => ({
+          key: `decade_${i + 1}`,
+          title: `${i * 10 + 1}-${i * 10 + 10}`,
+          value: (l: LongRun['levels'][number]) => l.decades[i] ?? null,
+          text: (l: LongRun['levels'][number]) => shown(l.decades[i] ?? null, ''),
+          align: 'right' as const,
+        })),
+        { key: 'slope', title: 'Per decade', value: (l) => l.slope, text: (l) => signed(l.slope, 3) },
+        {
+          key: 'slope_low',
+          title: '95%',
+          value: (l) => l.interval?.[0] ?? null,
+          text: (l) => (l.interval ? `${signed(l.interval[0], 3)} to ${signed(l.interval[1], 3)}` : '-'),
+          align: 'right',
+        },
+        { key: 'trend', title: '', value: (l) => l.trend, text: (l) => (l.trend ? 'TREND' : 'steady') },
+      ],
+      rows: longRun.levels,
+      mark: (l) => (l.trend ? 'loss' : null),
+    }),
+    text(
+      `Prestige now and before: ${longRun.prestige.map((p) => `${plural(p.seasons, 'season')} r ${p.correlation.toFixed(2)}`).join(', ')}.`,
+      `Champions: ${different.toFixed(1)} programs, at most ${most.toFixed(1)} titles of one, at most ${longestRun.toFixed(1)} in a row.`,
+    ),
+  ];
+}
+
+function verdict({ check, metrics }: Report): string[] {
+  const outside = metrics.filter((m) => m.mark !== 'inside' && m.mark !== 'none');
+  const worst = outside.sort((a, b) => (b.beyond ?? 0) - (a.beyond ?? 0)).map((m) => `${m.id} ${m.beyond!.toFixed(1)}`);
+  return [
+    `${check.inside} of ${check.judged} metrics (${(100 * check.share).toFixed(0)}%) are inside the range of real seasons; ` +
+      `${plural(check.far.length, 'metric')} more than three ranges beyond.`,
+    ...(worst.length > 0 ? [`Outside, by widths of the range: ${worst.join(', ')}.`] : []),
+  ];
+}
+
+/** The report as a page. `all`: with what has no real value too. */
+export function reportParts(report: Report, ascii: boolean, all: boolean): Part[] {
+  const missing = report.missing.map((m) => `${m.id}: ${m.reason}`);
+  return [
+    text(
+      `${plural(report.dynasties, 'dynasty', 'dynasties')} of ${plural(report.seasons, 'season')}, ${report.games} games.`,
+      report.command,
+    ),
+    ...groupTables(report.metrics, ascii),
+    shapeTable(report.shapes, ascii),
+    ...rateTables(report.rates),
+    ...(report.longRun ? longRunParts(report.longRun) : []),
+    ...(all ? [othersTable(report)] : []),
+    ...(missing.length > 0 ? [text('Not measured:', ...missing.map((line) => `  ${line}`))] : []),
+    text(...verdict(report)),
+  ];
+}
+
+function othersTable({ others }: Report): Part {
+  return table<Report['others'][number]>({
+    name: 'others',
+    title: 'Measured too',
+    columns: [
+      { key: 'id', title: 'Metric', value: (m) => m.id },
+      { key: 'value', title: 'Simulated', value: (m) => m.value, text: (m) => shown(m.value, '') },
+      {
+        key: 'interval_low',
+        title: '95%',
+        value: (m) => m.interval?.[0] ?? null,
+        text: (m) => shownRange(m.interval, ''),
+      },
+    ],
+    rows: others,
+  });
+}
+
+/** A comparison as a page; without `all`, only differences that chance does not explain. */
+export function compareParts(comparison: Comparison, all: boolean): Part[] {
+  const rows = comparison.differences.filter((d) => all || d.clear);
+  const others = comparison.differences.length - rows.length;
+  const changed = comparison.tuning.map(({ name, a, b }) => `${name} ${a ?? '-'} -> ${b ?? '-'}`);
+  return [
+    text(
+      `A ${comparison.a}`,
+      `B ${comparison.b}`,
+      `${plural(comparison.pairs, 'pair')} with the same seed${changed.length > 0 ? `; ${changed.join(', ')}` : ''}.`,
+    ),
+    table<Comparison['differences'][number]>({
+      name: 'differences',
+      title: 'Differences (B less A), the clearest first',
+      columns: [
+        { key: 'id', title: 'Metric', value: (d) => d.id },
+        { key: 'description', title: 'What', value: (d) => d.description, drop: 1, least: 20 },
+        { key: 'a', title: 'A', value: (d) => d.a, text: (d) => shown(d.a, d.unit), align: 'right' },
+        { key: 'b', title: 'B', value: (d) => d.b, text: (d) => shown(d.b, d.unit), align: 'right' },
+        {
+          key: 'difference',
+          title: 'Difference',
+          value: (d) => d.difference,
+          text: (d) => shown(d.difference, d.unit),
+          align: 'right',
+        },
+        {
+          key: 'interval_low',
+          title: '95%',
+          value: (d) => d.interval?.[0] ?? null,
+          text: (d) => shownRange(d.interval, d.unit),
+          align: 'right',
+        },
+        {
+          key: 'errors',
+          title: 'SEs',
+          value: (d) => d.errors,
+          text: (d) => (d.errors !== null && Math.abs(d.errors) >= 1e6 ? 'always' : signed(d.errors)),
+          align: 'right',
+        },
+        { key: 'spreads', title: 'SDs', value: (d) => d.spreads, text: (d) => signed(d.spreads), align: 'right' },
+      ],
+      rows,
+      empty: 'No difference that chance would not explain.',
+    }),
+    text(
+      ...(others > 0 ? [`${others} more metrics show no clear difference (--all shows them).`] : []),
+      `Of ${comparison.differences.length} metrics about ${Math.round(comparison.differences.length / 20)} look clear by chance alone.`,
+    ),
+  ];
+}
+
+/** A sweep as a page. */
+export function sweepParts(sweep: SweepTable): Part[] {
+  type Row = SweepTable['metrics'][number];
+  return [
+    table<Row>({
+      name: `sweep ${sweep.name}`,
+      title: `Every metric as ${sweep.name} moves`,
+      columns: [
+        { key: 'id', title: 'Metric', value: (m) => m.id },
+        ...sweep.values.map((value, i) => ({
+          key: String(value),
+          title: String(value),
+          value: (m: Row) => m.values[i] ?? null,
+          text: (m: Row) => shown(m.values[i] ?? null, ''),
+          align: 'right' as const,
+        })),
+        { key: 'moves', title: 'Moves (SEs)', value: (m) => m.moves, text: (m) => signed(m.moves), align: 'right' },
+        { key: 'target', title: 'Real', value: (m) => m.target, text: (m) => shown(m.target, ''), align: 'right' },
+        { key: 'low', title: 'Low', value: (m) => m.low, text: (m) => shown(m.low, ''), align: 'right', drop: 1 },
+        { key: 'high', title: 'High', value: (m) => m.high, text: (m) => shown(m.high, ''), align: 'right', drop: 1 },
+      ],
+      rows: sweep.metrics,
+    }),
+  ];
+}

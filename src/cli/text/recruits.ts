@@ -1,0 +1,42 @@
+import type { Recruit, RecruitingSummary } from '../../core/app/views/recruiting.ts';
+
+/** The freshman classes in their usual order, for the command and the full-screen game alike. */
+
+export interface Signed extends Recruit {
+  team: string;
+}
+
+/** Signees of a team, or of all, best first. */
+export function signees({ freshmen_by_team }: RecruitingSummary, team: string | null = null): Signed[] {
+  return Object.entries(freshmen_by_team)
+    .filter(([name]) => team === null || name === team)
+    .flatMap(([name, { players }]) => players.map((player) => ({ ...player, team: name })))
+    .sort((a, b) => b.rating - a.rating || b.stars - a.stars || a.id - b.id);
+}
+
+export interface ClassRow {
+  team: string;
+  signed: number;
+  /** With four or five stars. */
+  blueChips: number;
+  /** Averages. */
+  stars: number;
+  rating: number;
+}
+
+/** The classes of all teams: those with the most blue-chip players first. */
+export function classesOf({ freshmen_by_team }: RecruitingSummary): ClassRow[] {
+  return Object.entries(freshmen_by_team)
+    .map(([team, { players }]): ClassRow => {
+      const average = (read: (player: Recruit) => number) =>
+        players.reduce((sum, player) => sum + read(player), 0) / Math.max(1, players.length);
+      return {
+        team,
+        signed: players.length,
+        blueChips: players.filter(({ stars }) => stars >= 4).length,
+        stars: average(({ stars }) => stars),
+        rating: average(({ rating }) => rating),
+      };
+    })
+    .sort((a, b) => b.blueChips - a.blueChips || b.stars - a.stars || (a.team < b.team ? -1 : 1));
+}

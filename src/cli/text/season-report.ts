@@ -1,0 +1,43 @@
+import type { Cli } from '../shell/cli.ts';
+import { type Part, table } from './page.ts';
+
+/** A finished season in a line. */
+export interface SeasonTold {
+  year: number;
+  team: string;
+  record: string;
+  /** Final rank among all teams. */
+  rank: number;
+  champion: string;
+  championRecord: string;
+}
+
+/** Reads the season that was just closed. */
+export async function seasonTold(cli: Cli): Promise<SeasonTold> {
+  const { info, team, champion } = await cli.ask('summary', {});
+  return {
+    year: info.currentYear,
+    team: team.name,
+    record: team.record,
+    rank: team.ranking,
+    champion: champion.name,
+    championRecord: champion.record,
+  };
+}
+
+/** The seasons played, one row each. */
+export function seasonsTable(seasons: readonly SeasonTold[]): Part {
+  return table<SeasonTold>({
+    name: 'seasons',
+    title: `${seasons[0]?.team ?? ''}: seasons played`,
+    columns: [
+      { key: 'year', title: 'Year', value: (row) => row.year },
+      { key: 'record', title: 'Record', value: (row) => row.record },
+      { key: 'rank', title: 'Rank', value: (row) => row.rank, text: (row) => `#${row.rank}`, align: 'right' },
+      { key: 'champion', title: 'National champion', value: (row) => row.champion },
+      { key: 'champion_record', title: '', value: (row) => row.championRecord, drop: 1 },
+    ],
+    rows: seasons,
+    mark: (row) => (row.champion === row.team ? 'own' : null),
+  });
+}

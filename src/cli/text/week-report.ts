@@ -1,0 +1,125 @@
+import type { Ranking } from '../../core/app/views/rankings.ts';
+import type { Game, Info, ScheduleGame } from '../../core/app/views/shared.ts';
+import { isRanked, rankPrefix, weekName } from '../../core/present/index.ts';
+import { nextLine } from '../commands/status.ts';
+import type { Cli } from '../shell/cli.ts';
+import { isRankedUpset, opponentText, resultText, scoreLine, upsetBy, weekCell } from './games.ts';
+import { type Part, table, text } from './page.ts';
+
+/** Upsets told of one week, and of a longer stretch. */
+const UPSETS = { week: 4, stretch: 6 };
+/** Games between ranked teams told of one week. */
+const SHOWDOWNS = 3;
+/** Teams of the poll told. */
+const TOP = 5;
+
+/** What happened in the weeks from `first` until now: the own games, upsets, the new poll; at the end the champion. */
+export async function weeksTold(cli: Cli, first: number, info: Info): Promise<Part[]> {
+  const team = info.team.name;
+  const { games } = await cli.ask('teamSchedule', { team });
+  const own = games.filter(({ weekPlayed }) => weekPlayed >= first && weekPlayed < info.currentWeek);
+  const all = await gamesOf(cli, first, info.currentWeek);
+  const single = info.currentWeek - first === 1;
+  return [
+    single ? ownGame(cli, info, first, own[0], all) : ownGames(info, own),
+    elsewhere(all, team, single, info),
+    ...(info.currentWeek > info.lastWeek ? [await champion(cli, info)] : []),
+    await poll(cli, info),
+    text(...(await upNext(cli, info))),
+  ];
+}
+
+async function gamesOf(cli: Cli, first: number, until: number): Promise<Game[]> {
+  const games: Game[] = [];
+  for (let week = first; week < until; week++) games.push(...(await cli.ask('week', { week })).games);
+  return games;
+}
+
+/** One week: the result with its headline. */
+function ownGame(cli: Cli, info: Info, week: number, own: ScheduleGame | undefined, games: readonly Game[]): Part {
+  const title = cli.style.paint(`${weekName(week, info.playoff.teams)}, ${info.currentYear}`, 'title');
+  if (own === undefined) return text(title, `${info.team.name} had no game.`);
+  const headline = games.find(({ id }) => id === own.id)?.headline ?? null;
+  const line = `${info.team.name} ${opponentText(own)}  (line ${own.spread}, game ${own.id})`;
+  return text(title, `${cli.style.result(resultText(own))}  ${line}`, ...(headline === null ? [] : [headline]));
+}
+
+/** Several weeks: a line a game. */
+function ownGames(info: Info, games: readonly ScheduleGame[]): Part {
+  const { teams } = info.playoff;
+  return table<ScheduleGame>({
+    name: 'games',
+    title: `${info.team.name}, ${info.currentYear}`,
+    columns: [
+      {
+        key: 'week',
+        title: 'Week',
+        value: (g) => g.weekPlayed,
+        text: (g) => weekCell(g.weekPlayed, teams),
+        align: 'left',
+      },
+      { key: 'opponent', title: 'Opponent', value: (g) => g.opponent.name, text: opponentText, least: 14 },
+      { key: 'result', title: 'Result', value: (g) => resultText(g) },
+      { key: 'spread', title: 'Line', align: 'right', value: (g) => g.spread },
+      { key: 'notes', title: 'Notes', value: (g) => g.label, drop: 1, least: 10 },
+      { key: 'game_id', title: 'Game', value: (g) => g.id },
+    ],
+    rows: games,
+    mark: (g) => (g.result === 'W' ? 'win' : 'loss'),
+    empty: 'No games of yours in these weeks.',
+  });
+}
+
+/** Ranked upsets, and for one week the games between ranked teams. */
+function elsewhere(games: readonly Game[], team: string, single: boolean, info: Info): Part {
+  const others = games.filter((game) => game.winner !== null && game.teamA.name !== team && game.teamB.name !== team);
+  const upsets = others
+    .filter(isRankedUpset)
+    .sort((a, b) => upsetBy(b) - upsetBy(a) || a.id - b.id)
+    .slice(0, single ? UPSETS.week : UPSETS.stretch);
+  const when = (game: Game) => (single ? '' : ` (${weekName(game.weekPlayed, info.playoff.teams).replace(/^W/, 'w')})`);
+  const lines = upsets.map((game) => `  Upset: ${scoreLine(game)}${when(game)}, ${upsetBy(game)}-point underdog`);
+  const showdowns = single
+    ? others
+        .filter((game) => !upsets.includes(game) && isRanked(game.rankATOG) && isRanked(game.rankBTOG))
+        .sort((a, b) => Math.min(a.rankATOG, a.rankBTOG) - Math.min(b.rankATOG, b.rankBTOG) || a.id - b.id)
+        .slice(0, SHOWDOWNS)
+        .map((game) => `  ${scoreLine(game)}`)
+    : [];
+  const all = [...lines, ...showdowns];
+  return text(...(all.length === 0 ? [] : ['Elsewhere', ...all]));
+}
+
+async function champion(cli: Cli, info: Info): Promise<Part> {
+  const { bracket } = await cli.ask('playoff', {});
+  const { winner, team1, team2, score1, score2 } = bracket.championship;
+  if (winner === null) return text();
+  const loser = winner === team1 ? team2 : team1;
+  const score = [score1 ?? 0, score2 ?? 0].sort((a, b) => b - a).join('-');
+  const own = winner === info.team.name ? ' That is you, coach.' : '';
+  return text(cli.style.paint(`National champion: ${winner}, ${score} over ${loser}.${own}`, 'title'));
+}
+
+/** The first teams of the new poll, and where the own team stands. */
+async function poll(cli: Cli, info: Info): Promise<Part> {
+  const { rankings } = await cli.ask('rankings', {});
+  const first = rankings.slice(0, TOP).map(pollText).join('  ');
+  const own = rankings.find(({ name }) => name === info.team.name);
+  const lines = own === undefined || own.ranking <= TOP ? [] : [`${pollText(own)}, ${own.record}`];
+  return text(
+    info.currentWeek > info.lastWeek ? 'Final poll' : 'New poll',
+    `  ${first}`,
+    ...lines.map((line) => `  ${line}`),
+  );
+}
+
+function pollText({ ranking, name, movement }: Ranking): string {
+  const moved = movement === 0 ? '' : movement > 0 ? ` (up ${movement})` : ` (down ${-movement})`;
+  return isRanked(ranking) ? `${rankPrefix(name, ranking)}${moved}` : `#${ranking} ${name}${moved}`;
+}
+
+async function upNext(cli: Cli, info: Info): Promise<string[]> {
+  if (info.currentWeek > info.lastWeek) return [];
+  const { team, curr_game } = await cli.ask('dashboard', {});
+  return [`${team.name} is ${team.record}.`, ...nextLine(info, team, curr_game)];
+}

@@ -1,0 +1,114 @@
+import { beginning, textWidth } from '../../text/width.ts';
+import { type Item, type Pane, spanText } from '../play/view.ts';
+
+/** The text in exactly so many columns: filled up, or cut with an ellipsis. */
+export function fitted(text: string, width: number, right = false): string {
+  const now = textWidth(text);
+  if (now === width) return text;
+  if (now < width) {
+    const space = ' '.repeat(width - now);
+    return right ? space + text : text + space;
+  }
+  return cut(text, width);
+}
+
+function cut(text: string, width: number): string {
+  if (width <= 0) return '';
+  const { kept, used } = beginning(text, width - 1);
+  return `${kept}…${' '.repeat(Math.max(0, width - used - 1))}`;
+}
+
+export interface LaidColumn {
+  index: number;
+  width: number;
+}
+
+export interface LaidColumns {
+  columns: readonly LaidColumn[];
+  /** Whether there are columns to the left or right of those shown. */
+  less: boolean;
+  more: boolean;
+  /** The first paging column shown, and how many of them are. */
+  left: number;
+  paging: number;
+}
+
+export const COLUMN_GAP = 2;
+/** Before every row: where the cursor is, and whether it is the own team. */
+export const GUTTER = 2;
+
+const MORE_WIDTH = 2;
+
+/** The widest a column that stays while others page may be. */
+const MOST_FIXED = 24;
+
+const known = new WeakMap<object, number[]>();
+
+/** How wide each column would like to be. */
+function natural(pane: Pane, items: readonly Item[]): number[] {
+  const cached = known.get(items);
+  if (cached !== undefined) return cached;
+  const result = (pane.columns ?? []).map(({ title }) => textWidth(title));
+  for (const { cells, mark } of items) {
+    if (mark === 'heading') continue;
+    for (let at = 0; at < result.length; at++) {
+      result[at] = Math.max(result[at]!, textWidth(spanText(cells[at] ?? '')));
+    }
+  }
+  known.set(items, result);
+  return result;
+}
+
+function total(widths: readonly number[]): number {
+  return GUTTER + widths.reduce((sum, each) => sum + each, 0) + COLUMN_GAP * Math.max(0, widths.length - 1);
+}
+
+/** Takes what is too much from the columns that may be cut, the widest first. */
+function shrink(pane: Pane, widths: readonly number[], room: number): number[] {
+  const result = [...widths];
+  for (let excess = total(result) - room; excess > 0; excess--) {
+    let widest = -1;
+    for (const [at, { least }] of (pane.columns ?? []).entries()) {
+      if (least !== null && result[at]! > least && (widest < 0 || result[at]! > result[widest]!)) widest = at;
+    }
+    if (widest < 0) break;
+    result[widest]!--;
+  }
+  return result;
+}
+
+/** Which columns are shown in a width, and how wide: the fixed ones, then those from `left` on that fit whole. */
+export function layColumns(pane: Pane, items: readonly Item[], width: number, left: number): LaidColumns {
+  const wide = natural(pane, items);
+  const shrunk = total(wide) <= width ? wide : shrink(pane, wide, width);
+  const indexes = wide.map((_, index) => index);
+  // When columns have to be paged anyway, none is cut that need not be.
+  const all =
+    total(shrunk) <= width ? shrunk : wide.map((each, at) => (at < pane.fixed ? Math.min(each, MOST_FIXED) : each));
+  if (total(all) <= width) {
+    return {
+      columns: indexes.map((index) => ({ index, width: all[index]! })),
+      less: false,
+      more: false,
+      left: 0,
+      paging: 0,
+    };
+  }
+  const fixed = indexes.slice(0, pane.fixed);
+  const rest = indexes.slice(pane.fixed);
+  const from = Math.max(0, Math.min(left, rest.length - 1));
+  const columns = fixed.map((index) => ({ index, width: all[index]! }));
+  let used = total(columns.map((each) => each.width));
+  let taken = 0;
+  for (const index of rest.slice(from)) {
+    // At the right edge a sign tells that there is more.
+    const room = width - used - COLUMN_GAP - (index === indexes.length - 1 ? 0 : MORE_WIDTH);
+    // The last one may be cut where it may be cut at all: better than an empty edge.
+    if (room < (pane.columns?.[index]?.least ?? all[index]!) && taken > 0) break;
+    columns.push({ index, width: Math.min(all[index]!, Math.max(3, room)) });
+    used += COLUMN_GAP + all[index]!;
+    taken++;
+    if (used > width) break;
+  }
+  return { columns, less: from > 0, more: from + taken < rest.length, left: from, paging: taken };
+}

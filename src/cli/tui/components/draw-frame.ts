@@ -1,0 +1,239 @@
+import { STAGE_LABELS, weekName } from '../../../core/present/index.ts';
+import { textWidth } from '../../text/width.ts';
+import { type Arranged, frameRows, noteLines } from '../play/arrange.ts';
+import { BINDINGS } from '../play/bindings.ts';
+import { keyLabel } from '../play/keys.ts';
+import { isOutside } from '../play/route.ts';
+import { offered } from '../play/sheet.ts';
+import { type State, visitOf } from '../play/state.ts';
+import type { Theme } from '../play/theme.ts';
+import type { Item, ScreenView } from '../play/view.ts';
+import { fitted } from './columns.ts';
+import { drawPane, drawSpans } from './draw-pane.ts';
+
+/** Draws everything there is as lines of exactly the window's width, at most one less than its height. */
+
+export interface Frame {
+  state: State;
+  view: ScreenView;
+  arranged: Arranged;
+  /** Lines of the card beside the panes; null while it is not known. */
+  card: readonly Item[] | null;
+}
+
+/** `2024, Week 6`; the stage between seasons. */
+function moment({ info }: State): string {
+  if (info === null) return '';
+  const { currentYear, currentWeek, stage, playoff } = info;
+  const where =
+    stage === 'season'
+      ? weekName(currentWeek, playoff.teams)
+      : stage === 'preseason'
+        ? 'Preseason'
+        : STAGE_LABELS[stage];
+  return `${currentYear}, ${where}`;
+}
+
+/** The top line: whose dynasty, where it stands. */
+export function topLine(state: State, theme: Theme): string {
+  const { info, columns, record } = state;
+  const left = info === null ? ' DYNASTY' : ` DYNASTY  ${info.team.name}${record === null ? '' : `  ${record}`}`;
+  const right = `${moment(state)} `;
+  return theme.line(fitted(left, columns - textWidth(right)) + right, 'bar');
+}
+
+/** As many parts of a list as fit, without cutting into one; the first in any case. */
+export function wholeParts(text: string, width: number): string {
+  let kept = text;
+  while (textWidth(kept) > width && /[,;] /.test(kept)) kept = kept.replace(/[,;] (?!.*[,;] ).*$/, '');
+  return kept;
+}
+
+/** The page's name, and the panes that Tab brings when not all fit. */
+function titleLine({ state, view, arranged }: Frame, theme: Theme): string {
+  const shown = new Set(arranged.panes.map(({ index }) => index));
+  const more = view.panes.filter((_, index) => !shown.has(index)).map(({ title }) => title);
+  const names = wholeParts(`  Tab: ${more.join(', ')}`, Math.floor(state.columns / 2) - 1);
+  const right = more.length === 0 ? '' : `${names} `;
+  const room = Math.max(0, state.columns - textWidth(right));
+  const note = view.note === '' ? '' : `  ${wholeParts(view.note, room - textWidth(view.title) - 3)}`;
+  const left = drawSpans(
+    [
+      [` ${view.title}`, 'title'],
+      [note, 'faint'],
+    ],
+    room,
+    theme,
+  );
+  return left + theme.paint(right, 'faint');
+}
+
+function tabLine({ state, view }: Frame, theme: Theme): string[] {
+  if (view.tabs.length === 0) return [];
+  const spans = view.tabs.map(({ label, active }, at) => {
+    const text = active ? `[${at + 1} ${label}]` : ` ${at + 1} ${label} `;
+    return [text, active ? 'strong' : 'faint'] as const;
+  });
+  return [drawSpans(spans, state.columns, theme)];
+}
+
+/** Panes side by side with a line between them, and the card of the chosen row; or one above the other. */
+function body({ state, view, arranged, card }: Frame, theme: Theme): string[] {
+  const { panes, focus, cardWidth } = arranged;
+  const look = { theme, filtering: state.filtering };
+  const focused = state.sheet === null;
+  const blocks = panes.map((pane) => drawPane(pane, { ...look, focused: focused && pane === focus }));
+  if (cardWidth > 0) blocks.push(cardBlock(card, cardWidth, arranged.body, theme));
+  if (arranged.stacked) {
+    return blocks.flatMap((block, at) => (at === 0 ? block : [' '.repeat(state.columns), ...block]));
+  }
+  const bar = theme.paint(' │ ', 'faint');
+  const lines = Array.from({ length: arranged.body }, (_, row) => blocks.map((block) => block[row] ?? '').join(bar));
+  return view.panes.length === 0 ? lines.map(() => ' '.repeat(state.columns)) : lines;
+}
+
+function cardBlock(card: readonly Item[] | null, width: number, height: number, theme: Theme): string[] {
+  const lines = (card ?? []).slice(0, height).map((item) => drawSpans(item.cells, width, theme));
+  while (lines.length < height) lines.push(' '.repeat(width));
+  return lines;
+}
+
+/** The sheet that slid in: title, notes, choices around the cursor. */
+function sheetLines({ state, arranged }: Frame, theme: Theme): string[] {
+  const { sheet, columns } = state;
+  if (sheet === null) return [];
+  const choices = offered(sheet);
+  const typed = sheet.typing
+    ? [
+        drawSpans(
+          [
+            ['  > ', 'key'],
+            [`${sheet.text}_`, 'strong'],
+          ],
+          columns,
+          theme,
+        ),
+      ]
+    : [];
+  const notes = noteLines(sheet, columns).map((note) => drawSpans([`  ${note}`], columns, theme));
+  const room = Math.max(1, arranged.sheetRows - 1 - typed.length - notes.length);
+  const cursor = Math.min(sheet.cursor, Math.max(0, choices.length - 1));
+  const top = Math.max(0, Math.min(cursor - Math.floor(room / 2), choices.length - room));
+  const count = choices.length > room ? ` ${cursor + 1} of ${choices.length} ` : '';
+  const title = `── ${sheet.title} `;
+  const rule = `${title}${'─'.repeat(Math.max(0, columns - textWidth(title) - count.length - 2))}${count}──`;
+  const rows = choices.slice(top, top + room).map((choice, at) => {
+    const key = choice.key === undefined ? '' : `${choice.key}  `;
+    const left = `${top + at === cursor ? ' ▸ ' : '   '} ${key}${choice.label}`;
+    const hint = choice.hint === undefined || choice.hint === '' ? '' : `  ${choice.hint} `;
+    const line = fitted(left, columns - textWidth(hint)) + hint;
+    return top + at === cursor ? theme.line(fitted(line, columns), 'cursor') : fitted(line, columns);
+  });
+  if (choices.length === 0) rows.push(theme.paint(fitted('    Nothing found.', columns), 'faint'));
+  const lines = [theme.paint(fitted(rule, columns), 'header'), ...notes, ...typed, ...rows].slice(
+    0,
+    arranged.sheetRows,
+  );
+  while (lines.length < arranged.sheetRows) lines.push(' '.repeat(columns));
+  return lines;
+}
+
+/** A bar of the share that is done. */
+export function progressBar(share: number, width: number): string {
+  const full = Math.max(0, Math.min(width, Math.round(share * width)));
+  return `[${'█'.repeat(full)}${'░'.repeat(width - full)}]`;
+}
+
+/** The line above the hints: what was said last, how far work has come. */
+function messageLine({ state }: Frame, theme: Theme): string {
+  const { busy, message, columns } = state;
+  if (busy !== null) {
+    const text = ` ${progressBar(busy.share, 24)} ${String(Math.round(busy.share * 100)).padStart(3)}%  ${busy.label}`;
+    return drawSpans(
+      [
+        [text, 'strong'],
+        [busy.stopping ? '  stopping ...' : '  Esc stops', 'faint'],
+      ],
+      columns,
+      theme,
+    );
+  }
+  if (message === null) return ' '.repeat(columns);
+  const tone = message.tone === 'error' ? 'error' : message.tone === 'good' ? 'win' : null;
+  const sign = message.tone === 'error' ? ' ! ' : ' ';
+  return drawSpans([[sign + message.text, tone]], columns, theme);
+}
+
+/** The keys that matter now, the most useful first. */
+export function hints({ state, view, arranged }: Pick<Frame, 'state' | 'view' | 'arranged'>): string[] {
+  if (state.sheet !== null) {
+    return [...(state.sheet.typing ? ['type to search'] : []), '↑↓ move', 'Enter take', 'Esc close'];
+  }
+  if (state.busy !== null) return state.busy.stopping ? ['stopping after this week'] : ['Esc stop after this week'];
+  if (state.filtering) return ['type to filter', '↑↓ move', 'Enter keep', 'Esc show all'];
+  const { focus } = arranged;
+  const live = visitOf(state).route.name === 'watch';
+  const outside = isOutside(visitOf(state).route);
+  const own = view.keys
+    .filter(({ label, key }) => label !== '' && key !== ']' && key !== '-')
+    .map(({ key, label }) =>
+      key === '['
+        ? `[ ] ${label.replace('previous ', '')}`
+        : key === '+'
+          ? `+ - ${label}`
+          : `${keyLabel(key)} ${label}`,
+    );
+  const moves =
+    live || focus === null ? [] : ['↑↓ move', ...(focus.items.some(({ act }) => act !== null) ? ['Enter open'] : [])];
+  const kept = focus !== null && focus.state.filter !== '';
+  const lists =
+    live || focus === null
+      ? []
+      : [kept ? 'Esc show all' : '/ filter', ...(focus.pane.columns === null ? [] : ['s sort'])];
+  const panes = view.panes.length > 1 ? ['Tab pane'] : [];
+  const hidden = state.hidden === null || live ? [] : ['x all results'];
+  const global = BINDINGS.filter(
+    ({ hint, inside, key }) => hint !== '' && !(inside && outside) && !view.keys.some((each) => each.key === key),
+  );
+  const back = state.visits.length > 1 && !kept ? ['Esc back'] : [];
+  const [first, ...rest] = global.map(({ key, hint }) => `${key} ${hint}`);
+  return [...moves, ...hidden, ...own, ...(first === undefined ? [] : [first]), ...back, ...panes, ...lists, ...rest];
+}
+
+/** As many of the hints as fit whole. */
+function fitting(all: readonly string[], width: number): string {
+  let text = '';
+  for (const hint of all) {
+    const longer = text === '' ? hint : `${text}  ${hint}`;
+    if (textWidth(longer) > width) break;
+    text = longer;
+  }
+  return text;
+}
+
+function hintLine(frame: Frame, theme: Theme): string {
+  const { columns } = frame.state;
+  const help = frame.state.sheet === null && frame.state.busy === null ? '  ? help ' : ' ';
+  return theme.line(
+    fitted(` ${fitting(hints(frame), columns - help.length - 1)}`, columns - help.length) + help,
+    'hint',
+  );
+}
+
+/** The window as lines. */
+export function drawFrame(frame: Frame, theme: Theme): string[] {
+  const { state, view } = frame;
+  const lines = [
+    topLine(state, theme),
+    titleLine(frame, theme),
+    ...tabLine(frame, theme),
+    ...view.head.map((spans) => drawSpans([' ', ...spans], state.columns, theme)),
+    ...body(frame, theme),
+    ...sheetLines(frame, theme),
+    messageLine(frame, theme),
+    hintLine(frame, theme),
+  ];
+  const rows = frameRows(state);
+  const cut = lines.length > rows ? [...lines.slice(0, rows - 2), ...lines.slice(-2)] : lines;
+  return cut.map(theme.letters);
+}

@@ -1,0 +1,179 @@
+import { wrap } from '../../text/width.ts';
+import type { Sheet } from './event.ts';
+import { plain } from './plain.ts';
+import type { PaneState, State, Visit } from './state.ts';
+import { paneState, visitOf } from './state.ts';
+import { type Item, itemText, type Pane, type ScreenView } from './view.ts';
+
+/** A pane with its rows in order and its place in the window. */
+export interface ArrangedPane {
+  index: number;
+  pane: Pane;
+  state: PaneState;
+  width: number;
+  /** Rows for its items. */
+  height: number;
+  items: readonly Item[];
+  cursor: number;
+  top: number;
+}
+
+/** A screen laid out for a window. */
+export interface Arranged {
+  /** Those that fit, the focused one among them. */
+  panes: readonly ArrangedPane[];
+  /** They stand one above the other with an empty line between, not side by side. */
+  stacked: boolean;
+  focus: ArrangedPane | null;
+  /** Rows for all panes, their titles included. */
+  body: number;
+  sheetRows: number;
+  /** Columns of the card beside the panes; 0: none. */
+  cardWidth: number;
+}
+
+const GAP = 3;
+const CARD_WIDTH = 40;
+/** From here on a card stands beside a list. */
+const WIDE = 120;
+/** Top line, title, message, hints. */
+const FRAME_ROWS = 4;
+
+/** Rows that are drawn on: all of the window's. Too small a one shows the top of a small frame. */
+export function frameRows(state: Pick<State, 'rows'>): number {
+  return Math.max(6, state.rows);
+}
+
+/** The notes of a sheet in lines that fit between the window's edges. */
+export function noteLines(sheet: Sheet, columns: number): string[] {
+  return sheet.notes.flatMap((note) => wrap(note, Math.max(20, columns - 4)));
+}
+
+/** Rows of the open sheet: its title, notes and as many choices as fit in half the window. */
+export function sheetRows(state: State): number {
+  const { sheet } = state;
+  if (sheet === null) return 0;
+  const wanted = sheet.choices.length + noteLines(sheet, state.columns).length + (sheet.typing ? 2 : 1);
+  const least = sheet.kind === 'jump' ? 8 : 3;
+  return Math.min(Math.max(wanted, least), Math.max(4, Math.floor(frameRows(state) * 0.6)));
+}
+
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return b - a;
+  if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
+  const [x, y] = [String(a), String(b)];
+  return x < y ? -1 : x > y ? 1 : 0;
+}
+
+/** The items after filter and sort; headings go when either is in force. */
+export function chosenItems(pane: Pane, items: readonly Item[], state: PaneState): readonly Item[] {
+  const words = plain(state.filter).split(' ').filter(Boolean);
+  const at = state.sort === null ? -1 : (pane.columns ?? []).findIndex(({ key }) => key === state.sort?.column);
+  if (words.length === 0 && at < 0) return items;
+  const rows = items.filter((item) => {
+    if (item.mark === 'heading') return false;
+    const text = plain(itemText(item));
+    return words.every((word) => text.includes(word));
+  });
+  if (at < 0) return rows;
+  const sign = state.sort?.reversed ? -1 : 1;
+  return [...rows].sort((a, b) => sign * compare(a.values[at] ?? null, b.values[at] ?? null));
+}
+
+/** The panes that are shown: from the first on as many as fit, or a window of them that holds the focused one. */
+function shown(panes: readonly Pane[], focus: number, width: number): { from: number; to: number } {
+  for (let from = 0; ; from++) {
+    let used = panes[from]!.min;
+    let to = from + 1;
+    while (to < panes.length && used + GAP + panes[to]!.min <= width) {
+      used += GAP + panes[to]!.min;
+      to++;
+    }
+    if (focus < to || to >= panes.length) return { from: Math.min(from, focus), to };
+  }
+}
+
+function widths(panes: readonly Pane[], width: number): number[] {
+  const grow = panes.reduce((sum, pane) => sum + pane.grow, 0);
+  const spare = Math.max(0, width - GAP * (panes.length - 1) - panes.reduce((sum, pane) => sum + pane.min, 0));
+  const result = panes.map((pane) => Math.floor(pane.min + (grow === 0 ? 0 : (spare * pane.grow) / grow)));
+  const used = result.reduce((sum, each) => sum + each, 0) + GAP * (panes.length - 1);
+  const last = result.length - 1;
+  result[last] = Math.max(8, result[last]! + width - used);
+  return result;
+}
+
+/** A pane of a pile has at least its titles and some rows. */
+const LEAST_PILED = 7;
+
+/** Rows for each pane of a pile, what is missing taken from the tallest; null when there is no room for all. */
+function pile(panes: readonly Pane[], visit: Visit, width: number, body: number): number[] | null {
+  const heights = panes.map((pane, index) => {
+    const titled = pane.title !== '' || paneState(visit, index).filter !== '';
+    const items = typeof pane.items === 'function' ? pane.items(width - 2, body) : pane.items;
+    return Math.max(1, items.length) + (titled ? 1 : 0) + (pane.columns === null ? 0 : 1);
+  });
+  const used = () => heights.reduce((sum, each) => sum + each, panes.length - 1);
+  while (used() > body) {
+    const tallest = heights.indexOf(Math.max(...heights));
+    if (heights[tallest]! <= LEAST_PILED) return null;
+    heights[tallest]!--;
+  }
+  heights[heights.length - 1]! += body - used();
+  return heights;
+}
+
+function arrangePane(pane: Pane, index: number, visit: Visit, width: number, body: number): ArrangedPane {
+  const state = paneState(visit, index);
+  const titled = pane.title !== '' || state.filter !== '';
+  const height = Math.max(1, body - (titled ? 1 : 0) - (pane.columns === null ? 0 : 1));
+  const made = typeof pane.items === 'function' ? pane.items(width - 2, height) : pane.items;
+  const items = chosenItems(pane, made, state);
+  const cursor = settle(items, Math.max(0, Math.min(state.cursor, items.length - 1)), 1);
+  const lowest = Math.max(0, items.length - height);
+  // A heading above the first row is worth showing when the row itself is at the top.
+  const edge = cursor > 0 && items[cursor - 1]?.mark === 'heading' ? cursor - 1 : cursor;
+  const top = Math.max(0, Math.min(Math.max(state.top, cursor - height + 1), edge, lowest));
+  return { index, pane, state, width, height, items, cursor, top };
+}
+
+/** The nearest row that is not a heading, looking first in the direction of the move. */
+export function settle(items: readonly Item[], at: number, direction: 1 | -1): number {
+  for (const step of [direction, -direction]) {
+    for (let index = at; index >= 0 && index < items.length; index += step) {
+      if (items[index]?.mark !== 'heading') return index;
+    }
+  }
+  return at;
+}
+
+function sideBySide(panes: readonly Pane[], visit: Visit, focus: number, room: number, body: number): ArrangedPane[] {
+  const { from, to } = shown(panes, focus, room);
+  const each = widths(panes.slice(from, to), room);
+  return each.map((width, at) => arrangePane(panes[from + at]!, from + at, visit, width, body));
+}
+
+/** Lays a screen out for the window as it is. */
+export function arrange(state: State, view: ScreenView): Arranged {
+  const visit = visitOf(state);
+  const rows = sheetRows(state);
+  const chrome = FRAME_ROWS + (view.tabs.length > 0 ? 1 : 0) + view.head.length;
+  const body = Math.max(1, frameRows(state) - chrome - rows);
+  if (view.panes.length === 0) return { panes: [], stacked: false, focus: null, body, sheetRows: rows, cardWidth: 0 };
+  const cardWidth = view.card && state.columns >= WIDE ? CARD_WIDTH : 0;
+  const room = state.columns - (cardWidth === 0 ? 0 : cardWidth + GAP);
+  const focus = Math.min(visit.focus, view.panes.length - 1);
+  const heights = view.stacked ? pile(view.panes, visit, room, body) : null;
+  const panes =
+    heights === null
+      ? sideBySide(view.panes, visit, focus, room, body)
+      : heights.map((height, at) => arrangePane(view.panes[at]!, at, visit, room, height));
+  return {
+    panes,
+    stacked: heights !== null,
+    focus: panes.find(({ index }) => index === focus) ?? null,
+    body,
+    sheetRows: rows,
+    cardWidth,
+  };
+}

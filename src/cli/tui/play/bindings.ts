@@ -1,0 +1,212 @@
+import { CHAMPIONSHIP_WEEK } from '../../../core/model/game.ts';
+import type { Stage } from '../../../core/model/stages.ts';
+import { STAGE_LABELS, weekName } from '../../../core/present/index.ts';
+import type { Choice, Event } from './event.ts';
+import { type Key, keyLabel } from './keys.ts';
+import { isOutside, type Route } from './route.ts';
+import { type State, visitOf } from './state.ts';
+import type { ScreenView } from './view.ts';
+
+/** A key that works on every page, with its words for the hints and the help. */
+export interface Binding {
+  key: Key;
+  /** A word or two for the bottom row; empty: not shown there. */
+  hint: string;
+  about: string;
+  /** Only within a dynasty. */
+  inside: boolean;
+  event(state: State): Event | null;
+}
+
+const STAGE_ROUTES: Readonly<Record<Stage, Route>> = {
+  preseason: { name: 'noncon' },
+  season: { name: 'dashboard' },
+  summary: { name: 'summary' },
+  progression: { name: 'progression' },
+  recruiting_summary: { name: 'recruiting' },
+};
+
+/** The page of the stage the dynasty is in. */
+export function stageRoute(stage: Stage): Route {
+  return STAGE_ROUTES[stage];
+}
+
+function open(route: Route): Event {
+  return { type: 'open', route };
+}
+
+/** The pages of the present moment, with their keys. */
+export function pages(state: State): { key: string; label: string; route: Route }[] {
+  const { info } = state;
+  if (info === null) return [];
+  const team = info.team.name;
+  const week = Math.min(info.currentWeek, info.lastWeek);
+  return [
+    { key: 'd', label: 'Dashboard', route: { name: 'dashboard' } },
+    { key: 'r', label: 'Rankings', route: { name: 'rankings' } },
+    { key: 't', label: `${team}: card and roster`, route: { name: 'team', team } },
+    { key: 'e', label: `${team}: schedule`, route: { name: 'schedule', team } },
+    { key: 'c', label: 'Conference standings', route: { name: 'standings', conference: '' } },
+    { key: 'w', label: weekName(week, info.playoff.teams), route: { name: 'week', week } },
+    { key: 'p', label: 'Playoff', route: { name: 'playoff' } },
+    { key: 'a', label: 'Statistics', route: { name: 'stats', table: 'teamOffense' } },
+    { key: 'o', label: STAGE_LABELS[info.stage], route: stageRoute(info.stage) },
+  ];
+}
+
+function page(key: string, hint: string, about: string): Binding {
+  return {
+    key,
+    hint,
+    about,
+    inside: true,
+    event: (state) => {
+      const found = pages(state).find((each) => each.key === key);
+      return found === undefined ? null : open(found.route);
+    },
+  };
+}
+
+/** All weeks as a list to choose from. */
+export function weekChoices(state: State): Choice[] {
+  const { info } = state;
+  if (info === null) return [];
+  return Array.from({ length: info.lastWeek }, (_, at) => ({
+    label: at + 1 < CHAMPIONSHIP_WEEK ? `Week ${at + 1}` : `Week ${at + 1}: ${weekName(at + 1, info.playoff.teams)}`,
+    event: open({ name: 'week', week: at + 1 }),
+  }));
+}
+
+function menu(state: State): Event {
+  const own = pages(state).map(({ label, key, route }) => ({ label, hint: key, event: open(route) }));
+  const more: Choice[] = [
+    { label: 'Ratings statistics', event: open({ name: 'ratings' }) },
+    { label: 'Season summary', event: open({ name: 'summary' }) },
+    { label: 'Start page: other saves, new game', event: { type: 'do', effect: { do: 'leave' } } },
+  ];
+  return { type: 'sheet', title: 'Go to', choices: [...own, ...more, ...weekChoices(state)], typing: true };
+}
+
+function askUndo(state: State): Event {
+  const where = state.info === null ? '' : `${state.info.currentYear}`;
+  return {
+    type: 'sheet',
+    title: 'Take back the last decision?',
+    notes: [`A week simulated, a game scheduled or a stage entered in ${where} is as if it had never been.`],
+    choices: [
+      { label: 'Keep it', key: 'n', event: { type: 'say', text: 'Nothing was taken back.', tone: 'plain' } },
+      { label: 'Take it back', key: 'y', event: { type: 'do', effect: { do: 'undo' } } },
+    ],
+  };
+}
+
+function askQuit(state: State): Event {
+  const leave: Choice[] =
+    state.info === null
+      ? []
+      : [{ label: 'To the start page', key: 's', event: { type: 'do', effect: { do: 'leave' } } }];
+  return {
+    type: 'sheet',
+    title: 'Leave the game?',
+    notes: state.info === null ? [] : ['Everything is saved.'],
+    choices: [
+      { label: 'Quit', key: 'q', event: { type: 'do', effect: { do: 'quit' } } },
+      ...leave,
+      { label: 'Stay', key: 'n', event: { type: 'say', text: '', tone: 'plain' } },
+    ],
+  };
+}
+
+/** Keys of every page, in the order of the hints. */
+export const BINDINGS: readonly Binding[] = [
+  {
+    key: 'n',
+    hint: 'next',
+    about: 'play the next week or go on, after a look at what is open',
+    inside: true,
+    event: () => ({ type: 'do', effect: { do: 'checklist' } }),
+  },
+  {
+    key: ':',
+    hint: 'jump',
+    about: 'jump to a team, player, page or week by its name',
+    inside: true,
+    event: () => ({ type: 'jump' }),
+  },
+  { key: 'm', hint: 'menu', about: 'a list of all pages and weeks', inside: true, event: menu },
+  page('d', '', 'dashboard: last and next game, conference, top ten'),
+  page('r', '', 'AP rankings'),
+  page('t', '', 'your team'),
+  page('e', '', "your team's schedule"),
+  page('c', '', 'standings of your conference; [ and ] show the others'),
+  page('w', '', 'games of the week'),
+  page('p', '', 'playoff bracket'),
+  page('a', '', 'statistics of teams and players'),
+  page('o', '', 'the page of the present stage'),
+  { key: 'u', hint: 'undo', about: 'take back the last decision, after a question', inside: true, event: askUndo },
+  {
+    key: 'x',
+    hint: '',
+    about: 'show all results that are hidden after watching a game',
+    inside: true,
+    event: () => ({ type: 'reveal' }),
+  },
+  {
+    key: 'ctrl-l',
+    hint: '',
+    about: 'draw the page anew from the save',
+    inside: false,
+    event: () => ({ type: 'do', effect: { do: 'reload' } }),
+  },
+  { key: 'q', hint: 'quit', about: 'quit, or back to the start page', inside: false, event: askQuit },
+];
+
+interface MoveHelp {
+  keys: string;
+  about: string;
+  press: Key | null;
+  /** Whether it does something on this page. */
+  works(view: ScreenView): boolean;
+}
+
+const listed = ({ panes }: ScreenView): boolean => panes.some(({ cursor }) => cursor);
+const tabled = ({ panes }: ScreenView): boolean => panes.some(({ columns }) => columns !== null);
+
+/** Keys that move about, for the help; they are handled by the panes themselves. */
+const MOVES: readonly MoveHelp[] = [
+  { keys: '↑ ↓ or k j', about: 'move', press: null, works: listed },
+  { keys: 'g G or Home End', about: 'first and last row', press: null, works: listed },
+  { keys: 'PgUp PgDn, Space', about: 'a window up or down', press: null, works: listed },
+  { keys: '← → or h l', about: 'page columns that do not fit; else the next pane', press: null, works: tabled },
+  { keys: 'Tab', about: 'next pane', press: 'tab', works: ({ panes }) => panes.length > 1 },
+  { keys: 'Enter', about: 'open', press: 'enter', works: listed },
+  { keys: 'Esc', about: 'back', press: 'escape', works: () => true },
+  { keys: '1 to 9', about: "the page's tabs", press: null, works: ({ tabs }) => tabs.length > 0 },
+  { keys: '/', about: 'filter the rows by typing; Esc shows all again', press: '/', works: listed },
+  { keys: 's', about: 'sort by a column; once more: the other way round', press: 's', works: tabled },
+];
+
+function press(key: Key | null): Event {
+  return key === null ? { type: 'say', text: '', tone: 'plain' } : { type: 'press', key };
+}
+
+/** All keys that do something on the page as a list that filters by typing; Enter presses the key. */
+export function helpSheet(state: State, view: ScreenView): Event {
+  const outside = isOutside(visitOf(state).route);
+  const own = view.keys.map(({ key, label, about = label, event }) => ({ key, about, event }));
+  const taken = new Set(own.map(({ key }) => key));
+  const global = BINDINGS.filter(({ key, inside }) => !(inside && outside) && !taken.has(key));
+  const moves = MOVES.filter((move) => move.works(view) && !(move.press !== null && taken.has(move.press)));
+  const row = (keys: string, about: string, event: Event): Choice => ({ label: `${keys.padEnd(18)}${about}`, event });
+  return {
+    type: 'sheet',
+    title: 'Keys',
+    notes: [],
+    typing: true,
+    choices: [
+      ...own.filter(({ about }) => about !== '').map(({ key, about, event }) => row(keyLabel(key), about, event)),
+      ...moves.map((move) => row(move.keys, move.about, press(move.press))),
+      ...global.map(({ key, about }) => row(keyLabel(key), about, press(key))),
+    ],
+  };
+}

@@ -1,0 +1,118 @@
+import type { Info } from '../../../core/app/views/shared.ts';
+import type { Stage } from '../../../core/model/stages.ts';
+import { plural, STAGE_LABELS, weekName } from '../../../core/present/index.ts';
+import { opponentText } from '../../text/games.ts';
+import type { Ports } from '../screens/screen.ts';
+import { stageRoute } from './bindings.ts';
+import type { Choice, Effect, Event } from './event.ts';
+import type { State } from './state.ts';
+
+/** Before going on: what is still undone, and the ways on. Nothing is ever in the way. */
+
+function done(is: boolean, text: string): string {
+  return `${is ? '[x]' : '[ ]'} ${text}`;
+}
+
+function goOn(label: string, effect: Effect, key: string): Choice {
+  return { label, key, event: { type: 'do', effect } };
+}
+
+const STAY: Choice = { label: 'Not yet', key: 'q', event: { type: 'say', text: '', tone: 'plain' } };
+
+function sheet(title: string, notes: readonly string[], choices: readonly Choice[]): Event {
+  return { type: 'sheet', title, notes, choices: [...choices, STAY] };
+}
+
+function weekChoice(info: Info, week: number): Choice {
+  return {
+    label: `Simulate to ${weekName(week, info.playoff.teams)}`,
+    event: { type: 'do', effect: { do: 'play', until: week, watch: null } },
+  };
+}
+
+/** `Simulate to Week N` for every week ahead, and the end of the season. */
+function further(info: Info): Event {
+  const weeks = Array.from({ length: info.lastWeek - info.currentWeek }, (_, at) => info.currentWeek + 1 + at);
+  return {
+    type: 'sheet',
+    title: 'How far?',
+    typing: true,
+    choices: [
+      ...weeks.map((week) => weekChoice(info, week)),
+      { ...weekChoice(info, info.lastWeek + 1), label: 'End of Season' },
+    ],
+  };
+}
+
+async function season({ ask }: Ports, state: State, info: Info): Promise<Event> {
+  const week = weekName(info.currentWeek, info.playoff.teams);
+  const { games } = await ask('teamSchedule', { team: info.team.name });
+  const last = games.findLast(({ weekPlayed }) => weekPlayed < info.currentWeek) ?? null;
+  const now = games.find(({ weekPlayed }) => weekPlayed === info.currentWeek) ?? null;
+  const notes = [
+    ...(last === null ? [] : [done(state.looked.includes(last.id), `the last game's summary (${opponentText(last)})`)]),
+    now === null
+      ? '    no game of yours this week'
+      : done(state.looked.includes(now.id), `the preview of your game ${opponentText(now)}`),
+  ];
+  const until = info.currentWeek + 1;
+  return sheet(`${week}: go on?`, notes, [
+    goOn(`Play ${week}`, { do: 'play', until, watch: null }, 'n'),
+    ...(now === null
+      ? []
+      : [goOn(`Play it and watch your game ${opponentText(now)}`, { do: 'play', until, watch: now.id }, 'v')]),
+    { label: 'Simulate further ...', key: 'f', event: further(info) },
+    goOn('Simulate to the end of the season', { do: 'play', until: info.lastWeek + 1, watch: null }, 'e'),
+  ]);
+}
+
+async function preseason({ ask }: Ports): Promise<Event> {
+  const { team } = await ask('noncon', {});
+  const open = team.nonConfLimit - team.nonConfGames;
+  const notes = [
+    done(
+      open <= 0,
+      open <= 0
+        ? 'non-conference games scheduled'
+        : `${plural(open, 'non-conference game')} still to schedule; they are filled for you`,
+    ),
+  ];
+  return sheet('Start the season?', notes, [
+    goOn('Start the season', { do: 'advance', to: 'season', show: { name: 'dashboard' } }, 'n'),
+    { label: 'Schedule games first', key: 's', event: { type: 'open', route: { name: 'noncon' } } },
+  ]);
+}
+
+const AFTER: Readonly<Record<Exclude<Stage, 'preseason' | 'season'>, { to: Stage; label: string; note: string }>> = {
+  summary: {
+    to: 'progression',
+    label: `On to ${STAGE_LABELS.progression}`,
+    note: 'the champion and who changes conference',
+  },
+  progression: {
+    to: 'recruiting_summary',
+    label: `On to ${STAGE_LABELS.recruiting_summary}`,
+    note: 'who got better and who leaves',
+  },
+  recruiting_summary: { to: 'preseason', label: "On to the next year's preseason", note: 'the new freshmen' },
+};
+
+/** What `n` shows. */
+export async function checklist(ports: Ports, state: State): Promise<Event> {
+  const info = await ports.info();
+  if (info.stage === 'preseason') return preseason(ports);
+  if (info.stage === 'season') {
+    if (info.currentWeek <= info.lastWeek) return season(ports, state, info);
+    return sheet(
+      `The ${info.currentYear} season is over`,
+      ['[x] every game is played'],
+      [goOn('Close it: Season Summary', { do: 'advance', to: 'summary', show: { name: 'summary' } }, 'n')],
+    );
+  }
+  const { to, label, note } = AFTER[info.stage];
+  return sheet(
+    `${STAGE_LABELS[info.stage]}: go on?`,
+    [`    this page showed ${note}; it is gone afterwards`],
+    [goOn(label, { do: 'advance', to, show: stageRoute(to) }, 'n')],
+  );
+}

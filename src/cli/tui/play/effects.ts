@@ -1,0 +1,285 @@
+import type { Unseen } from '../../../core/app/known.ts';
+import type { AnswerOf, InputOf, OperationName } from '../../../core/app/registry.ts';
+import type { Info } from '../../../core/app/views/shared.ts';
+import { kebab } from '../../../core/model/ids.ts';
+import { oneDecimal, plural, rankPrefix, weekName } from '../../../core/present/index.ts';
+import { unwrap } from '../../shell/cli.ts';
+import type { Dynasty, Engine } from '../../shell/engine.ts';
+import { asFailure } from '../../shell/failure.ts';
+import { freshPath } from '../../shell/save-choice.ts';
+import { opponentText } from '../../text/games.ts';
+import { harmless } from '../../text/width.ts';
+import { askFoes } from '../screens/open-week.ts';
+import type { Ports } from '../screens/screen.ts';
+import { stageRoute } from './bindings.ts';
+import { checklist } from './checklist.ts';
+import type { Effect } from './event.ts';
+import type { Goal } from './jump.ts';
+import type { Route } from './route.ts';
+import { type State, unseenOf } from './state.ts';
+import type { Effects, Store } from './store.ts';
+
+export interface World {
+  engine: Engine;
+  folder: string;
+  /** Ends the program. */
+  quit(): void;
+}
+
+/** A breath between two weeks, in which keys are heard and the screen is drawn. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 1));
+}
+
+/** The dynasty at hand and everything done to it. One thing at a time; what goes wrong is said in the message line. */
+export class GameEffects implements Effects {
+  readonly #world: World;
+  #dynasty: Dynasty | null = null;
+  #team = '';
+  #goals: readonly Goal[] | null = null;
+  #stopping = false;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  ports(unseen: Unseen | null): Ports {
+    const { engine, folder } = this.#world;
+    return {
+      engine,
+      folder,
+      team: this.#team,
+      ask: async (name, input) => {
+        if (this.#dynasty === null || unseen === null) return this.#ask(name, input);
+        return unwrap(await this.#dynasty.runAsKnown(name, input, unseen));
+      },
+      info: () => this.#info(),
+    };
+  }
+
+  close(): void {
+    this.#dynasty?.close();
+    this.#dynasty = null;
+  }
+
+  run(effect: Effect, store: Store): void {
+    if (effect.do === 'stop') {
+      this.#stopping = true;
+      return;
+    }
+    if (effect.do === 'quit') {
+      this.#world.quit();
+      return;
+    }
+    void this.#tell(this.#perform(effect, store), store);
+  }
+
+  /** Opens the save to begin with: its page and state, or the start page with the reason why that is not possible. */
+  async enter(path: string): Promise<{ route: Route; state: Partial<State> }> {
+    try {
+      const info = await this.#take(path);
+      const { team } = await this.#ask('teamInfo', { team_name: info.team.name });
+      return { route: stageRoute(info.stage), state: { info, record: team.record } };
+    } catch (error) {
+      const message = { text: harmless(asFailure(error).message), tone: 'error' } as const;
+      return { route: { name: 'start' }, state: { message } };
+    }
+  }
+
+  /** Makes a save the dynasty at hand. */
+  async #take(path: string): Promise<Info> {
+    const dynasty = await this.#world.engine.open(path);
+    this.#dynasty?.close();
+    this.#dynasty = dynasty;
+    const info = await this.#info();
+    this.#team = info.team.name;
+    return info;
+  }
+
+  /** What went wrong is said in the message line. */
+  async #tell(work: Promise<void>, store: Store): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      store.send({ type: 'rest' });
+      store.send({ type: 'say', text: asFailure(error).message, tone: 'error' });
+    }
+  }
+
+  async #ask<Name extends OperationName>(name: Name, input: InputOf<Name>): Promise<AnswerOf<Name>> {
+    if (this.#dynasty === null) throw new Error('No dynasty is open.');
+    return unwrap(await this.#dynasty.run(name, input));
+  }
+
+  async #info(): Promise<Info> {
+    if (this.#dynasty === null) throw new Error('No dynasty is open.');
+    return this.#dynasty.info();
+  }
+
+  async #perform(effect: Exclude<Effect, { do: 'stop' } | { do: 'quit' }>, store: Store): Promise<void> {
+    switch (effect.do) {
+      case 'play':
+        return this.#play(effect.until, effect.watch, store);
+      case 'advance':
+        await this.#ask('advance', { to: effect.to });
+        store.send({ type: 'reveal' });
+        return this.#moved(store, effect.show);
+      case 'schedule':
+        await this.#ask('scheduleNonConference', { week: effect.week, opponent: effect.opponent });
+        await this.#moved(store, null);
+        return store.send({ type: 'say', text: `Scheduled: ${effect.opponent} in week ${effect.week}.`, tone: 'good' });
+      case 'askOpponents':
+        return this.#opponents(effect.week, store);
+      case 'checklist':
+        return store.send(await checklist(this.ports(unseenOf(store.state)), store.state));
+      case 'undo':
+        return this.#undo(store);
+      case 'create':
+        return this.#create(effect.input, store);
+      case 'open':
+        return this.openSave(effect.path, store);
+      case 'search':
+        return this.#search(effect.text, store);
+      case 'reload':
+        return this.#moved(store, null);
+      case 'recount':
+        return this.#recount(store);
+      case 'leave':
+        return this.#leave(store);
+    }
+  }
+
+  /** Opens a save and shows the page of its stage. */
+  async openSave(path: string, store: Store): Promise<void> {
+    store.send({ type: 'say', text: 'Opening the save ...', tone: 'plain' });
+    await breath();
+    const info = await this.#take(path);
+    await this.#moved(store, null);
+    store.send({ type: 'enter', route: stageRoute(info.stage) });
+    store.send({ type: 'say', text: '', tone: 'plain' });
+  }
+
+  async #create(input: InputOf<'newGame'>, store: Store): Promise<void> {
+    const { engine, folder } = this.#world;
+    store.send({ type: 'say', text: 'Starting...', tone: 'plain' });
+    await breath();
+    const path = freshPath(engine, folder, `${kebab(input.team)}-${input.year}`);
+    const { info } = unwrap(await engine.create(path, input));
+    await this.openSave(path, store);
+    store.send({
+      type: 'say',
+      text: `You are the new head coach at ${info.team.name}. n starts the season.`,
+      tone: 'good',
+    });
+  }
+
+  /** The dynasty has changed: where it stands is told, and every page asks anew. */
+  async #moved(store: Store, show: Route | null): Promise<void> {
+    this.#goals = null;
+    await this.#recount(store);
+    if (show !== null) store.send({ type: 'open', route: show });
+    store.refresh();
+  }
+
+  /** Where the dynasty stands and the team's record, for the top line. */
+  async #recount(store: Store): Promise<void> {
+    if (this.#dynasty === null) return;
+    const info = await this.#info();
+    const { team } = await this.ports(unseenOf(store.state)).ask('teamInfo', { team_name: info.team.name });
+    store.send({ type: 'info', info, record: team.record });
+  }
+
+  /** Week by week, each a decision of its own, so that it can be stopped after any of them. */
+  async #play(until: number, watch: number | null, store: Store): Promise<void> {
+    this.#stopping = false;
+    const start = await this.#info();
+    const first = start.currentWeek;
+    let week = first;
+    try {
+      for (; week < until && !this.#stopping; week++) {
+        const label = weekName(week, start.playoff.teams);
+        store.send({ type: 'busy', label: `${start.currentYear}, ${label}`, share: (week - first) / (until - first) });
+        await breath();
+        await this.#ask('sim', { week: week + 1 });
+      }
+    } finally {
+      store.send({ type: 'rest' });
+    }
+    if (watch !== null) {
+      store.send({ type: 'hide', year: start.currentYear, week: first, own: watch });
+      await this.#moved(store, { name: 'watch', id: watch });
+      // What the hidden games added to the statistics is worked out while the player watches, not when he asks.
+      await breath();
+      await this.ports(unseenOf(store.state)).ask('teamStatsTable', {});
+      return;
+    }
+    store.send({ type: 'reveal' });
+    await this.#moved(store, { name: 'dashboard' });
+    store.send({ type: 'say', text: await this.#told(first, week - first, this.#stopping), tone: 'good' });
+  }
+
+  /** What the weeks brought the own team, in a sentence. */
+  async #told(first: number, weeks: number, stopped: boolean): Promise<string> {
+    const played = `${plural(weeks, 'week')} played${stopped ? ', stopped on your word' : ''}.`;
+    const { prev_game: last, team } = await this.#ask('dashboard', {});
+    if (last === null || last.result === null) return played;
+    if (last.weekPlayed < first) return `${played} ${team.name} had no game. Record ${team.record}.`;
+    const verb = last.result === 'W' ? 'beat' : 'lost to';
+    const opponent = opponentText(last).replace(/^(vs|at) /, '');
+    return `${played} ${team.name} ${verb} ${opponent} ${last.score}. Record ${team.record}.`;
+  }
+
+  async #opponents(week: number, store: Store): Promise<void> {
+    const foes = await askFoes(this.ports(null), week);
+    if (foes.length === 0) {
+      return store.send({ type: 'say', text: `Nobody can be scheduled in week ${week}.`, tone: 'plain' });
+    }
+    store.send({
+      type: 'sheet',
+      title: `Schedule Non-Conference Game: opponent in week ${week}`,
+      typing: true,
+      choices: foes.map(({ name: opponent, ranking, rating, prestige }) => ({
+        label: rankPrefix(opponent, ranking),
+        hint: `prestige ${prestige}, rating ${oneDecimal(rating)}`,
+        event: { type: 'do', effect: { do: 'schedule', week, opponent } },
+      })),
+    });
+  }
+
+  async #undo(store: Store): Promise<void> {
+    if (this.#dynasty === null) return;
+    const info = await this.#dynasty.undo(1);
+    store.send({ type: 'reveal' });
+    await this.#moved(store, null);
+    store.send({ type: 'enter', route: stageRoute(info.stage) });
+    store.send({ type: 'say', text: 'The last decision was taken back.', tone: 'good' });
+  }
+
+  async #search(text: string, store: Store): Promise<void> {
+    // What was typed is shown first; who types on asks again.
+    await breath();
+    if (this.#dynasty === null || store.state.info === null || store.state.sheet?.text !== text) return;
+    const { goals, search } = await import('./jump.ts');
+    if (this.#goals === null) {
+      const { info } = store.state;
+      const { rankings, conferences } = await this.ports(unseenOf(store.state)).ask('rankings', {});
+      const { teams } = await this.#world.engine.names(info.currentYear);
+      const short = new Map(teams.map(({ name, abbreviation }) => [name, abbreviation]));
+      const named = rankings.map(({ name }) => ({ name, abbreviation: short.get(name) ?? '' }));
+      this.#goals = goals(
+        store.state,
+        named,
+        conferences.map(({ confName }) => confName),
+      );
+    }
+    store.send({ type: 'found', text, choices: await search(text, this.#goals, this.#dynasty) });
+  }
+
+  async #leave(store: Store): Promise<void> {
+    this.close();
+    store.send({ type: 'info', info: null, record: null });
+    store.send({ type: 'reveal' });
+    store.send({ type: 'enter', route: { name: 'start' } });
+    store.refresh();
+  }
+}

@@ -1,0 +1,72 @@
+import type { InputOf } from '../../../core/app/registry.ts';
+import type { Info } from '../../../core/app/views/shared.ts';
+import type { Stage } from '../../../core/model/stages.ts';
+import type { Key } from './keys.ts';
+import type { Route } from './route.ts';
+
+/** A choice in a sheet. */
+export interface Choice {
+  label: string;
+  /** At the right of the label. */
+  hint?: string;
+  /** The letter that takes it, in a sheet that is not typed into. */
+  key?: string;
+  event: Event;
+}
+
+/** A list to choose from that slides in at the bottom: menus, questions, help, the jump line. */
+export interface Sheet {
+  title: string;
+  /** Lines above the choices. */
+  notes: readonly string[];
+  choices: readonly Choice[];
+  /** Whether letters filter the choices. */
+  typing: boolean;
+  /** `jump`: the choices follow what is typed. */
+  kind: 'menu' | 'jump';
+  text: string;
+  cursor: number;
+}
+
+/** What the outside world is asked to do. */
+export type Effect =
+  | { do: 'play'; until: number; watch: number | null }
+  | { do: 'advance'; to: Stage; show: Route; thenPlay?: { until: number; watch: number | null } }
+  | { do: 'schedule'; week: number; opponent: string }
+  | { do: 'askOpponents'; week: number }
+  | { do: 'checklist' }
+  | { do: 'undo' }
+  | { do: 'create'; input: InputOf<'newGame'> }
+  | { do: 'open'; path: string }
+  | { do: 'search'; text: string }
+  | { do: 'reload' }
+  | { do: 'recount' }
+  | { do: 'stop' }
+  | { do: 'leave' }
+  | { do: 'quit' };
+
+/** Everything that can happen. */
+export type Event =
+  | { type: 'key'; key: Key }
+  | { type: 'size'; columns: number; rows: number }
+  | { type: 'open'; route: Route }
+  | { type: 'swap'; route: Route }
+  | { type: 'enter'; route: Route }
+  | { type: 'back' }
+  | { type: 'sheet'; title: string; notes?: readonly string[]; choices: readonly Choice[]; typing?: boolean }
+  | { type: 'jump' }
+  | { type: 'found'; text: string; choices: readonly Choice[] }
+  | { type: 'say'; text: string; tone: 'plain' | 'good' | 'error' }
+  | { type: 'do'; effect: Effect }
+  | { type: 'info'; info: Info | null; record: string | null }
+  | { type: 'busy'; label: string; share: number }
+  | { type: 'rest' }
+  | { type: 'hide'; year: number; week: number; own: number | null }
+  | { type: 'reveal' }
+  | { type: 'watch'; move: WatchMove }
+  | { type: 'press'; key: string }
+  | { type: 'sort'; column: string };
+
+export type WatchMove =
+  | { to: 'next' | 'back' | 'score' | 'drive' | 'end' | 'start' | 'toggle' | 'faster' | 'slower' | 'tick' }
+  | { to: 'speed'; speed: number };

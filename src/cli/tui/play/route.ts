@@ -1,0 +1,55 @@
+import type { IndividualTable } from '../../../core/app/views/columns.ts';
+import type { Position } from '../../../core/model/positions.ts';
+
+/** How a new game is to be set up so far; what is left out follows the season. */
+export interface NewGameChoice {
+  year?: number;
+  playoff?: 2 | 4 | 12;
+  autobids?: number;
+  topFour?: boolean;
+  /** Conference name, `Independents`; absent: all. */
+  conference?: string;
+}
+
+/** Every page there is, with what it needs to know. */
+export type Route =
+  | { name: 'start' }
+  | ({ name: 'newGame' } & NewGameChoice)
+  | { name: 'noncon' }
+  | { name: 'dashboard' }
+  | { name: 'rankings'; all?: boolean }
+  | { name: 'team'; team: string }
+  | { name: 'teamStats'; team: string }
+  | { name: 'schedule'; team: string; year?: number }
+  | { name: 'roster'; team: string; position?: Position }
+  | { name: 'history'; team: string }
+  | { name: 'player'; id: number; year?: number }
+  | { name: 'week'; week: number }
+  | { name: 'game'; id: number; part?: GamePart }
+  | { name: 'watch'; id: number }
+  | { name: 'playoff'; part?: 'bracket' | 'field' }
+  | { name: 'standings'; conference: string }
+  | { name: 'stats'; table: StatsTable }
+  | { name: 'ratings' }
+  | { name: 'summary' }
+  | { name: 'progression'; position?: Position }
+  | { name: 'recruiting'; position?: Position; team?: string; part?: 'recruits' | 'teams' };
+
+/** The team tables, and the individual ones under their own names. */
+export type StatsTable = 'teamOffense' | 'teamDefense' | IndividualTable;
+export type GamePart = 'summary' | 'drives' | 'plays' | 'players';
+/** What a card beside a list can be of: a page, or a week that has no game yet. */
+export type Subject = Route | { name: 'openWeek'; week: number };
+export type RouteName = Route['name'];
+export type RouteOf<Name extends RouteName> = Extract<Route, { name: Name }>;
+
+/** Pages that need no dynasty. */
+export function isOutside(route: Route): boolean {
+  return route.name === 'start' || route.name === 'newGame';
+}
+
+/** The same for equal routes, whatever the order of their fields. */
+export function routeKey(route: Subject): string {
+  const fields = Object.entries(route).filter(([, value]) => value !== undefined);
+  return JSON.stringify(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

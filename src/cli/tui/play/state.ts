@@ -1,0 +1,101 @@
+import type { Unseen } from '../../../core/app/known.ts';
+import type { Info } from '../../../core/app/views/shared.ts';
+import type { Sheet } from './event.ts';
+import type { Route } from './route.ts';
+
+/** Where a pane of a visited page stands. */
+export interface PaneState {
+  cursor: number;
+  /** First row shown. */
+  top: number;
+  /** First paging column shown. */
+  left: number;
+  sort: { column: string; reversed: boolean } | null;
+  filter: string;
+}
+
+export interface WatchState {
+  /** Plays shown so far. */
+  at: number;
+  playing: boolean;
+  /** 0 to 4. */
+  speed: number;
+}
+
+/** A page on the way back, as it was left. */
+export interface Visit {
+  route: Route;
+  focus: number;
+  panes: readonly PaneState[];
+  watch: WatchState;
+}
+
+export interface State {
+  columns: number;
+  rows: number;
+  /** The last one is shown; never empty. */
+  visits: readonly Visit[];
+  /** Where the dynasty stands; null outside of one. */
+  info: Info | null;
+  /** Record of the player's team, for the top line. */
+  record: string | null;
+  sheet: Sheet | null;
+  /** Letters go into the pane's filter. */
+  filtering: boolean;
+  message: { text: string; tone: 'plain' | 'good' | 'error' } | null;
+  busy: { label: string; share: number; stopping: boolean } | null;
+  /** The week whose results are kept from the player until they look, and the games looked at. */
+  hidden: { year: number; week: number; own: number | null; seen: readonly number[] } | null;
+  /** Game pages looked at, for the checklist. */
+  looked: readonly number[];
+}
+
+export const FRESH_PANE: PaneState = { cursor: 0, top: 0, left: 0, sort: null, filter: '' };
+export const SPEEDS = [2400, 1200, 600, 250, 80] as const;
+
+export function freshVisit(route: Route): Visit {
+  return { route, focus: 0, panes: [], watch: { at: 0, playing: true, speed: 1 } };
+}
+
+export function initialState(route: Route, columns: number, rows: number): State {
+  return {
+    columns,
+    rows,
+    visits: [freshVisit(route)],
+    info: null,
+    record: null,
+    sheet: null,
+    filtering: false,
+    message: null,
+    busy: null,
+    hidden: null,
+    looked: [],
+  };
+}
+
+export function visitOf(state: State): Visit {
+  return state.visits.at(-1)!;
+}
+
+export function paneState(visit: Visit, index: number): PaneState {
+  return visit.panes[index] ?? FRESH_PANE;
+}
+
+/** What questions must not tell; null: nothing is hidden. Who watches a game has looked at it. */
+export function unseenOf(state: State): Unseen | null {
+  const { hidden } = state;
+  if (hidden === null) return null;
+  const { route } = visitOf(state);
+  const seen = route.name === 'watch' ? [...hidden.seen, route.id] : hidden.seen;
+  return { year: hidden.year, week: hidden.week, seen };
+}
+
+/** Whether a game's result is still kept from the player. */
+export function isHidden(
+  state: Pick<State, 'hidden'>,
+  game: { id: number; weekPlayed: number },
+  year: number,
+): boolean {
+  const { hidden } = state;
+  return hidden !== null && hidden.week === game.weekPlayed && hidden.year === year && !hidden.seen.includes(game.id);
+}

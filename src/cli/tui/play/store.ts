@@ -1,0 +1,303 @@
+import type { Unseen } from '../../../core/app/known.ts';
+import type { GamePage } from '../../../core/app/views/game.ts';
+import { asFailure } from '../../shell/failure.ts';
+import { type CardData, drawCard, hasCard, loadCard } from '../screens/card.ts';
+import { loadScreen, viewScreen } from '../screens/index.ts';
+import { line, view as makeView, textPane } from '../screens/parts.ts';
+import type { Context, Ports } from '../screens/screen.ts';
+import { watchedPlays } from '../screens/watch.ts';
+import { type Arranged, arrange } from './arrange.ts';
+import type { Effect, Event } from './event.ts';
+import { type Route, routeKey, type Subject } from './route.ts';
+import { SPEEDS, type State, unseenOf, visitOf } from './state.ts';
+import { type Shown, update } from './update.ts';
+import type { Item, ScreenView } from './view.ts';
+
+/** What a question answered, or why it could not be. */
+type Loaded = { data: unknown } | { error: string };
+
+/** Everything that is drawn. */
+export interface Model {
+  state: State;
+  view: ScreenView;
+  arranged: Arranged;
+  card: readonly Item[] | null;
+}
+
+/** Carries out what the reducer asks of the world. */
+export interface Effects {
+  /** Where answers come from, without what the player has not looked at. */
+  ports(unseen: Unseen | null): Ports;
+  run(effect: Effect, store: Store): void;
+}
+
+const NO_CARD_YET: readonly Item[] = [];
+/** Waits so long before it asks for the card beside a list, so that scrolling asks nothing. */
+const CARD_DELAY_MS = 60;
+/** From then on a page that is not there yet is announced. */
+const SLOW_MS = 150;
+const WAITING = makeView({ title: 'One moment ...' });
+
+/** Holds the state, asks what its page shows, and tells who listens when there is something new to draw. */
+export class Store {
+  #state: State;
+  readonly #effects: Effects;
+  readonly #listeners = new Set<() => void>();
+  /** Answers by page; thrown away when the dynasty has moved on. */
+  #answers = new Map<string, Loaded>();
+  #cards = new Map<string, CardData | null>();
+  readonly #asked = new Set<string>();
+  #model: Model | null = null;
+  /** The last one whose page was there. */
+  #complete: Model | null = null;
+  /** Keys that wait for the page they were meant for. */
+  readonly #early: Event[] = [];
+  #slow = false;
+  #slowTimer: NodeJS.Timeout | null = null;
+  #lastView: {
+    route: Route;
+    answer: unknown;
+    watch: unknown;
+    hidden: unknown;
+    info: unknown;
+    view: ScreenView;
+  } | null = null;
+  #ticking: NodeJS.Timeout | null = null;
+  #cardTimer: NodeJS.Timeout | null = null;
+
+  constructor(state: State, effects: Effects) {
+    this.#state = state;
+    this.#effects = effects;
+    this.#follow();
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** What is to be drawn now; the same object until something changes. */
+  readonly model = (): Model => {
+    this.#model ??= this.#make();
+    return this.#model;
+  };
+
+  readonly send = (event: Event): void => {
+    if (event.type === 'key' && this.#mustWait(event.key)) {
+      this.#early.push(event);
+      return;
+    }
+    const { view, arranged } = this.#shown();
+    const { state, effects } = update(this.#state, event, { view, arranged, plays: this.#plays() });
+    const before = this.#state;
+    if (state !== before) {
+      this.#state = state;
+      // What may be told has changed: the pages ask anew.
+      if (state.hidden !== before.hidden) this.#forget();
+      this.#changed();
+    }
+    if (state.hidden !== before.hidden && state.info !== null) this.#effects.run({ do: 'recount' }, this);
+    for (const effect of effects) this.#effects.run(effect, this);
+  };
+
+  /** Forgets every answer: the dynasty has moved on. The pages ask anew. */
+  refresh(): void {
+    this.#forget();
+    this.#changed();
+  }
+
+  #forget(): void {
+    this.#answers = new Map();
+    this.#cards = new Map();
+    this.#lastView = null;
+  }
+
+  /** Settles when what the present page shows is there. */
+  async ready(): Promise<void> {
+    while (!this.#answers.has(routeKey(visitOf(this.#state).route))) {
+      await new Promise<void>((resolve) => {
+        const stop = this.subscribe(() => {
+          stop();
+          resolve();
+        });
+      });
+    }
+  }
+
+  stop(): void {
+    if (this.#ticking !== null) clearInterval(this.#ticking);
+    for (const timer of [this.#cardTimer, this.#slowTimer]) if (timer !== null) clearTimeout(timer);
+    this.#ticking = null;
+    this.#cardTimer = null;
+    this.#slowTimer = null;
+    this.#listeners.clear();
+  }
+
+  #changed(): void {
+    this.#model = null;
+    this.#follow();
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Asks for what the present page needs and keeps a watched game's clock going. */
+  #follow(): void {
+    const { route, watch } = visitOf(this.#state);
+    if (this.#state.busy === null) this.#load(route);
+    this.#followCard();
+    const wanted = route.name === 'watch' && watch.playing && this.#plays().length > 0 ? SPEEDS[watch.speed]! : null;
+    this.#tick(wanted);
+  }
+
+  #tickEvery: number | null = null;
+
+  #tick(every: number | null): void {
+    if (every === this.#tickEvery) return;
+    if (this.#ticking !== null) clearInterval(this.#ticking);
+    this.#tickEvery = every;
+    this.#ticking =
+      every === null ? null : setInterval(() => this.send({ type: 'watch', move: { to: 'tick' } }), every);
+  }
+
+  #load(route: Route): void {
+    const key = routeKey(route);
+    const answers = this.#answers;
+    if (answers.has(key) || this.#asked.has(key)) return;
+    this.#asked.add(key);
+    this.#patience();
+    const settle = (loaded: Loaded): void => {
+      this.#asked.delete(key);
+      this.#slow = false;
+      answers.set(key, loaded);
+      this.#changed();
+      for (const event of this.#early.splice(0)) this.send(event);
+    };
+    loadScreen(route, this.#effects.ports(unseenOf(this.#state))).then(
+      (data) => settle({ data }),
+      (error: unknown) => settle({ error: asFailure(error).message }),
+    );
+  }
+
+  /** A page that takes long is announced. */
+  #patience(): void {
+    if (this.#slowTimer !== null) clearTimeout(this.#slowTimer);
+    this.#slowTimer = setTimeout(() => {
+      if (this.#asked.size === 0) return;
+      this.#slow = true;
+      this.#changed();
+    }, SLOW_MS);
+  }
+
+  #plays(): Shown['plays'] {
+    const { route } = visitOf(this.#state);
+    const loaded = route.name === 'watch' ? this.#answers.get(routeKey(route)) : undefined;
+    return loaded !== undefined && 'data' in loaded ? watchedPlays(loaded.data as GamePage) : [];
+  }
+
+  /** Keys typed ahead of a page wait for it, so that fast fingers lose none. */
+  #mustWait(key: string): boolean {
+    const { busy, sheet } = this.#state;
+    if (busy !== null || sheet !== null || ['escape', 'ctrl-c'].includes(key)) return false;
+    return !this.#answers.has(routeKey(visitOf(this.#state).route));
+  }
+
+  /** What keys work on: nothing, while the page that was asked for is not there yet. */
+  #shown(): Pick<Model, 'view' | 'arranged'> {
+    if (this.#answers.has(routeKey(visitOf(this.#state).route))) return this.model();
+    return { view: WAITING, arranged: arrange(this.#state, WAITING) };
+  }
+
+  #make(): Model {
+    const waiting = !this.#answers.has(routeKey(visitOf(this.#state).route));
+    // Until the next page is there the last one stays, unless it takes long: nothing flashes by.
+    if (waiting && !this.#slow && this.#complete !== null && this.#complete.state.columns === this.#state.columns) {
+      const { visits } = this.#complete.state;
+      const state = { ...this.#state, visits };
+      return { ...this.#complete, state, arranged: arrange(state, this.#complete.view) };
+    }
+    const model = this.#made();
+    if (!waiting) this.#complete = model;
+    return model;
+  }
+
+  #made(): Model {
+    const view = this.#view();
+    const arranged = arrange(this.#state, view);
+    return { state: this.#state, view, arranged, card: this.#card(arranged) };
+  }
+
+  /** The page's view is made again only when something it is made of has changed; moving about changes nothing. */
+  #view(): ScreenView {
+    const visit = visitOf(this.#state);
+    const { hidden, info } = this.#state;
+    const loaded = this.#answers.get(routeKey(visit.route));
+    if (loaded === undefined) return WAITING;
+    if ('error' in loaded) return troubled(loaded.error);
+    const last = this.#lastView;
+    if (
+      last !== null &&
+      last.answer === loaded.data &&
+      last.watch === visit.watch &&
+      last.hidden === hidden &&
+      last.info === info &&
+      routeKey(last.route) === routeKey(visit.route)
+    ) {
+      return last.view;
+    }
+    const view = viewScreen(visit.route, loaded.data, this.#context());
+    this.#lastView = { route: visit.route, answer: loaded.data, watch: visit.watch, hidden, info, view };
+    return view;
+  }
+
+  #context(): Context {
+    return { info: this.#state.info, visit: visitOf(this.#state), hidden: this.#state.hidden };
+  }
+
+  #card(arranged: Arranged): readonly Item[] | null {
+    const subject = chosenSubject(arranged);
+    if (subject === null) return null;
+    const card = this.#cards.get(routeKey(subject));
+    return card === undefined || card === null ? NO_CARD_YET : drawCard(card, arranged.cardWidth, this.#context());
+  }
+
+  #followCard(): void {
+    if (this.#cardTimer !== null) clearTimeout(this.#cardTimer);
+    this.#cardTimer = null;
+    const subject = chosenSubject(this.model().arranged);
+    if (subject === null || this.#cards.has(routeKey(subject))) return;
+    this.#cardTimer = setTimeout(() => void this.#loadCard(subject), CARD_DELAY_MS);
+  }
+
+  async #loadCard(subject: Subject): Promise<void> {
+    const cards = this.#cards;
+    try {
+      cards.set(routeKey(subject), await loadCard(this.#effects.ports(unseenOf(this.#state)), subject));
+    } catch {
+      // A card is an extra: without one the page is complete.
+      cards.set(routeKey(subject), null);
+    }
+    this.#changed();
+  }
+}
+
+function troubled(error: string): ScreenView {
+  return makeView({
+    title: 'Not possible now',
+    panes: [
+      textPane({
+        key: 'error',
+        lines: [line([[error, 'error']]), line(['']), line([['Esc goes back, m lists the pages.', 'faint']])],
+      }),
+    ],
+  });
+}
+
+function chosenSubject({ cardWidth, focus }: Arranged): Subject | null {
+  if (cardWidth === 0 || focus === null) return null;
+  const item = focus.items[focus.cursor];
+  const subject = item?.subject ?? item?.route ?? null;
+  return subject !== null && hasCard(subject) ? subject : null;
+}

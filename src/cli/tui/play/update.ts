@@ -1,0 +1,291 @@
+import { harmless } from '../../text/width.ts';
+import { layColumns } from '../components/columns.ts';
+import { type Arranged, type ArrangedPane, settle } from './arrange.ts';
+import { BINDINGS, helpSheet } from './bindings.ts';
+import type { Effect, Event, Sheet } from './event.ts';
+import type { Key } from './keys.ts';
+import { isOutside, type Route, routeKey } from './route.ts';
+import { sheetKey } from './sheet.ts';
+import { FRESH_PANE, freshVisit, type PaneState, paneState, type State, type Visit, visitOf } from './state.ts';
+import type { ScreenView } from './view.ts';
+import { moveWatch, type TimedPlay } from './watch.ts';
+
+/** What is on the screen when something happens. */
+export interface Shown {
+  view: ScreenView;
+  arranged: Arranged;
+  /** Of the game being watched; empty elsewhere. */
+  plays: readonly TimedPlay[];
+}
+
+export interface Updated {
+  state: State;
+  effects: readonly Effect[];
+}
+
+const MOST_VISITS = 60;
+
+function still(state: State, ...effects: Effect[]): Updated {
+  return { state, effects };
+}
+
+function withVisit(state: State, change: Partial<Visit>): State {
+  return { ...state, visits: [...state.visits.slice(0, -1), { ...visitOf(state), ...change }] };
+}
+
+function withPane(state: State, index: number, change: Partial<PaneState>): State {
+  const visit = visitOf(state);
+  const panes = Array.from({ length: Math.max(visit.panes.length, index + 1) }, (_, at) => paneState(visit, at));
+  panes[index] = { ...(panes[index] ?? FRESH_PANE), ...change };
+  return withVisit(state, { panes });
+}
+
+function quiet(state: State): State {
+  return { ...state, message: null, filtering: false, sheet: null };
+}
+
+function openRoute(state: State, route: Route): State {
+  if (routeKey(route) === routeKey(visitOf(state).route)) return quiet(state);
+  const looked =
+    route.name === 'game' ? [...state.looked.filter((id) => id !== route.id), route.id].slice(-200) : state.looked;
+  const seen = seenGame(state, route);
+  return { ...quiet(seen), looked, visits: [...state.visits.slice(-MOST_VISITS), freshVisit(route)] };
+}
+
+/** Opening a game's page, or watching it, is looking at its result. */
+function seenGame(state: State, route: Route): State {
+  const { hidden } = state;
+  if (hidden === null || route.name !== 'game') return state;
+  return { ...state, hidden: { ...hidden, seen: [...hidden.seen, route.id] } };
+}
+
+function back(state: State): State {
+  const visit = visitOf(state);
+  const left = visit.route.name === 'watch' ? seenGame(state, { name: 'game', id: visit.route.id }) : state;
+  return left.visits.length > 1 ? { ...quiet(left), visits: left.visits.slice(0, -1) } : quiet(left);
+}
+
+function sheetOf(event: Extract<Event, { type: 'sheet' }>): Sheet {
+  const { title, notes = [], choices, typing = false } = event;
+  return { title, notes, choices, typing, kind: 'menu', text: '', cursor: 0 };
+}
+
+function sorted(state: State, shown: Shown, column: string): State {
+  const { focus } = shown.arranged;
+  if (focus === null) return state;
+  const now = focus.state.sort;
+  const sort = column === '' ? null : { column, reversed: now?.column === column && !now.reversed };
+  return withPane(quiet(state), focus.index, { sort, cursor: 0, top: 0 });
+}
+
+/** What an event makes of the state, and what is to be done outside. Pure. */
+export function update(state: State, event: Event, shown: Shown): Updated {
+  switch (event.type) {
+    case 'key':
+    case 'press':
+      return onKey(state, event.key, shown);
+    case 'size':
+      return still({ ...state, columns: event.columns, rows: event.rows });
+    case 'open':
+      return still(openRoute(state, event.route));
+    case 'swap':
+      return still(swap(state, event.route));
+    case 'enter':
+      return still({ ...quiet(state), visits: [freshVisit(event.route)] });
+    case 'back':
+      return still(back(state));
+    case 'sheet':
+      return still({ ...quiet(state), sheet: sheetOf(event) });
+    case 'jump': {
+      const sheet: Sheet = { ...sheetOf({ type: 'sheet', title: 'Jump to', choices: [] }), typing: true, kind: 'jump' };
+      return still({ ...quiet(state), sheet }, { do: 'search', text: '' });
+    }
+    case 'found': {
+      const { sheet } = state;
+      if (sheet?.kind !== 'jump' || sheet.text !== event.text) return still(state);
+      return still({ ...state, sheet: { ...sheet, choices: event.choices } });
+    }
+    case 'say':
+      return still({ ...state, message: event.text === '' ? null : { text: harmless(event.text), tone: event.tone } });
+    case 'do':
+      return still({ ...state, message: null }, event.effect);
+    case 'info':
+      return still({ ...state, info: event.info, record: event.record });
+    case 'busy':
+      return still({
+        ...state,
+        busy: { label: event.label, share: event.share, stopping: state.busy?.stopping ?? false },
+      });
+    case 'rest':
+      return still({ ...state, busy: null });
+    case 'hide':
+      return still({ ...state, hidden: { year: event.year, week: event.week, own: event.own, seen: [] } });
+    case 'reveal':
+      if (state.hidden === null) return still(state);
+      return still({ ...state, hidden: null, message: { text: 'All results are shown.', tone: 'plain' } });
+    case 'watch':
+      return still(withVisit(state, { watch: moveWatch(visitOf(state).watch, event.move, shown.plays) }));
+    case 'sort':
+      return still(sorted(state, shown, event.column));
+  }
+}
+
+/** Another tab or a changed choice of the same page: the way back stays, and so does a sort that the new one knows. */
+function swap(state: State, route: Route): State {
+  const visit = visitOf(state);
+  const { name } = visit.route;
+  const kept =
+    name === route.name && name === 'newGame' ? visit.panes.map((pane) => ({ ...pane, cursor: 0, top: 0 })) : [];
+  const seen = seenGame(state, route);
+  return { ...quiet(seen), visits: [...state.visits.slice(0, -1), { ...freshVisit(route), panes: kept }] };
+}
+
+function onKey(state: State, key: Key, shown: Shown): Updated {
+  if (state.busy !== null) return onBusyKey(state, key);
+  if (state.sheet !== null) return onSheetKey(state, state.sheet, key, shown);
+  if (key === 'ctrl-c') return still(state, { do: 'quit' });
+  if (state.filtering) return onFilterKey(state, key, shown);
+  const calm = state.message === null ? state : { ...state, message: null };
+  return onScreenKey(calm, key, shown) ?? onMoveKey(calm, key, shown) ?? onGlobalKey(calm, key, shown);
+}
+
+function onBusyKey(state: State, key: Key): Updated {
+  if (state.busy === null || !['escape', 'ctrl-c', 'q', 'x'].includes(key)) return still(state);
+  return still({ ...state, busy: { ...state.busy, stopping: true } }, { do: 'stop' });
+}
+
+function onSheetKey(state: State, sheet: Sheet, key: Key, shown: Shown): Updated {
+  const result = sheetKey(sheet, key);
+  const next: State = { ...state, sheet: result.sheet };
+  if (result.take !== null) return update(next, result.take, shown);
+  if (result.typed && sheet.kind === 'jump') return still(next, { do: 'search', text: result.sheet?.text ?? '' });
+  return still(next);
+}
+
+function onFilterKey(state: State, key: Key, shown: Shown): Updated {
+  const { focus } = shown.arranged;
+  if (focus === null || key === 'enter') return still({ ...state, filtering: false });
+  const { filter } = focus.state;
+  const typed = (text: string): Updated => still(withPane(state, focus.index, { filter: text, cursor: 0, top: 0 }));
+  if (key === 'escape') return still({ ...withPane(state, focus.index, { filter: '' }), filtering: false });
+  if (key === 'backspace') return typed(filter.slice(0, -1));
+  if (key === 'up' || key === 'down') return onMoveKey(state, key, shown) ?? still(state);
+  return key.length === 1 ? typed(filter + key) : still(state);
+}
+
+/** The page's own keys, and its tabs. */
+function onScreenKey(state: State, key: Key, shown: Shown): Updated | null {
+  const own = shown.view.keys.find((each) => each.key === key);
+  if (own !== undefined) return update(state, own.event, shown);
+  const tab = /^[1-9]$/.test(key) ? shown.view.tabs[Number(key) - 1] : undefined;
+  return tab === undefined ? null : update(state, { type: 'swap', route: tab.route }, shown);
+}
+
+function onGlobalKey(state: State, key: Key, shown: Shown): Updated {
+  if (key === '?') return update(state, helpSheet(state, shown.view), shown);
+  const outside = isOutside(visitOf(state).route);
+  const binding = BINDINGS.find((each) => each.key === key && !(each.inside && outside));
+  const event = binding?.event(state) ?? null;
+  return event === null ? still(state) : update(state, event, shown);
+}
+
+/** Rows that a key moves by; null when it is no such key. */
+function step(key: Key, { height, items }: ArrangedPane): number | null {
+  switch (key) {
+    case 'up':
+    case 'k':
+      return -1;
+    case 'down':
+    case 'j':
+      return 1;
+    case 'pageup':
+    case 'ctrl-b':
+    case 'ctrl-u':
+      return -Math.max(1, height - 1);
+    case 'pagedown':
+    case 'ctrl-f':
+    case 'ctrl-d':
+    case ' ':
+      return Math.max(1, height - 1);
+    case 'g':
+    case 'home':
+      return -items.length;
+    case 'G':
+    case 'end':
+      return items.length;
+    default:
+      return null;
+  }
+}
+
+function onMoveKey(state: State, key: Key, shown: Shown): Updated | null {
+  const { focus } = shown.arranged;
+  if (key === 'escape' || key === 'backspace') {
+    if (focus === null || focus.state.filter === '' || key === 'backspace') return still(back(state));
+    return still(withPane(state, focus.index, { filter: '', cursor: 0, top: 0 }));
+  }
+  if (focus === null) return null;
+  const by = step(key, focus);
+  if (by !== null) return still(moved(state, focus, by));
+  switch (key) {
+    case 'enter': {
+      const act = focus.items[focus.cursor]?.act ?? null;
+      return act === null ? still(state) : update(state, act, shown);
+    }
+    case 'left':
+    case 'h':
+      return still(sideways(state, focus, -1, shown));
+    case 'right':
+    case 'l':
+      return still(sideways(state, focus, 1, shown));
+    case 'tab':
+      return still(otherPane(state, 1, shown));
+    case 'backtab':
+      return still(otherPane(state, -1, shown));
+    case '/':
+      return still({ ...state, filtering: true });
+    case 's':
+      return update(state, sortSheet(focus), shown);
+    default:
+      return null;
+  }
+}
+
+function moved(state: State, focus: ArrangedPane, by: number): State {
+  const last = Math.max(0, focus.items.length - 1);
+  const there = Math.max(0, Math.min(last, focus.cursor + by));
+  const cursor = settle(focus.items, there, by < 0 ? -1 : 1);
+  return withPane(state, focus.index, { cursor, top: focus.top });
+}
+
+function otherPane(state: State, by: 1 | -1, shown: Shown): State {
+  const count = shown.view.panes.length;
+  return count < 2 ? state : withVisit(state, { focus: (visitOf(state).focus + by + count) % count });
+}
+
+/** Pages the columns; at their end, or when all fit, goes to the pane beside. */
+function sideways(state: State, focus: ArrangedPane, by: 1 | -1, shown: Shown): State {
+  const { pane, items, width, index } = focus;
+  if (pane.columns !== null) {
+    const laid = layColumns(pane, items, width, focus.state.left);
+    if (by > 0 && laid.more) return withPane(state, index, { left: laid.left + Math.max(1, laid.paging) });
+    if (by < 0 && laid.less) return withPane(state, index, { left: Math.max(0, laid.left - Math.max(1, laid.paging)) });
+  }
+  const to = visitOf(state).focus + by;
+  return to < 0 || to >= shown.view.panes.length ? state : withVisit(state, { focus: to });
+}
+
+function sortSheet({ pane, state }: ArrangedPane): Event {
+  if (pane.columns === null || !pane.sortable) {
+    return { type: 'say', text: 'There is nothing to sort here.', tone: 'plain' };
+  }
+  const choices = pane.columns
+    .filter(({ title }) => title !== '')
+    .map(({ key, title }) => ({
+      label: title,
+      hint: state.sort?.column === key ? 'again: the other way round' : '',
+      event: { type: 'sort', column: key } as const,
+    }));
+  const own = { label: 'Order of the page', event: { type: 'sort', column: '' } as const };
+  return { type: 'sheet', title: 'Sort by', choices: [...choices, own], typing: true };
+}

@@ -1,0 +1,92 @@
+import type { GamePage } from '../../../core/app/views/game.ts';
+import { percent, rankPrefix } from '../../../core/present/index.ts';
+import { lineText } from '../../text/games.ts';
+import { wrap } from '../../text/width.ts';
+import type { Subject } from '../play/route.ts';
+import { isHidden } from '../play/state.ts';
+import type { Item } from '../play/view.ts';
+import { previewLines } from './game-preview.ts';
+import { lineScore } from './game-summary.ts';
+import { askOpenWeek, type OpenWeek, openWeekLines } from './open-week.ts';
+import { BLANK, line } from './parts.ts';
+import { playerCard } from './player.ts';
+import type { Context, Ports } from './screen.ts';
+import { cardLines } from './team.ts';
+
+/** What stands beside a list for the chosen row, in wide windows: a team, a player or a game in short. */
+export type CardData =
+  | { kind: 'team'; data: Awaited<ReturnType<typeof askTeam>> }
+  | { kind: 'player'; data: Awaited<ReturnType<typeof askPlayer>> }
+  | { kind: 'game'; data: GamePage }
+  | { kind: 'openWeek'; data: OpenWeek };
+
+function askTeam({ ask }: Ports, team: string) {
+  return ask('teamInfo', { team_name: team });
+}
+
+function askPlayer({ ask }: Ports, id: number) {
+  return ask('player', { id });
+}
+
+export function hasCard({ name }: Subject): boolean {
+  return name === 'team' || name === 'player' || name === 'game' || name === 'openWeek';
+}
+
+export async function loadCard(ports: Ports, subject: Subject): Promise<CardData | null> {
+  switch (subject.name) {
+    case 'team':
+      return { kind: 'team', data: await askTeam(ports, subject.team) };
+    case 'player':
+      return { kind: 'player', data: await askPlayer(ports, subject.id) };
+    case 'game':
+      return { kind: 'game', data: await ports.ask('game', { id: subject.id }) };
+    case 'openWeek':
+      return { kind: 'openWeek', data: await askOpenWeek(ports, subject.week) };
+    default:
+      return null;
+  }
+}
+
+export function drawCard(card: CardData, width: number, context: Context): Item[] {
+  switch (card.kind) {
+    case 'team':
+      return cardLines(card.data.team);
+    case 'player':
+      return playerCard(card.data);
+    case 'game':
+      return gameCard(card.data, width, context);
+    case 'openWeek':
+      return openWeekLines(card.data, width);
+  }
+}
+
+function gameCard(page: GamePage, width: number, context: Context): Item[] {
+  const { game } = page;
+  const title = [
+    line([[rankPrefix(game.teamB.name, game.rankBTOG), 'strong']]),
+    line([[`${game.homeTeam === null ? 'vs' : 'at'} ${rankPrefix(game.teamA.name, game.rankATOG)}`, 'strong']]),
+  ];
+  if (isHidden(context, game, game.year)) {
+    return [...title, BLANK, line([['Played; Enter shows the result.', 'faint']])];
+  }
+  if (!('drives' in page)) return [...title, BLANK, ...previewLines(page, width)];
+  const scoring = page.drives.filter(({ points, points_against }) => points + points_against > 0);
+  return [
+    ...title,
+    BLANK,
+    ...wrap(game.headline ?? '', width).map((text) => line([text])),
+    BLANK,
+    ...lineScore(page).map((spans, at) => line(at === 0 ? [['', null]] : [spans[0]!, ...spans.slice(2)])),
+    BLANK,
+    line([
+      [`Line was ${lineText(game.teamA.name, game.teamB.name, game.spreadA)}, ${percent(game.winProbA)}`, 'faint'],
+    ]),
+    BLANK,
+    line([['Scoring', 'header']]),
+    ...scoring.map((drive) =>
+      line([
+        `${String(drive.scoreBAfter).padStart(2)}-${String(drive.scoreAAfter).padEnd(2)} ${drive.offense}: ${drive.result}`,
+      ]),
+    ),
+  ];
+}

@@ -1,0 +1,107 @@
+import type { UnplayedGame } from '../../../core/app/views/game.ts';
+import { oneDecimal, percent, rankPrefix, weekName } from '../../../core/present/index.ts';
+import { lineText } from '../../text/games.ts';
+import type { Item, ScreenView } from '../play/view.ts';
+import { watchSheet } from './dashboard.ts';
+import { BLANK, chip, line, tablePane, textPane, view } from './parts.ts';
+
+/** Where and when, in one line. */
+export function occasion(page: {
+  game: UnplayedGame['game'] | { year: number; weekPlayed: number; label: string; homeTeam: string | null };
+  info: UnplayedGame['info'];
+}): string {
+  const { game, info } = page;
+  const week = weekName(game.weekPlayed, info.playoff.teams);
+  const site = game.homeTeam === null ? ['neutral site'] : [];
+  return [game.year, week, ...(game.label === week ? [] : [game.label]), ...site].join(', ');
+}
+
+/** A bar of the two chances, the first team's part filled. */
+function chances(share: number, width: number): string {
+  const full = Math.max(1, Math.min(width - 1, Math.round(share * width)));
+  return '█'.repeat(full) + '░'.repeat(width - full);
+}
+
+type Numbers = UnplayedGame['game']['teamA']['stats'];
+
+const NUMBERS = [
+  ['Points', 'points_per_game'],
+  ['Yards gained', 'offensive_ypg'],
+  ['Yards allowed', 'defensive_ypg'],
+] as const;
+
+/** A number with its rank. Before a team's first game nothing is known of it, and everybody would come first. */
+function ranked(stats: Numbers, key: keyof Numbers): string {
+  if (NUMBERS.every(([, each]) => stats[each].value === 0)) return '-';
+  return `${oneDecimal(stats[key].value)} (#${stats[key].rank})`;
+}
+
+/** The two teams side by side. */
+export function previewLines(page: UnplayedGame, width: number): Item[] {
+  const { game } = page;
+  const [a, b] = [game.teamA, game.teamB];
+  const column = Math.max(10, Math.min(20, Math.floor((width - 16) / 2)));
+  const row = (name: string, ofB: string, ofA: string) =>
+    line([`${ofB.padStart(column)}  `, [name.padEnd(14), 'faint'], ofA]);
+  const bar = Math.max(6, Math.min(40, width - 31));
+  return [
+    line([chip(b), ` ${rankPrefix(b.name, game.rankBTOG)}, ${b.record}`], { name: 'team', team: b.name }),
+    line([chip(a), ` ${rankPrefix(a.name, game.rankATOG)}, ${a.record}`], { name: 'team', team: a.name }),
+    BLANK,
+    line([['Line       ', 'faint'], lineText(a.name, b.name, game.spreadA)]),
+    line([['Moneyline  ', 'faint'], `${b.abbreviation} ${game.moneylineB}, ${a.abbreviation} ${game.moneylineA}`]),
+    line([
+      ['Chance     ', 'faint'],
+      `${b.abbreviation} ${percent(game.winProbB)} `,
+      [chances(game.winProbB, bar), 'accent'],
+      ` ${percent(game.winProbA)} ${a.abbreviation}`,
+    ]),
+    BLANK,
+    row('', b.abbreviation, a.abbreviation),
+    row('Conference', b.conference, a.conference),
+    ...NUMBERS.map(([name, key]) => row(name, ranked(b.stats, key), ranked(a.stats, key))),
+  ];
+}
+
+interface KeyPlayer {
+  team: string;
+  player: UnplayedGame['top_players'][0][number];
+}
+
+export function previewView(page: UnplayedGame): ScreenView {
+  const { game, info, top_players } = page;
+  const joint = game.homeTeam === null ? 'vs' : 'at';
+  const players: KeyPlayer[] = [
+    ...top_players[1].map((player) => ({ team: game.teamB.name, player })),
+    ...top_players[0].map((player) => ({ team: game.teamA.name, player })),
+  ];
+  const live = info.stage === 'season' && game.weekPlayed === info.currentWeek && game.year === info.currentYear;
+  const opponent = {
+    id: game.id,
+    opponent: { name: game.teamA.name, ranking: game.rankATOG, rating: 0, record: '0-0 (0-0)' },
+    home: game.homeTeam === null ? null : false,
+  };
+  return view({
+    title: `${rankPrefix(game.teamB.name, game.rankBTOG)} ${joint} ${rankPrefix(game.teamA.name, game.rankATOG)}`,
+    note: occasion(page),
+    keys: live
+      ? [{ key: 'v', label: 'watch live', event: watchSheet(opponent, info.currentWeek, game.teamB.name) }]
+      : [],
+    panes: [
+      textPane({ key: 'preview', title: 'Preview', lines: (width) => previewLines(page, width), min: 42, grow: 2 }),
+      tablePane<KeyPlayer>({
+        key: 'players',
+        title: 'Key Players',
+        columns: [
+          { key: 'name', title: 'Player', value: ({ player }) => `${player.first} ${player.last}`, least: 12 },
+          { key: 'pos', title: 'Pos', value: ({ player }) => player.pos.toUpperCase() },
+          { key: 'rating', title: 'Rtg', value: ({ player }) => player.rating },
+        ],
+        rows: players,
+        group: ({ team }) => team,
+        route: ({ player }) => ({ name: 'player', id: player.id }),
+        min: 35,
+      }),
+    ],
+  });
+}

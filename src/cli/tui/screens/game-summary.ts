@@ -1,0 +1,223 @@
+import { GAME_LOG_KINDS, GAME_STATS, type GameStat } from '../../../core/app/views/columns.ts';
+import type { Drive, GameLog, PlayedGame } from '../../../core/app/views/game.ts';
+import { clock, finalLabel, plural, quarterName, rankPrefix, situation } from '../../../core/present/index.ts';
+import { gameStatColumns } from '../../text/games.ts';
+import { wrap } from '../../text/width.ts';
+import type { GamePart } from '../play/route.ts';
+import type { Item, Pane, ScreenView, Span, Tone } from '../play/view.ts';
+import { occasion } from './game-preview.ts';
+import { BLANK, chip, heading, line, tablePane, tabsOf, textPane, view } from './parts.ts';
+
+/** Abbreviations of the team with the ball and the other one. */
+export function sidesOf({ game }: PlayedGame, offense: string): [own: string, other: string] {
+  const [a, b] = [game.teamA.abbreviation, game.teamB.abbreviation];
+  return offense === game.teamA.name ? [a, b] : [b, a];
+}
+
+export function scoreText({ game }: PlayedGame, a: number, b: number): string {
+  return `${game.teamB.abbreviation} ${b}, ${game.teamA.abbreviation} ${a}`;
+}
+
+/** The score by quarters, one line a team. */
+export function lineScore(page: PlayedGame): Span[][] {
+  const { game, quarters } = page;
+  const titles = quarters.teamA.map((_, at) => (at < 4 ? String(at + 1) : 'OT'));
+  const numbers = (points: readonly number[]) => points.map((n) => String(n).padStart(4)).join('');
+  const row = (
+    side: PlayedGame['game']['teamA'],
+    rank: number,
+    points: number[],
+    score: number | null,
+    won: boolean,
+  ): Span[] => [
+    chip({ ...side, abbreviation: side.abbreviation.padEnd(4) }),
+    [` ${`${rankPrefix(side.name, rank)}`.padEnd(24)}`, won ? 'strong' : null],
+    numbers(points),
+    [`${String(score).padStart(6)}${won ? ' W' : ' L'}`, won ? 'win' : 'loss'],
+  ];
+  return [
+    [
+      [
+        `${finalLabel(game.overtime).toUpperCase().padEnd(31)}${titles.map((title) => title.padStart(4)).join('')}     T`,
+        'header',
+      ],
+    ],
+    row(game.teamB, game.rankBTOG, quarters.teamB, game.scoreB, game.resultB === 'W'),
+    row(game.teamA, game.rankATOG, quarters.teamA, game.scoreA, game.resultA === 'W'),
+  ];
+}
+
+function comparison(page: PlayedGame): Pane {
+  return tablePane<GameStat>({
+    key: 'stats',
+    title: 'Team Statistics',
+    columns: gameStatColumns(page),
+    rows: GAME_STATS,
+    min: 40,
+  });
+}
+
+/** The best of each side in a line: who threw, ran and caught the most. */
+function leaders(page: PlayedGame): Pane {
+  const kinds = ['Passing', 'Rushing', 'Receiving'] as const;
+  const rows = kinds.flatMap((kind) =>
+    [page.game.teamB.name, page.game.teamA.name].flatMap((team) => {
+      const best = page.game_logs[kind].filter((log) => log.team_name === team)[0];
+      return best === undefined ? [] : [{ kind, log: best }];
+    }),
+  );
+  return textPane({
+    key: 'leaders',
+    title: 'Leaders',
+    min: 36,
+    lines: (width) =>
+      rows.flatMap(({ kind, log }, at) => [...(at % 2 === 0 ? [heading(kind)] : []), ...playerLines(page, log, width)]),
+  });
+}
+
+function playerLines(page: PlayedGame, log: GameLog, width: number): Item[] {
+  const [side] = sidesOf(page, log.team_name);
+  const numbers = log.game_log_string.slice(log.game_log_string.indexOf(':') + 2);
+  const name = `${side} ${log.first} ${log.last}`;
+  const route = { name: 'player', id: log.player_id } as const;
+  if (name.length + numbers.length + 2 <= width) return [line([[name, 'strong'], `  ${numbers}`], route)];
+  return [line([[name, 'strong']], route), ...wrap(numbers, width - 2).map((text) => line([`  ${text}`], route))];
+}
+
+export function drivesPane(page: PlayedGame): Pane {
+  const { game } = page;
+  return tablePane<Drive>({
+    key: 'drives',
+    title: `Drive Summary: ${page.drives.length} drives`,
+    columns: [
+      { key: 'number', title: '#', value: (d) => d.number },
+      { key: 'team', title: 'Team', value: (d) => sidesOf(page, d.offense)[0] },
+      {
+        key: 'result',
+        title: 'Result',
+        value: (d) => d.result,
+        tone: (d) => (d.points > 0 ? 'win' : d.points_against > 0 ? 'loss' : null),
+        least: 10,
+      },
+      { key: 'plays', title: 'Plays', value: (d) => d.play_count },
+      { key: 'yards', title: 'Yards', value: (d) => d.yards },
+      { key: 'time', title: 'Time', align: 'right', value: (d) => d.seconds, text: (d) => clock(d.seconds) },
+      {
+        key: 'began',
+        title: 'Began',
+        align: 'right',
+        value: (d) => d.quarter,
+        text: (d) => (d.quarter > 4 ? quarterName(d.quarter) : `${d.clock} ${quarterName(d.quarter)}`),
+      },
+      {
+        key: 'score',
+        title: 'Score',
+        value: (d) => scoreText(page, d.scoreAAfter, d.scoreBAfter),
+        text: (d) => (d.points + d.points_against === 0 ? '' : scoreText(page, d.scoreAAfter, d.scoreBAfter)),
+      },
+    ],
+    rows: page.drives,
+    mark: (d) => (d.points > 0 || d.points_against > 0 ? 'strong' : null),
+    act: () => ({ type: 'swap', route: { name: 'game', id: game.id, part: 'plays' } }),
+    min: 56,
+  });
+}
+
+/** Below this width a play's words stand under its time and down, not beside them. */
+const WORDS_BESIDE = 76;
+
+function playLines([time, down]: readonly [string, string], words: string, tone: Tone | null, width: number): Item[] {
+  const when: Span[] = [[time.padStart(9), 'faint'], ` ${down.padEnd(24)} `];
+  if (width < WORDS_BESIDE) {
+    return [line(when), ...wrap(words, width - 12).map((text) => line([' '.repeat(10), [text, tone]]))];
+  }
+  const [first = '', ...rest] = wrap(words, width - 36);
+  return [line([...when, [first, tone]]), ...rest.map((text) => line([' '.repeat(35), [text, tone]]))];
+}
+
+/** Every play in words, drive by drive. */
+function playsPane(page: PlayedGame): Pane {
+  return textPane({
+    key: 'plays',
+    title: 'Play by play',
+    lines: (width) =>
+      page.drives.flatMap((drive, at) => {
+        const [own, other] = sidesOf(page, drive.offense);
+        const told = `${drive.result}: ${plural(drive.play_count, 'play')}, ${plural(drive.yards, 'yard')}, ${clock(drive.seconds)}`;
+        const plays = drive.plays.flatMap((play) => {
+          const [offense, defense] = play.offense === drive.offense ? [own, other] : [other, own];
+          const time = play.quarter > 4 ? quarterName(play.quarter) : `${play.clock} ${quarterName(play.quarter)}`;
+          const down =
+            play.down === null ? '' : situation(play.down, play.distance ?? 0, play.yardLine, offense, defense);
+          const score = play.scoringPlay ? ` [${scoreText(page, play.scoreA, play.scoreB)}]` : '';
+          const tone = play.scoringPlay ? 'strong' : null;
+          return playLines([time, down], play.text + score, tone, width);
+        });
+        return [...(at === 0 ? [] : [BLANK]), heading(`${drive.number}. ${drive.offense}  ${told}`), ...plays];
+      }),
+  });
+}
+
+interface Performance {
+  kind: string;
+  log: GameLog;
+}
+
+/** Everybody who has a number, one team beside the other. */
+function performances(page: PlayedGame, team: string): Pane {
+  const rows = GAME_LOG_KINDS.flatMap((kind) =>
+    page.game_logs[kind].filter((log) => log.team_name === team).map((log): Performance => ({ kind, log })),
+  );
+  return tablePane<Performance>({
+    key: team,
+    title: team,
+    columns: [
+      { key: 'name', title: 'Player', value: ({ log }) => `${log.first} ${log.last}`, least: 14 },
+      {
+        key: 'line',
+        title: 'Line',
+        value: ({ log }) => log.game_log_string.slice(log.game_log_string.indexOf(':') + 2),
+        least: 20,
+      },
+    ],
+    rows,
+    group: ({ kind }) => kind,
+    route: ({ log }) => ({ name: 'player', id: log.player_id }),
+    min: 58,
+  });
+}
+
+export function summaryView(page: PlayedGame, part: GamePart): ScreenView {
+  const { game } = page;
+  const { id } = game;
+  const panes: Record<GamePart, () => Pane[]> = {
+    summary: () => [comparison(page), leaders(page), drivesPane(page)],
+    drives: () => [drivesPane(page), playsPane(page)],
+    plays: () => [playsPane(page)],
+    players: () => [performances(page, game.teamB.name), performances(page, game.teamA.name)],
+  };
+  return view({
+    title: `${game.teamB.name} ${game.homeTeam === null ? 'vs' : 'at'} ${game.teamA.name}`,
+    note: occasion(page),
+    tabs: tabsOf(part, [
+      ['summary', 'Summary', { name: 'game', id }],
+      ['drives', 'Drives', { name: 'game', id, part: 'drives' }],
+      ['plays', 'Plays', { name: 'game', id, part: 'plays' }],
+      ['players', 'Players', { name: 'game', id, part: 'players' }],
+    ]),
+    head: [...(game.headline === null ? [] : [[[game.headline, 'title'] as const]]), ...lineScore(page)],
+    panes: panes[part](),
+    keys: [
+      { key: 'v', label: 'watch again', event: { type: 'open', route: { name: 'watch', id } } },
+      { key: 'f', label: 'teams', event: teamSheet(game.teamB.name, game.teamA.name) },
+    ],
+  });
+}
+
+function teamSheet(b: string, a: string) {
+  const choice = (team: string) => ({
+    label: team,
+    event: { type: 'open' as const, route: { name: 'team' as const, team } },
+  });
+  return { type: 'sheet' as const, title: 'Go to', choices: [choice(b), choice(a)] };
+}

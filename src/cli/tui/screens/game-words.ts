@@ -1,0 +1,51 @@
+import type { Game, ScheduleGame } from '../../../core/app/views/shared.ts';
+import { finalLabel, rankPrefix } from '../../../core/present/index.ts';
+import { lastGameText, lineText, nextGameText, opponentText } from '../../text/games.ts';
+import type { Span } from '../play/view.ts';
+import type { ToneColumn } from './parts.ts';
+import { type Context, keptBack } from './screen.ts';
+
+/** What stands where a result is kept back. */
+export const KEPT = 'hidden (x shows)';
+
+/** The next game of a team in a table; one that was played and is kept back says so. */
+function nextCell(game: ScheduleGame | null, context: Context, year: number): string {
+  return game !== null && keptBack(context, game, year) ? `${opponentText(game)}, ${KEPT}` : nextGameText(game);
+}
+
+/** A team's last game and its next one, as the poll and the standings end their lines. */
+export function gamesAround<Row extends { last_game: ScheduleGame | null; next_game: ScheduleGame | null }>(
+  context: Context,
+  year: number,
+): ToneColumn<Row>[] {
+  return [
+    {
+      key: 'last',
+      title: 'Last Week',
+      value: (row) => row.last_game?.result ?? null,
+      text: (row) => lastGameText(row.last_game),
+      least: 20,
+    },
+    {
+      key: 'next',
+      title: 'This Week',
+      value: (row) => row.next_game?.spread ?? null,
+      text: (row) => nextCell(row.next_game, context, year),
+      least: 20,
+    },
+  ];
+}
+
+/** `Michigan 27, Ohio State 24 (OT)` or the line of a game to come. */
+export function gameOutcome(game: Game, context: Context): Span {
+  if (keptBack(context, game, game.year)) return [KEPT, 'faint'];
+  if (game.winner === null) return lineText(game.teamA.name, game.teamB.name, game.spreadA);
+  const extra = game.overtime === 0 ? '' : ` ${finalLabel(game.overtime).slice('Final/'.length)}`;
+  return [`${game.scoreB}-${game.scoreA}${extra}`, 'strong'];
+}
+
+/** `#4 Ohio State at #7 Michigan`, `vs` at a neutral site. */
+export function matchText(game: Game): string {
+  const joint = game.homeTeam === null ? 'vs' : 'at';
+  return `${rankPrefix(game.teamB.name, game.rankBTOG)} ${joint} ${rankPrefix(game.teamA.name, game.rankATOG)}`;
+}

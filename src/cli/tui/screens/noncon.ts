@@ -1,0 +1,59 @@
+import type { Noncon } from '../../../core/app/views/noncon.ts';
+import { opponentText } from '../../text/games.ts';
+import { tablePane, view } from './parts.ts';
+import { screen } from './screen.ts';
+
+type Week = Noncon['schedule'][number];
+
+/** Fourteen weeks, the open ones to be filled. */
+export const noncon = screen<'noncon', Noncon>({
+  load: ({ ask }) => ask('noncon', {}),
+  view: ({ team, info, schedule }) => {
+    const left = info.stage === 'preseason' && team.nonConfGames < team.nonConfLimit;
+    return view({
+      title: `${team.name}: non-conference scheduling`,
+      note: `Non-Conference Games Scheduled: ${team.nonConfGames} / ${team.nonConfLimit}`,
+      head: [
+        [['Enter schedules a game in an open week; the others are filled at the start.', 'faint']],
+        [['Rivalry games are fixed and happen every year.', 'faint']],
+      ],
+      card: true,
+      panes: [
+        tablePane<Week>({
+          key: 'weeks',
+          columns: [
+            { key: 'week', title: 'Week', value: (w) => w.weekPlayed },
+            {
+              key: 'opponent',
+              title: 'Opponent',
+              value: (w) => w.opponent?.name ?? null,
+              text: (w) => (w.opponent === null ? (left ? '+ Schedule Game' : '-') : opponentText(w)),
+              tone: (w) => (w.opponent === null ? (left ? 'accent' : 'faint') : null),
+              least: 16,
+            },
+            {
+              key: 'rating',
+              title: 'Rating',
+              align: 'right',
+              value: (w) => w.opponent?.rating ?? null,
+              text: (w) => w.opponent?.rating.toFixed(1) ?? '',
+            },
+            { key: 'label', title: 'Label', value: (w) => label(w), text: (w) => label(w) ?? '', least: 10 },
+          ],
+          rows: schedule,
+          route: (w) => (w.opponent === null ? null : { name: 'team', team: w.opponent.name }),
+          subject: (w) => (w.opponent === null && left ? { name: 'openWeek', week: w.weekPlayed } : null),
+          act: (w) => {
+            if (w.opponent !== null) return { type: 'open', route: { name: 'team', team: w.opponent.name } };
+            if (!left) return { type: 'say', text: 'Nothing more can be scheduled this season.', tone: 'plain' };
+            return { type: 'do', effect: { do: 'askOpponents', week: w.weekPlayed } };
+          },
+        }),
+      ],
+    });
+  },
+});
+
+function label(week: Week): string | null {
+  return week.opponent === null ? null : week.label;
+}

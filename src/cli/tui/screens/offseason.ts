@@ -1,0 +1,125 @@
+import type { LeavingPlayer, ProgressedPlayer, RosterProgression } from '../../../core/app/views/progression.ts';
+import type { Summary } from '../../../core/app/views/summary.ts';
+import { POSITIONS } from '../../../core/model/positions.ts';
+import { POSITION_WORDS, signed } from '../../../core/present/index.ts';
+import { wrap } from '../../text/width.ts';
+import type { Item } from '../play/view.ts';
+import { BLANK, line, tablePane, teamTitle, textPane, view } from './parts.ts';
+import { positionKey } from './roster.ts';
+import { screen } from './screen.ts';
+
+interface Move {
+  team: string;
+  old: string;
+  new: string;
+}
+
+function banner({ champion, info, team }: Summary, width: number): Item[] {
+  const own = champion.name === team.name;
+  return [
+    line([[` ★ ${info.currentYear} NATIONAL CHAMPION ★ `, champion.colorPrimary as `#${string}`]]),
+    line([[teamTitle(champion), 'title']], { name: 'team', team: champion.name }),
+    line([`${champion.record}, ${champion.conference}`], {
+      name: 'schedule',
+      team: champion.name,
+      year: info.currentYear,
+    }),
+    ...(own ? [line([['Your team won it all.', 'win']])] : []),
+    BLANK,
+    ...wrap(`Your ${team.name} finished ${team.record}, ranked #${team.ranking}.`, width).map((text) =>
+      line([text], { name: 'schedule', team: team.name, year: info.currentYear }),
+    ),
+    BLANK,
+    line([["What's Next", 'header']]),
+    ...wrap(
+      'Press n to go on: your players get older and better, recruits sign, and the next preseason begins.',
+      width,
+    ).map((text) => line([text])),
+  ];
+}
+
+export const summary = screen<'summary', Summary>({
+  load: ({ ask }) => ask('summary', {}),
+  view: (page) => {
+    const moves = Object.entries(page.realignment).map(([team, { old, new: to }]): Move => ({ team, old, new: to }));
+    return view({
+      title: `${page.info.currentYear} Season Summary`,
+      panes: [
+        textPane({ key: 'champion', title: 'National champion', lines: (width) => banner(page, width), min: 38 }),
+        tablePane<Move>({
+          key: 'moves',
+          title: 'Conference Realignment',
+          columns: [
+            { key: 'team', title: 'Team', value: (m) => m.team, least: 12 },
+            { key: 'old', title: 'From', value: (m) => m.old },
+            { key: 'new', title: 'To', value: (m) => m.new },
+          ],
+          rows: moves,
+          mark: (m) => (m.team === page.team.name ? 'own' : null),
+          route: (m) => ({ name: 'team', team: m.team }),
+          empty: 'No Conference Changes',
+          min: 38,
+        }),
+      ],
+    });
+  },
+});
+
+function tiles({ progressed, leaving }: RosterProgression): string {
+  const gain = progressed.reduce((sum, { change }) => sum + change, 0) / Math.max(1, progressed.length);
+  const best = Math.max(0, ...progressed.map(({ change }) => change));
+  return `${progressed.length} return, ${leaving.length} leave; average change ${signed(gain)}, best ${signed(best)}`;
+}
+
+export const progression = screen<'progression', RosterProgression>({
+  load: ({ ask }) => ask('rosterProgression', {}),
+  view: (page, { position }) => {
+    const { info, progressed, leaving } = page;
+    const wanted = <Row extends { pos: string }>(rows: readonly Row[]) =>
+      rows.filter(({ pos }) => position === undefined || pos === position);
+    return view({
+      title: `Roster Progression ${info.currentYear} to ${info.currentYear + 1}`,
+      note: position === undefined ? tiles(page) : POSITION_WORDS[position],
+      keys: [
+        positionKey(POSITIONS, (each) => ({ name: 'progression', ...(each === undefined ? {} : { position: each }) })),
+      ],
+      panes: [
+        tablePane<ProgressedPlayer>({
+          key: 'progressed',
+          title: 'Progressed',
+          columns: [
+            { key: 'name', title: 'Player', value: (p) => `${p.first} ${p.last}`, least: 12 },
+            { key: 'pos', title: 'Pos', value: (p) => p.pos.toUpperCase() },
+            { key: 'class', title: 'Yr', value: (p) => p.year.toUpperCase() },
+            { key: 'rating', title: 'Rtg', value: (p) => p.rating },
+            {
+              key: 'change',
+              title: '+/-',
+              align: 'right',
+              value: (p) => p.change,
+              text: (p) => signed(p.change),
+              tone: (p) => (p.change > 0 ? 'win' : p.change < 0 ? 'loss' : 'faint'),
+            },
+          ],
+          rows: [...wanted(progressed)].sort((a, b) => b.change - a.change || b.rating - a.rating),
+          route: (p) => ({ name: 'player', id: p.id }),
+          min: 38,
+        }),
+        tablePane<LeavingPlayer>({
+          key: 'leaving',
+          title: 'Leaving',
+          columns: [
+            { key: 'name', title: 'Player', value: (p) => `${p.first} ${p.last}`, least: 10 },
+            { key: 'pos', title: 'Pos', value: (p) => p.pos.toUpperCase() },
+            { key: 'rating', title: 'Rtg', value: (p) => p.rating },
+            { key: 'reason', title: 'Why', value: (p) => p.reason },
+          ],
+          rows: [...wanted(leaving)].sort((a, b) => b.rating - a.rating || a.id - b.id),
+          route: (p) => ({ name: 'player', id: p.id }),
+          empty: 'Nobody leaves.',
+          min: 38,
+        }),
+      ],
+    });
+  },
+});

@@ -1,0 +1,183 @@
+import type { Team } from '../../../core/app/views/shared.ts';
+import { gauge, isRanked } from '../../../core/present/index.ts';
+import { type CellValue, type Column, plainText } from '../../text/table.ts';
+import { harmless } from '../../text/width.ts';
+import type { Event } from '../play/event.ts';
+import type { Route, Subject } from '../play/route.ts';
+import type { Item, Pane, PaneColumn, RowMark, ScreenKey, ScreenTab, ScreenView, Span, Tone } from '../play/view.ts';
+
+/** Pieces that screens are put together from. */
+
+/** A column with a tone for its cells. */
+export interface ToneColumn<Row> extends Column<Row> {
+  tone?: (row: Row) => Tone | null;
+}
+
+export interface TableOf<Row> {
+  key: string;
+  title?: string;
+  columns: readonly ToneColumn<Row>[];
+  rows: readonly Row[];
+  mark?: (row: Row) => RowMark | null;
+  /** The page that Enter opens. */
+  route?: (row: Row) => Route | null;
+  /** What the card beside the table is of where Enter opens no page. */
+  subject?: (row: Row) => Subject | null;
+  /** What Enter does when that is no page. */
+  act?: (row: Row) => Event | null;
+  /** A heading above the rows from this one on, where it differs from the row before. */
+  group?: (row: Row) => string;
+  fixed?: number;
+  empty?: string;
+  min?: number;
+  grow?: number;
+}
+
+function columnOf<Row>(column: ToneColumn<Row>, rows: readonly Row[]): PaneColumn {
+  const numbers = rows.length > 0 && rows.every((row) => typeof column.value(row) === 'number');
+  return {
+    key: column.key,
+    title: column.title,
+    right: (column.align ?? (numbers ? 'right' : 'left')) === 'right',
+    least: column.least ?? null,
+  };
+}
+
+export function opens(route: Route | null): Event | null {
+  return route === null ? null : { type: 'open', route };
+}
+
+export function heading(text: string): Item {
+  return { cells: [[text, 'header']], mark: 'heading', act: null, route: null, values: [] };
+}
+
+function rowItem<Row>(table: TableOf<Row>, row: Row): Item {
+  const values: CellValue[] = table.columns.map(({ value }) => value(row));
+  const cells = table.columns.map((column, at): Span => {
+    const text = harmless(column.text?.(row) ?? plainText(values[at] ?? null));
+    const tone = column.tone?.(row) ?? null;
+    return tone === null ? text : [text, tone];
+  });
+  const route = table.route?.(row) ?? null;
+  const subject = table.subject?.(row) ?? null;
+  const item = { cells, mark: table.mark?.(row) ?? null, act: table.act?.(row) ?? opens(route), route, values };
+  return subject === null ? item : { ...item, subject };
+}
+
+/** A table that sorts, filters and pages. */
+export function tablePane<Row>(table: TableOf<Row>): Pane {
+  const items: Item[] = [];
+  let group = '';
+  for (const row of table.rows) {
+    const name = table.group?.(row) ?? '';
+    if (name !== group && name !== '') items.push(heading(name));
+    group = name;
+    items.push(rowItem(table, row));
+  }
+  return {
+    key: table.key,
+    title: table.title ?? '',
+    columns: table.columns.map((column) => columnOf(column, table.rows)),
+    fixed: table.fixed ?? 1,
+    items,
+    empty: table.empty ?? 'Nothing to show.',
+    min: table.min ?? 36,
+    grow: table.grow ?? 1,
+    sortable: true,
+    cursor: true,
+  };
+}
+
+/** A line of text; with a route, Enter opens it. */
+export function line(cells: readonly Span[], route: Route | null = null, mark: RowMark | null = null): Item {
+  return { cells, mark, act: opens(route), route, values: [] };
+}
+
+export const BLANK: Item = line(['']);
+
+export interface TextOf {
+  key: string;
+  title?: string;
+  lines: readonly Item[] | ((width: number, height: number) => readonly Item[]);
+  min?: number;
+  grow?: number;
+  empty?: string;
+  cursor?: boolean;
+}
+
+export function textPane({ key, title = '', lines, min = 36, grow = 1, empty = '', cursor = true }: TextOf): Pane {
+  return { key, title, columns: null, fixed: 0, items: lines, empty, min, grow, sortable: false, cursor };
+}
+
+/** A view with what it leaves out filled in. */
+export function view(of: Partial<ScreenView> & { title: string }): ScreenView {
+  return { note: '', tabs: [], head: [], panes: [], stacked: false, keys: [], card: false, ...of };
+}
+
+export function tabsOf<T extends string>(
+  active: T,
+  tabs: readonly (readonly [part: T, label: string, route: Route])[],
+): ScreenTab[] {
+  return tabs.map(([part, label, route]) => ({ label, route, active: part === active }));
+}
+
+/** A key with a list to choose from. */
+export function picker(
+  key: string,
+  label: string,
+  title: string,
+  choices: readonly { label: string; hint?: string; route: Route }[],
+): ScreenKey {
+  return {
+    key,
+    label,
+    event: {
+      type: 'sheet',
+      title,
+      typing: true,
+      choices: choices.map(({ route, ...rest }) => ({ ...rest, event: { type: 'swap', route } })),
+    },
+  };
+}
+
+/** Keys to the neighbours of the present page in a list of such pages, round and round. */
+export function neighbours(routes: readonly Route[], at: number, what: string): ScreenKey[] {
+  if (routes.length < 2 || at < 0) return [];
+  const route = (by: number): Route => routes[(at + by + routes.length) % routes.length]!;
+  return [
+    { key: '[', label: `previous ${what}`, event: { type: 'swap', route: route(-1) } },
+    { key: ']', label: `next ${what}`, event: { type: 'swap', route: route(1) } },
+  ];
+}
+
+export function rankText(rank: number): string {
+  return isRanked(rank) ? `#${rank}` : '';
+}
+
+/** `#7 Michigan` in the words of a team's own page. */
+export function teamTitle(team: Pick<Team, 'name' | 'ranking' | 'mascot'>): string {
+  return `${isRanked(team.ranking) ? `#${team.ranking} ` : ''}${team.name} ${team.mascot}`;
+}
+
+export function chip(team: Pick<Team, 'abbreviation' | 'colorPrimary'>): Span {
+  return [` ${team.abbreviation} `, team.colorPrimary as Tone];
+}
+
+/** Seven dots for prestige and its bounds. */
+export function dots(value: number): string {
+  return gauge(value, 7, '●', '○');
+}
+
+export function stars(value: number, most = 5): string {
+  return gauge(value, most, '★', '☆');
+}
+
+/** A bar of ten steps for a rating of 0 to 100. */
+export function ratingBar(rating: number, steps = 10): string {
+  const full = Math.max(0, Math.min(steps, Math.round((rating / 100) * steps)));
+  return '█'.repeat(full) + '░'.repeat(steps - full);
+}
+
+export function resultTone(result: 'W' | 'L' | null): Tone | null {
+  return result === 'W' ? 'win' : result === 'L' ? 'loss' : null;
+}

@@ -1,0 +1,137 @@
+import type { Bracket, Matchup, Playoff } from '../../../core/app/views/playoff.ts';
+import { bracketText, playoffTitle } from '../../../core/present/index.ts';
+import { clip } from '../../text/table.ts';
+import { textWidth } from '../../text/width.ts';
+import type { Item, Pane } from '../play/view.ts';
+import { line, tablePane, tabsOf, textPane, view } from './parts.ts';
+import { screen } from './screen.ts';
+
+/** All games, round by round. */
+function matchups(bracket: Bracket): Matchup[] {
+  if ('left_bracket' in bracket) {
+    const halves = [bracket.left_bracket, bracket.right_bracket];
+    return [
+      ...halves.flatMap((half) => half.first_round),
+      ...halves.flatMap((half) => half.quarterfinals),
+      ...halves.map((half) => half.semifinal),
+      bracket.championship,
+    ];
+  }
+  return 'semifinals' in bracket ? [...bracket.semifinals, bracket.championship] : [bracket.championship];
+}
+
+/** The bracket in lines; a line with one of the own team's games opens it. */
+function drawn({ bracket, info }: Playoff, width: number): Item[] {
+  const rows = bracketText(bracket, {
+    width: Math.max(60, Math.min(width, 132)),
+    ascii: false,
+    measure: textWidth,
+    short: clip,
+  });
+  return rows.map((row, at) => line([[row, at === 0 ? 'header' : row.includes(info.team.name) ? 'own' : null]]));
+}
+
+/** `Quarterfinal 2` for `quarterfinal-2`. */
+function roundName({ id }: Matchup): string {
+  const words = id.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function games({ bracket }: Playoff): Pane {
+  const rows = matchups(bracket);
+  const name = (team: string) => (team.startsWith('Winner of') ? 'TBD' : team);
+  const side = (team: string, seed: number | null, score: number | null) =>
+    `${seed === null ? '' : `${seed} `}${name(team)}${score === null ? '' : ` ${score}`}`;
+  return tablePane<Matchup>({
+    key: 'games',
+    title: 'Games',
+    columns: [
+      { key: 'round', title: 'Round', value: (m) => roundName(m), least: 12 },
+      { key: 'one', title: 'Team', value: (m) => side(m.team1, m.seed1, m.score1), least: 12 },
+      { key: 'two', title: 'Opponent', value: (m) => side(m.team2, m.seed2, m.score2), least: 12 },
+    ],
+    rows,
+    act: (m) =>
+      m.game_id === null
+        ? { type: 'say', text: 'That game is not made yet.', tone: 'plain' }
+        : { type: 'open', route: { name: 'game', id: m.game_id } },
+    min: 44,
+    grow: 1,
+  });
+}
+
+function field({ playoff_teams, info }: Playoff): Pane {
+  return tablePane<Playoff['playoff_teams'][number]>({
+    key: 'field',
+    title: 'Playoff Teams',
+    columns: [
+      { key: 'seed', title: 'Seed', value: (t) => t.seed },
+      { key: 'team', title: 'Team', value: (t) => t.name, least: 10 },
+      { key: 'rank', title: 'Rank', align: 'right', value: (t) => t.ranking, text: (t) => `#${t.ranking}` },
+      { key: 'record', title: 'Record', value: (t) => t.record },
+      { key: 'bid', title: 'Bid', value: (t) => (t.is_autobid ? 'auto' : 'at large') },
+    ],
+    rows: playoff_teams,
+    mark: (t) => (t.name === info.team.name ? 'own' : t.seed <= 4 && info.playoff.teams === 12 ? 'strong' : null),
+    route: (t) => ({ name: 'team', team: t.name }),
+    min: 50,
+  });
+}
+
+function bubble({ bubble_teams, info }: Playoff): Pane {
+  return tablePane<Playoff['bubble_teams'][number]>({
+    key: 'bubble',
+    title: info.playoff.teams === 2 ? 'Next Best Teams' : 'Bubble Teams',
+    columns: [
+      { key: 'rank', title: 'Rank', align: 'right', value: (t) => t.ranking, text: (t) => `#${t.ranking}` },
+      { key: 'team', title: 'Team', value: (t) => t.name, least: 10 },
+      { key: 'record', title: 'Record', value: (t) => t.record },
+    ],
+    rows: info.playoff.teams === 2 ? bubble_teams.slice(0, 5) : bubble_teams,
+    mark: (t) => (t.name === info.team.name ? 'own' : null),
+    route: (t) => ({ name: 'team', team: t.name }),
+    empty: 'Nobody.',
+    min: 36,
+  });
+}
+
+function champions({ conference_champions, info }: Playoff): Pane {
+  return tablePane<Playoff['conference_champions'][number]>({
+    key: 'champions',
+    title: 'Conference Champions',
+    columns: [
+      { key: 'conference', title: 'Conf', value: (t) => t.conference, least: 6 },
+      { key: 'team', title: 'Team', value: (t) => t.name, least: 10 },
+      { key: 'rank', title: 'Rank', align: 'right', value: (t) => t.ranking, text: (t) => `#${t.ranking}` },
+      { key: 'seed', title: 'Seed', align: 'right', value: (t) => t.seed },
+    ],
+    rows: info.playoff.teams === 2 ? conference_champions.slice(0, 6) : conference_champions,
+    mark: (t) => (t.name === info.team.name ? 'own' : null),
+    route: (t) => ({ name: 'team', team: t.name }),
+    empty: 'Not known yet.',
+    min: 36,
+  });
+}
+
+export const playoff = screen<'playoff', Playoff>({
+  load: ({ ask }) => ask('playoff', {}),
+  view: (page, { part = 'bracket' }) => {
+    const { info, bracket } = page;
+    const year = String(info.currentYear);
+    return view({
+      title: playoffTitle(info.playoff.teams, bracket.championship.is_projection),
+      note: bracket.championship.winner === null ? year : `${year}, national champion ${bracket.championship.winner}`,
+      tabs: tabsOf(part, [
+        ['bracket', 'Bracket', { name: 'playoff' }],
+        ['field', 'Teams', { name: 'playoff', part: 'field' }],
+      ]),
+      panes:
+        part === 'field'
+          ? [field(page), bubble(page), champions(page)]
+          : [
+              textPane({ key: 'bracket', title: 'Bracket', lines: (width) => drawn(page, width), min: 76, grow: 2 }),
+              games(page),
+            ],
+    });
+  },
+});

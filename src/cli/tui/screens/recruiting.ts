@@ -1,0 +1,104 @@
+import type { RecruitingSummary } from '../../../core/app/views/recruiting.ts';
+import { POSITIONS } from '../../../core/model/positions.ts';
+import { grouped, POSITION_WORDS } from '../../../core/present/index.ts';
+import { type ClassRow, classesOf, type Signed, signees } from '../../text/recruits.ts';
+import type { RouteOf } from '../play/route.ts';
+import type { Pane } from '../play/view.ts';
+import { picker, stars, tablePane, tabsOf, view } from './parts.ts';
+import { positionKey } from './roster.ts';
+import { screen } from './screen.ts';
+
+/** Rows of the national table. */
+const TOP_RECRUITS = 50;
+
+function recruits(page: RecruitingSummary, route: RouteOf<'recruiting'>): Pane {
+  const rows = signees(page, route.team)
+    .filter(({ pos }) => route.position === undefined || pos === route.position)
+    .slice(0, TOP_RECRUITS);
+  return tablePane<Signed>({
+    key: 'recruits',
+    title: route.team === undefined ? 'Top Recruits' : `Recruits of ${route.team}`,
+    columns: [
+      { key: 'place', title: '#', align: 'right', value: (r) => rows.indexOf(r) + 1 },
+      { key: 'name', title: 'Name', value: (r) => `${r.first} ${r.last}`, least: 12 },
+      { key: 'pos', title: 'Pos', value: (r) => r.pos.toUpperCase() },
+      {
+        key: 'stars',
+        title: 'Stars',
+        align: 'left',
+        value: (r) => r.stars,
+        text: (r) => stars(r.stars),
+        tone: () => 'accent',
+      },
+      { key: 'rating', title: 'Rtg', value: (r) => r.rating },
+      {
+        key: 'trait',
+        title: 'Dev',
+        align: 'left',
+        value: (r) => r.development_trait,
+        text: (r) => stars(r.development_trait),
+      },
+      { key: 'team', title: 'Team', value: (r) => r.team, least: 10 },
+    ],
+    rows,
+    fixed: 2,
+    mark: (r) => (r.team === page.info.team.name ? 'own' : null),
+    route: (r) => ({ name: 'player', id: r.id }),
+    empty: 'No recruits.',
+    min: 64,
+    grow: 2,
+  });
+}
+
+function breakdown(page: RecruitingSummary): Pane {
+  const rows = classesOf(page);
+  return tablePane<ClassRow>({
+    key: 'classes',
+    title: 'Team Breakdown',
+    columns: [
+      { key: 'place', title: '#', align: 'right', value: (c) => rows.indexOf(c) + 1 },
+      { key: 'team', title: 'Team', value: (c) => c.team, least: 12 },
+      { key: 'signed', title: 'Signed', value: (c) => c.signed },
+      { key: 'chips', title: '4+★', value: (c) => c.blueChips },
+      { key: 'stars', title: 'Stars', align: 'right', value: (c) => c.stars, text: (c) => c.stars.toFixed(2) },
+      { key: 'rating', title: 'Rating', align: 'right', value: (c) => c.rating, text: (c) => c.rating.toFixed(1) },
+    ],
+    rows,
+    fixed: 2,
+    mark: (c) => (c.team === page.info.team.name ? 'own' : null),
+    act: (c) => ({ type: 'swap', route: { name: 'recruiting', team: c.team } }),
+    min: 50,
+  });
+}
+
+export const recruiting = screen<'recruiting', RecruitingSummary>({
+  load: ({ ask }) => ask('recruitingSummary', {}),
+  view: (page, route) => {
+    const { total_freshmen, avg_rating, max_rating, min_rating } = page.summary_stats;
+    const { part = 'recruits' } = route;
+    const filtered = route.position === undefined ? '' : `${POSITION_WORDS[route.position]}, `;
+    const panes = [recruits(page, route), breakdown(page)];
+    return view({
+      title: 'Recruiting Summary',
+      note: `${filtered}${grouped(total_freshmen)} freshmen, rating ${avg_rating.toFixed(1)} on average (${min_rating} to ${max_rating})`,
+      tabs: tabsOf(part, [
+        ['recruits', 'Recruits', { name: 'recruiting' }],
+        ['teams', 'Teams', { name: 'recruiting', part: 'teams' }],
+      ]),
+      panes: part === 'teams' ? panes.reverse() : panes,
+      keys: [
+        positionKey(POSITIONS, (each) => ({
+          name: 'recruiting',
+          ...(route.team === undefined ? {} : { team: route.team }),
+          ...(each === undefined ? {} : { position: each }),
+        })),
+        picker('f', 'team', 'Recruits of', [
+          { label: 'All teams', route: { name: 'recruiting' } },
+          ...Object.keys(page.freshmen_by_team)
+            .sort()
+            .map((team) => ({ label: team, route: { name: 'recruiting' as const, team } })),
+        ]),
+      ],
+    });
+  },
+});

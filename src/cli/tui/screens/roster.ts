@@ -1,0 +1,73 @@
+import type { Roster, RosterPlayer } from '../../../core/app/views/roster.ts';
+import type { Position } from '../../../core/model/positions.ts';
+import { CLASS_YEAR_WORDS, POSITION_WORDS } from '../../../core/present/index.ts';
+import type { Route } from '../play/route.ts';
+import type { ScreenKey } from '../play/view.ts';
+import { picker, tablePane, view } from './parts.ts';
+import { screen } from './screen.ts';
+import { otherTeams, teamHead, teamTabs } from './team-pages.ts';
+
+/** The filter by position that several pages have; `route` makes the page for one. */
+export function positionKey(
+  positions: readonly Position[],
+  route: (position: Position | undefined) => Route,
+): ScreenKey {
+  return picker('z', 'position', 'Position Filter', [
+    { label: 'All Positions', route: route(undefined) },
+    ...positions.map((position) => ({
+      label: POSITION_WORDS[position],
+      hint: position.toUpperCase(),
+      route: route(position),
+    })),
+  ]);
+}
+
+export const roster = screen<'roster', { page: Roster }>({
+  load: async ({ ask }, { team }) => ({ page: await ask('roster', { team }) }),
+  view: ({ page }, { position }) => {
+    const { team, teams, positions } = page;
+    const rows = page.roster.filter(({ pos }) => position === undefined || pos === position);
+    return view({
+      title: `${team.name} Roster`,
+      note: position === undefined ? `${rows.length} players` : POSITION_WORDS[position],
+      tabs: teamTabs('roster', team.name),
+      head: teamHead(team),
+      keys: [
+        positionKey(positions, (each) => ({
+          name: 'roster',
+          team: team.name,
+          ...(each === undefined ? {} : { position: each }),
+        })),
+        ...otherTeams('roster', team.name, teams),
+      ],
+      card: true,
+      panes: [
+        tablePane<RosterPlayer>({
+          key: 'players',
+          columns: [
+            {
+              key: 'name',
+              title: 'Name',
+              value: (p) => `${p.first} ${p.last}`,
+              tone: (p) => (p.starter ? 'strong' : null),
+              least: 14,
+            },
+            { key: 'pos', title: 'Pos', value: (p) => p.pos.toUpperCase() },
+            { key: 'rating', title: 'Rating', value: (p) => p.rating },
+            { key: 'class', title: 'Year', value: (p) => CLASS_YEAR_WORDS[p.year] },
+            {
+              key: 'status',
+              title: 'Status',
+              value: (p) => (p.starter ? 'Starter' : 'Backup'),
+              tone: (p) => (p.starter ? 'strong' : 'faint'),
+            },
+          ],
+          rows,
+          group: (p) => POSITION_WORDS[p.pos],
+          route: (p) => ({ name: 'player', id: p.id }),
+          empty: 'No roster data available',
+        }),
+      ],
+    });
+  },
+});

@@ -1,0 +1,70 @@
+import type { TeamSchedule } from '../../../core/app/views/schedule.ts';
+import type { ScheduleGame } from '../../../core/app/views/shared.ts';
+import { opponentText, resultText, weekCell } from '../../text/games.ts';
+import { picker, resultTone, tablePane, view } from './parts.ts';
+import { type Context, keptBack, screen } from './screen.ts';
+import { otherTeams, teamHead, teamTabs } from './team-pages.ts';
+
+function games(page: TeamSchedule, year: number, context: Context) {
+  const kept = (g: ScheduleGame) => keptBack(context, g, year);
+  return tablePane<ScheduleGame>({
+    key: 'games',
+    columns: [
+      {
+        key: 'week',
+        title: 'Week',
+        value: (g) => g.weekPlayed,
+        text: (g) => weekCell(g.weekPlayed, page.info.playoff.teams),
+        least: 8,
+      },
+      { key: 'opponent', title: 'Opponent', value: (g) => g.opponent.name, text: opponentText, least: 14 },
+      {
+        key: 'result',
+        title: 'Result',
+        value: (g) => (g.result === null ? null : resultText(g)),
+        text: (g) => (kept(g) ? 'hidden' : g.result === null ? 'Preview' : resultText(g)),
+        tone: (g) => resultTone(g.result) ?? 'faint',
+      },
+      { key: 'spread', title: 'Spread', align: 'right', value: (g) => g.spread },
+      { key: 'record', title: 'Record', value: (g) => g.opponent.record },
+      {
+        key: 'rating',
+        title: 'Rating',
+        align: 'right',
+        value: (g) => g.opponent.rating,
+        text: (g) => g.opponent.rating.toFixed(1),
+      },
+      { key: 'notes', title: 'Notes', value: (g) => g.label, least: 10 },
+    ],
+    rows: page.games,
+    fixed: 2,
+    mark: (g) => (g.result === 'W' ? 'win' : g.result === 'L' ? 'loss' : null),
+    route: (g) => ({ name: 'game', id: g.id }),
+    empty: 'No schedule data available',
+  });
+}
+
+export const schedule = screen<'schedule', TeamSchedule>({
+  load: ({ ask }, { team, year }) => ask('teamSchedule', year === undefined ? { team } : { team, year }),
+  view: (page, route, context) => {
+    const { team, years, teams, info } = page;
+    const year = route.year ?? info.currentYear;
+    return view({
+      title: `${team.name} Schedule`,
+      note: String(year),
+      tabs: teamTabs('schedule', team.name, route.year),
+      head: teamHead(team),
+      keys: [
+        picker(
+          'y',
+          'year',
+          'Season',
+          years.map((each) => ({ label: String(each), route: { name: 'schedule', team: team.name, year: each } })),
+        ),
+        ...otherTeams('schedule', team.name, teams, route.year),
+      ],
+      panes: [games(page, year, context)],
+      card: true,
+    });
+  },
+});

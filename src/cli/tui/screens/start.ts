@@ -1,0 +1,248 @@
+import type { AnswerOf } from '../../../core/app/registry.ts';
+import type { PreviewTeam } from '../../../core/app/views/home.ts';
+import { fileSize } from '../../../core/present/index.ts';
+import { unwrap } from '../../shell/cli.ts';
+import type { SaveEntry } from '../../shell/engine.ts';
+import { savedStage } from '../../shell/save-choice.ts';
+import type { Event } from '../play/event.ts';
+import type { NewGameChoice, RouteOf } from '../play/route.ts';
+import type { ScreenKey, ScreenTab } from '../play/view.ts';
+import { dots, heading, line, tablePane, textPane, view } from './parts.ts';
+import { screen } from './screen.ts';
+
+/** The two pages before a dynasty: the saves there are, and a new game. */
+
+function tabs(active: 'start' | 'newGame'): ScreenTab[] {
+  return [
+    { label: 'Continue', route: { name: 'start' }, active: active === 'start' },
+    { label: 'New game', route: { name: 'newGame' }, active: active === 'newGame' },
+  ];
+}
+
+const WELCOME = 'Take over a college football program and build a dynasty.';
+
+export const start = screen<'start', { saves: SaveEntry[]; folder: string }>({
+  load: async ({ engine, folder }) => ({ saves: await engine.list(folder), folder }),
+  view: ({ saves, folder }) =>
+    view({
+      title: 'Welcome to Dynasty',
+      note: saves.length === 0 ? '' : `Saves in ${folder}`,
+      tabs: tabs('start'),
+      panes:
+        saves.length === 0
+          ? [
+              textPane({
+                key: 'none',
+                lines: [
+                  heading(WELCOME),
+                  heading(''),
+                  line([['New game: choose a season, a playoff and a team', 'strong']], { name: 'newGame' }),
+                  heading(''),
+                  heading(`Saves will be kept in ${folder}`),
+                ],
+              }),
+            ]
+          : [
+              tablePane<SaveEntry>({
+                key: 'saves',
+                columns: [
+                  { key: 'team', title: 'Team', value: (s) => s.team, least: 10 },
+                  { key: 'year', title: 'Year', value: (s) => s.year },
+                  { key: 'stage', title: 'Stage', value: (s) => savedStage(s), least: 12 },
+                  { key: 'played', title: 'Last played', value: (s) => s.savedAt.replace('T', ' ').slice(0, 16) },
+                  { key: 'file', title: 'File', value: (s) => s.file, least: 10 },
+                  { key: 'size', title: 'Size', value: (s) => s.bytes, text: (s) => fileSize(s.bytes) },
+                ],
+                rows: saves,
+                act: (s) => ({ type: 'do', effect: { do: 'open', path: s.path } }),
+              }),
+            ],
+    }),
+});
+
+type Home = AnswerOf<'home'>;
+
+interface Row extends PreviewTeam {
+  rank: number;
+  conference: string;
+}
+
+function allTeams({ preview }: Home): Row[] {
+  const members = Object.values(preview.conferences).flatMap(({ confName, teams }) =>
+    teams.map((team) => ({ ...team, conference: confName })),
+  );
+  const independents = preview.independents.map((team) => ({ ...team, conference: 'Independent' }));
+  return [...members, ...independents]
+    .sort((a, b) => b.prestige - a.prestige || (a.name < b.name ? -1 : 1))
+    .map((team, at) => ({ ...team, rank: at + 1 }));
+}
+
+/** The playoff that is played with what was chosen so far. */
+export function formatOf(route: NewGameChoice, season: Home['preview']['playoff']) {
+  const teams = route.playoff ?? season.teams;
+  if (teams !== 12) return { teams, autobids: 0, topFour: false };
+  const own = season.teams === 12;
+  return {
+    teams,
+    autobids: route.autobids ?? (own ? season.conf_champ_autobids : 5),
+    topFour: route.topFour ?? (own ? season.conf_champ_top_4 : true),
+  };
+}
+
+function formatWords({ teams, autobids, topFour }: ReturnType<typeof formatOf>): string {
+  if (teams === 2) return '2 teams (BCS)';
+  if (teams === 4) return '4 teams';
+  return `12 teams, ${autobids} autobids, champions ${topFour ? 'seeded 1 to 4' : 'seeded by rank'}`;
+}
+
+function swap(route: NewGameChoice): Event {
+  return { type: 'swap', route: { name: 'newGame', ...route } };
+}
+
+function without(route: RouteOf<'newGame'>, ...keys: (keyof NewGameChoice)[]): NewGameChoice {
+  const { name: _name, ...rest } = route;
+  return Object.fromEntries(Object.entries(rest).filter(([key]) => !(keys as string[]).includes(key)));
+}
+
+function seasonKeys(home: Home, route: RouteOf<'newGame'>): ScreenKey[] {
+  const keep = without(route, 'year', 'conference', 'playoff', 'autobids', 'topFour');
+  return [
+    {
+      key: 'y',
+      label: 'season',
+      event: {
+        type: 'sheet',
+        title: 'Season to start in',
+        typing: true,
+        choices: home.years.map((year) => ({ label: `${year} Season`, event: swap({ ...keep, year: Number(year) }) })),
+      },
+    },
+    {
+      key: 'c',
+      label: 'conference',
+      event: {
+        type: 'sheet',
+        title: 'Teams of',
+        typing: true,
+        choices: [
+          { label: 'All Conferences', event: swap(without(route, 'conference')) },
+          ...Object.values(home.preview.conferences).map(({ confName, confFullName }) => ({
+            label: confName,
+            hint: confFullName,
+            event: swap({ ...without(route, 'conference'), conference: confName }),
+          })),
+          { label: 'Independents', event: swap({ ...without(route, 'conference'), conference: 'Independent' }) },
+        ],
+      },
+    },
+  ];
+}
+
+function playoffKeys(home: Home, route: RouteOf<'newGame'>): ScreenKey[] {
+  const rest = without(route, 'playoff', 'autobids', 'topFour');
+  const format = formatOf(route, home.preview.playoff);
+  const size: ScreenKey = {
+    key: 'p',
+    label: 'playoff',
+    event: {
+      type: 'sheet',
+      title: 'Playoff Teams',
+      choices: [
+        { label: '2 (BCS)', key: '2', event: swap({ ...rest, playoff: 2 }) },
+        { label: '4', key: '4', event: swap({ ...rest, playoff: 4 }) },
+        { label: '12', key: '1', event: swap({ ...rest, playoff: 12 }) },
+        { label: "The season's own", key: 's', event: swap(rest) },
+      ],
+    },
+  };
+  if (format.teams !== 12) return [size];
+  const twelve: NewGameChoice = { ...rest, playoff: 12, autobids: format.autobids, topFour: format.topFour };
+  const most = Object.keys(home.preview.conferences).length;
+  return [
+    size,
+    {
+      key: 'b',
+      label: 'autobids',
+      event: {
+        type: 'sheet',
+        title: 'Conference Champion Autobids',
+        typing: true,
+        choices: Array.from({ length: most + 1 }, (_, n) => ({
+          label: String(n),
+          event: swap({ ...twelve, autobids: n }),
+        })),
+      },
+    },
+    {
+      key: 'f',
+      label: 'top four',
+      event: swap({ ...twelve, topFour: !format.topFour }),
+    },
+  ];
+}
+
+/** Asks before a dynasty begins. */
+function takeOver(home: Home, route: RouteOf<'newGame'>, team: Row): Event {
+  const year = Number(home.selected_year);
+  const format = formatOf(route, home.preview.playoff);
+  const chosen = route.playoff !== undefined;
+  const input = {
+    team: team.name,
+    year,
+    ...(chosen ? { playoff_teams: format.teams } : {}),
+    ...(chosen && format.teams === 12
+      ? { playoff_autobids: format.autobids, playoff_conf_champ_top_4: format.topFour }
+      : {}),
+  };
+  return {
+    type: 'sheet',
+    title: `Coach the ${team.name} ${team.mascot} from ${year} on?`,
+    notes: [`Playoff: ${formatWords(format)}. A new save is made; no other one is touched.`],
+    choices: [
+      { label: 'Start the dynasty', key: 'y', event: { type: 'do', effect: { do: 'create', input } } },
+      { label: 'Choose another team', key: 'n', event: { type: 'say', text: '', tone: 'plain' } },
+    ],
+  };
+}
+
+export const newGame = screen<'newGame', Home>({
+  load: async ({ engine, folder }, { year }) => unwrap(await engine.home(folder, year === undefined ? {} : { year })),
+  view: (home, route) => {
+    const teams = allTeams(home).filter(
+      ({ conference }) => route.conference === undefined || route.conference === conference,
+    );
+    const format = formatOf(route, home.preview.playoff);
+    return view({
+      title: 'New game',
+      note: `${home.selected_year} Season, playoff: ${formatWords(format)}`,
+      tabs: tabs('newGame'),
+      head: [],
+      keys: [...seasonKeys(home, route), ...playoffKeys(home, route)],
+      panes: [
+        tablePane<Row>({
+          key: 'teams',
+          title: route.conference === undefined ? 'All Conferences' : route.conference,
+          columns: [
+            { key: 'rank', title: '#', value: (t) => t.rank },
+            { key: 'team', title: 'Team', value: (t) => `${t.name} ${t.mascot}`, least: 16 },
+            { key: 'conference', title: 'Conf', value: (t) => t.conference, least: 8 },
+            {
+              key: 'prestige',
+              title: 'Prestige',
+              align: 'left',
+              value: (t) => t.prestige,
+              text: (t) => dots(t.prestige),
+              tone: () => 'accent',
+            },
+            { key: 'ceiling', title: 'Ceiling', align: 'left', value: (t) => t.ceiling, text: (t) => dots(t.ceiling) },
+            { key: 'floor', title: 'Floor', align: 'left', value: (t) => t.floor, text: (t) => dots(t.floor) },
+          ],
+          rows: teams,
+          fixed: 2,
+          empty: 'No teams available.',
+          act: (team) => takeOver(home, route, team),
+        }),
+      ],
+    });
+  },
+});

@@ -1,0 +1,60 @@
+import type { Team } from '../../../core/app/views/shared.ts';
+import type { ScreenKey, ScreenTab, Span } from '../play/view.ts';
+import { chip, dots, neighbours, picker, ratingBar, tabsOf, teamTitle } from './parts.ts';
+
+/** What the pages of one team share: tabs, header lines, the way to other teams. */
+
+export type TeamPart = 'team' | 'schedule' | 'roster' | 'history' | 'teamStats';
+
+export function teamTabs(active: TeamPart, team: string, year?: number): ScreenTab[] {
+  return tabsOf(active, [
+    ['team', 'Card', { name: 'team', team }],
+    ['schedule', 'Schedule', year === undefined ? { name: 'schedule', team } : { name: 'schedule', team, year }],
+    ['roster', 'Roster', { name: 'roster', team }],
+    ['history', 'History', { name: 'history', team }],
+    ['teamStats', 'Statistics', { name: 'teamStats', team }],
+  ]);
+}
+
+/** Rank, name, record and the two bars. */
+export function teamHead(team: Team): Span[][] {
+  const conference = team.conference === 'Independent' ? 'Independent' : team.conference;
+  return [
+    [
+      chip(team),
+      ' ',
+      [teamTitle(team), 'strong'],
+      `  ${team.record}  ${conference}  Prestige `,
+      [dots(team.prestige), 'accent'],
+    ],
+    [
+      `Rating ${team.rating.toFixed(1)}   Offense ${team.offense.toFixed(0)} `,
+      [ratingBar(team.offense), 'accent'],
+      `   Defense ${team.defense.toFixed(0)} `,
+      [ratingBar(team.defense), 'accent'],
+    ],
+  ];
+}
+
+/** The same page of another team: by name, or the one before and after in the alphabet. */
+export function otherTeams(
+  part: TeamPart,
+  team: string,
+  teams: readonly { name: string }[],
+  year?: number,
+): ScreenKey[] {
+  const names = teams.map(({ name }) => name).sort();
+  const route = (name: string) =>
+    part === 'schedule' && year !== undefined
+      ? ({ name: 'schedule', team: name, year } as const)
+      : ({ name: part, team: name } as const);
+  return [
+    picker(
+      'f',
+      'other team',
+      'The same page of',
+      names.map((name) => ({ label: name, route: route(name) })),
+    ),
+    ...neighbours(names.map(route), names.indexOf(team), 'team'),
+  ];
+}

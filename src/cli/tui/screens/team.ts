@@ -1,0 +1,176 @@
+import type { AnswerOf } from '../../../core/app/registry.ts';
+import { TEAM_STAT_COLUMNS, type TeamStatColumn } from '../../../core/app/views/columns.ts';
+import type { Roster, RosterPlayer } from '../../../core/app/views/roster.ts';
+import type { Team } from '../../../core/app/views/shared.ts';
+import type { TeamStats } from '../../../core/app/views/team-stats.ts';
+import { oneDecimal, plural } from '../../../core/present/index.ts';
+import { TEAM_STAT_WORDS } from '../../text/stat-words.ts';
+import type { Item } from '../play/view.ts';
+import { BLANK, dots, line, ratingBar, tablePane, teamTitle, textPane, view } from './parts.ts';
+import { screen } from './screen.ts';
+import { otherTeams, teamHead, teamTabs } from './team-pages.ts';
+
+/** A team's card in a few lines, as its page and the side of wide lists show it. */
+export function cardLines(team: Team): Item[] {
+  const link = (label: string, route: Parameters<typeof line>[1]) => line([[label, 'accent']], route);
+  return [
+    line([[` ${teamTitle(team)} `, team.colorPrimary as `#${string}`]]),
+    line([team.conference === 'Independent' ? 'Independent' : `${team.conference} conference`]),
+    BLANK,
+    line([`Rank      #${team.ranking}`]),
+    line([`Record    ${team.record.split(' ')[0]}`]),
+    ...(team.conference === 'Independent' ? [] : [line([`In conf.  ${team.confWins}-${team.confLosses}`])]),
+    line(['Prestige  ', [dots(team.prestige), 'accent']]),
+    line([
+      ['Ceiling   ', 'faint'],
+      [dots(team.ceiling), 'faint'],
+    ]),
+    line([
+      ['Floor     ', 'faint'],
+      [dots(team.floor), 'faint'],
+    ]),
+    line([`Rating    ${team.rating.toFixed(1)}`]),
+    line([`Offense   ${team.offense.toFixed(1)} `, [ratingBar(team.offense), 'accent']]),
+    line([`Defense   ${team.defense.toFixed(1)} `, [ratingBar(team.defense), 'accent']]),
+    BLANK,
+    link('Schedule', { name: 'schedule', team: team.name }),
+    link('Roster', { name: 'roster', team: team.name }),
+    link('History', { name: 'history', team: team.name }),
+  ];
+}
+
+interface Card {
+  team: Team;
+  roster: Roster;
+}
+
+export const team = screen<'team', Card>({
+  load: async ({ ask }, route) => ({
+    team: (await ask('teamInfo', { team_name: route.team })).team,
+    roster: await ask('roster', { team: route.team }),
+  }),
+  view: ({ team: own, roster }) =>
+    view({
+      title: own.name,
+      tabs: teamTabs('team', own.name),
+      keys: otherTeams('team', own.name, roster.teams),
+      panes: [
+        textPane({ key: 'card', title: 'Card', lines: cardLines(own), min: 34 }),
+        tablePane<RosterPlayer>({
+          key: 'best',
+          title: 'Best players',
+          columns: [
+            { key: 'name', title: 'Player', value: (p) => `${p.first} ${p.last}`, least: 12 },
+            { key: 'pos', title: 'Pos', value: (p) => p.pos.toUpperCase() },
+            { key: 'class', title: 'Class', value: (p) => p.year.toUpperCase() },
+            { key: 'rating', title: 'Rtg', value: (p) => p.rating },
+          ],
+          rows: [...roster.roster].sort((a, b) => b.rating - a.rating || a.id - b.id).slice(0, 22),
+          route: (p) => ({ name: 'player', id: p.id }),
+          min: 40,
+        }),
+      ],
+    }),
+});
+
+interface StatRow {
+  key: TeamStatColumn;
+  own: number;
+  rank: number;
+  allowed: number;
+  allowedRank: number;
+}
+
+type Leader =
+  | AnswerOf<'teamStats'>['leaders']['rushing'][number]
+  | TeamStats['leaders']['passing'][number]
+  | TeamStats['leaders']['receiving'][number];
+
+interface LeaderRow {
+  kind: string;
+  entry: Leader;
+  line: string;
+}
+
+function leaders({ leaders: of }: TeamStats): LeaderRow[] {
+  return [
+    ...of.passing.map((entry) => ({
+      kind: 'Passing',
+      entry,
+      line: `${entry.stats.cmp}/${entry.stats.att}, ${entry.stats.yards} yds, ${entry.stats.td} TD, ${entry.stats.int} int`,
+    })),
+    ...of.rushing.map((entry) => ({
+      kind: 'Rushing',
+      entry,
+      line: `${entry.stats.att} att, ${entry.stats.yards} yds, ${entry.stats.td} TD`,
+    })),
+    ...of.receiving.map((entry) => ({
+      kind: 'Receiving',
+      entry,
+      line: `${entry.stats.rec} rec, ${entry.stats.yards} yds, ${entry.stats.td} TD`,
+    })),
+  ];
+}
+
+export const teamStats = screen<'teamStats', { stats: TeamStats; names: { name: string }[] }>({
+  load: async ({ ask }, route) => ({
+    stats: await ask('teamStats', { team: route.team }),
+    names: (await ask('roster', { team: route.team })).teams,
+  }),
+  view: ({ stats, names }) => {
+    const rows = TEAM_STAT_COLUMNS.map(
+      (key): StatRow => ({
+        key,
+        own: stats.offense[key],
+        rank: stats.ranks.offense[key],
+        allowed: stats.defense[key],
+        allowedRank: stats.ranks.defense[key],
+      }),
+    );
+    const place = (rank: number) => `#${rank}`;
+    // Before the first game nothing is known, and everybody would come first.
+    const known = stats.offense.games > 0;
+    const number = (key: string, title: string, of: (row: StatRow) => number, text: (value: number) => string) => ({
+      key,
+      title,
+      align: 'right' as const,
+      value: (row: StatRow) => (known ? of(row) : null),
+      text: (row: StatRow) => (known ? text(of(row)) : '-'),
+    });
+    return view({
+      title: `${stats.team.name} Statistics`,
+      note: `per game, ${plural(stats.offense.games, 'game')} played`,
+      tabs: teamTabs('teamStats', stats.team.name),
+      head: teamHead(stats.team),
+      keys: otherTeams('teamStats', stats.team.name, names),
+      panes: [
+        tablePane<StatRow>({
+          key: 'stats',
+          title: 'Team',
+          columns: [
+            { key: 'stat', title: 'Per game', value: (r) => TEAM_STAT_WORDS[r.key], least: 16 },
+            number('own', 'Own', (r) => r.own, oneDecimal),
+            number('rank', 'Rank', (r) => r.rank, place),
+            number('allowed', 'Allowed', (r) => r.allowed, oneDecimal),
+            number('allowedRank', 'Rank', (r) => r.allowedRank, place),
+          ],
+          rows,
+          min: 56,
+        }),
+        tablePane<LeaderRow>({
+          key: 'leaders',
+          title: 'Leaders',
+          columns: [
+            { key: 'name', title: 'Player', value: (r) => `${r.entry.first} ${r.entry.last}`, least: 14 },
+            { key: 'line', title: 'Line', value: (r) => r.line, least: 16 },
+          ],
+          rows: leaders(stats),
+          group: (r) => r.kind,
+          route: (r) => ({ name: 'player', id: r.entry.id }),
+          min: 48,
+          empty: 'No numbers yet.',
+        }),
+      ],
+    });
+  },
+});

@@ -1,0 +1,208 @@
+import type { GamePage, PlayedGame } from '../../../core/app/views/game.ts';
+import { finalLabel, percent, quarterName, situation, weekName } from '../../../core/present/index.ts';
+import { wrap } from '../../text/width.ts';
+import { drawField, type FieldSight } from '../components/field.ts';
+import { sparkline } from '../components/sparkline.ts';
+import type { WatchMove } from '../play/event.ts';
+import { SPEEDS, type WatchState } from '../play/state.ts';
+import type { Item, ScreenKey, Span } from '../play/view.ts';
+import { playsOf, type TimedPlay } from '../play/watch.ts';
+import { occasion } from './game-preview.ts';
+import { sidesOf } from './game-summary.ts';
+import { BLANK, chip, line, textPane, view } from './parts.ts';
+import { screen } from './screen.ts';
+
+/** Where the game stands after the plays shown so far. */
+interface Moment {
+  page: PlayedGame;
+  plays: readonly TimedPlay[];
+  at: number;
+  /** The play last shown, and the one to come. */
+  last: TimedPlay | undefined;
+  next: TimedPlay | undefined;
+}
+
+function momentOf(page: PlayedGame, plays: readonly TimedPlay[], at: number): Moment {
+  return { page, plays, at, last: plays[at - 1], next: plays[at] };
+}
+
+/** Name, score and clock as a broadcast shows them; the side with the ball has a mark. */
+function scoreBug({ page, last, next, at, plays }: Moment): Span[][] {
+  const { teamA, teamB, overtime } = page.game;
+  const over = at >= plays.length;
+  const ball = (name: string): Span => [!over && next?.offense === name ? ' ●' : '  ', 'ball'];
+  const score = (points: number): Span => [` ${String(points).padStart(2)}`, 'strong'];
+  const time = over
+    ? finalLabel(overtime).toUpperCase()
+    : next === undefined || next.quarter > 4
+      ? quarterName(next?.quarter ?? 5)
+      : `${quarterName(next.quarter)} ${next.clock}`;
+  const chance = last?.winProbA ?? page.game.winProbA;
+  return [
+    [
+      chip(teamB),
+      score(last?.scoreB ?? 0),
+      ball(teamB.name),
+      '   ',
+      chip(teamA),
+      score(last?.scoreA ?? 0),
+      ball(teamA.name),
+      `    ${time.padEnd(10)}`,
+      [over ? '' : downText(page, next), 'strong'],
+    ],
+    [
+      [
+        `Chance to win: ${teamB.abbreviation} ${percent(1 - chance)}, ${teamA.abbreviation} ${percent(chance)}`,
+        'faint',
+      ],
+    ],
+  ];
+}
+
+function downText(page: PlayedGame, play: TimedPlay | undefined): string {
+  if (play === undefined) return '';
+  const [own, other] = sidesOf(page, play.offense);
+  if (play.down === null) return play.kind === 'kickoff' ? `${own} kicks off` : `${own}, the try`;
+  return situation(play.down, play.distance ?? 0, play.yardLine, own, other);
+}
+
+function sightOf({ page, next, at, plays }: Moment): FieldSight {
+  const { teamA, teamB } = page.game;
+  const names = { left: teamA.abbreviation, right: teamB.abbreviation };
+  if (next === undefined || at >= plays.length) return { ...names, ball: null, direction: 1, gain: null, start: null };
+  const right = next.offense === teamA.name;
+  const place = (yard: number) => (right ? yard : 100 - yard);
+  const gain =
+    next.down === null || next.yardLine + (next.distance ?? 0) >= 100
+      ? null
+      : place(next.yardLine + (next.distance ?? 0));
+  const own = next.drive.offense === next.offense && next.down !== null;
+  return {
+    ...names,
+    ball: place(next.yardLine),
+    direction: right ? 1 : -1,
+    gain,
+    start: own ? place(next.drive.start_yard) : null,
+  };
+}
+
+/** The chance of team A to win, after every play. */
+function chart({ page, plays, at }: Moment, width: number, rows: number): Item[] {
+  const values = [page.game.winProbA, ...plays.slice(0, at).map((play) => play.winProbA)];
+  // What the chart's upper and lower edge stand for.
+  const [most, least] = [`${page.game.teamA.abbreviation} 100%`, '0%'];
+  const room = Math.max(10, width - most.length - 1);
+  // The part of the game still to come stays empty.
+  const used = Math.max(1, Math.round((room * values.length) / (plays.length + 1)));
+  return sparkline(values, used, rows).map((row, index) => {
+    const edge = index === 0 ? most : index === rows - 1 ? least : '';
+    return line([
+      [`${edge.padStart(most.length)} `, 'faint'],
+      [row, 'accent'],
+    ]);
+  });
+}
+
+/** The latest plays in words, the newest last and strong. */
+function told({ page, plays, at }: Moment, width: number, rows: number): Item[] {
+  const lines: Item[] = [];
+  for (let index = at - 1; index >= 0 && lines.length < rows; index--) {
+    const play = plays[index]!;
+    const time = play.quarter > 4 ? quarterName(play.quarter) : `${play.clock} ${quarterName(play.quarter)}`;
+    const [own, other] = sidesOf(page, play.offense);
+    const down = play.down === null ? '' : situation(play.down, play.distance ?? 0, play.yardLine, own, other);
+    const tone = play.scoringPlay ? 'win' : index === at - 1 ? 'strong' : null;
+    const [first = '', ...rest] = wrap(play.text, Math.max(20, width - 36));
+    // A play whose beginning has no room is left out, unless it is the only one.
+    if (index < at - 1 && lines.length + 1 + rest.length > rows) break;
+    lines.unshift(
+      line([
+        [time.padStart(9), 'faint'],
+        [` ${down.padEnd(24)} `, 'faint'],
+        [first, tone],
+      ]),
+      ...rest.map((text) => line([' '.repeat(35), [text, tone]])),
+    );
+  }
+  return lines.slice(0, rows);
+}
+
+function picture(moment: Moment, width: number, height: number): Item[] {
+  const field = drawField(sightOf(moment), width).map((spans) => line(spans));
+  const rows = height >= 26 ? 4 : height >= 18 ? 2 : 1;
+  const top = [...field, ...chart(moment, width, rows), BLANK];
+  const room = Math.max(1, height - top.length);
+  return [...top, ...told(moment, width, room)].slice(0, Math.max(height, 1));
+}
+
+function move(key: string, label: string, to: WatchMove, about = label): ScreenKey {
+  return { key, label, about, event: { type: 'watch', move: to } };
+}
+
+function watchKeys(page: PlayedGame, watch: WatchState, over: boolean): ScreenKey[] {
+  const summary: ScreenKey = {
+    key: 'enter',
+    label: 'summary',
+    event: { type: 'swap', route: { name: 'game', id: page.game.id } },
+  };
+  const again = [
+    move('left', over ? 'one play back' : '', { to: 'back' }, 'one play back'),
+    move('b', over ? 'from the start' : 'restart', { to: 'start' }, 'from the start'),
+  ];
+  // After the end only the way back is of use; the other keys do nothing then.
+  const on = [
+    move(' ', watch.playing ? 'pause' : 'play', { to: 'toggle' }),
+    move('right', 'step', { to: 'next' }, 'one play on'),
+    move('d', 'drive', { to: 'drive' }, 'to the end of the drive'),
+    move('n', 'score', { to: 'score' }, 'to the next score'),
+    move('e', 'end', { to: 'end' }, 'to the end of the game'),
+    move('+', 'speed', { to: 'faster' }, 'faster'),
+    move('-', 'slower', { to: 'slower' }),
+  ];
+  const quiet = (key: ScreenKey): ScreenKey => ({ key: key.key, label: '', event: key.event });
+  return [
+    ...(over ? [summary, ...again, ...on.map(quiet)] : [...on, ...again]),
+    move('l', '', { to: 'next' }),
+    move('h', '', { to: 'back' }),
+    move('=', '', { to: 'faster' }),
+    ...SPEEDS.map((_, speed) => move(String(speed + 1), '', { to: 'speed', speed })),
+  ];
+}
+
+const flat = new WeakMap<PlayedGame, TimedPlay[]>();
+
+/** The plays of a page, flattened once. */
+export function watchedPlays(page: GamePage): readonly TimedPlay[] {
+  if (!('drives' in page)) return [];
+  const known = flat.get(page) ?? playsOf(page);
+  flat.set(page, known);
+  return known;
+}
+
+/** A played game shown play by play. */
+export const watch = screen<'watch', GamePage>({
+  load: ({ ask }, { id }) => ask('game', { id }),
+  view: (page, _route, { visit }) => {
+    if (!('drives' in page)) {
+      return view({
+        title: 'Live',
+        panes: [textPane({ key: 'none', lines: [line(['This game is not played yet; press v on its preview.'])] })],
+      });
+    }
+    const plays = watchedPlays(page);
+    const { at, playing, speed } = visit.watch;
+    const moment = momentOf(page, plays, Math.min(at, plays.length));
+    const over = at >= plays.length;
+    return view({
+      title: `${page.game.teamB.name} ${page.game.homeTeam === null ? 'vs' : 'at'} ${page.game.teamA.name}`,
+      note: over
+        ? occasion(page)
+        : `${playing ? 'live' : 'paused'}, speed ${speed + 1} of ${SPEEDS.length}, ${weekName(page.game.weekPlayed, page.info.playoff.teams)}`,
+      head: scoreBug(moment),
+      keys: watchKeys(page, visit.watch, over),
+      panes: [
+        textPane({ key: 'live', lines: (width, height) => picture(moment, width, height), cursor: false, min: 50 }),
+      ],
+    });
+  },
+});

@@ -1,0 +1,70 @@
+import type { AnswerOf } from '../../../core/app/registry.ts';
+import type { Game } from '../../../core/app/views/shared.ts';
+import { weekName } from '../../../core/present/index.ts';
+import { gameOutcome, matchText } from './game-words.ts';
+import { neighbours, picker, tablePane, view } from './parts.ts';
+import { screen } from './screen.ts';
+
+type Week = AnswerOf<'week'>;
+
+export const week = screen<'week', Week>({
+  load: ({ ask }, route) => ask('week', { week: route.week }),
+  view: ({ games, info }, route, context) => {
+    const routes = Array.from({ length: info.lastWeek }, (_, at) => ({ name: 'week', week: at + 1 }) as const);
+    const own = (g: Game) => g.teamA.name === info.team.name || g.teamB.name === info.team.name;
+    const outcome = (g: Game) => gameOutcome(g, context);
+    return view({
+      title: `Week ${route.week} Schedule`,
+      note: weekName(route.week, info.playoff.teams).startsWith('Week')
+        ? String(info.currentYear)
+        : `${weekName(route.week, info.playoff.teams)}, ${info.currentYear}`,
+      card: true,
+      keys: [
+        ...neighbours(routes, route.week - 1, 'week'),
+        picker(
+          'f',
+          'other week',
+          'Week',
+          routes.map((each) => ({ label: weekName(each.week, info.playoff.teams), route: each })),
+        ),
+      ],
+      panes: [
+        tablePane<Game>({
+          key: 'games',
+          columns: [
+            { key: 'match', title: 'Game', value: (g) => matchText(g), least: 34 },
+            {
+              key: 'score',
+              title: 'Score or line',
+              value: (g) => (g.winner === null ? null : Math.abs((g.scoreA ?? 0) - (g.scoreB ?? 0))),
+              text: (g) => textOf(outcome(g)),
+              tone: (g) => (g.winner === null ? 'faint' : null),
+              align: 'left',
+            },
+            {
+              key: 'label',
+              title: 'Label',
+              value: (g) => g.label,
+              text: (g) => `${g.game_of_week ? '★ ' : ''}${shortLabel(g.label)}`,
+              least: 8,
+            },
+            { key: 'page', title: 'Page', value: (g) => (g.winner === null ? 'Preview' : 'Summary') },
+          ],
+          rows: games,
+          mark: (g) => (own(g) ? 'own' : g.game_of_week ? 'strong' : null),
+          route: (g) => ({ name: 'game', id: g.id }),
+          empty: 'No games this week yet.',
+        }),
+      ],
+    });
+  },
+});
+
+/** The conferences alone; a game with a name has that. */
+function shortLabel(label: string): string {
+  return label.replace(/^(Non-)?Conference: /, '');
+}
+
+function textOf(span: string | readonly [string, unknown]): string {
+  return typeof span === 'string' ? span : span[0];
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { parse } from '../../../src/cli/shell/program.ts';
+import { VERBS } from '../../../src/cli/verbs/index.ts';
+import { fakeTerminal, run } from '../helper.ts';
+
+const noEngine = async (): Promise<never> => {
+  throw new Error('the core was loaded');
+};
+
+describe('help', () => {
+  test('names every command without loading the core', async () => {
+    const { code, out } = await run(['--help'], {}, noEngine);
+    expect(code).toBe(0);
+    for (const { name, summary } of VERBS) {
+      expect(out).toContain(`  ${name}`);
+      expect(out.replace(/\s+/g, ' ')).toContain(summary);
+    }
+  });
+
+  test('nothing on the line is the help too, on stdout', async () => {
+    const { code, out, err } = await run([], {}, noEngine);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('dynasty new --team Michigan --year 2024');
+  });
+
+  test.each(VERBS.map((verb) => [verb.name, verb] as const))('%s -h opens with real examples', async (name, verb) => {
+    const { code, out } = await run([name, '-h'], {}, noEngine);
+    expect(code).toBe(0);
+    expect(verb.examples.length).toBeGreaterThan(1);
+    expect(out.trimStart().startsWith(verb.examples[0]![0])).toBe(true);
+    expect(out).toContain(`Usage: dynasty ${name}`);
+    expect(out).toContain('--json');
+    for (const { flags } of verb.options ?? []) expect(out).toContain(flags);
+  });
+
+  test('the help of sim reads so', async () => {
+    const { out } = await run(['sim', '-h'], {}, noEngine);
+    expect(out).toMatchInlineSnapshot(`
+      "  dynasty sim              one week
+        dynasty sim --to 8       every week before week 8; --to end: the whole season
+        dynasty sim --seasons 3  three whole years, offseasons included
+
+      Usage: dynasty sim [options]
+
+      Play one week, several, the season, or many seasons.
+
+      Options:
+        --to <week>           play until this week comes up, or \`end\`
+        --seasons <n>         play this many whole years
+        -h, --help            display help for command
+
+      Global Options:
+        -v, --version         the version of the program
+        --save <file>         the save to use (else DYNASTY_SAVE, else the one played last)
+        --saves-dir <folder>  where saves live (else DYNASTY_SAVES)
+        --json                answer as JSON
+        --csv                 tables as CSV
+        --no-color            no colour (NO_COLOR works too)
+        --no-input            never ask, fail instead
+        -q, --quiet           no progress and no notes
+        --debug               show stack traces
+      "
+    `);
+  });
+
+  test('the version is that of the program', async () => {
+    expect((await run(['--version'], {}, noEngine)).out).toBe('1.2.3\n');
+  });
+});
+
+describe('lines that are not understood', () => {
+  test.each([
+    [['simm'], 'Did you mean sim'],
+    [['sim', '--foo'], "Unknown option '--foo'."],
+    [['sim', '--seasn', '2'], "Unknown option '--seasn'. Did you mean --seasons?"],
+    [['help', 'simm'], 'There is no command "simm". Did you mean sim'],
+    [['game'], "Missing required argument 'id'.\nHow it is used: dynasty game -h"],
+    [['sim', '--to', 'nowhere', 'extra'], 'Too many arguments'],
+    [['rankings', '--json', '--csv'], 'either JSON or CSV'],
+    [['status', '--csv'], 'no table'],
+    [['completion', 'tcsh'], 'bash, zsh, fish'],
+  ])('%j ends with 2 and a sentence', async (line, words) => {
+    const { code, out, err } = await run(line, {}, noEngine);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(words);
+    expect(err).not.toContain('    at ');
+  });
+});
+
+describe('completion scripts', () => {
+  test.each(['bash', 'zsh', 'fish'])('%s asks the program', async (shell) => {
+    const { code, out } = await run(['completion', shell], {}, noEngine);
+    expect(code).toBe(0);
+    expect(out).toContain('dynasty complete --');
+  });
+
+  test('commands and flags are offered without loading the core', async () => {
+    expect((await run(['complete', '--', 'sta'], {}, noEngine)).out).toMatch(/^status\t.*\nstandings\t.*\nstats\t/);
+    expect((await run(['complete', '--', 'sim', '--s'], {}, noEngine)).out).toMatch(/^--seasons\t[^\n]*\n--save\t/);
+    expect((await run(['complete', '--', 'stats', ''], {}, noEngine)).out).toBe('team\t\nindividual\t\nratings\t\n');
+    expect((await run(['complete', '--', 'advance', '--to', 's'], {}, noEngine)).out).toBe(
+      'season\tstage\nsummary\tstage\n',
+    );
+  });
+
+  test('names of teams and conferences are offered in any case', async () => {
+    const teams = (await run(['complete', '--', 'new', '--team', 'texas a'])).out;
+    expect(teams).toContain('Texas A&M\t');
+    expect((await run(['complete', '--', 'standings', '"big t'])).out).toContain('Big Ten\tconference\n');
+  });
+});
+
+test('a terminal that is none has no colour and no width', () => {
+  const terminal = fakeTerminal();
+  expect([terminal.outIsTerminal, terminal.columns]).toEqual([false, null]);
+});
+
+test('a save alone opens the game on a terminal, as no word at all does', () => {
+  const terminal = fakeTerminal({ outIsTerminal: true, inIsTerminal: true, columns: 80 });
+  const understood = (...line: string[]) => parse(line, terminal, () => '1.2.3');
+  expect(understood()?.verb.name).toBe('play');
+  expect(understood('--save', 'michigan-2024')).toMatchObject({
+    verb: { name: 'play' },
+    options: { save: 'michigan-2024' },
+  });
+  expect(understood('--saves-dir', '/saves')).toMatchObject({
+    verb: { name: 'play' },
+    options: { savesDir: '/saves' },
+  });
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import stringWidth from 'string-width';
+import { describe, expect, test } from 'vitest';
+import { csvRows, table, text } from '../../../src/cli/text/page.ts';
+import { clip, drawTable, type Table, type TableStyle } from '../../../src/cli/text/table.ts';
+
+interface Team {
+  name: string;
+  wins: number;
+  note: string;
+}
+
+const STYLE: TableStyle = { width: null, ascii: false, paint: (line) => line };
+const TEAMS: Team[] = [
+  { name: 'San José State', wins: 9, note: 'champion' },
+  { name: "Hawai'i", wins: 10, note: '' },
+  { name: '東京', wins: 3, note: 'guest' },
+];
+
+function tableOf(rows: readonly Team[]): Table<Team> {
+  return {
+    name: 'teams',
+    columns: [
+      { key: 'team', title: 'Team', value: (t) => t.name, least: 6 },
+      { key: 'wins', title: 'Wins', value: (t) => t.wins },
+      { key: 'note', title: 'Notes', value: (t) => t.note, drop: 1 },
+    ],
+    rows,
+    mark: (t) => (t.name === "Hawai'i" ? 'own' : null),
+  };
+}
+
+describe('tables for people', () => {
+  test('columns line up whatever letters the names have', () => {
+    const { lines } = drawTable(tableOf(TEAMS), STYLE);
+    expect(lines).toEqual([
+      '  Team            Wins  Notes',
+      '  San José State     9  champion',
+      "> Hawai'i           10",
+      '  東京               3  guest',
+    ]);
+  });
+
+  test('a narrow terminal loses the column that matters least, then letters of names, and is told which', () => {
+    const narrow = drawTable(tableOf(TEAMS), { ...STYLE, width: 25 });
+    expect(narrow.cut).toEqual(['Notes']);
+    const tiny = drawTable(tableOf(TEAMS), { ...STYLE, width: 16 });
+    expect(tiny.lines[1]).toBe('  San Jos…     9');
+  });
+
+  test('no line is ever wider than the terminal while it can be helped', () => {
+    const team = fc.record({
+      name: fc.string({ maxLength: 30 }).map((s) => s.replace(/\s/g, '')),
+      wins: fc.nat(15),
+      note: fc.constant('x'),
+    });
+    fc.assert(
+      fc.property(fc.array(team, { minLength: 1, maxLength: 8 }), fc.integer({ min: 16, max: 60 }), (teams, width) => {
+        for (const line of drawTable(tableOf(teams), { ...STYLE, width }).lines) {
+          expect(stringWidth(line)).toBeLessThanOrEqual(width);
+        }
+      }),
+      { seed: 1, numRuns: 200 },
+    );
+  });
+
+  test('an empty table says so', () => {
+    expect(drawTable({ ...tableOf([]), empty: 'Nobody.' }, STYLE).lines).toEqual(['Nobody.']);
+  });
+
+  test('a text is clipped with an ellipsis', () => {
+    expect(clip('Middle Tennessee', 8)).toBe('Middle …');
+    expect(clip('Middle Tennessee', 8, true)).toBe('Middle .');
+    expect(clip('Rice', 8)).toBe('Rice');
+  });
+});
+
+describe('tables for programs', () => {
+  test('values are plain, and alike tables become one', () => {
+    const [rows] = csvRows([
+      text('title'),
+      table(tableOf(TEAMS.slice(0, 1))),
+      table({ ...tableOf(TEAMS.slice(1, 2)), name: 'others' }),
+    ]);
+    expect(rows).toEqual([
+      ['table', 'team', 'wins', 'note'],
+      ['teams', 'San José State', 9, 'champion'],
+      ['others', "Hawai'i", 10, ''],
+    ]);
+  });
+});

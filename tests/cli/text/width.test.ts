@@ -1,0 +1,29 @@
+import stringWidth from 'string-width';
+import { expect, it } from 'vitest';
+import { beginning, harmless, textWidth } from '../../../src/cli/text/width.ts';
+
+it.each([
+  'Ohio State',
+  'San José State',
+  'Hawaiʻi',
+  '─ │ ┌ ▸ ● ○ ★ ☆ █ ░ … ↑ ↓ ▁▂▃▄▅▆▇ ‹ ›',
+  '東京大学',
+  'ｔｅａｍ',
+  '서울',
+  'e\u0301',
+  '🏈 football',
+  '',
+])('gives %j as many columns as a terminal does', (text) => {
+  expect(textWidth(text)).toBe(stringWidth(text));
+});
+
+it('cuts between letters, never in the middle of a wide one', () => {
+  expect(beginning('Ohio State', 4)).toEqual({ kept: 'Ohio', used: 4 });
+  expect(beginning('東京大学', 5)).toEqual({ kept: '東京', used: 4 });
+  expect(beginning('Ohio', 0)).toEqual({ kept: '', used: 0 });
+});
+
+it('lets no name command the terminal', () => {
+  expect(harmless('a\u001b[31mb\u0007\u009b2J\u202ec')).toBe('a�[31mb��2J�c');
+  expect(harmless('San José State')).toBe('San José State');
+});

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { coreEngine } from '../../../src/cli/shell/core-engine.ts';
+import { openTerminal, type TerminalRun } from './pseudo-terminal.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dynasty-terminal-'));
+const root = resolve(import.meta.dirname, '../../..');
+const running: TerminalRun[] = [];
+/** A frame arrives in pieces: how long its last line may take. */
+const DRAWN = { timeout: 60_000, interval: 20 };
+
+afterEach(() => {
+  for (const terminal of running.splice(0)) terminal.stop();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
+
+/** The game from its sources in a terminal of its own. */
+function game(...args: string[]): TerminalRun {
+  const { NO_COLOR: _color, CI: _ci, DYNASTY_SAVE: _save, ...env } = process.env;
+  const program = [process.execPath, '--import', 'tsx', join(root, 'src/cli/main.ts'), ...args, '--saves-dir', folder];
+  const terminal = openTerminal(program, 80, 24, { ...env, TERM: 'xterm-256color', LANG: 'C.UTF-8', LC_ALL: '' });
+  running.push(terminal);
+  return terminal;
+}
+
+async function thePage(terminal: TerminalRun, keys: string, sees: string | RegExp): Promise<void> {
+  terminal.type(keys);
+  await terminal.sees(sees);
+}
+
+/** The terminal as it was before: first screen, cursor, line editing and echo. */
+function expectRestored({ picture }: TerminalRun): void {
+  expect(picture.second).toBe(false);
+  expect(picture.cursorShown).toBe(true);
+  expect(picture.text()).toContain('BEFORE');
+  expect(picture.text()).not.toContain('DYNASTY');
+  expect(picture.text()).toMatch(/[^-]icanon/);
+  expect(picture.text()).toMatch(/[^-]echo\b/);
+}
+
+/** A save at the beginning of a season. */
+async function atKickoff(name: string): Promise<string> {
+  const engine = coreEngine('0.0.0');
+  const path = join(folder, `${name}${engine.extension}`);
+  await engine.create(path, { team: 'Toledo', year: 2024, seed: '7' });
+  const dynasty = await engine.open(path);
+  await dynasty.run('advance', { to: 'season' });
+  dynasty.close();
+  return path;
+}
+
+describe('in a real terminal', () => {
+  it('plays a whole season by keys alone, in a window that changes its size, and leaves no trace', async () => {
+    const terminal = game();
+    await terminal.sees('Welcome to Dynasty');
+    await thePage(terminal, '2', 'Prestige');
+    await thePage(terminal, '/toledo\r', '1 found');
+    await thePage(terminal, '\r', 'Coach the Toledo Rockets');
+    await thePage(terminal, 'y', 'Non-Conference Games Scheduled');
+    await thePage(terminal, 'n', 'Start the season?');
+    await thePage(terminal, 'n', 'Toledo Dashboard');
+    await thePage(terminal, 'n', 'Week 1: go on?');
+    await thePage(terminal, 'n', '1 week played.');
+    terminal.resize(140, 40);
+    await terminal.sees('│ AP Top 10');
+    await expect.poll(() => terminal.picture.lines().length, DRAWN).toBe(40);
+    await thePage(terminal, 'r', 'AP Top 25');
+    await thePage(terminal, 'p', 'Playoff Projection');
+    await thePage(terminal, 'd', 'Toledo Dashboard');
+    await thePage(terminal, 'n', 'Week 2: go on?');
+    await thePage(terminal, 'e', /weeks played\./);
+    terminal.resize(80, 24);
+    await terminal.sees('Tab: AP Top 10');
+    await expect.poll(() => terminal.picture.lines().length, DRAWN).toBe(24);
+    await thePage(terminal, 'n', 'season is over');
+    await thePage(terminal, 'n', 'NATIONAL CHAMPION');
+    await thePage(terminal, 'n', 'go on?');
+    await thePage(terminal, 'n', 'Progressed');
+    await thePage(terminal, 'n', 'go on?');
+    await thePage(terminal, 'n', 'Top Recruits');
+    await thePage(terminal, 'n', 'go on?');
+    await thePage(terminal, 'n', /\d{4}, Preseason/);
+    await thePage(terminal, 'q', 'Leave the game?');
+    terminal.type('q');
+    await terminal.ended();
+    expect(terminal.picture.text()).toContain('CODE 0');
+    expectRestored(terminal);
+  }, 600_000);
+
+  it('gives the terminal back when it is told to end', async () => {
+    const terminal = game('play', '--save', await atKickoff('told-to-end'));
+    await terminal.sees('Toledo Dashboard');
+    process.kill(terminal.pid(), 'SIGTERM');
+    await terminal.ended();
+    expect(terminal.picture.text()).toContain('CODE 143');
+    expectRestored(terminal);
+  }, 300_000);
+
+  it('leaves a sound save when it is killed in the middle of a season', async () => {
+    const path = await atKickoff('killed');
+    const terminal = game('play', '--save', path);
+    await terminal.sees('Toledo Dashboard');
+    await thePage(terminal, 'n', 'Week 1: go on?');
+    await thePage(terminal, 'e', 'Esc stops');
+    await terminal.sees(/[1-9]\d?%/);
+    process.kill(terminal.pid(), 'SIGKILL');
+    await terminal.ended();
+    const { faults } = await coreEngine('0.0.0').verify(path);
+    expect(faults).toEqual([]);
+    const dynasty = await coreEngine('0.0.0').open(path);
+    expect((await dynasty.info()).stage).toBe('season');
+    dynasty.close();
+  }, 300_000);
+});

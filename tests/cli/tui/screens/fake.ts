@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import type { Dynasty, Engine, FoundPlayer, SaveEntry } from '../../../../src/cli/shell/engine.ts';
+import type { AnswerOf, InputOf, OperationName } from '../../../../src/core/app/registry.ts';
+import { done, type Result, refuse } from '../../../../src/core/app/result.ts';
+
+/** The recorded answers of one moment, by question. */
+export type Moment = 'outside' | 'preseason' | 'season' | 'over' | 'summary' | 'progression' | 'recruiting_summary';
+
+const recorded = new Map<string, Map<string, unknown>>();
+for (const row of readFileSync(new URL('answers.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')) {
+  const [moment, question, answer] = JSON.parse(row) as [string, string, unknown];
+  const known = recorded.get(moment) ?? new Map<string, unknown>();
+  recorded.set(moment, known.set(question, answer));
+}
+
+/** Every recorded answer with the name of its question, for a check against the schemas. */
+export function allAnswers(): { name: OperationName; answer: unknown }[] {
+  return [...recorded.values()].flatMap((answers) =>
+    [...answers].map(([question, answer]) => ({ name: question.split(' ')[0] as OperationName, answer })),
+  );
+}
+
+/** What was answered to a question at a moment. */
+export function answer<Name extends OperationName>(moment: Moment, name: Name, input: unknown = {}): AnswerOf<Name> {
+  const answers = recorded.get(moment);
+  const found = answers?.get(`${name} ${JSON.stringify(input)}`);
+  if (found === undefined) throw new Error(`Nothing is recorded for ${name} ${JSON.stringify(input)} in ${moment}.`);
+  return found as AnswerOf<Name>;
+}
+
+const PLAYERS: FoundPlayer[] = [
+  { id: 11, first: 'Denard', last: 'Young', pos: 'qb', team: 'Michigan', joined: 2024, lastYear: null },
+  { id: 12, first: 'Michael', last: 'Ortiz', pos: 'wr', team: 'Toledo', joined: 2021, lastYear: 2024 },
+];
+
+/** What was asked of the fake core, commands only. */
+export interface FakeEngine extends Engine {
+  commands: string[];
+  /** What was asked with some results hidden. */
+  asKnown: string[];
+  moment: Moment;
+  saves: SaveEntry[];
+  /** Refuses the next command with this sentence. */
+  refusal: string | null;
+}
+
+const SAVE: SaveEntry = {
+  path: '/saves/michigan-2024.dynasty',
+  file: 'michigan-2024.dynasty',
+  user_id: 'u',
+  team: 'Michigan',
+  year: 2024,
+  stage: 'season',
+  week: 6,
+  savedAt: '2026-01-02T03:04:05.000Z',
+  over: false,
+  bytes: 1_600_000,
+};
+
+function fakeDynasty(engine: FakeEngine): Dynasty {
+  const command = (name: OperationName, input: unknown): Result<unknown> => {
+    engine.commands.push(`${name} ${JSON.stringify(input)}`);
+    const { refusal } = engine;
+    engine.refusal = null;
+    if (refusal !== null) return refuse('wrong_stage', refusal);
+    if (name === 'advance') engine.moment = (input as { to: Moment }).to;
+    return done({ status: 'success', weeks_simulated: 1, info: answer(engine.moment, 'status').info });
+  };
+  return {
+    path: SAVE.path,
+    together: (work) => work(),
+    info: () => answer(engine.moment, 'status').info,
+    run: async <Name extends OperationName>(name: Name, input: InputOf<Name>) => {
+      if (name === 'sim' || name === 'advance' || name === 'scheduleNonConference') {
+        return command(name, input) as Result<AnswerOf<Name>>;
+      }
+      try {
+        return done(answer(engine.moment, name, input));
+      } catch (error) {
+        return refuse('not_found', error instanceof Error ? error.message : '');
+      }
+    },
+    runAsKnown: (name, input) => {
+      engine.asKnown.push(name);
+      return done(answer(engine.moment, name, input));
+    },
+    findPlayers: (text) =>
+      PLAYERS.filter(({ first, last }) => `${first} ${last}`.toLowerCase().includes(text.toLowerCase())),
+    undo: async () => {
+      engine.commands.push('undo');
+      return answer(engine.moment, 'status').info;
+    },
+    digest: () => '',
+    close: () => undefined,
+  };
+}
+
+function never(): never {
+  throw new Error('no screen does that');
+}
+
+/** A core that answers what a real one answered, and only remembers what it is told to do. */
+export function fakeEngine(moment: Moment = 'season'): FakeEngine {
+  const engine: FakeEngine = {
+    commands: [],
+    asKnown: [],
+    moment,
+    saves: [SAVE],
+    refusal: null,
+    version: '0.0.0',
+    extension: '.dynasty',
+    seasons: { first: 2000, last: 2026 },
+    home: () => done(answer('outside', 'home')),
+    create: (path, input) => {
+      engine.commands.push(`create ${path} ${JSON.stringify(input)}`);
+      engine.moment = 'preseason';
+      return done({ ...answer('preseason', 'noncon'), user_id: 'u' });
+    },
+    open: async () => fakeDynasty(engine),
+    list: () => engine.saves,
+    names: () => ({ teams: [{ name: 'Michigan', abbreviation: 'MICH' }], conferences: ['Big Ten'] }),
+    verify: never,
+    replay: never,
+    copy: never,
+    importFrom: never,
+    salvage: never,
+    rename: never,
+    remove: never,
+  };
+  return engine;
+}

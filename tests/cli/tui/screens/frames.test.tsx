@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Route } from '../../../../src/cli/tui/play/route.ts';
+import { operation } from '../../../../src/core/app/registry.ts';
+import { allAnswers, answer, type Moment } from './fake.ts';
+import { drawn, expectFits, play } from './harness.tsx';
+
+const last = answer('season', 'dashboard').prev_game!.id;
+const next = answer('season', 'dashboard').curr_game!.id;
+const quarterback = answer('season', 'roster', { team: 'Michigan' }).roster[0]!.id;
+const team = 'Michigan';
+
+/** Every page, with the moment of the year it is shown at. */
+const PAGES: readonly (readonly [file: string, moment: Moment, route: Route])[] = [
+  ['start', 'outside', { name: 'start' }],
+  ['new-game', 'outside', { name: 'newGame' }],
+  ['noncon', 'preseason', { name: 'noncon' }],
+  ['dashboard', 'season', { name: 'dashboard' }],
+  ['rankings', 'season', { name: 'rankings' }],
+  ['rankings-all', 'season', { name: 'rankings', all: true }],
+  ['team', 'season', { name: 'team', team }],
+  ['team-stats', 'season', { name: 'teamStats', team }],
+  ['schedule', 'season', { name: 'schedule', team }],
+  ['roster', 'season', { name: 'roster', team }],
+  ['roster-quarterbacks', 'season', { name: 'roster', team, position: 'qb' }],
+  ['history', 'season', { name: 'history', team }],
+  ['player', 'season', { name: 'player', id: quarterback }],
+  ['week-to-come', 'season', { name: 'week', week: 6 }],
+  ['week-played', 'season', { name: 'week', week: 5 }],
+  ['game-preview', 'season', { name: 'game', id: next }],
+  ['game-summary', 'season', { name: 'game', id: last }],
+  ['game-drives', 'season', { name: 'game', id: last, part: 'drives' }],
+  ['game-plays', 'season', { name: 'game', id: last, part: 'plays' }],
+  ['game-players', 'season', { name: 'game', id: last, part: 'players' }],
+  ['playoff-projection', 'season', { name: 'playoff' }],
+  ['playoff-teams', 'season', { name: 'playoff', part: 'field' }],
+  ['playoff-bracket', 'over', { name: 'playoff' }],
+  ['standings', 'season', { name: 'standings', conference: 'Big Ten' }],
+  ['independents', 'season', { name: 'standings', conference: 'independent' }],
+  ['stats-offense', 'season', { name: 'stats', table: 'teamOffense' }],
+  ['stats-defense', 'season', { name: 'stats', table: 'teamDefense' }],
+  ['stats-passing', 'season', { name: 'stats', table: 'passing' }],
+  ['stats-tackles', 'season', { name: 'stats', table: 'defense' }],
+  ['ratings', 'season', { name: 'ratings' }],
+  ['summary', 'summary', { name: 'summary' }],
+  ['progression', 'progression', { name: 'progression' }],
+  ['recruiting', 'recruiting_summary', { name: 'recruiting' }],
+];
+
+const SIZES = [
+  [80, 24],
+  [140, 40],
+] as const;
+
+describe.each(SIZES)('at %i columns', (columns, rows) => {
+  it.each(PAGES)('%s', async (file, moment, route) => {
+    const game = await play({ moment, route, columns, rows });
+    if (columns > 80) await game.card();
+    expectFits(game.lines(), columns, rows);
+    await expect(`${game.frame()}\n`).toMatchFileSnapshot(`frames/${file}-${columns}.txt`);
+  });
+
+  it('watching a game', async () => {
+    const game = await play({ route: { name: 'watch', id: last }, columns, rows });
+    await game.press(' ', 'n', 'd', 'd');
+    expectFits(game.lines(), columns, rows);
+    await expect(`${game.frame()}\n`).toMatchFileSnapshot(`frames/watch-${columns}.txt`);
+  });
+});
+
+it('shows what the core really answers', () => {
+  for (const { name, answer: recorded } of allAnswers()) {
+    expect(operation(name).answer.safeParse(recorded).error, name).toBeUndefined();
+  }
+});
+
+it.each([
+  [40, 12],
+  [60, 16],
+  [119, 30],
+  [250, 70],
+])('fits a window of %i by %i on every page', async (columns, rows) => {
+  for (const [, moment, route] of PAGES) expectFits(await drawn({ moment, route, columns, rows }), columns, rows);
+});
+
+it('draws with plain letters only where there are no others', async () => {
+  for (const [, moment, route] of PAGES) {
+    const lines = await drawn({ moment, route, ascii: true });
+    expect(lines.join('\n')).toMatch(/^[\n\x20-\x7e]*$/);
+    expectFits(lines, 80, 24);
+  }
+});

@@ -1,0 +1,149 @@
+import { render } from 'ink-testing-library';
+import { expect, onTestFinished } from 'vitest';
+import { textWidth } from '../../../../src/cli/text/width.ts';
+import { Keys } from '../../../../src/cli/tui/components/app.tsx';
+import { drawFrame } from '../../../../src/cli/tui/components/draw-frame.ts';
+import { GameEffects } from '../../../../src/cli/tui/play/effects.ts';
+import { keepPainted } from '../../../../src/cli/tui/play/open.ts';
+import type { Route } from '../../../../src/cli/tui/play/route.ts';
+import { initialState } from '../../../../src/cli/tui/play/state.ts';
+import { Store } from '../../../../src/cli/tui/play/store.ts';
+import { themeFor } from '../../../../src/cli/tui/play/theme.ts';
+import { type FakeEngine, fakeEngine, type Moment } from './fake.ts';
+
+/** The game on a made-up terminal, with a core that answers from a recording. */
+export interface Played {
+  engine: FakeEngine;
+  store: Store;
+  /** The whole window as it is. */
+  frame(): string;
+  lines(): string[];
+  /** Presses keys one after the other and waits for what they bring. */
+  press(...keys: string[]): Promise<void>;
+  /** Waits until nothing moves any more. */
+  rest(): Promise<void>;
+  resize(columns: number, rows: number): Promise<void>;
+  /** Waits for the card that a wide window shows beside a list. */
+  card(): Promise<void>;
+  quits(): number;
+}
+
+const KEYS: Readonly<Record<string, string>> = {
+  Enter: '\r',
+  Esc: '\u001b',
+  Up: '\u001b[A',
+  Down: '\u001b[B',
+  Right: '\u001b[C',
+  Left: '\u001b[D',
+  PageDown: '\u001b[6~',
+  PageUp: '\u001b[5~',
+  Home: '\u001b[H',
+  End: '\u001b[F',
+  Tab: '\t',
+  Backspace: '\u007f',
+};
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Waits until the window has stood still for a moment. */
+async function settled(frame: () => string): Promise<void> {
+  for (let last = '', same = 0; same < 3; ) {
+    await pause(4);
+    const now = frame();
+    same = now === last ? same + 1 : 0;
+    last = now;
+  }
+}
+
+export interface Setup {
+  moment?: Moment;
+  columns?: number;
+  rows?: number;
+  ascii?: boolean;
+  /** The page to show; without one, the page of the stage. */
+  route?: Route;
+}
+
+/** Opens the game; `outside` shows the start page. */
+export async function play({
+  moment = 'season',
+  columns = 80,
+  rows = 24,
+  ascii = false,
+  route,
+}: Setup = {}): Promise<Played> {
+  const engine = fakeEngine(moment);
+  let quits = 0;
+  const effects = new GameEffects({ engine, folder: '/saves', quit: () => quits++ });
+  const store = new Store(initialState({ name: 'start' }, columns, rows), effects);
+  if (moment !== 'outside') await effects.openSave('/saves/michigan-2024.dynasty', store);
+  if (route !== undefined) store.send({ type: 'enter', route });
+  store.send({ type: 'say', text: '', tone: 'plain' });
+  await pause(0);
+  let shown: readonly string[] = [];
+  const paint = keepPainted(store, themeFor(0, ascii), {
+    paint: (lines) => {
+      shown = lines.map((line) => line.trimEnd());
+    },
+  });
+  paint();
+  const ink = render(<Keys store={store} />);
+  onTestFinished(() => {
+    ink.unmount();
+    store.stop();
+    effects.close();
+  });
+  const frame = () => shown.join('\n');
+  return {
+    engine,
+    store,
+    frame,
+    lines: () => frame().split('\n'),
+    press: async (...keys) => {
+      for (const key of keys) {
+        ink.stdin.write(KEYS[key] ?? key);
+        // A lone escape is told from the beginning of another key by what follows it.
+        await pause(key === 'Esc' ? 30 : 2);
+        await settled(frame);
+      }
+    },
+    rest: () => settled(frame),
+    resize: async (to, high) => {
+      store.send({ type: 'size', columns: to, rows: high });
+      await settled(frame);
+    },
+    card: async () => {
+      if (store.model().card === null) return;
+      for (let tries = 0; store.model().card?.length === 0 && tries < 100; tries++) await pause(10);
+      await pause(20);
+    },
+    quits: () => quits,
+  };
+}
+
+/** The lines of a page without any terminal, for many pages in a row. */
+export async function drawn({
+  moment = 'season',
+  columns = 80,
+  rows = 24,
+  ascii = false,
+  route,
+}: Setup): Promise<string[]> {
+  const effects = new GameEffects({ engine: fakeEngine(moment), folder: '/saves', quit: () => undefined });
+  const store = new Store(initialState({ name: 'start' }, columns, rows), effects);
+  if (moment !== 'outside') await effects.openSave('/saves/michigan-2024.dynasty', store);
+  if (route !== undefined) store.send({ type: 'enter', route });
+  await pause(0);
+  const lines = drawFrame(store.model(), themeFor(0, ascii));
+  store.stop();
+  effects.close();
+  return lines;
+}
+
+/** Every frame fills the window's rows and never exceeds its columns. */
+export function expectFits(lines: readonly string[], columns: number, rows: number): void {
+  expect(lines).toHaveLength(rows);
+  for (const line of lines) expect(textWidth(line), line).toBeLessThanOrEqual(columns);
+}

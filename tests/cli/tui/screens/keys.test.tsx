@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { spokenLines } from '../../../../src/cli/tui/components/spoken.tsx';
+import { answer } from './fake.ts';
+import { expectFits, play } from './harness.tsx';
+
+describe('the start page', () => {
+  it('continues a save with one key', async () => {
+    const game = await play({ moment: 'outside' });
+    expect(game.frame()).toContain('Michigan  2024  Season (Week 6)');
+    game.engine.moment = 'season';
+    await game.press('Enter');
+    expect(game.frame()).toContain('Michigan Dashboard');
+  });
+
+  it('starts a new game with a team found by typing, after a question', async () => {
+    const game = await play({ moment: 'outside' });
+    await game.press('2', '/', ...'clem', 'Enter', 'Enter');
+    expect(game.frame()).toContain('Coach the Clemson Tigers from 2024 on?');
+    expect(game.engine.commands).toEqual([]);
+    await game.press('y');
+    expect(game.engine.commands).toEqual(['create /saves/clemson-2024.dynasty {"team":"Clemson","year":2024}']);
+    expect(game.frame()).toContain('non-conference scheduling');
+  });
+
+  it('sets the playoff with its own keys', async () => {
+    const game = await play({ moment: 'outside', route: { name: 'newGame' } });
+    await game.press('p', '4');
+    expect(game.frame()).toContain('playoff: 4 teams');
+    await game.press('p', '1');
+    expect(game.frame()).toContain('12 teams, 5 autobids, champions seeded 1 to 4');
+    await game.press('f');
+    expect(game.frame()).toContain('champions seeded by rank');
+    await game.press('b', '3', 'Enter');
+    expect(game.frame()).toContain('3 autobids');
+  });
+});
+
+describe('going on', () => {
+  it('shows what is undone before a week is played, and never stands in the way', async () => {
+    const game = await play();
+    await game.press('n');
+    expect(game.frame()).toContain('[ ] the last game');
+    await game.press('n');
+    expect(game.engine.commands).toEqual(['sim {"week":7}']);
+  });
+
+  it('takes every week as a decision of its own on the way to the end', async () => {
+    const game = await play();
+    await game.press('n', 'e');
+    expect(game.engine.commands).toHaveLength(14);
+    expect(game.engine.commands.at(-1)).toBe('sim {"week":20}');
+    expect(game.frame()).toContain('14 weeks played.');
+  });
+
+  it('stops after the week at hand when Esc is pressed', async () => {
+    const game = await play();
+    await game.press('n');
+    game.store.send({ type: 'key', key: 'e' });
+    while (game.store.state.busy === null) await new Promise((resolve) => setImmediate(resolve));
+    game.store.send({ type: 'key', key: 'escape' });
+    while (game.store.state.busy !== null) await game.rest();
+    await game.rest();
+    expect(game.engine.commands.length).toBeLessThan(14);
+    expect(game.frame()).toContain('stopped on your word');
+  });
+
+  it('schedules a game in an open week against a team found by typing', async () => {
+    const game = await play({ moment: 'preseason' });
+    await game.press('Down', 'Down', 'Enter');
+    expect(game.frame()).toContain('opponent in week 3');
+    expect(game.frame()).toMatch(/#16 Clemson +prestige 7, rating 87\.5/);
+    await game.press('Enter');
+    expect(game.engine.commands[0]).toMatch(/^scheduleNonConference .*"week":3/);
+  });
+
+  it.each([
+    ['preseason', 'season'],
+    ['summary', 'progression'],
+    ['progression', 'recruiting_summary'],
+    ['recruiting_summary', 'preseason'],
+  ] as const)('goes from %s to %s with n and n', async (from, to) => {
+    const game = await play({ moment: from });
+    await game.press('n', 'n');
+    expect(game.engine.commands).toEqual([`advance {"to":"${to}"}`]);
+  });
+
+  it('closes the season when all games are played', async () => {
+    const game = await play({ moment: 'over' });
+    await game.press('n', 'n');
+    expect(game.engine.commands).toEqual(['advance {"to":"summary"}']);
+    expect(game.frame()).toContain('NATIONAL CHAMPION');
+  });
+
+  it('takes a decision back only after a yes', async () => {
+    const game = await play();
+    await game.press('u', 'Enter');
+    expect(game.engine.commands).toEqual([]);
+    await game.press('u', 'y');
+    expect(game.engine.commands).toEqual(['undo']);
+  });
+
+  it('says why something is not possible in a sentence', async () => {
+    const game = await play();
+    game.engine.refusal = 'The save is busy in another program; try again in a moment.';
+    await game.press('n', 'n');
+    expect(game.frame()).toContain('! The save is busy in another program; try again in a moment.');
+  });
+});
+
+describe('finding things', () => {
+  it('jumps to a page, a week, a team or a player by a bit of the name', async () => {
+    const game = await play();
+    await game.press(':', ...'week 5', 'Enter');
+    expect(game.frame()).toContain('Week 5 Schedule');
+    await game.press(':', ...'mich', 'Enter');
+    expect(game.lines()[1]).toContain('Michigan');
+    await game.press(':', ...'denard');
+    expect(game.frame()).toContain('Denard Young');
+    await game.press('Esc', ':', ...'playof', 'Enter');
+    expect(game.frame()).toContain('12-Team Playoff');
+  });
+
+  it('lists keys that filter by typing, and presses the one that is chosen', async () => {
+    const game = await play();
+    await game.press('?', ...'rankings');
+    expect(game.frame()).toContain('AP rankings');
+    await game.press('Enter');
+    expect(game.frame()).toContain('AP Top 25');
+  });
+
+  it('sorts by a column chosen from a list', async () => {
+    const game = await play({ route: { name: 'stats', table: 'teamOffense' } });
+    await game.press('s', ...'pyds', 'Enter');
+    expect(game.frame()).toContain('▼PYds');
+    await game.press('s', ...'pyds', 'Enter');
+    expect(game.frame()).toContain('▲PYds');
+  });
+
+  it('changes tabs with numbers and goes back with Esc', async () => {
+    const game = await play();
+    await game.press('t', '2');
+    expect(game.frame()).toContain('[2 Schedule]');
+    await game.press('3');
+    expect(game.frame()).toContain('[3 Roster]');
+    await game.press('Esc');
+    expect(game.frame()).toContain('Michigan Dashboard');
+  });
+
+  it('loses no key that is typed ahead of a page', async () => {
+    const game = await play();
+    await game.press('t3/qb');
+    expect(game.frame()).toContain('/qb');
+    expect(game.frame()).toContain('[3 Roster]');
+  });
+});
+
+describe('watching a game', () => {
+  it('plays the week first, then shows the game and keeps the others hidden', async () => {
+    const game = await play();
+    await game.press('n', 'v');
+    expect(game.engine.commands).toEqual(['sim {"week":7}']);
+    expect(game.store.state.hidden).not.toBeNull();
+    await game.press('Esc', ':', ...'week 6', 'Enter');
+    expect(game.store.state.visits.at(-1)?.route).toEqual({ name: 'week', week: 6 });
+    expect(game.engine.asKnown).toEqual(expect.arrayContaining(['teamInfo', 'week']));
+    expect(game.frame()).toContain('hidden (x shows)');
+    await game.press('x');
+    expect(game.store.state.hidden).toBeNull();
+    expect(game.frame()).not.toContain('hidden');
+  });
+
+  it('asks every page anew when a game was looked at, and everything once nothing is hidden', async () => {
+    const game = await play();
+    await game.press('n', 'v', 'Esc', 'r');
+    const times = () => game.engine.asKnown.filter((name) => name === 'rankings').length;
+    const before = times();
+    expect(before).toBeGreaterThan(0);
+    game.store.send({ type: 'open', route: { name: 'game', id: 1 } });
+    await game.rest();
+    await game.press('Esc');
+    expect(times()).toBe(before + 1);
+    await game.press('x');
+    expect(times()).toBe(before + 1);
+    expect(game.frame()).toContain('All results are shown.');
+  });
+});
+
+describe('leaving', () => {
+  it('asks, and then quits with one key', async () => {
+    const game = await play();
+    await game.press('q');
+    expect(game.quits()).toBe(0);
+    await game.press('q');
+    expect(game.quits()).toBe(1);
+  });
+
+  it('goes back to the start page', async () => {
+    const game = await play();
+    await game.press('q', 's');
+    expect(game.frame()).toContain('Welcome to Dynasty');
+  });
+});
+
+it('follows the window at any moment', async () => {
+  const game = await play({ route: { name: 'rankings', all: true } });
+  await game.press('G');
+  await game.resize(140, 40);
+  expectFits(game.lines(), 140, 40);
+  await game.resize(60, 12);
+  expectFits(game.lines(), 60, 12);
+  expect(game.frame()).toContain('▸');
+});
+
+it('reads sensibly to somebody who cannot see it', async () => {
+  const game = await play({ route: { name: 'rankings' } });
+  const spoken = spokenLines(game.store.model());
+  expect(spoken[0]).toMatch(/^AP Top 25, Week 6/);
+  expect(spoken.join('\n')).toMatch(/List, row 1 of 25/);
+  expect(spoken.join('\n')).toMatch(/# 1, Team \w+/);
+  const said = () => spokenLines(game.store.model()).join('\n');
+  await game.press('n');
+  expect(said()).toContain('choice 1 of');
+  expect(said()).toContain('Enter take');
+  await game.press('Esc', '?');
+  expect(said()).toContain('arrows or k j: move');
+  await game.press('Esc', '/', 'm', 'i', 'c', 'h');
+  expect(said()).toMatch(/Filter: mich, \d found/);
+  await game.press('Esc', 't');
+  expect(said()).not.toMatch(/[█░★☆●○▸]/);
+});
+
+it('names only keys that do something on the page', async () => {
+  const last = answer('season', 'dashboard').prev_game!.id;
+  const game = await play({ route: { name: 'watch', id: last }, rows: 40 });
+  await game.press('?');
+  const keys = game.lines().map((text) => /^ [▸ ] {2}(\S+) /.exec(text)?.[1] ?? '');
+  expect(keys.filter((key) => key === 'n')).toHaveLength(1);
+  expect(keys).not.toContain('/');
+  await game.press('Esc', 'e');
+  expect(game.lines().at(-1)).toContain('Enter summary  ← one play back  b from the start');
+});

@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unwrap } from '../../../../src/cli/shell/cli.ts';
+import { coreEngine } from '../../../../src/cli/shell/core-engine.ts';
+import type { Dynasty } from '../../../../src/cli/shell/engine.ts';
+import type { AnswerOf, InputOf, OperationName } from '../../../../src/core/app/registry.ts';
+
+/**
+ * Writes `answers.jsonl`: what a real dynasty answered at several moments of a season, cut to a few rows, so that the
+ * screens' tests show real pages that no change of the football moves. Run with: npx tsx tests/cli/tui/screens/record.ts
+ */
+
+type Recorded = Record<string, unknown>;
+
+/** The rows of a list that a screen's test needs: the first ones and the player's own. */
+function few<Row>(rows: readonly Row[], most: number, own: (row: Row) => boolean): Row[] {
+  return rows.filter((row, at) => at < most || own(row));
+}
+
+function fewKeys<Value>(record: Readonly<Record<string, Value>>, most: number): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([key], at) => at < most || key === 'Michigan'));
+}
+
+const CUTS: { [Name in OperationName]?: (answer: AnswerOf<Name>) => AnswerOf<Name> } = {
+  rankings: (page) => ({ ...page, rankings: few(page.rankings, 30, ({ name }) => name === 'Michigan') }),
+  week: (page) => ({ ...page, games: page.games.slice(0, 30) }),
+  history: (page) => ({ ...page, teams: page.teams.slice(0, 12), years: page.years.slice(0, 12) }),
+  roster: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
+  teamSchedule: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
+  teamStatsTable: (page) => ({ ...page, offense: fewKeys(page.offense, 30), defense: fewKeys(page.defense, 30) }),
+  individualStats: (page) => ({
+    ...page,
+    stats: Object.fromEntries(
+      Object.entries(page.stats).map(([kind, rows]) => [kind, fewKeys(rows as Record<string, unknown>, 25)]),
+    ) as typeof page.stats,
+  }),
+  ratingsStats: (page) => ({ ...page, teams: few(page.teams, 60, ({ name }) => name === 'Michigan') }),
+  recruitingSummary: (page) => ({ ...page, freshmen_by_team: fewKeys(page.freshmen_by_team, 5) }),
+  freeOpponents: (names) => names.slice(0, 40),
+};
+
+async function ask<Name extends OperationName>(
+  into: Recorded,
+  dynasty: Dynasty,
+  name: Name,
+  input: InputOf<Name>,
+): Promise<AnswerOf<Name>> {
+  const answer = unwrap(await dynasty.run(name, input));
+  const cut = CUTS[name] as ((answer: AnswerOf<Name>) => AnswerOf<Name>) | undefined;
+  into[`${name} ${JSON.stringify(input)}`] = cut === undefined ? answer : cut(answer);
+  return answer;
+}
+
+/** The questions that every moment answers. */
+async function standing(into: Recorded, dynasty: Dynasty): Promise<void> {
+  await ask(into, dynasty, 'status', {});
+  await ask(into, dynasty, 'teamInfo', { team_name: 'Michigan' });
+  await ask(into, dynasty, 'rankings', {});
+}
+
+async function season(into: Recorded, dynasty: Dynasty): Promise<void> {
+  await standing(into, dynasty);
+  const { prev_game, curr_game } = await ask(into, dynasty, 'dashboard', {});
+  for (const game of [prev_game, curr_game]) if (game !== null) await ask(into, dynasty, 'game', { id: game.id });
+  await ask(into, dynasty, 'standings', { conference: 'Big Ten' });
+  await ask(into, dynasty, 'standings', { conference: 'independent' });
+  await ask(into, dynasty, 'teamSchedule', { team: 'Michigan' });
+  const { roster } = await ask(into, dynasty, 'roster', { team: 'Michigan' });
+  await ask(into, dynasty, 'player', { id: roster[0]!.id });
+  await ask(into, dynasty, 'history', { team: 'Michigan' });
+  await ask(into, dynasty, 'teamStats', { team: 'Michigan' });
+  // The cards beside the lists.
+  for (const week of [5, 6]) {
+    const { games } = await ask(into, dynasty, 'week', { week });
+    await ask(into, dynasty, 'game', { id: games[0]!.id });
+  }
+  const { rankings } = await ask(into, dynasty, 'rankings', {});
+  await ask(into, dynasty, 'teamInfo', { team_name: rankings[0]!.name });
+  await ask(into, dynasty, 'playoff', {});
+  await ask(into, dynasty, 'teamStatsTable', {});
+  await ask(into, dynasty, 'individualStats', {});
+  await ask(into, dynasty, 'ratingsStats', {});
+}
+
+async function record(folder: string): Promise<Record<string, Recorded>> {
+  const engine = coreEngine('0.0.0');
+  const path = join(folder, `michigan-2024${engine.extension}`);
+  unwrap(await engine.create(path, { team: 'Michigan', year: 2024, seed: '2024' }));
+  const dynasty = await engine.open(path);
+  const moments: Record<string, Recorded> = {
+    preseason: {},
+    season: {},
+    over: {},
+    summary: {},
+    progression: {},
+    recruiting_summary: {},
+  };
+  await standing(moments.preseason!, dynasty);
+  await ask(moments.preseason!, dynasty, 'noncon', {});
+  for (const week of [1, 3]) await ask(moments.preseason!, dynasty, 'freeOpponents', { week });
+  await ask(moments.preseason!, dynasty, 'ratingsStats', {});
+  const home = unwrap(await engine.home(folder, { year: 2024 }));
+  const conferences = Object.fromEntries(Object.entries(home.preview.conferences).slice(0, 3));
+  moments.outside = {
+    'home {}': { ...home, years: home.years.slice(0, 5), saves: [], preview: { ...home.preview, conferences } },
+  };
+  unwrap(await dynasty.run('advance', { to: 'season' }));
+  unwrap(await dynasty.run('sim', { week: 6 }));
+  await season(moments.season!, dynasty);
+  const { info } = unwrap(await dynasty.run('sim', { week: 20 }));
+  await standing(moments.over!, dynasty);
+  await ask(moments.over!, dynasty, 'dashboard', {});
+  await ask(moments.over!, dynasty, 'playoff', {});
+  for (const [stage, query] of [
+    ['summary', 'summary'],
+    ['progression', 'rosterProgression'],
+    ['recruiting_summary', 'recruitingSummary'],
+  ] as const) {
+    unwrap(await dynasty.run('advance', { to: stage }));
+    await standing(moments[stage]!, dynasty);
+    await ask(moments[stage]!, dynasty, query, {});
+  }
+  dynasty.close();
+  if (info.currentWeek !== 20) throw new Error('The season was not played to its end.');
+  return moments;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'dynasty-record-'));
+try {
+  const moments = await record(folder);
+  const lines = Object.entries(moments).flatMap(([moment, answers]) =>
+    Object.entries(answers).map(([question, answer]) => JSON.stringify([moment, question, answer])),
+  );
+  writeFileSync(new URL('answers.jsonl', import.meta.url), `${lines.join('\n')}\n`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

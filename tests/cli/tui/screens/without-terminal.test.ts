@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { runCli } from '../../../../src/cli/shell/run.ts';
+import { fakeTerminal } from '../../helper.ts';
+import { fakeEngine } from './fake.ts';
+
+async function run(...argv: string[]) {
+  const terminal = fakeTerminal();
+  const code = await runCli(argv, terminal, { load: async () => fakeEngine(), version: () => '0.0.0' });
+  return { code, ...terminal.written };
+}
+
+it('refuses to draw where there is no terminal, and names the commands to use instead', async () => {
+  const { code, out, err } = await run('play');
+  expect(code).toBe(2);
+  expect(out).toBe('');
+  expect(err).toContain('needs a terminal');
+  expect(err).toContain('dynasty sim');
+});
+
+it('shows the help when nothing is asked and there is no terminal', async () => {
+  const { code, out } = await run();
+  expect(code).toBe(0);
+  expect(out).toContain('dynasty <command>');
+});

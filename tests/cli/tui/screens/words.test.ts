@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { shownStats } from '../../../../src/cli/text/stat-words.ts';
+import { freshVisit } from '../../../../src/cli/tui/play/state.ts';
+import { type Item, itemText } from '../../../../src/cli/tui/play/view.ts';
+import { previewLines } from '../../../../src/cli/tui/screens/game-preview.ts';
+import { type OpenWeek, openWeekLines } from '../../../../src/cli/tui/screens/open-week.ts';
+import { stats } from '../../../../src/cli/tui/screens/stats.ts';
+import type { UnplayedGame } from '../../../../src/core/app/views/game.ts';
+import type { TeamStatLine } from '../../../../src/core/app/views/team-stats.ts';
+import { allAnswers, answer } from './fake.ts';
+
+describe('a preview', () => {
+  const page = allAnswers().find((each) => each.name === 'game' && !('drives' in (each.answer as object)))!
+    .answer as UnplayedGame;
+
+  it('ranks what teams have done', () => {
+    expect(previewLines(page, 60).map(itemText).join('\n')).toMatch(/\d\.\d \(#\d+\) +Points/);
+  });
+
+  it('has nothing to rank before their first game', () => {
+    const none = { value: 0, rank: 1 };
+    const stats = { points_per_game: none, offensive_ypg: none, defensive_ypg: none };
+    const { game } = page;
+    const fresh = { ...page, game: { ...game, teamA: { ...game.teamA, stats }, teamB: { ...game.teamB, stats } } };
+    const text = previewLines(fresh, 60).map(itemText).join('\n');
+    expect(text).not.toContain('#1)');
+    expect(text).toMatch(/- +Points +-/);
+  });
+});
+
+describe('the card of an open week', () => {
+  const foe = (name: string, rating: number) => ({ name, rating, ranking: 40, prestige: 4 });
+  const foes = Array.from({ length: 20 }, (_, at) => foe(`Team ${at}`, 90 - at));
+  const week: OpenWeek = { week: 3, own: { name: 'Michigan', rating: 80 }, scheduled: [70, 80], foes };
+  const text = (of: OpenWeek) => openWeekLines(of, 40).map(itemText);
+
+  it('says what an opponent would make of the schedule', () => {
+    expect(text(week)).toContain('Opponents so far 2, 75.0 on average');
+    // (70 + 80 + 90) / 3
+    expect(text(week).find((line) => line.startsWith('Team 0'))).toMatch(/ 90\.0 .* 80\.0$/);
+  });
+
+  it('names the strongest, the weakest, and those as good as the own team', () => {
+    const lines = text(week).join('\n');
+    for (const at of [0, 4, 8, 10, 12, 15, 19]) expect(lines).toContain(`Team ${at} `);
+    for (const at of [5, 7, 13, 14]) expect(lines).not.toContain(`Team ${at} `);
+  });
+
+  it('fits its place and needs no opponent', () => {
+    for (const line of text(week)) expect(line.length).toBeLessThanOrEqual(40);
+    expect(text({ ...week, scheduled: [], foes: [] })).toContain('Opponents so far none');
+  });
+});
+
+describe('the table of team statistics', () => {
+  it('knows nothing of a team that has not played', () => {
+    const teams = answer('season', 'teamStatsTable');
+    const [[name, own]] = Object.entries(teams.offense) as [[string, TeamStatLine]];
+    const view = stats.view(
+      { teams: { ...teams, offense: { [name]: { ...own, games: 0 }, Other: own } } },
+      { name: 'stats', table: 'teamOffense' },
+      { info: teams.info, visit: freshVisit({ name: 'stats', table: 'teamOffense' }), hidden: null },
+    );
+    const [fresh, other] = (view.panes[0]!.items as Item[]).map(itemText);
+    expect(fresh).toMatch(/ 0 - - -/);
+    expect(other).toMatch(/ \d+ \d+\.\d \d+\.\d/);
+  });
+});
+
+describe('the numbers of a player', () => {
+  it('begin with what his position is there for', () => {
+    expect(shownStats('wr')[0]).toBe('receiving_catches');
+    expect(shownStats('te').at(-1)).toBe('fumbles');
+    expect(shownStats('rb')[0]).toBe('rush_attempts');
+    expect([...shownStats('wr')].sort()).toEqual([...shownStats('rb')].sort());
+  });
+});
