@@ -5,7 +5,7 @@ import type { Player } from '../model/player.ts';
 import { type ByPosition, CLASS_YEARS, POSITIONS, type Position, ROSTER_SLOTS } from '../model/positions.ts';
 import { rulesOf } from '../model/rules.ts';
 import { TEAM_STAT } from '../model/stats.ts';
-import { type Checker, type Save, SaveError } from '../save/index.ts';
+import { type Checker, type Said, type Save, SaveError } from '../save/index.ts';
 import { factLaws } from './fact-laws.ts';
 import { pageLaws } from './page-laws.ts';
 import { boxOf } from './shape/box.ts';
@@ -46,12 +46,16 @@ function* boxLaws(save: Save, game: Game): Generator<string> {
 }
 
 /** Games of every season: nobody plays twice a week, everybody twelve times, and every box score is its result. */
-export function* gameLaws(save: Save): Generator<string> {
+export function* gameLaws(save: Save): Generator<Said> {
   const { year, settings } = save.dynasty.read();
+  const seasons = year - settings.startYear + 1;
   for (let y = settings.startYear; y <= year; y++) {
     const games = save.games.ofYear(y);
     yield* scheduleLaws(games, y);
-    for (const game of games) yield* boxLaws(save, game);
+    for (const [n, game] of games.entries()) {
+      yield* boxLaws(save, game);
+      yield (y - settings.startYear + n / games.length) / seasons;
+    }
   }
 }
 

@@ -8,7 +8,9 @@ import {
   openSave,
   type StoredPlayer,
   salvageFile,
+  verifyBytes,
   verifySave,
+  type Watch,
   writeText,
 } from '../save/index.ts';
 import type { OnWeek } from './commands/sim.ts';
@@ -95,9 +97,13 @@ export async function salvageTo(path: string, to: string): Promise<{ rows: numbe
   return { rows, lost };
 }
 
-/** Everything that is wrong with a save, one sentence each. */
-export async function faultsOf(path: string): Promise<string[]> {
-  return verifySave(path, await checkers());
+/**
+ * Everything that is wrong with a save, one sentence each: a file, or the bytes of one. Throws `SaveError` for what is no
+ * save at all, and the reason of the watch's signal.
+ */
+export async function faultsOf(save: string | Uint8Array, watch: Watch = {}): Promise<string[]> {
+  const laws = await checkers();
+  return typeof save === 'string' ? verifySave(save, laws, watch) : verifyBytes(save, null, laws, watch);
 }
 
 /** How many decisions a save holds, and its state's digest. */

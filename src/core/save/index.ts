@@ -22,5 +22,5 @@ export { loadWorld } from './load.ts';
 export { packAhead } from './pack-ahead.ts';
 export { type Salvaged, salvageFile } from './salvage.ts';
 export { createSave, inMemorySave, openSave, type SessionOptions } from './session.ts';
-export { type Checker, verifyBytes, verifySave } from './verify.ts';
+export { type Checker, type Said, verifyBytes, verifySave, type Watch } from './verify.ts';
 export { writeRosters, writeSeasonClose, writeWeek } from './write.ts';

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { blob, hex } from './codes.ts';
 import type { LoggedDecision, Save } from './contracts.ts';
 import { closeDigest, rostersDigest, startDigest, stateDigest, transitionChain, weekDigest } from './digest.ts';
@@ -10,19 +11,30 @@ import { rosterDigest } from './repositories/players.ts';
 import { loadSqlite, type Sqlite, type SqlValue } from './sqlite.ts';
 import { tablesOf } from './tables.ts';
 
-/** Something else to look at in every save: what it finds wrong, in sentences. */
-export type Checker = (save: Save) => Iterable<string>;
+/** What a check says as it goes: a fault, in a sentence, or how much of its work is done, from 0 to 1. */
+export type Said = string | number;
+
+/** Something else to look at in every save. */
+export type Checker = (save: Save) => Iterable<Said>;
+
+/** Whoever waits for a check. */
+export interface Watch {
+  /** Is told how much of the work is done, from 0 to 1, a few times a second. */
+  onProgress?: (share: number) => void;
+  /** Ends the check at once with the signal's reason. */
+  signal?: AbortSignal;
+}
 
 /** What is said of a file whose checksum does not fit. */
 export const CHANGED = 'The file has been changed since the program wrote it.';
 
-/** Runs a check; what it cannot read is itself a finding. */
-function findings(check: () => Iterable<string>): string[] {
+/** Runs a check; what it cannot read is itself a fault. */
+function* findings(check: () => Iterable<Said>): Generator<Said> {
   try {
-    return [...check()];
+    yield* check();
   } catch (error) {
-    if (error instanceof SaveError) return [error.message];
-    throw error;
+    if (!(error instanceof SaveError)) throw error;
+    yield error.message;
   }
 }
 
@@ -65,10 +77,11 @@ const WHAT: Readonly<Record<string, (year: number, week: number) => string>> = {
   rosters: (year) => `the rosters of ${year}`,
 };
 
-function* checkTransitions(db: Sqlite, save: Save): Iterable<string> {
+function* checkTransitions(db: Sqlite, save: Save): Iterable<Said> {
   let chain = '';
   const rows = db.all('SELECT kind, year, week, digest, chain FROM transitions ORDER BY seq');
-  for (const row of rows) {
+  for (const [done, row] of rows.entries()) {
+    yield done / rows.length;
     const [kind, year, week] = [String(row[0]), Number(row[1]), Number(row[2])];
     const found: string[] = [];
     const digest = digestOf(db, save, kind, year, week, found);
@@ -120,28 +133,65 @@ function* checkReadable(save: Save): Iterable<string> {
   save.players.current();
 }
 
-/** Everything that is wrong with an open database, in sentences; empty when all is well. */
-export function verify(db: Sqlite, checkers: readonly Checker[] = []): string[] {
-  const damage = findings(() => integrityProblems(db));
-  if (damage.length > 0) return damage;
+/** Parts of the work that are as long as so many of the shortest. */
+const LONG = 10;
+
+/** Everything that is wrong with an open database, with how much of the work is done. */
+function* verifying(db: Sqlite, checkers: readonly Checker[]): Generator<Said> {
+  const damage = [...findings(() => integrityProblems(db))];
+  yield* damage;
+  if (damage.length > 0) return;
   const save = tablesOf(db);
-  const own = [
-    () => checkFacts(db),
-    () => checkTransitions(db, save),
-    () => checkRosters(db),
-    () => checkDecisions(db, save),
-    () => checkReadable(save),
+  const parts: [length: number, check: () => Iterable<Said>][] = [
+    [1, () => checkFacts(db)],
+    [LONG, () => checkTransitions(db, save)],
+    [1, () => checkRosters(db)],
+    [1, () => checkDecisions(db, save)],
+    [1, () => checkReadable(save)],
+    ...checkers.map((checker): [number, () => Iterable<Said>] => [LONG, () => checker(save)]),
   ];
-  return [...own, ...checkers.map((checker) => () => checker(save))].flatMap(findings);
+  const whole = parts.reduce((sum, [length]) => sum + length, 0);
+  let before = 0;
+  for (const [length, check] of parts) {
+    for (const said of findings(check)) yield typeof said === 'number' ? (before + said * length) / whole : said;
+    before += length;
+    yield before / whole;
+  }
 }
 
-/** What is wrong with the bytes of a save, in sentences. Throws `SaveError` only for what is no save at all. */
+/** Between two slices of a long check others have their turn: an answer of the server, a click on Cancel. */
+const SLICE_MILLISECONDS = 50;
+
+/** Runs a check in slices; its faults. */
+async function watched(check: Iterable<Said>, { onProgress, signal }: Watch): Promise<string[]> {
+  const faults: string[] = [];
+  let share = 0;
+  let began = performance.now();
+  for (const said of check) {
+    if (typeof said === 'string') faults.push(said);
+    else share = said;
+    if (performance.now() - began < SLICE_MILLISECONDS) continue;
+    onProgress?.(share);
+    await setImmediate();
+    signal?.throwIfAborted();
+    began = performance.now();
+  }
+  onProgress?.(1);
+  return faults;
+}
+
+/**
+ * What is wrong with the bytes of a save, in sentences; empty when all is well. It works in slices, so that a signal
+ * can end it. Throws `SaveError` only for what is no save at all, and the signal's reason.
+ */
 export async function verifyBytes(
   bytes: Uint8Array,
   path: string | null,
   checkers: readonly Checker[] = [],
+  watch: Watch = {},
 ): Promise<string[]> {
   await loadSqlite();
+  watch.signal?.throwIfAborted();
   const header = readHeader(bytes, path);
   const problems = sealHolds(bytes, header) ? [] : [CHANGED];
   let db: Sqlite;
@@ -152,14 +202,18 @@ export async function verifyBytes(
     return [...problems, error.message];
   }
   try {
-    return [...problems, ...verify(db, checkers)];
+    return [...problems, ...(await watched(verifying(db, checkers), watch))];
   } finally {
     db.close();
   }
 }
 
-/** What is wrong with a save on disk, in sentences. Throws `SaveError` for what is no save at all. */
-export async function verifySave(path: string, checkers: readonly Checker[] = []): Promise<string[]> {
+/** The same for a save on disk. */
+export async function verifySave(
+  path: string,
+  checkers: readonly Checker[] = [],
+  watch: Watch = {},
+): Promise<string[]> {
   let bytes: Uint8Array;
   try {
     bytes = readSave(path).bytes;
@@ -167,5 +221,5 @@ export async function verifySave(path: string, checkers: readonly Checker[] = []
     if (error instanceof SaveError && error.code === 'corrupt') return [error.message];
     throw error;
   }
-  return verifyBytes(bytes, path, checkers);
+  return verifyBytes(bytes, path, checkers, watch);
 }

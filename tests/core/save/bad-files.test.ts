@@ -254,6 +254,30 @@ describe('verify', () => {
     expect(problems).toEqual(['It is 2025.']);
   });
 
+  it('tells how far it is, never back, and ends when it is told to', async () => {
+    const shares: number[] = [];
+    const controller = new AbortController();
+    function* endless() {
+      for (let n = 1; ; n++) yield 1 - 1 / n;
+    }
+    const onProgress = (share: number): void => {
+      shares.push(share);
+      if (shares.length === 3) controller.abort(new Error('enough'));
+    };
+    const checking = verifyBytes(good, null, [endless], { onProgress, signal: controller.signal });
+    await expect(checking).rejects.toThrow('enough');
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.every((share) => share > 0 && share < 1)).toBe(true);
+    await expect(verifyBytes(good, null, [], { signal: controller.signal })).rejects.toThrow('enough');
+    let last = 0;
+    await verifyBytes(good, null, [], {
+      onProgress: (share) => {
+        last = share;
+      },
+    });
+    expect(last).toBe(1);
+  });
+
   it('says what is no save at all by an error', async () => {
     const path = join(folder(), 'x.dynasty');
     writeFileSync(path, 'no');
