@@ -5,7 +5,7 @@ import type { BoxScore } from '../model/box.ts';
 import { copyOfGame, type Game, REGULAR_WEEKS } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
-import { rulesOf } from '../model/rules.ts';
+import { type GameRules, rulesOf } from '../model/rules.ts';
 import type { Poll } from '../model/season.ts';
 import { stream } from '../random/stream.ts';
 import { ranksOf } from '../season/poll.ts';
@@ -62,11 +62,17 @@ export function sheetsOf(world: World): Sheets {
   };
 }
 
-function playOne(world: World, game: Game, sheets: Sheets, ranks: ReadonlyMap<TeamId, number>): GamePlayed {
+function playOne(
+  world: World,
+  game: Game,
+  rules: GameRules,
+  sheets: Sheets,
+  ranks: ReadonlyMap<TeamId, number>,
+): GamePlayed {
   const home = sheets.of(game.home);
   const away = sheets.of(game.away);
   const dice = stream(world.settings.seed, 'season', world.year, 'game', game.id);
-  const outcome = playGame({ home, away, neutral: game.neutral }, rulesOf(world.year), world.tuning, dice);
+  const outcome = playGame({ home, away, neutral: game.neutral }, rules, world.tuning, dice);
   const finished = copyOfGame(game);
   finished.homeRank = ranks.get(game.home) ?? null;
   finished.awayRank = ranks.get(game.away) ?? null;
@@ -80,7 +86,8 @@ function* gamesOf(world: World, sheets: Sheets): Generator<GamePlayed, void> {
   const { year, week } = world;
   if (world.stage !== 'season' || week > lastWeek(world)) throw new Error(`no week to play: ${year}, week ${week}`);
   const ranks = ranksOf(world.polls.at(-1));
-  for (const game of world.games) if (game.week === week) yield playOne(world, game, sheets, ranks);
+  const rules = rulesOf(year);
+  for (const game of world.games) if (game.week === week) yield playOne(world, game, rules, sheets, ranks);
 }
 
 /** Adds a game to the season's totals. */

@@ -1,4 +1,3 @@
-import { isBelowChance } from './bounds.ts';
 import { PACE_HURRY, paceOf } from './clock.ts';
 import { fieldGoalChance } from './field-goals.ts';
 import { fourthDownCall } from './fourth-down.ts';
@@ -21,7 +20,8 @@ export function chooseCall(g: GameState): number {
     const call = fourthDownCall(g);
     if (call >= 0) return call;
   }
-  return isBelowChance(g.dice.float(), passLogOdds(g)) ? CALL_PASS : CALL_RUN;
+  const roll = g.dice.float();
+  return roll < 1 / (1 + Math.exp(-passLogOdds(g))) ? CALL_PASS : CALL_RUN;
 }
 
 /** In overtime a side that needs only a field goal to win takes it from close in before the fourth down. */

@@ -1,11 +1,17 @@
 import { BLOCKED, END_OF_DRIVE_FLAG, EXTRA_POINT, FIELD_GOAL, GOOD, MISSED } from '../model/play-codes.ts';
+import { END_ZONE_YARDS, FIELD_GOAL_POINTS, FIELD_YARDS, KICKED_TRY_POINTS } from '../model/rules.ts';
 import { exponentialYards } from './contact.ts';
 import { CLOCK_STOPS, type Play } from './play.ts';
 import { endPossession, touchdownAgainst } from './settle.ts';
 import type { GameState } from './state.ts';
 
-/** Yards a placement and the end zone add to the line of scrimmage. */
-export const FIELD_GOAL_EXTRA = 17;
+/** Yards a place kick is held behind the line of scrimmage. */
+const HOLD_YARDS = 7;
+
+/** Length of a place kick from a line of scrimmage `ball` yards from the own goal line. */
+export function placeKickYards(ball: number): number {
+  return FIELD_YARDS - ball + END_ZONE_YARDS + HOLD_YARDS;
+}
 
 /** Chance that today's kicker makes it from `yards` (whole) when it is not blocked. */
 export function fieldGoalChance(g: GameState, yards: number): number {
@@ -18,7 +24,7 @@ export function fieldGoal(g: GameState): void {
   const k = g.tuning.fieldGoals;
   p.kind = FIELD_GOAL;
   p.actor = g.off.kicker;
-  p.kickOrAir = 100 - g.ball + FIELD_GOAL_EXTRA;
+  p.kickOrAir = placeKickYards(g.ball);
   p.seconds = 5;
   p.clock = CLOCK_STOPS;
   if (g.dice.float() < k.blocked) {
@@ -28,12 +34,12 @@ export function fieldGoal(g: GameState): void {
   if (g.dice.float() < fieldGoalChance(g, p.kickOrAir)) {
     p.result = GOOD;
     p.flags |= END_OF_DRIVE_FLAG;
-    g.addPoints(3, true);
+    g.addPoints(FIELD_GOAL_POINTS, true);
     g.kickoffBy(g.offense, false);
     return;
   }
   p.result = MISSED;
-  endPossession(g, p, Math.max(20, 100 - g.ball));
+  endPossession(g, p, Math.max(g.rules.touchback, FIELD_YARDS - g.ball));
 }
 
 /** A blocked kick is the other side's ball where it was snapped, or further back when somebody runs with it. */
@@ -52,25 +58,20 @@ function blockedFieldGoal(g: GameState, p: Play): void {
   endPossession(g, p, 100 - g.ball + p.returnYards);
 }
 
-/** A try kicked from the 3. */
+/** A kicked try. */
 export function extraPoint(g: GameState): void {
   const p = g.play;
   const k = g.tuning.fieldGoals;
   p.kind = EXTRA_POINT;
   p.actor = g.off.kicker;
-  p.kickOrAir = 20;
+  p.kickOrAir = placeKickYards(g.ball);
   const good = k.extraPoint + k.extraPointPerPoint * (g.off.ratings[g.off.kicker]! - 70);
   const roll = g.dice.float();
   if (roll < Math.min(0.998, good)) {
     p.result = GOOD;
-    g.addPoints(1, true);
+    g.addPoints(KICKED_TRY_POINTS, true);
   } else if (roll > 1 - k.extraPointBlocked) {
     p.result = BLOCKED;
     p.defender = g.def.lineup.rushers.draw(g.dice);
   } else p.result = MISSED;
-}
-
-/** After a try the side that made it kicks off. */
-export function afterTry(g: GameState): void {
-  g.kickoffBy(g.offense, false);
 }

@@ -1,6 +1,6 @@
 import type { GameResult } from '../model/game.ts';
 import { STRIDE } from '../model/play-codes.ts';
-import type { GameRules } from '../model/rules.ts';
+import { type GameRules, QUARTERS, TWO_POINT_TRY_POINTS } from '../model/rules.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { runClock } from './clock.ts';
@@ -11,7 +11,7 @@ import { other } from './settle.ts';
 import type { TeamSheet } from './sheet.ts';
 import { Side } from './side.ts';
 import { snap } from './snap.ts';
-import { GameState, PHASE_FREE_KICK, PHASE_KICKOFF, PHASE_SCRIMMAGE, PHASE_TRY, QUARTER_SECONDS } from './state.ts';
+import { GameState, PHASE_FREE_KICK, PHASE_KICKOFF, PHASE_SCRIMMAGE, PHASE_TRY } from './state.ts';
 import { substitute } from './substitutions.ts';
 import { playTry } from './tries.ts';
 
@@ -37,18 +37,18 @@ export function playGame(matchup: Matchup, rules: GameRules, tuning: Tuning, dic
   const g = new GameState(home, away, rules, tuning, store, dice);
   g.openingKicker = dice.float() < 0.5 ? 0 : 1;
   half(g, 1, g.openingKicker);
-  half(g, 3, other(g.openingKicker));
+  half(g, QUARTERS / 2 + 1, other(g.openingKicker));
   if (g.score[0] === g.score[1]) overtime(g);
   return { result: resultOf(g), plays: g.log.slice(0, g.rows * STRIDE) };
 }
 
 /** Two quarters, begun by a kickoff. */
 function half(g: GameState, firstQuarter: number, kicker: 0 | 1): void {
-  g.timeouts.fill(3);
+  g.timeouts.fill(g.rules.timeouts);
   g.kickoffBy(kicker, false);
-  for (let quarter = firstQuarter; quarter < firstQuarter + 2; quarter++) {
+  for (let quarter = firstQuarter; quarter < firstQuarter + QUARTERS / 2; quarter++) {
     g.quarter = quarter;
-    g.clock = QUARTER_SECONDS;
+    g.clock = g.rules.quarterSeconds;
     while (g.clock > 0 || g.untimed) playOne(g);
     if (g.phase === PHASE_TRY && tryMatters(g)) playOne(g);
   }
@@ -57,9 +57,9 @@ function half(g: GameState, firstQuarter: number, kicker: 0 | 1): void {
 
 /** After time is out in the fourth quarter a try is played only if it can change who wins. */
 function tryMatters(g: GameState): boolean {
-  if (g.quarter !== 4) return true;
+  if (g.quarter !== QUARTERS) return true;
   const lead = g.lead();
-  return lead <= 0 && lead >= -2;
+  return lead <= 0 && lead >= -TWO_POINT_TRY_POINTS;
 }
 
 /** The next play, whatever it is. */
@@ -85,16 +85,16 @@ function resultOf(g: GameState): GameResult {
   return {
     homeScore: g.score[0]!,
     awayScore: g.score[1]!,
-    overtime: Math.max(0, g.quarter - 4),
+    overtime: Math.max(0, g.quarter - QUARTERS),
     homeQuarters: quarters(g, 0),
-    awayQuarters: quarters(g, 5),
+    awayQuarters: quarters(g, QUARTERS + 1),
   };
 }
 
 /** Points by quarter of the side whose numbers begin at `from`; overtime only when there was any. */
 function quarters(g: GameState, from: number): number[] {
   const points: number[] = [];
-  const count = g.quarter > 4 ? 5 : 4;
+  const count = Math.min(g.quarter, QUARTERS + 1);
   for (let i = 0; i < count; i++) points.push(g.quarterPoints[from + i]!);
   return points;
 }

@@ -9,6 +9,7 @@ import {
   TOUCHBACK,
   TOUCHDOWN_FLAG,
 } from '../model/play-codes.ts';
+import { FIELD_YARDS, KICKOFF_LEAST_YARDS, TOUCHDOWN_POINTS } from '../model/rules.ts';
 import { exponentialYards, tackle } from './contact.ts';
 import { KICK_OUT_OF_BOUNDS, ON_OFFENSE } from './fouls.ts';
 import { CLOCK_STOPS, type Play } from './play.ts';
@@ -16,7 +17,7 @@ import { blockInBack } from './punts.ts';
 import { other } from './settle.ts';
 import { type GameState, PHASE_FREE_KICK } from './state.ts';
 
-/** A kickoff, or the free kick after a safety (from the 20, as a punt or a place kick). */
+/** A kickoff, or the free kick after a safety (a punt or a place kick). */
 export function kickoff(g: GameState): void {
   const p = g.play;
   const free = g.phase === PHASE_FREE_KICK;
@@ -66,7 +67,7 @@ function wantsOnside(g: GameState): boolean {
 function onside(g: GameState, p: Play): void {
   const { dice } = g;
   p.flags |= ONSIDE_FLAG;
-  p.kickOrAir = 10 + dice.int(5);
+  p.kickOrAir = KICKOFF_LEAST_YARDS + dice.int(5);
   p.seconds = 2;
   const spot = g.ball + p.kickOrAir;
   if (dice.float() < g.tuning.kickoffs.onsideRecovered) {
@@ -86,20 +87,21 @@ function touchback(g: GameState, p: Play, toGoal: number): void {
   g.startPossession(other(g.offense), g.rules.kickoffTouchback);
 }
 
-/** Out of bounds: the receiving side has it thirty yards from where it was kicked. */
+/** Out of bounds: the receiving side has it so many yards from where it was kicked. */
 function outOfBounds(g: GameState, p: Play): void {
   p.result = OUT_OF_BOUNDS;
-  p.kickOrAir = 30;
+  p.kickOrAir = g.rules.kickoffOutOfBounds;
   p.penalty = KICK_OUT_OF_BOUNDS;
   p.penaltyCall = ON_OFFENSE;
   p.penaltySlot = p.actor;
-  g.startPossession(other(g.offense), 70 - g.ball);
+  g.startPossession(other(g.offense), FIELD_YARDS - g.ball - p.kickOrAir);
 }
 
 function fairCatch(g: GameState, p: Play, returner: number, spot: number): void {
   p.result = FAIR_CATCH;
   p.returner = returner;
-  const ball = g.rules.kickoffFairCatchIsTouchback ? g.rules.kickoffTouchback : spot;
+  const { kickoffFairCatchLine, kickoffTouchback } = g.rules;
+  const ball = kickoffFairCatchLine !== null && spot <= kickoffFairCatchLine ? kickoffTouchback : spot;
   g.startPossession(other(g.offense), ball);
 }
 
@@ -117,7 +119,7 @@ function kickReturn(g: GameState, p: Play, returner: number, spot: number): void
     p.returnYards = 100 - spot;
     p.seconds = 12;
     p.flags |= TOUCHDOWN_FLAG;
-    g.addPoints(6, false);
+    g.addPoints(TOUCHDOWN_POINTS, false);
     g.tryBy(receiver);
     return;
   }

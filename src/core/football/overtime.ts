@@ -1,22 +1,20 @@
+import { FIELD_YARDS, QUARTERS } from '../model/rules.ts';
 import { other } from './settle.ts';
 import { snap } from './snap.ts';
 import { type GameState, PHASE_SCRIMMAGE, PHASE_TRY } from './state.ts';
 import { playTry, twoPointPlay } from './tries.ts';
 
-/** Where an overtime series begins: the other side's 25. */
-const SERIES_START = 75;
-
 /**
- * Extra periods until somebody leads after one (NCAA rule 3-1-3): each side has a series from the 25; in the periods
- * from `twoPointPlaysFrom` on, one two-point play instead. Who goes first changes every period.
+ * Extra periods by the season's rules until somebody leads after one: each side has a series or, in the periods from
+ * `twoPointPlaysFrom` on, one two-point play. Who goes first changes every period.
  */
 export function overtime(g: GameState): void {
+  const { timeouts, twoPointPlaysFrom } = g.rules.overtime;
   let first: 0 | 1 = g.dice.float() < 0.5 ? 0 : 1;
   for (let period = 1; g.score[0] === g.score[1]; period++) {
-    g.quarter = 4 + period;
+    g.quarter = QUARTERS + period;
     g.clock = 0;
-    g.timeouts.fill(1);
-    const { twoPointPlaysFrom } = g.rules;
+    g.timeouts.fill(timeouts);
     if (twoPointPlaysFrom !== null && period >= twoPointPlaysFrom) {
       alternate(g, first);
       alternate(g, other(first));
@@ -41,7 +39,7 @@ function alternate(g: GameState, side: 0 | 1): void {
  */
 function series(g: GameState, side: 0 | 1, last: boolean): boolean {
   const before = g.score[1 - side]!;
-  g.startPossession(side, SERIES_START);
+  g.startPossession(side, FIELD_YARDS - g.rules.overtime.seriesLine);
   const { drive } = g;
   while (g.phase === PHASE_SCRIMMAGE && g.offense === side && g.drive === drive) snap(g);
   if (g.score[1 - side]! > before) return true;

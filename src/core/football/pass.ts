@@ -1,5 +1,4 @@
 import { COMPLETE, DROP_FLAG, INCOMPLETE, INTERCEPTION, PASS, SACK, SCRAMBLE } from '../model/play-codes.ts';
-import { powerAtMost } from './bounds.ts';
 import { exponentialYards, finishCarry, fumble, humpYards } from './contact.ts';
 import { CLOCK_STOPS, type Play } from './play.ts';
 import type { GameState } from './state.ts';
@@ -20,16 +19,14 @@ export function dropBack(g: GameState): void {
   const pressure = -k.sacks.perPoint * edge - k.sacks.mobility * off.mobility;
   const scramble = k.scrambles.share * Math.max(0.1, 1 + k.scrambles.mobility * off.mobility);
   const roll = dice.float();
-  if (roll < k.sacks.share * powerAtMost(pressure) + scramble) {
-    const sack = k.sacks.share * Math.exp(pressure);
-    if (roll < sack) {
-      sacked(g, p, rusher);
-      return;
-    }
-    if (roll < sack + scramble) {
-      scrambles(g, p);
-      return;
-    }
+  const sack = k.sacks.share * Math.exp(pressure);
+  if (roll < sack) {
+    sacked(g, p, rusher);
+    return;
+  }
+  if (roll < sack + scramble) {
+    scrambles(g, p);
+    return;
   }
   throwBall(g, p);
 }

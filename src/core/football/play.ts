@@ -45,7 +45,7 @@ export const CLOCK_READY = 2;
 export class Play {
   drive = 0;
   quarter = 1;
-  secondsLeft = 900;
+  secondsLeft = 0;
   secondsUsed = 0;
   offense = 0;
   down = 0;

@@ -24,7 +24,7 @@ import {
   RUNNING_INTO_KICKER,
 } from './fouls.ts';
 import { CLOCK_STOPS, type Play } from './play.ts';
-import { endPossession, replayAfterKick, safety, TOUCHBACK_LINE, touchdownAgainst } from './settle.ts';
+import { endPossession, replayAfterKick, safety, touchdownAgainst } from './settle.ts';
 import type { GameState } from './state.ts';
 
 /** A punt: blocked, or kicked and then returned, caught, let roll, or into the end zone. */
@@ -100,7 +100,7 @@ function blockedPunt(g: GameState, p: Play): void {
 
 function touchback(g: GameState, p: Play): void {
   p.result = TOUCHBACK;
-  endPossession(g, p, TOUCHBACK_LINE);
+  endPossession(g, p, g.rules.touchback);
 }
 
 /** The ball comes down `spot` yards from the receiving side's goal line. */

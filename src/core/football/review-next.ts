@@ -53,9 +53,9 @@ export function nextAfter(r: LogRow, rules: GameRules): Expected {
   if (r.kind === EXTRA_POINT || r.kind === TWO_POINT_RUN || r.kind === TWO_POINT_PASS) return due('kickoff', r.offense);
   if (r.kind === KICKOFF) return afterKickoff(r, rules);
   if ((r.flags & NO_PLAY_FLAG) !== 0) return afterNoPlay(r);
-  if (r.kind === PUNT) return afterPunt(r);
-  if (r.kind === FIELD_GOAL) return afterFieldGoal(r);
-  return afterScrimmage(r);
+  if (r.kind === PUNT) return afterPunt(r, rules);
+  if (r.kind === FIELD_GOAL) return afterFieldGoal(r, rules);
+  return afterScrimmage(r, rules);
 }
 
 function afterNoPlay(r: LogRow): Expected {
@@ -65,12 +65,12 @@ function afterNoPlay(r: LogRow): Expected {
   return { phase: 'snap', offense: r.offense, ball, down: r.down, distance: r.distance - moved };
 }
 
-function afterScrimmage(r: LogRow): Expected {
+function afterScrimmage(r: LogRow, rules: GameRules): Expected {
   const other = 1 - r.offense;
   const isPick = r.result === INTERCEPTION;
   if (isPick || r.result === FUMBLE) {
     const ball = 100 - (r.yardLine + (isPick ? r.kickOrAir : r.yards) - r.returnYards);
-    return firstDown(other, ball <= 0 ? 20 : ball);
+    return firstDown(other, ball <= 0 ? rules.touchback : ball);
   }
   const added = r.penaltyCall === 2 ? r.penaltyYards : r.penaltyCall === 1 ? -r.penaltyYards : 0;
   const spot = r.yardLine + r.yards;
@@ -85,9 +85,9 @@ function afterScrimmage(r: LogRow): Expected {
   };
 }
 
-function afterPunt(r: LogRow): Expected {
+function afterPunt(r: LogRow, rules: GameRules): Expected {
   const other = 1 - r.offense;
-  if (r.result === TOUCHBACK) return firstDown(other, 20);
+  if (r.result === TOUCHBACK) return firstDown(other, rules.touchback);
   const spot = 100 - (r.yardLine + r.kickOrAir) + r.returnYards;
   if (r.result !== BLOCKED && r.recoverer > 0) return firstDown(r.offense, 100 - spot);
   return firstDown(other, spot + kickFoul(r));
@@ -98,11 +98,11 @@ function kickFoul(r: LogRow): number {
   return r.penaltyCall === 1 ? r.penaltyYards : r.penaltyCall === 2 ? -r.penaltyYards : 0;
 }
 
-function afterFieldGoal(r: LogRow): Expected {
+function afterFieldGoal(r: LogRow, rules: GameRules): Expected {
   const other = 1 - r.offense;
   if (r.result === GOOD) return due('kickoff', r.offense);
   if (r.result === BLOCKED) return firstDown(other, 100 - r.yardLine + r.returnYards);
-  return firstDown(other, Math.max(20, 100 - r.yardLine));
+  return firstDown(other, Math.max(rules.touchback, 100 - r.yardLine));
 }
 
 function afterKickoff(r: LogRow, rules: GameRules): Expected {
@@ -110,9 +110,13 @@ function afterKickoff(r: LogRow, rules: GameRules): Expected {
   const caught = 100 - r.yardLine - r.kickOrAir;
   if (r.result === TOUCHBACK) return firstDown(other, rules.kickoffTouchback);
   if (r.result === FAIR_CATCH) {
-    return firstDown(other, rules.kickoffFairCatchIsTouchback && caught <= 25 ? rules.kickoffTouchback : caught);
+    const { kickoffFairCatchLine, kickoffTouchback } = rules;
+    return firstDown(
+      other,
+      kickoffFairCatchLine !== null && caught <= kickoffFairCatchLine ? kickoffTouchback : caught,
+    );
   }
-  if (r.result === OUT_OF_BOUNDS) return firstDown(other, 70 - r.yardLine);
+  if (r.result === OUT_OF_BOUNDS) return firstDown(other, 100 - r.yardLine - rules.kickoffOutOfBounds);
   if (r.result === ONSIDE_RECOVERED) return firstDown(r.offense, r.yardLine + r.kickOrAir);
   if (r.result === ONSIDE_FAILED) return firstDown(other, caught);
   const spot = caught + r.returnYards;

@@ -15,11 +15,9 @@ import {
   TWO_POINT_PASS,
   TWO_POINT_RUN,
 } from '../model/play-codes.ts';
-import type { GameRules } from '../model/rules.ts';
+import { type GameRules, QUARTERS } from '../model/rules.ts';
 import { LogRow } from './log-row.ts';
 import { type Expected, nextAfter } from './review-next.ts';
-
-const QUARTER_SECONDS = 900;
 
 /**
  * The laws of football that a play log breaks, one sentence each; empty for every game the engine plays. It reads the
@@ -43,16 +41,18 @@ class Reviewer {
   private readonly rules: GameRules;
   private row = 0;
   private quarter = 1;
-  private left = QUARTER_SECONDS;
+  private left: number;
   private drive = 0;
   private next: Expected | null = null;
   private firstKicker = -1;
   private untimed = false;
   private readonly score = [0, 0];
-  private timeouts = [3, 3];
+  private timeouts: [number, number];
 
   constructor(rules: GameRules) {
     this.rules = rules;
+    this.left = rules.quarterSeconds;
+    this.timeouts = [rules.timeouts, rules.timeouts];
   }
 
   check(r: LogRow): void {
@@ -104,14 +104,17 @@ class Reviewer {
     if (this.quarter <= 4 && this.left !== 0) this.fail(`begins a quarter when the last had ${this.left} seconds left`);
     if (r.quarter >= 5 && this.score[0] !== this.score[1]) this.fail('is in overtime though a side leads');
     if (r.quarter === 3) {
-      this.timeouts = [3, 3];
+      this.timeouts = [this.rules.timeouts, this.rules.timeouts];
       if (r.kind !== KICKOFF || r.offense === this.firstKicker)
         this.fail('does not kick off the second half the other way');
       this.next = null;
     }
-    if (r.quarter >= 5) this.next = null;
+    if (r.quarter > QUARTERS) {
+      this.timeouts = [this.rules.overtime.timeouts, this.rules.overtime.timeouts];
+      this.next = null;
+    }
     this.quarter = r.quarter;
-    this.left = QUARTER_SECONDS;
+    this.left = this.rules.quarterSeconds;
   }
 
   private situation(r: LogRow): void {
@@ -137,13 +140,14 @@ class Reviewer {
   private overtime(r: LogRow, newDrive: boolean): void {
     const period = r.quarter - 4;
     if (r.kind === KICKOFF) this.fail('kicks off in overtime');
-    const { twoPointPlaysFrom, mustTryTwoFrom } = this.rules;
+    const { seriesLine, twoPointPlaysFrom, mustTryTwoFrom } = this.rules.overtime;
     if (r.kind === EXTRA_POINT && period >= mustTryTwoFrom) this.fail('kicks a try where two points must be tried');
     if (twoPointPlaysFrom !== null && period >= twoPointPlaysFrom) {
       if (r.kind !== TWO_POINT_RUN && r.kind !== TWO_POINT_PASS) this.fail('is not a two-point play');
       return;
     }
-    if (newDrive && (r.yardLine !== 75 || r.down !== 1)) this.fail('does not begin an overtime series at the 25');
+    if (newDrive && (r.yardLine !== 100 - seriesLine || r.down !== 1))
+      this.fail(`does not begin an overtime series at the ${seriesLine}`);
     if (!newDrive && this.next !== null) this.compare(r, this.next);
   }
 
@@ -161,7 +165,8 @@ class Reviewer {
       }
       return;
     }
-    const spot = phase === 'try' ? 97 : e.phase === 'free kick' ? 20 : this.rules.kickoffLine;
+    const { freeKickLine, kickoffLine, tryLine } = this.rules;
+    const spot = phase === 'try' ? 100 - tryLine : e.phase === 'free kick' ? freeKickLine : kickoffLine;
     if (r.yardLine !== spot) this.fail(`is a ${e.phase} from yard ${r.yardLine}`);
   }
 

@@ -11,11 +11,9 @@ import {
   SIDELINE_FLAG,
   TOUCHDOWN_FLAG,
 } from '../model/play-codes.ts';
+import { DOWNS, FIELD_YARDS, SAFETY_POINTS, TOUCHDOWN_POINTS } from '../model/rules.ts';
 import { CLOCK_READY, CLOCK_STOPS, type Play } from './play.ts';
 import type { GameState } from './state.ts';
-
-/** Where the other side gets the ball after a touchback. */
-export const TOUCHBACK_LINE = 20;
 
 /** The other side of `side`. */
 export function other(side: 0 | 1): 0 | 1 {
@@ -37,7 +35,7 @@ export function settle(g: GameState, p: Play): void {
     return;
   }
   const spot = g.ball + p.yards;
-  if (spot >= 100) {
+  if (spot >= FIELD_YARDS) {
     touchdown(g, p);
     return;
   }
@@ -73,9 +71,9 @@ function advance(g: GameState, p: Play, spot: number): void {
   if (gained || p.penaltyCall === 2) {
     if (p.clock === 0 && firstDownStops(g)) p.clock = CLOCK_READY;
     g.firstDown(spot + added);
-  } else if (g.down === 4) {
+  } else if (g.down === DOWNS) {
     p.flags |= DOWNS_FLAG;
-    endPossession(g, p, 100 - spot);
+    endPossession(g, p, FIELD_YARDS - spot);
   } else {
     g.down += 1;
     g.distance -= p.yards + added;
@@ -83,32 +81,31 @@ function advance(g: GameState, p: Play, spot: number): void {
   }
 }
 
-/** NCAA rule 3-3-2: always until 2022, since then only in the last two minutes of a half. */
 function firstDownStops(g: GameState): boolean {
-  return g.rules.clockStopsOnFirstDown || lastTwoMinutes(g);
+  return g.rules.clockStopsOnFirstDown || lateInHalf(g);
 }
 
-export function lastTwoMinutes(g: GameState): boolean {
-  return (g.quarter === 2 || g.quarter === 4) && g.clock <= 120;
+function lateInHalf(g: GameState): boolean {
+  return (g.quarter === 2 || g.quarter === 4) && g.clock <= g.rules.lateSeconds;
 }
 
 function outOfBoundsClock(g: GameState): number {
-  return lastTwoMinutes(g) ? CLOCK_STOPS : CLOCK_READY;
+  return lateInHalf(g) ? CLOCK_STOPS : CLOCK_READY;
 }
 
 export function touchdown(g: GameState, p: Play): void {
   p.flags |= TOUCHDOWN_FLAG | END_OF_DRIVE_FLAG;
-  if (p.kind <= SCRAMBLE && 100 - g.ball >= g.distance) p.flags |= FIRST_DOWN_FLAG;
+  if (p.kind <= SCRAMBLE && FIELD_YARDS - g.ball >= g.distance) p.flags |= FIRST_DOWN_FLAG;
   p.clock = CLOCK_STOPS;
-  g.addPoints(6, true);
+  g.addPoints(TOUCHDOWN_POINTS, true);
   g.tryBy(g.offense);
 }
 
-/** Two points for the defense; the side that conceded them kicks off from its 20. */
+/** Points for the defense; the side that conceded them kicks off. */
 export function safety(g: GameState, p: Play): void {
   p.flags |= SAFETY_FLAG | END_OF_DRIVE_FLAG;
   p.clock = CLOCK_STOPS;
-  g.addPoints(2, false);
+  g.addPoints(SAFETY_POINTS, false);
   g.kickoffBy(g.offense, true);
 }
 
@@ -120,14 +117,14 @@ function turnover(g: GameState, p: Play, spot: number): void {
     touchdownAgainst(g, p);
     return;
   }
-  endPossession(g, p, reached >= 100 ? TOUCHBACK_LINE : 100 - reached);
+  endPossession(g, p, reached >= FIELD_YARDS ? g.rules.touchback : FIELD_YARDS - reached);
 }
 
 /** The side without the ball at the snap ran it in. */
 export function touchdownAgainst(g: GameState, p: Play): void {
   p.flags |= TOUCHDOWN_FLAG | END_OF_DRIVE_FLAG;
   p.clock = CLOCK_STOPS;
-  g.addPoints(6, false);
+  g.addPoints(TOUCHDOWN_POINTS, false);
   g.tryBy(other(g.offense));
 }
 

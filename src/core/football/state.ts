@@ -1,5 +1,5 @@
 import { END_OF_DRIVE_FLAG, FLAGS_COLUMN, STRIDE } from '../model/play-codes.ts';
-import type { GameRules } from '../model/rules.ts';
+import { FIELD_YARDS, type GameRules, QUARTERS, SERIES_YARDS } from '../model/rules.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { flagTable } from './penalties.ts';
@@ -13,7 +13,6 @@ export const PHASE_KICKOFF = 1;
 export const PHASE_FREE_KICK = 2;
 export const PHASE_TRY = 3;
 
-export const QUARTER_SECONDS = 900;
 const ROWS_AT_FIRST = 256;
 
 /** Where a game stands. One of these is made for a game and changed by every play of it. */
@@ -32,11 +31,11 @@ export class GameState {
   phase = PHASE_KICKOFF;
   quarter = 1;
   /** Seconds left in the quarter. */
-  clock = QUARTER_SECONDS;
+  clock = 0;
   down = 1;
-  distance = 10;
+  distance = SERIES_YARDS;
   /** Yards from the offense's own goal line. */
-  ball = 25;
+  ball = 0;
   drive = 0;
   /** Scrimmage plays of the current drive so far. */
   drivePlays = 0;
@@ -56,7 +55,7 @@ export class GameState {
   readonly score = new Int32Array(2);
   readonly timeouts = new Int32Array(2);
   /** Points by side and quarter; the fifth is overtime. */
-  readonly quarterPoints = new Int32Array(10);
+  readonly quarterPoints = new Int32Array(2 * (QUARTERS + 1));
 
   constructor(home: Side, away: Side, rules: GameRules, tuning: Tuning, store: RotationStore, dice: Stream) {
     this.sides = [home, away];
@@ -83,12 +82,7 @@ export class GameState {
 
   /** Seconds left in the game (regulation). */
   gameSeconds(): number {
-    return this.quarter >= 4 ? this.clock : this.clock + (4 - this.quarter) * QUARTER_SECONDS;
-  }
-
-  /** Seconds left in the half. */
-  halfSeconds(): number {
-    return this.quarter === 1 || this.quarter === 3 ? this.clock + QUARTER_SECONDS : this.clock;
+    return this.quarter >= QUARTERS ? this.clock : this.clock + (QUARTERS - this.quarter) * this.rules.quarterSeconds;
   }
 
   /** Begins the next play's row with the situation at the snap. Kicks and tries belong to the drive before them. */
@@ -98,7 +92,7 @@ export class GameState {
     const snap = this.phase === PHASE_SCRIMMAGE;
     p.drive = snap || this.drivePlays > 0 || this.drive === 0 ? this.drive : this.drive - 1;
     p.quarter = this.quarter;
-    p.secondsLeft = this.quarter > 4 ? 0 : this.clock;
+    p.secondsLeft = this.quarter > QUARTERS ? 0 : this.clock;
     p.offense = this.offense;
     p.down = snap ? this.down : 0;
     p.distance = snap ? this.distance : 0;
@@ -113,7 +107,7 @@ export class GameState {
     else p.pointsDefense += points;
     const side = offenseScores ? p.offense : 1 - p.offense;
     this.score[side]! += points;
-    this.quarterPoints[side * 5 + Math.min(this.quarter, 5) - 1]! += points;
+    this.quarterPoints[side * (QUARTERS + 1) + Math.min(this.quarter, QUARTERS + 1) - 1]! += points;
   }
 
   /** The play is over: its row is written. */
@@ -149,20 +143,20 @@ export class GameState {
   firstDown(ball: number): void {
     this.ball = ball;
     this.down = 1;
-    this.distance = Math.min(10, 100 - ball);
+    this.distance = Math.min(SERIES_YARDS, FIELD_YARDS - ball);
   }
 
-  /** After a score: `kicker` kicks off, from its own 20 after a safety. */
+  /** After a score: `kicker` kicks off; `free` after a safety. */
   kickoffBy(kicker: 0 | 1, free: boolean): void {
     this.setOffense(kicker);
     this.phase = free ? PHASE_FREE_KICK : PHASE_KICKOFF;
-    this.ball = free ? 20 : this.rules.kickoffLine;
+    this.ball = free ? this.rules.freeKickLine : this.rules.kickoffLine;
   }
 
-  /** After a touchdown: `side` tries for more from the 3. */
+  /** After a touchdown: `side` tries for more. */
   tryBy(side: 0 | 1): void {
     this.setOffense(side);
     this.phase = PHASE_TRY;
-    this.ball = 97;
+    this.ball = FIELD_YARDS - this.rules.tryLine;
   }
 }

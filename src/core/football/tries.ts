@@ -1,4 +1,5 @@
 import { GOOD, MISSED, TWO_POINT_PASS, TWO_POINT_RUN } from '../model/play-codes.ts';
+import { QUARTERS, TWO_POINT_TRY_POINTS } from '../model/rules.ts';
 import { extraPoint } from './field-goals.ts';
 import type { GameState } from './state.ts';
 
@@ -9,7 +10,7 @@ export function playTry(g: GameState): void {
 }
 
 function mustTryTwo(g: GameState): boolean {
-  return g.quarter > 4 && g.quarter - 4 >= g.rules.mustTryTwoFrom;
+  return g.quarter - QUARTERS >= g.rules.overtime.mustTryTwoFrom;
 }
 
 /**
@@ -18,7 +19,7 @@ function mustTryTwo(g: GameState): boolean {
 function wantsTwo(g: GameState): boolean {
   const k = g.tuning.tries;
   const lead = g.lead();
-  if (g.quarter > 4) return lead === -1 && g.dice.float() < k.overtimeWin;
+  if (g.quarter > QUARTERS) return lead === -1 && g.dice.float() < k.overtimeWin;
   const late = g.quarter === 4 || (g.quarter === 3 && g.clock < 180);
   if (late && onCard(lead, g.gameSeconds())) return g.dice.float() < k.card;
   const bold = k.early * Math.exp(0.5 * g.off.sheet.style.boldness);
@@ -45,7 +46,7 @@ function onCard(lead: number, seconds: number): boolean {
   }
 }
 
-/** One play from the 3, by run or pass; the better offense makes it more often. */
+/** One play, by run or pass; the better offense makes it more often. */
 export function twoPointPlay(g: GameState): void {
   const p = g.play;
   const { off, def, dice } = g;
@@ -62,7 +63,7 @@ export function twoPointPlay(g: GameState): void {
   }
   if (dice.float() < chance) {
     p.result = GOOD;
-    g.addPoints(2, true);
+    g.addPoints(TWO_POINT_TRY_POINTS, true);
   } else {
     p.result = MISSED;
   }

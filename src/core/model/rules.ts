@@ -1,34 +1,105 @@
-/** The rules of the game as they stood in a season. Facts, not balance. */
-export interface GameRules {
-  /** Which overtime procedure: before 2019, 2019-20, or since 2021 (see `rulesOf`). */
-  overtime: 'possessions' | 'alternate-from-fifth' | 'alternate-from-third';
-  /** From which overtime period a touchdown must be followed by a two-point try. */
+/** What has been the same in every season of the game: NCAA Football Rules, rules 1-2, 5-1, 8 and 3-2. */
+export const FIELD_YARDS = 100;
+export const END_ZONE_YARDS = 10;
+export const QUARTERS = 4;
+export const DOWNS = 4;
+/** Yards to a first down. */
+export const SERIES_YARDS = 10;
+/** A kickoff that the kicking side may recover has gone this far (rule 6-1-3). */
+export const KICKOFF_LEAST_YARDS = 10;
+export const TOUCHDOWN_POINTS = 6;
+export const FIELD_GOAL_POINTS = 3;
+export const SAFETY_POINTS = 2;
+export const KICKED_TRY_POINTS = 1;
+export const TWO_POINT_TRY_POINTS = 2;
+/** The most that one possession can score, its try included. */
+export const POSSESSION_POINTS = TOUCHDOWN_POINTS + TWO_POINT_TRY_POINTS;
+
+/** Extra periods (rule 3-1-3). */
+export interface OvertimeRules {
+  /** Yards from the goal line at which a series begins. */
+  seriesLine: number;
+  /** Timeouts of each side in a period. */
+  timeouts: number;
+  /** From which period a touchdown must be followed by a two-point try. */
   mustTryTwoFrom: number;
-  /** From which overtime period teams alternate two-point plays; null: never. */
+  /** From which period the sides alternate two-point plays instead of series; null: never. */
   twoPointPlaysFrom: number | null;
-  /** The clock stops after every first down in bounds until the ball is ready (to 2022), or only in the last two minutes of a half. */
+}
+
+/** The rules of one season's games: everything that has changed since 2000 or could. Facts, not balance; plain data. */
+export interface GameRules {
+  /** Length of a quarter. */
+  quarterSeconds: number;
+  /** Timeouts of each side in a half. */
+  timeouts: number;
+  /** The end of a half in which first downs and plays out of bounds stop the clock longer, in seconds. */
+  lateSeconds: number;
+  /** The clock stops after every first down in bounds until the ball is ready, and not only late in a half. */
   clockStopsOnFirstDown: boolean;
+  overtime: OvertimeRules;
   /** Own yard line of the kickoff. */
   kickoffLine: number;
   /** Own yard line after a kickoff touchback. */
   kickoffTouchback: number;
-  /** A fair catch of a kickoff inside the 25 is a touchback (since 2018). */
-  kickoffFairCatchIsTouchback: boolean;
+  /** A fair catch of a kickoff at or inside this yard line is a touchback; null: the ball is spotted where it was caught. */
+  kickoffFairCatchLine: number | null;
+  /** Yards from where it was kicked at which a kickoff out of bounds is spotted. */
+  kickoffOutOfBounds: number;
+  /** Own yard line of the free kick after a safety. */
+  freeKickLine: number;
+  /** Own yard line after any touchback but a kickoff's, and the least one after a missed field goal. */
+  touchback: number;
+  /** Yards from the goal line of a try. */
+  tryLine: number;
+}
+
+/** What is different from a season on. */
+export interface RuleChange extends Partial<Omit<GameRules, 'overtime'>> {
+  from: number;
+  overtime?: Partial<OvertimeRules>;
+}
+
+/** The rules of all seasons: those of the first in full, then what changed, earliest first. */
+export interface RuleBook {
+  first: GameRules;
+  changes: readonly RuleChange[];
 }
 
 /**
- * The rules of a season. NCAA Football Rules, rule 3-1-3 (extra periods), 3-3-2 (clock), 6-1 (kickoffs); years of
- * change: 2007 kickoff from the 30, 2012 from the 35 with touchbacks to the 25, 2018 fair catch, 2019 and 2021
- * overtime, 2023 running clock.
+ * NCAA Football Rules since 2000, by rule number. A new rule is one more line: `{ from: 2030, overtime: { timeouts: 2 } }`;
+ * one that holds for a single season is followed by a line for the season after it.
  */
-export function rulesOf(year: number): GameRules {
-  return {
-    overtime: year >= 2021 ? 'alternate-from-third' : year >= 2019 ? 'alternate-from-fifth' : 'possessions',
-    mustTryTwoFrom: year >= 2021 ? 2 : 3,
-    twoPointPlaysFrom: year >= 2021 ? 3 : year >= 2019 ? 5 : null,
-    clockStopsOnFirstDown: year < 2023,
-    kickoffLine: year >= 2007 && year < 2012 ? 30 : 35,
-    kickoffTouchback: year >= 2012 ? 25 : 20,
-    kickoffFairCatchIsTouchback: year >= 2018,
-  };
+export const RULE_BOOK: RuleBook = {
+  first: {
+    quarterSeconds: 900, // 3-2-1
+    timeouts: 3, // 3-3-4
+    lateSeconds: 120, // 3-3-2-e
+    clockStopsOnFirstDown: true, // 3-3-2-e
+    overtime: { seriesLine: 25, timeouts: 1, mustTryTwoFrom: 3, twoPointPlaysFrom: null }, // 3-1-3
+    kickoffLine: 35, // 6-1-1
+    kickoffTouchback: 20, // 8-6-2
+    kickoffFairCatchLine: null, // 6-5-1
+    kickoffOutOfBounds: 30, // 6-2-1
+    freeKickLine: 20, // 8-5
+    touchback: 20, // 8-6-2, 8-4-2
+    tryLine: 3, // 8-3-2
+  },
+  changes: [
+    { from: 2007, kickoffLine: 30 },
+    { from: 2012, kickoffLine: 35, kickoffTouchback: 25 },
+    { from: 2018, kickoffFairCatchLine: 25 },
+    { from: 2019, overtime: { twoPointPlaysFrom: 5 } },
+    { from: 2021, overtime: { mustTryTwoFrom: 2, twoPointPlaysFrom: 3 } },
+    { from: 2023, clockStopsOnFirstDown: false },
+  ],
+};
+
+/** The rules of a season. */
+export function rulesOf(year: number, book: RuleBook = RULE_BOOK): GameRules {
+  let rules = book.first;
+  for (const { from, overtime, ...news } of book.changes) {
+    if (from <= year) rules = { ...rules, ...news, overtime: { ...rules.overtime, ...overtime } };
+  }
+  return rules;
 }
