@@ -2,7 +2,7 @@ import type { Decision, NewDynasty, Save, SaveSession, WriteResult } from './con
 import { SaveError } from './errors.ts';
 import { createFile, DISK, type Files, factsOf, realFile, replaceFile, type Stamp, sweep } from './file.ts';
 import { HEADER_BYTES, readHeader, seal, sealing } from './header.ts';
-import { lockSave } from './lock.ts';
+import { type Lock, lockSave } from './lock.ts';
 import { type SaveOnDisk, saveOnDisk } from './open.ts';
 import { readFile } from './reading.ts';
 import { appendDecision } from './repositories/decisions.ts';
@@ -57,6 +57,8 @@ class Session implements SaveSession {
   private reads = 0;
   /** Whether decisions share one write, which is still to come: memory is ahead of the file then. */
   private sharing = false;
+  /** The save's lock while this session writes. */
+  private lock: Lock | null = null;
 
   constructor(path: string | null, loaded: Loaded | null, options: SessionOptions) {
     this.path = path;
@@ -107,9 +109,9 @@ class Session implements SaveSession {
 
   async together<T>(work: () => Promise<T>): Promise<T> {
     if (this.path === null || this.sharing) return work();
-    const lock = await lockSave(this.path, this.waitMs, this.files);
+    const lock = await this.takeLock(this.path);
     // Between two decisions the process may be told to end.
-    const release = () => lock.release();
+    const release = () => this.letGo(lock);
     process.once('exit', release);
     try {
       sweep(this.path, this.files);
@@ -209,13 +211,24 @@ class Session implements SaveSession {
 
   private async locked<T>(work: () => T): Promise<T> {
     if (this.path === null || this.sharing) return work();
-    const lock = await lockSave(this.path, this.waitMs, this.files);
+    const lock = await this.takeLock(this.path);
     try {
       sweep(this.path, this.files);
       return work();
     } finally {
-      lock.release();
+      this.letGo(lock);
     }
+  }
+
+  private async takeLock(path: string): Promise<Lock> {
+    const lock = await lockSave(path, this.waitMs, this.files);
+    this.lock = lock;
+    return lock;
+  }
+
+  private letGo(lock: Lock): void {
+    this.lock = null;
+    lock.release();
   }
 
   /** Runs a decision in a transaction that is undone unless it succeeds. */
@@ -258,12 +271,25 @@ class Session implements SaveSession {
     if (this.path !== null) this.replace(loaded, seq, false);
   }
 
+  /** Throws `SaveError` `busy` when somebody else may have written, or be writing, what would be replaced now. */
+  private mustBeLatest(path: string): void {
+    this.lock?.mustHold();
+    if (factsOf(path, this.files).stamp === this.loaded?.stamp) return;
+    const message = 'Nothing was changed: another program changed the save while this was being written. Try again.';
+    throw new SaveError('busy', message, path);
+  }
+
   /** Puts a database in the file's place; `seq` decisions are in the file that is replaced. */
   private replace(loaded: Loaded, seq: number, keepLater: boolean): void {
     const path = this.path!;
     const inPlace = latestInPlace(loaded.db, loaded.save.dynasty.read().revision);
+    const before = () => {
+      this.mustBeLatest(path);
+      keepRevision(path, seq, this.files);
+      this.lock?.mustHold();
+    };
     try {
-      replaceFile(path, sealing(inPlace ?? loaded.db.export()), () => keepRevision(path, seq, this.files), this.files);
+      replaceFile(path, sealing(inPlace ?? loaded.db.export()), before, this.files);
     } catch (error) {
       // What is in memory is ahead of the file: let go of it.
       loaded.db.close();

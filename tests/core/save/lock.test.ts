@@ -1,11 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SaveError } from '../../../src/core/save/errors.ts';
 import { DISK } from '../../../src/core/save/file.ts';
 import { lockSave, tryLock } from '../../../src/core/save/lock.ts';
+import { newOwner, type Owner } from '../../../src/core/save/lock-owner.ts';
 import { openSave } from '../../../src/core/save/session.ts';
 import { verifySave } from '../../../src/core/save/verify.ts';
 import { take } from './small-dynasty.ts';
@@ -16,10 +28,27 @@ function start(...args: string[]): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', program, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-const ended = (child: ChildProcess): Promise<number | null> => new Promise((resolve) => child.on('exit', resolve));
+const over = (child: ChildProcess): Promise<number | null> => new Promise((resolve) => child.on('exit', resolve));
 
 async function until(ready: () => boolean): Promise<void> {
   while (!ready()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+const HERE = newOwner(DISK);
+let tokens = 0;
+
+/** The owner of a lock that a process of this machine left when it died. */
+function ended(): Owner {
+  tokens += 1;
+  return { ...HERE, pid: 2 ** 22 + 1, started: '1', token: `${tokens}`.padStart(36, '0') };
+}
+
+/** An owner that lives: the process that started this one. */
+const living = (): Owner => ({ ...HERE, pid: process.ppid, started: null });
+
+/** Leaves a lock that names an owner; under another name where `suffix` says so. */
+function leave(path: string, owner: Owner, suffix = '.lock'): void {
+  writeFileSync(`${path}${suffix}`, JSON.stringify(owner));
 }
 
 describe('the lock', () => {
@@ -43,28 +72,54 @@ describe('the lock', () => {
     (await lockSave(path, 5000)).release();
   });
 
-  it('of a dead process is taken over, also when its number is in use again', () => {
-    const token = '01234567-89ab-cdef-0123-456789abcdef';
-    const dead = { pid: 2 ** 22 - 3, host: hostname(), started: '1', token };
-    for (const owner of [dead, { ...dead, pid: process.pid }]) {
-      const path = join(folder(), 'a.dynasty');
-      writeFileSync(`${path}.lock`, JSON.stringify(owner));
-      writeFileSync(`${path}.lock.${token}.new`, JSON.stringify(owner));
-      const lock = tryLock(path);
-      expect(lock).not.toBeNull();
-      lock!.release();
-      expect(readdirSync(join(path, '..'))).toEqual([]);
-    }
-  });
-
   it('of a process that died while it took over a dead one is taken over too', () => {
     const path = join(folder(), 'a.dynasty');
-    const [first, second] = ['0', '1'].map((digit) => `${digit}1234567-89ab-cdef-0123-456789abcdef`);
-    const owner = { pid: 2 ** 22 - 3, host: hostname(), started: '1' };
-    writeFileSync(`${path}.lock`, JSON.stringify({ ...owner, token: first }));
-    writeFileSync(`${path}.lock.${first}`, JSON.stringify({ ...owner, token: second }));
+    const [first, second] = [ended(), ended()];
+    leave(path, first);
+    leave(`${path}.lock.${first.token}`, second, '');
     tryLock(path)!.release();
-    expect(readdirSync(join(path, '..'))).toEqual([]);
+    expect(readdirSync(dirname(path))).toEqual([]);
+  });
+
+  it('of a dead process is not taken over by somebody who is late: he looks a second time', () => {
+    const path = join(folder(), 'a.dynasty');
+    const dead = ended();
+    leave(path, dead);
+    // Between his two looks another has taken it over.
+    const late = ((from: string, to: string) => {
+      DISK.linkSync(from, to);
+      if (to === `${path}.lock.${dead.token}`) leave(path, living());
+    }) as typeof DISK.linkSync;
+    const before = living().token;
+    expect(tryLock(path, { ...DISK, linkSync: late })).toBeNull();
+    expect(JSON.parse(readFileSync(`${path}.lock`, 'utf8')).token).toBe(before);
+  });
+
+  it('is released by its owner only', async () => {
+    const path = join(folder(), 'a.dynasty');
+    const lock = tryLock(path)!;
+    lock.mustHold();
+    leave(path, living());
+    expect(await codeOf(() => lock.mustHold())).toBe('busy');
+    lock.release();
+    expect(JSON.parse(readFileSync(`${path}.lock`, 'utf8')).token).toBe(living().token);
+  });
+
+  it('is had by one where the file system has no second names, also when its file was taken while it was empty', () => {
+    const path = join(folder(), 'a.dynasty');
+    const linkSync = (() => {
+      throw Object.assign(new Error('EPERM'), { code: 'EPERM' });
+    }) as typeof DISK.linkSync;
+    const flat = { ...DISK, linkSync };
+    const lock = tryLock(path, flat)!;
+    expect(tryLock(path, flat)).toBeNull();
+    lock.release();
+    const writeFileSync = ((file: string, data: string, options: object) => {
+      DISK.writeFileSync(file, data, options);
+      if (file === `${path}.lock`) leave(path, living());
+    }) as typeof DISK.writeFileSync;
+    expect(tryLock(path, { ...flat, writeFileSync })).toBeNull();
+    expect(JSON.parse(readFileSync(`${path}.lock`, 'utf8')).token).toBe(living().token);
   });
 
   it('leaves nothing behind on a full disk, where a file can be made and not be filled', () => {
@@ -91,11 +146,125 @@ describe('the lock', () => {
     expect(readdirSync(dirname(path))).toEqual([]);
   });
 
-  it('of another machine is believed', () => {
+  it('that is no plain file is refused at once, in words, and never opened', async () => {
+    const makers: Record<string, (path: string) => void> = {
+      pipe: (path) => execFileSync('mkfifo', [path]),
+      folder: (path) => mkdirSync(path),
+      link: (path) => symlinkSync('/dev/zero', path),
+    };
+    for (const make of Object.values(makers)) {
+      const path = join(folder(), 'a.dynasty');
+      make(`${path}.lock`);
+      const openSync = ((file: string, ...rest: [number]) => {
+        if (file === `${path}.lock`) throw new Error('it was opened');
+        return DISK.openSync(file, ...rest);
+      }) as typeof DISK.openSync;
+      const refused = lockSave(path, 60_000, { ...DISK, openSync });
+      await expect(refused).rejects.toThrow(
+        'The save cannot be changed: a.dynasty.lock beside it is not a file of this program. Remove it and try again.',
+      );
+      expect(readdirSync(dirname(path))).toEqual(['a.dynasty.lock']);
+    }
+  });
+
+  it('is not kept from its owner by a pipe among what others left beside it', () => {
     const path = join(folder(), 'a.dynasty');
-    const owner = { pid: 1, host: 'elsewhere', started: null, token: '01234567-89ab-cdef-0123-456789abcdef' };
-    writeFileSync(`${path}.lock`, JSON.stringify(owner));
-    expect(tryLock(path)).toBeNull();
+    execFileSync('mkfifo', [`${path}.lock.0`]);
+    leave(`${path}.lock.1`, ended(), '');
+    tryLock(path)!.release();
+    expect(readdirSync(dirname(path))).toEqual(['a.dynasty.lock.0']);
+  });
+
+  it('that cannot be read is believed for some seconds, whatever date its file was given', () => {
+    for (const year of [1970, 2100]) {
+      const path = join(folder(), 'a.dynasty');
+      writeFileSync(`${path}.lock`, '');
+      utimesSync(`${path}.lock`, new Date(year, 1), new Date(year, 1));
+      expect(tryLock(path)).toBeNull();
+      const later = ((file: string) => {
+        const stat = statSync(file);
+        return Object.assign(stat, { ctimeMs: stat.ctimeMs + 11_000 });
+      }) as unknown as typeof DISK.statSync;
+      const lock = tryLock(path, { ...DISK, statSync: later });
+      expect(lock).not.toBeNull();
+      lock!.release();
+      expect(readdirSync(dirname(path))).toEqual([]);
+    }
+  });
+
+  it('says who has it and what to do', async () => {
+    const path = join(folder(), 'michigan.dynasty');
+    const since = new Date();
+    since.setHours(0, 5);
+    leave(path, { ...living(), pid: 1, since: since.toISOString(), place: { ...HERE.place, host: 'den\u001b[2J' } });
+    await expect(lockSave(path, 0)).rejects.toThrow(
+      'The save is busy: another process holds michigan.dynasty.lock (process 1 on den2J since 00:05). Try again in a moment. If nothing is running, delete that file.',
+    );
+    leave(path, { ...living(), since: '2020-02-03T12:00:00' });
+    await expect(lockSave(path, 0)).rejects.toThrow(' since 2020-02-03 12:00). ');
+  });
+});
+
+describe('the owner of a lock', () => {
+  const STARTED = '777';
+  const PID = 4711;
+  /** A system on which process 4711 is what a case says; `null`: out of sight. */
+  function system(stat: string | null): typeof DISK {
+    const readFileSync = ((file: string, ...rest: ['utf8']) => {
+      if (file !== `/proc/${PID}/stat`) return DISK.readFileSync(file, ...rest);
+      if (stat !== null) return stat;
+      throw Object.assign(new Error('ENOENT'), { code: 'ENOENT' });
+    }) as typeof DISK.readFileSync;
+    return { ...DISK, readFileSync };
+  }
+  const seen = (state: string, started: string) => `${PID} (a) b) ${state} ${'0 '.repeat(18)}${started} 0`;
+  const owner: Owner = { ...HERE, pid: PID, started: STARTED, token: '01234567-89ab-cdef-0123-456789abcdef' };
+  const at = (change: Partial<Owner['place']>): Owner => ({ ...owner, place: { ...HERE.place, ...change } });
+
+  /** Who the lock names, what the system shows of process 4711, how a signal to it fails, and whether the lock is free. */
+  const cases: [string, Owner, string | null, string | null, boolean][] = [
+    ['runs', owner, seen('S', STARTED), null, false],
+    ['runs, of another user', owner, seen('S', STARTED), 'EPERM', false],
+    ['has ended', owner, null, 'ESRCH', true],
+    ['has ended and its parent has not noticed', owner, seen('Z', STARTED), null, true],
+    ['has ended and its number is in use again', owner, seen('S', '999'), null, true],
+    ['is out of sight, like those of other users with hidepid', owner, null, 'EPERM', false],
+    ['did not say when it started', { ...owner, started: null }, seen('S', STARTED), null, false],
+    ['has ended, and the machine has another name now', at({ host: 'attic' }), null, 'ESRCH', true],
+    ['runs, and the machine has another name now', at({ host: 'attic' }), seen('S', STARTED), null, false],
+    ['ran before the machine was started again', at({ boot: 'earlier' }), seen('S', STARTED), null, true],
+    ['runs on another machine', at({ machine: 'other', boot: 'other', host: 'attic' }), null, 'ESRCH', false],
+    ['runs on another machine of the same name', at({ machine: 'other', boot: 'other' }), null, 'ESRCH', false],
+    ['runs on a copy of this machine', at({ boot: 'other', host: 'attic' }), null, 'ESRCH', false],
+    ['runs in another container', at({ space: '1' }), null, 'ESRCH', false],
+    ['did not say where it runs', at({ host: '', machine: null, boot: null, space: null }), null, 'ESRCH', false],
+  ];
+
+  for (const [what, named, stat, refusal, free] of cases) {
+    it(`that ${what} ${free ? 'has let go of it' : 'still has it, whatever the date of its file'}`, () => {
+      const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
+        if (refusal) throw Object.assign(new Error(refusal), { code: refusal });
+        return true;
+      });
+      onTestFinished(() => kill.mockRestore());
+      for (const year of [1970, new Date().getFullYear(), 2100]) {
+        const path = join(folder(), 'a.dynasty');
+        leave(path, named);
+        utimesSync(`${path}.lock`, new Date(year, 1), new Date(year, 1));
+        const lock = tryLock(path, system(stat));
+        expect(lock !== null).toBe(free);
+        lock?.release();
+        expect(readdirSync(dirname(path))).toEqual(free ? [] : ['a.dynasty.lock']);
+      }
+    });
+  }
+
+  it('is asked after by its number alone where the system shows the numbers of others', () => {
+    const path = join(folder(), 'a.dynasty');
+    leave(path, { ...owner, pid: process.ppid });
+    const readFileSync = ((file: string, ...rest: ['utf8']) =>
+      file === '/proc/self/stat' ? seen('S', STARTED) : DISK.readFileSync(file, ...rest)) as typeof DISK.readFileSync;
+    expect(tryLock(path, { ...DISK, readFileSync })).toBeNull();
   });
 });
 
@@ -108,7 +277,7 @@ describe('two processes with one save', () => {
     expect(await codeOf(() => take(session))).toBe('busy');
     expect(session.read((save) => save.decisions.count())).toBe(1);
     holder.kill('SIGKILL');
-    await ended(holder);
+    await over(holder);
     expect(await take(session)).toMatchObject({ ok: true });
   });
 
@@ -116,10 +285,52 @@ describe('two processes with one save', () => {
     const path = join(folder(), 'a.dynasty');
     await newSave(path);
     const others = [start('steps', path, '6'), start('steps', path, '6')];
-    const codes = await Promise.all(others.map(ended));
+    const codes = await Promise.all(others.map(over));
     expect(codes).toEqual([0, 0]);
     const session = await openSave(path);
     expect(session.read((save) => save.decisions.count())).toBe(13);
     expect(await verifySave(path)).toEqual([]);
+  });
+
+  it('never both write: whose lock was removed by hand writes nothing, whether the other has finished or not', async () => {
+    const path = join(folder(), 'a.dynasty');
+    const session = await newSave(path, { waitMs: 50 });
+    const finished = session.together(async () => {
+      await take(session);
+      rmSync(`${path}.lock`);
+      expect(await over(start('steps', path, '2'))).toBe(0);
+    });
+    expect(await codeOf(() => finished)).toBe('busy');
+    expect(session.read((save) => save.decisions.count())).toBe(3);
+    let holder: ChildProcess | undefined;
+    const half = session.together(async () => {
+      await take(session);
+      rmSync(`${path}.lock`);
+      holder = start('hold', path);
+      await until(() => existsSync(`${path}.held`));
+    });
+    const before = readFileSync(path);
+    expect(await codeOf(() => half)).toBe('busy');
+    expect(readFileSync(path).equals(before)).toBe(true);
+    expect(await codeOf(() => take(session))).toBe('busy');
+    holder!.kill('SIGKILL');
+    await over(holder!);
+    expect(await take(session)).toMatchObject({ ok: true });
+    expect(session.read((save) => save.decisions.count())).toBe(4);
+    expect(await verifySave(path)).toEqual([]);
+  });
+
+  it('a save that was changed without the lock is not overwritten', async () => {
+    const path = join(folder(), 'a.dynasty');
+    const session = await newSave(path);
+    const other = `${path}.copy`;
+    copyFileSync(path, other);
+    const late = session.together(async () => {
+      await take(session);
+      renameSync(other, path);
+    });
+    expect(await codeOf(() => late)).toBe('busy');
+    expect(session.read((save) => save.decisions.count())).toBe(1);
+    expect(await take(session)).toMatchObject({ ok: true });
   });
 });
