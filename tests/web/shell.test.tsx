@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Info } from '../../src/core/app/views/index.ts';
-import { nextStage } from '../../src/web/state/advance.ts';
 import { refreshPages } from '../../src/web/state/query.ts';
 import * as given from './fixtures.ts';
 import { answerWith, calls, open, setUpBrowser } from './render.tsx';
@@ -80,12 +79,6 @@ describe('the bar over every game page', () => {
 });
 
 describe('the stages', () => {
-  it('follow each other and begin again', () => {
-    expect(
-      ['preseason', 'season', 'summary', 'progression', 'recruiting_summary'].map((s) => nextStage(s as Info['stage'])),
-    ).toEqual(['season', 'summary', 'progression', 'recruiting_summary', 'preseason']);
-  });
-
   const STAGES = [
     ['preseason', 'Non-Conference scheduling', 'Season', '/dashboard'],
     ['summary', 'Season Summary', 'Roster Progression', '/roster_progression'],

@@ -1,5 +1,5 @@
-import { STAGES, type Stage } from '../../core/model/stages.ts';
-import { STAGE_LABELS } from '../../core/present/index.ts';
+import type { Info } from '../../core/app/views/shared.ts';
+import { nextStage, STAGES, type Stage, stageFacts, stageNamed, stagesBetween } from '../../core/model/stages.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { textOption } from '../shell/input.ts';
@@ -12,10 +12,11 @@ import { nextLine, nextSteps } from './status.ts';
 export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
   const info = await cli.info();
   const to = textOption(options, 'to');
-  const goal = to === undefined ? after(info.stage) : readStage(to);
+  const goal = to === undefined ? nextStage(info.stage) : readStage(to);
   if (goal === info.stage) throw new CliFailure(EXIT.refused, `The dynasty is in that stage already (${label(goal)}).`);
-  const way = stagesUntil(info.stage, goal);
-  if (way.indexOf('summary') > 0 || (way[0] === 'summary' && info.currentWeek <= info.lastWeek)) {
+  const way = stagesBetween(info.stage, goal);
+  const closing = way.findIndex((stage) => stageFacts(stage).needs === 'season over');
+  if (closing > 0 || (closing === 0 && info.currentWeek <= info.lastWeek)) {
     throw new CliFailure(EXIT.refused, `The ${info.currentYear} season has to be played first.`, [
       'Play it to its end: dynasty sim --to end',
     ]);
@@ -28,54 +29,44 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   });
 }
 
-export function after(stage: Stage): Stage {
-  return STAGES[(STAGES.indexOf(stage) + 1) % STAGES.length] ?? 'preseason';
-}
-
-/** The stages to enter, in order, to come from one to another. */
-function stagesUntil(from: Stage, to: Stage): Stage[] {
-  const way: Stage[] = [];
-  for (let stage = after(from); ; stage = after(stage)) {
-    way.push(stage);
-    if (stage === to) return way;
-  }
-}
-
 function readStage(name: string): Stage {
   const wanted = name.toLowerCase().replace(/[ -]/g, '_');
-  const stage = STAGES.find((each) => each === wanted);
-  if (stage !== undefined) return stage;
+  const stage = stageNamed(wanted);
+  if (stage !== null) return stage;
   throw new CliFailure(EXIT.refused, `There is no stage "${name}".${didYouMean(name, STAGES)}`, [
     `The stages in order: ${STAGES.join(', ')}`,
   ]);
 }
 
 function label(stage: Stage): string {
-  return STAGE_LABELS[stage].toLowerCase();
+  return stageFacts(stage).label.toLowerCase();
 }
 
-/** What the new stage brings, in a line or two. */
+type Arrival = (cli: Cli, info: Info) => Promise<string[]> | string[];
+
+/** What entering a stage brings, in a line or two; a stage that is not here has its page's words. */
+const ARRIVALS: Partial<Record<Stage, Arrival>> = {
+  preseason: (_cli, { currentYear }) => [`Preseason ${currentYear}: time to schedule non-conference games.`],
+  season: async (cli, info) => {
+    const { team, curr_game } = await cli.ask('dashboard', {});
+    return [`The schedules are set and the ${info.currentYear} season begins.`, ...nextLine(info, team, curr_game)];
+  },
+  summary: async (cli, { currentYear }) => {
+    const { champion } = await cli.ask('summary', {});
+    return [`The ${currentYear} season is closed. National champion: ${champion.name}, ${champion.record}.`];
+  },
+  progression: async (cli) => {
+    const { progressed, leaving } = await cli.ask('rosterProgression', {});
+    return [`Roster progression: ${progressed.length} of your players return, ${leaving.length} leave.`];
+  },
+  recruiting_summary: async (cli) => {
+    const { summary_stats } = await cli.ask('recruitingSummary', {});
+    return [`Signing day is over: ${summary_stats.total_freshmen} freshmen joined the country's teams.`];
+  },
+};
+
 async function arrival(cli: Cli, stage: Stage): Promise<string[]> {
-  const info = await cli.info();
-  const year = info.currentYear;
-  switch (stage) {
-    case 'preseason':
-      return [`Preseason ${year}: time to schedule non-conference games.`];
-    case 'season': {
-      const { team, curr_game } = await cli.ask('dashboard', {});
-      return [`The schedules are set and the ${year} season begins.`, ...nextLine(info, team, curr_game)];
-    }
-    case 'summary': {
-      const { champion } = await cli.ask('summary', {});
-      return [`The ${year} season is closed. National champion: ${champion.name}, ${champion.record}.`];
-    }
-    case 'progression': {
-      const { progressed, leaving } = await cli.ask('rosterProgression', {});
-      return [`Roster progression: ${progressed.length} of your players return, ${leaving.length} leave.`];
-    }
-    case 'recruiting_summary': {
-      const { summary_stats } = await cli.ask('recruitingSummary', {});
-      return [`Signing day is over: ${summary_stats.total_freshmen} freshmen joined the country's teams.`];
-    }
-  }
+  const told = await ARRIVALS[stage]?.(cli, await cli.info());
+  const { label: name, verb, shows } = stageFacts(stage);
+  return told ?? [`${name}: see ${shows} with: dynasty ${verb}`];
 }

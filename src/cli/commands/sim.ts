@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../../core/app/registry.ts';
 import type { Info } from '../../core/app/views/shared.ts';
+import { stageFacts, stagesBetween } from '../../core/model/stages.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption, textOption, wholeNumber } from '../shell/input.ts';
@@ -89,7 +90,7 @@ async function simSeasons(cli: Cli, seasons: number): Promise<void> {
   const bar = await cli.progress(`${seasons} seasons`);
   const years: SeasonPlayed[] = [];
   try {
-    if (['summary', 'progression', 'recruiting_summary'].includes(info.stage)) info = await throughOffseason(cli, info);
+    if (stageFacts(info.stage).seasonClosed) info = await throughOffseason(cli, info);
     for (let played = 0; played < seasons; played++) {
       const { currentYear: year } = info;
       const report = (share: number, week: number | null) =>
@@ -129,9 +130,7 @@ async function simSeason(
 /** From wherever in the offseason to the next preseason. */
 async function throughOffseason(cli: Cli, from: Info): Promise<Info> {
   let info = from;
-  for (const stage of ['progression', 'recruiting_summary', 'preseason'] as const) {
-    if (stage === 'progression' && info.stage !== 'summary') continue;
-    if (stage === 'recruiting_summary' && info.stage !== 'progression') continue;
+  for (const stage of stagesBetween(info.stage, 'preseason')) {
     info = (await cli.ask('advance', { to: stage })).info;
     // Lets a Ctrl-C through between two stages.
     await new Promise((resolve) => setImmediate(resolve));

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '../../core/app/registry.ts';
 import type { Info, ScheduleGame, Team } from '../../core/app/views/shared.ts';
-import { isRanked, STAGE_LABELS, weekName } from '../../core/present/index.ts';
+import { stageFacts } from '../../core/model/stages.ts';
+import { isRanked, weekName } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { lastGameText, lineText, opponentText } from '../text/games.ts';
 import { type Part, text } from '../text/page.ts';
@@ -32,7 +33,7 @@ export function heading(cli: Cli, info: Info, team: Team): string[] {
 
 /** `Week 6`, `Quarterfinals`, `the season is over`, or the stage. */
 export function whereText(info: Info): string {
-  if (info.stage !== 'season') return STAGE_LABELS[info.stage].toLowerCase();
+  if (info.stage !== 'season') return stageFacts(info.stage).label.toLowerCase();
   if (info.currentWeek > info.lastWeek) return 'all games are played';
   const name = weekName(info.currentWeek, info.playoff.teams);
   return name.startsWith('Week')

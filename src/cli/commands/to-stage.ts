@@ -1,5 +1,4 @@
-import { STAGES, type Stage } from '../../core/model/stages.ts';
-import { STAGE_LABELS } from '../../core/present/index.ts';
+import { type Stage, stageBefore, stageFacts } from '../../core/model/stages.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { type Part, text } from '../text/page.ts';
@@ -10,9 +9,8 @@ import { type Part, text } from '../text/page.ts';
  */
 export async function enter(cli: Cli, stage: Stage): Promise<Part | null> {
   const info = await cli.info();
-  const before = STAGES[STAGES.indexOf(stage) - 1];
-  if (info.stage === before) {
-    if (stage === 'summary' && info.currentWeek <= info.lastWeek) throw notYet(info.currentYear);
+  if (info.stage === stageBefore(stage)) {
+    if (stageFacts(stage).needs === 'season over' && info.currentWeek <= info.lastWeek) throw notYet(info.currentYear);
     await cli.ask('advance', { to: stage });
   }
   const now = (await cli.ask('status', {})).next[0];
@@ -21,6 +19,6 @@ export async function enter(cli: Cli, stage: Stage): Promise<Part | null> {
 
 function notYet(year: number): CliFailure {
   return new CliFailure(EXIT.refused, `The ${year} season is not over yet.`, [
-    `${STAGE_LABELS.summary} comes after the title game. Play on: dynasty sim --to end`,
+    `${stageFacts('summary').label} comes after the title game. Play on: dynasty sim --to end`,
   ]);
 }

@@ -1,3 +1,5 @@
+import { STAGES } from '../../core/model/stages.ts';
+import { listed } from '../../core/present/numbers.ts';
 import type { Verb } from './verb.ts';
 
 /** Commands that make decisions. */
@@ -97,7 +99,7 @@ export const PLAY_VERBS: readonly Verb[] = [
     options: [
       {
         flags: '--to <stage>',
-        description: 'preseason, season, summary, progression or recruiting_summary',
+        description: listed(STAGES, 'or'),
         takes: 'stage',
       },
     ],

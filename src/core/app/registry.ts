@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { Stage } from '../model/stages.ts';
 import * as view from './views/index.ts';
 
 /**
@@ -18,8 +17,6 @@ export interface Definition<Input extends z.ZodType = z.ZodType, Answer extends 
   answer: Answer;
   /** `none`: needs no dynasty (it lists or makes them); `save`: works on the asker's. */
   needs: 'none' | 'save';
-  /** Asking for this page moves the dynasty to this stage when it is in the one before. */
-  advancesTo?: Stage;
   /** The stages in which it is possible, in words; absent: in all. */
   stages?: string;
   summary: string;
@@ -51,7 +48,6 @@ export const QUERIES = {
     input: view.noInput,
     answer: view.noncon,
     needs: 'save',
-    advancesTo: 'preseason',
     stages: 'From recruiting_summary it first starts the next year’s preseason.',
     summary: 'The team’s regular-season weeks',
     description:
@@ -76,7 +72,6 @@ export const QUERIES = {
     input: view.noInput,
     answer: view.dashboard,
     needs: 'save',
-    advancesTo: 'season',
     stages: 'From preseason it first fills every schedule and starts the season.',
     summary: 'The team’s last and next game, its conference and the top ten',
     description: 'What the dashboard shows.',
@@ -231,7 +226,6 @@ export const QUERIES = {
     input: view.noInput,
     answer: view.summary,
     needs: 'save',
-    advancesTo: 'summary',
     stages: 'When the season’s last game is played and the stage is season, it first closes the season.',
     summary: 'The season’s champion and who changes conference',
     description: 'The national champion and the realignment before the next season.',
@@ -243,7 +237,6 @@ export const QUERIES = {
     input: view.noInput,
     answer: view.rosterProgression,
     needs: 'save',
-    advancesTo: 'progression',
     stages: 'From summary it moves to progression.',
     summary: 'Who got better and who leaves',
     description:
@@ -256,7 +249,6 @@ export const QUERIES = {
     input: view.noInput,
     answer: view.recruitingSummary,
     needs: 'save',
-    advancesTo: 'recruiting_summary',
     stages: 'From progression it turns the rosters over.',
     summary: 'The new freshmen',
     description: 'All teams’ freshman classes, the most prestigious teams first.',

@@ -1,5 +1,4 @@
-import type { Stage } from '../model/stages.ts';
-import { STAGE_LABELS, STAGE_PATHS } from '../present/words.ts';
+import { type Stage, stageFacts } from '../model/stages.ts';
 import { type Failure, refuse } from './result.ts';
 
 /** What needs the preseason. */
@@ -8,6 +7,6 @@ export const SCHEDULING = 'Games are scheduled';
 /** Refuses what belongs to another stage than the present one, with the way to the present one's page; null if it fits. */
 export function wrongStage(now: Stage, stage: Stage, what: string): { ok: false; error: Failure } | null {
   if (now === stage) return null;
-  const message = `${what} in the stage ${STAGE_LABELS[stage]}; the dynasty is in ${STAGE_LABELS[now]}.`;
-  return refuse('wrong_stage', message, STAGE_PATHS[now]);
+  const message = `${what} in the stage ${stageFacts(stage).label}; the dynasty is in ${stageFacts(now).label}.`;
+  return refuse('wrong_stage', message, stageFacts(now).page);
 }

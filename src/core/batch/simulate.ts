@@ -121,14 +121,14 @@ function playSeason(world: World, book: SeasonBook, plan: Plan, onWeek: OnWeek):
     playWeek(world, sheets, take);
     onWeek(world);
   }
-  const closed = advance(world);
-  if (closed.to !== 'summary') throw new Error('a season that does not close');
+  const { closed } = advance(world);
+  if (!closed) throw new Error('a season that does not close');
   return closed.history;
 }
 
 /** Through the offseason to the next preseason. */
 function toNextYear(world: World): void {
-  for (let stage = 0; stage < 3; stage++) advance(world);
+  while (advance(world).to !== 'preseason');
 }
 
 /** Where a dynasty was when something went wrong. */

@@ -38,12 +38,11 @@ function historyRows(world: World): TeamSeason[] {
   }));
 }
 
-/** Closes the season: every team's line of history, and who leaves. The world moves to the summary. */
+/** Closes the season: every team's line of history, and who leaves. */
 export function closeSeason(world: World): SeasonClosed {
   if (!seasonOver(world)) throw new Error(`the ${world.year} season is not over`);
   const history = historyRows(world);
   world.departures = departures(world.players, world.year, world.settings.seed, world.tuning);
   world.history = [...world.history, ...history];
-  world.stage = 'summary';
   return { history, departures: world.departures };
 }

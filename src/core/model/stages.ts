@@ -1,3 +1,145 @@
-/** The year's stages in order; after the last comes the next year's preseason. */
-export const STAGES = ['preseason', 'season', 'summary', 'progression', 'recruiting_summary'] as const;
-export type Stage = (typeof STAGES)[number];
+/**
+ * The year's stages in order; after the last comes the next year's preseason. This table is the only place that says
+ * what a stage is: its order, its words, its page in the browser, its verb on the command line, and what must be true
+ * before it is entered. A save stores a stage by its name.
+ */
+const TABLE = [
+  {
+    name: 'preseason',
+    label: 'Non-Conference scheduling',
+    banner: 'Preseason',
+    page: '/noncon',
+    query: 'noncon',
+    verb: 'noncon',
+    entering: 'start the next year',
+    shows: 'the open weeks of your schedule',
+    needs: null,
+    seasonClosed: false,
+    nextRosters: false,
+  },
+  {
+    name: 'season',
+    label: 'Season',
+    banner: '',
+    page: '/dashboard',
+    query: 'dashboard',
+    verb: 'status',
+    entering: 'fill every schedule and start the season',
+    shows: 'your last and next game',
+    needs: null,
+    seasonClosed: false,
+    nextRosters: false,
+  },
+  {
+    name: 'summary',
+    label: 'Season Summary',
+    banner: '',
+    page: '/summary',
+    query: 'summary',
+    verb: 'summary',
+    entering: 'close the season',
+    shows: 'the champion and who changes conference',
+    needs: 'season over',
+    seasonClosed: true,
+    nextRosters: false,
+  },
+  {
+    name: 'progression',
+    label: 'Roster Progression',
+    banner: 'Offseason',
+    page: '/roster_progression',
+    query: 'rosterProgression',
+    verb: 'progression',
+    entering: 'see who improved and who leaves',
+    shows: 'who improved and who leaves',
+    needs: null,
+    seasonClosed: true,
+    nextRosters: false,
+  },
+  {
+    name: 'recruiting_summary',
+    label: 'Recruiting Summary',
+    banner: 'Offseason',
+    page: '/recruiting_summary',
+    query: 'recruitingSummary',
+    verb: 'recruiting',
+    entering: 'turn the rosters over and sign the freshmen',
+    shows: 'the new freshmen',
+    needs: null,
+    seasonClosed: true,
+    nextRosters: true,
+  },
+] as const satisfies readonly StageRow[];
+
+/** What the table says of a stage. */
+interface StageRow {
+  name: string;
+  /** On its button in the browser and in every sentence. */
+  label: string;
+  /** Over the browser's pages; empty for none. */
+  banner: string;
+  /** Its page's address in the browser. */
+  page: string;
+  /** The query that answers its page; asking for it in the stage before moves the dynasty here. */
+  query: string;
+  /** The command that shows its page. */
+  verb: string;
+  /** What moving here does, after "to" or as an instruction. */
+  entering: string;
+  /** What its page shows, as the object of a sentence. */
+  shows: string;
+  /** What must be true before it is entered: `season over`, the season's last game is played; null for nothing. */
+  needs: 'season over' | null;
+  /** Whether the year's season is closed: champion, final poll and realignment are known. */
+  seasonClosed: boolean;
+  /** Whether players and programs are already next season's. */
+  nextRosters: boolean;
+}
+
+export type Stage = (typeof TABLE)[number]['name'];
+export type StageFacts = Omit<StageRow, 'name' | 'query'> & { name: Stage; query: StageQuery };
+/** Names of the queries that answer a stage's page. */
+export type StageQuery = (typeof TABLE)[number]['query'];
+
+export const STAGES: readonly Stage[] = TABLE.map(({ name }) => name);
+
+const BY_NAME = new Map<string, StageFacts>(TABLE.map((row) => [row.name, row]));
+
+/** The stage that a text names, or null. */
+export function stageNamed(name: unknown): Stage | null {
+  return typeof name === 'string' ? (BY_NAME.get(name)?.name ?? null) : null;
+}
+
+/** What there is to say of a stage. */
+export function stageFacts(stage: Stage): StageFacts {
+  return BY_NAME.get(stage)!;
+}
+
+/** The stage after this one; the year's last is followed by the next year's preseason. */
+export function nextStage(stage: Stage): Stage {
+  return STAGES[(STAGES.indexOf(stage) + 1) % STAGES.length]!;
+}
+
+/** The stage before this one; before a preseason comes the last stage of the year before. */
+export function stageBefore(stage: Stage): Stage {
+  return STAGES[(STAGES.indexOf(stage) + STAGES.length - 1) % STAGES.length]!;
+}
+
+/** Whether a year that stands at `now` has come to `stage` or past it. */
+export function hasReached(now: Stage, stage: Stage): boolean {
+  return STAGES.indexOf(now) >= STAGES.indexOf(stage);
+}
+
+/** The stages to enter, in order, to come from one to another; a whole year when they are the same. */
+export function stagesBetween(from: Stage, to: Stage): Stage[] {
+  const way: Stage[] = [];
+  for (let stage = nextStage(from); ; stage = nextStage(stage)) {
+    way.push(stage);
+    if (stage === to) return way;
+  }
+}
+
+/** The stage whose page a query answers, if it is one's. */
+export function stageOfQuery(query: string): Stage | null {
+  return TABLE.find((row) => row.query === query)?.name ?? null;
+}

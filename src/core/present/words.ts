@@ -2,7 +2,7 @@ import { CHAMPIONSHIP_WEEK, FIRST_PLAYOFF_WEEK } from '../model/game.ts';
 import type { DriveResult } from '../model/play.ts';
 import type { PlayoffSize } from '../model/playoff.ts';
 import type { ClassYear, Position } from '../model/positions.ts';
-import type { Stage } from '../model/stages.ts';
+import { type Stage, stageFacts } from '../model/stages.ts';
 import { ordinal } from './numbers.ts';
 
 /** Words for what the model names by key. All pure. */
@@ -89,40 +89,9 @@ export const POSITION_WORDS: Readonly<Record<Position, string>> = {
   p: 'Punters',
 };
 
-/** Each stage's label on its button, and the banner over the page. */
-export const STAGE_LABELS: Readonly<Record<Stage, string>> = {
-  preseason: 'Non-Conference scheduling',
-  season: 'Season',
-  summary: 'Season Summary',
-  progression: 'Roster Progression',
-  recruiting_summary: 'Recruiting Summary',
-};
-
-/** The page of a stage in the browser. */
-export const STAGE_PATHS: Readonly<Record<Stage, string>> = {
-  preseason: '/noncon',
-  season: '/dashboard',
-  summary: '/summary',
-  progression: '/roster_progression',
-  recruiting_summary: '/recruiting_summary',
-};
-
-const STAGE_BANNERS: Readonly<Record<Stage, string>> = {
-  preseason: 'Preseason',
-  season: '',
-  summary: '',
-  progression: 'Offseason',
-  recruiting_summary: 'Offseason',
-};
-
-/** The banner of a stage; none for the season and its summary. */
-export function stageBanner(stage: Stage): string {
-  return STAGE_BANNERS[stage];
-}
-
 /** `Season (Week 5)`; other stages by their label. Past the last week the season is over. */
 export function stageLabel(stage: Stage, week: number, lastWeek: number): string {
-  if (stage !== 'season') return STAGE_LABELS[stage];
+  if (stage !== 'season') return stageFacts(stage).label;
   return week > lastWeek ? 'Season (End of Season)' : `Season (Week ${week})`;
 }
 

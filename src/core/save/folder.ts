@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import type { PlayoffSize } from '../model/playoff.ts';
 import type { Stage } from '../model/stages.ts';
-import { STAGES } from '../model/stages.ts';
+import { stageNamed } from '../model/stages.ts';
 import type { Moment } from './contracts.ts';
 import { SaveError } from './errors.ts';
 import { createFile, DISK, type Files, factsOf, namesIn, onDisk } from './file.ts';
@@ -105,7 +105,7 @@ export function summarize(path: string, files: Files = DISK): SaveSummary {
   const header = readHeader(bytes, path);
   const cut = facts.size < header.size;
   const stage = header.row?.[DYNASTY.stage];
-  if (cut || !header.row || !STAGES.includes(stage as Stage)) {
+  if (cut || !header.row || stageNamed(stage) === null) {
     const detail = cut ? `it is cut off: ${facts.size} of ${header.size} bytes` : 'its first pages are not readable';
     throw new SaveError('corrupt', `${path} is damaged (${detail}).`, path);
   }

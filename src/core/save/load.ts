@@ -1,5 +1,6 @@
 import type { World } from '../dynasty/world.ts';
 import type { Reference } from '../model/facts.ts';
+import { stageFacts } from '../model/stages.ts';
 import type { Tuning } from '../tuning/index.ts';
 import type { Save } from './contracts.ts';
 
@@ -14,7 +15,7 @@ export function loadWorld(save: Save, reference: Reference, tuning: Tuning): Wor
     stage,
     week,
     programs: save.programs.ofYear(year),
-    nextPrograms: stage === 'recruiting_summary' ? save.programs.ofYear(year + 1) : [],
+    nextPrograms: stageFacts(stage).nextRosters ? save.programs.ofYear(year + 1) : [],
     players: save.players.current(),
     nextPlayerId,
     games: save.games.ofYear(year),

@@ -9,7 +9,7 @@ import {
   operation,
 } from '../../core/app/registry.ts';
 import { done, type Result, refuse } from '../../core/app/result.ts';
-import { STAGES, type Stage } from '../../core/model/stages.ts';
+import { stageBefore, stageOfQuery } from '../../core/model/stages.ts';
 import { sendFailure } from '../plugins/errors.ts';
 import { needSession, sessionOf } from '../plugins/identity.ts';
 import { sendAnswer } from '../plugins/written.ts';
@@ -73,21 +73,17 @@ async function perform<Name extends OperationName>(
   if (name === 'newGame') return host.create(input as InputOf<'newGame'>);
   const session = await needSession(request, host);
   if (!session.ok) return session;
-  const moved = await moveStage(operation(name), session.value);
+  const moved = await moveStage(name, session.value);
   return moved.ok ? session.value.run(name, input as InputOf<Name>) : moved;
 }
 
 /** Moves the stage on when the page asked for belongs to the next one. */
-async function moveStage(definition: Definition, session: Session): Promise<Result<AnswerOf<'advance'> | null>> {
-  const to = definition.advancesTo;
-  if (to === undefined) return done(null);
+async function moveStage(name: OperationName, session: Session): Promise<Result<AnswerOf<'advance'> | null>> {
+  const to = stageOfQuery(name);
+  if (to === null) return done(null);
   const stage = await session.stage();
   if (!stage.ok) return stage;
   return stage.value === stageBefore(to) ? session.run('advance', { to }) : done(null);
-}
-
-function stageBefore(stage: Stage): Stage | undefined {
-  return STAGES[(STAGES.indexOf(stage) + STAGES.length - 1) % STAGES.length];
 }
 
 function checkAnswer(name: OperationName, definition: Definition, value: unknown): void {

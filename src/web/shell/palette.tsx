@@ -3,7 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useNavigate } from 'react-router-dom';
 import type { Conferences, FoundPlayer, Info, PlayerSearch } from '../../core/app/views/index.ts';
-import { STAGE_LABELS, STAGE_PATHS, weekName } from '../../core/present/words.ts';
+import { stageFacts } from '../../core/model/stages.ts';
+import { weekName } from '../../core/present/words.ts';
 import { Logo } from '../components/logo.tsx';
 import { calls, conferencePage, pages } from '../paths.ts';
 import type { TeamBook } from '../state/book.ts';
@@ -35,7 +36,7 @@ function pageDestinations(info: Info, conferences: Conferences): Destination[] {
     to,
   });
   return [
-    page(STAGE_LABELS[info.stage], STAGE_PATHS[info.stage], 'where the year stands'),
+    page(stageFacts(info.stage).label, stageFacts(info.stage).page, 'where the year stands'),
     ...(info.stage === 'season' ? [page('Dashboard', '/dashboard')] : []),
     page('My schedule', pages.schedule(team)),
     page('My roster', pages.roster(team)),

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { useNavigate } from 'react-router-dom';
 import type { Info } from '../../core/app/views/index.ts';
-import { STAGE_LABELS, stageBanner, weekName } from '../../core/present/words.ts';
+import { nextStage, stageFacts } from '../../core/model/stages.ts';
+import { weekName } from '../../core/present/words.ts';
 import { Icon } from '../components/icon.tsx';
-import { goToStage, nextStage, simulateTo } from '../state/advance.ts';
+import { goToStage, simulateTo } from '../state/advance.ts';
 
 /** The weeks that can be simulated to: each after the present one up to the last, then the end. */
 function AdvanceMenu({ info }: { info: Info }) {
@@ -66,13 +67,13 @@ function StageButtons({ info }: { info: Info }) {
   return (
     <>
       <button type="button" className="stage-button" onClick={() => goToStage(info.stage, navigate)}>
-        {STAGE_LABELS[info.stage]}
+        {stageFacts(info.stage).label}
       </button>
       <span className="stage-arrow">
         <Icon name="right" />
       </span>
       <button type="button" className="stage-button lead" onClick={() => goToStage(next, navigate)}>
-        {STAGE_LABELS[next]}
+        {stageFacts(next).label}
       </button>
     </>
   );
@@ -91,7 +92,7 @@ function WeekTicks({ info }: { info: Info }) {
 
 /** Year, banner and week, and what leads on from here. */
 export function StageBar({ info }: { info: Info }) {
-  const banner = stageBanner(info.stage);
+  const banner = stageFacts(info.stage).banner;
   const over = info.currentWeek > info.lastWeek;
   const name = weekName(info.currentWeek, info.playoff.teams);
   return (

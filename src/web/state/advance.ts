@@ -1,6 +1,4 @@
-import type { Stage } from '../../core/model/stages.ts';
-import { STAGES } from '../../core/model/stages.ts';
-import { STAGE_LABELS, STAGE_PATHS } from '../../core/present/words.ts';
+import { type Stage, stageFacts } from '../../core/model/stages.ts';
 import { request } from '../client.ts';
 import { calls } from '../paths.ts';
 import { queryClient, refreshPages } from './query.ts';
@@ -10,10 +8,6 @@ import { currentOverlay, setOverlay } from './ui.ts';
 /** Delay of a change of stage, in milliseconds, with the overlay on show. */
 export const STAGE_DELAY = 500;
 
-export function nextStage(stage: Stage): Stage {
-  return STAGES[(STAGES.indexOf(stage) + 1) % STAGES.length] ?? 'preseason';
-}
-
 function isOtherAnswer(query: { queryKey: readonly unknown[] }): boolean {
   return query.queryKey[0] !== 'book';
 }
@@ -21,12 +15,12 @@ function isOtherAnswer(query: { queryKey: readonly unknown[] }): boolean {
 /** Opens a stage's page after a short delay under an overlay; the page's own call moves the dynasty on. */
 export function goToStage(stage: Stage, navigate: (path: string) => void): void {
   if (currentOverlay() !== null) return;
-  setOverlay(`Loading ${STAGE_LABELS[stage]}...`);
+  setOverlay(`Loading ${stageFacts(stage).label}...`);
   window.setTimeout(() => {
     setOverlay(null);
     queryClient.removeQueries({ type: 'inactive', predicate: isOtherAnswer });
-    if (window.location.pathname === STAGE_PATHS[stage]) refreshPages();
-    else navigate(STAGE_PATHS[stage]);
+    if (window.location.pathname === stageFacts(stage).page) refreshPages();
+    else navigate(stageFacts(stage).page);
   }, STAGE_DELAY);
 }
 

@@ -4,7 +4,7 @@ import { ERROR_CODES, EXIT_CODE, HTTP_STATUS } from '../../../src/core/app/resul
 import { SEASON_STATS } from '../../../src/core/app/views/columns.ts';
 import { newGameInput } from '../../../src/core/app/views/inputs.ts';
 import { POSITIONS } from '../../../src/core/model/positions.ts';
-import { STAGES } from '../../../src/core/model/stages.ts';
+import { STAGES, stageFacts, stageOfQuery } from '../../../src/core/model/stages.ts';
 
 const NAMES = Object.keys(OPERATIONS) as OperationName[];
 
@@ -22,8 +22,12 @@ describe('the registry', () => {
   });
 
   it('has one page for every stage that moves the dynasty there', () => {
-    const moving = NAMES.map((name) => operation(name).advancesTo).filter((stage) => stage !== undefined);
-    expect([...moving].sort()).toEqual([...STAGES].sort());
+    for (const stage of STAGES) {
+      const { query, page } = stageFacts(stage);
+      expect(stageOfQuery(query)).toBe(stage);
+      expect(QUERIES[query]).toMatchObject({ kind: 'query', needs: 'save' });
+      expect(page).toMatch(/^\//);
+    }
   });
 
   it('maps every kind of refusal to a status and an exit code', () => {

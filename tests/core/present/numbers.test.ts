@@ -90,12 +90,10 @@ describe('words of the field and the calendar', () => {
     expect(present.weekShort(16, 4)).toBe('Semi');
   });
 
-  test('stages have labels and banners', () => {
+  test('stages have labels', () => {
     expect(present.stageLabel('season', 5, 17)).toBe('Season (Week 5)');
     expect(present.stageLabel('season', 18, 17)).toBe('Season (End of Season)');
     expect(present.stageLabel('preseason', 1, 17)).toBe('Non-Conference scheduling');
-    expect(present.stageBanner('preseason')).toBe('Preseason');
-    expect(present.stageBanner('progression')).toBe('Offseason');
     expect(present.playoffTitle(12, true)).toBe('12-Team Playoff Projection');
     expect(present.playoffTitle(2, false)).toBe('Championship');
   });

@@ -1,4 +1,5 @@
-import { STAGE_LABELS, weekName } from '../../../core/present/index.ts';
+import { stageFacts } from '../../../core/model/stages.ts';
+import { weekName } from '../../../core/present/index.ts';
 import { textWidth } from '../../text/width.ts';
 import { type Arranged, frameRows, noteLines } from '../play/arrange.ts';
 import { BINDINGS } from '../play/bindings.ts';
@@ -30,7 +31,7 @@ function moment({ info }: State): string {
       ? weekName(currentWeek, playoff.teams)
       : stage === 'preseason'
         ? 'Preseason'
-        : STAGE_LABELS[stage];
+        : stageFacts(stage).label;
   return `${currentYear}, ${where}`;
 }
 

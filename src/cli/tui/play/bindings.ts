@@ -1,6 +1,6 @@
 import { CHAMPIONSHIP_WEEK } from '../../../core/model/game.ts';
-import type { Stage } from '../../../core/model/stages.ts';
-import { STAGE_LABELS, weekName } from '../../../core/present/index.ts';
+import { type Stage, stageFacts } from '../../../core/model/stages.ts';
+import { weekName } from '../../../core/present/index.ts';
 import type { Choice, Event } from './event.ts';
 import { type Key, keyLabel } from './keys.ts';
 import { isOutside, type Route } from './route.ts';
@@ -50,7 +50,7 @@ export function pages(state: State): { key: string; label: string; route: Route 
     { key: 'w', label: weekName(week, info.playoff.teams), route: { name: 'week', week } },
     { key: 'p', label: 'Playoff', route: { name: 'playoff' } },
     { key: 'a', label: 'Statistics', route: { name: 'stats', table: 'teamOffense' } },
-    { key: 'o', label: STAGE_LABELS[info.stage], route: stageRoute(info.stage) },
+    { key: 'o', label: stageFacts(info.stage).label, route: stageRoute(info.stage) },
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Info } from '../../../core/app/views/shared.ts';
-import type { Stage } from '../../../core/model/stages.ts';
-import { plural, STAGE_LABELS, weekName } from '../../../core/present/index.ts';
+import { nextStage, stageFacts } from '../../../core/model/stages.ts';
+import { plural, weekName } from '../../../core/present/index.ts';
 import { opponentText } from '../../text/games.ts';
 import type { Ports } from '../screens/screen.ts';
 import { stageRoute } from './bindings.ts';
@@ -83,20 +83,6 @@ async function preseason({ ask }: Ports): Promise<Event> {
   ]);
 }
 
-const AFTER: Readonly<Record<Exclude<Stage, 'preseason' | 'season'>, { to: Stage; label: string; note: string }>> = {
-  summary: {
-    to: 'progression',
-    label: `On to ${STAGE_LABELS.progression}`,
-    note: 'the champion and who changes conference',
-  },
-  progression: {
-    to: 'recruiting_summary',
-    label: `On to ${STAGE_LABELS.recruiting_summary}`,
-    note: 'who got better and who leaves',
-  },
-  recruiting_summary: { to: 'preseason', label: "On to the next year's preseason", note: 'the new freshmen' },
-};
-
 /** What `n` shows. */
 export async function checklist(ports: Ports, state: State): Promise<Event> {
   const info = await ports.info();
@@ -109,10 +95,17 @@ export async function checklist(ports: Ports, state: State): Promise<Event> {
       [goOn('Close it: Season Summary', { do: 'advance', to: 'summary', show: { name: 'summary' } }, 'n')],
     );
   }
-  const { to, label, note } = AFTER[info.stage];
+  const to = nextStage(info.stage);
+  const { label, shows } = stageFacts(info.stage);
   return sheet(
-    `${STAGE_LABELS[info.stage]}: go on?`,
-    [`    this page showed ${note}; it is gone afterwards`],
-    [goOn(label, { do: 'advance', to, show: stageRoute(to) }, 'n')],
+    `${label}: go on?`,
+    [`    this page shows ${shows} until you go on`],
+    [
+      goOn(
+        to === 'preseason' ? "On to the next year's preseason" : `On to ${stageFacts(to).label}`,
+        { do: 'advance', to, show: stageRoute(to) },
+        'n',
+      ),
+    ],
   );
 }

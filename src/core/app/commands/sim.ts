@@ -3,7 +3,7 @@ import { playWeek, type Sheets, sheetsOf } from '../../dynasty/week.ts';
 import type { World } from '../../dynasty/world.ts';
 import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { STAGE_PATHS } from '../../present/words.ts';
+import { stageFacts } from '../../model/stages.ts';
 import type { GameLog, Save, SaveSession, WeekWritten } from '../../save/contracts.ts';
 import { packAhead, writeWeek } from '../../save/index.ts';
 import { decide } from '../decide.ts';
@@ -89,11 +89,11 @@ export async function sim(
     const end = lastWeek(world) + 1;
     if (world.week >= end) {
       const message = `The ${world.year} season is over; go on to the season summary.`;
-      return refuse('wrong_stage', message, STAGE_PATHS.season);
+      return refuse('wrong_stage', message, stageFacts('season').page);
     }
     if (input.week <= world.week || input.week > end) {
       const weeks = `choose a week from ${world.week + 1} to ${end} (${end} is the end of the season)`;
-      return refuse('wrong_stage', `The next week is ${world.week}; ${weeks}.`, STAGE_PATHS.season);
+      return refuse('wrong_stage', `The next week is ${world.week}; ${weeks}.`, stageFacts('season').page);
     }
     return done({ weeks: playUntil(world, save, input.week, onWeek) });
   });

@@ -1,10 +1,9 @@
 import type { Player } from '../../model/player.ts';
 import { CLASS_YEARS, POSITIONS } from '../../model/positions.ts';
-import { STAGES, type Stage } from '../../model/stages.ts';
+import { hasReached, STAGES, type Stage, stageFacts } from '../../model/stages.ts';
 import { progress } from '../../offseason/progression.ts';
 import { realign } from '../../offseason/realignment.ts';
 import { listed } from '../../present/numbers.ts';
-import { STAGE_LABELS, STAGE_PATHS } from '../../present/words.ts';
 import { SaveError } from '../../save/errors.ts';
 import type { QueryContext } from '../context.ts';
 import { done, type Failure, type Result, refuse } from '../result.ts';
@@ -14,26 +13,20 @@ import { shapePage, shapeTeam } from '../shape/team.ts';
 import { ratio, tenth } from '../shape/team-stats.ts';
 import type { LeavingPlayer, ProgressedPlayer, RecruitingSummary, RosterProgression, Summary } from '../views/index.ts';
 
-/** Refuses what the present stage does not show, and says where the dynasty is instead; null when it may be shown. */
-function unlessIn(
-  { season }: QueryContext,
-  stages: readonly Stage[],
-  what: string,
-): { ok: false; error: Failure } | null {
-  const { stage } = season.row;
-  if (stages.includes(stage)) return null;
+/** Refuses a page whose stage this year has not reached, and says where the dynasty is; null when it may be shown. */
+function unlessReached({ season }: QueryContext, stage: Stage, what: string): { ok: false; error: Failure } | null {
+  const now = season.row.stage;
+  if (hasReached(now, stage)) return null;
   const when = listed(
-    stages.map((s) => STAGE_LABELS[s]),
+    STAGES.filter((each) => hasReached(each, stage)).map((each) => stageFacts(each).label),
     'or',
   );
   return refuse(
     'wrong_stage',
-    `${what} is shown in the stage ${when}; the dynasty is in ${STAGE_LABELS[stage]}.`,
-    STAGE_PATHS[stage],
+    `${what} is shown in the stage ${when}; the dynasty is in ${stageFacts(now).label}.`,
+    stageFacts(now).page,
   );
 }
-
-const AFTER_SEASON: readonly Stage[] = STAGES.slice(STAGES.indexOf('summary'));
 
 /** Who changes conference before the next season, by team name. */
 function realignmentOf(season: SeasonView): Summary['realignment'] {
@@ -53,7 +46,7 @@ function realignmentOf(season: SeasonView): Summary['realignment'] {
 /** The champion and the realignment to come. */
 export function summary(context: QueryContext): Result<Summary> {
   const { season, save } = context;
-  const refused = unlessIn(context, AFTER_SEASON, 'The season summary');
+  const refused = unlessReached(context, 'summary', 'The season summary');
   if (refused) return refused;
   const champion = save.history.ofYear(season.year).find((row) => row.champion);
   if (!champion) throw new SaveError('corrupt', `${season.year} is closed and has no champion.`);
@@ -79,12 +72,12 @@ function byChange(a: ProgressedPlayer, b: ProgressedPlayer): number {
 /** The player's own team between two seasons: who returns with what change, and who leaves. */
 export function rosterProgression(context: QueryContext): Result<RosterProgression> {
   const { season, save } = context;
-  const refused = unlessIn(context, ['progression', 'recruiting_summary'], 'The roster progression');
+  const refused = unlessReached(context, 'progression', 'The roster progression');
   if (refused) return refused;
   const id = season.row.settings.team;
   const team = teamFacts(season, id).name;
   const mine = save.players.ofTeam(id);
-  if (season.row.stage === 'recruiting_summary') {
+  if (stageFacts(season.row.stage).nextRosters) {
     const progressed = mine.filter((p) => p.classYear !== 'fr').map((p) => becameThis(p, team));
     const gone = save.players.leftAfter(season.year).filter((p) => p.team === id);
     const leaving: LeavingPlayer[] = gone.map((p) => ({ ...shapePlayer(p, team), reason: p.reason ?? 'graduated' }));
@@ -107,7 +100,7 @@ function byRating(a: { rating: number; id: number }, b: { rating: number; id: nu
 /** The new freshmen of all teams, the most prestigious teams first. */
 export function recruitingSummary(context: QueryContext): Result<RecruitingSummary> {
   const { season, save } = context;
-  const refused = unlessIn(context, ['recruiting_summary'], 'The recruiting summary');
+  const refused = unlessReached(context, 'recruiting_summary', 'The recruiting summary');
   if (refused) return refused;
   const classes = new Map<string, Player[]>();
   const freshmen = save.players.current().filter((p) => p.classYear === 'fr');

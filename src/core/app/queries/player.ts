@@ -1,6 +1,7 @@
 import type { PlayerLine } from '../../model/box.ts';
 import type { Game } from '../../model/game.ts';
 import { CLASS_YEARS, type ClassYear } from '../../model/positions.ts';
+import { stageFacts } from '../../model/stages.ts';
 import { STAT_COUNT } from '../../model/stats.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import type { QueryContext } from '../context.ts';
@@ -21,7 +22,7 @@ function lastSeason({ season }: QueryContext, player: StoredPlayer): number {
 /** The season that his stored class belongs to: rosters turn over before the year does. */
 function classSeason({ season }: QueryContext, player: StoredPlayer): number {
   if (!player.onRoster && player.lastYear !== null) return player.lastYear;
-  return season.row.stage === 'recruiting_summary' ? season.year + 1 : season.year;
+  return stageFacts(season.row.stage).nextRosters ? season.year + 1 : season.year;
 }
 
 /** Seasons he has been on a roster, newest first. */

@@ -1,6 +1,4 @@
-import { nextStage } from '../../dynasty/calendar.ts';
-import type { Stage } from '../../model/stages.ts';
-import { STAGE_LABELS } from '../../present/words.ts';
+import { nextStage, type Stage, stageFacts } from '../../model/stages.ts';
 import type { QueryContext } from '../context.ts';
 import { done, type Result } from '../result.ts';
 import type { SeasonView } from '../season-view.ts';
@@ -11,7 +9,7 @@ type Step = Status['next'][number];
 
 function moveOn(stage: Stage): Step {
   const next = nextStage(stage);
-  return { command: 'dynasty advance', description: `go on to ${STAGE_LABELS[next]}` };
+  return { command: 'dynasty advance', description: `go on to ${stageFacts(next).label}` };
 }
 
 /** What leads on from here, the natural step first. */

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Home } from '../../../core/app/views/index.ts';
-import type { Stage } from '../../../core/model/stages.ts';
-import { STAGE_LABELS, STAGE_PATHS } from '../../../core/present/words.ts';
+import { type Stage, stageFacts } from '../../../core/model/stages.ts';
 import { storeUserId } from '../../client.ts';
 import { Logo } from '../../components/logo.tsx';
 import { forgetEverything } from '../../state/query.ts';
@@ -17,7 +16,7 @@ interface Saved {
 
 /** `Season (Week N)` during a season, else the stage's own label. */
 export function savedStageLabel(stage: Stage, week: number): string {
-  return stage === 'season' ? `Season (Week ${week})` : STAGE_LABELS[stage];
+  return stage === 'season' ? `Season (Week ${week})` : stageFacts(stage).label;
 }
 
 /** The asker's own game first, then the others there are. */
@@ -80,7 +79,7 @@ export function LoadGame({ home }: { home: Home }) {
               <td className="right">
                 <Link
                   className={`btn btn-sm ${index === 0 ? 'btn-primary' : 'btn-quiet'}`}
-                  to={STAGE_PATHS[save.stage]}
+                  to={stageFacts(save.stage).page}
                   onClick={() => continueAs(save.userId)}
                 >
                   Continue Game
