@@ -1,18 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Outcome, Part, Task } from './part.ts';
+import type { Part } from './part.ts';
 import { PARTS } from './parts/index.ts';
+import { type Orders, performAll } from './perform.ts';
 
 /**
  * Attacks the program and counts what falls: `npm run torture`, or `npm run torture -- PART... [--quick] [--seed N]` and
- * the flags of the part. Ends with 1 when anything fell.
+ * the flags of the part. Ends with 1 when anything fell or a part died.
  */
-interface Asked {
+interface Asked extends Orders {
   parts: Part[];
-  quick: boolean;
-  seed: number;
-  flags: Record<string, string>;
 }
 
 class Misunderstood extends Error {}
@@ -46,27 +41,6 @@ function usage(): string {
   return ['npm run torture -- [PART ...] [--quick] [--seed N] [--rounds N] [--round N]', '', ...lines, ''].join('\n');
 }
 
-async function perform(part: Part, asked: Asked): Promise<Outcome & { part: string; seconds: number }> {
-  const folder = mkdtempSync(join(tmpdir(), `torture-${part.name}-`));
-  const started = Date.now();
-  const task: Task = { ...asked, folder, note: (line) => process.stderr.write(`  ${part.name}: ${line}\n`) };
-  try {
-    const outcome = await part.run(task);
-    return { part: part.name, seconds: Math.round((Date.now() - started) / 1000), ...outcome };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function tell(outcome: Awaited<ReturnType<typeof perform>>): void {
-  const figures = Object.entries(outcome.figures).map(([name, value]) => `${name} ${value}`);
-  const verdict = outcome.violations.length === 0 ? 'held' : `${outcome.violations.length} VIOLATIONS`;
-  process.stdout.write(`${outcome.part}: ${verdict}; ${figures.join(', ')} (${outcome.seconds} s)\n`);
-  for (const { what, again } of outcome.violations.slice(0, 20)) {
-    process.stdout.write(`  ${what}\n    again: ${again}\n`);
-  }
-}
-
 async function main(): Promise<number> {
   const words = process.argv.slice(2);
   if (words.includes('--help') || words.includes('-h')) {
@@ -74,14 +48,7 @@ async function main(): Promise<number> {
     return 0;
   }
   const asked = read(words);
-  const outcomes: Awaited<ReturnType<typeof perform>>[] = [];
-  for (const part of asked.parts) {
-    const outcome = await perform(part, asked);
-    tell(outcome);
-    outcomes.push(outcome);
-  }
-  process.stdout.write(`${JSON.stringify({ seed: asked.seed, quick: asked.quick, parts: outcomes })}\n`);
-  return outcomes.some(({ violations }) => violations.length > 0) ? 1 : 0;
+  return performAll(asked.parts, asked, (text) => process.stdout.write(text));
 }
 
 try {

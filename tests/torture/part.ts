@@ -26,6 +26,8 @@ export interface Outcome {
   /** What was done and measured, in the order they are told. */
   figures: Record<string, number | string>;
   violations: Violation[];
+  /** Lines to show before that. */
+  table?: string[];
 }
 
 export interface Part {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Part, Task } from './part.ts';
 import { KILL } from './parts/kill.ts';
 import { STRANGERS } from './parts/strangers.ts';
+import { performAll } from './perform.ts';
 
 /** A part at a size that can be done in passing; `npm run torture` does it at full size. */
 async function small(part: Part, flags: Task['flags']) {
@@ -28,4 +29,47 @@ describe('under attack', () => {
     expect(violations).toEqual([]);
     expect(figures.requests).toBe(400);
   }, 120_000);
+});
+
+describe('the parts of an attack', () => {
+  const part = (name: string, run: Part['run']): Part => ({ name, about: '', run });
+  const holds = part('holds', async () => ({ figures: { rounds: 2 }, violations: [] }));
+  const dies = part('dies', () => Promise.reject(new Error('the page is gone')));
+  const leaves = part('leaves', () => {
+    setTimeout(() => Promise.reject(new Error('nobody waits for this')), 1);
+    return new Promise(() => undefined);
+  });
+  const falls = part('falls', async () => ({ figures: {}, violations: [{ what: 'it fell', again: 'again' }] }));
+
+  async function told(...parts: Part[]): Promise<{ code: number; lines: string[] }> {
+    let text = '';
+    const code = await performAll(parts, { seed: 1, quick: true, flags: {} }, (more) => {
+      text += more;
+    });
+    return { code, lines: text.split('\n') };
+  }
+
+  it('end well when all hold', async () => {
+    expect(await told(holds)).toMatchObject({ code: 0, lines: ['holds: held, rounds 2 (0 s)', expect.anything(), ''] });
+  });
+
+  it('end with 1 when anything falls', async () => {
+    expect((await told(falls, holds)).code).toBe(1);
+  });
+
+  it('are all run when one dies, which says why and ends with 1', async () => {
+    for (const [dying, why] of [
+      [dies, 'the page is gone'],
+      [leaves, 'nobody waits for this'],
+    ] as const) {
+      const { code, lines } = await told(dying, holds);
+      expect(code).toBe(1);
+      expect(lines[0]).toBe(`${dying.name}: DIED: Error: ${why}`);
+      expect(lines).toContain('holds: held, rounds 2 (0 s)');
+      expect(JSON.parse(lines.at(-2)!).parts.map(({ died }: { died: string | null }) => died !== null)).toEqual([
+        true,
+        false,
+      ]);
+    }
+  });
 });

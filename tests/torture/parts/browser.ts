@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import { type BrowserContext, chromium, type Page } from 'playwright';
 import { OPERATIONS } from '../../../src/core/app/registry.ts';
 import { browserPath } from '../../e2e/browser.ts';
 import type { Outcome, Part, Task, Violation } from '../part.ts';
@@ -100,6 +100,20 @@ async function attack(
   );
 }
 
+/**
+ * Works on a page of its own: a link that was followed is still on its way when its answer comes, and would cut off
+ * the next address that the same page goes to.
+ */
+async function onPage<T>(pages: BrowserContext, address: string, work: (page: Page) => Promise<T>): Promise<T> {
+  const page = await pages.newPage();
+  try {
+    await page.goto(address);
+    return await work(page);
+  } finally {
+    await page.close();
+  }
+}
+
 /** What the server answers to a link that was followed from the page. */
 async function follow(page: Page, url: string): Promise<number> {
   const [answer] = await Promise.all([
@@ -148,21 +162,19 @@ async function run(task: Task): Promise<Outcome> {
   const calls = callsOf(userId);
   let tries = 0;
   try {
-    const page = await browser.newPage();
+    const pages = await browser.newContext();
     const answered: Record<number, number> = {};
-    page.on('response', (response) => {
+    pages.on('response', (response) => {
       if (response.url().includes(`:${port}/api/`))
         answered[response.status()] = (answered[response.status()] ?? 0) + 1;
     });
     // What the compiler wraps functions in, which the page does not have.
-    await page.addInitScript('globalThis.__name = (work) => work');
-    await page.goto(foreign);
-    const across = await attack(page, server.url, calls, userId);
+    await pages.addInitScript('globalThis.__name = (work) => work');
+    const across = await onPage(pages, foreign, (page) => attack(page, server.url, calls, userId));
     tries += across.tries;
     for (const each of across.read) violations.push({ what: `a page of another site read ${each}`, again: AGAIN });
     for (const path of ['/api/sim/9/', '/api/noncon/?team=Texas&year=2024']) {
-      await page.goto(foreign);
-      const status = await follow(page, server.url + path);
+      const status = await onPage(pages, foreign, (page) => follow(page, server.url + path));
       tries += 1;
       if (status !== 403) violations.push({ what: `a link to ${path} was answered with ${status}`, again: AGAIN });
     }
@@ -172,8 +184,8 @@ async function run(task: Task): Promise<Outcome> {
       if (status !== 403)
         violations.push({ what: `${path} under a foreign name was answered with ${status}`, again: AGAIN });
     }
-    await page.goto(`http://${FOREIGN}:${port}/`).catch(() => undefined);
-    const rebound = await attack(page, `http://${FOREIGN}:${port}`, calls.slice(0, 8), userId);
+    const reboundName = `http://${FOREIGN}:${port}`;
+    const rebound = await onPage(pages, reboundName, (page) => attack(page, reboundName, calls.slice(0, 8), userId));
     tries += rebound.tries;
     for (const each of rebound.read.filter((text) => !text.includes('"error"')))
       violations.push({ what: `a rebound name read ${each}`, again: AGAIN });

@@ -5,9 +5,10 @@ import { DISK } from './disk.ts';
 import { FILES } from './files.ts';
 import { KILL } from './kill.ts';
 import { LIFE } from './life.ts';
+import { MUTATIONS_PART } from './mutations.ts';
 import { STRANGERS } from './strangers.ts';
 import { TOGETHER } from './together.ts';
 import { UNDO } from './undo.ts';
 
 /** Every part, in the order they are run. */
-export const PARTS: Part[] = [KILL, DISK, TOGETHER, FILES, STRANGERS, BROWSER, UNDO, DETERMINISM, LIFE];
+export const PARTS: Part[] = [KILL, DISK, TOGETHER, FILES, STRANGERS, BROWSER, UNDO, DETERMINISM, LIFE, MUTATIONS_PART];

@@ -1,0 +1,56 @@
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createFile, DISK, type Files, replaceFile } from '../../../src/core/save/file.ts';
+import { folder } from './temporary.ts';
+
+/** The disk, with what is done to it written down: names of temporary files are `new`. */
+function watched(): { files: Files; done: string[] } {
+  const done: string[] = [];
+  const open = new Map<number, string>();
+  const called = (path: unknown): string => (String(path).endsWith('.tmp') ? 'new' : basename(String(path)));
+  const files: Files = {
+    ...DISK,
+    openSync: ((path: string, ...rest: [string]) => {
+      const handle = DISK.openSync(path, ...rest);
+      open.set(handle, called(path));
+      return handle;
+    }) as Files['openSync'],
+    writeSync: ((handle: number, ...rest: [Uint8Array]) => {
+      done.push(`write ${open.get(handle)}`);
+      return DISK.writeSync(handle, ...rest);
+    }) as Files['writeSync'],
+    fsyncSync: (handle) => {
+      done.push(`wait for ${open.get(handle)}`);
+      DISK.fsyncSync(handle);
+    },
+    renameSync: (from, to) => {
+      done.push(`rename ${called(from)} ${called(to)}`);
+      DISK.renameSync(from, to);
+    },
+    linkSync: (from, to) => {
+      done.push(`link ${called(from)} ${called(to)}`);
+      DISK.linkSync(from, to);
+    },
+  };
+  return { files, done };
+}
+
+/** Whatever fails when: a name never leads to bytes that are not on the disk, and what was told as done stays done. */
+describe('a file', () => {
+  const bytes = Uint8Array.of(1, 2, 3);
+
+  it('that is replaced is on the disk before it has its name, and its name before anybody is told', () => {
+    const home = folder();
+    createFile(join(home, 'a'), Uint8Array.of(0));
+    const { files, done } = watched();
+    replaceFile(join(home, 'a'), [{ at: 0, bytes }], () => done.push('before'), files);
+    expect(done).toEqual(['write new', 'wait for new', 'before', 'rename new a', `wait for ${basename(home)}`]);
+  });
+
+  it('that is new as well', () => {
+    const home = folder();
+    const { files, done } = watched();
+    createFile(join(home, 'a'), bytes, files);
+    expect(done).toEqual(['write new', 'wait for new', 'link new a', `wait for ${basename(home)}`]);
+  });
+});
