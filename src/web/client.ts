@@ -1,3 +1,6 @@
+import { addressOf, CALLS, type Call } from '../core/app/calls.ts';
+import type { AnswerOf, InputOf, OperationName, QueryName } from '../core/app/registry.ts';
+
 /** The one way to the server: identity sent and kept, redirects followed, failures logged and passed on. */
 
 const USER_ID_KEY = 'user_id';
@@ -38,9 +41,18 @@ export function onRedirect(navigate: (path: string) => void): void {
   go = navigate;
 }
 
-interface Call {
-  method?: 'GET' | 'POST';
-  body?: unknown;
+/** What can be given to an operation: each part of its input as it is, as the text an address holds, or left out. */
+export type GivenTo<Name extends OperationName> = {
+  [Key in keyof InputOf<Name>]: InputOf<Name>[Key] | string | null;
+};
+
+/** A query with its input. */
+export type Asked = { [Name in QueryName]: readonly [name: Name, input: GivenTo<Name>] }[QueryName];
+
+interface Sent {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: object;
 }
 
 function textOf(value: unknown, key: string): string | null {
@@ -57,35 +69,43 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-async function send(path: string, call: Call): Promise<unknown> {
+async function send({ method, path, body }: Sent): Promise<unknown> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   const userId = storedUserId();
   if (userId) headers['X-User-ID'] = userId;
-  if (call.body !== undefined) headers['Content-Type'] = 'application/json';
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
   const response = await fetch(path, {
-    method: call.method ?? 'GET',
+    method,
     credentials: 'include',
     headers,
-    ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const body = await readBody(response);
-  const newId = textOf(body, 'user_id');
+  const answer = await readBody(response);
+  const newId = textOf(answer, 'user_id');
   if (newId) storeUserId(newId);
-  if (response.ok) return body;
-  const redirect = textOf(body, 'redirect');
+  if (response.ok) return answer;
+  const redirect = textOf(answer, 'redirect');
   if (redirect) go(redirect);
-  throw new ApiError(textOf(body, 'error') ?? `The server answered ${response.status}.`, response.status, redirect);
+  throw new ApiError(textOf(answer, 'error') ?? `The server answered ${response.status}.`, response.status, redirect);
+}
+
+/** How an operation is asked for: by its GET form when it has one, else by a POST. */
+function sentFor(name: OperationName, input: object): Sent {
+  const known: Call = CALLS[name];
+  const { method, path } = known.also ?? known;
+  return method === 'GET' ? { method, path: addressOf({ path }, input) } : { method, path, body: input };
 }
 
 /**
- * Calls the server and returns what it answered.
+ * Asks an operation of the registry and returns what it answered.
  * @throws ApiError for a refusal, TypeError when there is no connection; both are logged first
  */
-export async function request<T>(path: string, call: Call = {}): Promise<T> {
+export async function call<Name extends OperationName>(name: Name, input: GivenTo<Name>): Promise<AnswerOf<Name>> {
+  const sent = sentFor(name, input);
   try {
-    return (await send(path, call)) as T;
+    return (await send(sent)) as AnswerOf<Name>;
   } catch (error) {
-    console.error(`${call.method ?? 'GET'} ${path} failed`, error);
+    console.error(`${sent.method} ${sent.path} failed`, error);
     throw error;
   }
 }

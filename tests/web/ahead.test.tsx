@@ -1,11 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { callOf, watchLinks } from '../../src/web/state/ahead.ts';
+import { addressOf, CALLS } from '../../src/core/app/calls.ts';
+import { askOf, watchLinks } from '../../src/web/state/ahead.ts';
 import { calls, setUpBrowser } from './render.tsx';
 
 setUpBrowser();
 
-const at = (address: string) => callOf(new URL(address, 'http://localhost'));
+const at = (address: string) => {
+  const asked = askOf(new URL(address, 'http://localhost'));
+  return asked && addressOf(CALLS[asked[0]], asked[1]);
+};
 
 describe('what a page will ask for', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ApiError, onRedirect, request, storedUserId, storeUserId } from '../../src/web/client.ts';
+import { ApiError, call, onRedirect, storedUserId, storeUserId } from '../../src/web/client.ts';
 import * as given from './fixtures.ts';
 import { answerWith, calls, open, setUpBrowser } from './render.tsx';
 
@@ -12,7 +12,7 @@ describe('calls to the server', () => {
     await screen.findByText('AP Top 25');
     expect(calls()[0]?.headers['X-User-ID']).toBeUndefined();
     storeUserId('user-9');
-    await request('/api/rankings/');
+    await call('rankings', {});
     expect(calls().at(-1)?.headers['X-User-ID']).toBe('user-9');
     expect(fetch).toHaveBeenLastCalledWith('/api/rankings/', expect.objectContaining({ credentials: 'include' }));
   });
@@ -20,14 +20,14 @@ describe('calls to the server', () => {
   it('keep a user id that an answer brings', async () => {
     open('/', { '/api/home/': given.home() });
     answerWith({ '/api/noncon/': { ...given.noncon(), user_id: 'user-new' } });
-    await request('/api/noncon/?team=Rice&year=2026');
+    await call('newGame', { team: 'Rice', year: '2026' });
     expect(storedUserId()).toBe('user-new');
   });
 
   it('log a failure and pass it on with the server’s sentence', async () => {
-    open('/', { '/api/home/': given.home(), '/api/x/': { refuse: 409, body: { error: 'Not now.' } } });
-    await expect(request('/api/x/')).rejects.toMatchObject({ message: 'Not now.', status: 409 });
-    await expect(request('/api/x/')).rejects.toBeInstanceOf(ApiError);
+    open('/', { '/api/home/': given.home(), '/api/playoff/': { refuse: 409, body: { error: 'Not now.' } } });
+    await expect(call('playoff', {})).rejects.toMatchObject({ message: 'Not now.', status: 409 });
+    await expect(call('playoff', {})).rejects.toBeInstanceOf(ApiError);
     expect(console.error).toHaveBeenCalled();
   });
 
@@ -42,9 +42,12 @@ describe('calls to the server', () => {
 
   it('leave the way of redirecting to the frame', async () => {
     const went: string[] = [];
-    open('/', { '/api/home/': given.home(), '/api/y/': { refuse: 409, body: { error: 'x', redirect: '/summary' } } });
+    open('/', {
+      '/api/home/': given.home(),
+      '/api/sim/5/': { refuse: 409, body: { error: 'x', redirect: '/summary' } },
+    });
     onRedirect((path) => went.push(path));
-    await request('/api/y/').catch(() => {});
+    await call('sim', { week: 5 }).catch(() => {});
     expect(went).toEqual(['/summary']);
   });
 });

@@ -1,17 +1,12 @@
 import type { z } from 'zod';
+import { CALLS, type Call } from './calls.ts';
 import * as view from './views/index.ts';
 
 /**
- * The list of everything the program does. Each entry says what may be asked, what is answered, where it lies on the
- * web and what it has to do with the stages; the code that does it is kept under the same name in `index.ts`.
+ * The list of everything the program does. Each entry says what may be asked, what is answered and what it has to do
+ * with the stages; where it lies on the web is in `calls.ts`, the code that does it in `queries/` and `commands/`.
  */
-export interface Definition<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> {
-  kind: 'query' | 'command';
-  method: 'GET' | 'POST';
-  /** With `:name` for a part that varies, always with the slash at the end; both forms are served. */
-  path: string;
-  /** A second form of the same thing: a GET that the browser game uses for a command. */
-  also?: { method: 'GET'; path: string };
+interface Meaning<Input extends z.ZodType, Answer extends z.ZodType> {
   /** Everything it takes, wherever on the wire it comes from: parts of the path, query string or body. */
   input: Input;
   answer: Answer;
@@ -23,17 +18,18 @@ export interface Definition<Input extends z.ZodType = z.ZodType, Answer extends 
   description: string;
 }
 
+export type Definition<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> = Call &
+  Meaning<Input, Answer>;
+
 function define<Input extends z.ZodType, Answer extends z.ZodType>(
-  definition: Definition<Input, Answer>,
+  call: Call,
+  meaning: Meaning<Input, Answer>,
 ): Definition<Input, Answer> {
-  return definition;
+  return { ...call, ...meaning };
 }
 
 export const QUERIES = {
-  home: define({
-    kind: 'query',
-    method: 'GET',
-    path: '/api/home/',
+  home: define(CALLS.home, {
     input: view.yearInput,
     answer: view.home,
     needs: 'none',
@@ -41,10 +37,7 @@ export const QUERIES = {
     description:
       'The teams of a season by conference with their prestige, the season’s own playoff format, the asker’s saved game (else the one the server was started with) and all saves. Without a year: the newest season.',
   }),
-  noncon: define({
-    kind: 'query',
-    method: 'GET',
-    path: '/api/noncon/',
+  noncon: define(CALLS.noncon, {
     input: view.noInput,
     answer: view.noncon,
     needs: 'save',
@@ -53,10 +46,7 @@ export const QUERIES = {
     description:
       'One entry for every week of the regular season: a game, or an empty week. With team and year (and the other fields of a new game) it starts a new game instead and answers its user_id.',
   }),
-  freeOpponents: define({
-    kind: 'query',
-    method: 'GET',
-    path: '/api/fetchteams/',
+  freeOpponents: define(CALLS.freeOpponents, {
     input: view.weekInput,
     answer: view.freeOpponents,
     needs: 'save',
@@ -65,10 +55,7 @@ export const QUERIES = {
     description:
       'Names, sorted: free that week, below their own non-conference limit, not already on the schedule, not of the same conference.',
   }),
-  dashboard: define({
-    kind: 'query',
-    method: 'GET',
-    path: '/api/dashboard/',
+  dashboard: define(CALLS.dashboard, {
     input: view.noInput,
     answer: view.dashboard,
     needs: 'save',
@@ -76,60 +63,42 @@ export const QUERIES = {
     summary: 'The team’s last and next game, its conference and the top ten',
     description: 'What the dashboard shows.',
   }),
-  rankings: define({
-    kind: 'query',
-    method: 'GET',
-    path: '/api/rankings/',
+  rankings: define(CALLS.rankings, {
     input: view.pollInput,
     answer: view.rankings,
     needs: 'save',
     summary: 'The poll of all teams',
     description: 'Best first, with each team’s last and next game. With a week: the poll as it stood entering it.',
   }),
-  teamSchedule: define({
-    kind: 'query',
-    method: 'GET',
-    path: '/api/:team/schedule/',
+  teamSchedule: define(CALLS.teamSchedule, {
     input: view.teamYearInput,
     answer: view.teamSchedule,
     needs: 'save',
     summary: 'A team’s games of a season',
     description: 'This season’s, or those of any season of the dynasty; the team is shown as of that year.',
   }),
-  roster: define({
-    kind: 'query',
-    method: 'GET',
-    path: '/api/:team/roster/',
+  roster: define(CALLS.roster, {
     input: view.teamInput,
     answer: view.roster,
     needs: 'save',
     summary: 'A team’s players',
     description: 'Grouped by position, starters first.',
   }),
-  history: define({
-    kind: 'query',
-    method: 'GET',
-    path: '/api/:team/history/',
+  history: define(CALLS.history, {
     input: view.teamInput,
     answer: view.history,
     needs: 'save',
     summary: 'A team’s seasons',
     description: 'Newest first, the real ones from before the dynasty included.',
   }),
-  teamStats: define({
-    kind: 'query',
-    method: 'GET',
-    path: '/api/:team/stats/',
+  teamStats: define(CALLS.teamStats, {
     input: view.teamInput,
     answer: view.teamStats,
     needs: 'save',
     summary: 'A team’s statistics',
     description: 'Per game, with the place among all teams in each, and the team’s leaders.',
   }),
-  playoff: define({
-    kind: 'query',
-    method: 'GET',
-    path: '/api/playoff/',
+  playoff: define(CALLS.playoff, {
     input: view.noInput,
     answer: view.playoff,
     needs: 'save',
@@ -137,30 +106,21 @@ export const QUERIES = {
     description:
       'The field, the teams that just miss it, the conference champions and the bracket. A projection until the field is chosen, then the real games and results.',
   }),
-  standings: define({
-    kind: 'query',
-    method: 'GET',
-    path: '/api/standings/:conference/',
+  standings: define(CALLS.standings, {
     input: view.standingsInput,
     answer: view.standings,
     needs: 'save',
     summary: 'A conference’s standings',
     description: 'In order, with the tiebreaker that decided where one did. `independent` lists the independents.',
   }),
-  player: define({
-    kind: 'query',
-    method: 'GET',
-    path: '/api/player/:id/',
+  player: define(CALLS.player, {
     input: view.playerInput,
     answer: view.playerPage,
     needs: 'save',
     summary: 'A player’s career and games',
     description: 'Season by season, and game by game for one year. Works for players who have left.',
   }),
-  playerSearch: define({
-    kind: 'query',
-    method: 'GET',
-    path: '/api/players/',
+  playerSearch: define(CALLS.playerSearch, {
     input: view.playerSearchInput,
     answer: view.playerSearch,
     needs: 'save',
@@ -168,20 +128,14 @@ export const QUERIES = {
     description:
       'At most twenty of those on a roster, the best first. Each word must be part of the name, or of position or team beside a word that is part of the name. Without a word: the best twenty of all.',
   }),
-  week: define({
-    kind: 'query',
-    method: 'GET',
-    path: '/api/week/:week/',
+  week: define(CALLS.week, {
     input: view.weekInput,
     answer: view.week,
     needs: 'save',
     summary: 'All games of a week',
     description: 'The most watchable first, marked as the game of the week.',
   }),
-  game: define({
-    kind: 'query',
-    method: 'GET',
-    path: '/api/game/:id/',
+  game: define(CALLS.game, {
     input: view.gameInput,
     answer: view.gamePage,
     needs: 'save',
@@ -189,40 +143,28 @@ export const QUERIES = {
     description:
       'Before it is played: both teams with their numbers and key players. Afterwards: drives with every play and the chance of winning, the comparison of the teams and the box score. Games of past seasons too.',
   }),
-  teamStatsTable: define({
-    kind: 'query',
-    method: 'GET',
-    path: '/api/stats/team/',
+  teamStatsTable: define(CALLS.teamStatsTable, {
     input: view.noInput,
     answer: view.teamStatsTable,
     needs: 'save',
     summary: 'All teams’ statistics',
     description: 'Per game, offense and defense.',
   }),
-  individualStats: define({
-    kind: 'query',
-    method: 'GET',
-    path: '/api/stats/individual/',
+  individualStats: define(CALLS.individualStats, {
     input: view.individualInput,
     answer: view.individualStats,
     needs: 'save',
     summary: 'All players’ statistics',
     description: 'By kind, keyed by player id. With a table: that kind alone, and the others empty.',
   }),
-  ratingsStats: define({
-    kind: 'query',
-    method: 'GET',
-    path: '/api/stats/ratings/',
+  ratingsStats: define(CALLS.ratingsStats, {
     input: view.noInput,
     answer: view.ratingsStats,
     needs: 'save',
     summary: 'How talent is spread',
     description: 'Stars by prestige tier, players and average ratings by stars and class, all teams by rating.',
   }),
-  summary: define({
-    kind: 'query',
-    method: 'GET',
-    path: '/api/summary/',
+  summary: define(CALLS.summary, {
     input: view.noInput,
     answer: view.summary,
     needs: 'save',
@@ -230,10 +172,7 @@ export const QUERIES = {
     summary: 'The season’s champion and who changes conference',
     description: 'The national champion and the realignment before the next season.',
   }),
-  rosterProgression: define({
-    kind: 'query',
-    method: 'GET',
-    path: '/api/roster_progression/',
+  rosterProgression: define(CALLS.rosterProgression, {
     input: view.noInput,
     answer: view.rosterProgression,
     needs: 'save',
@@ -242,10 +181,7 @@ export const QUERIES = {
     description:
       'Of the player’s own team: everybody who returns with the change of his rating, and everybody who leaves.',
   }),
-  recruitingSummary: define({
-    kind: 'query',
-    method: 'GET',
-    path: '/api/recruiting_summary/',
+  recruitingSummary: define(CALLS.recruitingSummary, {
     input: view.noInput,
     answer: view.recruitingSummary,
     needs: 'save',
@@ -253,20 +189,14 @@ export const QUERIES = {
     summary: 'The new freshmen',
     description: 'All teams’ freshman classes, the most prestigious teams first.',
   }),
-  teamInfo: define({
-    kind: 'query',
-    method: 'GET',
-    path: '/api/team_info/',
+  teamInfo: define(CALLS.teamInfo, {
     input: view.teamInfoInput,
     answer: view.teamInfo,
     needs: 'save',
     summary: 'A team’s card',
     description: 'What the popup behind every team name shows.',
   }),
-  status: define({
-    kind: 'query',
-    method: 'GET',
-    path: '/api/status/',
+  status: define(CALLS.status, {
     input: view.noInput,
     answer: view.status,
     needs: 'save',
@@ -276,11 +206,7 @@ export const QUERIES = {
 };
 
 export const COMMANDS = {
-  newGame: define({
-    kind: 'command',
-    method: 'POST',
-    path: '/api/games/',
-    also: { method: 'GET', path: '/api/noncon/' },
+  newGame: define(CALLS.newGame, {
     input: view.newGameInput,
     answer: view.newGame,
     needs: 'none',
@@ -288,10 +214,7 @@ export const COMMANDS = {
     description:
       'Makes a new save and a new id, never touching another one. The answer’s user_id is to be sent as X-User-ID from then on.',
   }),
-  scheduleNonConference: define({
-    kind: 'command',
-    method: 'POST',
-    path: '/api/schedulenc/',
+  scheduleNonConference: define(CALLS.scheduleNonConference, {
     input: view.scheduleGameInput,
     answer: view.success,
     needs: 'save',
@@ -299,11 +222,7 @@ export const COMMANDS = {
     summary: 'Schedule a non-conference game',
     description: 'Against a team that is free that week.',
   }),
-  sim: define({
-    kind: 'command',
-    method: 'POST',
-    path: '/api/sim/',
-    also: { method: 'GET', path: '/api/sim/:week/' },
+  sim: define(CALLS.sim, {
     input: view.weekInput,
     answer: view.sim,
     needs: 'save',
@@ -312,10 +231,7 @@ export const COMMANDS = {
     description:
       'Plays all weeks before the given one; the last week plus one plays the whole season. A week that is not ahead is refused.',
   }),
-  advance: define({
-    kind: 'command',
-    method: 'POST',
-    path: '/api/advance/',
+  advance: define(CALLS.advance, {
     input: view.advanceInput,
     answer: view.success,
     needs: 'save',

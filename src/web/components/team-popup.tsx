@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react';
 import CloseButton from 'react-bootstrap/CloseButton';
 import Modal from 'react-bootstrap/Modal';
 import { Link } from 'react-router-dom';
-import type { Team, TeamInfo } from '../../core/app/views/index.ts';
+import type { Team } from '../../core/app/views/index.ts';
 import { oneDecimal, winLoss } from '../../core/present/numbers.ts';
 import { teamVars, textOn } from '../color.ts';
-import { calls, pages } from '../paths.ts';
-import { useAnswer } from '../state/query.ts';
+import { pages } from '../paths.ts';
+import { useQuery } from '../state/query.ts';
 import { closeTeam } from '../state/ui.ts';
 import { Logo } from './logo.tsx';
 import { PrestigeStars } from './marks.tsx';
@@ -72,7 +72,7 @@ function Card({ team }: { team: Team }) {
 
 /** What a click on any team's name opens. */
 export default function TeamPopup({ name }: { name: string }) {
-  const answer = useAnswer<TeamInfo>(calls.teamInfo(name));
+  const answer = useQuery('teamInfo', { team_name: name });
   const team = answer.data?.team;
   return (
     <Modal

@@ -3,8 +3,7 @@ import { oneDecimal, winLoss } from '../../core/present/numbers.ts';
 import { Answer } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
 import { Rank, TeamLink } from '../components/team-link.tsx';
-import { calls } from '../paths.ts';
-import { useAnswer } from '../state/query.ts';
+import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
 import { numberColumn } from '../table/columns.ts';
@@ -82,7 +81,7 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
 }
 
 export default function DashboardPage() {
-  const answer = useAnswer<Dashboard>(calls.dashboard);
+  const answer = useQuery('dashboard');
   useTitle(answer.data ? `${answer.data.team.name} Dashboard` : null);
   return (
     <Answer answer={answer} head="Dashboard" failed="Failed to load dashboard data">

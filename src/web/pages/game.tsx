@@ -1,15 +1,13 @@
 import { useParams } from 'react-router-dom';
-import type { GamePage } from '../../core/app/views/index.ts';
 import { Answer } from '../components/states.tsx';
-import { calls } from '../paths.ts';
-import { useAnswer } from '../state/query.ts';
+import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import { Final } from './game/final.tsx';
 import { Preview } from './game/preview.tsx';
 
 export default function GameRoute() {
   const { id = '' } = useParams();
-  const answer = useAnswer<GamePage>(calls.game(id));
+  const answer = useQuery('game', { id });
   const game = answer.data?.game;
   useTitle(game ? `${game.teamA.name} vs ${game.teamB.name}` : null);
   return (

@@ -7,8 +7,8 @@ import { PrestigeStars } from '../components/marks.tsx';
 import { TeamPicker } from '../components/pickers.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
-import { calls, pages } from '../paths.ts';
-import { useAnswer } from '../state/query.ts';
+import { pages } from '../paths.ts';
+import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
 import { numberColumn } from '../table/columns.ts';
@@ -104,7 +104,7 @@ function HistoryView({ data }: { data: History }) {
 
 export default function HistoryPage() {
   const { teamName = '' } = useParams();
-  const answer = useAnswer<History>(calls.history(teamName), { keep: true });
+  const answer = useQuery('history', { team: teamName }, { keep: true });
   useTitle(`${teamName} History`);
   return (
     <Answer

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import Tab from 'react-bootstrap/Tab';
 import Tabs from 'react-bootstrap/Tabs';
-import type { Home } from '../../core/app/views/index.ts';
 import { Loading } from '../components/states.tsx';
-import { calls } from '../paths.ts';
-import { useAnswer } from '../state/query.ts';
+import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import { through } from '../words.ts';
 import { LoadGame } from './home/load-game.tsx';
@@ -31,7 +29,7 @@ function Welcome() {
 export default function HomePage() {
   useTitle();
   const [year, setYear] = useState<string | null>(null);
-  const answer = useAnswer<Home>(calls.home(year), { keep: true, staleTime: 0 });
+  const answer = useQuery('home', { year }, { keep: true, staleTime: 0 });
   const home = answer.data;
   const hasSaves = home !== undefined && (home.info !== null || (home.saves ?? []).length > 0);
   return (

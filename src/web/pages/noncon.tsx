@@ -5,8 +5,7 @@ import { Logo } from '../components/logo.tsx';
 import { PageHead, Section } from '../components/section.tsx';
 import { Loading } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
-import { calls } from '../paths.ts';
-import { refreshPages, useAnswer } from '../state/query.ts';
+import { refreshPages, useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
@@ -101,7 +100,7 @@ function NonconView({ noncon }: { noncon: Noncon }) {
 
 export default function NonconPage() {
   useEntrance();
-  const answer = useAnswer<Noncon>(calls.noncon);
+  const answer = useQuery('noncon');
   useTitle(answer.data ? `${answer.data.team.name} Non-Conference Schedule` : null);
   if (answer.data) return <NonconView noncon={answer.data} />;
   if (answer.isPending) return <Loading />;

@@ -12,9 +12,9 @@ import { Stars } from '../components/marks.tsx';
 import { Picker } from '../components/pickers.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
-import { calls, pages } from '../paths.ts';
+import { pages } from '../paths.ts';
 import { useTeamBook } from '../state/book.ts';
-import { useAnswer } from '../state/query.ts';
+import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
 import { numberColumn } from '../table/columns.ts';
@@ -225,7 +225,7 @@ export default function PlayerRoute() {
   const { playerId = '' } = useParams();
   const [search] = useSearchParams();
   const year = search.get('year');
-  const answer = useAnswer<PlayerPage>(calls.player(playerId, year), { keep: true });
+  const answer = useQuery('player', { id: playerId, year }, { keep: true });
   useTitle(titleOf(answer.data));
   return (
     <Answer answer={answer} head="Player" failed="Failed to load player data">

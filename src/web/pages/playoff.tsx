@@ -3,8 +3,7 @@ import { playoffTitle } from '../../core/present/words.ts';
 import { Later } from '../components/later.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
-import { calls } from '../paths.ts';
-import { useAnswer } from '../state/query.ts';
+import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import { Brackets } from './playoff/brackets.tsx';
 import { Bubble, Champions, Field } from './playoff/lists.tsx';
@@ -58,7 +57,7 @@ function PlayoffView({ data }: { data: Playoff }) {
 
 export default function PlayoffPage() {
   useTitle();
-  const answer = useAnswer<Playoff>(calls.playoff);
+  const answer = useQuery('playoff');
   return (
     <Answer answer={answer} head="Playoff" failed="Failed to load playoff data" isEmpty={(data) => !data.bracket}>
       {(data) => <PlayoffView data={data} />}

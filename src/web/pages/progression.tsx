@@ -8,8 +8,7 @@ import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
 import { Tiles } from '../components/tiles.tsx';
-import { calls } from '../paths.ts';
-import { useAnswer } from '../state/query.ts';
+import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
 import { numberColumn } from '../table/columns.ts';
@@ -104,7 +103,7 @@ function ProgressionView({ data }: { data: RosterProgression }) {
 
 export default function ProgressionPage() {
   useTitle('Roster Progression');
-  const answer = useAnswer<RosterProgression>(calls.progression);
+  const answer = useQuery('rosterProgression');
   return (
     <Answer answer={answer} head="Roster Progression" failed="Failed to load roster progression data">
       {(data) => <ProgressionView data={data} />}

@@ -6,8 +6,7 @@ import { Movement } from '../components/marks.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { Rank, TeamLink } from '../components/team-link.tsx';
-import { calls } from '../paths.ts';
-import { useAnswer } from '../state/query.ts';
+import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
 import { numberColumn } from '../table/columns.ts';
@@ -94,7 +93,7 @@ function hasPolls(info: Info): boolean {
 
 export default function RankingsPage() {
   useTitle('AP Rankings');
-  const answer = useAnswer<Rankings>(calls.rankings());
+  const answer = useQuery('rankings');
   return (
     <Answer
       answer={answer}

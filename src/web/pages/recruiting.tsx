@@ -10,8 +10,8 @@ import { PageHead, Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
 import { Tiles } from '../components/tiles.tsx';
-import { calls, pages } from '../paths.ts';
-import { useAnswer } from '../state/query.ts';
+import { pages } from '../paths.ts';
+import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
 import { numberColumn } from '../table/columns.ts';
@@ -151,7 +151,7 @@ function RecruitingView({ data }: { data: RecruitingSummary }) {
 
 export default function RecruitingPage() {
   useTitle('Recruiting Summary');
-  const answer = useAnswer<RecruitingSummary>(calls.recruiting);
+  const answer = useQuery('recruitingSummary');
   return (
     <Answer answer={answer} head="Recruiting Summary" failed="Failed to load recruiting summary data">
       {(data) => <RecruitingView data={data} />}

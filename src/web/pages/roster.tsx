@@ -5,8 +5,8 @@ import { CLASS_YEAR_WORDS, POSITION_WORDS } from '../../core/present/words.ts';
 import { PositionPicker, TeamPicker } from '../components/pickers.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
-import { calls, pages } from '../paths.ts';
-import { useAnswer } from '../state/query.ts';
+import { pages } from '../paths.ts';
+import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
 import { numberColumn } from '../table/columns.ts';
@@ -103,7 +103,7 @@ function RosterView({ data }: { data: Roster }) {
 
 export default function RosterPage() {
   const { teamName = '' } = useParams();
-  const answer = useAnswer<Roster>(calls.roster(teamName), { keep: true });
+  const answer = useQuery('roster', { team: teamName }, { keep: true });
   useTitle(`${teamName} Roster`);
   return (
     <Answer

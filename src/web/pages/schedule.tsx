@@ -8,8 +8,8 @@ import { Picker, TeamPicker } from '../components/pickers.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
 import { TeamLink } from '../components/team-link.tsx';
-import { calls, pages } from '../paths.ts';
-import { useAnswer } from '../state/query.ts';
+import { pages } from '../paths.ts';
+import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
 import { numberColumn } from '../table/columns.ts';
@@ -105,7 +105,7 @@ export default function SchedulePage() {
   const { teamName = '' } = useParams();
   const [search] = useSearchParams();
   const year = search.get('year');
-  const answer = useAnswer<TeamSchedule>(calls.schedule(teamName, year), { keep: true });
+  const answer = useQuery('teamSchedule', { team: teamName, year }, { keep: true });
   useTitle(`${teamName} Schedule`);
   return (
     <Answer

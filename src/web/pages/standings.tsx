@@ -6,8 +6,7 @@ import { Logo } from '../components/logo.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
-import { calls } from '../paths.ts';
-import { useAnswer } from '../state/query.ts';
+import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
 import { weekColumns } from '../table/common.tsx';
@@ -89,7 +88,7 @@ function StandingsView({ data, independent }: { data: Standings; independent: bo
 export default function StandingsPage() {
   const { conferenceName = '' } = useParams();
   const independent = conferenceName.toLowerCase() === 'independent';
-  const answer = useAnswer<Standings>(calls.standings(conferenceName), { keep: true });
+  const answer = useQuery('standings', { conference: conferenceName }, { keep: true });
   useTitle(independent ? 'Independent Teams' : `${conferenceName} Standings`);
   return (
     <Answer

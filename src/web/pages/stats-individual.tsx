@@ -2,14 +2,12 @@ import { useMemo, useState } from 'react';
 import Tab from 'react-bootstrap/Tab';
 import Tabs from 'react-bootstrap/Tabs';
 import type { IndividualTable } from '../../core/app/views/columns.ts';
-import type { IndividualStats } from '../../core/app/views/index.ts';
 import { LEAST_A_GAME, type LeaderLine, qualified, USUAL_SORT } from '../../core/present/leaders.ts';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
-import { calls } from '../paths.ts';
 import { INDIVIDUAL_TABS, isIndividualTable, lastIndividualTab, OPEN_TAB } from '../state/individual.ts';
-import { useAnswer } from '../state/query.ts';
+import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
 import { numberColumn } from '../table/columns.ts';
@@ -68,7 +66,7 @@ function Table({ table, lines, mine }: { table: IndividualTable; lines: Record<s
 }
 
 function Pane({ table }: { table: IndividualTable }) {
-  const answer = useAnswer<IndividualStats>(calls.statsIndividual(table));
+  const answer = useQuery('individualStats', { table });
   return (
     <Answer answer={answer} failed="Failed to load individual stats">
       {({ stats, info }) => <Table table={table} lines={stats[table]} mine={info.team.name} />}

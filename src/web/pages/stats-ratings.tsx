@@ -5,9 +5,8 @@ import { PrestigeStars } from '../components/marks.tsx';
 import { PageHead, Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
-import { calls } from '../paths.ts';
 import { useNarrow } from '../state/narrow.ts';
-import { useAnswer } from '../state/query.ts';
+import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
 import { numberColumn } from '../table/columns.ts';
@@ -211,7 +210,7 @@ function RatingsView({ data }: { data: RatingsStats }) {
 
 export default function StatsRatingsPage() {
   useTitle('Ratings Statistics');
-  const answer = useAnswer<RatingsStats>(calls.statsRatings);
+  const answer = useQuery('ratingsStats');
   return (
     <>
       <PageHead title="Ratings Statistics" />

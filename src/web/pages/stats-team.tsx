@@ -6,8 +6,7 @@ import { oneDecimal } from '../../core/present/numbers.ts';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
-import { calls } from '../paths.ts';
-import { useAnswer } from '../state/query.ts';
+import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
 import { numberColumn } from '../table/columns.ts';
@@ -83,7 +82,7 @@ function StatsView({ data }: { data: TeamStatsTable }) {
 
 export default function StatsTeamPage() {
   useTitle('Team Stats');
-  const answer = useAnswer<TeamStatsTable>(calls.statsTeam);
+  const answer = useQuery('teamStatsTable');
   return (
     <>
       <PageHead title="Team Stats" sub="Per game" />

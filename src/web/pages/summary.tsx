@@ -9,8 +9,8 @@ import { PrestigeStars } from '../components/marks.tsx';
 import { Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
-import { calls, pages } from '../paths.ts';
-import { useAnswer } from '../state/query.ts';
+import { pages } from '../paths.ts';
+import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import { openTeam } from '../state/ui.ts';
 import { DataTable } from '../table/data-table.tsx';
@@ -123,7 +123,7 @@ function SummaryView({ data }: { data: Summary }) {
 }
 
 export default function SummaryPage() {
-  const answer = useAnswer<Summary>(calls.summary);
+  const answer = useQuery('summary');
   useTitle(answer.data ? `${answer.data.info.currentYear} Season Summary` : null);
   return (
     <Answer answer={answer} head="Season Summary" failed="Failed to load season summary">

@@ -7,9 +7,9 @@ import { useLater } from '../components/later.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer, ErrorAlert, NoData, WithHead } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
-import { calls, pages } from '../paths.ts';
+import { pages } from '../paths.ts';
 import { useTeamStyle } from '../state/book.ts';
-import { useAnswer } from '../state/query.ts';
+import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import { useRemembered } from '../table/memory.ts';
 
@@ -114,7 +114,7 @@ function WeekView({ data, week }: { data: Week; week: number }) {
 
 function ValidWeek({ week }: { week: number }) {
   useTitle(`Week ${week} Schedule`);
-  const answer = useAnswer<Week>(calls.week(week), { keep: true });
+  const answer = useQuery('week', { week }, { keep: true });
   return (
     <Answer answer={answer} head={`Week ${week} Schedule`} failed="Failed to load week schedule data">
       {(data) => <WeekView data={data} week={week} />}

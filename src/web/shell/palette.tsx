@@ -2,14 +2,14 @@ import { Command } from 'cmdk';
 import { useEffect, useMemo, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useNavigate } from 'react-router-dom';
-import type { Conferences, FoundPlayer, Info, PlayerSearch } from '../../core/app/views/index.ts';
+import type { Conferences, FoundPlayer, Info } from '../../core/app/views/index.ts';
 import { stageFacts } from '../../core/model/stages.ts';
 import { weekName } from '../../core/present/words.ts';
 import { Logo } from '../components/logo.tsx';
-import { calls, conferencePage, pages } from '../paths.ts';
+import { conferencePage, pages } from '../paths.ts';
 import type { TeamBook } from '../state/book.ts';
 import { useTeamBook } from '../state/book.ts';
-import { useAnswer } from '../state/query.ts';
+import { useQuery } from '../state/query.ts';
 import { useShared } from '../state/shared.ts';
 import { setPalette } from '../state/ui.ts';
 
@@ -152,7 +152,7 @@ function usePlayers(asked: string): readonly Destination[] {
   const rested = useRested(asked);
   const open = useShared() !== null;
   const name = rested.length > 1 ? rested : '';
-  const { data, isPlaceholderData } = useAnswer<PlayerSearch>(open ? calls.players(name) : null, { keep: true });
+  const { data, isPlaceholderData } = useQuery('playerSearch', open ? { name } : null, { keep: true });
   const stale = isPlaceholderData || name !== asked;
   return useMemo(() => {
     if (asked.length < 2 || (name === '' && !isPlaceholderData)) return [];

@@ -1,6 +1,5 @@
 import { type Stage, stageFacts } from '../../core/model/stages.ts';
-import { request } from '../client.ts';
-import { calls } from '../paths.ts';
+import { call } from '../client.ts';
 import { queryClient, refreshPages } from './query.ts';
 import { currentShared, noteShared } from './shared.ts';
 import { currentOverlay, setOverlay } from './ui.ts';
@@ -29,7 +28,7 @@ export async function simulateTo(week: number): Promise<void> {
   if (currentOverlay() !== null) return;
   setOverlay('Simulating games...');
   try {
-    noteShared(await request(calls.simulate(week)));
+    noteShared(await call('sim', { week }));
     refreshPages();
   } catch {
     // Logged by the client; the page stays as it was.

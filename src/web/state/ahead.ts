@@ -1,28 +1,28 @@
-import { calls } from '../paths.ts';
+import type { Asked } from '../client.ts';
 import { lastIndividualTab } from './individual.ts';
 import { askAhead } from './query.ts';
 
-/** What the pages that only look ask the server for, by their address. Pages that move the dynasty on are left out. */
-const ANSWERS: readonly (readonly [address: RegExp, call: (name: string, year: string | null) => string])[] = [
-  [/^\/rankings$/, () => calls.rankings()],
-  [/^\/playoff$/, () => calls.playoff],
-  [/^\/standings\/([^/]+)$/, (name) => calls.standings(name)],
-  [/^\/players\/([^/]+)$/, (id, year) => calls.player(id, year)],
-  [/^\/schedule\/(\d+)$/, (week) => calls.week(Number(week))],
-  [/^\/game\/([^/]+)$/, (id) => calls.game(id)],
-  [/^\/stats\/team$/, () => calls.statsTeam],
-  [/^\/stats\/individual$/, () => calls.statsIndividual(lastIndividualTab())],
-  [/^\/stats\/ratings$/, () => calls.statsRatings],
-  [/^\/([^/]+)\/schedule$/, (team, year) => calls.schedule(team, year)],
-  [/^\/([^/]+)\/roster$/, (team) => calls.roster(team)],
-  [/^\/([^/]+)\/history$/, (team) => calls.history(team)],
+/** What the pages that only show something ask for, by their address. Pages that move the dynasty on are left out. */
+const ASKS: readonly (readonly [address: RegExp, ask: (name: string, year: string | null) => Asked])[] = [
+  [/^\/rankings$/, () => ['rankings', {}]],
+  [/^\/playoff$/, () => ['playoff', {}]],
+  [/^\/standings\/([^/]+)$/, (conference) => ['standings', { conference }]],
+  [/^\/players\/([^/]+)$/, (id, year) => ['player', { id, year }]],
+  [/^\/schedule\/(\d+)$/, (week) => ['week', { week }]],
+  [/^\/game\/([^/]+)$/, (id) => ['game', { id }]],
+  [/^\/stats\/team$/, () => ['teamStatsTable', {}]],
+  [/^\/stats\/individual$/, () => ['individualStats', { table: lastIndividualTab() }]],
+  [/^\/stats\/ratings$/, () => ['ratingsStats', {}]],
+  [/^\/([^/]+)\/schedule$/, (team, year) => ['teamSchedule', { team, year }]],
+  [/^\/([^/]+)\/roster$/, (team) => ['roster', { team }]],
+  [/^\/([^/]+)\/history$/, (team) => ['history', { team }]],
 ];
 
-/** The call whose answer a page shows; null for pages that have none, or that move the dynasty on. */
-export function callOf({ pathname, searchParams }: URL): string | null {
-  for (const [address, call] of ANSWERS) {
+/** What the page at an address asks for; null for pages that ask nothing, or that move the dynasty on. */
+export function askOf({ pathname, searchParams }: URL): Asked | null {
+  for (const [address, ask] of ASKS) {
     const found = address.exec(pathname);
-    if (found) return call(decodeURIComponent(found[1] ?? ''), searchParams.get('year'));
+    if (found) return ask(decodeURIComponent(found[1] ?? ''), searchParams.get('year'));
   }
   return null;
 }
@@ -45,8 +45,8 @@ function linkOf(event: MouseEvent): URL | null {
 export function watchLinks(): () => void {
   const ask = (event: MouseEvent) => {
     const url = linkOf(event);
-    const path = url && callOf(url);
-    if (path) askAhead(path);
+    const asked = url && askOf(url);
+    if (asked) askAhead(asked);
   };
   const press = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') ask(event);

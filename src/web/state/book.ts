@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Home } from '../../core/app/views/index.ts';
-import { request } from '../client.ts';
+import { call } from '../client.ts';
 import { teamVars } from '../color.ts';
-import { calls } from '../paths.ts';
 import { useShared } from './shared.ts';
 
 export interface BookEntry {
@@ -84,7 +83,7 @@ export function useTeamBook(): TeamBook {
     enabled: year !== undefined,
     staleTime: DAY,
     gcTime: DAY,
-    queryFn: async () => keep(year, bookOf(await request<Home>(calls.home(String(year))))),
+    queryFn: async () => keep(year, bookOf(await call('home', { year }))),
     initialData: () => kept(year)?.entries,
     initialDataUpdatedAt: () => kept(year)?.at,
   });

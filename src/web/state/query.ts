@@ -1,7 +1,8 @@
-import { keepPreviousData, notifyManager, QueryClient, useQuery } from '@tanstack/react-query';
-import { request, storedUserId } from '../client.ts';
-import { calls } from '../paths.ts';
-import { currentShared, forgetShared, noteShared, onMoved, type Shared } from './shared.ts';
+import { keepPreviousData, notifyManager, QueryClient, useQuery as useLibraryQuery } from '@tanstack/react-query';
+import { addressOf, CALLS } from '../../core/app/calls.ts';
+import type { AnswerOf, QueryName } from '../../core/app/registry.ts';
+import { type Asked, call, type GivenTo, storedUserId } from '../client.ts';
+import { currentShared, forgetShared, noteShared, onMoved } from './shared.ts';
 
 /** Pages listen for this event and fetch again what their address names. */
 export const REFRESH_EVENT = 'dynasty:refresh';
@@ -49,40 +50,57 @@ export function forgetEverything(): void {
 }
 
 /** An answer to put in place before its page asks for it. */
-export function seedAnswer(path: string, answer: unknown): void {
+export function seedAnswer<Name extends QueryName>(name: Name, input: GivenTo<Name>, answer: AnswerOf<Name>): void {
   noteShared(answer);
-  queryClient.setQueryData([path], answer);
+  queryClient.setQueryData(keyOf(name, input), answer);
 }
 
 /** Asks the server, and keeps what every answer says of where the dynasty stands. */
-async function answerOf<T>(path: string): Promise<T> {
-  const answer = await request<T>(path);
+async function ask<Name extends QueryName>(name: Name, input: GivenTo<Name>): Promise<AnswerOf<Name>> {
+  const answer = await call(name, input);
   noteShared(answer);
   return answer;
+}
+
+/** An answer is kept by the address that gives it. */
+function keyOf(name: QueryName, input: object): [string] {
+  return [addressOf(CALLS[name], input)];
 }
 
 /** Fills the bars of the frame where no answer has done so yet, as on a page whose own call failed. */
 export function fillFrame(): void {
   if (currentShared() !== null || storedUserId() === null) return;
-  // What went wrong is told by the page, and logged.
-  answerOf<Shared>(calls.playoff).catch(() => {});
+  // The page says what went wrong, and the client has logged it.
+  ask('playoff', {}).catch(() => {});
 }
 
 /** Asks now for what a page will ask for in a moment; an answer that is at hand and fresh is left as it is. */
-export function askAhead(path: string): void {
-  void queryClient.prefetchQuery({ queryKey: [path], queryFn: () => answerOf(path) });
+export function askAhead([name, input]: Asked): void {
+  const queryFn = () => ask(name, input as GivenTo<typeof name>);
+  void queryClient.prefetchQuery({ queryKey: keyOf(name, input), queryFn });
+}
+
+interface Options {
+  /** The answer before stays on show until the new one is there. */
+  keep?: boolean;
+  /** How long an answer counts as fresh, in milliseconds. */
+  staleTime?: number;
 }
 
 /**
- * The answer to a GET, cached by its path.
- * @param path null asks nothing
+ * The answer to a query of the registry.
+ * @param input null asks nothing
  */
-export function useAnswer<T>(path: string | null, options: { keep?: boolean; staleTime?: number } = {}) {
-  return useQuery<T>({
-    queryKey: [path],
-    enabled: path !== null,
-    queryFn: () => answerOf<T>(path ?? ''),
-    ...(options.staleTime !== undefined && { staleTime: options.staleTime }),
-    ...(options.keep && { placeholderData: keepPreviousData }),
+export function useQuery<Name extends QueryName>(
+  name: Name,
+  input: GivenTo<Name> | null = {} as GivenTo<Name>,
+  { keep, staleTime }: Options = {},
+) {
+  return useLibraryQuery<AnswerOf<Name>>({
+    queryKey: input === null ? [null] : keyOf(name, input),
+    enabled: input !== null,
+    queryFn: () => ask(name, input as GivenTo<Name>),
+    ...(staleTime !== undefined && { staleTime }),
+    ...(keep && { placeholderData: keepPreviousData }),
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addressOf } from '../../../src/core/app/calls.ts';
 import { COMMANDS, OPERATIONS, type OperationName, operation, QUERIES } from '../../../src/core/app/registry.ts';
 import { ERROR_CODES, EXIT_CODE, HTTP_STATUS } from '../../../src/core/app/result.ts';
 import { SEASON_STATS } from '../../../src/core/app/views/columns.ts';
@@ -14,6 +15,15 @@ describe('the registry', () => {
     const addresses = NAMES.map((name) => `${operation(name).method} ${operation(name).path}`);
     expect(new Set(addresses).size).toBe(addresses.length);
     for (const name of NAMES) expect(operation(name).path).toMatch(/^\/api\/.*\/$/);
+  });
+
+  it('addresses a call by its input: parts of the path, then the query string without what is left out', () => {
+    const at = (name: OperationName, input: object) => addressOf(operation(name), input);
+    expect(at('dashboard', {})).toBe('/api/dashboard/');
+    expect(at('teamSchedule', { team: 'Texas A&M', year: 2025 })).toBe('/api/Texas%20A%26M/schedule/?year=2025');
+    expect(at('teamSchedule', { team: 'Miami (OH)', year: null })).toBe('/api/Miami%20(OH)/schedule/');
+    expect(at('playerSearch', { name: '' })).toBe('/api/players/?name=');
+    expect(at('rankings', { week: undefined })).toBe('/api/rankings/');
   });
 
   it('changes state by POST in every command', () => {

@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import type { Dashboard, GamePage, ScheduleGame, TeamSchedule } from '../../../core/app/views/index.ts';
+import type { Dashboard, ScheduleGame } from '../../../core/app/views/index.ts';
 import { percent } from '../../../core/present/numbers.ts';
 import { siteWord } from '../../components/games.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { Section } from '../../components/section.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
-import { calls, pages } from '../../paths.ts';
-import { useAnswer } from '../../state/query.ts';
+import { pages } from '../../paths.ts';
+import { useQuery } from '../../state/query.ts';
 import { sideVars } from '../game/sides.ts';
 
 function Previous({ game }: { game: ScheduleGame }) {
@@ -34,7 +34,7 @@ function Previous({ game }: { game: ScheduleGame }) {
 
 /** The opponent's last five results, newest last. */
 function Form({ opponent, week }: { opponent: string; week: number }) {
-  const games = useAnswer<TeamSchedule>(calls.schedule(opponent)).data?.games ?? [];
+  const games = useQuery('teamSchedule', { team: opponent }).data?.games ?? [];
   const played = games.filter((game) => game.result !== null && game.weekPlayed < week).slice(-5);
   if (played.length === 0) return <span className="muted">No games yet</span>;
   return (
@@ -56,7 +56,7 @@ function Form({ opponent, week }: { opponent: string; week: number }) {
 
 /** The chance of winning, as a bar between the two teams' colours. */
 function Chance({ game, team }: { game: ScheduleGame; team: string }) {
-  const preview = useAnswer<GamePage>(calls.game(game.id)).data?.game;
+  const preview = useQuery('game', { id: game.id }).data?.game;
   const isA = preview?.teamA.name === team;
   const chance = preview ? (isA ? preview.winProbA : preview.winProbB) : null;
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { ScheduleGame, TeamSchedule } from '../../../core/app/views/index.ts';
+import type { ScheduleGame } from '../../../core/app/views/index.ts';
 import { isRanked } from '../../../core/present/numbers.ts';
 import { siteWord } from '../../components/games.tsx';
 import { Logo } from '../../components/logo.tsx';
-import { calls, pages } from '../../paths.ts';
-import { useAnswer } from '../../state/query.ts';
+import { pages } from '../../paths.ts';
+import { useQuery } from '../../state/query.ts';
 
 function describe(game: ScheduleGame): string {
   const rank = isRanked(game.opponent.ranking) ? `#${game.opponent.ranking} ` : '';
@@ -15,7 +15,7 @@ function describe(game: ScheduleGame): string {
 
 /** The whole season in one line, a cell a week. */
 export function SeasonStrip({ team, week }: { team: string; week: number }) {
-  const games = useAnswer<TeamSchedule>(calls.schedule(team)).data?.games ?? [];
+  const games = useQuery('teamSchedule', { team }).data?.games ?? [];
   const strip = useRef<HTMLOListElement>(null);
   const loaded = games.length > 0;
   useEffect(() => {

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import type { Dashboard, Playoff } from '../../../core/app/views/index.ts';
 import { ordinal, plural } from '../../../core/present/numbers.ts';
 import { Section } from '../../components/section.tsx';
-import { calls, conferencePage } from '../../paths.ts';
-import { useAnswer } from '../../state/query.ts';
+import { conferencePage } from '../../paths.ts';
+import { useQuery } from '../../state/query.ts';
 
 /** Where a team stands in its conference, in one sentence. */
 export function conferenceStake({ team, confTeams, info }: Dashboard): string | null {
@@ -46,7 +46,7 @@ export function playoffStake(playoff: Playoff, team: string): string {
 
 /** What is at stake: the conference and the playoff. */
 export function Stakes({ dashboard }: { dashboard: Dashboard }) {
-  const playoff = useAnswer<Playoff>(calls.playoff).data;
+  const playoff = useQuery('playoff').data;
   const { team } = dashboard;
   const conference = conferenceStake(dashboard);
   return (

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Home, NewGame as NewGameAnswer } from '../../../core/app/views/index.ts';
-import { request } from '../../client.ts';
+import type { Home } from '../../../core/app/views/index.ts';
+import { call } from '../../client.ts';
 import { Picker } from '../../components/pickers.tsx';
 import { Section } from '../../components/section.tsx';
-import { calls } from '../../paths.ts';
 import { forgetEverything, seedAnswer } from '../../state/query.ts';
 import { through } from '../../words.ts';
 import { TeamList } from './team-list.tsx';
@@ -83,9 +82,15 @@ function useStart(home: Home, format: Format) {
   const start = async (team: string) => {
     setStarting(team);
     try {
-      const answer = await request<NewGameAnswer>(calls.newGame({ team, year: home.selected_year, ...format }));
+      const answer = await call('newGame', {
+        team,
+        year: home.selected_year,
+        playoff_teams: String(format.teams),
+        playoff_autobids: String(format.autobids),
+        playoff_conf_champ_top_4: String(format.championsTopFour),
+      });
       forgetEverything();
-      seedAnswer(calls.noncon, answer);
+      seedAnswer('noncon', {}, answer);
       navigate('/noncon', { state: { fromHome: true } });
     } catch {
       // Logged by the client.

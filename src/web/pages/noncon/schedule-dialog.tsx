@@ -1,21 +1,19 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Modal from 'react-bootstrap/Modal';
-import type { FreeOpponents } from '../../../core/app/views/index.ts';
-import { request } from '../../client.ts';
+import { call } from '../../client.ts';
 import { Picker } from '../../components/pickers.tsx';
-import { calls } from '../../paths.ts';
-import { refreshPages, useAnswer } from '../../state/query.ts';
+import { refreshPages, useQuery } from '../../state/query.ts';
 
 /** Picks an opponent for an open week. */
 export function ScheduleDialog({ week, onClose }: { week: number; onClose: () => void }) {
   const [opponent, setOpponent] = useState('');
   const [sending, setSending] = useState(false);
-  const teams = useAnswer<FreeOpponents>(calls.freeOpponents(week), { staleTime: 0 }).data ?? [];
+  const teams = useQuery('freeOpponents', { week }, { staleTime: 0 }).data ?? [];
   const schedule = async () => {
     setSending(true);
     try {
-      await request(calls.scheduleGame, { method: 'POST', body: { opponent, week } });
+      await call('scheduleNonConference', { opponent, week });
       refreshPages();
       onClose();
     } catch {

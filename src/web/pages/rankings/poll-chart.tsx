@@ -2,10 +2,9 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Rankings } from '../../../core/app/views/index.ts';
 import { BumpChart } from '../../charts/bump-chart.tsx';
-import { request } from '../../client.ts';
+import { call } from '../../client.ts';
 import { Picker } from '../../components/pickers.tsx';
 import { Section } from '../../components/section.tsx';
-import { calls } from '../../paths.ts';
 import { useTeamBook } from '../../state/book.ts';
 
 const LINES = 10;
@@ -17,7 +16,7 @@ function usePolls(year: number, userId: string, weeks: readonly number[]) {
       queryKey: ['poll', userId, year, week],
       staleTime: Number.POSITIVE_INFINITY,
       queryFn: async () => {
-        const { rankings } = await request<Rankings>(calls.rankings(week));
+        const { rankings } = await call('rankings', { week });
         return rankings.map((row) => row.name);
       },
     })),

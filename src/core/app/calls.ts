@@ -1,0 +1,59 @@
+/**
+ * Every call of the server, by the name of the operation behind it. Plain data, safe in a browser: the registry gives
+ * each its schemas and words, the server makes its routes of it, and the browser's client its addresses and types.
+ */
+export interface Call {
+  kind: 'query' | 'command';
+  method: 'GET' | 'POST';
+  /** With `:name` for a part that varies, always with the slash at the end; both forms are served. */
+  path: string;
+  /** A second form of the same thing: a GET that the browser uses for a command. */
+  also?: { method: 'GET'; path: string };
+}
+
+export const CALLS = {
+  home: { kind: 'query', method: 'GET', path: '/api/home/' },
+  noncon: { kind: 'query', method: 'GET', path: '/api/noncon/' },
+  freeOpponents: { kind: 'query', method: 'GET', path: '/api/fetchteams/' },
+  dashboard: { kind: 'query', method: 'GET', path: '/api/dashboard/' },
+  rankings: { kind: 'query', method: 'GET', path: '/api/rankings/' },
+  teamSchedule: { kind: 'query', method: 'GET', path: '/api/:team/schedule/' },
+  roster: { kind: 'query', method: 'GET', path: '/api/:team/roster/' },
+  history: { kind: 'query', method: 'GET', path: '/api/:team/history/' },
+  teamStats: { kind: 'query', method: 'GET', path: '/api/:team/stats/' },
+  playoff: { kind: 'query', method: 'GET', path: '/api/playoff/' },
+  standings: { kind: 'query', method: 'GET', path: '/api/standings/:conference/' },
+  player: { kind: 'query', method: 'GET', path: '/api/player/:id/' },
+  playerSearch: { kind: 'query', method: 'GET', path: '/api/players/' },
+  week: { kind: 'query', method: 'GET', path: '/api/week/:week/' },
+  game: { kind: 'query', method: 'GET', path: '/api/game/:id/' },
+  teamStatsTable: { kind: 'query', method: 'GET', path: '/api/stats/team/' },
+  individualStats: { kind: 'query', method: 'GET', path: '/api/stats/individual/' },
+  ratingsStats: { kind: 'query', method: 'GET', path: '/api/stats/ratings/' },
+  summary: { kind: 'query', method: 'GET', path: '/api/summary/' },
+  rosterProgression: { kind: 'query', method: 'GET', path: '/api/roster_progression/' },
+  recruitingSummary: { kind: 'query', method: 'GET', path: '/api/recruiting_summary/' },
+  teamInfo: { kind: 'query', method: 'GET', path: '/api/team_info/' },
+  status: { kind: 'query', method: 'GET', path: '/api/status/' },
+  newGame: { kind: 'command', method: 'POST', path: '/api/games/', also: { method: 'GET', path: '/api/noncon/' } },
+  scheduleNonConference: { kind: 'command', method: 'POST', path: '/api/schedulenc/' },
+  sim: { kind: 'command', method: 'POST', path: '/api/sim/', also: { method: 'GET', path: '/api/sim/:week/' } },
+  advance: { kind: 'command', method: 'POST', path: '/api/advance/' },
+} as const satisfies Readonly<Record<string, Call>>;
+
+export type CallName = keyof typeof CALLS;
+
+const encoded = (value: unknown): string => encodeURIComponent(String(value ?? ''));
+
+/** The address of a GET with its input: parts of the path filled in, the rest as the query string without what is null. */
+export function addressOf({ path }: Pick<Call, 'path'>, input: object): string {
+  const left = new Map(Object.entries(input));
+  const filled = path.replace(/:(\w+)/g, (_, key: string) => {
+    const value = left.get(key);
+    left.delete(key);
+    return encoded(value);
+  });
+  const given = [...left].filter(([, value]) => value !== null && value !== undefined);
+  const query = given.map(([key, value]) => `${key}=${encoded(value)}`).join('&');
+  return query === '' ? filled : `${filled}?${query}`;
+}
