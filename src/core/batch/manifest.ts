@@ -39,15 +39,28 @@ export function newManifest(plan: Plan, dir: string, version: string): Manifest 
   };
 }
 
-/** The manifest of a folder; null when there is none. Throws `PlanError` when it cannot be read. */
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Whether it is a run's; other programs call their files `manifest.json` too. */
+function isManifest(value: unknown): value is Manifest {
+  if (!isRecord(value) || !isRecord(value.plan) || !isRecord(value.plan.set) || !isRecord(value.tuning)) return false;
+  return typeof value.command === 'string' && Array.isArray(value.seeds) && isRecord(value.speed);
+}
+
+/** The manifest of a folder; null when there is none. Throws `PlanError` when it cannot be read or is no run's. */
 export function readManifest(dir: string): Manifest | null {
   const path = manifestPath(dir);
   if (!existsSync(path)) return null;
+  let found: unknown;
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+    found = JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    throw new PlanError(`${path} cannot be read; remove the folder to begin anew.`, { cause: error });
+    throw new PlanError(`${path} cannot be read; give another folder, or remove this one to begin anew.`, {
+      cause: error,
+    });
   }
+  if (!isManifest(found)) throw new PlanError(`${path} is not a batch run's; give another folder.`);
+  return found;
 }
 
 export function writeManifest(dir: string, manifest: Manifest): void {

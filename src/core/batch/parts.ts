@@ -31,6 +31,11 @@ export function readSummary(dir: string, dynasty: number): DynastySummary {
   return JSON.parse(readFileSync(summaryPath(dir, dynasty), 'utf8')) as DynastySummary;
 }
 
+/** Dynasties count as unfinished from now on. */
+export function removeSummaries(dir: string, dynasties: readonly number[]): void {
+  for (const dynasty of dynasties) rmSync(summaryPath(dir, dynasty), { force: true });
+}
+
 /** Writes all of the bytes: a single write may take fewer than it was given. */
 export function writeAll(fd: number, bytes: Uint8Array): void {
   for (let done = 0; done < bytes.length; ) done += writeSync(fd, bytes, done);

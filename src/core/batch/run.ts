@@ -1,12 +1,13 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { lastWeekOf } from '../model/playoff.ts';
 import { reference } from '../reference/index.ts';
 import { makeFolder } from '../save/file.ts';
 import { KNOBS, resolveTuning } from '../tuning/index.ts';
 import { listKnobs, TuningError } from '../tuning/knob.ts';
 import { assemble, removeParts, tablePath } from './assemble.ts';
-import { checkSame, type Manifest, newManifest, readManifest, writeManifest } from './manifest.ts';
-import { isFinished, partPath, partsFolder, readSummary } from './parts.ts';
+import { checkSame, type Manifest, manifestPath, newManifest, readManifest, writeManifest } from './manifest.ts';
+import { isFinished, partPath, partsFolder, readSummary, removeSummaries } from './parts.ts';
 import { checkPlan, commandLine, dynastiesOf, type Plan, PlanError, RunError } from './plan.ts';
 import { startWorkers, type Workers } from './pool.ts';
 import { tablesOf } from './tables.ts';
@@ -79,7 +80,7 @@ class Run {
   async play(): Promise<void> {
     const { options } = this;
     const todo = this.all.filter((dynasty) => !usable(options.dir, options.plan, dynasty));
-    if (todo.length === 0) return;
+    if (todo.length === 0 || options.signal?.aborted) return;
     const workers = startWorkers(Math.min(options.jobs, todo.length));
     const ticking = setInterval(() => this.report(workers, todo.length), REPORT_EVERY);
     const halt = () => void workers.stop();
@@ -147,6 +148,22 @@ function isComplete({ dir, plan }: RunOptions, manifest: Manifest): boolean {
   return manifest.complete && tablesOf(plan).every((table) => existsSync(tablePath(dir, table, plan.format)));
 }
 
+/** Whether a name is taken, by whatever it is; an empty folder is in nobody's way. */
+function isThere(path: string): boolean {
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  return stat !== undefined && !(stat.isDirectory() && readdirSync(path).length === 0);
+}
+
+/** Throws `PlanError` when a run that is new in its folder would write over what is there, whoever made it. */
+function checkNothingInTheWay({ dir, plan }: RunOptions): void {
+  const written = [...tablesOf(plan).map((table) => tablePath(dir, table, plan.format)), manifestPath(dir)];
+  const inTheWay = [...written, ...written.map((path) => `${path}.new`), partsFolder(dir)].find(isThere);
+  if (inTheWay === undefined) return;
+  throw new PlanError(
+    `${dir} holds no batch run, but a ${basename(inTheWay)} that would be overwritten; give another folder, or move it away.`,
+  );
+}
+
 /** The names that `Plan.set` may use, sorted. */
 export function tuningNames(): string[] {
   return listKnobs(KNOBS).map(({ name }) => name);
@@ -165,7 +182,8 @@ export function checkTuning(set: Plan['set']): void {
 /**
  * Plays a plan into a folder, or goes on with it where it was stopped. The files are the same, byte for byte, whatever
  * the number of jobs and however often it was stopped. Answers the manifest; its `complete` is false when the signal
- * stopped the run. Throws `PlanError`, or `RunError` for a dynasty that broke.
+ * stopped the run. Throws `PlanError`, also rather than write over a file that no run made, or `RunError` for a dynasty
+ * that broke.
  */
 export async function runBatch(options: RunOptions): Promise<Manifest> {
   checkPlan(options.plan);
@@ -173,11 +191,13 @@ export async function runBatch(options: RunOptions): Promise<Manifest> {
   const fresh = newManifest(options.plan, options.dir, options.version);
   const old = readManifest(options.dir);
   if (old) checkSame(old, fresh, options.dir);
+  else checkNothingInTheWay(options);
   const manifest = old ?? fresh;
   if (isComplete(options, manifest)) return manifest;
-  if (manifest.complete) rmSync(partsFolder(options.dir), { recursive: true, force: true });
-  makeFolder(partsFolder(options.dir));
+  if (manifest.complete) removeSummaries(options.dir, dynastiesOf(options.plan));
+  makeFolder(options.dir);
   writeManifest(options.dir, manifest);
+  makeFolder(partsFolder(options.dir));
   const run = new Run(options, manifest);
   await run.play();
   await run.gather();

@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { newManifest } from '../../../src/core/batch/manifest.ts';
+import { type Plan, PlanError } from '../../../src/core/batch/plan.ts';
+import { runBatch } from '../../../src/core/batch/run.ts';
+import { snapshot } from '../../torture/saves.ts';
+
+const PLAN: Plan = {
+  dynasties: 1,
+  seasons: 1,
+  year: 2024,
+  seed: '1',
+  set: {},
+  policy: 'auto',
+  plays: false,
+  format: 'csv',
+  verify: false,
+  only: null,
+};
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'batch-'));
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+/** Ends a run before it plays anything. */
+const run = (dir: string, plan = PLAN) =>
+  runBatch({ plan, dir, jobs: 1, version: '1.0', signal: AbortSignal.abort(new Error('the run began')) });
+
+describe('a folder with files that no run made', () => {
+  const FOREIGN = ['games.csv', 'games.csv.new', 'team_seasons.csv', 'manifest.json.new', 'parts/0001-games.csv'];
+
+  for (const name of FOREIGN) {
+    it(`keeps its ${name}: the run is refused in a sentence and changes nothing`, async () => {
+      const dir = folder();
+      mkdirSync(dirname(join(dir, name)), { recursive: true });
+      writeFileSync(join(dir, name), 'mine');
+      const before = snapshot(dir);
+      const named = name.split('/')[0];
+      await expect(run(dir)).rejects.toThrow(
+        new PlanError(
+          `${dir} holds no batch run, but a ${named} that would be overwritten; give another folder, or move it away.`,
+        ),
+      );
+      expect(snapshot(dir)).toEqual(before);
+    });
+  }
+
+  it('keeps a link, wherever it leads', async () => {
+    const dir = folder();
+    symlinkSync(join(dir, 'nowhere'), join(dir, 'games.csv'));
+    await expect(run(dir)).rejects.toThrow(/games\.csv that would be overwritten/);
+  });
+
+  it("keeps another program's manifest", async () => {
+    for (const text of ['null', '[]', '{"name":"site","icons":[]}', '{"plan":{},"tuning":{}}']) {
+      const dir = folder();
+      writeFileSync(join(dir, 'manifest.json'), text);
+      const before = snapshot(dir);
+      await expect(run(dir)).rejects.toThrow(
+        new PlanError(`${join(dir, 'manifest.json')} is not a batch run's; give another folder.`),
+      );
+      expect(snapshot(dir)).toEqual(before);
+    }
+  });
+
+  it('keeps what is in a complete run’s folder of parts when a lost table is made again', async () => {
+    const dir = folder();
+    writeFileSync(join(dir, 'manifest.json'), JSON.stringify({ ...newManifest(PLAN, dir, '1.0'), complete: true }));
+    mkdirSync(join(dir, 'parts'));
+    writeFileSync(join(dir, 'parts', 'notes.txt'), 'mine');
+    await run(dir);
+    expect(Object.keys(snapshot(dir))).toContain('parts/notes.txt');
+  });
+});
