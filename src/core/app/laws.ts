@@ -5,7 +5,8 @@ import type { Player } from '../model/player.ts';
 import { type ByPosition, CLASS_YEARS, POSITIONS, type Position, ROSTER_SLOTS } from '../model/positions.ts';
 import { rulesOf } from '../model/rules.ts';
 import { TEAM_STAT } from '../model/stats.ts';
-import { type Checker, type Said, type Save, SaveError } from '../save/index.ts';
+import type { GameLog } from '../save/contracts.ts';
+import { type Checker, type Save, SaveError } from '../save/index.ts';
 import { factLaws } from './fact-laws.ts';
 import { pageLaws } from './page-laws.ts';
 import { boxOf } from './shape/box.ts';
@@ -30,9 +31,9 @@ function* scheduleLaws(games: readonly Game[], year: number): Generator<string> 
   for (const [team, n] of played) if (n !== GAMES_PER_TEAM) yield `${team} has ${n} games in ${year}.`;
 }
 
-function* boxLaws(save: Save, game: Game): Generator<string> {
+/** Every box score is its result, and its plays are football. */
+export function* boxLaws(game: Game, log: GameLog | null): Generator<string> {
   if (!game.result) return;
-  const log = save.boxes.byGame(game.id);
   if (!log) {
     yield `Game ${game.id} has a result and no plays.`;
     return;
@@ -45,18 +46,10 @@ function* boxLaws(save: Save, game: Game): Generator<string> {
   }
 }
 
-/** Games of every season: nobody plays twice a week, everybody twelve times, and every box score is its result. */
-export function* gameLaws(save: Save): Generator<Said> {
+/** Games of every season: nobody plays twice a week, and everybody twelve times. */
+export function* seasonLaws(save: Save): Generator<string> {
   const { year, settings } = save.dynasty.read();
-  const seasons = year - settings.startYear + 1;
-  for (let y = settings.startYear; y <= year; y++) {
-    const games = save.games.ofYear(y);
-    yield* scheduleLaws(games, y);
-    for (const [n, game] of games.entries()) {
-      yield* boxLaws(save, game);
-      yield (y - settings.startYear + n / games.length) / seasons;
-    }
-  }
+  for (let y = settings.startYear; y <= year; y++) yield* scheduleLaws(save.games.ofYear(y), y);
 }
 
 function* rosterLaws(team: string, players: readonly Player[]): Generator<string> {
@@ -94,11 +87,11 @@ export function* championLaws(save: Save): Generator<string> {
   }
 }
 
-/** What a law stumbles over is a finding as well: the save is not ours to trust. */
-function readable(law: Checker): Checker {
-  return function* (save) {
+/** What a law stumbles over is a fault as well: the save is not ours to trust. */
+function readable<T extends readonly unknown[]>(law: (...of: T) => Iterable<string>) {
+  return function* (...of: T): Generator<string> {
     try {
-      yield* law(save);
+      yield* law(...of);
     } catch (error) {
       yield error instanceof SaveError ? error.message : `Something in it cannot be read (${String(error)}).`;
     }
@@ -106,4 +99,10 @@ function readable(law: Checker): Checker {
 }
 
 /** All laws, for `saves verify` and for files from strangers. */
-export const CHECKERS: readonly Checker[] = [factLaws, gameLaws, playerLaws, championLaws, pageLaws].map(readable);
+export const CHECKERS: readonly Checker[] = [
+  { save: readable(factLaws) },
+  { save: readable(seasonLaws), game: readable(boxLaws) },
+  { save: readable(playerLaws) },
+  { save: readable(championLaws) },
+  { save: readable(pageLaws) },
+];

@@ -1,10 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Game } from '../model/game.ts';
+import type { GameId } from '../model/ids.ts';
 import { blob, hex } from './codes.ts';
-import type { LoggedDecision, Save } from './contracts.ts';
+import type { GameLog, LoggedDecision, Save } from './contracts.ts';
 import { closeDigest, rostersDigest, startDigest, stateDigest, transitionChain, weekDigest } from './digest.ts';
 import { SaveError } from './errors.ts';
 import { readHeader, sealHolds } from './header.ts';
 import { integrityProblems, openBytes, readSave } from './open.ts';
+import { logsByWeek } from './repositories/boxes.ts';
 import { decisionChain } from './repositories/decisions.ts';
 import { hashText, unpackFacts } from './repositories/facts.ts';
 import { rosterDigest } from './repositories/players.ts';
@@ -15,7 +18,12 @@ import { tablesOf } from './tables.ts';
 export type Said = string | number;
 
 /** Something else to look at in every save. */
-export type Checker = (save: Save) => Iterable<Said>;
+export interface Checker {
+  /** Looks at the save as a whole. */
+  save?: (save: Save) => Iterable<Said>;
+  /** Looks at a finished game; the log is null when it is missing. Games come season by season, week by week. */
+  game?: (game: Game, log: GameLog | null) => Iterable<string>;
+}
 
 /** Whoever waits for a check. */
 export interface Watch {
@@ -46,30 +54,6 @@ function* checkFacts(db: Sqlite): Iterable<string> {
   }
 }
 
-/** The logs of a week, sorted by game; a log that cannot be read is told to `found`. */
-function* logsOfWeek(db: Sqlite, save: Save, year: number, week: number, found: string[]) {
-  const games = db.all(
-    'SELECT id, box FROM games LEFT JOIN boxes ON game = id WHERE year = ? AND week = ? ORDER BY id',
-    [year, week],
-  );
-  for (const [id, box] of games) {
-    if (box === null) continue;
-    try {
-      yield save.boxes.byGame(Number(id))!;
-    } catch (error) {
-      if (!(error instanceof SaveError)) throw error;
-      found.push(`The plays of game ${Number(id)} (${year}, week ${week}) cannot be read.`);
-    }
-  }
-}
-
-function digestOf(db: Sqlite, save: Save, kind: string, year: number, week: number, found: string[]): string {
-  if (kind === 'start') return startDigest(db).toString('hex');
-  if (kind === 'close') return closeDigest(db, year).toString('hex');
-  if (kind === 'rosters') return rostersDigest(db, year).toString('hex');
-  return weekDigest(db, year, week, logsOfWeek(db, save, year, week, found)).toString('hex');
-}
-
 const WHAT: Readonly<Record<string, (year: number, week: number) => string>> = {
   start: () => 'the start of the dynasty',
   week: (year, week) => `week ${week} of ${year}`,
@@ -77,17 +61,56 @@ const WHAT: Readonly<Record<string, (year: number, week: number) => string>> = {
   rosters: (year) => `the rosters of ${year}`,
 };
 
-function* checkTransitions(db: Sqlite, save: Save): Iterable<Said> {
+/** Reads every game's log once: for the week's digest and for whoever looks at games. */
+class Weeks {
+  private readonly db: Sqlite;
+  private readonly save: Save;
+  private readonly checkers: readonly Checker[];
+  private readonly logs: ReturnType<typeof logsByWeek>;
+
+  constructor(db: Sqlite, save: Save, checkers: readonly Checker[]) {
+    this.db = db;
+    this.save = save;
+    this.checkers = checkers;
+    this.logs = logsByWeek(db);
+  }
+
+  /** The faults of a week's games; answers its digest, null when a log cannot be read. */
+  *check(year: number, week: number): Generator<string, string | null> {
+    const logs = new Map<GameId, GameLog>();
+    let whole = true;
+    for (const { game, read } of this.logs(year, week)) {
+      try {
+        logs.set(game, read());
+      } catch (error) {
+        if (!(error instanceof SaveError)) throw error;
+        whole = false;
+        yield `The plays of game ${game} (${year}, week ${week}) cannot be read.`;
+      }
+    }
+    if (!whole) return null;
+    const finished = this.save.games.ofWeek(year, week).filter((game) => game.result !== null);
+    for (const { game: law } of this.checkers) {
+      if (law) for (const game of finished) yield* law(game, logs.get(game.id) ?? null);
+    }
+    return weekDigest(this.db, year, week, logs.values()).toString('hex');
+  }
+}
+
+function digestOf(db: Sqlite, kind: string, year: number): string {
+  if (kind === 'start') return startDigest(db).toString('hex');
+  return (kind === 'close' ? closeDigest(db, year) : rostersDigest(db, year)).toString('hex');
+}
+
+function* checkTransitions(db: Sqlite, weeks: Weeks): Iterable<Said> {
   let chain = '';
   const rows = db.all('SELECT kind, year, week, digest, chain FROM transitions ORDER BY seq');
   for (const [done, row] of rows.entries()) {
     yield done / rows.length;
     const [kind, year, week] = [String(row[0]), Number(row[1]), Number(row[2])];
-    const found: string[] = [];
-    const digest = digestOf(db, save, kind, year, week, found);
-    yield* found;
+    const digest = kind === 'week' ? yield* weeks.check(year, week) : digestOf(db, kind, year);
     const what = WHAT[kind]!(year, week);
-    if (found.length === 0 && digest !== hex(row[3]!)) yield `The record of ${what} is not what was written then.`;
+    if (digest !== null && digest !== hex(row[3]!)) yield `The record of ${what} is not what was written then.`;
     chain = transitionChain(chain, kind, year, week, hex(row[3]!));
     if (chain !== hex(row[4]!)) yield `The chain of the dynasty's digests is broken at ${what}.`;
     chain = hex(row[4]!);
@@ -133,8 +156,8 @@ function* checkReadable(save: Save): Iterable<string> {
   save.players.current();
 }
 
-/** Parts of the work that are as long as so many of the shortest. */
-const LONG = 10;
+/** The games take nearly all of the time: as much as so many of the other parts. */
+const LONG = 100;
 
 /** Everything that is wrong with an open database, with how much of the work is done. */
 function* verifying(db: Sqlite, checkers: readonly Checker[]): Generator<Said> {
@@ -144,11 +167,11 @@ function* verifying(db: Sqlite, checkers: readonly Checker[]): Generator<Said> {
   const save = tablesOf(db);
   const parts: [length: number, check: () => Iterable<Said>][] = [
     [1, () => checkFacts(db)],
-    [LONG, () => checkTransitions(db, save)],
+    [LONG, () => checkTransitions(db, new Weeks(db, save, checkers))],
     [1, () => checkRosters(db)],
     [1, () => checkDecisions(db, save)],
     [1, () => checkReadable(save)],
-    ...checkers.map((checker): [number, () => Iterable<Said>] => [LONG, () => checker(save)]),
+    ...checkers.map(({ save: law }): [number, () => Iterable<Said>] => [1, () => law?.(save) ?? []]),
   ];
   const whole = parts.reduce((sum, [length]) => sum + length, 0);
   let before = 0;

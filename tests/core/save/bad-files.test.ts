@@ -250,7 +250,7 @@ describe('verify', () => {
   });
 
   it('asks the checkers it is given', async () => {
-    const problems = await verifyBytes(good, null, [(save) => [`It is ${save.dynasty.read().year}.`]]);
+    const problems = await verifyBytes(good, null, [{ save: (save) => [`It is ${save.dynasty.read().year}.`] }]);
     expect(problems).toEqual(['It is 2025.']);
   });
 
@@ -264,7 +264,7 @@ describe('verify', () => {
       shares.push(share);
       if (shares.length === 3) controller.abort(new Error('enough'));
     };
-    const checking = verifyBytes(good, null, [endless], { onProgress, signal: controller.signal });
+    const checking = verifyBytes(good, null, [{ save: endless }], { onProgress, signal: controller.signal });
     await expect(checking).rejects.toThrow('enough');
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(shares.every((share) => share > 0 && share < 1)).toBe(true);

@@ -142,7 +142,7 @@ describe('importing', () => {
     expect(await codeOf(() => importSave(to, flipped, 'x'))).toBe('corrupt');
     expect(await codeOf(() => importSave(to, bytes.subarray(0, 9000), 'x'))).toBe('corrupt');
     expect(await codeOf(() => importSave(to, Buffer.from('PK\u0003\u0004'), 'x'))).toBe('not_a_save');
-    expect(await codeOf(() => importSave(to, bytes, 'x', [() => ['A law is broken.']]))).toBe('corrupt');
+    expect(await codeOf(() => importSave(to, bytes, 'x', [{ save: () => ['A law is broken.'] }]))).toBe('corrupt');
     expect(contents(home)).toEqual(before);
   });
 });

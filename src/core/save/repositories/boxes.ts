@@ -53,3 +53,29 @@ export function boxesRepository(db: Sqlite, teams: TeamsRepository): BoxesReposi
     },
   };
 }
+
+/**
+ * Every log of the save, week by week, for whoever reads them all; a sheet is unpacked once for a season. `read` throws
+ * `SaveError` `corrupt` for a log that is none.
+ */
+export function logsByWeek(db: Sqlite): (year: number, week: number) => { game: GameId; read: () => GameLog }[] {
+  let season: number | null = null;
+  let sheets = new Map<number, PlayerId[]>();
+  const sheetsOf = (year: number): void => {
+    const rows = db.all('SELECT team, players FROM sheets WHERE year = ?', [year]);
+    sheets = new Map(rows.map(([team, players]) => [Number(team), readRoster(new ByteReader(blob(players!)))]));
+    season = year;
+  };
+  return (year, week) => {
+    if (year !== season) sheetsOf(year);
+    const rows = db.all(
+      'SELECT id, home, away, box FROM games JOIN boxes ON game = id WHERE year = ? AND week = ? ORDER BY id',
+      [year, week],
+    );
+    return rows.map(([id, home, away, box]) => {
+      const game = Number(id);
+      const both = [sheets.get(Number(home)) ?? null, sheets.get(Number(away)) ?? null] as const;
+      return { game, read: () => ({ game, ...decodeBox(blob(box!), both) }) };
+    });
+  };
+}
