@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { SaveError } from './errors.ts';
 import type { Piece } from './file.ts';
+import { bytesOf, columnOf, varint } from './record.ts';
 import { APPLICATION_ID, SCHEMA_VERSION } from './schema.ts';
 import type { SqlValue } from './sqlite.ts';
 
@@ -26,33 +27,6 @@ const CHECKSUM_COLUMN = 1;
 
 function view(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-
-/** A big-endian number of up to nine bytes, seven bits each: its value and the place after it. */
-function varint(bytes: Uint8Array, at: number): [value: number, next: number] {
-  let value = 0;
-  for (let i = 0; i < 8; i++) {
-    const byte = bytes[at + i]!;
-    value = value * 128 + (byte & 127);
-    if (byte < 128) return [value, at + i + 1];
-  }
-  return [value * 256 + bytes[at + 8]!, at + 9];
-}
-
-const SIZES = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0];
-
-function bytesOf(type: number): number {
-  return type >= 12 ? (type - 12) >> 1 : (SIZES[type] ?? 0);
-}
-
-function columnOf(bytes: Uint8Array, type: number): SqlValue {
-  if (type === 0) return null;
-  if (type === 8 || type === 9) return type - 8;
-  if (type === 7) return view(bytes).getFloat64(0);
-  if (type >= 12) return type % 2 === 0 ? bytes.slice() : new TextDecoder().decode(bytes);
-  let value = bytes[0]! >= 128 ? -1 : 0;
-  for (const byte of bytes) value = value * 256 + byte;
-  return value;
 }
 
 /** The record of the only cell of a table's leaf page; null if the page is anything else. */

@@ -2,7 +2,7 @@ import { PLAYER_STATS, STAT_COUNT, TEAM_STAT_COUNT, TEAM_STATS } from '../model/
 import { decodeCounts, decodeLines } from './codecs/lines.ts';
 import { decodePoll } from './codecs/poll.ts';
 import { classes, kinds, positions, reasons } from './codes.ts';
-import { unpackFacts } from './repositories/facts.ts';
+import { parseFacts, unpackFacts } from './repositories/facts.ts';
 import type { SqlValue } from './sqlite.ts';
 
 /** Rows of a salvaged save as plain JSON: numbers that stand for words as words, packed records unpacked. */
@@ -24,7 +24,7 @@ function lines(packed: Uint8Array): unknown {
 
 /** Packed columns by table and name; boxes and sheets stay as they are (base64). */
 const PACKED: Readonly<Record<string, (packed: Uint8Array) => unknown>> = {
-  'facts.data': (packed) => JSON.parse(unpackFacts(packed)),
+  'facts.data': (packed) => parseFacts(unpackFacts(packed)),
   'polls.rows': (packed) => decodePoll(packed, (number) => String(number)),
   'running.lines': lines,
   'player_seasons.counts': players,

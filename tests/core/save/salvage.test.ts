@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { stream } from '../../../src/core/random/stream.ts';
 import { type Salvaged, salvage } from '../../../src/core/save/salvage.ts';
 import { PAGE_SIZE } from '../../../src/core/save/schema.ts';
+import { Sqlite } from '../../../src/core/save/sqlite.ts';
 import { savedBytes } from './temporary.ts';
 
 let good: Uint8Array;
@@ -21,6 +22,16 @@ function strange({ tables }: Salvaged): string[] {
   return Object.entries(tables).flatMap(([table, each]) =>
     each.map((row) => JSON.stringify(row)).filter((row) => !rows.get(table)!.has(row)),
   );
+}
+
+/** Where in the file the root of a table is. */
+function pageOf(table: string): number {
+  const db = new Sqlite(good);
+  try {
+    return (Number(db.get('SELECT rootpage FROM sqlite_schema WHERE name = ?', [table])![0]) - 1) * PAGE_SIZE;
+  } finally {
+    db.close();
+  }
 }
 
 describe('salvage', () => {
@@ -69,6 +80,67 @@ describe('salvage', () => {
     }
     expect(Math.min(...counts)).toBeGreaterThan(0);
     expect(counts.filter((count) => count >= whole.rows * 0.9).length).toBeGreaterThan(54);
+  });
+
+  it('reads no page twice and nearly all rows, whichever byte of a page’s first is another', async () => {
+    const dice = stream('0123456789abcdef0123456789abcdef', 'page heads');
+    for (let page = 1; page * PAGE_SIZE < good.length; page++) {
+      const bytes = good.slice();
+      bytes[page * PAGE_SIZE + dice.int(16)] = dice.int(256);
+      const found = await salvage(bytes);
+      expect(found.pages).toBeLessThanOrEqual(good.length / PAGE_SIZE);
+      expect(found.rows).toBeGreaterThan(whole.rows / 2);
+    }
+  });
+
+  it('ends where pages point in circles, with all rows of the other tables', async () => {
+    const view = new DataView(good.buffer, good.byteOffset);
+    const last = good.length / PAGE_SIZE;
+    const inside = Array.from({ length: last - 1 }, (_, i) => i + 2).filter((page) =>
+      [2, 5].includes(view.getUint8((page - 1) * PAGE_SIZE)),
+    );
+    expect(inside.length).toBeGreaterThan(1);
+    for (const page of inside) {
+      for (const to of [page, inside[0]!, inside.at(-1)!, 1, last, 0, 0xffffffff]) {
+        const bytes = good.slice();
+        const made = new DataView(bytes.buffer);
+        const at = (page - 1) * PAGE_SIZE;
+        for (let cell = 0; cell < made.getUint16(at + 3); cell++) {
+          made.setUint32(at + made.getUint16(at + 12 + 2 * cell), to);
+        }
+        made.setUint32(at + 8, to);
+        const found = await salvage(bytes);
+        expect(found.pages).toBeLessThanOrEqual(last);
+        expect(found.lost.length).toBeGreaterThan(0);
+        const hurt = Object.entries(found.tables).filter(([name, each]) => each.length < rows.get(name)!.size);
+        expect(hurt.length).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+
+  it('finds the rows of pages that hang on a page which is gone', async () => {
+    const bytes = good.slice();
+    const at = pageOf('player_seasons');
+    bytes.fill(0, at, at + PAGE_SIZE);
+    const found = await salvage(bytes);
+    expect(strange(found)).toEqual([]);
+    expect(found.tables.player_seasons!.length).toBeGreaterThan(whole.tables.player_seasons!.length / 2);
+    expect(found.lost.join()).toMatch(/^player_seasons: rows in one place cannot be read/);
+  });
+
+  it('takes a row that says it is as long as the file, and rows that lie over each other, for none', async () => {
+    const bytes = good.slice();
+    const at = pageOf('games');
+    bytes.fill(0, at, at + PAGE_SIZE);
+    const view = new DataView(bytes.buffer);
+    bytes[at] = 13;
+    view.setUint16(at + 3, 2000);
+    // Every cell: a length of a million bytes, from one byte after the other.
+    for (let i = 0; i < 2000; i++) view.setUint16(at + 8 + 2 * i, 4008 + (i % 80));
+    bytes.set([0xbd, 0x84, 0x40, 1], at + 4008);
+    const found = await salvage(bytes);
+    expect(found.pages).toBeLessThanOrEqual(good.length / PAGE_SIZE);
+    expect(found.tables.players).toHaveLength(whole.tables.players!.length);
   });
 
   it('gets nothing out of nothing, a text, and another program’s database without its first page', async () => {

@@ -1,0 +1,51 @@
+import type { SqlValue } from './sqlite.ts';
+
+/** Rows as SQLite writes them (file format, section 2.1), read without SQLite: of a file that it may choke on. */
+
+/** A big-endian number of up to nine bytes, seven bits each: its value and the place after it. */
+export function varint(bytes: Uint8Array, at: number): [value: number, next: number] {
+  let value = 0;
+  for (let i = 0; i < 8; i++) {
+    const byte = bytes[at + i]!;
+    value = value * 128 + (byte & 127);
+    if (byte < 128) return [value, at + i + 1];
+  }
+  return [value * 256 + bytes[at + 8]!, at + 9];
+}
+
+const TEXT = new TextDecoder();
+const SIZES = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0];
+
+/** Bytes that a value of a type takes. */
+export function bytesOf(type: number): number {
+  return type >= 12 ? (type - 12) >> 1 : (SIZES[type] ?? 0);
+}
+
+/** The value of some bytes by its type. */
+export function columnOf(bytes: Uint8Array, type: number): SqlValue {
+  if (type === 0) return null;
+  if (type === 8 || type === 9) return type - 8;
+  if (type === 7) return new DataView(bytes.buffer, bytes.byteOffset).getFloat64(0);
+  if (type >= 12) return type % 2 === 0 ? bytes.slice() : TEXT.decode(bytes);
+  let value = bytes[0]! >= 128 ? -1 : 0;
+  for (const byte of bytes) value = value * 256 + byte;
+  return value;
+}
+
+/** The values of a whole record; null unless every byte of it has its place. */
+export function recordOf(bytes: Uint8Array): SqlValue[] | null {
+  const [headerLength, first] = varint(bytes, 0);
+  const values: SqlValue[] = [];
+  let at = headerLength;
+  let typeAt = first;
+  while (typeAt < headerLength) {
+    const [type, next] = varint(bytes, typeAt);
+    const end = at + bytesOf(type);
+    // Types 10 and 11 are SQLite's own.
+    if (!(end <= bytes.length) || type === 10 || type === 11) return null;
+    values.push(columnOf(bytes.subarray(at, end), type));
+    at = end;
+    typeAt = next;
+  }
+  return typeAt === headerLength && at === bytes.length ? values : null;
+}
