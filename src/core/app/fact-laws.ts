@@ -3,21 +3,6 @@ import type { Save } from '../save/index.ts';
 import { faultOfFacts } from './facts.ts';
 import { readSeason, referenceOf } from './season-view.ts';
 
-/** Every team that is named in the facts is described there. */
-function* unknownTeams({ teams, seasons, rivalries, standingBefore }: ReferenceData): Generator<string> {
-  const known = new Set(teams.map((each) => each.id));
-  const moves = seasons.changes.flatMap((each) => Object.values(each.moves ?? {}));
-  const named = [
-    ...Object.values(seasons.base.members),
-    ...moves,
-    ...rivalries.map((r) => r.teams),
-    Object.keys(standingBefore),
-  ];
-  for (const each of new Set(named.flat())) {
-    if (!known.has(each)) yield `The facts name a team "${each}" and do not describe it.`;
-  }
-}
-
 /** Facts of the right shape, about teams that exist, from which every season of the dynasty can be read. */
 export function* factLaws(save: Save): Generator<string> {
   const data = save.facts.read();
@@ -26,7 +11,6 @@ export function* factLaws(save: Save): Generator<string> {
     yield fault;
     return;
   }
-  yield* unknownTeams(data as ReferenceData);
   yield* strangersInRows(save, data as ReferenceData);
   yield* seasonLaws(save);
 }

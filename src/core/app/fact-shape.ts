@@ -1,13 +1,32 @@
 import type * as Zod from 'zod';
+import { UNSEEN } from '../model/unseen.ts';
+
+/** Words of a list that is one text, as the facts keep names and results. */
+const wordsOf = (text: string): string[] => text.trim().split(/\s+/);
+
+/** A season's results: a team's abbreviation and its record, in turn. */
+function areResults(text: string): boolean {
+  const words = wordsOf(text);
+  return words.length % 2 === 0 && words.every((word, i) => i % 2 === 0 || /^\d{1,2}-\d{1,2}$/.test(word));
+}
 
 /** Words and numbers of facts, by the library that reads them. */
 function values({ z }: typeof Zod) {
+  const seen = (most: number) => new RegExp(`^[^\\u0000${UNSEEN}]{1,${most}}$`, 'u');
   return {
-    /** No control codes, and no signs that turn the direction of writing. */
-    name: z.string().regex(/^[^\p{Cc}\u2028-\u202e\u2066-\u2069]{1,100}$/u),
+    name: z.string().regex(seen(100)),
+    /** One word, as a scoreboard shows it. */
+    abbreviation: z.string().regex(new RegExp(`^[^\\s\\u0000${UNSEEN}]{1,10}$`, 'u')),
+    /** Names of people in one text. */
+    names: z
+      .string()
+      .max(20_000)
+      .refine((text) => wordsOf(text).every((word) => seen(40).test(word))),
+    results: z.string().max(20_000).refine(areResults),
     id: z.string().regex(/^[a-z0-9-]{1,60}$/),
     color: z.string().regex(/^#[0-9a-f]{6}$/i),
-    year: z.int().min(1800).max(9999),
+    year: z.int().min(1850).max(2200),
+    yearWord: z.string().regex(/^(?:1[89]|2[01])\d\d$/),
     week: z.int().min(1).max(20),
     degrees: z.number().min(-180).max(180),
     share: z.number().min(0).max(1),
@@ -16,12 +35,12 @@ function values({ z }: typeof Zod) {
 
 type Values = ReturnType<typeof values>;
 
-function teams({ z }: typeof Zod, { id, name, color, degrees }: Values) {
-  const team = z.object({
+function teams({ z }: typeof Zod, { id, name, abbreviation, color, degrees }: Values) {
+  const team = z.strictObject({
     id,
     name,
     mascot: name,
-    abbreviation: z.string().regex(/^\S{1,10}$/),
+    abbreviation,
     colorPrimary: color,
     colorSecondary: color,
     city: name,
@@ -34,50 +53,58 @@ function teams({ z }: typeof Zod, { id, name, color, degrees }: Values) {
 }
 
 function seasons({ z }: typeof Zod, { id, name, year }: Values) {
-  const conference = z.object({ name, fullName: name, games: z.int().min(0).max(12), titleGame: z.boolean() });
-  const playoff = z.object({
+  const conference = z.strictObject({ name, fullName: name, games: z.int().min(0).max(12), titleGame: z.boolean() });
+  const playoff = z.strictObject({
     teams: z.union([z.literal(2), z.literal(4), z.literal(12)]),
     autobids: z.int().min(0).max(12),
     championsTopFour: z.boolean(),
   });
-  const members = z.record(id, z.array(id));
-  const change = z.object({
+  const members = z.record(id, z.array(id).max(1000));
+  const change = z.strictObject({
     year,
     conferences: z.record(id, conference.partial()).optional(),
     moves: members.optional(),
     playoff: playoff.optional(),
   });
-  return z.object({
-    base: z.object({ year, conferences: z.record(id, conference), members, playoff }),
-    changes: z.array(change).max(1000),
+  return z.strictObject({
+    base: z.strictObject({ year, conferences: z.record(id, conference), members, playoff }),
+    changes: z.array(change).max(400),
     lastYear: year,
   });
 }
 
-function games({ z }: typeof Zod, { id, name, year, week }: Values) {
+function games({ z }: typeof Zod, { id, name, year, yearWord, week, results }: Values) {
+  const bowl = z.strictObject({ name, place: name, first: year, last: year.nullable() });
+  const rivalry = z.strictObject({ teams: z.tuple([id, id]), week: week.nullable(), trophy: name.nullable() });
   return {
-    bowls: z.array(z.array(z.object({ name, place: name, first: year, last: year.nullable() }))).max(1000),
-    playoffBowls: z.record(z.string(), z.array(name)),
-    rivalries: z
-      .array(z.object({ teams: z.tuple([id, id]), week: week.nullable(), trophy: name.nullable() }))
-      .max(10_000),
-    results: z.record(z.string().regex(/^\d{4}$/), z.string().regex(/^\s*(\S+ \d+-\d+\s*)*$/)),
+    bowls: z.array(z.array(bowl).max(100)).max(200),
+    playoffBowls: z.record(yearWord, z.array(name).max(20)),
+    rivalries: z.array(rivalry).max(10_000),
+    results: z.record(yearWord, results),
   };
 }
 
-function people({ z }: typeof Zod, { name, degrees, share }: Values) {
-  const bands = z
-    .array(z.object({ frequency: z.number().positive(), names: z.string().regex(/\S/).max(100_000) }))
-    .min(1);
-  const state = z.object({ code: name, name, latitude: degrees, longitude: degrees, recruitShare: share });
+function people({ z }: typeof Zod, { name, abbreviation, names, degrees, share }: Values) {
+  const band = z.strictObject({ frequency: z.number().positive().max(1e6), names });
+  const bands = z.array(band).min(1).max(50);
+  const state = z.strictObject({
+    code: abbreviation,
+    name,
+    latitude: degrees,
+    longitude: degrees,
+    recruitShare: share,
+  });
   return { givenNames: bands, familyNames: bands, states: z.array(state).min(1).max(1000) };
 }
 
-/** The shape that the facts of a save must have, as a schema of the library it is given. */
+/**
+ * The shape that the facts of a save must have, as a schema of the library it is given. Every list is short and nothing
+ * may be in it that the program does not know, so that a stranger's facts cost no more than the program's own.
+ */
 export function shapeOfFacts(library: typeof Zod) {
   const { z } = library;
   const known = values(library);
-  return z.object({
+  return z.strictObject({
     teams: teams(library, known),
     seasons: seasons(library, known),
     ...games(library, known),

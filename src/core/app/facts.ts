@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type * as Zod from 'zod';
 import { FIRST_SEASON, LAST_SEASON, type Reference } from '../model/facts.ts';
+import { harmless } from '../model/unseen.ts';
 import { makeReference, type ReferenceData, referenceData } from '../reference/index.ts';
 import { SaveError } from '../save/errors.ts';
 import { shapeOfFacts } from './fact-shape.ts';
@@ -27,17 +28,37 @@ export function ownDigest(): string {
   return known;
 }
 
-/** What is wrong with the shape of facts, in a sentence; null when nothing is. */
+/** Letters of what a stranger's facts say that are enough to know it by. */
+const MOST_QUOTED = 100;
+
+/** What is wrong with facts, in a sentence; null when nothing is. */
 export function faultOfFacts(data: unknown): string | null {
   const read = shapeMade().safeParse(data);
-  if (read.success) return null;
+  if (read.success) return strangerIn(read.data as ReferenceData);
   const [issue] = read.error.issues;
-  return `The facts of the dynasty are not usable (${issue?.path.join('.')}: ${issue?.message}).`;
+  const what = harmless(`${issue?.path.join('.')}: ${issue?.message}`).slice(0, MOST_QUOTED);
+  return `The facts of the dynasty are not usable (${what}).`;
+}
+
+/** Every team is described once, and every team that is named is described. */
+function strangerIn({ teams, seasons, rivalries, standingBefore }: ReferenceData): string | null {
+  const known = new Set(teams.map((each) => each.id));
+  if (known.size < teams.length) return 'The facts describe a team twice.';
+  const moves = seasons.changes.flatMap((each) => Object.values(each.moves ?? {}));
+  const named = [
+    ...Object.values(seasons.base.members),
+    ...moves,
+    ...rivalries.map((each) => each.teams),
+    Object.keys(standingBefore),
+  ];
+  const stranger = named.flat().find((each) => !known.has(each));
+  return stranger === undefined ? null : `The facts name a team "${stranger}" and do not describe it.`;
 }
 
 /** A reference puts its answers together when they are asked for; a stranger's are all asked for at once. */
 function whole(made: Reference): Reference {
   for (let year = FIRST_SEASON; year <= LAST_SEASON; year++) made.season(year);
+  made.resultsBefore(LAST_SEASON + 1);
   return { ...made };
 }
 

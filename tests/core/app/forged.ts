@@ -1,6 +1,8 @@
+import { deflateRawSync } from 'node:zlib';
 import { startDigest, stateDigest, transitionChain } from '../../../src/core/save/digest.ts';
 import { seal } from '../../../src/core/save/header.ts';
 import { decisionChain } from '../../../src/core/save/repositories/decisions.ts';
+import { hashText } from '../../../src/core/save/repositories/facts.ts';
 import { loadSqlite, Sqlite } from '../../../src/core/save/sqlite.ts';
 import { tablesOf } from '../../../src/core/save/tables.ts';
 
@@ -39,4 +41,9 @@ export function forged(bytes: Uint8Array, change: (db: Sqlite) => void): Promise
 export function otherFacts(db: Sqlite, change: (facts: Record<string, never>) => unknown): void {
   const { facts } = tablesOf(db);
   facts.write(change(facts.read() as Record<string, never>));
+}
+
+/** Puts any text in the place of a dynasty's facts. */
+export function factsText(db: Sqlite, text: string): void {
+  db.run('UPDATE facts SET digest = ?, data = ?', [hashText(text), deflateRawSync(text)]);
 }

@@ -5,7 +5,7 @@ import { folderHost } from '../../../src/core/app/index.ts';
 import { faultsOf } from '../../../src/core/app/local-saves.ts';
 import { openSave } from '../../../src/core/save/index.ts';
 import { codeOf } from '../save/temporary.ts';
-import { edited, forged, otherFacts } from './forged.ts';
+import { edited, factsText, forged, otherFacts } from './forged.ts';
 import { ask, begin, inFolder, MICHIGAN_2024 } from './helpers.ts';
 
 let good: Uint8Array;
@@ -48,13 +48,82 @@ describe('a save from a stranger', () => {
       (facts) => ({ ...facts, states: [] }),
       (facts) => ({ ...facts, seasons: { ...(facts.seasons as unknown as object), lastYear: 1e9 } }),
       (facts) => ({ ...facts, results: { 2023: 'XYZ one-two' } }),
+      (facts) => ({ ...facts, results: { 2023: `A${' 1-12'.repeat(40)}!` } }),
+      (facts) => ({ ...facts, results: { 1600: 'MICH 1-0 OSU 0-1' } }),
+      (facts) => ({ ...facts, more: 'of everything' }),
+      (facts) => ({ ...facts, familyNames: [{ frequency: 1, names: 'Smith \u001b[2J' }] }),
+      (facts) => ({ ...facts, familyNames: [{ frequency: 1, names: 'x'.repeat(5000) }] }),
+      (facts) => ({ ...facts, '\u001b[2J': 1 }),
+      teams({ abbreviation: '\u001b[2J' }),
+      teams({ abbreviation: 'A\u202eB' }),
+      teams({ more: 1 }),
+      (facts) => ({ ...facts, teams: [facts.teams, facts.teams].flat() }),
     ];
     for (const change of cases) {
       const bytes = await forged(good, (db) => otherFacts(db, change));
       const { answer, files } = await taken(bytes);
       expect(answer).toMatchObject({ ok: false, error: { code: 'malformed' } });
       expect(JSON.stringify(answer)).toMatch(/facts/i);
+      expect(JSON.stringify(answer)).not.toMatch(/u001b|u202e/);
+      expect(JSON.stringify(answer).length).toBeLessThan(400);
       expect(files).toEqual([]);
+    }
+  });
+
+  it('is refused before its facts fill the memory: long, deep or of many parts', async () => {
+    const millions = `[${'[],'.repeat(1_000_000)}[]]`;
+    const texts = [
+      `{"teams":${millions}}`,
+      `{"teams":"${'x'.repeat(50_000_000)}"}`,
+      '['.repeat(3_000_000),
+      `{${Array.from({ length: 60_000 }, (_, i) => `"k${i}":0,"l${i}":0`).join()}}`,
+      `"${'\\"'.repeat(1_000_000)}`,
+    ];
+    for (const text of texts) {
+      const bytes = await forged(good, (db) => factsText(db, text));
+      const before = process.memoryUsage().rss;
+      expect(await taken(bytes)).toMatchObject({ answer: { ok: false }, files: [] });
+      expect(process.memoryUsage().rss - before).toBeLessThan(400e6);
+    }
+  });
+
+  it('is refused, and not opened, for a number that no save can have', async () => {
+    const cases: [sql: string, says: RegExp][] = [
+      ['UPDATE dynasty SET year = 1000000000', /year in dynasty is not between/],
+      ['UPDATE dynasty SET year = 9007199254740991', /year in dynasty is not between/],
+      ['UPDATE dynasty SET year = 2054', /is in 2054, and its seasons lead to 2024/],
+      ['UPDATE dynasty SET next_player_id = 1', /next player is to be number 1/],
+      ['UPDATE dynasty SET next_player_id = 9007199254740991', /next_player_id in dynasty/],
+      ['UPDATE dynasty SET revision = 9007199254740991', /revision in dynasty/],
+    ];
+    for (const [sql, says] of cases) {
+      const bytes = await forged(good, (db) => db.run(sql));
+      expect(await taken(bytes)).toMatchObject({ answer: { ok: false, error: { code: 'malformed' } }, files: [] });
+      await inFolder(async (folder) => {
+        const path = join(folder, 'a.dynasty');
+        writeFileSync(path, bytes);
+        expect(await codeOf(() => openSave(path))).toBe('corrupt');
+        expect((await faultsOf(path)).join()).toMatch(says);
+      });
+    }
+  });
+
+  it('is refused for numbers and texts in its rows that no save can have', async () => {
+    const cases = [
+      'UPDATE players SET joined = 4000000 WHERE id = 1',
+      'UPDATE history SET year = 1 WHERE year = 2023',
+      'UPDATE games SET moneyline_home = 9e999 WHERE id = (SELECT min(id) FROM games WHERE margin IS NOT NULL)',
+      'UPDATE programs SET floor = -5 WHERE team = 1',
+      "UPDATE programs SET conference = char(27) || '[2J' WHERE team = 1",
+      "UPDATE decisions SET command = 'new' || char(155) || '2J'",
+      "UPDATE dynasty SET team_name = 'Michi' || char(8238) || 'gan'",
+    ];
+    for (const sql of cases) {
+      const bytes = await forged(good, (db) => {
+        db.script('PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON');
+        db.script(sql);
+      });
+      expect([sql, await taken(bytes)]).toMatchObject([sql, { answer: { ok: false }, files: [] }]);
     }
   });
 
