@@ -167,7 +167,9 @@ export async function importSave(
   checkers: readonly Checker[] = [],
   files: Files = DISK,
 ): Promise<void> {
-  const [problem] = sealHolds(bytes, readHeader(bytes, null)) ? await verifyBytes(bytes, null, checkers) : [CHANGED];
+  const [problem] = sealHolds(bytes, readHeader(bytes, null))
+    ? await verifyBytes(bytes, null, checkers, { most: 1 })
+    : [CHANGED];
   if (problem) throw new SaveError('corrupt', `The file was not taken in: ${problem}`);
   createFile(to, withUserId(bytes, userId), files);
 }

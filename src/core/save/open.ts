@@ -1,7 +1,9 @@
+import { UNSEEN } from '../model/unseen.ts';
 import { SaveError } from './errors.ts';
 import { DISK, type FileFacts, type Files, type Stamp } from './file.ts';
 import { checksumOf, HEADER_BYTES, type Header, readHeader, sealHolds } from './header.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
+import { strangeMoment, strangeNumbers } from './ranges.ts';
 import { FileOnDemand } from './reading.ts';
 import { checkSchema, FINGERPRINTS, migrate } from './schema.ts';
 import { Sqlite } from './sqlite.ts';
@@ -16,31 +18,30 @@ export function integrityProblems(db: Sqlite): string[] {
   return [
     ...problems,
     ...[...new Set(orphans)].sort().map((table) => `A row of ${table} names something that is not there.`),
-    ...(problems.length === 0 ? strangeTexts(db) : []),
+    ...(problems.length === 0 ? [...strangeTexts(db), ...strangeNumbers(db)] : []),
   ];
 }
 
-/** Columns whose text is shown. */
-const TEXTS: Readonly<Record<string, readonly string[]>> = {
-  dynasty: ['user_id', 'engine', 'team_name'],
-  players: ['first', 'last', 'state'],
-  games: ['conference', 'name', 'place', 'bracket_slot', 'headline'],
-  programs: ['conference'],
-  history: ['conference'],
+/** Columns whose text is shown, and how long it may be. */
+const TEXTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  dynasty: { user_id: 64, engine: 64, team_name: 100 },
+  teams: { id: 60 },
+  players: { first: 100, last: 100, state: 100 },
+  games: { conference: 60, name: 200, place: 200, bracket_slot: 100, headline: 1000 },
+  programs: { conference: 60 },
+  history: { conference: 60 },
+  decisions: { command: 60, stage: 60, input: 10_000 },
 };
-/** Control codes, and signs that turn the direction of writing: commands to a terminal, and no part of any name. */
-const UNSEEN = '*[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]*';
-const LONGEST_TEXT = 1000;
 
 function strangeTexts(db: Sqlite): string[] {
-  const strange = (table: string, column: string): boolean => {
+  const strange = (table: string, column: string, most: number): boolean => {
     const sql = `SELECT 1 FROM ${table} WHERE ${column} GLOB ? OR length(${column}) > ? OR instr(${column}, char(0)) > 0 LIMIT 1`;
-    return db.get(sql, [UNSEEN, LONGEST_TEXT]) !== null;
+    return db.get(sql, [`*[${UNSEEN}]*`, most]) !== null;
   };
   return Object.entries(TEXTS).flatMap(([table, columns]) =>
-    columns
-      .filter((column) => strange(table, column))
-      .map((column) => `A ${column} in ${table} is no text: it is too long or holds control codes.`),
+    Object.entries(columns)
+      .filter(([column, most]) => strange(table, column, most))
+      .map(([column]) => `A ${column} in ${table} is no text: it is too long or holds control codes.`),
   );
 }
 
@@ -180,6 +181,8 @@ function opened(make: () => Sqlite, trusted: boolean, path: string | null, steps
     checkSchema(db, steps.fingerprints);
     if (!trusted) checkBytes(db, path);
     if (migrate(db, steps.migrations)) checkSchema(db, steps.fingerprints);
+    // A checksum is no secret: whatever it says, no page may go through a billion seasons.
+    for (const problem of strangeMoment(db)) throw damaged(path, problem);
     return db;
   } catch (error) {
     db?.close();

@@ -31,7 +31,12 @@ export interface Watch {
   onProgress?: (share: number) => void;
   /** Ends the check at once with the signal's reason. */
   signal?: AbortSignal;
+  /** So many faults are enough: the check ends at the last of them. */
+  most?: number;
 }
+
+/** Nobody reads more faults, and a file made to have millions must not be read through for them. */
+const MOST_FAULTS = 100;
 
 /** What is said of a file whose checksum does not fit. */
 export const CHANGED = 'The file has been changed since the program wrote it.';
@@ -186,13 +191,14 @@ function* verifying(db: Sqlite, checkers: readonly Checker[]): Generator<Said> {
 const SLICE_MILLISECONDS = 50;
 
 /** Runs a check in slices; its faults. */
-async function watched(check: Iterable<Said>, { onProgress, signal }: Watch): Promise<string[]> {
+async function watched(check: Iterable<Said>, { onProgress, signal, most = MOST_FAULTS }: Watch): Promise<string[]> {
   const faults: string[] = [];
   let share = 0;
   let began = performance.now();
   for (const said of check) {
     if (typeof said === 'string') faults.push(said);
     else share = said;
+    if (faults.length === most) break;
     if (performance.now() - began < SLICE_MILLISECONDS) continue;
     onProgress?.(share);
     await setImmediate();

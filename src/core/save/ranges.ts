@@ -1,0 +1,98 @@
+import type { Sqlite } from './sqlite.ts';
+
+/**
+ * What every number of a save may be, in one place. The schema's own rules (CHECK) say what a row may hold beside its
+ * other columns; here are the ends of what is counted, over which the program goes step by step, and of what is shown.
+ */
+type Range = readonly [least: number, most: number];
+
+/** Real seasons before the dynasty are in it too. */
+const YEAR: Range = [1850, 9999];
+/** Players are packed as differences of 32 bits. */
+const COUNTED: Range = [1, 1_000_000_000];
+const TEAM: Range = [0, 1000];
+const RANK: Range = [0, 1000];
+const GAMES: Range = [0, 30];
+const POINTS: Range = [0, 1000];
+/** Decimals: ratings, odds, leanings. */
+const DECIMAL: Range = [-1e6, 1e6];
+
+export const RANGES: Readonly<Record<string, Readonly<Record<string, Range>>>> = {
+  dynasty: { revision: [0, 1_000_000_000], start_year: [2000, 9999], year: [2000, 9999], next_player_id: COUNTED },
+  teams: { number: TEAM },
+  programs: {
+    year: YEAR,
+    floor: [1, 7],
+    ceiling: [1, 7],
+    score: DECIMAL,
+    rating: DECIMAL,
+    offense: DECIMAL,
+    defense: DECIMAL,
+    pass_lean: DECIMAL,
+    tempo: DECIMAL,
+    boldness: DECIMAL,
+    depth: DECIMAL,
+  },
+  players: { id: COUNTED, joined: YEAR, last_year: YEAR },
+  games: {
+    year: YEAR,
+    margin: DECIMAL,
+    total: DECIMAL,
+    moneyline_home: DECIMAL,
+    moneyline_away: DECIMAL,
+    home_rank: RANK,
+    away_rank: RANK,
+    home_score: POINTS,
+    away_score: POINTS,
+    overtime: [0, 100],
+    watchability: DECIMAL,
+  },
+  sheets: { year: YEAR },
+  polls: { year: YEAR },
+  running: { year: YEAR },
+  player_seasons: { year: YEAR, games: GAMES },
+  team_stats: { year: YEAR, games: GAMES },
+  history: {
+    year: YEAR,
+    rating: DECIMAL,
+    offense: DECIMAL,
+    defense: DECIMAL,
+    wins: GAMES,
+    losses: GAMES,
+    rank: RANK,
+  },
+  decisions: { seq: COUNTED, year: YEAR, week: [0, 20] },
+  transitions: { seq: COUNTED, year: YEAR, week: [0, 20] },
+};
+
+/** Numbers that no save can have, one sentence a column. */
+function* strangeIn(db: Sqlite, table: string): Generator<string> {
+  const columns = Object.entries(RANGES[table]!);
+  const outside = columns.map(([column, [least, most]]) => `${column} NOT BETWEEN ${least} AND ${most}`);
+  // One walk over the table tells whether there is anything to look for.
+  if (!db.get(`SELECT 1 FROM ${table} WHERE ${outside.join(' OR ')} LIMIT 1`)) return;
+  for (const [i, [column, [least, most]]] of columns.entries()) {
+    if (!db.get(`SELECT 1 FROM ${table} WHERE ${outside[i]} LIMIT 1`)) continue;
+    yield `A ${column} in ${table} is not between ${least} and ${most}.`;
+  }
+}
+
+/** The same of every table. */
+export function* strangeNumbers(db: Sqlite): Generator<string> {
+  for (const table of Object.keys(RANGES)) yield* strangeIn(db, table);
+}
+
+/**
+ * What is wrong with where a dynasty says it stands: asked whenever a save is opened, since pages go from the first
+ * season to the running one, and the next player gets the next number. A season that has ended has turned its rosters
+ * over, the running one too while its recruits are shown.
+ */
+export function* strangeMoment(db: Sqlite): Generator<string> {
+  for (const problem of strangeIn(db, 'dynasty')) return yield problem;
+  const stands = db.get(`SELECT year, next_player_id, (SELECT max(id) FROM players),
+    start_year + (SELECT count(*) FROM transitions WHERE kind = 'rosters') - (stage = 'recruiting_summary') FROM dynasty`);
+  if (!stands) return yield 'The save has lost its first record.';
+  const [year, next, last, finished] = stands.map(Number) as [number, number, number, number];
+  if (year !== finished) yield `The dynasty says that it is in ${year}, and its seasons lead to ${finished}.`;
+  if (next <= last) yield `The next player is to be number ${next}, and there is a number ${last} already.`;
+}
