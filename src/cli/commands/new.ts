@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { InputOf } from '../../core/app/registry.ts';
 import { kebab } from '../../core/model/ids.ts';
@@ -6,7 +5,7 @@ import { gauge } from '../../core/present/index.ts';
 import { type Cli, unwrap } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption, textOption } from '../shell/input.ts';
-import { freshPath, savePath } from '../shell/save-choice.ts';
+import { freshPath, newSaveAnywhere, newSavePath } from '../shell/save-choice.ts';
 import { text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
@@ -92,15 +91,10 @@ function readInput(options: Options): InputOf<'newGame'> {
 
 /** The file asked for, which must not exist yet, or a free name after team and year. */
 async function pathFor(cli: Cli, input: InputOf<'newGame'>, name: string | undefined): Promise<string> {
-  const engine = await cli.engine();
   const { path: folder } = await cli.folder();
-  const wanted = name ?? cli.globals.save;
-  if (wanted === undefined) return freshPath(engine, folder, `${kebab(input.team)}-${input.year}`);
-  const path = savePath(engine, cli.terminal, folder, wanted);
-  if (existsSync(path)) {
-    throw new CliFailure(EXIT.refused, `There is a save ${path} already; nothing was changed.`, [
-      'Choose another name with --name.',
-    ]);
-  }
-  return path;
+  if (name !== undefined) return newSavePath(folder, name);
+  const { save } = cli.globals;
+  return save === undefined
+    ? freshPath(folder, `${kebab(input.team)}-${input.year}`)
+    : newSaveAnywhere(cli.terminal, folder, save);
 }

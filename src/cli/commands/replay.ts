@@ -1,9 +1,9 @@
-import { basename, extname } from 'node:path';
+import { basename } from 'node:path';
 import { plural } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { textOption } from '../shell/input.ts';
-import { findSave, freshPath, playedBefore, savePath } from '../shell/save-choice.ts';
+import { findSave, freshPath, newSavePath, playedBefore } from '../shell/save-choice.ts';
 import { text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
@@ -11,10 +11,9 @@ import type { Options } from '../verbs/verb.ts';
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
   const engine = await cli.engine();
   const { path: folder } = await cli.folder();
-  const from = findSave(engine, cli.terminal, folder, args[0] ?? '');
+  const from = findSave(cli.terminal, folder, args[0] ?? '');
   const name = textOption(options, 'name');
-  const stem = `${basename(from, extname(from))}-replay`;
-  const into = name === undefined ? freshPath(engine, folder, stem) : savePath(engine, cli.terminal, folder, name);
+  const into = name === undefined ? freshPath(folder, from, '-replay') : newSavePath(folder, name);
   const bar = await cli.progress('Replay');
   try {
     const answer = await engine.replay(from, into, (progress) => bar.update(progress));

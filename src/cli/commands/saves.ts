@@ -1,10 +1,10 @@
-import { existsSync, statSync } from 'node:fs';
-import { basename, extname, join, resolve } from 'node:path';
+import { basename, dirname } from 'node:path';
+import { nameLike, SAVE_SUFFIX } from '../../core/app/save-list.ts';
 import { fileSize, plural } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import type { SaveEntry } from '../shell/engine.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
-import { findSave, playedBefore, savedStage, savePath } from '../shell/save-choice.ts';
+import { findOwnSave, findSave, newSavePath, outputPath, playedBefore, savedStage } from '../shell/save-choice.ts';
 import { didYouMean } from '../shell/suggest.ts';
 import { table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
@@ -68,43 +68,51 @@ async function list(cli: Cli): Promise<void> {
   });
 }
 
+async function folderOf(cli: Cli): Promise<string> {
+  return (await cli.folder()).path;
+}
+
+/** A word of the line that has to be there. */
+function given(word: string | undefined, question: string, usage: string): string {
+  if (word === undefined) throw new CliFailure(EXIT.refused, question, [`For example: ${usage}`]);
+  return word;
+}
+
 /** The save named first on the line, which must exist. */
 async function source(cli: Cli, name: string | undefined, usage: string): Promise<string> {
-  if (name === undefined) throw new CliFailure(EXIT.refused, 'Which save?', [`For example: ${usage}`]);
-  return findSave(await cli.engine(), cli.terminal, (await cli.folder()).path, name);
+  return findSave(cli.terminal, await folderOf(cli), given(name, 'Which save?', usage));
 }
 
-/** A path to write to, which must be free. */
-async function target(cli: Cli, name: string | undefined, usage: string): Promise<string> {
-  if (name === undefined) throw new CliFailure(EXIT.refused, 'To which name?', [`For example: ${usage}`]);
-  const path = savePath(await cli.engine(), cli.terminal, (await cli.folder()).path, name);
-  if (existsSync(path)) throw new CliFailure(EXIT.refused, `${path} exists already; nothing was changed.`);
-  return path;
+/** The same for a save that will be gone from where it is. */
+async function ownSource(cli: Cli, name: string | undefined, usage: string): Promise<string> {
+  return findOwnSave(cli.terminal, await folderOf(cli), given(name, 'Which save?', usage));
 }
 
-async function moved(
-  cli: Cli,
-  how: 'copy' | 'rename' | 'importFrom',
-  words: string,
-  from: string,
-  to: string,
-): Promise<void> {
-  await (await cli.engine())[how](from, to);
-  if (how === 'copy') playedBefore(to, from);
+async function tell(cli: Cli, words: string, from: string, to: string): Promise<void> {
   await cli.show({
     json: { status: 'success', from, path: to },
     parts: [text(`${words} ${basename(from)} to ${to}.`)],
   });
 }
 
+async function copyTo(cli: Cli, words: string, from: string, to: string): Promise<void> {
+  await (await cli.engine()).copy(from, to);
+  playedBefore(to, from);
+  await tell(cli, words, from, to);
+}
+
 async function copy(cli: Cli, [from, to]: readonly string[]): Promise<void> {
   const usage = 'dynasty saves copy michigan-2024 what-if';
-  await moved(cli, 'copy', 'Copied', await source(cli, from, usage), await target(cli, to, usage));
+  const path = await source(cli, from, usage);
+  await copyTo(cli, 'Copied', path, newSavePath(await folderOf(cli), given(to, 'To which name?', usage)));
 }
 
 async function rename(cli: Cli, [from, to]: readonly string[]): Promise<void> {
   const usage = 'dynasty saves rename michigan-2024 go-blue';
-  await moved(cli, 'rename', 'Renamed', await source(cli, from, usage), await target(cli, to, usage));
+  const path = await ownSource(cli, from, usage);
+  const into = newSavePath(dirname(path), given(to, 'To which name?', usage));
+  await (await cli.engine()).rename(path, basename(into));
+  await tell(cli, 'Renamed', path, into);
 }
 
 /** A copy anywhere: the target is a path from here, not a name within the saves folder. */
@@ -112,20 +120,15 @@ async function exportTo(cli: Cli, [from, to]: readonly string[], options: Option
   if (options.salvage === true) return salvage(cli, from, to);
   const usage = 'dynasty saves export michigan-2024 ~/backup.dynasty';
   const path = await source(cli, from, usage);
-  await moved(
-    cli,
-    'copy',
-    'Exported',
-    path,
-    await target(cli, to === undefined ? undefined : resolve(cli.terminal.cwd, to), usage),
-  );
+  const target = given(to, 'To which file?', usage);
+  await copyTo(cli, 'Exported', path, outputPath(cli.terminal, target, path, SAVE_SUFFIX));
 }
 
 /** What can be read of a damaged save, to a file, or to a folder under the save's name. */
 async function salvage(cli: Cli, from: string | undefined, to: string | undefined): Promise<void> {
   const usage = 'dynasty saves export michigan-2024 ~/rescued.json --salvage';
   const path = await source(cli, from, usage);
-  const into = salvageTarget(cli, basename(path, extname(path)), to, usage);
+  const into = outputPath(cli.terminal, given(to, 'To which file?', usage), path, '.json');
   const { rows, lost } = await (await cli.engine()).salvage(path, into);
   if (rows === 0) {
     throw new CliFailure(EXIT.noSave, `Nothing could be read of ${basename(path)}; nothing was written.`, lost);
@@ -142,23 +145,15 @@ async function salvage(cli: Cli, from: string | undefined, to: string | undefine
   });
 }
 
-function salvageTarget(cli: Cli, stem: string, to: string | undefined, usage: string): string {
-  if (to === undefined) throw new CliFailure(EXIT.refused, 'To which file?', [`For example: ${usage}`]);
-  const there = resolve(cli.terminal.cwd, to);
-  const folder = existsSync(there) && statSync(there).isDirectory();
-  const path = folder ? join(there, `${stem}.json`) : extname(there) === '' ? `${there}.json` : there;
-  if (existsSync(path)) throw new CliFailure(EXIT.refused, `${path} exists already; nothing was changed.`);
-  return path;
-}
-
 async function importFrom(cli: Cli, [from, to]: readonly string[]): Promise<void> {
-  const usage = 'dynasty saves import ~/backup.dynasty';
-  const path = await source(cli, from === undefined ? undefined : resolve(cli.terminal.cwd, from), usage);
-  await moved(cli, 'importFrom', 'Imported', path, await target(cli, to ?? basename(path), usage));
+  const path = await source(cli, from, 'dynasty saves import ~/backup.dynasty');
+  const into = newSavePath(await folderOf(cli), to ?? nameLike(basename(path)));
+  await (await cli.engine()).importFrom(path, into);
+  await tell(cli, 'Imported', path, into);
 }
 
 async function remove(cli: Cli, [name]: readonly string[], options: Options): Promise<void> {
-  const path = await source(cli, name, 'dynasty saves delete michigan-2024');
+  const path = await ownSource(cli, name, 'dynasty saves delete michigan-2024');
   if (options.yes !== true) {
     if (!cli.terminal.inIsTerminal || !cli.globals.input) {
       throw new CliFailure(EXIT.refused, `Deleting ${basename(path)} needs a yes; nothing was changed.`, [

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { isSeasonOver, listSaves, loadSqlite, SAVE_SUFFIX, type SaveSummary } from '../../core/app/save-list.ts';
+import { isSeasonOver, listSaves, loadSqlite, type SaveSummary } from '../../core/app/save-list.ts';
 import { FIRST_SEASON, LAST_SEASON } from '../../core/model/facts.ts';
 import type { Engine, SaveEntry } from './engine.ts';
 
@@ -32,7 +32,6 @@ export function coreEngine(version: string): Engine {
   const list = (folder: string) => Promise.all(listSaves(folder).saves.map(entryOf));
   return {
     version,
-    extension: SAVE_SUFFIX,
     seasons: { first: FIRST_SEASON, last: LAST_SEASON },
     warm: () => void core(),
     home: async (folder, input) => (await core()).homeOf(input, await list(folder)),
@@ -44,7 +43,7 @@ export function coreEngine(version: string): Engine {
     copy: async (from, to) => (await core()).copyTo(from, to),
     salvage: async (from, to) => (await core()).salvageTo(from, to),
     importFrom: async (from, to) => (await core()).importFrom(from, to),
-    rename: async (from, to) => (await core()).renameSave(from, to),
+    rename: async (path, name) => (await core()).renameSave(path, name),
     remove: async (path) => (await core()).deleteSave(path),
     names: async (year) => (await core()).namesOf(year),
   };

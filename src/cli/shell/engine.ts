@@ -94,8 +94,6 @@ export interface Replayed {
 export interface Engine {
   /** Version of the program. */
   readonly version: string;
-  /** How save files end (`.dynasty`). */
-  readonly extension: string;
   readonly seasons: { first: number; last: number };
   /** Loads what opening a dynasty needs ahead of time; only a list of saves does without it. */
   warm?(): void;
@@ -114,7 +112,8 @@ export interface Engine {
   salvage(from: string, to: string): Awaitable<{ rows: number; lost: string[] }>;
   /** Takes in a file from elsewhere, after looking it through. */
   importFrom(from: string, to: string): Awaitable<void>;
-  rename(from: string, to: string): Awaitable<void>;
+  /** Gives a save another name in its folder; its new path. */
+  rename(path: string, name: string): Awaitable<string>;
   remove(path: string): Awaitable<void>;
   /** Every team name and abbreviation of a season, and the conferences, for completion and suggestions. */
   names(year: number): Awaitable<{ teams: { name: string; abbreviation: string }[]; conferences: string[] }>;

@@ -1,5 +1,6 @@
 import { existsSync, statSync, utimesSync } from 'node:fs';
-import { extname, isAbsolute, join, resolve } from 'node:path';
+import { basename, dirname, extname, join, resolve } from 'node:path';
+import { freePath, isBesideName, nameLike, SAVE_SUFFIX, savePath } from '../../core/app/save-list.ts';
 import { stageLabel } from '../../core/present/words.ts';
 import { harmless } from '../text/width.ts';
 import type { Engine, SaveEntry } from './engine.ts';
@@ -35,26 +36,93 @@ async function wantedFolder(terminal: Terminal, flag: string | undefined): Promi
   return { path: join(envPaths('dynasty', { suffix: '' }).data, 'saves'), why: "the user's data folder" };
 }
 
-/** A path for a save named by the player: a bare name lies in the saves folder, with the ending added if missing. */
-export function savePath(engine: Engine, terminal: Terminal, folder: string, name: string): string {
-  if (name.trim() === '') throw new CliFailure(EXIT.refused, 'A save needs a name; the one given is empty.');
-  if (harmless(name) !== name) {
-    throw new CliFailure(EXIT.refused, `"${name}" cannot be the name of a save: it holds control characters.`);
-  }
-  const file = extname(name) === '' ? `${name}${engine.extension}` : name;
-  if (isAbsolute(name)) return file;
-  return /[\\/]/.test(name) ? resolve(terminal.cwd, file) : join(folder, file);
+/** Whether what was typed says where a file is, and not only what it is called. */
+const isPath = (typed: string): boolean => /[\\/]/.test(typed) || typed === '.' || typed === '..';
+
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+
+/** What was typed for a save. Throws when it is empty or holds what no name does. */
+function typedName(typed: string): string {
+  if (typed.trim() === '') throw new CliFailure(EXIT.refused, 'A save needs a name; the one given is empty.');
+  if (harmless(typed) === typed) return typed;
+  throw new CliFailure(EXIT.refused, `"${harmless(typed)}" cannot be the name of a save: it holds control characters.`);
 }
 
-/** An existing save named by the player: as a path from here, else within the saves folder. */
-export function findSave(engine: Engine, terminal: Terminal, folder: string, name: string): string {
-  const here = resolve(terminal.cwd, name);
-  if (name.trim() !== '' && existsSync(here)) return here;
-  const there = savePath(engine, terminal, folder, name);
-  if (existsSync(there)) return there;
+/** A path that must be free. */
+function free(path: string): string {
+  if (existsSync(path)) throw new CliFailure(EXIT.refused, `${path} exists already; nothing was changed.`);
+  return path;
+}
+
+/** Where a new save of a name is to lie in the saves folder. Throws for what is no name, and when it is taken. */
+export function newSavePath(folder: string, typed: string): string {
+  const name = typedName(typed);
+  if (isPath(name)) {
+    throw new CliFailure(
+      EXIT.refused,
+      `"${name}" is a path. A new save has a name in the saves folder, such as go-blue.`,
+      ['To write a copy anywhere else: dynasty saves export NAME FILE'],
+    );
+  }
+  return free(savePath(folder, name));
+}
+
+/** The same where a path may be given as well: the file it names, which is a save's. */
+export function newSaveAnywhere(terminal: Terminal, folder: string, typed: string): string {
+  const name = typedName(typed);
+  if (!isPath(name)) return newSavePath(folder, name);
+  const path = resolve(terminal.cwd, name);
+  return free(savePath(dirname(path), basename(path)));
+}
+
+/**
+ * Where a copy of a file goes that is asked for by a path from here: to that path, `ending` added when it has none, or
+ * into that folder under the file's own name. Throws when something is there already.
+ */
+export function outputPath(terminal: Terminal, typed: string, from: string, ending: string): string {
+  const there = resolve(terminal.cwd, typedName(typed));
+  const folder = /[\\/]$/.test(typed) || statSync(there, { throwIfNoEntry: false })?.isDirectory() === true;
+  const own = basename(from, extname(from)) + ending;
+  const path = folder ? join(there, own) : extname(there) === '' ? there + ending : there;
+  if (isBesideName(basename(path))) {
+    throw new CliFailure(
+      EXIT.refused,
+      `${path} would be taken for a file that lies beside a save. Choose another name.`,
+    );
+  }
+  return free(path);
+}
+
+/** Files of the saves folder that a name can mean: one of exactly that name, or the save that is called so. */
+function called(folder: string, name: string): string[] {
+  if (isPath(name)) return [];
+  const exact = join(folder, name);
+  try {
+    return [exact, savePath(folder, name)];
+  } catch {
+    return [exact];
+  }
+}
+
+function found(paths: readonly string[], name: string): string {
+  const path = paths.find(isFile);
+  if (path !== undefined) return path;
   throw new CliFailure(EXIT.noSave, `There is no save ${name}.`, [
-    `Looked at ${here} and ${there}. List the saves there are with: dynasty saves`,
+    `Looked at ${paths.join(' and ')}. List the saves there are with: dynasty saves`,
   ]);
+}
+
+/** An existing save named by the player, to be read or played: as a path from here, else within the saves folder. */
+export function findSave(terminal: Terminal, folder: string, typed: string): string {
+  const name = typedName(typed);
+  const here = resolve(terminal.cwd, name);
+  return found([here, ...(extname(name) === '' ? [here + SAVE_SUFFIX] : []), ...called(folder, name)], name);
+}
+
+/** An existing save that is to be renamed or removed: a name means one in the saves folder only. */
+export function findOwnSave(terminal: Terminal, folder: string, typed: string): string {
+  const name = typedName(typed);
+  return isPath(name) ? findSave(terminal, folder, name) : found(called(folder, name), name);
 }
 
 /** The save to play on: the flag, else the environment, else the one played last; null when there is none. */
@@ -64,9 +132,9 @@ export async function chooseSave(
   folder: string,
   flag: string | undefined,
 ): Promise<Choice | null> {
-  if (flag !== undefined) return { path: findSave(engine, terminal, folder, flag), why: '--save' };
+  if (flag !== undefined) return { path: findSave(terminal, folder, flag), why: '--save' };
   const { DYNASTY_SAVE } = terminal.env;
-  if (DYNASTY_SAVE) return { path: findSave(engine, terminal, folder, DYNASTY_SAVE), why: 'DYNASTY_SAVE' };
+  if (DYNASTY_SAVE) return { path: findSave(terminal, folder, DYNASTY_SAVE), why: 'DYNASTY_SAVE' };
   const last = (await engine.list(folder))[0];
   return last === undefined ? null : { path: last.path, why: 'played last in the saves folder' };
 }
@@ -82,10 +150,7 @@ export function playedBefore(path: string, other: string): void {
   utimesSync(path, before, before);
 }
 
-/** A path that no file has yet: `michigan-2024`, then `michigan-2024-2` ... */
-export function freshPath(engine: Engine, folder: string, stem: string): string {
-  for (let n = 1; ; n++) {
-    const path = join(folder, `${stem}${n === 1 ? '' : `-${n}`}${engine.extension}`);
-    if (!existsSync(path)) return path;
-  }
+/** A path that no file has yet, after a file elsewhere: `michigan-2024-replay`, then `michigan-2024-replay-2` ... */
+export function freshPath(folder: string, like: string, ending = ''): string {
+  return freePath(folder, nameLike(basename(like, SAVE_SUFFIX)) + ending);
 }

@@ -5,7 +5,8 @@ const lastWeek = (teams: PlayoffSize) => lastWeekOf({ teams, autobids: 0, champi
 const SHORTEST = lastWeek(2);
 
 /** The saves of a folder by the heads of their files: light, for lists and choices that come before any dynasty is open. */
-export { listSaves, SAVE_SUFFIX, type SaveSummary } from '../save/folder.ts';
+export { listSaves, type SaveSummary } from '../save/folder.ts';
+export { freePath, isBesideName, nameLike, SAVE_SUFFIX, savePath } from '../save/names.ts';
 /**
  * Whether the season of a save is played to its end, and only its summary is to come. How long it is, the player's choice
  * of a playoff says, else the season's own, which is looked up only where it matters.

@@ -310,8 +310,12 @@ export interface SaveSession {
    * before the first is kept for undo. When `work` throws, what it had decided until then is written.
    */
   together<T>(work: () => Promise<T>): Promise<T>;
-  /** Goes back by a number of decisions. Throws `SaveError` `nothing_to_undo` when they are not kept. */
-  undo(steps: number): Promise<void>;
+  /**
+   * Goes back by a number of decisions, and to the start of the stretch where the state in between is not kept because
+   * they were taken together; those that were taken back, in their order. Throws `SaveError` `nothing_to_undo` when no
+   * state so early is kept.
+   */
+  undo(steps: number): Promise<LoggedDecision[]>;
   /** How many decisions can be undone one by one. */
   undoable(): number;
   /** Reads what is on the disk only, for whoever will be asked more: a session reads what it is asked for. */

@@ -26,6 +26,7 @@ export type Files = Pick<
   | 'readdirSync'
   | 'mkdirSync'
   | 'rmSync'
+  | 'rmdirSync'
   | 'realpathSync'
 >;
 
@@ -95,7 +96,16 @@ export function factsOf(path: string, files: Files = DISK): FileFacts {
   return { stamp, size: Number(stat.size), savedAt: Number(stat.mtimeMs) };
 }
 
-const temporary = (path: string): string => join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
+/** An unfinished file beside `NAME` is `.NAME.PID-UUID.tmp`; the first release wrote no number of a process. */
+const TEMPORARY = /^\.(.+)\.(?:(\d{1,10})-)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
+
+const temporary = (path: string): string =>
+  join(dirname(path), `.${basename(path)}.${process.pid}-${randomUUID()}.tmp`);
+
+/** Whether a name is that of an unfinished file of this program. */
+export function isTemporary(name: string): boolean {
+  return TEMPORARY.test(name);
+}
 
 /** Bytes and the place in a file where they belong. */
 export interface Piece {
@@ -244,9 +254,8 @@ export function linkOrCopy(from: string, to: string, files: Files = DISK): void 
 
 /** Removes what killed writers left beside a file. Only whoever holds the file's lock may call it. */
 export function sweep(path: string, files: Files = DISK): void {
-  const prefix = `.${basename(path)}.`;
   for (const name of namesIn(dirname(path), files)) {
-    if (name.startsWith(prefix) && name.endsWith('.tmp')) removeFile(join(dirname(path), name), files);
+    if (TEMPORARY.exec(name)?.[1] === basename(path)) removeFile(join(dirname(path), name), files);
   }
 }
 
@@ -272,7 +281,7 @@ export function namesIn(folder: string, files: Files = DISK): string[] {
   try {
     return files.readdirSync(folder).sort();
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return [];
+    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error))) return [];
     throw diskError(error, folder);
   }
 }

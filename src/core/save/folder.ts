@@ -4,18 +4,16 @@ import type { Stage } from '../model/stages.ts';
 import { stageNamed } from '../model/stages.ts';
 import type { Moment } from './contracts.ts';
 import { SaveError } from './errors.ts';
-import { createFile, DISK, type Files, factsOf, namesIn, onDisk } from './file.ts';
+import { createFile, DISK, type Files, linkOrCopy, namesIn, onDisk } from './file.ts';
 import { HEADER_BYTES, readHeader, seal, sealHolds } from './header.ts';
 import { lockSave } from './lock.ts';
+import { SAVE_SUFFIX, savePath } from './names.ts';
 import { openBytes, readSave } from './open.ts';
 import { readFile } from './reading.ts';
 import { DYNASTY } from './repositories/dynasty.ts';
-import { revisionsFolder } from './revisions.ts';
+import { ownerOf, removeRevisions, renameRevisions } from './revisions.ts';
 import { loadSqlite, type SqlValue } from './sqlite.ts';
 import { CHANGED, type Checker, verifyBytes } from './verify.ts';
-
-/** The folder of saves: each is `NAME.dynasty`. */
-export const SAVE_SUFFIX = '.dynasty';
 
 /** A save as a list shows it. */
 export interface SaveSummary extends Moment {
@@ -45,37 +43,6 @@ export interface SavesListed {
   /** The most recently played first. */
   saves: SaveSummary[];
   unreadable: UnreadableSave[];
-}
-
-/** Locks and unfinished files beside a save have longer names than it; systems allow 255 bytes. */
-const MOST_NAME_BYTES = 150;
-const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
-
-/**
- * The path of the save with a name in a folder (the suffix may be given or left out). Throws `SaveError` `bad_name` for
- * anything that is not a plain file name: letters, digits, spaces and `. _ - ( ) & '`, beginning with a letter or digit.
- */
-export function savePath(folder: string, name: string): string {
-  const bare = name
-    .normalize('NFC')
-    .trim()
-    .replace(/\.dynasty$/i, '');
-  const plain =
-    /^[\p{L}\p{N}][\p{L}\p{N}\p{M} ._\-()&']{0,79}$/u.test(bare) && !/[. ]$/.test(bare) && !bare.includes('..');
-  if (!plain || RESERVED.test(bare) || Buffer.byteLength(bare) > MOST_NAME_BYTES) {
-    const message = `"${name.slice(0, 100)}" cannot be a save's name. Use letters, digits, spaces and . _ - ( ) & ' (at most 80).`;
-    throw new SaveError('bad_name', message);
-  }
-  return join(folder, bare + SAVE_SUFFIX);
-}
-
-/** A path in a folder where nothing is yet, whatever it may be, after a wish. */
-export function freePath(folder: string, wish: string, files: Files = DISK): string {
-  const taken = new Set(namesIn(folder, files));
-  for (let n = 1; ; n++) {
-    const path = savePath(folder, n === 1 ? wish : `${wish}-${n}`);
-    if (!taken.has(basename(path))) return path;
-  }
 }
 
 function summaryOf(path: string, row: SqlValue[], facts: { size: number; savedAt: number }): SaveSummary {
@@ -185,27 +152,40 @@ export async function importFile(
   await importSave(to, readSave(from, files).bytes, userId, checkers, files);
 }
 
-/** Gives a save and its revisions another name in its folder. Throws `exists`, `busy`. */
-export async function renameSave(path: string, to: string, waitMs = 5000, files: Files = DISK): Promise<void> {
-  await underLock(path, waitMs, files, () => {
-    factsOf(path, files);
-    files.linkSync(path, to);
-    files.rmSync(revisionsFolder(to), { recursive: true, force: true });
-    try {
-      files.renameSync(revisionsFolder(path), revisionsFolder(to));
-    } catch {
-      // There were none.
-    }
-    files.unlinkSync(path);
-  });
+/** Throws `not_a_save` for a file that is another program's: it is not ours to rename or remove. */
+function mustBeOurs(path: string, files: Files): void {
+  try {
+    readHeader(readFile(path, HEADER_BYTES, files).bytes, path);
+  } catch (error) {
+    if (!(error instanceof SaveError) || !['not_a_save', 'corrupt'].includes(error.code)) throw error;
+    const damaged = path.endsWith(SAVE_SUFFIX) && (error.code === 'corrupt' || ownerOf(path, files) !== null);
+    if (!damaged) throw new SaveError('not_a_save', `${path} is not a saved dynasty.`, path, error);
+  }
 }
 
-/** Removes a save and its revisions. Throws `not_found`, `busy`. */
+/**
+ * Gives a save another name in its folder, under which it keeps its revisions; its new path. Throws `bad_name`,
+ * `exists`, `busy`, `not_found`, `not_a_save`.
+ */
+export async function renameSave(path: string, name: string, waitMs = 5000, files: Files = DISK): Promise<string> {
+  const to = savePath(dirname(path), name);
+  await underLock(path, waitMs, files, () => {
+    mustBeOurs(path, files);
+    const owner = ownerOf(path, files);
+    linkOrCopy(path, to, files);
+    files.unlinkSync(path);
+    if (owner !== null) renameRevisions(path, to, owner, files);
+  });
+  return to;
+}
+
+/** Removes a save and its revisions, and nothing else. Throws `not_found`, `busy`, `not_a_save`. */
 export async function deleteSave(path: string, waitMs = 5000, files: Files = DISK): Promise<void> {
   await underLock(path, waitMs, files, () => {
-    factsOf(path, files);
+    mustBeOurs(path, files);
+    const owner = ownerOf(path, files);
     files.unlinkSync(path);
-    files.rmSync(revisionsFolder(path), { recursive: true, force: true });
+    if (owner !== null) removeRevisions(path, owner, files);
   });
 }
 

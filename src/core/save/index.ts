@@ -6,19 +6,17 @@ export {
   copySave,
   deleteSave,
   exportSave,
-  freePath,
   importFile,
   importSave,
   listSaves,
   renameSave,
-  SAVE_SUFFIX,
   type SaveSummary,
   type SavesListed,
-  savePath,
   summarize,
   type UnreadableSave,
 } from './folder.ts';
 export { loadWorld } from './load.ts';
+export { freePath, isBesideName, nameLike, SAVE_SUFFIX, savePath } from './names.ts';
 export { packAhead } from './pack-ahead.ts';
 export { type Salvaged, salvageFile } from './salvage.ts';
 export { createSave, inMemorySave, openSave, type SessionOptions } from './session.ts';

@@ -1,9 +1,34 @@
+import { createHash } from 'node:crypto';
 import { basename, dirname, extname, join } from 'node:path';
-import { DISK, type Files, factsOf, linkOrCopy, makeFolder, namesIn, onDisk, removeSoon } from './file.ts';
+import type { LoggedDecision } from './contracts.ts';
+import { SaveError } from './errors.ts';
+import {
+  DISK,
+  errorCode,
+  type Files,
+  factsOf,
+  isTemporary,
+  linkOrCopy,
+  makeFolder,
+  namesIn,
+  onDisk,
+  removeFile,
+  removeSoon,
+  replaceFile,
+} from './file.ts';
+import { HEADER_BYTES, readHeader } from './header.ts';
+import { readFile } from './reading.ts';
+import { DYNASTY } from './repositories/dynasty.ts';
 
 /**
- * Earlier states of a save, kept for undo: files in `.revisions/NAME/` beside it, each named by the number of decisions
- * taken in it. A file that is replaced becomes a revision by a second name, so keeping it costs no writing.
+ * Earlier states of a dynasty, kept for undo: files in `.revisions/ID/` beside its save, ID being the dynasty's user id,
+ * so that no name leads to another dynasty's past. Each is named by the number of decisions in it and the hash of their
+ * log: `00000005-0123456789abcdef.dynasty`. A file that is replaced becomes a revision by a second name, so keeping it
+ * costs no writing. `owner.json` tells whose folder it is and by which files it was last written.
+ *
+ * A save that was copied by hand has the same id as the original: the two share the folder, and the hash keeps them apart.
+ * The first release kept revisions in `.revisions/NAME/`, as `00000005.dynasty`. They are found by the id in each file,
+ * and move to the other folder at the next decision.
  */
 export const KEPT_REVISIONS = 10;
 const KEPT_BYTES = 512 * 1024 * 1024;
@@ -11,48 +36,210 @@ const KEPT_BYTES = 512 * 1024 * 1024;
 export interface Revision {
   /** Decisions taken in it. */
   seq: number;
+  /** The first letters of the hash of its decision log; null in a file of the first release. */
+  chain: string | null;
   path: string;
 }
 
-export function revisionsFolder(save: string): string {
-  return join(dirname(save), '.revisions', basename(save, extname(save)));
+/** A state of a dynasty: whose it is, how many decisions are in it, and the hash of their log. */
+export interface State extends Pick<LoggedDecision, 'seq' | 'chain'> {
+  userId: string;
 }
 
-function revisionPath(save: string, seq: number): string {
-  return join(revisionsFolder(save), `${String(seq).padStart(8, '0')}${extname(save)}`);
+/** Whose a folder of revisions is: a file in it that only this program writes. */
+interface Owner {
+  user_id: string;
+  /** Names of the saves that were written with it. */
+  files: string[];
 }
 
-/** Kept revisions, oldest first. */
-export function revisionsOf(save: string, files: Files = DISK): Revision[] {
-  return namesIn(revisionsFolder(save), files)
-    .filter((name) => /^\d{8}\./.test(name) && name.endsWith(extname(save)))
-    .map((name) => ({ seq: Number.parseInt(name, 10), path: join(revisionsFolder(save), name) }));
+const OWNER_FILE = 'owner.json';
+const CHAIN_LETTERS = 16;
+/** Without a hash it is one of the first release that has been moved. */
+const REVISION = /^(\d{8})(?:-([0-9a-f]{16}))?\.dynasty$/;
+/** In a folder of the first release: the ending is that of the save. */
+const FIRST_REVISION = /^(\d{8})(?:\.[^.]*)?$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const rootOf = (save: string): string => join(dirname(save), '.revisions');
+
+/** An id comes out of a file: one that could lead elsewhere is not made part of a path. */
+function revisionsFolder(save: string, userId: string): string {
+  const key = UUID.test(userId) ? userId : createHash('sha256').update(userId).digest('hex').slice(0, 32);
+  return join(rootOf(save), key);
 }
 
-/** Keeps the file that is about to be replaced, with `seq` decisions in it. */
-export function keepRevision(save: string, seq: number, files: Files = DISK): void {
-  const kept = revisionPath(save, seq);
+/** Where the first release kept a save's revisions. */
+function firstFolder(save: string): string {
+  return join(rootOf(save), basename(save, extname(save)));
+}
+
+/** The user id in a file; null when it cannot be read. */
+export function userIdIn(path: string, files: Files = DISK): string | null {
+  try {
+    const { row } = readHeader(readFile(path, HEADER_BYTES, files).bytes, path);
+    const id = row?.[DYNASTY.user_id];
+    return typeof id === 'string' ? id : null;
+  } catch (error) {
+    if (error instanceof SaveError) return null;
+    throw error;
+  }
+}
+
+function revisionsIn(folder: string, pattern: RegExp, files: Files): Revision[] {
+  return namesIn(folder, files).flatMap((name) => {
+    const found = pattern.exec(name);
+    return found ? [{ seq: Number(found[1]), chain: found[2] ?? null, path: join(folder, name) }] : [];
+  });
+}
+
+/** What the first release kept of a dynasty: the folder may hold another's too, which once had the same name. */
+function firstRevisions(save: string, userId: string, files: Files): Revision[] {
+  const folder = firstFolder(save);
+  if (folder === revisionsFolder(save, userId)) return [];
+  return revisionsIn(folder, FIRST_REVISION, files).filter(({ path }) => userIdIn(path, files) === userId);
+}
+
+/** Kept revisions of a dynasty beside a save, those with the fewest decisions first. */
+export function revisionsOf(save: string, userId: string, files: Files = DISK): Revision[] {
+  const kept = revisionsIn(revisionsFolder(save, userId), REVISION, files);
+  const all = [...firstRevisions(save, userId, files), ...kept];
+  return all.sort((a, b) => a.seq - b.seq);
+}
+
+/** Whether a revision is a past of the dynasty with this log; one of the first release may be. */
+export function isPast(log: readonly LoggedDecision[], { seq, chain }: Revision): boolean {
+  if (seq >= log.length) return false;
+  return chain === null || log[seq - 1]?.chain.startsWith(chain) === true;
+}
+
+function readOwner(folder: string, files: Files): Owner | null {
+  try {
+    const { user_id, files: names } = JSON.parse(files.readFileSync(join(folder, OWNER_FILE), 'utf8'));
+    const listed: unknown[] = Array.isArray(names) ? names : [];
+    return { user_id: String(user_id), files: listed.filter((name) => typeof name === 'string') };
+  } catch {
+    return null;
+  }
+}
+
+/** Notes by which files a dynasty is written; nothing is written when that is known. */
+function noteOwner(save: string, userId: string, instead: string | null, files: Files): void {
+  const folder = revisionsFolder(save, userId);
+  const known = readOwner(folder, files);
+  const names = (known?.files ?? []).filter((name) => name !== instead);
+  const listed = names.includes(basename(save)) ? names : [...names, basename(save)];
+  if (known?.user_id === userId && listed.length === known.files.length && instead === null) return;
+  const bytes = Buffer.from(JSON.stringify({ user_id: userId, files: listed } satisfies Owner));
+  replaceFile(join(folder, OWNER_FILE), [{ at: 0, bytes }], () => undefined, files);
+}
+
+/** Moves what the first release kept of a dynasty to where it is kept now. */
+function adopt(save: string, userId: string, files: Files): void {
+  const old = firstRevisions(save, userId, files);
+  if (old.length === 0) return;
+  const folder = revisionsFolder(save, userId);
+  makeFolder(folder, files);
+  for (const { seq, path } of old) files.renameSync(path, join(folder, `${String(seq).padStart(8, '0')}.dynasty`));
+  removeIfEmpty(firstFolder(save), files);
+}
+
+/** Keeps the file that is about to be replaced, which holds a state. */
+export function keepRevision(save: string, { userId, seq, chain }: State, files: Files = DISK): void {
+  const folder = revisionsFolder(save, userId);
+  const kept = join(folder, `${String(seq).padStart(8, '0')}-${chain.slice(0, CHAIN_LETTERS)}.dynasty`);
   onDisk(kept, () => {
-    makeFolder(revisionsFolder(save), files);
-    files.rmSync(kept, { force: true });
+    makeFolder(folder, files);
+    noteOwner(save, userId, null, files);
+    adopt(save, userId, files);
+    removeFile(kept, files);
     linkOrCopy(save, kept, files);
   });
 }
 
+/** How many other files beside a save hold the same dynasty: copies that were made by hand. */
+function twinsOf(save: string, userId: string, files: Files): number {
+  const others = namesIn(dirname(save), files).filter((name) => name !== basename(save) && !name.startsWith('.'));
+  return others.filter((name) => userIdIn(join(dirname(save), name), files) === userId).length;
+}
+
 /**
- * Lets go of the oldest revisions beyond the bounds. `now` is the number of decisions in the save itself; revisions of
- * as many or more are a future that was undone, and go unless `keepLater`.
+ * Lets go of the oldest revisions beyond the bounds. `log` is that of the save; revisions of as many decisions or more,
+ * and of another log, are a future that was undone, and go unless `keepLater` or a copy of the save may need them.
  */
-export function pruneRevisions(save: string, now: number, keepLater: boolean, files: Files = DISK): void {
-  let count = 0;
+export function pruneRevisions(
+  save: string,
+  userId: string,
+  log: readonly LoggedDecision[],
+  keepLater: boolean,
+  files: Files = DISK,
+): void {
+  const revisions = revisionsOf(save, userId, files).reverse();
+  const past = revisions.filter((revision) => isPast(log, revision));
+  const others = revisions.filter((revision) => !past.includes(revision));
+  const crowded = past.length > KEPT_REVISIONS || others.length > 0;
+  const copies = crowded ? twinsOf(save, userId, files) : 0;
+  const most = KEPT_REVISIONS * (1 + copies);
+  prune(save, past, most, files);
+  prune(save, others, keepLater || copies > 0 ? most : 0, files);
+}
+
+/** Lets go of all but the first `most` of the revisions, and of those that take too much room. */
+function prune(save: string, revisions: readonly Revision[], most: number, files: Files): void {
   let bytes = 0;
-  for (const revision of revisionsOf(save, files).reverse()) {
-    const size = factsOf(revision.path, files).size;
-    const later = revision.seq >= now;
-    const fits = count === 0 || bytes + size <= KEPT_BYTES;
-    if (fits && (later ? keepLater : count < KEPT_REVISIONS)) {
-      if (!later) count += 1;
-      bytes += size;
-    } else removeSoon(revision.path, save, files);
+  for (const [at, { path }] of revisions.entries()) {
+    bytes += factsOf(path, files).size;
+    if (at >= most || (at > 0 && bytes > KEPT_BYTES)) removeSoon(path, save, files);
   }
+}
+
+/** Whether a folder of revisions is this dynasty's for certain: no link, and its owner is written in it. */
+function isProved(save: string, userId: string, files: Files): boolean {
+  const folder = revisionsFolder(save, userId);
+  try {
+    const plain = [rootOf(save), folder].every((path) => files.lstatSync(path).isDirectory());
+    return plain && readOwner(folder, files)?.user_id === userId;
+  } catch {
+    return false;
+  }
+}
+
+function removeIfEmpty(folder: string, files: Files): void {
+  try {
+    files.rmdirSync(folder);
+  } catch (error) {
+    // Something of somebody else's is in it, or it was gone: both are well.
+    if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(errorCode(error))) throw error;
+  }
+}
+
+/** Removes a dynasty's revisions, file by file, unless another file beside the save holds the same dynasty. */
+export function removeRevisions(save: string, userId: string, files: Files = DISK): void {
+  if (twinsOf(save, userId, files) > 0) return;
+  const folder = revisionsFolder(save, userId);
+  const old = firstRevisions(save, userId, files);
+  for (const { path } of old) removeFile(path, files);
+  if (old.length > 0) removeIfEmpty(firstFolder(save), files);
+  if (!isProved(save, userId, files)) return;
+  const ours = (name: string) => REVISION.test(name) || name === OWNER_FILE || isTemporary(name);
+  for (const name of namesIn(folder, files).filter(ours)) removeFile(join(folder, name), files);
+  removeIfEmpty(folder, files);
+}
+
+/** Notes that a dynasty's save has a new name in its folder. */
+export function renameRevisions(from: string, to: string, userId: string, files: Files = DISK): void {
+  adopt(from, userId, files);
+  if (isProved(to, userId, files)) noteOwner(to, userId, basename(from), files);
+}
+
+/** Whose a save is: by its own first pages, else by what is kept of it; null when nobody knows. */
+export function ownerOf(save: string, files: Files = DISK): string | null {
+  const own = userIdIn(save, files);
+  if (own !== null) return own;
+  for (const name of namesIn(rootOf(save), files)) {
+    const owner = readOwner(join(rootOf(save), name), files);
+    if (owner?.files.includes(basename(save))) return owner.user_id;
+  }
+  const last = revisionsIn(firstFolder(save), FIRST_REVISION, files).at(-1);
+  return last ? userIdIn(last.path, files) : null;
 }

@@ -1,13 +1,12 @@
-import type { Decision, NewDynasty, Save, SaveSession, WriteResult } from './contracts.ts';
+import type { Decision, LoggedDecision, NewDynasty, Save, SaveSession, WriteResult } from './contracts.ts';
 import { SaveError } from './errors.ts';
 import { createFile, DISK, type Files, factsOf, realFile, replaceFile, type Stamp, sweep } from './file.ts';
-import { HEADER_BYTES, readHeader, seal, sealing } from './header.ts';
+import { readHeader, seal, sealing } from './header.ts';
 import { type Lock, lockSave } from './lock.ts';
 import { type SaveOnDisk, saveOnDisk } from './open.ts';
-import { readFile } from './reading.ts';
 import { appendDecision } from './repositories/decisions.ts';
 import { DYNASTY } from './repositories/dynasty.ts';
-import { keepRevision, pruneRevisions, type Revision, revisionsOf } from './revisions.ts';
+import { isPast, keepRevision, pruneRevisions, type Revision, revisionsOf, type State } from './revisions.ts';
 import { createSchema } from './schema.ts';
 import { loadSqlite, Sqlite } from './sqlite.ts';
 import { tablesOf } from './tables.ts';
@@ -38,6 +37,12 @@ function exported(db: Sqlite): Uint8Array {
 function latestInPlace(db: Sqlite, revision: number): Uint8Array | null {
   const bytes = db.inPlace();
   return bytes && readHeader(bytes, null).row?.[DYNASTY.revision] === revision ? bytes : null;
+}
+
+/** Which state is in memory, as its revision is named. */
+function stateOf(save: Save): State {
+  const { seq, chain } = save.decisions.last()!;
+  return { userId: save.dynasty.read().userId, seq, chain };
 }
 
 function raiseRevision(db: Sqlite, to: number): void {
@@ -100,9 +105,9 @@ class Session implements SaveSession {
       const loaded = this.fresh();
       // What is written is the whole file: if it cannot be read, better before the decision than in its midst.
       loaded.db.fetchAll();
-      const seq = loaded.save.decisions.count();
+      const before = stateOf(loaded.save);
       const result = this.transacted(loaded, decision, fn);
-      if (result.ok && !this.sharing) this.persist(loaded, seq);
+      if (result.ok && !this.sharing) this.persist(loaded, before);
       return result;
     });
   }
@@ -124,29 +129,31 @@ class Session implements SaveSession {
 
   /** The same once the lock is held. */
   private async shared<T>(work: () => Promise<T>): Promise<T> {
-    const seq = this.fresh().save.decisions.count();
+    const before = stateOf(this.fresh().save);
     this.sharing = true;
     try {
       return await work();
     } finally {
       this.sharing = false;
-      if (this.loaded && this.loaded.save.decisions.count() > seq) this.persist(this.loaded, seq);
+      if (this.loaded && this.loaded.save.decisions.count() > before.seq) this.persist(this.loaded, before);
     }
   }
 
-  async undo(steps: number): Promise<void> {
+  async undo(steps: number): Promise<LoggedDecision[]> {
     if (this.sharing) throw new Error('decisions that share a write cannot be undone among themselves');
-    await this.locked(() => {
+    return this.locked(() => {
       const { save } = this.fresh();
-      const seq = save.decisions.count();
-      const kept = this.kept(seq).find((revision) => revision.seq === seq - steps);
+      const log = save.decisions.all();
+      const kept = this.kept(log).findLast(({ seq }) => seq <= log.length - steps);
       if (!kept || !this.path) throw this.nothingToUndo(steps);
-      const then = save.decisions.all()[kept.seq - 1];
+      const { userId, revision } = save.dynasty.read();
       const earlier = this.openKept(kept, (state) => {
-        if (state.save.decisions.last()?.chain !== then?.chain) throw this.nothingToUndo(steps);
-        raiseRevision(state.db, save.dynasty.read().revision + 1);
+        const { userId: owner, seq, chain } = stateOf(state.save);
+        if (owner !== userId || chain !== log[seq - 1]?.chain) throw this.nothingToUndo(steps);
+        raiseRevision(state.db, revision + 1);
       });
-      this.replace(earlier, seq, true);
+      this.replace(earlier, stateOf(save), true);
+      return log.slice(kept.seq);
     });
   }
 
@@ -164,10 +171,10 @@ class Session implements SaveSession {
   }
 
   undoable(): number {
-    const seq = this.fresh().save.decisions.count();
-    const seqs = new Set(this.kept(seq).map((revision) => revision.seq));
+    const log = this.fresh().save.decisions.all();
+    const seqs = new Set(this.kept(log).map((revision) => revision.seq));
     let steps = 0;
-    while (seqs.has(seq - steps - 1)) steps += 1;
+    while (seqs.has(log.length - steps - 1)) steps += 1;
     return steps;
   }
 
@@ -267,8 +274,8 @@ class Session implements SaveSession {
     }
   }
 
-  private persist(loaded: Loaded, seq: number): void {
-    if (this.path !== null) this.replace(loaded, seq, false);
+  private persist(loaded: Loaded, before: State): void {
+    if (this.path !== null) this.replace(loaded, before, false);
   }
 
   /** Throws `SaveError` `busy` when somebody else may have written, or be writing, what would be replaced now. */
@@ -279,17 +286,17 @@ class Session implements SaveSession {
     throw new SaveError('busy', message, path);
   }
 
-  /** Puts a database in the file's place; `seq` decisions are in the file that is replaced. */
-  private replace(loaded: Loaded, seq: number, keepLater: boolean): void {
+  /** Puts a database in the file's place, which holds the state `before`. */
+  private replace(loaded: Loaded, before: State, keepLater: boolean): void {
     const path = this.path!;
     const inPlace = latestInPlace(loaded.db, loaded.save.dynasty.read().revision);
-    const before = () => {
+    const last = () => {
       this.mustBeLatest(path);
-      keepRevision(path, seq, this.files);
+      keepRevision(path, before, this.files);
       this.lock?.mustHold();
     };
     try {
-      replaceFile(path, sealing(inPlace ?? loaded.db.export()), before, this.files);
+      replaceFile(path, sealing(inPlace ?? loaded.db.export()), last, this.files);
     } catch (error) {
       // What is in memory is ahead of the file: let go of it.
       loaded.db.close();
@@ -299,38 +306,25 @@ class Session implements SaveSession {
     }
     if (this.loaded?.db !== loaded.db) this.drop();
     this.loaded = { ...loaded, stamp: factsOf(path, this.files).stamp };
-    this.prune(path, loaded.save.decisions.count(), keepLater);
+    this.prune(path, before.userId, loaded.save.decisions.all(), keepLater);
     // Read anew, it has room to grow in.
     if (!inPlace) this.drop();
   }
 
   /** The decision is on disk: if old revisions cannot be removed now, the next one will try again. */
-  private prune(path: string, now: number, keepLater: boolean): void {
+  private prune(path: string, userId: string, log: readonly LoggedDecision[], keepLater: boolean): void {
     try {
-      pruneRevisions(path, now, keepLater, this.files);
+      pruneRevisions(path, userId, log, keepLater, this.files);
     } catch (error) {
       if (!(error instanceof SaveError)) throw error;
     }
   }
 
-  /** Revisions of this very dynasty (not of another save that once had the name), before `seq`. */
-  private kept(seq: number): Revision[] {
+  /** Revisions of this very dynasty that are its past, earliest first. */
+  private kept(log: readonly LoggedDecision[]): Revision[] {
     if (this.path === null) return [];
     const { userId } = this.fresh().save.dynasty.read();
-    return revisionsOf(this.path, this.files).filter((revision) => {
-      return revision.seq < seq && this.ownerOf(revision) === userId;
-    });
-  }
-
-  /** The user id in a revision; null when it cannot be read. */
-  private ownerOf({ path }: Revision): unknown {
-    try {
-      const { row } = readHeader(readFile(path, HEADER_BYTES, this.files).bytes, path);
-      return row?.[DYNASTY.user_id] ?? null;
-    } catch (error) {
-      if (error instanceof SaveError) return null;
-      throw error;
-    }
+    return revisionsOf(this.path, userId, this.files).filter((revision) => isPast(log, revision));
   }
 
   private nothingToUndo(steps: number): SaveError {
@@ -338,16 +332,10 @@ class Session implements SaveSession {
   }
 
   private whyNotBack(steps: number): string {
-    const seq = this.fresh().save.decisions.count();
-    const possible = this.kept(seq).map((revision) => seq - revision.seq);
-    if (possible.length === 0) return 'There is nothing to undo.';
-    const most = this.undoable();
-    const further = possible.filter((each) => each > most).sort((a, b) => a - b);
-    if (further.length > 0) {
-      const message = `${steps} decisions cannot be undone: some were taken in one go.`;
-      const close = most > 1 ? [`1 to ${most}`] : most === 1 ? ['1'] : [];
-      return `${message} What can be: ${[...close, ...further].join(', ')}.`;
-    }
+    const log = this.fresh().save.decisions.all();
+    const [earliest] = this.kept(log);
+    if (!earliest) return 'There is nothing to undo.';
+    const most = log.length - earliest.seq;
     return `${steps} decisions cannot be undone; at most ${most} ${most === 1 ? 'is' : 'are'} kept.`;
   }
 }

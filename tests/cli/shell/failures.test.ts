@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Dynasty, Engine } from '../../../src/cli/shell/engine.ts';
 import { startProgress } from '../../../src/cli/shell/progress.ts';
 import { fakeTerminal, run, temporaryFolder } from '../helper.ts';
@@ -12,7 +14,6 @@ function engineWith(change: Partial<Engine>): () => Promise<Engine> {
   };
   const base: Engine = {
     version: '1.2.3',
-    extension: '.dynasty',
     seasons: { first: 2000, last: 2026 },
     home: nothing('home'),
     create: nothing('create'),
@@ -134,8 +135,9 @@ describe('exit codes', () => {
 describe('nobody is asked when nobody is there', () => {
   const removed: string[] = [];
   const engine = engineWith({ list: () => [SAVE], remove: (path) => void removed.push(path) });
-  const line = ['saves', 'delete', 'package.json'];
-  const here = { cwd: process.cwd(), env: { DYNASTY_SAVES: folder } };
+  const line = ['saves', 'delete', 'a'];
+  beforeAll(() => writeFileSync(join(folder, 'a.dynasty'), ''));
+  const here = { env: { DYNASTY_SAVES: folder } };
 
   test('without a terminal, or with --no-input, the flag is named', async () => {
     for (const change of [here, { ...here, inIsTerminal: true }]) {

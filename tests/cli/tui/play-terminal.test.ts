@@ -43,7 +43,7 @@ function expectRestored({ picture }: TerminalRun): void {
 /** A save at the beginning of a season. */
 async function atKickoff(name: string): Promise<string> {
   const engine = coreEngine('0.0.0');
-  const path = join(folder, `${name}${engine.extension}`);
+  const path = join(folder, `${name}.dynasty`);
   await engine.create(path, { team: 'Toledo', year: 2024, seed: '7' });
   const dynasty = await engine.open(path);
   await dynasty.run('advance', { to: 'season' });

@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SaveError, type SaveErrorCode } from '../../../src/core/save/errors.ts';
 import { createFile, DISK, type Files, makeFolder, type Piece, replaceFile } from '../../../src/core/save/file.ts';
 import { revisionsOf } from '../../../src/core/save/revisions.ts';
 import { openSave } from '../../../src/core/save/session.ts';
-import { take } from './small-dynasty.ts';
+import { newDynasty, take } from './small-dynasty.ts';
 import { codeOf, contents, folder, newSave } from './temporary.ts';
 
 function failure(code: string): Error {
@@ -153,11 +154,15 @@ describe('a decision that cannot be written', () => {
     const home = folder();
     const path = join(home, 'a.dynasty');
     const session = await newSave(path);
-    const { writeFileSync } = await import('node:fs');
-    writeFileSync(join(home, '.a.dynasty.1234.tmp'), 'half');
-    writeFileSync(join(home, '.b.dynasty.1234.tmp'), "another save's");
+    const unfinished = [
+      `.a.dynasty.${randomUUID()}.tmp`,
+      `.a.dynasty.1234-${randomUUID()}.tmp`,
+      `.b.dynasty.${randomUUID()}.tmp`,
+      '.a.dynasty.my notes.tmp',
+    ];
+    for (const name of unfinished) writeFileSync(join(home, name), 'half');
     await take(session);
-    expect(readdirSync(home).sort()).toEqual(['.b.dynasty.1234.tmp', '.revisions', 'a.dynasty']);
+    expect(readdirSync(home).sort()).toEqual([...unfinished.slice(2), '.revisions', 'a.dynasty'].sort());
   });
 
   it('keeps ten earlier states and lets go of the others without waiting for the disk', async () => {
@@ -171,7 +176,9 @@ describe('a decision that cannot be written', () => {
     const session = await openSave(path, { files: { ...DISK, unlink } });
     for (let decision = 0; decision < 12; decision++) await take(session);
     session.close();
-    expect(revisionsOf(path).map(({ seq }) => seq)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(revisionsOf(path, newDynasty().identity.userId).map(({ seq }) => seq)).toEqual([
+      3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+    ]);
     // A process that ends before the disk is done leaves them to the next writer.
     expect(removals).toHaveLength(2);
     const next = await openSave(path);

@@ -52,6 +52,7 @@ const DISK_NAMES: Record<keyof Files, true> = {
   readdirSync: true,
   mkdirSync: true,
   rmSync: true,
+  rmdirSync: true,
   realpathSync: true,
 };
 
@@ -88,7 +89,7 @@ const WORKS: Work[] = [
     name: 'an import',
     run: async (home, files) => importSave(at(home, 'b'), await exportSave(at(home, 'a')), 'other', [], files),
   },
-  { name: 'a new name', run: (home, files) => renameSave(at(home, 'a'), at(home, 'b'), 0, files) },
+  { name: 'a new name', run: (home, files) => renameSave(at(home, 'a'), 'b', 0, files) },
   { name: 'a deletion', run: (home, files) => deleteSave(at(home, 'a'), 0, files) },
 ];
 

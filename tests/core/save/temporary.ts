@@ -49,9 +49,14 @@ export async function codeOf(work: () => unknown): Promise<SaveErrorCode | null>
 
 const fingerprint = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
 
-/** Names and fingerprints of a folder's files (kept revisions apart), to see that nothing was touched. */
-export function contents(path: string): Record<string, string> {
+/** Names and fingerprints of all files of a folder and those in it. */
+export function everything(path: string): Record<string, string> {
   const files = readdirSync(path, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
-  const paths = files.map((entry) => join(entry.parentPath, entry.name)).filter((file) => !file.includes('.revisions'));
+  const paths = files.map((entry) => join(entry.parentPath, entry.name));
   return Object.fromEntries(paths.sort().map((file) => [file, fingerprint(file)]));
+}
+
+/** The same without kept revisions, to see that nothing was touched. */
+export function contents(path: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(everything(path)).filter(([file]) => !file.includes('.revisions')));
 }

@@ -163,7 +163,7 @@ export class GameEffects implements Effects {
     const { engine, folder } = this.#world;
     store.send({ type: 'say', text: 'Starting...', tone: 'plain' });
     await breath();
-    const path = freshPath(engine, folder, `${kebab(input.team)}-${input.year}`);
+    const path = freshPath(folder, `${kebab(input.team)}-${input.year}`);
     const { info } = unwrap(await engine.create(path, input));
     await this.openSave(path, store);
     store.send({

@@ -110,7 +110,6 @@ export function fakeEngine(moment: Moment = 'season'): FakeEngine {
     saves: [SAVE],
     refusal: null,
     version: '0.0.0',
-    extension: '.dynasty',
     seasons: { first: 2000, last: 2026 },
     home: () => done(answer('outside', 'home')),
     create: (path, input) => {

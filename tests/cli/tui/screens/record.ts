@@ -85,7 +85,7 @@ async function season(into: Recorded, dynasty: Dynasty): Promise<void> {
 
 async function record(folder: string): Promise<Record<string, Recorded>> {
   const engine = coreEngine('0.0.0');
-  const path = join(folder, `michigan-2024${engine.extension}`);
+  const path = join(folder, `michigan-2024.dynasty`);
   unwrap(await engine.create(path, { team: 'Michigan', year: 2024, seed: '2024' }));
   const dynasty = await engine.open(path);
   const moments: Record<string, Recorded> = {

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+
+/** Names that are no names: ways out of a folder, other systems' devices, files that lie beside a save. */
+export const HOSTILE_NAMES = [
+  '..',
+  '.',
+  '../..',
+  '../out',
+  './../..',
+  '...dynasty',
+  '..dynasty',
+  '.dynasty',
+  '/',
+  '/etc/passwd',
+  '~',
+  '.revisions',
+  '.revisions/m',
+  'm/..',
+  'm.dynasty/..',
+  'm.dynasty.lock',
+  'm.dynasty.dynasty',
+  '.m.dynasty.0.tmp',
+  'con',
+  'NUL',
+  'a:b',
+  'C:\\x',
+  '..\\..',
+  'm.',
+  'm ',
+  ' m',
+  'm.db',
+  'm-v1.5',
+  'M',
+  'e\u0301',
+  'a\nb',
+  'a\0b',
+  '\u001b[31m',
+  '-rf',
+  '--yes',
+  '*',
+  'unrelated.txt',
+  'sub',
+  'x'.repeat(300),
+  '',
+] as const;
+
+/** Any of them, parts of them put together, and any text at all. */
+export const hostileName: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(...HOSTILE_NAMES),
+  fc
+    .array(fc.constantFrom('..', '.', '/', '\\', 'm', '.dynasty', '.lock', '.tmp', ' ', 'nul', ':', '.db'), {
+      minLength: 1,
+      maxLength: 6,
+    })
+    .map((parts) => parts.join('')),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+);
