@@ -1,0 +1,124 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hostileName } from '../core/save/hostile-names.ts';
+import { everything } from '../core/save/temporary.ts';
+import { type Ran, run, temporaryFolder } from './helper.ts';
+
+const root = temporaryFolder();
+const saves = join(root, 'home', 'saves');
+const cwd = join(root, 'home', 'work');
+const dynasty = (...line: string[]): Promise<Ran> => run(line, { cwd, env: { DYNASTY_SAVES: saves } });
+
+/** A save that has an undo, as the files it is made of. */
+let played: [path: string, bytes: Buffer][];
+beforeAll(async () => {
+  mkdirSync(cwd, { recursive: true });
+  await dynasty('new', '--team', 'Rice', '--year', '2024', '--seed', '7', '--name', 'm');
+  await dynasty('advance');
+  played = Object.keys(everything(saves)).map((path) => [path, readFileSync(path)]);
+}, 60_000);
+
+function restore(): void {
+  for (const [path, bytes] of played) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, bytes);
+  }
+}
+
+beforeEach(() => {
+  rmSync(root, { recursive: true });
+  for (const path of ['other', 'home/other', 'home/work', 'home/saves/sub']) {
+    mkdirSync(join(root, path), { recursive: true });
+    writeFileSync(join(root, path, 'unrelated.txt'), path);
+  }
+  writeFileSync(join(saves, 'unrelated.txt'), 'letters home');
+  restore();
+});
+
+const LINES: [what: string, line: (name: string) => string[]][] = [
+  ['saves copy', (name) => ['saves', 'copy', 'm', '--', name]],
+  ['saves rename', (name) => ['saves', 'rename', 'm', '--', name]],
+  ['saves delete', (name) => ['saves', 'delete', '--yes', '--', name]],
+  ['saves import', (name) => ['saves', 'import', join(saves, 'm.dynasty'), '--', name]],
+  ['saves import of', (name) => ['saves', 'import', '--', name, 'taken']],
+  ['saves export of', (name) => ['saves', 'export', '--', name, join(saves, 'sub', 'out.dynasty')]],
+  ['saves verify', (name) => ['saves', 'verify', '--', name]],
+  ['replay', (name) => ['replay', 'm', `--name=${name}`]],
+  ['replay of', (name) => ['replay', '--', name]],
+  ['new --name', (name) => ['new', '--team', 'Rice', '--year', '2024', `--name=${name}`]],
+  ['undo --save', (name) => ['undo', `--save=${name}`]],
+];
+
+describe.each(LINES)('%s', (_what, line) => {
+  it('with a hostile name changes no file but a save of that name', async () => {
+    const before = everything(root);
+    const ours = played.map(([path]) => path);
+    await fc.assert(
+      fc.asyncProperty(hostileName, async (name) => {
+        await dynasty(...line(name));
+        const after = everything(root);
+        for (const [path, content] of Object.entries(before)) {
+          if (!ours.includes(path)) expect([path, after[path]]).toEqual([path, content]);
+        }
+        for (const path of Object.keys(after).filter((each) => before[each] === undefined)) {
+          expect(path).toMatch(
+            /\/home\/saves\/(sub\/out|[^./][^/]*|\.revisions\/[0-9a-f-]{36}\/[\w-]+)\.(dynasty|json)$/,
+          );
+          rmSync(path);
+        }
+        restore();
+      }),
+      { seed: 4, numRuns: 25 },
+    );
+  }, 60_000);
+});
+
+describe('what a name means', () => {
+  it('two dots are no name, whatever is done with them', async () => {
+    for (const line of [
+      ['saves', 'rename', 'm', '..'],
+      ['saves', 'rename', 'm', '../..'],
+      ['saves', 'rename', 'm', '.'],
+      ['saves', 'copy', 'm', '..'],
+    ]) {
+      const { code, out } = await dynasty(...line);
+      expect([code, out]).toEqual([2, '']);
+    }
+    expect((await dynasty('undo')).code).toBe(0);
+  });
+
+  it('every ending but .dynasty is a part of the name', async () => {
+    await dynasty('new', '--team', 'Navy', '--year', '2024', '--name', 'second.db');
+    expect((await dynasty('status')).out).toContain('Navy');
+    expect((await dynasty('saves', 'rename', 'm', 'rice-v1.5')).code).toBe(0);
+    expect((await dynasty('undo', '--save', 'rice-v1.5')).code).toBe(0);
+    await dynasty('saves', 'import', join(saves, 'rice-v1.5.dynasty'), 'y.db');
+    expect(readdirSync(saves).filter((name) => /\.(db|5|dynasty)$/.test(name))).toEqual([
+      'rice-v1.5.dynasty',
+      'second.db.dynasty',
+      'y.db.dynasty',
+    ]);
+  });
+
+  it('a copy has a name, an export has a path, into a folder under its own name', async () => {
+    const elsewhere = join(root, 'other', 'x.dynasty');
+    const refused = await dynasty('saves', 'copy', 'm', elsewhere);
+    expect(refused.code).toBe(2);
+    expect(refused.err).toContain('dynasty saves export NAME FILE');
+    expect((await dynasty('saves', 'export', 'm', elsewhere)).code).toBe(0);
+    expect((await dynasty('saves', 'export', 'm', elsewhere)).code).toBe(2);
+    expect((await dynasty('saves', 'export', 'm', '../other')).code).toBe(0);
+    expect((await dynasty('saves', 'export', 'm', '../other/m.dynasty.lock')).code).toBe(2);
+    expect(readdirSync(join(root, 'home', 'other')).sort()).toEqual(['m.dynasty', 'unrelated.txt']);
+    expect((await dynasty('saves', 'verify', elsewhere)).code).toBe(0);
+  });
+
+  it('a bare name of a save to delete means the saves folder, never the folder one is in', async () => {
+    writeFileSync(join(cwd, 'x.dynasty'), readFileSync(join(saves, 'm.dynasty')));
+    expect((await dynasty('saves', 'delete', 'x.dynasty', '--yes')).code).toBe(4);
+    expect((await dynasty('saves', 'delete', './x.dynasty', '--yes')).code).toBe(0);
+    expect(readdirSync(cwd)).toEqual(['unrelated.txt']);
+  });
+});
