@@ -3,6 +3,7 @@ import type { Result } from '../../core/app/result.ts';
 import type { Info } from '../../core/app/views/shared.ts';
 import { csvRows, drawPage, type Page } from '../text/page.ts';
 import { type Style, styleFor } from '../text/style.ts';
+import { printable } from '../text/width.ts';
 import type { Dynasty, Engine } from './engine.ts';
 import { CliFailure, EXIT, refusal } from './failure.ts';
 import { type ProgressBar, startProgress } from './progress.ts';
@@ -101,7 +102,7 @@ export class Cli {
 
   /** A note for people; never part of the answer. */
   note(line: string): void {
-    if (this.globals.quiet !== true) this.terminal.err(`${line}\n`);
+    if (this.globals.quiet !== true) this.terminal.err(printable(`${line}\n`));
   }
 
   /** For commands without a table: says so before anything is done. */
@@ -112,17 +113,20 @@ export class Cli {
   /** Prints the answer in the form that was asked for. */
   async show(page: Page): Promise<void> {
     if (this.globals.json === true) {
-      this.terminal.out(`${JSON.stringify(page.json, null, 2)}\n`);
-      return;
+      return this.#data(`${JSON.stringify(page.json, null, 2)}\n`);
     }
     if (this.globals.csv === true) {
-      this.terminal.out(await this.#csv(page));
-      return;
+      return this.#data(await this.#csv(page));
     }
     const { columns } = this.terminal;
     const { lines, cut } = drawPage(page.parts, { width: columns, paint: this.style.paint, ascii: this.style.ascii });
-    this.terminal.out(`${lines.join('\n')}\n`);
+    this.terminal.out(printable(`${lines.join('\n')}\n`));
     if (cut.length > 0) this.note(`Not shown: ${cut.join(', ')} (wider terminal, or --csv).`);
+  }
+
+  /** Another program gets data as they are, a person's terminal what it can show. */
+  #data(text: string): void {
+    this.terminal.out(this.terminal.outIsTerminal ? printable(text) : text);
   }
 
   async #csv(page: Page): Promise<string> {

@@ -1,4 +1,4 @@
-import { clippedQuotes, harmless } from '../text/width.ts';
+import { clippedQuotes, harmless, printable } from '../text/width.ts';
 import { VERBS } from '../verbs/index.ts';
 import type { Engine } from './engine.ts';
 import { EXIT } from './failure.ts';
@@ -49,7 +49,8 @@ function answeredAtOnce(argv: readonly string[], terminal: Terminal, backing: Ba
 async function completeLine(argv: readonly string[], terminal: Terminal, backing: Backing): Promise<number> {
   const { offers } = await import('./completion.ts');
   const words = argv.slice(argv[1] === '--' ? 2 : 1);
-  for (const { value, about } of await offers(words, terminal, backing.load)) terminal.out(`${value}\t${about}\n`);
+  for (const { value, about } of await offers(words, terminal, backing.load))
+    terminal.out(printable(`${value}\t${about}\n`));
   return EXIT.done;
 }
 

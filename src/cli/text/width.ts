@@ -1,4 +1,8 @@
-/** How many columns text takes on a terminal. */
+import { harmless, UNSEEN } from '../../core/model/unseen.ts';
+
+export { harmless };
+
+/** How many columns text takes on a terminal, and what of it may get there. */
 
 /** Letters and signs that take a column each and combine with nothing: everything the game itself writes. */
 const NARROW =
@@ -37,17 +41,18 @@ export function beginning(text: string, width: number): { kept: string; used: nu
   return { kept, used };
 }
 
-/** Control codes, and signs that turn the direction of writing: they are no part of any name. */
-const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
-
-/** Text from outside (names of files, what was typed) with a sign in the place of everything that commands a terminal. */
-export function harmless(text: string): string {
-  return text.replace(UNSEEN, '\ufffd');
-}
-
 /** The same for several lines. */
 export function harmlessLines(text: string): string {
   return text.split('\n').map(harmless).join('\n');
+}
+
+/** The codes of the program's own looks: bold, faint, underlined, turned around, colors, and the ends of them. */
+const LOOKS = '\u001b\\[(?:[01247]|2[247]|[349]\\d|10\\d|[34]8;[\\d;]{1,16})m';
+const LOOKS_OR_UNSEEN = new RegExp(`(${LOOKS}|[\\n\\t])|[\\u0000${UNSEEN}]`, 'gu');
+
+/** The last step before a terminal: text as it is with its looks, without anything else that would command it. */
+export function printable(text: string): string {
+  return text.replace(LOOKS_OR_UNSEEN, (_, own: string | undefined) => own ?? '');
 }
 
 /** Columns of something quoted that are enough to know it by. */

@@ -1,6 +1,7 @@
+import { Chalk } from 'chalk';
 import stringWidth from 'string-width';
 import { expect, it } from 'vitest';
-import { beginning, harmless, textWidth } from '../../../src/cli/text/width.ts';
+import { beginning, harmless, printable, textWidth } from '../../../src/cli/text/width.ts';
 
 it.each([
   'Ohio State',
@@ -26,4 +27,15 @@ it('cuts between letters, never in the middle of a wide one', () => {
 it('lets no name command the terminal', () => {
   expect(harmless('a\u001b[31mb\u0007\u009b2J\u202ec')).toBe('a�[31mb��2J�c');
   expect(harmless('San José State')).toBe('San José State');
+});
+
+it('lets the looks of the program through to the terminal, and nothing else that commands it', () => {
+  const c = new Chalk({ level: 3 });
+  const looks = [c.bold, c.dim, c.cyan, c.red, c.inverse, c.underline, c.bgHex('#123456'), c.hex('#fedcba'), c.bgGray];
+  for (const paint of looks) {
+    expect(printable(`${paint('Ohio')}\n\tState`)).toBe(`${paint('Ohio')}\n\tState`);
+  }
+  for (const code of ['\u001b[2J', '\u001b]0;x\u0007', '\u009b2J', '\u202e', '\u200f', '\r', '\b', '\0', '\u001b[8m']) {
+    expect(printable(`a${code}b`)).not.toContain(code[0]);
+  }
 });

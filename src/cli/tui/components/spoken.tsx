@@ -1,4 +1,5 @@
 import { Box, Text } from 'ink';
+import { harmless } from '../../text/width.ts';
 import type { ArrangedPane } from '../play/arrange.ts';
 import { offered } from '../play/sheet.ts';
 import type { Model } from '../play/store.ts';
@@ -86,7 +87,7 @@ function latest({ items }: ArrangedPane): string[] {
 }
 
 export function Spoken({ model }: { model: Model }) {
-  const lines = spokenLines(model);
+  const lines = spokenLines(model).map(harmless);
   return (
     <Box flexDirection="column">
       {lines.map((text) => (

@@ -1,3 +1,5 @@
+import { printable } from '../../text/width.ts';
+
 /** The terminal's second screen, which leaves the first one as it was, and what is painted on it. */
 
 const ENTER = '\u001b[?1049h\u001b[?25l\u001b[2J\u001b[H';
@@ -24,7 +26,7 @@ export function changes(before: readonly string[], after: readonly string[]): st
   let codes = '';
   for (let row = 0; row < Math.max(before.length, after.length); row++) {
     const line = after[row] ?? '';
-    if (line !== before[row]) codes += `\u001b[${row + 1};1H\u001b[2K${line}`;
+    if (line !== before[row]) codes += `\u001b[${row + 1};1H\u001b[2K${printable(line)}`;
   }
   return codes;
 }

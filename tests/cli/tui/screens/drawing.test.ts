@@ -13,6 +13,9 @@ import { answer } from './fake.ts';
 
 it('paints only the lines that changed, each at its place', () => {
   expect(changes(['a', 'b', 'c'], ['a', 'x', 'c'])).toBe('\u001b[2;1H\u001b[2Kx');
+  expect(changes(['a', 'b', 'c'], ['a', '\u001b[1mx\u001b[2J\u001b[22m\u202e', 'c'])).toBe(
+    '\u001b[2;1H\u001b[2K\u001b[1mx[2J\u001b[22m',
+  );
   expect(changes(['a', 'b'], ['a', 'b'])).toBe('');
   expect(changes(['a', 'b'], ['a'])).toBe('\u001b[2;1H\u001b[2K');
 });
