@@ -48,7 +48,7 @@ const PARTS: Part[] = [
     name: 'browser',
     command: ['npx', 'playwright', 'test', '--reporter=list,json'],
     report: { file: browserReport, counts: playwrightCounts },
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, DYNASTY_BUILT: 'yes' },
   },
 ];
 

@@ -1,5 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { faultsInBothThemes } from './axe.ts';
 import { expect, PLACES, settled, test, visit } from './dynasty.ts';
 
 /** Where pictures go; none are taken unless asked for. */
@@ -23,9 +24,10 @@ function sideways(page: Page): Promise<number> {
 }
 
 for (const [name, place] of Object.entries(PLACES)) {
-  test(`${name} fits a desktop and a phone`, async ({ page }) => {
+  test(`${name} can be used by everybody, and fits a desktop and a phone`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await visit(page, place);
+    expect(await faultsInBothThemes(page), 'axe').toEqual([]);
     for (const [device, size] of Object.entries(SIZES)) {
       await page.setViewportSize(size);
       for (const theme of THEMES) {

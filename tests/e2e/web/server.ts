@@ -11,9 +11,9 @@ export interface Server {
 
 const TOO_LONG = 90_000;
 
-/** The program's own server as a process of its own, on a free port, over a folder of saves. */
+/** The built program's server as a process of its own, on a free port, over a folder of saves. */
 export function startServer(saves: string, environment: Record<string, string> = {}): Promise<Server> {
-  const program = ['--import', 'tsx', 'src/cli/main.ts', '--saves-dir', saves, 'serve', '--port', '0'];
+  const program = ['bin/dynasty.js', '--saves-dir', saves, 'serve', '--port', '0'];
   const env = { ...process.env, ...environment };
   const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'pipe'], env });
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));

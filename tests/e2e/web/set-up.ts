@@ -12,11 +12,14 @@ function run(command: string, args: readonly string[]): Promise<void> {
   });
 }
 
-/** Builds the interface and plays the dynasties to look at, before the first test; takes the dynasties away at the end. */
+/**
+ * Builds the program unless that was done just before (`DYNASTY_BUILT`), and plays the dynasties to look at, before the
+ * first test; takes the dynasties away at the end.
+ */
 export default async function setUp(): Promise<() => void> {
   const folder = preparedFolder();
   await Promise.all([
-    run('npx', ['vite', 'build', '--logLevel', 'error']),
+    ...(process.env.DYNASTY_BUILT ? [] : [run('npm', ['run', '--silent', 'build'])]),
     run(process.execPath, ['--import', 'tsx', 'tests/e2e/web/prepare.ts', folder]),
   ]);
   return () => rmSync(folder, { recursive: true, force: true });
