@@ -1,3 +1,3 @@
-import { threeYearsFromSeasons } from './start-seasons.ts';
+import { aYearFromSeasons } from './start-seasons.ts';
 
-threeYearsFromSeasons(1);
+aYearFromSeasons(1);

@@ -6,9 +6,22 @@ import { FILES } from './files.ts';
 import { KILL } from './kill.ts';
 import { LIFE } from './life.ts';
 import { MUTATIONS_PART } from './mutations.ts';
+import { SEASONS } from './seasons.ts';
 import { STRANGERS } from './strangers.ts';
 import { TOGETHER } from './together.ts';
 import { UNDO } from './undo.ts';
 
 /** Every part, in the order they are run. */
-export const PARTS: Part[] = [KILL, DISK, TOGETHER, FILES, STRANGERS, BROWSER, UNDO, DETERMINISM, LIFE, MUTATIONS_PART];
+export const PARTS: Part[] = [
+  KILL,
+  DISK,
+  TOGETHER,
+  FILES,
+  STRANGERS,
+  BROWSER,
+  UNDO,
+  DETERMINISM,
+  SEASONS,
+  LIFE,
+  MUTATIONS_PART,
+];
