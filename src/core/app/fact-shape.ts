@@ -94,7 +94,13 @@ function people({ z }: typeof Zod, { name, abbreviation, names, degrees, share }
     longitude: degrees,
     recruitShare: share,
   });
-  return { givenNames: bands, familyNames: bands, states: z.array(state).min(1).max(1000) };
+  const home = z.strictObject({ code: abbreviation, latitude: degrees, longitude: degrees, share });
+  return {
+    givenNames: bands,
+    familyNames: bands,
+    states: z.array(state).min(1).max(1000),
+    homeStates: z.array(home).min(1).max(1000).optional(),
+  };
 }
 
 /**

@@ -12,7 +12,7 @@ import type { Settings, World } from './world.ts';
 /** Ids of players are counted from here. */
 const FIRST_PLAYER_ID = 1;
 
-function startingPrograms(settings: Settings, reference: Reference): Program[] {
+function startingPrograms(settings: Settings, reference: Reference, tuning: Tuning): Program[] {
   const { members } = reference.season(settings.startYear);
   const prestige = reference.startingPrestige(settings.startYear);
   const programs = Object.keys(members)
@@ -26,13 +26,13 @@ function startingPrograms(settings: Settings, reference: Reference): Program[] {
         ceiling: p.ceiling,
         floor: p.floor,
         prestigeScore: p.score,
-        style: startingStyle(team, settings.startYear, settings.seed),
+        style: startingStyle(team, settings.startYear, settings.seed, tuning),
         rating: 0,
         offense: 0,
         defense: 0,
       };
     });
-  return centredStyles(programs, settings.startYear);
+  return centredStyles(programs, settings.startYear, tuning);
 }
 
 /** A real season as a line of history: what is not on record is null or none. */
@@ -66,7 +66,7 @@ function realHistory(settings: Settings, reference: Reference): TeamSeason[] {
 
 /** A new dynasty in its first preseason. Throws when the team is not in FBS that season. */
 export function newDynasty(settings: Settings, reference: Reference, tuning: Tuning): World {
-  const programs = startingPrograms(settings, reference);
+  const programs = startingPrograms(settings, reference, tuning);
   if (!programs.some((p) => p.team === settings.team)) {
     throw new Error(`${settings.team} is not in FBS in ${settings.startYear}`);
   }

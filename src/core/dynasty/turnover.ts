@@ -2,7 +2,7 @@ import { teamRatings } from '../football/sheet.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import type { Program } from '../model/team.ts';
-import { nextPrestige } from '../offseason/prestige.ts';
+import { newcomersPrestige, nextPrestige } from '../offseason/prestige.ts';
 import { advanceClasses, withStarters } from '../offseason/progression.ts';
 import { type Realignment, realign } from '../offseason/realignment.ts';
 import { signClass } from '../offseason/recruiting.ts';
@@ -41,9 +41,9 @@ export function nextRealignment(world: World): Realignment {
 
 function entrant(world: World, team: TeamId, conference: string | null): Program {
   const year = world.year + 1;
-  const known = world.reference.startingPrestige(year).get(team);
-  const { prestige, ceiling, floor, score } = known ?? { prestige: 1, ceiling: 3, floor: 1, score: 1.5 };
-  const style = startingStyle(team, year, world.settings.seed);
+  const { prestige, ceiling, floor, score } =
+    world.reference.startingPrestige(year).get(team) ?? newcomersPrestige(world.tuning);
+  const style = startingStyle(team, year, world.settings.seed, world.tuning);
   return { team, conference, prestige, ceiling, floor, prestigeScore: score, style, rating: 0, offense: 0, defense: 0 };
 }
 
@@ -67,7 +67,7 @@ function nextPrograms(world: World): Program[] {
   });
   const join = entrants.map((e) => entrant(world, e.team, e.conference));
   const all = [...stay, ...join].sort((a, b) => (a.team < b.team ? -1 : 1));
-  return centredStyles(all, year + 1);
+  return centredStyles(all, year + 1, tuning);
 }
 
 /** The rosters and programs of the year to come. */

@@ -1,4 +1,5 @@
 import { KNEEL, PENALTY, TIMEOUT_DEFENSE_FLAG, TIMEOUT_OFFENSE_FLAG } from '../model/play-codes.ts';
+import { POSSESSION_POINTS, QUARTERS } from '../model/rules.ts';
 import { CLOCK_RUNS, CLOCK_STOPS, type Play } from './play.ts';
 import { type GameState, PHASE_SCRIMMAGE } from './state.ts';
 
@@ -13,22 +14,23 @@ export function paceOf(g: GameState): number {
   const lead = g.lead();
   const k = g.tuning.clock;
   if (g.quarter === 2) return g.clock <= k.halfDrill && wantsHalfDrill(g) ? PACE_HURRY : PACE_NORMAL;
-  if (g.quarter === 3) return lead >= 25 ? PACE_MILK : PACE_NORMAL;
-  if (g.quarter !== 4) return PACE_NORMAL;
+  if (g.quarter === 3) return lead >= k.milkThirdQuarterLead ? PACE_MILK : PACE_NORMAL;
+  if (g.quarter !== QUARTERS) return PACE_NORMAL;
   if (lead > 0) {
-    const milkFrom = lead > 16 ? 900 : lead > 8 ? k.milkTwoScores : k.milkOneScore;
-    return g.clock <= milkFrom ? PACE_MILK : PACE_NORMAL;
+    if (lead > 2 * POSSESSION_POINTS) return PACE_MILK;
+    return g.clock <= (lead > POSSESSION_POINTS ? k.milkTwoScores : k.milkOneScore) ? PACE_MILK : PACE_NORMAL;
   }
-  if (lead === 0) return g.clock <= 90 && g.ball >= 25 ? PACE_HURRY : PACE_NORMAL;
-  const scores = Math.ceil(-lead / 8);
-  if (scores >= 4) return g.clock > 300 ? PACE_NORMAL : PACE_MILK;
-  if (g.clock <= k.hurryPerScore * scores + 30) return PACE_HURRY;
-  return g.clock <= 2 * k.hurryPerScore * scores ? PACE_BRISK : PACE_NORMAL;
+  if (lead === 0) return g.clock <= k.hurryTiedSeconds && g.ball >= k.hurryTiedFrom ? PACE_HURRY : PACE_NORMAL;
+  const scores = Math.ceil(-lead / POSSESSION_POINTS);
+  if (scores >= k.hopelessScores) return g.clock > k.hopelessSeconds ? PACE_NORMAL : PACE_MILK;
+  if (g.clock <= k.hurryPerScore * scores + k.hurrySlack) return PACE_HURRY;
+  return g.clock <= k.briskPerHurry * k.hurryPerScore * scores ? PACE_BRISK : PACE_NORMAL;
 }
 
 /** Before half-time a side presses on unless it is deep in its own end with little time. */
 function wantsHalfDrill(g: GameState): boolean {
-  return g.ball >= 20 || g.clock > 60 || g.drivePlays > 2;
+  const k = g.tuning.clock;
+  return g.ball >= k.halfDrillFrom || g.clock > k.halfDrillDeepSeconds || g.drivePlays > k.halfDrillPlays;
 }
 
 /** Seconds from the whistle to the next snap with the clock running. */
@@ -36,7 +38,7 @@ function interval(g: GameState): number {
   const k = g.tuning.clock;
   const { off, dice } = g;
   const pace = paceOf(g);
-  const spread = dice.int(7) - 3;
+  const spread = dice.int(2 * k.spread + 1) - k.spread;
   if (pace === PACE_HURRY) return k.hurry + spread;
   if (pace === PACE_MILK) return k.milk + (spread >> 1);
   const usual = k.usual - k.perTempo * off.sheet.style.tempo;
@@ -49,7 +51,7 @@ function interval(g: GameState): number {
  */
 export function runClock(g: GameState, p: Play): void {
   g.running = false;
-  if (g.quarter > 4) return;
+  if (g.quarter > QUARTERS) return;
   let used = p.kind === PENALTY ? 0 : p.seconds;
   const left = g.clock - used;
   if (left > 0 && p.clock !== CLOCK_STOPS && g.phase === PHASE_SCRIMMAGE) {
@@ -59,10 +61,11 @@ export function runClock(g: GameState, p: Play): void {
       return;
     }
     g.running = true;
+    const k = g.tuning.clock;
     let wait = interval(g);
-    if (p.clock !== CLOCK_RUNS) wait = Math.max(3, wait - g.tuning.clock.readySaves);
-    if (p.kind === KNEEL) wait = Math.max(wait, g.tuning.clock.kneelWait);
-    used += Math.round(Math.max(3, wait));
+    if (p.clock !== CLOCK_RUNS) wait = Math.max(k.leastWait, wait - k.readySaves);
+    if (p.kind === KNEEL) wait = Math.max(wait, k.kneelWait);
+    used += Math.round(Math.max(k.leastWait, wait));
   }
   used = Math.min(used, g.clock);
   p.secondsUsed = used;
@@ -72,18 +75,22 @@ export function runClock(g: GameState, p: Play): void {
 /** Either side may stop a running clock late in a half, when time is worth more to it than the timeout. */
 function takeTimeout(g: GameState, p: Play, left: number): boolean {
   if (g.quarter !== 2 && g.quarter !== 4) return false;
-  if (left > g.tuning.clock.timeoutsFrom) return false;
+  const k = g.tuning.clock;
+  if (left > k.timeoutsFrom) return false;
   const offense = g.offense;
   const lead = g.lead();
-  const last = g.quarter === 4;
+  const last = g.quarter === QUARTERS;
+  const within = k.timeoutScores * POSSESSION_POINTS;
   const sameOffense = offense === p.offense;
-  if (g.timeouts[offense]! > 0 && sameOffense && (last ? lead <= 0 && lead > -17 : g.ball >= 35) && left <= 60) {
+  const presses = last ? lead <= 0 && lead >= -within : g.ball >= k.timeoutHalfFrom;
+  if (g.timeouts[offense]! > 0 && sameOffense && presses && left <= k.timeoutOffenseSeconds) {
     g.timeouts[offense]! -= 1;
     p.flags |= TIMEOUT_OFFENSE_FLAG;
     return true;
   }
   const defense = 1 - offense;
-  const wants = last ? lead > 0 && lead <= 16 : g.down >= 3 && g.ball < 45 && left > 25 && left < 100;
+  const getsBall = g.down >= 3 && g.ball < k.timeoutHalfBelow && left > k.timeoutHalfLeast && left < k.timeoutHalfMost;
+  const wants = last ? lead > 0 && lead <= within : getsBall;
   if (g.timeouts[defense]! > 0 && wants) {
     g.timeouts[defense]! -= 1;
     p.flags |= TIMEOUT_DEFENSE_FLAG;

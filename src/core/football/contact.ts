@@ -1,4 +1,5 @@
 import { FUMBLE, SIDELINE_FLAG } from '../model/play-codes.ts';
+import { FIELD_YARDS } from '../model/rules.ts';
 import type { Play } from './play.ts';
 import type { Rotation } from './rotation.ts';
 import type { GameState } from './state.ts';
@@ -32,15 +33,15 @@ export function tackle(g: GameState, p: Play, rotation: Rotation): void {
  * the clock stopped if the carrier got out of bounds (chance `outOfBounds`), or fumbled.
  */
 export function finishCarry(g: GameState, p: Play, carrier: number, outOfBounds: number): void {
-  if (g.ball + p.yards >= 100) {
-    p.yards = 100 - g.ball;
+  if (g.ball + p.yards >= FIELD_YARDS) {
+    p.yards = FIELD_YARDS - g.ball;
     return;
   }
   if (p.yards < -g.ball) p.yards = -g.ball;
   const { lineup } = g.def;
   const near = p.yards < 0 ? lineup.rushers : lineup.runTacklers;
   const caught = p.target >= 0;
-  const rotation = p.yards > 14 ? lineup.deepTacklers : caught ? lineup.passTacklers : near;
+  const rotation = p.yards > g.tuning.contact.deepFrom ? lineup.deepTacklers : caught ? lineup.passTacklers : near;
   tackle(g, p, rotation);
   const fumbles = g.off.fumbles[carrier]! * (caught ? g.tuning.fumbles.catchFactor : 1);
   const roll = g.dice.float();

@@ -1,17 +1,9 @@
 import { BLOCKED, END_OF_DRIVE_FLAG, EXTRA_POINT, FIELD_GOAL, GOOD, MISSED } from '../model/play-codes.ts';
-import { END_ZONE_YARDS, FIELD_GOAL_POINTS, FIELD_YARDS, KICKED_TRY_POINTS } from '../model/rules.ts';
+import { FIELD_GOAL_POINTS, FIELD_YARDS, KICKED_TRY_POINTS, placeKickYards } from '../model/rules.ts';
 import { exponentialYards } from './contact.ts';
 import { CLOCK_STOPS, type Play } from './play.ts';
 import { endPossession, touchdownAgainst } from './settle.ts';
 import type { GameState } from './state.ts';
-
-/** Yards a place kick is held behind the line of scrimmage. */
-const HOLD_YARDS = 7;
-
-/** Length of a place kick from a line of scrimmage `ball` yards from the own goal line. */
-export function placeKickYards(ball: number): number {
-  return FIELD_YARDS - ball + END_ZONE_YARDS + HOLD_YARDS;
-}
 
 /** Chance that today's kicker makes it from `yards` (whole) when it is not blocked. */
 export function fieldGoalChance(g: GameState, yards: number): number {
@@ -25,7 +17,7 @@ export function fieldGoal(g: GameState): void {
   p.kind = FIELD_GOAL;
   p.actor = g.off.kicker;
   p.kickOrAir = placeKickYards(g.ball);
-  p.seconds = 5;
+  p.seconds = k.seconds;
   p.clock = CLOCK_STOPS;
   if (g.dice.float() < k.blocked) {
     blockedFieldGoal(g, p);
@@ -55,7 +47,7 @@ function blockedFieldGoal(g: GameState, p: Play): void {
       return;
     }
   }
-  endPossession(g, p, 100 - g.ball + p.returnYards);
+  endPossession(g, p, FIELD_YARDS - g.ball + p.returnYards);
 }
 
 /** A kicked try. */
@@ -65,9 +57,9 @@ export function extraPoint(g: GameState): void {
   p.kind = EXTRA_POINT;
   p.actor = g.off.kicker;
   p.kickOrAir = placeKickYards(g.ball);
-  const good = k.extraPoint + k.extraPointPerPoint * (g.off.ratings[g.off.kicker]! - 70);
+  const good = k.extraPoint + k.extraPointPerPoint * (g.off.ratings[g.off.kicker]! - g.tuning.strength.average);
   const roll = g.dice.float();
-  if (roll < Math.min(0.998, good)) {
+  if (roll < Math.min(k.extraPointMost, good)) {
     p.result = GOOD;
     g.addPoints(KICKED_TRY_POINTS, true);
   } else if (roll > 1 - k.extraPointBlocked) {

@@ -1,4 +1,5 @@
 import { PENALTIES, type PenaltyName } from '../model/play.ts';
+import { FIELD_YARDS } from '../model/rules.ts';
 
 /** Index of every foul in `PENALTIES`. */
 export const FOUL = Object.fromEntries(PENALTIES.map((name, index) => [name, index])) as Record<PenaltyName, number>;
@@ -34,49 +35,43 @@ export const DECLINED_OFFENSE = 3;
 export const DECLINED_DEFENSE = 4;
 export const OFFSETTING = 5;
 
-/** Yards of each foul, by index (NCAA football rules, summary of penalties). */
-export const FOUL_YARDS = new Int16Array(PENALTIES.length);
-/** A foul of the defense that gives a first down whatever the distance. */
-export const AUTOMATIC_FIRST = new Uint8Array(PENALTIES.length);
-/** A foul enforced from where the play ended, which stands. */
-export const ADDED = new Uint8Array(PENALTIES.length);
+/** How a foul is enforced (NCAA Football Rules, summary of penalties). */
+interface Enforcement {
+  yards: 5 | 10 | 15;
+  /** Against the defense: a first down whatever the distance. */
+  automaticFirst?: true;
+  /** Enforced from where the play ended, which stands. */
+  added?: true;
+}
 
-for (const foul of [
-  FALSE_START,
-  DELAY_OF_GAME,
-  ILLEGAL_FORMATION,
-  INELIGIBLE,
-  OFFSIDE,
-  ENCROACHMENT,
-  RUNNING_INTO_KICKER,
-])
-  FOUL_YARDS[foul] = 5;
-for (const foul of [OFFENSIVE_HOLDING, DEFENSIVE_HOLDING, BLOCK_IN_BACK, GROUNDING]) FOUL_YARDS[foul] = 10;
-for (const foul of [
-  OFFENSIVE_INTERFERENCE,
-  CHOP_BLOCK,
-  DEFENSIVE_INTERFERENCE,
-  ROUGHING_PASSER,
-  FACE_MASK,
-  PERSONAL_FOUL,
-  UNSPORTSMANLIKE,
-  TARGETING,
-  ROUGHING_KICKER,
-  CATCH_INTERFERENCE,
-])
-  FOUL_YARDS[foul] = 15;
-for (const foul of [
-  DEFENSIVE_HOLDING,
-  DEFENSIVE_INTERFERENCE,
-  ROUGHING_PASSER,
-  FACE_MASK,
-  PERSONAL_FOUL,
-  UNSPORTSMANLIKE,
-  TARGETING,
-  ROUGHING_KICKER,
-])
-  AUTOMATIC_FIRST[foul] = 1;
-for (const foul of [ROUGHING_PASSER, FACE_MASK, PERSONAL_FOUL, UNSPORTSMANLIKE, TARGETING, GROUNDING]) ADDED[foul] = 1;
+const ENFORCEMENT: Partial<Record<PenaltyName, Enforcement>> = {
+  'false start': { yards: 5 },
+  'offensive holding': { yards: 10 },
+  'delay of game': { yards: 5 },
+  'illegal formation': { yards: 5 },
+  'offensive pass interference': { yards: 15 },
+  'intentional grounding': { yards: 10, added: true },
+  'ineligible man downfield': { yards: 5 },
+  'chop block': { yards: 15 },
+  offside: { yards: 5 },
+  encroachment: { yards: 5 },
+  'defensive holding': { yards: 10, automaticFirst: true },
+  'defensive pass interference': { yards: 15, automaticFirst: true },
+  'roughing the passer': { yards: 15, automaticFirst: true, added: true },
+  'face mask': { yards: 15, automaticFirst: true, added: true },
+  'personal foul': { yards: 15, automaticFirst: true, added: true },
+  'unsportsmanlike conduct': { yards: 15, automaticFirst: true, added: true },
+  targeting: { yards: 15, automaticFirst: true, added: true },
+  'roughing the kicker': { yards: 15, automaticFirst: true },
+  'running into the kicker': { yards: 5 },
+  'illegal block in the back': { yards: 10 },
+  'kick catch interference': { yards: 15 },
+};
+
+/** The same by index, for the play loop. A kick out of bounds moves no yards: the rules of the kickoff say where the ball is. */
+export const FOUL_YARDS = Int16Array.from(PENALTIES, (name) => ENFORCEMENT[name]?.yards ?? 0);
+export const AUTOMATIC_FIRST = Uint8Array.from(PENALTIES, (name) => (ENFORCEMENT[name]?.automaticFirst ? 1 : 0));
+export const ADDED = Uint8Array.from(PENALTIES, (name) => (ENFORCEMENT[name]?.added ? 1 : 0));
 
 /** Yards walked off against the offense at `ball`: never more than half the way to its goal. */
 export function backwards(foul: number, ball: number): number {
@@ -85,5 +80,5 @@ export function backwards(foul: number, ball: number): number {
 
 /** Yards walked off against the defense when the ball is at `ball`: never more than half the way to the goal. */
 export function forwards(foul: number, ball: number): number {
-  return Math.min(FOUL_YARDS[foul]!, (100 - ball) >> 1);
+  return Math.min(FOUL_YARDS[foul]!, (FIELD_YARDS - ball) >> 1);
 }

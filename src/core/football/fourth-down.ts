@@ -1,3 +1,4 @@
+import { FIELD_GOAL_POINTS, FIELD_YARDS, MINUTE, POSSESSION_POINTS, placeKickYards, QUARTERS } from '../model/rules.ts';
 import { CALL_FIELD_GOAL, CALL_PUNT } from './calls.ts';
 import { fieldGoalChance } from './field-goals.ts';
 import type { GameState } from './state.ts';
@@ -6,7 +7,7 @@ import type { GameState } from './state.ts';
 const GO = -1;
 
 /** Points that a first down `ball` yards from the own goal line is worth on average (public expected-points tables). */
-export function expectedPoints(g: GameState, ball: number): number {
+function expectedPoints(g: GameState, ball: number): number {
   const k = g.tuning.fourthDown;
   return k.pointsAtGoal + k.pointsPerYard * ball;
 }
@@ -16,9 +17,9 @@ function conversionChance(g: GameState): number {
   const k = g.tuning.fourthDown;
   const d = g.distance;
   if (d === 1) return k.makeOne;
-  if (d <= 3) return k.makeShort;
-  if (d <= 6) return k.makeMiddle;
-  return Math.max(0.08, k.makeLong - k.makeLongPerYard * (d - 7));
+  if (d <= k.makeShortYards) return k.makeShort;
+  if (d <= k.makeMiddleYards) return k.makeMiddle;
+  return Math.max(k.makeLeast, k.makeLong - k.makeLongPerYard * (d - k.makeMiddleYards - 1));
 }
 
 /**
@@ -31,11 +32,15 @@ export function fourthDownCall(g: GameState): number {
   const k = g.tuning.fourthDown;
   const { ball } = g;
   const make = conversionChance(g);
-  const good = fieldGoalChance(g, 117 - ball);
-  const go = make * expectedPoints(g, Math.min(99, ball + g.distance + 3)) - (1 - make) * expectedPoints(g, 100 - ball);
-  const punt = -expectedPoints(g, Math.max(k.puntPinned, 100 - ball - k.puntNet));
-  const kick = good < k.worstKick ? -9 : good * k.kickWorth - (1 - good) * expectedPoints(g, Math.max(20, 100 - ball));
-  const care = k.care + (ball < 50 ? k.careOwnHalf : 0) + (g.lead() > 0 && g.quarter === 4 ? k.careAhead : 0);
+  const good = fieldGoalChance(g, placeKickYards(ball));
+  const reached = Math.min(FIELD_YARDS - 1, ball + g.distance + k.gainBeyond);
+  const givenUp = FIELD_YARDS - ball;
+  const go = make * expectedPoints(g, reached) - (1 - make) * expectedPoints(g, givenUp);
+  const punt = -expectedPoints(g, Math.max(k.puntPinned, givenUp - k.puntNet));
+  const missed = expectedPoints(g, Math.max(g.rules.touchback, givenUp));
+  const kick = good < k.worstKick ? Number.NEGATIVE_INFINITY : good * k.kickWorth - (1 - good) * missed;
+  const ahead = g.lead() > 0 && g.quarter === QUARTERS;
+  const care = k.care + (ball < FIELD_YARDS / 2 ? k.careOwnHalf : 0) + (ahead ? k.careAhead : 0);
   const nerve = k.boldness * g.off.sheet.style.boldness + urgency(g) + g.dice.normal() * k.mood;
   const bestKick = Math.max(punt, kick);
   if (go + nerve - care > bestKick) return GO;
@@ -47,30 +52,35 @@ function urgency(g: GameState): number {
   const lead = g.lead();
   if (lead >= 0 || g.quarter < 3) return 0;
   const k = g.tuning.fourthDown;
-  const need = Math.min(4, Math.ceil(-lead / 8));
-  const seconds = Math.max(30, g.gameSeconds());
-  return Math.min(6, (k.urgency * need * need * 60) / seconds);
+  const need = Math.min(k.urgencyScores, Math.ceil(-lead / POSSESSION_POINTS));
+  const seconds = Math.max(k.urgencySeconds, g.gameSeconds());
+  return Math.min(k.urgencyMost, (k.urgency * need * need * MINUTE) / seconds);
 }
 
 /** Late situations that leave no choice; null when there is one. */
 function forcedCall(g: GameState): number | null {
   const lead = g.lead();
-  const toGoal = 100 - g.ball;
-  const inRange = fieldGoalChance(g, toGoal + 17) >= 0.3;
-  if (g.quarter > 4) return overtimeCall(g, lead);
-  if (g.quarter === 2 && g.clock <= 12 && inRange) return CALL_FIELD_GOAL;
-  if (g.quarter !== 4 || lead >= 0) return null;
-  if (lead >= -3 && g.clock < 120 && inRange && !(g.distance <= 2 && g.clock > 50)) return CALL_FIELD_GOAL;
-  const scores = Math.ceil(-lead / 8);
-  if (g.clock < 60 + 90 * scores && (lead < -3 || !inRange)) {
-    if (scores > 1 && inRange && -lead % 8 <= 3 && -lead % 8 > 0) return CALL_FIELD_GOAL;
-    return scores >= 4 ? null : GO;
+  const k = g.tuning.fourthDown;
+  const inRange = fieldGoalChance(g, placeKickYards(g.ball)) >= k.inRange;
+  if (g.quarter > QUARTERS) return overtimeCall(g, lead);
+  if (g.quarter === 2 && g.clock <= k.halfKickSeconds && inRange) return CALL_FIELD_GOAL;
+  if (g.quarter !== QUARTERS || lead >= 0) return null;
+  const threeHelp = lead >= -FIELD_GOAL_POINTS;
+  const timeToGo = g.distance <= k.lateGoYards && g.clock > k.lateGoSeconds;
+  if (threeHelp && g.clock < k.lateKickSeconds && inRange && !timeToGo) return CALL_FIELD_GOAL;
+  const scores = Math.ceil(-lead / POSSESSION_POINTS);
+  if (g.clock < k.lastChanceSeconds + k.lastChancePerScore * scores && (!threeHelp || !inRange)) {
+    const odd = -lead % POSSESSION_POINTS;
+    if (scores > 1 && inRange && odd <= FIELD_GOAL_POINTS && odd > 0) return CALL_FIELD_GOAL;
+    return scores >= g.tuning.clock.hopelessScores ? null : GO;
   }
   return null;
 }
 
 /** In overtime nobody punts: kick when three points win, tie or start it, else go. */
 function overtimeCall(g: GameState, lead: number): number {
-  if (lead < -3) return GO;
-  return g.distance <= 1 && lead > -3 && g.dice.float() < g.tuning.fourthDown.overtimeGo ? GO : CALL_FIELD_GOAL;
+  if (lead < -FIELD_GOAL_POINTS) return GO;
+  return g.distance <= 1 && lead > -FIELD_GOAL_POINTS && g.dice.float() < g.tuning.fourthDown.overtimeGo
+    ? GO
+    : CALL_FIELD_GOAL;
 }

@@ -9,7 +9,7 @@ import {
   TOUCHBACK,
   TOUCHDOWN_FLAG,
 } from '../model/play-codes.ts';
-import { FIELD_YARDS, KICKOFF_LEAST_YARDS, TOUCHDOWN_POINTS } from '../model/rules.ts';
+import { FIELD_YARDS, KICKOFF_LEAST_YARDS, POSSESSION_POINTS, QUARTERS, TOUCHDOWN_POINTS } from '../model/rules.ts';
 import { exponentialYards, tackle } from './contact.ts';
 import { KICK_OUT_OF_BOUNDS, ON_OFFENSE } from './fouls.ts';
 import { CLOCK_STOPS, type Play } from './play.ts';
@@ -30,8 +30,8 @@ export function kickoff(g: GameState): void {
   }
   const k = g.tuning.kickoffs;
   const { dice } = g;
-  const leg = g.off.ratings[g.off.kicker]! - 70;
-  const toGoal = 100 - g.ball;
+  const leg = g.off.ratings[g.off.kicker]! - g.tuning.strength.average;
+  const toGoal = FIELD_YARDS - g.ball;
   const mean = free ? k.freeLength : k.length;
   const length = Math.round(dice.normal(mean + k.perPoint * leg, k.spread));
   if (length >= toGoal + k.deepEnough || (length >= toGoal && dice.float() < k.kneelShare)) {
@@ -42,10 +42,10 @@ export function kickoff(g: GameState): void {
     outOfBounds(g, p);
     return;
   }
-  p.kickOrAir = Math.max(25, Math.min(length, toGoal - 1));
+  p.kickOrAir = Math.max(k.least, Math.min(length, toGoal - 1));
   const spot = toGoal - p.kickOrAir;
   const returner = g.def.returners[dice.float() < k.firstReturner ? 1 : 0]!;
-  if (spot <= 25 && dice.float() < k.fairCatch) {
+  if (spot <= k.fairCatchInside && dice.float() < k.fairCatch) {
     fairCatch(g, p, returner, spot);
     return;
   }
@@ -56,9 +56,9 @@ export function kickoff(g: GameState): void {
 function wantsOnside(g: GameState): boolean {
   const k = g.tuning.kickoffs;
   const lead = g.lead();
-  if (g.quarter === 4 && lead < 0 && lead >= -17) {
-    const scores = Math.ceil(-lead / 8);
-    const enough = k.onsideSeconds * scores - 25 * g.timeouts[g.offense]!;
+  if (g.quarter === QUARTERS && lead < 0 && lead >= -k.onsideLead) {
+    const scores = Math.ceil(-lead / POSSESSION_POINTS);
+    const enough = k.onsideSeconds * scores - k.onsidePerTimeout * g.timeouts[g.offense]!;
     if (g.clock < enough) return g.dice.float() < k.onsideLate;
   }
   return g.dice.float() < k.onsideSurprise;
@@ -66,11 +66,12 @@ function wantsOnside(g: GameState): boolean {
 
 function onside(g: GameState, p: Play): void {
   const { dice } = g;
+  const k = g.tuning.kickoffs;
   p.flags |= ONSIDE_FLAG;
-  p.kickOrAir = KICKOFF_LEAST_YARDS + dice.int(5);
-  p.seconds = 2;
+  p.kickOrAir = KICKOFF_LEAST_YARDS + dice.int(k.onsideBeyond + 1);
+  p.seconds = k.onsideTakes;
   const spot = g.ball + p.kickOrAir;
-  if (dice.float() < g.tuning.kickoffs.onsideRecovered) {
+  if (dice.float() < k.onsideRecovered) {
     p.result = ONSIDE_RECOVERED;
     p.recoverer = g.off.lineup.coverers.draw(dice) + 1;
     g.startPossession(g.offense, spot);
@@ -78,7 +79,7 @@ function onside(g: GameState, p: Play): void {
   }
   p.result = ONSIDE_FAILED;
   p.recoverer = -(g.def.lineup.targets.draw(dice) + 1);
-  g.startPossession(other(g.offense), 100 - spot);
+  g.startPossession(other(g.offense), FIELD_YARDS - spot);
 }
 
 function touchback(g: GameState, p: Play, toGoal: number): void {
@@ -111,13 +112,13 @@ function kickReturn(g: GameState, p: Play, returner: number, spot: number): void
   const receiver = other(g.offense);
   p.result = RETURNED;
   p.returner = returner;
-  p.seconds = 6;
-  const skill = k.returnPerPoint * (g.def.ratings[returner]! - 65);
+  p.seconds = k.returnSeconds;
+  const skill = k.returnPerPoint * (g.def.ratings[returner]! - g.tuning.strength.averageReturner);
   p.returnYards = Math.max(0, Math.round(dice.normal(k.returnMean + skill, k.returnSpread)));
   if (dice.float() < k.longShare) p.returnYards += exponentialYards(g, k.longReturn);
-  if (spot + p.returnYards >= 100) {
-    p.returnYards = 100 - spot;
-    p.seconds = 12;
+  if (spot + p.returnYards >= FIELD_YARDS) {
+    p.returnYards = FIELD_YARDS - spot;
+    p.seconds = k.touchdownSeconds;
     p.flags |= TOUCHDOWN_FLAG;
     g.addPoints(TOUCHDOWN_POINTS, false);
     g.tryBy(receiver);
@@ -130,7 +131,7 @@ function kickReturn(g: GameState, p: Play, returner: number, spot: number): void
     p.forcer = p.tackler;
     if (dice.float() < g.tuning.fumbles.returnLostShare) {
       p.recoverer = g.off.lineup.passTacklers.draw(dice) + 1;
-      g.startPossession(g.offense, 100 - ball);
+      g.startPossession(g.offense, FIELD_YARDS - ball);
       return;
     }
     p.recoverer = -(returner + 1);

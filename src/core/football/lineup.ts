@@ -1,6 +1,7 @@
+import { STARTER_SLOTS } from '../model/positions.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
-import { LINEMEN, type Places, type Regulars, Rotation, type RotationStore, SECOND_STRING } from './rotation.ts';
+import { type Places, type Regulars, Rotation, type RotationStore } from './rotation.ts';
 import type { SheetGroup, TeamSheet } from './sheet.ts';
 
 /** One string of a team: its line, its rotations and its unit strengths, worked out once before kickoff. */
@@ -142,12 +143,13 @@ function lineupOf(
   const plan = sheet.plan.strings[string];
   const { rating, tackle } = weights;
   const k = tuning.strength;
-  const ol = unitMean(rating, order, groups.ol, string * SECOND_STRING.ol, LINEMEN);
-  const te = unitMean(rating, order, groups.te, string * SECOND_STRING.te, 1);
-  const dl = unitMean(rating, order, groups.dl, string * SECOND_STRING.dl, 4);
-  const lb = unitMean(rating, order, groups.lb, string * SECOND_STRING.lb, 3);
-  const cb = unitMean(rating, order, groups.cb, string * SECOND_STRING.cb, 2);
-  const s = unitMean(rating, order, groups.s, string * SECOND_STRING.s, 2);
+  const second = tuning.rotation.secondString;
+  const ol = unitMean(rating, order, groups.ol, string * second.ol, STARTER_SLOTS.ol);
+  const te = unitMean(rating, order, groups.te, string * second.te, STARTER_SLOTS.te);
+  const dl = unitMean(rating, order, groups.dl, string * second.dl, STARTER_SLOTS.dl);
+  const lb = unitMean(rating, order, groups.lb, string * second.lb, STARTER_SLOTS.lb);
+  const cb = unitMean(rating, order, groups.cb, string * second.cb, STARTER_SLOTS.cb);
+  const s = unitMean(rating, order, groups.s, string * second.s, STARTER_SLOTS.s);
   return {
     runBlock: k.runLine * ol + k.runTightEnd * te,
     passBlock: ol,

@@ -1,4 +1,5 @@
 import { COMPLETE, DROP_FLAG, INCOMPLETE, INTERCEPTION, PASS, SACK, SCRAMBLE } from '../model/play-codes.ts';
+import { FIELD_YARDS, QUARTERS, RED_ZONE_YARDS } from '../model/rules.ts';
 import { exponentialYards, finishCarry, fumble, humpYards } from './contact.ts';
 import { CLOCK_STOPS, type Play } from './play.ts';
 import type { GameState } from './state.ts';
@@ -17,7 +18,7 @@ export function dropBack(g: GameState): void {
   const rusher = def.lineup.rushers.draw(dice);
   const edge = protectionEdge(g, rusher);
   const pressure = -k.sacks.perPoint * edge - k.sacks.mobility * off.mobility;
-  const scramble = k.scrambles.share * Math.max(0.1, 1 + k.scrambles.mobility * off.mobility);
+  const scramble = k.scrambles.share * Math.max(k.scrambles.least, 1 + k.scrambles.mobility * off.mobility);
   const roll = dice.float();
   const sack = k.sacks.share * Math.exp(pressure);
   if (roll < sack) {
@@ -47,7 +48,7 @@ function sacked(g: GameState, p: Play, rusher: number): void {
   if (g.ball + p.yards <= 0 && g.dice.float() < k.escapes) p.yards = 1 - g.ball;
   p.tackler = rusher;
   if (g.dice.float() < k.sharedShare) p.assist = g.def.lineup.rushers.drawOther(g.dice, rusher);
-  p.seconds = 6;
+  p.seconds = k.seconds;
   if (g.dice.float() < g.tuning.fumbles.sack) fumble(g, p, p.actor);
 }
 
@@ -55,9 +56,9 @@ function scrambles(g: GameState, p: Play): void {
   const k = g.tuning.scrambles;
   p.kind = SCRAMBLE;
   const edge = 1 + k.mobilityYards * g.off.mobility;
-  p.yards = g.dice.float() < k.stopped ? 0 - exponentialYards(g, 1.5) : 1 + humpYards(g, k.yards * edge);
+  p.yards = g.dice.float() < k.stopped ? 0 - exponentialYards(g, k.stoppedLoss) : 1 + humpYards(g, k.yards * edge);
   if (g.dice.float() < k.breakShare) p.yards += exponentialYards(g, k.breakMean);
-  p.seconds = 7;
+  p.seconds = k.seconds;
   finishCarry(g, p, p.actor, k.outOfBounds);
 }
 
@@ -69,8 +70,9 @@ function depthOf(g: GameState, target: number): number {
   let shift = k.depthStyle * off.sheet.style.depth;
   if (position === 'rb') shift += k.depthBack;
   else shift += position === 'te' ? k.depthTightEnd : k.depthWide;
-  if (g.down >= 3 && g.distance >= 7) shift += k.depthNeed;
-  if (g.clock < 15 && (g.quarter === 2 || (g.quarter === 4 && g.lead() < 0))) shift += k.depthLastChance;
+  if (g.down >= 3 && g.distance >= k.depthNeedFrom) shift += k.depthNeed;
+  if (g.clock < k.lastChanceSeconds && (g.quarter === 2 || (g.quarter === QUARTERS && g.lead() < 0)))
+    shift += k.depthLastChance;
   const roll = dice.float() + shift;
   if (roll < k.behindShare) return BEHIND;
   if (roll < k.behindShare + k.shortShare) return SHORT;
@@ -81,19 +83,21 @@ function depthOf(g: GameState, target: number): number {
 /** Yards from the line of scrimmage to where the ball comes down, never beyond the end zone. */
 function airYards(g: GameState, depth: number): number {
   const { dice } = g;
+  const k = g.tuning.pass;
   let air: number;
-  if (depth === BEHIND) air = -5 + dice.int(6);
-  else if (depth === SHORT) air = 1 + dice.int(9);
-  else if (depth === MEDIUM) air = 10 + dice.int(10);
-  else air = 20 + exponentialYards(g, g.tuning.pass.deepMean);
-  const most = 100 - g.ball + dice.int(9);
-  return Math.max(Math.min(air, most, 62), 1 - g.ball);
+  if (depth === BEHIND) air = dice.int(k.behindMost + 1) - k.behindMost;
+  else if (depth === SHORT) air = 1 + dice.int(k.mediumFrom - 1);
+  else if (depth === MEDIUM) air = k.mediumFrom + dice.int(k.deepFrom - k.mediumFrom);
+  else air = k.deepFrom + exponentialYards(g, k.deepMean);
+  const most = FIELD_YARDS - g.ball + dice.int(k.endZoneDepth + 1);
+  return Math.max(Math.min(air, most, k.longest), 1 - g.ball);
 }
 
-function depthClass(air: number): number {
+function depthClass(g: GameState, air: number): number {
+  const k = g.tuning.pass;
   if (air <= 0) return BEHIND;
-  if (air < 10) return SHORT;
-  return air < 20 ? MEDIUM : DEEP;
+  if (air < k.mediumFrom) return SHORT;
+  return air < k.deepFrom ? MEDIUM : DEEP;
 }
 
 function throwBall(g: GameState, p: Play): void {
@@ -105,15 +109,17 @@ function throwBall(g: GameState, p: Play): void {
   const edge = passEdge(g, p.target, coverer);
   let depth = depthOf(g, p.target);
   p.kickOrAir = airYards(g, depth);
-  if (g.down >= 3 && p.kickOrAir < g.distance && g.distance <= 16 && dice.float() < k.sticks) {
-    p.kickOrAir = g.distance + dice.int(3);
+  if (g.down >= 3 && p.kickOrAir < g.distance && g.distance <= k.sticksYards && dice.float() < k.sticks) {
+    p.kickOrAir = g.distance + dice.int(k.sticksBeyond + 1);
   }
-  if (g.ball + p.kickOrAir > 108) p.kickOrAir = 108 - g.ball;
-  depth = depthClass(p.kickOrAir);
-  const tight = g.ball > 80 ? k.redZoneTight * (g.ball - 80) : 0;
+  const deepest = FIELD_YARDS + k.endZoneDepth - g.ball;
+  if (p.kickOrAir > deepest) p.kickOrAir = deepest;
+  depth = depthClass(g, p.kickOrAir);
+  const inRedZone = g.ball - FIELD_YARDS + RED_ZONE_YARDS;
+  const tight = inRedZone > 0 ? k.redZoneTight * inRedZone : 0;
   const complete = k.completionBase + completionShift(g, depth) + k.completionPerPoint * edge - tight;
   const intercepted = interceptionChance(g, depth, edge);
-  p.seconds = depth === DEEP ? 7 : 5;
+  p.seconds = depth === DEEP ? k.deepSeconds : k.seconds;
   const roll = dice.float();
   if (roll < intercepted) {
     interception(g, p, coverer);
@@ -154,32 +160,34 @@ function interceptionChance(g: GameState, depth: number, edge: number): number {
   const k = g.tuning.pass;
   const risk =
     depth === BEHIND ? k.behindRisk : depth === SHORT ? k.shortRisk : depth === MEDIUM ? k.mediumRisk : k.deepRisk;
-  const pressed = g.quarter === 4 && g.lead() < 0 && g.clock < 300 ? k.desperateRisk : 1;
-  return Math.min(0.3, k.interceptionRate * risk * pressed * Math.exp(-k.interceptionPerPoint * edge));
+  const pressed = g.quarter === QUARTERS && g.lead() < 0 && g.clock < k.desperateSeconds ? k.desperateRisk : 1;
+  return Math.min(k.interceptionMost, k.interceptionRate * risk * pressed * Math.exp(-k.interceptionPerPoint * edge));
 }
 
 function caught(g: GameState, p: Play, depth: number, edge: number): void {
   const { dice } = g;
   const k = g.tuning.pass;
   p.result = COMPLETE;
-  if (g.ball + p.kickOrAir >= 100) {
-    p.kickOrAir = 100 - g.ball;
+  if (g.ball + p.kickOrAir >= FIELD_YARDS) {
+    p.kickOrAir = FIELD_YARDS - g.ball;
     p.yards = p.kickOrAir;
     return;
   }
   const base =
     depth === BEHIND ? k.behindAfter : depth === SHORT ? k.shortAfter : depth === MEDIUM ? k.mediumAfter : k.deepAfter;
-  const after = Math.max(0.5, base * (1 + k.afterPerPoint * edge));
+  const after = Math.max(k.afterLeast, base * (1 + k.afterPerPoint * edge));
   p.yards = p.kickOrAir + exponentialYards(g, after);
-  if (dice.float() < Math.max(0.005, k.breakShare + k.breakPerPoint * edge))
+  if (dice.float() < Math.max(k.breakLeast, k.breakShare + k.breakPerPoint * edge))
     p.yards += exponentialYards(g, k.breakMean);
-  p.seconds += p.yards > 15 ? 3 : 1;
+  p.seconds += p.yards > k.longCatchFrom ? k.longCatchSeconds : k.catchSeconds;
   const sideline = hurried(g) ? k.outOfBoundsHurried : k.outOfBounds;
   finishCarry(g, p, p.target, sideline);
 }
 
 function hurried(g: GameState): boolean {
-  return (g.quarter === 2 && g.clock < 120) || (g.quarter === 4 && g.clock < 240 && g.lead() < 0);
+  const k = g.tuning.pass;
+  if (g.quarter === 2) return g.clock < k.hurriedHalf;
+  return g.quarter === QUARTERS && g.clock < k.hurriedEnd && g.lead() < 0;
 }
 
 function incomplete(g: GameState, p: Play, coverer: number, edge: number): void {
@@ -189,7 +197,10 @@ function incomplete(g: GameState, p: Play, coverer: number, edge: number): void 
   const roll = g.dice.float();
   if (roll < k.brokenUpShare - k.dropPerPoint * edge) {
     p.defender = coverer;
-  } else if (roll < k.brokenUpShare + k.dropShare - k.dropPerPoint * (g.off.ratings[p.target]! - 70)) {
+  } else if (
+    roll <
+    k.brokenUpShare + k.dropShare - k.dropPerPoint * (g.off.ratings[p.target]! - g.tuning.strength.average)
+  ) {
     p.flags |= DROP_FLAG;
   }
 }
@@ -202,18 +213,19 @@ function interception(g: GameState, p: Play, coverer: number): void {
   p.returner = coverer;
   p.clock = CLOCK_STOPS;
   const spot = g.ball + p.kickOrAir;
-  if (spot >= 100 && dice.float() < k.endZoneDowned) return;
+  if (spot >= FIELD_YARDS && dice.float() < k.endZoneDowned) return;
   if (dice.float() < k.returnNone) {
     tackleReturner(g, p);
     return;
   }
   p.returnYards = exponentialYards(g, dice.float() < k.longReturnShare ? k.longReturn : k.returnMean);
-  p.seconds += 4;
+  p.seconds += k.returnSeconds;
   if (p.returnYards >= spot) p.returnYards = spot;
   else tackleReturner(g, p);
 }
 
 function tackleReturner(g: GameState, p: Play): void {
   const { off, dice } = g;
-  p.tackler = dice.float() < 0.5 ? off.lineup.targets.draw(dice) : off.lineup.linemen.draw(dice);
+  p.tackler =
+    dice.float() < g.tuning.pass.tackledByTargets ? off.lineup.targets.draw(dice) : off.lineup.linemen.draw(dice);
 }

@@ -7,6 +7,7 @@ import {
   PENALTY,
   PENALTY_FIRST_DOWN_FLAG,
 } from '../model/play-codes.ts';
+import { DOWNS, FIELD_YARDS } from '../model/rules.ts';
 import type { Tuning } from '../tuning/index.ts';
 import {
   ADDED,
@@ -21,6 +22,7 @@ import {
   ENCROACHMENT,
   FACE_MASK,
   FALSE_START,
+  FOUL_YARDS,
   forwards,
   GROUNDING,
   ILLEGAL_FORMATION,
@@ -68,8 +70,8 @@ function call(p: Play, foul: number, side: number, yards: number, slot: number):
 }
 
 /**
- * What may be flagged during a play, with flags per team-game as weights. Fouls of the passing game count double,
- * since about every second snap is a dropback.
+ * What may be flagged during a play, with flags per team-game as weights. Fouls that only a run or only a dropback can
+ * have are the likelier on one.
  */
 export function flagTable(k: Tuning['penalties'], passing: boolean, store: RotationStore): Rotation {
   const table = new Rotation(store);
@@ -81,15 +83,15 @@ export function flagTable(k: Tuning['penalties'], passing: boolean, store: Rotat
   table.add(UNSPORTSMANLIKE, k.unsportsmanlike);
   table.add(TARGETING, k.targeting);
   if (!passing) {
-    table.add(CHOP_BLOCK, 2 * k.chopBlock);
+    table.add(CHOP_BLOCK, k.kindOfSnap * k.chopBlock);
     return table;
   }
-  table.add(DEFENSIVE_INTERFERENCE, 2 * k.defensiveInterference);
-  table.add(DEFENSIVE_HOLDING, 2 * k.defensiveHolding);
-  table.add(ROUGHING_PASSER, 2 * k.roughingPasser);
-  table.add(OFFENSIVE_INTERFERENCE, 2 * k.offensiveInterference);
-  table.add(INELIGIBLE, 2 * k.ineligible);
-  table.add(GROUNDING, 2 * k.grounding);
+  table.add(DEFENSIVE_INTERFERENCE, k.kindOfSnap * k.defensiveInterference);
+  table.add(DEFENSIVE_HOLDING, k.kindOfSnap * k.defensiveHolding);
+  table.add(ROUGHING_PASSER, k.kindOfSnap * k.roughingPasser);
+  table.add(OFFENSIVE_INTERFERENCE, k.kindOfSnap * k.offensiveInterference);
+  table.add(INELIGIBLE, k.kindOfSnap * k.ineligible);
+  table.add(GROUNDING, k.kindOfSnap * k.grounding);
   return table;
 }
 
@@ -139,22 +141,23 @@ function fits(p: Play, foul: number): boolean {
 
 /** A pass foul is marked at its spot, 15 yards at most, and outside the 2. */
 function interferenceYards(g: GameState, p: Play): number {
-  return Math.max(0, Math.min(15, p.kickOrAir, 98 - g.ball));
+  return Math.max(0, Math.min(FOUL_YARDS[DEFENSIVE_INTERFERENCE]!, p.kickOrAir, FIELD_YARDS - 2 - g.ball));
 }
 
 /** The defense declines when the play itself did it more good. */
 function defenseAccepts(g: GameState, p: Play): boolean {
+  const k = g.tuning.penalties;
   if (p.result === INTERCEPTION || p.result === FUMBLE) return false;
   if (g.ball + p.yards <= 0) return false;
   if (p.yards >= g.distance) return true;
-  if (g.down === 4) return false;
-  if (g.down === 3) return g.ball > 58 && p.yards > -6;
-  return p.yards > -8;
+  if (g.down === DOWNS) return false;
+  if (g.down === 3) return g.ball > k.declineThirdFrom && p.yards > -k.declineThirdLoss;
+  return p.yards > -k.declineLoss;
 }
 
 function offenseAccepts(g: GameState, p: Play, foul: number, yards: number): boolean {
   if (p.result === INTERCEPTION || p.result === FUMBLE) return true;
-  if (g.ball + p.yards >= 100) return false;
+  if (g.ball + p.yards >= FIELD_YARDS) return false;
   if (p.yards >= g.distance) return AUTOMATIC_FIRST[foul] !== 0 && p.yards < yards;
   return AUTOMATIC_FIRST[foul] !== 0 || p.yards < yards;
 }
@@ -170,12 +173,12 @@ function wipe(p: Play, foul: number, penaltyCall: number, yards: number, slot: n
 /** Fouls that leave the play as it was. After a change of possession or a score they are not taken. */
 function enforceAdded(g: GameState, p: Play, foul: number): void {
   const spot = g.ball + p.yards;
-  if (p.result === INTERCEPTION || p.result === FUMBLE || spot <= 0 || spot >= 100) return;
+  if (p.result === INTERCEPTION || p.result === FUMBLE || spot <= 0 || spot >= FIELD_YARDS) return;
   const byOffense =
     foul === GROUNDING ||
     ((foul === PERSONAL_FOUL || foul === UNSPORTSMANLIKE) && g.dice.float() < g.tuning.penalties.offenseShare);
   if (byOffense) {
-    if (g.down === 4) return;
+    if (g.down === DOWNS) return;
     call(p, foul, ON_OFFENSE, backwards(foul, spot), foul === GROUNDING ? p.actor : g.off.lineup.linemen.draw(g.dice));
     return;
   }

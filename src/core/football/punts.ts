@@ -11,6 +11,7 @@ import {
   RETURNED,
   TOUCHBACK,
 } from '../model/play-codes.ts';
+import { FIELD_YARDS } from '../model/rules.ts';
 import { exponentialYards, tackle } from './contact.ts';
 import {
   AUTOMATIC_FIRST,
@@ -34,19 +35,19 @@ export function punt(g: GameState): void {
   const k = g.tuning.punts;
   p.kind = PUNT;
   p.actor = g.off.punter;
-  p.seconds = 7;
+  p.seconds = k.seconds;
   p.clock = CLOCK_STOPS;
   if (kickerFouled(g, p)) return;
   if (dice.float() < k.blocked) {
     blockedPunt(g, p);
     return;
   }
-  const rating = g.off.ratings[g.off.punter]!;
-  const room = 100 - g.ball;
-  let gross = Math.round(dice.normal(k.gross + k.perPoint * (rating - 70), k.spread));
+  const leg = g.off.ratings[g.off.punter]! - g.tuning.strength.average;
+  const room = FIELD_YARDS - g.ball;
+  let gross = Math.round(dice.normal(k.gross + k.perPoint * leg, k.spread));
   if (room - gross < k.aimInside)
-    gross = Math.round(room - k.aimAt + dice.normal(0, k.aimSpread - 0.05 * (rating - 70)));
-  p.kickOrAir = Math.max(8, Math.min(gross, room));
+    gross = Math.round(room - k.aimAt + dice.normal(0, k.aimSpread - k.aimPerPoint * leg));
+  p.kickOrAir = Math.max(k.least, Math.min(gross, room));
   if (p.kickOrAir >= room) {
     touchback(g, p);
     return;
@@ -77,7 +78,7 @@ function blockedPunt(g: GameState, p: Play): void {
   const k = g.tuning.punts;
   p.result = BLOCKED;
   p.defender = g.def.lineup.rushers.draw(dice);
-  p.kickOrAir = -Math.min(g.ball, 3 + dice.int(12));
+  p.kickOrAir = -Math.min(g.ball, k.blockLeast + dice.int(k.blockMost - k.blockLeast + 1));
   const spot = g.ball + p.kickOrAir;
   if (spot <= 0) {
     if (dice.float() < k.blockSafety) {
@@ -95,7 +96,7 @@ function blockedPunt(g: GameState, p: Play): void {
     touchdownAgainst(g, p);
     return;
   }
-  endPossession(g, p, 100 - spot + p.returnYards);
+  endPossession(g, p, FIELD_YARDS - spot + p.returnYards);
 }
 
 function touchback(g: GameState, p: Play): void {
@@ -159,7 +160,7 @@ function muff(g: GameState, p: Play, returner: number, spot: number): void {
 /** The kicking side has the ball again, `spot` yards from the goal line it attacks. */
 function keptByKickers(g: GameState, p: Play, spot: number): void {
   p.flags |= END_OF_DRIVE_FLAG;
-  g.startPossession(g.offense, 100 - spot);
+  g.startPossession(g.offense, FIELD_YARDS - spot);
 }
 
 function puntReturn(g: GameState, p: Play, returner: number, spot: number): void {
@@ -167,12 +168,12 @@ function puntReturn(g: GameState, p: Play, returner: number, spot: number): void
   const k = g.tuning.punts;
   p.result = RETURNED;
   p.returner = returner;
-  const skill = 1 + k.returnPerPoint * (g.def.ratings[returner]! - 65);
-  const mean = Math.max(2, (dice.float() < k.longShare ? k.longReturn : k.returnMean) * skill);
+  const skill = 1 + k.returnPerPoint * (g.def.ratings[returner]! - g.tuning.strength.averageReturner);
+  const mean = Math.max(k.returnLeast, (dice.float() < k.longShare ? k.longReturn : k.returnMean) * skill);
   p.returnYards = exponentialYards(g, mean);
-  p.seconds += 4;
-  if (spot + p.returnYards >= 100) {
-    p.returnYards = 100 - spot;
+  p.seconds += k.returnSeconds;
+  if (spot + p.returnYards >= FIELD_YARDS) {
+    p.returnYards = FIELD_YARDS - spot;
     touchdownAgainst(g, p);
     return;
   }

@@ -1,22 +1,7 @@
 import { PENALTIES } from '../model/play.ts';
-import type { Position } from '../model/positions.ts';
+import { type Position, STARTER_SLOTS } from '../model/positions.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
-
-/** How far down the depth chart the second string begins. */
-export const SECOND_STRING: Readonly<Record<Position, number>> = {
-  qb: 1,
-  rb: 2,
-  wr: 3,
-  te: 1,
-  ol: 5,
-  dl: 4,
-  lb: 3,
-  cb: 2,
-  s: 2,
-  k: 0,
-  p: 0,
-};
 
 /**
  * Room for the entries of all rotations of a game, which lie one after the other, and for both teams' order of the day:
@@ -103,9 +88,9 @@ export class Rotation {
     return this.at(dice.float() * this.total);
   }
 
-  /** Somebody else than `slot`; -1 when the dice insist on him three times. */
+  /** Somebody else than `slot`; -1 when the dice insist on him. */
   drawOther(dice: Stream, slot: number): number {
-    for (let i = 0; i < 3; i++) {
+    for (let i = 0; i < DRAWS; i++) {
       const other = this.draw(dice);
       if (other !== slot) return other;
     }
@@ -126,7 +111,9 @@ const SHARING = ['rb', 'wr', 'te', 'dl', 'lb', 'cb', 's'] as const;
 const DEFENDERS = ['dl', 'lb', 'cb', 's'] as const;
 const AVAILABILITY = ['qb', 'rb', 'wr', 'te', 'ol', 'dl', 'lb', 'cb', 's'] as const;
 /** Linemen of a string. */
-export const LINEMEN = 5;
+const LINEMEN = STARTER_SLOTS.ol;
+/** How often somebody else is drawn for before nobody is. */
+const DRAWS = 3;
 
 /** Who shares in a rotation: where each man stands in the order of the day, and his share. Flat, for the loop above. */
 export interface Places {
@@ -168,6 +155,8 @@ export interface RotationPlan {
 
 type Group = Readonly<{ start: number; count: number }>;
 type Groups = Readonly<Record<Position, Group>>;
+/** How far down the depth chart the second string begins. */
+type SecondString = Tuning['rotation']['secondString'];
 
 /** Places in the making. */
 class PlaceList {
@@ -190,24 +179,27 @@ class PlaceList {
   }
 }
 
-function places(table: Partial<Readonly<Record<Position, Shares>>>, groups: Groups, string: 0 | 1): Places {
+type Table = Partial<Readonly<Record<(typeof SHARING)[number], Shares>>>;
+
+/** The men who share by `table`; those of the second string stand `second` places further down than those of the first. */
+function places(table: Table, groups: Groups, second: SecondString, string: 0 | 1): Places {
   const list = new PlaceList();
   for (const position of SHARING) {
     const shares = table[position];
     if (shares === undefined) continue;
     ORDINALS.forEach((ordinal, depth) => {
       const share = shares[ordinal];
-      if (share !== undefined) list.add(groups[position], depth, string * SECOND_STRING[position], share);
+      if (share !== undefined) list.add(groups[position], depth, string * second[position], share);
     });
   }
   return list.places();
 }
 
-function reservePlaces(groups: Groups, share: number): Places {
+function reservePlaces(groups: Groups, second: SecondString, share: number): Places {
   const list = new PlaceList();
   for (const position of DEFENDERS) {
-    list.add(groups[position], SECOND_STRING[position], 0, share);
-    list.add(groups[position], SECOND_STRING[position] + 1, 0, share);
+    list.add(groups[position], second[position], 0, share);
+    list.add(groups[position], second[position] + 1, 0, share);
   }
   return list.places();
 }
@@ -220,15 +212,16 @@ function linemenPlaces(group: Group, string: 0 | 1): Places {
 }
 
 function stringPlan(groups: Groups, k: Tuning['rotation'], string: 0 | 1): StringPlan {
+  const second = k.secondString;
   return {
-    carries: places(k.carries, groups, string),
-    targets: places(k.targets, groups, string),
-    runTackles: places(k.runTackles, groups, string),
-    passTackles: places(k.passTackles, groups, string),
-    deepTackles: places(k.deepTackles, groups, string),
-    rushes: places(k.rushes, groups, string),
-    coverage: places(k.coverage, groups, string),
-    reserves: string === 0 ? reservePlaces(groups, k.reserveTackles) : new PlaceList().places(),
+    carries: places(k.carries, groups, second, string),
+    targets: places(k.targets, groups, second, string),
+    runTackles: places(k.runTackles, groups, second, string),
+    passTackles: places(k.passTackles, groups, second, string),
+    deepTackles: places(k.deepTackles, groups, second, string),
+    rushes: places(k.rushes, groups, second, string),
+    coverage: places(k.coverage, groups, second, string),
+    reserves: string === 0 ? reservePlaces(groups, second, k.reserveTackles) : new PlaceList().places(),
     linemen: linemenPlaces(groups.ol, string),
   };
 }
@@ -239,11 +232,11 @@ function entriesOf(plan: StringPlan): number {
   return all + 2 * plan.reserves.at.length;
 }
 
-function regularsOf(position: Position, group: Group): Regulars {
+function regularsOf(position: keyof SecondString, group: Group, second: SecondString): Regulars {
   return {
     start: group.start,
     end: group.start + group.count - 1,
-    count: Math.min(SECOND_STRING[position], group.count - 1),
+    count: Math.min(second[position], group.count - 1),
     quarterbacks: position === 'qb',
   };
 }
@@ -253,7 +246,7 @@ export function rotationPlan(groups: Groups, tuning: Tuning): RotationPlan {
   const strings = [stringPlan(groups, tuning.rotation, 0), stringPlan(groups, tuning.rotation, 1)] as const;
   return {
     strings,
-    regulars: AVAILABILITY.map((position) => regularsOf(position, groups[position])),
+    regulars: AVAILABILITY.map((position) => regularsOf(position, groups[position], tuning.rotation.secondString)),
     entries: entriesOf(strings[0]) + entriesOf(strings[1]),
   };
 }

@@ -1,4 +1,6 @@
 import { RUN } from '../model/play-codes.ts';
+import { FIELD_YARDS, RED_ZONE_YARDS } from '../model/rules.ts';
+import type { Tuning } from '../tuning/index.ts';
 import { exponentialYards, finishCarry, humpYards } from './contact.ts';
 import type { GameState } from './state.ts';
 
@@ -13,12 +15,13 @@ export function run(g: GameState): void {
   p.kind = RUN;
   p.actor = carrierOf(g);
   const edge = runEdge(g, p.actor);
-  const short = g.distance <= 2 || g.ball >= 97;
+  const short = g.distance <= k.shortYards || g.ball >= FIELD_YARDS - k.goalLineYards;
   const sneak = short && p.actor === off.quarterback;
   const loss = clampShare(
+    k,
     k.lossShare - k.lossPerPoint * edge + (short ? k.shortYardageLoss : 0) - (sneak ? k.sneakSafety : 0),
   );
-  const none = clampShare(k.noGainShare - k.noGainPerPoint * edge + (short && !sneak ? k.shortYardageNoGain : 0));
+  const none = clampShare(k, k.noGainShare - k.noGainPerPoint * edge + (short && !sneak ? k.shortYardageNoGain : 0));
   const roll = dice.float();
   if (roll < loss) {
     p.yards = -1 - exponentialYards(g, k.lossMean);
@@ -26,18 +29,20 @@ export function run(g: GameState): void {
   } else if (roll < loss + none) {
     p.yards = 0;
   } else {
-    const room = g.ball > 80 ? 1 - k.redZoneTight * (g.ball - 80) : 1;
-    p.yards = 1 + humpYards(g, Math.max(1, room * ((sneak ? k.sneakGain : k.gainMean) + k.gainPerPoint * edge)));
-    if (!sneak && dice.float() < Math.max(0.005, k.breakShare + k.breakPerPoint * edge)) {
+    const inRedZone = g.ball - FIELD_YARDS + RED_ZONE_YARDS;
+    const room = inRedZone > 0 ? 1 - k.redZoneTight * inRedZone : 1;
+    p.yards =
+      1 + humpYards(g, Math.max(k.gainLeast, room * ((sneak ? k.sneakGain : k.gainMean) + k.gainPerPoint * edge)));
+    if (!sneak && dice.float() < Math.max(k.breakLeast, k.breakShare + k.breakPerPoint * edge)) {
       p.yards += exponentialYards(g, k.breakMean);
     }
   }
-  p.seconds = 5 + (p.yards > 12 ? 3 : 0);
+  p.seconds = k.seconds + (p.yards > k.longFrom ? k.longSeconds : 0);
   finishCarry(g, p, p.actor, k.outOfBounds);
 }
 
-function clampShare(share: number): number {
-  return share < 0.01 ? 0.01 : share > 0.6 ? 0.6 : share;
+function clampShare(k: Tuning['run'], share: number): number {
+  return share < k.shareLeast ? k.shareLeast : share > k.shareMost ? k.shareMost : share;
 }
 
 /** The quarterback keeps it by design the oftener, the more he runs and the less his team throws. */
@@ -45,7 +50,7 @@ function carrierOf(g: GameState): number {
   const { off, dice } = g;
   const k = g.tuning.run;
   let keep = k.quarterbackKeeps * (1 + k.mobilityKeeps * off.mobility);
-  if (off.sheet.style.passLean < -2) keep += k.optionKeeps;
+  if (off.sheet.style.passLean < g.tuning.calls.optionBelow) keep += k.optionKeeps;
   if (g.distance === 1 && g.down >= 3) keep += k.sneaks;
   return dice.float() < keep ? off.quarterback : off.lineup.carriers.draw(dice);
 }

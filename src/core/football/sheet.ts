@@ -9,6 +9,7 @@ import {
   ROSTER_SIZE,
   STARTER_SLOTS,
 } from '../model/positions.ts';
+import { placeKickYards } from '../model/rules.ts';
 import type { TeamRatings, TeamStyle } from '../model/team.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { type RotationPlan, rotationPlan } from './rotation.ts';
@@ -110,7 +111,8 @@ function sameSizes(a: TeamSheet['groups'], b: TeamSheet['groups']): boolean {
 function slotWeights(chart: readonly Charted[], tuning: Tuning): SlotWeights {
   const k = tuning.rotation;
   const rating = Float64Array.from(chart, (player) => player.rating);
-  const weight = (perPoint: number): Float64Array => rating.map((points) => Math.exp(perPoint * (points - 70)));
+  const weight = (perPoint: number): Float64Array =>
+    rating.map((points) => Math.exp(perPoint * (points - tuning.strength.average)));
   const { carry, perPoint } = tuning.fumbles;
   return {
     rating,
@@ -121,16 +123,16 @@ function slotWeights(chart: readonly Charted[], tuning: Tuning): SlotWeights {
   };
 }
 
-/** Yards of a try from the shadow of the own goal. */
-const LONGEST_TRY = 117;
+/** The distance that `fieldGoals.atForty` speaks of. */
+const FORTY = 40;
 
-/** Chances of a field goal from 0 yards to `LONGEST_TRY`, logistic in distance and the kicker's rating. */
+/** Chances of a field goal by yards, logistic in distance and the kicker's rating. */
 function fieldGoalChances(kicker: number, tuning: Tuning): Float64Array {
   const k = tuning.fieldGoals;
-  return Float64Array.from({ length: LONGEST_TRY + 1 }, (_, yards) => {
-    const beyond = Math.max(0, yards - 50);
-    const x = k.atForty - k.perYard * (yards - 40) - k.perYardBeyond50 * beyond;
-    return 1 / (1 + Math.exp(-x - k.perPoint * (kicker - 70)));
+  return Float64Array.from({ length: placeKickYards(0) + 1 }, (_, yards) => {
+    const beyond = Math.max(0, yards - k.longFrom);
+    const x = k.atForty - k.perYard * (yards - FORTY) - k.perYardBeyond50 * beyond;
+    return 1 / (1 + Math.exp(-x - k.perPoint * (kicker - tuning.strength.average)));
   });
 }
 
@@ -145,12 +147,12 @@ export function groupsOf(players: readonly { position: Position }[]): Record<Pos
   return groups as Record<Position, SheetGroup>;
 }
 
-/** Mean rating of the starters of a group; an empty group counts as a walk-on's 40. */
-function starters(chart: readonly Charted[], { start, count }: SheetGroup, slots: number): number {
+/** Mean rating of the starters of a group, or `nobody` of an empty one. */
+function starters(chart: readonly Charted[], { start, count }: SheetGroup, slots: number, nobody: number): number {
   const men = Math.min(count, slots);
   let sum = 0;
   for (let i = start; i < start + men; i++) sum += chart[i]!.rating;
-  return men === 0 ? 40 : sum / men;
+  return men === 0 ? nobody : sum / men;
 }
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
@@ -166,8 +168,9 @@ export function teamRatings(players: readonly Charted[], tuning: Tuning): TeamRa
 
 /** The same of a depth chart. */
 function chartRatings(chart: readonly Charted[], groups: TeamSheet['groups'], tuning: Tuning): TeamRatings {
-  const mean = (position: Position): number => starters(chart, groups[position], STARTER_SLOTS[position]);
   const weights = tuning.ratings;
+  const mean = (position: Position): number =>
+    starters(chart, groups[position], STARTER_SLOTS[position], weights.walkOn);
   const unit = (positions: readonly (keyof typeof weights & Position)[]): number => {
     let sum = 0;
     let total = 0;

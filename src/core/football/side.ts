@@ -49,7 +49,10 @@ export class Side {
     this.lineup = this.regulars;
     this.kicker = manAt(sheet.groups.k, this.order, 0);
     this.punter = manAt(sheet.groups.p, this.order, 0);
-    this.returners = [manAt(sheet.groups.wr, this.order, 3), manAt(sheet.groups.cb, this.order, 2)];
+    this.returners = [
+      manAt(sheet.groups.wr, this.order, tuning.rotation.puntReturner),
+      manAt(sheet.groups.cb, this.order, tuning.rotation.kickReturner),
+    ];
     this.quarterback = this.order[sheet.groups.qb.start]!;
     this.setQuarterback(0);
   }

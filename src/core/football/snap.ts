@@ -1,4 +1,5 @@
 import { INCOMPLETE, KNEEL, NO_PLAY_FLAG, SPIKE } from '../model/play-codes.ts';
+import { QUARTERS } from '../model/rules.ts';
 import { CALL_FIELD_GOAL, CALL_KNEEL, CALL_PASS, CALL_PUNT, CALL_SPIKE, chooseCall } from './calls.ts';
 import { runClock } from './clock.ts';
 import { fieldGoal } from './field-goals.ts';
@@ -21,7 +22,7 @@ export function snap(g: GameState): void {
   else scrimmage(g, p);
   const foulAtTheEnd = p.penaltyCall === ON_DEFENSE && (p.flags & NO_PLAY_FLAG) !== 0;
   runClock(g, p);
-  if (foulAtTheEnd && g.clock === 0 && g.quarter <= 4) g.untimed = true;
+  if (foulAtTheEnd && g.clock === 0 && g.quarter <= QUARTERS) g.untimed = true;
   g.record();
 }
 
@@ -54,13 +55,13 @@ function kneel(g: GameState, p: Play): void {
   p.kind = KNEEL;
   p.actor = g.off.quarterback;
   p.yards = g.ball > 2 ? -1 : 0;
-  p.seconds = 2;
+  p.seconds = g.tuning.clock.kneelSeconds;
 }
 
 function spike(g: GameState, p: Play): void {
   p.kind = SPIKE;
   p.result = INCOMPLETE;
   p.actor = g.off.quarterback;
-  p.seconds = 1;
+  p.seconds = g.tuning.clock.spikeSeconds;
   p.clock = CLOCK_STOPS;
 }

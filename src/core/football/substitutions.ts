@@ -1,4 +1,5 @@
 import { INTERCEPTION, NO_PLAY_FLAG, PASS } from '../model/play-codes.ts';
+import { MINUTE, QUARTERS } from '../model/rules.ts';
 import type { Play } from './play.ts';
 import type { Side } from './side.ts';
 import type { GameState } from './state.ts';
@@ -9,20 +10,21 @@ export function checkQuarterback(g: GameState, p: Play, side: Side): void {
   const k = g.tuning.availability;
   if (p.result === INTERCEPTION) {
     side.interceptionsToday += 1;
-    if (side.interceptionsToday >= 3 && side.quarterbackDepth === 0 && g.dice.float() < k.benched)
+    if (side.interceptionsToday >= k.benchedFrom && side.quarterbackDepth === 0 && g.dice.float() < k.benched)
       side.setQuarterback(1);
     return;
   }
   if (p.actor !== side.quarterback || p.kind === PASS) return;
-  if (side.quarterbackDepth < 2 && g.dice.float() < k.quarterbackHurt) side.setQuarterback(side.quarterbackDepth + 1);
+  if (side.quarterbackDepth < k.deepest && g.dice.float() < k.quarterbackHurt)
+    side.setQuarterback(side.quarterbackDepth + 1);
 }
 
 /** At the start of a drive: both sides send their second string in when the game is decided, and back if it is not. */
 export function substitute(g: GameState): void {
   const k = g.tuning.reserves;
   const lead = Math.abs(g.score[0]! - g.score[1]!);
-  const minutes = g.gameSeconds() / 60;
-  const decided = g.quarter >= 3 && g.quarter <= 4 && lead >= k.lead + k.leadPerMinute * minutes;
+  const minutes = g.gameSeconds() / MINUTE;
+  const decided = g.quarter >= k.fromQuarter && g.quarter <= QUARTERS && lead >= k.lead + k.leadPerMinute * minutes;
   const winner = g.score[0]! > g.score[1]! ? 0 : 1;
   g.sides[winner].fieldReserves(decided);
   g.sides[(1 - winner) as 0 | 1].fieldReserves(decided && lead >= k.loserLead + k.leadPerMinute * minutes);

@@ -10,6 +10,7 @@ import {
   SAFETY_FLAG,
   SPIKE,
 } from '../model/play-codes.ts';
+import { FIELD_YARDS, RED_ZONE_YARDS, TOUCHDOWN_POINTS } from '../model/rules.ts';
 import type { LogRow } from './log-row.ts';
 import type { Counts } from './tally-counts.ts';
 import * as T from './team-stat-codes.ts';
@@ -63,7 +64,7 @@ export class DriveTally {
     d.plays += 1;
     d.yards += r.yards;
     if (r.yardLine + r.yards > d.furthestYard) d.furthestYard = r.yardLine + r.yards;
-    if (r.yardLine >= 80) this.redZone = true;
+    if (r.yardLine >= FIELD_YARDS - RED_ZONE_YARDS) this.redZone = true;
   }
 
   private redZone = false;
@@ -105,7 +106,7 @@ export class DriveTally {
 function resultOf(r: LogRow): DriveResult {
   const time = r.quarter <= 2 ? 'end_of_half' : 'end_of_game';
   if ((r.flags & NO_PLAY_FLAG) !== 0) return time;
-  if (r.pointsOffense >= 6) return 'touchdown';
+  if (r.pointsOffense >= TOUCHDOWN_POINTS) return 'touchdown';
   if ((r.flags & SAFETY_FLAG) !== 0) return 'safety';
   if (r.kind === PUNT) return 'punt';
   if (r.kind === FIELD_GOAL) return r.result === GOOD ? 'field_goal' : 'missed_field_goal';

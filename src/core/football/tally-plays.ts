@@ -24,10 +24,14 @@ import {
   TWO_POINT_PASS,
   TWO_POINT_RUN,
 } from '../model/play-codes.ts';
+import { FIELD_YARDS, TOUCHDOWN_POINTS } from '../model/rules.ts';
 import type { LogRow } from './log-row.ts';
 import * as S from './player-stat-codes.ts';
 import type { Counts } from './tally-counts.ts';
 import * as T from './team-stat-codes.ts';
+
+/** Yards from the goal line within which a punt is counted as pinned. */
+const INSIDE_TWENTY = 20;
 
 /** Counts one row of the log for its players and teams. */
 export function countPlay(r: LogRow, c: Counts): void {
@@ -73,7 +77,7 @@ function countScrimmage(r: LogRow, c: Counts): void {
   if (r.result === FUMBLE && r.returner >= 0) {
     c.player(1 - offense, r.returner, S.fumble_return_yards, r.returnYards);
   }
-  if (r.result === FUMBLE && r.pointsDefense >= 6) {
+  if (r.result === FUMBLE && r.pointsDefense >= TOUCHDOWN_POINTS) {
     c.player(1 - offense, -1 - r.recoverer, S.fumble_return_touchdowns, 1);
     c.team(1 - offense, T.fumble_return_touchdowns, 1);
   }
@@ -96,7 +100,7 @@ function countPass(r: LogRow, c: Counts): void {
   c.player(offense, r.actor, S.pass_yards, r.yards);
   c.player(offense, r.target, S.receiving_catches, 1);
   c.player(offense, r.target, S.receiving_yards, r.yards);
-  if (r.pointsOffense < 6) return;
+  if (r.pointsOffense < TOUCHDOWN_POINTS) return;
   c.player(offense, r.actor, S.pass_touchdowns, 1);
   c.player(offense, r.target, S.receiving_touchdowns, 1);
 }
@@ -107,7 +111,7 @@ function countInterception(r: LogRow, c: Counts): void {
   c.player(defense, r.returner, S.interceptions, 1);
   c.player(defense, r.returner, S.passes_defended, 1);
   c.player(defense, r.returner, S.interception_return_yards, r.returnYards);
-  if (r.pointsDefense < 6) return;
+  if (r.pointsDefense < TOUCHDOWN_POINTS) return;
   c.player(defense, r.returner, S.interception_return_touchdowns, 1);
   c.team(defense, T.interception_touchdowns, 1);
 }
@@ -116,7 +120,7 @@ function countRush(r: LogRow, c: Counts): void {
   const { offense } = r;
   c.player(offense, r.actor, S.rush_attempts, 1);
   c.player(offense, r.actor, S.rush_yards, r.yards);
-  if (r.pointsOffense >= 6) c.player(offense, r.actor, S.rush_touchdowns, 1);
+  if (r.pointsOffense >= TOUCHDOWN_POINTS) c.player(offense, r.actor, S.rush_touchdowns, 1);
   if (r.kind !== SACK) return;
   c.player(offense, r.actor, S.times_sacked, 1);
   c.player(offense, r.actor, S.sack_yards_lost, 0 - r.yards);
@@ -181,12 +185,13 @@ function countPunt(r: LogRow, c: Counts): void {
   }
   c.player(offense, r.actor, S.punt_yards, r.kickOrAir);
   if (r.result === TOUCHBACK) c.team(offense, T.punt_touchbacks, 1);
-  else if (100 - r.yardLine - r.kickOrAir + r.returnYards < 20) c.player(offense, r.actor, S.punts_inside_20, 1);
+  else if (FIELD_YARDS - r.yardLine - r.kickOrAir + r.returnYards < INSIDE_TWENTY)
+    c.player(offense, r.actor, S.punts_inside_20, 1);
   if (r.result === FAIR_CATCH) c.team(offense, T.punts_fair_caught, 1);
   if (r.result !== RETURNED) return;
   c.player(receiving, r.returner, S.punt_returns, 1);
   c.player(receiving, r.returner, S.punt_return_yards, r.returnYards);
-  if (r.pointsDefense >= 6) c.player(receiving, r.returner, S.punt_return_touchdowns, 1);
+  if (r.pointsDefense >= TOUCHDOWN_POINTS) c.player(receiving, r.returner, S.punt_return_touchdowns, 1);
   countTackle(r, c, offense);
 }
 
@@ -199,7 +204,7 @@ function countKickoff(r: LogRow, c: Counts): void {
   if (r.result !== RETURNED) return;
   c.player(receiving, r.returner, S.kick_returns, 1);
   c.player(receiving, r.returner, S.kick_return_yards, r.returnYards);
-  if (r.pointsDefense >= 6) c.player(receiving, r.returner, S.kick_return_touchdowns, 1);
+  if (r.pointsDefense >= TOUCHDOWN_POINTS) c.player(receiving, r.returner, S.kick_return_touchdowns, 1);
   countTackle(r, c, offense);
 }
 

@@ -1,5 +1,6 @@
 import { GOOD, MISSED, TWO_POINT_PASS, TWO_POINT_RUN } from '../model/play-codes.ts';
 import { QUARTERS, TWO_POINT_TRY_POINTS } from '../model/rules.ts';
+import type { Tuning } from '../tuning/index.ts';
 import { extraPoint } from './field-goals.ts';
 import type { GameState } from './state.ts';
 
@@ -20,29 +21,38 @@ function wantsTwo(g: GameState): boolean {
   const k = g.tuning.tries;
   const lead = g.lead();
   if (g.quarter > QUARTERS) return lead === -1 && g.dice.float() < k.overtimeWin;
-  const late = g.quarter === 4 || (g.quarter === 3 && g.clock < 180);
-  if (late && onCard(lead, g.gameSeconds())) return g.dice.float() < k.card;
-  const bold = k.early * Math.exp(0.5 * g.off.sheet.style.boldness);
+  const late = g.quarter === QUARTERS || (g.quarter === 3 && g.clock < k.cardThirdQuarter);
+  if (late && g.gameSeconds() < cardSeconds(k.cardSeconds, lead)) return g.dice.float() < k.card;
+  const bold = k.early * Math.exp(k.earlyPerBoldness * g.off.sheet.style.boldness);
   return g.dice.float() < bold;
 }
 
-/** The two-point card: leads (after the touchdown, before the try) at which two points beat one late in a game. */
-function onCard(lead: number, seconds: number): boolean {
+/**
+ * The two-point card: seconds left under which two points beat one at a lead (after the touchdown, before the try); 0 for
+ * leads that are not on it.
+ */
+function cardSeconds(card: Tuning['tries']['cardSeconds'], lead: number): number {
   switch (lead) {
-    case -2:
-    case -5:
-    case -10:
-    case -13:
-    case 1:
-    case 5:
-      return true;
-    case -16:
     case -18:
-      return seconds < 600;
+      return card.behind18;
+    case -16:
+      return card.behind16;
+    case -13:
+      return card.behind13;
+    case -10:
+      return card.behind10;
+    case -5:
+      return card.behind5;
+    case -2:
+      return card.behind2;
+    case 1:
+      return card.ahead1;
+    case 5:
+      return card.ahead5;
     case 12:
-      return seconds < 480;
+      return card.ahead12;
     default:
-      return false;
+      return 0;
   }
 }
 

@@ -71,16 +71,15 @@ export interface NameTable {
   cumulative: readonly number[];
 }
 
-/** Where recruits come from. */
+/** Where recruits come from: a state or region. */
 export interface HomeState {
   /** Postal code. */
   code: string;
-  name: string;
   /** Of the centre of population, degrees north and east. */
   latitude: number;
   longitude: number;
-  /** Share of all recruits; the shares add up to 1. */
-  recruitShare: number;
+  /** Weight beside the others': about its share of FBS signees. */
+  share: number;
 }
 
 /** All the facts the game is built from, handed to the engine. */
@@ -96,6 +95,6 @@ export interface Reference {
   startingPrestige(year: number): ReadonlyMap<TeamId, Prestige>;
   givenNames: NameTable;
   familyNames: NameTable;
-  /** The states and the District of Columbia, sorted by code. */
-  states: readonly HomeState[];
+  /** In the order in which recruits are drawn from them. */
+  homeStates: readonly HomeState[];
 }

@@ -4,13 +4,27 @@ export interface Place {
   longitude: number;
 }
 
-const EARTH_RADIUS_MILES = 3958.8;
+/** Both rounded, which is why they are not quite the same length; seeded schedules and classes rest on them. */
+const EARTH_RADIUS_MILES = 3959;
+const EARTH_RADIUS_KM = 6371;
 const RADIANS = Math.PI / 180;
 
-/** Miles between two places as the crow flies (haversine formula on a round Earth). */
+/** Half the angle between two places seen from the middle of a round Earth (haversine formula). */
+function halfAngle(a: Place, b: Place): number {
+  const north = (b.latitude - a.latitude) * RADIANS;
+  const east = (b.longitude - a.longitude) * RADIANS;
+  const h =
+    Math.sin(north / 2) ** 2 +
+    Math.cos(a.latitude * RADIANS) * Math.cos(b.latitude * RADIANS) * Math.sin(east / 2) ** 2;
+  return Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+/** Miles between two places as the crow flies. */
 export function distanceMiles(a: Place, b: Place): number {
-  const north = Math.sin(((b.latitude - a.latitude) * RADIANS) / 2);
-  const east = Math.sin(((b.longitude - a.longitude) * RADIANS) / 2);
-  const h = north * north + Math.cos(a.latitude * RADIANS) * Math.cos(b.latitude * RADIANS) * east * east;
-  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(h)));
+  return 2 * EARTH_RADIUS_MILES * halfAngle(a, b);
+}
+
+/** Kilometers between two places as the crow flies. */
+export function distanceKm(a: Place, b: Place): number {
+  return 2 * EARTH_RADIUS_KM * halfAngle(a, b);
 }

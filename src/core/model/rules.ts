@@ -2,7 +2,11 @@
 export const FIELD_YARDS = 100;
 export const END_ZONE_YARDS = 10;
 export const QUARTERS = 4;
+/** Seconds of a minute. */
+export const MINUTE = 60;
 export const DOWNS = 4;
+/** Yards from the goal line; what happens there is counted by itself. */
+export const RED_ZONE_YARDS = 20;
 /** Yards to a first down. */
 export const SERIES_YARDS = 10;
 /** A kickoff that the kicking side may recover has gone this far (rule 6-1-3). */
@@ -14,6 +18,17 @@ export const KICKED_TRY_POINTS = 1;
 export const TWO_POINT_TRY_POINTS = 2;
 /** The most that one possession can score, its try included. */
 export const POSSESSION_POINTS = TOUCHDOWN_POINTS + TWO_POINT_TRY_POINTS;
+/** Yards a place kick is held behind the line of scrimmage. */
+const HOLD_YARDS = 7;
+
+/** Length of a place kick from a line of scrimmage `ball` yards from the own goal line. */
+export function placeKickYards(ball: number): number {
+  return FIELD_YARDS - ball + END_ZONE_YARDS + HOLD_YARDS;
+}
+
+/** Wins that make a team eligible for a bowl, and those with which it may fill a place that stays open (NCAA bylaw 18.7). */
+export const BOWL_WINS = 6;
+export const BOWL_FILL_IN_WINS = 5;
 
 /** Extra periods (rule 3-1-3). */
 export interface OvertimeRules {

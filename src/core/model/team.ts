@@ -39,6 +39,9 @@ export interface TeamRatings {
   defense: number;
 }
 
+/** Share of all programs in each prestige tier from 1 to 7, whatever happens: prestige is a place among others. */
+export const PRESTIGE_TIER_SHARES = [0.1, 0.15, 0.2, 0.25, 0.15, 0.1, 0.05] as const;
+
 /** A program in one season of a dynasty: who it is this year. */
 export interface Program extends TeamRatings {
   team: TeamId;

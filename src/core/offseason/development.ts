@@ -1,6 +1,6 @@
 import type { TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
-import { DEFENSE_POSITIONS, type Position } from '../model/positions.ts';
+import { CLASS_YEARS, DEFENSE_POSITIONS, type Position } from '../model/positions.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
 import { staffSince } from './staffs.ts';
 import type { OffseasonTuning } from './types.ts';
@@ -10,13 +10,20 @@ export const HIGHEST_RATING = 99;
 
 type Ratings = Player['ratings'];
 
-/** Weights of the development traits 0 to 5, which average to `MEAN_TRAIT`. */
-const TRAIT_WEIGHTS = Float64Array.of(5, 15, 30, 30, 15, 5);
-const MEAN_TRAIT = 2.5;
+/** Weights of the development traits 0 to 5. */
+function traitWeights(tuning: OffseasonTuning): Float64Array {
+  const { zero, one, two, three, four, five } = tuning.development.traits;
+  return Float64Array.of(zero, one, two, three, four, five);
+}
+
+function meanTrait(weights: Float64Array): number {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.reduce((total, weight, trait) => total + weight * trait, 0) / sum;
+}
 
 /** How far a recruit will develop, 0 to 5. */
-export function drawDevelopmentTrait(dice: Stream): number {
-  return dice.weighted(TRAIT_WEIGHTS);
+export function drawDevelopmentTrait(dice: Stream, tuning: OffseasonTuning): number {
+  return dice.weighted(traitWeights(tuning));
 }
 
 /**
@@ -66,7 +73,7 @@ export function staffEffect(seed: Seed, team: TeamId, year: number, tuning: Offs
  */
 export function staffWinters(seed: Seed, teams: readonly TeamId[], year: number, tuning: OffseasonTuning): Winters[] {
   const out = teams.map((): Winters => ({ offense: [], defense: [], kickers: [] }));
-  for (const later of [1, 2, 3]) {
+  for (let later = 1; later < CLASS_YEARS.length; later++) {
     const effects = teams.map((team) => staffEffect(seed, team, year + later, tuning));
     for (const squad of SQUADS) {
       const mean = teams.length > 1 ? effects.reduce((sum, e) => sum + e[squad], 0) / teams.length : 0;
@@ -91,10 +98,10 @@ export function drawRatings(
 ): Ratings {
   const d = tuning.development;
   const growth = [d.growth.sophomore, d.growth.junior, d.growth.senior];
-  const pace = 1 + d.traitGrowth * (trait - MEAN_TRAIT);
+  const pace = 1 + d.traitGrowth * (trait - meanTrait(traitWeights(tuning)));
   let rating = senior - growth[0]! - growth[1]! - growth[2]! + dice.normal(0, d.talentSd);
   const years = [rating];
-  for (let i = 0; i < 3; i++) {
+  for (let i = 0; i < growth.length; i++) {
     rating += growth[i]! * pace + dice.normal(0, d.yearSd) + (winters[i] ?? 0);
     years.push(rating);
   }

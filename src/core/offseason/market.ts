@@ -1,9 +1,10 @@
+import type { HomeState } from '../model/facts.ts';
+import { distanceKm } from '../model/geography.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
 import type { TeamFacts } from '../model/team.ts';
 import type { Stream } from '../random/stream.ts';
-import { distanceKm, HOME_STATES } from './home-states.ts';
 import type { Prospect } from './prospects.ts';
-import type { OffseasonTuning, Suitor } from './types.ts';
+import type { OffseasonTuning, RosterReference, Suitor } from './types.ts';
 
 /** Programs as one class of recruits weighs them. Lists run parallel to `teams`, sorted by id. */
 export interface Market {
@@ -55,13 +56,17 @@ function lastingAppeal(programs: readonly Suitor[], tuning: OffseasonTuning): nu
  * Nearness weights. Most of what a rich location gives is taken back (`homeAdvantageKept`): prestige, measured where
  * the program is, includes it already. Nearness then decides who goes where rather than who is good.
  */
-function nearnessWeights(sites: readonly TeamFacts[], tuning: OffseasonTuning): Float64Array[] {
+function nearnessWeights(
+  sites: readonly TeamFacts[],
+  states: readonly HomeState[],
+  tuning: OffseasonTuning,
+): Float64Array[] {
   const r = tuning.recruiting;
-  const weights = HOME_STATES.map((state) =>
+  const weights = states.map((state) =>
     Float64Array.from(sites, (site) => Math.exp(r.distancePull * Math.exp(-distanceKm(state, site) / r.distanceScale))),
   );
   sites.forEach((_, team) => {
-    const mean = HOME_STATES.reduce((sum, state, i) => sum + state.share * weights[i]![team]!, 0);
+    const mean = states.reduce((sum, state, i) => sum + state.share * weights[i]![team]!, 0);
     const takenBack = mean ** (r.homeAdvantageKept - 1);
     for (const row of weights) row[team]! *= takenBack;
   });
@@ -71,12 +76,12 @@ function nearnessWeights(sites: readonly TeamFacts[], tuning: OffseasonTuning): 
 /** The market of one class. Throws if a program has no facts. */
 export function openMarket(
   programs: readonly Suitor[],
-  facts: readonly TeamFacts[],
+  reference: RosterReference,
   tuning: OffseasonTuning,
   dice: Stream,
 ): Market {
   const sorted = [...programs].sort((a, b) => (a.team < b.team ? -1 : 1));
-  const byId = new Map(facts.map((f) => [f.id, f]));
+  const byId = new Map(reference.teams.map((f) => [f.id, f]));
   const sites = sorted.map(({ team }) => {
     const site = byId.get(team);
     if (!site) throw new Error(`no facts about the program "${team}"`);
@@ -86,7 +91,7 @@ export function openMarket(
   return {
     teams: sorted.map((p) => p.team),
     appeal: Float64Array.from(lastingAppeal(sorted, tuning), (a) => a + dice.normal(0, buzz)),
-    nearness: nearnessWeights(sites, tuning),
+    nearness: nearnessWeights(sites, reference.homeStates, tuning),
     bands: new Map(),
   };
 }
@@ -94,17 +99,22 @@ export function openMarket(
 /** Bands of recruit quality per star: programs' weights are worked out once a band. */
 const BANDS_PER_STAR = 8;
 
+/** Quality that the lowest of the pulls speaks of: the middle of the two-stars. */
+const LOWEST_PULL = 2.5;
+/** The best of his stars still belongs to them. */
+const HIGHEST_STANDING = 0.999;
+
 /** How much a tier of appeal means to a recruit of this quality (stars + standing), between the knobs of the stars. */
 function pullAt(quality: number, tuning: OffseasonTuning): number {
   const pull = tuning.recruiting.prestigePull;
   const points = [pull.twoStar, pull.threeStar, pull.fourStar, pull.fiveStar];
-  const x = Math.min(3, Math.max(0, quality - 2.5));
-  const low = Math.min(2, Math.floor(x));
+  const x = Math.min(points.length - 1, Math.max(0, quality - LOWEST_PULL));
+  const low = Math.min(points.length - 2, Math.floor(x));
   return points[low]! + (points[low + 1]! - points[low]!) * (x - low);
 }
 
 function bandWeights(market: Market, prospect: Prospect, tuning: OffseasonTuning): Float64Array {
-  const band = Math.floor((prospect.stars + Math.min(0.999, prospect.standing)) * BANDS_PER_STAR);
+  const band = Math.floor((prospect.stars + Math.min(HIGHEST_STANDING, prospect.standing)) * BANDS_PER_STAR);
   let weights = market.bands.get(band);
   if (!weights) {
     const pull = pullAt((band + 0.5) / BANDS_PER_STAR, tuning);

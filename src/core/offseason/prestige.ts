@@ -1,17 +1,18 @@
 import type { Prestige } from '../model/facts.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { TeamSeason } from '../model/season.ts';
-import type { Program } from '../model/team.ts';
+import { PRESTIGE_TIER_SHARES, type Program } from '../model/team.ts';
 import { type Seed, stream } from '../random/stream.ts';
 import type { OffseasonTuning } from './types.ts';
 
 export const LOWEST_PRESTIGE = 1;
 export const HIGHEST_PRESTIGE = 7;
-/** The largest score: tier 7 and almost one more. */
-export const TOP_SCORE = 7.99;
+/** A tier's scores go this far beyond it. */
+const WITHIN_TIER = 0.99;
+/** The largest score. */
+export const TOP_SCORE = HIGHEST_PRESTIGE + WITHIN_TIER;
 
-/** Share of programs in each tier from 1 to 7, whatever happens: prestige is a place among others. */
-export const TIER_SHARES = [0.1, 0.15, 0.2, 0.25, 0.15, 0.1, 0.05] as const;
+const threeDecimals = (value: number): number => Math.round(value * 1000) / 1000;
 
 export type PrestigeProgram = Pick<Program, 'team' | 'prestigeScore' | 'ceiling' | 'floor'>;
 export type PrestigeResult = Pick<TeamSeason, 'team' | 'rank' | 'champion'>;
@@ -25,10 +26,16 @@ export interface PrestigeInput {
   tuning: OffseasonTuning;
 }
 
+/** The prestige of a program that joins FBS and of which nothing is known. */
+export function newcomersPrestige(tuning: OffseasonTuning): Prestige {
+  const { newcomerScore: score, newcomerCeiling: ceiling } = tuning.prestige;
+  return { prestige: Math.floor(score), ceiling, floor: LOWEST_PRESTIGE, score };
+}
+
 /** The prestige score that befits a place: `share` of all programs are below it (0 the last, 1 the first). */
 export function befittingScore(share: number): number {
   let below = 0;
-  for (const [i, tierShare] of TIER_SHARES.entries()) {
+  for (const [i, tierShare] of PRESTIGE_TIER_SHARES.entries()) {
     if (share < below + tierShare) return Math.min(TOP_SCORE, i + 1 + (share - below) / tierShare);
     below += tierShare;
   }
@@ -95,7 +102,7 @@ export function nextPrestige(input: PrestigeInput, seed: Seed): Map<TeamId, Pres
   const rows = normalised(input).map(({ program, score }): [TeamId, Prestige] => {
     const shift = stream(seed, 'prestige', input.year, program.team).chance(ceilingShift);
     const { floor, ceiling } = nextLimits(program, score, shift, span);
-    const kept = Math.round(Math.min(ceiling + 0.99, Math.max(floor, score)) * 1000) / 1000;
+    const kept = threeDecimals(Math.min(ceiling + WITHIN_TIER, Math.max(floor, score)));
     const clamped = Math.min(TOP_SCORE, Math.max(LOWEST_PRESTIGE, kept));
     return [program.team, { prestige: Math.floor(clamped), ceiling, floor, score: clamped }];
   });

@@ -1,6 +1,5 @@
 import { type ByPosition, POSITIONS, type Position } from '../model/positions.ts';
 import type { Stream } from '../random/stream.ts';
-import { HOME_STATES } from './home-states.ts';
 import type { OffseasonTuning } from './types.ts';
 
 /** A high-school player as the colleges see him. */
@@ -9,37 +8,18 @@ export interface Prospect {
   stars: number;
   /** Place within his stars, 0 the last to 1 the first. */
   standing: number;
-  /** Index in `HOME_STATES`. */
+  /** Index in the reference's `homeStates`. */
   home: number;
 }
 
 /** Openings by position, for one team or all together. */
 export type Openings = ByPosition<number>;
 
-/**
- * Share of signees with four or five stars at each position: how much richer in blue chips one position is than
- * another. Public recruiting records, classes of 2018 to 2025.
- */
-const BLUE_CHIP_SHARE: Openings = {
-  qb: 0.1911,
-  rb: 0.1803,
-  wr: 0.1919,
-  te: 0.1423,
-  ol: 0.1346,
-  dl: 0.1835,
-  lb: 0.1539,
-  cb: 0.1687,
-  s: 0.1687,
-  k: 0,
-  p: 0,
-};
+const MOST_STARS = 5;
 
 export function isSpecialist(position: Position): boolean {
   return position === 'k' || position === 'p';
 }
-
-/** A typed array, as all weights that are drawn from often: the draw then meets one kind of list only. */
-const HOME_SHARES = Float64Array.from(HOME_STATES, (s) => s.share);
 
 function byPosition(value: (position: Position) => number): Openings {
   return Object.fromEntries(POSITIONS.map((p) => [p, value(p)])) as Openings;
@@ -68,7 +48,7 @@ type StarCounts = ByPosition<[one: number, two: number, three: number, four: num
  */
 export function drawStarCounts(openings: Openings, tuning: OffseasonTuning, dice: Stream): StarCounts {
   const r = tuning.recruiting;
-  const blueChips = (p: Position) => openings[p] * BLUE_CHIP_SHARE[p];
+  const blueChips = (p: Position) => openings[p] * r.blueChipShare[p];
   const five = deal(yearCount(r.fiveStars, r.fiveStarsSd, dice), blueChips, dice);
   const four = deal(yearCount(r.fourStars, r.fourStarsSd, dice), blueChips, dice);
   const specialists = (p: Position) => Math.round(openings[p] * r.specialistThreeStarShare);
@@ -87,9 +67,15 @@ export function drawStarCounts(openings: Openings, tuning: OffseasonTuning, dice
   return counts;
 }
 
-function drawProspect(position: Position, stars: number, tuning: OffseasonTuning, dice: Stream): Prospect {
+function drawProspect(
+  position: Position,
+  stars: number,
+  homeShares: Float64Array,
+  tuning: OffseasonTuning,
+  dice: Stream,
+): Prospect {
   const skew = stars > 3 ? tuning.recruiting.standingSkew : 1;
-  return { position, stars, standing: dice.float() ** skew, home: dice.weighted(HOME_SHARES) };
+  return { position, stars, standing: dice.float() ** skew, home: dice.weighted(homeShares) };
 }
 
 /** Whether a three-star signs with a smaller school below FBS: likelier the further down he stands. */
@@ -98,19 +84,23 @@ function leaks(prospect: Prospect, tuning: OffseasonTuning, dice: Stream): boole
   return dice.chance(tuning.recruiting.threeStarLeak * (1 - prospect.standing));
 }
 
-/** The recruits at one position who will sign with FBS programs if there is room, the best first. */
+/**
+ * The recruits at one position who will sign with FBS programs if there is room, the best first. `homeShares`: weight of each
+ * home state.
+ */
 export function drawProspects(
   position: Position,
   counts: StarCounts[Position],
   needed: number,
+  homeShares: Float64Array,
   tuning: OffseasonTuning,
   dice: Stream,
 ): Prospect[] {
   const signing: Prospect[] = [];
   const elsewhere: Prospect[] = [];
-  for (let stars = 5; stars >= 1; stars--) {
+  for (let stars = MOST_STARS; stars >= 1; stars--) {
     for (let i = 0; i < counts[stars - 1]!; i++) {
-      const prospect = drawProspect(position, stars, tuning, dice);
+      const prospect = drawProspect(position, stars, homeShares, tuning, dice);
       (leaks(prospect, tuning, dice) ? elsewhere : signing).push(prospect);
     }
   }

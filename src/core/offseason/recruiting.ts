@@ -10,7 +10,6 @@ import {
   staffWinters,
   type Winters,
 } from './development.ts';
-import { HOME_STATES } from './home-states.ts';
 import { openMarket, signPosition } from './market.ts';
 import { drawFullName } from './names.ts';
 import { drawProspects, drawStarCounts, isSpecialist, type Openings, type Prospect } from './prospects.ts';
@@ -54,7 +53,7 @@ function enroll(
 ): Player {
   const { first, last } = drawFullName(c.reference.givenNames, c.reference.familyNames, dice, c.takenNames);
   const bonus = isSpecialist(prospect.position) ? c.tuning.development.specialistBonus : 0;
-  const trait = drawDevelopmentTrait(dice);
+  const trait = drawDevelopmentTrait(dice, c.tuning);
   const senior = expectedSeniorRating(prospect.stars, prospect.standing, c.tuning) + bonus;
   const ratings = drawRatings(senior, trait, winters[squadOf(prospect.position)], dice, c.tuning);
   return {
@@ -69,7 +68,7 @@ function enroll(
     stars: prospect.stars,
     developmentTrait: trait,
     starter: false,
-    homeState: HOME_STATES[prospect.home]!.code,
+    homeState: c.reference.homeStates[prospect.home]!.code,
   };
 }
 
@@ -83,13 +82,15 @@ export function fillOpenings(
   firstId: PlayerId,
   dice: Stream,
 ): NewPlayers {
-  const { tuning } = context;
-  const market = openMarket(context.programs, context.reference.teams, tuning, dice);
+  const { reference, tuning } = context;
+  const market = openMarket(context.programs, reference, tuning, dice);
+  // A typed array, as all weights that are drawn from often: the draw then meets one kind of list only.
+  const homeShares = Float64Array.from(reference.homeStates, (state) => state.share);
   const needs = POSITIONS.map((p) => market.teams.map((team) => openings.get(team)?.[p] ?? 0));
   const totals = Object.fromEntries(POSITIONS.map((p, i) => [p, needs[i]!.reduce((sum, n) => sum + n, 0)])) as Openings;
   const counts = drawStarCounts(totals, tuning, dice);
   const signed = POSITIONS.map((p, i) =>
-    signPosition(drawProspects(p, counts[p], totals[p], tuning, dice), needs[i]!, market, tuning, dice),
+    signPosition(drawProspects(p, counts[p], totals[p], homeShares, tuning, dice), needs[i]!, market, tuning, dice),
   );
   const winters = staffWinters(context.seed, market.teams, context.year, tuning);
   const players: Player[] = [];

@@ -19,7 +19,7 @@ function shareOut(dice: Stream): Openings[] {
   const sizes = [0, 0, 0, 0];
   for (const position of dice.shuffle(POSITIONS)) {
     const even = Math.floor(ROSTER_SLOTS[position] / CLASSES);
-    const order = dice.shuffle([0, 1, 2, 3]).sort((a, b) => sizes[a]! - sizes[b]!);
+    const order = dice.shuffle(CLASS_YEARS.map((_, year) => year)).sort((a, b) => sizes[a]! - sizes[b]!);
     order.forEach((year, i) => {
       const n = even + (i < ROSTER_SLOTS[position] % CLASSES ? 1 : 0);
       shares[year]![position] = n;

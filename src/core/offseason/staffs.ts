@@ -2,9 +2,6 @@ import type { TeamId } from '../model/ids.ts';
 import { type Seed, stream } from '../random/stream.ts';
 import type { OffseasonTuning } from './types.ts';
 
-/** No staff stays longer, in years. */
-export const LONGEST_TENURE = 25;
-
 /**
  * Whether a program has a new staff in season `year`. Like everything about staffs a fact of the dynasty's universe:
  * the same whoever asks, before the dynasty's first season too.
@@ -15,7 +12,7 @@ export function newStaff(seed: Seed, team: TeamId, year: number, tuning: Offseas
 
 /** The first season of the staff that a program has in season `year`. */
 export function staffSince(seed: Seed, team: TeamId, year: number, tuning: OffseasonTuning): number {
-  const earliest = year - LONGEST_TENURE;
+  const earliest = year - tuning.styles.longestTenure;
   let since = year;
   while (since > earliest && !newStaff(seed, team, since, tuning)) since -= 1;
   return since;

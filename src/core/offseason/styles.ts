@@ -19,11 +19,6 @@ const OPTION_TEAMS: readonly OptionYears[] = [
   { team: 'georgia-southern', from: 2014, to: 2021 },
 ];
 
-/** An option team leans to the run at least this much (see `TeamStyle.passLean`). */
-export const OPTION_LEAN = -2.2;
-/** No style is beyond this. */
-const EXTREME = 3.5;
-
 /** Whether a program runs the option in a season. */
 export function runsOption(team: TeamId, year: number): boolean {
   return OPTION_TEAMS.some((o) => o.team === team && year >= o.from && year <= o.to);
@@ -31,44 +26,42 @@ export function runsOption(team: TeamId, year: number): boolean {
 
 const PARTS = ['passLean', 'tempo', 'boldness', 'depth'] as const satisfies readonly (keyof TeamStyle)[];
 
-function limited(value: number): number {
-  return Math.round(Math.min(EXTREME, Math.max(-EXTREME, value)) * 1000) / 1000;
+function threeDecimals(value: number): number {
+  return Math.round(value * 1000) / 1000;
 }
 
-/** Option teams in each part: around what, and how widely spread. Far to the run, in no hurry, bold on fourth down. */
-const OPTION: Record<keyof TeamStyle, { mean: number; sd: number }> = {
-  passLean: { mean: -2.7, sd: 0.3 },
-  tempo: { mean: -0.5, sd: 0.5 },
-  boldness: { mean: 0.5, sd: 0.5 },
-  depth: { mean: 0, sd: 1 },
-};
-
 /** A style from four standard numbers. */
-function styleOf(parts: readonly number[], option: boolean): TeamStyle {
+function styleOf(parts: readonly number[], option: boolean, tuning: OffseasonTuning): TeamStyle {
+  const k = tuning.styles;
   const [passLean, tempo, boldness, depth] = PARTS.map((part, i) => {
-    const { mean, sd } = option ? OPTION[part] : { mean: 0, sd: 1 };
-    return limited(mean + sd * parts[i]!);
+    const { mean, sd } = option ? k.option[part] : { mean: 0, sd: 1 };
+    return threeDecimals(Math.min(k.extreme, Math.max(-k.extreme, mean + sd * parts[i]!)));
   }) as [number, number, number, number];
-  return { passLean: option ? Math.min(OPTION_LEAN, passLean) : passLean, tempo, boldness, depth };
+  return { passLean: option ? Math.min(k.optionMost, passLean) : passLean, tempo, boldness, depth };
 }
 
 /** The standard numbers behind a style: the other way round. */
-function partsOf(style: TeamStyle, option: boolean): number[] {
-  return PARTS.map((part) => (option ? (style[part] - OPTION[part].mean) / OPTION[part].sd : style[part]));
+function partsOf(style: TeamStyle, option: boolean, tuning: OffseasonTuning): number[] {
+  const k = tuning.styles.option;
+  return PARTS.map((part) => (option ? (style[part] - k[part].mean) / k[part].sd : style[part]));
 }
 
 /**
  * The same programs with every part of style averaging 0 over the nation, so that it is always the same football that is
  * played, by different teams. Option teams keep their style; the others make up for them.
  */
-export function centredStyles<T extends Pick<Program, 'team' | 'style'>>(programs: readonly T[], year: number): T[] {
+export function centredStyles<T extends Pick<Program, 'team' | 'style'>>(
+  programs: readonly T[],
+  year: number,
+  tuning: OffseasonTuning,
+): T[] {
   const free = programs.filter((p) => !runsOption(p.team, year)).length;
   if (free === 0) return [...programs];
   const shifts = PARTS.map((part) => programs.reduce((sum, p) => sum + p.style[part], 0) / free);
   return programs.map((program) => {
     if (runsOption(program.team, year)) return program;
     const parts = PARTS.map((part, i) => program.style[part] - shifts[i]!);
-    return { ...program, style: styleOf(parts, false) };
+    return { ...program, style: styleOf(parts, false, tuning) };
   });
 }
 
@@ -77,8 +70,8 @@ function freshStyle(dice: Stream): number[] {
 }
 
 /** The style of a program that has none yet: at the start of a dynasty, or on entering FBS. */
-export function startingStyle(team: TeamId, year: number, seed: Seed): TeamStyle {
-  return styleOf(freshStyle(stream(seed, 'style', year, team)), runsOption(team, year));
+export function startingStyle(team: TeamId, year: number, seed: Seed, tuning: OffseasonTuning): TeamStyle {
+  return styleOf(freshStyle(stream(seed, 'style', year, team)), runsOption(team, year), tuning);
 }
 
 /** The old style blended with a fresh one; the spread over the nation stays the same. */
@@ -99,14 +92,15 @@ export function nextStyle(
   const { team, style } = program;
   const dice = stream(seed, 'style', year, team);
   const option = runsOption(team, year);
-  if (option !== runsOption(team, year - 1)) return styleOf(freshStyle(dice), option);
+  if (option !== runsOption(team, year - 1)) return styleOf(freshStyle(dice), option, tuning);
   const share = newStaff(seed, team, year, tuning)
     ? tuning.styles.newStaffKeeps
     : Math.sqrt(1 - tuning.styles.yearSd ** 2);
   const fresh = freshStyle(dice);
-  const old = partsOf(style, option);
+  const old = partsOf(style, option, tuning);
   return styleOf(
     fresh.map((value, i) => blend(old[i]!, value, share)),
     option,
+    tuning,
   );
 }

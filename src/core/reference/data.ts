@@ -44,6 +44,15 @@ export interface BowlYears {
   last: number | null;
 }
 
+/** A state with its centre of population and its share of all recruits. */
+export interface StateFacts {
+  code: string;
+  name: string;
+  latitude: number;
+  longitude: number;
+  recruitShare: number;
+}
+
 /** Names of about one frequency, separated by blanks. */
 export interface NameBand {
   /** Bearers of each of these names among 100,000 people. */
@@ -69,5 +78,11 @@ export interface ReferenceData {
   standingBefore: Readonly<Record<TeamId, number>>;
   givenNames: readonly NameBand[];
   familyNames: readonly NameBand[];
-  states: readonly HomeState[];
+  /**
+   * Asked by nobody. Saves of the first release hold it, though their recruits come from the program's own `homeStates`,
+   * and a dynasty's digest begins with its facts: it goes when the facts next change.
+   */
+  states: readonly StateFacts[];
+  /** Where recruits come from; absent: from the program's own table, as in every dynasty of the first release. */
+  homeStates?: readonly HomeState[];
 }

@@ -5,6 +5,7 @@ import type { NameBand, ReferenceData } from './data.ts';
 import { startingPrestige } from './prestige.ts';
 import { later, remembered } from './remembered.ts';
 import { seasonsOf } from './seasons.ts';
+import { homeStates } from './tables/home-states.ts';
 
 /**
  * Names are drawn by frequency to this power: as in life there are more Smiths than Lockharts, but few people of one
@@ -84,6 +85,6 @@ export function makeReference(data: ReferenceData): Reference {
     get familyNames() {
       return familyNames();
     },
-    states: data.states,
+    homeStates: data.homeStates ?? homeStates,
   };
 }

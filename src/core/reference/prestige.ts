@@ -1,5 +1,6 @@
 import type { PastSeason, Prestige } from '../model/facts.ts';
 import type { TeamId } from '../model/ids.ts';
+import { PRESTIGE_TIER_SHARES } from '../model/team.ts';
 
 /*
  * Where programs stand when a dynasty begins, from the seasons before it.
@@ -29,8 +30,6 @@ const ELITE_BONUS = 0.5;
 const ELITE_POWER = 8;
 /** Worth of a season before a program was in FBS, or out of it. */
 const NEWCOMER_WORTH = 0.05;
-/** Shares of all teams in tiers 7 to 1. */
-const TIER_SHARES = [0.05, 0.1, 0.15, 0.25, 0.2, 0.15, 0.1] as const;
 /** Seasons back that a program's best and worst tier are looked for, itself included. */
 const RECORD_SEASONS = 20;
 /** Twice how far a ceiling is above the mean of best tier and long record, and a floor below that of the worst. */
@@ -83,7 +82,7 @@ function scores(teams: readonly TeamId[], value: (team: TeamId) => number): Map<
   const out = new Map<TeamId, number>();
   let share = 0;
   let start = 0;
-  TIER_SHARES.forEach((size, i) => {
+  PRESTIGE_TIER_SHARES.toReversed().forEach((size, i) => {
     share += size;
     const end = Math.round(share * order.length);
     for (let at = start; at < end; at++) {

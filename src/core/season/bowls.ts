@@ -2,16 +2,9 @@ import type { SeasonFacts } from '../model/facts.ts';
 import { FIRST_PLAYOFF_WEEK, type ScheduledGame } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { PlayoffFormat, PlayoffSeed } from '../model/playoff.ts';
+import { BOWL_FILL_IN_WINS, BOWL_WINS } from '../model/rules.ts';
 import { type PlayedGame, recordOf, records } from './records.ts';
 import { majorBowls, playoffBowls } from './sites.ts';
-
-/**
- * Bowls. Six wins make a team eligible (NCAA rule). As in the seasons when there were too few such teams, five-win
- * teams, best ranked first, then fill the places that are still open; when even they run out, the least bowls are not
- * played. The number of places never grows beyond the season's bowls.
- */
-const ELIGIBLE_WINS = 6;
-const FILL_IN_WINS = 5;
 
 export interface BowlInput {
   facts: SeasonFacts;
@@ -33,7 +26,11 @@ export function bowlsOf(facts: SeasonFacts, format: PlayoffFormat): { name: stri
   return [...missing, ...own].filter(({ name }) => !used.has(name)).map(({ name, place }) => ({ name, place }));
 }
 
-/** Teams for `places` bowl places, best ranked first: with six wins, then as far as needed with five. Never an odd number. */
+/**
+ * Teams for `places` bowl places, best ranked first: those that are eligible and then, as in the seasons when there were
+ * too few, five-win teams as far as places stay open; when even they run out, the least bowls are not played. Never an odd
+ * number.
+ */
 export function bowlTeams(input: BowlInput, places: number): TeamId[] {
   const all = records(input.games);
   const inField = new Set(input.field.map((seed) => seed.team));
@@ -42,8 +39,8 @@ export function bowlTeams(input: BowlInput, places: number): TeamId[] {
     .filter((team) => !inField.has(team))
     .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
   const withWins = (keep: (wins: number) => boolean) => byRank.filter((team) => keep(recordOf(all, team).wins));
-  const eligible = withWins((wins) => wins >= ELIGIBLE_WINS).slice(0, places);
-  const fillIns = withWins((wins) => wins === FILL_IN_WINS).slice(0, places - eligible.length);
+  const eligible = withWins((wins) => wins >= BOWL_WINS).slice(0, places);
+  const fillIns = withWins((wins) => wins === BOWL_FILL_IN_WINS).slice(0, places - eligible.length);
   const teams = [...eligible, ...fillIns];
   return teams.slice(0, teams.length - (teams.length % 2)).sort((a, b) => rank(a) - rank(b));
 }

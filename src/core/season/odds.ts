@@ -26,12 +26,13 @@ export function marketProbability(margin: number, tuning: Tuning): number {
   return margin >= 0 ? favourite : 1 - favourite;
 }
 
-/** Steps in which books write their prices: to 5 up to 200, to 10 up to 1,000, to 50 up to 2,500, then to 100. */
-function bookStep(price: number): number {
-  if (price < 200) return 5;
-  if (price < 1000) return 10;
-  return price < 2500 ? 50 : 100;
-}
+/** Steps in which books write their prices, and the price below which each is used (public records, closing moneylines). */
+const BOOK_STEPS = [
+  { below: 200, step: 5 },
+  { below: 1000, step: 10 },
+  { below: 2500, step: 50 },
+  { below: Number.POSITIVE_INFINITY, step: 100 },
+] as const;
 
 /**
  * The American price of a chance with the house's share already in it: -110 is a bet of 110 to win 100, +195 a bet of
@@ -40,7 +41,7 @@ function bookStep(price: number): number {
 export function moneylineOf(probability: number): number {
   const favoured = probability >= 0.5;
   const price = favoured ? (100 * probability) / (1 - probability) : (100 * (1 - probability)) / probability;
-  const step = bookStep(price);
+  const { step } = BOOK_STEPS.find(({ below }) => price < below) ?? BOOK_STEPS[0];
   const rounded = Math.max(100, Math.round(price / step) * step);
   return favoured ? -rounded : rounded;
 }

@@ -11,6 +11,9 @@ export interface Champion {
   team: TeamId;
 }
 
+/** Seeds of a field of twelve that begin in the second round. */
+const BYES = 4;
+
 function ranked(poll: Poll): TeamId[] {
   return [...poll.rows].sort((a, b) => a.rank - b.rank).map((row) => row.team);
 }
@@ -30,7 +33,7 @@ export function selectField(format: PlayoffFormat, poll: Poll, champions: readon
   const others = order.filter((team) => !automatic.has(team)).slice(0, format.teams - automatic.size);
   const inField = new Set([...kept, ...others]);
   const field = order.filter((team) => inField.has(team));
-  const first = twelve && format.championsTopFour ? field.filter((team) => won.has(team)).slice(0, 4) : [];
+  const first = twelve && format.championsTopFour ? field.filter((team) => won.has(team)).slice(0, BYES) : [];
   const seeded = [...first, ...field.filter((team) => !first.includes(team))];
   return seeded.map((team, i) => ({ seed: i + 1, team, autobid: automatic.has(team) }));
 }

@@ -63,7 +63,7 @@ export function preseasonPoll(input: PreseasonInput): Poll {
   const opinions = programs.map(({ team }): Opinion => {
     const own = points.get(team)!;
     const believed = (1 - k.lastSeasonShare) * own + k.lastSeasonShare * (last.get(team) ?? own);
-    return { team, score: clampScore(50 + k.scorePerPoint * (believed + input.dice.normal(0, noise))) };
+    return { team, score: clampScore(k.average + k.scorePerPoint * (believed + input.dice.normal(0, noise))) };
   });
   return toPoll(input.year, 1, inOrder(opinions), new Map(), new Map());
 }
@@ -138,8 +138,9 @@ function gamesPlayed(games: readonly PlayedGame[]): Map<TeamId, number> {
 
 /** The scores the teams would have by what they really are: voters watch games, not only results. */
 function scoresBySight(input: PollInput): Map<TeamId, number> {
+  const k = input.tuning.poll;
   const points = pointsByRating(input.programs, input.tuning);
-  return new Map([...points].map(([team, p]) => [team, 50 + input.tuning.poll.scorePerPoint * p]));
+  return new Map([...points].map(([team, p]) => [team, k.average + k.scorePerPoint * p]));
 }
 
 /** The poll after a week's games, before any verdict of a title game. */

@@ -7,14 +7,11 @@ import { isFinished, opponentOf, type PlayedGame, winnerOf } from './records.ts'
 /** A team with its ratings; `Program` fits. */
 export type RatedTeam = TeamRatings & { team: TeamId };
 
-/** How many of the best teams make the measuring stick. */
-const MEASURING_STICK_TEAMS = 25;
-
-/** The average of the 25 best teams by rating. */
-export function averageRankedTeam(programs: readonly RatedTeam[]): TeamRatings {
+/** The average of the best teams by rating. */
+export function averageRankedTeam(programs: readonly RatedTeam[], tuning: Tuning): TeamRatings {
   const best = [...programs]
     .sort((a, b) => b.rating - a.rating || (a.team < b.team ? -1 : 1))
-    .slice(0, MEASURING_STICK_TEAMS);
+    .slice(0, tuning.strengthOfRecord.field);
   const mean = (of: (t: RatedTeam) => number) => best.reduce((sum, t) => sum + of(t), 0) / Math.max(1, best.length);
   return { rating: mean((t) => t.rating), offense: mean((t) => t.offense), defense: mean((t) => t.defense) };
 }
@@ -31,7 +28,7 @@ export function winDistribution(chances: readonly number[]): number[] {
 }
 
 /**
- * Strength of record of every team that has played, 0 to 100: how rarely an average team of the best 25 would do as
+ * Strength of record of every team that has played, 0 to 100: how rarely the average of the best teams would do as
  * well against the same opponents at the same sites. 100 x (1 - chance of more wins - half the chance of as many), so
  * such a team stands at about 50, an unbeaten team with a hard schedule near 100. Margins do not matter.
  */
@@ -41,7 +38,7 @@ export function strengthOfRecord(
   tuning: Tuning,
 ): Map<TeamId, number> {
   const ratings = new Map(programs.map((p) => [p.team, p]));
-  const stick = averageRankedTeam(programs);
+  const stick = averageRankedTeam(programs, tuning);
   const chances = new Map<TeamId, number[]>();
   const wins = new Map<TeamId, number>();
   for (const game of [...games].sort((a, b) => a.id - b.id)) {

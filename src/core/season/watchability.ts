@@ -9,7 +9,7 @@ function rankPull(rank: number | null, halving: number): number {
 /** What hangs on the game. */
 function stakes(game: Game, tuning: Tuning): number {
   const k = tuning.watchability;
-  if (game.kind === 'playoff') return game.bracketSlot === 'championship' ? 2 * k.playoff : k.playoff;
+  if (game.kind === 'playoff') return game.bracketSlot === 'championship' ? k.championship * k.playoff : k.playoff;
   if (game.kind === 'conference_championship') return k.titleGame;
   return game.conference === null ? 0 : k.conference;
 }

@@ -1,4 +1,4 @@
-import { footballKnobs } from './football.ts';
+import { footballKnobs } from './football/index.ts';
 import { type Resolved, resolveKnobs } from './knob.ts';
 import { offseasonKnobs } from './offseason.ts';
 import { seasonKnobs } from './season.ts';

@@ -4,6 +4,8 @@ export interface Knob {
   readonly unit: string;
   readonly source: string;
   readonly range: readonly [min: number, max: number];
+  /** Counts something: only whole numbers make sense. */
+  readonly whole: boolean;
 }
 
 /** A group of knobs, as deep as the names need. */
@@ -16,11 +18,20 @@ export type Resolved<T> = { readonly [K in keyof T]: T[K] extends Knob ? number 
 
 const KNOB = Symbol('knob');
 
-/** Declares a balance number. Throws if the value is outside its own range. */
-export function knob(value: number, unit: string, source: string, range: readonly [number, number]): Knob {
+function declared(value: number, unit: string, source: string, range: Knob['range'], whole: boolean): Knob {
   if (!(value >= range[0] && value <= range[1]))
     throw new Error(`knob ${value} ${unit} is outside ${range.join(' to ')}`);
-  return Object.freeze({ value, unit, source, range, [KNOB]: true });
+  return Object.freeze({ value, unit, source, range, whole, [KNOB]: true });
+}
+
+/** Declares a balance number. Throws if the value is outside its own range. */
+export function knob(value: number, unit: string, source: string, range: Knob['range']): Knob {
+  return declared(value, unit, source, range, false);
+}
+
+/** Declares a balance number that counts something: seconds, whole yards, places. */
+export function whole(value: number, unit: string, source: string, range: Knob['range']): Knob {
+  return declared(value, unit, source, range, true);
 }
 
 export function isKnob(node: Knob | KnobTree): node is Knob {
@@ -47,6 +58,7 @@ function checkOverrides(tree: KnobTree, overrides: Readonly<Record<string, numbe
     if (!(value >= k.range[0] && value <= k.range[1])) {
       throw new TuningError(`"${name}" may be ${k.range[0]} to ${k.range[1]} ${k.unit}, not ${value}.`);
     }
+    if (k.whole && !Number.isInteger(value)) throw new TuningError(`"${name}" is a whole number, not ${value}.`);
   }
 }
 

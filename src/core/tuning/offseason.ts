@@ -1,8 +1,14 @@
-import { type KnobTree, knob } from './knob.ts';
+import { type KnobTree, knob, whole } from './knob.ts';
 
 const CLASSES = 'public recruiting records, classes of 2010 to 2025';
 const RECENT = 'public recruiting records, classes of 2021 to 2025';
 const LONG_RUN = 'fitted in 60-year simulations to the persistence of final ranks in public records, 2000 to 2025';
+const BLUE_CHIPS = 'public recruiting records, classes of 2018 to 2025';
+const BLUE_CHIP_SHARE = 'share of signees at the position with four or five stars';
+const STYLE = 'style points, mean of option teams';
+const STYLE_SD = 'style points, SD of option teams';
+const OPTION = 'chosen: far to the run, in no hurry, bold on fourth down';
+const TRAIT = 'weight of the development trait';
 const SCALE = 'the rating scale: an average FBS starter is near 70, the best teams near 87, the weakest near 54';
 
 /** Balance numbers of `src/core/offseason`. */
@@ -44,6 +50,19 @@ export const offseasonKnobs = {
       `${CLASSES}: fitted to the share of three-stars in FBS`,
       [0, 0.8],
     ),
+    blueChipShare: {
+      qb: knob(0.1911, BLUE_CHIP_SHARE, BLUE_CHIPS, [0, 1]),
+      rb: knob(0.1803, BLUE_CHIP_SHARE, BLUE_CHIPS, [0, 1]),
+      wr: knob(0.1919, BLUE_CHIP_SHARE, BLUE_CHIPS, [0, 1]),
+      te: knob(0.1423, BLUE_CHIP_SHARE, BLUE_CHIPS, [0, 1]),
+      ol: knob(0.1346, BLUE_CHIP_SHARE, BLUE_CHIPS, [0, 1]),
+      dl: knob(0.1835, BLUE_CHIP_SHARE, BLUE_CHIPS, [0, 1]),
+      lb: knob(0.1539, BLUE_CHIP_SHARE, BLUE_CHIPS, [0, 1]),
+      cb: knob(0.1687, BLUE_CHIP_SHARE, BLUE_CHIPS, [0, 1]),
+      s: knob(0.1687, BLUE_CHIP_SHARE, BLUE_CHIPS, [0, 1]),
+      k: knob(0, BLUE_CHIP_SHARE, BLUE_CHIPS, [0, 1]),
+      p: knob(0, BLUE_CHIP_SHARE, BLUE_CHIPS, [0, 1]),
+    },
     prestigePull: {
       fiveStar: knob(2.0, 'log weight per prestige tier', `${CLASSES}: five-stars of the ten leading classes`, [0, 4]),
       fourStar: knob(1.9, 'log weight per prestige tier', `${CLASSES}: blue chips of the ten leading classes`, [0, 4]),
@@ -95,6 +114,14 @@ export const offseasonKnobs = {
     ),
   },
   development: {
+    traits: {
+      zero: knob(5, TRAIT, 'chosen: most players are near the middle', [0, 100]),
+      one: knob(15, TRAIT, 'chosen: most players are near the middle', [0, 100]),
+      two: knob(30, TRAIT, 'chosen: most players are near the middle', [0, 100]),
+      three: knob(30, TRAIT, 'chosen: most players are near the middle', [0, 100]),
+      four: knob(15, TRAIT, 'chosen: most players are near the middle', [0, 100]),
+      five: knob(5, TRAIT, 'chosen: most players are near the middle', [0, 100]),
+    },
     fiveStarLow: knob(80, 'senior rating', SCALE, [70, 99]),
     fiveStarHigh: knob(86, 'senior rating', SCALE, [70, 99]),
     fourStarLow: knob(73, 'senior rating', SCALE, [60, 99]),
@@ -139,9 +166,25 @@ export const offseasonKnobs = {
     titleBonus: knob(0.05, 'tiers for a national title', LONG_RUN, [0, 1]),
     normalisation: knob(0.8, 'share of the way back to the fixed distribution of tiers each year', LONG_RUN, [0, 1]),
     ceilingShift: knob(0.15, 'chance a year that pressing against a limit moves it', LONG_RUN, [0, 1]),
+    newcomerScore: knob(
+      1.5,
+      'prestige score of a program that joins FBS without a record',
+      'chosen: newcomers begin at the bottom',
+      [1, 7.99],
+    ),
+    newcomerCeiling: whole(3, 'tier', 'chosen: newcomers begin at the bottom', [1, 7]),
     span: knob(2, 'tiers a limit lies beyond the score before it follows', LONG_RUN, [1, 6]),
   },
   styles: {
+    longestTenure: whole(25, 'years', 'public records: hardly any staff stays longer', [1, 60]),
+    extreme: knob(3.5, 'style points beyond which no style goes', 'chosen: the spread is about 1', [1, 10]),
+    optionMost: knob(-2.2, 'style points of passing of an option team, most', OPTION, [-10, 0]),
+    option: {
+      passLean: { mean: knob(-2.7, STYLE, OPTION, [-10, 10]), sd: knob(0.3, STYLE_SD, OPTION, [0.01, 5]) },
+      tempo: { mean: knob(-0.5, STYLE, OPTION, [-10, 10]), sd: knob(0.5, STYLE_SD, OPTION, [0.01, 5]) },
+      boldness: { mean: knob(0.5, STYLE, OPTION, [-10, 10]), sd: knob(0.5, STYLE_SD, OPTION, [0.01, 5]) },
+      depth: { mean: knob(0, STYLE, OPTION, [-10, 10]), sd: knob(1, STYLE_SD, OPTION, [0.01, 5]) },
+    },
     coachChange: knob(
       0.14,
       'chance a year of a new staff',

@@ -1,4 +1,4 @@
-import { type KnobTree, knob } from './knob.ts';
+import { type KnobTree, knob, whole } from './knob.ts';
 
 const HABIT = 'chosen so that schedules look like those of public records, 2000-2025';
 
@@ -29,6 +29,20 @@ export const seasonKnobs = {
     fullWeekAppeal: knob(0.5, 'gain of a conference game in a late week', HABIT, [0, 20]),
     homeGamesLeast: knob(5, 'home games of an ordinary program, least', HABIT, [3, 6]),
     homeGamesMost: knob(7, 'home games of an ordinary program, most', HABIT, [6, 9]),
+    independentGames: whole(
+      6,
+      'non-conference games, more than: a team schedules as an independent does',
+      HABIT,
+      [0, 12],
+    ),
+    unknownMiles: knob(1500, 'miles to a program that nothing is known about', HABIT, [0, 5000]),
+    rivalryReluctance: knob(
+      4,
+      'cost of moving a rivalry from its host of the year, in ordinary games',
+      HABIT,
+      [0.1, 50],
+    ),
+    turnBack: knob(0.01, 'cost of moving a game back to its first host, in ordinary games', HABIT, [0.0001, 1]),
   },
 
   poll: {
@@ -49,7 +63,12 @@ export const seasonKnobs = {
     recordShare: knob(0.15, 'share of strength of record in each new opinion', FITTED_POLL, [0, 1]),
     recordGames: knob(8, 'games after which the record has its full share', FITTED_POLL, [1, 15]),
     sightShare: knob(0.16, 'share of true strength in each new opinion', FITTED_POLL, [0, 1]),
+    average: knob(50, 'score of an average team', 'chosen so that all teams fit in 0 to 100', [0, 100]),
     safeDrop: knob(0.25, 'places per rank that a team that did not lose can drop', FITTED_POLL, [0, 3]),
+  },
+
+  strengthOfRecord: {
+    field: whole(25, 'best teams whose average is the measure', 'chosen: those that a poll shows', [1, 130]),
   },
 
   odds: {
@@ -75,5 +94,6 @@ export const seasonKnobs = {
     conference: knob(0.5, 'appeal of a conference game', WATCHING, [0, 50]),
     titleGame: knob(4, 'appeal of a conference title game', WATCHING, [0, 50]),
     playoff: knob(10, 'appeal of a playoff game', WATCHING, [0, 100]),
+    championship: knob(2, 'times the appeal of a playoff game that the last one has', WATCHING, [1, 10]),
   },
 } satisfies KnobTree;

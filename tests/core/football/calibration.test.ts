@@ -24,7 +24,7 @@ describe('a month of a league', () => {
       for (let stat = 0; stat < TEAM_STAT_COUNT; stat++) sums[stat]! += line[stat]! / 500;
     }
     margins.push(result.homeScore - result.awayScore);
-    const chances = winProbabilities(plays, 0);
+    const chances = winProbabilities(plays, 0, rulesOf(2024), tuning);
     const won = result.homeScore > result.awayScore ? 1 : 0;
     calibration += (won - chances[Math.floor(chances.length * 0.75)]!) ** 2 / 250;
   }

@@ -2,10 +2,10 @@ import type { NameTable } from '../../../src/core/model/facts.ts';
 import type { TeamId } from '../../../src/core/model/ids.ts';
 import type { Player } from '../../../src/core/model/player.ts';
 import type { TeamFacts } from '../../../src/core/model/team.ts';
-import { HOME_STATES } from '../../../src/core/offseason/home-states.ts';
 import { befittingScore, type PrestigeProgram } from '../../../src/core/offseason/prestige.ts';
 import type { RosterReference, Suitor } from '../../../src/core/offseason/types.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
+import { homeStates } from '../../../src/core/reference/tables/home-states.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
 
 /** A made-up nation of 134 programs, half of them in four power conferences, for tests of the offseason. */
@@ -62,7 +62,7 @@ export const teams: readonly TeamId[] = programs.map((p) => p.team);
 const facts: readonly TeamFacts[] = (() => {
   const dice = stream(SEED, 'sites');
   return teams.map((id) => {
-    const state = HOME_STATES[dice.weighted(HOME_STATES.map((s) => s.share + 0.01))]!;
+    const state = homeStates[dice.weighted(homeStates.map((s) => s.share + 0.01))]!;
     return {
       id,
       name: id,
@@ -79,7 +79,12 @@ const facts: readonly TeamFacts[] = (() => {
   });
 })();
 
-export const reference: RosterReference = { teams: facts, givenNames: table('G', 500), familyNames: table('F', 1500) };
+export const reference: RosterReference = {
+  teams: facts,
+  homeStates,
+  givenNames: table('G', 500),
+  familyNames: table('F', 1500),
+};
 
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, v) => sum + v, 0) / values.length;

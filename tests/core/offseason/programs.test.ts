@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ConferenceSeason, SeasonFacts } from '../../../src/core/model/facts.ts';
-import {
-  befittingScore,
-  nextPrestige,
-  type PrestigeProgram,
-  TIER_SHARES,
-} from '../../../src/core/offseason/prestige.ts';
+import { PRESTIGE_TIER_SHARES } from '../../../src/core/model/team.ts';
+import { befittingScore, nextPrestige, type PrestigeProgram } from '../../../src/core/offseason/prestige.ts';
 import { realign } from '../../../src/core/offseason/realignment.ts';
-import { nextStyle, OPTION_LEAN, runsOption, startingStyle } from '../../../src/core/offseason/styles.ts';
+import { nextStyle, runsOption, startingStyle } from '../../../src/core/offseason/styles.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
 import { correlation, mean, programs, SEED, sd, teams, tuning } from './nation.ts';
 
@@ -36,7 +32,7 @@ function afterTitles(hero: string, years: number): PrestigeProgram {
 describe('prestige', () => {
   it('befits a place: the tiers hold their shares of the programs', () => {
     const tiers = programs.map((_, i) => Math.floor(befittingScore((i + 0.5) / programs.length)));
-    TIER_SHARES.forEach((share, i) => {
+    PRESTIGE_TIER_SHARES.forEach((share, i) => {
       expect(Math.abs(tiers.filter((t) => t === i + 1).length / tiers.length - share)).toBeLessThan(0.01);
     });
     expect(befittingScore(1)).toBeLessThan(8);
@@ -151,7 +147,7 @@ describe('styles', () => {
   const years = Array.from({ length: 30 }, (_, i) => 2000 + i);
   /** One program's styles over thirty seasons. */
   function career(team: string) {
-    let style = startingStyle(team, 2000, SEED);
+    let style = startingStyle(team, 2000, SEED, tuning);
     return years.map((year) => {
       if (year > 2000) style = nextStyle({ team, style }, year, SEED, tuning);
       return style;
@@ -160,14 +156,14 @@ describe('styles', () => {
 
   it('have the service academies run the option every year', () => {
     for (const team of ['army', 'navy', 'air-force']) {
-      for (const style of career(team)) expect(style.passLean).toBeLessThanOrEqual(OPTION_LEAN);
+      for (const style of career(team)) expect(style.passLean).toBeLessThanOrEqual(tuning.styles.optionMost);
     }
   });
 
   it('have Georgia Tech run it from 2008 to 2018 and then give it up', () => {
     const lean = career('georgia-tech').map((s) => s.passLean);
     years.forEach((year, i) => {
-      if (runsOption('georgia-tech', year)) expect(lean[i]).toBeLessThanOrEqual(OPTION_LEAN);
+      if (runsOption('georgia-tech', year)) expect(lean[i]).toBeLessThanOrEqual(tuning.styles.optionMost);
     });
     expect(runsOption('georgia-tech', 2007)).toBe(false);
     expect(runsOption('georgia-tech', 2019)).toBe(false);

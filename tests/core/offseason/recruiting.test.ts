@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { distanceKm } from '../../../src/core/model/geography.ts';
 import type { Player } from '../../../src/core/model/player.ts';
 import { POSITIONS, ROSTER_SLOTS } from '../../../src/core/model/positions.ts';
 import { departures } from '../../../src/core/offseason/departures.ts';
-import { distanceKm, HOME_STATES } from '../../../src/core/offseason/home-states.ts';
 import { advanceClasses } from '../../../src/core/offseason/progression.ts';
 import { signClass } from '../../../src/core/offseason/recruiting.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
@@ -107,7 +107,7 @@ describe('a signing class', () => {
   it('comes from the states that produce players and mostly signs nearer home than chance would have it', () => {
     const all = classes.flat();
     expect(Math.abs(share(all, (p) => p.homeState === 'TX') - 0.143)).toBeLessThan(0.015);
-    const state = new Map(HOME_STATES.map((s) => [s.code, s]));
+    const state = new Map(reference.homeStates.map((s) => [s.code, s]));
     const site = new Map(reference.teams.map((t) => [t.id, t]));
     const away = (p: Player, i: number) => distanceKm(state.get(p.homeState)!, site.get(all[i]!.team)!);
     const signed = mean(all.map((p, i) => away(p, i)));

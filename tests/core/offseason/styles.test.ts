@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { centredStyles, OPTION_LEAN, startingStyle } from '../../../src/core/offseason/styles.ts';
+import { centredStyles, startingStyle } from '../../../src/core/offseason/styles.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 import { reference } from '../../../src/core/reference/index.ts';
+import { tuning } from './nation.ts';
 
 const SEED = seedFrom(11);
 const programs = Object.keys(reference.season(2024).members).map((team) => ({
   team,
-  style: startingStyle(team, 2024, SEED),
+  style: startingStyle(team, 2024, SEED, tuning),
 }));
 
 describe('styles of a nation', () => {
   it('average out, part by part, so that football as a whole neither learns to pass nor to hurry', () => {
-    const centred = centredStyles(programs, 2024);
+    const centred = centredStyles(programs, 2024, tuning);
     for (const part of ['passLean', 'tempo', 'boldness', 'depth'] as const) {
       const mean = centred.reduce((sum, p) => sum + p.style[part], 0) / centred.length;
       expect(Math.abs(mean), part).toBeLessThan(0.02);
@@ -19,7 +20,7 @@ describe('styles of a nation', () => {
   });
 
   it('leave the academies their option', () => {
-    const army = centredStyles(programs, 2024).find((p) => p.team === 'army');
-    expect(army?.style.passLean).toBeLessThanOrEqual(OPTION_LEAN);
+    const army = centredStyles(programs, 2024, tuning).find((p) => p.team === 'army');
+    expect(army?.style.passLean).toBeLessThanOrEqual(tuning.styles.optionMost);
   });
 });

@@ -89,7 +89,7 @@ describe('a copy of the facts', () => {
     const copy = makeReference(JSON.parse(JSON.stringify(referenceData)));
     expect(copy.teams).toEqual(reference.teams);
     expect(copy.rivalries).toEqual(reference.rivalries);
-    expect(copy.states).toEqual(reference.states);
+    expect(copy.homeStates).toEqual(reference.homeStates);
     expect(copy.givenNames).toEqual(reference.givenNames);
     expect(copy.familyNames).toEqual(reference.familyNames);
     for (const year of [2000, 2011, 2026, 2040]) {

@@ -4,10 +4,11 @@ import { distanceMiles } from '../../../src/core/model/geography.ts';
 import { kebab } from '../../../src/core/model/ids.ts';
 import type { TeamFacts } from '../../../src/core/model/team.ts';
 import { ALIASES } from '../../../src/core/reference/aliases.ts';
-import { nearest, reference, resolveTeam } from '../../../src/core/reference/index.ts';
+import { makeReference, nearest, reference, referenceData, resolveTeam } from '../../../src/core/reference/index.ts';
 import { editDistance, plain } from '../../../src/core/reference/resolve.ts';
 
-const { teams, states } = reference;
+const { teams } = reference;
+const { states } = referenceData;
 const team = (id: string) => teams.find((t) => t.id === id) as TeamFacts;
 const resolved = (text: string) => {
   const found = resolveTeam(teams, text);
@@ -75,6 +76,23 @@ describe('distances', () => {
       }),
       { seed: 1, numRuns: 200 },
     );
+  });
+});
+
+describe('home states of recruits', () => {
+  const { homeStates } = reference;
+
+  it('are about as many as send somebody, most of them Texas, Florida, California and Georgia', () => {
+    expect(new Set(homeStates.map((s) => s.code)).size).toBe(homeStates.length);
+    expect(homeStates.reduce((sum, s) => sum + s.share, 0)).toBeCloseTo(1, 1);
+    expect(homeStates.slice(0, 4).map((s) => s.code)).toEqual(['TX', 'FL', 'CA', 'GA']);
+  });
+
+  it('are those of the facts where the facts bring some, and the program’s own for a save of the first release', () => {
+    const own = [{ code: 'XX', latitude: 40, longitude: -90, share: 1 }];
+    expect(makeReference({ ...referenceData, homeStates: own }).homeStates).toEqual(own);
+    expect('homeStates' in referenceData).toBe(false);
+    expect(makeReference(referenceData).homeStates).toBe(homeStates);
   });
 });
 

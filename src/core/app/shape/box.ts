@@ -3,6 +3,7 @@ import { winProbabilities } from '../../football/win-probability.ts';
 import type { BoxScore, PlayerLine } from '../../model/box.ts';
 import type { Game } from '../../model/game.ts';
 import { type Drive as BoxDrive, COL, PLAY_KINDS, PLAY_STRIDE } from '../../model/play.ts';
+import { rulesOf } from '../../model/rules.ts';
 import { TEAM_STAT, type TeamStat } from '../../model/stats.ts';
 import { gameLogString } from '../../present/game-log-strings.ts';
 import { clock } from '../../present/numbers.ts';
@@ -12,6 +13,7 @@ import { playText } from '../../present/play-text.ts';
 import { driveResult } from '../../present/words.ts';
 import type { Save, GameLog as StoredLog, StoredPlayer } from '../../save/contracts.ts';
 import { type SeasonView, teamFacts } from '../season-view.ts';
+import { tuning } from '../tuning.ts';
 import { GAME_LOG_KINDS, type GameLogKind, type GameStat } from '../views/columns.ts';
 import type { Drive, Play, PlayedGame } from '../views/index.ts';
 import { reader, TABLES } from './player-stats.ts';
@@ -70,7 +72,7 @@ export function shapePlays(season: SeasonView, finished: FinishedGame): Play[] {
   const rows = Array.from({ length: playCount(box.plays) }, (_, i) => playRow(box.plays, i));
   const scores = runningScores(rows);
   const names = namesOf(season, finished);
-  const before = winProbabilities(box.plays, game.odds?.homeMargin ?? 0);
+  const before = winProbabilities(box.plays, game.odds?.homeMargin ?? 0, rulesOf(game.year), tuning());
   const [homeScore, awayScore] = scores.at(-1) ?? [0, 0];
   const decided = homeScore > awayScore ? 1 : 0;
   return rows.map((row, i) => ({

@@ -1,4 +1,4 @@
-import type { HomeState } from '../../model/facts.ts';
+import type { StateFacts } from '../data.ts';
 
 type Row = [code: string, name: string, latitude: number, longitude: number, recruitShare: number];
 
@@ -61,7 +61,7 @@ const ROWS: Row[] = [
   ['WY', 'Wyoming', 42.68, -107.01, 0.0006],
 ];
 
-export const states: readonly HomeState[] = ROWS.map(([code, name, latitude, longitude, recruitShare]) => ({
+export const states: readonly StateFacts[] = ROWS.map(([code, name, latitude, longitude, recruitShare]) => ({
   code,
   name,
   latitude,

@@ -20,6 +20,8 @@ export interface CalendarGame {
 
 const WEEKS = REGULAR_WEEKS + 1;
 const EMPTY = -1;
+/** A gain smaller than this is none. */
+const ROUNDING = 1e-9;
 const ALL_WEEKS = ((1 << REGULAR_WEEKS) - 1) << 1;
 
 export class Calendar {
@@ -190,7 +192,7 @@ export class Calendar {
       const path = this.component(i, to);
       if (path === null) continue;
       const cost = this.exchangeCost(path, week, to);
-      if (cost < (best?.cost ?? -1e-9)) best = { path, to, cost };
+      if (cost < (best?.cost ?? -ROUNDING)) best = { path, to, cost };
     }
     if (best === null) return false;
     this.exchange(best.path, week, best.to);

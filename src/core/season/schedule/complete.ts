@@ -134,19 +134,27 @@ function fixedHostings(league: League, fixed: readonly ScheduledGame[], inConfer
 
 /** Hosts of the new conference games: by turns from year to year where that leaves everybody balanced. */
 function hostConference(league: League, fixed: readonly ScheduledGame[], pairs: readonly Pair[]): Hosting[] {
+  const k = league.input.tuning.schedule;
   const hosts = evenYearHosts(league.input.rivalries);
   const games = pairs.map(([a, b]): Hosting => {
     const rivalry = league.rivalries.get(pairKey(a, b));
     const first = rivalry
       ? rivalryHost(hosts, rivalry, league.input.year) === league.teams[a]
       : (a + b + league.input.year) % 2 === 0;
-    return { home: first ? a : b, away: first ? b : a, settled: false, reluctance: rivalry ? 4 : 1, turned: false };
+    return {
+      home: first ? a : b,
+      away: first ? b : a,
+      settled: false,
+      reluctance: rivalry ? k.rivalryReluctance : 1,
+      turned: false,
+    };
   });
   const inConference = league.limit.map((limit) => GAMES_PER_TEAM - limit);
-  balanceHomes(league.teams.length, [...games, ...fixedHostings(league, fixed, true)], {
+  const bounds = {
     least: inConference.map((count) => Math.floor(count / 2)),
     most: inConference.map((count) => Math.ceil(count / 2)),
-  });
+  };
+  balanceHomes(league.teams.length, [...games, ...fixedHostings(league, fixed, true)], bounds, k.turnBack);
   return games;
 }
 
@@ -166,7 +174,7 @@ function hostNonConference(
   });
   const standing = fixedHostings(league, fixed, false);
   const bounds = nonConferenceBounds(league, settled, homesOf(league, standing), conferenceHomes);
-  balanceHomes(league.teams.length, [...games, ...standing], bounds);
+  balanceHomes(league.teams.length, [...games, ...standing], bounds, league.input.tuning.schedule.turnBack);
   return games;
 }
 

@@ -9,9 +9,6 @@ export interface Hosting {
   turned: boolean;
 }
 
-/** Cost of bringing a game back to the host that was wished. */
-const TURN_BACK = 0.01;
-
 /** How many of the games a team may have at home, least and most, by team. */
 export interface HomeBounds {
   least: Int8Array;
@@ -22,9 +19,10 @@ export interface HomeBounds {
  * Exchanges home and away until every team's home games are within bounds, changing what is least unwelcome: a team
  * with too many passes one on along the cheapest path of games to a team that can take one more (and the same the other
  * way round).
- * Teams whose bounds no exchange can reach stay as near as they are.
+ * Teams whose bounds no exchange can reach stay as near as they are. `turnBackCost`: of bringing a game back to the host that
+ * was wished.
  */
-export function balanceHomes(teams: number, games: Hosting[], bounds: HomeBounds): void {
+export function balanceHomes(teams: number, games: Hosting[], bounds: HomeBounds, turnBackCost: number): void {
   const homes = new Int8Array(teams);
   for (const game of games) homes[game.home]! += 1;
   const byTeam: Hosting[][] = Array.from({ length: teams }, () => []);
@@ -33,7 +31,7 @@ export function balanceHomes(teams: number, games: Hosting[], bounds: HomeBounds
     byTeam[game.home]!.push(game);
     byTeam[game.away]!.push(game);
   }
-  const network = { homes, byTeam, bounds };
+  const network = { homes, byTeam, bounds, turnBackCost };
   for (let team = 0; team < teams; team++) {
     while (homes[team]! > bounds.most[team]! && passOn(network, team, true));
     while (homes[team]! < bounds.least[team]! && passOn(network, team, false));
@@ -45,6 +43,7 @@ interface Network {
   homes: Int8Array;
   byTeam: Hosting[][];
   bounds: HomeBounds;
+  turnBackCost: number;
 }
 
 /** Plays a turned game at its wished host's after all, if both teams stay within bounds. */
@@ -95,17 +94,12 @@ function findPath(network: Network, start: number, give: boolean, needed: boolea
     for (const game of network.byTeam[team]!) {
       if ((give ? game.home : game.away) !== team) continue;
       const other = give ? game.away : game.home;
-      const total = cost[team]! + turnCost(game);
+      const total = cost[team]! + (game.turned ? network.turnBackCost : game.reluctance);
       if (done[other] || total >= cost[other]!) continue;
       cost[other] = total;
       from.set(other, game);
     }
   }
-}
-
-/** What it costs to play a game at the other's: its reluctance where the wished host gives way, little where it comes back. */
-function turnCost(game: Hosting): number {
-  return game.turned ? TURN_BACK : game.reluctance;
 }
 
 function trace(from: ReadonlyMap<number, Hosting>, start: number, end: number, give: boolean): Hosting[] {

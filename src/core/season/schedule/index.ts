@@ -6,5 +6,5 @@ export {
   scheduleNonConference,
 } from './choose.ts';
 export { completeSchedule } from './complete.ts';
-export { milesBetween, nonConferenceLimit, type ScheduleInput, type ScheduleProgram } from './league.ts';
+export { nonConferenceLimit, type ScheduleInput, type ScheduleProgram } from './league.ts';
 export { nextGameId, preseasonSchedule } from './rivalries.ts';

@@ -1,5 +1,6 @@
 import type { Rivalry, SeasonFacts } from '../../model/facts.ts';
 import { GAMES_PER_TEAM, type ScheduledGame } from '../../model/game.ts';
+import { distanceMiles } from '../../model/geography.ts';
 import type { ConferenceId, TeamId } from '../../model/ids.ts';
 import type { TeamFacts } from '../../model/team.ts';
 import type { Tuning } from '../../tuning/index.ts';
@@ -102,28 +103,11 @@ export function sameConference(league: League, a: number, b: number): boolean {
   return league.conference[a]! >= 0 && league.conference[a] === league.conference[b];
 }
 
-const EARTH_RADIUS_MILES = 3959;
-
-/** Great-circle miles between two places in degrees (haversine formula). */
-export function milesBetween(
-  a: { latitude: number; longitude: number },
-  b: { latitude: number; longitude: number },
-): number {
-  const radians = Math.PI / 180;
-  const dLat = (b.latitude - a.latitude) * radians;
-  const dLon = (b.longitude - a.longitude) * radians;
-  const h =
-    Math.sin(dLat / 2) ** 2 + Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * Math.sin(dLon / 2) ** 2;
-  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(h)));
-}
-
-const UNKNOWN_MILES = 1500;
-
 /** Miles between two teams' stadiums. */
 export function miles(league: League, a: number, b: number): number {
   const from = league.place[a];
   const to = league.place[b];
-  return from && to ? milesBetween(from, to) : UNKNOWN_MILES;
+  return from && to ? distanceMiles(from, to) : league.input.tuning.schedule.unknownMiles;
 }
 
 /** What is settled of a season so far, as numbers. */

@@ -3,6 +3,8 @@ import type { Stream } from '../../random/stream.ts';
 import type { Pair } from './conference-pairs.ts';
 import { type League, miles, pairKey, type Settled, sameConference } from './league.ts';
 
+/** Miles that `distanceAppeal` speaks of. */
+const THOUSAND_MILES = 1000;
 const ALL_WEEKS = ((1 << REGULAR_WEEKS) - 1) << 1;
 
 /** Non-conference opponents while they are being found. */
@@ -55,7 +57,9 @@ function bestOpponent(market: Market, team: number, wanted: (other: number) => b
 function appeal(market: Market, a: number, b: number): number {
   const k = market.league.input.tuning.schedule;
   const rivals = market.league.rivalries.has(pairKey(a, b)) ? k.rivalryAppeal : 0;
-  return rivals + k.opponentNoise * market.dice.float() - (k.distanceAppeal * miles(market.league, a, b)) / 1000;
+  return (
+    rivals + k.opponentNoise * market.dice.float() - (k.distanceAppeal * miles(market.league, a, b)) / THOUSAND_MILES
+  );
 }
 
 function shuffled(market: Market, keep: (team: number) => boolean): number[] {
@@ -68,7 +72,8 @@ function playPeers(market: Market): void {
   const k = league.input.tuning.schedule;
   const wish = Int8Array.from(league.teams, (_, i) => {
     if (!league.power[i]) return 0;
-    const wished = league.limit[i]! > 6 ? Math.round(league.limit[i]! * k.independentPeerShare) : k.peerGames;
+    const wished =
+      league.limit[i]! > k.independentGames ? Math.round(league.limit[i]! * k.independentPeerShare) : k.peerGames;
     return Math.max(0, Math.min(need[i]!, wished - settledPeers(market, i)));
   });
   const order = shuffled(market, (i) => wish[i]! > 0).sort((a, b) => wish[b]! - wish[a]!);

@@ -1,19 +1,11 @@
-/** Where recruits come from: a state or region, its share of recruits and its centre of population. */
-export interface HomeState {
-  /** Postal code. */
-  code: string;
-  /** Share of FBS signees, before rounding to a total of one. */
-  share: number;
-  latitude: number;
-  longitude: number;
-}
+import type { HomeState } from '../../model/facts.ts';
 
 /**
- * Home states of FBS signees, most productive first. Shares: public recruiting records, classes of 2010 to 2025; the
- * last few states, too small for a share of their own in those records, count as one signee in 3,000. Also Ontario,
- * Quebec, American Samoa and England.
+ * Home states of FBS signees, most productive first, with centres of population. Shares: public recruiting records, classes
+ * of 2010 to 2025, before rounding to a total of one; the last few states, too small for a share of their own in those
+ * records, count as one signee in 3,000. Also Ontario, Quebec, American Samoa and England.
  */
-export const HOME_STATES: readonly HomeState[] = (
+export const homeStates: readonly HomeState[] = (
   [
     ['TX', 0.1428, 30.9, -97.4],
     ['FL', 0.1264, 27.8, -81.6],
@@ -72,21 +64,3 @@ export const HOME_STATES: readonly HomeState[] = (
     ['AK', 0.00033, 61.4, -148.9],
   ] as const
 ).map(([code, share, latitude, longitude]) => ({ code, share, latitude, longitude }));
-
-const RADIANS = Math.PI / 180;
-const EARTH_RADIUS_KM = 6371;
-
-interface Place {
-  latitude: number;
-  longitude: number;
-}
-
-/** Kilometres between two places along the globe (haversine). */
-export function distanceKm(from: Place, to: Place): number {
-  const dLat = (to.latitude - from.latitude) * RADIANS;
-  const dLon = (to.longitude - from.longitude) * RADIANS;
-  const h =
-    Math.sin(dLat / 2) ** 2 +
-    Math.cos(from.latitude * RADIANS) * Math.cos(to.latitude * RADIANS) * Math.sin(dLon / 2) ** 2;
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(h));
-}

@@ -1,0 +1,43 @@
+import { type KnobTree, knob, whole } from '../knob.ts';
+import { CHOSEN, YARD_LINE } from './sources.ts';
+
+const PLAY_CLOCK = 'the play clock';
+
+/** Pace, timeouts and the clock (`football/clock.ts`, `snap.ts`). */
+export const clockKnobs = {
+  /** Pace. */
+  clock: {
+    usual: knob(28.5, 'seconds from whistle to snap', 'fitted to 67.5 plays a team-game', [15, 40]),
+    perTempo: knob(3.8, 'seconds per unit of style', 'fitted to the spread of team plays, 4.5', [0, 8]),
+    hurry: knob(13, 'seconds', CHOSEN, [5, 30]),
+    milk: knob(37, 'seconds', PLAY_CLOCK, [20, 40]),
+    briskShare: knob(0.8, 'share of the usual', CHOSEN, [0.2, 1]),
+    readySaves: knob(11, 'seconds', 'fitted to plays before and after the 2023 rule', [0, 30]),
+    kneelWait: knob(38, 'seconds', PLAY_CLOCK, [20, 40]),
+    halfDrill: knob(44, 'seconds', 'fitted to points by quarter', [0, 600]),
+    hurryPerScore: knob(120, 'seconds per score needed', CHOSEN, [0, 600]),
+    milkTwoScores: knob(660, 'seconds', CHOSEN, [0, 900]),
+    milkOneScore: knob(390, 'seconds', CHOSEN, [0, 900]),
+    timeoutsFrom: knob(150, 'seconds', CHOSEN, [0, 600]),
+    spread: whole(3, 'seconds either way', CHOSEN, [0, 10]),
+    leastWait: whole(3, 'seconds', CHOSEN, [0, 20]),
+    milkThirdQuarterLead: whole(25, 'points', CHOSEN, [1, 60]),
+    hurryTiedSeconds: whole(90, 'seconds left, most', CHOSEN, [0, 900]),
+    hurryTiedFrom: whole(25, YARD_LINE, CHOSEN, [0, 100]),
+    hurrySlack: whole(30, 'seconds more than hurryPerScore asks', CHOSEN, [0, 300]),
+    briskPerHurry: knob(2, 'times hurryPerScore', CHOSEN, [1, 10]),
+    hopelessScores: whole(4, 'scores behind', CHOSEN, [2, 10]),
+    hopelessSeconds: whole(300, 'seconds left, most: the trailing side lets the clock run', CHOSEN, [0, 900]),
+    halfDrillFrom: whole(20, YARD_LINE, CHOSEN, [0, 100]),
+    halfDrillDeepSeconds: whole(60, 'seconds left, more than: nearer its own goal', CHOSEN, [0, 600]),
+    halfDrillPlays: whole(2, 'plays of the drive, more than: nearer its own goal', CHOSEN, [0, 20]),
+    timeoutScores: whole(2, 'scores behind, most', CHOSEN, [1, 5]),
+    timeoutOffenseSeconds: whole(60, 'seconds left, most', CHOSEN, [0, 600]),
+    timeoutHalfFrom: whole(35, YARD_LINE, CHOSEN, [0, 100]),
+    timeoutHalfBelow: whole(45, 'yard line of the offense: the defense wants the ball back', CHOSEN, [0, 100]),
+    timeoutHalfLeast: whole(25, 'seconds left, more than', CHOSEN, [0, 600]),
+    timeoutHalfMost: whole(100, 'seconds left, fewer than', CHOSEN, [0, 600]),
+    kneelSeconds: whole(2, 'seconds from snap to whistle', CHOSEN, [0, 15]),
+    spikeSeconds: whole(1, 'seconds from snap to whistle', CHOSEN, [0, 15]),
+  },
+} satisfies KnobTree;

@@ -1,0 +1,22 @@
+import { type KnobTree, knob, whole } from '../knob.ts';
+import { CHOSEN, RECORDS } from './sources.ts';
+
+/** Field goals and kicked tries (`football/field-goals.ts`, `sheet.ts`). */
+export const fieldGoalsKnobs = {
+  /** Field goals and kicked tries. */
+  fieldGoals: {
+    atForty: knob(0.99, 'log odds', 'public records, field goals by distance, 2010-2025', [-3, 5]),
+    perYard: knob(0.098, 'log odds per yard', 'as atForty', [0, 0.5]),
+    perYardBeyond50: knob(0.05, 'log odds per yard', 'as atForty', [0, 0.5]),
+    perPoint: knob(0.03, 'log odds per rating point', CHOSEN, [0, 0.2]),
+    blocked: knob(0.018, 'share of tries', RECORDS, [0, 0.2]),
+    blockReturned: knob(0.25, 'share of blocks', CHOSEN, [0, 1]),
+    blockReturn: knob(18, 'yards', CHOSEN, [1, 90]),
+    extraPoint: knob(0.972, 'share of kicks', 'public records, kicked tries 0.970', [0.5, 1]),
+    extraPointPerPoint: knob(0.0015, 'share per rating point', CHOSEN, [0, 0.05]),
+    extraPointBlocked: knob(0.008, 'share of kicks', RECORDS, [0, 0.2]),
+    longFrom: whole(50, 'yards', 'as atForty', [20, 70]),
+    extraPointMost: knob(0.998, 'share of kicks', CHOSEN, [0.5, 1]),
+    seconds: whole(5, 'seconds', CHOSEN, [1, 15]),
+  },
+} satisfies KnobTree;

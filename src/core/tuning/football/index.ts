@@ -1,0 +1,34 @@
+import { callsKnobs } from './calls.ts';
+import { clockKnobs } from './clock.ts';
+import { contactKnobs } from './contact.ts';
+import { expectationKnobs } from './expectation.ts';
+import { fieldGoalsKnobs } from './field-goals.ts';
+import { fourthDownKnobs } from './fourth-down.ts';
+import { kickoffsKnobs } from './kickoffs.ts';
+import { passKnobs } from './pass.ts';
+import { penaltiesKnobs } from './penalties.ts';
+import { puntsKnobs } from './punts.ts';
+import { rotationKnobs } from './rotation.ts';
+import { runKnobs } from './run.ts';
+import { strengthKnobs } from './strength.ts';
+import { substitutionsKnobs } from './substitutions.ts';
+import { triesKnobs } from './tries.ts';
+
+/** Balance numbers of `src/core/football`: a file for each of the engine's. */
+export const footballKnobs = {
+  ...strengthKnobs,
+  ...expectationKnobs,
+  ...substitutionsKnobs,
+  ...rotationKnobs,
+  ...callsKnobs,
+  ...fourthDownKnobs,
+  ...clockKnobs,
+  ...runKnobs,
+  ...passKnobs,
+  ...contactKnobs,
+  ...penaltiesKnobs,
+  ...puntsKnobs,
+  ...kickoffsKnobs,
+  ...fieldGoalsKnobs,
+  ...triesKnobs,
+};

@@ -1,0 +1,198 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseAst } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { KNOBS } from '../../../src/core/tuning/index.ts';
+import { listKnobs } from '../../../src/core/tuning/knob.ts';
+
+/*
+ * A number that decides something is a rule (`model/rules.ts`), a knob (`core/tuning`) or a fact of the reference. The
+ * engine itself has none: whatever it is written with could not be swept.
+ */
+
+const core = resolve(dirname(fileURLToPath(import.meta.url)), '../../../src/core');
+const DECIDING = ['football', 'season', 'offseason', 'dynasty'];
+
+/** Counting, halving and percent. */
+const PLAIN = new Set([0, 1, 2, 0.5, 100]);
+
+/** Quarters, downs, stars and playoff fields (`format.teams`) are called by their numbers. */
+const CALLED_BY_NUMBER = /^(quarter|down|stars|teams)$/;
+
+/** The reviewer has its own understanding of the rules, so that an error in the engine shows. */
+const REVIEWER = new Set(['football/review.ts', 'football/review-next.ts']);
+
+/** Constants and functions that may hold numbers, by file, and why. */
+const EXEMPT: Record<string, Record<string, string>> = {
+  'football/calls.ts': {
+    CALL_FIELD_GOAL: 'a code',
+    CALL_KNEEL: 'a code',
+    CALL_SPIKE: 'a code',
+  },
+  'football/clock.ts': { PACE_BRISK: 'a code' },
+  'football/expectation.ts': { normalCdf: 'an approximation of the Handbook of Mathematical Functions' },
+  'football/fouls.ts': {
+    DECLINED_OFFENSE: 'a code',
+    DECLINED_DEFENSE: 'a code',
+    OFFSETTING: 'a code',
+    ENFORCEMENT: 'rules: the summary of penalties',
+  },
+  'football/pass.ts': { DEEP: 'a code' },
+  'football/rotation.ts': {
+    DRAWS: 'bounds a search',
+    RotationStore: 'bytes of a number',
+  },
+  'football/sheet.ts': {
+    FORTY: 'the distance in the name of a knob',
+    oneDecimal: 'rounding',
+  },
+  'football/side.ts': { mobilityOf: 'a hash' },
+  'football/state.ts': { PHASE_TRY: 'a code', ROWS_AT_FIRST: 'room in memory' },
+  'football/tally-counts.ts': { Counts: 'bytes of a number' },
+  'football/tally-plays.ts': { INSIDE_TWENTY: 'a statistic' },
+  'football/tries.ts': { cardSeconds: 'the leads in the names of the knobs' },
+  'offseason/development.ts': { LOWEST_RATING: 'the rating scale', HIGHEST_RATING: 'the rating scale' },
+  'offseason/market.ts': {
+    BANDS_PER_STAR: 'steps of a table',
+    LOWEST_PULL: 'the quality in the name of a knob',
+    HIGHEST_STANDING: 'rounding',
+  },
+  'offseason/names.ts': { REDRAWS: 'bounds a search' },
+  'offseason/prestige.ts': {
+    HIGHEST_PRESTIGE: 'the prestige scale',
+    WITHIN_TIER: 'the prestige scale',
+    threeDecimals: 'rounding',
+  },
+  'offseason/prospects.ts': { MOST_STARS: 'the scale of stars' },
+  'offseason/styles.ts': { OPTION_TEAMS: 'facts', threeDecimals: 'rounding' },
+  'season/odds.ts': { BOOK_STEPS: 'facts: how books write prices' },
+  'season/playoff.ts': {
+    BYES: 'rules: the bracket',
+    FIRST_ROUND: 'rules: the bracket',
+    slotsOfTwelve: 'rules: the bracket',
+    bracketSlots: 'rules: the bracket',
+  },
+  'season/schedule/calendar.ts': { ROUNDING: 'rounding' },
+  'season/schedule/complete.ts': {
+    CHOOSY_ATTEMPTS: 'bounds a search',
+    ATTEMPTS: 'bounds a search',
+    PATIENCE: 'bounds a search',
+    IMPROVING_PASSES: 'bounds a search',
+  },
+  'season/schedule/league.ts': { PAIR_BASE: 'a code' },
+  'season/schedule/non-conference-pairs.ts': { THOUSAND_MILES: 'the unit of a knob' },
+  'season/sites.ts': {
+    TITLE_GAME_SITES: 'facts',
+    MAJOR_BOWLS: 'facts',
+    FIRST_SEMIFINALS: 'a fact',
+    LAST_TITLE_BOWL: 'a fact',
+  },
+};
+
+interface Node {
+  type: string;
+  start: number;
+  [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+function childrenOf(node: Node): Node[] {
+  return Object.entries(node)
+    .filter(([key]) => key !== 'parent')
+    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+    .filter(isNode);
+}
+
+/** The name by which such a thing is asked for: `g.quarter`, `quarter`. */
+function nameOf(node: Node): string {
+  if (node.type === 'Identifier') return String(node.name);
+  return node.type === 'MemberExpression' ? nameOf(node.property as Node) : '';
+}
+
+function declaredName(node: Node): string {
+  const named = ['VariableDeclarator', 'FunctionDeclaration', 'ClassDeclaration'].includes(node.type);
+  return named && isNode(node.id) ? nameOf(node.id) : '';
+}
+
+const trees = new Map<string, Node>();
+
+function treeOf(text: string): Node {
+  const tree = trees.get(text) ?? (parseAst(text, { lang: 'ts' }) as unknown as Node);
+  trees.set(text, tree);
+  return tree;
+}
+
+/** Places of the numbers in a file's code that are neither plain nor exempt. */
+function numbersIn(text: string, exempt: Record<string, string> = {}): { at: number; value: number }[] {
+  const found: { at: number; value: number }[] = [];
+  const visit = (node: Node): void => {
+    if (node.type.startsWith('TS') && /Type|Interface/.test(node.type)) return;
+    // `3 satisfies Kind<'scramble'>`: a code that the compiler compares with the model.
+    if (node.type === 'TSSatisfiesExpression') return;
+    if (declaredName(node) in exempt) return;
+    if (node.type === 'MemberExpression' && node.computed === true && (node.property as Node).type === 'Literal') {
+      visit(node.object as Node);
+      return;
+    }
+    if (node.type === 'BinaryExpression') {
+      const sides = [node.left as Node, node.right as Node];
+      if (sides.some((side) => CALLED_BY_NUMBER.test(nameOf(side)))) {
+        for (const side of sides) if (side.type !== 'Literal') visit(side);
+        return;
+      }
+    }
+    if (node.type === 'Literal' && typeof node.value === 'number' && !PLAIN.has(node.value))
+      found.push({ at: node.start, value: node.value });
+    for (const child of childrenOf(node)) visit(child);
+  };
+  visit(treeOf(text));
+  return found;
+}
+
+function files(): string[] {
+  return DECIDING.flatMap((folder) =>
+    readdirSync(join(core, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !REVIEWER.has(`${folder}/${name}`))
+      .map((name) => join(core, folder, name)),
+  ).sort();
+}
+
+const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;
+
+const engine = files().map((path) => ({ name: relative(core, path), text: readFileSync(path, 'utf8') }));
+
+describe('knobs', () => {
+  it('are each read by the engine', () => {
+    const words = new Set(engine.flatMap(({ text }) => text.match(/\w+/g) ?? []));
+    const unread = listKnobs(KNOBS).filter(({ name }) => !words.has(name.split('.').at(-1)!));
+    expect(unread.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('numbers of the engine', () => {
+  it('are found where they are', () => {
+    expect(numbersIn('const x = g.ball > 58 ? -6 : 0.18;').map(({ value }) => value)).toEqual([58, 6, 0.18]);
+    expect(numbersIn('if (g.quarter === 4 && down >= 3) x = list[3] / 2 + 100;')).toEqual([]);
+    expect(numbersIn('const A = 7;', { A: 'a code' })).toEqual([]);
+    expect(numbersIn('type T = 5 | 10; interface I { yards: 15 }')).toEqual([]);
+  });
+
+  it('are all rules, knobs or facts', () => {
+    const offenders = engine.flatMap(({ name, text }) =>
+      numbersIn(text, EXEMPT[name]).map(({ at, value }) => `${name}:${lineOf(text, at)} ${value}`),
+    );
+    expect(offenders).toEqual([]);
+  });
+
+  it('are exempt only where they still are', () => {
+    for (const [name, exempt] of Object.entries(EXEMPT)) {
+      const text = engine.find((file) => file.name === name)?.text ?? '';
+      for (const each of Object.keys(exempt)) {
+        const { [each]: _gone, ...others } = exempt;
+        expect(numbersIn(text, others).length, `${name}: ${each}`).toBeGreaterThan(0);
+      }
+    }
+  });
+});
