@@ -93,7 +93,7 @@ export async function importFrom(path: string, to: string): Promise<void> {
 /** Writes what can be read of a damaged save to a new file, as JSON; nothing is written when nothing can be read. */
 export async function salvageTo(path: string, to: string): Promise<{ rows: number; lost: string[] }> {
   const { tables, lost, rows } = await salvageFile(path);
-  if (rows > 0) writeText(to, JSON.stringify({ file: basename(path), rows, lost, tables }, null, 1));
+  if (rows > 0) writeText(to, JSON.stringify({ file: basename(path), rows, lost, tables }, null, 1), path);
   return { rows, lost };
 }
 

@@ -27,6 +27,9 @@ export type Files = Pick<
   | 'mkdirSync'
   | 'rmSync'
   | 'rmdirSync'
+  | 'accessSync'
+  | 'fchmodSync'
+  | 'fchownSync'
   | 'realpathSync'
 >;
 
@@ -81,6 +84,32 @@ export interface FileFacts {
   savedAt: number;
 }
 
+function readOnly(path: string): SaveError {
+  const message = `${path} cannot be written to: it is read-only. Make it writable, or copy the save to a folder of your own.`;
+  return new SaveError('read_only', message, path);
+}
+
+/** Anybody's right to write, in a file's mode. */
+const WRITE_BITS = 0o222;
+
+/** Throws `read_only` for a file or folder that nobody may write to by its mode, which root would, or this user may not. */
+export function mustTakeWriting(path: string, files: Files): void {
+  try {
+    if ((files.statSync(path).mode & WRITE_BITS) === 0) throw readOnly(path);
+    files.accessSync(path, nodeFs.constants.W_OK);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return;
+    if (['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error))) throw readOnly(path);
+    throw diskError(error, path);
+  }
+}
+
+/** Throws `read_only` when a save or its folder is not to be written to. What is not there is no hindrance. */
+export function mustBeWritable(path: string, files: Files = DISK): void {
+  mustTakeWriting(dirname(path), files);
+  mustTakeWriting(path, files);
+}
+
 /** The file that a path leads to, links followed. Throws `not_found`. */
 export function realFile(path: string, files: Files = DISK): string {
   return onDisk(path, () => files.realpathSync(path));
@@ -102,9 +131,10 @@ const TEMPORARY = /^\.(.+)\.(?:(\d{1,10})-)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a
 const temporary = (path: string): string =>
   join(dirname(path), `.${basename(path)}.${process.pid}-${randomUUID()}.tmp`);
 
-/** Whether a name is that of an unfinished file of this program. */
-export function isTemporary(name: string): boolean {
-  return TEMPORARY.test(name);
+/** What an unfinished file of this program is to be called, and which process writes it, as far as its name tells. */
+export function temporaryOf(name: string): { file: string; pid: number | null } | null {
+  const found = TEMPORARY.exec(name);
+  return found?.[1] ? { file: found[1], pid: found[2] ? Number(found[2]) : null } : null;
 }
 
 /** Bytes and the place in a file where they belong. */
@@ -128,10 +158,46 @@ function beginWriting(path: string, files: Files): void {
   files.fdatasync(handle, () => files.close(handle, () => undefined));
 }
 
-/** Writes pieces to a new file and waits until they are on the disk. */
-function writeThrough(path: string, pieces: Iterable<Piece>, files: Files): void {
-  const handle = files.openSync(path, 'wx', 0o644);
+/** Who may read and write a file, and whose it is. */
+interface Access {
+  mode: number;
+  uid: number;
+  gid: number;
+}
+
+const NEW_MODE = 0o644;
+const NOT_KEPT = ['EPERM', 'EINVAL', 'ENOSYS', 'ENOTSUP'];
+
+/** Whether a change of a file's access was made; where the system takes none, the file stays as it was made. */
+function granted(change: () => void): boolean {
   try {
+    change();
+    return true;
+  } catch (error) {
+    if (NOT_KEPT.includes(errorCode(error))) return false;
+    throw error;
+  }
+}
+
+/** Gives a file the owner and mode of another, as far as this user may; a group it cannot have gets no more than others. */
+function giveAccess(handle: number, { mode, uid, gid }: Access, files: Files): void {
+  const made = files.fstatSync(handle);
+  const same = made.uid === uid && made.gid === gid;
+  const kept =
+    same ||
+    granted(() => files.fchownSync(handle, uid, gid)) ||
+    made.gid === gid ||
+    granted(() => files.fchownSync(handle, made.uid, gid));
+  const bits = mode & 0o777;
+  const narrowed = (bits & 0o707) | (((bits & 0o007) << 3) & bits);
+  granted(() => files.fchmodSync(handle, kept ? bits : narrowed));
+}
+
+/** Writes pieces to a new file and waits until they are on the disk. `like`: it is as open to others as that file is. */
+function writeThrough(path: string, pieces: Iterable<Piece>, files: Files, mode: number, like: Access | null): void {
+  const handle = files.openSync(path, 'wx', like ? 0o600 : mode);
+  try {
+    if (like) giveAccess(handle, like, files);
     let waiting = 0;
     for (const { at, bytes } of pieces) {
       for (let done = 0; done < bytes.length; ) {
@@ -178,11 +244,17 @@ function remove(path: string, files: Files): void {
  * Writes beside `path`, then lets `place` move the finished file to where it belongs. Whatever fails, a file that was
  * there is as it was and nothing is left beside it.
  */
-function writeBeside(path: string, pieces: Iterable<Piece>, files: Files, place: (written: string) => void): void {
+function writeBeside(
+  path: string,
+  pieces: Iterable<Piece>,
+  files: Files,
+  access: { mode: number; like: Access | null },
+  place: (written: string) => void,
+): void {
   const written = temporary(path);
   onDisk(path, () => {
     try {
-      writeThrough(written, pieces, files);
+      writeThrough(written, pieces, files, access.mode, access.like);
       place(written);
     } catch (error) {
       try {
@@ -196,9 +268,23 @@ function writeBeside(path: string, pieces: Iterable<Piece>, files: Files, place:
   });
 }
 
-/** Puts new bytes in a file's place: at any moment the old or the new are there. `before` runs last before that. */
+/** Whose a file is and who may use it; null when it is not there. */
+function accessOf(path: string, files: Files): Access | null {
+  try {
+    const { mode, uid, gid } = files.statSync(path);
+    return { mode, uid, gid };
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw diskError(error, path);
+  }
+}
+
+/**
+ * Puts new bytes in a file's place, under its owner and mode: at any moment the old or the new are there. `before` runs
+ * last before that.
+ */
 export function replaceFile(path: string, pieces: Iterable<Piece>, before: () => void, files: Files = DISK): void {
-  writeBeside(path, pieces, files, (written) => {
+  writeBeside(path, pieces, files, { mode: NEW_MODE, like: accessOf(path, files) }, (written) => {
     before();
     files.renameSync(written, path);
   });
@@ -228,18 +314,24 @@ export function makeFolder(path: string, files: Files = DISK): void {
   }
 }
 
-/** Makes a new file, whole or not at all. Throws `exists` rather than touch an older one. */
-export function createFile(path: string, bytes: Uint8Array, files: Files = DISK): void {
+/**
+ * Makes a new file, whole or not at all. Made from another file, it is this user's to write and no more open to others
+ * than that is. Throws `exists` rather than touch an older one, and `read_only`.
+ */
+export function createFile(path: string, bytes: Uint8Array, files: Files = DISK, from: string | null = null): void {
   onDisk(path, () => makeFolder(dirname(path), files));
-  writeBeside(path, [{ at: 0, bytes }], files, (written) => {
+  mustTakeWriting(dirname(path), files);
+  const source = from === null ? null : accessOf(from, files);
+  const mode = source ? (source.mode & NEW_MODE) | 0o600 : NEW_MODE;
+  writeBeside(path, [{ at: 0, bytes }], files, { mode, like: null }, (written) => {
     linkOrCopy(written, path, files);
     remove(written, files);
   });
 }
 
-/** A new file of text, whole or not at all. Throws `exists` rather than touch an older one. */
-export function writeText(path: string, text: string): void {
-  createFile(path, Buffer.from(text));
+/** A new file of text made from another file, as `createFile`. */
+export function writeText(path: string, text: string, from: string): void {
+  createFile(path, Buffer.from(text), DISK, from);
 }
 
 /** A second name for a file; a copy where the file system knows no second names. Never overwrites. */
@@ -255,7 +347,7 @@ export function linkOrCopy(from: string, to: string, files: Files = DISK): void 
 /** Removes what killed writers left beside a file. Only whoever holds the file's lock may call it. */
 export function sweep(path: string, files: Files = DISK): void {
   for (const name of namesIn(dirname(path), files)) {
-    if (TEMPORARY.exec(name)?.[1] === basename(path)) removeFile(join(dirname(path), name), files);
+    if (temporaryOf(name)?.file === basename(path)) removeFile(join(dirname(path), name), files);
   }
 }
 

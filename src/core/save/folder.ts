@@ -4,8 +4,9 @@ import type { Stage } from '../model/stages.ts';
 import { stageNamed } from '../model/stages.ts';
 import type { Moment } from './contracts.ts';
 import { SaveError } from './errors.ts';
-import { createFile, DISK, type Files, linkOrCopy, namesIn, onDisk } from './file.ts';
+import { createFile, DISK, type Files, linkOrCopy, mustTakeWriting, namesIn, onDisk } from './file.ts';
 import { HEADER_BYTES, readHeader, seal, sealHolds } from './header.ts';
+import { sweepFolder } from './left-behind.ts';
 import { lockSave } from './lock.ts';
 import { SAVE_SUFFIX, savePath } from './names.ts';
 import { openBytes, readSave } from './open.ts';
@@ -79,8 +80,12 @@ export function summarize(path: string, files: Files = DISK): SaveSummary {
   return summaryOf(path, header.row, facts);
 }
 
-/** All saves of a folder. Files of other programs, links and folders are passed over. */
+/**
+ * All saves of a folder. Files of other programs, links and folders are passed over; what killed processes left there is
+ * swept away.
+ */
 export function listSaves(folder: string, files: Files = DISK): SavesListed {
+  sweepFolder(folder, files);
   const listed: SavesListed = { saves: [], unreadable: [] };
   for (const file of namesIn(folder, files)) {
     const path = join(folder, file);
@@ -120,7 +125,7 @@ function withUserId(bytes: Uint8Array, userId: string): Uint8Array {
 
 /** Copies a save to a new file, as a dynasty of its own: from here on the two may differ. Throws `exists`. */
 export async function copySave(path: string, to: string, userId: string, files: Files = DISK): Promise<void> {
-  createFile(to, withUserId(await exportSave(path, files), userId), files);
+  createFile(to, withUserId(await exportSave(path, files), userId), files, path);
 }
 
 /**
@@ -133,12 +138,13 @@ export async function importSave(
   userId: string,
   checkers: readonly Checker[] = [],
   files: Files = DISK,
+  from: string | null = null,
 ): Promise<void> {
   const [problem] = sealHolds(bytes, readHeader(bytes, null))
     ? await verifyBytes(bytes, null, checkers, { most: 1 })
     : [CHANGED];
   if (problem) throw new SaveError('corrupt', `The file was not taken in: ${problem}`);
-  createFile(to, withUserId(bytes, userId), files);
+  createFile(to, withUserId(bytes, userId), files, from);
 }
 
 /** Takes in the save of a file from elsewhere. Throws as `importSave` does, and `not_found`. */
@@ -149,7 +155,7 @@ export async function importFile(
   checkers: readonly Checker[] = [],
   files: Files = DISK,
 ): Promise<void> {
-  await importSave(to, readSave(from, files).bytes, userId, checkers, files);
+  await importSave(to, readSave(from, files).bytes, userId, checkers, files, from);
 }
 
 /** Throws `not_a_save` for a file that is another program's: it is not ours to rename or remove. */
@@ -190,7 +196,8 @@ export async function deleteSave(path: string, waitMs = 5000, files: Files = DIS
 }
 
 async function underLock(path: string, waitMs: number, files: Files, work: () => void): Promise<void> {
-  onDisk(dirname(path), () => files.statSync(path));
+  onDisk(path, () => files.statSync(path));
+  mustTakeWriting(dirname(path), files);
   const lock = await lockSave(path, waitMs, files);
   try {
     onDisk(path, work);

@@ -99,7 +99,7 @@ function running(pid: number, files: Files): Running | null {
 }
 
 /** Whether a process number is in use; also when it belongs to somebody who may not be asked. */
-function inUse(pid: number): boolean {
+export function inUse(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

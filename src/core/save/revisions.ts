@@ -7,7 +7,6 @@ import {
   errorCode,
   type Files,
   factsOf,
-  isTemporary,
   linkOrCopy,
   makeFolder,
   namesIn,
@@ -15,6 +14,7 @@ import {
   removeFile,
   removeSoon,
   replaceFile,
+  temporaryOf,
 } from './file.ts';
 import { HEADER_BYTES, readHeader } from './header.ts';
 import { readFile } from './reading.ts';
@@ -221,7 +221,7 @@ export function removeRevisions(save: string, userId: string, files: Files = DIS
   for (const { path } of old) removeFile(path, files);
   if (old.length > 0) removeIfEmpty(firstFolder(save), files);
   if (!isProved(save, userId, files)) return;
-  const ours = (name: string) => REVISION.test(name) || name === OWNER_FILE || isTemporary(name);
+  const ours = (name: string) => REVISION.test(name) || name === OWNER_FILE || temporaryOf(name) !== null;
   for (const name of namesIn(folder, files).filter(ours)) removeFile(join(folder, name), files);
   removeIfEmpty(folder, files);
 }

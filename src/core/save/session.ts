@@ -1,6 +1,16 @@
 import type { Decision, LoggedDecision, NewDynasty, Save, SaveSession, WriteResult } from './contracts.ts';
 import { SaveError } from './errors.ts';
-import { createFile, DISK, type Files, factsOf, realFile, replaceFile, type Stamp, sweep } from './file.ts';
+import {
+  createFile,
+  DISK,
+  type Files,
+  factsOf,
+  mustBeWritable,
+  realFile,
+  replaceFile,
+  type Stamp,
+  sweep,
+} from './file.ts';
 import { readHeader, seal, sealing } from './header.ts';
 import { type Lock, lockSave } from './lock.ts';
 import { type SaveOnDisk, saveOnDisk } from './open.ts';
@@ -228,6 +238,7 @@ class Session implements SaveSession {
   }
 
   private async takeLock(path: string): Promise<Lock> {
+    mustBeWritable(path, this.files);
     const lock = await lockSave(path, this.waitMs, this.files);
     this.lock = lock;
     return lock;

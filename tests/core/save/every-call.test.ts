@@ -53,6 +53,9 @@ const DISK_NAMES: Record<keyof Files, true> = {
   mkdirSync: true,
   rmSync: true,
   rmdirSync: true,
+  accessSync: true,
+  fchmodSync: true,
+  fchownSync: true,
   realpathSync: true,
 };
 
