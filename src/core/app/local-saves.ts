@@ -6,6 +6,7 @@ import {
   copySave,
   importFile,
   openSave,
+  type Salvaged,
   type StoredPlayer,
   salvageFile,
   verifyBytes,
@@ -92,9 +93,36 @@ export async function importFrom(path: string, to: string): Promise<void> {
 
 /** Writes what can be read of a damaged save to a new file, as JSON; nothing is written when nothing can be read. */
 export async function salvageTo(path: string, to: string): Promise<{ rows: number; lost: string[] }> {
-  const { tables, lost, rows } = await salvageFile(path);
-  if (rows > 0) writeText(to, JSON.stringify({ file: basename(path), rows, lost, tables }, null, 1), path);
+  const salvaged = await salvageFile(path);
+  const { rows, lost } = salvaged;
+  if (rows > 0) writeText(to, rescued(basename(path), salvaged), path);
   return { rows, lost };
+}
+
+/** The JSON of a rescue, a row a line; what was lost comes last, since it is known then. */
+function* rescued(file: string, { tables, lost, rows }: Salvaged): Generator<string> {
+  yield `{"file": ${JSON.stringify(file)}, "rows": ${rows}, "tables": {`;
+  for (const [at, [table, each]] of Object.entries(tables).entries()) {
+    yield `${at === 0 ? '' : ','}\n${JSON.stringify(table)}: [`;
+    yield* lines(each);
+    yield ']';
+  }
+  yield `},\n"lost": ${JSON.stringify(lost)}}\n`;
+}
+
+/** Rows that are written together. */
+const TOGETHER = 100;
+
+function* lines(rows: Iterable<unknown>): Generator<string> {
+  let [text, count] = ['', 0];
+  for (const row of rows) {
+    text += `${count === 0 ? '' : ','}\n${JSON.stringify(row)}`;
+    count += 1;
+    if (count % TOGETHER !== 0) continue;
+    yield text;
+    text = '';
+  }
+  yield text;
 }
 
 /**

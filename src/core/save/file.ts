@@ -319,19 +319,32 @@ export function makeFolder(path: string, files: Files = DISK): void {
  * than that is. Throws `exists` rather than touch an older one, and `read_only`.
  */
 export function createFile(path: string, bytes: Uint8Array, files: Files = DISK, from: string | null = null): void {
+  createFrom(path, [{ at: 0, bytes }], files, from);
+}
+
+function createFrom(path: string, pieces: Iterable<Piece>, files: Files, from: string | null): void {
   onDisk(path, () => makeFolder(dirname(path), files));
   mustTakeWriting(dirname(path), files);
   const source = from === null ? null : accessOf(from, files);
   const mode = source ? (source.mode & NEW_MODE) | 0o600 : NEW_MODE;
-  writeBeside(path, [{ at: 0, bytes }], files, { mode, like: null }, (written) => {
+  writeBeside(path, pieces, files, { mode, like: null }, (written) => {
     linkOrCopy(written, path, files);
     remove(written, files);
   });
 }
 
-/** A new file of text made from another file, as `createFile`. */
-export function writeText(path: string, text: string, from: string): void {
-  createFile(path, Buffer.from(text), DISK, from);
+/** A new file of texts one after the other, each made when its turn comes, from another file, as `createFile`. */
+export function writeText(path: string, texts: Iterable<string>, from: string): void {
+  createFrom(path, piecesOf(texts), DISK, from);
+}
+
+function* piecesOf(texts: Iterable<string>): Generator<Piece> {
+  let at = 0;
+  for (const text of texts) {
+    const bytes = Buffer.from(text);
+    yield { at, bytes };
+    at += bytes.length;
+  }
 }
 
 /** A second name for a file; a copy where the file system knows no second names. Never overwrites. */

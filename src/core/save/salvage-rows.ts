@@ -51,8 +51,13 @@ function shown(table: string, column: string, value: SqlValue): unknown {
   return word ? word(value) : value;
 }
 
-/** A row as an object; a column that cannot be unpacked is kept as base64 and told to `lost`. */
-export function decoded(table: string, columns: string[], row: SqlValue[], lost: string[]): Record<string, unknown> {
+/** A row as an object; a column that cannot be unpacked is kept as base64 and told of. */
+export function decoded(
+  table: string,
+  columns: string[],
+  row: SqlValue[],
+  tell: (damage: string) => void,
+): Record<string, unknown> {
   const made: Record<string, unknown> = {};
   for (const [i, column] of columns.entries()) {
     const value = row[i] ?? null;
@@ -60,7 +65,7 @@ export function decoded(table: string, columns: string[], row: SqlValue[], lost:
       made[column] = shown(table, column, value);
     } catch {
       made[column] = value instanceof Uint8Array ? { base64: Buffer.from(value).toString('base64') } : value;
-      lost.push(`${table}: ${column} of the row that begins ${JSON.stringify(row.slice(0, 2))} is damaged.`);
+      tell(`${table}: ${column} of the row that begins ${JSON.stringify(row.slice(0, 2))} is damaged.`);
     }
   }
   return made;

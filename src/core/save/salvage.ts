@@ -10,9 +10,9 @@ import { loadSqlite, Sqlite, type SqlValue } from './sqlite.ts';
  * where they begin. Pages of rows that nothing points to any more are found by the looks of their rows.
  */
 export interface Salvaged {
-  /** Rows by table, packed columns unpacked where they can be (`salvage-rows.ts`). */
-  tables: Record<string, Record<string, unknown>[]>;
-  /** What could not be read, one sentence each. */
+  /** Rows by table, unpacked one by one as they are asked for, where they can be (`salvage-rows.ts`). */
+  tables: Record<string, Iterable<Record<string, unknown>>>;
+  /** What could not be read, one sentence each; what cannot be unpacked is added as its row comes. */
   lost: string[];
   /** How many rows came out. */
   rows: number;
@@ -125,27 +125,34 @@ function sayLost({ table, rows, gaps }: Found): string[] {
 
 /** Longer files are no saves; more would not fit into memory with what comes out of it. */
 const MOST_BYTES = 256 * 1024 * 1024;
-/** So many damaged columns are told of one by one. */
+/** So many places are told of one by one. */
 const MOST_TOLD = 50;
+
+function* unpacked({ table, rows }: Found, lost: string[]): Generator<Record<string, unknown>> {
+  const columns = table.columns.map(({ name }) => name);
+  for (const row of rows) {
+    yield decoded(table.name, columns, row, (damage) => {
+      if (lost.length < MOST_TOLD) lost.push(damage);
+      else if (lost.length === MOST_TOLD) lost.push('There are more such places.');
+    });
+  }
+}
 
 /** Reads what can be read of a save's bytes. */
 export async function salvage(bytes: Uint8Array): Promise<Salvaged> {
   await loadSqlite();
-  const lost: string[] = [];
   if (bytes.length === 0) return { tables: {}, lost: ['The file is empty.'], rows: 0, pages: 0 };
-  if (bytes.length > MOST_BYTES) lost.push('The file is too long for a save: its end was not looked at.');
   const pages = new Pages(bytes.subarray(0, MOST_BYTES));
   const all = tablesOfNewSave().map((table) => walk(pages, table));
   addLoose(pages, all);
-  const tables: Salvaged['tables'] = {};
-  const damaged: string[] = [];
-  for (const { table, rows } of all) {
-    const columns = table.columns.map(({ name }) => name);
-    tables[table.name] = rows.map((row) => decoded(table.name, columns, row, damaged));
-  }
-  lost.push(...all.flatMap(sayLost), ...damaged.slice(0, MOST_TOLD));
-  if (damaged.length > MOST_TOLD) lost.push(`And ${damaged.length - MOST_TOLD} more such places.`);
-  return { tables, lost, rows: all.reduce((sum, { rows }) => sum + rows.length, 0), pages: pages.read };
+  const lost = all.flatMap(sayLost);
+  if (bytes.length > MOST_BYTES) lost.push('The file is too long for a save: its end was not looked at.');
+  return {
+    tables: Object.fromEntries(all.map((found) => [found.table.name, unpacked(found, lost)])),
+    lost,
+    rows: all.reduce((sum, { rows }) => sum + rows.length, 0),
+    pages: pages.read,
+  };
 }
 
 /** The same for a file, of whatever kind. Throws `SaveError` when it is no plain file or cannot be read. */

@@ -1,12 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stream } from '../../../src/core/random/stream.ts';
-import { type Salvaged, salvage } from '../../../src/core/save/salvage.ts';
+import { type Salvaged, salvage as salvaging } from '../../../src/core/save/salvage.ts';
 import { PAGE_SIZE } from '../../../src/core/save/schema.ts';
 import { Sqlite } from '../../../src/core/save/sqlite.ts';
 import { savedBytes } from './temporary.ts';
 
+/** What came out, all rows unpacked. */
+interface Rescued extends Omit<Salvaged, 'tables'> {
+  tables: Record<string, Record<string, unknown>[]>;
+}
+
+async function salvage(bytes: Uint8Array): Promise<Rescued> {
+  const { tables, ...rest } = await salvaging(bytes);
+  return { ...rest, tables: Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, [...rows]])) };
+}
+
 let good: Uint8Array;
-let whole: Salvaged;
+let whole: Rescued;
 /** Every row of the sound save, as text, by table. */
 let rows: Map<string, Set<string>>;
 
@@ -18,7 +28,7 @@ beforeAll(async () => {
 });
 
 /** Rows that came out and are in no sound save. */
-function strange({ tables }: Salvaged): string[] {
+function strange({ tables }: Rescued): string[] {
   return Object.entries(tables).flatMap(([table, each]) =>
     each.map((row) => JSON.stringify(row)).filter((row) => !rows.get(table)!.has(row)),
   );
