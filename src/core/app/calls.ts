@@ -41,8 +41,6 @@ export const CALLS = {
   advance: { kind: 'command', method: 'POST', path: '/api/advance/' },
 } as const satisfies Readonly<Record<string, Call>>;
 
-export type CallName = keyof typeof CALLS;
-
 const encoded = (value: unknown): string => encodeURIComponent(String(value ?? ''));
 
 /** The address of a GET with its input: parts of the path filled in, the rest as the query string without what is null. */

@@ -54,7 +54,7 @@ export function addPlayerLines(
 }
 
 /** A season in which nothing has been played yet. */
-export function emptyTeamStats(year: number, team: TeamId): TeamSeasonStats {
+function emptyTeamStats(year: number, team: TeamId): TeamSeasonStats {
   return {
     year,
     team,

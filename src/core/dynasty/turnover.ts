@@ -35,7 +35,7 @@ export function rated(
 }
 
 /** Who changes conference, joins and stays on before the next season. */
-export function nextRealignment(world: World): Realignment {
+function nextRealignment(world: World): Realignment {
   return realign(world.programs, world.reference.season(world.year + 1));
 }
 

@@ -4,7 +4,7 @@ import { fieldGoalChance } from './field-goals.ts';
 import { fourthDownCall } from './fourth-down.ts';
 import type { GameState } from './state.ts';
 
-export const CALL_RUN = 0;
+const CALL_RUN = 0;
 export const CALL_PASS = 1;
 export const CALL_PUNT = 2;
 export const CALL_FIELD_GOAL = 3;

@@ -4,9 +4,9 @@ import { CLOCK_RUNS, CLOCK_STOPS, type Play } from './play.ts';
 import { type GameState, PHASE_SCRIMMAGE } from './state.ts';
 
 /** How the side with the ball treats the clock. */
-export const PACE_NORMAL = 0;
+const PACE_NORMAL = 0;
 export const PACE_HURRY = 1;
-export const PACE_MILK = 2;
+const PACE_MILK = 2;
 export const PACE_BRISK = 3;
 
 /** The pace of the side that has the ball now. */

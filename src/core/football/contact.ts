@@ -18,10 +18,6 @@ export function humpYards(g: GameState, mean: number): number {
   return (-0.5 * mean * Math.log(u)) | 0;
 }
 
-export function ratingOf(ratings: Float64Array, slot: number): number {
-  return slot < 0 ? 0 : ratings[slot]!;
-}
-
 /** Names who brought the ball carrier down, alone or with another. */
 export function tackle(g: GameState, p: Play, rotation: Rotation): void {
   p.tackler = rotation.draw(g.dice);

@@ -2,7 +2,7 @@ import { PENALTIES, type PenaltyName } from '../model/play.ts';
 import { FIELD_YARDS } from '../model/rules.ts';
 
 /** Index of every foul in `PENALTIES`. */
-export const FOUL = Object.fromEntries(PENALTIES.map((name, index) => [name, index])) as Record<PenaltyName, number>;
+const FOUL = Object.fromEntries(PENALTIES.map((name, index) => [name, index])) as Record<PenaltyName, number>;
 
 export const NO_FOUL = 0;
 export const FALSE_START = FOUL['false start'];

@@ -137,7 +137,7 @@ function fieldGoalChances(kicker: number, tuning: Tuning): Float64Array {
 }
 
 /** Where each position begins in a list sorted by position, and how many play it. */
-export function groupsOf(players: readonly { position: Position }[]): Record<Position, SheetGroup> {
+function groupsOf(players: readonly { position: Position }[]): Record<Position, SheetGroup> {
   const groups = Object.fromEntries(POSITIONS.map((position) => [position, { start: 0, count: 0 }]));
   players.forEach(({ position }, index) => {
     const group = groups[position]!;

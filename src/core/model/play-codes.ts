@@ -26,7 +26,6 @@ export const TWO_POINT_RUN = 10 satisfies Kind<'two_point_run'>;
 export const TWO_POINT_PASS = 11 satisfies Kind<'two_point_pass'>;
 export const PENALTY = 12 satisfies Kind<'penalty'>;
 
-export const NONE = 0 satisfies Result<'none'>;
 export const COMPLETE = 1 satisfies Result<'complete'>;
 export const INCOMPLETE = 2 satisfies Result<'incomplete'>;
 export const INTERCEPTION = 3 satisfies Result<'interception'>;

@@ -1,6 +1,6 @@
 /** What has been the same in every season of the game: NCAA Football Rules, rules 1-2, 5-1, 8 and 3-2. */
 export const FIELD_YARDS = 100;
-export const END_ZONE_YARDS = 10;
+const END_ZONE_YARDS = 10;
 export const QUARTERS = 4;
 /** Seconds of a minute. */
 export const MINUTE = 60;

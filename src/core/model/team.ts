@@ -32,7 +32,7 @@ export interface TeamStyle {
   depth: number;
 }
 
-/** The unit ratings a team shows the world, all on the players' scale (30 to 99) with one decimal. */
+/** The ratings that pages show of a team, all on the players' scale (30 to 99) with one decimal. */
 export interface TeamRatings {
   rating: number;
   offense: number;

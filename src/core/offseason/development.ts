@@ -55,10 +55,10 @@ export type Winters = Record<Squad, number[]>;
 /**
  * What one winter's coaching, health and luck did to each squad of a team, in rating points around 0: the winter before
  * season `year`. Part is the quality of the staff, which lasts as long as the staff does, part that winter's for the whole
- * team, part each squad's own: a team's offense and defense go up and down largely apart. A fact of the dynasty's
- * universe, the same whoever asks.
+ * team, part each squad's own: a team's offense and defense go up and down largely apart. A fact of the
+ * dynasty, the same whoever asks.
  */
-export function staffEffect(seed: Seed, team: TeamId, year: number, tuning: OffseasonTuning): Record<Squad, number> {
+function staffEffect(seed: Seed, team: TeamId, year: number, tuning: OffseasonTuning): Record<Squad, number> {
   const { winterSd, squadWinterSd, staffSd } = tuning.development;
   const quality = stream(seed, 'staff', staffSince(seed, team, year, tuning), team).normal(0, staffSd);
   const dice = stream(seed, 'development', year, team);

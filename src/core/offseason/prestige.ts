@@ -5,12 +5,12 @@ import { PRESTIGE_TIER_SHARES, type Program } from '../model/team.ts';
 import { type Seed, stream } from '../random/stream.ts';
 import type { OffseasonTuning } from './types.ts';
 
-export const LOWEST_PRESTIGE = 1;
+const LOWEST_PRESTIGE = 1;
 export const HIGHEST_PRESTIGE = 7;
 /** A tier's scores go this far beyond it. */
 const WITHIN_TIER = 0.99;
 /** The largest score. */
-export const TOP_SCORE = HIGHEST_PRESTIGE + WITHIN_TIER;
+const TOP_SCORE = HIGHEST_PRESTIGE + WITHIN_TIER;
 
 const threeDecimals = (value: number): number => Math.round(value * 1000) / 1000;
 

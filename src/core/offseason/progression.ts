@@ -11,7 +11,7 @@ export interface Progress {
 }
 
 /** The class after this one; null for seniors. */
-export function nextClass(classYear: ClassYear): ClassYear | null {
+function nextClass(classYear: ClassYear): ClassYear | null {
   return CLASS_YEARS[CLASS_YEARS.indexOf(classYear) + 1] ?? null;
 }
 

@@ -28,7 +28,7 @@ export interface ClassContext {
 }
 
 /** How many more players of each position each team may have. */
-export function rosterOpenings(
+function rosterOpenings(
   teams: readonly TeamId[],
   returning: readonly Pick<Player, 'team' | 'position'>[],
 ): Map<TeamId, Openings> {

@@ -3,7 +3,7 @@ import { type Seed, stream } from '../random/stream.ts';
 import type { OffseasonTuning } from './types.ts';
 
 /**
- * Whether a program has a new staff in season `year`. Like everything about staffs a fact of the dynasty's universe:
+ * Whether a program has a new staff in season `year`. Like everything about staffs a fact of the dynasty:
  * the same whoever asks, before the dynasty's first season too.
  */
 export function newStaff(seed: Seed, team: TeamId, year: number, tuning: OffseasonTuning): boolean {

@@ -1,9 +1,7 @@
-import { clock } from './numbers.ts';
 import { kickText } from './play-kicks.ts';
 import { fumbleText, gain, type PlayNames, returned, tackle, tacklers } from './play-parts.ts';
 import { penaltyText } from './play-penalty.ts';
 import { hasFlag, kindOf, other, type PlayRow, resultOf, sideOf, signedSlot } from './play-row.ts';
-import { quarterName, situation } from './words.ts';
 
 /** A run, scramble, sack or kneel, and the return of a lost fumble. */
 function carryText(row: PlayRow, names: PlayNames, verb: string): string {
@@ -117,13 +115,4 @@ export function playText(row: PlayRow, names: PlayNames): string {
   const wiped = kindOf(row) === 'penalty' || (hasFlag(row, 'noPlay') && penalty !== '');
   const deed = wiped ? '' : `${action(row, names)}${outcome(row, names)}`;
   return [deed, penalty, ...timeouts(row, names)].filter((part) => part !== '').join('. ');
-}
-
-/** Where and when a play began: `4:07 2nd`, `3rd & 7 at MICH 42`; kicks and tries have no down. */
-export function playSituation(row: PlayRow, names: PlayNames): { time: string; down: string } {
-  const offense = sideOf(row);
-  const time = row.quarter > 4 ? quarterName(row.quarter) : `${clock(row.secondsLeft)} ${quarterName(row.quarter)}`;
-  if (row.down === 0) return { time, down: '' };
-  const [own, theirs] = [names.abbreviation(offense), names.abbreviation(other(offense))];
-  return { time, down: situation(row.down, row.distance, row.yardLine, own, theirs) };
 }

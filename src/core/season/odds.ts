@@ -16,8 +16,8 @@ function toHalf(points: number): number {
 }
 
 /**
- * The favourite's chance as the betting market prices it, from the spread: logistic in the spread, a little flatter
- * for big favourites. Fitted to closing lines (7 points .698, 14 .816, 21 .899).
+ * The favorite's chance as the betting market prices it, from the spread: logistic in the spread, a little flatter
+ * for big favorites. Fitted to closing lines (7 points .698, 14 .816, 21 .899).
  */
 export function marketProbability(margin: number, tuning: Tuning): number {
   const k = tuning.odds;

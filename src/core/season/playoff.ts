@@ -243,10 +243,3 @@ export function nationalChampion(games: readonly PlayedGame[]): TeamId | null {
   const title = games.find((g) => g.kind === 'playoff' && g.bracketSlot === 'championship');
   return title ? winnerOf(title) : null;
 }
-
-/** Both teams of the title game, winner first; null until it is played. */
-export function titleGameTeams(games: readonly PlayedGame[]): readonly [TeamId, TeamId] | null {
-  const title = games.find((g) => g.kind === 'playoff' && g.bracketSlot === 'championship');
-  const winner = title ? winnerOf(title) : null;
-  return title && winner !== null ? [winner, winner === title.home ? title.away : title.home] : null;
-}

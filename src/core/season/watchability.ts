@@ -28,9 +28,3 @@ export function watchability(game: Game, tuning: Tuning): number {
   const rivalry = game.rivalry ? k.rivalry : 0;
   return quality * (1 + k.closeness * closeness) + rivalry * (1 + Math.max(...pulls)) + stakes(game, tuning);
 }
-
-/** The most watchable of some games, ties to the lower id; null of none. */
-export function gameOfTheWeek<T extends Pick<Game, 'id' | 'watchability'>>(games: readonly T[]): T | null {
-  const sorted = [...games].sort((a, b) => (b.watchability ?? 0) - (a.watchability ?? 0) || a.id - b.id);
-  return sorted[0] ?? null;
-}

@@ -34,7 +34,7 @@ export function whole(value: number, unit: string, source: string, range: Knob['
   return declared(value, unit, source, range, true);
 }
 
-export function isKnob(node: Knob | KnobTree): node is Knob {
+function isKnob(node: Knob | KnobTree): node is Knob {
   return KNOB in node;
 }
 

@@ -105,7 +105,7 @@ export const offseasonKnobs = {
       'chosen: about half of signees stay within 500 km',
       [0, 6],
     ),
-    distanceScale: knob(600, 'kilometres', 'chosen: about half of signees stay within 500 km', [50, 3000]),
+    distanceScale: knob(600, 'kilometers', 'chosen: about half of signees stay within 500 km', [50, 3000]),
     homeAdvantageKept: knob(
       0.15,
       "share of a location's advantage not already part of prestige",

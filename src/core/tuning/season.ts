@@ -80,7 +80,7 @@ export const seasonKnobs = {
     ),
     logitCurve: knob(0.0055, 'flattening per point of spread', 'fitted to closing lines of public records', [0, 0.1]),
     overround: knob(1.0438, "sum of both sides' prices", 'public records, closing moneylines', [1, 1.2]),
-    highestPrice: knob(0.985, 'price beyond which no favourite goes', 'chosen: about -6500', [0.9, 0.999]),
+    highestPrice: knob(0.985, 'price beyond which no favorite goes', 'chosen: about -6500', [0.9, 0.999]),
     lowestPrice: knob(0.02, 'price below which no underdog goes', 'chosen: about +5000', [0.001, 0.1]),
   },
 

@@ -13,7 +13,7 @@ import {
 import { rulesOf } from '../../../src/core/model/rules.ts';
 import { playNames, shortName } from '../../../src/core/present/play-parts.ts';
 import { kindOf, type PlayRow, playCount, playRow, resultOf } from '../../../src/core/present/play-row.ts';
-import { playSituation, playText } from '../../../src/core/present/play-text.ts';
+import { playText } from '../../../src/core/present/play-text.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
 import { evenTeam } from '../football/league.ts';
@@ -225,14 +225,6 @@ describe('a play in a sentence', () => {
     expect(
       tell({ kind: KIND.run, actor: 2, yards: 1, flags: PLAY_FLAGS.turnoverOnDowns | PLAY_FLAGS.timeoutDefense }),
     ).toBe('M. Player2 run for 1 yard, turnover on downs. Timeout Ohio State');
-  });
-
-  test('where and when', () => {
-    expect(playSituation(play({}), NAMES)).toEqual({ time: '4:07 2nd', down: '3rd & 7 at MICH 42' });
-    expect(playSituation(play({ quarter: 6, secondsLeft: 0, down: 1, distance: 10, yardLine: 75 }), NAMES)).toEqual({
-      time: '2OT',
-      down: '1st & 10 at OSU 25',
-    });
   });
 
   test('names are shortened to an initial', () => {

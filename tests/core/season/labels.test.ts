@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { baseLabel, gameLabel, labelFor } from '../../../src/core/season/labels.ts';
-import { gameOfTheWeek, watchability } from '../../../src/core/season/watchability.ts';
+import { watchability } from '../../../src/core/season/watchability.ts';
 import { conference, facts, game, tuning } from './fixtures.ts';
 
 const season = facts([conference('sec', { name: 'SEC' }), conference('big-ten', { name: 'Big Ten' })], {
@@ -56,11 +56,5 @@ describe('the game of the week', () => {
       worth({ ...base, kind: 'playoff' }),
     );
     expect(worth({ ...base, kind: 'conference_championship' })).toBeGreaterThan(worth(base));
-  });
-
-  it('is the best of the list, the first of equals', () => {
-    const list = [3, 1, 2].map((id) => ({ id, watchability: id === 3 ? 1 : 5 }));
-    expect(gameOfTheWeek(list)?.id).toBe(1);
-    expect(gameOfTheWeek([])).toBeNull();
   });
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { info, whole } from './shared.ts';
 
 export const sim = z.strictObject({ status: z.literal('success'), weeks_simulated: whole, info });
-export type Sim = z.infer<typeof sim>;
 
 /** Where the dynasty stands and what can be done next. */
 export const status = z.strictObject({

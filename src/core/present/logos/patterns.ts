@@ -1,5 +1,4 @@
 import type { Palette } from './color.ts';
-import { starPath } from './silhouettes.ts';
 
 /** What lies on a crest's field behind its letters, in a shade of the field so that letters stay clear. */
 export const PATTERNS = ['plain', 'split', 'sash', 'pinstripes', 'hoops', 'chevron', 'rays', 'quarters'] as const;
@@ -38,12 +37,4 @@ function ray(degrees: number): string {
 export function patternPath(pattern: Pattern, palette: Palette): string {
   const path = PATHS[pattern];
   return path === '' ? '' : `<path d="${path}" fill="${palette.shade}"/>`;
-}
-
-/** Small marks of honour above the letters. */
-export function starRow(count: number, y: number, size: number, color: string): string {
-  const stars = Array.from({ length: count }, (_, index) =>
-    starPath(5, size, size * 0.42, 100 + (index - (count - 1) / 2) * size * 2.3, y),
-  );
-  return `<path d="${stars.join('')}" fill="${color}"/>`;
 }

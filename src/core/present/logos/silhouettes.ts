@@ -126,5 +126,3 @@ export const FAMILIES: readonly (readonly SilhouetteName[])[] = [
 ];
 export type SilhouetteName = keyof typeof SILHOUETTES;
 export const SILHOUETTE_NAMES = Object.keys(SILHOUETTES) as SilhouetteName[];
-
-export { starPath };

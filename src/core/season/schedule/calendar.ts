@@ -2,7 +2,7 @@ import { REGULAR_WEEKS } from '../../model/game.ts';
 import type { Stream } from '../../random/stream.ts';
 
 /**
- * Weeks for games, as a proper edge colouring: teams are the nodes, games the edges, weeks the colours. With twelve
+ * Weeks for games, as a proper edge coloring: teams are the nodes, games the edges, weeks the colors. With twelve
  * games a team and fourteen weeks a simple graph always has one (Vizing: thirteen suffice); games with a settled week
  * narrow it, so a game without a common free week gets one by a Kempe chain (two weeks exchanged along a path of
  * games), and where that fails by moving other games aside.

@@ -6,11 +6,13 @@ const BY_CHOICE = 'chosen so that each position group weighs about what it does 
 const MATCHUP = 'share of the matchup';
 const ADDS_UP = 'chosen; the shares of a matchup add up to 1 on each side';
 
-/** What ratings are worth: the unit ratings that a team shows the world, and how units meet (`football/sheet.ts`, `lineup.ts`, `side.ts`). */
+/**
+ * What ratings are worth: the ratings that pages show of a team, and how units meet
+ * (`football/sheet.ts`, `lineup.ts`, `side.ts`). */
 export const strengthKnobs = {
   homeFieldAdvance: knob(2.5, 'points', 'public records, home edge with team strength controlled, 2010-2025', [0, 12]),
 
-  /** How starters make the ratings a team shows the world. */
+  /** How starters make those ratings. */
   ratings: {
     qb: knob(0.3, WEIGHT, BY_CHOICE, [0, 1]),
     rb: knob(0.1, WEIGHT, BY_CHOICE, [0, 1]),
