@@ -1,14 +1,15 @@
-import { adjustedYardsPerAttempt, passerRating, reader } from '../app/shape/player-stats.ts';
-import { PLAYER_PAGE_STATS, type PlayerPageStat } from '../app/views/columns.ts';
+import { reader } from '../app/shape/player-stats.ts';
 import type { BoxScore } from '../model/box.ts';
 import type { TeamId } from '../model/ids.ts';
 import { COL, KIND, PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS, PLAY_STRIDE } from '../model/play.ts';
 import type { Player } from '../model/player.ts';
 import type { PlayerSeason, Poll, TeamSeason } from '../model/season.ts';
-import { STAT, TEAM_STAT, type TeamStat } from '../model/stats.ts';
+import { STAT, TEAM_STAT } from '../model/stats.ts';
 import type { Program } from '../model/team.ts';
+import { PLAYER_NUMBERS, PLAYER_PAGE_STATS, type PlayerNumber, playerNumber } from '../present/columns/player-numbers.ts';
 import type { GameLine } from './metrics/season-data.ts';
 import type { RowWriter } from './row-writer.ts';
+import { KICK_COUNTS, RETURN_COUNTS, SCRIMMAGE_COUNTS, TACKLES_FOR_LOSS, type TeamCount } from './team-columns.ts';
 
 /** Names as files show them. */
 export interface Names {
@@ -53,62 +54,10 @@ export function gameRow(
 /** The four quarters of a result; points of overtimes, if any, come after them. */
 const QUARTERS = [0, 1, 2, 3];
 
-const BEFORE_LOSSES: readonly TeamStat[] = [
-  'plays',
-  'pass_attempts',
-  'pass_completions',
-  'pass_yards',
-  'pass_touchdowns',
-  'interceptions_thrown',
-  'rush_attempts',
-  'rush_yards',
-  'rush_touchdowns',
-  'sacks_allowed',
-  'fumbles',
-  'fumbles_lost',
-  'first_downs',
-  'first_downs_pass',
-  'first_downs_rush',
-  'first_downs_penalty',
-  'third_down_attempts',
-  'third_down_conversions',
-  'fourth_down_attempts',
-  'fourth_down_conversions',
-  'penalties',
-  'penalty_yards',
-  'punts',
-  'punt_yards',
-  'field_goals_made',
-  'field_goals_attempted',
-  'extra_points_made',
-  'extra_points_attempted',
-  'two_point_made',
-  'two_point_attempted',
-  'red_zone_trips',
-  'red_zone_touchdowns',
-  'kick_returns',
-  'kick_return_yards',
-  'punt_returns',
-  'punt_return_yards',
-  'possession_seconds',
-  'drives',
-  'sack_yards',
-  'red_zone_field_goals',
-];
-const RETURNED: readonly TeamStat[] = ['interception_touchdowns', 'kick_return_touchdowns', 'punt_return_touchdowns'];
-const KICKED: readonly TeamStat[] = [
-  'kickoffs',
-  'kickoff_touchbacks',
-  'onside_kicks',
-  'punt_touchbacks',
-  'punts_fair_caught',
-  'punts_blocked',
-];
-
-const indexes = (stats: readonly TeamStat[]): number[] => stats.map((stat) => TEAM_STAT[stat]);
-const LINE = indexes(BEFORE_LOSSES);
-const RETURNS = indexes(RETURNED);
-const KICKS = indexes(KICKED);
+const indexes = (counts: readonly TeamCount[]): number[] => counts.map(({ stat }) => TEAM_STAT[stat]);
+const LINE = indexes(SCRIMMAGE_COUNTS);
+const RETURNS = indexes(RETURN_COUNTS);
+const KICKS = indexes(KICK_COUNTS);
 
 /** Both teams' lines of a game. */
 export function teamGameRows(out: RowWriter, prefix: Prefix, { game, teams, best }: GameLine, names: Names): void {
@@ -119,7 +68,7 @@ export function teamGameRows(out: RowWriter, prefix: Prefix, { game, teams, best
     out.text(names.team(side === 0 ? game.home : game.away)).text(names.team(side === 0 ? game.away : game.home));
     out.text(game.neutral ? 'neutral' : side === 0 ? 'home' : 'away');
     out.number(own[TEAM_STAT.points]!).number(other[TEAM_STAT.points]!).counts(own, LINE);
-    out.number(own[TEAM_STAT.half_tackles_for_loss]! / 2).counts(own, RETURNS);
+    out.number(own[TEAM_STAT[TACKLES_FOR_LOSS.stat]]! / 2).counts(own, RETURNS);
     out.number(best.passing[side]).number(best.rushing[side]).number(best.receiving[side]).counts(own, KICKS).end();
   }
 }
@@ -196,34 +145,12 @@ export function teamSeasonRows(out: RowWriter, prefix: Prefix, teams: readonly T
   }
 }
 
-type Derived = (counts: ArrayLike<number>) => number;
-
-const tenth = (value: number): number => Math.round(value * 10) / 10;
-const rate = (of: number, by: number): number => (by === 0 ? 0 : tenth(of / by));
-const per =
-  (of: keyof typeof STAT, by: keyof typeof STAT, times = 1): Derived =>
-  (c) =>
-    rate(times * c[STAT[of]]!, c[STAT[by]]!);
-
-/** Numbers that are worked out from counts; all others are the counts of that name. */
-const DERIVED: Readonly<Partial<Record<PlayerPageStat, Derived>>> = {
-  completion_percentage: per('pass_completions', 'pass_attempts', 100),
-  passer_rating: (c) => tenth(passerRating(reader(c))),
-  adjusted_pass_yards_per_attempt: (c) => tenth(adjustedYardsPerAttempt(reader(c))),
-  yards_per_rush: per('rush_yards', 'rush_attempts'),
-  yards_per_rec: per('receiving_yards', 'receiving_catches'),
-  tackles: (c) => c[STAT.solo_tackles]! + c[STAT.assisted_tackles]!,
-  tackles_for_loss: (c) => c[STAT.half_tackles_for_loss]! / 2,
-  sacks: (c) => c[STAT.half_sacks]! / 2,
-  field_goal_percent: per('field_goals_made', 'field_goals_attempted', 100),
-  yards_per_punt: per('punt_yards', 'punts'),
-};
-
-const READERS: readonly Derived[] = PLAYER_PAGE_STATS.map((name) => {
-  const derived = DERIVED[name];
-  if (derived) return derived;
-  const at = STAT[name as keyof typeof STAT];
-  return (c) => c[at]!;
+/** How each number is read from a season's counts; one that is a count is looked up by its place alone. */
+const READERS = PLAYER_PAGE_STATS.map((name): ((counts: ArrayLike<number>, games: number) => number) => {
+  const of: PlayerNumber = PLAYER_NUMBERS[name];
+  if (of.count === null) return (counts, games) => playerNumber(of, reader(counts), games);
+  const at = STAT[of.count];
+  return (counts) => counts[at]!;
 });
 
 export function playerSeasonRows(
@@ -236,7 +163,7 @@ export function playerSeasonRows(
   for (const s of seasons) {
     begin(out, prefix).number(s.player).text(names.team(s.team)).text(s.position).text(s.classYear);
     out.number(s.rating).number(players.get(s.player)!.stars).number(s.games);
-    for (let i = 0; i < READERS.length; i++) out.number(READERS[i]!(s.counts));
+    for (let i = 0; i < READERS.length; i++) out.number(READERS[i]!(s.counts, s.games));
     out.end();
   }
 }

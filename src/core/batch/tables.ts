@@ -1,99 +1,203 @@
-import { PLAYER_PAGE_STATS } from '../app/views/columns.ts';
+import { PLAYER_NUMBERS, PLAYER_PAGE_STATS } from '../present/columns/player-numbers.ts';
+import { KICK_COUNTS, RETURN_COUNTS, SCRIMMAGE_COUNTS, TACKLES_FOR_LOSS, type TeamCount } from './team-columns.ts';
 
 /** What a column holds; `number` may be a fraction. */
 export type ColumnType = 'text' | 'whole' | 'number';
+
+/** Where a column's values come from. */
+export type Source = 'run' | 'schedule' | 'odds' | 'play log' | 'poll' | 'program' | 'roster' | 'season';
 
 export interface ColumnSpec {
   name: string;
   type: ColumnType;
   /** Empty where there is nothing to say. */
   nullable: boolean;
+  /** One sentence. */
+  meaning: string;
+  unit: string;
+  /** What it may be: `1 to 4`, or the words it may have; empty where nothing bounds it. */
+  range: string;
+  source: Source;
 }
 
-function columns(type: ColumnType, names: string, nullable = false): ColumnSpec[] {
-  return names
-    .trim()
-    .split(/\s+/)
-    .map((name) => ({ name, type, nullable }));
-}
+type More = Partial<Pick<ColumnSpec, 'unit' | 'range' | 'nullable'>>;
 
-/** Shares, means and halves among a player's numbers. */
-const FRACTIONS: ReadonlySet<string> = new Set([
-  'completion_percentage',
-  'passer_rating',
-  'adjusted_pass_yards_per_attempt',
-  'yards_per_rush',
-  'yards_per_rec',
-  'tackles_for_loss',
-  'sacks',
-  'field_goal_percent',
-  'yards_per_punt',
-]);
+const column =
+  (type: ColumnType) =>
+  (name: string, source: Source, meaning: string, more: More = {}): ColumnSpec => ({
+    name,
+    type,
+    nullable: false,
+    meaning,
+    unit: '',
+    range: '',
+    source,
+    ...more,
+  });
+
+const text = column('text');
+const whole = column('whole');
+const number = column('number');
+
+const BEGIN = [
+  whole('dynasty', 'run', 'Which dynasty of the run.', { range: '1 and up' }),
+  whole('season', 'run', 'The year in which the season is played.'),
+];
+const WEEK = whole('week', 'schedule', 'Week of the season; 15 has the conference championships.', {
+  range: '1 to 19',
+});
+const GAME = whole('game_id', 'schedule', 'The game within its dynasty.');
+
+const QUARTERS = (side: 'home' | 'away') =>
+  [1, 2, 3, 4].map((quarter) =>
+    whole(`${side}_q${quarter}`, 'play log', `Points of the ${side} team in quarter ${quarter}.`, { unit: 'points' }),
+  );
+
+const counted = ({ name, meaning, unit }: TeamCount): ColumnSpec =>
+  whole(name, 'play log', meaning, { unit, range: name.endsWith('yards') ? '' : '0 and up' });
+
+const best = (name: string, who: string) =>
+  whole(name, 'play log', `Yards of the team's best ${who} in the game.`, { unit: 'yards' });
+
+/** A number of a player's page as a column; percentages are bounded. */
+const ofPlayer = (name: (typeof PLAYER_PAGE_STATS)[number]): ColumnSpec => {
+  const { meaning, unit, decimals } = PLAYER_NUMBERS[name];
+  const range = unit === 'percent' ? '0 to 100' : /yards|rating/.test(unit) ? '' : '0 and up';
+  return column(decimals === 0 ? 'whole' : 'number')(name, 'play log', meaning, { unit, range });
+};
 
 /** The tables of a run and their columns, in the order written. */
 export const TABLES = {
   games: [
-    ...columns('whole', 'dynasty season week game_id'),
-    ...columns('text', 'kind home away'),
-    ...columns('whole', 'neutral home_score away_score'),
-    ...columns('whole', 'home_rank away_rank', true),
-    ...columns('number', 'spread_home win_prob_home'),
-    ...columns('whole', 'overtime'),
-    ...columns('number', 'home_rating away_rating'),
-    ...columns('whole', 'home_q1 home_q2 home_q3 home_q4 away_q1 away_q2 away_q3 away_q4'),
-    ...columns('number', 'total_line'),
-    ...columns('whole', 'moneyline_home moneyline_away'),
+    ...BEGIN,
+    WEEK,
+    GAME,
+    text('kind', 'schedule', 'What the game is.', { range: 'regular, conference_championship, playoff, bowl' }),
+    text('home', 'schedule', 'The home team, or the one named first on neutral ground.'),
+    text('away', 'schedule', 'The other team.'),
+    whole('neutral', 'schedule', '1 on neutral ground.', { range: '0 or 1' }),
+    whole('home_score', 'play log', 'Points of the home team.', { unit: 'points', range: '0 and up' }),
+    whole('away_score', 'play log', 'Points of the other team.', { unit: 'points', range: '0 and up' }),
+    whole('home_rank', 'poll', 'Rank of the home team entering the week; empty beyond 25.', {
+      range: '1 to 25',
+      nullable: true,
+    }),
+    whole('away_rank', 'poll', 'Rank of the other team entering the week; empty beyond 25.', {
+      range: '1 to 25',
+      nullable: true,
+    }),
+    number('spread_home', 'odds', 'The line from the home team; negative where it is favored.', { unit: 'points' }),
+    number('win_prob_home', 'odds', "The home team's chance before kickoff.", { range: '0 to 1' }),
+    whole('overtime', 'play log', 'Overtime periods.', { range: '0 and up' }),
+    number('home_rating', 'program', 'Rating of the home team.', { unit: 'rating points', range: '0 to 100' }),
+    number('away_rating', 'program', 'Rating of the other team.', { unit: 'rating points', range: '0 to 100' }),
+    ...QUARTERS('home'),
+    ...QUARTERS('away'),
+    number('total_line', 'odds', 'Points of both teams that are expected.', { unit: 'points' }),
+    whole('moneyline_home', 'odds', 'American odds on the home team.'),
+    whole('moneyline_away', 'odds', 'American odds on the other team.'),
   ],
   team_games: [
-    ...columns('whole', 'dynasty season week game_id'),
-    ...columns('text', 'team opponent site'),
-    ...columns(
-      'whole',
-      `points opponent_points plays pass_attempts completions pass_yards pass_td interceptions rush_attempts
-       rush_yards rush_td sacks_allowed fumbles fumbles_lost first_downs first_downs_pass first_downs_rush
-       first_downs_penalty third_down_attempts third_down_conversions fourth_down_attempts fourth_down_conversions
-       penalties penalty_yards punts punt_yards field_goals_made field_goals_attempted extra_points_made
-       extra_points_attempted two_point_made two_point_attempted red_zone_trips red_zone_td kick_returns
-       kick_return_yards punt_returns punt_return_yards possession_seconds drives sack_yards red_zone_fg`,
-    ),
-    ...columns('number', 'tackles_for_loss'),
-    ...columns(
-      'whole',
-      `interception_td kick_return_td punt_return_td top_passer_yards top_rusher_yards top_receiver_yards kickoffs
-       kickoff_touchbacks onside_kicks punt_touchbacks punts_fair_caught punts_blocked`,
-    ),
+    ...BEGIN,
+    WEEK,
+    GAME,
+    text('team', 'schedule', 'Whose line it is.'),
+    text('opponent', 'schedule', 'The other team.'),
+    text('site', 'schedule', 'Where the team played.', { range: 'home, away, neutral' }),
+    whole('points', 'play log', 'Points scored, however they were scored.', { unit: 'points', range: '0 and up' }),
+    whole('opponent_points', 'play log', 'Points of the other team.', { unit: 'points', range: '0 and up' }),
+    ...SCRIMMAGE_COUNTS.map(counted),
+    number(TACKLES_FOR_LOSS.name, 'play log', TACKLES_FOR_LOSS.meaning, { range: '0 and up' }),
+    ...RETURN_COUNTS.map(counted),
+    best('top_passer_yards', 'passer'),
+    best('top_rusher_yards', 'runner'),
+    best('top_receiver_yards', 'receiver'),
+    ...KICK_COUNTS.map(counted),
   ],
   drives: [
-    ...columns('whole', 'dynasty season game_id drive'),
-    ...columns('text', 'offense'),
-    ...columns('whole', 'quarter start_yard furthest_yard plays yards seconds'),
-    ...columns('text', 'result'),
-    ...columns('whole', 'points'),
+    ...BEGIN,
+    GAME,
+    whole('drive', 'play log', 'The possession within its game.', { range: '1 and up' }),
+    text('offense', 'play log', 'The team with the ball.'),
+    whole('quarter', 'play log', 'The quarter in which it began; overtimes from 5.', { range: '1 and up' }),
+    whole('start_yard', 'play log', "Where it began, from the offense's own goal line.", {
+      unit: 'yards',
+      range: '1 to 99',
+    }),
+    whole('furthest_yard', 'play log', 'The furthest it came, in the same measure.', {
+      unit: 'yards',
+      range: '1 to 100',
+    }),
+    whole('plays', 'play log', 'Plays from scrimmage.', { range: '0 and up' }),
+    whole('yards', 'play log', 'Yards gained.', { unit: 'yards' }),
+    whole('seconds', 'play log', 'How long it took.', { unit: 'seconds', range: '0 and up' }),
+    text('result', 'play log', 'How it ended.', {
+      range:
+        'touchdown, field_goal, missed_field_goal, punt, interception, fumble, downs, safety, end_of_half, end_of_game',
+    }),
+    whole('points', 'play log', 'Points of the offense, the try included.', { unit: 'points', range: '0 and up' }),
   ],
   plays: [
-    ...columns('whole', 'dynasty season game_id drive quarter'),
-    ...columns('text', 'offense'),
-    ...columns('whole', 'seconds_left down distance yard_line'),
-    ...columns('text', 'kind'),
-    ...columns('whole', 'yards return_yards'),
-    ...columns('whole', 'kick_distance', true),
-    ...columns('text', 'result'),
+    ...BEGIN,
+    GAME,
+    whole('drive', 'play log', 'The possession within its game.', { range: '1 and up' }),
+    whole('quarter', 'play log', 'The quarter; overtimes from 5.', { range: '1 and up' }),
+    text('offense', 'play log', 'The team that snaps or kicks.'),
+    whole('seconds_left', 'play log', 'Seconds left in the quarter at the snap.', {
+      unit: 'seconds',
+      range: '0 to 900',
+    }),
+    whole('down', 'play log', 'The down; 0 for kickoffs and tries.', { range: '0 to 4' }),
+    whole('distance', 'play log', 'Yards to gain.', { unit: 'yards' }),
+    whole('yard_line', 'play log', "Yards from the offense's own goal line.", { unit: 'yards', range: '1 to 99' }),
+    text('kind', 'play log', 'What was played; a play wiped out by a penalty is one.', {
+      range:
+        'run, pass, sack, scramble, kneel, spike, punt, field_goal, kickoff, extra_point, two_point, penalty',
+    }),
+    whole('yards', 'play log', 'Yards gained.', { unit: 'yards' }),
+    whole('return_yards', 'play log', 'Yards of a return.', { unit: 'yards' }),
+    whole('kick_distance', 'play log', 'How far a kick went; empty for what is no kick.', {
+      unit: 'yards',
+      nullable: true,
+    }),
+    text('result', 'play log', 'How it ended, as the log has it.'),
   ],
   team_seasons: [
-    ...columns('whole', 'dynasty season'),
-    ...columns('text', 'team conference'),
-    ...columns('whole', 'prestige'),
-    ...columns('number', 'rating offense defense'),
-    ...columns('whole', 'wins losses conf_wins conf_losses final_rank in_playoff champion'),
+    ...BEGIN,
+    text('team', 'season', 'The team.'),
+    text('conference', 'season', 'Its conference that season; empty for an independent.'),
+    whole('prestige', 'program', 'How much the program draws recruits.', { range: '1 to 7' }),
+    number('rating', 'program', 'Rating of the team.', { unit: 'rating points', range: '0 to 100' }),
+    number('offense', 'program', 'Rating of its offense.', { unit: 'rating points', range: '0 to 100' }),
+    number('defense', 'program', 'Rating of its defense.', { unit: 'rating points', range: '0 to 100' }),
+    whole('wins', 'season', 'Games won.', { unit: 'games', range: '0 and up' }),
+    whole('losses', 'season', 'Games lost.', { unit: 'games', range: '0 and up' }),
+    whole('conf_wins', 'season', 'Games won against the conference.', { unit: 'games', range: '0 and up' }),
+    whole('conf_losses', 'season', 'Games lost against the conference.', { unit: 'games', range: '0 and up' }),
+    whole('final_rank', 'poll', 'Place in the final poll, all teams ranked.', { range: '1 and up' }),
+    whole('in_playoff', 'season', '1 for a team of the playoff.', { range: '0 or 1' }),
+    whole('champion', 'season', '1 for the national champion.', { range: '0 or 1' }),
   ],
   player_seasons: [
-    ...columns('whole', 'dynasty season player_id'),
-    ...columns('text', 'team pos class'),
-    ...columns('whole', 'rating stars games'),
-    ...PLAYER_PAGE_STATS.map((name) => columns(FRACTIONS.has(name) ? 'number' : 'whole', name)[0]!),
+    ...BEGIN,
+    whole('player_id', 'roster', 'The player within his dynasty.'),
+    text('team', 'roster', 'His team.'),
+    text('pos', 'roster', 'His position.', { range: 'qb, rb, wr, te, ol, dl, lb, cb, s, k, p' }),
+    text('class', 'roster', 'His class that season.', { range: 'fr, so, jr, sr' }),
+    whole('rating', 'roster', 'His rating that season.', { unit: 'rating points', range: '0 to 100' }),
+    whole('stars', 'roster', 'His stars as a recruit.', { unit: 'stars', range: '1 to 5' }),
+    whole('games', 'play log', 'Games he played.', { unit: 'games', range: '0 and up' }),
+    ...PLAYER_PAGE_STATS.map(ofPlayer),
   ],
-  polls: [...columns('whole', 'dynasty season week rank'), ...columns('text', 'team')],
-} as const satisfies Record<string, readonly ColumnSpec[]>;
+  polls: [
+    ...BEGIN,
+    whole('week', 'poll', 'The week that the poll enters; the one after the last has the final poll.', {
+      range: '1 to 20',
+    }),
+    whole('rank', 'poll', 'Place in the poll.', { range: '1 to 25' }),
+    text('team', 'poll', 'The team.'),
+  ],
+} satisfies Record<string, readonly ColumnSpec[]>;
 
 export type TableName = keyof typeof TABLES;
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[];

@@ -1,5 +1,5 @@
-import { STAT_COUNT } from './player-stat-codes.ts';
-import { TEAM_STAT_COUNT } from './team-stat-codes.ts';
+import { STAT_COUNT } from '../model/player-stat-codes.ts';
+import { TEAM_STAT_COUNT } from '../model/team-stat-codes.ts';
 
 /** Everything that is counted in a game: a line for every slot of both sheets, and the two team lines. */
 export class Counts {

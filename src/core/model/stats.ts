@@ -1,124 +1,26 @@
-/**
- * What is counted for every player in every game. Every count is a plain sum, so a season is the sum of its games and a
- * team the sum of its players. The names are those that every door of the program shows.
- *
- * Tackles for loss and sacks are kept in halves (two tacklers share one), so that all counts are whole numbers.
- * College convention: a sack is a rushing attempt with negative yards of the passer.
- */
-export const PLAYER_STATS = [
-  'pass_attempts',
-  'pass_completions',
-  'pass_yards',
-  'pass_touchdowns',
-  'pass_interceptions',
-  'times_sacked',
-  'sack_yards_lost',
-  'rush_attempts',
-  'rush_yards',
-  'rush_touchdowns',
-  'receiving_targets',
-  'receiving_catches',
-  'receiving_yards',
-  'receiving_touchdowns',
-  'fumbles',
-  'fumbles_lost',
-  'two_point_conversions',
-  'solo_tackles',
-  'assisted_tackles',
-  'half_tackles_for_loss',
-  'half_sacks',
-  'interceptions',
-  'interception_return_yards',
-  'interception_return_touchdowns',
-  'passes_defended',
-  'fumbles_forced',
-  'fumbles_recovered',
-  'fumble_return_yards',
-  'fumble_return_touchdowns',
-  'kicks_blocked',
-  'safeties',
-  'field_goals_made',
-  'field_goals_attempted',
-  'extra_points_made',
-  'extra_points_attempted',
-  'punts',
-  'punt_yards',
-  'punts_inside_20',
-  'punts_blocked',
-  'kickoffs',
-  'kickoff_touchbacks',
-  'kick_returns',
-  'kick_return_yards',
-  'kick_return_touchdowns',
-  'punt_returns',
-  'punt_return_yards',
-  'punt_return_touchdowns',
-  'penalties',
-  'penalty_yards',
-] as const;
-export type PlayerStat = (typeof PLAYER_STATS)[number];
+import * as playerCodes from './player-stat-codes.ts';
+import * as teamCodes from './team-stat-codes.ts';
 
-/** Index of each count in a line (an `Int16Array` of `PLAYER_STATS.length`, or the matching part of a larger one). */
-export const STAT = Object.fromEntries(PLAYER_STATS.map((name, index) => [name, index])) as Record<PlayerStat, number>;
-export const STAT_COUNT = PLAYER_STATS.length;
+/** The counts of a game by name, in the order in which they stand in a line and in saves. */
 
-/** What is counted for a team in a game beyond the sums of its players' lines. */
-export const TEAM_STATS = [
-  'points',
-  'plays',
-  'total_yards',
-  'pass_attempts',
-  'pass_completions',
-  'pass_yards',
-  'pass_touchdowns',
-  'interceptions_thrown',
-  'rush_attempts',
-  'rush_yards',
-  'rush_touchdowns',
-  'sacks_allowed',
-  'sack_yards',
-  'fumbles',
-  'fumbles_lost',
-  'first_downs',
-  'first_downs_pass',
-  'first_downs_rush',
-  'first_downs_penalty',
-  'third_down_attempts',
-  'third_down_conversions',
-  'fourth_down_attempts',
-  'fourth_down_conversions',
-  'penalties',
-  'penalty_yards',
-  'punts',
-  'punt_yards',
-  'punt_touchbacks',
-  'punts_fair_caught',
-  'punts_blocked',
-  'field_goals_made',
-  'field_goals_attempted',
-  'extra_points_made',
-  'extra_points_attempted',
-  'two_point_made',
-  'two_point_attempted',
-  'red_zone_trips',
-  'red_zone_touchdowns',
-  'red_zone_field_goals',
-  'kick_returns',
-  'kick_return_yards',
-  'kick_return_touchdowns',
-  'punt_returns',
-  'punt_return_yards',
-  'punt_return_touchdowns',
-  'interception_touchdowns',
-  'fumble_return_touchdowns',
-  'kickoffs',
-  'kickoff_touchbacks',
-  'onside_kicks',
-  'half_tackles_for_loss',
-  'safeties',
-  'drives',
-  'possession_seconds',
-] as const;
-export type TeamStat = (typeof TEAM_STATS)[number];
-export const TEAM_STAT = Object.fromEntries(TEAM_STATS.map((name, index) => [name, index])) as Record<TeamStat, number>;
-export const TEAM_STAT_COUNT = TEAM_STATS.length;
+export type PlayerStat = Exclude<keyof typeof playerCodes, 'STAT_COUNT'>;
+export type TeamStat = Exclude<keyof typeof teamCodes, 'TEAM_STAT_COUNT'>;
+
+/** The names of some codes in the order of their places. The length of a line is a code too, but no count. */
+function inOrder<Name extends string>(codes: Readonly<Record<Name, number>>, length: string): Name[] {
+  return (Object.keys(codes) as Name[]).filter((name) => name !== length).sort((a, b) => codes[a] - codes[b]);
+}
+
+function places<Name extends string>(names: readonly Name[]): Readonly<Record<Name, number>> {
+  return Object.fromEntries(names.map((name, index) => [name, index])) as Record<Name, number>;
+}
+
+export const PLAYER_STATS = inOrder<PlayerStat>(playerCodes, 'STAT_COUNT');
+export const TEAM_STATS = inOrder<TeamStat>(teamCodes, 'TEAM_STAT_COUNT');
+
+/** Index of each count in a player's line (an `Int16Array` of `STAT_COUNT`, or the matching part of a larger one). */
+export const STAT = places(PLAYER_STATS);
+export const TEAM_STAT = places(TEAM_STATS);
+
+export { STAT_COUNT } from './player-stat-codes.ts';
+export { TEAM_STAT_COUNT } from './team-stat-codes.ts';

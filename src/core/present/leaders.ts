@@ -1,4 +1,4 @@
-import type { IndividualTable } from '../app/views/columns.ts';
+import type { IndividualTable } from './columns/player-numbers.ts';
 
 /** The column each table of players is ordered by when nothing else is asked, the best first. */
 export const USUAL_SORT: Readonly<Record<IndividualTable, string>> = {

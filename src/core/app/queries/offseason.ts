@@ -10,7 +10,7 @@ import { done, type Failure, type Result, refuse } from '../result.ts';
 import { conferenceName, INDEPENDENT, type SeasonView, teamFacts } from '../season-view.ts';
 import { shapePlayer } from '../shape/player.ts';
 import { shapePage, shapeTeam } from '../shape/team.ts';
-import { ratio, tenth } from '../shape/team-stats.ts';
+import { ratio, tenth } from '../../present/columns/descriptor.ts';
 import type { LeavingPlayer, ProgressedPlayer, RecruitingSummary, RosterProgression, Summary } from '../views/index.ts';
 
 /** Refuses a page whose stage this year has not reached, and says where the dynasty is; null when it may be shown. */

@@ -4,7 +4,7 @@ import type { QueryContext } from '../context.ts';
 import { done, type Result } from '../result.ts';
 import { type SeasonView, teamFacts } from '../season-view.ts';
 import { shapePage } from '../shape/team.ts';
-import { ratio, tenth } from '../shape/team-stats.ts';
+import { ratio, tenth } from '../../present/columns/descriptor.ts';
 import { STAR_KEYS } from '../views/columns.ts';
 import type { RatingsStats } from '../views/index.ts';
 

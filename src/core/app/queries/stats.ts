@@ -6,7 +6,7 @@ import type { QueryContext } from '../context.ts';
 import { findTeam } from '../names.ts';
 import { done, type Result } from '../result.ts';
 import { type SeasonView, teamFacts } from '../season-view.ts';
-import { reader, TABLES } from '../shape/player-stats.ts';
+import { HAS_LINE, reader, tableLine } from '../shape/player-stats.ts';
 import { shapePage } from '../shape/team.ts';
 import { rankLines, shapeTeamLine, shapeTeamLines } from '../shape/team-stats.ts';
 import type { IndividualTable } from '../views/columns.ts';
@@ -54,16 +54,15 @@ function tablesOf<Kind extends IndividualTable>(
     const { player: id, position: pos, games: gamesPlayed } = line;
     const team = teamFacts(season, line.team).name;
     for (const kind of kinds) {
-      const { has, columns } = TABLES[kind];
-      if (!has(read)) continue;
-      const stats = columns(read, gamesPlayed);
+      if (!HAS_LINE[kind](read)) continue;
+      const stats = tableLine(kind, read, gamesPlayed);
       tables[kind]![id] = { id, first: name.first, last: name.last, pos, team, gamesPlayed, stats };
     }
   }
   return tables as unknown as Pick<Tables, Kind>;
 }
 
-const KINDS = Object.keys(TABLES) as IndividualTable[];
+const KINDS = Object.keys(HAS_LINE) as IndividualTable[];
 const NOBODY = Object.fromEntries(KINDS.map((kind) => [kind, {}])) as Tables;
 
 /** The season's lines of all players with their names; read once, for whichever tables are made of them. */

@@ -5,6 +5,7 @@ import type { Game } from '../../model/game.ts';
 import { type Drive as BoxDrive, COL, PLAY_KINDS, PLAY_STRIDE } from '../../model/play.ts';
 import { rulesOf } from '../../model/rules.ts';
 import { TEAM_STAT, type TeamStat } from '../../model/stats.ts';
+import { gameNumber } from '../../present/columns/team-numbers.ts';
 import { gameLogString } from '../../present/game-log-strings.ts';
 import { clock } from '../../present/numbers.ts';
 import { playNames, shortName } from '../../present/play-parts.ts';
@@ -14,10 +15,9 @@ import { driveResult } from '../../present/words.ts';
 import type { Save, GameLog as StoredLog, StoredPlayer } from '../../save/contracts.ts';
 import { type SeasonView, teamFacts } from '../season-view.ts';
 import { tuning } from '../tuning.ts';
-import { GAME_LOG_KINDS, type GameLogKind, type GameStat } from '../views/columns.ts';
+import { GAME_LOG_KINDS, GAME_STATS, type GameLogKind, type IndividualTable } from '../views/columns.ts';
 import type { Drive, Play, PlayedGame } from '../views/index.ts';
-import { reader, TABLES } from './player-stats.ts';
-import { ratio, tenth } from './team-stats.ts';
+import { HAS_LINE, reader, tableLine } from './player-stats.ts';
 
 /** A finished game with its box score and everybody in it. */
 export interface FinishedGame {
@@ -125,33 +125,12 @@ export function shapeDrives(season: SeasonView, finished: FinishedGame): Drive[]
   return box.drives.map((drive, index) => shapeDrive(drive, index, playsOf[index]!, team));
 }
 
-/** How each line of the comparison is worked out from a team's counts. */
-const COMPARISON: Record<GameStat, (n: (stat: TeamStat) => number) => number | string> = {
-  'total yards': (n) => n('total_yards'),
-  'passing yards': (n) => n('pass_yards'),
-  'rushing yards': (n) => n('rush_yards'),
-  '1st downs': (n) => n('first_downs'),
-  '3rd down conversions': (n) => n('third_down_conversions'),
-  '3rd down attempts': (n) => n('third_down_attempts'),
-  '4th down conversions': (n) => n('fourth_down_conversions'),
-  '4th down attempts': (n) => n('fourth_down_attempts'),
-  turnovers: (n) => n('interceptions_thrown') + n('fumbles_lost'),
-  plays: (n) => n('plays'),
-  'yards per play': (n) => tenth(ratio(n('total_yards'), n('plays'))),
-  sacks: (n) => n('sacks_allowed'),
-  penalties: (n) => n('penalties'),
-  'penalty yards': (n) => n('penalty_yards'),
-  'time of possession': (n) => clock(n('possession_seconds')),
-};
-
-/** The comparison of the two teams; `sacks` are those a team's defense made. */
+/** The comparison of the two teams. */
 export function shapeComparison(box: BoxScore): PlayedGame['stats'] {
   const read = (side: 0 | 1) => (stat: TeamStat) => box.teams[side][TEAM_STAT[stat]]!;
+  const [home, away] = [read(0), read(1)];
   return Object.fromEntries(
-    Object.entries(COMPARISON).map(([stat, value]) => {
-      const swap = stat === 'sacks';
-      return [stat, { teamA: value(read(swap ? 1 : 0)), teamB: value(read(swap ? 0 : 1)) }];
-    }),
+    GAME_STATS.map((stat) => [stat, { teamA: gameNumber(stat, home, away), teamB: gameNumber(stat, away, home) }]),
   ) as PlayedGame['stats'];
 }
 
@@ -163,7 +142,7 @@ const TABLE_OF = {
   Kicking: 'kicking',
   Punting: 'punting',
   Returns: 'returns',
-} as const satisfies Record<GameLogKind, keyof typeof TABLES>;
+} as const satisfies Record<GameLogKind, IndividualTable>;
 
 /** What puts a line before another of its kind. */
 const ORDER: Record<GameLogKind, string> = {
@@ -179,13 +158,13 @@ const ORDER: Record<GameLogKind, string> = {
 function shapeLine(season: SeasonView, finished: FinishedGame, kind: GameLogKind, line: PlayerLine) {
   const player = finished.player.get(line.player);
   const read = reader(line.counts);
-  const { has, columns } = TABLES[TABLE_OF[kind]];
-  if (!player || !has(read)) return null;
+  const table = TABLE_OF[kind];
+  if (!player || !HAS_LINE[table](read)) return null;
   const team = teamFacts(season, line.side === 0 ? finished.game.home : finished.game.away).name;
   const { first, last, position: pos } = player;
   const text = gameLogString(kind, { first, last, team, pos }, read);
   if (text === null) return null;
-  return { player_id: line.player, team_name: team, game_log_string: text, first, last, pos, stats: columns(read, 1) };
+  return { player_id: line.player, team_name: team, game_log_string: text, first, last, pos, stats: tableLine(table, read, 1) };
 }
 
 /** The box score by kind, the biggest numbers first. */

@@ -1,0 +1,335 @@
+import type { ByPosition, Position } from '../../model/positions.ts';
+import type { PlayerStat } from '../../model/stats.ts';
+import { type Descriptor, ratio, rounded, type Unit } from './descriptor.ts';
+
+/**
+ * Every number of a player that a page, a table or a file shows: how it is worked out from what is counted, what it is
+ * called, and where it stands. A new one is added here, and shown everywhere.
+ */
+
+/** The value of a count in somebody's line. */
+export type Read = (stat: PlayerStat) => number;
+
+export interface PlayerNumber extends Descriptor {
+  /** The number of a line over so many games, before it is rounded. */
+  of: (n: Read, games: number) => number;
+  /** The count that it is, where nothing has to be worked out. */
+  count: PlayerStat | null;
+}
+
+const number = (
+  [short, long, unit, decimals, good]: [string, string, Unit, number, Descriptor['good']],
+  meaning: string,
+  of: PlayerNumber['of'],
+): PlayerNumber => ({ short, long, meaning, unit, decimals, good, of, count: null });
+
+/** A number that is one of the counts. */
+const counted = (
+  count: PlayerStat,
+  [short, long, unit = '', good = 'high']: [string, string, Unit?, Descriptor['good']?],
+  meaning: string,
+): PlayerNumber => ({ short, long, meaning, unit, decimals: 0, good, of: (n) => n(count), count });
+
+const percent = (part: PlayerStat, whole: PlayerStat) => (n: Read) => ratio(100 * n(part), n(whole));
+const each = (part: PlayerStat, whole: PlayerStat) => (n: Read) => ratio(n(part), n(whole));
+const aGame = (stat: PlayerStat) => (n: Read, games: number) => ratio(n(stat), games);
+const allTackles = (n: Read) => n('solo_tackles') + n('assisted_tackles');
+
+/** By the name on a player's page, where he has it there. */
+export const PLAYER_NUMBERS = {
+  pass_completions: counted('pass_completions', ['Cmp', 'Completions'], 'Passes caught by a teammate.'),
+  pass_attempts: counted('pass_attempts', ['Att', 'Pass attempts', '', null], 'Passes thrown, spikes among them.'),
+  completion_percentage: number(
+    ['Pct', 'Completion percentage', 'percent', 1, 'high'],
+    'Completions in a hundred attempts.',
+    percent('pass_completions', 'pass_attempts'),
+  ),
+  pass_yards: counted('pass_yards', ['Pass Yds', 'Passing yards', 'yards'], 'Yards gained by completions.'),
+  pass_touchdowns: counted('pass_touchdowns', ['Pass TD', 'Passing touchdowns'], 'Touchdowns by completions.'),
+  pass_interceptions: counted('pass_interceptions', ['Int', 'Interceptions thrown', '', 'low'], 'Passes intercepted.'),
+  passer_rating: number(
+    ['Rtg', 'Passing efficiency', 'rating points', 1, 'high'],
+    'NCAA passing efficiency: (8.4 x yards + 330 x touchdowns + 100 x completions - 200 x interceptions) / attempts.',
+    (n) =>
+      ratio(
+        8.4 * n('pass_yards') +
+          330 * n('pass_touchdowns') +
+          100 * n('pass_completions') -
+          200 * n('pass_interceptions'),
+        n('pass_attempts'),
+      ),
+  ),
+  adjusted_pass_yards_per_attempt: number(
+    ['AY/A', 'Adjusted yards per attempt', 'yards per attempt', 1, 'high'],
+    'Adjusted yards per attempt (Pro Football Reference): (yards + 20 x touchdowns - 45 x interceptions) / attempts.',
+    (n) =>
+      ratio(n('pass_yards') + 20 * n('pass_touchdowns') - 45 * n('pass_interceptions'), n('pass_attempts')),
+  ),
+  pass_yards_per_game: number(
+    ['Pass Y/G', 'Passing yards per game', 'yards per game', 1, 'high'],
+    'Passing yards in a game that he played.',
+    aGame('pass_yards'),
+  ),
+  rush_attempts: counted(
+    'rush_attempts',
+    ['Rush', 'Rushing attempts', '', null],
+    'Runs from scrimmage; as colleges count, a sack is one.',
+  ),
+  rush_yards: counted(
+    'rush_yards',
+    ['Rush Yds', 'Rushing yards', 'yards'],
+    'Yards gained by runs; as colleges count, less the yards lost by sacks.',
+  ),
+  yards_per_rush: number(
+    ['Y/R', 'Yards per rush', 'yards per attempt', 1, 'high'],
+    'Rushing yards by attempt.',
+    each('rush_yards', 'rush_attempts'),
+  ),
+  rush_touchdowns: counted('rush_touchdowns', ['Rush TD', 'Rushing touchdowns'], 'Touchdowns by runs.'),
+  rush_yards_per_game: number(
+    ['Rush Y/G', 'Rushing yards per game', 'yards per game', 1, 'high'],
+    'Rushing yards in a game that he played.',
+    aGame('rush_yards'),
+  ),
+  receiving_catches: counted('receiving_catches', ['Rec', 'Receptions'], 'Passes caught.'),
+  receiving_yards: counted('receiving_yards', ['Rec Yds', 'Receiving yards', 'yards'], 'Yards gained by receptions.'),
+  yards_per_rec: number(
+    ['Y/C', 'Yards per reception', 'yards per attempt', 1, 'high'],
+    'Receiving yards by reception.',
+    each('receiving_yards', 'receiving_catches'),
+  ),
+  receiving_touchdowns: counted(
+    'receiving_touchdowns',
+    ['Rec TD', 'Receiving touchdowns'],
+    'Touchdowns by receptions.',
+  ),
+  receiving_yards_per_game: number(
+    ['Rec Y/G', 'Receiving yards per game', 'yards per game', 1, 'high'],
+    'Receiving yards in a game that he played.',
+    aGame('receiving_yards'),
+  ),
+  fumbles: counted('fumbles', ['Fum', 'Fumbles', '', 'low'], 'Fumbles, lost or not.'),
+  tackles: number(
+    ['Tkl', 'Tackles', '', 0, 'high'],
+    'Tackles alone and with a teammate, each of which counts one for both.',
+    allTackles,
+  ),
+  tackles_for_loss: number(
+    ['TFL', 'Tackles for loss', '', 1, 'high'],
+    'Tackles behind the line of scrimmage, sacks among them; two tacklers have half of one each.',
+    (n) => n('half_tackles_for_loss') / 2,
+  ),
+  sacks: number(
+    ['Sack', 'Sacks', '', 1, 'high'],
+    'Tackles of a passer behind the line; two tacklers have half of one each.',
+    (n) => n('half_sacks') / 2,
+  ),
+  interceptions: counted('interceptions', ['Int', 'Interceptions'], 'Passes of the other side caught.'),
+  passes_defended: counted('passes_defended', ['PD', 'Passes defended'], 'Passes broken up or intercepted.'),
+  fumbles_forced: counted('fumbles_forced', ['FF', 'Fumbles forced'], 'Fumbles he made the other side lose hold of.'),
+  fumbles_recovered: counted('fumbles_recovered', ['FR', 'Fumbles recovered'], 'Fumbles recovered, of either side.'),
+  tackles_per_game: number(
+    ['T/G', 'Tackles per game', 'per game', 1, 'high'],
+    'Tackles in a game that he played.',
+    (n, games) => ratio(allTackles(n), games),
+  ),
+  field_goals_made: counted('field_goals_made', ['FGM', 'Field goals made'], 'Field goals made.'),
+  field_goals_attempted: counted(
+    'field_goals_attempted',
+    ['FGA', 'Field goals attempted', '', null],
+    'Field goals tried, blocked ones among them.',
+  ),
+  field_goal_percent: number(
+    ['FG%', 'Field goal percentage', 'percent', 1, 'high'],
+    'Field goals made in a hundred tried.',
+    percent('field_goals_made', 'field_goals_attempted'),
+  ),
+  extra_points_made: counted('extra_points_made', ['XPM', 'Extra points made'], 'Kicked tries made.'),
+  extra_points_attempted: counted(
+    'extra_points_attempted',
+    ['XPA', 'Extra points attempted', '', null],
+    'Kicked tries, blocked ones among them.',
+  ),
+  kicking_points: number(
+    ['Pts', 'Points', 'points', 0, 'high'],
+    'Points by kicking: three for a field goal, one for a try.',
+    (n) => 3 * n('field_goals_made') + n('extra_points_made'),
+  ),
+  punts: counted('punts', ['Punts', 'Punts', '', null], 'Punts, blocked ones among them.'),
+  punt_yards: counted(
+    'punt_yards',
+    ['Yds', 'Punt yards', 'yards'],
+    'Yards from the line of scrimmage to where the ball was caught or died.',
+  ),
+  yards_per_punt: number(
+    ['Avg', 'Yards per punt', 'yards per attempt', 1, 'high'],
+    'Gross punting average: punt yards by punt.',
+    each('punt_yards', 'punts'),
+  ),
+  punts_inside_20: counted(
+    'punts_inside_20',
+    ['In20', 'Punts inside the 20'],
+    'Punts after which the other side began inside its 20, touchbacks not among them.',
+  ),
+  kick_returns: counted('kick_returns', ['KR', 'Kick returns', '', null], 'Kickoffs returned.'),
+  kick_return_yards: counted('kick_return_yards', ['KR Yds', 'Kick return yards', 'yards'], 'Yards by kick returns.'),
+  kick_return_touchdowns: counted(
+    'kick_return_touchdowns',
+    ['KR TD', 'Kick return touchdowns'],
+    'Touchdowns by kick returns.',
+  ),
+  yards_per_kick_return: number(
+    ['KR Avg', 'Yards per kick return', 'yards per attempt', 1, 'high'],
+    'Kick return yards by return.',
+    each('kick_return_yards', 'kick_returns'),
+  ),
+  punt_returns: counted('punt_returns', ['PR', 'Punt returns', '', null], 'Punts returned.'),
+  punt_return_yards: counted('punt_return_yards', ['PR Yds', 'Punt return yards', 'yards'], 'Yards by punt returns.'),
+  punt_return_touchdowns: counted(
+    'punt_return_touchdowns',
+    ['PR TD', 'Punt return touchdowns'],
+    'Touchdowns by punt returns.',
+  ),
+  yards_per_punt_return: number(
+    ['PR Avg', 'Yards per punt return', 'yards per attempt', 1, 'high'],
+    'Punt return yards by return.',
+    each('punt_return_yards', 'punt_returns'),
+  ),
+} satisfies Record<string, PlayerNumber>;
+export type PlayerNumberName = keyof typeof PLAYER_NUMBERS;
+
+/** A number under another heading, where the table says what kind of yards they are. */
+const headed = (of: PlayerNumber, short: string): PlayerNumber => ({ ...of, short });
+
+const N: Readonly<Record<PlayerNumberName, PlayerNumber>> = PLAYER_NUMBERS;
+
+const pick = <const Name extends PlayerNumberName>(...names: readonly Name[]): Record<Name, PlayerNumber> =>
+  Object.fromEntries(names.map((name) => [name, N[name]])) as Record<Name, PlayerNumber>;
+
+const DEFENDER = [
+  'tackles',
+  'tackles_for_loss',
+  'sacks',
+  'interceptions',
+  'passes_defended',
+  'fumbles_forced',
+  'fumbles_recovered',
+] as const;
+
+/** The columns of each individual table by their keys in answers, in the order shown. */
+export const PLAYER_TABLES = {
+  passing: {
+    att: N.pass_attempts,
+    cmp: N.pass_completions,
+    pct: N.completion_percentage,
+    yards: headed(N.pass_yards, 'Yds'),
+    td: headed(N.pass_touchdowns, 'TD'),
+    int: N.pass_interceptions,
+    passer_rating: N.passer_rating,
+    adjusted_pass_yards_per_attempt: N.adjusted_pass_yards_per_attempt,
+    yards_per_game: headed(N.pass_yards_per_game, 'Y/G'),
+  },
+  rushing: {
+    att: headed(N.rush_attempts, 'Att'),
+    yards: headed(N.rush_yards, 'Yds'),
+    td: headed(N.rush_touchdowns, 'TD'),
+    fumbles: N.fumbles,
+    yards_per_rush: headed(N.yards_per_rush, 'Avg'),
+    yards_per_game: headed(N.rush_yards_per_game, 'Y/G'),
+  },
+  receiving: {
+    rec: N.receiving_catches,
+    yards: headed(N.receiving_yards, 'Yds'),
+    td: headed(N.receiving_touchdowns, 'TD'),
+    yards_per_rec: headed(N.yards_per_rec, 'Avg'),
+    yards_per_game: headed(N.receiving_yards_per_game, 'Y/G'),
+  },
+  defense: pick(...DEFENDER, 'tackles_per_game'),
+  kicking: {
+    ...pick(
+      'field_goals_made',
+      'field_goals_attempted',
+      'field_goal_percent',
+      'extra_points_made',
+      'extra_points_attempted',
+    ),
+    points: N.kicking_points,
+  },
+  punting: pick('punts', 'punt_yards', 'yards_per_punt', 'punts_inside_20'),
+  returns: pick(
+    'kick_returns',
+    'kick_return_yards',
+    'kick_return_touchdowns',
+    'yards_per_kick_return',
+    'punt_returns',
+    'punt_return_yards',
+    'punt_return_touchdowns',
+    'yards_per_punt_return',
+  ),
+} satisfies Record<string, Record<string, PlayerNumber>>;
+export type IndividualTable = keyof typeof PLAYER_TABLES;
+
+const QB = [
+  'pass_completions',
+  'pass_attempts',
+  'completion_percentage',
+  'pass_yards',
+  'pass_touchdowns',
+  'pass_interceptions',
+  'passer_rating',
+  'adjusted_pass_yards_per_attempt',
+  'rush_attempts',
+  'rush_yards',
+  'rush_touchdowns',
+] as const;
+const SKILL = [
+  'rush_attempts',
+  'rush_yards',
+  'yards_per_rush',
+  'rush_touchdowns',
+  'receiving_catches',
+  'receiving_yards',
+  'yards_per_rec',
+  'receiving_touchdowns',
+  'fumbles',
+] as const;
+const KICKER = [
+  'field_goals_made',
+  'field_goals_attempted',
+  'field_goal_percent',
+  'extra_points_made',
+  'extra_points_attempted',
+] as const;
+const PUNTER = ['punts', 'punt_yards', 'yards_per_punt'] as const;
+
+/** All the numbers that a player's page can show, in the order of the files of a batch. */
+export const PLAYER_PAGE_STATS = [...new Set([...QB, ...SKILL, ...DEFENDER, ...KICKER, ...PUNTER])];
+export type PlayerPageStat = (typeof PLAYER_PAGE_STATS)[number];
+
+/** What is told of a player's season, by position, in the order of answers. Linemen have no numbers of their own. */
+export const SEASON_STATS: ByPosition<readonly PlayerPageStat[]> = {
+  qb: QB,
+  rb: SKILL,
+  wr: SKILL,
+  te: SKILL,
+  ol: [],
+  dl: DEFENDER,
+  lb: DEFENDER,
+  cb: DEFENDER,
+  s: DEFENDER,
+  k: KICKER,
+  p: PUNTER,
+};
+
+/** The same in the order shown: who catches passes for a living has his catches first. */
+export function shownStats(position: Position): readonly PlayerPageStat[] {
+  const stats = SEASON_STATS[position];
+  if (position !== 'wr' && position !== 'te') return stats;
+  const caught = (stat: PlayerPageStat) => stat.startsWith('receiving_') || stat === 'yards_per_rec';
+  return [...stats.filter(caught), ...stats.filter((stat) => !caught(stat))];
+}
+
+/** A number of a line over so many games, as answers and files hold it. */
+export function playerNumber(of: PlayerNumber, n: Read, games: number): number {
+  return rounded(of, of.of(n, games));
+}
