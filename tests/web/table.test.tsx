@@ -2,7 +2,6 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Column } from '../../src/web/table/columns.ts';
-import { numberColumn } from '../../src/web/table/columns.ts';
 import { toCsv } from '../../src/web/table/csv.ts';
 import { DataTable } from '../../src/web/table/data-table.tsx';
 import { longestOf } from '../../src/web/table/widths.ts';
@@ -72,9 +71,12 @@ describe('every table', () => {
 
   it('gives a column of a long table the room that its longest cell needs, wherever it stands', () => {
     const [name, yards] = COLUMNS as [Column<Line>, Column<Line>];
-    const average = numberColumn<Line>('average', 'Avg', (line) => line.yards, {
-      show: (value) => (value === null ? '–' : (value / 12).toFixed(1)),
-    });
+    const average: Column<Line> = {
+      id: 'average',
+      header: 'Avg',
+      value: (line) => line.yards,
+      cell: ({ yards: all }) => (all === null ? '–' : (all / 12).toFixed(1)),
+    };
     const lines = [...LINES, { name: 'Van der Berg', yards: -1200 }];
     expect(longestOf(name, lines)).toBe('Van der Berg'.length);
     expect(longestOf(average, LINES)).toBe('8.4'.length);

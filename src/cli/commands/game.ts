@@ -1,6 +1,14 @@
 import { GAME_LOG_KINDS, GAME_STATS, type GameStat } from '../../core/app/views/columns.ts';
 import type { PlayedGame, UnplayedGame } from '../../core/app/views/game.ts';
-import { finalLabel, percent, quarterName, rankPrefix, weekName } from '../../core/present/index.ts';
+import {
+  COMMON,
+  finalLabel,
+  isEmptyLine,
+  percent,
+  quarterName,
+  rankPrefix,
+  weekName,
+} from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { wholeNumber } from '../shell/input.ts';
 import { drivesTable, playLines } from '../text/drives.ts';
@@ -38,9 +46,11 @@ function summary(cli: Cli, page: PlayedGame, plays: boolean): Part[] {
     lineScore(cli, page),
     ...(plays ? [text(...playLines(cli, page))] : [drivesTable(page)]),
     comparison(page),
-    ...GAME_LOG_KINDS.filter((kind) => page.game_logs[kind].length > 0).map((kind) =>
-      text(cli.style.paint(kind, 'title'), ...logLines(page.game_logs[kind].map((log) => log.game_log_string))),
-    ),
+    ...GAME_LOG_KINDS.map((kind) => ({ kind, logs: page.game_logs[kind].filter((log) => !isEmptyLine(log)) }))
+      .filter(({ logs }) => logs.length > 0)
+      .map(({ kind, logs }) =>
+        text(cli.style.paint(kind, 'title'), ...logLines(logs.map((log) => log.game_log_string))),
+      ),
   ];
 }
 
@@ -122,16 +132,16 @@ function keyPlayers({ game, top_players: [ofA, ofB] }: UnplayedGame): Part {
     name: 'key players',
     title: 'Key players',
     columns: [
-      { key: 'team', title: 'Team', value: ({ team }) => team },
-      { key: 'name', title: 'Player', value: ({ player }) => `${player.first} ${player.last}` },
+      { key: 'team', title: COMMON.team.short, value: ({ team }) => team },
+      { key: 'name', title: COMMON.player.short, value: ({ player }) => `${player.first} ${player.last}` },
       {
         key: 'position',
-        title: 'Pos',
+        title: COMMON.pos.short,
         value: ({ player }) => player.pos,
         text: ({ player }) => player.pos.toUpperCase(),
       },
-      { key: 'rating', title: 'Rating', value: ({ player }) => player.rating },
-      { key: 'id', title: 'Id', value: ({ player }) => player.id },
+      { key: 'rating', title: COMMON.player_rating.short, value: ({ player }) => player.rating },
+      { key: 'id', title: COMMON.id.short, value: ({ player }) => player.id },
     ],
     rows,
   });

@@ -1,7 +1,8 @@
 import type { HistoryYear } from '../../core/app/views/history.ts';
-import { gauge, grouped, isRanked, oneDecimal, winLoss } from '../../core/present/index.ts';
+import { gauge, grouped, HISTORY, isRanked } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { teamOrOwn } from '../shell/input.ts';
+import { column } from '../text/described.ts';
 import { table, text } from '../text/page.ts';
 
 /** A program's seasons, newest first. */
@@ -22,25 +23,12 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
       table<HistoryYear>({
         name: 'history',
         columns: [
-          { key: 'year', title: 'Year', value: (y) => y.year },
-          {
-            key: 'prestige',
-            title: 'Prestige',
-            value: (y) => y.prestige,
-            text: (y) => stars(y.prestige),
-            align: 'left',
-          },
-          {
-            key: 'rating',
-            title: 'Rating',
-            align: 'right',
-            value: (y) => y.rating,
-            text: (y) => oneDecimal(y.rating),
-            drop: 2,
-          },
-          { key: 'conference', title: 'Conference', value: (y) => y.conference },
-          { key: 'record', title: 'Record', value: (y) => winLoss(y.wins, y.losses) },
-          { key: 'rank', title: 'Rank', align: 'right', value: (y) => (y.rank === 0 ? null : y.rank), text: rankText },
+          column(HISTORY.year),
+          column(HISTORY.prestige, { text: (y) => stars(y.prestige), align: 'left' }),
+          column(HISTORY.rating, { drop: 2 }),
+          column(HISTORY.conference),
+          column(HISTORY.record),
+          column(HISTORY.rank, { text: (y) => `${y.rank === 1 ? 'champion ' : ''}${HISTORY.rank.text(y)}` }),
           { key: 'played', title: '', value: (y) => y.has_games, text: (y) => (y.has_games ? 'played' : ''), drop: 1 },
         ],
         rows: years,
@@ -48,9 +36,4 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
       }),
     ],
   });
-}
-
-function rankText({ rank }: HistoryYear): string {
-  if (rank === 0) return 'N/A';
-  return rank === 1 ? 'champion #1' : `#${rank}`;
 }

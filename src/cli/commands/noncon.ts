@@ -1,8 +1,8 @@
 import type { Noncon } from '../../core/app/views/noncon.ts';
+import { opponentText } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption, textOption } from '../shell/input.ts';
-import { opponentText } from '../text/games.ts';
 import { table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 

@@ -1,13 +1,23 @@
-import type { PlayerGameLog, PlayerPage, PlayerYear } from '../../core/app/views/player.ts';
-import { classYearShort, gauge, playerStatText } from '../../core/present/index.ts';
+import type { PlayerGameLog, PlayerPage } from '../../core/app/views/player.ts';
+import {
+  CAREER,
+  type CareerRow,
+  careerRows,
+  classYearShort,
+  GAME_LOG,
+  gauge,
+  isEmptyLog,
+  logColumns,
+  seasonColumns,
+  shownStats,
+  type TableColumn,
+} from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import type { FoundPlayer } from '../shell/engine.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption } from '../shell/input.ts';
-import { opponentText, resultText, weekCell } from '../text/games.ts';
+import { column, columns, type Layout } from '../text/described.ts';
 import { type Part, table, text } from '../text/page.ts';
-import { playerStatTitle, shownStats } from '../text/stat-words.ts';
-import type { CellValue, Column } from '../text/table.ts';
 import type { Options } from '../verbs/verb.ts';
 
 /** How many players of a name are listed. */
@@ -59,63 +69,35 @@ function card(cli: Cli, { player }: PlayerPage): Part {
   );
 }
 
-function statColumns<Row>(keys: readonly string[], read: (row: Row, key: string) => number | undefined): Column<Row>[] {
-  return keys.map((key, at) => ({
-    key,
-    title: playerStatTitle(key),
-    align: 'right',
-    value: (row: Row): CellValue => read(row, key) ?? null,
-    text: (row: Row) => playerStatText(key, read(row, key)),
-    drop: 1 + at / keys.length,
-  }));
+/** Numbers are left out from the right when a terminal is narrow. */
+function inTurn<Row>(_: TableColumn<Row>, at: number): Layout<Row> {
+  return { drop: 1 + at / 100 };
 }
 
-interface Season extends PlayerYear {
-  year: string;
-}
-
-function career({ player, yearly_cumulative_stats }: PlayerPage): Part {
-  const keys = shownStats(player.pos);
-  const rows = Object.entries(yearly_cumulative_stats).map(([year, stats]): Season => ({ ...stats, year }));
-  return table<Season>({
+function career(page: PlayerPage): Part {
+  return table<CareerRow>({
     name: 'career',
     title: 'Career',
     columns: [
-      { key: 'year', title: 'Year', value: (s) => Number(s.year) },
-      { key: 'class', title: 'Class', value: (s) => s.class, text: (s) => classYearShort(s.class) },
-      { key: 'rating', title: 'Ovr', value: (s) => s.rating },
-      { key: 'games', title: 'G', value: (s) => s.games },
-      ...statColumns<Season>(keys, (season, key) => season[key as keyof PlayerYear] as number | undefined),
+      ...columns(Object.values(CAREER)),
+      ...columns(seasonColumns<CareerRow>(shownStats(page.player.pos)), inTurn),
     ],
-    rows: rows.sort((a, b) => Number(a.year) - Number(b.year)),
+    rows: careerRows(page).reverse(),
     empty: 'No season played yet.',
   });
 }
 
 function games({ player, game_logs, info, years }: PlayerPage, asked: number | undefined): Part {
-  const keys = shownStats(player.pos).map((key) => (key === 'completion_percentage' ? 'completion_percent' : key));
   return table<PlayerGameLog>({
     name: 'games',
     title: `Games of ${asked ?? years[0] ?? info.currentYear}`,
     columns: [
-      {
-        key: 'week',
-        title: 'Week',
-        value: (g) => g.game.weekPlayed,
-        text: (g) => weekCell(g.game.weekPlayed, info.playoff.teams),
-        align: 'left',
-      },
-      {
-        key: 'opponent',
-        title: 'Opponent',
-        value: (g) => g.game.opponent.name,
-        text: (g) => opponentText(g.game),
-        least: 12,
-      },
-      { key: 'result', title: 'Result', value: (g) => resultText(g.game) },
-      ...statColumns<PlayerGameLog>(keys, (log, key) => log[key as keyof PlayerGameLog] as number | undefined),
+      column(GAME_LOG.week(info.playoff.teams), { align: 'left' }),
+      column(GAME_LOG.opponent, { least: 12 }),
+      column(GAME_LOG.result),
+      ...columns(logColumns(shownStats(player.pos)), inTurn),
     ],
-    rows: game_logs,
-    empty: 'No games that season.',
+    rows: game_logs.filter((log) => !isEmptyLog(log)),
+    empty: game_logs.length === 0 ? 'No games that season.' : 'No games with numbers that season.',
   });
 }

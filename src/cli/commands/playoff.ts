@@ -1,6 +1,7 @@
 import type { Playoff } from '../../core/app/views/playoff.ts';
-import { bracketText, playoffTitle } from '../../core/present/index.ts';
+import { BUBBLE, bracketText, CHAMPIONS, FIELD, playoffTitle } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
+import { column } from '../text/described.ts';
 import { type Part, table, text } from '../text/page.ts';
 import { clip } from '../text/table.ts';
 import { textWidth } from '../text/width.ts';
@@ -30,17 +31,12 @@ function field({ playoff_teams, info }: Playoff): Part {
     name: 'field',
     title: 'The field',
     columns: [
-      { key: 'seed', title: 'Seed', value: (t) => t.seed },
-      { key: 'team', title: 'Team', value: (t) => t.name },
-      { key: 'rank', title: 'Rank', value: (t) => t.ranking },
-      { key: 'record', title: 'Record', value: (t) => t.record },
-      { key: 'conference', title: 'Conference', value: (t) => t.conference, drop: 1 },
-      {
-        key: 'autobid',
-        title: 'Bid',
-        value: (t) => t.is_autobid,
-        text: (t) => (t.is_autobid ? 'automatic' : 'at large'),
-      },
+      column(FIELD.seed),
+      column(FIELD.team),
+      column(FIELD.rank),
+      column(FIELD.record),
+      column(FIELD.conference, { drop: 1 }),
+      column(FIELD.autobid),
     ],
     rows: playoff_teams,
     mark: (t) => (t.name === info.team.name ? 'own' : null),
@@ -51,12 +47,7 @@ function bubble({ bubble_teams, info }: Playoff): Part {
   return table<Playoff['bubble_teams'][number]>({
     name: 'bubble',
     title: 'First teams out',
-    columns: [
-      { key: 'rank', title: 'Rank', value: (t) => t.ranking },
-      { key: 'team', title: 'Team', value: (t) => t.name },
-      { key: 'record', title: 'Record', value: (t) => t.record },
-      { key: 'conference', title: 'Conference', value: (t) => t.conference, drop: 1 },
-    ],
+    columns: [column(BUBBLE.rank), column(BUBBLE.team), column(BUBBLE.record), column(BUBBLE.conference, { drop: 1 })],
     rows: bubble_teams,
     mark: (t) => (t.name === info.team.name ? 'own' : null),
     empty: 'Nobody.',
@@ -68,11 +59,11 @@ function champions({ conference_champions, info }: Playoff): Part {
     name: 'conference champions',
     title: 'Conference champions',
     columns: [
-      { key: 'rank', title: 'Rank', value: (t) => t.ranking },
-      { key: 'team', title: 'Team', value: (t) => t.name },
-      { key: 'conference', title: 'Conference', value: (t) => t.conference },
-      { key: 'record', title: 'Record', value: (t) => t.record },
-      { key: 'seed', title: 'Seed', align: 'right', value: (t) => t.seed },
+      column(CHAMPIONS.rank),
+      column(CHAMPIONS.team),
+      column(CHAMPIONS.conference),
+      column(CHAMPIONS.record),
+      column(CHAMPIONS.seed),
     ],
     rows: conference_champions,
     mark: (t) => (t.name === info.team.name ? 'own' : null),

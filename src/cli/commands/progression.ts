@@ -1,11 +1,9 @@
 import type { LeavingPlayer, ProgressedPlayer } from '../../core/app/views/progression.ts';
-import { classYearShort, plural, signed } from '../../core/present/index.ts';
+import { LEAVING, PROGRESSED, plural, signed, type TableColumn } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
+import { column } from '../text/described.ts';
 import { table, text } from '../text/page.ts';
-import type { Column } from '../text/table.ts';
 import { enter } from './to-stage.ts';
-
-type Anybody = ProgressedPlayer | LeavingPlayer;
 
 /** Who got better and who leaves, of the player's own team. */
 export async function run(cli: Cli): Promise<void> {
@@ -23,25 +21,14 @@ export async function run(cli: Cli): Promise<void> {
       table<ProgressedPlayer>({
         name: 'progressed',
         title: 'Returning',
-        columns: [
-          ...columns<ProgressedPlayer>(),
-          { key: 'change', title: '+/-', align: 'right', value: (p) => p.change, text: (p) => signed(p.change) },
-        ],
+        columns: [...known(PROGRESSED), column(PROGRESSED.change)],
         rows: progressed,
         mark: (p) => (p.change >= BIG_LEAP ? 'win' : null),
       }),
       table<LeavingPlayer>({
         name: 'leaving',
         title: 'Leaving',
-        columns: [
-          ...columns<LeavingPlayer>(),
-          {
-            key: 'reason',
-            title: 'Why',
-            value: (p) => p.reason,
-            text: (p) => (p.reason === 'declared' ? 'turns pro' : 'graduates'),
-          },
-        ],
+        columns: [...known(LEAVING), column(LEAVING.reason)],
         rows: leaving,
         mark: (p) => (p.reason === 'declared' ? 'loss' : null),
       }),
@@ -53,13 +40,14 @@ export async function run(cli: Cli): Promise<void> {
 /** A gain of rating that stands out. */
 const BIG_LEAP = 8;
 
-function columns<Row extends Anybody>(): Column<Row>[] {
+/** Who he is, as both tables begin. */
+function known<Row>(of: Record<'id' | 'position' | 'name' | 'year' | 'stars' | 'rating', TableColumn<Row>>) {
   return [
-    { key: 'id', title: 'Id', value: (p) => p.id, drop: 1 },
-    { key: 'position', title: 'Pos', value: (p) => p.pos, text: (p) => p.pos.toUpperCase() },
-    { key: 'name', title: 'Name', value: (p) => `${p.first} ${p.last}`, least: 12 },
-    { key: 'year', title: 'Class', value: (p) => p.year, text: (p) => classYearShort(p.year) },
-    { key: 'stars', title: 'Stars', value: (p) => p.stars },
-    { key: 'rating', title: 'Rating', value: (p) => p.rating },
+    column(of.id, { drop: 1 }),
+    column(of.position),
+    column(of.name, { least: 12 }),
+    column(of.year),
+    column(of.stars),
+    column(of.rating),
   ];
 }

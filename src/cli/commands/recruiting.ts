@@ -1,11 +1,20 @@
 import type { RecruitingSummary } from '../../core/app/views/recruiting.ts';
-import { gauge, grouped } from '../../core/present/index.ts';
+import {
+  CLASSES,
+  type ClassRow,
+  classesOf,
+  gauge,
+  grouped,
+  RECRUITS,
+  type Signed,
+  signees,
+} from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { textOption } from '../shell/input.ts';
 import { didYouMean, nearest } from '../shell/suggest.ts';
+import { column, columns } from '../text/described.ts';
 import { type Part, table, text } from '../text/page.ts';
-import { type ClassRow, classesOf, type Signed, signees } from '../text/recruits.ts';
 import type { Options } from '../verbs/verb.ts';
 import { enter } from './to-stage.ts';
 
@@ -55,13 +64,13 @@ function recruits(cli: Cli, title: string, name: string, rows: readonly Signed[]
     name,
     title,
     columns: [
-      { key: 'name', title: 'Name', value: (p) => `${p.first} ${p.last}`, least: 12 },
-      { key: 'position', title: 'Pos', value: (p) => p.pos, text: (p) => p.pos.toUpperCase() },
-      { key: 'stars', title: 'Stars', value: (p) => p.stars, text: (p) => stars(p.stars), align: 'left' },
-      { key: 'rating', title: 'Rating', value: (p) => p.rating },
-      { key: 'development', title: 'Dev', value: (p) => p.development_trait, drop: 2 },
-      { key: 'team', title: 'Team', value: (p) => p.team },
-      { key: 'id', title: 'Id', value: (p) => p.id, drop: 1 },
+      column(RECRUITS.name, { least: 12 }),
+      column(RECRUITS.position),
+      column(RECRUITS.stars, { text: (p) => stars(p.stars), align: 'left' }),
+      column(RECRUITS.rating),
+      column(RECRUITS.development, { drop: 2 }),
+      column(RECRUITS.team),
+      column(RECRUITS.id, { drop: 1 }),
     ],
     rows,
     mark: (p) => (p.team === own && name !== own ? 'own' : null),
@@ -70,31 +79,11 @@ function recruits(cli: Cli, title: string, name: string, rows: readonly Signed[]
 }
 
 function classes(answer: RecruitingSummary): Part {
-  const rows = classesOf(answer);
   return table<ClassRow>({
     name: 'classes',
     title: 'Best classes',
-    columns: [
-      { key: 'place', title: '', align: 'right', value: (row) => rows.indexOf(row) + 1 },
-      { key: 'team', title: 'Team', value: (row) => row.team },
-      { key: 'signed', title: 'Signed', value: (row) => row.signed },
-      { key: 'blue_chips', title: '4+ stars', value: (row) => row.blueChips },
-      {
-        key: 'average_stars',
-        title: 'Stars',
-        align: 'right',
-        value: (row) => row.stars,
-        text: (row) => row.stars.toFixed(2),
-      },
-      {
-        key: 'average_rating',
-        title: 'Rating',
-        align: 'right',
-        value: (row) => row.rating,
-        text: (row) => row.rating.toFixed(1),
-      },
-    ],
-    rows: rows.slice(0, TOP_CLASSES),
+    columns: columns(Object.values(CLASSES)),
+    rows: classesOf(answer).slice(0, TOP_CLASSES),
     mark: (row) => (row.team === answer.info.team.name ? 'own' : null),
   });
 }

@@ -1,9 +1,10 @@
 import type { RosterPlayer } from '../../core/app/views/roster.ts';
 import { POSITIONS } from '../../core/model/positions.ts';
-import { CLASS_YEAR_WORDS } from '../../core/present/index.ts';
+import { ROSTER } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { teamOrOwn, textOption } from '../shell/input.ts';
+import { column } from '../text/described.ts';
 import { table } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
@@ -19,12 +20,12 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
         name: 'roster',
         title: `${answer.team.name}: ${rows.length} players`,
         columns: [
-          { key: 'id', title: 'Id', value: (p) => p.id },
-          { key: 'position', title: 'Pos', value: (p) => p.pos, text: (p) => p.pos.toUpperCase() },
-          { key: 'name', title: 'Name', value: (p) => `${p.first} ${p.last}`, least: 12 },
-          { key: 'rating', title: 'Rating', value: (p) => p.rating },
-          { key: 'year', title: 'Year', value: (p) => p.year, text: (p) => CLASS_YEAR_WORDS[p.year] },
-          { key: 'starter', title: 'Status', value: (p) => p.starter, text: (p) => (p.starter ? 'Starter' : 'Backup') },
+          column(ROSTER.id),
+          column(ROSTER.position),
+          column(ROSTER.name, { least: 12 }),
+          column(ROSTER.rating),
+          column(ROSTER.year),
+          column(ROSTER.starter),
         ],
         rows,
         mark: (p) => (p.starter ? 'strong' : null),

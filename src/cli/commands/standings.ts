@@ -1,9 +1,8 @@
-import type { Standings, StandingsRow } from '../../core/app/views/standings.ts';
-import { rankPrefix, winLoss } from '../../core/present/index.ts';
+import type { Standings } from '../../core/app/views/standings.ts';
+import { type Placed, STANDINGS, standingsRows } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
-import { gamesAround } from '../text/games.ts';
+import { column, LAST_WEEK, THIS_WEEK } from '../text/described.ts';
 import { type Part, table } from '../text/page.ts';
-import type { Column } from '../text/table.ts';
 
 /** One conference, the independents, or all. */
 export async function run(cli: Cli, args: readonly string[]): Promise<void> {
@@ -32,40 +31,22 @@ async function showAll(cli: Cli, own: string): Promise<void> {
 
 function standingsTable(answer: Standings, own: string): Part {
   const { conference } = answer;
-  const inConference: Column<StandingsRow> = {
-    key: 'conf',
-    title: 'Conf',
-    value: (row) => winLoss(row.confWins, row.confLosses),
-  };
   const decided = answer.teams.some(({ tiebreak }) => tiebreak !== null);
-  return table<StandingsRow>({
+  return table<Placed>({
     name: conference ?? 'Independent',
     title: conference === undefined ? 'Independent Teams' : `${conference} Standings`,
     columns: [
-      { key: 'place', title: '', align: 'right', value: (row) => answer.teams.indexOf(row) + 1 },
-      {
-        key: 'team',
-        title: 'Team',
-        value: (row) => row.name,
-        text: (row) => rankPrefix(row.name, row.ranking),
-        least: 14,
-      },
-      { key: 'rank', title: 'Rank', value: (row) => row.ranking, drop: 5 },
-      ...(conference === undefined ? [] : [inConference]),
-      { key: 'overall', title: 'Overall', value: (row) => winLoss(row.totalWins, row.totalLosses) },
-      { key: 'rating', title: 'Rating', value: (row) => row.rating, text: (row) => row.rating.toFixed(1), drop: 4 },
-      ...gamesAround(),
-      ...(decided ? [tiebreak] : []),
+      column(STANDINGS.place),
+      column(STANDINGS.team, { least: 14 }),
+      column(STANDINGS.rank, { drop: 5 }),
+      ...(conference === undefined ? [] : [column(STANDINGS.conf)]),
+      column(STANDINGS.overall),
+      column(STANDINGS.rating, { drop: 4 }),
+      column(STANDINGS.last_week, LAST_WEEK),
+      column(STANDINGS.this_week, THIS_WEEK),
+      ...(decided ? [column(STANDINGS.tiebreak, { drop: 3 })] : []),
     ],
-    rows: answer.teams,
+    rows: standingsRows(answer.teams),
     mark: (row) => (row.name === own ? 'own' : null),
   });
 }
-
-const tiebreak: Column<StandingsRow> = {
-  key: 'tiebreak',
-  title: 'Tie decided by',
-  value: (row) => row.tiebreak,
-  text: (row) => row.tiebreak ?? '',
-  drop: 3,
-};

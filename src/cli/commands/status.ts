@@ -1,9 +1,9 @@
 import type { AnswerOf } from '../../core/app/registry.ts';
 import type { Info, ScheduleGame, Team } from '../../core/app/views/shared.ts';
 import { stageFacts } from '../../core/model/stages.ts';
-import { isRanked, weekName } from '../../core/present/index.ts';
+import { isRanked, lastGameText, opponentText, weekName } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
-import { lastGameText, lineText, opponentText } from '../text/games.ts';
+import { lineText } from '../text/games.ts';
 import { type Part, text } from '../text/page.ts';
 
 /** Where the dynasty stands and what can be done next. */

@@ -1,10 +1,9 @@
 import { TEAM_STAT_COLUMNS, type TeamStatColumn } from '../../core/app/views/columns.ts';
 import type { TeamStats } from '../../core/app/views/team-stats.ts';
-import { gauge, isRanked, oneDecimal } from '../../core/present/index.ts';
+import { gauge, isRanked, numberText, TEAM_NUMBERS } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { teamOrOwn } from '../shell/input.ts';
 import { type Part, table, text } from '../text/page.ts';
-import { TEAM_STAT_WORDS } from '../text/stat-words.ts';
 
 /** The team card and its statistics with national ranks. */
 export async function run(cli: Cli, args: readonly string[]): Promise<void> {
@@ -30,13 +29,13 @@ function numbers({ offense, defense, ranks }: TeamStats): Part {
     name: 'statistics',
     title: `Per game (${offense.games} played), with the national rank`,
     columns: [
-      { key: 'stat', title: '', value: (key) => key, text: (key) => TEAM_STAT_WORDS[key] },
+      { key: 'stat', title: '', value: (key) => key, text: (key) => TEAM_NUMBERS[key].long },
       {
         key: 'offense',
         title: 'Offense',
         align: 'right',
         value: (key) => offense[key],
-        text: (key) => oneDecimal(offense[key]),
+        text: (key) => numberText(TEAM_NUMBERS[key], offense[key]),
       },
       {
         key: 'offense_rank',
@@ -50,7 +49,7 @@ function numbers({ offense, defense, ranks }: TeamStats): Part {
         title: 'Defense',
         align: 'right',
         value: (key) => defense[key],
-        text: (key) => oneDecimal(defense[key]),
+        text: (key) => numberText(TEAM_NUMBERS[key], defense[key]),
       },
       {
         key: 'defense_rank',

@@ -1,5 +1,5 @@
 import type { Home, PreviewTeam } from '../../core/app/views/home.ts';
-import { gauge } from '../../core/present/index.ts';
+import { COMMON, gauge } from '../../core/present/index.ts';
 import { type Cli, unwrap } from '../shell/cli.ts';
 import { yearInput } from '../shell/input.ts';
 import { table } from '../text/page.ts';
@@ -21,19 +21,19 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
         name: `teams ${home.selected_year}`,
         title: `Teams of ${home.selected_year}`,
         columns: [
-          { key: 'team', title: 'Team', value: (t) => t.name, least: 14 },
+          { key: 'team', title: COMMON.team.short, value: (t) => t.name, least: 14 },
           { key: 'mascot', title: 'Mascot', value: (t) => t.mascot, drop: 2 },
           { key: 'abbreviation', title: 'Abbr', value: (t) => t.abbreviation, drop: 1 },
-          { key: 'conference', title: 'Conference', value: (t) => t.conference },
+          { key: 'conference', title: COMMON.conference.short, value: (t) => t.conference },
           {
             key: 'prestige',
-            title: 'Prestige',
+            title: COMMON.prestige.short,
             value: (t) => t.prestige,
             text: (t) => dots(t.prestige),
             align: 'left',
           },
-          { key: 'ceiling', title: 'Ceiling', value: (t) => t.ceiling },
-          { key: 'floor', title: 'Floor', value: (t) => t.floor },
+          { key: 'ceiling', title: COMMON.ceiling.short, value: (t) => t.ceiling },
+          { key: 'floor', title: COMMON.floor.short, value: (t) => t.floor },
         ],
         rows: teamsOf(home),
       }),

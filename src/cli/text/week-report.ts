@@ -1,9 +1,10 @@
 import type { Ranking } from '../../core/app/views/rankings.ts';
 import type { Game, Info, ScheduleGame } from '../../core/app/views/shared.ts';
-import { isRanked, rankPrefix, weekName } from '../../core/present/index.ts';
+import { isRanked, opponentText, rankPrefix, resultText, SCHEDULE, weekName } from '../../core/present/index.ts';
 import { nextLine } from '../commands/status.ts';
 import type { Cli } from '../shell/cli.ts';
-import { isRankedUpset, opponentText, resultText, scoreLine, upsetBy, weekCell } from './games.ts';
+import { column } from './described.ts';
+import { isRankedUpset, scoreLine, upsetBy } from './games.ts';
 import { type Part, table, text } from './page.ts';
 
 /** Upsets told of one week, and of a longer stretch. */
@@ -51,18 +52,12 @@ function ownGames(info: Info, games: readonly ScheduleGame[]): Part {
     name: 'games',
     title: `${info.team.name}, ${info.currentYear}`,
     columns: [
-      {
-        key: 'week',
-        title: 'Week',
-        value: (g) => g.weekPlayed,
-        text: (g) => weekCell(g.weekPlayed, teams),
-        align: 'left',
-      },
-      { key: 'opponent', title: 'Opponent', value: (g) => g.opponent.name, text: opponentText, least: 14 },
-      { key: 'result', title: 'Result', value: (g) => resultText(g) },
-      { key: 'spread', title: 'Line', align: 'right', value: (g) => g.spread },
-      { key: 'notes', title: 'Notes', value: (g) => g.label, drop: 1, least: 10 },
-      { key: 'game_id', title: 'Game', value: (g) => g.id },
+      column(SCHEDULE.week(teams), { align: 'left' }),
+      column(SCHEDULE.opponent, { least: 14 }),
+      column(SCHEDULE.result),
+      column(SCHEDULE.spread, { align: 'right' }),
+      column(SCHEDULE.notes, { drop: 1, least: 10 }),
+      column(SCHEDULE.game_id),
     ],
     rows: games,
     mark: (g) => (g.result === 'W' ? 'win' : 'loss'),

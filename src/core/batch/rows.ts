@@ -6,7 +6,12 @@ import type { Player } from '../model/player.ts';
 import type { PlayerSeason, Poll, TeamSeason } from '../model/season.ts';
 import { STAT, TEAM_STAT } from '../model/stats.ts';
 import type { Program } from '../model/team.ts';
-import { PLAYER_NUMBERS, PLAYER_PAGE_STATS, type PlayerNumber, playerNumber } from '../present/columns/player-numbers.ts';
+import {
+  PLAYER_NUMBERS,
+  PLAYER_PAGE_STATS,
+  type PlayerNumber,
+  playerNumber,
+} from '../present/columns/player-numbers.ts';
 import type { GameLine } from './metrics/season-data.ts';
 import type { RowWriter } from './row-writer.ts';
 import { KICK_COUNTS, RETURN_COUNTS, SCRIMMAGE_COUNTS, TACKLES_FOR_LOSS, type TeamCount } from './team-columns.ts';

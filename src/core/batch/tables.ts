@@ -151,8 +151,7 @@ export const TABLES = {
     whole('distance', 'play log', 'Yards to gain.', { unit: 'yards' }),
     whole('yard_line', 'play log', "Yards from the offense's own goal line.", { unit: 'yards', range: '1 to 99' }),
     text('kind', 'play log', 'What was played; a play wiped out by a penalty is one.', {
-      range:
-        'run, pass, sack, scramble, kneel, spike, punt, field_goal, kickoff, extra_point, two_point, penalty',
+      range: 'run, pass, sack, scramble, kneel, spike, punt, field_goal, kickoff, extra_point, two_point, penalty',
     }),
     whole('yards', 'play log', 'Yards gained.', { unit: 'yards' }),
     whole('return_yards', 'play log', 'Yards of a return.', { unit: 'yards' }),

@@ -11,9 +11,9 @@ import {
   SPIKE,
 } from '../model/play-codes.ts';
 import { FIELD_YARDS, RED_ZONE_YARDS, TOUCHDOWN_POINTS } from '../model/rules.ts';
+import * as T from '../model/team-stat-codes.ts';
 import type { LogRow } from './log-row.ts';
 import type { Counts } from './tally-counts.ts';
-import * as T from '../model/team-stat-codes.ts';
 
 /** Cuts a log into possessions, row by row. */
 export class DriveTally {

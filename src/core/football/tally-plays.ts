@@ -24,11 +24,11 @@ import {
   TWO_POINT_PASS,
   TWO_POINT_RUN,
 } from '../model/play-codes.ts';
-import { FIELD_YARDS, TOUCHDOWN_POINTS } from '../model/rules.ts';
-import type { LogRow } from './log-row.ts';
 import * as S from '../model/player-stat-codes.ts';
-import type { Counts } from './tally-counts.ts';
+import { FIELD_YARDS, TOUCHDOWN_POINTS } from '../model/rules.ts';
 import * as T from '../model/team-stat-codes.ts';
+import type { LogRow } from './log-row.ts';
+import type { Counts } from './tally-counts.ts';
 
 /** Yards from the goal line within which a punt is counted as pinned. */
 const INSIDE_TWENTY = 20;

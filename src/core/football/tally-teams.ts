@@ -1,7 +1,7 @@
-import { type PlayerStat, STAT, TEAM_STAT, type TeamStat } from '../model/stats.ts';
 import { STAT_COUNT } from '../model/player-stat-codes.ts';
-import type { Counts } from './tally-counts.ts';
+import { type PlayerStat, STAT, TEAM_STAT, type TeamStat } from '../model/stats.ts';
 import * as T from '../model/team-stat-codes.ts';
+import type { Counts } from './tally-counts.ts';
 
 /** Team counts that are the sums of a player count. */
 export const SUMMED: readonly (readonly [TeamStat, PlayerStat])[] = [

@@ -1,5 +1,5 @@
-import type { GameLogKind } from '../app/views/columns.ts';
 import type { PlayerStat } from '../model/stats.ts';
+import type { GameLogKind } from './columns/player-numbers.ts';
 
 /** Whose line it is. */
 export interface LineOwner {

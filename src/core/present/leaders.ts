@@ -13,31 +13,57 @@ export const USUAL_SORT: Readonly<Record<IndividualTable, string>> = {
 
 /** A player's line in such a table. */
 export interface LeaderLine {
+  id: number;
   team: string;
   gamesPlayed: number;
   stats: Readonly<Record<string, number>>;
 }
 
-/** What a player must have done to be listed by an average, as in the NCAA's own lists: three games of four ... */
+/**
+ * What the NCAA's lists of leaders ask for (the notes of its national statistics): to be listed by an average a player
+ * must have played in three of four of his team's games ...
+ */
 const LEAST_GAMES = 0.75;
 
-/** ... and so much a game. Tables that count list everybody. */
+/**
+ * ... and by a rate must have so much for every game of his team: 15 attempts for passing efficiency, 3.6 punts for the
+ * punting average. Yards per game ask for the games alone. Tables that count list everybody.
+ */
 export const LEAST_A_GAME: Partial<Readonly<Record<IndividualTable, { key: string; least: number; words: string }>>> = {
-  passing: { key: 'att', least: 15, words: 'at least 15 attempts a game' },
+  passing: { key: 'att', least: 15, words: 'at least 15 attempts a team game' },
   rushing: { key: 'att', least: 0, words: 'per game' },
   receiving: { key: 'rec', least: 0, words: 'per game' },
-  punting: { key: 'punts', least: 3.6, words: 'at least 3.6 punts a game' },
+  punting: { key: 'punts', least: 3.6, words: 'at least 3.6 punts a team game' },
 };
 
-/** Who did enough for the average that orders the table; everybody where nobody did, and in a table that counts. */
-export function qualified<T extends LeaderLine>(lines: readonly T[], table: IndividualTable): readonly T[] {
+/** `at least 15 attempts a team game first`: how such a table is ordered, in words. */
+export function leastWords({ least, words }: { least: number; words: string }): string {
+  return least > 0 ? `${words} first` : words;
+}
+
+/** Who did enough for the average that orders the table; everybody in a table that counts. */
+function enough<T extends LeaderLine>(lines: readonly T[], table: IndividualTable): ReadonlySet<T> {
   const least = LEAST_A_GAME[table];
-  if (least === undefined) return lines;
+  if (least === undefined) return new Set(lines);
   const played = new Map<string, number>();
   for (const { team, gamesPlayed } of lines) played.set(team, Math.max(gamesPlayed, played.get(team) ?? 0));
-  const enough = lines.filter(
-    ({ stats, gamesPlayed, team }) =>
-      gamesPlayed >= LEAST_GAMES * (played.get(team) ?? 0) && (stats[least.key] ?? 0) >= least.least * gamesPlayed,
+  return new Set(
+    lines.filter(({ stats, gamesPlayed, team }) => {
+      const games = played.get(team) ?? 0;
+      return gamesPlayed >= LEAST_GAMES * games && (stats[least.key] ?? 0) >= least.least * games;
+    }),
   );
-  return enough.length > 0 ? enough : lines;
+}
+
+/** Who did enough for the average that orders the table; everybody where nobody did. */
+export function qualified<T extends LeaderLine>(lines: readonly T[], table: IndividualTable): readonly T[] {
+  const those = enough(lines, table);
+  return those.size > 0 ? lines.filter((line) => those.has(line)) : lines;
+}
+
+/** The usual order of a table: who did enough for its average, then everybody else, each by the table's usual column. */
+export function inUsualOrder<T extends LeaderLine>(lines: readonly T[], table: IndividualTable): T[] {
+  const those = enough(lines, table);
+  const value = ({ stats }: T) => stats[USUAL_SORT[table]] ?? 0;
+  return [...lines].sort((a, b) => Number(those.has(b)) - Number(those.has(a)) || value(b) - value(a) || a.id - b.id);
 }

@@ -93,17 +93,6 @@ export function oneDecimal(value: number | null | undefined): string {
   return value === null || value === undefined || !Number.isFinite(value) ? NOT_KNOWN : value.toFixed(1);
 }
 
-/** Whole numbers as they are, others with one decimal. */
-export function decimalIfNeeded(value: number | null | undefined): string {
-  if (value === null || value === undefined || !Number.isFinite(value)) return NOT_KNOWN;
-  return Number.isInteger(value) ? String(value) : value.toFixed(1);
-}
-
-/** A player's number by its name, as tables show it: averages and percentages with a decimal always, so that columns line up. */
-export function playerStatText(key: string, value: number | undefined): string {
-  return /per_|pct|percent|rating/.test(key) ? oneDecimal(value) : decimalIfNeeded(value);
-}
-
 /** Seconds as `4:07`. */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));

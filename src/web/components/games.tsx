@@ -43,11 +43,3 @@ export function NextGame({ game }: { game: ScheduleGame | null }) {
     </span>
   );
 }
-
-/** What the cells above sort and download by. */
-export function lastGameText(game: ScheduleGame | null): string | null {
-  return game && `${game.result} ${game.score} ${siteWord(game)} ${game.opponent.name}`;
-}
-export function nextGameText(game: ScheduleGame | null): string | null {
-  return game && `${siteWord(game)} ${game.opponent.name} ${game.spread}`;
-}

@@ -1,45 +1,28 @@
 import type { Dashboard, Team } from '../../core/app/views/index.ts';
-import { oneDecimal, winLoss } from '../../core/present/numbers.ts';
+import { TEAMS } from '../../core/present/columns/pages.ts';
 import { Answer } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
 import { Rank, TeamLink } from '../components/team-link.tsx';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
-import { numberColumn } from '../table/columns.ts';
+import { shown } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { Games } from './dashboard/games.tsx';
 import { SeasonStrip } from './dashboard/season-strip.tsx';
 import { Stakes } from './dashboard/stakes.tsx';
 
 const CONFERENCE_COLUMNS: Column<Team>[] = [
-  {
-    id: 'team',
-    header: 'Team',
-    value: (team) => team.name,
-    cell: (team) => <TeamLink name={team.name} rank={team.ranking} />,
-  },
-  numberColumn('rating', 'Rating', (team) => team.rating, { show: oneDecimal }),
-  {
-    id: 'conf',
-    header: 'Conf',
-    value: (team) => winLoss(team.confWins, team.confLosses),
-    align: 'right',
-    first: 'desc',
-  },
-  {
-    id: 'overall',
-    header: 'Overall',
-    value: (team) => winLoss(team.totalWins, team.totalLosses),
-    align: 'right',
-    first: 'desc',
-  },
+  shown(TEAMS.team, { cell: (team) => <TeamLink name={team.name} rank={team.ranking} /> }),
+  shown(TEAMS.rating),
+  shown(TEAMS.conf, { align: 'right' }),
+  shown(TEAMS.overall, { align: 'right' }),
 ];
 
 const TOP_COLUMNS: Column<Team>[] = [
-  { id: 'rank', header: 'Rank', value: (team) => team.ranking, cell: (team) => <Rank rank={team.ranking} /> },
-  { id: 'team', header: 'Team', value: (team) => team.name, cell: (team) => <TeamLink name={team.name} /> },
-  { id: 'record', header: 'Record', value: (team) => team.record, align: 'right', first: 'desc' },
+  shown(TEAMS.rank, { align: 'left', cell: (team) => <Rank rank={team.ranking} /> }),
+  shown(TEAMS.team, { cell: (team) => <TeamLink name={team.name} /> }),
+  shown(TEAMS.record, { align: 'right' }),
 ];
 
 function DashboardView({ dashboard }: { dashboard: Dashboard }) {

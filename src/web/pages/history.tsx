@@ -1,6 +1,7 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { History, HistoryYear } from '../../core/app/views/index.ts';
-import { isRanked, oneDecimal, winLoss } from '../../core/present/numbers.ts';
+import { HISTORY } from '../../core/present/columns/pages.ts';
+import { isRanked, winLoss } from '../../core/present/numbers.ts';
 import { ConferenceMark } from '../components/conference.tsx';
 import { Icon } from '../components/icon.tsx';
 import { PrestigeStars } from '../components/marks.tsx';
@@ -11,41 +12,23 @@ import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
-import { numberColumn } from '../table/columns.ts';
+import { shown } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { rankOrNA } from '../words.ts';
 import { HistoryChart } from './history/history-chart.tsx';
 
 function columnsFor(team: string): Column<HistoryYear>[] {
   return [
-    {
-      id: 'year',
-      header: 'Year',
-      value: (row) => row.year,
-      first: 'desc',
+    shown(HISTORY.year, {
       cell: (row) => (row.has_games ? <Link to={pages.schedule(team, row.year)}>{row.year}</Link> : row.year),
-    },
-    numberColumn('prestige', 'Prestige', (row) => row.prestige, {
-      cell: (row) => <PrestigeStars value={row.prestige} />,
       align: 'left',
     }),
-    numberColumn('rating', 'Rating', (row) => row.rating, {
-      show: (value) => (value === null ? 'N/A' : oneDecimal(value)),
-    }),
-    {
-      id: 'conference',
-      header: 'Conference',
-      value: (row) => row.conference,
-      cell: (row) => <ConferenceMark name={row.conference} />,
-    },
-    {
-      id: 'record',
-      header: 'Record',
-      value: (row) => winLoss(row.wins, row.losses),
-      first: 'desc',
+    shown(HISTORY.prestige, { cell: (row) => <PrestigeStars value={row.prestige} />, align: 'left' }),
+    shown(HISTORY.rating),
+    shown(HISTORY.conference, { cell: (row) => <ConferenceMark name={row.conference} /> }, 'long'),
+    shown(HISTORY.record, {
       cell: (row) => (
         <span className="row-line">
-          {winLoss(row.wins, row.losses)}
+          {HISTORY.record.text(row)}
           {row.rank === 1 && (
             <span className="trophy" role="img" aria-label="National champion" title="National champion">
               <Icon name="trophy" />
@@ -53,10 +36,9 @@ function columnsFor(team: string): Column<HistoryYear>[] {
           )}
         </span>
       ),
-    },
-    numberColumn('rank', 'Rank', (row) => (row.rank === 0 ? null : row.rank), {
-      first: 'asc',
-      cell: (row) => <span className={isRanked(row.rank) ? 'ranked' : 'muted'}>{rankOrNA(row.rank)}</span>,
+    }),
+    shown(HISTORY.rank, {
+      cell: (row) => <span className={isRanked(row.rank) ? 'ranked' : 'muted'}>{HISTORY.rank.text(row)}</span>,
     }),
   ];
 }

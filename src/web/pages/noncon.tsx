@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Noncon } from '../../core/app/views/index.ts';
+import { COMMON } from '../../core/present/columns/common.ts';
 import { Logo } from '../components/logo.tsx';
 import { PageHead, Section } from '../components/section.tsx';
 import { Loading } from '../components/states.tsx';
@@ -36,10 +37,10 @@ function useEntrance(): void {
 
 function columnsFor(canSchedule: boolean, onPick: (week: number) => void): Column<Week>[] {
   return [
-    { id: 'week', header: 'Week', value: (week) => week.weekPlayed },
+    { id: 'week', header: COMMON.week.short, value: (week) => week.weekPlayed },
     {
       id: 'opponent',
-      header: 'Opponent',
+      header: COMMON.opponent.short,
       value: (week) => week.opponent?.name ?? null,
       cell: (week) =>
         week.opponent ? (
@@ -50,7 +51,7 @@ function columnsFor(canSchedule: boolean, onPick: (week: number) => void): Colum
     },
     {
       id: 'label',
-      header: 'Label',
+      header: COMMON.label.short,
       value: (week) => (week.opponent ? week.label : ''),
       cell: (week) =>
         !week.opponent && canSchedule ? (

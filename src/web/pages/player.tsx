@@ -1,7 +1,11 @@
 import type { CSSProperties } from 'react';
 import { lazy, Suspense, useMemo } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import type { PlayerGameLog, PlayerPage, PlayerYear } from '../../core/app/views/index.ts';
+import type { PlayerGameLog, PlayerPage } from '../../core/app/views/index.ts';
+import type { TableColumn } from '../../core/present/columns/descriptor.ts';
+import { CAREER, type CareerRow, careerRows, GAME_LOG } from '../../core/present/columns/pages.ts';
+import { shownStats } from '../../core/present/columns/player-numbers.ts';
+import { isEmptyLog, logColumns, seasonColumns } from '../../core/present/columns/stats.ts';
 import { CLASS_YEAR_WORDS } from '../../core/present/words.ts';
 import { teamVars } from '../color.ts';
 import { Boundary } from '../components/boundary.tsx';
@@ -17,28 +21,15 @@ import { useTeamBook } from '../state/book.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
-import { numberColumn } from '../table/columns.ts';
-import { statColumn } from '../table/common.tsx';
+import { shown } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { keysOf } from '../words.ts';
 import { RatingSteps } from './player/rating-steps.tsx';
 
 const Face = lazy(() => import('../components/face.tsx'));
 
-type Season = PlayerYear & { year: string };
-const SEASON_FIELDS = ['class', 'rating', 'games', 'year'];
-const GAME_FIELDS = ['game'];
-
-function numberOf(row: object, key: string): number | null {
-  const value = (row as Record<string, unknown>)[key];
-  return typeof value === 'number' ? value : null;
-}
-
-/** A column for each number that any of the lines has. */
-function statColumns<T extends object>(lines: readonly T[], fixed: readonly string[]): Column<T>[] {
-  return keysOf(lines)
-    .filter((key) => !fixed.includes(key))
-    .map((key) => statColumn<T>(key, (row) => numberOf(row, key), lines));
+/** Those of the columns of which any line has a number. */
+function filled<T>(columns: readonly TableColumn<T>[], lines: readonly T[]): Column<T>[] {
+  return columns.filter(({ value }) => lines.some((line) => value(line) !== null)).map((column) => shown(column));
 }
 
 function Opponent({ game }: Pick<PlayerGameLog, 'game'>) {
@@ -54,35 +45,15 @@ function Opponent({ game }: Pick<PlayerGameLog, 'game'>) {
 }
 
 const LOG_COLUMNS: Column<PlayerGameLog>[] = [
-  { id: 'week', header: 'Week', value: (log) => log.game.weekPlayed },
-  {
-    id: 'opponent',
-    header: 'Opponent',
-    value: (log) => log.game.opponent.name,
-    cell: (log) => <Opponent game={log.game} />,
-  },
-  {
-    id: 'label',
-    header: 'Label',
-    value: (log) => log.game.label,
-    cell: (log) => <span className="chip">{log.game.label}</span>,
-  },
-  {
-    id: 'result',
-    header: 'Result',
-    value: (log) => (log.game.result ? `${log.game.result} ${log.game.score}` : null),
+  // The number of the week: the season's last weeks are told by their label.
+  shown(GAME_LOG.week(0), { align: 'left', first: 'asc', cell: ({ game }) => game.weekPlayed }),
+  shown(GAME_LOG.opponent, { cell: (log) => <Opponent game={log.game} /> }),
+  shown(GAME_LOG.label, { cell: (log) => <span className="chip">{log.game.label}</span> }),
+  shown(GAME_LOG.result, {
+    value: (log) => (log.game.result ? GAME_LOG.result.text(log) : null),
     cell: (log) => (log.game.result ? <ResultChip game={log.game} /> : ''),
-  },
+  }),
 ];
-
-/** A line without a catch, a yard or a touchdown says nothing; a line that has other numbers does. */
-export function isEmptyLog(log: PlayerGameLog): boolean {
-  if (log.receiving_catches === undefined) return false;
-  const { receiving_catches, receiving_yards = 0, receiving_touchdowns = 0, rush_attempts = 0, fumbles = 0 } = log;
-  return [receiving_catches, receiving_yards, receiving_touchdowns, rush_attempts, fumbles].every(
-    (value) => value === 0,
-  );
-}
 
 function Head({ data }: { data: PlayerPage }) {
   const { player, team } = data;
@@ -138,22 +109,16 @@ function Head({ data }: { data: PlayerPage }) {
 }
 
 function Career({ data }: { data: PlayerPage }) {
-  const seasons = useMemo<Season[]>(
-    () =>
-      Object.entries(data.yearly_cumulative_stats)
-        .map(([year, season]) => ({ ...season, year }))
-        .sort((a, b) => Number(b.year) - Number(a.year)),
-    [data.yearly_cumulative_stats],
-  );
-  const columns = useMemo<Column<Season>[]>(
+  const seasons = useMemo(() => careerRows(data), [data]);
+  const columns = useMemo<Column<CareerRow>[]>(
     () => [
-      { id: 'year', header: 'Year', value: (season) => Number(season.year), first: 'desc' },
-      { id: 'class', header: 'Class', value: (season) => season.class.toUpperCase() },
-      numberColumn('rating', 'Ovr', (season) => season.rating, { title: 'Overall rating' }),
-      numberColumn('games', 'G', (season) => season.games, { title: 'Games' }),
-      ...statColumns(seasons, SEASON_FIELDS),
+      shown(CAREER.year, { align: 'left' }),
+      shown(CAREER.class),
+      shown(CAREER.rating),
+      shown(CAREER.games),
+      ...filled(seasonColumns<CareerRow>(shownStats(data.player.pos)), seasons),
     ],
-    [seasons],
+    [data.player.pos, seasons],
   );
   return (
     <DataTable
@@ -162,7 +127,7 @@ function Career({ data }: { data: PlayerPage }) {
       caption="Career statistics"
       columns={columns}
       rows={seasons}
-      rowKey={(season) => season.year}
+      rowKey={(row) => row.season}
     />
   );
 }
@@ -170,7 +135,10 @@ function Career({ data }: { data: PlayerPage }) {
 function GameLogs({ data, year }: { data: PlayerPage; year: string }) {
   const navigate = useNavigate();
   const rows = useMemo(() => data.game_logs.filter((log) => !isEmptyLog(log)), [data.game_logs]);
-  const columns = useMemo(() => [...LOG_COLUMNS, ...statColumns(rows, GAME_FIELDS)], [rows]);
+  const columns = useMemo(
+    () => [...LOG_COLUMNS, ...filled(logColumns(shownStats(data.player.pos)), rows)],
+    [data.player.pos, rows],
+  );
   return (
     <DataTable
       id={`game-logs-${data.player.pos}`}

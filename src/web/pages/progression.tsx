@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { LeavingPlayer, ProgressedPlayer, RosterProgression } from '../../core/app/views/index.ts';
 import { POSITIONS } from '../../core/model/positions.ts';
+import { LEAVING, PROGRESSED } from '../../core/present/columns/pages.ts';
 import { signed } from '../../core/present/numbers.ts';
 import { Logo } from '../components/logo.tsx';
 import { PositionPicker } from '../components/pickers.tsx';
@@ -11,37 +12,42 @@ import { Tiles } from '../components/tiles.tsx';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
-import { numberColumn } from '../table/columns.ts';
-import { nameColumn, positionColumn, starsColumn } from '../table/common.tsx';
+import { shown } from '../table/columns.ts';
+import { nameColumn, starsColumn } from '../table/common.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { useRemembered } from '../table/memory.ts';
 
 type AnyPlayer = ProgressedPlayer | LeavingPlayer;
 
-const PROGRESSED: Column<ProgressedPlayer>[] = [
-  nameColumn(),
-  positionColumn(),
-  { id: 'year', header: 'Class', value: (player) => player.year.toUpperCase() },
-  starsColumn(),
-  numberColumn('rating', 'Rating', (player) => player.rating),
-  numberColumn('change', 'Change', (player) => player.change, {
-    cell: (player) => (
-      <span className={player.change > 0 ? 'won' : player.change < 0 ? 'lost' : 'muted'}>{signed(player.change)}</span>
-    ),
-  }),
+const STAY: Column<ProgressedPlayer>[] = [
+  nameColumn(PROGRESSED.name),
+  shown(PROGRESSED.position),
+  shown(PROGRESSED.year),
+  starsColumn(PROGRESSED.stars),
+  shown(PROGRESSED.rating, {}, 'long'),
+  shown(
+    PROGRESSED.change,
+    {
+      cell: (player) => (
+        <span className={player.change > 0 ? 'won' : player.change < 0 ? 'lost' : 'muted'}>
+          {PROGRESSED.change.text(player)}
+        </span>
+      ),
+    },
+    'long',
+  ),
 ];
 
-const LEAVING: Column<LeavingPlayer>[] = [
-  nameColumn(),
-  positionColumn(),
-  { id: 'year', header: 'Class', value: (player) => player.year.toUpperCase() },
-  numberColumn('rating', 'Rating', (player) => player.rating),
-  {
-    id: 'reason',
-    header: 'Reason',
-    value: (player) => (player.reason === 'declared' ? 'Declared' : 'Graduated'),
-    cell: (player) => <span className="chip">{player.reason === 'declared' ? 'Declared' : 'Graduated'}</span>,
-  },
+const LEAVE: Column<LeavingPlayer>[] = [
+  nameColumn(LEAVING.name),
+  shown(LEAVING.position),
+  shown(LEAVING.year),
+  shown(LEAVING.rating, {}, 'long'),
+  shown(
+    LEAVING.reason,
+    { value: LEAVING.reason.text, cell: (player) => <span className="chip">{LEAVING.reason.text(player)}</span> },
+    'long',
+  ),
 ];
 
 function only<T extends AnyPlayer>(players: readonly T[], position: string): readonly T[] {
@@ -81,7 +87,7 @@ function ProgressionView({ data }: { data: RosterProgression }) {
           id="progressed"
           title="Progressed Players"
           caption="Progressed players"
-          columns={PROGRESSED}
+          columns={STAY}
           rows={kept}
           rowKey={(player) => player.id}
           initialSort={[{ id: 'change', desc: true }]}
@@ -90,7 +96,7 @@ function ProgressionView({ data }: { data: RosterProgression }) {
           id="leaving"
           title="Leaving Players"
           caption="Leaving players"
-          columns={LEAVING}
+          columns={LEAVE}
           rows={gone}
           rowKey={(player) => player.id}
           initialSort={[{ id: 'rating', desc: true }]}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Info, Ranking, Rankings } from '../../core/app/views/index.ts';
+import { RANKINGS } from '../../core/present/columns/pages.ts';
 import { Boundary } from '../components/boundary.tsx';
 import { Later } from '../components/later.tsx';
 import { Movement } from '../components/marks.tsx';
@@ -9,10 +10,9 @@ import { Rank, TeamLink } from '../components/team-link.tsx';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
-import { numberColumn } from '../table/columns.ts';
+import { shown } from '../table/columns.ts';
 import { weekColumns } from '../table/common.tsx';
 import { DataTable } from '../table/data-table.tsx';
-import { decimalOrNA } from '../words.ts';
 
 const PollChart = lazy(() => import('./rankings/poll-chart.tsx'));
 const SHOWN = 25;
@@ -26,29 +26,22 @@ export function pollSubtitle(stage: string, week: number): string {
 }
 
 const COLUMNS: Column<Ranking>[] = [
-  {
-    id: 'rank',
-    header: 'Rank',
-    value: (row) => row.ranking,
+  shown(RANKINGS.rank, {
+    align: 'left',
     cell: (row) => (
       <span className="rank-cell">
         <Rank rank={row.ranking} />
         <Movement by={row.movement} />
       </span>
     ),
-  },
-  {
-    id: 'team',
-    header: 'Team',
-    value: (row) => row.name,
-    cell: (row) => <TeamLink name={row.name} logo={24} strong={row.ranking <= SHOWN} />,
-  },
+  }),
+  shown(RANKINGS.team, { cell: (row) => <TeamLink name={row.name} logo={24} strong={row.ranking <= SHOWN} /> }),
   // Beside the rank on the screen; by itself only in the downloaded file.
-  numberColumn('movement', 'Movement', (row) => row.movement, { hidden: true }),
-  { id: 'record', header: 'Record', value: (row) => row.record, first: 'desc' },
-  numberColumn('poll-score', 'Poll Score', (row) => row.poll_score, { show: decimalOrNA }),
-  numberColumn('strength', 'Strength of Record', (row) => row.strength_of_record, { show: decimalOrNA }),
-  ...weekColumns<Ranking>(),
+  shown(RANKINGS.movement, { hidden: true }, 'long'),
+  shown(RANKINGS.record),
+  shown(RANKINGS.poll_score, {}, 'long'),
+  shown(RANKINGS.strength_of_record, {}, 'long'),
+  ...weekColumns(RANKINGS),
 ];
 
 function RankingsView({ data }: { data: Rankings }) {

@@ -2,6 +2,8 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Recruit, RecruitingSummary } from '../../core/app/views/index.ts';
 import { POSITIONS } from '../../core/model/positions.ts';
+import { RECRUITS } from '../../core/present/columns/pages.ts';
+import { type Signed, signees } from '../../core/present/columns/recruits.ts';
 import { grouped, oneDecimal } from '../../core/present/numbers.ts';
 import { Icon } from '../components/icon.tsx';
 import { PrestigeStars, Stars } from '../components/marks.tsx';
@@ -14,37 +16,37 @@ import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
-import { numberColumn } from '../table/columns.ts';
-import { nameColumn, positionColumn, starsColumn } from '../table/common.tsx';
+import { shown } from '../table/columns.ts';
+import { nameColumn, starsColumn } from '../table/common.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { useRemembered } from '../table/memory.ts';
 
 /** The most rows that the table of recruits has. */
 const MOST_RECRUITS = 50;
 
-type Signed = Recruit & { team: string };
 type Class = RecruitingSummary['freshmen_by_team'][string];
 
-/** All freshmen of the filters, best first. */
+/** The best freshmen of the filters. */
 export function topRecruits(data: RecruitingSummary, position: string, team: string): Signed[] {
-  const all = Object.entries(data.freshmen_by_team)
-    .filter(([name]) => team === '' || name === team)
-    .flatMap(([name, { players }]) => players.map((player) => ({ ...player, team: name })))
-    .filter((player) => position === '' || player.pos === position);
-  all.sort((a, b) => b.rating - a.rating || b.stars - a.stars || a.id - b.id);
-  return all.slice(0, MOST_RECRUITS);
+  return signees(data, team || null)
+    .filter((player) => position === '' || player.pos === position)
+    .slice(0, MOST_RECRUITS);
 }
 
 const COLUMNS: Column<Signed>[] = [
-  nameColumn(),
-  { id: 'team', header: 'Team', value: (player) => player.team, cell: (player) => <TeamLink name={player.team} /> },
-  positionColumn(),
-  numberColumn('rating', 'Rating', (player) => player.rating),
-  starsColumn(),
-  numberColumn('development', 'Development', (player) => player.development_trait, {
-    align: 'left',
-    cell: (player) => <Stars value={player.development_trait} most={5} least={0} label="Development trait" />,
-  }),
+  nameColumn(RECRUITS.name),
+  shown(RECRUITS.team, { cell: (player) => <TeamLink name={player.team} /> }),
+  shown(RECRUITS.position),
+  shown(RECRUITS.rating, {}, 'long'),
+  starsColumn(RECRUITS.stars),
+  shown(
+    RECRUITS.development,
+    {
+      align: 'left',
+      cell: (player) => <Stars value={player.development_trait} most={5} least={0} label="Development trait" />,
+    },
+    'long',
+  ),
 ];
 
 function average(players: readonly Recruit[]): number {

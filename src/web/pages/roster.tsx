@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { Roster, RosterPlayer } from '../../core/app/views/index.ts';
-import { CLASS_YEAR_WORDS, POSITION_WORDS } from '../../core/present/words.ts';
+import { ROSTER } from '../../core/present/columns/pages.ts';
+import { POSITION_WORDS } from '../../core/present/words.ts';
 import { PositionPicker, TeamPicker } from '../components/pickers.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
@@ -9,39 +10,27 @@ import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
-import { numberColumn } from '../table/columns.ts';
+import { shown } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { useRemembered } from '../table/memory.ts';
 
 const CLASS_ORDER = ['fr', 'so', 'jr', 'sr'];
 
 const COLUMNS: Column<RosterPlayer>[] = [
-  {
-    id: 'name',
-    header: 'Name',
+  shown(ROSTER.name, {
     value: (player) => `${player.last}, ${player.first}`,
     cell: (player) => (
       <Link to={pages.player(player.id)} className={`player-link${player.starter ? ' starter' : ''}`}>
         {player.first} {player.last}
       </Link>
     ),
-  },
-  { id: 'pos', header: 'Position', value: (player) => player.pos.toUpperCase(), hidden: true },
-  numberColumn('rating', 'Rating', (player) => player.rating),
-  {
-    id: 'year',
-    header: 'Year',
-    value: (player) => CLASS_ORDER.indexOf(player.year),
-    cell: (player) => CLASS_YEAR_WORDS[player.year] ?? player.year,
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    value: (player) => (player.starter ? 'Starter' : 'Backup'),
-    cell: (player) => (
-      <span className={player.starter ? 'chip team' : 'muted'}>{player.starter ? 'Starter' : 'Backup'}</span>
-    ),
-  },
+  }),
+  shown(ROSTER.position, { hidden: true }, 'long'),
+  shown(ROSTER.rating, {}, 'long'),
+  shown(ROSTER.year, { value: (player) => CLASS_ORDER.indexOf(player.year) }),
+  shown(ROSTER.starter, {
+    cell: (player) => <span className={player.starter ? 'chip team' : 'muted'}>{ROSTER.starter.text(player)}</span>,
+  }),
 ];
 
 function positionName(player: RosterPlayer): string {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { ScheduleGame, TeamSchedule } from '../../core/app/views/index.ts';
-import { oneDecimal } from '../../core/present/numbers.ts';
+import { SCHEDULE } from '../../core/present/columns/pages.ts';
 import { Boundary } from '../components/boundary.tsx';
 import { ResultChip, siteWord } from '../components/games.tsx';
 import { Picker, TeamPicker } from '../components/pickers.tsx';
@@ -12,36 +12,32 @@ import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
-import { numberColumn } from '../table/columns.ts';
+import { shown } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
 
 const RankTrail = lazy(() => import('./schedule/rank-trail.tsx'));
 
+/** Weeks are numbers here: they lead to pages of their own. */
+const WEEK = SCHEDULE.week(0);
+
 const COLUMNS: Column<ScheduleGame>[] = [
-  {
-    id: 'week',
-    header: 'Week',
-    value: (game) => game.weekPlayed,
+  shown(WEEK, {
+    align: 'left',
+    first: 'asc',
     cell: (game) => <Link to={pages.week(game.weekPlayed)}>{game.weekPlayed}</Link>,
-  },
-  {
-    id: 'opponent',
-    header: 'Opponent',
-    value: (game) => game.opponent.name,
+  }),
+  shown(SCHEDULE.opponent, {
     cell: (game) => (
       <span className="row-line">
         <span className="muted site">{siteWord(game)}</span>
         <TeamLink name={game.opponent.name} rank={game.opponent.ranking} logo={24} strong />
       </span>
     ),
-  },
-  numberColumn('rating', 'Rating', (game) => game.opponent.rating, { show: oneDecimal }),
-  { id: 'record', header: 'Record', value: (game) => game.opponent.record, first: 'desc' },
-  { id: 'spread', header: 'Spread', value: (game) => game.spread, align: 'right' },
-  {
-    id: 'result',
-    header: 'Result',
-    value: (game) => (game.result ? `${game.result} ${game.score}` : null),
+  }),
+  shown(SCHEDULE.rating),
+  shown(SCHEDULE.record),
+  shown(SCHEDULE.spread, { align: 'right' }),
+  shown(SCHEDULE.result, {
     cell: (game) =>
       game.result ? (
         <ResultChip game={game} />
@@ -50,13 +46,8 @@ const COLUMNS: Column<ScheduleGame>[] = [
           Preview
         </Link>
       ),
-  },
-  {
-    id: 'notes',
-    header: 'Notes',
-    value: (game) => game.label,
-    cell: (game) => <span className="chip">{game.label}</span>,
-  },
+  }),
+  shown(SCHEDULE.notes, { cell: (game) => <span className="chip">{game.label}</span> }),
 ];
 
 function tint(game: ScheduleGame): string | undefined {

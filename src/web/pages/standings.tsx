@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Standings, StandingsRow } from '../../core/app/views/index.ts';
-import { winLoss } from '../../core/present/numbers.ts';
+import type { Standings } from '../../core/app/views/index.ts';
+import { type Placed, STANDINGS, standingsRows } from '../../core/present/columns/pages.ts';
 import { Logo } from '../components/logo.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
@@ -9,35 +9,19 @@ import { TeamLink } from '../components/team-link.tsx';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
+import { shown } from '../table/columns.ts';
 import { weekColumns } from '../table/common.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { TitleRace } from './standings/title-race.tsx';
 
-type Placed = StandingsRow & { place: number };
-
-const CONF: Column<Placed> = {
-  id: 'conf',
-  header: 'Conf',
-  value: (row) => winLoss(row.confWins, row.confLosses),
-  first: 'desc',
-};
+const CONF = shown(STANDINGS.conf);
 
 const COLUMNS: Column<Placed>[] = [
-  {
-    id: 'rank',
-    header: 'Rank',
-    value: (row) => row.place,
-    cell: (row) => <span className="rank top">{row.place}</span>,
-  },
-  {
-    id: 'team',
-    header: 'Team',
-    value: (row) => row.name,
-    cell: (row) => <TeamLink name={row.name} rank={row.ranking} logo={24} strong />,
-  },
+  shown(STANDINGS.place, { align: 'left', cell: (row) => <span className="rank top">{row.place}</span> }, 'long'),
+  shown(STANDINGS.team, { cell: (row) => <TeamLink name={row.name} rank={row.ranking} logo={24} strong /> }),
   CONF,
-  { id: 'overall', header: 'Overall', value: (row) => winLoss(row.totalWins, row.totalLosses), first: 'desc' },
-  ...weekColumns<Placed>(),
+  shown(STANDINGS.overall),
+  ...weekColumns(STANDINGS),
 ];
 
 /** Independents have no games in a conference. */
@@ -61,7 +45,7 @@ function Ties({ rows }: { rows: readonly Placed[] }) {
 }
 
 function StandingsView({ data, independent }: { data: Standings; independent: boolean }) {
-  const rows = useMemo(() => data.teams.map((row, index) => ({ ...row, place: index + 1 })), [data.teams]);
+  const rows = useMemo(() => standingsRows(data.teams), [data.teams]);
   return (
     <>
       <PageHead
@@ -77,7 +61,7 @@ function StandingsView({ data, independent }: { data: Standings; independent: bo
         rows={rows}
         rowKey={(row) => row.name}
         rowClass={(row) => (row.name === data.info.team.name ? 'mine' : undefined)}
-        initialSort={[{ id: 'rank', desc: false }]}
+        initialSort={[{ id: 'place', desc: false }]}
         pinned={2}
       />
       <Ties rows={rows} />

@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react';
 import Tab from 'react-bootstrap/Tab';
 import Tabs from 'react-bootstrap/Tabs';
 import type { IndividualTable } from '../../core/app/views/columns.ts';
-import { LEAST_A_GAME, type LeaderLine, qualified, USUAL_SORT } from '../../core/present/leaders.ts';
+import { individualColumns, type PlayerRow } from '../../core/present/columns/stats.ts';
+import { inUsualOrder, LEAST_A_GAME, qualified } from '../../core/present/leaders.ts';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
@@ -10,39 +11,25 @@ import { INDIVIDUAL_TABS, isIndividualTable, lastIndividualTab, OPEN_TAB } from 
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
-import { numberColumn } from '../table/columns.ts';
-import { nameColumn, statColumn } from '../table/common.tsx';
+import { shown } from '../table/columns.ts';
+import { nameColumn } from '../table/common.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { remember, useRemembered } from '../table/memory.ts';
-import { keysOf } from '../words.ts';
-
-interface Entry extends LeaderLine {
-  id: number;
-  first: string;
-  last: string;
-  pos?: string;
-}
 
 const TABS = Object.keys(INDIVIDUAL_TABS) as IndividualTable[];
 
-function columnsOf(entries: readonly Entry[]): Column<Entry>[] {
-  const numbers = keysOf(entries.slice(0, 50).map((entry) => entry.stats)).map((key) =>
-    statColumn<Entry>(key, (entry) => entry.stats[key] ?? null, entries),
-  );
-  return [
-    nameColumn('Player'),
-    { id: 'team', header: 'Team', value: (entry) => entry.team, cell: (entry) => <TeamLink name={entry.team} /> },
-    { id: 'pos', header: 'Pos', value: (entry) => entry.pos?.toUpperCase() ?? '' },
-    numberColumn('games', 'G', (entry) => entry.gamesPlayed, { title: 'Games' }),
-    ...numbers,
-  ];
+function columnsOf(table: IndividualTable): Column<PlayerRow>[] {
+  return individualColumns(table).map((column) => {
+    if (column.key === 'name') return nameColumn(column);
+    return column.key === 'team' ? shown(column, { cell: (row) => <TeamLink name={row.team} /> }) : shown(column);
+  });
 }
 
-function Table({ table, lines, mine }: { table: IndividualTable; lines: Record<string, Entry>; mine: string }) {
+function Table({ table, lines, mine }: { table: IndividualTable; lines: Record<string, PlayerRow>; mine: string }) {
   const [everybody, setEverybody] = useRemembered(`everybody:${table}`, false);
-  const entries = useMemo(() => Object.values(lines), [lines]);
+  const entries = useMemo(() => inUsualOrder(Object.values(lines), table), [lines, table]);
   const rows = useMemo(() => (everybody ? entries : qualified(entries, table)), [everybody, entries, table]);
-  const columns = useMemo(() => columnsOf(entries), [entries]);
+  const columns = useMemo(() => columnsOf(table), [table]);
   return (
     <DataTable
       id={`individual-${table}`}
@@ -51,7 +38,6 @@ function Table({ table, lines, mine }: { table: IndividualTable; lines: Record<s
       rows={rows}
       rowKey={(entry) => entry.id}
       rowClass={(entry) => (entry.team === mine ? 'mine' : undefined)}
-      initialSort={[{ id: USUAL_SORT[table], desc: true }]}
       tools={
         LEAST_A_GAME[table] &&
         entries.length > 0 && (

@@ -1,5 +1,16 @@
 import type { RatingsStats } from '../../core/app/views/index.ts';
-import { grouped, oneDecimal } from '../../core/present/numbers.ts';
+import type { TableColumn } from '../../core/present/columns/descriptor.ts';
+import {
+  RATED_TEAM_COLUMNS,
+  STAR_COLUMNS,
+  STARS_DOWN,
+  type StarRow,
+  starRows,
+  TIER_COLUMNS,
+  type TierRow,
+  tierRows,
+} from '../../core/present/columns/ratings.ts';
+import { oneDecimal } from '../../core/present/numbers.ts';
 import { spreadLabels } from '../charts/bump-chart.tsx';
 import { PrestigeStars } from '../components/marks.tsx';
 import { PageHead, Section } from '../components/section.tsx';
@@ -9,96 +20,57 @@ import { useNarrow } from '../state/narrow.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
-import { numberColumn } from '../table/columns.ts';
+import { shown } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
 
-const STARS = ['5', '4', '3', '2', '1'] as const;
-type Star = (typeof STARS)[number];
-type Tier = RatingsStats['prestige_stars_table'][number] & { teams: number };
-
-function StarBar({ shares, label }: { shares: Record<Star, number>; label: string }) {
+function StarBar({ shares, label }: { shares: TierRow['shares']; label: string }) {
   return (
     <span className="star-bar" role="img" aria-label={label}>
-      {STARS.map((star) => (
+      {STARS_DOWN.map((star) => (
         <i key={star} className={`s${star}`} style={{ width: `${shares[star]}%` }} />
       ))}
     </span>
   );
 }
 
-function words(shares: Record<Star, number>): string {
-  return STARS.map((star) => `${star} stars ${oneDecimal(shares[star])}%`).join(', ');
+function words(shares: TierRow['shares']): string {
+  return STARS_DOWN.map((star) => `${star} stars ${oneDecimal(shares[star])}%`).join(', ');
 }
 
-const TIER_COLUMNS: Column<Tier>[] = [
-  numberColumn('prestige', 'Prestige', (row) => row.prestige, {
-    align: 'left',
-    cell: (row) => <PrestigeStars value={row.prestige} />,
-  }),
-  numberColumn('teams', 'Teams', (row) => row.teams),
-  numberColumn('rating', 'Avg Rating', (row) => row.avg_rating, { show: oneDecimal }),
-  numberColumn('stars', 'Avg Stars', (row) => row.avg_stars, { show: (value) => (value ?? 0).toFixed(2) }),
-  {
-    id: 'bar',
-    header: 'Distribution',
-    value: (row) => words(row.star_percentages),
-    cell: (row) => <StarBar shares={row.star_percentages} label={words(row.star_percentages)} />,
-    className: 'bar-cell',
-  },
-  ...STARS.map((star) =>
-    numberColumn<Tier>(`s${star}`, `${star}★`, (row) => row.star_percentages[star], {
-      title: `${star}-star players, percent`,
-      cell: (row) => `${oneDecimal(row.star_percentages[star])}%`,
-    }),
-  ),
-];
+const prestige = <T extends { prestige: number }>(of: TableColumn<T>) =>
+  shown(of, { align: 'left', cell: (row) => <PrestigeStars value={row.prestige} /> });
 
-interface StarRow {
-  star: Star;
-  count: number;
-  all: number;
-  fr: number;
-  so: number;
-  jr: number;
-  sr: number;
-}
+const DISTRIBUTION: Column<TierRow> = {
+  id: 'bar',
+  header: 'Distribution',
+  value: (row) => words(row.shares),
+  cell: (row) => <StarBar shares={row.shares} label={words(row.shares)} />,
+  className: 'bar-cell',
+};
 
-const STAR_COLUMNS: Column<StarRow>[] = [
-  numberColumn('star', 'Stars', (row) => Number(row.star), {
-    align: 'left',
-    cell: (row) => (
-      <span className="row-line">
-        <i className={`star-key s${row.star}`} /> {row.star}★
-      </span>
-    ),
-  }),
-  numberColumn('count', 'Players', (row) => row.count, { show: (value) => grouped(value ?? 0) }),
-  numberColumn('all', 'Avg Rating', (row) => row.all, { show: oneDecimal }),
-  numberColumn('fr', 'Freshman', (row) => row.fr, { show: oneDecimal }),
-  numberColumn('so', 'Sophomore', (row) => row.so, { show: oneDecimal }),
-  numberColumn('jr', 'Junior', (row) => row.jr, { show: oneDecimal }),
-  numberColumn('sr', 'Senior', (row) => row.sr, { show: oneDecimal }),
-];
+const TIERS: Column<TierRow>[] = TIER_COLUMNS.flatMap((column) => {
+  if (column.key === 'prestige') return [prestige(column)];
+  if (column.key === 'avg_stars') return [shown(column, {}, 'long'), DISTRIBUTION];
+  return [shown(column, {}, column.key === 'avg_rating' ? 'long' : 'short')];
+});
 
-function starRows({ total_star_counts: total }: RatingsStats): StarRow[] {
-  return STARS.map((star) => ({
-    star,
-    count: total.counts[star],
-    all: total.avg_ratings[star],
-    fr: total.avg_ratings_fr[star],
-    so: total.avg_ratings_so[star],
-    jr: total.avg_ratings_jr[star],
-    sr: total.avg_ratings_sr[star],
-  }));
-}
+const BY_STARS: Column<StarRow>[] = STAR_COLUMNS.map((column) =>
+  column.key === 'stars'
+    ? shown(column, {
+        align: 'left',
+        cell: (row) => (
+          <span className="row-line">
+            <i className={`star-key s${row.star}`} /> {row.star}★
+          </span>
+        ),
+      })
+    : shown(column, {}, 'long'),
+);
 
-const TEAM_COLUMNS: Column<RatingsStats['teams'][number]>[] = [
-  { id: 'team', header: 'Team', value: (team) => team.name, cell: (team) => <TeamLink name={team.name} /> },
-  numberColumn('prestige', 'Prestige', (team) => team.prestige, {
-    cell: (team) => <PrestigeStars value={team.prestige} />,
-  }),
-  numberColumn('rating', 'Rating', (team) => team.rating, { show: oneDecimal }),
-];
+const RATED: Column<RatingsStats['teams'][number]>[] = RATED_TEAM_COLUMNS.map((column) => {
+  if (column.key === 'team') return shown(column, { cell: (team) => <TeamLink name={team.name} /> });
+  return column.key === 'prestige' ? prestige(column) : shown(column);
+});
 
 const LOW = 40;
 
@@ -165,8 +137,7 @@ function ClassLines({ rows }: { rows: readonly StarRow[] }) {
 }
 
 function RatingsView({ data }: { data: RatingsStats }) {
-  const counts = new Map(data.team_counts_by_prestige.map((row) => [row.prestige, row.team_count]));
-  const tiers = data.prestige_stars_table.map((row) => ({ ...row, teams: counts.get(row.prestige) ?? 0 }));
+  const tiers = tierRows(data);
   const stars = starRows(data);
   return (
     <div className="columns main-side ratings">
@@ -175,7 +146,7 @@ function RatingsView({ data }: { data: RatingsStats }) {
           id="ratings-tiers"
           title="Stars by prestige"
           caption="Star distribution by prestige tier"
-          columns={TIER_COLUMNS}
+          columns={TIERS}
           rows={tiers}
           rowKey={(row) => row.prestige}
           initialSort={[{ id: 'prestige', desc: true }]}
@@ -184,7 +155,7 @@ function RatingsView({ data }: { data: RatingsStats }) {
           id="ratings-stars"
           title="Players by stars"
           caption="Players by star rating"
-          columns={STAR_COLUMNS}
+          columns={BY_STARS}
           rows={stars}
           rowKey={(row) => row.star}
         />
@@ -197,7 +168,7 @@ function RatingsView({ data }: { data: RatingsStats }) {
           id="ratings-teams"
           title="All teams"
           caption="All teams by rating"
-          columns={TEAM_COLUMNS}
+          columns={RATED}
           rows={data.teams}
           rowKey={(team) => team.name}
           rowClass={(team) => (team.name === data.info.team.name ? 'mine' : undefined)}

@@ -2,44 +2,22 @@ import { useMemo } from 'react';
 import Tab from 'react-bootstrap/Tab';
 import Tabs from 'react-bootstrap/Tabs';
 import type { TeamStatLine, TeamStatsTable } from '../../core/app/views/index.ts';
-import { oneDecimal } from '../../core/present/numbers.ts';
+import { TEAM_COLUMNS, type TeamRow, teamRows } from '../../core/present/columns/stats.ts';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
-import { numberColumn } from '../table/columns.ts';
+import { shown } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { useRemembered } from '../table/memory.ts';
-import { keysOf, statLong, statShort } from '../words.ts';
 
-type Line = TeamStatLine & { name: string };
-
-function show(key: string): (value: number | null) => string {
-  if (key === 'games') return (value) => String(value ?? 0);
-  return (value) => (value === null ? '–' : oneDecimal(value));
-}
-
-/** Nothing but the games is known of a team that has not played yet. */
-function numberOf(line: TeamStatLine, key: keyof TeamStatLine): number | null {
-  return key === 'games' || line.games > 0 ? line[key] : null;
-}
-
-function columnsOf(lines: readonly TeamStatLine[]): Column<Line>[] {
-  const team: Column<Line> = {
-    id: 'team',
-    header: 'Team',
-    value: (line) => line.name,
-    cell: (line) => <TeamLink name={line.name} />,
-  };
-  const numbers = keysOf(lines).map((key) =>
-    numberColumn<Line>(key, statShort(key), (line) => numberOf(line, key as keyof TeamStatLine), {
-      title: statLong(key),
-      show: show(key),
-    }),
+/** A column for each number that any of the lines has. */
+function columnsOf(lines: readonly TeamStatLine[]): Column<TeamRow>[] {
+  return TEAM_COLUMNS.filter(({ key }) => key === 'team' || lines.some((line) => key in line)).map((column) =>
+    column.key === 'team' ? shown(column, { cell: (row) => <TeamLink name={row.team} /> }) : shown(column),
   );
-  return [team, ...numbers];
 }
 
 function Side({
@@ -51,7 +29,7 @@ function Side({
   lines: Record<string, TeamStatLine>;
   mine: string;
 }) {
-  const rows = useMemo<Line[]>(() => Object.entries(lines).map(([name, line]) => ({ ...line, name })), [lines]);
+  const rows = useMemo(() => teamRows(lines, side), [lines, side]);
   const columns = useMemo(() => columnsOf(Object.values(lines)), [lines]);
   return (
     <DataTable
@@ -59,8 +37,8 @@ function Side({
       caption={`Team ${side}`}
       columns={columns}
       rows={rows}
-      rowKey={(line) => line.name}
-      rowClass={(line) => (line.name === mine ? 'mine' : undefined)}
+      rowKey={(line) => line.team}
+      rowClass={(line) => (line.team === mine ? 'mine' : undefined)}
       initialSort={[{ id: 'ppg', desc: side === 'offense' }]}
     />
   );

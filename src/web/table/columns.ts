@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import type { TableColumn } from '../../core/present/columns/descriptor.ts';
 
 export type CellValue = string | number | null;
 
 export interface Column<T> {
   id: string;
   header: string;
-  /** The long name, where the head is short. */
+  /** The long name, where the head is short; it heads the column in a downloaded file. */
   title?: string;
+  /** A sentence about it, shown on the head. */
+  about?: string;
   /** What the column is sorted by, downloaded and (as text) searched; null sorts last. */
   value: (row: T) => CellValue;
   /** What is shown, where it is more than the value. */
@@ -27,25 +30,28 @@ export function compareValues(first: unknown, second: unknown): number {
   return collator.compare(String(first), String(second));
 }
 
-export function textColumn<T>(id: string, header: string, value: (row: T) => string, more: Partial<Column<T>> = {}) {
-  return { id, header, value, ...more } satisfies Column<T>;
-}
-
-/** A right-aligned number that is shown as `show` writes it. */
-export function numberColumn<T>(
-  id: string,
-  header: string,
-  value: (row: T) => number | null,
-  more: Partial<Column<T>> & { show?: (value: number | null) => string } = {},
+/**
+ * A described column: its short heading, or the long one where a page has room, and its values as every face shows them.
+ */
+export function shown<T>(
+  of: TableColumn<T>,
+  own: Partial<Column<T>> = {},
+  heading: 'short' | 'long' = 'short',
 ): Column<T> {
-  const { show, ...rest } = more;
+  const { key, long, meaning, decimals, good, value, text } = of;
+  const header = of[heading];
   return {
-    id,
+    id: key,
     header,
-    value,
-    align: 'right',
-    first: 'desc',
-    ...(show && { cell: (row: T) => show(value(row)) }),
-    ...rest,
+    ...(long !== header && { title: long }),
+    about: meaning,
+    value: (row) => {
+      const plain = value(row);
+      return typeof plain === 'boolean' ? text(row) : plain;
+    },
+    cell: text,
+    ...(decimals !== null && { align: 'right' as const }),
+    ...((decimals !== null || good === 'high') && { first: good === 'low' ? ('asc' as const) : ('desc' as const) }),
+    ...own,
   };
 }

@@ -45,7 +45,7 @@ function HeadOf<T>({ column, sort, toggle, style }: HeadProps<T>) {
   const order = sort ? (sort.desc ? 'descending' : 'ascending') : 'none';
   return (
     <th scope="col" aria-sort={order} className={classOf(column)} style={style}>
-      <button type="button" onClick={() => toggle(column.id)} title={column.title}>
+      <button type="button" onClick={() => toggle(column.id)} title={column.about ?? column.title}>
         {column.header || <span className="visually-hidden">{column.title}</span>}
         <span className="arrow" aria-hidden="true">
           {sort ? (sort.desc ? '▾' : '▴') : ''}

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { IndividualTable } from '../../../src/core/app/views/columns.ts';
-import { qualified } from '../../../src/core/present/index.ts';
+import { inUsualOrder, qualified } from '../../../src/core/present/index.ts';
 
 const line = (name: string, gamesPlayed: number, stats: Record<string, number> = {}, team = 'Rice') => ({
+  id: name.length,
   name,
   team,
   gamesPlayed,
@@ -35,4 +36,24 @@ describe('a list of leaders by an average', () => {
 test('a list of leaders by what they have gathered asks for nothing', () => {
   const lines = [line('Starter', 12, { tackles: 90 }), line('Backup', 1, { tackles: 2 })];
   expect(names(lines, 'defense')).toEqual(['Starter', 'Backup']);
+});
+
+describe('the usual order of a table', () => {
+  const passer = (name: string, gamesPlayed: number, att: number, adjusted: number) =>
+    line(name, gamesPlayed, { att, adjusted_pass_yards_per_attempt: adjusted });
+  const order = (lines: readonly ReturnType<typeof line>[]) => inUsualOrder(lines, 'passing').map(({ name }) => name);
+
+  test('has who qualifies first, and those of a few attempts after them', () => {
+    const lines = [passer('Gadget', 3, 1, 60), passer('Good', 4, 100, 8), passer('Better', 4, 90, 9)];
+    expect(order(lines)).toEqual(['Better', 'Good', 'Gadget']);
+  });
+
+  test('counts attempts for every game of the team, also those he missed', () => {
+    const lines = [passer('Starter', 12, 180, 7), passer('Hurt', 10, 179, 12)];
+    expect(order(lines)).toEqual(['Starter', 'Hurt']);
+  });
+
+  test('goes by the average alone where nobody qualifies', () => {
+    expect(order([passer('One', 1, 3, 4), passer('Other', 1, 2, 5)])).toEqual(['Other', 'One']);
+  });
 });

@@ -1,7 +1,6 @@
 import type { Info } from '../../../core/app/views/shared.ts';
 import { nextStage, stageFacts } from '../../../core/model/stages.ts';
-import { plural, weekName } from '../../../core/present/index.ts';
-import { opponentText } from '../../text/games.ts';
+import { opponentText, plural, weekName } from '../../../core/present/index.ts';
 import type { Ports } from '../screens/screen.ts';
 import { stageRoute } from './bindings.ts';
 import type { Choice, Effect, Event } from './event.ts';

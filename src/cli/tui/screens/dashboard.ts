@@ -1,7 +1,7 @@
 import type { Dashboard } from '../../../core/app/views/dashboard.ts';
 import type { ScheduleGame, Team } from '../../../core/app/views/shared.ts';
-import { rankPrefix, weekName, winLoss } from '../../../core/present/index.ts';
-import { lineText, opponentText } from '../../text/games.ts';
+import { opponentText, rankPrefix, TEAMS, weekName } from '../../../core/present/index.ts';
+import { lineText } from '../../text/games.ts';
 import type { Item, Pane } from '../play/view.ts';
 import {
   BLANK,
@@ -10,7 +10,9 @@ import {
   heading,
   line,
   ratingBar,
+  recordValue,
   resultTone,
+  shown,
   tablePane,
   teamTitle,
   textPane,
@@ -70,26 +72,12 @@ function conference({ confTeams, team }: Dashboard): Pane {
     key: 'conference',
     title: independent ? 'Independent Teams' : `${team.conference} Standings`,
     columns: [
-      { key: 'team', title: 'Team', value: (t) => t.name, text: (t) => rankPrefix(t.name, t.ranking), least: 12 },
-      { key: 'rating', title: 'Rtg', align: 'right', value: (t) => t.rating, text: (t) => t.rating.toFixed(1) },
+      shown(TEAMS.team, { text: (t) => rankPrefix(t.name, t.ranking), least: 12 }),
+      shown(TEAMS.rating),
       ...(independent
         ? []
-        : [
-            {
-              key: 'conf',
-              title: 'Conf',
-              align: 'right' as const,
-              value: (t: Team) => t.confWins - t.confLosses / 100,
-              text: (t: Team) => winLoss(t.confWins, t.confLosses),
-            },
-          ]),
-      {
-        key: 'overall',
-        title: 'All',
-        align: 'right',
-        value: (t) => t.totalWins - t.totalLosses / 100,
-        text: (t) => winLoss(t.totalWins, t.totalLosses),
-      },
+        : [shown(TEAMS.conf, { align: 'right', value: (t) => recordValue(t.confWins, t.confLosses) })]),
+      shown(TEAMS.overall, { align: 'right', value: (t) => recordValue(t.totalWins, t.totalLosses) }),
     ],
     rows: confTeams,
     mark: (t) => (t.name === team.name ? 'own' : null),
@@ -103,11 +91,7 @@ function topTen({ top_10, team }: Dashboard): Pane {
   return tablePane<Team>({
     key: 'top',
     title: 'AP Top 10',
-    columns: [
-      { key: 'rank', title: '#', value: (t) => t.ranking },
-      { key: 'team', title: 'Team', value: (t) => t.name, least: 10 },
-      { key: 'record', title: 'Record', value: (t) => t.record },
-    ],
+    columns: [shown(TEAMS.rank), shown(TEAMS.team, { least: 10 }), shown(TEAMS.record)],
     rows: top_10,
     mark: (t) => (t.name === team.name ? 'own' : null),
     route: (t) => ({ name: 'team', team: t.name }),

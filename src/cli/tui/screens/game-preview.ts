@@ -1,5 +1,5 @@
 import type { UnplayedGame } from '../../../core/app/views/game.ts';
-import { oneDecimal, percent, rankPrefix, weekName } from '../../../core/present/index.ts';
+import { COMMON, oneDecimal, percent, rankPrefix, weekName } from '../../../core/present/index.ts';
 import { lineText } from '../../text/games.ts';
 import type { Item, ScreenView } from '../play/view.ts';
 import { watchSheet } from './dashboard.ts';
@@ -93,9 +93,14 @@ export function previewView(page: UnplayedGame): ScreenView {
         key: 'players',
         title: 'Key Players',
         columns: [
-          { key: 'name', title: 'Player', value: ({ player }) => `${player.first} ${player.last}`, least: 12 },
-          { key: 'pos', title: 'Pos', value: ({ player }) => player.pos.toUpperCase() },
-          { key: 'rating', title: 'Rtg', value: ({ player }) => player.rating },
+          {
+            key: 'name',
+            title: COMMON.player.short,
+            value: ({ player }) => `${player.first} ${player.last}`,
+            least: 12,
+          },
+          { key: 'pos', title: COMMON.pos.short, value: ({ player }) => player.pos.toUpperCase() },
+          { key: 'rating', title: COMMON.player_rating.short, value: ({ player }) => player.rating },
         ],
         rows: players,
         group: ({ team }) => team,

@@ -1,6 +1,15 @@
 import { GAME_LOG_KINDS, GAME_STATS, type GameStat } from '../../../core/app/views/columns.ts';
 import type { Drive, GameLog, PlayedGame } from '../../../core/app/views/game.ts';
-import { clock, finalLabel, plural, quarterName, rankPrefix, situation } from '../../../core/present/index.ts';
+import {
+  COMMON,
+  clock,
+  finalLabel,
+  isEmptyLine,
+  plural,
+  quarterName,
+  rankPrefix,
+  situation,
+} from '../../../core/present/index.ts';
 import { gameStatColumns } from '../../text/games.ts';
 import { wrap } from '../../text/width.ts';
 import type { GamePart } from '../play/route.ts';
@@ -166,13 +175,15 @@ interface Performance {
 /** Everybody who has a number, one team beside the other. */
 function performances(page: PlayedGame, team: string): Pane {
   const rows = GAME_LOG_KINDS.flatMap((kind) =>
-    page.game_logs[kind].filter((log) => log.team_name === team).map((log): Performance => ({ kind, log })),
+    page.game_logs[kind]
+      .filter((log) => log.team_name === team && !isEmptyLine(log))
+      .map((log): Performance => ({ kind, log })),
   );
   return tablePane<Performance>({
     key: team,
     title: team,
     columns: [
-      { key: 'name', title: 'Player', value: ({ log }) => `${log.first} ${log.last}`, least: 14 },
+      { key: 'name', title: COMMON.player.short, value: ({ log }) => `${log.first} ${log.last}`, least: 14 },
       {
         key: 'line',
         title: 'Line',

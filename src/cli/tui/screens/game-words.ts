@@ -1,8 +1,8 @@
 import type { Game, ScheduleGame } from '../../../core/app/views/shared.ts';
-import { finalLabel, rankPrefix } from '../../../core/present/index.ts';
-import { lastGameText, lineText, nextGameText, opponentText } from '../../text/games.ts';
+import { finalLabel, nextGameText, opponentText, rankPrefix, type TableColumn } from '../../../core/present/index.ts';
+import { lineText } from '../../text/games.ts';
 import type { Span } from '../play/view.ts';
-import type { ToneColumn } from './parts.ts';
+import { shown, type ToneColumn } from './parts.ts';
 import { type Context, keptBack } from './screen.ts';
 
 /** What stands where a result is kept back. */
@@ -15,24 +15,17 @@ function nextCell(game: ScheduleGame | null, context: Context, year: number): st
 
 /** A team's last game and its next one, as the poll and the standings end their lines. */
 export function gamesAround<Row extends { last_game: ScheduleGame | null; next_game: ScheduleGame | null }>(
+  of: { last_week: TableColumn<Row>; this_week: TableColumn<Row> },
   context: Context,
   year: number,
 ): ToneColumn<Row>[] {
   return [
-    {
-      key: 'last',
-      title: 'Last Week',
-      value: (row) => row.last_game?.result ?? null,
-      text: (row) => lastGameText(row.last_game),
-      least: 20,
-    },
-    {
-      key: 'next',
-      title: 'This Week',
+    shown(of.last_week, { value: (row) => row.last_game?.result ?? null, least: 20 }),
+    shown(of.this_week, {
       value: (row) => row.next_game?.spread ?? null,
       text: (row) => nextCell(row.next_game, context, year),
       least: 20,
-    },
+    }),
   ];
 }
 

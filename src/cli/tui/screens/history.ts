@@ -1,6 +1,6 @@
 import type { History, HistoryYear } from '../../../core/app/views/history.ts';
-import { winLoss } from '../../../core/present/index.ts';
-import { stars, tablePane, view } from './parts.ts';
+import { HISTORY, isRanked, winLoss } from '../../../core/present/index.ts';
+import { recordValue, shown, stars, tablePane, view } from './parts.ts';
 import { screen } from './screen.ts';
 import { otherTeams, teamHead, teamTabs } from './team-pages.ts';
 
@@ -19,37 +19,18 @@ export const history = screen<'history', History>({
         tablePane<HistoryYear>({
           key: 'years',
           columns: [
-            { key: 'year', title: 'Year', value: (y) => y.year },
-            {
-              key: 'record',
-              title: 'Record',
-              value: (y) => y.wins - y.losses / 100,
-              text: (y) => `${winLoss(y.wins, y.losses)}${y.rank === 1 ? ' champion' : ''}`,
-              align: 'left',
-            },
-            {
-              key: 'rank',
-              title: 'Rank',
-              align: 'right',
+            shown(HISTORY.year),
+            shown(HISTORY.record, {
+              value: (y) => recordValue(y.wins, y.losses),
+              text: (y) => `${HISTORY.record.text(y)}${y.rank === 1 ? ' champion' : ''}`,
+            }),
+            shown(HISTORY.rank, {
               value: (y) => (y.rank === 0 ? null : -y.rank),
-              text: (y) => (y.rank === 0 ? 'N/A' : `#${y.rank}`),
-              tone: (y) => (y.rank > 0 && y.rank <= 25 ? 'accent' : null),
-            },
-            {
-              key: 'prestige',
-              title: 'Prestige',
-              value: (y) => y.prestige,
-              text: (y) => stars(Math.max(1, y.prestige), 7),
-              align: 'left',
-            },
-            {
-              key: 'rating',
-              title: 'Rating',
-              align: 'right',
-              value: (y) => y.rating,
-              text: (y) => y.rating?.toFixed(1) ?? '-',
-            },
-            { key: 'conference', title: 'Conference', value: (y) => y.conference, least: 8 },
+              tone: (y) => (isRanked(y.rank) ? 'accent' : null),
+            }),
+            shown(HISTORY.prestige, { text: (y) => stars(Math.max(1, y.prestige), 7), align: 'left' }),
+            shown(HISTORY.rating),
+            shown(HISTORY.conference, { least: 8 }),
             { key: 'games', title: 'Games', value: (y) => (y.has_games ? 'Enter' : ''), tone: () => 'faint' },
           ],
           rows: years,

@@ -1,5 +1,5 @@
 import type { Noncon } from '../../../core/app/views/noncon.ts';
-import { opponentText } from '../../text/games.ts';
+import { COMMON, opponentText } from '../../../core/present/index.ts';
 import { tablePane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
@@ -22,10 +22,10 @@ export const noncon = screen<'noncon', Noncon>({
         tablePane<Week>({
           key: 'weeks',
           columns: [
-            { key: 'week', title: 'Week', value: (w) => w.weekPlayed },
+            { key: 'week', title: COMMON.week.short, value: (w) => w.weekPlayed },
             {
               key: 'opponent',
-              title: 'Opponent',
+              title: COMMON.opponent.short,
               value: (w) => w.opponent?.name ?? null,
               text: (w) => (w.opponent === null ? (left ? '+ Schedule Game' : '-') : opponentText(w)),
               tone: (w) => (w.opponent === null ? (left ? 'accent' : 'faint') : null),
@@ -33,12 +33,12 @@ export const noncon = screen<'noncon', Noncon>({
             },
             {
               key: 'rating',
-              title: 'Rating',
+              title: COMMON.rating.short,
               align: 'right',
               value: (w) => w.opponent?.rating ?? null,
               text: (w) => w.opponent?.rating.toFixed(1) ?? '',
             },
-            { key: 'label', title: 'Label', value: (w) => label(w), text: (w) => label(w) ?? '', least: 10 },
+            { key: 'label', title: COMMON.label.short, value: (w) => label(w), text: (w) => label(w) ?? '', least: 10 },
           ],
           rows: schedule,
           route: (w) => (w.opponent === null ? null : { name: 'team', team: w.opponent.name }),

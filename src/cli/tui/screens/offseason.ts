@@ -1,10 +1,10 @@
 import type { LeavingPlayer, ProgressedPlayer, RosterProgression } from '../../../core/app/views/progression.ts';
 import type { Summary } from '../../../core/app/views/summary.ts';
 import { POSITIONS } from '../../../core/model/positions.ts';
-import { POSITION_WORDS, signed } from '../../../core/present/index.ts';
+import { LEAVING, POSITION_WORDS, PROGRESSED, signed } from '../../../core/present/index.ts';
 import { wrap } from '../../text/width.ts';
 import type { Item } from '../play/view.ts';
-import { BLANK, line, tablePane, teamTitle, textPane, view } from './parts.ts';
+import { BLANK, line, shown, tablePane, teamTitle, textPane, view } from './parts.ts';
 import { positionKey } from './roster.ts';
 import { screen } from './screen.ts';
 
@@ -88,18 +88,11 @@ export const progression = screen<'progression', RosterProgression>({
           key: 'progressed',
           title: 'Progressed',
           columns: [
-            { key: 'name', title: 'Player', value: (p) => `${p.first} ${p.last}`, least: 12 },
-            { key: 'pos', title: 'Pos', value: (p) => p.pos.toUpperCase() },
-            { key: 'class', title: 'Yr', value: (p) => p.year.toUpperCase() },
-            { key: 'rating', title: 'Rtg', value: (p) => p.rating },
-            {
-              key: 'change',
-              title: '+/-',
-              align: 'right',
-              value: (p) => p.change,
-              text: (p) => signed(p.change),
-              tone: (p) => (p.change > 0 ? 'win' : p.change < 0 ? 'loss' : 'faint'),
-            },
+            shown(PROGRESSED.name, { least: 12 }),
+            shown(PROGRESSED.position),
+            shown(PROGRESSED.year),
+            shown(PROGRESSED.rating),
+            shown(PROGRESSED.change, { tone: (p) => (p.change > 0 ? 'win' : p.change < 0 ? 'loss' : 'faint') }),
           ],
           rows: [...wanted(progressed)].sort((a, b) => b.change - a.change || b.rating - a.rating),
           route: (p) => ({ name: 'player', id: p.id }),
@@ -109,10 +102,10 @@ export const progression = screen<'progression', RosterProgression>({
           key: 'leaving',
           title: 'Leaving',
           columns: [
-            { key: 'name', title: 'Player', value: (p) => `${p.first} ${p.last}`, least: 10 },
-            { key: 'pos', title: 'Pos', value: (p) => p.pos.toUpperCase() },
-            { key: 'rating', title: 'Rtg', value: (p) => p.rating },
-            { key: 'reason', title: 'Why', value: (p) => p.reason },
+            shown(LEAVING.name, { least: 10 }),
+            shown(LEAVING.position),
+            shown(LEAVING.rating),
+            shown(LEAVING.reason),
           ],
           rows: [...wanted(leaving)].sort((a, b) => b.rating - a.rating || a.id - b.id),
           route: (p) => ({ name: 'player', id: p.id }),

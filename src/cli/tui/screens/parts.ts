@@ -1,5 +1,6 @@
 import type { Team } from '../../../core/app/views/shared.ts';
-import { gauge, isRanked } from '../../../core/present/index.ts';
+import { gauge, isRanked, type TableColumn } from '../../../core/present/index.ts';
+import { column } from '../../text/described.ts';
 import { type CellValue, type Column, plainText } from '../../text/table.ts';
 import { harmless } from '../../text/width.ts';
 import type { Event } from '../play/event.ts';
@@ -11,6 +12,16 @@ import type { Item, Pane, PaneColumn, RowMark, ScreenKey, ScreenTab, ScreenView,
 /** A column with a tone for its cells. */
 export interface ToneColumn<Row> extends Column<Row> {
   tone?: (row: Row) => Tone | null;
+}
+
+/** A described column, and what the screen adds to it. */
+export function shown<Row>(of: TableColumn<Row>, own: Partial<ToneColumn<Row>> = {}): ToneColumn<Row> {
+  return { ...column(of), ...own };
+}
+
+/** Games won and lost as one number, so that records sort by what they are worth. */
+export function recordValue(wins: number, losses: number): number {
+  return wins - losses / 100;
 }
 
 export interface TableOf<Row> {

@@ -1,9 +1,9 @@
 import type { Bracket, Matchup, Playoff } from '../../../core/app/views/playoff.ts';
-import { bracketText, playoffTitle } from '../../../core/present/index.ts';
+import { BUBBLE, bracketText, CHAMPIONS, FIELD, playoffTitle } from '../../../core/present/index.ts';
 import { clip } from '../../text/table.ts';
 import { textWidth } from '../../text/width.ts';
 import type { Item, Pane } from '../play/view.ts';
-import { line, tablePane, tabsOf, textPane, view } from './parts.ts';
+import { line, shown, tablePane, tabsOf, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
 /** All games, round by round. */
@@ -65,11 +65,11 @@ function field({ playoff_teams, info }: Playoff): Pane {
     key: 'field',
     title: 'Playoff Teams',
     columns: [
-      { key: 'seed', title: 'Seed', value: (t) => t.seed },
-      { key: 'team', title: 'Team', value: (t) => t.name, least: 10 },
-      { key: 'rank', title: 'Rank', align: 'right', value: (t) => t.ranking, text: (t) => `#${t.ranking}` },
-      { key: 'record', title: 'Record', value: (t) => t.record },
-      { key: 'bid', title: 'Bid', value: (t) => (t.is_autobid ? 'auto' : 'at large') },
+      shown(FIELD.seed),
+      shown(FIELD.team, { least: 10 }),
+      shown(FIELD.rank),
+      shown(FIELD.record),
+      shown(FIELD.autobid),
     ],
     rows: playoff_teams,
     mark: (t) => (t.name === info.team.name ? 'own' : t.seed <= 4 && info.playoff.teams === 12 ? 'strong' : null),
@@ -82,11 +82,7 @@ function bubble({ bubble_teams, info }: Playoff): Pane {
   return tablePane<Playoff['bubble_teams'][number]>({
     key: 'bubble',
     title: info.playoff.teams === 2 ? 'Next Best Teams' : 'Bubble Teams',
-    columns: [
-      { key: 'rank', title: 'Rank', align: 'right', value: (t) => t.ranking, text: (t) => `#${t.ranking}` },
-      { key: 'team', title: 'Team', value: (t) => t.name, least: 10 },
-      { key: 'record', title: 'Record', value: (t) => t.record },
-    ],
+    columns: [shown(BUBBLE.rank), shown(BUBBLE.team, { least: 10 }), shown(BUBBLE.record)],
     rows: info.playoff.teams === 2 ? bubble_teams.slice(0, 5) : bubble_teams,
     mark: (t) => (t.name === info.team.name ? 'own' : null),
     route: (t) => ({ name: 'team', team: t.name }),
@@ -100,10 +96,10 @@ function champions({ conference_champions, info }: Playoff): Pane {
     key: 'champions',
     title: 'Conference Champions',
     columns: [
-      { key: 'conference', title: 'Conf', value: (t) => t.conference, least: 6 },
-      { key: 'team', title: 'Team', value: (t) => t.name, least: 10 },
-      { key: 'rank', title: 'Rank', align: 'right', value: (t) => t.ranking, text: (t) => `#${t.ranking}` },
-      { key: 'seed', title: 'Seed', align: 'right', value: (t) => t.seed },
+      shown(CHAMPIONS.conference, { least: 6 }),
+      shown(CHAMPIONS.team, { least: 10 }),
+      shown(CHAMPIONS.rank),
+      shown(CHAMPIONS.seed),
     ],
     rows: info.playoff.teams === 2 ? conference_champions.slice(0, 6) : conference_champions,
     mark: (t) => (t.name === info.team.name ? 'own' : null),

@@ -1,10 +1,19 @@
 import type { RecruitingSummary } from '../../../core/app/views/recruiting.ts';
 import { POSITIONS } from '../../../core/model/positions.ts';
-import { grouped, POSITION_WORDS } from '../../../core/present/index.ts';
-import { type ClassRow, classesOf, type Signed, signees } from '../../text/recruits.ts';
+import {
+  CLASSES,
+  type ClassRow,
+  COMMON,
+  classesOf,
+  grouped,
+  POSITION_WORDS,
+  RECRUITS,
+  type Signed,
+  signees,
+} from '../../../core/present/index.ts';
 import type { RouteOf } from '../play/route.ts';
 import type { Pane } from '../play/view.ts';
-import { picker, stars, tablePane, tabsOf, view } from './parts.ts';
+import { picker, shown, stars, tablePane, tabsOf, view } from './parts.ts';
 import { positionKey } from './roster.ts';
 import { screen } from './screen.ts';
 
@@ -19,26 +28,13 @@ function recruits(page: RecruitingSummary, route: RouteOf<'recruiting'>): Pane {
     key: 'recruits',
     title: route.team === undefined ? 'Top Recruits' : `Recruits of ${route.team}`,
     columns: [
-      { key: 'place', title: '#', align: 'right', value: (r) => rows.indexOf(r) + 1 },
-      { key: 'name', title: 'Name', value: (r) => `${r.first} ${r.last}`, least: 12 },
-      { key: 'pos', title: 'Pos', value: (r) => r.pos.toUpperCase() },
-      {
-        key: 'stars',
-        title: 'Stars',
-        align: 'left',
-        value: (r) => r.stars,
-        text: (r) => stars(r.stars),
-        tone: () => 'accent',
-      },
-      { key: 'rating', title: 'Rtg', value: (r) => r.rating },
-      {
-        key: 'trait',
-        title: 'Dev',
-        align: 'left',
-        value: (r) => r.development_trait,
-        text: (r) => stars(r.development_trait),
-      },
-      { key: 'team', title: 'Team', value: (r) => r.team, least: 10 },
+      { key: 'place', title: COMMON.place.short, align: 'right', value: (r) => rows.indexOf(r) + 1 },
+      shown(RECRUITS.name, { least: 12 }),
+      shown(RECRUITS.position),
+      shown(RECRUITS.stars, { align: 'left', text: (r) => stars(r.stars), tone: () => 'accent' }),
+      shown(RECRUITS.rating),
+      shown(RECRUITS.development, { align: 'left', text: (r) => stars(r.development_trait) }),
+      shown(RECRUITS.team, { least: 10 }),
     ],
     rows,
     fixed: 2,
@@ -56,12 +52,12 @@ function breakdown(page: RecruitingSummary): Pane {
     key: 'classes',
     title: 'Team Breakdown',
     columns: [
-      { key: 'place', title: '#', align: 'right', value: (c) => rows.indexOf(c) + 1 },
-      { key: 'team', title: 'Team', value: (c) => c.team, least: 12 },
-      { key: 'signed', title: 'Signed', value: (c) => c.signed },
-      { key: 'chips', title: '4+★', value: (c) => c.blueChips },
-      { key: 'stars', title: 'Stars', align: 'right', value: (c) => c.stars, text: (c) => c.stars.toFixed(2) },
-      { key: 'rating', title: 'Rating', align: 'right', value: (c) => c.rating, text: (c) => c.rating.toFixed(1) },
+      shown(CLASSES.place),
+      shown(CLASSES.team, { least: 12 }),
+      shown(CLASSES.signed),
+      shown(CLASSES.blue_chips),
+      shown(CLASSES.average_stars),
+      shown(CLASSES.average_rating),
     ],
     rows,
     fixed: 2,

@@ -1,9 +1,9 @@
 import type { Roster, RosterPlayer } from '../../../core/app/views/roster.ts';
 import type { Position } from '../../../core/model/positions.ts';
-import { CLASS_YEAR_WORDS, POSITION_WORDS } from '../../../core/present/index.ts';
+import { POSITION_WORDS, ROSTER } from '../../../core/present/index.ts';
 import type { Route } from '../play/route.ts';
 import type { ScreenKey } from '../play/view.ts';
-import { picker, tablePane, view } from './parts.ts';
+import { picker, shown, tablePane, view } from './parts.ts';
 import { screen } from './screen.ts';
 import { otherTeams, teamHead, teamTabs } from './team-pages.ts';
 
@@ -45,22 +45,11 @@ export const roster = screen<'roster', { page: Roster }>({
         tablePane<RosterPlayer>({
           key: 'players',
           columns: [
-            {
-              key: 'name',
-              title: 'Name',
-              value: (p) => `${p.first} ${p.last}`,
-              tone: (p) => (p.starter ? 'strong' : null),
-              least: 14,
-            },
-            { key: 'pos', title: 'Pos', value: (p) => p.pos.toUpperCase() },
-            { key: 'rating', title: 'Rating', value: (p) => p.rating },
-            { key: 'class', title: 'Year', value: (p) => CLASS_YEAR_WORDS[p.year] },
-            {
-              key: 'status',
-              title: 'Status',
-              value: (p) => (p.starter ? 'Starter' : 'Backup'),
-              tone: (p) => (p.starter ? 'strong' : 'faint'),
-            },
+            shown(ROSTER.name, { tone: (p) => (p.starter ? 'strong' : null), least: 14 }),
+            shown(ROSTER.position),
+            shown(ROSTER.rating),
+            shown(ROSTER.year),
+            shown(ROSTER.starter, { tone: (p) => (p.starter ? 'strong' : 'faint') }),
           ],
           rows,
           group: (p) => POSITION_WORDS[p.pos],

@@ -1,7 +1,7 @@
 import type { TeamSchedule } from '../../../core/app/views/schedule.ts';
 import type { ScheduleGame } from '../../../core/app/views/shared.ts';
-import { opponentText, resultText, weekCell } from '../../text/games.ts';
-import { picker, resultTone, tablePane, view } from './parts.ts';
+import { SCHEDULE } from '../../../core/present/index.ts';
+import { picker, resultTone, shown, tablePane, view } from './parts.ts';
 import { type Context, keptBack, screen } from './screen.ts';
 import { otherTeams, teamHead, teamTabs } from './team-pages.ts';
 
@@ -10,31 +10,16 @@ function games(page: TeamSchedule, year: number, context: Context) {
   return tablePane<ScheduleGame>({
     key: 'games',
     columns: [
-      {
-        key: 'week',
-        title: 'Week',
-        value: (g) => g.weekPlayed,
-        text: (g) => weekCell(g.weekPlayed, page.info.playoff.teams),
-        least: 8,
-      },
-      { key: 'opponent', title: 'Opponent', value: (g) => g.opponent.name, text: opponentText, least: 14 },
-      {
-        key: 'result',
-        title: 'Result',
-        value: (g) => (g.result === null ? null : resultText(g)),
-        text: (g) => (kept(g) ? 'hidden' : g.result === null ? 'Preview' : resultText(g)),
+      shown(SCHEDULE.week(page.info.playoff.teams), { least: 8 }),
+      shown(SCHEDULE.opponent, { least: 14 }),
+      shown(SCHEDULE.result, {
+        text: (g) => (kept(g) ? 'hidden' : g.result === null ? 'Preview' : SCHEDULE.result.text(g)),
         tone: (g) => resultTone(g.result) ?? 'faint',
-      },
-      { key: 'spread', title: 'Spread', align: 'right', value: (g) => g.spread },
-      { key: 'record', title: 'Record', value: (g) => g.opponent.record },
-      {
-        key: 'rating',
-        title: 'Rating',
-        align: 'right',
-        value: (g) => g.opponent.rating,
-        text: (g) => g.opponent.rating.toFixed(1),
-      },
-      { key: 'notes', title: 'Notes', value: (g) => g.label, least: 10 },
+      }),
+      shown(SCHEDULE.spread, { align: 'right' }),
+      shown(SCHEDULE.record),
+      shown(SCHEDULE.rating),
+      shown(SCHEDULE.notes, { least: 10 }),
     ],
     rows: page.games,
     fixed: 2,

@@ -1,39 +1,25 @@
-import type { Standings, StandingsRow } from '../../../core/app/views/standings.ts';
-import { rankPrefix, winLoss } from '../../../core/present/index.ts';
+import type { Standings } from '../../../core/app/views/standings.ts';
+import { type Placed, STANDINGS, standingsRows } from '../../../core/present/index.ts';
 import { gamesAround } from './game-words.ts';
-import { neighbours, picker, tablePane, view } from './parts.ts';
+import { neighbours, picker, recordValue, shown, tablePane, view } from './parts.ts';
 import { type Context, screen } from './screen.ts';
 
 function table(page: Standings, context: Context) {
   const { teams, info, conference } = page;
-  return tablePane<StandingsRow>({
+  return tablePane<Placed>({
     key: 'standings',
     columns: [
-      { key: 'place', title: '', align: 'right', value: (r) => teams.indexOf(r) + 1 },
-      { key: 'team', title: 'Team', value: (r) => r.name, text: (r) => rankPrefix(r.name, r.ranking), least: 14 },
+      shown(STANDINGS.place),
+      shown(STANDINGS.team, { least: 14 }),
       ...(conference === undefined
         ? []
-        : [
-            {
-              key: 'conf',
-              title: 'Conf',
-              align: 'right' as const,
-              value: (r: StandingsRow) => r.confWins - r.confLosses / 100,
-              text: (r: StandingsRow) => winLoss(r.confWins, r.confLosses),
-            },
-          ]),
-      {
-        key: 'overall',
-        title: 'Overall',
-        align: 'right',
-        value: (r) => r.totalWins - r.totalLosses / 100,
-        text: (r) => winLoss(r.totalWins, r.totalLosses),
-      },
-      { key: 'rating', title: 'Rating', align: 'right', value: (r) => r.rating, text: (r) => r.rating.toFixed(1) },
-      ...gamesAround(context, info.currentYear),
-      { key: 'tiebreak', title: 'Tiebreak', value: (r) => r.tiebreak, text: (r) => r.tiebreak ?? '', least: 8 },
+        : [shown(STANDINGS.conf, { align: 'right', value: (r) => recordValue(r.confWins, r.confLosses) })]),
+      shown(STANDINGS.overall, { align: 'right', value: (r) => recordValue(r.totalWins, r.totalLosses) }),
+      shown(STANDINGS.rating),
+      ...gamesAround(STANDINGS, context, info.currentYear),
+      shown(STANDINGS.tiebreak, { least: 8 }),
     ],
-    rows: teams,
+    rows: standingsRows(teams),
     fixed: 2,
     mark: (r) => (r.name === info.team.name ? 'own' : null),
     route: (r) => ({ name: 'team', team: r.name }),

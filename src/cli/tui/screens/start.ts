@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../../core/app/registry.ts';
 import type { PreviewTeam } from '../../../core/app/views/home.ts';
-import { fileSize } from '../../../core/present/index.ts';
+import { COMMON, fileSize } from '../../../core/present/index.ts';
 import { unwrap } from '../../shell/cli.ts';
 import type { SaveEntry } from '../../shell/engine.ts';
 import { savedStage } from '../../shell/save-choice.ts';
@@ -223,19 +223,31 @@ export const newGame = screen<'newGame', Home>({
           key: 'teams',
           title: route.conference === undefined ? 'All Conferences' : route.conference,
           columns: [
-            { key: 'rank', title: '#', value: (t) => t.rank },
-            { key: 'team', title: 'Team', value: (t) => `${t.name} ${t.mascot}`, least: 16 },
-            { key: 'conference', title: 'Conf', value: (t) => t.conference, least: 8 },
+            { key: 'rank', title: COMMON.place.short, value: (t) => t.rank },
+            { key: 'team', title: COMMON.team.short, value: (t) => `${t.name} ${t.mascot}`, least: 16 },
+            { key: 'conference', title: COMMON.conference.short, value: (t) => t.conference, least: 8 },
             {
               key: 'prestige',
-              title: 'Prestige',
+              title: COMMON.prestige.short,
               align: 'left',
               value: (t) => t.prestige,
               text: (t) => dots(t.prestige),
               tone: () => 'accent',
             },
-            { key: 'ceiling', title: 'Ceiling', align: 'left', value: (t) => t.ceiling, text: (t) => dots(t.ceiling) },
-            { key: 'floor', title: 'Floor', align: 'left', value: (t) => t.floor, text: (t) => dots(t.floor) },
+            {
+              key: 'ceiling',
+              title: COMMON.ceiling.short,
+              align: 'left',
+              value: (t) => t.ceiling,
+              text: (t) => dots(t.ceiling),
+            },
+            {
+              key: 'floor',
+              title: COMMON.floor.short,
+              align: 'left',
+              value: (t) => t.floor,
+              text: (t) => dots(t.floor),
+            },
           ],
           rows: teams,
           fixed: 2,

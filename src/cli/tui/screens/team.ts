@@ -3,10 +3,9 @@ import { TEAM_STAT_COLUMNS, type TeamStatColumn } from '../../../core/app/views/
 import type { Roster, RosterPlayer } from '../../../core/app/views/roster.ts';
 import type { Team } from '../../../core/app/views/shared.ts';
 import type { TeamStats } from '../../../core/app/views/team-stats.ts';
-import { oneDecimal, plural } from '../../../core/present/index.ts';
-import { TEAM_STAT_WORDS } from '../../text/stat-words.ts';
+import { COMMON, numberText, plural, ROSTER, TEAM_NUMBERS } from '../../../core/present/index.ts';
 import type { Item } from '../play/view.ts';
-import { BLANK, dots, line, ratingBar, tablePane, teamTitle, textPane, view } from './parts.ts';
+import { BLANK, dots, line, ratingBar, shown, tablePane, teamTitle, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 import { otherTeams, teamHead, teamTabs } from './team-pages.ts';
 
@@ -60,10 +59,10 @@ export const team = screen<'team', Card>({
           key: 'best',
           title: 'Best players',
           columns: [
-            { key: 'name', title: 'Player', value: (p) => `${p.first} ${p.last}`, least: 12 },
-            { key: 'pos', title: 'Pos', value: (p) => p.pos.toUpperCase() },
-            { key: 'class', title: 'Class', value: (p) => p.year.toUpperCase() },
-            { key: 'rating', title: 'Rtg', value: (p) => p.rating },
+            shown(ROSTER.name, { least: 12 }),
+            shown(ROSTER.position),
+            shown(ROSTER.year),
+            shown(ROSTER.rating),
           ],
           rows: [...roster.roster].sort((a, b) => b.rating - a.rating || a.id - b.id).slice(0, 22),
           route: (p) => ({ name: 'player', id: p.id }),
@@ -130,12 +129,12 @@ export const teamStats = screen<'teamStats', { stats: TeamStats; names: { name: 
     const place = (rank: number) => `#${rank}`;
     // Before the first game nothing is known, and everybody would come first.
     const known = stats.offense.games > 0;
-    const number = (key: string, title: string, of: (row: StatRow) => number, text: (value: number) => string) => ({
+    const number = (key: string, title: string, of: (row: StatRow) => number, text: (row: StatRow) => string) => ({
       key,
       title,
       align: 'right' as const,
       value: (row: StatRow) => (known ? of(row) : null),
-      text: (row: StatRow) => (known ? text(of(row)) : '-'),
+      text: (row: StatRow) => (known ? text(row) : '-'),
     });
     return view({
       title: `${stats.team.name} Statistics`,
@@ -148,11 +147,31 @@ export const teamStats = screen<'teamStats', { stats: TeamStats; names: { name: 
           key: 'stats',
           title: 'Team',
           columns: [
-            { key: 'stat', title: 'Per game', value: (r) => TEAM_STAT_WORDS[r.key], least: 16 },
-            number('own', 'Own', (r) => r.own, oneDecimal),
-            number('rank', 'Rank', (r) => r.rank, place),
-            number('allowed', 'Allowed', (r) => r.allowed, oneDecimal),
-            number('allowedRank', 'Rank', (r) => r.allowedRank, place),
+            { key: 'stat', title: 'Per game', value: (r) => TEAM_NUMBERS[r.key].long, least: 16 },
+            number(
+              'own',
+              'Own',
+              (r) => r.own,
+              (r) => numberText(TEAM_NUMBERS[r.key], r.own),
+            ),
+            number(
+              'rank',
+              'Rank',
+              (r) => r.rank,
+              (r) => place(r.rank),
+            ),
+            number(
+              'allowed',
+              'Allowed',
+              (r) => r.allowed,
+              (r) => numberText(TEAM_NUMBERS[r.key], r.allowed),
+            ),
+            number(
+              'allowedRank',
+              'Rank',
+              (r) => r.allowedRank,
+              (r) => place(r.allowedRank),
+            ),
           ],
           rows,
           min: 56,
@@ -161,7 +180,7 @@ export const teamStats = screen<'teamStats', { stats: TeamStats; names: { name: 
           key: 'leaders',
           title: 'Leaders',
           columns: [
-            { key: 'name', title: 'Player', value: (r) => `${r.entry.first} ${r.entry.last}`, least: 14 },
+            { key: 'name', title: COMMON.player.short, value: (r) => `${r.entry.first} ${r.entry.last}`, least: 14 },
             { key: 'line', title: 'Line', value: (r) => r.line, least: 16 },
           ],
           rows: leaders(stats),

@@ -3,6 +3,7 @@ import { CLASS_YEARS, POSITIONS } from '../../model/positions.ts';
 import { hasReached, STAGES, type Stage, stageFacts } from '../../model/stages.ts';
 import { progress } from '../../offseason/progression.ts';
 import { realign } from '../../offseason/realignment.ts';
+import { ratio, tenth } from '../../present/columns/descriptor.ts';
 import { listed } from '../../present/numbers.ts';
 import { SaveError } from '../../save/errors.ts';
 import type { QueryContext } from '../context.ts';
@@ -10,7 +11,6 @@ import { done, type Failure, type Result, refuse } from '../result.ts';
 import { conferenceName, INDEPENDENT, type SeasonView, teamFacts } from '../season-view.ts';
 import { shapePlayer } from '../shape/player.ts';
 import { shapePage, shapeTeam } from '../shape/team.ts';
-import { ratio, tenth } from '../../present/columns/descriptor.ts';
 import type { LeavingPlayer, ProgressedPlayer, RecruitingSummary, RosterProgression, Summary } from '../views/index.ts';
 
 /** Refuses a page whose stage this year has not reached, and says where the dynasty is; null when it may be shown. */

@@ -1,10 +1,10 @@
 import type { Poll } from '../../model/season.ts';
+import { tenth } from '../../present/columns/descriptor.ts';
 import type { QueryContext } from '../context.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { recordsBefore, type SeasonView, teamFacts } from '../season-view.ts';
 import { lastAndNext, shapeScheduleGame } from '../shape/game.ts';
 import { recordText, shapePage } from '../shape/team.ts';
-import { tenth } from '../../present/columns/descriptor.ts';
 import type { Rankings } from '../views/index.ts';
 
 /** A team's last game before a week and its next from it on, as they were known entering it. */

@@ -1,10 +1,10 @@
 import type { ClassYear } from '../../model/positions.ts';
+import { ratio, tenth } from '../../present/columns/descriptor.ts';
 import type { Talent } from '../../save/contracts.ts';
 import type { QueryContext } from '../context.ts';
 import { done, type Result } from '../result.ts';
 import { type SeasonView, teamFacts } from '../season-view.ts';
 import { shapePage } from '../shape/team.ts';
-import { ratio, tenth } from '../../present/columns/descriptor.ts';
 import { STAR_KEYS } from '../views/columns.ts';
 import type { RatingsStats } from '../views/index.ts';
 

@@ -5,6 +5,7 @@ import type { Game } from '../../model/game.ts';
 import { type Drive as BoxDrive, COL, PLAY_KINDS, PLAY_STRIDE } from '../../model/play.ts';
 import { rulesOf } from '../../model/rules.ts';
 import { TEAM_STAT, type TeamStat } from '../../model/stats.ts';
+import { LOG_TABLES } from '../../present/columns/player-numbers.ts';
 import { gameNumber } from '../../present/columns/team-numbers.ts';
 import { gameLogString } from '../../present/game-log-strings.ts';
 import { clock } from '../../present/numbers.ts';
@@ -15,7 +16,7 @@ import { driveResult } from '../../present/words.ts';
 import type { Save, GameLog as StoredLog, StoredPlayer } from '../../save/contracts.ts';
 import { type SeasonView, teamFacts } from '../season-view.ts';
 import { tuning } from '../tuning.ts';
-import { GAME_LOG_KINDS, GAME_STATS, type GameLogKind, type IndividualTable } from '../views/columns.ts';
+import { GAME_LOG_KINDS, GAME_STATS, type GameLogKind } from '../views/columns.ts';
 import type { Drive, Play, PlayedGame } from '../views/index.ts';
 import { HAS_LINE, reader, tableLine } from './player-stats.ts';
 
@@ -134,16 +135,6 @@ export function shapeComparison(box: BoxScore): PlayedGame['stats'] {
   ) as PlayedGame['stats'];
 }
 
-const TABLE_OF = {
-  Passing: 'passing',
-  Rushing: 'rushing',
-  Receiving: 'receiving',
-  Defense: 'defense',
-  Kicking: 'kicking',
-  Punting: 'punting',
-  Returns: 'returns',
-} as const satisfies Record<GameLogKind, IndividualTable>;
-
 /** What puts a line before another of its kind. */
 const ORDER: Record<GameLogKind, string> = {
   Passing: 'yards',
@@ -158,13 +149,21 @@ const ORDER: Record<GameLogKind, string> = {
 function shapeLine(season: SeasonView, finished: FinishedGame, kind: GameLogKind, line: PlayerLine) {
   const player = finished.player.get(line.player);
   const read = reader(line.counts);
-  const table = TABLE_OF[kind];
+  const table = LOG_TABLES[kind];
   if (!player || !HAS_LINE[table](read)) return null;
   const team = teamFacts(season, line.side === 0 ? finished.game.home : finished.game.away).name;
   const { first, last, position: pos } = player;
   const text = gameLogString(kind, { first, last, team, pos }, read);
   if (text === null) return null;
-  return { player_id: line.player, team_name: team, game_log_string: text, first, last, pos, stats: tableLine(table, read, 1) };
+  return {
+    player_id: line.player,
+    team_name: team,
+    game_log_string: text,
+    first,
+    last,
+    pos,
+    stats: tableLine(table, read, 1),
+  };
 }
 
 /** The box score by kind, the biggest numbers first. */

@@ -1,5 +1,5 @@
-import { PLAYER_TABLES } from '../../present/columns/player-numbers.ts';
 import type { IndividualTable } from '../../present/columns/player-numbers.ts';
+import { PLAYER_TABLES } from '../../present/columns/player-numbers.ts';
 
 /**
  * The lists that answers are made of, in the order shown: plain data, apart from the schemas, for whoever shows an answer and
@@ -7,6 +7,8 @@ import type { IndividualTable } from '../../present/columns/player-numbers.ts';
  */
 
 export {
+  GAME_LOG_KINDS,
+  type GameLogKind,
   type IndividualTable,
   PLAYER_PAGE_STATS,
   type PlayerPageStat,
@@ -18,10 +20,6 @@ export {
   TEAM_STAT_COLUMNS,
   type TeamStatColumn,
 } from '../../present/columns/team-numbers.ts';
-
-/** Kinds of player lines, in the order shown. */
-export const GAME_LOG_KINDS = ['Passing', 'Rushing', 'Receiving', 'Defense', 'Kicking', 'Punting', 'Returns'] as const;
-export type GameLogKind = (typeof GAME_LOG_KINDS)[number];
 
 /** The keys of each individual table in the order shown. */
 export const INDIVIDUAL_COLUMNS = Object.fromEntries(

@@ -36,6 +36,36 @@ export function numberText({ decimals }: Pick<Descriptor, 'decimals'>, value: nu
   return value.toFixed(decimals ?? 0);
 }
 
+export type CellValue = string | number | boolean | null;
+
+/** A column of a page's table, whoever draws it: what is left to a face is its layout. */
+export interface TableColumn<Row> extends Descriptor {
+  /** Its name in files and for sorting. */
+  key: string;
+  /** What it is sorted by and what a file holds. */
+  value: (row: Row) => CellValue;
+  /** How that reads. */
+  text: (row: Row) => string;
+}
+
+/** A column of rows from its description; it reads as its value does unless told otherwise. */
+export function tableColumn<Row>(
+  key: string,
+  of: Descriptor,
+  value: (row: Row) => CellValue,
+  text?: (row: Row) => string,
+): TableColumn<Row> {
+  const { short, long, meaning, unit, decimals, good } = of;
+  return { short, long, meaning, unit, decimals, good, key, value, text: text ?? ((row) => cellText(of, value(row))) };
+}
+
+/** A value as a table shows it. */
+export function cellText(of: Pick<Descriptor, 'decimals'>, value: CellValue): string {
+  if (value === null || typeof value === 'number') return numberText(of, value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return value;
+}
+
 /** To one decimal. */
 export function tenth(value: number): number {
   return Math.round(value * 10) / 10;

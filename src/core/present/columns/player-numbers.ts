@@ -62,8 +62,7 @@ export const PLAYER_NUMBERS = {
   adjusted_pass_yards_per_attempt: number(
     ['AY/A', 'Adjusted yards per attempt', 'yards per attempt', 1, 'high'],
     'Adjusted yards per attempt (Pro Football Reference): (yards + 20 x touchdowns - 45 x interceptions) / attempts.',
-    (n) =>
-      ratio(n('pass_yards') + 20 * n('pass_touchdowns') - 45 * n('pass_interceptions'), n('pass_attempts')),
+    (n) => ratio(n('pass_yards') + 20 * n('pass_touchdowns') - 45 * n('pass_interceptions'), n('pass_attempts')),
   ),
   pass_yards_per_game: number(
     ['Pass Y/G', 'Passing yards per game', 'yards per game', 1, 'high'],
@@ -268,6 +267,19 @@ export const PLAYER_TABLES = {
   ),
 } satisfies Record<string, Record<string, PlayerNumber>>;
 export type IndividualTable = keyof typeof PLAYER_TABLES;
+
+/** The table whose numbers each kind of line of the box score has, in the order shown. */
+export const LOG_TABLES = {
+  Passing: 'passing',
+  Rushing: 'rushing',
+  Receiving: 'receiving',
+  Defense: 'defense',
+  Kicking: 'kicking',
+  Punting: 'punting',
+  Returns: 'returns',
+} as const satisfies Record<string, IndividualTable>;
+export type GameLogKind = keyof typeof LOG_TABLES;
+export const GAME_LOG_KINDS = Object.keys(LOG_TABLES) as GameLogKind[];
 
 const QB = [
   'pass_completions',

@@ -105,12 +105,16 @@ export interface GameNumber extends Descriptor {
   of: (n: ReadTeam, other: ReadTeam) => number;
 }
 
-const inGame = (
-  long: string,
-  meaning: string,
-  of: GameNumber['of'],
-  more: Partial<Descriptor> = {},
-): GameNumber => ({ short: long, long, meaning, unit: '' as Unit, decimals: 0, good: 'high', ...more, of });
+const inGame = (long: string, meaning: string, of: GameNumber['of'], more: Partial<Descriptor> = {}): GameNumber => ({
+  short: long,
+  long,
+  meaning,
+  unit: '' as Unit,
+  decimals: 0,
+  good: 'high',
+  ...more,
+  of,
+});
 
 const ofLine = (stat: TeamStat) => (n: ReadTeam) => n(stat);
 

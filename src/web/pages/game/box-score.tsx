@@ -2,16 +2,18 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { GameLogKind } from '../../../core/app/views/columns.ts';
 import type { GameLog, PlayedGame } from '../../../core/app/views/index.ts';
+import { COMMON } from '../../../core/present/columns/common.ts';
+import { tableColumn } from '../../../core/present/columns/descriptor.ts';
+import { LOG_TABLES } from '../../../core/present/columns/player-numbers.ts';
+import { boxColumns, isEmptyLine } from '../../../core/present/columns/stats.ts';
 import { Section } from '../../components/section.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
 import { pages } from '../../paths.ts';
 import type { Column } from '../../table/columns.ts';
-import { statColumn } from '../../table/common.tsx';
+import { shown } from '../../table/columns.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { useRemembered } from '../../table/memory.ts';
-import { keysOf } from '../../words.ts';
-import { lineOf } from './leaders.tsx';
 import { orderOf } from './sides.ts';
 
 const GROUPS: Record<string, readonly GameLogKind[]> = {
@@ -20,31 +22,22 @@ const GROUPS: Record<string, readonly GameLogKind[]> = {
   'Special teams': ['Kicking', 'Punting', 'Returns'],
 };
 
-/** A receiver's line of nothing but zeros says nothing. */
-export function isEmptyLine(log: GameLog): boolean {
-  return /^0 catches, 0 yards, 0 TDs/.test(lineOf(log));
-}
+const PLAYER = tableColumn<GameLog>('player', COMMON.player, (log) => `${log.last}, ${log.first}`);
 
-function columnsOf(logs: readonly GameLog[]): Column<GameLog>[] {
-  const player: Column<GameLog> = {
-    id: 'player',
-    header: 'Player',
-    value: (log) => `${log.last}, ${log.first}`,
+function columnsOf(kind: GameLogKind): Column<GameLog>[] {
+  const player = shown(PLAYER, {
     cell: (log) => (
       <Link to={pages.player(log.player_id)} title={log.game_log_string}>
         {log.first.charAt(0)}. {log.last} <span className="muted small">{log.pos.toUpperCase()}</span>
       </Link>
     ),
-  };
-  // In one game what is counted per game says the same as the count.
-  const keys = keysOf(logs.map((log) => log.stats)).filter((key) => !key.endsWith('_per_game'));
-  const numbers = keys.map((key) => statColumn<GameLog>(key, (log) => log.stats[key] ?? null, logs));
-  return [player, ...numbers];
+  });
+  return [player, ...boxColumns<GameLog>(LOG_TABLES[kind]).map((column) => shown(column))];
 }
 
 function Lines({ kind, team, logs }: { kind: GameLogKind; team: string; logs: readonly GameLog[] }) {
   const rows = useMemo(() => logs.filter((log) => log.team_name === team && !isEmptyLine(log)), [logs, team]);
-  const columns = useMemo(() => columnsOf(rows), [rows]);
+  const columns = useMemo(() => columnsOf(kind), [kind]);
   if (rows.length === 0) return null;
   return (
     <DataTable

@@ -1,4 +1,5 @@
 import type { PlayedGame } from '../../../core/app/views/index.ts';
+import { GAME_NUMBERS, GAME_STATS, type GameStat, gameNumberText } from '../../../core/present/columns/team-numbers.ts';
 import { Section } from '../../components/section.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
 import { orderOf } from './sides.ts';
@@ -11,28 +12,20 @@ function toNumber(value: Value): number {
   return minutes * 60 + seconds;
 }
 
-function shown(value: Value): string {
-  return typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(1) : String(value);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function Row({ name, left, right }: { name: string; left: Value; right: Value }) {
+function Row({ name, left, right }: { name: GameStat; left: Value; right: Value }) {
   const [a, b] = [toNumber(left), toNumber(right)];
   const total = Math.max(1, Math.abs(a) + Math.abs(b));
   return (
     <tr>
-      <td className={a > b ? 'more' : ''}>{shown(left)}</td>
+      <td className={a > b ? 'more' : ''}>{gameNumberText(name, left)}</td>
       <th scope="row">
-        <span>{capital(name)}</span>
+        <span>{GAME_NUMBERS[name].long}</span>
         <span className="versus" aria-hidden="true">
           <i className="versus-bar first" style={{ width: `${(Math.abs(a) / total) * 50}%` }} />
           <i className="versus-bar second" style={{ width: `${(Math.abs(b) / total) * 50}%` }} />
         </span>
       </th>
-      <td className={b > a ? 'more' : ''}>{shown(right)}</td>
+      <td className={b > a ? 'more' : ''}>{gameNumberText(name, right)}</td>
     </tr>
   );
 }
@@ -56,8 +49,8 @@ export function Comparison({ data }: { data: PlayedGame }) {
           </tr>
         </thead>
         <tbody>
-          {Object.entries(stats).map(([name, values]) => (
-            <Row key={name} name={name} left={values[`team${first}`]} right={values[`team${second}`]} />
+          {GAME_STATS.filter((name) => stats[name] !== undefined).map((name) => (
+            <Row key={name} name={name} left={stats[name][`team${first}`]} right={stats[name][`team${second}`]} />
           ))}
         </tbody>
       </table>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import type { Home, PreviewTeam } from '../../../core/app/views/index.ts';
+import { COMMON } from '../../../core/present/columns/common.ts';
 import { Logo } from '../../components/logo.tsx';
 import { Dots } from '../../components/marks.tsx';
 import type { Column } from '../../table/columns.ts';
@@ -45,13 +46,13 @@ function columnsFor(starting: string | null, onSelect: (team: string) => void): 
   return [
     {
       id: 'place',
-      header: 'Rank',
+      header: COMMON.place.long,
       value: (team) => team.place,
       cell: (team) => <span className="rank">{team.place}</span>,
     },
     {
       id: 'team',
-      header: 'Team',
+      header: COMMON.team.short,
       value: (team) => `${team.name} ${team.mascot}`,
       cell: (team) => (
         <span className="row-line">
@@ -64,7 +65,7 @@ function columnsFor(starting: string | null, onSelect: (team: string) => void): 
     },
     {
       id: 'conference',
-      header: 'Conference',
+      header: COMMON.conference.long,
       value: (team) => team.conference ?? 'Independent',
       cell: (team) =>
         team.conference ? (
@@ -74,8 +75,8 @@ function columnsFor(starting: string | null, onSelect: (team: string) => void): 
         ),
     },
     gauge('prestige', 'Current'),
-    gauge('ceiling', 'Ceiling'),
-    gauge('floor', 'Floor'),
+    gauge('ceiling', COMMON.ceiling.short),
+    gauge('floor', COMMON.floor.short),
     {
       id: 'select',
       header: '',

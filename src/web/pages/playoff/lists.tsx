@@ -1,67 +1,40 @@
 import type { Playoff } from '../../../core/app/views/index.ts';
+import type { TableColumn } from '../../../core/present/columns/descriptor.ts';
+import { BUBBLE, CHAMPIONS, FIELD } from '../../../core/present/columns/pages.ts';
 import { ConferenceMark } from '../../components/conference.tsx';
 import { Rank, TeamLink } from '../../components/team-link.tsx';
 import type { Column } from '../../table/columns.ts';
+import { shown } from '../../table/columns.ts';
 import { DataTable } from '../../table/data-table.tsx';
 
-type Seeded = Playoff['playoff_teams'][number];
-type Bubbled = Playoff['bubble_teams'][number];
-type Champion = Playoff['conference_champions'][number];
-
-function recordColumn<T extends { record: string }>(): Column<T> {
-  return { id: 'record', header: 'Record', value: (team) => team.record, align: 'right', first: 'desc' };
-}
+type Listed<T> = { rank: TableColumn<T>; team: TableColumn<T>; conference: TableColumn<T> };
 
 /** A team of the poll: where it stands, who it is, and whom it plays with. */
-function pollColumns<T extends { ranking: number; name: string; conference: string }>(): Column<T>[] {
+function pollColumns<T extends { ranking: number; name: string; conference: string }>(of: Listed<T>): Column<T>[] {
   return [
-    { id: 'rank', header: 'Rank', value: (team) => team.ranking, cell: (team) => <Rank rank={team.ranking} /> },
-    {
-      id: 'team',
-      header: 'Team',
-      value: (team) => team.name,
-      cell: (team) => <TeamLink name={team.name} logo={22} strong />,
-    },
-    {
-      id: 'conference',
-      header: 'Conf',
-      value: (team) => team.conference,
-      cell: (team) => <ConferenceMark name={team.conference} />,
-    },
+    shown(of.rank, { align: 'left', cell: (team) => <Rank rank={team.ranking} /> }),
+    shown(of.team, { cell: (team) => <TeamLink name={team.name} logo={22} strong /> }),
+    shown(of.conference, { cell: (team) => <ConferenceMark name={team.conference} /> }),
   ];
 }
 
-const FIELD: Column<Seeded>[] = [
-  {
-    id: 'seed',
-    header: 'Seed',
-    value: (team) => team.seed,
-    cell: (team) => <span className="rank top">{team.seed}</span>,
-  },
-  {
-    id: 'team',
-    header: 'Team',
-    value: (team) => team.name,
+const IN: Column<Playoff['playoff_teams'][number]>[] = [
+  shown(FIELD.seed, { align: 'left', cell: (team) => <span className="rank top">{team.seed}</span> }),
+  shown(FIELD.team, {
     cell: (team) => (
       <span className="row-line">
         <TeamLink name={team.name} rank={team.ranking} logo={22} strong />
         {team.is_autobid && <span className="chip gold">Auto</span>}
       </span>
     ),
-  },
-  recordColumn(),
+  }),
+  shown(FIELD.record, { align: 'right' }),
 ];
-const BUBBLE: Column<Bubbled>[] = [...pollColumns<Bubbled>(), recordColumn()];
-const CHAMPIONS: Column<Champion>[] = [
-  ...pollColumns<Champion>(),
-  {
-    id: 'seed',
-    header: 'Seed',
-    value: (team) => team.seed,
-    align: 'right',
-    cell: (team) => team.seed ?? <span className="muted">Out</span>,
-  },
-  recordColumn(),
+const NEAR = [...pollColumns(BUBBLE), shown(BUBBLE.record, { align: 'right' })];
+const BEST = [
+  ...pollColumns(CHAMPIONS),
+  shown(CHAMPIONS.seed, { cell: (team) => team.seed ?? <span className="muted">Out</span> }),
+  shown(CHAMPIONS.record, { align: 'right' }),
 ];
 
 /** The teams in, by seed. */
@@ -83,7 +56,7 @@ export function Field({
       rowKey={(team) => team.seed}
       rowClass={(team) => (team.seed <= highlight ? 'gold' : undefined)}
       initialSort={[{ id: 'seed', desc: false }]}
-      columns={FIELD}
+      columns={IN}
       pinned={2}
     />
   );
@@ -97,7 +70,7 @@ export function Bubble({ title, teams }: { title: string; teams: Playoff['bubble
       caption={title}
       rows={teams}
       rowKey={(team) => team.name}
-      columns={BUBBLE}
+      columns={NEAR}
       pinned={2}
     />
   );
@@ -111,7 +84,7 @@ export function Champions({ teams }: { teams: Playoff['conference_champions'] })
       caption="Conference champions"
       rows={teams}
       rowKey={(team) => team.name}
-      columns={CHAMPIONS}
+      columns={BEST}
       pinned={2}
     />
   );

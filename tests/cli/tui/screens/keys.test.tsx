@@ -130,10 +130,10 @@ describe('finding things', () => {
 
   it('sorts by a column chosen from a list', async () => {
     const game = await play({ route: { name: 'stats', table: 'teamOffense' } });
-    await game.press('s', ...'pyds', 'Enter');
-    expect(game.frame()).toContain('▼PYds');
-    await game.press('s', ...'pyds', 'Enter');
-    expect(game.frame()).toContain('▲PYds');
+    await game.press('s', ...'pass yds', 'Enter');
+    expect(game.frame()).toContain('▼Pass Yds');
+    await game.press('s', ...'pass yds', 'Enter');
+    expect(game.frame()).toContain('▲Pass Yds');
   });
 
   it('changes tabs with numbers and goes back with Esc', async () => {
@@ -216,7 +216,7 @@ it('reads sensibly to somebody who cannot see it', async () => {
   const spoken = spokenLines(game.store.model());
   expect(spoken[0]).toMatch(/^AP Top 25, Week 6/);
   expect(spoken.join('\n')).toMatch(/List, row 1 of 25/);
-  expect(spoken.join('\n')).toMatch(/# 1, Team \w+/);
+  expect(spoken.join('\n')).toMatch(/Rank 1, Team \w+/);
   const said = () => spokenLines(game.store.model()).join('\n');
   await game.press('n');
   expect(said()).toContain('choice 1 of');

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { shownStats } from '../../../../src/cli/text/stat-words.ts';
 import { freshVisit } from '../../../../src/cli/tui/play/state.ts';
 import { type Item, itemText } from '../../../../src/cli/tui/play/view.ts';
 import { previewLines } from '../../../../src/cli/tui/screens/game-preview.ts';
@@ -7,6 +6,7 @@ import { type OpenWeek, openWeekLines } from '../../../../src/cli/tui/screens/op
 import { stats } from '../../../../src/cli/tui/screens/stats.ts';
 import type { UnplayedGame } from '../../../../src/core/app/views/game.ts';
 import type { TeamStatLine } from '../../../../src/core/app/views/team-stats.ts';
+import { shownStats } from '../../../../src/core/present/index.ts';
 import { allAnswers, answer } from './fake.ts';
 
 describe('a preview', () => {

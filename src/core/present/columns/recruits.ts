@@ -1,6 +1,6 @@
-import type { Recruit, RecruitingSummary } from '../../core/app/views/recruiting.ts';
+import type { Recruit, RecruitingSummary } from '../../app/views/recruiting.ts';
 
-/** The freshman classes in their usual order, for the command and the full-screen game alike. */
+/** The freshman classes in their usual order, for whoever shows them. */
 
 export interface Signed extends Recruit {
   team: string;
@@ -15,6 +15,8 @@ export function signees({ freshmen_by_team }: RecruitingSummary, team: string | 
 }
 
 export interface ClassRow {
+  /** From 1. */
+  place: number;
   team: string;
   signed: number;
   /** With four or five stars. */
@@ -27,7 +29,7 @@ export interface ClassRow {
 /** The classes of all teams: those with the most blue-chip players first. */
 export function classesOf({ freshmen_by_team }: RecruitingSummary): ClassRow[] {
   return Object.entries(freshmen_by_team)
-    .map(([team, { players }]): ClassRow => {
+    .map(([team, { players }]) => {
       const average = (read: (player: Recruit) => number) =>
         players.reduce((sum, player) => sum + read(player), 0) / Math.max(1, players.length);
       return {
@@ -38,5 +40,6 @@ export function classesOf({ freshmen_by_team }: RecruitingSummary): ClassRow[] {
         rating: average(({ rating }) => rating),
       };
     })
-    .sort((a, b) => b.blueChips - a.blueChips || b.stars - a.stars || (a.team < b.team ? -1 : 1));
+    .sort((a, b) => b.blueChips - a.blueChips || b.stars - a.stars || (a.team < b.team ? -1 : 1))
+    .map((row, at) => ({ ...row, place: at + 1 }));
 }

@@ -1,0 +1,23 @@
+import type { TableColumn } from '../../core/present/index.ts';
+import type { Column } from './table.ts';
+
+/** What a command or a screen adds to a column that is described: how it stands on its page. */
+export type Layout<Row> = Partial<Column<Row>>;
+
+/** A described column under its short heading; numbers stand on the right. */
+export function column<Row>(of: TableColumn<Row>, layout: Layout<Row> = {}): Column<Row> {
+  const { key, short, decimals, value, text } = of;
+  return { key, title: short, align: decimals === null ? 'left' : 'right', value, text, ...layout };
+}
+
+/** The same for several, each with the layout that suits it. */
+export function columns<Row>(
+  all: readonly TableColumn<Row>[],
+  layout: (of: TableColumn<Row>, at: number) => Layout<Row> = () => ({}),
+): Column<Row>[] {
+  return all.map((of, at) => column(of, layout(of, at)));
+}
+
+/** How a team's last game and its next one end a line. */
+export const LAST_WEEK = { drop: 2, least: 22 };
+export const THIS_WEEK = { drop: 1, least: 22 };

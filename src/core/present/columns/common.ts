@@ -1,0 +1,77 @@
+import type { Descriptor, Unit } from './descriptor.ts';
+
+/** What is not a statistic and stands in several tables: teams, players, games, ranks. */
+
+/** Text, or a number that no one adds up. */
+const words = (short: string, meaning: string, long = short, good: Descriptor['good'] = null): Descriptor => ({
+  short,
+  long,
+  meaning,
+  unit: '',
+  decimals: null,
+  good,
+});
+
+const number = (
+  [short, long]: readonly [string, string],
+  meaning: string,
+  good: Descriptor['good'] = null,
+  decimals = 0,
+  unit: Unit = '',
+): Descriptor => ({ short, long, meaning, unit, decimals, good });
+
+export const COMMON = {
+  id: number(['Id', 'Id'], 'The number by which commands know it.'),
+  game_id: number(['Game', 'Game'], 'The number by which commands know the game.'),
+  team: words('Team', 'The team.'),
+  opponent: words('Opponent', 'Whom the team plays; at: on the road, vs: at home or on neutral ground.'),
+  record: words('Record', 'Wins and losses, in parentheses against the conference.', 'Record', 'high'),
+  season_record: words('Record', 'Wins and losses of the season.', 'Record', 'high'),
+  overall: words('Overall', 'Wins and losses in all games.', 'Overall', 'high'),
+  conf: words('Conf', 'Wins and losses against the own conference.', 'Conference record', 'high'),
+  conference: words('Conf', 'The conference.', 'Conference'),
+  place: number(['#', 'Rank'], 'Place in this table.', 'low'),
+  rank: number(['Rank', 'Rank'], 'Place in the AP poll, 1 best.', 'low'),
+  movement: number(['+/-', 'Movement'], 'Places gained since the poll before.', 'high'),
+  poll_score: number(['Poll', 'Poll Score'], 'The score that orders the poll, 0 to 100.', 'high', 1),
+  strength_of_record: number(
+    ['SOR', 'Strength of Record'],
+    'How hard the record would be for a good team against the same schedule.',
+    'high',
+    1,
+  ),
+  last_week: words('Last Week', 'The game of the week before.'),
+  this_week: words('This Week', 'The game of this week with its line.'),
+  tiebreak: words('Tie decided by', 'The rule that put the team before or behind others of the same record.'),
+  rating: number(['Rating', 'Rating'], 'How strong the team is, 0 to 100.', 'high', 1, 'rating points'),
+  prestige: number(['Prestige', 'Prestige'], 'How much the program draws recruits, 1 to 7.', 'high'),
+  ceiling: number(['Ceiling', 'Ceiling'], 'The most prestige that the program can have.', 'high'),
+  floor: number(['Floor', 'Floor'], 'The least prestige that the program can have.', 'high'),
+  year: number(['Year', 'Year'], 'The year in which the season is played.'),
+  week: number(['Week', 'Week'], 'Week of the season.'),
+  result: words('Result', "Won or lost, and the score, the team's own points first."),
+  spread: words('Spread', 'The line from the team; negative where it is favored.'),
+  moneyline: words('Money', 'American odds on the team.', 'Moneyline'),
+  site: words('Site', 'Home, away or neutral.'),
+  notes: words('Notes', 'What kind of game it is: its name, or the conferences.'),
+  label: words('Label', 'What kind of game it is: its name, or the conferences.'),
+  name: words('Name', "The player's name."),
+  player: words('Player', "The player's name."),
+  pos: words('Pos', "The player's position.", 'Position'),
+  player_rating: number(['Ovr', 'Rating'], 'How good the player is, 0 to 100.', 'high', 0, 'rating points'),
+  class: words('Class', 'Freshman, sophomore, junior or senior.'),
+  class_year: words('Year', 'Freshman, sophomore, junior or senior.'),
+  status: words('Status', 'Starter or backup.'),
+  stars: number(['Stars', 'Stars'], 'What a recruit was thought to be, 1 to 5.', 'high', 0, 'stars'),
+  development: number(['Dev', 'Development'], 'How much he gains from year to year, 0 to 5.', 'high'),
+  change: number(['+/-', 'Change'], 'What the rating gained over the offseason.', 'high', 0, 'rating points'),
+  reason: words('Why', 'Why the player leaves.', 'Reason'),
+  signed: number(['Signed', 'Signed'], 'Recruits of the class.'),
+  blue_chips: number(['4+ stars', 'Four and five stars'], 'Recruits of four or five stars.', 'high'),
+  average_stars: number(['Stars', 'Avg Stars'], 'Stars on average.', 'high', 2, 'stars'),
+  average_rating: number(['Rating', 'Avg Rating'], 'Rating on average.', 'high', 1, 'rating points'),
+  teams: number(['Teams', 'Teams'], 'How many teams.'),
+  players: number(['Players', 'Players'], 'How many players.'),
+  seed: number(['Seed', 'Seed'], 'Place in the playoff field.', 'low'),
+  bid: words('Bid', 'Automatic by a conference title, or at large.'),
+} satisfies Record<string, Descriptor>;

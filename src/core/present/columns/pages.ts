@@ -1,0 +1,325 @@
+import type { HistoryYear } from '../../app/views/history.ts';
+import type { PlayerGameLog, PlayerPage, PlayerYear } from '../../app/views/player.ts';
+import type { Playoff } from '../../app/views/playoff.ts';
+import type { LeavingPlayer, ProgressedPlayer } from '../../app/views/progression.ts';
+import type { Ranking } from '../../app/views/rankings.ts';
+import type { RosterPlayer } from '../../app/views/roster.ts';
+import type { ScheduleGame, Team } from '../../app/views/shared.ts';
+import type { StandingsRow } from '../../app/views/standings.ts';
+import { lastGameText, nextGameText, opponentText, resultText } from '../games.ts';
+import { oneDecimal, rankPrefix, signed, winLoss } from '../numbers.ts';
+import { CLASS_YEAR_WORDS, classYearShort, weekShort } from '../words.ts';
+import { COMMON } from './common.ts';
+import { tableColumn as col } from './descriptor.ts';
+import type { ClassRow, Signed } from './recruits.ts';
+import { GAMES } from './team-numbers.ts';
+
+/** The columns of the pages that are no statistics, by page. A face takes those it has room for, and lays them out. */
+
+const NONE = 'N/A';
+const orNone = (value: number | null) => (value === null ? NONE : oneDecimal(value));
+
+interface Around {
+  last_game: ScheduleGame | null;
+  next_game: ScheduleGame | null;
+}
+
+/** A team's last game and its next one, as the poll and the standings end their lines; no value without a game. */
+const around = <Row extends Around>() => ({
+  last_week: col<Row>(
+    'last_week',
+    COMMON.last_week,
+    ({ last_game }) => last_game && lastGameText(last_game),
+    ({ last_game }) => lastGameText(last_game),
+  ),
+  this_week: col<Row>(
+    'this_week',
+    COMMON.this_week,
+    ({ next_game }) => next_game && nextGameText(next_game),
+    ({ next_game }) => nextGameText(next_game),
+  ),
+});
+
+export const RANKINGS = {
+  rank: col<Ranking>('rank', COMMON.rank, (row) => row.ranking),
+  movement: col<Ranking>(
+    'movement',
+    COMMON.movement,
+    (row) => row.movement,
+    ({ movement }) => (movement === 0 ? '' : signed(movement)),
+  ),
+  team: col<Ranking>('team', COMMON.team, (row) => row.name),
+  record: col<Ranking>('record', COMMON.record, (row) => row.record),
+  poll_score: col<Ranking>(
+    'poll_score',
+    COMMON.poll_score,
+    (row) => row.poll_score,
+    (row) => orNone(row.poll_score),
+  ),
+  strength_of_record: col<Ranking>(
+    'strength_of_record',
+    COMMON.strength_of_record,
+    (row) => row.strength_of_record,
+    (row) => orNone(row.strength_of_record),
+  ),
+  ...around<Ranking>(),
+};
+
+/** A team with its place in the conference. */
+export type Placed = StandingsRow & { place: number };
+
+export function standingsRows(teams: readonly StandingsRow[]): Placed[] {
+  return teams.map((row, at) => ({ ...row, place: at + 1 }));
+}
+
+export const STANDINGS = {
+  place: col<Placed>('place', COMMON.place, (row) => row.place),
+  team: col<Placed>(
+    'team',
+    COMMON.team,
+    (row) => row.name,
+    (row) => rankPrefix(row.name, row.ranking),
+  ),
+  rank: col<Placed>('rank', COMMON.rank, (row) => row.ranking),
+  conf: col<Placed>('conf', COMMON.conf, (row) => winLoss(row.confWins, row.confLosses)),
+  overall: col<Placed>('overall', COMMON.overall, (row) => winLoss(row.totalWins, row.totalLosses)),
+  rating: col<Placed>('rating', COMMON.rating, (row) => row.rating),
+  ...around<Placed>(),
+  tiebreak: col<Placed>(
+    'tiebreak',
+    COMMON.tiebreak,
+    (row) => row.tiebreak,
+    (row) => row.tiebreak ?? '',
+  ),
+};
+
+export const HISTORY = {
+  year: col<HistoryYear>('year', COMMON.year, (row) => row.year),
+  prestige: col<HistoryYear>('prestige', COMMON.prestige, (row) => row.prestige),
+  rating: col<HistoryYear>(
+    'rating',
+    COMMON.rating,
+    (row) => row.rating,
+    (row) => orNone(row.rating),
+  ),
+  conference: col<HistoryYear>('conference', COMMON.conference, (row) => row.conference),
+  record: col<HistoryYear>('record', COMMON.season_record, (row) => winLoss(row.wins, row.losses)),
+  rank: col<HistoryYear>(
+    'rank',
+    COMMON.rank,
+    (row) => (row.rank === 0 ? null : row.rank),
+    (row) => (row.rank === 0 ? NONE : `#${row.rank}`),
+  ),
+};
+
+interface Person {
+  first: string;
+  last: string;
+  pos: string;
+}
+
+const named = ({ first, last }: Person) => `${first} ${last}`;
+
+const person = <Row extends Person>() => ({
+  name: col<Row>('name', COMMON.name, named),
+  position: col<Row>(
+    'position',
+    COMMON.pos,
+    (row) => row.pos,
+    (row) => row.pos.toUpperCase(),
+  ),
+});
+
+export const ROSTER = {
+  id: col<RosterPlayer>('id', COMMON.id, (row) => row.id),
+  ...person<RosterPlayer>(),
+  rating: col<RosterPlayer>('rating', COMMON.player_rating, (row) => row.rating),
+  year: col<RosterPlayer>(
+    'year',
+    COMMON.class_year,
+    (row) => row.year,
+    (row) => CLASS_YEAR_WORDS[row.year],
+  ),
+  starter: col<RosterPlayer>(
+    'starter',
+    COMMON.status,
+    (row) => row.starter,
+    (row) => (row.starter ? 'Starter' : 'Backup'),
+  ),
+};
+
+const returning = <Row extends ProgressedPlayer | LeavingPlayer>() => ({
+  id: col<Row>('id', COMMON.id, (row) => row.id),
+  ...person<Row>(),
+  year: col<Row>(
+    'year',
+    COMMON.class,
+    (row) => row.year,
+    (row) => classYearShort(row.year),
+  ),
+  stars: col<Row>('stars', COMMON.stars, (row) => row.stars),
+  rating: col<Row>('rating', COMMON.player_rating, (row) => row.rating),
+});
+
+export const PROGRESSED = {
+  ...returning<ProgressedPlayer>(),
+  change: col<ProgressedPlayer>(
+    'change',
+    COMMON.change,
+    (row) => row.change,
+    (row) => signed(row.change),
+  ),
+};
+
+export const LEAVING = {
+  ...returning<LeavingPlayer>(),
+  reason: col<LeavingPlayer>(
+    'reason',
+    COMMON.reason,
+    (row) => row.reason,
+    (row) => (row.reason === 'declared' ? 'Declared' : 'Graduated'),
+  ),
+};
+
+export const RECRUITS = {
+  ...person<Signed>(),
+  stars: col<Signed>('stars', COMMON.stars, (row) => row.stars),
+  rating: col<Signed>('rating', COMMON.player_rating, (row) => row.rating),
+  development: col<Signed>('development', COMMON.development, (row) => row.development_trait),
+  team: col<Signed>('team', COMMON.team, (row) => row.team),
+  id: col<Signed>('id', COMMON.id, (row) => row.id),
+};
+
+export const CLASSES = {
+  place: col<ClassRow>('place', COMMON.place, (row) => row.place),
+  team: col<ClassRow>('team', COMMON.team, (row) => row.team),
+  signed: col<ClassRow>('signed', COMMON.signed, (row) => row.signed),
+  blue_chips: col<ClassRow>('blue_chips', COMMON.blue_chips, (row) => row.blueChips),
+  average_stars: col<ClassRow>('average_stars', COMMON.average_stars, (row) => row.stars),
+  average_rating: col<ClassRow>('average_rating', COMMON.average_rating, (row) => row.rating),
+};
+
+/** Numbers for regular weeks, short names for the weeks after. */
+export function weekCell(week: number, playoffTeams: number): string {
+  return weekShort(week, playoffTeams).replace(/^Wk /, '');
+}
+
+/** A team as the dashboard lists it. */
+export const TEAMS = {
+  rank: col<Team>('rank', COMMON.rank, (row) => row.ranking),
+  team: col<Team>('team', COMMON.team, (row) => row.name),
+  record: col<Team>('record', COMMON.record, (row) => row.record),
+  rating: col<Team>('rating', COMMON.rating, (row) => row.rating),
+  conf: col<Team>('conf', COMMON.conf, (row) => winLoss(row.confWins, row.confLosses)),
+  overall: col<Team>('overall', COMMON.overall, (row) => winLoss(row.totalWins, row.totalLosses)),
+};
+
+/** Columns of a season's games; weeks after the regular ones have names by the size of the playoff. */
+export const SCHEDULE = {
+  week: (playoffTeams: number) =>
+    col<ScheduleGame>(
+      'week',
+      COMMON.week,
+      (game) => game.weekPlayed,
+      (game) => weekCell(game.weekPlayed, playoffTeams),
+    ),
+  opponent: col<ScheduleGame>('opponent', COMMON.opponent, (game) => game.opponent.name, opponentText),
+  opponent_rank: col<ScheduleGame>('opponent_rank', COMMON.rank, (game) => game.opponent.ranking),
+  rating: col<ScheduleGame>('rating', COMMON.rating, (game) => game.opponent.rating),
+  record: col<ScheduleGame>('record', COMMON.record, (game) => game.opponent.record),
+  site: col<ScheduleGame>('site', COMMON.site, ({ home }) => (home === null ? 'neutral' : home ? 'home' : 'away')),
+  spread: col<ScheduleGame>('spread', COMMON.spread, (game) => game.spread),
+  moneyline: col<ScheduleGame>('moneyline', COMMON.moneyline, (game) => game.moneyline),
+  result: col<ScheduleGame>(
+    'result',
+    COMMON.result,
+    (game) => (game.result === null ? null : resultText(game)),
+    resultText,
+  ),
+  notes: col<ScheduleGame>('notes', COMMON.notes, (game) => game.label),
+  game_id: col<ScheduleGame>('game_id', COMMON.game_id, (game) => game.id),
+};
+
+/** A player's season with its year. */
+export interface CareerRow extends PlayerYear {
+  season: number;
+}
+
+/** His seasons, newest first. */
+export function careerRows({
+  yearly_cumulative_stats: years,
+}: Pick<PlayerPage, 'yearly_cumulative_stats'>): CareerRow[] {
+  return Object.entries(years)
+    .map(([season, line]) => ({ ...line, season: Number(season) }))
+    .sort((a, b) => b.season - a.season);
+}
+
+export const CAREER = {
+  year: col<CareerRow>('year', COMMON.year, (row) => row.season),
+  class: col<CareerRow>(
+    'class',
+    COMMON.class,
+    (row) => row.class,
+    (row) => classYearShort(row.class),
+  ),
+  rating: col<CareerRow>('rating', COMMON.player_rating, (row) => row.rating),
+  games: col<CareerRow>('games', GAMES, (row) => row.games),
+};
+
+/** What begins a line of a player's games. */
+export const GAME_LOG = {
+  week: (playoffTeams: number) =>
+    col<PlayerGameLog>(
+      'week',
+      COMMON.week,
+      ({ game }) => game.weekPlayed,
+      ({ game }) => weekCell(game.weekPlayed, playoffTeams),
+    ),
+  opponent: col<PlayerGameLog>(
+    'opponent',
+    COMMON.opponent,
+    ({ game }) => game.opponent.name,
+    ({ game }) => opponentText(game),
+  ),
+  label: col<PlayerGameLog>('label', COMMON.label, ({ game }) => game.label),
+  result: col<PlayerGameLog>('result', COMMON.result, ({ game }) => resultText(game)),
+};
+
+interface Polled {
+  ranking: number;
+  name: string;
+  record: string;
+  conference: string;
+}
+
+const polled = <Row extends Polled>() => ({
+  rank: col<Row>(
+    'rank',
+    COMMON.rank,
+    (row) => row.ranking,
+    (row) => `#${row.ranking}`,
+  ),
+  team: col<Row>('team', COMMON.team, (row) => row.name),
+  record: col<Row>('record', COMMON.record, (row) => row.record),
+  conference: col<Row>('conference', COMMON.conference, (row) => row.conference),
+});
+
+type Seeded = Playoff['playoff_teams'][number];
+type Champion = Playoff['conference_champions'][number];
+
+/** The teams around a playoff: those in, those nearest, and the champions of the conferences. */
+export const FIELD = {
+  seed: col<Seeded>('seed', COMMON.seed, (row) => row.seed),
+  ...polled<Seeded>(),
+  autobid: col<Seeded>(
+    'autobid',
+    COMMON.bid,
+    (row) => row.is_autobid,
+    (row) => (row.is_autobid ? 'automatic' : 'at large'),
+  ),
+};
+export const BUBBLE = polled<Playoff['bubble_teams'][number]>();
+export const CHAMPIONS = {
+  ...polled<Champion>(),
+  seed: col<Champion>('seed', COMMON.seed, (row) => row.seed),
+};

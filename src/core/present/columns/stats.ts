@@ -1,0 +1,103 @@
+import type { PlayerGameLog, PlayerYear } from '../../app/views/player.ts';
+import type { IndividualStats } from '../../app/views/stats.ts';
+import type { TeamStatLine } from '../../app/views/team-stats.ts';
+import { COMMON } from './common.ts';
+import { type Descriptor, type TableColumn, tableColumn } from './descriptor.ts';
+import { type IndividualTable, PLAYER_NUMBERS, PLAYER_TABLES, type PlayerPageStat } from './player-numbers.ts';
+import { GAMES, TEAM_NUMBERS, TEAM_STAT_COLUMNS } from './team-numbers.ts';
+
+/** The statistics' tables: answers as rows, and their columns. */
+
+export interface TeamRow extends TeamStatLine {
+  team: string;
+}
+
+/** Teams by yards: the best offense gains the most, the best defense allows the fewest. */
+export function teamRows(lines: Readonly<Record<string, TeamStatLine>>, side: 'offense' | 'defense'): TeamRow[] {
+  const sign = side === 'defense' ? 1 : -1;
+  return Object.entries(lines)
+    .map(([team, line]): TeamRow => ({ ...line, team }))
+    .sort((a, b) => sign * (a.yardspg - b.yardspg) || (a.team < b.team ? -1 : 1));
+}
+
+const number = <Row>(key: string, of: Descriptor, read: (row: Row) => number | undefined): TableColumn<Row> =>
+  tableColumn(key, of, (row) => read(row) ?? null);
+
+/** Nothing but the games is known of a team that has not played yet. */
+export const TEAM_COLUMNS: readonly TableColumn<TeamRow>[] = [
+  tableColumn<TeamRow>('team', COMMON.team, (row) => row.team),
+  tableColumn<TeamRow>('games', GAMES, (row) => row.games),
+  ...TEAM_STAT_COLUMNS.map((key) =>
+    number<TeamRow>(key, TEAM_NUMBERS[key], (row) => (row.games === 0 ? undefined : row[key])),
+  ),
+];
+
+/** A player's line in an individual table. */
+export interface PlayerRow {
+  id: number;
+  first: string;
+  last: string;
+  pos: string;
+  team: string;
+  gamesPlayed: number;
+  stats: Readonly<Record<string, number>>;
+}
+
+/** Everybody with a line in a table. */
+export function playerRows(answer: IndividualStats, table: IndividualTable): PlayerRow[] {
+  return Object.values(answer.stats[table]);
+}
+
+const tableNumbers = (table: IndividualTable): [string, Descriptor][] => Object.entries(PLAYER_TABLES[table]);
+
+export function individualColumns(table: IndividualTable): TableColumn<PlayerRow>[] {
+  return [
+    tableColumn<PlayerRow>('name', COMMON.player, (row) => `${row.first} ${row.last}`),
+    tableColumn<PlayerRow>('team', COMMON.team, (row) => row.team),
+    tableColumn<PlayerRow>(
+      'pos',
+      COMMON.pos,
+      (row) => row.pos,
+      (row) => row.pos.toUpperCase(),
+    ),
+    tableColumn<PlayerRow>('games', GAMES, (row) => row.gamesPlayed),
+    ...tableNumbers(table).map(([key, of]) => number<PlayerRow>(key, of, (row) => row.stats[key])),
+  ];
+}
+
+/** The numbers of a line of the box score. In one game what is counted per game says the same as the count. */
+export function boxColumns<Row extends { stats: Readonly<Record<string, number>> }>(
+  table: IndividualTable,
+): TableColumn<Row>[] {
+  return tableNumbers(table)
+    .filter(([key]) => !key.endsWith('_per_game'))
+    .map(([key, of]) => number<Row>(key, of, (row) => row.stats[key]));
+}
+
+/** The numbers of a player's seasons, in the order of `stats`. */
+export function seasonColumns<Row extends Pick<PlayerYear, PlayerPageStat>>(
+  stats: readonly PlayerPageStat[],
+): TableColumn<Row>[] {
+  return stats.map((key) => number<Row>(key, PLAYER_NUMBERS[key], (row) => row[key]));
+}
+
+/** The same of his games, where the completion percentage has a key of its own. */
+export function logColumns(stats: readonly PlayerPageStat[]): TableColumn<PlayerGameLog>[] {
+  return seasonColumns<PlayerGameLog>(stats).map((column) =>
+    column.key === 'completion_percentage'
+      ? number<PlayerGameLog>('completion_percent', column, (log) => log.completion_percent)
+      : column,
+  );
+}
+
+/** A game without a catch, a yard or a touchdown says nothing of a receiver, unless he did something else. */
+export function isEmptyLog(log: PlayerGameLog): boolean {
+  if (log.receiving_catches === undefined) return false;
+  const { receiving_catches, receiving_yards, receiving_touchdowns, rush_attempts, fumbles } = log;
+  return [receiving_catches, receiving_yards, receiving_touchdowns, rush_attempts, fumbles].every((n) => !n);
+}
+
+/** A line of the box score that says nothing, by its text. */
+export function isEmptyLine({ game_log_string }: { game_log_string: string }): boolean {
+  return /\): 0 catches, 0 yards, 0 TDs$/.test(game_log_string);
+}
