@@ -181,7 +181,7 @@ class PlaceList {
 
 type Table = Partial<Readonly<Record<(typeof SHARING)[number], Shares>>>;
 
-/** The men who share by `table`; those of the second string stand `second` places further down than those of the first. */
+/** The men who share by `table`; the second string's stand `second` places further down than the first's. */
 function places(table: Table, groups: Groups, second: SecondString, string: 0 | 1): Places {
   const list = new PlaceList();
   for (const position of SHARING) {

@@ -28,8 +28,8 @@ function wantsTwo(g: GameState): boolean {
 }
 
 /**
- * The two-point card: seconds left under which two points beat one at a lead (after the touchdown, before the try); 0 for
- * leads that are not on it.
+ * The two-point card: seconds left under which two points beat one at a lead (after the touchdown, before the try); 0
+ * for leads that are not on it.
  */
 function cardSeconds(card: Tuning['tries']['cardSeconds'], lead: number): number {
   switch (lead) {

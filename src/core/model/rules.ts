@@ -26,7 +26,7 @@ export function placeKickYards(ball: number): number {
   return FIELD_YARDS - ball + END_ZONE_YARDS + HOLD_YARDS;
 }
 
-/** Wins that make a team eligible for a bowl, and those with which it may fill a place that stays open (NCAA bylaw 18.7). */
+/** Wins that make a team eligible for a bowl, and those with which it may fill an open place (NCAA bylaw 18.7). */
 export const BOWL_WINS = 6;
 export const BOWL_FILL_IN_WINS = 5;
 
@@ -42,7 +42,7 @@ export interface OvertimeRules {
   twoPointPlaysFrom: number | null;
 }
 
-/** The rules of one season's games: everything that has changed since 2000 or could. Facts, not balance; plain data. */
+/** The rules of one season's games: all that has changed since 2000 or could. Facts, not balance; plain data. */
 export interface GameRules {
   /** Length of a quarter. */
   quarterSeconds: number;
@@ -57,7 +57,7 @@ export interface GameRules {
   kickoffLine: number;
   /** Own yard line after a kickoff touchback. */
   kickoffTouchback: number;
-  /** A fair catch of a kickoff at or inside this yard line is a touchback; null: the ball is spotted where it was caught. */
+  /** A fair catch of a kickoff at or inside this yard line is a touchback; null: the ball stays where it was caught. */
   kickoffFairCatchLine: number | null;
   /** Yards from where it was kicked at which a kickoff out of bounds is spotted. */
   kickoffOutOfBounds: number;
@@ -82,8 +82,8 @@ export interface RuleBook {
 }
 
 /**
- * NCAA Football Rules since 2000, by rule number. A new rule is one more line: `{ from: 2030, overtime: { timeouts: 2 } }`;
- * one that holds for a single season is followed by a line for the season after it.
+ * NCAA Football Rules since 2000, by rule number. A new rule is one more line, `{ from: 2030, overtime: { timeouts: 2 } }`;
+ * one for a single season is followed by a line for the season after it.
  */
 export const RULE_BOOK: RuleBook = {
   first: {

@@ -38,8 +38,8 @@ function spreadTo(values: readonly number[], spread: number): number[] {
 /**
  * A program's lasting appeal in prestige tiers around the average program: its own prestige and its conference mates'
  * (an independent, who picks its opponents, counts as halfway between itself and the average). Company counts
- * up to `bestCompany`: recruits want a power conference, no matter which. The spread over the nation is held fixed, or talent would concentrate as prestige
- * and conferences come into line over the decades.
+ * up to `bestCompany`: recruits want a power conference, no matter which. The spread over the nation is held fixed, or
+ * talent would concentrate as prestige and conferences come into line over the decades.
  */
 function lastingAppeal(programs: readonly Suitor[], tuning: OffseasonTuning): number[] {
   const means = conferenceMeans(programs);

@@ -85,8 +85,8 @@ function leaks(prospect: Prospect, tuning: OffseasonTuning, dice: Stream): boole
 }
 
 /**
- * The recruits at one position who will sign with FBS programs if there is room, the best first. `homeShares`: weight of each
- * home state.
+ * The recruits at one position who will sign with FBS programs if there is room, the best first. `homeShares`: weight of
+ * each home state.
  */
 export function drawProspects(
   position: Position,

@@ -27,9 +27,9 @@ export function bowlsOf(facts: SeasonFacts, format: PlayoffFormat): { name: stri
 }
 
 /**
- * Teams for `places` bowl places, best ranked first: those that are eligible and then, as in the seasons when there were
- * too few, five-win teams as far as places stay open; when even they run out, the least bowls are not played. Never an odd
- * number.
+ * Teams for `places` bowl places, best ranked first: those that are eligible and then, as in the seasons when there
+ * were too few, five-win teams as far as places stay open; when even they run out, the least bowls are not played. Never
+ * an odd number.
  */
 export function bowlTeams(input: BowlInput, places: number): TeamId[] {
   const all = records(input.games);

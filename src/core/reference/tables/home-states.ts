@@ -1,8 +1,8 @@
 import type { HomeState } from '../../model/facts.ts';
 
 /**
- * Home states of FBS signees, most productive first, with centres of population. Shares: public recruiting records, classes
- * of 2010 to 2025, before rounding to a total of one; the last few states, too small for a share of their own in those
+ * Home states of FBS signees, most productive first, with centers of population. Shares: public recruiting records,
+ * classes of 2010 to 2025, before rounding to a total of one; the last few states, too small for a share of their own in those
  * records, count as one signee in 3,000. Also Ontario, Quebec, American Samoa and England.
  */
 export const homeStates: readonly HomeState[] = (

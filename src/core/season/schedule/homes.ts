@@ -19,8 +19,8 @@ export interface HomeBounds {
  * Exchanges home and away until every team's home games are within bounds, changing what is least unwelcome: a team
  * with too many passes one on along the cheapest path of games to a team that can take one more (and the same the other
  * way round).
- * Teams whose bounds no exchange can reach stay as near as they are. `turnBackCost`: of bringing a game back to the host that
- * was wished.
+ * Teams whose bounds no exchange can reach stay as near as they are. `turnBackCost` is what it costs to bring a game
+ * back to the host that was wished.
  */
 export function balanceHomes(teams: number, games: Hosting[], bounds: HomeBounds, turnBackCost: number): void {
   const homes = new Int8Array(teams);

@@ -5,7 +5,7 @@ const DROPBACKS = 'public records, FBS v FBS, 2021-2025, dropbacks by down and d
 
 /** What offenses call (`football/calls.ts`). */
 export const callsKnobs = {
-  /** What offenses call. Log odds of a dropback. */
+  /** Log odds of a dropback, and the calls that the clock asks for. */
   calls: {
     first: knob(-0.235, 'log odds', DROPBACKS, [-4, 4]),
     firstLong: knob(0.37, 'log odds', DROPBACKS, [-4, 4]),
