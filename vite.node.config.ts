@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 
 /** What all that is built for Node has in common. */
 export const FOR_NODE = {
@@ -18,58 +15,20 @@ export const FOR_NODE = {
   },
 } satisfies UserConfig;
 
-/** What the sources find among the installed packages and the program has beside it. */
-const BUILT = [
-  { find: /^\.\/load-ink\.ts$/, replacement: join(import.meta.dirname, 'src/cli/tui/play/load-ink-built.ts') },
-  { find: /^\.\/sql-js\.ts$/, replacement: join(import.meta.dirname, 'src/core/save/sql-js-built.ts') },
-];
-
-/** SQLite itself; the script that goes with it is part of the program. */
-const sqliteBeside: Plugin = {
-  name: 'sqlite-beside',
-  generateBundle() {
-    const file = createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm.wasm');
-    this.emitFile({ type: 'asset', fileName: 'sql-wasm.wasm', source: readFileSync(file) });
-  },
-};
-
-/** Refuses what would fail only when it is run: a script whose compiled form was kept cannot import what is outside. */
-const noImportsOutside: Plugin = {
-  name: 'no-imports-outside',
-  generateBundle(_options, bundle) {
-    for (const file of Object.values(bundle)) {
-      const outside = file.type === 'chunk' ? file.dynamicImports.filter((id) => !(id in bundle)) : [];
-      if (outside.length > 0) this.error(`${file.fileName} imports ${outside.join(', ')} while it runs`);
-    }
-  },
-};
-
-/**
- * Builds the command line, the server and the threads of both into `dist/node` as scripts, so that what V8 compiles of them
- * can be kept (`src/cli/launch/compiled.ts`); with `--mode ink` what reads the keys in the full-screen game, as a module.
- */
-export default defineConfig(({ mode }) => ({
+/** Builds the command line, the server and the threads of both into `dist/node`. */
+export default defineConfig({
   ...FOR_NODE,
-  resolve: { alias: mode === 'ink' ? [] : BUILT },
-  plugins: mode === 'ink' ? [] : [noImportsOutside, sqliteBeside],
   build: {
     ...FOR_NODE.build,
-    emptyOutDir: mode !== 'ink',
+    emptyOutDir: true,
     rollupOptions: {
       ...FOR_NODE.build.rollupOptions,
-      ...(mode === 'ink'
-        ? { input: { ink: 'src/cli/tui/play/ink.tsx' }, output: { entryFileNames: '[name].js' } }
-        : {
-            input: {
-              start: 'src/cli/launch/start.ts',
-              cli: 'src/cli/main.ts',
-              rehearse: 'src/cli/launch/rehearse.ts',
-              rehearsal: 'src/cli/launch/rehearsal.ts',
-              worker: 'src/core/batch/worker.ts',
-              'pack-thread': 'src/core/save/pack-thread.ts',
-            },
-            output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
-          }),
+      input: {
+        cli: 'src/cli/main.ts',
+        worker: 'src/core/batch/worker.ts',
+        'pack-thread': 'src/core/save/pack-thread.ts',
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
-}));
+});

@@ -4,10 +4,13 @@ const { existsSync } = require('node:fs');
 const { join } = require('node:path');
 const { pathToFileURL } = require('node:url');
 
-const built = join(__dirname, '../dist/node/start.cjs');
-if (existsSync(built)) {
-  require(built);
+const start = (file) => import(pathToFileURL(join(__dirname, file)).href);
+
+if (existsSync(join(__dirname, '../dist/node/cli.js'))) {
+  start('../dist/node/cli.js');
 } else {
-  require('tsx/esm/api').register();
-  import(pathToFileURL(join(__dirname, '../src/cli/main.ts')).href);
+  import('tsx/esm/api').then(({ register }) => {
+    register();
+    return start('../src/cli/main.ts');
+  });
 }

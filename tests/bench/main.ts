@@ -64,7 +64,7 @@ function partsFor(folder: string, path: string): Record<string, () => Promise<Re
     shell: () => shell(folder),
     long: () => long(path),
     queries: async () => ({ queryMilliseconds: await queryTimes(path) }),
-    terminal: async () => ({ terminalMilliseconds: await (await import('./terminal.tsx')).terminalTimes(path) }),
+    terminal: async () => ({ terminalMilliseconds: await (await import('./terminal.ts')).terminalTimes(path) }),
     browser: async () => ({ browser: await (await import('./web.ts')).benchWeb(path) }),
     server: async () => ({ serverMilliseconds: await (await import('./server.ts')).benchServer(folder, path) }),
   };

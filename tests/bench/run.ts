@@ -10,32 +10,26 @@ import { FOR_NODE } from '../../vite.node.config.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'dist/bench');
 
-function bundle(name: string, source: string, extension: 'js' | 'cjs', emptyOutDir: boolean): Promise<unknown> {
-  return build(
-    mergeConfig(FOR_NODE, {
-      configFile: false,
-      root: ROOT,
-      logLevel: 'warn',
-      ssr: { external: ['playwright'] },
-      build: {
-        outDir: FOLDER,
-        emptyOutDir,
-        rollupOptions: {
-          input: { [name]: join(ROOT, source) },
-          output: {
-            format: extension === 'js' ? 'es' : 'cjs',
-            entryFileNames: `[name].${extension}`,
-            chunkFileNames: `[name]-[hash].${extension}`,
-          },
+await build(
+  mergeConfig(FOR_NODE, {
+    configFile: false,
+    root: ROOT,
+    logLevel: 'warn',
+    ssr: { external: ['playwright'] },
+    build: {
+      outDir: FOLDER,
+      emptyOutDir: true,
+      rollupOptions: {
+        input: {
+          main: join(ROOT, 'tests/bench/main.ts'),
+          // The thread that the program looks for beside itself.
+          'pack-thread': join(ROOT, 'src/core/save/pack-thread.ts'),
         },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
-    }),
-  );
-}
-
-await bundle('main', 'tests/bench/main.ts', 'js', true);
-// The thread that the program looks for beside itself.
-await bundle('pack-thread', 'src/core/save/pack-thread.ts', 'cjs', false);
+    },
+  }),
+);
 // Where this is set Node reads certificates at every start, three times as long as it takes to start without.
 const { NODE_EXTRA_CA_CERTS: _certificates, ...env } = process.env;
 const { status } = spawnSync(process.execPath, [join(FOLDER, 'main.js'), ...process.argv.slice(2)], {

@@ -15,7 +15,7 @@ export function launcher(): string[] {
 }
 
 export function isBuilt(): boolean {
-  return existsSync(join(ROOT, 'dist/node/start.cjs'));
+  return existsSync(join(ROOT, 'dist/node/cli.js'));
 }
 
 export interface Ended {

@@ -13,7 +13,7 @@ function workerFile(): { filename: string; execArgv: string[] } {
     const loader = pathToFileURL(join(dirname(packageJson), 'dist/loader.mjs')).href;
     return { filename: join(dirname(here), 'worker.ts'), execArgv: ['--import', loader] };
   }
-  return { filename: join(dirname(here), 'worker.cjs'), execArgv: [] };
+  return { filename: join(dirname(here), 'worker.js'), execArgv: [] };
 }
 
 /**

@@ -15,7 +15,7 @@ export interface PackTask {
 /** Starts a thread that packs what it is told to; from the sources with tsx, from the build as it is. */
 export function startPackThread(): Worker {
   const here = import.meta.url;
-  if (!here.endsWith('.ts')) return new Worker(join(dirname(fileURLToPath(here)), 'pack-thread.cjs'));
+  if (!here.endsWith('.ts')) return new Worker(join(dirname(fileURLToPath(here)), 'pack-thread.js'));
   const tsx = createRequire(here).resolve('tsx/cjs/api');
   const source = join(dirname(fileURLToPath(here)), 'pack-thread.ts');
   return new Worker(`require(${JSON.stringify(tsx)}).require(${JSON.stringify(source)}, __filename)`, { eval: true });

@@ -2,23 +2,24 @@ import { useInput } from 'ink';
 import { useSyncExternalStore } from 'react';
 import { keysOf } from '../play/keys.ts';
 import type { Store } from '../play/store.ts';
+import type { Theme } from '../play/theme.ts';
+import { FullScreen } from './full-screen.tsx';
 import { Spoken } from './spoken.tsx';
 
-function useKeys(store: Store): void {
+/** Sends the keys to the game, and has it drawn again whenever something has changed. */
+function useGame(store: Store) {
   useInput((input, key) => {
     for (const name of keysOf(input, key)) store.send({ type: 'key', key: name });
   });
+  return useSyncExternalStore(store.subscribe, store.model);
 }
 
-/** Reads the keys of a game that is painted line by line, past Ink. */
-export function Keys({ store }: { store: Store }) {
-  useKeys(store);
-  return null;
+/** The game in the whole window. */
+export function Game({ store, theme }: { store: Store; theme: Theme }) {
+  return <FullScreen model={useGame(store)} theme={theme} />;
 }
 
 /** The game for a screen reader: one thing at a time, in sentences. */
 export function SpokenGame({ store }: { store: Store }) {
-  const model = useSyncExternalStore(store.subscribe, store.model);
-  useKeys(store);
-  return <Spoken model={model} />;
+  return <Spoken model={useGame(store)} />;
 }

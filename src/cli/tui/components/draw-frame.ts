@@ -1,7 +1,7 @@
 import { stageFacts } from '../../../core/model/stages.ts';
 import { weekName } from '../../../core/present/index.ts';
 import { textWidth } from '../../text/width.ts';
-import { type Arranged, frameRows, noteLines } from '../play/arrange.ts';
+import { type Arranged, noteLines } from '../play/arrange.ts';
 import { BINDINGS } from '../play/bindings.ts';
 import { keyLabel } from '../play/keys.ts';
 import { isOutside } from '../play/route.ts';
@@ -12,7 +12,7 @@ import type { Item, ScreenView } from '../play/view.ts';
 import { fitted } from './columns.ts';
 import { drawPane, drawSpans } from './draw-pane.ts';
 
-/** Draws everything there is as lines of exactly the window's width, at most one less than its height. */
+/** Draws everything there is as lines that fit the window's width, in pieces that `FullScreen` puts together. */
 
 export interface Frame {
   state: State;
@@ -21,6 +21,28 @@ export interface Frame {
   /** Lines of the card beside the panes; null while it is not known. */
   card: readonly Item[] | null;
 }
+
+/** Lines that stand beside others. */
+export interface Block {
+  key: string;
+  width: number;
+  lines: readonly string[];
+}
+
+/** A frame in pieces: lines above the panes, the panes, and what is below them. */
+export interface DrawnFrame {
+  top: readonly string[];
+  blocks: readonly Block[];
+  /** Between two blocks that stand side by side. */
+  bar: string;
+  /** Rows for the blocks. */
+  body: number;
+  stacked: boolean;
+  sheet: readonly string[];
+  bottom: readonly string[];
+}
+
+const BAR = ' │ ';
 
 /** `2024, Week 6`; the stage between seasons. */
 function moment({ info }: State): string {
@@ -78,25 +100,19 @@ function tabLine({ state, view }: Frame, theme: Theme): string[] {
   return [drawSpans(spans, state.columns, theme)];
 }
 
-/** Panes side by side with a line between them, and the card of the chosen row; or one above the other. */
-function body({ state, view, arranged, card }: Frame, theme: Theme): string[] {
+/** The panes, and the card of the chosen row beside them, each as its lines. */
+function blocks({ state, arranged, card }: Frame, theme: Theme): Block[] {
   const { panes, focus, cardWidth } = arranged;
   const look = { theme, filtering: state.filtering };
   const focused = state.sheet === null;
-  const blocks = panes.map((pane) => drawPane(pane, { ...look, focused: focused && pane === focus }));
-  if (cardWidth > 0) blocks.push(cardBlock(card, cardWidth, arranged.body, theme));
-  if (arranged.stacked) {
-    return blocks.flatMap((block, at) => (at === 0 ? block : [' '.repeat(state.columns), ...block]));
-  }
-  const bar = theme.paint(' │ ', 'faint');
-  const lines = Array.from({ length: arranged.body }, (_, row) => blocks.map((block) => block[row] ?? '').join(bar));
-  return view.panes.length === 0 ? lines.map(() => ' '.repeat(state.columns)) : lines;
-}
-
-function cardBlock(card: readonly Item[] | null, width: number, height: number, theme: Theme): string[] {
-  const lines = (card ?? []).slice(0, height).map((item) => drawSpans(item.cells, width, theme));
-  while (lines.length < height) lines.push(' '.repeat(width));
-  return lines;
+  const drawn = panes.map((pane) => ({
+    key: pane.pane.key,
+    width: pane.width,
+    lines: drawPane(pane, { ...look, focused: focused && pane === focus }),
+  }));
+  if (cardWidth === 0) return drawn;
+  const lines = (card ?? []).slice(0, arranged.body).map((item) => drawSpans(item.cells, cardWidth, theme));
+  return [...drawn, { key: 'card', width: cardWidth, lines }];
 }
 
 /** The sheet that slid in: title, notes, choices around the cursor. */
@@ -221,20 +237,31 @@ function hintLine(frame: Frame, theme: Theme): string {
   );
 }
 
-/** The window as lines. */
-export function drawFrame(frame: Frame, theme: Theme): string[] {
-  const { state, view } = frame;
-  const lines = [
-    topLine(state, theme),
-    titleLine(frame, theme),
-    ...tabLine(frame, theme),
-    ...view.head.map((spans) => drawSpans([' ', ...spans], state.columns, theme)),
-    ...body(frame, theme),
-    ...sheetLines(frame, theme),
-    messageLine(frame, theme),
-    hintLine(frame, theme),
-  ];
-  const rows = frameRows(state);
-  const cut = lines.length > rows ? [...lines.slice(0, rows - 2), ...lines.slice(-2)] : lines;
-  return cut.map(theme.letters);
+/** The window from top to bottom. */
+export function drawFrame(frame: Frame, theme: Theme): DrawnFrame {
+  const { state, view, arranged } = frame;
+  const letters = (lines: readonly string[]) => lines.map(theme.letters);
+  return {
+    top: letters([
+      topLine(state, theme),
+      titleLine(frame, theme),
+      ...tabLine(frame, theme),
+      ...view.head.map((spans) => drawSpans([' ', ...spans], state.columns, theme)),
+    ]),
+    blocks: blocks(frame, theme).map((block) => ({ ...block, lines: letters(block.lines) })),
+    bar: theme.letters(theme.paint(BAR, 'faint')),
+    body: arranged.body,
+    stacked: arranged.stacked,
+    sheet: letters(sheetLines(frame, theme)),
+    bottom: letters([messageLine(frame, theme), hintLine(frame, theme)]),
+  };
+}
+
+/** A drawn frame put together as `FullScreen` does it, for the first one: loading Ink takes longer than all before it. */
+export function frameLines({ top, blocks, bar, body, stacked, sheet, bottom }: DrawnFrame, rows: number): string[] {
+  const piled = blocks.flatMap(({ lines }, at) => (at === 0 ? lines : ['', ...lines]));
+  const beside = (row: number) => blocks.map(({ lines, width }) => lines[row] ?? ' '.repeat(width)).join(bar);
+  const panes = Array.from({ length: body }, (_, row) => (stacked ? (piled[row] ?? '') : beside(row)));
+  const lines = [...top, ...panes, ...sheet].slice(0, rows - bottom.length);
+  return [...lines, ...bottom].map((line) => line.trimEnd());
 }

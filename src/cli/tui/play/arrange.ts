@@ -32,7 +32,8 @@ export interface Arranged {
   cardWidth: number;
 }
 
-const GAP = 3;
+/** Columns between two panes. */
+export const PANE_GAP = 3;
 const CARD_WIDTH = 40;
 /** From here on a card stands beside a list. */
 const WIDE = 120;
@@ -85,8 +86,8 @@ function shown(panes: readonly Pane[], focus: number, width: number): { from: nu
   for (let from = 0; ; from++) {
     let used = panes[from]!.min;
     let to = from + 1;
-    while (to < panes.length && used + GAP + panes[to]!.min <= width) {
-      used += GAP + panes[to]!.min;
+    while (to < panes.length && used + PANE_GAP + panes[to]!.min <= width) {
+      used += PANE_GAP + panes[to]!.min;
       to++;
     }
     if (focus < to || to >= panes.length) return { from: Math.min(from, focus), to };
@@ -95,9 +96,9 @@ function shown(panes: readonly Pane[], focus: number, width: number): { from: nu
 
 function widths(panes: readonly Pane[], width: number): number[] {
   const grow = panes.reduce((sum, pane) => sum + pane.grow, 0);
-  const spare = Math.max(0, width - GAP * (panes.length - 1) - panes.reduce((sum, pane) => sum + pane.min, 0));
+  const spare = Math.max(0, width - PANE_GAP * (panes.length - 1) - panes.reduce((sum, pane) => sum + pane.min, 0));
   const result = panes.map((pane) => Math.floor(pane.min + (grow === 0 ? 0 : (spare * pane.grow) / grow)));
-  const used = result.reduce((sum, each) => sum + each, 0) + GAP * (panes.length - 1);
+  const used = result.reduce((sum, each) => sum + each, 0) + PANE_GAP * (panes.length - 1);
   const last = result.length - 1;
   result[last] = Math.max(8, result[last]! + width - used);
   return result;
@@ -161,7 +162,7 @@ export function arrange(state: State, view: ScreenView): Arranged {
   const body = Math.max(1, frameRows(state) - chrome - rows);
   if (view.panes.length === 0) return { panes: [], stacked: false, focus: null, body, sheetRows: rows, cardWidth: 0 };
   const cardWidth = view.card && state.columns >= WIDE ? CARD_WIDTH : 0;
-  const room = state.columns - (cardWidth === 0 ? 0 : cardWidth + GAP);
+  const room = state.columns - (cardWidth === 0 ? 0 : cardWidth + PANE_GAP);
   const focus = Math.min(visit.focus, view.panes.length - 1);
   const heights = view.stacked ? pile(view.panes, visit, room, body) : null;
   const panes =

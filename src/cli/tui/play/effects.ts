@@ -23,6 +23,8 @@ export interface World {
   folder: string;
   /** Ends the program. */
   quit(): void;
+  /** Gives the terminal to the shell for a while. */
+  suspend(): void;
 }
 
 /** A breath between two weeks, in which keys are heard and the screen is drawn. */
@@ -66,8 +68,8 @@ export class GameEffects implements Effects {
       this.#stopping = true;
       return;
     }
-    if (effect.do === 'quit') {
-      this.#world.quit();
+    if (effect.do === 'quit' || effect.do === 'suspend') {
+      this.#world[effect.do]();
       return;
     }
     void this.#tell(this.#perform(effect, store), store);
@@ -115,7 +117,7 @@ export class GameEffects implements Effects {
     return this.#dynasty.info();
   }
 
-  async #perform(effect: Exclude<Effect, { do: 'stop' } | { do: 'quit' }>, store: Store): Promise<void> {
+  async #perform(effect: Exclude<Effect, { do: 'stop' | 'quit' | 'suspend' }>, store: Store): Promise<void> {
     switch (effect.do) {
       case 'play':
         return this.#play(effect.until, effect.watch, store);

@@ -43,6 +43,7 @@ export type Effect =
   | { do: 'recount' }
   | { do: 'stop' }
   | { do: 'leave' }
+  | { do: 'suspend' }
   | { do: 'quit' };
 
 /** Everything that can happen. */

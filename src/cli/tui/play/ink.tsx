@@ -1,6 +1,8 @@
-import { render } from 'ink';
-import { Keys, SpokenGame } from '../components/app.tsx';
+import { type RenderOptions, render } from 'ink';
+import type { ReactNode } from 'react';
+import { Game, SpokenGame } from '../components/app.tsx';
 import type { Store } from './store.ts';
+import type { Theme } from './theme.ts';
 import type { Window } from './window.ts';
 
 export interface InkRun {
@@ -10,14 +12,22 @@ export interface InkRun {
   ended: Promise<unknown>;
 }
 
-/** Lets Ink read the keys, and show the game where there is no window to paint in. */
-export function startInk(store: Store, window: Window | null): InkRun {
-  const spoken = window === null;
-  const instance = render(spoken ? <SpokenGame store={store} /> : <Keys store={store} />, {
-    stdout: window?.stream ?? process.stdout,
-    exitOnCtrlC: false,
-    isScreenReaderEnabled: spoken,
-    patchConsole: false,
-  });
-  return { quit: () => instance.unmount(), ended: instance.waitUntilExit() };
+/** Shows the game in the window, each frame written whole: the window finds out which lines are new. */
+export function showGame(
+  store: Store,
+  theme: Theme,
+  { stream }: Pick<Window, 'stream'>,
+  stdin: NodeJS.ReadStream = process.stdin,
+): InkRun {
+  return started(<Game store={store} theme={theme} />, { stdout: stream, stdin, debug: true });
+}
+
+/** Speaks the game: line by line below what is in the terminal already. */
+export function speakGame(store: Store): InkRun {
+  return started(<SpokenGame store={store} />, { isScreenReaderEnabled: true });
+}
+
+function started(game: ReactNode, options: RenderOptions): InkRun {
+  const { unmount, waitUntilExit } = render(game, { ...options, exitOnCtrlC: false, patchConsole: false });
+  return { quit: () => unmount(), ended: waitUntilExit() };
 }

@@ -1,7 +1,7 @@
 import type { Engine } from '../../shell/engine.ts';
-import { drawFrame } from '../components/draw-frame.ts';
+import { drawFrame, frameLines } from '../components/draw-frame.ts';
+import { frameRows } from './arrange.ts';
 import { GameEffects, type World } from './effects.ts';
-import { loadInk } from './load-ink.ts';
 import { initialState } from './state.ts';
 import { Store } from './store.ts';
 import type { Theme } from './theme.ts';
@@ -17,21 +17,6 @@ export interface PlayOptions {
   window: Window | null;
 }
 
-/** Paints the store's frame now and whenever it has changed; several changes in a row are painted once. */
-export function keepPainted(store: Store, theme: Theme, window: Pick<Window, 'paint'>): () => void {
-  const paint = (): void => window.paint(drawFrame(store.model(), theme));
-  let due = false;
-  store.subscribe(() => {
-    if (due) return;
-    due = true;
-    queueMicrotask(() => {
-      due = false;
-      paint();
-    });
-  });
-  return paint;
-}
-
 /** A game whose first page is ready to be drawn: that of a save, or the start page for null. */
 export async function beginGame(world: World, save: string | null, columns: number, rows: number) {
   const effects = new GameEffects(world);
@@ -45,19 +30,19 @@ export async function beginGame(world: World, save: string | null, columns: numb
 export async function openGame({ engine, folder, save, theme, window }: PlayOptions): Promise<void> {
   const { stdout } = process;
   let quit = (): void => undefined;
-  const world = { engine, folder, quit: () => quit() };
+  const world = { engine, folder, quit: () => quit(), suspend: () => window?.suspend() };
   const { store, effects } = await beginGame(world, save, stdout.columns ?? 80, stdout.rows ?? 24);
-  const paint = window === null ? null : keepPainted(store, theme, window);
-  paint?.();
+  // The player sees the first page while Ink is loaded, which then draws it and all others.
+  const model = store.model();
+  window?.paint(frameLines(drawFrame(model, theme), frameRows(model.state)));
   const resized = (): void => {
     window?.clear();
     store.send({ type: 'size', columns: stdout.columns, rows: stdout.rows });
   };
   stdout.on('resize', resized);
   try {
-    // The first frame is there; what reads the keys is loaded while the player looks at it.
-    const { startInk } = await loadInk();
-    const ink = startInk(store, window);
+    const { showGame, speakGame } = await import('./ink.tsx');
+    const ink = window === null ? speakGame(store) : showGame(store, theme, window);
     quit = ink.quit;
     // While the player looks at the start page, what his choice will need is loaded.
     engine.warm?.();

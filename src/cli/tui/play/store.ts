@@ -47,6 +47,7 @@ export class Store {
   #answers = new Map<string, Loaded>();
   #cards = new Map<string, CardData | null>();
   readonly #asked = new Set<string>();
+  #telling = false;
   #model: Model | null = null;
   /** The last one whose page was there. */
   #complete: Model | null = null;
@@ -140,7 +141,13 @@ export class Store {
   #changed(): void {
     this.#model = null;
     this.#follow();
-    for (const listener of this.#listeners) listener();
+    if (this.#telling) return;
+    this.#telling = true;
+    // Several changes in a row are drawn once: a key, and the page that it brings without delay.
+    setImmediate(() => {
+      this.#telling = false;
+      for (const listener of this.#listeners) listener();
+    });
   }
 
   /** Asks for what the present page needs and keeps a watched game's clock going. */

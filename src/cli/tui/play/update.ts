@@ -141,6 +141,7 @@ function swap(state: State, route: Route): State {
 }
 
 function onKey(state: State, key: Key, shown: Shown): Updated {
+  if (key === 'ctrl-z') return still(state, { do: 'suspend' });
   if (state.busy !== null) return onBusyKey(state, key);
   if (state.sheet !== null) return onSheetKey(state, state.sheet, key, shown);
   if (key === 'ctrl-c') return still(state, { do: 'quit' });

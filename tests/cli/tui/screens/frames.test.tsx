@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Route } from '../../../../src/cli/tui/play/route.ts';
 import { operation } from '../../../../src/core/app/registry.ts';
 import { allAnswers, answer, type Moment } from './fake.ts';
-import { drawn, expectFits, play } from './harness.tsx';
+import { drawn, expectFits, firstFrame, play } from './harness.tsx';
 
 const last = answer('season', 'dashboard').prev_game!.id;
 const next = answer('season', 'dashboard').curr_game!.id;
@@ -80,6 +80,17 @@ it.each([
   [250, 70],
 ])('fits a window of %i by %i on every page', async (columns, rows) => {
   for (const [, moment, route] of PAGES) expectFits(await drawn({ moment, route, columns, rows }), columns, rows);
+});
+
+it.each([
+  [80, 24],
+  [40, 12],
+  [140, 40],
+])('paints the first frame at %i by %i as Ink draws it', async (columns, rows) => {
+  for (const [, moment, route] of PAGES) {
+    const setup = { moment, route, columns, rows };
+    expect(await firstFrame(setup)).toEqual(await drawn(setup));
+  }
 });
 
 it('draws with plain letters only where there are no others', async () => {

@@ -1,14 +1,16 @@
-import { render } from 'ink-testing-library';
+import { renderToString } from 'ink';
 import { expect, onTestFinished } from 'vitest';
 import { textWidth } from '../../../../src/cli/text/width.ts';
-import { Keys } from '../../../../src/cli/tui/components/app.tsx';
-import { drawFrame } from '../../../../src/cli/tui/components/draw-frame.ts';
+import { drawFrame, frameLines } from '../../../../src/cli/tui/components/draw-frame.ts';
+import { FullScreen } from '../../../../src/cli/tui/components/full-screen.tsx';
 import { GameEffects } from '../../../../src/cli/tui/play/effects.ts';
-import { keepPainted } from '../../../../src/cli/tui/play/open.ts';
+import { showGame } from '../../../../src/cli/tui/play/ink.tsx';
 import type { Route } from '../../../../src/cli/tui/play/route.ts';
 import { initialState } from '../../../../src/cli/tui/play/state.ts';
-import { Store } from '../../../../src/cli/tui/play/store.ts';
+import { type Model, Store } from '../../../../src/cli/tui/play/store.ts';
 import { themeFor } from '../../../../src/cli/tui/play/theme.ts';
+import { frameStream } from '../../../../src/cli/tui/play/window.ts';
+import { Keyboard } from '../keyboard.ts';
 import { type FakeEngine, fakeEngine, type Moment } from './fake.ts';
 
 /** The game on a made-up terminal, with a core that answers from a recording. */
@@ -76,22 +78,21 @@ export async function play({
 }: Setup = {}): Promise<Played> {
   const engine = fakeEngine(moment);
   let quits = 0;
-  const effects = new GameEffects({ engine, folder: '/saves', quit: () => quits++ });
+  const effects = new GameEffects({ engine, folder: '/saves', quit: () => quits++, suspend: () => undefined });
   const store = new Store(initialState({ name: 'start' }, columns, rows), effects);
   if (moment !== 'outside') await effects.openSave('/saves/michigan-2024.dynasty', store);
   if (route !== undefined) store.send({ type: 'enter', route });
   store.send({ type: 'say', text: '', tone: 'plain' });
   await pause(0);
+  const size = { columns, rows };
   let shown: readonly string[] = [];
-  const paint = keepPainted(store, themeFor(0, ascii), {
-    paint: (lines) => {
-      shown = lines.map((line) => line.trimEnd());
-    },
+  const stream = frameStream(size, (lines) => {
+    shown = lines;
   });
-  paint();
-  const ink = render(<Keys store={store} />);
+  const keyboard = new Keyboard();
+  const ink = showGame(store, themeFor(0, ascii), { stream }, keyboard.stdin());
   onTestFinished(() => {
-    ink.unmount();
+    ink.quit();
     store.stop();
     effects.close();
   });
@@ -103,7 +104,7 @@ export async function play({
     lines: () => frame().split('\n'),
     press: async (...keys) => {
       for (const key of keys) {
-        ink.stdin.write(KEYS[key] ?? key);
+        keyboard.type(KEYS[key] ?? key);
         // A lone escape is told from the beginning of another key by what follows it.
         await pause(key === 'Esc' ? 30 : 2);
         await settled(frame);
@@ -111,7 +112,8 @@ export async function play({
     },
     rest: () => settled(frame),
     resize: async (to, high) => {
-      store.send({ type: 'size', columns: to, rows: high });
+      Object.assign(size, { columns: to, rows: high });
+      store.send({ type: 'size', ...size });
       await settled(frame);
     },
     card: async () => {
@@ -123,23 +125,34 @@ export async function play({
   };
 }
 
-/** The lines of a page without any terminal, for many pages in a row. */
-export async function drawn({
-  moment = 'season',
-  columns = 80,
-  rows = 24,
-  ascii = false,
-  route,
-}: Setup): Promise<string[]> {
-  const effects = new GameEffects({ engine: fakeEngine(moment), folder: '/saves', quit: () => undefined });
+/** The game as it is drawn without any terminal, for many pages in a row. */
+async function still<T>(
+  { moment = 'season', columns = 80, rows = 24, route }: Setup,
+  look: (model: Model) => T,
+): Promise<T> {
+  const world = { engine: fakeEngine(moment), folder: '/saves', quit: () => undefined, suspend: () => undefined };
+  const effects = new GameEffects(world);
   const store = new Store(initialState({ name: 'start' }, columns, rows), effects);
   if (moment !== 'outside') await effects.openSave('/saves/michigan-2024.dynasty', store);
   if (route !== undefined) store.send({ type: 'enter', route });
   await pause(0);
-  const lines = drawFrame(store.model(), themeFor(0, ascii));
+  const seen = look(store.model());
   store.stop();
   effects.close();
-  return lines;
+  return seen;
+}
+
+/** The lines of a page. */
+export function drawn(setup: Setup): Promise<string[]> {
+  return still(setup, (model) => {
+    const page = <FullScreen model={model} theme={themeFor(0, setup.ascii ?? false)} />;
+    return renderToString(page, { columns: model.state.columns }).split('\n');
+  });
+}
+
+/** The lines of a page as they are painted before Ink is there. */
+export function firstFrame(setup: Setup): Promise<string[]> {
+  return still(setup, (model) => frameLines(drawFrame(model, themeFor(0, false)), model.state.rows));
 }
 
 /** Every frame fills the window's rows and never exceeds its columns. */

@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process';
-import { EventEmitter } from 'node:events';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { render } from 'ink';
 import { coreEngine } from '../../src/cli/shell/core-engine.ts';
-import { Keys } from '../../src/cli/tui/components/app.tsx';
-import { GameEffects } from '../../src/cli/tui/play/effects.ts';
-import { keepPainted } from '../../src/cli/tui/play/open.ts';
-import { initialState } from '../../src/cli/tui/play/state.ts';
-import { Store } from '../../src/cli/tui/play/store.ts';
+import { showGame } from '../../src/cli/tui/play/ink.tsx';
+import { beginGame } from '../../src/cli/tui/play/open.ts';
 import { themeFor } from '../../src/cli/tui/play/theme.ts';
+import { frameStream } from '../../src/cli/tui/play/window.ts';
+import { Keyboard } from '../cli/tui/keyboard.ts';
 import { median, percentile, round } from './numbers.ts';
 
 /**
@@ -19,43 +16,17 @@ import { median, percentile, round } from './numbers.ts';
 
 /** This file and the measuring program built of it lie equally deep. */
 const ROOT = resolve(import.meta.dirname, '../..');
-const COLUMNS = 140;
-const ROWS = 40;
 const STARTS = 5;
+/** Windows as people have them: the least, half a screen, a whole one. */
+const SIZES = [
+  [80, 24],
+  [120, 40],
+  [200, 60],
+] as const;
+/** The first frame is measured in one of them. */
+const [, [COLUMNS, ROWS]] = SIZES;
 
 const percentile95 = (values: readonly number[]): number => round(percentile(values, 0.95), 1);
-
-/** A keyboard, and a terminal that Ink may write to in vain. */
-class Keyboard extends EventEmitter {
-  isTTY = true;
-  #typed: string | null = null;
-  setEncoding(): void {}
-  setRawMode(): void {}
-  ref(): void {}
-  resume(): void {}
-  pause(): void {}
-  unref(): void {}
-  read(): string | null {
-    const typed = this.#typed;
-    this.#typed = null;
-    return typed;
-  }
-  type(keys: string): void {
-    this.#typed = keys;
-    this.emit('readable');
-  }
-}
-
-class Nowhere extends EventEmitter {
-  isTTY = true;
-  columns = COLUMNS;
-  rows = ROWS;
-  write(_chunk: unknown, ...rest: readonly unknown[]): boolean {
-    const written = rest.find((each): each is () => void => typeof each === 'function');
-    if (written !== undefined) process.nextTick(written);
-    return true;
-  }
-}
 
 /** The game on a save, and how long it takes from a key to the painted page. */
 interface Game {
@@ -63,20 +34,13 @@ interface Game {
   stop(): void;
 }
 
-async function openGame(path: string): Promise<Game> {
+async function openGame(path: string, columns: number, rows: number): Promise<Game> {
+  const world = { engine: coreEngine('bench'), folder: dirname(path), quit: () => undefined, suspend: () => undefined };
+  const { store, effects } = await beginGame(world, path, columns, rows);
   const keyboard = new Keyboard();
-  const effects = new GameEffects({ engine: coreEngine('bench'), folder: dirname(path), quit: () => undefined });
-  const { route, state } = await effects.enter(path);
-  const store = new Store({ ...initialState(route, COLUMNS, ROWS), ...state }, effects);
-  await store.ready();
   let frames = 0;
-  keepPainted(store, themeFor(3, false), { paint: () => frames++ });
-  const ink = render(<Keys store={store} />, {
-    stdout: new Nowhere() as unknown as NodeJS.WriteStream,
-    stdin: keyboard as unknown as NodeJS.ReadStream,
-    exitOnCtrlC: false,
-    patchConsole: false,
-  });
+  const stream = frameStream({ columns, rows }, () => frames++);
+  const ink = showGame(store, themeFor(3, false), { stream }, keyboard.stdin());
   const turn = () => new Promise((done) => setImmediate(done));
   await turn();
   return {
@@ -92,7 +56,7 @@ async function openGame(path: string): Promise<Game> {
       return time;
     },
     stop: () => {
-      ink.unmount();
+      ink.quit();
       store.stop();
       effects.close();
     },
@@ -112,8 +76,8 @@ const PAGES = {
 };
 const MOVES = [...'jjjkljh', '\u001b[6~', '\u001b[5~', 'G', 'g', '?', '\r'];
 
-async function keyTimes(path: string) {
-  const game = await openGame(path);
+async function keyTimes(path: string, columns: number, rows: number) {
+  const game = await openGame(path, columns, rows);
   const first: Record<string, number> = {};
   for (const [page, key] of Object.entries(PAGES)) first[page] = Number((await game.press(key)).toFixed(1));
   const again: number[] = [];
@@ -167,7 +131,7 @@ function firstFrame(path: string): Promise<number | null> {
 }
 
 async function firstFrames(path: string): Promise<number | null> {
-  if (!existsSync(join(ROOT, 'dist/node/start.cjs'))) return null;
+  if (!existsSync(join(ROOT, 'dist/node/cli.js'))) return null;
   const times: number[] = [];
   for (let start = 0; start < STARTS; start++) {
     const time = await firstFrame(path);
@@ -179,5 +143,7 @@ async function firstFrames(path: string): Promise<number | null> {
 
 /** Everything measured of the full-screen game on one save. */
 export async function terminalTimes(path: string) {
-  return { firstFrame: await firstFrames(path), ...(await keyTimes(path)) };
+  const sizes: Record<string, Awaited<ReturnType<typeof keyTimes>>> = {};
+  for (const [columns, rows] of SIZES) sizes[`${columns}x${rows}`] = await keyTimes(path, columns, rows);
+  return { firstFrame: await firstFrames(path), ...sizes };
 }

@@ -1,0 +1,58 @@
+import { Box, Text } from 'ink';
+import { Fragment, memo } from 'react';
+import { frameRows, PANE_GAP } from '../play/arrange.ts';
+import type { Model } from '../play/store.ts';
+import type { Theme } from '../play/theme.ts';
+import { type DrawnFrame, drawFrame } from './draw-frame.ts';
+
+/** A line that fits its place. Ink measures and lays out again only those that changed. */
+const Line = memo(({ text }: { text: string }) => <Text wrap="truncate">{text}</Text>);
+
+interface LinesOf {
+  lines: readonly string[];
+  /** Columns; without it, as many as the longest line takes. */
+  width?: number;
+}
+
+/** Lines below each other. Blanks at their ends need no drawing, but an empty text would have no height. */
+function Lines({ lines, width }: LinesOf) {
+  const rows = lines.map((text, row) => ({ row, text: text.trimEnd() || ' ' }));
+  return (
+    <Box flexDirection="column" flexShrink={0} {...(width !== undefined && { width })}>
+      {rows.map(({ row, text }) => (
+        <Line key={row} text={text} />
+      ))}
+    </Box>
+  );
+}
+
+/** Panes side by side with a line between them, or one above the other with an empty line between. */
+function Panes({ blocks, bar, body, stacked }: DrawnFrame) {
+  const between = stacked ? [''] : Array.from({ length: body }, () => bar);
+  return (
+    <Box flexDirection={stacked ? 'column' : 'row'} height={body} flexShrink={0} overflowY="hidden">
+      {blocks.map(({ key, width, lines }, at) => (
+        <Fragment key={key}>
+          {at > 0 && <Lines lines={between} width={PANE_GAP} />}
+          <Lines lines={lines} width={width} />
+        </Fragment>
+      ))}
+    </Box>
+  );
+}
+
+/** The whole window. Where it is too low for everything, its last lines stay. */
+export function FullScreen({ model, theme }: { model: Model; theme: Theme }) {
+  const frame = drawFrame(model, theme);
+  const rows = frameRows(model.state);
+  return (
+    <Box flexDirection="column" width={model.state.columns} height={rows}>
+      <Box flexDirection="column" height={rows - frame.bottom.length} flexShrink={0} overflowY="hidden">
+        <Lines lines={frame.top} />
+        <Panes {...frame} />
+        <Lines lines={frame.sheet} />
+      </Box>
+      <Lines lines={frame.bottom} />
+    </Box>
+  );
+}

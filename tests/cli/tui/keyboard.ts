@@ -1,0 +1,26 @@
+import { EventEmitter } from 'node:events';
+
+/** A terminal's keyboard for Ink, typed on by a program. */
+export class Keyboard extends EventEmitter {
+  readonly isTTY = true;
+  #typed: string | null = null;
+  setEncoding(): void {}
+  setRawMode(): void {}
+  ref(): void {}
+  resume(): void {}
+  pause(): void {}
+  unref(): void {}
+  read(): string | null {
+    const typed = this.#typed;
+    this.#typed = null;
+    return typed;
+  }
+  type(keys: string): void {
+    this.#typed = keys;
+    this.emit('readable');
+  }
+  /** As Ink takes it. */
+  stdin(): NodeJS.ReadStream {
+    return this as unknown as NodeJS.ReadStream;
+  }
+}
