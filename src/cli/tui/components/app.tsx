@@ -1,14 +1,18 @@
 import { useInput } from 'ink';
 import { useSyncExternalStore } from 'react';
 import { keysOf } from '../play/keys.ts';
+import { isMouse, mouseMove } from '../play/mouse.ts';
 import type { Store } from '../play/store.ts';
 import type { Theme } from '../play/theme.ts';
 import { FullScreen } from './full-screen.tsx';
 import { Spoken } from './spoken.tsx';
 
-/** Sends the keys to the game, and has it drawn again whenever something has changed. */
+/** Sends keys and the mouse's moves to the game, and has it drawn again whenever something has changed. */
 function useGame(store: Store) {
   useInput((input, key) => {
+    const move = mouseMove(input);
+    if (move !== null) store.send({ type: 'mouse', move });
+    if (isMouse(input)) return;
     for (const name of keysOf(input, key)) store.send({ type: 'key', key: name });
   });
   return useSyncExternalStore(store.subscribe, store.model);

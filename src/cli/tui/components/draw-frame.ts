@@ -1,11 +1,10 @@
 import { stageFacts } from '../../../core/model/stages.ts';
 import { weekName } from '../../../core/present/index.ts';
 import { textWidth } from '../../text/width.ts';
-import { type Arranged, noteLines } from '../play/arrange.ts';
+import { type Arranged, sheetPart } from '../play/arrange.ts';
 import { BINDINGS } from '../play/bindings.ts';
 import { keyLabel } from '../play/keys.ts';
 import { isOutside } from '../play/route.ts';
-import { offered } from '../play/sheet.ts';
 import { type State, visitOf } from '../play/state.ts';
 import type { Theme } from '../play/theme.ts';
 import type { Item, ScreenView } from '../play/view.ts';
@@ -119,7 +118,7 @@ function blocks({ state, arranged, card }: Frame, theme: Theme): Block[] {
 function sheetLines({ state, arranged }: Frame, theme: Theme): string[] {
   const { sheet, columns } = state;
   if (sheet === null) return [];
-  const choices = offered(sheet);
+  const { notes: noted, room, choices, cursor, top } = sheetPart(sheet, columns, arranged.sheetRows);
   const typed = sheet.typing
     ? [
         drawSpans(
@@ -132,10 +131,7 @@ function sheetLines({ state, arranged }: Frame, theme: Theme): string[] {
         ),
       ]
     : [];
-  const notes = noteLines(sheet, columns).map((note) => drawSpans([`  ${note}`], columns, theme));
-  const room = Math.max(1, arranged.sheetRows - 1 - typed.length - notes.length);
-  const cursor = Math.min(sheet.cursor, Math.max(0, choices.length - 1));
-  const top = Math.max(0, Math.min(cursor - Math.floor(room / 2), choices.length - room));
+  const notes = noted.map((note) => drawSpans([`  ${note}`], columns, theme));
   const count = choices.length > room ? ` ${cursor + 1} of ${choices.length} ` : '';
   const title = `── ${sheet.title} `;
   const rule = `${title}${'─'.repeat(Math.max(0, columns - textWidth(title) - count.length - 2))}${count}──`;

@@ -1,6 +1,7 @@
 import { wrap } from '../../text/width.ts';
 import type { Sheet } from './event.ts';
 import { plain } from './plain.ts';
+import { offered } from './sheet.ts';
 import type { PaneState, State, Visit } from './state.ts';
 import { paneState, visitOf } from './state.ts';
 import { type Item, itemText, type Pane, type ScreenView } from './view.ts';
@@ -57,6 +58,17 @@ export function sheetRows(state: State): number {
   const wanted = sheet.choices.length + noteLines(sheet, state.columns).length + (sheet.typing ? 2 : 1);
   const least = sheet.kind === 'jump' ? 8 : 3;
   return Math.min(Math.max(wanted, least), Math.max(4, Math.floor(frameRows(state) * 0.6)));
+}
+
+/** What of the open sheet is shown: notes, and the choices from `top` on in `room` rows below `above` others. */
+export function sheetPart(sheet: Sheet, columns: number, rows: number) {
+  const notes = noteLines(sheet, columns);
+  const above = 1 + notes.length + (sheet.typing ? 1 : 0);
+  const room = Math.max(1, rows - above);
+  const choices = offered(sheet);
+  const cursor = Math.min(sheet.cursor, Math.max(0, choices.length - 1));
+  const top = Math.max(0, Math.min(cursor - Math.floor(room / 2), choices.length - room));
+  return { notes, above, room, choices, cursor, top };
 }
 
 function compare(a: unknown, b: unknown): number {

@@ -2,6 +2,7 @@ import type { InputOf } from '../../../core/app/registry.ts';
 import type { Info } from '../../../core/app/views/shared.ts';
 import type { Stage } from '../../../core/model/stages.ts';
 import type { Key } from './keys.ts';
+import type { MouseMove } from './mouse.ts';
 import type { Route } from './route.ts';
 
 /** A choice in a sheet. */
@@ -49,6 +50,7 @@ export type Effect =
 /** Everything that can happen. */
 export type Event =
   | { type: 'key'; key: Key }
+  | { type: 'mouse'; move: MouseMove }
   | { type: 'size'; columns: number; rows: number }
   | { type: 'open'; route: Route }
   | { type: 'swap'; route: Route }

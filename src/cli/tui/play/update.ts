@@ -1,9 +1,10 @@
 import { harmless } from '../../text/width.ts';
 import { layColumns } from '../components/columns.ts';
-import { type Arranged, type ArrangedPane, settle } from './arrange.ts';
+import { type Arranged, type ArrangedPane, settle, sheetPart } from './arrange.ts';
 import { BINDINGS, helpSheet } from './bindings.ts';
 import type { Effect, Event, Sheet } from './event.ts';
 import type { Key } from './keys.ts';
+import { type MouseMove, type Spot, spotAt } from './mouse.ts';
 import { isOutside, type Route, routeKey } from './route.ts';
 import { sheetKey } from './sheet.ts';
 import { FRESH_PANE, freshVisit, type PaneState, paneState, type State, type Visit, visitOf } from './state.ts';
@@ -84,6 +85,8 @@ export function update(state: State, event: Event, shown: Shown): Updated {
     case 'key':
     case 'press':
       return onKey(state, event.key, shown);
+    case 'mouse':
+      return state.busy === null ? onMouse(state, event.move, shown) : still(state);
     case 'size':
       return still({ ...state, columns: event.columns, rows: event.rows });
     case 'open':
@@ -172,6 +175,49 @@ function onFilterKey(state: State, key: Key, shown: Shown): Updated {
   if (key === 'backspace') return typed(filter.slice(0, -1));
   if (key === 'up' || key === 'down') return onMoveKey(state, key, shown) ?? still(state);
   return key.length === 1 ? typed(filter + key) : still(state);
+}
+
+function onMouse(state: State, move: MouseMove, shown: Shown): Updated {
+  const spot = spotAt(state, shown, move.column, move.row);
+  if (state.sheet !== null) return onSheetMouse(state, state.sheet, move, spot, shown);
+  if (spot?.on === 'tab' && move.did === 'click') {
+    const { route } = shown.view.tabs[spot.tab]!;
+    return update(state, { type: 'swap', route }, shown);
+  }
+  if (spot?.on !== 'pane' || !spot.pane.pane.cursor) return still(state);
+  const { pane, item } = spot;
+  const there = withVisit(state, { focus: pane.index });
+  if (move.did === 'wheel') return still(scrolled(there, pane, move.by));
+  if (item === null || pane.items[item]?.mark === 'heading') return still(there);
+  // The first click chooses a row, one on the chosen row opens it.
+  const chosen = item === pane.cursor && visitOf(state).focus === pane.index;
+  const act = chosen ? (pane.items[item]?.act ?? null) : null;
+  return act === null ? still(withPane(there, pane.index, { cursor: item, top: pane.top })) : update(there, act, shown);
+}
+
+/** A click takes a choice; the wheel moves among them. */
+function onSheetMouse(state: State, sheet: Sheet, move: MouseMove, spot: Spot | null, shown: Shown): Updated {
+  const { above, room, choices, cursor, top } = sheetPart(sheet, state.columns, shown.arranged.sheetRows);
+  if (move.did === 'wheel') {
+    const to = Math.max(0, Math.min(choices.length - 1, cursor + move.by));
+    return still({ ...state, sheet: { ...sheet, cursor: to } });
+  }
+  const at = spot?.on === 'choice' ? spot.line - above : -1;
+  const choice = at >= 0 && at < room ? choices[top + at] : undefined;
+  return choice === undefined ? still(state) : update({ ...state, sheet: null }, choice.event, shown);
+}
+
+/** Rows that one turn of the wheel scrolls by. */
+const WHEEL_ROWS = 3;
+
+/** The list scrolled, the cursor kept within what is seen; in a list that is seen whole the cursor moves. */
+function scrolled(state: State, pane: ArrangedPane, by: 1 | -1): State {
+  const { items, height, index } = pane;
+  const lowest = items.length - height;
+  if (lowest <= 0) return moved(state, pane, by);
+  const top = Math.max(0, Math.min(lowest, pane.top + by * WHEEL_ROWS));
+  const cursor = settle(items, Math.max(top, Math.min(top + height - 1, pane.cursor)), by);
+  return withPane(state, index, { cursor, top });
 }
 
 /** The page's own keys, and its tabs. */

@@ -1,0 +1,83 @@
+import { type Arranged, type ArrangedPane, PANE_GAP } from './arrange.ts';
+import type { State } from './state.ts';
+import type { ScreenView } from './view.ts';
+
+/** What was done with the mouse; columns and rows count from 0 at the window's top left. */
+export type MouseMove =
+  | { did: 'wheel'; by: 1 | -1; column: number; row: number }
+  | { did: 'click'; column: number; row: number };
+
+/** Of the button's number: the wheel, and keys held with the mouse. */
+const WHEEL = 64;
+const HELD = 4 + 8 + 16;
+
+/** The mouse's code in the form SGR (1006), as Ink hands it on: without its escape. Null when it is something else. */
+export function mouseMove(input: string): MouseMove | null {
+  const code = /^\[<(\d+);(\d+);(\d+)([Mm])$/.exec(input);
+  if (code === null) return null;
+  const button = Number(code[1]) & ~HELD;
+  const at = { column: Number(code[2]) - 1, row: Number(code[3]) - 1 };
+  if (button === WHEEL) return { did: 'wheel', by: -1, ...at };
+  if (button === WHEEL + 1) return { did: 'wheel', by: 1, ...at };
+  return button === 0 && code[4] === 'M' ? { did: 'click', ...at } : null;
+}
+
+/** Whether the input is a code of the mouse, one that means something here or not. */
+export function isMouse(input: string): boolean {
+  return input.startsWith('[<');
+}
+
+/** A place in the window. */
+export type Spot =
+  | { on: 'tab'; tab: number }
+  /** `item`: null for a pane's titles and the empty rows below its items. */
+  | { on: 'pane'; pane: ArrangedPane; item: number | null }
+  | { on: 'choice'; line: number };
+
+interface Seen {
+  view: ScreenView;
+  arranged: Arranged;
+}
+
+/** Rows of a pane above its items. */
+function titles({ pane, state }: ArrangedPane): number {
+  return (pane.title !== '' || state.filter !== '' ? 1 : 0) + (pane.columns === null ? 0 : 1);
+}
+
+function inPane(pane: ArrangedPane, row: number): Spot {
+  const at = row - titles(pane);
+  const item = pane.top + at;
+  return { on: 'pane', pane, item: at >= 0 && at < pane.height && item < pane.items.length ? item : null };
+}
+
+function tabAt({ tabs }: ScreenView, column: number): Spot | null {
+  let from = 0;
+  for (const [tab, { label }] of tabs.entries()) {
+    // `[1 Summary]`
+    const to = from + label.length + String(tab + 1).length + 3;
+    if (column >= from && column < to) return { on: 'tab', tab };
+    from = to;
+  }
+  return null;
+}
+
+function paneAt({ panes, stacked }: Arranged, column: number, row: number): Spot | null {
+  let from = 0;
+  for (const pane of panes) {
+    const to = from + (stacked ? titles(pane) + pane.height : pane.width);
+    const at = stacked ? row : column;
+    if (at >= from && at < to) return inPane(pane, stacked ? row - from : row);
+    from = to + (stacked ? 1 : PANE_GAP);
+  }
+  return null;
+}
+
+/** What lies at a place of the window; null for the card, borders and lines of text. */
+export function spotAt(state: State, { view, arranged }: Seen, column: number, row: number): Spot | null {
+  const tabs = view.tabs.length > 0 ? 1 : 0;
+  if (tabs === 1 && row === 2) return tabAt(view, column);
+  const first = 2 + tabs + view.head.length;
+  const below = row - first - arranged.body;
+  if (below >= 0) return state.sheet !== null && below < arranged.sheetRows ? { on: 'choice', line: below } : null;
+  return row < first ? null : paneAt(arranged, column, row - first);
+}
