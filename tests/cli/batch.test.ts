@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { coreEngine } from '../../src/cli/shell/core-engine.ts';
 import { runCli } from '../../src/cli/shell/run.ts';
+import { tuningNames } from '../../src/core/batch/index.ts';
 import { newManifest } from '../../src/core/batch/manifest.ts';
 import { partsFolder, summaryPath } from '../../src/core/batch/parts.ts';
 import type { Plan } from '../../src/core/batch/plan.ts';
 import { DISTRIBUTIONS } from '../../src/core/batch/reference/distributions.ts';
+import { headerOf, TABLE_NAMES } from '../../src/core/batch/tables.ts';
 import { summary } from '../core/batch/hand-made.ts';
 import { fakeTerminal, temporaryFolder } from './helper.ts';
 
@@ -56,6 +58,8 @@ describe('batch', () => {
     [['report', 'nowhere'], /no batch run/],
     [['report'], /Which run/],
     [['repeat', 'x'], /"repeat" is none of these/],
+    [['columns', 'team_game'], /no table "team_game".*Did you mean team_games/],
+    [['knobs', 'homefieldadvantage'], /No tuning value has "homefieldadvantage"/],
   ])('%j is refused in a sentence', async (words, sentence) => {
     const { code, err, out } = await batch(...words);
     expect(err).toMatch(sentence);
@@ -97,5 +101,39 @@ describe('batch', () => {
     expect(out).toMatch(/homeFieldAdvance .* -> 3/);
     expect(out).toMatch(/pts_tg .*28\.00 .*32\.00 .*4\.00/);
     expect(code).toBe(0);
+  });
+});
+
+describe('what a run holds and what can be set', () => {
+  test('every column of a table has a meaning, and the files have them in that order', async () => {
+    const { code, out } = await batch('columns', 'player_seasons', '--json');
+    const columns = JSON.parse(out) as { name: string; meaning: string; range: string; source: string }[];
+    expect(code).toBe(0);
+    expect(`${columns.map(({ name }) => name).join(',')}\n`).toBe(headerOf('player_seasons'));
+    for (const { name, meaning, source } of columns) {
+      expect(meaning, name).toMatch(/^.+\.$/);
+      expect(source, name).not.toBe('');
+    }
+    const aya = columns.find(({ name }) => name === 'adjusted_pass_yards_per_attempt');
+    expect(aya?.meaning).toContain('(yards + 20 x touchdowns - 45 x interceptions) / attempts');
+    expect(columns.find(({ name }) => name === 'completion_percentage')?.range).toBe('0 to 100');
+  });
+
+  test('all tables together make one file with the table first', async () => {
+    const lines = (await batch('columns', '--csv')).out.trimEnd().split('\n');
+    expect(lines[0]).toBe('table,name,meaning,type,unit,range,empty,source');
+    for (const table of TABLE_NAMES) expect(lines.some((line) => line.startsWith(`${table},`))).toBe(true);
+    expect(lines).toHaveLength(1 + TABLE_NAMES.reduce((sum, table) => sum + headerOf(table).split(',').length, 0));
+  });
+
+  test('tuning values are found by a word, with what they may be', async () => {
+    const all = JSON.parse((await batch('knobs', '--json')).out) as { name: string }[];
+    expect(all.map(({ name }) => name)).toEqual(tuningNames());
+    const [home] = JSON.parse((await batch('knobs', 'HOMEFIELD', '--json')).out) as Record<string, number>[];
+    expect(home).toMatchObject({ name: 'homeFieldAdvance', whole: false });
+    expect(home!.min! <= home!.value! && home!.value! <= home!.max!).toBe(true);
+    expect((await batch('knobs', 'homefield', '--csv')).out).toMatch(
+      /^name,value,unit,min,max,whole,source\nhomeFieldAdvance,/,
+    );
   });
 });

@@ -31,6 +31,10 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   const [action, first, second] = args;
   try {
     if (action === undefined) return await play(cli, options);
+    if (action === 'columns' || action === 'knobs') {
+      const describe = await import('./batch-describe.ts');
+      return await describe[action](cli, first);
+    }
     const { compare, report } = await import('./batch-look.ts');
     if (action === 'report') return await report(cli, folder(cli, first, 'dynasty batch report DIR'), options);
     if (action === 'compare') {
@@ -40,9 +44,11 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   } catch (error) {
     throw understood(error);
   }
-  throw new CliFailure(EXIT.refused, `A batch is played, reported or compared; "${action}" is none of these.`, [
-    'Examples: dynasty batch -h',
-  ]);
+  throw new CliFailure(
+    EXIT.refused,
+    `A batch is played, reported, compared or described (columns, knobs); "${action}" is none of these.`,
+    ['Examples: dynasty batch -h'],
+  );
 }
 
 /** Sentences of the core with the exit code they mean. */

@@ -36,15 +36,15 @@ function flagsOf(verb: Verb | undefined): Flag[] {
 }
 
 /** What is behind the words so far: the command, the words after it that are no flags, and a flag that waits for its value. */
-function read(words: readonly string[]): { verb: Verb | undefined; given: number; waiting: Flag | undefined } {
+function read(words: readonly string[]): { verb: Verb | undefined; given: string[]; waiting: Flag | undefined } {
   let verb: Verb | undefined;
-  let given = 0;
+  const given: string[] = [];
   let waiting: Flag | undefined;
   for (const word of words) {
     if (waiting !== undefined) waiting = undefined;
     else if (word.startsWith('-')) waiting = flagsOf(verb).find(({ long, value }) => value && long === word);
     else if (verb === undefined) verb = VERBS.find(({ name }) => name === word);
-    else given++;
+    else given.push(word);
   }
   return { verb, given, waiting };
 }
@@ -63,22 +63,47 @@ export async function offers(
   const typed = unquoted(words.at(-1) ?? '');
   const { verb, given, waiting } = read(words.slice(0, -1));
   const fits = ({ value }: Offer) => value.toLowerCase().startsWith(typed.toLowerCase());
-  if (waiting !== undefined) return (await valuesOf(waiting.takes, terminal, load)).filter(fits);
+  if (waiting !== undefined) return (await valuesOf(waiting.takes, words, terminal, load)).filter(fits);
   if (typed.startsWith('-'))
     return flagsOf(verb)
       .map(({ long, about }) => ({ value: long, about }))
       .filter(fits);
   if (verb === undefined) return VERBS.map(({ name, summary }) => ({ value: name, about: summary })).filter(fits);
-  const takes = given === 0 ? verb.takes : given === 1 ? verb.thenTakes : undefined;
-  return (await valuesOf(takes, terminal, load)).filter(fits);
+  return (await valuesOf(takesNext(verb, given), words, terminal, load)).filter(fits);
 }
 
-async function valuesOf(takes: Takes | undefined, terminal: Terminal, load: () => Promise<Engine>): Promise<Offer[]> {
+/** What a command's next word is, after those given. */
+function takesNext(verb: Verb, [first, ...more]: readonly string[]): Takes | undefined {
+  if (first === undefined) return verb.takes;
+  return more.length === 0 ? (verb.thenTakesAfter?.[first] ?? verb.thenTakes) : undefined;
+}
+
+/** The columns of the statistics that a line asks for, by the flag that names their table. */
+async function statsColumns(words: readonly string[]): Promise<Offer[]> {
+  const { individualColumns, PLAYER_TABLES, RATED_TEAM_COLUMNS, TEAM_COLUMNS } = await import(
+    '../../core/present/index.ts'
+  );
+  const tables = Object.keys(PLAYER_TABLES) as (keyof typeof PLAYER_TABLES)[];
+  const table = tables.find((name) => words.includes(`--${name}`)) ?? 'passing';
+  const offered = (columns: readonly { key: string; long: string }[]) =>
+    columns.map(({ key, long }) => ({ value: key, about: long }));
+  if (words.includes('individual')) return offered(individualColumns(table));
+  return offered(words.includes('ratings') ? RATED_TEAM_COLUMNS : TEAM_COLUMNS);
+}
+
+async function valuesOf(
+  takes: Takes | undefined,
+  words: readonly string[],
+  terminal: Terminal,
+  load: () => Promise<Engine>,
+): Promise<Offer[]> {
   const plain = (values: readonly string[], about = '') => values.map((value) => ({ value, about }));
   if (takes === undefined) return [];
   if (typeof takes !== 'string') return plain(takes);
   if (takes === 'stage') return plain(STAGES, 'stage');
   if (takes === 'position') return plain(POSITIONS, 'position');
+  if (takes === 'stats-column') return statsColumns(words);
+  if (takes === 'batch-table') return plain((await import('../../core/batch/tables.ts')).TABLE_NAMES, 'table');
   const engine = await load();
   if (takes === 'save') {
     const saves = await engine.list((await chooseFolder(terminal, undefined)).path);

@@ -4,14 +4,17 @@ import type { Verb } from './verb.ts';
 export const BATCH_VERBS: readonly Verb[] = [
   {
     name: 'batch',
-    args: '[action] [dir] [other]',
-    takes: ['report', 'compare'],
+    args: '[action] [what] [other]',
+    takes: ['report', 'compare', 'columns', 'knobs'],
+    thenTakesAfter: { columns: 'batch-table' },
     group: 'Program',
     summary: 'play many dynasties at once and measure them',
     examples: [
       ['dynasty batch --dynasties 20 --seasons 10 --year 2024 --seed 1 --out runs/usual', 'play them'],
       ['dynasty batch report runs/usual --html report.html', 'hold them against real seasons'],
       ['dynasty batch compare runs/usual runs/other', 'what a change did, pair by pair'],
+      ['dynasty batch columns team_games', 'what the columns of a table mean; without one, of all tables'],
+      ['dynasty batch knobs interception', 'the tuning values with this word, for --set'],
     ],
     options: [
       { flags: '--dynasties <n>', description: 'how many (else 4)' },

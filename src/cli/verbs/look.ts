@@ -159,7 +159,11 @@ export const LOOK_VERBS: readonly Verb[] = [
       { flags: '--kicking', description: 'individual: kickers' },
       { flags: '--punting', description: 'individual: punters' },
       { flags: '--returns', description: 'individual: returners' },
-      { flags: '--sort <column>', description: 'order by this column (`--csv` shows their names)' },
+      {
+        flags: '--sort <column>',
+        description: 'order by this column (`--csv` shows their names)',
+        takes: 'stats-column',
+      },
       { flags: '--limit <n>', description: 'this many rows (else 25)' },
     ],
     load: () => import('../commands/stats.ts'),

@@ -9,7 +9,15 @@ export interface CommandModule {
 }
 
 /** What values a place on the line takes, for completion. */
-export type Takes = 'team' | 'conference' | 'save' | 'stage' | 'position' | readonly string[];
+export type Takes =
+  | 'team'
+  | 'conference'
+  | 'save'
+  | 'stage'
+  | 'position'
+  | 'batch-table'
+  | 'stats-column'
+  | readonly string[];
 
 export interface VerbOption {
   flags: string;
@@ -25,6 +33,8 @@ export interface Verb {
   /** What its first word is, and its second. */
   takes?: Takes;
   thenTakes?: Takes;
+  /** What its second word is where that depends on the first. */
+  thenTakesAfter?: Readonly<Record<string, Takes>>;
   /** Heading in the help. */
   group: 'Play' | 'Look' | 'Statistics' | 'Offseason' | 'Saves' | 'Program';
   summary: string;

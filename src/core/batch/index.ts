@@ -1,4 +1,5 @@
 export { type Comparison, compareRuns, type Difference } from './compare.ts';
+export { type DescribedColumn, type DescribedKnob, describeColumns, describeKnobs } from './describe.ts';
 export { type LoadedRun, loadRun } from './load.ts';
 export type { Manifest } from './manifest.ts';
 export { FORMATS, type Format, type Plan, PlanError, POLICIES, type Policy, RunError } from './plan.ts';
@@ -8,3 +9,4 @@ export type { RateRow, ShapeRow } from './report/shapes.ts';
 export type { LongRun } from './report/trends.ts';
 export { checkTuning, type Progress, runBatch, tuningNames } from './run.ts';
 export { readSweep, type Sweep, type SweepTable, sweepRun, sweepTable } from './sweep.ts';
+export { TABLE_NAMES, type TableName } from './tables.ts';

@@ -103,6 +103,19 @@ describe('completion scripts', () => {
     );
   });
 
+  test('columns to sort by are those of the table asked for', async () => {
+    const offered = async (...words: string[]) => (await run(['complete', '--', ...words], {}, noEngine)).out;
+    expect(await offered('stats', 'team', '--sort', 'yp')).toBe('ypp\tYards per play\n');
+    expect(await offered('stats', 'individual', '--receiving', '--sort', 'rec')).toBe('rec\tReceptions\n');
+    expect(await offered('stats', 'individual', '--sort', 'passer')).toBe('passer_rating\tPassing efficiency\n');
+  });
+
+  test('tables of a batch are offered where their columns are asked for', async () => {
+    const offered = async (...words: string[]) => (await run(['complete', '--', ...words], {}, noEngine)).out;
+    expect(await offered('batch', 'columns', 'team')).toBe('team_games\ttable\nteam_seasons\ttable\n');
+    expect(await offered('batch', 'report', 'team')).toBe('');
+  });
+
   test('names of teams and conferences are offered in any case', async () => {
     const teams = (await run(['complete', '--', 'new', '--team', 'texas a'])).out;
     expect(teams).toContain('Texas A&M\t');

@@ -1,0 +1,38 @@
+import { KNOBS } from '../tuning/index.ts';
+import { listKnobs } from '../tuning/knob.ts';
+import { type ColumnSpec, TABLE_NAMES, TABLES, type TableName } from './tables.ts';
+
+/** What a run writes and what can be set, described for people and programs. */
+
+export interface DescribedColumn extends ColumnSpec {
+  table: TableName;
+}
+
+/** The columns of a table, or of all, in the order written. */
+export function describeColumns(table: TableName | null = null): DescribedColumn[] {
+  const names = table === null ? TABLE_NAMES : [table];
+  return names.flatMap((name) => TABLES[name].map((column) => ({ table: name, ...column })));
+}
+
+/** A tuning value with what it may be set to. */
+export interface DescribedKnob {
+  name: string;
+  value: number;
+  unit: string;
+  min: number;
+  max: number;
+  /** Only whole numbers make sense. */
+  whole: boolean;
+  source: string;
+}
+
+/** The tuning values whose name, unit or source has the words, in any case; all of them for none. */
+export function describeKnobs(words = ''): DescribedKnob[] {
+  const wanted = words.toLowerCase();
+  return listKnobs(KNOBS)
+    .map(({ name, knob: { value, unit, range, whole, source } }) => {
+      const [min, max] = range;
+      return { name, value, unit, min, max, whole, source };
+    })
+    .filter(({ name, unit, source }) => [name, unit, source].join('\n').toLowerCase().includes(wanted));
+}
