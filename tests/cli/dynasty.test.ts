@@ -213,7 +213,7 @@ describe('saves', () => {
 
   test('undo takes back the weeks, and the same weeks come again', async () => {
     const before = (await json('status')) as { info: { currentWeek: number } };
-    expect((await dynasty('undo')).out).toContain('Took back 1 decision.');
+    expect((await dynasty('undo')).out).toMatch(/Took back 1 decision: weeks 1 to 2 of 2024 played\./);
     expect(((await json('status')) as typeof before).info.currentWeek).toBe(1);
     await dynasty('sim', '--to', '3');
     expect(await json('status')).toEqual(before);

@@ -1,8 +1,9 @@
 import { basename, dirname } from 'node:path';
 import { nameLike, SAVE_SUFFIX } from '../../core/app/save-list.ts';
+import { stageFacts } from '../../core/model/stages.ts';
 import { fileSize, plural } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
-import type { SaveEntry } from '../shell/engine.ts';
+import type { DamagedSave, KeptEntry, SaveEntry } from '../shell/engine.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { findOwnSave, findSave, newSavePath, outputPath, playedBefore, savedStage } from '../shell/save-choice.ts';
 import { didYouMean } from '../shell/suggest.ts';
@@ -19,9 +20,11 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   export: exportTo,
   import: importFrom,
   verify,
+  revisions,
+  restore,
 };
 
-/** Lists, copies, renames, deletes, exports, imports or verifies saves. */
+/** Lists, copies, renames, deletes, exports, imports or verifies saves, or brings back what is kept of one. */
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
   const name = args[0] ?? 'list';
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
@@ -31,16 +34,20 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
       `Possible: ${names.join(', ')}`,
     ]);
   }
-  if (action !== list) cli.refuseCsv();
+  if (action !== list && action !== revisions) cli.refuseCsv();
   await action(cli, args.slice(1), options);
 }
 
+/** A time of ISO 8601 for people, to the minute. */
+const dayAndTime = (iso: string): string => iso.replace('T', ' ').slice(0, 16);
+
 async function list(cli: Cli): Promise<void> {
   const { path: folder } = await cli.folder();
-  const saves = await (await cli.engine()).list(folder);
+  const engine = await cli.engine();
+  const [saves, damaged] = [await engine.list(folder), await engine.damaged(folder)];
   const chosen = saves.length === 0 && cli.globals.save === undefined ? null : await cli.choice();
   await cli.show({
-    json: saves,
+    json: [...saves, ...damaged],
     parts: [
       table<SaveEntry>({
         name: 'saves',
@@ -55,7 +62,7 @@ async function list(cli: Cli): Promise<void> {
             key: 'saved',
             title: 'Last played',
             value: (s) => s.savedAt,
-            text: (s) => s.savedAt.replace('T', ' ').slice(0, 16),
+            text: (s) => dayAndTime(s.savedAt),
             drop: 2,
           },
           { key: 'bytes', title: 'Size', value: (s) => s.bytes, text: (s) => fileSize(s.bytes), drop: 1 },
@@ -64,8 +71,22 @@ async function list(cli: Cli): Promise<void> {
         mark: (s) => (s.path === chosen?.path ? 'own' : null),
         empty: 'None yet. Start a dynasty: dynasty new --team Michigan --year 2024',
       }),
+      text(...damaged.flatMap(damageLines)),
     ],
   });
+}
+
+/** That a save is damaged, and what to do. */
+function damageLines({ file, path, damage, newest }: DamagedSave): string[] {
+  const name = basename(path, SAVE_SUFFIX);
+  const help =
+    newest === null
+      ? `dynasty saves export "${name}" rescued.json --salvage`
+      : `dynasty saves restore "${name}" ${newest}`;
+  return [
+    `Damaged: ${file} (${damage})`,
+    `  ${newest === null ? 'Nothing is kept of it. What can be read:' : 'Bring back its newest kept state:'} ${help}`,
+  ];
 }
 
 async function folderOf(cli: Cli): Promise<string> {
@@ -152,18 +173,73 @@ async function importFrom(cli: Cli, [from, to]: readonly string[]): Promise<void
   await tell(cli, 'Imported', path, into);
 }
 
+/** Whether somebody says yes to what cannot be undone; without a terminal `--yes` says so. */
+async function agreed(cli: Cli, options: Options, refusal: string, question: string): Promise<boolean> {
+  if (options.yes === true) return true;
+  if (!cli.terminal.inIsTerminal || !cli.globals.input) {
+    throw new CliFailure(EXIT.refused, `${refusal} needs a yes; nothing was changed.`, ['Give it with --yes.']);
+  }
+  if (await cli.terminal.confirm(question)) return true;
+  cli.note('Nothing was changed.');
+  return false;
+}
+
 async function remove(cli: Cli, [name]: readonly string[], options: Options): Promise<void> {
   const path = await ownSource(cli, name, 'dynasty saves delete michigan-2024');
-  if (options.yes !== true) {
-    if (!cli.terminal.inIsTerminal || !cli.globals.input) {
-      throw new CliFailure(EXIT.refused, `Deleting ${basename(path)} needs a yes; nothing was changed.`, [
-        'Give it with --yes.',
-      ]);
-    }
-    if (!(await cli.terminal.confirm(`Delete ${basename(path)} for good?`))) return cli.note('Nothing was changed.');
-  }
+  const file = basename(path);
+  if (!(await agreed(cli, options, `Deleting ${file}`, `Delete ${file} for good?`))) return;
   await (await cli.engine()).remove(path);
   await cli.show({ json: { status: 'success', path }, parts: [text(`Deleted ${path}.`)] });
+}
+
+/** What is kept of a save for undo, and what was undone. */
+async function revisions(cli: Cli, [name]: readonly string[]): Promise<void> {
+  const path = await source(cli, name, 'dynasty saves revisions michigan-2024');
+  const kept = await (await cli.engine()).revisions(path);
+  await cli.show({
+    json: kept,
+    parts: [
+      table<KeptEntry>({
+        name: 'revisions',
+        title: `Kept states of ${basename(path)}`,
+        columns: [
+          { key: 'id', title: 'State', value: (r) => r.id },
+          { key: 'seq', title: 'Decisions', value: (r) => r.seq },
+          { key: 'year', title: 'Year', value: (r) => r.year },
+          { key: 'stage', title: 'Stage', value: (r) => r.stage, text: (r) => stageFacts(r.stage).label },
+          { key: 'week', title: 'Week', value: (r) => r.week },
+          { key: 'saved', title: 'Saved', value: (r) => r.savedAt, text: (r) => dayAndTime(r.savedAt), drop: 2 },
+          { key: 'bytes', title: 'Size', value: (r) => r.bytes, text: (r) => fileSize(r.bytes), drop: 1 },
+        ],
+        rows: kept,
+        empty: 'None yet: a state is kept when a decision replaces it.',
+      }),
+      text(
+        ...(kept.length > 0 ? [`Bring one back: dynasty saves restore "${basename(path, SAVE_SUFFIX)}" STATE`] : []),
+      ),
+    ],
+  });
+}
+
+/** Puts a kept state in a save's place; the save may be damaged. */
+async function restore(cli: Cli, [name, id]: readonly string[], options: Options): Promise<void> {
+  const usage = 'dynasty saves restore michigan-2024 12';
+  const path = await source(cli, name, usage);
+  const state = given(id, 'Which state? They are listed by: dynasty saves revisions', usage);
+  const file = basename(path);
+  if (!(await agreed(cli, options, `Restoring ${file}`, `Bring back state ${state} of ${file}?`))) return;
+  const { damaged } = await (await cli.engine()).restore(path, state);
+  await cli.show({
+    json: { status: 'success', path, restored: state, damaged },
+    parts: [
+      text(
+        `${file} is at state ${state} again.`,
+        damaged === null
+          ? 'What was there is kept too: dynasty saves revisions'
+          : `The damaged file is kept in ${damaged}.`,
+      ),
+    ],
+  });
 }
 
 async function verify(cli: Cli, [name]: readonly string[]): Promise<void> {

@@ -9,11 +9,16 @@ import { nextSteps, whereText } from './status.ts';
 export async function run(cli: Cli, args: readonly string[]): Promise<void> {
   const steps = args[0] === undefined ? 1 : wholeNumber(args[0], 'The number of decisions');
   if (steps < 1) throw new CliFailure(EXIT.refused, 'At least one decision has to be taken back.');
-  const info = await (await cli.dynasty()).undo(steps);
+  const { count, decisions, info } = await (await cli.dynasty()).undo(steps);
+  const together = count > steps ? ', taken in one go' : '';
+  const more = count > decisions.length ? ` and ${plural(count - decisions.length, 'decision')} before` : '';
   await cli.show({
-    json: { status: 'success', undone: steps, info },
+    json: { status: 'success', undone: count, decisions, info },
     parts: [
-      text(`Took back ${plural(steps, 'decision')}. ${info.currentYear} season: ${whereText(info)}.`),
+      text(
+        `Took back ${plural(count, 'decision')}${together}: ${decisions.join('; ')}${more}.`,
+        `${info.currentYear} season: ${whereText(info)}.`,
+      ),
       nextSteps(await cli.ask('status', {})),
     ],
   });

@@ -33,10 +33,7 @@ export async function openDynasty(path: string): Promise<Dynasty> {
         joined,
         lastYear,
       })),
-    undo: async (steps) => {
-      await session.undo(steps);
-      return saves.infoOf(session);
-    },
+    undo: (steps) => saves.undo(session, steps),
     digest: () => saves.stateOf(session).digest,
     close: () => session.close(),
   };
@@ -87,4 +84,13 @@ export async function replayed(
   return { path: into, ...(await saves.replay(path, into, version, weekly(onProgress))) };
 }
 
-export const { createAt, copyTo, salvageTo, importFrom, renameSave, deleteSave } = saves;
+/** What is kept of a save, those with the fewest decisions first. */
+export function keptOf(path: string): Awaited<ReturnType<Engine['revisions']>> {
+  return saves.keptStates(path).map(({ savedAt, size, playoffTeams: _, ...rest }) => ({
+    ...rest,
+    savedAt: new Date(savedAt).toISOString(),
+    bytes: size,
+  }));
+}
+
+export const { createAt, copyTo, salvageTo, importFrom, renameSave, deleteSave, restoreState } = saves;

@@ -38,6 +38,19 @@ export function coreEngine(version: string): Engine {
     create: async (path, input) => (await core()).createAt(path, input, version),
     open: async (path) => (await coreForSaves()).openDynasty(path),
     list,
+    damaged: async (folder) => {
+      const { unreadable } = listSaves(folder);
+      if (unreadable.length === 0) return [];
+      const { keptOf } = await core();
+      return unreadable.map(({ path, error }) => ({
+        path,
+        file: basename(path),
+        damage: error.message,
+        newest: keptOf(path).at(-1)?.id ?? null,
+      }));
+    },
+    revisions: async (path) => (await core()).keptOf(path),
+    restore: async (path, id) => (await coreForSaves()).restoreState(path, id),
     verify: async (path) => (await core()).verified(path),
     replay: async (path, into, onProgress) => (await core()).replayed(path, into, version, onProgress),
     copy: async (from, to) => (await core()).copyTo(from, to),

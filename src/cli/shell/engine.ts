@@ -1,4 +1,5 @@
 import type { Unseen } from '../../core/app/known.ts';
+import type { Undone } from '../../core/app/local-saves.ts';
 import type { AnswerOf, InputOf, OperationName, QueryName } from '../../core/app/registry.ts';
 import type { Result } from '../../core/app/result.ts';
 import type { Info } from '../../core/app/views/shared.ts';
@@ -49,8 +50,8 @@ export interface Dynasty {
   info(): Awaitable<Info>;
   /** Players, present and past, whose full name contains the text. */
   findPlayers(text: string, limit: number): Awaitable<FoundPlayer[]>;
-  /** Goes back by a number of decisions and says where that is. */
-  undo(steps: number): Awaitable<Info>;
+  /** Goes back by a number of decisions, or more where they were taken together, and says by which and where that is. */
+  undo(steps: number): Awaitable<Undone>;
   /** Hash of everything the dynasty is. */
   digest(): Awaitable<string>;
   close(): void;
@@ -67,6 +68,30 @@ export interface SaveEntry {
   week: number;
   /** Whether its season is played to the end. */
   over: boolean;
+  /** ISO 8601, UTC. */
+  savedAt: string;
+  bytes: number;
+}
+
+/** A save's file that cannot be opened. */
+export interface DamagedSave {
+  path: string;
+  file: string;
+  /** What is wrong with it, in a sentence. */
+  damage: string;
+  /** The newest kept state that can be brought back; null when none is kept. */
+  newest: string | null;
+}
+
+/** An earlier or undone state of a save that can be brought back. */
+export interface KeptEntry {
+  /** What it is called: the number of decisions in it, and where several have as many, letters of their hash. */
+  id: string;
+  seq: number;
+  path: string;
+  year: number;
+  stage: Info['stage'];
+  week: number;
   /** ISO 8601, UTC. */
   savedAt: string;
   bytes: number;
@@ -104,6 +129,12 @@ export interface Engine {
   open(path: string): Awaitable<Dynasty>;
   /** Saves of a folder, last played first; files that are none are left out. */
   list(folder: string): Awaitable<SaveEntry[]>;
+  /** Saves of a folder that cannot be opened. */
+  damaged(folder: string): Awaitable<DamagedSave[]>;
+  /** What is kept of a save, those with the fewest decisions first. */
+  revisions(path: string): Awaitable<KeptEntry[]>;
+  /** Brings back a kept state as the newest; where the file it replaced is kept if that was damaged. */
+  restore(path: string, id: string): Awaitable<{ damaged: string | null }>;
   verify(path: string): Awaitable<Verified>;
   replay(path: string, into: string, onProgress?: OnProgress): Awaitable<Replayed>;
   /** A second save with the same dynasty and an id of its own. */

@@ -5,18 +5,20 @@ export const FILE_VERBS: readonly Verb[] = [
   {
     name: 'saves',
     args: '[action] [file] [to]',
-    takes: ['list', 'copy', 'rename', 'delete', 'export', 'import', 'verify'],
+    takes: ['list', 'copy', 'rename', 'delete', 'export', 'import', 'verify', 'revisions', 'restore'],
     thenTakes: 'save',
     group: 'Saves',
-    summary: 'list, copy, rename, delete, export, import or verify saves',
+    summary: 'list, copy, rename, delete, export, import, verify or restore saves',
     examples: [
       ['dynasty saves', 'every dynasty, last played first'],
       ['dynasty saves copy michigan-2024 what-if', 'a second branch to play'],
       ['dynasty saves export michigan-2024 ~/backup.dynasty', 'also: import FILE, rename, delete, verify'],
+      ['dynasty saves revisions michigan-2024', 'the states that undo goes back to'],
+      ['dynasty saves restore michigan-2024 12', 'bring one back, also of a damaged save'],
       ['dynasty saves export damaged ~/rescued.json --salvage', 'what can still be read of a damaged save'],
     ],
     options: [
-      { flags: '--yes', description: 'delete without asking' },
+      { flags: '--yes', description: 'delete or restore without asking' },
       { flags: '--salvage', description: 'export what can be read of a damaged save, as JSON' },
     ],
     load: () => import('../commands/saves.ts'),

@@ -16,6 +16,7 @@ import {
 } from '../save/index.ts';
 import type { OnWeek } from './commands/sim.ts';
 import { withContext } from './context.ts';
+import { decisionWords } from './decision-words.ts';
 import { type DynastyOperation, runOperation } from './dynasty.ts';
 import { home } from './queries/home.ts';
 import { noncon } from './queries/noncon.ts';
@@ -30,7 +31,7 @@ import type { Info } from './views/index.ts';
  * lines only ask.
  */
 
-export { deleteSave, renameSave } from '../save/index.ts';
+export { deleteSave, keptStates, renameSave, restoreState } from '../save/index.ts';
 
 const checkers = async () => (await import('./laws.ts')).CHECKERS;
 const beginnings = () => import('./commands/new-game.ts');
@@ -66,6 +67,30 @@ export function seasonsAndTeams(input: InputOf<'home'>, saves: AnswerOf<'home'>[
 /** Where an open dynasty stands. */
 export function infoOf(session: SaveSession): Info {
   return withContext(session, ({ season }) => shapeInfo(season));
+}
+
+/** Decisions taken back. */
+export interface Undone {
+  /** More than were asked for when they had been taken together. */
+  count: number;
+  /** The last of them in words, in the order they were taken. */
+  decisions: string[];
+  /** Where the dynasty stands now. */
+  info: Info;
+}
+
+/** So many of the decisions that are taken back are told in words. */
+const TOLD = 10;
+
+/** Goes back by a number of decisions. Throws `SaveError` as the session's `undo` does. */
+export async function undo(session: SaveSession, steps: number): Promise<Undone> {
+  // Their words tell of results that are gone afterwards.
+  const last = withContext(session, (context) => {
+    const decisions = context.save.decisions.all().slice(-TOLD);
+    return decisions.map((decision) => decisionWords(context, decision));
+  });
+  const count = (await session.undo(steps)).length;
+  return { count, decisions: last.slice(-count), info: infoOf(session) };
 }
 
 export interface NamedPlayer extends Pick<StoredPlayer, 'id' | 'first' | 'last' | 'position' | 'joined' | 'lastYear'> {

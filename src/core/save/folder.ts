@@ -94,8 +94,10 @@ export function listSaves(folder: string, files: Files = DISK): SavesListed {
       if (onDisk(path, () => files.lstatSync(path)).isFile()) listed.saves.push(summarize(path, files));
     } catch (error) {
       if (!(error instanceof SaveError)) throw error;
-      const gone = error.code === 'not_found' || error.code === 'not_a_save';
-      if (!gone) listed.unreadable.push({ name: basename(file, SAVE_SUFFIX), path, error });
+      const ours = error.code !== 'not_a_save' || ownerOf(path, files) !== null;
+      if (ours && error.code !== 'not_found') {
+        listed.unreadable.push({ name: basename(file, SAVE_SUFFIX), path, error });
+      }
     }
   }
   listed.saves.sort((a, b) => b.savedAt - a.savedAt || (a.name < b.name ? -1 : 1));
@@ -195,12 +197,13 @@ export async function deleteSave(path: string, waitMs = 5000, files: Files = DIS
   });
 }
 
-async function underLock(path: string, waitMs: number, files: Files, work: () => void): Promise<void> {
+/** Does something to a save while nobody else does. Throws `not_found`, `busy`, `read_only`. */
+export async function underLock<T>(path: string, waitMs: number, files: Files, work: () => T): Promise<T> {
   onDisk(path, () => files.statSync(path));
   mustTakeWriting(dirname(path), files);
   const lock = await lockSave(path, waitMs, files);
   try {
-    onDisk(path, work);
+    return onDisk(path, work);
   } finally {
     lock.release();
   }

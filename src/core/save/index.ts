@@ -18,6 +18,7 @@ export {
 export { loadWorld } from './load.ts';
 export { freePath, isBesideName, nameLike, SAVE_SUFFIX, savePath } from './names.ts';
 export { packAhead } from './pack-ahead.ts';
+export { type KeptState, keptStates, restoreState } from './restore.ts';
 export { type Salvaged, salvageFile } from './salvage.ts';
 export { createSave, inMemorySave, openSave, type SessionOptions } from './session.ts';
 export { type Checker, type Said, verifyBytes, verifySave, type Watch } from './verify.ts';

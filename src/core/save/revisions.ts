@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname, extname, join } from 'node:path';
-import type { LoggedDecision } from './contracts.ts';
+import type { LoggedDecision, Save } from './contracts.ts';
 import { SaveError } from './errors.ts';
 import {
   DISK,
@@ -46,6 +46,12 @@ export interface State extends Pick<LoggedDecision, 'seq' | 'chain'> {
   userId: string;
 }
 
+/** Which state an open save is in. */
+export function stateOf(save: Save): State {
+  const { seq, chain } = save.decisions.last()!;
+  return { userId: save.dynasty.read().userId, seq, chain };
+}
+
 /** Whose a folder of revisions is: a file in it that only this program writes. */
 interface Owner {
   user_id: string;
@@ -54,6 +60,8 @@ interface Owner {
 }
 
 const OWNER_FILE = 'owner.json';
+/** The last damaged file that a kept state took the place of: more may be got out of it yet. */
+const DAMAGED_FILE = 'damaged.dynasty';
 const CHAIN_LETTERS = 16;
 /** Without a hash it is one of the first release that has been moved. */
 const REVISION = /^(\d{8})(?:-([0-9a-f]{16}))?\.dynasty$/;
@@ -157,6 +165,19 @@ export function keepRevision(save: string, { userId, seq, chain }: State, files:
   });
 }
 
+/** Keeps the damaged file that is about to be replaced, until the next one; its path. */
+export function keepDamaged(save: string, userId: string, files: Files = DISK): string {
+  const folder = revisionsFolder(save, userId);
+  const kept = join(folder, DAMAGED_FILE);
+  onDisk(kept, () => {
+    makeFolder(folder, files);
+    noteOwner(save, userId, null, files);
+    removeFile(kept, files);
+    linkOrCopy(save, kept, files);
+  });
+  return kept;
+}
+
 /** How many other files beside a save hold the same dynasty: copies that were made by hand. */
 function twinsOf(save: string, userId: string, files: Files): number {
   const others = namesIn(dirname(save), files).filter((name) => name !== basename(save) && !name.startsWith('.'));
@@ -221,7 +242,8 @@ export function removeRevisions(save: string, userId: string, files: Files = DIS
   for (const { path } of old) removeFile(path, files);
   if (old.length > 0) removeIfEmpty(firstFolder(save), files);
   if (!isProved(save, userId, files)) return;
-  const ours = (name: string) => REVISION.test(name) || name === OWNER_FILE || temporaryOf(name) !== null;
+  const ours = (name: string) =>
+    REVISION.test(name) || [OWNER_FILE, DAMAGED_FILE].includes(name) || temporaryOf(name) !== null;
   for (const name of namesIn(folder, files).filter(ours)) removeFile(join(folder, name), files);
   removeIfEmpty(folder, files);
 }

@@ -16,7 +16,7 @@ import { type Lock, lockSave } from './lock.ts';
 import { type SaveOnDisk, saveOnDisk } from './open.ts';
 import { appendDecision } from './repositories/decisions.ts';
 import { DYNASTY } from './repositories/dynasty.ts';
-import { isPast, keepRevision, pruneRevisions, type Revision, revisionsOf, type State } from './revisions.ts';
+import { isPast, keepRevision, pruneRevisions, type Revision, revisionsOf, type State, stateOf } from './revisions.ts';
 import { createSchema } from './schema.ts';
 import { loadSqlite, Sqlite } from './sqlite.ts';
 import { tablesOf } from './tables.ts';
@@ -47,12 +47,6 @@ function exported(db: Sqlite): Uint8Array {
 function latestInPlace(db: Sqlite, revision: number): Uint8Array | null {
   const bytes = db.inPlace();
   return bytes && readHeader(bytes, null).row?.[DYNASTY.revision] === revision ? bytes : null;
-}
-
-/** Which state is in memory, as its revision is named. */
-function stateOf(save: Save): State {
-  const { seq, chain } = save.decisions.last()!;
-  return { userId: save.dynasty.read().userId, seq, chain };
 }
 
 function raiseRevision(db: Sqlite, to: number): void {

@@ -249,11 +249,11 @@ export class GameEffects implements Effects {
 
   async #undo(store: Store): Promise<void> {
     if (this.#dynasty === null) return;
-    const info = await this.#dynasty.undo(1);
+    const { info, decisions } = await this.#dynasty.undo(1);
     store.send({ type: 'reveal' });
     await this.#moved(store, null);
     store.send({ type: 'enter', route: stageRoute(info.stage) });
-    store.send({ type: 'say', text: 'The last decision was taken back.', tone: 'good' });
+    store.send({ type: 'say', text: `Took back: ${decisions.join('; ')}.`, tone: 'good' });
   }
 
   async #search(text: string, store: Store): Promise<void> {

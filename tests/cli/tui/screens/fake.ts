@@ -90,7 +90,7 @@ function fakeDynasty(engine: FakeEngine): Dynasty {
       PLAYERS.filter(({ first, last }) => `${first} ${last}`.toLowerCase().includes(text.toLowerCase())),
     undo: async () => {
       engine.commands.push('undo');
-      return answer(engine.moment, 'status').info;
+      return { count: 1, decisions: ['week 5 of 2024 played'], info: answer(engine.moment, 'status').info };
     },
     digest: () => '',
     close: () => undefined,
@@ -120,6 +120,9 @@ export function fakeEngine(moment: Moment = 'season'): FakeEngine {
     open: async () => fakeDynasty(engine),
     list: () => engine.saves,
     names: () => ({ teams: [{ name: 'Michigan', abbreviation: 'MICH' }], conferences: ['Big Ten'] }),
+    damaged: () => [],
+    revisions: never,
+    restore: never,
     verify: never,
     replay: never,
     copy: never,

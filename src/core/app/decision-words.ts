@@ -1,0 +1,37 @@
+import { stageFacts, stageNamed } from '../model/stages.ts';
+import type { LoggedDecision } from '../save/index.ts';
+import type { QueryContext } from './context.ts';
+import { type SeasonView, teamFacts } from './season-view.ts';
+
+/** The player's own result of a week: `Michigan 27-20 over Ohio State`; null when there was none. */
+function ownResult({ save, season }: QueryContext, year: number, week: number): string | null {
+  const own = season.row.settings.team;
+  const game = save.games.ofTeam(year, own).find((each) => each.week === week);
+  if (!game?.result) return null;
+  const { homeScore, awayScore } = game.result;
+  const home = game.home === own;
+  const [us, them] = home ? [homeScore, awayScore] : [awayScore, homeScore];
+  const opponent = teamFacts(season, home ? game.away : game.home).name;
+  return `${teamFacts(season, own).name} ${us}-${them} ${us > them ? 'over' : 'against'} ${opponent}`;
+}
+
+function weeksPlayed(context: QueryContext, year: number, from: number, to: number): string {
+  if (to > from + 1) return `weeks ${from} to ${to - 1} of ${year} played`;
+  const result = ownResult(context, year, from);
+  return `week ${from} of ${year} played${result === null ? '' : `, ${result}`}`;
+}
+
+function nameIn(season: SeasonView, team: unknown): string {
+  return typeof team === 'string' ? teamFacts(season, team).name : 'a game';
+}
+
+/** What a decision was, in words, while its results are there: `scheduled Texas in week 3`, `advanced to Season`. */
+export function decisionWords(context: QueryContext, { command, input, year, week }: LoggedDecision): string {
+  const given = (input ?? {}) as Record<string, unknown>;
+  if (command === 'sim') return weeksPlayed(context, year, week, Number(given.week));
+  if (command === 'scheduleNonConference') {
+    return `scheduled ${nameIn(context.season, given.opponent)} in week ${Number(given.week)}`;
+  }
+  const stage = stageNamed(given.to);
+  return command === 'advance' && stage ? `advanced to ${stageFacts(stage).label}` : command;
+}

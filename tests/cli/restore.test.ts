@@ -1,0 +1,70 @@
+import { readFileSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { coreEngine } from '../../src/cli/shell/core-engine.ts';
+import { type Ran, run, temporaryFolder } from './helper.ts';
+
+const folder = temporaryFolder();
+const path = join(folder, 'rice.dynasty');
+const dynasty = (...line: string[]): Promise<Ran> => run(line, { env: { DYNASTY_SAVES: folder } });
+const json = async (...line: string[]): Promise<unknown> => JSON.parse((await dynasty(...line, '--json')).out);
+
+beforeAll(async () => {
+  await dynasty('new', '--team', 'Rice', '--year', '2024', '--seed', '7', '--name', 'rice');
+  await dynasty('advance');
+  for (let week = 0; week < 2; week++) await dynasty('sim');
+}, 60_000);
+
+test('undo names what it takes back, the result with it', async () => {
+  const { out } = await dynasty('undo');
+  expect(out).toMatch(/^Took back 1 decision: week 2 of 2024 played(, Rice \d+-\d+ (over|against) .+)?\.$/m);
+  const undone = (await json('undo', '2')) as { undone: number; decisions: string[] };
+  expect(undone.undone).toBe(2);
+  expect(undone.decisions[0]).toBe('advanced to Season');
+  expect(undone.decisions[1]).toMatch(/^week 1 of 2024 played/);
+  expect((await dynasty('saves', 'restore', 'rice', '4', '--yes')).code).toBe(0);
+});
+
+test('undo goes over decisions that were taken in one go, and says so', async () => {
+  const open = await coreEngine('1.2.3').open(path);
+  await open.together(async () => {
+    for (const week of [4, 5]) await open.run('sim', { week });
+  });
+  open.close();
+  const { code, out } = await dynasty('undo');
+  expect(code).toBe(0);
+  expect(out).toMatch(/^Took back 2 decisions, taken in one go: week 3 of 2024 played.*; week 4 of 2024 played/m);
+});
+
+test('the kept states of a save are listed, for people, as JSON and as CSV', async () => {
+  const states = (await json('saves', 'revisions', 'rice')) as { id: string; seq: number; week: number }[];
+  expect(states.slice(0, 3).map(({ seq, week }) => [seq, week])).toEqual([
+    [1, 1],
+    [2, 1],
+    [3, 2],
+  ]);
+  const { out } = await dynasty('saves', 'revisions', 'rice');
+  expect(out).toContain('dynasty saves restore "rice" STATE');
+  expect((await dynasty('saves', 'revisions', 'rice', '--csv')).out).toMatch(
+    /^id,seq,year,stage,week,saved,bytes\n1,1,2024/,
+  );
+});
+
+test('a state is not brought back without a yes', async () => {
+  const before = readFileSync(path);
+  const { code, err } = await dynasty('saves', 'restore', 'rice', '2');
+  expect(code).toBe(2);
+  expect(err).toContain('--yes');
+  expect((await dynasty('saves', 'restore', 'rice', '99', '--yes')).err).toContain('There is no kept state 99');
+  expect(readFileSync(path).equals(before)).toBe(true);
+});
+
+test('a damaged save is listed with the command that brings it back', async () => {
+  truncateSync(path, 100_000);
+  const { out } = await dynasty('saves');
+  expect(out).toContain('Damaged: rice.dynasty');
+  const [, id] = /dynasty saves restore "rice" (\S+)/.exec(out) ?? [];
+  expect(await json('saves')).toMatchObject([{ file: 'rice.dynasty', newest: id }]);
+  expect((await dynasty('saves', 'restore', 'rice', id ?? '', '--yes')).out).toContain('The damaged file is kept in');
+  expect((await dynasty('saves', 'verify', 'rice')).code).toBe(0);
+});

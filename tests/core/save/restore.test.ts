@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { SaveSession } from '../../../src/core/save/contracts.ts';
+import { deleteSave, listSaves } from '../../../src/core/save/folder.ts';
+import { keptStates, restoreState } from '../../../src/core/save/restore.ts';
+import { openSave } from '../../../src/core/save/session.ts';
+import { verifySave } from '../../../src/core/save/verify.ts';
+import { take } from './small-dynasty.ts';
+import { codeOf, contents, folder, newSave } from './temporary.ts';
+
+const digest = (session: SaveSession) => session.read((save) => save.digest());
+
+/** A save after three decisions, with its states from the first on. */
+async function played(path: string): Promise<string[]> {
+  const session = await newSave(path);
+  const digests = [digest(session)];
+  for (let n = 0; n < 3; n++) {
+    await take(session);
+    digests.push(digest(session));
+  }
+  session.close();
+  return digests;
+}
+
+async function digestAt(path: string): Promise<string> {
+  const session = await openSave(path);
+  const found = digest(session);
+  session.close();
+  return found;
+}
+
+describe('a kept state', () => {
+  it('is listed with its moment and can be brought back, and what it replaced as well', async () => {
+    const path = join(folder(), 'a.dynasty');
+    const digests = await played(path);
+    expect(keptStates(path).map(({ id, seq, year, week }) => [id, seq, year, week])).toEqual([
+      ['1', 1, 2024, 1],
+      ['2', 2, 2024, 2],
+      ['3', 3, 2024, 3],
+    ]);
+    const open = await openSave(path);
+    await restoreState(path, '2');
+    expect(digest(open)).toBe(digests[1]);
+    expect(open.undoable()).toBe(1);
+    await restoreState(path, '4');
+    expect(digest(open)).toBe(digests[3]);
+    expect(open.undoable()).toBe(3);
+    open.close();
+    expect(await verifySave(path)).toEqual([]);
+  });
+
+  it('that is not there is refused with those that are, and nothing changes', async () => {
+    const home = folder();
+    const path = join(home, 'a.dynasty');
+    await played(path);
+    const before = contents(home);
+    await expect(restoreState(path, '9')).rejects.toThrow('Kept are: 1, 2, 3.');
+    expect(await codeOf(() => restoreState(join(home, 'b.dynasty'), '1'))).toBe('not_found');
+    expect(contents(home)).toEqual(before);
+  });
+});
+
+describe('a damaged save', () => {
+  const DAMAGES: [what: string, damage: (bytes: Buffer) => Buffer][] = [
+    ['cut off', (bytes) => bytes.subarray(0, bytes.length - 5000)],
+    ['emptied', () => Buffer.alloc(0)],
+    ['overwritten at its beginning', (bytes) => Buffer.concat([Buffer.alloc(8192, 'x'), bytes.subarray(8192)])],
+  ];
+  it.each(DAMAGES)('that was %s is listed as damaged, and its newest kept state comes back', async (_what, damage) => {
+    const home = folder();
+    const path = join(home, 'a.dynasty');
+    const digests = await played(path);
+    const damaged = damage(readFileSync(path));
+    writeFileSync(path, damaged);
+    const { saves, unreadable } = listSaves(home);
+    expect([saves.length, unreadable.map(({ name }) => name)]).toEqual([0, ['a']]);
+    const newest = keptStates(path).at(-1)?.id ?? '';
+    const { damaged: keptDamaged } = await restoreState(path, newest);
+    expect(readFileSync(keptDamaged ?? '')).toEqual(damaged);
+    expect(await digestAt(path)).toBe(digests[2]);
+    await deleteSave(path);
+    expect(readdirSync(join(home, '.revisions'))).toEqual([]);
+  });
+});
