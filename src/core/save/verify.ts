@@ -6,11 +6,13 @@ import type { GameLog, LoggedDecision, Save } from './contracts.ts';
 import { closeDigest, rostersDigest, startDigest, stateDigest, transitionChain, weekDigest } from './digest.ts';
 import { SaveError } from './errors.ts';
 import { readHeader, sealHolds } from './header.ts';
-import { integrityProblems, openBytes, readSave } from './open.ts';
+import { integrityProblems, openUnchecked, readSave } from './open.ts';
+import { strangeMoment } from './ranges.ts';
 import { logsByWeek } from './repositories/boxes.ts';
 import { decisionChain } from './repositories/decisions.ts';
 import { hashText, unpackFacts } from './repositories/facts.ts';
 import { rosterDigest } from './repositories/players.ts';
+import { migrate } from './schema.ts';
 import { loadSqlite, type Sqlite, type SqlValue } from './sqlite.ts';
 import { tablesOf } from './tables.ts';
 
@@ -164,11 +166,19 @@ function* checkReadable(save: Save): Iterable<string> {
 /** The games take nearly all of the time: as much as so many of the other parts. */
 const LONG = 100;
 
+/** Brings a sound database to the present schema; what is wrong with where its dynasty stands. */
+function upToDate(db: Sqlite): Iterable<string> {
+  migrate(db);
+  return strangeMoment(db);
+}
+
 /** Everything that is wrong with an open database, with how much of the work is done. */
 function* verifying(db: Sqlite, checkers: readonly Checker[]): Generator<Said> {
-  const damage = [...findings(() => integrityProblems(db))];
-  yield* damage;
-  if (damage.length > 0) return;
+  for (const look of [() => integrityProblems(db), () => upToDate(db)]) {
+    const damage = [...findings(look)];
+    yield* damage;
+    if (damage.length > 0) return;
+  }
   const save = tablesOf(db);
   const parts: [length: number, check: () => Iterable<Said>][] = [
     [1, () => checkFacts(db)],
@@ -225,7 +235,7 @@ export async function verifyBytes(
   const problems = sealHolds(bytes, header) ? [] : [CHANGED];
   let db: Sqlite;
   try {
-    db = openBytes(bytes, path);
+    db = openUnchecked(bytes, path);
   } catch (error) {
     if (!(error instanceof SaveError) || error.code !== 'corrupt') throw error;
     return [...problems, error.message];

@@ -249,6 +249,36 @@ describe('verify', () => {
     }
   });
 
+  it('ends where the pages of a table branch without end, although the checksum fits', async () => {
+    const db = new Sqlite(good);
+    const root = Number(db.get("SELECT rootpage FROM sqlite_schema WHERE name = 'transitions'")![0]);
+    db.close();
+    const first = new DataView(good.buffer, good.byteOffset);
+    const lists = Array.from({ length: first.getUint16(103) }, (_, i) => first.getUint32(first.getUint16(112 + 2 * i)));
+    const kept = [1, 2, root, first.getUint32(108), ...lists];
+    const others = Array.from({ length: good.length / PAGE_SIZE }, (_, i) => i + 1).filter((p) => !kept.includes(p));
+    const chain = [root, ...others.slice(0, 20)];
+    const endless = changed((bytes) => {
+      const view = new DataView(bytes.buffer);
+      // Twenty pages, of which each has five hundred times the next one as its child.
+      for (const [level, page] of chain.slice(0, -1).entries()) {
+        const at = (page - 1) * PAGE_SIZE;
+        bytes.fill(0, at, at + PAGE_SIZE);
+        bytes[at] = 5;
+        view.setUint16(at + 3, 500);
+        view.setUint16(at + 5, 3596);
+        view.setUint32(at + 8, chain[level + 1]!);
+        for (let cell = 0; cell < 500; cell++) view.setUint16(at + 12 + 2 * cell, 3596);
+        view.setUint32(at + 3596, chain[level + 1]!);
+        bytes[at + 3600] = 1;
+      }
+      seal(bytes);
+    });
+    const problems = await verifyBytes(endless, null);
+    expect(problems.join()).toMatch(/database is damaged/);
+    expect(problems.length).toBeLessThanOrEqual(100);
+  });
+
   it('asks the checkers it is given', async () => {
     const problems = await verifyBytes(good, null, [{ save: (save) => [`It is ${save.dynasty.read().year}.`] }]);
     expect(problems).toEqual(['It is 2025.']);
