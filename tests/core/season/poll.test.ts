@@ -101,6 +101,14 @@ describe('the poll after a week', () => {
     expect(lostTo(good)).toBeLessThan(lostTo(bad));
   });
 
+  it('lifts who beats a better team, and lowers who loses to a worse one', () => {
+    const poll = first();
+    const [better, worse] = [poll.rows[10]!.team, poll.rows[30]!.team];
+    const after = pollAfter(poll, [winner(worse, better, true, 7)]);
+    expect(rank(after, worse)).toBeLessThan(31);
+    expect(rank(after, better)).toBeGreaterThan(11);
+  });
+
   it('looks at the margin little', () => {
     const poll = first();
     const [team, other] = [poll.rows[20]!.team, poll.rows[18]!.team];

@@ -1,5 +1,10 @@
+import { CODECS } from './codecs.ts';
+import { FOOTBALL } from './football.ts';
+import { LOCKS } from './locks.ts';
 import type { Mutation } from './mutation.ts';
 import { SAVE } from './save.ts';
+import { SEASON } from './season.ts';
+import { SERVER } from './server.ts';
 
 /** Every mutation, in the order they are tried. */
-export const MUTATIONS: Mutation[] = [...SAVE];
+export const MUTATIONS: Mutation[] = [...LOCKS, ...SAVE, ...CODECS, ...SERVER, ...FOOTBALL, ...SEASON];

@@ -96,9 +96,9 @@ function lineOf({ mutation, verdict, seconds }: Tried): string {
 }
 
 async function run(task: Task): Promise<Outcome> {
-  const only = task.flags.only ?? '';
-  const mutations = MUTATIONS.filter(({ name, file }) => name.includes(only) || file.includes(only));
-  if (mutations.length === 0) throw new Error(`--only: no mutation's name or file has "${only}" in it`);
+  const only = (task.flags.only ?? '').split('|');
+  const mutations = MUTATIONS.filter(({ name, file }) => only.some((text) => `${name} ${file}`.includes(text)));
+  if (mutations.length === 0) throw new Error(`--only: no mutation's name or file has "${only.join('|')}" in it`);
   const jobs = size(task, 'jobs', 2, 2);
   const copies = Array.from({ length: jobs }, (_, i) => copyOfSources(join(task.folder, `copy-${i}`)));
   const files = [...new Set(mutations.flatMap(({ tests }) => tests))];
@@ -121,6 +121,6 @@ async function run(task: Task): Promise<Outcome> {
 
 export const MUTATIONS_PART: Part = {
   name: 'mutations',
-  about: 'critical lines made wrong one at a time, which tests have to notice (--only TEXT, --jobs N)',
+  about: 'critical lines made wrong one at a time, which tests have to notice (--only TEXT|TEXT, --jobs N)',
   run,
 };

@@ -1,0 +1,80 @@
+import { copyFileSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { SaveSession } from '../../../src/core/save/contracts.ts';
+import { type Revision, revisionsOf } from '../../../src/core/save/revisions.ts';
+import { createSave } from '../../../src/core/save/session.ts';
+import { newDynasty, step, take } from './small-dynasty.ts';
+import { codeOf, folder, newSave } from './temporary.ts';
+
+/** What is kept of a session's dynasty, the fewest decisions first. */
+function kept(session: SaveSession): Revision[] {
+  return revisionsOf(session.path!, session.read((save) => save.dynasty.read()).userId);
+}
+
+const seqs = (session: SaveSession): number[] => kept(session).map(({ seq }) => seq);
+
+/** Decides what another player would have: the same step, asked for in another way. */
+async function takeOtherwise(session: SaveSession): Promise<void> {
+  await session.write({ command: 'step', input: { otherwise: true } }, (save) => {
+    step(save);
+    return { ok: true, value: null };
+  });
+}
+
+async function takeEach(session: SaveSession, count: number): Promise<void> {
+  for (let i = 0; i < count; i++) await take(session);
+}
+
+/** Taking the last decision back is refused, and the file is as before. */
+async function expectNoWayBack(session: SaveSession): Promise<void> {
+  const before = readFileSync(session.path!);
+  expect(await codeOf(() => session.undo(1))).toBe('nothing_to_undo');
+  expect(readFileSync(session.path!).equals(before)).toBe(true);
+}
+
+describe('undo', () => {
+  it('does not go to a state of another dynasty, though the same was decided in it', async () => {
+    const path = join(folder(), 'a.dynasty');
+    const other = await newSave(path);
+    await takeEach(other, 2);
+    const foreign = readFileSync(kept(other)[1]!.path);
+    unlinkSync(path);
+    const session = await createSave(path, newDynasty('another'), { command: 'new', input: {} });
+    onTestFinished(() => session.close());
+    await takeEach(session, 2);
+    writeFileSync(kept(session)[1]!.path, foreign);
+    await expectNoWayBack(session);
+  });
+
+  it('does not go to a state in which another decision was taken, whatever its file is called', async () => {
+    const path = join(folder(), 'a.dynasty');
+    const session = await newSave(path);
+    const first = readFileSync(path);
+    await takeOtherwise(session);
+    await take(session);
+    const abandoned = kept(session)[1]!.path;
+    // An older copy is put back, and the dynasty goes another way from there.
+    writeFileSync(path, first);
+    copyFileSync(abandoned, `${path}.abandoned`);
+    await takeEach(session, 2);
+    copyFileSync(`${path}.abandoned`, kept(session).find(({ seq, path }) => seq === 2 && path !== abandoned)!.path);
+    await expectNoWayBack(session);
+  });
+
+  it('raises the revision above all that were, whichever state it goes back to', async () => {
+    const session = await newSave(join(folder(), 'a.dynasty'));
+    await takeEach(session, 3);
+    await session.undo(2);
+    expect(session.read((save) => save.dynasty.read().revision)).toBe(5);
+  });
+
+  it('keeps the future that was undone until another one is decided', async () => {
+    const session = await newSave(join(folder(), 'a.dynasty'));
+    await takeEach(session, 4);
+    await session.undo(3);
+    expect(seqs(session)).toEqual([1, 2, 3, 4, 5]);
+    await takeOtherwise(session);
+    expect(seqs(session)).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { REGULAR_WEEKS } from '../../../../src/core/model/game.ts';
+import { seedFrom, stream } from '../../../../src/core/random/stream.ts';
+import { Calendar, type CalendarGame } from '../../../../src/core/season/schedule/calendar.ts';
+
+const dice = () => stream(seedFrom('calendar'), 'weeks');
+
+/** Everybody would like week 3 best. */
+function wished(a: number, b: number, settled = 0): CalendarGame {
+  const cost = Float64Array.from({ length: REGULAR_WEEKS + 1 }, (_, week) => Math.abs(week - 3));
+  return { a, b, settled, cost };
+}
+
+/** Teams with two games in a week. */
+function overlaps(calendar: Calendar): string[] {
+  const seen = new Set<string>();
+  return calendar.games.flatMap(({ a, b }, i) =>
+    [a, b].flatMap((team) => {
+      const key = `team ${team}, week ${calendar.week[i]}`;
+      if (seen.has(key)) return [key];
+      seen.add(key);
+      return [];
+    }),
+  );
+}
+
+describe('a calendar', () => {
+  it('leaves a settled game its week, and gives others the best week in which both teams are free', () => {
+    const calendar = new Calendar(3, [wished(0, 1, 3), wished(2, 1), wished(0, 2)]);
+    expect(calendar.fill([1, 2], dice(), 0)).toBe(true);
+    expect([...calendar.week]).toEqual([3, 2, 4]);
+  });
+
+  it('has no team play twice in a week, whoever meets whom and whatever is settled', () => {
+    const pair = fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 })).filter(([a, b]) => a < b);
+    const pairs = fc.uniqueArray(pair, { selector: String, minLength: 5, maxLength: 30 });
+    fc.assert(
+      fc.property(pairs, (list) => {
+        const calendar = new Calendar(
+          10,
+          list.map(([a, b], i) => wished(a, b, i === 0 ? 3 : 0)),
+        );
+        const order = list.map((_, i) => i).slice(1);
+        expect(calendar.fill(order, dice(), 50)).toBe(true);
+        calendar.improve(2);
+        expect(overlaps(calendar)).toEqual([]);
+        expect(calendar.week[0]).toBe(3);
+        expect([...calendar.week].every((week) => week >= 1 && week <= REGULAR_WEEKS)).toBe(true);
+      }),
+      { seed: 1, numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import type { Mutation } from './mutation.ts';
+
+/** How far a packed record is believed. */
+export const CODECS: Mutation[] = [
+  {
+    name: 'a log may say that it has any number of plays',
+    file: 'src/core/save/codecs/play-log.ts',
+    text: 'if (rows < 0 || rows > MOST_PLAYS) return null;',
+    instead: '',
+    tests: ['tests/core/save/codec-bounds.test.ts'],
+  },
+  {
+    name: 'a list of players may have any length',
+    file: 'src/core/save/codecs/box.ts',
+    text: 'if (count > 10_000) throw damaged();',
+    instead: '',
+    tests: ['tests/core/save/codec-bounds.test.ts'],
+  },
+  {
+    name: "a game's checksum is not looked at",
+    file: 'src/core/save/codecs/box.ts',
+    text: 'if (checksum(game) !== crc) throw damaged();',
+    instead: '',
+    tests: ['tests/core/save/codecs.test.ts'],
+  },
+  {
+    name: 'a poll may have any length',
+    file: 'src/core/save/codecs/poll.ts',
+    text: 'if (count > 10_000) throw',
+    instead: 'if (count < 0) throw',
+    tests: ['tests/core/save/codec-bounds.test.ts'],
+  },
+  {
+    name: "a team's lines may have any number",
+    file: 'src/core/save/codecs/lines.ts',
+    text: 'if (count > 10_000) throw damaged();',
+    instead: '',
+    tests: ['tests/core/save/codec-bounds.test.ts'],
+  },
+  {
+    name: 'a line may have statistics that there are not',
+    file: 'src/core/save/codecs/lines.ts',
+    text: 'if (at >= length) throw damaged();',
+    instead: '',
+    tests: ['tests/core/save/codec-bounds.test.ts'],
+  },
+  {
+    name: 'numbers may have any digits',
+    file: 'src/core/save/codecs/numbers.ts',
+    text: 'if (digits > MOST_DIGITS && digits !== RAW) {',
+    instead: 'if (digits < 0) {',
+    tests: ['tests/core/save/codec-bounds.test.ts'],
+  },
+  {
+    name: 'a record goes on in zeros after its end',
+    file: 'src/core/save/codecs/bytes.ts',
+    text: 'if (value === undefined) throw',
+    instead: 'if (value === undefined) return 0;\n    if (value < 0) throw',
+    tests: ['tests/core/save/codec-bounds.test.ts'],
+  },
+];

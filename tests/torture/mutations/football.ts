@@ -1,0 +1,103 @@
+import type { Mutation } from './mutation.ts';
+
+/** Scores, downs, the clock and the counts of a game. */
+export const FOOTBALL: Mutation[] = [
+  {
+    name: 'a touchdown is worth seven',
+    file: 'src/core/football/settle.ts',
+    text: 'g.addPoints(TOUCHDOWN_POINTS, true);',
+    instead: 'g.addPoints(TOUCHDOWN_POINTS + 1, true);',
+    tests: ['tests/core/football/laws.test.ts'],
+  },
+  {
+    name: 'a safety is worth points for the offense',
+    file: 'src/core/football/settle.ts',
+    text: 'g.addPoints(SAFETY_POINTS, false);',
+    instead: 'g.addPoints(SAFETY_POINTS, true);',
+    tests: ['tests/core/football/plays.test.ts'],
+  },
+  {
+    name: 'there are five downs',
+    file: 'src/core/football/settle.ts',
+    text: '} else if (g.down === DOWNS) {',
+    instead: '} else if (g.down === DOWNS + 1) {',
+    tests: ['tests/core/football/laws.test.ts'],
+  },
+  {
+    name: 'points are put on the board twice in a quarter',
+    file: 'src/core/football/state.ts',
+    text: 'Math.min(this.quarter, QUARTERS + 1) - 1]! += points;',
+    instead: 'Math.min(this.quarter, QUARTERS + 1) - 1]! += 2 * points;',
+    tests: ['tests/core/football/laws.test.ts'],
+  },
+  {
+    name: 'a play may go on after the clock has run out',
+    file: 'src/core/football/clock.ts',
+    text: 'used = Math.min(used, g.clock);',
+    instead: 'used += 0;',
+    tests: ['tests/core/football/laws.test.ts'],
+  },
+  {
+    name: 'the clock never waits for the next snap',
+    file: 'src/core/football/clock.ts',
+    text: 'used += Math.round(Math.max(k.leastWait, wait));',
+    instead: '',
+    tests: ['tests/core/football/calibration.test.ts'],
+  },
+  {
+    name: 'a level game ends level',
+    file: 'src/core/football/game.ts',
+    text: 'if (g.score[0] === g.score[1]) overtime(g);',
+    instead: '',
+    tests: ['tests/core/football/laws.test.ts'],
+  },
+  {
+    name: 'both halves are begun by the same side',
+    file: 'src/core/football/game.ts',
+    text: 'half(g, QUARTERS / 2 + 1, other(g.openingKicker));',
+    instead: 'half(g, QUARTERS / 2 + 1, g.openingKicker);',
+    tests: ['tests/core/football/laws.test.ts'],
+  },
+  {
+    name: 'no overtime asks for a two-point try',
+    file: 'src/core/football/tries.ts',
+    text: 'g.quarter - QUARTERS >= g.rules.overtime.mustTryTwoFrom',
+    instead: 'g.quarter < 0',
+    tests: ['tests/core/football/plays.test.ts'],
+  },
+  {
+    name: 'the clock runs on after every first down',
+    file: 'src/core/football/settle.ts',
+    text: 'g.rules.clockStopsOnFirstDown || lateInHalf(g)',
+    instead: 'lateInHalf(g)',
+    tests: ['tests/core/football/clock.test.ts'],
+  },
+  {
+    name: 'a receiver’s yards are not counted',
+    file: 'src/core/football/tally-plays.ts',
+    text: '  c.player(offense, r.target, S.receiving_yards, r.yards);\n',
+    instead: '',
+    tests: ['tests/core/football/laws.test.ts'],
+  },
+  {
+    name: "a team's yards leave out its rushes",
+    file: 'src/core/football/tally-teams.ts',
+    text: 'line[T.pass_yards]! + line[T.rush_yards]!',
+    instead: 'line[T.pass_yards]!',
+    tests: ['tests/core/football/laws.test.ts'],
+  },
+  {
+    name: "a drive's yards leave out every play",
+    file: 'src/core/football/tally-drives.ts',
+    text: '    d.yards += r.yards;\n',
+    instead: '',
+    tests: ['tests/core/football/laws.test.ts'],
+  },
+  {
+    name: 'possession is counted for the kicking side',
+    file: 'src/core/football/tally-plays.ts',
+    text: 'r.kind === KICKOFF ? 1 - offense : offense, T.possession_seconds',
+    instead: 'offense, T.possession_seconds',
+    tests: ['tests/core/football/clock.test.ts'],
+  },
+];

@@ -1,0 +1,103 @@
+import type { Mutation } from './mutation.ts';
+
+/** Ties, polls, the field, schedules and names. */
+export const SEASON: Mutation[] = [
+  {
+    name: 'head-to-head games break no tie',
+    file: 'src/core/season/tiebreaks.ts',
+    text: 'if (everybody) return tallies.map(shareOf);',
+    instead: 'if (everybody) return tied.map(() => 0);',
+    tests: ['tests/core/season/standings.test.ts'],
+  },
+  {
+    name: 'teams still tied do not begin again from the first rule',
+    file: 'src/core/season/tiebreaks.ts',
+    text: 'breakTie(table, group).map(',
+    instead: 'group.map((team) => ({ team, tieBrokenBy: null as TieRule | null })).map(',
+    tests: ['tests/core/season/standings.test.ts'],
+  },
+  {
+    name: 'the poll breaks ties the wrong way round',
+    file: 'src/core/season/tiebreaks.ts',
+    text: '-(table.ranks.get(team) ?? Number.MAX_SAFE_INTEGER)',
+    instead: 'table.ranks.get(team) ?? Number.MAX_SAFE_INTEGER',
+    tests: ['tests/core/season/standings.test.ts'],
+  },
+  {
+    name: 'the champion need not be first of the last poll',
+    file: 'src/core/season/poll.ts',
+    text: '[...champion, ...order.filter((o) => o.team !== input.champion)]',
+    instead: '[...order.filter((o) => o.team !== input.champion), ...champion]',
+    tests: ['tests/core/season/poll.test.ts'],
+  },
+  {
+    name: 'a win may cost a place',
+    file: 'src/core/season/poll.ts',
+    text: 'won ? Math.max(0, moved) :',
+    instead: 'won ? -moved :',
+    tests: ['tests/core/season/poll.test.ts'],
+  },
+  {
+    name: 'idle teams may drop any number of places',
+    file: 'src/core/season/poll.ts',
+    text: 'protectUnbeaten(inOrder(opinions), input.previous, news, k.safeDrop)',
+    instead: 'inOrder(opinions)',
+    tests: ['tests/core/season/poll.test.ts'],
+  },
+  {
+    name: 'no places of the field are kept for champions',
+    file: 'src/core/season/playoff.ts',
+    text: 'Math.min(format.autobids, format.teams) : 0',
+    instead: '0 : 0',
+    tests: ['tests/core/season/playoff.test.ts'],
+  },
+  {
+    name: 'champions are seeded like everybody',
+    file: 'src/core/season/playoff.ts',
+    text: 'twelve && format.championsTopFour ?',
+    instead: 'twelve && false ?',
+    tests: ['tests/core/season/playoff.test.ts'],
+  },
+  {
+    name: 'a team may be scheduled twice in a week',
+    file: 'src/core/season/schedule/choose.ts',
+    text: "if ((settled.weeks[opponent]! & (1 << week)) !== 0) return 'opponent_busy';",
+    instead: '',
+    tests: ['tests/core/season/schedule/choose.test.ts'],
+  },
+  {
+    name: 'two teams may be scheduled twice',
+    file: 'src/core/season/schedule/choose.ts',
+    text: "if (settled.pairs.has(pairKey(team, opponent))) return 'already_scheduled';",
+    instead: '',
+    tests: ['tests/core/season/schedule/choose.test.ts'],
+  },
+  {
+    name: 'a team may have any number of non-conference games',
+    file: 'src/core/season/schedule/choose.ts',
+    text: "if (settled.nonConference[team]! >= league.limit[team]!) return 'limit_reached';",
+    instead: '',
+    tests: ['tests/core/season/schedule/choose.test.ts'],
+  },
+  {
+    name: 'home games are dealt out without bounds',
+    file: 'src/core/season/schedule/homes.ts',
+    text: 'while (homes[team]! > bounds.most[team]! && passOn(network, team, true));',
+    instead: '',
+    tests: ['tests/core/season/schedule/complete.test.ts'],
+  },
+  {
+    name: 'games are given weeks in which a team plays already',
+    file: 'src/core/season/schedule/calendar.ts',
+    text: 'return ~(this.busy[game.a]! | this.busy[game.b]!) & ALL_WEEKS;',
+    instead: 'return ~this.busy[game.a]! & ALL_WEEKS;',
+    tests: ['tests/core/season/schedule/calendar.test.ts'],
+  },
+  {
+    name: 'namesakes are never drawn anew',
+    file: 'src/core/offseason/names.ts',
+    text: 'i < REDRAWS && taken.has(full)',
+    instead: 'i < 0',
+    tests: ['tests/core/offseason/rosters.test.ts', 'tests/core/offseason/players.test.ts'],
+  },
+];

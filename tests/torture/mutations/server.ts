@@ -1,0 +1,75 @@
+import type { Mutation } from './mutation.ts';
+
+/** Who may ask the server, and for how much. */
+export const SERVER: Mutation[] = [
+  {
+    name: 'a call may carry anything',
+    file: 'src/server/app.ts',
+    text: '    bodyLimit: BODY_LIMIT_BYTES,\n',
+    instead: '',
+    tests: ['tests/server/errors.test.ts'],
+  },
+  {
+    name: 'a save of any size is taken in',
+    file: 'src/server/routes/saves.ts',
+    text: '{ bodyLimit: LARGEST_SAVE_BYTES }',
+    instead: '{ bodyLimit: Number.MAX_SAFE_INTEGER }',
+    tests: ['tests/server/sizes.test.ts'],
+  },
+  {
+    name: 'the server answers under any host name',
+    file: 'src/server/plugins/guard.ts',
+    text: 'if (!served.has(hostName(host)))',
+    instead: "if (host === '')",
+    tests: ['tests/server/guard.test.ts'],
+  },
+  {
+    name: 'pages of other sites may use the game',
+    file: 'src/server/plugins/guard.ts',
+    text: 'originAllowed(origin, host) ? null :',
+    instead: 'origin ? null :',
+    tests: ['tests/server/guard.test.ts'],
+  },
+  {
+    name: 'a host name that begins like this machine is this machine',
+    file: 'src/server/plugins/guard.ts',
+    text: "replace(/:\\d*$/, '')",
+    instead: "replace(/[.:].*evil.*$|:\\d*$/, '')",
+    tests: ['tests/server/guard.test.ts'],
+  },
+  {
+    name: 'links and pictures of other sites may use the game',
+    file: 'src/server/plugins/guard.ts',
+    text: "=== 'cross-site'",
+    instead: "=== 'elsewhere'",
+    tests: ['tests/server/guard.test.ts'],
+  },
+  {
+    name: 'a HEAD request moves a stage',
+    file: 'src/server/app.ts',
+    text: 'exposeHeadRoutes: false',
+    instead: 'exposeHeadRoutes: true',
+    tests: ['tests/server/sizes.test.ts'],
+  },
+  {
+    name: 'the game may be framed by another page',
+    file: 'src/server/plugins/headers.ts',
+    text: 'frameAncestors: ["\'none\'"]',
+    instead: "frameAncestors: ['*']",
+    tests: ['tests/server/pages.test.ts'],
+  },
+  {
+    name: 'answers may be kept by anybody on the way',
+    file: 'src/server/plugins/headers.ts',
+    text: "'no-store'",
+    instead: "'public'",
+    tests: ['tests/server/pages.test.ts', 'tests/server/operations.test.ts', 'tests/server/guard.test.ts'],
+  },
+  {
+    name: "a bug's details are told to the client",
+    file: 'src/server/plugins/errors.ts',
+    text: 'const message = `Something went wrong',
+    instead: 'const message = String(error.stack) + `Something went wrong',
+    tests: ['tests/server/errors.test.ts'],
+  },
+];
