@@ -112,7 +112,8 @@ function firstRevisions(save: string, userId: string, files: Files): Revision[] 
 export function revisionsOf(save: string, userId: string, files: Files = DISK): Revision[] {
   const kept = revisionsIn(revisionsFolder(save, userId), REVISION, files);
   const all = [...firstRevisions(save, userId, files), ...kept];
-  return all.sort((a, b) => a.seq - b.seq);
+  // Of two with as many decisions the one known to be of this log comes last: undo takes that.
+  return all.sort((a, b) => a.seq - b.seq || Number(a.chain !== null) - Number(b.chain !== null));
 }
 
 /** Whether a revision is a past of the dynasty with this log; one of the first release may be. */
