@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { AppHost } from '../core/app/app-host.ts';
 import { docsRoutes } from './docs/routes.ts';
-import { answerErrors, sayNotFound } from './plugins/errors.ts';
+import { answerBroken, answerErrors, sayNotFound } from './plugins/errors.ts';
 import { guardApi } from './plugins/guard.ts';
 import { setHeaders } from './plugins/headers.ts';
 import { type Log, logRequests } from './plugins/log.ts';
@@ -26,26 +26,49 @@ export interface AppOptions {
   log?: Log;
   /** Whether answers are checked against their schemas before they are sent; by default outside production. */
   checkAnswers?: boolean;
+  limits?: Partial<Limits>;
 }
 
-/** Calls carry a few words; only a save that is taken in is large (see `routes/saves.ts`). */
-const BODY_LIMIT_BYTES = 16 * 1024;
+/** What the server puts up with. */
+export interface Limits {
+  /** Bytes of a call's body: calls carry a few words. */
+  body: number;
+  /** Bytes of a save that is taken in: far above any dynasty's size, a century stays below 200 MB. */
+  save: number;
+  /** Milliseconds until a request must have arrived as a whole. */
+  arrivalMs: number;
+  /** Milliseconds that a connection may be silent. */
+  silenceMs: number;
+}
+
+const LIMITS: Limits = { body: 16 * 1024, save: 256 * 1024 * 1024, arrivalMs: 30_000, silenceMs: 120_000 };
+/** How many times within its time a request is looked at. */
+const LOOKS = 10;
 /** Everything but OPTIONS, which is a preflight. */
 const OTHER_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const CONNECTION_TIMEOUT_MS = 120_000;
 
 /** Builds the server without listening, so that tests can inject requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const limits = { ...LIMITS, ...options.limits };
   const app = fastify({
     logger: false,
-    bodyLimit: BODY_LIMIT_BYTES,
-    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    bodyLimit: limits.body,
+    connectionTimeout: limits.silenceMs,
+    requestTimeout: limits.arrivalMs,
+    http: {
+      headersTimeout: limits.arrivalMs,
+      connectionsCheckingInterval: limits.arrivalMs / LOOKS,
+      // A request without one is refused like any other that names no host of ours.
+      requireHostHeader: false,
+    },
+    clientErrorHandler: answerBroken,
     forceCloseConnections: 'idle',
     // A HEAD request must not move a stage, so GET routes get no HEAD twins.
     exposeHeadRoutes: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => answerErrors(() => {})(error, request, reply),
   });
+  app.removeContentTypeParser('text/plain');
   const log = options.log ?? ((line) => process.stderr.write(`${line}\n`));
   const pages = loadPages(options.webRoot);
 
@@ -53,9 +76,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.verbose) logRequests(app, log);
   app.setErrorHandler(answerErrors(log));
   await app.register(async (api) => {
-    guardApi(api, options.hosts ?? []);
-    operationRoutes(api, options.dynasty, options.checkAnswers ?? process.env.NODE_ENV !== 'production');
-    saveRoutes(api, options.dynasty);
+    guardApi(api, options.hosts ?? [], log);
+    const checkAnswers = options.checkAnswers ?? process.env.NODE_ENV !== 'production';
+    operationRoutes(api, { host: options.dynasty, checkAnswers, log });
+    saveRoutes(api, options.dynasty, limits.save, log);
     docsRoutes(api, options.version ?? 'development');
     for (const url of ['/api', '/api/*']) api.route({ method: OTHER_METHODS, url, handler: sayNotFound });
   });

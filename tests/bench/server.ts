@@ -129,7 +129,8 @@ export async function benchServer(folder: string, save: string): Promise<ServerR
   const running = await serve({ dynasty: host, port: 0, checkAnswers: false });
   if (!running.ok) throw new Error(running.error.message);
   try {
-    const asking = client(running.value.url, (await host.active())!.userId);
+    const active = await host.active();
+    const asking = client(running.value.url, active.ok ? active.value!.userId : '');
     const pages = await pagesOf(asking);
     const gets = await getTimes(asking, pages);
     const { weeks, first } = await weekTimes(asking, pages);

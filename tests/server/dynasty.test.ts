@@ -47,6 +47,15 @@ async function refused(player: Player, page: string, asked: [path: string, body?
   expect(await player.digest()).toBe(before);
 }
 
+/** Each of these names a week that no season has, and changes nothing. */
+async function malformed(player: Player, asked: string[]): Promise<void> {
+  const before = await player.digest();
+  for (const path of asked) {
+    expect(await player.ask(path), path).toEqual({ status: 400, body: { error: expect.any(String) } });
+  }
+  expect(await player.digest()).toBe(before);
+}
+
 /** A projected or real field names nobody twice and seeds from 1 up. */
 function checkField(playoff: AnswerOf<'playoff'>, teams: number): void {
   expect(playoff.playoff_teams.map(({ seed }) => seed)).toEqual(Array.from({ length: teams }, (_, i) => i + 1));
@@ -158,13 +167,8 @@ describe('a dynasty of two seasons over HTTP', () => {
     const unknown = await me.ask('/api/stats/individual/?table=blocking');
     expect(unknown.status).toBe(400);
     expect(JSON.stringify(unknown.body)).toContain('The table must be one of passing, rushing, receiving');
-    await refused(me, '/dashboard', [
-      ['/api/sim/7/'],
-      ['/api/sim/3/'],
-      ['/api/sim/0/'],
-      ['/api/sim/21/'],
-      ['/api/sim/999/'],
-    ]);
+    await refused(me, '/dashboard', [['/api/sim/7/'], ['/api/sim/3/']]);
+    await malformed(me, ['/api/sim/0/', '/api/sim/21/', '/api/sim/99/', '/api/rankings/?week=99']);
     await lookAtAll(me);
     const poll = await me.get('rankings', '/api/rankings/?week=3');
     expect(poll.rankings.map(({ ranking }) => ranking)).toEqual(poll.rankings.map((_, index) => index + 1));
@@ -181,7 +185,8 @@ describe('a dynasty of two seasons over HTTP', () => {
     const { championship } = playoff.bracket;
     expect(championship).toMatchObject({ is_projection: false, winner: expect.any(String), next_game: null });
     await lookAtAll(me);
-    await refused(me, '/dashboard', [['/api/sim/20/'], ['/api/sim/21/']]);
+    await refused(me, '/dashboard', [['/api/sim/20/']]);
+    await malformed(me, ['/api/sim/21/']);
   }, 60_000);
 
   it('goes through the offseason one stage at a time', async () => {

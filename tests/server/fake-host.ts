@@ -40,7 +40,7 @@ export function fakeHost(active: string | null = null): FakeHost {
   const answer = (name: OperationName) => {
     const other = instead.get(name);
     if (other instanceof Error) throw other;
-    if (other !== undefined && 'code' in other) return refuse(other.code, other.message, other.redirect);
+    if (other !== undefined && 'code' in other) return { ok: false as const, error: other };
     return done(other === undefined ? exampleOf(operation(name).answer) : other.answer);
   };
   const session = (dynasty: FakeDynasty): Session => ({
@@ -48,17 +48,18 @@ export function fakeHost(active: string | null = null): FakeHost {
     stage: () => done(dynasty.stage),
     run: (name, input) => {
       dynasty.asked.push({ name, input });
-      if (name === 'advance') {
+      const result = answer(name);
+      if (result.ok && name === 'advance') {
         const refused = advance(dynasty, (input as { to: Stage }).to);
         if (refused !== null) return refused;
       }
-      return answer(name) as ReturnType<typeof done<AnswerOf<typeof name>>>;
+      return result as ReturnType<typeof done<AnswerOf<typeof name>>>;
     },
     exportSave: () => done({ file: 'michi"gan\n2026.dynasty', bytes: new Uint8Array([83, 81, 76]) }),
   });
   const find = (userId: string) => {
     const dynasty = dynasties.get(userId);
-    return dynasty === undefined ? null : session(dynasty);
+    return done(dynasty === undefined ? null : session(dynasty));
   };
   const host: FakeHost = {
     dynasties,
@@ -67,7 +68,7 @@ export function fakeHost(active: string | null = null): FakeHost {
     closed: false,
     instead,
     find,
-    active: () => (active === null ? null : find(active)),
+    active: () => (active === null ? done(null) : find(active)),
     home: (asker) => {
       const result = answer('home');
       if (!result.ok) return result;

@@ -47,6 +47,26 @@ describe('who may ask', () => {
     }
   });
 
+  it('refuses what a page of another site links to, where the browser tells nothing but that page', async () => {
+    const { play, michigan } = await server();
+    for (const referer of [
+      'https://evil.example/page',
+      'http://10.0.0.7:8000/',
+      'http://localhost.evil.example/',
+      'x',
+      '',
+    ]) {
+      const answer = await play('/api/sim/5/', { headers: { referer } });
+      expect(answer.statusCode, referer).toBe(403);
+    }
+    expect(michigan.asked).toEqual([]);
+    for (const referer of ['http://localhost:5173/dashboard', 'http://127.0.0.1:8000/', 'http://[::1]:3000/a?b#c']) {
+      expect((await play('/api/rankings/', { headers: { referer } })).statusCode, referer).toBe(200);
+    }
+    const typed = { referer: 'https://evil.example/', 'sec-fetch-site': 'none' };
+    expect((await play('/api/rankings/', { headers: typed })).statusCode).toBe(200);
+  });
+
   it('lets a cross-site request of a welcome origin pass: a development server on another loopback name', async () => {
     const { play } = await server();
     const headers = { origin: 'http://127.0.0.1:5173', 'sec-fetch-site': 'cross-site' };

@@ -80,7 +80,8 @@ describe('the calls', () => {
       host.instead.set(name, { code, message: 'Play the season first.', redirect: '/dashboard' });
       const answer = await play(REQUESTS[name].url, requestOf(name));
       expect(answer.statusCode).toBe(HTTP_STATUS[code]);
-      expect(answer.json()).toEqual({ error: 'Play the season first.', redirect: '/dashboard' });
+      const error = code === 'failed' ? 'Play the season first (request req-1).' : 'Play the season first.';
+      expect(answer.json()).toEqual({ error, redirect: '/dashboard' });
       expect(answer.headers['cache-control']).toBe('no-store');
     }
   });

@@ -35,8 +35,8 @@ describe('a server that has just begun', () => {
     const before = readFileSync(path);
     await host.getReady!();
     expect(readFileSync(path).equals(before)).toBe(true);
-    const session = (await host.find(userId))!;
-    expect((await session.run('sim', { week: 3 })).ok).toBe(true);
+    const session = await host.find(userId);
+    expect(session.ok && (await session.value!.run('sim', { week: 3 })).ok).toBe(true);
     const ready = host.getReady!();
     await host.close!();
     await ready;

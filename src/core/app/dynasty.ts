@@ -1,4 +1,4 @@
-import { SaveError, type SaveSession } from '../save/index.ts';
+import type { SaveSession } from '../save/index.ts';
 import type { SaveCommand } from './commands/index.ts';
 import type { OnWeek } from './commands/sim.ts';
 import { type QueryContext, withContext } from './context.ts';
@@ -21,9 +21,9 @@ import { teamInfo } from './queries/team-info.ts';
 import { teamSchedule } from './queries/team-schedule.ts';
 import { week } from './queries/week.ts';
 import type { AnswerOf, InputOf, QueryName } from './registry.ts';
-import { type ErrorCode, type Result, refuse } from './result.ts';
+import type { Result } from './result.ts';
 
-type SaveQuery = Exclude<QueryName, 'home'>;
+export type SaveQuery = Exclude<QueryName, 'home'>;
 /** Everything that can be asked of one dynasty or done to it. */
 export type DynastyOperation = SaveQuery | SaveCommand;
 
@@ -56,18 +56,6 @@ export const queries: { [Name in SaveQuery]: (context: QueryContext, input: Inpu
 
 function isQuery(name: DynastyOperation): name is SaveQuery {
   return name in queries;
-}
-
-const SAVE_FAILURES: Partial<Record<SaveError['code'], ErrorCode>> = {
-  busy: 'busy',
-  not_found: 'unauthorized',
-  nothing_to_undo: 'wrong_stage',
-};
-
-/** A failure of the save as a refusal with its own sentence. Anything else is a bug and is thrown on. */
-export function asRefusal(error: unknown): { ok: false; error: { code: ErrorCode; message: string } } {
-  if (error instanceof SaveError) return refuse(SAVE_FAILURES[error.code] ?? 'failed', error.message);
-  throw error;
 }
 
 /**

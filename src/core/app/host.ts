@@ -1,32 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
-import { kebab } from '../model/ids.ts';
+import { type Stage, stageFacts } from '../model/stages.ts';
 import type { LogoFacts } from '../present/logos/facts.ts';
+
 import { reference } from '../reference/index.ts';
-import {
-  freePath,
-  importSave,
-  listSaves,
-  openSave,
-  SaveError,
-  type SaveSession,
-  type SaveSummary,
-  summarize,
-} from '../save/index.ts';
-import type { AppHost, Session } from './app-host.ts';
-import { newGame } from './commands/new-game.ts';
-import { withContext } from './context.ts';
-import { asRefusal, type DynastyOperation, runOperation } from './dynasty.ts';
-import { exportBytes } from './files.ts';
-import { CHECKERS } from './laws.ts';
+import { listSaves, openSave, SaveError, type SaveSession, type SaveSummary, summarize } from '../save/index.ts';
+import type { AppHost, Session, TakenIn, Waiting } from './app-host.ts';
+import type { SaveCommand } from './commands/index.ts';
+import { runOperation, type SaveQuery } from './dynasty.ts';
 import { logoFacts } from './logo-facts.ts';
 import { home } from './queries/home.ts';
-import { noncon } from './queries/noncon.ts';
 import { getReady } from './ready.ts';
-import type { AnswerOf, InputOf, OperationName } from './registry.ts';
-import { done, type Result, refuse } from './result.ts';
-import { shapeInfo } from './shape/team.ts';
+import { asRefusal } from './refusals.ts';
+import { type AnswerOf, type InputOf, type OperationName, operation } from './registry.ts';
+import { done, type Failure, type Result, refuse } from './result.ts';
 import type { SavedGame } from './views/index.ts';
+import { Work } from './work.ts';
 
 export interface HostOptions {
   /** The saves folder. */
@@ -37,44 +25,69 @@ export interface HostOptions {
   version: string;
 }
 
-/** A save that is open, as the server plays it. */
+/** A save that is open, as the server plays it: it answers questions itself and leaves decisions to a thread. */
 class OpenDynasty implements Session {
+  /** The path it was asked for by; a link may lead from there to where it lies. */
+  readonly at: string;
   readonly userId: string;
   readonly save: SaveSession;
+  private readonly work: Work;
 
-  constructor(userId: string, save: SaveSession) {
-    this.userId = userId;
+  constructor(at: string, save: SaveSession, work: Work) {
+    this.at = at;
+    this.userId = save.read((tables) => tables.dynasty.read().userId);
     this.save = save;
+    this.work = work;
   }
 
-  stage(): Result<AnswerOf<'status'>['info']['stage']> {
-    try {
-      return done(this.save.read((save) => save.dynasty.read().stage));
-    } catch (error) {
-      return asRefusal(error);
-    }
+  get path(): string {
+    return this.save.path ?? '';
   }
 
-  async run<Name extends OperationName>(name: Name, input: InputOf<Name>): Promise<Result<AnswerOf<Name>>> {
-    try {
-      const operation = name as unknown as DynastyOperation;
-      const result = await runOperation(this.save, operation, input as InputOf<DynastyOperation>);
-      return result as Result<AnswerOf<Name>>;
-    } catch (error) {
-      return asRefusal(error);
-    }
+  async stage(): Promise<Result<Stage>> {
+    return refusing(async () => done(this.save.read((save) => save.dynasty.read().stage)));
+  }
+
+  async run<Name extends OperationName>(
+    name: Name,
+    input: InputOf<Name>,
+    signal?: AbortSignal,
+  ): Promise<Result<AnswerOf<Name>>> {
+    const answer = await refusing<unknown>(() => this.perform(name, input, signal));
+    return (answer.ok ? answer : await this.redirected(answer.error)) as Result<AnswerOf<Name>>;
   }
 
   async exportSave(): Promise<Result<{ file: string; bytes: Uint8Array }>> {
-    try {
-      return done({ file: basename(this.save.path ?? 'dynasty'), bytes: await exportBytes(this.save) });
-    } catch (error) {
-      return asRefusal(error);
-    }
+    const bytes = await this.work.takeOut(this.path);
+    return bytes.ok ? done({ file: basename(this.path), bytes: bytes.value }) : bytes;
   }
 
   close(): void {
     this.save.close();
+  }
+
+  private perform(name: OperationName, input: unknown, signal: AbortSignal | undefined): Promise<Result<unknown>> {
+    if (operation(name).kind === 'query') {
+      return runOperation(this.save, name as SaveQuery, input as InputOf<SaveQuery>);
+    }
+    const command = name as SaveCommand;
+    return this.work.decide(this, command, input as InputOf<SaveCommand>, signal);
+  }
+
+  /** A refusal with the way to the page of the present stage, where it belongs to another one and does not say it. */
+  private async redirected(refusal: Failure): Promise<Result<never>> {
+    if (refusal.code !== 'wrong_stage' || refusal.redirect !== undefined) return { ok: false, error: refusal };
+    const stage = await this.stage();
+    return stage.ok ? refuse(refusal.code, refusal.message, stageFacts(stage.value).page) : stage;
+  }
+}
+
+/** The answer of `work`; a failure of the save as a refusal. */
+async function refusing<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    return asRefusal(error);
   }
 }
 
@@ -95,57 +108,47 @@ const MOST_OPEN = 8;
 
 class FolderHost implements AppHost {
   private readonly options: HostOptions;
+  private readonly work = new Work();
   /** By path, the least recently used first. */
   private readonly open = new Map<string, OpenDynasty>();
+  /** Whose save the active one is, once it has been opened: it may lie under another name later. */
+  private activeId: string | null = null;
 
   constructor(options: HostOptions) {
     this.options = options;
   }
 
-  async find(userId: string): Promise<Session | null> {
-    for (const known of this.open.values()) {
-      if (known.userId === userId && this.owner(known) === userId) return this.used(known);
-    }
-    const summary = this.summaries().find((s) => s.userId === userId);
-    return summary ? this.opened(summary.path) : null;
+  find(userId: string): Promise<Result<Session | null>> {
+    return refusing(async () => done(await this.found(userId)));
   }
 
-  async active(): Promise<Session | null> {
-    return this.options.active === null ? null : this.opened(this.options.active);
+  active(): Promise<Result<Session | null>> {
+    return refusing(async () => {
+      const { active } = this.options;
+      if (active === null) return done(null);
+      try {
+        const dynasty = await this.opened(active);
+        this.activeId = dynasty.userId;
+        return done(dynasty);
+      } catch (error) {
+        if (!isGone(error)) throw error;
+        return done(this.activeId === null ? null : await this.found(this.activeId));
+      }
+    });
   }
 
   async home(session: Session | null, input: InputOf<'home'>): Promise<Result<AnswerOf<'home'>>> {
-    const status = session ? await session.run('status', {}) : null;
-    if (status && !status.ok) return status;
-    return home(input, status?.value.info ?? null, this.summaries().map(shapeSaved));
+    const status = await session?.run('status', {});
+    return home(input, status?.ok ? status.value.info : null, this.summaries().map(shapeSaved));
   }
 
-  async create(input: InputOf<'newGame'>): Promise<Result<AnswerOf<'newGame'>>> {
-    try {
-      const path = freePath(this.options.folder, `${kebab(input.team)}-${input.year}`);
-      const made = await newGame(path, input, this.options.version);
-      if (!made.ok) return made;
-      const dynasty = this.keep(made.value);
-      const first = withContext(dynasty.save, noncon);
-      return first.ok ? done({ ...first.value, user_id: dynasty.userId }) : first;
-    } catch (error) {
-      return asRefusal(error);
-    }
+  create(input: InputOf<'newGame'>): Promise<Result<AnswerOf<'newGame'>>> {
+    const { folder, version } = this.options;
+    return this.work.create({ folder, input, version });
   }
 
-  async importSave(bytes: Uint8Array): Promise<Result<{ user_id: string; info: AnswerOf<'status'>['info'] }>> {
-    try {
-      const path = freePath(this.options.folder, 'imported');
-      await importSave(path, bytes, randomUUID(), CHECKERS);
-      const dynasty = await this.opened(path);
-      const info = withContext(dynasty.save, ({ season }) => shapeInfo(season));
-      return done({ user_id: dynasty.userId, info });
-    } catch (error) {
-      if (error instanceof SaveError && ['corrupt', 'not_a_save', 'newer_version'].includes(error.code)) {
-        return refuse('malformed', error.message);
-      }
-      return asRefusal(error);
-    }
+  importSave(bytes: Uint8Array, waiting: Waiting = {}): Promise<Result<TakenIn>> {
+    return this.work.takeIn(this.options.folder, bytes, waiting);
   }
 
   logoFacts(): LogoFacts {
@@ -154,25 +157,39 @@ class FolderHost implements AppHost {
 
   async getReady(): Promise<void> {
     const { active } = this.options;
-    if (active === null) return;
-    try {
-      const { save } = await this.opened(active);
-      await getReady(save, () => this.open.get(active)?.save === save);
-    } catch (error) {
-      // Whoever asks for the save is told what is wrong with it, then.
-      if (!(error instanceof SaveError)) throw error;
-    }
+    const session = await this.active();
+    // Whoever asks for the save is told what is wrong with it, then.
+    if (active === null || !session.ok || session.value === null) return;
+    const dynasty = this.open.get(active);
+    if (dynasty === undefined) return;
+    await refusing(async () => {
+      const thread = this.work.getReady(dynasty.path);
+      await getReady(dynasty.save, () => this.open.get(active) === dynasty);
+      await thread;
+      return done(null);
+    });
   }
 
-  close(): void {
+  async close(): Promise<void> {
     for (const dynasty of this.open.values()) dynasty.close();
     this.open.clear();
+    await this.work.close();
   }
 
+  /** The saves that there are; none when the folder cannot be read. */
   private summaries(): SaveSummary[] {
     const { folder, active } = this.options;
-    const { saves } = listSaves(folder);
-    return active === null || saves.some((s) => s.path === active) ? saves : [...saves, ...listed(active)];
+    const saves = listed(() => listSaves(folder).saves);
+    const known = active === null || saves.some((s) => s.path === active);
+    return known ? saves : [...saves, ...listed(() => [summarize(active)])];
+  }
+
+  private async found(userId: string): Promise<OpenDynasty | null> {
+    for (const known of this.open.values()) {
+      if (known.userId === userId && this.owner(known) === userId) return this.used(known);
+    }
+    const summary = this.summaries().find((s) => s.userId === userId);
+    return summary ? this.opened(summary.path) : null;
   }
 
   /** Whose save lies there now; null when it is gone. */
@@ -181,44 +198,61 @@ class FolderHost implements AppHost {
       return dynasty.save.read((save) => save.dynasty.read().userId);
     } catch (error) {
       if (!(error instanceof SaveError)) throw error;
-      this.open.delete(dynasty.save.path ?? '');
-      dynasty.close();
+      this.letGo(dynasty);
       return null;
     }
   }
 
   private used(dynasty: OpenDynasty): OpenDynasty {
-    const path = dynasty.save.path ?? '';
-    this.open.delete(path);
-    this.open.set(path, dynasty);
-    return dynasty;
-  }
-
-  private keep(save: SaveSession): OpenDynasty {
-    const userId = save.read((s) => s.dynasty.read().userId);
-    const dynasty = this.used(new OpenDynasty(userId, save));
-    for (const [path, old] of this.open) {
-      if (this.open.size <= MOST_OPEN) break;
-      this.open.delete(path);
-      old.close();
-    }
+    this.open.delete(dynasty.at);
+    this.open.set(dynasty.at, dynasty);
     return dynasty;
   }
 
   private async opened(path: string): Promise<OpenDynasty> {
+    const known = this.known(path);
+    if (known) return this.used(known);
+    const save = await openSave(path);
+    // Somebody else may have asked for it meanwhile.
+    const other = this.known(path);
+    if (other) save.close();
+    return this.used(other ?? this.kept(path, save));
+  }
+
+  /** The save at a path if it is open; when another one lies there now, it is let go of. */
+  private known(path: string): OpenDynasty | null {
     const known = this.open.get(path);
-    if (known && this.owner(known) === known.userId) return this.used(known);
-    return this.keep(await openSave(path));
+    if (!known || this.owner(known) === known.userId) return known ?? null;
+    this.letGo(known);
+    return null;
+  }
+
+  private kept(path: string, save: SaveSession): OpenDynasty {
+    const dynasty = new OpenDynasty(path, save, this.work);
+    for (const old of this.open.values()) {
+      if (this.open.size < MOST_OPEN) break;
+      this.letGo(old);
+    }
+    return dynasty;
+  }
+
+  private letGo(dynasty: OpenDynasty): void {
+    this.open.delete(dynasty.at);
+    dynasty.close();
   }
 }
 
-function listed(path: string): SaveSummary[] {
+function listed(list: () => SaveSummary[]): SaveSummary[] {
   try {
-    return [summarize(path)];
+    return list();
   } catch (error) {
     if (error instanceof SaveError) return [];
     throw error;
   }
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof SaveError && error.code === 'not_found';
 }
 
 /** All saves of a folder, for a server. */

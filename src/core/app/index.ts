@@ -4,7 +4,7 @@ export { commands } from './commands/index.ts';
 export { newGame, readFormat, readSettings, startFrom } from './commands/new-game.ts';
 export type { OnWeek } from './commands/sim.ts';
 export { type QueryContext, withContext } from './context.ts';
-export { asRefusal, type DynastyOperation, queries, runOperation } from './dynasty.ts';
+export { type DynastyOperation, queries, runOperation } from './dynasty.ts';
 export { folderHost, type HostOptions } from './host.ts';
 export { CHECKERS } from './laws.ts';
 export { home } from './queries/home.ts';

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SaveSession } from '../save/contracts.ts';
 import { runOperation } from './dynasty.ts';
-import { layOutWorld } from './worlds.ts';
 
 /** The pages that take longest the first time, most of it for code that has never run. */
 const PAGES = [
@@ -17,15 +16,12 @@ const PAGES = [
 const BREATH_MS = 5;
 
 /**
- * Gets ready for what will be asked first, for a server that has nothing else to do yet: what plays football is loaded,
- * the rest of the file read, the world laid out, and the larger pages are made once, as long as it is `wanted`. Throws
- * `SaveError` like any reading.
+ * Gets ready for the questions that will be asked first, for a server that has nothing else to do yet: the rest of the
+ * file is read, and the larger pages are made once, as long as it is `wanted`. Throws `SaveError` like any reading.
  */
 export async function getReady(session: SaveSession, wanted: () => boolean): Promise<void> {
   const steps = [
-    () => import('./commands/index.ts'),
     () => session.fetchAll(),
-    () => layOutWorld(session),
     ...PAGES.map(
       ([page, input]) =>
         () =>

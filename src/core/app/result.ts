@@ -22,6 +22,8 @@ export interface Failure {
   message: string;
   /** The page to go to instead. */
   redirect?: string;
+  /** What went wrong on this machine, for the server's log alone: it may name files. */
+  detail?: string;
 }
 
 /** What every query and command hands back. */

@@ -1,20 +1,7 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { Piscina } from 'piscina';
+import { threadFile } from '../app/thread-file.ts';
 import type { Played, Task } from './worker.ts';
-
-/** The worker's file and how to start it: from the sources with tsx, from the build as it is. */
-function workerFile(): { filename: string; execArgv: string[] } {
-  const here = fileURLToPath(import.meta.url);
-  if (here.endsWith('.ts')) {
-    const packageJson = createRequire(import.meta.url).resolve('tsx/package.json');
-    const loader = pathToFileURL(join(dirname(packageJson), 'dist/loader.mjs')).href;
-    return { filename: join(dirname(here), 'worker.ts'), execArgv: ['--import', loader] };
-  }
-  return { filename: join(dirname(here), 'worker.js'), execArgv: [] };
-}
 
 /**
  * Room for what a worker makes and soon forgets, twice what Node gives: a week's box scores live until it is written, and
@@ -46,10 +33,8 @@ export function startWorkers(jobs: number): Workers {
   compileForPlayLoops();
   const shared = new SharedArrayBuffer(4);
   const counter = new Int32Array(shared);
-  const { filename, execArgv } = workerFile();
   const pool = new Piscina({
-    filename: pathToFileURL(filename).href,
-    execArgv,
+    ...threadFile(import.meta.url, 'worker'),
     minThreads: jobs,
     maxThreads: jobs,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },

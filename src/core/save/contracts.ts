@@ -300,8 +300,9 @@ export interface SaveSession {
   /** The value of `make`, worked out once for the present state. */
   memo<T>(key: string, make: (save: Save) => T): T;
   /**
-   * Takes a decision: under the lock, in one transaction, then written to disk. When `fn` fails or throws, nothing has
-   * changed. Throws `SaveError` (`busy`, `disk_full` ...), with the state as before.
+   * Takes a decision: under the lock, in one transaction, then written to disk. It is logged as it stands when `fn` has
+   * succeeded, so that `fn` may say in it what really happened. When `fn` fails or throws, nothing has changed. Throws
+   * `SaveError` (`busy`, `disk_full` ...), with the state as before.
    */
   write<T, E>(decision: Decision, fn: (save: Save) => WriteResult<T, E>): Promise<WriteResult<T, E>>;
   /**

@@ -14,7 +14,7 @@ import { readFile } from './reading.ts';
 import { DYNASTY } from './repositories/dynasty.ts';
 import { ownerOf, removeRevisions, renameRevisions } from './revisions.ts';
 import { loadSqlite, type SqlValue } from './sqlite.ts';
-import { CHANGED, type Checker, verifyBytes } from './verify.ts';
+import { CHANGED, type Checker, verifyBytes, type Watch } from './verify.ts';
 
 /** A save as a list shows it. */
 export interface SaveSummary extends Moment {
@@ -132,7 +132,7 @@ export async function copySave(path: string, to: string, userId: string, files: 
 
 /**
  * Takes in a save from a stranger: nothing in it may be wrong. Throws `SaveError` (`corrupt` with the first thing that
- * is wrong, `not_a_save`, `newer_version`, `exists`).
+ * is wrong, `not_a_save`, `newer_version`, `exists`), and the reason of the watch's signal.
  */
 export async function importSave(
   to: string,
@@ -141,10 +141,11 @@ export async function importSave(
   checkers: readonly Checker[] = [],
   files: Files = DISK,
   from: string | null = null,
+  watch: Watch = {},
 ): Promise<void> {
-  const [problem] = sealHolds(bytes, readHeader(bytes, null))
-    ? await verifyBytes(bytes, null, checkers, { most: 1 })
-    : [CHANGED];
+  const sealed = sealHolds(bytes, readHeader(bytes, null));
+  const [problem] = sealed ? await verifyBytes(bytes, null, checkers, { ...watch, most: 1 }) : [CHANGED];
+  watch.signal?.throwIfAborted();
   if (problem) throw new SaveError('corrupt', `The file was not taken in: ${problem}`);
   createFile(to, withUserId(bytes, userId), files, from);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Definition, OPERATIONS, type OperationName } from '../../core/app/registry.ts';
 import { errorView } from '../../core/app/views/errors.ts';
-import { health, imported } from '../../core/app/views/sim.ts';
+import { checkProgress, health, imported } from '../../core/app/views/sim.ts';
 
 type Json = Record<string, unknown>;
 
@@ -91,6 +91,7 @@ function withNewGameParameters(paths: Record<string, Json>, components: Json): v
 
 function addSaveCalls(add: (method: string, path: string, entry: Json) => void, components: Json): void {
   const file = { 'application/vnd.sqlite3': { schema: { type: 'string', format: 'binary' } } };
+  const ticket = { type: 'string', pattern: '^[\\w-]{1,64}$' };
   add('GET', '/api/export/', {
     operationId: 'exportSave',
     summary: 'Download the save file',
@@ -101,10 +102,24 @@ function addSaveCalls(add: (method: string, path: string, entry: Json) => void, 
   add('POST', '/api/import/', {
     operationId: 'importSave',
     summary: 'Take in a save file',
+    description:
+      'Everything in it is checked first, which takes a while for a long dynasty. Going away cancels the check, and nothing is taken in. With a ticket, any name the client makes up, GET /api/import/{ticket}/ tells how far it is.',
     tags: ['saves'],
+    parameters: [{ name: 'ticket', in: 'query', required: false, schema: ticket }],
     requestBody: { required: true, content: file },
     responses: {
       200: jsonContent('Taken in under a new file name.', schemaOf(imported, 'output', components)),
+      ...errorResponses('none', components),
+    },
+  });
+  add('GET', '/api/import/{ticket}/', {
+    operationId: 'importProgress',
+    summary: 'How far the check of a save file is',
+    description: 'Of the file that was sent with this ticket; 404 before it has arrived and once it is answered.',
+    tags: ['saves'],
+    parameters: [{ name: 'ticket', in: 'path', required: true, schema: ticket }],
+    responses: {
+      200: jsonContent('It is being checked.', schemaOf(checkProgress, 'output', components)),
       ...errorResponses('none', components),
     },
   });

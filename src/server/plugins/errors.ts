@@ -1,15 +1,23 @@
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type Failure, HTTP_STATUS } from '../../core/app/result.ts';
 import type { ErrorView } from '../../core/app/views/errors.ts';
 import type { Log } from './log.ts';
 
-/** Sends a refusal as its status and body. */
-export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
-  const body: ErrorView =
-    failure.redirect === undefined
-      ? { error: failure.message }
-      : { error: failure.message, redirect: failure.redirect };
-  return reply.code(HTTP_STATUS[failure.code]).send(body);
+/** Sends a refusal as its status and body. What went wrong on this machine goes to the log, under the request's id. */
+export function sendFailure(reply: FastifyReply, failure: Failure, log: Log): FastifyReply {
+  const { code, message, redirect, detail } = failure;
+  const { id, method, url } = reply.request;
+  const status = HTTP_STATUS[code];
+  if (status >= 500) log(`${id} ${method} ${url} failed: ${detail ?? message}`);
+  const error = status >= 500 ? `${message.replace(/\.$/, '')} (request ${id}).` : message;
+  const body: ErrorView = redirect === undefined ? { error } : { error, redirect };
+  return uncached(reply).code(status).send(body);
+}
+
+/** No answer that says what went wrong is kept by anybody: the next time it may go right. */
+function uncached(reply: FastifyReply): FastifyReply {
+  return reply.header('Cache-Control', 'no-store');
 }
 
 /** What goes wrong before a call is reached, in words for a player. */
@@ -27,16 +35,48 @@ export function answerErrors(log: Log) {
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) {
       const sentence = SENTENCES[error.code] ?? 'The request could not be understood.';
-      reply.code(status).send({ error: sentence } satisfies ErrorView);
+      uncached(reply)
+        .code(status)
+        .send({ error: sentence } satisfies ErrorView);
       return;
     }
     log(`${request.id} ${request.method} ${request.url} failed: ${error.stack ?? String(error)}`);
     const message = `Something went wrong on the server (request ${request.id}); its log says more.`;
-    reply.code(500).send({ error: message } satisfies ErrorView);
+    uncached(reply)
+      .code(500)
+      .send({ error: message } satisfies ErrorView);
   };
+}
+
+/** What is not there, in words. */
+export function sayMissing(reply: FastifyReply, error: string): FastifyReply {
+  return uncached(reply)
+    .code(404)
+    .send({ error } satisfies ErrorView);
 }
 
 export async function sayNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const path = request.url.split('?')[0] ?? '';
-  return sendFailure(reply, { code: 'not_found', message: `There is no call ${request.method} ${path}.` });
+  return sayMissing(reply, `There is no call ${request.method} ${path}.`);
+}
+
+/** What is said of a request that is no HTTP, or that does not come to its end in time. */
+const BROKEN: Readonly<Record<string, [status: string, sentence: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request’s headers are too long.'],
+};
+
+/** Answers what never became a request, and ends the connection. */
+export function answerBroken(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const [status, sentence] = BROKEN[error.code ?? ''] ?? ['400 Bad Request', 'The request could not be understood.'];
+  const body = JSON.stringify({ error: sentence } satisfies ErrorView);
+  const lines = [
+    `HTTP/1.1 ${status}`,
+    'Content-Type: application/json; charset=utf-8',
+    'Cache-Control: no-store',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }

@@ -1,17 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from './errors.ts';
+import type { Log } from './log.ts';
 
 /**
- * Who may ask. Some GETs change the game, so pages of other sites must not reach them: not by a script (Origin), not by
- * a picture or link (Sec-Fetch-Site), not under a name that was made to point here (Host).
+ * Who may ask, and that no answer is kept. Some GETs change the game, so pages of other sites must not reach them: not by
+ * a script (Origin), not by a picture or link (Sec-Fetch-Site, or the Referer of a browser that does not know it), not
+ * under a name that was made to point here (Host).
  *
  * The guard hangs on the routes themselves, not on the text of the address, so no spelling of a path gets around it.
  */
-export function guardApi(api: FastifyInstance, hosts: readonly string[]): void {
+export function guardApi(api: FastifyInstance, hosts: readonly string[], log: Log): void {
   const served = new Set([...LOOPBACK, ...hosts.map((host) => host.toLowerCase())]);
   api.addHook('onRequest', async (request, reply) => {
+    reply.header('Cache-Control', 'no-store');
     const refusal = whyRefused(request, served);
-    if (refusal !== null) return sendFailure(reply, { code: 'forbidden', message: refusal });
+    if (refusal !== null) return sendFailure(reply, { code: 'forbidden', message: refusal }, log);
     allowOrigin(request, reply);
   });
   api.options('/api/*', async (_request, reply) => preflight(reply));
@@ -27,9 +30,18 @@ function whyRefused(request: FastifyRequest, served: ReadonlySet<string>): strin
   if (origin !== undefined) {
     return originAllowed(origin, host) ? null : 'Pages of other sites may not use this game.';
   }
-  if (request.headers['sec-fetch-site'] === 'cross-site')
-    return 'Links and pictures of other sites may not use this game.';
-  return null;
+  return fromElsewhere(request, host) ? 'Links and pictures of other sites may not use this game.' : null;
+}
+
+/** Whether a link or picture of another site asks, as far as the browser tells. */
+function fromElsewhere(request: FastifyRequest, host: string): boolean {
+  const { referer, 'sec-fetch-site': site } = request.headers;
+  if (site !== undefined) return site === 'cross-site';
+  return referer !== undefined && !originAllowed(originOf(referer), host);
+}
+
+function originOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).origin : '';
 }
 
 /** `[::1]` of `[::1]:8000`, `localhost` of `LOCALHOST:8000`. */

@@ -9,7 +9,7 @@ const COMPRESS_FROM_BYTES = 1024;
 const BROTLI_QUALITY = 1;
 
 /**
- * Security headers, a strict content policy, compression, and no caching of anything under `/api`.
+ * Security headers, a strict content policy and compression.
  *
  * @param inlineScripts hashes of the scripts written into the interface's own page, the only inline ones allowed
  */
@@ -41,8 +41,5 @@ export async function setHeaders(app: FastifyInstance, inlineScripts: readonly s
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
     zlibOptions: { level: 1 },
-  });
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api')) reply.header('Cache-Control', 'no-store');
   });
 }

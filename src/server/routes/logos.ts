@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppHost } from '../../core/app/app-host.ts';
 import { kebab } from '../../core/model/ids.ts';
 import { conferenceLogo, drawCrest, planCrests } from '../../core/present/logos/index.ts';
+import { sayMissing } from '../plugins/errors.ts';
 import { type MemoryFile, memoryFile, sendFile } from '../plugins/memory-file.ts';
 
 type Pictures = (kind: string, name: string) => MemoryFile | undefined;
@@ -23,7 +24,7 @@ export function logoRoutes(app: FastifyInstance, host: AppHost, logosDir: string
     const name = kebab(file.replace(/\.(svg|png)$/i, ''));
     drawn ??= drawLogos(host);
     const picture = own.get(name) ?? drawn(kind, name);
-    if (picture === undefined) return reply.code(404).send({ error: `There is no logo ${file}.` });
+    if (picture === undefined) return sayMissing(reply, `There is no logo ${file}.`);
     // A client on another port of this machine shows them too.
     reply.header('Cross-Origin-Resource-Policy', 'cross-origin').header('Access-Control-Allow-Origin', '*');
     return sendFile(request, reply, picture, CACHE);

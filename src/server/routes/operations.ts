@@ -9,18 +9,27 @@ import {
   operation,
 } from '../../core/app/registry.ts';
 import { done, type Result, refuse } from '../../core/app/result.ts';
+import type { Info } from '../../core/app/views/index.ts';
 import { stageBefore, stageOfQuery } from '../../core/model/stages.ts';
 import { sendFailure } from '../plugins/errors.ts';
 import { needSession, sessionOf } from '../plugins/identity.ts';
+import type { Log } from '../plugins/log.ts';
+import { untilGone } from '../plugins/patience.ts';
 import { sendAnswer } from '../plugins/written.ts';
 
+/** What every route needs. */
+interface Routes {
+  host: AppHost;
+  checkAnswers: boolean;
+  log: Log;
+}
+
 /** Makes a route of every entry of the registry. */
-export function operationRoutes(api: FastifyInstance, host: AppHost, checkAnswers: boolean): void {
+export function operationRoutes(api: FastifyInstance, routes: Routes): void {
   for (const name of Object.keys(OPERATIONS) as OperationName[]) {
     const { method, path, also } = operation(name);
-    const handler = (request: FastifyRequest, reply: FastifyReply) => answer(name, request, reply, host, checkAnswers);
-    if (name === 'noncon')
-      api.get(path, (request, reply) => answer(nonconOrNew(request), request, reply, host, checkAnswers));
+    const handler = (request: FastifyRequest, reply: FastifyReply) => answer(name, request, reply, routes);
+    if (name === 'noncon') api.get(path, (request, reply) => answer(nonconOrNew(request), request, reply, routes));
     else api.route({ method, url: path, handler });
     if (also !== undefined && name !== 'newGame') api.route({ method: also.method, url: also.path, handler });
   }
@@ -36,15 +45,24 @@ async function answer(
   name: OperationName,
   request: FastifyRequest,
   reply: FastifyReply,
-  host: AppHost,
-  checkAnswers: boolean,
+  { host, checkAnswers, log }: Routes,
 ): Promise<FastifyReply> {
   const definition = operation(name);
   const input = readInput(definition, request);
-  const result = input.ok ? await perform(name, input.value, request, host) : input;
-  if (!result.ok) return sendFailure(reply, result.error);
+  const gone = definition.kind === 'command' ? untilGone(reply) : undefined;
+  const result = input.ok ? await perform(name, input.value, request, host, gone) : input;
+  if (gone?.aborted) log(`${request.id} ${request.method} ${request.url}: the client went away; ${keptOf(result)}`);
+  if (!result.ok) return sendFailure(reply, result.error, log);
   if (checkAnswers) checkAnswer(name, definition, result.value);
   return sendAnswer(request, reply, result.value as object);
+}
+
+/** What stays of a command whose client did not wait for it, in words for the log. */
+function keptOf(result: Result<unknown>): string {
+  if (!result.ok) return 'nothing was changed.';
+  const { info } = result.value as { info: Info };
+  const where = `the dynasty is in the ${info.stage} of ${info.currentYear}, before week ${info.currentWeek}`;
+  return `what was done by then is kept: ${where}.`;
 }
 
 /** Query string or body, and the parts of the path, as the operation's input. */
@@ -65,25 +83,31 @@ async function perform<Name extends OperationName>(
   input: unknown,
   request: FastifyRequest,
   host: AppHost,
+  gone: AbortSignal | undefined,
 ): Promise<Result<unknown>> {
   if (name === 'home') {
-    const session = (await sessionOf(request, host)) ?? (await host.active());
-    return host.home(session, input as InputOf<'home'>);
+    const own = await sessionOf(request, host);
+    const session = own.ok && own.value !== null ? own : await host.active();
+    return host.home(session.ok ? session.value : null, input as InputOf<'home'>);
   }
   if (name === 'newGame') return host.create(input as InputOf<'newGame'>);
   const session = await needSession(request, host);
   if (!session.ok) return session;
   const moved = await moveStage(name, session.value);
-  return moved.ok ? session.value.run(name, input as InputOf<Name>) : moved;
+  return moved.ok ? session.value.run(name, input as InputOf<Name>, gone) : moved;
 }
 
-/** Moves the stage on when the page asked for belongs to the next one. */
+/** Moves the stage on when the page asked for belongs to the next one; asked for twice at once, it is moved once. */
 async function moveStage(name: OperationName, session: Session): Promise<Result<AnswerOf<'advance'> | null>> {
   const to = stageOfQuery(name);
   if (to === null) return done(null);
   const stage = await session.stage();
   if (!stage.ok) return stage;
-  return stage.value === stageBefore(to) ? session.run('advance', { to }) : done(null);
+  if (stage.value !== stageBefore(to)) return done(null);
+  const moved = await session.run('advance', { to });
+  if (moved.ok || moved.error.code !== 'wrong_stage') return moved;
+  const now = await session.stage();
+  return now.ok && now.value === to ? done(null) : moved;
 }
 
 function checkAnswer(name: OperationName, definition: Definition, value: unknown): void {

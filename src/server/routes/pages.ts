@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { sayMissing } from '../plugins/errors.ts';
 import { ASK_EACH_TIME, FOREVER, memoryFile, sendFile } from '../plugins/memory-file.ts';
 
 /** The built interface: its page and where its files are. */
@@ -68,12 +69,12 @@ export async function pageRoutes(app: FastifyInstance, pages: Pages): Promise<vo
     url: '/*',
     handler: (request, reply) => {
       const path = pathOf(request.url);
-      if (FILE_FOLDERS.test(path)) return reply.code(404).send({ error: `There is no file ${path}.` });
+      if (FILE_FOLDERS.test(path)) return sayMissing(reply, `There is no file ${path}.`);
       return sendFile(request, reply, index, ASK_EACH_TIME);
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    return reply.code(404).send({ error: `There is nothing to send to at ${pathOf(request.url)}.` });
+    return sayMissing(reply, `There is nothing to send to at ${pathOf(request.url)}.`);
   });
 }
 

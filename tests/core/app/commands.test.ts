@@ -119,12 +119,37 @@ describe('the season', () => {
   it.each([
     ['backwards', 1],
     ['to the week it is in', 3],
-    ['beyond its end', 21],
-    ['to a huge week', 999_999_999],
   ])('does not go %s', async (_what, week) => {
     const error = await refused(session, 'sim', { week });
     expect(error).toMatchObject({ code: 'wrong_stage', redirect: '/dashboard' });
     expect(error.message).toContain('from 4 to 20');
+  });
+
+  it.each([
+    ['before its first week', 0],
+    ['beyond its end', 21],
+    ['to a huge week', 999_999_999],
+  ])('knows no way %s', async (_what, week) => {
+    const error = await refused(session, 'sim', { week });
+    expect(error).toMatchObject({ code: 'malformed' });
+    expect(error.message).toContain('weeks 1 to 19, and 20 is its end');
+  });
+
+  it('that is stopped stays in the week it has reached, and so says its log', async () => {
+    const stopped = await begin();
+    await ask(stopped, 'advance', { to: 'season' });
+    const told: number[] = [];
+    const answer = await runOperation(stopped, 'sim', { week: 20 }, (_year, week) => {
+      told.push(week);
+      return week === 2 ? 'stop' : undefined;
+    });
+    expect(answer).toMatchObject({ ok: true, value: { weeks_simulated: 2, info: { currentWeek: 3 } } });
+    expect(told).toEqual([1, 2]);
+    const straight = await begin();
+    await ask(straight, 'advance', { to: 'season' });
+    await ask(straight, 'sim', { week: 3 });
+    const logOf = (each: SaveSession) => each.read(({ decisions, digest }) => [decisions.last(), digest()]);
+    expect(logOf(stopped)).toEqual(logOf(straight));
   });
 
   it('takes no more games and is not over before the title game', async () => {

@@ -11,8 +11,11 @@ import { type HeadlineContext, headlineFor } from '../headlines.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { wrongStage } from '../stages.ts';
 
-/** Told after every week played: the season, the week, and how much of the way is done (0 to 1). */
-export type OnWeek = (year: number, week: number, share: number) => void;
+/**
+ * Told after every week played: the season, the week, and how much of the way is done (0 to 1). The
+ * answer `'stop'` ends the simulation there; any other is passed over.
+ */
+export type OnWeek = (year: number, week: number, share: number) => unknown;
 
 function headlineContext(world: World, week: number, sheets: Sheets): HeadlineContext {
   const names = new Map(world.reference.teams.map((t) => [t.id, t.name]));
@@ -52,15 +55,16 @@ function sheetsFor(world: World): Sheets {
 const WORTH_A_THREAD = 3;
 
 /**
- * Plays and writes weeks until `until` is the next; season totals are written once, at the end. Each of several weeks is
- * written after the next one has been played, while another thread packs its logs.
+ * Plays and writes weeks until `until` is the next, or `onWeek` says stop; season totals are written once, at the end.
+ * Each of several weeks is written after the next one has been played, while another thread packs its logs.
  */
 function playUntil(world: World, save: Save, until: number, onWeek: OnWeek): number {
   const sheets = sheetsFor(world);
   const first = world.week;
   const ahead = until - first >= WORTH_A_THREAD;
   let write: () => void = () => undefined;
-  while (world.week < until) {
+  let stopped = false;
+  while (world.week < until && !stopped) {
     const week = playNext(world, sheets);
     const packed = ahead ? packAhead(week.logs) : null;
     write();
@@ -68,7 +72,7 @@ function playUntil(world: World, save: Save, until: number, onWeek: OnWeek): num
       packed?.();
       writeWeek(save, week);
     };
-    onWeek(world.year, week.week, (world.week - first) / (until - first));
+    stopped = onWeek(world.year, week.week, (world.week - first) / (until - first)) === 'stop';
   }
   write();
   save.playerSeasons.writeRunning([...world.playerSeasons.values()]);
@@ -77,24 +81,32 @@ function playUntil(world: World, save: Save, until: number, onWeek: OnWeek): num
   return world.week - first;
 }
 
-/** Simulates until `week` is the next; `lastWeek + 1` plays the whole season. */
+/** Simulates until `week` is the next, or `onWeek` says stop; `lastWeek + 1` plays the whole season. */
 export async function sim(
   session: SaveSession,
   input: { week: number },
   onWeek: OnWeek = () => undefined,
 ): Promise<Result<{ weeks: number }>> {
-  return decide(session, { command: 'sim', input: { week: input.week } }, (world, save) => {
+  const reached = { week: input.week };
+  return decide(session, { command: 'sim', input: reached }, (world, save) => {
+    const end = lastWeek(world) + 1;
+    if (input.week < 1 || input.week > end) {
+      const message = `The ${world.year} season has weeks 1 to ${end - 1}, and ${end} is its end; there is no week ${input.week}.`;
+      return refuse('malformed', message);
+    }
     const refused = wrongStage(world.stage, 'season', 'Weeks are simulated');
     if (refused) return refused;
-    const end = lastWeek(world) + 1;
     if (world.week >= end) {
       const message = `The ${world.year} season is over; go on to the season summary.`;
       return refuse('wrong_stage', message, stageFacts('season').page);
     }
-    if (input.week <= world.week || input.week > end) {
+    if (input.week <= world.week) {
       const weeks = `choose a week from ${world.week + 1} to ${end} (${end} is the end of the season)`;
       return refuse('wrong_stage', `The next week is ${world.week}; ${weeks}.`, stageFacts('season').page);
     }
-    return done({ weeks: playUntil(world, save, input.week, onWeek) });
+    const weeks = playUntil(world, save, input.week, onWeek);
+    // When it was stopped before, the decision is one to simulate that far.
+    reached.week = world.week;
+    return done({ weeks });
   });
 }

@@ -39,6 +39,9 @@ function shapePoll(season: SeasonView, poll: Poll, week: number | undefined): Ra
 export function rankings(context: QueryContext, { week }: { week?: number | undefined }): Result<Rankings> {
   const { season, save } = context;
   if (week === undefined) return done({ ...shapePage(season), rankings: shapePoll(season, season.poll, week) });
+  if (week < 1 || week > season.lastWeek + 1) {
+    return refuse('malformed', `The ${season.year} polls go from week 1 to ${season.lastWeek + 1}, not to ${week}.`);
+  }
   const poll = save.polls.ofWeek(season.year, week);
   if (!poll) {
     return refuse(

@@ -17,4 +17,12 @@ export type Status = z.infer<typeof status>;
 export const imported = z.strictObject({ status: z.literal('success'), user_id: z.string(), info });
 export type Imported = z.infer<typeof imported>;
 
+/** How far the check of a save is that is being taken in. */
+export const checkProgress = z.strictObject({
+  status: z.literal('checking'),
+  /** From 0 to 1. */
+  share: z.number().min(0).max(1),
+});
+export type CheckProgress = z.infer<typeof checkProgress>;
+
 export const health = z.strictObject({ status: z.literal('ok'), version: z.string() });

@@ -1,0 +1,34 @@
+const STOP = 0;
+const SHARE = 1;
+/** The share of the work is kept as a whole number. */
+const WHOLE = 1_000_000;
+
+/** What passes between a thread at work and whoever waits for it, both ways and without messages. */
+export class Signals {
+  readonly memory: SharedArrayBuffer;
+  private readonly words: Int32Array;
+
+  /** The other end is made from the same memory. */
+  constructor(memory = new SharedArrayBuffer(8)) {
+    this.memory = memory;
+    this.words = new Int32Array(memory);
+  }
+
+  /** Asks the thread to stop as soon as it can. */
+  stop(): void {
+    Atomics.store(this.words, STOP, 1);
+  }
+
+  get stopped(): boolean {
+    return Atomics.load(this.words, STOP) === 1;
+  }
+
+  /** How much of the work is done, from 0 to 1. */
+  get share(): number {
+    return Atomics.load(this.words, SHARE) / WHOLE;
+  }
+
+  set share(done: number) {
+    Atomics.store(this.words, SHARE, Math.round(done * WHOLE));
+  }
+}

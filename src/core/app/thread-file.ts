@@ -1,0 +1,18 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/**
+ * The file of a thread and how to start it: from the sources with tsx, from the build as it is.
+ *
+ * @param beside `import.meta.url` of a module in the same folder
+ * @param name the file's name without its ending
+ */
+export function threadFile(beside: string, name: string): { filename: string; execArgv: string[] } {
+  const here = fileURLToPath(beside);
+  const file = (ending: string) => pathToFileURL(join(dirname(here), `${name}.${ending}`)).href;
+  if (!here.endsWith('.ts')) return { filename: file('js'), execArgv: [] };
+  const packageJson = createRequire(beside).resolve('tsx/package.json');
+  const loader = pathToFileURL(join(dirname(packageJson), 'dist/loader.mjs')).href;
+  return { filename: file('ts'), execArgv: ['--import', loader] };
+}

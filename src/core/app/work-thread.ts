@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { move } from 'piscina';
+import { exportSave, importSave, openSave, SaveError, type SaveErrorCode, type SaveSession } from '../save/index.ts';
+import type { TakenIn } from './app-host.ts';
+import { commands, type SaveCommand } from './commands/index.ts';
+import { readSettings, startFrom } from './commands/new-game.ts';
+import type { OnWeek } from './commands/sim.ts';
+import { withContext } from './context.ts';
+import { underFreeName } from './free-name.ts';
+import { CHECKERS } from './laws.ts';
+import { noncon } from './queries/noncon.ts';
+import { asRefusal, GONE } from './refusals.ts';
+import type { AnswerOf, InputOf } from './registry.ts';
+import { done, type Failure, type Result, refuse } from './result.ts';
+import { shapeInfo } from './shape/team.ts';
+import { Signals } from './signals.ts';
+import { layOutWorld } from './worlds.ts';
+
+/** What a server leaves to another thread, so that it can answer others meanwhile. Each task is a file's path and plain data. */
+
+/** Saves that this thread has decided in last stay open, with the world that the last decision left. */
+const MOST_OPEN = 2;
+const open = new LRUCache<string, SaveSession>({ max: MOST_OPEN, dispose: (session) => session.close() });
+
+async function opened(path: string): Promise<SaveSession> {
+  const known = open.get(path);
+  if (known) return known;
+  const session = await openSave(path);
+  open.set(path, session);
+  return session;
+}
+
+const ownerOf = (session: SaveSession): string => session.read((save) => save.dynasty.read().userId);
+
+/** The answer of `work`; when the save fails, a refusal, and the save is let go of. */
+async function answered<T>(path: string | null, work: () => Promise<Result<T>>): Promise<Result<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (path !== null) open.delete(path);
+    return asRefusal(error);
+  }
+}
+
+export interface Deciding {
+  path: string;
+  /** Whose save must lie there. */
+  userId: string;
+  name: SaveCommand;
+  input: unknown;
+  /** Of `Signals`. */
+  memory: SharedArrayBuffer;
+}
+
+/** Any of the commands; its input has been read by its schema. */
+type Command = (session: SaveSession, input: unknown, onWeek: OnWeek) => Promise<Result<AnswerOf<SaveCommand>>>;
+
+const CANCELLED: Failure = { code: 'failed', message: 'It was cancelled, and nothing was changed.' };
+
+/** Carries out a command; a simulation ends with the week in which it is told to stop. */
+export function decide({ path, userId, name, input, memory }: Deciding): Promise<Result<AnswerOf<SaveCommand>>> {
+  const signals = new Signals(memory);
+  return answered<AnswerOf<SaveCommand>>(path, async () => {
+    if (signals.stopped) return { ok: false, error: CANCELLED };
+    const session = await opened(path);
+    if (ownerOf(session) !== userId) return { ok: false, error: GONE };
+    const command = commands[name] as Command;
+    return command(session, input, (_year, _week, share) => {
+      signals.share = share;
+      return signals.stopped ? 'stop' : undefined;
+    });
+  });
+}
+
+/** Gets ready for the first decision in a save: the world is laid out. */
+export function getReady({ path }: { path: string }): Promise<Result<null>> {
+  return answered(path, async () => {
+    const session = await opened(path);
+    session.fetchAll();
+    layOutWorld(session);
+    return done(null);
+  });
+}
+
+export interface Creating {
+  folder: string;
+  input: InputOf<'newGame'>;
+  version: string;
+}
+
+/** Starts a game in a new file. */
+export function create({ folder, input, version }: Creating): Promise<Result<AnswerOf<'newGame'>>> {
+  return answered(null, async () => {
+    const settings = readSettings(input);
+    if (!settings.ok) return settings;
+    const { team, startYear } = settings.value;
+    const made = await underFreeName(folder, `${team}-${startYear}`, (path) =>
+      startFrom(path, settings.value, version),
+    );
+    if (!made.ok) return made;
+    const session = made.value;
+    open.set(session.path!, session);
+    const first = withContext(session, noncon);
+    return first.ok ? done({ ...first.value, user_id: ownerOf(session) }) : first;
+  });
+}
+
+export interface TakingIn {
+  folder: string;
+  bytes: Uint8Array;
+  memory: SharedArrayBuffer;
+}
+
+/** What a file can be that is not taken in, through no fault of this machine. */
+const NO_SAVE: readonly SaveErrorCode[] = ['corrupt', 'not_a_save', 'newer_version'];
+
+/** Takes in a save file, once nothing in it is wrong, unless it is told to stop before that. */
+export function takeIn({ folder, bytes, memory }: TakingIn): Promise<Result<TakenIn>> {
+  const signals = new Signals(memory);
+  const stop = new AbortController();
+  const onProgress = (share: number) => {
+    signals.share = share;
+    if (signals.stopped) stop.abort();
+  };
+  const userId = randomUUID();
+  return answered(null, async () => {
+    try {
+      onProgress(0);
+      const path = await underFreeName(folder, 'imported', async (free) => {
+        await importSave(free, bytes, userId, CHECKERS, undefined, null, { onProgress, signal: stop.signal });
+        return free;
+      });
+      return done({ user_id: userId, info: await infoAt(path) });
+    } catch (error) {
+      if (stop.signal.aborted) return { ok: false, error: CANCELLED };
+      if (error instanceof SaveError && NO_SAVE.includes(error.code)) return refuse('malformed', error.message);
+      throw error;
+    }
+  });
+}
+
+/** The file of a save, checked to open, for a download. */
+export async function takeOut({ path }: { path: string }): Promise<Uint8Array | Result<never>> {
+  try {
+    const bytes = await exportSave(path);
+    return move(bytes as Uint8Array<ArrayBuffer>) as unknown as Uint8Array;
+  } catch (error) {
+    return asRefusal(error);
+  }
+}
+
+async function infoAt(path: string): Promise<TakenIn['info']> {
+  const session = await openSave(path);
+  try {
+    return withContext(session, ({ season }) => shapeInfo(season));
+  } finally {
+    session.close();
+  }
+}

@@ -1,0 +1,138 @@
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import type { TakenIn, Waiting } from './app-host.ts';
+import type { SaveCommand } from './commands/index.ts';
+import type { AnswerOf, InputOf } from './registry.ts';
+import { done, type Result } from './result.ts';
+import { Signals } from './signals.ts';
+import { threadFile } from './thread-file.ts';
+import type * as thread from './work-thread.ts';
+import type { Creating, Deciding, TakingIn } from './work-thread.ts';
+
+/**
+ * What takes long enough that a server would keep others waiting is done in threads: decisions (a season takes seconds,
+ * and so does writing a long save), new games, and the check of a save from elsewhere. The threads are the process's: all
+ * of its servers share them. Idle they keep nobody from ending.
+ */
+
+type Thread = typeof thread;
+
+/** Room for what a thread makes and soon forgets: a week's play logs live until they are written (as in batches). */
+const YOUNG_MEGABYTES = 96;
+const IDLE_MS = 60_000;
+
+function threads(minThreads: number, maxThreads: number): () => Piscina {
+  let pool: Piscina | null = null;
+  return () => {
+    pool ??= new Piscina({
+      ...threadFile(import.meta.url, 'work-thread'),
+      // A thread looks for one of its functions as soon as it starts.
+      name: 'getReady' satisfies keyof Thread,
+      minThreads,
+      maxThreads,
+      idleTimeout: IDLE_MS,
+      // A thread that waits for work still closes the files of the work before.
+      atomics: 'disabled',
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+    });
+    return pool;
+  };
+}
+
+/** One is always there, since it knows the world that its last decision left. */
+const deciding = threads(1, Math.max(2, availableParallelism() - 1));
+/** Decisions never wait for the check of a save from elsewhere, which takes longest. */
+const checking = threads(0, 1);
+
+/** Does work that a signal can end. */
+async function endedBy<T>(signal: AbortSignal | undefined, work: (signals: Signals) => Promise<T>): Promise<T> {
+  const signals = new Signals();
+  const stop = () => signals.stop();
+  if (signal?.aborted) stop();
+  signal?.addEventListener('abort', stop, { once: true });
+  try {
+    return await work(signals);
+  } finally {
+    signal?.removeEventListener('abort', stop);
+  }
+}
+
+/** Bytes with memory of their own, which can be handed over without a copy. */
+function whole(bytes: Uint8Array): Uint8Array {
+  return bytes.byteLength === bytes.buffer.byteLength ? bytes : Uint8Array.from(bytes);
+}
+
+/** The work of one server. */
+export class Work {
+  /** The last decision of each save, by path: those of one save come one after another. */
+  private readonly turns = new Map<string, Promise<unknown>>();
+  private readonly running = new Set<Promise<unknown>>();
+
+  /** Carries out a command on a save once those before it are done. */
+  decide<Name extends SaveCommand>(
+    { path, userId }: { path: string; userId: string },
+    name: Name,
+    input: InputOf<Name>,
+    signal: AbortSignal | undefined,
+  ): Promise<Result<AnswerOf<Name>>> {
+    return this.inTurn(path, () => {
+      return endedBy(signal, ({ memory }) => {
+        const task: Deciding = { path, userId, name, input, memory };
+        return deciding().run(task, { name: 'decide' satisfies keyof Thread });
+      });
+    });
+  }
+
+  /** Starts a game in a new file. */
+  create(task: Creating): Promise<Result<AnswerOf<'newGame'>>> {
+    return this.kept(deciding().run(task, { name: 'create' satisfies keyof Thread }));
+  }
+
+  /** Has a thread get ready for the first decision in a save. */
+  getReady(path: string): Promise<unknown> {
+    return this.inTurn(path, () => deciding().run({ path }, { name: 'getReady' satisfies keyof Thread }));
+  }
+
+  /** Takes in a save file, whose bytes are the thread's from then on. */
+  takeIn(folder: string, given: Uint8Array, { signal, onStart }: Waiting): Promise<Result<TakenIn>> {
+    const bytes = whole(given);
+    const work = endedBy(signal, (signals) => {
+      onStart?.(() => signals.share);
+      const task: TakingIn = { folder, bytes, memory: signals.memory };
+      return checking().run(task, {
+        name: 'takeIn' satisfies keyof Thread,
+        transferList: [bytes.buffer as ArrayBuffer],
+      });
+    });
+    return this.kept(work);
+  }
+
+  /** The file of a save, checked to open. */
+  async takeOut(path: string): Promise<Result<Uint8Array>> {
+    const answer = await this.kept(deciding().run({ path }, { name: 'takeOut' satisfies keyof Thread }));
+    return answer instanceof Uint8Array ? done(answer) : answer;
+  }
+
+  /** Waits for what is under way. */
+  async close(): Promise<void> {
+    await Promise.allSettled(this.running);
+  }
+
+  private kept<T>(work: Promise<T>): Promise<T> {
+    this.running.add(work);
+    const over = () => void this.running.delete(work);
+    work.then(over, over);
+    return work;
+  }
+
+  private inTurn<T>(path: string, work: () => Promise<T>): Promise<T> {
+    const before = this.turns.get(path) ?? Promise.resolve();
+    const mine = this.kept(before.then(work, work));
+    this.turns.set(path, mine);
+    const over = () => {
+      if (this.turns.get(path) === mine) this.turns.delete(path);
+    };
+    mine.then(over, over);
+    return mine;
+  }
+}
