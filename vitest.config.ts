@@ -13,6 +13,7 @@ const LONG = [
   'tests/server/dynasty.test.ts',
   'tests/server/playoff.test.ts',
   'tests/server/sharing.test.ts',
+  'tests/server/trouble.test.ts',
   'tests/cli/tui/play-terminal.test.ts',
 ];
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Poll } from '../model/season.ts';
 import type { Save, SaveSession } from '../save/contracts.ts';
 import { readSeason, type SeasonView } from './season-view.ts';
@@ -18,6 +19,27 @@ export interface QueryContext {
   rosterMemo<T>(key: string, make: () => T): T;
 }
 
+/** How many of a kind are kept: the games of a team over its careers, the seasons that somebody leafs through. */
+const MOST_KEPT = { season: 8, polls: 8, lines: 128 };
+
+/**
+ * A value worked out for one of many games or years. A long dynasty has thousands of them, so that only those that were
+ * asked for last are kept, until the state of the save changes.
+ */
+export function recent<T extends object>(
+  memo: QueryContext['memo'],
+  kind: keyof typeof MOST_KEPT,
+  id: number,
+  make: () => T,
+): T {
+  const kept = memo(`recent ${kind}`, () => new LRUCache<number, T>({ max: MOST_KEPT[kind] }));
+  const known = kept.get(id);
+  if (known) return known;
+  const value = make();
+  kept.set(id, value);
+  return value;
+}
+
 /** What was worked out from the rosters that an open save has, by their digest. */
 const fromRosters = new WeakMap<SaveSession, { digest: string; values: Map<string, unknown> }>();
 
@@ -31,8 +53,8 @@ function rosterValues(session: SaveSession, digest: string): Map<string, unknown
 
 /** A context on a save: seasons and polls are read through `memo`. */
 export function contextOn(save: Save, { memo, rosterMemo }: Pick<QueryContext, 'memo' | 'rosterMemo'>): QueryContext {
-  const seasonOf = (year: number) => memo(`season ${year}`, () => readSeason(save, year));
-  const pollsOf = (year: number) => memo(`polls ${year}`, () => save.polls.ofYear(year));
+  const seasonOf = (year: number) => recent(memo, 'season', year, () => readSeason(save, year));
+  const pollsOf = (year: number) => recent(memo, 'polls', year, () => save.polls.ofYear(year));
   return { save, season: seasonOf(save.dynasty.read().year), seasonOf, pollsOf, memo, rosterMemo };
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { FIRST_SEASON, type Reference, type SeasonFacts } from '../model/facts.ts';
 import type { Game } from '../model/game.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
@@ -31,7 +32,8 @@ export interface SeasonView {
   rankOf: ReadonlyMap<TeamId, number>;
 }
 
-const references = new Map<string, Reference>();
+/** Saves are made with few different facts; those of the last ones are kept. */
+const references = new LRUCache<string, Reference>({ max: 4 });
 
 /** The facts a save was made with. Rebuilt once for each set of facts, whatever save they come from. */
 export function referenceOf(save: Save): Reference {

@@ -4,7 +4,7 @@ import { CLASS_YEARS, type ClassYear } from '../../model/positions.ts';
 import { stageFacts } from '../../model/stages.ts';
 import { STAT_COUNT } from '../../model/stats.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
-import type { QueryContext } from '../context.ts';
+import { type QueryContext, recent } from '../context.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { teamFacts } from '../season-view.ts';
 import { boxOf } from '../shape/box.ts';
@@ -58,7 +58,7 @@ function careerOf(context: QueryContext, player: StoredPlayer): Record<string, P
 
 /** Everybody's line in a finished game; unpacking its log takes a while, so they are kept for teammates' pages. */
 function linesOf({ save, memo }: QueryContext, game: Game): readonly PlayerLine[] {
-  return memo(`lines ${game.id}`, () => {
+  return recent(memo, 'lines', game.id, () => {
     const log = save.boxes.byGame(game.id);
     return log ? boxOf(game, log, () => 'wr').players : [];
   });
