@@ -10,12 +10,17 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
       'Without one, play with commands: dynasty status, dynasty sim, dynasty rankings; all of them: dynasty --help',
     ]);
   }
+  const reader = options.screenReader === true || terminal.env.INK_SCREEN_READER === 'true';
+  if (terminal.env.TERM === 'dumb' && !reader) {
+    throw new CliFailure(EXIT.refused, 'This terminal (TERM=dumb) cannot show the full-screen game.', [
+      'Play with commands (dynasty status, dynasty sim), or have one thing at a time told: dynasty play --screen-reader',
+    ]);
+  }
   const [{ default: chalk }, { themeFor }, { enterWindow }] = await Promise.all([
     import('chalk'),
     import('../tui/play/theme.ts'),
     import('../tui/play/window.ts'),
   ]);
-  const reader = options.screenReader === true || terminal.env.INK_SCREEN_READER === 'true';
   const colors = style.color ? (Math.max(1, chalk.level) as 1 | 2 | 3) : 0;
   const theme = themeFor(colors, options.ascii === true || style.ascii);
   const window = reader ? null : enterWindow(process.stdout);

@@ -1,3 +1,4 @@
+import type { AnswerOf, InputOf, QueryName } from '../../core/app/registry.ts';
 import type { Ranking } from '../../core/app/views/rankings.ts';
 import type { Game, Info, ScheduleGame } from '../../core/app/views/shared.ts';
 import { isRanked, opponentText, rankPrefix, resultText, SCHEDULE, weekName } from '../../core/present/index.ts';
@@ -14,35 +15,47 @@ const SHOWDOWNS = 3;
 /** Teams of the poll told. */
 const TOP = 5;
 
+/** Who is told: answers to questions, and how they are painted. */
+export interface Teller {
+  ask<Name extends QueryName>(name: Name, input: InputOf<Name>): Promise<AnswerOf<Name>>;
+  style: Pick<Cli['style'], 'paint' | 'result'>;
+}
+
 /** What happened in the weeks from `first` until now: the own games, upsets, the new poll; at the end the champion. */
-export async function weeksTold(cli: Cli, first: number, info: Info): Promise<Part[]> {
+export async function weeksTold(teller: Teller, first: number, info: Info): Promise<Part[]> {
   const team = info.team.name;
-  const { games } = await cli.ask('teamSchedule', { team });
+  const { games } = await teller.ask('teamSchedule', { team });
   const own = games.filter(({ weekPlayed }) => weekPlayed >= first && weekPlayed < info.currentWeek);
-  const all = await gamesOf(cli, first, info.currentWeek);
+  const all = await gamesOf(teller, first, info.currentWeek);
   const single = info.currentWeek - first === 1;
   return [
-    single ? ownGame(cli, info, first, own[0], all) : ownGames(info, own),
+    single ? ownGame(teller, info, first, own[0], all) : ownGames(info, own),
     elsewhere(all, team, single, info),
-    ...(info.currentWeek > info.lastWeek ? [await champion(cli, info)] : []),
-    await poll(cli, info),
-    text(...(await upNext(cli, info))),
+    ...(info.currentWeek > info.lastWeek ? [await champion(teller, info)] : []),
+    await poll(teller, info),
+    text(...(await upNext(teller, info))),
   ];
 }
 
-async function gamesOf(cli: Cli, first: number, until: number): Promise<Game[]> {
+async function gamesOf(teller: Teller, first: number, until: number): Promise<Game[]> {
   const games: Game[] = [];
-  for (let week = first; week < until; week++) games.push(...(await cli.ask('week', { week })).games);
+  for (let week = first; week < until; week++) games.push(...(await teller.ask('week', { week })).games);
   return games;
 }
 
 /** One week: the result with its headline. */
-function ownGame(cli: Cli, info: Info, week: number, own: ScheduleGame | undefined, games: readonly Game[]): Part {
-  const title = cli.style.paint(`${weekName(week, info.playoff.teams)}, ${info.currentYear}`, 'title');
+function ownGame(
+  teller: Teller,
+  info: Info,
+  week: number,
+  own: ScheduleGame | undefined,
+  games: readonly Game[],
+): Part {
+  const title = teller.style.paint(`${weekName(week, info.playoff.teams)}, ${info.currentYear}`, 'title');
   if (own === undefined) return text(title, `${info.team.name} had no game.`);
   const headline = games.find(({ id }) => id === own.id)?.headline ?? null;
   const line = `${info.team.name} ${opponentText(own)}  (line ${own.spread}, game ${own.id})`;
-  return text(title, `${cli.style.result(resultText(own))}  ${line}`, ...(headline === null ? [] : [headline]));
+  return text(title, `${teller.style.result(resultText(own))}  ${line}`, ...(headline === null ? [] : [headline]));
 }
 
 /** Several weeks: a line a game. */
@@ -85,19 +98,19 @@ function elsewhere(games: readonly Game[], team: string, single: boolean, info: 
   return text(...(all.length === 0 ? [] : ['Elsewhere', ...all]));
 }
 
-async function champion(cli: Cli, info: Info): Promise<Part> {
-  const { bracket } = await cli.ask('playoff', {});
+async function champion(teller: Teller, info: Info): Promise<Part> {
+  const { bracket } = await teller.ask('playoff', {});
   const { winner, team1, team2, score1, score2 } = bracket.championship;
   if (winner === null) return text();
   const loser = winner === team1 ? team2 : team1;
   const score = [score1 ?? 0, score2 ?? 0].sort((a, b) => b - a).join('-');
   const own = winner === info.team.name ? ' That is you, coach.' : '';
-  return text(cli.style.paint(`National champion: ${winner}, ${score} over ${loser}.${own}`, 'title'));
+  return text(teller.style.paint(`National champion: ${winner}, ${score} over ${loser}.${own}`, 'title'));
 }
 
 /** The first teams of the new poll, and where the own team stands. */
-async function poll(cli: Cli, info: Info): Promise<Part> {
-  const { rankings } = await cli.ask('rankings', {});
+async function poll(teller: Teller, info: Info): Promise<Part> {
+  const { rankings } = await teller.ask('rankings', {});
   const first = rankings.slice(0, TOP).map(pollText).join('  ');
   const own = rankings.find(({ name }) => name === info.team.name);
   const lines = own === undefined || own.ranking <= TOP ? [] : [`${pollText(own)}, ${own.record}`];
@@ -113,8 +126,8 @@ function pollText({ ranking, name, movement }: Ranking): string {
   return isRanked(ranking) ? `${rankPrefix(name, ranking)}${moved}` : `#${ranking} ${name}${moved}`;
 }
 
-async function upNext(cli: Cli, info: Info): Promise<string[]> {
+async function upNext(teller: Teller, info: Info): Promise<string[]> {
   if (info.currentWeek > info.lastWeek) return [];
-  const { team, curr_game } = await cli.ask('dashboard', {});
+  const { team, curr_game } = await teller.ask('dashboard', {});
   return [`${team.name} is ${team.record}.`, ...nextLine(info, team, curr_game)];
 }

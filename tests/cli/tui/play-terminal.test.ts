@@ -63,6 +63,7 @@ describe('in a real terminal', () => {
     await thePage(terminal, 'n', 'Toledo Dashboard');
     await thePage(terminal, 'n', 'Week 1: go on?');
     await thePage(terminal, 'n', '1 week played.');
+    await thePage(terminal, '\r', 'Toledo Dashboard');
     terminal.resize(140, 40);
     await terminal.sees('│ AP Top 10');
     await expect.poll(() => terminal.picture.lines().length, DRAWN).toBe(40);

@@ -57,7 +57,10 @@ export function sheetRows(state: State): number {
   if (sheet === null) return 0;
   const wanted = sheet.choices.length + noteLines(sheet, state.columns).length + (sheet.typing ? 2 : 1);
   const least = sheet.kind === 'jump' ? 8 : 3;
-  return Math.min(Math.max(wanted, least), Math.max(4, Math.floor(frameRows(state) * 0.6)));
+  return Math.min(
+    Math.max(wanted, least),
+    sheet.tall ? Math.max(4, frameRows(state) - 8) : Math.max(4, Math.floor(frameRows(state) * 0.6)),
+  );
 }
 
 /** What of the open sheet is shown: notes, and the choices from `top` on in `room` rows below `above` others. */

@@ -152,6 +152,13 @@ export const BINDINGS: readonly Binding[] = [
     event: () => ({ type: 'reveal' }),
   },
   {
+    key: 'ctrl-z',
+    hint: '',
+    about: 'back to the shell for a while; fg returns',
+    inside: false,
+    event: () => ({ type: 'do', effect: { do: 'suspend' } }),
+  },
+  {
     key: 'ctrl-l',
     hint: '',
     about: 'draw the page anew from the save',
@@ -183,6 +190,7 @@ const MOVES: readonly MoveHelp[] = [
   { keys: 'Esc', about: 'back', press: 'escape', works: () => true },
   { keys: '1 to 9', about: "the page's tabs", press: null, works: ({ tabs }) => tabs.length > 0 },
   { keys: '/', about: 'filter the rows by typing; Esc shows all again', press: '/', works: listed },
+  { keys: 'Mouse', about: 'wheel: scroll; click: choose, once more: open', press: null, works: listed },
   { keys: 's', about: 'sort by a column; once more: the other way round', press: 's', works: tabled },
 ];
 
@@ -203,6 +211,7 @@ export function helpSheet(state: State, view: ScreenView): Event {
     title: 'Keys',
     notes: [],
     typing: true,
+    tall: true,
     choices: [
       ...own.filter(({ about }) => about !== '').map(({ key, about, event }) => row(keyLabel(key), about, event)),
       ...moves.map((move) => row(move.keys, move.about, press(move.press))),

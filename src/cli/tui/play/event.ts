@@ -25,6 +25,8 @@ export interface Sheet {
   typing: boolean;
   /** `jump`: the choices follow what is typed. */
   kind: 'menu' | 'jump';
+  /** Whether it may take nearly all of the window. */
+  tall: boolean;
   text: string;
   cursor: number;
 }
@@ -56,7 +58,14 @@ export type Event =
   | { type: 'swap'; route: Route }
   | { type: 'enter'; route: Route }
   | { type: 'back' }
-  | { type: 'sheet'; title: string; notes?: readonly string[]; choices: readonly Choice[]; typing?: boolean }
+  | {
+      type: 'sheet';
+      title: string;
+      notes?: readonly string[];
+      choices: readonly Choice[];
+      typing?: boolean;
+      tall?: boolean;
+    }
   | { type: 'jump' }
   | { type: 'found'; text: string; choices: readonly Choice[] }
   | { type: 'say'; text: string; tone: 'plain' | 'good' | 'error' }

@@ -46,5 +46,5 @@ export function keyLabel(key: Key): string {
     left: '←',
     right: '→',
   };
-  return names[key] ?? key;
+  return names[key] ?? key.replace(/^ctrl-(.)$/, (_, letter: string) => `Ctrl-${letter.toUpperCase()}`);
 }

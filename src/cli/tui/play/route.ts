@@ -17,6 +17,8 @@ export type Route =
   | ({ name: 'newGame' } & NewGameChoice)
   | { name: 'noncon' }
   | { name: 'dashboard' }
+  /** What the weeks from `first` on brought. */
+  | { name: 'told'; first: number }
   | { name: 'rankings'; all?: boolean }
   | { name: 'team'; team: string }
   | { name: 'teamStats'; team: string }

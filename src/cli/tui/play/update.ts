@@ -2,7 +2,7 @@ import { harmless } from '../../text/width.ts';
 import { layColumns } from '../components/columns.ts';
 import { type Arranged, type ArrangedPane, settle, sheetPart } from './arrange.ts';
 import { BINDINGS, helpSheet } from './bindings.ts';
-import type { Effect, Event, Sheet } from './event.ts';
+import type { Choice, Effect, Event, Sheet } from './event.ts';
 import type { Key } from './keys.ts';
 import { type MouseMove, type Spot, spotAt } from './mouse.ts';
 import { isOutside, type Route, routeKey } from './route.ts';
@@ -66,9 +66,12 @@ function back(state: State): State {
   return left.visits.length > 1 ? { ...quiet(left), visits: left.visits.slice(0, -1) } : quiet(left);
 }
 
-function sheetOf(event: Extract<Event, { type: 'sheet' }>): Sheet {
-  const { title, notes = [], choices, typing = false } = event;
-  return { title, notes, choices, typing, kind: 'menu', text: '', cursor: 0 };
+/** A sheet with the cursor on the choice that holds now; on the first where none does. */
+function sheetOf(event: Extract<Event, { type: 'sheet' }>, now: Route): Sheet {
+  const { title, notes = [], choices, typing = false, tall = false } = event;
+  const holds = ({ event: takes }: Choice) => takes.type === 'swap' && routeKey(takes.route) === routeKey(now);
+  const cursor = Math.max(0, choices.findIndex(holds));
+  return { title, notes, choices, typing, tall, kind: 'menu', text: '', cursor };
 }
 
 function sorted(state: State, shown: Shown, column: string): State {
@@ -98,9 +101,12 @@ export function update(state: State, event: Event, shown: Shown): Updated {
     case 'back':
       return still(back(state));
     case 'sheet':
-      return still({ ...quiet(state), sheet: sheetOf(event) });
+      return still({ ...quiet(state), sheet: sheetOf(event, visitOf(state).route) });
     case 'jump': {
-      const sheet: Sheet = { ...sheetOf({ type: 'sheet', title: 'Jump to', choices: [] }), typing: true, kind: 'jump' };
+      const sheet: Sheet = {
+        ...sheetOf({ type: 'sheet', title: 'Jump to', choices: [], typing: true }, visitOf(state).route),
+        kind: 'jump',
+      };
       return still({ ...quiet(state), sheet }, { do: 'search', text: '' });
     }
     case 'found': {

@@ -17,6 +17,7 @@ import { standings } from './standings.ts';
 import { newGame, start } from './start.ts';
 import { stats } from './stats.ts';
 import { team, teamStats } from './team.ts';
+import { toldWeeks } from './told.ts';
 import { watch } from './watch.ts';
 import { week } from './week.ts';
 
@@ -26,6 +27,7 @@ const SCREENS = {
   newGame,
   noncon,
   dashboard,
+  told: toldWeeks,
   rankings,
   team,
   teamStats,

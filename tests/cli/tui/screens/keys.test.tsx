@@ -36,6 +36,25 @@ describe('the start page', () => {
 });
 
 describe('going on', () => {
+  it('tells as much of a week as the command does: result, headline, upsets, poll, next game', async () => {
+    const game = await play({ route: { name: 'told', first: 5 } });
+    const text = game.frame();
+    expect(text).toContain('Week 5, 2024');
+    expect(text).toContain('New poll');
+    expect(text).toMatch(/Michigan is \d+-\d+/);
+    expect(text).toMatch(/Next +(vs|at) /);
+    await game.press('Enter');
+    expect(game.frame()).toContain('Michigan Dashboard');
+  });
+
+  it('shows that page when the week is over, with the dashboard behind it', async () => {
+    const game = await play();
+    await game.press('n', 'n');
+    expect(game.frame()).toContain('what happened');
+    await game.press('Esc');
+    expect(game.frame()).toContain('Michigan Dashboard');
+  });
+
   it('shows what is undone before a week is played, and never stands in the way', async () => {
     const game = await play();
     await game.press('n');
@@ -238,4 +257,20 @@ it('names only keys that do something on the page', async () => {
   expect(keys).not.toContain('/');
   await game.press('Esc', 'e');
   expect(game.lines().at(-1)).toContain('Enter summary  ← one play back  b from the start');
+});
+
+describe('a sheet', () => {
+  it('opens on what holds now', async () => {
+    const game = await play({ route: { name: 'roster', team: 'Michigan', position: 'qb' } });
+    await game.press('z');
+    expect(game.lines().find((line) => line.startsWith(' ▸'))).toMatch(/quarterback|QB/i);
+  });
+
+  it('with the keys has the whole window', async () => {
+    const game = await play({ columns: 140, rows: 40 });
+    await game.press('?');
+    expect(game.lines().findIndex((line) => line.includes('── Keys'))).toBeLessThan(14);
+    expect(game.frame()).toContain('Ctrl-Z');
+    expect(game.frame()).toContain('quit, or back to the start page');
+  });
 });

@@ -143,6 +143,7 @@ describe('sheets', () => {
     notes: [],
     typing: false,
     kind: 'menu' as const,
+    tall: false,
     text: '',
     cursor: 0,
     choices: [

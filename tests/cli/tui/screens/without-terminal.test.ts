@@ -22,3 +22,12 @@ it('shows the help when nothing is asked and there is no terminal', async () => 
   expect(code).toBe(0);
   expect(out).toContain('dynasty <command>');
 });
+
+it('draws nothing on a dumb terminal and says what to do instead', async () => {
+  const terminal = { ...fakeTerminal(), outIsTerminal: true, inIsTerminal: true, env: { TERM: 'dumb' } };
+  const code = await runCli(['play'], terminal, { load: async () => fakeEngine(), version: () => '0.0.0' });
+  expect(code).toBe(2);
+  expect(terminal.written.out).toBe('');
+  expect(terminal.written.err).toContain('TERM=dumb');
+  expect(terminal.written.err).toContain('--screen-reader');
+});
