@@ -48,7 +48,7 @@ describe('a game to come', () => {
     const { game } = body;
     const bare = { ...game, teamA: { ...game.teamA, stats }, teamB: { ...game.teamB, stats } };
     open('/game/31', { '/api/game/31/': { ...body, game: bare } });
-    expect(await screen.findAllByText('–')).toHaveLength(6);
+    expect(await screen.findAllByText('-')).toHaveLength(6);
     expect(screen.queryByText('1st')).toBeNull();
   });
 });

@@ -4,7 +4,10 @@ import {
   COMMON,
   finalLabel,
   isEmptyLine,
+  PREVIEW_NUMBERS,
+  PREVIEW_STATS,
   percent,
+  previewText,
   quarterName,
   rankPrefix,
   weekName,
@@ -90,12 +93,6 @@ function preview(cli: Cli, page: UnplayedGame): Part[] {
   const { game } = page;
   const [a, b] = [game.teamA, game.teamB];
   const joint = game.homeTeam === null ? 'vs' : 'at';
-  const numbers = [
-    { name: 'Points per game', read: (side: typeof a) => side.stats.points_per_game },
-    { name: 'Yards gained per game', read: (side: typeof a) => side.stats.offensive_ypg },
-    { name: 'Yards allowed per game', read: (side: typeof a) => side.stats.defensive_ypg },
-  ];
-  const ranked = ({ value, rank }: { value: number; rank: number }) => `${value.toFixed(1)} (#${rank})`;
   return [
     text(
       cli.style.paint(`${rankPrefix(b.name, game.rankBTOG)} ${joint} ${rankPrefix(a.name, game.rankATOG)}`, 'title'),
@@ -116,7 +113,10 @@ function preview(cli: Cli, page: UnplayedGame): Part[] {
       rows: [
         { name: 'Record', text: (side: typeof a) => side.record },
         { name: 'Conference', text: (side: typeof a) => side.conference },
-        ...numbers.map(({ name, read }) => ({ name, text: (side: typeof a) => ranked(read(side)) })),
+        ...PREVIEW_STATS.map((stat) => ({
+          name: PREVIEW_NUMBERS[stat].long,
+          text: (side: typeof a) => previewText(side.stats, stat),
+        })),
       ],
     }),
     keyPlayers(page),

@@ -3,6 +3,7 @@ export * from './columns/common.ts';
 export * from './columns/descriptor.ts';
 export * from './columns/pages.ts';
 export * from './columns/player-numbers.ts';
+export * from './columns/preview.ts';
 export * from './columns/ratings.ts';
 export * from './columns/recruits.ts';
 export * from './columns/stats.ts';

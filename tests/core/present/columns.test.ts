@@ -169,6 +169,19 @@ describe('games that say nothing', () => {
   });
 });
 
+describe('a preview', () => {
+  const stats = (value: number) => ({
+    points_per_game: { value, rank: 1 },
+    offensive_ypg: { value, rank: 1 },
+    defensive_ypg: { value, rank: 1 },
+  });
+
+  it('ranks what teams have done, and nothing before their first game', () => {
+    expect(present.previewText(stats(31), 'points_per_game')).toBe('31.0 (#1)');
+    expect(present.previewText(stats(0), 'points_per_game')).toBe('-');
+  });
+});
+
 describe('the places of counts', () => {
   it('follow each other without a gap', () => {
     expect([PLAYER_STATS.length, TEAM_STATS.length]).toEqual([STAT_COUNT, TEAM_STAT_COUNT]);

@@ -1,5 +1,13 @@
 import type { UnplayedGame } from '../../../core/app/views/game.ts';
-import { COMMON, oneDecimal, percent, rankPrefix, weekName } from '../../../core/present/index.ts';
+import {
+  COMMON,
+  PREVIEW_NUMBERS,
+  PREVIEW_STATS,
+  percent,
+  previewText,
+  rankPrefix,
+  weekName,
+} from '../../../core/present/index.ts';
 import { lineText } from '../../text/games.ts';
 import type { Item, ScreenView } from '../play/view.ts';
 import { watchSheet } from './dashboard.ts';
@@ -20,20 +28,6 @@ export function occasion(page: {
 function chances(share: number, width: number): string {
   const full = Math.max(1, Math.min(width - 1, Math.round(share * width)));
   return '█'.repeat(full) + '░'.repeat(width - full);
-}
-
-type Numbers = UnplayedGame['game']['teamA']['stats'];
-
-const NUMBERS = [
-  ['Points', 'points_per_game'],
-  ['Yards gained', 'offensive_ypg'],
-  ['Yards allowed', 'defensive_ypg'],
-] as const;
-
-/** A number with its rank. Before a team's first game nothing is known of it, and everybody would come first. */
-function ranked(stats: Numbers, key: keyof Numbers): string {
-  if (NUMBERS.every(([, each]) => stats[each].value === 0)) return '-';
-  return `${oneDecimal(stats[key].value)} (#${stats[key].rank})`;
 }
 
 /** The two teams side by side. */
@@ -59,7 +53,9 @@ export function previewLines(page: UnplayedGame, width: number): Item[] {
     BLANK,
     row('', b.abbreviation, a.abbreviation),
     row('Conference', b.conference, a.conference),
-    ...NUMBERS.map(([name, key]) => row(name, ranked(b.stats, key), ranked(a.stats, key))),
+    ...PREVIEW_STATS.map((stat) =>
+      row(PREVIEW_NUMBERS[stat].short, previewText(b.stats, stat), previewText(a.stats, stat)),
+    ),
   ];
 }
 

@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { UnplayedGame } from '../../../core/app/views/index.ts';
-import { isRanked, oneDecimal, ordinal, percent } from '../../../core/present/numbers.ts';
+import { numberText } from '../../../core/present/columns/descriptor.ts';
+import { hasPlayed, PREVIEW_NUMBERS, PREVIEW_STATS } from '../../../core/present/columns/preview.ts';
+import { isRanked, ordinal, percent } from '../../../core/present/numbers.ts';
 import { weekName } from '../../../core/present/words.ts';
 import { Logo } from '../../components/logo.tsx';
 import { Meter } from '../../components/marks.tsx';
@@ -12,11 +14,6 @@ import { openTeam } from '../../state/ui.ts';
 import type { SideKey } from './sides.ts';
 import { orderOf, sideVars } from './sides.ts';
 
-const STATS = [
-  ['offensive_ypg', 'Offensive yards per game'],
-  ['defensive_ypg', 'Defensive yards per game'],
-  ['points_per_game', 'Points per game'],
-] as const;
 const KEY_PLAYERS = 5;
 
 function Side({ data, side }: { data: UnplayedGame; side: SideKey }) {
@@ -70,19 +67,18 @@ function KeyPlayers({ data, side }: { data: UnplayedGame; side: SideKey }) {
 
 function StatSide({ data, side }: { data: UnplayedGame; side: SideKey }) {
   const { stats } = data.game[`team${side}`];
-  // Before a team's first game nothing is known of it, and everybody would come first.
-  const known = STATS.some(([key]) => stats[key].value > 0);
+  const known = hasPlayed(stats);
   return (
     <div className={`box-side side-${side}`}>
       <h3>
         <TeamLink name={data.game[`team${side}`].name} logo={28} />
       </h3>
       <dl className="preview-stats">
-        {STATS.map(([key, label]) => (
+        {PREVIEW_STATS.map((key) => (
           <div key={key}>
-            <dt>{label}</dt>
+            <dt>{PREVIEW_NUMBERS[key].long}</dt>
             <dd>
-              <strong>{known ? oneDecimal(stats[key].value) : '–'}</strong>
+              <strong>{numberText(PREVIEW_NUMBERS[key], known ? stats[key].value : null)}</strong>
               {known && <span className="muted small">{ordinal(stats[key].rank)}</span>}
             </dd>
             <Meter value={known ? 135 - stats[key].rank : 0} low={0} high={134} />

@@ -1,0 +1,37 @@
+import type { UnplayedGame } from '../../app/views/game.ts';
+import { NOT_KNOWN } from '../numbers.ts';
+import { COMMON } from './common.ts';
+import { type Descriptor, numberText } from './descriptor.ts';
+
+/** What a preview says of the two teams so far. */
+
+export type PreviewStats = UnplayedGame['game']['teamA']['stats'];
+export type PreviewStat = keyof PreviewStats;
+
+const aGame = (short: string, long: string, meaning: string, good: Descriptor['good']): Descriptor => ({
+  ...COMMON.rating,
+  short,
+  long,
+  meaning,
+  unit: 'per game',
+  good,
+});
+
+/** By their keys in answers, in the order shown. */
+export const PREVIEW_NUMBERS: Readonly<Record<PreviewStat, Descriptor>> = {
+  points_per_game: aGame('Points', 'Points per game', 'Points scored a game.', 'high'),
+  offensive_ypg: aGame('Yards gained', 'Offensive yards per game', 'Yards gained a game.', 'high'),
+  defensive_ypg: aGame('Yards allowed', 'Defensive yards per game', 'Yards that opponents gained a game.', 'low'),
+};
+export const PREVIEW_STATS = Object.keys(PREVIEW_NUMBERS) as PreviewStat[];
+
+/** Before a team's first game nothing is known of it, and everybody would come first. */
+export function hasPlayed(stats: PreviewStats): boolean {
+  return PREVIEW_STATS.some((stat) => stats[stat].value > 0);
+}
+
+/** `31.0 (#7)`: a number with its rank. */
+export function previewText(stats: PreviewStats, stat: PreviewStat): string {
+  const { value, rank } = stats[stat];
+  return hasPlayed(stats) ? `${numberText(PREVIEW_NUMBERS[stat], value)} (#${rank})` : NOT_KNOWN;
+}
