@@ -24,7 +24,7 @@ const REACH = {
   thirtySeasons: 60,
   megabytesPerSeason: 2,
   queryMilliseconds: 20,
-  terminalMilliseconds: { firstFrame: 250, keyP95: 30, scrollP95: 30, pageAgainP95: 30 },
+  terminalMilliseconds: { firstFrame: 250, p95: { '80x24': 16, '120x40': 33, '200x60': 66 } },
   browser: { scriptBeforeFirstPage: 220, routeChange: 150, sortTable: 50, layoutShift: 0 },
   serverMilliseconds: { get95: 30, week: 150, season: 1200 },
 };
