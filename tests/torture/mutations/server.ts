@@ -5,15 +5,15 @@ export const SERVER: Mutation[] = [
   {
     name: 'a call may carry anything',
     file: 'src/server/app.ts',
-    text: '    bodyLimit: BODY_LIMIT_BYTES,\n',
+    text: '    bodyLimit: limits.body,\n',
     instead: '',
     tests: ['tests/server/errors.test.ts'],
   },
   {
     name: 'a save of any size is taken in',
     file: 'src/server/routes/saves.ts',
-    text: '{ bodyLimit: LARGEST_SAVE_BYTES }',
-    instead: '{ bodyLimit: Number.MAX_SAFE_INTEGER }',
+    text: 'bodyLimit: largest,',
+    instead: 'bodyLimit: Number.MAX_SAFE_INTEGER,',
     tests: ['tests/server/sizes.test.ts'],
   },
   {
@@ -60,9 +60,9 @@ export const SERVER: Mutation[] = [
   },
   {
     name: 'answers may be kept by anybody on the way',
-    file: 'src/server/plugins/headers.ts',
-    text: "'no-store'",
-    instead: "'public'",
+    file: 'src/server/plugins/guard.ts',
+    text: "reply.header('Cache-Control', 'no-store')",
+    instead: "reply.header('Cache-Control', 'public')",
     tests: ['tests/server/pages.test.ts', 'tests/server/operations.test.ts', 'tests/server/guard.test.ts'],
   },
   {
