@@ -147,6 +147,8 @@ export function dashboard(more: Partial<Dashboard> = {}): Dashboard {
     ...page,
     prev_game: scheduleGame(),
     curr_game: comingGame,
+    latest_game: scheduleGame(),
+    upcoming_game: comingGame,
     confTeams: [team('Georgia', { ranking: 1 }), team('Texas A&M')],
     top_10: [team('Georgia', { ranking: 1, record: '5-0 (3-0)' })],
     ...more,
@@ -161,10 +163,11 @@ export function rankings(count: number, more: Partial<Rankings> = {}): Rankings 
       ranking: index + 1,
       record: '4-0 (2-0)',
       movement: index === 0 ? 3 : index === 1 ? -2 : 0,
-      poll_score: index === 2 ? null : 1500.26,
-      strength_of_record: index === 2 ? null : 71.96,
+      ...(index !== 2 && { poll_score: 1500.26, strength_of_record: 71.96 }),
       last_game: index === 0 ? scheduleGame() : null,
       next_game: index === 0 ? comingGame : null,
+      latest_game: index === 0 ? scheduleGame() : null,
+      upcoming_game: index === 0 ? comingGame : null,
     })),
     ...more,
   };
@@ -223,6 +226,7 @@ export function roster(more: Partial<Roster> = {}): Roster {
   });
   return {
     ...page,
+    roster_year: page.info.currentYear,
     roster: [
       line(1, 'Will', 'qb', 'sr', true),
       line(2, 'Luke', 'qb', 'fr', false),
@@ -240,8 +244,8 @@ export const history = {
   years: [
     { year: 2026, prestige: 9, rating: 84.34, conference: 'SEC', wins: 13, losses: 1, rank: 1, has_games: true },
     { year: 2025, prestige: 0, rating: 71, conference: 'SEC', wins: 8, losses: 5, rank: 25, has_games: true },
-    { year: 2024, prestige: 4, rating: null, conference: 'Independent', wins: 5, losses: 7, rank: 0, has_games: false },
-    { year: 2023, prestige: 4, rating: null, conference: 'Big 12', wins: 6, losses: 6, rank: 26, has_games: false },
+    { year: 2024, prestige: 4, rating: 68.2, conference: 'Independent', wins: 5, losses: 7, rank: 0, has_games: false },
+    { year: 2023, prestige: 4, rating: 69.4, conference: 'Big 12', wins: 6, losses: 6, rank: 26, has_games: false },
   ],
   teams: [{ name: 'Texas A&M' }],
 };
@@ -254,13 +258,8 @@ export function matchup(id: string, team1: string, team2: string, more: Partial<
     id,
     team1,
     team2,
-    seed1: null,
-    seed2: null,
     is_projection: true,
     next_game: null,
-    game_id: null,
-    score1: null,
-    score2: null,
     winner: null,
     ...more,
   };
@@ -346,6 +345,8 @@ export function standings(more: Partial<Standings> = {}): Standings {
     totalLosses: 0,
     last_game: scheduleGame(),
     next_game: comingGame,
+    latest_game: scheduleGame(),
+    upcoming_game: comingGame,
     tiebreak: null,
   });
   return { ...page, conference: 'SEC', teams: [row('Georgia', 2), row('Texas A&M', 1)], ...more };
@@ -355,6 +356,7 @@ export function playerPage(more: Partial<PlayerPage> = {}): PlayerPage {
   const line = { receiving_catches: 6, receiving_yards: 88, receiving_touchdowns: 1 };
   return {
     ...page,
+    roster_year: page.info.currentYear,
     player: player(),
     years: [2026, 2025],
     yearly_cumulative_stats: {
@@ -386,8 +388,6 @@ export function game(more: Partial<Game> = {}): Game {
     teamB: { name: 'Texas A&M' },
     rankATOG: 26,
     rankBTOG: 25,
-    scoreA: null,
-    scoreB: null,
     resultA: null,
     resultB: null,
     winner: null,
@@ -549,10 +549,9 @@ export function progression(): RosterProgression {
   return {
     ...page,
     info: info({ stage: 'progression', currentWeek: 18 }),
-    progressed: [
-      { ...player({ id: 1, first: 'Up', last: 'Going', pos: 'wr' }), change: 6 },
-      { ...player({ id: 2, first: 'Down', last: 'Going', pos: 'qb' }), change: -1 },
-    ],
+    roster_year: 2027,
+    progressed: [{ ...player({ id: 1, first: 'Up', last: 'Going', pos: 'wr' }), change: 6 }],
+    declined: [{ ...player({ id: 2, first: 'Down', last: 'Going', pos: 'qb' }), change: -1 }],
     leaving: [{ ...player({ id: 3, first: 'Old', last: 'Hand', pos: 'qb', year: 'sr' }), reason: 'graduated' }],
   };
 }
@@ -571,6 +570,7 @@ export function recruiting(perTeam: number): RecruitingSummary {
   return {
     ...page,
     info: info({ stage: 'recruiting_summary', currentWeek: 18 }),
+    roster_year: 2027,
     summary_stats: { total_freshmen: 2 * perTeam, avg_rating: 61.26, max_rating: 80, min_rating: 41 },
     freshmen_by_team: {
       Georgia: { team: team('Georgia'), players: players(1000, 'qb') },

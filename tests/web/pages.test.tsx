@@ -83,12 +83,20 @@ describe('dashboard', () => {
 
   it('colours a loss as one', async () => {
     const lost = given.scheduleGame({ result: 'L', score: '10-38' });
-    open('/dashboard', { '/api/dashboard/': given.dashboard({ prev_game: lost }) });
+    open('/dashboard', { '/api/dashboard/': given.dashboard({ prev_game: lost, latest_game: lost }) });
     expect((await screen.findByRole('article', { name: 'Previous game' })).className).toContain('loss');
   });
 
+  it('says so when the week is open, and shows the next game beside it', async () => {
+    open('/dashboard', { '/api/dashboard/': given.dashboard({ curr_game: null }) });
+    expect(await screen.findByText(/^Week \d+ is open\.$/)).toBeTruthy();
+    expect(screen.getByRole('article', { name: 'Current game' })).toBeTruthy();
+  });
+
   it('says so when there is neither', async () => {
-    open('/dashboard', { '/api/dashboard/': given.dashboard({ prev_game: null, curr_game: null }) });
+    open('/dashboard', {
+      '/api/dashboard/': given.dashboard({ prev_game: null, curr_game: null, latest_game: null, upcoming_game: null }),
+    });
     expect(await screen.findByText('No recent or upcoming games available')).toBeTruthy();
   });
 
@@ -223,7 +231,7 @@ describe('team history', () => {
       '/Texas%20A%26M/schedule?year=2026',
     );
     expect(within(plain).queryByRole('link')).toBeNull();
-    expect(cellsOf(plain)).toEqual(['2024', expect.any(String), 'N/A', 'Independent', '5-7', 'N/A']);
+    expect(cellsOf(plain)).toEqual(['2024', expect.any(String), '68.2', 'Independent', '5-7', 'N/A']);
     expect(within(title).getByAltText('SEC')).toBeTruthy();
     expect(within(ranked).getByText('#25').className).toContain('ranked');
     expect(within(beyond).getByText('#26').className).not.toContain('ranked');

@@ -1,5 +1,6 @@
 import type { Info } from '../../core/app/views/shared.ts';
 import { nextStage, STAGES, type Stage, stageFacts, stageNamed, stagesBetween } from '../../core/model/stages.ts';
+import { returningPlayers } from '../../core/present/progression.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { textOption } from '../shell/input.ts';
@@ -48,16 +49,17 @@ type Arrival = (cli: Cli, info: Info) => Promise<string[]> | string[];
 const ARRIVALS: Partial<Record<Stage, Arrival>> = {
   preseason: (_cli, { currentYear }) => [`Preseason ${currentYear}: time to schedule non-conference games.`],
   season: async (cli, info) => {
-    const { team, curr_game } = await cli.ask('dashboard', {});
-    return [`The schedules are set and the ${info.currentYear} season begins.`, ...nextLine(info, team, curr_game)];
+    const { team, upcoming_game } = await cli.ask('dashboard', {});
+    return [`The schedules are set and the ${info.currentYear} season begins.`, ...nextLine(info, team, upcoming_game)];
   },
   summary: async (cli, { currentYear }) => {
     const { champion } = await cli.ask('summary', {});
     return [`The ${currentYear} season is closed. National champion: ${champion.name}, ${champion.record}.`];
   },
   progression: async (cli) => {
-    const { progressed, leaving } = await cli.ask('rosterProgression', {});
-    return [`Roster progression: ${progressed.length} of your players return, ${leaving.length} leave.`];
+    const page = await cli.ask('rosterProgression', {});
+    const { leaving } = page;
+    return [`Roster progression: ${returningPlayers(page).length} of your players return, ${leaving.length} leave.`];
   },
   recruiting_summary: async (cli) => {
     const { summary_stats } = await cli.ask('recruitingSummary', {});

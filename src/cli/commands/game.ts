@@ -73,7 +73,7 @@ function lineScore(cli: Cli, { game, quarters }: PlayedGame): Part {
         align: 'right' as const,
         value: (side: (typeof sides)[number]) => side.points[at] ?? 0,
       })),
-      { key: 'final', title: 'Final', align: 'right', value: (side) => side.score },
+      { key: 'final', title: 'Final', align: 'right', value: (side) => side.score ?? null },
     ],
     rows: sides,
     mark: (side) => (side.won === 'W' ? 'strong' : null),

@@ -1,5 +1,5 @@
 import type { LeavingPlayer, ProgressedPlayer } from '../../core/app/views/progression.ts';
-import { LEAVING, PROGRESSED, plural, signed, type TableColumn } from '../../core/present/index.ts';
+import { LEAVING, PROGRESSED, plural, returningPlayers, signed, type TableColumn } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { column } from '../text/described.ts';
 import { table, text } from '../text/page.ts';
@@ -9,20 +9,21 @@ import { enter } from './to-stage.ts';
 export async function run(cli: Cli): Promise<void> {
   const next = await enter(cli, 'progression');
   const answer = await cli.ask('rosterProgression', {});
-  const { team, info, progressed, leaving } = answer;
-  const gained = progressed.reduce((sum, { change }) => sum + change, 0) / Math.max(1, progressed.length);
+  const { team, info, leaving } = answer;
+  const returning = returningPlayers(answer);
+  const gained = returning.reduce((sum, { change }) => sum + change, 0) / Math.max(1, returning.length);
   await cli.show({
     json: answer,
     parts: [
       text(
         cli.style.paint(`${team.name}: ${info.currentYear} to ${info.currentYear + 1}`, 'title'),
-        `${plural(progressed.length, 'player')} return, ${signed(gained)} on average; ${leaving.length} leave.`,
+        `${plural(returning.length, 'player')} return, ${signed(gained)} on average; ${leaving.length} leave.`,
       ),
       table<ProgressedPlayer>({
         name: 'progressed',
         title: 'Returning',
         columns: [...known(PROGRESSED), column(PROGRESSED.change)],
-        rows: progressed,
+        rows: returning,
         mark: (p) => (p.change >= BIG_LEAP ? 'win' : null),
       }),
       table<LeavingPlayer>({

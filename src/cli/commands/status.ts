@@ -44,10 +44,10 @@ export function whereText(info: Info): string {
 function gameLines(
   info: Info,
   team: Team,
-  page: { prev_game: ScheduleGame | null; curr_game: ScheduleGame | null },
+  page: { latest_game: ScheduleGame | null; upcoming_game: ScheduleGame | null },
 ): string[] {
-  const last = page.prev_game === null ? [] : [`Last   ${lastGameText(page.prev_game)}`];
-  return [...last, ...nextLine(info, team, page.curr_game)];
+  const last = page.latest_game === null ? [] : [`Last   ${lastGameText(page.latest_game)}`];
+  return [...last, ...nextLine(info, team, page.upcoming_game)];
 }
 
 /** The next game with its line; an open week says so. */

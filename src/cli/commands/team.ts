@@ -41,8 +41,8 @@ function numbers({ offense, defense, ranks }: TeamStats): Part {
         key: 'offense_rank',
         title: 'Rank',
         align: 'right',
-        value: (key) => ranks.offense[key],
-        text: (key) => `#${ranks.offense[key]}`,
+        value: (key) => ranks.offense[key] ?? null,
+        text: (key) => place(ranks.offense[key]),
       },
       {
         key: 'defense',
@@ -55,8 +55,8 @@ function numbers({ offense, defense, ranks }: TeamStats): Part {
         key: 'defense_rank',
         title: 'Rank',
         align: 'right',
-        value: (key) => ranks.defense[key],
-        text: (key) => `#${ranks.defense[key]}`,
+        value: (key) => ranks.defense[key] ?? null,
+        text: (key) => place(ranks.defense[key]),
       },
     ],
     rows: TEAM_STAT_COLUMNS,
@@ -75,4 +75,9 @@ function leaders({ leaders: { passing, rushing, receiving } }: TeamStats): Part[
       `Receiving  ${receiver.first} ${receiver.last}: ${receiver.stats.rec} for ${receiver.stats.yards} yards, ${receiver.stats.td} TD`,
   ].filter((line) => line !== undefined);
   return lines.length === 0 ? [] : [text('Leaders', ...lines.map((line) => `  ${line}`))];
+}
+
+/** `#12`; a team outside FBS has no place. */
+function place(rank: number | undefined): string {
+  return rank === undefined ? '-' : `#${rank}`;
 }

@@ -128,6 +128,6 @@ function pollText({ ranking, name, movement }: Ranking): string {
 
 async function upNext(teller: Teller, info: Info): Promise<string[]> {
   if (info.currentWeek > info.lastWeek) return [];
-  const { team, curr_game } = await teller.ask('dashboard', {});
-  return [`${team.name} is ${team.record}.`, ...nextLine(info, team, curr_game)];
+  const { team, upcoming_game } = await teller.ask('dashboard', {});
+  return [`${team.name} is ${team.record}.`, ...nextLine(info, team, upcoming_game)];
 }

@@ -129,7 +129,7 @@ function knownContext(context: QueryContext, unseen: Unseen): QueryContext {
   const totals = () => memo('totals', () => totalsOf(context, year, hidden));
   const save = knownSave(context.save, unseen, hidden, totals);
   const seasonOf = (of: number) =>
-    of === year ? memo(`season ${of}`, () => readSeason(save, of)) : context.seasonOf(of);
+    of === year ? memo(`season ${of}`, () => ({ ...readSeason(save, of), week })) : context.seasonOf(of);
   return {
     ...context,
     save,

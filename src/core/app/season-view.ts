@@ -4,6 +4,7 @@ import type { Game } from '../model/game.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
 import { lastWeekOf, type PlayoffFormat } from '../model/playoff.ts';
 import type { Poll } from '../model/season.ts';
+import { stageFacts } from '../model/stages.ts';
 import type { Program, TeamFacts, TeamRecord } from '../model/team.ts';
 import { reference } from '../reference/index.ts';
 import type { DynastyRow, Save } from '../save/contracts.ts';
@@ -16,6 +17,8 @@ export interface SeasonView {
   row: DynastyRow;
   reference: Reference;
   year: number;
+  /** The week that counts as the current one: an earlier one than played for somebody with results still to look at. */
+  week: number;
   /** The dynasty's own members: a program that history dropped plays on. */
   facts: SeasonFacts;
   format: PlayoffFormat;
@@ -84,6 +87,7 @@ export function readSeason(save: Save, year: number): SeasonView {
     row,
     reference,
     year,
+    week: row.week,
     facts: factsOf(reference, year, programs),
     format,
     lastWeek: lastWeekOf(format),
@@ -96,6 +100,11 @@ export function readSeason(save: Save, year: number): SeasonView {
     poll,
     rankOf: new Map(poll.rows.map((r) => [r.team, r.rank])),
   };
+}
+
+/** The season that players and their ratings are of: the one to come once the rosters have turned over. */
+export function rosterYear({ row, year }: SeasonView): number {
+  return row.year === year && stageFacts(row.stage).nextRosters ? year + 1 : year;
 }
 
 export function recordOf(season: SeasonView, team: TeamId): TeamRecord {

@@ -17,4 +17,5 @@ export * from './numbers.ts';
 export * from './play-parts.ts';
 export * from './play-row.ts';
 export * from './play-text.ts';
+export * from './progression.ts';
 export * from './words.ts';

@@ -36,7 +36,7 @@ export function baseLabel(game: ScheduledGame, facts: SeasonFacts): string {
   return `Non-Conference: ${side(game.home)} vs ${side(game.away)}`;
 }
 
-/** A game seen from nobody: its name if it has one, else its long description. */
+/** A game on a page of its own: the label its home (or designated home) team gives it. */
 export function gameLabel(game: ScheduledGame, facts: SeasonFacts): string {
-  return game.name ?? baseLabel(game, facts);
+  return labelFor(game, game.home, facts);
 }

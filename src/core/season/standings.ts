@@ -32,8 +32,8 @@ function membersOf(facts: SeasonFacts, conference: ConferenceId | null): TeamId[
 }
 
 /**
- * A conference's members in order: by conference win share, ties by the rules of `tiebreaks.ts`. `null` gives the
- * independents, by overall win share, wins, then the poll.
+ * A conference's members in order: by conference win share, then wins and losses (until the last week teams have
+ * played unequal numbers of games), ties by the rules of `tiebreaks.ts`. `null` gives the independents, by overall win share, wins, then the poll.
  */
 export function conferenceStandings(input: StandingsInput, conference: ConferenceId | null): StandingsRow[] {
   const teams = membersOf(input.facts, conference);
@@ -57,6 +57,14 @@ function levels(teams: readonly TeamId[], value: (team: TeamId) => number): Team
   return steps.map((step) => teams.filter((team) => values.get(team) === step));
 }
 
+/** More wins first, then fewer losses: 3-0 above 2-0, and 0-2 above 0-3. */
+function winsAndLosses({ confWins, confLosses }: TeamRecord): number {
+  return confWins * MORE_THAN_ANY_LOSSES - confLosses;
+}
+
+/** No team plays so many conference games. */
+const MORE_THAN_ANY_LOSSES = 100;
+
 function members(input: StandingsInput, conference: ConferenceId, teams: readonly TeamId[], all: Records) {
   const table: Crosstable = {
     teams,
@@ -64,7 +72,9 @@ function members(input: StandingsInput, conference: ConferenceId, teams: readonl
     ranks: input.ranks,
     overall: new Map(teams.map((team) => [team, overallShare(all, team)])),
   };
-  const tied = levels(teams, (team) => conferenceShare(table, team));
+  const tied = levels(teams, (team) => conferenceShare(table, team)).flatMap((group) =>
+    levels(group, (team) => winsAndLosses(recordOf(all, team))),
+  );
   const begun = table.games.length > 0;
   return tied.flatMap((group) => breakTie(table, group)).map((row) => (begun ? row : { ...row, tieBrokenBy: null }));
 }

@@ -5,6 +5,8 @@ const HABIT = 'chosen so that schedules look like those of public records, 2000-
 const FITTED_POLL = 'fitted to weekly polls of public records, 2010-2023';
 const WATCHING = 'chosen so that the game of the week is the one a fan would name';
 
+const REAL_RANKS = 'fitted to 1,790 simulated team seasons, final rank against rating (residual 2.8)';
+
 /** Balance numbers of `src/core/season`. */
 export const seasonKnobs = {
   schedule: {
@@ -82,6 +84,11 @@ export const seasonKnobs = {
     overround: knob(1.0438, "sum of both sides' prices", 'public records, closing moneylines', [1, 1.2]),
     highestPrice: knob(0.985, 'price beyond which no favorite goes', 'chosen: about -6500', [0.9, 0.999]),
     lowestPrice: knob(0.02, 'price below which no underdog goes', 'chosen: about +5000', [0.001, 0.1]),
+  },
+
+  estimatedRating: {
+    average: knob(70.7, 'rating of the middle team', REAL_RANKS, [30, 99]),
+    perLogit: knob(3.2, 'rating points per log odds of finishing ahead', REAL_RANKS, [0, 10]),
   },
 
   watchability: {

@@ -3,6 +3,7 @@ import type { LeavingPlayer, ProgressedPlayer, RosterProgression } from '../../c
 import { POSITIONS } from '../../core/model/positions.ts';
 import { LEAVING, PROGRESSED } from '../../core/present/columns/pages.ts';
 import { signed } from '../../core/present/numbers.ts';
+import { returningPlayers } from '../../core/present/progression.ts';
 import { Logo } from '../components/logo.tsx';
 import { PositionPicker } from '../components/pickers.tsx';
 import { PageHead } from '../components/section.tsx';
@@ -61,7 +62,8 @@ function mean(values: readonly number[]): string {
 
 function ProgressionView({ data }: { data: RosterProgression }) {
   const [position, setPosition] = useRemembered('progression-position', '');
-  const { progressed, leaving, info } = data;
+  const { leaving, info } = data;
+  const progressed = useMemo(() => returningPlayers(data), [data]);
   const positions = POSITIONS.filter((pos) => [...progressed, ...leaving].some((player) => player.pos === pos));
   const kept = useMemo(() => only(progressed, position), [progressed, position]);
   const gone = useMemo(() => only(leaving, position), [leaving, position]);

@@ -36,6 +36,17 @@ describe('records', () => {
 });
 
 describe('conference standings', () => {
+  it('go in midseason by percentage, then by wins and losses: 3-0 above 2-0, and 0-2 above 0-3', () => {
+    const games = [
+      ...['e', 'f', 'g'].map((loser) => beat('a', loser)),
+      ...['e', 'f'].map((loser) => beat('b', loser)),
+      beat('c', 'e'),
+    ];
+    // The poll would have it the other way round.
+    const teams = order(['a', 'b', 'c', 'd', 'e', 'f', 'g'], games, ['g', 'f', 'e', 'd', 'c', 'b', 'a']);
+    expect(teams.map((row) => row.split(' ')[0])).toEqual(['a', 'b', 'c', 'd', 'g', 'f', 'e']);
+  });
+
   it('go by conference record, whatever was done outside', () => {
     const games = [beat('a', 'b'), beat('x', 'a', null), beat('y', 'a', null), beat('b', 'x', null)];
     expect(order(['a', 'b'], games)).toEqual(['a -', 'b -']);

@@ -223,7 +223,7 @@ export class GameEffects implements Effects {
   /** What the weeks brought the own team, in a sentence. */
   async #told(first: number, weeks: number, stopped: boolean): Promise<string> {
     const played = `${plural(weeks, 'week')} played${stopped ? ', stopped on your word' : ''}.`;
-    const { prev_game: last, team } = await this.#ask('dashboard', {});
+    const { latest_game: last, team } = await this.#ask('dashboard', {});
     if (last === null || last.result === null) return played;
     if (last.weekPlayed < first) return `${played} ${team.name} had no game. Record ${team.record}.`;
     const verb = last.result === 'W' ? 'beat' : 'lost to';

@@ -21,7 +21,7 @@ import {
 import { type Context, keptBack, screen } from './screen.ts';
 
 function previous(page: Dashboard): Item[] {
-  const { prev_game: game, info } = page;
+  const { latest_game: game, info } = page;
   if (game === null) return [];
   const route = { name: 'game', id: game.id } as const;
   const week = weekName(game.weekPlayed, info.playoff.teams);
@@ -38,7 +38,7 @@ function previous(page: Dashboard): Item[] {
 }
 
 function upcoming(page: Dashboard, context: Context): Item[] {
-  const { curr_game: game, info, team } = page;
+  const { upcoming_game: game, info, team } = page;
   if (game === null) return [];
   const route = { name: 'game', id: game.id } as const;
   const week = weekName(game.weekPlayed, info.playoff.teams);

@@ -51,8 +51,8 @@ export function lineScore(page: PlayedGame): Span[][] {
         'header',
       ],
     ],
-    row(game.teamB, game.rankBTOG, quarters.teamB, game.scoreB, game.resultB === 'W'),
-    row(game.teamA, game.rankATOG, quarters.teamA, game.scoreA, game.resultA === 'W'),
+    row(game.teamB, game.rankBTOG, quarters.teamB, game.scoreB ?? null, game.resultB === 'W'),
+    row(game.teamA, game.rankATOG, quarters.teamA, game.scoreA ?? null, game.resultA === 'W'),
   ];
 }
 

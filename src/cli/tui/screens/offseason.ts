@@ -1,7 +1,7 @@
 import type { LeavingPlayer, ProgressedPlayer, RosterProgression } from '../../../core/app/views/progression.ts';
 import type { Summary } from '../../../core/app/views/summary.ts';
 import { POSITIONS } from '../../../core/model/positions.ts';
-import { LEAVING, POSITION_WORDS, PROGRESSED, signed } from '../../../core/present/index.ts';
+import { LEAVING, POSITION_WORDS, PROGRESSED, returningPlayers, signed } from '../../../core/present/index.ts';
 import { wrap } from '../../text/width.ts';
 import type { Item } from '../play/view.ts';
 import { BLANK, line, shown, tablePane, teamTitle, textPane, view } from './parts.ts';
@@ -65,7 +65,9 @@ export const summary = screen<'summary', Summary>({
   },
 });
 
-function tiles({ progressed, leaving }: RosterProgression): string {
+function tiles(page: RosterProgression): string {
+  const { leaving } = page;
+  const progressed = returningPlayers(page);
   const gain = progressed.reduce((sum, { change }) => sum + change, 0) / Math.max(1, progressed.length);
   const best = Math.max(0, ...progressed.map(({ change }) => change));
   return `${progressed.length} return, ${leaving.length} leave; average change ${signed(gain)}, best ${signed(best)}`;
@@ -74,7 +76,7 @@ function tiles({ progressed, leaving }: RosterProgression): string {
 export const progression = screen<'progression', RosterProgression>({
   load: ({ ask }) => ask('rosterProgression', {}),
   view: (page, { position }) => {
-    const { info, progressed, leaving } = page;
+    const { info, leaving } = page;
     const wanted = <Row extends { pos: string }>(rows: readonly Row[]) =>
       rows.filter(({ pos }) => position === undefined || pos === position);
     return view({
@@ -94,7 +96,7 @@ export const progression = screen<'progression', RosterProgression>({
             shown(PROGRESSED.rating),
             shown(PROGRESSED.change, { tone: (p) => (p.change > 0 ? 'win' : p.change < 0 ? 'loss' : 'faint') }),
           ],
-          rows: [...wanted(progressed)].sort((a, b) => b.change - a.change || b.rating - a.rating),
+          rows: wanted(returningPlayers(page)),
           route: (p) => ({ name: 'player', id: p.id }),
           min: 38,
         }),

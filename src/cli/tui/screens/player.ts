@@ -1,4 +1,5 @@
 import type { PlayerGameLog, PlayerPage } from '../../../core/app/views/player.ts';
+import { CLASS_YEARS } from '../../../core/model/positions.ts';
 import {
   CAREER,
   type CareerRow,
@@ -52,7 +53,8 @@ function seasons(page: PlayerPage) {
 /** A player in a few lines, for the side of wide lists. */
 export function playerCard(page: PlayerPage): Item[] {
   const { player } = page;
-  const ladder = `${player.rating_fr} ${player.rating_so} ${player.rating_jr} ${player.rating_sr}`;
+  const ladder = CLASS_YEARS.flatMap((year) => player[`rating_${year}`] ?? []);
+  const classes = CLASS_YEARS.slice(0, ladder.length).map((year) => year.toUpperCase());
   const [latest] = careerRows(page);
   const numbers = shownStats(player.pos).filter((key) => latest?.[key] !== undefined);
   return [
@@ -63,7 +65,7 @@ export function playerCard(page: PlayerPage): Item[] {
     line([`Rating       ${player.rating} `, [ratingBar(player.rating), 'accent']]),
     line(['Stars        ', [stars(player.stars), 'accent']]),
     line(['Development  ', [stars(player.development_trait), 'accent']]),
-    line([`FR to SR     ${ladder}`]),
+    line([`${[...new Set([classes[0], classes.at(-1)])].join(' to ').padEnd(12)} ${ladder.join(' ')}`]),
     BLANK,
     ...(latest === undefined ? [] : [line([[`${latest.season}, ${latest.games} games`, 'header']])]),
     ...numbers.map((key) =>

@@ -40,8 +40,8 @@ function roundName({ id }: Matchup): string {
 function games({ bracket }: Playoff): Pane {
   const rows = matchups(bracket);
   const name = (team: string) => (team.startsWith('Winner of') ? 'TBD' : team);
-  const side = (team: string, seed: number | null, score: number | null) =>
-    `${seed === null ? '' : `${seed} `}${name(team)}${score === null ? '' : ` ${score}`}`;
+  const side = (team: string, seed: number | undefined, score: number | undefined) =>
+    `${seed === undefined ? '' : `${seed} `}${name(team)}${score === undefined ? '' : ` ${score}`}`;
   return tablePane<Matchup>({
     key: 'games',
     title: 'Games',
@@ -52,7 +52,7 @@ function games({ bracket }: Playoff): Pane {
     ],
     rows,
     act: (m) =>
-      m.game_id === null
+      m.game_id === undefined
         ? { type: 'say', text: 'That game is not made yet.', tone: 'plain' }
         : { type: 'open', route: { name: 'game', id: m.game_id } },
     min: 44,

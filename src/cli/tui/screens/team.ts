@@ -121,12 +121,12 @@ export const teamStats = screen<'teamStats', { stats: TeamStats; names: { name: 
       (key): StatRow => ({
         key,
         own: stats.offense[key],
-        rank: stats.ranks.offense[key],
+        rank: stats.ranks.offense[key] ?? 0,
         allowed: stats.defense[key],
-        allowedRank: stats.ranks.defense[key],
+        allowedRank: stats.ranks.defense[key] ?? 0,
       }),
     );
-    const place = (rank: number) => `#${rank}`;
+    const place = (rank: number) => (rank === 0 ? '-' : `#${rank}`);
     // Before the first game nothing is known, and everybody would come first.
     const known = stats.offense.games > 0;
     const number = (key: string, title: string, of: (row: StatRow) => number, text: (row: StatRow) => string) => ({

@@ -1,21 +1,22 @@
 import type { QueryContext } from '../context.ts';
 import { done, type Result } from '../result.ts';
-import { lastAndNext } from '../shape/game.ts';
+import { gamesAround } from '../shape/game.ts';
 import { shapePage, shapeTeam } from '../shape/team.ts';
 import type { Dashboard } from '../views/index.ts';
 import { standingsOrder } from './standings.ts';
 
 const TOP = 10;
 
-/** What the dashboard shows: the last game, the next, the conference, the best ten. */
+/** What the dashboard shows: the week's games and the nearest, the conference, the best ten. */
 export function dashboard({ season }: QueryContext): Result<Dashboard> {
   const team = season.row.settings.team;
-  const { last, next } = lastAndNext(season, team);
+  const { last_game: prev_game, next_game: curr_game, ...nearest } = gamesAround(season, team);
   const conference = season.program.get(team)?.conference ?? null;
   return done({
     ...shapePage(season),
-    prev_game: last,
-    curr_game: next,
+    prev_game,
+    curr_game,
+    ...nearest,
     confTeams: standingsOrder(season, conference).map((row) => shapeTeam(season, row.team)),
     top_10: season.poll.rows.slice(0, TOP).map((row) => shapeTeam(season, row.team)),
   });

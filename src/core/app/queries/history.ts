@@ -1,18 +1,33 @@
+import { estimatedRating } from '../../season/estimated-rating.ts';
 import type { QueryContext } from '../context.ts';
 import { findTeam } from '../names.ts';
 import { done, type Result } from '../result.ts';
 import { historicConference } from '../season-view.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
+import { tuning } from '../tuning.ts';
 import type { History } from '../views/index.ts';
 
+/** How many teams a real season before the dynasty ranked. */
+function rankedIn({ season, memo }: QueryContext, year: number): number {
+  const counts = memo('teams ranked before the dynasty', () => {
+    const out = new Map<number, number>();
+    for (const row of season.reference.resultsBefore(season.row.settings.startYear)) {
+      out.set(row.year, (out.get(row.year) ?? 0) + 1);
+    }
+    return out;
+  });
+  return counts.get(year) ?? 0;
+}
+
 /** A team's seasons, newest first: those of the dynasty and the real ones before it. */
-export function history({ season, save }: QueryContext, input: { team: string }): Result<History> {
+export function history(context: QueryContext, input: { team: string }): Result<History> {
+  const { season, save } = context;
   const team = findTeam(season, input.team);
   if (!team.ok) return team;
   const years = save.history.ofTeam(team.value).map((row) => ({
     year: row.year,
     prestige: row.prestige,
-    rating: row.rating,
+    rating: row.rating ?? estimatedRating(row.rank, rankedIn(context, row.year), tuning()),
     conference: historicConference(season, row.year, row.conference),
     wins: row.wins,
     losses: row.losses,

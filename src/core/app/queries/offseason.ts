@@ -69,6 +69,21 @@ function byChange(a: ProgressedPlayer, b: ProgressedPlayer): number {
   return b.change - a.change || b.rating - a.rating || a.id - b.id;
 }
 
+function progressionPage(
+  season: SeasonView,
+  returning: readonly ProgressedPlayer[],
+  leaving: readonly LeavingPlayer[],
+): RosterProgression {
+  const all = [...returning].sort(byChange);
+  return {
+    ...shapePage(season),
+    roster_year: season.year + 1,
+    progressed: all.filter(({ change }) => change >= 0),
+    declined: all.filter(({ change }) => change < 0).reverse(),
+    leaving: [...leaving].sort(byRating),
+  };
+}
+
 /** The player's own team between two seasons: who returns with what change, and who leaves. */
 export function rosterProgression(context: QueryContext): Result<RosterProgression> {
   const { season, save } = context;
@@ -81,7 +96,7 @@ export function rosterProgression(context: QueryContext): Result<RosterProgressi
     const progressed = mine.filter((p) => p.classYear !== 'fr').map((p) => becameThis(p, team));
     const gone = save.players.leftAfter(season.year).filter((p) => p.team === id);
     const leaving: LeavingPlayer[] = gone.map((p) => ({ ...shapePlayer(p, team), reason: p.reason ?? 'graduated' }));
-    return done({ ...shapePage(season), progressed: progressed.sort(byChange), leaving: leaving.sort(byRating) });
+    return done(progressionPage(season, progressed, leaving));
   }
   const departures = save.players.departures();
   const reasons = new Map(departures.map((d) => [d.player, d.reason]));
@@ -90,7 +105,7 @@ export function rosterProgression(context: QueryContext): Result<RosterProgressi
     const reason = reasons.get(p.id);
     return reason ? [{ ...shapePlayer(p, team), reason }] : [];
   });
-  return done({ ...shapePage(season), progressed: progressed.sort(byChange), leaving: leaving.sort(byRating) });
+  return done(progressionPage(season, progressed, leaving));
 }
 
 function byRating(a: { rating: number; id: number }, b: { rating: number; id: number }): number {
@@ -110,6 +125,7 @@ export function recruitingSummary(context: QueryContext): Result<RecruitingSumma
   const ratings = freshmen.map((p) => p.rating);
   return done({
     ...shapePage(season),
+    roster_year: next.year,
     summary_stats: {
       total_freshmen: freshmen.length,
       avg_rating: tenth(

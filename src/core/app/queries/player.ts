@@ -1,13 +1,12 @@
 import type { PlayerLine } from '../../model/box.ts';
 import type { Game } from '../../model/game.ts';
 import { CLASS_YEARS, type ClassYear } from '../../model/positions.ts';
-import { stageFacts } from '../../model/stages.ts';
 import { STAT_COUNT } from '../../model/stats.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import { type QueryContext, recent } from '../context.ts';
 import { done, type Result, refuse } from '../result.ts';
-import { teamFacts } from '../season-view.ts';
-import { boxOf } from '../shape/box.ts';
+import { rosterYear, teamFacts } from '../season-view.ts';
+import { readFinished } from '../shape/box.ts';
 import { shapeScheduleGame } from '../shape/game.ts';
 import { shapePlayer } from '../shape/player.ts';
 import { shapePlayerStats } from '../shape/player-stats.ts';
@@ -22,7 +21,7 @@ function lastSeason({ season }: QueryContext, player: StoredPlayer): number {
 /** The season that his stored class belongs to: rosters turn over before the year does. */
 function classSeason({ season }: QueryContext, player: StoredPlayer): number {
   if (!player.onRoster && player.lastYear !== null) return player.lastYear;
-  return stageFacts(season.row.stage).nextRosters ? season.year + 1 : season.year;
+  return rosterYear(season);
 }
 
 /** Seasons he has been on a roster, newest first. */
@@ -58,10 +57,8 @@ function careerOf(context: QueryContext, player: StoredPlayer): Record<string, P
 
 /** Everybody's line in a finished game; unpacking its log takes a while, so they are kept for teammates' pages. */
 function linesOf({ save, memo }: QueryContext, game: Game): readonly PlayerLine[] {
-  return recent(memo, 'lines', game.id, () => {
-    const log = save.boxes.byGame(game.id);
-    return log ? boxOf(game, log, () => 'wr').players : [];
-  });
+  // Who counts as having played depends on the positions of those on the field.
+  return recent(memo, 'lines', game.id, () => readFinished(save, game)?.box.players ?? []);
 }
 
 /** His line in a game; null when he did not play. */
@@ -85,19 +82,21 @@ function gameLogs(context: QueryContext, player: StoredPlayer, year: number): Pl
 export function player(context: QueryContext, input: { id: number; year?: number | undefined }): Result<PlayerPage> {
   const found = context.save.players.byId(input.id);
   if (!found) return refuse('not_found', `No player has the id ${input.id}.`);
-  const years = seasonsOf(context, found);
+  const played = seasonsOf(context, found);
+  const years = [...new Set([context.season.year, ...played])];
   if (input.year !== undefined && !years.includes(input.year)) {
-    const seen = years.length === 0 ? 'he has not played a season yet' : `only in ${[...years].reverse().join(', ')}`;
+    const seen = played.length === 0 ? 'he has not played a season yet' : `only in ${[...played].reverse().join(', ')}`;
     return refuse('not_found', `${found.first} ${found.last} was on no roster in ${input.year}, ${seen}.`);
   }
-  const year = input.year ?? years[0];
+  const year = input.year ?? played[0];
   const { season } = context;
   return done({
     ...shapePage(season, found.team),
     info: shapeInfo(season),
+    roster_year: rosterYear(season),
     player: shapePlayer(found, teamFacts(season, found.team).name),
     years,
     yearly_cumulative_stats: careerOf(context, found),
-    game_logs: year === undefined ? [] : gameLogs(context, found, year),
+    game_logs: year !== undefined && played.includes(year) ? gameLogs(context, found, year) : [],
   });
 }

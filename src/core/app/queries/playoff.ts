@@ -18,18 +18,23 @@ function sideName(season: SeasonView, team: string | null, from: string | null):
   return from === null ? 'TBD' : `Winner of ${from}`;
 }
 
+/** A number of the answer that is absent while it is not known. */
+function known<Key extends string>(key: Key, value: number | null): { [K in Key]?: number } {
+  return value === null ? {} : ({ [key]: value } as { [K in Key]: number });
+}
+
 function shapeMatchup(season: SeasonView, m: BracketMatchup, projection: boolean): Matchup {
   return {
     id: m.slot,
     team1: sideName(season, m.team1, m.from1),
     team2: sideName(season, m.team2, m.from2),
-    seed1: m.seed1,
-    seed2: m.seed2,
+    ...known('seed1', m.seed1),
+    ...known('seed2', m.seed2),
     is_projection: projection,
     next_game: m.next,
-    game_id: m.gameId,
-    score1: m.score1,
-    score2: m.score2,
+    ...known('game_id', m.gameId),
+    ...known('score1', m.score1),
+    ...known('score2', m.score2),
     winner: m.winner === null ? null : teamFacts(season, m.winner).name,
   };
 }

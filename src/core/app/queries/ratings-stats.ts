@@ -3,7 +3,7 @@ import { ratio, tenth } from '../../present/columns/descriptor.ts';
 import type { Talent } from '../../save/contracts.ts';
 import type { QueryContext } from '../context.ts';
 import { done, type Result } from '../result.ts';
-import { type SeasonView, teamFacts } from '../season-view.ts';
+import { rosterYear, type SeasonView, teamFacts } from '../season-view.ts';
 import { shapePage } from '../shape/team.ts';
 import { STAR_KEYS } from '../views/columns.ts';
 import type { RatingsStats } from '../views/index.ts';
@@ -37,15 +37,17 @@ function tierRow(prestige: number, season: SeasonView, all: readonly Talent[]) {
   };
 }
 
-/** Every tier with a program in it, best first. */
+/** Every tier with a program in it, lowest first. */
 function tiers(season: SeasonView): number[] {
-  return [...new Set(season.programs.map((p) => p.prestige))].sort((a, b) => b - a);
+  return [...new Set(season.programs.map((p) => p.prestige))].sort((a, b) => a - b);
 }
 
 /** How talent is spread over the nation. */
-export function ratingsStats({ season, save, memo, rosterMemo }: QueryContext): Result<RatingsStats> {
+export function ratingsStats({ season: now, seasonOf, save, memo, rosterMemo }: QueryContext): Result<RatingsStats> {
+  const season = seasonOf(rosterYear(now));
   return done({
-    ...shapePage(season),
+    ...shapePage(now),
+    roster_year: season.year,
     ...memo('ratings stats', () => {
       const all = rosterMemo('talent', () => save.players.talent());
       return {

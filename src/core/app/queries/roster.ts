@@ -3,7 +3,8 @@ import { POSITIONS } from '../../model/positions.ts';
 import type { QueryContext } from '../context.ts';
 import { findTeam } from '../names.ts';
 import { done, type Result } from '../result.ts';
-import { shapePage, teamNames } from '../shape/team.ts';
+import { rosterYear } from '../season-view.ts';
+import { shapePage, shapeRosterTeam, teamNames } from '../shape/team.ts';
 import type { Roster } from '../views/index.ts';
 
 /** Position by position, starters first, then the better. */
@@ -13,12 +14,15 @@ export function byDepth(a: Player, b: Player): number {
 }
 
 /** A team's players. */
-export function roster({ season, save }: QueryContext, input: { team: string }): Result<Roster> {
+export function roster(context: QueryContext, input: { team: string }): Result<Roster> {
+  const { season, save } = context;
   const team = findTeam(season, input.team);
   if (!team.ok) return team;
   const players = save.players.ofTeam(team.value).sort(byDepth);
   return done({
     ...shapePage(season, team.value),
+    team: shapeRosterTeam(context, team.value),
+    roster_year: rosterYear(season),
     roster: players.map((p) => ({
       id: p.id,
       first: p.first,

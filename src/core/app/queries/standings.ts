@@ -5,7 +5,7 @@ import type { QueryContext } from '../context.ts';
 import { findConference } from '../names.ts';
 import { done, type Result } from '../result.ts';
 import { conferenceName, type SeasonView, teamFacts } from '../season-view.ts';
-import { lastAndNext } from '../shape/game.ts';
+import { gamesAround } from '../shape/game.ts';
 import { rankOf, shapePage } from '../shape/team.ts';
 import type { Standings } from '../views/index.ts';
 
@@ -25,7 +25,6 @@ export function standingsOrder(season: SeasonView, conference: ConferenceId | nu
 }
 
 function shapeRow(season: SeasonView, row: StandingsRow): Standings['teams'][number] {
-  const { last, next } = lastAndNext(season, row.team);
   return {
     name: teamFacts(season, row.team).name,
     ranking: rankOf(season, row.team),
@@ -34,8 +33,7 @@ function shapeRow(season: SeasonView, row: StandingsRow): Standings['teams'][num
     confLosses: row.record.confLosses,
     totalWins: row.record.wins,
     totalLosses: row.record.losses,
-    last_game: last,
-    next_game: next,
+    ...gamesAround(season, row.team),
     tiebreak: row.tieBrokenBy === null ? null : TIE_WORDS[row.tieBrokenBy],
   };
 }

@@ -128,7 +128,7 @@ export function teamStats(context: QueryContext, input: { team: string }): Resul
   const team = findTeam(season, input.team);
   if (!team.ok) return team;
   const lines = (side: 'offense' | 'defense') => seasonLines(context, side).get(team.value) ?? NOT_PLAYED;
-  const places = (side: 'offense' | 'defense') => seasonRanks(context, side).get(team.value)!;
+  const places = (side: 'offense' | 'defense') => seasonRanks(context, side).get(team.value) ?? {};
   const totals = save.playerSeasons.ofTeam(season.year, team.value);
   const players = new Map(save.players.byIds(totals.map((line) => line.player)).map((p) => [p.id, p]));
   const tables = tablesOf(season, ['passing', 'rushing', 'receiving'], totals, (id) => players.get(id) ?? null);

@@ -63,8 +63,7 @@ export function shapeGame(season: SeasonView, game: Game, gameOfWeek: boolean): 
     teamB: name(game.away),
     rankATOG: rankAtGame(season, game, 'home'),
     rankBTOG: rankAtGame(season, game, 'away'),
-    scoreA: game.result?.homeScore ?? null,
-    scoreB: game.result?.awayScore ?? null,
+    ...(game.result && { scoreA: game.result.homeScore, scoreB: game.result.awayScore }),
     resultA: won === null ? null : won ? 'W' : 'L',
     resultB: won === null ? null : won ? 'L' : 'W',
     winner: won === null ? null : name(won ? game.home : game.away),
@@ -81,17 +80,27 @@ export function shapeGame(season: SeasonView, game: Game, gameOfWeek: boolean): 
   };
 }
 
-/** The last finished game of a team and the next one to come. */
-export function lastAndNext(
-  season: SeasonView,
-  team: TeamId,
-): { last: ScheduleGame | null; next: ScheduleGame | null } {
+export interface GamesAround {
+  /** Of the week before; null in an open week. */
+  last_game: ScheduleGame | null;
+  /** Of the week itself; null in an open week and after the last. */
+  next_game: ScheduleGame | null;
+  /** The last that is played, and the first that is not. */
+  latest_game: ScheduleGame | null;
+  upcoming_game: ScheduleGame | null;
+}
+
+/** A team's games around the current week, or around an earlier one as they were known when it began. */
+export function gamesAround(season: SeasonView, team: TeamId, then?: number): GamesAround {
   const games = season.gamesOf.get(team) ?? [];
-  const last = games.findLast((g) => g.result !== null);
-  const next = games.find((g) => g.result === null);
+  const week = then ?? season.week;
+  const played = (game: Game) => (then === undefined ? game.result !== null : game.week < then);
+  const shape = (game: Game | undefined) => (game ? shapeScheduleGame(season, game, team) : null);
   return {
-    last: last ? shapeScheduleGame(season, last, team) : null,
-    next: next ? shapeScheduleGame(season, next, team) : null,
+    last_game: shape(games.find((game) => game.week === week - 1)),
+    next_game: shape(games.find((game) => game.week === week)),
+    latest_game: shape(games.findLast(played)),
+    upcoming_game: shape(games.find((game) => !played(game))),
   };
 }
 

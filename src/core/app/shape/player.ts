@@ -1,9 +1,17 @@
 import type { Player } from '../../model/player.ts';
+import { CLASS_YEARS } from '../../model/positions.ts';
 import type { Player as PlayerView } from '../views/index.ts';
+
+const LATER_YEARS = ['rating_so', 'rating_jr', 'rating_sr'] as const;
+
+/** His ratings as a sophomore and later, as far as he has come. */
+function ratingsSoFar({ classYear, ratings }: Player): { [Key in (typeof LATER_YEARS)[number]]?: number } {
+  const past = LATER_YEARS.slice(0, CLASS_YEARS.indexOf(classYear));
+  return Object.fromEntries(past.map((key, i) => [key, ratings[i + 1]]));
+}
 
 /** A player as his page and the offseason's lists show him. */
 export function shapePlayer(player: Player, team: string): PlayerView {
-  const [fr, so, jr, sr] = player.ratings;
   return {
     id: player.id,
     first: player.first,
@@ -11,10 +19,8 @@ export function shapePlayer(player: Player, team: string): PlayerView {
     pos: player.position,
     year: player.classYear,
     rating: player.rating,
-    rating_fr: fr,
-    rating_so: so,
-    rating_jr: jr,
-    rating_sr: sr,
+    rating_fr: player.ratings[0],
+    ...ratingsSoFar(player),
     stars: player.stars,
     development_trait: player.developmentTrait,
     starter: player.starter,

@@ -1,7 +1,8 @@
 import type { TeamId } from '../../model/ids.ts';
 import { record } from '../../present/numbers.ts';
 import { nonConferenceLimit } from '../../season/schedule/index.ts';
-import { conferenceName, INDEPENDENT, recordOf, type SeasonView, teamFacts } from '../season-view.ts';
+import type { QueryContext } from '../context.ts';
+import { conferenceName, recordOf, rosterYear, type SeasonView, teamFacts } from '../season-view.ts';
 import type { Conferences, Info, Team } from '../views/index.ts';
 
 /** Where the dynasty stands, as every answer begins. `season` is the running one. */
@@ -32,15 +33,18 @@ export function recordText(season: SeasonView, team: TeamId): string {
   return record(wins, losses, confWins, confLosses);
 }
 
-/** A team's rank in the season's latest poll; the last place for a team that is in no poll. */
+/** A team's rank in the season's latest poll; 0 for a team outside FBS, which is in none. */
 export function rankOf(season: SeasonView, team: TeamId): number {
-  return season.rankOf.get(team) ?? season.programs.length;
+  return season.rankOf.get(team) ?? 0;
 }
 
 function nonConferenceGames(season: SeasonView, team: TeamId): number {
   const games = season.gamesOf.get(team) ?? [];
   return games.filter((g) => g.kind === 'regular' && g.conference === null).length;
 }
+
+/** What stands for a conference of a team that is not in FBS that season. */
+export const BELOW_FBS = 'FCS';
 
 /** A team of the season. One that was not in FBS that season has its name and nothing else to show. */
 export function shapeTeam(season: SeasonView, id: TeamId): Team {
@@ -51,7 +55,7 @@ export function shapeTeam(season: SeasonView, id: TeamId): Team {
     name: facts.name,
     abbreviation: facts.abbreviation,
     mascot: facts.mascot,
-    conference: program ? conferenceName(season, program.conference) : INDEPENDENT,
+    conference: program ? conferenceName(season, program.conference) : BELOW_FBS,
     ranking: rankOf(season, id),
     prestige: program?.prestige ?? 1,
     ceiling: program?.ceiling ?? 1,
@@ -69,6 +73,15 @@ export function shapeTeam(season: SeasonView, id: TeamId): Team {
     colorPrimary: facts.colorPrimary,
     colorSecondary: facts.colorSecondary,
   };
+}
+
+/** A team with the ratings and prestige of the season whose rosters are in place, beside its present rank and record. */
+export function shapeRosterTeam({ season, seasonOf }: QueryContext, id: TeamId): Team {
+  const now = shapeTeam(season, id);
+  const program = seasonOf(rosterYear(season)).program.get(id);
+  if (!program) return now;
+  const { prestige, ceiling, floor, rating, offense, defense } = program;
+  return { ...now, prestige, ceiling, floor, rating, offense, defense };
 }
 
 /** What every page's answer has; `team` is the page's team, without one the player's. */

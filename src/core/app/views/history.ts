@@ -5,8 +5,8 @@ export const historyYear = z
   .strictObject({
     year: whole,
     prestige: whole,
-    /** Null for a real season from before the dynasty. */
-    rating: z.number().nullable(),
+    /** Before the dynasty an estimate from the real season's final rank. */
+    rating: z.number(),
     conference: z.string(),
     wins: whole,
     losses: whole,

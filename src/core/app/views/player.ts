@@ -21,8 +21,10 @@ export type PlayerGameLog = z.infer<typeof playerGameLog>;
 
 export const playerPage = z.strictObject({
   ...page,
+  /** The season whose class and rating `player` shows: the one to come once the rosters have turned over. */
+  roster_year: whole,
   player,
-  /** Seasons he has played, newest first. */
+  /** The current season and those he has been on a roster, newest first. */
   years: z.array(whole),
   /** By year. */
   yearly_cumulative_stats: z.record(z.string(), playerYear),

@@ -8,17 +8,18 @@ export const matchup = z
     id: z.string(),
     team1: z.string(),
     team2: z.string(),
-    /** Null while the side is not known. */
-    seed1: whole.nullable(),
-    seed2: whole.nullable(),
+    /** Absent while the side is not known. */
+    seed1: whole.optional(),
+    seed2: whole.optional(),
     /** True until the field is chosen. */
     is_projection: z.boolean(),
     /** Where the winner goes on; null for the championship. */
     next_game: z.string().nullable(),
-    /** Id of the real game, for its page; null before it is made. */
-    game_id: whole.nullable(),
-    score1: whole.nullable(),
-    score2: whole.nullable(),
+    /** Id of the real game, for its page; absent before it is made. */
+    game_id: whole.optional(),
+    /** Absent until it is played. */
+    score1: whole.optional(),
+    score2: whole.optional(),
     /** Name of the winner. */
     winner: z.string().nullable(),
   })

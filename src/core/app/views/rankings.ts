@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { page, recordText, scheduleGame, whole } from './shared.ts';
+import { gamesAround, page, recordText, whole } from './shared.ts';
 
 export const ranking = z
   .strictObject({
@@ -8,11 +8,11 @@ export const ranking = z
     record: recordText,
     /** Places gained since the poll before; negative: lost. */
     movement: whole,
-    poll_score: z.number().nullable(),
-    /** Null before a game is played. */
-    strength_of_record: z.number().nullable(),
-    last_game: scheduleGame.nullable(),
-    next_game: scheduleGame.nullable(),
+    /** Absent before there is a poll. */
+    poll_score: z.number().optional(),
+    /** Absent before the team has played. */
+    strength_of_record: z.number().optional(),
+    ...gamesAround,
   })
   .meta({ id: 'Ranking' });
 export type Ranking = z.infer<typeof ranking>;

@@ -13,6 +13,8 @@ export type Recruit = z.infer<typeof recruit>;
 
 export const recruitingSummary = z.strictObject({
   ...page,
+  /** The season the class plays first; ratings, prestige and conferences are that season's. */
+  roster_year: whole,
   summary_stats: z.strictObject({
     total_freshmen: whole,
     avg_rating: z.number(),

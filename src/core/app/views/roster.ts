@@ -8,6 +8,8 @@ export type RosterPlayer = z.infer<typeof rosterPlayer>;
 
 export const roster = z.strictObject({
   ...page,
+  /** The season whose roster this is: the one to come once the rosters have turned over. */
+  roster_year: whole,
   /** Grouped by position, starters first, then by rating. */
   roster: z.array(rosterPlayer),
   positions: z.array(positionName),

@@ -48,9 +48,9 @@ export const team = z
     name: z.string(),
     abbreviation: z.string(),
     mascot: z.string(),
-    /** `Independent` if it has none. */
+    /** `Independent` if it has none; `FCS` for a team outside FBS. */
     conference: z.string(),
-    /** Every team has a rank, 1 is best. */
+    /** 1 is best; 0 for a team outside FBS. */
     ranking: whole,
     prestige: whole,
     ceiling: whole,
@@ -94,6 +94,21 @@ export const scheduleGame = z
   .meta({ id: 'ScheduleGame' });
 export type ScheduleGame = z.infer<typeof scheduleGame>;
 
+/** A team's games nearest to now, whatever their week. */
+export const nearestGames = {
+  /** The last one played; null before the first. */
+  latest_game: scheduleGame.nullable(),
+  /** The next one to come; null after the last. */
+  upcoming_game: scheduleGame.nullable(),
+};
+
+/** A team's games of the week before the one asked about and of that week, null in an open week, and the nearest. */
+export const gamesAround = {
+  last_game: scheduleGame.nullable(),
+  next_game: scheduleGame.nullable(),
+  ...nearestGames,
+};
+
 const gameFields = {
   id: whole,
   year: whole,
@@ -105,8 +120,9 @@ const gameFields = {
   /** Poll ranks on the day of the game; before it, the present ones. */
   rankATOG: whole,
   rankBTOG: whole,
-  scoreA: whole.nullable(),
-  scoreB: whole.nullable(),
+  /** Absent until it is played. */
+  scoreA: whole.optional(),
+  scoreB: whole.optional(),
   resultA: result.nullable(),
   resultB: result.nullable(),
   winner: z.strictObject({ name: z.string() }).nullable(),
@@ -143,10 +159,11 @@ export const player = z
     /** Class. */
     year: className,
     rating: whole,
+    /** His rating in each class he has been in; what he will become is in no answer. */
     rating_fr: whole,
-    rating_so: whole,
-    rating_jr: whole,
-    rating_sr: whole,
+    rating_so: whole.optional(),
+    rating_jr: whole.optional(),
+    rating_sr: whole.optional(),
     stars: whole.min(1).max(5),
     development_trait: whole.min(0).max(5),
     starter: z.boolean(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { page, scheduleGame, whole } from './shared.ts';
+import { gamesAround, page, whole } from './shared.ts';
 
 export const standingsRow = z
   .strictObject({
@@ -10,8 +10,7 @@ export const standingsRow = z
     confLosses: whole,
     totalWins: whole,
     totalLosses: whole,
-    last_game: scheduleGame.nullable(),
-    next_game: scheduleGame.nullable(),
+    ...gamesAround,
     /** The rule that put the team ahead of or behind those with the same record; null where none was needed. */
     tiebreak: z.string().nullable(),
   })

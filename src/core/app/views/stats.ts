@@ -40,7 +40,9 @@ export const byStars = z.record(z.enum(STAR_KEYS), z.number());
 
 export const ratingsStats = z.strictObject({
   ...page,
-  /** One row a tier, best first. */
+  /** The season whose rosters and ratings these are. */
+  roster_year: whole,
+  /** One row a tier, lowest first. */
   prestige_stars_table: z.array(
     z.strictObject({
       prestige: whole,

@@ -13,7 +13,8 @@ function numbers<const Key extends string>(keys: readonly Key[]): Record<Key, z.
   return Object.fromEntries(keys.map((key) => [key, z.number()])) as Record<Key, z.ZodNumber>;
 }
 
-const ranks = z.record(z.enum(TEAM_STAT_COLUMNS), whole);
+/** Nothing for a team outside FBS. */
+const ranks = z.partialRecord(z.enum(TEAM_STAT_COLUMNS), whole);
 
 /** One team's numbers, its place among all teams in each, and its leaders. */
 export const teamStats = z.strictObject({

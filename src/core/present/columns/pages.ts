@@ -17,7 +17,7 @@ import { GAMES } from './team-numbers.ts';
 /** The columns of the pages that are no statistics, by page. A face takes those it has room for, and lays them out. */
 
 const NONE = 'N/A';
-const orNone = (value: number | null) => (value === null ? NONE : oneDecimal(value));
+const orNone = (value: number | undefined) => (value === undefined ? NONE : oneDecimal(value));
 
 interface Around {
   last_game: ScheduleGame | null;
@@ -53,13 +53,13 @@ export const RANKINGS = {
   poll_score: col<Ranking>(
     'poll_score',
     COMMON.poll_score,
-    (row) => row.poll_score,
+    (row) => row.poll_score ?? null,
     (row) => orNone(row.poll_score),
   ),
   strength_of_record: col<Ranking>(
     'strength_of_record',
     COMMON.strength_of_record,
-    (row) => row.strength_of_record,
+    (row) => row.strength_of_record ?? null,
     (row) => orNone(row.strength_of_record),
   ),
   ...around<Ranking>(),

@@ -121,12 +121,13 @@ function Current({ game, team }: { game: ScheduleGame; team: string }) {
 
 /** What happened, and what is next. */
 export function Games({ dashboard }: { dashboard: Dashboard }) {
-  const { prev_game, curr_game, team } = dashboard;
+  const { latest_game, upcoming_game, curr_game, team, info } = dashboard;
   return (
     <Section title="Games">
-      {!prev_game && !curr_game && <p className="muted">No recent or upcoming games available</p>}
-      {prev_game && <Previous game={prev_game} />}
-      {curr_game && <Current game={curr_game} team={team.name} />}
+      {!latest_game && !upcoming_game && <p className="muted">No recent or upcoming games available</p>}
+      {latest_game && <Previous game={latest_game} />}
+      {upcoming_game && !curr_game && <p className="muted">Week {info.currentWeek} is open.</p>}
+      {upcoming_game && <Current game={upcoming_game} team={team.name} />}
     </Section>
   );
 }

@@ -9,11 +9,14 @@ export function RatingSteps({ player }: { player: Player }) {
     <Section title="Rating by class">
       <ol className="rating-steps">
         {CLASS_YEARS.map((year, index) => {
-          const rating = index <= now ? player[`rating_${year}`] : null;
+          const rating = player[`rating_${year}`];
           return (
             <li key={year} className={index === now ? 'now' : ''}>
               <span className="eyebrow">{year.toUpperCase()}</span>
-              <span className="step-bar" style={{ height: rating === null ? 0 : Math.max(6, (rating - 30) * 1.1) }} />
+              <span
+                className="step-bar"
+                style={{ height: rating === undefined ? 0 : Math.max(6, (rating - 30) * 1.1) }}
+              />
               <span className="display step-number">{rating ?? '–'}</span>
             </li>
           );

@@ -20,8 +20,8 @@ function Side({
   lost,
 }: {
   name: string;
-  seed: number | null;
-  score: number | null;
+  seed: number | undefined;
+  score: number | undefined;
   won: boolean;
   lost: boolean;
 }) {
@@ -36,7 +36,7 @@ function Side({
     >
       <span className="match-seed">{seed ?? ''}</span>
       {known ? <TeamLink name={shown} logo={22} short={short} /> : <span className="muted">TBD</span>}
-      {score !== null && <span className="match-score display">{score}</span>}
+      {score !== undefined && <span className="match-score display">{score}</span>}
     </div>
   );
 }
@@ -49,7 +49,7 @@ export function Match({ match, label, chip }: { match: Matchup; label: string; c
       <p className="match-label">
         <span>{label}</span>
         {chip && <span className="chip gold">{chip}</span>}
-        {match.game_id !== null && (
+        {match.game_id !== undefined && (
           <Link className="match-link" to={pages.game(match.game_id)}>
             {played ? 'Summary' : 'Preview'}
           </Link>

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnswerOf } from '../../../src/core/app/registry.ts';
+import { CLASS_YEARS } from '../../../src/core/model/positions.ts';
+import type { SaveSession } from '../../../src/core/save/index.ts';
+import { ask, begin } from './helpers.ts';
+
+/** What a client that we did not write relies on, beyond the shapes that the schemas check. */
+
+const TEAM = 'Michigan';
+
+/** Paths of nulls in an answer, list positions left out. */
+function nulls(value: unknown, path = ''): string[] {
+  if (value === null) return [path];
+  if (typeof value !== 'object') return [];
+  const inList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, each]) => nulls(each, inList ? path : `${path}.${key}`));
+}
+
+/** Games, results, conference seeds, sites and texts are null where there is none; no number is. */
+const MAY_BE_NULL =
+  /(last_game|next_game|prev_game|curr_game|latest_game|upcoming_game|result|score|home|tiebreak|winner|opponent|conference_champions\.seed|bracket\.[\w.]*next_game)$/;
+
+describe('answers in preseason and the first weeks', () => {
+  let session: SaveSession;
+  beforeAll(async () => {
+    session = await begin();
+  });
+  afterAll(() => session.close());
+
+  it('leave out numbers that are not known yet', async () => {
+    const { rankings } = await ask(session, 'rankings', {});
+    expect(rankings.every((row) => !('strength_of_record' in row))).toBe(true);
+    for (const answer of [
+      await ask(session, 'rankings', {}),
+      await ask(session, 'playoff', {}),
+      await ask(session, 'history', { team: TEAM }),
+      await ask(session, 'standings', { conference: 'Big Ten' }),
+    ]) {
+      expect(nulls(answer).filter((path) => !MAY_BE_NULL.test(path))).toEqual([]);
+    }
+  });
+
+  it('estimate the ratings of years before the dynasty from where the team finished', async () => {
+    const { years } = await ask(session, 'history', { team: TEAM });
+    expect(years[0]?.year).toBe(2023);
+    const champion = years.find(({ year }) => year === 2023)!;
+    expect(champion.rank).toBe(1);
+    expect(champion.rating).toBeGreaterThan(85);
+    const worst = [...years].sort((a, b) => b.rank - a.rank)[0]!;
+    expect(worst.rating).toBeLessThan(champion.rating - 10);
+  });
+
+  it('rank nobody who is not in FBS', async () => {
+    const { team } = await ask(session, 'teamInfo', { team_name: 'Delaware' });
+    expect(team).toMatchObject({ conference: 'FCS', ranking: 0 });
+    const stats = await ask(session, 'teamStats', { team: 'Delaware' });
+    expect(stats.ranks).toEqual({ offense: {}, defense: {} });
+  });
+});
+
+describe("a team's games around a week", () => {
+  let session: SaveSession;
+  const weeks = new Map<number, AnswerOf<'dashboard'>>();
+  let schedule: AnswerOf<'teamSchedule'>['games'];
+
+  beforeAll(async () => {
+    session = await begin();
+    await ask(session, 'advance', { to: 'season' });
+    schedule = (await ask(session, 'teamSchedule', { team: TEAM })).games;
+    for (let week = 1; week <= 15; week++) {
+      weeks.set(week, await ask(session, 'dashboard', {}));
+      await ask(session, 'sim', { week: week + 1 });
+    }
+  });
+  afterAll(() => session.close());
+
+  it('are those of the very week, and none in an open one', () => {
+    const played = new Set(schedule.map(({ weekPlayed }) => weekPlayed));
+    for (const [week, { prev_game, curr_game }] of weeks) {
+      expect(prev_game?.weekPlayed ?? null, `before week ${week}`).toBe(played.has(week - 1) ? week - 1 : null);
+      if (week <= 14) expect(curr_game?.weekPlayed ?? null, `week ${week}`).toBe(played.has(week) ? week : null);
+    }
+  });
+
+  it('have the nearest beside them, whatever its week', () => {
+    for (const [week, { latest_game, upcoming_game }] of weeks) {
+      const before = schedule.filter(({ weekPlayed }) => weekPlayed < week).at(-1);
+      const after = schedule.find(({ weekPlayed }) => weekPlayed >= week);
+      expect(latest_game?.id).toBe(before?.id);
+      if (after) expect(upcoming_game?.id).toBe(after.id);
+    }
+  });
+
+  it('are those of the week asked about in an earlier poll', async () => {
+    const { rankings } = await ask(session, 'rankings', { week: 6 });
+    for (const { last_game, next_game } of rankings) {
+      if (last_game) expect(last_game.weekPlayed).toBe(5);
+      if (next_game) expect(next_game.weekPlayed).toBe(6);
+    }
+    expect(rankings.some(({ next_game }) => next_game === null)).toBe(true);
+  });
+
+  it('are labeled in short on the week and game pages, in full beside it', async () => {
+    const { games } = await ask(session, 'week', { week: 9 });
+    for (const { label, base_label, name } of games) {
+      if (name === null) expect(label).toMatch(/^(C|NC) \(.+\)$/);
+      expect(base_label).toMatch(/^(Conference|Non-Conference): /);
+    }
+  });
+});
+
+describe('players', () => {
+  let session: SaveSession;
+  beforeAll(async () => {
+    session = await begin();
+    await ask(session, 'advance', { to: 'season' });
+    await ask(session, 'sim', { week: 8 });
+  });
+  afterAll(() => session.close());
+
+  it('have a game-log row for every game they appeared in, no more and no fewer', async () => {
+    const { roster } = await ask(session, 'roster', { team: TEAM });
+    for (const { id, pos } of roster) {
+      const { game_logs, yearly_cumulative_stats } = await ask(session, 'player', { id });
+      expect(game_logs, `${pos} ${id}`).toHaveLength(yearly_cumulative_stats['2024']!.games);
+    }
+  });
+
+  it('show no rating of a year to come, and always the current year', async () => {
+    const { roster } = await ask(session, 'roster', { team: TEAM });
+    for (const year of CLASS_YEARS) {
+      const { id } = roster.find((each) => each.year === year)!;
+      const page = await ask(session, 'player', { id });
+      const known = CLASS_YEARS.filter((each) => `rating_${each}` in page.player);
+      expect(known).toEqual(CLASS_YEARS.slice(0, CLASS_YEARS.indexOf(year) + 1));
+      expect(page.player[`rating_${year}`]).toBe(page.player.rating);
+      expect(page.years[0]).toBe(2024);
+    }
+  });
+});
+
+describe('between two seasons', () => {
+  let session: SaveSession;
+  beforeAll(async () => {
+    session = await begin();
+    await ask(session, 'advance', { to: 'season' });
+    await ask(session, 'sim', { week: 20 });
+    await ask(session, 'advance', { to: 'summary' });
+    await ask(session, 'advance', { to: 'progression' });
+  });
+  afterAll(() => session.close());
+
+  it('who got better and who got worse stand apart, in the season to come', async () => {
+    const { progressed, declined, roster_year } = await ask(session, 'rosterProgression', {});
+    expect(roster_year).toBe(2025);
+    expect(progressed.every(({ change }) => change >= 0)).toBe(true);
+    expect(declined.every(({ change }) => change < 0)).toBe(true);
+    expect(progressed.length).toBeGreaterThan(20);
+  });
+
+  it('pages say whose rosters and ratings they show, and agree', async () => {
+    expect((await ask(session, 'roster', { team: TEAM })).roster_year).toBe(2024);
+    expect((await ask(session, 'ratingsStats', {})).roster_year).toBe(2024);
+    await ask(session, 'advance', { to: 'recruiting_summary' });
+    const { roster, team, roster_year } = await ask(session, 'roster', { team: TEAM });
+    const ratings = await ask(session, 'ratingsStats', {});
+    const recruits = await ask(session, 'recruitingSummary', {});
+    expect([roster_year, ratings.roster_year, recruits.roster_year]).toEqual([2025, 2025, 2025]);
+    expect(roster.some(({ year }) => year === 'fr')).toBe(true);
+    expect(ratings.teams.find(({ name }) => name === TEAM)?.rating).toBe(team.rating);
+    expect(recruits.freshmen_by_team[TEAM]?.team.rating).toBe(team.rating);
+    const tiers = ratings.prestige_stars_table.map(({ prestige }) => prestige);
+    expect(tiers).toEqual([...tiers].sort((a, b) => a - b));
+  });
+});
