@@ -27,7 +27,6 @@ export default defineConfig({
         cli: 'src/cli/main.ts',
         worker: 'src/core/batch/worker.ts',
         'work-thread': 'src/core/app/work-thread.ts',
-        'pack-thread': 'src/core/save/pack-thread.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

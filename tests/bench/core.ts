@@ -6,7 +6,7 @@ import type { Settings } from '../../src/core/dynasty/world.ts';
 import { playGame } from '../../src/core/football/game.ts';
 import { buildSheet } from '../../src/core/football/sheet.ts';
 import { tally } from '../../src/core/football/tally.ts';
-import { rulesOf } from '../../src/core/model/rules.ts';
+import { RULE_BOOK, rulesOf } from '../../src/core/model/rules.ts';
 import { seedFrom, stream } from '../../src/core/random/stream.ts';
 import { reference } from '../../src/core/reference/index.ts';
 import { openSave, type SaveSession } from '../../src/core/save/index.ts';
@@ -25,7 +25,7 @@ const SETTINGS: Settings = { seed: seedFrom(1), startYear: 2024, team: 'michigan
 export async function gamesPerSecond(): Promise<{ median: number; best: number }> {
   compileForPlayLoops();
   const tuning = resolveTuning();
-  const world = newDynasty(SETTINGS, reference, tuning);
+  const world = newDynasty(SETTINGS, reference, RULE_BOOK, tuning);
   const sheets = world.programs.map((p) =>
     buildSheet(
       p.team,

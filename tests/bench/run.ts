@@ -22,8 +22,6 @@ await build(
       rollupOptions: {
         input: {
           main: join(ROOT, 'tests/bench/main.ts'),
-          // The thread that the program looks for beside itself.
-          'pack-thread': join(ROOT, 'src/core/save/pack-thread.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

@@ -8,7 +8,7 @@ import { review } from '../../src/core/football/review.ts';
 import { CHAMPIONSHIP_WEEK, GAMES_PER_TEAM, REGULAR_WEEKS } from '../../src/core/model/game.ts';
 import type { PlayoffFormat } from '../../src/core/model/playoff.ts';
 import { CLASS_YEARS, POSITIONS, ROSTER_SLOTS } from '../../src/core/model/positions.ts';
-import { rulesOf } from '../../src/core/model/rules.ts';
+import { RULE_BOOK, rulesOf } from '../../src/core/model/rules.ts';
 import { STAT, TEAM_STAT } from '../../src/core/model/stats.ts';
 import { seedFrom } from '../../src/core/random/stream.ts';
 import { reference } from '../../src/core/reference/index.ts';
@@ -124,7 +124,7 @@ function playSeason(world: World): Laws {
 /** Plays a dynasty for some years and lists every law it broke, with the line that plays it again. */
 export function brokenLaws(startYear: number, playoff: PlayoffFormat | null, years: number, seed: number): Laws {
   const team = Object.keys(reference.season(startYear).members).sort()[seed % 100]!;
-  const world = newDynasty({ seed: seedFrom(seed), startYear, team, playoff }, reference, resolveTuning());
+  const world = newDynasty({ seed: seedFrom(seed), startYear, team, playoff }, reference, RULE_BOOK, resolveTuning());
   const broken: Laws = [];
   for (let i = 0; i < years; i++) {
     broken.push(...playSeason(world).map((law) => `${startYear} seed ${seed}, ${world.year}: ${law}`));

@@ -1,13 +1,29 @@
+import type { Origin } from '../../core/app/origin.ts';
 import type { Cli } from '../shell/cli.ts';
+import type { Engine } from '../shell/engine.ts';
+import { asFailure } from '../shell/failure.ts';
 import { PROGRAM_FOLDER } from '../shell/program-folder.ts';
 import { text } from '../text/page.ts';
 
-/** Versions, paths and data seasons; which save is in use, and why. */
+const played = ({ engine, from }: Origin['engines'][number]): string =>
+  `${engine}${from === 1 ? '' : ` from decision ${from} on`}`;
+
+/** Where the save in use comes from; one that cannot be opened has its reason for a difference. */
+async function originOf(engine: Engine, path: string): Promise<Origin> {
+  try {
+    return await engine.origin(path);
+  } catch (error) {
+    return { engines: [], differences: [asFailure(error).message] };
+  }
+}
+
+/** Versions, paths and data seasons; which save is in use, why, and what of it is not the program's own. */
 export async function run(cli: Cli): Promise<void> {
   const engine = await cli.engine();
   const folder = await cli.folder();
   const save = await cli.choice();
   const { first, last } = engine.seasons;
+  const origin = save === null ? { engines: [], differences: [] } : await originOf(engine, save.path);
   const answer = {
     version: engine.version,
     node: process.versions.node,
@@ -18,6 +34,7 @@ export async function run(cli: Cli): Promise<void> {
     saveWhy: save?.why ?? null,
     firstSeason: first,
     lastSeason: last,
+    ...origin,
   };
   await cli.show({
     json: answer,
@@ -28,6 +45,8 @@ export async function run(cli: Cli): Promise<void> {
         `Saves    ${answer.saves} (${answer.savesWhy})`,
         `Save     ${save === null ? 'none yet' : `${save.path} (${save.why})`}`,
         `Seasons  ${first} to ${last}`,
+        ...(origin.engines.length > 0 ? [`Played   by ${origin.engines.map(played).join(', ')}`] : []),
+        ...origin.differences,
       ),
     ],
   });

@@ -30,6 +30,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
           `Original  ${answer.originalDigest}`,
           `Replay    ${answer.digest}`,
           `Saved in  ${into}`,
+          ...answer.differences,
         ),
       ],
     });

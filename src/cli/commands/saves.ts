@@ -254,6 +254,7 @@ async function verify(cli: Cli, [name]: readonly string[]): Promise<void> {
       text(
         `${basename(path)}: ${sound ? 'sound' : plural(answer.faults.length, 'fault')}, ${plural(answer.decisions, 'decision')}`,
         ...answer.faults.map((fault) => `  ${fault}`),
+        ...answer.differences,
         `State ${answer.digest}`,
       ),
     ],

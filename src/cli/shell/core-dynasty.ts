@@ -8,8 +8,8 @@ import type { Dynasty, Engine, OnProgress, SaveEntry } from './engine.ts';
 /** The part of the core that plays: loaded when a dynasty is opened or made, not for a list of saves. */
 
 /** A save file that is open for play. */
-export async function openDynasty(path: string): Promise<Dynasty> {
-  const session = await saves.openAt(path);
+export async function openDynasty(path: string, version: string): Promise<Dynasty> {
+  const session = await saves.openAt(path, version);
   return {
     path,
     run: async (name, input, onProgress) => {
@@ -64,11 +64,23 @@ export function namesOf(year: number): Awaited<ReturnType<Engine['names']>> {
 }
 
 /** A save looked through from end to end. */
-export async function verified(path: string): Promise<Awaited<ReturnType<Engine['verify']>>> {
+export async function verified(path: string, version: string): Promise<Awaited<ReturnType<Engine['verify']>>> {
   const faults = await saves.faultsOf(path);
-  const session = await saves.openAt(path);
+  const session = await saves.openAt(path, version);
   try {
-    return { path, ...saves.stateOf(session), faults };
+    const sound = faults.length === 0;
+    const origin = sound ? saves.originIn(session, version) : { engines: [], differences: [] };
+    return { path, ...saves.stateOf(session), faults, ...origin };
+  } finally {
+    session.close();
+  }
+}
+
+/** Where a save comes from. */
+export async function originOf(path: string, version: string): Promise<Awaited<ReturnType<Engine['origin']>>> {
+  const session = await saves.openAt(path, version);
+  try {
+    return saves.originIn(session, version);
   } finally {
     session.close();
   }

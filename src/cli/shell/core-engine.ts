@@ -36,7 +36,7 @@ export function coreEngine(version: string): Engine {
     warm: () => void core(),
     home: async (folder, input) => (await core()).homeOf(input, await list(folder)),
     create: async (path, input) => (await core()).createAt(path, input, version),
-    open: async (path) => (await coreForSaves()).openDynasty(path),
+    open: async (path) => (await coreForSaves()).openDynasty(path, version),
     list,
     damaged: async (folder) => {
       const { unreadable } = listSaves(folder);
@@ -51,7 +51,8 @@ export function coreEngine(version: string): Engine {
     },
     revisions: async (path) => (await core()).keptOf(path),
     restore: async (path, id) => (await coreForSaves()).restoreState(path, id),
-    verify: async (path) => (await core()).verified(path),
+    origin: async (path) => (await coreForSaves()).originOf(path, version),
+    verify: async (path) => (await core()).verified(path, version),
     replay: async (path, into, onProgress) => (await core()).replayed(path, into, version, onProgress),
     copy: async (from, to) => (await core()).copyTo(from, to),
     salvage: async (from, to) => (await core()).salvageTo(from, to),

@@ -1,5 +1,6 @@
 import type { Unseen } from '../../core/app/known.ts';
 import type { Undone } from '../../core/app/local-saves.ts';
+import type { Origin } from '../../core/app/origin.ts';
 import type { AnswerOf, InputOf, OperationName, QueryName } from '../../core/app/registry.ts';
 import type { Result } from '../../core/app/result.ts';
 import type { Info } from '../../core/app/views/shared.ts';
@@ -98,7 +99,7 @@ export interface KeptEntry {
 }
 
 /** A save looked through from end to end. */
-export interface Verified {
+export interface Verified extends Origin {
   path: string;
   decisions: number;
   digest: string;
@@ -107,7 +108,7 @@ export interface Verified {
 }
 
 /** A save's decisions played again. */
-export interface Replayed {
+export interface Replayed extends Origin {
   path: string;
   decisions: number;
   /** Decisions that led to the same state as the first time, counted from the start. */
@@ -135,6 +136,8 @@ export interface Engine {
   revisions(path: string): Awaitable<KeptEntry[]>;
   /** Brings back a kept state as the newest; where the file it replaced is kept if that was damaged. */
   restore(path: string, id: string): Awaitable<{ damaged: string | null }>;
+  /** Where a save comes from, and what of it is not the program's own. */
+  origin(path: string): Awaitable<Origin>;
   verify(path: string): Awaitable<Verified>;
   replay(path: string, into: string, onProgress?: OnProgress): Awaitable<Replayed>;
   /** A second save with the same dynasty and an id of its own. */

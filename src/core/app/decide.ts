@@ -1,5 +1,6 @@
 import type { World } from '../dynasty/world.ts';
 import type { Decision, Save, SaveSession } from '../save/contracts.ts';
+import { completeParameters } from './parameters.ts';
 import type { Result } from './result.ts';
 import { keepWorld, takeWorld } from './worlds.ts';
 
@@ -16,7 +17,10 @@ export async function decide<T>(
   const result = await session.write(decision, (save) => {
     const world = takeWorld(session, session.version, save);
     const answer = change(world, save);
-    if (answer.ok) changed = world;
+    if (answer.ok) {
+      changed = world;
+      completeParameters(save);
+    }
     return answer;
   });
   if (changed) keepWorld(session, changed);

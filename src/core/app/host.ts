@@ -108,7 +108,7 @@ const MOST_OPEN = 8;
 
 class FolderHost implements AppHost {
   private readonly options: HostOptions;
-  private readonly work = new Work();
+  private readonly work: Work;
   /** By path, the least recently used first. */
   private readonly open = new Map<string, OpenDynasty>();
   /** Whose save the active one is, once it has been opened: it may lie under another name later. */
@@ -116,6 +116,7 @@ class FolderHost implements AppHost {
 
   constructor(options: HostOptions) {
     this.options = options;
+    this.work = new Work(options.version);
   }
 
   find(userId: string): Promise<Result<Session | null>> {

@@ -95,7 +95,6 @@ function knownSave(save: Save, unseen: Unseen, hidden: readonly Game[], totals: 
     boxes: {
       ...save.boxes,
       byGame: (id) => (ids.has(id) ? null : save.boxes.byGame(id)),
-      ofTeam: (of, who) => save.boxes.ofTeam(of, who).filter((log) => !ids.has(log.game)),
     },
     polls: {
       ...save.polls,

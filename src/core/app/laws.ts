@@ -9,6 +9,7 @@ import type { GameLog } from '../save/contracts.ts';
 import { type Checker, type Save, SaveError } from '../save/index.ts';
 import { factLaws } from './fact-laws.ts';
 import { pageLaws } from './page-laws.ts';
+import { ruleBookOf, tuningOf } from './parameters.ts';
 import { boxOf } from './shape/box.ts';
 
 /** What must hold in every save, whatever was decided. Each law yields a sentence for every way it is broken. */
@@ -32,13 +33,13 @@ function* scheduleLaws(games: readonly Game[], year: number): Generator<string> 
 }
 
 /** Every box score is its result, and its plays are football. */
-export function* boxLaws(game: Game, log: GameLog | null): Generator<string> {
+export function* boxLaws(save: Save, game: Game, log: GameLog | null): Generator<string> {
   if (!game.result) return;
   if (!log) {
     yield `Game ${game.id} has a result and no plays.`;
     return;
   }
-  for (const law of review(log.plays, rulesOf(game.year))) yield `Game ${game.id}: ${law}.`;
+  for (const law of review(log.plays, rulesOf(game.year, ruleBookOf(save)))) yield `Game ${game.id}: ${law}.`;
   const box = boxOf(game, log, () => 'wr');
   const points = [box.teams[0][TEAM_STAT.points], box.teams[1][TEAM_STAT.points]];
   if (points[0] !== game.result.homeScore || points[1] !== game.result.awayScore) {
@@ -64,6 +65,13 @@ function* rosterLaws(team: string, players: readonly Player[]): Generator<string
       yield `${team} has ${count[position]} players at ${position.toUpperCase()}, not ${ROSTER_SLOTS[position]}.`;
     }
   }
+}
+
+/** Rules and balance numbers: those that a game can be played by. */
+export function parameterLaws(save: Save): string[] {
+  ruleBookOf(save);
+  tuningOf(save);
+  return [];
 }
 
 /** Rosters: every program has its 85, position by position. */
@@ -101,6 +109,7 @@ function readable<T extends readonly unknown[]>(law: (...of: T) => Iterable<stri
 /** All laws, for `saves verify` and for files from strangers. */
 export const CHECKERS: readonly Checker[] = [
   { save: readable(factLaws) },
+  { save: readable(parameterLaws) },
   { save: readable(seasonLaws), game: readable(boxLaws) },
   { save: readable(playerLaws) },
   { save: readable(championLaws) },

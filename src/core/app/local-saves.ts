@@ -14,16 +14,19 @@ import {
   type Watch,
   writeText,
 } from '../save/index.ts';
+import type { Given } from './commands/new-game.ts';
 import type { OnWeek } from './commands/sim.ts';
 import { withContext } from './context.ts';
 import { decisionWords } from './decision-words.ts';
 import { type DynastyOperation, runOperation } from './dynasty.ts';
+import { type Origin, originOf } from './origin.ts';
 import { home } from './queries/home.ts';
 import { noncon } from './queries/noncon.ts';
 import type { AnswerOf, InputOf } from './registry.ts';
 import { done, type Result } from './result.ts';
 import { shapeInfo } from './shape/team.ts';
 import type { Info } from './views/index.ts';
+import { decidingIn } from './worlds.ts';
 
 /**
  * Saves by their paths on this machine, for the command line and the full-screen terminal. What can go wrong with a file
@@ -55,8 +58,14 @@ export async function createAt(
   }
 }
 
-export function openAt(path: string): Promise<SaveSession> {
-  return openSave(path);
+/** Opens a save for a program of some version, which is recorded with what it decides. */
+export function openAt(path: string, version: string): Promise<SaveSession> {
+  return openSave(path, { engine: version });
+}
+
+/** Where an open dynasty comes from, and what of it is not the program's own. */
+export function originIn(session: SaveSession, version: string): Origin {
+  return session.read((save) => originOf(save, version));
 }
 
 /** Seasons and teams to choose from, without any save. */
@@ -164,7 +173,8 @@ export function stateOf(session: SaveSession): { decisions: number; digest: stri
   return session.read((save) => ({ decisions: save.decisions.count(), digest: save.digest() }));
 }
 
-export interface Replay {
+/** A save's decisions played again; its origin is the original's. */
+export interface Replay extends Origin {
   decisions: number;
   /** Decisions, counted from the first, that led to the state they led to before. */
   equal: number;
@@ -172,24 +182,31 @@ export interface Replay {
   originalDigest: string;
 }
 
-/** Plays a save's decisions again from its seed into a new file; stops at the first one that leads elsewhere. */
+/**
+ * Plays a save's decisions again from its seed into a new file, by the facts, rules and numbers it was played by; stops at the
+ * first one that leads elsewhere.
+ */
 export async function replay(path: string, into: string, version: string, onWeek: OnWeek): Promise<Replay> {
   const original = await openSave(path);
   let decisions: LoggedDecision[];
   let originalDigest: string;
+  let origin: Origin;
+  let given: Given;
   try {
     decisions = original.read((save) => save.decisions.all());
     originalDigest = stateOf(original).digest;
+    origin = originIn(original, version);
+    given = original.read((save) => ({ ...decidingIn(save), facts: save.facts.read() }));
   } finally {
     original.close();
   }
   const { startFrom } = await beginnings();
-  const started = await startFrom(into, decisions[0]?.input as Settings, version);
+  const started = await startFrom(into, decisions[0]?.input as Settings, version, given);
   if (!started.ok) throw new Error(started.error.message);
   const session = started.value;
   try {
     const equal = await follow(session, decisions, onWeek);
-    return { decisions: decisions.length, equal, digest: stateOf(session).digest, originalDigest };
+    return { decisions: decisions.length, equal, digest: stateOf(session).digest, originalDigest, ...origin };
   } finally {
     session.close();
   }

@@ -3,6 +3,7 @@ import { FIRST_SEASON, type Reference, type SeasonFacts } from '../model/facts.t
 import type { Game } from '../model/game.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
 import { lastWeekOf, type PlayoffFormat } from '../model/playoff.ts';
+import type { RuleBook } from '../model/rules.ts';
 import type { Poll } from '../model/season.ts';
 import { stageFacts } from '../model/stages.ts';
 import type { Program, TeamFacts, TeamRecord } from '../model/team.ts';
@@ -10,12 +11,17 @@ import { reference } from '../reference/index.ts';
 import type { DynastyRow, Save } from '../save/contracts.ts';
 import { SaveError } from '../save/errors.ts';
 import { recordOf as recordIn, records } from '../season/records.ts';
+import type { Tuning } from '../tuning/index.ts';
 import { ownDigest, referenceFrom } from './facts.ts';
+import { ruleBookOf, tuningOf } from './parameters.ts';
 
 /** A season as the pages see it: everything that is small, by team, read once for a state of the save. */
 export interface SeasonView {
   row: DynastyRow;
   reference: Reference;
+  /** What the dynasty is played by; most pages do not ask. */
+  ruleBook(): RuleBook;
+  tuning(): Tuning;
   year: number;
   /** The week that counts as the current one: an earlier one than played for somebody with results still to look at. */
   week: number;
@@ -86,6 +92,8 @@ export function readSeason(save: Save, year: number): SeasonView {
   return {
     row,
     reference,
+    ruleBook: () => ruleBookOf(save),
+    tuning: () => tuningOf(save),
     year,
     week: row.week,
     facts: factsOf(reference, year, programs),

@@ -23,10 +23,10 @@ import { layOutWorld } from './worlds.ts';
 const MOST_OPEN = 2;
 const open = new LRUCache<string, SaveSession>({ max: MOST_OPEN, dispose: (session) => session.close() });
 
-async function opened(path: string): Promise<SaveSession> {
+async function opened(path: string, version: string): Promise<SaveSession> {
   const known = open.get(path);
   if (known) return known;
-  const session = await openSave(path);
+  const session = await openSave(path, { engine: version });
   open.set(path, session);
   return session;
 }
@@ -45,6 +45,8 @@ async function answered<T>(path: string | null, work: () => Promise<Result<T>>):
 
 export interface Deciding {
   path: string;
+  /** Of the program. */
+  version: string;
   /** Whose save must lie there. */
   userId: string;
   name: SaveCommand;
@@ -59,11 +61,18 @@ type Command = (session: SaveSession, input: unknown, onWeek: OnWeek) => Promise
 const CANCELLED: Failure = { code: 'failed', message: 'It was cancelled, and nothing was changed.' };
 
 /** Carries out a command; a simulation ends with the week in which it is told to stop. */
-export function decide({ path, userId, name, input, memory }: Deciding): Promise<Result<AnswerOf<SaveCommand>>> {
+export function decide({
+  path,
+  version,
+  userId,
+  name,
+  input,
+  memory,
+}: Deciding): Promise<Result<AnswerOf<SaveCommand>>> {
   const signals = new Signals(memory);
   return answered<AnswerOf<SaveCommand>>(path, async () => {
     if (signals.stopped) return { ok: false, error: CANCELLED };
-    const session = await opened(path);
+    const session = await opened(path, version);
     if (ownerOf(session) !== userId) return { ok: false, error: GONE };
     const command = commands[name] as Command;
     return command(session, input, (_year, _week, share) => {
@@ -74,9 +83,9 @@ export function decide({ path, userId, name, input, memory }: Deciding): Promise
 }
 
 /** Gets ready for the first decision in a save: the world is laid out. */
-export function getReady({ path }: { path: string }): Promise<Result<null>> {
+export function getReady({ path, version }: { path: string; version: string }): Promise<Result<null>> {
   return answered(path, async () => {
-    const session = await opened(path);
+    const session = await opened(path, version);
     session.fetchAll();
     layOutWorld(session);
     return done(null);

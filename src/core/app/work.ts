@@ -67,6 +67,12 @@ export class Work {
   /** The last decision of each save, by path: those of one save come one after another. */
   private readonly turns = new Map<string, Promise<unknown>>();
   private readonly running = new Set<Promise<unknown>>();
+  private readonly version: string;
+
+  /** @param version of the program, which is recorded with what is decided */
+  constructor(version: string) {
+    this.version = version;
+  }
 
   /** Carries out a command on a save once those before it are done. */
   decide<Name extends SaveCommand>(
@@ -77,7 +83,7 @@ export class Work {
   ): Promise<Result<AnswerOf<Name>>> {
     return this.inTurn(path, () => {
       return endedBy(signal, ({ memory }) => {
-        const task: Deciding = { path, userId, name, input, memory };
+        const task: Deciding = { path, version: this.version, userId, name, input, memory };
         return deciding().run(task, { name: 'decide' satisfies keyof Thread });
       });
     });
@@ -90,7 +96,8 @@ export class Work {
 
   /** Has a thread get ready for the first decision in a save. */
   getReady(path: string): Promise<unknown> {
-    return this.inTurn(path, () => deciding().run({ path }, { name: 'getReady' satisfies keyof Thread }));
+    const task = { path, version: this.version };
+    return this.inTurn(path, () => deciding().run(task, { name: 'getReady' satisfies keyof Thread }));
   }
 
   /** Takes in a save file, whose bytes are the thread's from then on. */

@@ -1,12 +1,17 @@
 import type { World } from '../dynasty/world.ts';
 import type { Save, SaveSession } from '../save/contracts.ts';
-import { loadWorld } from '../save/index.ts';
+import { type Deciding, loadWorld } from '../save/index.ts';
+import { ruleBookOf, tuningOf } from './parameters.ts';
 import { referenceOf } from './season-view.ts';
-import { tuning } from './tuning.ts';
 
 interface Kept {
   version: number;
   world: World;
+}
+
+/** What a save is played by: its own facts, rules and balance numbers. */
+export function decidingIn(save: Save): Deciding {
+  return { reference: referenceOf(save), rules: ruleBookOf(save), tuning: tuningOf(save) };
 }
 
 /** The world each open save was left in by its last decision, so that the next one need not read it again. */
@@ -19,7 +24,7 @@ const kept = new WeakMap<SaveSession, Kept>();
 export function takeWorld(session: SaveSession, version: number, save: Save): World {
   const known = kept.get(session);
   kept.delete(session);
-  return known?.version === version ? known.world : loadWorld(save, referenceOf(save), tuning());
+  return known?.version === version ? known.world : loadWorld(save, decidingIn(save));
 }
 
 /** Keeps a world that is what the save now says. */

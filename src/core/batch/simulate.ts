@@ -5,6 +5,7 @@ import { type GamePlayed, playWeek, seasonOver, sheetsOf } from '../dynasty/week
 import type { World } from '../dynasty/world.ts';
 import type { BoxScore } from '../model/box.ts';
 import type { Reference } from '../model/facts.ts';
+import { RULE_BOOK } from '../model/rules.ts';
 import type { TeamSeason } from '../model/season.ts';
 import { STAT } from '../model/stats.ts';
 import { resolveTuning } from '../tuning/index.ts';
@@ -159,7 +160,7 @@ export function playDynasty(
   const collector = new Collector(dynasty, seed);
   let world: World | null = null;
   try {
-    world = newDynasty(settings, reference, resolveTuning(plan.set));
+    world = newDynasty(settings, reference, RULE_BOOK, resolveTuning(plan.set));
     for (let season = 0; season < plan.seasons; season++) {
       if (season > 0) toNextYear(world);
       const book = new SeasonBook(world, dynasty, plan, tables);

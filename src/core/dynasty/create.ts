@@ -1,4 +1,5 @@
 import type { PastSeason, Reference } from '../model/facts.ts';
+import type { RuleBook } from '../model/rules.ts';
 import type { TeamSeason } from '../model/season.ts';
 import type { Program } from '../model/team.ts';
 import { createRosters } from '../offseason/rosters.ts';
@@ -65,7 +66,7 @@ function realHistory(settings: Settings, reference: Reference): TeamSeason[] {
 }
 
 /** A new dynasty in its first preseason. Throws when the team is not in FBS that season. */
-export function newDynasty(settings: Settings, reference: Reference, tuning: Tuning): World {
+export function newDynasty(settings: Settings, reference: Reference, rules: RuleBook, tuning: Tuning): World {
   const programs = startingPrograms(settings, reference, tuning);
   if (!programs.some((p) => p.team === settings.team)) {
     throw new Error(`${settings.team} is not in FBS in ${settings.startYear}`);
@@ -75,6 +76,7 @@ export function newDynasty(settings: Settings, reference: Reference, tuning: Tun
   const world: World = {
     settings,
     reference,
+    rules,
     tuning,
     year,
     stage: 'preseason',

@@ -86,7 +86,7 @@ function* gamesOf(world: World, sheets: Sheets): Generator<GamePlayed, void> {
   const { year, week } = world;
   if (world.stage !== 'season' || week > lastWeek(world)) throw new Error(`no week to play: ${year}, week ${week}`);
   const ranks = ranksOf(world.polls.at(-1));
-  const rules = rulesOf(year);
+  const rules = rulesOf(year, world.rules);
   for (const game of world.games) if (game.week === week) yield playOne(world, game, rules, sheets, ranks);
 }
 

@@ -3,6 +3,7 @@ import type { Game } from '../model/game.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
+import type { RuleBook } from '../model/rules.ts';
 import type { Departure, PlayerSeason, Poll, TeamSeason, TeamSeasonStats } from '../model/season.ts';
 import type { Stage } from '../model/stages.ts';
 import type { Program } from '../model/team.ts';
@@ -26,6 +27,8 @@ export interface Settings {
 export interface World {
   readonly settings: Settings;
   readonly reference: Reference;
+  /** The rules of all seasons. */
+  readonly rules: RuleBook;
   readonly tuning: Tuning;
   year: number;
   stage: Stage;

@@ -5,8 +5,9 @@ import { SaveError } from './errors.ts';
 import type { SqlValue } from './sqlite.ts';
 
 /**
- * Words that the tables keep as numbers: their places in these lists. Entries may be added at the end and never moved;
- * the order of `PLAYER_STATS`, `TEAM_STATS` and `PLAY_COLUMNS` is stored in the same way.
+ * Words that the tables keep as numbers: their places in these lists. They are fixed, for the tables check the numbers.
+ * `PLAYER_STATS`, `TEAM_STATS` and the codes within a play are stored in the same way and may grow at the end; columns of
+ * the play log are stored by name.
  */
 export const REASONS: readonly Departure['reason'][] = ['graduated', 'declared'];
 

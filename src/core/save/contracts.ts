@@ -13,7 +13,7 @@ import type { Program } from '../model/team.ts';
 export interface Identity {
   /** A UUID that names this save to the browser. */
   userId: string;
-  /** Version of the program whose engine plays this dynasty. */
+  /** Version of the program that made it. */
   engine: string;
   /** Name of the player's program, so that lists of saves can be shown without opening them. */
   teamName: string;
@@ -57,8 +57,6 @@ export interface GameLog {
   /** Rows of `PLAY_COLUMNS`. */
   plays: Int16Array;
   rosters: readonly [home: PlayerId[], away: PlayerId[]];
-  /** What the plays have been packed into already (`packAhead`). */
-  bits?: Uint8Array;
 }
 
 /** A player with what a save knows beyond his roster entry. */
@@ -102,6 +100,15 @@ export interface FactsRepository {
   /** Hash of the facts: equal for equal facts. */
   digest(): string;
   write(data: unknown): void;
+}
+
+/** What decides besides the facts: the rules of all seasons, and the balance numbers by name. */
+export type ParameterName = 'rules' | 'tuning';
+
+export interface ParametersRepository {
+  /** As stored: JSON, its keys sorted. */
+  json(name: ParameterName): string;
+  write(name: ParameterName, value: unknown): void;
 }
 
 export interface TeamsRepository {
@@ -162,9 +169,8 @@ export interface GamesRepository {
 export interface BoxesRepository {
   /** Null when the game has no log (not played). */
   byGame(id: GameId): GameLog | null;
-  /** Logs of a team's games in a year, in order of game id. */
-  ofTeam(year: number, team: TeamId): GameLog[];
-  write(logs: readonly GameLog[]): void;
+  /** All logs of a week, which are packed as one. */
+  write(year: number, week: number, logs: readonly GameLog[]): void;
 }
 
 export interface PollsRepository {
@@ -211,6 +217,15 @@ export interface DecisionsRepository {
   all(): LoggedDecision[];
   count(): number;
   last(): LoggedDecision | null;
+  /** Which versions of the program took them, first ones first. */
+  engines(): EngineSpan[];
+}
+
+/** A version of the program, and the first of the decisions that it took in a row. */
+export interface EngineSpan {
+  /** Counted from 1. */
+  from: number;
+  engine: string;
 }
 
 export type TransitionKind = 'start' | 'week' | 'close' | 'rosters';
@@ -228,6 +243,7 @@ export interface Transitions {
 export interface Save {
   readonly dynasty: DynastyRepository;
   readonly facts: FactsRepository;
+  readonly parameters: ParametersRepository;
   readonly teams: TeamsRepository;
   readonly programs: ProgramsRepository;
   readonly players: PlayersRepository;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { bytesV1 } from './codecs/v1/columns.ts';
 import { hex } from './codes.ts';
 import type { GameLog, TransitionKind, Transitions } from './contracts.ts';
 import { RowHasher } from './hasher.ts';
@@ -34,13 +35,17 @@ export function startDigest(db: Sqlite): Buffer {
   ]);
 }
 
-/** A week's finished games with their logs, which are handed in sorted by game. */
+/**
+ * A week's finished games with their logs, which are handed in sorted by game. Of a play counts what the first release
+ * recorded of it, however it is packed and whatever later releases record besides, so that a dynasty replayed by a later
+ * release has the digests it had.
+ */
 export function weekDigest(db: Sqlite, year: number, week: number, logs: Iterable<GameLog>): Buffer {
   const hasher = new RowHasher();
   hasher.rows(db.all(PLAYED, [year, week]));
   for (const { game, plays, rosters } of logs) {
     hasher.row([game]);
-    hasher.bytes(new Uint8Array(plays.buffer, plays.byteOffset, plays.byteLength));
+    hasher.bytes(bytesV1(plays));
     for (const roster of rosters) hasher.bytes(new Uint8Array(Uint32Array.from(roster).buffer));
   }
   return hasher.digest();

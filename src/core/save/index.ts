@@ -15,9 +15,9 @@ export {
   summarize,
   type UnreadableSave,
 } from './folder.ts';
-export { loadWorld } from './load.ts';
+export { type Deciding, loadWorld } from './load.ts';
 export { freePath, isBesideName, nameLike, SAVE_SUFFIX, savePath } from './names.ts';
-export { packAhead } from './pack-ahead.ts';
+export { canonicalJson } from './repositories/decisions.ts';
 export { type KeptState, keptStates, restoreState } from './restore.ts';
 export { type Salvaged, salvageFile } from './salvage.ts';
 export { createSave, inMemorySave, openSave, type SessionOptions } from './session.ts';

@@ -1,15 +1,17 @@
 import type { World } from '../dynasty/world.ts';
-import type { Reference } from '../model/facts.ts';
 import { stageFacts } from '../model/stages.ts';
-import type { Tuning } from '../tuning/index.ts';
 import type { Save } from './contracts.ts';
 
-/** The dynasty as plain data for the engine. `reference` is made from `save.facts.read()`. */
-export function loadWorld(save: Save, reference: Reference, tuning: Tuning): World {
+/** What decides, made from `save.facts` and `save.parameters`. */
+export type Deciding = Pick<World, 'reference' | 'rules' | 'tuning'>;
+
+/** The dynasty as plain data for the engine. */
+export function loadWorld(save: Save, { reference, rules, tuning }: Deciding): World {
   const { settings, year, stage, week, nextPlayerId } = save.dynasty.read();
   return {
     settings,
     reference,
+    rules,
     tuning,
     year,
     stage,

@@ -33,6 +33,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   programs: { conference: 60 },
   history: { conference: 60 },
   decisions: { command: 60, stage: 60, input: 10_000 },
+  engines: { engine: 64 },
 };
 
 function strangeTexts(db: Sqlite): string[] {
@@ -40,7 +41,10 @@ function strangeTexts(db: Sqlite): string[] {
     const sql = `SELECT 1 FROM ${table} WHERE ${column} GLOB ? OR length(${column}) > ? OR instr(${column}, char(0)) > 0 LIMIT 1`;
     return db.get(sql, [`*[${UNSEEN}]*`, most]) !== null;
   };
-  return Object.entries(TEXTS).flatMap(([table, columns]) =>
+  // A save of an earlier release is looked at before it has the tables of later ones.
+  const tables = new Set(db.all("SELECT name FROM sqlite_schema WHERE type = 'table'").map(([name]) => name));
+  const there = Object.entries(TEXTS).filter(([table]) => tables.has(table));
+  return there.flatMap(([table, columns]) =>
     Object.entries(columns)
       .filter(([column, most]) => strange(table, column, most))
       .map(([column]) => `A ${column} in ${table} is no text: it is too long or holds control codes.`),

@@ -1,3 +1,4 @@
+import { MIGRATIONS, type Migration } from './migrations/index.ts';
 import { Pages, type Row } from './pages.ts';
 import { readFile } from './reading.ts';
 import { decoded } from './salvage-rows.ts';
@@ -30,10 +31,11 @@ interface Table {
   columns: { name: string; type: string; optional: boolean; isNumber: boolean }[];
 }
 
-function tablesOfNewSave(): Table[] {
+/** The tables of a new save, of the present release or of one with fewer migrations. */
+function tablesOfNewSave(migrations: readonly Migration[] = MIGRATIONS): Table[] {
   const db = new Sqlite(null);
   try {
-    createSchema(db);
+    createSchema(db, migrations);
     const all = db.all(`SELECT s.name, s.rootpage, l.wr FROM sqlite_schema s JOIN pragma_table_list l ON l.name = s.name
       WHERE s.type = 'table' ORDER BY s.rootpage`);
     return all.map(([name, root, keyed]) => {
@@ -54,6 +56,25 @@ function tablesOfNewSave(): Table[] {
   } finally {
     db.close();
   }
+}
+
+/** Where the file's list of tables says that their roots are; empty when it cannot be read. */
+function rootsIn(pages: Pages): Map<SqlValue, number> {
+  const rows = [...pages.tree(1, true)].filter((row) => row !== null);
+  const tables = rows.filter(({ values }) => values.length === 5 && values[0] === 'table');
+  return new Map(tables.map(({ values }) => [values[1]!, Number(values[3])]));
+}
+
+/**
+ * The tables of the file. Those of the first release are at the same pages in every save; where later ones are depends on
+ * when they were made, and a save that no later release has written to has none.
+ */
+function tablesIn(pages: Pages): Table[] {
+  const first = new Set(tablesOfNewSave(MIGRATIONS.slice(0, 1)).map(({ name }) => name));
+  const roots = rootsIn(pages);
+  return tablesOfNewSave()
+    .filter(({ name }) => first.has(name) || roots.size === 0 || roots.has(name))
+    .map((table) => (first.has(table.name) ? table : { ...table, root: roots.get(table.name) ?? table.root }));
 }
 
 const FITS: Readonly<Record<string, (value: SqlValue) => boolean>> = {
@@ -143,7 +164,7 @@ export async function salvage(bytes: Uint8Array): Promise<Salvaged> {
   await loadSqlite();
   if (bytes.length === 0) return { tables: {}, lost: ['The file is empty.'], rows: 0, pages: 0 };
   const pages = new Pages(bytes.subarray(0, MOST_BYTES));
-  const all = tablesOfNewSave().map((table) => walk(pages, table));
+  const all = tablesIn(pages).map((table) => walk(pages, table));
   addLoose(pages, all);
   const lost = all.flatMap(sayLost);
   if (bytes.length > MOST_BYTES) lost.push('The file is too long for a save: its end was not looked at.');

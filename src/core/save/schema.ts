@@ -11,6 +11,7 @@ export const SCHEMA_VERSION = MIGRATIONS.at(-1)!.version;
 /** Hash of all tables and indexes of each version: a file with others (or triggers, views) is not ours. */
 export const FINGERPRINTS: Readonly<Record<number, string>> = {
   1: 'ef2bfd532e41b580662ef94057866a1eb1496bdf225c7ffecbfd0796fa3aeccc',
+  2: 'a139376861f02919a61470b10b450af49128f3c813240203088eac62a78b0cba',
 };
 
 export function versionOf(db: Sqlite): number {
@@ -41,7 +42,7 @@ export function migrate(db: Sqlite, migrations: readonly Migration[] = MIGRATION
 }
 
 /** Makes an empty database ours. */
-export function createSchema(db: Sqlite): void {
+export function createSchema(db: Sqlite, migrations: readonly Migration[] = MIGRATIONS): void {
   db.script(`PRAGMA page_size = ${PAGE_SIZE}; PRAGMA application_id = ${APPLICATION_ID};`);
-  migrate(db);
+  migrate(db, migrations);
 }

@@ -16,6 +16,7 @@ import { type Lock, lockSave } from './lock.ts';
 import { type SaveOnDisk, saveOnDisk } from './open.ts';
 import { appendDecision } from './repositories/decisions.ts';
 import { DYNASTY } from './repositories/dynasty.ts';
+import { recordEngine } from './repositories/engines.ts';
 import { isPast, keepRevision, pruneRevisions, type Revision, revisionsOf, type State, stateOf } from './revisions.ts';
 import { createSchema } from './schema.ts';
 import { loadSqlite, Sqlite } from './sqlite.ts';
@@ -23,6 +24,8 @@ import { tablesOf } from './tables.ts';
 import { writeNewDynasty } from './write.ts';
 
 export interface SessionOptions {
+  /** Version of the program, which is recorded with the decisions that it takes. */
+  engine?: string;
   /** How long a decision waits for another process to finish its own. */
   waitMs?: number;
   files?: Files;
@@ -57,6 +60,7 @@ class Session implements SaveSession {
   readonly path: string | null;
   private readonly files: Files;
   private readonly waitMs: number;
+  private readonly engine: string | undefined;
   private loaded: Loaded | null;
   /** The file as it was found before SQLite was ready. */
   private unopened: SaveOnDisk | null = null;
@@ -74,6 +78,7 @@ class Session implements SaveSession {
     this.loaded = loaded;
     this.files = options.files ?? DISK;
     this.waitMs = options.waitMs ?? WAIT_MS;
+    this.engine = options.engine;
   }
 
   /** A session of a file that is found and not opened yet. Throws `SaveError`. */
@@ -256,7 +261,8 @@ class Session implements SaveSession {
     try {
       const result = fn(save);
       if (result.ok) {
-        appendDecision(db, decision, { year, week, stage }, save.digest());
+        const seq = appendDecision(db, decision, { year, week, stage }, save.digest());
+        if (this.engine !== undefined) recordEngine(db, seq, this.engine);
         raiseRevision(db, revision + 1);
         db.script('COMMIT');
         done = true;
@@ -362,7 +368,8 @@ function built(dynasty: NewDynasty, decision: Decision): { db: Sqlite; save: Sav
   db.transaction(() => {
     writeNewDynasty(db, save, dynasty);
     const { year, week, stage } = dynasty.world;
-    appendDecision(db, decision, { year, week, stage }, save.digest());
+    const seq = appendDecision(db, decision, { year, week, stage }, save.digest());
+    recordEngine(db, seq, dynasty.identity.engine);
     raiseRevision(db, 1);
   });
   return { db, save };
@@ -382,11 +389,12 @@ export async function createSave(
   const { db, save } = built(dynasty, decision);
   createFile(path, exported(db), options.files);
   const real = realFile(path, options.files);
-  return new Session(real, { db, save, stamp: factsOf(real, options.files).stamp }, options);
+  const stamp = factsOf(real, options.files).stamp;
+  return new Session(real, { db, save, stamp }, { ...options, engine: dynasty.identity.engine });
 }
 
 /** A new save that lives in memory only, for batches and tests. */
 export async function inMemorySave(dynasty: NewDynasty, decision: Decision): Promise<SaveSession> {
   await loadSqlite();
-  return new Session(null, { ...built(dynasty, decision), stamp: null }, {});
+  return new Session(null, { ...built(dynasty, decision), stamp: null }, { engine: dynasty.identity.engine });
 }

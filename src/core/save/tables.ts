@@ -7,6 +7,7 @@ import { dynastyRepository } from './repositories/dynasty.ts';
 import { factsRepository } from './repositories/facts.ts';
 import { gamesRepository } from './repositories/games.ts';
 import { historyRepository } from './repositories/history.ts';
+import { parametersRepository } from './repositories/parameters.ts';
 import { playerSeasonsRepository } from './repositories/player-seasons.ts';
 import { playersRepository } from './repositories/players.ts';
 import { pollsRepository } from './repositories/polls.ts';
@@ -26,11 +27,12 @@ export function tablesOf(db: Sqlite): NewSave {
   return {
     dynasty: dynastyRepository(db, teams),
     facts: factsRepository(db),
+    parameters: parametersRepository(db),
     teams,
     programs: programsRepository(db, teams),
     players: playersRepository(db, teams),
     games: gamesRepository(db, teams),
-    boxes: boxesRepository(db, teams),
+    boxes: boxesRepository(db),
     polls: pollsRepository(db, teams),
     playerSeasons: playerSeasonsRepository(db, teams),
     teamStats: teamStatsRepository(db, teams),

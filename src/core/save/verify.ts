@@ -24,7 +24,7 @@ export interface Checker {
   /** Looks at the save as a whole. */
   save?: (save: Save) => Iterable<Said>;
   /** Looks at a finished game; the log is null when it is missing. Games come season by season, week by week. */
-  game?: (game: Game, log: GameLog | null) => Iterable<string>;
+  game?: (save: Save, game: Game, log: GameLog | null) => Iterable<string>;
 }
 
 /** Whoever waits for a check. */
@@ -85,20 +85,21 @@ class Weeks {
   /** The faults of a week's games; answers its digest, null when a log cannot be read. */
   *check(year: number, week: number): Generator<string, string | null> {
     const logs = new Map<GameId, GameLog>();
-    let whole = true;
+    const damage = new Set<string>();
     for (const { game, read } of this.logs(year, week)) {
       try {
-        logs.set(game, read());
+        const log = read();
+        if (log) logs.set(game, log);
       } catch (error) {
         if (!(error instanceof SaveError)) throw error;
-        whole = false;
-        yield `The plays of game ${game} (${year}, week ${week}) cannot be read.`;
+        damage.add(error.message);
       }
     }
-    if (!whole) return null;
+    yield* damage;
+    if (damage.size > 0) return null;
     const finished = this.save.games.ofWeek(year, week).filter((game) => game.result !== null);
     for (const { game: law } of this.checkers) {
-      if (law) for (const game of finished) yield* law(game, logs.get(game.id) ?? null);
+      if (law) for (const game of finished) yield* law(this.save, game, logs.get(game.id) ?? null);
     }
     return weekDigest(this.db, year, week, logs.values()).toString('hex');
   }

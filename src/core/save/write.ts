@@ -1,3 +1,4 @@
+import { valuesOf } from '../tuning/knob.ts';
 import type { CloseWritten, GameLog, NewDynasty, RostersWritten, Save, WeekWritten } from './contracts.ts';
 import { insertDynasty } from './repositories/dynasty.ts';
 import type { Sqlite } from './sqlite.ts';
@@ -15,6 +16,8 @@ export function writeNewDynasty(db: Sqlite, save: NewSave, { identity, world, fa
   save.teams.write(world.reference.teams.map((team) => team.id));
   insertDynasty(db, save.teams, { ...identity, settings, year, stage, week, nextPlayerId, revision: 0 });
   save.facts.write(facts);
+  save.parameters.write('rules', world.rules);
+  save.parameters.write('tuning', valuesOf(world.tuning));
   save.programs.write(year, world.programs);
   save.players.writeRosters(year, world.players);
   save.history.write(world.history);
@@ -28,7 +31,7 @@ export function writeWeek(save: Save, week: WeekWritten): void {
   const logs: GameLog[] = [...week.logs].sort((a, b) => a.game - b.game);
   save.games.write(week.played);
   save.games.write(week.changed);
-  save.boxes.write(logs);
+  save.boxes.write(week.year, week.week, logs);
   if (week.poll) save.polls.write(week.poll);
   save.playerSeasons.writeRunning(week.playerSeasons);
   save.teamStats.write(week.teamStats);

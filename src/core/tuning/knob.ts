@@ -82,3 +82,11 @@ export function resolveKnobs<T extends KnobTree>(
   checkOverrides(tree, overrides);
   return resolveTree(tree, overrides, '') as Resolved<T>;
 }
+
+/** Numbers by dotted name, as `resolveKnobs` takes them. */
+export function valuesOf(tuning: object, prefix = ''): Record<string, number> {
+  const entries = Object.entries(tuning).flatMap(([key, value]) =>
+    typeof value === 'number' ? [[prefix + key, value] as const] : Object.entries(valuesOf(value, `${prefix}${key}.`)),
+  );
+  return Object.fromEntries(entries);
+}

@@ -22,6 +22,7 @@ function engineWith(change: Partial<Engine>): () => Promise<Engine> {
     damaged: () => [],
     revisions: nothing('revisions'),
     restore: nothing('restore'),
+    origin: nothing('origin'),
     verify: nothing('verify'),
     replay: nothing('replay'),
     copy: nothing('copy'),
@@ -127,7 +128,14 @@ describe('exit codes', () => {
   test('a save with faults: 3', async () => {
     const engine = engineWith({
       list: () => [SAVE],
-      verify: (path) => ({ path, decisions: 4, digest: 'd', faults: ['Game 7 has no plays.'] }),
+      verify: (path) => ({
+        path,
+        decisions: 4,
+        digest: 'd',
+        faults: ['Game 7 has no plays.'],
+        engines: [],
+        differences: [],
+      }),
     });
     const ran = await run(['saves', 'verify', '--saves-dir', folder], {}, engine);
     expect(ran.code).toBe(3);

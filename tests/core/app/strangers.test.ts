@@ -39,6 +39,26 @@ describe('a save from a stranger', () => {
     expect(await taken(bytes)).toMatchObject({ answer: { ok: true }, files: ['imported.dynasty'] });
   });
 
+  it('is refused for balance numbers or rules that no program had', async () => {
+    const cases = [
+      `UPDATE parameters SET json = json_set(json, '$."homeFieldAdvance"', 1e9) WHERE name = 'tuning'`,
+      `UPDATE parameters SET json = json_set(json, '$."homeFieldAdvance"', '3') WHERE name = 'tuning'`,
+      `UPDATE parameters SET json = json_set(json, '$."<b>x"', 3) WHERE name = 'tuning'`,
+      `UPDATE parameters SET json = '[1]' WHERE name = 'tuning'`,
+      `UPDATE parameters SET json = 'null' WHERE name = 'tuning'`,
+      `UPDATE parameters SET json = json_set(json, '$.first.quarterSeconds', 1e9) WHERE name = 'rules'`,
+      `UPDATE parameters SET json = '{}' WHERE name = 'rules'`,
+      'DELETE FROM parameters',
+    ];
+    for (const sql of cases) {
+      const bytes = await forged(good, (db) => db.run(sql));
+      const { answer, files } = await taken(bytes);
+      expect([sql, answer.ok]).toEqual([sql, false]);
+      expect(JSON.stringify(answer)).toMatch(/balance numbers|rules/);
+      expect(files).toEqual([]);
+    }
+  });
+
   it('is refused for facts that are none, although all its digests fit, and nothing is left of it', async () => {
     const cases: ((facts: Record<string, never>) => unknown)[] = [
       () => ({}),

@@ -4,6 +4,7 @@ import { advance } from '../../../src/core/dynasty/advance.ts';
 import { newDynasty } from '../../../src/core/dynasty/create.ts';
 import { type GamePlayed, playWeek, sheetsOf } from '../../../src/core/dynasty/week.ts';
 import { COL } from '../../../src/core/model/play.ts';
+import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 import { reference } from '../../../src/core/reference/index.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
@@ -15,7 +16,7 @@ describe('the laws of a batch', () => {
 
   beforeAll(() => {
     const settings = { seed: seedFrom('laws'), startYear: YEAR, team: 'rice', playoff: null };
-    const world = newDynasty(settings, reference, resolveTuning());
+    const world = newDynasty(settings, reference, RULE_BOOK, resolveTuning());
     advance(world);
     playWeek(world, sheetsOf(world), (game) => void played.push(game));
   }, 60_000);

@@ -238,7 +238,8 @@ describe('verify', () => {
       ['UPDATE dynasty SET week = 5', 'not in the state'],
       ['UPDATE players SET starter = 1 - starter WHERE on_roster = 1', 'rosters have been changed'],
       ["UPDATE facts SET data = x'00'", 'facts'],
-      ["UPDATE boxes SET box = x'0100'", 'plays of game 20240001'],
+      ["UPDATE week_logs SET logs = x'0100' WHERE week = 2", 'plays of week 2 of 2024'],
+      ['UPDATE week_logs SET checksum = checksum / 2 WHERE week = 3', 'plays of week 3 of 2024'],
       ['DELETE FROM transitions WHERE week = 1', 'Week 1 of 2024'],
     ];
     for (const [sql, says] of cases) {

@@ -1,12 +1,14 @@
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { STAT_COUNT } from '../../../src/core/model/stats.ts';
-import { BitCoder, codeNumber, NUMBER_CONTEXTS } from '../../../src/core/save/codecs/arithmetic.ts';
-import { readRoster } from '../../../src/core/save/codecs/box.ts';
 import { ByteReader, ByteWriter } from '../../../src/core/save/codecs/bytes.ts';
 import { decodeCounts, decodeLines } from '../../../src/core/save/codecs/lines.ts';
 import { readNumbers } from '../../../src/core/save/codecs/numbers.ts';
-import { decodePlays, LOG_CONTEXTS } from '../../../src/core/save/codecs/play-log.ts';
 import { decodePoll } from '../../../src/core/save/codecs/poll.ts';
+import { readRoster } from '../../../src/core/save/codecs/rosters.ts';
+import { decodePlays } from '../../../src/core/save/codecs/v1/play-log.ts';
+import { WeekLogs } from '../../../src/core/save/codecs/week-logs.ts';
+import { SaveError } from '../../../src/core/save/errors.ts';
 
 function written(...numbers: number[]): Uint8Array {
   const writer = new ByteWriter();
@@ -14,19 +16,28 @@ function written(...numbers: number[]): Uint8Array {
   return writer.take();
 }
 
-/** The bits of a log that says how many plays it has, and then has none. */
-function logOf(plays: number): Uint8Array {
-  const coder = new BitCoder(Math.max(LOG_CONTEXTS, NUMBER_CONTEXTS));
-  coder.write(null);
-  codeNumber(coder, 0, plays);
-  return coder.finish();
+/** The logs of a week whose plays have no columns, as many games as there are numbers of plays, and so many more. */
+function weekOf(plays: readonly number[], more = 0): Uint8Array {
+  const games = plays.flatMap((count, i) => [i, count, 0]);
+  return brotliCompressSync(written(0, plays.length + more, ...games, 1));
 }
 
 /** What a forged record says of its length is believed only as far as real ones go. */
 describe('a packed record that says it is too long', () => {
-  it('is no log of plays', () => {
-    expect(decodePlays(logOf(5001), null)).toBeNull();
-    expect(decodePlays(logOf(-1), null)).toBeNull();
+  it('is no log of plays of the first release', () => {
+    // How that release wrote the numbers 5001, -1 and 5000 of plays, with none after them.
+    expect(decodePlays(Uint8Array.of(192, 3, 142, 193))).toBeNull();
+    expect(decodePlays(Uint8Array.of(161))).toBeNull();
+    expect(decodePlays(Uint8Array.of(192, 3, 142, 225))?.length).toBe(5000 * 29);
+  });
+
+  it('is no week of games', () => {
+    expect(new WeekLogs(weekOf([0, 0])).games).toEqual([0, 1]);
+    expect(() => new WeekLogs(weekOf([0, 0], 1))).toThrow(SaveError);
+    expect(() => new WeekLogs(weekOf(Array(1001).fill(0)))).toThrow(/damaged/);
+    expect(
+      () => new WeekLogs(brotliCompressSync(Buffer.concat([written(0, 1, 7, 5001, 0, 1), Buffer.alloc(5001)]))),
+    ).toThrow(/damaged/);
   });
 
   it('is no list of players', () => {

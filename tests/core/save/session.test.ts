@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import type { SaveSession } from '../../../src/core/save/contracts.ts';
 import { loadWorld } from '../../../src/core/save/load.ts';
 import { createSave, inMemorySave, openSave } from '../../../src/core/save/session.ts';
-import { newDynasty, newWorld, reference, step, take, tuning } from './small-dynasty.ts';
+import { newDynasty, newWorld, step, take } from './small-dynasty.ts';
 import { codeOf, contents, folder, newSave } from './temporary.ts';
 
-const world = (session: SaveSession) => session.read((save) => loadWorld(save, reference, tuning));
+const deciding = newWorld();
+const world = (session: SaveSession) => session.read((save) => loadWorld(save, deciding));
 const digest = (session: SaveSession) => session.read((save) => save.digest());
 
 describe('a new save', () => {

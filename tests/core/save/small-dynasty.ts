@@ -4,6 +4,7 @@ import type { Game } from '../../../src/core/model/game.ts';
 import { COL, KIND, PLAY_STRIDE, RESULT } from '../../../src/core/model/play.ts';
 import type { Player } from '../../../src/core/model/player.ts';
 import { CLASS_YEARS, POSITIONS } from '../../../src/core/model/positions.ts';
+import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import type { PlayerSeason, Poll, TeamSeason, TeamSeasonStats } from '../../../src/core/model/season.ts';
 import { STAT, STAT_COUNT, TEAM_STAT_COUNT } from '../../../src/core/model/stats.ts';
 import type { Program } from '../../../src/core/model/team.ts';
@@ -142,6 +143,7 @@ export function newWorld(): World {
       playoff: { teams: 12, autobids: 5, championsTopFour: true },
     },
     reference,
+    rules: RULE_BOOK,
     tuning,
     year: YEAR,
     stage: 'preseason',

@@ -3,22 +3,43 @@ import type { Mutation } from './mutation.ts';
 /** How far a packed record is believed. */
 export const CODECS: Mutation[] = [
   {
-    name: 'a log may say that it has any number of plays',
-    file: 'src/core/save/codecs/play-log.ts',
+    name: 'a log of the first release may say that it has any number of plays',
+    file: 'src/core/save/codecs/v1/play-log.ts',
     text: 'if (rows < 0 || rows > MOST_PLAYS) return null;',
     instead: '',
     tests: ['tests/core/save/codec-bounds.test.ts'],
   },
   {
     name: 'a list of players may have any length',
-    file: 'src/core/save/codecs/box.ts',
-    text: 'if (count > 10_000) throw damaged();',
+    file: 'src/core/save/codecs/rosters.ts',
+    text: 'if (count > MOST_PLAYERS) throw',
+    instead: 'if (count < 0) throw',
+    tests: ['tests/core/save/codec-bounds.test.ts'],
+  },
+  {
+    name: "a week's logs may be of any number of games",
+    file: 'src/core/save/codecs/week-logs.ts',
+    text: 'if (games > MOST_GAMES) throw damaged();',
     instead: '',
     tests: ['tests/core/save/codec-bounds.test.ts'],
   },
   {
+    name: 'a log may say that it has any number of plays',
+    file: 'src/core/save/codecs/week-logs.ts',
+    text: 'if (rows > MOST_PLAYS) throw damaged();',
+    instead: '',
+    tests: ['tests/core/save/codec-bounds.test.ts'],
+  },
+  {
+    name: "the checksum of a week's logs is not looked at",
+    file: 'src/core/save/repositories/boxes.ts',
+    text: "if (crc32(packed) >>> 0 !== checksum) throw new SaveError('corrupt', 'Their checksum does not fit.');",
+    instead: '',
+    tests: ['tests/core/save/bad-files.test.ts'],
+  },
+  {
     name: "a game's checksum is not looked at",
-    file: 'src/core/save/codecs/box.ts',
+    file: 'src/core/save/codecs/v1/box.ts',
     text: 'if (checksum(game) !== crc) throw damaged();',
     instead: '',
     tests: ['tests/core/save/codecs.test.ts'],

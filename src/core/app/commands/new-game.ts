@@ -3,13 +3,14 @@ import { newDynasty } from '../../dynasty/create.ts';
 import type { Settings } from '../../dynasty/world.ts';
 import { FIRST_SEASON, LAST_SEASON } from '../../model/facts.ts';
 import type { PlayoffFormat } from '../../model/playoff.ts';
+import { RULE_BOOK } from '../../model/rules.ts';
 import { listed } from '../../present/numbers.ts';
 import { seedFrom } from '../../random/stream.ts';
 import { reference, referenceData, resolveTeam } from '../../reference/index.ts';
 import type { Decision, NewDynasty, SaveSession } from '../../save/contracts.ts';
-import { createSave, inMemorySave } from '../../save/index.ts';
+import { createSave, type Deciding, inMemorySave } from '../../save/index.ts';
+import { ownTuning } from '../parameters.ts';
 import { done, type Result, refuse } from '../result.ts';
-import { tuning } from '../tuning.ts';
 import type { NewGameInput } from '../views/index.ts';
 
 /** What twelve teams mean when nothing more is said. */
@@ -69,10 +70,21 @@ export function readSettings(input: NewGameInput): Result<Settings> {
   return done({ seed, startYear: input.year, team: team.value, playoff: playoff.value });
 }
 
-function begin(settings: Settings, engine: string): { made: NewDynasty; decision: Decision } {
-  const world = newDynasty(settings, reference, tuning());
+/** What a dynasty is played by, and the facts as a save stores them. */
+export interface Given extends Deciding {
+  facts: unknown;
+}
+
+/** What the program itself brings. */
+function own(): Given {
+  return { reference, rules: RULE_BOOK, tuning: ownTuning(), facts: referenceData };
+}
+
+function begin(settings: Settings, engine: string, given: Given): { made: NewDynasty; decision: Decision } {
+  const { reference, rules, tuning, facts } = given;
+  const world = newDynasty(settings, reference, rules, tuning);
   const teamName = reference.teams.find((t) => t.id === settings.team)!.name;
-  const made = { identity: { userId: randomUUID(), engine, teamName }, world, facts: referenceData };
+  const made = { identity: { userId: randomUUID(), engine, teamName }, world, facts };
   return { made, decision: { command: 'newGame', input: settings } };
 }
 
@@ -83,8 +95,16 @@ export async function newGame(path: string, input: NewGameInput, engine: string)
   return startFrom(path, settings.value, engine);
 }
 
-/** Starts a dynasty with known settings; without a path it lives in memory only. */
-export async function startFrom(path: string | null, settings: Settings, engine: string): Promise<Result<SaveSession>> {
-  const { made, decision } = begin(settings, engine);
+/**
+ * Starts a dynasty with known settings, by what the program brings or by what another dynasty is played by; without a path
+ * it lives in memory only.
+ */
+export async function startFrom(
+  path: string | null,
+  settings: Settings,
+  engine: string,
+  given = own(),
+): Promise<Result<SaveSession>> {
+  const { made, decision } = begin(settings, engine, given);
   return done(path === null ? await inMemorySave(made, decision) : await createSave(path, made, decision));
 }

@@ -5,7 +5,7 @@ import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { stageFacts } from '../../model/stages.ts';
 import type { GameLog, Save, SaveSession, WeekWritten } from '../../save/contracts.ts';
-import { packAhead, writeWeek } from '../../save/index.ts';
+import { writeWeek } from '../../save/index.ts';
 import { decide } from '../decide.ts';
 import { type HeadlineContext, headlineFor } from '../headlines.ts';
 import { done, type Result, refuse } from '../result.ts';
@@ -51,30 +51,18 @@ function sheetsFor(world: World): Sheets {
   return known;
 }
 
-/** Weeks from which on it is worth while to have another thread pack the logs. */
-const WORTH_A_THREAD = 3;
-
 /**
  * Plays and writes weeks until `until` is the next, or `onWeek` says stop; season totals are written once, at the end.
- * Each of several weeks is written after the next one has been played, while another thread packs its logs.
  */
 function playUntil(world: World, save: Save, until: number, onWeek: OnWeek): number {
   const sheets = sheetsFor(world);
   const first = world.week;
-  const ahead = until - first >= WORTH_A_THREAD;
-  let write: () => void = () => undefined;
   let stopped = false;
   while (world.week < until && !stopped) {
     const week = playNext(world, sheets);
-    const packed = ahead ? packAhead(week.logs) : null;
-    write();
-    write = () => {
-      packed?.();
-      writeWeek(save, week);
-    };
+    writeWeek(save, week);
     stopped = onWeek(world.year, week.week, (world.week - first) / (until - first)) === 'stop';
   }
-  write();
   save.playerSeasons.writeRunning([...world.playerSeasons.values()]);
   save.teamStats.write([...world.teamStats.values()]);
   save.dynasty.writeMoment(world);

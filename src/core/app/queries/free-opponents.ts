@@ -4,7 +4,6 @@ import type { QueryContext } from '../context.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { teamFacts } from '../season-view.ts';
 import { SCHEDULING, wrongStage } from '../stages.ts';
-import { tuning } from '../tuning.ts';
 import type { FreeOpponents } from '../views/index.ts';
 
 /** Names of the teams that the player can schedule in a week, sorted. */
@@ -16,7 +15,7 @@ export function freeOpponents({ season }: QueryContext, { week }: { week: number
   }
   const { year, facts, programs, reference } = season;
   const { teams, rivalries } = reference;
-  const input = { year, facts, programs, teams, rivalries, tuning: tuning() };
+  const input = { year, facts, programs, teams, rivalries, tuning: season.tuning() };
   const free = freeTeams(input, season.games, season.row.settings.team, week);
   return done(free.map((id) => teamFacts(season, id).name).sort((a, b) => (a < b ? -1 : 1)));
 }

@@ -4,7 +4,6 @@ import { findTeam } from '../names.ts';
 import { done, type Result } from '../result.ts';
 import { historicConference } from '../season-view.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
-import { tuning } from '../tuning.ts';
 import type { History } from '../views/index.ts';
 
 /** How many teams a real season before the dynasty ranked. */
@@ -27,7 +26,7 @@ export function history(context: QueryContext, input: { team: string }): Result<
   const years = save.history.ofTeam(team.value).map((row) => ({
     year: row.year,
     prestige: row.prestige,
-    rating: row.rating ?? estimatedRating(row.rank, rankedIn(context, row.year), tuning()),
+    rating: row.rating ?? estimatedRating(row.rank, rankedIn(context, row.year), season.tuning()),
     conference: historicConference(season, row.year, row.conference),
     wins: row.wins,
     losses: row.losses,

@@ -5,7 +5,6 @@ import { done, type Result, refuse } from '../result.ts';
 import type { SeasonView } from '../season-view.ts';
 import { rankAtGame, shapeGame } from '../shape/game.ts';
 import { shapePage } from '../shape/team.ts';
-import { tuning } from '../tuning.ts';
 import type { Week } from '../views/index.ts';
 
 /** How worth watching a game is: as it was on its day, or as things stand. */
@@ -13,7 +12,7 @@ function worth(season: SeasonView, game: Game): number {
   if (game.watchability !== null) return game.watchability;
   const homeRank = rankAtGame(season, game, 'home');
   const awayRank = rankAtGame(season, game, 'away');
-  return watchability({ ...game, homeRank, awayRank }, tuning());
+  return watchability({ ...game, homeRank, awayRank }, season.tuning());
 }
 
 /** A week's games, the most watchable first. */

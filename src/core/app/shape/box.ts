@@ -15,7 +15,6 @@ import { playText } from '../../present/play-text.ts';
 import { driveResult } from '../../present/words.ts';
 import type { Save, GameLog as StoredLog, StoredPlayer } from '../../save/contracts.ts';
 import { type SeasonView, teamFacts } from '../season-view.ts';
-import { tuning } from '../tuning.ts';
 import { GAME_LOG_KINDS, GAME_STATS, type GameLogKind } from '../views/columns.ts';
 import type { Drive, Play, PlayedGame } from '../views/index.ts';
 import { HAS_LINE, reader, tableLine } from './player-stats.ts';
@@ -73,7 +72,12 @@ export function shapePlays(season: SeasonView, finished: FinishedGame): Play[] {
   const rows = Array.from({ length: playCount(box.plays) }, (_, i) => playRow(box.plays, i));
   const scores = runningScores(rows);
   const names = namesOf(season, finished);
-  const before = winProbabilities(box.plays, game.odds?.homeMargin ?? 0, rulesOf(game.year), tuning());
+  const before = winProbabilities(
+    box.plays,
+    game.odds?.homeMargin ?? 0,
+    rulesOf(game.year, season.ruleBook()),
+    season.tuning(),
+  );
   const [homeScore, awayScore] = scores.at(-1) ?? [0, 0];
   const decided = homeScore > awayScore ? 1 : 0;
   return rows.map((row, i) => ({

@@ -88,6 +88,14 @@ export class ByteReader {
     return (value >>> 1) ^ -(value & 1);
   }
 
+  /** The next bytes, so many of them. */
+  take(count: number): Uint8Array {
+    if (count > this.source.length - this.at)
+      throw new SaveError('corrupt', 'A packed record in the save ends too early.');
+    this.at += count;
+    return this.source.subarray(this.at - count, this.at);
+  }
+
   rest(): Uint8Array {
     const rest = this.source.subarray(this.at);
     this.at = this.source.length;

@@ -1,4 +1,5 @@
 import { first } from './001-first.ts';
+import { parameters } from './002-parameters.ts';
 
 /** One step of the schema: SQL that brings a database of the version before to this one. */
 export interface Migration {
@@ -7,4 +8,7 @@ export interface Migration {
 }
 
 /** All steps in order. Released ones never change. */
-export const MIGRATIONS: readonly Migration[] = [{ version: 1, sql: first }];
+export const MIGRATIONS: readonly Migration[] = [
+  { version: 1, sql: first },
+  { version: 2, sql: parameters },
+];

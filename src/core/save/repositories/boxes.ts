@@ -1,81 +1,147 @@
+import { crc32 } from 'node:zlib';
 import type { GameId, PlayerId } from '../../model/ids.ts';
-import { decodeBox, encodeBox, readRoster, writeRoster } from '../codecs/box.ts';
 import { ByteReader, ByteWriter } from '../codecs/bytes.ts';
+import { readRoster, writeRoster } from '../codecs/rosters.ts';
+import { decodeBox } from '../codecs/v1/box.ts';
+import { packWeek, WeekLogs } from '../codecs/week-logs.ts';
 import { blob } from '../codes.ts';
-import type { BoxesRepository, GameLog, TeamsRepository } from '../contracts.ts';
+import type { BoxesRepository, GameLog } from '../contracts.ts';
+import { SaveError } from '../errors.ts';
 import type { Sqlite, SqlValue } from '../sqlite.ts';
 
-type Sides = readonly [year: number, home: number, away: number];
+type Sheet = (year: number, team: number) => PlayerId[] | null;
 
-/**
- * Play logs. The players a team dresses seldom change within a season, so the first game's sheet is stored for the
- * season and a game carries its own only when it differs.
- */
-export function boxesRepository(db: Sqlite, teams: TeamsRepository): BoxesRepository {
-  const sheet = (year: number, team: number): PlayerId[] | null => {
+interface Place {
+  game: GameId;
+  year: number;
+  week: number;
+  sides: readonly [home: number, away: number];
+}
+
+const PLACE = 'id, year, week, home, away';
+
+function placeOf(row: readonly SqlValue[]): Place {
+  const [game, year, week, home, away] = row.map(Number) as [number, number, number, number, number];
+  return { game, year, week, sides: [home, away] };
+}
+
+/** Unpacks something; when it is damaged, the error says what it is. */
+function named<T>(what: string, unpack: () => T): T {
+  try {
+    return unpack();
+  } catch (error) {
+    if (!(error instanceof SaveError)) throw error;
+    throw new SaveError('corrupt', `${what} cannot be read.`, null, error);
+  }
+}
+
+const sameRoster = (a: readonly PlayerId[], b: readonly PlayerId[]): boolean =>
+  a.length === b.length && a.every((player, slot) => player === b[slot]);
+
+/** A season's stored sheets. */
+function storedSheets(db: Sqlite): Sheet {
+  return (year, team) => {
     const row = db.get('SELECT players FROM sheets WHERE year = ? AND team = ?', [year, team]);
     return row ? readRoster(new ByteReader(blob(row[0]!))) : null;
   };
-  const sidesOf = (game: GameId): Sides => {
-    const row = db.get('SELECT year, home, away FROM games WHERE id = ?', [game]);
-    if (!row) throw new Error(`there is no game ${game} to keep a log of`);
-    return [Number(row[0]), Number(row[1]), Number(row[2])];
+}
+
+/** The packed weeks; the one that was unpacked last is kept, for its games are mostly asked for one after the other. */
+function packedWeeks(db: Sqlite): (year: number, week: number) => WeekLogs | null {
+  let last: { year: number; week: number; checksum: number; logs: WeekLogs } | null = null;
+  return (year, week) => {
+    const row = db.get('SELECT checksum FROM week_logs WHERE year = ? AND week = ?', [year, week]);
+    if (!row) return null;
+    const checksum = Number(row[0]);
+    if (last?.year === year && last.week === week && last.checksum === checksum) return last.logs;
+    const packed = blob(db.get('SELECT logs FROM week_logs WHERE year = ? AND week = ?', [year, week])![0]!);
+    const logs = named(`The plays of week ${week} of ${year}`, () => {
+      if (crc32(packed) >>> 0 !== checksum) throw new SaveError('corrupt', 'Their checksum does not fit.');
+      return new WeekLogs(packed);
+    });
+    last = { year, week, checksum, logs };
+    return logs;
   };
-  const sheetOrNew = (year: number, team: number, roster: PlayerId[]): PlayerId[] => {
+}
+
+/** A game's log wherever it is: in its week's record, or as the first release wrote it. */
+function logReader(db: Sqlite, sheet: Sheet): (place: Place) => GameLog | null {
+  const weeks = packedWeeks(db);
+  const firstRelease = ({ game, year, week, sides }: Place): GameLog | null => {
+    const row = db.get('SELECT box FROM boxes WHERE game = ?', [game]);
+    if (!row) return null;
+    const sheets = [sheet(year, sides[0]), sheet(year, sides[1])] as const;
+    return named(`The plays of game ${game} (${year}, week ${week})`, () => ({
+      game,
+      ...decodeBox(blob(row[0]!), sheets),
+    }));
+  };
+  return (place) => {
+    const { game, year, week, sides } = place;
+    const log = weeks(year, week)?.log(game);
+    if (!log) return firstRelease(place);
+    const roster = (side: 0 | 1): PlayerId[] => log.rosters[side] ?? sheet(year, sides[side]) ?? [];
+    return { game, plays: log.plays, rosters: [roster(0), roster(1)] };
+  };
+}
+
+/**
+ * Play logs. A week's are one record in `week_logs`; those that the first release wrote are in `boxes`, one by one. The
+ * players a team dresses seldom change within a season, so the first game's sheet is stored for the season and a game
+ * carries its own only when it differs.
+ */
+export function boxesRepository(db: Sqlite): BoxesRepository {
+  const sheet = storedSheets(db);
+  const read = logReader(db, sheet);
+  const place = (game: GameId): Place | null => {
+    const row = db.get(`SELECT ${PLACE} FROM games WHERE id = ?`, [game]);
+    return row && placeOf(row);
+  };
+  /** What a side dressed as a game keeps it: null when it is the season's sheet, which it becomes if there is none. */
+  const kept = (year: number, team: number, roster: PlayerId[]): PlayerId[] | null => {
     const stored = sheet(year, team);
-    if (stored) return stored;
+    if (stored) return sameRoster(roster, stored) ? null : roster;
     const writer = new ByteWriter();
     writeRoster(writer, roster);
     db.run('INSERT INTO sheets VALUES (?, ?, ?)', [year, team, writer.take()]);
-    return roster;
+    return null;
   };
-  const logOf = ([game, year, home, away, box]: SqlValue[]): GameLog => ({
-    game: Number(game),
-    ...decodeBox(blob(box!), [sheet(Number(year), Number(home)), sheet(Number(year), Number(away))]),
-  });
-  const select = 'SELECT games.id, year, home, away, box FROM games JOIN boxes ON game = games.id';
   return {
     byGame(game) {
-      const row = db.get(`${select} WHERE games.id = ?`, [game]);
-      return row ? logOf(row) : null;
+      const found = place(game);
+      return found && read(found);
     },
-    ofTeam(year, team) {
-      const number = teams.number(team);
-      const where = '(home = ? AND year = ?) OR (away = ? AND year = ?)';
-      return db.all(`${select} WHERE ${where} ORDER BY games.id`, [number, year, number, year]).map(logOf);
-    },
-    write(logs) {
-      for (const log of logs) {
-        const [year, home, away] = sidesOf(log.game);
-        const sheets = [sheetOrNew(year, home, log.rosters[0]), sheetOrNew(year, away, log.rosters[1])] as const;
-        db.run('INSERT INTO boxes VALUES (?, ?)', [log.game, encodeBox(log, sheets)]);
-      }
+    write(year, week, logs) {
+      if (logs.length === 0) return;
+      const packed = packWeek(
+        logs.map(({ game, plays, rosters }) => {
+          const found = place(game);
+          if (found?.year !== year || found.week !== week) throw new Error(`${game} is not in week ${week} of ${year}`);
+          const { sides } = found;
+          return { game, plays, rosters: [kept(year, sides[0], rosters[0]), kept(year, sides[1], rosters[1])] };
+        }),
+      );
+      db.run('INSERT INTO week_logs VALUES (?, ?, ?, ?)', [year, week, crc32(packed) >>> 0, packed]);
     },
   };
 }
 
 /**
- * Every log of the save, week by week, for whoever reads them all; a sheet is unpacked once for a season. `read` throws
- * `SaveError` `corrupt` for a log that is none.
+ * Every log of the save, week by week, for whoever reads them all; a sheet is unpacked once for a season. `read` answers
+ * null for a game without a log, and throws `SaveError` `corrupt` for a log that is none.
  */
-export function logsByWeek(db: Sqlite): (year: number, week: number) => { game: GameId; read: () => GameLog }[] {
+export function logsByWeek(db: Sqlite): (year: number, week: number) => { game: GameId; read: () => GameLog | null }[] {
+  const stored = storedSheets(db);
   let season: number | null = null;
-  let sheets = new Map<number, PlayerId[]>();
-  const sheetsOf = (year: number): void => {
-    const rows = db.all('SELECT team, players FROM sheets WHERE year = ?', [year]);
-    sheets = new Map(rows.map(([team, players]) => [Number(team), readRoster(new ByteReader(blob(players!)))]));
+  let sheets = new Map<number, PlayerId[] | null>();
+  const read = logReader(db, (year, team) => {
+    if (year !== season) sheets = new Map();
     season = year;
-  };
+    if (!sheets.has(team)) sheets.set(team, stored(year, team));
+    return sheets.get(team) ?? null;
+  });
   return (year, week) => {
-    if (year !== season) sheetsOf(year);
-    const rows = db.all(
-      'SELECT id, home, away, box FROM games JOIN boxes ON game = id WHERE year = ? AND week = ? ORDER BY id',
-      [year, week],
-    );
-    return rows.map(([id, home, away, box]) => {
-      const game = Number(id);
-      const both = [sheets.get(Number(home)) ?? null, sheets.get(Number(away)) ?? null] as const;
-      return { game, read: () => ({ game, ...decodeBox(blob(box!), both) }) };
-    });
+    const rows = db.all(`SELECT ${PLACE} FROM games WHERE year = ? AND week = ? ORDER BY id`, [year, week]);
+    return rows.map(placeOf).map((place) => ({ game: place.game, read: () => read(place) }));
   };
 }

@@ -3,6 +3,7 @@ import type { Stage } from '../../model/stages.ts';
 import { hex, parsed, text } from '../codes.ts';
 import type { Decision, DecisionsRepository, LoggedDecision, Moment } from '../contracts.ts';
 import type { Sqlite, SqlValue } from '../sqlite.ts';
+import { enginesOf } from './engines.ts';
 
 const COLUMNS = 'seq, year, week, stage, command, input, digest, chain';
 
@@ -44,11 +45,12 @@ export function decisionsRepository(db: Sqlite): DecisionsRepository {
     all: () => db.all(`SELECT ${COLUMNS} FROM decisions ORDER BY seq`).map(decisionOf),
     count: () => Number(db.get('SELECT coalesce(max(seq), 0) FROM decisions')![0]),
     last,
+    engines: () => enginesOf(db),
   };
 }
 
-/** Adds a decision, taken at `moment`, that led to the state with `digest`. */
-export function appendDecision(db: Sqlite, decision: Decision, moment: Moment, digest: string): void {
+/** Adds a decision, taken at `moment`, that led to the state with `digest`; its number. */
+export function appendDecision(db: Sqlite, decision: Decision, moment: Moment, digest: string): number {
   const before = decisionsRepository(db).last();
   const seq = (before?.seq ?? 0) + 1;
   const { year, week, stage } = moment;
@@ -63,4 +65,5 @@ export function appendDecision(db: Sqlite, decision: Decision, moment: Moment, d
     Buffer.from(digest, 'hex'),
     Buffer.from(chain, 'hex'),
   ]);
+  return seq;
 }

@@ -123,6 +123,7 @@ export function fakeEngine(moment: Moment = 'season'): FakeEngine {
     damaged: () => [],
     revisions: never,
     restore: never,
+    origin: never,
     verify: never,
     replay: never,
     copy: never,

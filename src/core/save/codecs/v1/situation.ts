@@ -38,12 +38,12 @@ import {
   TWO_POINT_RUN,
   YARD_LINE_COLUMN,
   YARDS_COLUMN,
-} from '../../model/play-codes.ts';
+} from '../../../model/play-codes.ts';
 
 /**
- * What a play's situation and flags should be by the play before it and by the rest of its row. The box codec stores
- * only where the log differs, so these are guesses about ordinary football and need not know every rule; but they
- * are part of the codec's version: changing one changes what stored logs mean.
+ * What a play's situation and flags should be by the play before it and by the rest of its row. The format stores
+ * only where the log differs. These guesses about ordinary football are part of the format: changing one changes what
+ * stored logs mean.
  */
 
 /** The columns of a situation, in the order they are coded. */

@@ -1,0 +1,83 @@
+import { FIRST_SEASON, LAST_SEASON } from '../model/facts.ts';
+import { RULE_BOOK, rulesOf } from '../model/rules.ts';
+import { listed } from '../present/numbers.ts';
+import { referenceData } from '../reference/index.ts';
+import type { EngineSpan, Save } from '../save/contracts.ts';
+import { canonicalJson } from '../save/index.ts';
+import { valuesOf } from '../tuning/knob.ts';
+import { ownDigest } from './facts.ts';
+import { ownTuning, ruleBookOf, tuningOf, unknownNumbers } from './parameters.ts';
+
+/** Where a dynasty comes from, and how it differs from one that this program would begin. */
+export interface Origin {
+  /** Versions of the program, each with the first decision that it took in a row. */
+  engines: EngineSpan[];
+  /** What is not the program's own, one sentence each. */
+  differences: string[];
+}
+
+/** So many names are told; more are only counted. */
+const MOST_NAMES = 5;
+
+function some(names: readonly string[]): string {
+  const more = names.length - MOST_NAMES;
+  return listed(more > 1 ? [...names.slice(0, MOST_NAMES), `${more} more`] : names);
+}
+
+const same = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b);
+
+function engineDifferences(engines: readonly EngineSpan[], decisions: number, version: string): string[] {
+  return engines.flatMap(({ engine, from }, i) => {
+    const to = (engines[i + 1]?.from ?? decisions + 1) - 1;
+    if (engine === version) return [];
+    const which = from === to ? `Decision ${from} was` : `Decisions ${from} to ${to} were`;
+    return [`${which} taken by version ${engine} of the program; this is ${version}.`];
+  });
+}
+
+function factDifferences(save: Save): string[] {
+  if (save.facts.digest() === ownDigest()) return [];
+  const facts = save.facts.read() as Record<string, unknown>;
+  const own: Record<string, unknown> = { ...referenceData };
+  const names = [...new Set([...Object.keys(own), ...Object.keys(facts)])];
+  const other = names.filter((name) => /^\w+$/.test(name) && !same(facts[name], own[name]));
+  return [`It is played by facts of its own, not the program's: ${some(other)}.`];
+}
+
+function ruleDifferences(save: Save): string[] {
+  const rules = ruleBookOf(save);
+  if (same(rules, RULE_BOOK)) return [];
+  const last = Math.max(LAST_SEASON, ...[...rules.changes, ...RULE_BOOK.changes].map(({ from }) => from));
+  const years: string[] = [];
+  for (let year = FIRST_SEASON; year <= last; year++) {
+    if (!same(rulesOf(year, rules), rulesOf(year))) years.push(String(year));
+  }
+  return years.length === 0 ? [] : [`It is played by rules of its own, not the program's, in ${some(years)}.`];
+}
+
+function numberDifferences(save: Save): string[] {
+  const [numbers, own] = [valuesOf(tuningOf(save)), valuesOf(ownTuning())];
+  const other = Object.keys(own).filter((name) => numbers[name] !== own[name]);
+  const told = other.map((name) => `${name} (${numbers[name]}, not ${own[name]})`);
+  const unknown = unknownNumbers(save);
+  return [
+    ...(other.length > 0 ? [`It is played by balance numbers of its own, not the program's: ${some(told)}.`] : []),
+    ...(unknown.length > 0
+      ? [`This program does not know its balance numbers ${some(unknown)}; they change nothing.`]
+      : []),
+  ];
+}
+
+/** Where a dynasty comes from, as a program of some version sees it. */
+export function originOf(save: Save, version: string): Origin {
+  const engines = save.decisions.engines();
+  return {
+    engines,
+    differences: [
+      ...engineDifferences(engines, save.decisions.count(), version),
+      ...factDifferences(save),
+      ...ruleDifferences(save),
+      ...numberDifferences(save),
+    ],
+  };
+}

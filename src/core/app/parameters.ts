@@ -1,0 +1,129 @@
+import { createRequire } from 'node:module';
+import type * as Zod from 'zod';
+import { RULE_BOOK, type RuleBook } from '../model/rules.ts';
+import type { ParameterName, Save } from '../save/contracts.ts';
+import { SaveError } from '../save/errors.ts';
+import { canonicalJson } from '../save/index.ts';
+import { KNOBS, resolveTuning, type Tuning } from '../tuning/index.ts';
+import { listKnobs, TuningError, valuesOf } from '../tuning/knob.ts';
+import { shapeOfRules } from './rule-shape.ts';
+
+/** The rules and balance numbers that a save brings with it: what it is played by, whatever the program's own are. */
+
+interface Read<T> {
+  /** What plays: what the save says, and the program's own where it says nothing. */
+  used: T;
+  /** The same as it is stored, with what this program does not know. */
+  complete: string;
+  /** Names that this program does not know; they change nothing. */
+  unknown: readonly string[];
+}
+
+/** How a dotted name of a number is made; others are not shown. */
+const NAME = /^[A-Za-z0-9.]{1,100}$/;
+
+function notUsable(what: string, detail: string): SaveError {
+  return new SaveError('corrupt', `The ${what} of the dynasty are not usable (${detail}).`);
+}
+
+let own: Tuning | null = null;
+
+/** The program's own balance numbers, which new dynasties begin with. */
+export function ownTuning(): Tuning {
+  own ??= resolveTuning();
+  return own;
+}
+
+function numbersIn(stored: unknown): Record<string, number> {
+  if (stored === null || typeof stored !== 'object' || Array.isArray(stored))
+    throw notUsable('balance numbers', 'there are none');
+  for (const [name, value] of Object.entries(stored)) {
+    if (!NAME.test(name) || typeof value !== 'number')
+      throw notUsable('balance numbers', 'not all are names and numbers');
+  }
+  return stored as Record<string, number>;
+}
+
+function readTuning(stored: unknown): Read<Tuning> {
+  const values = numbersIn(stored);
+  const names = new Set(listKnobs(KNOBS).map(({ name }) => name));
+  const known = Object.entries(values).filter(([name]) => names.has(name));
+  try {
+    const used = resolveTuning(Object.fromEntries(known));
+    const unknown = Object.keys(values).filter((name) => !names.has(name));
+    return { used, complete: canonicalJson({ ...values, ...valuesOf(used) }), unknown };
+  } catch (error) {
+    if (error instanceof TuningError) throw notUsable('balance numbers', error.message.replace(/\.$/, ''));
+    throw error;
+  }
+}
+
+let shape: ReturnType<typeof shapeOfRules> | null = null;
+
+function readRules(stored: unknown): Read<RuleBook> {
+  // Nearly all saves have the program's own rules: what reads others takes as long to load as their first page.
+  shape ??= shapeOfRules(createRequire(import.meta.url)('zod') as typeof Zod);
+  const read = shape.safeParse(stored);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw notUsable('rules', `${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const { overtime, ...rest } = read.data.first;
+  const first = { ...RULE_BOOK.first, ...rest, overtime: { ...RULE_BOOK.first.overtime, ...overtime } };
+  const used = { ...read.data, first } as RuleBook;
+  return { used, complete: canonicalJson(used), unknown: [] };
+}
+
+/** Reads one parameter of saves; what was read last is remembered by its text. */
+function reader<T>(
+  name: ParameterName,
+  mine: () => Read<T>,
+  read: (stored: unknown) => Read<T>,
+): (save: Save) => Read<T> {
+  let program: Read<T> | null = null;
+  let last: { text: string; read: Read<T> } | null = null;
+  return (save) => {
+    program ??= mine();
+    const text = save.parameters.json(name);
+    if (text === program.complete) return program;
+    if (last?.text !== text) last = { text, read: read(JSON.parse(text)) };
+    return last.read;
+  };
+}
+
+const tuningIn = reader(
+  'tuning',
+  () => ({ used: ownTuning(), complete: canonicalJson(valuesOf(ownTuning())), unknown: [] }),
+  readTuning,
+);
+const rulesIn = reader(
+  'rules',
+  () => ({ used: RULE_BOOK, complete: canonicalJson(RULE_BOOK), unknown: [] }),
+  readRules,
+);
+
+/** The balance numbers that a save is played with. Throws `SaveError` `corrupt` for some that no program had. */
+export function tuningOf(save: Save): Tuning {
+  return tuningIn(save).used;
+}
+
+/** Numbers of a save that this program does not know: a later one's, or some that are no more. They change nothing. */
+export function unknownNumbers(save: Save): readonly string[] {
+  return tuningIn(save).unknown;
+}
+
+/** The rules that a save is played by. Throws `SaveError` `corrupt` for some that nobody can play by. */
+export function ruleBookOf(save: Save): RuleBook {
+  return rulesIn(save).used;
+}
+
+/**
+ * Stores what a save was played with and did not say, because the program that wrote it did not know of it yet: later
+ * programs may have other numbers.
+ */
+export function completeParameters(save: Save): void {
+  const complete = { tuning: tuningIn(save).complete, rules: rulesIn(save).complete };
+  for (const [name, json] of Object.entries(complete) as [ParameterName, string][]) {
+    if (json !== save.parameters.json(name)) save.parameters.write(name, JSON.parse(json));
+  }
+}

@@ -1,0 +1,38 @@
+import type * as Zod from 'zod';
+import type { GameRules, OvertimeRules } from '../model/rules.ts';
+
+type Shapes<Names extends PropertyKey> = Record<Names, Zod.ZodType<number | boolean | null>>;
+
+/** What the rules of a save may say: what a game can be played by, whatever it makes of it. */
+function fields({ z }: typeof Zod) {
+  const whole = (least: number, most: number) => z.int().min(least).max(most);
+  const overtime = {
+    seriesLine: whole(5, 50),
+    timeouts: whole(0, 9),
+    mustTryTwoFrom: whole(1, 99),
+    twoPointPlaysFrom: whole(1, 99).nullable(),
+  } satisfies Shapes<keyof OvertimeRules>;
+  const season = {
+    quarterSeconds: whole(60, 1800),
+    timeouts: whole(0, 9),
+    lateSeconds: whole(0, 600),
+    clockStopsOnFirstDown: z.boolean(),
+    kickoffLine: whole(20, 50),
+    kickoffTouchback: whole(10, 40),
+    kickoffFairCatchLine: whole(5, 40).nullable(),
+    kickoffOutOfBounds: whole(10, 40),
+    freeKickLine: whole(10, 40),
+    touchback: whole(10, 40),
+    tryLine: whole(1, 20),
+  } satisfies Shapes<Exclude<keyof GameRules, 'overtime'>>;
+  return { season, overtime };
+}
+
+/** The shape of a rule book in a save, as a schema of the library it is given; a rule that is missing is not said. */
+export function shapeOfRules(library: typeof Zod) {
+  const { z } = library;
+  const { season, overtime } = fields(library);
+  const said = z.object({ ...season, overtime: z.object(overtime).partial() }).partial();
+  const year = z.int().min(1800).max(9999);
+  return z.object({ first: said, changes: z.array(said.extend({ from: year })).max(1000) });
+}

@@ -1,0 +1,203 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import type { GameId, PlayerId } from '../../model/ids.ts';
+import { PLAY_COLUMNS } from '../../model/play.ts';
+import { SaveError } from '../errors.ts';
+import { ByteReader, ByteWriter } from './bytes.ts';
+import { inColumns } from './columns.ts';
+import { readRoster, writeRoster } from './rosters.ts';
+
+/**
+ * The play logs of a week in one record, column by column, compressed by Brotli:
+ *
+ * - the names of the columns, so that later releases with other columns read it;
+ * - for every game its id, its plays and what players its sides dressed, when those are not the season's stored sheets;
+ * - for every column a byte that says how many bytes its numbers have, the low bytes of all plays of all games, and
+ *   the high bytes if there are two.
+ *
+ * A number is stored less what the play before lets expect (`EXPECTED`), modulo 2^16, small ones of either sign small.
+ */
+export interface PackedLog {
+  game: GameId;
+  /** Rows of `PLAY_COLUMNS`. */
+  plays: Int16Array;
+  /** Home and away by slot; null: the season's stored sheet. */
+  rosters: readonly [PlayerId[] | null, PlayerId[] | null];
+}
+
+/**
+ * Columns that go on from the play before: its value of the first name less its value of the second. The drives,
+ * quarters and the clock take a seventh of the room for it.
+ */
+const EXPECTED: Readonly<Record<string, readonly [same: string, less: string | null]>> = {
+  drive: ['drive', null],
+  quarter: ['quarter', null],
+  secondsLeft: ['secondsLeft', 'secondsUsed'],
+};
+
+/** Measured on whole seasons: more quality takes two to four times as long for 3% less, a larger window brings nothing. */
+const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 };
+
+const MOST_GAMES = 1000;
+const MOST_PLAYS = 5000;
+const MOST_COLUMNS = 100;
+/** Unpacked weeks are a hundredth of it; a record that says more is damaged. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+function damaged(cause?: unknown): SaveError {
+  return new SaveError('corrupt', 'The play logs of a week in the save are damaged.', null, cause);
+}
+
+/** What the rows of some columns expect of each other: column, the one it goes on from, the one it is less by (or -1). */
+function expectations(columns: readonly string[]): (readonly [column: number, same: number, less: number])[] {
+  return Object.entries(EXPECTED)
+    .map(([name, [same, less]]) => [name, same, less ?? ''].map((each) => columns.indexOf(each)))
+    .filter(([column, same]) => column! >= 0 && same! >= 0)
+    .map(([column, same, less]) => [column!, same!, less!] as const);
+}
+
+/** Int16 differences as small unsigned numbers, and back. */
+const folded = (value: number): number => ((value << 1) ^ ((value << 16) >> 31)) & 0xffff;
+const unfolded = (value: number): number => (value >>> 1) ^ -(value & 1);
+
+/** The rows of a game less what is expected, folded, column by column into `out` (`total` rows a column) from `first` on. */
+function spread(plays: Int16Array, columns: readonly string[], out: Uint16Array, total: number, first: number): void {
+  const stride = columns.length;
+  for (let column = 0; column < stride; column++) {
+    let to = column * total + first;
+    for (let at = column; at < plays.length; at += stride) out[to++] = folded(plays[at]!);
+  }
+  for (const [column, same, less] of expectations(columns)) {
+    let to = column * total + first + 1;
+    for (let row = stride; row < plays.length; row += stride) {
+      const before = row - stride;
+      const expected = plays[before + same]! - (less < 0 ? 0 : plays[before + less]!);
+      out[to++] = folded(plays[row + column]! - expected);
+    }
+  }
+}
+
+function writeHead(writer: ByteWriter, logs: readonly PackedLog[], columns: readonly string[]): void {
+  const names = Buffer.from(columns.join(' '));
+  writer.unsigned(names.length);
+  writer.bytes(names);
+  writer.unsigned(logs.length);
+  for (const { game, plays, rosters } of logs) {
+    writer.unsigned(game);
+    writer.unsigned(plays.length / columns.length);
+    writer.byte((rosters[0] ? 1 : 0) | (rosters[1] ? 2 : 0));
+    for (const roster of rosters) if (roster) writeRoster(writer, roster);
+  }
+}
+
+/** The low bytes of numbers, and their high bytes if any has one, behind the count of bytes. */
+function planes(numbers: Uint16Array): Uint8Array[] {
+  const low = new Uint8Array(numbers);
+  if (numbers.every((number) => number < 256)) return [Uint8Array.of(1), low];
+  return [Uint8Array.of(2), low, new Uint8Array(numbers.map((number) => number >>> 8))];
+}
+
+/** Packs logs whose rows have these columns. Throws unless each is whole rows. */
+export function packWeek(logs: readonly PackedLog[], columns: readonly string[] = PLAY_COLUMNS): Uint8Array {
+  for (const { plays } of logs) {
+    const rows = plays.length / columns.length;
+    if (!Number.isInteger(rows) || rows > MOST_PLAYS) throw new Error(`${plays.length} numbers are not a log of plays`);
+  }
+  const total = logs.reduce((sum, { plays }) => sum + plays.length / columns.length, 0);
+  const numbers = new Uint16Array(total * columns.length);
+  let first = 0;
+  for (const { plays } of logs) {
+    spread(plays, columns, numbers, total, first);
+    first += plays.length / columns.length;
+  }
+  const head = new ByteWriter();
+  writeHead(head, logs, columns);
+  const parts = columns.flatMap((_, column) => planes(numbers.subarray(column * total, (column + 1) * total)));
+  return brotliCompressSync(Buffer.concat([head.take(), ...parts]), { params: BROTLI });
+}
+
+interface Place {
+  first: number;
+  rows: number;
+  rosters: PackedLog['rosters'];
+}
+
+/** The unpacked logs of a week. */
+export class WeekLogs {
+  /** Names of the stored columns. */
+  readonly columns: readonly string[];
+  private readonly places = new Map<GameId, Place>();
+  /** Low and high bytes of every stored column; high ones are missing where all are zero. */
+  private readonly numbers: (readonly [low: Uint8Array, high: Uint8Array | null])[];
+
+  /** Throws `SaveError` `corrupt` for bytes that no week was packed into. */
+  constructor(packed: Uint8Array) {
+    const reader = new ByteReader(inflated(packed));
+    this.columns = Buffer.from(reader.take(reader.unsigned())).toString('latin1').split(' ');
+    if (this.columns.length > MOST_COLUMNS) throw damaged();
+    const total = this.readPlaces(reader);
+    this.numbers = this.columns.map(() => {
+      const bytes = reader.byte();
+      if (bytes !== 1 && bytes !== 2) throw damaged();
+      return [reader.take(total), bytes === 2 ? reader.take(total) : null] as const;
+    });
+    if (!reader.done) throw damaged();
+  }
+
+  /** The games, in the order they were packed in. */
+  get games(): GameId[] {
+    return [...this.places.keys()];
+  }
+
+  /** A game's log as rows of `columns`: a column that the log has not is zero. Null when the game is not among them. */
+  log(game: GameId, columns: readonly string[] = PLAY_COLUMNS): PackedLog | null {
+    const place = this.places.get(game);
+    if (!place) return null;
+    const stored = this.rows(place);
+    const plays = columns.join() === this.columns.join() ? stored : inColumns(stored, this.columns, columns);
+    return { game, plays, rosters: place.rosters };
+  }
+
+  private readPlaces(reader: ByteReader): number {
+    const games = reader.unsigned();
+    if (games > MOST_GAMES) throw damaged();
+    let total = 0;
+    for (let i = 0; i < games; i++) {
+      const game = reader.unsigned();
+      const rows = reader.unsigned();
+      if (rows > MOST_PLAYS) throw damaged();
+      const other = reader.byte();
+      const rosters = [1, 2].map((side) => (other & side ? readRoster(reader) : null));
+      this.places.set(game, { first: total, rows, rosters: [rosters[0]!, rosters[1]!] });
+      total += rows;
+    }
+    return total;
+  }
+
+  /** A game's rows in the stored columns. */
+  private rows({ first, rows }: Place): Int16Array {
+    const stride = this.columns.length;
+    const plays = new Int16Array(rows * stride);
+    for (const [column, [low, high]] of this.numbers.entries()) {
+      for (let row = 0; row < rows; row++) {
+        const from = first + row;
+        plays[row * stride + column] = unfolded(low[from]! | (high ? high[from]! << 8 : 0));
+      }
+    }
+    const expected = expectations(this.columns);
+    for (let row = stride; row < plays.length; row += stride) {
+      const before = row - stride;
+      for (const [column, same, less] of expected) {
+        plays[row + column]! += plays[before + same]! - (less < 0 ? 0 : plays[before + less]!);
+      }
+    }
+    return plays;
+  }
+}
+
+function inflated(packed: Uint8Array): Uint8Array {
+  try {
+    return brotliDecompressSync(packed, { maxOutputLength: MOST_BYTES });
+  } catch (error) {
+    throw damaged(error);
+  }
+}

@@ -1,0 +1,32 @@
+import { canonicalJson } from '../repositories/decisions.ts';
+import { FIRST_RULES, FIRST_TUNING } from './first-parameters.ts';
+
+const text = (value: unknown): string => `'${canonicalJson(value).replaceAll("'", "''")}'`;
+
+/**
+ * What decides besides the facts: rules and balance numbers, which until now came from the program (those of the first
+ * release, then); which version of the program took the decisions; and the play logs of a week as one record. Logs that
+ * are in `boxes` stay there.
+ */
+export const parameters = `
+CREATE TABLE parameters (
+  name TEXT PRIMARY KEY CHECK (name IN ('rules', 'tuning')),
+  json TEXT NOT NULL CHECK (json_valid(json) AND length(json) <= 200000)
+) STRICT, WITHOUT ROWID;
+INSERT INTO parameters SELECT 'rules', ${text(FIRST_RULES)} FROM dynasty;
+INSERT INTO parameters SELECT 'tuning', ${text(FIRST_TUNING)} FROM dynasty;
+
+CREATE TABLE engines (
+  decision INTEGER PRIMARY KEY CHECK (decision >= 1),
+  engine TEXT NOT NULL CHECK (length(engine) BETWEEN 1 AND 64)
+) STRICT, WITHOUT ROWID;
+INSERT INTO engines SELECT 1, engine FROM dynasty;
+
+CREATE TABLE week_logs (
+  year INTEGER NOT NULL,
+  week INTEGER NOT NULL CHECK (week BETWEEN 1 AND 20),
+  checksum INTEGER NOT NULL CHECK (checksum BETWEEN 0 AND 4294967295),
+  logs BLOB NOT NULL,
+  PRIMARY KEY (year, week)
+) STRICT, WITHOUT ROWID;
+`;

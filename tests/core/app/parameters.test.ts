@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { startFrom } from '../../../src/core/app/index.ts';
+import { openAt, originIn, replay } from '../../../src/core/app/local-saves.ts';
+import { completeParameters, ruleBookOf, tuningOf, unknownNumbers } from '../../../src/core/app/parameters.ts';
+import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
+import { reference, referenceData } from '../../../src/core/reference/index.ts';
+import { openBytes } from '../../../src/core/save/open.ts';
+import { loadSqlite } from '../../../src/core/save/sqlite.ts';
+import { tablesOf } from '../../../src/core/save/tables.ts';
+import { KNOBS, resolveTuning } from '../../../src/core/tuning/index.ts';
+import { listKnobs } from '../../../src/core/tuning/knob.ts';
+import { ask, begin, digestOf, ENGINE, inFolder, MICHIGAN_2024 } from './helpers.ts';
+
+const HOME = 'homeFieldAdvance';
+const rules = { ...RULE_BOOK, changes: [...RULE_BOOK.changes, { from: 2024, quarterSeconds: 600 }] };
+const given = { reference, facts: referenceData, rules, tuning: resolveTuning({ [HOME]: 5 }) };
+
+/** The tables of the first release's save, brought to the present schema in memory. */
+async function firstRelease() {
+  await loadSqlite();
+  const file = new URL('../save/released/v1.dynasty', import.meta.url);
+  return tablesOf(openBytes(Uint8Array.from(readFileSync(file)), null));
+}
+
+describe('a dynasty with rules and balance numbers of its own', () => {
+  it('is played by them, opened anew as well, and replayed by them; what is its own is told', async () => {
+    await inFolder(async (folder) => {
+      const path = join(folder, 'own.dynasty');
+      const started = await startFrom(path, MICHIGAN_2024, ENGINE, given);
+      if (!started.ok) throw new Error(started.error.message);
+      await ask(started.value, 'advance', { to: 'season' });
+      started.value.close();
+
+      const session = await openAt(path, ENGINE);
+      await ask(session, 'sim', { week: 2 });
+      const digest = digestOf(session);
+      const played = session.read((save) => save.games.ofWeek(2024, 1).filter(({ result }) => result !== null));
+      const longest = session.read((save) => played.map(({ id }) => save.boxes.byGame(id)!.plays[2]!));
+      // Its quarters have ten minutes.
+      expect(new Set(longest)).toEqual(new Set([600]));
+      const { engines, differences } = originIn(session, ENGINE);
+      expect(engines).toEqual([{ from: 1, engine: ENGINE }]);
+      expect(differences).toEqual([
+        "It is played by rules of its own, not the program's, in 2024, 2025 and 2026.",
+        `It is played by balance numbers of its own, not the program's: ${HOME} (5, not ${resolveTuning()[HOME]}).`,
+      ]);
+      session.close();
+
+      const again = await replay(path, join(folder, 'again.dynasty'), ENGINE, () => undefined);
+      expect(again).toMatchObject({ decisions: 3, equal: 3, digest, originalDigest: digest, differences });
+    });
+  });
+
+  it('has others than a dynasty of the program', async () => {
+    const session = await begin();
+    expect(session.read((save) => tuningOf(save))).toEqual(resolveTuning());
+    expect(session.read((save) => ruleBookOf(save))).toEqual(RULE_BOOK);
+    expect(originIn(session, ENGINE).differences).toEqual([]);
+  });
+});
+
+describe('a dynasty of the first release', () => {
+  it('is played by the numbers and rules of that release', async () => {
+    const save = await firstRelease();
+    const stored = JSON.parse(save.parameters.json('tuning')) as Record<string, number>;
+    expect(stored).toMatchObject({ [HOME]: 2.5, 'availability.benched': 0.35 });
+    expect(listKnobs(KNOBS).filter(({ name }) => stored[name] === undefined)).toEqual([]);
+    for (const year of [2000, 2010, 2015, 2018, 2020, 2022, 2026]) {
+      expect(rulesOf(year, ruleBookOf(save))).toMatchObject({
+        quarterSeconds: 900,
+        kickoffLine: year === 2010 ? 30 : 35,
+        kickoffTouchback: year >= 2012 ? 25 : 20,
+        clockStopsOnFirstDown: year < 2023,
+      });
+    }
+    expect(save.decisions.engines()).toEqual([{ from: 1, engine: '0.1.0' }]);
+  });
+
+  it('keeps a number it has, takes one it has not from the program for good, and ignores one that is no more', async () => {
+    const save = await firstRelease();
+    const { [HOME]: _gone, ...stored } = JSON.parse(save.parameters.json('tuning')) as Record<string, number>;
+    save.parameters.write('tuning', { ...stored, 'calls.first': -0.2, 'weather.wind': 3 });
+    const tuning = tuningOf(save);
+    expect([tuning.calls.first, tuning[HOME]]).toEqual([-0.2, resolveTuning()[HOME]]);
+    expect(unknownNumbers(save)).toEqual(['weather.wind']);
+    completeParameters(save);
+    const complete = JSON.parse(save.parameters.json('tuning')) as Record<string, number>;
+    expect(complete).toMatchObject({ [HOME]: resolveTuning()[HOME], 'calls.first': -0.2, 'weather.wind': 3 });
+  });
+
+  it('has the rules it lacks from the program', async () => {
+    const save = await firstRelease();
+    const { first, changes } = RULE_BOOK;
+    const { tryLine: _gone, ...rest } = first;
+    save.parameters.write('rules', { first: { ...rest, overtime: { seriesLine: 20 } }, changes });
+    const { overtime, tryLine } = ruleBookOf(save).first;
+    expect([overtime, tryLine]).toEqual([{ ...first.overtime, seriesLine: 20 }, first.tryLine]);
+  });
+});
+
+describe('the version of the program', () => {
+  it('is on record for every decision, and told when it is another one', async () => {
+    await inFolder(async (folder) => {
+      const path = join(folder, 'a.dynasty');
+      (await begin(MICHIGAN_2024, path)).close();
+      for (const [version, to] of [
+        [ENGINE, 'season'],
+        ['later', null],
+      ] as const) {
+        const session = await openAt(path, version);
+        if (to) await ask(session, 'advance', { to });
+        else await ask(session, 'sim', { week: 2 });
+        session.close();
+      }
+      const session = await openAt(path, 'latest');
+      expect(originIn(session, 'latest')).toEqual({
+        engines: [
+          { from: 1, engine: ENGINE },
+          { from: 3, engine: 'later' },
+        ],
+        differences: [
+          `Decisions 1 to 2 were taken by version ${ENGINE} of the program; this is latest.`,
+          'Decision 3 was taken by version later of the program; this is latest.',
+        ],
+      });
+      session.close();
+    });
+  });
+});
