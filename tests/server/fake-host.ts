@@ -15,6 +15,7 @@ export interface FakeDynasty {
 export interface FakeHost extends AppHost {
   dynasties: Map<string, FakeDynasty>;
   created: unknown[];
+  deleted: string[];
   imported: number[];
   closed: boolean;
   /** What the next operations answer instead, by name: a refusal, any value, or an error to throw. */
@@ -64,6 +65,7 @@ export function fakeHost(active: string | null = null): FakeHost {
   const host: FakeHost = {
     dynasties,
     created: [],
+    deleted: [],
     imported: [],
     closed: false,
     instead,
@@ -78,6 +80,10 @@ export function fakeHost(active: string | null = null): FakeHost {
     create: (input) => {
       host.created.push(input);
       return answer('newGame') as ReturnType<typeof done<AnswerOf<'newGame'>>>;
+    },
+    deleteSave: ({ user_id }) => {
+      host.deleted.push(user_id);
+      return answer('deleteSave') as ReturnType<typeof done<AnswerOf<'deleteSave'>>>;
     },
     importSave: (bytes) => {
       host.imported.push(bytes.length);

@@ -8,6 +8,7 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
   home: { url: '/api/home/?year=2024', input: { year: 2024 } },
   noncon: { url: '/api/noncon/', input: {} },
   freeOpponents: { url: '/api/fetchteams/?week=3', input: { week: 3 } },
+  opponents: { url: '/api/opponents/?week=3', input: { week: 3 } },
   dashboard: { url: '/api/dashboard/', input: {} },
   rankings: { url: '/api/rankings/?week=4', input: { week: 4 } },
   teamSchedule: { url: '/api/Texas%20A%26M/schedule/?year=2025', input: { team: 'Texas A&M', year: 2025 } },
@@ -28,6 +29,7 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
   recruitingSummary: { url: '/api/recruiting_summary/', input: {} },
   teamInfo: { url: '/api/team_info/?team_name=Texas%20A%26M', input: { team_name: 'Texas A&M' } },
   status: { url: '/api/status/', input: {} },
+  lastDecisions: { url: '/api/undo/', input: {} },
   newGame: { url: '/api/games/', payload: { team: 'Texas', year: 2026 }, input: { team: 'Texas', year: 2026 } },
   scheduleNonConference: {
     url: '/api/schedulenc/',
@@ -36,6 +38,12 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
   },
   sim: { url: '/api/sim/', payload: { week: 5 }, input: { week: 5 } },
   advance: { url: '/api/advance/', payload: { to: 'season' }, input: { to: 'season' } },
+  undo: { url: '/api/undo/', payload: {}, input: { steps: 1 } },
+  deleteSave: {
+    url: '/api/saves/delete/',
+    payload: { user_id: '33333333-3333-4333-8333-333333333333' },
+    input: { user_id: '33333333-3333-4333-8333-333333333333' },
+  },
 };
 const NAMES = Object.keys(OPERATIONS) as OperationName[];
 const ON_A_SAVE = NAMES.filter((name) => operation(name).needs === 'save');

@@ -129,6 +129,7 @@ export function home(more: Partial<Home> = {}): Home {
       playoff: { teams: 12, conf_champ_autobids: 5, conf_champ_top_4: true },
     },
     saves: [],
+    damaged: [],
     ...more,
   };
 }
@@ -138,6 +139,8 @@ export function noncon(more: Partial<Noncon> = {}): Noncon {
     ...page,
     info: info({ stage: 'preseason', currentWeek: 1 }),
     schedule: [scheduleGame({ weekPlayed: 1, result: null, score: null }), { weekPlayed: 2, opponent: null }],
+    weeks_to_schedule: [2],
+    conference_play_from: 4,
     ...more,
   };
 }

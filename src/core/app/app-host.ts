@@ -47,6 +47,8 @@ export interface AppHost {
   home(session: Session | null, input: InputOf<'home'>): Awaitable<Result<AnswerOf<'home'>>>;
   /** Starts a new game in a new file. */
   create(input: InputOf<'newGame'>): Awaitable<Result<AnswerOf<'newGame'>>>;
+  /** Removes a save and what is kept of it; refused as `not_found` when no save has the id. */
+  deleteSave(input: InputOf<'deleteSave'>): Awaitable<Result<AnswerOf<'deleteSave'>>>;
   /** Takes in a save file, whose bytes are not to be used any more; refused as `malformed` when it is not one. */
   importSave(bytes: Uint8Array, waiting?: Waiting): Awaitable<Result<TakenIn>>;
   /** Names and colours of all teams and conferences, from which logos are drawn. */

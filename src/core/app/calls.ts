@@ -15,6 +15,7 @@ export const CALLS = {
   home: { kind: 'query', method: 'GET', path: '/api/home/' },
   noncon: { kind: 'query', method: 'GET', path: '/api/noncon/' },
   freeOpponents: { kind: 'query', method: 'GET', path: '/api/fetchteams/' },
+  opponents: { kind: 'query', method: 'GET', path: '/api/opponents/' },
   dashboard: { kind: 'query', method: 'GET', path: '/api/dashboard/' },
   rankings: { kind: 'query', method: 'GET', path: '/api/rankings/' },
   teamSchedule: { kind: 'query', method: 'GET', path: '/api/:team/schedule/' },
@@ -35,10 +36,13 @@ export const CALLS = {
   recruitingSummary: { kind: 'query', method: 'GET', path: '/api/recruiting_summary/' },
   teamInfo: { kind: 'query', method: 'GET', path: '/api/team_info/' },
   status: { kind: 'query', method: 'GET', path: '/api/status/' },
+  lastDecisions: { kind: 'query', method: 'GET', path: '/api/undo/' },
   newGame: { kind: 'command', method: 'POST', path: '/api/games/', also: { method: 'GET', path: '/api/noncon/' } },
   scheduleNonConference: { kind: 'command', method: 'POST', path: '/api/schedulenc/' },
   sim: { kind: 'command', method: 'POST', path: '/api/sim/', also: { method: 'GET', path: '/api/sim/:week/' } },
   advance: { kind: 'command', method: 'POST', path: '/api/advance/' },
+  undo: { kind: 'command', method: 'POST', path: '/api/undo/' },
+  deleteSave: { kind: 'command', method: 'POST', path: '/api/saves/delete/' },
 } as const satisfies Readonly<Record<string, Call>>;
 
 const encoded = (value: unknown): string => encodeURIComponent(String(value ?? ''));

@@ -17,6 +17,8 @@ export interface QueryContext {
   memo<T>(key: string, make: () => T): T;
   /** The same for what depends on nothing but the rosters: it outlasts the weeks of a season. */
   rosterMemo<T>(key: string, make: () => T): T;
+  /** How many decisions going back by one takes back; 0 when no state before is kept. */
+  takenBack(): number;
 }
 
 /** How many of a kind are kept: the games of a team over its careers, the seasons that somebody leafs through. */
@@ -52,10 +54,13 @@ function rosterValues(session: SaveSession, digest: string): Map<string, unknown
 }
 
 /** A context on a save: seasons and polls are read through `memo`. */
-export function contextOn(save: Save, { memo, rosterMemo }: Pick<QueryContext, 'memo' | 'rosterMemo'>): QueryContext {
+export function contextOn(
+  save: Save,
+  { memo, ...more }: Pick<QueryContext, 'memo' | 'rosterMemo' | 'takenBack'>,
+): QueryContext {
   const seasonOf = (year: number) => recent(memo, 'season', year, () => readSeason(save, year));
   const pollsOf = (year: number) => recent(memo, 'polls', year, () => save.polls.ofYear(year));
-  return { save, season: seasonOf(save.dynasty.read().year), seasonOf, pollsOf, memo, rosterMemo };
+  return { save, season: seasonOf(save.dynasty.read().year), seasonOf, pollsOf, memo, ...more };
 }
 
 /** Runs `fn` with a context on the session's save; a newer revision on disk is read first. */
@@ -68,6 +73,6 @@ export function withContext<T>(session: SaveSession, fn: (context: QueryContext)
       if (!values.has(key)) values.set(key, make());
       return values.get(key) as V;
     };
-    return fn(contextOn(save, { memo, rosterMemo }));
+    return fn(contextOn(save, { memo, rosterMemo, takenBack: () => session.takenBackBy(1) }));
   });
 }

@@ -35,3 +35,12 @@ export function decisionWords(context: QueryContext, { command, input, year, wee
   const stage = stageNamed(given.to);
   return command === 'advance' && stage ? `advanced to ${stageFacts(stage).label}` : command;
 }
+
+/** So many of the decisions that are taken back are told in words. */
+export const TOLD = 10;
+
+/** The last decisions in words, in the order they were taken. */
+export function lastInWords(context: QueryContext, count: number): string[] {
+  const decisions = count === 0 ? [] : context.save.decisions.all().slice(-count);
+  return decisions.map((decision) => decisionWords(context, decision));
+}

@@ -3,9 +3,10 @@ import type { SaveCommand } from './commands/index.ts';
 import type { OnWeek } from './commands/sim.ts';
 import { type QueryContext, withContext } from './context.ts';
 import { dashboard } from './queries/dashboard.ts';
-import { freeOpponents } from './queries/free-opponents.ts';
+import { freeOpponents, opponents } from './queries/free-opponents.ts';
 import { game } from './queries/game.ts';
 import { history } from './queries/history.ts';
+import { lastDecisions } from './queries/last-decisions.ts';
 import { noncon } from './queries/noncon.ts';
 import { recruitingSummary, rosterProgression, summary } from './queries/offseason.ts';
 import { player } from './queries/player.ts';
@@ -32,6 +33,7 @@ export const queries: { [Name in SaveQuery]: (context: QueryContext, input: Inpu
   {
     noncon,
     freeOpponents,
+    opponents,
     dashboard,
     rankings,
     teamSchedule,
@@ -52,6 +54,7 @@ export const queries: { [Name in SaveQuery]: (context: QueryContext, input: Inpu
     recruitingSummary,
     teamInfo,
     status,
+    lastDecisions,
   };
 
 function isQuery(name: DynastyOperation): name is SaveQuery {

@@ -3,14 +3,23 @@ import { type Stage, stageFacts } from '../model/stages.ts';
 import type { LogoFacts } from '../present/logos/facts.ts';
 
 import { reference } from '../reference/index.ts';
-import { listSaves, openSave, SaveError, type SaveSession, type SaveSummary, summarize } from '../save/index.ts';
+import {
+  deleteSave,
+  listSaves,
+  openSave,
+  SaveError,
+  type SaveSession,
+  type SaveSummary,
+  type SavesListed,
+  summarize,
+} from '../save/index.ts';
 import type { AppHost, Session, TakenIn, Waiting } from './app-host.ts';
 import type { SaveCommand } from './commands/index.ts';
 import { runOperation, type SaveQuery } from './dynasty.ts';
 import { logoFacts } from './logo-facts.ts';
 import { home } from './queries/home.ts';
 import { getReady } from './ready.ts';
-import { asRefusal } from './refusals.ts';
+import { asRefusal, GONE, wrongWith } from './refusals.ts';
 import { type AnswerOf, type InputOf, type OperationName, operation } from './registry.ts';
 import { done, type Failure, type Result, refuse } from './result.ts';
 import type { SavedGame } from './views/index.ts';
@@ -140,12 +149,26 @@ class FolderHost implements AppHost {
 
   async home(session: Session | null, input: InputOf<'home'>): Promise<Result<AnswerOf<'home'>>> {
     const status = await session?.run('status', {});
-    return home(input, status?.ok ? status.value.info : null, this.summaries().map(shapeSaved));
+    const { saves, unreadable } = this.listed();
+    const damaged = unreadable.map(({ path, error }) => ({ file: basename(path), error: wrongWith(error) }));
+    return home(input, status?.ok ? status.value.info : null, { saves: saves.map(shapeSaved), damaged });
   }
 
   create(input: InputOf<'newGame'>): Promise<Result<AnswerOf<'newGame'>>> {
     const { folder, version } = this.options;
     return this.work.create({ folder, input, version });
+  }
+
+  /** Waits for another process that is just writing it. */
+  deleteSave({ user_id }: InputOf<'deleteSave'>): Promise<Result<AnswerOf<'deleteSave'>>> {
+    return refusing<AnswerOf<'deleteSave'>>(async () => {
+      const save = this.listed().saves.find(({ userId }) => userId === user_id);
+      if (!save) return refuse('not_found', GONE.message, GONE.redirect);
+      await deleteSave(save.path);
+      const open = this.open.get(save.path);
+      if (open) this.letGo(open);
+      return done({ status: 'success', user_id, file: basename(save.path) });
+    });
   }
 
   importSave(bytes: Uint8Array, waiting: Waiting = {}): Promise<Result<TakenIn>> {
@@ -178,18 +201,19 @@ class FolderHost implements AppHost {
   }
 
   /** The saves that there are; none when the folder cannot be read. */
-  private summaries(): SaveSummary[] {
+  private listed(): SavesListed {
     const { folder, active } = this.options;
-    const saves = listed(() => listSaves(folder).saves);
+    const { saves, unreadable } = tried(() => listSaves(folder)) ?? { saves: [], unreadable: [] };
     const known = active === null || saves.some((s) => s.path === active);
-    return known ? saves : [...saves, ...listed(() => [summarize(active)])];
+    const elsewhere = known ? null : tried(() => summarize(active));
+    return { saves: elsewhere ? [...saves, elsewhere] : saves, unreadable };
   }
 
   private async found(userId: string): Promise<OpenDynasty | null> {
     for (const known of this.open.values()) {
       if (known.userId === userId && this.owner(known) === userId) return this.used(known);
     }
-    const summary = this.summaries().find((s) => s.userId === userId);
+    const summary = this.listed().saves.find((s) => s.userId === userId);
     return summary ? this.opened(summary.path) : null;
   }
 
@@ -243,11 +267,12 @@ class FolderHost implements AppHost {
   }
 }
 
-function listed(list: () => SaveSummary[]): SaveSummary[] {
+/** What `read` finds; null when there is nothing to be read. */
+function tried<T>(read: () => T): T | null {
   try {
-    return list();
+    return read();
   } catch (error) {
-    if (error instanceof SaveError) return [];
+    if (error instanceof SaveError) return null;
     throw error;
   }
 }

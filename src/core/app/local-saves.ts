@@ -17,7 +17,6 @@ import {
 import type { Given } from './commands/new-game.ts';
 import type { OnWeek } from './commands/sim.ts';
 import { withContext } from './context.ts';
-import { decisionWords } from './decision-words.ts';
 import { type DynastyOperation, runOperation } from './dynasty.ts';
 import { type Origin, originOf } from './origin.ts';
 import { home } from './queries/home.ts';
@@ -35,6 +34,7 @@ import { decidingIn } from './worlds.ts';
  */
 
 export { deleteSave, keptStates, renameSave, restoreState } from '../save/index.ts';
+export { type Undone, undo } from './commands/undo.ts';
 
 const checkers = async () => (await import('./laws.ts')).CHECKERS;
 const beginnings = () => import('./commands/new-game.ts');
@@ -70,36 +70,12 @@ export function originIn(session: SaveSession, version: string): Origin {
 
 /** Seasons and teams to choose from, without any save. */
 export function seasonsAndTeams(input: InputOf<'home'>, saves: AnswerOf<'home'>['saves']): Result<AnswerOf<'home'>> {
-  return home(input, null, saves);
+  return home(input, null, { saves, damaged: [] });
 }
 
 /** Where an open dynasty stands. */
 export function infoOf(session: SaveSession): Info {
   return withContext(session, ({ season }) => shapeInfo(season));
-}
-
-/** Decisions taken back. */
-export interface Undone {
-  /** More than were asked for when they had been taken together. */
-  count: number;
-  /** The last of them in words, in the order they were taken. */
-  decisions: string[];
-  /** Where the dynasty stands now. */
-  info: Info;
-}
-
-/** So many of the decisions that are taken back are told in words. */
-const TOLD = 10;
-
-/** Goes back by a number of decisions. Throws `SaveError` as the session's `undo` does. */
-export async function undo(session: SaveSession, steps: number): Promise<Undone> {
-  // Their words tell of results that are gone afterwards.
-  const last = withContext(session, (context) => {
-    const decisions = context.save.decisions.all().slice(-TOLD);
-    return decisions.map((decision) => decisionWords(context, decision));
-  });
-  const count = (await session.undo(steps)).length;
-  return { count, decisions: last.slice(-count), info: infoOf(session) };
 }
 
 export interface NamedPlayer extends Pick<StoredPlayer, 'id' | 'first' | 'last' | 'position' | 'joined' | 'lastYear'> {

@@ -25,7 +25,7 @@ function contextOf(save: Save): QueryContext {
     if (!known.has(key)) known.set(key, make());
     return known.get(key) as T;
   };
-  return contextOn(save, { memo, rosterMemo: (key, make) => memo(`rosters ${key}`, make) });
+  return contextOn(save, { memo, rosterMemo: (key, make) => memo(`rosters ${key}`, make), takenBack: () => 0 });
 }
 
 /** Every page can be made from the save, and is what its schema says. */

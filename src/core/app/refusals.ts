@@ -26,13 +26,19 @@ const SAID: Readonly<Record<SaveErrorCode, [ErrorCode, string | null]>> = {
   exists: ['failed', 'The saved game could not be given a name of its own; try again.'],
 };
 
+/** What is wrong with a save that cannot be opened, without a word of where it lies. */
+export function wrongWith(error: SaveError): string {
+  const [, sentence] = SAID[error.code];
+  return sentence ?? error.message;
+}
+
 /**
  * A failure of a save as a refusal that names no place on this machine; what really happened is in its `detail`. Anything
  * else is a bug and is thrown on.
  */
 export function asRefusal(error: unknown): { ok: false; error: Failure } {
   if (!(error instanceof SaveError)) throw error;
-  const [code, sentence] = SAID[error.code];
-  const { error: refusal } = refuse(code, sentence ?? error.message, error.code === 'not_found' ? '/' : undefined);
+  const [code] = SAID[error.code];
+  const { error: refusal } = refuse(code, wrongWith(error), error.code === 'not_found' ? '/' : undefined);
   return { ok: false, error: { ...refusal, detail: error.stack ?? error.message } };
 }

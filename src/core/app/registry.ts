@@ -55,6 +55,15 @@ export const QUERIES = {
     description:
       'Names, sorted: free that week, below their own non-conference limit, not already on the schedule, not of the same conference.',
   }),
+  opponents: define(CALLS.opponents, {
+    input: view.weekInput,
+    answer: view.opponents,
+    needs: 'save',
+    stages: 'preseason',
+    summary: 'What a game against each team that can be scheduled would be',
+    description:
+      'The teams of `fetchteams`, the highest rating first: rank, rating, prestige and conference of each, where the game would be played, and the odds.',
+  }),
   dashboard: define(CALLS.dashboard, {
     input: view.noInput,
     answer: view.dashboard,
@@ -203,6 +212,13 @@ export const QUERIES = {
     summary: 'Where the dynasty stands',
     description: 'The present stage and week, and what can be done next.',
   }),
+  lastDecisions: define(CALLS.lastDecisions, {
+    input: view.noInput,
+    answer: view.lastDecisions,
+    needs: 'save',
+    summary: 'What would be taken back',
+    description: 'What going back by one decision takes back, in words: more than one where they were taken together.',
+  }),
 };
 
 export const COMMANDS = {
@@ -238,6 +254,22 @@ export const COMMANDS = {
     stages: 'Only to the stage after the present one; season to summary once the title game is played.',
     summary: 'Move to the next stage',
     description: 'Moves the dynasty on: season, summary, progression, recruiting_summary, preseason of the next year.',
+  }),
+  undo: define(CALLS.undo, {
+    input: view.undoInput,
+    answer: view.undone,
+    needs: 'save',
+    summary: 'Take decisions back',
+    description:
+      'Goes back by a number of decisions, and by all of those that were taken together; one unless told otherwise. Refused when no state so early is kept.',
+  }),
+  deleteSave: define(CALLS.deleteSave, {
+    input: view.deleteSaveInput,
+    answer: view.deleted,
+    needs: 'none',
+    summary: 'Delete a saved game',
+    description:
+      'Removes the saved game with that id, and what is kept of it to go back to. It cannot be brought back.',
   }),
 };
 

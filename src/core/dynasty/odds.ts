@@ -1,14 +1,15 @@
 import { expectation } from '../football/expectation.ts';
 import { copyOfGame, type Game } from '../model/game.ts';
+import type { Program } from '../model/team.ts';
 import { oddsFor } from '../season/odds.ts';
+import type { Tuning } from '../tuning/index.ts';
 import { programMap } from './season-facts.ts';
-import type { World } from './world.ts';
 
 /**
  * The same games with what the betting world says of them. Ratings stand for a whole season, so odds are set once,
  * when a game is made.
  */
-export function withOdds(world: World, games: readonly Game[]): Game[] {
+export function withOdds(world: { programs: readonly Program[]; tuning: Tuning }, games: readonly Game[]): Game[] {
   const programs = programMap(world);
   return games.map((game) => {
     const home = programs.get(game.home)!;

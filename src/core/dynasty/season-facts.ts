@@ -24,6 +24,6 @@ export function lastWeek(world: World): number {
 }
 
 /** Programs by team. */
-export function programMap(world: World): Map<TeamId, Program> {
+export function programMap(world: { programs: readonly Program[] }): Map<TeamId, Program> {
   return new Map(world.programs.map((p) => [p.team, p]));
 }

@@ -333,6 +333,8 @@ export interface SaveSession {
    * state so early is kept.
    */
   undo(steps: number): Promise<LoggedDecision[]>;
+  /** How many decisions `undo` by so many steps takes back; 0 when no state so early is kept. */
+  takenBackBy(steps: number): number;
   /** How many decisions can be undone one by one. */
   undoable(): number;
   /** Reads what is on the disk only, for whoever will be asked more: a session reads what it is asked for. */

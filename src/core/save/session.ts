@@ -153,7 +153,7 @@ class Session implements SaveSession {
     return this.locked(() => {
       const { save } = this.fresh();
       const log = save.decisions.all();
-      const kept = this.kept(log).findLast(({ seq }) => seq <= log.length - steps);
+      const kept = this.keptBefore(log, steps);
       if (!kept || !this.path) throw this.nothingToUndo(steps);
       const { userId, revision } = save.dynasty.read();
       const earlier = this.openKept(kept, (state) => {
@@ -177,6 +177,12 @@ class Session implements SaveSession {
       db.close();
       throw error;
     }
+  }
+
+  takenBackBy(steps: number): number {
+    const log = this.fresh().save.decisions.all();
+    const kept = this.keptBefore(log, steps);
+    return kept ? log.length - kept.seq : 0;
   }
 
   undoable(): number {
@@ -329,6 +335,11 @@ class Session implements SaveSession {
     } catch (error) {
       if (!(error instanceof SaveError)) throw error;
     }
+  }
+
+  /** The latest kept state from before the last `steps` decisions. */
+  private keptBefore(log: readonly LoggedDecision[], steps: number): Revision | undefined {
+    return this.kept(log).findLast(({ seq }) => seq <= log.length - steps);
   }
 
   /** Revisions of this very dynasty that are its past, earliest first. */

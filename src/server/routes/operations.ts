@@ -60,7 +60,8 @@ async function answer(
 /** What stays of a command whose client did not wait for it, in words for the log. */
 function keptOf(result: Result<unknown>): string {
   if (!result.ok) return 'nothing was changed.';
-  const { info } = result.value as { info: Info };
+  const { info } = result.value as { info?: Info };
+  if (info === undefined) return 'it is done.';
   const where = `the dynasty is in the ${info.stage} of ${info.currentYear}, before week ${info.currentWeek}`;
   return `what was done by then is kept: ${where}.`;
 }
@@ -91,6 +92,7 @@ async function perform<Name extends OperationName>(
     return host.home(session.ok ? session.value : null, input as InputOf<'home'>);
   }
   if (name === 'newGame') return host.create(input as InputOf<'newGame'>);
+  if (name === 'deleteSave') return host.deleteSave(input as InputOf<'deleteSave'>);
   const session = await needSession(request, host);
   if (!session.ok) return session;
   const moved = await moveStage(name, session.value);

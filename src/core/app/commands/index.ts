@@ -7,8 +7,10 @@ import type { Info } from '../views/index.ts';
 import { advance } from './advance.ts';
 import { scheduleNonConference } from './schedule.ts';
 import { type OnWeek, sim } from './sim.ts';
+import { undo } from './undo.ts';
 
-export type SaveCommand = Exclude<CommandName, 'newGame'>;
+/** What is done to an open dynasty; the others make or remove saves. */
+export type SaveCommand = Exclude<CommandName, 'newGame' | 'deleteSave'>;
 
 type Commands = {
   [Name in SaveCommand]: (
@@ -31,6 +33,10 @@ function success(session: SaveSession, result: Result<null>): Result<AnswerOf<'a
 export const commands: Commands = {
   scheduleNonConference: async (session, input) => success(session, await scheduleNonConference(session, input)),
   advance: async (session, input) => success(session, await advance(session, input)),
+  undo: async (session, { steps }) => {
+    const { count, decisions, info } = await undo(session, steps);
+    return done({ status: 'success', undone: count, decisions, info });
+  },
   sim: async (session, input, onWeek) => {
     const result = await sim(session, input, onWeek);
     return result.ok

@@ -1,21 +1,57 @@
-import { REGULAR_WEEKS } from '../../model/game.ts';
-import { freeOpponents as freeTeams } from '../../season/schedule/index.ts';
+import { withOdds } from '../../dynasty/odds.ts';
+import { REGULAR_WEEKS, unplayed } from '../../model/game.ts';
+import type { TeamId } from '../../model/ids.ts';
+import { freeOpponents as freeTeams, possibleGames, type ScheduleInput } from '../../season/schedule/index.ts';
 import type { QueryContext } from '../context.ts';
 import { done, type Result, refuse } from '../result.ts';
-import { teamFacts } from '../season-view.ts';
+import { type SeasonView, teamFacts } from '../season-view.ts';
+import { conferenceOf, shapeScheduleGame } from '../shape/game.ts';
+import { shapePage } from '../shape/team.ts';
 import { SCHEDULING, wrongStage } from '../stages.ts';
-import type { FreeOpponents } from '../views/index.ts';
+import type { FreeOpponents, Opponents } from '../views/index.ts';
+
+/** What the scheduler needs to know of the season. */
+export function scheduleInput(season: SeasonView): ScheduleInput {
+  const { year, facts, programs, reference } = season;
+  const { teams, rivalries } = reference;
+  return { year, facts, programs, teams, rivalries, tuning: season.tuning() };
+}
+
+/** Why nobody can be scheduled in a week; null when it is a week of the schedule that is being made. */
+function refused({ row }: SeasonView, week: number) {
+  const wrong = wrongStage(row.stage, 'preseason', SCHEDULING);
+  if (wrong || (week >= 1 && week <= REGULAR_WEEKS)) return wrong;
+  return refuse('malformed', `Week ${week} is not in the regular season; choose a week from 1 to ${REGULAR_WEEKS}.`);
+}
 
 /** Names of the teams that the player can schedule in a week, sorted. */
 export function freeOpponents({ season }: QueryContext, { week }: { week: number }): Result<FreeOpponents> {
-  const refused = wrongStage(season.row.stage, 'preseason', SCHEDULING);
-  if (refused) return refused;
-  if (week < 1 || week > REGULAR_WEEKS) {
-    return refuse('malformed', `Week ${week} is not in the regular season; choose a week from 1 to ${REGULAR_WEEKS}.`);
-  }
-  const { year, facts, programs, reference } = season;
-  const { teams, rivalries } = reference;
-  const input = { year, facts, programs, teams, rivalries, tuning: season.tuning() };
-  const free = freeTeams(input, season.games, season.row.settings.team, week);
+  const wrong = refused(season, week);
+  if (wrong) return wrong;
+  const free = freeTeams(scheduleInput(season), season.games, season.row.settings.team, week);
   return done(free.map((id) => teamFacts(season, id).name).sort((a, b) => (a < b ? -1 : 1)));
+}
+
+/** The same teams with what a game against each would be, the highest rating first. */
+export function opponents({ season }: QueryContext, { week }: { week: number }): Result<Opponents> {
+  const wrong = refused(season, week);
+  if (wrong) return wrong;
+  const own = season.row.settings.team;
+  const games = possibleGames(scheduleInput(season), season.games, own, week).map(unplayed);
+  const shaped = withOdds({ programs: season.programs, tuning: season.tuning() }, games).map((game) => {
+    const { opponent, home, spread, moneyline } = shapeScheduleGame(season, game, own);
+    const other: TeamId = game.home === own ? game.away : game.home;
+    const homeWins = game.odds?.homeWinProbability ?? 0.5;
+    return {
+      ...opponent,
+      prestige: season.program.get(other)?.prestige ?? 1,
+      conference: conferenceOf(season, other),
+      home,
+      spread,
+      moneyline,
+      winProb: game.home === own ? homeWins : 1 - homeWins,
+    };
+  });
+  const best = shaped.sort((a, b) => b.rating - a.rating || (a.name < b.name ? -1 : 1));
+  return done({ ...shapePage(season), week, opponents: best });
 }

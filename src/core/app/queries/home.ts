@@ -2,7 +2,7 @@ import { FIRST_SEASON, LAST_SEASON } from '../../model/facts.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { reference } from '../../reference/index.ts';
 import { done, type Result, refuse } from '../result.ts';
-import type { Home, Info, PreviewTeam, SavedGame } from '../views/index.ts';
+import type { Home, Info, PreviewTeam } from '../views/index.ts';
 
 function previewTeam(id: TeamId, year: number): PreviewTeam {
   const facts = reference.teams.find((t) => t.id === id)!;
@@ -44,7 +44,11 @@ const YEARS = Array.from({ length: LAST_SEASON - FIRST_SEASON + 1 }, (_, i) => L
 const previews = new Map<number, Home['preview']>();
 
 /** What a new game can be: seasons, teams, formats; and the saves there are. Needs no dynasty. */
-export function home(input: { year?: number | undefined }, info: Info | null, saves: SavedGame[]): Result<Home> {
+export function home(
+  input: { year?: number | undefined },
+  info: Info | null,
+  { saves, damaged }: Pick<Home, 'saves' | 'damaged'>,
+): Result<Home> {
   const year = input.year ?? LAST_SEASON;
   if (!YEARS.includes(year)) {
     return refuse(
@@ -54,5 +58,5 @@ export function home(input: { year?: number | undefined }, info: Info | null, sa
   }
   const preview = previews.get(year) ?? previewOf(year);
   previews.set(year, preview);
-  return done({ years: YEARS.map(String), info, selected_year: String(year), preview, saves });
+  return done({ years: YEARS.map(String), info, selected_year: String(year), preview, saves, damaged });
 }

@@ -1,9 +1,11 @@
 import { REGULAR_WEEKS } from '../../model/game.ts';
+import { weeksToSchedule } from '../../season/schedule/index.ts';
 import type { QueryContext } from '../context.ts';
 import { done, type Result } from '../result.ts';
 import { shapeScheduleGame } from '../shape/game.ts';
 import { shapePage } from '../shape/team.ts';
 import type { Noncon } from '../views/index.ts';
+import { scheduleInput } from './free-opponents.ts';
 
 /** The player's regular-season weeks, each a game or empty. */
 export function noncon({ season }: QueryContext): Result<Noncon> {
@@ -13,5 +15,11 @@ export function noncon({ season }: QueryContext): Result<Noncon> {
     const game = games.find((g) => g.week === i + 1);
     return game ? shapeScheduleGame(season, game, team) : { weekPlayed: i + 1, opponent: null };
   });
-  return done({ ...shapePage(season), schedule });
+  const preseason = season.row.stage === 'preseason';
+  return done({
+    ...shapePage(season),
+    schedule,
+    weeks_to_schedule: preseason ? weeksToSchedule(scheduleInput(season), season.games, team) : [],
+    conference_play_from: season.tuning().schedule.firstConferenceWeek,
+  });
 }

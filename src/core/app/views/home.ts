@@ -42,6 +42,17 @@ export const savedGame = z
   .meta({ id: 'SavedGame' });
 export type SavedGame = z.infer<typeof savedGame>;
 
+/** A file of the saves folder that cannot be opened. */
+export const damagedSave = z
+  .strictObject({
+    /** File name within the saves folder. */
+    file: z.string(),
+    /** What is wrong with it, in one sentence. */
+    error: z.string(),
+  })
+  .meta({ id: 'DamagedSave' });
+export type DamagedSave = z.infer<typeof damagedSave>;
+
 export const home = z.strictObject({
   /** Newest first. */
   years: z.array(z.string()),
@@ -55,5 +66,6 @@ export const home = z.strictObject({
     playoff: z.strictObject({ teams: playoffSize, conf_champ_autobids: whole, conf_champ_top_4: z.boolean() }),
   }),
   saves: z.array(savedGame),
+  damaged: z.array(damagedSave),
 });
 export type Home = z.infer<typeof home>;

@@ -60,6 +60,13 @@ export const gameInput = z.object({ id: wholeNumber('The game id') });
 export const advanceInput = z.object({
   to: z.enum(STAGES, `The stage must be one of ${STAGES.join(', ')}.`),
 });
+export const undoInput = z.object({
+  steps: z.preprocess(
+    readWhole,
+    z.int('The number of decisions must be a whole number.').min(1, 'Take back at least one decision.').default(1),
+  ),
+});
+export const deleteSaveInput = z.object({ user_id: z.string('The id of a saved game is required.').min(1).max(80) });
 export const scheduleGameInput = z.object({ opponent: teamNameInput, week: wholeNumber('The week') });
 
 /**

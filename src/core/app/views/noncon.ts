@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { info, page, scheduleGame, whole } from './shared.ts';
+import { info, moneylineText, page, recordText, scheduleGame, spreadText, whole } from './shared.ts';
 
 export const emptyWeek = z.strictObject({ weekPlayed: whole, opponent: z.null() }).meta({ id: 'EmptyWeek' });
 
@@ -7,6 +7,10 @@ export const noncon = z.strictObject({
   ...page,
   /** One entry for every week of the regular season. */
   schedule: z.array(z.union([scheduleGame, emptyWeek])),
+  /** Weeks in which somebody can be scheduled; none outside the preseason. */
+  weeks_to_schedule: z.array(whole),
+  /** From this week on the season's plan puts conference games where it can. */
+  conference_play_from: whole,
 });
 export type Noncon = z.infer<typeof noncon>;
 
@@ -17,6 +21,30 @@ export type NewGame = z.infer<typeof newGame>;
 /** Names of teams that can be scheduled, sorted. */
 export const freeOpponents = z.array(z.string());
 export type FreeOpponents = z.infer<typeof freeOpponents>;
+
+/** A team that can be scheduled, and what the game would be. */
+export const opponent = z
+  .strictObject({
+    name: z.string(),
+    ranking: whole,
+    rating: z.number(),
+    record: recordText,
+    prestige: whole,
+    conference: z.string(),
+    /** Whether the player's team would be at home; null at a neutral site. */
+    home: z.boolean().nullable(),
+    /** Of the player's team, like `moneyline` and `winProb`. */
+    spread: spreadText,
+    moneyline: moneylineText,
+    /** 0 to 1. */
+    winProb: z.number().min(0).max(1),
+  })
+  .meta({ id: 'Opponent' });
+export type Opponent = z.infer<typeof opponent>;
+
+/** The teams that can be scheduled in a week, the highest rating first. */
+export const opponents = z.strictObject({ ...page, week: whole, opponents: z.array(opponent) });
+export type Opponents = z.infer<typeof opponents>;
 
 /** What a command that only changes something answers. */
 export const success = z.strictObject({ status: z.literal('success'), info }).meta({ id: 'Success' });

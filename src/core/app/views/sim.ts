@@ -13,6 +13,24 @@ export const status = z.strictObject({
 });
 export type Status = z.infer<typeof status>;
 
+/** What going back by one decision takes back, in the order it was decided; nothing where no state before is kept. */
+export const lastDecisions = z.strictObject({ info, decisions: z.array(z.string()) });
+export type LastDecisions = z.infer<typeof lastDecisions>;
+
+/** Decisions taken back. */
+export const undone = z.strictObject({
+  status: z.literal('success'),
+  /** More than were asked for when they had been taken together. */
+  undone: whole,
+  /** The last of them in words, in the order they were taken. */
+  decisions: z.array(z.string()),
+  info,
+});
+export type Undone = z.infer<typeof undone>;
+
+/** A saved game that is no more. */
+export const deleted = z.strictObject({ status: z.literal('success'), user_id: z.string(), file: z.string() });
+
 /** What a save that was taken in answers: its id, to be sent from then on. */
 export const imported = z.strictObject({ status: z.literal('success'), user_id: z.string(), info });
 export type Imported = z.infer<typeof imported>;

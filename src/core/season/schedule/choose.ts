@@ -133,15 +133,39 @@ export function freeOpponents(
   team: TeamId,
   week: number,
 ): TeamId[] {
+  const { league, fits } = fittings(input, games, team);
+  return league.teams.filter((_, other) => fits(other, week));
+}
+
+/** The games that a team can schedule in a week, one for each free opponent, in order of their ids. */
+export function possibleGames(
+  input: ScheduleInput,
+  games: readonly ScheduledGame[],
+  team: TeamId,
+  week: number,
+): ScheduledGame[] {
+  const { league, own, fits } = fittings(input, games, team);
+  return league.teams.flatMap((_, other) => (fits(other, week) ? [gameOf(league, games, own, other, week)] : []));
+}
+
+/** The weeks in which a team can schedule somebody. */
+export function weeksToSchedule(input: ScheduleInput, games: readonly ScheduledGame[], team: TeamId): number[] {
+  const { league, fits } = fittings(input, games, team);
+  const weeks = Array.from({ length: REGULAR_WEEKS }, (_, i) => i + 1);
+  return weeks.filter((week) => league.teams.some((_, other) => fits(other, week)));
+}
+
+/** Tells of each other team and week whether a team can schedule it then; a team that is unknown can schedule nobody. */
+function fittings(input: ScheduleInput, games: readonly ScheduledGame[], team: TeamId) {
   const league = leagueOf(input);
   const settled = settledOf(league, games);
-  const own = league.index.get(team);
-  if (own === undefined) return [];
   const mates = matesOf(league, settled);
-  return league.teams.filter(
-    (_, other) =>
-      problemWith(league, settled, own, other, week) === null && leavesRoom(league, settled, mates, own, other, week),
-  );
+  const own = league.index.get(team) ?? -1;
+  const fits = (other: number, week: number): boolean =>
+    own >= 0 &&
+    problemWith(league, settled, own, other, week) === null &&
+    leavesRoom(league, settled, mates, own, other, week);
+  return { league, own, fits };
 }
 
 /** Non-conference games that a team has at home and away, and how many of each its season has room for. */
@@ -190,6 +214,11 @@ export function scheduleNonConference(
   if (problem !== null) return { ok: false, problem };
   if (!leavesRoom(league, settled, matesOf(league, settled), own, other, week))
     return { ok: false, problem: 'leaves_no_room' };
-  const [home, away] = hosts(league, games, own, other) ? [own, other] : [other, own];
-  return { ok: true, game: regularGame(league, nextGameId(input.year, games), week, home, away) };
+  return { ok: true, game: gameOf(league, games, own, other, week) };
+}
+
+/** The next game of `team` against `opponent` in a week, on the field where it would be played. */
+function gameOf(league: League, games: readonly ScheduledGame[], team: number, opponent: number, week: number) {
+  const [home, away] = hosts(league, games, team, opponent) ? [team, opponent] : [opponent, team];
+  return regularGame(league, nextGameId(league.input.year, games), week, home, away);
 }

@@ -1,9 +1,11 @@
 export {
   freeOpponents,
+  possibleGames,
   SCHEDULE_PROBLEMS,
   type ScheduleAnswer,
   type ScheduleProblem,
   scheduleNonConference,
+  weeksToSchedule,
 } from './choose.ts';
 export { completeSchedule } from './complete.ts';
 export { nonConferenceLimit, type ScheduleInput, type ScheduleProgram } from './league.ts';

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   freeOpponents,
   nonConferenceLimit,
+  possibleGames,
   preseasonSchedule,
   scheduleNonConference,
+  weeksToSchedule,
 } from '../../../../src/core/season/schedule/index.ts';
 import { scheduleInput } from '../fixtures.ts';
 
@@ -36,6 +38,31 @@ describe('the preseason schedule', () => {
   it('plays Texas against Oklahoma in Dallas', () => {
     const game = rivalries.find((g) => [g.home, g.away].sort().join() === 'oklahoma,texas');
     expect(game).toMatchObject({ neutral: true, place: 'Dallas, TX', conference: 'sec' });
+  });
+});
+
+describe('what can be scheduled', () => {
+  it('is told with the site, which is where the game is then played', () => {
+    const games = possibleGames(input, rivalries, 'michigan', 2);
+    const others = games.map((game) => (game.home === 'michigan' ? game.away : game.home));
+    expect(others).toEqual(freeOpponents(input, rivalries, 'michigan', 2));
+    expect(new Set(games.map((game) => game.home === 'michigan')).size).toBe(2);
+    for (const [at, game] of games.entries()) {
+      const answer = scheduleNonConference(input, rivalries, 'michigan', others[at]!, 2);
+      expect(answer).toEqual({ ok: true, game });
+    }
+  });
+
+  it('is nothing in a week that holds a game, and in no week once all games are found', () => {
+    const weeks = weeksToSchedule(input, rivalries, 'michigan');
+    for (let week = 1; week <= 14; week++) {
+      expect(weeks.includes(week)).toBe(freeOpponents(input, rivalries, 'michigan', week).length > 0);
+    }
+    expect(weeks).not.toContain(14);
+    expect(weeksToSchedule(input, rivalries, 'nobody')).toEqual([]);
+    let games = rivalries;
+    for (const week of [1, 2, 3]) games = [...games, possibleGames(input, games, 'michigan', week)[0]!];
+    expect(weeksToSchedule(input, games, 'michigan')).toEqual([]);
   });
 });
 

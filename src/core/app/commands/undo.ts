@@ -1,0 +1,24 @@
+import type { SaveSession } from '../../save/contracts.ts';
+import { withContext } from '../context.ts';
+import { lastInWords, TOLD } from '../decision-words.ts';
+import { shapeInfo } from '../shape/team.ts';
+import type { Info } from '../views/index.ts';
+
+/** Decisions taken back. */
+export interface Undone {
+  /** More than were asked for when they had been taken together. */
+  count: number;
+  /** The last of them in words, in the order they were taken. */
+  decisions: string[];
+  /** Where the dynasty stands now. */
+  info: Info;
+}
+
+/** Goes back by a number of decisions. Throws `SaveError` as the session's `undo` does. */
+export async function undo(session: SaveSession, steps: number): Promise<Undone> {
+  // Their words tell of results that are gone afterwards.
+  const last = withContext(session, (context) => lastInWords(context, TOLD));
+  const count = (await session.undo(steps)).length;
+  const info = withContext(session, ({ season }) => shapeInfo(season));
+  return { count, decisions: last.slice(-count), info };
+}

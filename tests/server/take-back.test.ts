@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Player, realServer, removeFolders, savesFolder } from './real.ts';
+
+afterAll(removeFolders);
+
+/** A dynasty in its first preseason. */
+async function michigan() {
+  const folder = savesFolder();
+  const server = await realServer(folder);
+  const me = new Player(server.url);
+  await me.newGame('team=Michigan&year=2024&seed=back');
+  return { folder, server, me };
+}
+
+describe('opponents', () => {
+  it('come with rank, rating, prestige, conference, site and odds, best first, and are those that can be scheduled', async () => {
+    const { server, me } = await michigan();
+    const { opponents, week } = await me.get('opponents', '/api/opponents/?week=2');
+    const names = opponents.map(({ name }) => name);
+    expect(week).toBe(2);
+    expect([...names].sort()).toEqual(await me.get('freeOpponents', '/api/fetchteams/?week=2'));
+    const ratings = opponents.map(({ rating }) => rating);
+    expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
+    const best = opponents[0]!;
+    await me.get('scheduleNonConference', '/api/schedulenc/', { opponent: best.name, week: 2 });
+    const { schedule, weeks_to_schedule } = await me.get('noncon', '/api/noncon/');
+    expect(schedule[1]).toMatchObject({ home: best.home, spread: best.spread, opponent: { name: best.name } });
+    expect(weeks_to_schedule).not.toContain(2);
+    expect((await me.ask('/api/opponents/?week=15')).status).toBe(400);
+    await server.stop();
+  });
+});
+
+describe('a decision', () => {
+  it('is named before it is taken back, and taken back', async () => {
+    const { server, me } = await michigan();
+    expect((await me.get('lastDecisions', '/api/undo/')).decisions).toEqual([]);
+    expect(await me.ask('/api/undo/', {})).toMatchObject({ status: 409, body: { error: 'There is nothing to undo.' } });
+    const before = await me.digest();
+    await me.get('scheduleNonConference', '/api/schedulenc/', { opponent: 'Toledo', week: 2 });
+    const said = ['scheduled Toledo in week 2'];
+    expect((await me.get('lastDecisions', '/api/undo/')).decisions).toEqual(said);
+    expect(await me.get('undo', '/api/undo/', { steps: 1 })).toMatchObject({ undone: 1, decisions: said });
+    expect(await me.digest()).toBe(before);
+    expect((await me.ask('/api/undo/', { steps: 0 })).status).toBe(400);
+    await server.stop();
+  });
+});
+
+describe('a saved game', () => {
+  it('is deleted by its id alone, with what was kept of it; another one stays', async () => {
+    const { folder, server, me } = await michigan();
+    const you = new Player(server.url);
+    await you.newGame('team=Texas&year=2024&seed=stays');
+    await me.get('scheduleNonConference', '/api/schedulenc/', { opponent: 'Toledo', week: 2 });
+    const answer = await me.get('deleteSave', '/api/saves/delete/', { user_id: me.userId! });
+    expect(existsSync(join(folder, answer.file))).toBe(false);
+    expect((await me.ask('/api/noncon/')).status).toBe(401);
+    expect((await you.get('home', '/api/home/')).saves.map(({ team }) => team)).toEqual(['Texas']);
+    expect(readdirSync(folder, { recursive: true }).filter((name) => String(name).includes('michigan'))).toEqual([]);
+    expect((await you.ask('/api/saves/delete/', { user_id: me.userId! })).status).toBe(404);
+    expect((await you.ask('/api/saves/delete/', { user_id: '../texas' })).status).toBe(404);
+    await server.stop();
+  });
+
+  it('that is damaged is listed by its file, without a path of the machine', async () => {
+    const { folder, server, me } = await michigan();
+    const [file] = readdirSync(folder).filter((name) => name.endsWith('.dynasty') || name.endsWith('.sqlite'));
+    const ending = file!.slice(file!.lastIndexOf('.'));
+    writeFileSync(join(folder, `broken${ending}`), 'SQLite format 3\0 and nothing else');
+    const { damaged, saves } = await me.get('home', '/api/home/');
+    expect(saves).toHaveLength(1);
+    expect(damaged).toEqual([{ file: `broken${ending}`, error: expect.stringMatching(/damaged/) }]);
+    expect(JSON.stringify(damaged)).not.toContain(folder);
+    await server.stop();
+  });
+});
