@@ -65,9 +65,9 @@ function entrant(game: Matchup, side: 1 | 2, width: number, style: BracketStyle)
   const [team, seed, score] =
     side === 1 ? [game.team1, game.seed1, game.score1] : [game.team2, game.seed2, game.score2];
   const name = bracketTeam(team);
-  const known = name !== 'TBD' && seed !== null;
+  const known = name !== 'TBD' && seed !== undefined;
   const prefix = known ? `${String(seed).padStart(2)} ` : '   ';
-  const points = score === null ? '' : ` ${score}${game.winner === team ? '*' : ''}`;
+  const points = score === undefined ? '' : ` ${score}${game.winner === team ? '*' : ''}`;
   const room = width - prefix.length - points.length - 1;
   const shown = [name, shorterTeam(name)].find((each) => style.measure(each) <= room);
   return `${prefix}${shown ?? style.short(shorterTeam(name), room)}${points}`;

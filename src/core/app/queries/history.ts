@@ -1,3 +1,4 @@
+import { tenth } from '../../present/columns/descriptor.ts';
 import { estimatedRating } from '../../season/estimated-rating.ts';
 import type { QueryContext } from '../context.ts';
 import { findTeam } from '../names.ts';
@@ -26,7 +27,7 @@ export function history(context: QueryContext, input: { team: string }): Result<
   const years = save.history.ofTeam(team.value).map((row) => ({
     year: row.year,
     prestige: row.prestige,
-    rating: row.rating ?? estimatedRating(row.rank, rankedIn(context, row.year), season.tuning()),
+    rating: row.rating ?? tenth(estimatedRating(row.rank, rankedIn(context, row.year), season.tuning())),
     conference: historicConference(season, row.year, row.conference),
     wins: row.wins,
     losses: row.losses,
