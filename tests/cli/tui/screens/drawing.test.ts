@@ -81,7 +81,7 @@ it('uses as many colours as the terminal has', () => {
 });
 
 it('goes through a watched game by play, drive and score, and stops at its end', () => {
-  const plays = watchedPlays(answer('season', 'game', { id: answer('season', 'dashboard').prev_game!.id }));
+  const plays = watchedPlays(answer('season', 'game', { id: answer('season', 'dashboard').latest_game!.id }));
   const begin = { at: 0, playing: true, speed: 1 };
   expect(moveWatch(begin, { to: 'tick' }, plays).at).toBe(1);
   expect(moveWatch({ ...begin, playing: false }, { to: 'tick' }, plays).at).toBe(0);

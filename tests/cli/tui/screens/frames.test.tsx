@@ -4,8 +4,8 @@ import { operation } from '../../../../src/core/app/registry.ts';
 import { allAnswers, answer, type Moment } from './fake.ts';
 import { drawn, expectFits, firstFrame, play } from './harness.tsx';
 
-const last = answer('season', 'dashboard').prev_game!.id;
-const next = answer('season', 'dashboard').curr_game!.id;
+const last = answer('season', 'dashboard').latest_game!.id;
+const next = answer('season', 'dashboard').upcoming_game!.id;
 const quarterback = answer('season', 'roster', { team: 'Michigan' }).roster[0]!.id;
 const team = 'Michigan';
 

@@ -249,7 +249,7 @@ it('reads sensibly to somebody who cannot see it', async () => {
 });
 
 it('names only keys that do something on the page', async () => {
-  const last = answer('season', 'dashboard').prev_game!.id;
+  const last = answer('season', 'dashboard').latest_game!.id;
   const game = await play({ route: { name: 'watch', id: last }, rows: 40 });
   await game.press('?');
   const keys = game.lines().map((text) => /^ [▸ ] {2}(\S+) /.exec(text)?.[1] ?? '');
