@@ -11,9 +11,10 @@ import { StageBar } from './shell/stage-bar.tsx';
 import { TopNav } from './shell/top-nav.tsx';
 import { useTeamStyle } from './state/book.ts';
 import { useShared } from './state/shared.ts';
-import { useOpenTeam, usePalette } from './state/ui.ts';
+import { useOpenTeam, usePalette, useQuestion } from './state/ui.ts';
 
 const TeamPopup = lazy(() => import('./components/team-popup.tsx'));
+const Questions = lazy(() => import('./shell/questions.tsx'));
 const loadPalette = () => import('./shell/palette.tsx');
 const Palette = lazy(loadPalette);
 /** When the page has had time to come first, in milliseconds. */
@@ -23,6 +24,8 @@ const IDLE = 1500;
 function Layers() {
   const team = useOpenTeam();
   const palette = usePalette();
+  const question = useQuestion();
+  const info = useShared()?.info;
   return (
     <Suspense fallback={null}>
       <Boundary on={String(team)} quiet>
@@ -30,6 +33,9 @@ function Layers() {
       </Boundary>
       <Boundary on={String(palette)} quiet>
         {palette && <Palette />}
+      </Boundary>
+      <Boundary on={String(question)} quiet>
+        {question && info && <Questions question={question} info={info} />}
       </Boundary>
     </Suspense>
   );

@@ -34,6 +34,15 @@ export function storeUserId(id: string): void {
   }
 }
 
+/** Forgets whose game is played, as when it is deleted. */
+export function forgetUserId(): void {
+  try {
+    localStorage.removeItem(USER_ID_KEY);
+  } catch {
+    // What was never kept need not be forgotten.
+  }
+}
+
 let go: (path: string) => void = (path) => window.location.assign(path);
 
 /** The router takes over redirects once it runs, so that they do not reload the page. */

@@ -157,4 +157,58 @@ describe('the saved game', () => {
     expect(screen.getByText('Roster Progression')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Continue Game' }).getAttribute('href')).toBe('/roster_progression');
   });
+
+  const saved = (user_id: string, team: string, year = 2026) => ({
+    user_id,
+    team,
+    year,
+    stage: 'season' as const,
+    week: 3,
+    file: `${team}.dynasty`,
+    savedAt: '2026-01-01T00:00:00.000Z',
+  });
+
+  it('is what the page opens on, the last played on top', async () => {
+    const saves = [saved('b', 'Rice'), saved('user-1', 'Texas A&M'), saved('a', 'Akron')];
+    open('/', { '/api/home/': given.home({ info: given.info(), saves }) });
+    const tabs = (await screen.findAllByRole('tab')).map(
+      (tab) => `${tab.textContent} ${tab.ariaSelected ?? tab.getAttribute('aria-selected')}`,
+    );
+    expect(tabs).toEqual(['Load Game true', 'New Game false']);
+    const rows = within(screen.getByRole('table', { name: 'Saved games' }))
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows.map((row) => within(row).getAllByRole('cell')[2]?.textContent?.trim())).toEqual([
+      'Rice',
+      'Texas A&M',
+      'Akron',
+    ]);
+  });
+
+  it('is deleted after a question that names it, and is then gone', async () => {
+    localStorage.setItem('user_id', 'a');
+    const { user } = open('/', {
+      '/api/home/': given.home({ saves: [saved('b', 'Rice'), saved('a', 'Akron', 2031)] }),
+    });
+    answerWith({ '/api/saves/delete/': { status: 'success', file: 'Akron.dynasty' } });
+    await user.click(await screen.findByRole('button', { name: 'Delete Akron, 2031' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Akron?' });
+    expect(dialog.textContent).toContain('Akron in 2031 (Season (Week 3), file Akron.dynasty)');
+    expect(calls().some((call) => call.method === 'POST')).toBe(false);
+    answerWith({ '/api/home/': given.home({ saves: [saved('b', 'Rice')] }) });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete Akron' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete Akron, 2031' })).toBeNull());
+    expect(calls().find((call) => call.method === 'POST')).toMatchObject({
+      path: '/api/saves/delete/',
+      body: { user_id: 'a' },
+    });
+    expect(localStorage.getItem('user_id')).toBeNull();
+  });
+
+  it('that is damaged is shown, marked, and cannot be continued', async () => {
+    const damaged = [{ file: 'broken.dynasty', error: 'That saved game is damaged.' }];
+    open('/', { '/api/home/': given.home({ damaged }) });
+    expect((await screen.findByText('broken.dynasty')).closest('tr')?.textContent).toContain('Damaged');
+    expect(screen.queryByRole('link', { name: 'Continue Game' })).toBeNull();
+  });
 });

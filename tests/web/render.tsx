@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { AppRoutes } from '../../src/web/routes.tsx';
 import { forgetEverything, listenForRefresh, queryClient } from '../../src/web/state/query.ts';
-import { closeTeam, setOverlay, setPalette } from '../../src/web/state/ui.ts';
+import { ask, closeTeam, setOverlay, setPalette } from '../../src/web/state/ui.ts';
 import { nothing } from './fixtures.ts';
 
 // Pages are loaded when first opened, which takes a while on a busy machine.
@@ -112,6 +112,7 @@ export function setUpBrowser(): void {
     closeTeam();
     setPalette(false);
     setOverlay(null);
+    ask(null);
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
     vi.useRealTimers();

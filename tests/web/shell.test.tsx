@@ -136,6 +136,7 @@ describe('during the season', () => {
     const { user } = openWith({ currentWeek: 5 });
     await screen.findByRole('button', { name: 'Advance' });
     await user.keyboard('n');
+    await user.click(await screen.findByRole('button', { name: 'Play week 5' }));
     await waitFor(() => expect(console.error).toHaveBeenCalled());
     await waitFor(() => expect(screen.queryByText('Simulating games...')).toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();
@@ -151,7 +152,74 @@ describe('during the season', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard('n');
+    await screen.findByRole('dialog', { name: 'Play week 5?' });
+    expect(calls().some((call) => call.path === '/api/sim/6/')).toBe(false);
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Play week 5' }));
     await waitFor(() => expect(calls().some((call) => call.path === '/api/sim/6/')).toBe(true));
+  });
+
+  it('n asks only once away from the dashboard, and never on it', async () => {
+    const { user } = openWith({ currentWeek: 5 });
+    await screen.findByRole('button', { name: 'Advance' });
+    const played = (week: number) => ({
+      [`/api/sim/${week}/`]: { status: 'success', weeks_simulated: 1, info: given.info({ currentWeek: week }) },
+      '/api/rankings/': at({ currentWeek: week }),
+    });
+    answerWith(played(6));
+    await user.keyboard('n');
+    const dialog = await screen.findByRole('dialog', { name: 'Play week 5?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Play week 5' }));
+    await screen.findByText('Week 6', { selector: '.stage-now' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    answerWith(played(7));
+    await user.keyboard('n');
+    await screen.findByText('Week 7', { selector: '.stage-now' });
+  });
+
+  it('n on the dashboard plays at once', async () => {
+    const { user } = open('/dashboard', { '/api/dashboard/': given.dashboard() });
+    await screen.findByRole('button', { name: 'Advance' });
+    await user.keyboard('n');
+    await waitFor(() => expect(calls().some((call) => call.path === '/api/sim/6/')).toBe(true));
+  });
+
+  it('n in preseason says that the season begins before it does', async () => {
+    const { user, where } = openWith({ stage: 'preseason', currentWeek: 1 });
+    await screen.findByText('Preseason', { selector: '.stage-banner' });
+    await user.keyboard('n');
+    const dialog = await screen.findByRole('dialog', { name: 'Begin the 2026 season?' });
+    expect(where()).toBe('/rankings');
+    await user.click(within(dialog).getByRole('button', { name: 'Begin the season' }));
+    await waitFor(() => expect(where()).toBe('/dashboard'));
+  });
+});
+
+describe('taking back', () => {
+  it('says what is taken back, and takes it back only after a yes', async () => {
+    const { user, where } = openWith({ currentWeek: 6 });
+    answerWith({
+      '/api/undo/': {
+        info: given.info({ currentWeek: 6 }),
+        decisions: ['week 5 of 2026 played, Texas A&M 20-17 over LSU'],
+      },
+      '/api/dashboard/': given.dashboard(),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Take back the last decision' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Take back the last decision?' });
+    await within(dialog).findByText('Week 5 of 2026 played, Texas A&M 20-17 over LSU');
+    const sent = () => calls().filter((call) => call.path === '/api/undo/' && call.method === 'POST');
+    expect(sent()).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Take back' }));
+    await waitFor(() => expect(where()).toBe('/dashboard'));
+    expect(sent()[0]?.body).toEqual({ steps: 1 });
+  });
+
+  it('says so when there is nothing to take back', async () => {
+    const { user } = openWith({ currentWeek: 1 });
+    answerWith({ '/api/undo/': { info: given.info(), decisions: [] } });
+    await user.click(await screen.findByRole('button', { name: 'Take back the last decision' }));
+    await screen.findByText('There is nothing to take back.');
+    expect((screen.getByRole('button', { name: 'Take back' }) as HTMLButtonElement).disabled).toBe(true);
   });
 });
 

@@ -167,7 +167,7 @@ class FolderHost implements AppHost {
       await deleteSave(save.path);
       const open = this.open.get(save.path);
       if (open) this.letGo(open);
-      return done({ status: 'success', user_id, file: basename(save.path) });
+      return done({ status: 'success', file: basename(save.path) });
     });
   }
 

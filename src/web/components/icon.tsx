@@ -11,6 +11,7 @@ const PATHS = {
   chevron: 'M4 6l4 4 4-4',
   trophy:
     'M5 2.5h6v3.2a3 3 0 0 1-6 0ZM5 3.5H2.8c0 2 .8 3 2.4 3.2M11 3.5h2.2c0 2-.8 3-2.4 3.2M8 8.7v2.6M5.5 13.5h5M6.2 13.3c0-1.2.7-2 1.8-2s1.8.8 1.8 2',
+  undo: 'M5.5 3 2.5 6l3 3M2.5 6h7a4 4 0 0 1 0 8H6',
   out: 'M6 3H3v10h10v-3M9 3h4v4M13 3 7.5 8.5',
 } as const;
 export type IconName = keyof typeof PATHS;

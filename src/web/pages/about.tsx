@@ -5,7 +5,7 @@ import { PageHead, Section } from '../components/section.tsx';
 import { useTitle } from '../state/title.ts';
 
 const KEYS = [
-  ['n', 'Play the coming week'],
+  ['n', 'Play the coming week, or begin the season'],
   ['/', 'Search teams, players, pages and weeks'],
   ['Ctrl K', 'The same from anywhere, even while something is typed'],
 ] as const;

@@ -5,7 +5,7 @@ import { Loading } from '../components/states.tsx';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import { through } from '../words.ts';
-import { LoadGame } from './home/load-game.tsx';
+import { LoadGame, savedGames } from './home/load-game.tsx';
 import { NewGame } from './home/new-game.tsx';
 
 function Welcome() {
@@ -31,7 +31,7 @@ export default function HomePage() {
   const [year, setYear] = useState<string | null>(null);
   const answer = useQuery('home', { year }, { keep: true, staleTime: 0 });
   const home = answer.data;
-  const hasSaves = home !== undefined && (home.info !== null || (home.saves ?? []).length > 0);
+  const hasSaves = home !== undefined && savedGames(home).length + (home.damaged ?? []).length > 0;
   return (
     <>
       <Welcome />
@@ -43,15 +43,15 @@ export default function HomePage() {
         </button>
       )}
       {home && (
-        <Tabs defaultActiveKey="new" id="home-tabs" className="home-tabs">
+        <Tabs key={String(hasSaves)} defaultActiveKey={hasSaves ? 'load' : 'new'} id="home-tabs" className="home-tabs">
+          {hasSaves && (
+            <Tab eventKey="load" title="Load Game">
+              <LoadGame home={home} onDeleted={() => void answer.refetch()} />
+            </Tab>
+          )}
           <Tab eventKey="new" title="New Game">
             <NewGame key={home.selected_year} home={home} onYear={setYear} />
           </Tab>
-          {hasSaves && (
-            <Tab eventKey="load" title="Load Game">
-              <LoadGame home={home} />
-            </Tab>
-          )}
         </Tabs>
       )}
     </>

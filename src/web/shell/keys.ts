@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { simulateNextWeek } from '../state/advance.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { goOnOrAsk } from '../state/advance.ts';
 import { setPalette } from '../state/ui.ts';
 
 function isTyping(target: EventTarget | null): boolean {
@@ -12,8 +13,10 @@ function dialogOpen(): boolean {
   return document.querySelector('[role="dialog"]') !== null;
 }
 
-/** `Ctrl-K` and `/` search, `n` plays the next week. */
+/** `Ctrl-K` and `/` search, `n` goes on: plays the coming week, or begins the season. */
 export function useKeys(): void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
@@ -25,9 +28,9 @@ export function useKeys(): void {
       if (event.key === '/') {
         event.preventDefault();
         setPalette(true);
-      } else if (event.key === 'n' && !event.repeat) simulateNextWeek();
+      } else if (event.key === 'n' && !event.repeat) goOnOrAsk(pathname, navigate);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  }, [navigate, pathname]);
 }

@@ -6,6 +6,7 @@ import { nextStage, stageFacts } from '../../core/model/stages.ts';
 import { weekName } from '../../core/present/words.ts';
 import { Icon } from '../components/icon.tsx';
 import { goToStage, simulateTo } from '../state/advance.ts';
+import { ask } from '../state/ui.ts';
 
 /** The weeks that can be simulated to: each after the present one up to the last, then the end. */
 function AdvanceMenu({ info }: { info: Info }) {
@@ -108,6 +109,15 @@ export function StageBar({ info }: { info: Info }) {
         )}
         {info.stage === 'season' && <WeekTicks info={info} />}
         <div className="stage-controls">
+          <button
+            type="button"
+            className="stage-button undo"
+            onClick={() => ask('undo')}
+            aria-label="Take back the last decision"
+            title="Take back the last decision"
+          >
+            <Icon name="undo" />
+          </button>
           {info.stage !== 'season' ? <StageButtons info={info} /> : over ? <SeasonOver /> : <AdvanceMenu info={info} />}
         </div>
       </div>

@@ -1,8 +1,9 @@
+import type { Info } from '../../core/app/views/index.ts';
 import { type Stage, stageFacts } from '../../core/model/stages.ts';
 import { call } from '../client.ts';
 import { queryClient, refreshPages } from './query.ts';
 import { currentShared, noteShared } from './shared.ts';
-import { currentOverlay, setOverlay } from './ui.ts';
+import { ask, currentOverlay, hasAgreed, setOverlay } from './ui.ts';
 
 /** Delay of a change of stage, in milliseconds, with the overlay on show. */
 export const STAGE_DELAY = 500;
@@ -37,8 +38,38 @@ export async function simulateTo(week: number): Promise<void> {
   }
 }
 
-/** Plays the coming week, if the season is on and has one. */
-export function simulateNextWeek(): void {
+/** Goes on as the key `n` does: plays the coming week, or begins the season. */
+export function goOn(navigate: (path: string) => void): void {
   const info = currentShared()?.info;
-  if (info?.stage === 'season' && info.currentWeek <= info.lastWeek) void simulateTo(info.currentWeek + 1);
+  if (info?.stage === 'preseason') goToStage('season', navigate);
+  else if (info && hasWeek(info)) void simulateTo(info.currentWeek + 1);
+}
+
+/** The key `n` on a page: before a season begins it asks first, and once away from the dashboard. */
+export function goOnOrAsk(pathname: string, navigate: (path: string) => void): void {
+  const info = currentShared()?.info;
+  if (!info || currentOverlay() !== null) return;
+  const unexpected = hasWeek(info) && pathname !== stageFacts('season').page && !hasAgreed();
+  if (info.stage === 'preseason' || unexpected) ask('play');
+  else goOn(navigate);
+}
+
+function hasWeek({ stage, currentWeek, lastWeek }: Info): boolean {
+  return stage === 'season' && currentWeek <= lastWeek;
+}
+
+/** Takes the last decision back and opens the page of the stage it leads to; a failure is only logged. */
+export async function takeBack(pathname: string, navigate: (path: string) => void): Promise<void> {
+  if (currentOverlay() !== null) return;
+  setOverlay('Taking it back...');
+  try {
+    const { info } = await call('undo', { steps: 1 });
+    noteShared({ info });
+    refreshPages();
+    if (pathname !== stageFacts(info.stage).page) navigate(stageFacts(info.stage).page);
+  } catch {
+    // Logged by the client; the page stays as it was.
+  } finally {
+    setOverlay(null);
+  }
 }

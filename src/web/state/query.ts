@@ -3,6 +3,7 @@ import { addressOf, CALLS } from '../../core/app/calls.ts';
 import type { AnswerOf, QueryName } from '../../core/app/registry.ts';
 import { type Asked, call, type GivenTo, storedUserId } from '../client.ts';
 import { currentShared, forgetShared, noteShared, onMoved } from './shared.ts';
+import { setAgreed } from './ui.ts';
 
 /** Pages listen for this event and fetch again what their address names. */
 export const REFRESH_EVENT = 'dynasty:refresh';
@@ -46,6 +47,7 @@ export function listenForRefresh(client: QueryClient): () => void {
 /** Starts from nothing, for another dynasty. */
 export function forgetEverything(): void {
   queryClient.clear();
+  setAgreed(false);
   forgetShared();
 }
 

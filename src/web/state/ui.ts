@@ -1,9 +1,21 @@
 import { createStore, useStore } from './store.ts';
 
-/** Things over the page: the loading overlay, the team popup, the command palette. */
+/** Things over the page: the loading overlay, the team popup, the command palette, a question. */
 const overlay = createStore<string | null>(null);
 const popup = createStore<string | null>(null);
 const palette = createStore<boolean>(false);
+
+/** What is asked before it is done. */
+export type Question = 'play' | 'undo';
+const question = createStore<Question | null>(null);
+
+export const ask = question.set;
+export const useQuestion = () => useStore(question);
+
+/** Whether somebody has said that weeks may pass from any page; it holds until another dynasty is opened. */
+const agreed = createStore<boolean>(false);
+export const setAgreed = agreed.set;
+export const hasAgreed = agreed.get;
 
 export const setOverlay = overlay.set;
 export const useOverlay = () => useStore(overlay);

@@ -29,7 +29,7 @@ export const undone = z.strictObject({
 export type Undone = z.infer<typeof undone>;
 
 /** A saved game that is no more. */
-export const deleted = z.strictObject({ status: z.literal('success'), user_id: z.string(), file: z.string() });
+export const deleted = z.strictObject({ status: z.literal('success'), file: z.string() });
 
 /** What a save that was taken in answers: its id, to be sent from then on. */
 export const imported = z.strictObject({ status: z.literal('success'), user_id: z.string(), info });

@@ -1,9 +1,12 @@
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Home } from '../../../core/app/views/index.ts';
 import { type Stage, stageFacts } from '../../../core/model/stages.ts';
-import { storeUserId } from '../../client.ts';
+import { call, forgetUserId, storedUserId, storeUserId } from '../../client.ts';
 import { Logo } from '../../components/logo.tsx';
 import { forgetEverything } from '../../state/query.ts';
+
+const Confirm = lazy(() => import('../../components/confirm.tsx'));
 
 interface Saved {
   userId: string;
@@ -19,22 +22,12 @@ export function savedStageLabel(stage: Stage, week: number): string {
   return stage === 'season' ? `Season (Week ${week})` : stageFacts(stage).label;
 }
 
-/** The asker's own game first, then the others there are. */
-export function savedGames(home: Home): Saved[] {
-  const { info } = home;
-  const saves = home.saves ?? [];
-  const own = info && {
-    userId: info.user_id,
-    year: info.currentYear,
-    stage: info.stage,
-    week: info.currentWeek,
-    team: info.team.name,
-    note: saves.find((save) => save.user_id === info.user_id)?.file ?? '',
-  };
-  const others = saves
-    .filter((save) => save.user_id !== info?.user_id)
-    .map((save) => ({ ...save, userId: save.user_id, note: save.file }));
-  return own ? [own, ...others] : others;
+/** All saved games, the last played first; the asker's own on top where the list does not hold it. */
+export function savedGames({ info, saves = [] }: Home): Saved[] {
+  const listed = saves.map((save) => ({ ...save, userId: save.user_id, note: save.file }));
+  if (info === null || listed.some(({ userId }) => userId === info.user_id)) return listed;
+  const { user_id: userId, currentYear: year, stage, currentWeek: week, team } = info;
+  return [{ userId, year, stage, week, team: team.name, note: '' }, ...listed];
 }
 
 function continueAs(userId: string): void {
@@ -42,53 +35,118 @@ function continueAs(userId: string): void {
   forgetEverything();
 }
 
-export function LoadGame({ home }: { home: Home }) {
+function Row({ save, first, onDelete }: { save: Saved; first: boolean; onDelete: () => void }) {
+  const named = `${save.team}, ${save.year}`;
   return (
-    <div className="table-frame">
-      <table className="grid">
+    <tr>
+      <td>{save.year}</td>
+      <td>{savedStageLabel(save.stage, save.week)}</td>
+      <td>
+        <span className="row-line">
+          <Logo name={save.team} size={24} /> <strong className="strong">{save.team}</strong>
+        </span>
+      </td>
+      <td className="muted file">{save.note}</td>
+      <td className="right">
+        <Link
+          className={`btn btn-sm ${first ? 'btn-primary' : 'btn-quiet'}`}
+          to={stageFacts(save.stage).page}
+          onClick={() => continueAs(save.userId)}
+        >
+          Continue Game
+        </Link>{' '}
+        <button type="button" className="btn btn-sm btn-quiet" aria-label={`Delete ${named}`} onClick={onDelete}>
+          Delete
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+/** Asks, and then removes a saved game for good. */
+function DeleteSave({ save, onDone, onClose }: { save: Saved; onDone: () => void; onClose: () => void }) {
+  const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
+  const remove = async () => {
+    setState('busy');
+    try {
+      await call('deleteSave', { user_id: save.userId });
+      if (storedUserId() === save.userId) forgetUserId();
+      onDone();
+    } catch {
+      // Logged by the client.
+      setState('failed');
+    }
+  };
+  return (
+    <Confirm
+      title={`Delete ${save.team}?`}
+      yes={`Delete ${save.team}`}
+      danger
+      busy={state === 'busy'}
+      onYes={() => void remove()}
+      onClose={onClose}
+    >
+      <p>
+        The dynasty of <strong>{save.team}</strong> in {save.year} ({savedStageLabel(save.stage, save.week)}
+        {save.note && `, file ${save.note}`}) is deleted for good, with everything it could be taken back to.
+      </p>
+      {state === 'failed' && <p role="alert">It could not be deleted. Try again in a moment.</p>}
+    </Confirm>
+  );
+}
+
+/** Files that cannot be opened, so that nobody looks for them in vain. */
+function Damaged({ damaged }: { damaged: Home['damaged'] }) {
+  return damaged.map(({ file, error }) => (
+    <tr key={file} className="damaged">
+      <td />
+      <td>
+        <span className="chip loss">Damaged</span>
+      </td>
+      <td className="muted wrap-text" colSpan={3}>
+        <strong>{file}</strong>: {error}
+      </td>
+    </tr>
+  ));
+}
+
+/** The saved games, the last played on top, each to be continued or deleted. */
+export function LoadGame({ home, onDeleted }: { home: Home; onDeleted: () => void }) {
+  const [deleting, setDeleting] = useState<Saved | null>(null);
+  return (
+    <div className="table-frame saves">
+      <table className="grid" aria-label="Saved games">
         <thead>
           <tr>
-            <th scope="col" className="plain">
-              Year
-            </th>
-            <th scope="col" className="plain">
-              Stage
-            </th>
-            <th scope="col" className="plain">
-              Team
-            </th>
-            <th scope="col" className="plain">
-              File
-            </th>
+            {['Year', 'Stage', 'Team', 'File'].map((head) => (
+              <th key={head} scope="col" className={`plain${head === 'File' ? ' file' : ''}`}>
+                {head}
+              </th>
+            ))}
             <th scope="col">
-              <span className="visually-hidden">Continue</span>
+              <span className="visually-hidden">Continue or delete</span>
             </th>
           </tr>
         </thead>
         <tbody>
           {savedGames(home).map((save, index) => (
-            <tr key={save.userId}>
-              <td>{save.year}</td>
-              <td>{savedStageLabel(save.stage, save.week)}</td>
-              <td>
-                <span className="row-line">
-                  <Logo name={save.team} size={24} /> {save.team}
-                </span>
-              </td>
-              <td className="muted">{save.note}</td>
-              <td className="right">
-                <Link
-                  className={`btn btn-sm ${index === 0 ? 'btn-primary' : 'btn-quiet'}`}
-                  to={stageFacts(save.stage).page}
-                  onClick={() => continueAs(save.userId)}
-                >
-                  Continue Game
-                </Link>
-              </td>
-            </tr>
+            <Row key={save.userId} save={save} first={index === 0} onDelete={() => setDeleting(save)} />
           ))}
+          <Damaged damaged={home.damaged ?? []} />
         </tbody>
       </table>
+      {deleting && (
+        <Suspense fallback={null}>
+          <DeleteSave
+            save={deleting}
+            onClose={() => setDeleting(null)}
+            onDone={() => {
+              setDeleting(null);
+              onDeleted();
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

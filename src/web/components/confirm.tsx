@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import Button from 'react-bootstrap/Button';
+import Modal from 'react-bootstrap/Modal';
+
+interface Props {
+  title: string;
+  /** What will be done, in a sentence or two. */
+  children: ReactNode;
+  /** The word on the button that does it. */
+  yes: string;
+  /** What it does is lost for good. */
+  danger?: boolean;
+  busy?: boolean;
+  onYes: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something is done that is not easily done by mistake. */
+export default function Confirm({ title, children, yes, danger = false, busy = false, onYes, onClose }: Props) {
+  const id = useId();
+  return (
+    <Modal show onHide={onClose} centered aria-labelledby={id}>
+      <Modal.Header closeButton>
+        <Modal.Title as="h2" id={id}>
+          {title}
+        </Modal.Title>
+      </Modal.Header>
+      <Modal.Body>{children}</Modal.Body>
+      <Modal.Footer>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant={danger ? 'danger' : 'primary'} disabled={busy} onClick={onYes} autoFocus={!danger}>
+          {yes}
+        </Button>
+      </Modal.Footer>
+    </Modal>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Info } from '../../core/app/views/index.ts';
+import Confirm from '../components/confirm.tsx';
+import { goOn, takeBack } from '../state/advance.ts';
+import { useQuery } from '../state/query.ts';
+import { ask, type Question, setAgreed } from '../state/ui.ts';
+
+const close = () => ask(null);
+
+/** Before time passes from a page where nobody expects it. */
+function Play({ info }: { info: Info }) {
+  const navigate = useNavigate();
+  const preseason = info.stage === 'preseason';
+  const go = () => {
+    close();
+    if (!preseason) setAgreed(true);
+    goOn(navigate);
+  };
+  return preseason ? (
+    <Confirm title={`Begin the ${info.currentYear} season?`} yes="Begin the season" onYes={go} onClose={close}>
+      <p>Every schedule is filled, your open weeks included, and the {info.currentYear} season begins.</p>
+    </Confirm>
+  ) : (
+    <Confirm title={`Play week ${info.currentWeek}?`} yes={`Play week ${info.currentWeek}`} onYes={go} onClose={close}>
+      <p>All games of week {info.currentWeek} are played. From other pages n will not ask again.</p>
+    </Confirm>
+  );
+}
+
+/** A sentence begins with a capital letter. */
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** Before a decision is taken back: which. */
+function TakeBack() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const answer = useQuery('lastDecisions', {}, { staleTime: 0 });
+  const decisions = answer.data?.decisions ?? [];
+  const go = () => {
+    close();
+    void takeBack(pathname, navigate);
+  };
+  return (
+    <Confirm
+      title="Take back the last decision?"
+      yes="Take back"
+      busy={decisions.length === 0}
+      onYes={go}
+      onClose={close}
+    >
+      {decisions.length > 0 && (
+        <>
+          <p>Take back:</p>
+          <ul>
+            {decisions.map((decision) => (
+              <li key={decision}>{sentence(decision)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {answer.isSuccess && decisions.length === 0 && <p>There is nothing to take back.</p>}
+      {answer.isError && <p role="alert">What can be taken back is not known now. Try again in a moment.</p>}
+    </Confirm>
+  );
+}
+
+/** What is asked before it is done. */
+export default function Questions({ question, info }: { question: Question; info: Info }) {
+  return question === 'play' ? <Play info={info} /> : <TakeBack />;
+}
