@@ -4,6 +4,7 @@ import type {
   Home,
   Info,
   Noncon,
+  Opponents,
   PlayedGame,
   Player,
   PlayerPage,
@@ -141,6 +142,34 @@ export function noncon(more: Partial<Noncon> = {}): Noncon {
     schedule: [scheduleGame({ weekPlayed: 1, result: null, score: null }), { weekPlayed: 2, opponent: null }],
     weeks_to_schedule: [2],
     conference_play_from: 4,
+    ...more,
+  };
+}
+
+export function opponents(more: Partial<Opponents> = {}): Opponents {
+  const opponent = (name: string, of: Partial<Opponents['opponents'][number]>) => ({
+    name,
+    ranking: 80,
+    rating: 60,
+    record: '0-0 (0-0)',
+    prestige: 3,
+    conference: 'MAC',
+    home: true,
+    spread: '-7.5',
+    moneyline: '-300',
+    winProb: 0.8,
+    ...of,
+  });
+  const byu = { ranking: 14, rating: 84.2, conference: 'Big 12', home: false, winProb: 0.41, spread: '+3.5' };
+  return {
+    ...page,
+    info: info({ stage: 'preseason', currentWeek: 1 }),
+    week: 2,
+    opponents: [
+      opponent('BYU', byu),
+      opponent('Ball State', { rating: 61, winProb: 0.93 }),
+      opponent('Rice', { rating: 55.5, home: null, winProb: 0.97 }),
+    ],
     ...more,
   };
 }

@@ -21,7 +21,7 @@ describe('non-conference scheduling', () => {
   it('counts the games, explains the rest, and offers a game only below the limit', async () => {
     const { user } = open('/noncon', {
       '/api/noncon/': given.noncon(),
-      '/api/fetchteams/': ['Akron', 'Rice'],
+      '/api/opponents/': given.opponents(),
       '/api/schedulenc/': { status: 'success', info: given.info({ stage: 'preseason' }) },
     });
     expect(await screen.findByText('Non-Conference Games Scheduled: 2 / 3')).toBeTruthy();
@@ -32,7 +32,7 @@ describe('non-conference scheduling', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Schedule Non-Conference Game' });
     const send = within(dialog).getByRole('button', { name: 'Schedule' }) as HTMLButtonElement;
     expect(send.disabled).toBe(true);
-    await within(dialog).findByRole('option', { name: 'Rice' });
+    await within(dialog).findByRole('option', { name: /Rice/ });
     await user.selectOptions(within(dialog).getByLabelText('Opponent'), 'Rice');
     expect(send.disabled).toBe(false);
     await user.click(send);
@@ -41,6 +41,40 @@ describe('non-conference scheduling', () => {
       path: '/api/schedulenc/',
       body: { opponent: 'Rice', week: 2 },
     });
+  });
+
+  it('says of every opponent what the game would be, in the order asked for', async () => {
+    const { user } = open('/noncon', { '/api/noncon/': given.noncon(), '/api/opponents/': given.opponents() });
+    await user.click(await screen.findByRole('button', { name: 'Schedule Game' }));
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByRole('option', { name: /BYU/ });
+    const lines = () =>
+      within(dialog)
+        .getAllByRole('option')
+        .slice(1)
+        .map((option) => option.textContent);
+    expect(lines()).toEqual([
+      '#14 BYU (Big 12) · 84.2 · away · 41%',
+      'Ball State (MAC) · 61.0 · home · 93%',
+      'Rice (MAC) · 55.5 · neutral · 97%',
+    ]);
+    await user.click(within(dialog).getByRole('button', { name: 'Name' }));
+    expect(lines().map((line) => line?.split(' (')[0])).toEqual(['Ball State', '#14 BYU', 'Rice']);
+    await user.click(within(dialog).getByRole('button', { name: 'Win odds' }));
+    expect(lines().map((line) => line?.split(' (')[0])).toEqual(['Rice', 'Ball State', '#14 BYU']);
+    await user.selectOptions(within(dialog).getByLabelText('Opponent'), 'BYU');
+    const facts = [...dialog.querySelectorAll('dt')].map(
+      (term) => `${term.textContent}: ${term.nextSibling?.textContent}`,
+    );
+    expect(facts).toEqual(
+      expect.arrayContaining(['Rank: #14', 'Rating: 84.2', 'Site: At BYU', 'Win odds: 41%', 'Spread: +3.5']),
+    );
+  });
+
+  it('offers no game in a week that a conference game needs', async () => {
+    open('/noncon', { '/api/noncon/': given.noncon({ weeks_to_schedule: [] }) });
+    expect(await screen.findByText('Kept for a conference game')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Schedule Game' })).toBeNull();
   });
 
   it('offers nothing at the limit', async () => {

@@ -35,7 +35,26 @@ function useEntrance(): void {
   }, [fromHome, navigate]);
 }
 
-function columnsFor(canSchedule: boolean, onPick: (week: number) => void): Column<Week>[] {
+/** What an empty week offers: a game while somebody can be scheduled, more quietly where conference games usually are. */
+function EmptyWeek({ week, of, onPick }: { week: number; of: Noncon; onPick: (week: number) => void }) {
+  const { team, weeks_to_schedule: free, conference_play_from: from } = of;
+  if (team.nonConfGames >= team.nonConfLimit) return '';
+  if (!free.includes(week)) return <span className="muted">Kept for a conference game</span>;
+  return (
+    <span className="row-line">
+      <button
+        type="button"
+        className={week < from ? 'btn btn-sm btn-quiet' : 'link-button'}
+        onClick={() => onPick(week)}
+      >
+        Schedule Game
+      </button>
+      {week >= from && <span className="muted small">Conference weeks</span>}
+    </span>
+  );
+}
+
+function columnsFor(noncon: Noncon, onPick: (week: number) => void): Column<Week>[] {
   return [
     { id: 'week', header: COMMON.week.short, value: (week) => week.weekPlayed },
     {
@@ -54,14 +73,10 @@ function columnsFor(canSchedule: boolean, onPick: (week: number) => void): Colum
       header: COMMON.label.short,
       value: (week) => (week.opponent ? week.label : ''),
       cell: (week) =>
-        !week.opponent && canSchedule ? (
-          <button type="button" className="btn btn-sm btn-quiet" onClick={() => onPick(week.weekPlayed)}>
-            Schedule Game
-          </button>
-        ) : week.opponent ? (
+        week.opponent ? (
           <span className="chip">{week.label}</span>
         ) : (
-          ''
+          <EmptyWeek week={week.weekPlayed} of={noncon} onPick={onPick} />
         ),
     },
   ];
@@ -70,7 +85,6 @@ function columnsFor(canSchedule: boolean, onPick: (week: number) => void): Colum
 function NonconView({ noncon }: { noncon: Noncon }) {
   const [picking, setPicking] = useState<number | null>(null);
   const { team, schedule } = noncon;
-  const open = team.nonConfGames < team.nonConfLimit;
   return (
     <>
       <PageHead
@@ -83,7 +97,7 @@ function NonconView({ noncon }: { noncon: Noncon }) {
           id="noncon"
           title="Schedule"
           caption="Non-conference schedule"
-          columns={columnsFor(open, setPicking)}
+          columns={columnsFor(noncon, setPicking)}
           rows={schedule}
           rowKey={(week) => week.weekPlayed}
           rowClass={(week) => (week.opponent ? undefined : 'open-week')}
@@ -92,6 +106,7 @@ function NonconView({ noncon }: { noncon: Noncon }) {
           <p>
             Remaining games are auto-scheduled when the season starts. Rivalry games are fixed and happen every year.
           </p>
+          <p>Conference games are mostly played from week {noncon.conference_play_from} on.</p>
         </Section>
       </div>
       {picking !== null && <ScheduleDialog week={picking} onClose={() => setPicking(null)} />}

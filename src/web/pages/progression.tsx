@@ -22,13 +22,14 @@ type AnyPlayer = ProgressedPlayer | LeavingPlayer;
 
 const STAY: Column<ProgressedPlayer>[] = [
   nameColumn(PROGRESSED.name),
-  shown(PROGRESSED.position),
-  shown(PROGRESSED.year),
-  starsColumn(PROGRESSED.stars),
-  shown(PROGRESSED.rating, {}, 'long'),
+  shown(PROGRESSED.position, { phone: 'second' }),
+  shown(PROGRESSED.year, { phone: 'second' }),
+  { ...starsColumn(PROGRESSED.stars), phone: 'out' },
+  shown(PROGRESSED.rating, { phone: 'second' }, 'long'),
   shown(
     PROGRESSED.change,
     {
+      phone: 'lead',
       cell: (player) => (
         <span className={player.change > 0 ? 'won' : player.change < 0 ? 'lost' : 'muted'}>
           {PROGRESSED.change.text(player)}

@@ -38,10 +38,10 @@ const COLUMNS: Column<Ranking>[] = [
   shown(RANKINGS.team, { cell: (row) => <TeamLink name={row.name} logo={24} strong={row.ranking <= SHOWN} /> }),
   // Beside the rank on the screen; by itself only in the downloaded file.
   shown(RANKINGS.movement, { hidden: true }, 'long'),
-  shown(RANKINGS.record),
+  shown(RANKINGS.record, { phone: 'lead' }),
   shown(RANKINGS.poll_score, {}, 'long'),
   shown(RANKINGS.strength_of_record, {}, 'long'),
-  ...weekColumns(RANKINGS),
+  ...weekColumns(RANKINGS).map((column): Column<Ranking> => ({ ...column, phone: 'second' })),
 ];
 
 function RankingsView({ data }: { data: Rankings }) {

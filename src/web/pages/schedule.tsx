@@ -34,10 +34,11 @@ const COLUMNS: Column<ScheduleGame>[] = [
       </span>
     ),
   }),
-  shown(SCHEDULE.rating),
-  shown(SCHEDULE.record),
-  shown(SCHEDULE.spread, { align: 'right' }),
+  shown(SCHEDULE.rating, { phone: 'out' }),
+  shown(SCHEDULE.record, { phone: 'second' }),
+  shown(SCHEDULE.spread, { align: 'right', phone: 'second', brief: (game) => `${game.spread} spread` }),
   shown(SCHEDULE.result, {
+    phone: 'lead',
     cell: (game) =>
       game.result ? (
         <ResultChip game={game} />
@@ -47,7 +48,11 @@ const COLUMNS: Column<ScheduleGame>[] = [
         </Link>
       ),
   }),
-  shown(SCHEDULE.notes, { cell: (game) => <span className="chip">{game.label}</span> }),
+  shown(SCHEDULE.notes, {
+    phone: 'second',
+    brief: (game) => game.label,
+    cell: (game) => <span className="chip">{game.label}</span>,
+  }),
 ];
 
 function tint(game: ScheduleGame): string | undefined {

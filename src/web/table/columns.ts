@@ -20,6 +20,13 @@ export interface Column<T> {
   className?: string;
   /** Left out on the screen, since something else there says it; filtered by and downloaded all the same. */
   hidden?: boolean;
+  /**
+   * Where it stands when a phone shows a row in two lines: `lead` is the number the page is for, `second` belongs to the
+   * line below, `out` is left to the order that can be chosen. Without a word the first few columns take the second line.
+   */
+  phone?: 'lead' | 'second' | 'out';
+  /** What the second line shows, where it is shorter than the cell. */
+  brief?: (row: T) => ReactNode;
 }
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -38,7 +45,7 @@ export function shown<T>(
   own: Partial<Column<T>> = {},
   heading: 'short' | 'long' = 'short',
 ): Column<T> {
-  const { key, long, meaning, decimals, good, value, text } = of;
+  const { key, long, meaning, decimals, good, value, text, leads } = of;
   const header = of[heading];
   return {
     id: key,
@@ -52,6 +59,7 @@ export function shown<T>(
     cell: text,
     ...(decimals !== null && { align: 'right' as const }),
     ...((decimals !== null || good === 'high') && { first: good === 'low' ? ('asc' as const) : ('desc' as const) }),
+    ...(leads && { phone: 'lead' as const }),
     ...own,
   };
 }

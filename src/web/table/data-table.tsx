@@ -2,11 +2,13 @@ import { createSortedRowModel, rowSortingFeature, tableFeatures, useTable } from
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Icon } from '../components/icon.tsx';
+import { useNarrow } from '../state/narrow.ts';
 import type { Column } from './columns.ts';
 import { compareValues } from './columns.ts';
 import { downloadText, toCsv } from './csv.ts';
 import type { Sort } from './memory.ts';
 import { useRemembered, useRememberedSort } from './memory.ts';
+import { isRecomposed, phoneColumns, SortPicker } from './phone.tsx';
 import { TableFrame } from './table-frame.tsx';
 
 /** A table of more rows than this can be filtered. */
@@ -99,6 +101,12 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
   const filtered = useFiltered(columns, rows, filterable ? filter : '');
   const sorted = useSorted(columns, filtered, sort, setSort);
   const shown = useMemo(() => columns.filter((column) => !column.hidden), [columns]);
+  const { pinned = 1 } = props;
+  const recomposed = useNarrow() && isRecomposed(shown);
+  const drawn = useMemo(
+    () => (recomposed ? phoneColumns(shown, pinned, sort) : shown),
+    [recomposed, shown, pinned, sort],
+  );
   const Heading = props.level === 4 ? 'h4' : 'h2';
   const save = useCallback(() => {
     const body = sorted.rows.map((row) => columns.map((column) => column.value(row)));
@@ -117,6 +125,7 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
         {title !== undefined && <Heading>{title}</Heading>}
         <div className="tools">
           {tools}
+          {recomposed && rows.length > 1 && <SortPicker columns={shown} sort={sort} onChange={setSort} />}
           {filterable && (
             <input
               type="search"
@@ -142,7 +151,8 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
       </div>
       <TableFrame
         {...props}
-        columns={shown}
+        columns={drawn}
+        recomposed={recomposed}
         rows={sorted.rows}
         all={rows}
         sort={sort}

@@ -12,6 +12,7 @@ const FRAME_FROM = 41;
 const VIRTUAL_FROM = 61;
 /** Heights in pixels, as in the style sheet: of a row, of the head, and of a frame in the window. */
 const ROW_HEIGHT = 38;
+const TWO_LINES = 58;
 const HEAD_HEIGHT = 32;
 const frameHeight = () => Math.max(420, window.innerHeight - 300);
 
@@ -25,6 +26,8 @@ interface Props<T> {
   rowClass?: (row: T) => string | undefined;
   group?: (row: T) => string;
   pinned?: 1 | 2;
+  /** Rows have two lines. */
+  recomposed: boolean;
   sort: Sort[];
   toggle: (column: string) => void;
   empty: string;
@@ -103,11 +106,11 @@ interface BodyProps<T> extends Props<T> {
 }
 
 /** Rows keep their places and change what they say: cheaper to draw than rows that are made anew when sorted. */
-function VirtualRows<T>({ rows, columns, rowClass, frame, steady }: BodyProps<T>) {
+function VirtualRows<T>({ rows, columns, rowClass, frame, steady, recomposed }: BodyProps<T>) {
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => (recomposed ? TWO_LINES : ROW_HEIGHT),
     // Rows that nobody sees yet come when they can widen no column.
     overscan: steady ? 4 : 0,
     scrollMargin: HEAD_HEIGHT,
@@ -154,18 +157,23 @@ function Body<T>(props: BodyProps<T>): ReactNode {
       </Fragment>
     ));
   }
-  if (rows.length >= VIRTUAL_FROM) return <VirtualRows {...props} />;
+  if (rows.length >= VIRTUAL_FROM) return <VirtualRows key={String(props.recomposed)} {...props} />;
   return rows.map(plain);
 }
 
 /** The table itself in a frame that scrolls sideways, and down when it is long. */
 export function TableFrame<T>(props: Props<T>) {
-  const { columns, rows, all, sort, toggle, pinned = 1, caption } = props;
+  const { columns, rows, all, sort, toggle, pinned = 1, caption, recomposed } = props;
   const frame = useRef<HTMLDivElement>(null);
   const framed = rows.length >= FRAME_FROM && !props.group;
-  const { heads, steady } = useSteadyWidths(frame, columns, all, all.length >= VIRTUAL_FROM && !props.group);
+  const { heads, steady } = useSteadyWidths(
+    frame,
+    columns,
+    all,
+    all.length >= VIRTUAL_FROM && !props.group && !recomposed,
+  );
   return (
-    <div ref={frame} className={`table-frame pin-${pinned}${framed ? ' framed' : ''}`}>
+    <div ref={frame} className={`table-frame ${recomposed ? 'phone' : `pin-${pinned}`}${framed ? ' framed' : ''}`}>
       <table className={steady ? 'grid steady' : 'grid'} aria-label={caption} aria-rowcount={rows.length + 1}>
         <thead>
           <tr>

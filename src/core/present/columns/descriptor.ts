@@ -46,6 +46,8 @@ export interface TableColumn<Row> extends Descriptor {
   value: (row: Row) => CellValue;
   /** How that reads. */
   text: (row: Row) => string;
+  /** It is the number its table is for: where there is room for one, it is this one. */
+  leads?: boolean;
 }
 
 /** A column of rows from its description; it reads as its value does unless told otherwise. */

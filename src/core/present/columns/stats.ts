@@ -1,6 +1,7 @@
 import type { PlayerGameLog, PlayerYear } from '../../app/views/player.ts';
 import type { IndividualStats } from '../../app/views/stats.ts';
 import type { TeamStatLine } from '../../app/views/team-stats.ts';
+import { USUAL_SORT } from '../leaders.ts';
 import { COMMON } from './common.ts';
 import { type Descriptor, type TableColumn, tableColumn } from './descriptor.ts';
 import { type IndividualTable, PLAYER_NUMBERS, PLAYER_TABLES, type PlayerPageStat } from './player-numbers.ts';
@@ -61,7 +62,10 @@ export function individualColumns(table: IndividualTable): TableColumn<PlayerRow
       (row) => row.pos.toUpperCase(),
     ),
     tableColumn<PlayerRow>('games', GAMES, (row) => row.gamesPlayed),
-    ...tableNumbers(table).map(([key, of]) => number<PlayerRow>(key, of, (row) => row.stats[key])),
+    ...tableNumbers(table).map(([key, of]) => ({
+      ...number<PlayerRow>(key, of, (row) => row.stats[key]),
+      leads: key === USUAL_SORT[table],
+    })),
   ];
 }
 

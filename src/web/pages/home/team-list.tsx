@@ -38,6 +38,8 @@ function gauge(id: 'prestige' | 'ceiling' | 'floor', header: string): Column<Lis
     header,
     value: (team) => team[id],
     first: 'desc',
+    phone: 'second',
+    ...(id !== 'prestige' && { brief: (team) => team[id] }),
     cell: (team) => <Dots value={team[id]} label={header} />,
   };
 }
@@ -65,6 +67,7 @@ function columnsFor(starting: string | null, onSelect: (team: string) => void): 
     },
     {
       id: 'conference',
+      phone: 'out',
       header: COMMON.conference.long,
       value: (team) => team.conference ?? 'Independent',
       cell: (team) =>

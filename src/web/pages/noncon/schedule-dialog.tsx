@@ -1,19 +1,82 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Modal from 'react-bootstrap/Modal';
+import type { Opponent } from '../../../core/app/views/index.ts';
+import { oneDecimal, percent, rankPrefix } from '../../../core/present/numbers.ts';
 import { call } from '../../client.ts';
+import { ConferenceMark } from '../../components/conference.tsx';
+import { Logo } from '../../components/logo.tsx';
+import { PrestigeStars } from '../../components/marks.tsx';
 import { Picker } from '../../components/pickers.tsx';
+import { Segments } from '../../components/segments.tsx';
 import { refreshPages, useQuery } from '../../state/query.ts';
+import { compareValues } from '../../table/columns.ts';
+import { useRemembered } from '../../table/memory.ts';
+
+const ORDERS = ['Rating', 'Name', 'Win odds'] as const;
+type Order = (typeof ORDERS)[number];
+
+/** Where the game would be played, in a word. */
+function siteOf({ home }: Opponent): string {
+  return home === null ? 'neutral' : home ? 'home' : 'away';
+}
+
+/** `#14 BYU (Big 12) · 84.2 · away · 41%`: what a choice would be, before it is made. */
+export function opponentLine(opponent: Opponent): string {
+  const { name, ranking, conference, rating, winProb } = opponent;
+  const facts = [oneDecimal(rating), siteOf(opponent), percent(winProb)];
+  return `${rankPrefix(name, ranking)} (${conference}) · ${facts.join(' · ')}`;
+}
+
+/** The best first, by the alphabet, or the likeliest win first. */
+export function inOrder(opponents: readonly Opponent[], order: Order): Opponent[] {
+  const byName = (a: Opponent, b: Opponent) => compareValues(a.name, b.name);
+  return [...opponents].sort((a, b) => {
+    if (order === 'Rating') return b.rating - a.rating || byName(a, b);
+    return (order === 'Win odds' ? b.winProb - a.winProb : 0) || byName(a, b);
+  });
+}
+
+/** What is known of the opponent chosen. */
+function Facts({ opponent }: { opponent: Opponent }) {
+  const facts = [
+    ['Rank', `#${opponent.ranking}`],
+    ['Rating', oneDecimal(opponent.rating)],
+    ['Prestige', <PrestigeStars key="prestige" value={opponent.prestige} />],
+    ['Conference', <ConferenceMark key="conference" name={opponent.conference} />],
+    ['Site', siteOf(opponent) === 'away' ? `At ${opponent.name}` : siteOf(opponent) === 'home' ? 'At home' : 'Neutral'],
+    ['Win odds', percent(opponent.winProb)],
+    ['Spread', opponent.spread],
+  ] as const;
+  return (
+    <div className="opponent-facts">
+      <p className="row-line strong">
+        <Logo name={opponent.name} size={28} /> {opponent.name}
+      </p>
+      <dl className="card-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
 
 /** Picks an opponent for an open week. */
 export function ScheduleDialog({ week, onClose }: { week: number; onClose: () => void }) {
-  const [opponent, setOpponent] = useState('');
+  const [name, setName] = useState('');
+  const [order, setOrder] = useRemembered<Order>('opponents-order', 'Rating');
   const [sending, setSending] = useState(false);
-  const teams = useQuery('freeOpponents', { week }, { staleTime: 0 }).data ?? [];
+  const answer = useQuery('opponents', { week }, { staleTime: 0 });
+  const opponents = inOrder(answer.data?.opponents ?? [], order);
+  const chosen = opponents.find((each) => each.name === name);
   const schedule = async () => {
     setSending(true);
     try {
-      await call('scheduleNonConference', { opponent, week });
+      await call('scheduleNonConference', { opponent: name, week });
       refreshPages();
       onClose();
     } catch {
@@ -29,21 +92,32 @@ export function ScheduleDialog({ week, onClose }: { week: number; onClose: () =>
         </Modal.Title>
       </Modal.Header>
       <Modal.Body>
-        <p className="muted small gap-below">Week {week}</p>
-        <Picker label="Opponent" value={opponent} onChange={setOpponent}>
+        <div className="row-line wrap gap-below">
+          <span className="muted small">Week {week}, in order of</span>
+          <Segments label="Order" options={ORDERS} value={order} onChange={setOrder} />
+        </div>
+        <Picker label="Opponent" value={name} onChange={setName}>
           <option value="">Select an opponent</option>
-          {teams.map((team) => (
-            <option key={team} value={team}>
-              {team}
+          {opponents.map((each) => (
+            <option key={each.name} value={each.name}>
+              {opponentLine(each)}
             </option>
           ))}
         </Picker>
+        {answer.isError && <p role="alert">The opponents could not be loaded. Close this and try again.</p>}
+        {chosen ? (
+          <Facts opponent={chosen} />
+        ) : (
+          <p className="muted small opponent-facts">
+            Each line: rank and conference, rating, where it would be played, your win odds.
+          </p>
+        )}
       </Modal.Body>
       <Modal.Footer>
         <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
-        <Button variant="primary" disabled={opponent === '' || sending} onClick={() => void schedule()}>
+        <Button variant="primary" disabled={!chosen || sending} onClick={() => void schedule()}>
           Schedule
         </Button>
       </Modal.Footer>

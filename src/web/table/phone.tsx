@@ -1,0 +1,107 @@
+import { Picker } from '../components/pickers.tsx';
+import type { Column } from './columns.ts';
+import type { Sort } from './memory.ts';
+
+/** Tables of no more columns than this fit on a phone as they are. */
+const FITS = 4;
+/** So many columns stand in the second line where none says that it belongs there. */
+const IN_SECOND = 3;
+
+/** Whether a phone shows a table's rows in two lines. */
+export function isRecomposed<T>(columns: readonly Column<T>[]): boolean {
+  return columns.length > FITS || columns.some((column) => column.phone !== undefined);
+}
+
+const isAct = <T,>({ className = '' }: Column<T>) => className.split(' ').includes('act');
+
+interface Parts<T> {
+  /** What names the row: a rank or week, if the table begins with one, and the name. */
+  main: readonly Column<T>[];
+  lead: Column<T> | undefined;
+  second: readonly Column<T>[];
+  acts: readonly Column<T>[];
+}
+
+/** What stands where: the column that the table is sorted by leads, so that every number can be brought up. */
+export function partsOf<T>(columns: readonly Column<T>[], pinned: 1 | 2, sort: readonly Sort[]): Parts<T> {
+  const main = columns.slice(0, pinned);
+  const rest = columns.slice(pinned).filter((column) => !isAct(column));
+  const sorted = rest.find((column) => column.id === sort[0]?.id);
+  const lead = sorted ?? rest.find(({ phone }) => phone === 'lead') ?? rest.find(({ align }) => align === 'right');
+  const others = rest.filter((column) => column !== lead && column.phone !== 'out');
+  const said = others.filter(({ phone }) => phone !== undefined);
+  return { main, lead, second: said.length > 0 ? said : others.slice(0, IN_SECOND), acts: columns.filter(isAct) };
+}
+
+function shownIn<T>(column: Column<T>, row: T) {
+  return column.cell ? column.cell(row) : column.value(row);
+}
+
+/** A fact of the second line, named where it is a bare number. */
+function Fact<T>({ column, row }: { column: Column<T>; row: T }) {
+  const value = column.value(row);
+  if (value === null || value === '') return null;
+  return (
+    <span className="fact">
+      {typeof value === 'number' && <span className="fact-name">{column.header} </span>}
+      {column.brief ? column.brief(row) : shownIn(column, row)}
+    </span>
+  );
+}
+
+function Main<T>({ parts, row }: { parts: Parts<T>; row: T }) {
+  return (
+    <>
+      <span className="phone-name">
+        {parts.main.map((column) => (
+          <span key={column.id} className={column === parts.main.at(-1) ? 'phone-last' : 'phone-mark'}>
+            {shownIn(column, row)}
+          </span>
+        ))}
+      </span>
+      <span className="phone-facts">
+        {parts.second.map((column) => (
+          <Fact key={column.id} column={column} row={row} />
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** The same table in two or three columns: what names a row over its facts, the number that leads, and what can be done. */
+export function phoneColumns<T>(columns: readonly Column<T>[], pinned: 1 | 2, sort: readonly Sort[]): Column<T>[] {
+  const parts = partsOf(columns, pinned, sort);
+  const name = parts.main.at(-1)!;
+  const { title: _, ...main } = name;
+  return [
+    { ...main, align: 'left', className: 'phone-main', cell: (row) => <Main parts={parts} row={row} /> },
+    ...(parts.lead ? [{ ...parts.lead, align: 'right' as const, className: 'phone-lead' }] : []),
+    ...parts.acts,
+  ];
+}
+
+interface SortProps<T> {
+  columns: readonly Column<T>[];
+  sort: readonly Sort[];
+  onChange: (next: Sort[]) => void;
+}
+
+/** On a phone most heads are out of sight: the order is chosen from a list, and its column leads. */
+export function SortPicker<T>({ columns, sort, onChange }: SortProps<T>) {
+  const choose = (id: string) => {
+    const column = columns.find((each) => each.id === id);
+    onChange(column ? [{ id, desc: column.first === 'desc' }] : []);
+  };
+  return (
+    <Picker label="Sort by" value={sort[0]?.id ?? ''} onChange={choose}>
+      {!sort[0] && <option value="">Usual order</option>}
+      {columns
+        .filter((column) => !isAct(column))
+        .map((column) => (
+          <option key={column.id} value={column.id}>
+            {column.title ?? column.header}
+          </option>
+        ))}
+    </Picker>
+  );
+}
