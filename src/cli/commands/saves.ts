@@ -3,10 +3,11 @@ import { nameLike, SAVE_SUFFIX } from '../../core/app/save-list.ts';
 import { stageFacts } from '../../core/model/stages.ts';
 import { fileSize, plural } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
-import type { DamagedSave, KeptEntry, SaveEntry } from '../shell/engine.ts';
+import type { KeptEntry, SaveEntry } from '../shell/engine.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { findOwnSave, findSave, newSavePath, outputPath, playedBefore, savedStage } from '../shell/save-choice.ts';
 import { didYouMean } from '../shell/suggest.ts';
+import { damageLines } from '../text/damage.ts';
 import { table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
@@ -74,19 +75,6 @@ async function list(cli: Cli): Promise<void> {
       text(...damaged.flatMap(damageLines)),
     ],
   });
-}
-
-/** That a save is damaged, and what to do. */
-function damageLines({ file, path, damage, newest }: DamagedSave): string[] {
-  const name = basename(path, SAVE_SUFFIX);
-  const help =
-    newest === null
-      ? `dynasty saves export "${name}" rescued.json --salvage`
-      : `dynasty saves restore "${name}" ${newest}`;
-  return [
-    `Damaged: ${file} (${damage})`,
-    `  ${newest === null ? 'Nothing is kept of it. What can be read:' : 'Bring back its newest kept state:'} ${help}`,
-  ];
 }
 
 async function folderOf(cli: Cli): Promise<string> {

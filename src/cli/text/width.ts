@@ -67,6 +67,7 @@ export function clippedQuotes(text: string): string {
 
 /** Words cut into lines of at most so many columns. */
 export function wrap(text: string, width: number): string[] {
+  if (text.length <= width) return [text];
   const lines: string[] = [];
   let now = '';
   for (const word of text.split(' ')) {

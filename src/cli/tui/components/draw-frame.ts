@@ -143,7 +143,7 @@ function sheetLines({ state, arranged }: Frame, theme: Theme): string[] {
     return top + at === cursor ? theme.line(fitted(line, columns), 'cursor') : fitted(line, columns);
   });
   if (choices.length === 0) rows.push(theme.paint(fitted('    Nothing found.', columns), 'faint'));
-  const lines = [theme.paint(fitted(rule, columns), 'header'), ...notes, ...typed, ...rows].slice(
+  const lines = [theme.paint(fitted(rule, columns), 'header'), ...typed, ...notes, ...rows].slice(
     0,
     arranged.sheetRows,
   );

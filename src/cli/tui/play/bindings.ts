@@ -87,12 +87,14 @@ function menu(state: State): Event {
   return { type: 'sheet', title: 'Go to', choices: [...own, ...more, ...weekChoices(state)], typing: true };
 }
 
-function askUndo(state: State): Event {
-  const where = state.info === null ? '' : `${state.info.currentYear}`;
+/** Asks before decisions, told in words in the order they were taken, are taken back. */
+export function askUndo(decisions: readonly string[]): Event {
+  if (decisions.length === 0) return { type: 'say', text: 'There is nothing to take back.', tone: 'plain' };
+  const many = decisions.length > 1;
   return {
     type: 'sheet',
-    title: 'Take back the last decision?',
-    notes: [`A week simulated, a game scheduled or a stage entered in ${where} is as if it had never been.`],
+    title: many ? `Take back the last ${decisions.length} decisions, taken together?` : 'Take back the last decision?',
+    notes: [`${decisions.join('; ')}: as if it had never been.`],
     choices: [
       { label: 'Keep it', key: 'n', event: { type: 'say', text: 'Nothing was taken back.', tone: 'plain' } },
       { label: 'Take it back', key: 'y', event: { type: 'do', effect: { do: 'undo' } } },
@@ -143,7 +145,13 @@ export const BINDINGS: readonly Binding[] = [
   page('p', '', 'playoff bracket'),
   page('a', '', 'statistics of teams and players'),
   page('o', '', 'the page of the present stage'),
-  { key: 'u', hint: 'undo', about: 'take back the last decision, after a question', inside: true, event: askUndo },
+  {
+    key: 'u',
+    hint: 'undo',
+    about: 'take back the last decision, after a question',
+    inside: true,
+    event: () => ({ type: 'do', effect: { do: 'askUndo' } }),
+  },
   {
     key: 'x',
     hint: '',

@@ -2,21 +2,24 @@ import type { Unseen } from '../../../core/app/known.ts';
 import type { AnswerOf, InputOf, OperationName } from '../../../core/app/registry.ts';
 import type { Info } from '../../../core/app/views/shared.ts';
 import { kebab } from '../../../core/model/ids.ts';
-import { oneDecimal, opponentText, plural, rankPrefix, weekName } from '../../../core/present/index.ts';
+import { opponentText, plural, weekName } from '../../../core/present/index.ts';
 import { unwrap } from '../../shell/cli.ts';
 import type { Dynasty, Engine } from '../../shell/engine.ts';
 import { asFailure } from '../../shell/failure.ts';
 import { freshPath } from '../../shell/save-choice.ts';
 import { harmless } from '../../text/width.ts';
-import { askFoes } from '../screens/open-week.ts';
+import { opponentTable } from '../screens/open-week.ts';
 import type { Ports } from '../screens/screen.ts';
-import { stageRoute } from './bindings.ts';
+import { askUndo, stageRoute } from './bindings.ts';
 import { checklist } from './checklist.ts';
 import type { Effect } from './event.ts';
 import type { Goal } from './jump.ts';
 import type { Route } from './route.ts';
 import { type State, unseenOf } from './state.ts';
 import type { Effects, Store } from './store.ts';
+
+/** Columns in front of a choice's words. */
+const CHOICE_INDENT = 4;
 
 export interface World {
   engine: Engine;
@@ -133,6 +136,8 @@ export class GameEffects implements Effects {
         return this.#opponents(effect.week, store);
       case 'checklist':
         return store.send(await checklist(this.ports(unseenOf(store.state)), store.state));
+      case 'askUndo':
+        return this.#askUndo(store);
       case 'undo':
         return this.#undo(store);
       case 'create':
@@ -232,20 +237,25 @@ export class GameEffects implements Effects {
   }
 
   async #opponents(week: number, store: Store): Promise<void> {
-    const foes = await askFoes(this.ports(null), week);
-    if (foes.length === 0) {
+    const { opponents } = await this.#ask('opponents', { week });
+    if (opponents.length === 0) {
       return store.send({ type: 'say', text: `Nobody can be scheduled in week ${week}.`, tone: 'plain' });
     }
+    const { titles, choices } = opponentTable(opponents, week, store.state.columns - CHOICE_INDENT);
     store.send({
       type: 'sheet',
       title: `Schedule Non-Conference Game: opponent in week ${week}`,
+      notes: [`  ${titles}`],
       typing: true,
-      choices: foes.map(({ name: opponent, ranking, rating, prestige }) => ({
-        label: rankPrefix(opponent, ranking),
-        hint: `prestige ${prestige}, rating ${oneDecimal(rating)}`,
-        event: { type: 'do', effect: { do: 'schedule', week, opponent } },
-      })),
+      tall: true,
+      choices,
     });
+  }
+
+  /** Says what would be taken back before it is. */
+  async #askUndo(store: Store): Promise<void> {
+    const { decisions } = await this.ports(unseenOf(store.state)).ask('lastDecisions', {});
+    store.send(askUndo(decisions));
   }
 
   async #undo(store: Store): Promise<void> {

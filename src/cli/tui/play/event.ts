@@ -38,6 +38,7 @@ export type Effect =
   | { do: 'schedule'; week: number; opponent: string }
   | { do: 'askOpponents'; week: number }
   | { do: 'checklist' }
+  | { do: 'askUndo' }
   | { do: 'undo' }
   | { do: 'create'; input: InputOf<'newGame'> }
   | { do: 'open'; path: string }

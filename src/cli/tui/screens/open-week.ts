@@ -1,16 +1,13 @@
-import { oneDecimal, plural, rankPrefix } from '../../../core/present/index.ts';
-import { beginning } from '../../text/width.ts';
+import type { Opponent } from '../../../core/app/views/noncon.ts';
+import { COMMON, oneDecimal, plural, rankPrefix } from '../../../core/present/index.ts';
+import { beginning, textWidth } from '../../text/width.ts';
+import type { Choice } from '../play/event.ts';
 import type { Item } from '../play/view.ts';
-import { BLANK, dots, line } from './parts.ts';
+import { BLANK, dots, line, rankText } from './parts.ts';
 import type { Ports } from './screen.ts';
 
-/** A team that could be played, and what it would bring. */
-export interface Foe {
-  name: string;
-  ranking: number;
-  rating: number;
-  prestige: number;
-}
+/** A team that could be played, as far as the card of an open week tells of it. */
+type Foe = Pick<Opponent, 'name' | 'ranking' | 'rating' | 'prestige'>;
 
 /** A week without a game, and who could be scheduled in it. */
 export interface OpenWeek {
@@ -22,21 +19,48 @@ export interface OpenWeek {
   foes: readonly Foe[];
 }
 
-/** The teams that can be scheduled in a week, the best first. */
-export async function askFoes({ ask }: Pick<Ports, 'ask'>, week: number): Promise<Foe[]> {
-  const names = new Set(await ask('freeOpponents', { week }));
-  const { teams } = await ask('ratingsStats', {});
-  const { rankings } = await ask('rankings', {});
-  const ranks = new Map(rankings.map(({ name, ranking }) => [name, ranking]));
-  return teams
-    .filter(({ name }) => names.has(name))
-    .map((team) => ({ ...team, ranking: ranks.get(team.name) ?? Number.POSITIVE_INFINITY }));
+export async function askOpenWeek({ ask }: Pick<Ports, 'ask'>, week: number): Promise<OpenWeek> {
+  const { team: own, schedule } = await ask('noncon', {});
+  const scheduled = schedule.flatMap(({ opponent }) => (opponent === null ? [] : [opponent.rating]));
+  return { week, own, scheduled, foes: (await ask('opponents', { week })).opponents };
 }
 
-export async function askOpenWeek(ports: Ports, week: number): Promise<OpenWeek> {
-  const { team: own, schedule } = await ports.ask('noncon', {});
-  const scheduled = schedule.flatMap(({ opponent }) => (opponent === null ? [] : [opponent.rating]));
-  return { week, own, scheduled, foes: await askFoes(ports, week) };
+const SITES = { true: 'home', false: 'away', null: 'neutral' } as const;
+
+/** What is told of a possible opponent, the most important first: what does not fit is left out from the end. */
+const TOLD: readonly { title: string; right?: true; text: (foe: Opponent) => string }[] = [
+  { title: COMMON.rank.short, right: true, text: ({ ranking }) => rankText(ranking) },
+  { title: COMMON.team.short, text: ({ name }) => name },
+  { title: COMMON.rating.short, right: true, text: ({ rating }) => oneDecimal(rating) },
+  { title: COMMON.prestige.short, text: ({ prestige }) => dots(prestige) },
+  { title: COMMON.conference.short, text: ({ conference }) => conference },
+  { title: COMMON.site.short, text: ({ home }) => SITES[`${home}`] },
+  { title: COMMON.spread.short, right: true, text: ({ spread }) => spread },
+];
+
+/** The opponents of a week as lines of a table to choose from, and the line of its titles; names are never cut. */
+export function opponentTable(foes: readonly Opponent[], week: number, width: number) {
+  const cells = TOLD.map(({ title, text }) => [title, ...foes.map(text)]);
+  const widths = cells.map((column) => Math.max(...column.map(textWidth)));
+  const used = (columns: number) => widths.slice(0, columns).reduce((sum, each) => sum + each + 2, -2);
+  let columns = TOLD.length;
+  while (columns > 2 && used(columns) > width) columns--;
+  const padded = (text: string, at: number) => {
+    const blanks = ' '.repeat(widths[at]! - textWidth(text));
+    return TOLD[at]!.right ? blanks + text : text + blanks;
+  };
+  const row = (at: number) =>
+    cells
+      .slice(0, columns)
+      .map((column, index) => padded(column[at]!, index))
+      .join('  ');
+  const choices = foes.map(
+    ({ name: opponent }, at): Choice => ({
+      label: row(at + 1).trimEnd(),
+      event: { type: 'do', effect: { do: 'schedule', week, opponent } },
+    }),
+  );
+  return { titles: row(0).trimEnd(), choices };
 }
 
 /** How many teams of each kind are named. */

@@ -2,11 +2,13 @@ import type { AnswerOf } from '../../../core/app/registry.ts';
 import type { PreviewTeam } from '../../../core/app/views/home.ts';
 import { COMMON, fileSize } from '../../../core/present/index.ts';
 import { unwrap } from '../../shell/cli.ts';
-import type { SaveEntry } from '../../shell/engine.ts';
+import type { DamagedSave, SaveEntry } from '../../shell/engine.ts';
 import { savedStage } from '../../shell/save-choice.ts';
+import { damageLines } from '../../text/damage.ts';
+import { wrap } from '../../text/width.ts';
 import type { Event } from '../play/event.ts';
 import type { NewGameChoice, RouteOf } from '../play/route.ts';
-import type { ScreenKey, ScreenTab } from '../play/view.ts';
+import type { Item, Pane, ScreenKey, ScreenTab } from '../play/view.ts';
 import { dots, heading, line, tablePane, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
@@ -21,42 +23,69 @@ function tabs(active: 'start' | 'newGame'): ScreenTab[] {
 
 const WELCOME = 'Take over a college football program and build a dynasty.';
 
-export const start = screen<'start', { saves: SaveEntry[]; folder: string }>({
-  load: async ({ engine, folder }) => ({ saves: await engine.list(folder), folder }),
-  view: ({ saves, folder }) =>
+function welcome(folder: string): Pane {
+  return textPane({
+    key: 'none',
+    lines: [
+      heading(WELCOME),
+      heading(''),
+      line([['New game: choose a season, a playoff and a team', 'strong']], { name: 'newGame' }),
+      heading(''),
+      heading(`Saves will be kept in ${folder}`),
+    ],
+  });
+}
+
+function saveTable(saves: readonly SaveEntry[]): Pane {
+  return tablePane<SaveEntry>({
+    key: 'saves',
+    columns: [
+      { key: 'team', title: 'Team', value: (s) => s.team, least: 10 },
+      { key: 'year', title: 'Year', value: (s) => s.year },
+      { key: 'stage', title: 'Stage', value: (s) => savedStage(s), least: 12 },
+      { key: 'played', title: 'Last played', value: (s) => s.savedAt.replace('T', ' ').slice(0, 16) },
+      { key: 'file', title: 'File', value: (s) => s.file, least: 10 },
+      { key: 'size', title: 'Size', value: (s) => s.bytes, text: (s) => fileSize(s.bytes) },
+    ],
+    rows: saves,
+    act: (s) => ({ type: 'do', effect: { do: 'open', path: s.path } }),
+  });
+}
+
+/** The saves that cannot be opened, each with the command that helps, on a line of its own so that it can be copied. */
+function damagedPane(damaged: readonly DamagedSave[]): Pane {
+  const told = (save: DamagedSave, width: number): Item[] => {
+    const [what, help] = damageLines(save);
+    const at = help.indexOf(': ') + 1;
+    return [
+      ...wrap(what, width).map((text) => line([[text, 'error']])),
+      line([help.slice(0, at)]),
+      ...wrap(`    ${help.slice(at + 1)}`, width).map((text) => line([[text, 'strong']])),
+    ];
+  };
+  return textPane({
+    key: 'damaged',
+    title: 'Cannot be opened',
+    lines: (width) => damaged.flatMap((save) => told(save, width)),
+  });
+}
+
+export const start = screen<'start', { saves: SaveEntry[]; damaged: DamagedSave[]; folder: string }>({
+  load: async ({ engine, folder }) => ({
+    saves: await engine.list(folder),
+    damaged: await engine.damaged(folder),
+    folder,
+  }),
+  view: ({ saves, damaged, folder }) =>
     view({
       title: 'Welcome to Dynasty',
       note: saves.length === 0 ? '' : `Saves in ${folder}`,
       tabs: tabs('start'),
-      panes:
-        saves.length === 0
-          ? [
-              textPane({
-                key: 'none',
-                lines: [
-                  heading(WELCOME),
-                  heading(''),
-                  line([['New game: choose a season, a playoff and a team', 'strong']], { name: 'newGame' }),
-                  heading(''),
-                  heading(`Saves will be kept in ${folder}`),
-                ],
-              }),
-            ]
-          : [
-              tablePane<SaveEntry>({
-                key: 'saves',
-                columns: [
-                  { key: 'team', title: 'Team', value: (s) => s.team, least: 10 },
-                  { key: 'year', title: 'Year', value: (s) => s.year },
-                  { key: 'stage', title: 'Stage', value: (s) => savedStage(s), least: 12 },
-                  { key: 'played', title: 'Last played', value: (s) => s.savedAt.replace('T', ' ').slice(0, 16) },
-                  { key: 'file', title: 'File', value: (s) => s.file, least: 10 },
-                  { key: 'size', title: 'Size', value: (s) => s.bytes, text: (s) => fileSize(s.bytes) },
-                ],
-                rows: saves,
-                act: (s) => ({ type: 'do', effect: { do: 'open', path: s.path } }),
-              }),
-            ],
+      stacked: true,
+      panes: [
+        saves.length === 0 ? welcome(folder) : saveTable(saves),
+        ...(damaged.length === 0 ? [] : [damagedPane(damaged)]),
+      ],
     }),
 });
 

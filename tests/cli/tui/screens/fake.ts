@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Dynasty, Engine, FoundPlayer, SaveEntry } from '../../../../src/cli/shell/engine.ts';
+import type { DamagedSave, Dynasty, Engine, FoundPlayer, SaveEntry } from '../../../../src/cli/shell/engine.ts';
 import type { AnswerOf, InputOf, OperationName } from '../../../../src/core/app/registry.ts';
 import { done, type Result, refuse } from '../../../../src/core/app/result.ts';
 
@@ -42,6 +42,7 @@ export interface FakeEngine extends Engine {
   asKnown: string[];
   moment: Moment;
   saves: SaveEntry[];
+  damagedSaves: DamagedSave[];
   /** Refuses the next command with this sentence. */
   refusal: string | null;
 }
@@ -108,6 +109,7 @@ export function fakeEngine(moment: Moment = 'season'): FakeEngine {
     asKnown: [],
     moment,
     saves: [SAVE],
+    damagedSaves: [],
     refusal: null,
     version: '0.0.0',
     seasons: { first: 2000, last: 2026 },
@@ -120,7 +122,7 @@ export function fakeEngine(moment: Moment = 'season'): FakeEngine {
     open: async () => fakeDynasty(engine),
     list: () => engine.saves,
     names: () => ({ teams: [{ name: 'Michigan', abbreviation: 'MICH' }], conferences: ['Big Ten'] }),
-    damaged: () => [],
+    damaged: () => engine.damagedSaves,
     revisions: never,
     restore: never,
     origin: never,

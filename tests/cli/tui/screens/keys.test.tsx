@@ -35,6 +35,22 @@ describe('the start page', () => {
   });
 });
 
+describe('a save that cannot be opened', () => {
+  it('is named on the start page with the command that helps, whole', async () => {
+    const game = await play({ moment: 'outside' });
+    game.engine.damagedSaves = [
+      { path: '/saves/lost.dynasty', file: 'lost.dynasty', damage: 'it ends early', newest: null },
+      { path: '/saves/old.dynasty', file: 'old.dynasty', damage: 'it ends early', newest: '12-ab34' },
+    ];
+    game.store.refresh();
+    await game.rest();
+    expect(game.frame()).toContain('Damaged: old.dynasty (it ends early)');
+    expect(game.frame()).toContain('dynasty saves restore "old" 12-ab34');
+    expect(game.frame()).toContain('dynasty saves export "lost" rescued.json --salvage');
+    expect(game.frame()).toContain('Michigan');
+  });
+});
+
 describe('going on', () => {
   it('tells as much of a week as the command does: result, headline, upsets, poll, next game', async () => {
     const game = await play({ route: { name: 'told', first: 5 } });
@@ -87,7 +103,9 @@ describe('going on', () => {
     const game = await play({ moment: 'preseason' });
     await game.press('Down', 'Down', 'Enter');
     expect(game.frame()).toContain('opponent in week 3');
-    expect(game.frame()).toMatch(/#16 Clemson +prestige 7, rating 87\.5/);
+    expect(game.frame()).toMatch(/ Rank +Team +Rating +Prestige +Conf +Site +Spread/);
+    expect(game.frame()).toMatch(/ #14 +Oklahoma State +85\.0 +●{6}○ +Big 12 +away +\+9/);
+    expect(game.frame()).not.toContain('…');
     await game.press('Enter');
     expect(game.engine.commands[0]).toMatch(/^scheduleNonConference .*"week":3/);
   });
@@ -112,7 +130,9 @@ describe('going on', () => {
 
   it('takes a decision back only after a yes', async () => {
     const game = await play();
-    await game.press('u', 'Enter');
+    await game.press('u');
+    expect(game.frame()).toMatch(/week 5 of 2024 played.*: as if it had never been/);
+    await game.press('Enter');
     expect(game.engine.commands).toEqual([]);
     await game.press('u', 'y');
     expect(game.engine.commands).toEqual(['undo']);

@@ -37,7 +37,7 @@ const CUTS: { [Name in OperationName]?: (answer: AnswerOf<Name>) => AnswerOf<Nam
   }),
   ratingsStats: (page) => ({ ...page, teams: few(page.teams, 60, ({ name }) => name === 'Michigan') }),
   recruitingSummary: (page) => ({ ...page, freshmen_by_team: fewKeys(page.freshmen_by_team, 5) }),
-  freeOpponents: (names) => names.slice(0, 40),
+  opponents: (page) => ({ ...page, opponents: page.opponents.slice(0, 40) }),
 };
 
 async function ask<Name extends OperationName>(
@@ -57,12 +57,13 @@ async function standing(into: Recorded, dynasty: Dynasty): Promise<void> {
   await ask(into, dynasty, 'status', {});
   await ask(into, dynasty, 'teamInfo', { team_name: 'Michigan' });
   await ask(into, dynasty, 'rankings', {});
+  await ask(into, dynasty, 'lastDecisions', {});
 }
 
 async function season(into: Recorded, dynasty: Dynasty): Promise<void> {
   await standing(into, dynasty);
-  const { prev_game, curr_game } = await ask(into, dynasty, 'dashboard', {});
-  for (const game of [prev_game, curr_game]) if (game !== null) await ask(into, dynasty, 'game', { id: game.id });
+  const { latest_game, upcoming_game } = await ask(into, dynasty, 'dashboard', {});
+  for (const game of [latest_game, upcoming_game]) if (game !== null) await ask(into, dynasty, 'game', { id: game.id });
   await ask(into, dynasty, 'standings', { conference: 'Big Ten' });
   await ask(into, dynasty, 'standings', { conference: 'independent' });
   await ask(into, dynasty, 'teamSchedule', { team: 'Michigan' });
@@ -98,20 +99,22 @@ async function record(folder: string): Promise<Record<string, Recorded>> {
   };
   await standing(moments.preseason!, dynasty);
   await ask(moments.preseason!, dynasty, 'noncon', {});
-  for (const week of [1, 3]) await ask(moments.preseason!, dynasty, 'freeOpponents', { week });
-  await ask(moments.preseason!, dynasty, 'ratingsStats', {});
+  for (const week of [1, 3]) await ask(moments.preseason!, dynasty, 'opponents', { week });
   const home = unwrap(await engine.home(folder, { year: 2024 }));
   const conferences = Object.fromEntries(Object.entries(home.preview.conferences).slice(0, 3));
   moments.outside = {
     'home {}': { ...home, years: home.years.slice(0, 5), saves: [], preview: { ...home.preview, conferences } },
   };
   unwrap(await dynasty.run('advance', { to: 'season' }));
-  unwrap(await dynasty.run('sim', { week: 6 }));
+  for (const week of [5, 6]) unwrap(await dynasty.run('sim', { week }));
   await season(moments.season!, dynasty);
   const { info } = unwrap(await dynasty.run('sim', { week: 20 }));
   await standing(moments.over!, dynasty);
   await ask(moments.over!, dynasty, 'dashboard', {});
   await ask(moments.over!, dynasty, 'playoff', {});
+  await ask(moments.over!, dynasty, 'teamSchedule', { team: 'Michigan' });
+  await ask(moments.over!, dynasty, 'teamStats', { team: 'Michigan' });
+  await ask(moments.over!, dynasty, 'week', { week: 19 });
   for (const [stage, query] of [
     ['summary', 'summary'],
     ['progression', 'rosterProgression'],

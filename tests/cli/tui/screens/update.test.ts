@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arrange } from '../../../../src/cli/tui/play/arrange.ts';
+import { askUndo } from '../../../../src/cli/tui/play/bindings.ts';
 import type { Event } from '../../../../src/cli/tui/play/event.ts';
 import { sheetKey } from '../../../../src/cli/tui/play/sheet.ts';
 import { initialState, type State, visitOf } from '../../../../src/cli/tui/play/state.ts';
@@ -168,7 +169,8 @@ describe('sheets', () => {
 
   it('asks before a decision is taken back, with the harmless answer first', () => {
     const inside = { ...start(), info: INFO };
-    const asked = press(inside, 'u');
+    const asked = send(inside, askUndo(['week 5 of 2024 played', 'week 6 of 2024 played']));
+    expect(asked.sheet?.title).toBe('Take back the last 2 decisions, taken together?');
     expect(asked.sheet?.choices[0]?.label).toBe('Keep it');
     expect(update(asked, { type: 'key', key: 'enter' }, shownOf(asked)).effects).toEqual([]);
   });
@@ -261,7 +263,7 @@ describe('whatever is pressed', () => {
     for (const key of 'abcdefghijklmnopqrstuvwxyz0123456789:/?[]GS +-') {
       const state = { ...start(), info: INFO };
       const { effects } = update(state, { type: 'key', key }, shownOf(state));
-      for (const { do: what } of effects) expect(['checklist', 'search', 'reload']).toContain(what);
+      for (const { do: what } of effects) expect(['checklist', 'search', 'reload', 'askUndo']).toContain(what);
     }
   });
 });
