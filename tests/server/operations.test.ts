@@ -11,6 +11,7 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
   opponents: { url: '/api/opponents/?week=3', input: { week: 3 } },
   dashboard: { url: '/api/dashboard/', input: {} },
   rankings: { url: '/api/rankings/?week=4', input: { week: 4 } },
+  pollHistory: { url: '/api/polls/', input: {} },
   teamSchedule: { url: '/api/Texas%20A%26M/schedule/?year=2025', input: { team: 'Texas A&M', year: 2025 } },
   roster: { url: '/api/Miami%20%28OH%29/roster/', input: { team: 'Miami (OH)' } },
   history: { url: "/api/Hawai'i/history/", input: { team: "Hawai'i" } },

@@ -255,10 +255,19 @@ export function roster(more: Partial<Roster> = {}): Roster {
     year,
     rating: 90 - id,
     starter,
+    stars: 3,
+    development_trait: 2,
+    games: starter ? 4 : 0,
+    stats: !starter
+      ? {}
+      : pos === 'qb'
+        ? { pass_yards: 1012, pass_touchdowns: 9, pass_interceptions: 2 }
+        : { rush_yards: 388, rush_touchdowns: 1 },
   });
   return {
     ...page,
     roster_year: page.info.currentYear,
+    team_games: 4,
     roster: [
       line(1, 'Will', 'qb', 'sr', true),
       line(2, 'Luke', 'qb', 'fr', false),
@@ -573,6 +582,7 @@ export function summary(more: Partial<Summary> = {}): Summary {
     info: info({ stage: 'summary', currentWeek: 18 }),
     champion: team('Georgia', { mascot: 'Bulldogs' }),
     realignment: { 'Boise State': { old: 'MWC', new: 'Independent' } },
+    renamed: { 'Pac-10': 'Pac-12' },
     ...more,
   };
 }

@@ -1,3 +1,4 @@
+import { renamedConference } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { table, text } from '../text/page.ts';
 import { enter } from './to-stage.ts';
@@ -6,8 +7,9 @@ import { enter } from './to-stage.ts';
 export async function run(cli: Cli): Promise<void> {
   const status = await enter(cli, 'summary');
   const answer = await cli.ask('summary', {});
-  const { champion, info, realignment } = answer;
+  const { champion, info, realignment, renamed } = answer;
   const moves = Object.entries(realignment).map(([team, { old, new: to }]) => ({ team, old, to }));
+  const names = Object.entries(renamed).map(([old, now]) => renamedConference(old, now));
   const own = champion.name === info.team.name;
   await cli.show({
     json: answer,
@@ -31,6 +33,7 @@ export async function run(cli: Cli): Promise<void> {
         mark: (move) => (move.team === info.team.name ? 'own' : null),
         empty: 'No conference changes.',
       }),
+      ...(names.length === 0 ? [] : [text(...names)]),
       ...(status === null ? [] : [status]),
     ],
   });

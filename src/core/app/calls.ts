@@ -18,6 +18,7 @@ export const CALLS = {
   opponents: { kind: 'query', method: 'GET', path: '/api/opponents/' },
   dashboard: { kind: 'query', method: 'GET', path: '/api/dashboard/' },
   rankings: { kind: 'query', method: 'GET', path: '/api/rankings/' },
+  pollHistory: { kind: 'query', method: 'GET', path: '/api/polls/' },
   teamSchedule: { kind: 'query', method: 'GET', path: '/api/:team/schedule/' },
   roster: { kind: 'query', method: 'GET', path: '/api/:team/roster/' },
   history: { kind: 'query', method: 'GET', path: '/api/:team/history/' },

@@ -12,7 +12,7 @@ import { recruitingSummary, rosterProgression, summary } from './queries/offseas
 import { player } from './queries/player.ts';
 import { playerSearch } from './queries/player-search.ts';
 import { playoff } from './queries/playoff.ts';
-import { rankings } from './queries/rankings.ts';
+import { pollHistory, rankings } from './queries/rankings.ts';
 import { ratingsStats } from './queries/ratings-stats.ts';
 import { roster } from './queries/roster.ts';
 import { standings } from './queries/standings.ts';
@@ -36,6 +36,7 @@ export const queries: { [Name in SaveQuery]: (context: QueryContext, input: Inpu
     opponents,
     dashboard,
     rankings,
+    pollHistory,
     teamSchedule,
     roster,
     history,

@@ -9,6 +9,7 @@ const PAGES = [
   'noncon',
   'dashboard',
   'rankings',
+  'pollHistory',
   'playoff',
   'teamStatsTable',
   'individualStats',

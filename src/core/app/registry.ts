@@ -79,6 +79,13 @@ export const QUERIES = {
     summary: 'The poll of all teams',
     description: 'Best first, with each team’s last and next game. With a week: the poll as it stood entering it.',
   }),
+  pollHistory: define(CALLS.pollHistory, {
+    input: view.noInput,
+    answer: view.pollHistory,
+    needs: 'save',
+    summary: 'Every poll of the season',
+    description: 'The rank of each team entering each week so far, the teams in the order of the latest poll.',
+  }),
   teamSchedule: define(CALLS.teamSchedule, {
     input: view.teamYearInput,
     answer: view.teamSchedule,

@@ -39,6 +39,33 @@ function keepOn(leaving: readonly Pick<Program, 'team' | 'conference'>[], facts:
   });
 }
 
+/** A conference that goes on under another name: as it is this season, and as it will be. */
+export interface Renaming {
+  from: ConferenceSeason;
+  to: ConferenceSeason;
+}
+
+/**
+ * The conferences that only change their name: the same one under a new name, or one whose members all move together
+ * into one that did not exist before (the Pac-10 in 2011). Members of those are no movers.
+ */
+export function renamings(
+  now: Pick<SeasonFacts, 'conferences' | 'members'>,
+  next: Pick<SeasonFacts, 'conferences' | 'members'>,
+): Renaming[] {
+  const before = new Set(now.conferences.map(({ id }) => id));
+  const after = new Map(next.conferences.map((conference) => [conference.id, conference]));
+  return now.conferences.flatMap((from) => {
+    const same = after.get(from.id);
+    if (same) return same.name === from.name ? [] : [{ from, to: same }];
+    const members = Object.keys(now.members).filter((team) => now.members[team] === from.id);
+    const heirs = new Set(members.map((team) => next.members[team] ?? null));
+    const [heir] = heirs;
+    const to = heirs.size === 1 && heir ? after.get(heir) : undefined;
+    return to && !before.has(to.id) ? [{ from, to }] : [];
+  });
+}
+
 /**
  * Realignment between this season and the next, as history had it; `next` are the facts of the next season. Programs
  * never vanish: those that history drops are listed in `kept`.

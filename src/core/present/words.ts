@@ -139,6 +139,11 @@ export function shorterTeam(name: string): string {
   return words.length === 1 ? name : words.map((word) => SHORTER_WORDS[word] ?? word).join(' ');
 }
 
+/** `Pac-10 is now the Pac-12`. */
+export function renamedConference(old: string, now: string): string {
+  return `${old} is now the ${now}`;
+}
+
 /** `Championship`, `4-Team Playoff`, `12-Team Playoff Projection`. */
 export function playoffTitle(teams: number, projection: boolean): string {
   const title = teams === 2 ? 'Championship' : `${teams}-Team Playoff`;

@@ -11,6 +11,7 @@ const TEAM = 'Michigan';
 const QUESTIONS = [
   ['dashboard', {}],
   ['rankings', {}],
+  ['pollHistory', {}],
   ['standings', { conference: 'Big Ten' }],
   ['teamSchedule', { team: TEAM }],
   ['teamInfo', { team_name: TEAM }],

@@ -1,7 +1,14 @@
 import type { LeavingPlayer, ProgressedPlayer, RosterProgression } from '../../../core/app/views/progression.ts';
 import type { Summary } from '../../../core/app/views/summary.ts';
 import { POSITIONS } from '../../../core/model/positions.ts';
-import { LEAVING, POSITION_WORDS, PROGRESSED, returningPlayers, signed } from '../../../core/present/index.ts';
+import {
+  LEAVING,
+  POSITION_WORDS,
+  PROGRESSED,
+  renamedConference,
+  returningPlayers,
+  signed,
+} from '../../../core/present/index.ts';
 import { wrap } from '../../text/width.ts';
 import type { Item } from '../play/view.ts';
 import { BLANK, line, shown, tablePane, teamTitle, textPane, view } from './parts.ts';
@@ -14,7 +21,7 @@ interface Move {
   new: string;
 }
 
-function banner({ champion, info, team }: Summary, width: number): Item[] {
+function banner({ champion, info, team, renamed }: Summary, width: number): Item[] {
   const own = champion.name === team.name;
   return [
     line([[` ★ ${info.currentYear} NATIONAL CHAMPION ★ `, champion.colorPrimary as `#${string}`]]),
@@ -29,6 +36,7 @@ function banner({ champion, info, team }: Summary, width: number): Item[] {
     ...wrap(`Your ${team.name} finished ${team.record}, ranked #${team.ranking}.`, width).map((text) =>
       line([text], { name: 'schedule', team: team.name, year: info.currentYear }),
     ),
+    ...Object.entries(renamed).map(([old, now]) => line([renamedConference(old, now)])),
     BLANK,
     line([["What's Next", 'header']]),
     ...wrap(

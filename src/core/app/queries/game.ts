@@ -1,6 +1,9 @@
 import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
+import type { Player } from '../../model/player.ts';
+import { type ByPosition, STARTER_SLOTS } from '../../model/positions.ts';
 import { SaveError } from '../../save/errors.ts';
+import type { Tuning } from '../../tuning/index.ts';
 import type { QueryContext } from '../context.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { recordsBefore, type SeasonView, teamFacts } from '../season-view.ts';
@@ -61,12 +64,31 @@ function previewStats(context: QueryContext, team: TeamId) {
   };
 }
 
-function topPlayers(context: QueryContext, team: TeamId) {
-  return context.save.players
-    .ofTeam(team)
-    .sort((a, b) => b.rating - a.rating || a.id - b.id)
-    .slice(0, KEY_PLAYERS)
-    .map(({ id, first, last, position, rating }) => ({ id, first, last, pos: position, rating }));
+/**
+ * The starters who mean most to a team, best first: how far each is above the average starter, times what one of his
+ * position weighs in the team's rating. Kickers and punters weigh too little to be named.
+ */
+export function keyPlayers<P extends Pick<Player, 'id' | 'position' | 'rating' | 'starter'>>(
+  players: readonly P[],
+  { ratings, strength }: Pick<Tuning, 'ratings' | 'strength'>,
+): P[] {
+  const shares: Partial<ByPosition<number>> = ratings;
+  const worth = ({ position, rating }: P) =>
+    ((rating - strength.average) * (shares[position] ?? 0)) / STARTER_SLOTS[position];
+  return players
+    .filter(({ position, starter }) => starter && shares[position] !== undefined)
+    .sort((a, b) => worth(b) - worth(a) || b.rating - a.rating || a.id - b.id)
+    .slice(0, KEY_PLAYERS);
+}
+
+function topPlayers({ save, season }: QueryContext, team: TeamId) {
+  return keyPlayers(save.players.ofTeam(team), season.tuning()).map(({ id, first, last, position, rating }) => ({
+    id,
+    first,
+    last,
+    pos: position,
+    rating,
+  }));
 }
 
 function preview(context: QueryContext, season: SeasonView, game: Game): UnplayedGame {

@@ -2,7 +2,7 @@ import type { Player } from '../../model/player.ts';
 import { CLASS_YEARS, POSITIONS } from '../../model/positions.ts';
 import { hasReached, STAGES, type Stage, stageFacts } from '../../model/stages.ts';
 import { progress } from '../../offseason/progression.ts';
-import { realign } from '../../offseason/realignment.ts';
+import { realign, renamings } from '../../offseason/realignment.ts';
 import { ratio, tenth } from '../../present/columns/descriptor.ts';
 import { listed } from '../../present/numbers.ts';
 import { SaveError } from '../../save/errors.ts';
@@ -28,19 +28,26 @@ function unlessReached({ season }: QueryContext, stage: Stage, what: string): { 
   );
 }
 
-/** Who changes conference before the next season, by team name. */
-function realignmentOf(season: SeasonView): Summary['realignment'] {
+/** Who changes conference before the next season, by team name, and which conferences only change their own. */
+function realignmentOf(season: SeasonView): Pick<Summary, 'realignment' | 'renamed'> {
   const next = season.reference.season(season.year + 1);
   const { moves, entrants } = realign(season.programs, next);
+  const renamed = renamings(season.facts, next);
+  const stays = (from: string | null, to: string | null) => renamed.some((r) => r.from.id === from && r.to.id === to);
   const nextName = (id: string | null) =>
     id === null ? INDEPENDENT : (next.conferences.find((c) => c.id === id)?.name ?? id);
   const joined = entrants.map((e) => [e.team, { old: 'FCS', new: nextName(e.conference) }] as const);
-  const moved = moves.map((m) => [m.team, { old: conferenceName(season, m.from), new: nextName(m.to) }] as const);
-  return Object.fromEntries(
-    [...moved, ...joined]
-      .map(([team, change]) => [teamFacts(season, team).name, change] as const)
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
+  const moved = moves
+    .filter((m) => !stays(m.from, m.to))
+    .map((m) => [m.team, { old: conferenceName(season, m.from), new: nextName(m.to) }] as const);
+  return {
+    realignment: Object.fromEntries(
+      [...moved, ...joined]
+        .map(([team, change]) => [teamFacts(season, team).name, change] as const)
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    ),
+    renamed: Object.fromEntries(renamed.map(({ from, to }) => [from.name, to.name])),
+  };
 }
 
 /** The champion and the realignment to come. */
@@ -50,7 +57,7 @@ export function summary(context: QueryContext): Result<Summary> {
   if (refused) return refused;
   const champion = save.history.ofYear(season.year).find((row) => row.champion);
   if (!champion) throw new SaveError('corrupt', `${season.year} is closed and has no champion.`);
-  return done({ ...shapePage(season), champion: shapeTeam(season, champion.team), realignment: realignmentOf(season) });
+  return done({ ...shapePage(season), champion: shapeTeam(season, champion.team), ...realignmentOf(season) });
 }
 
 /** A returning player as he will be next season, and what his rating gains. */

@@ -1,10 +1,11 @@
 import { decidingPoll, playoffField } from '../../dynasty/field.ts';
 import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
 import type { PlayoffSeed } from '../../model/playoff.ts';
+import type { Poll } from '../../model/season.ts';
 import { type BracketMatchup, bracket, bubble } from '../../season/playoff.ts';
 import type { QueryContext } from '../context.ts';
 import { done, type Result } from '../result.ts';
-import { conferenceName, type SeasonView, teamFacts } from '../season-view.ts';
+import { conferenceName, recordsBefore, type SeasonView, teamFacts } from '../season-view.ts';
 import { conferenceOf } from '../shape/game.ts';
 import { rankOf, recordText, shapePage } from '../shape/team.ts';
 import type { Bracket, Matchup, Playoff } from '../views/index.ts';
@@ -55,22 +56,34 @@ function shapeBracket(season: SeasonView, seeds: readonly PlayoffSeed[], project
   return { left_bracket: half(1, 2, 'semifinal-1'), right_bracket: half(3, 4, 'semifinal-2'), championship };
 }
 
+/** The season as it stood when the field was chosen; as it stands while there is no field. */
+function onSelectionDay(season: SeasonView, deciding: Poll, chosen: boolean): SeasonView {
+  if (!chosen) return season;
+  return {
+    ...season,
+    records: recordsBefore(season, CHAMPIONSHIP_WEEK + 1),
+    rankOf: new Map(deciding.rows.map(({ team, rank }) => [team, rank])),
+  };
+}
+
 /** The playoff as it stands: a projection until the championships are played, then the real field and games. */
 export function playoff({ season, save, memo }: QueryContext): Result<Playoff> {
   // Only the poll that decides is needed, and it is the present one until the championships are played.
   const polls = [save.polls.ofWeek(season.year, CHAMPIONSHIP_WEEK + 1) ?? season.poll];
   const { seeds, champions, chosen } = memo('playoff field', () => playoffField({ ...season, polls }));
   const seedOf = new Map(seeds.map((s) => [s.team, s.seed]));
+  const deciding = decidingPoll(polls);
+  const then = onSelectionDay(season, deciding, chosen);
   const describe = (team: string) => ({
-    ranking: rankOf(season, team),
+    ranking: rankOf(then, team),
     name: teamFacts(season, team).name,
-    record: recordText(season, team),
+    record: recordText(then, team),
     conference: conferenceOf(season, team),
   });
   return done({
     ...shapePage(season),
     playoff_teams: seeds.map((s) => ({ seed: s.seed, ...describe(s.team), is_autobid: s.autobid })),
-    bubble_teams: bubble(decidingPoll(polls), seeds, BUBBLE[season.format.teams] ?? 6)
+    bubble_teams: bubble(deciding, seeds, BUBBLE[season.format.teams] ?? 6)
       .map(describe)
       .sort((a, b) => a.ranking - b.ranking),
     conference_champions: champions

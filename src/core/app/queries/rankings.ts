@@ -5,7 +5,7 @@ import { done, type Result, refuse } from '../result.ts';
 import { recordsBefore, type SeasonView, teamFacts } from '../season-view.ts';
 import { gamesAround } from '../shape/game.ts';
 import { recordText, shapePage } from '../shape/team.ts';
-import type { Rankings } from '../views/index.ts';
+import type { PollHistory, Rankings } from '../views/index.ts';
 
 function shapePoll(season: SeasonView, poll: Poll, week: number | undefined): Rankings['rankings'] {
   return poll.rows.map((row) => ({
@@ -35,4 +35,18 @@ export function rankings(context: QueryContext, { week }: { week?: number | unde
   }
   const then: SeasonView = { ...season, records: recordsBefore(season, week) };
   return done({ ...shapePage(season), rankings: shapePoll(then, poll, week) });
+}
+
+/** All polls of the season together, so that a chart of them is one question. */
+export function pollHistory({ season, pollsOf }: QueryContext): Result<PollHistory> {
+  const polls = pollsOf(season.year);
+  const ranks = polls.map((poll) => new Map(poll.rows.map(({ team, rank }) => [team, rank])));
+  return done({
+    ...shapePage(season),
+    weeks: polls.map(({ week }) => week),
+    teams: season.poll.rows.map(({ team }) => ({
+      name: teamFacts(season, team).name,
+      ranks: ranks.map((of) => of.get(team) ?? null),
+    })),
+  });
 }

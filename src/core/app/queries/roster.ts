@@ -1,9 +1,11 @@
 import type { Player } from '../../model/player.ts';
 import { POSITIONS } from '../../model/positions.ts';
+import type { PlayerSeason } from '../../model/season.ts';
 import type { QueryContext } from '../context.ts';
 import { findTeam } from '../names.ts';
 import { done, type Result } from '../result.ts';
 import { rosterYear } from '../season-view.ts';
+import { shapePlayerStats } from '../shape/player-stats.ts';
 import { shapePage, shapeRosterTeam, teamNames } from '../shape/team.ts';
 import type { Roster } from '../views/index.ts';
 
@@ -13,16 +15,23 @@ export function byDepth(a: Player, b: Player): number {
   return position || Number(b.starter) - Number(a.starter) || b.rating - a.rating || a.id - b.id;
 }
 
+/** What a player has done this season. */
+function seasonOf({ position }: Player, line: PlayerSeason | undefined) {
+  return line ? { games: line.games, stats: shapePlayerStats(position, line.counts) } : { games: 0, stats: {} };
+}
+
 /** A team's players. */
 export function roster(context: QueryContext, input: { team: string }): Result<Roster> {
   const { season, save } = context;
   const team = findTeam(season, input.team);
   if (!team.ok) return team;
   const players = save.players.ofTeam(team.value).sort(byDepth);
+  const lines = new Map(save.playerSeasons.ofTeam(season.year, team.value).map((line) => [line.player, line]));
   return done({
     ...shapePage(season, team.value),
     team: shapeRosterTeam(context, team.value),
     roster_year: rosterYear(season),
+    team_games: (season.gamesOf.get(team.value) ?? []).filter((game) => game.result !== null).length,
     roster: players.map((p) => ({
       id: p.id,
       first: p.first,
@@ -31,6 +40,9 @@ export function roster(context: QueryContext, input: { team: string }): Result<R
       year: p.classYear,
       rating: p.rating,
       starter: p.starter,
+      stars: p.stars,
+      development_trait: p.developmentTrait,
+      ...seasonOf(p, lines.get(p.id)),
     })),
     positions: [...POSITIONS],
     teams: teamNames(season),

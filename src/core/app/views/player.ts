@@ -7,6 +7,9 @@ const stats = Object.fromEntries(PLAYER_PAGE_STATS.map((key) => [key, z.number()
   z.ZodOptional<z.ZodNumber>
 >;
 
+/** The numbers of a player, by position. */
+export const playerStats = z.strictObject(stats);
+
 /** One season: the class, rating and games, and the numbers of `SEASON_STATS` for his position. */
 export const playerYear = z
   .strictObject({ class: className, rating: whole, games: whole, ...stats })

@@ -23,3 +23,18 @@ export const rankings = z.strictObject({
   rankings: z.array(ranking),
 });
 export type Rankings = z.infer<typeof rankings>;
+
+export const pollHistory = z.strictObject({
+  ...page,
+  /** The weeks that were entered with a poll, in order. */
+  weeks: z.array(whole),
+  /** By the latest poll, best first. */
+  teams: z.array(
+    z.strictObject({
+      name: z.string(),
+      /** The rank entering each of `weeks`; null where the poll did not have the team. */
+      ranks: z.array(whole.nullable()),
+    }),
+  ),
+});
+export type PollHistory = z.infer<typeof pollHistory>;

@@ -1,8 +1,20 @@
 import { z } from 'zod';
+import { playerStats } from './player.ts';
 import { className, page, playerName, positionName, teamNames, whole } from './shared.ts';
 
 export const rosterPlayer = z
-  .strictObject({ ...playerName, year: className, rating: whole, starter: z.boolean() })
+  .strictObject({
+    ...playerName,
+    year: className,
+    rating: whole,
+    starter: z.boolean(),
+    stars: whole,
+    development_trait: whole,
+    /** Games of this season that he appeared in. */
+    games: whole,
+    /** The numbers of `SEASON_STATS` for his position this season; none before his first game. */
+    stats: playerStats,
+  })
   .meta({ id: 'RosterPlayer' });
 export type RosterPlayer = z.infer<typeof rosterPlayer>;
 
@@ -10,6 +22,8 @@ export const roster = z.strictObject({
   ...page,
   /** The season whose roster this is: the one to come once the rosters have turned over. */
   roster_year: whole,
+  /** Games that the team has played this season. */
+  team_games: whole,
   /** Grouped by position, starters first, then by rating. */
   roster: z.array(rosterPlayer),
   positions: z.array(positionName),

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keyPlayers } from '../../../src/core/app/queries/game.ts';
+import type { AnswerOf } from '../../../src/core/app/registry.ts';
+import { CHAMPIONSHIP_WEEK } from '../../../src/core/model/game.ts';
+import { seedFrom } from '../../../src/core/random/stream.ts';
+import type { SaveSession } from '../../../src/core/save/index.ts';
+import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { ask, begin } from './helpers.ts';
+
+/** A season of four-team playoffs, after which the Pac-10 calls itself Pac-12 and Colorado and Utah join it. */
+const SETTINGS = {
+  seed: seedFrom(3),
+  startYear: 2010,
+  team: 'michigan',
+  playoff: { teams: 4, autobids: 0, championsTopFour: false },
+} as const;
+
+let session: SaveSession;
+let chosen: AnswerOf<'playoff'>;
+let over: AnswerOf<'playoff'>;
+let polls: AnswerOf<'pollHistory'>;
+let entering: AnswerOf<'rankings'>;
+let summary: AnswerOf<'summary'>;
+let roster: AnswerOf<'roster'>;
+let career: AnswerOf<'player'>;
+
+beforeAll(async () => {
+  session = await begin(SETTINGS);
+  await ask(session, 'advance', { to: 'season' });
+  await ask(session, 'sim', { week: CHAMPIONSHIP_WEEK + 1 });
+  chosen = await ask(session, 'playoff', {});
+  await ask(session, 'sim', { week: chosen.info.lastWeek + 1 });
+  over = await ask(session, 'playoff', {});
+  polls = await ask(session, 'pollHistory', {});
+  entering = await ask(session, 'rankings', { week: 7 });
+  roster = await ask(session, 'roster', { team: 'Michigan' });
+  career = await ask(session, 'player', { id: roster.roster.find(({ games }) => games > 0)!.id });
+  await ask(session, 'advance', { to: 'summary' });
+  summary = await ask(session, 'summary', {});
+});
+afterAll(() => session.close());
+
+describe('the playoff once it is over', () => {
+  it('still shows its lists as they were on selection day', () => {
+    for (const list of ['playoff_teams', 'bubble_teams', 'conference_champions'] as const)
+      expect(over[list]).toEqual(chosen[list]);
+    expect(over.bracket.championship.winner).toBe(summary.champion.name);
+  });
+});
+
+describe('the polls of a season', () => {
+  it('hold for every team its rank entering each week', () => {
+    expect(polls.weeks).toEqual(Array.from({ length: polls.info.currentWeek }, (_, index) => index + 1));
+    const at = polls.weeks.indexOf(7);
+    const order = [...polls.teams].sort((a, b) => a.ranks[at]! - b.ranks[at]!);
+    expect(order.map(({ name }) => name)).toEqual(entering.rankings.map(({ name }) => name));
+    expect(polls.teams.map(({ ranks }) => ranks.at(-1))).toEqual(polls.teams.map((_, index) => index + 1));
+  });
+});
+
+describe('a conference that changes its name', () => {
+  it('moves none of its members, and is named once', () => {
+    expect(summary.renamed).toEqual({ 'Pac-10': 'Pac-12' });
+    expect(summary.realignment).not.toHaveProperty('USC');
+    expect(summary.realignment.Colorado).toEqual({ old: 'Big 12', new: 'Pac-12' });
+    for (const { old, new: to } of Object.values(summary.realignment)) expect(old).not.toBe(to);
+  });
+});
+
+describe('a roster', () => {
+  it('tells of everybody what his own page tells of the season', () => {
+    const { id } = career.player;
+    const line = roster.roster.find((player) => player.id === id)!;
+    const { class: _, rating: __, games, ...stats } = career.yearly_cumulative_stats['2010']!;
+    expect(line).toMatchObject({
+      games,
+      stats,
+      stars: career.player.stars,
+      development_trait: career.player.development_trait,
+    });
+    expect(career.game_logs.length).toBe(games);
+  });
+
+  it('counts the games of the team, which nobody played more of', () => {
+    expect(roster.team_games).toBe(roster.team.totalWins + roster.team.totalLosses);
+    for (const { games } of roster.roster) expect(games).toBeLessThanOrEqual(roster.team_games);
+    expect(roster.roster.some(({ games }) => games === roster.team_games)).toBe(true);
+    for (const { games, stats } of roster.roster) if (games === 0) expect(stats).toEqual({});
+  });
+});
+
+describe('the key players of a team', () => {
+  const tuning = resolveTuning();
+  const man = (id: number, position: 'qb' | 'ol' | 'k' | 'p' | 'wr', rating: number, starter = true) => ({
+    id,
+    position,
+    rating,
+    starter,
+  });
+
+  it('are starters, and neither kickers nor punters', () => {
+    const named = keyPlayers([man(1, 'k', 99), man(2, 'p', 98), man(3, 'qb', 97, false), man(4, 'wr', 80)], tuning);
+    expect(named.map(({ id }) => id)).toEqual([4]);
+  });
+
+  it('are five, a good quarterback before a lineman who is a little better', () => {
+    const line = [1, 2, 3, 4, 5].map((id) => man(id, 'ol', 88));
+    expect(keyPlayers([...line, man(6, 'qb', 85)], tuning).map(({ id }) => id)).toEqual([6, 1, 2, 3, 4]);
+  });
+});
