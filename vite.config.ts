@@ -1,14 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const backend = process.env.DYNASTY_BACKEND ?? 'http://127.0.0.1:8000';
+/** Where the source can be read: `repository` of package.json as an address that a browser opens. */
+function sourceAddress(): string | undefined {
+  const { repository } = JSON.parse(readFileSync(folder('./package.json'), 'utf8')) as {
+    repository?: string | { url: string };
+  };
+  const address = typeof repository === 'object' ? repository.url : repository;
+  return address?.replace(/^git\+/, '').replace(/\.git$/, '');
+}
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The browser game: built into `dist/web`, or served with hot reload against a backend on port 8000. */
 export default defineConfig({
   root: folder('./src/web'),
   plugins: [react()],
+  define: { 'import.meta.env.VITE_SOURCE': JSON.stringify(sourceAddress()) ?? 'undefined' },
   build: {
     outDir: folder('./dist/web'),
     emptyOutDir: true,

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { leadScale } from '../../src/web/charts/flow-chart.tsx';
+import { betterOf } from '../../src/web/pages/game/comparison.tsx';
 import { scoresOf } from '../../src/web/pages/game/scoring-summary.tsx';
+import { scoreInOrder, scoreWords, teamsInOrder } from '../../src/web/pages/game/sides.ts';
 import { isProjection } from '../../src/web/pages/playoff.tsx';
 import * as given from './fixtures.ts';
 import { open, setUpBrowser } from './render.tsx';
@@ -86,6 +89,71 @@ describe('a played game', () => {
     expect(screen.queryByText(/Catcher2/)).toBeNull();
   });
 
+  it('writes every score in the order of the scoreboard, the visitor first', async () => {
+    // Texas A&M, team B, is at home.
+    open('/game/31', { '/api/game/31/': given.playedGame() });
+    const drives = (await screen.findByRole('heading', { name: 'Drive Summary' })).closest('section')!;
+    expect(within(drives).getByText('LSU-TAMU')).toBeTruthy();
+    expect(within(drives).getByText('7-0')).toBeTruthy();
+    const atLsu = given.playedGame({ homeTeam: 'A' }).game;
+    expect([scoreInOrder(atLsu, 7, 0), teamsInOrder(atLsu), scoreWords(atLsu, 7, 0)]).toEqual([
+      '0-7',
+      'TAMU-LSU',
+      'TAMU 0, LSU 7',
+    ]);
+  });
+
+  it('names the touchdown of a return and who scored it', async () => {
+    const page = given.playedGame();
+    const returned = {
+      ...page.drives[0]!,
+      result: 'Interception return touchdown',
+      kind: 'interception' as const,
+      points: 0,
+      points_against: 7,
+      scoreAAfter: 0,
+      scoreBAfter: 7,
+    };
+    open('/game/31', { '/api/game/31/': { ...page, drives: [returned] } });
+    const result = await screen.findByText(/Interception return touchdown/, { selector: '.drive-result' });
+    expect(result.textContent).toBe('Interception return touchdown TAMU +7');
+    expect(result.closest('details')!.className).toContain('scored');
+  });
+
+  it('finds more yards and fewer turnovers better, and neither of two numbers of plays', () => {
+    expect(betterOf('total yards', 350, 298)).toBe(-1);
+    expect(betterOf('turnovers', 3, 1)).toBe(1);
+    expect(betterOf('penalty yards', 20, 45)).toBe(-1);
+    expect(betterOf('plays', 70, 61)).toBe(0);
+    expect(betterOf('time of possession', '28:36', '31:24')).toBe(1);
+    expect(betterOf('turnovers', 2, 2)).toBe(0);
+  });
+
+  it('has an axis of the lead in whole touchdowns, whatever the largest lead was', () => {
+    for (const [lead, most] of [
+      [0, 14],
+      [14, 14],
+      [21, 28],
+      [-29, 42],
+      [63, 70],
+    ] as const) {
+      expect(leadScale([{ margin: 0 }, { margin: lead }])).toBe(most);
+    }
+  });
+
+  it('is followed play by play with the arrow keys', async () => {
+    const { user } = open('/game/31', { '/api/game/31/': given.playedGame() });
+    const flow = await screen.findByRole('img', { name: /^Win probability of LSU/ });
+    const words = flow.closest('figure')!.querySelector('figcaption')!;
+    expect(words.textContent).toContain('Kick good');
+    flow.focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(words.textContent).toContain('touchdown');
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(words.textContent).toContain('Kickoff');
+    expect(words.textContent).toContain('LSU 0, TAMU 0');
+  });
+
   it('puts a try with its touchdown in the scoring summary', () => {
     expect(scoresOf(given.playedGame())).toMatchObject([
       { team: 'LSU', text: 'Runs for 36 yards, touchdown', try: 'Kick good', a: 7, b: 0 },
@@ -134,6 +202,22 @@ describe('playoff', () => {
     ]);
     expect(screen.queryByText(/Winner of/)).toBeNull();
     expect(screen.getAllByText('Semifinal')).toHaveLength(2);
+  });
+
+  it('names the champion over the bracket and marks him in the field', async () => {
+    const body = given.playoff(4);
+    const championship = given.matchup('championship', 'Team 1', 'Team 2', {
+      is_projection: false,
+      score1: 31,
+      score2: 24,
+      winner: 'Team 2',
+    });
+    at({ ...body, bracket: { ...body.bracket, championship } });
+    expect((await screen.findByText(/National Champion/)).textContent).toContain('Team 2');
+    const rows = within(await screen.findByRole('table', { name: 'Playoff Teams' })).getAllByRole('row');
+    expect(rows.filter((row) => row.textContent?.includes('Champion')).map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Team 2'),
+    ]);
   });
 
   it('is no projection once it is played', () => {

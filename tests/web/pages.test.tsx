@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pollSubtitle } from '../../src/web/pages/rankings.tsx';
 import * as given from './fixtures.ts';
@@ -184,6 +184,32 @@ describe('rankings', () => {
     expect(screen.getByRole('button', { name: 'Miami (OH)' })).toBeTruthy();
   });
 
+  it('asks once for all polls, draws the own team in its color and the others grey', async () => {
+    const polls = {
+      ...given.rankings(0),
+      rankings: undefined,
+      weeks: [1, 2, 3],
+      teams: [
+        { name: 'Georgia', ranks: [2, 1, 1] },
+        { name: 'Texas A&M', ranks: [9, 40, 7] },
+      ],
+    };
+    open('/rankings', { '/api/rankings/': given.rankings(3), '/api/polls/': polls });
+    const chart = await screen.findByRole('img', { name: /^Ranks by week/ });
+    expect(calls().filter(({ path }) => path.includes('/api/polls') || path.includes('?week=')).length).toBe(1);
+    expect(chart.querySelectorAll('.bump-line')).toHaveLength(2);
+    const own = chart.querySelectorAll('.bump-line.strong');
+    expect(own).toHaveLength(1);
+    expect(own[0]!.textContent).toBe('Texas A&M');
+    // A rank beyond the chart lies on an edge that says so.
+    expect(within(chart).getByText('26+')).toBeTruthy();
+    const words = chart.closest('figure')!.querySelector('figcaption')!;
+    expect(words.textContent).toBe('Week 3 Georgia 1, Texas A&M 7');
+    chart.focus();
+    fireEvent.keyDown(chart, { key: 'ArrowLeft' });
+    expect(words.textContent).toBe('Week 2 Georgia 1, Texas A&M 40');
+  });
+
   it('names the moment of the poll', () => {
     expect(pollSubtitle('season', 9)).toBe('Week 9');
     expect(pollSubtitle('preseason', 1)).toBe('Preseason');
@@ -234,7 +260,10 @@ describe('roster', () => {
         .getAllByRole('rowheader')
         .map((head) => head.textContent),
     ).toEqual(['Quarterbacks', 'Running backs']);
-    expect(heads(table)).toEqual(['Name', 'Rating', 'Year', 'Status']);
+    expect(heads(table)).toEqual(['Name', 'Rating', 'Year', 'Status', 'Stars', 'Dev', 'Games', 'Season']);
+    expect(within(table).getAllByRole('img', { name: 'Stars: 3 of 5' })).toHaveLength(4);
+    expect(within(table).getAllByText('4/4')).toHaveLength(2);
+    expect(within(table).getByText('1012 Pass Yds, 9 Pass TD, 2 Int')).toBeTruthy();
     for (const word of ['Freshman', 'Sophomore', 'Junior', 'Senior'])
       expect(within(table).getByText(word)).toBeTruthy();
     const starter = within(table).getByRole('link', { name: 'Will Carter' });
@@ -247,6 +276,9 @@ describe('roster', () => {
     expect(within(filter).getByRole('option', { name: 'All Positions' })).toBeTruthy();
     await user.selectOptions(filter, 'rb');
     expect(within(table).queryByText('Quarterbacks')).toBeNull();
+    // With one position there is room for each of its numbers.
+    expect(heads(screen.getByRole('table', { name: 'Texas A&M roster' }))).toContain('Rush Yds');
+    expect(screen.getByText('388')).toBeTruthy();
   });
 });
 
@@ -300,6 +332,7 @@ describe('between the seasons', () => {
     expect(await screen.findByText('2026 National Champion')).toBeTruthy();
     const table = screen.getByRole('table', { name: 'Conference realignment' });
     expect(cellsOf(rowsOf(table)[0]!)).toEqual(['Boise State', 'MWC', 'Independent']);
+    expect(screen.getByText('Pac-10 is now the Pac-12.')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'What’s Next' })).toBeTruthy();
     expect(screen.getByText(/Progress to the next year/)).toBeTruthy();
   });

@@ -38,6 +38,7 @@ describe('player', () => {
     const { user, where } = open('/players/77', { '/api/player/77/': given.playerPage() });
     const table = await screen.findByRole('table', { name: 'Game logs' });
     expect(within(table).getAllByRole('row')).toHaveLength(2);
+    expect(screen.getByText('1 more game without a carry or a catch.')).toBeTruthy();
     expect(within(table).getByRole('link', { name: 'W: 38-10' }).getAttribute('href')).toBe('/game/11');
     await user.selectOptions(screen.getByLabelText('Year'), '2025');
     await waitFor(() => expect(where()).toBe('/players/77?year=2025'));

@@ -1,6 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Info } from '../../src/core/app/views/index.ts';
+import { Footer } from '../../src/web/shell/footer.tsx';
 import { refreshPages } from '../../src/web/state/query.ts';
 import * as given from './fixtures.ts';
 import { answerWith, calls, open, setUpBrowser } from './render.tsx';
@@ -57,16 +59,20 @@ describe('the bar over every game page', () => {
     expect(screen.getByText('Preseason', { selector: '.stage-banner' })).toBeTruthy();
   });
 
-  it('credits the builder and links to source and profile', async () => {
+  it('credits the builder and leads to no source that has no address', async () => {
     openWith({});
     const footer = await screen.findByRole('contentinfo');
     expect(within(footer).getByText(/Built by/)).toBeTruthy();
-    const address = (name: string) => within(footer).getByRole('link', { name }).getAttribute('href');
-    expect([address('Source code'), address('Profile'), address('API')]).toEqual([
-      '/about#source',
-      '/about#profile',
-      '/api/docs',
+    const links = within(footer).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['About', '/about'],
+      ['API', '/api/docs'],
     ]);
+  });
+
+  it('leads to the source where it has an address', () => {
+    render(<Footer source="https://example.org/dynasty" />, { wrapper: MemoryRouter });
+    expect(screen.getByRole('link', { name: 'Source code' }).getAttribute('href')).toBe('https://example.org/dynasty');
   });
 
   it('says on a page of its own where the source lies, who built it and on what terms', async () => {
@@ -242,6 +248,43 @@ describe('the palette', () => {
     await user.type(await screen.findByPlaceholderText('Go to a team, player, page or week'), 'week 9');
     await user.click(await screen.findByText('Week 9 Schedule'));
     await waitFor(() => expect(where()).toBe('/schedule/9'));
+  });
+
+  it('plays on, simulates, changes the theme and opens saved games', async () => {
+    const { user, where } = openWith({ currentWeek: 5 });
+    answerWith({
+      '/api/players/': { players: [] },
+      '/api/sim/6/': { status: 'success', weeks_simulated: 1, info: given.info({ currentWeek: 6 }) },
+      '/api/sim/12/': { status: 'success', weeks_simulated: 6, info: given.info({ currentWeek: 12 }) },
+    });
+    await screen.findByText('AP Top 25');
+    const choose = async (typed: string, label: string) => {
+      await user.keyboard('/');
+      await user.type(await screen.findByPlaceholderText('Go to a team, player, page or week'), typed);
+      const actions = await screen.findByRole('group', { name: 'Actions' });
+      await user.click(within(actions).getByText(label));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await choose('play', 'Play week 5');
+    await waitFor(() => expect(calls().some((call) => call.path === '/api/sim/6/')).toBe(true));
+    await waitFor(() => expect(screen.queryByText('Simulating games...')).toBeNull());
+    await choose('week 12', 'Simulate to week 12');
+    await waitFor(() => expect(calls().some((call) => call.path === '/api/sim/12/')).toBe(true));
+    await waitFor(() => expect(screen.queryByText('Simulating games...')).toBeNull());
+    await choose('dark', 'Theme: dark');
+    expect(document.documentElement.dataset.bsTheme).toBe('dark');
+    await choose('saved', 'Saved games');
+    await waitFor(() => expect(where()).toBe('/'));
+  });
+
+  it('goes on to the next stage between two seasons', async () => {
+    const { user, where } = openWith({ stage: 'summary', currentWeek: 18 });
+    answerWith({ '/api/players/': { players: [] } });
+    await screen.findByText('AP Top 25');
+    await user.keyboard('/');
+    const actions = await screen.findByRole('group', { name: 'Actions' });
+    await user.click(within(actions).getByText('Roster Progression'));
+    await waitFor(() => expect(where()).toBe('/roster_progression'));
   });
 
   it('finds players of every team by asking the server once the fingers rest', async () => {

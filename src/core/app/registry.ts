@@ -142,7 +142,7 @@ export const QUERIES = {
     needs: 'save',
     summary: 'Players of all teams by parts of their names',
     description:
-      'At most twenty of those on a roster, the best first. Each word must be part of the name, or of position or team beside a word that is part of the name. Without a word: the best twenty of all.',
+      'At most twenty of those on a roster, the own team’s first, then the best. Each word must be part of the name, or of position or team beside a word that is part of the name. Without a word: the best twenty of all.',
   }),
   week: define(CALLS.week, {
     input: view.weekInput,

@@ -1,5 +1,5 @@
 import { CHAMPIONSHIP_WEEK, FIRST_PLAYOFF_WEEK } from '../model/game.ts';
-import type { DriveResult } from '../model/play.ts';
+import type { DriveResult, PlayKind } from '../model/play.ts';
 import type { PlayoffSize } from '../model/playoff.ts';
 import type { ClassYear, Position } from '../model/positions.ts';
 import { type Stage, stageFacts } from '../model/stages.ts';
@@ -58,9 +58,14 @@ export const DRIVE_RESULT_WORDS: Readonly<Record<DriveResult, string>> = {
   end_of_game: 'End of game',
 };
 
-/** `Turnover on downs` for `downs`; an unknown key is shown with spaces rather than hidden. */
-export function driveResult(result: string): string {
-  return (DRIVE_RESULT_WORDS as Readonly<Record<string, string>>)[result] ?? result.replaceAll('_', ' ');
+/**
+ * `Turnover on downs` for `downs`. Where the other side returned the ball for a touchdown that is said too:
+ * `Interception return touchdown`, and `Field goal, kickoff return touchdown` for the kickoff that followed it.
+ */
+export function driveResult(result: DriveResult, returned: PlayKind | null = null): string {
+  const word = DRIVE_RESULT_WORDS[result];
+  if (returned === null) return word;
+  return returned === 'kickoff' ? `${word}, kickoff return touchdown` : `${word} return touchdown`;
 }
 
 export const CLASS_YEAR_WORDS: Readonly<Record<ClassYear, string>> = {

@@ -1,13 +1,14 @@
-import { readableOn } from '../color.ts';
+import type { CSSProperties } from 'react';
+import { teamVars } from '../color.ts';
 import { Scroll } from '../components/scroll.tsx';
 import { useNarrow } from '../state/narrow.ts';
-import { useShownTheme } from '../state/theme.ts';
+import { usePoint } from './point.ts';
 
 export interface BumpLine {
   name: string;
   label: string;
-  color: string;
-  strong: boolean;
+  /** The team's colors if the line is the one to follow; the others are grey. */
+  colors: readonly [primary: string, secondary: string] | null;
   /** A rank for each week; null where it is not known. */
   ranks: readonly (number | null)[];
 }
@@ -48,7 +49,52 @@ function pathOf(ranks: readonly (number | null)[], x: (index: number) => number,
     .join('');
 }
 
-/** Ranks over the weeks, best at the top; deeper ranks than `depth` run along the lower edge. */
+/** Everybody's rank in a week, best first. */
+function ranksIn(lines: readonly BumpLine[], index: number): string {
+  return lines
+    .flatMap(({ label, ranks }) => (typeof ranks[index] === 'number' ? [{ label, rank: ranks[index] }] : []))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ label, rank }) => `${label} ${rank}`)
+    .join(', ');
+}
+
+function Line({
+  line,
+  weeks,
+  x,
+  y,
+  end,
+  labelY,
+}: {
+  line: BumpLine;
+  weeks: readonly number[];
+  x: (index: number) => number;
+  y: (rank: number) => number;
+  /** Where labels begin. */
+  end: number;
+  labelY: number;
+}) {
+  const style = line.colors ? (teamVars(...line.colors) as CSSProperties) : undefined;
+  const known = line.ranks.some((rank) => rank !== null);
+  return (
+    <g className={`bump-line${line.colors ? ' strong' : ''}`} style={style}>
+      <path d={pathOf(line.ranks, x, y)} />
+      {line.ranks.map((rank, index) =>
+        rank === null ? null : <circle key={weeks[index]} cx={x(index)} cy={y(rank)} r={line.colors ? 4.5 : 2.5} />,
+      )}
+      {known && (
+        <text x={end + 10} y={labelY + 4}>
+          {line.label}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/**
+ * Ranks over the weeks, best at the top; deeper ranks than `depth` run along the lower edge, which says so. The line to
+ * follow has its team's color, and a week that is pointed at is read out below.
+ */
 export function BumpChart({
   weeks,
   lines,
@@ -63,57 +109,68 @@ export function BumpChart({
 }) {
   const narrow = useNarrow();
   const width = narrow ? Math.max(NARROW, LEFT + RIGHT + weeks.length * WEEK) : WIDE;
-  const surface = useShownTheme() === 'dark' ? '#101318' : '#f7f6f3';
   const x = (index: number) => LEFT + (index / Math.max(1, weeks.length - 1)) * (width - LEFT - RIGHT);
   const y = (rank: number) => TOP + ((Math.min(rank, depth + 1) - 1) / depth) * (height - TOP - BOTTOM);
   const ends = lines.map((line) => y(line.ranks.findLast((rank) => rank !== null) ?? depth + 1));
   const labels = spreadLabels(ends, 17);
+  const span = width - LEFT - RIGHT;
+  const { shown, handlers } = usePoint(weeks.length, width, (at) =>
+    Math.round(((at - LEFT) / span) * (weeks.length - 1)),
+  );
+  const beyond = lines.some(({ ranks }) => ranks.some((rank) => rank !== null && rank > depth));
+  const read = shown ?? weeks.length - 1;
   const words = lines.map((line) => `${line.name} ${line.ranks.filter((rank) => rank !== null).join(', ')}`).join('; ');
   return (
-    <Scroll label="Ranks by week" fromEnd>
-      <svg
-        className="chart bump"
-        style={narrow ? { width, height } : undefined}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={`Ranks by week. ${words}`}
-      >
-        {[1, 5, 10, 15, 20, 25].map((rank) => (
-          <g key={rank} className="grid-line">
-            <path d={`M${LEFT} ${y(rank)}H${width - RIGHT}`} />
-            <text x={LEFT - 8} y={y(rank) + 4} textAnchor="end">
-              {rank}
+    <figure className="bump-figure">
+      <Scroll label="Ranks by week" fromEnd>
+        <svg
+          className="chart bump"
+          style={narrow ? { width, height } : undefined}
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label={`Ranks by week. ${words}`}
+          {...handlers}
+        >
+          {[1, 5, 10, 15, 20, 25].map((rank) => (
+            <g key={rank} className="grid-line">
+              <path d={`M${LEFT} ${y(rank)}H${width - RIGHT}`} />
+              <text x={LEFT - 8} y={y(rank) + 4} textAnchor="end">
+                {rank}
+              </text>
+            </g>
+          ))}
+          {beyond && (
+            <g className="grid-line">
+              <path d={`M${LEFT} ${y(depth + 1)}H${width - RIGHT}`} strokeDasharray="3 3" />
+              <text x={LEFT - 8} y={y(depth + 1) + 10} textAnchor="end">
+                {depth + 1}+
+              </text>
+            </g>
+          )}
+          {weeks.map((week, index) => (
+            <text key={week} className="tick" x={x(index)} y={height - 6} textAnchor="middle">
+              {week}
             </text>
-          </g>
-        ))}
-        {weeks.map((week, index) => (
-          <text key={week} className="tick" x={x(index)} y={height - 6} textAnchor="middle">
-            {week}
-          </text>
-        ))}
-        {[...lines]
-          .sort((a, b) => Number(a.strong) - Number(b.strong))
-          .map((line) => {
-            const color = readableOn(line.color, surface, 3);
-            const at = lines.indexOf(line);
-            const last = line.ranks.findLastIndex((rank) => rank !== null);
-            return (
-              <g key={line.name} className={`bump-line${line.strong ? ' strong' : ''}`} style={{ stroke: color }}>
-                <path d={pathOf(line.ranks, x, y)} />
-                {line.ranks.map((rank, index) =>
-                  rank === null ? null : (
-                    <circle key={weeks[index]} cx={x(index)} cy={y(rank)} r={line.strong ? 4.5 : 3} fill={color} />
-                  ),
-                )}
-                {last >= 0 && (
-                  <text x={width - RIGHT + 10} y={labels[at]! + 4}>
-                    {line.label}
-                  </text>
-                )}
-              </g>
-            );
-          })}
-      </svg>
-    </Scroll>
+          ))}
+          {lines
+            .map((line, at) => (
+              <Line
+                key={line.name}
+                line={line}
+                weeks={weeks}
+                x={x}
+                y={y}
+                end={width - RIGHT}
+                labelY={labels[at] ?? TOP}
+              />
+            ))
+            .sort((a, b) => Number(a.props.line.colors !== null) - Number(b.props.line.colors !== null))}
+          {shown !== null && <path className="cross-line" d={`M${x(shown)} ${TOP}V${height - BOTTOM}`} />}
+        </svg>
+      </Scroll>
+      <figcaption className="chart-words" aria-live="polite">
+        <strong>Week {weeks[read]}</strong> {ranksIn(lines, read)}
+      </figcaption>
+    </figure>
   );
 }

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
 import { percent } from '../../core/present/numbers.ts';
 import { useNarrow } from '../state/narrow.ts';
+import { usePoint } from './point.ts';
 
 export interface FlowPoint {
   /** Seconds since kickoff. */
@@ -11,6 +11,7 @@ export interface FlowPoint {
   margin: number;
   text: string;
   when: string;
+  /** In the order of the scoreboard: `TAMU 7, LSU 24`. */
   score: string;
   scoring: boolean;
 }
@@ -23,6 +24,7 @@ const RIGHT = 8;
 const TOP = 26;
 const BOTTOM = 26;
 const QUARTER = 900;
+const TOUCHDOWN = 7;
 
 interface Props {
   points: readonly FlowPoint[];
@@ -31,9 +33,15 @@ interface Props {
   below: string;
 }
 
+/** Half the axis of the lead: a touchdown and its kick, or whole numbers of them, to each line of the grid. */
+export function leadScale(points: readonly Pick<FlowPoint, 'margin'>[]): number {
+  const largest = Math.max(0, ...points.map((point) => Math.abs(point.margin)));
+  return 2 * TOUCHDOWN * Math.max(1, Math.ceil(largest / (2 * TOUCHDOWN)));
+}
+
 function scales(points: readonly FlowPoint[], view: Props['view'], width: number) {
   const end = Math.max(4 * QUARTER, points.at(-1)?.at ?? 0);
-  const most = Math.max(14, ...points.map((point) => Math.abs(point.margin)));
+  const most = leadScale(points);
   const share = (point: FlowPoint) => (view === 'chance' ? point.chance : 0.5 + point.margin / (2 * most));
   return {
     width,
@@ -56,10 +64,9 @@ function linePath(points: readonly FlowPoint[], { x, y, share }: ReturnType<type
     .join('');
 }
 
-function nearest(points: readonly FlowPoint[], at: number): FlowPoint | null {
-  let best: FlowPoint | null = null;
-  for (const point of points) if (!best || Math.abs(point.at - at) < Math.abs(best.at - at)) best = point;
-  return best;
+function nearest(points: readonly FlowPoint[], at: number): number {
+  const away = (index: number) => Math.abs(points[index]!.at - at);
+  return points.reduce((best, _, index) => (away(index) < away(best) ? index : best), 0);
 }
 
 function Ticks({
@@ -77,7 +84,9 @@ function Ticks({
   const word = (share: number) =>
     view === 'chance'
       ? `${Math.round(Math.max(share, 1 - share) * 100)}%`
-      : String(Math.round(Math.abs(share - 0.5) * 2 * scale.most));
+      : share === 0.5
+        ? 'Tied'
+        : `+${Math.abs(share - 0.5) * 2 * scale.most}`;
   return (
     <>
       {rows.map((share) => (
@@ -110,8 +119,6 @@ function Ticks({
 
 /** The course of a game between two sides, the one above the middle line and the other below it. */
 export function FlowChart({ points, view, above, below }: Props) {
-  const frame = useRef<SVGSVGElement>(null);
-  const [shown, setShown] = useState<FlowPoint | null>(null);
   const narrow = useNarrow();
   const width = narrow ? NARROW : WIDE;
   const scale = scales(points, view, width);
@@ -119,23 +126,19 @@ export function FlowChart({ points, view, above, below }: Props) {
   const middle = scale.y(0.5);
   const area = `${line}V${middle}H${LEFT}Z`;
   const last = points.at(-1);
-  const follow = (clientX: number) => {
-    const box = frame.current?.getBoundingClientRect();
-    if (!box || box.width === 0) return;
-    const inside = ((clientX - box.left) / box.width) * width;
-    setShown(nearest(points, ((inside - LEFT) / (width - LEFT - RIGHT)) * scale.end));
-  };
+  const { shown: at, handlers } = usePoint(points.length, width, (inside) =>
+    nearest(points, ((inside - LEFT) / (width - LEFT - RIGHT)) * scale.end),
+  );
+  const shown = at === null ? null : (points[at] ?? null);
   const read = shown ?? last ?? null;
   return (
     <figure className={`flow${narrow ? ' narrow' : ''}`}>
       <svg
-        ref={frame}
         className="chart"
         viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"
         aria-label={`${view === 'chance' ? 'Win probability' : 'Lead'} of ${above} against ${below} over the game; at the end ${last?.score ?? ''}`}
-        onPointerMove={(event) => follow(event.clientX)}
-        onPointerLeave={() => setShown(null)}
+        {...handlers}
       >
         <clipPath id="flow-above">
           <rect x="0" y="0" width={width} height={middle} />
@@ -165,13 +168,11 @@ export function FlowChart({ points, view, above, below }: Props) {
           </g>
         )}
       </svg>
-      <figcaption className="flow-words">
+      <figcaption className="flow-words" aria-live="polite">
         {read && (
           <>
             <strong>{read.when}</strong>
-            <span>
-              {above} {read.score} {below}
-            </span>
+            <span>{read.score}</span>
             <span>
               {above} {percent(read.chance)}
             </span>

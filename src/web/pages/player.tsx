@@ -6,6 +6,7 @@ import type { TableColumn } from '../../core/present/columns/descriptor.ts';
 import { CAREER, type CareerRow, careerRows, GAME_LOG } from '../../core/present/columns/pages.ts';
 import { shownStats } from '../../core/present/columns/player-numbers.ts';
 import { isEmptyLog, logColumns, seasonColumns } from '../../core/present/columns/stats.ts';
+import { plural } from '../../core/present/numbers.ts';
 import { CLASS_YEAR_WORDS } from '../../core/present/words.ts';
 import { teamVars } from '../color.ts';
 import { Boundary } from '../components/boundary.tsx';
@@ -139,25 +140,29 @@ function GameLogs({ data, year }: { data: PlayerPage; year: string }) {
     () => [...LOG_COLUMNS, ...filled(logColumns(shownStats(data.player.pos)), rows)],
     [data.player.pos, rows],
   );
+  const hidden = data.game_logs.length - rows.length;
   return (
-    <DataTable
-      id={`game-logs-${data.player.pos}`}
-      title="Game Logs"
-      caption="Game logs"
-      columns={columns}
-      rows={rows}
-      rowKey={(log) => log.game.id}
-      empty="No games this season"
-      tools={
-        <Picker label="Year" value={year} onChange={(next) => navigate(pages.player(data.player.id, next))}>
-          {data.years.map((each) => (
-            <option key={each} value={each}>
-              {each}
-            </option>
-          ))}
-        </Picker>
-      }
-    />
+    <>
+      <DataTable
+        id={`game-logs-${data.player.pos}`}
+        title="Game Logs"
+        caption="Game logs"
+        columns={columns}
+        rows={rows}
+        rowKey={(log) => log.game.id}
+        empty="No games this season"
+        tools={
+          <Picker label="Year" value={year} onChange={(next) => navigate(pages.player(data.player.id, next))}>
+            {data.years.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </Picker>
+        }
+      />
+      {hidden > 0 && <p className="muted small">{plural(hidden, 'more game')} without a carry or a catch.</p>}
+    </>
   );
 }
 

@@ -17,10 +17,11 @@ const LISTS_HEIGHT = 500;
 
 function Lists({ data, teams }: { data: Playoff; teams: number }) {
   const field = data.playoff_teams.slice(0, teams);
+  const champion = data.bracket.championship.winner;
   if (teams === 2) {
     return (
       <div className="columns three even after-slab">
-        <Field title="Championship Teams" teams={field} highlight={2} />
+        <Field title="Championship Teams" teams={field} highlight={2} champion={champion} />
         <Bubble title="Next Best Teams" teams={data.bubble_teams.slice(0, MOST_NEXT_BEST)} />
         <Champions teams={data.conference_champions.slice(0, MOST_CHAMPIONS)} />
       </div>
@@ -28,7 +29,7 @@ function Lists({ data, teams }: { data: Playoff; teams: number }) {
   }
   return (
     <div className="columns three even after-slab">
-      <Field title="Playoff Teams" teams={field} highlight={teams === 12 ? 4 : 0} />
+      <Field title="Playoff Teams" teams={field} highlight={teams === 12 ? 4 : 0} champion={champion} />
       <Bubble title="Bubble Teams" teams={data.bubble_teams} />
       <Champions teams={data.conference_champions} />
     </div>

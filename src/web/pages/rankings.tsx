@@ -70,7 +70,7 @@ function RankingsView({ data }: { data: Rankings }) {
         <Boundary on="polls" quiet>
           <Later height={CHART_HEIGHT}>
             <Suspense fallback={<div style={{ height: CHART_HEIGHT }} />}>
-              <PollChart data={data} />
+              <PollChart />
             </Suspense>
           </Later>
         </Boundary>

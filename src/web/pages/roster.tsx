@@ -1,8 +1,12 @@
 import { useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { Roster, RosterPlayer } from '../../core/app/views/index.ts';
+import { POSITIONS } from '../../core/model/positions.ts';
 import { ROSTER } from '../../core/present/columns/pages.ts';
+import { shownStats } from '../../core/present/columns/player-numbers.ts';
+import { seasonColumns } from '../../core/present/columns/stats.ts';
 import { POSITION_WORDS } from '../../core/present/words.ts';
+import { Stars } from '../components/marks.tsx';
 import { PositionPicker, TeamPicker } from '../components/pickers.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
@@ -11,12 +15,13 @@ import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
 import { shown } from '../table/columns.ts';
+import { starsColumn } from '../table/common.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { useRemembered } from '../table/memory.ts';
 
 const CLASS_ORDER = ['fr', 'so', 'jr', 'sr'];
 
-const COLUMNS: Column<RosterPlayer>[] = [
+const PLAYER: Column<RosterPlayer>[] = [
   shown(ROSTER.name, {
     value: (player) => `${player.last}, ${player.first}`,
     cell: (player) => (
@@ -31,7 +36,32 @@ const COLUMNS: Column<RosterPlayer>[] = [
   shown(ROSTER.starter, {
     cell: (player) => <span className={player.starter ? 'chip team' : 'muted'}>{ROSTER.starter.text(player)}</span>,
   }),
+  starsColumn(ROSTER.stars),
+  shown(ROSTER.development, {
+    align: 'left',
+    cell: (player) => <Stars value={player.development_trait} most={5} least={0} label={ROSTER.development.long} />,
+  }),
 ];
+
+/** The numbers of a position, as his own page has them; without one what each is known by. */
+function columnsFor(position: string, teamGames: number): Column<RosterPlayer>[] {
+  const games = shown(ROSTER.games(teamGames));
+  const known = POSITIONS.find((each) => each === position);
+  const stats = known ? shownStats(known) : [];
+  if (stats.length === 0) return [...PLAYER, games, shown(ROSTER.season)];
+  const numbers = seasonColumns<RosterPlayer['stats']>(stats);
+  return [
+    ...PLAYER,
+    games,
+    ...numbers.map((of) =>
+      shown<RosterPlayer>({
+        ...of,
+        value: ({ stats: line }) => of.value(line),
+        text: ({ stats: line }) => of.text(line),
+      }),
+    ),
+  ];
+}
 
 function positionName(player: RosterPlayer): string {
   return POSITION_WORDS[player.pos] ?? player.pos.toUpperCase();
@@ -64,6 +94,7 @@ function RosterView({ data }: { data: Roster }) {
     () => (position ? data.roster.filter((player) => player.pos === position) : data.roster),
     [data.roster, position],
   );
+  const columns = useMemo(() => columnsFor(position, data.team_games), [position, data.team_games]);
   return (
     <>
       <TeamHeader team={data.team} eyebrow={`${data.team.name} Roster`}>
@@ -80,7 +111,7 @@ function RosterView({ data }: { data: Roster }) {
         id="roster"
         title="Roster"
         caption={`${data.team.name} roster`}
-        columns={COLUMNS}
+        columns={columns}
         rows={rows}
         rowKey={(player) => player.id}
         group={positionName}

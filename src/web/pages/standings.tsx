@@ -52,7 +52,7 @@ function StandingsView({ data, independent }: { data: Standings; independent: bo
         logo={!independent && data.conference ? <Logo name={data.conference} kind="conference" size={48} /> : undefined}
         title={independent ? 'Independent Teams' : `${data.conference} Standings`}
       />
-      {!independent && <TitleRace rows={rows} week={data.info.currentWeek} stage={data.info.stage} />}
+      {!independent && <TitleRace rows={rows} info={data.info} />}
       <DataTable
         id={independent ? 'standings-independent' : 'standings'}
         {...(!independent && { title: 'All teams' })}

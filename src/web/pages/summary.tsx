@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { Summary } from '../../core/app/views/index.ts';
+import { renamedConference } from '../../core/present/words.ts';
 import { teamVars } from '../color.ts';
 import { Conference } from '../components/conference.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -45,32 +46,40 @@ function Banner({ data }: { data: Summary }) {
   );
 }
 
-function Realignment({ moves }: { moves: readonly Move[] }) {
+function Renamed({ renamed }: { renamed: Summary['renamed'] }) {
+  return Object.entries(renamed).map(([old, now]) => <p key={old}>{renamedConference(old, now)}.</p>);
+}
+
+function Realignment({ moves, renamed }: { moves: readonly Move[]; renamed: Summary['renamed'] }) {
   if (moves.length === 0) {
     return (
       <Section title="Conference Realignment">
+        <Renamed renamed={renamed} />
         <p className="muted">No Conference Changes</p>
       </Section>
     );
   }
   return (
-    <DataTable
-      id="realignment"
-      title="Conference Realignment"
-      caption="Conference realignment"
-      rows={moves}
-      rowKey={(move) => move.team}
-      columns={[
-        {
-          id: 'team',
-          header: 'Team',
-          value: (move) => move.team,
-          cell: (move) => <TeamLink name={move.team} logo={24} strong />,
-        },
-        { id: 'old', header: 'Old', value: (move) => move.old, cell: (move) => <Conference name={move.old} /> },
-        { id: 'new', header: 'New', value: (move) => move.new, cell: (move) => <Conference name={move.new} /> },
-      ]}
-    />
+    <>
+      <DataTable
+        id="realignment"
+        title="Conference Realignment"
+        caption="Conference realignment"
+        rows={moves}
+        rowKey={(move) => move.team}
+        columns={[
+          {
+            id: 'team',
+            header: 'Team',
+            value: (move) => move.team,
+            cell: (move) => <TeamLink name={move.team} logo={24} strong />,
+          },
+          { id: 'old', header: 'Old', value: (move) => move.old, cell: (move) => <Conference name={move.old} /> },
+          { id: 'new', header: 'New', value: (move) => move.new, cell: (move) => <Conference name={move.new} /> },
+        ]}
+      />
+      <Renamed renamed={renamed} />
+    </>
   );
 }
 
@@ -107,7 +116,7 @@ function SummaryView({ data }: { data: Summary }) {
     <>
       <Banner data={data} />
       <div className="columns main-side after-slab">
-        <Realignment moves={moves} />
+        <Realignment moves={moves} renamed={data.renamed} />
         <div>
           <YourSeason data={data} />
           <Section title="What’s Next">

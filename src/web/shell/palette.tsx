@@ -3,28 +3,32 @@ import { useEffect, useMemo, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useNavigate } from 'react-router-dom';
 import type { Conferences, FoundPlayer, Info } from '../../core/app/views/index.ts';
-import { stageFacts } from '../../core/model/stages.ts';
+import { nextStage, type Stage, stageFacts } from '../../core/model/stages.ts';
 import { weekName } from '../../core/present/words.ts';
 import { Logo } from '../components/logo.tsx';
 import { conferencePage, pages } from '../paths.ts';
+import { goToStage, simulateTo } from '../state/advance.ts';
 import type { TeamBook } from '../state/book.ts';
 import { useTeamBook } from '../state/book.ts';
 import { useQuery } from '../state/query.ts';
 import { useShared } from '../state/shared.ts';
+import { setTheme, THEME_CHOICES } from '../state/theme.ts';
 import { setPalette } from '../state/ui.ts';
+import { through } from '../words.ts';
 
-/** Something that can be gone to. */
+const GROUPS = ['Actions', 'Pages', 'Teams', 'Players', 'Weeks'] as const;
+const SHOWN = { Actions: 4, Pages: 8, Teams: 6, Players: 8, Weeks: 4 } as const;
+
+/** Something that can be gone to, or done. */
 export interface Destination {
   key: string;
-  group: 'Pages' | 'Teams' | 'Players' | 'Weeks';
+  group: (typeof GROUPS)[number];
   label: string;
   note: string;
-  to: string;
   team?: string;
+  /** The address of a page, or what is done where there is none. */
+  to: string | ((navigate: (path: string) => void) => void);
 }
-
-const GROUPS = ['Pages', 'Teams', 'Players', 'Weeks'] as const;
-const SHOWN = { Pages: 8, Teams: 6, Players: 8, Weeks: 4 } as const;
 
 function pageDestinations(info: Info, conferences: Conferences): Destination[] {
   const team = info.team.name;
@@ -50,6 +54,34 @@ function pageDestinations(info: Info, conferences: Conferences): Destination[] {
     page('Independent Teams', conferencePage('Independent')),
     page('Home', '/'),
   ].filter((each, index, all) => all.findIndex((other) => other.key === each.key) === index);
+}
+
+/** What the stage bar and the menus can do, by name. */
+function actions(info: Info): Destination[] {
+  const action = (label: string, to: Destination['to'], note = ''): Destination => ({
+    key: `action ${label}`,
+    group: 'Actions',
+    label,
+    note,
+    to,
+  });
+  const { stage, currentWeek: week, lastWeek } = info;
+  const stageAction = (to: Stage) => action(stageFacts(to).label, (navigate) => goToStage(to, navigate), 'next stage');
+  const onward =
+    stage !== 'season'
+      ? [stageAction(nextStage(stage))]
+      : week > lastWeek
+        ? [stageAction('summary')]
+        : [
+            action(`Play week ${week}`, () => void simulateTo(week + 1), 'n'),
+            action('Simulate to the end of the season', () => void simulateTo(lastWeek + 1)),
+            ...through(week + 1, lastWeek).map((to) => action(`Simulate to week ${to}`, () => void simulateTo(to))),
+          ];
+  return [
+    ...onward,
+    action('Saved games', '/', 'load, or start a new one'),
+    ...THEME_CHOICES.map((theme) => action(`Theme: ${theme}`, () => setTheme(theme))),
+  ];
 }
 
 function teamDestinations(book: TeamBook): Destination[] {
@@ -111,7 +143,7 @@ function best(all: readonly Destination[], players: readonly Destination[], aske
   return GROUPS.map((group): [string, Destination[]] => {
     if (group === 'Players') return [group, players.slice(0, SHOWN.Players)];
     const candidates = all.filter((each) => each.group === group);
-    if (asked === '') return [group, group === 'Pages' ? candidates.slice(0, SHOWN.Pages) : []];
+    if (asked === '') return [group, group === 'Pages' || group === 'Actions' ? candidates.slice(0, SHOWN[group]) : []];
     const scored = candidates.map((each) => ({ each, score: scoreOf(each, asked) })).filter(({ score }) => score > 0);
     scored.sort((a, b) => b.score - a.score);
     return [group, scored.slice(0, SHOWN[group]).map(({ each }) => each)];
@@ -124,6 +156,7 @@ function useDestinations(): Destination[] {
   return useMemo(() => {
     if (!shared) return [];
     return [
+      ...actions(shared.info),
       ...pageDestinations(shared.info, shared.conferences),
       ...teamDestinations(book),
       ...weekDestinations(shared.info),
@@ -161,7 +194,7 @@ function usePlayers(asked: string): readonly Destination[] {
   }, [asked, name, data, isPlaceholderData, stale]);
 }
 
-/** Ctrl-K or `/`: any page, team, player or week by name. */
+/** Ctrl-K or `/`: any action, page, team, player or week by name. */
 export default function Palette() {
   const [asked, setAsked] = useState('');
   const navigate = useNavigate();
@@ -169,9 +202,10 @@ export default function Palette() {
   const players = usePlayers(asked.trim());
   const found = useMemo(() => best(all, players, asked.trim()), [all, players, asked]);
   const close = () => setPalette(false);
-  const go = (to: string) => {
+  const go = (to: Destination['to']) => {
     close();
-    navigate(to);
+    if (typeof to === 'string') void navigate(to);
+    else to((path) => void navigate(path));
   };
   return (
     <Modal show onHide={close} dialogClassName="palette" aria-label="Search" animation={false}>

@@ -21,12 +21,18 @@ describe('looking for a player', () => {
     );
   });
 
-  it('takes any part of a name in any case, lists twenty, and puts the best first', async () => {
+  it('takes any part of a name in any case, lists twenty, and puts the own team first, then the best', async () => {
     const found = await search('SoN');
     expect(found).toHaveLength(20);
     for (const player of found) expect(fullName(player).toLowerCase()).toContain('son');
-    const ratings = found.map((player) => player.rating);
-    expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
+    const { roster } = await ask(session, 'roster', { team: 'Michigan' });
+    const named = roster.filter((player) => fullName(player).toLowerCase().includes('son'));
+    expect(named.length).toBeGreaterThan(0);
+    expect(found.slice(0, named.length).every(({ team }) => team === 'Michigan')).toBe(true);
+    for (const part of [found.slice(0, named.length), found.slice(named.length)]) {
+      const ratings = part.map((player) => player.rating);
+      expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
+    }
     expect(new Set(found.map((player) => player.team)).size).toBeGreaterThan(1);
   });
 

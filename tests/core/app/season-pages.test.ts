@@ -48,6 +48,21 @@ describe('the playoff once it is over', () => {
   });
 });
 
+describe('the drives of a game', () => {
+  it('say of every touchdown of a return what was returned', async () => {
+    const { games } = await ask(session, 'week', { week: 3 });
+    const drives = [];
+    for (const { id } of games) {
+      const page = await ask(session, 'game', { id });
+      if ('drives' in page) drives.push(...page.drives);
+    }
+    const returned = drives.filter(({ points_against }) => points_against >= 6);
+    expect(returned.length).toBeGreaterThan(3);
+    expect(drives.filter(({ result }) => result.endsWith('return touchdown'))).toEqual(returned);
+    expect(returned.map(({ result }) => result)).toContain('Interception return touchdown');
+  });
+});
+
 describe('the polls of a season', () => {
   it('hold for every team its rank entering each week', () => {
     expect(polls.weeks).toEqual(Array.from({ length: polls.info.currentWeek }, (_, index) => index + 1));

@@ -32,7 +32,7 @@ const PAGES: Readonly<Record<string, readonly AnyColumn[]>> = {
   rankings: Object.values(present.RANKINGS),
   standings: Object.values(present.STANDINGS),
   history: Object.values(present.HISTORY),
-  roster: Object.values(present.ROSTER),
+  roster: Object.values({ ...present.ROSTER, games: present.ROSTER.games(12) }),
   progressed: Object.values(present.PROGRESSED),
   leaving: Object.values(present.LEAVING),
   recruits: Object.values(present.RECRUITS),

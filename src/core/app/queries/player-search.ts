@@ -32,17 +32,27 @@ function entriesOf({ save, season }: QueryContext): Entry[] {
   });
 }
 
-/** Players by parts of their names; further words may say position or team, so that `smith ol georgia` finds one. */
+/**
+ * Players by parts of their names; further words may say position or team, so that `smith ol georgia` finds one. Those of the
+ * player's own team come first.
+ */
 export function playerSearch(context: QueryContext, input: { name: string }): Result<PlayerSearch> {
   const words = input.name.split(/\s+/).map(plain).filter(Boolean);
   const fits = ({ name, all }: Entry) =>
     words.every((word) => all.includes(word)) && (words.length === 0 || words.some((word) => name.includes(word)));
-  const players = [];
-  for (const entry of context.rosterMemo('names', () => entriesOf(context))) {
-    if (players.length === MOST) break;
-    if (!fits(entry)) continue;
-    const { id, first, last, position: pos, classYear: year, rating } = entry.player;
-    players.push({ id, first, last, pos, year, rating, team: entry.team });
-  }
-  return done({ players });
+  const found = context.rosterMemo('names', () => entriesOf(context)).filter(fits);
+  const own = context.season.row.settings.team;
+  const isOwn = ({ player }: Entry) => words.length > 0 && player.team === own;
+  const ordered = [...found.filter(isOwn), ...found.filter((entry) => !isOwn(entry))].slice(0, MOST);
+  return done({
+    players: ordered.map(({ player: { id, first, last, position: pos, classYear: year, rating }, team }) => ({
+      id,
+      first,
+      last,
+      pos,
+      year,
+      rating,
+      team,
+    })),
+  });
 }

@@ -2,8 +2,8 @@ import { tally } from '../../football/tally.ts';
 import { winProbabilities } from '../../football/win-probability.ts';
 import type { BoxScore, PlayerLine } from '../../model/box.ts';
 import type { Game } from '../../model/game.ts';
-import { type Drive as BoxDrive, COL, PLAY_KINDS, PLAY_STRIDE } from '../../model/play.ts';
-import { rulesOf } from '../../model/rules.ts';
+import { type Drive as BoxDrive, COL, PLAY_KINDS, PLAY_STRIDE, type PlayKind } from '../../model/play.ts';
+import { rulesOf, TOUCHDOWN_POINTS } from '../../model/rules.ts';
 import { TEAM_STAT, type TeamStat } from '../../model/stats.ts';
 import { LOG_TABLES } from '../../present/columns/player-numbers.ts';
 import { gameNumber } from '../../present/columns/team-numbers.ts';
@@ -97,10 +97,16 @@ export function shapePlays(season: SeasonView, finished: FinishedGame): Play[] {
   }));
 }
 
-function shapeDrive(drive: BoxDrive, index: number, plays: Play[], team: (side: 0 | 1) => string): Drive {
+function shapeDrive(
+  drive: BoxDrive,
+  index: number,
+  plays: Play[],
+  returned: PlayKind | null,
+  team: (side: 0 | 1) => string,
+): Drive {
   return {
     offense: team(drive.offense),
-    result: driveResult(drive.result),
+    result: driveResult(drive.result, returned),
     points: drive.points,
     scoreAAfter: drive.homeScoreAfter,
     scoreBAfter: drive.awayScoreAfter,
@@ -123,11 +129,15 @@ export function shapeDrives(season: SeasonView, finished: FinishedGame): Drive[]
   const { game, box } = finished;
   const plays = shapePlays(season, finished);
   const playsOf: Play[][] = box.drives.map(() => []);
+  const returned: (PlayKind | null)[] = box.drives.map(() => null);
   plays.forEach((play, i) => {
-    playsOf[box.plays[i * PLAY_STRIDE + COL.drive]!]?.push(play);
+    const row = i * PLAY_STRIDE;
+    const drive = box.plays[row + COL.drive]!;
+    playsOf[drive]?.push(play);
+    if (box.plays[row + COL.pointsDefense]! >= TOUCHDOWN_POINTS) returned[drive] = play.kind;
   });
   const team = (side: 0 | 1) => teamFacts(season, side === 0 ? game.home : game.away).name;
-  return box.drives.map((drive, index) => shapeDrive(drive, index, playsOf[index]!, team));
+  return box.drives.map((drive, index) => shapeDrive(drive, index, playsOf[index]!, returned[index] ?? null, team));
 }
 
 /** The comparison of the two teams. */

@@ -12,6 +12,7 @@ import { CLASS_YEAR_WORDS, classYearShort, weekShort } from '../words.ts';
 import { COMMON } from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
 import type { ClassRow, Signed } from './recruits.ts';
+import { seasonLine } from './stats.ts';
 import { GAMES } from './team-numbers.ts';
 
 /** The columns of the pages that are no statistics, by page. A face takes those it has room for, and lays them out. */
@@ -146,6 +147,16 @@ export const ROSTER = {
     (row) => row.starter,
     (row) => (row.starter ? 'Starter' : 'Backup'),
   ),
+  stars: col<RosterPlayer>('stars', COMMON.stars, (row) => row.stars),
+  development: col<RosterPlayer>('development', COMMON.development, (row) => row.development_trait),
+  games: (ofTeam: number) =>
+    col<RosterPlayer>(
+      'games',
+      COMMON.availability,
+      (row) => row.games,
+      (row) => `${row.games}/${ofTeam}`,
+    ),
+  season: col<RosterPlayer>('season', COMMON.season_line, (row) => seasonLine(row.pos, row.stats)),
 };
 
 const returning = <Row extends ProgressedPlayer | LeavingPlayer>() => ({

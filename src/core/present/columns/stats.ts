@@ -1,9 +1,10 @@
 import type { PlayerGameLog, PlayerYear } from '../../app/views/player.ts';
 import type { IndividualStats } from '../../app/views/stats.ts';
 import type { TeamStatLine } from '../../app/views/team-stats.ts';
+import type { ByPosition, Position } from '../../model/positions.ts';
 import { USUAL_SORT } from '../leaders.ts';
 import { COMMON } from './common.ts';
-import { type Descriptor, type TableColumn, tableColumn } from './descriptor.ts';
+import { type Descriptor, numberText, type TableColumn, tableColumn } from './descriptor.ts';
 import { type IndividualTable, PLAYER_NUMBERS, PLAYER_TABLES, type PlayerPageStat } from './player-numbers.ts';
 import { GAMES, TEAM_NUMBERS, TEAM_STAT_COLUMNS } from './team-numbers.ts';
 
@@ -83,6 +84,30 @@ export function seasonColumns<Row extends Pick<PlayerYear, PlayerPageStat>>(
   stats: readonly PlayerPageStat[],
 ): TableColumn<Row>[] {
   return stats.map((key) => number<Row>(key, PLAYER_NUMBERS[key], (row) => row[key]));
+}
+
+/** The numbers by which a season is known, by position. Linemen have none of their own. */
+const MAIN_STATS: ByPosition<readonly PlayerPageStat[]> = {
+  qb: ['pass_yards', 'pass_touchdowns', 'pass_interceptions'],
+  rb: ['rush_attempts', 'rush_yards', 'rush_touchdowns'],
+  wr: ['receiving_catches', 'receiving_yards', 'receiving_touchdowns'],
+  te: ['receiving_catches', 'receiving_yards', 'receiving_touchdowns'],
+  ol: [],
+  dl: ['tackles', 'tackles_for_loss', 'sacks'],
+  lb: ['tackles', 'tackles_for_loss', 'sacks'],
+  cb: ['tackles', 'interceptions', 'passes_defended'],
+  s: ['tackles', 'interceptions', 'passes_defended'],
+  k: ['field_goals_made', 'field_goals_attempted', 'extra_points_made'],
+  p: ['punts', 'yards_per_punt'],
+};
+
+/** A season in a few words: `2904 Pass Yds, 24 Pass TD, 8 Int`; empty for who has not played. */
+export function seasonLine(position: Position, stats: Pick<PlayerYear, PlayerPageStat>): string {
+  const parts = MAIN_STATS[position].flatMap((key) => {
+    const value = stats[key];
+    return value === undefined ? [] : [`${numberText(PLAYER_NUMBERS[key], value)} ${PLAYER_NUMBERS[key].short}`];
+  });
+  return parts.join(', ');
 }
 
 /** The same of his games, where the completion percentage has a key of its own. */

@@ -1,5 +1,11 @@
 import type { PlayedGame } from '../../../core/app/views/index.ts';
-import { GAME_NUMBERS, GAME_STATS, type GameStat, gameNumberText } from '../../../core/present/columns/team-numbers.ts';
+import {
+  GAME_NUMBERS,
+  GAME_STATS,
+  type GameNumber,
+  type GameStat,
+  gameNumberText,
+} from '../../../core/present/columns/team-numbers.ts';
 import { Section } from '../../components/section.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
 import { orderOf } from './sides.ts';
@@ -12,12 +18,20 @@ function toNumber(value: Value): number {
   return minutes * 60 + seconds;
 }
 
+/** Which of two values is the better one, as -1 for the first and 1 for the second; 0 where neither is. */
+export function betterOf(name: GameStat, first: Value, second: Value): number {
+  const { good }: GameNumber = GAME_NUMBERS[name];
+  if (good === null) return 0;
+  return Math.sign(good === 'high' ? toNumber(second) - toNumber(first) : toNumber(first) - toNumber(second));
+}
+
 function Row({ name, left, right }: { name: GameStat; left: Value; right: Value }) {
   const [a, b] = [toNumber(left), toNumber(right)];
+  const better = betterOf(name, left, right);
   const total = Math.max(1, Math.abs(a) + Math.abs(b));
   return (
     <tr>
-      <td className={a > b ? 'more' : ''}>{gameNumberText(name, left)}</td>
+      <td className={better < 0 ? 'better' : ''}>{gameNumberText(name, left)}</td>
       <th scope="row">
         <span>{GAME_NUMBERS[name].long}</span>
         <span className="versus" aria-hidden="true">
@@ -25,12 +39,12 @@ function Row({ name, left, right }: { name: GameStat; left: Value; right: Value 
           <i className="versus-bar second" style={{ width: `${(Math.abs(b) / total) * 50}%` }} />
         </span>
       </th>
-      <td className={b > a ? 'more' : ''}>{gameNumberText(name, right)}</td>
+      <td className={better > 0 ? 'better' : ''}>{gameNumberText(name, right)}</td>
     </tr>
   );
 }
 
-/** The two teams number by number. */
+/** The two teams number by number, the better in bold. */
 export function Comparison({ data }: { data: PlayedGame }) {
   const { game, stats } = data;
   const [first, second] = orderOf(game);

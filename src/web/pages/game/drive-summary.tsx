@@ -4,6 +4,7 @@ import { downAndDistance, fieldSpot, quarterName } from '../../../core/present/w
 import { Fold } from '../../components/fold.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { Section } from '../../components/section.tsx';
+import { scoreInOrder, teamsInOrder } from './sides.ts';
 
 type Game = PlayedGame['game'];
 
@@ -36,9 +37,10 @@ function Plays({ drive, game }: { drive: Drive; game: Game }) {
 
 function Line({ drive, game }: { drive: Drive; game: Game }) {
   const facts = `${plural(drive.play_count, 'play')}, ${plural(drive.yards, 'yard')}, ${clock(drive.seconds)}`;
+  const other = drive.offense === game.teamA.name ? game.teamB : game.teamA;
   return (
     <Fold
-      className={`drive ${drive.offense === game.teamA.name ? 'a' : 'b'}${drive.points > 0 ? ' scored' : ''}`}
+      className={`drive ${drive.offense === game.teamA.name ? 'a' : 'b'}${drive.points + drive.points_against > 0 ? ' scored' : ''}`}
       summary={
         <>
           <Logo name={drive.offense} size={22} />
@@ -48,11 +50,15 @@ function Line({ drive, game }: { drive: Drive; game: Game }) {
           <span className="drive-result">
             {drive.result}
             {drive.points > 0 && <strong> +{drive.points}</strong>}
+            {drive.points_against > 0 && (
+              <strong>
+                {' '}
+                {other.abbreviation} +{drive.points_against}
+              </strong>
+            )}
           </span>
           <span className="muted small drive-facts">{drive.play_count === undefined ? '' : facts}</span>
-          <span className="display drive-score">
-            {drive.scoreAAfter}-{drive.scoreBAfter}
-          </span>
+          <span className="display drive-score">{scoreInOrder(game, drive.scoreAAfter, drive.scoreBAfter)}</span>
         </>
       }
     >
@@ -61,14 +67,11 @@ function Line({ drive, game }: { drive: Drive; game: Game }) {
   );
 }
 
-/** Drive by drive, each opening to its plays; the score is team A's first. */
+/** Drive by drive, each opening to its plays; scores are in the scoreboard's order. */
 export function DriveSummary({ data }: { data: PlayedGame }) {
   const { drives, game } = data;
   return (
-    <Section
-      title="Drive Summary"
-      tools={<span className="eyebrow">{`${game.teamA.abbreviation}-${game.teamB.abbreviation}`}</span>}
-    >
+    <Section title="Drive Summary" tools={<span className="eyebrow">{teamsInOrder(game)}</span>}>
       <div className="drive-list">
         {drives.map((drive, index) => (
           <Line key={drive.number ?? index} drive={drive} game={game} />

@@ -8,6 +8,7 @@ import { Section } from '../../components/section.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
 import { useRemembered } from '../../table/memory.ts';
+import { scoreWords } from './sides.ts';
 
 const QUARTER = 900;
 
@@ -29,7 +30,7 @@ export function flowPoints(data: PlayedGame): FlowPoint[] {
       margin: play.scoreA - play.scoreB,
       text: play.text,
       when: `${quarterName(play.quarter)} ${play.quarter > 4 ? '' : play.clock}`.trim(),
-      score: `${play.scoreA}-${play.scoreB}`,
+      score: scoreWords(data.game, play.scoreA, play.scoreB),
       scoring: play.scoringPlay,
     };
   });
@@ -39,7 +40,7 @@ export function flowPoints(data: PlayedGame): FlowPoint[] {
     margin: 0,
     text: 'Kickoff',
     when: '1st 15:00',
-    score: '0-0',
+    score: scoreWords(data.game, 0, 0),
     scoring: false,
   };
   return [start, ...points];

@@ -2,6 +2,7 @@ import type { Play, PlayedGame } from '../../../core/app/views/index.ts';
 import { quarterLong, quarterName } from '../../../core/present/words.ts';
 import { Logo } from '../../components/logo.tsx';
 import { Section } from '../../components/section.tsx';
+import { scoreInOrder, teamsInOrder } from './sides.ts';
 
 interface Score {
   key: string;
@@ -49,7 +50,7 @@ export function ScoringSummary({ data }: { data: PlayedGame }) {
   const scores = scoresOf(data);
   const quarters = [...new Set(scores.map((score) => score.quarter))];
   return (
-    <Section title="Scoring">
+    <Section title="Scoring" tools={<span className="eyebrow">{teamsInOrder(data.game)}</span>}>
       {scores.length === 0 && <p className="muted">No points were scored.</p>}
       <div className="scoring-list">
         {quarters.map((quarter) => (
@@ -66,9 +67,7 @@ export function ScoringSummary({ data }: { data: PlayedGame }) {
                       {score.text}
                       {score.try && <span className="muted"> {score.try}</span>}
                     </span>
-                    <span className="display drive-score">
-                      {score.a}-{score.b}
-                    </span>
+                    <span className="display drive-score">{scoreInOrder(data.game, score.a, score.b)}</span>
                   </li>
                 ))}
             </ol>

@@ -12,6 +12,29 @@ export function sideVars(game: Game): Record<`--${string}`, string> {
 
 export type SideKey = 'A' | 'B';
 
+/** A score in the scoreboard's order: `7-24`. */
+export function scoreInOrder(game: Game, a: number, b: number): string {
+  const points = { A: a, B: b };
+  return orderOf(game)
+    .map((side) => points[side])
+    .join('-');
+}
+
+/** The teams in the order of such a score: `TAMU-LSU`. */
+export function teamsInOrder(game: Game): string {
+  return orderOf(game)
+    .map((side) => game[`team${side}`].abbreviation)
+    .join('-');
+}
+
+/** The same in words: `TAMU 7, LSU 24`. */
+export function scoreWords(game: Game, a: number, b: number): string {
+  const points = { A: a, B: b };
+  return orderOf(game)
+    .map((side) => `${game[`team${side}`].abbreviation} ${points[side]}`)
+    .join(', ');
+}
+
 /** The side that is shown first: the visitor, as on every scoreboard. */
 export function orderOf(game: Game): readonly [SideKey, SideKey] {
   return game.homeTeam === 'A' ? ['B', 'A'] : ['A', 'B'];

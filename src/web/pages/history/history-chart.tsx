@@ -3,7 +3,7 @@ import type { HistoryYear, Team } from '../../../core/app/views/index.ts';
 import { teamVars } from '../../color.ts';
 import { Scroll } from '../../components/scroll.tsx';
 import { Section } from '../../components/section.tsx';
-import { clamp } from '../../words.ts';
+import { clamp, through } from '../../words.ts';
 
 const HEIGHT = 200;
 const FLOOR = 150;
@@ -12,6 +12,8 @@ const NARROWEST = 34;
 const WIDTH = 1040;
 const FEWEST = 16;
 const LEAST_TOP = 12;
+/** Wins from one line of the grid to the next. */
+const STEP = 4;
 /** Room over a bar for its number. */
 const HEAD = 18;
 
@@ -19,7 +21,7 @@ const HEAD = 18;
 export function HistoryChart({ years, team }: { years: readonly HistoryYear[]; team: Team }) {
   const rows = [...years].sort((a, b) => a.year - b.year);
   const width = Math.max(WIDTH, LEFT + rows.length * NARROWEST + 8);
-  const most = Math.max(LEAST_TOP, ...rows.map((row) => row.wins));
+  const most = Math.max(LEAST_TOP, Math.ceil(Math.max(0, ...rows.map((row) => row.wins)) / STEP) * STEP);
   const winsTop = (wins: number) => FLOOR - (wins / most) * (FLOOR - HEAD);
   const step = (width - LEFT - 8) / Math.max(FEWEST, rows.length);
   const bar = Math.min(step - 10, 34);
@@ -39,14 +41,16 @@ export function HistoryChart({ years, team }: { years: readonly HistoryYear[]; t
           role="img"
           aria-label={`Wins and prestige by year. ${words}`}
         >
-          {[0, 4, 8, 12].map((wins) => (
-            <g key={wins} className="grid-line">
-              <path d={`M${LEFT} ${winsTop(wins)}H${width}`} />
-              <text x={LEFT - 8} y={winsTop(wins) + 4} textAnchor="end">
-                {wins}
-              </text>
-            </g>
-          ))}
+          {through(0, most / STEP)
+            .map((line) => line * STEP)
+            .map((wins) => (
+              <g key={wins} className="grid-line">
+                <path d={`M${LEFT} ${winsTop(wins)}H${width}`} />
+                <text x={LEFT - 8} y={winsTop(wins) + 4} textAnchor="end">
+                  {wins}
+                </text>
+              </g>
+            ))}
           {rows.map((row, index) => {
             const x = LEFT + index * step + (step - bar) / 2;
             const tier = clamp(row.prestige, 1, 7);

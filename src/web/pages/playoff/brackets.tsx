@@ -1,13 +1,26 @@
 import type { BracketOfFour, BracketOfTwelve, BracketOfTwo, Playoff } from '../../../core/app/views/index.ts';
+import { Icon } from '../../components/icon.tsx';
 import { Segments } from '../../components/segments.tsx';
+import { TeamLink } from '../../components/team-link.tsx';
 import { useRemembered } from '../../table/memory.ts';
 import type { Matchup } from './matchup.tsx';
 import { Match } from './matchup.tsx';
+
+/** Who won it all, once somebody has. */
+function Champion({ name }: { name: string }) {
+  return (
+    <p className="champion">
+      <Icon name="trophy" /> National Champion
+      <TeamLink name={name} logo={28} strong />
+    </p>
+  );
+}
 
 function Championship({ match, chip }: { match: Matchup; chip?: string }) {
   return (
     <div className="championship">
       <Match match={match} label="Championship" {...(chip && { chip })} />
+      {match.winner && <Champion name={match.winner} />}
     </div>
   );
 }
@@ -82,6 +95,7 @@ function ByRounds({ bracket }: { bracket: BracketOfTwelve }) {
       {matches.map((match) => (
         <Match key={match.id} match={match} label={round} />
       ))}
+      {round === 'Championship' && bracket.championship.winner && <Champion name={bracket.championship.winner} />}
     </div>
   );
 }

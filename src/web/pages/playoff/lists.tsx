@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Playoff } from '../../../core/app/views/index.ts';
 import type { TableColumn } from '../../../core/present/columns/descriptor.ts';
 import { BUBBLE, CHAMPIONS, FIELD } from '../../../core/present/columns/pages.ts';
@@ -18,12 +19,13 @@ function pollColumns<T extends { ranking: number; name: string; conference: stri
   ];
 }
 
-const IN: Column<Playoff['playoff_teams'][number]>[] = [
+const fieldColumns = (champion: string | null): Column<Playoff['playoff_teams'][number]>[] => [
   shown(FIELD.seed, { align: 'left', cell: (team) => <span className="rank top">{team.seed}</span> }),
   shown(FIELD.team, {
     cell: (team) => (
       <span className="row-line">
         <TeamLink name={team.name} rank={team.ranking} logo={22} strong />
+        {team.name === champion && <span className="chip gold">Champion</span>}
         {team.is_autobid && <span className="chip gold">Auto</span>}
       </span>
     ),
@@ -42,11 +44,15 @@ export function Field({
   title,
   teams,
   highlight,
+  champion,
 }: {
   title: string;
   teams: Playoff['playoff_teams'];
   highlight: number;
+  /** Who won the title game, once it is played. */
+  champion: string | null;
 }) {
+  const columns = useMemo(() => fieldColumns(champion), [champion]);
   return (
     <DataTable
       id="playoff-field"
@@ -56,7 +62,7 @@ export function Field({
       rowKey={(team) => team.seed}
       rowClass={(team) => (team.seed <= highlight ? 'gold' : undefined)}
       initialSort={[{ id: 'seed', desc: false }]}
-      columns={IN}
+      columns={columns}
       pinned={2}
     />
   );

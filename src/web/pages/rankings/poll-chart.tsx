@@ -1,55 +1,33 @@
-import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { Rankings } from '../../../core/app/views/index.ts';
+import type { PollHistory } from '../../../core/app/views/index.ts';
 import { BumpChart } from '../../charts/bump-chart.tsx';
-import { call } from '../../client.ts';
 import { Picker } from '../../components/pickers.tsx';
 import { Section } from '../../components/section.tsx';
 import { useTeamBook } from '../../state/book.ts';
+import { useQuery } from '../../state/query.ts';
 
 const LINES = 10;
 
-/** Polls that were taken stay as they were, so each is asked for once. */
-function usePolls(year: number, userId: string, weeks: readonly number[]) {
-  return useQueries({
-    queries: weeks.map((week) => ({
-      queryKey: ['poll', userId, year, week],
-      staleTime: Number.POSITIVE_INFINITY,
-      queryFn: async () => {
-        const { rankings } = await call('rankings', { week });
-        return rankings.map((row) => row.name);
-      },
-    })),
-    combine: (results) => results.map((result) => result.data ?? null),
-  });
-}
-
-/** How the leaders came to where they are, week by week. */
-export default function PollChart({ data }: { data: Rankings }) {
-  const { info, rankings } = data;
+function Chart({ data: { info, weeks, teams } }: { data: PollHistory }) {
   const book = useTeamBook();
   const [focus, setFocus] = useState(info.team.name);
-  const last = Math.min(info.currentWeek, info.lastWeek);
-  const weeks = useMemo(() => Array.from({ length: last }, (_, index) => index + 1), [last]);
-  const polls = usePolls(info.currentYear, info.user_id, weeks);
-  const shown = useMemo(() => {
-    const top = rankings.slice(0, LINES).map((row) => row.name);
-    return top.includes(focus) ? top : [...top, focus];
-  }, [rankings, focus]);
-  const lines = shown.map((name) => ({
-    name,
-    label: book.get(name)?.abbreviation ?? name,
-    color: book.get(name)?.colorPrimary ?? '#777777',
-    strong: name === focus,
-    ranks: polls.map((poll) => (poll ? poll.indexOf(name) + 1 || null : null)),
-  }));
+  const shown = useMemo(() => teams.filter(({ name }, place) => place < LINES || name === focus), [teams, focus]);
+  const lines = shown.map(({ name, ranks }) => {
+    const known = book.get(name);
+    return {
+      name,
+      label: known?.abbreviation ?? name,
+      colors: name === focus ? ([known?.colorPrimary ?? '', known?.colorSecondary ?? ''] as const) : null,
+      ranks,
+    };
+  });
   return (
     <Section
       title="The poll week by week"
       tools={
         <Picker label="Follow" value={focus} onChange={setFocus}>
-          {rankings.map((row) => (
-            <option key={row.name}>{row.name}</option>
+          {teams.map(({ name }) => (
+            <option key={name}>{name}</option>
           ))}
         </Picker>
       }
@@ -57,4 +35,10 @@ export default function PollChart({ data }: { data: Rankings }) {
       <BumpChart weeks={weeks} lines={lines} depth={25} height={420} />
     </Section>
   );
+}
+
+/** How the leaders, and a team to follow, came to where they are: all polls of the season by one question. */
+export default function PollChart() {
+  const { data } = useQuery('pollHistory');
+  return data && data.weeks.length > 1 ? <Chart data={data} /> : null;
 }

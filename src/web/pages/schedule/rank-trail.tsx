@@ -7,8 +7,7 @@ export default function RankTrail({ poll, team }: { poll: TeamSchedule['poll']; 
   const line = {
     name: team.name,
     label: team.abbreviation,
-    color: team.colorPrimary,
-    strong: true,
+    colors: [team.colorPrimary, team.colorSecondary] as const,
     ranks: poll.map((each) => each.ranking),
   };
   return (

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { StandingsRow } from '../../../core/app/views/index.ts';
+import type { Info, StandingsRow } from '../../../core/app/views/index.ts';
 import { winLoss } from '../../../core/present/numbers.ts';
 import { Section } from '../../components/section.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
@@ -14,10 +14,11 @@ export function gamesBack(leader: StandingsRow, row: StandingsRow): number {
   return (leader.confWins - row.confWins + (row.confLosses - leader.confLosses)) / 2;
 }
 
-function Contender({ row, behind }: { row: StandingsRow; behind: number }) {
-  const style = useTeamStyle(row.name);
+/** The own team in its color, the others grey. */
+function Contender({ row, behind, own }: { row: StandingsRow; behind: number; own: boolean }) {
+  const style = useTeamStyle(own ? row.name : null);
   return (
-    <li style={style as CSSProperties}>
+    <li className={own ? 'own' : ''} style={style as CSSProperties}>
       <TeamLink name={row.name} rank={row.ranking} logo={22} strong />
       <span className="race-record display">{winLoss(row.confWins, row.confLosses)}</span>
       <span className="race-pips" role="img" aria-label={`${row.confWins} won, ${row.confLosses} lost`}>
@@ -34,15 +35,15 @@ function Contender({ row, behind }: { row: StandingsRow; behind: number }) {
 }
 
 /** Who can still play for the title: conference games won and lost, and games behind second place. */
-export function TitleRace({ rows, week, stage }: { rows: readonly StandingsRow[]; week: number; stage: string }) {
+export function TitleRace({ rows, info }: { rows: readonly StandingsRow[]; info: Info }) {
   const played = rows.some((row) => row.confWins + row.confLosses > 0);
   const second = rows[1];
-  if (stage !== 'season' || week > CHAMPIONSHIP_WEEK || !played || !second) return null;
+  if (info.stage !== 'season' || info.currentWeek > CHAMPIONSHIP_WEEK || !played || !second) return null;
   return (
     <Section title="The race for the title game" tools={<span className="eyebrow">Games back</span>}>
       <ol className="race">
         {rows.slice(0, SHOWN).map((row) => (
-          <Contender key={row.name} row={row} behind={gamesBack(second, row)} />
+          <Contender key={row.name} row={row} behind={gamesBack(second, row)} own={row.name === info.team.name} />
         ))}
       </ol>
     </Section>
