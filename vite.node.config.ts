@@ -1,4 +1,5 @@
-import { defineConfig, type UserConfig } from 'vite';
+import { join } from 'node:path';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 /** What all that is built for Node has in common. */
 export const FOR_NODE = {
@@ -15,20 +16,51 @@ export const FOR_NODE = {
   },
 } satisfies UserConfig;
 
-/** Builds the command line, the server and the threads of both into `dist/node`. */
-export default defineConfig({
+/** What the build has in place of a source file. */
+const BUILT = [
+  { find: /^\.\/load-ink\.ts$/, replacement: join(import.meta.dirname, 'src/cli/tui/play/load-ink-built.ts') },
+];
+
+/** Refuses what would fail only when it is run: a script whose compiled form was kept cannot import what is outside. */
+const noImportsOutside: Plugin = {
+  name: 'no-imports-outside',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      const outside = file.type === 'chunk' ? file.dynamicImports.filter((id) => !(id in bundle)) : [];
+      if (outside.length > 0) this.error(`${file.fileName} imports ${outside.join(', ')} while it runs`);
+    }
+  },
+};
+
+/**
+ * Builds the command line, the server and the threads of both into `dist/node` as scripts, so that what V8 compiles of them
+ * can be kept (`src/cli/launch/compiled.ts`); with `--mode ink` what draws the full-screen game, as a module.
+ */
+export default defineConfig(({ mode }) => ({
   ...FOR_NODE,
+  resolve: { alias: mode === 'ink' ? [] : BUILT },
+  plugins: mode === 'ink' ? [] : [noImportsOutside],
   build: {
     ...FOR_NODE.build,
-    emptyOutDir: true,
+    emptyOutDir: mode !== 'ink',
     rollupOptions: {
       ...FOR_NODE.build.rollupOptions,
-      input: {
-        cli: 'src/cli/main.ts',
-        worker: 'src/core/batch/worker.ts',
-        'work-thread': 'src/core/app/work-thread.ts',
-      },
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      ...(mode === 'ink'
+        ? {
+            input: { ink: 'src/cli/tui/play/ink.tsx' },
+            output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+          }
+        : {
+            input: {
+              start: 'src/cli/launch/start.ts',
+              cli: 'src/cli/main.ts',
+              rehearse: 'src/cli/launch/rehearse.ts',
+              rehearsal: 'src/cli/launch/rehearsal.ts',
+              worker: 'src/core/batch/worker.ts',
+              'work-thread': 'src/core/app/work-thread.ts',
+            },
+            output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
+          }),
     },
   },
-});
+}));

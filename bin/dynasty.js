@@ -4,13 +4,13 @@ const { existsSync } = require('node:fs');
 const { join } = require('node:path');
 const { pathToFileURL } = require('node:url');
 
-const start = (file) => import(pathToFileURL(join(__dirname, file)).href);
+const built = join(__dirname, '../dist/node/start.cjs');
 
-if (existsSync(join(__dirname, '../dist/node/cli.js'))) {
-  start('../dist/node/cli.js');
+if (existsSync(built)) {
+  require(built);
 } else {
   import('tsx/esm/api').then(({ register }) => {
     register();
-    return start('../src/cli/main.ts');
+    return import(pathToFileURL(join(__dirname, '../src/cli/main.ts')).href);
   });
 }

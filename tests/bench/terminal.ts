@@ -131,7 +131,7 @@ function firstFrame(path: string): Promise<number | null> {
 }
 
 async function firstFrames(path: string): Promise<number | null> {
-  if (!existsSync(join(ROOT, 'dist/node/cli.js'))) return null;
+  if (!existsSync(join(ROOT, 'dist/node/start.cjs'))) return null;
   const times: number[] = [];
   for (let start = 0; start < STARTS; start++) {
     const time = await firstFrame(path);

@@ -23,15 +23,19 @@ describe('the npm package', () => {
   it('holds the launcher, the built program and the browser game, and nothing that only a developer runs', () => {
     const shipped = [
       'bin/dynasty.js',
-      'dist/node/cli.js',
+      'dist/node/cli.cjs',
+      'dist/node/cli.cjs.compiled',
+      'dist/node/ink.js',
+      'dist/node/start.cjs',
       'dist/web/index.html',
       'dist/web/assets/index.js',
       'saves/.gitkeep',
     ];
     const kept = [
       'dist/bench/main.js',
+      'dist/node/devtools-1.cjs',
       'dist/node/devtools-1.js',
-      'dist/node/cli.js.map',
+      'dist/node/cli.cjs.map',
       'dist/web/assets/index.js.map',
       'saves/mine.dynasty',
       'src/core/save/file.ts',

@@ -15,7 +15,7 @@ export function launcher(): string[] {
 }
 
 export function isBuilt(): boolean {
-  return existsSync(join(ROOT, 'dist/node/cli.js'));
+  return existsSync(join(ROOT, 'dist/node/start.cjs'));
 }
 
 export interface Ended {

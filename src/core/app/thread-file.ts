@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
@@ -10,9 +10,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
  */
 export function threadFile(beside: string, name: string): { filename: string; execArgv: string[] } {
   const here = fileURLToPath(beside);
-  const file = (ending: string) => pathToFileURL(join(dirname(here), `${name}.${ending}`)).href;
-  if (!here.endsWith('.ts')) return { filename: file('js'), execArgv: [] };
+  const ending = extname(here);
+  const filename = pathToFileURL(join(dirname(here), `${name}${ending}`)).href;
+  if (ending !== '.ts') return { filename, execArgv: [] };
   const packageJson = createRequire(beside).resolve('tsx/package.json');
   const loader = pathToFileURL(join(dirname(packageJson), 'dist/loader.mjs')).href;
-  return { filename: file('ts'), execArgv: ['--import', loader] };
+  return { filename, execArgv: ['--import', loader] };
 }

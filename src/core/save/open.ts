@@ -94,7 +94,7 @@ function find(path: string, files: Files): Found {
     checkSize(file.size, header, path);
     let known: boolean | null = null;
     const sealed = (): boolean => {
-      known ??= sealHoldsOn(file, header);
+      known ??= sealHoldsOn(file.readThrough(), header);
       return known;
     };
     if (file.size > LARGE_BYTES && !sealed()) throw damaged(path, 'its checksum does not fit.');
@@ -102,11 +102,12 @@ function find(path: string, files: Files): Found {
   });
 }
 
-/** Whether a file's bytes are those that were sealed, a piece of it in memory at a time. */
-function sealHoldsOn(file: FileOnDemand, header: Header): boolean {
+/** Whether a file's bytes, of which there is a piece at a time, are those that were sealed. */
+function sealHoldsOn(pieces: Iterable<Uint8Array>, header: Header): boolean {
   const sum = checksumOf(header);
-  if (sum) file.readThrough((piece) => sum.add(piece));
-  return sum?.holds() === true;
+  if (!sum) return false;
+  for (const piece of pieces) sum.add(piece);
+  return sum.holds();
 }
 
 /** A save's bytes with what the folder says of it. Throws `SaveError` as `openBytes` does, and for what the disk refuses. */
@@ -175,8 +176,8 @@ export function saveOnDisk(path: string, files: Files = DISK): SaveOnDisk {
   const trusted = closedUnless(file, sealed);
   // What is fetched later is held to the checksum too, should somebody have changed the file in place.
   if (trusted) {
-    file.whenWhole = (bytes) => {
-      if (!sealHolds(bytes, header)) throw damaged(path, 'it was changed while it was open.');
+    file.whenWhole = (pieces) => {
+      if (!sealHoldsOn(pieces, header)) throw damaged(path, 'it was changed while it was open.');
     };
   }
   const room = ROOM_BYTES + Math.floor(file.size / 2);

@@ -15,14 +15,16 @@ export class FileOnDemand {
   readonly path: string;
   readonly facts: FileFacts;
   readonly size: number;
-  /** Looks at the bytes once the last of them has come; may throw. */
-  whenWhole: (bytes: Uint8Array) => void = () => undefined;
+  /** Looks at the file's bytes, in order, once the last of them has come; may throw. */
+  whenWhole: (pieces: Iterable<Uint8Array>) => void = () => undefined;
   private readonly files: Files;
   private handle: number | null;
   private memory: Uint8Array = new Uint8Array(0);
   /** One for each block that is on the disk only. */
   private missing = new Uint8Array(0);
   private missingBlocks = 0;
+  /** What the disk has in blocks that were written to before all had come. */
+  private readonly written = new Map<number, Uint8Array>();
 
   /** Opens a file. Throws `SaveError`. */
   constructor(path: string, files: Files = DISK) {
@@ -40,19 +42,24 @@ export class FileOnDemand {
     }
   }
 
+  /** Whether all of it is in memory. */
+  get whole(): boolean {
+    return this.missingBlocks === 0;
+  }
+
   /** The first bytes of the file, `most` of them or as many as there are. */
   start(most: number): Uint8Array {
     const bytes = new Uint8Array(Math.min(most, this.size));
     return bytes.subarray(0, this.readInto(bytes, 0));
   }
 
-  /** Hands over all bytes in order, piece by piece; a piece is overwritten by the next. */
-  readThrough(take: (piece: Uint8Array) => void): void {
+  /** All bytes in order, piece by piece; a piece is overwritten by the next. */
+  *readThrough(): Generator<Uint8Array> {
     const piece = new Uint8Array(Math.min(PIECE_BYTES, this.size));
     for (let at = 0; at < this.size; ) {
       const read = this.readInto(piece, at);
       if (read === 0) return;
-      take(piece.subarray(0, read));
+      yield piece.subarray(0, read);
       at += read;
     }
   }
@@ -71,7 +78,7 @@ export class FileOnDemand {
 
   /** Sees to it that the bytes from one place to another (not included) are in memory. Throws `SaveError`. */
   fetch(from: number, to: number): void {
-    if (this.missingBlocks === 0) return;
+    if (this.whole) return;
     const end = Math.min(Math.ceil(to / BLOCK_BYTES), this.missing.length);
     let block = this.missing.indexOf(1, Math.floor(from / BLOCK_BYTES));
     while (block >= 0 && block < end) {
@@ -80,9 +87,23 @@ export class FileOnDemand {
       this.fetchBlocks(block, next);
       block = this.missing.indexOf(1, next);
     }
-    if (this.missingBlocks > 0) return;
+    if (!this.whole) return;
     this.close();
-    this.whenWhole(new Uint8Array(this.memory.buffer, 0, this.size));
+    this.whenWhole(this.asOnDisk());
+    this.written.clear();
+  }
+
+  /**
+   * Fetches what lies around bytes that are about to be written in memory: the rest of the file can still come later.
+   * Meant for few bytes (a migration), since the blocks are kept as they were for `whenWhole`. Throws `SaveError`.
+   */
+  beforeWriting(from: number, to: number): void {
+    this.fetch(from, to);
+    if (this.whole) return;
+    const end = Math.min(Math.ceil(to / BLOCK_BYTES), this.missing.length);
+    for (let block = Math.floor(from / BLOCK_BYTES); block < end; block++) {
+      if (!this.written.has(block)) this.written.set(block, this.block(block).slice());
+    }
   }
 
   fetchAll(): void {
@@ -93,6 +114,15 @@ export class FileOnDemand {
     const { handle } = this;
     this.handle = null;
     if (handle !== null) onDisk(this.path, () => this.files.closeSync(handle));
+  }
+
+  private block(block: number): Uint8Array {
+    const at = block * BLOCK_BYTES;
+    return new Uint8Array(this.memory.buffer, at, Math.min(BLOCK_BYTES, this.size - at));
+  }
+
+  private *asOnDisk(): Generator<Uint8Array> {
+    for (let block = 0; block < this.missing.length; block++) yield this.written.get(block) ?? this.block(block);
   }
 
   private fetchBlocks(from: number, to: number): void {

@@ -46,7 +46,7 @@ function asFile({ file, memory }: Source): Uint8Array {
   return given;
 }
 
-/** Memory into which a file is fetched as SQLite reads (`subarray`), and all of it before SQLite writes (`set`). */
+/** Memory into which a file is fetched as SQLite reads (`subarray`), and what lies around it before it writes (`set`). */
 function fetching(file: FileOnDemand, room: number): Uint8Array {
   const memory = file.intoMemory(room);
   const plain = Uint8Array.prototype;
@@ -61,10 +61,11 @@ function fetching(file: FileOnDemand, room: number): Uint8Array {
     set: {
       configurable: true,
       value(bytes: Uint8Array, at: number) {
-        file.fetchAll();
+        file.beforeWriting(at, at + bytes.length);
+        plain.set.call(memory, bytes, at);
+        if (!file.whole) return;
         Reflect.deleteProperty(memory, 'subarray');
         Reflect.deleteProperty(memory, 'set');
-        memory.set(bytes, at);
       },
     },
   });

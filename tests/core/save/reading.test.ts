@@ -1,10 +1,12 @@
-import { closeSync, openSync, renameSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, renameSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DISK, type Files } from '../../../src/core/save/file.ts';
+import { seal } from '../../../src/core/save/header.ts';
 import { saveOnDisk } from '../../../src/core/save/open.ts';
 import { FileOnDemand, readFile } from '../../../src/core/save/reading.ts';
+import { SCHEMA_VERSION, versionOf } from '../../../src/core/save/schema.ts';
 import { loadSqlite, Sqlite } from '../../../src/core/save/sqlite.ts';
 import { codeOf, folder, savedBytes } from './temporary.ts';
 
@@ -59,6 +61,36 @@ describe('a file that is fetched when it is asked for', () => {
     );
   });
 
+  it('keeps what is written in memory before the rest has come, and knows the file as it was', () => {
+    const { path, bytes } = fileOf(SIZE);
+    const span = fc.tuple(fc.nat(SIZE + 400), fc.nat(100), fc.boolean());
+    fc.assert(
+      fc.property(fc.array(span, { maxLength: 12 }), (spans) => {
+        const { files, read } = counting();
+        const file = new FileOnDemand(path, files);
+        let found: Uint8Array | null = null;
+        file.whenWhole = (pieces) => {
+          found = Buffer.concat([...pieces]);
+        };
+        const memory = file.intoMemory(600);
+        const expected = Buffer.concat([bytes, new Uint8Array(600)]);
+        for (const [from, length, writes] of spans) {
+          const to = from + length;
+          if (writes) {
+            file.beforeWriting(from, to);
+            memory.fill(255, from, to);
+            expected.fill(255, from, to);
+          } else file.fetch(from, to);
+        }
+        file.fetchAll();
+        expect(Buffer.compare(memory, expected)).toBe(0);
+        expect(Buffer.compare(found!, bytes)).toBe(0);
+        expect(read()).toBe(SIZE);
+      }),
+      { seed: 1, numRuns: 60 },
+    );
+  });
+
   it('stays the same when another takes its place', () => {
     const { path, bytes } = fileOf(SIZE);
     const file = new FileOnDemand(path);
@@ -82,8 +114,7 @@ describe('a file that is fetched when it is asked for', () => {
   it('comes in pieces that together are all of it', () => {
     const { path, bytes } = fileOf(SIZE);
     const file = new FileOnDemand(path);
-    const pieces: Uint8Array[] = [];
-    file.readThrough((piece) => pieces.push(Uint8Array.from(piece)));
+    const pieces = Array.from(file.readThrough(), (piece) => Uint8Array.from(piece));
     file.close();
     expect(pieces.length).toBeGreaterThan(1);
     expect(Buffer.compare(Buffer.concat(pieces), bytes)).toBe(0);
@@ -127,8 +158,32 @@ describe('a save that is read as far as it is needed', () => {
     const path = save();
     const found = saveOnDisk(path);
     scratch(path, good.length - 6000);
-    const write = () => found.open().run('UPDATE dynasty SET revision = 77');
-    expect(await codeOf(write)).toBe('corrupt');
+    const goOn = () => {
+      const db = found.open();
+      db.run('UPDATE dynasty SET revision = 77');
+      db.fetchAll();
+    };
+    expect(await codeOf(goOn)).toBe('corrupt');
     found.close();
+  });
+
+  it('of an earlier release is opened without fetching all of it, and is whole when it is written', () => {
+    const old = new Sqlite(readFileSync(new URL('./released/v1.dynasty', import.meta.url)));
+    old.run('UPDATE facts SET data = zeroblob(2000000)');
+    const bytes = old.export();
+    old.close();
+    seal(bytes);
+    const path = join(folder(), 'old.dynasty');
+    writeFileSync(path, bytes);
+    const { files, read } = counting();
+    const found = saveOnDisk(path, files);
+    const looked = read();
+    const db = found.open();
+    expect(versionOf(db)).toBe(SCHEMA_VERSION);
+    expect(read() - looked).toBeLessThan(bytes.length / 3);
+    db.fetchAll();
+    expect(db.all('PRAGMA integrity_check')).toEqual([['ok']]);
+    expect(db.get('SELECT length(data) FROM facts')).toEqual([2_000_000]);
+    db.close();
   });
 });

@@ -2,6 +2,7 @@ import type { Engine } from '../../shell/engine.ts';
 import { drawFrame, frameLines } from '../components/draw-frame.ts';
 import { frameRows } from './arrange.ts';
 import { GameEffects, type World } from './effects.ts';
+import { loadInk } from './load-ink.ts';
 import { initialState } from './state.ts';
 import { Store } from './store.ts';
 import type { Theme } from './theme.ts';
@@ -41,7 +42,7 @@ export async function openGame({ engine, folder, save, theme, window }: PlayOpti
   };
   stdout.on('resize', resized);
   try {
-    const { showGame, speakGame } = await import('./ink.tsx');
+    const { showGame, speakGame } = await loadInk();
     const ink = window === null ? speakGame(store) : showGame(store, theme, window);
     quit = ink.quit;
     // While the player looks at the start page, what his choice will need is loaded.

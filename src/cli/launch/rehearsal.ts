@@ -1,0 +1,58 @@
+import { mkdtempSync, readdirSync, rmdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { programBacking } from '../shell/backing.ts';
+import { runCli } from '../shell/run.ts';
+import type { Terminal } from '../shell/terminal.ts';
+import { drawFrame, frameLines } from '../tui/components/draw-frame.ts';
+import { frameRows } from '../tui/play/arrange.ts';
+import { beginGame } from '../tui/play/open.ts';
+import { themeFor } from '../tui/play/theme.ts';
+
+const COLUMNS = 140;
+const ROWS = 40;
+
+/** A new dynasty in its second week, and where it stands. */
+const PLAYED = ['new --team Michigan --year 2024 --seed 1 --name rehearsal', 'advance --to season', 'sim', 'status'];
+
+function silentTerminal(folder: string): Terminal {
+  return {
+    out: () => undefined,
+    err: (text) => void process.stderr.write(text),
+    outIsTerminal: true,
+    errIsTerminal: false,
+    inIsTerminal: false,
+    columns: COLUMNS,
+    env: { DYNASTY_SAVES: folder },
+    cwd: folder,
+    confirm: async () => true,
+  };
+}
+
+async function run(line: string, folder: string): Promise<void> {
+  const code = await runCli(line.split(' '), silentTerminal(folder), programBacking());
+  if (code !== 0) throw new Error(`\`dynasty ${line}\` ended with ${code}`);
+}
+
+/** The full-screen game's first frame of a save, drawn for nobody. */
+async function firstFrame(folder: string): Promise<void> {
+  const engine = await programBacking().load();
+  const [save] = await engine.list(folder);
+  const world = { engine, folder, quit: () => undefined, suspend: () => undefined };
+  const { store, effects } = await beginGame(world, save?.path ?? null, COLUMNS, ROWS);
+  const model = store.model();
+  frameLines(drawFrame(model, themeFor(3, false)), frameRows(model.state));
+  store.stop();
+  effects.close();
+}
+
+/** What people do first and often, done once in a folder of its own. Throws when any of it fails. */
+export async function rehearsal(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'dynasty-rehearsal-'));
+  for (const line of PLAYED) await run(line, folder);
+  await firstFrame(folder);
+  const engine = await programBacking().load();
+  for (const { path } of await engine.list(folder)) await engine.remove(path);
+  for (const left of readdirSync(folder)) rmdirSync(join(folder, left));
+  rmdirSync(folder);
+}

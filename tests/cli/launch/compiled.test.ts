@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+
+const LOADER = pathToFileURL(join(import.meta.dirname, '../../../src/cli/launch/compiled.ts')).href;
+
+/** Two files that need each other, one of them Node too, as the build makes them. */
+function program(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dynasty-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(
+    join(folder, 'main.cjs'),
+    `const { basename } = require('node:path');
+     exports.touchdown = () => 6;
+     const kick = require('./kick.cjs');
+     exports.line = basename(__filename) + ' ' + kick.total() + ' é – “”';`,
+  );
+  writeFileSync(
+    join(folder, 'kick.cjs'),
+    `const main = require('./main.cjs');
+     const { randomInt } = require('node:crypto');
+     module.exports = { total: () => main.touchdown() + randomInt(1, 2) };`,
+  );
+  return folder;
+}
+
+/** What the program says in a process of its own. */
+function said(folder: string, then = '', line: readonly string[] = []): string {
+  const code = `import { keepCompiled, load } from ${JSON.stringify(LOADER)};
+    console.log(load(${JSON.stringify(join(folder, 'main.cjs'))}).line); ${then}`;
+  const run = ['--import', 'tsx', '--input-type=module', '-e', code, '--', 'dynasty', ...line];
+  return execFileSync(process.execPath, run, { encoding: 'utf8' });
+}
+
+it('runs a file the same with what was kept of it, without, and with what another version or a full disk left', () => {
+  const folder = program();
+  const line = 'main.cjs 7 é – “”\n';
+  expect(said(folder, 'keepCompiled();')).toBe(line);
+  const kept = join(folder, 'main.cjs.compiled');
+  expect(existsSync(kept) && existsSync(join(folder, 'kick.cjs.compiled'))).toBe(true);
+  expect(said(folder)).toBe(line);
+  const whole = readFileSync(kept);
+  for (const other of [Buffer.alloc(0), whole.subarray(0, whole.length / 2), Buffer.alloc(whole.length, 7)]) {
+    writeFileSync(kept, other);
+    expect(said(folder)).toBe(line);
+  }
+});
+
+it('leaves what was kept alone in a command that runs for long, which runs under other settings', () => {
+  const folder = program();
+  const long = (then = '') => said(folder, then, ['sim', '--seasons=3']);
+  expect(said(folder, 'keepCompiled();')).toBe(long());
+});
