@@ -1,3 +1,4 @@
+import { STAGES, stageFacts } from '../model/stages.ts';
 import type { Sqlite } from './sqlite.ts';
 
 /**
@@ -82,6 +83,11 @@ export function* strangeNumbers(db: Sqlite): Generator<string> {
   for (const table of Object.keys(RANGES)) yield* strangeIn(db, table);
 }
 
+/** The stages, in SQL, whose rosters are next season's already. */
+const TURNED = STAGES.filter((stage) => stageFacts(stage).nextRosters)
+  .map((stage) => `'${stage}'`)
+  .join(', ');
+
 /**
  * What is wrong with where a dynasty says it stands: asked whenever a save is opened, since pages go from the first
  * season to the running one, and the next player gets the next number. A season that has ended has turned its rosters
@@ -90,7 +96,7 @@ export function* strangeNumbers(db: Sqlite): Generator<string> {
 export function* strangeMoment(db: Sqlite): Generator<string> {
   for (const problem of strangeIn(db, 'dynasty')) return yield problem;
   const stands = db.get(`SELECT year, next_player_id, (SELECT max(id) FROM players),
-    start_year + (SELECT count(*) FROM transitions WHERE kind = 'rosters') - (stage = 'recruiting_summary') FROM dynasty`);
+    start_year + (SELECT count(*) FROM transitions WHERE kind = 'rosters') - (stage IN (${TURNED})) FROM dynasty`);
   if (!stands) return yield 'The save has lost its first record.';
   const [year, next, last, finished] = stands.map(Number) as [number, number, number, number];
   if (year !== finished) yield `The dynasty says that it is in ${year}, and its seasons lead to ${finished}.`;

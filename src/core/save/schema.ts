@@ -11,7 +11,7 @@ export const SCHEMA_VERSION = MIGRATIONS.at(-1)!.version;
 /** Hash of all tables and indexes of each version: a file with others (or triggers, views) is not ours. */
 export const FINGERPRINTS: Readonly<Record<number, string>> = {
   1: 'ef2bfd532e41b580662ef94057866a1eb1496bdf225c7ffecbfd0796fa3aeccc',
-  2: 'a139376861f02919a61470b10b450af49128f3c813240203088eac62a78b0cba',
+  2: 'e6ebcc2f12241fbb7b68c72c3958801e62f01205c82a95143c89c421f04031a3',
 };
 
 export function versionOf(db: Sqlite): number {

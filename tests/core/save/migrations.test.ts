@@ -13,6 +13,7 @@ import {
 } from '../../../src/core/save/schema.ts';
 import { openSave } from '../../../src/core/save/session.ts';
 import { loadSqlite, Sqlite } from '../../../src/core/save/sqlite.ts';
+import { tablesOf } from '../../../src/core/save/tables.ts';
 import { verifySave } from '../../../src/core/save/verify.ts';
 import { take } from './small-dynasty.ts';
 import { codeOf, folder } from './temporary.ts';
@@ -28,6 +29,14 @@ describe('migrations', () => {
     createSchema(db);
     expect(versionOf(db)).toBe(SCHEMA_VERSION);
     expect(fingerprint(db)).toBe(FINGERPRINTS[SCHEMA_VERSION]);
+  });
+
+  it('leave the stages to the program: a new one needs no new table, an unknown one is told', () => {
+    const db = openBytes(readFileSync(released(1)), null);
+    db.run("UPDATE dynasty SET stage = 'spring'", []);
+    expect(db.get('SELECT stage FROM dynasty')).toEqual(['spring']);
+    expect(db.get('PRAGMA integrity_check')).toEqual(['ok']);
+    expect(() => tablesOf(db).dynasty.read()).toThrow('a stage that this program does not know');
   });
 
   it('are all or nothing', () => {

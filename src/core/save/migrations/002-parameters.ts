@@ -4,11 +4,25 @@ import { FIRST_RULES, FIRST_TUNING } from './first-parameters.ts';
 const text = (value: unknown): string => `'${canonicalJson(value).replaceAll("'", "''")}'`;
 
 /**
+ * The first tables listed the stages in a CHECK, so a stage more would have needed a new table. The list goes, by the
+ * procedure that SQLite documents for constraints (https://www.sqlite.org/lang_altertable.html#otheralter); whoever
+ * reads a stage compares it with the program's own.
+ */
+const STAGES_MAY_GROW = `
+PRAGMA writable_schema = ON;
+UPDATE sqlite_schema SET sql = replace(sql,
+  ' CHECK (stage IN (''preseason'', ''season'', ''summary'', ''progression'', ''recruiting_summary''))', '')
+  WHERE type = 'table' AND name = 'dynasty';
+PRAGMA writable_schema = RESET;
+`;
+
+/**
  * What decides besides the facts: rules and balance numbers, which until now came from the program (those of the first
  * release, then); which version of the program took the decisions; and the play logs of a week as one record. Logs that
  * are in `boxes` stay there.
  */
 export const parameters = `
+${STAGES_MAY_GROW}
 CREATE TABLE parameters (
   name TEXT PRIMARY KEY CHECK (name IN ('rules', 'tuning')),
   json TEXT NOT NULL CHECK (json_valid(json) AND length(json) <= 200000)

@@ -1,5 +1,5 @@
 import type { PlayoffFormat, PlayoffSize } from '../../model/playoff.ts';
-import type { Stage } from '../../model/stages.ts';
+import { type Stage, stageNamed } from '../../model/stages.ts';
 import { bit, text } from '../codes.ts';
 import type { DynastyRepository, DynastyRow, TeamsRepository } from '../contracts.ts';
 import { SaveError } from '../errors.ts';
@@ -43,6 +43,13 @@ function playoffOf(row: SqlValue[]): PlayoffFormat | null {
   };
 }
 
+/** The stage that the row names. Throws `SaveError` `corrupt` for one that the program does not know. */
+function readStage(value: SqlValue): Stage {
+  const stage = stageNamed(value);
+  if (stage === null) throw new SaveError('corrupt', 'The save stands in a stage that this program does not know.');
+  return stage;
+}
+
 function fromRow(row: SqlValue[], teams: TeamsRepository): DynastyRow {
   return {
     userId: text(at(row, 'user_id')),
@@ -55,7 +62,7 @@ function fromRow(row: SqlValue[], teams: TeamsRepository): DynastyRow {
       playoff: playoffOf(row),
     },
     year: Number(at(row, 'year')),
-    stage: text(at(row, 'stage')) as Stage,
+    stage: readStage(at(row, 'stage')),
     week: Number(at(row, 'week')),
     nextPlayerId: Number(at(row, 'next_player_id')),
     revision: Number(at(row, 'revision')),
