@@ -565,7 +565,7 @@ export function playedGame(more: Partial<Game> = {}): PlayedGame {
       Passing: [],
       Rushing: [],
       Receiving: [
-        log(1, '6 catches, 88 yards, 1 TDs', { rec: 6, yards: 88, td: 1 }),
+        log(1, '6 catches, 88 yards, 1 TD', { rec: 6, yards: 88, td: 1 }),
         log(2, '0 catches, 0 yards, 0 TDs', { rec: 0, yards: 0, td: 0 }),
       ],
       Defense: [],

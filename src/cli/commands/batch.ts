@@ -144,7 +144,9 @@ async function playRun(cli: Cli, plan: Plan, dir: string, jobs: number, what: st
     if (!manifest.complete) {
       const done = plural(manifest.finished, 'dynasty', 'dynasties');
       const usable = manifest.finished > 0 ? `; ${dir} can be read as it is` : '';
-      throw new CliFailure(EXIT.interrupted, `Stopped with ${done} finished${usable}.`, ['The same command goes on.']);
+      throw new CliFailure(EXIT.interrupted, `Stopped with ${done} finished${usable}.`, [
+        'Run the same command again to continue.',
+      ]);
     }
     return manifest;
   } finally {

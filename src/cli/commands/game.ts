@@ -3,6 +3,7 @@ import type { PlayedGame, UnplayedGame } from '../../core/app/views/game.ts';
 import {
   COMMON,
   finalLabel,
+  gameLogNumbers,
   isEmptyLine,
   PREVIEW_NUMBERS,
   PREVIEW_STATS,
@@ -52,7 +53,10 @@ function summary(cli: Cli, page: PlayedGame, plays: boolean): Part[] {
     ...GAME_LOG_KINDS.map((kind) => ({ kind, logs: page.game_logs[kind].filter((log) => !isEmptyLine(log)) }))
       .filter(({ logs }) => logs.length > 0)
       .map(({ kind, logs }) =>
-        text(cli.style.paint(kind, 'title'), ...logLines(logs.map((log) => log.game_log_string))),
+        text(
+          cli.style.paint(kind, 'title'),
+          ...logLines(logs.map((log) => `${log.first} ${log.last} (${log.team_name}): ${gameLogNumbers(log)}`)),
+        ),
       ),
   ];
 }

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { InputOf } from '../../core/app/registry.ts';
 import { kebab } from '../../core/model/ids.ts';
-import { gauge } from '../../core/present/index.ts';
+import { gauge, isRanked } from '../../core/present/index.ts';
 import { type Cli, unwrap } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption, textOption } from '../shell/input.ts';
@@ -24,7 +24,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
         `You are the new head coach at ${team.name}.`,
         '',
         `  Season     ${info.currentYear}, ${formatText(info.playoff)}`,
-        `  Team       ${team.name} ${team.mascot}, ${team.conference}, ranked #${team.ranking}`,
+        `  Team       ${team.name} ${team.mascot}, ${team.conference}, ${isRanked(team.ranking) ? `ranked #${team.ranking}` : 'unranked'}`,
         `  Prestige   ${gauge(team.prestige, 7)} (floor ${team.floor}, ceiling ${team.ceiling})`,
         `  Rating     ${team.rating.toFixed(1)} (offense ${team.offense.toFixed(1)}, defense ${team.defense.toFixed(1)})`,
         `  Saved in   ${shown.startsWith('..') ? path : shown}`,

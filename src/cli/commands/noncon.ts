@@ -1,5 +1,5 @@
 import type { Noncon } from '../../core/app/views/noncon.ts';
-import { opponentText } from '../../core/present/index.ts';
+import { labelText, opponentText } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption, textOption } from '../shell/input.ts';
@@ -75,7 +75,7 @@ async function showWeeks(cli: Cli): Promise<void> {
             key: 'notes',
             title: 'Notes',
             value: (entry) => label(entry),
-            text: (entry) => label(entry) ?? '',
+            text: (entry) => labelText(label(entry) ?? ''),
             least: 10,
           },
         ],

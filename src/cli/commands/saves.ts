@@ -31,8 +31,8 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (action === undefined) {
     const names = Object.keys(ACTIONS);
-    throw new CliFailure(EXIT.refused, `Saves cannot be told to "${name}".${didYouMean(name, names)}`, [
-      `Possible: ${names.join(', ')}`,
+    throw new CliFailure(EXIT.refused, `There is no action "${name}" for saves.${didYouMean(name, names)}`, [
+      `Actions: ${names.join(', ')}`,
     ]);
   }
   if (action !== list && action !== revisions) cli.refuseCsv();

@@ -1,7 +1,15 @@
 import type { GameStat } from '../../core/app/views/columns.ts';
 import type { PlayedGame } from '../../core/app/views/game.ts';
 import type { Game, ScheduleGame } from '../../core/app/views/shared.ts';
-import { finalLabel, GAME_NUMBERS, gameNumberText, isRanked, rankPrefix, SCHEDULE } from '../../core/present/index.ts';
+import {
+  finalLabel,
+  GAME_NUMBERS,
+  gameNumberText,
+  isRanked,
+  percent,
+  rankPrefix,
+  SCHEDULE,
+} from '../../core/present/index.ts';
 import { column } from './described.ts';
 import type { Column } from './table.ts';
 
@@ -22,6 +30,13 @@ export function gameStatColumns({ game, stats }: Pick<PlayedGame, 'game' | 'stat
 export function lineText(own: string, opponent: string, spread: string): string {
   if (spread === 'Even') return "pick 'em";
   return spread.startsWith('-') ? `${own} ${spread}` : `${opponent} -${spread.slice(1)}`;
+}
+
+/** The line with the favorite's chance: `Iowa State -29, 97% to win`; an even game is a `pick 'em`. */
+export function favoredText(game: Pick<Game, 'teamA' | 'teamB' | 'spreadA' | 'winProbA' | 'winProbB'>): string {
+  if (game.spreadA === 'Even') return "pick 'em";
+  const chance = game.spreadA.startsWith('-') ? game.winProbA : game.winProbB;
+  return `${lineText(game.teamA.name, game.teamB.name, game.spreadA)}, ${percent(chance)} to win`;
 }
 
 /** Columns of a schedule. */

@@ -1,3 +1,4 @@
+import { isRanked } from '../../core/present/numbers.ts';
 import type { Cli } from '../shell/cli.ts';
 import { type Part, table } from './page.ts';
 
@@ -6,7 +7,7 @@ export interface SeasonTold {
   year: number;
   team: string;
   record: string;
-  /** Final rank among all teams. */
+  /** Final place in the order of all teams, the Top 25 among them. */
   rank: number;
   champion: string;
   championRecord: string;
@@ -33,7 +34,13 @@ export function seasonsTable(seasons: readonly SeasonTold[]): Part {
     columns: [
       { key: 'year', title: 'Year', value: (row) => row.year },
       { key: 'record', title: 'Record', value: (row) => row.record },
-      { key: 'rank', title: 'Rank', value: (row) => row.rank, text: (row) => `#${row.rank}`, align: 'right' },
+      {
+        key: 'rank',
+        title: 'Rank',
+        value: (row) => row.rank,
+        text: (row) => (isRanked(row.rank) ? `#${row.rank}` : 'unranked'),
+        align: 'right',
+      },
       { key: 'champion', title: 'National champion', value: (row) => row.champion },
       { key: 'champion_record', title: '', value: (row) => row.championRecord, drop: 1 },
     ],

@@ -52,7 +52,7 @@ function ownGame(
   games: readonly Game[],
 ): Part {
   const title = teller.style.paint(`${weekName(week, info.playoff.teams)}, ${info.currentYear}`, 'title');
-  if (own === undefined) return text(title, `${info.team.name} had no game.`);
+  if (own === undefined) return text(title, `${info.team.name} had an open week.`);
   const headline = games.find(({ id }) => id === own.id)?.headline ?? null;
   const line = `${info.team.name} ${opponentText(own)}  (line ${own.spread}, game ${own.id})`;
   return text(title, `${teller.style.result(resultText(own))}  ${line}`, ...(headline === null ? [] : [headline]));
@@ -74,7 +74,7 @@ function ownGames(info: Info, games: readonly ScheduleGame[]): Part {
     ],
     rows: games,
     mark: (g) => (g.result === 'W' ? 'win' : 'loss'),
-    empty: 'No games of yours in these weeks.',
+    empty: 'Your team did not play in these weeks.',
   });
 }
 
@@ -123,7 +123,7 @@ async function poll(teller: Teller, info: Info): Promise<Part> {
 
 function pollText({ ranking, name, movement }: Ranking): string {
   const moved = movement === 0 ? '' : movement > 0 ? ` (up ${movement})` : ` (down ${-movement})`;
-  return isRanked(ranking) ? `${rankPrefix(name, ranking)}${moved}` : `#${ranking} ${name}${moved}`;
+  return isRanked(ranking) ? `${rankPrefix(name, ranking)}${moved}` : `${name} (unranked)`;
 }
 
 async function upNext(teller: Teller, info: Info): Promise<string[]> {

@@ -22,7 +22,7 @@ export const BATCH_VERBS: readonly Verb[] = [
       { flags: '--year <year>', description: 'the first season (else the newest)' },
       { flags: '--seed <seed>', description: 'a number or any text; the same seed plays the same dynasties (else 1)' },
       { flags: '--jobs <n>', description: 'dynasties at a time (else one for each processor)' },
-      { flags: '--out <folder>', description: 'where the files go; a stopped run goes on' },
+      { flags: '--out <folder>', description: 'where the files go; a stopped run continues there' },
       { flags: '--set <name=value...>', description: 'change a tuning value for this run; may be repeated' },
       { flags: '--sweep <name=from:to:steps>', description: 'one run for each value, into folders of their own' },
       {

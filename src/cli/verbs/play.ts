@@ -90,7 +90,7 @@ export const PLAY_VERBS: readonly Verb[] = [
   {
     name: 'advance',
     group: 'Play',
-    summary: 'go on to the next stage of the year',
+    summary: 'move on to the next stage of the year',
     tableless: true,
     examples: [
       ['dynasty advance', 'one stage on'],

@@ -1,5 +1,6 @@
 import type { PlayerStat } from '../model/stats.ts';
 import type { GameLogKind } from './columns/player-numbers.ts';
+import { plural } from './numbers.ts';
 
 /** Whose line it is. */
 export interface LineOwner {
@@ -17,18 +18,18 @@ const LINES: Readonly<Record<GameLogKind, (n: Count) => string | null>> = {
   Passing: (n) =>
     n('pass_attempts') === 0
       ? null
-      : `${n('pass_completions')}/${n('pass_attempts')} for ${n('pass_yards')} yards, ${n('pass_touchdowns')} TDs, ${n('pass_interceptions')} INTs`,
+      : `${n('pass_completions')}/${n('pass_attempts')} for ${plural(n('pass_yards'), 'yard')}, ${plural(n('pass_touchdowns'), 'TD')}, ${plural(n('pass_interceptions'), 'INT')}`,
   Rushing: (n) =>
     n('rush_attempts') === 0
       ? null
-      : `${n('rush_attempts')} carries, ${n('rush_yards')} yards, ${n('rush_touchdowns')} TDs`,
+      : `${plural(n('rush_attempts'), 'carry', 'carries')}, ${plural(n('rush_yards'), 'yard')}, ${plural(n('rush_touchdowns'), 'TD')}`,
   Receiving: (n) =>
     n('receiving_catches') === 0
       ? null
-      : `${n('receiving_catches')} catches, ${n('receiving_yards')} yards, ${n('receiving_touchdowns')} TDs`,
+      : `${plural(n('receiving_catches'), 'catch', 'catches')}, ${plural(n('receiving_yards'), 'yard')}, ${plural(n('receiving_touchdowns'), 'TD')}`,
   Kicking: (n) => kicking(n),
   Punting: (n) =>
-    n('punts') === 0 ? null : `${n('punts')} punts, ${(n('punt_yards') / n('punts')).toFixed(1)} average`,
+    n('punts') === 0 ? null : `${plural(n('punts'), 'punt')}, ${(n('punt_yards') / n('punts')).toFixed(1)} average`,
   Defense: (n) => defense(n),
   Returns: (n) => returns(n),
 };
@@ -41,10 +42,10 @@ function kicking(n: Count): string | null {
 function defense(n: Count): string | null {
   const tackles = n('solo_tackles') + n('assisted_tackles');
   const parts = [
-    `${tackles} tackles`,
+    plural(tackles, 'tackle'),
     some(n('half_tackles_for_loss') / 2, 'TFL'),
-    some(n('half_sacks') / 2, 'sacks'),
-    some(n('interceptions'), 'INTs'),
+    some(n('half_sacks') / 2, 'sack', 'sacks'),
+    some(n('interceptions'), 'INT', 'INTs'),
     some(n('passes_defended'), 'PD'),
     some(n('fumbles_forced'), 'FF'),
     some(n('fumbles_recovered'), 'FR'),
@@ -54,22 +55,35 @@ function defense(n: Count): string | null {
 
 function returns(n: Count): string | null {
   const parts = [
-    n('kick_returns') === 0 ? null : `${n('kick_returns')} kick returns, ${n('kick_return_yards')} yards`,
-    n('punt_returns') === 0 ? null : `${n('punt_returns')} punt returns, ${n('punt_return_yards')} yards`,
+    n('kick_returns') === 0
+      ? null
+      : `${plural(n('kick_returns'), 'kick return')}, ${plural(n('kick_return_yards'), 'yard')}`,
+    n('punt_returns') === 0
+      ? null
+      : `${plural(n('punt_returns'), 'punt return')}, ${plural(n('punt_return_yards'), 'yard')}`,
   ].filter((part) => part !== null);
   if (parts.length === 0) return null;
-  return [...parts, `${n('kick_return_touchdowns') + n('punt_return_touchdowns')} TDs`].join(', ');
+  return [...parts, plural(n('kick_return_touchdowns') + n('punt_return_touchdowns'), 'TD')].join(', ');
 }
 
-function some(value: number, unit: string): string | null {
-  return value === 0 ? null : `${value} ${unit}`;
+/** A count that is left out when it is zero; abbreviations stay as they are in the plural. */
+function some(value: number, unit: string, units = unit): string | null {
+  return value === 0 ? null : plural(value, unit, units);
 }
 
 /**
- * `First Last (Team - QB): 21/33 for 287 yards, 3 TDs, 1 INTs`; null when the player did nothing in the category.
+ * `First Last (Team - QB): 21/33 for 287 yards, 3 TDs, 1 INT`; null when the player did nothing in the category.
  */
 export function gameLogString(category: GameLogKind, owner: LineOwner, count: Count): string | null {
   const line = LINES[category](count);
   if (line === null) return null;
   return `${owner.first} ${owner.last} (${owner.team} - ${owner.pos.toUpperCase()}): ${line}`;
+}
+
+/**
+ * What follows the name in such a line, as our own pages show it: without the touchdowns and interceptions that did not
+ * happen. Clients of the wire get them all.
+ */
+export function gameLogNumbers({ game_log_string }: { game_log_string: string }): string {
+  return game_log_string.replace(/^.*?\): /, '').replace(/, 0 (TDs|INTs)/g, '');
 }

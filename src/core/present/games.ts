@@ -24,3 +24,23 @@ export function lastGameText(game: ScheduleGame | null): string {
 export function nextGameText(game: ScheduleGame | null): string {
   return game === null ? NOT_KNOWN : `${opponentText(game)} (${game.spread})`;
 }
+
+/** A game's short label spelled out: `C (SEC)` reads `SEC game`, `NC (MAC)` `MAC opponent`; a name stays as it is. */
+export function labelText(label: string): string {
+  const short = /^(N?C) \((.+)\)$/.exec(label);
+  if (short === null) return label;
+  const [, kind, conference = ''] = short;
+  if (kind === 'C') return `${conference} game`;
+  return `${conference === 'Ind' ? 'Independent' : conference} opponent`;
+}
+
+/**
+ * A finished game as the end of a sentence, the winner's score first: `beat #4 Ohio State 31-24`,
+ * `lost 19-12 to Kennesaw State at a neutral site`.
+ */
+export function gameTold({ opponent, home, result, score }: ScheduleGame): string {
+  const name = rankPrefix(opponent.name, opponent.ranking);
+  const site = home === null ? ' at a neutral site' : '';
+  if (result === 'W') return `beat ${name} ${score}${site}`;
+  return `lost ${(score ?? '').split('-').reverse().join('-')} to ${name}${site}`;
+}

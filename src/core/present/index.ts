@@ -18,4 +18,5 @@ export * from './play-parts.ts';
 export * from './play-row.ts';
 export * from './play-text.ts';
 export * from './progression.ts';
+export * from './stakes.ts';
 export * from './words.ts';

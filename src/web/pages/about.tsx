@@ -43,9 +43,9 @@ export default function AboutPage() {
           <div id="profile" className="after">
             <Section title="Profile">
               <p>
-                Built by the Dynasty authors, who give no address. The seasons, rivalries and results behind the dynasty
-                are public records; players, crests and everything that happens are made up. Set in Barlow Condensed and
-                Public Sans; portraits by facesjs.
+                Built by the Dynasty authors. The seasons, rivalries and past results behind the game come from public
+                records; the players, the crests and everything that happens in a dynasty are fictional. Set in Barlow
+                Condensed and Public Sans; portraits by facesjs.
               </p>
             </Section>
           </div>

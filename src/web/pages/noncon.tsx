@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Noncon } from '../../core/app/views/index.ts';
 import { COMMON } from '../../core/present/columns/common.ts';
+import { labelText } from '../../core/present/games.ts';
 import { Logo } from '../components/logo.tsx';
 import { PageHead, Section } from '../components/section.tsx';
 import { Loading } from '../components/states.tsx';
@@ -74,7 +75,7 @@ function columnsFor(noncon: Noncon, onPick: (week: number) => void): Column<Week
       value: (week) => (week.opponent ? week.label : ''),
       cell: (week) =>
         week.opponent ? (
-          <span className="chip">{week.label}</span>
+          <span className="chip">{labelText(week.label)}</span>
         ) : (
           <EmptyWeek week={week.weekPlayed} of={noncon} onPick={onPick} />
         ),

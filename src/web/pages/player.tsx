@@ -49,7 +49,7 @@ const LOG_COLUMNS: Column<PlayerGameLog>[] = [
   // The number of the week: the season's last weeks are told by their label.
   shown(GAME_LOG.week(0), { align: 'left', first: 'asc', cell: ({ game }) => game.weekPlayed }),
   shown(GAME_LOG.opponent, { cell: (log) => <Opponent game={log.game} /> }),
-  shown(GAME_LOG.label, { cell: (log) => <span className="chip">{log.game.label}</span> }),
+  shown(GAME_LOG.label, { cell: (log) => <span className="chip">{GAME_LOG.label.text(log)}</span> }),
   shown(GAME_LOG.result, {
     value: (log) => (log.game.result ? GAME_LOG.result.text(log) : null),
     cell: (log) => (log.game.result ? <ResultChip game={log.game} /> : ''),

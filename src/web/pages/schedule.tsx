@@ -50,8 +50,8 @@ const COLUMNS: Column<ScheduleGame>[] = [
   }),
   shown(SCHEDULE.notes, {
     phone: 'second',
-    brief: (game) => game.label,
-    cell: (game) => <span className="chip">{game.label}</span>,
+    brief: SCHEDULE.notes.text,
+    cell: (game) => <span className="chip">{SCHEDULE.notes.text(game)}</span>,
   }),
 ];
 

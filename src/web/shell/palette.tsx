@@ -40,7 +40,7 @@ function pageDestinations(info: Info, conferences: Conferences): Destination[] {
     to,
   });
   return [
-    page(stageFacts(info.stage).label, stageFacts(info.stage).page, 'where the year stands'),
+    page(stageFacts(info.stage).label, stageFacts(info.stage).page, 'current stage'),
     ...(info.stage === 'season' ? [page('Dashboard', '/dashboard')] : []),
     page('My schedule', pages.schedule(team)),
     page('My roster', pages.roster(team)),

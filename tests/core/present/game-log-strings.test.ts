@@ -14,15 +14,15 @@ test('box score lines read as a newspaper prints them', () => {
     pass_interceptions: 1,
   });
   expect(gameLogString('Passing', OWNER, passing)).toBe(
-    'J.J. McCarthy (Michigan - QB): 21/33 for 287 yards, 3 TDs, 1 INTs',
+    'J.J. McCarthy (Michigan - QB): 21/33 for 287 yards, 3 TDs, 1 INT',
   );
   const rushing = line({ rush_attempts: 18, rush_yards: 96, rush_touchdowns: 1 });
   expect(gameLogString('Rushing', { ...OWNER, pos: 'rb' }, rushing)).toBe(
-    'J.J. McCarthy (Michigan - RB): 18 carries, 96 yards, 1 TDs',
+    'J.J. McCarthy (Michigan - RB): 18 carries, 96 yards, 1 TD',
   );
   const receiving = line({ receiving_catches: 6, receiving_yards: 88, receiving_touchdowns: 1 });
   expect(gameLogString('Receiving', { ...OWNER, pos: 'wr' }, receiving)).toBe(
-    'J.J. McCarthy (Michigan - WR): 6 catches, 88 yards, 1 TDs',
+    'J.J. McCarthy (Michigan - WR): 6 catches, 88 yards, 1 TD',
   );
   const kicking = line({ field_goals_made: 2, field_goals_attempted: 3, extra_points_attempted: 4 });
   expect(gameLogString('Kicking', { ...OWNER, pos: 'k' }, kicking)).toBe('J.J. McCarthy (Michigan - K): 2/3 FG');

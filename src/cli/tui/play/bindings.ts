@@ -94,7 +94,7 @@ export function askUndo(decisions: readonly string[]): Event {
   return {
     type: 'sheet',
     title: many ? `Take back the last ${decisions.length} decisions, taken together?` : 'Take back the last decision?',
-    notes: [`${decisions.join('; ')}: as if it had never been.`],
+    notes: [`This will be undone: ${decisions.join('; ')}.`],
     choices: [
       { label: 'Keep it', key: 'n', event: { type: 'say', text: 'Nothing was taken back.', tone: 'plain' } },
       { label: 'Take it back', key: 'y', event: { type: 'do', effect: { do: 'undo' } } },
@@ -124,7 +124,7 @@ export const BINDINGS: readonly Binding[] = [
   {
     key: 'n',
     hint: 'next',
-    about: 'play the next week or go on, after a look at what is open',
+    about: 'play the next week or advance, after a checklist',
     inside: true,
     event: () => ({ type: 'do', effect: { do: 'checklist' } }),
   },
@@ -148,7 +148,7 @@ export const BINDINGS: readonly Binding[] = [
   {
     key: 'u',
     hint: 'undo',
-    about: 'take back the last decision, after a question',
+    about: 'take back the last decision (asks first)',
     inside: true,
     event: () => ({ type: 'do', effect: { do: 'askUndo' } }),
   },
@@ -169,7 +169,7 @@ export const BINDINGS: readonly Binding[] = [
   {
     key: 'ctrl-l',
     hint: '',
-    about: 'draw the page anew from the save',
+    about: 'reload the page from the save',
     inside: false,
     event: () => ({ type: 'do', effect: { do: 'reload' } }),
   },

@@ -51,11 +51,11 @@ async function season({ ask }: Ports, state: State, info: Info): Promise<Event> 
   const notes = [
     ...(last === null ? [] : [done(state.looked.includes(last.id), `the last game's summary (${opponentText(last)})`)]),
     now === null
-      ? '    no game of yours this week'
+      ? '    an open week for your team'
       : done(state.looked.includes(now.id), `the preview of your game ${opponentText(now)}`),
   ];
   const until = info.currentWeek + 1;
-  return sheet(`${week}: go on?`, notes, [
+  return sheet(`Ready for ${week}?`, notes, [
     goOn(`Play ${week}`, { do: 'play', until, watch: null }, 'n'),
     ...(now === null
       ? []
@@ -97,8 +97,8 @@ export async function checklist(ports: Ports, state: State): Promise<Event> {
   const to = nextStage(info.stage);
   const { label, shows } = stageFacts(info.stage);
   return sheet(
-    `${label}: go on?`,
-    [`    this page shows ${shows} until you go on`],
+    `Move on from ${label}?`,
+    [`    It shows ${shows}.`],
     [
       goOn(
         to === 'preseason' ? "On to the next year's preseason" : `On to ${stageFacts(to).label}`,

@@ -2,7 +2,7 @@ import type { Unseen } from '../../../core/app/known.ts';
 import type { AnswerOf, InputOf, OperationName } from '../../../core/app/registry.ts';
 import type { Info } from '../../../core/app/views/shared.ts';
 import { kebab } from '../../../core/model/ids.ts';
-import { opponentText, plural, weekName } from '../../../core/present/index.ts';
+import { gameTold, plural, weekName } from '../../../core/present/index.ts';
 import { unwrap } from '../../shell/cli.ts';
 import type { Dynasty, Engine } from '../../shell/engine.ts';
 import { asFailure } from '../../shell/failure.ts';
@@ -227,13 +227,11 @@ export class GameEffects implements Effects {
 
   /** What the weeks brought the own team, in a sentence. */
   async #told(first: number, weeks: number, stopped: boolean): Promise<string> {
-    const played = `${plural(weeks, 'week')} played${stopped ? ', stopped on your word' : ''}.`;
+    const played = stopped ? `Stopped after ${plural(weeks, 'week')}.` : `${plural(weeks, 'week')} played.`;
     const { latest_game: last, team } = await this.#ask('dashboard', {});
     if (last === null || last.result === null) return played;
-    if (last.weekPlayed < first) return `${played} ${team.name} had no game. Record ${team.record}.`;
-    const verb = last.result === 'W' ? 'beat' : 'lost to';
-    const opponent = opponentText(last).replace(/^(vs|at) /, '');
-    return `${played} ${team.name} ${verb} ${opponent} ${last.score}. Record ${team.record}.`;
+    if (last.weekPlayed < first) return `${played} ${team.name} had an open week. Record: ${team.record}.`;
+    return `${played} ${team.name} ${gameTold(last)}. Record: ${team.record}.`;
   }
 
   async #opponents(week: number, store: Store): Promise<void> {

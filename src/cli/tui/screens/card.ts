@@ -1,6 +1,6 @@
 import type { GamePage } from '../../../core/app/views/game.ts';
-import { percent, rankPrefix } from '../../../core/present/index.ts';
-import { lineText } from '../../text/games.ts';
+import { rankPrefix } from '../../../core/present/index.ts';
+import { favoredText } from '../../text/games.ts';
 import { wrap } from '../../text/width.ts';
 import type { Subject } from '../play/route.ts';
 import { isHidden } from '../play/state.ts';
@@ -78,9 +78,7 @@ function gameCard(page: GamePage, width: number, context: Context): Item[] {
     BLANK,
     ...lineScore(page).map((spans, at) => line(at === 0 ? [['', null]] : [spans[0]!, ...spans.slice(2)])),
     BLANK,
-    line([
-      [`Line was ${lineText(game.teamA.name, game.teamB.name, game.spreadA)}, ${percent(game.winProbA)}`, 'faint'],
-    ]),
+    line([[`Line: ${favoredText(game)}`, 'faint']]),
     BLANK,
     line([['Scoring', 'header']]),
     ...scoring.map((drive) =>

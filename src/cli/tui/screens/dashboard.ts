@@ -1,6 +1,6 @@
 import type { Dashboard } from '../../../core/app/views/dashboard.ts';
 import type { ScheduleGame, Team } from '../../../core/app/views/shared.ts';
-import { opponentText, rankPrefix, TEAMS, weekName } from '../../../core/present/index.ts';
+import { labelText, opponentText, rankPrefix, TEAMS, weekName } from '../../../core/present/index.ts';
 import { lineText } from '../../text/games.ts';
 import type { Item, Pane } from '../play/view.ts';
 import {
@@ -55,7 +55,7 @@ function upcoming(page: Dashboard, context: Context): Item[] {
     line([`  ${game.opponent.record}, rating ${game.opponent.rating.toFixed(1)}`], route),
     line([`  ${lineText(team.name, game.opponent.name, game.spread)}`], route),
     line([`  Moneyline ${game.moneyline}`], route),
-    line([['  Game Preview', 'accent'], `   ${game.label}`], route),
+    line([['  Game Preview', 'accent'], `   ${labelText(game.label)}`], route),
   ];
 }
 

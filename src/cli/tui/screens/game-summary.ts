@@ -4,6 +4,7 @@ import {
   COMMON,
   clock,
   finalLabel,
+  gameLogNumbers,
   isEmptyLine,
   plural,
   quarterName,
@@ -86,7 +87,7 @@ function leaders(page: PlayedGame): Pane {
 
 function playerLines(page: PlayedGame, log: GameLog, width: number): Item[] {
   const [side] = sidesOf(page, log.team_name);
-  const numbers = log.game_log_string.slice(log.game_log_string.indexOf(':') + 2);
+  const numbers = gameLogNumbers(log);
   const name = `${side} ${log.first} ${log.last}`;
   const route = { name: 'player', id: log.player_id } as const;
   if (name.length + numbers.length + 2 <= width) return [line([[name, 'strong'], `  ${numbers}`], route)];
@@ -187,7 +188,7 @@ function performances(page: PlayedGame, team: string): Pane {
       {
         key: 'line',
         title: 'Line',
-        value: ({ log }) => log.game_log_string.slice(log.game_log_string.indexOf(':') + 2),
+        value: ({ log }) => gameLogNumbers(log),
         least: 20,
       },
     ],

@@ -1,5 +1,5 @@
 import type { Noncon } from '../../../core/app/views/noncon.ts';
-import { COMMON, opponentText } from '../../../core/present/index.ts';
+import { COMMON, labelText, opponentText } from '../../../core/present/index.ts';
 import { tablePane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
@@ -55,5 +55,5 @@ export const noncon = screen<'noncon', Noncon>({
 });
 
 function label(week: Week): string | null {
-  return week.opponent === null ? null : week.label;
+  return week.opponent === null ? null : labelText(week.label);
 }

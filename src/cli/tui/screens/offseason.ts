@@ -40,7 +40,7 @@ function banner({ champion, info, team, renamed }: Summary, width: number): Item
     BLANK,
     line([["What's Next", 'header']]),
     ...wrap(
-      'Press n to go on: your players get older and better, recruits sign, and the next preseason begins.',
+      'Press n to continue: your players get older and better, recruits sign, and the next preseason begins.',
       width,
     ).map((text) => line([text])),
   ];

@@ -16,7 +16,7 @@ export interface Undone {
 
 /** Goes back by a number of decisions. Throws `SaveError` as the session's `undo` does. */
 export async function undo(session: SaveSession, steps: number): Promise<Undone> {
-  // Their words tell of results that are gone afterwards.
+  // Put into words before the undo, which removes the results they mention.
   const last = withContext(session, (context) => lastInWords(context, TOLD));
   const count = (await session.undo(steps)).length;
   const info = withContext(session, ({ season }) => shapeInfo(season));

@@ -91,7 +91,7 @@ export const gameLog = z
   .strictObject({
     player_id: whole,
     team_name: z.string(),
-    /** `First Last (Team - QB): 21/33 for 287 yards, 3 TDs, 1 INTs`. */
+    /** `First Last (Team - QB): 21/33 for 287 yards, 3 TDs, 1 INT`. */
     game_log_string: z.string(),
     first: z.string(),
     last: z.string(),

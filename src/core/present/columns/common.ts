@@ -31,7 +31,7 @@ export const COMMON = {
   conf: words('Conf', 'Wins and losses against the own conference.', 'Conference record', 'high'),
   conference: words('Conf', 'The conference.', 'Conference'),
   place: number(['#', 'Rank'], 'Place in this table.', 'low'),
-  rank: number(['Rank', 'Rank'], 'Place in the AP poll, 1 best.', 'low'),
+  rank: number(['Rank', 'Rank'], 'Place in the poll, 1 best; the first 25 are the AP Top 25.', 'low'),
   movement: number(['+/-', 'Movement'], 'Places gained since the poll before.', 'high'),
   poll_score: number(['Poll', 'Poll Score'], 'The score that orders the poll, 0 to 100.', 'high', 1),
   strength_of_record: number(

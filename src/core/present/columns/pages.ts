@@ -6,7 +6,7 @@ import type { Ranking } from '../../app/views/rankings.ts';
 import type { RosterPlayer } from '../../app/views/roster.ts';
 import type { ScheduleGame, Team } from '../../app/views/shared.ts';
 import type { StandingsRow } from '../../app/views/standings.ts';
-import { lastGameText, nextGameText, opponentText, resultText } from '../games.ts';
+import { labelText, lastGameText, nextGameText, opponentText, resultText } from '../games.ts';
 import { oneDecimal, rankPrefix, signed, winLoss } from '../numbers.ts';
 import { CLASS_YEAR_WORDS, classYearShort, weekShort } from '../words.ts';
 import { COMMON } from './common.ts';
@@ -247,7 +247,12 @@ export const SCHEDULE = {
     (game) => (game.result === null ? null : resultText(game)),
     resultText,
   ),
-  notes: col<ScheduleGame>('notes', COMMON.notes, (game) => game.label),
+  notes: col<ScheduleGame>(
+    'notes',
+    COMMON.notes,
+    (game) => game.label,
+    (game) => labelText(game.label),
+  ),
   game_id: col<ScheduleGame>('game_id', COMMON.game_id, (game) => game.id),
 };
 
@@ -292,7 +297,12 @@ export const GAME_LOG = {
     ({ game }) => game.opponent.name,
     ({ game }) => opponentText(game),
   ),
-  label: col<PlayerGameLog>('label', COMMON.label, ({ game }) => game.label),
+  label: col<PlayerGameLog>(
+    'label',
+    COMMON.label,
+    ({ game }) => game.label,
+    ({ game }) => labelText(game.label),
+  ),
   result: col<PlayerGameLog>('result', COMMON.result, ({ game }) => resultText(game)),
 };
 

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { Dashboard, ScheduleGame } from '../../../core/app/views/index.ts';
+import { labelText } from '../../../core/present/games.ts';
 import { percent } from '../../../core/present/numbers.ts';
 import { siteWord } from '../../components/games.tsx';
 import { Logo } from '../../components/logo.tsx';
@@ -15,7 +16,7 @@ function Previous({ game }: { game: ScheduleGame }) {
   return (
     <article className={`game-card ${won ? 'win' : 'loss'}`} aria-label="Previous game">
       <p className="eyebrow">
-        Week {game.weekPlayed} · {game.label}
+        Week {game.weekPlayed} · {labelText(game.label)}
       </p>
       <div className="game-card-line">
         <span className="result-chip display">{won ? 'W' : 'L'}</span>
@@ -81,7 +82,7 @@ function Current({ game, team }: { game: ScheduleGame; team: string }) {
   return (
     <article className="game-card next" aria-label="Current game">
       <p className="eyebrow">
-        Week {game.weekPlayed} · {game.label}
+        Week {game.weekPlayed} · {labelText(game.label)}
       </p>
       <div className="game-card-line">
         <Logo name={game.opponent.name} size={48} />

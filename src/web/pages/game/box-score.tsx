@@ -6,6 +6,7 @@ import { COMMON } from '../../../core/present/columns/common.ts';
 import { tableColumn } from '../../../core/present/columns/descriptor.ts';
 import { LOG_TABLES } from '../../../core/present/columns/player-numbers.ts';
 import { boxColumns, isEmptyLine } from '../../../core/present/columns/stats.ts';
+import { gameLogNumbers } from '../../../core/present/game-log-strings.ts';
 import { Section } from '../../components/section.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
@@ -27,7 +28,7 @@ const PLAYER = tableColumn<GameLog>('player', COMMON.player, (log) => `${log.las
 function columnsOf(kind: GameLogKind): Column<GameLog>[] {
   const player = shown(PLAYER, {
     cell: (log) => (
-      <Link to={pages.player(log.player_id)} title={log.game_log_string}>
+      <Link to={pages.player(log.player_id)} title={gameLogNumbers(log)}>
         {log.first.charAt(0)}. {log.last} <span className="muted small">{log.pos.toUpperCase()}</span>
       </Link>
     ),

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { GameLog, PlayedGame } from '../../../core/app/views/index.ts';
+import { gameLogNumbers } from '../../../core/present/game-log-strings.ts';
 import { Section } from '../../components/section.tsx';
 import { pages } from '../../paths.ts';
 import { orderOf } from './sides.ts';
@@ -10,12 +11,6 @@ const KINDS = [
   ['Rushing', 'rush_yards'],
   ['Receiving', 'receiving_yards'],
 ] as const;
-
-/** What follows the name in a line of the box score. */
-export function lineOf(log: GameLog): string {
-  const at = log.game_log_string.indexOf('): ');
-  return at < 0 ? log.game_log_string : log.game_log_string.slice(at + 3);
-}
 
 function yards(log: GameLog, key: string): number {
   return log.stats?.[key] ?? log.stats?.yards ?? 0;
@@ -43,7 +38,7 @@ function Leader({ log, side }: { log: GameLog | null; side: string }) {
         {log.first} {log.last}
       </Link>
       <span className="small muted">
-        <Line text={lineOf(log)} />
+        <Line text={gameLogNumbers(log)} />
       </span>
     </div>
   );

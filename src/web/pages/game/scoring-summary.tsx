@@ -65,7 +65,7 @@ export function ScoringSummary({ data }: { data: PlayedGame }) {
                     <span className="play-when">{score.when}</span>
                     <span>
                       {score.text}
-                      {score.try && <span className="muted"> {score.try}</span>}
+                      {score.try && <span className="muted"> ({score.try})</span>}
                     </span>
                     <span className="display drive-score">{scoreInOrder(data.game, score.a, score.b)}</span>
                   </li>

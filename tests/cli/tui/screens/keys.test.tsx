@@ -96,7 +96,7 @@ describe('going on', () => {
     while (game.store.state.busy !== null) await game.rest();
     await game.rest();
     expect(game.engine.commands.length).toBeLessThan(14);
-    expect(game.frame()).toContain('stopped on your word');
+    expect(game.frame()).toContain('Stopped after');
   });
 
   it('schedules a game in an open week against a team found by typing', async () => {

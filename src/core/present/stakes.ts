@@ -1,0 +1,68 @@
+import type { Dashboard } from '../app/views/dashboard.ts';
+import type { Playoff } from '../app/views/playoff.ts';
+import type { Team } from '../app/views/shared.ts';
+import { CHAMPIONSHIP_WEEK } from '../model/game.ts';
+import { isRanked, LAST_SPOKEN_RANK, ordinal, spelled } from './numbers.ts';
+
+/** What is at stake for a team, in one sentence each. All pure. */
+
+/** A number of games in a standings race, halves among them: `half a game`, `1 game`, `2½ games`. */
+export function gamesText(games: number): string {
+  if (games === 0.5) return 'half a game';
+  const whole = Math.floor(games);
+  return `${whole}${games > whole ? '½' : ''} ${games === 1 ? 'game' : 'games'}`;
+}
+
+/** How many games the first team is ahead of the second, by conference records. */
+function ahead(first: Team, second: Team): number {
+  return (first.confWins - second.confWins + (second.confLosses - first.confLosses)) / 2;
+}
+
+/** Where a team stands in its conference; null for an independent. */
+export function conferenceStake({
+  team,
+  confTeams,
+  info,
+}: Pick<Dashboard, 'team' | 'confTeams' | 'info'>): string | null {
+  const { conference } = team;
+  if (conference === 'Independent') return null;
+  const place = confTeams.findIndex((each) => each.name === team.name);
+  if (place < 0 || confTeams.every((each) => each.confWins + each.confLosses === 0)) {
+    return `${conference} play has not started.`;
+  }
+  if (info.currentWeek > CHAMPIONSHIP_WEEK) return `Finished ${ordinal(place + 1)} in the ${conference}.`;
+  const [, second, third] = confTeams;
+  const standing = `${ordinal(place + 1)} in the ${conference}`;
+  if (place === 0 && second && ahead(team, second) > 0) {
+    return `Leads the ${conference} by ${gamesText(ahead(team, second))}.`;
+  }
+  if (place <= 1) {
+    const cushion = third ? ahead(team, third) : 0;
+    return cushion > 0 ? `${standing}, ${gamesText(cushion)} ahead of third place.` : `${standing}.`;
+  }
+  const behind = second ? ahead(second, team) : 0;
+  const gap = behind > 0 ? `${gamesText(behind)} behind` : 'tied with';
+  return `${standing}, ${gap} second-place ${second?.name}.`;
+}
+
+/** Where a team stands for the playoff. */
+export function playoffStake(playoff: Playoff, team: string): string {
+  const projected = playoff.bracket.championship.is_projection;
+  const seed = playoff.playoff_teams.find((each) => each.name === team);
+  if (seed) {
+    const word = projected ? 'Projected as the' : 'In the playoff as the';
+    return `${word} No. ${seed.seed} seed${seed.is_autobid ? ', with an automatic bid' : ''}.`;
+  }
+  if (!projected) return 'Not in the playoff.';
+  const out = playoff.bubble_teams.findIndex((each) => each.name === team);
+  if (out === 0) return 'First team out of the playoff field.';
+  if (out > 0) return `Just outside the playoff field, ${spelled(out + 1)} spots from getting in.`;
+  const last = playoff.playoff_teams.at(-1);
+  return last ? `Not in the playoff picture. Last team in: ${last.name}.` : 'Not in the playoff picture.';
+}
+
+/** Where a team stands in the poll. Only the first 25 are the AP's; every other team has a place in the same order. */
+export function pollStake(ranking: number): string {
+  if (isRanked(ranking)) return `No. ${ranking} in the AP Top ${LAST_SPOKEN_RANK}.`;
+  return ranking > 0 ? `Unranked, No. ${ranking} of all teams.` : 'Unranked.';
+}
