@@ -6,6 +6,7 @@ import { STAT } from '../model/stats.ts';
 import { headline } from '../present/headline.ts';
 import { courseOf, type HeadlineFacts, type HeadlineTeam, hasFeat, standoutOf } from '../present/headline-facts.ts';
 import { shortName } from '../present/play-parts.ts';
+import type { SaveSession } from '../save/contracts.ts';
 import { winnerOf } from '../season/records.ts';
 
 /** What headlines need to know beside the game itself. */
@@ -77,6 +78,22 @@ function factsOf(game: Game & { result: GameResult }, box: BoxScore, context: He
     site: game.neutral ? 'neutral' : homeWon ? 'home' : 'away',
     standout: standout(box, homeWon, context),
   };
+}
+
+/** Headlines that a save's games already have, by game; a replay takes them over. */
+const given = new WeakMap<SaveSession, ReadonlyMap<number, string>>();
+
+/**
+ * Has the games of a dynasty that is played again carry the headlines they had. Headlines are stored with the games and
+ * so are part of the state, but decide nothing: a program that words them otherwise still plays the same dynasty.
+ */
+export function giveHeadlines(session: SaveSession, headlines: ReadonlyMap<number, string>): void {
+  given.set(session, headlines);
+}
+
+/** The headlines given to a dynasty; none when it is played for the first time. */
+export function givenHeadlines(session: SaveSession): ReadonlyMap<number, string> {
+  return given.get(session) ?? new Map();
 }
 
 /** The headline of a finished game. Throws for one without a result. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Settings } from '../dynasty/world.ts';
-import type { LoggedDecision, SaveSession } from '../save/index.ts';
+import type { LoggedDecision, Save, SaveSession } from '../save/index.ts';
 import {
   copySave,
   importFile,
@@ -158,9 +158,17 @@ export interface Replay extends Origin {
   originalDigest: string;
 }
 
+/** The headlines of all finished games, by game. */
+function headlinesIn(save: Save): ReadonlyMap<number, string> {
+  const { settings, year } = save.dynasty.read();
+  const years = Array.from({ length: year - settings.startYear + 1 }, (_, at) => settings.startYear + at);
+  const games = years.flatMap((each) => save.games.ofYear(each));
+  return new Map(games.flatMap(({ id, headline }) => (headline === null ? [] : [[id, headline] as const])));
+}
+
 /**
- * Plays a save's decisions again from its seed into a new file, by the facts, rules and numbers it was played by; stops at the
- * first one that leads elsewhere.
+ * Plays a save's decisions again from its seed into a new file, by the facts, rules and numbers it was played by and under
+ * the headlines it has; stops at the first one that leads elsewhere.
  */
 export async function replay(path: string, into: string, version: string, onWeek: OnWeek): Promise<Replay> {
   const original = await openSave(path);
@@ -168,11 +176,13 @@ export async function replay(path: string, into: string, version: string, onWeek
   let originalDigest: string;
   let origin: Origin;
   let given: Given;
+  let headlines: ReadonlyMap<number, string>;
   try {
     decisions = original.read((save) => save.decisions.all());
     originalDigest = stateOf(original).digest;
     origin = originIn(original, version);
     given = original.read((save) => ({ ...decidingIn(save), facts: save.facts.read() }));
+    headlines = original.read(headlinesIn);
   } finally {
     original.close();
   }
@@ -181,6 +191,7 @@ export async function replay(path: string, into: string, version: string, onWeek
   if (!started.ok) throw new Error(started.error.message);
   const session = started.value;
   try {
+    (await import('./headlines.ts')).giveHeadlines(session, headlines);
     const equal = await follow(session, decisions, onWeek);
     return { decisions: decisions.length, equal, digest: stateOf(session).digest, originalDigest, ...origin };
   } finally {

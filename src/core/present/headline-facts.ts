@@ -1,6 +1,7 @@
 import type { GameKind } from '../model/game.ts';
-import { COL, PLAY_STRIDE } from '../model/play.ts';
+import { COL, KIND, PLAY_FLAGS, PLAY_STRIDE } from '../model/play.ts';
 import { type PlayerStat, STAT } from '../model/stats.ts';
+import { spelled } from './numbers.ts';
 
 /** One of the two teams of a finished game. */
 export interface HeadlineTeam {
@@ -41,6 +42,8 @@ export interface HeadlineFacts {
   deficit: number;
   /** Seconds left in the fourth quarter when the winner went ahead for good; null: earlier, or in overtime. */
   goAheadSecondsLeft: number | null;
+  /** The score that put it ahead then; null with `goAheadSecondsLeft`. */
+  goAheadBy: 'field goal' | 'touchdown' | 'score' | null;
   kind: GameKind;
   /** Championship, bowl, playoff round or trophy, as on the schedule. */
   name: string | null;
@@ -52,10 +55,13 @@ export interface HeadlineFacts {
 }
 
 /**
- * The course of a game from its play log: how far behind the winner was, and when it took the lead for good.
+ * The course of a game from its play log: how far behind the winner was, and when and how it took the lead for good.
  * @param winner the winning side, 0 home
  */
-export function courseOf(plays: Int16Array, winner: 0 | 1): Pick<HeadlineFacts, 'deficit' | 'goAheadSecondsLeft'> {
+export function courseOf(
+  plays: Int16Array,
+  winner: 0 | 1,
+): Pick<HeadlineFacts, 'deficit' | 'goAheadSecondsLeft' | 'goAheadBy'> {
   let lead = 0;
   let deficit = 0;
   let ahead: number | null = null;
@@ -67,7 +73,14 @@ export function courseOf(plays: Int16Array, winner: 0 | 1): Pick<HeadlineFacts, 
     lead = next;
     deficit = Math.max(deficit, -lead);
   }
-  return { deficit, goAheadSecondsLeft: ahead === null ? null : lateSeconds(plays, ahead) };
+  const goAheadSecondsLeft = ahead === null ? null : lateSeconds(plays, ahead);
+  const goAheadBy = ahead === null || goAheadSecondsLeft === null ? null : scoreBy(plays, ahead);
+  return { deficit, goAheadSecondsLeft, goAheadBy };
+}
+
+function scoreBy(plays: Int16Array, at: number): 'field goal' | 'touchdown' | 'score' {
+  if (plays[at + COL.kind] === KIND.field_goal) return 'field goal';
+  return (plays[at + COL.flags]! & PLAY_FLAGS.touchdown) !== 0 ? 'touchdown' : 'score';
 }
 
 /** Seconds left when the play at `at` was over, in the fourth quarter; null in any other. */
@@ -89,18 +102,28 @@ const FEATS: readonly {
   {
     stat: 'pass_touchdowns',
     from: 5,
-    deed: (n) => `throws ${n} touchdown passes`,
-    feat: (n) => `${n} touchdown passes`,
+    deed: (n) => `throws ${spelled(n)} touchdown passes`,
+    feat: (n) => `${spelled(n)} touchdown passes`,
   },
-  { stat: 'rush_touchdowns', from: 4, deed: (n) => `runs for ${n} touchdowns`, feat: (n) => `${n} rushing touchdowns` },
+  {
+    stat: 'rush_touchdowns',
+    from: 4,
+    deed: (n) => `runs for ${spelled(n)} touchdowns`,
+    feat: (n) => `${spelled(n)} rushing touchdowns`,
+  },
   {
     stat: 'receiving_touchdowns',
     from: 3,
-    deed: (n) => `catches ${n} touchdowns`,
-    feat: (n) => `${n} touchdown catches`,
+    deed: (n) => `catches ${spelled(n)} touchdowns`,
+    feat: (n) => `${spelled(n)} touchdown catches`,
   },
-  { stat: 'half_sacks', from: 8, deed: (n) => `has ${n / 2} sacks`, feat: (n) => `${n / 2} sacks` },
-  { stat: 'interceptions', from: 3, deed: (n) => `picks off ${n} passes`, feat: (n) => `${n} interceptions` },
+  { stat: 'half_sacks', from: 8, deed: (n) => `has ${spelled(n / 2)} sacks`, feat: (n) => `${spelled(n / 2)} sacks` },
+  {
+    stat: 'interceptions',
+    from: 3,
+    deed: (n) => `picks off ${spelled(n)} passes`,
+    feat: (n) => `${spelled(n)} interceptions`,
+  },
 ];
 
 const FEAT_STATS = FEATS.map(({ stat }) => STAT[stat]);

@@ -4,7 +4,8 @@ import { isRanked } from './numbers.ts';
 /**
  * What a game can be about. `{W}` and `{L}` are winner and loser with their ranks, `{w}` and `{l}` without; `{score}`
  * is the final score, `{margin}` and `{deficit}` are points in figures, `{ot}` reads `overtime` or `three overtimes`,
- * `{event}` is the game's name, `{star}` `{deed}` and `{feat}` the day of a player, `{streak}` wins in a row.
+ * `{late}` `with 14 seconds left` or `as time expires`, `{goAhead}` is the late score (`field goal`), `{event}` the
+ * game's name, `{trophy}` the trophy's or the rivalry's with its article, `{star}` `{deed}` and `{feat}` the day of a player, `{streak}` wins in a row.
  */
 export interface Story {
   key: string;
@@ -16,16 +17,52 @@ export interface Story {
 
 const margin = (f: HeadlineFacts) => f.winner.score - f.loser.score;
 const total = (f: HeadlineFacts) => f.winner.score + f.loser.score;
-const underdog = (f: HeadlineFacts) => (f.winProbability ?? 0.5) <= 0.35;
 const event = (f: HeadlineFacts) => f.name !== null;
 const big = (f: HeadlineFacts) => f.nationalTitle || f.kind !== 'regular';
+/** Nobody picked the winner. */
+const underdog = (f: HeadlineFacts) => (f.winProbability ?? 0.5) <= 0.35;
+/** ... and hardly anybody gave it a chance. */
+const longShot = (f: HeadlineFacts) => (f.winProbability ?? 0.5) <= 0.2;
+const late = (f: HeadlineFacts) => f.goAheadSecondsLeft !== null && f.goAheadSecondsLeft <= 60 && f.overtime === 0;
+/** Points by which the winner fell short of the line; negative when it did better. */
+const short = (f: HeadlineFacts) => (f.expectedMargin ?? margin(f)) - margin(f);
+/** A heavy favorite that won by far less than it was expected to. */
+const unimpressive = (f: HeadlineFacts) => (f.expectedMargin ?? 0) >= 14 && short(f) >= 12 && margin(f) <= 13;
+/** Names of games, not of what is won in them. */
+const GAME_NAME =
+  /Battle|Showdown|Hate|Rumble|War\b|Rivalry|Game|Classic|Series|Clash|Bowl|Brawl|Duel|Party|Shootout|Feud|Bedlam|Derby|Crosstown|Backyard|Championship/;
+const championship = (f: HeadlineFacts) => f.kind === 'conference_championship' && event(f);
+const playoff = (f: HeadlineFacts) => f.kind === 'playoff' && !f.nationalTitle;
+const bowl = (f: HeadlineFacts) => f.kind === 'bowl' && event(f);
+const topTen = (rank: number | null) => rank !== null && rank >= 1 && rank <= 10;
 
 export const STORIES: readonly Story[] = [
   {
     key: 'national title in overtime',
     weight: 110,
     when: (f) => f.nationalTitle && f.overtime > 0,
-    templates: ['{w} needs {ot} to win it all, edging {l} {score}', 'Champions after {ot}: {w} outlasts {l}, {score}'],
+    templates: [
+      '{w} wins the national championship in {ot}, {score} over {l}',
+      'National champions in {ot}: {w} outlasts {l}, {score}',
+    ],
+  },
+  {
+    key: 'late national title',
+    weight: 106,
+    when: (f) => f.nationalTitle && late(f),
+    templates: [
+      '{w} beats {l} {late} for the national championship, {score}',
+      'National champions {late}: {w} tops {l}, {score}',
+    ],
+  },
+  {
+    key: 'national title comeback',
+    weight: 106,
+    when: (f) => f.nationalTitle && f.overtime === 0 && f.deficit >= 14,
+    templates: [
+      'Down {deficit}, {w} rallies past {l} for the national championship, {score}',
+      '{w} erases a {deficit}-point deficit to beat {l} for the national title, {score}',
+    ],
   },
   {
     key: 'national title',
@@ -35,62 +72,113 @@ export const STORIES: readonly Story[] = [
       '{w} wins the national championship, beating {l} {score}',
       'National champions: {w} tops {l}, {score}',
       '{w} stands alone after {score} win over {l} for the title',
-      'The crown belongs to {w}: {score} over {l}',
-      '{w} lifts the trophy after putting away {l}, {score}',
+      '{w} is the national champion after a {score} win over {l}',
+      '{w} beats {l} {score} for the national championship',
     ],
   },
   {
     key: 'conference championship upset',
     weight: 92,
-    when: (f) => f.kind === 'conference_championship' && event(f) && underdog(f),
-    templates: ['{W} upsets {L} {score} to take the {event}', '{event} shocker: {w} topples {L}, {score}'],
+    when: (f) => championship(f) && underdog(f),
+    templates: ['{W} upsets {L} {score} in the {event}', '{event} shocker: {w} topples {L}, {score}'],
+  },
+  {
+    key: 'late conference championship',
+    weight: 91,
+    when: (f) => championship(f) && late(f),
+    templates: ['{W} wins the {event} {late}, {score} over {L}', '{W} beats {L} {late} to take the {event}, {score}'],
+  },
+  {
+    key: 'conference championship in overtime',
+    weight: 91,
+    when: (f) => championship(f) && f.overtime > 0,
+    templates: [
+      '{W} outlasts {L} in {ot} to win the {event}, {score}',
+      '{W} wins the {event} in {ot}, {score} over {L}',
+    ],
+  },
+  {
+    key: 'conference championship rout',
+    weight: 91,
+    when: (f) => championship(f) && !underdog(f) && margin(f) >= 21,
+    templates: ['{W} rolls to the {event}, {score} over {L}', '{W} routs {L} {score} in the {event}'],
   },
   {
     key: 'conference championship',
     weight: 90,
-    when: (f) => f.kind === 'conference_championship' && event(f) && !underdog(f),
+    when: (f) => championship(f) && !underdog(f) && margin(f) < 21 && f.overtime === 0 && !late(f),
     templates: [
-      '{W} claims the {event} with {score} win over {L}',
+      '{W} claims the {event} with a {score} win over {L}',
       '{W} beats {L} {score} in the {event}',
-      'Rings for {w}: {event} won over {l}, {score}',
-      '{w} rules its league after {score} win over {L}',
-      'No doubt left: {w} takes the {event} from {l}, {score}',
+      '{W} wins the {event}, {score} over {L}',
+      '{w} takes the {event} from {l}, {score}',
     ],
   },
   {
     key: 'playoff upset',
     weight: 92,
-    when: (f) => f.kind === 'playoff' && !f.nationalTitle && underdog(f),
+    when: (f) => playoff(f) && underdog(f),
     templates: [
       '{W} crashes the party, sending {L} home {score}',
       'Playoff stunner: {w} knocks out {L}, {score}',
-      '{w} writes its own script and ousts {L}, {score}',
+      '{W} upsets {L} {score} to move on in the playoff',
     ],
+  },
+  {
+    key: 'late playoff win',
+    weight: 91,
+    when: (f) => playoff(f) && late(f),
+    templates: [
+      '{W} beats {L} {late} to advance in the playoff, {score}',
+      '{w} survives and advances {late}, {score} over {l}',
+    ],
+  },
+  {
+    key: 'playoff rout',
+    weight: 91,
+    when: (f) => playoff(f) && !underdog(f) && margin(f) >= 21,
+    templates: ['{W} rolls on in the playoff, {score} over {L}', '{W} routs {L} {score} to advance in the playoff'],
   },
   {
     key: 'playoff',
     weight: 90,
-    when: (f) => f.kind === 'playoff' && !f.nationalTitle && !underdog(f),
+    when: (f) => playoff(f) && !underdog(f) && margin(f) < 21 && !late(f),
     templates: [
       '{W} moves on in the playoff, beating {L} {score}',
       '{w} ends the season of {L}, {score}',
-      '{w} survives and advances, {score} over {l}',
+      '{w} advances with a {score} win over {l}',
       'One step closer: {w} eliminates {l}, {score}',
-      '{W} keeps its title run alive with {score} win over {L}',
+      '{W} keeps its title run alive with a {score} win over {L}',
+    ],
+  },
+  {
+    key: 'late giant killing',
+    weight: 95,
+    when: (f) => !big(f) && topTen(f.loser.rank) && underdog(f) && late(f),
+    templates: [
+      '{W} stuns {L} {late}, {score}',
+      'Stunner: {W} beats {L} on a {goAhead} {late}, {score}',
+      '{goAhead} {late} lifts {W} past {L} in a shocker, {score}',
+      '{W} shocks {L} {late}, {score}',
     ],
   },
   {
     key: 'giant killed',
     weight: 88,
-    when: (f) => f.loser.rank !== null && f.loser.rank >= 1 && f.loser.rank <= 10 && underdog(f),
+    when: (f) => topTen(f.loser.rank) && underdog(f),
     templates: [
       '{W} stuns {L}, {score}',
-      'Giant down: {w} brings {L} to its knees, {score}',
-      '{w} shakes up the poll with {score} shocker over {L}',
-      'Nobody saw it coming: {W} {score} over {L}',
-      '{W} turns the season upside down, beating {L} {score}',
-      '{L} falls to {W}, {score}',
+      '{W} takes down {L}, {score}',
+      '{w} shakes up the poll with a {score} upset of {L}',
+      '{W} shocks {L}, {score}',
+      '{W} turns the season upside down for {L}, {score}',
     ],
+  },
+  {
+    key: 'giant routed',
+    weight: 90,
+    when: (f) => topTen(f.loser.rank) && underdog(f) && margin(f) >= 17,
+    templates: ['{W} blows out {L} in a stunner, {score}', 'Upset and a rout: {W} {score} over {L}'],
   },
   {
     key: 'marathon',
@@ -98,8 +186,18 @@ export const STORIES: readonly Story[] = [
     when: (f) => f.overtime >= 3 && !f.nationalTitle,
     templates: [
       'After {ot}, {W} finally puts away {L}, {score}',
-      '{W} wins a marathon against {L}: {score} in {ot}',
-      '{ot} and still standing: {w} beats {l}, {score}',
+      '{W} wins a marathon over {L}, {score} in {ot}',
+      '{w} outlasts {l} in {ot}, {score}',
+    ],
+  },
+  {
+    key: 'late upset',
+    weight: 90,
+    when: (f) => !big(f) && longShot(f) && late(f),
+    templates: [
+      '{W} upsets {L} {late}, {score}',
+      '{goAhead} {late} gives {W} an upset of {L}, {score}',
+      '{W} stuns {L} on a {goAhead} {late}, {score}',
     ],
   },
   {
@@ -108,9 +206,28 @@ export const STORIES: readonly Story[] = [
     when: (f) => f.deficit >= 21,
     templates: [
       'Down {deficit}, {w} storms back to beat {L} {score}',
-      '{W} erases a {deficit}-point hole to stun {L}, {score}',
-      'Left for dead, {w} rallies from {deficit} back past {l}, {score}',
-      '{L} lets a {deficit}-point lead slip away against {w}, {score}',
+      '{W} erases a {deficit}-point deficit to stun {L}, {score}',
+      '{w} rallies from {deficit} down to beat {l}, {score}',
+      '{L} blows a {deficit}-point lead in {score} loss to {w}',
+    ],
+  },
+  {
+    key: 'great comeback at the end',
+    weight: 87,
+    when: (f) => f.deficit >= 17 && late(f) && !big(f),
+    templates: [
+      '{W} caps a {deficit}-point comeback {late} to beat {L}, {score}',
+      'Down {deficit}, {w} rallies to beat {L} {late}, {score}',
+    ],
+  },
+  {
+    key: 'upset by a long shot',
+    weight: 84,
+    when: (f) => longShot(f),
+    templates: [
+      '{W} pulls off a shocker against {L}, {score}',
+      '{W} stuns heavily favored {l}, {score}',
+      'Long shot {w} upsets {L}, {score}',
     ],
   },
   {
@@ -120,22 +237,37 @@ export const STORIES: readonly Story[] = [
     templates: [
       '{W} knocks off {L}, {score}',
       '{W} springs the upset on {L}, {score}',
-      '{L} goes down at the hands of {W}, {score}',
+      '{L} goes down to {W}, {score}',
       '{w} sends {L} tumbling, {score}',
-      'Underdog {w} bites {L}, {score}',
+      'Underdog {w} beats {L}, {score}',
+    ],
+  },
+  {
+    key: 'late bowl',
+    weight: 82,
+    when: (f) => bowl(f) && late(f),
+    templates: [
+      '{W} wins the {event} {late}, {score} over {L}',
+      '{W} beats {L} on a {goAhead} {late} in the {event}, {score}',
     ],
   },
   {
     key: 'last-minute win',
     weight: 79,
-    when: (f) => f.goAheadSecondsLeft !== null && f.goAheadSecondsLeft <= 60,
+    when: (f) => late(f),
     templates: [
-      '{W} steals it from {L} in the final minute, {score}',
-      'Last gasp: {w} goes ahead late and beats {L} {score}',
-      '{W} pulls it out at the wire against {L}, {score}',
-      'With the clock running out, {w} finds a way past {l}, {score}',
-      '{L} one minute short: {w} wins {score}',
+      '{W} beats {L} {late}, {score}',
+      '{goAhead} {late} lifts {W} past {L}, {score}',
+      '{W} pulls it out {late} against {L}, {score}',
+      '{W} edges {L} on a {goAhead} {late}, {score}',
+      '{L} falls to {w} {late}, {score}',
     ],
+  },
+  {
+    key: 'bowl in overtime',
+    weight: 82,
+    when: (f) => bowl(f) && f.overtime > 0,
+    templates: ['{W} wins the {event} in {ot}, {score} over {L}', '{W} outlasts {L} in {ot} in the {event}, {score}'],
   },
   {
     key: 'overtime',
@@ -144,21 +276,31 @@ export const STORIES: readonly Story[] = [
     templates: [
       '{W} outlasts {L} in {ot}, {score}',
       '{W} needs {ot} to get past {L}, {score}',
-      'Extra time for {w} and {l}: {w} takes it {score}',
       '{W} edges {L} in {ot}, {score}',
-      'Sixty minutes not enough: {w} {score} over {l} in {ot}',
+      '{W} beats {L} in {ot}, {score}',
+      'Sixty minutes not enough: {w} beats {l} in {ot}, {score}',
+    ],
+  },
+  {
+    key: 'named rivalry',
+    weight: 77,
+    when: (f) => f.trophy !== null && GAME_NAME.test(f.trophy),
+    templates: [
+      '{W} wins {trophy}, {score} over {L}',
+      '{W} beats {L} {score} in {trophy}',
+      '{W} takes {trophy} from {L}, {score}',
     ],
   },
   {
     key: 'trophy game',
     weight: 77,
-    when: (f) => f.trophy !== null,
+    when: (f) => f.trophy !== null && !GAME_NAME.test(f.trophy),
     templates: [
-      '{W} takes the {trophy}, beating {L} {score}',
-      'The {trophy} goes to {w} after {score} win over {l}',
-      '{trophy}: {W} {score}, better than {L}',
-      '{w} carries off the {trophy} at the expense of {l}, {score}',
-      '{W} has the {trophy} and the last word on {L}, {score}',
+      '{W} takes {trophy}, beating {L} {score}',
+      '{trophy} goes to {w} after a {score} win over {l}',
+      '{W} brings home {trophy}, {score} over {L}',
+      '{w} carries off {trophy} with a {score} win over {l}',
+      '{W} beats {L} {score} for {trophy}',
     ],
   },
   {
@@ -167,7 +309,7 @@ export const STORIES: readonly Story[] = [
     when: (f) => f.rivalry && margin(f) >= 21,
     templates: [
       '{W} humbles rival {L}, {score}',
-      'A year to brag: {w} pounds rival {l}, {score}',
+      'Bragging rights in a rout: {w} pounds rival {l}, {score}',
       'No contest in the rivalry: {W} {score} over {L}',
     ],
   },
@@ -176,44 +318,56 @@ export const STORIES: readonly Story[] = [
     weight: 75,
     when: (f) => f.rivalry && margin(f) < 21,
     templates: [
-      '{W} wins the rivalry over {L}, {score}',
+      '{W} wins the rivalry game with {L}, {score}',
       'Bragging rights to {w}: {score} over rival {l}',
-      '{W} gets the better of its old foe {L}, {score}',
-      'Rivalry week smiles on {w}, {score} over {l}',
+      '{W} gets the better of rival {L}, {score}',
+      '{W} beats rival {L}, {score}',
       '{W} silences rival {L}, {score}',
+    ],
+  },
+  {
+    key: 'ranked rout',
+    weight: 77,
+    when: (f) => isRanked(f.winner.rank) && isRanked(f.loser.rank) && !big(f) && margin(f) >= 17,
+    templates: [
+      '{W} routs {L} in a showdown of ranked teams, {score}',
+      '{W} makes a statement against {L}, {score}',
+      '{W} dominates {L}, {score}',
     ],
   },
   {
     key: 'ranked showdown',
     weight: 76,
-    when: (f) => isRanked(f.winner.rank) && isRanked(f.loser.rank) && !big(f),
+    when: (f) => isRanked(f.winner.rank) && isRanked(f.loser.rank) && !big(f) && margin(f) < 17,
     templates: [
       '{W} wins battle of ranked teams with {L}, {score}',
-      '{W} proves its point against {L}, {score}',
       '{W} takes the showdown with {L}, {score}',
-      'Statement made: {W} {score}, {L} beaten',
-      '{W} passes the test of {L}, {score}',
+      '{W} passes its test against {L}, {score}',
+      '{W} tops {L} in a Top 25 matchup, {score}',
     ],
   },
   {
     key: 'bowl rout',
     weight: 76,
-    when: (f) => f.kind === 'bowl' && event(f) && margin(f) >= 21,
-    templates: [
-      '{W} runs away with the {event}, {score} over {L}',
-      '{event} turns into a parade: {w} {score}, {l} far behind',
-    ],
+    when: (f) => bowl(f) && margin(f) >= 21,
+    templates: ['{W} runs away with the {event}, {score} over {L}', '{W} routs {L} {score} in the {event}'],
+  },
+  {
+    key: 'bowl upset',
+    weight: 80,
+    when: (f) => bowl(f) && underdog(f),
+    templates: ['{W} upsets {L} in the {event}, {score}', '{event} surprise: {w} beats {L} {score}'],
   },
   {
     key: 'bowl',
     weight: 74,
-    when: (f) => f.kind === 'bowl' && event(f) && margin(f) < 21,
+    when: (f) => bowl(f) && margin(f) < 21 && f.overtime === 0,
     templates: [
       '{W} wins the {event}, {score} over {L}',
-      '{event}: {W} sends {L} home, {score}',
+      '{W} beats {L} {score} in the {event}',
       '{w} closes the year with {event} win over {l}, {score}',
       'A happy ending for {w}: {score} over {l} in the {event}',
-      '{W} beats {L} {score} to take the {event}',
+      '{W} tops {L} {score} to take the {event}',
     ],
   },
   {
@@ -223,8 +377,8 @@ export const STORIES: readonly Story[] = [
     templates: [
       '{W} comes from {deficit} down to beat {L} {score}',
       '{W} rallies past {L}, {score}',
-      'Trailing by {deficit}, {w} turns it around on {l}, {score}',
-      '{W} digs out of a {deficit}-point hole against {L}, {score}',
+      'Trailing by {deficit}, {w} comes back to beat {l}, {score}',
+      '{W} digs out of a {deficit}-point hole to beat {L}, {score}',
     ],
   },
   {
@@ -254,9 +408,9 @@ export const STORIES: readonly Story[] = [
     when: (f) => f.loser.score === 0,
     templates: [
       '{W} blanks {L}, {score}',
-      '{W} slams the door: {score} over {L}',
-      'Nothing doing for {l}: {W} wins {score}',
-      'Zero on the board for {L} as {w} wins {score}',
+      '{W} slams the door on {L}, {score}',
+      '{W} shuts out {L}, {score}',
+      '{w} pitches a shutout against {L}, {score}',
     ],
   },
   {
@@ -265,7 +419,7 @@ export const STORIES: readonly Story[] = [
     when: (f) => f.loser.streak >= 6,
     templates: [
       '{W} snaps the {lstreak}-game winning streak of {L}, {score}',
-      'The run is over: {W} stops {L} after {lstreak} straight wins, {score}',
+      '{W} ends the {lstreak}-game run of {L}, {score}',
       '{L} loses for the first time in {lnext} games, {score} to {w}',
     ],
   },
@@ -274,7 +428,7 @@ export const STORIES: readonly Story[] = [
     weight: 68,
     when: (f) => f.winner.streak <= -4,
     templates: [
-      'At last: {w} ends a {skid}-game skid against {L}, {score}',
+      '{w} ends a {skid}-game skid with a {score} win over {L}',
       '{w} wins for the first time in {snext} games, {score} over {L}',
       'The wait is over for {w}: {score} over {l}',
     ],
@@ -286,10 +440,10 @@ export const STORIES: readonly Story[] = [
     templates: [
       '{W} overwhelms {L}, {score}',
       '{W} rolls past {L}, {score}',
-      'No mercy: {W} {score}, {L} never in it',
+      '{W} routs {L}, {score}',
       '{W} makes short work of {L}, {score}',
-      '{W} flattens {L} by {margin}, {score}',
-      '{W} cruises, {score} over {L}',
+      '{W} beats {L} by {margin}, {score}',
+      '{W} cruises past {L}, {score}',
       '{W} buries {L}, {score}',
       '{W} pours it on against {L}, {score}',
     ],
@@ -297,13 +451,19 @@ export const STORIES: readonly Story[] = [
   {
     key: 'mild upset',
     weight: 70,
-    when: (f) => underdog(f) && !isRanked(f.loser.rank),
+    when: (f) => underdog(f) && !isRanked(f.loser.rank) && !longShot(f),
     templates: [
-      '{W} defies the odds to beat {L} {score}',
-      'The line was wrong: {w} {score} over favored {l}',
+      '{W} upsets {L}, {score}',
+      '{W} knocks off favored {l}, {score}',
       '{W} surprises {L}, {score}',
       'Favored {l} comes up short against {w}, {score}',
     ],
+  },
+  {
+    key: 'upset rout',
+    weight: 74,
+    when: (f) => underdog(f) && margin(f) >= 17,
+    templates: ['{W} routs favored {l}, {score}', '{W} makes the upset of {L} look easy, {score}'],
   },
   {
     key: 'shootout',
@@ -311,10 +471,9 @@ export const STORIES: readonly Story[] = [
     when: (f) => total(f) >= 80 && margin(f) <= 16,
     templates: [
       '{W} outguns {L} in a shootout, {score}',
-      'Fireworks: {W} {score} over {L}',
+      '{W} wins a shootout with {L}, {score}',
       'Defense optional as {w} outscores {l}, {score}',
-      '{W} wins a wild one from {L}, {score}',
-      'Scoreboard spins as {w} tops {l}, {score}',
+      '{W} wins a wild one over {L}, {score}',
     ],
   },
   {
@@ -322,44 +481,54 @@ export const STORIES: readonly Story[] = [
     weight: 70,
     when: (f) => total(f) <= 27 && margin(f) <= 14 && f.loser.score > 0,
     templates: [
-      '{W} grinds out {score} win over {L}',
+      '{W} grinds out a {score} win over {L}',
       'Points at a premium: {W} beats {L} {score}',
-      'Defenses rule as {w} edges {l}, {score}',
+      '{w} edges {l} in a defensive battle, {score}',
       '{W} wins a slugfest with {L}, {score}',
-      'Every yard counts: {w} {score} over {l}',
+    ],
+  },
+  {
+    key: 'unimpressive favorite',
+    weight: 71,
+    when: (f) => unimpressive(f) && f.overtime === 0,
+    templates: [
+      '{W} gets all it can handle from {L}, {score}',
+      'Heavily favored {w} sweats out a {score} win over {l}',
+      '{W} avoids an upset against {L}, {score}',
+      '{w} survives a scare from {l}, {score}',
     ],
   },
   {
     key: 'winning streak',
     weight: 66,
-    when: (f) => f.winner.streak >= 6,
+    when: (f) => f.winner.streak >= 6 && !unimpressive(f),
     templates: [
       '{W} makes it {streak} in a row, {score} over {L}',
       '{streak} straight: {W} beats {L} {score}',
-      '{W} keeps rolling past {L}, {score}',
-      'Still no stopping {w}: {score} over {l}',
+      '{W} keeps winning, {score} over {L}',
+      'No stopping {w}: {score} over {l}',
     ],
   },
   {
     key: 'ranked win',
     weight: 62,
-    when: (f) => isRanked(f.winner.rank) && !isRanked(f.loser.rank) && margin(f) >= 10,
+    when: (f) =>
+      isRanked(f.winner.rank) && !isRanked(f.loser.rank) && margin(f) >= 10 && !unimpressive(f) && !underdog(f),
     templates: [
       '{W} takes care of {l}, {score}',
       '{W} handles {l}, {score}',
-      '{W} stays on course with {score} win over {l}',
+      '{W} stays on course with a {score} win over {l}',
       'Business as usual for {W}: {score} over {l}',
-      '{W} in command against {l}, {score}',
-      '{W} gives {l} little hope, {score}',
+      '{W} has no trouble with {l}, {score}',
     ],
   },
   {
     key: 'ranked escape',
     weight: 66,
-    when: (f) => isRanked(f.winner.rank) && !isRanked(f.loser.rank) && margin(f) < 10,
+    when: (f) => isRanked(f.winner.rank) && !isRanked(f.loser.rank) && margin(f) < 10 && (f.expectedMargin ?? 7) >= 7,
     templates: [
       '{W} escapes {l}, {score}',
-      '{W} survives a scare from {l}, {score}',
+      '{W} survives {l}, {score}',
       '{l} gives {W} all it wants before falling {score}',
       '{W} gets by {l}, {score}',
       'Close call for {W}: {score} over {l}',
@@ -368,13 +537,13 @@ export const STORIES: readonly Story[] = [
   {
     key: 'road win',
     weight: 58,
-    when: (f) => f.site === 'away' && margin(f) >= 4 && margin(f) < 35,
+    when: (f) => f.site === 'away' && margin(f) >= 4 && margin(f) < 35 && !unimpressive(f),
     templates: [
       '{W} goes on the road and beats {L} {score}',
       '{W} wins at {L}, {score}',
       'Road trip pays off for {w}: {score} at {l}',
-      '{W} spoils the day for the home crowd at {l}, {score}',
-      '{W} takes one away from {L}, {score}',
+      '{W} wins on the road at {L}, {score}',
+      '{W} leaves {l} with a {score} win',
     ],
   },
   {
@@ -385,7 +554,7 @@ export const STORIES: readonly Story[] = [
       '{W} nips {L}, {score}',
       '{W} squeaks past {L}, {score}',
       '{W} holds off {L}, {score}',
-      'By the skin of its teeth: {w} {score} over {l}',
+      '{W} ekes out a {score} win over {L}',
       '{W} hangs on to beat {L} {score}',
       '{margin} the difference as {w} beats {l} {score}',
       '{W} slips by {L}, {score}',
@@ -401,7 +570,6 @@ export const STORIES: readonly Story[] = [
       '{W} powers past {L}, {score}',
       '{W} dominates {L}, {score}',
       '{W} breezes by {L}, {score}',
-      '{W} sends {L} packing, {score}',
       '{W} leaves no doubt against {L}, {score}',
       '{W} thumps {L}, {score}',
       'All {w}: {score} over {l}',
@@ -410,7 +578,7 @@ export const STORIES: readonly Story[] = [
   {
     key: 'win',
     weight: 54,
-    when: (f) => margin(f) < 17,
+    when: (f) => margin(f) < 17 && !unimpressive(f),
     templates: [
       '{W} beats {L}, {score}',
       '{W} tops {L}, {score}',
@@ -420,9 +588,8 @@ export const STORIES: readonly Story[] = [
       '{W} downs {L}, {score}',
       '{W} comes out ahead of {L}, {score}',
       '{W} fends off {L}, {score}',
-      '{W} has enough for {L}, {score}',
-      '{w} finds the answers against {l}, {score}',
-      'Solid day for {w}: {score} over {l}',
+      '{W} puts away {L}, {score}',
+      '{w} finds a way against {l}, {score}',
     ],
   },
 ];

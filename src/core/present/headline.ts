@@ -1,6 +1,6 @@
 import type { HeadlineFacts } from './headline-facts.ts';
 import { STORIES, type Story } from './headline-templates.ts';
-import { rankedName, spelled } from './numbers.ts';
+import { plural, rankedName, spelled } from './numbers.ts';
 
 /** Stories whose weight comes this near to the strongest one's take turns with it. */
 const NEAR = 6;
@@ -24,6 +24,19 @@ function overtimes(periods: number): string {
   return periods <= 1 ? 'overtime' : `${spelled(periods)} overtimes`;
 }
 
+/** Trophies and games that nobody says `the` before. */
+const NO_ARTICLE = /^(Bedlam|Farmageddon|Floyd|Illibuck|Clean|Deeper|Modern|100 Miles|Paul Bunyan's|Bridger's)/;
+
+/** `the Old Oaken Bucket`, `Floyd of Rosedale`. */
+function withArticle(name: string): string {
+  return NO_ARTICLE.test(name) ? name : `the ${name.replace(/^the /i, '')}`;
+}
+
+/** `with 14 seconds left`, `as time expires`. */
+function lateness(seconds: number | null): string {
+  return seconds === 0 ? 'as time expires' : `with ${plural(seconds ?? 0, 'second')} left`;
+}
+
 function words(facts: HeadlineFacts): Readonly<Record<string, string>> {
   const { winner, loser, standout } = facts;
   const margin = winner.score - loser.score;
@@ -33,19 +46,21 @@ function words(facts: HeadlineFacts): Readonly<Record<string, string>> {
     w: winner.name,
     l: loser.name,
     score: `${winner.score}-${loser.score}`,
-    margin: margin === 1 ? '1 point' : `${margin} points`,
+    margin: plural(margin, 'point'),
     deficit: String(facts.deficit),
     ot: overtimes(facts.overtime),
+    late: lateness(facts.goAheadSecondsLeft),
+    goAhead: facts.goAheadBy ?? 'score',
     event: (facts.name ?? '').replace(/^the /i, ''),
-    trophy: (facts.trophy ?? '').replace(/^the /i, ''),
+    trophy: withArticle(facts.trophy ?? ''),
     star: standout?.player ?? '',
     deed: standout?.deed ?? '',
     feat: standout?.feat ?? '',
-    streak: String(winner.streak),
-    lstreak: String(loser.streak),
-    lnext: String(loser.streak + 1),
-    skid: String(-winner.streak),
-    snext: String(1 - winner.streak),
+    streak: spelled(winner.streak),
+    lstreak: spelled(loser.streak),
+    lnext: spelled(loser.streak + 1),
+    skid: spelled(-winner.streak),
+    snext: spelled(1 - winner.streak),
   };
 }
 

@@ -7,7 +7,7 @@ import { stageFacts } from '../../model/stages.ts';
 import type { GameLog, Save, SaveSession, WeekWritten } from '../../save/contracts.ts';
 import { writeWeek } from '../../save/index.ts';
 import { decide } from '../decide.ts';
-import { type HeadlineContext, headlineFor } from '../headlines.ts';
+import { givenHeadlines, type HeadlineContext, headlineFor } from '../headlines.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { wrongStage } from '../stages.ts';
 
@@ -31,12 +31,12 @@ function headlineContext(world: World, week: number, sheets: Sheets): HeadlineCo
   return { nameOf: (t) => names.get(t) ?? t, playerOf: sheets.playerOf, before: (t) => earlier.get(t) ?? [] };
 }
 
-/** Plays the next week, with its headlines; the answer is what is to be written of it. */
-function playNext(world: World, sheets: Sheets): WeekWritten {
+/** Plays the next week, with its headlines, those given among them; the answer is what is to be written of it. */
+function playNext(world: World, sheets: Sheets, given: ReadonlyMap<number, string>): WeekWritten {
   const context = headlineContext(world, world.week, sheets);
   const logs: GameLog[] = [];
   const { year, week, games, poll, made } = playWeek(world, sheets, ({ game, box }) => {
-    game.headline = headlineFor(game, box, context);
+    game.headline = given.get(game.id) ?? headlineFor(game, box, context);
     logs.push({ game: game.id, plays: box.plays, rosters: box.rosters });
   });
   return { year, week, played: games, logs, changed: made, poll, playerSeasons: [], teamStats: [] };
@@ -54,12 +54,18 @@ function sheetsFor(world: World): Sheets {
 /**
  * Plays and writes weeks until `until` is the next, or `onWeek` says stop; season totals are written once, at the end.
  */
-function playUntil(world: World, save: Save, until: number, onWeek: OnWeek): number {
+function playUntil(
+  world: World,
+  save: Save,
+  until: number,
+  given: ReadonlyMap<number, string>,
+  onWeek: OnWeek,
+): number {
   const sheets = sheetsFor(world);
   const first = world.week;
   let stopped = false;
   while (world.week < until && !stopped) {
-    const week = playNext(world, sheets);
+    const week = playNext(world, sheets, given);
     writeWeek(save, week);
     stopped = onWeek(world.year, week.week, (world.week - first) / (until - first)) === 'stop';
   }
@@ -92,7 +98,7 @@ export async function sim(
       const weeks = `choose a week from ${world.week + 1} to ${end} (${end} is the end of the season)`;
       return refuse('wrong_stage', `The next week is ${world.week}; ${weeks}.`, stageFacts('season').page);
     }
-    const weeks = playUntil(world, save, input.week, onWeek);
+    const weeks = playUntil(world, save, input.week, givenHeadlines(session), onWeek);
     // When it was stopped before, the decision is one to simulate that far.
     reached.week = world.week;
     return done({ weeks });
