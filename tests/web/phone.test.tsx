@@ -28,7 +28,7 @@ describe('on a phone', () => {
     const [first] = rowsOf(await screen.findByRole('table'));
     expect(first?.name).toContain('Rice');
     expect(first?.lead).toBe('W: 38-10');
-    expect(first?.facts).toEqual(['0-4 (0-1)', '-17.5 spread', 'NC (MAC)']);
+    expect(first?.facts).toEqual(['0-4 (0-1)', '-17.5 spread', 'MAC opponent']);
   });
 
   it('rankings show the record, last week and this week', async () => {

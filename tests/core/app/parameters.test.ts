@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { giveHeadlines } from '../../../src/core/app/headlines.ts';
 import { startFrom } from '../../../src/core/app/index.ts';
 import { openAt, originIn, replay } from '../../../src/core/app/local-saves.ts';
 import { completeParameters, ruleBookOf, tuningOf, unknownNumbers } from '../../../src/core/app/parameters.ts';
@@ -50,6 +51,25 @@ describe('a dynasty with rules and balance numbers of its own', () => {
 
       const again = await replay(path, join(folder, 'again.dynasty'), ENGINE, () => undefined);
       expect(again).toMatchObject({ decisions: 3, equal: 3, digest, originalDigest: digest, differences });
+    });
+  });
+
+  it('is replayed under the headlines it has, whatever the program would write', async () => {
+    await inFolder(async (folder) => {
+      const path = join(folder, 'older.dynasty');
+      const started = await startFrom(path, MICHIGAN_2024, ENGINE);
+      if (!started.ok) throw new Error(started.error.message);
+      const session = started.value;
+      await ask(session, 'advance', { to: 'season' });
+      const { id } = session.read((save) => save.games.ofWeek(2024, 1))[0]!;
+      giveHeadlines(session, new Map([[id, 'An older wording']]));
+      await ask(session, 'sim', { week: 2 });
+      const digest = digestOf(session);
+      session.close();
+
+      const into = join(folder, 'again.dynasty');
+      const again = await replay(path, into, ENGINE, () => undefined);
+      expect(again).toMatchObject({ equal: 3, digest, originalDigest: digest });
     });
   });
 
