@@ -263,7 +263,7 @@ describe('the palette', () => {
       await user.type(await screen.findByPlaceholderText('Go to a team, player, page or week'), typed);
       const actions = await screen.findByRole('group', { name: 'Actions' });
       await user.click(within(actions).getByText(label));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(screen.queryByPlaceholderText('Go to a team, player, page or week')).toBeNull());
     };
     await choose('play', 'Play week 5');
     await waitFor(() => expect(calls().some((call) => call.path === '/api/sim/6/')).toBe(true));
@@ -271,6 +271,10 @@ describe('the palette', () => {
     await choose('week 12', 'Simulate to week 12');
     await waitFor(() => expect(calls().some((call) => call.path === '/api/sim/12/')).toBe(true));
     await waitFor(() => expect(screen.queryByText('Simulating games...')).toBeNull());
+    await choose('take back', 'Take back the last decision');
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await choose('dark', 'Theme: dark');
     expect(document.documentElement.dataset.bsTheme).toBe('dark');
     await choose('saved', 'Saved games');

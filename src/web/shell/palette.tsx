@@ -13,7 +13,7 @@ import { useTeamBook } from '../state/book.ts';
 import { useQuery } from '../state/query.ts';
 import { useShared } from '../state/shared.ts';
 import { setTheme, THEME_CHOICES } from '../state/theme.ts';
-import { setPalette } from '../state/ui.ts';
+import { ask, setPalette } from '../state/ui.ts';
 import { through } from '../words.ts';
 
 const GROUPS = ['Actions', 'Pages', 'Teams', 'Players', 'Weeks'] as const;
@@ -79,6 +79,7 @@ function actions(info: Info): Destination[] {
           ];
   return [
     ...onward,
+    action('Take back the last decision', () => ask('undo')),
     action('Saved games', '/', 'load, or start a new one'),
     ...THEME_CHOICES.map((theme) => action(`Theme: ${theme}`, () => setTheme(theme))),
   ];
