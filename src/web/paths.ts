@@ -20,6 +20,9 @@ export const pages = {
 export const logos = {
   team: (name: string) => `/logos/teams/${part(name)}.svg`,
   conference: (name: string) => `/logos/conferences/${part(name)}.svg`,
+  /** A player's portrait in the colors of his team, `#rrggbb`. */
+  face: (player: number, colors: readonly [string, string]) =>
+    `/logos/faces/${player}.svg?colors=${colors.map((color) => color.slice(1)).join(',')}`,
 } as const;
 
 /** The standings page of a conference as an answer names it. */

@@ -34,6 +34,26 @@ describe('logos', () => {
     expect(again.statusCode).toBe(304);
   });
 
+  it('of players are portraits, always the same for the same player and kept long', async () => {
+    const { ask } = await server();
+    const face = async (id: number) => (await ask(`/logos/faces/${id}.svg?colors=500000,ffffff`)).body;
+    const answer = await ask('/logos/faces/77.svg?colors=500000,ffffff');
+    expect(answer.headers['content-type']).toContain('image/svg+xml');
+    expect(answer.headers['cache-control']).toMatch(/max-age=\d{6,}/);
+    expect(answer.body).toMatch(/^<svg xmlns=.*<\/svg>$/s);
+    expect(answer.body).toContain('#500000');
+    expect(await face(77)).toBe(answer.body);
+    expect(await face(78)).not.toBe(answer.body);
+  });
+
+  it.each(['/logos/faces/77.svg', '/logos/faces/x.svg?colors=500000,ffffff', '/logos/faces/7.svg?colors=red,"%3E'])(
+    'of players are missing for %s',
+    async (url) => {
+      const { ask } = await server();
+      expect((await ask(url)).statusCode).toBe(404);
+    },
+  );
+
   it('are the same under every address of a team', async () => {
     const { ask } = await server();
     const bodies = await Promise.all(

@@ -17,6 +17,9 @@ describe('player', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Tre Young' })).toBeTruthy();
     expect(screen.getByText(/WR · JR/)).toBeTruthy();
     expect(screen.getByText('Starter')).toBeTruthy();
+    expect(screen.getByAltText('Portrait of Tre Young').getAttribute('src')).toBe(
+      '/logos/faces/77.svg?colors=500000,ffffff',
+    );
     expect(screen.getByRole('img', { name: 'Stars: 4 of 5' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Development trait: 3 of 5' })).toBeTruthy();
     await waitFor(() => expect(document.title).toContain('Texas A&M vs'));

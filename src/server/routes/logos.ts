@@ -29,8 +29,29 @@ export function logoRoutes(app: FastifyInstance, host: AppHost, logosDir: string
     reply.header('Cross-Origin-Resource-Policy', 'cross-origin').header('Access-Control-Allow-Origin', '*');
     return sendFile(request, reply, picture, CACHE);
   };
+  app.get('/logos/faces/:file', sendFace);
   app.get('/logos/:kind/:file', handler);
   app.get('/static/logos/:kind/:file', handler);
+}
+
+/**
+ * `/logos/faces/<player id>.svg?colors=500000,ffffff`: his portrait in the colors of his team. The library behind it is
+ * as large as the rest of the game's script, so it stays here and is loaded when somebody is looked at.
+ */
+async function sendFace(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { file } = request.params as { file: string };
+  const { colors } = request.query as { colors?: unknown };
+  const player = /^(\d{1,9})\.svg$/.exec(file)?.[1];
+  const [, primary, secondary] = /^([0-9a-f]{6}),([0-9a-f]{6})$/i.exec(String(colors ?? '')) ?? [];
+  if (player === undefined || primary === undefined || secondary === undefined)
+    return sayMissing(reply, `There is no portrait ${file}; it is named by a player's id and two colors.`);
+  const { drawFace } = await import('../face.ts');
+  return sendFile(
+    request,
+    reply,
+    memoryFile('face.svg', drawFace(Number(player), [`#${primary}`, `#${secondary}`])),
+    CACHE,
+  );
 }
 
 /** All logos by id, each drawn when it is first asked for. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { PlayerGameLog, PlayerPage } from '../../core/app/views/index.ts';
 import type { TableColumn } from '../../core/present/columns/descriptor.ts';
@@ -9,15 +9,13 @@ import { isEmptyLog, logColumns, seasonColumns } from '../../core/present/column
 import { plural } from '../../core/present/numbers.ts';
 import { CLASS_YEAR_WORDS } from '../../core/present/words.ts';
 import { teamVars } from '../color.ts';
-import { Boundary } from '../components/boundary.tsx';
 import { ResultChip, siteWord } from '../components/games.tsx';
-import { useLater } from '../components/later.tsx';
 import { Logo } from '../components/logo.tsx';
 import { Stars } from '../components/marks.tsx';
 import { Picker } from '../components/pickers.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
-import { pages } from '../paths.ts';
+import { logos, pages } from '../paths.ts';
 import { useTeamBook } from '../state/book.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
@@ -25,8 +23,6 @@ import type { Column } from '../table/columns.ts';
 import { shown } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { RatingSteps } from './player/rating-steps.tsx';
-
-const Face = lazy(() => import('../components/face.tsx'));
 
 /** Those of the columns of which any line has a number. */
 function filled<T>(columns: readonly TableColumn<T>[], lines: readonly T[]): Column<T>[] {
@@ -58,21 +54,16 @@ const LOG_COLUMNS: Column<PlayerGameLog>[] = [
 
 function Head({ data }: { data: PlayerPage }) {
   const { player, team } = data;
-  const later = useLater();
   return (
     <div className="slab player-header" style={teamVars(team.colorPrimary, team.colorSecondary) as CSSProperties}>
       <div className="face-frame">
-        <Boundary on={String(player.id)} quiet>
-          <Suspense fallback={null}>
-            {later && (
-              <Face
-                seed={player.id}
-                colors={[team.colorPrimary, team.colorSecondary]}
-                name={`${player.first} ${player.last}`}
-              />
-            )}
-          </Suspense>
-        </Boundary>
+        <img
+          className="face"
+          key={player.id}
+          src={logos.face(player.id, [team.colorPrimary, team.colorSecondary])}
+          alt={`Portrait of ${player.first} ${player.last}`}
+          decoding="async"
+        />
       </div>
       <div className="lower-third-name">
         <p className="eyebrow">
