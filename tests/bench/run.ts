@@ -22,6 +22,9 @@ await build(
       rollupOptions: {
         input: {
           main: join(ROOT, 'tests/bench/main.ts'),
+          // The threads that the program looks for beside itself.
+          worker: join(ROOT, 'src/core/batch/worker.ts'),
+          'work-thread': join(ROOT, 'src/core/app/work-thread.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

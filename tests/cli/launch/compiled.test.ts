@@ -49,7 +49,7 @@ it('runs a file the same with what was kept of it, without, and with what anothe
   }
 });
 
-it('leaves what was kept alone in a command that runs for long, which runs under other settings', () => {
+it('runs a file the same in a command that runs for long, under settings that nothing was kept for', () => {
   const folder = program();
   const long = (then = '') => said(folder, then, ['sim', '--seasons=3']);
   expect(said(folder, 'keepCompiled();')).toBe(long());
