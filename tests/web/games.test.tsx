@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { leadScale } from '../../src/web/charts/flow-chart.tsx';
 import { betterOf } from '../../src/web/pages/game/comparison.tsx';
 import { scoresOf } from '../../src/web/pages/game/scoring-summary.tsx';
@@ -226,5 +226,38 @@ describe('playoff', () => {
     expect(isProjection('playoff', { bracket })).toBe(false);
     const chosen = { championship: given.matchup('championship', 'A', 'B', { is_projection: false }) };
     expect(isProjection('season', { bracket: chosen })).toBe(false);
+  });
+});
+
+describe('a week of many games', () => {
+  const games = Array.from({ length: 20 }, (_, at) =>
+    given.game({
+      id: 100 + at,
+      base_label: at === 7 ? 'Non-Conference: Big Ten vs MAC' : 'Conference: Big Ten',
+      teamA: { name: `Team ${at}` },
+      teamB: { name: at === 15 ? 'Texas A&M' : `Other ${at}` },
+    }),
+  );
+  const first = () => screen.getAllByRole('article')[0]!;
+
+  it('begins with the own game and keeps to a conference when asked', async () => {
+    const { user } = open('/schedule/5', { '/api/week/5/': week(games) });
+    await screen.findByRole('heading', { name: 'Week 5 Schedule' });
+    expect(within(first()).getByRole('button', { name: /Texas A&M/ })).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Conference'), 'SEC');
+    expect(screen.queryAllByRole('article')).toHaveLength(0);
+    expect(screen.getByText('No game matches the filter')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Conference'), 'Big Ten');
+    expect(screen.getAllByRole('article')).toHaveLength(20);
+  });
+
+  it('on a phone is short until all are asked for', async () => {
+    const listening = { addEventListener: () => {}, removeEventListener: () => {} };
+    vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: true, ...listening }));
+    const { user } = open('/schedule/5', { '/api/week/5/': week(games) });
+    await screen.findByRole('heading', { name: 'Week 5 Schedule' });
+    expect(screen.getAllByRole('article')).toHaveLength(15);
+    await user.click(screen.getByRole('button', { name: 'Show all 20 games' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));
   });
 });

@@ -3,6 +3,7 @@ import type { Playoff } from '../app/views/playoff.ts';
 import type { Team } from '../app/views/shared.ts';
 import { CHAMPIONSHIP_WEEK } from '../model/game.ts';
 import { isRanked, LAST_SPOKEN_RANK, ordinal, spelled } from './numbers.ts';
+import { type Round, roundLost } from './rounds.ts';
 
 /** What is at stake for a team, in one sentence each. All pure. */
 
@@ -18,19 +19,23 @@ function ahead(first: Team, second: Team): number {
   return (first.confWins - second.confWins + (second.confLosses - first.confLosses)) / 2;
 }
 
-/** Where a team stands in its conference; null for an independent. */
-export function conferenceStake({
-  team,
-  confTeams,
-  info,
-}: Pick<Dashboard, 'team' | 'confTeams' | 'info'>): string | null {
+/**
+ * Where a team stands in its conference; null for an independent.
+ * @param champions the conferences' champions, where they are known
+ */
+export function conferenceStake(
+  { team, confTeams, info }: Pick<Dashboard, 'team' | 'confTeams' | 'info'>,
+  champions: readonly { name: string }[] = [],
+): string | null {
   const { conference } = team;
   if (conference === 'Independent') return null;
   const place = confTeams.findIndex((each) => each.name === team.name);
   if (place < 0 || confTeams.every((each) => each.confWins + each.confLosses === 0)) {
     return `${conference} play has not started.`;
   }
-  if (info.currentWeek > CHAMPIONSHIP_WEEK) return `Finished ${ordinal(place + 1)} in the ${conference}.`;
+  const over = info.currentWeek > CHAMPIONSHIP_WEEK;
+  if (over && champions.some(({ name }) => name === team.name)) return `Champion of the ${conference}.`;
+  if (over) return `Finished ${ordinal(place + 1)} in the ${conference}.`;
   const [, second, third] = confTeams;
   const standing = `${ordinal(place + 1)} in the ${conference}`;
   if (place === 0 && second && ahead(team, second) > 0) {
@@ -45,10 +50,15 @@ export function conferenceStake({
   return `${standing}, ${gap} second-place ${second?.name}.`;
 }
 
+const inSentence = (round: Round) => (round === 'Championship' ? 'national championship game' : round.toLowerCase());
+
 /** Where a team stands for the playoff. */
 export function playoffStake(playoff: Playoff, team: string): string {
   const projected = playoff.bracket.championship.is_projection;
+  if (!projected && playoff.bracket.championship.winner === team) return 'National champion.';
+  const lost = projected ? null : roundLost(playoff.bracket, team);
   const seed = playoff.playoff_teams.find((each) => each.name === team);
+  if (seed && lost) return `No. ${seed.seed} seed, out in the ${inSentence(lost)}.`;
   if (seed) {
     const word = projected ? 'Projected as the' : 'In the playoff as the';
     return `${word} No. ${seed.seed} seed${seed.is_autobid ? ', with an automatic bid' : ''}.`;

@@ -74,7 +74,11 @@ function ProgressionView({ data }: { data: RosterProgression }) {
       <PageHead
         logo={<Logo name={data.team.name} size={56} />}
         title={`Roster Progression: ${info.currentYear} to ${info.currentYear + 1}`}
-        sub={<TeamLink name={data.team.name} logo={0} />}
+        sub={
+          <>
+            <TeamLink name={data.team.name} logo={0} /> · {data.roster_year} roster
+          </>
+        }
         tools={<PositionPicker positions={positions} value={position} onChange={setPosition} />}
       />
       <Tiles

@@ -19,9 +19,9 @@ const SHOWN = 25;
 /** Room for the chart and its heading, in pixels. */
 const CHART_HEIGHT = 480;
 
-/** `Week N` during the season, `Preseason` before it, else `End of season`. */
-export function pollSubtitle(stage: string, week: number): string {
-  if (stage === 'season') return `Week ${week}`;
+/** `Week N` during the season, `Preseason` before it, `End of season` once its last week is played. */
+export function pollSubtitle(stage: string, week: number, lastWeek = Number.POSITIVE_INFINITY): string {
+  if (stage === 'season' && week <= lastWeek) return `Week ${week}`;
   return stage === 'preseason' || stage === 'schedule non conference' ? 'Preseason' : 'End of season';
 }
 
@@ -41,7 +41,12 @@ const COLUMNS: Column<Ranking>[] = [
   shown(RANKINGS.record, { phone: 'lead' }),
   shown(RANKINGS.poll_score, {}, 'long'),
   shown(RANKINGS.strength_of_record, {}, 'long'),
-  ...weekColumns(RANKINGS).map((column): Column<Ranking> => ({ ...column, phone: 'second' })),
+  ...weekColumns(RANKINGS).map(
+    (column): Column<Ranking> => ({
+      ...column,
+      phone: column.id === RANKINGS.last_week.key ? 'second' : 'out',
+    }),
+  ),
 ];
 
 function RankingsView({ data }: { data: Rankings }) {
@@ -50,7 +55,7 @@ function RankingsView({ data }: { data: Rankings }) {
   const rows = useMemo(() => (all ? rankings : rankings.slice(0, SHOWN)), [all, rankings]);
   return (
     <>
-      <PageHead title="AP Top 25" sub={pollSubtitle(info.stage, info.currentWeek)} />
+      <PageHead title="AP Top 25" sub={pollSubtitle(info.stage, info.currentWeek, info.lastWeek)} />
       <DataTable
         id="rankings"
         caption="AP rankings"

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { Recruit, RecruitingSummary } from '../../core/app/views/index.ts';
 import { POSITIONS } from '../../core/model/positions.ts';
 import { RECRUITS } from '../../core/present/columns/pages.ts';
-import { type Signed, signees } from '../../core/present/columns/recruits.ts';
-import { grouped, oneDecimal } from '../../core/present/numbers.ts';
+import { classesOf, type Signed, signees } from '../../core/present/columns/recruits.ts';
+import { grouped, oneDecimal, ordinal } from '../../core/present/numbers.ts';
 import { Icon } from '../components/icon.tsx';
 import { PrestigeStars, Stars } from '../components/marks.tsx';
 import { Picker, PositionPicker } from '../components/pickers.tsx';
@@ -28,9 +28,12 @@ type Class = RecruitingSummary['freshmen_by_team'][string];
 
 /** The best freshmen of the filters. */
 export function topRecruits(data: RecruitingSummary, position: string, team: string): Signed[] {
-  return signees(data, team || null)
-    .filter((player) => position === '' || player.pos === position)
-    .slice(0, MOST_RECRUITS);
+  return chosen(data, position, team).slice(0, MOST_RECRUITS);
+}
+
+/** All freshmen of the filters, best first. */
+function chosen(data: RecruitingSummary, position: string, team: string): Signed[] {
+  return signees(data, team || null).filter((player) => position === '' || player.pos === position);
 }
 
 const COLUMNS: Column<Signed>[] = [
@@ -53,7 +56,33 @@ function average(players: readonly Recruit[]): number {
   return players.reduce((sum, player) => sum + player.rating, 0) / Math.max(1, players.length);
 }
 
-function ClassOf({ name, entry, position }: { name: string; entry: Class; position: string }) {
+type Stats = RecruitingSummary['summary_stats'];
+
+/** The same numbers as the answer's own, of some freshmen. */
+function statsOf(players: readonly Recruit[]): Stats {
+  const ratings = players.map(({ rating }) => rating);
+  return {
+    total_freshmen: players.length,
+    avg_rating: average(players),
+    max_rating: Math.max(...ratings),
+    min_rating: Math.min(...ratings),
+  };
+}
+
+/** Nobody has neither an average nor an extreme. */
+function numberOrNone({ total_freshmen }: Stats, value: string | number): string | number {
+  return total_freshmen === 0 ? '–' : value;
+}
+
+interface ClassProps {
+  name: string;
+  entry: Class;
+  position: string;
+  /** Among all classes, from 1. */
+  rank: number;
+}
+
+function ClassOf({ name, entry, position, rank }: ClassProps) {
   const [open, setOpen] = useState(false);
   const players = position ? entry.players.filter((player) => player.pos === position) : entry.players;
   if (players.length === 0) return null;
@@ -62,7 +91,9 @@ function ClassOf({ name, entry, position }: { name: string; entry: Class; positi
       <div className="class-of">
         <TeamLink name={name} logo={24} strong />
         <PrestigeStars value={entry.team.prestige} />
-        <span className="muted small class-size">{players.length} signed</span>
+        <span className="muted small class-size">
+          {ordinal(rank)} class, {players.length} signed
+        </span>
         <span className="display drive-score">{oneDecimal(average(players))}</span>
         <button
           type="button"
@@ -96,12 +127,18 @@ function RecruitingView({ data }: { data: RecruitingSummary }) {
   const [position, setPosition] = useRemembered('recruiting-position', '');
   const [team, setTeam] = useRemembered('recruiting-team', '');
   const rows = useMemo(() => topRecruits(data, position, team), [data, position, team]);
-  const { summary_stats: stats, freshmen_by_team: classes } = data;
+  const { freshmen_by_team: classes, roster_year, info } = data;
+  const own = info.team.name;
+  const ranks = useMemo(() => new Map(classesOf(data).map((row) => [row.team, row.place])), [data]);
+  const counted = useMemo(() => chosen(data, position, team), [data, position, team]);
+  const stats = team || position ? statsOf(counted) : data.summary_stats;
+  // The own class first, then the others as they come: by prestige.
+  const listed = Object.entries(classes).sort(([a], [b]) => Number(b === own) - Number(a === own));
   return (
     <>
       <PageHead
         title="Recruiting Summary"
-        sub={`The ${data.info.currentYear + 1} freshman class`}
+        sub={`Class of ${roster_year}${ranks.has(own) ? `: ${own} ${ordinal(ranks.get(own) ?? 0)} of ${ranks.size} classes` : ''}`}
         tools={
           <>
             <PositionPicker positions={POSITIONS} value={position} onChange={setPosition} />
@@ -121,9 +158,9 @@ function RecruitingView({ data }: { data: RecruitingSummary }) {
       <Tiles
         tiles={[
           ['Total Freshmen', grouped(stats.total_freshmen)],
-          ['Average Rating', oneDecimal(stats.avg_rating)],
-          ['Highest Rating', stats.max_rating],
-          ['Lowest Rating', stats.min_rating],
+          ['Average Rating', numberOrNone(stats, oneDecimal(stats.avg_rating))],
+          ['Highest Rating', numberOrNone(stats, stats.max_rating)],
+          ['Lowest Rating', numberOrNone(stats, stats.min_rating)],
         ]}
       />
       <div className="columns main-side after">
@@ -139,10 +176,10 @@ function RecruitingView({ data }: { data: RecruitingSummary }) {
         />
         <Section title="Team Breakdown">
           <div className="breakdown">
-            {Object.entries(classes)
+            {listed
               .filter(([name]) => team === '' || name === team)
               .map(([name, entry]) => (
-                <ClassOf key={name} name={name} entry={entry} position={position} />
+                <ClassOf key={name} name={name} entry={entry} position={position} rank={ranks.get(name) ?? 0} />
               ))}
           </div>
         </Section>

@@ -1,20 +1,25 @@
 import type { CSSProperties } from 'react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { Game, Week } from '../../core/app/views/index.ts';
 import { plural } from '../../core/present/numbers.ts';
 import { weekName } from '../../core/present/words.ts';
 import { useLater } from '../components/later.tsx';
+import { Picker } from '../components/pickers.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer, ErrorAlert, NoData, WithHead } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
 import { pages } from '../paths.ts';
 import { useTeamStyle } from '../state/book.ts';
+import { useNarrow } from '../state/narrow.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import { useRemembered } from '../table/memory.ts';
 
 /** Cards that are drawn at once: more than the tallest window shows of them. */
 const FIRST = 28;
+/** Games that a phone shows before it is asked for all. */
+const FIRST_ON_PHONE = 15;
 
 /** Reads the week of an address. */
 export function readWeek(text: string | undefined): { week: number } | { error: string } {
@@ -59,6 +64,20 @@ function GameCard({ game, mine }: { game: Game; mine: boolean }) {
   );
 }
 
+/** Conferences of the two sides, as the game's long label names them. */
+export function sidesOf({ base_label: label }: Pick<Game, 'base_label'>): string[] {
+  return label.replace(/^[^:]*: /, '').split(' vs ');
+}
+
+/** The player's own game first, the others as they come. */
+export function ownFirst(games: readonly Game[], team: string): Game[] {
+  return [...games].sort((a, b) => Number(plays(b, team)) - Number(plays(a, team)));
+}
+
+function plays(game: Game, team: string): boolean {
+  return game.teamA.name === team || game.teamB.name === team;
+}
+
 function matches(game: Game, filter: string): boolean {
   const text = `${game.teamA.name} ${game.teamB.name} ${game.label}`.toLowerCase();
   return text.includes(filter.trim().toLowerCase());
@@ -76,9 +95,14 @@ function WeekPager({ week, last }: { week: number; last: number }) {
 function WeekView({ data, week }: { data: Week; week: number }) {
   const [filter, setFilter] = useRemembered('filter:week', '');
   const later = useLater();
-  const shown = data.games.filter((game) => matches(game, filter));
-  const name = weekName(week, data.info.playoff.teams);
+  const [conference, setConference] = useRemembered('week-conference', '');
+  const [everything, setEverything] = useState(false);
+  const narrow = useNarrow();
   const team = data.info.team.name;
+  const inConference = (game: Game) => conference === '' || sidesOf(game).includes(conference);
+  const found = ownFirst(data.games, team).filter((game) => inConference(game) && matches(game, filter));
+  const shown = narrow && !everything ? found.slice(0, FIRST_ON_PHONE) : found;
+  const name = weekName(week, data.info.playoff.teams);
   return (
     <>
       <PageHead
@@ -88,6 +112,17 @@ function WeekView({ data, week }: { data: Week; week: number }) {
           .join(' · ')}
         tools={
           <>
+            {data.games.length > 12 && (
+              <Picker label="Conference" value={conference} onChange={setConference}>
+                <option value="">All</option>
+                {data.conferences.map(({ confName }) => (
+                  <option key={confName} value={confName}>
+                    {confName}
+                  </option>
+                ))}
+                <option value="Independent">Independent</option>
+              </Picker>
+            )}
             {data.games.length > 12 && (
               <input
                 type="search"
@@ -105,9 +140,15 @@ function WeekView({ data, week }: { data: Week; week: number }) {
       {data.games.length === 0 && <NoData />}
       <div className="score-cards">
         {(later ? shown : shown.slice(0, FIRST)).map((game) => (
-          <GameCard key={game.id} game={game} mine={game.teamA.name === team || game.teamB.name === team} />
+          <GameCard key={game.id} game={game} mine={plays(game, team)} />
         ))}
       </div>
+      {found.length === 0 && data.games.length > 0 && <NoData>No game matches the filter</NoData>}
+      {shown.length < found.length && (
+        <button type="button" className="btn btn-quiet show-all" onClick={() => setEverything(true)}>
+          Show all {found.length} games
+        </button>
+      )}
     </>
   );
 }

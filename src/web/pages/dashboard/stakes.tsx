@@ -9,7 +9,7 @@ import { useQuery } from '../../state/query.ts';
 export function Stakes({ dashboard }: { dashboard: Dashboard }) {
   const playoff = useQuery('playoff').data;
   const { team } = dashboard;
-  const conference = conferenceStake(dashboard);
+  const conference = conferenceStake(dashboard, playoff?.conference_champions);
   return (
     <Section title="At stake">
       <ul className="stakes">

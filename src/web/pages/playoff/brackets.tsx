@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import type { BracketOfFour, BracketOfTwelve, BracketOfTwo, Playoff } from '../../../core/app/views/index.ts';
+import { currentRound, type Matchup, ROUNDS, type Round, roundsOf } from '../../../core/present/rounds.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
-import { useRemembered } from '../../table/memory.ts';
-import type { Matchup } from './matchup.tsx';
 import { Match } from './matchup.tsx';
 
 /** Who won it all, once somebody has. */
@@ -69,26 +69,11 @@ function HalfBracket({ half, side }: { half: Half; side: 'left' | 'right' }) {
   );
 }
 
-const ROUNDS = ['First round', 'Quarterfinals', 'Semifinals', 'Championship'] as const;
-type Round = (typeof ROUNDS)[number];
-
-function roundsOf({
-  left_bracket: left,
-  right_bracket: right,
-  championship,
-}: BracketOfTwelve): Record<Round, Matchup[]> {
-  return {
-    'First round': [...left.first_round, ...right.first_round],
-    Quarterfinals: [...left.quarterfinals, ...right.quarterfinals],
-    Semifinals: [left.semifinal, right.semifinal],
-    Championship: [championship],
-  };
-}
-
-/** On a phone a bracket is read round by round. */
+/** On a phone a bracket is read round by round, from the one that is being played. */
 function ByRounds({ bracket }: { bracket: BracketOfTwelve }) {
-  const [round, setRound] = useRemembered<Round>('playoff-round', 'First round');
-  const matches = roundsOf(bracket)[round] ?? [];
+  const [chosen, setRound] = useState<Round | null>(null);
+  const round = chosen ?? currentRound(bracket);
+  const matches = roundsOf(bracket).find(([name]) => name === round)?.[1] ?? [];
   return (
     <div className="by-rounds">
       <Segments label="Round" options={ROUNDS} value={round} onChange={setRound} />

@@ -1,11 +1,9 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import type { Playoff } from '../../../core/app/views/index.ts';
+import type { Matchup } from '../../../core/present/rounds.ts';
 import { TeamLink } from '../../components/team-link.tsx';
 import { pages } from '../../paths.ts';
 import { useTeamBook, useTeamStyle } from '../../state/book.ts';
-
-export type Matchup = Playoff['bracket']['championship'];
 
 /** A side that is not known yet reads TBD. */
 export function sideName(name: string): string {

@@ -1,0 +1,33 @@
+import type { Playoff } from '../app/views/playoff.ts';
+
+export type Matchup = Playoff['bracket']['championship'];
+
+export const ROUNDS = ['First round', 'Quarterfinals', 'Semifinals', 'Championship'] as const;
+export type Round = (typeof ROUNDS)[number];
+
+/** The games of a bracket by round; a smaller field has fewer rounds. */
+export function roundsOf(bracket: Playoff['bracket']): [Round, Matchup[]][] {
+  const last: [Round, Matchup[]] = ['Championship', [bracket.championship]];
+  if ('semifinals' in bracket) return [['Semifinals', bracket.semifinals], last];
+  if (!('left_bracket' in bracket)) return [last];
+  const { left_bracket: left, right_bracket: right } = bracket;
+  return [
+    ['First round', [...left.first_round, ...right.first_round]],
+    ['Quarterfinals', [...left.quarterfinals, ...right.quarterfinals]],
+    ['Semifinals', [left.semifinal, right.semifinal]],
+    last,
+  ];
+}
+
+/** The round that is being played: the first with a game to come; the last once all are played. */
+export function currentRound(bracket: Playoff['bracket']): Round {
+  const open = roundsOf(bracket).find(([, matches]) => matches.some(({ winner }) => winner === null));
+  return open?.[0] ?? 'Championship';
+}
+
+/** The round in which a team lost; null while it has not. */
+export function roundLost(bracket: Playoff['bracket'], team: string): Round | null {
+  const lost = ({ team1, team2, winner }: Matchup) =>
+    winner !== null && winner !== team && [team1, team2].includes(team);
+  return roundsOf(bracket).find(([, matches]) => matches.some(lost))?.[0] ?? null;
+}

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { currentRound, roundsOf } from '../../src/core/present/rounds.ts';
+import { conferenceStake, playoffStake } from '../../src/core/present/stakes.ts';
+import { pollSubtitle } from '../../src/web/pages/rankings.tsx';
+import * as given from './fixtures.ts';
+import { open, setUpBrowser } from './render.tsx';
+
+setUpBrowser();
+
+/** A playoff of twelve whose first rounds are played, the first team of each game winning. */
+function played(rounds: number) {
+  const answer = given.playoff(12);
+  const all = roundsOf(answer.bracket);
+  for (const [, matches] of all) for (const match of matches) match.is_projection = false;
+  for (const [, matches] of all.slice(0, rounds)) for (const match of matches) match.winner = match.team1;
+  return answer;
+}
+
+describe('words at the end of a season', () => {
+  it('no week comes after the last', () => {
+    expect(pollSubtitle('season', 19, 19)).toBe('Week 19');
+    expect(pollSubtitle('season', 20, 19)).toBe('End of season');
+  });
+
+  it('who has lost in the playoff is out of it, by round; who won it is the national champion', () => {
+    const seed = (name: string, at: number) => ({ ...given.playoff(12).playoff_teams[0]!, name, seed: at });
+    const fieldAfter = (rounds: number) => ({
+      ...played(rounds),
+      playoff_teams: [seed('Team 9', 9), seed('Team 8', 8)],
+    });
+    expect(playoffStake(fieldAfter(0), 'Team 9')).toMatch(/^In the playoff as the No\. 9 seed/);
+    expect(playoffStake(fieldAfter(1), 'Team 9')).toBe('No. 9 seed, out in the first round.');
+    expect(playoffStake(fieldAfter(1), 'Team 8')).toMatch(/^In the playoff as the No\. 8 seed/);
+    const over = fieldAfter(4);
+    over.bracket.championship.team1 = 'Team 1';
+    over.bracket.championship.winner = 'Team 1';
+    expect(playoffStake(over, 'Team 1')).toBe('National champion.');
+  });
+
+  it('a conference champion is called one, wherever it stands', () => {
+    const dashboard = given.dashboard({ info: given.info({ currentWeek: 17 }) });
+    const [first] = given.playoff(12).conference_champions;
+    const champions = [{ ...first!, name: 'Texas A&M' }];
+    expect(conferenceStake(dashboard, champions)).toBe('Champion of the SEC.');
+    expect(conferenceStake(dashboard, [])).toBe('Finished 2nd in the SEC.');
+  });
+});
+
+describe('the playoff by rounds', () => {
+  it('opens on the round that is being played', () => {
+    const rounds = [0, 1, 2, 3, 4].map((count) => currentRound(played(count).bracket));
+    expect(rounds).toEqual(['First round', 'Quarterfinals', 'Semifinals', 'Championship', 'Championship']);
+  });
+});
+
+describe('recruiting', () => {
+  it('names the class and the own place, lists the own class first, and counts what is shown', async () => {
+    const { user } = open('/recruiting_summary', { '/api/recruiting_summary/': given.recruiting(4) });
+    expect(await screen.findByText('Class of 2027: Texas A&M 2nd of 2 classes')).toBeTruthy();
+    const names = [...document.querySelectorAll('.class-of')].map((each) => each.textContent);
+    expect(names[0]).toContain('Texas A&M');
+    const tile = (label: string) => screen.getByText(label).nextSibling?.textContent;
+    expect(tile('Total Freshmen')).toBe('8');
+    await user.selectOptions(screen.getByLabelText('Team'), 'Georgia');
+    expect(tile('Total Freshmen')).toBe('4');
+    expect(tile('Lowest Rating')).toBe('77');
+    expect(within(screen.getByRole('table', { name: 'Top recruits' })).getAllByRole('row')).toHaveLength(5);
+  });
+});
