@@ -45,7 +45,7 @@ export interface Found {
 /** No lock is longer. */
 const MOST_BYTES = 4096;
 /** A file that cannot be read as a lock is one whose taker may be about to fill it, for so long after its last change. */
-const UNREADABLE_MS = 10_000;
+export const UNREADABLE_MS = 10_000;
 /** No system numbers its processes higher. */
 const MOST_PID = 2 ** 31 - 1;
 

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import type { Stream } from '../../../src/core/random/stream.ts';
 import { SaveError } from '../../../src/core/save/index.ts';
 import { tryLock } from '../../../src/core/save/lock.ts';
+import { UNREADABLE_MS } from '../../../src/core/save/lock-owner.ts';
 import { againCommand, drawsOf, type Outcome, type Part, roundsOf, size, type Task, type Violation } from '../part.ts';
 import { type Ended, inProcess, type Running, start, startServer } from '../program.ts';
 import { type Fixtures, faults, fixtures, logOf, sameSnapshot, sha, snapshot } from '../saves.ts';
@@ -269,7 +270,12 @@ async function lastingLeftovers(folder: string, kind: Kind): Promise<string[]> {
     await pause(50);
     left = leftovers(folder, kind);
   }
-  return left;
+  if (left.length === 0 || !left.every((name) => name.endsWith('.new'))) return left;
+  // Killed before it had written its name into the file that becomes a lock: nobody can tell for ten seconds whether
+  // that taker still lives, then the next one removes it.
+  await pause(UNREADABLE_MS + 500);
+  for (const name of left) tryLock(join(folder, name.replace(/\.lock\..*$/, '')))?.release();
+  return leftovers(folder, kind);
 }
 
 /** The state a save is in, or what is wrong with it. */
