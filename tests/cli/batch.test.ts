@@ -56,6 +56,7 @@ describe('batch', () => {
     [['--out', 'x', '--format', 'xlsx'], /csv or parquet/],
     [['--out', 'x', '--sweep', 'homeFieldAdvance=1:2'], /name=from:to:steps/],
     [['report', 'nowhere'], /no batch run/],
+    [['--out', 'x', '--dynasties', '3', '--only', '9'], /no dynasty 9 in a run of 3 dynasties/],
     [['report'], /Which run/],
     [['repeat', 'x'], /"repeat" is none of these/],
     [['columns', 'team_game'], /no table "team_game".*Did you mean team_games/],
@@ -99,6 +100,8 @@ describe('batch', () => {
     finished('b', 30);
     const { out, code } = await batch('compare', 'a', 'b');
     expect(out).toMatch(/homeFieldAdvance .* -> 3/);
+    expect(out).toContain('Only 3 pairs');
+    expect((await batch('compare', 'a', 'b', '--csv')).out).toMatch(/interval_low,interval_high,/);
     expect(out).toMatch(/pts_tg .*28\.00 .*32\.00 .*4\.00/);
     expect(code).toBe(0);
   });

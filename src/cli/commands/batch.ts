@@ -116,6 +116,10 @@ async function play(cli: Cli, options: Options): Promise<void> {
   const jobs = numberOption(options, 'jobs', 'The number of jobs') ?? availableParallelism();
   if (jobs < 1 || jobs > 256) throw new CliFailure(EXIT.refused, 'From 1 to 256 dynasties are played at a time.');
   const plan = await readPlan(cli, options);
+  if (plan.only !== null && options.dynasties !== undefined && plan.only > plan.dynasties) {
+    const run = plural(plan.dynasties, 'dynasty', 'dynasties');
+    throw new CliFailure(EXIT.refused, `There is no dynasty ${plan.only} in a run of ${run}.`);
+  }
   const dir = resolve(cli.terminal.cwd, out);
   const sweep = textOption(options, 'sweep');
   if (sweep !== undefined) return playSweep(cli, plan, dir, jobs, sweep);

@@ -18,7 +18,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   const { info, team } = answer;
   const shown = relative(cli.terminal.cwd, path);
   await cli.show({
-    json: answer,
+    json: { status: 'success', ...answer },
     parts: [
       text(
         `You are the new head coach at ${team.name}.`,

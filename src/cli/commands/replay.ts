@@ -21,7 +21,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
     playedBefore(into, from);
     const same = answer.digest === answer.originalDigest;
     await cli.show({
-      json: answer,
+      json: { status: same ? 'success' : 'differs', ...answer },
       parts: [
         text(
           same

@@ -18,15 +18,32 @@ export async function perform(parsed: Parsed, terminal: Terminal, backing: Backi
     await run(cli, parsed.args, parsed.options);
     return EXIT.done;
   } catch (error) {
-    return report(error, terminal, globals.debug === true);
+    return report(error, terminal, globals);
   } finally {
     cli.close();
   }
 }
 
-function report(error: unknown, terminal: Terminal, debug: boolean): number {
+/** What an exit code means, for programs. */
+const CODES: Readonly<Record<number, string>> = {
+  [EXIT.failed]: 'failed',
+  [EXIT.refused]: 'refused',
+  [EXIT.fellShort]: 'fell_short',
+  [EXIT.noSave]: 'no_save',
+  [EXIT.busy]: 'busy',
+  [EXIT.interrupted]: 'interrupted',
+};
+
+/** In sentences for people; with `--json` as an object. */
+function report(error: unknown, terminal: Terminal, { debug, json }: Globals): number {
   const failure = asFailure(error);
-  for (const line of [failure.message, ...failure.hints]) terminal.err(`${harmlessLines(clippedQuotes(line))}\n`);
-  if (debug) terminal.err(`${(error instanceof Error && error.stack) || String(error)}\n`);
+  const [message = '', ...hints] = [failure.message, ...failure.hints].map((l) => harmlessLines(clippedQuotes(l)));
+  if (json === true) {
+    const suggestions = hints.length > 0 ? { suggestions: hints } : {};
+    terminal.err(`${JSON.stringify({ error: message, code: CODES[failure.exit] ?? 'failed', ...suggestions })}\n`);
+  } else {
+    for (const line of [message, ...hints]) terminal.err(`${line}\n`);
+  }
+  if (debug === true) terminal.err(`${(error instanceof Error && error.stack) || String(error)}\n`);
   return failure.exit;
 }

@@ -7,6 +7,8 @@ import type { Column } from './table.ts';
 const MARKS = { inside: 'ok', near: 'near', outside: 'OUT', far: 'FAR', none: '' } as const;
 /** Bars of a distribution's picture. */
 const BARS = 28;
+/** With fewer pairs of dynasties a comparison comes with a warning. */
+const FEW_PAIRS = 8;
 
 const signed = (value: number | null, digits = 1): string =>
   value === null ? '-' : `${value > 0 ? '+' : ''}${value.toFixed(digits)}`;
@@ -24,6 +26,7 @@ function metricColumns(ascii: boolean): Column<MetricRow>[] {
       align: 'right',
       drop: 1,
     },
+    { key: 'interval_high', title: '', value: (m) => m.interval?.[1] ?? null, csvOnly: true },
     { key: 'target', title: 'Real', value: (m) => m.target, text: (m) => shown(m.target, m.unit), align: 'right' },
     {
       key: 'low',
@@ -131,6 +134,7 @@ function longRunParts(longRun: LongRun): Part[] {
           text: (l) => (l.interval ? `${signed(l.interval[0], 3)} to ${signed(l.interval[1], 3)}` : '-'),
           align: 'right',
         },
+        { key: 'slope_high', title: '', value: (l) => l.interval?.[1] ?? null, csvOnly: true },
         { key: 'trend', title: '', value: (l) => l.trend, text: (l) => (l.trend ? 'TREND' : 'steady') },
       ],
       rows: longRun.levels,
@@ -184,6 +188,7 @@ function othersTable({ others }: Report): Part {
         value: (m) => m.interval?.[0] ?? null,
         text: (m) => shownRange(m.interval, ''),
       },
+      { key: 'interval_high', title: '', value: (m) => m.interval?.[1] ?? null, csvOnly: true },
     ],
     rows: others,
   });
@@ -222,6 +227,7 @@ export function compareParts(comparison: Comparison, all: boolean): Part[] {
           text: (d) => shownRange(d.interval, d.unit),
           align: 'right',
         },
+        { key: 'interval_high', title: '', value: (d) => d.interval?.[1] ?? null, csvOnly: true },
         {
           key: 'errors',
           title: 'SEs',
@@ -235,6 +241,9 @@ export function compareParts(comparison: Comparison, all: boolean): Part[] {
       empty: 'No difference that chance would not explain.',
     }),
     text(
+      ...(comparison.pairs < FEW_PAIRS
+        ? [`Only ${plural(comparison.pairs, 'pair')}: with fewer than ${FEW_PAIRS} the intervals are rough.`]
+        : []),
       ...(others > 0 ? [`${others} more metrics show no clear difference (--all shows them).`] : []),
       `Of ${comparison.differences.length} metrics about ${Math.round(comparison.differences.length / 20)} look clear by chance alone.`,
     ),

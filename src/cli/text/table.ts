@@ -14,6 +14,8 @@ export interface Column<Row> {
   text?: (row: Row) => string;
   /** Columns that do not fit are left out, the highest number first; without one it always stays. */
   drop?: number;
+  /** For programs alone: what the page shows together with another column. */
+  csvOnly?: true;
   /** May be shortened to this many columns when leaving out is not enough. */
   least?: number;
 }
@@ -136,7 +138,7 @@ export function fill(text: string, width: number, right = false): string {
 export function drawTable<Row>(table: Table<Row>, style: TableStyle): Drawn {
   const title = table.title === undefined ? [] : [style.paint(table.title, 'title')];
   if (table.rows.length === 0) return { lines: [...title, table.empty ?? 'Nothing to show.'], cut: [] };
-  const laid = table.columns.map((column) => layOut(table, column));
+  const laid = table.columns.filter(({ csvOnly }) => csvOnly !== true).map((column) => layOut(table, column));
   const { kept, cut } = style.width === null ? { kept: laid, cut: [] } : leaveOut(laid, style.width);
   const line = (cells: readonly string[]) =>
     cells

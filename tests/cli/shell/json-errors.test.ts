@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { run, temporaryFolder } from '../helper.ts';
+
+const folder = temporaryFolder();
+
+it('a refusal is an object for a program that asked for JSON, and sentences for people', async () => {
+  const line = ['new', '--team', 'Michigan', '--saves-dir', folder];
+  const { code, out, err } = await run([...line, '--json']);
+  expect([code, out]).toEqual([2, '']);
+  expect(JSON.parse(err)).toEqual({
+    error: 'A new dynasty needs a team and a year; --year is missing.',
+    code: 'refused',
+    suggestions: expect.arrayContaining(['The teams of a season: dynasty teams --year 2024']),
+  });
+  expect((await run(line)).err).toMatch(/^A new dynasty needs a team and a year; --year is missing\.\nFor example/);
+});
+
+it('no save is told by its code', async () => {
+  const { code, err } = await run(['status', '--json', '--saves-dir', folder]);
+  expect([code, JSON.parse(err).code]).toEqual([4, 'no_save']);
+});
+
+it('a new dynasty is answered as a success', async () => {
+  const { out } = await run(['new', '--team', 'Michigan', '--year', '2024', '--json', '--saves-dir', folder]);
+  expect(JSON.parse(out)).toMatchObject({ status: 'success', info: { currentYear: 2024 } });
+});
