@@ -39,8 +39,10 @@ export const GUTTER = 2;
 
 const MORE_WIDTH = 2;
 
-/** The widest a column that stays while others page may be. */
+/** The widest that a column that stays may be where no other would fit beside it. */
 const MOST_FIXED = 24;
+/** Columns that another one beside those that stay needs to be of use. */
+const LEAST_BESIDE = 8;
 
 const known = new WeakMap<object, number[]>();
 
@@ -77,23 +79,38 @@ function shrink(pane: Pane, widths: readonly number[], room: number): number[] {
   return result;
 }
 
-/** Which columns are shown in a width, and how wide: the fixed ones, then those from `left` on that fit whole. */
+/** The columns that are left when as many as have to be are left out; null where even that is not enough. */
+function kept(pane: Pane, widths: readonly number[], width: number): LaidColumn[] | null {
+  const drop = (index: number) => pane.columns?.[index]?.drop ?? null;
+  let columns = widths.map((wide, index) => ({ index, width: wide }));
+  const order = [...columns.keys()].filter((at) => drop(at) !== null).sort((a, b) => drop(b)! - drop(a)!);
+  for (const out of [null, ...order]) {
+    columns = columns.filter(({ index }) => index !== out);
+    if (total(columns.map((each) => each.width)) <= width) return columns;
+  }
+  return null;
+}
+
+/** The columns that stay while others page: whole, unless nothing would fit beside them. */
+function staying(pane: Pane, widths: readonly number[], width: number): number[] {
+  const fixed = widths.slice(0, pane.fixed);
+  const whole = total(fixed) + COLUMN_GAP + LEAST_BESIDE <= width;
+  return whole ? fixed : fixed.map((each) => Math.min(each, MOST_FIXED));
+}
+
+/**
+ * Which columns are shown in a width, and how wide. Where not all fit, those that may be are cut, then those of less
+ * weight left out, then the fixed ones stay and from `left` on as many others as fit whole. Names are never cut for
+ * the sake of another column.
+ */
 export function layColumns(pane: Pane, items: readonly Item[], width: number, left: number): LaidColumns {
   const wide = natural(pane, items);
   const shrunk = total(wide) <= width ? wide : shrink(pane, wide, width);
+  const whole = kept(pane, shrunk, width);
+  if (whole !== null) return { columns: whole, less: false, more: false, left: 0, paging: 0 };
   const indexes = wide.map((_, index) => index);
   // When columns have to be paged anyway, none is cut that need not be.
-  const all =
-    total(shrunk) <= width ? shrunk : wide.map((each, at) => (at < pane.fixed ? Math.min(each, MOST_FIXED) : each));
-  if (total(all) <= width) {
-    return {
-      columns: indexes.map((index) => ({ index, width: all[index]! })),
-      less: false,
-      more: false,
-      left: 0,
-      paging: 0,
-    };
-  }
+  const all = [...staying(pane, wide, width), ...wide.slice(pane.fixed)];
   const fixed = indexes.slice(0, pane.fixed);
   const rest = indexes.slice(pane.fixed);
   const from = Math.max(0, Math.min(left, rest.length - 1));

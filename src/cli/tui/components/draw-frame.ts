@@ -36,7 +36,6 @@ export interface DrawnFrame {
   bar: string;
   /** Rows for the blocks. */
   body: number;
-  stacked: boolean;
   sheet: readonly string[];
   bottom: readonly string[];
 }
@@ -104,11 +103,13 @@ function blocks({ state, arranged, card }: Frame, theme: Theme): Block[] {
   const { panes, focus, cardWidth } = arranged;
   const look = { theme, filtering: state.filtering };
   const focused = state.sheet === null;
-  const drawn = panes.map((pane) => ({
-    key: pane.pane.key,
-    width: pane.width,
-    lines: drawPane(pane, { ...look, focused: focused && pane === focus }),
-  }));
+  const drawn: { key: string; width: number; lines: string[] }[] = [];
+  for (const pane of panes) {
+    const lines = drawPane(pane, { ...look, focused: focused && pane === focus });
+    const over = drawn[pane.column];
+    if (over === undefined) drawn[pane.column] = { key: pane.pane.key, width: pane.width, lines };
+    else over.lines.push(' '.repeat(pane.width), ...lines);
+  }
   if (cardWidth === 0) return drawn;
   const lines = (card ?? []).slice(0, arranged.body).map((item) => drawSpans(item.cells, cardWidth, theme));
   return [...drawn, { key: 'card', width: cardWidth, lines }];
@@ -247,17 +248,15 @@ export function drawFrame(frame: Frame, theme: Theme): DrawnFrame {
     blocks: blocks(frame, theme).map((block) => ({ ...block, lines: letters(block.lines) })),
     bar: theme.letters(theme.paint(BAR, 'faint')),
     body: arranged.body,
-    stacked: arranged.stacked,
     sheet: letters(sheetLines(frame, theme)),
     bottom: letters([messageLine(frame, theme), hintLine(frame, theme)]),
   };
 }
 
 /** A drawn frame put together as `FullScreen` does it, for the first one: loading Ink takes longer than all before it. */
-export function frameLines({ top, blocks, bar, body, stacked, sheet, bottom }: DrawnFrame, rows: number): string[] {
-  const piled = blocks.flatMap(({ lines }, at) => (at === 0 ? lines : ['', ...lines]));
+export function frameLines({ top, blocks, bar, body, sheet, bottom }: DrawnFrame, rows: number): string[] {
   const beside = (row: number) => blocks.map(({ lines, width }) => lines[row] ?? ' '.repeat(width)).join(bar);
-  const panes = Array.from({ length: body }, (_, row) => (stacked ? (piled[row] ?? '') : beside(row)));
+  const panes = Array.from({ length: body }, (_, row) => beside(row));
   const lines = [...top, ...panes, ...sheet].slice(0, rows - bottom.length);
   return [...lines, ...bottom].map((line) => line.trimEnd());
 }

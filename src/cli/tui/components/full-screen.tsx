@@ -26,11 +26,11 @@ function Lines({ lines, width }: LinesOf) {
   );
 }
 
-/** Panes side by side with a line between them, or one above the other with an empty line between. */
-function Panes({ blocks, bar, body, stacked }: DrawnFrame) {
-  const between = stacked ? [''] : Array.from({ length: body }, () => bar);
+/** Panes side by side with a line between them. */
+function Panes({ blocks, bar, body }: DrawnFrame) {
+  const between = Array.from({ length: body }, () => bar);
   return (
-    <Box flexDirection={stacked ? 'column' : 'row'} height={body} flexShrink={0} overflowY="hidden">
+    <Box flexDirection="row" height={body} flexShrink={0} overflowY="hidden">
       {blocks.map(({ key, width, lines }, at) => (
         <Fragment key={key}>
           {at > 0 && <Lines lines={between} width={PANE_GAP} />}

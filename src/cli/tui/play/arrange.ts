@@ -11,6 +11,9 @@ export interface ArrangedPane {
   index: number;
   pane: Pane;
   state: PaneState;
+  /** Which of those that stand side by side it belongs to, and the rows above it there. */
+  column: number;
+  above: number;
   width: number;
   /** Rows for its items. */
   height: number;
@@ -23,8 +26,6 @@ export interface ArrangedPane {
 export interface Arranged {
   /** Those that fit, the focused one among them. */
   panes: readonly ArrangedPane[];
-  /** They stand one above the other with an empty line between, not side by side. */
-  stacked: boolean;
   focus: ArrangedPane | null;
   /** Rows for all panes, their titles included. */
   body: number;
@@ -122,13 +123,16 @@ function widths(panes: readonly Pane[], width: number): number[] {
 /** A pane of a pile has at least its titles and some rows. */
 const LEAST_PILED = 7;
 
+/** Rows that show all of a pane. */
+function wantedRows(pane: Pane, state: PaneState, width: number, body: number): number {
+  const titled = pane.title !== '' || state.filter !== '';
+  const items = typeof pane.items === 'function' ? pane.items(width - 2, body) : pane.items;
+  return Math.max(1, items.length) + (titled ? 1 : 0) + (pane.columns === null ? 0 : 1);
+}
+
 /** Rows for each pane of a pile, what is missing taken from the tallest; null when there is no room for all. */
 function pile(panes: readonly Pane[], visit: Visit, width: number, body: number): number[] | null {
-  const heights = panes.map((pane, index) => {
-    const titled = pane.title !== '' || paneState(visit, index).filter !== '';
-    const items = typeof pane.items === 'function' ? pane.items(width - 2, body) : pane.items;
-    return Math.max(1, items.length) + (titled ? 1 : 0) + (pane.columns === null ? 0 : 1);
-  });
+  const heights = panes.map((pane, index) => wantedRows(pane, paneState(visit, index), width, body));
   const used = () => heights.reduce((sum, each) => sum + each, panes.length - 1);
   while (used() > body) {
     const tallest = heights.indexOf(Math.max(...heights));
@@ -139,7 +143,16 @@ function pile(panes: readonly Pane[], visit: Visit, width: number, body: number)
   return heights;
 }
 
-function arrangePane(pane: Pane, index: number, visit: Visit, width: number, body: number): ArrangedPane {
+interface Place {
+  column: number;
+  above: number;
+  width: number;
+  /** Rows for its titles and items. */
+  rows: number;
+}
+
+function arrangePane(pane: Pane, index: number, visit: Visit, place: Place): ArrangedPane {
+  const { column, above, width, rows: body } = place;
   const state = paneState(visit, index);
   const titled = pane.title !== '' || state.filter !== '';
   const height = Math.max(1, body - (titled ? 1 : 0) - (pane.columns === null ? 0 : 1));
@@ -150,7 +163,7 @@ function arrangePane(pane: Pane, index: number, visit: Visit, width: number, bod
   // A heading above the first row is worth showing when the row itself is at the top.
   const edge = cursor > 0 && items[cursor - 1]?.mark === 'heading' ? cursor - 1 : cursor;
   const top = Math.max(0, Math.min(Math.max(state.top, cursor - height + 1), edge, lowest));
-  return { index, pane, state, width, height, items, cursor, top };
+  return { index, pane, state, column, above, width, height, items, cursor, top };
 }
 
 /** The nearest row that is not a heading, looking first in the direction of the move. */
@@ -166,7 +179,59 @@ export function settle(items: readonly Item[], at: number, direction: 1 | -1): n
 function sideBySide(panes: readonly Pane[], visit: Visit, focus: number, room: number, body: number): ArrangedPane[] {
   const { from, to } = shown(panes, focus, room);
   const each = widths(panes.slice(from, to), room);
-  return each.map((width, at) => arrangePane(panes[from + at]!, from + at, visit, width, body));
+  return each.map((width, at) =>
+    arrangePane(panes[from + at]!, from + at, visit, { column: at, above: 0, width, rows: body }),
+  );
+}
+
+/** One above the other with an empty line between, each as wide as the window; null when there is no room for all. */
+function stackedPanes(panes: readonly Pane[], visit: Visit, width: number, body: number): ArrangedPane[] | null {
+  const heights = pile(panes, visit, width, body);
+  if (heights === null) return null;
+  const above = (at: number) => heights.slice(0, at).reduce((sum, rows) => sum + rows + 1, 0);
+  return heights.map((rows, at) => arrangePane(panes[at]!, at, visit, { column: 0, above: above(at), width, rows }));
+}
+
+/**
+ * The first panes side by side, and below them those of the others that have room to be of use; null when the focused
+ * one has no place.
+ */
+function gridPanes(panes: readonly Pane[], visit: Visit, focus: number, room: number, body: number) {
+  const columns = widths(panes.slice(0, shown(panes, 0, room).to), room).map((width) => ({ width, used: -1 }));
+  const placed: { index: number; place: Place }[] = [];
+  for (const [index, pane] of panes.entries()) {
+    const fits = columns.flatMap(({ width, used }, column) => {
+      const wanted = wantedRows(pane, paneState(visit, index), width, body);
+      const rows = Math.min(wanted, body - used - 1);
+      const first = index < columns.length;
+      const useful = first ? column === index : width >= pane.min && rows >= Math.min(wanted, LEAST_PILED);
+      return useful ? [{ column, above: used + 1, width, rows }] : [];
+    });
+    const place = fits.reduce<Place | null>(
+      (best, each) => (best === null || each.rows > best.rows ? each : best),
+      null,
+    );
+    if (place === null) continue;
+    columns[place.column]!.used = place.above + place.rows;
+    placed.push({ index, place });
+  }
+  if (!placed.some(({ index }) => index === focus)) return null;
+  // The last of a column has what is left of it.
+  return placed.map(({ index, place }) => {
+    const last = columns[place.column]!.used === place.above + place.rows;
+    return arrangePane(panes[index]!, index, visit, last ? { ...place, rows: body - place.above } : place);
+  });
+}
+
+/** The panes in the layout that the page asks for, side by side where that has no room. */
+function layout({ panes, layout: wanted }: ScreenView, visit: Visit, focus: number, room: number, body: number) {
+  const other =
+    wanted === 'stacked'
+      ? stackedPanes(panes, visit, room, body)
+      : wanted === 'grid'
+        ? gridPanes(panes, visit, focus, room, body)
+        : null;
+  return other ?? sideBySide(panes, visit, focus, room, body);
 }
 
 /** Lays a screen out for the window as it is. */
@@ -175,18 +240,13 @@ export function arrange(state: State, view: ScreenView): Arranged {
   const rows = sheetRows(state);
   const chrome = FRAME_ROWS + (view.tabs.length > 0 ? 1 : 0) + view.head.length;
   const body = Math.max(1, frameRows(state) - chrome - rows);
-  if (view.panes.length === 0) return { panes: [], stacked: false, focus: null, body, sheetRows: rows, cardWidth: 0 };
+  if (view.panes.length === 0) return { panes: [], focus: null, body, sheetRows: rows, cardWidth: 0 };
   const cardWidth = view.card && state.columns >= WIDE ? CARD_WIDTH : 0;
   const room = state.columns - (cardWidth === 0 ? 0 : cardWidth + PANE_GAP);
   const focus = Math.min(visit.focus, view.panes.length - 1);
-  const heights = view.stacked ? pile(view.panes, visit, room, body) : null;
-  const panes =
-    heights === null
-      ? sideBySide(view.panes, visit, focus, room, body)
-      : heights.map((height, at) => arrangePane(view.panes[at]!, at, visit, room, height));
+  const panes = layout(view, visit, focus, room, body);
   return {
     panes,
-    stacked: heights !== null,
     focus: panes.find(({ index }) => index === focus) ?? null,
     body,
     sheetRows: rows,

@@ -136,7 +136,7 @@ export const BINDINGS: readonly Binding[] = [
     event: () => ({ type: 'jump' }),
   },
   { key: 'm', hint: 'menu', about: 'a list of all pages and weeks', inside: true, event: menu },
-  page('d', '', 'dashboard: last and next game, conference, top ten'),
+  page('d', '', 'dashboard: last and next game, conference, top 25, and more in large windows'),
   page('r', '', 'AP rankings'),
   page('t', '', 'your team'),
   page('e', '', "your team's schedule"),

@@ -61,15 +61,16 @@ function tabAt({ tabs }: ScreenView, column: number): Spot | null {
   return null;
 }
 
-function paneAt({ panes, stacked }: Arranged, column: number, row: number): Spot | null {
-  let from = 0;
-  for (const pane of panes) {
-    const to = from + (stacked ? titles(pane) + pane.height : pane.width);
-    const at = stacked ? row : column;
-    if (at >= from && at < to) return inPane(pane, stacked ? row - from : row);
-    from = to + (stacked ? 1 : PANE_GAP);
-  }
-  return null;
+function paneAt({ panes }: Arranged, column: number, row: number): Spot | null {
+  /** Where each of the columns of panes begins. */
+  const from: number[] = [0];
+  for (const pane of panes) from[pane.column + 1] = from[pane.column]! + pane.width + PANE_GAP;
+  const found = panes.find((pane) => {
+    const [left, top] = [from[pane.column]!, pane.above];
+    const inside = column >= left && column < left + pane.width;
+    return inside && row >= top && row < top + titles(pane) + pane.height;
+  });
+  return found === undefined ? null : inPane(found, row - found.above);
 }
 
 /** What lies at a place of the window; null for the card, borders and lines of text. */

@@ -45,8 +45,10 @@ export interface PaneColumn {
   key: string;
   title: string;
   right: boolean;
-  /** May be cut to this many columns. */
+  /** May be cut to this many columns, before others are left out; null: a name or a number, shown whole. */
   least: number | null;
+  /** Left out where not all columns fit, the highest number first; null: never. */
+  drop: number | null;
 }
 
 export interface Pane {
@@ -93,8 +95,11 @@ export interface ScreenView {
   /** Lines above the panes. */
   head: readonly (readonly Span[])[];
   panes: readonly Pane[];
-  /** Whether the panes stand one above the other, each as wide as the window, where its height allows. */
-  stacked: boolean;
+  /**
+   * How the panes stand where the window allows: side by side; one above the other, each as wide as the window; side by
+   * side with more of them below.
+   */
+  layout: 'beside' | 'stacked' | 'grid';
   keys: readonly ScreenKey[];
   /** Whether a card of the chosen row may be shown beside it. */
   card: boolean;

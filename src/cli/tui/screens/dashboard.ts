@@ -1,8 +1,22 @@
+import type { AnswerOf } from '../../../core/app/registry.ts';
 import type { Dashboard } from '../../../core/app/views/dashboard.ts';
-import type { ScheduleGame, Team } from '../../../core/app/views/shared.ts';
-import { labelText, opponentText, rankPrefix, TEAMS, weekName } from '../../../core/present/index.ts';
+import type { Ranking, Rankings } from '../../../core/app/views/rankings.ts';
+import type { TeamSchedule } from '../../../core/app/views/schedule.ts';
+import type { Game, ScheduleGame, Team } from '../../../core/app/views/shared.ts';
+import type { TeamStats } from '../../../core/app/views/team-stats.ts';
+import {
+  isRanked,
+  labelText,
+  opponentText,
+  RANKINGS,
+  rankPrefix,
+  SCHEDULE,
+  TEAMS,
+  weekName,
+} from '../../../core/present/index.ts';
 import { lineText } from '../../text/games.ts';
-import type { Item, Pane } from '../play/view.ts';
+import { type Item, type Pane, spanText } from '../play/view.ts';
+import { gameOutcome, matchText } from './game-words.ts';
 import {
   BLANK,
   chip,
@@ -18,7 +32,8 @@ import {
   textPane,
   view,
 } from './parts.ts';
-import { type Context, keptBack, screen } from './screen.ts';
+import { type Context, keptBack, type Ports, screen } from './screen.ts';
+import { leadersPane } from './team.ts';
 
 function previous(page: Dashboard): Item[] {
   const { latest_game: game, info } = page;
@@ -72,8 +87,8 @@ function conference({ confTeams, team }: Dashboard): Pane {
     key: 'conference',
     title: independent ? 'Independent Teams' : `${team.conference} Standings`,
     columns: [
-      shown(TEAMS.team, { text: (t) => rankPrefix(t.name, t.ranking), least: 12 }),
-      shown(TEAMS.rating),
+      shown(TEAMS.team, { text: (t) => rankPrefix(t.name, t.ranking) }),
+      shown(TEAMS.rating, { drop: 1 }),
       ...(independent
         ? []
         : [shown(TEAMS.conf, { align: 'right', value: (t) => recordValue(t.confWins, t.confLosses) })]),
@@ -83,20 +98,70 @@ function conference({ confTeams, team }: Dashboard): Pane {
     mark: (t) => (t.name === team.name ? 'own' : null),
     route: (t) => ({ name: 'team', team: t.name }),
     min: 40,
-    grow: 2,
+    grow: 3,
   });
 }
 
-function topTen({ top_10, team }: Dashboard): Pane {
-  return tablePane<Team>({
+function poll({ rankings }: Rankings, team: string): Pane {
+  return tablePane<Ranking>({
     key: 'top',
-    title: 'AP Top 10',
-    columns: [shown(TEAMS.rank), shown(TEAMS.team, { least: 10 }), shown(TEAMS.record)],
-    rows: top_10,
-    mark: (t) => (t.name === team.name ? 'own' : null),
+    title: 'AP Top 25',
+    columns: [shown(RANKINGS.rank), shown(RANKINGS.team), shown(RANKINGS.record)],
+    rows: rankings.slice(0, 25),
+    mark: (t) => (t.name === team ? 'own' : null),
     route: (t) => ({ name: 'team', team: t.name }),
     min: 36,
     grow: 1,
+  });
+}
+
+function ownSchedule({ games: all, info, team }: TeamSchedule, context: Context): Pane {
+  const kept = (game: ScheduleGame) => keptBack(context, game, info.currentYear);
+  return tablePane<ScheduleGame>({
+    key: 'schedule',
+    title: `${team.name} Schedule`,
+    columns: [
+      shown(SCHEDULE.week(info.playoff.teams)),
+      shown(SCHEDULE.opponent),
+      shown(SCHEDULE.result, {
+        text: (g) => (kept(g) ? 'hidden' : g.result === null ? g.spread : SCHEDULE.result.text(g)),
+        tone: (g) => resultTone(g.result) ?? 'faint',
+      }),
+    ],
+    rows: all,
+    mark: (g) => (g.result === 'W' ? 'win' : g.result === 'L' ? 'loss' : null),
+    route: (g) => ({ name: 'game', id: g.id }),
+    min: 36,
+  });
+}
+
+/** The game of the week, then those with ranked teams, the best pairs first. */
+export function notable(games: readonly Game[]): Game[] {
+  const worth = (game: Game) => Number(isRanked(game.rankATOG)) + Number(isRanked(game.rankBTOG));
+  return games
+    .filter((game) => game.game_of_week || worth(game) > 0)
+    .sort(
+      (a, b) =>
+        Number(b.game_of_week) - Number(a.game_of_week) ||
+        worth(b) - worth(a) ||
+        a.rankATOG + a.rankBTOG - b.rankATOG - b.rankBTOG,
+    );
+}
+
+function gamesOfWeek({ games: all, info }: AnswerOf<'week'>, context: Context): Pane {
+  const week = weekName(Math.min(info.currentWeek, info.lastWeek), info.playoff.teams);
+  return tablePane<Game>({
+    key: 'week',
+    title: `${week}: games to watch`,
+    columns: [
+      { key: 'match', title: 'Game', value: (g) => matchText(g) },
+      { key: 'score', title: 'Score or line', value: (g) => spanText(gameOutcome(g, context)), drop: 1 },
+    ],
+    rows: notable(all),
+    mark: (g) => (g.game_of_week ? 'strong' : null),
+    route: (g) => ({ name: 'game', id: g.id }),
+    empty: 'No game of a ranked team.',
+    min: 46,
   });
 }
 
@@ -122,9 +187,38 @@ export function watchSheet(game: Pick<ScheduleGame, 'id' | 'opponent' | 'home'>,
   };
 }
 
-export const dashboard = screen<'dashboard', Dashboard>({
-  load: ({ ask }) => ask('dashboard', {}),
-  view: (page, _route, context) => {
+/** What large windows have room for, while a season is played. */
+interface More {
+  schedule: TeamSchedule;
+  week: AnswerOf<'week'>;
+  stats: TeamStats;
+}
+
+interface Data {
+  page: Dashboard;
+  rankings: Rankings;
+  more: More | null;
+}
+
+async function askMore({ ask }: Ports, { info, team }: Dashboard): Promise<More | null> {
+  if (info.stage !== 'season') return null;
+  return {
+    schedule: await ask('teamSchedule', { team: team.name }),
+    week: await ask('week', { week: Math.min(info.currentWeek, info.lastWeek) }),
+    stats: await ask('teamStats', { team: team.name }),
+  };
+}
+
+function morePanes({ schedule, week, stats }: More, context: Context): Pane[] {
+  return [ownSchedule(schedule, context), gamesOfWeek(week, context), leadersPane(stats)];
+}
+
+export const dashboard = screen<'dashboard', Data>({
+  load: async (ports) => {
+    const page = await ports.ask('dashboard', {});
+    return { page, rankings: await ports.ask('rankings', {}), more: await askMore(ports, page) };
+  },
+  view: ({ page, rankings, more }, _route, context) => {
     const { team } = page;
     return view({
       title: `${team.name} Dashboard`,
@@ -138,7 +232,13 @@ export const dashboard = screen<'dashboard', Dashboard>({
           [ratingBar(team.defense), 'accent'],
         ],
       ],
-      panes: [games(page, context), conference(page), topTen(page)],
+      layout: 'grid',
+      panes: [
+        games(page, context),
+        conference(page),
+        poll(rankings, team.name),
+        ...(more === null ? [] : morePanes(more, context)),
+      ],
       keys: watchKey(page),
     });
   },

@@ -93,7 +93,6 @@ export function previewView(page: UnplayedGame): ScreenView {
             key: 'name',
             title: COMMON.player.short,
             value: ({ player }) => `${player.first} ${player.last}`,
-            least: 12,
           },
           { key: 'pos', title: COMMON.pos.short, value: ({ player }) => player.pos.toUpperCase() },
           { key: 'rating', title: COMMON.player_rating.short, value: ({ player }) => player.rating },

@@ -184,7 +184,7 @@ function performances(page: PlayedGame, team: string): Pane {
     key: team,
     title: team,
     columns: [
-      { key: 'name', title: COMMON.player.short, value: ({ log }) => `${log.first} ${log.last}`, least: 14 },
+      { key: 'name', title: COMMON.player.short, value: ({ log }) => `${log.first} ${log.last}` },
       {
         key: 'line',
         title: 'Line',

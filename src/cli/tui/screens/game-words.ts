@@ -20,11 +20,10 @@ export function gamesAround<Row extends { last_game: ScheduleGame | null; next_g
   year: number,
 ): ToneColumn<Row>[] {
   return [
-    shown(of.last_week, { value: (row) => row.last_game?.result ?? null, least: 20 }),
+    shown(of.last_week, { value: (row) => row.last_game?.result ?? null }),
     shown(of.this_week, {
       value: (row) => row.next_game?.spread ?? null,
       text: (row) => nextCell(row.next_game, context, year),
-      least: 20,
     }),
   ];
 }

@@ -29,7 +29,6 @@ export const noncon = screen<'noncon', Noncon>({
               value: (w) => w.opponent?.name ?? null,
               text: (w) => (w.opponent === null ? (left ? '+ Schedule Game' : '-') : opponentText(w)),
               tone: (w) => (w.opponent === null ? (left ? 'accent' : 'faint') : null),
-              least: 16,
             },
             {
               key: 'rating',

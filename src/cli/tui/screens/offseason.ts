@@ -58,7 +58,7 @@ export const summary = screen<'summary', Summary>({
           key: 'moves',
           title: 'Conference Realignment',
           columns: [
-            { key: 'team', title: 'Team', value: (m) => m.team, least: 12 },
+            { key: 'team', title: 'Team', value: (m) => m.team },
             { key: 'old', title: 'From', value: (m) => m.old },
             { key: 'new', title: 'To', value: (m) => m.new },
           ],
@@ -98,7 +98,7 @@ export const progression = screen<'progression', RosterProgression>({
           key: 'progressed',
           title: 'Progressed',
           columns: [
-            shown(PROGRESSED.name, { least: 12 }),
+            shown(PROGRESSED.name),
             shown(PROGRESSED.position),
             shown(PROGRESSED.year),
             shown(PROGRESSED.rating),
@@ -111,12 +111,7 @@ export const progression = screen<'progression', RosterProgression>({
         tablePane<LeavingPlayer>({
           key: 'leaving',
           title: 'Leaving',
-          columns: [
-            shown(LEAVING.name, { least: 10 }),
-            shown(LEAVING.position),
-            shown(LEAVING.rating),
-            shown(LEAVING.reason),
-          ],
+          columns: [shown(LEAVING.name), shown(LEAVING.position), shown(LEAVING.rating), shown(LEAVING.reason)],
           rows: [...wanted(leaving)].sort((a, b) => b.rating - a.rating || a.id - b.id),
           route: (p) => ({ name: 'player', id: p.id }),
           empty: 'Nobody leaves.',

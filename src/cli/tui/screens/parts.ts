@@ -51,6 +51,7 @@ function columnOf<Row>(column: ToneColumn<Row>, rows: readonly Row[]): PaneColum
     title: column.title,
     right: (column.align ?? (numbers ? 'right' : 'left')) === 'right',
     least: column.least ?? null,
+    drop: column.drop ?? null,
   };
 }
 
@@ -122,7 +123,7 @@ export function textPane({ key, title = '', lines, min = 36, grow = 1, empty = '
 
 /** A view with what it leaves out filled in. */
 export function view(of: Partial<ScreenView> & { title: string }): ScreenView {
-  return { note: '', tabs: [], head: [], panes: [], stacked: false, keys: [], card: false, ...of };
+  return { note: '', tabs: [], head: [], panes: [], layout: 'beside', keys: [], card: false, ...of };
 }
 
 export function tabsOf<T extends string>(

@@ -24,7 +24,7 @@ function logs(page: PlayerPage, year: number) {
     title: `Game Logs ${year}`,
     columns: [
       shown(GAME_LOG.week(page.info.playoff.teams), { least: 6 }),
-      shown(GAME_LOG.opponent, { least: 14 }),
+      shown(GAME_LOG.opponent),
       shown(GAME_LOG.result, { value: ({ game }) => game.result, tone: ({ game }) => resultTone(game.result) }),
       ...columns(logColumns(shownStats(page.player.pos))),
     ],
@@ -94,7 +94,7 @@ export const player = screen<'player', PlayerPage>({
         ],
       ],
       panes: [logs(page, year), seasons(page)],
-      stacked: true,
+      layout: 'stacked',
       keys: [
         picker(
           'y',

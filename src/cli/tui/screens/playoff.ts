@@ -47,8 +47,8 @@ function games({ bracket }: Playoff): Pane {
     title: 'Games',
     columns: [
       { key: 'round', title: 'Round', value: (m) => roundName(m), least: 12 },
-      { key: 'one', title: 'Team', value: (m) => side(m.team1, m.seed1, m.score1), least: 12 },
-      { key: 'two', title: 'Opponent', value: (m) => side(m.team2, m.seed2, m.score2), least: 12 },
+      { key: 'one', title: 'Team', value: (m) => side(m.team1, m.seed1, m.score1) },
+      { key: 'two', title: 'Opponent', value: (m) => side(m.team2, m.seed2, m.score2) },
     ],
     rows,
     act: (m) =>
@@ -64,13 +64,7 @@ function field({ playoff_teams, info }: Playoff): Pane {
   return tablePane<Playoff['playoff_teams'][number]>({
     key: 'field',
     title: 'Playoff Teams',
-    columns: [
-      shown(FIELD.seed),
-      shown(FIELD.team, { least: 10 }),
-      shown(FIELD.rank),
-      shown(FIELD.record),
-      shown(FIELD.autobid),
-    ],
+    columns: [shown(FIELD.seed), shown(FIELD.team), shown(FIELD.rank), shown(FIELD.record), shown(FIELD.autobid)],
     rows: playoff_teams,
     mark: (t) => (t.name === info.team.name ? 'own' : t.seed <= 4 && info.playoff.teams === 12 ? 'strong' : null),
     route: (t) => ({ name: 'team', team: t.name }),
@@ -82,7 +76,7 @@ function bubble({ bubble_teams, info }: Playoff): Pane {
   return tablePane<Playoff['bubble_teams'][number]>({
     key: 'bubble',
     title: info.playoff.teams === 2 ? 'Next Best Teams' : 'Bubble Teams',
-    columns: [shown(BUBBLE.rank), shown(BUBBLE.team, { least: 10 }), shown(BUBBLE.record)],
+    columns: [shown(BUBBLE.rank), shown(BUBBLE.team), shown(BUBBLE.record)],
     rows: info.playoff.teams === 2 ? bubble_teams.slice(0, 5) : bubble_teams,
     mark: (t) => (t.name === info.team.name ? 'own' : null),
     route: (t) => ({ name: 'team', team: t.name }),
@@ -97,7 +91,7 @@ function champions({ conference_champions, info }: Playoff): Pane {
     title: 'Conference Champions',
     columns: [
       shown(CHAMPIONS.conference, { least: 6 }),
-      shown(CHAMPIONS.team, { least: 10 }),
+      shown(CHAMPIONS.team),
       shown(CHAMPIONS.rank),
       shown(CHAMPIONS.seed),
     ],

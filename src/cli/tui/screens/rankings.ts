@@ -16,7 +16,7 @@ function table(page: Rankings, all: boolean, context: Context) {
     key: 'poll',
     columns: [
       shown(RANKINGS.rank),
-      shown(RANKINGS.team, { least: 20 }),
+      shown(RANKINGS.team),
       shown(RANKINGS.movement, { tone: (r) => (r.movement > 0 ? 'win' : r.movement < 0 ? 'loss' : null) }),
       shown(RANKINGS.record),
       shown(RANKINGS.poll_score),

@@ -51,7 +51,7 @@ export const ratings = screen<'ratings', RatingsStats>({
           title: 'Teams by rating',
           columns: [
             { key: 'place', title: COMMON.place.short, align: 'right', value: (t) => answer.teams.indexOf(t) + 1 },
-            ...columns(RATED_TEAM_COLUMNS, ({ key }) => (key === 'team' ? { least: 12 } : {})),
+            ...columns(RATED_TEAM_COLUMNS),
           ],
           rows: answer.teams,
           mark: (t) => (t.name === answer.info.team.name ? 'own' : null),

@@ -29,12 +29,12 @@ function recruits(page: RecruitingSummary, route: RouteOf<'recruiting'>): Pane {
     title: route.team === undefined ? 'Top Recruits' : `Recruits of ${route.team}`,
     columns: [
       { key: 'place', title: COMMON.place.short, align: 'right', value: (r) => rows.indexOf(r) + 1 },
-      shown(RECRUITS.name, { least: 12 }),
+      shown(RECRUITS.name),
       shown(RECRUITS.position),
       shown(RECRUITS.stars, { align: 'left', text: (r) => stars(r.stars), tone: () => 'accent' }),
       shown(RECRUITS.rating),
       shown(RECRUITS.development, { align: 'left', text: (r) => stars(r.development_trait) }),
-      shown(RECRUITS.team, { least: 10 }),
+      shown(RECRUITS.team),
     ],
     rows,
     fixed: 2,
@@ -53,7 +53,7 @@ function breakdown(page: RecruitingSummary): Pane {
     title: 'Team Breakdown',
     columns: [
       shown(CLASSES.place),
-      shown(CLASSES.team, { least: 12 }),
+      shown(CLASSES.team),
       shown(CLASSES.signed),
       shown(CLASSES.blue_chips),
       shown(CLASSES.average_stars),

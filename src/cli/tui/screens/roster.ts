@@ -45,7 +45,7 @@ export const roster = screen<'roster', { page: Roster }>({
         tablePane<RosterPlayer>({
           key: 'players',
           columns: [
-            shown(ROSTER.name, { tone: (p) => (p.starter ? 'strong' : null), least: 14 }),
+            shown(ROSTER.name, { tone: (p) => (p.starter ? 'strong' : null) }),
             shown(ROSTER.position),
             shown(ROSTER.rating),
             shown(ROSTER.year),

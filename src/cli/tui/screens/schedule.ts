@@ -11,7 +11,7 @@ function games(page: TeamSchedule, year: number, context: Context) {
     key: 'games',
     columns: [
       shown(SCHEDULE.week(page.info.playoff.teams), { least: 8 }),
-      shown(SCHEDULE.opponent, { least: 14 }),
+      shown(SCHEDULE.opponent),
       shown(SCHEDULE.result, {
         text: (g) => (kept(g) ? 'hidden' : g.result === null ? 'Preview' : SCHEDULE.result.text(g)),
         tone: (g) => resultTone(g.result) ?? 'faint',

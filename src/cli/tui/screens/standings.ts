@@ -10,7 +10,7 @@ function table(page: Standings, context: Context) {
     key: 'standings',
     columns: [
       shown(STANDINGS.place),
-      shown(STANDINGS.team, { least: 14 }),
+      shown(STANDINGS.team),
       ...(conference === undefined
         ? []
         : [shown(STANDINGS.conf, { align: 'right', value: (r) => recordValue(r.confWins, r.confLosses) })]),

@@ -40,12 +40,12 @@ function saveTable(saves: readonly SaveEntry[]): Pane {
   return tablePane<SaveEntry>({
     key: 'saves',
     columns: [
-      { key: 'team', title: 'Team', value: (s) => s.team, least: 10 },
+      { key: 'team', title: 'Team', value: (s) => s.team },
       { key: 'year', title: 'Year', value: (s) => s.year },
-      { key: 'stage', title: 'Stage', value: (s) => savedStage(s), least: 12 },
-      { key: 'played', title: 'Last played', value: (s) => s.savedAt.replace('T', ' ').slice(0, 16) },
-      { key: 'file', title: 'File', value: (s) => s.file, least: 10 },
-      { key: 'size', title: 'Size', value: (s) => s.bytes, text: (s) => fileSize(s.bytes) },
+      { key: 'stage', title: 'Stage', value: (s) => savedStage(s) },
+      { key: 'played', title: 'Last played', value: (s) => s.savedAt.replace('T', ' ').slice(0, 16), drop: 1 },
+      { key: 'file', title: 'File', value: (s) => s.file },
+      { key: 'size', title: 'Size', value: (s) => s.bytes, text: (s) => fileSize(s.bytes), drop: 2 },
     ],
     rows: saves,
     act: (s) => ({ type: 'do', effect: { do: 'open', path: s.path } }),
@@ -81,7 +81,7 @@ export const start = screen<'start', { saves: SaveEntry[]; damaged: DamagedSave[
       title: 'Welcome to Dynasty',
       note: saves.length === 0 ? '' : `Saves in ${folder}`,
       tabs: tabs('start'),
-      stacked: true,
+      layout: 'stacked',
       panes: [
         saves.length === 0 ? welcome(folder) : saveTable(saves),
         ...(damaged.length === 0 ? [] : [damagedPane(damaged)]),
@@ -253,7 +253,7 @@ export const newGame = screen<'newGame', Home>({
           title: route.conference === undefined ? 'All Conferences' : route.conference,
           columns: [
             { key: 'rank', title: COMMON.place.short, value: (t) => t.rank },
-            { key: 'team', title: COMMON.team.short, value: (t) => `${t.name} ${t.mascot}`, least: 16 },
+            { key: 'team', title: COMMON.team.short, value: (t) => `${t.name} ${t.mascot}` },
             { key: 'conference', title: COMMON.conference.short, value: (t) => t.conference, least: 8 },
             {
               key: 'prestige',

@@ -12,7 +12,7 @@ import {
   type TeamRow,
   teamRows,
 } from '../../../core/present/index.ts';
-import { columns, type Layout } from '../../text/described.ts';
+import { columns } from '../../text/described.ts';
 import type { StatsTable } from '../play/route.ts';
 import type { ScreenTab, ScreenView } from '../play/view.ts';
 import { tablePane, view } from './parts.ts';
@@ -40,7 +40,7 @@ function teamTable(answer: TeamStatsTable, kind: 'teamOffense' | 'teamDefense'):
     panes: [
       tablePane<TeamRow>({
         key: 'teams',
-        columns: [...columns(TEAM_COLUMNS, ({ key }) => (key === 'team' ? { least: 14 } : {}))],
+        columns: columns(TEAM_COLUMNS),
         rows: teamRows(answer[side], side),
         fixed: 1,
         mark: (row) => (row.team === answer.info.team.name ? 'own' : null),
@@ -51,7 +51,6 @@ function teamTable(answer: TeamStatsTable, kind: 'teamOffense' | 'teamDefense'):
 }
 
 /** How narrow the names may become. */
-const LEAST: Readonly<Record<string, Layout<PlayerRow>>> = { name: { least: 14 }, team: { least: 12 } };
 
 function playerTable(answer: IndividualStats, kind: IndividualTable): ScreenView {
   const least = LEAST_A_GAME[kind];
@@ -63,7 +62,7 @@ function playerTable(answer: IndividualStats, kind: IndividualTable): ScreenView
     panes: [
       tablePane<PlayerRow>({
         key: kind,
-        columns: [...columns(individualColumns(kind), ({ key }) => LEAST[key] ?? {})],
+        columns: columns(individualColumns(kind)),
         rows: inUsualOrder(playerRows(answer, kind), kind),
         fixed: 2,
         mark: (row) => (row.team === answer.info.team.name ? 'own' : null),

@@ -58,12 +58,7 @@ export const team = screen<'team', Card>({
         tablePane<RosterPlayer>({
           key: 'best',
           title: 'Best players',
-          columns: [
-            shown(ROSTER.name, { least: 12 }),
-            shown(ROSTER.position),
-            shown(ROSTER.year),
-            shown(ROSTER.rating),
-          ],
+          columns: [shown(ROSTER.name), shown(ROSTER.position), shown(ROSTER.year), shown(ROSTER.rating)],
           rows: [...roster.roster].sort((a, b) => b.rating - a.rating || a.id - b.id).slice(0, 22),
           route: (p) => ({ name: 'player', id: p.id }),
           min: 40,
@@ -109,6 +104,23 @@ function leaders({ leaders: of }: TeamStats): LeaderRow[] {
       line: `${entry.stats.rec} rec, ${entry.stats.yards} yds, ${entry.stats.td} TD`,
     })),
   ];
+}
+
+/** Who leads the team in passing, rushing and receiving. */
+export function leadersPane(stats: TeamStats) {
+  return tablePane<LeaderRow>({
+    key: 'leaders',
+    title: 'Leaders',
+    columns: [
+      { key: 'name', title: COMMON.player.short, value: (r) => `${r.entry.first} ${r.entry.last}` },
+      { key: 'line', title: 'Line', value: (r) => r.line, least: 16 },
+    ],
+    rows: leaders(stats),
+    group: (r) => r.kind,
+    route: (r) => ({ name: 'player', id: r.entry.id }),
+    min: 48,
+    empty: 'No numbers yet.',
+  });
 }
 
 export const teamStats = screen<'teamStats', { stats: TeamStats; names: { name: string }[] }>({
@@ -176,19 +188,7 @@ export const teamStats = screen<'teamStats', { stats: TeamStats; names: { name: 
           rows,
           min: 56,
         }),
-        tablePane<LeaderRow>({
-          key: 'leaders',
-          title: 'Leaders',
-          columns: [
-            { key: 'name', title: COMMON.player.short, value: (r) => `${r.entry.first} ${r.entry.last}`, least: 14 },
-            { key: 'line', title: 'Line', value: (r) => r.line, least: 16 },
-          ],
-          rows: leaders(stats),
-          group: (r) => r.kind,
-          route: (r) => ({ name: 'player', id: r.entry.id }),
-          min: 48,
-          empty: 'No numbers yet.',
-        }),
+        leadersPane(stats),
       ],
     });
   },

@@ -32,7 +32,7 @@ export const week = screen<'week', Week>({
         tablePane<Game>({
           key: 'games',
           columns: [
-            { key: 'match', title: 'Game', value: (g) => matchText(g), least: 34 },
+            { key: 'match', title: 'Game', value: (g) => matchText(g) },
             {
               key: 'score',
               title: 'Score or line',

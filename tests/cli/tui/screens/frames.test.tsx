@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { textWidth } from '../../../../src/cli/text/width.ts';
+import { layColumns } from '../../../../src/cli/tui/components/columns.ts';
 import type { Route } from '../../../../src/cli/tui/play/route.ts';
+import { spanText } from '../../../../src/cli/tui/play/view.ts';
 import { operation } from '../../../../src/core/app/registry.ts';
 import { allAnswers, answer, type Moment } from './fake.ts';
-import { drawn, expectFits, firstFrame, play } from './harness.tsx';
+import { drawn, expectFits, firstFrame, modelOf, play } from './harness.tsx';
 
 const last = answer('season', 'dashboard').latest_game!.id;
 const next = answer('season', 'dashboard').upcoming_game!.id;
@@ -91,6 +94,38 @@ it.each([
     const setup = { moment, route, columns, rows };
     expect(await firstFrame(setup)).toEqual(await drawn(setup));
   }
+});
+
+/** Columns that hold names of teams or players. */
+const NAMES = ['team', 'name', 'opponent', 'match', 'one', 'two', 'last_week', 'this_week'];
+
+it.each([60, 72, 80, 96, 100, 120, 132, 140, 160, 180, 200])(
+  'cuts no name for the sake of another column, %i columns wide',
+  async (columns) => {
+    for (const [, moment, route] of PAGES) {
+      const { arranged } = await modelOf({ moment, route, columns, rows: 40 });
+      for (const { pane, items, width } of arranged.panes) {
+        if (pane.columns === null) continue;
+        const laid = layColumns(pane, items, width, 0).columns;
+        for (const { index, width: given } of laid) {
+          if (!NAMES.includes(pane.columns[index]!.key)) continue;
+          const rows = items.filter(({ mark }) => mark !== 'heading');
+          const needed = Math.max(0, ...rows.map(({ cells }) => textWidth(spanText(cells[index] ?? ''))));
+          const others = laid.filter((each) => each.index !== index && each.index >= pane.fixed).length;
+          if (others > 0) expect(given, `${route.name}, ${pane.columns[index]!.key}`).toBeGreaterThanOrEqual(needed);
+        }
+      }
+    }
+  },
+);
+
+it.each([
+  [80, 24, ['games', 'conference']],
+  [140, 40, ['games', 'conference', 'top', 'schedule', 'week']],
+  [200, 60, ['games', 'conference', 'top', 'schedule', 'week', 'leaders']],
+] as const)('uses what room there is on the dashboard at %i by %i', async (columns, rows, panes) => {
+  const { arranged } = await modelOf({ route: { name: 'dashboard' }, columns, rows });
+  expect(arranged.panes.map(({ pane }) => pane.key)).toEqual(panes);
 });
 
 it('draws with plain letters only where there are no others', async () => {

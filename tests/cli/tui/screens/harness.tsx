@@ -142,6 +142,11 @@ async function still<T>(
   return seen;
 }
 
+/** What is drawn of a page, before it is. */
+export function modelOf(setup: Setup): Promise<Model> {
+  return still(setup, (model) => model);
+}
+
 /** The lines of a page. */
 export function drawn(setup: Setup): Promise<string[]> {
   return still(setup, (model) => {

@@ -25,7 +25,7 @@ describe('the mouse', () => {
 
   it('goes to the pane that is clicked, and to a tab', async () => {
     const game = await play({ columns: 140, rows: 40 });
-    await game.press(at(game, 'AP Top 10'));
+    await game.press(at(game, 'AP Top 25'));
     expect(visitOf(game.store.state).focus).toBe(2);
     await game.press('r');
     await game.press(at(game, '2 All'));
