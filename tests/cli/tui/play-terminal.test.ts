@@ -62,7 +62,7 @@ describe('in a real terminal', () => {
     await thePage(terminal, 'n', 'Start the season?');
     await thePage(terminal, 'n', 'Toledo Dashboard');
     await thePage(terminal, 'n', 'Ready for Week 1?');
-    await thePage(terminal, 'n', '1 week played.');
+    await thePage(terminal, 'n', 'Toledo: what happened');
     await thePage(terminal, '\r', 'Toledo Dashboard');
     terminal.resize(140, 40);
     await terminal.sees('│ AP Top 25');
@@ -71,10 +71,10 @@ describe('in a real terminal', () => {
     await thePage(terminal, 'p', 'Playoff Projection');
     await thePage(terminal, 'd', 'Toledo Dashboard');
     await thePage(terminal, 'n', 'Ready for Week 2?');
-    await thePage(terminal, 'e', /weeks played\./);
+    await thePage(terminal, 'e', 'Toledo: what happened');
     await thePage(terminal, '\r', 'Toledo Dashboard');
     terminal.resize(80, 24);
-    await terminal.sees('Tab: AP Top 25');
+    await terminal.sees('Tab: Toledo Schedule');
     await expect.poll(() => terminal.picture.lines().length, DRAWN).toBe(24);
     await thePage(terminal, 'n', 'season is over');
     await thePage(terminal, 'n', 'NATIONAL CHAMPION');
