@@ -87,12 +87,15 @@ test('a whole year with twelve in the playoff, week by week', async ({ page }) =
   await expect(page.locator('.stage-now')).toContainText('Week 16');
   await page.getByRole('link', { name: 'Playoff', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: '12-Team Playoff', exact: true })).toBeVisible();
-  for (let round = 0; round < 4; round++) {
-    await page.keyboard.press('n');
-    await expect(page.locator('.overlay')).not.toHaveClass(/shown/);
+  // Away from the dashboard the key asks, once.
+  await page.keyboard.press('n');
+  await page.getByRole('dialog').getByRole('button', { name: 'Play week 16' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  for (const now of ['Week 17', 'Week 18', 'Week 19', 'End of Season']) {
+    await expect(page.locator('.stage-now')).toContainText(now);
     await expect(page.locator('.championship')).toBeVisible();
+    if (now !== 'End of Season') await page.keyboard.press('n');
   }
-  await expect(page.getByText('End of Season')).toBeVisible();
   await throughMenus(page);
   await offseason(page);
   await throughMenus(page);
