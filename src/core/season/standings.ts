@@ -33,7 +33,8 @@ function membersOf(facts: SeasonFacts, conference: ConferenceId | null): TeamId[
 
 /**
  * A conference's members in order: by conference win share, then wins and losses (until the last week teams have
- * played unequal numbers of games), ties by the rules of `tiebreaks.ts`. `null` gives the independents, by overall win share, wins, then the poll.
+ * played unequal numbers of games), ties by the rules of `tiebreaks.ts`.
+ * `null` gives the independents, by overall win share, wins, then the poll.
  */
 export function conferenceStandings(input: StandingsInput, conference: ConferenceId | null): StandingsRow[] {
   const teams = membersOf(input.facts, conference);

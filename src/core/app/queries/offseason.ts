@@ -5,6 +5,7 @@ import { progress } from '../../offseason/progression.ts';
 import { realign, renamings } from '../../offseason/realignment.ts';
 import { ratio, tenth } from '../../present/columns/descriptor.ts';
 import { listed } from '../../present/numbers.ts';
+import { byChange } from '../../present/progression.ts';
 import { SaveError } from '../../save/errors.ts';
 import type { QueryContext } from '../context.ts';
 import { done, type Failure, type Result, refuse } from '../result.ts';
@@ -70,10 +71,6 @@ function nextYear(player: Player, to: number, from: number, team: string): Progr
 function becameThis(player: Player, team: string): ProgressedPlayer {
   const now = CLASS_YEARS.indexOf(player.classYear);
   return { ...shapePlayer(player, team), change: player.ratings[now]! - player.ratings[now - 1]! };
-}
-
-function byChange(a: ProgressedPlayer, b: ProgressedPlayer): number {
-  return b.change - a.change || b.rating - a.rating || a.id - b.id;
 }
 
 function progressionPage(
