@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { runOperation, startFrom } from '../../src/core/app/index.ts';
 import { compileForPlayLoops } from '../../src/core/batch/pool.ts';
 import { newDynasty } from '../../src/core/dynasty/create.ts';
-import type { Settings } from '../../src/core/dynasty/world.ts';
+import type { Settings } from '../../src/core/dynasty/dynasty-state.ts';
 import { playGame } from '../../src/core/football/game.ts';
 import { buildSheet } from '../../src/core/football/sheet.ts';
 import { tally } from '../../src/core/football/tally.ts';
@@ -25,11 +25,11 @@ const SETTINGS: Settings = { seed: seedFrom(1), startYear: 2024, team: 'michigan
 export async function gamesPerSecond(): Promise<{ median: number; best: number }> {
   compileForPlayLoops();
   const tuning = resolveTuning();
-  const world = newDynasty(SETTINGS, reference, RULE_BOOK, tuning);
-  const sheets = world.programs.map((p) =>
+  const dynasty = newDynasty(SETTINGS, reference, RULE_BOOK, tuning);
+  const sheets = dynasty.programs.map((p) =>
     buildSheet(
       p.team,
-      world.players.filter((player) => player.team === p.team),
+      dynasty.players.filter((player) => player.team === p.team),
       p.style,
       tuning,
     ),

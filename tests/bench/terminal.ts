@@ -35,8 +35,13 @@ interface Game {
 }
 
 async function openGame(path: string, columns: number, rows: number): Promise<Game> {
-  const world = { engine: coreEngine('bench'), folder: dirname(path), quit: () => undefined, suspend: () => undefined };
-  const { store, effects } = await beginGame(world, path, columns, rows);
+  const context = {
+    engine: coreEngine('bench'),
+    folder: dirname(path),
+    quit: () => undefined,
+    suspend: () => undefined,
+  };
+  const { store, effects } = await beginGame(context, path, columns, rows);
   const keyboard = new Keyboard();
   let frames = 0;
   const stream = frameStream({ columns, rows }, () => frames++);

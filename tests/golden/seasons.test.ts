@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Settings } from '../../src/core/dynasty/world.ts';
+import type { Settings } from '../../src/core/dynasty/dynasty-state.ts';
 import { seedFrom } from '../../src/core/random/stream.ts';
 import { ask, begin, digestOf, playYear } from '../core/app/helpers.ts';
 

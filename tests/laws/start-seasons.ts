@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { brokenLaws } from './dynasty-laws.ts';
 import { FORMATS, START_SEASONS } from './start-seasons-matrix.ts';
-import { brokenLaws } from './world-laws.ts';
 
 /**
  * A year from every start season whose remainder by two is given, under each format in turn: a file for each half keeps

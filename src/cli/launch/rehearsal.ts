@@ -38,8 +38,8 @@ async function run(line: string, folder: string): Promise<void> {
 async function firstFrame(folder: string): Promise<void> {
   const engine = await programBacking().load();
   const [save] = await engine.list(folder);
-  const world = { engine, folder, quit: () => undefined, suspend: () => undefined };
-  const { store, effects } = await beginGame(world, save?.path ?? null, COLUMNS, ROWS);
+  const context = { engine, folder, quit: () => undefined, suspend: () => undefined };
+  const { store, effects } = await beginGame(context, save?.path ?? null, COLUMNS, ROWS);
   const model = store.model();
   frameLines(drawFrame(model, themeFor(3, false)), frameRows(model.state));
   store.stop();

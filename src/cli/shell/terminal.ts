@@ -1,4 +1,4 @@
-/** The world outside, as commands see it; tests put their own in its place. */
+/** The terminal and the process, as commands see them; tests pass their own. */
 export interface Terminal {
   out(text: string): void;
   err(text: string): void;

@@ -2,7 +2,7 @@ import type { Verb, VerbOption } from './verb.ts';
 
 const YEAR: VerbOption = { flags: '--year <year>', description: 'another season of the dynasty' };
 
-/** Commands that show the world. */
+/** Commands that only show something. */
 export const LOOK_VERBS: readonly Verb[] = [
   {
     name: 'teams',

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Poll } from '../model/season.ts';
 import type { Save, SaveSession } from '../save/contracts.ts';
+import { cachedDynasty, savedAs } from './dynasty-cache.ts';
 import { readSeason, type SeasonView } from './season-view.ts';
-import { knownWorld, savedAs } from './worlds.ts';
 
 /** What a query reads from: the open save, and seasons of it read once for its present state. */
 export interface QueryContext {
@@ -67,7 +67,7 @@ export function contextOn(
 export function withContext<T>(session: SaveSession, fn: (context: QueryContext) => T): T {
   return session.read((stored) => {
     const memo = <V>(key: string, make: () => V): V => session.memo(key, make);
-    const save = memo('save', () => savedAs(stored, knownWorld(session)));
+    const save = memo('save', () => savedAs(stored, cachedDynasty(session)));
     const rosterMemo = <V>(key: string, make: () => V): V => {
       const values = memo('from rosters', () => rosterValues(session, save.players.rosterDigest()));
       if (!values.has(key)) values.set(key, make());

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
-import type { Settings } from '../dynasty/world.ts';
+import type { Settings } from '../dynasty/dynasty-state.ts';
 import type { LoggedDecision, Save, SaveSession } from '../save/index.ts';
 import {
   copySave,
@@ -18,6 +18,7 @@ import type { Given } from './commands/new-game.ts';
 import type { OnWeek } from './commands/sim.ts';
 import { withContext } from './context.ts';
 import { type DynastyOperation, runOperation } from './dynasty.ts';
+import { decidingIn } from './dynasty-cache.ts';
 import { type Origin, originOf } from './origin.ts';
 import { home } from './queries/home.ts';
 import { noncon } from './queries/noncon.ts';
@@ -25,7 +26,6 @@ import type { AnswerOf, InputOf } from './registry.ts';
 import { done, type Result } from './result.ts';
 import { shapeInfo } from './shape/team.ts';
 import type { Info } from './views/index.ts';
-import { decidingIn } from './worlds.ts';
 
 /**
  * Saves by their paths on this machine, for the command line and the full-screen terminal. What can go wrong with a file

@@ -7,6 +7,7 @@ import { commands, type SaveCommand } from './commands/index.ts';
 import { readSettings, startFrom } from './commands/new-game.ts';
 import type { OnWeek } from './commands/sim.ts';
 import { withContext } from './context.ts';
+import { warmDynasty } from './dynasty-cache.ts';
 import { underFreeName } from './free-name.ts';
 import { CHECKERS } from './laws.ts';
 import { noncon } from './queries/noncon.ts';
@@ -15,11 +16,10 @@ import type { AnswerOf, InputOf } from './registry.ts';
 import { done, type Failure, type Result, refuse } from './result.ts';
 import { shapeInfo } from './shape/team.ts';
 import { Signals } from './signals.ts';
-import { layOutWorld } from './worlds.ts';
 
 /** What a server leaves to another thread, so that it can answer others meanwhile. Each task is a file's path and plain data. */
 
-/** Saves that this thread has decided in last stay open, with the world that the last decision left. */
+/** Saves that this thread has decided in last stay open, with the dynasty that the last decision left. */
 const MOST_OPEN = 2;
 const open = new LRUCache<string, SaveSession>({ max: MOST_OPEN, dispose: (session) => session.close() });
 
@@ -82,12 +82,12 @@ export function decide({
   });
 }
 
-/** Gets ready for the first decision in a save: the world is laid out. */
+/** Gets ready for the first decision in a save: the dynasty is laid out. */
 export function getReady({ path, version }: { path: string; version: string }): Promise<Result<null>> {
   return answered(path, async () => {
     const session = await opened(path, version);
     session.fetchAll();
-    layOutWorld(session);
+    warmDynasty(session);
     return done(null);
   });
 }

@@ -39,7 +39,7 @@ function threads(minThreads: number, maxThreads: number): () => Piscina {
   };
 }
 
-/** One is always there, since it knows the world that its last decision left. */
+/** One is always there, since it knows the dynasty that its last decision left. */
 const deciding = threads(1, Math.max(2, availableParallelism() - 1));
 /** Decisions never wait for the check of a save from elsewhere, which takes longest. */
 const checking = threads(0, 1);

@@ -1,6 +1,6 @@
+import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { playersByTeam } from '../dynasty/turnover.ts';
 import type { GamePlayed } from '../dynasty/week.ts';
-import type { World } from '../dynasty/world.ts';
 import { review } from '../football/review.ts';
 import { GAMES_PER_TEAM } from '../model/game.ts';
 import { POSITIONS, ROSTER_SIZE, ROSTER_SLOTS } from '../model/positions.ts';
@@ -28,10 +28,10 @@ export function checkGame(year: number, { game, box }: GamePlayed, every: boolea
   }
 }
 
-function checkSchedule(world: World): void {
+function checkSchedule(dynasty: DynastyState): void {
   const busy = new Set<string>();
   const regular = new Map<string, number>();
-  for (const game of world.games) {
+  for (const game of dynasty.games) {
     for (const team of [game.home, game.away]) {
       const key = `${team} ${game.week}`;
       if (busy.has(key)) throw new LawBroken(`${team} plays twice in week ${game.week}`);
@@ -39,14 +39,14 @@ function checkSchedule(world: World): void {
       if (game.kind === 'regular') regular.set(team, (regular.get(team) ?? 0) + 1);
     }
   }
-  for (const { team } of world.programs) {
+  for (const { team } of dynasty.programs) {
     if (regular.get(team) !== GAMES_PER_TEAM) throw new LawBroken(`${team} has ${regular.get(team) ?? 0} games`);
   }
 }
 
-function checkRosters(world: World): void {
-  const rosters = playersByTeam(world.players);
-  for (const { team } of world.programs) {
+function checkRosters(dynasty: DynastyState): void {
+  const rosters = playersByTeam(dynasty.players);
+  for (const { team } of dynasty.programs) {
     const roster = rosters.get(team) ?? [];
     for (const position of POSITIONS) {
       let n = 0;
@@ -54,14 +54,14 @@ function checkRosters(world: World): void {
       if (n !== ROSTER_SLOTS[position]) throw new LawBroken(`${team} has ${n} at ${position}`);
     }
   }
-  if (world.players.length !== ROSTER_SIZE * world.programs.length) throw new LawBroken('a player is on no roster');
+  if (dynasty.players.length !== ROSTER_SIZE * dynasty.programs.length) throw new LawBroken('a player is on no roster');
 }
 
 /** Throws `LawBroken` when a closed season breaks a law: schedule, rosters, one champion who ends first. */
-export function checkSeason(world: World): void {
-  checkSchedule(world);
-  checkRosters(world);
-  const champions = world.history.filter((row) => row.year === world.year && row.champion);
+export function checkSeason(dynasty: DynastyState): void {
+  checkSchedule(dynasty);
+  checkRosters(dynasty);
+  const champions = dynasty.history.filter((row) => row.year === dynasty.year && row.champion);
   if (champions.length !== 1) throw new LawBroken(`there are ${champions.length} champions`);
   if (champions[0]!.rank !== 1) throw new LawBroken(`the champion is ranked ${champions[0]!.rank}`);
 }

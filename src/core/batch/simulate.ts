@@ -1,8 +1,8 @@
 import { advance } from '../dynasty/advance.ts';
 import { newDynasty } from '../dynasty/create.ts';
+import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { programMap } from '../dynasty/season-facts.ts';
 import { type GamePlayed, playWeek, seasonOver, sheetsOf } from '../dynasty/week.ts';
-import type { World } from '../dynasty/world.ts';
 import type { BoxScore } from '../model/box.ts';
 import type { Reference } from '../model/facts.ts';
 import { RULE_BOOK } from '../model/rules.ts';
@@ -33,7 +33,7 @@ import type { TableName } from './tables.ts';
 export type Tables = (table: TableName) => RowWriter;
 
 /** Told after each week how many are done of a dynasty's share. */
-export type OnWeek = (world: World) => void;
+export type OnWeek = (dynasty: DynastyState) => void;
 
 function bestLines(box: BoxScore): BestLines {
   const best = { passing: [0, 0], rushing: [0, 0], receiving: [0, 0] } as {
@@ -66,9 +66,9 @@ class SeasonBook {
   private readonly plan: Plan;
   private readonly tables: Tables;
 
-  constructor(world: World, dynasty: number, plan: Plan, tables: Tables) {
-    this.names = namesOf(world.reference, world.year);
-    this.prefix = { dynasty, year: world.year };
+  constructor(dynasty: DynastyState, dynastyNumber: number, plan: Plan, tables: Tables) {
+    this.names = namesOf(dynasty.reference, dynasty.year);
+    this.prefix = { dynasty: dynastyNumber, year: dynasty.year };
     this.plan = plan;
     this.tables = tables;
   }
@@ -82,63 +82,63 @@ class SeasonBook {
   }
 
   /** Writes what the season's end has made known. */
-  close(world: World, history: readonly TeamSeason[]): void {
+  close(dynasty: DynastyState, history: readonly TeamSeason[]): void {
     const { prefix, names, tables } = this;
-    const programs = programMap(world);
-    const players = new Map(world.players.map((player) => [player.id, player]));
-    const seasons = [...world.playerSeasons.values()].sort((a, b) => a.player - b.player);
+    const programs = programMap(dynasty);
+    const players = new Map(dynasty.players.map((player) => [player.id, player]));
+    const seasons = [...dynasty.playerSeasons.values()].sort((a, b) => a.player - b.player);
     for (const line of this.lines) {
       gameRow(tables('games'), prefix, line, programs, names);
       teamGameRows(tables('team_games'), prefix, line, names);
     }
     teamSeasonRows(tables('team_seasons'), prefix, history, names);
     playerSeasonRows(tables('player_seasons'), prefix, seasons, players, names);
-    pollRows(tables('polls'), prefix, world.polls, names);
+    pollRows(tables('polls'), prefix, dynasty.polls, names);
   }
 
-  data(world: World, history: readonly TeamSeason[], first: boolean): Omit<SeasonData, 'previous'> {
+  data(dynasty: DynastyState, history: readonly TeamSeason[], first: boolean): Omit<SeasonData, 'previous'> {
     return {
-      year: world.year,
+      year: dynasty.year,
       games: this.lines,
       plays: this.plays,
       drives: this.drives,
       teams: history,
-      polls: world.polls,
-      players: world.players,
-      playerSeasons: [...world.playerSeasons.values()],
-      freshmen: first ? null : world.players.filter((player) => player.classYear === 'fr'),
+      polls: dynasty.polls,
+      players: dynasty.players,
+      playerSeasons: [...dynasty.playerSeasons.values()],
+      freshmen: first ? null : dynasty.players.filter((player) => player.classYear === 'fr'),
     };
   }
 }
 
-function playSeason(world: World, book: SeasonBook, plan: Plan, onWeek: OnWeek): readonly TeamSeason[] {
-  advance(world);
-  const sheets = sheetsOf(world);
+function playSeason(dynasty: DynastyState, book: SeasonBook, plan: Plan, onWeek: OnWeek): readonly TeamSeason[] {
+  advance(dynasty);
+  const sheets = sheetsOf(dynasty);
   const take = (played: GamePlayed) => {
-    checkGame(world.year, played, plan.verify);
+    checkGame(dynasty.year, played, plan.verify);
     book.add(played);
   };
-  while (!seasonOver(world)) {
-    playWeek(world, sheets, take);
-    onWeek(world);
+  while (!seasonOver(dynasty)) {
+    playWeek(dynasty, sheets, take);
+    onWeek(dynasty);
   }
-  const { closed } = advance(world);
+  const { closed } = advance(dynasty);
   if (!closed) throw new Error('a season that does not close');
   return closed.history;
 }
 
 /** Through the offseason to the next preseason. */
-function toNextYear(world: World): void {
-  while (advance(world).to !== 'preseason');
+function toNextYear(dynasty: DynastyState): void {
+  while (advance(dynasty).to !== 'preseason');
 }
 
 /** Where a dynasty was when something went wrong. */
 export class DynastyFailed extends Error {
   readonly year: number;
 
-  constructor(world: World | null, cause: unknown) {
+  constructor(dynasty: DynastyState | null, cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
-    this.year = world?.year ?? 0;
+    this.year = dynasty?.year ?? 0;
   }
 }
 
@@ -148,29 +148,29 @@ export class DynastyFailed extends Error {
  */
 export function playDynasty(
   plan: Plan,
-  dynasty: number,
+  dynastyNumber: number,
   reference: Reference,
   tables: Tables,
   onWeek: OnWeek = () => undefined,
 ): DynastySummary {
-  if (!dynastiesOf(plan).includes(dynasty)) throw new Error(`dynasty ${dynasty} is not in the plan`);
-  const seed = seedOf(plan, dynasty);
+  if (!dynastiesOf(plan).includes(dynastyNumber)) throw new Error(`dynasty ${dynastyNumber} is not in the plan`);
+  const seed = seedOf(plan, dynastyNumber);
   const team = Object.keys(reference.season(plan.year).members).sort()[0]!;
   const settings = { seed, startYear: plan.year, team, playoff: null };
-  const collector = new Collector(dynasty, seed);
-  let world: World | null = null;
+  const collector = new Collector(dynastyNumber, seed);
+  let dynasty: DynastyState | null = null;
   try {
-    world = newDynasty(settings, reference, RULE_BOOK, resolveTuning(plan.set));
+    dynasty = newDynasty(settings, reference, RULE_BOOK, resolveTuning(plan.set));
     for (let season = 0; season < plan.seasons; season++) {
-      if (season > 0) toNextYear(world);
-      const book = new SeasonBook(world, dynasty, plan, tables);
-      const history = playSeason(world, book, plan, onWeek);
-      checkSeason(world);
-      book.close(world, history);
-      collector.add(book.data(world, history, season === 0));
+      if (season > 0) toNextYear(dynasty);
+      const book = new SeasonBook(dynasty, dynastyNumber, plan, tables);
+      const history = playSeason(dynasty, book, plan, onWeek);
+      checkSeason(dynasty);
+      book.close(dynasty, history);
+      collector.add(book.data(dynasty, history, season === 0));
     }
   } catch (error) {
-    throw new DynastyFailed(world, error);
+    throw new DynastyFailed(dynasty, error);
   }
   return collector.summary();
 }

@@ -3,9 +3,9 @@ import { departures } from '../offseason/departures.ts';
 import { nationalChampion } from '../season/playoff.ts';
 import { ranksOf } from '../season/poll.ts';
 import { recordOf, records } from '../season/records.ts';
+import type { DynastyState } from './dynasty-state.ts';
 import { fieldOf } from './postseason.ts';
 import { seasonOver } from './week.ts';
-import type { World } from './world.ts';
 
 /** What closing a season leaves. */
 export interface SeasonClosed {
@@ -14,15 +14,15 @@ export interface SeasonClosed {
   departures: Departure[];
 }
 
-function historyRows(world: World): TeamSeason[] {
-  const ranks = ranksOf(world.polls.at(-1));
-  const all = records(world.games);
-  const field = fieldOf(world);
+function historyRows(dynasty: DynastyState): TeamSeason[] {
+  const ranks = ranksOf(dynasty.polls.at(-1));
+  const all = records(dynasty.games);
+  const field = fieldOf(dynasty);
   const inField = new Set(field.seeds.map((s) => s.team));
   const champions = new Set(field.champions.map((c) => c.team));
-  const champion = nationalChampion(world.games);
-  return world.programs.map((p) => ({
-    year: world.year,
+  const champion = nationalChampion(dynasty.games);
+  return dynasty.programs.map((p) => ({
+    year: dynasty.year,
     team: p.team,
     conference: p.conference,
     rating: p.rating,
@@ -39,10 +39,10 @@ function historyRows(world: World): TeamSeason[] {
 }
 
 /** Closes the season: every team's line of history, and who leaves. */
-export function closeSeason(world: World): SeasonClosed {
-  if (!seasonOver(world)) throw new Error(`the ${world.year} season is not over`);
-  const history = historyRows(world);
-  world.departures = departures(world.players, world.year, world.settings.seed, world.tuning);
-  world.history = [...world.history, ...history];
-  return { history, departures: world.departures };
+export function closeSeason(dynasty: DynastyState): SeasonClosed {
+  if (!seasonOver(dynasty)) throw new Error(`the ${dynasty.year} season is not over`);
+  const history = historyRows(dynasty);
+  dynasty.departures = departures(dynasty.players, dynasty.year, dynasty.settings.seed, dynasty.tuning);
+  dynasty.history = [...dynasty.history, ...history];
+  return { history, departures: dynasty.departures };
 }

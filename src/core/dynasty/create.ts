@@ -5,10 +5,10 @@ import type { Program } from '../model/team.ts';
 import { createRosters } from '../offseason/rosters.ts';
 import { centredStyles, startingStyle } from '../offseason/styles.ts';
 import type { Tuning } from '../tuning/index.ts';
+import type { DynastyState, Settings } from './dynasty-state.ts';
 import { firstPoll } from './polls.ts';
 import { openSchedule } from './preseason.ts';
 import { rated } from './turnover.ts';
-import type { Settings, World } from './world.ts';
 
 /** Ids of players are counted from here. */
 const FIRST_PLAYER_ID = 1;
@@ -66,14 +66,14 @@ function realHistory(settings: Settings, reference: Reference): TeamSeason[] {
 }
 
 /** A new dynasty in its first preseason. Throws when the team is not in FBS that season. */
-export function newDynasty(settings: Settings, reference: Reference, rules: RuleBook, tuning: Tuning): World {
+export function newDynasty(settings: Settings, reference: Reference, rules: RuleBook, tuning: Tuning): DynastyState {
   const programs = startingPrograms(settings, reference, tuning);
   if (!programs.some((p) => p.team === settings.team)) {
     throw new Error(`${settings.team} is not in FBS in ${settings.startYear}`);
   }
   const year = settings.startYear;
   const made = createRosters({ year, programs, reference, tuning }, settings.seed, FIRST_PLAYER_ID);
-  const world: World = {
+  const dynasty: DynastyState = {
     settings,
     reference,
     rules,
@@ -92,8 +92,8 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
     departures: [],
     history: realHistory(settings, reference),
   };
-  world.programs = rated(programs, made.players, world);
-  world.games = openSchedule(world);
-  world.polls = [firstPoll(world)];
-  return world;
+  dynasty.programs = rated(programs, made.players, dynasty);
+  dynasty.games = openSchedule(dynasty);
+  dynasty.polls = [firstPoll(dynasty)];
+  return dynasty;
 }

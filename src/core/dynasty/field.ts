@@ -7,7 +7,7 @@ import { ranksOf } from '../season/poll.ts';
 import type { PlayedGame } from '../season/records.ts';
 import { type ConferenceChampion, conferenceChampions } from '../season/standings.ts';
 
-/** What the field of a season is chosen from; a `World` and a page of a past season both have it. */
+/** What the field of a season is chosen from; a `DynastyState` and a page of a past season both have it. */
 export interface FieldInput {
   facts: SeasonFacts;
   format: PlayoffFormat;

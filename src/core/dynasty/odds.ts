@@ -9,13 +9,13 @@ import { programMap } from './season-facts.ts';
  * The same games with what the betting world says of them. Ratings stand for a whole season, so odds are set once,
  * when a game is made.
  */
-export function withOdds(world: { programs: readonly Program[]; tuning: Tuning }, games: readonly Game[]): Game[] {
-  const programs = programMap(world);
+export function withOdds(dynasty: { programs: readonly Program[]; tuning: Tuning }, games: readonly Game[]): Game[] {
+  const programs = programMap(dynasty);
   return games.map((game) => {
     const home = programs.get(game.home)!;
     const away = programs.get(game.away)!;
     const copy = copyOfGame(game);
-    copy.odds = oddsFor(expectation(home, away, game.neutral, world.tuning), world.tuning);
+    copy.odds = oddsFor(expectation(home, away, game.neutral, dynasty.tuning), dynasty.tuning);
     return copy;
   });
 }

@@ -8,43 +8,43 @@ import {
   type ScheduleProblem,
   scheduleNonConference,
 } from '../season/schedule/index.ts';
+import type { DynastyState } from './dynasty-state.ts';
 import { withOdds } from './odds.ts';
 import { seasonFacts } from './season-facts.ts';
-import type { World } from './world.ts';
 
-export function scheduleInput(world: World): ScheduleInput {
+export function scheduleInput(dynasty: DynastyState): ScheduleInput {
   return {
-    year: world.year,
-    facts: seasonFacts(world),
-    programs: world.programs,
-    teams: world.reference.teams,
-    rivalries: world.reference.rivalries,
-    tuning: world.tuning,
+    year: dynasty.year,
+    facts: seasonFacts(dynasty),
+    programs: dynasty.programs,
+    teams: dynasty.reference.teams,
+    rivalries: dynasty.reference.rivalries,
+    tuning: dynasty.tuning,
   };
 }
 
 /** The games that stand before anybody has scheduled anything, with their odds. */
-export function openSchedule(world: World): Game[] {
-  return withOdds(world, preseasonSchedule(scheduleInput(world)).map(unplayed));
+export function openSchedule(dynasty: DynastyState): Game[] {
+  return withOdds(dynasty, preseasonSchedule(scheduleInput(dynasty)).map(unplayed));
 }
 
 export type Scheduled = { ok: true; game: Game } | { ok: false; problem: ScheduleProblem };
 
 /** Puts a non-conference game of the player's team on the schedule, or says why not and changes nothing. */
-export function schedule(world: World, opponent: TeamId, week: number): Scheduled {
-  const answer = scheduleNonConference(scheduleInput(world), world.games, world.settings.team, opponent, week);
+export function schedule(dynasty: DynastyState, opponent: TeamId, week: number): Scheduled {
+  const answer = scheduleNonConference(scheduleInput(dynasty), dynasty.games, dynasty.settings.team, opponent, week);
   if (!answer.ok) return answer;
-  const [game] = withOdds(world, [unplayed(answer.game)]);
-  world.games = [...world.games, game!].sort((a, b) => a.id - b.id);
+  const [game] = withOdds(dynasty, [unplayed(answer.game)]);
+  dynasty.games = [...dynasty.games, game!].sort((a, b) => a.id - b.id);
   return { ok: true, game: game! };
 }
 
-/** Fills every schedule. The world's games change; answers those that were added. */
-export function fillSchedules(world: World): Game[] {
-  const dice = stream(world.settings.seed, 'schedule', world.year);
-  const known = new Set(world.games.map((g) => g.id));
-  const all = completeSchedule(scheduleInput(world), world.games, dice);
-  const added = withOdds(world, all.filter((g) => !known.has(g.id)).map(unplayed));
-  world.games = [...world.games, ...added].sort((a, b) => a.id - b.id);
+/** Fills every schedule. The dynasty's games change; answers those that were added. */
+export function fillSchedules(dynasty: DynastyState): Game[] {
+  const dice = stream(dynasty.settings.seed, 'schedule', dynasty.year);
+  const known = new Set(dynasty.games.map((g) => g.id));
+  const all = completeSchedule(scheduleInput(dynasty), dynasty.games, dice);
+  const added = withOdds(dynasty, all.filter((g) => !known.has(g.id)).map(unplayed));
+  dynasty.games = [...dynasty.games, ...added].sort((a, b) => a.id - b.id);
   return added;
 }

@@ -1,4 +1,4 @@
-import type { Settings, World } from '../dynasty/world.ts';
+import type { DynastyState, Settings } from '../dynasty/dynasty-state.ts';
 import type { Game } from '../model/game.ts';
 import type { GameId, PlayerId, TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
@@ -299,7 +299,7 @@ export interface RostersWritten {
 /** What a new save is made from. `facts` is plain JSON. */
 export interface NewDynasty {
   identity: Identity;
-  world: World;
+  dynasty: DynastyState;
   facts: unknown;
 }
 

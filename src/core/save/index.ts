@@ -15,7 +15,7 @@ export {
   summarize,
   type UnreadableSave,
 } from './folder.ts';
-export { type Deciding, loadWorld } from './load.ts';
+export { type Deciding, loadDynasty } from './load.ts';
 export { freePath, isBesideName, nameLike, SAVE_SUFFIX, savePath } from './names.ts';
 export { canonicalJson } from './repositories/decisions.ts';
 export { type KeptState, keptStates, restoreState } from './restore.ts';

@@ -1,12 +1,12 @@
-import type { World } from '../dynasty/world.ts';
+import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { stageFacts } from '../model/stages.ts';
 import type { Save } from './contracts.ts';
 
 /** What decides, made from `save.facts` and `save.parameters`. */
-export type Deciding = Pick<World, 'reference' | 'rules' | 'tuning'>;
+export type Deciding = Pick<DynastyState, 'reference' | 'rules' | 'tuning'>;
 
 /** The dynasty as plain data for the engine. */
-export function loadWorld(save: Save, { reference, rules, tuning }: Deciding): World {
+export function loadDynasty(save: Save, { reference, rules, tuning }: Deciding): DynastyState {
   const { settings, year, stage, week, nextPlayerId } = save.dynasty.read();
   return {
     settings,

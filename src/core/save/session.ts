@@ -378,7 +378,7 @@ function built(dynasty: NewDynasty, decision: Decision): { db: Sqlite; save: Sav
   const save = tablesOf(db);
   db.transaction(() => {
     writeNewDynasty(db, save, dynasty);
-    const { year, week, stage } = dynasty.world;
+    const { year, week, stage } = dynasty.dynasty;
     const seq = appendDecision(db, decision, { year, week, stage }, save.digest());
     recordEngine(db, seq, dynasty.identity.engine);
     raiseRevision(db, 1);

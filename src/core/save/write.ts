@@ -11,18 +11,18 @@ import type { NewSave } from './tables.ts';
  */
 
 /** Everything of a new dynasty. */
-export function writeNewDynasty(db: Sqlite, save: NewSave, { identity, world, facts }: NewDynasty): void {
-  const { year, stage, week, nextPlayerId, settings } = world;
-  save.teams.write(world.reference.teams.map((team) => team.id));
+export function writeNewDynasty(db: Sqlite, save: NewSave, { identity, dynasty, facts }: NewDynasty): void {
+  const { year, stage, week, nextPlayerId, settings } = dynasty;
+  save.teams.write(dynasty.reference.teams.map((team) => team.id));
   insertDynasty(db, save.teams, { ...identity, settings, year, stage, week, nextPlayerId, revision: 0 });
   save.facts.write(facts);
-  save.parameters.write('rules', world.rules);
-  save.parameters.write('tuning', valuesOf(world.tuning));
-  save.programs.write(year, world.programs);
-  save.players.writeRosters(year, world.players);
-  save.history.write(world.history);
-  save.games.write(world.games);
-  for (const poll of world.polls) save.polls.write(poll);
+  save.parameters.write('rules', dynasty.rules);
+  save.parameters.write('tuning', valuesOf(dynasty.tuning));
+  save.programs.write(year, dynasty.programs);
+  save.players.writeRosters(year, dynasty.players);
+  save.history.write(dynasty.history);
+  save.games.write(dynasty.games);
+  for (const poll of dynasty.polls) save.polls.write(poll);
   save.transitions.start(year);
 }
 

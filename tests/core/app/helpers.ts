@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DynastyOperation, runOperation, startFrom } from '../../../src/core/app/index.ts';
 import type { AnswerOf, InputOf } from '../../../src/core/app/registry.ts';
-import type { Settings } from '../../../src/core/dynasty/world.ts';
+import type { Settings } from '../../../src/core/dynasty/dynasty-state.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 

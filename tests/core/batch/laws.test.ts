@@ -16,9 +16,9 @@ describe('the laws of a batch', () => {
 
   beforeAll(() => {
     const settings = { seed: seedFrom('laws'), startYear: YEAR, team: 'rice', playoff: null };
-    const world = newDynasty(settings, reference, RULE_BOOK, resolveTuning());
-    advance(world);
-    playWeek(world, sheetsOf(world), (game) => void played.push(game));
+    const dynasty = newDynasty(settings, reference, RULE_BOOK, resolveTuning());
+    advance(dynasty);
+    playWeek(dynasty, sheetsOf(dynasty), (game) => void played.push(game));
   }, 60_000);
 
   it('are kept by a week as it was played', () => {

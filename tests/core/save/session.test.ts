@@ -2,21 +2,21 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SaveSession } from '../../../src/core/save/contracts.ts';
-import { loadWorld } from '../../../src/core/save/load.ts';
+import { loadDynasty } from '../../../src/core/save/load.ts';
 import { createSave, inMemorySave, openSave } from '../../../src/core/save/session.ts';
-import { newDynasty, newWorld, step, take } from './small-dynasty.ts';
+import { newDynasty, newDynastyState, step, take } from './small-dynasty.ts';
 import { codeOf, contents, folder, newSave } from './temporary.ts';
 
-const deciding = newWorld();
-const world = (session: SaveSession) => session.read((save) => loadWorld(save, deciding));
+const deciding = newDynastyState();
+const dynasty = (session: SaveSession) => session.read((save) => loadDynasty(save, deciding));
 const digest = (session: SaveSession) => session.read((save) => save.digest());
 
 describe('a new save', () => {
-  it('gives back the whole world, from memory and from disk', async () => {
+  it('gives back the whole dynasty, from memory and from disk', async () => {
     const path = join(folder(), 'a.dynasty');
     const session = await newSave(path);
-    expect(world(session)).toEqual(newWorld());
-    expect(world(await openSave(path))).toEqual(newWorld());
+    expect(dynasty(session)).toEqual(newDynastyState());
+    expect(dynasty(await openSave(path))).toEqual(newDynastyState());
   });
 
   it('never overwrites a file', async () => {
@@ -48,7 +48,7 @@ describe('a decision', () => {
     await take(session);
     expect(digest(reader)).toBe(digest(session));
     expect(reader.version).toBeGreaterThan(before);
-    expect(world(reader)).toEqual(world(session));
+    expect(dynasty(reader)).toEqual(dynasty(session));
     expect(reader.read((save) => save.dynasty.read().revision)).toBe(2);
   });
 

@@ -1,4 +1,4 @@
-import type { World } from '../../../src/core/dynasty/world.ts';
+import type { DynastyState } from '../../../src/core/dynasty/dynasty-state.ts';
 import type { Reference } from '../../../src/core/model/facts.ts';
 import type { Game } from '../../../src/core/model/game.ts';
 import { COL, KIND, PLAY_STRIDE, RESULT } from '../../../src/core/model/play.ts';
@@ -134,7 +134,7 @@ export function someLog(id: number): Int16Array {
   return plays;
 }
 
-export function newWorld(): World {
+export function newDynastyState(): DynastyState {
   return {
     settings: {
       seed: SEED,
@@ -163,7 +163,7 @@ export function newWorld(): World {
 
 export function newDynasty(userId = '11111111-2222-3333-4444-555555555555'): NewDynasty {
   const facts = { teams: TEAMS, note: 'São José <b>&</b>' };
-  return { identity: { userId, engine: '0.1.0', teamName: 'Brook' }, world: newWorld(), facts };
+  return { identity: { userId, engine: '0.1.0', teamName: 'Brook' }, dynasty: newDynastyState(), facts };
 }
 
 function historyRow(year: number, team: string, played: boolean): TeamSeason {

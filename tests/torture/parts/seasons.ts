@@ -1,5 +1,5 @@
+import { brokenLaws } from '../../laws/dynasty-laws.ts';
 import { FORMATS, START_SEASONS } from '../../laws/start-seasons-matrix.ts';
-import { brokenLaws } from '../../laws/world-laws.ts';
 import { type Outcome, type Part, size, type Task, type Violation } from '../part.ts';
 
 /** Every start season under every playoff format, some years each: no law of rosters, schedules, games or polls breaks. */

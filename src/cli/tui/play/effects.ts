@@ -21,7 +21,7 @@ import type { Effects, Store } from './store.ts';
 /** Columns in front of a choice's words. */
 const CHOICE_INDENT = 4;
 
-export interface World {
+export interface EffectContext {
   engine: Engine;
   folder: string;
   /** Ends the program. */
@@ -37,18 +37,18 @@ function breath(): Promise<void> {
 
 /** The dynasty at hand and everything done to it. One thing at a time; what goes wrong is said in the message line. */
 export class GameEffects implements Effects {
-  readonly #world: World;
+  readonly #context: EffectContext;
   #dynasty: Dynasty | null = null;
   #team = '';
   #goals: readonly Goal[] | null = null;
   #stopping = false;
 
-  constructor(world: World) {
-    this.#world = world;
+  constructor(context: EffectContext) {
+    this.#context = context;
   }
 
   ports(unseen: Unseen | null): Ports {
-    const { engine, folder } = this.#world;
+    const { engine, folder } = this.#context;
     return {
       engine,
       folder,
@@ -72,7 +72,7 @@ export class GameEffects implements Effects {
       return;
     }
     if (effect.do === 'quit' || effect.do === 'suspend') {
-      this.#world[effect.do]();
+      this.#context[effect.do]();
       return;
     }
     void this.#tell(this.#perform(effect, store), store);
@@ -92,7 +92,7 @@ export class GameEffects implements Effects {
 
   /** Makes a save the dynasty at hand. */
   async #take(path: string): Promise<Info> {
-    const dynasty = await this.#world.engine.open(path);
+    const dynasty = await this.#context.engine.open(path);
     this.#dynasty?.close();
     this.#dynasty = dynasty;
     const info = await this.#info();
@@ -166,7 +166,7 @@ export class GameEffects implements Effects {
   }
 
   async #create(input: InputOf<'newGame'>, store: Store): Promise<void> {
-    const { engine, folder } = this.#world;
+    const { engine, folder } = this.#context;
     store.send({ type: 'say', text: 'Starting...', tone: 'plain' });
     await breath();
     const path = freshPath(folder, `${kebab(input.team)}-${input.year}`);
@@ -273,7 +273,7 @@ export class GameEffects implements Effects {
     if (this.#goals === null) {
       const { info } = store.state;
       const { rankings, conferences } = await this.ports(unseenOf(store.state)).ask('rankings', {});
-      const { teams } = await this.#world.engine.names(info.currentYear);
+      const { teams } = await this.#context.engine.names(info.currentYear);
       const short = new Map(teams.map(({ name, abbreviation }) => [name, abbreviation]));
       const named = rankings.map(({ name }) => ({ name, abbreviation: short.get(name) ?? '' }));
       this.#goals = goals(

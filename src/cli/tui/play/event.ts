@@ -31,7 +31,7 @@ export interface Sheet {
   cursor: number;
 }
 
-/** What the outside world is asked to do. */
+/** Work the reducer asks for: calls to the core, and the terminal. */
 export type Effect =
   | { do: 'play'; until: number; watch: number | null }
   | { do: 'advance'; to: Stage; show: Route; thenPlay?: { until: number; watch: number | null } }

@@ -1,7 +1,7 @@
 import type { Engine } from '../../shell/engine.ts';
 import { drawFrame, frameLines } from '../components/draw-frame.ts';
 import { frameRows } from './arrange.ts';
-import { GameEffects, type World } from './effects.ts';
+import { type EffectContext, GameEffects } from './effects.ts';
 import { loadInk } from './load-ink.ts';
 import { initialState } from './state.ts';
 import { Store } from './store.ts';
@@ -19,8 +19,8 @@ export interface PlayOptions {
 }
 
 /** A game whose first page is ready to be drawn: that of a save, or the start page for null. */
-export async function beginGame(world: World, save: string | null, columns: number, rows: number) {
-  const effects = new GameEffects(world);
+export async function beginGame(context: EffectContext, save: string | null, columns: number, rows: number) {
+  const effects = new GameEffects(context);
   const first = save === null ? { route: { name: 'start' } as const, state: {} } : await effects.enter(save);
   const store = new Store({ ...initialState(first.route, columns, rows), ...first.state }, effects);
   await store.ready();
@@ -31,8 +31,8 @@ export async function beginGame(world: World, save: string | null, columns: numb
 export async function openGame({ engine, folder, save, theme, window }: PlayOptions): Promise<void> {
   const { stdout } = process;
   let quit = (): void => undefined;
-  const world = { engine, folder, quit: () => quit(), suspend: () => window?.suspend() };
-  const { store, effects } = await beginGame(world, save, stdout.columns ?? 80, stdout.rows ?? 24);
+  const context = { engine, folder, quit: () => quit(), suspend: () => window?.suspend() };
+  const { store, effects } = await beginGame(context, save, stdout.columns ?? 80, stdout.rows ?? 24);
   // The player sees the first page while Ink is loaded, which then draws it and all others.
   const model = store.model();
   window?.paint(frameLines(drawFrame(model, theme), frameRows(model.state)));

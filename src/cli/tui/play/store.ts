@@ -24,7 +24,7 @@ export interface Model {
   card: readonly Item[] | null;
 }
 
-/** Carries out what the reducer asks of the world. */
+/** Carries out the effects the reducer asks for. */
 export interface Effects {
   /** Where answers come from, without what the player has not looked at. */
   ports(unseen: Unseen | null): Ports;

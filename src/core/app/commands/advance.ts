@@ -1,5 +1,5 @@
-import { type Advanced, advance as advanceWorld, canAdvance } from '../../dynasty/advance.ts';
-import type { World } from '../../dynasty/world.ts';
+import { type Advanced, advance as advanceDynasty, canAdvance } from '../../dynasty/advance.ts';
+import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { nextStage, type Stage, stageFacts } from '../../model/stages.ts';
 import type { Save, SaveSession } from '../../save/contracts.ts';
 import { writeRosters, writeSeasonClose } from '../../save/index.ts';
@@ -7,29 +7,29 @@ import { decide } from '../decide.ts';
 import { done, type Result, refuse } from '../result.ts';
 
 /** Writes what moving to a stage brought. */
-function write(save: Save, world: World, { games, poll, closed, turnover }: Advanced): void {
-  const { year, nextPlayerId } = world;
+function write(save: Save, dynasty: DynastyState, { games, poll, closed, turnover }: Advanced): void {
+  const { year, nextPlayerId } = dynasty;
   if (games) save.games.write(games);
   if (poll) save.polls.write(poll);
   if (closed) writeSeasonClose(save, { year, ...closed, programs: [] });
   if (turnover) writeRosters(save, { year: year + 1, nextPlayerId, ...turnover });
-  save.dynasty.writeMoment(world);
+  save.dynasty.writeMoment(dynasty);
 }
 
 /** Moves the dynasty on to a stage, which must be the one after the present one. */
 export async function advance(session: SaveSession, input: { to: Stage }): Promise<Result<null>> {
-  return decide(session, { command: 'advance', input: { to: input.to } }, (world, save) => {
-    const next = nextStage(world.stage);
-    const here = stageFacts(world.stage).page;
+  return decide(session, { command: 'advance', input: { to: input.to } }, (dynasty, save) => {
+    const next = nextStage(dynasty.stage);
+    const here = stageFacts(dynasty.stage).page;
     if (input.to !== next) {
-      const message = `After ${stageFacts(world.stage).label} comes ${stageFacts(next).label}, not ${stageFacts(input.to).label}.`;
+      const message = `After ${stageFacts(dynasty.stage).label} comes ${stageFacts(next).label}, not ${stageFacts(input.to).label}.`;
       return refuse('wrong_stage', message, here);
     }
-    if (!canAdvance(world)) {
-      return refuse('wrong_stage', `The ${world.year} season has to be played to its end first.`, here);
+    if (!canAdvance(dynasty)) {
+      return refuse('wrong_stage', `The ${dynasty.year} season has to be played to its end first.`, here);
     }
-    const step = advanceWorld(world);
-    write(save, world, step);
+    const step = advanceDynasty(dynasty);
+    write(save, dynasty, step);
     return done(null);
   });
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { newDynasty } from '../../dynasty/create.ts';
-import type { Settings } from '../../dynasty/world.ts';
+import type { Settings } from '../../dynasty/dynasty-state.ts';
 import { FIRST_SEASON, LAST_SEASON } from '../../model/facts.ts';
 import type { PlayoffFormat } from '../../model/playoff.ts';
 import { RULE_BOOK } from '../../model/rules.ts';
@@ -82,9 +82,9 @@ function own(): Given {
 
 function begin(settings: Settings, engine: string, given: Given): { made: NewDynasty; decision: Decision } {
   const { reference, rules, tuning, facts } = given;
-  const world = newDynasty(settings, reference, rules, tuning);
+  const dynasty = newDynasty(settings, reference, rules, tuning);
   const teamName = reference.teams.find((t) => t.id === settings.team)!.name;
-  const made = { identity: { userId: randomUUID(), engine, teamName }, world, facts };
+  const made = { identity: { userId: randomUUID(), engine, teamName }, dynasty, facts };
   return { made, decision: { command: 'newGame', input: settings } };
 }
 

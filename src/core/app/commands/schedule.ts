@@ -65,12 +65,16 @@ export async function scheduleNonConference(
   );
   if (!found.ok) return found;
   const opponent = found.value;
-  return decide(session, { command: 'scheduleNonConference', input: { opponent, week: input.week } }, (world, save) => {
-    const refused = wrongStage(world.stage, 'preseason', SCHEDULING);
-    if (refused) return refused;
-    const scheduled = schedule(world, opponent, input.week);
-    if (!scheduled.ok) return sayProblem(readSeason(save, world.year), scheduled.problem, opponent, input.week);
-    save.games.write([scheduled.game]);
-    return done(null);
-  });
+  return decide(
+    session,
+    { command: 'scheduleNonConference', input: { opponent, week: input.week } },
+    (dynasty, save) => {
+      const refused = wrongStage(dynasty.stage, 'preseason', SCHEDULING);
+      if (refused) return refused;
+      const scheduled = schedule(dynasty, opponent, input.week);
+      if (!scheduled.ok) return sayProblem(readSeason(save, dynasty.year), scheduled.problem, opponent, input.week);
+      save.games.write([scheduled.game]);
+      return done(null);
+    },
+  );
 }

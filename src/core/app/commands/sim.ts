@@ -1,6 +1,6 @@
+import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { lastWeek } from '../../dynasty/season-facts.ts';
 import { playWeek, type Sheets, sheetsOf } from '../../dynasty/week.ts';
-import type { World } from '../../dynasty/world.ts';
 import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { stageFacts } from '../../model/stages.ts';
@@ -17,10 +17,10 @@ import { wrongStage } from '../stages.ts';
  */
 export type OnWeek = (year: number, week: number, share: number) => unknown;
 
-function headlineContext(world: World, week: number, sheets: Sheets): HeadlineContext {
-  const names = new Map(world.reference.teams.map((t) => [t.id, t.name]));
+function headlineContext(dynasty: DynastyState, week: number, sheets: Sheets): HeadlineContext {
+  const names = new Map(dynasty.reference.teams.map((t) => [t.id, t.name]));
   const earlier = new Map<TeamId, Game[]>();
-  for (const game of [...world.games].sort((a, b) => a.week - b.week || a.id - b.id)) {
+  for (const game of [...dynasty.games].sort((a, b) => a.week - b.week || a.id - b.id)) {
     if (game.week >= week || !game.result) continue;
     for (const team of [game.home, game.away]) {
       const list = earlier.get(team);
@@ -32,10 +32,10 @@ function headlineContext(world: World, week: number, sheets: Sheets): HeadlineCo
 }
 
 /** Plays the next week, with its headlines, those given among them; the answer is what is to be written of it. */
-function playNext(world: World, sheets: Sheets, given: ReadonlyMap<number, string>): WeekWritten {
-  const context = headlineContext(world, world.week, sheets);
+function playNext(dynasty: DynastyState, sheets: Sheets, given: ReadonlyMap<number, string>): WeekWritten {
+  const context = headlineContext(dynasty, dynasty.week, sheets);
   const logs: GameLog[] = [];
-  const { year, week, games, poll, made } = playWeek(world, sheets, ({ game, box }) => {
+  const { year, week, games, poll, made } = playWeek(dynasty, sheets, ({ game, box }) => {
     game.headline = given.get(game.id) ?? headlineFor(game, box, context);
     logs.push({ game: game.id, plays: box.plays, rosters: box.rosters });
   });
@@ -43,11 +43,11 @@ function playNext(world: World, sheets: Sheets, given: ReadonlyMap<number, strin
 }
 
 /** The sheets of the rosters that played last: they stand for a season, whose weeks are often asked for one by one. */
-const lastSheets = new WeakMap<World['players'], Sheets>();
+const lastSheets = new WeakMap<DynastyState['players'], Sheets>();
 
-function sheetsFor(world: World): Sheets {
-  const known = lastSheets.get(world.players) ?? sheetsOf(world);
-  lastSheets.set(world.players, known);
+function sheetsFor(dynasty: DynastyState): Sheets {
+  const known = lastSheets.get(dynasty.players) ?? sheetsOf(dynasty);
+  lastSheets.set(dynasty.players, known);
   return known;
 }
 
@@ -55,24 +55,24 @@ function sheetsFor(world: World): Sheets {
  * Plays and writes weeks until `until` is the next, or `onWeek` says stop; season totals are written once, at the end.
  */
 function playUntil(
-  world: World,
+  dynasty: DynastyState,
   save: Save,
   until: number,
   given: ReadonlyMap<number, string>,
   onWeek: OnWeek,
 ): number {
-  const sheets = sheetsFor(world);
-  const first = world.week;
+  const sheets = sheetsFor(dynasty);
+  const first = dynasty.week;
   let stopped = false;
-  while (world.week < until && !stopped) {
-    const week = playNext(world, sheets, given);
+  while (dynasty.week < until && !stopped) {
+    const week = playNext(dynasty, sheets, given);
     writeWeek(save, week);
-    stopped = onWeek(world.year, week.week, (world.week - first) / (until - first)) === 'stop';
+    stopped = onWeek(dynasty.year, week.week, (dynasty.week - first) / (until - first)) === 'stop';
   }
-  save.playerSeasons.writeRunning([...world.playerSeasons.values()]);
-  save.teamStats.write([...world.teamStats.values()]);
-  save.dynasty.writeMoment(world);
-  return world.week - first;
+  save.playerSeasons.writeRunning([...dynasty.playerSeasons.values()]);
+  save.teamStats.write([...dynasty.teamStats.values()]);
+  save.dynasty.writeMoment(dynasty);
+  return dynasty.week - first;
 }
 
 /** Simulates until `week` is the next, or `onWeek` says stop; `lastWeek + 1` plays the whole season. */
@@ -82,25 +82,25 @@ export async function sim(
   onWeek: OnWeek = () => undefined,
 ): Promise<Result<{ weeks: number }>> {
   const reached = { week: input.week };
-  return decide(session, { command: 'sim', input: reached }, (world, save) => {
-    const end = lastWeek(world) + 1;
+  return decide(session, { command: 'sim', input: reached }, (dynasty, save) => {
+    const end = lastWeek(dynasty) + 1;
     if (input.week < 1 || input.week > end) {
-      const message = `The ${world.year} season has weeks 1 to ${end - 1}, and ${end} is its end; there is no week ${input.week}.`;
+      const message = `The ${dynasty.year} season has weeks 1 to ${end - 1}, and ${end} is its end; there is no week ${input.week}.`;
       return refuse('malformed', message);
     }
-    const refused = wrongStage(world.stage, 'season', 'Weeks are simulated');
+    const refused = wrongStage(dynasty.stage, 'season', 'Weeks are simulated');
     if (refused) return refused;
-    if (world.week >= end) {
-      const message = `The ${world.year} season is over; go on to the season summary.`;
+    if (dynasty.week >= end) {
+      const message = `The ${dynasty.year} season is over; go on to the season summary.`;
       return refuse('wrong_stage', message, stageFacts('season').page);
     }
-    if (input.week <= world.week) {
-      const weeks = `choose a week from ${world.week + 1} to ${end} (${end} is the end of the season)`;
-      return refuse('wrong_stage', `The next week is ${world.week}; ${weeks}.`, stageFacts('season').page);
+    if (input.week <= dynasty.week) {
+      const weeks = `choose a week from ${dynasty.week + 1} to ${end} (${end} is the end of the season)`;
+      return refuse('wrong_stage', `The next week is ${dynasty.week}; ${weeks}.`, stageFacts('season').page);
     }
-    const weeks = playUntil(world, save, input.week, givenHeadlines(session), onWeek);
+    const weeks = playUntil(dynasty, save, input.week, givenHeadlines(session), onWeek);
     // When it was stopped before, the decision is one to simulate that far.
-    reached.week = world.week;
+    reached.week = dynasty.week;
     return done({ weeks });
   });
 }

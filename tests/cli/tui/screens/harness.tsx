@@ -130,8 +130,8 @@ async function still<T>(
   { moment = 'season', columns = 80, rows = 24, route }: Setup,
   look: (model: Model) => T,
 ): Promise<T> {
-  const world = { engine: fakeEngine(moment), folder: '/saves', quit: () => undefined, suspend: () => undefined };
-  const effects = new GameEffects(world);
+  const context = { engine: fakeEngine(moment), folder: '/saves', quit: () => undefined, suspend: () => undefined };
+  const effects = new GameEffects(context);
   const store = new Store(initialState({ name: 'start' }, columns, rows), effects);
   if (moment !== 'outside') await effects.openSave('/saves/michigan-2024.dynasty', store);
   if (route !== undefined) store.send({ type: 'enter', route });

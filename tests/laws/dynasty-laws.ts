@@ -1,9 +1,9 @@
 import { advance } from '../../src/core/dynasty/advance.ts';
 import { newDynasty } from '../../src/core/dynasty/create.ts';
+import type { DynastyState } from '../../src/core/dynasty/dynasty-state.ts';
 import { fieldOf } from '../../src/core/dynasty/postseason.ts';
 import { lastWeek, playoffFormat, seasonFacts } from '../../src/core/dynasty/season-facts.ts';
 import { type GamePlayed, playWeek, sheetsOf, type WeekPlayed } from '../../src/core/dynasty/week.ts';
-import type { World } from '../../src/core/dynasty/world.ts';
 import { review } from '../../src/core/football/review.ts';
 import { CHAMPIONSHIP_WEEK, GAMES_PER_TEAM, REGULAR_WEEKS } from '../../src/core/model/game.ts';
 import type { PlayoffFormat } from '../../src/core/model/playoff.ts';
@@ -23,42 +23,42 @@ function count<T>(items: readonly T[], key: (item: T) => string): Map<string, nu
   return out;
 }
 
-function rosterLaws(world: World): Laws {
+function rosterLaws(dynasty: DynastyState): Laws {
   const broken: Laws = [];
-  const places = count(world.players, (p) => `${p.team} ${p.position}`);
-  for (const { team } of world.programs) {
+  const places = count(dynasty.players, (p) => `${p.team} ${p.position}`);
+  for (const { team } of dynasty.programs) {
     for (const position of POSITIONS) {
       const n = places.get(`${team} ${position}`) ?? 0;
       if (n !== ROSTER_SLOTS[position]) broken.push(`${team} has ${n} ${position}`);
     }
   }
-  for (const p of world.players) {
+  for (const p of dynasty.players) {
     if (p.rating !== p.ratings[CLASS_YEARS.indexOf(p.classYear)])
       broken.push(`player ${p.id} is not what his class says`);
     if (p.ratings.some((r) => !Number.isInteger(r) || r < 30 || r > 99)) broken.push(`player ${p.id}: ${p.ratings}`);
   }
-  if (new Set(world.players.map((p) => p.id)).size !== world.players.length) broken.push('two players share an id');
+  if (new Set(dynasty.players.map((p) => p.id)).size !== dynasty.players.length) broken.push('two players share an id');
   return broken;
 }
 
-function scheduleLaws(world: World): Laws {
+function scheduleLaws(dynasty: DynastyState): Laws {
   const broken: Laws = [];
-  const facts = seasonFacts(world);
-  const regular = world.games.filter((g) => g.kind === 'regular');
+  const facts = seasonFacts(dynasty);
+  const regular = dynasty.games.filter((g) => g.kind === 'regular');
   const sides = regular.flatMap((g) => [g.home, g.away].map((team) => ({ team, game: g })));
   const played = count(sides, (s) => s.team);
   const inConference = count(
     sides.filter((s) => s.game.conference !== null),
     (s) => s.team,
   );
-  for (const { team, conference } of world.programs) {
+  for (const { team, conference } of dynasty.programs) {
     if (played.get(team) !== GAMES_PER_TEAM) broken.push(`${team} plays ${played.get(team)} games`);
     const due = facts.conferences.find((c) => c.id === conference)?.games ?? 0;
     if ((inConference.get(team) ?? 0) !== due)
       broken.push(`${team} plays ${inConference.get(team)} conference games, not ${due}`);
   }
   for (const [key, n] of count(
-    world.games.flatMap((g) => [`${g.home} ${g.week}`, `${g.away} ${g.week}`]),
+    dynasty.games.flatMap((g) => [`${g.home} ${g.week}`, `${g.away} ${g.week}`]),
     (k) => k,
   )) {
     if (n > 1) broken.push(`${key}: ${n} games in a week`);
@@ -68,9 +68,9 @@ function scheduleLaws(world: World): Laws {
   return broken;
 }
 
-function gameLaws(world: World, { game, box }: GamePlayed): Laws {
+function gameLaws(dynasty: DynastyState, { game, box }: GamePlayed): Laws {
   const name = `${game.id} ${game.away} at ${game.home}`;
-  const broken = review(box.plays, rulesOf(world.year)).map((law) => `${name}: ${law}`);
+  const broken = review(box.plays, rulesOf(dynasty.year)).map((law) => `${name}: ${law}`);
   const points = box.teams.map((t) => t[TEAM_STAT.points]!);
   if (points[0] !== game.result!.homeScore || points[1] !== game.result!.awayScore)
     broken.push(`${name}: points ${points}`);
@@ -82,55 +82,55 @@ function gameLaws(world: World, { game, box }: GamePlayed): Laws {
   return broken;
 }
 
-function pollLaws(world: World, week: WeekPlayed): Laws {
+function pollLaws(dynasty: DynastyState, week: WeekPlayed): Laws {
   const broken: Laws = [];
   const ranks = week.poll.rows.map((r) => r.rank);
   if (ranks.some((rank, i) => rank !== i + 1)) broken.push(`week ${week.week}: the poll's ranks are not 1 to n`);
-  if (new Set(week.poll.rows.map((r) => r.team)).size !== world.programs.length)
+  if (new Set(week.poll.rows.map((r) => r.team)).size !== dynasty.programs.length)
     broken.push(`week ${week.week}: a team is not in the poll`);
   return broken;
 }
 
-function fieldLaws(world: World): Laws {
+function fieldLaws(dynasty: DynastyState): Laws {
   const broken: Laws = [];
-  const { seeds, champions } = fieldOf(world);
-  const format = playoffFormat(world);
+  const { seeds, champions } = fieldOf(dynasty);
+  const format = playoffFormat(dynasty);
   if (seeds.length !== format.teams) broken.push(`${seeds.length} teams in a playoff of ${format.teams}`);
   if (new Set(seeds.map((s) => s.team)).size !== seeds.length) broken.push('a team is seeded twice');
   if (champions.some((c) => c.projected)) broken.push('a conference has no champion after its title game');
   return broken;
 }
 
-function titleLaws(world: World): Laws {
-  const champions = world.history.filter((row) => row.year === world.year && row.champion);
-  const first = world.polls.at(-1)?.rows[0]?.team;
-  if (champions.length !== 1) return [`${world.year} has ${champions.length} champions`];
+function titleLaws(dynasty: DynastyState): Laws {
+  const champions = dynasty.history.filter((row) => row.year === dynasty.year && row.champion);
+  const first = dynasty.polls.at(-1)?.rows[0]?.team;
+  if (champions.length !== 1) return [`${dynasty.year} has ${champions.length} champions`];
   return champions[0]!.team === first ? [] : [`the champion ${champions[0]!.team} is not first in the last poll`];
 }
 
-function playSeason(world: World): Laws {
-  advance(world);
-  const broken = [...rosterLaws(world), ...scheduleLaws(world)];
-  const sheets = sheetsOf(world);
-  while (world.week <= lastWeek(world)) {
-    const week = playWeek(world, sheets, (played) => void broken.push(...gameLaws(world, played)));
-    broken.push(...pollLaws(world, week));
-    if (world.week === CHAMPIONSHIP_WEEK + 1) broken.push(...fieldLaws(world));
+function playSeason(dynasty: DynastyState): Laws {
+  advance(dynasty);
+  const broken = [...rosterLaws(dynasty), ...scheduleLaws(dynasty)];
+  const sheets = sheetsOf(dynasty);
+  while (dynasty.week <= lastWeek(dynasty)) {
+    const week = playWeek(dynasty, sheets, (played) => void broken.push(...gameLaws(dynasty, played)));
+    broken.push(...pollLaws(dynasty, week));
+    if (dynasty.week === CHAMPIONSHIP_WEEK + 1) broken.push(...fieldLaws(dynasty));
   }
-  advance(world);
-  return [...broken, ...titleLaws(world)];
+  advance(dynasty);
+  return [...broken, ...titleLaws(dynasty)];
 }
 
 /** Plays a dynasty for some years and lists every law it broke, with the line that plays it again. */
 export function brokenLaws(startYear: number, playoff: PlayoffFormat | null, years: number, seed: number): Laws {
   const team = Object.keys(reference.season(startYear).members).sort()[seed % 100]!;
-  const world = newDynasty({ seed: seedFrom(seed), startYear, team, playoff }, reference, RULE_BOOK, resolveTuning());
+  const dynasty = newDynasty({ seed: seedFrom(seed), startYear, team, playoff }, reference, RULE_BOOK, resolveTuning());
   const broken: Laws = [];
   for (let i = 0; i < years; i++) {
-    broken.push(...playSeason(world).map((law) => `${startYear} seed ${seed}, ${world.year}: ${law}`));
-    advance(world);
-    advance(world);
-    advance(world);
+    broken.push(...playSeason(dynasty).map((law) => `${startYear} seed ${seed}, ${dynasty.year}: ${law}`));
+    advance(dynasty);
+    advance(dynasty);
+    advance(dynasty);
   }
   return broken;
 }

@@ -24,7 +24,7 @@ export interface Settings {
  * A dynasty at one moment: plain data, sorted by id throughout. Commands read it, hand it to the engine and write
  * what changed; batch keeps it in memory from the first season to the last.
  */
-export interface World {
+export interface DynastyState {
   readonly settings: Settings;
   readonly reference: Reference;
   /** The rules of all seasons. */

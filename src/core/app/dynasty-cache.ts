@@ -1,0 +1,81 @@
+import type { DynastyState } from '../dynasty/dynasty-state.ts';
+import type { Save, SaveSession } from '../save/contracts.ts';
+import { type Deciding, loadDynasty } from '../save/index.ts';
+import { ruleBookOf, tuningOf } from './parameters.ts';
+import { referenceOf } from './season-view.ts';
+
+interface Kept {
+  version: number;
+  dynasty: DynastyState;
+}
+
+/** What a save is played by: its own facts, rules and balance numbers. */
+export function decidingIn(save: Save): Deciding {
+  return { reference: referenceOf(save), rules: ruleBookOf(save), tuning: tuningOf(save) };
+}
+
+/** The dynasty each open save was left in by its last decision, so that the next one need not read it again. */
+const kept = new WeakMap<SaveSession, Kept>();
+
+/**
+ * The dynasty for the engine to change. It is handed out once: who changes it gives it back with `keepDynasty` when the
+ * change has been written, and after a failure it is read from the save again.
+ */
+export function takeDynasty(session: SaveSession, version: number, save: Save): DynastyState {
+  const known = kept.get(session);
+  kept.delete(session);
+  return known?.version === version ? known.dynasty : loadDynasty(save, decidingIn(save));
+}
+
+/** Keeps a dynasty that is what the save now says. */
+export function keepDynasty(session: SaveSession, dynasty: DynastyState): void {
+  kept.set(session, { version: session.version, dynasty });
+}
+
+/** Reads the dynasty before anybody decides, so that the first decision need not. */
+export function warmDynasty(session: SaveSession): void {
+  if (cachedDynasty(session)) return;
+  const dynasty = session.read((save) => takeDynasty(session, session.version, save));
+  keepDynasty(session, dynasty);
+}
+
+/** The dynasty that is what the save now says, to look at only; null when none is kept. */
+export function cachedDynasty(session: SaveSession): DynastyState | null {
+  const known = kept.get(session);
+  return known?.version === session.version ? known.dynasty : null;
+}
+
+/**
+ * The save, with the running season's lists answered from the dynasty that the last decision left: the same values
+ * without unpacking them. Every list is a new one, its entries are not to be changed.
+ */
+export function savedAs(save: Save, dynasty: DynastyState | null): Save {
+  if (dynasty === null) return save;
+  const now = <T>(known: () => T[], stored: (year: number) => T[]) => {
+    return (year: number): T[] => (year === dynasty.year ? known() : stored(year));
+  };
+  return {
+    ...save,
+    programs: { ...save.programs, ofYear: now(() => [...dynasty.programs], save.programs.ofYear) },
+    games: { ...save.games, ofYear: now(() => [...dynasty.games], save.games.ofYear) },
+    polls: {
+      ...save.polls,
+      ofYear: now(() => [...dynasty.polls], save.polls.ofYear),
+      last: (year) => (year === dynasty.year ? (dynasty.polls.at(-1) ?? null) : save.polls.last(year)),
+    },
+    playerSeasons: {
+      ...save.playerSeasons,
+      ofYear: now(
+        () => [...dynasty.playerSeasons.values()].sort((a, b) => a.player - b.player),
+        save.playerSeasons.ofYear,
+      ),
+    },
+    teamStats: {
+      ...save.teamStats,
+      ofYear: now(
+        () => [...dynasty.teamStats.values()].sort((a, b) => (a.team < b.team ? -1 : 1)),
+        save.teamStats.ofYear,
+      ),
+    },
+  };
+}
