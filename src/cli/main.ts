@@ -1,4 +1,4 @@
-import { programBacking } from './shell/backing.ts';
+import { programLibrary } from './shell/library-loader.ts';
 import { runCli } from './shell/run.ts';
 import { processTerminal } from './shell/terminal.ts';
 
@@ -6,6 +6,6 @@ process.on('SIGINT', () => process.exit(130));
 // A reader that has seen enough (`| head`) closes the pipe; that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
-runCli(process.argv.slice(2), processTerminal(), programBacking()).then((code) => {
+runCli(process.argv.slice(2), processTerminal(), programLibrary()).then((code) => {
   process.exitCode = code;
 });

@@ -48,7 +48,7 @@ export async function serve(options: ServeOptions): Promise<Result<Running>> {
 export async function serveUntilStopped(options: ServeOptions): Promise<Result<'stopped'>> {
   const running = await serve(options);
   if (!running.ok) return running;
-  void options.dynasty.getReady?.();
+  void options.dynasty.warmUp?.();
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });

@@ -3,14 +3,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './routes.tsx';
-import { watchLinks } from './state/ahead.ts';
+import { prefetchOnPress } from './state/prefetch.ts';
 import { listenForRefresh, queryClient } from './state/query.ts';
 import { watchTheme } from './state/theme.ts';
 import './theme/index.css';
 
 watchTheme();
 listenForRefresh(queryClient);
-watchLinks();
+prefetchOnPress();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element to draw in.');

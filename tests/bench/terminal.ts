@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { coreEngine } from '../../src/cli/shell/core-engine.ts';
+import { coreLibrary } from '../../src/cli/shell/core-library.ts';
 import { showGame } from '../../src/cli/tui/play/ink.tsx';
 import { beginGame } from '../../src/cli/tui/play/open.ts';
 import { themeFor } from '../../src/cli/tui/play/theme.ts';
@@ -36,7 +36,7 @@ interface Game {
 
 async function openGame(path: string, columns: number, rows: number): Promise<Game> {
   const context = {
-    engine: coreEngine('bench'),
+    library: coreLibrary('bench'),
     folder: dirname(path),
     quit: () => undefined,
     suspend: () => undefined,

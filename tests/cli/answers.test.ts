@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { coreEngine } from '../../src/cli/shell/core-engine.ts';
+import { coreLibrary } from '../../src/cli/shell/core-library.ts';
 import { OPERATIONS, type OperationName } from '../../src/core/app/registry.ts';
 import { keptOpen, run, temporaryFolder } from './helper.ts';
 
 /** What `--json` prints through a whole year, held against the shapes that the server answers in. */
 
 const folder = temporaryFolder();
-const engine = keptOpen(coreEngine('1.2.3'));
+const library = keptOpen(coreLibrary('1.2.3'));
 
 async function json(...line: string[]): Promise<unknown> {
-  const { code, out, err } = await run([...line, '--json', '--quiet'], { env: { DYNASTY_SAVES: folder } }, engine);
+  const { code, out, err } = await run([...line, '--json', '--quiet'], { env: { DYNASTY_SAVES: folder } }, library);
   expect([line, code, err]).toEqual([line, 0, '']);
   return JSON.parse(out);
 }

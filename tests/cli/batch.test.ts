@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { coreEngine } from '../../src/cli/shell/core-engine.ts';
+import { coreLibrary } from '../../src/cli/shell/core-library.ts';
 import { runCli } from '../../src/cli/shell/run.ts';
 import { tuningNames } from '../../src/core/batch/index.ts';
 import { newManifest } from '../../src/core/batch/manifest.ts';
@@ -17,8 +17,8 @@ const BINS = Object.fromEntries(DISTRIBUTIONS.map(({ id, counts }) => [id, [...c
 
 async function batch(...words: string[]) {
   const terminal = fakeTerminal({ cwd: folder });
-  const backing = { load: async () => coreEngine('1.0'), version: () => '1.0' };
-  const code = await runCli(['batch', ...words], terminal, backing);
+  const loader = { load: async () => coreLibrary('1.0'), version: () => '1.0' };
+  const code = await runCli(['batch', ...words], terminal, loader);
   return { code, ...terminal.written };
 }
 

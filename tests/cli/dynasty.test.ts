@@ -3,20 +3,20 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import stringWidth from 'string-width';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { coreEngine } from '../../src/cli/shell/core-engine.ts';
+import { coreLibrary } from '../../src/cli/shell/core-library.ts';
 import type { InputOf, OperationName } from '../../src/core/app/registry.ts';
 import { OPERATIONS } from '../../src/core/app/registry.ts';
 import { keptOpen, type Ran, run, temporaryFolder } from './helper.ts';
 
 const folder = temporaryFolder();
 const save = join(folder, 'owls.dynasty');
-const engine = keptOpen(coreEngine('1.2.3'));
-const dynasty = (...line: string[]): Promise<Ran> => run(line, { env: { DYNASTY_SAVES: folder } }, engine);
+const library = keptOpen(coreLibrary('1.2.3'));
+const dynasty = (...line: string[]): Promise<Ran> => run(line, { env: { DYNASTY_SAVES: folder } }, library);
 const json = async (...line: string[]): Promise<unknown> => JSON.parse((await dynasty(...line, '--json')).out);
 
 /** What the core itself answers. */
 async function answerOf<Name extends OperationName>(name: Name, input: InputOf<Name>): Promise<unknown> {
-  const open = await (await engine()).open(save);
+  const open = await (await library()).open(save);
   try {
     const result = await open.run(name, input);
     if (!result.ok) throw new Error(result.error.message);
@@ -124,25 +124,25 @@ describe('what is shown', () => {
     expect(piped.out).not.toContain('\u001b[');
     expect(piped.out).not.toMatch(/undefined|NaN|\[object/);
     const narrow = { outIsTerminal: true, columns: 80, env: { DYNASTY_SAVES: folder, NO_COLOR: '1' } };
-    const { out } = await run(line, narrow, engine);
+    const { out } = await run(line, narrow, library);
     expect(out).not.toContain('\u001b[');
     for (const each of out.split('\n')) expect(stringWidth(each)).toBeLessThanOrEqual(80);
   });
 
   test('a terminal has colour unless it is not wanted', async () => {
     const env = { DYNASTY_SAVES: folder };
-    expect((await run(['team'], { outIsTerminal: true, columns: 80, env }, engine)).out).toContain('\u001b[');
-    expect((await run(['team', '--no-color'], { outIsTerminal: true, columns: 80, env }, engine)).out).not.toContain(
+    expect((await run(['team'], { outIsTerminal: true, columns: 80, env }, library)).out).toContain('\u001b[');
+    expect((await run(['team', '--no-color'], { outIsTerminal: true, columns: 80, env }, library)).out).not.toContain(
       '\u001b[',
     );
-    const dumb = await run(['playoff'], { outIsTerminal: true, columns: 80, env: { ...env, TERM: 'dumb' } }, engine);
+    const dumb = await run(['playoff'], { outIsTerminal: true, columns: 80, env: { ...env, TERM: 'dumb' } }, library);
     expect(dumb.out).not.toMatch(/[─│★]/);
   });
 
   test('what was cut is told on stderr, and --quiet is quiet about it', async () => {
     const narrow = { outIsTerminal: true, columns: 60, env: { DYNASTY_SAVES: folder } };
-    expect((await run(['stats', 'team'], narrow, engine)).err).toContain('Not shown: ');
-    expect((await run(['stats', 'team', '--quiet'], narrow, engine)).err).toBe('');
+    expect((await run(['stats', 'team'], narrow, library)).err).toContain('Not shown: ');
+    expect((await run(['stats', 'team', '--quiet'], narrow, library)).err).toBe('');
   });
 
   test('CSV has a header, plain values and every row', async () => {

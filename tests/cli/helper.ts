@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { coreEngine } from '../../src/cli/shell/core-engine.ts';
-import type { Dynasty, Engine } from '../../src/cli/shell/engine.ts';
+import { coreLibrary } from '../../src/cli/shell/core-library.ts';
 import { runCli } from '../../src/cli/shell/run.ts';
+import type { Dynasty, SaveLibrary } from '../../src/cli/shell/save-library.ts';
 import type { Terminal } from '../../src/cli/shell/terminal.ts';
 
 export interface Ran {
@@ -45,15 +45,15 @@ export function fakeTerminal(change: Partial<Terminal> = {}): Terminal & { writt
 }
 
 /** A core whose saves stay open from one command to the next, as nothing needs reading twice. */
-export function keptOpen(engine: Engine): () => Promise<Engine> {
+export function keptOpen(library: SaveLibrary): () => Promise<SaveLibrary> {
   const open = new Map<string, Dynasty>();
   afterAll(() => {
     for (const dynasty of open.values()) dynasty.close();
   });
-  const kept: Engine = {
-    ...engine,
+  const kept: SaveLibrary = {
+    ...library,
     open: async (path) => {
-      const known = open.get(path) ?? (await engine.open(path));
+      const known = open.get(path) ?? (await library.open(path));
       open.set(path, known);
       return { ...known, close: () => undefined };
     },
@@ -65,9 +65,9 @@ export function keptOpen(engine: Engine): () => Promise<Engine> {
 export async function run(
   line: readonly string[],
   change: Partial<Terminal> = {},
-  engine: () => Promise<Engine> = async () => coreEngine('1.2.3'),
+  library: () => Promise<SaveLibrary> = async () => coreLibrary('1.2.3'),
 ): Promise<Ran> {
   const terminal = fakeTerminal(change);
-  const code = await runCli(line, terminal, { load: engine, version: () => '1.2.3' });
+  const code = await runCli(line, terminal, { load: library, version: () => '1.2.3' });
   return { code, ...terminal.written };
 }

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { runCli } from '../../src/cli/shell/run.ts';
 import { drawTable } from '../../src/cli/text/table.ts';
 import { fakeTerminal } from './helper.ts';
-import { fakeEngine } from './tui/screens/fake.ts';
+import { fakeLibrary } from './tui/screens/fake.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dynasty-strange-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -14,10 +14,10 @@ const ESCAPES = 'ev\u001b[31mil\u0007';
 
 async function run(...argv: string[]) {
   const terminal = fakeTerminal();
-  const engine = fakeEngine();
+  const library = fakeLibrary();
   const line = [...argv, ...(argv.includes('--saves-dir') ? [] : ['--saves-dir', folder])];
-  const code = await runCli(line, terminal, { load: async () => engine, version: () => '0.0.0' });
-  return { code, ...terminal.written, commands: engine.commands };
+  const code = await runCli(line, terminal, { load: async () => library, version: () => '0.0.0' });
+  return { code, ...terminal.written, commands: library.commands };
 }
 
 it.each([

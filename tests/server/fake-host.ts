@@ -1,4 +1,4 @@
-import type { AppHost, Session } from '../../src/core/app/app-host.ts';
+import type { AppHost, HostedDynasty } from '../../src/core/app/app-host.ts';
 import { type AnswerOf, type OperationName, operation } from '../../src/core/app/registry.ts';
 import { done, type Failure, refuse } from '../../src/core/app/result.ts';
 import { STAGES, type Stage } from '../../src/core/model/stages.ts';
@@ -44,7 +44,7 @@ export function fakeHost(active: string | null = null): FakeHost {
     if (other !== undefined && 'code' in other) return { ok: false as const, error: other };
     return done(other === undefined ? exampleOf(operation(name).answer) : other.answer);
   };
-  const session = (dynasty: FakeDynasty): Session => ({
+  const session = (dynasty: FakeDynasty): HostedDynasty => ({
     userId: dynasty.userId,
     stage: () => done(dynasty.stage),
     run: (name, input) => {

@@ -33,20 +33,20 @@ describe('a server that has just begun', () => {
     const path = saveIn(savesFolder(folder));
     const host = folderHost({ folder: dirname(path), active: path, version: 'test' });
     const before = readFileSync(path);
-    await host.getReady!();
+    await host.warmUp!();
     expect(readFileSync(path).equals(before)).toBe(true);
-    const session = await host.find(userId);
-    expect(session.ok && (await session.value!.run('sim', { week: 3 })).ok).toBe(true);
-    const ready = host.getReady!();
+    const dynasty = await host.find(userId);
+    expect(dynasty.ok && (await dynasty.value!.run('sim', { week: 3 })).ok).toBe(true);
+    const ready = host.warmUp!();
     await host.close!();
     await ready;
   });
 
   it('gets ready for nothing when there is no dynasty, or none that can be read', async () => {
     const path = saveIn(savesFolder(folder));
-    await folderHost({ folder: dirname(path), active: null, version: 'test' }).getReady!();
+    await folderHost({ folder: dirname(path), active: null, version: 'test' }).warmUp!();
     writeFileSync(path, 'not a dynasty');
-    await folderHost({ folder: dirname(path), active: path, version: 'test' }).getReady!();
+    await folderHost({ folder: dirname(path), active: path, version: 'test' }).warmUp!();
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { folderHost, runOperation } from '../../src/core/app/index.ts';
-import { CHECKERS } from '../../src/core/app/laws.ts';
+import { CHECKERS } from '../../src/core/app/save-checks.ts';
 import { openSave, SaveError, verifySave } from '../../src/core/save/index.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { coreEngine } from '../../src/cli/shell/core-engine.ts';
+import { coreLibrary } from '../../src/cli/shell/core-library.ts';
 import { runCli } from '../../src/cli/shell/run.ts';
 import type { Terminal } from '../../src/cli/shell/terminal.ts';
 
@@ -78,7 +78,7 @@ export async function inProcess(
     cwd: saves,
     confirm: async () => false,
   };
-  const code = await runCli(args, terminal, { load: async () => coreEngine('torture'), version: () => 'torture' });
+  const code = await runCli(args, terminal, { load: async () => coreLibrary('torture'), version: () => 'torture' });
   return { code, out, err };
 }
 

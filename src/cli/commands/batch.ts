@@ -95,7 +95,7 @@ function oneOf<T extends string>(options: Options, name: string, all: readonly T
 }
 
 async function readPlan(cli: Cli, options: Options): Promise<Plan> {
-  const year = numberOption(options, 'year', 'The year') ?? (await cli.engine()).seasons.last;
+  const year = numberOption(options, 'year', 'The year') ?? (await cli.library()).seasons.last;
   return {
     dynasties: numberOption(options, 'dynasties', 'The number of dynasties') ?? 4,
     seasons: numberOption(options, 'seasons', 'The number of seasons') ?? 10,
@@ -129,7 +129,7 @@ async function play(cli: Cli, options: Options): Promise<void> {
 
 /** Plays or goes on with one run; a Ctrl-C leaves it as far as it came. */
 async function playRun(cli: Cli, plan: Plan, dir: string, jobs: number, what: string): Promise<Manifest> {
-  const { version } = await cli.engine();
+  const { version } = await cli.library();
   const bar = await batchBar(cli.terminal, cli.globals.quiet === true, what);
   const abort = new AbortController();
   const others = process.listeners('SIGINT');

@@ -1,17 +1,17 @@
 import type { Origin } from '../../core/app/origin.ts';
 import type { Cli } from '../shell/cli.ts';
-import type { Engine } from '../shell/engine.ts';
 import { asFailure } from '../shell/failure.ts';
 import { PROGRAM_FOLDER } from '../shell/program-folder.ts';
+import type { SaveLibrary } from '../shell/save-library.ts';
 import { text } from '../text/page.ts';
 
 const played = ({ engine, from }: Origin['engines'][number]): string =>
   `${engine}${from === 1 ? '' : ` from decision ${from} on`}`;
 
 /** Where the save in use comes from; one that cannot be opened has its reason for a difference. */
-async function originOf(engine: Engine, path: string): Promise<Origin> {
+async function originOf(library: SaveLibrary, path: string): Promise<Origin> {
   try {
-    return await engine.origin(path);
+    return await library.origin(path);
   } catch (error) {
     return { engines: [], differences: [asFailure(error).message] };
   }
@@ -19,13 +19,13 @@ async function originOf(engine: Engine, path: string): Promise<Origin> {
 
 /** Versions, paths and data seasons; which save is in use, why, and what of it is not the program's own. */
 export async function run(cli: Cli): Promise<void> {
-  const engine = await cli.engine();
+  const library = await cli.library();
   const folder = await cli.folder();
   const save = await cli.choice();
-  const { first, last } = engine.seasons;
-  const origin = save === null ? { engines: [], differences: [] } : await originOf(engine, save.path);
+  const { first, last } = library.seasons;
+  const origin = save === null ? { engines: [], differences: [] } : await originOf(library, save.path);
   const answer = {
-    version: engine.version,
+    version: library.version,
     node: process.versions.node,
     program: PROGRAM_FOLDER,
     saves: folder.path,

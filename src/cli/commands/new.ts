@@ -12,9 +12,9 @@ import type { Options } from '../verbs/verb.ts';
 /** Starts a dynasty in a new file. */
 export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
   const input = readInput(options);
-  const engine = await cli.engine();
+  const library = await cli.library();
   const path = await pathFor(cli, input, textOption(options, 'name'));
-  const answer = unwrap(await engine.create(path, input));
+  const answer = unwrap(await library.create(path, input));
   const { info, team } = answer;
   const shown = relative(cli.terminal.cwd, path);
   await cli.show({

@@ -28,10 +28,10 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   window?.paint([theme.line(' DYNASTY'.padEnd(terminal.columns ?? 80), 'bar'), ' One moment ...']);
   try {
     const { path: folder } = await cli.folder();
-    const [engine, { openGame }] = await Promise.all([cli.engine(), import('../tui/play/open.ts')]);
+    const [library, { openGame }] = await Promise.all([cli.library(), import('../tui/play/open.ts')]);
     const named = globals.save !== undefined || terminal.env.DYNASTY_SAVE;
     const save = named ? ((await cli.choice())?.path ?? null) : null;
-    await openGame({ engine, folder, save, theme, window });
+    await openGame({ library, folder, save, theme, window });
   } finally {
     window?.leave();
   }

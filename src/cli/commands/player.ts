@@ -13,9 +13,9 @@ import {
   type TableColumn,
 } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
-import type { FoundPlayer } from '../shell/engine.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption } from '../shell/input.ts';
+import type { FoundPlayer } from '../shell/save-library.ts';
 import { column, columns, type Layout } from '../text/described.ts';
 import { type Part, table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';

@@ -9,14 +9,14 @@ import type { Options } from '../verbs/verb.ts';
 
 /** Plays a save's decisions again from its seed into a new save, and compares the two. */
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
-  const engine = await cli.engine();
+  const library = await cli.library();
   const { path: folder } = await cli.folder();
   const from = findSave(cli.terminal, folder, args[0] ?? '');
   const name = textOption(options, 'name');
   const into = name === undefined ? freshPath(folder, from, '-replay') : newSavePath(folder, name);
   const bar = await cli.progress('Replay');
   try {
-    const answer = await engine.replay(from, into, (progress) => bar.update(progress));
+    const answer = await library.replay(from, into, (progress) => bar.update(progress));
     bar.stop();
     playedBefore(into, from);
     const same = answer.digest === answer.originalDigest;

@@ -3,9 +3,9 @@ import { nameLike, SAVE_SUFFIX } from '../../core/app/save-list.ts';
 import { stageFacts } from '../../core/model/stages.ts';
 import { fileSize, plural } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
-import type { KeptEntry, SaveEntry } from '../shell/engine.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { findOwnSave, findSave, newSavePath, outputPath, playedBefore, savedStage } from '../shell/save-choice.ts';
+import type { KeptEntry, SaveEntry } from '../shell/save-library.ts';
 import { didYouMean } from '../shell/suggest.ts';
 import { damageLines } from '../text/damage.ts';
 import { table, text } from '../text/page.ts';
@@ -44,8 +44,8 @@ const dayAndTime = (iso: string): string => iso.replace('T', ' ').slice(0, 16);
 
 async function list(cli: Cli): Promise<void> {
   const { path: folder } = await cli.folder();
-  const engine = await cli.engine();
-  const [saves, damaged] = [await engine.list(folder), await engine.damaged(folder)];
+  const library = await cli.library();
+  const [saves, damaged] = [await library.list(folder), await library.damaged(folder)];
   const chosen = saves.length === 0 && cli.globals.save === undefined ? null : await cli.choice();
   await cli.show({
     json: [...saves, ...damaged],
@@ -105,7 +105,7 @@ async function tell(cli: Cli, words: string, from: string, to: string): Promise<
 }
 
 async function copyTo(cli: Cli, words: string, from: string, to: string): Promise<void> {
-  await (await cli.engine()).copy(from, to);
+  await (await cli.library()).copy(from, to);
   playedBefore(to, from);
   await tell(cli, words, from, to);
 }
@@ -120,7 +120,7 @@ async function rename(cli: Cli, [from, to]: readonly string[]): Promise<void> {
   const usage = 'dynasty saves rename michigan-2024 go-blue';
   const path = await ownSource(cli, from, usage);
   const into = newSavePath(dirname(path), given(to, 'To which name?', usage));
-  await (await cli.engine()).rename(path, basename(into));
+  await (await cli.library()).rename(path, basename(into));
   await tell(cli, 'Renamed', path, into);
 }
 
@@ -138,7 +138,7 @@ async function salvage(cli: Cli, from: string | undefined, to: string | undefine
   const usage = 'dynasty saves export michigan-2024 ~/rescued.json --salvage';
   const path = await source(cli, from, usage);
   const into = outputPath(cli.terminal, given(to, 'To which file?', usage), path, '.json');
-  const { rows, lost } = await (await cli.engine()).salvage(path, into);
+  const { rows, lost } = await (await cli.library()).salvage(path, into);
   if (rows === 0) {
     throw new CliFailure(EXIT.noSave, `Nothing could be read of ${basename(path)}; nothing was written.`, lost);
   }
@@ -157,7 +157,7 @@ async function salvage(cli: Cli, from: string | undefined, to: string | undefine
 async function importFrom(cli: Cli, [from, to]: readonly string[]): Promise<void> {
   const path = await source(cli, from, 'dynasty saves import ~/backup.dynasty');
   const into = newSavePath(await folderOf(cli), to ?? nameLike(basename(path)));
-  await (await cli.engine()).importFrom(path, into);
+  await (await cli.library()).importFrom(path, into);
   await tell(cli, 'Imported', path, into);
 }
 
@@ -176,14 +176,14 @@ async function remove(cli: Cli, [name]: readonly string[], options: Options): Pr
   const path = await ownSource(cli, name, 'dynasty saves delete michigan-2024');
   const file = basename(path);
   if (!(await agreed(cli, options, `Deleting ${file}`, `Delete ${file} for good?`))) return;
-  await (await cli.engine()).remove(path);
+  await (await cli.library()).remove(path);
   await cli.show({ json: { status: 'success', path }, parts: [text(`Deleted ${path}.`)] });
 }
 
 /** What is kept of a save for undo, and what was undone. */
 async function revisions(cli: Cli, [name]: readonly string[]): Promise<void> {
   const path = await source(cli, name, 'dynasty saves revisions michigan-2024');
-  const kept = await (await cli.engine()).revisions(path);
+  const kept = await (await cli.library()).revisions(path);
   await cli.show({
     json: kept,
     parts: [
@@ -216,7 +216,7 @@ async function restore(cli: Cli, [name, id]: readonly string[], options: Options
   const state = given(id, 'Which state? They are listed by: dynasty saves revisions', usage);
   const file = basename(path);
   if (!(await agreed(cli, options, `Restoring ${file}`, `Bring back state ${state} of ${file}?`))) return;
-  const { damaged } = await (await cli.engine()).restore(path, state);
+  const { damaged } = await (await cli.library()).restore(path, state);
   await cli.show({
     json: { status: 'success', path, restored: state, damaged },
     parts: [
@@ -231,10 +231,10 @@ async function restore(cli: Cli, [name, id]: readonly string[], options: Options
 }
 
 async function verify(cli: Cli, [name]: readonly string[]): Promise<void> {
-  const engine = await cli.engine();
+  const library = await cli.library();
   const chosen = name === undefined ? (await cli.choice())?.path : undefined;
   const path = chosen ?? (await source(cli, name, 'dynasty saves verify michigan-2024'));
-  const answer = await engine.verify(path);
+  const answer = await library.verify(path);
   const sound = answer.faults.length === 0;
   await cli.show({
     json: answer,

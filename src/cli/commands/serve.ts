@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { folderHost } from '../../core/app/host.ts';
+import { folderHost } from '../../core/app/folder-host.ts';
 import { type Cli, unwrap } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption, textOption } from '../shell/input.ts';
@@ -16,9 +16,9 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   const logos = textOption(options, 'logos');
   const folder = await cli.folder();
   const active = await cli.choice();
-  const engine = await cli.engine();
+  const library = await cli.library();
   const webRoot = join(PROGRAM_FOLDER, 'dist/web');
-  const dynasty = folderHost({ folder: folder.path, active: active?.path ?? null, version: engine.version });
+  const dynasty = folderHost({ folder: folder.path, active: active?.path ?? null, version: library.version });
   // The server stops by itself on Ctrl-C, after answering what is being asked.
   process.removeAllListeners('SIGINT');
   const { serveUntilStopped } = await import('../../server/main.ts');
@@ -26,7 +26,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   unwrap(
     await serveUntilStopped({
       dynasty,
-      version: engine.version,
+      version: library.version,
       ...(existsSync(webRoot) ? { webRoot } : {}),
       ...(logos === undefined ? {} : { logosDir: resolve(cli.terminal.cwd, logos) }),
       ...(host === undefined ? {} : { host }),

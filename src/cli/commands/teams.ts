@@ -12,7 +12,7 @@ interface Row extends PreviewTeam {
 /** The teams of a season by prestige. */
 export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
   const folder = await cli.folder();
-  const home = unwrap(await (await cli.engine()).home(folder.path, yearInput(options)));
+  const home = unwrap(await (await cli.library()).home(folder.path, yearInput(options)));
   const dots = (value: number) => (cli.style.ascii ? gauge(value, 7, '*', '.') : gauge(value, 7, '●', '○'));
   await cli.show({
     json: home,

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { programBacking } from '../shell/backing.ts';
+import { programLibrary } from '../shell/library-loader.ts';
 import { runCli } from '../shell/run.ts';
 import type { Terminal } from '../shell/terminal.ts';
 import { drawFrame, frameLines } from '../tui/components/draw-frame.ts';
@@ -30,15 +30,15 @@ function silentTerminal(folder: string): Terminal {
 }
 
 async function run(line: string, folder: string): Promise<void> {
-  const code = await runCli(line.split(' '), silentTerminal(folder), programBacking());
+  const code = await runCli(line.split(' '), silentTerminal(folder), programLibrary());
   if (code !== 0) throw new Error(`\`dynasty ${line}\` ended with ${code}`);
 }
 
 /** The full-screen game's first frame of a save, drawn for nobody. */
 async function firstFrame(folder: string): Promise<void> {
-  const engine = await programBacking().load();
-  const [save] = await engine.list(folder);
-  const context = { engine, folder, quit: () => undefined, suspend: () => undefined };
+  const library = await programLibrary().load();
+  const [save] = await library.list(folder);
+  const context = { library, folder, quit: () => undefined, suspend: () => undefined };
   const { store, effects } = await beginGame(context, save?.path ?? null, COLUMNS, ROWS);
   const model = store.model();
   frameLines(drawFrame(model, themeFor(3, false)), frameRows(model.state));
@@ -51,8 +51,8 @@ export async function rehearsal(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'dynasty-rehearsal-'));
   for (const line of PLAYED) await run(line, folder);
   await firstFrame(folder);
-  const engine = await programBacking().load();
-  for (const { path } of await engine.list(folder)) await engine.remove(path);
+  const library = await programLibrary().load();
+  for (const { path } of await library.list(folder)) await library.remove(path);
   for (const left of readdirSync(folder)) rmdirSync(join(folder, left));
   rmdirSync(folder);
 }

@@ -4,10 +4,10 @@ import type { Info } from '../../core/app/views/shared.ts';
 import { csvRows, drawPage, type Page } from '../text/page.ts';
 import { type Style, styleFor } from '../text/style.ts';
 import { printable } from '../text/width.ts';
-import type { Dynasty, Engine } from './engine.ts';
 import { CliFailure, EXIT, refusal } from './failure.ts';
 import { type ProgressBar, startProgress } from './progress.ts';
 import { type Choice, chooseFolder, chooseSave } from './save-choice.ts';
+import type { Dynasty, SaveLibrary } from './save-library.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Options that every command takes. */
@@ -29,20 +29,20 @@ export class Cli {
   readonly terminal: Terminal;
   readonly globals: Globals;
   readonly style: Style;
-  readonly #load: () => Promise<Engine>;
-  #engine: Promise<Engine> | null = null;
+  readonly #load: () => Promise<SaveLibrary>;
+  #library: Promise<SaveLibrary> | null = null;
   #dynasty: Promise<Dynasty> | null = null;
 
-  constructor(terminal: Terminal, globals: Globals, load: () => Promise<Engine>) {
+  constructor(terminal: Terminal, globals: Globals, load: () => Promise<SaveLibrary>) {
     this.terminal = terminal;
     this.globals = globals;
     this.style = styleFor(terminal, globals.color);
     this.#load = load;
   }
 
-  engine(): Promise<Engine> {
-    this.#engine ??= this.#load();
-    return this.#engine;
+  library(): Promise<SaveLibrary> {
+    this.#library ??= this.#load();
+    return this.#library;
   }
 
   folder(): Promise<Choice> {
@@ -52,7 +52,7 @@ export class Cli {
   /** The save that the command is about; null when there is none yet. */
   async choice(): Promise<Choice | null> {
     const folder = await this.folder();
-    return chooseSave(await this.engine(), this.terminal, folder.path, this.globals.save);
+    return chooseSave(await this.library(), this.terminal, folder.path, this.globals.save);
   }
 
   /** The dynasty that the command is about, opened once. */
@@ -69,7 +69,7 @@ export class Cli {
         'Start one: dynasty new --team Michigan --year 2024',
       ]);
     }
-    return (await this.engine()).open(choice.path);
+    return (await this.library()).open(choice.path);
   }
 
   /** Where the dynasty stands. */

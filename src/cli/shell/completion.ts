@@ -2,9 +2,9 @@ import { POSITIONS } from '../../core/model/positions.ts';
 import { STAGES } from '../../core/model/stages.ts';
 import { VERBS } from '../verbs/index.ts';
 import type { Takes, Verb } from '../verbs/verb.ts';
-import type { Engine } from './engine.ts';
 import { GLOBAL_OPTIONS } from './overview.ts';
 import { chooseFolder } from './save-choice.ts';
+import type { SaveLibrary } from './save-library.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Something the shell can offer, with a word about it. */
@@ -58,7 +58,7 @@ function unquoted(word: string): string {
 export async function offers(
   words: readonly string[],
   terminal: Terminal,
-  load: () => Promise<Engine>,
+  load: () => Promise<SaveLibrary>,
 ): Promise<Offer[]> {
   const typed = unquoted(words.at(-1) ?? '');
   const { verb, given, waiting } = read(words.slice(0, -1));
@@ -95,7 +95,7 @@ async function valuesOf(
   takes: Takes | undefined,
   words: readonly string[],
   terminal: Terminal,
-  load: () => Promise<Engine>,
+  load: () => Promise<SaveLibrary>,
 ): Promise<Offer[]> {
   const plain = (values: readonly string[], about = '') => values.map((value) => ({ value, about }));
   if (takes === undefined) return [];
@@ -104,12 +104,12 @@ async function valuesOf(
   if (takes === 'position') return plain(POSITIONS, 'position');
   if (takes === 'stats-column') return statsColumns(words);
   if (takes === 'batch-table') return plain((await import('../../core/batch/tables.ts')).TABLE_NAMES, 'table');
-  const engine = await load();
+  const library = await load();
   if (takes === 'save') {
-    const saves = await engine.list((await chooseFolder(terminal, undefined)).path);
+    const saves = await library.list((await chooseFolder(terminal, undefined)).path);
     return saves.map(({ file, team, year }) => ({ value: file, about: `${team}, ${year}` }));
   }
-  const { teams, conferences } = await engine.names(engine.seasons.last);
+  const { teams, conferences } = await library.names(library.seasons.last);
   if (takes === 'conference') return [...plain(conferences, 'conference'), ...plain(['independent', 'all'])];
   return teams.map(({ name, abbreviation }) => ({ value: name, about: abbreviation }));
 }

@@ -1,9 +1,9 @@
 import { type DynastyOperation, runOperation } from '../../core/app/dynasty.ts';
-import { askAsKnown } from '../../core/app/known.ts';
 import * as saves from '../../core/app/local-saves.ts';
 import type { AnswerOf, InputOf } from '../../core/app/registry.ts';
 import type { Result } from '../../core/app/result.ts';
-import type { Dynasty, Engine, OnProgress, SaveEntry } from './engine.ts';
+import { askSpoilerFree } from '../../core/app/spoiler-free.ts';
+import type { Dynasty, OnProgress, SaveEntry, SaveLibrary } from './save-library.ts';
 
 /** The part of the core that plays: loaded when a dynasty is opened or made, not for a list of saves. */
 
@@ -17,9 +17,9 @@ export async function openDynasty(path: string, version: string): Promise<Dynast
       const result = await runOperation(session, operation, input as InputOf<DynastyOperation>, weekly(onProgress));
       return result as never;
     },
-    runAsKnown: (name, input, unseen) => {
-      const question = name as unknown as Parameters<typeof askAsKnown>[1];
-      return askAsKnown(session, question, input as InputOf<typeof question>, unseen) as never;
+    runSpoilerFree: (name, input, hidden) => {
+      const question = name as unknown as Parameters<typeof askSpoilerFree>[1];
+      return askSpoilerFree(session, question, input as InputOf<typeof question>, hidden) as never;
     },
     together: (work) => session.together(work),
     info: () => saves.infoOf(session),
@@ -52,7 +52,7 @@ export function homeOf(input: InputOf<'home'>, list: readonly SaveEntry[]): Resu
 }
 
 /** Every team name and abbreviation of a season, and the conferences. */
-export function namesOf(year: number): Awaited<ReturnType<Engine['names']>> {
+export function namesOf(year: number): Awaited<ReturnType<SaveLibrary['names']>> {
   const home = homeOf({ year }, []);
   if (!home.ok) return { teams: [], conferences: [] };
   const { conferences, independents } = home.value.preview;
@@ -64,7 +64,7 @@ export function namesOf(year: number): Awaited<ReturnType<Engine['names']>> {
 }
 
 /** A save looked through from end to end. */
-export async function verified(path: string, version: string): Promise<Awaited<ReturnType<Engine['verify']>>> {
+export async function verified(path: string, version: string): Promise<Awaited<ReturnType<SaveLibrary['verify']>>> {
   const faults = await saves.faultsOf(path);
   const session = await saves.openAt(path, version);
   try {
@@ -77,7 +77,7 @@ export async function verified(path: string, version: string): Promise<Awaited<R
 }
 
 /** Where a save comes from. */
-export async function originOf(path: string, version: string): Promise<Awaited<ReturnType<Engine['origin']>>> {
+export async function originOf(path: string, version: string): Promise<Awaited<ReturnType<SaveLibrary['origin']>>> {
   const session = await saves.openAt(path, version);
   try {
     return saves.originIn(session, version);
@@ -92,12 +92,12 @@ export async function replayed(
   into: string,
   version: string,
   onProgress: OnProgress | undefined,
-): Promise<Awaited<ReturnType<Engine['replay']>>> {
+): Promise<Awaited<ReturnType<SaveLibrary['replay']>>> {
   return { path: into, ...(await saves.replay(path, into, version, weekly(onProgress))) };
 }
 
 /** What is kept of a save, those with the fewest decisions first. */
-export function keptOf(path: string): Awaited<ReturnType<Engine['revisions']>> {
+export function keptOf(path: string): Awaited<ReturnType<SaveLibrary['revisions']>> {
   return saves.keptStates(path).map(({ savedAt, size, playoffTeams: _, ...rest }) => ({
     ...rest,
     savedAt: new Date(savedAt).toISOString(),

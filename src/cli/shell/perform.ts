@@ -2,13 +2,13 @@ import { clippedQuotes, harmlessLines } from '../text/width.ts';
 import { Cli, type Globals } from './cli.ts';
 import { asFailure, CliFailure, EXIT } from './failure.ts';
 import type { Parsed } from './program.ts';
-import type { Backing } from './run.ts';
+import type { LibraryLoader } from './run.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Runs an understood command; whatever goes wrong ends in sentences on stderr and an exit code. */
-export async function perform(parsed: Parsed, terminal: Terminal, backing: Backing): Promise<number> {
+export async function perform(parsed: Parsed, terminal: Terminal, loader: LibraryLoader): Promise<number> {
   const globals = parsed.options as unknown as Globals;
-  const cli = new Cli(terminal, globals, backing.load);
+  const cli = new Cli(terminal, globals, loader.load);
   try {
     if (globals.json === true && globals.csv === true) {
       throw new CliFailure(EXIT.refused, 'An answer is either JSON or CSV: give --json or --csv, not both.');

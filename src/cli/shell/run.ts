@@ -1,21 +1,21 @@
 import { clippedQuotes, harmless, printable } from '../text/width.ts';
 import { VERBS } from '../verbs/index.ts';
-import type { Engine } from './engine.ts';
 import { EXIT } from './failure.ts';
 import { helpWidth, overview } from './overview.ts';
 import type { UnknownCommand } from './program.ts';
+import type { SaveLibrary } from './save-library.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Where the core comes from, and the version of the program. */
-export interface Backing {
-  load(): Promise<Engine>;
+export interface LibraryLoader {
+  load(): Promise<SaveLibrary>;
   version(): string;
 }
 
 /** Runs one command line and says with which exit code it ends. */
-export async function runCli(argv: readonly string[], terminal: Terminal, backing: Backing): Promise<number> {
-  if (argv[0] === 'complete') return completeLine(argv, terminal, backing);
-  const known = answeredAtOnce(argv, terminal, backing);
+export async function runCli(argv: readonly string[], terminal: Terminal, loader: LibraryLoader): Promise<number> {
+  if (argv[0] === 'complete') return completeLine(argv, terminal, loader);
+  const known = answeredAtOnce(argv, terminal, loader);
   if (known !== null) {
     terminal.out(known);
     return EXIT.done;
@@ -26,8 +26,8 @@ export async function runCli(argv: readonly string[], terminal: Terminal, backin
     import('./perform.ts'),
   ]);
   try {
-    const parsed = parse(helpOf(argv, UnknownCommand), terminal, backing.version);
-    return parsed === null ? EXIT.done : await perform(parsed, terminal, backing);
+    const parsed = parse(helpOf(argv, UnknownCommand), terminal, loader.version);
+    return parsed === null ? EXIT.done : await perform(parsed, terminal, loader);
   } catch (error) {
     if (error instanceof CommanderError) return exitOf(error);
     if (error instanceof UnknownCommand) return unknownCommand(error, terminal);
@@ -36,20 +36,20 @@ export async function runCli(argv: readonly string[], terminal: Terminal, backin
 }
 
 /** The answer to a line that only asks for help or the version; null for every other. */
-function answeredAtOnce(argv: readonly string[], terminal: Terminal, backing: Backing): string | null {
+function answeredAtOnce(argv: readonly string[], terminal: Terminal, loader: LibraryLoader): string | null {
   const [word, ...more] = argv;
   if (more.length > 0) return null;
   const nobody = !(terminal.outIsTerminal && terminal.inIsTerminal);
   const help = word === undefined ? nobody : ['--help', '-h', 'help'].includes(word);
   if (help) return overview(helpWidth(terminal));
-  return word === '--version' || word === '-v' ? `${backing.version()}\n` : null;
+  return word === '--version' || word === '-v' ? `${loader.version()}\n` : null;
 }
 
 /** `complete -- WORDS`, asked by the shells' completion scripts: what can follow, one a line. */
-async function completeLine(argv: readonly string[], terminal: Terminal, backing: Backing): Promise<number> {
+async function completeLine(argv: readonly string[], terminal: Terminal, loader: LibraryLoader): Promise<number> {
   const { offers } = await import('./completion.ts');
   const words = argv.slice(argv[1] === '--' ? 2 : 1);
-  for (const { value, about } of await offers(words, terminal, backing.load))
+  for (const { value, about } of await offers(words, terminal, loader.load))
     terminal.out(printable(`${value}\t${about}\n`));
   return EXIT.done;
 }

@@ -3,9 +3,9 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import { freePath, isBesideName, nameLike, SAVE_SUFFIX, savePath } from '../../core/app/save-list.ts';
 import { stageLabel } from '../../core/present/words.ts';
 import { harmless } from '../text/width.ts';
-import type { Engine, SaveEntry } from './engine.ts';
 import { CliFailure, EXIT } from './failure.ts';
 import { PROGRAM_FOLDER } from './program-folder.ts';
+import type { SaveEntry, SaveLibrary } from './save-library.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Something that was chosen, and why, in words for `dynasty info`. */
@@ -127,7 +127,7 @@ export function findOwnSave(terminal: Terminal, folder: string, typed: string): 
 
 /** The save to play on: the flag, else the environment, else the one played last; null when there is none. */
 export async function chooseSave(
-  engine: Engine,
+  library: SaveLibrary,
   terminal: Terminal,
   folder: string,
   flag: string | undefined,
@@ -135,7 +135,7 @@ export async function chooseSave(
   if (flag !== undefined) return { path: findSave(terminal, folder, flag), why: '--save' };
   const { DYNASTY_SAVE } = terminal.env;
   if (DYNASTY_SAVE) return { path: findSave(terminal, folder, DYNASTY_SAVE), why: 'DYNASTY_SAVE' };
-  const last = (await engine.list(folder))[0];
+  const last = (await library.list(folder))[0];
   return last === undefined ? null : { path: last.path, why: 'played last in the saves folder' };
 }
 

@@ -1,4 +1,4 @@
-import { harmless, UNSEEN } from '../../core/model/unseen.ts';
+import { harmless, UNSEEN } from '../../core/model/invisible-characters.ts';
 
 export { harmless };
 

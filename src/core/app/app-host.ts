@@ -20,7 +20,7 @@ export interface TakenIn {
 }
 
 /** One saved dynasty that somebody is playing. */
-export interface Session {
+export interface HostedDynasty {
   readonly userId: string;
   /** The stage on disk at this moment; another process may have moved it since the last call. */
   stage(): Awaitable<Result<Stage>>;
@@ -40,11 +40,11 @@ export interface Session {
 /** All saves of one folder, as the server sees them. */
 export interface AppHost {
   /** Compares the id with those inside the saves; null: no save has it. Refused when its save cannot be read. */
-  find(userId: string): Awaitable<Result<Session | null>>;
+  find(userId: string): Awaitable<Result<HostedDynasty | null>>;
   /** The save that the server was started with, wherever it lies now; null: none, or it is not there any more. */
-  active(): Awaitable<Result<Session | null>>;
+  active(): Awaitable<Result<HostedDynasty | null>>;
   /** The home page for somebody who plays `session`, or nothing yet. It needs no save to be readable. */
-  home(session: Session | null, input: InputOf<'home'>): Awaitable<Result<AnswerOf<'home'>>>;
+  home(session: HostedDynasty | null, input: InputOf<'home'>): Awaitable<Result<AnswerOf<'home'>>>;
   /** Starts a new game in a new file. */
   create(input: InputOf<'newGame'>): Awaitable<Result<AnswerOf<'newGame'>>>;
   /** Removes a save and what is kept of it; refused as `not_found` when no save has the id. */
@@ -54,7 +54,7 @@ export interface AppHost {
   /** Names and colours of all teams and conferences, from which logos are drawn. */
   logoFacts(): LogoFacts;
   /** Gets ready for what the player of the active save asks first, while nobody asks. Never throws. */
-  getReady?(): Promise<void>;
+  warmUp?(): Promise<void>;
   /** Waits for what is under way and lets go of everything; called once when the server stops. */
   close?(): Awaitable<void>;
 }

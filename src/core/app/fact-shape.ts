@@ -1,5 +1,5 @@
 import type * as Zod from 'zod';
-import { UNSEEN } from '../model/unseen.ts';
+import { UNSEEN } from '../model/invisible-characters.ts';
 
 /** Words of a list that is one text, as the facts keep names and results. */
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/);

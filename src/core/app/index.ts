@@ -5,6 +5,6 @@ export { newGame, readFormat, readSettings, startFrom } from './commands/new-gam
 export type { OnWeek } from './commands/sim.ts';
 export { type QueryContext, withContext } from './context.ts';
 export { type DynastyOperation, queries, runOperation } from './dynasty.ts';
-export { folderHost, type HostOptions } from './host.ts';
-export { CHECKERS } from './laws.ts';
+export { folderHost, type HostOptions } from './folder-host.ts';
 export { home } from './queries/home.ts';
+export { CHECKERS } from './save-checks.ts';

@@ -36,7 +36,7 @@ import type { Info } from './views/index.ts';
 export { deleteSave, keptStates, renameSave, restoreState } from '../save/index.ts';
 export { type Undone, undo } from './commands/undo.ts';
 
-const checkers = async () => (await import('./laws.ts')).CHECKERS;
+const checkers = async () => (await import('./save-checks.ts')).CHECKERS;
 const beginnings = () => import('./commands/new-game.ts');
 
 /** Starts a dynasty in a new file and answers what the first page shows. */
@@ -140,8 +140,8 @@ function* lines(rows: Iterable<unknown>): Generator<string> {
  * save at all, and the reason of the watch's signal.
  */
 export async function faultsOf(save: string | Uint8Array, watch: Watch = {}): Promise<string[]> {
-  const laws = await checkers();
-  return typeof save === 'string' ? verifySave(save, laws, watch) : verifyBytes(save, null, laws, watch);
+  const checks = await checkers();
+  return typeof save === 'string' ? verifySave(save, checks, watch) : verifyBytes(save, null, checks, watch);
 }
 
 /** How many decisions a save holds, and its state's digest. */

@@ -9,11 +9,11 @@ import type { OnWeek } from './commands/sim.ts';
 import { withContext } from './context.ts';
 import { warmDynasty } from './dynasty-cache.ts';
 import { underFreeName } from './free-name.ts';
-import { CHECKERS } from './laws.ts';
 import { noncon } from './queries/noncon.ts';
 import { asRefusal, GONE } from './refusals.ts';
 import type { AnswerOf, InputOf } from './registry.ts';
 import { done, type Failure, type Result, refuse } from './result.ts';
+import { CHECKERS } from './save-checks.ts';
 import { shapeInfo } from './shape/team.ts';
 import { Signals } from './signals.ts';
 
@@ -83,7 +83,7 @@ export function decide({
 }
 
 /** Gets ready for the first decision in a save: the dynasty is laid out. */
-export function getReady({ path, version }: { path: string; version: string }): Promise<Result<null>> {
+export function warmUp({ path, version }: { path: string; version: string }): Promise<Result<null>> {
   return answered(path, async () => {
     const session = await opened(path, version);
     session.fetchAll();

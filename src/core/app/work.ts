@@ -27,7 +27,7 @@ function threads(minThreads: number, maxThreads: number): () => Piscina {
     pool ??= new Piscina({
       ...threadFile(import.meta.url, 'work-thread'),
       // A thread looks for one of its functions as soon as it starts.
-      name: 'getReady' satisfies keyof Thread,
+      name: 'warmUp' satisfies keyof Thread,
       minThreads,
       maxThreads,
       idleTimeout: IDLE_MS,
@@ -95,9 +95,9 @@ export class Work {
   }
 
   /** Has a thread get ready for the first decision in a save. */
-  getReady(path: string): Promise<unknown> {
+  warmUp(path: string): Promise<unknown> {
     const task = { path, version: this.version };
-    return this.inTurn(path, () => deciding().run(task, { name: 'getReady' satisfies keyof Thread }));
+    return this.inTurn(path, () => deciding().run(task, { name: 'warmUp' satisfies keyof Thread }));
   }
 
   /** Takes in a save file, whose bytes are the thread's from then on. */

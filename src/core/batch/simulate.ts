@@ -9,7 +9,7 @@ import { RULE_BOOK } from '../model/rules.ts';
 import type { TeamSeason } from '../model/season.ts';
 import { STAT } from '../model/stats.ts';
 import { resolveTuning } from '../tuning/index.ts';
-import { checkGame, checkSeason } from './laws.ts';
+import { checkGame, checkSeason } from './game-checks.ts';
 import { Collector, type DynastySummary } from './metrics/collect.ts';
 import { DriveCounts } from './metrics/drive-counts.ts';
 import { PlayCounts } from './metrics/play-counts.ts';

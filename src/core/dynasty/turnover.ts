@@ -1,4 +1,4 @@
-import { teamRatings } from '../football/sheet.ts';
+import { teamRatings } from '../football/team-sheet.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import type { Program } from '../model/team.ts';

@@ -1,6 +1,6 @@
 import { playGame } from '../football/game.ts';
-import { buildSheet, type TeamSheet } from '../football/sheet.ts';
 import { tally } from '../football/tally.ts';
+import { buildSheet, type TeamSheet } from '../football/team-sheet.ts';
 import type { BoxScore } from '../model/box.ts';
 import { copyOfGame, type Game, REGULAR_WEEKS } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';

@@ -8,11 +8,11 @@ import { kickoff } from './kickoffs.ts';
 import { overtime } from './overtime.ts';
 import { gameStore } from './rotation.ts';
 import { other } from './settle.ts';
-import type { TeamSheet } from './sheet.ts';
 import { Side } from './side.ts';
 import { snap } from './snap.ts';
 import { GameState, PHASE_FREE_KICK, PHASE_KICKOFF, PHASE_SCRIMMAGE, PHASE_TRY } from './state.ts';
 import { substitute } from './substitutions.ts';
+import type { TeamSheet } from './team-sheet.ts';
 import { playTry } from './tries.ts';
 
 export interface Matchup {

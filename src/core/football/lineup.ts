@@ -2,7 +2,7 @@ import { STARTER_SLOTS } from '../model/positions.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { type Places, type Regulars, Rotation, type RotationStore } from './rotation.ts';
-import type { SheetGroup, TeamSheet } from './sheet.ts';
+import type { SheetGroup, TeamSheet } from './team-sheet.ts';
 
 /** One string of a team: its line, its rotations and its unit strengths, worked out once before kickoff. */
 export interface Lineup {

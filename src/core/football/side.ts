@@ -2,7 +2,7 @@ import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { dayOrder, firstString, type Lineup, manAt, type Order, secondString } from './lineup.ts';
 import type { RotationStore } from './rotation.ts';
-import type { TeamSheet } from './sheet.ts';
+import type { TeamSheet } from './team-sheet.ts';
 
 /** One team in one game. */
 export class Side {

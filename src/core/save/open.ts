@@ -1,4 +1,4 @@
-import { UNSEEN } from '../model/unseen.ts';
+import { UNSEEN } from '../model/invisible-characters.ts';
 import { SaveError } from './errors.ts';
 import { DISK, type FileFacts, type Files, type Stamp } from './file.ts';
 import { checksumOf, HEADER_BYTES, type Header, readHeader, sealHolds } from './header.ts';

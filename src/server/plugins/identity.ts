@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { AppHost, Session } from '../../core/app/app-host.ts';
+import type { AppHost, HostedDynasty } from '../../core/app/app-host.ts';
 import { GONE } from '../../core/app/refusals.ts';
 import { done, type Result, refuse } from '../../core/app/result.ts';
 
@@ -9,16 +9,16 @@ function userIdOf(request: FastifyRequest): string | null {
 }
 
 /** The save whose id the request carries; null: it carries none, or one that no save has. */
-export async function sessionOf(request: FastifyRequest, host: AppHost): Promise<Result<Session | null>> {
+export async function dynastyOf(request: FastifyRequest, host: AppHost): Promise<Result<HostedDynasty | null>> {
   const id = userIdOf(request);
   return id === null ? done(null) : await host.find(id);
 }
 
 /** The same where a save is needed: a refusal that leads home. */
-export async function needSession(request: FastifyRequest, host: AppHost): Promise<Result<Session>> {
-  const session = await sessionOf(request, host);
-  if (!session.ok) return session;
-  if (session.value !== null) return done(session.value);
+export async function needDynasty(request: FastifyRequest, host: AppHost): Promise<Result<HostedDynasty>> {
+  const dynasty = await dynastyOf(request, host);
+  if (!dynasty.ok) return dynasty;
+  if (dynasty.value !== null) return done(dynasty.value);
   if (userIdOf(request) !== null) return { ok: false, error: GONE };
   return refuse('unauthorized', 'Start or continue a game first.', '/');
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AppHost, Session } from '../../core/app/app-host.ts';
+import type { AppHost, HostedDynasty } from '../../core/app/app-host.ts';
 import {
   type AnswerOf,
   type Definition,
@@ -11,11 +11,11 @@ import {
 import { done, type Result, refuse } from '../../core/app/result.ts';
 import type { Info } from '../../core/app/views/index.ts';
 import { stageBefore, stageOfQuery } from '../../core/model/stages.ts';
+import { sendJson } from '../plugins/compressed-json.ts';
 import { sendFailure } from '../plugins/errors.ts';
-import { needSession, sessionOf } from '../plugins/identity.ts';
+import { dynastyOf, needDynasty } from '../plugins/identity.ts';
 import type { Log } from '../plugins/log.ts';
 import { untilGone } from '../plugins/patience.ts';
-import { sendAnswer } from '../plugins/written.ts';
 
 /** What every route needs. */
 interface Routes {
@@ -54,7 +54,7 @@ async function answer(
   if (gone?.aborted) log(`${request.id} ${request.method} ${request.url}: the client went away; ${keptOf(result)}`);
   if (!result.ok) return sendFailure(reply, result.error, log);
   if (checkAnswers) checkAnswer(name, definition, result.value);
-  return sendAnswer(request, reply, result.value as object);
+  return sendJson(request, reply, result.value as object);
 }
 
 /** What stays of a command whose client did not wait for it, in words for the log. */
@@ -87,28 +87,28 @@ async function perform<Name extends OperationName>(
   gone: AbortSignal | undefined,
 ): Promise<Result<unknown>> {
   if (name === 'home') {
-    const own = await sessionOf(request, host);
-    const session = own.ok && own.value !== null ? own : await host.active();
-    return host.home(session.ok ? session.value : null, input as InputOf<'home'>);
+    const own = await dynastyOf(request, host);
+    const dynasty = own.ok && own.value !== null ? own : await host.active();
+    return host.home(dynasty.ok ? dynasty.value : null, input as InputOf<'home'>);
   }
   if (name === 'newGame') return host.create(input as InputOf<'newGame'>);
   if (name === 'deleteSave') return host.deleteSave(input as InputOf<'deleteSave'>);
-  const session = await needSession(request, host);
-  if (!session.ok) return session;
-  const moved = await moveStage(name, session.value);
-  return moved.ok ? session.value.run(name, input as InputOf<Name>, gone) : moved;
+  const dynasty = await needDynasty(request, host);
+  if (!dynasty.ok) return dynasty;
+  const moved = await moveStage(name, dynasty.value);
+  return moved.ok ? dynasty.value.run(name, input as InputOf<Name>, gone) : moved;
 }
 
 /** Moves the stage on when the page asked for belongs to the next one; asked for twice at once, it is moved once. */
-async function moveStage(name: OperationName, session: Session): Promise<Result<AnswerOf<'advance'> | null>> {
+async function moveStage(name: OperationName, dynasty: HostedDynasty): Promise<Result<AnswerOf<'advance'> | null>> {
   const to = stageOfQuery(name);
   if (to === null) return done(null);
-  const stage = await session.stage();
+  const stage = await dynasty.stage();
   if (!stage.ok) return stage;
   if (stage.value !== stageBefore(to)) return done(null);
-  const moved = await session.run('advance', { to });
+  const moved = await dynasty.run('advance', { to });
   if (moved.ok || moved.error.code !== 'wrong_stage') return moved;
-  const now = await session.stage();
+  const now = await dynasty.stage();
   return now.ok && now.value === to ? done(null) : moved;
 }
 

@@ -3,7 +3,7 @@ import type { AppHost } from '../../core/app/app-host.ts';
 import { refuse } from '../../core/app/result.ts';
 import type { CheckProgress } from '../../core/app/views/sim.ts';
 import { sendFailure } from '../plugins/errors.ts';
-import { needSession } from '../plugins/identity.ts';
+import { needDynasty } from '../plugins/identity.ts';
 import type { Log } from '../plugins/log.ts';
 import { untilGone } from '../plugins/patience.ts';
 
@@ -28,8 +28,8 @@ export function saveRoutes(api: FastifyInstance, host: AppHost, largest: number,
     async (_request: unknown, body: Buffer | string) => body,
   );
   api.get('/api/export/', async (request, reply) => {
-    const session = await needSession(request, host);
-    const save = session.ok ? await session.value.exportSave() : session;
+    const dynasty = await needDynasty(request, host);
+    const save = dynasty.ok ? await dynasty.value.exportSave() : dynasty;
     if (!save.ok) return sendFailure(reply, save.error, log);
     // The name may hold anything but what would end the header's quotes.
     const file = save.value.file.replace(/[^\w .()&-]/g, '_');

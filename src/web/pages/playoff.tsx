@@ -1,6 +1,6 @@
 import type { Playoff } from '../../core/app/views/index.ts';
 import { playoffTitle } from '../../core/present/words.ts';
-import { Later } from '../components/later.tsx';
+import { Deferred } from '../components/deferred.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { useQuery } from '../state/query.ts';
@@ -49,9 +49,9 @@ function PlayoffView({ data }: { data: Playoff }) {
     <>
       <PageHead title={title} />
       <Brackets data={data} />
-      <Later height={LISTS_HEIGHT}>
+      <Deferred height={LISTS_HEIGHT}>
         <Lists data={data} teams={teams} />
-      </Later>
+      </Deferred>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Info, Ranking, Rankings } from '../../core/app/views/index.ts';
 import { RANKINGS } from '../../core/present/columns/pages.ts';
 import { Boundary } from '../components/boundary.tsx';
-import { Later } from '../components/later.tsx';
+import { Deferred } from '../components/deferred.tsx';
 import { Movement } from '../components/marks.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
@@ -73,11 +73,11 @@ function RankingsView({ data }: { data: Rankings }) {
       />
       {hasPolls(info) && (
         <Boundary on="polls" quiet>
-          <Later height={CHART_HEIGHT}>
+          <Deferred height={CHART_HEIGHT}>
             <Suspense fallback={<div style={{ height: CHART_HEIGHT }} />}>
               <PollChart />
             </Suspense>
-          </Later>
+          </Deferred>
         </Boundary>
       )}
     </>

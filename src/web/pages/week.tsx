@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { Game, Week } from '../../core/app/views/index.ts';
 import { plural } from '../../core/present/numbers.ts';
 import { weekName } from '../../core/present/words.ts';
-import { useLater } from '../components/later.tsx';
+import { useDeferred } from '../components/deferred.tsx';
 import { Picker } from '../components/pickers.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer, ErrorAlert, NoData, WithHead } from '../components/states.tsx';
@@ -94,7 +94,7 @@ function WeekPager({ week, last }: { week: number; last: number }) {
 
 function WeekView({ data, week }: { data: Week; week: number }) {
   const [filter, setFilter] = useRemembered('filter:week', '');
-  const later = useLater();
+  const later = useDeferred();
   const [conference, setConference] = useRemembered('week-conference', '');
   const [everything, setEverything] = useState(false);
   const narrow = useNarrow();

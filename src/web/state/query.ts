@@ -77,7 +77,7 @@ export function fillFrame(): void {
 }
 
 /** Asks now for what a page will ask for in a moment; an answer that is at hand and fresh is left as it is. */
-export function askAhead([name, input]: Asked): void {
+export function prefetch([name, input]: Asked): void {
   const queryFn = () => ask(name, input as GivenTo<typeof name>);
   void queryClient.prefetchQuery({ queryKey: keyOf(name, input), queryFn });
 }

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { CSSProperties, ReactNode } from 'react';
 import { Fragment, memo, useRef } from 'react';
-import { useAfterPicture } from '../components/later.tsx';
+import { useAfterPaint } from '../components/deferred.tsx';
 import type { Column } from './columns.ts';
 import type { Sort } from './memory.ts';
 import { useSteadyWidths } from './widths.ts';
@@ -117,7 +117,7 @@ function VirtualRows<T>({ rows, columns, rowClass, frame, steady, recomposed }: 
     initialRect: { width: 800, height: frameHeight() },
   });
   // In a new order the rows in sight come first; those that wait above and below for a scroll follow the picture.
-  const before = useAfterPicture(rows);
+  const before = useAfterPaint(rows);
   const shown = virtual.getVirtualItems();
   const last = shown.at(-1);
   const { startIndex = 0, endIndex = rows.length } = virtual.range ?? {};

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useEffect, useMemo, useState } from 'react';
-import { whenIdle } from '../components/later.tsx';
+import { whenIdle } from '../components/deferred.tsx';
 import type { Column } from './columns.ts';
 
 /** How many characters a cell shows; a number inside an element is taken to be shown with a decimal. */

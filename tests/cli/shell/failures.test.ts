@@ -1,18 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Dynasty, Engine } from '../../../src/cli/shell/engine.ts';
 import { startProgress } from '../../../src/cli/shell/progress.ts';
+import type { Dynasty, SaveLibrary } from '../../../src/cli/shell/save-library.ts';
 import { fakeTerminal, run, temporaryFolder } from '../helper.ts';
 
 const folder = temporaryFolder();
 
 /** A core in which only what is given works. */
-function engineWith(change: Partial<Engine>): () => Promise<Engine> {
+function libraryWith(change: Partial<SaveLibrary>): () => Promise<SaveLibrary> {
   const nothing = (name: string) => () => {
     throw new Error(`${name} was called`);
   };
-  const base: Engine = {
+  const base: SaveLibrary = {
     version: '1.2.3',
     seasons: { first: 2000, last: 2026 },
     home: nothing('home'),
@@ -58,7 +58,7 @@ const SAVE = {
 };
 
 const opening = (code: string) =>
-  engineWith({
+  libraryWith({
     list: () => [SAVE],
     open: () => {
       throw new SaveError(code, `The save says ${code}.`);
@@ -92,7 +92,7 @@ describe('exit codes', () => {
     const ran = await run(
       ['week', '3'],
       { env: { DYNASTY_SAVES: folder } },
-      engineWith({
+      libraryWith({
         list: () => [SAVE],
         open: () => ({ ...dynasty, info: () => ({ currentWeek: 3, lastWeek: 19 }) }) as unknown as Dynasty,
       }),
@@ -101,20 +101,20 @@ describe('exit codes', () => {
   });
 
   test('no save yet: 4, and how to begin', async () => {
-    const ran = await run(['status'], { env: { DYNASTY_SAVES: folder } }, engineWith({}));
+    const ran = await run(['status'], { env: { DYNASTY_SAVES: folder } }, libraryWith({}));
     expect(ran.code).toBe(4);
     expect(ran.err).toContain('dynasty new --team');
   });
 
   test('a save that is not there: 4, and where it was looked for', async () => {
-    const ran = await run(['status', '--save', 'nope', '--saves-dir', folder], {}, engineWith({}));
+    const ran = await run(['status', '--save', 'nope', '--saves-dir', folder], {}, libraryWith({}));
     expect(ran.code).toBe(4);
     expect(ran.err).toContain('There is no save nope.');
     expect(ran.err).toContain(folder);
   });
 
   test('a bug: 1, the stack only with --debug', async () => {
-    const broken = engineWith({
+    const broken = libraryWith({
       list: () => {
         throw new TypeError('x is not a function');
       },
@@ -126,7 +126,7 @@ describe('exit codes', () => {
   });
 
   test('a save with faults: 3', async () => {
-    const engine = engineWith({
+    const library = libraryWith({
       list: () => [SAVE],
       verify: (path) => ({
         path,
@@ -137,7 +137,7 @@ describe('exit codes', () => {
         differences: [],
       }),
     });
-    const ran = await run(['saves', 'verify', '--saves-dir', folder], {}, engine);
+    const ran = await run(['saves', 'verify', '--saves-dir', folder], {}, library);
     expect(ran.code).toBe(3);
     expect(ran.out).toContain('Game 7 has no plays.');
   });
@@ -145,14 +145,14 @@ describe('exit codes', () => {
 
 describe('nobody is asked when nobody is there', () => {
   const removed: string[] = [];
-  const engine = engineWith({ list: () => [SAVE], remove: (path) => void removed.push(path) });
+  const library = libraryWith({ list: () => [SAVE], remove: (path) => void removed.push(path) });
   const line = ['saves', 'delete', 'a'];
   beforeAll(() => writeFileSync(join(folder, 'a.dynasty'), ''));
   const here = { env: { DYNASTY_SAVES: folder } };
 
   test('without a terminal, or with --no-input, the flag is named', async () => {
     for (const change of [here, { ...here, inIsTerminal: true }]) {
-      const ran = await run([...line, '--no-input'], change, engine);
+      const ran = await run([...line, '--no-input'], change, library);
       expect(ran.code).toBe(2);
       expect(ran.err).toContain('--yes');
     }
@@ -160,10 +160,10 @@ describe('nobody is asked when nobody is there', () => {
   });
 
   test('on a terminal a no changes nothing, a yes deletes', async () => {
-    await run(line, { ...here, inIsTerminal: true, confirm: async () => false }, engine);
+    await run(line, { ...here, inIsTerminal: true, confirm: async () => false }, library);
     expect(removed).toEqual([]);
-    await run(line, { ...here, inIsTerminal: true, confirm: async () => true }, engine);
-    await run([...line, '--yes'], here, engine);
+    await run(line, { ...here, inIsTerminal: true, confirm: async () => true }, library);
+    await run([...line, '--yes'], here, library);
     expect(removed.length).toBe(2);
   });
 });

@@ -1,4 +1,4 @@
-import { buildSheet, type TeamSheet } from '../../../src/core/football/sheet.ts';
+import { buildSheet, type TeamSheet } from '../../../src/core/football/team-sheet.ts';
 import type { Player } from '../../../src/core/model/player.ts';
 import { CLASS_YEARS, POSITIONS, ROSTER_SLOTS, STARTER_SLOTS } from '../../../src/core/model/positions.ts';
 import type { TeamStyle } from '../../../src/core/model/team.ts';

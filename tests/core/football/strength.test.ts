@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { expectation } from '../../../src/core/football/expectation.ts';
 import { playGame } from '../../../src/core/football/game.ts';
-import { buildSheet, depthChart, type TeamSheet, teamRatings } from '../../../src/core/football/sheet.ts';
 import { tally } from '../../../src/core/football/tally.ts';
+import { buildSheet, depthChart, type TeamSheet, teamRatings } from '../../../src/core/football/team-sheet.ts';
 import type { Position } from '../../../src/core/model/positions.ts';
 import { rulesOf } from '../../../src/core/model/rules.ts';
 import { TEAM_STAT, type TeamStat } from '../../../src/core/model/stats.ts';

@@ -1,7 +1,7 @@
 import { stageFacts } from '../../../core/model/stages.ts';
 import { weekName } from '../../../core/present/index.ts';
 import { textWidth } from '../../text/width.ts';
-import { type Arranged, sheetPart } from '../play/arrange.ts';
+import { type Arranged, dialogPart } from '../play/arrange.ts';
 import { BINDINGS } from '../play/bindings.ts';
 import { keyLabel } from '../play/keys.ts';
 import { isOutside } from '../play/route.ts';
@@ -36,7 +36,7 @@ export interface DrawnFrame {
   bar: string;
   /** Rows for the blocks. */
   body: number;
-  sheet: readonly string[];
+  dialog: readonly string[];
   bottom: readonly string[];
 }
 
@@ -102,7 +102,7 @@ function tabLine({ state, view }: Frame, theme: Theme): string[] {
 function blocks({ state, arranged, card }: Frame, theme: Theme): Block[] {
   const { panes, focus, cardWidth } = arranged;
   const look = { theme, filtering: state.filtering };
-  const focused = state.sheet === null;
+  const focused = state.dialog === null;
   const drawn: { key: string; width: number; lines: string[] }[] = [];
   for (const pane of panes) {
     const lines = drawPane(pane, { ...look, focused: focused && pane === focus });
@@ -115,17 +115,17 @@ function blocks({ state, arranged, card }: Frame, theme: Theme): Block[] {
   return [...drawn, { key: 'card', width: cardWidth, lines }];
 }
 
-/** The sheet that slid in: title, notes, choices around the cursor. */
-function sheetLines({ state, arranged }: Frame, theme: Theme): string[] {
-  const { sheet, columns } = state;
-  if (sheet === null) return [];
-  const { notes: noted, room, choices, cursor, top } = sheetPart(sheet, columns, arranged.sheetRows);
-  const typed = sheet.typing
+/** The dialog that slid in: title, notes, choices around the cursor. */
+function dialogLines({ state, arranged }: Frame, theme: Theme): string[] {
+  const { dialog, columns } = state;
+  if (dialog === null) return [];
+  const { notes: noted, room, choices, cursor, top } = dialogPart(dialog, columns, arranged.dialogRows);
+  const typed = dialog.typing
     ? [
         drawSpans(
           [
             ['  > ', 'key'],
-            [`${sheet.text}_`, 'strong'],
+            [`${dialog.text}_`, 'strong'],
           ],
           columns,
           theme,
@@ -134,7 +134,7 @@ function sheetLines({ state, arranged }: Frame, theme: Theme): string[] {
     : [];
   const notes = noted.map((note) => drawSpans([`  ${note}`], columns, theme));
   const count = choices.length > room ? ` ${cursor + 1} of ${choices.length} ` : '';
-  const title = `── ${sheet.title} `;
+  const title = `── ${dialog.title} `;
   const rule = `${title}${'─'.repeat(Math.max(0, columns - textWidth(title) - count.length - 2))}${count}──`;
   const rows = choices.slice(top, top + room).map((choice, at) => {
     const key = choice.key === undefined ? '' : `${choice.key}  `;
@@ -146,9 +146,9 @@ function sheetLines({ state, arranged }: Frame, theme: Theme): string[] {
   if (choices.length === 0) rows.push(theme.paint(fitted('    Nothing found.', columns), 'faint'));
   const lines = [theme.paint(fitted(rule, columns), 'header'), ...typed, ...notes, ...rows].slice(
     0,
-    arranged.sheetRows,
+    arranged.dialogRows,
   );
-  while (lines.length < arranged.sheetRows) lines.push(' '.repeat(columns));
+  while (lines.length < arranged.dialogRows) lines.push(' '.repeat(columns));
   return lines;
 }
 
@@ -180,8 +180,8 @@ function messageLine({ state }: Frame, theme: Theme): string {
 
 /** The keys that matter now, the most useful first. */
 export function hints({ state, view, arranged }: Pick<Frame, 'state' | 'view' | 'arranged'>): string[] {
-  if (state.sheet !== null) {
-    return [...(state.sheet.typing ? ['type to search'] : []), '↑↓ move', 'Enter take', 'Esc close'];
+  if (state.dialog !== null) {
+    return [...(state.dialog.typing ? ['type to search'] : []), '↑↓ move', 'Enter take', 'Esc close'];
   }
   if (state.busy !== null) return state.busy.stopping ? ['stopping after this week'] : ['Esc stop after this week'];
   if (state.filtering) return ['type to filter', '↑↓ move', 'Enter keep', 'Esc show all'];
@@ -227,7 +227,7 @@ function fitting(all: readonly string[], width: number): string {
 
 function hintLine(frame: Frame, theme: Theme): string {
   const { columns } = frame.state;
-  const help = frame.state.sheet === null && frame.state.busy === null ? '  ? help ' : ' ';
+  const help = frame.state.dialog === null && frame.state.busy === null ? '  ? help ' : ' ';
   return theme.line(
     fitted(` ${fitting(hints(frame), columns - help.length - 1)}`, columns - help.length) + help,
     'hint',
@@ -248,15 +248,15 @@ export function drawFrame(frame: Frame, theme: Theme): DrawnFrame {
     blocks: blocks(frame, theme).map((block) => ({ ...block, lines: letters(block.lines) })),
     bar: theme.letters(theme.paint(BAR, 'faint')),
     body: arranged.body,
-    sheet: letters(sheetLines(frame, theme)),
+    dialog: letters(dialogLines(frame, theme)),
     bottom: letters([messageLine(frame, theme), hintLine(frame, theme)]),
   };
 }
 
 /** A drawn frame put together as `FullScreen` does it, for the first one: loading Ink takes longer than all before it. */
-export function frameLines({ top, blocks, bar, body, sheet, bottom }: DrawnFrame, rows: number): string[] {
+export function frameLines({ top, blocks, bar, body, dialog, bottom }: DrawnFrame, rows: number): string[] {
   const beside = (row: number) => blocks.map(({ lines, width }) => lines[row] ?? ' '.repeat(width)).join(bar);
   const panes = Array.from({ length: body }, (_, row) => beside(row));
-  const lines = [...top, ...panes, ...sheet].slice(0, rows - bottom.length);
+  const lines = [...top, ...panes, ...dialog].slice(0, rows - bottom.length);
   return [...lines, ...bottom].map((line) => line.trimEnd());
 }

@@ -50,7 +50,7 @@ export function FullScreen({ model, theme }: { model: Model; theme: Theme }) {
       <Box flexDirection="column" height={rows - frame.bottom.length} flexShrink={0} overflowY="hidden">
         <Lines lines={frame.top} />
         <Panes {...frame} />
-        <Lines lines={frame.sheet} />
+        <Lines lines={frame.dialog} />
       </Box>
       <Lines lines={frame.bottom} />
     </Box>

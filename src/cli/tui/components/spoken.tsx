@@ -1,7 +1,7 @@
 import { Box, Text } from 'ink';
 import { harmless } from '../../text/width.ts';
 import type { ArrangedPane } from '../play/arrange.ts';
-import { offered } from '../play/sheet.ts';
+import { offered } from '../play/dialog.ts';
 import type { Model } from '../play/store.ts';
 import { type Item, spanText } from '../play/view.ts';
 import { hints } from './draw-frame.ts';
@@ -45,18 +45,18 @@ function place({ cursor, items }: ArrangedPane): string {
 /** What is read out, line by line. */
 export function spokenLines(model: Model): string[] {
   const { state, view, arranged } = model;
-  const { sheet, busy, message } = state;
-  if (sheet !== null) {
-    const choices = offered(sheet);
-    const choice = choices[Math.min(sheet.cursor, Math.max(0, choices.length - 1))];
+  const { dialog, busy, message } = state;
+  if (dialog !== null) {
+    const choices = offered(dialog);
+    const choice = choices[Math.min(dialog.cursor, Math.max(0, choices.length - 1))];
     const now =
       choice === undefined
         ? 'Nothing found.'
-        : `${spokenKeys(choice.label)}${choice.hint ? `, ${choice.hint}` : ''}, choice ${sheet.cursor + 1} of ${choices.length}`;
+        : `${spokenKeys(choice.label)}${choice.hint ? `, ${choice.hint}` : ''}, choice ${dialog.cursor + 1} of ${choices.length}`;
     return [
-      sheet.title,
-      ...sheet.notes,
-      ...(sheet.typing ? [`Typed: ${sheet.text}`] : []),
+      dialog.title,
+      ...dialog.notes,
+      ...(dialog.typing ? [`Typed: ${dialog.text}`] : []),
       now,
       `Keys: ${spokenKeys(hints(model).join(', '))}`,
     ];

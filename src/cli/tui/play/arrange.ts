@@ -1,7 +1,7 @@
 import { wrap } from '../../text/width.ts';
-import type { Sheet } from './event.ts';
+import { offered } from './dialog.ts';
+import type { Dialog } from './event.ts';
 import { plain } from './plain.ts';
-import { offered } from './sheet.ts';
 import type { PaneState, State, Visit } from './state.ts';
 import { paneState, visitOf } from './state.ts';
 import { type Item, itemText, type Pane, type ScreenView } from './view.ts';
@@ -29,7 +29,7 @@ export interface Arranged {
   focus: ArrangedPane | null;
   /** Rows for all panes, their titles included. */
   body: number;
-  sheetRows: number;
+  dialogRows: number;
   /** Columns of the card beside the panes; 0: none. */
   cardWidth: number;
 }
@@ -47,30 +47,30 @@ export function frameRows(state: Pick<State, 'rows'>): number {
   return Math.max(6, state.rows);
 }
 
-/** The notes of a sheet in lines that fit between the window's edges. */
-export function noteLines(sheet: Sheet, columns: number): string[] {
-  return sheet.notes.flatMap((note) => wrap(note, Math.max(20, columns - 4)));
+/** The notes of a dialog in lines that fit between the window's edges. */
+export function noteLines(dialog: Dialog, columns: number): string[] {
+  return dialog.notes.flatMap((note) => wrap(note, Math.max(20, columns - 4)));
 }
 
-/** Rows of the open sheet: its title, notes and as many choices as fit in half the window. */
-export function sheetRows(state: State): number {
-  const { sheet } = state;
-  if (sheet === null) return 0;
-  const wanted = sheet.choices.length + noteLines(sheet, state.columns).length + (sheet.typing ? 2 : 1);
-  const least = sheet.kind === 'jump' ? 8 : 3;
+/** Rows of the open dialog: its title, notes and as many choices as fit in half the window. */
+export function dialogRows(state: State): number {
+  const { dialog } = state;
+  if (dialog === null) return 0;
+  const wanted = dialog.choices.length + noteLines(dialog, state.columns).length + (dialog.typing ? 2 : 1);
+  const least = dialog.kind === 'jump' ? 8 : 3;
   return Math.min(
     Math.max(wanted, least),
-    sheet.tall ? Math.max(4, frameRows(state) - 8) : Math.max(4, Math.floor(frameRows(state) * 0.6)),
+    dialog.tall ? Math.max(4, frameRows(state) - 8) : Math.max(4, Math.floor(frameRows(state) * 0.6)),
   );
 }
 
-/** What of the open sheet is shown: notes, and the choices from `top` on in `room` rows below `above` others. */
-export function sheetPart(sheet: Sheet, columns: number, rows: number) {
-  const notes = noteLines(sheet, columns);
-  const above = 1 + notes.length + (sheet.typing ? 1 : 0);
+/** What of the open dialog is shown: notes, and the choices from `top` on in `room` rows below `above` others. */
+export function dialogPart(dialog: Dialog, columns: number, rows: number) {
+  const notes = noteLines(dialog, columns);
+  const above = 1 + notes.length + (dialog.typing ? 1 : 0);
   const room = Math.max(1, rows - above);
-  const choices = offered(sheet);
-  const cursor = Math.min(sheet.cursor, Math.max(0, choices.length - 1));
+  const choices = offered(dialog);
+  const cursor = Math.min(dialog.cursor, Math.max(0, choices.length - 1));
   const top = Math.max(0, Math.min(cursor - Math.floor(room / 2), choices.length - room));
   return { notes, above, room, choices, cursor, top };
 }
@@ -237,10 +237,10 @@ function layout({ panes, layout: wanted }: ScreenView, visit: Visit, focus: numb
 /** Lays a screen out for the window as it is. */
 export function arrange(state: State, view: ScreenView): Arranged {
   const visit = visitOf(state);
-  const rows = sheetRows(state);
+  const rows = dialogRows(state);
   const chrome = FRAME_ROWS + (view.tabs.length > 0 ? 1 : 0) + view.head.length;
   const body = Math.max(1, frameRows(state) - chrome - rows);
-  if (view.panes.length === 0) return { panes: [], focus: null, body, sheetRows: rows, cardWidth: 0 };
+  if (view.panes.length === 0) return { panes: [], focus: null, body, dialogRows: rows, cardWidth: 0 };
   const cardWidth = view.card && state.columns >= WIDE ? CARD_WIDTH : 0;
   const room = state.columns - (cardWidth === 0 ? 0 : cardWidth + PANE_GAP);
   const focus = Math.min(visit.focus, view.panes.length - 1);
@@ -249,7 +249,7 @@ export function arrange(state: State, view: ScreenView): Arranged {
     panes,
     focus: panes.find(({ index }) => index === focus) ?? null,
     body,
-    sheetRows: rows,
+    dialogRows: rows,
     cardWidth,
   };
 }

@@ -84,7 +84,7 @@ function menu(state: State): Event {
     { label: 'Season summary', event: open({ name: 'summary' }) },
     { label: 'Start page: other saves, new game', event: { type: 'do', effect: { do: 'leave' } } },
   ];
-  return { type: 'sheet', title: 'Go to', choices: [...own, ...more, ...weekChoices(state)], typing: true };
+  return { type: 'dialog', title: 'Go to', choices: [...own, ...more, ...weekChoices(state)], typing: true };
 }
 
 /** Asks before decisions, told in words in the order they were taken, are taken back. */
@@ -92,7 +92,7 @@ export function askUndo(decisions: readonly string[]): Event {
   if (decisions.length === 0) return { type: 'say', text: 'There is nothing to take back.', tone: 'plain' };
   const many = decisions.length > 1;
   return {
-    type: 'sheet',
+    type: 'dialog',
     title: many ? `Take back the last ${decisions.length} decisions, taken together?` : 'Take back the last decision?',
     notes: [`This will be undone: ${decisions.join('; ')}.`],
     choices: [
@@ -108,7 +108,7 @@ function askQuit(state: State): Event {
       ? []
       : [{ label: 'To the start page', key: 's', event: { type: 'do', effect: { do: 'leave' } } }];
   return {
-    type: 'sheet',
+    type: 'dialog',
     title: 'Leave the game?',
     notes: state.info === null ? [] : ['Everything is saved.'],
     choices: [
@@ -207,7 +207,7 @@ function press(key: Key | null): Event {
 }
 
 /** All keys that do something on the page as a list that filters by typing; Enter presses the key. */
-export function helpSheet(state: State, view: ScreenView): Event {
+export function helpDialog(state: State, view: ScreenView): Event {
   const outside = isOutside(visitOf(state).route);
   const own = view.keys.map(({ key, label, about = label, event }) => ({ key, about, event }));
   const taken = new Set(own.map(({ key }) => key));
@@ -215,7 +215,7 @@ export function helpSheet(state: State, view: ScreenView): Event {
   const moves = MOVES.filter((move) => move.works(view) && !(move.press !== null && taken.has(move.press)));
   const row = (keys: string, about: string, event: Event): Choice => ({ label: `${keys.padEnd(18)}${about}`, event });
   return {
-    type: 'sheet',
+    type: 'dialog',
     title: 'Keys',
     notes: [],
     typing: true,

@@ -18,8 +18,8 @@ function goOn(label: string, effect: Effect, key: string): Choice {
 
 const STAY: Choice = { label: 'Not yet', key: 'q', event: { type: 'say', text: '', tone: 'plain' } };
 
-function sheet(title: string, notes: readonly string[], choices: readonly Choice[]): Event {
-  return { type: 'sheet', title, notes, choices: [...choices, STAY] };
+function dialog(title: string, notes: readonly string[], choices: readonly Choice[]): Event {
+  return { type: 'dialog', title, notes, choices: [...choices, STAY] };
 }
 
 function weekChoice(info: Info, week: number): Choice {
@@ -33,7 +33,7 @@ function weekChoice(info: Info, week: number): Choice {
 function further(info: Info): Event {
   const weeks = Array.from({ length: info.lastWeek - info.currentWeek }, (_, at) => info.currentWeek + 1 + at);
   return {
-    type: 'sheet',
+    type: 'dialog',
     title: 'How far?',
     typing: true,
     choices: [
@@ -55,7 +55,7 @@ async function season({ ask }: Ports, state: State, info: Info): Promise<Event> 
       : done(state.looked.includes(now.id), `the preview of your game ${opponentText(now)}`),
   ];
   const until = info.currentWeek + 1;
-  return sheet(`Ready for ${week}?`, notes, [
+  return dialog(`Ready for ${week}?`, notes, [
     goOn(`Play ${week}`, { do: 'play', until, watch: null }, 'n'),
     ...(now === null
       ? []
@@ -76,7 +76,7 @@ async function preseason({ ask }: Ports): Promise<Event> {
         : `${plural(open, 'non-conference game')} still to schedule; they are filled for you`,
     ),
   ];
-  return sheet('Start the season?', notes, [
+  return dialog('Start the season?', notes, [
     goOn('Start the season', { do: 'advance', to: 'season', show: { name: 'dashboard' } }, 'n'),
     { label: 'Schedule games first', key: 's', event: { type: 'open', route: { name: 'noncon' } } },
   ]);
@@ -88,7 +88,7 @@ export async function checklist(ports: Ports, state: State): Promise<Event> {
   if (info.stage === 'preseason') return preseason(ports);
   if (info.stage === 'season') {
     if (info.currentWeek <= info.lastWeek) return season(ports, state, info);
-    return sheet(
+    return dialog(
       `The ${info.currentYear} season is over`,
       ['[x] every game is played'],
       [goOn('Close it: Season Summary', { do: 'advance', to: 'summary', show: { name: 'summary' } }, 'n')],
@@ -96,7 +96,7 @@ export async function checklist(ports: Ports, state: State): Promise<Event> {
   }
   const to = nextStage(info.stage);
   const { label, shows } = stageFacts(info.stage);
-  return sheet(
+  return dialog(
     `Move on from ${label}?`,
     [`    It shows ${shows}.`],
     [

@@ -1,12 +1,12 @@
-import type { Unseen } from '../../../core/app/known.ts';
 import type { AnswerOf, InputOf, OperationName } from '../../../core/app/registry.ts';
+import type { HiddenResults } from '../../../core/app/spoiler-free.ts';
 import type { Info } from '../../../core/app/views/shared.ts';
 import { kebab } from '../../../core/model/ids.ts';
 import { gameTold, plural, weekName } from '../../../core/present/index.ts';
 import { unwrap } from '../../shell/cli.ts';
-import type { Dynasty, Engine } from '../../shell/engine.ts';
 import { asFailure } from '../../shell/failure.ts';
 import { freshPath } from '../../shell/save-choice.ts';
+import type { Dynasty, SaveLibrary } from '../../shell/save-library.ts';
 import { harmless } from '../../text/width.ts';
 import { opponentTable } from '../screens/open-week.ts';
 import type { Ports } from '../screens/screen.ts';
@@ -15,14 +15,14 @@ import { checklist } from './checklist.ts';
 import type { Effect } from './event.ts';
 import type { Goal } from './jump.ts';
 import type { Route } from './route.ts';
-import { type State, unseenOf } from './state.ts';
+import { hiddenResultsOf, type State } from './state.ts';
 import type { Effects, Store } from './store.ts';
 
 /** Columns in front of a choice's words. */
 const CHOICE_INDENT = 4;
 
 export interface EffectContext {
-  engine: Engine;
+  library: SaveLibrary;
   folder: string;
   /** Ends the program. */
   quit(): void;
@@ -47,15 +47,15 @@ export class GameEffects implements Effects {
     this.#context = context;
   }
 
-  ports(unseen: Unseen | null): Ports {
-    const { engine, folder } = this.#context;
+  ports(hidden: HiddenResults | null): Ports {
+    const { library, folder } = this.#context;
     return {
-      engine,
+      library,
       folder,
       team: this.#team,
       ask: async (name, input) => {
-        if (this.#dynasty === null || unseen === null) return this.#ask(name, input);
-        return unwrap(await this.#dynasty.runAsKnown(name, input, unseen));
+        if (this.#dynasty === null || hidden === null) return this.#ask(name, input);
+        return unwrap(await this.#dynasty.runSpoilerFree(name, input, hidden));
       },
       info: () => this.#info(),
     };
@@ -92,7 +92,7 @@ export class GameEffects implements Effects {
 
   /** Makes a save the dynasty at hand. */
   async #take(path: string): Promise<Info> {
-    const dynasty = await this.#context.engine.open(path);
+    const dynasty = await this.#context.library.open(path);
     this.#dynasty?.close();
     this.#dynasty = dynasty;
     const info = await this.#info();
@@ -135,7 +135,7 @@ export class GameEffects implements Effects {
       case 'askOpponents':
         return this.#opponents(effect.week, store);
       case 'checklist':
-        return store.send(await checklist(this.ports(unseenOf(store.state)), store.state));
+        return store.send(await checklist(this.ports(hiddenResultsOf(store.state)), store.state));
       case 'askUndo':
         return this.#askUndo(store);
       case 'undo':
@@ -166,11 +166,11 @@ export class GameEffects implements Effects {
   }
 
   async #create(input: InputOf<'newGame'>, store: Store): Promise<void> {
-    const { engine, folder } = this.#context;
+    const { library, folder } = this.#context;
     store.send({ type: 'say', text: 'Starting...', tone: 'plain' });
     await breath();
     const path = freshPath(folder, `${kebab(input.team)}-${input.year}`);
-    const { info } = unwrap(await engine.create(path, input));
+    const { info } = unwrap(await library.create(path, input));
     await this.openSave(path, store);
     store.send({
       type: 'say',
@@ -191,7 +191,7 @@ export class GameEffects implements Effects {
   async #recount(store: Store): Promise<void> {
     if (this.#dynasty === null) return;
     const info = await this.#info();
-    const { team } = await this.ports(unseenOf(store.state)).ask('teamInfo', { team_name: info.team.name });
+    const { team } = await this.ports(hiddenResultsOf(store.state)).ask('teamInfo', { team_name: info.team.name });
     store.send({ type: 'info', info, record: team.record });
   }
 
@@ -216,7 +216,7 @@ export class GameEffects implements Effects {
       await this.#moved(store, { name: 'watch', id: watch });
       // What the hidden games added to the statistics is worked out while the player watches, not when he asks.
       await breath();
-      await this.ports(unseenOf(store.state)).ask('teamStatsTable', {});
+      await this.ports(hiddenResultsOf(store.state)).ask('teamStatsTable', {});
       return;
     }
     store.send({ type: 'reveal' });
@@ -241,7 +241,7 @@ export class GameEffects implements Effects {
     }
     const { titles, choices } = opponentTable(opponents, week, store.state.columns - CHOICE_INDENT);
     store.send({
-      type: 'sheet',
+      type: 'dialog',
       title: `Schedule Non-Conference Game: opponent in week ${week}`,
       notes: [`  ${titles}`],
       typing: true,
@@ -252,7 +252,7 @@ export class GameEffects implements Effects {
 
   /** Says what would be taken back before it is. */
   async #askUndo(store: Store): Promise<void> {
-    const { decisions } = await this.ports(unseenOf(store.state)).ask('lastDecisions', {});
+    const { decisions } = await this.ports(hiddenResultsOf(store.state)).ask('lastDecisions', {});
     store.send(askUndo(decisions));
   }
 
@@ -268,12 +268,12 @@ export class GameEffects implements Effects {
   async #search(text: string, store: Store): Promise<void> {
     // What was typed is shown first; who types on asks again.
     await breath();
-    if (this.#dynasty === null || store.state.info === null || store.state.sheet?.text !== text) return;
+    if (this.#dynasty === null || store.state.info === null || store.state.dialog?.text !== text) return;
     const { goals, search } = await import('./jump.ts');
     if (this.#goals === null) {
       const { info } = store.state;
-      const { rankings, conferences } = await this.ports(unseenOf(store.state)).ask('rankings', {});
-      const { teams } = await this.#context.engine.names(info.currentYear);
+      const { rankings, conferences } = await this.ports(hiddenResultsOf(store.state)).ask('rankings', {});
+      const { teams } = await this.#context.library.names(info.currentYear);
       const short = new Map(teams.map(({ name, abbreviation }) => [name, abbreviation]));
       const named = rankings.map(({ name }) => ({ name, abbreviation: short.get(name) ?? '' }));
       this.#goals = goals(

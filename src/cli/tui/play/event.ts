@@ -5,18 +5,18 @@ import type { Key } from './keys.ts';
 import type { MouseMove } from './mouse.ts';
 import type { Route } from './route.ts';
 
-/** A choice in a sheet. */
+/** A choice in a dialog. */
 export interface Choice {
   label: string;
   /** At the right of the label. */
   hint?: string;
-  /** The letter that takes it, in a sheet that is not typed into. */
+  /** The letter that takes it, in a dialog that is not typed into. */
   key?: string;
   event: Event;
 }
 
 /** A list to choose from that slides in at the bottom: menus, questions, help, the jump line. */
-export interface Sheet {
+export interface Dialog {
   title: string;
   /** Lines above the choices. */
   notes: readonly string[];
@@ -60,7 +60,7 @@ export type Event =
   | { type: 'enter'; route: Route }
   | { type: 'back' }
   | {
-      type: 'sheet';
+      type: 'dialog';
       title: string;
       notes?: readonly string[];
       choices: readonly Choice[];

@@ -79,6 +79,6 @@ export function spotAt(state: State, { view, arranged }: Seen, column: number, r
   if (tabs === 1 && row === 2) return tabAt(view, column);
   const first = 2 + tabs + view.head.length;
   const below = row - first - arranged.body;
-  if (below >= 0) return state.sheet !== null && below < arranged.sheetRows ? { on: 'choice', line: below } : null;
+  if (below >= 0) return state.dialog !== null && below < arranged.dialogRows ? { on: 'choice', line: below } : null;
   return row < first ? null : paneAt(arranged, column, row - first);
 }

@@ -1,4 +1,4 @@
-import type { Engine } from '../../shell/engine.ts';
+import type { SaveLibrary } from '../../shell/save-library.ts';
 import { drawFrame, frameLines } from '../components/draw-frame.ts';
 import { frameRows } from './arrange.ts';
 import { type EffectContext, GameEffects } from './effects.ts';
@@ -9,7 +9,7 @@ import type { Theme } from './theme.ts';
 import type { Window } from './window.ts';
 
 export interface PlayOptions {
-  engine: Engine;
+  library: SaveLibrary;
   folder: string;
   /** A save to open at once; null: the start page. */
   save: string | null;
@@ -28,10 +28,10 @@ export async function beginGame(context: EffectContext, save: string | null, col
 }
 
 /** Plays in the terminal until the player leaves. */
-export async function openGame({ engine, folder, save, theme, window }: PlayOptions): Promise<void> {
+export async function openGame({ library, folder, save, theme, window }: PlayOptions): Promise<void> {
   const { stdout } = process;
   let quit = (): void => undefined;
-  const context = { engine, folder, quit: () => quit(), suspend: () => window?.suspend() };
+  const context = { library, folder, quit: () => quit(), suspend: () => window?.suspend() };
   const { store, effects } = await beginGame(context, save, stdout.columns ?? 80, stdout.rows ?? 24);
   // The player sees the first page while Ink is loaded, which then draws it and all others.
   const model = store.model();
@@ -46,7 +46,7 @@ export async function openGame({ engine, folder, save, theme, window }: PlayOpti
     const ink = window === null ? speakGame(store) : showGame(store, theme, window);
     quit = ink.quit;
     // While the player looks at the start page, what his choice will need is loaded.
-    engine.warm?.();
+    library.warm?.();
     await ink.ended;
   } finally {
     stdout.off('resize', resized);

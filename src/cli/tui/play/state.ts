@@ -1,6 +1,6 @@
-import type { Unseen } from '../../../core/app/known.ts';
+import type { HiddenResults } from '../../../core/app/spoiler-free.ts';
 import type { Info } from '../../../core/app/views/shared.ts';
-import type { Sheet } from './event.ts';
+import type { Dialog } from './event.ts';
 import type { Route } from './route.ts';
 
 /** Where a pane of a visited page stands. */
@@ -39,7 +39,7 @@ export interface State {
   info: Info | null;
   /** Record of the player's team, for the top line. */
   record: string | null;
-  sheet: Sheet | null;
+  dialog: Dialog | null;
   /** Letters go into the pane's filter. */
   filtering: boolean;
   message: { text: string; tone: 'plain' | 'good' | 'error' } | null;
@@ -64,7 +64,7 @@ export function initialState(route: Route, columns: number, rows: number): State
     visits: [freshVisit(route)],
     info: null,
     record: null,
-    sheet: null,
+    dialog: null,
     filtering: false,
     message: null,
     busy: null,
@@ -82,7 +82,7 @@ export function paneState(visit: Visit, index: number): PaneState {
 }
 
 /** What questions must not tell; null: nothing is hidden. Who watches a game has looked at it. */
-export function unseenOf(state: State): Unseen | null {
+export function hiddenResultsOf(state: State): HiddenResults | null {
   const { hidden } = state;
   if (hidden === null) return null;
   const { route } = visitOf(state);

@@ -1,4 +1,4 @@
-import type { Unseen } from '../../../core/app/known.ts';
+import type { HiddenResults } from '../../../core/app/spoiler-free.ts';
 import type { GamePage } from '../../../core/app/views/game.ts';
 import { asFailure } from '../../shell/failure.ts';
 import { type CardData, drawCard, hasCard, loadCard } from '../screens/card.ts';
@@ -9,7 +9,7 @@ import { watchedPlays } from '../screens/watch.ts';
 import { type Arranged, arrange } from './arrange.ts';
 import type { Effect, Event } from './event.ts';
 import { type Route, routeKey, type Subject } from './route.ts';
-import { SPEEDS, type State, unseenOf, visitOf } from './state.ts';
+import { hiddenResultsOf, SPEEDS, type State, visitOf } from './state.ts';
 import { type Shown, update } from './update.ts';
 import type { Item, ScreenView } from './view.ts';
 
@@ -27,7 +27,7 @@ export interface Model {
 /** Carries out the effects the reducer asks for. */
 export interface Effects {
   /** Where answers come from, without what the player has not looked at. */
-  ports(unseen: Unseen | null): Ports;
+  ports(hidden: HiddenResults | null): Ports;
   run(effect: Effect, store: Store): void;
 }
 
@@ -182,7 +182,7 @@ export class Store {
       this.#changed();
       for (const event of this.#early.splice(0)) this.send(event);
     };
-    loadScreen(route, this.#effects.ports(unseenOf(this.#state))).then(
+    loadScreen(route, this.#effects.ports(hiddenResultsOf(this.#state))).then(
       (data) => settle({ data }),
       (error: unknown) => settle({ error: asFailure(error).message }),
     );
@@ -206,8 +206,8 @@ export class Store {
 
   /** Keys typed ahead of a page wait for it, so that fast fingers lose none. */
   #mustWait(key: string): boolean {
-    const { busy, sheet } = this.#state;
-    if (busy !== null || sheet !== null || ['escape', 'ctrl-c'].includes(key)) return false;
+    const { busy, dialog } = this.#state;
+    if (busy !== null || dialog !== null || ['escape', 'ctrl-c'].includes(key)) return false;
     return !this.#answers.has(routeKey(visitOf(this.#state).route));
   }
 
@@ -281,7 +281,7 @@ export class Store {
   async #loadCard(subject: Subject): Promise<void> {
     const cards = this.#cards;
     try {
-      cards.set(routeKey(subject), await loadCard(this.#effects.ports(unseenOf(this.#state)), subject));
+      cards.set(routeKey(subject), await loadCard(this.#effects.ports(hiddenResultsOf(this.#state)), subject));
     } catch {
       // A card is an extra: without one the page is complete.
       cards.set(routeKey(subject), null);

@@ -1,12 +1,12 @@
 import { harmless } from '../../text/width.ts';
 import { layColumns } from '../components/columns.ts';
-import { type Arranged, type ArrangedPane, settle, sheetPart } from './arrange.ts';
-import { BINDINGS, helpSheet } from './bindings.ts';
-import type { Choice, Effect, Event, Sheet } from './event.ts';
+import { type Arranged, type ArrangedPane, dialogPart, settle } from './arrange.ts';
+import { BINDINGS, helpDialog } from './bindings.ts';
+import { dialogKey } from './dialog.ts';
+import type { Choice, Dialog, Effect, Event } from './event.ts';
 import type { Key } from './keys.ts';
 import { type MouseMove, type Spot, spotAt } from './mouse.ts';
 import { isOutside, type Route, routeKey } from './route.ts';
-import { sheetKey } from './sheet.ts';
 import { FRESH_PANE, freshVisit, type PaneState, paneState, type State, type Visit, visitOf } from './state.ts';
 import type { ScreenView } from './view.ts';
 import { moveWatch, type TimedPlay } from './watch.ts';
@@ -42,7 +42,7 @@ function withPane(state: State, index: number, change: Partial<PaneState>): Stat
 }
 
 function quiet(state: State): State {
-  return { ...state, message: null, filtering: false, sheet: null };
+  return { ...state, message: null, filtering: false, dialog: null };
 }
 
 function openRoute(state: State, route: Route): State {
@@ -66,8 +66,8 @@ function back(state: State): State {
   return left.visits.length > 1 ? { ...quiet(left), visits: left.visits.slice(0, -1) } : quiet(left);
 }
 
-/** A sheet with the cursor on the choice that holds now; on the first where none does. */
-function sheetOf(event: Extract<Event, { type: 'sheet' }>, now: Route): Sheet {
+/** A dialog with the cursor on the choice that holds now; on the first where none does. */
+function dialogOf(event: Extract<Event, { type: 'dialog' }>, now: Route): Dialog {
   const { title, notes = [], choices, typing = false, tall = false } = event;
   const holds = ({ event: takes }: Choice) => takes.type === 'swap' && routeKey(takes.route) === routeKey(now);
   const cursor = Math.max(0, choices.findIndex(holds));
@@ -100,19 +100,19 @@ export function update(state: State, event: Event, shown: Shown): Updated {
       return still({ ...quiet(state), visits: [freshVisit(event.route)] });
     case 'back':
       return still(back(state));
-    case 'sheet':
-      return still({ ...quiet(state), sheet: sheetOf(event, visitOf(state).route) });
+    case 'dialog':
+      return still({ ...quiet(state), dialog: dialogOf(event, visitOf(state).route) });
     case 'jump': {
-      const sheet: Sheet = {
-        ...sheetOf({ type: 'sheet', title: 'Jump to', choices: [], typing: true }, visitOf(state).route),
+      const dialog: Dialog = {
+        ...dialogOf({ type: 'dialog', title: 'Jump to', choices: [], typing: true }, visitOf(state).route),
         kind: 'jump',
       };
-      return still({ ...quiet(state), sheet }, { do: 'search', text: '' });
+      return still({ ...quiet(state), dialog }, { do: 'search', text: '' });
     }
     case 'found': {
-      const { sheet } = state;
-      if (sheet?.kind !== 'jump' || sheet.text !== event.text) return still(state);
-      return still({ ...state, sheet: { ...sheet, choices: event.choices } });
+      const { dialog } = state;
+      if (dialog?.kind !== 'jump' || dialog.text !== event.text) return still(state);
+      return still({ ...state, dialog: { ...dialog, choices: event.choices } });
     }
     case 'say':
       return still({ ...state, message: event.text === '' ? null : { text: harmless(event.text), tone: event.tone } });
@@ -152,7 +152,7 @@ function swap(state: State, route: Route): State {
 function onKey(state: State, key: Key, shown: Shown): Updated {
   if (key === 'ctrl-z') return still(state, { do: 'suspend' });
   if (state.busy !== null) return onBusyKey(state, key);
-  if (state.sheet !== null) return onSheetKey(state, state.sheet, key, shown);
+  if (state.dialog !== null) return onDialogKey(state, state.dialog, key, shown);
   if (key === 'ctrl-c') return still(state, { do: 'quit' });
   if (state.filtering) return onFilterKey(state, key, shown);
   const calm = state.message === null ? state : { ...state, message: null };
@@ -164,11 +164,11 @@ function onBusyKey(state: State, key: Key): Updated {
   return still({ ...state, busy: { ...state.busy, stopping: true } }, { do: 'stop' });
 }
 
-function onSheetKey(state: State, sheet: Sheet, key: Key, shown: Shown): Updated {
-  const result = sheetKey(sheet, key);
-  const next: State = { ...state, sheet: result.sheet };
+function onDialogKey(state: State, dialog: Dialog, key: Key, shown: Shown): Updated {
+  const result = dialogKey(dialog, key);
+  const next: State = { ...state, dialog: result.dialog };
   if (result.take !== null) return update(next, result.take, shown);
-  if (result.typed && sheet.kind === 'jump') return still(next, { do: 'search', text: result.sheet?.text ?? '' });
+  if (result.typed && dialog.kind === 'jump') return still(next, { do: 'search', text: result.dialog?.text ?? '' });
   return still(next);
 }
 
@@ -185,7 +185,7 @@ function onFilterKey(state: State, key: Key, shown: Shown): Updated {
 
 function onMouse(state: State, move: MouseMove, shown: Shown): Updated {
   const spot = spotAt(state, shown, move.column, move.row);
-  if (state.sheet !== null) return onSheetMouse(state, state.sheet, move, spot, shown);
+  if (state.dialog !== null) return onDialogMouse(state, state.dialog, move, spot, shown);
   if (spot?.on === 'tab' && move.did === 'click') {
     const { route } = shown.view.tabs[spot.tab]!;
     return update(state, { type: 'swap', route }, shown);
@@ -202,15 +202,15 @@ function onMouse(state: State, move: MouseMove, shown: Shown): Updated {
 }
 
 /** A click takes a choice; the wheel moves among them. */
-function onSheetMouse(state: State, sheet: Sheet, move: MouseMove, spot: Spot | null, shown: Shown): Updated {
-  const { above, room, choices, cursor, top } = sheetPart(sheet, state.columns, shown.arranged.sheetRows);
+function onDialogMouse(state: State, dialog: Dialog, move: MouseMove, spot: Spot | null, shown: Shown): Updated {
+  const { above, room, choices, cursor, top } = dialogPart(dialog, state.columns, shown.arranged.dialogRows);
   if (move.did === 'wheel') {
     const to = Math.max(0, Math.min(choices.length - 1, cursor + move.by));
-    return still({ ...state, sheet: { ...sheet, cursor: to } });
+    return still({ ...state, dialog: { ...dialog, cursor: to } });
   }
   const at = spot?.on === 'choice' ? spot.line - above : -1;
   const choice = at >= 0 && at < room ? choices[top + at] : undefined;
-  return choice === undefined ? still(state) : update({ ...state, sheet: null }, choice.event, shown);
+  return choice === undefined ? still(state) : update({ ...state, dialog: null }, choice.event, shown);
 }
 
 /** Rows that one turn of the wheel scrolls by. */
@@ -235,7 +235,7 @@ function onScreenKey(state: State, key: Key, shown: Shown): Updated | null {
 }
 
 function onGlobalKey(state: State, key: Key, shown: Shown): Updated {
-  if (key === '?') return update(state, helpSheet(state, shown.view), shown);
+  if (key === '?') return update(state, helpDialog(state, shown.view), shown);
   const outside = isOutside(visitOf(state).route);
   const binding = BINDINGS.find((each) => each.key === key && !(each.inside && outside));
   const event = binding?.event(state) ?? null;
@@ -298,7 +298,7 @@ function onMoveKey(state: State, key: Key, shown: Shown): Updated | null {
     case '/':
       return still({ ...state, filtering: true });
     case 's':
-      return update(state, sortSheet(focus), shown);
+      return update(state, sortDialog(focus), shown);
     default:
       return null;
   }
@@ -328,7 +328,7 @@ function sideways(state: State, focus: ArrangedPane, by: 1 | -1, shown: Shown): 
   return to < 0 || to >= shown.view.panes.length ? state : withVisit(state, { focus: to });
 }
 
-function sortSheet({ pane, state }: ArrangedPane): Event {
+function sortDialog({ pane, state }: ArrangedPane): Event {
   if (pane.columns === null || !pane.sortable) {
     return { type: 'say', text: 'There is nothing to sort here.', tone: 'plain' };
   }
@@ -340,5 +340,5 @@ function sortSheet({ pane, state }: ArrangedPane): Event {
       event: { type: 'sort', column: key } as const,
     }));
   const own = { label: 'Order of the page', event: { type: 'sort', column: '' } as const };
-  return { type: 'sheet', title: 'Sort by', choices: [...choices, own], typing: true };
+  return { type: 'dialog', title: 'Sort by', choices: [...choices, own], typing: true };
 }

@@ -167,13 +167,13 @@ function gamesOfWeek({ games: all, info }: AnswerOf<'week'>, context: Context): 
 
 function watchKey({ curr_game, info, team }: Dashboard) {
   if (curr_game === null || curr_game.weekPlayed !== info.currentWeek || info.stage !== 'season') return [];
-  return [{ key: 'v', label: 'watch live', event: watchSheet(curr_game, info.currentWeek, team.name) }];
+  return [{ key: 'v', label: 'watch live', event: watchDialog(curr_game, info.currentWeek, team.name) }];
 }
 
 /** Asks before the week is played to watch a game of it. */
-export function watchSheet(game: Pick<ScheduleGame, 'id' | 'opponent' | 'home'>, week: number, team: string) {
+export function watchDialog(game: Pick<ScheduleGame, 'id' | 'opponent' | 'home'>, week: number, team: string) {
   return {
-    type: 'sheet' as const,
+    type: 'dialog' as const,
     title: `Watch ${team} ${opponentText(game)} live?`,
     notes: [`Week ${week} is played; the results of the other games stay hidden until you look.`],
     choices: [

@@ -10,7 +10,7 @@ import {
 } from '../../../core/present/index.ts';
 import { lineText } from '../../text/games.ts';
 import type { Item, ScreenView } from '../play/view.ts';
-import { watchSheet } from './dashboard.ts';
+import { watchDialog } from './dashboard.ts';
 import { BLANK, chip, line, tablePane, textPane, view } from './parts.ts';
 
 /** Where and when, in one line. */
@@ -81,7 +81,7 @@ export function previewView(page: UnplayedGame): ScreenView {
     title: `${rankPrefix(game.teamB.name, game.rankBTOG)} ${joint} ${rankPrefix(game.teamA.name, game.rankATOG)}`,
     note: occasion(page),
     keys: live
-      ? [{ key: 'v', label: 'watch live', event: watchSheet(opponent, info.currentWeek, game.teamB.name) }]
+      ? [{ key: 'v', label: 'watch live', event: watchDialog(opponent, info.currentWeek, game.teamB.name) }]
       : [],
     panes: [
       textPane({ key: 'preview', title: 'Preview', lines: (width) => previewLines(page, width), min: 42, grow: 2 }),

@@ -221,15 +221,15 @@ export function summaryView(page: PlayedGame, part: GamePart): ScreenView {
     panes: panes[part](),
     keys: [
       { key: 'v', label: 'watch again', event: { type: 'open', route: { name: 'watch', id } } },
-      { key: 'f', label: 'teams', event: teamSheet(game.teamB.name, game.teamA.name) },
+      { key: 'f', label: 'teams', event: teamDialog(game.teamB.name, game.teamA.name) },
     ],
   });
 }
 
-function teamSheet(b: string, a: string) {
+function teamDialog(b: string, a: string) {
   const choice = (team: string) => ({
     label: team,
     event: { type: 'open' as const, route: { name: 'team' as const, team } },
   });
-  return { type: 'sheet' as const, title: 'Go to', choices: [choice(b), choice(a)] };
+  return { type: 'dialog' as const, title: 'Go to', choices: [choice(b), choice(a)] };
 }

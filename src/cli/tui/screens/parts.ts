@@ -144,7 +144,7 @@ export function picker(
     key,
     label,
     event: {
-      type: 'sheet',
+      type: 'dialog',
       title,
       typing: true,
       choices: choices.map(({ route, ...rest }) => ({ ...rest, event: { type: 'swap', route } })),

@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf, QueryName } from '../../../core/app/registry.ts';
 import type { Info } from '../../../core/app/views/shared.ts';
-import type { Engine } from '../../shell/engine.ts';
+import type { SaveLibrary } from '../../shell/save-library.ts';
 import type { RouteName, RouteOf } from '../play/route.ts';
 import { isHidden, type State, type Visit } from '../play/state.ts';
 import type { ScreenView } from '../play/view.ts';
@@ -14,7 +14,7 @@ export interface Ports {
   ask<Name extends QueryName>(name: Name, input: InputOf<Name>): Promise<AnswerOf<Name>>;
   /** Where the open dynasty stands. */
   info(): Promise<Info>;
-  engine: Engine;
+  library: SaveLibrary;
   folder: string;
   /** The team of the dynasty. */
   team: string;

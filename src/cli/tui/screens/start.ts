@@ -2,8 +2,8 @@ import type { AnswerOf } from '../../../core/app/registry.ts';
 import type { PreviewTeam } from '../../../core/app/views/home.ts';
 import { COMMON, fileSize } from '../../../core/present/index.ts';
 import { unwrap } from '../../shell/cli.ts';
-import type { DamagedSave, SaveEntry } from '../../shell/engine.ts';
 import { savedStage } from '../../shell/save-choice.ts';
+import type { DamagedSave, SaveEntry } from '../../shell/save-library.ts';
 import { damageLines } from '../../text/damage.ts';
 import { wrap } from '../../text/width.ts';
 import type { Event } from '../play/event.ts';
@@ -71,9 +71,9 @@ function damagedPane(damaged: readonly DamagedSave[]): Pane {
 }
 
 export const start = screen<'start', { saves: SaveEntry[]; damaged: DamagedSave[]; folder: string }>({
-  load: async ({ engine, folder }) => ({
-    saves: await engine.list(folder),
-    damaged: await engine.damaged(folder),
+  load: async ({ library, folder }) => ({
+    saves: await library.list(folder),
+    damaged: await library.damaged(folder),
     folder,
   }),
   view: ({ saves, damaged, folder }) =>
@@ -140,7 +140,7 @@ function seasonKeys(home: Home, route: RouteOf<'newGame'>): ScreenKey[] {
       key: 'y',
       label: 'season',
       event: {
-        type: 'sheet',
+        type: 'dialog',
         title: 'Season to start in',
         typing: true,
         choices: home.years.map((year) => ({ label: `${year} Season`, event: swap({ ...keep, year: Number(year) }) })),
@@ -150,7 +150,7 @@ function seasonKeys(home: Home, route: RouteOf<'newGame'>): ScreenKey[] {
       key: 'c',
       label: 'conference',
       event: {
-        type: 'sheet',
+        type: 'dialog',
         title: 'Teams of',
         typing: true,
         choices: [
@@ -174,7 +174,7 @@ function playoffKeys(home: Home, route: RouteOf<'newGame'>): ScreenKey[] {
     key: 'p',
     label: 'playoff',
     event: {
-      type: 'sheet',
+      type: 'dialog',
       title: 'Playoff Teams',
       choices: [
         { label: '2 (BCS)', key: '2', event: swap({ ...rest, playoff: 2 }) },
@@ -193,7 +193,7 @@ function playoffKeys(home: Home, route: RouteOf<'newGame'>): ScreenKey[] {
       key: 'b',
       label: 'autobids',
       event: {
-        type: 'sheet',
+        type: 'dialog',
         title: 'Conference Champion Autobids',
         typing: true,
         choices: Array.from({ length: most + 1 }, (_, n) => ({
@@ -224,7 +224,7 @@ function takeOver(home: Home, route: RouteOf<'newGame'>, team: Row): Event {
       : {}),
   };
   return {
-    type: 'sheet',
+    type: 'dialog',
     title: `Coach the ${team.name} ${team.mascot} from ${year} on?`,
     notes: [`Playoff: ${formatWords(format)}. A new save is made; no other one is touched.`],
     choices: [
@@ -235,7 +235,7 @@ function takeOver(home: Home, route: RouteOf<'newGame'>, team: Row): Event {
 }
 
 export const newGame = screen<'newGame', Home>({
-  load: async ({ engine, folder }, { year }) => unwrap(await engine.home(folder, year === undefined ? {} : { year })),
+  load: async ({ library, folder }, { year }) => unwrap(await library.home(folder, year === undefined ? {} : { year })),
   view: (home, route) => {
     const teams = allTeams(home).filter(
       ({ conference }) => route.conference === undefined || route.conference === conference,

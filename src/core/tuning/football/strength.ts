@@ -8,7 +8,7 @@ const ADDS_UP = 'chosen; the shares of a matchup add up to 1 on each side';
 
 /**
  * What ratings are worth: the ratings that pages show of a team, and how units meet
- * (`football/sheet.ts`, `lineup.ts`, `side.ts`). */
+ * (`football/team-sheet.ts`, `lineup.ts`, `side.ts`). */
 export const strengthKnobs = {
   homeFieldAdvance: knob(2.5, 'points', 'public records, home edge with team strength controlled, 2010-2025', [0, 12]),
 

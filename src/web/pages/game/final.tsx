@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { PlayedGame } from '../../../core/app/views/index.ts';
-import { Later } from '../../components/later.tsx';
+import { Deferred } from '../../components/deferred.tsx';
 import { BoxScore } from './box-score.tsx';
 import { Comparison } from './comparison.tsx';
 import { DriveChart } from './drive-chart.tsx';
@@ -29,13 +29,13 @@ export function Final({ data }: { data: PlayedGame }) {
           <Comparison data={data} />
         </div>
       </div>
-      <Later height={BELOW}>
+      <Deferred height={BELOW}>
         <div className="columns two after">
           <DriveSummary data={data} />
           <ScoringSummary data={data} />
         </div>
         <BoxScore data={data} />
-      </Later>
+      </Deferred>
     </div>
   );
 }

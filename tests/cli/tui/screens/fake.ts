@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { DamagedSave, Dynasty, Engine, FoundPlayer, SaveEntry } from '../../../../src/cli/shell/engine.ts';
+import type {
+  DamagedSave,
+  Dynasty,
+  FoundPlayer,
+  SaveEntry,
+  SaveLibrary,
+} from '../../../../src/cli/shell/save-library.ts';
 import type { AnswerOf, InputOf, OperationName } from '../../../../src/core/app/registry.ts';
 import { done, type Result, refuse } from '../../../../src/core/app/result.ts';
 
@@ -36,10 +42,10 @@ const PLAYERS: FoundPlayer[] = [
 ];
 
 /** What was asked of the fake core, commands only. */
-export interface FakeEngine extends Engine {
+export interface FakeLibrary extends SaveLibrary {
   commands: string[];
   /** What was asked with some results hidden. */
-  asKnown: string[];
+  spoilerFree: string[];
   moment: Moment;
   saves: SaveEntry[];
   damagedSaves: DamagedSave[];
@@ -60,38 +66,38 @@ const SAVE: SaveEntry = {
   bytes: 1_600_000,
 };
 
-function fakeDynasty(engine: FakeEngine): Dynasty {
+function fakeDynasty(library: FakeLibrary): Dynasty {
   const command = (name: OperationName, input: unknown): Result<unknown> => {
-    engine.commands.push(`${name} ${JSON.stringify(input)}`);
-    const { refusal } = engine;
-    engine.refusal = null;
+    library.commands.push(`${name} ${JSON.stringify(input)}`);
+    const { refusal } = library;
+    library.refusal = null;
     if (refusal !== null) return refuse('wrong_stage', refusal);
-    if (name === 'advance') engine.moment = (input as { to: Moment }).to;
-    return done({ status: 'success', weeks_simulated: 1, info: answer(engine.moment, 'status').info });
+    if (name === 'advance') library.moment = (input as { to: Moment }).to;
+    return done({ status: 'success', weeks_simulated: 1, info: answer(library.moment, 'status').info });
   };
   return {
     path: SAVE.path,
     together: (work) => work(),
-    info: () => answer(engine.moment, 'status').info,
+    info: () => answer(library.moment, 'status').info,
     run: async <Name extends OperationName>(name: Name, input: InputOf<Name>) => {
       if (name === 'sim' || name === 'advance' || name === 'scheduleNonConference') {
         return command(name, input) as Result<AnswerOf<Name>>;
       }
       try {
-        return done(answer(engine.moment, name, input));
+        return done(answer(library.moment, name, input));
       } catch (error) {
         return refuse('not_found', error instanceof Error ? error.message : '');
       }
     },
-    runAsKnown: (name, input) => {
-      engine.asKnown.push(name);
-      return done(answer(engine.moment, name, input));
+    runSpoilerFree: (name, input) => {
+      library.spoilerFree.push(name);
+      return done(answer(library.moment, name, input));
     },
     findPlayers: (text) =>
       PLAYERS.filter(({ first, last }) => `${first} ${last}`.toLowerCase().includes(text.toLowerCase())),
     undo: async () => {
-      engine.commands.push('undo');
-      return { count: 1, decisions: ['week 5 of 2024 played'], info: answer(engine.moment, 'status').info };
+      library.commands.push('undo');
+      return { count: 1, decisions: ['week 5 of 2024 played'], info: answer(library.moment, 'status').info };
     },
     digest: () => '',
     close: () => undefined,
@@ -103,10 +109,10 @@ function never(): never {
 }
 
 /** A core that answers what a real one answered, and only remembers what it is told to do. */
-export function fakeEngine(moment: Moment = 'season'): FakeEngine {
-  const engine: FakeEngine = {
+export function fakeLibrary(moment: Moment = 'season'): FakeLibrary {
+  const library: FakeLibrary = {
     commands: [],
-    asKnown: [],
+    spoilerFree: [],
     moment,
     saves: [SAVE],
     damagedSaves: [],
@@ -115,14 +121,14 @@ export function fakeEngine(moment: Moment = 'season'): FakeEngine {
     seasons: { first: 2000, last: 2026 },
     home: () => done(answer('outside', 'home')),
     create: (path, input) => {
-      engine.commands.push(`create ${path} ${JSON.stringify(input)}`);
-      engine.moment = 'preseason';
+      library.commands.push(`create ${path} ${JSON.stringify(input)}`);
+      library.moment = 'preseason';
       return done({ ...answer('preseason', 'noncon'), user_id: 'u' });
     },
-    open: async () => fakeDynasty(engine),
-    list: () => engine.saves,
+    open: async () => fakeDynasty(library),
+    list: () => library.saves,
     names: () => ({ teams: [{ name: 'Michigan', abbreviation: 'MICH' }], conferences: ['Big Ten'] }),
-    damaged: () => engine.damagedSaves,
+    damaged: () => library.damagedSaves,
     revisions: never,
     restore: never,
     origin: never,
@@ -134,5 +140,5 @@ export function fakeEngine(moment: Moment = 'season'): FakeEngine {
     rename: never,
     remove: never,
   };
-  return engine;
+  return library;
 }

@@ -11,11 +11,11 @@ import { type Model, Store } from '../../../../src/cli/tui/play/store.ts';
 import { themeFor } from '../../../../src/cli/tui/play/theme.ts';
 import { frameStream } from '../../../../src/cli/tui/play/window.ts';
 import { Keyboard } from '../keyboard.ts';
-import { type FakeEngine, fakeEngine, type Moment } from './fake.ts';
+import { type FakeLibrary, fakeLibrary, type Moment } from './fake.ts';
 
 /** The game on a made-up terminal, with a core that answers from a recording. */
 export interface Played {
-  engine: FakeEngine;
+  library: FakeLibrary;
   store: Store;
   /** The whole window as it is. */
   frame(): string;
@@ -76,9 +76,9 @@ export async function play({
   ascii = false,
   route,
 }: Setup = {}): Promise<Played> {
-  const engine = fakeEngine(moment);
+  const library = fakeLibrary(moment);
   let quits = 0;
-  const effects = new GameEffects({ engine, folder: '/saves', quit: () => quits++, suspend: () => undefined });
+  const effects = new GameEffects({ library, folder: '/saves', quit: () => quits++, suspend: () => undefined });
   const store = new Store(initialState({ name: 'start' }, columns, rows), effects);
   if (moment !== 'outside') await effects.openSave('/saves/michigan-2024.dynasty', store);
   if (route !== undefined) store.send({ type: 'enter', route });
@@ -98,7 +98,7 @@ export async function play({
   });
   const frame = () => shown.join('\n');
   return {
-    engine,
+    library,
     store,
     frame,
     lines: () => frame().split('\n'),
@@ -130,7 +130,7 @@ async function still<T>(
   { moment = 'season', columns = 80, rows = 24, route }: Setup,
   look: (model: Model) => T,
 ): Promise<T> {
-  const context = { engine: fakeEngine(moment), folder: '/saves', quit: () => undefined, suspend: () => undefined };
+  const context = { library: fakeLibrary(moment), folder: '/saves', quit: () => undefined, suspend: () => undefined };
   const effects = new GameEffects(context);
   const store = new Store(initialState({ name: 'start' }, columns, rows), effects);
   if (moment !== 'outside') await effects.openSave('/saves/michigan-2024.dynasty', store);

@@ -7,7 +7,7 @@ describe('the start page', () => {
   it('continues a save with one key', async () => {
     const game = await play({ moment: 'outside' });
     expect(game.frame()).toContain('Michigan  2024  Season (Week 6)');
-    game.engine.moment = 'season';
+    game.library.moment = 'season';
     await game.press('Enter');
     expect(game.frame()).toContain('Michigan Dashboard');
   });
@@ -16,9 +16,9 @@ describe('the start page', () => {
     const game = await play({ moment: 'outside' });
     await game.press('2', '/', ...'clem', 'Enter', 'Enter');
     expect(game.frame()).toContain('Coach the Clemson Tigers from 2024 on?');
-    expect(game.engine.commands).toEqual([]);
+    expect(game.library.commands).toEqual([]);
     await game.press('y');
-    expect(game.engine.commands).toEqual(['create /saves/clemson-2024.dynasty {"team":"Clemson","year":2024}']);
+    expect(game.library.commands).toEqual(['create /saves/clemson-2024.dynasty {"team":"Clemson","year":2024}']);
     expect(game.frame()).toContain('non-conference scheduling');
   });
 
@@ -38,7 +38,7 @@ describe('the start page', () => {
 describe('a save that cannot be opened', () => {
   it('is named on the start page with the command that helps, whole', async () => {
     const game = await play({ moment: 'outside' });
-    game.engine.damagedSaves = [
+    game.library.damagedSaves = [
       { path: '/saves/lost.dynasty', file: 'lost.dynasty', damage: 'it ends early', newest: null },
       { path: '/saves/old.dynasty', file: 'old.dynasty', damage: 'it ends early', newest: '12-ab34' },
     ];
@@ -76,14 +76,14 @@ describe('going on', () => {
     await game.press('n');
     expect(game.frame()).toContain('[ ] the last game');
     await game.press('n');
-    expect(game.engine.commands).toEqual(['sim {"week":7}']);
+    expect(game.library.commands).toEqual(['sim {"week":7}']);
   });
 
   it('takes every week as a decision of its own on the way to the end', async () => {
     const game = await play();
     await game.press('n', 'e');
-    expect(game.engine.commands).toHaveLength(14);
-    expect(game.engine.commands.at(-1)).toBe('sim {"week":20}');
+    expect(game.library.commands).toHaveLength(14);
+    expect(game.library.commands.at(-1)).toBe('sim {"week":20}');
     expect(game.frame()).toContain('14 weeks played.');
   });
 
@@ -95,7 +95,7 @@ describe('going on', () => {
     game.store.send({ type: 'key', key: 'escape' });
     while (game.store.state.busy !== null) await game.rest();
     await game.rest();
-    expect(game.engine.commands.length).toBeLessThan(14);
+    expect(game.library.commands.length).toBeLessThan(14);
     expect(game.frame()).toContain('Stopped after');
   });
 
@@ -107,7 +107,7 @@ describe('going on', () => {
     expect(game.frame()).toMatch(/ #14 +Oklahoma State +85\.0 +●{6}○ +Big 12 +away +\+9/);
     expect(game.frame()).not.toContain('…');
     await game.press('Enter');
-    expect(game.engine.commands[0]).toMatch(/^scheduleNonConference .*"week":3/);
+    expect(game.library.commands[0]).toMatch(/^scheduleNonConference .*"week":3/);
   });
 
   it.each([
@@ -118,13 +118,13 @@ describe('going on', () => {
   ] as const)('goes from %s to %s with n and n', async (from, to) => {
     const game = await play({ moment: from });
     await game.press('n', 'n');
-    expect(game.engine.commands).toEqual([`advance {"to":"${to}"}`]);
+    expect(game.library.commands).toEqual([`advance {"to":"${to}"}`]);
   });
 
   it('closes the season when all games are played', async () => {
     const game = await play({ moment: 'over' });
     await game.press('n', 'n');
-    expect(game.engine.commands).toEqual(['advance {"to":"summary"}']);
+    expect(game.library.commands).toEqual(['advance {"to":"summary"}']);
     expect(game.frame()).toContain('NATIONAL CHAMPION');
   });
 
@@ -133,14 +133,14 @@ describe('going on', () => {
     await game.press('u');
     expect(game.frame()).toMatch(/will be undone: week 5 of 2024 played/);
     await game.press('Enter');
-    expect(game.engine.commands).toEqual([]);
+    expect(game.library.commands).toEqual([]);
     await game.press('u', 'y');
-    expect(game.engine.commands).toEqual(['undo']);
+    expect(game.library.commands).toEqual(['undo']);
   });
 
   it('says why something is not possible in a sentence', async () => {
     const game = await play();
-    game.engine.refusal = 'The save is busy in another program; try again in a moment.';
+    game.library.refusal = 'The save is busy in another program; try again in a moment.';
     await game.press('n', 'n');
     expect(game.frame()).toContain('! The save is busy in another program; try again in a moment.');
   });
@@ -197,11 +197,11 @@ describe('watching a game', () => {
   it('plays the week first, then shows the game and keeps the others hidden', async () => {
     const game = await play();
     await game.press('n', 'v');
-    expect(game.engine.commands).toEqual(['sim {"week":7}']);
+    expect(game.library.commands).toEqual(['sim {"week":7}']);
     expect(game.store.state.hidden).not.toBeNull();
     await game.press('Esc', ':', ...'week 6', 'Enter');
     expect(game.store.state.visits.at(-1)?.route).toEqual({ name: 'week', week: 6 });
-    expect(game.engine.asKnown).toEqual(expect.arrayContaining(['teamInfo', 'week']));
+    expect(game.library.spoilerFree).toEqual(expect.arrayContaining(['teamInfo', 'week']));
     expect(game.frame()).toContain('hidden (x shows)');
     await game.press('x');
     expect(game.store.state.hidden).toBeNull();
@@ -211,7 +211,7 @@ describe('watching a game', () => {
   it('asks every page anew when a game was looked at, and everything once nothing is hidden', async () => {
     const game = await play();
     await game.press('n', 'v', 'Esc', 'r');
-    const times = () => game.engine.asKnown.filter((name) => name === 'rankings').length;
+    const times = () => game.library.spoilerFree.filter((name) => name === 'rankings').length;
     const before = times();
     expect(before).toBeGreaterThan(0);
     game.store.send({ type: 'open', route: { name: 'game', id: 1 } });
@@ -279,7 +279,7 @@ it('names only keys that do something on the page', async () => {
   expect(game.lines().at(-1)).toContain('Enter summary  ← one play back  b from the start');
 });
 
-describe('a sheet', () => {
+describe('a dialog', () => {
   it('opens on what holds now', async () => {
     const game = await play({ route: { name: 'roster', team: 'Michigan', position: 'qb' } });
     await game.press('z');

@@ -42,11 +42,11 @@ describe('the mouse', () => {
     expect(game.frame()).toContain(before[5]!.slice(1));
   });
 
-  it('takes a choice of a sheet with a click', async () => {
+  it('takes a choice of a dialog with a click', async () => {
     const game = await play();
     await game.press('n');
     await game.press(at(game, 'Play Week 6'));
-    expect(game.engine.commands).toEqual(['sim {"week":7}']);
+    expect(game.library.commands).toEqual(['sim {"week":7}']);
   });
 
   it('types nothing, whatever else it does', async () => {

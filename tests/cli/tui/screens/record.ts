@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unwrap } from '../../../../src/cli/shell/cli.ts';
-import { coreEngine } from '../../../../src/cli/shell/core-engine.ts';
-import type { Dynasty } from '../../../../src/cli/shell/engine.ts';
+import { coreLibrary } from '../../../../src/cli/shell/core-library.ts';
+import type { Dynasty } from '../../../../src/cli/shell/save-library.ts';
 import type { AnswerOf, InputOf, OperationName } from '../../../../src/core/app/registry.ts';
 
 /**
@@ -85,10 +85,10 @@ async function season(into: Recorded, dynasty: Dynasty): Promise<void> {
 }
 
 async function record(folder: string): Promise<Record<string, Recorded>> {
-  const engine = coreEngine('0.0.0');
+  const library = coreLibrary('0.0.0');
   const path = join(folder, `michigan-2024.dynasty`);
-  unwrap(await engine.create(path, { team: 'Michigan', year: 2024, seed: '2024' }));
-  const dynasty = await engine.open(path);
+  unwrap(await library.create(path, { team: 'Michigan', year: 2024, seed: '2024' }));
+  const dynasty = await library.open(path);
   const moments: Record<string, Recorded> = {
     preseason: {},
     season: {},
@@ -100,7 +100,7 @@ async function record(folder: string): Promise<Record<string, Recorded>> {
   await standing(moments.preseason!, dynasty);
   await ask(moments.preseason!, dynasty, 'noncon', {});
   for (const week of [1, 3]) await ask(moments.preseason!, dynasty, 'opponents', { week });
-  const home = unwrap(await engine.home(folder, { year: 2024 }));
+  const home = unwrap(await library.home(folder, { year: 2024 }));
   const conferences = Object.fromEntries(Object.entries(home.preview.conferences).slice(0, 3));
   moments.outside = {
     'home {}': { ...home, years: home.years.slice(0, 5), saves: [], preview: { ...home.preview, conferences } },

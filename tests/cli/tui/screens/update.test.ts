@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arrange } from '../../../../src/cli/tui/play/arrange.ts';
 import { askUndo } from '../../../../src/cli/tui/play/bindings.ts';
+import { dialogKey } from '../../../../src/cli/tui/play/dialog.ts';
 import type { Event } from '../../../../src/cli/tui/play/event.ts';
-import { sheetKey } from '../../../../src/cli/tui/play/sheet.ts';
 import { initialState, type State, visitOf } from '../../../../src/cli/tui/play/state.ts';
 import { update } from '../../../../src/cli/tui/play/update.ts';
 import type { ScreenView } from '../../../../src/cli/tui/play/view.ts';
@@ -138,8 +138,8 @@ describe('filter and sort', () => {
   });
 });
 
-describe('sheets', () => {
-  const sheet = {
+describe('dialogs', () => {
+  const dialog = {
     title: 'Undo?',
     notes: [],
     typing: false,
@@ -154,24 +154,24 @@ describe('sheets', () => {
   };
 
   it('takes a choice by its letter or by Enter, and nothing by any other key', () => {
-    expect(sheetKey(sheet, 'y').take).toEqual({ type: 'do', effect: { do: 'undo' } });
-    expect(sheetKey(sheet, 'enter').take).toEqual({ type: 'back' });
-    expect(sheetKey(sheet, 'z')).toMatchObject({ take: null, sheet });
-    expect(sheetKey(sheet, 'escape')).toMatchObject({ take: null, sheet: null });
+    expect(dialogKey(dialog, 'y').take).toEqual({ type: 'do', effect: { do: 'undo' } });
+    expect(dialogKey(dialog, 'enter').take).toEqual({ type: 'back' });
+    expect(dialogKey(dialog, 'z')).toMatchObject({ take: null, dialog });
+    expect(dialogKey(dialog, 'escape')).toMatchObject({ take: null, dialog: null });
   });
 
   it('filters by typing where letters are typed', () => {
-    const typing = { ...sheet, typing: true };
-    const found = sheetKey(typing, 't').sheet!;
+    const typing = { ...dialog, typing: true };
+    const found = dialogKey(typing, 't').dialog!;
     expect(found.text).toBe('t');
-    expect(sheetKey({ ...typing, text: 'back' }, 'enter').take).toEqual({ type: 'do', effect: { do: 'undo' } });
+    expect(dialogKey({ ...typing, text: 'back' }, 'enter').take).toEqual({ type: 'do', effect: { do: 'undo' } });
   });
 
   it('asks before a decision is taken back, with the harmless answer first', () => {
     const inside = { ...start(), info: INFO };
     const asked = send(inside, askUndo(['week 5 of 2024 played', 'week 6 of 2024 played']));
-    expect(asked.sheet?.title).toBe('Take back the last 2 decisions, taken together?');
-    expect(asked.sheet?.choices[0]?.label).toBe('Keep it');
+    expect(asked.dialog?.title).toBe('Take back the last 2 decisions, taken together?');
+    expect(asked.dialog?.choices[0]?.label).toBe('Keep it');
     expect(update(asked, { type: 'key', key: 'enter' }, shownOf(asked)).effects).toEqual([]);
   });
 });
@@ -246,9 +246,9 @@ describe('whatever is pressed', () => {
         fc.integer({ min: 6, max: 60 }),
         (pressed, columns, rows) => {
           const state = press({ ...start(columns, rows), info: INFO }, ...pressed);
-          const { panes, body, sheetRows } = arrange(state, page());
+          const { panes, body, dialogRows } = arrange(state, page());
           expect(state.visits.length).toBeGreaterThan(0);
-          expect(body + sheetRows).toBeLessThanOrEqual(rows);
+          expect(body + dialogRows).toBeLessThanOrEqual(rows);
           for (const pane of panes) {
             expect(pane.cursor).toBeLessThanOrEqual(Math.max(0, pane.items.length - 1));
             expect(pane.top).toBeLessThanOrEqual(pane.cursor);

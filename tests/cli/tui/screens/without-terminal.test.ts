@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { runCli } from '../../../../src/cli/shell/run.ts';
 import { fakeTerminal } from '../../helper.ts';
-import { fakeEngine } from './fake.ts';
+import { fakeLibrary } from './fake.ts';
 
 async function run(...argv: string[]) {
   const terminal = fakeTerminal();
-  const code = await runCli(argv, terminal, { load: async () => fakeEngine(), version: () => '0.0.0' });
+  const code = await runCli(argv, terminal, { load: async () => fakeLibrary(), version: () => '0.0.0' });
   return { code, ...terminal.written };
 }
 
@@ -25,7 +25,7 @@ it('shows the help when nothing is asked and there is no terminal', async () => 
 
 it('draws nothing on a dumb terminal and says what to do instead', async () => {
   const terminal = { ...fakeTerminal(), outIsTerminal: true, inIsTerminal: true, env: { TERM: 'dumb' } };
-  const code = await runCli(['play'], terminal, { load: async () => fakeEngine(), version: () => '0.0.0' });
+  const code = await runCli(['play'], terminal, { load: async () => fakeLibrary(), version: () => '0.0.0' });
   expect(code).toBe(2);
   expect(terminal.written.out).toBe('');
   expect(terminal.written.err).toContain('TERM=dumb');

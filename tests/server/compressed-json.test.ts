@@ -1,13 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { sendAnswer } from '../../src/server/plugins/written.ts';
+import { sendJson } from '../../src/server/plugins/compressed-json.ts';
 
 const LARGE = { rows: Array.from({ length: 20_000 }, (_, id) => ({ id, name: `Player ${id}` })) };
 
 function serverOf(answer: () => object) {
   const app = fastify();
-  app.get('/', (request, reply) => sendAnswer(request, reply, answer()));
+  app.get('/', (request, reply) => sendJson(request, reply, answer()));
   return (encoding?: string) =>
     app.inject({ url: '/', headers: encoding === undefined ? {} : { 'accept-encoding': encoding } });
 }

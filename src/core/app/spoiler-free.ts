@@ -16,7 +16,7 @@ import { readFinished } from './shape/box.ts';
  */
 
 /** The latest week played, and the games of it that were looked at. */
-export interface Unseen {
+export interface HiddenResults {
   year: number;
   week: number;
   seen: readonly GameId[];
@@ -48,11 +48,11 @@ function less(all: Int32Array, part: Int32Array): Int32Array {
 function without<Line extends { year: number; games: number }>(
   lines: readonly Line[],
   year: number,
-  hidden: (line: Line) => Line | undefined,
+  hiddenPart: (line: Line) => Line | undefined,
   subtract: (line: Line, part: Line) => Partial<Line>,
 ): Line[] {
   return lines.flatMap((line) => {
-    const part = line.year === year ? hidden(line) : undefined;
+    const part = line.year === year ? hiddenPart(line) : undefined;
     if (part === undefined) return [line];
     const games = line.games - part.games;
     return games === 0 ? [] : [{ ...line, ...subtract(line, part), games }];
@@ -60,9 +60,9 @@ function without<Line extends { year: number; games: number }>(
 }
 
 /** Repositories that answer as if the hidden games, and what followed from them, had not been played. */
-function knownSave(save: Save, unseen: Unseen, hidden: readonly Game[], totals: () => Totals): Save {
-  const { year, week } = unseen;
-  const ids = new Set(hidden.map(({ id }) => id));
+function saveWithout(save: Save, hidden: HiddenResults, hiddenGames: readonly Game[], totals: () => Totals): Save {
+  const { year, week } = hidden;
+  const ids = new Set(hiddenGames.map(({ id }) => id));
   const game = (each: Game): Game => (ids.has(each.id) ? { ...each, result: null, headline: null } : each);
   // Title and playoff games are made of results.
   const follows = (each: Game): boolean => each.year === year && each.week > week && each.kind !== 'regular';
@@ -117,16 +117,16 @@ function knownSave(save: Save, unseen: Unseen, hidden: readonly Game[], totals: 
 }
 
 /** What a query reads from while some results are hidden; the context itself when none is. */
-function knownContext(context: QueryContext, unseen: Unseen): QueryContext {
-  const { year, week, seen } = unseen;
-  const hidden = context.save.games
+function contextWithout(context: QueryContext, hidden: HiddenResults): QueryContext {
+  const { year, week, seen } = hidden;
+  const hiddenGames = context.save.games
     .ofWeek(year, week)
     .filter((game) => game.result !== null && !seen.includes(game.id));
-  if (hidden.length === 0) return context;
-  const names = hidden.map(({ id }) => id).join(' ');
+  if (hiddenGames.length === 0) return context;
+  const names = hiddenGames.map(({ id }) => id).join(' ');
   const memo = <T>(key: string, make: () => T): T => context.memo(`without ${names}: ${key}`, make);
-  const totals = () => memo('totals', () => totalsOf(context, year, hidden));
-  const save = knownSave(context.save, unseen, hidden, totals);
+  const totals = () => memo('totals', () => totalsOf(context, year, hiddenGames));
+  const save = saveWithout(context.save, hidden, hiddenGames, totals);
   const seasonOf = (of: number) =>
     of === year ? memo(`season ${of}`, () => ({ ...readSeason(save, of), week })) : context.seasonOf(of);
   return {
@@ -140,12 +140,12 @@ function knownContext(context: QueryContext, unseen: Unseen): QueryContext {
 }
 
 /** Answers a query as it is to be seen by somebody who has not looked at all results of a week. */
-export function askAsKnown<Name extends keyof typeof queries>(
+export function askSpoilerFree<Name extends keyof typeof queries>(
   session: SaveSession,
   name: Name,
   input: InputOf<Name>,
-  unseen: Unseen,
+  hidden: HiddenResults,
 ): Result<AnswerOf<Name>> {
   const query = queries[name] as (context: QueryContext, input: InputOf<Name>) => Result<AnswerOf<Name>>;
-  return withContext(session, (context) => query(knownContext(context, unseen), input));
+  return withContext(session, (context) => query(contextWithout(context, hidden), input));
 }

@@ -8,21 +8,21 @@ import { rulesOf } from '../model/rules.ts';
 import { TEAM_STAT } from '../model/stats.ts';
 
 /** A dynasty did something that cannot happen. */
-export class LawBroken extends Error {}
+export class CheckFailed extends Error {}
 
-/** Unless all are, one game in this many is held against the laws. */
+/** Unless all are, one game in this many is checked. */
 const SAMPLE = 16;
 
-/** Throws `LawBroken` when a game breaks a law; looks at every game or at a sample. */
+/** Throws `CheckFailed` when a game cannot have happened; checks every game or a sample. */
 export function checkGame(year: number, { game, box }: GamePlayed, every: boolean): void {
   if (!every && game.id % SAMPLE !== 0) return;
-  const [law] = review(box.plays, rulesOf(year));
-  if (law !== undefined) throw new LawBroken(`game ${game.id}: ${law}`);
+  const [fault] = review(box.plays, rulesOf(year));
+  if (fault !== undefined) throw new CheckFailed(`game ${game.id}: ${fault}`);
   const { result } = game;
-  if (!result) throw new LawBroken(`game ${game.id} has no result`);
+  if (!result) throw new CheckFailed(`game ${game.id} has no result`);
   const points = box.teams.map((line) => line[TEAM_STAT.points]);
   if (points[0] !== result.homeScore || points[1] !== result.awayScore) {
-    throw new LawBroken(
+    throw new CheckFailed(
       `game ${game.id} ended ${result.homeScore}-${result.awayScore}, its plays say ${points.join('-')}`,
     );
   }
@@ -34,13 +34,13 @@ function checkSchedule(dynasty: DynastyState): void {
   for (const game of dynasty.games) {
     for (const team of [game.home, game.away]) {
       const key = `${team} ${game.week}`;
-      if (busy.has(key)) throw new LawBroken(`${team} plays twice in week ${game.week}`);
+      if (busy.has(key)) throw new CheckFailed(`${team} plays twice in week ${game.week}`);
       busy.add(key);
       if (game.kind === 'regular') regular.set(team, (regular.get(team) ?? 0) + 1);
     }
   }
   for (const { team } of dynasty.programs) {
-    if (regular.get(team) !== GAMES_PER_TEAM) throw new LawBroken(`${team} has ${regular.get(team) ?? 0} games`);
+    if (regular.get(team) !== GAMES_PER_TEAM) throw new CheckFailed(`${team} has ${regular.get(team) ?? 0} games`);
   }
 }
 
@@ -51,17 +51,18 @@ function checkRosters(dynasty: DynastyState): void {
     for (const position of POSITIONS) {
       let n = 0;
       for (const player of roster) if (player.position === position) n += 1;
-      if (n !== ROSTER_SLOTS[position]) throw new LawBroken(`${team} has ${n} at ${position}`);
+      if (n !== ROSTER_SLOTS[position]) throw new CheckFailed(`${team} has ${n} at ${position}`);
     }
   }
-  if (dynasty.players.length !== ROSTER_SIZE * dynasty.programs.length) throw new LawBroken('a player is on no roster');
+  if (dynasty.players.length !== ROSTER_SIZE * dynasty.programs.length)
+    throw new CheckFailed('a player is on no roster');
 }
 
-/** Throws `LawBroken` when a closed season breaks a law: schedule, rosters, one champion who ends first. */
+/** Throws `CheckFailed` when a closed season cannot be: schedules, rosters, one champion who is ranked first. */
 export function checkSeason(dynasty: DynastyState): void {
   checkSchedule(dynasty);
   checkRosters(dynasty);
   const champions = dynasty.history.filter((row) => row.year === dynasty.year && row.champion);
-  if (champions.length !== 1) throw new LawBroken(`there are ${champions.length} champions`);
-  if (champions[0]!.rank !== 1) throw new LawBroken(`the champion is ranked ${champions[0]!.rank}`);
+  if (champions.length !== 1) throw new CheckFailed(`there are ${champions.length} champions`);
+  if (champions[0]!.rank !== 1) throw new CheckFailed(`the champion is ranked ${champions[0]!.rank}`);
 }

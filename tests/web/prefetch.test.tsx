@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addressOf, CALLS } from '../../src/core/app/calls.ts';
-import { askOf, watchLinks } from '../../src/web/state/ahead.ts';
+import { askOf, prefetchOnPress } from '../../src/web/state/prefetch.ts';
 import { calls, setUpBrowser } from './render.tsx';
 
 setUpBrowser();
@@ -40,7 +40,7 @@ describe('what a page will ask for', () => {
 describe('a link that is pressed', () => {
   let stop = () => {};
   beforeEach(() => {
-    stop = watchLinks();
+    stop = prefetchOnPress();
     document.body.innerHTML = '<a href="/rankings"><span>Rankings</span></a><a href="/summary">Summary</a>';
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
   });

@@ -13,16 +13,16 @@ import {
   type SavesListed,
   summarize,
 } from '../save/index.ts';
-import type { AppHost, Session, TakenIn, Waiting } from './app-host.ts';
+import type { AppHost, HostedDynasty, TakenIn, Waiting } from './app-host.ts';
 import type { SaveCommand } from './commands/index.ts';
 import { runOperation, type SaveQuery } from './dynasty.ts';
 import { logoFacts } from './logo-facts.ts';
 import { home } from './queries/home.ts';
-import { getReady } from './ready.ts';
 import { asRefusal, GONE, wrongWith } from './refusals.ts';
 import { type AnswerOf, type InputOf, type OperationName, operation } from './registry.ts';
 import { done, type Failure, type Result, refuse } from './result.ts';
 import type { SavedGame } from './views/index.ts';
+import { warmUp } from './warm-up.ts';
 import { Work } from './work.ts';
 
 export interface HostOptions {
@@ -35,7 +35,7 @@ export interface HostOptions {
 }
 
 /** A save that is open, as the server plays it: it answers questions itself and leaves decisions to a thread. */
-class OpenDynasty implements Session {
+class OpenDynasty implements HostedDynasty {
   /** The path it was asked for by; a link may lead from there to where it lies. */
   readonly at: string;
   readonly userId: string;
@@ -128,11 +128,11 @@ class FolderHost implements AppHost {
     this.work = new Work(options.version);
   }
 
-  find(userId: string): Promise<Result<Session | null>> {
+  find(userId: string): Promise<Result<HostedDynasty | null>> {
     return refusing(async () => done(await this.found(userId)));
   }
 
-  active(): Promise<Result<Session | null>> {
+  active(): Promise<Result<HostedDynasty | null>> {
     return refusing(async () => {
       const { active } = this.options;
       if (active === null) return done(null);
@@ -147,7 +147,7 @@ class FolderHost implements AppHost {
     });
   }
 
-  async home(session: Session | null, input: InputOf<'home'>): Promise<Result<AnswerOf<'home'>>> {
+  async home(session: HostedDynasty | null, input: InputOf<'home'>): Promise<Result<AnswerOf<'home'>>> {
     const status = await session?.run('status', {});
     const { saves, unreadable } = this.listed();
     const damaged = unreadable.map(({ path, error }) => ({ file: basename(path), error: wrongWith(error) }));
@@ -179,7 +179,7 @@ class FolderHost implements AppHost {
     return logoFacts(reference);
   }
 
-  async getReady(): Promise<void> {
+  async warmUp(): Promise<void> {
     const { active } = this.options;
     const session = await this.active();
     // Whoever asks for the save is told what is wrong with it, then.
@@ -187,8 +187,8 @@ class FolderHost implements AppHost {
     const dynasty = this.open.get(active);
     if (dynasty === undefined) return;
     await refusing(async () => {
-      const thread = this.work.getReady(dynasty.path);
-      await getReady(dynasty.save, () => this.open.get(active) === dynasty);
+      const thread = this.work.warmUp(dynasty.path);
+      await warmUp(dynasty.save, () => this.open.get(active) === dynasty);
       await thread;
       return done(null);
     });

@@ -4,7 +4,7 @@ import { faultOfFacts } from './facts.ts';
 import { readSeason, referenceOf } from './season-view.ts';
 
 /** Facts of the right shape, about teams that exist, from which every season of the dynasty can be read. */
-export function* factLaws(save: Save): Generator<string> {
+export function* factFaults(save: Save): Generator<string> {
   const data = save.facts.read();
   const fault = faultOfFacts(data);
   if (fault !== null) {
@@ -12,7 +12,7 @@ export function* factLaws(save: Save): Generator<string> {
     return;
   }
   yield* strangersInRows(save, data as ReferenceData);
-  yield* seasonLaws(save);
+  yield* seasonFaults(save);
 }
 
 /** Every team and conference that the save's rows name is in its facts. */
@@ -28,7 +28,7 @@ function* strangersInRows(save: Save, { teams, seasons }: ReferenceData): Genera
 }
 
 /** The first and the running season can be read, and the player's team is in them. */
-function* seasonLaws(save: Save): Generator<string> {
+function* seasonFaults(save: Save): Generator<string> {
   const { settings, year: now } = save.dynasty.read();
   if (referenceOf(save).season(settings.startYear).members[settings.team] === undefined) {
     yield `The player's team, ${settings.team}, plays no football in ${settings.startYear}.`;

@@ -42,7 +42,7 @@ function compressed(request: FastifyRequest, answer: Written): { encoding: 'br' 
 }
 
 /** Sends an answer as JSON. A large one is written and compressed once, however often it is asked for. */
-export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: object): FastifyReply {
+export function sendJson(request: FastifyRequest, reply: FastifyReply, answer: object): FastifyReply {
   reply.type('application/json; charset=utf-8');
   const json = written(answer);
   const packed = json.text.length < LARGE ? null : compressed(request, json);

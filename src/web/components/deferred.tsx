@@ -18,7 +18,7 @@ export function whenIdle(run: () => void): () => void {
 }
 
 /** False in the first picture of a page and true soon after it. */
-export function useLater(): boolean {
+export function useDeferred(): boolean {
   const [later, setLater] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setLater(true))), []);
   return later;
@@ -28,7 +28,7 @@ export function useLater(): boolean {
  * A value that follows the one given once the picture with that one is on the screen: for what nobody can see yet.
  * Work that is put off by a transition alone may still come before the picture, and hold it up.
  */
-export function useAfterPicture<T>(value: T): T {
+export function useAfterPaint<T>(value: T): T {
   const [shown, setShown] = useState(value);
   useEffect(() => {
     let forget = () => {};
@@ -50,8 +50,8 @@ interface Props {
 }
 
 /** What stands below the page's matter is drawn once the matter is on the screen. */
-export function Later({ height, children }: Props) {
-  const drawn = useLater();
+export function Deferred({ height, children }: Props) {
+  const drawn = useDeferred();
   return (
     <div className="section" style={drawn ? undefined : { minHeight: height }}>
       {drawn && children}

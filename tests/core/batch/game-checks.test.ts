@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkGame, LawBroken } from '../../../src/core/batch/laws.ts';
+import { CheckFailed, checkGame } from '../../../src/core/batch/game-checks.ts';
 import { advance } from '../../../src/core/dynasty/advance.ts';
 import { newDynasty } from '../../../src/core/dynasty/create.ts';
 import { type GamePlayed, playWeek, sheetsOf } from '../../../src/core/dynasty/week.ts';
@@ -11,7 +11,7 @@ import { resolveTuning } from '../../../src/core/tuning/index.ts';
 
 const YEAR = 2024;
 
-describe('the laws of a batch', () => {
+describe('the checks of a batch', () => {
   const played: GamePlayed[] = [];
 
   beforeAll(() => {
@@ -29,7 +29,7 @@ describe('the laws of a batch', () => {
     const one = played[0]!;
     const result = { ...one.game.result!, homeScore: one.game.result!.homeScore + 1 };
     const wrong = { ...one, game: { ...one.game, result } };
-    expect(() => checkGame(YEAR, wrong, true)).toThrow(LawBroken);
+    expect(() => checkGame(YEAR, wrong, true)).toThrow(CheckFailed);
     expect(() => checkGame(YEAR, wrong, true)).toThrow(new RegExp(`game ${one.game.id} ended`));
   });
 

@@ -1,8 +1,8 @@
-import type { Unseen } from '../../core/app/known.ts';
 import type { Undone } from '../../core/app/local-saves.ts';
 import type { Origin } from '../../core/app/origin.ts';
 import type { AnswerOf, InputOf, OperationName, QueryName } from '../../core/app/registry.ts';
 import type { Result } from '../../core/app/result.ts';
+import type { HiddenResults } from '../../core/app/spoiler-free.ts';
 import type { Info } from '../../core/app/views/shared.ts';
 
 /** What the command line needs of the core. One implementation plays real dynasties, tests bring a made-up one. */
@@ -40,10 +40,10 @@ export interface Dynasty {
     onProgress?: OnProgress,
   ): Awaitable<Result<AnswerOf<Name>>>;
   /** Answers a question without telling the results of a week that were not looked at. */
-  runAsKnown<Name extends QueryName>(
+  runSpoilerFree<Name extends QueryName>(
     name: Name,
     input: InputOf<Name>,
-    unseen: Unseen,
+    hidden: HiddenResults,
   ): Awaitable<Result<AnswerOf<Name>>>;
   /** Lets the decisions taken in `work` share one write of the save; only the state before them is kept for undo. */
   together<T>(work: () => Promise<T>): Promise<T>;
@@ -117,7 +117,7 @@ export interface Replayed extends Origin {
   originalDigest: string;
 }
 
-export interface Engine {
+export interface SaveLibrary {
   /** Version of the program. */
   readonly version: string;
   readonly seasons: { first: number; last: number };

@@ -19,7 +19,7 @@ const BREATH_MS = 5;
  * Gets ready for the questions that will be asked first, for a server that has nothing else to do yet: the rest of the
  * file is read, and the larger pages are made once, as long as it is `wanted`. Throws `SaveError` like any reading.
  */
-export async function getReady(session: SaveSession, wanted: () => boolean): Promise<void> {
+export async function warmUp(session: SaveSession, wanted: () => boolean): Promise<void> {
   const steps = [
     () => session.fetchAll(),
     ...PAGES.map(

@@ -1,6 +1,6 @@
 import type { Asked } from '../client.ts';
 import { lastIndividualTab } from './individual.ts';
-import { askAhead } from './query.ts';
+import { prefetch } from './query.ts';
 
 /** What the pages that only show something ask for, by their address. Pages that move the dynasty on are left out. */
 const ASKS: readonly (readonly [address: RegExp, ask: (name: string, year: string | null) => Asked])[] = [
@@ -42,11 +42,11 @@ function linkOf(event: MouseEvent): URL | null {
  * browser does. A finger that touches a link may only mean to scroll, so there it is the click that counts.
  * @returns stops it
  */
-export function watchLinks(): () => void {
+export function prefetchOnPress(): () => void {
   const ask = (event: MouseEvent) => {
     const url = linkOf(event);
     const asked = url && askOf(url);
-    if (asked) askAhead(asked);
+    if (asked) prefetch(asked);
   };
   const press = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') ask(event);

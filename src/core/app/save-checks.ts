@@ -7,14 +7,14 @@ import { rulesOf } from '../model/rules.ts';
 import { TEAM_STAT } from '../model/stats.ts';
 import type { GameLog } from '../save/contracts.ts';
 import { type Checker, type Save, SaveError } from '../save/index.ts';
-import { factLaws } from './fact-laws.ts';
-import { pageLaws } from './page-laws.ts';
+import { factFaults } from './fact-checks.ts';
+import { pageFaults } from './page-checks.ts';
 import { ruleBookOf, tuningOf } from './parameters.ts';
 import { boxOf } from './shape/box.ts';
 
-/** What must hold in every save, whatever was decided. Each law yields a sentence for every way it is broken. */
+/** What must hold in every save, whatever was decided. Each check yields a sentence for every fault it finds. */
 
-function* scheduleLaws(games: readonly Game[], year: number): Generator<string> {
+function* scheduleFaults(games: readonly Game[], year: number): Generator<string> {
   const busy = new Set<string>();
   const played = new Map<string, number>();
   for (const game of games) {
@@ -33,13 +33,13 @@ function* scheduleLaws(games: readonly Game[], year: number): Generator<string> 
 }
 
 /** Every box score is its result, and its plays are football. */
-export function* boxLaws(save: Save, game: Game, log: GameLog | null): Generator<string> {
+export function* boxFaults(save: Save, game: Game, log: GameLog | null): Generator<string> {
   if (!game.result) return;
   if (!log) {
     yield `Game ${game.id} has a result and no plays.`;
     return;
   }
-  for (const law of review(log.plays, rulesOf(game.year, ruleBookOf(save)))) yield `Game ${game.id}: ${law}.`;
+  for (const fault of review(log.plays, rulesOf(game.year, ruleBookOf(save)))) yield `Game ${game.id}: ${fault}.`;
   const box = boxOf(game, log, () => 'wr');
   const points = [box.teams[0][TEAM_STAT.points], box.teams[1][TEAM_STAT.points]];
   if (points[0] !== game.result.homeScore || points[1] !== game.result.awayScore) {
@@ -48,12 +48,12 @@ export function* boxLaws(save: Save, game: Game, log: GameLog | null): Generator
 }
 
 /** Games of every season: nobody plays twice a week, and everybody twelve times. */
-export function* seasonLaws(save: Save): Generator<string> {
+export function* seasonFaults(save: Save): Generator<string> {
   const { year, settings } = save.dynasty.read();
-  for (let y = settings.startYear; y <= year; y++) yield* scheduleLaws(save.games.ofYear(y), y);
+  for (let y = settings.startYear; y <= year; y++) yield* scheduleFaults(save.games.ofYear(y), y);
 }
 
-function* rosterLaws(team: string, players: readonly Player[]): Generator<string> {
+function* rosterFaults(team: string, players: readonly Player[]): Generator<string> {
   const count = Object.fromEntries(POSITIONS.map((p) => [p, 0])) as ByPosition<number>;
   for (const player of players) {
     count[player.position] += 1;
@@ -68,25 +68,25 @@ function* rosterLaws(team: string, players: readonly Player[]): Generator<string
 }
 
 /** Rules and balance numbers: those that a game can be played by. */
-export function parameterLaws(save: Save): string[] {
+export function parameterFaults(save: Save): string[] {
   ruleBookOf(save);
   tuningOf(save);
   return [];
 }
 
 /** Rosters: every program has its 85, position by position. */
-export function* playerLaws(save: Save): Generator<string> {
+export function* playerFaults(save: Save): Generator<string> {
   const rosters = new Map<string, Player[]>();
   for (const player of save.players.current()) {
     const list = rosters.get(player.team);
     if (list) list.push(player);
     else rosters.set(player.team, [player]);
   }
-  for (const [team, players] of [...rosters].sort(([a], [b]) => (a < b ? -1 : 1))) yield* rosterLaws(team, players);
+  for (const [team, players] of [...rosters].sort(([a], [b]) => (a < b ? -1 : 1))) yield* rosterFaults(team, players);
 }
 
 /** Every finished season has one champion, who is first in the last poll. */
-export function* championLaws(save: Save): Generator<string> {
+export function* championFaults(save: Save): Generator<string> {
   const { settings, year } = save.dynasty.read();
   for (let y = settings.startYear; y < year; y++) {
     const champions = save.history.ofYear(y).filter((row) => row.champion);
@@ -95,23 +95,23 @@ export function* championLaws(save: Save): Generator<string> {
   }
 }
 
-/** What a law stumbles over is a fault as well: the save is not ours to trust. */
-function readable<T extends readonly unknown[]>(law: (...of: T) => Iterable<string>) {
+/** An error inside a check is a fault too: the save may come from anywhere. */
+function readable<T extends readonly unknown[]>(check: (...of: T) => Iterable<string>) {
   return function* (...of: T): Generator<string> {
     try {
-      yield* law(...of);
+      yield* check(...of);
     } catch (error) {
       yield error instanceof SaveError ? error.message : `Something in it cannot be read (${String(error)}).`;
     }
   };
 }
 
-/** All laws, for `saves verify` and for files from strangers. */
+/** All checks, for `saves verify` and for imported files. */
 export const CHECKERS: readonly Checker[] = [
-  { save: readable(factLaws) },
-  { save: readable(parameterLaws) },
-  { save: readable(seasonLaws), game: readable(boxLaws) },
-  { save: readable(playerLaws) },
-  { save: readable(championLaws) },
-  { save: readable(pageLaws) },
+  { save: readable(factFaults) },
+  { save: readable(parameterFaults) },
+  { save: readable(seasonFaults), game: readable(boxFaults) },
+  { save: readable(playerFaults) },
+  { save: readable(championFaults) },
+  { save: readable(pageFaults) },
 ];

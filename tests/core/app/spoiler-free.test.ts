@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askAsKnown } from '../../../src/core/app/known.ts';
 import type { AnswerOf } from '../../../src/core/app/registry.ts';
+import { askSpoilerFree } from '../../../src/core/app/spoiler-free.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask, begin } from './helpers.ts';
 
@@ -43,12 +43,12 @@ describe('a week whose results are hidden', () => {
   });
   afterAll(() => session.close());
 
-  function known<Name extends Parameters<typeof askAsKnown>[1]>(
+  function known<Name extends Parameters<typeof askSpoilerFree>[1]>(
     name: Name,
-    input: Parameters<typeof askAsKnown<Name>>[2],
+    input: Parameters<typeof askSpoilerFree<Name>>[2],
     seen: readonly number[] = [],
   ): AnswerOf<Name> {
-    const result = askAsKnown(session, name, input, { year: 2024, week: WEEK, seen });
+    const result = askSpoilerFree(session, name, input, { year: 2024, week: WEEK, seen });
     if (!result.ok) throw new Error(result.error.message);
     return result.value;
   }
@@ -96,7 +96,7 @@ it('names no finalist of a title game before the last week is looked at', async 
   await ask(session, 'advance', { to: 'season' });
   await ask(session, 'sim', { week: 15 });
   expect((await ask(session, 'week', { week: 15 })).games.length).toBeGreaterThan(5);
-  const result = askAsKnown(session, 'week', { week: 15 }, { year: 2024, week: 14, seen: [] });
+  const result = askSpoilerFree(session, 'week', { week: 15 }, { year: 2024, week: 14, seen: [] });
   expect(result.ok && result.value.games.filter(({ name }) => name?.includes('Championship'))).toEqual([]);
   session.close();
 });

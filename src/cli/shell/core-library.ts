@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { isSeasonOver, listSaves, loadSqlite, type SaveSummary } from '../../core/app/save-list.ts';
 import { FIRST_SEASON, LAST_SEASON } from '../../core/model/facts.ts';
-import type { Engine, SaveEntry } from './engine.ts';
+import type { SaveEntry, SaveLibrary } from './save-library.ts';
 
 async function entryOf(save: SaveSummary): Promise<SaveEntry> {
   return {
@@ -28,7 +28,7 @@ const coreForSaves = () => {
 };
 
 /** The real core behind the commands. */
-export function coreEngine(version: string): Engine {
+export function coreLibrary(version: string): SaveLibrary {
   const list = (folder: string) => Promise.all(listSaves(folder).saves.map(entryOf));
   return {
     version,

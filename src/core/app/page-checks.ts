@@ -30,7 +30,7 @@ function contextOf(save: Save): QueryContext {
 }
 
 /** Every page can be made from the save, and is what its schema says. */
-export function* pageLaws(save: Save): Generator<string> {
+export function* pageFaults(save: Save): Generator<string> {
   const context = contextOf(save);
   for (const name of PAGES) {
     const answer = queries[name](context, {});
