@@ -5,7 +5,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 export const FOR_NODE = {
   ssr: {
     noExternal: true,
-    external: ['fastify', '@fastify/static', '@fastify/compress', '@fastify/helmet', 'piscina'],
+    external: ['fastify', '@fastify/static', '@fastify/compress', '@fastify/helmet', 'piscina', 'bullmq', 'ioredis'],
   },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {

@@ -9,6 +9,7 @@ const LONG = [
   'tests/laws/lockstep.test.ts',
   'tests/torture/**/*.test.ts',
   'tests/core/batch/run.test.ts',
+  'tests/core/batch/queue.test.ts',
   'tests/core/save/every-call.test.ts',
   'tests/server/dynasty.test.ts',
   'tests/server/playoff.test.ts',

@@ -6,7 +6,7 @@ import { runCli } from '../../src/cli/shell/run.ts';
 import { tuningNames } from '../../src/core/batch/index.ts';
 import { newManifest } from '../../src/core/batch/manifest.ts';
 import { partsFolder, summaryPath } from '../../src/core/batch/parts.ts';
-import type { Plan } from '../../src/core/batch/plan.ts';
+import { type Plan, USUAL_PLAN } from '../../src/core/batch/plan.ts';
 import { DISTRIBUTIONS } from '../../src/core/batch/reference/distributions.ts';
 import { headerOf, TABLE_NAMES } from '../../src/core/batch/tables.ts';
 import { summary } from '../core/batch/hand-made.ts';
@@ -26,18 +26,7 @@ async function batch(...words: string[]) {
 function finished(name: string, points: number): void {
   const dir = join(folder, name);
   const set = name === 'a' ? {} : { homeFieldAdvance: 3 };
-  const plan: Plan = {
-    dynasties: 3,
-    seasons: 1,
-    year: 2024,
-    seed: '1',
-    set,
-    policy: 'auto',
-    plays: false,
-    format: 'csv',
-    verify: false,
-    only: null,
-  };
+  const plan: Plan = { ...USUAL_PLAN, dynasties: 3, seasons: 1, year: 2024, set };
   mkdirSync(partsFolder(dir), { recursive: true });
   writeFileSync(join(dir, 'manifest.json'), JSON.stringify(newManifest(plan, dir, '1.0')));
   for (const n of [1, 2, 3]) {
@@ -55,6 +44,14 @@ describe('batch', () => {
     [['--out', 'x', '--year', '1975'], /2000 to 2026/],
     [['--out', 'x', '--format', 'xlsx'], /csv or parquet/],
     [['--out', 'x', '--sweep', 'homeFieldAdvance=1:2'], /name=from:to:steps/],
+    [['--out', 'x', '--shard', '0/4', '--dynasties', '8'], /counted from 1/],
+    [['--out', 'x', '--shard', 'three'], /I\/N/],
+    [['--out', 'x', '--only-tables', 'games,pols'], /no table "pols".*Did you mean polls/],
+    [['--out', 'x', '--queue', 'somewhere'], /redis:\/\/HOST/],
+    [['worker'], /Which queue/],
+    [['merge', 'nowhere'], /--out/],
+    [['merge', '--out', 'x'], /Which run/],
+    [['merge', 'nowhere', '--out', 'x'], /no batch run/],
     [['report', 'nowhere'], /no batch run/],
     [['--out', 'x', '--dynasties', '3', '--only', '9'], /no dynasty 9 in a run of 3 dynasties/],
     [['report'], /Which run/],

@@ -2,25 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { LoadedRun } from '../../src/core/batch/load.ts';
 import { newManifest } from '../../src/core/batch/manifest.ts';
 import type { DynastySummary } from '../../src/core/batch/metrics/collect.ts';
-import type { Plan } from '../../src/core/batch/plan.ts';
+import { type Plan, USUAL_PLAN } from '../../src/core/batch/plan.ts';
 import { TARGETS } from '../../src/core/batch/reference/season-values.ts';
 import { type Report, reportOf } from '../../src/core/batch/report/report.ts';
 import { RowWriter } from '../../src/core/batch/row-writer.ts';
 import { playDynasty } from '../../src/core/batch/simulate.ts';
 import { reference } from '../../src/core/reference/index.ts';
 
-const PLAN: Plan = {
-  dynasties: 2,
-  seasons: 2,
-  year: 2024,
-  seed: 'realism',
-  set: {},
-  policy: 'auto',
-  plays: false,
-  format: 'csv',
-  verify: true,
-  only: null,
-};
+const PLAN: Plan = { ...USUAL_PLAN, dynasties: 2, seasons: 2, year: 2024, seed: 'realism', verify: true };
 
 /** What makes it football, metric by metric of every group. */
 const CORE = [

@@ -5,6 +5,7 @@ import {
   FORMATS,
   type Format,
   type Manifest,
+  mergeShares,
   type Plan,
   PlanError,
   POLICIES,
@@ -12,8 +13,11 @@ import {
   RunError,
   readSweep,
   runBatch,
+  type Shard,
   sweepRun,
   sweepTable,
+  TABLE_NAMES,
+  type TableName,
   tuningNames,
 } from '../../core/batch/index.ts';
 import { grouped, plural } from '../../core/present/numbers.ts';
@@ -35,6 +39,8 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
       const describe = await import('./batch-describe.ts');
       return await describe[action](cli, first);
     }
+    if (action === 'worker') return await (await import('./batch-queue.ts')).worker(cli, options);
+    if (action === 'merge') return await merge(cli, args.slice(1), options);
     const { compare, report } = await import('./batch-look.ts');
     if (action === 'report') return await report(cli, folder(cli, first, 'dynasty batch report DIR'), options);
     if (action === 'compare') {
@@ -46,7 +52,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   }
   throw new CliFailure(
     EXIT.refused,
-    `A batch is played, reported, compared or described (columns, knobs); "${action}" is none of these.`,
+    `A batch is played, reported, compared, merged or described (columns, knobs); "${action}" is none of these.`,
     ['Examples: dynasty batch -h'],
   );
 }
@@ -107,7 +113,33 @@ async function readPlan(cli: Cli, options: Options): Promise<Plan> {
     format: oneOf<Format>(options, 'format', FORMATS),
     verify: options.verify === true,
     only: numberOption(options, 'only', 'The dynasty') ?? null,
+    shard: readShard(options),
+    tables: readTables(options),
   };
+}
+
+/** `--shard I/N`. */
+function readShard(options: Options): Shard | null {
+  const given = textOption(options, 'shard');
+  if (given === undefined) return null;
+  const found = /^(\d{1,4})\/(\d{1,4})$/.exec(given);
+  if (!found) {
+    throw new CliFailure(EXIT.refused, `--shard reads I/N, not "${given}".`, ['Example: --shard 3/16']);
+  }
+  return { index: Number(found[1]), of: Number(found[2]) };
+}
+
+/** `--only-tables games,polls`. */
+function readTables(options: Options): TableName[] | null {
+  const given = textOption(options, 'onlyTables');
+  if (given === undefined) return null;
+  return given.split(',').map((word) => {
+    const name = TABLE_NAMES.find((table) => table === word.trim());
+    if (name) return name;
+    throw new CliFailure(EXIT.refused, `There is no table "${word}".${didYouMean(word, TABLE_NAMES)}`, [
+      `Tables: ${TABLE_NAMES.join(', ')}`,
+    ]);
+  });
 }
 
 async function play(cli: Cli, options: Options): Promise<void> {
@@ -122,14 +154,22 @@ async function play(cli: Cli, options: Options): Promise<void> {
   }
   const dir = resolve(cli.terminal.cwd, out);
   const sweep = textOption(options, 'sweep');
-  if (sweep !== undefined) return playSweep(cli, plan, dir, jobs, sweep);
-  const manifest = await playRun(cli, plan, dir, jobs, 'Batch');
+  const where = { jobs, queue: textOption(options, 'queue') };
+  if (sweep !== undefined) return playSweep(cli, plan, dir, where, sweep);
+  const manifest = await playRun(cli, plan, dir, where, 'Batch');
   await cli.show({ json: manifest, parts: [text(...told(manifest, dir))] });
 }
 
+/** Who plays a run: so many threads of this machine, or the workers of a queue. */
+interface Where {
+  jobs: number;
+  queue: string | undefined;
+}
+
 /** Plays or goes on with one run; a Ctrl-C leaves it as far as it came. */
-async function playRun(cli: Cli, plan: Plan, dir: string, jobs: number, what: string): Promise<Manifest> {
+async function playRun(cli: Cli, plan: Plan, dir: string, { jobs, queue }: Where, what: string): Promise<Manifest> {
   const { version } = await cli.library();
+  const workers = async () => (await import('./batch-queue.ts')).throughQueue(cli, queue!, plan, dir, version);
   const bar = await batchBar(cli.terminal, cli.globals.quiet === true, what);
   const abort = new AbortController();
   const others = process.listeners('SIGINT');
@@ -141,6 +181,7 @@ async function playRun(cli: Cli, plan: Plan, dir: string, jobs: number, what: st
       dir,
       jobs,
       version,
+      ...(queue !== undefined && { workers }),
       signal: abort.signal,
       onProgress: (now) => bar.update(now),
     });
@@ -160,6 +201,20 @@ async function playRun(cli: Cli, plan: Plan, dir: string, jobs: number, what: st
   }
 }
 
+/** Puts the shares of a run together. */
+async function merge(cli: Cli, shares: readonly string[], options: Options): Promise<void> {
+  const out = textOption(options, 'out');
+  if (out === undefined) throw new CliFailure(EXIT.refused, 'Where should the files go? Name a folder with --out.');
+  const dir = resolve(cli.terminal.cwd, out);
+  const usage = 'dynasty batch merge DIR... --out DIR';
+  if (shares.length === 0) folder(cli, undefined, usage);
+  const manifest = await mergeShares(
+    shares.map((share) => folder(cli, share, usage)),
+    dir,
+  );
+  await cli.show({ json: manifest, parts: [text(...told(manifest, dir))] });
+}
+
 function told({ plan, finished, speed }: Manifest, dir: string): string[] {
   const played = `${plural(finished, 'dynasty', 'dynasties')} of ${plural(plan.seasons, 'season')}`;
   return [
@@ -169,13 +224,13 @@ function told({ plan, finished, speed }: Manifest, dir: string): string[] {
   ];
 }
 
-async function playSweep(cli: Cli, plan: Plan, dir: string, jobs: number, line: string): Promise<void> {
+async function playSweep(cli: Cli, plan: Plan, dir: string, where: Where, line: string): Promise<void> {
   const sweep = readSweep(line);
   knownName(sweep.name);
   for (const value of sweep.values) checkTuning({ ...plan.set, [sweep.name]: value });
   for (const value of sweep.values) {
     const one = sweepRun(plan, dir, sweep, value);
-    await playRun(cli, one.plan, one.dir, jobs, `${sweep.name}=${value}`);
+    await playRun(cli, one.plan, one.dir, where, `${sweep.name}=${value}`);
   }
   const table = sweepTable(dir, sweep);
   await cli.show({ json: table, parts: sweepParts(table) });

@@ -4,8 +4,8 @@ import type { Verb } from './verb.ts';
 export const BATCH_VERBS: readonly Verb[] = [
   {
     name: 'batch',
-    args: '[action] [what] [other]',
-    takes: ['report', 'compare', 'columns', 'knobs'],
+    args: '[action] [what...]',
+    takes: ['report', 'compare', 'worker', 'merge', 'columns', 'knobs'],
     thenTakesAfter: { columns: 'batch-table' },
     group: 'Program',
     summary: 'play many dynasties at once and measure them',
@@ -13,6 +13,8 @@ export const BATCH_VERBS: readonly Verb[] = [
       ['dynasty batch --dynasties 20 --seasons 10 --year 2024 --seed 1 --out runs/usual', 'play them'],
       ['dynasty batch report runs/usual --html report.html', 'hold them against real seasons'],
       ['dynasty batch compare runs/usual runs/other', 'what a change did, pair by pair'],
+      ['dynasty batch worker --queue redis://127.0.0.1:6379/0', 'play dynasties of a queue, on any machine'],
+      ['dynasty batch merge runs/share-* --out runs/all', 'put the shares of a divided run together'],
       ['dynasty batch columns team_games', 'what the columns of a table mean; without one, of all tables'],
       ['dynasty batch knobs interception', 'the tuning values with this word, for --set'],
     ],
@@ -34,6 +36,12 @@ export const BATCH_VERBS: readonly Verb[] = [
       { flags: '--format <format>', description: 'csv (else) or parquet', takes: ['csv', 'parquet'] },
       { flags: '--verify', description: 'hold every game against the laws of football, not a sample' },
       { flags: '--only <n>', description: 'play this one dynasty of the run, alone' },
+      { flags: '--shard <i/n>', description: 'play share i of n of the run; batch merge puts the shares together' },
+      {
+        flags: '--queue <url>',
+        description: 'let workers play it through Redis or Valkey: redis://host:port/database',
+      },
+      { flags: '--only-tables <names>', description: 'write only these tables, separated by commas' },
       { flags: '--reference <file>', description: 'report: other values to compare with' },
       { flags: '--check', description: 'report: end with 3 when the run is not like real seasons' },
       { flags: '--html <file>', description: 'report: a page with charts too' },

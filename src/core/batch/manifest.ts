@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { KNOBS } from '../tuning/index.ts';
 import { listKnobs } from '../tuning/knob.ts';
 import { commandLine, dynastiesOf, type Plan, PlanError, seedOf } from './plan.ts';
+import type { WorkerShare } from './pool.ts';
 
 /** What a run is, and how far it came. */
 export interface Manifest {
@@ -17,7 +18,14 @@ export interface Manifest {
   finished: number;
   complete: boolean;
   /** Of the whole run; time spent before an interruption is counted. */
-  speed: { seconds: number; games: number; gamesPerSecond: number; jobs: number };
+  speed: {
+    seconds: number;
+    games: number;
+    gamesPerSecond: number;
+    jobs: number;
+    /** Of a run divided among machines: what each worker did. */
+    workers?: Record<string, WorkerShare>;
+  };
 }
 
 export const manifestPath = (dir: string): string => join(dir, 'manifest.json');
@@ -60,7 +68,8 @@ export function readManifest(dir: string): Manifest | null {
     });
   }
   if (!isManifest(found)) throw new PlanError(`${path} is not a batch run's; give another folder.`);
-  return found;
+  // Runs of earlier programs knew neither shares nor a choice of tables.
+  return { ...found, plan: { ...found.plan, shard: found.plan.shard ?? null, tables: found.plan.tables ?? null } };
 }
 
 export function writeManifest(dir: string, manifest: Manifest): void {

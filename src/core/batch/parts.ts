@@ -1,4 +1,14 @@
-import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../save/file.ts';
 import type { DynastySummary } from './metrics/collect.ts';
@@ -31,6 +41,20 @@ export function readSummary(dir: string, dynasty: number): DynastySummary {
   return JSON.parse(readFileSync(summaryPath(dir, dynasty), 'utf8')) as DynastySummary;
 }
 
+/** Counts a dynasty, all of whose lines are there, as finished. */
+export function finishPart(dir: string, dynasty: number, summary: string): void {
+  const path = summaryPath(dir, dynasty);
+  writeFileSync(`${path}.new`, summary);
+  renameSync(`${path}.new`, path);
+}
+
+/** Removes what a dynasty left in a folder that held nothing else, and the folder. */
+export function removeAlone(dir: string, dynasty: number, tables: readonly TableName[]): void {
+  for (const table of tables) rmSync(partPath(dir, dynasty, table), { force: true });
+  rmSync(summaryPath(dir, dynasty), { force: true });
+  for (const folder of [partsFolder(dir), dir]) rmdirSync(folder);
+}
+
 /** Dynasties count as unfinished from now on. */
 export function removeSummaries(dir: string, dynasties: readonly number[]): void {
   for (const dynasty of dynasties) rmSync(summaryPath(dir, dynasty), { force: true });
@@ -57,7 +81,7 @@ export class PartWriter {
     }
   }
 
-  readonly tables: Tables = (table) => this.files.get(table)!.rows;
+  readonly tables: Tables = (table) => this.files.get(table)?.rows ?? null;
 
   private close(): void {
     for (const file of this.files.values()) closeSync(file.fd);
@@ -67,9 +91,7 @@ export class PartWriter {
   finish(summary: DynastySummary): void {
     for (const { rows } of this.files.values()) rows.flush();
     this.close();
-    const path = summaryPath(this.dir, this.dynasty);
-    writeFileSync(`${path}.new`, JSON.stringify(summary));
-    renameSync(`${path}.new`, path);
+    finishPart(this.dir, this.dynasty, JSON.stringify(summary));
   }
 
   /** The dynasty failed: nothing of it stays. */

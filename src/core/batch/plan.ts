@@ -1,5 +1,6 @@
 import { FIRST_SEASON, LAST_SEASON } from '../model/facts.ts';
 import { derivedSeed, type Seed, seedFrom } from '../random/stream.ts';
+import type { TableName } from './tables.ts';
 
 export const FORMATS = ['csv', 'parquet'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -25,7 +26,34 @@ export interface Plan {
   verify: boolean;
   /** The one dynasty to play, counted from 1; null: all of them. */
   only: number | null;
+  /** The share of the dynasties to play, for a run divided among machines; null: all of them. */
+  shard: Shard | null;
+  /** The tables to write; null: all (plays only when asked for). */
+  tables: readonly TableName[] | null;
 }
+
+/** One of several equal shares of a run; dynasty d is in share 1 + (d - 1) mod `of`. */
+export interface Shard {
+  /** Counted from 1. */
+  index: number;
+  of: number;
+}
+
+/** What is played where nothing else is asked for. */
+export const USUAL_PLAN: Plan = {
+  dynasties: 4,
+  seasons: 10,
+  year: LAST_SEASON,
+  seed: '1',
+  set: {},
+  policy: 'auto',
+  plays: false,
+  format: 'csv',
+  verify: false,
+  only: null,
+  shard: null,
+  tables: null,
+};
 
 /** A plan that cannot be carried out; the message is a sentence for the user. */
 export class PlanError extends Error {}
@@ -43,12 +71,26 @@ export function checkPlan(plan: Plan): Plan {
   if (plan.only !== null && (plan.only < 1 || plan.only > 9999)) {
     throw new PlanError('Dynasties are counted from 1 to 9999.');
   }
+  checkShard(plan);
   return plan;
 }
 
+function checkShard({ shard, only, dynasties }: Plan): void {
+  if (shard === null) return;
+  if (only !== null) throw new PlanError('A run plays one dynasty (--only) or one share (--shard), not both.');
+  if (shard.of < 1 || shard.index < 1 || shard.index > shard.of) {
+    throw new PlanError(`Shares are counted from 1: --shard 1/${Math.max(1, shard.of)} is the first.`);
+  }
+  if (shard.of > dynasties) {
+    throw new PlanError(`${dynasties} dynasties cannot be divided into ${shard.of} shares; give at most ${dynasties}.`);
+  }
+}
+
 /** The dynasties of a plan, counted from 1. */
-export function dynastiesOf(plan: Plan): number[] {
-  return plan.only !== null ? [plan.only] : Array.from({ length: plan.dynasties }, (_, i) => i + 1);
+export function dynastiesOf({ only, shard, dynasties }: Plan): number[] {
+  if (only !== null) return [only];
+  const all = Array.from({ length: dynasties }, (_, i) => i + 1);
+  return shard === null ? all : all.filter((dynasty) => (dynasty - shard.index) % shard.of === 0);
 }
 
 /** The seed of a dynasty: of the run's seed and its number alone. */
@@ -69,7 +111,9 @@ export function commandLine(plan: Plan, dir: string, over: Partial<Plan> = {}): 
   for (const name of Object.keys(p.set).sort()) words.push(`--set ${name}=${p.set[name]}`);
   if (p.plays) words.push('--plays');
   if (p.format !== 'csv') words.push(`--format ${p.format}`);
+  if (p.tables !== null) words.push(`--only-tables ${p.tables.join(',')}`);
   if (p.verify) words.push('--verify');
+  if (p.shard !== null) words.push(`--shard ${p.shard.index}/${p.shard.of}`);
   words.push(`--out ${quoted(dir)}`);
   return words.join(' ');
 }

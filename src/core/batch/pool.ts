@@ -20,19 +20,40 @@ export function compileForPlayLoops(): void {
   setFlagsFromString('--no-lazy-feedback-allocation');
 }
 
-/** Workers that each play one dynasty at a time. */
+/** Whoever plays dynasties, each worker one at a time. */
 export interface Workers {
+  /** Dynasties to hand out at a time. */
+  readonly lanes: number;
+  /** Whether the others are played to their end when one dynasty breaks. */
+  readonly goOn: boolean;
+  /** Plays a dynasty; its finished parts are in the task's folder afterwards. */
   play(task: Task): Promise<Played>;
   /** Weeks played so far by all of them. */
   weeks(): number;
+  /** What each machine's worker has done, by name; absent where this process plays. */
+  shares?(): Record<string, WorkerShare>;
   /** Ends them, whatever they are doing. */
   stop(): Promise<void>;
 }
 
-export function startWorkers(jobs: number): Workers {
+/** What one of many machines did for a run. */
+export interface WorkerShare {
+  dynasties: number;
+  games: number;
+  /** Sum over its dynasties, of the time each took. */
+  seconds: number;
+}
+
+/** Threads of this process, with a counter of weeks for each task that runs. */
+export interface Threads extends Workers {
+  weeksOf(counter: number): number;
+  reset(counter: number): void;
+}
+
+export function startThreads(jobs: number): Threads {
   compileForPlayLoops();
-  const shared = new SharedArrayBuffer(4);
-  const counter = new Int32Array(shared);
+  const shared = new SharedArrayBuffer(4 * jobs);
+  const counters = new Int32Array(shared);
   const pool = new Piscina({
     ...threadFile(import.meta.url, 'worker'),
     minThreads: jobs,
@@ -41,8 +62,12 @@ export function startWorkers(jobs: number): Workers {
     workerData: { weeks: shared },
   });
   return {
+    lanes: jobs,
+    goOn: false,
     play: (task) => pool.run(task) as Promise<Played>,
-    weeks: () => Atomics.load(counter, 0),
+    weeksOf: (counter) => Atomics.load(counters, counter),
+    reset: (counter) => void Atomics.store(counters, counter, 0),
+    weeks: () => counters.reduce((sum, weeks) => sum + weeks, 0),
     stop: () => pool.destroy(),
   };
 }

@@ -9,7 +9,7 @@ import { assemble, removeParts, tablePath } from './assemble.ts';
 import { checkSame, type Manifest, manifestPath, newManifest, readManifest, writeManifest } from './manifest.ts';
 import { isFinished, partPath, partsFolder, readSummary, removeSummaries } from './parts.ts';
 import { checkPlan, commandLine, dynastiesOf, type Plan, PlanError, RunError } from './plan.ts';
-import { startWorkers, type Workers } from './pool.ts';
+import { startThreads, type Workers } from './pool.ts';
 import { tablesOf } from './tables.ts';
 import type { Played } from './worker.ts';
 
@@ -29,8 +29,10 @@ export interface RunOptions {
   plan: Plan;
   /** Folder of the files; made if it is not there. */
   dir: string;
-  /** Dynasties played at a time. */
+  /** Dynasties played at a time on this machine. */
   jobs: number;
+  /** Plays them elsewhere: told how many there are; else this machine's threads do. */
+  workers?: (todo: number) => Promise<Workers>;
   /** Of the program. */
   version: string;
   /** Stops the run; what is finished stays usable. */
@@ -54,8 +56,9 @@ function usable(dir: string, plan: Plan, dynasty: number): boolean {
 
 function stopped(options: RunOptions, { dynasty, failed, year }: Extract<Played, { failed: string }>): RunError {
   const { plan, dir } = options;
-  const alone = commandLine(plan, `${dir}-${dynasty}`, { only: dynasty, verify: true });
-  return new RunError(`Dynasty ${dynasty} broke in ${year}: ${failed}\nAlone: ${alone}`);
+  const alone = commandLine(plan, `${dir}-${dynasty}`, { only: dynasty, shard: null, verify: true });
+  const what = year > 0 ? `broke in ${year}` : 'was not finished';
+  return new RunError(`Dynasty ${dynasty} ${what}: ${failed}\nAlone: ${alone}`);
 }
 
 /** The run as it goes on. */
@@ -65,6 +68,8 @@ class Run {
   private readonly all: readonly number[];
   private readonly before: number;
   private readonly began = performance.now();
+  /** Of the dynasties that broke while the rest went on. */
+  private readonly broken: RunError[] = [];
 
   constructor(options: RunOptions, manifest: Manifest) {
     this.options = options;
@@ -81,7 +86,8 @@ class Run {
     const { options } = this;
     const todo = this.all.filter((dynasty) => !usable(options.dir, options.plan, dynasty));
     if (todo.length === 0 || options.signal?.aborted) return;
-    const workers = startWorkers(Math.min(options.jobs, todo.length));
+    const start = options.workers ?? (async (n: number) => startThreads(Math.min(options.jobs, n)));
+    const workers = await start(todo.length);
     const ticking = setInterval(() => this.report(workers, todo.length), REPORT_EVERY);
     const halt = () => void workers.stop();
     options.signal?.addEventListener('abort', halt, { once: true });
@@ -98,13 +104,24 @@ class Run {
 
   private async playAll(workers: Workers, todo: readonly number[]): Promise<void> {
     const { plan, dir } = this.options;
-    const one = async (dynasty: number): Promise<void> => {
-      const played = await workers.play({ plan, dynasty, dir });
-      if ('failed' in played) throw stopped(this.options, played);
-      this.note();
-      this.report(workers, todo.length);
+    const waiting = todo.values();
+    // Each lane takes the next dynasty when its last one is done, so that a long run is never handed out at once.
+    const lane = async (): Promise<void> => {
+      for (const dynasty of waiting) {
+        const played = await workers.play({ plan, dynasty, dir });
+        if ('failed' in played) this.broke(played, workers);
+        else this.note(workers);
+        this.report(workers, todo.length);
+      }
     };
-    await Promise.all(todo.map(one));
+    await Promise.all(Array.from({ length: Math.min(workers.lanes, todo.length) }, lane));
+  }
+
+  /** One dynasty that breaks stops a run of this machine at once; the rest of a divided run is played to its end. */
+  private broke(played: Extract<Played, { failed: string }>, workers: Workers): void {
+    const error = stopped(this.options, played);
+    if (!workers.goOn) throw error;
+    this.broken.push(error);
   }
 
   private report(workers: Workers, todo: number): void {
@@ -116,35 +133,49 @@ class Run {
   }
 
   /** Brings the manifest up to what is there. */
-  private note(complete = false): void {
+  private note(workers: Workers | null): void {
     const { manifest, options } = this;
-    const done = complete ? this.all : this.finished();
+    const done = this.finished();
     const games = done.reduce((sum, dynasty) => sum + readSummary(options.dir, dynasty).games, 0);
     const seconds = this.before + (performance.now() - this.began) / 1000;
+    const shares = workers?.shares?.() ?? manifest.speed.workers;
     manifest.finished = done.length;
-    manifest.complete = complete;
+    manifest.complete = false;
     manifest.speed = {
       seconds: Number(seconds.toFixed(1)),
       games,
       gamesPerSecond: Math.round(games / Math.max(seconds, 0.001)),
       jobs: options.jobs,
+      ...(shares && { workers: shares }),
     };
     writeManifest(options.dir, manifest);
   }
 
-  /** Puts the tables together from what is finished; parts that nobody needs any more go. */
+  /** Puts the tables together from what is finished. Throws `RunError` for dynasties that broke. */
   async gather(): Promise<void> {
-    const { plan, dir } = this.options;
-    const tables = tablesOf(plan);
     const done = this.finished();
-    await assemble(dir, tables, done, plan.format);
-    const complete = done.length === this.all.length;
-    this.note(complete);
-    if (complete) removeParts(dir, tables, done);
+    this.note(null);
+    await gatherRun(this.options.dir, this.manifest, done);
+    if (this.broken.length > 0) throw new RunError(this.broken.map(({ message }) => message).join('\n'));
   }
 }
 
+/**
+ * Puts the tables of a run together from its finished dynasties, and marks it complete when these are all; parts that
+ * nobody needs any more go. The lines of a share stay parts until all shares are together.
+ */
+export async function gatherRun(dir: string, manifest: Manifest, done: readonly number[]): Promise<void> {
+  const { plan } = manifest;
+  const tables = tablesOf(plan);
+  if (plan.shard === null) await assemble(dir, tables, done, plan.format);
+  manifest.finished = done.length;
+  manifest.complete = done.length === dynastiesOf(plan).length;
+  writeManifest(dir, manifest);
+  if (manifest.complete && plan.shard === null) removeParts(dir, tables, done);
+}
+
 function isComplete({ dir, plan }: RunOptions, manifest: Manifest): boolean {
+  if (plan.shard !== null) return manifest.complete && dynastiesOf(plan).every((n) => usable(dir, plan, n));
   return manifest.complete && tablesOf(plan).every((table) => existsSync(tablePath(dir, table, plan.format)));
 }
 
@@ -155,7 +186,7 @@ function isThere(path: string): boolean {
 }
 
 /** Throws `PlanError` when a run that is new in its folder would write over what is there, whoever made it. */
-function checkNothingInTheWay({ dir, plan }: RunOptions): void {
+export function checkNothingInTheWay(dir: string, plan: Plan): void {
   const written = [...tablesOf(plan).map((table) => tablePath(dir, table, plan.format)), manifestPath(dir)];
   const inTheWay = [...written, ...written.map((path) => `${path}.new`), partsFolder(dir)].find(isThere);
   if (inTheWay === undefined) return;
@@ -191,10 +222,10 @@ export async function runBatch(options: RunOptions): Promise<Manifest> {
   const fresh = newManifest(options.plan, options.dir, options.version);
   const old = readManifest(options.dir);
   if (old) checkSame(old, fresh, options.dir);
-  else checkNothingInTheWay(options);
+  else checkNothingInTheWay(options.dir, options.plan);
   const manifest = old ?? fresh;
   if (isComplete(options, manifest)) return manifest;
-  if (manifest.complete) removeSummaries(options.dir, dynastiesOf(options.plan));
+  if (manifest.complete && options.plan.shard === null) removeSummaries(options.dir, dynastiesOf(options.plan));
   makeFolder(options.dir);
   writeManifest(options.dir, manifest);
   makeFolder(partsFolder(options.dir));

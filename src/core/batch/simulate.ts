@@ -29,8 +29,8 @@ import {
 } from './rows.ts';
 import type { TableName } from './tables.ts';
 
-/** Where the lines of a dynasty's tables go as they come. */
-export type Tables = (table: TableName) => RowWriter;
+/** Where the lines of a dynasty's tables go as they come; null for a table that the run does not write. */
+export type Tables = (table: TableName) => RowWriter | null;
 
 /** Told after each week how many are done of a dynasty's share. */
 export type OnWeek = (dynasty: DynastyState) => void;
@@ -63,13 +63,11 @@ class SeasonBook {
   readonly drives = new DriveCounts();
   private readonly names: Names;
   private readonly prefix: Prefix;
-  private readonly plan: Plan;
   private readonly tables: Tables;
 
-  constructor(dynasty: DynastyState, dynastyNumber: number, plan: Plan, tables: Tables) {
+  constructor(dynasty: DynastyState, dynastyNumber: number, tables: Tables) {
     this.names = namesOf(dynasty.reference, dynasty.year);
     this.prefix = { dynasty: dynastyNumber, year: dynasty.year };
-    this.plan = plan;
     this.tables = tables;
   }
 
@@ -77,23 +75,33 @@ class SeasonBook {
     this.lines.push({ game: game as FinishedGame, teams: box.teams, best: bestLines(box) });
     this.plays.add(box.plays, [game.home, game.away]);
     this.drives.add(box.drives);
-    driveRows(this.tables('drives'), this.prefix, game.id, box, this.names);
-    if (this.plan.plays) playRows(this.tables('plays'), this.prefix, game.id, box, this.names);
+    const drives = this.tables('drives');
+    if (drives) driveRows(drives, this.prefix, game.id, box, this.names);
+    const plays = this.tables('plays');
+    if (plays) playRows(plays, this.prefix, game.id, box, this.names);
   }
 
   /** Writes what the season's end has made known. */
   close(dynasty: DynastyState, history: readonly TeamSeason[]): void {
-    const { prefix, names, tables } = this;
+    const { prefix, names } = this;
+    const [games, teamGames, teamSeasons] = [
+      this.tables('games'),
+      this.tables('team_games'),
+      this.tables('team_seasons'),
+    ];
+    const [playerSeasons, polls] = [this.tables('player_seasons'), this.tables('polls')];
     const programs = programMap(dynasty);
-    const players = new Map(dynasty.players.map((player) => [player.id, player]));
-    const seasons = [...dynasty.playerSeasons.values()].sort((a, b) => a.player - b.player);
     for (const line of this.lines) {
-      gameRow(tables('games'), prefix, line, programs, names);
-      teamGameRows(tables('team_games'), prefix, line, names);
+      if (games) gameRow(games, prefix, line, programs, names);
+      if (teamGames) teamGameRows(teamGames, prefix, line, names);
     }
-    teamSeasonRows(tables('team_seasons'), prefix, history, names);
-    playerSeasonRows(tables('player_seasons'), prefix, seasons, players, names);
-    pollRows(tables('polls'), prefix, dynasty.polls, names);
+    if (teamSeasons) teamSeasonRows(teamSeasons, prefix, history, names);
+    if (playerSeasons) {
+      const players = new Map(dynasty.players.map((player) => [player.id, player]));
+      const seasons = [...dynasty.playerSeasons.values()].sort((a, b) => a.player - b.player);
+      playerSeasonRows(playerSeasons, prefix, seasons, players, names);
+    }
+    if (polls) pollRows(polls, prefix, dynasty.polls, names);
   }
 
   data(dynasty: DynastyState, history: readonly TeamSeason[], first: boolean): Omit<SeasonData, 'previous'> {
@@ -163,7 +171,7 @@ export function playDynasty(
     dynasty = newDynasty(settings, reference, RULE_BOOK, resolveTuning(plan.set));
     for (let season = 0; season < plan.seasons; season++) {
       if (season > 0) toNextYear(dynasty);
-      const book = new SeasonBook(dynasty, dynastyNumber, plan, tables);
+      const book = new SeasonBook(dynasty, dynastyNumber, tables);
       const history = playSeason(dynasty, book, plan, onWeek);
       checkSeason(dynasty);
       book.close(dynasty, history);

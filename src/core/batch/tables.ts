@@ -206,7 +206,8 @@ export function headerOf(name: TableName): string {
   return `${TABLES[name].map((column) => column.name).join(',')}\n`;
 }
 
-/** The tables that a run writes. */
-export function tablesOf(plan: { plays: boolean }): TableName[] {
-  return TABLE_NAMES.filter((name) => name !== 'plays' || plan.plays);
+/** The tables that a run writes, in their usual order. */
+export function tablesOf({ plays, tables }: { plays: boolean; tables: readonly TableName[] | null }): TableName[] {
+  if (tables !== null) return TABLE_NAMES.filter((name) => tables.includes(name));
+  return TABLE_NAMES.filter((name) => name !== 'plays' || plays);
 }

@@ -10,19 +10,21 @@ export interface Task {
   plan: Plan;
   dynasty: number;
   dir: string;
+  /** Which of the counters of weeks is counted up; the first where one is enough. */
+  counter?: number;
 }
 
 /** What came of it. */
 export type Played = { dynasty: number; games: number } | { dynasty: number; failed: string; year: number };
 
-/** Weeks played by all workers together, for progress. */
+/** Weeks played, for progress; a counter for each task that runs beside others. */
 const weeks = new Int32Array((workerData as { weeks: SharedArrayBuffer }).weeks);
 
 /** Plays a dynasty in this worker. */
-export default function play({ plan, dynasty, dir }: Task): Played {
+export default function play({ plan, dynasty, dir, counter = 0 }: Task): Played {
   const part = new PartWriter(dir, dynasty, tablesOf(plan));
   try {
-    const summary = playDynasty(plan, dynasty, reference, part.tables, () => void Atomics.add(weeks, 0, 1));
+    const summary = playDynasty(plan, dynasty, reference, part.tables, () => void Atomics.add(weeks, counter, 1));
     part.finish(summary);
     return { dynasty, games: summary.games };
   } catch (error) {

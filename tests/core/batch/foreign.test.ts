@@ -3,22 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { newManifest } from '../../../src/core/batch/manifest.ts';
-import { type Plan, PlanError } from '../../../src/core/batch/plan.ts';
+import { type Plan, PlanError, USUAL_PLAN } from '../../../src/core/batch/plan.ts';
 import { runBatch } from '../../../src/core/batch/run.ts';
 import { snapshot } from '../../torture/saves.ts';
 
-const PLAN: Plan = {
-  dynasties: 1,
-  seasons: 1,
-  year: 2024,
-  seed: '1',
-  set: {},
-  policy: 'auto',
-  plays: false,
-  format: 'csv',
-  verify: false,
-  only: null,
-};
+const PLAN: Plan = { ...USUAL_PLAN, dynasties: 1, seasons: 1, year: 2024 };
 
 function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'batch-'));

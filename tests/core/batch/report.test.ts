@@ -3,7 +3,7 @@ import { compareRuns } from '../../../src/core/batch/compare.ts';
 import type { LoadedRun } from '../../../src/core/batch/load.ts';
 import { newManifest } from '../../../src/core/batch/manifest.ts';
 import type { DynastySummary } from '../../../src/core/batch/metrics/collect.ts';
-import { type Plan, PlanError } from '../../../src/core/batch/plan.ts';
+import { type Plan, PlanError, USUAL_PLAN } from '../../../src/core/batch/plan.ts';
 import { DISTRIBUTIONS } from '../../../src/core/batch/reference/distributions.ts';
 import { TARGETS } from '../../../src/core/batch/reference/season-values.ts';
 import { Estimator, sigmaOf } from '../../../src/core/batch/report/estimate.ts';
@@ -16,18 +16,7 @@ import { coarser, gaugeOf, shown, sparkline } from '../../../src/core/batch/repo
 import { readSweep } from '../../../src/core/batch/sweep.ts';
 import { summary } from './hand-made.ts';
 
-const PLAN: Plan = {
-  dynasties: 3,
-  seasons: 2,
-  year: 2024,
-  seed: '1',
-  set: {},
-  policy: 'auto',
-  plays: false,
-  format: 'csv',
-  verify: false,
-  only: null,
-};
+const PLAN: Plan = { ...USUAL_PLAN, dynasties: 3, seasons: 2, year: 2024 };
 
 const BINS = Object.fromEntries(DISTRIBUTIONS.map(({ id, counts }) => [id, [...counts]]));
 

@@ -5,22 +5,28 @@ import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assemble } from '../../../src/core/batch/assemble.ts';
 import { loadRun } from '../../../src/core/batch/load.ts';
+import { mergeShares } from '../../../src/core/batch/merge.ts';
 import { partPath, partsFolder } from '../../../src/core/batch/parts.ts';
-import { commandLine, dynastiesOf, type Plan, PlanError, seedOf } from '../../../src/core/batch/plan.ts';
+import {
+  checkPlan,
+  commandLine,
+  dynastiesOf,
+  type Plan,
+  PlanError,
+  seedOf,
+  USUAL_PLAN,
+} from '../../../src/core/batch/plan.ts';
 import { runBatch } from '../../../src/core/batch/run.ts';
 import { headerOf, TABLE_NAMES, type TableName } from '../../../src/core/batch/tables.ts';
 
 const PLAN: Plan = {
+  ...USUAL_PLAN,
   dynasties: 2,
   seasons: 1,
   year: 2013,
   seed: 'test',
   set: { homeFieldAdvance: 3 },
-  policy: 'auto',
   plays: true,
-  format: 'csv',
-  verify: false,
-  only: null,
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'batch-'));
@@ -121,6 +127,24 @@ describe('a run', () => {
     expect(manifest.command).toContain('--set homeFieldAdvance=3');
   });
 
+  it('can be divided into shares whose files together are those of one machine', async () => {
+    const some: Plan = { ...PLAN, tables: ['polls', 'games'] };
+    for (const index of [2, 1]) {
+      const share = { ...some, shard: { index, of: 2 } };
+      await runBatch({ plan: share, dir: at(`share-${index}`), jobs: 1, version: '1.0' });
+    }
+    await expect(mergeShares([at('share-2')], at('all'))).rejects.toThrow(/Missing: 1\/2/);
+    await expect(mergeShares([at('two')], at('all'))).rejects.toThrow(/a whole run, not a share/);
+    const manifest = await mergeShares([at('share-2'), at('share-1')], at('all'));
+    expect(manifest).toMatchObject({ complete: true, finished: 2 });
+    expect(readdirSync(at('all')).sort()).toEqual(['games.csv', 'manifest.json', 'parts', 'polls.csv']);
+    for (const file of ['games.csv', 'polls.csv', 'parts/0001.json', 'parts/0002.json']) {
+      expect(readFileSync(join(at('all'), file)).equals(readFileSync(join(at('two'), file))), file).toBe(true);
+    }
+    expect(manifest.command).not.toContain('--shard');
+    await expect(mergeShares([at('share-2'), at('share-1')], at('all'))).rejects.toThrow(/would be overwritten/);
+  });
+
   it('is not mixed with another run', async () => {
     const other = { ...PLAN, seed: 'other' };
     await expect(runBatch({ plan: other, dir: at('two'), jobs: 1, version: '1.0' })).rejects.toThrow(PlanError);
@@ -138,6 +162,19 @@ describe('a plan', () => {
     expect(seedOf({ ...PLAN, dynasties: 50, seasons: 9, only: 7 }, 7)).toBe(seedOf(PLAN, 7));
     expect(seedOf(PLAN, 1)).not.toBe(seedOf(PLAN, 2));
     expect(dynastiesOf({ ...PLAN, only: 7 })).toEqual([7]);
+  });
+
+  it('plays every dynasty in exactly one of its shares', () => {
+    const shares = [1, 2, 3].flatMap((index) => dynastiesOf({ ...PLAN, dynasties: 10, shard: { index, of: 3 } }));
+    expect(shares.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    for (const shard of [
+      { index: 0, of: 3 },
+      { index: 4, of: 3 },
+      { index: 1, of: 11 },
+    ]) {
+      expect(() => checkPlan({ ...PLAN, dynasties: 10, shard })).toThrow(PlanError);
+    }
+    expect(() => checkPlan({ ...PLAN, only: 1, shard: { index: 1, of: 2 } })).toThrow(/not both/);
   });
 
   it('can be typed again', () => {

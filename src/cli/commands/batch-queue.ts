@@ -1,0 +1,52 @@
+import { availableParallelism } from 'node:os';
+import type { Plan, Workers } from '../../core/batch/index.ts';
+import { readAddress } from '../../core/batch/queue/address.ts';
+import { startCollector } from '../../core/batch/queue/collector.ts';
+import { serveQueue } from '../../core/batch/queue/serve.ts';
+import { grouped, plural } from '../../core/present/numbers.ts';
+import type { Cli } from '../shell/cli.ts';
+import { CliFailure, EXIT } from '../shell/failure.ts';
+import { numberOption, textOption } from '../shell/input.ts';
+import type { Options } from '../verbs/verb.ts';
+
+/** Hands a run out through the queue that was named, and gathers it. */
+export async function throughQueue(cli: Cli, url: string, plan: Plan, dir: string, version: string): Promise<Workers> {
+  return startCollector({ address: readAddress(url), plan, dir, version, onNote: (sentence) => cli.note(sentence) });
+}
+
+/** Plays dynasties of a queue until it is interrupted: what is being played is finished first. */
+export async function worker(cli: Cli, options: Options): Promise<void> {
+  const url = textOption(options, 'queue');
+  if (url === undefined) {
+    throw new CliFailure(EXIT.refused, 'Which queue? Name its server with --queue redis://HOST:PORT/DATABASE.');
+  }
+  const jobs = numberOption(options, 'jobs', 'The number of jobs') ?? availableParallelism();
+  if (jobs < 1 || jobs > 256) throw new CliFailure(EXIT.refused, 'From 1 to 256 dynasties are played at a time.');
+  const address = readAddress(url);
+  const { version } = await cli.library();
+  const end = new AbortController();
+  const stop = (): void => {
+    if (end.signal.aborted) process.exit(EXIT.interrupted);
+    cli.note('Finishing what is being played; once more to stop at once (others will play it).');
+    end.abort();
+  };
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  const others = signals.map((signal) => process.listeners(signal));
+  for (const signal of signals) process.removeAllListeners(signal).on(signal, stop);
+  cli.note(`Playing ${plural(jobs, 'dynasty', 'dynasties')} at a time for ${address.shown}. Ctrl-C ends it.`);
+  try {
+    const { dynasties, games } = await serveQueue({
+      address,
+      jobs,
+      version,
+      signal: end.signal,
+      onNote: (sentence) => cli.note(sentence),
+    });
+    cli.note(`Played ${plural(dynasties, 'dynasty', 'dynasties')}, ${grouped(games)} games.`);
+  } finally {
+    signals.forEach((signal, i) => {
+      process.removeAllListeners(signal);
+      for (const listener of others[i]!) process.on(signal, listener);
+    });
+  }
+}

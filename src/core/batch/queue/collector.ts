@@ -1,0 +1,275 @@
+import { createHash } from 'node:crypto';
+import { hostname } from 'node:os';
+import { Queue, QueueEvents } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { type Plan, PlanError } from '../plan.ts';
+import type { WorkerShare, Workers } from '../pool.ts';
+import { tablesOf } from '../tables.ts';
+import type { Played, Task } from '../worker.ts';
+import { connect, connectionOptions, type QueueAddress } from './address.ts';
+import { programFingerprint } from './fingerprint.ts';
+import {
+  CARD_EVERY,
+  CARD_LASTS,
+  cardKey,
+  type Order,
+  PREFIX,
+  queueName,
+  type Result,
+  type RunCard,
+  readCards,
+  readResult,
+} from './messages.ts';
+import { fetchParts } from './transfer.ts';
+
+/** Dynasties that may be with the workers at a time, however many workers there are. */
+const MOST_LANES = 2048;
+/** Dynasties handed out beyond what the workers play at this moment, for those who are done. */
+const AHEAD = 4;
+/** Parts brought from the server at a time. */
+const MOST_FETCHES = 4;
+/** Attempts at a dynasty whose worker ran into trouble (a full disk, a lost server), before it is given up. */
+const ATTEMPTS = 3;
+/** Milliseconds between two attempts. */
+const PAUSE = 2000;
+/** Seconds for which the server remembers a dynasty that is done. */
+const REMEMBERED = 3600;
+
+export interface CollectorOptions {
+  address: QueueAddress;
+  plan: Plan;
+  dir: string;
+  version: string;
+  /** Told in a sentence who comes, goes, and is refused. */
+  onNote?: (sentence: string) => void;
+  /** Milliseconds between two looks at who is there and what is done. */
+  lookEvery?: number;
+}
+
+interface Outstanding {
+  task: Task;
+  settle: (result: Result) => void;
+  weeks: number;
+}
+
+/** Lets a few in at a time, the others wait their turn. */
+class Gate {
+  private inside = 0;
+  private readonly waiting: (() => void)[] = [];
+  limit: number;
+
+  constructor(limit: number) {
+    this.limit = limit;
+  }
+
+  async enter(): Promise<void> {
+    while (this.inside >= this.limit) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    this.inside += 1;
+  }
+
+  leave(): void {
+    this.inside -= 1;
+    this.wake();
+  }
+
+  /** Looks again who may enter. */
+  wake(): void {
+    for (const resolve of this.waiting.splice(0)) resolve();
+  }
+}
+
+/** Hands the dynasties of a run out through a queue and gathers what comes back. */
+class Collector implements Workers {
+  readonly lanes = MOST_LANES;
+  readonly goOn = true;
+  private readonly options: CollectorOptions;
+  private readonly redis: Redis;
+  private readonly card: RunCard;
+  private readonly run: string;
+  private readonly queue: Queue;
+  private readonly events: QueueEvents;
+  private readonly outstanding = new Map<string, Outstanding>();
+  private readonly handedOut = new Gate(AHEAD);
+  private readonly fetching = new Gate(MOST_FETCHES);
+  private readonly done: Record<string, WorkerShare> = {};
+  private readonly looking: NodeJS.Timeout;
+  private readonly seen = new Map<string, string>();
+  private weeksDone = 0;
+  private alone = false;
+
+  constructor(options: CollectorOptions, redis: Redis) {
+    this.options = options;
+    this.redis = redis;
+    this.card = { version: options.version, fingerprint: programFingerprint(options.version) };
+    this.run = createHash('sha256')
+      .update(JSON.stringify([hostname(), options.dir, options.plan]))
+      .digest('hex')
+      .slice(0, 24);
+    const shared = { connection: connectionOptions(options.address), prefix: PREFIX };
+    const name = queueName(this.card.fingerprint);
+    this.queue = new Queue(name, shared);
+    this.events = new QueueEvents(name, shared);
+    this.queue.on('error', () => undefined);
+    this.events.on('error', () => undefined);
+    this.events.on('completed', ({ jobId, returnvalue }) => this.settle(jobId, returnvalue));
+    this.events.on('failed', ({ jobId, failedReason }) => this.settle(jobId, { failed: failedReason, year: 0 }));
+    this.events.on('progress', ({ jobId, data }) => this.note(jobId, data));
+    this.looking = setInterval(() => void this.look().catch(() => undefined), options.lookEvery ?? CARD_EVERY);
+  }
+
+  async begin(): Promise<this> {
+    await this.events.waitUntilReady();
+    await this.look();
+    return this;
+  }
+
+  async play(task: Task): Promise<Played> {
+    await this.handedOut.enter();
+    try {
+      const result = await this.ordered(task);
+      return 'failed' in result ? { dynasty: task.dynasty, ...result } : await this.fetch(task, result);
+    } finally {
+      this.handedOut.leave();
+    }
+  }
+
+  weeks(): number {
+    let weeks = this.weeksDone;
+    for (const each of this.outstanding.values()) weeks += each.weeks;
+    return weeks;
+  }
+
+  shares(): Record<string, WorkerShare> {
+    return this.done;
+  }
+
+  /** Takes back what nobody plays yet; what is being played ends with its worker and is forgotten. */
+  async stop(): Promise<void> {
+    clearInterval(this.looking);
+    if (this.redis.status === 'ready') {
+      const ids = [...this.outstanding.keys()];
+      await Promise.allSettled(ids.map((id) => this.queue.remove(id)));
+      await this.redis.del(cardKey('run', this.run));
+    }
+    await Promise.allSettled([this.events.close(), this.queue.close()]);
+    this.redis.disconnect();
+  }
+
+  private id({ dynasty }: Task): string {
+    return `${this.run}-${dynasty}`;
+  }
+
+  private async ordered(task: Task): Promise<Result> {
+    const settled = new Promise<Result>((settle) => {
+      this.outstanding.set(this.id(task), { task, settle, weeks: 0 });
+    });
+    await this.order(task);
+    return settled;
+  }
+
+  /** Puts a dynasty into the queue; one that is there already stays as it is. */
+  private async order({ plan, dynasty, ...task }: Task): Promise<void> {
+    const order: Order = { plan, dynasty };
+    await this.queue.add('dynasty', order, {
+      jobId: this.id({ plan, dynasty, ...task }),
+      attempts: ATTEMPTS,
+      backoff: PAUSE,
+      removeOnComplete: { age: REMEMBERED },
+      removeOnFail: { age: REMEMBERED },
+    });
+  }
+
+  private async fetch(task: Task, delivery: Exclude<Result, { failed: string }>): Promise<Played> {
+    await this.fetching.enter();
+    try {
+      await fetchParts(this.redis, delivery, task.dir, task.dynasty, tablesOf(task.plan));
+    } catch (error) {
+      // Parts that were forgotten, or came damaged, are played again.
+      this.options.onNote?.(`Dynasty ${task.dynasty} is played again: ${(error as Error).message}`);
+      await this.queue.remove(this.id(task));
+      const again = await this.ordered(task);
+      if ('failed' in again) return { dynasty: task.dynasty, ...again };
+      await fetchParts(this.redis, again, task.dir, task.dynasty, tablesOf(task.plan));
+    } finally {
+      this.fetching.leave();
+    }
+    await this.queue.remove(this.id(task));
+    this.count(delivery);
+    return { dynasty: task.dynasty, games: delivery.games };
+  }
+
+  private count({ worker, games, seconds }: Exclude<Result, { failed: string }>): void {
+    const share = this.done[worker] ?? { dynasties: 0, games: 0, seconds: 0 };
+    this.done[worker] = {
+      dynasties: share.dynasties + 1,
+      games: share.games + games,
+      seconds: Number((share.seconds + seconds).toFixed(1)),
+    };
+  }
+
+  private settle(id: string, value: unknown): void {
+    const waiting = this.outstanding.get(id);
+    if (!waiting) return;
+    this.outstanding.delete(id);
+    this.weeksDone += waiting.weeks;
+    try {
+      waiting.settle(readResult(typeof value === 'string' ? JSON.parse(value) : value));
+    } catch (error) {
+      waiting.settle({ failed: (error as Error).message, year: 0 });
+    }
+  }
+
+  private note(id: string, weeks: unknown): void {
+    const waiting = this.outstanding.get(id);
+    if (waiting && typeof weeks === 'number' && Number.isFinite(weeks)) waiting.weeks = weeks;
+  }
+
+  /** Says that the run is there, sees who plays it, and asks for what an event did not tell. */
+  private async look(): Promise<void> {
+    await this.redis.set(cardKey('run', this.run), JSON.stringify(this.card), 'PX', CARD_LASTS);
+    const cards = await readCards(this.redis, 'worker');
+    const ours = cards.filter((card) => card.fingerprint === this.card.fingerprint);
+    this.tellWho(cards);
+    this.handedOut.limit = Math.min(
+      MOST_LANES,
+      ours.reduce((sum, { slots }) => sum + 2 * slots, AHEAD),
+    );
+    this.handedOut.wake();
+    for (const [id, { task }] of [...this.outstanding]) await this.ask(id, task);
+  }
+
+  private async ask(id: string, task: Task): Promise<void> {
+    const job = await this.queue.getJob(id);
+    // A server that was started again without its memory has forgotten it.
+    if (!job) return this.outstanding.has(id) ? this.order(task) : undefined;
+    if (job.finishedOn === undefined) return;
+    this.settle(id, (await job.isFailed()) ? { failed: job.failedReason ?? 'it failed', year: 0 } : job.returnvalue);
+  }
+
+  private tellWho(cards: readonly { name: string; version: string; fingerprint: string }[]): void {
+    const tell = this.options.onNote ?? (() => undefined);
+    for (const { name, version, fingerprint } of cards) {
+      if (this.seen.get(name) === fingerprint) continue;
+      this.seen.set(name, fingerprint);
+      const same = fingerprint === this.card.fingerprint;
+      tell(same ? `${name} plays.` : `${name} is another program (${version}) and plays nothing of this run.`);
+    }
+    for (const name of [...this.seen.keys()].filter((each) => !cards.some((card) => card.name === each))) {
+      this.seen.delete(name);
+      tell(`${name} is gone; its dynasties are played by others.`);
+    }
+    const alone = !cards.some(({ fingerprint }) => fingerprint === this.card.fingerprint);
+    if (alone && !this.alone)
+      tell(`No worker is there yet. Start some: dynasty batch worker --queue ${this.options.address.shown}`);
+    this.alone = alone;
+  }
+}
+
+/**
+ * Plays a run through a queue: workers anywhere (`dynasty batch worker`) play its dynasties, their parts come into the
+ * run's folder. Throws `RunError` when no server answers.
+ */
+export async function startCollector(options: CollectorOptions): Promise<Workers> {
+  if (options.plan.shard !== null) throw new PlanError('A run goes through a queue or in shares, not both.');
+  return new Collector(options, await connect(options.address)).begin();
+}

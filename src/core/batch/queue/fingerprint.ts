@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { advance } from '../../dynasty/advance.ts';
+import { newDynasty } from '../../dynasty/create.ts';
+import { playWeek, sheetsOf } from '../../dynasty/week.ts';
+import { RULE_BOOK } from '../../model/rules.ts';
+import { seedFrom } from '../../random/stream.ts';
+import { reference } from '../../reference/index.ts';
+import { resolveTuning } from '../../tuning/index.ts';
+import { tuningInForce } from '../manifest.ts';
+import { TABLES } from '../tables.ts';
+
+/** A season and a seed that only fingerprints use. */
+const YEAR = 2024;
+const SEED = 'fingerprint';
+
+/** The play logs of a season's first week. */
+function firstWeek(): Uint8Array[] {
+  const team = Object.keys(reference.season(YEAR).members).sort()[0]!;
+  const settings = { seed: seedFrom(SEED), startYear: YEAR, team, playoff: null };
+  const dynasty = newDynasty(settings, reference, RULE_BOOK, resolveTuning());
+  advance(dynasty);
+  const logs: Uint8Array[] = [];
+  playWeek(dynasty, sheetsOf(dynasty), ({ box: { plays } }) => {
+    logs.push(new Uint8Array(plays.slice().buffer));
+  });
+  return logs;
+}
+
+/**
+ * What a program plays, in 32 hexadecimal digits: two programs with the same fingerprint play the same dynasties from the
+ * same seeds and write the same columns. It is made from the version, the rules, the balance numbers, the columns and a
+ * week that is really played, so that a changed engine differs even where nobody raised the version.
+ */
+export function programFingerprint(version: string): string {
+  const hash = createHash('sha256');
+  const columns = Object.entries(TABLES).map(([name, all]) => [name, all.map((column) => column.name)]);
+  hash.update(JSON.stringify([version, tuningInForce({}), RULE_BOOK, columns]));
+  for (const log of firstWeek()) hash.update(log);
+  return hash.digest('hex').slice(0, 32);
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import type { DynastySummary } from '../metrics/collect.ts';
+import { checkPlan, FORMATS, type Plan, PlanError, POLICIES } from '../plan.ts';
+import { checkTuning } from '../run.ts';
+import { TABLE_NAMES } from '../tables.ts';
+
+/** What goes through the queue. All of it comes from strangers: it is read as data of exactly these shapes, or refused. */
+
+/** Begins every key of ours on the server. */
+export const PREFIX = 'dynasty-batch';
+
+/** The queue of programs with one fingerprint: a worker of another program never sees its dynasties. */
+export const queueName = (fingerprint: string): string => `plays-${fingerprint}`;
+
+const count = z.number().int().min(0).max(1e12);
+const share = z.strictObject({ index: z.number().int(), of: z.number().int() });
+
+const plan = z.strictObject({
+  dynasties: z.number().int(),
+  seasons: z.number().int(),
+  year: z.number().int(),
+  seed: z.string().max(1000),
+  set: z.record(z.string().max(100), z.number()),
+  policy: z.enum(POLICIES),
+  plays: z.boolean(),
+  format: z.enum(FORMATS),
+  verify: z.boolean(),
+  only: z.number().int().nullable(),
+  shard: share.nullable(),
+  tables: z.array(z.enum(TABLE_NAMES)).nullable(),
+});
+
+const order = z.strictObject({ plan, dynasty: z.number().int().min(1).max(9999) });
+
+/** A dynasty to play. */
+export interface Order {
+  plan: Plan;
+  dynasty: number;
+}
+
+/** Throws `PlanError` for an order that cannot be carried out. */
+export function readOrder(data: unknown): Order {
+  const read = order.safeParse(data);
+  if (!read.success) throw new PlanError(`The queue holds an order that is not one: ${z.prettifyError(read.error)}`);
+  checkTuning(checkPlan(read.data.plan).set);
+  return read.data;
+}
+
+const part = z.strictObject({ bytes: count, sha256: z.string().regex(/^[0-9a-f]{64}$/) });
+
+const result = z.union([
+  z.strictObject({ failed: z.string().max(10_000), year: z.number().int() }),
+  z.strictObject({
+    /** Where the parts are. */
+    key: z.string().max(200),
+    worker: z.string().max(200),
+    games: count,
+    seconds: z.number().min(0),
+    parts: z.record(z.string(), part),
+  }),
+]);
+
+/** What came of an order: where its parts lie on the server, or why there are none. */
+export type Result = z.infer<typeof result>;
+export type Delivery = Exclude<Result, { failed: string }>;
+
+/** Throws `PlanError` for what is no result. */
+export function readResult(data: unknown): Result {
+  const read = result.safeParse(data);
+  if (!read.success)
+    throw new PlanError(`A worker answered something else than a result: ${z.prettifyError(read.error)}`);
+  return read.data;
+}
+
+const numbers = z.array(z.number());
+const summary = z.object({
+  dynasty: count,
+  seed: z.string(),
+  games: count,
+  seasons: z.array(z.object({ year: z.number(), values: z.record(z.string(), z.tuple([z.number(), z.number()])) })),
+  champions: z.array(z.string()),
+  prestige: z.array(z.record(z.string(), z.number())),
+  bins: z.record(z.string(), numbers),
+  rates: z.record(z.string(), z.array(z.tuple([z.number(), z.number()]))),
+  favourites: z.object({ wins: numbers, games: numbers }),
+}) satisfies z.ZodType<DynastySummary>;
+
+/** Throws `PlanError` unless a text is what a finished dynasty leaves for reports. */
+export function checkSummary(text: string, dynasty: number): void {
+  const read = summary.safeParse(JSON.parse(text));
+  if (!read.success || read.data.dynasty !== dynasty) {
+    throw new PlanError(`The summary of dynasty ${dynasty} came back damaged.`);
+  }
+}
+
+const worker = z.strictObject({
+  name: z.string().max(200),
+  version: z.string().max(100),
+  fingerprint: z.string().max(64),
+  /** Dynasties it plays at a time. */
+  slots: z.number().int().min(1).max(256),
+  dynasties: count,
+  games: count,
+});
+/** A worker that is there, as it says itself. */
+export type WorkerCard = z.infer<typeof worker>;
+
+const run = z.strictObject({ version: z.string().max(100), fingerprint: z.string().max(64) });
+/** A run that is being played, as who gathers it says. */
+export type RunCard = z.infer<typeof run>;
+
+/** The key under which a worker or a run says that it is there. */
+export const cardKey = (kind: 'worker' | 'run', id: string): string => `${PREFIX}:${kind}:${id}`;
+
+const CARDS = { worker, run } as const;
+type Cards = { worker: WorkerCard; run: RunCard };
+
+/** Cards are said again this often, and forgotten after three times as long; milliseconds. */
+export const CARD_EVERY = 5000;
+export const CARD_LASTS = 3 * CARD_EVERY;
+
+/** What of Redis is used to say and to look who is there. */
+export interface CardStore {
+  set(key: string, value: string, px: 'PX', milliseconds: number): Promise<unknown>;
+  scan(cursor: string, match: 'MATCH', pattern: string, count: 'COUNT', n: number): Promise<[string, string[]]>;
+  mget(keys: string[]): Promise<(string | null)[]>;
+}
+
+/** Everybody of a kind who is there; what is no card is passed over. */
+export async function readCards<K extends keyof Cards>(redis: CardStore, kind: K): Promise<Cards[K][]> {
+  const keys = new Set<string>();
+  let cursor = '0';
+  do {
+    const [next, found] = await redis.scan(cursor, 'MATCH', cardKey(kind, '*'), 'COUNT', 1000);
+    for (const key of found) keys.add(key);
+    cursor = next;
+  } while (cursor !== '0');
+  if (keys.size === 0) return [];
+  const texts = await redis.mget([...keys].sort());
+  return texts.flatMap((text) => {
+    const read = CARDS[kind].safeParse(parsed(text));
+    return read.success ? [read.data as Cards[K]] : [];
+  });
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,129 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { Redis } from 'ioredis';
+import { finishPart, partPath, summaryPath } from '../parts.ts';
+import { PlanError } from '../plan.ts';
+import type { TableName } from '../tables.ts';
+import { checkSummary, type Delivery, PREFIX } from './messages.ts';
+
+/** Compressed bytes that go to the server in one piece. */
+const PIECE = 1 << 19;
+/** Seconds until parts that nobody fetched are forgotten. */
+const KEPT = 3600;
+/** A dynasty's lines of a table are smaller, in bytes. */
+const MOST_BYTES = 8 * 2 ** 30;
+/** The name under which the summary for reports goes beside the tables. */
+const SUMMARY = 'summary';
+
+type Parts = Delivery['parts'];
+
+/** Counts and hashes what passes; stops what becomes larger than it may be. */
+class Meter extends Transform {
+  bytes = 0;
+  private readonly hash = createHash('sha256');
+  private readonly most: number;
+
+  constructor(most: number) {
+    super();
+    this.most = most;
+  }
+
+  override _transform(chunk: Buffer, _encoding: string, done: (error: Error | null, data?: Buffer) => void): void {
+    this.bytes += chunk.length;
+    if (this.bytes <= this.most) {
+      this.hash.update(chunk);
+      done(null, chunk);
+    } else done(new PlanError('A part is larger than was said.'));
+  }
+
+  sum(): Parts[string] {
+    return { bytes: this.bytes, sha256: this.hash.digest('hex') };
+  }
+}
+
+async function* inPieces(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let gathered: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of source) {
+    gathered.push(chunk);
+    size += chunk.length;
+    if (size < PIECE) continue;
+    yield Buffer.concat(gathered);
+    gathered = [];
+    size = 0;
+  }
+  if (size > 0) yield Buffer.concat(gathered);
+}
+
+async function sendFile(redis: Redis, key: string, path: string): Promise<Parts[string]> {
+  const meter = new Meter(MOST_BYTES);
+  await pipeline(createReadStream(path), meter, createGzip({ level: 3 }), async (source: AsyncIterable<Buffer>) => {
+    for await (const piece of inPieces(source)) {
+      await redis.rpush(key, piece);
+      await redis.expire(key, KEPT);
+    }
+  });
+  return meter.sum();
+}
+
+/** Puts the finished parts of a dynasty on the server, compressed, piece by piece; answers where they are. */
+export async function sendParts(
+  redis: Redis,
+  dir: string,
+  dynasty: number,
+  tables: readonly TableName[],
+): Promise<{ key: string; parts: Parts }> {
+  const key = `${PREFIX}:parts:${randomUUID()}`;
+  const parts: Parts = {};
+  for (const table of tables) parts[table] = await sendFile(redis, `${key}:${table}`, partPath(dir, dynasty, table));
+  parts[SUMMARY] = await sendFile(redis, `${key}:${SUMMARY}`, summaryPath(dir, dynasty));
+  return { key, parts };
+}
+
+async function* piecesOf(redis: Redis, key: string): AsyncGenerator<Buffer> {
+  for (let at = 0; ; at++) {
+    const [piece] = await redis.lrangeBuffer(key, at, at);
+    if (piece === undefined) return;
+    yield piece;
+  }
+}
+
+async function fetchFile(redis: Redis, key: string, path: string, said: Parts[string]): Promise<void> {
+  const meter = new Meter(said.bytes);
+  await pipeline(Readable.from(piecesOf(redis, key)), createGunzip(), meter, createWriteStream(path));
+  const { bytes, sha256 } = meter.sum();
+  if (bytes !== said.bytes || sha256 !== said.sha256) throw new PlanError('A part came back damaged.');
+}
+
+/**
+ * Brings the parts of a dynasty from the server into a run's folder, piece by piece, so that memory does not grow with
+ * them, and forgets them there. Throws when they are not what their sender says, or gone; then nothing counts as
+ * finished.
+ */
+export async function fetchParts(
+  redis: Redis,
+  delivery: Delivery,
+  dir: string,
+  dynasty: number,
+  tables: readonly TableName[],
+): Promise<void> {
+  const { key, parts } = delivery;
+  if (!key.startsWith(`${PREFIX}:parts:`)) throw new PlanError('A worker names parts that are not a dynasty’s.');
+  const wanted = [...tables, SUMMARY] as const;
+  for (const name of wanted) if (!parts[name]) throw new PlanError(`The part ${name} is missing.`);
+  for (const table of tables) await fetchFile(redis, `${key}:${table}`, partPath(dir, dynasty, table), parts[table]!);
+  const arrived = `${summaryPath(dir, dynasty)}.arrived`;
+  try {
+    await fetchFile(redis, `${key}:${SUMMARY}`, arrived, parts[SUMMARY]!);
+    const text = await readFile(arrived, 'utf8');
+    checkSummary(text, dynasty);
+    finishPart(dir, dynasty, text);
+  } finally {
+    rmSync(arrived, { force: true });
+  }
+  await redis.unlink(wanted.map((name) => `${key}:${name}`));
+}

@@ -1,0 +1,220 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Job, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { finishPart, partPath, partsFolder } from '../../../src/core/batch/parts.ts';
+import { type Plan, USUAL_PLAN } from '../../../src/core/batch/plan.ts';
+import { connectionOptions, readAddress } from '../../../src/core/batch/queue/address.ts';
+import { startCollector } from '../../../src/core/batch/queue/collector.ts';
+import { programFingerprint } from '../../../src/core/batch/queue/fingerprint.ts';
+import { cardKey, PREFIX, queueName, type Result } from '../../../src/core/batch/queue/messages.ts';
+import { serveQueue } from '../../../src/core/batch/queue/serve.ts';
+import { sendParts } from '../../../src/core/batch/queue/transfer.ts';
+import { runBatch } from '../../../src/core/batch/run.ts';
+import { RedisServer } from '../../redis.ts';
+import { summary } from './hand-made.ts';
+
+const VERSION = '1.0';
+const PLAN: Plan = { ...USUAL_PLAN, dynasties: 3, seasons: 1, year: 2013, seed: 'queue', tables: ['polls', 'games'] };
+
+const folder = mkdtempSync(join(tmpdir(), 'queue-'));
+const at = (name: string) => join(folder, name);
+const server = new RedisServer();
+let fingerprint = '';
+let redis: Redis;
+
+beforeAll(async () => {
+  await server.start();
+  fingerprint = programFingerprint(VERSION);
+  redis = new Redis(server.url, { maxRetriesPerRequest: null });
+  redis.on('error', () => undefined);
+});
+afterAll(async () => {
+  redis.disconnect();
+  await server.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const notes: string[] = [];
+async function throughQueue(dir: string, plan: Plan) {
+  const address = readAddress(server.url);
+  const onNote = (sentence: string) => void notes.push(sentence);
+  const workers = () => startCollector({ address, plan, dir, version: VERSION, onNote, lookEvery: 200 });
+  return runBatch({ plan, dir, jobs: 1, version: VERSION, workers });
+}
+
+/** A worker of the queue that does with a dynasty whatever a test wants. */
+function fakeWorker(process: (job: Job) => Promise<unknown>, lockDuration = 30_000): Worker {
+  const worker = new Worker(queueName(fingerprint), process, {
+    connection: connectionOptions(readAddress(server.url)),
+    prefix: PREFIX,
+    concurrency: 4,
+    lockDuration,
+    lockRenewTime: 3_600_000,
+    stalledInterval: 300,
+    maxStalledCount: 2,
+  });
+  worker.on('error', () => undefined);
+  return worker;
+}
+
+/** What a worker sends back that played a dynasty in which nothing but one line happened. */
+async function delivered(dynasty: number): Promise<Result> {
+  const dir = mkdtempSync(at('fake-'));
+  mkdirSync(partsFolder(dir));
+  for (const table of ['polls', 'games'] as const)
+    writeFileSync(partPath(dir, dynasty, table), `${dynasty},${table}\n`);
+  finishPart(dir, dynasty, JSON.stringify(summary(dynasty, [{ pts_tg: [28, 1] }])));
+  const sent = await sendParts(redis, dir, dynasty, ['polls', 'games']);
+  return { ...sent, worker: 'fake', games: 858, seconds: 1 };
+}
+
+const dynastyOf = (job: Job): number => (job.data as { dynasty: number }).dynasty;
+
+describe('a run through a queue', () => {
+  it('gives the files of one machine, also when a worker dies over a dynasty', async () => {
+    await runBatch({ plan: PLAN, dir: at('alone'), jobs: 2, version: VERSION });
+    // It takes dynasties and is never heard of again.
+    const dead = fakeWorker(() => new Promise(() => undefined), 500);
+    const run = throughQueue(at('queued'), PLAN);
+    while ((await redis.llen(`${PREFIX}:${queueName(fingerprint)}:active`)) === 0) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await dead.close(true);
+    const end = new AbortController();
+    const serving = serveQueue({
+      address: readAddress(server.url),
+      jobs: 2,
+      version: VERSION,
+      signal: end.signal,
+      belongs: 3000,
+    });
+    const manifest = await run;
+    end.abort();
+    const { dynasties } = await serving;
+    expect(dynasties).toBe(3);
+    for (const file of ['polls.csv', 'games.csv', 'parts/0001.json', 'parts/0002.json', 'parts/0003.json']) {
+      expect(readFileSync(join(at('queued'), file)).equals(readFileSync(join(at('alone'), file))), file).toBe(true);
+    }
+    const [share] = Object.values(manifest.speed.workers!);
+    expect(share).toMatchObject({ dynasties: 3, games: manifest.speed.games });
+    expect(await redis.keys(`${PREFIX}:parts:*`)).toEqual([]);
+  });
+
+  it('plays the rest when one dynasty breaks, and says which and how to play it alone', async () => {
+    const worker = fakeWorker(async (job) => {
+      if (dynastyOf(job) === 2) return { failed: 'game 7: a down that is no down', year: 2013 };
+      return delivered(dynastyOf(job));
+    });
+    await expect(throughQueue(at('broken'), PLAN)).rejects.toThrow(
+      /Dynasty 2 broke in 2013: game 7.*\nAlone: dynasty batch --only 2 --seasons 1 --year 2013 --seed queue/,
+    );
+    await worker.close();
+    expect(
+      readFileSync(join(at('broken'), 'polls.csv'), 'utf8')
+        .split('\n')
+        .slice(1),
+    ).toEqual(['1,polls', '3,polls', '']);
+  });
+
+  it('gives a dynasty up that ends every worker that plays it, and plays the rest', async () => {
+    const worker = fakeWorker(
+      (job) => (dynastyOf(job) === 3 ? new Promise(() => undefined) : delivered(dynastyOf(job))),
+      400,
+    );
+    await expect(throughQueue(at('poison'), PLAN)).rejects.toThrow(/Dynasty 3 was not finished: .*\nAlone: .*--only 3/);
+    await worker.close(true);
+    expect(readdirSync(partsFolder(at('poison'))).filter((name) => name.endsWith('.json'))).toEqual([
+      '0001.json',
+      '0002.json',
+    ]);
+  });
+
+  it('goes on when the server is started again without its memory', async () => {
+    let held = true;
+    const worker = fakeWorker(async (job) => {
+      while (held) await new Promise((resolve) => setTimeout(resolve, 20));
+      return delivered(dynastyOf(job));
+    });
+    const run = throughQueue(at('restarted'), PLAN);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await server.stop();
+    await server.start();
+    held = false;
+    expect((await run).complete).toBe(true);
+    await worker.close(true);
+  });
+
+  it('plays a dynasty again whose parts came back damaged', async () => {
+    let times = 0;
+    const worker = fakeWorker(async (job) => {
+      const result = (await delivered(dynastyOf(job))) as Exclude<Result, { failed: string }>;
+      if (dynastyOf(job) === 1 && times++ === 0) await redis.rpush(`${result.key}:polls`, 'more');
+      return result;
+    });
+    expect((await throughQueue(at('damaged'), PLAN)).complete).toBe(true);
+    await worker.close();
+    expect(times).toBe(2);
+    expect(notes.join('\n')).toContain('Dynasty 1 is played again');
+  });
+
+  it('takes nothing that is no result, whoever sends it', async () => {
+    const worker = fakeWorker(async (job) => {
+      const result = (await delivered(dynastyOf(job))) as Exclude<Result, { failed: string }>;
+      return dynastyOf(job) === 2 ? { ...result, key: '../../etc', extra: 1 } : result;
+    });
+    await expect(throughQueue(at('strange'), PLAN)).rejects.toThrow(/Dynasty 2 was not finished: A worker answered/);
+    await worker.close();
+  });
+});
+
+describe('a worker', () => {
+  it('refuses the run of another program', async () => {
+    await redis.set(cardKey('run', 'x'), JSON.stringify({ version: '0.9', fingerprint: 'other' }), 'PX', 60_000);
+    const signal = new AbortController().signal;
+    const serving = serveQueue({ address: readAddress(server.url), jobs: 1, version: VERSION, signal });
+    await expect(serving).rejects.toThrow(/begun by a program of version 0\.9; this one is 1\.0/);
+    await redis.del(cardKey('run', 'x'));
+  });
+
+  it('does not play an order that makes no sense, and lives on', async () => {
+    const { Queue } = await import('bullmq');
+    const queue = new Queue(queueName(fingerprint), {
+      connection: connectionOptions(readAddress(server.url)),
+      prefix: PREFIX,
+    });
+    const strange = [
+      {},
+      { plan: { ...PLAN, year: 1e9 }, dynasty: 1 },
+      { plan: { ...PLAN, set: { nonsense: 1 } }, dynasty: 1 },
+    ];
+    const jobs = await Promise.all(
+      strange.map((data, i) => queue.add('dynasty', data, { jobId: `strange-${i}`, attempts: 3 })),
+    );
+    const end = new AbortController();
+    const serving = serveQueue({ address: readAddress(server.url), jobs: 1, version: VERSION, signal: end.signal });
+    const states = async () => Promise.all(jobs.map((job) => job.getState()));
+    while ((await states()).some((state) => state !== 'failed'))
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    end.abort();
+    expect((await serving).dynasties).toBe(0);
+    await queue.close();
+  });
+
+  it('says so when no server answers, without the password', async () => {
+    const address = readAddress('redis://someone:secret@127.0.0.1:1/0');
+    const serving = serveQueue({ address, jobs: 1, version: VERSION, signal: new AbortController().signal });
+    await expect(serving).rejects.toThrow(/No Redis or Valkey server answers at redis:\/\/127\.0\.0\.1:1\/0 \(/);
+    await expect(serving).rejects.not.toThrow(/secret/);
+    expect(existsSync(at('nowhere'))).toBe(false);
+  });
+
+  it.each(['', 'localhost', 'http://x', 'redis://', 'redis://x/a', 'file:///etc'])(
+    'needs an address: %j is none',
+    (text) => {
+      expect(() => readAddress(text)).toThrow(/redis:\/\/HOST:PORT\/DATABASE/);
+    },
+  );
+});

@@ -1,0 +1,85 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const NAMES = ['redis-server', 'valkey-server'];
+
+function attempt(command: string, args: readonly string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function found(): string | null {
+  return NAMES.find((name) => attempt(name, ['--version'])) ?? null;
+}
+
+/** How to get what the tests of the queue need. */
+export const HOW_TO_GET_ONE = 'Install a server (apt-get install redis-server, or brew install valkey) and run again.';
+
+/** The Redis or Valkey server of this machine, one of the system or one installed now; null where there is none. */
+export function redisProgram(): string | null {
+  const there = found();
+  if (there !== null || process.getuid?.() !== 0) return there;
+  attempt('apt-get', ['update']);
+  attempt('apt-get', ['install', '-y', '--no-install-recommends', 'redis-server']);
+  return found();
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A server of its own for a test file, with nothing in it, and nothing on the disk afterwards. */
+export class RedisServer {
+  private readonly program: string;
+  private readonly folder = mkdtempSync(join(tmpdir(), 'redis-'));
+  private child: ChildProcess | null = null;
+  port = 0;
+
+  constructor() {
+    const program = redisProgram();
+    if (program === null) throw new Error(`There is no Redis or Valkey server to test with. ${HOW_TO_GET_ONE}`);
+    this.program = program;
+  }
+
+  get url(): string {
+    return `redis://127.0.0.1:${this.port}/0`;
+  }
+
+  /** Starts it; a second time on the same port, without what it knew. */
+  async start(): Promise<this> {
+    if (this.port === 0) this.port = await freePort();
+    const args = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+    this.child = spawn(this.program, [...args, '--dir', this.folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await new Promise<void>((resolve, reject) => {
+      this.child!.stdout!.on('data', (text) => /ready to accept connections/i.test(String(text)) && resolve());
+      this.child!.once('exit', (code) => reject(new Error(`${this.program} ended with ${code}`)));
+    });
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    const { child } = this;
+    if (!child) return;
+    await new Promise<void>((resolve) => {
+      child.removeAllListeners('exit').once('exit', () => resolve());
+      child.kill('SIGKILL');
+    });
+    this.child = null;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
