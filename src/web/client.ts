@@ -1,5 +1,6 @@
 import { addressOf, CALLS, type Call } from '../core/app/calls.ts';
 import type { AnswerOf, InputOf, OperationName, QueryName } from '../core/app/registry.ts';
+import type { CheckProgress, Imported } from '../core/app/views/index.ts';
 
 /** The one way to the server: identity sent and kept, redirects followed, failures logged and passed on. */
 
@@ -61,7 +62,9 @@ export type Asked = { [Name in QueryName]: readonly [name: Name, input: GivenTo<
 interface Sent {
   method: 'GET' | 'POST';
   path: string;
-  body?: object;
+  /** What is sent as JSON, or a file as it is. */
+  body?: object | Blob;
+  signal?: AbortSignal;
 }
 
 function textOf(value: unknown, key: string): string | null {
@@ -78,20 +81,20 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-async function send({ method, path, body }: Sent): Promise<unknown> {
+async function send({ method, path, body, signal }: Sent): Promise<unknown> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   const userId = storedUserId();
   if (userId) headers['X-User-ID'] = userId;
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const isFile = body instanceof Blob;
+  if (body !== undefined) headers['Content-Type'] = isFile ? 'application/vnd.sqlite3' : 'application/json';
   const response = await fetch(path, {
     method,
     credentials: 'include',
     headers,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+    ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
   });
   const answer = await readBody(response);
-  const newId = textOf(answer, 'user_id');
-  if (newId) storeUserId(newId);
   if (response.ok) return answer;
   const redirect = textOf(answer, 'redirect');
   if (redirect) go(redirect);
@@ -110,11 +113,34 @@ function sentFor(name: OperationName, input: object): Sent {
  * @throws ApiError for a refusal, TypeError when there is no connection; both are logged first
  */
 export async function call<Name extends OperationName>(name: Name, input: GivenTo<Name>): Promise<AnswerOf<Name>> {
-  const sent = sentFor(name, input);
+  const answer = await logged(sentFor(name, input));
+  const newId = textOf(answer, 'user_id');
+  if (newId) storeUserId(newId);
+  return answer as AnswerOf<Name>;
+}
+
+async function logged(sent: Sent): Promise<unknown> {
   try {
-    return (await send(sent)) as AnswerOf<Name>;
+    return await send(sent);
   } catch (error) {
-    console.error(`${sent.method} ${sent.path} failed`, error);
+    if (!sent.signal?.aborted) console.error(`${sent.method} ${sent.path} failed`, error);
     throw error;
   }
+}
+
+const IMPORT = '/api/import/';
+
+/**
+ * Sends a save file, to be taken in under a name once it has been checked. Whoever plays goes on with the save they have.
+ * @param ticket made up by the caller, to ask `importProgress` with meanwhile
+ * @throws ApiError with what is wrong with the file or its name, TypeError when there is no connection, the signal's reason
+ */
+export async function importSave(file: Blob, name: string, ticket: string, signal: AbortSignal): Promise<Imported> {
+  const path = addressOf({ path: IMPORT }, { name, ticket });
+  return (await logged({ method: 'POST', path, body: file, signal })) as Imported;
+}
+
+/** How far the save is that is sent with a ticket. Throws as `importSave` does. */
+export async function importProgress(ticket: string, signal: AbortSignal): Promise<CheckProgress> {
+  return (await send({ method: 'GET', path: `${IMPORT}${ticket}/`, signal })) as CheckProgress;
 }

@@ -17,6 +17,8 @@ export interface FakeHost extends AppHost {
   created: unknown[];
   deleted: string[];
   imported: number[];
+  /** Names that saves were taken in under. */
+  named: string[];
   closed: boolean;
   /** What the next operations answer instead, by name: a refusal, any value, or an error to throw. */
   instead: Map<string, Failure | Error | { answer: unknown }>;
@@ -67,6 +69,7 @@ export function fakeHost(active: string | null = null): FakeHost {
     created: [],
     deleted: [],
     imported: [],
+    named: [],
     closed: false,
     instead,
     find,
@@ -85,7 +88,9 @@ export function fakeHost(active: string | null = null): FakeHost {
       host.deleted.push(user_id);
       return answer('deleteSave') as ReturnType<typeof done<AnswerOf<'deleteSave'>>>;
     },
-    importSave: (bytes) => {
+    canBeCalled: (name) => (name === 'taken' ? refuse('malformed', 'That name is taken.') : done(null)),
+    importSave: (bytes, name) => {
+      if (name !== null) host.named.push(name);
       host.imported.push(bytes.length);
       if (bytes.length < 3) return refuse('malformed', 'That file is not a save.');
       return done({ user_id: TEXAS, info: (exampleOf(operation('status').answer) as AnswerOf<'status'>).info });

@@ -102,9 +102,9 @@ describe('a save that is taken in', () => {
     const host = fakeHost();
     const waiting: (() => void)[] = [];
     const { importSave } = host;
-    host.importSave = async (bytes) => {
+    host.importSave = async (bytes, name) => {
       await new Promise<void>((resolve) => waiting.push(resolve));
-      return importSave(bytes);
+      return importSave(bytes, name);
     };
     const { ask } = await server({}, host);
     const send = () => ask('/api/import/', { method: 'POST', headers: SAVE, payload: Buffer.from('SQLite') });
@@ -120,16 +120,29 @@ describe('a save that is taken in', () => {
     expect((await again).statusCode).toBe(200);
   });
 
-  it('tells whoever has its ticket how far its check is, until it is answered', async () => {
+  it('is refused under a name that it cannot have before it has been received', async () => {
+    const { ask, host } = await server();
+    const named = (query: string) =>
+      ask(`/api/import/?${query}`, { method: 'POST', headers: SAVE, payload: Buffer.from('SQLite') });
+    const refused = await named('name=taken');
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toEqual({ error: 'That name is taken.' });
+    expect((await named('name=a&name=b')).statusCode).toBe(400);
+    expect(host.imported).toEqual([]);
+    expect((await named('name=free')).statusCode).toBe(200);
+    expect(host.named).toEqual(['free']);
+  });
+
+  it('tells whoever has its ticket how far it is, until it is answered', async () => {
     const host = fakeHost();
     const { importSave } = host;
     let go = () => {};
-    host.importSave = async (bytes, waiting) => {
+    host.importSave = async (bytes, name, waiting) => {
       waiting?.onStart?.(() => 0.25);
       await new Promise<void>((resolve) => {
         go = resolve;
       });
-      return importSave(bytes);
+      return importSave(bytes, name);
     };
     const { ask } = await server({}, host);
     const progress = () => ask('/api/import/my-save/');
@@ -139,7 +152,7 @@ describe('a save that is taken in', () => {
     expect((await progress()).json()).toEqual({ status: 'checking', share: 0.25 });
     go();
     expect((await sent).json()).toMatchObject({ status: 'success', user_id: TEXAS });
-    expect((await progress()).statusCode).toBe(404);
+    await expect.poll(async () => (await progress()).json()).toEqual({ status: 'answered', share: 1 });
     const odd = await ask('/api/import/?ticket=a%20b', {
       method: 'POST',
       headers: SAVE,

@@ -71,7 +71,7 @@ async function importing(path: string, folder: string | null): Promise<string> {
   if (folder === null) return '-';
   const host = folderHost({ folder, active: null, version: 'torture' });
   try {
-    const answer = await host.importSave(readFileSync(path));
+    const answer = await host.importSave(readFileSync(path), null);
     return answer.ok ? 'taken' : answer.error.code;
   } catch (error) {
     return ending(error);

@@ -50,7 +50,7 @@ async function pretend(input: string, init: RequestInit = {}): Promise<Response>
     method: init.method ?? 'GET',
     path: input,
     headers: init.headers as Record<string, string>,
-    body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
+    body: typeof init.body === 'string' ? JSON.parse(init.body) : (init.body ?? null),
   });
   const given = answers[input] ?? answers[input.split('?')[0] ?? ''] ?? { refuse: 404 };
   if (given === nothing) return Response.json(null);

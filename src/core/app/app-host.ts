@@ -49,8 +49,13 @@ export interface AppHost {
   create(input: InputOf<'newGame'>): Awaitable<Result<AnswerOf<'newGame'>>>;
   /** Removes a save and what is kept of it; refused as `not_found` when no save has the id. */
   deleteSave(input: InputOf<'deleteSave'>): Awaitable<Result<AnswerOf<'deleteSave'>>>;
-  /** Takes in a save file, whose bytes are not to be used any more; refused as `malformed` when it is not one. */
-  importSave(bytes: Uint8Array, waiting?: Waiting): Awaitable<Result<TakenIn>>;
+  /** Whether a save that is to be taken in can be called so; refused as `malformed`, with the reason, when it cannot. */
+  canBeCalled(name: string): Awaitable<Result<null>>;
+  /**
+   * Takes in a save file, whose bytes are not to be used any more; refused as `malformed` when it is not one, or cannot
+   * have the name. Null: it gets one of its own.
+   */
+  importSave(bytes: Uint8Array, name: string | null, waiting?: Waiting): Awaitable<Result<TakenIn>>;
   /** Names and colours of all teams and conferences, from which logos are drawn. */
   logoFacts(): LogoFacts;
   /** Gets ready for what the player of the active save asks first, while nobody asks. Never throws. */

@@ -16,6 +16,7 @@ import {
 import type { AppHost, HostedDynasty, TakenIn, Waiting } from './app-host.ts';
 import type { SaveCommand } from './commands/index.ts';
 import { runOperation, type SaveQuery } from './dynasty.ts';
+import { namedPath } from './free-name.ts';
 import { logoFacts } from './logo-facts.ts';
 import { home } from './queries/home.ts';
 import { asRefusal, GONE, wrongWith } from './refusals.ts';
@@ -171,8 +172,15 @@ class FolderHost implements AppHost {
     });
   }
 
-  importSave(bytes: Uint8Array, waiting: Waiting = {}): Promise<Result<TakenIn>> {
-    return this.work.takeIn(this.options.folder, bytes, waiting);
+  canBeCalled(name: string): Promise<Result<null>> {
+    return refusing(async () => {
+      const path = namedPath(this.options.folder, name);
+      return path.ok ? done(null) : path;
+    });
+  }
+
+  importSave(bytes: Uint8Array, name: string | null, waiting: Waiting = {}): Promise<Result<TakenIn>> {
+    return this.work.takeIn({ folder: this.options.folder, bytes, name }, waiting);
   }
 
   logoFacts(): LogoFacts {

@@ -1,4 +1,5 @@
-import { freePath, SaveError } from '../save/index.ts';
+import { freePath, SaveError, savePath } from '../save/index.ts';
+import { done, type Result, refuse } from './result.ts';
 
 /** Far more than ever make a save of one name at the same moment. */
 const MOST_TRIES = 50;
@@ -16,4 +17,19 @@ export async function underFreeName<T>(folder: string, wish: string, make: (path
       if (!taken || tries === MOST_TRIES) throw error;
     }
   }
+}
+
+/** The path of a new save that somebody gave a name; refused when it cannot have it, in words that name no place. */
+export function namedPath(folder: string, name: string): Result<string> {
+  try {
+    const path = savePath(folder, name);
+    return freePath(folder, name) === path ? done(path) : takenName(name);
+  } catch (error) {
+    if (error instanceof SaveError && error.code === 'bad_name') return refuse('malformed', error.message);
+    throw error;
+  }
+}
+
+export function takenName(name: string): ReturnType<typeof refuse> {
+  return refuse('malformed', `There is already a saved game called ${name.trim()}. Choose another name.`);
 }

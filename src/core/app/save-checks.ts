@@ -1,16 +1,15 @@
-import { review } from '../football/review.ts';
+import { strangeColumns } from '../football/log-ranges.ts';
+import { reviewed } from '../football/review.ts';
 import type { Game } from '../model/game.ts';
 import { GAMES_PER_TEAM, REGULAR_WEEKS } from '../model/game.ts';
 import type { Player } from '../model/player.ts';
 import { type ByPosition, CLASS_YEARS, POSITIONS, type Position, ROSTER_SLOTS } from '../model/positions.ts';
-import { rulesOf } from '../model/rules.ts';
-import { TEAM_STAT } from '../model/stats.ts';
+import { type GameRules, rulesOf } from '../model/rules.ts';
 import type { GameLog } from '../save/contracts.ts';
 import { type Checker, type Save, SaveError } from '../save/index.ts';
 import { factFaults } from './fact-checks.ts';
 import { pageFaults } from './page-checks.ts';
 import { ruleBookOf, tuningOf } from './parameters.ts';
-import { boxOf } from './shape/box.ts';
 
 /** What must hold in every save, whatever was decided. Each check yields a sentence for every fault it finds. */
 
@@ -32,16 +31,38 @@ function* scheduleFaults(games: readonly Game[], year: number): Generator<string
   for (const [team, n] of played) if (n !== GAMES_PER_TEAM) yield `${team} has ${n} games in ${year}.`;
 }
 
-/** Every box score is its result, and its plays are football. */
+/** The rules by which a save's seasons were played, read once for a check of all its games. */
+const rulesBySave = new WeakMap<Save, (year: number) => GameRules>();
+
+function rulesIn(save: Save): (year: number) => GameRules {
+  const known = rulesBySave.get(save);
+  if (known) return known;
+  const book = ruleBookOf(save);
+  const byYear = new Map<number, GameRules>();
+  const rules = (year: number): GameRules => {
+    const found = byYear.get(year) ?? rulesOf(year, book);
+    byYear.set(year, found);
+    return found;
+  };
+  rulesBySave.set(save, rules);
+  return rules;
+}
+
+/** Every game's plays are football, by players who were there, and add up to its result. */
 export function* boxFaults(save: Save, game: Game, log: GameLog | null): Generator<string> {
   if (!game.result) return;
   if (!log) {
     yield `Game ${game.id} has a result and no plays.`;
     return;
   }
-  for (const fault of review(log.plays, rulesOf(game.year, ruleBookOf(save)))) yield `Game ${game.id}: ${fault}.`;
-  const box = boxOf(game, log, () => 'wr');
-  const points = [box.teams[0][TEAM_STAT.points], box.teams[1][TEAM_STAT.points]];
+  const dressed = Math.max(log.rosters[0].length, log.rosters[1].length);
+  const [strange] = strangeColumns(log.plays, dressed);
+  if (strange !== undefined) {
+    yield `Game ${game.id}: a play has a ${strange} that there is not.`;
+    return;
+  }
+  const { broken, score: points } = reviewed(log.plays, rulesIn(save)(game.year));
+  for (const fault of broken) yield `Game ${game.id}: ${fault}.`;
   if (points[0] !== game.result.homeScore || points[1] !== game.result.awayScore) {
     yield `Game ${game.id} ended ${game.result.homeScore}-${game.result.awayScore} and its plays add up to ${points.join('-')}.`;
   }

@@ -8,7 +8,7 @@ import { readSettings, startFrom } from './commands/new-game.ts';
 import type { OnWeek } from './commands/sim.ts';
 import { withContext } from './context.ts';
 import { warmDynasty } from './dynasty-cache.ts';
-import { underFreeName } from './free-name.ts';
+import { namedPath, takenName, underFreeName } from './free-name.ts';
 import { noncon } from './queries/noncon.ts';
 import { asRefusal, GONE } from './refusals.ts';
 import type { AnswerOf, InputOf } from './registry.ts';
@@ -118,6 +118,8 @@ export function create({ folder, input, version }: Creating): Promise<Result<Ans
 export interface TakingIn {
   folder: string;
   bytes: Uint8Array;
+  /** What it is to be called; null: it gets a name of its own. */
+  name: string | null;
   memory: SharedArrayBuffer;
 }
 
@@ -125,7 +127,7 @@ export interface TakingIn {
 const NO_SAVE: readonly SaveErrorCode[] = ['corrupt', 'not_a_save', 'newer_version'];
 
 /** Takes in a save file, once nothing in it is wrong, unless it is told to stop before that. */
-export function takeIn({ folder, bytes, memory }: TakingIn): Promise<Result<TakenIn>> {
+export function takeIn({ folder, bytes, name, memory }: TakingIn): Promise<Result<TakenIn>> {
   const signals = new Signals(memory);
   const stop = new AbortController();
   const onProgress = (share: number) => {
@@ -136,14 +138,17 @@ export function takeIn({ folder, bytes, memory }: TakingIn): Promise<Result<Take
   return answered(null, async () => {
     try {
       onProgress(0);
-      const path = await underFreeName(folder, 'imported', async (free) => {
-        await importSave(free, bytes, userId, CHECKERS, undefined, null, { onProgress, signal: stop.signal });
-        return free;
-      });
-      return done({ user_id: userId, info: await infoAt(path) });
+      const take = async (path: string): Promise<string> => {
+        await importSave(path, bytes, userId, CHECKERS, undefined, null, { onProgress, signal: stop.signal });
+        return path;
+      };
+      if (name === null) return done(await takenInAt(await underFreeName(folder, 'imported', take), userId));
+      const named = namedPath(folder, name);
+      return named.ok ? done(await takenInAt(await take(named.value), userId)) : named;
     } catch (error) {
       if (stop.signal.aborted) return { ok: false, error: CANCELLED };
       if (error instanceof SaveError && NO_SAVE.includes(error.code)) return refuse('malformed', error.message);
+      if (error instanceof SaveError && error.code === 'exists') return takenName(name ?? 'imported');
       throw error;
     }
   });
@@ -159,10 +164,10 @@ export async function takeOut({ path }: { path: string }): Promise<Uint8Array | 
   }
 }
 
-async function infoAt(path: string): Promise<TakenIn['info']> {
+async function takenInAt(path: string, userId: string): Promise<TakenIn> {
   const session = await openSave(path);
   try {
-    return withContext(session, ({ season }) => shapeInfo(season));
+    return { user_id: userId, info: withContext(session, ({ season }) => shapeInfo(season)) };
   } finally {
     session.close();
   }

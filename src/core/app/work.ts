@@ -101,11 +101,11 @@ export class Work {
   }
 
   /** Takes in a save file, whose bytes are the thread's from then on. */
-  takeIn(folder: string, given: Uint8Array, { signal, onStart }: Waiting): Promise<Result<TakenIn>> {
-    const bytes = whole(given);
+  takeIn(given: Omit<TakingIn, 'memory'>, { signal, onStart }: Waiting): Promise<Result<TakenIn>> {
+    const bytes = whole(given.bytes);
     const work = endedBy(signal, (signals) => {
       onStart?.(() => signals.share);
-      const task: TakingIn = { folder, bytes, memory: signals.memory };
+      const task: TakingIn = { ...given, bytes, memory: signals.memory };
       return checking().run(task, {
         name: 'takeIn' satisfies keyof Thread,
         transferList: [bytes.buffer as ArrayBuffer],

@@ -19,13 +19,24 @@ import { type GameRules, QUARTERS } from '../model/rules.ts';
 import { LogRow } from './log-row.ts';
 import { type Expected, nextAfter } from './review-next.ts';
 
-/**
- * The laws of football that a play log breaks, one sentence each; empty for every game the engine plays. It reads the
- * log by its own understanding of the rules, so that an error in the engine shows.
- */
+/** What a play log says of its game. */
+export interface Reviewed {
+  /** The laws of football that it breaks, one sentence each; empty for every game the engine plays. */
+  broken: string[];
+  /** The points that its plays add up to, home first. */
+  score: readonly [home: number, away: number];
+}
+
+/** The laws of football that a play log breaks (`reviewed`). */
 export function review(plays: Int16Array, rules: GameRules): string[] {
-  if (plays.length % PLAY_STRIDE !== 0) return [`a log of ${plays.length} numbers is not whole plays`];
-  if (plays.length === 0) return ['a game without a play'];
+  return reviewed(plays, rules).broken;
+}
+
+/** Reads a play log by an understanding of the rules of its own, so that an error in the engine shows. */
+export function reviewed(plays: Int16Array, rules: GameRules): Reviewed {
+  const none = (fault: string): Reviewed => ({ broken: [fault], score: [0, 0] });
+  if (plays.length % PLAY_STRIDE !== 0) return none(`a log of ${plays.length} numbers is not whole plays`);
+  if (plays.length === 0) return none('a game without a play');
   const reviewer = new Reviewer(rules);
   const row = new LogRow();
   for (let at = 0; at < plays.length; at += PLAY_STRIDE) {
@@ -33,7 +44,7 @@ export function review(plays: Int16Array, rules: GameRules): string[] {
     reviewer.check(row);
   }
   reviewer.finish();
-  return reviewer.broken;
+  return { broken: reviewer.broken, score: reviewer.score };
 }
 
 class Reviewer {
@@ -46,7 +57,7 @@ class Reviewer {
   private next: Expected | null = null;
   private firstKicker = -1;
   private untimed = false;
-  private readonly score = [0, 0];
+  readonly score: [number, number] = [0, 0];
   private timeouts: [number, number];
 
   constructor(rules: GameRules) {
@@ -192,8 +203,9 @@ class Reviewer {
     }
     const touchdown = offense === 6 || defense === 6;
     if (touchdown !== ((r.flags & TOUCHDOWN_FLAG) !== 0)) this.fail('is marked wrongly as to a touchdown');
-    this.score[r.offense]! += r.pointsOffense;
-    this.score[1 - r.offense]! += r.pointsDefense;
+    const side = r.offense as 0 | 1;
+    this.score[side] += r.pointsOffense;
+    this.score[side === 0 ? 1 : 0] += r.pointsDefense;
   }
 }
 

@@ -1,13 +1,13 @@
 import { UNSEEN } from '../model/invisible-characters.ts';
 import { SaveError } from './errors.ts';
 import { DISK, type FileFacts, type Files, type Stamp } from './file.ts';
-import { checksumOf, HEADER_BYTES, type Header, readHeader, sealHolds } from './header.ts';
+import { checksumOf, HEADER_BYTES, type Header, readHeader } from './header.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
-import { Pages } from './pages.ts';
 import { strangeMoment, strangeNumbers } from './ranges.ts';
 import { FileOnDemand } from './reading.ts';
 import { checkSchema, FINGERPRINTS, migrate } from './schema.ts';
 import { Sqlite } from './sqlite.ts';
+import { Trees } from './trees.ts';
 
 /** What SQLite itself finds wrong with a database, one sentence each; empty when all is well. */
 export function integrityProblems(db: Sqlite): string[] {
@@ -37,18 +37,20 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 };
 
 function strangeTexts(db: Sqlite): string[] {
-  const strange = (table: string, column: string, most: number): boolean => {
-    const sql = `SELECT 1 FROM ${table} WHERE ${column} GLOB ? OR length(${column}) > ? OR instr(${column}, char(0)) > 0 LIMIT 1`;
-    return db.get(sql, [`*[${UNSEEN}]*`, most]) !== null;
-  };
+  // Nearly all texts are plain letters, which is told quickly.
+  const strange = ([column, most]: [string, number]): string =>
+    `(${column} GLOB '*[^ -~]*' AND ${column} GLOB '*[${UNSEEN}]*') OR length(${column}) > ${most} OR instr(${column}, char(0)) > 0`;
+  const any = (table: string, columns: [string, number][]): boolean =>
+    db.get(`SELECT 1 FROM ${table} WHERE ${columns.map(strange).join(' OR ')} LIMIT 1`) !== null;
   // A save of an earlier release is looked at before it has the tables of later ones.
   const tables = new Set(db.all("SELECT name FROM sqlite_schema WHERE type = 'table'").map(([name]) => name));
   const there = Object.entries(TEXTS).filter(([table]) => tables.has(table));
-  return there.flatMap(([table, columns]) =>
-    Object.entries(columns)
-      .filter(([column, most]) => strange(table, column, most))
-      .map(([column]) => `A ${column} in ${table} is no text: it is too long or holds control codes.`),
-  );
+  return there.flatMap(([table, all]) => {
+    const columns = Object.entries(all);
+    if (!any(table, columns)) return [];
+    const those = columns.filter((column) => any(table, [column]));
+    return those.map(([column]) => `A ${column} in ${table} is no text: it is too long or holds control codes.`);
+  });
 }
 
 function checkBytes(db: Sqlite, path: string | null): void {
@@ -79,8 +81,15 @@ const LARGE_BYTES = 256 * 1024 * 1024;
 interface Found {
   file: FileOnDemand;
   header: Header;
-  /** Whether its bytes are those that were sealed. */
-  sealed(): boolean;
+  /** Reads it through, once, for its checksum and for where its pages lead. */
+  look(): Look;
+}
+
+/** What a save's bytes tell before SQLite sees them. */
+interface Look {
+  /** Whether they are those that were sealed. */
+  sealed: boolean;
+  trees: Trees;
 }
 
 /**
@@ -92,14 +101,25 @@ function find(path: string, files: Files): Found {
   return closedUnless(file, () => {
     const header = readHeader(file.start(HEADER_BYTES), path);
     checkSize(file.size, header, path);
-    let known: boolean | null = null;
-    const sealed = (): boolean => {
-      known ??= sealHoldsOn(file.readThrough(), header);
+    let known: Look | null = null;
+    const look = (): Look => {
+      known ??= lookThrough(file.readThrough(), header);
       return known;
     };
-    if (file.size > LARGE_BYTES && !sealed()) throw damaged(path, 'its checksum does not fit.');
-    return { file, header, sealed };
+    if (file.size > LARGE_BYTES && !look().sealed) throw damaged(path, 'its checksum does not fit.');
+    return { file, header, look };
   });
+}
+
+/** Looks at a file's bytes, of which there is a piece at a time. */
+function lookThrough(pieces: Iterable<Uint8Array>, header: Header): Look {
+  const sum = checksumOf(header);
+  const trees = new Trees(header.size);
+  for (const piece of pieces) {
+    sum?.add(piece);
+    trees.add(piece);
+  }
+  return { sealed: sum?.holds() ?? false, trees };
 }
 
 /** Whether a file's bytes, of which there is a piece at a time, are those that were sealed. */
@@ -143,7 +163,7 @@ export const SCHEMA_STEPS: SchemaSteps = { migrations: MIGRATIONS, fingerprints:
 export function openBytes(bytes: Uint8Array, path: string | null, steps: SchemaSteps = SCHEMA_STEPS): Sqlite {
   const header = readHeader(bytes, path);
   checkSize(bytes.length, header, path);
-  return opened(() => new Sqlite(bytes), sealHolds(bytes, header), path, steps);
+  return opened(() => new Sqlite(bytes), lookThrough([bytes], header), path, steps);
 }
 
 /**
@@ -151,10 +171,9 @@ export function openBytes(bytes: Uint8Array, path: string | null, steps: SchemaS
  * is no circle, and nothing else. Throws as `openBytes` does.
  */
 export function openUnchecked(bytes: Uint8Array, path: string | null): Sqlite {
-  checkSize(bytes.length, readHeader(bytes, path), path);
-  for (const row of new Pages(bytes).tree(1, true)) {
-    if (row === null) throw damaged(path, 'its list of tables cannot be read.');
-  }
+  const header = readHeader(bytes, path);
+  checkSize(bytes.length, header, path);
+  mustEnd(lookThrough([bytes], header).trees, LIST_OF_TABLES, path);
   return closedUnlessGood(
     () => new Sqlite(bytes),
     path,
@@ -172,10 +191,10 @@ export interface SaveOnDisk {
 
 /** Looks at a save and reads it through, for its checksum. Throws `SaveError` as `openBytes` does. */
 export function saveOnDisk(path: string, files: Files = DISK): SaveOnDisk {
-  const { file, header, sealed } = find(path, files);
-  const trusted = closedUnless(file, sealed);
+  const { file, header, look } = find(path, files);
+  const seen = closedUnless(file, look);
   // What is fetched later is held to the checksum too, should somebody have changed the file in place.
-  if (trusted) {
+  if (seen.sealed) {
     file.whenWhole = (pieces) => {
       if (!sealHoldsOn(pieces, header)) throw damaged(path, 'it was changed while it was open.');
     };
@@ -183,7 +202,7 @@ export function saveOnDisk(path: string, files: Files = DISK): SaveOnDisk {
   const room = ROOM_BYTES + Math.floor(file.size / 2);
   return {
     stamp: file.facts.stamp,
-    open: () => closedUnless(file, () => opened(() => Sqlite.ofFile(file, room), trusted, path, SCHEMA_STEPS)),
+    open: () => closedUnless(file, () => opened(() => Sqlite.ofFile(file, room), seen, path, SCHEMA_STEPS)),
     close: () => file.close(),
   };
 }
@@ -197,11 +216,26 @@ function closedUnless<T>(file: FileOnDemand, work: () => T): T {
   }
 }
 
-function opened(make: () => Sqlite, trusted: boolean, path: string | null, steps: SchemaSteps): Sqlite {
+/** The page of a file that lists its tables. */
+const LIST_OF_TABLES = 1;
+
+function mustEnd(trees: Trees, root: number, path: string | null): void {
+  const problem = trees.problemOf(root);
+  if (problem !== null) throw damaged(path, problem);
+}
+
+function opened(
+  make: () => Sqlite,
+  { sealed, trees }: Look,
+  path: string | null,
+  { migrations, fingerprints }: SchemaSteps,
+): Sqlite {
+  mustEnd(trees, LIST_OF_TABLES, path);
   return closedUnlessGood(make, path, (db) => {
-    checkSchema(db, steps.fingerprints);
-    if (!trusted) checkBytes(db, path);
-    if (migrate(db, steps.migrations)) checkSchema(db, steps.fingerprints);
+    checkSchema(db, fingerprints);
+    if (!sealed) checkBytes(db, path);
+    for (const [root] of db.all('SELECT rootpage FROM sqlite_schema')) mustEnd(trees, Number(root), path);
+    if (migrate(db, migrations)) checkSchema(db, fingerprints);
     // A checksum is no secret: whatever it says, no page may go through a billion seasons.
     for (const problem of strangeMoment(db)) throw damaged(path, problem);
   });

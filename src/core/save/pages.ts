@@ -9,20 +9,20 @@ export interface Row {
 }
 
 /** Kinds of B-tree pages (SQLite file format, section 1.6). */
-const KIND = { indexInside: 2, tableInside: 5, indexLeaf: 10, tableLeaf: 13 } as const;
-const TABLE_KINDS: readonly number[] = [KIND.tableInside, KIND.tableLeaf];
-const KINDS: readonly number[] = Object.values(KIND);
+export const PAGE_KIND = { indexInside: 2, tableInside: 5, indexLeaf: 10, tableLeaf: 13 } as const;
+const TABLE_KINDS: readonly number[] = [PAGE_KIND.tableInside, PAGE_KIND.tableLeaf];
+export const KINDS: readonly number[] = Object.values(PAGE_KIND);
 
 /** Bytes of a row that stay on its page; the rest follows on others. */
-function localBytes(length: number, most: number): number {
+export function localBytes(length: number, most: number): number {
   if (length <= most) return length;
   const least = Math.floor(((PAGE_SIZE - 12) * 32) / 255) - 23;
   const some = least + ((length - least) % (PAGE_SIZE - 4));
   return some <= most ? some : least;
 }
 
-const MOST_IN_TABLE = PAGE_SIZE - 35;
-const MOST_IN_INDEX = Math.floor(((PAGE_SIZE - 12) * 64) / 255) - 23;
+export const MOST_IN_TABLE = PAGE_SIZE - 35;
+export const MOST_IN_INDEX = Math.floor(((PAGE_SIZE - 12) * 64) / 255) - 23;
 
 /** Something that a walk over a tree has still to do: a page to read, or a row that comes between two pages. */
 type Step = { page: number } | { row: Row | null };
@@ -60,7 +60,7 @@ export class Pages {
   looseLeaf(number: number): 'table' | 'index' | null {
     if (this.taken[number] === 1) return null;
     const kind = this.bytes[(number - 1) * PAGE_SIZE];
-    return kind === KIND.tableLeaf ? 'table' : kind === KIND.indexLeaf ? 'index' : null;
+    return kind === PAGE_KIND.tableLeaf ? 'table' : kind === PAGE_KIND.indexLeaf ? 'index' : null;
   }
 
   /** Marks the pages that the file says are free, where old rows may lie still; false unless all of them were found. */
@@ -95,7 +95,7 @@ export class Pages {
     const start = number === 1 ? 100 : 0;
     const kind = page?.[start] ?? 0;
     if (!page || !KINDS.includes(kind) || TABLE_KINDS.includes(kind) !== ofTable) return [{ row: null }];
-    const inside = kind === KIND.tableInside || kind === KIND.indexInside;
+    const inside = kind === PAGE_KIND.tableInside || kind === PAGE_KIND.indexInside;
     const view = new DataView(page.buffer, page.byteOffset);
     const steps: Step[] = [];
     // Rows that lie over each other would be more than the page holds.
@@ -104,7 +104,8 @@ export class Pages {
       if (cell === null) steps.push({ row: null });
       else {
         if (inside) steps.push({ page: view.getUint32(cell) });
-        if (kind !== KIND.tableInside) steps.push({ row: this.rowAt(page, inside ? cell + 4 : cell, ofTable, room) });
+        if (kind !== PAGE_KIND.tableInside)
+          steps.push({ row: this.rowAt(page, inside ? cell + 4 : cell, ofTable, room) });
       }
     }
     if (inside) steps.push({ page: view.getUint32(start + 8) });

@@ -103,23 +103,26 @@ function addSaveCalls(add: (method: string, path: string, entry: Json) => void, 
     operationId: 'importSave',
     summary: 'Take in a save file',
     description:
-      'Everything in it is checked first, which takes a while for a long dynasty. Going away cancels the check, and nothing is taken in. With a ticket, any name the client makes up, GET /api/import/{ticket}/ tells how far it is.',
+      'Everything in it is checked first, which takes a while for a long dynasty. Going away cancels the check, and nothing is taken in. With a ticket, which the client makes up, GET /api/import/{ticket}/ tells how far it is.',
     tags: ['saves'],
-    parameters: [{ name: 'ticket', in: 'query', required: false, schema: ticket }],
+    parameters: [
+      { name: 'name', in: 'query', required: false, schema: { type: 'string' } },
+      { name: 'ticket', in: 'query', required: false, schema: ticket },
+    ],
     requestBody: { required: true, content: file },
     responses: {
-      200: jsonContent('Taken in under a new file name.', schemaOf(imported, 'output', components)),
+      200: jsonContent('Taken in under the name, or under one of its own.', schemaOf(imported, 'output', components)),
       ...errorResponses('none', components),
     },
   });
   add('GET', '/api/import/{ticket}/', {
     operationId: 'importProgress',
-    summary: 'How far the check of a save file is',
-    description: 'Of the file that was sent with this ticket; 404 before it has arrived and once it is answered.',
+    summary: 'How far a save file is that is being taken in',
+    description: 'Of the file that is sent with this ticket: whether it is arriving, checked or answered.',
     tags: ['saves'],
     parameters: [{ name: 'ticket', in: 'path', required: true, schema: ticket }],
     responses: {
-      200: jsonContent('It is being checked.', schemaOf(checkProgress, 'output', components)),
+      200: jsonContent('How far it is.', schemaOf(checkProgress, 'output', components)),
       ...errorResponses('none', components),
     },
   });

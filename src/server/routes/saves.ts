@@ -1,32 +1,31 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { AppHost } from '../../core/app/app-host.ts';
-import { refuse } from '../../core/app/result.ts';
+import { done, type Failure, type Result, refuse } from '../../core/app/result.ts';
 import type { CheckProgress } from '../../core/app/views/sim.ts';
 import { sendFailure } from '../plugins/errors.ts';
+import { addFileParser, SAVE_TYPE } from '../plugins/file-body.ts';
 import { needDynasty } from '../plugins/identity.ts';
 import type { Log } from '../plugins/log.ts';
 import { untilGone } from '../plugins/patience.ts';
-
-export const SAVE_TYPE = 'application/vnd.sqlite3';
 
 /** What a client may call the file that it sends, so that it can ask how far the check is. */
 const TICKET = /^[\w-]{1,64}$/;
 
 /** Files that are received or wait for their check at a time; each may be as large as the limit. */
 const MOST_CHECKS = 3;
+const BUSY = 'Other saves are just being taken in. Try again in a moment.';
+
+/** Tickets that are remembered: those under way, and some that are answered. */
+const MOST_TICKETS = 32;
 
 /**
- * Saves out of the game and into it: `GET /api/export/`, `POST /api/import/` (with `?ticket=NAME`, if the client wants to
- * ask how far the check is) and `GET /api/import/NAME/`.
+ * Saves out of the game and into it: `GET /api/export/`, `POST /api/import/` (with `?name=NAME` for what it is to be called,
+ * and `?ticket=TICKET` if the client wants to ask how far it is) and `GET /api/import/TICKET/`.
  *
  * @param largest bytes of the largest save that is taken in
  */
 export function saveRoutes(api: FastifyInstance, host: AppHost, largest: number, log: Log): void {
-  api.addContentTypeParser(
-    [SAVE_TYPE, 'application/octet-stream', 'application/x-sqlite3'],
-    { parseAs: 'buffer' },
-    async (_request: unknown, body: Buffer | string) => body,
-  );
   api.get('/api/export/', async (request, reply) => {
     const dynasty = await needDynasty(request, host);
     const save = dynasty.ok ? await dynasty.value.exportSave() : dynasty;
@@ -41,53 +40,76 @@ export function saveRoutes(api: FastifyInstance, host: AppHost, largest: number,
   importRoutes(api, host, largest, log);
 }
 
+interface ImportQuery {
+  name: string | null;
+  ticket: string | null;
+}
+
+/** What an import's address asks for; refused when it cannot be. */
+function importQuery(request: FastifyRequest): Result<ImportQuery> {
+  const { name = null, ticket = null } = request.query as Record<string, unknown>;
+  if (name !== null && typeof name !== 'string') return refuse('malformed', 'A save has one name.');
+  if (ticket !== null && !isTicket(ticket)) {
+    return refuse('malformed', 'A ticket has at most 64 letters, digits, hyphens and underscores.');
+  }
+  return done({ name, ticket });
+}
+
 function importRoutes(api: FastifyInstance, host: AppHost, largest: number, log: Log): void {
-  /** What is being checked, by ticket. */
-  const checks = new Map<string, () => number>();
+  /** How far each import is, by ticket; of those that are answered the last few. */
+  const imports = new LRUCache<string, () => CheckProgress>({ max: MOST_TICKETS });
   let receiving = 0;
+  const far = (ticket: string | null, progress: () => CheckProgress) => {
+    if (ticket !== null) imports.set(ticket, progress);
+  };
+  const refusal = async (request: FastifyRequest): Promise<Failure | null> => {
+    const query = importQuery(request);
+    if (!query.ok) return query.error;
+    const called = query.value.name === null ? done(null) : await host.canBeCalled(query.value.name);
+    if (!called.ok) return called.error;
+    return receiving < MOST_CHECKS ? null : { code: 'busy', message: BUSY };
+  };
+  addFileParser(api, (request, share) => {
+    const query = importQuery(request);
+    if (query.ok) far(query.value.ticket, () => ({ status: 'receiving', share: share() }));
+  });
   api.post('/api/import/', {
     bodyLimit: largest,
-    onRequest: async (_request, reply) => {
-      if (receiving >= MOST_CHECKS) {
-        const message = 'Other saves are just being taken in. Try again in a moment.';
-        return sendFailure(reply, { code: 'busy', message }, log);
-      }
+    onRequest: async (request, reply) => {
+      const refused = await refusal(request);
+      if (refused !== null) return sendFailure(reply, refused, log);
       receiving += 1;
+      const { ticket } = request.query as { ticket?: string };
       reply.raw.once('close', () => {
         receiving -= 1;
+        far(ticket ?? null, () => ({ status: 'answered', share: 1 }));
       });
     },
     handler: async (request, reply) => {
-      const { ticket } = request.query as { ticket?: unknown };
-      if (ticket !== undefined && !isTicket(ticket)) {
-        const message = 'A ticket has at most 64 letters, digits, hyphens and underscores.';
-        return sendFailure(reply, { code: 'malformed', message }, log);
-      }
-      if (!Buffer.isBuffer(request.body)) {
+      const query = importQuery(request);
+      if (!query.ok) return sendFailure(reply, query.error, log);
+      const { name, ticket } = query.value;
+      if (!(request.body instanceof Uint8Array)) {
         return sendFailure(reply, { code: 'malformed', message: `Send a save file as ${SAVE_TYPE}.` }, log);
       }
       const gone = untilGone(reply);
-      try {
-        const taken = await host.importSave(request.body, {
-          signal: gone,
-          onStart: (share) => ticket !== undefined && checks.set(ticket, share),
-        });
-        if (gone.aborted) log(`${request.id} POST ${request.url}: the client went away; ${keptOf(taken.ok)}`);
-        if (!taken.ok) return sendFailure(reply, taken.error, log);
-        return reply.send({ status: 'success', ...taken.value });
-      } finally {
-        if (ticket !== undefined) checks.delete(ticket);
-      }
+      const taken = await host.importSave(request.body, name, {
+        signal: gone,
+        onStart: (share) => far(ticket, () => ({ status: 'checking', share: share() })),
+      });
+      if (gone.aborted) log(`${request.id} POST ${request.url}: the client went away; ${keptOf(taken.ok)}`);
+      if (!taken.ok) return sendFailure(reply, taken.error, log);
+      return reply.send({ status: 'success', ...taken.value });
     },
   });
   api.get('/api/import/:ticket/', async (request, reply) => {
     const { ticket } = request.params as { ticket: string };
-    const share = checks.get(ticket);
-    if (share === undefined) {
-      const { error } = refuse('not_found', 'No save is being checked under that ticket.');
+    const progress = imports.get(ticket);
+    if (progress === undefined) {
+      const { error } = refuse('not_found', 'No save is being taken in under that ticket.');
       return sendFailure(reply, error, log);
     }
-    return reply.send({ status: 'checking', share: share() } satisfies CheckProgress);
+    return reply.send(progress());
   });
 }
 

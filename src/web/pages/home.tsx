@@ -1,12 +1,28 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import Tab from 'react-bootstrap/Tab';
 import Tabs from 'react-bootstrap/Tabs';
+import { Fold } from '../components/fold.tsx';
 import { Loading } from '../components/states.tsx';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import { through } from '../words.ts';
 import { LoadGame, savedGames } from './home/load-game.tsx';
 import { NewGame } from './home/new-game.tsx';
+
+const ImportGame = lazy(() => import('./home/import-game.tsx'));
+
+/** A line that opens to the form that takes in a save from elsewhere. */
+function Import({ onDone }: { onDone: () => void }) {
+  return (
+    <Fold className="fold import" summary="Import a saved game">
+      {() => (
+        <Suspense fallback={<Loading />}>
+          <ImportGame onDone={onDone} />
+        </Suspense>
+      )}
+    </Fold>
+  );
+}
 
 function Welcome() {
   return (
@@ -42,11 +58,14 @@ export default function HomePage() {
           Try again
         </button>
       )}
+      {/* Where there is nothing to load yet, there may still be a file from elsewhere. */}
+      {home && !hasSaves && <Import onDone={() => void answer.refetch()} />}
       {home && (
         <Tabs key={String(hasSaves)} defaultActiveKey={hasSaves ? 'load' : 'new'} id="home-tabs" className="home-tabs">
           {hasSaves && (
             <Tab eventKey="load" title="Load Game">
               <LoadGame home={home} onDeleted={() => void answer.refetch()} />
+              <Import onDone={() => void answer.refetch()} />
             </Tab>
           )}
           <Tab eventKey="new" title="New Game">

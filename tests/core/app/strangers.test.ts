@@ -22,7 +22,7 @@ beforeAll(async () => {
 async function taken(bytes: Uint8Array) {
   return inFolder(async (folder) => {
     const host = folderHost({ folder, active: null, version: 'test' });
-    const answer = await host.importSave(Uint8Array.from(bytes));
+    const answer = await host.importSave(Uint8Array.from(bytes), null);
     await host.close?.();
     return { answer, files: readdirSync(folder) };
   });

@@ -276,7 +276,7 @@ describe('verify', () => {
       seal(bytes);
     });
     const problems = await verifyBytes(endless, null);
-    expect(problems.join()).toMatch(/database is damaged/);
+    expect(problems.join()).toMatch(/is damaged/);
     expect(problems.length).toBeLessThanOrEqual(100);
   });
 

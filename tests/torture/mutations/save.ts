@@ -3,6 +3,27 @@ import type { Mutation } from './mutation.ts';
 /** What is written to the disk in which order, what a session trusts, and what a save may say of itself. */
 export const SAVE: Mutation[] = [
   {
+    name: 'pages that lead to each other are opened',
+    file: 'src/core/save/trees.ts',
+    text: 'if (this.taken[page] === 1) return `two ways lead to page ${page}`;',
+    instead: '',
+    tests: ['tests/core/save/trees.test.ts'],
+  },
+  {
+    name: 'rows that lie over each other are opened',
+    file: 'src/core/save/trees.ts',
+    text: 'room = after > base + PAGE_SIZE ? -1 : room - (after - cell);',
+    instead: 'room = after > base + PAGE_SIZE ? -1 : room;',
+    tests: ['tests/core/save/trees.test.ts'],
+  },
+  {
+    name: 'only the list of tables is looked at before a save is opened',
+    file: 'src/core/save/open.ts',
+    text: "    for (const [root] of db.all('SELECT rootpage FROM sqlite_schema')) mustEnd(trees, Number(root), path);\n",
+    instead: '',
+    tests: ['tests/core/save/trees.test.ts'],
+  },
+  {
     name: 'a new file is not waited for',
     file: 'src/core/save/file.ts',
     text: '    files.fsyncSync(handle);\n  } finally {\n    files.closeSync(handle);\n  }\n}\n\n/** Waits until a',

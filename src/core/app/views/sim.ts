@@ -35,10 +35,10 @@ export const deleted = z.strictObject({ status: z.literal('success'), file: z.st
 export const imported = z.strictObject({ status: z.literal('success'), user_id: z.string(), info });
 export type Imported = z.infer<typeof imported>;
 
-/** How far the check of a save is that is being taken in. */
+/** How far a save is that is being taken in. */
 export const checkProgress = z.strictObject({
-  status: z.literal('checking'),
-  /** From 0 to 1. */
+  status: z.enum(['receiving', 'checking', 'answered']),
+  /** Of what is being done: from 0 to 1. */
   share: z.number().min(0).max(1),
 });
 export type CheckProgress = z.infer<typeof checkProgress>;

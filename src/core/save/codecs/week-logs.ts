@@ -115,6 +115,9 @@ export function packWeek(logs: readonly PackedLog[], columns: readonly string[] 
   return brotliCompressSync(Buffer.concat([head.take(), ...parts]), { params: BROTLI });
 }
 
+/** Low and high bytes of a column's numbers. */
+type Planes = readonly [low: Uint8Array, high: Uint8Array | null];
+
 interface Place {
   first: number;
   rows: number;
@@ -127,13 +130,18 @@ export class WeekLogs {
   readonly columns: readonly string[];
   private readonly places = new Map<GameId, Place>();
   /** Low and high bytes of every stored column; high ones are missing where all are zero. */
-  private readonly numbers: (readonly [low: Uint8Array, high: Uint8Array | null])[];
+  private readonly numbers: Planes[];
+  private readonly expected: ReturnType<typeof expectations>;
+  /** Whether the stored columns are the program's own. */
+  private readonly own: boolean;
 
   /** Throws `SaveError` `corrupt` for bytes that no week was packed into. */
   constructor(packed: Uint8Array) {
     const reader = new ByteReader(inflated(packed));
     this.columns = Buffer.from(reader.take(reader.unsigned())).toString('latin1').split(' ');
     if (this.columns.length > MOST_COLUMNS) throw damaged();
+    this.expected = expectations(this.columns);
+    this.own = this.columns.join() === PLAY_COLUMNS.join();
     const total = this.readPlaces(reader);
     this.numbers = this.columns.map(() => {
       const bytes = reader.byte();
@@ -153,7 +161,8 @@ export class WeekLogs {
     const place = this.places.get(game);
     if (!place) return null;
     const stored = this.rows(place);
-    const plays = columns.join() === this.columns.join() ? stored : inColumns(stored, this.columns, columns);
+    const same = columns === PLAY_COLUMNS ? this.own : columns.join() === this.columns.join();
+    const plays = same ? stored : inColumns(stored, this.columns, columns);
     return { game, plays, rosters: place.rosters };
   }
 
@@ -177,20 +186,26 @@ export class WeekLogs {
   private rows({ first, rows }: Place): Int16Array {
     const stride = this.columns.length;
     const plays = new Int16Array(rows * stride);
-    for (const [column, [low, high]] of this.numbers.entries()) {
-      for (let row = 0; row < rows; row++) {
-        const from = first + row;
-        plays[row * stride + column] = unfolded(low[from]! | (high ? high[from]! << 8 : 0));
-      }
-    }
-    const expected = expectations(this.columns);
-    for (let row = stride; row < plays.length; row += stride) {
-      const before = row - stride;
-      for (const [column, same, less] of expected) {
+    for (const [column, numbers] of this.numbers.entries()) fill(plays, column, stride, first, numbers);
+    for (const [column, same, less] of this.expected) {
+      for (let row = stride; row < plays.length; row += stride) {
+        const before = row - stride;
         plays[row + column]! += plays[before + same]! - (less < 0 ? 0 : plays[before + less]!);
       }
     }
     return plays;
+  }
+}
+
+/** Puts a column of a game into its rows. */
+function fill(plays: Int16Array, column: number, stride: number, first: number, [low, high]: Planes): void {
+  let from = first;
+  if (high === null) for (let at = column; at < plays.length; at += stride) plays[at] = unfolded(low[from++]!);
+  else {
+    for (let at = column; at < plays.length; at += stride) {
+      plays[at] = unfolded(low[from]! | (high[from]! << 8));
+      from += 1;
+    }
   }
 }
 

@@ -65,8 +65,7 @@ function packedWeeks(db: Sqlite): (year: number, week: number) => WeekLogs | nul
 }
 
 /** A game's log wherever it is: in its week's record, or as the first release wrote it. */
-function logReader(db: Sqlite, sheet: Sheet): (place: Place) => GameLog | null {
-  const weeks = packedWeeks(db);
+function logReader(db: Sqlite, sheet: Sheet, weeks = packedWeeks(db)): (place: Place) => GameLog | null {
   const firstRelease = ({ game, year, week, sides }: Place): GameLog | null => {
     const row = db.get('SELECT box FROM boxes WHERE game = ?', [game]);
     if (!row) return null;
@@ -134,13 +133,20 @@ export function logsByWeek(db: Sqlite): (year: number, week: number) => { game: 
   const stored = storedSheets(db);
   let season: number | null = null;
   let sheets = new Map<number, PlayerId[] | null>();
-  const read = logReader(db, (year, team) => {
+  const known: Sheet = (year, team) => {
     if (year !== season) sheets = new Map();
     season = year;
     if (!sheets.has(team)) sheets.set(team, stored(year, team));
     return sheets.get(team) ?? null;
-  });
+  };
+  const weeks = packedWeeks(db);
   return (year, week) => {
+    // Nothing is written meanwhile: a week's record is looked up once for all of its games.
+    let found: { logs: WeekLogs | null } | null = null;
+    const read = logReader(db, known, () => {
+      found ??= { logs: weeks(year, week) };
+      return found.logs;
+    });
     const rows = db.all(`SELECT ${PLACE} FROM games WHERE year = ? AND week = ? ORDER BY id`, [year, week]);
     return rows.map(placeOf).map((place) => ({ game: place.game, read: () => read(place) }));
   };

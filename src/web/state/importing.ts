@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { ApiError, importProgress, importSave } from '../client.ts';
+
+/** What becomes of a save file that somebody brings. */
+export type Importing =
+  | { step: 'ready' }
+  | { step: 'sending' | 'checking'; share: number }
+  | { step: 'done'; team: string; year: number }
+  | { step: 'cancelled' }
+  | { step: 'refused'; why: string };
+
+/** How often is asked how far it is, in milliseconds. */
+const ASK_MS = 400;
+
+/** A ticket that nobody else has; `crypto.randomUUID` is there on secure pages only, which a game in the house is not. */
+function newTicket(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+}
+
+function whyNot(error: unknown): string {
+  return error instanceof ApiError ? error.message : 'The server could not be reached. Try again in a moment.';
+}
+
+/** Asks how far a save is until the signal ends it; a moment without an answer changes nothing. */
+async function follow(ticket: string, signal: AbortSignal, show: (state: Importing) => void): Promise<void> {
+  while (!signal.aborted) {
+    await new Promise((resolve) => setTimeout(resolve, ASK_MS));
+    if (signal.aborted) return;
+    const far = await importProgress(ticket, signal).catch(() => null);
+    if (signal.aborted || far === null || far.status === 'answered') continue;
+    show({ step: far.status === 'receiving' ? 'sending' : 'checking', share: far.share });
+  }
+}
+
+/** Takes a save file in: how far that is, and what starts and ends it. */
+export function useImport(onDone: () => void) {
+  const [state, setState] = useState<Importing>({ step: 'ready' });
+  const running = useRef<AbortController | null>(null);
+  const start = async (file: Blob, name: string): Promise<void> => {
+    const work = new AbortController();
+    const asking = new AbortController();
+    running.current = work;
+    work.signal.addEventListener('abort', () => asking.abort());
+    setState({ step: 'sending', share: 0 });
+    const ticket = newTicket();
+    void follow(ticket, asking.signal, setState);
+    try {
+      const { info } = await importSave(file, name, ticket, work.signal);
+      setState({ step: 'done', team: info.team.name, year: info.currentYear });
+      onDone();
+    } catch (error) {
+      setState(work.signal.aborted ? { step: 'cancelled' } : { step: 'refused', why: whyNot(error) });
+    } finally {
+      asking.abort();
+    }
+  };
+  return { state, start, cancel: () => running.current?.abort() };
+}
