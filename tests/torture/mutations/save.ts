@@ -3,10 +3,10 @@ import type { Mutation } from './mutation.ts';
 /** What is written to the disk in which order, what a session trusts, and what a save may say of itself. */
 export const SAVE: Mutation[] = [
   {
-    name: 'pages that lead to each other are opened',
-    file: 'src/core/save/trees.ts',
-    text: 'if (this.taken[page] === 1) return `two ways lead to page ${page}`;',
-    instead: '',
+    name: 'the list of tables is read before anybody knows that it has an end',
+    file: 'src/core/save/open.ts',
+    text: '  mustEnd(trees, LIST_OF_TABLES, path);\n  return closedUnlessGood',
+    instead: '  return closedUnlessGood',
     tests: ['tests/core/save/trees.test.ts'],
   },
   {
@@ -169,7 +169,7 @@ export const SAVE: Mutation[] = [
   {
     name: 'bytes without a good checksum are trusted',
     file: 'src/core/save/open.ts',
-    text: 'if (!trusted) checkBytes(db, path);',
+    text: 'if (!sealed) checkBytes(db, path);',
     instead: '',
     tests: ['tests/core/save/bad-files.test.ts'],
   },

@@ -33,7 +33,10 @@ function Underway({ state, onCancel }: { state: Importing; onCancel: () => void 
       <span id={id} role="status">
         {state.step === 'sending' ? 'Sending the file' : 'Checking the file'}
       </span>
-      <ProgressBar now={percent} label={`${percent}%`} aria-labelledby={id} />
+      {/* As a child it is the bar itself that has the name. */}
+      <div className="progress">
+        <ProgressBar isChild now={percent} label={`${percent}%`} aria-labelledby={id} />
+      </div>
       <Button variant="quiet" size="sm" onClick={onCancel}>
         Cancel
       </Button>
