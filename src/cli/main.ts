@@ -1,5 +1,4 @@
-import { programLibrary } from './shell/library-loader.ts';
-import { runCli } from './shell/run.ts';
+import { programLibrary, runCli } from './shell/run.ts';
 import { processTerminal } from './shell/terminal.ts';
 
 process.on('SIGINT', () => process.exit(130));

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
-import { runOperation, startFrom } from '../../src/core/app/index.ts';
+import { startFrom } from '../../src/core/app/commands/new-game.ts';
+import { runOperation } from '../../src/core/app/run-operation.ts';
 import { compileForPlayLoops } from '../../src/core/batch/pool.ts';
 import { newDynasty } from '../../src/core/dynasty/create.ts';
 import type { Settings } from '../../src/core/dynasty/dynasty-state.ts';

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { coreLibrary } from '../../src/cli/shell/core-library.ts';
 import { showGame } from '../../src/cli/tui/play/ink.tsx';
 import { beginGame } from '../../src/cli/tui/play/open.ts';
 import { themeFor } from '../../src/cli/tui/play/theme.ts';
 import { frameStream } from '../../src/cli/tui/play/window.ts';
+import { saveLibrary } from '../../src/core/app/save-library.ts';
 import { Keyboard } from '../cli/tui/keyboard.ts';
 import { median, percentile, round } from './numbers.ts';
 
@@ -36,7 +36,7 @@ interface Game {
 
 async function openGame(path: string, columns: number, rows: number): Promise<Game> {
   const context = {
-    library: coreLibrary('bench'),
+    library: saveLibrary('bench'),
     folder: dirname(path),
     quit: () => undefined,
     suspend: () => undefined,

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { coreLibrary } from '../../src/cli/shell/core-library.ts';
 import { OPERATIONS, type OperationName } from '../../src/core/app/registry.ts';
+import { saveLibrary } from '../../src/core/app/save-library.ts';
 import { keptOpen, run, temporaryFolder } from './helper.ts';
 
 /** What `--json` prints through a whole year, held against the shapes that the server answers in. */
 
 const folder = temporaryFolder();
-const library = keptOpen(coreLibrary('1.2.3'));
+const library = keptOpen(saveLibrary('1.2.3'));
 
 async function json(...line: string[]): Promise<unknown> {
   const { code, out, err } = await run([...line, '--json', '--quiet'], { env: { DYNASTY_SAVES: folder } }, library);

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { coreLibrary } from '../../src/cli/shell/core-library.ts';
 import { runCli } from '../../src/cli/shell/run.ts';
+import { saveLibrary } from '../../src/core/app/save-library.ts';
 import { tuningNames } from '../../src/core/batch/index.ts';
 import { newManifest } from '../../src/core/batch/manifest.ts';
 import { partsFolder, summaryPath } from '../../src/core/batch/parts.ts';
@@ -17,7 +17,7 @@ const BINS = Object.fromEntries(DISTRIBUTIONS.map(({ id, counts }) => [id, [...c
 
 async function batch(...words: string[]) {
   const terminal = fakeTerminal({ cwd: folder });
-  const loader = { load: async () => coreLibrary('1.0'), version: () => '1.0' };
+  const loader = { load: async () => saveLibrary('1.0'), version: () => '1.0' };
   const code = await runCli(['batch', ...words], terminal, loader);
   return { code, ...terminal.written };
 }

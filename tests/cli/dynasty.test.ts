@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import stringWidth from 'string-width';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { coreLibrary } from '../../src/cli/shell/core-library.ts';
 import type { InputOf, OperationName } from '../../src/core/app/registry.ts';
 import { OPERATIONS } from '../../src/core/app/registry.ts';
+import { saveLibrary } from '../../src/core/app/save-library.ts';
 import { keptOpen, type Ran, run, temporaryFolder } from './helper.ts';
 
 const folder = temporaryFolder();
 const save = join(folder, 'owls.dynasty');
-const library = keptOpen(coreLibrary('1.2.3'));
+const library = keptOpen(saveLibrary('1.2.3'));
 const dynasty = (...line: string[]): Promise<Ran> => run(line, { env: { DYNASTY_SAVES: folder } }, library);
 const json = async (...line: string[]): Promise<unknown> => JSON.parse((await dynasty(...line, '--json')).out);
 

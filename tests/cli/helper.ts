@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { coreLibrary } from '../../src/cli/shell/core-library.ts';
 import { runCli } from '../../src/cli/shell/run.ts';
-import type { Dynasty, SaveLibrary } from '../../src/cli/shell/save-library.ts';
 import type { Terminal } from '../../src/cli/shell/terminal.ts';
+import type { Dynasty, SaveLibrary } from '../../src/core/app/save-library.ts';
+import { saveLibrary } from '../../src/core/app/save-library.ts';
 
 export interface Ran {
   code: number;
@@ -65,7 +65,7 @@ export function keptOpen(library: SaveLibrary): () => Promise<SaveLibrary> {
 export async function run(
   line: readonly string[],
   change: Partial<Terminal> = {},
-  library: () => Promise<SaveLibrary> = async () => coreLibrary('1.2.3'),
+  library: () => Promise<SaveLibrary> = async () => saveLibrary('1.2.3'),
 ): Promise<Ran> {
   const terminal = fakeTerminal(change);
   const code = await runCli(line, terminal, { load: library, version: () => '1.2.3' });

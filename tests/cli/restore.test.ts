@@ -1,7 +1,7 @@
 import { readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { coreLibrary } from '../../src/cli/shell/core-library.ts';
+import { saveLibrary } from '../../src/core/app/save-library.ts';
 import { type Ran, run, temporaryFolder } from './helper.ts';
 
 const folder = temporaryFolder();
@@ -26,7 +26,7 @@ test('undo names what it takes back, the result with it', async () => {
 });
 
 test('undo goes over decisions that were taken in one go, and says so', async () => {
-  const open = await coreLibrary('1.2.3').open(path);
+  const open = await saveLibrary('1.2.3').open(path);
   await open.together(async () => {
     for (const week of [4, 5]) await open.run('sim', { week });
   });

@@ -61,12 +61,18 @@ function areaOf(file: string): string {
 interface Import {
   from: string;
   typeOnly: boolean;
+  /** Imported when it is needed, not when the file is loaded. */
+  later: boolean;
 }
 
 function importsOf(text: string): Import[] {
   const pattern =
     /^\s*(?:import|export)\s+(type\s)?[^;'"]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|^import\s+['"]([^'"]+)['"]/gm;
-  return [...text.matchAll(pattern)].map((m) => ({ from: (m[2] ?? m[3] ?? m[4])!, typeOnly: m[1] !== undefined }));
+  return [...text.matchAll(pattern)].map((m) => ({
+    from: (m[2] ?? m[3] ?? m[4])!,
+    typeOnly: m[1] !== undefined,
+    later: m[3] !== undefined,
+  }));
 }
 
 function violation(file: string, { from, typeOnly }: Import): string | null {
@@ -82,15 +88,43 @@ function violation(file: string, { from, typeOnly }: Import): string | null {
   return `${relative(root, file)} imports ${from}`;
 }
 
+/** The files that a file needs loaded before it runs; types and imports made later do not count. */
+function needsOf(path: string, text: string): string[] {
+  return importsOf(text)
+    .filter(({ from, typeOnly, later }) => from.startsWith('.') && !typeOnly && !later)
+    .map(({ from }) => resolve(dirname(path), from));
+}
+
+/** The first circle of imports found, as a path from a file back to itself; null when there is none. */
+function circle(needs: ReadonlyMap<string, readonly string[]>): string[] | null {
+  const done = new Set<string>();
+  const walk = (path: string, trail: readonly string[]): string[] | null => {
+    const at = trail.indexOf(path);
+    if (at >= 0) return [...trail.slice(at), path];
+    if (done.has(path)) return null;
+    for (const next of needs.get(path) ?? []) {
+      const found = walk(next, [...trail, path]);
+      if (found !== null) return found;
+    }
+    done.add(path);
+    return null;
+  };
+  for (const path of needs.keys()) {
+    const found = walk(path, []);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 describe('the import rule', () => {
   const files = sources('src').map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
   it('reads the whole source', () => {
     expect(new Set(files.map(({ path }) => areaOf(path))).size).toBeGreaterThan(10);
     expect(importsOf("import type { A } from './a.ts';\nimport { b } from './b.ts';\nawait import('./c.ts')")).toEqual([
-      { from: './a.ts', typeOnly: true },
-      { from: './b.ts', typeOnly: false },
-      { from: './c.ts', typeOnly: false },
+      { from: './a.ts', typeOnly: true, later: false },
+      { from: './b.ts', typeOnly: false, later: false },
+      { from: './c.ts', typeOnly: false, later: true },
     ]);
   });
 
@@ -101,6 +135,19 @@ describe('the import rule', () => {
         .filter((line) => line !== null),
     );
     expect(broken).toEqual([]);
+  });
+
+  it('has no circles: no file needs itself loaded first', () => {
+    expect(
+      circle(
+        new Map([
+          ['a', ['b']],
+          ['b', ['c']],
+          ['c', ['b']],
+        ]),
+      ),
+    ).toEqual(['b', 'c', 'b']);
+    expect(circle(new Map(files.map(({ path, text }) => [path, needsOf(path, text)])))).toBeNull();
   });
 
   it('opens nothing to the browser that imports more than types', () => {

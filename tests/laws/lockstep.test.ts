@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { replay } from '../../src/core/app/local-saves.ts';
+import { replay } from '../../src/core/app/replay.ts';
 import { openSave } from '../../src/core/save/index.ts';
 import { ask, begin, digestOf, ENGINE, inFolder, MICHIGAN_2024, OFFSEASON, playYear } from '../core/app/helpers.ts';
 

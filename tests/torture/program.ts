@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { coreLibrary } from '../../src/cli/shell/core-library.ts';
 import { runCli } from '../../src/cli/shell/run.ts';
 import type { Terminal } from '../../src/cli/shell/terminal.ts';
+import { saveLibrary } from '../../src/core/app/save-library.ts';
 
 /** The program under attack, as a process of its own or inside this one. */
 
@@ -78,7 +78,7 @@ export async function inProcess(
     cwd: saves,
     confirm: async () => false,
   };
-  const code = await runCli(args, terminal, { load: async () => coreLibrary('torture'), version: () => 'torture' });
+  const code = await runCli(args, terminal, { load: async () => saveLibrary('torture'), version: () => 'torture' });
   return { code, out, err };
 }
 

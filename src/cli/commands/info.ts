@@ -1,8 +1,8 @@
 import type { Origin } from '../../core/app/origin.ts';
+import type { SaveLibrary } from '../../core/app/save-library.ts';
 import type { Cli } from '../shell/cli.ts';
 import { asFailure } from '../shell/failure.ts';
 import { PROGRAM_FOLDER } from '../shell/program-folder.ts';
-import type { SaveLibrary } from '../shell/save-library.ts';
 import { text } from '../text/page.ts';
 
 const played = ({ engine, from }: Origin['engines'][number]): string =>

@@ -1,3 +1,4 @@
+import type { FoundPlayer } from '../../core/app/save-library.ts';
 import type { PlayerGameLog, PlayerPage } from '../../core/app/views/player.ts';
 import {
   CAREER,
@@ -15,7 +16,6 @@ import {
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption } from '../shell/input.ts';
-import type { FoundPlayer } from '../shell/save-library.ts';
 import { column, columns, type Layout } from '../text/described.ts';
 import { type Part, table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';

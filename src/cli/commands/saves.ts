@@ -1,11 +1,11 @@
 import { basename, dirname } from 'node:path';
+import type { KeptEntry, SaveEntry } from '../../core/app/save-library.ts';
 import { nameLike, SAVE_SUFFIX } from '../../core/app/save-list.ts';
 import { stageFacts } from '../../core/model/stages.ts';
 import { fileSize, plural } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { findOwnSave, findSave, newSavePath, outputPath, playedBefore, savedStage } from '../shell/save-choice.ts';
-import type { KeptEntry, SaveEntry } from '../shell/save-library.ts';
 import { didYouMean } from '../shell/suggest.ts';
 import { damageLines } from '../text/damage.ts';
 import { table, text } from '../text/page.ts';

@@ -1,8 +1,7 @@
 import { mkdtempSync, readdirSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { programLibrary } from '../shell/library-loader.ts';
-import { runCli } from '../shell/run.ts';
+import { programLibrary, runCli } from '../shell/run.ts';
 import type { Terminal } from '../shell/terminal.ts';
 import { drawFrame, frameLines } from '../tui/components/draw-frame.ts';
 import { frameRows } from '../tui/play/arrange.ts';

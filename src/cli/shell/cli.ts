@@ -1,5 +1,6 @@
 import type { AnswerOf, InputOf, OperationName } from '../../core/app/registry.ts';
 import type { Result } from '../../core/app/result.ts';
+import type { Dynasty, SaveLibrary } from '../../core/app/save-library.ts';
 import type { Info } from '../../core/app/views/shared.ts';
 import { csvRows, drawPage, type Page } from '../text/page.ts';
 import { type Style, styleFor } from '../text/style.ts';
@@ -7,7 +8,6 @@ import { printable } from '../text/width.ts';
 import { CliFailure, EXIT, refusal } from './failure.ts';
 import { type ProgressBar, startProgress } from './progress.ts';
 import { type Choice, chooseFolder, chooseSave } from './save-choice.ts';
-import type { Dynasty, SaveLibrary } from './save-library.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Options that every command takes. */

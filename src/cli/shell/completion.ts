@@ -1,10 +1,10 @@
+import type { SaveLibrary } from '../../core/app/save-library.ts';
 import { POSITIONS } from '../../core/model/positions.ts';
 import { STAGES } from '../../core/model/stages.ts';
 import { VERBS } from '../verbs/index.ts';
 import type { Takes, Verb } from '../verbs/verb.ts';
 import { GLOBAL_OPTIONS } from './overview.ts';
 import { chooseFolder } from './save-choice.ts';
-import type { SaveLibrary } from './save-library.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Something the shell can offer, with a word about it. */

@@ -1,5 +1,5 @@
+import type { Progress } from '../../core/app/save-library.ts';
 import { clock, plural } from '../../core/present/numbers.ts';
-import type { Progress } from './save-library.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Shows how far long work has come. */

@@ -1,15 +1,24 @@
+import type { SaveLibrary } from '../../core/app/save-library.ts';
 import { clippedQuotes, harmless, printable } from '../text/width.ts';
 import { VERBS } from '../verbs/index.ts';
 import { EXIT } from './failure.ts';
 import { helpWidth, overview } from './overview.ts';
 import type { UnknownCommand } from './program.ts';
-import type { SaveLibrary } from './save-library.ts';
+import { programVersion } from './program-folder.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Where the core comes from, and the version of the program. */
+/** How commands get at the saves, loaded when a command needs them, and the version of the program. */
 export interface LibraryLoader {
   load(): Promise<SaveLibrary>;
   version(): string;
+}
+
+/** The saves on this machine. */
+export function programLibrary(): LibraryLoader {
+  return {
+    load: async () => (await import('../../core/app/save-library.ts')).saveLibrary(programVersion()),
+    version: programVersion,
+  };
 }
 
 /** Runs one command line and says with which exit code it ends. */

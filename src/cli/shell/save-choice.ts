@@ -1,11 +1,11 @@
 import { existsSync, statSync, utimesSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
+import type { SaveEntry, SaveLibrary } from '../../core/app/save-library.ts';
 import { freePath, isBesideName, nameLike, SAVE_SUFFIX, savePath } from '../../core/app/save-list.ts';
 import { stageLabel } from '../../core/present/words.ts';
 import { harmless } from '../text/width.ts';
 import { CliFailure, EXIT } from './failure.ts';
 import { PROGRAM_FOLDER } from './program-folder.ts';
-import type { SaveEntry, SaveLibrary } from './save-library.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Something that was chosen, and why, in words for `dynasty info`. */

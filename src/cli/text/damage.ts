@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
+import type { DamagedSave } from '../../core/app/save-library.ts';
 import { SAVE_SUFFIX } from '../../core/app/save-list.ts';
-import type { DamagedSave } from '../shell/save-library.ts';
 
 /** That a save is damaged, and what to do: the second line ends with the command that helps. */
 export function damageLines({ file, path, damage, newest }: DamagedSave): [damaged: string, help: string] {

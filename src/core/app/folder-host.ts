@@ -9,20 +9,20 @@ import {
   openSave,
   SaveError,
   type SaveSession,
-  type SaveSummary,
   type SavesListed,
   summarize,
 } from '../save/index.ts';
 import type { AppHost, HostedDynasty, TakenIn, Waiting } from './app-host.ts';
 import type { SaveCommand } from './commands/index.ts';
-import { runOperation, type SaveQuery } from './dynasty.ts';
 import { namedPath } from './free-name.ts';
 import { logoFacts } from './logo-facts.ts';
 import { home } from './queries/home.ts';
+import type { SaveQuery } from './queries/index.ts';
 import { asRefusal, GONE, wrongWith } from './refusals.ts';
 import { type AnswerOf, type InputOf, type OperationName, operation } from './registry.ts';
 import { done, type Failure, type Result, refuse } from './result.ts';
-import type { SavedGame } from './views/index.ts';
+import { runOperation } from './run-operation.ts';
+import { shapeSavedGame } from './save-list.ts';
 import { warmUp } from './warm-up.ts';
 import { Work } from './work.ts';
 
@@ -101,18 +101,6 @@ async function refusing<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
   }
 }
 
-function shapeSaved(save: SaveSummary): SavedGame {
-  return {
-    user_id: save.userId,
-    team: save.teamName,
-    year: save.year,
-    stage: save.stage,
-    week: save.week,
-    file: basename(save.path),
-    savedAt: new Date(save.savedAt).toISOString(),
-  };
-}
-
 /** How many dynasties are kept in memory at once; the one not asked for longest is let go first. */
 const MOST_OPEN = 8;
 
@@ -152,7 +140,7 @@ class FolderHost implements AppHost {
     const status = await session?.run('status', {});
     const { saves, unreadable } = this.listed();
     const damaged = unreadable.map(({ path, error }) => ({ file: basename(path), error: wrongWith(error) }));
-    return home(input, status?.ok ? status.value.info : null, { saves: saves.map(shapeSaved), damaged });
+    return home(input, status?.ok ? status.value.info : null, { saves: saves.map(shapeSavedGame), damaged });
   }
 
   create(input: InputOf<'newGame'>): Promise<Result<AnswerOf<'newGame'>>> {

@@ -1,43 +1,49 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
-import type { Settings } from '../dynasty/dynasty-state.ts';
-import type { LoggedDecision, Save, SaveSession } from '../save/index.ts';
 import {
   copySave,
   importFile,
+  keptStates,
   openSave,
   type Salvaged,
-  type StoredPlayer,
+  type SaveSession,
   salvageFile,
   verifyBytes,
   verifySave,
   type Watch,
   writeText,
 } from '../save/index.ts';
-import type { Given } from './commands/new-game.ts';
-import type { OnWeek } from './commands/sim.ts';
+import { undo } from './commands/undo.ts';
 import { withContext } from './context.ts';
-import { type DynastyOperation, runOperation } from './dynasty.ts';
-import { decidingIn } from './dynasty-cache.ts';
 import { type Origin, originOf } from './origin.ts';
 import { home } from './queries/home.ts';
 import { noncon } from './queries/noncon.ts';
 import type { AnswerOf, InputOf } from './registry.ts';
+import { replay, stateOf } from './replay.ts';
 import { done, type Result } from './result.ts';
+import { type DynastyOperation, runOperation } from './run-operation.ts';
+import type {
+  Dynasty,
+  FoundPlayer,
+  KeptEntry,
+  OnProgress,
+  Replayed,
+  SaveEntry,
+  SaveLibrary,
+  Verified,
+} from './save-library.ts';
 import { shapeInfo } from './shape/team.ts';
+import { askSpoilerFree } from './spoiler-free.ts';
 import type { Info } from './views/index.ts';
 
 /**
- * Saves by their paths on this machine, for the command line and the full-screen terminal. What can go wrong with a file
- * is thrown as a `SaveError`. What begins dynasties and what checks them whole is loaded when it is needed: most command
- * lines only ask.
+ * What `save-library.ts` loads once a dynasty is opened or made. What begins dynasties and what checks them whole is loaded
+ * when it is needed: most command lines only ask.
  */
 
-export { deleteSave, keptStates, renameSave, restoreState } from '../save/index.ts';
-export { type Undone, undo } from './commands/undo.ts';
+export { deleteSave, renameSave, restoreState } from '../save/index.ts';
 
 const checkers = async () => (await import('./save-checks.ts')).CHECKERS;
-const beginnings = () => import('./commands/new-game.ts');
 
 /** Starts a dynasty in a new file and answers what the first page shows. */
 export async function createAt(
@@ -45,7 +51,7 @@ export async function createAt(
   input: InputOf<'newGame'>,
   version: string,
 ): Promise<Result<AnswerOf<'newGame'>>> {
-  const { newGame } = await beginnings();
+  const { newGame } = await import('./commands/new-game.ts');
   const made = await newGame(path, input, version);
   if (!made.ok) return made;
   const session = made.value;
@@ -68,27 +74,9 @@ export function originIn(session: SaveSession, version: string): Origin {
   return session.read((save) => originOf(save, version));
 }
 
-/** Seasons and teams to choose from, without any save. */
-export function seasonsAndTeams(input: InputOf<'home'>, saves: AnswerOf<'home'>['saves']): Result<AnswerOf<'home'>> {
-  return home(input, null, { saves, damaged: [] });
-}
-
 /** Where an open dynasty stands. */
 export function infoOf(session: SaveSession): Info {
   return withContext(session, ({ season }) => shapeInfo(season));
-}
-
-export interface NamedPlayer extends Pick<StoredPlayer, 'id' | 'first' | 'last' | 'position' | 'joined' | 'lastYear'> {
-  /** Name of his team. */
-  teamName: string;
-}
-
-/** Players, present and past, whose full name contains the text. */
-export function playersNamed(session: SaveSession, text: string, limit: number): NamedPlayer[] {
-  return withContext(session, ({ save, season }) => {
-    const names = new Map(season.reference.teams.map((team) => [team.id, team.name]));
-    return save.players.named(text, limit).map((p) => ({ ...p, teamName: names.get(p.team) ?? p.team }));
-  });
 }
 
 /** A second save with the same dynasty and an id of its own. */
@@ -144,95 +132,99 @@ export async function faultsOf(save: string | Uint8Array, watch: Watch = {}): Pr
   return typeof save === 'string' ? verifySave(save, checks, watch) : verifyBytes(save, null, checks, watch);
 }
 
-/** How many decisions a save holds, and its state's digest. */
-export function stateOf(session: SaveSession): { decisions: number; digest: string } {
-  return session.read((save) => ({ decisions: save.decisions.count(), digest: save.digest() }));
+/** Players, present and past, whose full name contains the text. */
+function playersNamed(session: SaveSession, text: string, limit: number): FoundPlayer[] {
+  return withContext(session, ({ save, season }) => {
+    const names = new Map(season.reference.teams.map((team) => [team.id, team.name]));
+    return save.players.named(text, limit).map(({ id, first, last, position, team, joined, lastYear }) => {
+      return { id, first, last, pos: position, team: names.get(team) ?? team, joined, lastYear };
+    });
+  });
 }
 
-/** A save's decisions played again; its origin is the original's. */
-export interface Replay extends Origin {
-  decisions: number;
-  /** Decisions, counted from the first, that led to the state they led to before. */
-  equal: number;
-  digest: string;
-  originalDigest: string;
+/** A save file that is open for play. */
+export async function openDynasty(path: string, version: string): Promise<Dynasty> {
+  const session = await openAt(path, version);
+  return {
+    path,
+    run: async (name, input, onProgress) => {
+      const operation = name as unknown as DynastyOperation;
+      const result = await runOperation(session, operation, input as InputOf<DynastyOperation>, weekly(onProgress));
+      return result as never;
+    },
+    runSpoilerFree: (name, input, hidden) => {
+      const question = name as unknown as Parameters<typeof askSpoilerFree>[1];
+      return askSpoilerFree(session, question, input as InputOf<typeof question>, hidden) as never;
+    },
+    together: (work) => session.together(work),
+    info: () => infoOf(session),
+    findPlayers: (text, limit) => playersNamed(session, text, limit),
+    undo: (steps) => undo(session, steps),
+    digest: () => stateOf(session).digest,
+    close: () => session.close(),
+  };
 }
 
-/** The headlines of all finished games, by game. */
-function headlinesIn(save: Save): ReadonlyMap<number, string> {
-  const { settings, year } = save.dynasty.read();
-  const years = Array.from({ length: year - settings.startYear + 1 }, (_, at) => settings.startYear + at);
-  const games = years.flatMap((each) => save.games.ofYear(each));
-  return new Map(games.flatMap(({ id, headline }) => (headline === null ? [] : [[id, headline] as const])));
+function weekly(onProgress: OnProgress | undefined) {
+  return (year: number, week: number, share: number): void => onProgress?.({ year, week, share });
 }
 
-/**
- * Plays a save's decisions again from its seed into a new file, by the facts, rules and numbers it was played by and under
- * the headlines it has; stops at the first one that leads elsewhere.
- */
-export async function replay(path: string, into: string, version: string, onWeek: OnWeek): Promise<Replay> {
-  const original = await openSave(path);
-  let decisions: LoggedDecision[];
-  let originalDigest: string;
-  let origin: Origin;
-  let given: Given;
-  let headlines: ReadonlyMap<number, string>;
+/** Seasons and teams to choose from, beside the saves there are. */
+export function homeOf(input: InputOf<'home'>, list: readonly SaveEntry[]): Result<AnswerOf<'home'>> {
+  const saves = list.map(({ path: _path, bytes: _bytes, over: _over, ...rest }) => rest);
+  return home(input, null, { saves, damaged: [] });
+}
+
+/** Every team name and abbreviation of a season, and the conferences. */
+export function namesOf(year: number): Awaited<ReturnType<SaveLibrary['names']>> {
+  const home = homeOf({ year }, []);
+  if (!home.ok) return { teams: [], conferences: [] };
+  const { conferences, independents } = home.value.preview;
+  const teams = [...Object.values(conferences).flatMap((each) => each.teams), ...independents];
+  return {
+    teams: teams.map(({ name, abbreviation }) => ({ name, abbreviation })),
+    conferences: Object.values(conferences).map(({ confName }) => confName),
+  };
+}
+
+/** A save looked through from end to end. */
+export async function verified(path: string, version: string): Promise<Verified> {
+  const faults = await faultsOf(path);
+  const session = await openAt(path, version);
   try {
-    decisions = original.read((save) => save.decisions.all());
-    originalDigest = stateOf(original).digest;
-    origin = originIn(original, version);
-    given = original.read((save) => ({ ...decidingIn(save), facts: save.facts.read() }));
-    headlines = original.read(headlinesIn);
-  } finally {
-    original.close();
-  }
-  const { startFrom } = await beginnings();
-  const started = await startFrom(into, decisions[0]?.input as Settings, version, given);
-  if (!started.ok) throw new Error(started.error.message);
-  const session = started.value;
-  try {
-    (await import('./headlines.ts')).giveHeadlines(session, headlines);
-    const equal = await follow(session, decisions, onWeek);
-    return { decisions: decisions.length, equal, digest: stateOf(session).digest, originalDigest, ...origin };
+    const sound = faults.length === 0;
+    const origin = sound ? originIn(session, version) : { engines: [], differences: [] };
+    return { path, ...stateOf(session), faults, ...origin };
   } finally {
     session.close();
   }
 }
 
-/** So many of the last decisions are written one by one, that they can be undone one by one. */
-const UNDOABLE = 10;
-
-/** Decisions by season: those of a season are written together, the last few each for itself. */
-function groups(decisions: readonly LoggedDecision[]): LoggedDecision[][] {
-  const out: LoggedDecision[][] = [];
-  for (const [at, decision] of decisions.entries()) {
-    const alone = at >= decisions.length - UNDOABLE;
-    if (!alone && out.at(-1)?.[0]?.year === decision.year) out.at(-1)!.push(decision);
-    else out.push([decision]);
+/** Where a save comes from, and what of it is not the program's own. */
+export async function originAt(path: string, version: string): Promise<Origin> {
+  const session = await openAt(path, version);
+  try {
+    return originIn(session, version);
+  } finally {
+    session.close();
   }
-  return out;
 }
 
-/** Takes the decisions after the first, one by one; how many agree. */
-async function follow(session: SaveSession, decisions: readonly LoggedDecision[], onWeek: OnWeek): Promise<number> {
-  if (stateOf(session).digest !== decisions[0]?.digest) return 0;
-  const again = async (decision: LoggedDecision): Promise<boolean> => {
-    const name = decision.command as DynastyOperation;
-    const share = (part: number) => (decision.seq - 1 + part) / decisions.length;
-    const result = await runOperation(session, name, decision.input as InputOf<typeof name>, (year, week, part) =>
-      onWeek(year, week, share(part)),
-    );
-    return result.ok && stateOf(session).digest === decision.digest;
-  };
-  let equal = 1;
-  for (const group of groups(decisions.slice(1))) {
-    const agreed = await session.together(async () => {
-      let count = 0;
-      while (count < group.length && (await again(group[count]!))) count += 1;
-      return count;
-    });
-    equal += agreed;
-    if (agreed < group.length) return equal;
-  }
-  return equal;
+/** A save's decisions played again into a new file. */
+export async function replayed(
+  path: string,
+  into: string,
+  version: string,
+  onProgress: OnProgress | undefined,
+): Promise<Replayed> {
+  return replay(path, into, version, weekly(onProgress));
+}
+
+/** What is kept of a save, those with the fewest decisions first. */
+export function keptOf(path: string): KeptEntry[] {
+  return keptStates(path).map(({ savedAt, size, playoffTeams: _, ...rest }) => ({
+    ...rest,
+    savedAt: new Date(savedAt).toISOString(),
+    bytes: size,
+  }));
 }

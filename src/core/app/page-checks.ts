@@ -1,6 +1,6 @@
 import type { Save } from '../save/index.ts';
 import { contextOn, type QueryContext } from './context.ts';
-import { queries } from './dynasty.ts';
+import { queries } from './queries/index.ts';
 import { OPERATIONS } from './registry.ts';
 
 /** Pages that are asked for without more words. */

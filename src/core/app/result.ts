@@ -39,16 +39,6 @@ export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
   failed: 500,
 };
 
-export const EXIT_CODE: Readonly<Record<ErrorCode, number>> = {
-  malformed: 2,
-  unauthorized: 4,
-  not_found: 2,
-  wrong_stage: 2,
-  busy: 5,
-  forbidden: 2,
-  failed: 1,
-};
-
 export function done<T>(value: T): Result<T> {
   return { ok: true, value };
 }

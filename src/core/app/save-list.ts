@@ -1,5 +1,7 @@
+import { basename } from 'node:path';
 import { lastWeekOf, type PlayoffSize } from '../model/playoff.ts';
 import type { SaveSummary } from '../save/folder.ts';
+import type { SavedGame } from './views/home.ts';
 
 const lastWeek = (teams: PlayoffSize) => lastWeekOf({ teams, autobids: 0, championsTopFour: false });
 const SHORTEST = lastWeek(2);
@@ -19,3 +21,16 @@ export async function isSeasonOver({ year, stage, week, playoffTeams }: SaveSumm
 
 /** Begins to get SQLite ready, for whoever will open one of them. */
 export { loadSqlite } from '../save/sqlite.ts';
+
+/** A save of a folder as lists show it. */
+export function shapeSavedGame(save: SaveSummary): SavedGame {
+  return {
+    user_id: save.userId,
+    team: save.teamName,
+    year: save.year,
+    stage: save.stage,
+    week: save.week,
+    file: basename(save.path),
+    savedAt: new Date(save.savedAt).toISOString(),
+  };
+}

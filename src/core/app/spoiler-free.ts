@@ -4,7 +4,7 @@ import type { GameId, PlayerId, TeamId } from '../model/ids.ts';
 import type { PlayerSeason, Poll, TeamSeasonStats } from '../model/season.ts';
 import type { Save, SaveSession } from '../save/contracts.ts';
 import { type QueryContext, withContext } from './context.ts';
-import { queries } from './dynasty.ts';
+import { queries } from './queries/index.ts';
 import type { AnswerOf, InputOf } from './registry.ts';
 import type { Result } from './result.ts';
 import { readSeason } from './season-view.ts';

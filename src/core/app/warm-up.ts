@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SaveSession } from '../save/contracts.ts';
-import { runOperation } from './dynasty.ts';
+import { runOperation } from './run-operation.ts';
 
 /** The pages that take longest the first time, most of it for code that has never run. */
 const PAGES = [

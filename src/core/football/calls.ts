@@ -1,15 +1,9 @@
 import { DOWNS, FIELD_GOAL_POINTS, placeKickYards, QUARTERS, SERIES_YARDS } from '../model/rules.ts';
+import { CALL_FIELD_GOAL, CALL_KNEEL, CALL_PASS, CALL_RUN, CALL_SPIKE } from './call-codes.ts';
 import { PACE_HURRY, paceOf } from './clock.ts';
 import { fieldGoalChance } from './field-goals.ts';
 import { fourthDownCall } from './fourth-down.ts';
 import type { GameState } from './state.ts';
-
-const CALL_RUN = 0;
-export const CALL_PASS = 1;
-export const CALL_PUNT = 2;
-export const CALL_FIELD_GOAL = 3;
-export const CALL_KNEEL = 4;
-export const CALL_SPIKE = 5;
 
 /** What the offense does next. */
 export function chooseCall(g: GameState): number {

@@ -1,5 +1,5 @@
 import { FIELD_GOAL_POINTS, FIELD_YARDS, MINUTE, POSSESSION_POINTS, placeKickYards, QUARTERS } from '../model/rules.ts';
-import { CALL_FIELD_GOAL, CALL_PUNT } from './calls.ts';
+import { CALL_FIELD_GOAL, CALL_PUNT } from './call-codes.ts';
 import { fieldGoalChance } from './field-goals.ts';
 import type { GameState } from './state.ts';
 

@@ -1,6 +1,7 @@
 import { INCOMPLETE, KNEEL, NO_PLAY_FLAG, SPIKE } from '../model/play-codes.ts';
 import { QUARTERS } from '../model/rules.ts';
-import { CALL_FIELD_GOAL, CALL_KNEEL, CALL_PASS, CALL_PUNT, CALL_SPIKE, chooseCall } from './calls.ts';
+import { CALL_FIELD_GOAL, CALL_KNEEL, CALL_PASS, CALL_PUNT, CALL_SPIKE } from './call-codes.ts';
+import { chooseCall } from './calls.ts';
 import { runClock } from './clock.ts';
 import { fieldGoal } from './field-goals.ts';
 import { NO_FOUL, ON_DEFENSE } from './fouls.ts';

@@ -1,7 +1,11 @@
+import { createRequire } from 'node:module';
+import type initSqlJs from 'sql.js';
 import type { Database, SqlJsStatic, Statement } from 'sql.js';
 import { SaveError } from './errors.ts';
 import type { FileOnDemand } from './reading.ts';
-import { sqlJs } from './sql-js.ts';
+
+/** Required, not imported: an import makes Node read through the whole script once more, looking for names to export. */
+const sqlJs = createRequire(import.meta.url)('sql.js') as typeof initSqlJs;
 
 export type SqlValue = number | string | Uint8Array | null;
 

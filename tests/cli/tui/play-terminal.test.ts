@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { coreLibrary } from '../../../src/cli/shell/core-library.ts';
+import { saveLibrary } from '../../../src/core/app/save-library.ts';
 import { openTerminal, type TerminalRun } from './pseudo-terminal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dynasty-terminal-'));
@@ -42,7 +42,7 @@ function expectRestored({ picture }: TerminalRun): void {
 
 /** A save at the beginning of a season. */
 async function atKickoff(name: string): Promise<string> {
-  const library = coreLibrary('0.0.0');
+  const library = saveLibrary('0.0.0');
   const path = join(folder, `${name}.dynasty`);
   await library.create(path, { team: 'Toledo', year: 2024, seed: '7' });
   const dynasty = await library.open(path);
@@ -109,9 +109,9 @@ describe('in a real terminal', () => {
     await terminal.sees(/[1-9]\d?%/);
     process.kill(terminal.pid(), 'SIGKILL');
     await terminal.ended();
-    const { faults } = await coreLibrary('0.0.0').verify(path);
+    const { faults } = await saveLibrary('0.0.0').verify(path);
     expect(faults).toEqual([]);
-    const dynasty = await coreLibrary('0.0.0').open(path);
+    const dynasty = await saveLibrary('0.0.0').open(path);
     expect((await dynasty.info()).stage).toBe('season');
     dynasty.close();
   }, 300_000);

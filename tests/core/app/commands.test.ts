@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readSettings, runOperation } from '../../../src/core/app/index.ts';
+import { readSettings } from '../../../src/core/app/commands/new-game.ts';
+import { runOperation } from '../../../src/core/app/run-operation.ts';
 import { REGULAR_WEEKS } from '../../../src/core/model/game.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask, begin, digestOf } from './helpers.ts';

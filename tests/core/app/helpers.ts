@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type DynastyOperation, runOperation, startFrom } from '../../../src/core/app/index.ts';
+import { startFrom } from '../../../src/core/app/commands/new-game.ts';
 import type { AnswerOf, InputOf } from '../../../src/core/app/registry.ts';
+import { type DynastyOperation, runOperation } from '../../../src/core/app/run-operation.ts';
 import type { Settings } from '../../../src/core/dynasty/dynasty-state.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { startFrom } from '../../../src/core/app/commands/new-game.ts';
 import { giveHeadlines } from '../../../src/core/app/headlines.ts';
-import { startFrom } from '../../../src/core/app/index.ts';
-import { openAt, originIn, replay } from '../../../src/core/app/local-saves.ts';
+import { openAt, originIn } from '../../../src/core/app/local-saves.ts';
 import { completeParameters, ruleBookOf, tuningOf, unknownNumbers } from '../../../src/core/app/parameters.ts';
+import { replay } from '../../../src/core/app/replay.ts';
 import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
 import { reference, referenceData } from '../../../src/core/reference/index.ts';
 import { openBytes } from '../../../src/core/save/open.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { refusal } from '../../../src/cli/shell/failure.ts';
 import { addressOf } from '../../../src/core/app/calls.ts';
 import { COMMANDS, OPERATIONS, type OperationName, operation, QUERIES } from '../../../src/core/app/registry.ts';
-import { ERROR_CODES, EXIT_CODE, HTTP_STATUS } from '../../../src/core/app/result.ts';
+import { ERROR_CODES, HTTP_STATUS } from '../../../src/core/app/result.ts';
 import { SEASON_STATS } from '../../../src/core/app/views/columns.ts';
 import { newGameInput } from '../../../src/core/app/views/inputs.ts';
 import { POSITIONS } from '../../../src/core/model/positions.ts';
@@ -42,7 +43,7 @@ describe('the registry', () => {
 
   it('maps every kind of refusal to a status and an exit code', () => {
     expect(ERROR_CODES.map((code) => HTTP_STATUS[code])).toEqual([400, 401, 404, 409, 423, 403, 500]);
-    expect(ERROR_CODES.map((code) => EXIT_CODE[code])).toEqual([2, 4, 2, 2, 5, 2, 1]);
+    expect(ERROR_CODES.map((code) => refusal({ code, message: '' }).exit)).toEqual([2, 4, 2, 2, 5, 2, 1]);
   });
 
   it('knows the columns of every position', () => {

@@ -1,8 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runOperation, startFrom } from '../../../src/core/app/index.ts';
+import { startFrom } from '../../../src/core/app/commands/new-game.ts';
 import { copyTo, deleteSave, infoOf } from '../../../src/core/app/local-saves.ts';
 import type { Result } from '../../../src/core/app/result.ts';
+import { runOperation } from '../../../src/core/app/run-operation.ts';
 import type { PlayoffSize } from '../../../src/core/model/playoff.ts';
 import type { Position } from '../../../src/core/model/positions.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';

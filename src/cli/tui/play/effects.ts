@@ -1,4 +1,5 @@
 import type { AnswerOf, InputOf, OperationName } from '../../../core/app/registry.ts';
+import type { Dynasty, SaveLibrary } from '../../../core/app/save-library.ts';
 import type { HiddenResults } from '../../../core/app/spoiler-free.ts';
 import type { Info } from '../../../core/app/views/shared.ts';
 import { kebab } from '../../../core/model/ids.ts';
@@ -6,7 +7,6 @@ import { gameTold, plural, weekName } from '../../../core/present/index.ts';
 import { unwrap } from '../../shell/cli.ts';
 import { asFailure } from '../../shell/failure.ts';
 import { freshPath } from '../../shell/save-choice.ts';
-import type { Dynasty, SaveLibrary } from '../../shell/save-library.ts';
 import { harmless } from '../../text/width.ts';
 import { opponentTable } from '../screens/open-week.ts';
 import type { Ports } from '../screens/screen.ts';

@@ -1,7 +1,7 @@
 import Fuse from 'fuse.js';
+import type { Dynasty, FoundPlayer } from '../../../core/app/save-library.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../core/model/game.ts';
 import { weekName } from '../../../core/present/index.ts';
-import type { Dynasty, FoundPlayer } from '../../shell/save-library.ts';
 import { pages } from './bindings.ts';
 import type { Choice } from './event.ts';
 import { plain } from './plain.ts';

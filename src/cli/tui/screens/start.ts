@@ -1,9 +1,9 @@
 import type { AnswerOf } from '../../../core/app/registry.ts';
+import type { DamagedSave, SaveEntry } from '../../../core/app/save-library.ts';
 import type { PreviewTeam } from '../../../core/app/views/home.ts';
 import { COMMON, fileSize } from '../../../core/present/index.ts';
 import { unwrap } from '../../shell/cli.ts';
 import { savedStage } from '../../shell/save-choice.ts';
-import type { DamagedSave, SaveEntry } from '../../shell/save-library.ts';
 import { damageLines } from '../../text/damage.ts';
 import { wrap } from '../../text/width.ts';
 import type { Event } from '../play/event.ts';

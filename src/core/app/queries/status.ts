@@ -1,9 +1,10 @@
 import { nextStage, type Stage, stageFacts } from '../../model/stages.ts';
 import type { QueryContext } from '../context.ts';
+import { lastInWords, TOLD } from '../decision-words.ts';
 import { done, type Result } from '../result.ts';
 import type { SeasonView } from '../season-view.ts';
 import { shapeInfo } from '../shape/team.ts';
-import type { Status } from '../views/index.ts';
+import type { LastDecisions, Status } from '../views/index.ts';
 
 type Step = Status['next'][number];
 
@@ -32,4 +33,10 @@ export function status({ season, save }: QueryContext): Result<Status> {
   // Every decision is logged with the digest of the state it led to; nothing changes without one.
   const digest = save.decisions.last()?.digest ?? save.digest();
   return done({ info: shapeInfo(season), next: nextSteps(season), digest });
+}
+
+/** What going back by one decision would take back. */
+export function lastDecisions(context: QueryContext): Result<LastDecisions> {
+  const count = Math.min(TOLD, context.takenBack());
+  return done({ info: shapeInfo(context.season), decisions: lastInWords(context, count) });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PLAYER_PAGE_STATS, type PlayerPageStat } from './columns.ts';
-import { className, page, player, scheduleGame, whole } from './shared.ts';
+import { className, page, player, playerName, scheduleGame, whole } from './shared.ts';
 
 const stats = Object.fromEntries(PLAYER_PAGE_STATS.map((key) => [key, z.number().optional()])) as Record<
   PlayerPageStat,
@@ -35,3 +35,14 @@ export const playerPage = z.strictObject({
   game_logs: z.array(playerGameLog),
 });
 export type PlayerPage = z.infer<typeof playerPage>;
+
+export const foundPlayer = z
+  .strictObject({ ...playerName, year: className, rating: whole, team: z.string() })
+  .meta({ id: 'FoundPlayer' });
+export type FoundPlayer = z.infer<typeof foundPlayer>;
+
+export const playerSearch = z.strictObject({
+  /** Of all teams' rosters, best rating first, at most twenty. */
+  players: z.array(foundPlayer),
+});
+export type PlayerSearch = z.infer<typeof playerSearch>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { page, scheduleGame, teamNames, whole } from './shared.ts';
+import { game, page, scheduleGame, team, teamNames, whole } from './shared.ts';
 
 export const teamSchedule = z.strictObject({
   ...page,
@@ -12,3 +12,14 @@ export const teamSchedule = z.strictObject({
   poll: z.array(z.strictObject({ week: whole, ranking: whole })),
 });
 export type TeamSchedule = z.infer<typeof teamSchedule>;
+
+/** A team's card. */
+export const teamInfo = z.strictObject({ team });
+export type TeamInfo = z.infer<typeof teamInfo>;
+
+export const week = z.strictObject({
+  ...page,
+  /** The most watchable first, marked `game_of_week`. */
+  games: z.array(game),
+});
+export type Week = z.infer<typeof week>;

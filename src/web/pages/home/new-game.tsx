@@ -6,9 +6,8 @@ import { Picker } from '../../components/pickers.tsx';
 import { Section } from '../../components/section.tsx';
 import { forgetEverything, seedAnswer } from '../../state/query.ts';
 import { through } from '../../words.ts';
-import { TeamList } from './team-list.tsx';
+import { INDEPENDENTS, TeamList } from './team-list.tsx';
 
-export const INDEPENDENTS = 'independents';
 const ALL = 'all';
 
 interface Format {

@@ -6,7 +6,9 @@ import { Logo } from '../../components/logo.tsx';
 import { Dots } from '../../components/marks.tsx';
 import type { Column } from '../../table/columns.ts';
 import { DataTable } from '../../table/data-table.tsx';
-import { INDEPENDENTS } from './new-game.tsx';
+
+/** The filter for teams of no conference. */
+export const INDEPENDENTS = 'independents';
 
 interface Listed extends PreviewTeam {
   place: number;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
+import type { AnswerOf, InputOf, OperationName } from '../../../../src/core/app/registry.ts';
+import { done, type Result, refuse } from '../../../../src/core/app/result.ts';
 import type {
   DamagedSave,
   Dynasty,
   FoundPlayer,
   SaveEntry,
   SaveLibrary,
-} from '../../../../src/cli/shell/save-library.ts';
-import type { AnswerOf, InputOf, OperationName } from '../../../../src/core/app/registry.ts';
-import { done, type Result, refuse } from '../../../../src/core/app/result.ts';
+} from '../../../../src/core/app/save-library.ts';
 
 /** The recorded answers of one moment, by question. */
 export type Moment = 'outside' | 'preseason' | 'season' | 'over' | 'summary' | 'progression' | 'recruiting_summary';

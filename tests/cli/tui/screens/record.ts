@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unwrap } from '../../../../src/cli/shell/cli.ts';
-import { coreLibrary } from '../../../../src/cli/shell/core-library.ts';
-import type { Dynasty } from '../../../../src/cli/shell/save-library.ts';
 import type { AnswerOf, InputOf, OperationName } from '../../../../src/core/app/registry.ts';
+import type { Dynasty } from '../../../../src/core/app/save-library.ts';
+import { saveLibrary } from '../../../../src/core/app/save-library.ts';
 
 /**
  * Writes `answers.jsonl`: what a real dynasty answered at several moments of a season, cut to a few rows, so that the
@@ -85,7 +85,7 @@ async function season(into: Recorded, dynasty: Dynasty): Promise<void> {
 }
 
 async function record(folder: string): Promise<Record<string, Recorded>> {
-  const library = coreLibrary('0.0.0');
+  const library = saveLibrary('0.0.0');
   const path = join(folder, `michigan-2024.dynasty`);
   unwrap(await library.create(path, { team: 'Michigan', year: 2024, seed: '2024' }));
   const dynasty = await library.open(path);

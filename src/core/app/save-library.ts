@@ -1,11 +1,18 @@
-import type { Undone } from '../../core/app/local-saves.ts';
-import type { Origin } from '../../core/app/origin.ts';
-import type { AnswerOf, InputOf, OperationName, QueryName } from '../../core/app/registry.ts';
-import type { Result } from '../../core/app/result.ts';
-import type { HiddenResults } from '../../core/app/spoiler-free.ts';
-import type { Info } from '../../core/app/views/shared.ts';
+import { basename } from 'node:path';
+import { FIRST_SEASON, LAST_SEASON } from '../model/facts.ts';
+import type { Undone } from './commands/undo.ts';
+import type { Origin } from './origin.ts';
+import type { AnswerOf, InputOf, OperationName, QueryName } from './registry.ts';
+import type { Result } from './result.ts';
+import { isSeasonOver, listSaves, loadSqlite, type SaveSummary, shapeSavedGame } from './save-list.ts';
+import type { HiddenResults } from './spoiler-free.ts';
+import type { SavedGame } from './views/home.ts';
+import type { Info } from './views/shared.ts';
 
-/** What the command line needs of the core. One implementation plays real dynasties, tests bring a made-up one. */
+/**
+ * Saves by their paths on this machine, for the command line and the full-screen terminal; tests pass a made-up library.
+ * What can go wrong with a file is thrown as a `SaveError`.
+ */
 
 type Awaitable<T> = T | Promise<T>;
 
@@ -59,18 +66,10 @@ export interface Dynasty {
 }
 
 /** A save file in a list. */
-export interface SaveEntry {
+export interface SaveEntry extends SavedGame {
   path: string;
-  file: string;
-  user_id: string;
-  team: string;
-  year: number;
-  stage: Info['stage'];
-  week: number;
   /** Whether its season is played to the end. */
   over: boolean;
-  /** ISO 8601, UTC. */
-  savedAt: string;
   bytes: number;
 }
 
@@ -151,4 +150,53 @@ export interface SaveLibrary {
   remove(path: string): Awaitable<void>;
   /** Every team name and abbreviation of a season, and the conferences, for completion and suggestions. */
   names(year: number): Awaitable<{ teams: { name: string; abbreviation: string }[]; conferences: string[] }>;
+}
+
+async function entryOf(save: SaveSummary): Promise<SaveEntry> {
+  return { ...shapeSavedGame(save), path: save.path, over: await isSeasonOver(save), bytes: save.size };
+}
+
+/** The part that plays takes a tenth of a second to load: whoever only lists saves does not wait for it. */
+const core = () => import('./local-saves.ts');
+
+/** The same for whoever opens a save: SQLite, which takes as long, is made ready meanwhile. Opening says if that fails. */
+const coreForSaves = () => {
+  loadSqlite().catch(() => undefined);
+  return core();
+};
+
+/** The saves on this machine, by path. */
+export function saveLibrary(version: string): SaveLibrary {
+  const list = (folder: string) => Promise.all(listSaves(folder).saves.map(entryOf));
+  return {
+    version,
+    seasons: { first: FIRST_SEASON, last: LAST_SEASON },
+    warm: () => void core(),
+    home: async (folder, input) => (await core()).homeOf(input, await list(folder)),
+    create: async (path, input) => (await core()).createAt(path, input, version),
+    open: async (path) => (await coreForSaves()).openDynasty(path, version),
+    list,
+    damaged: async (folder) => {
+      const { unreadable } = listSaves(folder);
+      if (unreadable.length === 0) return [];
+      const { keptOf } = await core();
+      return unreadable.map(({ path, error }) => ({
+        path,
+        file: basename(path),
+        damage: error.message,
+        newest: keptOf(path).at(-1)?.id ?? null,
+      }));
+    },
+    revisions: async (path) => (await core()).keptOf(path),
+    restore: async (path, id) => (await coreForSaves()).restoreState(path, id),
+    origin: async (path) => (await coreForSaves()).originAt(path, version),
+    verify: async (path) => (await core()).verified(path, version),
+    replay: async (path, into, onProgress) => (await core()).replayed(path, into, version, onProgress),
+    copy: async (from, to) => (await core()).copyTo(from, to),
+    salvage: async (from, to) => (await core()).salvageTo(from, to),
+    importFrom: async (from, to) => (await core()).importFrom(from, to),
+    rename: async (path, name) => (await core()).renameSave(path, name),
+    remove: async (path) => (await core()).deleteSave(path),
+    names: async (year) => (await core()).namesOf(year),
+  };
 }

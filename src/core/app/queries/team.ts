@@ -2,8 +2,8 @@ import type { QueryContext } from '../context.ts';
 import { dynastyYears, findTeam, findYear } from '../names.ts';
 import { done, type Result } from '../result.ts';
 import { shapeScheduleGame } from '../shape/game.ts';
-import { shapeInfo, shapePage, teamNames } from '../shape/team.ts';
-import type { TeamSchedule } from '../views/index.ts';
+import { shapeInfo, shapePage, shapeTeam, teamNames } from '../shape/team.ts';
+import type { TeamInfo, TeamSchedule } from '../views/index.ts';
 
 /** A team's games of a season, the team as of that year. */
 export function teamSchedule(
@@ -27,4 +27,10 @@ export function teamSchedule(
     teams: teamNames(then),
     poll: ranks,
   });
+}
+
+/** A team's card. */
+export function teamInfo({ season }: QueryContext, input: { team_name: string }): Result<TeamInfo> {
+  const team = findTeam(season, input.team_name);
+  return team.ok ? done({ team: shapeTeam(season, team.value) }) : team;
 }

@@ -1,0 +1,53 @@
+import type { QueryContext } from '../context.ts';
+import type { AnswerOf, InputOf, QueryName } from '../registry.ts';
+import type { Result } from '../result.ts';
+import { dashboard } from './dashboard.ts';
+import { freeOpponents, opponents } from './free-opponents.ts';
+import { game } from './game.ts';
+import { history } from './history.ts';
+import { noncon } from './noncon.ts';
+import { recruitingSummary, rosterProgression, summary } from './offseason.ts';
+import { player } from './player.ts';
+import { playerSearch } from './player-search.ts';
+import { playoff } from './playoff.ts';
+import { pollHistory, rankings } from './rankings.ts';
+import { ratingsStats } from './ratings-stats.ts';
+import { roster } from './roster.ts';
+import { standings } from './standings.ts';
+import { individualStats, teamStats, teamStatsTable } from './stats.ts';
+import { lastDecisions, status } from './status.ts';
+import { teamInfo, teamSchedule } from './team.ts';
+import { week } from './week.ts';
+
+/** The queries about an open dynasty; `home` needs none. */
+export type SaveQuery = Exclude<QueryName, 'home'>;
+
+/** Everything that can be asked of a dynasty. */
+export const queries: { [Name in SaveQuery]: (context: QueryContext, input: InputOf<Name>) => Result<AnswerOf<Name>> } =
+  {
+    noncon,
+    freeOpponents,
+    opponents,
+    dashboard,
+    rankings,
+    pollHistory,
+    teamSchedule,
+    roster,
+    history,
+    teamStats,
+    playoff,
+    standings,
+    player,
+    playerSearch,
+    week,
+    game,
+    teamStatsTable,
+    individualStats,
+    ratingsStats,
+    summary,
+    rosterProgression,
+    recruitingSummary,
+    teamInfo,
+    status,
+    lastDecisions,
+  };

@@ -1,0 +1,7 @@
+/** What an offense can call, as the play loop passes it on. */
+export const CALL_RUN = 0;
+export const CALL_PASS = 1;
+export const CALL_PUNT = 2;
+export const CALL_FIELD_GOAL = 3;
+export const CALL_KNEEL = 4;
+export const CALL_SPIKE = 5;
