@@ -15,11 +15,11 @@ export interface AppOptions {
   dynasty: AppHost;
   /** Version shown by `/api/health` and the documentation. */
   version?: string;
-  /** Folder of the built interface; without it a page says that it is not built. */
+  /** Folder of the built interface; without it, a page says that it is not built. */
   webRoot?: string;
-  /** Folder of pictures (PNG or SVG by team name) that win over the drawn ones. */
+  /** Folder of pictures (PNG or SVG by team name) that override the drawn ones. */
   logosDir?: string;
-  /** Host names and addresses served besides the loopback ones. */
+  /** Host names and addresses served besides loopback ones. */
   hosts?: readonly string[];
   /** One line a request. Errors are logged in any case. */
   verbose?: boolean;
@@ -29,20 +29,20 @@ export interface AppOptions {
   limits?: Partial<Limits>;
 }
 
-/** What the server puts up with. */
+/** The server's limits. */
 export interface Limits {
-  /** Bytes of a call's body: calls carry a few words. */
+  /** Bytes of a request body: calls are small. */
   body: number;
-  /** Bytes of a save that is taken in: far above any dynasty's size, a century stays below 200 MB. */
+  /** Bytes of an imported save: far above any dynasty's size, since a century stays below 200 MB. */
   save: number;
-  /** Milliseconds until a request must have arrived as a whole. */
+  /** Milliseconds until a request must have arrived completely. */
   arrivalMs: number;
   /** Milliseconds that a connection may be silent. */
   silenceMs: number;
 }
 
 const LIMITS: Limits = { body: 16 * 1024, save: 256 * 1024 * 1024, arrivalMs: 30_000, silenceMs: 120_000 };
-/** How many times within its time a request is looked at. */
+/** How often a request's deadline is checked while it lasts. */
 const LOOKS = 10;
 /** Everything but OPTIONS, which is a preflight. */
 const OTHER_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -58,12 +58,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: {
       headersTimeout: limits.arrivalMs,
       connectionsCheckingInterval: limits.arrivalMs / LOOKS,
-      // A request without one is refused like any other that names no host of ours.
+      // A request without a Host header is refused like one for an unknown host.
       requireHostHeader: false,
     },
     clientErrorHandler: answerBroken,
     forceCloseConnections: 'idle',
-    // A HEAD request must not move a stage, so GET routes get no HEAD twins.
+    // A HEAD request must not advance a stage, so GET routes get no HEAD routes.
     exposeHeadRoutes: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => answerErrors(() => {})(error, request, reply),

@@ -12,8 +12,7 @@ function seeded(seed: number): () => number {
 }
 
 /**
- * A player's portrait as SVG, always the same for the same player: the library draws from `Math.random`, which is lent
- * a seed meanwhile.
+ * A player's portrait as SVG, always the same for the same player: the library uses `Math.random`, which is replaced by a seeded one meanwhile.
  * @param colors of his team, as `#rrggbb`
  */
 export function drawFace(player: number, colors: readonly [string, string]): string {

@@ -11,21 +11,21 @@ export interface ServeOptions extends Omit<AppOptions, 'hosts'> {
   port?: number;
   /** Opens the browser once the server answers. */
   open?: boolean;
-  /** Takes each line meant for the person at the terminal. */
+  /** Prints a line for the person at the terminal. */
   print?: (line: string) => void;
 }
 
 export interface Running {
   url: string;
   app: FastifyInstance;
-  /** Answers what is being asked, then stops. */
+  /** Finishes running requests, then stops. */
   stop(): Promise<void>;
 }
 
 export const DEFAULT_PORT = 8000;
 const LOOPBACK_ADDRESSES = new Set(['127.0.0.1', 'localhost', '::1']);
 
-/** Builds the server and listens. Refused, with a port that is free, when the port is taken. */
+/** Builds the server and listens. If the port is taken, the refusal names a free one. */
 export async function serve(options: ServeOptions): Promise<Result<Running>> {
   const { host = '127.0.0.1', port = DEFAULT_PORT, print = () => {}, open, ...appOptions } = options;
   const app = await buildApp({ ...appOptions, hosts: namesOf(host) });
@@ -44,7 +44,7 @@ export async function serve(options: ServeOptions): Promise<Result<Running>> {
   return done({ url, app, stop: async () => app.close() });
 }
 
-/** Serves until the process is told to stop (Ctrl-C or a termination signal). */
+/** Serves until the process gets Ctrl-C or a termination signal. */
 export async function serveUntilStopped(options: ServeOptions): Promise<Result<'stopped'>> {
   const running = await serve(options);
   if (!running.ok) return running;
@@ -103,7 +103,7 @@ async function nextFreePort(host: string, from: number): Promise<number | null> 
   return null;
 }
 
-/** Asks the desktop to show an address; a machine without one simply does not. */
+/** Opens an address in the desktop's browser, if there is one. */
 function openBrowser(url: string): void {
   const [command, ...args] =
     process.platform === 'darwin'

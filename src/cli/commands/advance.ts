@@ -45,7 +45,7 @@ function label(stage: Stage): string {
 
 type Arrival = (cli: Cli, info: Info) => Promise<string[]> | string[];
 
-/** What entering a stage brings, in a line or two; a stage that is not here has its page's words. */
+/** What to print on entering a stage, in a line or two; other stages print their page. */
 const ARRIVALS: Partial<Record<Stage, Arrival>> = {
   preseason: (_cli, { currentYear }) => [`Preseason ${currentYear}: time to schedule non-conference games.`],
   season: async (cli, info) => {

@@ -7,7 +7,7 @@ import { textOption } from '../shell/input.ts';
 import { compareParts, reportParts } from '../text/batch-tables.ts';
 import type { Options } from '../verbs/verb.ts';
 
-/** Holds a run against real seasons. */
+/** Compares a run with real seasons. */
 export async function report(cli: Cli, dir: string, options: Options): Promise<void> {
   const at = (name: string): string | null => {
     const path = textOption(options, name);

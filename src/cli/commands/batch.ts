@@ -30,7 +30,7 @@ import { sweepParts } from '../text/batch-tables.ts';
 import { text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
-/** Plays many dynasties, or looks at what was played. */
+/** Plays many dynasties, or shows the results of a run. */
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
   const [action, first, second] = args;
   try {
@@ -57,7 +57,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   );
 }
 
-/** Sentences of the core with the exit code they mean. */
+/** Turns batch errors into failures with their exit code. */
 function understood(error: unknown): unknown {
   if (error instanceof RunError) {
     const [message, ...hints] = error.message.split('\n');
@@ -166,7 +166,7 @@ interface Where {
   queue: string | undefined;
 }
 
-/** Plays or goes on with one run; a Ctrl-C leaves it as far as it came. */
+/** Plays or resumes one run; a Ctrl-C keeps what is finished. */
 async function playRun(cli: Cli, plan: Plan, dir: string, { jobs, queue }: Where, what: string): Promise<Manifest> {
   const { version } = await cli.library();
   const workers = async () => (await import('./batch-queue.ts')).throughQueue(cli, queue!, plan, dir, version);

@@ -2,7 +2,7 @@ import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { text } from '../text/page.ts';
 
-/** The scripts ask the program itself what can follow, so that they never fall behind it. */
+/** The scripts ask the program itself for completions, so they are never out of date. */
 const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   bash: [
     '_dynasty() {',

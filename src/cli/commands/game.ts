@@ -27,7 +27,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   await cli.show({ json: answer, parts });
 }
 
-/** Lines of a kind shown; a defense has a name for every tackle. */
+/** How many lines of a kind are shown; a defense has one for everybody with a tackle. */
 const MOST_LINES = 16;
 
 function logLines(lines: readonly string[]): string[] {

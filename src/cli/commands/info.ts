@@ -8,7 +8,7 @@ import { text } from '../text/page.ts';
 const played = ({ engine, from }: Origin['engines'][number]): string =>
   `${engine}${from === 1 ? '' : ` from decision ${from} on`}`;
 
-/** Where the save in use comes from; one that cannot be opened has its reason for a difference. */
+/** Where the save in use comes from; for one that cannot be opened, the reason is listed as a difference. */
 async function originOf(library: SaveLibrary, path: string): Promise<Origin> {
   try {
     return await library.origin(path);
@@ -17,7 +17,7 @@ async function originOf(library: SaveLibrary, path: string): Promise<Origin> {
   }
 }
 
-/** Versions, paths and data seasons; which save is in use, why, and what of it is not the program's own. */
+/** Versions, paths and data seasons; which save is in use, why, and how it differs from the program's own. */
 export async function run(cli: Cli): Promise<void> {
   const library = await cli.library();
   const folder = await cli.folder();

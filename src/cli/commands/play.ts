@@ -24,7 +24,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   const colors = style.color ? (Math.max(1, chalk.level) as 1 | 2 | 3) : 0;
   const theme = themeFor(colors, options.ascii === true || style.ascii);
   const window = reader ? null : enterWindow(process.stdout);
-  // Loading takes a moment; the window is there at once.
+  // Loading takes a moment, so the window is entered first.
   window?.paint([theme.line(' DYNASTY'.padEnd(terminal.columns ?? 80), 'bar'), ' One moment ...']);
   try {
     const { path: folder } = await cli.folder();

@@ -37,7 +37,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   await cli.show({ json: answer, parts: [card(cli, answer), career(answer), games(answer, year)] });
 }
 
-/** The one player of that name; several are listed, so that one can be named by number. */
+/** The only player of that name; if there are several, they are listed with their numbers. */
 async function idOf(cli: Cli, name: string): Promise<number> {
   const found = await (await cli.dynasty()).findPlayers(name, MOST_LISTED + 1);
   const exact = found.filter((p) => `${p.first} ${p.last}`.toLowerCase() === name.toLowerCase());
@@ -69,7 +69,7 @@ function card(cli: Cli, { player }: PlayerPage): Part {
   );
 }
 
-/** Numbers are left out from the right when a terminal is narrow. */
+/** On a narrow terminal, columns of numbers are dropped from the right. */
 function inTurn<Row>(_: TableColumn<Row>, at: number): Layout<Row> {
   return { drop: 1 + at / 100 };
 }

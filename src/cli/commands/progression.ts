@@ -38,10 +38,10 @@ export async function run(cli: Cli): Promise<void> {
   });
 }
 
-/** A gain of rating that stands out. */
+/** The least gain in rating that is highlighted. */
 const BIG_LEAP = 8;
 
-/** Who he is, as both tables begin. */
+/** The first columns of both tables: who he is. */
 function known<Row>(of: Record<'id' | 'position' | 'name' | 'year' | 'stars' | 'rating', TableColumn<Row>>) {
   return [
     column(of.id, { drop: 1 }),

@@ -25,7 +25,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   restore,
 };
 
-/** Lists, copies, renames, deletes, exports, imports or verifies saves, or brings back what is kept of one. */
+/** Lists, copies, renames, deletes, exports, imports, verifies or restores saves. */
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
   const name = args[0] ?? 'list';
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
@@ -39,7 +39,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   await action(cli, args.slice(1), options);
 }
 
-/** A time of ISO 8601 for people, to the minute. */
+/** Formats an ISO 8601 time, to the minute. */
 const dayAndTime = (iso: string): string => iso.replace('T', ' ').slice(0, 16);
 
 async function list(cli: Cli): Promise<void> {
@@ -81,7 +81,7 @@ async function folderOf(cli: Cli): Promise<string> {
   return (await cli.folder()).path;
 }
 
-/** A word of the line that has to be there. */
+/** A required argument. */
 function given(word: string | undefined, question: string, usage: string): string {
   if (word === undefined) throw new CliFailure(EXIT.refused, question, [`For example: ${usage}`]);
   return word;
@@ -92,7 +92,7 @@ async function source(cli: Cli, name: string | undefined, usage: string): Promis
   return findSave(cli.terminal, await folderOf(cli), given(name, 'Which save?', usage));
 }
 
-/** The same for a save that will be gone from where it is. */
+/** The same for a save that will be moved or removed. */
 async function ownSource(cli: Cli, name: string | undefined, usage: string): Promise<string> {
   return findOwnSave(cli.terminal, await folderOf(cli), given(name, 'Which save?', usage));
 }
@@ -124,7 +124,7 @@ async function rename(cli: Cli, [from, to]: readonly string[]): Promise<void> {
   await tell(cli, 'Renamed', path, into);
 }
 
-/** A copy anywhere: the target is a path from here, not a name within the saves folder. */
+/** Exports a copy: the target is a path relative to the current folder, not a name within the saves folder. */
 async function exportTo(cli: Cli, [from, to]: readonly string[], options: Options): Promise<void> {
   if (options.salvage === true) return salvage(cli, from, to);
   const usage = 'dynasty saves export michigan-2024 ~/backup.dynasty';
@@ -133,7 +133,7 @@ async function exportTo(cli: Cli, [from, to]: readonly string[], options: Option
   await copyTo(cli, 'Exported', path, outputPath(cli.terminal, target, path, SAVE_SUFFIX));
 }
 
-/** What can be read of a damaged save, to a file, or to a folder under the save's name. */
+/** Writes what can be read of a damaged save to a file, or into a folder under the save's name. */
 async function salvage(cli: Cli, from: string | undefined, to: string | undefined): Promise<void> {
   const usage = 'dynasty saves export michigan-2024 ~/rescued.json --salvage';
   const path = await source(cli, from, usage);
@@ -161,7 +161,7 @@ async function importFrom(cli: Cli, [from, to]: readonly string[]): Promise<void
   await tell(cli, 'Imported', path, into);
 }
 
-/** Whether somebody says yes to what cannot be undone; without a terminal `--yes` says so. */
+/** Confirms what cannot be undone; without a terminal, `--yes` confirms it. */
 async function agreed(cli: Cli, options: Options, refusal: string, question: string): Promise<boolean> {
   if (options.yes === true) return true;
   if (!cli.terminal.inIsTerminal || !cli.globals.input) {
@@ -180,7 +180,7 @@ async function remove(cli: Cli, [name]: readonly string[], options: Options): Pr
   await cli.show({ json: { status: 'success', path }, parts: [text(`Deleted ${path}.`)] });
 }
 
-/** What is kept of a save for undo, and what was undone. */
+/** Lists a save's kept states: earlier ones and undone ones. */
 async function revisions(cli: Cli, [name]: readonly string[]): Promise<void> {
   const path = await source(cli, name, 'dynasty saves revisions michigan-2024');
   const kept = await (await cli.library()).revisions(path);
@@ -209,7 +209,7 @@ async function revisions(cli: Cli, [name]: readonly string[]): Promise<void> {
   });
 }
 
-/** Puts a kept state in a save's place; the save may be damaged. */
+/** Restores a kept state of a save, which may be damaged. */
 async function restore(cli: Cli, [name, id]: readonly string[], options: Options): Promise<void> {
   const usage = 'dynasty saves restore michigan-2024 12';
   const path = await source(cli, name, usage);

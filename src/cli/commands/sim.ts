@@ -26,7 +26,7 @@ async function simWeeks(cli: Cli, to: string | undefined): Promise<void> {
   checkStage(info);
   const goal = readGoal(to, info);
   const started = info.stage === 'preseason' ? (await cli.ask('advance', { to: 'season' })).info : info;
-  // A week is over before anybody could read how far it is.
+  // A week is over before anybody could read its progress.
   const bar = goal - started.currentWeek > 1 ? await cli.progress(`${started.currentYear} season`) : SILENT;
   let answer: AnswerOf<'sim'>;
   try {
@@ -73,8 +73,8 @@ function readGoal(to: string | undefined, { currentWeek, lastWeek }: Info): numb
 }
 
 /**
- * So many of the last seasons are written decision by decision, that the last ten decisions can be undone one by one;
- * each season before them is written once, when it is over.
+ * The last seasons are written decision by decision, so the last ten decisions can be undone one by one; each earlier
+ * season is written once, when it is over.
  */
 const WRITTEN_BY_DECISION = 2;
 
@@ -84,7 +84,7 @@ interface SeasonPlayed {
   weeks: number;
 }
 
-/** Many whole years, each told in a line when it is over. */
+/** Many whole years, with one line for each when it is over. */
 async function simSeasons(cli: Cli, seasons: number): Promise<void> {
   let info = await cli.info();
   const bar = await cli.progress(`${seasons} seasons`);
@@ -127,12 +127,12 @@ async function simSeason(
   return { info: await throughOffseason(cli, closed), told, weeks };
 }
 
-/** From wherever in the offseason to the next preseason. */
+/** From anywhere in the offseason to the next preseason. */
 async function throughOffseason(cli: Cli, from: Info): Promise<Info> {
   let info = from;
   for (const stage of stagesBetween(info.stage, 'preseason')) {
     info = (await cli.ask('advance', { to: stage })).info;
-    // Lets a Ctrl-C through between two stages.
+    // Lets a Ctrl-C be handled between two stages.
     await new Promise((resolve) => setImmediate(resolve));
   }
   return info;

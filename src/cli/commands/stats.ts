@@ -31,7 +31,7 @@ import { table, text } from '../text/page.ts';
 import type { Column } from '../text/table.ts';
 import type { Options } from '../verbs/verb.ts';
 
-/** Rows shown when nothing else is asked. */
+/** Rows shown by default. */
 const USUAL_LIMIT = 25;
 
 /** Team, individual or ratings statistics. */
@@ -47,7 +47,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   await show(cli, options);
 }
 
-/** The rows wanted: by the column asked for, else as they come, and the first of them. CSV has all unless a limit is given. */
+/** Sorts rows by the requested column, if any, and limits them. CSV has all rows unless a limit is given. */
 function pick<Row>(cli: Cli, rows: readonly Row[], columns: readonly Column<Row>[], options: Options): Row[] {
   const limit = numberOption(options, 'limit', 'The limit') ?? (cli.globals.csv === true ? 0 : USUAL_LIMIT);
   const key = textOption(options, 'sort');
@@ -66,17 +66,17 @@ function sortedBy<Row>(rows: readonly Row[], columns: readonly Column<Row>[], ke
   return [...rows].sort((a, b) => compare(column.value(a), column.value(b)));
 }
 
-/** Numbers from the largest, texts from A, nothing last. */
+/** Numbers descending, texts ascending, empty values last. */
 function compare(a: unknown, b: unknown): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   if (typeof a === 'number' && typeof b === 'number') return b - a;
   return String(a) < String(b) ? -1 : String(a) > String(b) ? 1 : 0;
 }
 
-/** Columns that stay the longest when a terminal is narrow. */
+/** Columns dropped last on a narrow terminal. */
 const TEAM_STAT_KEEP = ['ppg', 'yardspg', 'pass_ypg', 'rush_ypg', 'turnovers', 'comp_percent', 'ypp'];
 
-/** How soon a team's column is left out on a narrow terminal. */
+/** How soon a team's column is dropped on a narrow terminal. */
 function teamLayout({ key }: TableColumn<TeamRow>, at: number): Layout<TeamRow> {
   if (key === 'team') return { least: 12 };
   if (key === 'games') return { drop: 30 };

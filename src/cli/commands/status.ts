@@ -50,7 +50,7 @@ function gameLines(
   return [...last, ...nextLine(info, team, page.upcoming_game)];
 }
 
-/** The next game with its line; an open week says so. */
+/** The next game with its line, or that the week is open. */
 export function nextLine(info: Info, team: Team, game: ScheduleGame | null): string[] {
   if (info.currentWeek > info.lastWeek) return [];
   if (game === null) return ['Next   no game to come'];
@@ -59,7 +59,7 @@ export function nextLine(info: Info, team: Team, game: ScheduleGame | null): str
   return [`Next   ${opponentText(game)}, ${when}${game.opponent.record.split(' ')[0]}, ${line}  (game ${game.id})`];
 }
 
-/** The commands that lead on from here. */
+/** The possible next commands. */
 export function nextSteps(status: AnswerOf<'status'>): Part {
   const width = Math.max(0, ...status.next.map(({ command }) => command.length));
   return text(

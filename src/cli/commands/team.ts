@@ -63,7 +63,7 @@ function numbers({ offense, defense, ranks }: TeamStats): Part {
   });
 }
 
-/** The best of each kind, one line each; not a table, so that CSV has the statistics alone. */
+/** The leaders of each kind, one line each; not a table, so CSV has only the statistics. */
 function leaders({ leaders: { passing, rushing, receiving } }: TeamStats): Part[] {
   const [passer, rusher, receiver] = [passing[0], rushing[0], receiving[0]];
   const lines = [
@@ -77,7 +77,7 @@ function leaders({ leaders: { passing, rushing, receiving } }: TeamStats): Part[
   return lines.length === 0 ? [] : [text('Leaders', ...lines.map((line) => `  ${line}`))];
 }
 
-/** `#12`; a team outside FBS has no place. */
+/** `#12`; a team outside FBS has no rank. */
 function place(rank: number | undefined): string {
   return rank === undefined ? '-' : `#${rank}`;
 }

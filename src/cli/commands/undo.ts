@@ -5,7 +5,7 @@ import { wholeNumber } from '../shell/input.ts';
 import { text } from '../text/page.ts';
 import { nextSteps, whereText } from './status.ts';
 
-/** Takes back the last decisions. */
+/** Undoes the last decisions. */
 export async function run(cli: Cli, args: readonly string[]): Promise<void> {
   const steps = args[0] === undefined ? 1 : wholeNumber(args[0], 'The number of decisions');
   if (steps < 1) throw new CliFailure(EXIT.refused, 'At least one decision has to be taken back.');

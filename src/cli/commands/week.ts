@@ -62,7 +62,7 @@ function homeText(game: Game): string {
   return game.homeTeam === null ? `${name} (n)` : name;
 }
 
-/** The final with overtimes, or the line with the favourite's chance; the game of the week is marked. */
+/** The final score with overtimes, or the line with the favorite's chance; the game of the week is marked. */
 function state(game: Game): string {
   const mark = game.game_of_week ? ' * game of the week' : '';
   if (game.winner !== null) return `${finalLabel(game.overtime)}${mark}`;

@@ -8,12 +8,11 @@ import { Script } from 'node:vm';
  * Loads the built program's files as `require` does, together with what V8 made of them when the program was built
  * (`keepCompiled`). On a save of 30 seasons `dynasty status` takes 427 ms of processor time like this, 475 ms when V8
  * compiles the same files anew, 502 ms as modules; the first frame of the full-screen game 370 ms and 510 ms as modules
- * (medians of 15 and 11 alternating runs). What was kept fits one version of Node; under another V8 compiles anew.
- * Node's own way to do this (`module.enableCompileCache`) came with a later version than the first that the program
- * runs on.
+ * (medians of 15 and 11 alternating runs). The cache fits one version of Node; with another, V8 compiles again. Node's
+ * own way to do this (`module.enableCompileCache`) came with a later version than the first that the program runs on.
  */
 
-/** What runs for long, wherever it stands in the line. */
+/** Long-running commands, wherever they appear in the arguments. */
 const LONG = /^(serve|batch|replay|--seasons(=.*)?)$/;
 const isLong = process.argv.slice(2).some((word) => LONG.test(word));
 
@@ -26,7 +25,7 @@ type Require = (id: string) => unknown;
 type Body = (exports: unknown, require: Require, module: { exports: unknown }, file: string, folder: string) => void;
 
 const loaded = new Map<string, { script: Script; module: { exports: unknown } }>();
-/** For what is not part of the program: Node's modules and installed packages. */
+/** Loads modules that are not part of the program: Node's and installed packages. */
 const outside = createRequire(import.meta.url);
 
 const compiledFile = (file: string): string => `${file}.compiled`;
@@ -48,7 +47,10 @@ function scriptOf(file: string): Script {
   });
 }
 
-/** The exports of one of the program's files, by its absolute path. What Node itself has loaded, as this file, is left to it. */
+/**
+ * The exports of one of the program's files, by its absolute path. Modules that Node itself has loaded, like this file,
+ * are left to it.
+ */
 export function load(file: string): unknown {
   const known = loaded.get(file);
   if (known) return known.module.exports;
@@ -62,12 +64,12 @@ export function load(file: string): unknown {
   return module.exports;
 }
 
-/** A module that lies beside the program's files. A file that was compiled earlier cannot import by itself. */
+/** Imports a module beside the program's files; a script compiled ahead of time cannot import by itself. */
 export function importBeside(name: string): Promise<unknown> {
   return import(new URL(name, import.meta.url).href);
 }
 
-/** Keeps what V8 has compiled of all files loaded so far, beside each. */
+/** Writes V8's compiled code of all files loaded so far, beside each. */
 export function keepCompiled(): void {
   for (const [file, { script }] of loaded) writeFileSync(compiledFile(file), script.createCachedData());
 }

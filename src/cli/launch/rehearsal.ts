@@ -11,7 +11,7 @@ import { themeFor } from '../tui/play/theme.ts';
 const COLUMNS = 140;
 const ROWS = 40;
 
-/** A new dynasty in its second week, and where it stands. */
+/** The commands to run: a new dynasty up to its second week, and its status. */
 const PLAYED = ['new --team Michigan --year 2024 --seed 1 --name rehearsal', 'advance --to season', 'sim', 'status'];
 
 function silentTerminal(folder: string): Terminal {
@@ -33,7 +33,7 @@ async function run(line: string, folder: string): Promise<void> {
   if (code !== 0) throw new Error(`\`dynasty ${line}\` ended with ${code}`);
 }
 
-/** The full-screen game's first frame of a save, drawn for nobody. */
+/** Draws the full-screen game's first frame of a save without showing it. */
 async function firstFrame(folder: string): Promise<void> {
   const library = await programLibrary().load();
   const [save] = await library.list(folder);
@@ -45,7 +45,7 @@ async function firstFrame(folder: string): Promise<void> {
   effects.close();
 }
 
-/** What people do first and often, done once in a folder of its own. Throws when any of it fails. */
+/** Does what people do first and often, once, in a temporary folder. Throws when any of it fails. */
 export async function rehearsal(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'dynasty-rehearsal-'));
   for (const line of PLAYED) await run(line, folder);

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { keepCompiled, load } from './compiled.ts';
 
-/** The last step of the build: plays a little of the game and keeps what V8 compiled for it. Without, all starts slower. */
+/**
+ * The last step of the build: plays a little of the game and keeps what V8 compiled for it. Without it the program
+ * starts more slowly.
+ */
 const { rehearsal } = load(join(import.meta.dirname, 'rehearsal.cjs')) as typeof import('./rehearsal.ts');
 rehearsal()
   .then(keepCompiled)

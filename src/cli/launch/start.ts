@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { load } from './compiled.ts';
 
-/** The built program's beginning. */
+/** Entry point of the built program. */
 load(join(import.meta.dirname, 'cli.cjs'));

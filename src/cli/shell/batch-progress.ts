@@ -2,7 +2,7 @@ import type { Progress } from '../../core/batch/index.ts';
 import { clock, plural } from '../../core/present/numbers.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Shows how far a batch is. */
+/** Shows a batch's progress. */
 export interface BatchBar {
   update(progress: Progress): void;
   stop(): void;

@@ -110,7 +110,7 @@ export class Cli {
     if (this.globals.csv === true) throw NO_TABLE;
   }
 
-  /** Prints the answer in the form that was asked for. */
+  /** Prints the answer in the requested format. */
   async show(page: Page): Promise<void> {
     if (this.globals.json === true) {
       return this.#data(`${JSON.stringify(page.json, null, 2)}\n`);
@@ -124,7 +124,7 @@ export class Cli {
     if (cut.length > 0) this.note(`Not shown: ${cut.join(', ')} (wider terminal, or --csv).`);
   }
 
-  /** Another program gets data as they are, a person's terminal what it can show. */
+  /** Another program gets the data unchanged; a terminal gets what it can show. */
   #data(text: string): void {
     this.terminal.out(this.terminal.outIsTerminal ? printable(text) : text);
   }
@@ -143,7 +143,7 @@ export class Cli {
   }
 }
 
-/** Text that a spreadsheet would take for a formula has a quote before it; signed numbers stay numbers. */
+/** Text that a spreadsheet would run as a formula gets a leading quote; signed numbers stay numbers. */
 function asText(value: string): string {
   return /^[=+\-@\t\r]/.test(value) && !/^[+-]\d+(\.\d+)?$/.test(value) ? `'${value}` : value;
 }

@@ -7,7 +7,7 @@ import { GLOBAL_OPTIONS } from './overview.ts';
 import { chooseFolder } from './save-choice.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Something the shell can offer, with a word about it. */
+/** A completion, with a short description. */
 export interface Offer {
   value: string;
   about: string;
@@ -35,7 +35,7 @@ function flagsOf(verb: Verb | undefined): Flag[] {
   return [...own, ...GLOBAL_FLAGS];
 }
 
-/** What is behind the words so far: the command, the words after it that are no flags, and a flag that waits for its value. */
+/** The words so far, parsed: the command, its arguments, and a flag that still needs its value. */
 function read(words: readonly string[]): { verb: Verb | undefined; given: string[]; waiting: Flag | undefined } {
   let verb: Verb | undefined;
   const given: string[] = [];
@@ -49,12 +49,12 @@ function read(words: readonly string[]): { verb: Verb | undefined; given: string
   return { verb, given, waiting };
 }
 
-/** A word as the shell hands it over, without the quotes and backslashes that are not part of it. */
+/** A word from the shell, without its quoting. */
 function unquoted(word: string): string {
   return word.replace(/^["']/, '').replace(/\\(.)/g, '$1');
 }
 
-/** What can follow the words of a line, the last of which is being typed. */
+/** Completions for a command line whose last word is being typed. */
 export async function offers(
   words: readonly string[],
   terminal: Terminal,
@@ -72,13 +72,13 @@ export async function offers(
   return (await valuesOf(takesNext(verb, given), words, terminal, load)).filter(fits);
 }
 
-/** What a command's next word is, after those given. */
+/** Completions of a command's next argument, after those given. */
 function takesNext(verb: Verb, [first, ...more]: readonly string[]): Takes | undefined {
   if (first === undefined) return verb.takes;
   return more.length === 0 ? (verb.thenTakesAfter?.[first] ?? verb.thenTakes) : undefined;
 }
 
-/** The columns of the statistics that a line asks for, by the flag that names their table. */
+/** The columns of the requested statistics, by the flag that names their table. */
 async function statsColumns(words: readonly string[]): Promise<Offer[]> {
   const { individualColumns, PLAYER_TABLES, RATED_TEAM_COLUMNS, TEAM_COLUMNS } = await import(
     '../../core/present/index.ts'

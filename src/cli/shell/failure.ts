@@ -1,20 +1,20 @@
 import type { Failure } from '../../core/app/result.ts';
 
-/** What the process answers to the shell. */
+/** Exit codes. */
 export const EXIT = {
   done: 0,
   failed: 1,
   /** Not understood, or not possible now. */
   refused: 2,
-  /** It ran, but a check it was asked to make fell short. */
+  /** It ran, but a check it was asked to make failed. */
   fellShort: 3,
-  /** No such save, or not a readable one. */
+  /** No such save, or an unreadable one. */
   noSave: 4,
   busy: 5,
   interrupted: 130,
 } as const;
 
-/** A failure that is told in one or a few lines, without a stack trace. */
+/** A failure reported in one or a few lines, without a stack trace. */
 export class CliFailure extends Error {
   readonly exit: number;
   /** What to do about it, one line each. */
@@ -38,7 +38,7 @@ const EXIT_OF_REFUSAL: Readonly<Record<Failure['code'], number>> = {
   failed: EXIT.failed,
 };
 
-/** A refusal of the core as the command line ends with it. */
+/** A refusal of the core as a failure of the command line. */
 export function refusal(error: Failure, hints: readonly string[] = []): CliFailure {
   return new CliFailure(EXIT_OF_REFUSAL[error.code], error.message, hints);
 }
@@ -54,7 +54,7 @@ const EXIT_OF_SAVE_ERROR: Readonly<Record<string, number>> = {
   nothing_to_undo: EXIT.refused,
 };
 
-/** What any thrown thing means for the shell; a programming error is `failed`. */
+/** Converts anything thrown to a failure; a programming error is `failed`. */
 export function asFailure(error: unknown): CliFailure {
   if (error instanceof CliFailure) return error;
   if (!(error instanceof Error)) return new CliFailure(EXIT.failed, String(error));

@@ -8,7 +8,7 @@ export function textOption(options: Options, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A whole number from the line, or a sentence about it. */
+/** Parses a whole number; throws a failure that names the argument. */
 export function wholeNumber(text: string, what: string): number {
   if (/^\d{10,}$/.test(text)) throw new CliFailure(EXIT.refused, `${what} cannot be as large as ${text}.`);
   if (!/^\d{1,9}$/.test(text)) throw new CliFailure(EXIT.refused, `${what} must be a whole number, not "${text}".`);
@@ -21,13 +21,13 @@ export function numberOption(options: Options, name: string, what: string): numb
   return text === undefined ? undefined : wholeNumber(text, what);
 }
 
-/** The team named on the line in one or several words, else the player's own. */
+/** The team named in one or several arguments, else the player's own. */
 export async function teamOrOwn(cli: Cli, args: readonly string[]): Promise<string> {
   if (args.length > 0) return args.join(' ');
   return (await cli.info()).team.name;
 }
 
-/** `year` only when it was given, as inputs want it. */
+/** `year` only if it was given, as inputs require. */
 export function yearInput(options: Options): { year?: number } {
   const year = numberOption(options, 'year', 'The year');
   return year === undefined ? {} : { year };

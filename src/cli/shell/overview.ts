@@ -3,7 +3,7 @@ import { VERBS } from '../verbs/index.ts';
 import type { Verb } from '../verbs/verb.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The help of the whole program: written without the parser, which takes longer to load than this takes to print. */
+/** The help of the whole program, written without the parser, which takes longer to load than this takes to print. */
 
 const INTRO = `Take over a college football program and build a dynasty.
 
@@ -14,7 +14,7 @@ const INTRO = `Take over a college football program and build a dynasty.
 Usage: dynasty <command> [options]
 `;
 
-/** Flags that every command takes, with the help's words. */
+/** Flags that every command takes, with their help texts. */
 export const GLOBAL_OPTIONS = [
   ['--save <file>', 'the save to use (else DYNASTY_SAVE, else the one played last)'],
   ['--saves-dir <folder>', 'where saves live (else DYNASTY_SAVES)'],
@@ -29,14 +29,14 @@ export const GLOBAL_OPTIONS = [
 export const VERSION_OPTION = ['-v, --version', 'the version of the program'] as const;
 export const HELP_COMMAND = ['help [command]', 'help for a command'] as const;
 
-/** Columns that help is written in. */
+/** The width of the help. */
 export function helpWidth({ columns }: Terminal): number {
   return Math.min(columns ?? 100, 100);
 }
 
 type Line = readonly [term: string, about: string];
 
-/** In the list of commands: its name and what it takes, without the word for options. */
+/** A command's usage in the list: its name and arguments, without `[options]`. */
 function term({ name, args }: Pick<Verb, 'name' | 'args'>): string {
   return args === undefined ? name : `${name} ${args}`;
 }
@@ -51,7 +51,7 @@ function sections(): [title: string, lines: Line[]][] {
   return [...commands, ['Options', [...GLOBAL_OPTIONS, VERSION_OPTION, ['-h, --help', 'this help']]]];
 }
 
-/** The help as text that ends with a line's end, for a terminal of so many columns. */
+/** The help as text ending with a newline, for a terminal of `columns`. */
 export function overview(columns: number): string {
   const all = sections();
   const indent = 4 + Math.max(...all.flatMap(([, lines]) => lines.map(([left]) => left.length)));

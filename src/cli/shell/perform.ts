@@ -5,7 +5,7 @@ import type { Parsed } from './program.ts';
 import type { LibraryLoader } from './run.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Runs an understood command; whatever goes wrong ends in sentences on stderr and an exit code. */
+/** Runs a parsed command; any failure is reported on stderr and ends in an exit code. */
 export async function perform(parsed: Parsed, terminal: Terminal, loader: LibraryLoader): Promise<number> {
   const globals = parsed.options as unknown as Globals;
   const cli = new Cli(terminal, globals, loader.load);
@@ -24,7 +24,7 @@ export async function perform(parsed: Parsed, terminal: Terminal, loader: Librar
   }
 }
 
-/** What an exit code means, for programs. */
+/** Names of exit codes, for programs. */
 const CODES: Readonly<Record<number, string>> = {
   [EXIT.failed]: 'failed',
   [EXIT.refused]: 'refused',
@@ -34,7 +34,7 @@ const CODES: Readonly<Record<number, string>> = {
   [EXIT.interrupted]: 'interrupted',
 };
 
-/** In sentences for people; with `--json` as an object. */
+/** Reports a failure: sentences for people, with `--json` an object. */
 function report(error: unknown, terminal: Terminal, { debug, json }: Globals): number {
   const failure = asFailure(error);
   const [message = '', ...hints] = [failure.message, ...failure.hints].map((l) => harmlessLines(clippedQuotes(l)));

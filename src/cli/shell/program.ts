@@ -6,14 +6,14 @@ import { EXIT } from './failure.ts';
 import { GLOBAL_OPTIONS, HELP_COMMAND, helpWidth, overview, VERSION_OPTION } from './overview.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The line as it was understood: which command, with what. */
+/** The parsed command line. */
 export interface Parsed {
   verb: Verb;
   args: readonly string[];
   options: Options;
 }
 
-/** A word where a command should be. */
+/** An unknown word in place of a command. */
 export class UnknownCommand extends Error {
   readonly word: string;
 
@@ -40,7 +40,7 @@ function addVerb(program: Command, verb: Verb, found: (parsed: Parsed) => void):
   command.action(() => found({ verb, args: command.args, options: { ...command.opts(), ...program.opts() } }));
 }
 
-/** What the parser says of a line, as a sentence: `Unknown option '--seson'. Did you mean --seasons?` */
+/** The parser's error as a sentence: `Unknown option '--seson'. Did you mean --seasons?` */
 function sentence(text: string): string {
   const words = text.trim().replace(/^error: /, '');
   const [first = '', ...more] = words.split('\n');
@@ -48,7 +48,7 @@ function sentence(text: string): string {
   return clippedQuotes([said, ...more.map((line) => line.replace(/^\((.*)\)$/, '$1'))].join(' '));
 }
 
-/** The parser of the whole command line; tells what it understood to `found`. */
+/** The parser of the whole command line; passes what it parsed to `found`. */
 function makeProgram(
   argv: readonly string[],
   terminal: Terminal,
@@ -89,7 +89,9 @@ function makeProgram(
   return program;
 }
 
-/** Reads the line; null when it was answered already (help, version). Throws `CommanderError` for a line not understood. */
+/**
+ * Parses the command line; null when it was answered already (help, version). Throws `CommanderError` for a bad line.
+ */
 export function parse(argv: readonly string[], terminal: Terminal, version: () => string): Parsed | null {
   let result: Parsed | null = null;
   const program = makeProgram(argv, terminal, version, (parsed) => {
@@ -99,7 +101,7 @@ export function parse(argv: readonly string[], terminal: Terminal, version: () =
   return result;
 }
 
-/** The exit code of a line that commander did not run: help is fine, anything else was not understood. */
+/** The exit code of a line that commander did not run: 0 for help, otherwise it was not understood. */
 export function exitOf(error: CommanderError): number {
   return error.exitCode === 0 ? EXIT.done : EXIT.refused;
 }

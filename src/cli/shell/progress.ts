@@ -2,10 +2,10 @@ import type { Progress } from '../../core/app/save-library.ts';
 import { clock, plural } from '../../core/present/numbers.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Shows how far long work has come. */
+/** Shows the progress of long work. */
 export interface ProgressBar {
   update(progress: Progress): void;
-  /** Takes the bar away. */
+  /** Removes the bar. */
   stop(): void;
 }
 

@@ -21,7 +21,7 @@ export function programLibrary(): LibraryLoader {
   };
 }
 
-/** Runs one command line and says with which exit code it ends. */
+/** Runs one command line; returns its exit code. */
 export async function runCli(argv: readonly string[], terminal: Terminal, loader: LibraryLoader): Promise<number> {
   if (argv[0] === 'complete') return completeLine(argv, terminal, loader);
   const known = answeredAtOnce(argv, terminal, loader);
@@ -44,7 +44,7 @@ export async function runCli(argv: readonly string[], terminal: Terminal, loader
   }
 }
 
-/** The answer to a line that only asks for help or the version; null for every other. */
+/** The answer to a line that only asks for help or the version; null for any other. */
 function answeredAtOnce(argv: readonly string[], terminal: Terminal, loader: LibraryLoader): string | null {
   const [word, ...more] = argv;
   if (more.length > 0) return null;
@@ -54,7 +54,7 @@ function answeredAtOnce(argv: readonly string[], terminal: Terminal, loader: Lib
   return word === '--version' || word === '-v' ? `${loader.version()}\n` : null;
 }
 
-/** `complete -- WORDS`, asked by the shells' completion scripts: what can follow, one a line. */
+/** `complete -- WORDS`, called by the shells' completion scripts: prints completions, one a line. */
 async function completeLine(argv: readonly string[], terminal: Terminal, loader: LibraryLoader): Promise<number> {
   const { offers } = await import('./completion.ts');
   const words = argv.slice(argv[1] === '--' ? 2 : 1);
@@ -63,7 +63,7 @@ async function completeLine(argv: readonly string[], terminal: Terminal, loader:
   return EXIT.done;
 }
 
-/** `help sim` asked the parser's way; a word that is no command is told so instead of helped with. */
+/** Rewrites `help sim` as `sim --help`; an unknown command is an error. */
 function helpOf(argv: readonly string[], Unknown: typeof UnknownCommand): readonly string[] {
   const [word, about, ...more] = argv;
   if (word !== 'help' || about === undefined || about.startsWith('-') || more.length > 0) return argv;

@@ -8,13 +8,13 @@ import { CliFailure, EXIT } from './failure.ts';
 import { PROGRAM_FOLDER } from './program-folder.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Something that was chosen, and why, in words for `dynasty info`. */
+/** A choice and its reason, for `dynasty info`. */
 export interface Choice {
   path: string;
   why: string;
 }
 
-/** The folder that saves live in, which may not exist yet. */
+/** The saves folder, which may not exist yet. */
 export async function chooseFolder(terminal: Terminal, flag: string | undefined): Promise<Choice> {
   const choice = await wantedFolder(terminal, flag);
   if (existsSync(choice.path) && !statSync(choice.path).isDirectory()) {
@@ -36,25 +36,25 @@ async function wantedFolder(terminal: Terminal, flag: string | undefined): Promi
   return { path: join(envPaths('dynasty', { suffix: '' }).data, 'saves'), why: "the user's data folder" };
 }
 
-/** Whether what was typed says where a file is, and not only what it is called. */
+/** Whether what was typed is a path, not only a name. */
 const isPath = (typed: string): boolean => /[\\/]/.test(typed) || typed === '.' || typed === '..';
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
-/** What was typed for a save. Throws when it is empty or holds what no name does. */
+/** Validates what was typed for a save. Throws when it is empty or has invalid characters. */
 function typedName(typed: string): string {
   if (typed.trim() === '') throw new CliFailure(EXIT.refused, 'A save needs a name; the one given is empty.');
   if (harmless(typed) === typed) return typed;
   throw new CliFailure(EXIT.refused, `"${harmless(typed)}" cannot be the name of a save: it holds control characters.`);
 }
 
-/** A path that must be free. */
+/** Checks that a path is free. */
 function free(path: string): string {
   if (existsSync(path)) throw new CliFailure(EXIT.refused, `${path} exists already; nothing was changed.`);
   return path;
 }
 
-/** Where a new save of a name is to lie in the saves folder. Throws for what is no name, and when it is taken. */
+/** The path for a new save of a name in the saves folder. Throws for an invalid name, and when it is taken. */
 export function newSavePath(folder: string, typed: string): string {
   const name = typedName(typed);
   if (isPath(name)) {
@@ -67,7 +67,7 @@ export function newSavePath(folder: string, typed: string): string {
   return free(savePath(folder, name));
 }
 
-/** The same where a path may be given as well: the file it names, which is a save's. */
+/** The same where a path may be given as well: the save file it names. */
 export function newSaveAnywhere(terminal: Terminal, folder: string, typed: string): string {
   const name = typedName(typed);
   if (!isPath(name)) return newSavePath(folder, name);
@@ -76,8 +76,8 @@ export function newSaveAnywhere(terminal: Terminal, folder: string, typed: strin
 }
 
 /**
- * Where a copy of a file goes that is asked for by a path from here: to that path, `ending` added when it has none, or
- * into that folder under the file's own name. Throws when something is there already.
+ * The target of a copy, by a path relative to the current folder: that path, with `ending` if it has none, or the
+ * file's own name in that folder. Throws when something is there already.
  */
 export function outputPath(terminal: Terminal, typed: string, from: string, ending: string): string {
   const there = resolve(terminal.cwd, typedName(typed));
@@ -93,7 +93,7 @@ export function outputPath(terminal: Terminal, typed: string, from: string, endi
   return free(path);
 }
 
-/** Files of the saves folder that a name can mean: one of exactly that name, or the save that is called so. */
+/** Files of the saves folder that a name can mean: one of exactly that name, or the save of that name. */
 function called(folder: string, name: string): string[] {
   if (isPath(name)) return [];
   const exact = join(folder, name);
@@ -112,20 +112,23 @@ function found(paths: readonly string[], name: string): string {
   ]);
 }
 
-/** An existing save named by the player, to be read or played: as a path from here, else within the saves folder. */
+/**
+ * An existing save named by the player, to be read or played: a path relative to the current folder, else a name in the
+ * saves folder.
+ */
 export function findSave(terminal: Terminal, folder: string, typed: string): string {
   const name = typedName(typed);
   const here = resolve(terminal.cwd, name);
   return found([here, ...(extname(name) === '' ? [here + SAVE_SUFFIX] : []), ...called(folder, name)], name);
 }
 
-/** An existing save that is to be renamed or removed: a name means one in the saves folder only. */
+/** An existing save to be renamed or removed: a name means one in the saves folder only. */
 export function findOwnSave(terminal: Terminal, folder: string, typed: string): string {
   const name = typedName(typed);
   return isPath(name) ? findSave(terminal, folder, name) : found(called(folder, name), name);
 }
 
-/** The save to play on: the flag, else the environment, else the one played last; null when there is none. */
+/** The save to use: the flag, else the environment, else the one played last; null when there is none. */
 export async function chooseSave(
   library: SaveLibrary,
   terminal: Terminal,
@@ -139,18 +142,18 @@ export async function chooseSave(
   return last === undefined ? null : { path: last.path, why: 'played last in the saves folder' };
 }
 
-/** Where a save of a list stands: `Season (Week 5)`, `Season (End of Season)`. */
+/** Where a listed save stands: `Season (Week 5)`, `Season (End of Season)`. */
 export function savedStage({ stage, week, over }: Pick<SaveEntry, 'stage' | 'week' | 'over'>): string {
   return stageLabel(stage, week, over ? week - 1 : week);
 }
 
-/** Makes a file count as played before another, so that a copy of a save does not become the one in use. */
+/** Dates a file before another, so that a copy of a save does not become the one in use. */
 export function playedBefore(path: string, other: string): void {
   const before = new Date(statSync(other).mtimeMs - 1000);
   utimesSync(path, before, before);
 }
 
-/** A path that no file has yet, after a file elsewhere: `michigan-2024-replay`, then `michigan-2024-replay-2` ... */
+/** A free path named after another file: `michigan-2024-replay`, then `michigan-2024-replay-2` ... */
 export function freshPath(folder: string, like: string, ending = ''): string {
   return freePath(folder, nameLike(basename(like, SAVE_SUFFIX)) + ending);
 }

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { listed } from '../../core/present/numbers.ts';
 
-/** The name as people type it: lower case, without accents and signs. */
+/** A name as people type it: lower case, without accents and punctuation. */
 function bare(name: string): string {
   return name
     .normalize('NFD')
@@ -11,7 +11,7 @@ function bare(name: string): string {
     .trim();
 }
 
-/** How unlike two names are: small edits count, and so does missing the beginning. */
+/** The distance of two names: edits count, and so does a different beginning. */
 function unlikeness(asked: string, name: string): number {
   const [a, b] = [bare(asked), bare(name)];
   if (a === b) return 0;
@@ -20,10 +20,10 @@ function unlikeness(asked: string, name: string): number {
   return distance(a, b) / Math.max(a.length, b.length);
 }
 
-/** A name this much less like it than the best one is no help. */
+/** Names this much further away than the best one are not suggested. */
 const MUCH_FARTHER = 0.25;
 
-/** Names nearest to what was asked, nearest first; none that are nothing like it. */
+/** The closest names, closest first; none if nothing is similar. */
 export function nearest(asked: string, names: readonly string[], most = 3): string[] {
   const near = names
     .map((name) => ({ name, far: unlikeness(asked, name) }))
@@ -36,7 +36,7 @@ export function nearest(asked: string, names: readonly string[], most = 3): stri
     .map(({ name }) => name);
 }
 
-/** ` Did you mean Ohio State or Ohio?`, or nothing when no name is near. */
+/** ` Did you mean Ohio State or Ohio?`, or nothing when no name is close. */
 export function didYouMean(asked: string, names: readonly string[]): string {
   const near = nearest(asked, names);
   return near.length === 0 ? '' : ` Did you mean ${listed(near, 'or')}?`;

@@ -6,7 +6,7 @@ export interface Terminal {
   outIsTerminal: boolean;
   errIsTerminal: boolean;
   inIsTerminal: boolean;
-  /** Columns of the terminal; null when stdout is none, so that nothing is cut. */
+  /** Width of the terminal; null when stdout is not one, so nothing is cut. */
   columns: number | null;
   env: Readonly<Record<string, string | undefined>>;
   cwd: string;
@@ -40,13 +40,13 @@ async function askYesOrNo(question: string): Promise<boolean> {
   }
 }
 
-/** Colour is for terminals, and for people who want it (no-color.org). */
+/** Color is for terminals, and only if wanted (no-color.org). */
 export function wantsColor(terminal: Terminal, flag: boolean): boolean {
   const { NO_COLOR, TERM } = terminal.env;
   return flag && terminal.outIsTerminal && (NO_COLOR === undefined || NO_COLOR === '') && TERM !== 'dumb';
 }
 
-/** Whether lines must be drawn without the line-drawing characters: a dumb terminal, or a locale that has none. */
+/** Whether lines must be drawn without the line-drawing characters: a dumb terminal, or a locale without them. */
 export function wantsAscii(terminal: Terminal): boolean {
   const { TERM, LC_ALL, LC_CTYPE, LANG } = terminal.env;
   const locale = LC_ALL || LC_CTYPE || LANG || '';

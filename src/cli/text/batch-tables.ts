@@ -7,7 +7,7 @@ import type { Column } from './table.ts';
 const MARKS = { inside: 'ok', near: 'near', outside: 'OUT', far: 'FAR', none: '' } as const;
 /** Bars of a distribution's picture. */
 const BARS = 28;
-/** With fewer pairs of dynasties a comparison comes with a warning. */
+/** With fewer pairs of dynasties, a comparison comes with a warning. */
 const FEW_PAIRS = 8;
 
 const signed = (value: number | null, digits = 1): string =>
@@ -157,7 +157,7 @@ function verdict({ check, metrics }: Report): string[] {
   ];
 }
 
-/** The report as a page. `all`: with what has no real value too. */
+/** The report as a page. `all`: also metrics without a real value. */
 export function reportParts(report: Report, ascii: boolean, all: boolean): Part[] {
   const missing = report.missing.map((m) => `${m.id}: ${m.reason}`);
   return [
@@ -194,7 +194,7 @@ function othersTable({ others }: Report): Part {
   });
 }
 
-/** A comparison as a page; without `all`, only differences that chance does not explain. */
+/** A comparison as a page; without `all`, only significant differences. */
 export function compareParts(comparison: Comparison, all: boolean): Part[] {
   const rows = comparison.differences.filter((d) => all || d.clear);
   const others = comparison.differences.length - rows.length;

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { DamagedSave } from '../../core/app/save-library.ts';
 import { SAVE_SUFFIX } from '../../core/app/save-list.ts';
 
-/** That a save is damaged, and what to do: the second line ends with the command that helps. */
+/** Says that a save is damaged and what to do: the second line ends with the command to run. */
 export function damageLines({ file, path, damage, newest }: DamagedSave): [damaged: string, help: string] {
   const name = basename(path, SAVE_SUFFIX);
   const help =

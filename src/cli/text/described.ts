@@ -1,10 +1,10 @@
 import type { TableColumn } from '../../core/present/index.ts';
 import type { Column } from './table.ts';
 
-/** What a command or a screen adds to a column that is described: how it stands on its page. */
+/** The layout a command or a screen adds to a described column. */
 export type Layout<Row> = Partial<Column<Row>>;
 
-/** A described column under its short heading; numbers stand on the right. */
+/** A described column under its short heading; numbers are right-aligned. */
 export function column<Row>(of: TableColumn<Row>, layout: Layout<Row> = {}): Column<Row> {
   const { key, short, decimals, value, text } = of;
   return { key, title: short, align: decimals === null ? 'left' : 'right', value, text, ...layout };
@@ -18,6 +18,6 @@ export function columns<Row>(
   return all.map((of, at) => column(of, layout(of, at)));
 }
 
-/** How a team's last game and its next one end a line. */
+/** The last columns of a team's line: its last and its next game. */
 export const LAST_WEEK = { drop: 2, least: 22 };
 export const THIS_WEEK = { drop: 1, least: 22 };

@@ -18,7 +18,7 @@ function when(quarter: number, time: string): string {
   return quarter > 4 ? quarterName(quarter) : `${time} ${quarterName(quarter)}`;
 }
 
-/** Every possession in a line. */
+/** One line for every possession. */
 export function drivesTable(page: PlayedGame): Part {
   return table<Drive>({
     name: 'drives',

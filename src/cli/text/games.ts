@@ -13,7 +13,7 @@ import {
 import { column } from './described.ts';
 import type { Column } from './table.ts';
 
-/** The two teams' numbers of a game beside each other; averages always have their decimal. */
+/** The two teams' numbers of a game side by side; averages always have their decimal. */
 export function gameStatColumns({ game, stats }: Pick<PlayedGame, 'game' | 'stats'>): Column<GameStat>[] {
   const side = (key: string, team: 'teamA' | 'teamB'): Column<GameStat> => ({
     key,
@@ -26,7 +26,7 @@ export function gameStatColumns({ game, stats }: Pick<PlayedGame, 'game' | 'stat
   return [{ key: 'stat', title: '', value: (stat) => stat, text: name }, side('away', 'teamB'), side('home', 'teamA')];
 }
 
-/** What a line of betting means in words: `Michigan -6.5`, `Indiana -3`, `pick 'em`. */
+/** A betting line as text: `Michigan -6.5`, `Indiana -3`, `pick 'em`. */
 export function lineText(own: string, opponent: string, spread: string): string {
   if (spread === 'Even') return "pick 'em";
   return spread.startsWith('-') ? `${own} ${spread}` : `${opponent} -${spread.slice(1)}`;
@@ -66,7 +66,7 @@ export function scoreLine(game: Game): string {
   return `${winner.name} ${winner.score}, ${loser.name} ${loser.score}${extra}`;
 }
 
-/** Points by which the line had the winner behind; 0 for a favourite or a game not played. */
+/** Points by which the winner was an underdog; 0 for a favorite or an unplayed game. */
 export function upsetBy(game: Game): number {
   if (game.winner === null) return 0;
   const spread = game.winner.name === game.teamA.name ? game.spreadA : game.spreadB;

@@ -1,11 +1,11 @@
 import { type CellValue, type Drawn, drawTable, type Table, type TableStyle, tableValues } from './table.ts';
 
-/** A piece of what a command shows: lines of text, or a table. */
+/** A part of a page: lines of text, or a table. */
 export type Part =
   | { kind: 'text'; lines: readonly string[] }
   | { kind: 'table'; name: string; draw(style: TableStyle): Drawn; values(): CellValue[][] };
 
-/** What a command shows: the answer itself for `--json`, and its parts for people and CSV. */
+/** A command's output: the answer itself for `--json`, and its parts for people and CSV. */
 export interface Page {
   json: unknown;
   parts: readonly Part[];
@@ -19,7 +19,7 @@ export function table<Row>(of: Table<Row>): Part {
   return { kind: 'table', name: of.name, draw: (style) => drawTable(of, style), values: () => tableValues(of) };
 }
 
-/** The page for people: parts with an empty line between them, and what was left out of its tables. */
+/** The page as text: parts with an empty line between them, and the columns left out of its tables. */
 export function drawPage(parts: readonly Part[], style: TableStyle): Drawn {
   const lines: string[] = [];
   const cut = new Set<string>();
@@ -34,8 +34,8 @@ export function drawPage(parts: readonly Part[], style: TableStyle): Drawn {
 }
 
 /**
- * The page's tables as one CSV table. Several with the same columns are put together, with their names in a first column
- * `table`; tables of different columns follow each other with an empty line between.
+ * The page's tables as one CSV table. Tables with the same columns are joined, with their names in a first column
+ * `table`; others follow each other with an empty line between.
  */
 export function csvRows(parts: readonly Part[]): CellValue[][][] {
   const tables = parts

@@ -7,7 +7,7 @@ export interface SeasonTold {
   year: number;
   team: string;
   record: string;
-  /** Final place in the order of all teams, the Top 25 among them. */
+  /** Final rank among all teams, beyond the Top 25 too. */
   rank: number;
   champion: string;
   championRecord: string;

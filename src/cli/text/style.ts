@@ -2,7 +2,7 @@ import { Chalk, type ChalkInstance } from 'chalk';
 import { type Terminal, wantsAscii, wantsColor } from '../shell/terminal.ts';
 import type { Mark } from './table.ts';
 
-/** How text looks on this terminal. */
+/** Text styles for this terminal. */
 export interface Style {
   chalk: ChalkInstance;
   color: boolean;

@@ -7,35 +7,35 @@ export interface Column<Row> {
   /** Name in CSV and for `--sort`. */
   key: string;
   title: string;
-  /** Numbers are set to the right unless said otherwise. */
+  /** Numbers are right-aligned by default. */
   align?: 'left' | 'right';
   value: (row: Row) => CellValue;
-  /** How the value is shown; without it, as it is. */
+  /** How the value is formatted; by default as it is. */
   text?: (row: Row) => string;
-  /** Columns that do not fit are left out, the highest number first; without one it always stays. */
+  /** Columns that do not fit are dropped, highest number first; without a number it always stays. */
   drop?: number;
-  /** For programs alone: what the page shows together with another column. */
+  /** Only in CSV: the page shows it together with another column. */
   csvOnly?: true;
-  /** May be shortened to this many columns when leaving out is not enough. */
+  /** May be shortened to this width when dropping columns is not enough. */
   least?: number;
 }
 
-/** How a row stands out. */
+/** How a row is highlighted. */
 export type Mark = 'own' | 'win' | 'loss' | 'strong' | 'faint';
 
 export interface Table<Row> {
-  /** What the rows are, in a word or two (`SEC`); told apart by it when several tables go into one CSV file. */
+  /** A short name (`SEC`), which tells rows apart when several tables go into one CSV file. */
   name: string;
   title?: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   mark?: (row: Row) => Mark | null;
-  /** What is said instead of an empty table. */
+  /** Shown instead of an empty table. */
   empty?: string;
 }
 
 export interface TableStyle {
-  /** Columns to fit into; null: no limit. */
+  /** Width to fit; null: no limit. */
   width: number | null;
   paint: (text: string, as: Mark | 'header' | 'title') => string;
   ascii: boolean;
@@ -43,12 +43,12 @@ export interface TableStyle {
 
 export interface Drawn {
   lines: string[];
-  /** Titles of the columns that were left out. */
+  /** Titles of the dropped columns. */
   cut: string[];
 }
 
 const GAP = '  ';
-/** Before every row, so that the own team is seen without colour too. */
+/** In front of every row, so the player's team is visible without color too. */
 const GUTTER = { own: '> ', other: '  ' } as const;
 
 interface Laid<Row> {
@@ -58,7 +58,7 @@ interface Laid<Row> {
   width: number;
 }
 
-/** Text for a value that has no words of its own. */
+/** The default text of a value. */
 export function plainText(value: CellValue): string {
   if (value === null) return '-';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -72,23 +72,23 @@ function layOut<Row>(table: Table<Row>, column: Column<Row>): Laid<Row> {
   return { column, cells, right: (column.align ?? (numbers ? 'right' : 'left')) === 'right', width };
 }
 
-/** Columns of the terminal that a table takes. */
+/** The width of a table. */
 function totalWidth(widths: readonly number[]): number {
   return widths.reduce((sum, width) => sum + width, 0) + GAP.length * (widths.length - 1) + GUTTER.own.length;
 }
 
-/** The width that a column cannot do without: only columns that may be left out are shortened to keep them. */
+/** A column's least width: only columns that may be dropped are shortened to keep them. */
 function leastWidth<Row>({ column, width }: Laid<Row>): number {
   return column.drop === undefined || column.least === undefined ? width : Math.min(width, column.least);
 }
 
-/** How soon a column is left out; at once when it says nothing. */
+/** How soon a column is dropped; an empty one first. */
 function dispensable<Row>({ column, cells }: Laid<Row>): number {
   if (column.drop === undefined) return 0;
   return cells.every((cell) => cell === '' || cell === '-') ? Number.POSITIVE_INFINITY : column.drop;
 }
 
-/** Leaves out the most dispensable columns until the rest fits. */
+/** Drops the least important columns until the rest fits. */
 function leaveOut<Row>(laid: readonly Laid<Row>[], width: number): { kept: Laid<Row>[]; cut: string[] } {
   const fits = (columns: readonly Laid<Row>[]) => totalWidth(columns.map(leastWidth)) <= width;
   const worstFirst = laid.filter((each) => dispensable(each) > 0).sort((a, b) => dispensable(b) - dispensable(a));
@@ -98,7 +98,7 @@ function leaveOut<Row>(laid: readonly Laid<Row>[], width: number): { kept: Laid<
     if (fits(rest())) break;
     out.add(each);
   }
-  // A narrow one may still find room where a wide one did not.
+  // A narrow column may still fit where a wide one did not.
   for (const each of [...out].reverse()) {
     out.delete(each);
     if (!fits(rest())) out.add(each);
@@ -107,7 +107,7 @@ function leaveOut<Row>(laid: readonly Laid<Row>[], width: number): { kept: Laid<
   return { kept: shorten(rest(), width), cut };
 }
 
-/** Takes what is still too much from the columns that may be shortened, first from those that could be left out. */
+/** Shortens columns by what is still too much, first those that may be dropped. */
 function shorten<Row>(laid: readonly Laid<Row>[], width: number): Laid<Row>[] {
   const result = laid.map((each) => ({ ...each }));
   const order = (each: Laid<Row>) => (each.column.drop === undefined ? 0 : 1000) + each.width;
@@ -121,14 +121,14 @@ function shorten<Row>(laid: readonly Laid<Row>[], width: number): Laid<Row>[] {
   return result;
 }
 
-/** The text cut to a number of columns, the last one an ellipsis when something was cut. */
+/** Cuts text to a width, ending in an ellipsis if something was cut. */
 export function clip(text: string, width: number, ascii = false): string {
   if (textWidth(text) <= width) return text;
   const sign = ascii ? '.' : '…';
   return beginning(text, width - 1).kept + sign;
 }
 
-/** The text filled up to a number of columns. */
+/** Pads text to a width. */
 export function fill(text: string, width: number, right = false): string {
   const space = ' '.repeat(Math.max(0, width - textWidth(text)));
   return right ? space + text : text + space;

@@ -8,20 +8,22 @@ import { column } from './described.ts';
 import { isRankedUpset, scoreLine, upsetBy } from './games.ts';
 import { type Part, table, text } from './page.ts';
 
-/** Upsets told of one week, and of a longer stretch. */
+/** How many upsets are listed for one week, and for several. */
 const UPSETS = { week: 4, stretch: 6 };
-/** Games between ranked teams told of one week. */
+/** How many games between ranked teams are listed for one week. */
 const SHOWDOWNS = 3;
-/** Teams of the poll told. */
+/** How many teams of the poll are listed. */
 const TOP = 5;
 
-/** Who is told: answers to questions, and how they are painted. */
+/** Where the report gets its answers, and how it styles text. */
 export interface Teller {
   ask<Name extends QueryName>(name: Name, input: InputOf<Name>): Promise<AnswerOf<Name>>;
   style: Pick<Cli['style'], 'paint' | 'result'>;
 }
 
-/** What happened in the weeks from `first` until now: the own games, upsets, the new poll; at the end the champion. */
+/**
+ * What happened in the weeks from `first` until now: the player's games, upsets, the new poll; at the end the champion.
+ */
 export async function weeksTold(teller: Teller, first: number, info: Info): Promise<Part[]> {
   const team = info.team.name;
   const { games } = await teller.ask('teamSchedule', { team });
@@ -108,7 +110,7 @@ async function champion(teller: Teller, info: Info): Promise<Part> {
   return text(teller.style.paint(`National champion: ${winner}, ${score} over ${loser}.${own}`, 'title'));
 }
 
-/** The first teams of the new poll, and where the own team stands. */
+/** The top of the new poll, and the player's team's place. */
 async function poll(teller: Teller, info: Info): Promise<Part> {
   const { rankings } = await teller.ask('rankings', {});
   const first = rankings.slice(0, TOP).map(pollText).join('  ');

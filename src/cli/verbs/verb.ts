@@ -1,6 +1,6 @@
 import type { Cli } from '../shell/cli.ts';
 
-/** What follows a command on the line, read by the parser. */
+/** A command's arguments and options as parsed. */
 export type Options = Readonly<Record<string, string | boolean | undefined>>;
 
 /** The code behind a command; loaded when it runs. */
@@ -8,7 +8,7 @@ export interface CommandModule {
   run(cli: Cli, args: readonly string[], options: Options): Promise<void>;
 }
 
-/** What values a place on the line takes, for completion. */
+/** What an argument can be, for completion. */
 export type Takes =
   | 'team'
   | 'conference'
@@ -25,22 +25,22 @@ export interface VerbOption {
   takes?: Takes;
 }
 
-/** A command as the help, the parser and completion know it. Light: loads nothing. */
+/** A command as help, parser and completion see it. Light: loads no code. */
 export interface Verb {
   name: string;
   /** As the help writes it: `[team...]`. */
   args?: string;
-  /** What its first word is, and its second. */
+  /** Completions of its first and second argument. */
   takes?: Takes;
   thenTakes?: Takes;
-  /** What its second word is where that depends on the first. */
+  /** Completions of its second argument when they depend on the first. */
   thenTakesAfter?: Readonly<Record<string, Takes>>;
   /** Heading in the help. */
   group: 'Play' | 'Look' | 'Statistics' | 'Offseason' | 'Saves' | 'Program';
   summary: string;
-  /** It shows no table, so that `--csv` is refused before anything is done. */
+  /** It shows no table, so `--csv` is refused before anything is done. */
   tableless?: true;
-  /** Two or three real lines, each with what it does. */
+  /** Two or three examples, each with an explanation. */
   examples: readonly (readonly [line: string, does: string])[];
   options?: readonly VerbOption[];
   load(): Promise<CommandModule>;

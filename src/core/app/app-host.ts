@@ -5,28 +5,28 @@ import type { Result } from './result.ts';
 
 type Awaitable<T> = T | Promise<T>;
 
-/** Whoever waits for something that takes long. */
+/** Progress and cancellation of something slow. */
 export interface Waiting {
-  /** Ends the work at the next moment at which everything is whole. */
+  /** Ends the work at the next point where everything is consistent. */
   signal?: AbortSignal;
-  /** Is given what tells, whenever it is asked, how much of the work is done: from 0 to 1. */
+  /** Called with a function that returns the progress, from 0 to 1. */
   onStart?: (share: () => number) => void;
 }
 
-/** A save that was taken in. */
+/** An imported save. */
 export interface TakenIn {
   user_id: string;
   info: AnswerOf<'status'>['info'];
 }
 
-/** One saved dynasty that somebody is playing. */
+/** A saved dynasty that the server has open. */
 export interface HostedDynasty {
   readonly userId: string;
   /** The stage on disk at this moment; another process may have moved it since the last call. */
   stage(): Awaitable<Result<Stage>>;
   /**
-   * Answers a query or carries out a command; `input` has been read by the operation's schema. The signal ends a
-   * simulation after the week that is being played; what was played until then stays.
+   * Answers a query or carries out a command; `input` has been parsed by the operation's schema. The signal ends a
+   * simulation after the week being played; weeks already played stay.
    */
   run<Name extends OperationName>(
     name: Name,
@@ -41,13 +41,13 @@ export interface HostedDynasty {
 export interface AppHost {
   /** Compares the id with those inside the saves; null: no save has it. Refused when its save cannot be read. */
   find(userId: string): Awaitable<Result<HostedDynasty | null>>;
-  /** The save that the server was started with, wherever it lies now; null: none, or it is not there any more. */
+  /** The save that the server was started with, even if it was renamed; null: none, or it is gone. */
   active(): Awaitable<Result<HostedDynasty | null>>;
-  /** The home page for somebody who plays `session`, or nothing yet. It needs no save to be readable. */
+  /** The home page for the player of `dynasty`, or of none yet. It works without any readable save. */
   home(session: HostedDynasty | null, input: InputOf<'home'>): Awaitable<Result<AnswerOf<'home'>>>;
   /** Starts a new game in a new file. */
   create(input: InputOf<'newGame'>): Awaitable<Result<AnswerOf<'newGame'>>>;
-  /** Removes a save and what is kept of it; refused as `not_found` when no save has the id. */
+  /** Removes a save and its revisions; refused as `not_found` when no save has the id. */
   deleteSave(input: InputOf<'deleteSave'>): Awaitable<Result<AnswerOf<'deleteSave'>>>;
   /** Whether a save that is to be taken in can be called so; refused as `malformed`, with the reason, when it cannot. */
   canBeCalled(name: string): Awaitable<Result<null>>;
@@ -56,10 +56,10 @@ export interface AppHost {
    * have the name. Null: it gets one of its own.
    */
   importSave(bytes: Uint8Array, name: string | null, waiting?: Waiting): Awaitable<Result<TakenIn>>;
-  /** Names and colours of all teams and conferences, from which logos are drawn. */
+  /** Names and colors of all teams and conferences, from which logos are drawn. */
   logoFacts(): LogoFacts;
-  /** Gets ready for what the player of the active save asks first, while nobody asks. Never throws. */
+  /** Prepares the active save's first pages while the server is idle. Never throws. */
   warmUp?(): Promise<void>;
-  /** Waits for what is under way and lets go of everything; called once when the server stops. */
+  /** Waits for running work and closes everything; called once when the server stops. */
   close?(): Awaitable<void>;
 }

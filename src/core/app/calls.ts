@@ -1,13 +1,13 @@
 /**
- * Every call of the server, by the name of the operation behind it. Plain data, safe in a browser: the registry gives
- * each its schemas and words, the server makes its routes of it, and the browser's client its addresses and types.
+ * Every call of the server, by the name of the operation behind it. Plain data, safe in a browser: the registry adds
+ * schemas and descriptions, the server makes its routes from it, and the browser's client its addresses and types.
  */
 export interface Call {
   kind: 'query' | 'command';
   method: 'GET' | 'POST';
-  /** With `:name` for a part that varies, always with the slash at the end; both forms are served. */
+  /** With `:name` for a variable part and always a trailing slash; it is served with and without. */
   path: string;
-  /** A second form of the same thing: a GET that the browser uses for a command. */
+  /** An alias: a GET that the browser uses for a command. */
   also?: { method: 'GET'; path: string };
 }
 
@@ -48,7 +48,7 @@ export const CALLS = {
 
 const encoded = (value: unknown): string => encodeURIComponent(String(value ?? ''));
 
-/** The address of a GET with its input: parts of the path filled in, the rest as the query string without what is null. */
+/** The address of a GET with its input: path parameters filled in, the rest as the query string, nulls left out. */
 export function addressOf({ path }: Pick<Call, 'path'>, input: object): string {
   const left = new Map(Object.entries(input));
   const filled = path.replace(/:(\w+)/g, (_, key: string) => {

@@ -4,7 +4,7 @@ import type { Save, SaveSession } from '../save/contracts.ts';
 import { cachedDynasty, savedAs } from './dynasty-cache.ts';
 import { readSeason, type SeasonView } from './season-view.ts';
 
-/** What a query reads from: the open save, and seasons of it read once for its present state. */
+/** What a query reads from: the open save, and its seasons, each read once for the save's present state. */
 export interface QueryContext {
   save: Save;
   /** The running season. */
@@ -13,20 +13,20 @@ export interface QueryContext {
   seasonOf(year: number): SeasonView;
   /** The polls of a season, earliest first. */
   pollsOf(year: number): Poll[];
-  /** A value worked out once for the present state of the save. */
+  /** A value computed once for the present state of the save. */
   memo<T>(key: string, make: () => T): T;
-  /** The same for what depends on nothing but the rosters: it outlasts the weeks of a season. */
+  /** The same for values that depend only on the rosters: they stay valid through the weeks of a season. */
   rosterMemo<T>(key: string, make: () => T): T;
-  /** How many decisions going back by one takes back; 0 when no state before is kept. */
+  /** How many decisions one undo takes back; 0 when no earlier state is kept. */
   takenBack(): number;
 }
 
-/** How many of a kind are kept: the games of a team over its careers, the seasons that somebody leafs through. */
+/** Cache sizes: seasons and polls somebody pages through, and the box-score lines of games. */
 const MOST_KEPT = { season: 8, polls: 8, lines: 128 };
 
 /**
- * A value worked out for one of many games or years. A long dynasty has thousands of them, so that only those that were
- * asked for last are kept, until the state of the save changes.
+ * A value computed for one of many games or years. A long dynasty has thousands, so only the most recently used are
+ * kept, until the state of the save changes.
  */
 export function recent<T extends object>(
   memo: QueryContext['memo'],
@@ -42,7 +42,7 @@ export function recent<T extends object>(
   return value;
 }
 
-/** What was worked out from the rosters that an open save has, by their digest. */
+/** Values computed from an open save's rosters, by the rosters' digest. */
 const fromRosters = new WeakMap<SaveSession, { digest: string; values: Map<string, unknown> }>();
 
 function rosterValues(session: SaveSession, digest: string): Map<string, unknown> {
@@ -53,7 +53,7 @@ function rosterValues(session: SaveSession, digest: string): Map<string, unknown
   return values;
 }
 
-/** A context on a save: seasons and polls are read through `memo`. */
+/** A context on a save; seasons and polls are cached with `memo`. */
 export function contextOn(
   save: Save,
   { memo, ...more }: Pick<QueryContext, 'memo' | 'rosterMemo' | 'takenBack'>,

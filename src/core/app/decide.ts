@@ -5,8 +5,8 @@ import { completeParameters } from './parameters.ts';
 import type { Result } from './result.ts';
 
 /**
- * Takes a decision: reads the dynasty, lets `change` change it and write what changed, all in one transaction. When it is
- * refused or throws, save and dynasty are as before.
+ * Takes a decision: reads the dynasty, lets `change` modify it and write what changed, all in one transaction. If it is
+ * refused or throws, save and dynasty are unchanged.
  */
 export async function decide<T>(
   session: SaveSession,

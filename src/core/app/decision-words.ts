@@ -25,7 +25,7 @@ function nameIn(season: SeasonView, team: unknown): string {
   return typeof team === 'string' ? teamFacts(season, team).name : 'a game';
 }
 
-/** What a decision was, in words, while its results are there: `scheduled Texas in week 3`, `advanced to Season`. */
+/** Describes a decision while its results still exist: `scheduled Texas in week 3`, `advanced to Season`. */
 export function decisionWords(context: QueryContext, { command, input, year, week }: LoggedDecision): string {
   const given = (input ?? {}) as Record<string, unknown>;
   if (command === 'sim') return weeksPlayed(context, year, week, Number(given.week));
@@ -36,10 +36,10 @@ export function decisionWords(context: QueryContext, { command, input, year, wee
   return command === 'advance' && stage ? `advanced to ${stageFacts(stage).label}` : command;
 }
 
-/** So many of the decisions that are taken back are told in words. */
+/** How many of the undone decisions are described. */
 export const TOLD = 10;
 
-/** The last decisions in words, in the order they were taken. */
+/** Describes the last decisions, oldest first. */
 export function lastInWords(context: QueryContext, count: number): string[] {
   const decisions = count === 0 ? [] : context.save.decisions.all().slice(-count);
   return decisions.map((decision) => decisionWords(context, decision));

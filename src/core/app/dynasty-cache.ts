@@ -14,12 +14,12 @@ export function decidingIn(save: Save): Deciding {
   return { reference: referenceOf(save), rules: ruleBookOf(save), tuning: tuningOf(save) };
 }
 
-/** The dynasty each open save was left in by its last decision, so that the next one need not read it again. */
+/** The dynasty as each open save's last decision left it, so the next decision need not read it again. */
 const kept = new WeakMap<SaveSession, Kept>();
 
 /**
- * The dynasty for the engine to change. It is handed out once: who changes it gives it back with `keepDynasty` when the
- * change has been written, and after a failure it is read from the save again.
+ * The dynasty for the engine to change. It is handed out once: the caller returns it with `keepDynasty` after the
+ * change has been written; after a failure it is read from the save again.
  */
 export function takeDynasty(session: SaveSession, version: number, save: Save): DynastyState {
   const known = kept.get(session);
@@ -27,27 +27,27 @@ export function takeDynasty(session: SaveSession, version: number, save: Save): 
   return known?.version === version ? known.dynasty : loadDynasty(save, decidingIn(save));
 }
 
-/** Keeps a dynasty that is what the save now says. */
+/** Caches a dynasty that matches the save. */
 export function keepDynasty(session: SaveSession, dynasty: DynastyState): void {
   kept.set(session, { version: session.version, dynasty });
 }
 
-/** Reads the dynasty before anybody decides, so that the first decision need not. */
+/** Reads the dynasty ahead of the first decision. */
 export function warmDynasty(session: SaveSession): void {
   if (cachedDynasty(session)) return;
   const dynasty = session.read((save) => takeDynasty(session, session.version, save));
   keepDynasty(session, dynasty);
 }
 
-/** The dynasty that is what the save now says, to look at only; null when none is kept. */
+/** The cached dynasty if it matches the save, for reading only; null when there is none. */
 export function cachedDynasty(session: SaveSession): DynastyState | null {
   const known = kept.get(session);
   return known?.version === session.version ? known.dynasty : null;
 }
 
 /**
- * The save, with the running season's lists answered from the dynasty that the last decision left: the same values
- * without unpacking them. Every list is a new one, its entries are not to be changed.
+ * The save, with the current season's lists answered from the cached dynasty: the same values without unpacking them.
+ * Every list is a copy; its entries must not be changed.
  */
 export function savedAs(save: Save, dynasty: DynastyState | null): Save {
   if (dynasty === null) return save;

@@ -3,7 +3,7 @@ import type { Save } from '../save/index.ts';
 import { faultOfFacts } from './facts.ts';
 import { readSeason, referenceOf } from './season-view.ts';
 
-/** Facts of the right shape, about teams that exist, from which every season of the dynasty can be read. */
+/** Facts have the right shape, name existing teams, and every season of the dynasty can be read from them. */
 export function* factFaults(save: Save): Generator<string> {
   const data = save.facts.read();
   const fault = faultOfFacts(data);

@@ -1,7 +1,7 @@
 import type * as Zod from 'zod';
 import { UNSEEN } from '../model/invisible-characters.ts';
 
-/** Words of a list that is one text, as the facts keep names and results. */
+/** The words of a list stored as one text, as the facts keep names and results. */
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/);
 
 /** A season's results: a team's abbreviation and its record, in turn. */
@@ -10,7 +10,7 @@ function areResults(text: string): boolean {
   return words.length % 2 === 0 && words.every((word, i) => i % 2 === 0 || /^\d{1,2}-\d{1,2}$/.test(word));
 }
 
-/** Words and numbers of facts, by the library that reads them. */
+/** Strings and numbers in facts, in the schema library's terms. */
 function values({ z }: typeof Zod) {
   const seen = (most: number) => new RegExp(`^[^\\u0000${UNSEEN}]{1,${most}}$`, 'u');
   return {
@@ -104,8 +104,8 @@ function people({ z }: typeof Zod, { name, abbreviation, names, degrees, share }
 }
 
 /**
- * The shape that the facts of a save must have, as a schema of the library it is given. Every list is short and nothing
- * may be in it that the program does not know, so that a stranger's facts cost no more than the program's own.
+ * The schema of a save's facts, built with the given library. Lists are bounded and unknown keys rejected, so that
+ * facts from an imported file cost no more than the program's own.
  */
 export function shapeOfFacts(library: typeof Zod) {
   const { z } = library;

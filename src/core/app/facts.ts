@@ -7,13 +7,13 @@ import { makeReference, type ReferenceData, referenceData } from '../reference/i
 import { SaveError } from '../save/errors.ts';
 import { shapeOfFacts } from './fact-shape.ts';
 
-/** The facts that a save brings with it: the program's own, or of the same shape. */
+/** A save's own facts: the program's, or others of the same shape. */
 
 let shape: ReturnType<typeof shapeOfFacts> | null = null;
 
 /**
- * What reads facts is required when a save brings some of its own: nearly all have the program's, and it takes as long
- * to load as their first page takes to be made.
+ * The facts' parser is loaded only when a save has facts of its own: nearly all have the program's, and it takes as
+ * long to load as the first page takes to make.
  */
 function shapeMade(): ReturnType<typeof shapeOfFacts> {
   shape ??= shapeOfFacts(createRequire(import.meta.url)('zod') as typeof Zod);
@@ -28,10 +28,10 @@ export function ownDigest(): string {
   return known;
 }
 
-/** Letters of what a stranger's facts say that are enough to know it by. */
+/** How much of an imported file's text is quoted in a message. */
 const MOST_QUOTED = 100;
 
-/** What is wrong with facts, in a sentence; null when nothing is. */
+/** What is wrong with facts, as a sentence; null when nothing is. */
 export function faultOfFacts(data: unknown): string | null {
   const read = shapeMade().safeParse(data);
   if (read.success) return strangerIn(read.data as ReferenceData);
@@ -55,14 +55,14 @@ function strangerIn({ teams, seasons, rivalries, standingBefore }: ReferenceData
   return stranger === undefined ? null : `The facts name a team "${stranger}" and do not describe it.`;
 }
 
-/** A reference puts its answers together when they are asked for; a stranger's are all asked for at once. */
+/** A reference computes its answers when asked; for imported facts all of them are asked for at once. */
 function whole(made: Reference): Reference {
   for (let year = FIRST_SEASON; year <= LAST_SEASON; year++) made.season(year);
   made.resultsBefore(LAST_SEASON + 1);
   return { ...made };
 }
 
-/** The reference that a stranger's facts make. Throws `SaveError` `corrupt` for facts that are none. */
+/** The reference made from a save's own facts. Throws `SaveError` `corrupt` for invalid ones. */
 export function referenceFrom(data: unknown): Reference {
   const fault = faultOfFacts(data);
   if (fault !== null) throw new SaveError('corrupt', fault);

@@ -29,15 +29,15 @@ import { Work } from './work.ts';
 export interface HostOptions {
   /** The saves folder. */
   folder: string;
-  /** Path of the save that is shown to whoever brings no id of a save. */
+  /** Path of the save shown to clients that send no save id. */
   active: string | null;
   /** Version of the program, kept in new saves. */
   version: string;
 }
 
-/** A save that is open, as the server plays it: it answers questions itself and leaves decisions to a thread. */
+/** An open save on the server: queries are answered here, commands run in a thread. */
 class OpenDynasty implements HostedDynasty {
-  /** The path it was asked for by; a link may lead from there to where it lies. */
+  /** The path it was opened by, which may be a link. */
   readonly at: string;
   readonly userId: string;
   readonly save: SaveSession;
@@ -84,7 +84,7 @@ class OpenDynasty implements HostedDynasty {
     return this.work.decide(this, command, input as InputOf<SaveCommand>, signal);
   }
 
-  /** A refusal with the way to the page of the present stage, where it belongs to another one and does not say it. */
+  /** Adds the page of the present stage to a wrong-stage refusal that lacks one. */
   private async redirected(refusal: Failure): Promise<Result<never>> {
     if (refusal.code !== 'wrong_stage' || refusal.redirect !== undefined) return { ok: false, error: refusal };
     const stage = await this.stage();
@@ -92,7 +92,7 @@ class OpenDynasty implements HostedDynasty {
   }
 }
 
-/** The answer of `work`; a failure of the save as a refusal. */
+/** The answer of `work`; a `SaveError` becomes a refusal. */
 async function refusing<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
   try {
     return await work();
@@ -101,7 +101,7 @@ async function refusing<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
   }
 }
 
-/** How many dynasties are kept in memory at once; the one not asked for longest is let go first. */
+/** How many dynasties are kept open at once; the least recently used is closed first. */
 const MOST_OPEN = 8;
 
 class FolderHost implements AppHost {
@@ -109,7 +109,7 @@ class FolderHost implements AppHost {
   private readonly work: Work;
   /** By path, the least recently used first. */
   private readonly open = new Map<string, OpenDynasty>();
-  /** Whose save the active one is, once it has been opened: it may lie under another name later. */
+  /** User id of the active save, once opened: the file may be renamed later. */
   private activeId: string | null = null;
 
   constructor(options: HostOptions) {
@@ -148,7 +148,7 @@ class FolderHost implements AppHost {
     return this.work.create({ folder, input, version });
   }
 
-  /** Waits for another process that is just writing it. */
+  /** Waits for another process that is writing the save. */
   deleteSave({ user_id }: InputOf<'deleteSave'>): Promise<Result<AnswerOf<'deleteSave'>>> {
     return refusing<AnswerOf<'deleteSave'>>(async () => {
       const save = this.listed().saves.find(({ userId }) => userId === user_id);
@@ -178,7 +178,7 @@ class FolderHost implements AppHost {
   async warmUp(): Promise<void> {
     const { active } = this.options;
     const session = await this.active();
-    // Whoever asks for the save is told what is wrong with it, then.
+    // A request for the save will report what is wrong with it.
     if (active === null || !session.ok || session.value === null) return;
     const dynasty = this.open.get(active);
     if (dynasty === undefined) return;
@@ -196,7 +196,7 @@ class FolderHost implements AppHost {
     await this.work.close();
   }
 
-  /** The saves that there are; none when the folder cannot be read. */
+  /** The saves in the folder; none when it cannot be read. */
   private listed(): SavesListed {
     const { folder, active } = this.options;
     const { saves, unreadable } = tried(() => listSaves(folder)) ?? { saves: [], unreadable: [] };
@@ -213,7 +213,7 @@ class FolderHost implements AppHost {
     return summary ? this.opened(summary.path) : null;
   }
 
-  /** Whose save lies there now; null when it is gone. */
+  /** The user id in the file there now; null when it is gone. */
   private owner(dynasty: OpenDynasty): string | null {
     try {
       return dynasty.save.read((save) => save.dynasty.read().userId);
@@ -234,13 +234,13 @@ class FolderHost implements AppHost {
     const known = this.known(path);
     if (known) return this.used(known);
     const save = await openSave(path);
-    // Somebody else may have asked for it meanwhile.
+    // Another request may have opened it meanwhile.
     const other = this.known(path);
     if (other) save.close();
     return this.used(other ?? this.kept(path, save));
   }
 
-  /** The save at a path if it is open; when another one lies there now, it is let go of. */
+  /** The save at a path if it is open; closed if the file there is now another save's. */
   private known(path: string): OpenDynasty | null {
     const known = this.open.get(path);
     if (!known || this.owner(known) === known.userId) return known ?? null;
@@ -263,7 +263,7 @@ class FolderHost implements AppHost {
   }
 }
 
-/** What `read` finds; null when there is nothing to be read. */
+/** The result of `read`; null on a `SaveError`. */
 function tried<T>(read: () => T): T | null {
   try {
     return read();

@@ -1,11 +1,11 @@
 import { freePath, SaveError, savePath } from '../save/index.ts';
 import { done, type Result, refuse } from './result.ts';
 
-/** Far more than ever make a save of one name at the same moment. */
+/** Far more than ever create saves of one name at once. */
 const MOST_TRIES = 50;
 
 /**
- * Makes a save in a folder under the first free name after a wish. When somebody else takes that name before it is made
+ * Makes a save in a folder under the first free name like the wanted one. If somebody else takes that name first
  * (`make` throws `exists`), the next one is tried.
  */
 export async function underFreeName<T>(folder: string, wish: string, make: (path: string) => Promise<T>): Promise<T> {

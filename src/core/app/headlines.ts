@@ -9,7 +9,7 @@ import { shortName } from '../present/play-parts.ts';
 import type { SaveSession } from '../save/contracts.ts';
 import { winnerOf } from '../season/records.ts';
 
-/** What headlines need to know beside the game itself. */
+/** What headlines need to know besides the game itself. */
 export interface HeadlineContext {
   nameOf(team: TeamId): string;
   playerOf(id: number): Player;
@@ -17,7 +17,7 @@ export interface HeadlineContext {
   before(team: TeamId): readonly Game[];
 }
 
-/** Games in a row won (positive) or lost (negative) by a team in its latest games. */
+/** A team's current streak: games won (positive) or lost (negative) in a row. */
 function streakOf(team: TeamId, games: readonly Game[]): number {
   let streak = 0;
   for (const game of [...games].reverse()) {
@@ -80,12 +80,12 @@ function factsOf(game: Game & { result: GameResult }, box: BoxScore, context: He
   };
 }
 
-/** Headlines that a save's games already have, by game; a replay takes them over. */
+/** Headlines to keep, by game; set by a replay. */
 const given = new WeakMap<SaveSession, ReadonlyMap<number, string>>();
 
 /**
- * Has the games of a dynasty that is played again carry the headlines they had. Headlines are stored with the games and
- * so are part of the state, but decide nothing: a program that words them otherwise still plays the same dynasty.
+ * Makes a replayed dynasty keep its headlines. They are stored with the games and so are part of the state digest, but
+ * decide nothing: a release that words them differently still replays the same dynasty.
  */
 export function giveHeadlines(session: SaveSession, headlines: ReadonlyMap<number, string>): void {
   given.set(session, headlines);

@@ -37,8 +37,8 @@ import { askSpoilerFree } from './spoiler-free.ts';
 import type { Info } from './views/index.ts';
 
 /**
- * What `save-library.ts` loads once a dynasty is opened or made. What begins dynasties and what checks them whole is loaded
- * when it is needed: most command lines only ask.
+ * What `save-library.ts` loads once a dynasty is opened or made. Code that starts or verifies dynasties is loaded when
+ * needed: most command lines only ask.
  */
 
 export { deleteSave, renameSave, restoreState } from '../save/index.ts';
@@ -64,12 +64,12 @@ export async function createAt(
   }
 }
 
-/** Opens a save for a program of some version, which is recorded with what it decides. */
+/** Opens a save for a version of the program, which is recorded with its decisions. */
 export function openAt(path: string, version: string): Promise<SaveSession> {
   return openSave(path, { engine: version });
 }
 
-/** Where an open dynasty comes from, and what of it is not the program's own. */
+/** Where an open dynasty comes from, and how it differs from the program's own. */
 export function originIn(session: SaveSession, version: string): Origin {
   return session.read((save) => originOf(save, version));
 }
@@ -79,12 +79,12 @@ export function infoOf(session: SaveSession): Info {
   return withContext(session, ({ season }) => shapeInfo(season));
 }
 
-/** A second save with the same dynasty and an id of its own. */
+/** Copies a save; the copy gets its own id. */
 export function copyTo(path: string, to: string): Promise<void> {
   return copySave(path, to, randomUUID());
 }
 
-/** Takes in a file from elsewhere: nothing in it may be wrong. */
+/** Imports a file; nothing in it may be wrong. */
 export async function importFrom(path: string, to: string): Promise<void> {
   await importFile(path, to, randomUUID(), await checkers());
 }
@@ -97,7 +97,7 @@ export async function salvageTo(path: string, to: string): Promise<{ rows: numbe
   return { rows, lost };
 }
 
-/** The JSON of a rescue, a row a line; what was lost comes last, since it is known then. */
+/** The JSON of a salvage, one row a line; what was lost comes last, when it is known. */
 function* rescued(file: string, { tables, lost, rows }: Salvaged): Generator<string> {
   yield `{"file": ${JSON.stringify(file)}, "rows": ${rows}, "tables": {`;
   for (const [at, [table, each]] of Object.entries(tables).entries()) {
@@ -108,7 +108,7 @@ function* rescued(file: string, { tables, lost, rows }: Salvaged): Generator<str
   yield `},\n"lost": ${JSON.stringify(lost)}}\n`;
 }
 
-/** Rows that are written together. */
+/** Rows written at a time. */
 const TOGETHER = 100;
 
 function* lines(rows: Iterable<unknown>): Generator<string> {
@@ -124,8 +124,8 @@ function* lines(rows: Iterable<unknown>): Generator<string> {
 }
 
 /**
- * Everything that is wrong with a save, one sentence each: a file, or the bytes of one. Throws `SaveError` for what is no
- * save at all, and the reason of the watch's signal.
+ * Everything that is wrong with a save, one sentence each: a file, or the bytes of one. Throws `SaveError` for what is
+ * not a save at all, and the reason of the watch's signal.
  */
 export async function faultsOf(save: string | Uint8Array, watch: Watch = {}): Promise<string[]> {
   const checks = await checkers();
@@ -187,7 +187,7 @@ export function namesOf(year: number): Awaited<ReturnType<SaveLibrary['names']>>
   };
 }
 
-/** A save looked through from end to end. */
+/** The result of a full check. */
 export async function verified(path: string, version: string): Promise<Verified> {
   const faults = await faultsOf(path);
   const session = await openAt(path, version);
@@ -200,7 +200,7 @@ export async function verified(path: string, version: string): Promise<Verified>
   }
 }
 
-/** Where a save comes from, and what of it is not the program's own. */
+/** Where a save comes from, and how it differs from the program's own. */
 export async function originAt(path: string, version: string): Promise<Origin> {
   const session = await openAt(path, version);
   try {
@@ -210,7 +210,7 @@ export async function originAt(path: string, version: string): Promise<Origin> {
   }
 }
 
-/** A save's decisions played again into a new file. */
+/** Replays a save's decisions into a new file. */
 export async function replayed(
   path: string,
   into: string,
@@ -220,7 +220,7 @@ export async function replayed(
   return replay(path, into, version, weekly(onProgress));
 }
 
-/** What is kept of a save, those with the fewest decisions first. */
+/** The kept states of a save, fewest decisions first. */
 export function keptOf(path: string): KeptEntry[] {
   return keptStates(path).map(({ savedAt, size, playoffTeams: _, ...rest }) => ({
     ...rest,

@@ -1,7 +1,7 @@
 import { FIRST_SEASON, LAST_SEASON, type Reference } from '../model/facts.ts';
 import type { LogoFacts } from '../present/logos/facts.ts';
 
-/** All teams and conferences of all seasons, and who shared a conference when, for drawing logos that differ. */
+/** All teams and conferences of all seasons, and who shared a conference when, so that logos can differ. */
 export function logoFacts(reference: Reference): LogoFacts {
   const names = new Map<string, string>();
   const leagues: string[][] = [];

@@ -10,13 +10,13 @@ import { ownTuning, ruleBookOf, tuningOf, unknownNumbers } from './parameters.ts
 
 /** Where a dynasty comes from, and how it differs from one that this program would begin. */
 export interface Origin {
-  /** Versions of the program, each with the first decision that it took in a row. */
+  /** Versions of the program, each with the first of its consecutive decisions. */
   engines: EngineSpan[];
-  /** What is not the program's own, one sentence each. */
+  /** Differences from the program's own, one sentence each. */
   differences: string[];
 }
 
-/** So many names are told; more are only counted. */
+/** How many names are listed; more are only counted. */
 const MOST_NAMES = 5;
 
 function some(names: readonly string[]): string {
@@ -68,7 +68,7 @@ function numberDifferences(save: Save): string[] {
   ];
 }
 
-/** Where a dynasty comes from, as a program of some version sees it. */
+/** Where a dynasty comes from, as seen by a version of the program. */
 export function originOf(save: Save, version: string): Origin {
   const engines = save.decisions.engines();
   return {

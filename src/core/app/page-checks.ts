@@ -3,7 +3,7 @@ import { contextOn, type QueryContext } from './context.ts';
 import { queries } from './queries/index.ts';
 import { OPERATIONS } from './registry.ts';
 
-/** Pages that are asked for without more words. */
+/** Pages that need no input. */
 const PAGES = [
   'status',
   'noncon',
@@ -19,7 +19,7 @@ const PAGES = [
   'recruitingSummary',
 ] as const;
 
-/** A context of its own for a save that may be a stranger's. */
+/** A separate context for a save that may come from elsewhere. */
 function contextOf(save: Save): QueryContext {
   const known = new Map<string, unknown>();
   const memo = <T>(key: string, make: () => T): T => {
@@ -29,7 +29,7 @@ function contextOf(save: Save): QueryContext {
   return contextOn(save, { memo, rosterMemo: (key, make) => memo(`rosters ${key}`, make), takenBack: () => 0 });
 }
 
-/** Every page can be made from the save, and is what its schema says. */
+/** Every page can be made from the save and matches its schema. */
 export function* pageFaults(save: Save): Generator<string> {
   const context = contextOf(save);
   for (const name of PAGES) {

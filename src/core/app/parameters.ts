@@ -8,18 +8,18 @@ import { KNOBS, resolveTuning, type Tuning } from '../tuning/index.ts';
 import { listKnobs, TuningError, valuesOf } from '../tuning/knob.ts';
 import { shapeOfRules } from './rule-shape.ts';
 
-/** The rules and balance numbers that a save brings with it: what it is played by, whatever the program's own are. */
+/** The rules and balance numbers stored in a save: it is played by these, whatever the program's own are. */
 
 interface Read<T> {
-  /** What plays: what the save says, and the program's own where it says nothing. */
+  /** The values in force: the save's, and the program's own where it has none. */
   used: T;
-  /** The same as it is stored, with what this program does not know. */
+  /** The same as stored, including names this program does not know. */
   complete: string;
   /** Names that this program does not know; they change nothing. */
   unknown: readonly string[];
 }
 
-/** How a dotted name of a number is made; others are not shown. */
+/** The shape of a dotted knob name; others are not shown. */
 const NAME = /^[A-Za-z0-9.]{1,100}$/;
 
 function notUsable(what: string, detail: string): SaveError {
@@ -61,7 +61,7 @@ function readTuning(stored: unknown): Read<Tuning> {
 let shape: ReturnType<typeof shapeOfRules> | null = null;
 
 function readRules(stored: unknown): Read<RuleBook> {
-  // Nearly all saves have the program's own rules: what reads others takes as long to load as their first page.
+  // Nearly all saves have the program's own rules, and the parser for others takes as long to load as a page.
   shape ??= shapeOfRules(createRequire(import.meta.url)('zod') as typeof Zod);
   const read = shape.safeParse(stored);
   if (!read.success) {
@@ -74,7 +74,7 @@ function readRules(stored: unknown): Read<RuleBook> {
   return { used, complete: canonicalJson(used), unknown: [] };
 }
 
-/** Reads one parameter of saves; what was read last is remembered by its text. */
+/** Reads one parameter of saves; the last value is cached by its text. */
 function reader<T>(
   name: ParameterName,
   mine: () => Read<T>,
@@ -102,24 +102,24 @@ const rulesIn = reader(
   readRules,
 );
 
-/** The balance numbers that a save is played with. Throws `SaveError` `corrupt` for some that no program had. */
+/** The balance numbers that a save is played with. Throws `SaveError` `corrupt` for invalid ones. */
 export function tuningOf(save: Save): Tuning {
   return tuningIn(save).used;
 }
 
-/** Numbers of a save that this program does not know: a later one's, or some that are no more. They change nothing. */
+/** Numbers of a save that this program does not know, from a later release or removed since. They change nothing. */
 export function unknownNumbers(save: Save): readonly string[] {
   return tuningIn(save).unknown;
 }
 
-/** The rules that a save is played by. Throws `SaveError` `corrupt` for some that nobody can play by. */
+/** The rules that a save is played by. Throws `SaveError` `corrupt` for unusable ones. */
 export function ruleBookOf(save: Save): RuleBook {
   return rulesIn(save).used;
 }
 
 /**
- * Stores what a save was played with and did not say, because the program that wrote it did not know of it yet: later
- * programs may have other numbers.
+ * Stores the values a save was played with but lacks, because the release that wrote it did not have them yet: later
+ * releases may change them.
  */
 export function completeParameters(save: Save): void {
   const complete = { tuning: tuningIn(save).complete, rules: rulesIn(save).complete };

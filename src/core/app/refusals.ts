@@ -1,14 +1,14 @@
 import { SaveError, type SaveErrorCode } from '../save/index.ts';
 import { type ErrorCode, type Failure, refuse } from './result.ts';
 
-/** What is said of a save that is not there any more; the way leads home. */
+/** The refusal for a save that is gone; it redirects home. */
 export const GONE: Failure = {
   code: 'unauthorized',
   message: 'That saved game is not here any more; start or continue one.',
   redirect: '/',
 };
 
-/** What is said of each failure of a save to somebody who asks from elsewhere; null: the error's own sentence. */
+/** The sentence for each failure of a save that is safe to send to a client; null: the error's own message. */
 const SAID: Readonly<Record<SaveErrorCode, [ErrorCode, string | null]>> = {
   not_found: [GONE.code, GONE.message],
   busy: ['busy', null],
@@ -26,15 +26,15 @@ const SAID: Readonly<Record<SaveErrorCode, [ErrorCode, string | null]>> = {
   exists: ['failed', 'The saved game could not be given a name of its own; try again.'],
 };
 
-/** What is wrong with a save that cannot be opened, without a word of where it lies. */
+/** What is wrong with a save that cannot be opened, without its path. */
 export function wrongWith(error: SaveError): string {
   const [, sentence] = SAID[error.code];
   return sentence ?? error.message;
 }
 
 /**
- * A failure of a save as a refusal that names no place on this machine; what really happened is in its `detail`. Anything
- * else is a bug and is thrown on.
+ * A `SaveError` as a refusal without paths of this machine; the full message is in its `detail`. Anything else is a bug
+ * and is rethrown.
  */
 export function asRefusal(error: unknown): { ok: false; error: Failure } {
   if (!(error instanceof SaveError)) throw error;

@@ -3,16 +3,16 @@ import { CALLS, type Call } from './calls.ts';
 import * as view from './views/index.ts';
 
 /**
- * The list of everything the program does. Each entry says what may be asked, what is answered and what it has to do
- * with the stages; where it lies on the web is in `calls.ts`, the code that does it in `queries/` and `commands/`.
+ * The list of everything the program does. Each entry has the schemas of input and answer and the stages it is possible
+ * in; its address is in `calls.ts`, its code in `queries/` and `commands/`.
  */
 interface Meaning<Input extends z.ZodType, Answer extends z.ZodType> {
-  /** Everything it takes, wherever on the wire it comes from: parts of the path, query string or body. */
+  /** All its input, whether it comes from the path, the query string or the body. */
   input: Input;
   answer: Answer;
   /** `none`: needs no dynasty (it lists or makes them); `save`: works on the asker's. */
   needs: 'none' | 'save';
-  /** The stages in which it is possible, in words; absent: in all. */
+  /** The stages in which it is possible, for documentation; absent: all. */
   stages?: string;
   summary: string;
   description: string;
@@ -288,12 +288,12 @@ export type OperationName = QueryName | CommandName;
 export const OPERATIONS = { ...QUERIES, ...COMMANDS };
 export type Operations = typeof OPERATIONS;
 
-/** What an operation is given after its input was read. */
+/** An operation's parsed input. */
 export type InputOf<Name extends OperationName> = z.output<Operations[Name]['input']>;
 /** What it answers. */
 export type AnswerOf<Name extends OperationName> = z.output<Operations[Name]['answer']>;
 
-/** An entry without its own exact types, for loops over all of them. */
+/** An entry without its exact types, for loops over all of them. */
 export function operation(name: OperationName): Definition {
   return OPERATIONS[name];
 }

@@ -22,8 +22,8 @@ function headlinesIn(save: Save): ReadonlyMap<number, string> {
 }
 
 /**
- * Plays a save's decisions again from its seed into a new file, by the facts, rules and numbers it was played by and under
- * the headlines it has; stops at the first one that leads elsewhere.
+ * Plays a save's decisions again from its seed into a new file, by the facts, rules and numbers it was played by and
+ * under the headlines it has; stops at the first one that leads to another state.
  */
 export async function replay(path: string, into: string, version: string, onWeek: OnWeek): Promise<Replayed> {
   const original = await openSave(path);
@@ -61,7 +61,7 @@ export async function replay(path: string, into: string, version: string, onWeek
   }
 }
 
-/** So many of the last decisions are written one by one, that they can be undone one by one. */
+/** How many of the last decisions are written one by one, so they can be undone one by one. */
 const UNDOABLE = 10;
 
 /** Decisions by season: those of a season are written together, the last few each for itself. */
@@ -75,7 +75,7 @@ function groups(decisions: readonly LoggedDecision[]): LoggedDecision[][] {
   return out;
 }
 
-/** Takes the decisions after the first, one by one; how many agree. */
+/** Replays the decisions after the first; returns how many led to the same state. */
 async function follow(session: SaveSession, decisions: readonly LoggedDecision[], onWeek: OnWeek): Promise<number> {
   if (stateOf(session).digest !== decisions[0]?.digest) return 0;
   const again = async (decision: LoggedDecision): Promise<boolean> => {

@@ -1,6 +1,6 @@
 /** What can go wrong in a way the player can understand. Anything else is a bug and throws. */
 export const ERROR_CODES = [
-  /** The question itself is wrong: not a number, out of range, an unknown value. */
+  /** The input is wrong: not a number, out of range, an unknown value. */
   'malformed',
   /** No dynasty was named, or none that exists. */
   'unauthorized',
@@ -10,7 +10,7 @@ export const ERROR_CODES = [
   'wrong_stage',
   /** Another process is writing the save at this moment. */
   'busy',
-  /** Asked from a place that may not ask. */
+  /** The request's origin is not allowed. */
   'forbidden',
   'failed',
 ] as const;

@@ -3,7 +3,7 @@ import type { GameRules, OvertimeRules } from '../model/rules.ts';
 
 type Shapes<Names extends PropertyKey> = Record<Names, Zod.ZodType<number | boolean | null>>;
 
-/** What the rules of a save may say: what a game can be played by, whatever it makes of it. */
+/** The rules a save may have: any that a game can be played by. */
 function fields({ z }: typeof Zod) {
   const whole = (least: number, most: number) => z.int().min(least).max(most);
   const overtime = {
@@ -28,7 +28,7 @@ function fields({ z }: typeof Zod) {
   return { season, overtime };
 }
 
-/** The shape of a rule book in a save, as a schema of the library it is given; a rule that is missing is not said. */
+/** The schema of a save's rule book, built with the given library; missing rules are left out. */
 export function shapeOfRules(library: typeof Zod) {
   const { z } = library;
   const { season, overtime } = fields(library);

@@ -14,7 +14,7 @@ function isQuery(name: DynastyOperation): name is SaveQuery {
 }
 
 /**
- * Answers a query or carries out a command on an open save; `input` has been read by the operation's schema. Throws
+ * Answers a query or carries out a command on an open save; `input` has been parsed by the operation's schema. Throws
  * `SaveError` when the save cannot be read or written.
  */
 export async function runOperation<Name extends DynastyOperation>(
@@ -28,7 +28,7 @@ export async function runOperation<Name extends DynastyOperation>(
     const query = queries[name] as (context: QueryContext, input: InputOf<Name>) => Answer;
     return withContext(session, (context) => query(context, input));
   }
-  // What plays football is loaded when it is needed: most command lines only ask.
+  // The code that plays football is loaded when needed: most command lines only ask.
   const { commands } = await import('./commands/index.ts');
   const command = commands[name as SaveCommand] as unknown as (
     session: SaveSession,

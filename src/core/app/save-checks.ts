@@ -68,7 +68,7 @@ export function* boxFaults(save: Save, game: Game, log: GameLog | null): Generat
   }
 }
 
-/** Games of every season: nobody plays twice a week, and everybody twelve times. */
+/** Schedules of every season: nobody plays twice a week, and everybody plays twelve games. */
 export function* seasonFaults(save: Save): Generator<string> {
   const { year, settings } = save.dynasty.read();
   for (let y = settings.startYear; y <= year; y++) yield* scheduleFaults(save.games.ofYear(y), y);

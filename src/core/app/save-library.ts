@@ -46,19 +46,19 @@ export interface Dynasty {
     input: InputOf<Name>,
     onProgress?: OnProgress,
   ): Awaitable<Result<AnswerOf<Name>>>;
-  /** Answers a question without telling the results of a week that were not looked at. */
+  /** Answers a query without giving away results of a week that have not been looked at. */
   runSpoilerFree<Name extends QueryName>(
     name: Name,
     input: InputOf<Name>,
     hidden: HiddenResults,
   ): Awaitable<Result<AnswerOf<Name>>>;
-  /** Lets the decisions taken in `work` share one write of the save; only the state before them is kept for undo. */
+  /** Decisions taken in `work` share one write of the save; only the state before them is kept for undo. */
   together<T>(work: () => Promise<T>): Promise<T>;
   /** Where it stands. */
   info(): Awaitable<Info>;
   /** Players, present and past, whose full name contains the text. */
   findPlayers(text: string, limit: number): Awaitable<FoundPlayer[]>;
-  /** Goes back by a number of decisions, or more where they were taken together, and says by which and where that is. */
+  /** Undoes a number of decisions, or more where they shared one write, and says which and where the dynasty is now. */
   undo(steps: number): Awaitable<Undone>;
   /** Hash of everything the dynasty is. */
   digest(): Awaitable<string>;
@@ -68,24 +68,24 @@ export interface Dynasty {
 /** A save file in a list. */
 export interface SaveEntry extends SavedGame {
   path: string;
-  /** Whether its season is played to the end. */
+  /** Whether its season is finished. */
   over: boolean;
   bytes: number;
 }
 
-/** A save's file that cannot be opened. */
+/** A save file that cannot be opened. */
 export interface DamagedSave {
   path: string;
   file: string;
   /** What is wrong with it, in a sentence. */
   damage: string;
-  /** The newest kept state that can be brought back; null when none is kept. */
+  /** The newest state that can be restored; null when none is kept. */
   newest: string | null;
 }
 
-/** An earlier or undone state of a save that can be brought back. */
+/** An earlier or undone state of a save that can be restored. */
 export interface KeptEntry {
-  /** What it is called: the number of decisions in it, and where several have as many, letters of their hash. */
+  /** Its name: the number of decisions in it, and where several have as many, part of their hash. */
   id: string;
   seq: number;
   path: string;
@@ -97,7 +97,7 @@ export interface KeptEntry {
   bytes: number;
 }
 
-/** A save looked through from end to end. */
+/** The result of a full check. */
 export interface Verified extends Origin {
   path: string;
   decisions: number;
@@ -110,7 +110,7 @@ export interface Verified extends Origin {
 export interface Replayed extends Origin {
   path: string;
   decisions: number;
-  /** Decisions that led to the same state as the first time, counted from the start. */
+  /** How many decisions, from the start, led to the same state as the first time. */
   equal: number;
   digest: string;
   originalDigest: string;
@@ -120,32 +120,32 @@ export interface SaveLibrary {
   /** Version of the program. */
   readonly version: string;
   readonly seasons: { first: number; last: number };
-  /** Loads what opening a dynasty needs ahead of time; only a list of saves does without it. */
+  /** Loads the code for opening a dynasty ahead of time; listing saves does not need it. */
   warm?(): void;
   /** Seasons and teams to choose from. */
   home(folder: string, input: InputOf<'home'>): Awaitable<Result<AnswerOf<'home'>>>;
   /** Starts a dynasty in a new file. */
   create(path: string, input: InputOf<'newGame'>): Awaitable<Result<AnswerOf<'newGame'>>>;
   open(path: string): Awaitable<Dynasty>;
-  /** Saves of a folder, last played first; files that are none are left out. */
+  /** Saves of a folder, last played first; other files are left out. */
   list(folder: string): Awaitable<SaveEntry[]>;
   /** Saves of a folder that cannot be opened. */
   damaged(folder: string): Awaitable<DamagedSave[]>;
-  /** What is kept of a save, those with the fewest decisions first. */
+  /** The kept states of a save, fewest decisions first. */
   revisions(path: string): Awaitable<KeptEntry[]>;
-  /** Brings back a kept state as the newest; where the file it replaced is kept if that was damaged. */
+  /** Restores a kept state; returns where the replaced file is kept if it was damaged. */
   restore(path: string, id: string): Awaitable<{ damaged: string | null }>;
-  /** Where a save comes from, and what of it is not the program's own. */
+  /** Where a save comes from, and how it differs from the program's own. */
   origin(path: string): Awaitable<Origin>;
   verify(path: string): Awaitable<Verified>;
   replay(path: string, into: string, onProgress?: OnProgress): Awaitable<Replayed>;
-  /** A second save with the same dynasty and an id of its own. */
+  /** Copies a save; the copy gets its own id. */
   copy(from: string, to: string): Awaitable<void>;
   /** Writes what can be read of a damaged save to a new file, as JSON. */
   salvage(from: string, to: string): Awaitable<{ rows: number; lost: string[] }>;
-  /** Takes in a file from elsewhere, after looking it through. */
+  /** Imports a file after checking it. */
   importFrom(from: string, to: string): Awaitable<void>;
-  /** Gives a save another name in its folder; its new path. */
+  /** Renames a save within its folder; returns its new path. */
   rename(path: string, name: string): Awaitable<string>;
   remove(path: string): Awaitable<void>;
   /** Every team name and abbreviation of a season, and the conferences, for completion and suggestions. */
@@ -156,10 +156,10 @@ async function entryOf(save: SaveSummary): Promise<SaveEntry> {
   return { ...shapeSavedGame(save), path: save.path, over: await isSeasonOver(save), bytes: save.size };
 }
 
-/** The part that plays takes a tenth of a second to load: whoever only lists saves does not wait for it. */
+/** Loading the rest of the core takes a tenth of a second, which a list of saves does not need. */
 const core = () => import('./local-saves.ts');
 
-/** The same for whoever opens a save: SQLite, which takes as long, is made ready meanwhile. Opening says if that fails. */
+/** The same for opening a save: SQLite, which takes as long, loads meanwhile. Opening reports it if that fails. */
 const coreForSaves = () => {
   loadSqlite().catch(() => undefined);
   return core();

@@ -6,12 +6,12 @@ import type { SavedGame } from './views/home.ts';
 const lastWeek = (teams: PlayoffSize) => lastWeekOf({ teams, autobids: 0, championsTopFour: false });
 const SHORTEST = lastWeek(2);
 
-/** The saves of a folder by the heads of their files: light, for lists and choices that come before any dynasty is open. */
+/** The saves of a folder by their files' headers: light, for lists and choices before any dynasty is open. */
 export { listSaves, type SaveSummary } from '../save/folder.ts';
 export { freePath, isBesideName, nameLike, SAVE_SUFFIX, savePath } from '../save/names.ts';
 /**
- * Whether the season of a save is played to its end, and only its summary is to come. How long it is, the player's choice
- * of a playoff says, else the season's own, which is looked up only where it matters.
+ * Whether a save's season is finished and only its summary is left. Its length follows from the player's choice of
+ * playoff, else from the season's own, which is looked up only where it matters.
  */
 export async function isSeasonOver({ year, stage, week, playoffTeams }: SaveSummary): Promise<boolean> {
   if (stage !== 'season' || week <= SHORTEST) return false;
@@ -19,7 +19,7 @@ export async function isSeasonOver({ year, stage, week, playoffTeams }: SaveSumm
   return week > lastWeek(teams);
 }
 
-/** Begins to get SQLite ready, for whoever will open one of them. */
+/** Starts loading SQLite, for opening one of them. */
 export { loadSqlite } from '../save/sqlite.ts';
 
 /** A save of a folder as lists show it. */

@@ -15,17 +15,17 @@ import type { Tuning } from '../tuning/index.ts';
 import { ownDigest, referenceFrom } from './facts.ts';
 import { ruleBookOf, tuningOf } from './parameters.ts';
 
-/** A season as the pages see it: everything that is small, by team, read once for a state of the save. */
+/** A season as the pages see it: everything small, by team, read once for a state of the save. */
 export interface SeasonView {
   row: DynastyRow;
   reference: Reference;
-  /** What the dynasty is played by; most pages do not ask. */
+  /** What the dynasty is played by; most pages do not need it. */
   ruleBook(): RuleBook;
   tuning(): Tuning;
   year: number;
-  /** The week that counts as the current one: an earlier one than played for somebody with results still to look at. */
+  /** The current week as shown: earlier than the real one for a viewer with hidden results. */
   week: number;
-  /** The dynasty's own members: a program that history dropped plays on. */
+  /** The dynasty's own members: a program that history dropped keeps playing. */
   facts: SeasonFacts;
   format: PlayoffFormat;
   lastWeek: number;
@@ -41,7 +41,7 @@ export interface SeasonView {
   rankOf: ReadonlyMap<TeamId, number>;
 }
 
-/** Saves are made with few different facts; those of the last ones are kept. */
+/** Saves share a few different sets of facts; the latest ones are cached. */
 const references = new LRUCache<string, Reference>({ max: 4 });
 
 /** The facts a save was made with. Rebuilt once for each set of facts, whatever save they come from. */
@@ -110,7 +110,7 @@ export function readSeason(save: Save, year: number): SeasonView {
   };
 }
 
-/** The season that players and their ratings are of: the one to come once the rosters have turned over. */
+/** The season that players and their ratings belong to: next season once the rosters have turned over. */
 export function rosterYear({ row, year }: SeasonView): number {
   return row.year === year && stageFacts(row.stage).nextRosters ? year + 1 : year;
 }

@@ -1,9 +1,9 @@
 const STOP = 0;
 const SHARE = 1;
-/** The share of the work is kept as a whole number. */
+/** Progress is stored as a whole number. */
 const WHOLE = 1_000_000;
 
-/** What passes between a thread at work and whoever waits for it, both ways and without messages. */
+/** Shared memory between a working thread and its caller: progress one way, the stop signal the other. */
 export class Signals {
   readonly memory: SharedArrayBuffer;
   private readonly words: Int32Array;

@@ -11,11 +11,11 @@ import { readSeason } from './season-view.ts';
 import { readFinished } from './shape/box.ts';
 
 /**
- * The save as somebody knows it who has not looked at some results yet: their games are still to be played, and records,
- * polls, statistics and brackets are those from before. The pages need not know of it; they read what there is to know.
+ * The save for a viewer who has not looked at some results yet: those games count as unplayed, and records, polls,
+ * statistics and brackets are those from before. The pages need not know about it.
  */
 
-/** The latest week played, and the games of it that were looked at. */
+/** The latest week played, and its games that have been looked at. */
 export interface HiddenResults {
   year: number;
   week: number;
@@ -44,7 +44,7 @@ function less(all: Int32Array, part: Int32Array): Int32Array {
   return all.map((count, i) => count - part[i]!);
 }
 
-/** Season totals without the hidden games; who played in no other has no line. */
+/** Season totals without the hidden games; players without another game have no line. */
 function without<Line extends { year: number; games: number }>(
   lines: readonly Line[],
   year: number,
@@ -64,7 +64,7 @@ function saveWithout(save: Save, hidden: HiddenResults, hiddenGames: readonly Ga
   const { year, week } = hidden;
   const ids = new Set(hiddenGames.map(({ id }) => id));
   const game = (each: Game): Game => (ids.has(each.id) ? { ...each, result: null, headline: null } : each);
-  // Title and playoff games are made of results.
+  // Title and playoff games follow from results.
   const follows = (each: Game): boolean => each.year === year && each.week > week && each.kind !== 'regular';
   const games = (list: readonly Game[]): Game[] => list.filter((each) => !follows(each)).map(game);
   const early = (poll: Poll): boolean => poll.year !== year || poll.week <= week;
@@ -139,7 +139,7 @@ function contextWithout(context: QueryContext, hidden: HiddenResults): QueryCont
   };
 }
 
-/** Answers a query as it is to be seen by somebody who has not looked at all results of a week. */
+/** Answers a query for a viewer who has not looked at all results of a week. */
 export function askSpoilerFree<Name extends keyof typeof queries>(
   session: SaveSession,
   name: Name,

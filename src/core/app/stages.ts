@@ -1,10 +1,10 @@
 import { type Stage, stageFacts } from '../model/stages.ts';
 import { type Failure, refuse } from './result.ts';
 
-/** What needs the preseason. */
+/** Named in refusals outside the preseason. */
 export const SCHEDULING = 'Games are scheduled';
 
-/** Refuses what belongs to another stage than the present one, with the way to the present one's page; null if it fits. */
+/** Refuses what belongs to another stage, with the present stage's page to go to; null if the stage is right. */
 export function wrongStage(now: Stage, stage: Stage, what: string): { ok: false; error: Failure } | null {
   if (now === stage) return null;
   const message = `${what} in the stage ${stageFacts(stage).label}; the dynasty is in ${stageFacts(now).label}.`;

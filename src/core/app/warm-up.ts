@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SaveSession } from '../save/contracts.ts';
 import { runOperation } from './run-operation.ts';
 
-/** The pages that take longest the first time, most of it for code that has never run. */
+/** The pages that are slowest the first time, mostly for code that has not run yet. */
 const PAGES = [
   ['dashboard', {}],
   ['rankings', {}],
@@ -12,12 +12,12 @@ const PAGES = [
   ['ratingsStats', {}],
 ] as const;
 
-/** Between two steps others are served; nobody waits for more than one of them. */
+/** The pause between two steps, in which requests are served. */
 const BREATH_MS = 5;
 
 /**
- * Gets ready for the questions that will be asked first, for a server that has nothing else to do yet: the rest of the
- * file is read, and the larger pages are made once, as long as it is `wanted`. Throws `SaveError` like any reading.
+ * Prepares an idle server for the first requests: reads the rest of the file and makes the larger pages once, while
+ * `wanted` returns true. Throws `SaveError` like any read.
  */
 export async function warmUp(session: SaveSession, wanted: () => boolean): Promise<void> {
   const steps = [

@@ -17,7 +17,10 @@ import { CHECKERS } from './save-checks.ts';
 import { shapeInfo } from './shape/team.ts';
 import { Signals } from './signals.ts';
 
-/** What a server leaves to another thread, so that it can answer others meanwhile. Each task is a file's path and plain data. */
+/**
+ * Work a server leaves to another thread, so it can answer requests meanwhile. Each task is a file's path and plain
+ * data.
+ */
 
 /** Saves that this thread has decided in last stay open, with the dynasty that the last decision left. */
 const MOST_OPEN = 2;
@@ -33,7 +36,7 @@ async function opened(path: string, version: string): Promise<SaveSession> {
 
 const ownerOf = (session: SaveSession): string => session.read((save) => save.dynasty.read().userId);
 
-/** The answer of `work`; when the save fails, a refusal, and the save is let go of. */
+/** The answer of `work`; a `SaveError` becomes a refusal and the save is closed. */
 async function answered<T>(path: string | null, work: () => Promise<Result<T>>): Promise<Result<T>> {
   try {
     return await work();
@@ -47,7 +50,7 @@ export interface Deciding {
   path: string;
   /** Of the program. */
   version: string;
-  /** Whose save must lie there. */
+  /** User id that the save there must have. */
   userId: string;
   name: SaveCommand;
   input: unknown;
@@ -82,7 +85,7 @@ export function decide({
   });
 }
 
-/** Gets ready for the first decision in a save: the dynasty is laid out. */
+/** Prepares for the first decision in a save by reading its dynasty. */
 export function warmUp({ path, version }: { path: string; version: string }): Promise<Result<null>> {
   return answered(path, async () => {
     const session = await opened(path, version);
@@ -123,10 +126,10 @@ export interface TakingIn {
   memory: SharedArrayBuffer;
 }
 
-/** What a file can be that is not taken in, through no fault of this machine. */
+/** Errors that are the imported file's fault. */
 const NO_SAVE: readonly SaveErrorCode[] = ['corrupt', 'not_a_save', 'newer_version'];
 
-/** Takes in a save file, once nothing in it is wrong, unless it is told to stop before that. */
+/** Imports a save file after a full check, unless told to stop. */
 export function takeIn({ folder, bytes, name, memory }: TakingIn): Promise<Result<TakenIn>> {
   const signals = new Signals(memory);
   const stop = new AbortController();

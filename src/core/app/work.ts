@@ -10,14 +10,14 @@ import type * as thread from './work-thread.ts';
 import type { Creating, Deciding, TakingIn } from './work-thread.ts';
 
 /**
- * What takes long enough that a server would keep others waiting is done in threads: decisions (a season takes seconds,
- * and so does writing a long save), new games, and the check of a save from elsewhere. The threads are the process's: all
- * of its servers share them. Idle they keep nobody from ending.
+ * Slow work runs in threads so the server stays responsive: decisions (a season takes seconds, and so does writing a
+ * long save), new games, and the check of an imported save. All servers of the process share the threads; idle ones do
+ * not keep it alive.
  */
 
 type Thread = typeof thread;
 
-/** Room for what a thread makes and soon forgets: a week's play logs live until they are written (as in batches). */
+/** Heap for short-lived objects: a week's play logs live until they are written (as in batches). */
 const YOUNG_MEGABYTES = 96;
 const IDLE_MS = 60_000;
 
@@ -26,12 +26,12 @@ function threads(minThreads: number, maxThreads: number): () => Piscina {
   return () => {
     pool ??= new Piscina({
       ...threadFile(import.meta.url, 'work-thread'),
-      // A thread looks for one of its functions as soon as it starts.
+      // A thread looks up this function as soon as it starts.
       name: 'warmUp' satisfies keyof Thread,
       minThreads,
       maxThreads,
       idleTimeout: IDLE_MS,
-      // A thread that waits for work still closes the files of the work before.
+      // With atomics a waiting thread could not close the files of its previous task.
       atomics: 'disabled',
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
     });
@@ -39,12 +39,12 @@ function threads(minThreads: number, maxThreads: number): () => Piscina {
   };
 }
 
-/** One is always there, since it knows the dynasty that its last decision left. */
+/** One thread always stays, since it holds the dynasty its last decision left. */
 const deciding = threads(1, Math.max(2, availableParallelism() - 1));
-/** Decisions never wait for the check of a save from elsewhere, which takes longest. */
+/** Decisions never wait for the check of an imported save, which takes longest. */
 const checking = threads(0, 1);
 
-/** Does work that a signal can end. */
+/** Runs work that a signal can end. */
 async function endedBy<T>(signal: AbortSignal | undefined, work: (signals: Signals) => Promise<T>): Promise<T> {
   const signals = new Signals();
   const stop = () => signals.stop();
@@ -57,14 +57,14 @@ async function endedBy<T>(signal: AbortSignal | undefined, work: (signals: Signa
   }
 }
 
-/** Bytes with memory of their own, which can be handed over without a copy. */
+/** Bytes with their own buffer, which can be transferred without a copy. */
 function whole(bytes: Uint8Array): Uint8Array {
   return bytes.byteLength === bytes.buffer.byteLength ? bytes : Uint8Array.from(bytes);
 }
 
 /** The work of one server. */
 export class Work {
-  /** The last decision of each save, by path: those of one save come one after another. */
+  /** The last decision of each save, by path: decisions on one save run one after another. */
   private readonly turns = new Map<string, Promise<unknown>>();
   private readonly running = new Set<Promise<unknown>>();
   private readonly version: string;
@@ -100,7 +100,7 @@ export class Work {
     return this.inTurn(path, () => deciding().run(task, { name: 'warmUp' satisfies keyof Thread }));
   }
 
-  /** Takes in a save file, whose bytes are the thread's from then on. */
+  /** Imports a save file; its bytes are transferred to the thread. */
   takeIn(given: Omit<TakingIn, 'memory'>, { signal, onStart }: Waiting): Promise<Result<TakenIn>> {
     const bytes = whole(given.bytes);
     const work = endedBy(signal, (signals) => {
@@ -120,7 +120,7 @@ export class Work {
     return answer instanceof Uint8Array ? done(answer) : answer;
   }
 
-  /** Waits for what is under way. */
+  /** Waits for running work. */
   async close(): Promise<void> {
     await Promise.allSettled(this.running);
   }

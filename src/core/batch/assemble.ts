@@ -24,7 +24,7 @@ async function csv(dir: string, table: TableName, dynasties: readonly number[], 
   }
 }
 
-/** Puts the parts of finished dynasties together, in order, into the tables of a run. The parts stay. */
+/** Joins the parts of finished dynasties, in order, into the tables of a run. The parts stay. */
 export async function assemble(
   dir: string,
   tables: readonly TableName[],
@@ -41,7 +41,7 @@ export async function assemble(
   }
 }
 
-/** Removes the lines of finished dynasties once they are in the tables; their summaries stay. */
+/** Removes the parts of finished dynasties once they are in the tables; their summaries stay. */
 export function removeParts(dir: string, tables: readonly TableName[], dynasties: readonly number[]): void {
   for (const dynasty of dynasties) {
     for (const table of tables) rmSync(partPath(dir, dynasty, table), { force: true });

@@ -11,7 +11,7 @@ export interface Difference {
   unit: string;
   a: number;
   b: number;
-  /** b less a: mean over pairs of dynasties, its standard error and 95% interval. */
+  /** b minus a: mean over pairs of dynasties, its standard error and 95% interval. */
   difference: number;
   standardError: number | null;
   interval: readonly [number, number] | null;
@@ -43,7 +43,7 @@ const KNOWN = new Map(TARGETS.map((target) => [target.id, target]));
 
 type Pair = readonly [a: LoadedRun['dynasties'][number], b: LoadedRun['dynasties'][number]];
 
-/** A difference for certain when every pair has the same. */
+/** A certain difference, when every pair has the same. */
 function sizeOf(difference: number, standardError: number | null): number | null {
   if (standardError === null) return null;
   if (standardError === 0) return difference === 0 ? 0 : Math.sign(difference) * 1e6;

@@ -2,7 +2,7 @@ import { KNOBS } from '../tuning/index.ts';
 import { listKnobs } from '../tuning/knob.ts';
 import { type ColumnSpec, TABLE_NAMES, TABLES, type TableName } from './tables.ts';
 
-/** What a run writes and what can be set, described for people and programs. */
+/** A run's columns and knobs, described for people and programs. */
 
 export interface DescribedColumn extends ColumnSpec {
   table: TableName;
@@ -14,7 +14,7 @@ export function describeColumns(table: TableName | null = null): DescribedColumn
   return names.flatMap((name) => TABLES[name].map((column) => ({ table: name, ...column })));
 }
 
-/** A tuning value with what it may be set to. */
+/** A tuning value and its allowed range. */
 export interface DescribedKnob {
   name: string;
   value: number;
@@ -26,7 +26,7 @@ export interface DescribedKnob {
   source: string;
 }
 
-/** The tuning values whose name, unit or source has the words, in any case; all of them for none. */
+/** The tuning values whose name, unit or source contains the words, ignoring case; all of them without words. */
 export function describeKnobs(words = ''): DescribedKnob[] {
   const wanted = words.toLowerCase();
   return listKnobs(KNOBS)

@@ -10,7 +10,7 @@ import { TEAM_STAT } from '../model/stats.ts';
 /** A dynasty did something that cannot happen. */
 export class CheckFailed extends Error {}
 
-/** Unless all are, one game in this many is checked. */
+/** One game in this many is checked, unless all are. */
 const SAMPLE = 16;
 
 /** Throws `CheckFailed` when a game cannot have happened; checks every game or a sample. */
@@ -58,7 +58,7 @@ function checkRosters(dynasty: DynastyState): void {
     throw new CheckFailed('a player is on no roster');
 }
 
-/** Throws `CheckFailed` when a closed season cannot be: schedules, rosters, one champion who is ranked first. */
+/** Throws `CheckFailed` when a closed season is impossible: schedules, rosters, one champion who is ranked first. */
 export function checkSeason(dynasty: DynastyState): void {
   checkSchedule(dynasty);
   checkRosters(dynasty);

@@ -3,14 +3,14 @@ import type { DynastySummary } from './metrics/collect.ts';
 import { isFinished, readSummary } from './parts.ts';
 import { dynastiesOf, PlanError } from './plan.ts';
 
-/** A run as reports read it: what it is, and its finished dynasties in order. */
+/** A run as reports read it: its plan and its finished dynasties in order. */
 export interface LoadedRun {
   dir: string;
   manifest: Manifest;
   dynasties: DynastySummary[];
 }
 
-/** Throws `PlanError` when the folder holds no run, or nothing of it is finished. */
+/** Throws `PlanError` when the folder holds no run, or no finished dynasty. */
 export function loadRun(dir: string): LoadedRun {
   const manifest = readManifest(dir);
   if (!manifest) throw new PlanError(`${dir} holds no batch run (it has no manifest.json).`);

@@ -5,7 +5,7 @@ import { listKnobs } from '../tuning/knob.ts';
 import { commandLine, dynastiesOf, type Plan, PlanError, seedOf } from './plan.ts';
 import type { WorkerShare } from './pool.ts';
 
-/** What a run is, and how far it came. */
+/** A run's plan and progress. */
 export interface Manifest {
   version: string;
   command: string;
@@ -14,10 +14,10 @@ export interface Manifest {
   seeds: { dynasty: number; seed: string }[];
   /** Every tuning value in force, by name. */
   tuning: Record<string, number>;
-  /** How many dynasties are finished, and whether the tables are put together. */
+  /** How many dynasties are finished, and whether the tables are written. */
   finished: number;
   complete: boolean;
-  /** Of the whole run; time spent before an interruption is counted. */
+  /** Of the whole run, including time before an interruption. */
   speed: {
     seconds: number;
     games: number;
@@ -49,13 +49,16 @@ export function newManifest(plan: Plan, dir: string, version: string): Manifest 
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Whether it is a run's; other programs call their files `manifest.json` too. */
+/** Whether it belongs to a run; other programs also have files called `manifest.json`. */
 function isManifest(value: unknown): value is Manifest {
   if (!isRecord(value) || !isRecord(value.plan) || !isRecord(value.plan.set) || !isRecord(value.tuning)) return false;
   return typeof value.command === 'string' && Array.isArray(value.seeds) && isRecord(value.speed);
 }
 
-/** The manifest of a folder; null when there is none. Throws `PlanError` when it cannot be read or is no run's. */
+/**
+ * The manifest of a folder; null when there is none. Throws `PlanError` when it cannot be read or does not belong to a
+ * run.
+ */
 export function readManifest(dir: string): Manifest | null {
   const path = manifestPath(dir);
   if (!existsSync(path)) return null;
@@ -87,7 +90,7 @@ function contents({ version, plan, tuning }: Manifest): string {
   return JSON.stringify([version, { ...plan, set: sorted(plan.set) }, sorted(tuning)]);
 }
 
-/** Throws `PlanError` unless a run begun in a folder can be gone on with. */
+/** Throws `PlanError` unless the run in a folder can be resumed. */
 export function checkSame(old: Manifest, wanted: Manifest, dir: string): void {
   if (contents(old) === contents(wanted)) return;
   throw new PlanError(`${dir} holds another run (${old.command}); give another folder, or remove this one.`);

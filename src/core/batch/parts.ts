@@ -27,7 +27,7 @@ export function partPath(dir: string, dynasty: number, table: TableName): string
   return join(partsFolder(dir), `${numbered(dynasty)}-${table}.csv`);
 }
 
-/** What a finished dynasty leaves for reports; it is there if and only if all its parts are complete. */
+/** A finished dynasty's summary for reports; it exists if and only if all its parts are complete. */
 export function summaryPath(dir: string, dynasty: number): string {
   return join(partsFolder(dir), `${numbered(dynasty)}.json`);
 }
@@ -55,17 +55,17 @@ export function removeAlone(dir: string, dynasty: number, tables: readonly Table
   for (const folder of [partsFolder(dir), dir]) rmdirSync(folder);
 }
 
-/** Dynasties count as unfinished from now on. */
+/** Marks dynasties as unfinished. */
 export function removeSummaries(dir: string, dynasties: readonly number[]): void {
   for (const dynasty of dynasties) rmSync(summaryPath(dir, dynasty), { force: true });
 }
 
-/** Writes all of the bytes: a single write may take fewer than it was given. */
+/** Writes all of the bytes: a single write may write fewer. */
 export function writeAll(fd: number, bytes: Uint8Array): void {
   for (let done = 0; done < bytes.length; ) done += writeSync(fd, bytes, done);
 }
 
-/** Writes the parts of one dynasty as its lines come; what a killed run left of it is begun anew. */
+/** Writes the parts of one dynasty as its lines come; leftovers of a killed run are overwritten. */
 export class PartWriter {
   private readonly dir: string;
   private readonly dynasty: number;
@@ -87,14 +87,14 @@ export class PartWriter {
     for (const file of this.files.values()) closeSync(file.fd);
   }
 
-  /** The dynasty is complete: from now on it counts. */
+  /** Marks the dynasty as complete. */
   finish(summary: DynastySummary): void {
     for (const { rows } of this.files.values()) rows.flush();
     this.close();
     finishPart(this.dir, this.dynasty, JSON.stringify(summary));
   }
 
-  /** The dynasty failed: nothing of it stays. */
+  /** Removes everything of a failed dynasty. */
   abandon(): void {
     this.close();
     for (const table of this.files.keys()) rmSync(partPath(this.dir, this.dynasty, table), { force: true });

@@ -22,7 +22,7 @@ export interface Plan {
   /** With `plays.csv`. */
   plays: boolean;
   format: Format;
-  /** Every game is held against the laws of football, not only a sample. */
+  /** Every game is checked, not only a sample. */
   verify: boolean;
   /** The one dynasty to play, counted from 1; null: all of them. */
   only: number | null;

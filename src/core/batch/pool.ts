@@ -4,16 +4,15 @@ import { threadFile } from '../app/thread-file.ts';
 import type { Played, Task } from './worker.ts';
 
 /**
- * Room for what a worker makes and soon forgets, twice what Node gives: a week's box scores live until it is written, and
- * with little room they are copied several times before (a fifth less time in the garbage collector, measured).
+ * Heap for short-lived objects, twice Node's default: a week's box scores live until they are written, and with less
+ * room they are copied several times first (this saves a fifth of the garbage collector's time, measured).
  */
 const YOUNG_MEGABYTES = 96;
 
 /**
- * Lets V8 write more of what a play calls in place of the calls (its usual limit leaves most draws as calls; a larger
- * one than this brings no more and takes longer to compile), and lets it watch a function's calls from the first one on,
- * so that it guesses their kinds better (a twentieth of a run's time). Both were measured in pairs. It changes how fast
- * games are played, never what happens in them, and holds for threads that start later.
+ * Raises V8's inlining limit, so that the draws inside a play are inlined (a larger limit gains nothing and compiles
+ * longer), and collects type feedback from the first call on (5% of a run's time). Both were measured in pairs. They
+ * change how fast games are played, never their results, and apply to threads that start later.
  */
 export function compileForPlayLoops(): void {
   setFlagsFromString('--max-inlined-bytecode-size-cumulative=3000');
@@ -32,7 +31,7 @@ export interface Workers {
   weeks(): number;
   /** What each machine's worker has done, by name; absent where this process plays. */
   shares?(): Record<string, WorkerShare>;
-  /** Ends them, whatever they are doing. */
+  /** Terminates them, whatever they are doing. */
   stop(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Bytes that are gathered before they are handed on. */
+/** Bytes buffered before they are passed on. */
 const CAPACITY = 1 << 20;
 /** More than any number needs. */
 const NUMBER_BYTES = 32;
@@ -8,13 +8,13 @@ const MINUS = 45;
 const ZERO = 48;
 
 /**
- * Puts comma-separated lines together as bytes. A run writes millions of numbers; as strings they would be made, joined,
- * copied and encoded, and cost the run a tenth of its time. Texts must need no quotes (names of teams do not).
+ * Builds comma-separated lines as bytes. A run writes millions of numbers; building them as strings took a tenth of its
+ * time. Texts must not need quotes (team names do not).
  */
 export class RowWriter {
   private readonly bytes = Buffer.allocUnsafe(CAPACITY);
   private at = 0;
-  /** Whether a line has been begun. */
+  /** Whether a line has been started. */
   private begun = false;
   private readonly take: (bytes: Uint8Array) => void;
 
@@ -70,7 +70,7 @@ export class RowWriter {
     this.begun = false;
   }
 
-  /** Hands on what is left. */
+  /** Passes on what is left. */
   flush(): void {
     if (this.at > 0) this.take(this.bytes.subarray(0, this.at));
     this.at = 0;

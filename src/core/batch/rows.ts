@@ -107,7 +107,7 @@ export function driveRows(out: RowWriter, prefix: Prefix, gameId: number, box: B
 const KIND_NAMES = PLAY_KINDS.map((kind) => (kind.startsWith('two_point') ? 'two_point' : kind));
 const KICKED_KINDS: ReadonlySet<number> = new Set([KIND.punt, KIND.field_goal, KIND.kickoff]);
 
-/** A kickoff meant to be recovered says so; everything else as the log has it. */
+/** An onside kick is named as such; everything else as the log has it. */
 function resultName(plays: Int16Array, at: number): string {
   if ((plays[at + COL.flags]! & PLAY_FLAGS.onside) !== 0) return 'onside';
   return PLAY_RESULTS[plays[at + COL.result]!]!;
@@ -150,7 +150,7 @@ export function teamSeasonRows(out: RowWriter, prefix: Prefix, teams: readonly T
   }
 }
 
-/** How each number is read from a season's counts; one that is a count is looked up by its place alone. */
+/** How each number is read from a season's counts; a plain count is looked up by its index. */
 const READERS = PLAYER_PAGE_STATS.map((name): ((counts: ArrayLike<number>, games: number) => number) => {
   const of: PlayerNumber = PLAYER_NUMBERS[name];
   if (of.count === null) return (counts, games) => playerNumber(of, reader(counts), games);

@@ -20,7 +20,7 @@ export interface Progress {
   of: number;
   /** 0 to 1, by weeks played. */
   share: number;
-  /** Seconds since it was begun or gone on with, and still to go; null: not known yet. */
+  /** Seconds since it was started or resumed, and remaining; null: not known yet. */
   spent: number;
   left: number | null;
 }
@@ -35,7 +35,7 @@ export interface RunOptions {
   workers?: (todo: number) => Promise<Workers>;
   /** Of the program. */
   version: string;
-  /** Stops the run; what is finished stays usable. */
+  /** Stops the run; finished dynasties stay usable. */
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
 }
@@ -49,7 +49,7 @@ function weeksOf(plan: Plan): number {
   return weeks;
 }
 
-/** A finished dynasty can be put into tables as long as its parts are there. */
+/** Whether a finished dynasty's parts are all there. */
 function usable(dir: string, plan: Plan, dynasty: number): boolean {
   return isFinished(dir, dynasty) && tablesOf(plan).every((table) => existsSync(partPath(dir, dynasty, table)));
 }
@@ -132,7 +132,7 @@ class Run {
     this.options.onProgress?.({ finished: this.finished().length, of: this.all.length, share, spent, left });
   }
 
-  /** Brings the manifest up to what is there. */
+  /** Updates the manifest. */
   private note(workers: Workers | null): void {
     const { manifest, options } = this;
     const done = this.finished();
@@ -179,13 +179,13 @@ function isComplete({ dir, plan }: RunOptions, manifest: Manifest): boolean {
   return manifest.complete && tablesOf(plan).every((table) => existsSync(tablePath(dir, table, plan.format)));
 }
 
-/** Whether a name is taken, by whatever it is; an empty folder is in nobody's way. */
+/** Whether a path is taken by anything but an empty folder. */
 function isThere(path: string): boolean {
   const stat = lstatSync(path, { throwIfNoEntry: false });
   return stat !== undefined && !(stat.isDirectory() && readdirSync(path).length === 0);
 }
 
-/** Throws `PlanError` when a run that is new in its folder would write over what is there, whoever made it. */
+/** Throws `PlanError` when a new run would overwrite existing files. */
 export function checkNothingInTheWay(dir: string, plan: Plan): void {
   const written = [...tablesOf(plan).map((table) => tablePath(dir, table, plan.format)), manifestPath(dir)];
   const inTheWay = [...written, ...written.map((path) => `${path}.new`), partsFolder(dir)].find(isThere);
@@ -200,7 +200,7 @@ export function tuningNames(): string[] {
   return listKnobs(KNOBS).map(({ name }) => name);
 }
 
-/** Throws `PlanError` for a name that no tuning value has, or a number that it may not take. */
+/** Throws `PlanError` for an unknown name or a value out of range. */
 export function checkTuning(set: Plan['set']): void {
   try {
     resolveTuning(set);
@@ -211,10 +211,10 @@ export function checkTuning(set: Plan['set']): void {
 }
 
 /**
- * Plays a plan into a folder, or goes on with it where it was stopped. The files are the same, byte for byte, whatever
- * the number of jobs and however often it was stopped. Answers the manifest; its `complete` is false when the signal
- * stopped the run. Throws `PlanError`, also rather than write over a file that no run made, or `RunError` for a dynasty
- * that broke.
+ * Plays a plan into a folder, or resumes it where it was stopped. The files are the same, byte for byte, whatever the
+ * number of jobs and however often it was stopped. Returns the manifest; its `complete` is false when the signal
+ * stopped the run. Throws `PlanError`, also rather than overwrite a file that no run made, or `RunError` for a dynasty
+ * that failed.
  */
 export async function runBatch(options: RunOptions): Promise<Manifest> {
   checkPlan(options.plan);

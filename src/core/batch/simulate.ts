@@ -32,7 +32,7 @@ import type { TableName } from './tables.ts';
 /** Where the lines of a dynasty's tables go as they come; null for a table that the run does not write. */
 export type Tables = (table: TableName) => RowWriter | null;
 
-/** Told after each week how many are done of a dynasty's share. */
+/** Called after each week. */
 export type OnWeek = (dynasty: DynastyState) => void;
 
 function bestLines(box: BoxScore): BestLines {
@@ -56,7 +56,7 @@ function namesOf(reference: Reference, year: number): Names {
   };
 }
 
-/** One season being played: what is written as it goes, and what is kept for its metrics. */
+/** One season being played: rows written as it goes, and data kept for its metrics. */
 class SeasonBook {
   readonly lines: GameLine[] = [];
   readonly plays = new PlayCounts();
@@ -81,7 +81,7 @@ class SeasonBook {
     if (plays) playRows(plays, this.prefix, game.id, box, this.names);
   }
 
-  /** Writes what the season's end has made known. */
+  /** Writes the rows known once the season is over. */
   close(dynasty: DynastyState, history: readonly TeamSeason[]): void {
     const { prefix, names } = this;
     const [games, teamGames, teamSeasons] = [
@@ -151,8 +151,8 @@ export class DynastyFailed extends Error {
 }
 
 /**
- * Plays one dynasty of a plan from its first season to its last, in memory: lines of its tables go to `tables` as
- * they come, and what its metrics need is answered. The player's team, the first by id, is run like every other.
+ * Plays one dynasty of a plan from its first season to its last, in memory: rows go to `tables` as they come, and the
+ * summary for its metrics is returned. The player's team, the first by id, is run like every other.
  */
 export function playDynasty(
   plan: Plan,

@@ -28,7 +28,7 @@ export function sweepRun(plan: Plan, dir: string, sweep: Sweep, value: number): 
   return { plan: { ...plan, set: { ...plan.set, [sweep.name]: value } }, dir: join(dir, String(value)) };
 }
 
-/** A metric at each of a sweep's values. */
+/** A metric at each value of a sweep. */
 export interface SweepRow {
   id: string;
   description: string;
@@ -37,7 +37,7 @@ export interface SweepRow {
   high: number | null;
   /** null: the run has no value for it. */
   values: (number | null)[];
-  /** How far the metric moves from the first value to the last, in its largest standard error. */
+  /** How far the metric moves from the first value to the last, in units of its largest standard error. */
   moves: number | null;
 }
 

@@ -10,12 +10,12 @@ export type Source = 'run' | 'schedule' | 'odds' | 'play log' | 'poll' | 'progra
 export interface ColumnSpec {
   name: string;
   type: ColumnType;
-  /** Empty where there is nothing to say. */
+  /** Empty if there is nothing to say. */
   nullable: boolean;
   /** One sentence. */
   meaning: string;
   unit: string;
-  /** What it may be: `1 to 4`, or the words it may have; empty where nothing bounds it. */
+  /** Its range: `1 to 4`, or its possible words; empty when unbounded. */
   range: string;
   source: Source;
 }

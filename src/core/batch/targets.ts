@@ -1,4 +1,4 @@
-/** A number that real seasons have, and how it moves between them. */
+/** A number of real seasons, and its variation between them. */
 export interface Target {
   id: string;
   group: string;

@@ -16,8 +16,8 @@ const count = (stat: TeamStat, meaning: string, name: string = stat, unit = ''):
 });
 
 /**
- * The counts of `team_games`, in the order written. A count that is new to a release goes to the end of the last list,
- * so that the columns of older runs stay where they are.
+ * The counts of `team_games`, in the order written. A new count goes to the end of the last list, so the columns of
+ * older runs keep their places.
  */
 export const SCRIMMAGE_COUNTS: readonly TeamCount[] = [
   count('plays', 'Passes and runs, sacks, kneels and spikes among them.'),
@@ -62,7 +62,7 @@ export const SCRIMMAGE_COUNTS: readonly TeamCount[] = [
   count('red_zone_field_goals', 'Red-zone drives that ended in a field goal.', 'red_zone_fg'),
 ];
 
-/** Counted by halves; the file has wholes. */
+/** Stored in halves, written as wholes. */
 export const TACKLES_FOR_LOSS = count(
   'half_tackles_for_loss',
   "Tackles behind the other side's line of scrimmage, sacks among them.",

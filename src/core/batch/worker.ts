@@ -14,7 +14,7 @@ export interface Task {
   counter?: number;
 }
 
-/** What came of it. */
+/** Its result. */
 export type Played = { dynasty: number; games: number } | { dynasty: number; failed: string; year: number };
 
 /** Weeks played, for progress; a counter for each task that runs beside others. */

@@ -8,7 +8,7 @@ import { fillSchedules, openSchedule } from './preseason.ts';
 import { type Turnover, turnOver } from './turnover.ts';
 import { seasonOver } from './week.ts';
 
-/** What moving to a stage brought; only what changed is there. */
+/** What changed on moving to a stage; unchanged parts are absent. */
 export interface StageChanges {
   games?: Game[];
   poll?: Poll;
@@ -20,12 +20,12 @@ export interface Advanced extends StageChanges {
   to: Stage;
 }
 
-/** Whether the dynasty can move on to the stage after its present one. */
+/** Whether the dynasty can move on to its next stage. */
 export function canAdvance(dynasty: DynastyState): boolean {
   return stageFacts(nextStage(dynasty.stage)).needs !== 'season over' || seasonOver(dynasty);
 }
 
-/** The next year's preseason, with the programs that turning the rosters over has made. */
+/** Starts the next year's preseason, with the programs that the roster turnover made. */
 function newYear(dynasty: DynastyState): StageChanges {
   dynasty.year += 1;
   dynasty.week = 1;
@@ -41,7 +41,7 @@ function newYear(dynasty: DynastyState): StageChanges {
   return { games: dynasty.games, poll: dynasty.polls[0]! };
 }
 
-/** What happens when a stage is entered; nothing in those that only show what happened before. */
+/** What happens when a stage is entered; stages that only show something have no entry. */
 const ON_ENTERING: Partial<Record<Stage, (dynasty: DynastyState) => StageChanges>> = {
   season: (dynasty) => ({ games: fillSchedules(dynasty) }),
   summary: (dynasty) => ({ closed: closeSeason(dynasty) }),
@@ -49,7 +49,7 @@ const ON_ENTERING: Partial<Record<Stage, (dynasty: DynastyState) => StageChanges
   preseason: newYear,
 };
 
-/** Moves the dynasty to the stage after its present one. Throws when the season is not over. */
+/** Moves the dynasty to its next stage. Throws when the season is not over. */
 export function advance(dynasty: DynastyState): Advanced {
   if (!canAdvance(dynasty)) throw new Error(`the ${dynasty.year} season is not over`);
   const to = nextStage(dynasty.stage);

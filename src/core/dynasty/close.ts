@@ -7,7 +7,7 @@ import type { DynastyState } from './dynasty-state.ts';
 import { fieldOf } from './postseason.ts';
 import { seasonOver } from './week.ts';
 
-/** What closing a season leaves. */
+/** The result of closing a season. */
 export interface SeasonClosed {
   /** The season's line of every team, by team. */
   history: TeamSeason[];

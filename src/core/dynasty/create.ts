@@ -10,7 +10,7 @@ import { firstPoll } from './polls.ts';
 import { openSchedule } from './preseason.ts';
 import { rated } from './turnover.ts';
 
-/** Ids of players are counted from here. */
+/** The first player id. */
 const FIRST_PLAYER_ID = 1;
 
 function startingPrograms(settings: Settings, reference: Reference, tuning: Tuning): Program[] {
@@ -36,7 +36,7 @@ function startingPrograms(settings: Settings, reference: Reference, tuning: Tuni
   return centredStyles(programs, settings.startYear, tuning);
 }
 
-/** A real season as a line of history: what is not on record is null or none. */
+/** A real season as a line of history; unrecorded values are null. */
 function realSeason(row: PastSeason, prestige: number): TeamSeason {
   return {
     year: row.year,

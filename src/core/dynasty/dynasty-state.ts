@@ -47,7 +47,7 @@ export interface DynastyState {
   polls: Poll[];
   playerSeasons: Map<PlayerId, PlayerSeason>;
   teamStats: Map<TeamId, TeamSeasonStats>;
-  /** Who leaves; known from the season's close until the rosters turn over. */
+  /** Players who leave; known from the season's close until the rosters turn over. */
   departures: Departure[];
   /** Every team-season so far, real ones included. */
   history: TeamSeason[];

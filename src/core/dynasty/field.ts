@@ -16,7 +16,7 @@ export interface FieldInput {
   polls: readonly Poll[];
 }
 
-/** The poll that decides: the one after the conference championships, and before it the present one. */
+/** The deciding poll: the one after the conference championships; before that, the latest. */
 export function decidingPoll(polls: readonly Poll[]): Poll {
   const deciding = polls.find((poll) => poll.week === CHAMPIONSHIP_WEEK + 1) ?? polls.at(-1);
   if (!deciding) throw new Error('a season without a poll');
@@ -26,13 +26,13 @@ export function decidingPoll(polls: readonly Poll[]): Poll {
 export interface Field {
   seeds: PlayoffSeed[];
   champions: ConferenceChampion[];
-  /** False while championships are to be played: the field is a projection. */
+  /** False while championships are still to be played: the field is a projection. */
   chosen: boolean;
 }
 
 /**
- * The playoff field: chosen by the poll after the championships, and until then what it would be if those who lead won.
- * The same rule gives the projection and the selection, so the last projection is right when the leaders win.
+ * The playoff field: chosen by the poll after the championships; until then, what it would be if the leaders won. The
+ * same rule gives the projection and the selection, so the last projection is right when the leaders win.
  */
 export function playoffField(input: FieldInput): Field {
   const poll = decidingPoll(input.polls);

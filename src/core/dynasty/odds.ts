@@ -6,8 +6,8 @@ import type { Tuning } from '../tuning/index.ts';
 import { programMap } from './season-facts.ts';
 
 /**
- * The same games with what the betting world says of them. Ratings stand for a whole season, so odds are set once,
- * when a game is made.
+ * The same games with their betting odds. Ratings stay fixed for a season, so odds are set once, when a game is
+ * created.
  */
 export function withOdds(dynasty: { programs: readonly Program[]; tuning: Tuning }, games: readonly Game[]): Game[] {
   const programs = programMap(dynasty);

@@ -38,8 +38,8 @@ function playoffRound(dynasty: DynastyState, field: Field): ScheduledGame[] {
 }
 
 /**
- * The games that the week's results make: the conference championships after the regular season, the bowls and the
- * first playoff round after those, each further round after the one before. The poll after the week has been taken.
+ * The games that follow from the week's results: the conference championships after the regular season, the bowls and
+ * the first playoff round after those, each further round after the one before. The poll after the week has been taken.
  */
 export function gamesAfter(dynasty: DynastyState, week: number): Game[] {
   if (week < REGULAR_WEEKS || week >= lastWeek(dynasty)) return [];

@@ -23,14 +23,14 @@ export function scheduleInput(dynasty: DynastyState): ScheduleInput {
   };
 }
 
-/** The games that stand before anybody has scheduled anything, with their odds. */
+/** The games fixed before anybody schedules anything, with their odds. */
 export function openSchedule(dynasty: DynastyState): Game[] {
   return withOdds(dynasty, preseasonSchedule(scheduleInput(dynasty)).map(unplayed));
 }
 
 export type Scheduled = { ok: true; game: Game } | { ok: false; problem: ScheduleProblem };
 
-/** Puts a non-conference game of the player's team on the schedule, or says why not and changes nothing. */
+/** Schedules a non-conference game for the player's team, or returns why not and changes nothing. */
 export function schedule(dynasty: DynastyState, opponent: TeamId, week: number): Scheduled {
   const answer = scheduleNonConference(scheduleInput(dynasty), dynasty.games, dynasty.settings.team, opponent, week);
   if (!answer.ok) return answer;
@@ -39,7 +39,7 @@ export function schedule(dynasty: DynastyState, opponent: TeamId, week: number):
   return { ok: true, game: game! };
 }
 
-/** Fills every schedule. The dynasty's games change; answers those that were added. */
+/** Fills every schedule; changes the dynasty's games and returns those added. */
 export function fillSchedules(dynasty: DynastyState): Game[] {
   const dice = stream(dynasty.settings.seed, 'schedule', dynasty.year);
   const known = new Set(dynasty.games.map((g) => g.id));

@@ -4,7 +4,7 @@ import { lastWeekOf, type PlayoffFormat } from '../model/playoff.ts';
 import type { Program } from '../model/team.ts';
 import type { DynastyState } from './dynasty-state.ts';
 
-/** The running season's facts, with the members that the dynasty's programs really have. */
+/** The current season's facts, with the conference members the dynasty actually has. */
 export function seasonFacts(dynasty: DynastyState): SeasonFacts {
   return {
     ...dynasty.reference.season(dynasty.year),

@@ -4,7 +4,10 @@ import type { Player } from '../model/player.ts';
 import type { PlayerSeason, TeamSeasonStats } from '../model/season.ts';
 import { STAT_COUNT, TEAM_STAT_COUNT } from '../model/stats.ts';
 
-/** Most counts of a line are 0. One function for each width of line: a loop that meets both kinds is four times slower. */
+/**
+ * Most counts of a line are 0. There is one function per line type, since a loop that sees both types is four times
+ * slower.
+ */
 function addLine(total: Int32Array, counts: Int16Array): void {
   for (let i = 0; i < STAT_COUNT; i++) {
     const count = counts[i]!;
@@ -17,8 +20,8 @@ function addTeamLine(total: Int32Array, counts: Int32Array): void {
 }
 
 /**
- * Begins the seasons of those who have none yet with their lines of a game. Their counts lie side by side in one piece of
- * memory, in the order in which the team's later games go through them.
+ * Starts season lines for players without one from their lines of a game. Their counts are adjacent in memory, in the
+ * order later games of the team visit them.
  */
 function beginSeasons(
   totals: Map<PlayerId, PlayerSeason>,
@@ -35,7 +38,7 @@ function beginSeasons(
   });
 }
 
-/** Adds the lines of a finished game to the players' season totals. Everybody with a line has played one game more. */
+/** Adds the lines of a finished game to the players' season totals. Everybody with a line gets one more game played. */
 export function addPlayerLines(
   totals: Map<PlayerId, PlayerSeason>,
   box: BoxScore,
@@ -53,7 +56,7 @@ export function addPlayerLines(
   if (first.length > 0) beginSeasons(totals, first, year, playerOf);
 }
 
-/** A season in which nothing has been played yet. */
+/** An empty season line. */
 function emptyTeamStats(year: number, team: TeamId): TeamSeasonStats {
   return {
     year,

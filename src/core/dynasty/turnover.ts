@@ -21,7 +21,7 @@ export function playersByTeam(players: readonly Player[]): Map<TeamId, Player[]>
   return out;
 }
 
-/** The programs with the ratings that their rosters now have. */
+/** The programs with ratings from their present rosters. */
 export function rated(
   programs: readonly Program[],
   players: readonly Player[],
@@ -34,7 +34,7 @@ export function rated(
   }));
 }
 
-/** Who changes conference, joins and stays on before the next season. */
+/** Which programs change conference, join FBS or stay before the next season. */
 function nextRealignment(dynasty: DynastyState): Realignment {
   return realign(dynasty.programs, dynasty.reference.season(dynasty.year + 1));
 }
@@ -47,7 +47,7 @@ function entrant(dynasty: DynastyState, team: TeamId, conference: string | null)
   return { team, conference, prestige, ceiling, floor, prestigeScore: score, style, rating: 0, offense: 0, defense: 0 };
 }
 
-/** The programs of the next season: prestige moved, styles drifted, conferences as they will be, entrants among them. */
+/** Next season's programs: updated prestige, styles and conferences, with the teams that join FBS. */
 function nextPrograms(dynasty: DynastyState): Program[] {
   const { settings, tuning, year } = dynasty;
   const results = dynasty.history.filter((row) => row.year === year);
@@ -70,15 +70,15 @@ function nextPrograms(dynasty: DynastyState): Program[] {
   return centredStyles(all, year + 1, tuning);
 }
 
-/** The rosters and programs of the year to come. */
+/** Next year's rosters and programs. */
 export interface Turnover {
   players: Player[];
   programs: Program[];
 }
 
 /**
- * Turns the rosters over: leavers go, classes advance, entrants to FBS get their players, and everybody signs
- * freshmen. The dynasty's players change and it knows next year's programs; its year does not change yet.
+ * Turns the rosters over: departing players leave, classes advance, teams new to FBS get players, and everybody signs
+ * freshmen. It changes the dynasty's players and sets next year's programs; the year does not change yet.
  */
 export function turnOver(dynasty: DynastyState): Turnover {
   const { settings, reference, tuning } = dynasty;

@@ -23,7 +23,7 @@ export interface GamePlayed {
   box: BoxScore;
 }
 
-/** What a week's games have led to. */
+/** The outcome of a week. */
 export interface WeekPlayed {
   year: number;
   week: number;
@@ -31,17 +31,17 @@ export interface WeekPlayed {
   games: readonly Game[];
   /** The poll entering the next week. */
   poll: Poll;
-  /** Games that the week's results have made: conference championships, bowls, playoff rounds. */
+  /** New games that follow from the results: conference championships, bowls, playoff rounds. */
   made: Game[];
 }
 
-/** What a season's games need that does not change during it; worth keeping between weeks. */
+/** What a season's games need that does not change during it; worth caching between weeks. */
 export interface Sheets {
   of(team: TeamId): TeamSheet;
   playerOf(id: number): Player;
 }
 
-/** Every team's sheet, made when it is first asked for. Rosters and depth charts stand for a whole season. */
+/** Every team's team sheet, made when first needed. Rosters and depth charts stay fixed for a season. */
 export function sheetsOf(dynasty: DynastyState): Sheets {
   const rosters = playersByTeam(dynasty.players);
   const programs = programMap(dynasty);
@@ -81,7 +81,7 @@ function playOne(
   return { game: finished, box: tally(outcome.plays, home, away) };
 }
 
-/** Plays the games of the week that is next, in id order, each when it is asked for: all read the state before it. */
+/** Plays the next week's games lazily, in id order; all read the state before the week. */
 function* gamesOf(dynasty: DynastyState, sheets: Sheets): Generator<GamePlayed, void> {
   const { year, week } = dynasty;
   if (dynasty.stage !== 'season' || week > lastWeek(dynasty)) throw new Error(`no week to play: ${year}, week ${week}`);
@@ -96,7 +96,7 @@ function count(dynasty: DynastyState, { box }: GamePlayed, sheets: Sheets): void
   addTeamLines(dynasty.teamStats, box, dynasty.year);
 }
 
-/** Puts the results of a week in their places and moves the dynasty to the week after. */
+/** Applies the results of a week and moves the dynasty to the next week. */
 function finish(dynasty: DynastyState, games: readonly Game[]): WeekPlayed {
   const { year, week } = dynasty;
   const finished = new Map(games.map((game) => [game.id, game]));
@@ -110,11 +110,11 @@ function finish(dynasty: DynastyState, games: readonly Game[]): WeekPlayed {
 }
 
 /**
- * Plays the week that is next: all games read the state before it, results are applied afterwards in id order. The
- * dynasty moves to the week after; a week without games passes the same way. Each game is handed to `take` as soon as it
- * has been played, and forgotten then: box scores are large, and keeping a week of them costs more than making them.
- * `take` may still add to the game, a headline for example. Throws when the season is over; when `take` throws, the
- * dynasty is left in the middle of the week.
+ * Plays the next week: all games read the state before it, and results are applied afterwards in id order. The dynasty
+ * moves on a week, also when the week has no games. Each game is passed to `take` once played and then dropped: box
+ * scores are large, and keeping a week of them costs more than making them. `take` may still add to the game, a
+ * headline for example. Throws when the season is over; when `take` throws, the dynasty is left in the middle of the
+ * week.
  */
 export function playWeek(dynasty: DynastyState, sheets: Sheets, take: (played: GamePlayed) => void): WeekPlayed {
   const games: Game[] = [];

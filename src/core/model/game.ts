@@ -30,7 +30,7 @@ export interface ScheduledGame {
   bracketSlot: string | null;
 }
 
-/** What the betting world says of a game before it is played. */
+/** The betting odds of a game before it is played. */
 export interface Odds {
   /** Points by which the home team is expected to win, to the half point; negative when it is the underdog. */
   homeMargin: number;

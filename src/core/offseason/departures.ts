@@ -15,7 +15,7 @@ export function declareChance(player: Player, tuning: OffseasonTuning): number {
   return player.position === 'k' || player.position === 'p' ? chance * d.specialistFactor : chance;
 }
 
-/** Who leaves after season `year`, by id: every senior, and the juniors who declare early. */
+/** Players who leave after season `year`, by id: every senior, and the juniors who declare early. */
 export function departures(players: readonly Player[], year: number, seed: Seed, tuning: OffseasonTuning): Departure[] {
   const dice = stream(seed, 'departures', year);
   const out: Departure[] = [];

@@ -27,8 +27,8 @@ export function drawDevelopmentTrait(dice: Stream, tuning: OffseasonTuning): num
 }
 
 /**
- * The senior rating that scouts expect of a recruit: `standing` is his place within his stars, 0 the last to 1 the
- * first of them.
+ * The senior rating that scouts expect of a recruit: `standing` is his place among recruits with as many stars, from 0
+ * (last) to 1 (first).
  */
 export function expectedSeniorRating(stars: number, standing: number, tuning: OffseasonTuning): number {
   const d = tuning.development;
@@ -39,7 +39,10 @@ export function expectedSeniorRating(stars: number, standing: number, tuning: Of
   return low + (high - low) * standing;
 }
 
-/** Who works together in a winter: each side of the ball has its own coordinator, the kickers a coach between them. */
+/**
+ * The groups that train together in the offseason: each side of the ball has its coordinator, the kickers share a
+ * coach.
+ */
 export const SQUADS = ['offense', 'defense', 'kickers'] as const;
 export type Squad = (typeof SQUADS)[number];
 
@@ -49,14 +52,14 @@ export function squadOf(position: Position): Squad {
   return (DEFENSE_POSITIONS as readonly Position[]).includes(position) ? 'defense' : 'offense';
 }
 
-/** What each of the next winters does to a squad's players, in rating points around 0. */
+/** The effect of each of the next offseasons on a squad's players, in rating points around 0. */
 export type Winters = Record<Squad, number[]>;
 
 /**
- * What one winter's coaching, health and luck did to each squad of a team, in rating points around 0: the winter before
- * season `year`. Part is the quality of the staff, which lasts as long as the staff does, part that winter's for the whole
- * team, part each squad's own: a team's offense and defense go up and down largely apart. A fact of the
- * dynasty, the same whoever asks.
+ * The effect of one offseason's coaching, health and luck on each squad of a team, in rating points around 0: the
+ * offseason before season `year`. Part is the quality of the staff, which lasts as long as the staff does, part is
+ * shared by the whole team that year, part is each squad's own: a team's offense and defense rise and fall largely
+ * independently. A pure function of the dynasty's seed.
  */
 function staffEffect(seed: Seed, team: TeamId, year: number, tuning: OffseasonTuning): Record<Squad, number> {
   const { winterSd, squadWinterSd, staffSd } = tuning.development;
@@ -68,8 +71,8 @@ function staffEffect(seed: Seed, team: TeamId, year: number, tuning: OffseasonTu
 }
 
 /**
- * The next three winters of each team as seen by the class that first plays in `year`, parallel to `teams`. Each winter
- * averages 0 over the nation, so that luck never lifts or sinks all of football.
+ * The next three winters of each team as seen by the class that first plays in `year`, parallel to `teams`. Each
+ * offseason averages 0 over all teams, so luck never changes the national level.
  */
 export function staffWinters(seed: Seed, teams: readonly TeamId[], year: number, tuning: OffseasonTuning): Winters[] {
   const out = teams.map((): Winters => ({ offense: [], defense: [], kickers: [] }));
@@ -86,8 +89,9 @@ export function staffWinters(seed: Seed, teams: readonly TeamId[], year: number,
 }
 
 /**
- * The four ratings of a recruit. `senior` is what scouts expect of him as a senior; what they cannot see, every
- * winter's growth (faster with a higher development trait) and the staff's three winters with him do the rest.
+ * The four ratings of a recruit. `senior` is what scouts expect of him as a senior; the rest comes from an error they
+ * cannot see, growth in each offseason (faster with a higher development trait) and the staff's three offseasons with
+ * him.
  */
 export function drawRatings(
   senior: number,

@@ -6,18 +6,18 @@ import type { Stream } from '../random/stream.ts';
 import type { Prospect } from './prospects.ts';
 import type { OffseasonTuning, RosterReference, Suitor } from './types.ts';
 
-/** Programs as one class of recruits weighs them. Lists run parallel to `teams`, sorted by id. */
+/** Programs as one class of recruits weighs them. Lists are parallel to `teams`, sorted by id. */
 export interface Market {
   teams: readonly TeamId[];
   /** How attractive each program is, in prestige tiers. */
   appeal: Float64Array;
-  /** Weight of each program for each home state (`[state][team]`): nearness alone. */
+  /** Weight of each program for each home state (`[state][team]`): by distance alone. */
   nearness: readonly Float64Array[];
   /** Weights by band of recruit quality, made when first needed. */
   bands: Map<number, Float64Array>;
 }
 
-/** Mean prestige of each conference: company that recruits look for. */
+/** Mean prestige of each conference, which attracts recruits. */
 function conferenceMeans(programs: readonly Suitor[]): Map<ConferenceId, number> {
   const sums = new Map<ConferenceId, { sum: number; n: number }>();
   for (const { conference, prestigeScore } of programs) {
@@ -53,8 +53,8 @@ function lastingAppeal(programs: readonly Suitor[], tuning: OffseasonTuning): nu
 }
 
 /**
- * Nearness weights. Most of what a rich location gives is taken back (`homeAdvantageKept`): prestige, measured where
- * the program is, includes it already. Nearness then decides who goes where rather than who is good.
+ * Weights by distance. Most of the advantage of a talent-rich location is removed (`homeAdvantageKept`), since prestige
+ * already includes it. Distance then decides who goes where rather than who is good.
  */
 function nearnessWeights(
   sites: readonly TeamFacts[],
@@ -96,15 +96,18 @@ export function openMarket(
   };
 }
 
-/** Bands of recruit quality per star: programs' weights are worked out once a band. */
+/** Bands of recruit quality per star: programs' weights are computed once a band. */
 const BANDS_PER_STAR = 8;
 
-/** Quality that the lowest of the pulls speaks of: the middle of the two-stars. */
+/** The quality the lowest pull knob refers to: the middle of the two-stars. */
 const LOWEST_PULL = 2.5;
-/** The best of his stars still belongs to them. */
+/** The best recruit of a star level still belongs to it. */
 const HIGHEST_STANDING = 0.999;
 
-/** How much a tier of appeal means to a recruit of this quality (stars + standing), between the knobs of the stars. */
+/**
+ * How much a tier of appeal matters to a recruit of this quality (stars + standing), interpolated between the knobs by
+ * star.
+ */
 function pullAt(quality: number, tuning: OffseasonTuning): number {
   const pull = tuning.recruiting.prestigePull;
   const points = [pull.twoStar, pull.threeStar, pull.fourStar, pull.fiveStar];
@@ -126,8 +129,8 @@ function bandWeights(market: Market, prospect: Prospect, tuning: OffseasonTuning
 }
 
 /**
- * What each program weighs with a recruit, by its room, appeal and nearness. A function of its own, small and with one
- * kind of list: it runs for every recruit of the nation and is compiled early.
+ * Each program's weight for a recruit, by its open spots, appeal and distance. Kept as a small function with one kind
+ * of list, since it runs for every recruit and V8 should compile it early.
  */
 function weigh(weights: Float64Array, room: Float64Array, appeal: Float64Array, near: Float64Array): void {
   for (let t = 0; t < weights.length; t++) weights[t] = room[t]! * appeal[t]! * near[t]!;
@@ -135,7 +138,7 @@ function weigh(weights: Float64Array, room: Float64Array, appeal: Float64Array, 
 
 /**
  * Sends the prospects of one position (best first) to programs until every opening is filled: each chooses among the
- * programs that still have room, by appeal, nearness and room. `openings` runs parallel to the market's teams.
+ * programs that still have room, by appeal, distance and open spots. `openings` runs parallel to the market's teams.
  * Returns the prospects of each team. Throws if there are too few.
  */
 export function signPosition(

@@ -21,7 +21,7 @@ export function drawName(table: NameTable, stream: Stream): string {
   return table.names[low]!;
 }
 
-/** How often a name that somebody already has is drawn anew: namesakes exist, but few. */
+/** How often a name already in use is redrawn: namesakes exist, but few. */
 const REDRAWS = 3;
 
 /**

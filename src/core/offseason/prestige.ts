@@ -7,7 +7,7 @@ import type { OffseasonTuning } from './types.ts';
 
 const LOWEST_PRESTIGE = 1;
 export const HIGHEST_PRESTIGE = 7;
-/** A tier's scores go this far beyond it. */
+/** A tier's scores extend this far on either side. */
 const WITHIN_TIER = 0.99;
 /** The largest score. */
 const TOP_SCORE = HIGHEST_PRESTIGE + WITHIN_TIER;
@@ -26,13 +26,13 @@ export interface PrestigeInput {
   tuning: OffseasonTuning;
 }
 
-/** The prestige of a program that joins FBS and of which nothing is known. */
+/** The prestige of a program that joins FBS without a history. */
 export function newcomersPrestige(tuning: OffseasonTuning): Prestige {
   const { newcomerScore: score, newcomerCeiling: ceiling } = tuning.prestige;
   return { prestige: Math.floor(score), ceiling, floor: LOWEST_PRESTIGE, score };
 }
 
-/** The prestige score that befits a place: `share` of all programs are below it (0 the last, 1 the first). */
+/** The prestige score that fits a place: `share` of all programs are below it (0 the last, 1 the first). */
 export function befittingScore(share: number): number {
   let below = 0;
   for (const [i, tierShare] of PRESTIGE_TIER_SHARES.entries()) {
@@ -47,7 +47,7 @@ function shareBelow(rank: number, n: number): number {
   return Math.min(1, Math.max(0, 1 - (rank - 0.5) / n));
 }
 
-/** Every program's score pulled towards its season's result, before any limit. */
+/** Every program's score moved toward its season's result, before any limit. */
 function pulled(input: PrestigeInput): { program: PrestigeProgram; score: number }[] {
   const { tuning, programs } = input;
   const results = new Map(input.results.map((r) => [r.team, r]));
@@ -63,7 +63,7 @@ function pulled(input: PrestigeInput): { program: PrestigeProgram; score: number
   });
 }
 
-/** Scores drawn back to the fixed distribution: no tier fills up or empties over the decades. */
+/** Scores pulled back to the fixed distribution, so no tier fills up or empties over the decades. */
 function normalised(input: PrestigeInput): { program: PrestigeProgram; score: number }[] {
   const sorted = pulled(input).sort((a, b) => b.score - a.score || (a.program.team < b.program.team ? -1 : 1));
   return sorted.map(({ program, score }, i) => {
@@ -73,8 +73,8 @@ function normalised(input: PrestigeInput): { program: PrestigeProgram; score: nu
 }
 
 /**
- * A program's limits next year: one that is pressed against sometimes gives way by a tier, and one left far behind
- * sometimes follows. So a small program can become a great one, but it takes many years.
+ * A program's limits next year: a limit under pressure sometimes moves by a tier, and one left far behind sometimes
+ * follows. So a small program can become a great one, but it takes many years.
  */
 function nextLimits(
   program: PrestigeProgram,
@@ -93,9 +93,9 @@ function nextLimits(
 }
 
 /**
- * Prestige after season `input.year`, by team. The score moves slowly towards the one that the final rank befits
- * (`prestige.inertia` of the gap), is drawn back to the fixed shares of the tiers, and stays between the program's floor
- * and ceiling.
+ * Prestige after season `input.year`, by team. The score moves slowly toward the one that fits the final rank
+ * (`prestige.inertia` of the gap), is drawn back to the fixed shares of the tiers, and stays between the program's
+ * floor and ceiling.
  */
 export function nextPrestige(input: PrestigeInput, seed: Seed): Map<TeamId, Prestige> {
   const { ceilingShift, span } = input.tuning.prestige;

@@ -49,7 +49,7 @@ function tree(bracket: Bracket): Node {
   return leaf(bracket.championship);
 }
 
-/** A quarterfinal's sides: the first-round winner on the side that is not the seeded bye. */
+/** A quarterfinal's feeders: the first-round game on the side without the bye. */
 function sides(quarterfinal: Matchup, first: Matchup): [Node | null, Node | null] {
   const node: Node = { game: first, from: [null, null] };
   const winners = [first.team1, first.team2, first.winner, `Winner of ${first.id}`];
@@ -117,7 +117,7 @@ function rounds(bracket: Bracket): string[] {
   return 'semifinals' in bracket ? ['Semifinals', 'Championship'] : ['Championship'];
 }
 
-/** A row of the drawing; the one the last line leaves on ends with the champion where there is room for the name. */
+/** A row of the drawing; the row of the championship's exit line ends with the champion if the name fits. */
 function crowned(row: string, winner: string | null, { measure, width }: BracketStyle): string {
   const named = winner === null ? row : `${row} ${winner}`;
   return (measure(named) <= width ? named : row).trimEnd();

@@ -11,7 +11,7 @@ export interface LineOwner {
   pos: string;
 }
 
-/** Reads one count of a player's game line (`count('pass_yards')`). */
+/** Returns one count of a player's game line (`count('pass_yards')`). */
 export type Count = (name: PlayerStat) => number;
 
 const LINES: Readonly<Record<GameLogKind, (n: Count) => string | null>> = {
@@ -81,8 +81,8 @@ export function gameLogString(category: GameLogKind, owner: LineOwner, count: Co
 }
 
 /**
- * What follows the name in such a line, as our own pages show it: without the touchdowns and interceptions that did not
- * happen. Clients of the wire get them all.
+ * The part after the name as our own pages show it: without zero touchdowns and interceptions. API clients get them
+ * all.
  */
 export function gameLogNumbers({ game_log_string }: { game_log_string: string }): string {
   return game_log_string.replace(/^.*?\): /, '').replace(/, 0 (TDs|INTs)/g, '');

@@ -15,7 +15,7 @@ export function resultText(game: Pick<ScheduleGame, 'result' | 'score'>): string
   return game.result === null ? '' : `${game.result} ${game.score ?? ''}`;
 }
 
-/** `W 31-24 vs #4 Ohio State`; `-` without a game, and for one whose result is kept back. */
+/** `W 31-24 vs #4 Ohio State`; `-` without a game, and for one whose result is hidden. */
 export function lastGameText(game: ScheduleGame | null): string {
   return game === null || game.result === null ? NOT_KNOWN : `${resultText(game)} ${opponentText(game)}`;
 }

@@ -6,12 +6,12 @@ import { spelled } from './numbers.ts';
 /** One of the two teams of a finished game. */
 export interface HeadlineTeam {
   name: string;
-  /** Poll rank on the day; every team has one, the first 25 count. Null: not known. */
+  /** Poll rank at kickoff; every team has one, only the top 25 count. Null: unknown. */
   rank: number | null;
   score: number;
   /**
-   * Games in a row on the day: of the winner, wins with this one; of the loser, wins it came in with. Negative for the
-   * winner: the losses in a row that it ended.
+   * Winning streak: the winner's including this game; the loser's before it. Negative for the winner: the losing streak
+   * it ended.
    */
   streak: number;
 }
@@ -27,20 +27,20 @@ export interface StandoutDay {
   feat: string;
 }
 
-/** What happened, as far as a headline cares. */
+/** What a headline needs to know about a game. */
 export interface HeadlineFacts {
   gameId: number;
   winner: HeadlineTeam;
   loser: HeadlineTeam;
   /** Overtime periods, 0 if none. */
   overtime: number;
-  /** Points by which the winner was expected to win; negative for an underdog; null when nobody made a line. */
+  /** Points by which the winner was expected to win; negative for an underdog; null without a line. */
   expectedMargin: number | null;
   /** The winner's chance before the game, 0 to 1. */
   winProbability: number | null;
   /** The most points the winner was behind. */
   deficit: number;
-  /** Seconds left in the fourth quarter when the winner went ahead for good; null: earlier, or in overtime. */
+  /** Seconds left in the fourth quarter when the winner took the lead for good; null: earlier, or in overtime. */
   goAheadSecondsLeft: number | null;
   /** The score that put it ahead then; null with `goAheadSecondsLeft`. */
   goAheadBy: 'field goal' | 'touchdown' | 'score' | null;
@@ -55,7 +55,7 @@ export interface HeadlineFacts {
 }
 
 /**
- * The course of a game from its play log: how far behind the winner was, and when and how it took the lead for good.
+ * How a game went, from its play log: how far behind the winner was, and when and how it took the lead for good.
  * @param winner the winning side, 0 home
  */
 export function courseOf(
@@ -89,7 +89,7 @@ function lateSeconds(plays: Int16Array, at: number): number | null {
   return Math.max(0, (plays[at + COL.secondsLeft] ?? 0) - (plays[at + COL.secondsUsed] ?? 0));
 }
 
-/** From how much on a player's day is one to write about, what is written, and its worth against other feats. */
+/** The least number that makes a feat, its texts, and its weight against other feats. */
 const FEATS: readonly {
   stat: PlayerStat;
   from: number;
@@ -129,7 +129,7 @@ const FEATS: readonly {
 const FEAT_STATS = FEATS.map(({ stat }) => STAT[stat]);
 const FEAT_FROM = FEATS.map(({ from }) => from);
 
-/** Whether a line (by `PLAYER_STATS`) has a feat in it. Nearly none has; the rest need not be put into words. */
+/** Whether a line (by `PLAYER_STATS`) has a feat. Almost none has, so the others need no text. */
 export function hasFeat(counts: Int16Array): boolean {
   for (let i = 0; i < FEAT_STATS.length; i++) {
     if (counts[FEAT_STATS[i]!]! >= FEAT_FROM[i]!) return true;
@@ -144,7 +144,7 @@ export interface StandoutLine {
   count(stat: PlayerStat): number;
 }
 
-/** The day of the game that stands out most, measured against what makes each feat rare; null on an ordinary day. */
+/** The most outstanding performance of the game, weighted by how rare each feat is; null if there is none. */
 export function standoutOf(lines: readonly StandoutLine[]): StandoutDay | null {
   let best: { worth: number; day: StandoutDay } | null = null;
   for (const line of lines) {

@@ -9,7 +9,7 @@ import { isRanked } from './numbers.ts';
  */
 export interface Story {
   key: string;
-  /** How much it makes a headline; stories of nearly the same weight take turns. */
+  /** Its weight as a headline; stories of nearly equal weight take turns. */
   weight: number;
   when(facts: HeadlineFacts): boolean;
   templates: readonly string[];
@@ -19,16 +19,16 @@ const margin = (f: HeadlineFacts) => f.winner.score - f.loser.score;
 const total = (f: HeadlineFacts) => f.winner.score + f.loser.score;
 const event = (f: HeadlineFacts) => f.name !== null;
 const big = (f: HeadlineFacts) => f.nationalTitle || f.kind !== 'regular';
-/** Nobody picked the winner. */
+/** A clear underdog won. */
 const underdog = (f: HeadlineFacts) => (f.winProbability ?? 0.5) <= 0.35;
-/** ... and hardly anybody gave it a chance. */
+/** A huge underdog won. */
 const longShot = (f: HeadlineFacts) => (f.winProbability ?? 0.5) <= 0.2;
 const late = (f: HeadlineFacts) => f.goAheadSecondsLeft !== null && f.goAheadSecondsLeft <= 60 && f.overtime === 0;
-/** Points by which the winner fell short of the line; negative when it did better. */
+/** Points by which the winner failed to cover the line; negative when it covered. */
 const short = (f: HeadlineFacts) => (f.expectedMargin ?? margin(f)) - margin(f);
 /** A heavy favorite that won by far less than it was expected to. */
 const unimpressive = (f: HeadlineFacts) => (f.expectedMargin ?? 0) >= 14 && short(f) >= 12 && margin(f) <= 13;
-/** Names of games, not of what is won in them. */
+/** Names of games, not of their trophies. */
 const GAME_NAME =
   /Battle|Showdown|Hate|Rumble|War\b|Rivalry|Game|Classic|Series|Clash|Bowl|Brawl|Duel|Party|Shootout|Feud|Bedlam|Derby|Crosstown|Backyard|Championship/;
 const championship = (f: HeadlineFacts) => f.kind === 'conference_championship' && event(f);

@@ -2,17 +2,17 @@ import type { HeadlineFacts } from './headline-facts.ts';
 import { STORIES, type Story } from './headline-templates.ts';
 import { plural, rankedName, spelled } from './numbers.ts';
 
-/** Stories whose weight comes this near to the strongest one's take turns with it. */
+/** Stories within this weight of the strongest one take turns with it. */
 const NEAR = 6;
 
-/** Spreads neighbouring game ids over the whole range of 32 bits (a finalizer of multiplications and shifts). */
+/** Spreads neighboring game ids over 32 bits (an integer hash finalizer). */
 function scatter(id: number): number {
   let h = Math.imul(id ^ (id >>> 16), 0x45d9f3b);
   h = Math.imul(h ^ (h >>> 16), 0x45d9f3b);
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** The stories that this game can be told as, the strongest and those near to it. */
+/** The candidate stories of a game: the strongest and those close to it. */
 function candidates(facts: HeadlineFacts): readonly Story[] {
   const possible = STORIES.filter((story) => story.when(facts));
   const strongest = Math.max(...possible.map((story) => story.weight));
@@ -24,7 +24,7 @@ function overtimes(periods: number): string {
   return periods <= 1 ? 'overtime' : `${spelled(periods)} overtimes`;
 }
 
-/** Trophies and games that nobody says `the` before. */
+/** Trophies and games without `the`. */
 const NO_ARTICLE = /^(Bedlam|Farmageddon|Floyd|Illibuck|Clean|Deeper|Modern|100 Miles|Paul Bunyan's|Bridger's)/;
 
 /** `the Old Oaken Bucket`, `Floyd of Rosedale`. */
@@ -74,7 +74,7 @@ export function pickHeadline(facts: HeadlineFacts): { story: string; template: s
   return { story: story.key, template: template ?? '' };
 }
 
-/** A headline for a finished game by what happened in it, without a full stop. */
+/** A headline for a finished game, without a period. */
 export function headline(facts: HeadlineFacts): string {
   const fill = words(facts);
   const text = pickHeadline(facts).template.replace(/\{(\w+)\}/g, (_, key: string) => fill[key] ?? '');

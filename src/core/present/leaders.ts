@@ -1,6 +1,6 @@
 import type { IndividualTable } from './columns/player-numbers.ts';
 
-/** The column each table of players is ordered by when nothing else is asked, the best first. */
+/** The column each table of players is sorted by by default, best first. */
 export const USUAL_SORT: Readonly<Record<IndividualTable, string>> = {
   passing: 'adjusted_pass_yards_per_attempt',
   rushing: 'yards_per_game',
@@ -20,14 +20,14 @@ export interface LeaderLine {
 }
 
 /**
- * What the NCAA's lists of leaders ask for (the notes of its national statistics): to be listed by an average a player
- * must have played in three of four of his team's games ...
+ * The NCAA's minimums for its lists of leaders (notes of its national statistics): for an average, a player must have
+ * played in 75% of his team's games ...
  */
 const LEAST_GAMES = 0.75;
 
 /**
- * ... and by a rate must have so much for every game of his team: 15 attempts for passing efficiency, 3.6 punts for the
- * punting average. Yards per game ask for the games alone. Tables that count list everybody.
+ * ... and for a rate, have a minimum per team game: 15 attempts for passing efficiency, 3.6 punts for the punting
+ * average. Yards per game only require the games. Tables of totals list everybody.
  */
 export const LEAST_A_GAME: Partial<Readonly<Record<IndividualTable, { key: string; least: number; words: string }>>> = {
   passing: { key: 'att', least: 15, words: 'at least 15 attempts a team game' },
@@ -36,12 +36,12 @@ export const LEAST_A_GAME: Partial<Readonly<Record<IndividualTable, { key: strin
   punting: { key: 'punts', least: 3.6, words: 'at least 3.6 punts a team game' },
 };
 
-/** `at least 15 attempts a team game first`: how such a table is ordered, in words. */
+/** `at least 15 attempts a team game first`: how such a table is sorted, as text. */
 export function leastWords({ least, words }: { least: number; words: string }): string {
   return least > 0 ? `${words} first` : words;
 }
 
-/** Who did enough for the average that orders the table; everybody in a table that counts. */
+/** Whether a player qualifies for the average that sorts the table; everybody in a table of totals. */
 function enough<T extends LeaderLine>(lines: readonly T[], table: IndividualTable): ReadonlySet<T> {
   const least = LEAST_A_GAME[table];
   if (least === undefined) return new Set(lines);
@@ -55,13 +55,13 @@ function enough<T extends LeaderLine>(lines: readonly T[], table: IndividualTabl
   );
 }
 
-/** Who did enough for the average that orders the table; everybody where nobody did. */
+/** The players who qualify for the average that sorts the table; everybody if nobody does. */
 export function qualified<T extends LeaderLine>(lines: readonly T[], table: IndividualTable): readonly T[] {
   const those = enough(lines, table);
   return those.size > 0 ? lines.filter((line) => those.has(line)) : lines;
 }
 
-/** The usual order of a table: who did enough for its average, then everybody else, each by the table's usual column. */
+/** The default order of a table: qualified players, then everybody else, both by the table's default column. */
 export function inUsualOrder<T extends LeaderLine>(lines: readonly T[], table: IndividualTable): T[] {
   const those = enough(lines, table);
   const value = ({ stats }: T) => stats[USUAL_SORT[table]] ?? 0;

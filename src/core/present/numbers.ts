@@ -1,6 +1,6 @@
 /** Numbers as a sports page writes them. All pure. */
 
-/** What a value that is not known reads. */
+/** The text of an unknown value. */
 export const NOT_KNOWN = '-';
 
 /** `9-3 (6-2)`: overall, and against the conference. */
@@ -13,7 +13,7 @@ export function winLoss(wins: number, losses: number): string {
   return `${wins}-${losses}`;
 }
 
-/** Ranks beyond this one are not spoken of: a poll's public face is its first 25. */
+/** The last rank that is shown: a poll publishes its top 25. */
 export const LAST_SPOKEN_RANK = 25;
 
 /** Whether a team counts as ranked (1 to 25; 0 and null are unranked). */
@@ -37,7 +37,7 @@ export function signed(value: number): string {
   return rounded > 0 ? `+${rounded}` : `${rounded === 0 ? 0 : rounded}`;
 }
 
-/** The line from a team's view, given the points by which it is expected to win: 6.5 reads `-6.5`, -6.5 `+6.5`, 0 `Even`. */
+/** A team's line, given the points by which it is expected to win: 6.5 reads `-6.5`, -6.5 `+6.5`, 0 `Even`. */
 export function spread(expectedMargin: number): string {
   const half = Math.round(expectedMargin * 2) / 2;
   return half === 0 ? 'Even' : signed(-half);

@@ -39,7 +39,7 @@ function landing(row: PlayRow, names: PlayNames): string {
   return ` to ${fieldSpot(spot, names.abbreviation(offense), names.abbreviation(other(offense)))}`;
 }
 
-/** What became of a kick in the air. */
+/** The outcome of a kick in the air. */
 function received(row: PlayRow, names: PlayNames): string {
   const offense = sideOf(row);
   const returner = row.returner >= 0 ? names.player(other(offense), row.returner) : null;

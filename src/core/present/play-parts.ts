@@ -1,7 +1,7 @@
 import { plural } from './numbers.ts';
 import { hasFlag, other, type PlayRow, resultOf, signedSlot } from './play-row.ts';
 
-/** Who is who in one game, so that a play can be told. Side 0 is home. */
+/** The names in one game, for play texts. Side 0 is home. */
 export interface PlayNames {
   team(side: 0 | 1): string;
   abbreviation(side: 0 | 1): string;
@@ -59,7 +59,7 @@ export function returned(yards: number): string {
   return yards > 0 ? `returned ${plural(yards, 'yard')}` : `returned for a loss of ${plural(-yards, 'yard')}`;
 }
 
-/** Who lost the ball and who got it: `, fumble by A (forced by B), recovered by C (Ohio State)`. */
+/** Who fumbled and who recovered: `, fumble by A (forced by B), recovered by C (Ohio State)`. */
 export function fumbleText(row: PlayRow, names: PlayNames): string {
   const fumbler = signedSlot(row, 'fumbler');
   if (fumbler === null) return '';

@@ -8,7 +8,7 @@ const ON_DEFENSE = [2, 4];
 const DECLINED = [3, 4];
 const OFFSETTING = 5;
 
-/** What is done over after a play that did not count. */
+/** The down to replay after a nullified play. */
 function replayed(row: PlayRow): string {
   const kind = kindOf(row);
   if (kind === 'kickoff') return ', kick again';

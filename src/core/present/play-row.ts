@@ -25,7 +25,7 @@ export function playRow(log: Int16Array, index: number): PlayRow {
   return row;
 }
 
-/** The kind's name; a log from elsewhere with an unknown number reads as an ordinary run. */
+/** The kind's name; an unknown number in an imported log counts as a run. */
 export function kindOf(row: PlayRow): PlayKind {
   return PLAY_KINDS[row.kind] ?? 'run';
 }
@@ -38,7 +38,7 @@ export function hasFlag(row: PlayRow, flag: keyof typeof PLAY_FLAGS): boolean {
   return (row.flags & PLAY_FLAGS[flag]) !== 0;
 }
 
-/** Somebody named by the `fumbler` or `recoverer` column: his side and slot; null for nobody. */
+/** The player in the `fumbler` or `recoverer` column: his side and slot; null for nobody. */
 export function signedSlot(row: PlayRow, column: 'fumbler' | 'recoverer'): { side: 0 | 1; slot: number } | null {
   const value = row[column];
   if (value === 0) return null;

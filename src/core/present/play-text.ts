@@ -9,7 +9,7 @@ function carryText(row: PlayRow, names: PlayNames, verb: string): string {
   return `${carrier} ${verb} ${gain(row.yards)}${ending(row, names)}`;
 }
 
-/** How a carry or catch ended: a tackle, or a fumble and what became of it. */
+/** How a carry or catch ended: a tackle, or a fumble and its recovery. */
 function ending(row: PlayRow, names: PlayNames): string {
   const lost = resultOf(row) === 'fumble';
   if (signedSlot(row, 'fumbler') === null) return tackle(row, other(sideOf(row)), names);
@@ -107,8 +107,8 @@ function timeouts(row: PlayRow, names: PlayNames): string[] {
 }
 
 /**
- * One play in one sentence, without a full stop: what was done by whom for how many yards, the score, penalties and
- * timeouts. Tells only what the row says, so it cannot contradict the box score counted from the same row.
+ * One play in one sentence, without a period: who did what for how many yards, the score, penalties and timeouts. It
+ * uses only the log's row, so it cannot contradict the box score counted from the same row.
  */
 export function playText(row: PlayRow, names: PlayNames): string {
   const penalty = penaltyText(row, names);

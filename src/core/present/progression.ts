@@ -1,11 +1,11 @@
 import type { ProgressedPlayer, RosterProgression } from '../app/views/progression.ts';
 
-/** Who gained most first; of equals the better player. */
+/** Largest gain first; ties by rating. */
 export function byChange(a: ProgressedPlayer, b: ProgressedPlayer): number {
   return b.change - a.change || b.rating - a.rating || a.id - b.id;
 }
 
-/** Everybody who returns: who improved most first, who fell back most last. */
+/** Everybody who returns, from the largest gain to the largest drop. */
 export function returningPlayers({
   progressed,
   declined,

@@ -19,13 +19,13 @@ export function roundsOf(bracket: Playoff['bracket']): [Round, Matchup[]][] {
   ];
 }
 
-/** The round that is being played: the first with a game to come; the last once all are played. */
+/** The current round: the first with an unplayed game; the last once all are played. */
 export function currentRound(bracket: Playoff['bracket']): Round {
   const open = roundsOf(bracket).find(([, matches]) => matches.some(({ winner }) => winner === null));
   return open?.[0] ?? 'Championship';
 }
 
-/** The round in which a team lost; null while it has not. */
+/** The round in which a team lost; null if it has not. */
 export function roundLost(bracket: Playoff['bracket'], team: string): Round | null {
   const lost = ({ team1, team2, winner }: Matchup) =>
     winner !== null && winner !== team && [team1, team2].includes(team);

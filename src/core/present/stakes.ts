@@ -7,7 +7,7 @@ import { type Round, roundLost } from './rounds.ts';
 
 /** What is at stake for a team, in one sentence each. All pure. */
 
-/** A number of games in a standings race, halves among them: `half a game`, `1 game`, `2½ games`. */
+/** A number of games in a standings race, which may have halves: `half a game`, `1 game`, `2½ games`. */
 export function gamesText(games: number): string {
   if (games === 0.5) return 'half a game';
   const whole = Math.floor(games);

@@ -5,7 +5,7 @@ import type { ClassYear, Position } from '../model/positions.ts';
 import { type Stage, stageFacts } from '../model/stages.ts';
 import { ordinal } from './numbers.ts';
 
-/** Words for what the model names by key. All pure. */
+/** Texts for the model's keys. All pure. */
 
 /** `1st`, `4th`, then `OT`, `2OT`. Quarters beyond the fourth are overtime periods. */
 export function quarterName(quarter: number): string {
@@ -25,7 +25,7 @@ export function finalLabel(overtime: number): string {
 }
 
 /**
- * A spot on the field in the words of a broadcast: `MICH 42`, `OSU 6`, `50`.
+ * A spot on the field as a broadcast says it: `MICH 42`, `OSU 6`, `50`.
  * @param yardLine yards from the offense's own goal line, 1 to 99
  * @param offense abbreviation of the side whose goal line is counted from
  * @param defense abbreviation of the other side
@@ -138,7 +138,7 @@ const SHORTER_WORDS: Readonly<Record<string, string>> = {
   International: 'Intl',
 };
 
-/** A team's name as a crowded scoreboard has it: `Ohio St`, `N Carolina`; a name that is one word stays as it is. */
+/** A team's name shortened for a scoreboard: `Ohio St`, `N Carolina`; a name that is one word stays as it is. */
 export function shorterTeam(name: string): string {
   const words = name.split(' ');
   return words.length === 1 ? name : words.map((word) => SHORTER_WORDS[word] ?? word).join(' ');

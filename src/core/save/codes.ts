@@ -5,9 +5,9 @@ import { SaveError } from './errors.ts';
 import type { SqlValue } from './sqlite.ts';
 
 /**
- * Words that the tables keep as numbers: their places in these lists. They are fixed, for the tables check the numbers.
- * `PLAYER_STATS`, `TEAM_STATS` and the codes within a play are stored in the same way and may grow at the end; columns of
- * the play log are stored by name.
+ * Words that the tables store as numbers, their indexes in these lists. They are fixed, since the tables check the
+ * numbers. `PLAYER_STATS`, `TEAM_STATS` and the codes within a play are stored in the same way and may grow at the end;
+ * columns of the play log are stored by name.
  */
 export const REASONS: readonly Departure['reason'][] = ['graduated', 'declared'];
 
@@ -36,7 +36,7 @@ export const orNull = <T>(value: SqlValue, make: (value: SqlValue) => T): T | nu
   value === null ? null : make(value);
 export const bit = (value: boolean): number => (value ? 1 : 0);
 export const text = (value: SqlValue): string => String(value);
-/** What JSON in the save says. Throws `SaveError` `corrupt` when it is none. */
+/** Parses JSON stored in the save. Throws `SaveError` `corrupt` when it is none. */
 export function parsed<T>(json: SqlValue): T {
   try {
     return JSON.parse(String(json));

@@ -9,7 +9,7 @@ import type { Program } from '../model/team.ts';
 
 /** What the rest of the program sees of a save. Everything is synchronous unless it waits for the lock. */
 
-/** Who a save is, fixed when it is made. */
+/** A save's identity, fixed when it is made. */
 export interface Identity {
   /** A UUID that names this save to the browser. */
   userId: string;
@@ -63,7 +63,7 @@ export interface GameLog {
 export interface StoredPlayer extends Player {
   /** First season in this dynasty. */
   joined: number;
-  /** His last season; null while nothing of the kind is known. */
+  /** His last season; null while he is still playing. */
   lastYear: number | null;
   reason: Departure['reason'] | null;
   /** False when he has left. */
@@ -102,7 +102,7 @@ export interface FactsRepository {
   write(data: unknown): void;
 }
 
-/** What decides besides the facts: the rules of all seasons, and the balance numbers by name. */
+/** What a dynasty is played by besides the facts: the rules of all seasons, and the balance numbers by name. */
 export type ParameterName = 'rules' | 'tuning';
 
 export interface ParametersRepository {
@@ -136,17 +136,17 @@ export interface PlayersRepository {
   rosterDigest(): string;
   /** Everybody whose id is in a span, both ends included: thousands of names at once. */
   names(from: PlayerId, to: PlayerId): PlayerNames;
-  /** Everybody on a roster, counted. */
+  /** Counts of everybody on a roster. */
   talent(): Talent[];
   /** A team's present roster, sorted by id. */
   ofTeam(team: TeamId): Player[];
-  /** Whose full name contains the text (case of A to Z ignored), on rosters first, then by id. */
+  /** Players whose full name contains the text (ignoring the case of A to Z), those on rosters first, then by id. */
   named(text: string, limit: number): StoredPlayer[];
-  /** Who came into the dynasty in a year (all of them in the first), sorted by id. */
+  /** Players who joined in a year (everybody in the first), sorted by id. */
   joinedIn(year: number): StoredPlayer[];
-  /** Who left after a year, sorted by id. */
+  /** Players who left after a year, sorted by id. */
   leftAfter(year: number): StoredPlayer[];
-  /** Who leaves after the present season (known from its close on), sorted by player. */
+  /** Players who leave after the present season (known once it is closed), sorted by player. */
   departures(): Departure[];
   writeDepartures(year: number, departures: readonly Departure[]): void;
   /** Makes these the rosters of `year`: new players are added, missing ones have left, the others are updated. */
@@ -169,7 +169,7 @@ export interface GamesRepository {
 export interface BoxesRepository {
   /** Null when the game has no log (not played). */
   byGame(id: GameId): GameLog | null;
-  /** All logs of a week, which are packed as one. */
+  /** All logs of a week, packed as one record. */
   write(year: number, week: number, logs: readonly GameLog[]): void;
 }
 
@@ -189,7 +189,7 @@ export interface PlayerSeasonsRepository {
   ofTeam(year: number, team: TeamId): PlayerSeason[];
   /** Earliest first. */
   ofPlayer(player: PlayerId): PlayerSeason[];
-  /** Replaces the running season's totals of every team that has a player in the list. */
+  /** Replaces the running season's totals for every team with a player in the list. */
   writeRunning(seasons: readonly PlayerSeason[]): void;
   /** Turns the running season's totals into rows of that season. */
   close(year: number): void;
@@ -217,11 +217,11 @@ export interface DecisionsRepository {
   all(): LoggedDecision[];
   count(): number;
   last(): LoggedDecision | null;
-  /** Which versions of the program took them, first ones first. */
+  /** Which versions of the program took them, earliest first. */
   engines(): EngineSpan[];
 }
 
-/** A version of the program, and the first of the decisions that it took in a row. */
+/** A version of the program, and the first of the consecutive decisions it took. */
 export interface EngineSpan {
   /** Counted from 1. */
   from: number;
@@ -230,7 +230,7 @@ export interface EngineSpan {
 
 export type TransitionKind = 'start' | 'week' | 'close' | 'rosters';
 
-/** Closes a transition: its rows are hashed and will not change any more. Called by the functions of `write.ts`. */
+/** Closes a transition: its rows are hashed and never change again. Called by the functions of `write.ts`. */
 export interface Transitions {
   start(year: number): void;
   /** `logs` sorted by game. */
@@ -305,7 +305,7 @@ export interface NewDynasty {
 
 export type WriteResult<T, E> = { ok: true; value: T } | { ok: false; error: E };
 
-/** A save in use: held in memory, shared by turns with other processes through its file. */
+/** An open save: held in memory, and shared with other processes through its file, one writer at a time. */
 export interface SaveSession {
   /** Null for a save that lives in memory only. */
   readonly path: string | null;
@@ -313,12 +313,12 @@ export interface SaveSession {
   readonly version: number;
   /** Reads; a newer revision on disk is loaded first. `fn` must not keep the save or write to it. */
   read<T>(fn: (save: Save) => T): T;
-  /** The value of `make`, worked out once for the present state. */
+  /** The value of `make`, computed once for the present state. */
   memo<T>(key: string, make: (save: Save) => T): T;
   /**
-   * Takes a decision: under the lock, in one transaction, then written to disk. It is logged as it stands when `fn` has
-   * succeeded, so that `fn` may say in it what really happened. When `fn` fails or throws, nothing has changed. Throws
-   * `SaveError` (`busy`, `disk_full` ...), with the state as before.
+   * Takes a decision: under the lock, in one transaction, then written to disk. The decision is logged as it stands
+   * once `fn` has succeeded, so `fn` may record in it what really happened. When `fn` fails or throws, nothing has
+   * changed. Throws `SaveError` (`busy`, `disk_full` ...), with the state as before.
    */
   write<T, E>(decision: Decision, fn: (save: Save) => WriteResult<T, E>): Promise<WriteResult<T, E>>;
   /**
@@ -328,16 +328,15 @@ export interface SaveSession {
    */
   together<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Goes back by a number of decisions, and to the start of the stretch where the state in between is not kept because
-   * they were taken together; those that were taken back, in their order. Throws `SaveError` `nothing_to_undo` when no
-   * state so early is kept.
+   * Undoes a number of decisions. Decisions that share one write are undone together, so it may be more; returns those
+   * undone, oldest first. Throws `SaveError` `nothing_to_undo` when no state so early is kept.
    */
   undo(steps: number): Promise<LoggedDecision[]>;
-  /** How many decisions `undo` by so many steps takes back; 0 when no state so early is kept. */
+  /** How many decisions `undo(steps)` takes back; 0 when no state that early is kept. */
   takenBackBy(steps: number): number;
   /** How many decisions can be undone one by one. */
   undoable(): number;
-  /** Reads what is on the disk only, for whoever will be asked more: a session reads what it is asked for. */
+  /** Reads the rest of the file into memory; until then a session reads only the parts it needs. */
   fetchAll(): void;
   close(): void;
 }

@@ -9,9 +9,9 @@ import type { Sqlite, SqlValue } from './sqlite.ts';
 
 /**
  * The state digest. What is finished never changes again, so every transition (the start, a week played, a season
- * closed, rosters turned over) is hashed once, from the rows it leaves behind, and chained. The digest of the state
- * is the settings, the chain and the little that can still change. It does not depend on how many commands led here,
- * and all of it can be worked out again from the stored rows (`verify.ts`).
+ * closed, rosters turned over) is hashed once, from the rows it leaves behind, and chained. The state digest covers the
+ * settings, the chain and the little that can still change. It does not depend on how many commands led here, and can
+ * be recomputed from the stored rows (`verify.ts`).
  */
 const UNPLAYED = `SELECT ${GAME_COLUMNS.join(', ')} FROM games WHERE year = ? AND home_score IS NULL ORDER BY id`;
 const PLAYED = `SELECT ${GAME_COLUMNS.join(', ')} FROM games
@@ -36,9 +36,9 @@ export function startDigest(db: Sqlite): Buffer {
 }
 
 /**
- * A week's finished games with their logs, which are handed in sorted by game. Of a play counts what the first release
- * recorded of it, however it is packed and whatever later releases record besides, so that a dynasty replayed by a later
- * release has the digests it had.
+ * A week's finished games with their logs, which are handed in sorted by game. Only the columns the first release
+ * recorded are hashed, however a play is packed and whatever later releases add, so a dynasty replayed by a later
+ * release keeps its digests.
  */
 export function weekDigest(db: Sqlite, year: number, week: number, logs: Iterable<GameLog>): Buffer {
   const hasher = new RowHasher();
@@ -63,7 +63,7 @@ export function closeDigest(db: Sqlite, year: number): Buffer {
   ]);
 }
 
-/** Who came for a season and who left after the one before. */
+/** Players who joined for a season and who left after the one before. */
 export function rostersDigest(db: Sqlite, year: number): Buffer {
   return hashAll(db, [
     [NEWCOMERS, [year]],
@@ -95,7 +95,7 @@ export function transitionChain(before: string, kind: string, year: number, week
     .digest('hex');
 }
 
-/** Records that a transition has been written, by the hash of what it left. */
+/** Records that a transition has been written, with the hash of the rows it left. */
 export function transitionsOf(db: Sqlite): Transitions {
   const append = (kind: TransitionKind, year: number, week: number, digest: Buffer): void => {
     const last = db.get('SELECT seq, chain FROM transitions ORDER BY seq DESC LIMIT 1');

@@ -2,7 +2,7 @@
 export const SAVE_ERROR_CODES = [
   /** There is no such file. */
   'not_found',
-  /** The file is something else: no SQLite file, another program's, a folder, or with a schema that is not ours. */
+  /** The file is something else: not SQLite, another program's, a folder, or with a different schema. */
   'not_a_save',
   /** It is one of ours, but truncated or damaged. */
   'corrupt',

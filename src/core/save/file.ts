@@ -3,7 +3,7 @@ import nodeFs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { SaveError, type SaveErrorCode } from './errors.ts';
 
-/** The only module that touches the disk. Tests put failing functions in the place of the operating system's. */
+/** The only module that touches the disk. Tests replace the operating system's functions with failing ones. */
 export type Files = Pick<
   typeof nodeFs,
   | 'openSync'
@@ -74,7 +74,7 @@ export function onDisk<T>(path: string, work: () => T): T {
   }
 }
 
-/** Tells one version of a file from every other: a new one has another number, time or size. */
+/** Identifies one version of a file: a new one differs in inode, time or size. */
 export type Stamp = string;
 
 export interface FileFacts {
@@ -89,10 +89,13 @@ function readOnly(path: string): SaveError {
   return new SaveError('read_only', message, path);
 }
 
-/** Anybody's right to write, in a file's mode. */
+/** The write bits of a file's mode. */
 const WRITE_BITS = 0o222;
 
-/** Throws `read_only` for a file or folder that nobody may write to by its mode, which root would, or this user may not. */
+/**
+ * Throws `read_only` for a file or folder whose mode lets nobody write (root could anyway), or that this user may not
+ * write.
+ */
 export function mustTakeWriting(path: string, files: Files): void {
   try {
     if ((files.statSync(path).mode & WRITE_BITS) === 0) throw readOnly(path);
@@ -104,7 +107,7 @@ export function mustTakeWriting(path: string, files: Files): void {
   }
 }
 
-/** Throws `read_only` when a save or its folder is not to be written to. What is not there is no hindrance. */
+/** Throws `read_only` when a save or its folder is not to be written to. A missing file is fine. */
 export function mustBeWritable(path: string, files: Files = DISK): void {
   mustTakeWriting(dirname(path), files);
   mustTakeWriting(path, files);
@@ -115,7 +118,7 @@ export function realFile(path: string, files: Files = DISK): string {
   return onDisk(path, () => files.realpathSync(path));
 }
 
-/** What the folder says of a file. Throws for anything but a plain file of a sensible size. */
+/** A file's metadata. Throws for anything but a plain file of a sensible size. */
 export function factsOf(path: string, files: Files = DISK): FileFacts {
   const stat = onDisk(path, () => files.statSync(path, { bigint: true }));
   if (stat.isDirectory()) throw new SaveError('not_a_save', `${path} is a folder, not a saved dynasty.`, path);
@@ -125,40 +128,40 @@ export function factsOf(path: string, files: Files = DISK): FileFacts {
   return { stamp, size: Number(stat.size), savedAt: Number(stat.mtimeMs) };
 }
 
-/** An unfinished file beside `NAME` is `.NAME.PID-UUID.tmp`; the first release wrote no number of a process. */
+/** An unfinished file beside `NAME` is `.NAME.PID-UUID.tmp`; the first release left out the process number. */
 const TEMPORARY = /^\.(.+)\.(?:(\d{1,10})-)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
 
 const temporary = (path: string): string =>
   join(dirname(path), `.${basename(path)}.${process.pid}-${randomUUID()}.tmp`);
 
-/** What an unfinished file of this program is to be called, and which process writes it, as far as its name tells. */
+/** The name of an unfinished file, and the process that writes it as far as the name tells. */
 export function temporaryOf(name: string): { file: string; pid: number | null } | null {
   const found = TEMPORARY.exec(name);
   return found?.[1] ? { file: found[1], pid: found[2] ? Number(found[2]) : null } : null;
 }
 
-/** Bytes and the place in a file where they belong. */
+/** Bytes and their offset in a file. */
 export interface Piece {
   at: number;
   bytes: Uint8Array;
 }
 
 /**
- * Each time so many bytes of a large file are written the disk is told to begin with them, so that it works while the
- * rest is made and there is less to wait for at the end (a quarter of the time of writing 47 MB, measured).
+ * After this many bytes of a large file the disk is asked to start writing them, so it works while the rest is produced
+ * (this saves a quarter of the time for 47 MB, measured).
  */
 const BEGIN_BYTES = 10 * 1024 * 1024;
 
 /**
- * Has the disk begin with what has been written of a file so far. This is done by a handle of its own: a handle is told
- * of a failure once only, and the one that waits for the whole file has to be.
+ * Starts flushing what has been written of a file so far. It uses its own handle: a handle hears of a failure only
+ * once, and the one that waits for the whole file must hear it.
  */
 function beginWriting(path: string, files: Files): void {
   const handle = files.openSync(path, 'r');
   files.fdatasync(handle, () => files.close(handle, () => undefined));
 }
 
-/** Who may read and write a file, and whose it is. */
+/** A file's owner and mode. */
 interface Access {
   mode: number;
   uid: number;
@@ -168,7 +171,7 @@ interface Access {
 const NEW_MODE = 0o644;
 const NOT_KEPT = ['EPERM', 'EINVAL', 'ENOSYS', 'ENOTSUP'];
 
-/** Whether a change of a file's access was made; where the system takes none, the file stays as it was made. */
+/** Whether a change of a file's access succeeded; where the system refuses, the file stays as created. */
 function granted(change: () => void): boolean {
   try {
     change();
@@ -179,7 +182,10 @@ function granted(change: () => void): boolean {
   }
 }
 
-/** Gives a file the owner and mode of another, as far as this user may; a group it cannot have gets no more than others. */
+/**
+ * Gives a file the owner and mode of another, as far as this user may; if the group cannot be set, the group gets no
+ * more than others have.
+ */
 function giveAccess(handle: number, { mode, uid, gid }: Access, files: Files): void {
   const made = files.fstatSync(handle);
   const same = made.uid === uid && made.gid === gid;
@@ -193,7 +199,7 @@ function giveAccess(handle: number, { mode, uid, gid }: Access, files: Files): v
   granted(() => files.fchmodSync(handle, kept ? bits : narrowed));
 }
 
-/** Writes pieces to a new file and waits until they are on the disk. `like`: it is as open to others as that file is. */
+/** Writes pieces to a new file and waits until they are on the disk. `like`: a file whose access it copies. */
 function writeThrough(path: string, pieces: Iterable<Piece>, files: Files, mode: number, like: Access | null): void {
   const handle = files.openSync(path, 'wx', like ? 0o600 : mode);
   try {
@@ -214,7 +220,7 @@ function writeThrough(path: string, pieces: Iterable<Piece>, files: Files, mode:
   }
 }
 
-/** Waits until a folder's entries are on the disk, where the system can. */
+/** Waits until a folder's entries are on the disk, where the system supports it. */
 function syncFolder(folder: string, files: Files): void {
   let handle: number;
   try {
@@ -241,8 +247,8 @@ function remove(path: string, files: Files): void {
 }
 
 /**
- * Writes beside `path`, then lets `place` move the finished file to where it belongs. Whatever fails, a file that was
- * there is as it was and nothing is left beside it.
+ * Writes beside `path`, then lets `place` move the finished file to where it belongs. Whatever fails, an existing file
+ * is unchanged and nothing is left beside it.
  */
 function writeBeside(
   path: string,
@@ -260,7 +266,7 @@ function writeBeside(
       try {
         remove(written, files);
       } catch {
-        // The first error is the one to tell; `sweep` removes the rest later.
+        // The first error is the one to report; `sweep` removes the rest later.
       }
       throw error;
     }
@@ -268,7 +274,7 @@ function writeBeside(
   });
 }
 
-/** Whose a file is and who may use it; null when it is not there. */
+/** A file's owner and mode; null when it does not exist. */
 function accessOf(path: string, files: Files): Access | null {
   try {
     const { mode, uid, gid } = files.statSync(path);
@@ -279,10 +285,7 @@ function accessOf(path: string, files: Files): Access | null {
   }
 }
 
-/**
- * Puts new bytes in a file's place, under its owner and mode: at any moment the old or the new are there. `before` runs
- * last before that.
- */
+/** Replaces a file's bytes atomically, keeping its owner and mode. `before` runs just before the rename. */
 export function replaceFile(path: string, pieces: Iterable<Piece>, before: () => void, files: Files = DISK): void {
   writeBeside(path, pieces, files, { mode: NEW_MODE, like: accessOf(path, files) }, (written) => {
     before();
@@ -299,8 +302,8 @@ function isFolder(path: string, files: Files): boolean {
 }
 
 /**
- * Makes a folder and those above it that are missing. One by one: where a file system takes no folders (`/proc`), Node's
- * own recursive call tries for ever. Throws `SaveError` `read_only` where no folder can be.
+ * Makes a folder and its missing parents, one by one: on a file system that takes no folders (`/proc`) Node's recursive
+ * call never returns. Throws `SaveError` `read_only` where no folder can be made.
  */
 export function makeFolder(path: string, files: Files = DISK): void {
   if (isFolder(path, files)) return;
@@ -315,8 +318,8 @@ export function makeFolder(path: string, files: Files = DISK): void {
 }
 
 /**
- * Makes a new file, whole or not at all. Made from another file, it is this user's to write and no more open to others
- * than that is. Throws `exists` rather than touch an older one, and `read_only`.
+ * Makes a new file, whole or not at all. When made from another file, this user can write it and others get no more
+ * access than to that one. Throws `exists` rather than overwrite, and `read_only`.
  */
 export function createFile(path: string, bytes: Uint8Array, files: Files = DISK, from: string | null = null): void {
   createFrom(path, [{ at: 0, bytes }], files, from);
@@ -333,7 +336,7 @@ function createFrom(path: string, pieces: Iterable<Piece>, files: Files, from: s
   });
 }
 
-/** A new file of texts one after the other, each made when its turn comes, from another file, as `createFile`. */
+/** Writes a new file text by text, each produced when its turn comes, with the rules of `createFile`. */
 export function writeText(path: string, texts: Iterable<string>, from: string): void {
   createFrom(path, piecesOf(texts), DISK, from);
 }
@@ -347,7 +350,7 @@ function* piecesOf(texts: Iterable<string>): Generator<Piece> {
   }
 }
 
-/** A second name for a file; a copy where the file system knows no second names. Never overwrites. */
+/** Hard-links a file; copies it where the file system has no hard links. Never overwrites. */
 export function linkOrCopy(from: string, to: string, files: Files = DISK): void {
   try {
     files.linkSync(from, to);
@@ -369,9 +372,8 @@ export function removeFile(path: string, files: Files = DISK): void {
 }
 
 /**
- * Removes a file that nobody needs without waiting for it: giving a large file's place back takes the disk longer than a
- * week's games take. It is out of sight when this returns; what a process that ends before leaves, the next `sweep` of
- * `beside` removes.
+ * Removes a file without waiting: freeing a large file takes the disk longer than playing a week. The file is renamed
+ * away when this returns; if the process ends before it is gone, the next `sweep` of `beside` removes it.
  */
 export function removeSoon(path: string, beside: string, files: Files = DISK): void {
   const unseen = temporary(beside);

@@ -65,8 +65,8 @@ function summaryOf(path: string, row: SqlValue[], facts: { size: number; savedAt
 }
 
 /**
- * A save's summary from its first two pages. Throws `SaveError` when the file is no save, of a newer version, or cut off;
- * other damage is found when it is opened.
+ * A save's summary, from the first two pages of its file. Throws `SaveError` when the file is no save, of a newer
+ * version, or cut off; other damage is found when it is opened.
  */
 export function summarize(path: string, files: Files = DISK): SaveSummary {
   const { bytes, ...facts } = readFile(path, HEADER_BYTES, files);
@@ -81,8 +81,8 @@ export function summarize(path: string, files: Files = DISK): SaveSummary {
 }
 
 /**
- * All saves of a folder. Files of other programs, links and folders are passed over; what killed processes left there is
- * swept away.
+ * All saves of a folder. Files of other programs, links and folders are skipped; leftovers of killed processes are
+ * removed.
  */
 export function listSaves(folder: string, files: Files = DISK): SavesListed {
   sweepFolder(folder, files);
@@ -125,14 +125,14 @@ function withUserId(bytes: Uint8Array, userId: string): Uint8Array {
   }
 }
 
-/** Copies a save to a new file, as a dynasty of its own: from here on the two may differ. Throws `exists`. */
+/** Copies a save to a new file as a separate dynasty: from then on the two may differ. Throws `exists`. */
 export async function copySave(path: string, to: string, userId: string, files: Files = DISK): Promise<void> {
   createFile(to, withUserId(await exportSave(path, files), userId), files, path);
 }
 
 /**
- * Takes in a save from a stranger: nothing in it may be wrong. Throws `SaveError` (`corrupt` with the first thing that
- * is wrong, `not_a_save`, `newer_version`, `exists`), and the reason of the watch's signal.
+ * Imports a save from elsewhere: nothing in it may be wrong. Throws `SaveError` (`corrupt` with the first thing that is
+ * wrong, `not_a_save`, `newer_version`, `exists`), and the reason of the watch's signal.
  */
 export async function importSave(
   to: string,
@@ -150,7 +150,7 @@ export async function importSave(
   createFile(to, withUserId(bytes, userId), files, from);
 }
 
-/** Takes in the save of a file from elsewhere. Throws as `importSave` does, and `not_found`. */
+/** Imports a save file from elsewhere. Throws as `importSave` does, and `not_found`. */
 export async function importFile(
   from: string,
   to: string,
@@ -161,7 +161,7 @@ export async function importFile(
   await importSave(to, readSave(from, files).bytes, userId, checkers, files, from);
 }
 
-/** Throws `not_a_save` for a file that is another program's: it is not ours to rename or remove. */
+/** Throws `not_a_save` for another program's file, which we must not rename or remove. */
 function mustBeOurs(path: string, files: Files): void {
   try {
     readHeader(readFile(path, HEADER_BYTES, files).bytes, path);
@@ -173,8 +173,8 @@ function mustBeOurs(path: string, files: Files): void {
 }
 
 /**
- * Gives a save another name in its folder, under which it keeps its revisions; its new path. Throws `bad_name`,
- * `exists`, `busy`, `not_found`, `not_a_save`.
+ * Renames a save within its folder; it keeps its revisions. Returns the new path. Throws `bad_name`, `exists`, `busy`,
+ * `not_found`, `not_a_save`.
  */
 export async function renameSave(path: string, name: string, waitMs = 5000, files: Files = DISK): Promise<string> {
   const to = savePath(dirname(path), name);
@@ -198,7 +198,7 @@ export async function deleteSave(path: string, waitMs = 5000, files: Files = DIS
   });
 }
 
-/** Does something to a save while nobody else does. Throws `not_found`, `busy`, `read_only`. */
+/** Runs `work` on a save under its lock. Throws `not_found`, `busy`, `read_only`. */
 export async function underLock<T>(path: string, waitMs: number, files: Files, work: () => T): Promise<T> {
   onDisk(path, () => files.statSync(path));
   mustTakeWriting(dirname(path), files);

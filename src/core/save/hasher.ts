@@ -3,7 +3,7 @@ import type { SqlValue } from './sqlite.ts';
 
 const CHUNK = 1 << 14;
 
-/** One value so that no two lists of values read the same: words and packed data with their length before them. */
+/** Encodes one value so that no two lists of values hash alike: strings and blobs are prefixed with their length. */
 function written(value: SqlValue): string {
   if (value === null) return '-,';
   if (typeof value === 'number') return `${value},`;
@@ -27,7 +27,7 @@ export class RowHasher {
     for (const row of rows) this.row(row);
   }
 
-  /** Many bytes as they are. */
+  /** Adds raw bytes. */
   bytes(bytes: Uint8Array): void {
     this.row([bytes.length]);
     this.flush();

@@ -6,15 +6,15 @@ import { APPLICATION_ID, SCHEMA_VERSION } from './schema.ts';
 import type { SqlValue } from './sqlite.ts';
 
 /**
- * What a save's first pages tell without SQLite: whose file it is, its version and size (database header, SQLite file
- * format section 1.3) and the one row of the table `dynasty`, whose root is page 2 (sections 1.5 and 2.1).
+ * What a save's first pages tell without SQLite: which program's file it is, its version and size (database header,
+ * SQLite file format section 1.3) and the one row of the table `dynasty`, whose root is page 2 (sections 1.5 and 2.1).
  */
 export interface Header {
   pageSize: number;
-  /** Bytes the file should have. */
+  /** The size the file should have. */
   size: number;
   schemaVersion: number;
-  /** The columns of the row in order; null when page 2 does not look as it should. */
+  /** The columns of the row in order; null when page 2 is not as expected. */
   row: SqlValue[] | null;
   /** Where in the file the row's checksum is (four bytes); null like `row`. */
   checksumAt: number | null;
@@ -29,7 +29,7 @@ function view(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** The record of the only cell of a table's leaf page; null if the page is anything else. */
+/** The record of the only cell on a table's leaf page; null for any other page. */
 function onlyRecord(page: Uint8Array, pageAt: number): { row: SqlValue[]; checksumAt: number } | null {
   if (page[0] !== 13 || view(page).getUint16(3) !== 1) return null;
   const cell = view(page).getUint16(8);
@@ -98,10 +98,10 @@ export function seal(bytes: Uint8Array): void {
   for (const _piece of sealing(bytes));
 }
 
-/** Bytes that are summed and written at a time: few enough to be near the processor still when they are written. */
+/** Bytes summed and written at a time: few enough to still be in the CPU's cache when written. */
 const PIECE_BYTES = 1 << 18;
 
-/** A file's bytes in pieces to be written, its checksum the last of them; it is written into `bytes` as well. */
+/** A file's bytes in pieces for writing, the checksum last; it is also written into `bytes`. */
 export function* sealing(bytes: Uint8Array): Generator<Piece> {
   const header = readHeader(bytes, null);
   const { checksumAt } = header;
@@ -116,17 +116,17 @@ export function* sealing(bytes: Uint8Array): Generator<Piece> {
   yield { at: checksumAt, bytes: bytes.subarray(checksumAt, checksumAt + 4) };
 }
 
-/** Whether a file's bytes are those that were sealed. */
+/** Whether a file's bytes match its checksum. */
 export function sealHolds(bytes: Uint8Array, header: Header): boolean {
   const { checksumAt } = header;
   return checksumAt !== null && view(bytes).getUint32(checksumAt) === fileChecksum(bytes, checksumAt);
 }
 
-/** The checksum of a file that comes in pieces, the first of them with its checksum whole. */
+/** The checksum of a file read in pieces; the first piece holds the stored checksum. */
 export interface RunningChecksum {
   add(piece: Uint8Array): void;
   value(): number;
-  /** Whether it is the one that the file says. */
+  /** Whether it matches the stored one. */
   holds(): boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Saves: what the program may use of this folder. */
+/** What the rest of the program may use of this folder. */
 export type * from './contracts.ts';
 export { SAVE_ERROR_CODES, SaveError, type SaveErrorCode } from './errors.ts';
 export { makeFolder, writeText } from './file.ts';

@@ -3,16 +3,16 @@ import { type Files, namesIn, removeFile, temporaryOf } from './file.ts';
 import { find, inUse } from './lock-owner.ts';
 
 /**
- * What killed processes leave in a folder of saves: unfinished files of up to a save's size, and the files beside a lock
- * that are there while it is taken. They go when the folder is listed, once they are old and their process has ended.
+ * Leftovers of killed processes in a saves folder: unfinished files as large as a save, and the short-lived files
+ * beside a lock. They are removed when the folder is listed, once they are old and their process has ended.
  */
 const OLD_MS = 3_600_000;
 
 const TOKEN = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32}';
-/** `NAME.lock.TOKEN` and the like (`lock.ts`), but not the lock itself: that tells the next writer whose it was. */
+/** `NAME.lock.TOKEN` and the like (`lock.ts`), but not the lock itself, which tells the next writer whose it was. */
 const BESIDE_LOCK = new RegExp(`^.+\\.lock(?:\\.(?:${TOKEN}))+(?:\\.new)?$`);
 
-/** Whether the process that made a file has ended, going by its name or what is in it; false for a file of others. */
+/** Whether the process that made a file has ended, judged by the file's name or content; false for other files. */
 function isLeft(folder: string, name: string, files: Files): boolean {
   const temporary = temporaryOf(name);
   if (temporary) return temporary.pid === null || !inUse(temporary.pid);
@@ -27,7 +27,7 @@ function sweepName(folder: string, name: string, files: Files): void {
     const stat = files.lstatSync(join(folder, name));
     if (stat.isFile() && Date.now() - stat.mtimeMs > OLD_MS) removeFile(join(folder, name), files);
   } catch {
-    // Gone meanwhile, or not to be removed by this user: the list of saves is the same with it.
+    // Already gone, or not ours to remove: the list of saves is the same either way.
   }
 }
 

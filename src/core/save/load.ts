@@ -2,7 +2,7 @@ import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { stageFacts } from '../model/stages.ts';
 import type { Save } from './contracts.ts';
 
-/** What decides, made from `save.facts` and `save.parameters`. */
+/** What a dynasty is played by, made from `save.facts` and `save.parameters`. */
 export type Deciding = Pick<DynastyState, 'reference' | 'rules' | 'tuning'>;
 
 /** The dynasty as plain data for the engine. */

@@ -7,22 +7,22 @@ import { SaveError } from './errors.ts';
 import { errorCode, type Files } from './file.ts';
 
 /**
- * Who has a lock, and whether that process is known to have ended. Only what is certain counts: an owner on another
- * machine, in another container or out of sight may be alive, however old its lock is.
+ * Who has a lock, and whether that process is known to have ended. Only certainty counts: an owner on another machine,
+ * in another container or otherwise invisible may be alive, however old its lock is.
  */
 export interface Owner {
   pid: number;
-  /** The thread of the process that has it; null in locks that do not tell. */
+  /** The thread that has it; null in locks that do not say. */
   thread: number | null;
-  /** The process's start time as its system counts it: process numbers are used again. Null where none is told. */
+  /** The process's start time, since process numbers are reused. Null where unknown. */
   started: string | null;
-  /** When the lock was taken, ISO 8601; for the reader of a message only. */
+  /** When the lock was taken, ISO 8601; only for messages. */
   since: string;
   token: string;
   place: Place;
 }
 
-/** Where a process number means what it means here. What a system does not tell is null. */
+/** What identifies the set of processes a process number belongs to. Null where the system does not tell. */
 interface Place {
   host: string;
   /** The installation (`/etc/machine-id`), which outlives a restart and a new host name. */
@@ -35,21 +35,23 @@ interface Place {
 
 /** A lock file as it was found. */
 export interface Found {
-  /** The owner's token; of a file that cannot be read, the hash of what is in it. */
+  /** The owner's token; for a file that cannot be parsed, the hash of its content. */
   token: string;
   owner: Owner | null;
-  /** Whether its owner has ended for certain. */
+  /** Whether its owner has certainly ended. */
   gone: boolean;
 }
 
-/** No lock is longer. */
+/** The longest a lock file can be. */
 const MOST_BYTES = 4096;
-/** A file that cannot be read as a lock is one whose taker may be about to fill it, for so long after its last change. */
+/**
+ * For this long after its last change, a file that is not a valid lock may still be filled by the process taking it.
+ */
 export const UNREADABLE_MS = 10_000;
-/** No system numbers its processes higher. */
+/** The highest process number of any system. */
 const MOST_PID = 2 ** 31 - 1;
 
-/** Tokens of this thread's locks: one of its own that is not among them is a lock whose removal failed. */
+/** Tokens of this thread's locks: a lock of this thread that is not among them is one whose removal failed. */
 export const held = new Set<string>();
 
 function told(path: string, files: Files): string | null {
@@ -60,7 +62,7 @@ function told(path: string, files: Files): string | null {
   }
 }
 
-/** The number of this process's set of process numbers, a file's on Linux (namespaces(7)). */
+/** The id of this process's PID namespace on Linux (namespaces(7)). */
 function spaceHere(files: Files): string | null {
   try {
     return String(files.statSync('/proc/self/ns/pid').ino);
@@ -80,12 +82,15 @@ function placeHere(files: Files): Place {
 
 interface Running {
   pid: number;
-  /** It has ended and waits for its parent to notice. */
+  /** A zombie: it has ended and waits for its parent. */
   ended: boolean;
   started: string | null;
 }
 
-/** A process as Linux tells of it (proc_pid_stat(5)); null elsewhere, when there is none or it may not be seen. */
+/**
+ * A process's state as Linux reports it (proc_pid_stat(5)); null on other systems, or when there is none or it is
+ * hidden.
+ */
 function runningAs(name: number | 'self', files: Files): Running | null {
   const stat = told(`/proc/${name}/stat`, files);
   if (stat === null) return null;
@@ -93,12 +98,12 @@ function runningAs(name: number | 'self', files: Files): Running | null {
   return { pid: Number.parseInt(stat, 10), ended: /^[ZX]/.test(fields[0] ?? ''), started: fields[19] ?? null };
 }
 
-/** The same, unless `/proc` shows the numbers of another set of processes than this one's. */
+/** The same, unless `/proc` belongs to another PID namespace. */
 function running(pid: number, files: Files): Running | null {
   return runningAs('self', files)?.pid === process.pid ? runningAs(pid, files) : null;
 }
 
-/** Whether a process number is in use; also when it belongs to somebody who may not be asked. */
+/** Whether a process number is in use, also by a process we may not signal. */
 export function inUse(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -108,7 +113,7 @@ export function inUse(pid: number): boolean {
   }
 }
 
-/** What this thread writes into a lock that it takes. */
+/** What this thread writes into its lock. */
 export function newOwner(files: Files): Owner {
   return {
     pid: process.pid,
@@ -145,13 +150,13 @@ function parse(written: string): Owner | null {
   }
 }
 
-/** Whether the machine has been restarted since: nothing that ran then still does. */
+/** Whether the machine has restarted since, so nothing that ran then still does. */
 function beforeRestart(then: Place, now: Place): boolean {
   const same = then.machine !== null && then.machine === now.machine && then.host === now.host;
   return same && then.space === now.space && then.boot !== null && now.boot !== null && then.boot !== now.boot;
 }
 
-/** Whether process numbers of both mean the same. Where the system has no number of its own, its name has to do. */
+/** Whether process numbers of both are comparable. Where the system has no machine id, its host name is used. */
 function samePlace(a: Place, b: Place): boolean {
   return a.boot === b.boot && a.space === b.space && (a.boot !== null || a.host === b.host);
 }
@@ -173,10 +178,10 @@ function notPlain(path: string): SaveError {
 
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = nodeFs.constants;
 
-/** A lock file's text and when it last changed. Nothing but a plain file is opened: a pipe would wait for a writer. */
+/** A lock file's text and when it last changed. Only a plain file is opened: a pipe would block. */
 function readLock(path: string, files: Files): { written: string; changedAt: number } {
   if (!files.lstatSync(path).isFile()) throw notPlain(path);
-  // Windows knows neither flag.
+  // Windows has neither flag.
   const handle = files.openSync(path, O_RDONLY | (O_NOFOLLOW ?? 0) | (O_NONBLOCK ?? 0));
   try {
     const stat = files.fstatSync(handle);
@@ -190,7 +195,7 @@ function readLock(path: string, files: Files): { written: string; changedAt: num
 }
 
 /**
- * Whose a lock file is; null when there is none. `now` is the present by the clock of its file system. Throws `SaveError`
+ * The owner of a lock file; null when there is none. `now` is the time by its file system's clock. Throws `SaveError`
  * for anything but a plain file, and errors of the disk.
  */
 export function find(path: string, now: number, files: Files): Found | null {
@@ -206,7 +211,7 @@ export function find(path: string, now: number, files: Files): Found | null {
   }
 }
 
-/** The time of day by the reader's clock, with the date unless it is today's. */
+/** The local time of day, with the date unless it is today. */
 function when(since: string): string | null {
   const then = new Date(since);
   if (Number.isNaN(then.getTime())) return null;
@@ -223,7 +228,7 @@ function holderOf({ pid, place, since }: Owner): string {
   return `process ${pid}${host ? ` on ${host}` : ''}${time ? ` since ${time}` : ''}`;
 }
 
-/** Why the lock at `path` is not to be had. */
+/** Why the lock at `path` cannot be taken. */
 export function busy(path: string, found: Found | null): SaveError {
   const holder = found?.owner ? ` (${holderOf(found.owner)})` : '';
   const message = `The save is busy: another process holds ${basename(path)}${holder}. Try again in a moment. If nothing is running, delete that file.`;

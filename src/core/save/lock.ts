@@ -4,14 +4,9 @@ import { DISK, errorCode, type Files, onDisk } from './file.ts';
 import { busy, type Found, find, held, newOwner } from './lock-owner.ts';
 
 /**
- * One writer at a time. The lock is a file beside the save that names its owner, put there whole by a hard link, so
- * that exactly one of several takers succeeds. It is held for one command only.
+ * One writer at a time. The lock is a file beside the save that names its owner, created whole by a hard link, so exactly one of several takers succeeds. It is held for one command only.
  *
- * The lock of a process that has ended is taken over under a second lock whose name holds the old owner's token: only
- * one taker can have that, and it looks again before it replaces the file. Whether an owner has ended is decided by the
- * process alone, never by the age of the file: a process may sleep for any time. So nobody has to keep a lock fresh, and
- * an owner that cannot be asked after keeps the save busy until somebody removes the file. Whoever removes it too early
- * does no harm: a writer looks whether the lock is still its own before it puts its file in place (`mustHold`).
+ * The lock of a process that has ended is taken over under a second lock whose name holds the old owner's token: only one taker can have that, and it checks again before replacing the file. Whether an owner has ended is decided by its process alone, never by the file's age: a process may sleep for any time. So no lock needs refreshing, and an owner that cannot be checked keeps the save busy until somebody removes the file. Removing it too early does no harm: a writer checks that the lock is still its own before it replaces the save (`mustHold`).
  */
 export interface Lock {
   /** Throws `SaveError` `busy` when the lock has been taken away. */
@@ -19,14 +14,14 @@ export interface Lock {
   release(): void;
 }
 
-/** How often a waiting command looks again. */
+/** How often a waiting command tries again. */
 const RETRY_MS = 20;
 
 function discard(path: string, files: Files): void {
   files.rmSync(path, { force: true });
 }
 
-/** The same for what nobody will mistake for a lock; the next owner of the lock sweeps it away. */
+/** Removes a file that cannot be taken for a lock; what stays is swept by the lock's next owner. */
 function discardIfPossible(path: string, files: Files): void {
   try {
     discard(path, files);
@@ -35,19 +30,19 @@ function discardIfPossible(path: string, files: Files): void {
   }
 }
 
-/** The present, by the clock of the file system that has just made or changed this file. */
+/** The current time by the clock of the file system that has just written this file. */
 function clockOf(path: string, files: Files): number {
   return files.statSync(path).ctimeMs;
 }
 
 interface Taker {
-  /** A file that names the taker, to be put in the lock's place. */
+  /** Writes a file that names the taker, to become the lock. */
   mine: string;
   token: string;
   now: number;
 }
 
-/** Puts the taker's file in the place of `path` unless something is there. */
+/** Links the taker's file to `path` unless something is there. */
 function claim({ mine, token, now }: Taker, path: string, files: Files): boolean {
   try {
     files.linkSync(mine, path);
@@ -62,11 +57,11 @@ function claim({ mine, token, now }: Taker, path: string, files: Files): boolean
     if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
-  // While it was still empty, somebody who waited long enough may have taken it for a dead taker's.
+  // While it was empty, somebody may have mistaken it for a dead process's file and removed it.
   return find(path, now, files)?.token === token;
 }
 
-/** Replaces the lock of an owner that has ended by the taker's; false when somebody else does or did. */
+/** Replaces the lock of a dead owner with the taker's; false when somebody else does or did. */
 function takeOver({ mine, now }: Taker, path: string, token: string, files: Files): boolean {
   const right = take(`${path}.${token}`, files);
   if (!right) return false;
@@ -107,7 +102,7 @@ function claimed(taker: Taker, path: string, files: Files): boolean {
   return false;
 }
 
-/** What was done under a lock stays done when the lock cannot be removed: then it counts as a dead owner's. */
+/** Releases a lock. If it cannot be removed, what was done under it stays done and it counts as a dead owner's. */
 function lockOf(path: string, token: string, now: number, files: Files): Lock {
   const isMine = () => find(path, now, files)?.token === token;
   return {
@@ -121,13 +116,13 @@ function lockOf(path: string, token: string, now: number, files: Files): Lock {
       try {
         if (isMine()) discard(path, files);
       } catch {
-        // The next taker looks whether its owner still has it.
+        // The next taker checks whether its owner still has it.
       }
     },
   };
 }
 
-/** Removes what ended takers left beside the lock; what cannot be removed now is left to the next owner. */
+/** Removes what dead takers left beside the lock; what cannot be removed now is left to the next owner. */
 function sweepLocks(path: string, files: Files): void {
   try {
     const now = clockOf(path, files);
@@ -135,7 +130,7 @@ function sweepLocks(path: string, files: Files): void {
       if (name.startsWith(`${basename(path)}.`)) sweepOne(join(dirname(path), name), now, files);
     }
   } catch {
-    // The lock is taken: failing here would leave it to nobody.
+    // The lock is taken: failing here would leave it without an owner.
   }
 }
 
@@ -143,7 +138,7 @@ function sweepOne(path: string, now: number, files: Files): void {
   try {
     if (find(path, now, files)?.gone) discard(path, files);
   } catch {
-    // Not ours, or not to be removed.
+    // Not ours, or not removable.
   }
 }
 

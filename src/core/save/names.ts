@@ -3,8 +3,8 @@ import { SaveError } from './errors.ts';
 import { DISK, type Files, namesIn } from './file.ts';
 
 /**
- * What a save may be called. Every save that is made, renamed or looked up by a name gets its path here, so that a name
- * never leads out of the folder, to another program's file, or to one of the files that lie beside a save.
+ * What a save may be called. Every save that is created, renamed or looked up by name gets its path here, so a name
+ * never leads out of the folder, to another program's file, or to one of the files beside a save.
  */
 
 /** A save called `NAME` is the file `NAME.dynasty`. */
@@ -14,9 +14,9 @@ const MOST_LETTERS = 80;
 /** Locks and unfinished files beside a save have longer names than it; systems allow 255 bytes. */
 const MOST_NAME_BYTES = 150;
 const PLAIN = /^[\p{L}\p{N}][\p{L}\p{N}\p{M} ._\-()&']*$/u;
-/** Letters that nobody sees, such as the Hangul filler: two names would look the same. */
+/** Invisible letters such as the Hangul filler, which would make two names look the same. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
-/** Devices on Windows, whatever follows the first dot. */
+/** Device names on Windows, whatever follows the first dot. */
 const DEVICE = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]) *(\.|$)/i;
 /** Names of files beside a save: its lock, an unfinished file, anything that begins with another save's file name. */
 const BESIDE = /\.(lock|tmp)$|\.dynasty(\.|$)/i;
@@ -50,12 +50,12 @@ export function savePath(folder: string, name: string): string {
   throw new SaveError('bad_name', message);
 }
 
-/** Whether a file of this name would be taken for one that lies beside a save. */
+/** Whether a file of this name would be taken for one of the files beside a save. */
 export function isBesideName(file: string): boolean {
   return BESIDE.test(file.replace(/\.dynasty$/i, ''));
 }
 
-/** A name that a save can have, as near as possible to what a file elsewhere is called. */
+/** A valid name for a save, as close as possible to the name of an imported file. */
 export function nameLike(text: string): string {
   const near = bareName(text)
     .replace(/[^\p{L}\p{N}\p{M} ._\-()&']+/gu, '-')
@@ -68,10 +68,10 @@ export function nameLike(text: string): string {
   return isPlain(short) ? short : 'dynasty';
 }
 
-/** Names in a folder as a system compares them that tells neither cases nor kinds of accents apart. */
+/** Names in a folder as a system compares them that ignores case and accent composition. */
 const folded = (file: string): string => file.normalize('NFC').toLowerCase();
 
-/** A path in a folder where nothing is yet, after a wish: `m`, else `m-2`, `m-3` and so on. Throws `bad_name`. */
+/** A free path in a folder for a wanted name: `m`, else `m-2`, `m-3` and so on. Throws `bad_name`. */
 export function freePath(folder: string, wish: string, files: Files = DISK): string {
   const bare = bareName(wish);
   const taken = new Set(namesIn(folder, files).map(folded));

@@ -14,7 +14,7 @@ export function integrityProblems(db: Sqlite): string[] {
   // SQLite puts many lines in one row, the first of them a heading.
   const faults = db.all('PRAGMA integrity_check(20)').flatMap(([row]) => String(row).split('\n'));
   const named = faults.filter((line) => line !== 'ok' && line !== '' && !line.startsWith('***'));
-  // A damaged tree may have no end: nothing more is asked of it.
+  // A damaged tree may have no end, so no more is read from it.
   if (named.length > 0) return named.map((line) => `The database is damaged: ${line}.`);
   const orphans = db.all('PRAGMA foreign_key_check').map(([table]) => String(table));
   return [
@@ -24,7 +24,7 @@ export function integrityProblems(db: Sqlite): string[] {
   ];
 }
 
-/** Columns whose text is shown, and how long it may be. */
+/** Columns whose text is displayed, and their maximum length. */
 const TEXTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   dynasty: { user_id: 64, engine: 64, team_name: 100 },
   teams: { id: 60 },
@@ -42,7 +42,7 @@ function strangeTexts(db: Sqlite): string[] {
     `(${column} GLOB '*[^ -~]*' AND ${column} GLOB '*[${UNSEEN}]*') OR length(${column}) > ${most} OR instr(${column}, char(0)) > 0`;
   const any = (table: string, columns: [string, number][]): boolean =>
     db.get(`SELECT 1 FROM ${table} WHERE ${columns.map(strange).join(' OR ')} LIMIT 1`) !== null;
-  // A save of an earlier release is looked at before it has the tables of later ones.
+  // A save of an earlier release is checked before it has the tables of later ones.
   const tables = new Set(db.all("SELECT name FROM sqlite_schema WHERE type = 'table'").map(([name]) => name));
   const there = Object.entries(TEXTS).filter(([table]) => tables.has(table));
   return there.flatMap(([table, all]) => {
@@ -64,17 +64,19 @@ function damaged(path: string | null, detail: string): SaveError {
   return new SaveError('corrupt', message, path);
 }
 
-/** The size is what the header says: what a killed copy or a full disk leaves is shorter, and nothing comes after it. */
+/** The size must be what the header says: an interrupted copy or a full disk leaves less, and nothing may follow. */
 function checkSize(size: number, header: Header, path: string | null): void {
   if (size === header.size && size > 0) return;
   if (size > header.size) throw damaged(path, `it is too long: ${size} bytes, not ${header.size}.`);
   throw damaged(path, `it is cut off: ${size} of ${header.size} bytes.`);
 }
 
-/** A small save can grow by so many bytes before its database has to be moved in memory, a large one by half its size. */
+/**
+ * A small save can grow by this many bytes before its database has to be moved in memory, a large one by half its size.
+ */
 const ROOM_BYTES = 4 * 1024 * 1024;
 
-/** Files above this are taken into memory only when their checksum holds. */
+/** Larger files are read into memory only if their checksum is right. */
 const LARGE_BYTES = 256 * 1024 * 1024;
 
 /** A file that is a save by its first pages, its size and, when it is large, its checksum. */
@@ -93,7 +95,7 @@ interface Look {
 }
 
 /**
- * Looks at a file's first pages and its size, so that no other file fills the memory. Throws `SaveError` as `openBytes`
+ * Checks a file's first pages and size, so that other files are not read into memory. Throws `SaveError` as `openBytes`
  * does, and for what the disk refuses.
  */
 function find(path: string, files: Files): Found {
@@ -122,7 +124,7 @@ function lookThrough(pieces: Iterable<Uint8Array>, header: Header): Look {
   return { sealed: sum?.holds() ?? false, trees };
 }
 
-/** Whether a file's bytes, of which there is a piece at a time, are those that were sealed. */
+/** Whether the checksum of a file read piece by piece is right. */
 function sealHoldsOn(pieces: Iterable<Uint8Array>, header: Header): boolean {
   const sum = checksumOf(header);
   if (!sum) return false;
@@ -130,7 +132,7 @@ function sealHoldsOn(pieces: Iterable<Uint8Array>, header: Header): boolean {
   return sum.holds();
 }
 
-/** A save's bytes with what the folder says of it. Throws `SaveError` as `openBytes` does, and for what the disk refuses. */
+/** A save's bytes and its file's metadata. Throws `SaveError` as `openBytes` does, and for what the disk refuses. */
 export function readSave(path: string, files: Files = DISK): FileFacts & { bytes: Uint8Array } {
   const { file } = find(path, files);
   try {
@@ -147,7 +149,7 @@ function placed(error: unknown, path: string | null): unknown {
     : new SaveError(error.code, `${path}: ${error.message}`, path, error);
 }
 
-/** Which schema steps to take; tests put their own. */
+/** The migrations to run; tests pass their own. */
 export interface SchemaSteps {
   migrations: readonly Migration[];
   fingerprints: Readonly<Record<number, string>>;
@@ -156,9 +158,9 @@ export interface SchemaSteps {
 export const SCHEMA_STEPS: SchemaSteps = { migrations: MIGRATIONS, fingerprints: FINGERPRINTS };
 
 /**
- * Opens a save's bytes in memory, brought to the present schema; the file itself stays as it is until the next
- * decision is written. Bytes whose checksum holds are trusted; others (edited by hand, or damaged) are checked as a
- * whole first. Throws `SaveError`: `corrupt`, `not_a_save`, `newer_version`. `loadSqlite` must have been awaited.
+ * Opens a save's bytes in memory, brought to the present schema; the file itself stays as it is until the next decision
+ * is written. Bytes with a right checksum are trusted; others (edited by hand, or damaged) are checked completely
+ * first. Throws `SaveError`: `corrupt`, `not_a_save`, `newer_version`. `loadSqlite` must have been awaited.
  */
 export function openBytes(bytes: Uint8Array, path: string | null, steps: SchemaSteps = SCHEMA_STEPS): Sqlite {
   const header = readHeader(bytes, path);
@@ -167,8 +169,8 @@ export function openBytes(bytes: Uint8Array, path: string | null, steps: SchemaS
 }
 
 /**
- * Opens bytes of which nothing is known, to be checked by whoever opens them: SQLite has read its list of tables, which
- * is no circle, and nothing else. Throws as `openBytes` does.
+ * Opens unknown bytes for the caller to check: SQLite has read only the list of tables, which is known to be free of
+ * cycles. Throws as `openBytes` does.
  */
 export function openUnchecked(bytes: Uint8Array, path: string | null): Sqlite {
   const header = readHeader(bytes, path);
@@ -181,19 +183,19 @@ export function openUnchecked(bytes: Uint8Array, path: string | null): Sqlite {
   );
 }
 
-/** A save on disk that has been looked at and can be opened. Whoever does not open it must close it. */
+/** A save on disk that has been checked and can be opened. It must be opened or closed. */
 export interface SaveOnDisk {
   readonly stamp: Stamp;
-  /** As `openBytes`; what is asked of the database is fetched from the file, and the rest when something is written. */
+  /** Like `openBytes`, but pages are fetched from the file when needed, and the rest when something is written. */
   open(): Sqlite;
   close(): void;
 }
 
-/** Looks at a save and reads it through, for its checksum. Throws `SaveError` as `openBytes` does. */
+/** Checks a save and reads all of it, for its checksum. Throws `SaveError` as `openBytes` does. */
 export function saveOnDisk(path: string, files: Files = DISK): SaveOnDisk {
   const { file, header, look } = find(path, files);
   const seen = closedUnless(file, look);
-  // What is fetched later is held to the checksum too, should somebody have changed the file in place.
+  // What is fetched later is checked too, in case somebody changed the file in place.
   if (seen.sealed) {
     file.whenWhole = (pieces) => {
       if (!sealHoldsOn(pieces, header)) throw damaged(path, 'it was changed while it was open.');
@@ -236,12 +238,12 @@ function opened(
     if (!sealed) checkBytes(db, path);
     for (const [root] of db.all('SELECT rootpage FROM sqlite_schema')) mustEnd(trees, Number(root), path);
     if (migrate(db, migrations)) checkSchema(db, fingerprints);
-    // A checksum is no secret: whatever it says, no page may go through a billion seasons.
+    // Anybody can compute a checksum: even with a right one, no page may loop over a billion seasons.
     for (const problem of strangeMoment(db)) throw damaged(path, problem);
   });
 }
 
-/** A database that is closed again unless `look` ends well. */
+/** Closes the database again unless `look` succeeds. */
 function closedUnlessGood(make: () => Sqlite, path: string | null, look: (db: Sqlite) => void): Sqlite {
   let db: Sqlite | null = null;
   try {

@@ -24,12 +24,12 @@ export function localBytes(length: number, most: number): number {
 export const MOST_IN_TABLE = PAGE_SIZE - 35;
 export const MOST_IN_INDEX = Math.floor(((PAGE_SIZE - 12) * 64) / 255) - 23;
 
-/** Something that a walk over a tree has still to do: a page to read, or a row that comes between two pages. */
+/** A step left in a walk over a tree: a page to read, or a row between two pages. */
 type Step = { page: number } | { row: Row | null };
 
 /**
- * The pages of a damaged file. Every page is read once at most, whatever points to it, and the rows of a page overlap
- * nowhere: the work is bounded by the size of the file, and so is what comes out.
+ * The pages of a damaged file. Every page is read at most once, whatever points to it, and rows on a page never
+ * overlap, so the work and the output are bounded by the file's size.
  */
 export class Pages {
   /** How many pages have been read. */
@@ -63,7 +63,7 @@ export class Pages {
     return kind === PAGE_KIND.tableLeaf ? 'table' : kind === PAGE_KIND.indexLeaf ? 'index' : null;
   }
 
-  /** Marks the pages that the file says are free, where old rows may lie still; false unless all of them were found. */
+  /** Marks the pages the file lists as free, which may still hold old rows; false unless all were found. */
   markFree(): boolean {
     if (this.bytes.length < 100) return false;
     const view = new DataView(this.bytes.buffer, this.bytes.byteOffset);
@@ -81,7 +81,7 @@ export class Pages {
     return left === 0;
   }
 
-  /** A whole page, the first time that somebody asks for it. */
+  /** A whole page, the first time it is asked for. */
   private take(number: number): Uint8Array | null {
     if (number < 1 || number > this.count || this.taken[number] === 1) return null;
     this.taken[number] = 1;
@@ -98,7 +98,7 @@ export class Pages {
     const inside = kind === PAGE_KIND.tableInside || kind === PAGE_KIND.indexInside;
     const view = new DataView(page.buffer, page.byteOffset);
     const steps: Step[] = [];
-    // Rows that lie over each other would be more than the page holds.
+    // Overlapping rows would add up to more than the page holds.
     const room = { left: PAGE_SIZE };
     for (const cell of this.cellsOf(page, start, inside)) {
       if (cell === null) steps.push({ row: null });
@@ -130,7 +130,7 @@ export class Pages {
   private rowAt(page: Uint8Array, at: number, ofTable: boolean, room: { left: number }): Row | null {
     const [length, next] = varint(page, at);
     const [number, start] = ofTable ? varint(page, next) : [null, next];
-    // A row of three bytes or of more than the file has is none.
+    // A row of three bytes, or longer than the file, is not a row.
     if (!(length > 2 && length <= this.bytes.length && start < PAGE_SIZE)) return null;
     const local = localBytes(length, ofTable ? MOST_IN_TABLE : MOST_IN_INDEX);
     room.left -= local;

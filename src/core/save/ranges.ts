@@ -2,8 +2,8 @@ import { STAGES, stageFacts } from '../model/stages.ts';
 import type { Sqlite } from './sqlite.ts';
 
 /**
- * What every number of a save may be, in one place. The schema's own rules (CHECK) say what a row may hold beside its
- * other columns; here are the ends of what is counted, over which the program goes step by step, and of what is shown.
+ * The valid range of every number in a save, in one place. The schema's CHECKs compare columns of a row; these bound
+ * what the program loops over and what it displays.
  */
 type Range = readonly [least: number, most: number];
 
@@ -15,7 +15,7 @@ const TEAM: Range = [0, 1000];
 const RANK: Range = [0, 1000];
 const GAMES: Range = [0, 30];
 const POINTS: Range = [0, 1000];
-/** Decimals: ratings, odds, leanings. */
+/** Decimals: ratings, odds, tendencies. */
 const DECIMAL: Range = [-1e6, 1e6];
 
 export const RANGES: Readonly<Record<string, Readonly<Record<string, Range>>>> = {
@@ -66,11 +66,11 @@ export const RANGES: Readonly<Record<string, Readonly<Record<string, Range>>>> =
   transitions: { seq: COUNTED, year: YEAR, week: [0, 20] },
 };
 
-/** Numbers that no save can have, one sentence a column. */
+/** Out-of-range numbers, one sentence a column. */
 function* strangeIn(db: Sqlite, table: string): Generator<string> {
   const columns = Object.entries(RANGES[table]!);
   const outside = columns.map(([column, [least, most]]) => `${column} NOT BETWEEN ${least} AND ${most}`);
-  // One walk over the table tells whether there is anything to look for.
+  // One pass over the table tells whether there is anything to look for.
   if (!db.get(`SELECT 1 FROM ${table} WHERE ${outside.join(' OR ')} LIMIT 1`)) return;
   for (const [i, [column, [least, most]]] of columns.entries()) {
     if (!db.get(`SELECT 1 FROM ${table} WHERE ${outside[i]} LIMIT 1`)) continue;
@@ -89,9 +89,9 @@ const TURNED = STAGES.filter((stage) => stageFacts(stage).nextRosters)
   .join(', ');
 
 /**
- * What is wrong with where a dynasty says it stands: asked whenever a save is opened, since pages go from the first
- * season to the running one, and the next player gets the next number. A season that has ended has turned its rosters
- * over, the running one too while its recruits are shown.
+ * What is wrong with a dynasty's recorded position. Checked whenever a save is opened, since pages loop from the first
+ * season to the current one, and the next player gets the next number. A finished season has turned its rosters over,
+ * and so has the current one while its recruits are shown.
  */
 export function* strangeMoment(db: Sqlite): Generator<string> {
   for (const problem of strangeIn(db, 'dynasty')) return yield problem;

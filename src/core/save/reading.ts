@@ -1,29 +1,29 @@
 import { SaveError } from './errors.ts';
 import { DISK, type FileFacts, type Files, factsOf, onDisk } from './file.ts';
 
-/** Bytes that are fetched together: what a query asks for next mostly lies near. */
+/** Bytes fetched together: what a query needs next is usually nearby. */
 const BLOCK_BYTES = 1 << 16;
-/** Bytes that are in memory at a time while a file is read through: few enough to stay near the processor. */
+/** Bytes held at a time while a whole file is read: few enough to stay in the CPU's cache. */
 const PIECE_BYTES = 1 << 18;
 
 /**
- * An open file whose bytes come into memory when somebody asks for them: a page of the game needs a tenth of a long
- * dynasty, and fetching the rest takes longer than answering. The file stays open, and the same, until all of it has
- * been fetched or it is closed, even if another file takes its place meanwhile.
+ * An open file whose bytes are read when needed: a page of the game needs a tenth of a long dynasty, and reading the
+ * rest takes longer than answering. The file stays open until all of it has been read or it is closed, even if another
+ * file replaces it meanwhile.
  */
 export class FileOnDemand {
   readonly path: string;
   readonly facts: FileFacts;
   readonly size: number;
-  /** Looks at the file's bytes, in order, once the last of them has come; may throw. */
+  /** Checks the file's bytes, in order, once all are in memory; may throw. */
   whenWhole: (pieces: Iterable<Uint8Array>) => void = () => undefined;
   private readonly files: Files;
   private handle: number | null;
   private memory: Uint8Array = new Uint8Array(0);
-  /** One for each block that is on the disk only. */
+  /** One for each block that is not in memory yet. */
   private missing = new Uint8Array(0);
   private missingBlocks = 0;
-  /** What the disk has in blocks that were written to before all had come. */
+  /** The file's bytes of blocks that were changed in memory before all had been read. */
   private readonly written = new Map<number, Uint8Array>();
 
   /** Opens a file. Throws `SaveError`. */
@@ -53,7 +53,7 @@ export class FileOnDemand {
     return bytes.subarray(0, this.readInto(bytes, 0));
   }
 
-  /** All bytes in order, piece by piece; a piece is overwritten by the next. */
+  /** All bytes in order, piece by piece; each piece is overwritten by the next. */
   *readThrough(): Generator<Uint8Array> {
     const piece = new Uint8Array(Math.min(PIECE_BYTES, this.size));
     for (let at = 0; at < this.size; ) {
@@ -65,9 +65,9 @@ export class FileOnDemand {
   }
 
   /**
-   * Memory that has the file's bytes once they are fetched (zeros until then) and `room` bytes more after them. It is of
-   * the kind that threads can share because V8 does not count that as garbage to come: for a long save it would collect
-   * twice before the first answer (a thirtieth of the time until then).
+   * Memory that has the file's bytes once they are fetched (zeros until then) and `room` bytes more after them. It is a
+   * SharedArrayBuffer because V8 does not count those toward the next garbage collection; otherwise a long save causes
+   * two collections before the first answer (3% of that time).
    */
   intoMemory(room: number): Uint8Array {
     this.memory = new Uint8Array(new SharedArrayBuffer(this.size + room));
@@ -76,7 +76,7 @@ export class FileOnDemand {
     return this.memory;
   }
 
-  /** Sees to it that the bytes from one place to another (not included) are in memory. Throws `SaveError`. */
+  /** Makes sure the bytes from one offset to another (exclusive) are in memory. Throws `SaveError`. */
   fetch(from: number, to: number): void {
     if (this.whole) return;
     const end = Math.min(Math.ceil(to / BLOCK_BYTES), this.missing.length);
@@ -94,8 +94,8 @@ export class FileOnDemand {
   }
 
   /**
-   * Fetches what lies around bytes that are about to be written in memory: the rest of the file can still come later.
-   * Meant for few bytes (a migration), since the blocks are kept as they were for `whenWhole`. Throws `SaveError`.
+   * Fetches the blocks around bytes that are about to be changed in memory, so the rest can still be read later. Meant
+   * for a few bytes (a migration), since the original blocks are kept for `whenWhole`. Throws `SaveError`.
    */
   beforeWriting(from: number, to: number): void {
     this.fetch(from, to);
@@ -151,7 +151,7 @@ export class FileOnDemand {
   }
 }
 
-/** A file's bytes, at most `most` from its start, with what the folder says of it. Throws `SaveError`. */
+/** A file's first bytes, at most `most`, and its metadata. Throws `SaveError`. */
 export function readFile(
   path: string,
   most = Number.POSITIVE_INFINITY,

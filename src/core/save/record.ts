@@ -1,8 +1,8 @@
 import type { SqlValue } from './sqlite.ts';
 
-/** Rows as SQLite writes them (file format, section 2.1), read without SQLite: of a file that it may choke on. */
+/** Rows as SQLite writes them (file format, section 2.1), read without SQLite, for files it may choke on. */
 
-/** A big-endian number of up to nine bytes, seven bits each: its value and the place after it. */
+/** A big-endian varint of up to nine bytes: its value and the offset after it. */
 export function varint(bytes: Uint8Array, at: number): [value: number, next: number] {
   let value = 0;
   for (let i = 0; i < 8; i++) {
@@ -32,7 +32,7 @@ export function columnOf(bytes: Uint8Array, type: number): SqlValue {
   return value;
 }
 
-/** The values of a whole record; null unless every byte of it has its place. */
+/** The values of a record; null unless every byte is accounted for. */
 export function recordOf(bytes: Uint8Array): SqlValue[] | null {
   const [headerLength, first] = varint(bytes, 0);
   const values: SqlValue[] = [];

@@ -21,7 +21,7 @@ function idOf(revision: Revision, all: readonly Revision[]): string {
   return alone ? String(revision.seq) : `${revision.seq}-${revision.chain?.slice(0, 4) ?? 'first'}`;
 }
 
-/** What is kept of a save, those with the fewest decisions first; the save itself may be damaged. Throws `SaveError`. */
+/** The kept states of a save, fewest decisions first; the save itself may be damaged. Throws `SaveError`. */
 export function keptStates(save: string, files: Files = DISK): KeptState[] {
   const owner = ownerOf(save, files);
   if (owner === null) return [];
@@ -70,8 +70,8 @@ function noSuchState(save: string, id: string, states: readonly KeptState[]): Sa
 }
 
 /**
- * Brings back a kept state of a save as its newest. What was there is kept in turn: as a state, or when it is damaged as
- * a file beside them (`damaged`, else null). Throws `SaveError` `nothing_to_undo` when there is no such state.
+ * Restores a kept state of a save. What was there is kept in turn: as a state, or when it is damaged as a file beside
+ * them (`damaged`, else null). Throws `SaveError` `nothing_to_undo` when there is no such state.
  */
 export async function restoreState(
   save: string,

@@ -23,8 +23,7 @@ import { DYNASTY } from './repositories/dynasty.ts';
 /**
  * Earlier states of a dynasty, kept for undo: files in `.revisions/ID/` beside its save, ID being the dynasty's user id,
  * so that no name leads to another dynasty's past. Each is named by the number of decisions in it and the hash of their
- * log: `00000005-0123456789abcdef.dynasty`. A file that is replaced becomes a revision by a second name, so keeping it
- * costs no writing. `owner.json` tells whose folder it is and by which files it was last written.
+ * log: `00000005-0123456789abcdef.dynasty`. A file that is replaced becomes a revision by a hard link, so keeping it costs no writing. `owner.json` says whose folder it is and which save files wrote to it last.
  *
  * A save that was copied by hand has the same id as the original: the two share the folder, and the hash keeps them apart.
  * The first release kept revisions in `.revisions/NAME/`, as `00000005.dynasty`. They are found by the id in each file,
@@ -52,7 +51,7 @@ export function stateOf(save: Save): State {
   return { userId: save.dynasty.read().userId, seq, chain };
 }
 
-/** Whose a folder of revisions is: a file in it that only this program writes. */
+/** The owner of a folder of revisions, in a file that only this program writes. */
 interface Owner {
   user_id: string;
   /** Names of the saves that were written with it. */
@@ -60,7 +59,7 @@ interface Owner {
 }
 
 const OWNER_FILE = 'owner.json';
-/** The last damaged file that a kept state took the place of: more may be got out of it yet. */
+/** The last damaged file that was replaced by a kept state; something may still be recovered from it. */
 const DAMAGED_FILE = 'damaged.dynasty';
 const CHAIN_LETTERS = 16;
 /** Without a hash it is one of the first release that has been moved. */
@@ -71,7 +70,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const rootOf = (save: string): string => join(dirname(save), '.revisions');
 
-/** An id comes out of a file: one that could lead elsewhere is not made part of a path. */
+/** An id comes from a file, so one that could lead elsewhere never becomes part of a path. */
 function revisionsFolder(save: string, userId: string): string {
   const key = UUID.test(userId) ? userId : createHash('sha256').update(userId).digest('hex').slice(0, 32);
   return join(rootOf(save), key);
@@ -101,7 +100,10 @@ function revisionsIn(folder: string, pattern: RegExp, files: Files): Revision[] 
   });
 }
 
-/** What the first release kept of a dynasty: the folder may hold another's too, which once had the same name. */
+/**
+ * The revisions the first release kept of a dynasty; the folder may also hold those of another that once had the same
+ * name.
+ */
 function firstRevisions(save: string, userId: string, files: Files): Revision[] {
   const folder = firstFolder(save);
   if (folder === revisionsFolder(save, userId)) return [];
@@ -112,11 +114,11 @@ function firstRevisions(save: string, userId: string, files: Files): Revision[] 
 export function revisionsOf(save: string, userId: string, files: Files = DISK): Revision[] {
   const kept = revisionsIn(revisionsFolder(save, userId), REVISION, files);
   const all = [...firstRevisions(save, userId, files), ...kept];
-  // Of two with as many decisions the one known to be of this log comes last: undo takes that.
+  // Of two with equally many decisions the one known to be of this log comes last, so undo takes it.
   return all.sort((a, b) => a.seq - b.seq || Number(a.chain !== null) - Number(b.chain !== null));
 }
 
-/** Whether a revision is a past of the dynasty with this log; one of the first release may be. */
+/** Whether a revision is an earlier state of the dynasty with this log; one of the first release may be. */
 export function isPast(log: readonly LoggedDecision[], { seq, chain }: Revision): boolean {
   if (seq >= log.length) return false;
   return chain === null || log[seq - 1]?.chain.startsWith(chain) === true;
@@ -132,7 +134,7 @@ function readOwner(folder: string, files: Files): Owner | null {
   }
 }
 
-/** Notes by which files a dynasty is written; nothing is written when that is known. */
+/** Records which save files a dynasty is written by, if that is new. */
 function noteOwner(save: string, userId: string, instead: string | null, files: Files): void {
   const folder = revisionsFolder(save, userId);
   const known = readOwner(folder, files);
@@ -143,7 +145,7 @@ function noteOwner(save: string, userId: string, instead: string | null, files: 
   replaceFile(join(folder, OWNER_FILE), [{ at: 0, bytes }], () => undefined, files);
 }
 
-/** Moves what the first release kept of a dynasty to where it is kept now. */
+/** Moves the first release's revisions of a dynasty to where they are kept now. */
 function adopt(save: string, userId: string, files: Files): void {
   const old = firstRevisions(save, userId, files);
   if (old.length === 0) return;
@@ -153,7 +155,7 @@ function adopt(save: string, userId: string, files: Files): void {
   removeIfEmpty(firstFolder(save), files);
 }
 
-/** Keeps the file that is about to be replaced, which holds a state. */
+/** Keeps the file that is about to be replaced as a revision. */
 export function keepRevision(save: string, { userId, seq, chain }: State, files: Files = DISK): void {
   const folder = revisionsFolder(save, userId);
   const kept = join(folder, `${String(seq).padStart(8, '0')}-${chain.slice(0, CHAIN_LETTERS)}.dynasty`);
@@ -186,8 +188,8 @@ function twinsOf(save: string, userId: string, files: Files): number {
 }
 
 /**
- * Lets go of the oldest revisions beyond the bounds. `log` is that of the save; revisions of as many decisions or more,
- * and of another log, are a future that was undone, and go unless `keepLater` or a copy of the save may need them.
+ * Removes the oldest revisions beyond the limits. `log` is the save's; revisions with as many decisions or more, or of
+ * another log, were undone and are removed unless `keepLater` or a copy of the save may need them.
  */
 export function pruneRevisions(
   save: string,
@@ -206,7 +208,7 @@ export function pruneRevisions(
   prune(save, others, keepLater || copies > 0 ? most : 0, files);
 }
 
-/** Lets go of all but the first `most` of the revisions, and of those that take too much room. */
+/** Removes all but the first `most` revisions, and those that take too much room. */
 function prune(save: string, revisions: readonly Revision[], most: number, files: Files): void {
   let bytes = 0;
   for (const [at, { path }] of revisions.entries()) {
@@ -215,7 +217,7 @@ function prune(save: string, revisions: readonly Revision[], most: number, files
   }
 }
 
-/** Whether a folder of revisions is this dynasty's for certain: no link, and its owner is written in it. */
+/** Whether a folder of revisions is certainly this dynasty's: not a link, and with its owner written in it. */
 function isProved(save: string, userId: string, files: Files): boolean {
   const folder = revisionsFolder(save, userId);
   try {
@@ -230,7 +232,7 @@ function removeIfEmpty(folder: string, files: Files): void {
   try {
     files.rmdirSync(folder);
   } catch (error) {
-    // Something of somebody else's is in it, or it was gone: both are well.
+    // It holds somebody else's file, or is already gone: both are fine.
     if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(errorCode(error))) throw error;
   }
 }
@@ -249,13 +251,13 @@ export function removeRevisions(save: string, userId: string, files: Files = DIS
   removeIfEmpty(folder, files);
 }
 
-/** Notes that a dynasty's save has a new name in its folder. */
+/** Records that a dynasty's save has a new name. */
 export function renameRevisions(from: string, to: string, userId: string, files: Files = DISK): void {
   adopt(from, userId, files);
   if (isProved(to, userId, files)) noteOwner(to, userId, basename(from), files);
 }
 
-/** Whose a save is: by its own first pages, else by what is kept of it; null when nobody knows. */
+/** A save's user id: from its first pages, else from its revisions; null when unknown. */
 export function ownerOf(save: string, files: Files = DISK): string | null {
   const own = userIdIn(save, files);
   if (own !== null) return own;

@@ -51,7 +51,7 @@ function shown(table: string, column: string, value: SqlValue): unknown {
   return word ? word(value) : value;
 }
 
-/** A row as an object; a column that cannot be unpacked is kept as base64 and told of. */
+/** A row as an object; a column that cannot be unpacked is kept as base64 and reported. */
 export function decoded(
   table: string,
   columns: string[],

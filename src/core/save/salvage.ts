@@ -6,16 +6,16 @@ import { createSchema } from './schema.ts';
 import { loadSqlite, Sqlite, type SqlValue } from './sqlite.ts';
 
 /**
- * Gets out of a damaged save what can be read, page by page and without SQLite, which may go round in circles in a file
- * whose pages point to each other. Every save has the same tables at the same pages, so nothing has to be believed about
- * where they begin. Pages of rows that nothing points to any more are found by the looks of their rows.
+ * Recovers what can be read from a damaged save, page by page and without SQLite, which may loop forever in a file
+ * whose pages point to each other. Every save has the same tables at the same pages, so the file need not be trusted
+ * about where they begin. Orphaned pages are recognized by the shape of their rows.
  */
 export interface Salvaged {
   /** Rows by table, unpacked one by one as they are asked for, where they can be (`salvage-rows.ts`). */
   tables: Record<string, Iterable<Record<string, unknown>>>;
   /** What could not be read, one sentence each; what cannot be unpacked is added as its row comes. */
   lost: string[];
-  /** How many rows came out. */
+  /** How many rows were recovered. */
   rows: number;
   /** How many of the file's pages were read. */
   pages: number;
@@ -58,7 +58,7 @@ function tablesOfNewSave(migrations: readonly Migration[] = MIGRATIONS): Table[]
   }
 }
 
-/** Where the file's list of tables says that their roots are; empty when it cannot be read. */
+/** The root pages by the file's list of tables; empty when it cannot be read. */
 function rootsIn(pages: Pages): Map<SqlValue, number> {
   const rows = [...pages.tree(1, true)].filter((row) => row !== null);
   const tables = rows.filter(({ values }) => values.length === 5 && values[0] === 'table');
@@ -66,8 +66,8 @@ function rootsIn(pages: Pages): Map<SqlValue, number> {
 }
 
 /**
- * The tables of the file. Those of the first release are at the same pages in every save; where later ones are depends on
- * when they were made, and a save that no later release has written to has none.
+ * The tables of the file. Those of the first release are at the same pages in every save; where later ones are depends
+ * on when they were added, and a save not yet written by a later release lacks them.
  */
 function tablesIn(pages: Pages): Table[] {
   const first = new Set(tablesOfNewSave(MIGRATIONS.slice(0, 1)).map(({ name }) => name));
@@ -84,7 +84,7 @@ const FITS: Readonly<Record<string, (value: SqlValue) => boolean>> = {
   BLOB: (value) => value instanceof Uint8Array,
 };
 
-/** A row's values as its table has them; null when they are no row of it. */
+/** A row's values as its table stores them; null when they do not fit it. */
 function valuesIn(table: Table, row: Row): SqlValue[] | null {
   if (row.values.length !== table.columns.length) return null;
   const values = table.columns.map(({ isNumber }, i) => (isNumber ? row.number : row.values[i]!));
@@ -101,7 +101,7 @@ const keyOf = (table: Table, values: readonly SqlValue[]): string =>
 interface Found {
   table: Table;
   rows: SqlValue[][];
-  /** Places where something cannot be read. */
+  /** Places that cannot be read. */
   gaps: number;
 }
 
@@ -115,13 +115,13 @@ function walk(pages: Pages, table: Table): Found {
   return found;
 }
 
-/** The only table that has lost something and that all rows of a page fit; null when it could be of several. */
+/** The one table with missing rows that all rows of a page fit; null when there are several. */
 function ownerOf(rows: readonly Row[], candidates: readonly Found[]): Found | null {
   const owners = candidates.filter(({ table }) => rows.every((row) => valuesIn(table, row) !== null));
   return owners.length === 1 ? owners[0]! : null;
 }
 
-/** Pages of rows that were hung up on a page that is gone. */
+/** Orphaned pages of rows, whose parent page is gone. */
 function addLoose(pages: Pages, all: readonly Found[]): void {
   if (!all.some(({ gaps }) => gaps > 0) || !pages.markFree()) return;
   const known = new Map(all.map(({ table, rows }) => [table, new Set(rows.map((row) => keyOf(table, row)))]));
@@ -144,9 +144,9 @@ function sayLost({ table, rows, gaps }: Found): string[] {
   return [`${table.name}: ${rows.length === 0 ? 'cannot be read' : `rows in ${what} cannot be read`}.`];
 }
 
-/** Longer files are no saves; more would not fit into memory with what comes out of it. */
+/** Longer files are not saves; more would not fit into memory together with the output. */
 const MOST_BYTES = 256 * 1024 * 1024;
-/** So many places are told of one by one. */
+/** How many places are listed one by one. */
 const MOST_TOLD = 50;
 
 function* unpacked({ table, rows }: Found, lost: string[]): Generator<Record<string, unknown>> {

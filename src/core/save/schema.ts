@@ -8,7 +8,7 @@ export const APPLICATION_ID = 0x44594e41;
 export const PAGE_SIZE = 4096;
 export const SCHEMA_VERSION = MIGRATIONS.at(-1)!.version;
 
-/** Hash of all tables and indexes of each version: a file with others (or triggers, views) is not ours. */
+/** Hash of all tables and indexes of each version: a file with different ones (or triggers, views) is not ours. */
 export const FINGERPRINTS: Readonly<Record<number, string>> = {
   1: 'ef2bfd532e41b580662ef94057866a1eb1496bdf225c7ffecbfd0796fa3aeccc',
   2: 'e6ebcc2f12241fbb7b68c72c3958801e62f01205c82a95143c89c421f04031a3',
@@ -31,7 +31,7 @@ export function checkSchema(db: Sqlite, fingerprints = FINGERPRINTS): void {
   }
 }
 
-/** Runs the steps that a database has not seen; whether there were any. */
+/** Runs the migrations that a database lacks; returns whether there were any. */
 export function migrate(db: Sqlite, migrations: readonly Migration[] = MIGRATIONS): boolean {
   const before = versionOf(db);
   for (const migration of migrations) {
@@ -41,7 +41,7 @@ export function migrate(db: Sqlite, migrations: readonly Migration[] = MIGRATION
   return versionOf(db) !== before;
 }
 
-/** Makes an empty database ours. */
+/** Creates the schema in an empty database. */
 export function createSchema(db: Sqlite, migrations: readonly Migration[] = MIGRATIONS): void {
   db.script(`PRAGMA page_size = ${PAGE_SIZE}; PRAGMA application_id = ${APPLICATION_ID};`);
   migrate(db, migrations);

@@ -24,7 +24,7 @@ import { tablesOf } from './tables.ts';
 import { writeNewDynasty } from './write.ts';
 
 export interface SessionOptions {
-  /** Version of the program, which is recorded with the decisions that it takes. */
+  /** Version of the program, recorded with the decisions it takes. */
   engine?: string;
   /** How long a decision waits for another process to finish its own. */
   waitMs?: number;
@@ -46,7 +46,7 @@ function exported(db: Sqlite): Uint8Array {
   return bytes;
 }
 
-/** The bytes in place, if they are the latest: their revision is the one just committed. */
+/** The database's bytes without a copy, if they are current: their revision is the one just committed. */
 function latestInPlace(db: Sqlite, revision: number): Uint8Array | null {
   const bytes = db.inPlace();
   return bytes && readHeader(bytes, null).row?.[DYNASTY.revision] === revision ? bytes : null;
@@ -66,9 +66,9 @@ class Session implements SaveSession {
   private unopened: SaveOnDisk | null = null;
   private remembered = new Map<string, unknown>();
   private changes = 0;
-  /** How many reads are under way: what is in memory stays as it is until they end. */
+  /** How many reads are running; memory stays unchanged until they end. */
   private reads = 0;
-  /** Whether decisions share one write, which is still to come: memory is ahead of the file then. */
+  /** Whether decisions share one write that is still pending; memory is then ahead of the file. */
   private sharing = false;
   /** The save's lock while this session writes. */
   private lock: Lock | null = null;
@@ -81,7 +81,7 @@ class Session implements SaveSession {
     this.engine = options.engine;
   }
 
-  /** A session of a file that is found and not opened yet. Throws `SaveError`. */
+  /** A session on a file that is found but not opened yet. Throws `SaveError`. */
   static ofFile(path: string, options: SessionOptions): Session {
     const session = new Session(realFile(path, options.files), null, options);
     session.unopened = saveOnDisk(session.path!, session.files);
@@ -112,7 +112,8 @@ class Session implements SaveSession {
   async write<T, E>(decision: Decision, fn: (save: Save) => WriteResult<T, E>): Promise<WriteResult<T, E>> {
     return this.locked(() => {
       const loaded = this.fresh();
-      // What is written is the whole file: if it cannot be read, better before the decision than in its midst.
+      // The whole file is written, so if it cannot be read, that should show before the decision, not in the middle of
+      // it.
       loaded.db.fetchAll();
       const before = stateOf(loaded.save);
       const result = this.transacted(loaded, decision, fn);
@@ -124,7 +125,7 @@ class Session implements SaveSession {
   async together<T>(work: () => Promise<T>): Promise<T> {
     if (this.path === null || this.sharing) return work();
     const lock = await this.takeLock(this.path);
-    // Between two decisions the process may be told to end.
+    // Lets a signal to the process be handled between two decisions.
     const release = () => this.letGo(lock);
     process.once('exit', release);
     try {
@@ -136,7 +137,7 @@ class Session implements SaveSession {
     }
   }
 
-  /** The same once the lock is held. */
+  /** The same while the lock is held. */
   private async shared<T>(work: () => Promise<T>): Promise<T> {
     const before = stateOf(this.fresh().save);
     this.sharing = true;
@@ -166,7 +167,7 @@ class Session implements SaveSession {
     });
   }
 
-  /** A kept state, once `prepare` has found no fault with it. */
+  /** A kept state that `prepare` has checked. */
   private openKept({ path }: Revision, prepare: (state: Loaded) => void): Loaded {
     const db = saveOnDisk(path, this.files).open();
     const state = { db, save: tablesOf(db), stamp: null };
@@ -203,7 +204,7 @@ class Session implements SaveSession {
     this.drop();
   }
 
-  /** What is in memory, after a look whether the file has changed. */
+  /** The save in memory, reloaded if the file has changed. */
   private fresh(): Loaded {
     if (this.path === null) {
       if (!this.loaded) throw new Error('the session is closed');
@@ -281,7 +282,7 @@ class Session implements SaveSession {
     }
   }
 
-  /** SQLite may have rolled back by itself; then what is in memory is read anew. */
+  /** SQLite may have rolled back by itself; then the save is read again. */
   private rollBack(db: Sqlite): void {
     try {
       db.script('ROLLBACK');
@@ -295,7 +296,7 @@ class Session implements SaveSession {
     if (this.path !== null) this.replace(loaded, before, false);
   }
 
-  /** Throws `SaveError` `busy` when somebody else may have written, or be writing, what would be replaced now. */
+  /** Throws `SaveError` `busy` when somebody else may have written, or be writing, the file we would replace. */
   private mustBeLatest(path: string): void {
     this.lock?.mustHold();
     if (factsOf(path, this.files).stamp === this.loaded?.stamp) return;
@@ -303,7 +304,7 @@ class Session implements SaveSession {
     throw new SaveError('busy', message, path);
   }
 
-  /** Puts a database in the file's place, which holds the state `before`. */
+  /** Replaces the file, which holds the state `before`, with a database. */
   private replace(loaded: Loaded, before: State, keepLater: boolean): void {
     const path = this.path!;
     const inPlace = latestInPlace(loaded.db, loaded.save.dynasty.read().revision);
@@ -315,7 +316,7 @@ class Session implements SaveSession {
     try {
       replaceFile(path, sealing(inPlace ?? loaded.db.export()), last, this.files);
     } catch (error) {
-      // What is in memory is ahead of the file: let go of it.
+      // Memory is ahead of the file: discard it.
       loaded.db.close();
       if (this.loaded?.db === loaded.db) this.loaded = null;
       this.drop();
@@ -324,11 +325,11 @@ class Session implements SaveSession {
     if (this.loaded?.db !== loaded.db) this.drop();
     this.loaded = { ...loaded, stamp: factsOf(path, this.files).stamp };
     this.prune(path, before.userId, loaded.save.decisions.all(), keepLater);
-    // Read anew, it has room to grow in.
+    // Reading it again makes room to grow.
     if (!inPlace) this.drop();
   }
 
-  /** The decision is on disk: if old revisions cannot be removed now, the next one will try again. */
+  /** The decision is on disk; if old revisions cannot be removed now, the next decision tries again. */
   private prune(path: string, userId: string, log: readonly LoggedDecision[], keepLater: boolean): void {
     try {
       pruneRevisions(path, userId, log, keepLater, this.files);

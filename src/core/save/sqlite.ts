@@ -12,20 +12,20 @@ export type SqlValue = number | string | Uint8Array | null;
 let engine: SqlJsStatic | null = null;
 let loading: Promise<SqlJsStatic> | null = null;
 
-/** Gets SQLite ready, once; needed before the first database is opened. It is compiled beside whatever else is done. */
+/** Loads SQLite once; must be awaited before the first database is opened. It compiles in the background. */
 export async function loadSqlite(): Promise<void> {
   loading ??= sqlJs();
   engine = await loading;
 }
 
-/** Whether SQLite's message says that the file's bytes are wrong (not that a statement broke a rule). */
+/** Whether SQLite's message says that the file is damaged (not that a statement broke a constraint). */
 function saysDamaged(message: string): boolean {
   return /malformed|not a database|disk i\/o|corrupt|JSON cannot hold|memory access out of bounds|out of memory/i.test(
     message,
   );
 }
 
-/** An error of SQLite as ours: damage is a `SaveError`, everything else a bug or a broken rule. */
+/** Converts an error of SQLite: damage becomes a `SaveError`, everything else is a bug or a broken constraint. */
 function translated(error: unknown): Error {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof SaveError) return error;
@@ -40,9 +40,9 @@ interface Source {
 }
 
 /**
- * The file's part of the memory, given to sql.js as the file itself. sql.js keeps a file as what `slice` of the bytes
- * it is given makes, a copy: here it makes the memory. So nothing is copied when a file is opened, nor when it grows into
- * the room after it, and what was committed can be read where it is.
+ * The file's part of the memory, given to sql.js as the file. sql.js stores the result of `slice` on the bytes it is
+ * given, normally a copy; here `slice` returns the memory itself. So nothing is copied when a file is opened or grows
+ * into the room after it, and what was committed can be read in place.
  */
 function asFile({ file, memory }: Source): Uint8Array {
   const given = new Uint8Array(memory.buffer, 0, file.size);
@@ -79,7 +79,7 @@ function fetching(file: FileOnDemand, room: number): Uint8Array {
 /** One database in memory. Statements are prepared once and kept; rows are arrays in the order of the columns. */
 export class Sqlite {
   private readonly raw: Database;
-  /** Null when sql.js has memory of its own. */
+  /** Null when sql.js uses its own memory. */
   private readonly source: Source | null;
   private readonly statements = new Map<string, Statement>();
 
@@ -95,12 +95,15 @@ export class Sqlite {
     }
   }
 
-  /** Opens a file, which is closed with the database. What is not asked for stays on the disk until something is written. */
+  /**
+   * Opens a file, which is closed with the database. Pages are read when needed, and the rest when something is
+   * written.
+   */
   static ofFile(file: FileOnDemand, room: number): Sqlite {
     return new Sqlite(null, { file, memory: fetching(file, room) });
   }
 
-  /** Fetches what is on the disk only. Throws `SaveError`. */
+  /** Reads the rest of the file into memory. Throws `SaveError`. */
   fetchAll(): void {
     this.source?.file.fetchAll();
   }
@@ -134,7 +137,7 @@ export class Sqlite {
     this.guarded(() => this.raw.exec(sql));
   }
 
-  /** All or nothing: an exception rolls back and is thrown on. */
+  /** All or nothing: an exception rolls back and is rethrown. */
   transaction<T>(work: () => T): T {
     this.script('BEGIN');
     try {
@@ -153,8 +156,8 @@ export class Sqlite {
   }
 
   /**
-   * The file's bytes where they are, to be used at once and not kept; null when there is no such place. sql.js moves a
-   * file that outgrows its memory without a word, so whoever asks must see by the bytes that they are the latest.
+   * The file's bytes without a copy, to be used at once and not kept; null when not available. sql.js silently moves a
+   * file that outgrows its memory, so the caller must check that the bytes are current.
    */
   inPlace(): Uint8Array | null {
     if (!this.source) return null;

@@ -16,34 +16,34 @@ import { migrate } from './schema.ts';
 import { loadSqlite, type Sqlite, type SqlValue } from './sqlite.ts';
 import { tablesOf } from './tables.ts';
 
-/** What a check says as it goes: a fault, in a sentence, or how much of its work is done, from 0 to 1. */
+/** What a check yields: a fault as a sentence, or its progress from 0 to 1. */
 export type Said = string | number;
 
-/** Something else to look at in every save. */
+/** A further check of every save. */
 export interface Checker {
-  /** Looks at the save as a whole. */
+  /** Checks the save as a whole. */
   save?: (save: Save) => Iterable<Said>;
-  /** Looks at a finished game; the log is null when it is missing. Games come season by season, week by week. */
+  /** Checks a finished game; the log is null when it is missing. Games come season by season, week by week. */
   game?: (save: Save, game: Game, log: GameLog | null) => Iterable<string>;
 }
 
-/** Whoever waits for a check. */
+/** Progress and cancellation of a check. */
 export interface Watch {
-  /** Is told how much of the work is done, from 0 to 1, a few times a second. */
+  /** Called with the progress, from 0 to 1, a few times a second. */
   onProgress?: (share: number) => void;
   /** Ends the check at once with the signal's reason. */
   signal?: AbortSignal;
-  /** So many faults are enough: the check ends at the last of them. */
+  /** The check ends after this many faults. */
   most?: number;
 }
 
-/** Nobody reads more faults, and a file made to have millions must not be read through for them. */
+/** Nobody reads more, and a file made to have millions must not keep the check busy. */
 const MOST_FAULTS = 100;
 
-/** What is said of a file whose checksum does not fit. */
+/** The fault of a file with a wrong checksum. */
 export const CHANGED = 'The file has been changed since the program wrote it.';
 
-/** Runs a check; what it cannot read is itself a fault. */
+/** Runs a check; a read error is a fault too. */
 function* findings(check: () => Iterable<Said>): Generator<Said> {
   try {
     yield* check();
@@ -68,7 +68,7 @@ const WHAT: Readonly<Record<string, (year: number, week: number) => string>> = {
   rosters: (year) => `the rosters of ${year}`,
 };
 
-/** Reads every game's log once: for the week's digest and for whoever looks at games. */
+/** Reads every game's log once, for the week's digest and for the checks of games. */
 class Weeks {
   private readonly db: Sqlite;
   private readonly save: Save;
@@ -164,16 +164,16 @@ function* checkReadable(save: Save): Iterable<string> {
   save.players.current();
 }
 
-/** The games take nearly all of the time: as much as so many of the other parts. */
+/** The games take nearly all of the time: their weight against the other parts. */
 const LONG = 100;
 
-/** Brings a sound database to the present schema; what is wrong with where its dynasty stands. */
+/** Migrates a sound database to the present schema, and checks its dynasty's recorded position. */
 function upToDate(db: Sqlite): Iterable<string> {
   migrate(db);
   return strangeMoment(db);
 }
 
-/** Everything that is wrong with an open database, with how much of the work is done. */
+/** Everything that is wrong with an open database, with progress. */
 function* verifying(db: Sqlite, checkers: readonly Checker[]): Generator<Said> {
   for (const look of [() => integrityProblems(db), () => upToDate(db)]) {
     const damage = [...findings(look)];
@@ -198,7 +198,7 @@ function* verifying(db: Sqlite, checkers: readonly Checker[]): Generator<Said> {
   }
 }
 
-/** Between two slices of a long check others have their turn: an answer of the server, a click on Cancel. */
+/** Between two slices of a long check other work runs: an answer of the server, a click on Cancel. */
 const SLICE_MILLISECONDS = 50;
 
 /** Runs a check in slices; its faults. */
@@ -221,8 +221,8 @@ async function watched(check: Iterable<Said>, { onProgress, signal, most = MOST_
 }
 
 /**
- * What is wrong with the bytes of a save, in sentences; empty when all is well. It works in slices, so that a signal
- * can end it. Throws `SaveError` only for what is no save at all, and the signal's reason.
+ * What is wrong with the bytes of a save, in sentences; empty when all is well. It works in slices, so a signal can end
+ * it. Throws `SaveError` only for what is not a save at all, and the signal's reason.
  */
 export async function verifyBytes(
   bytes: Uint8Array,

@@ -5,9 +5,9 @@ import type { Sqlite } from './sqlite.ts';
 import type { NewSave } from './tables.ts';
 
 /**
- * What each step of the calendar writes, each in one call, so that the same steps leave the same rows whatever
- * commands they were taken by. Games that are scheduled or changed outside a week are written with
- * `save.games.write`, polls of the preseason with `save.polls.write`, the stage with `save.dynasty.writeMoment`.
+ * What each step of the calendar writes, each in one call, so the same steps leave the same rows whatever commands led
+ * to them. Games that are scheduled or changed outside a week are written with `save.games.write`, polls of the
+ * preseason with `save.polls.write`, the stage with `save.dynasty.writeMoment`.
  */
 
 /** Everything of a new dynasty. */
@@ -38,7 +38,7 @@ export function writeWeek(save: Save, week: WeekWritten): void {
   save.transitions.week(week.year, week.week, logs);
 }
 
-/** A season that has been closed: nothing of it changes any more. */
+/** A season that has been closed and never changes again. */
 export function writeSeasonClose(save: Save, close: CloseWritten): void {
   save.programs.write(close.year, close.programs);
   save.history.write(close.history);

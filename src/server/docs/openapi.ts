@@ -5,7 +5,7 @@ import { checkProgress, health, imported } from '../../core/app/views/sim.ts';
 
 type Json = Record<string, unknown>;
 
-/** The whole API as OpenAPI 3.1, made from the schemas that read requests and check answers. */
+/** The whole API as OpenAPI 3.1, made from the schemas that parse requests and check answers. */
 export function openApi(version: string): Json {
   const components: Json = {};
   const paths: Record<string, Json> = {};

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { openApi } from './openapi.ts';
 import { DOCS_SCRIPT, DOCS_STYLE, docsPage } from './page.ts';
 
-/** The documentation and `/api/health`. The document is made when somebody first asks for it. */
+/** The documentation and `/api/health`. The document is made on the first request. */
 export function docsRoutes(api: FastifyInstance, version: string): void {
   let made: Record<string, unknown> | null = null;
   const document = () => {

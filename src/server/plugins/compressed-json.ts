@@ -1,18 +1,21 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Answers of a million letters take longer to write and compress than to work out; from this size they are kept. */
+/**
+ * Serializing and compressing an answer of a million characters takes longer than computing it; from this size the
+ * result is cached.
+ */
 const LARGE = 200_000;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
-/** An answer as it goes over the wire, each form made when it is first asked for. */
+/** An answer as sent, each encoding made on first use. */
 interface Written {
   text: string;
   br?: Buffer;
   gzip?: Buffer;
 }
 
-/** Large answers as long as somebody has them: a query answers with the same object until something changes. */
+/** Large answers, cached by object: a query returns the same object until something changes. */
 const kept = new WeakMap<object, Written>();
 
 function written(answer: object): Written {
@@ -23,7 +26,7 @@ function written(answer: object): Written {
   return made;
 }
 
-/** Whether a client takes an encoding: it names it, and not with `q=0`. */
+/** Whether a client accepts an encoding: it is listed, and not with `q=0`. */
 function takes(request: FastifyRequest, encoding: string): boolean {
   return String(request.headers['accept-encoding'] ?? '')
     .split(',')
@@ -41,7 +44,7 @@ function compressed(request: FastifyRequest, answer: Written): { encoding: 'br' 
   return { encoding: 'gzip', body: answer.gzip };
 }
 
-/** Sends an answer as JSON. A large one is written and compressed once, however often it is asked for. */
+/** Sends an answer as JSON. A large one is serialized and compressed only once. */
 export function sendJson(request: FastifyRequest, reply: FastifyReply, answer: object): FastifyReply {
   reply.type('application/json; charset=utf-8');
   const json = written(answer);

@@ -15,12 +15,12 @@ export function sendFailure(reply: FastifyReply, failure: Failure, log: Log): Fa
   return uncached(reply).code(status).send(body);
 }
 
-/** No answer that says what went wrong is kept by anybody: the next time it may go right. */
+/** Errors are never cached: the next try may succeed. */
 function uncached(reply: FastifyReply): FastifyReply {
   return reply.header('Cache-Control', 'no-store');
 }
 
-/** What goes wrong before a call is reached, in words for a player. */
+/** Errors before a route is reached, as sentences for a player. */
 const SENTENCES: Readonly<Record<string, string>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request has no body; send a JSON object.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request’s body is not valid JSON.',
@@ -29,7 +29,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: 'The address is not properly encoded.',
 };
 
-/** The one error handler: a client's mistake is explained, our own is logged and named by its request's id only. */
+/**
+ * The one error handler: a client's mistake is explained; our own is logged, and the client gets only the request's id.
+ */
 export function answerErrors(log: Log) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const status = error.statusCode ?? 500;
@@ -60,13 +62,13 @@ export async function sayNotFound(request: FastifyRequest, reply: FastifyReply):
   return sayMissing(reply, `There is no call ${request.method} ${path}.`);
 }
 
-/** What is said of a request that is no HTTP, or that does not come to its end in time. */
+/** The sentence for a request that is not HTTP, or not complete in time. */
 const BROKEN: Readonly<Record<string, [status: string, sentence: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request’s headers are too long.'],
 };
 
-/** Answers what never became a request, and ends the connection. */
+/** Answers a malformed request and closes the connection. */
 export function answerBroken(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, sentence] = BROKEN[error.code ?? ''] ?? ['400 Bad Request', 'The request could not be understood.'];

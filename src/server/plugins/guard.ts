@@ -3,11 +3,9 @@ import { sendFailure } from './errors.ts';
 import type { Log } from './log.ts';
 
 /**
- * Who may ask, and that no answer is kept. Some GETs change the game, so pages of other sites must not reach them: not by
- * a script (Origin), not by a picture or link (Sec-Fetch-Site, or the Referer of a browser that does not know it), not
- * under a name that was made to point here (Host).
+ * Checks who may send requests, and forbids caching. Some GETs change the game, so pages of other sites must not reach them: not by a script (Origin), not by an image or link (Sec-Fetch-Site, or Referer in older browsers), not by DNS rebinding (Host).
  *
- * The guard hangs on the routes themselves, not on the text of the address, so no spelling of a path gets around it.
+ * The guard is attached to the routes, not to the text of the path, so no spelling of a path bypasses it.
  */
 export function guardApi(api: FastifyInstance, hosts: readonly string[], log: Log): void {
   const served = new Set([...LOOPBACK, ...hosts.map((host) => host.toLowerCase())]);
@@ -22,7 +20,7 @@ export function guardApi(api: FastifyInstance, hosts: readonly string[], log: Lo
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The reason in words, or null when the request is welcome. */
+/** The reason for refusing, or null when the request is allowed. */
 function whyRefused(request: FastifyRequest, served: ReadonlySet<string>): string | null {
   const host = request.headers.host ?? '';
   if (!served.has(hostName(host))) return 'This server does not answer under that host name; start it with --host.';
@@ -33,7 +31,7 @@ function whyRefused(request: FastifyRequest, served: ReadonlySet<string>): strin
   return fromElsewhere(request, host) ? 'Links and pictures of other sites may not use this game.' : null;
 }
 
-/** Whether a link or picture of another site asks, as far as the browser tells. */
+/** Whether the request comes from a link or image on another site, as far as the browser says. */
 function fromElsewhere(request: FastifyRequest, host: string): boolean {
   const { referer, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined) return site === 'cross-site';

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** Smaller answers are not worth compressing. */
 const COMPRESS_FROM_BYTES = 1024;
-/** Of 11: answers are made fresh each time and mostly stay on the machine, so speed counts for more than size. */
+/** Of 11: answers are made for each request and mostly stay on the machine, so speed matters more than size. */
 const BROTLI_QUALITY = 1;
 
 /**
@@ -15,7 +15,7 @@ const BROTLI_QUALITY = 1;
  */
 export async function setHeaders(app: FastifyInstance, inlineScripts: readonly string[]): Promise<void> {
   await app.register(helmet, {
-    // Plain http on one's own machine or network: nothing may insist on https.
+    // The server speaks plain http on a local machine or network, so nothing may require https.
     strictTransportSecurity: false,
     contentSecurityPolicy: {
       useDefaults: false,
@@ -23,7 +23,7 @@ export async function setHeaders(app: FastifyInstance, inlineScripts: readonly s
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...inlineScripts],
         styleSrc: ["'self'"],
-        // Style attributes carry team colours and drawn faces; style elements stay forbidden.
+        // Style attributes carry team colors and drawn faces; style elements stay forbidden.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],

@@ -8,13 +8,13 @@ function userIdOf(request: FastifyRequest): string | null {
   return typeof id === 'string' && id !== '' ? id : null;
 }
 
-/** The save whose id the request carries; null: it carries none, or one that no save has. */
+/** The dynasty whose id the request carries; null: none, or an unknown one. */
 export async function dynastyOf(request: FastifyRequest, host: AppHost): Promise<Result<HostedDynasty | null>> {
   const id = userIdOf(request);
   return id === null ? done(null) : await host.find(id);
 }
 
-/** The same where a save is needed: a refusal that leads home. */
+/** The same where a dynasty is required: without one, a refusal that redirects home. */
 export async function needDynasty(request: FastifyRequest, host: AppHost): Promise<Result<HostedDynasty>> {
   const dynasty = await dynastyOf(request, host);
   if (!dynasty.ok) return dynasty;

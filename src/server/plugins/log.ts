@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Takes one line without its end. */
+/** Writes one line, without its newline. */
 export type Log = (line: string) => void;
 
 /** One line a request: its id, what was asked, the status and how long it took. */

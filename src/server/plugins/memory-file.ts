@@ -32,7 +32,7 @@ export function memoryFile(fileName: string, content: Buffer | string): MemoryFi
   return { type: TYPES[extname(fileName).toLowerCase()] ?? 'application/octet-stream', body, etag: `"${digest}"` };
 }
 
-/** Sends a file, or 304 to somebody who has it. */
+/** Sends a file, or 304 if the client has it. */
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -47,7 +47,7 @@ export function sendFile(
   return reply.type(file.type).send(file.body);
 }
 
-/** For content whose address changes with it. */
+/** For content with a versioned address. */
 export const FOREVER = 'public, max-age=31536000, immutable';
-/** Kept, but asked about each time. */
+/** Cached, but revalidated each time. */
 export const ASK_EACH_TIME = 'no-cache';

@@ -9,7 +9,7 @@ import { type MemoryFile, memoryFile, sendFile } from '../plugins/memory-file.ts
 
 type Pictures = (kind: string, name: string) => MemoryFile | undefined;
 
-/** Pictures hardly ever change and say so by their tag. */
+/** Logos hardly ever change, and their ETag says when. */
 const CACHE = 'public, max-age=604800, stale-while-revalidate=2592000';
 
 /**
@@ -25,7 +25,7 @@ export function logoRoutes(app: FastifyInstance, host: AppHost, logosDir: string
     drawn ??= drawLogos(host);
     const picture = own.get(name) ?? drawn(kind, name);
     if (picture === undefined) return sayMissing(reply, `There is no logo ${file}.`);
-    // A client on another port of this machine shows them too.
+    // A client on another port of this machine may show them too.
     reply.header('Cross-Origin-Resource-Policy', 'cross-origin').header('Access-Control-Allow-Origin', '*');
     return sendFile(request, reply, picture, CACHE);
   };
@@ -35,8 +35,8 @@ export function logoRoutes(app: FastifyInstance, host: AppHost, logosDir: string
 }
 
 /**
- * `/logos/faces/<player id>.svg?colors=500000,ffffff`: his portrait in the colors of his team. The library behind it is
- * as large as the rest of the game's script, so it stays here and is loaded when somebody is looked at.
+ * `/logos/faces/<player id>.svg?colors=500000,ffffff`: his portrait in the colors of his team. The portrait library is
+ * as large as the rest of the browser's script, so it runs on the server and is loaded on first use.
  */
 async function sendFace(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { file } = request.params as { file: string };

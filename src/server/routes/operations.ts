@@ -11,11 +11,11 @@ import {
 import { done, type Result, refuse } from '../../core/app/result.ts';
 import type { Info } from '../../core/app/views/index.ts';
 import { stageBefore, stageOfQuery } from '../../core/model/stages.ts';
+import { untilGone } from '../plugins/client-gone.ts';
 import { sendJson } from '../plugins/compressed-json.ts';
 import { sendFailure } from '../plugins/errors.ts';
 import { dynastyOf, needDynasty } from '../plugins/identity.ts';
 import type { Log } from '../plugins/log.ts';
-import { untilGone } from '../plugins/patience.ts';
 
 /** What every route needs. */
 interface Routes {
@@ -57,7 +57,7 @@ async function answer(
   return sendJson(request, reply, result.value as object);
 }
 
-/** What stays of a command whose client did not wait for it, in words for the log. */
+/** For the log: the result of a command whose client disconnected. */
 function keptOf(result: Result<unknown>): string {
   if (!result.ok) return 'nothing was changed.';
   const { info } = result.value as { info?: Info };
@@ -99,7 +99,7 @@ async function perform<Name extends OperationName>(
   return moved.ok ? dynasty.value.run(name, input as InputOf<Name>, gone) : moved;
 }
 
-/** Moves the stage on when the page asked for belongs to the next one; asked for twice at once, it is moved once. */
+/** Advances the stage when the requested page belongs to the next one; two requests at once advance it once. */
 async function moveStage(name: OperationName, dynasty: HostedDynasty): Promise<Result<AnswerOf<'advance'> | null>> {
   const to = stageOfQuery(name);
   if (to === null) return done(null);

@@ -19,7 +19,7 @@ export interface Pages {
 const NOT_BUILT =
   '<!doctype html><html lang="en"><title>College Football</title><p>The interface is not built. Run <code>npm run build</code> and start again; the calls under <a href="/api/docs">/api</a> work.';
 
-/** Folders whose missing files are missing; every other address is a page of the interface. */
+/** Folders in which a missing file is 404; every other path is a page of the interface. */
 const FILE_FOLDERS = /^\/(assets|static|logos)\//;
 
 /** Reads the interface's page; without a built one, a page that says so. */
@@ -30,7 +30,7 @@ export function loadPages(webRoot: string | undefined): Pages {
   return { index, root: built ? webRoot! : null, inlineScripts: hashesOfInlineScripts(index) };
 }
 
-/** `'sha256-...'` of each script that stands in the page. */
+/** `'sha256-...'` of each inline script of the page. */
 function hashesOfInlineScripts(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].map(
@@ -41,10 +41,7 @@ function hashesOfInlineScripts(html: string): string[] {
   );
 }
 
-/**
- * Routes for every file that is there when the server starts, each by its own name, so that no address is ever turned
- * into a path.
- */
+/** A route for every file present at start, each by its own name, so no address is ever turned into a path. */
 async function fileRoutes(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
@@ -63,7 +60,7 @@ async function fileRoutes(app: FastifyInstance, root: string): Promise<void> {
 export async function pageRoutes(app: FastifyInstance, pages: Pages): Promise<void> {
   if (pages.root !== null) await fileRoutes(app, pages.root);
   const index = memoryFile('index.html', pages.index);
-  // A route and not the handler of what is not found: only routes are compressed.
+  // A route, not the not-found handler: only routes are compressed.
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',

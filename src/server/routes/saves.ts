@@ -3,16 +3,16 @@ import { LRUCache } from 'lru-cache';
 import type { AppHost } from '../../core/app/app-host.ts';
 import { done, type Failure, type Result, refuse } from '../../core/app/result.ts';
 import type { CheckProgress } from '../../core/app/views/sim.ts';
+import { untilGone } from '../plugins/client-gone.ts';
 import { sendFailure } from '../plugins/errors.ts';
 import { addFileParser, SAVE_TYPE } from '../plugins/file-body.ts';
 import { needDynasty } from '../plugins/identity.ts';
 import type { Log } from '../plugins/log.ts';
-import { untilGone } from '../plugins/patience.ts';
 
-/** What a client may call the file that it sends, so that it can ask how far the check is. */
+/** The ticket a client may give its upload, to ask for the progress of its check. */
 const TICKET = /^[\w-]{1,64}$/;
 
-/** Files that are received or wait for their check at a time; each may be as large as the limit. */
+/** How many uploads may be received or waiting for their check at once; each may be as large as the limit. */
 const MOST_CHECKS = 3;
 const BUSY = 'Other saves are just being taken in. Try again in a moment.';
 
@@ -20,17 +20,17 @@ const BUSY = 'Other saves are just being taken in. Try again in a moment.';
 const MOST_TICKETS = 32;
 
 /**
- * Saves out of the game and into it: `GET /api/export/`, `POST /api/import/` (with `?name=NAME` for what it is to be called,
+ * Export and import of saves: `GET /api/export/`, `POST /api/import/` (with `?name=NAME` for what it is to be called,
  * and `?ticket=TICKET` if the client wants to ask how far it is) and `GET /api/import/TICKET/`.
  *
- * @param largest bytes of the largest save that is taken in
+ * @param largest bytes of the largest save that may be imported
  */
 export function saveRoutes(api: FastifyInstance, host: AppHost, largest: number, log: Log): void {
   api.get('/api/export/', async (request, reply) => {
     const dynasty = await needDynasty(request, host);
     const save = dynasty.ok ? await dynasty.value.exportSave() : dynasty;
     if (!save.ok) return sendFailure(reply, save.error, log);
-    // The name may hold anything but what would end the header's quotes.
+    // The name may hold anything but a character that ends the header's quotes.
     const file = save.value.file.replace(/[^\w .()&-]/g, '_');
     return reply
       .type(SAVE_TYPE)

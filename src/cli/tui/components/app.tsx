@@ -7,7 +7,7 @@ import type { Theme } from '../play/theme.ts';
 import { FullScreen } from './full-screen.tsx';
 import { Spoken } from './spoken.tsx';
 
-/** Sends keys and the mouse's moves to the game, and has it drawn again whenever something has changed. */
+/** Sends keys and mouse events to the game, and redraws it whenever something has changed. */
 function useGame(store: Store) {
   useInput((input, key) => {
     const move = mouseMove(input);

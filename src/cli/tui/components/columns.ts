@@ -1,7 +1,7 @@
 import { beginning, textWidth } from '../../text/width.ts';
 import { type Item, type Pane, spanText } from '../play/view.ts';
 
-/** The text in exactly so many columns: filled up, or cut with an ellipsis. */
+/** Fits text to an exact width: padded, or cut with an ellipsis. */
 export function fitted(text: string, width: number, right = false): string {
   const now = textWidth(text);
   if (now === width) return text;
@@ -28,25 +28,25 @@ export interface LaidColumns {
   /** Whether there are columns to the left or right of those shown. */
   less: boolean;
   more: boolean;
-  /** The first paging column shown, and how many of them are. */
+  /** The first paging column shown, and how many are shown. */
   left: number;
   paging: number;
 }
 
 export const COLUMN_GAP = 2;
-/** Before every row: where the cursor is, and whether it is the own team. */
+/** In front of every row: the cursor and the mark of the player's team. */
 export const GUTTER = 2;
 
 const MORE_WIDTH = 2;
 
-/** The widest that a column that stays may be where no other would fit beside it. */
+/** The widest a fixed column may be where no other would fit beside it. */
 const MOST_FIXED = 24;
-/** Columns that another one beside those that stay needs to be of use. */
+/** The width another column needs beside the fixed ones to be useful. */
 const LEAST_BESIDE = 8;
 
 const known = new WeakMap<object, number[]>();
 
-/** How wide each column would like to be. */
+/** The natural width of each column. */
 function natural(pane: Pane, items: readonly Item[]): number[] {
   const cached = known.get(items);
   if (cached !== undefined) return cached;
@@ -65,7 +65,7 @@ function total(widths: readonly number[]): number {
   return GUTTER + widths.reduce((sum, each) => sum + each, 0) + COLUMN_GAP * Math.max(0, widths.length - 1);
 }
 
-/** Takes what is too much from the columns that may be cut, the widest first. */
+/** Cuts the excess from the columns that may be cut, widest first. */
 function shrink(pane: Pane, widths: readonly number[], room: number): number[] {
   const result = [...widths];
   for (let excess = total(result) - room; excess > 0; excess--) {
@@ -79,7 +79,7 @@ function shrink(pane: Pane, widths: readonly number[], room: number): number[] {
   return result;
 }
 
-/** The columns that are left when as many as have to be are left out; null where even that is not enough. */
+/** The columns left after dropping as many as necessary; null if even that is not enough. */
 function kept(pane: Pane, widths: readonly number[], width: number): LaidColumn[] | null {
   const drop = (index: number) => pane.columns?.[index]?.drop ?? null;
   let columns = widths.map((wide, index) => ({ index, width: wide }));
@@ -91,7 +91,7 @@ function kept(pane: Pane, widths: readonly number[], width: number): LaidColumn[
   return null;
 }
 
-/** The columns that stay while others page: whole, unless nothing would fit beside them. */
+/** The columns that stay while others page, uncut unless nothing would fit beside them. */
 function staying(pane: Pane, widths: readonly number[], width: number): number[] {
   const fixed = widths.slice(0, pane.fixed);
   const whole = total(fixed) + COLUMN_GAP + LEAST_BESIDE <= width;
@@ -99,9 +99,9 @@ function staying(pane: Pane, widths: readonly number[], width: number): number[]
 }
 
 /**
- * Which columns are shown in a width, and how wide. Where not all fit, those that may be are cut, then those of less
- * weight left out, then the fixed ones stay and from `left` on as many others as fit whole. Names are never cut for
- * the sake of another column.
+ * Which columns are shown in a width, and how wide. If not all fit, columns are cut where allowed, then less important
+ * ones dropped, then the fixed ones stay and as many others as fit are shown from `left` on. Names are never cut for
+ * another column.
  */
 export function layColumns(pane: Pane, items: readonly Item[], width: number, left: number): LaidColumns {
   const wide = natural(pane, items);
@@ -109,7 +109,7 @@ export function layColumns(pane: Pane, items: readonly Item[], width: number, le
   const whole = kept(pane, shrunk, width);
   if (whole !== null) return { columns: whole, less: false, more: false, left: 0, paging: 0 };
   const indexes = wide.map((_, index) => index);
-  // When columns have to be paged anyway, none is cut that need not be.
+  // If columns have to be paged anyway, none is cut without need.
   const all = [...staying(pane, wide, width), ...wide.slice(pane.fixed)];
   const fixed = indexes.slice(0, pane.fixed);
   const rest = indexes.slice(pane.fixed);
@@ -118,9 +118,9 @@ export function layColumns(pane: Pane, items: readonly Item[], width: number, le
   let used = total(columns.map((each) => each.width));
   let taken = 0;
   for (const index of rest.slice(from)) {
-    // At the right edge a sign tells that there is more.
+    // A sign at the right edge says that there is more.
     const room = width - used - COLUMN_GAP - (index === indexes.length - 1 ? 0 : MORE_WIDTH);
-    // The last one may be cut where it may be cut at all: better than an empty edge.
+    // The last one may be cut if it allows cutting: better than an empty edge.
     if (room < (pane.columns?.[index]?.least ?? all[index]!) && taken > 0) break;
     columns.push({ index, width: Math.min(all[index]!, Math.max(3, room)) });
     used += COLUMN_GAP + all[index]!;

@@ -11,17 +11,17 @@ import type { Item, ScreenView } from '../play/view.ts';
 import { fitted } from './columns.ts';
 import { drawPane, drawSpans } from './draw-pane.ts';
 
-/** Draws everything there is as lines that fit the window's width, in pieces that `FullScreen` puts together. */
+/** Draws everything as lines that fit the window's width, in pieces that `FullScreen` assembles. */
 
 export interface Frame {
   state: State;
   view: ScreenView;
   arranged: Arranged;
-  /** Lines of the card beside the panes; null while it is not known. */
+  /** Lines of the card beside the panes; null while it is loading. */
   card: readonly Item[] | null;
 }
 
-/** Lines that stand beside others. */
+/** Lines drawn beside others. */
 export interface Block {
   key: string;
   width: number;
@@ -32,7 +32,7 @@ export interface Block {
 export interface DrawnFrame {
   top: readonly string[];
   blocks: readonly Block[];
-  /** Between two blocks that stand side by side. */
+  /** Drawn between two blocks side by side. */
   bar: string;
   /** Rows for the blocks. */
   body: number;
@@ -55,7 +55,7 @@ function moment({ info }: State): string {
   return `${currentYear}, ${where}`;
 }
 
-/** The top line: whose dynasty, where it stands. */
+/** The top line: team, year and week. */
 export function topLine(state: State, theme: Theme): string {
   const { info, columns, record } = state;
   const left = info === null ? ' DYNASTY' : ` DYNASTY  ${info.team.name}${record === null ? '' : `  ${record}`}`;
@@ -63,14 +63,14 @@ export function topLine(state: State, theme: Theme): string {
   return theme.line(fitted(left, columns - textWidth(right)) + right, 'bar');
 }
 
-/** As many parts of a list as fit, without cutting into one; the first in any case. */
+/** As many whole parts of a list as fit; always the first. */
 export function wholeParts(text: string, width: number): string {
   let kept = text;
   while (textWidth(kept) > width && /[,;] /.test(kept)) kept = kept.replace(/[,;] (?!.*[,;] ).*$/, '');
   return kept;
 }
 
-/** The page's name, and the panes that Tab brings when not all fit. */
+/** The page's name, and the panes to reach with Tab when not all fit. */
 function titleLine({ state, view, arranged }: Frame, theme: Theme): string {
   const shown = new Set(arranged.panes.map(({ index }) => index));
   const more = view.panes.filter((_, index) => !shown.has(index)).map(({ title }) => title);
@@ -98,7 +98,7 @@ function tabLine({ state, view }: Frame, theme: Theme): string[] {
   return [drawSpans(spans, state.columns, theme)];
 }
 
-/** The panes, and the card of the chosen row beside them, each as its lines. */
+/** The panes and the card of the chosen row, each as lines. */
 function blocks({ state, arranged, card }: Frame, theme: Theme): Block[] {
   const { panes, focus, cardWidth } = arranged;
   const look = { theme, filtering: state.filtering };
@@ -115,7 +115,7 @@ function blocks({ state, arranged, card }: Frame, theme: Theme): Block[] {
   return [...drawn, { key: 'card', width: cardWidth, lines }];
 }
 
-/** The dialog that slid in: title, notes, choices around the cursor. */
+/** The open dialog: title, notes, choices around the cursor. */
 function dialogLines({ state, arranged }: Frame, theme: Theme): string[] {
   const { dialog, columns } = state;
   if (dialog === null) return [];
@@ -152,13 +152,13 @@ function dialogLines({ state, arranged }: Frame, theme: Theme): string[] {
   return lines;
 }
 
-/** A bar of the share that is done. */
+/** A progress bar. */
 export function progressBar(share: number, width: number): string {
   const full = Math.max(0, Math.min(width, Math.round(share * width)));
   return `[${'█'.repeat(full)}${'░'.repeat(width - full)}]`;
 }
 
-/** The line above the hints: what was said last, how far work has come. */
+/** The line above the hints: the last message, or progress. */
 function messageLine({ state }: Frame, theme: Theme): string {
   const { busy, message, columns } = state;
   if (busy !== null) {
@@ -178,7 +178,7 @@ function messageLine({ state }: Frame, theme: Theme): string {
   return drawSpans([[sign + message.text, tone]], columns, theme);
 }
 
-/** The keys that matter now, the most useful first. */
+/** The keys available now, most useful first. */
 export function hints({ state, view, arranged }: Pick<Frame, 'state' | 'view' | 'arranged'>): string[] {
   if (state.dialog !== null) {
     return [...(state.dialog.typing ? ['type to search'] : []), '↑↓ move', 'Enter take', 'Esc close'];
@@ -253,7 +253,7 @@ export function drawFrame(frame: Frame, theme: Theme): DrawnFrame {
   };
 }
 
-/** A drawn frame put together as `FullScreen` does it, for the first one: loading Ink takes longer than all before it. */
+/** Assembles a frame as `FullScreen` does, for the first one: loading Ink takes longer than everything before it. */
 export function frameLines({ top, blocks, bar, body, dialog, bottom }: DrawnFrame, rows: number): string[] {
   const beside = (row: number) => blocks.map(({ lines, width }) => lines[row] ?? ' '.repeat(width)).join(bar);
   const panes = Array.from({ length: body }, (_, row) => beside(row));

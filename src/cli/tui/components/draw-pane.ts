@@ -26,7 +26,7 @@ function toneOf(span: Span): Tone | null {
   return typeof span === 'string' ? null : span[1];
 }
 
-/** Pieces of text put into a width, each in its tone. */
+/** Fits pieces of text to a width, each in its tone. */
 export function drawSpans(spans: readonly Span[], width: number, theme: Theme, base: Tone | null = null): string {
   let room = width;
   let drawn = '';
@@ -40,7 +40,7 @@ export function drawSpans(spans: readonly Span[], width: number, theme: Theme, b
   return drawn + ' '.repeat(Math.max(0, room));
 }
 
-/** `▸` the cursor, `•` the own team, `★` nothing else: two columns in front of each row. */
+/** `▸` the cursor, `•` the own team, `★` highlighted rows: two columns in front of each row. */
 function gutter(item: Item, at: boolean): string {
   return `${at ? '▸' : ' '}${item.mark === 'own' ? '•' : ' '}`;
 }
@@ -69,7 +69,7 @@ function drawRow(item: Item, index: number, arranged: ArrangedPane, laid: LaidCo
   return theme.paint(gutter(item, false), base) + drawSpans(spans, arranged.width - GUTTER, theme, base);
 }
 
-/** The sign takes the blank before the title, so that sorting moves nothing. */
+/** The sort sign replaces the space before the title, so sorting moves nothing. */
 function withSign(title: string, sign: string): string {
   const blanks = title.length - title.trimStart().length;
   return `${title.slice(0, blanks - 1)}${sign}${title.slice(blanks)}`;
@@ -88,7 +88,7 @@ function header(arranged: ArrangedPane, laid: LaidColumns, theme: Theme): string
   return theme.paint(fitted(text, width - more.length) + more, 'header');
 }
 
-/** Where the cursor is in a pane that is longer than its room. */
+/** The cursor's position in a pane longer than its room. */
 function position({ items, height, cursor, pane, state }: ArrangedPane): string {
   const part = items.length > height && pane.cursor ? `${cursor + 1} of ${items.length}` : '';
   return state.filter === '' ? part : `${items.length} found`;
@@ -105,7 +105,7 @@ function titleLine(arranged: ArrangedPane, look: PaneLook): string[] {
   return [theme.paint(left, focused ? 'title' : 'faint') + theme.paint(` ${right}`, 'faint')];
 }
 
-/** The whole pane: title, column titles, and the rows that fit, filled up with empty lines. */
+/** The whole pane: title, column titles, and the rows that fit, padded with empty lines. */
 export function drawPane(arranged: ArrangedPane, look: PaneLook): string[] {
   const { pane, items, width, height, top } = arranged;
   const laid = pane.columns === null ? null : layColumns(pane, items, width, arranged.state.left);

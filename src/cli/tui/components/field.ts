@@ -1,6 +1,6 @@
 import type { Span, Tone } from '../play/view.ts';
 
-/** What is to be seen on the field; yards count from team A's goal line (left), 0 to 100. */
+/** What the field shows; yards count from team A's goal line (left), 0 to 100. */
 export interface FieldSight {
   /** Names in the end zones. */
   left: string;
@@ -17,7 +17,7 @@ export interface FieldSight {
 
 const ROWS = 3;
 
-/** One row of the field as letters with their tones, before they are put together. */
+/** One row of the field as characters with their tones, before joining. */
 type Cells = [letter: string, tone: Tone | null][];
 
 function blank(width: number, zone: number): Cells {
@@ -43,7 +43,7 @@ function spans(cells: Cells): Span[] {
   return result;
 }
 
-/** The field from above in five lines and two borders, at least 50 columns wide. */
+/** The field seen from above in five lines and two borders, at least 50 columns wide. */
 export function drawField(sight: FieldSight, width: number): Span[][] {
   const inner = Math.max(48, Math.min(width - 2, 124));
   const zone = inner >= 96 ? 8 : 6;

@@ -5,16 +5,16 @@ import type { Model } from '../play/store.ts';
 import type { Theme } from '../play/theme.ts';
 import { type DrawnFrame, drawFrame } from './draw-frame.ts';
 
-/** A line that fits its place. Ink measures and lays out again only those that changed. */
+/** One line. Ink measures and lays out only the lines that changed. */
 const Line = memo(({ text }: { text: string }) => <Text wrap="truncate">{text}</Text>);
 
 interface LinesOf {
   lines: readonly string[];
-  /** Columns; without it, as many as the longest line takes. */
+  /** Width; by default that of the longest line. */
   width?: number;
 }
 
-/** Lines below each other. Blanks at their ends need no drawing, but an empty text would have no height. */
+/** Lines below each other. Trailing spaces need no drawing, but an empty text would have no height. */
 function Lines({ lines, width }: LinesOf) {
   const rows = lines.map((text, row) => ({ row, text: text.trimEnd() || ' ' }));
   return (
@@ -41,7 +41,7 @@ function Panes({ blocks, bar, body }: DrawnFrame) {
   );
 }
 
-/** The whole window. Where it is too low for everything, its last lines stay. */
+/** The whole window. If it is too short for everything, the last lines stay. */
 export function FullScreen({ model, theme }: { model: Model; theme: Theme }) {
   const frame = drawFrame(model, theme);
   const rows = frameRows(model.state);

@@ -1,6 +1,6 @@
 const STEPS = '▁▂▃▄▅▆▇█';
 
-/** So many values spread over a width: the last of each step when there are more, each drawn wider when there are fewer. */
+/** Resamples values to a width: the last of each step when there are more, repeated when there are fewer. */
 export function spread(values: readonly number[], width: number): number[] {
   if (values.length === 0) return [];
   return Array.from({ length: width }, (_, at) => {

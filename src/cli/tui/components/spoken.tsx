@@ -8,7 +8,7 @@ import { hints } from './draw-frame.ts';
 
 /** The page for a screen reader: one thing at a time, in sentences, without columns and drawings. */
 
-/** A row with the names of its columns: `Team Michigan, Record 4-1 (2-0)`. */
+/** A row read out with its column names: `Team Michigan, Record 4-1 (2-0)`. */
 export function spokenItem(item: Item, { pane }: Pick<ArrangedPane, 'pane'>): string {
   const columns = pane.columns ?? [];
   const parts = item.cells.map((cell, at) => {
@@ -28,7 +28,7 @@ function withoutSigns(text: string): string {
     .replace(/★ ?/g, '');
 }
 
-/** Arrows as words, and a key set off from what it does by a colon, not by blanks. */
+/** Arrows as words, and a colon between a key and what it does. */
 function spokenKeys(text: string): string {
   return text
     .replaceAll(/↑ ?↓/g, 'arrows')
@@ -42,7 +42,7 @@ function place({ cursor, items }: ArrangedPane): string {
   return items.length === 0 ? 'empty' : `row ${cursor + 1} of ${items.length}`;
 }
 
-/** What is read out, line by line. */
+/** The lines to read out. */
 export function spokenLines(model: Model): string[] {
   const { state, view, arranged } = model;
   const { dialog, busy, message } = state;
@@ -80,7 +80,7 @@ export function spokenLines(model: Model): string[] {
   ];
 }
 
-/** Of a picture the last line: the latest play. */
+/** Only the last line of a picture: the latest play. */
 function latest({ items }: ArrangedPane): string[] {
   const last = items.at(-1);
   return last === undefined ? [] : [last.cells.map(spanText).join('').replace(/\s+/g, ' ').trim()];

@@ -11,7 +11,7 @@ export interface ArrangedPane {
   index: number;
   pane: Pane;
   state: PaneState;
-  /** Which of those that stand side by side it belongs to, and the rows above it there. */
+  /** Its column among panes side by side, and the rows above it there. */
   column: number;
   above: number;
   width: number;
@@ -24,7 +24,7 @@ export interface ArrangedPane {
 
 /** A screen laid out for a window. */
 export interface Arranged {
-  /** Those that fit, the focused one among them. */
+  /** The panes that fit, including the focused one. */
   panes: readonly ArrangedPane[];
   focus: ArrangedPane | null;
   /** Rows for all panes, their titles included. */
@@ -37,12 +37,12 @@ export interface Arranged {
 /** Columns between two panes. */
 export const PANE_GAP = 3;
 const CARD_WIDTH = 40;
-/** From here on a card stands beside a list. */
+/** The least width for a card beside a list. */
 const WIDE = 120;
 /** Top line, title, message, hints. */
 const FRAME_ROWS = 4;
 
-/** Rows that are drawn on: all of the window's. Too small a one shows the top of a small frame. */
+/** The rows to draw: all of the window's. A window that is too small shows the top of the smallest frame. */
 export function frameRows(state: Pick<State, 'rows'>): number {
   return Math.max(6, state.rows);
 }
@@ -52,7 +52,7 @@ export function noteLines(dialog: Dialog, columns: number): string[] {
   return dialog.notes.flatMap((note) => wrap(note, Math.max(20, columns - 4)));
 }
 
-/** Rows of the open dialog: its title, notes and as many choices as fit in half the window. */
+/** Height of the open dialog: its title, notes and as many choices as fit in half the window. */
 export function dialogRows(state: State): number {
   const { dialog } = state;
   if (dialog === null) return 0;
@@ -64,7 +64,7 @@ export function dialogRows(state: State): number {
   );
 }
 
-/** What of the open dialog is shown: notes, and the choices from `top` on in `room` rows below `above` others. */
+/** The visible part of the open dialog: notes, and the choices from `top` on in `room` rows below `above` others. */
 export function dialogPart(dialog: Dialog, columns: number, rows: number) {
   const notes = noteLines(dialog, columns);
   const above = 1 + notes.length + (dialog.typing ? 1 : 0);
@@ -82,7 +82,7 @@ function compare(a: unknown, b: unknown): number {
   return x < y ? -1 : x > y ? 1 : 0;
 }
 
-/** The items after filter and sort; headings go when either is in force. */
+/** The items after filter and sort; either removes headings. */
 export function chosenItems(pane: Pane, items: readonly Item[], state: PaneState): readonly Item[] {
   const words = plain(state.filter).split(' ').filter(Boolean);
   const at = state.sort === null ? -1 : (pane.columns ?? []).findIndex(({ key }) => key === state.sort?.column);
@@ -97,7 +97,7 @@ export function chosenItems(pane: Pane, items: readonly Item[], state: PaneState
   return [...rows].sort((a, b) => sign * compare(a.values[at] ?? null, b.values[at] ?? null));
 }
 
-/** The panes that are shown: from the first on as many as fit, or a window of them that holds the focused one. */
+/** The visible panes: as many as fit from the first on, or a range that includes the focused one. */
 function shown(panes: readonly Pane[], focus: number, width: number): { from: number; to: number } {
   for (let from = 0; ; from++) {
     let used = panes[from]!.min;
@@ -120,7 +120,7 @@ function widths(panes: readonly Pane[], width: number): number[] {
   return result;
 }
 
-/** A pane of a pile has at least its titles and some rows. */
+/** The least height of a stacked pane: its titles and some rows. */
 const LEAST_PILED = 7;
 
 /** Rows that show all of a pane. */
@@ -130,7 +130,7 @@ function wantedRows(pane: Pane, state: PaneState, width: number, body: number): 
   return Math.max(1, items.length) + (titled ? 1 : 0) + (pane.columns === null ? 0 : 1);
 }
 
-/** Rows for each pane of a pile, what is missing taken from the tallest; null when there is no room for all. */
+/** Heights of stacked panes, with missing rows taken from the tallest; null if they do not all fit. */
 function pile(panes: readonly Pane[], visit: Visit, width: number, body: number): number[] | null {
   const heights = panes.map((pane, index) => wantedRows(pane, paneState(visit, index), width, body));
   const used = () => heights.reduce((sum, each) => sum + each, panes.length - 1);
@@ -160,13 +160,13 @@ function arrangePane(pane: Pane, index: number, visit: Visit, place: Place): Arr
   const items = chosenItems(pane, made, state);
   const cursor = settle(items, Math.max(0, Math.min(state.cursor, items.length - 1)), 1);
   const lowest = Math.max(0, items.length - height);
-  // A heading above the first row is worth showing when the row itself is at the top.
+  // A heading above the first row is shown when that row is at the top.
   const edge = cursor > 0 && items[cursor - 1]?.mark === 'heading' ? cursor - 1 : cursor;
   const top = Math.max(0, Math.min(Math.max(state.top, cursor - height + 1), edge, lowest));
   return { index, pane, state, column, above, width, height, items, cursor, top };
 }
 
-/** The nearest row that is not a heading, looking first in the direction of the move. */
+/** The nearest row that is not a heading, searching in the direction of the move first. */
 export function settle(items: readonly Item[], at: number, direction: 1 | -1): number {
   for (const step of [direction, -direction]) {
     for (let index = at; index >= 0 && index < items.length; index += step) {
@@ -184,7 +184,7 @@ function sideBySide(panes: readonly Pane[], visit: Visit, focus: number, room: n
   );
 }
 
-/** One above the other with an empty line between, each as wide as the window; null when there is no room for all. */
+/** Stacked panes as wide as the window, with an empty line between; null if they do not all fit. */
 function stackedPanes(panes: readonly Pane[], visit: Visit, width: number, body: number): ArrangedPane[] | null {
   const heights = pile(panes, visit, width, body);
   if (heights === null) return null;
@@ -192,10 +192,7 @@ function stackedPanes(panes: readonly Pane[], visit: Visit, width: number, body:
   return heights.map((rows, at) => arrangePane(panes[at]!, at, visit, { column: 0, above: above(at), width, rows }));
 }
 
-/**
- * The first panes side by side, and below them those of the others that have room to be of use; null when the focused
- * one has no place.
- */
+/** The first panes side by side, and below them those others with enough room; null if the focused one does not fit. */
 function gridPanes(panes: readonly Pane[], visit: Visit, focus: number, room: number, body: number) {
   const columns = widths(panes.slice(0, shown(panes, 0, room).to), room).map((width) => ({ width, used: -1 }));
   const placed: { index: number; place: Place }[] = [];
@@ -216,14 +213,14 @@ function gridPanes(panes: readonly Pane[], visit: Visit, focus: number, room: nu
     placed.push({ index, place });
   }
   if (!placed.some(({ index }) => index === focus)) return null;
-  // The last of a column has what is left of it.
+  // The last pane of a column gets what is left.
   return placed.map(({ index, place }) => {
     const last = columns[place.column]!.used === place.above + place.rows;
     return arrangePane(panes[index]!, index, visit, last ? { ...place, rows: body - place.above } : place);
   });
 }
 
-/** The panes in the layout that the page asks for, side by side where that has no room. */
+/** The panes in the page's layout, or side by side if that does not fit. */
 function layout({ panes, layout: wanted }: ScreenView, visit: Visit, focus: number, room: number, body: number) {
   const other =
     wanted === 'stacked'

@@ -7,10 +7,10 @@ import { isOutside, type Route } from './route.ts';
 import { type State, visitOf } from './state.ts';
 import type { ScreenView } from './view.ts';
 
-/** A key that works on every page, with its words for the hints and the help. */
+/** A key that works on every page, with its texts for hints and help. */
 export interface Binding {
   key: Key;
-  /** A word or two for the bottom row; empty: not shown there. */
+  /** A word or two for the bottom line; empty: not shown there. */
   hint: string;
   about: string;
   /** Only within a dynasty. */
@@ -87,7 +87,7 @@ function menu(state: State): Event {
   return { type: 'dialog', title: 'Go to', choices: [...own, ...more, ...weekChoices(state)], typing: true };
 }
 
-/** Asks before decisions, told in words in the order they were taken, are taken back. */
+/** Asks before undoing decisions, listed oldest first. */
 export function askUndo(decisions: readonly string[]): Event {
   if (decisions.length === 0) return { type: 'say', text: 'There is nothing to take back.', tone: 'plain' };
   const many = decisions.length > 1;
@@ -187,7 +187,7 @@ interface MoveHelp {
 const listed = ({ panes }: ScreenView): boolean => panes.some(({ cursor }) => cursor);
 const tabled = ({ panes }: ScreenView): boolean => panes.some(({ columns }) => columns !== null);
 
-/** Keys that move about, for the help; they are handled by the panes themselves. */
+/** Movement keys, for the help; the panes handle them. */
 const MOVES: readonly MoveHelp[] = [
   { keys: '↑ ↓ or k j', about: 'move', press: null, works: listed },
   { keys: 'g G or Home End', about: 'first and last row', press: null, works: listed },

@@ -6,7 +6,7 @@ import { stageRoute } from './bindings.ts';
 import type { Choice, Effect, Event } from './event.ts';
 import type { State } from './state.ts';
 
-/** Before going on: what is still undone, and the ways on. Nothing is ever in the way. */
+/** Before moving on: what is left to do, and the ways to continue. Nothing is ever blocked. */
 
 function done(is: boolean, text: string): string {
   return `${is ? '[x]' : '[ ]'} ${text}`;

@@ -2,7 +2,7 @@ import type { Choice, Dialog, Event } from './event.ts';
 import type { Key } from './keys.ts';
 import { plain } from './plain.ts';
 
-/** The choices that what was typed leaves over; a jump line brings its own. */
+/** The choices that match what was typed; a jump dialog brings its own. */
 export function offered(dialog: Dialog): readonly Choice[] {
   if (dialog.kind === 'jump' || dialog.text === '') return dialog.choices;
   const words = plain(dialog.text).split(' ').filter(Boolean);

@@ -18,7 +18,7 @@ import type { Route } from './route.ts';
 import { hiddenResultsOf, type State } from './state.ts';
 import type { Effects, Store } from './store.ts';
 
-/** Columns in front of a choice's words. */
+/** Indent of a choice's label. */
 const CHOICE_INDENT = 4;
 
 export interface EffectContext {
@@ -26,16 +26,16 @@ export interface EffectContext {
   folder: string;
   /** Ends the program. */
   quit(): void;
-  /** Gives the terminal to the shell for a while. */
+  /** Suspends the program. */
   suspend(): void;
 }
 
-/** A breath between two weeks, in which keys are heard and the screen is drawn. */
+/** A pause between two weeks, in which keys are handled and the screen is drawn. */
 function breath(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 1));
 }
 
-/** The dynasty at hand and everything done to it. One thing at a time; what goes wrong is said in the message line. */
+/** The open dynasty and everything done to it, one thing at a time. Errors go to the message line. */
 export class GameEffects implements Effects {
   readonly #context: EffectContext;
   #dynasty: Dynasty | null = null;
@@ -78,7 +78,7 @@ export class GameEffects implements Effects {
     void this.#tell(this.#perform(effect, store), store);
   }
 
-  /** Opens the save to begin with: its page and state, or the start page with the reason why that is not possible. */
+  /** Opens the first save: its page and state, or the start page with the reason it cannot be opened. */
   async enter(path: string): Promise<{ route: Route; state: Partial<State> }> {
     try {
       const info = await this.#take(path);
@@ -90,7 +90,7 @@ export class GameEffects implements Effects {
     }
   }
 
-  /** Makes a save the dynasty at hand. */
+  /** Makes a save the open dynasty. */
   async #take(path: string): Promise<Info> {
     const dynasty = await this.#context.library.open(path);
     this.#dynasty?.close();
@@ -100,7 +100,7 @@ export class GameEffects implements Effects {
     return info;
   }
 
-  /** What went wrong is said in the message line. */
+  /** Shows an error in the message line. */
   async #tell(work: Promise<void>, store: Store): Promise<void> {
     try {
       await work;
@@ -179,7 +179,7 @@ export class GameEffects implements Effects {
     });
   }
 
-  /** The dynasty has changed: where it stands is told, and every page asks anew. */
+  /** After the dynasty has changed: updates where it stands, and every page loads again. */
   async #moved(store: Store, show: Route | null): Promise<void> {
     this.#goals = null;
     await this.#recount(store);
@@ -195,7 +195,7 @@ export class GameEffects implements Effects {
     store.send({ type: 'info', info, record: team.record });
   }
 
-  /** Week by week, each a decision of its own, so that it can be stopped after any of them. */
+  /** Week by week, each its own decision, so it can be stopped after any of them. */
   async #play(until: number, watch: number | null, store: Store): Promise<void> {
     this.#stopping = false;
     const start = await this.#info();
@@ -214,7 +214,7 @@ export class GameEffects implements Effects {
     if (watch !== null) {
       store.send({ type: 'hide', year: start.currentYear, week: first, own: watch });
       await this.#moved(store, { name: 'watch', id: watch });
-      // What the hidden games added to the statistics is worked out while the player watches, not when he asks.
+      // What the hidden games added to the statistics is computed while the player watches, not when he opens a page.
       await breath();
       await this.ports(hiddenResultsOf(store.state)).ask('teamStatsTable', {});
       return;
@@ -225,7 +225,7 @@ export class GameEffects implements Effects {
     store.send({ type: 'say', text: await this.#told(first, week - first, this.#stopping), tone: 'good' });
   }
 
-  /** What the weeks brought the own team, in a sentence. */
+  /** The player's results of the weeks, in a sentence. */
   async #told(first: number, weeks: number, stopped: boolean): Promise<string> {
     const played = stopped ? `Stopped after ${plural(weeks, 'week')}.` : `${plural(weeks, 'week')} played.`;
     const { latest_game: last, team } = await this.#ask('dashboard', {});
@@ -250,7 +250,7 @@ export class GameEffects implements Effects {
     });
   }
 
-  /** Says what would be taken back before it is. */
+  /** Asks before undoing, naming the decisions. */
   async #askUndo(store: Store): Promise<void> {
     const { decisions } = await this.ports(hiddenResultsOf(store.state)).ask('lastDecisions', {});
     store.send(askUndo(decisions));
@@ -266,7 +266,7 @@ export class GameEffects implements Effects {
   }
 
   async #search(text: string, store: Store): Promise<void> {
-    // What was typed is shown first; who types on asks again.
+    // What was typed is shown first; more typing starts a new search.
     await breath();
     if (this.#dynasty === null || store.state.info === null || store.state.dialog?.text !== text) return;
     const { goals, search } = await import('./jump.ts');

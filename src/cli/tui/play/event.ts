@@ -10,22 +10,22 @@ export interface Choice {
   label: string;
   /** At the right of the label. */
   hint?: string;
-  /** The letter that takes it, in a dialog that is not typed into. */
+  /** The letter that picks it, in a dialog without typing. */
   key?: string;
   event: Event;
 }
 
-/** A list to choose from that slides in at the bottom: menus, questions, help, the jump line. */
+/** A list to choose from at the bottom of the window: menus, questions, help, the jump list. */
 export interface Dialog {
   title: string;
   /** Lines above the choices. */
   notes: readonly string[];
   choices: readonly Choice[];
-  /** Whether letters filter the choices. */
+  /** Whether typing filters the choices. */
   typing: boolean;
-  /** `jump`: the choices follow what is typed. */
+  /** `jump`: the choices depend on what is typed. */
   kind: 'menu' | 'jump';
-  /** Whether it may take nearly all of the window. */
+  /** Whether it may fill most of the window. */
   tall: boolean;
   text: string;
   cursor: number;

@@ -8,11 +8,11 @@ import type { Window } from './window.ts';
 export interface InkRun {
   /** Ends the game. */
   quit(): void;
-  /** Settles when the game has ended. */
+  /** Resolves when the game has ended. */
   ended: Promise<unknown>;
 }
 
-/** Shows the game in the window, each frame written whole: the window finds out which lines are new. */
+/** Shows the game in the window; every frame is written whole, and the window finds the changed lines. */
 export function showGame(
   store: Store,
   theme: Theme,
@@ -22,7 +22,7 @@ export function showGame(
   return started(<Game store={store} theme={theme} />, { stdout: stream, stdin, debug: true });
 }
 
-/** Speaks the game: line by line below what is in the terminal already. */
+/** Prints the game for a screen reader: line by line, below what is in the terminal already. */
 export function speakGame(store: Store): InkRun {
   return started(<SpokenGame store={store} />, { isScreenReaderEnabled: true });
 }

@@ -12,7 +12,7 @@ import type { State } from './state.ts';
 export interface Goal {
   label: string;
   hint: string;
-  /** What is looked for: the label without case and accents, and other names. */
+  /** The searchable text: the label without case and accents, and other names. */
   names: string[];
   route: Route;
 }
@@ -60,7 +60,7 @@ function playerGoal({ id, first, last, pos, team, lastYear }: FoundPlayer): Goal
   return goal(`${first} ${last}`, `${pos.toUpperCase()}, ${team}${gone}`, { name: 'player', id });
 }
 
-/** Players whose names are like the text: by their letters, or else by the beginnings of its words. */
+/** Players whose names match the text: fuzzily, or by the beginnings of words. */
 async function playersLike(dynasty: Dynasty, text: string): Promise<FoundPlayer[]> {
   const exact = await dynasty.findPlayers(text, MOST_PLAYERS);
   if (exact.length > 0 || text.length < 4) return exact;
@@ -72,7 +72,7 @@ async function playersLike(dynasty: Dynasty, text: string): Promise<FoundPlayer[
   return [...found.values()];
 }
 
-/** What the text may mean, best first; everything that has no name to type when there is none. */
+/** Matches of the text, best first; without a text, all pages and weeks. */
 export async function search(text: string, fixed: readonly Goal[], dynasty: Dynasty): Promise<Choice[]> {
   const asked = plain(text).trim();
   if (asked === '') return fixed.slice(0, MOST).map(choiceOf);

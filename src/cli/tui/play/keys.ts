@@ -26,7 +26,7 @@ const CONTROL: Readonly<Record<string, Key>> = {
   '\u007f': 'backspace',
 };
 
-/** The keys of one piece of input: fast typing and pasting bring several characters at once. */
+/** The keys in one chunk of input: fast typing and pasting bring several characters at once. */
 export function keysOf(input: string, key: InkKey): Key[] {
   const named = NAMED.find(([flag]) => key[flag] === true);
   if (named !== undefined) return [named[1]];
@@ -36,7 +36,7 @@ export function keysOf(input: string, key: InkKey): Key[] {
   return [...input].map((letter) => CONTROL[letter] ?? letter).filter((each) => each.length > 1 || each >= ' ');
 }
 
-/** How a key is written in hints: `↑`, `Enter`. */
+/** A key's label in hints: `↑`, `Enter`. */
 export function keyLabel(key: Key): string {
   const names: Readonly<Record<Key, string>> = {
     enter: 'Enter',

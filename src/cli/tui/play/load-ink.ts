@@ -1,2 +1,2 @@
-/** Loads what draws the game. The build puts `load-ink-built.ts` in this file's place. */
+/** Loads Ink. The build replaces this file with `load-ink-built.ts`. */
 export const loadInk = () => import('./ink.tsx');

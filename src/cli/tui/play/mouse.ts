@@ -2,16 +2,16 @@ import { type Arranged, type ArrangedPane, PANE_GAP } from './arrange.ts';
 import type { State } from './state.ts';
 import type { ScreenView } from './view.ts';
 
-/** What was done with the mouse; columns and rows count from 0 at the window's top left. */
+/** A mouse event; columns and rows count from 0 at the window's top left. */
 export type MouseMove =
   | { did: 'wheel'; by: 1 | -1; column: number; row: number }
   | { did: 'click'; column: number; row: number };
 
-/** Of the button's number: the wheel, and keys held with the mouse. */
+/** Bits of the button number: the wheel, and modifier keys. */
 const WHEEL = 64;
 const HELD = 4 + 8 + 16;
 
-/** The mouse's code in the form SGR (1006), as Ink hands it on: without its escape. Null when it is something else. */
+/** Parses an SGR mouse code (1006) as Ink passes it on, without its escape. Null for anything else. */
 export function mouseMove(input: string): MouseMove | null {
   const code = /^\[<(\d+);(\d+);(\d+)([Mm])$/.exec(input);
   if (code === null) return null;
@@ -22,7 +22,7 @@ export function mouseMove(input: string): MouseMove | null {
   return button === 0 && code[4] === 'M' ? { did: 'click', ...at } : null;
 }
 
-/** Whether the input is a code of the mouse, one that means something here or not. */
+/** Whether the input is any mouse code. */
 export function isMouse(input: string): boolean {
   return input.startsWith('[<');
 }
@@ -62,7 +62,7 @@ function tabAt({ tabs }: ScreenView, column: number): Spot | null {
 }
 
 function paneAt({ panes }: Arranged, column: number, row: number): Spot | null {
-  /** Where each of the columns of panes begins. */
+  /** The left edge of each column of panes. */
   const from: number[] = [0];
   for (const pane of panes) from[pane.column + 1] = from[pane.column]! + pane.width + PANE_GAP;
   const found = panes.find((pane) => {
@@ -73,7 +73,7 @@ function paneAt({ panes }: Arranged, column: number, row: number): Spot | null {
   return found === undefined ? null : inPane(found, row - found.above);
 }
 
-/** What lies at a place of the window; null for the card, borders and lines of text. */
+/** What is at a position of the window; null for the card, borders and lines of text. */
 export function spotAt(state: State, { view, arranged }: Seen, column: number, row: number): Spot | null {
   const tabs = view.tabs.length > 0 ? 1 : 0;
   if (tabs === 1 && row === 2) return tabAt(view, column);

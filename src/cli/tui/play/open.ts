@@ -11,14 +11,14 @@ import type { Window } from './window.ts';
 export interface PlayOptions {
   library: SaveLibrary;
   folder: string;
-  /** A save to open at once; null: the start page. */
+  /** The save to open first; null: the start page. */
   save: string | null;
   theme: Theme;
-  /** The window that was entered; null: speak one thing at a time instead of drawing. */
+  /** The window to draw in; null: print for a screen reader instead. */
   window: Window | null;
 }
 
-/** A game whose first page is ready to be drawn: that of a save, or the start page for null. */
+/** A game whose first page is loaded: that of a save, or the start page for null. */
 export async function beginGame(context: EffectContext, save: string | null, columns: number, rows: number) {
   const effects = new GameEffects(context);
   const first = save === null ? { route: { name: 'start' } as const, state: {} } : await effects.enter(save);
@@ -33,7 +33,7 @@ export async function openGame({ library, folder, save, theme, window }: PlayOpt
   let quit = (): void => undefined;
   const context = { library, folder, quit: () => quit(), suspend: () => window?.suspend() };
   const { store, effects } = await beginGame(context, save, stdout.columns ?? 80, stdout.rows ?? 24);
-  // The player sees the first page while Ink is loaded, which then draws it and all others.
+  // The player sees the first page while Ink loads; then Ink draws it and all others.
   const model = store.model();
   window?.paint(frameLines(drawFrame(model, theme), frameRows(model.state)));
   const resized = (): void => {
@@ -45,7 +45,7 @@ export async function openGame({ library, folder, save, theme, window }: PlayOpt
     const { showGame, speakGame } = await loadInk();
     const ink = window === null ? speakGame(store) : showGame(store, theme, window);
     quit = ink.quit;
-    // While the player looks at the start page, what his choice will need is loaded.
+    // While the player looks at the start page, the code for opening a save is loaded.
     library.warm?.();
     await ink.ended;
   } finally {

@@ -1,4 +1,4 @@
-/** The text as it is looked for: without case and accents. */
+/** Text normalized for searching: without case and accents. */
 export function plain(text: string): string {
   return text
     .normalize('NFD')

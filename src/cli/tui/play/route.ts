@@ -1,7 +1,7 @@
 import type { IndividualTable } from '../../../core/app/views/columns.ts';
 import type { Position } from '../../../core/model/positions.ts';
 
-/** How a new game is to be set up so far; what is left out follows the season. */
+/** The choices for a new game so far; missing ones follow the season. */
 export interface NewGameChoice {
   year?: number;
   playoff?: 2 | 4 | 12;
@@ -11,7 +11,7 @@ export interface NewGameChoice {
   conference?: string;
 }
 
-/** Every page there is, with what it needs to know. */
+/** Every page with its parameters. */
 export type Route =
   | { name: 'start' }
   | ({ name: 'newGame' } & NewGameChoice)
@@ -40,7 +40,7 @@ export type Route =
 /** The team tables, and the individual ones under their own names. */
 export type StatsTable = 'teamOffense' | 'teamDefense' | IndividualTable;
 export type GamePart = 'summary' | 'drives' | 'plays' | 'players';
-/** What a card beside a list can be of: a page, or a week that has no game yet. */
+/** What a card beside a list can show: a page, or a week that has no game yet. */
 export type Subject = Route | { name: 'openWeek'; week: number };
 export type RouteName = Route['name'];
 export type RouteOf<Name extends RouteName> = Extract<Route, { name: Name }>;

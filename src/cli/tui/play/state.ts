@@ -22,7 +22,7 @@ export interface WatchState {
   speed: number;
 }
 
-/** A page on the way back, as it was left. */
+/** A page in the history, as it was left. */
 export interface Visit {
   route: Route;
   focus: number;
@@ -40,11 +40,11 @@ export interface State {
   /** Record of the player's team, for the top line. */
   record: string | null;
   dialog: Dialog | null;
-  /** Letters go into the pane's filter. */
+  /** Typing goes into the pane's filter. */
   filtering: boolean;
   message: { text: string; tone: 'plain' | 'good' | 'error' } | null;
   busy: { label: string; share: number; stopping: boolean } | null;
-  /** The week whose results are kept from the player until they look, and the games looked at. */
+  /** The week whose results are hidden until the player looks, and the games looked at. */
   hidden: { year: number; week: number; own: number | null; seen: readonly number[] } | null;
   /** Game pages looked at, for the checklist. */
   looked: readonly number[];
@@ -81,7 +81,7 @@ export function paneState(visit: Visit, index: number): PaneState {
   return visit.panes[index] ?? FRESH_PANE;
 }
 
-/** What questions must not tell; null: nothing is hidden. Who watches a game has looked at it. */
+/** The results that queries must not give away; null: nothing is hidden. Watching a game counts as looking at it. */
 export function hiddenResultsOf(state: State): HiddenResults | null {
   const { hidden } = state;
   if (hidden === null) return null;
@@ -90,7 +90,7 @@ export function hiddenResultsOf(state: State): HiddenResults | null {
   return { year: hidden.year, week: hidden.week, seen };
 }
 
-/** Whether a game's result is still kept from the player. */
+/** Whether a game's result is still hidden from the player. */
 export function isHidden(
   state: Pick<State, 'hidden'>,
   game: { id: number; weekPlayed: number },

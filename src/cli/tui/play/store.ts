@@ -13,7 +13,7 @@ import { hiddenResultsOf, SPEEDS, type State, visitOf } from './state.ts';
 import { type Shown, update } from './update.ts';
 import type { Item, ScreenView } from './view.ts';
 
-/** What a question answered, or why it could not be. */
+/** A query's answer, or its error. */
 type Loaded = { data: unknown } | { error: string };
 
 /** Everything that is drawn. */
@@ -26,32 +26,32 @@ export interface Model {
 
 /** Carries out the effects the reducer asks for. */
 export interface Effects {
-  /** Where answers come from, without what the player has not looked at. */
+  /** Where answers come from, without the hidden results. */
   ports(hidden: HiddenResults | null): Ports;
   run(effect: Effect, store: Store): void;
 }
 
 const NO_CARD_YET: readonly Item[] = [];
-/** Waits so long before it asks for the card beside a list, so that scrolling asks nothing. */
+/** Delay before a card beside a list is loaded, so that scrolling loads nothing. */
 const CARD_DELAY_MS = 60;
-/** From then on a page that is not there yet is announced. */
+/** After this long, a page still loading is announced. */
 const SLOW_MS = 150;
 const WAITING = makeView({ title: 'One moment ...' });
 
-/** Holds the state, asks what its page shows, and tells who listens when there is something new to draw. */
+/** Holds the state, loads what its page shows, and notifies listeners when there is something new to draw. */
 export class Store {
   #state: State;
   readonly #effects: Effects;
   readonly #listeners = new Set<() => void>();
-  /** Answers by page; thrown away when the dynasty has moved on. */
+  /** Answers by page; discarded when the dynasty changes. */
   #answers = new Map<string, Loaded>();
   #cards = new Map<string, CardData | null>();
   readonly #asked = new Set<string>();
   #telling = false;
   #model: Model | null = null;
-  /** The last one whose page was there. */
+  /** The last state whose page was loaded. */
   #complete: Model | null = null;
-  /** Keys that wait for the page they were meant for. */
+  /** Keys waiting for the page they were meant for. */
   readonly #early: Event[] = [];
   #slow = false;
   #slowTimer: NodeJS.Timeout | null = null;
@@ -81,7 +81,7 @@ export class Store {
     return () => this.#listeners.delete(listener);
   };
 
-  /** What is to be drawn now; the same object until something changes. */
+  /** What to draw now; the same object until something changes. */
   readonly model = (): Model => {
     this.#model ??= this.#make();
     return this.#model;
@@ -97,7 +97,7 @@ export class Store {
     const before = this.#state;
     if (state !== before) {
       this.#state = state;
-      // What may be told has changed: the pages ask anew.
+      // What is hidden has changed, so pages load again.
       if (state.hidden !== before.hidden) this.#forget();
       this.#changed();
     }
@@ -105,7 +105,7 @@ export class Store {
     for (const effect of effects) this.#effects.run(effect, this);
   };
 
-  /** Forgets every answer: the dynasty has moved on. The pages ask anew. */
+  /** Forgets every answer because the dynasty has changed; pages load again. */
   refresh(): void {
     this.#forget();
     this.#changed();
@@ -117,7 +117,7 @@ export class Store {
     this.#lastView = null;
   }
 
-  /** Settles when what the present page shows is there. */
+  /** Resolves when the present page is loaded. */
   async ready(): Promise<void> {
     while (!this.#answers.has(routeKey(visitOf(this.#state).route))) {
       await new Promise<void>((resolve) => {
@@ -143,14 +143,14 @@ export class Store {
     this.#follow();
     if (this.#telling) return;
     this.#telling = true;
-    // Several changes in a row are drawn once: a key, and the page that it brings without delay.
+    // Several changes in a row are drawn once: a key, and the page it opens.
     setImmediate(() => {
       this.#telling = false;
       for (const listener of this.#listeners) listener();
     });
   }
 
-  /** Asks for what the present page needs and keeps a watched game's clock going. */
+  /** Loads what the present page needs and keeps a watched game's clock running. */
   #follow(): void {
     const { route, watch } = visitOf(this.#state);
     if (this.#state.busy === null) this.#load(route);
@@ -188,7 +188,7 @@ export class Store {
     );
   }
 
-  /** A page that takes long is announced. */
+  /** Announces a page that loads slowly. */
   #patience(): void {
     if (this.#slowTimer !== null) clearTimeout(this.#slowTimer);
     this.#slowTimer = setTimeout(() => {
@@ -204,14 +204,14 @@ export class Store {
     return loaded !== undefined && 'data' in loaded ? watchedPlays(loaded.data as GamePage) : [];
   }
 
-  /** Keys typed ahead of a page wait for it, so that fast fingers lose none. */
+  /** Keys typed before a page is loaded wait for it, so none are lost. */
   #mustWait(key: string): boolean {
     const { busy, dialog } = this.#state;
     if (busy !== null || dialog !== null || ['escape', 'ctrl-c'].includes(key)) return false;
     return !this.#answers.has(routeKey(visitOf(this.#state).route));
   }
 
-  /** What keys work on: nothing, while the page that was asked for is not there yet. */
+  /** What keys act on; nothing while the requested page is loading. */
   #shown(): Pick<Model, 'view' | 'arranged'> {
     if (this.#answers.has(routeKey(visitOf(this.#state).route))) return this.model();
     return { view: WAITING, arranged: arrange(this.#state, WAITING) };
@@ -219,7 +219,7 @@ export class Store {
 
   #make(): Model {
     const waiting = !this.#answers.has(routeKey(visitOf(this.#state).route));
-    // Until the next page is there the last one stays, unless it takes long: nothing flashes by.
+    // The last page stays until the next one is loaded, unless that takes long, so nothing flashes by.
     if (waiting && !this.#slow && this.#complete !== null && this.#complete.state.columns === this.#state.columns) {
       const { visits } = this.#complete.state;
       const state = { ...this.#state, visits };
@@ -236,7 +236,7 @@ export class Store {
     return { state: this.#state, view, arranged, card: this.#card(arranged) };
   }
 
-  /** The page's view is made again only when something it is made of has changed; moving about changes nothing. */
+  /** The page's view is rebuilt only when its inputs change; moving the cursor does not change them. */
   #view(): ScreenView {
     const visit = visitOf(this.#state);
     const { hidden, info } = this.#state;
@@ -283,7 +283,7 @@ export class Store {
     try {
       cards.set(routeKey(subject), await loadCard(this.#effects.ports(hiddenResultsOf(this.#state)), subject));
     } catch {
-      // A card is an extra: without one the page is complete.
+      // A card is optional: the page is complete without one.
       cards.set(routeKey(subject), null);
     }
     this.#changed();

@@ -2,18 +2,18 @@ import { Chalk, type ChalkInstance, type ColorSupportLevel } from 'chalk';
 import { plain } from './plain.ts';
 import type { Tone } from './view.ts';
 
-/** How tones look on a terminal of a certain number of colours. */
+/** How tones look on a terminal with a given number of colors. */
 export interface Theme {
   level: ColorSupportLevel;
   ascii: boolean;
   paint(text: string, tone: Tone | null): string;
   /** A whole line: the row the cursor is on, the top line, the hints. */
   line(text: string, as: 'cursor' | 'dim-cursor' | 'bar' | 'hint'): string;
-  /** The last step for every line: letters that the terminal lacks are replaced. */
+  /** The last step for every line: replaces characters the terminal lacks. */
   letters(text: string): string;
 }
 
-/** What stands for drawn signs where there are none, each one column wide. */
+/** ASCII replacements for drawing characters, each one column wide. */
 const ASCII: Readonly<Record<string, string>> = {
   '─': '-',
   '━': '=',
@@ -59,7 +59,7 @@ const ASCII: Readonly<Record<string, string>> = {
   '›': '>',
 };
 
-/** The line in plain letters only. Escape codes pass. */
+/** The line in ASCII only; escape codes are kept. */
 export function toAscii(text: string): string {
   return text.replace(/[\u0080-\u{10ffff}]/gu, (sign) => ASCII[sign] ?? plainLetter(sign));
 }
@@ -70,7 +70,7 @@ function plainLetter(sign: string): string {
   return sign === sign.toUpperCase() && sign !== sign.toLowerCase() ? letter.toUpperCase() : letter;
 }
 
-/** Black or white, whichever is read better on the colour (relative luminance of WCAG 2). */
+/** Black or white, whichever is more readable on the color (relative luminance of WCAG 2). */
 export function inkOn(color: string): '#000000' | '#ffffff' {
   const part = (from: number): number => {
     const share = Number.parseInt(color.slice(from, from + 2), 16) / 255;
@@ -81,11 +81,11 @@ export function inkOn(color: string): '#000000' | '#ffffff' {
 }
 
 function chip(chalk: ChalkInstance, color: string, text: string): string {
-  // With sixteen colours a team's own is too far off to be told; reverse video still makes a chip.
+  // With sixteen colors a team's own cannot be matched; reverse video still makes a chip.
   return chalk.level < 2 ? chalk.inverse(text) : chalk.bgHex(color).hex(inkOn(color)).bold(text);
 }
 
-/** The theme for a number of colours: 0 none, 1 sixteen, 2 256, 3 true colour. */
+/** The theme for a color depth: 0 none, 1 sixteen, 2 256, 3 true color. */
 export function themeFor(level: ColorSupportLevel, ascii: boolean): Theme {
   const chalk = new Chalk({ level });
   const paints: Readonly<Record<Exclude<Tone, `#${string}`>, ChalkInstance>> = {

@@ -53,7 +53,7 @@ function openRoute(state: State, route: Route): State {
   return { ...quiet(seen), looked, visits: [...state.visits.slice(-MOST_VISITS), freshVisit(route)] };
 }
 
-/** Opening a game's page, or watching it, is looking at its result. */
+/** Opening a game's page, or watching it, reveals its result. */
 function seenGame(state: State, route: Route): State {
   const { hidden } = state;
   if (hidden === null || route.name !== 'game') return state;
@@ -66,7 +66,7 @@ function back(state: State): State {
   return left.visits.length > 1 ? { ...quiet(left), visits: left.visits.slice(0, -1) } : quiet(left);
 }
 
-/** A dialog with the cursor on the choice that holds now; on the first where none does. */
+/** A dialog with the cursor on the current choice, or on the first. */
 function dialogOf(event: Extract<Event, { type: 'dialog' }>, now: Route): Dialog {
   const { title, notes = [], choices, typing = false, tall = false } = event;
   const holds = ({ event: takes }: Choice) => takes.type === 'swap' && routeKey(takes.route) === routeKey(now);
@@ -82,7 +82,7 @@ function sorted(state: State, shown: Shown, column: string): State {
   return withPane(quiet(state), focus.index, { sort, cursor: 0, top: 0 });
 }
 
-/** What an event makes of the state, and what is to be done outside. Pure. */
+/** The reducer: the new state after an event, and the effects to run. Pure. */
 export function update(state: State, event: Event, shown: Shown): Updated {
   switch (event.type) {
     case 'key':
@@ -139,7 +139,7 @@ export function update(state: State, event: Event, shown: Shown): Updated {
   }
 }
 
-/** Another tab or a changed choice of the same page: the way back stays, and so does a sort that the new one knows. */
+/** Another tab or choice of the same page: the history stays, and so does a sort if the new page has the column. */
 function swap(state: State, route: Route): State {
   const visit = visitOf(state);
   const { name } = visit.route;
@@ -195,13 +195,13 @@ function onMouse(state: State, move: MouseMove, shown: Shown): Updated {
   const there = withVisit(state, { focus: pane.index });
   if (move.did === 'wheel') return still(scrolled(there, pane, move.by));
   if (item === null || pane.items[item]?.mark === 'heading') return still(there);
-  // The first click chooses a row, one on the chosen row opens it.
+  // The first click selects a row; a click on the selected row opens it.
   const chosen = item === pane.cursor && visitOf(state).focus === pane.index;
   const act = chosen ? (pane.items[item]?.act ?? null) : null;
   return act === null ? still(withPane(there, pane.index, { cursor: item, top: pane.top })) : update(there, act, shown);
 }
 
-/** A click takes a choice; the wheel moves among them. */
+/** A click picks a choice; the wheel moves the cursor. */
 function onDialogMouse(state: State, dialog: Dialog, move: MouseMove, spot: Spot | null, shown: Shown): Updated {
   const { above, room, choices, cursor, top } = dialogPart(dialog, state.columns, shown.arranged.dialogRows);
   if (move.did === 'wheel') {
@@ -213,10 +213,10 @@ function onDialogMouse(state: State, dialog: Dialog, move: MouseMove, spot: Spot
   return choice === undefined ? still(state) : update({ ...state, dialog: null }, choice.event, shown);
 }
 
-/** Rows that one turn of the wheel scrolls by. */
+/** Rows scrolled by one turn of the wheel. */
 const WHEEL_ROWS = 3;
 
-/** The list scrolled, the cursor kept within what is seen; in a list that is seen whole the cursor moves. */
+/** Scrolls a list and keeps the cursor visible; in a list that fits, the cursor moves instead. */
 function scrolled(state: State, pane: ArrangedPane, by: 1 | -1): State {
   const { items, height, index } = pane;
   const lowest = items.length - height;
@@ -242,7 +242,7 @@ function onGlobalKey(state: State, key: Key, shown: Shown): Updated {
   return event === null ? still(state) : update(state, event, shown);
 }
 
-/** Rows that a key moves by; null when it is no such key. */
+/** Rows a key moves by; null for other keys. */
 function step(key: Key, { height, items }: ArrangedPane): number | null {
   switch (key) {
     case 'up':
@@ -316,7 +316,7 @@ function otherPane(state: State, by: 1 | -1, shown: Shown): State {
   return count < 2 ? state : withVisit(state, { focus: (visitOf(state).focus + by + count) % count });
 }
 
-/** Pages the columns; at their end, or when all fit, goes to the pane beside. */
+/** Pages the columns; at their end, or when all fit, moves to the next pane. */
 function sideways(state: State, focus: ArrangedPane, by: 1 | -1, shown: Shown): State {
   const { pane, items, width, index } = focus;
   if (pane.columns !== null) {

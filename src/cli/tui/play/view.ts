@@ -2,9 +2,9 @@ import type { CellValue } from '../../text/table.ts';
 import type { Event } from './event.ts';
 import type { Route, Subject } from './route.ts';
 
-/** What a screen shows, as plain data: no escape codes, no sizes of the window. */
+/** What a screen shows, as plain data: no escape codes, no window sizes. */
 
-/** How a piece of text is meant; the theme decides how that looks. `#rrggbb` is a chip in a team's colour. */
+/** The meaning of a piece of text; the theme decides its style. `#rrggbb` is a chip in a team's color. */
 export type Tone =
   | 'title'
   | 'header'
@@ -23,7 +23,7 @@ export type Tone =
 
 export type Span = string | readonly [text: string, tone: Tone | null];
 
-/** How a row stands out; `own` also has a mark in front of it. */
+/** How a row is highlighted; `own` also has a mark in front of it. */
 export type RowMark = 'own' | 'win' | 'loss' | 'strong' | 'faint' | 'heading';
 
 /** A row of a table, or a line of text. */
@@ -33,9 +33,9 @@ export interface Item {
   mark: RowMark | null;
   /** What Enter does. */
   act: Event | null;
-  /** The page Enter opens, so that wide windows can show a card of it. */
+  /** The page Enter opens, so wide windows can show a card of it. */
   route: Route | null;
-  /** What that card is of where Enter opens no page. */
+  /** What the card shows if Enter opens no page. */
   subject?: Subject;
   /** What the columns sort by. */
   values: readonly CellValue[];
@@ -45,9 +45,9 @@ export interface PaneColumn {
   key: string;
   title: string;
   right: boolean;
-  /** May be cut to this many columns, before others are left out; null: a name or a number, shown whole. */
+  /** May be cut to this width before other columns are dropped; null: a name or a number, never cut. */
   least: number | null;
-  /** Left out where not all columns fit, the highest number first; null: never. */
+  /** Dropped if not all columns fit, highest number first; null: never. */
   drop: number | null;
 }
 
@@ -58,16 +58,16 @@ export interface Pane {
   columns: readonly PaneColumn[] | null;
   /** The leading columns that stay while the others page. */
   fixed: number;
-  /** Rows, or lines made for a width and height. */
+  /** Rows, or lines drawn for a width and height. */
   items: readonly Item[] | ((width: number, height: number) => readonly Item[]);
   empty: string;
-  /** Columns it needs to be of use. */
+  /** The least useful width. */
   min: number;
-  /** Its share of room beyond that. */
+  /** Its share of the remaining width. */
   grow: number;
   /** Whether its columns can be sorted by. */
   sortable: boolean;
-  /** False for a picture: no row is ever chosen. */
+  /** False for a picture: no row is ever selected. */
   cursor: boolean;
 }
 
@@ -80,7 +80,7 @@ export interface ScreenTab {
 /** A key that only this screen has. */
 export interface ScreenKey {
   key: string;
-  /** A word or two for hints and help; empty for a second key of the same thing. */
+  /** A word or two for hints and help; empty for a second key with the same action. */
   label: string;
   /** The same in full for the help, where the hint is too short for it. */
   about?: string;
@@ -89,19 +89,18 @@ export interface ScreenKey {
 
 export interface ScreenView {
   title: string;
-  /** Beside the title, quieter. */
+  /** Beside the title, dimmed. */
   note: string;
   tabs: readonly ScreenTab[];
   /** Lines above the panes. */
   head: readonly (readonly Span[])[];
   panes: readonly Pane[];
   /**
-   * How the panes stand where the window allows: side by side; one above the other, each as wide as the window; side by
-   * side with more of them below.
+   * The preferred layout of the panes: side by side; stacked, each as wide as the window; side by side with more below.
    */
   layout: 'beside' | 'stacked' | 'grid';
   keys: readonly ScreenKey[];
-  /** Whether a card of the chosen row may be shown beside it. */
+  /** Whether a card of the selected row may be shown beside it. */
   card: boolean;
 }
 
@@ -109,7 +108,7 @@ export function spanText(span: Span): string {
   return typeof span === 'string' ? span : span[0];
 }
 
-/** A line's words without its tones. */
+/** A line's text without its tones. */
 export function itemText(item: Item): string {
   return item.cells.map(spanText).join(' ');
 }

@@ -12,7 +12,7 @@ export function playsOf(game: Pick<PlayedGame, 'drives'>): TimedPlay[] {
   return game.drives.flatMap((drive) => drive.plays.map((play) => ({ ...play, drive })));
 }
 
-/** The number of plays shown after going on to the end of a play for which `stop` holds. */
+/** The number of plays shown after skipping ahead to the end of a play that satisfies `stop`. */
 function until(plays: readonly TimedPlay[], at: number, stop: (index: number) => boolean): number {
   for (let index = at; index < plays.length; index++) if (stop(index)) return index + 1;
   return plays.length;

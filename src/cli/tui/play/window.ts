@@ -1,35 +1,35 @@
 import { Writable } from 'node:stream';
 import { printable } from '../../text/width.ts';
 
-/** The terminal's second screen, which leaves the first one as it was, and the frames shown on it. */
+/** The terminal's alternate screen and the frames shown on it. */
 
-/** Clicks and the wheel are told (1000), in a form without limits (SGR, 1006). */
+/** Mouse reporting of clicks and the wheel (1000), in the SGR encoding (1006). */
 const MOUSE = ['\u001b[?1000h\u001b[?1006h', '\u001b[?1006l\u001b[?1000l'] as const;
 const ENTER = `\u001b[?1049h\u001b[?25l${MOUSE[0]}\u001b[2J\u001b[H`;
 const LEAVE = `\u001b[0m${MOUSE[1]}\u001b[?25h\u001b[?1049l`;
-/** Terminals that know it show everything between the two at once. */
+/** Synchronized output: terminals that support it show everything between the two at once. */
 const TOGETHER = ['\u001b[?2026h', '\u001b[?2026l'] as const;
 
-/** Signals that end the program from outside, with their numbers. */
+/** Signals that end the program, with their numbers. */
 const SIGNALS = { SIGTERM: 15, SIGHUP: 1, SIGINT: 2 } as const;
 
-/** How long the program is given to be stopped after it asked for it. */
+/** How long to wait for the stop signal after asking for it. */
 const STOPPING_MS = 50;
 
 export interface Window {
-  /** What Ink writes to: every write is a whole frame. */
+  /** The stream Ink writes to: every write is a whole frame. */
   stream: NodeJS.WriteStream;
   /** Shows a frame. */
   paint(lines: readonly string[]): void;
-  /** Wipes everything, so that the next frame is painted whole. */
+  /** Clears the screen, so the next frame is painted whole. */
   clear(): void;
-  /** Gives the terminal to the shell until the program is brought to the foreground again. */
+  /** Suspends until the program is brought to the foreground again. */
   suspend(): void;
-  /** Gives the terminal back; doing so twice does no harm. */
+  /** Leaves the alternate screen; safe to call twice. */
   leave(): void;
 }
 
-/** The codes that turn one frame into the next: only lines that differ are written, each at its own place. */
+/** The codes that turn one frame into the next: only changed lines are written, each in place. */
 export function changes(before: readonly string[], after: readonly string[]): string {
   let codes = '';
   for (let row = 0; row < Math.max(before.length, after.length); row++) {
@@ -46,8 +46,8 @@ interface Size {
 
 /**
  * The terminal as Ink sees it. Ink's own ways to the terminal either wipe it for each frame that fills it, which
- * flickers, or lose the last column of a full line; so it writes whole frames and the window finds what is new. It does
- * not hear of a new size by itself: the game does, and draws for it.
+ * flickers, or lose the last column of a full line; so it writes whole frames and the window finds what changed. It
+ * does not see a resize itself: the game does, and redraws.
  */
 class Frames extends Writable {
   readonly isTTY = true;
@@ -74,14 +74,14 @@ class Frames extends Writable {
   }
 }
 
-/** What Ink writes to, for a terminal of a size that may change. */
+/** The stream for Ink, for a terminal whose size may change. */
 export function frameStream(terminal: Size, paint: Window['paint']): NodeJS.WriteStream {
   return new Frames(terminal, paint) as unknown as NodeJS.WriteStream;
 }
 
 /**
- * Enters the second screen. However the program ends short of being killed outright, the first one comes back: the
- * process's exit, a signal, or an error that nobody caught.
+ * Enters the alternate screen. However the program ends, short of SIGKILL, the main screen comes back: on exit, on a
+ * signal, or on an uncaught error.
  */
 export function enterWindow(stdout: NodeJS.WriteStream): Window {
   let shown: readonly string[] = [];
@@ -98,7 +98,7 @@ export function enterWindow(stdout: NodeJS.WriteStream): Window {
   const resume = (): void => {
     if (!inside) return;
     suspended = false;
-    // The shell has set the terminal as it likes it, whatever it was told before.
+    // The shell has reset the terminal's modes.
     raw(false);
     raw(true);
     stdout.write(ENTER);
@@ -109,7 +109,7 @@ export function enterWindow(stdout: NodeJS.WriteStream): Window {
     suspended = true;
     stdout.write(LEAVE);
     raw(false);
-    // All of the job stops, `npx` around the program too; where there is no shell to stop for, nothing happens.
+    // The whole job stops, including `npx` around the program; without a job-control shell nothing happens.
     process.kill(0, 'SIGTSTP');
     setTimeout(() => suspended && resume(), STOPPING_MS);
   };

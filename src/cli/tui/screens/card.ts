@@ -13,7 +13,7 @@ import { playerCard } from './player.ts';
 import type { Context, Ports } from './screen.ts';
 import { cardLines } from './team.ts';
 
-/** What stands beside a list for the chosen row, in wide windows: a team, a player or a game in short. */
+/** The card beside a list in wide windows: a short form of the selected team, player or game. */
 export type CardData =
   | { kind: 'team'; data: Awaited<ReturnType<typeof askTeam>> }
   | { kind: 'player'; data: Awaited<ReturnType<typeof askPlayer>> }

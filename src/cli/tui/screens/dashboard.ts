@@ -80,7 +80,7 @@ function games(page: Dashboard, context: Context): Pane {
   return textPane({ key: 'games', title: 'Games', lines: lines.length === 0 ? [none] : lines, min: 36, grow: 1 });
 }
 
-/** Conference table, shared with nothing: the dashboard's own short form. */
+/** The dashboard's own short conference table. */
 function conference({ confTeams, team }: Dashboard): Pane {
   const independent = team.conference === 'Independent';
   return tablePane<Team>({
@@ -187,7 +187,7 @@ export function watchDialog(game: Pick<ScheduleGame, 'id' | 'opponent' | 'home'>
   };
 }
 
-/** What large windows have room for, while a season is played. */
+/** Extra panes for large windows during a season. */
 interface More {
   schedule: TeamSchedule;
   week: AnswerOf<'week'>;

@@ -24,7 +24,7 @@ export function occasion(page: {
   return [game.year, week, ...(game.label === week ? [] : [game.label]), ...site].join(', ');
 }
 
-/** A bar of the two chances, the first team's part filled. */
+/** A bar of the win probability, the first team's part filled. */
 function chances(share: number, width: number): string {
   const full = Math.max(1, Math.min(width - 1, Math.round(share * width)));
   return '█'.repeat(full) + '░'.repeat(width - full);

@@ -67,7 +67,7 @@ function comparison(page: PlayedGame): Pane {
   });
 }
 
-/** The best of each side in a line: who threw, ran and caught the most. */
+/** Each team's leaders in a line: passing, rushing and receiving. */
 function leaders(page: PlayedGame): Pane {
   const kinds = ['Passing', 'Rushing', 'Receiving'] as const;
   const rows = kinds.flatMap((kind) =>
@@ -133,7 +133,7 @@ export function drivesPane(page: PlayedGame): Pane {
   });
 }
 
-/** Below this width a play's words stand under its time and down, not beside them. */
+/** Below this width a play's text goes under its time and down, not beside them. */
 const WORDS_BESIDE = 76;
 
 function playLines([time, down]: readonly [string, string], words: string, tone: Tone | null, width: number): Item[] {
@@ -173,7 +173,7 @@ interface Performance {
   log: GameLog;
 }
 
-/** Everybody who has a number, one team beside the other. */
+/** Everybody with a statistic, the two teams side by side. */
 function performances(page: PlayedGame, team: string): Pane {
   const rows = GAME_LOG_KINDS.flatMap((kind) =>
     page.game_logs[kind]

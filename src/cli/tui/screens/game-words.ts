@@ -5,15 +5,15 @@ import type { Span } from '../play/view.ts';
 import { shown, type ToneColumn } from './parts.ts';
 import { type Context, keptBack } from './screen.ts';
 
-/** What stands where a result is kept back. */
+/** Shown in place of a hidden result. */
 export const KEPT = 'hidden (x shows)';
 
-/** The next game of a team in a table; one that was played and is kept back says so. */
+/** The next game of a team in a table; a hidden result says so. */
 function nextCell(game: ScheduleGame | null, context: Context, year: number): string {
   return game !== null && keptBack(context, game, year) ? `${opponentText(game)}, ${KEPT}` : nextGameText(game);
 }
 
-/** A team's last game and its next one, as the poll and the standings end their lines. */
+/** A team's last and next game, the final columns of the poll and the standings. */
 export function gamesAround<Row extends { last_game: ScheduleGame | null; next_game: ScheduleGame | null }>(
   of: { last_week: TableColumn<Row>; this_week: TableColumn<Row> },
   context: Context,

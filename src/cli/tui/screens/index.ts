@@ -47,12 +47,12 @@ const SCREENS = {
   recruiting,
 };
 
-/** A page whose answer and route belong together, which the record above guarantees. */
+/** A screen for a route; the record above guarantees that answer and route match. */
 function screenOf(name: RouteName): Screen<RouteName, unknown> {
   return SCREENS[name] as unknown as Screen<RouteName, unknown>;
 }
 
-/** Asks what a page shows. */
+/** Loads what a page shows. */
 export function loadScreen(route: Route, ports: Ports): Promise<unknown> {
   return screenOf(route.name).load(ports, route);
 }

@@ -6,7 +6,7 @@ import type { Item } from '../play/view.ts';
 import { BLANK, dots, line, rankText } from './parts.ts';
 import type { Ports } from './screen.ts';
 
-/** A team that could be played, as far as the card of an open week tells of it. */
+/** A possible opponent, as shown on the card of an open week. */
 type Foe = Pick<Opponent, 'name' | 'ranking' | 'rating' | 'prestige'>;
 
 /** A week without a game, and who could be scheduled in it. */
@@ -27,7 +27,7 @@ export async function askOpenWeek({ ask }: Pick<Ports, 'ask'>, week: number): Pr
 
 const SITES = { true: 'home', false: 'away', null: 'neutral' } as const;
 
-/** What is told of a possible opponent, the most important first: what does not fit is left out from the end. */
+/** What is shown of a possible opponent, most important first: what does not fit is dropped from the end. */
 const TOLD: readonly { title: string; right?: true; text: (foe: Opponent) => string }[] = [
   { title: COMMON.rank.short, right: true, text: ({ ranking }) => rankText(ranking) },
   { title: COMMON.team.short, text: ({ name }) => name },
@@ -70,7 +70,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Those nearest to a rating, the best first. */
+/** Those nearest to a rating, best first. */
 function nearest(foes: readonly Foe[], rating: number): Foe[] {
   const away = (foe: Foe) => Math.abs(foe.rating - rating);
   return [...foes]

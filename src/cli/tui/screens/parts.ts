@@ -7,7 +7,7 @@ import type { Event } from '../play/event.ts';
 import type { Route, Subject } from '../play/route.ts';
 import type { Item, Pane, PaneColumn, RowMark, ScreenKey, ScreenTab, ScreenView, Span, Tone } from '../play/view.ts';
 
-/** Pieces that screens are put together from. */
+/** Building blocks of screens. */
 
 /** A column with a tone for its cells. */
 export interface ToneColumn<Row> extends Column<Row> {
@@ -19,7 +19,7 @@ export function shown<Row>(of: TableColumn<Row>, own: Partial<ToneColumn<Row>> =
   return { ...column(of), ...own };
 }
 
-/** Games won and lost as one number, so that records sort by what they are worth. */
+/** A record as one number to sort by. */
 export function recordValue(wins: number, losses: number): number {
   return wins - losses / 100;
 }
@@ -32,9 +32,9 @@ export interface TableOf<Row> {
   mark?: (row: Row) => RowMark | null;
   /** The page that Enter opens. */
   route?: (row: Row) => Route | null;
-  /** What the card beside the table is of where Enter opens no page. */
+  /** What the card beside the table shows if Enter opens no page. */
   subject?: (row: Row) => Subject | null;
-  /** What Enter does when that is no page. */
+  /** What Enter does if it opens no page. */
   act?: (row: Row) => Event | null;
   /** A heading above the rows from this one on, where it differs from the row before. */
   group?: (row: Row) => string;
@@ -121,7 +121,7 @@ export function textPane({ key, title = '', lines, min = 36, grow = 1, empty = '
   return { key, title, columns: null, fixed: 0, items: lines, empty, min, grow, sortable: false, cursor };
 }
 
-/** A view with what it leaves out filled in. */
+/** A view with defaults filled in. */
 export function view(of: Partial<ScreenView> & { title: string }): ScreenView {
   return { note: '', tabs: [], head: [], panes: [], layout: 'beside', keys: [], card: false, ...of };
 }
@@ -152,7 +152,7 @@ export function picker(
   };
 }
 
-/** Keys to the neighbours of the present page in a list of such pages, round and round. */
+/** Keys to the previous and next page in a list of pages, wrapping around. */
 export function neighbours(routes: readonly Route[], at: number, what: string): ScreenKey[] {
   if (routes.length < 2 || at < 0) return [];
   const route = (by: number): Route => routes[(at + by + routes.length) % routes.length]!;

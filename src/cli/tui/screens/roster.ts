@@ -7,7 +7,7 @@ import { picker, shown, tablePane, view } from './parts.ts';
 import { screen } from './screen.ts';
 import { otherTeams, teamHead, teamTabs } from './team-pages.ts';
 
-/** The filter by position that several pages have; `route` makes the page for one. */
+/** The position filter that several pages have; `route` makes the page for one. */
 export function positionKey(
   positions: readonly Position[],
   route: (position: Position | undefined) => Route,

@@ -5,11 +5,11 @@ import type { RouteName, RouteOf } from '../play/route.ts';
 import { isHidden, type State, type Visit } from '../play/state.ts';
 import type { ScreenView } from '../play/view.ts';
 
-/** What a screen asks before it can show anything. */
+/** What a screen uses to load its data. */
 export interface Ports {
   /**
-   * A question to the open dynasty; a refusal is thrown with its sentence. What the player has not looked at yet is not
-   * in the answer: its games are to be played, and records, ranks and numbers are those from before.
+   * Queries the open dynasty; a refusal is thrown. Results the player has not looked at are hidden: those games count
+   * as unplayed, and records, ranks and statistics are those from before.
    */
   ask<Name extends QueryName>(name: Name, input: InputOf<Name>): Promise<AnswerOf<Name>>;
   /** Where the open dynasty stands. */
@@ -20,7 +20,7 @@ export interface Ports {
   team: string;
 }
 
-/** What a screen knows besides its answer. */
+/** What a screen gets besides its answer. */
 export interface Context {
   info: Info | null;
   visit: Visit;
@@ -37,7 +37,7 @@ export function screen<Name extends RouteName, Data>(made: Screen<Name, Data>): 
   return made;
 }
 
-/** Whether a game was played, and its result is still kept from the player. */
+/** Whether a game was played and its result is still hidden from the player. */
 export function keptBack(context: Context, game: { id: number; weekPlayed: number }, year: number): boolean {
   return isHidden(context, game, year);
 }

@@ -12,7 +12,7 @@ import type { Item, Pane, ScreenKey, ScreenTab } from '../play/view.ts';
 import { dots, heading, line, tablePane, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
-/** The two pages before a dynasty: the saves there are, and a new game. */
+/** The two pages before a dynasty: the list of saves, and a new game. */
 
 function tabs(active: 'start' | 'newGame'): ScreenTab[] {
   return [
@@ -52,7 +52,7 @@ function saveTable(saves: readonly SaveEntry[]): Pane {
   });
 }
 
-/** The saves that cannot be opened, each with the command that helps, on a line of its own so that it can be copied. */
+/** The saves that cannot be opened, each with the command to run on a separate line, so it can be copied. */
 function damagedPane(damaged: readonly DamagedSave[]): Pane {
   const told = (save: DamagedSave, width: number): Item[] => {
     const [what, help] = damageLines(save);

@@ -50,7 +50,7 @@ function teamTable(answer: TeamStatsTable, kind: 'teamOffense' | 'teamDefense'):
   });
 }
 
-/** How narrow the names may become. */
+/** The least width of names. */
 
 function playerTable(answer: IndividualStats, kind: IndividualTable): ScreenView {
   const least = LEAST_A_GAME[kind];

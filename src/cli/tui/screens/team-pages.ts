@@ -2,7 +2,7 @@ import type { Team } from '../../../core/app/views/shared.ts';
 import type { ScreenKey, ScreenTab, Span } from '../play/view.ts';
 import { chip, dots, neighbours, picker, ratingBar, tabsOf, teamTitle } from './parts.ts';
 
-/** What the pages of one team share: tabs, header lines, the way to other teams. */
+/** What the pages of one team share: tabs, header lines, keys to other teams. */
 
 export type TeamPart = 'team' | 'schedule' | 'roster' | 'history' | 'teamStats';
 

@@ -139,7 +139,7 @@ export const teamStats = screen<'teamStats', { stats: TeamStats; names: { name: 
       }),
     );
     const place = (rank: number) => (rank === 0 ? '-' : `#${rank}`);
-    // Before the first game nothing is known, and everybody would come first.
+    // Before the first game nothing is known, and every team would rank first.
     const known = stats.offense.games > 0;
     const number = (key: string, title: string, of: (row: StatRow) => number, text: (row: StatRow) => string) => ({
       key,

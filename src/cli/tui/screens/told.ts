@@ -5,10 +5,10 @@ import type { Item } from '../play/view.ts';
 import { line, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
-/** The screen paints for itself. */
+/** The screen applies its own styles. */
 const PLAIN = { paint: (text: string) => text, result: (text: string) => text };
 
-/** What is read first: whose week it was, and the champion. */
+/** The heading: the weeks played, and the champion. */
 const TITLE = /^(Week \d|National champion)/;
 
 function told(parts: readonly Part[], width: number): Item[] {
@@ -16,7 +16,7 @@ function told(parts: readonly Part[], width: number): Item[] {
   return lines.map((text) => line([TITLE.test(text) ? [text, 'title'] : text]));
 }
 
-/** What the weeks just played brought, as `dynasty sim` tells it. */
+/** The report of the weeks just played, as `dynasty sim` prints it. */
 export const toldWeeks = screen<'told', { info: Info; parts: Part[] }>({
   load: async ({ ask, info }, { first }) => {
     const now = await info();

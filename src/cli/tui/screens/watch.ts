@@ -26,7 +26,7 @@ function momentOf(page: PlayedGame, plays: readonly TimedPlay[], at: number): Mo
   return { page, plays, at, last: plays[at - 1], next: plays[at] };
 }
 
-/** Name, score and clock as a broadcast shows them; the side with the ball has a mark. */
+/** Name, score and clock as on a broadcast; the team with the ball is marked. */
 function scoreBug({ page, last, next, at, plays }: Moment): Span[][] {
   const { teamA, teamB, overtime } = page.game;
   const over = at >= plays.length;
@@ -103,7 +103,7 @@ function chart({ page, plays, at }: Moment, width: number, rows: number): Item[]
   });
 }
 
-/** The latest plays in words, the newest last and strong. */
+/** The latest plays as text, the newest last and bold. */
 function told({ page, plays, at }: Moment, width: number, rows: number): Item[] {
   const lines: Item[] = [];
   for (let index = at - 1; index >= 0 && lines.length < rows; index--) {
@@ -113,7 +113,7 @@ function told({ page, plays, at }: Moment, width: number, rows: number): Item[] 
     const down = play.down === null ? '' : situation(play.down, play.distance ?? 0, play.yardLine, own, other);
     const tone = play.scoringPlay ? 'win' : index === at - 1 ? 'strong' : null;
     const [first = '', ...rest] = wrap(play.text, Math.max(20, width - 36));
-    // A play whose beginning has no room is left out, unless it is the only one.
+    // A play whose first line does not fit is left out, unless it is the only one.
     if (index < at - 1 && lines.length + 1 + rest.length > rows) break;
     lines.unshift(
       line([
@@ -149,7 +149,7 @@ function watchKeys(page: PlayedGame, watch: WatchState, over: boolean): ScreenKe
     move('left', over ? 'one play back' : '', { to: 'back' }, 'one play back'),
     move('b', over ? 'from the start' : 'restart', { to: 'start' }, 'from the start'),
   ];
-  // After the end only the way back is of use; the other keys do nothing then.
+  // After the end only going back is useful; the other keys do nothing.
   const on = [
     move(' ', watch.playing ? 'pause' : 'play', { to: 'toggle' }),
     move('right', 'step', { to: 'next' }, 'one play on'),
@@ -179,7 +179,7 @@ export function watchedPlays(page: GamePage): readonly TimedPlay[] {
   return known;
 }
 
-/** A played game shown play by play. */
+/** A played game, shown play by play. */
 export const watch = screen<'watch', GamePage>({
   load: ({ ask }, { id }) => ask('game', { id }),
   view: (page, _route, { visit }) => {

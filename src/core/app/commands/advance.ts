@@ -6,7 +6,7 @@ import { writeRosters, writeSeasonClose } from '../../save/index.ts';
 import { decide } from '../decide.ts';
 import { done, type Result, refuse } from '../result.ts';
 
-/** Writes what moving to a stage brought. */
+/** Writes what changed on moving to a stage. */
 function write(save: Save, dynasty: DynastyState, { games, poll, closed, turnover }: Advanced): void {
   const { year, nextPlayerId } = dynasty;
   if (games) save.games.write(games);
@@ -16,7 +16,7 @@ function write(save: Save, dynasty: DynastyState, { games, poll, closed, turnove
   save.dynasty.writeMoment(dynasty);
 }
 
-/** Moves the dynasty on to a stage, which must be the one after the present one. */
+/** Moves the dynasty to a stage, which must be the next one. */
 export async function advance(session: SaveSession, input: { to: Stage }): Promise<Result<null>> {
   return decide(session, { command: 'advance', input: { to: input.to } }, (dynasty, save) => {
     const next = nextStage(dynasty.stage);

@@ -9,7 +9,7 @@ import { scheduleNonConference } from './schedule.ts';
 import { type OnWeek, sim } from './sim.ts';
 import { undo } from './undo.ts';
 
-/** What is done to an open dynasty; the others make or remove saves. */
+/** The commands on an open dynasty; the others create or remove saves. */
 export type SaveCommand = Exclude<CommandName, 'newGame' | 'deleteSave'>;
 
 type Commands = {
@@ -24,7 +24,7 @@ function present(session: SaveSession): Info {
   return withContext(session, ({ season }) => shapeInfo(season));
 }
 
-/** A command's answer once it is done: where the dynasty stands now. */
+/** A command's answer: where the dynasty stands now. */
 function success(session: SaveSession, result: Result<null>): Result<AnswerOf<'advance'>> {
   return result.ok ? done({ status: 'success', info: present(session) }) : result;
 }

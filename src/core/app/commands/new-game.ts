@@ -13,10 +13,10 @@ import { ownTuning } from '../parameters.ts';
 import { done, type Result, refuse } from '../result.ts';
 import type { NewGameInput } from '../views/index.ts';
 
-/** What twelve teams mean when nothing more is said. */
+/** The defaults of a twelve-team playoff. */
 const TWELVE = { autobids: 5, championsTopFour: true };
 
-/** The format the player asked for; null: each season's own. Refused when the parts do not go together. */
+/** The format the player asked for; null: each season's own. Refused when the parts contradict each other. */
 export function readFormat(input: NewGameInput): Result<PlayoffFormat | null> {
   const { playoff_teams: teams, playoff_autobids: autobids, playoff_conf_champ_top_4: topFour } = input;
   if (teams === undefined) {
@@ -75,7 +75,7 @@ export interface Given extends Deciding {
   facts: unknown;
 }
 
-/** What the program itself brings. */
+/** The program's own. */
 function own(): Given {
   return { reference, rules: RULE_BOOK, tuning: ownTuning(), facts: referenceData };
 }
@@ -96,8 +96,8 @@ export async function newGame(path: string, input: NewGameInput, engine: string)
 }
 
 /**
- * Starts a dynasty with known settings, by what the program brings or by what another dynasty is played by; without a path
- * it lives in memory only.
+ * Starts a dynasty with given settings, by the program's own facts, rules and numbers or another dynasty's; without a
+ * path it lives in memory only.
  */
 export async function startFrom(
   path: string | null,

@@ -16,7 +16,7 @@ interface Words {
   limit: number;
 }
 
-/** What is said of each problem, and how it counts. */
+/** The sentence and error code of each problem. */
 const PROBLEMS: Record<ScheduleProblem, { code: ErrorCode; say: (w: Words) => string }> = {
   unknown_team: { code: 'not_found', say: (w) => `${w.opponent} does not play in FBS this season.` },
   yourself: { code: 'wrong_stage', say: (w) => `${w.team} cannot play itself.` },

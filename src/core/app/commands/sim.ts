@@ -12,8 +12,8 @@ import { done, type Result, refuse } from '../result.ts';
 import { wrongStage } from '../stages.ts';
 
 /**
- * Told after every week played: the season, the week, and how much of the way is done (0 to 1). The
- * answer `'stop'` ends the simulation there; any other is passed over.
+ * Called after every week played with the season, the week and the progress (0 to 1). Returning `'stop'` ends the
+ * simulation there; anything else is ignored.
  */
 export type OnWeek = (year: number, week: number, share: number) => unknown;
 
@@ -31,7 +31,7 @@ function headlineContext(dynasty: DynastyState, week: number, sheets: Sheets): H
   return { nameOf: (t) => names.get(t) ?? t, playerOf: sheets.playerOf, before: (t) => earlier.get(t) ?? [] };
 }
 
-/** Plays the next week, with its headlines, those given among them; the answer is what is to be written of it. */
+/** Plays the next week and writes its headlines, keeping the given ones; returns what is to be saved. */
 function playNext(dynasty: DynastyState, sheets: Sheets, given: ReadonlyMap<number, string>): WeekWritten {
   const context = headlineContext(dynasty, dynasty.week, sheets);
   const logs: GameLog[] = [];
@@ -42,7 +42,9 @@ function playNext(dynasty: DynastyState, sheets: Sheets, given: ReadonlyMap<numb
   return { year, week, played: games, logs, changed: made, poll, playerSeasons: [], teamStats: [] };
 }
 
-/** The sheets of the rosters that played last: they stand for a season, whose weeks are often asked for one by one. */
+/**
+ * The team sheets of the rosters that played last: they hold for a season, whose weeks are often simulated one by one.
+ */
 const lastSheets = new WeakMap<DynastyState['players'], Sheets>();
 
 function sheetsFor(dynasty: DynastyState): Sheets {
@@ -51,9 +53,7 @@ function sheetsFor(dynasty: DynastyState): Sheets {
   return known;
 }
 
-/**
- * Plays and writes weeks until `until` is the next, or `onWeek` says stop; season totals are written once, at the end.
- */
+/** Plays and saves weeks until `until` is next, or `onWeek` says stop; season totals are written once, at the end. */
 function playUntil(
   dynasty: DynastyState,
   save: Save,
@@ -75,7 +75,7 @@ function playUntil(
   return dynasty.week - first;
 }
 
-/** Simulates until `week` is the next, or `onWeek` says stop; `lastWeek + 1` plays the whole season. */
+/** Simulates until `week` is next, or `onWeek` says stop; `lastWeek + 1` plays the whole season. */
 export async function sim(
   session: SaveSession,
   input: { week: number },
@@ -99,7 +99,7 @@ export async function sim(
       return refuse('wrong_stage', `The next week is ${dynasty.week}; ${weeks}.`, stageFacts('season').page);
     }
     const weeks = playUntil(dynasty, save, input.week, givenHeadlines(session), onWeek);
-    // When it was stopped before, the decision is one to simulate that far.
+    // If it was stopped, the logged decision is to simulate that far.
     reached.week = dynasty.week;
     return done({ weeks });
   });

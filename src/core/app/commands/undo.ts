@@ -4,19 +4,19 @@ import { lastInWords, TOLD } from '../decision-words.ts';
 import { shapeInfo } from '../shape/team.ts';
 import type { Info } from '../views/index.ts';
 
-/** Decisions taken back. */
+/** Decisions undone. */
 export interface Undone {
-  /** More than were asked for when they had been taken together. */
+  /** More than asked for when they had shared one write. */
   count: number;
-  /** The last of them in words, in the order they were taken. */
+  /** The last of them described, oldest first. */
   decisions: string[];
   /** Where the dynasty stands now. */
   info: Info;
 }
 
-/** Goes back by a number of decisions. Throws `SaveError` as the session's `undo` does. */
+/** Undoes a number of decisions. Throws `SaveError` as the session's `undo` does. */
 export async function undo(session: SaveSession, steps: number): Promise<Undone> {
-  // Put into words before the undo, which removes the results they mention.
+  // Described before the undo, which removes the results they mention.
   const last = withContext(session, (context) => lastInWords(context, TOLD));
   const count = (await session.undo(steps)).length;
   const info = withContext(session, ({ season }) => shapeInfo(season));

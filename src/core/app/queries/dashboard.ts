@@ -7,7 +7,7 @@ import { standingsOrder } from './standings.ts';
 
 const TOP = 10;
 
-/** What the dashboard shows: the week's games and the nearest, the conference, the best ten. */
+/** What the dashboard shows: this week's and the nearest games, the conference, the top ten. */
 export function dashboard({ season }: QueryContext): Result<Dashboard> {
   const team = season.row.settings.team;
   const { last_game: prev_game, next_game: curr_game, ...nearest } = gamesAround(season, team);

@@ -17,7 +17,7 @@ export function scheduleInput(season: SeasonView): ScheduleInput {
   return { year, facts, programs, teams, rivalries, tuning: season.tuning() };
 }
 
-/** Why nobody can be scheduled in a week; null when it is a week of the schedule that is being made. */
+/** Why nobody can be scheduled in a week; null when somebody can. */
 function refused({ row }: SeasonView, week: number) {
   const wrong = wrongStage(row.stage, 'preseason', SCHEDULING);
   if (wrong || (week >= 1 && week <= REGULAR_WEEKS)) return wrong;
@@ -32,7 +32,7 @@ export function freeOpponents({ season }: QueryContext, { week }: { week: number
   return done(free.map((id) => teamFacts(season, id).name).sort((a, b) => (a < b ? -1 : 1)));
 }
 
-/** The same teams with what a game against each would be, the highest rating first. */
+/** The same teams with the odds of a game against each, highest rating first. */
 export function opponents({ season }: QueryContext, { week }: { week: number }): Result<Opponents> {
   const wrong = refused(season, week);
   if (wrong) return wrong;

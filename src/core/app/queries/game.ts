@@ -65,8 +65,8 @@ function previewStats(context: QueryContext, team: TeamId) {
 }
 
 /**
- * The starters who mean most to a team, best first: how far each is above the average starter, times what one of his
- * position weighs in the team's rating. Kickers and punters weigh too little to be named.
+ * The starters who matter most to a team, best first: rating above the average starter, times the weight of his
+ * position in the team's rating. Kickers and punters weigh too little to be listed.
  */
 export function keyPlayers<P extends Pick<Player, 'id' | 'position' | 'rating' | 'starter'>>(
   players: readonly P[],
@@ -107,7 +107,7 @@ function preview(context: QueryContext, season: SeasonView, game: Game): Unplaye
   };
 }
 
-/** A game of any season of the dynasty: its preview, or the whole of it. */
+/** A game of any season of the dynasty: its preview, or its full summary. */
 export function game(context: QueryContext, { id }: { id: number }): Result<GamePage> {
   const found = context.save.games.byId(id);
   if (!found) return refuse('not_found', `No game has the id ${id}.`);

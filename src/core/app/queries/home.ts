@@ -11,7 +11,7 @@ function previewTeam(id: TeamId, year: number): PreviewTeam {
   return { name, mascot, abbreviation, prestige, ceiling, floor, colorPrimary, colorSecondary };
 }
 
-/** Best first; the finer score behind the tier decides between equals. */
+/** Best first; the finer score behind the tier breaks ties. */
 function byPrestige(ids: readonly TeamId[], year: number): PreviewTeam[] {
   const prestige = reference.startingPrestige(year);
   return [...ids]
@@ -43,7 +43,7 @@ function previewOf(year: number): Home['preview'] {
 const YEARS = Array.from({ length: LAST_SEASON - FIRST_SEASON + 1 }, (_, i) => LAST_SEASON - i);
 const previews = new Map<number, Home['preview']>();
 
-/** What a new game can be: seasons, teams, formats; and the saves there are. Needs no dynasty. */
+/** What a new game offers (seasons, teams, formats) and the existing saves. Needs no dynasty. */
 export function home(
   input: { year?: number | undefined },
   info: Info | null,

@@ -14,7 +14,7 @@ import { shapePlayer } from '../shape/player.ts';
 import { shapePage, shapeTeam } from '../shape/team.ts';
 import type { LeavingPlayer, ProgressedPlayer, RecruitingSummary, RosterProgression, Summary } from '../views/index.ts';
 
-/** Refuses a page whose stage this year has not reached, and says where the dynasty is; null when it may be shown. */
+/** Refuses a page whose stage has not been reached this year; null when it may be shown. */
 function unlessReached({ season }: QueryContext, stage: Stage, what: string): { ok: false; error: Failure } | null {
   const now = season.row.stage;
   if (hasReached(now, stage)) return null;
@@ -29,7 +29,7 @@ function unlessReached({ season }: QueryContext, stage: Stage, what: string): { 
   );
 }
 
-/** Who changes conference before the next season, by team name, and which conferences only change their own. */
+/** Which teams change conference before the next season, by team name, and which conferences are only renamed. */
 function realignmentOf(season: SeasonView): Pick<Summary, 'realignment' | 'renamed'> {
   const next = season.reference.season(season.year + 1);
   const { moves, entrants } = realign(season.programs, next);
@@ -51,7 +51,7 @@ function realignmentOf(season: SeasonView): Pick<Summary, 'realignment' | 'renam
   };
 }
 
-/** The champion and the realignment to come. */
+/** The champion and next season's realignment. */
 export function summary(context: QueryContext): Result<Summary> {
   const { season, save } = context;
   const refused = unlessReached(context, 'summary', 'The season summary');
@@ -67,7 +67,7 @@ function nextYear(player: Player, to: number, from: number, team: string): Progr
   return { ...shapePlayer({ ...player, classYear, rating: to }, team), change: to - from };
 }
 
-/** The same once rosters have turned over: the player already is what he became. */
+/** The same after the rosters have turned over, when the player already has his new rating. */
 function becameThis(player: Player, team: string): ProgressedPlayer {
   const now = CLASS_YEARS.indexOf(player.classYear);
   return { ...shapePlayer(player, team), change: player.ratings[now]! - player.ratings[now - 1]! };
@@ -88,7 +88,7 @@ function progressionPage(
   };
 }
 
-/** The player's own team between two seasons: who returns with what change, and who leaves. */
+/** The player's own team between two seasons: who returns, with the change in rating, and who leaves. */
 export function rosterProgression(context: QueryContext): Result<RosterProgression> {
   const { season, save } = context;
   const refused = unlessReached(context, 'progression', 'The roster progression');

@@ -10,16 +10,16 @@ const MOST = 20;
 interface Entry {
   player: Player;
   team: string;
-  /** What is searched: his name, and his name with position and team. */
+  /** The text searched: his name, and his name with position and team. */
   name: string;
   all: string;
 }
 
-/** Everybody on a roster, the best first; reading 11,000 players takes a while, looking through them does not. */
+/** Everybody on a roster, best first. Reading 11,000 players takes a while; searching them does not. */
 function entriesOf({ save, season }: QueryContext): Entry[] {
   const players = save.players.current().sort((a, b) => b.rating - a.rating || a.id - b.id);
   const known = new Map<string, string>();
-  // Names repeat, so each is made plain once.
+  // Names repeat, so each is normalized once.
   const plainly = (text: string): string => {
     const made = known.get(text) ?? plain(text);
     known.set(text, made);

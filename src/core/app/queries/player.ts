@@ -13,12 +13,12 @@ import { shapePlayerStats } from '../shape/player-stats.ts';
 import { shapeInfo, shapePage } from '../shape/team.ts';
 import type { PlayerGameLog, PlayerPage, PlayerYear } from '../views/index.ts';
 
-/** The last season of his on a roster that has begun. */
+/** His last season on a roster that has started. */
 function lastSeason({ season }: QueryContext, player: StoredPlayer): number {
   return Math.min(player.lastYear ?? season.year, season.year);
 }
 
-/** The season that his stored class belongs to: rosters turn over before the year does. */
+/** The season his stored class belongs to: rosters turn over before the year changes. */
 function classSeason({ season }: QueryContext, player: StoredPlayer): number {
   if (!player.onRoster && player.lastYear !== null) return player.lastYear;
   return rosterYear(season);
@@ -55,9 +55,9 @@ function careerOf(context: QueryContext, player: StoredPlayer): Record<string, P
   );
 }
 
-/** Everybody's line in a finished game; unpacking its log takes a while, so they are kept for teammates' pages. */
+/** Everybody's line in a finished game, cached for teammates' pages, since unpacking a log takes a while. */
 function linesOf({ save, memo }: QueryContext, game: Game): readonly PlayerLine[] {
-  // Who counts as having played depends on the positions of those on the field.
+  // Whether somebody counts as having played depends on his position.
   return recent(memo, 'lines', game.id, () => readFinished(save, game)?.box.players ?? []);
 }
 

@@ -10,16 +10,16 @@ import { conferenceOf } from '../shape/game.ts';
 import { rankOf, recordText, shapePage } from '../shape/team.ts';
 import type { Bracket, Matchup, Playoff } from '../views/index.ts';
 
-/** Teams named as having just missed the field, by its size. */
+/** How many teams are listed as first out, by the size of the field. */
 const BUBBLE: Record<number, number> = { 2: 5, 4: 6, 12: 8 };
 
-/** A side that is not known yet reads where it comes from. */
+/** A side not known yet says where it comes from. */
 function sideName(season: SeasonView, team: string | null, from: string | null): string {
   if (team !== null) return teamFacts(season, team).name;
   return from === null ? 'TBD' : `Winner of ${from}`;
 }
 
-/** A number of the answer that is absent while it is not known. */
+/** A number that is left out while unknown. */
 function known<Key extends string>(key: Key, value: number | null): { [K in Key]?: number } {
   return value === null ? {} : ({ [key]: value } as { [K in Key]: number });
 }
@@ -68,7 +68,7 @@ function onSelectionDay(season: SeasonView, deciding: Poll, chosen: boolean): Se
 
 /** The playoff as it stands: a projection until the championships are played, then the real field and games. */
 export function playoff({ season, save, memo }: QueryContext): Result<Playoff> {
-  // Only the poll that decides is needed, and it is the present one until the championships are played.
+  // Only the deciding poll is needed: the latest one until the championships are played.
   const polls = [save.polls.ofWeek(season.year, CHAMPIONSHIP_WEEK + 1) ?? season.poll];
   const { seeds, champions, chosen } = memo('playoff field', () => playoffField({ ...season, polls }));
   const seedOf = new Map(seeds.map((s) => [s.team, s.seed]));

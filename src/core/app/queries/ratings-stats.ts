@@ -42,7 +42,7 @@ function tiers(season: SeasonView): number[] {
   return [...new Set(season.programs.map((p) => p.prestige))].sort((a, b) => a - b);
 }
 
-/** How talent is spread over the nation. */
+/** How talent is spread over all teams. */
 export function ratingsStats({ season: now, seasonOf, save, memo, rosterMemo }: QueryContext): Result<RatingsStats> {
   const season = seasonOf(rosterYear(now));
   return done({

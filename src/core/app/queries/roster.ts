@@ -9,7 +9,7 @@ import { shapePlayerStats } from '../shape/player-stats.ts';
 import { shapePage, shapeRosterTeam, teamNames } from '../shape/team.ts';
 import type { Roster } from '../views/index.ts';
 
-/** Position by position, starters first, then the better. */
+/** By position, starters first, then by rating. */
 export function byDepth(a: Player, b: Player): number {
   const position = POSITIONS.indexOf(a.position) - POSITIONS.indexOf(b.position);
   return position || Number(b.starter) - Number(a.starter) || b.rating - a.rating || a.id - b.id;

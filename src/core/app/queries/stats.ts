@@ -30,7 +30,7 @@ type Tables = IndividualStats['stats'];
 
 type Name = Pick<StoredPlayer, 'first' | 'last'>;
 
-/** The names of a span of players; to be asked for in ascending order, so that each search goes on from the last. */
+/** The names of a range of players; must be asked for in ascending order, so each search continues from the last. */
 function namesInTurn({ ids, first, last }: PlayerNames): (id: number) => Name | null {
   let at = 0;
   return (id) => {
@@ -73,8 +73,8 @@ function seasonPlayers({ season, save, memo, rosterMemo }: QueryContext) {
 }
 
 /**
- * All players' numbers of the season, by kind, or those of one table with the others empty. The same object as long as
- * nothing has changed, since it is large.
+ * All players' numbers of the season by table, or of one table with the others empty. The same object is returned until
+ * something changes, since it is large.
  */
 export function individualStats(
   context: QueryContext,

@@ -13,7 +13,7 @@ function moveOn(stage: Stage): Step {
   return { command: 'dynasty advance', description: `go on to ${stageFacts(next).label}` };
 }
 
-/** What leads on from here, the natural step first. */
+/** The possible next steps, the natural one first. */
 function nextSteps({ row, lastWeek }: SeasonView): Step[] {
   if (row.stage === 'preseason') {
     return [
@@ -35,7 +35,7 @@ export function status({ season, save }: QueryContext): Result<Status> {
   return done({ info: shapeInfo(season), next: nextSteps(season), digest });
 }
 
-/** What going back by one decision would take back. */
+/** What one undo would take back. */
 export function lastDecisions(context: QueryContext): Result<LastDecisions> {
   const count = Math.min(TOLD, context.takenBack());
   return done({ info: shapeInfo(context.season), decisions: lastInWords(context, count) });

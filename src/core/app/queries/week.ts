@@ -7,7 +7,7 @@ import { rankAtGame, shapeGame } from '../shape/game.ts';
 import { shapePage } from '../shape/team.ts';
 import type { Week } from '../views/index.ts';
 
-/** How worth watching a game is: as it was on its day, or as things stand. */
+/** How watchable a game is: as rated when it was played, or by present ratings. */
 function worth(season: SeasonView, game: Game): number {
   if (game.watchability !== null) return game.watchability;
   const homeRank = rankAtGame(season, game, 'home');

@@ -34,7 +34,7 @@ export function readFinished(save: Save, game: Game): FinishedGame | null {
   return { game, box: boxOf(game, log, (id) => player.get(id)?.position ?? 'wr'), player };
 }
 
-/** The box score that a stored log tells. */
+/** The box score counted from a stored log. */
 export function boxOf(game: Game, log: StoredLog, positionOf: (id: number) => StoredPlayer['position']): BoxScore {
   const sheet = (team: string, ids: readonly number[]) => ({
     team,
@@ -66,7 +66,7 @@ function runningScores(rows: readonly PlayRow[]): [number, number][] {
   });
 }
 
-/** Every play as it is read out, with the chance of winning after it. */
+/** Every play as text, with the win probability after it. */
 export function shapePlays(season: SeasonView, finished: FinishedGame): Play[] {
   const { game, box } = finished;
   const rows = Array.from({ length: playCount(box.plays) }, (_, i) => playRow(box.plays, i));
@@ -149,7 +149,7 @@ export function shapeComparison(box: BoxScore): PlayedGame['stats'] {
   ) as PlayedGame['stats'];
 }
 
-/** What puts a line before another of its kind. */
+/** The numbers lines of a kind are sorted by. */
 const ORDER: Record<GameLogKind, string> = {
   Passing: 'yards',
   Rushing: 'yards',

@@ -12,7 +12,7 @@ export function rankAtGame(season: SeasonView, game: Game, side: 'home' | 'away'
   return game.result && then !== null ? then : rankOf(season, game[side]);
 }
 
-/** Odds are set when a game is made; one without is an even game between strangers. */
+/** Odds are set when a game is created; a game without any is even. */
 function oddsOf(game: Game) {
   return game.odds ?? { homeMargin: 0, total: 0, homeWinProbability: 0.5, moneylineHome: 100, moneylineAway: 100 };
 }
@@ -22,7 +22,7 @@ function homeWon(game: Game): boolean | null {
   return game.result ? game.result.homeScore > game.result.awayScore : null;
 }
 
-/** A game seen from one of its teams. */
+/** A game from the point of view of one of its teams. */
 export function shapeScheduleGame(season: SeasonView, game: Game, team: TeamId): ScheduleGame {
   const atHome = game.home === team;
   const opponent = atHome ? game.away : game.home;
@@ -85,7 +85,7 @@ export interface GamesAround {
   last_game: ScheduleGame | null;
   /** Of the week itself; null in an open week and after the last. */
   next_game: ScheduleGame | null;
-  /** The last that is played, and the first that is not. */
+  /** The last played and the first unplayed game. */
   latest_game: ScheduleGame | null;
   upcoming_game: ScheduleGame | null;
 }

@@ -4,13 +4,13 @@ import type { Player as PlayerView } from '../views/index.ts';
 
 const LATER_YEARS = ['rating_so', 'rating_jr', 'rating_sr'] as const;
 
-/** His ratings as a sophomore and later, as far as he has come. */
+/** His ratings by class, up to his present one. */
 function ratingsSoFar({ classYear, ratings }: Player): { [Key in (typeof LATER_YEARS)[number]]?: number } {
   const past = LATER_YEARS.slice(0, CLASS_YEARS.indexOf(classYear));
   return Object.fromEntries(past.map((key, i) => [key, ratings[i + 1]]));
 }
 
-/** A player as his page and the offseason's lists show him. */
+/** A player as his page and the offseason lists show him. */
 export function shapePlayer(player: Player, team: string): PlayerView {
   return {
     id: player.id,

@@ -19,8 +19,8 @@ export function shapeTeamLine(counts: Int32Array, games: number): TeamStatLine {
 type Ranks = Record<TeamStatColumn, number>;
 
 /**
- * Each team's place in each column, 1 best, equal values sharing a place. A defense is good when little was done to
- * it, and when much was taken from the other side.
+ * Each team's place in each column, 1 best, equal values sharing a place. A defense ranks high for allowing little and
+ * for takeaways.
  */
 export function rankLines(lines: ReadonlyMap<string, TeamStatLine>, side: 'offense' | 'defense'): Map<string, Ranks> {
   const out = new Map<string, Ranks>([...lines.keys()].map((team) => [team, {} as Ranks]));

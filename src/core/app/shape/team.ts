@@ -43,7 +43,7 @@ function nonConferenceGames(season: SeasonView, team: TeamId): number {
   return games.filter((g) => g.kind === 'regular' && g.conference === null).length;
 }
 
-/** What stands for a conference of a team that is not in FBS that season. */
+/** Shown instead of a conference for a team that is not in FBS that season. */
 export const BELOW_FBS = 'FCS';
 
 /** A team of the season. One that was not in FBS that season has its name and nothing else to show. */
@@ -75,7 +75,7 @@ export function shapeTeam(season: SeasonView, id: TeamId): Team {
   };
 }
 
-/** A team with the ratings and prestige of the season whose rosters are in place, beside its present rank and record. */
+/** A team with the ratings and prestige of the season its roster belongs to, and its present rank and record. */
 export function shapeRosterTeam({ season, seasonOf }: QueryContext, id: TeamId): Team {
   const now = shapeTeam(season, id);
   const program = seasonOf(rosterYear(season)).program.get(id);
@@ -84,14 +84,14 @@ export function shapeRosterTeam({ season, seasonOf }: QueryContext, id: TeamId):
   return { ...now, prestige, ceiling, floor, rating, offense, defense };
 }
 
-/** What every page's answer has; `team` is the page's team, without one the player's. */
+/** What every page's answer has; `team` is the page's team, by default the player's. */
 export function shapePage(season: SeasonView, team: TeamId = season.row.settings.team) {
   return { info: shapeInfo(season), team: shapeTeam(season, team), conferences: shapeConferences(season) };
 }
 
 let collator: Intl.Collator | null = null;
 
-/** Made once, and not before a page has a menu of teams: making one takes as long as many a page. */
+/** Created once, when a page with a team menu first needs it: creating a collator takes as long as a page. */
 function byName(): Intl.Collator {
   collator ??= new Intl.Collator('en');
   return collator;

@@ -2,8 +2,8 @@ import type { IndividualTable } from '../../present/columns/player-numbers.ts';
 import { PLAYER_TABLES } from '../../present/columns/player-numbers.ts';
 
 /**
- * The lists that answers are made of, in the order shown: plain data, apart from the schemas, for whoever shows an answer and
- * checks none. Numbers come from where they are described.
+ * The column lists of answers, in the order shown: plain data without the schemas, for code that shows answers and does
+ * not validate them. The numbers come from their descriptors.
  */
 
 export {

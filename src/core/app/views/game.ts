@@ -28,7 +28,7 @@ export const previewSide = z
   })
   .meta({ id: 'PreviewSide' });
 
-/** One play as it is read out, and the situation before and after it. */
+/** One play as text, and the situation before and after it. */
 export const play = z
   .strictObject({
     /** 1 to 4; 5 and up are overtime periods. */
@@ -75,7 +75,7 @@ export const drive = z
     clock: z.string(),
     /** Yards from the offense's own goal line where it began, 1 to 99. */
     start_yard: whole,
-    /** The furthest it came, in the same measure. */
+    /** The furthest it got, in the same unit. */
     furthest_yard: whole,
     play_count: whole,
     yards: whole,
@@ -137,6 +137,6 @@ export const unplayedGame = z
   .meta({ id: 'UnplayedGame' });
 export type UnplayedGame = z.infer<typeof unplayedGame>;
 
-/** `'drives' in answer` tells a played game from one to come. */
+/** `'drives' in answer` tells a played game from an upcoming one. */
 export const gamePage = z.union([playedGame, unplayedGame]);
 export type GamePage = z.infer<typeof gamePage>;

@@ -26,7 +26,7 @@ export const previewConference = z
   })
   .meta({ id: 'PreviewConference' });
 
-/** A saved dynasty in the list of those that can be continued, last played first. */
+/** A saved dynasty in the list of saves, last played first. */
 export const savedGame = z
   .strictObject({
     user_id: z.string(),
@@ -56,7 +56,7 @@ export type DamagedSave = z.infer<typeof damagedSave>;
 export const home = z.strictObject({
   /** Newest first. */
   years: z.array(z.string()),
-  /** The asker's saved game, else the active one of the server, else null. */
+  /** The client's saved game, else the server's active one, else null. */
   info: info.nullable(),
   selected_year: z.string(),
   preview: z.strictObject({

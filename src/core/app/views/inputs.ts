@@ -4,8 +4,8 @@ import { STAGES } from '../../model/stages.ts';
 import { INDIVIDUAL_COLUMNS, type IndividualTable } from './columns.ts';
 
 /**
- * What may be asked. Values come from addresses and command lines as text, from programs as numbers; both are read here
- * and nowhere else. An empty parameter counts as one that was not given.
+ * Input schemas. Values come from addresses and command lines as text, from programs as numbers; both are parsed here
+ * and nowhere else. An empty parameter counts as not given.
  */
 function readWhole(value: unknown): unknown {
   if (typeof value !== 'string') return value;
@@ -20,7 +20,7 @@ function readYesNo(value: unknown): unknown {
   return /^(false|no|0)$/i.test(value) ? false : value;
 }
 
-/** A whole number from 0 that is named in what is said when it is none. */
+/** A whole number from 0, named in its error message. */
 export function wholeNumber(name: string) {
   return z.preprocess(readWhole, z.int(`${name} must be a whole number.`).min(0, `${name} must not be negative.`));
 }

@@ -9,12 +9,12 @@ export const noncon = z.strictObject({
   schedule: z.array(z.union([scheduleGame, emptyWeek])),
   /** Weeks in which somebody can be scheduled; none outside the preseason. */
   weeks_to_schedule: z.array(whole),
-  /** From this week on the season's plan puts conference games where it can. */
+  /** From this week on the scheduler prefers conference games. */
   conference_play_from: whole,
 });
 export type Noncon = z.infer<typeof noncon>;
 
-/** A game just begun: the only answer with `user_id` at its top, the id to send from then on. */
+/** A new game: the only answer with a top-level `user_id`, the id to send from then on. */
 export const newGame = noncon.extend({ user_id: z.string() });
 export type NewGame = z.infer<typeof newGame>;
 
@@ -22,7 +22,7 @@ export type NewGame = z.infer<typeof newGame>;
 export const freeOpponents = z.array(z.string());
 export type FreeOpponents = z.infer<typeof freeOpponents>;
 
-/** A team that can be scheduled, and what the game would be. */
+/** A team that can be scheduled, and the odds of the game. */
 export const opponent = z
   .strictObject({
     name: z.string(),
@@ -46,6 +46,6 @@ export type Opponent = z.infer<typeof opponent>;
 export const opponents = z.strictObject({ ...page, week: whole, opponents: z.array(opponent) });
 export type Opponents = z.infer<typeof opponents>;
 
-/** What a command that only changes something answers. */
+/** The answer of a command that only changes something. */
 export const success = z.strictObject({ status: z.literal('success'), info }).meta({ id: 'Success' });
 export type Success = z.infer<typeof success>;

@@ -59,7 +59,7 @@ export const playoffTeam = z
 
 export const playoff = z.strictObject({
   ...page,
-  /** By seed. Ranks and records of all three lists are those of the day the field was chosen, until then the present ones. */
+  /** By seed. Ranks and records of all three lists are those when the field was chosen, until then the present ones. */
   playoff_teams: z.array(playoffTeam),
   /** The next best, by ranking. */
   bubble_teams: z.array(

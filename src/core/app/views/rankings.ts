@@ -6,7 +6,7 @@ export const ranking = z
     name: z.string(),
     ranking: whole,
     record: recordText,
-    /** Places gained since the poll before; negative: lost. */
+    /** Places gained since the previous poll; negative: lost. */
     movement: whole,
     /** Absent before there is a poll. */
     poll_score: z.number().optional(),
@@ -26,7 +26,7 @@ export type Rankings = z.infer<typeof rankings>;
 
 export const pollHistory = z.strictObject({
   ...page,
-  /** The weeks that were entered with a poll, in order. */
+  /** The weeks that began with a poll, in order. */
   weeks: z.array(whole),
   /** By the latest poll, best first. */
   teams: z.array(

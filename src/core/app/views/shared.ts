@@ -4,8 +4,8 @@ import { CLASS_YEARS, POSITIONS } from '../../model/positions.ts';
 import { STAGES } from '../../model/stages.ts';
 
 /**
- * Shapes that several answers share. All answers are strict: a key that is not declared here is a mistake, so that what
- * is documented, what is sent and what the browser's types say can never drift apart.
+ * Shapes that several answers share. All answers are strict: an undeclared key is an error, so that documentation,
+ * responses and the browser's types can never drift apart.
  */
 
 export const whole = z.int();
@@ -159,7 +159,7 @@ export const player = z
     /** Class. */
     year: className,
     rating: whole,
-    /** His rating in each class he has been in; what he will become is in no answer. */
+    /** His rating in each class so far; future ratings are in no answer. */
     rating_fr: whole,
     rating_so: whole.optional(),
     rating_jr: whole.optional(),

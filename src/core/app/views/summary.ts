@@ -6,7 +6,7 @@ export const summary = z.strictObject({
   champion: team,
   /** By team name: the conference it leaves and the one it joins next season. */
   realignment: z.record(z.string(), z.strictObject({ old: z.string(), new: z.string() })),
-  /** Conferences that go on under another name, by the old one; their members are not in `realignment`. */
+  /** Renamed conferences, by the old name; their members are not in `realignment`. */
   renamed: z.record(z.string(), z.string()),
 });
 export type Summary = z.infer<typeof summary>;

@@ -171,7 +171,7 @@ function bestOfGame(lines: readonly TeamGame[]): Values {
   });
 }
 
-/** Whatever can be read from the team lines of box scores. */
+/** Metrics from the team lines of box scores. */
 export function boxMetrics({ games }: SeasonData): Values {
   const lines = teamGames(games);
   const totals = new Totals(lines);

@@ -11,7 +11,7 @@ import type { Carried, SeasonData } from './season-data.ts';
 import { teamMetrics } from './teams.ts';
 import type { Values } from './values.ts';
 
-/** Half points of spread that favourites are counted by, 0 to 60. */
+/** Favorites are counted by half points of spread, 0 to 60. */
 const SPREAD_STEPS = 121;
 
 /** What is kept of a dynasty for reports. Plain data. */
@@ -28,11 +28,11 @@ export interface DynastySummary {
   bins: Record<string, number[]>;
   /** Of each rate table's rows: hits and tries. */
   rates: Record<string, [hits: number, tries: number][]>;
-  /** Favourites by half points of spread: wins and games. */
+  /** Favorites by half points of spread: wins and games. */
   favourites: { wins: number[]; games: number[] };
 }
 
-/** The spreads of the table of favourites. */
+/** The spreads of the table of favorites. */
 const FAVOURITE_BANDS = [
   [0.5, 2.5],
   [3, 3.5],

@@ -9,7 +9,7 @@ export function startGroup(yard: number): number {
   return yard <= 80 ? 6 : 7;
 }
 
-/** From the opponent's 40 on a drive is within reach of points. */
+/** From the opponent's 40 on, a drive is in scoring range. */
 const OPPORTUNITY = 60;
 
 /** Drives of regulation time in a season. */

@@ -75,13 +75,13 @@ function flow(games: readonly FinishedGame[]): Values {
   });
 }
 
-/** What the line said and what came of it. */
+/** The line and the result. */
 interface Priced {
   game: FinishedGame;
   /** Expected home margin. */
   line: number;
   error: number;
-  /** Whether the favourite won; null: no favourite. */
+  /** Whether the favorite won; null: no favorite. */
   favouriteWon: boolean | null;
 }
 
@@ -91,12 +91,12 @@ function priced(game: FinishedGame): Priced {
   return { game, line, error: margin - line, favouriteWon: line === 0 ? null : line * margin > 0 };
 }
 
-/** The chance in an American price, with the house's share. */
+/** The probability implied by American odds, vig included. */
 export function impliedChance(moneyline: number): number {
   return moneyline < 0 ? -moneyline / (100 - moneyline) : 100 / (100 + moneyline);
 }
 
-/** The favourite's chance in both prices together, without the house's share. */
+/** The favorite's probability from both prices, vig removed. */
 export function fairChance({ odds }: FinishedGame): number {
   const home = impliedChance(odds.moneylineHome);
   const away = impliedChance(odds.moneylineAway);
@@ -136,7 +136,7 @@ function moneylines(games: readonly FinishedGame[]): Values {
   });
 }
 
-/** Mean error of the line where none should be: by site, part of the season and size. */
+/** Mean error of the line where there should be none: by site, part of the season and size. */
 function bias(lines: readonly Priced[]): Values {
   const meanError = (list: readonly Priced[]) => pooled(sum(list.map(({ error }) => error)), list.length);
   const favoured = (list: readonly Priced[]) =>
@@ -181,7 +181,7 @@ function betting(games: readonly FinishedGame[]): Values {
   };
 }
 
-/** Whatever can be read from scores, sites and lines. */
+/** Metrics from scores, sites and lines. */
 export function gameMetrics({ games }: SeasonData): Values {
   const list = games.map((line: GameLine) => line.game);
   return { ...scoring(list), ...margins(list), ...home(list), ...flow(list), ...betting(list) };

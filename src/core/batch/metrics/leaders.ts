@@ -6,7 +6,7 @@ import { mean, present, type Ratio, seasonValue, type Values } from './values.ts
 
 type Read = (season: PlayerSeason) => number;
 
-/** The index is looked up once: readers run for every player of a season. */
+/** The index is looked up once, since readers run for every player of a season. */
 function stat(name: PlayerStat): Read {
   const index = STAT[name];
   return ({ counts }) => counts[index]!;
@@ -19,13 +19,13 @@ function statSum(one: PlayerStat, other: PlayerStat): Read {
   return (season) => a(season) + b(season);
 }
 
-/** What is counted by halves. */
+/** Statistics counted in halves. */
 function statHalves(name: PlayerStat): Read {
   const halves = stat(name);
   return (season) => halves(season) / 2;
 }
 
-/** What leaders are ranked by, by the name in a metric's id. */
+/** The statistics leaders are ranked by, by the name in a metric's id. */
 const BOARDS: Readonly<Record<string, Read>> = {
   pass_yds: stat('pass_yards'),
   pass_tds: stat('pass_touchdowns'),
@@ -44,7 +44,7 @@ const BOARDS: Readonly<Record<string, Read>> = {
   fg_made: stat('field_goals_made'),
 };
 
-/** What the players have of something, those who have none left out. */
+/** The players' values of a statistic, without zeros. */
 function ascending(players: readonly PlayerSeason[], read: Read): Float64Array {
   const values = new Float64Array(players.length);
   let used = 0;
@@ -110,7 +110,7 @@ function usage(players: readonly PlayerSeason[]): Values {
   });
 }
 
-/** Whatever can be read from players' season totals. */
+/** Metrics from players' season totals. */
 export function leaderMetrics({ playerSeasons }: SeasonData): Values {
   return { ...boards(playerSeasons), ...milestones(playerSeasons), ...usage(playerSeasons) };
 }

@@ -3,7 +3,7 @@ import { CLASS_YEARS } from '../../model/positions.ts';
 import type { SeasonData } from './season-data.ts';
 import { deviation, mean, present, seasonValue, type Values } from './values.ts';
 
-/** Metrics that must not drift over the decades, with what they are. */
+/** Metrics that must not drift over the decades, with their descriptions. */
 export const LEVELS: Readonly<Record<string, string>> = {
   pts_tg: 'Points of a team in a game',
   run_rating_mean: 'Mean team rating',
@@ -34,7 +34,7 @@ function levels(players: readonly Player[]): Values {
   });
 }
 
-/** Levels of talent and prestige, for drifts over decades. */
+/** Levels of talent and prestige, for detecting drift over decades. */
 export function levelMetrics({ teams, players }: SeasonData): Values {
   const of = (read: (team: (typeof teams)[number]) => number | null) =>
     teams.map(read).filter((value) => value !== null);

@@ -32,7 +32,7 @@ export function isStandardDown(down: number, distance: number): boolean {
   return down === 2 ? distance <= 7 : distance <= 4;
 }
 
-/** What is counted play by play in a season: runs, passes and sacks that count (no kneels, no spikes), and kicks. */
+/** Counts over a season's plays: runs, passes and sacks (no kneels, no spikes), and kicks. */
 export class PlayCounts {
   /** By down, from 0 (unused) to 4. */
   readonly plays = new Float64Array(5);

@@ -91,7 +91,7 @@ function drives({ drives: d, games }: SeasonData): Values {
   });
 }
 
-/** Whatever can be read from plays and drives. */
+/** Metrics from plays and drives. */
 export function playMetrics(season: SeasonData): Values {
   const { plays } = season;
   const success = [...plays.byTeam.values()].filter((team) => team.plays > 0);

@@ -5,7 +5,7 @@ import { marginOf } from './games.ts';
 import type { FinishedGame, SeasonData } from './season-data.ts';
 import { pooled, present, seasonValue, share, sum, type Values } from './values.ts';
 
-/** The poll's public face. */
+/** The published part of the poll. */
 const RANKED = 25;
 
 const top = (poll: Poll | undefined, count: number): TeamId[] =>
@@ -80,7 +80,7 @@ function upsets({ games }: SeasonData): Values {
   });
 }
 
-/** Whatever can be read from the polls. */
+/** Metrics from the polls. */
 export function pollMetrics(season: SeasonData): Values {
   return { ...pollBehaviour(season), ...upsets(season) };
 }

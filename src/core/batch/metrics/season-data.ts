@@ -15,7 +15,7 @@ export interface BestLines {
   receiving: readonly [number, number];
 }
 
-/** What is kept of a finished game until its season is measured. */
+/** What is kept of a finished game until its season's metrics are computed. */
 export interface GameLine {
   game: FinishedGame;
   /** `TEAM_STATS` of home and away. */
@@ -23,14 +23,14 @@ export interface GameLine {
   best: BestLines;
 }
 
-/** What the next season is compared with. */
+/** What the next season's metrics compare with. */
 export interface Carried {
   wins: ReadonlyMap<TeamId, { wins: number; games: number }>;
   strengths: ReadonlyMap<TeamId, number>;
   /** The ten best of the final poll. */
   finalTen: readonly TeamId[];
   champion: TeamId | null;
-  /** Share of a class with four or five stars, and the ten classes with most of them; null: there was no class. */
+  /** Share of four- and five-star players in a class, and the ten classes with the most; null: no class was signed. */
   bluechips: ReadonlyMap<TeamId, number> | null;
   bluechipTen: readonly TeamId[];
 }
@@ -48,7 +48,9 @@ export interface SeasonData {
   /** Everybody on a roster. */
   players: readonly Player[];
   playerSeasons: readonly PlayerSeason[];
-  /** Freshmen signed before this season; null in a dynasty's first, whose rosters are made and not recruited. */
+  /**
+   * Freshmen signed before this season; null in a dynasty's first season, whose rosters are generated, not recruited.
+   */
   freshmen: readonly Player[] | null;
   previous: Carried | null;
 }

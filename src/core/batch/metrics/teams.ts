@@ -226,7 +226,7 @@ function carriedOf(season: SeasonData, ratings: ReadonlyMap<TeamId, number>): Ca
   };
 }
 
-/** Whatever can be read from teams over a season and from one to the next, and what the next season needs of this. */
+/** Metrics from teams over a season and from one season to the next, and what the next season needs from this one. */
 export function teamMetrics(season: SeasonData): { values: Values; carried: Carried } {
   const margins = season.games.map(({ game }) => ({
     home: game.home,

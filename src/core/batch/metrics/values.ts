@@ -1,4 +1,4 @@
-/** A sum and what it is divided by. Samples of several seasons and dynasties are added up part by part. */
+/** A sum and its weight. Samples of several seasons and dynasties are added part by part. */
 export type Ratio = readonly [sum: number, weight: number];
 
 /** What was measured in a season, by metric; a metric without a value that season is absent. */
@@ -9,7 +9,7 @@ export function seasonValue(sum: number, weight = 1): Ratio | null {
   return weight > 0 && Number.isFinite(sum) ? [sum / weight, 1] : null;
 }
 
-/** Cases of which a season has few, so that those of all seasons are counted together. */
+/** Rare cases, so those of all seasons are pooled. */
 export function pooled(sum: number, weight: number): Ratio | null {
   return weight > 0 ? [sum, weight] : null;
 }
@@ -47,7 +47,7 @@ export function correlation(pairs: readonly (readonly [number, number])[]): numb
   return covariance / (deviation(x) * deviation(y));
 }
 
-/** Share of the list that fits. */
+/** Share of the list that satisfies a test. */
 export function share<T>(list: readonly T[], fits: (item: T) => boolean): Ratio | null {
   return seasonValue(list.filter(fits).length, list.length);
 }

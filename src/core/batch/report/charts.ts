@@ -2,7 +2,7 @@ import type { MetricRow } from './report.ts';
 import type { RateRow, ShapeRow } from './shapes.ts';
 import { shown } from './words.ts';
 
-/** Drawings of the report's page, as SVG. Colours are the page's own variables. */
+/** Drawings of the report's page, as SVG. Colors are the page's own variables. */
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -12,7 +12,7 @@ export function escaped(text: string): string {
 
 const BULLET = { width: 260, height: 22, pad: 8 } as const;
 
-/** How far around the range a bullet shows: as wide again on both sides, or further if the value is out there. */
+/** How far a bullet chart extends: the range's width on both sides, or further if the value lies there. */
 function scaleOf(m: MetricRow, low: number, high: number): (at: number) => number {
   const width = high - low || 1;
   const from = Math.min(low - width, m.value - width / 4);
@@ -46,7 +46,7 @@ function stepPath(values: readonly number[], x: (i: number) => number, y: (v: nu
   return steps.join('');
 }
 
-/** Labels under a plot: about six round places. */
+/** Labels under a plot: about six round numbers. */
 function ticks(from: number, to: number): number[] {
   const rough = (to - from) / 6;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -55,7 +55,7 @@ function ticks(from: number, to: number): number[] {
   return Array.from({ length: Math.floor((to - first) / step) + 1 }, (_, i) => first + i * step);
 }
 
-/** Bins that hold nearly everything, so that tails do not squeeze the picture. */
+/** Bins that hold nearly everything, so that long tails do not squeeze the plot. */
 function seen(shape: ShapeRow): [number, number] {
   const big = shape.real.map((share, i) => Math.max(share, shape.simulated[i]!) > 0.0008);
   return [Math.max(0, big.indexOf(true)), big.lastIndexOf(true) + 1];

@@ -2,7 +2,7 @@ import { normalCdf } from '../../football/expectation.ts';
 import { seedFrom, stream } from '../../random/stream.ts';
 import type { DynastySummary } from '../metrics/collect.ts';
 
-/** A metric over a run, and where its true value lies with 95% confidence; null: a single dynasty tells nothing. */
+/** A metric over a run with its 95% confidence interval; null for a single dynasty. */
 export interface Estimate {
   value: number;
   interval: readonly [number, number] | null;
@@ -54,7 +54,7 @@ export function valueIn(dynasty: DynastySummary, id: string): number | null {
   return weight > 0 ? sum / weight : null;
 }
 
-/** Metrics that are fitted to everything at once. */
+/** Metrics fitted to all dynasties at once. */
 export const PROBIT = 'spread_probit_sigma';
 
 /**
@@ -102,8 +102,8 @@ function middle95(values: readonly number[]): readonly [number, number] {
 }
 
 /**
- * Estimates metrics of a run. Intervals come from a bootstrap over dynasties, since the seasons of one dynasty hang
- * together.
+ * Estimates metrics of a run. Intervals come from a bootstrap over dynasties, since the seasons of one dynasty are
+ * correlated.
  */
 export class Estimator {
   private readonly dynasties: readonly DynastySummary[];

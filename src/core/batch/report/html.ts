@@ -115,7 +115,7 @@ function contents(report: Report): string {
   return `<nav>${links.map((name) => `<a href="#${name}">${title(name).replace('-', ' ')}</a>`).join('')}</nav>`;
 }
 
-/** The report as one page that needs nothing else: numbers, charts, light and dark. */
+/** The report as one self-contained page: numbers, charts, light and dark. */
 export function reportPage(report: Report): string {
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, ' +

@@ -6,14 +6,14 @@ import { type LongRun, longRunOf } from './trends.ts';
 
 /**
  * Where a value lies: inside the range of real seasons; beyond it by less than its width (`near`), by less than three
- * (`outside`), by more (`far`); without a range there is nothing to say.
+ * (`outside`), by more (`far`); none without a range.
  */
 export type Mark = 'inside' | 'near' | 'outside' | 'far' | 'none';
 
 export interface MetricRow extends Target {
   value: number;
   interval: readonly [number, number] | null;
-  /** Value less target in standard deviations between real seasons. */
+  /** Value minus target in standard deviations between real seasons. */
   distance: number | null;
   /** How far beyond the range, in its widths; 0 inside. */
   beyond: number | null;
@@ -29,9 +29,9 @@ export interface Report {
   games: number;
   gamesPerSecond: number;
   metrics: MetricRow[];
-  /** What real seasons have and the run does not, and why. */
+  /** Metrics the run lacks, and why. */
   missing: { id: string; description: string; reason: string }[];
-  /** Measured without a real value to hold it against. */
+  /** Measured without a real value to compare with. */
   others: { id: string; value: number; interval: readonly [number, number] | null }[];
   shapes: ShapeRow[];
   rates: RateRow[];
@@ -49,7 +49,7 @@ export interface Check {
   passed: boolean;
 }
 
-/** The check passes with this share of metrics inside, and none further beyond its range than so many widths. */
+/** The check passes with this share of metrics inside, and none beyond its range by more than this many widths. */
 const SHARE_INSIDE = 0.9;
 const MOST_WIDTHS = 3;
 
@@ -87,7 +87,7 @@ function check(rows: readonly MetricRow[]): Check {
   return { judged: judged.length, inside, share, far, passed: share >= SHARE_INSIDE && far.length === 0 };
 }
 
-/** Holds a run against real seasons. */
+/** Compares a run with real seasons. */
 export function reportOf(run: LoadedRun, targets: readonly Target[]): Report {
   const { dir, manifest, dynasties } = run;
   const estimator = new Estimator(dynasties);

@@ -31,7 +31,7 @@ function shares(counts: readonly number[]): number[] {
   return counts.map((n) => (total > 0 ? n / total : 0));
 }
 
-/** How far mass must be moved, on average, to make one list of shares the other, in bins. */
+/** The earth mover's distance between two lists of shares, in bins. */
 export function earthMovers(a: readonly number[], b: readonly number[]): number {
   let carried = 0;
   let work = 0;

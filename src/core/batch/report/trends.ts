@@ -3,10 +3,10 @@ import { LEVELS } from '../metrics/long-run.ts';
 import { correlation } from '../metrics/values.ts';
 import { interval95 } from './student.ts';
 
-/** From this many seasons on a run says something about the long run. */
+/** The least number of seasons for long-run trends. */
 export const LONG_RUN = 20;
 
-/** How a level moves over the decades. */
+/** How a level changes over the decades. */
 export interface TrendRow {
   id: string;
   description: string;
@@ -22,7 +22,7 @@ export interface TrendRow {
 export interface LongRun {
   seasons: number;
   levels: TrendRow[];
-  /** Correlation of the programs' prestige with what it was so many seasons before. */
+  /** Correlation of the programs' prestige with its value this many seasons before. */
   prestige: { seasons: number; correlation: number }[];
   /** Mean number of different champions, most titles of one program, titles in a row (most), over whole dynasties. */
   champions: { different: number; most: number; longestRun: number };

@@ -1,4 +1,4 @@
-/** A value of a metric as people read it: shares as per cent, others with as many decimals as matter. */
+/** A metric's value as text: shares as percentages, others with as many decimals as matter. */
 export function shown(value: number | null, unit: string): string {
   if (value === null || !Number.isFinite(value)) return '-';
   if (unit.startsWith('share')) {
@@ -33,7 +33,7 @@ export function sparkline(values: readonly number[], top: number, ascii = false)
     .join('');
 }
 
-/** Cells of a gauge: as wide a range on either side as the real one in the middle. */
+/** Cells of a gauge: the real range in the middle, and its width again on either side. */
 const GAUGE = 15;
 
 /** Where a value lies against its range: `[` and `]` are the lowest and highest season. */

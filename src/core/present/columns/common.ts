@@ -1,8 +1,8 @@
 import type { Descriptor, Unit } from './descriptor.ts';
 
-/** What is not a statistic and stands in several tables: teams, players, games, ranks. */
+/** Columns that are not statistics and appear in several tables: teams, players, games, ranks. */
 
-/** Text, or a number that no one adds up. */
+/** Text, or a number that is not a quantity. */
 const words = (short: string, meaning: string, long = short, good: Descriptor['good'] = null): Descriptor => ({
   short,
   long,

@@ -1,6 +1,6 @@
 import { NOT_KNOWN } from '../numbers.ts';
 
-/** What a number is counted in, as tables of columns name it. */
+/** The unit of a number, as column tables name it. */
 export type Unit =
   | ''
   | 'yards'
@@ -15,18 +15,18 @@ export type Unit =
   | 'rating points'
   | 'stars';
 
-/** What there is to say of a column, whoever shows it. */
+/** The description of a column, shared by all faces. */
 export interface Descriptor {
   /** The heading of a narrow column, as a box score has it. */
   short: string;
-  /** The heading with room, and the name in sentences. */
+  /** The long heading, also used in sentences. */
   long: string;
   /** One sentence: what it is, with the formula and its source where there is one. */
   meaning: string;
   unit: Unit;
-  /** Decimals always shown, so that points stand under points; null for what is no number. */
+  /** Decimals always shown, so decimal points align; null if not a number. */
   decimals: number | null;
-  /** Which values are good; null where neither is. */
+  /** Whether high or low is good; null if neither. */
   good: 'high' | 'low' | null;
 }
 
@@ -38,19 +38,19 @@ export function numberText({ decimals }: Pick<Descriptor, 'decimals'>, value: nu
 
 export type CellValue = string | number | boolean | null;
 
-/** A column of a page's table, whoever draws it: what is left to a face is its layout. */
+/** A column of a page's table, shared by all faces, which only lay it out. */
 export interface TableColumn<Row> extends Descriptor {
   /** Its name in files and for sorting. */
   key: string;
-  /** What it is sorted by and what a file holds. */
+  /** The value for sorting and for files. */
   value: (row: Row) => CellValue;
-  /** How that reads. */
+  /** The value as text. */
   text: (row: Row) => string;
-  /** It is the number its table is for: where there is room for one, it is this one. */
+  /** It is the table's main number, shown if there is room for only one. */
   leads?: boolean;
 }
 
-/** A column of rows from its description; it reads as its value does unless told otherwise. */
+/** A column of rows from its description, formatted by default like any value. */
 export function tableColumn<Row>(
   key: string,
   of: Descriptor,
@@ -78,7 +78,7 @@ export function ratio(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }
 
-/** A number to the decimals of its column: what answers and files hold. */
+/** A number rounded to its column's decimals, as in answers and files. */
 export function rounded({ decimals }: Pick<Descriptor, 'decimals'>, value: number): number {
   return decimals === 1 ? tenth(value) : value;
 }

@@ -15,7 +15,7 @@ import type { ClassRow, Signed } from './recruits.ts';
 import { seasonLine } from './stats.ts';
 import { GAMES } from './team-numbers.ts';
 
-/** The columns of the pages that are no statistics, by page. A face takes those it has room for, and lays them out. */
+/** The columns of pages other than statistics, by page. A face shows those it has room for. */
 
 const NONE = 'N/A';
 const orNone = (value: number | undefined) => (value === undefined ? NONE : oneDecimal(value));
@@ -25,7 +25,7 @@ interface Around {
   next_game: ScheduleGame | null;
 }
 
-/** A team's last game and its next one, as the poll and the standings end their lines; no value without a game. */
+/** A team's last and next game, the final columns of the poll and the standings; empty without a game. */
 const around = <Row extends Around>() => ({
   last_week: col<Row>(
     'last_week',

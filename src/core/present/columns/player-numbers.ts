@@ -3,17 +3,17 @@ import type { PlayerStat } from '../../model/stats.ts';
 import { type Descriptor, ratio, rounded, type Unit } from './descriptor.ts';
 
 /**
- * Every number of a player that a page, a table or a file shows: how it is worked out from what is counted, what it is
- * called, and where it stands. A new one is added here, and shown everywhere.
+ * Every number of a player that a page, a table or a file shows: its formula, its headings, and the tables it appears
+ * in. A new one is added here and shown everywhere.
  */
 
 /** The value of a count in somebody's line. */
 export type Read = (stat: PlayerStat) => number;
 
 export interface PlayerNumber extends Descriptor {
-  /** The number of a line over so many games, before it is rounded. */
+  /** A line's number over a number of games, before rounding. */
   of: (n: Read, games: number) => number;
-  /** The count that it is, where nothing has to be worked out. */
+  /** The count it equals, if it is a plain count. */
   count: PlayerStat | null;
 }
 
@@ -197,7 +197,7 @@ export const PLAYER_NUMBERS = {
 } satisfies Record<string, PlayerNumber>;
 export type PlayerNumberName = keyof typeof PLAYER_NUMBERS;
 
-/** A number under another heading, where the table says what kind of yards they are. */
+/** A number under another heading, in a table that implies the kind of yards. */
 const headed = (of: PlayerNumber, short: string): PlayerNumber => ({ ...of, short });
 
 const N: Readonly<Record<PlayerNumberName, PlayerNumber>> = PLAYER_NUMBERS;
@@ -318,7 +318,7 @@ const PUNTER = ['punts', 'punt_yards', 'yards_per_punt'] as const;
 export const PLAYER_PAGE_STATS = [...new Set([...QB, ...SKILL, ...DEFENDER, ...KICKER, ...PUNTER])];
 export type PlayerPageStat = (typeof PLAYER_PAGE_STATS)[number];
 
-/** What is told of a player's season, by position, in the order of answers. Linemen have no numbers of their own. */
+/** The numbers of a player's season by position, in the order of answers. Linemen have none. */
 export const SEASON_STATS: ByPosition<readonly PlayerPageStat[]> = {
   qb: QB,
   rb: SKILL,
@@ -333,7 +333,7 @@ export const SEASON_STATS: ByPosition<readonly PlayerPageStat[]> = {
   p: PUNTER,
 };
 
-/** The same in the order shown: who catches passes for a living has his catches first. */
+/** The same in the order shown: receivers have their catches first. */
 export function shownStats(position: Position): readonly PlayerPageStat[] {
   const stats = SEASON_STATS[position];
   if (position !== 'wr' && position !== 'te') return stats;
@@ -341,7 +341,7 @@ export function shownStats(position: Position): readonly PlayerPageStat[] {
   return [...stats.filter(caught), ...stats.filter((stat) => !caught(stat))];
 }
 
-/** A number of a line over so many games, as answers and files hold it. */
+/** A line's number over a number of games, as in answers and files. */
 export function playerNumber(of: PlayerNumber, n: Read, games: number): number {
   return rounded(of, of.of(n, games));
 }

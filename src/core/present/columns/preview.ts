@@ -25,7 +25,7 @@ export const PREVIEW_NUMBERS: Readonly<Record<PreviewStat, Descriptor>> = {
 };
 export const PREVIEW_STATS = Object.keys(PREVIEW_NUMBERS) as PreviewStat[];
 
-/** Before a team's first game nothing is known of it, and everybody would come first. */
+/** Before a team's first game nothing is known of it, and every team would rank first. */
 export function hasPlayed(stats: PreviewStats): boolean {
   return PREVIEW_STATS.some((stat) => stats[stat].value > 0);
 }

@@ -3,7 +3,7 @@ import { grouped, percent } from '../numbers.ts';
 import { COMMON } from './common.ts';
 import { type Descriptor, type TableColumn, tableColumn } from './descriptor.ts';
 
-/** How talent is spread over the nation: answers as rows, and their columns. */
+/** How talent is spread over all teams: answers as rows, and their columns. */
 
 type Star = keyof RatingsStats['total_star_counts']['counts'];
 /** Numbers of stars, most first. */

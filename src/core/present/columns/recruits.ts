@@ -1,6 +1,6 @@
 import type { Recruit, RecruitingSummary } from '../../app/views/recruiting.ts';
 
-/** The freshman classes in their usual order, for whoever shows them. */
+/** The freshman classes in their usual order. */
 
 export interface Signed extends Recruit {
   team: string;

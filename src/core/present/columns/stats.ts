@@ -25,7 +25,7 @@ export function teamRows(lines: Readonly<Record<string, TeamStatLine>>, side: 'o
 const number = <Row>(key: string, of: Descriptor, read: (row: Row) => number | undefined): TableColumn<Row> =>
   tableColumn(key, of, (row) => read(row) ?? null);
 
-/** Nothing but the games is known of a team that has not played yet. */
+/** A team that has not played yet has no numbers except its games. */
 export const TEAM_COLUMNS: readonly TableColumn<TeamRow>[] = [
   tableColumn<TeamRow>('team', COMMON.team, (row) => row.team),
   tableColumn<TeamRow>('games', GAMES, (row) => row.games),
@@ -86,7 +86,7 @@ export function seasonColumns<Row extends Pick<PlayerYear, PlayerPageStat>>(
   return stats.map((key) => number<Row>(key, PLAYER_NUMBERS[key], (row) => row[key]));
 }
 
-/** The numbers by which a season is known, by position. Linemen have none of their own. */
+/** The numbers that sum up a season, by position. Linemen have none. */
 const MAIN_STATS: ByPosition<readonly PlayerPageStat[]> = {
   qb: ['pass_yards', 'pass_touchdowns', 'pass_interceptions'],
   rb: ['rush_attempts', 'rush_yards', 'rush_touchdowns'],
@@ -101,7 +101,7 @@ const MAIN_STATS: ByPosition<readonly PlayerPageStat[]> = {
   p: ['punts', 'yards_per_punt'],
 };
 
-/** A season in a few words: `2904 Pass Yds, 24 Pass TD, 8 Int`; empty for who has not played. */
+/** A season in a few words: `2904 Pass Yds, 24 Pass TD, 8 Int`; empty for a player who has not played. */
 export function seasonLine(position: Position, stats: Pick<PlayerYear, PlayerPageStat>): string {
   const parts = MAIN_STATS[position].flatMap((key) => {
     const value = stats[key];
@@ -119,14 +119,14 @@ export function logColumns(stats: readonly PlayerPageStat[]): TableColumn<Player
   );
 }
 
-/** A game without a catch, a yard or a touchdown says nothing of a receiver, unless he did something else. */
+/** A receiver's game without a catch, a yard or a touchdown is empty, unless he did something else. */
 export function isEmptyLog(log: PlayerGameLog): boolean {
   if (log.receiving_catches === undefined) return false;
   const { receiving_catches, receiving_yards, receiving_touchdowns, rush_attempts, fumbles } = log;
   return [receiving_catches, receiving_yards, receiving_touchdowns, rush_attempts, fumbles].every((n) => !n);
 }
 
-/** A line of the box score that says nothing, by its text. */
+/** Whether a box-score line has an empty text. */
 export function isEmptyLine({ game_log_string }: { game_log_string: string }): boolean {
   return /\): 0 catches, 0 yards, 0 TDs$/.test(game_log_string);
 }

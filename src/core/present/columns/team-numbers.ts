@@ -2,13 +2,13 @@ import type { TeamStat } from '../../model/stats.ts';
 import { clock, oneDecimal } from '../numbers.ts';
 import { type Descriptor, ratio, rounded, type Unit } from './descriptor.ts';
 
-/** Every number of a team that a page, a table or a file shows, in the manner of `player-numbers.ts`. */
+/** Every number of a team that a page, a table or a file shows, like `player-numbers.ts`. */
 
 /** The value of a count in a team's line. */
 export type ReadTeam = (stat: TeamStat) => number;
 
 export interface TeamNumber extends Descriptor {
-  /** The number of a line over so many games, before it is rounded. */
+  /** A line's number over a number of games, before rounding. */
   of: (n: ReadTeam, games: number) => number;
 }
 
@@ -85,7 +85,7 @@ export const TEAM_NUMBERS = {
 export type TeamStatColumn = keyof typeof TEAM_NUMBERS;
 export const TEAM_STAT_COLUMNS = Object.keys(TEAM_NUMBERS) as TeamStatColumn[];
 
-/** Games played, which begin a team's line and stand beside a player's. */
+/** Games played, the first column of a team's line. */
 export const GAMES: Descriptor = {
   short: 'G',
   long: 'Games',
@@ -95,13 +95,13 @@ export const GAMES: Descriptor = {
   good: null,
 };
 
-/** A number of a line over so many games, as answers hold it. */
+/** A line's number over a number of games, as in answers. */
 export function teamNumber(of: TeamNumber, n: ReadTeam, games: number): number {
   return rounded(of, of.of(n, games));
 }
 
 export interface GameNumber extends Descriptor {
-  /** From a team's own line and the other side's. */
+  /** From a team's own line and its opponents'. */
   of: (n: ReadTeam, other: ReadTeam) => number;
 }
 

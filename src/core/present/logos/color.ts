@@ -1,18 +1,18 @@
-/** Colours by rule: what is written on a field can always be read. */
+/** Colors by rule: letters on a field are always readable. */
 
 export type Rgb = readonly [number, number, number];
 
 const WHITE = '#ffffff';
 const BLACK = '#101214';
-/** The least contrast of letters with their field; WCAG's minimum for large letters is 3. */
+/** The least contrast of letters with their field; WCAG requires 3 for large text. */
 const LETTER_CONTRAST = 3.8;
-/** Of white letters: large and heavy ones are clear at WCAG's 3, and bright fields should stay bright. */
+/** For white letters, which are clear at WCAG's 3 when large and heavy, so bright fields may stay bright. */
 const WHITE_CONTRAST = 3;
-/** A nearly black second colour has to be this clear, else white letters take its place and it makes the edge. */
+/** The contrast a nearly black second color needs; otherwise letters are white and it becomes the edge. */
 const BLACK_CONTRAST = 6;
-/** For white letters the field may be darkened this much until they can be read. */
+/** How much the field may be darkened to make white letters readable. */
 const DARKEST_FIELD = 0.2;
-/** Greys and tans may be lightened this much. */
+/** Grays and tans may be lightened this much. */
 const LIGHTEST_INK = 0.4;
 
 function rgb(color: string): Rgb {
@@ -29,13 +29,13 @@ export function luminance(color: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast ratio of two colours, 1 to 21. */
+/** Contrast ratio of two colors, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (high + 0.05) / (low + 0.05);
 }
 
-/** `part` of the way from one colour to another. */
+/** Mixes two colors: `part` of the way from one to the other. */
 export function mix(from: string, to: string, part: number): string {
   const a = rgb(from);
   const b = rgb(to);
@@ -43,7 +43,7 @@ export function mix(from: string, to: string, part: number): string {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** How different two colours look, about 0 to 100 (distance in CIELAB). */
+/** How different two colors look, about 0 to 100 (distance in CIELAB). */
 export function colorDistance(a: string, b: string): number {
   return labDistance(lab(a), lab(b));
 }
@@ -63,17 +63,17 @@ export function lab(color: string): Rgb {
 }
 
 export interface Palette {
-  /** The crest's ground: the first team colour. */
+  /** The crest's field: the first team color. */
   field: string;
-  /** Letters and edge: the second colour if it can be read on the first, else white or a very dark shade of the field. */
+  /** Letters and edge: the second color if readable on the first, else white or a very dark shade of the field. */
   ink: string;
-  /** For the outermost line and small ornaments: the second colour where the letters could not use it, else the field. */
+  /** For the outermost line and small ornaments: the second color if the letters could not use it, else the field. */
   accent: string;
   /** The field a little darker (lighter, if it is nearly black), for patterns behind letters. */
   shade: string;
 }
 
-/** A crest's colours from a team's two. */
+/** A crest's colors from a team's two. */
 export function paletteOf(primary: string, secondary: string): Palette {
   const second = secondary.toLowerCase();
   const { field, ink } = readable(primary.toLowerCase(), second);
@@ -82,7 +82,7 @@ export function paletteOf(primary: string, secondary: string): Palette {
   return { field, ink, accent: spare ? second : field, shade };
 }
 
-/** Field and ink of enough contrast, as near to the two colours as they allow. */
+/** Field and ink with enough contrast, as close as possible to the two colors. */
 function readable(field: string, second: string): { field: string; ink: string } {
   const needed = luminance(second) < 0.02 ? BLACK_CONTRAST : LETTER_CONTRAST;
   if (contrast(field, second) >= needed) return { field, ink: second };
@@ -96,7 +96,7 @@ function readable(field: string, second: string): { field: string; ink: string }
   return darker === null ? { field, ink: mix(field, BLACK, 0.86) } : { field: darker, ink: white };
 }
 
-/** The first mixed colour that is clear enough against `other`, in steps of a fiftieth; null if none up to `limit`. */
+/** The first mixed color with enough contrast to `other`, in steps of 1/50; null if none up to `limit`. */
 function nearest(limit: number, needed: number, mixed: (part: number) => string, other: string): string | null {
   for (let part = 0; part <= limit; part += 0.02) {
     const color = mixed(part);
@@ -105,7 +105,7 @@ function nearest(limit: number, needed: number, mixed: (part: number) => string,
   return null;
 }
 
-/** 0 for greys, 1 for the purest colours. */
+/** Saturation: 0 for grays, 1 for pure colors. */
 function saturation(color: string): number {
   const channels = rgb(color);
   const high = Math.max(...channels);

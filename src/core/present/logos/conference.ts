@@ -1,7 +1,7 @@
 import { escapeXml } from './crest.ts';
 import { letterPath } from './lettering.ts';
 
-/** Each conference's ground and stripe, ours; one that is not listed takes a pair by its name. */
+/** Each conference's field and stripe colors (our own); others get a pair chosen by name. */
 const COLORS: Readonly<Record<string, readonly [ground: string, stripe: string]>> = {
   ACC: ['#12386b', '#7fb2e5'],
   American: ['#8c1531', '#4fa3c7'],
@@ -26,8 +26,8 @@ function colorsOf(name: string): readonly [string, string] {
 }
 
 /**
- * A conference's wordmark in the letters of the crests: its name on a plaque with cut corners between two stripes, words
- * over each other when there are two.
+ * A conference's wordmark in the letters of the crests: its name on a plaque with cut corners between two stripes, two
+ * words one above the other.
  */
 export function conferenceLogo(name: string): string {
   const words = name.toUpperCase().split(' ');

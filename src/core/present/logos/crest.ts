@@ -5,7 +5,7 @@ import { type Frame, letterPath } from './lettering.ts';
 import { type Pattern, patternPath } from './patterns.ts';
 import { SILHOUETTES, type SilhouetteName } from './silhouettes.ts';
 
-/** Everything about a crest that is chosen; drawing it adds nothing. */
+/** All choices that make up a crest; drawing adds none. */
 export interface Crest {
   id: string;
   name: string;
@@ -32,7 +32,7 @@ export function drawCrest(crest: Crest): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" role="img" aria-label="${escapeXml(crest.name)}">${body}</svg>`;
 }
 
-/** Edge in the ink with a line of the field around it: one of the two stands out on any page, light or dark. */
+/** Edge in the ink with a line of the field around it: one of the two is visible on any page, light or dark. */
 function crestOnField({ id, silhouette, pattern, inline, letters, palette }: Crest): string {
   const { path } = SILHOUETTES[silhouette];
   const { field, ink, accent } = palette;
@@ -65,7 +65,7 @@ function bareLetters({ letters, palette }: Crest): string {
   ].join('');
 }
 
-/** Letters without a field stand further apart, to leave room for their edges. */
+/** Letters without a field are set wider, to leave room for their edges. */
 const BARE_TRACKING = 27;
 
 function lettersOf(letters: string, frames: { square: Frame; pair: Frame; row: Frame }, tracking = 13): string {

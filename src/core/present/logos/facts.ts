@@ -1,4 +1,4 @@
-/** What logos are drawn from. */
+/** The facts logos are drawn from. */
 export interface LogoTeam {
   id: string;
   name: string;
@@ -11,6 +11,6 @@ export interface LogoFacts {
   /** Sorted by id. */
   teams: readonly LogoTeam[];
   conferences: readonly { id: string; name: string }[];
-  /** Ids of teams that share (or shared) a conference in some season: these must not look alike. */
+  /** Ids of teams that share (or shared) a conference in some season, whose logos must differ. */
   leagues: readonly (readonly string[])[];
 }

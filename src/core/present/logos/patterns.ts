@@ -1,6 +1,6 @@
 import type { Palette } from './color.ts';
 
-/** What lies on a crest's field behind its letters, in a shade of the field so that letters stay clear. */
+/** The pattern on a crest's field behind its letters, in a shade of the field so letters stay clear. */
 export const PATTERNS = ['plain', 'split', 'sash', 'pinstripes', 'hoops', 'chevron', 'rays', 'quarters'] as const;
 export type Pattern = (typeof PATTERNS)[number];
 

@@ -5,8 +5,8 @@ import { PATTERNS } from './patterns.ts';
 import { FAMILIES, SILHOUETTE_NAMES, type SilhouetteName } from './silhouettes.ts';
 
 /**
- * How much two crests look alike, 0 (nothing in common) to about 10, given how near their fields are (1: the same colour).
- * The outline counts most, then colour, then letters.
+ * How much two crests look alike, 0 (nothing in common) to about 10, given how similar their fields are (1: the same
+ * color). The outline counts most, then color, then letters.
  */
 export function likeness(a: Crest, b: Crest, color: number): number {
   const outline = sameOutline(a.silhouette, b.silhouette);
@@ -19,14 +19,15 @@ function sameOutline(a: SilhouetteName, b: SilhouetteName): number {
   return FAMILIES.some((family) => family.includes(a) && family.includes(b)) ? 0.25 : 0;
 }
 
-/** 1 for the same colour, 0 for one that nobody would confuse. */
+/** 1 for the same color, 0 for one nobody would confuse. */
 export function colorNearness(a: Rgb, b: Rgb): number {
   return Math.max(0, 1 - labDistance(a, b) / 60);
 }
 
 /**
  * Chooses every team's crest so that teams that share a conference look as little alike as can be: team by team, those
- * with the most mates first, each taking what is least like its mates' crests so far. The same facts give the same crests.
+ * with the most conference mates first, each taking the crest least like its mates' so far. The same facts give the
+ * same crests.
  */
 export function planCrests(facts: LogoFacts): Map<string, Crest> {
   const mates = matesOf(facts);
@@ -70,7 +71,7 @@ function matesOf({ teams, leagues }: LogoFacts): Map<string, Set<string>> {
   return mates;
 }
 
-/** A team's crest in every outline that fits it, the order starting at a place of its own so that ties spread. */
+/** A team's crest in every outline that fits it, starting at a team-specific one so that ties spread. */
 function candidatesOf(team: LogoTeam): Crest[] {
   const start = hash(team.id);
   const crest = crestOf(team, 'shield', 'plain', (start >> 4) % 3 === 0);
@@ -79,7 +80,7 @@ function candidatesOf(team: LogoTeam): Crest[] {
     .filter(fits);
 }
 
-/** The crest with the pattern that is rarest among its mates, those of like colour counting most. */
+/** The crest with the pattern that is rarest among its mates, those of similar color counting most. */
 function withPattern(crest: Crest, mates: readonly Mate[]): Crest {
   const start = hash(crest.id) >>> 3;
   const counts = PATTERNS.map((_, index) => {
@@ -100,7 +101,7 @@ function hasRoom(silhouette: SilhouetteName, letters: string): boolean {
 /** Narrow shapes are for few letters: three would be too small to read. */
 function fits(crest: Crest): boolean {
   const { field, ink } = crest.palette;
-  // Dark letters without a field would sink into a dark page unless their edge is bright.
+  // Dark letters without a field would vanish on a dark page unless their edge is bright.
   if (crest.silhouette === 'letters' && luminance(field) < 0.06 && luminance(ink) < 0.6) return false;
   const few: readonly SilhouetteName[] = ['star', 'diamond', 'pennant', 'arrow', 'plate'];
   if (crest.letters.length >= 3) return !few.includes(crest.silhouette);

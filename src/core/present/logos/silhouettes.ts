@@ -118,7 +118,7 @@ export const SILHOUETTES = {
     row: frame(14, 54, 172, 92),
   },
 } as const satisfies Record<string, Silhouette>;
-/** Outlines of one kind, which are told apart less easily. */
+/** Similar outlines, which are harder to tell apart. */
 export const FAMILIES: readonly (readonly SilhouetteName[])[] = [
   ['shield', 'crest', 'plate'],
   ['roundel', 'seal', 'octagon', 'hexagon', 'pillar'],

@@ -50,7 +50,7 @@ export class ByteWriter {
 export class ByteReader {
   private readonly source: Uint8Array;
   private at = 0;
-  /** Made for the first decimal. */
+  /** Created when the first decimal is read. */
   private view: DataView | null = null;
 
   constructor(source: Uint8Array) {
@@ -88,7 +88,7 @@ export class ByteReader {
     return (value >>> 1) ^ -(value & 1);
   }
 
-  /** The next bytes, so many of them. */
+  /** The next `length` bytes. */
   take(count: number): Uint8Array {
     if (count > this.source.length - this.at)
       throw new SaveError('corrupt', 'A packed record in the save ends too early.');

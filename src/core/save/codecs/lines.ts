@@ -20,7 +20,7 @@ export function writeCounts(writer: ByteWriter, counts: Int32Array): void {
   }
 }
 
-/** Used again for every line: there are thousands a week. */
+/** Reused for every line: there are thousands a week. */
 const line = new ByteWriter();
 
 export function encodeCounts(counts: Int32Array): Uint8Array {

@@ -2,7 +2,7 @@ import type { PlayerId } from '../../model/ids.ts';
 import { SaveError } from '../errors.ts';
 import type { ByteReader, ByteWriter } from './bytes.ts';
 
-/** The most players a side dresses; a record that says more is damaged. */
+/** The most players a side dresses; a record with more is damaged. */
 const MOST_PLAYERS = 10_000;
 
 /** Players in the order of their slots, as differences. */

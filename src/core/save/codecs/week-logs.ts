@@ -14,7 +14,7 @@ import { readRoster, writeRoster } from './rosters.ts';
  * - for every column a byte that says how many bytes its numbers have, the low bytes of all plays of all games, and
  *   the high bytes if there are two.
  *
- * A number is stored less what the play before lets expect (`EXPECTED`), modulo 2^16, small ones of either sign small.
+ * A number is stored as its difference from what the play before predicts (`EXPECTED`), modulo 2^16, zigzag coded.
  */
 export interface PackedLog {
   game: GameId;
@@ -25,8 +25,8 @@ export interface PackedLog {
 }
 
 /**
- * Columns that go on from the play before: its value of the first name less its value of the second. The drives,
- * quarters and the clock take a seventh of the room for it.
+ * Columns that go on from the play before: its value of the first name less its value of the second. Drives, quarters
+ * and the clock take a seventh of the room this way.
  */
 const EXPECTED: Readonly<Record<string, readonly [same: string, less: string | null]>> = {
   drive: ['drive', null],
@@ -34,20 +34,23 @@ const EXPECTED: Readonly<Record<string, readonly [same: string, less: string | n
   secondsLeft: ['secondsLeft', 'secondsUsed'],
 };
 
-/** Measured on whole seasons: more quality takes two to four times as long for 3% less, a larger window brings nothing. */
+/**
+ * Measured on whole seasons: higher quality takes two to four times as long and saves 3%; a larger window saves
+ * nothing.
+ */
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 };
 
 const MOST_GAMES = 1000;
 const MOST_PLAYS = 5000;
 const MOST_COLUMNS = 100;
-/** Unpacked weeks are a hundredth of it; a record that says more is damaged. */
+/** A hundred times the size of a week; a record that claims more is damaged. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 function damaged(cause?: unknown): SaveError {
   return new SaveError('corrupt', 'The play logs of a week in the save are damaged.', null, cause);
 }
 
-/** What the rows of some columns expect of each other: column, the one it goes on from, the one it is less by (or -1). */
+/** How columns predict each other: column, the one it continues from, the one subtracted (or -1). */
 function expectations(columns: readonly string[]): (readonly [column: number, same: number, less: number])[] {
   return Object.entries(EXPECTED)
     .map(([name, [same, less]]) => [name, same, less ?? ''].map((each) => columns.indexOf(each)))
@@ -59,7 +62,9 @@ function expectations(columns: readonly string[]): (readonly [column: number, sa
 const folded = (value: number): number => ((value << 1) ^ ((value << 16) >> 31)) & 0xffff;
 const unfolded = (value: number): number => (value >>> 1) ^ -(value & 1);
 
-/** The rows of a game less what is expected, folded, column by column into `out` (`total` rows a column) from `first` on. */
+/**
+ * Writes a game's differences from what is expected into `out`, column by column (`total` rows each), from `first` on.
+ */
 function spread(plays: Int16Array, columns: readonly string[], out: Uint16Array, total: number, first: number): void {
   const stride = columns.length;
   for (let column = 0; column < stride; column++) {
@@ -89,7 +94,7 @@ function writeHead(writer: ByteWriter, logs: readonly PackedLog[], columns: read
   }
 }
 
-/** The low bytes of numbers, and their high bytes if any has one, behind the count of bytes. */
+/** The number of bytes each takes, then the low bytes, then the high bytes if any number has one. */
 function planes(numbers: Uint16Array): Uint8Array[] {
   const low = new Uint8Array(numbers);
   if (numbers.every((number) => number < 256)) return [Uint8Array.of(1), low];
@@ -156,7 +161,7 @@ export class WeekLogs {
     return [...this.places.keys()];
   }
 
-  /** A game's log as rows of `columns`: a column that the log has not is zero. Null when the game is not among them. */
+  /** A game's log as rows of `columns`; columns the log lacks are zero. Null when the game is not among them. */
   log(game: GameId, columns: readonly string[] = PLAY_COLUMNS): PackedLog | null {
     const place = this.places.get(game);
     if (!place) return null;

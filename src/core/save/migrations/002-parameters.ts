@@ -4,9 +4,9 @@ import { FIRST_RULES, FIRST_TUNING } from './first-parameters.ts';
 const text = (value: unknown): string => `'${canonicalJson(value).replaceAll("'", "''")}'`;
 
 /**
- * The first tables listed the stages in a CHECK, so a stage more would have needed a new table. The list goes, by the
- * procedure that SQLite documents for constraints (https://www.sqlite.org/lang_altertable.html#otheralter); whoever
- * reads a stage compares it with the program's own.
+ * The first tables listed the stages in a CHECK, so another stage would have needed a new table. It is removed by the
+ * procedure SQLite documents for constraints (https://www.sqlite.org/lang_altertable.html#otheralter); code that reads
+ * a stage checks it against the program's own.
  */
 const STAGES_MAY_GROW = `
 PRAGMA writable_schema = ON;
@@ -17,9 +17,9 @@ PRAGMA writable_schema = RESET;
 `;
 
 /**
- * What decides besides the facts: rules and balance numbers, which until now came from the program (those of the first
- * release, then); which version of the program took the decisions; and the play logs of a week as one record. Logs that
- * are in `boxes` stay there.
+ * What a dynasty is played by besides the facts: rules and balance numbers, which until now came from the program (the
+ * first release's); which version of the program took the decisions; and the play logs of a week as one record. Logs
+ * that are in `boxes` stay there.
  */
 export const parameters = `
 ${STAGES_MAY_GROW}

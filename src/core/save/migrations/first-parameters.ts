@@ -1,4 +1,4 @@
-/** What the first release (0.1.0) played by. Its saves do not say; these never change. */
+/** The parameters of the first release (0.1.0), which its saves do not store. They never change. */
 
 /** The rules of all seasons. */
 export const FIRST_RULES = {
@@ -55,7 +55,7 @@ export const FIRST_RULES = {
   ],
 };
 
-/** The balance numbers by name; some were written in the engine itself and had none yet. */
+/** The balance numbers by name; some were literals in the engine then. */
 export const FIRST_TUNING: Readonly<Record<string, number>> = {
   'availability.benched': 0.35,
   'availability.benchedFrom': 3,

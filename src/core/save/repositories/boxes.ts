@@ -25,7 +25,7 @@ function placeOf(row: readonly SqlValue[]): Place {
   return { game, year, week, sides: [home, away] };
 }
 
-/** Unpacks something; when it is damaged, the error says what it is. */
+/** Unpacks a record; when it is damaged, the error says which. */
 function named<T>(what: string, unpack: () => T): T {
   try {
     return unpack();
@@ -46,7 +46,7 @@ function storedSheets(db: Sqlite): Sheet {
   };
 }
 
-/** The packed weeks; the one that was unpacked last is kept, for its games are mostly asked for one after the other. */
+/** The packed weeks. The last one unpacked is kept, since its games are usually read one after another. */
 function packedWeeks(db: Sqlite): (year: number, week: number) => WeekLogs | null {
   let last: { year: number; week: number; checksum: number; logs: WeekLogs } | null = null;
   return (year, week) => {
@@ -64,7 +64,7 @@ function packedWeeks(db: Sqlite): (year: number, week: number) => WeekLogs | nul
   };
 }
 
-/** A game's log wherever it is: in its week's record, or as the first release wrote it. */
+/** A game's log, from its week's record or from the first release's table. */
 function logReader(db: Sqlite, sheet: Sheet, weeks = packedWeeks(db)): (place: Place) => GameLog | null {
   const firstRelease = ({ game, year, week, sides }: Place): GameLog | null => {
     const row = db.get('SELECT box FROM boxes WHERE game = ?', [game]);
@@ -96,7 +96,10 @@ export function boxesRepository(db: Sqlite): BoxesRepository {
     const row = db.get(`SELECT ${PLACE} FROM games WHERE id = ?`, [game]);
     return row && placeOf(row);
   };
-  /** What a side dressed as a game keeps it: null when it is the season's sheet, which it becomes if there is none. */
+  /**
+   * The players a side dressed as stored with the game: null when they equal the season's sheet, which they become if
+   * there is none.
+   */
   const kept = (year: number, team: number, roster: PlayerId[]): PlayerId[] | null => {
     const stored = sheet(year, team);
     if (stored) return sameRoster(roster, stored) ? null : roster;
@@ -126,8 +129,8 @@ export function boxesRepository(db: Sqlite): BoxesRepository {
 }
 
 /**
- * Every log of the save, week by week, for whoever reads them all; a sheet is unpacked once for a season. `read` answers
- * null for a game without a log, and throws `SaveError` `corrupt` for a log that is none.
+ * Every log of the save, week by week, for reading them all; a sheet is unpacked once a season. `read` returns null for
+ * a game without a log, and throws `SaveError` `corrupt` for a bad one.
  */
 export function logsByWeek(db: Sqlite): (year: number, week: number) => { game: GameId; read: () => GameLog | null }[] {
   const stored = storedSheets(db);

@@ -18,7 +18,7 @@ function damaged(error?: unknown): SaveError {
   return new SaveError('corrupt', 'The facts in the save are damaged.', null, error);
 }
 
-/** Inflates the facts' JSON. Throws `SaveError` `corrupt` for what is none, or too large to be facts. */
+/** Inflates the facts' JSON. Throws `SaveError` `corrupt` for bad or oversized data. */
 export function unpackFacts(data: Uint8Array): string {
   if (data.length > MOST_PACKED) throw damaged();
   try {
@@ -34,7 +34,7 @@ const OPENING = [91, 123];
 /** `]` and `}`. */
 const CLOSING = [93, 125];
 
-/** Whether a JSON text has no more values and levels than facts may have: seen before memory is taken for them. */
+/** Whether a JSON text has no more values and levels than facts may have, checked before it is parsed. */
 function isSmall(json: string): boolean {
   let [values, level, quoted] = [0, 0, false];
   for (let at = 0; at < json.length; at++) {
@@ -51,7 +51,7 @@ function isSmall(json: string): boolean {
   return true;
 }
 
-/** What the facts' JSON says. Throws `SaveError` `corrupt`. */
+/** Parses the facts' JSON. Throws `SaveError` `corrupt`. */
 export function parseFacts(json: string): unknown {
   if (!isSmall(json)) throw damaged();
   try {
@@ -72,7 +72,7 @@ export function factsRepository(db: Sqlite): FactsRepository {
   return {
     read() {
       const json = unpackFacts(blob(row('data')));
-      // Facts are remembered by their digest, for all saves: it has to be theirs.
+      // Facts are cached by their digest for all saves, so it has to be right.
       if (hex(hashText(json)) !== hex(row('digest'))) {
         throw new SaveError('corrupt', 'The facts in the save have been changed.');
       }

@@ -9,14 +9,14 @@ const COLUMNS =
   'id, team, first, last, position, class, freshman, sophomore, junior, senior, stars, trait, starter, state';
 const MORE_COLUMNS = `${COLUMNS}, joined, last_year, reason, on_roster`;
 
-/** Who is on a roster has come within four years, so his number is not far from the last. */
+/** Everybody on a roster joined within four years, so his id is close to the last one. */
 const ON_ROSTERS =
   'on_roster = 1 AND id >= (SELECT min(id) FROM players INDEXED BY players_on_rosters WHERE on_roster = 1)';
 
 /** Columns that make up a roster entry, for digests. */
 export const ROSTER_COLUMNS = `${MORE_COLUMNS}, rating`;
 
-/** Hash of everybody on a roster. It is kept in the dynasty's row, since reading 11,000 rows takes a while. */
+/** Hash of everybody on a roster, stored in the dynasty's row since reading 11,000 rows takes a while. */
 export function rosterDigest(db: Sqlite): Uint8Array {
   const hasher = new RowHasher();
   hasher.rows(db.all(`SELECT ${ROSTER_COLUMNS} FROM players WHERE on_roster = 1 ORDER BY id`));
@@ -51,7 +51,7 @@ function storedOf(row: SqlValue[], teams: TeamsRepository): StoredPlayer {
   };
 }
 
-/** Names as three lists in JSON: three values cross over from SQLite, not three for every player. */
+/** Names as three lists in JSON: three values are copied out of SQLite, not three for every player. */
 function namesBetween(db: Sqlite, from: PlayerId, to: PlayerId): PlayerNames {
   const [ids, first, last] = db.get(
     `SELECT json_group_array(id), json_group_array(first), json_group_array(last)
@@ -62,8 +62,8 @@ function namesBetween(db: Sqlite, from: PlayerId, to: PlayerId): PlayerNames {
 }
 
 /**
- * Counts everybody on a roster. Team, stars, class and rating cross over as one number a player (in steps of 128, 4 and
- * 8), since SQLite is slow at grouping thousands of rows.
+ * Counts everybody on a roster. Team, stars, class and rating are packed into one number a player (in steps of 128, 4
+ * and 8), since SQLite is slow at grouping thousands of rows.
  */
 function talentOf(db: Sqlite, teams: TeamsRepository): Talent[] {
   const packed = 'json_group_array(((team * 8 + stars) * 4 + class) * 128 + rating)';
@@ -83,7 +83,7 @@ function talentOf(db: Sqlite, teams: TeamsRepository): Talent[] {
   return [...groups.keys()].sort((a, b) => a - b).map((group) => groups.get(group)!);
 }
 
-/** Escapes what LIKE gives a meaning. */
+/** Escapes the wildcards of LIKE. */
 const literally = (part: string): string => part.replace(/[\\%_]/g, '\\$&');
 
 /**

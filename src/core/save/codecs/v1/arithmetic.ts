@@ -1,6 +1,6 @@
 /**
- * Reads what the first release's adaptive binary arithmetic coder wrote: every yes-or-no in as many bits as it was
- * surprising, by a probability that its *context* has learned. Whole-number arithmetic only.
+ * Reads what the first release's adaptive binary arithmetic coder wrote: every bit is coded by a probability that its
+ * *context* has learned, so an expected one takes little room. Integer arithmetic only.
  */
 
 /** Probabilities have 15 bits, and start even. */
@@ -10,7 +10,7 @@ const MOST = 32767;
 const SLOWEST = 60;
 const PACE = Int32Array.from({ length: SLOWEST + 1 }, (_, n) => Math.round(65536 / (n + 1.6)));
 
-/** The interval is kept in three bytes, so that all numbers stay small. */
+/** The interval is kept in three bytes, so all numbers stay small. */
 const WHOLE = 0xffffff;
 const TOP = 16;
 
@@ -22,7 +22,7 @@ export class BitReader {
   private low = 0;
   private high = WHOLE;
   private at = 0;
-  /** The number in the interval that the bytes stand for. */
+  /** The value within the interval that the bytes encode. */
   private value = 0;
 
   constructor(bytes: Uint8Array, contexts: number) {
@@ -38,7 +38,7 @@ export class BitReader {
     const seen = this.seen[context]!;
     const pace = PACE[seen]!;
     if (seen < SLOWEST) this.seen[context] = seen + 1;
-    // The share of the interval below the cut is the chance of a one, in 1/4096 and never none.
+    // The share of the interval below the cut is the chance of a one, in 1/4096 and never zero.
     const range = this.high - this.low;
     const share = chance < 8 ? 1 : chance >> 3;
     const middle = this.low + (range >>> 12) * share + (((range & 4095) * share) >>> 12);
@@ -54,7 +54,7 @@ export class BitReader {
     return one ? 1 : 0;
   }
 
-  /** Passes over the settled first byte of the interval. */
+  /** Shifts out the settled first byte of the interval. */
   private settle(): void {
     this.value = ((this.value << 8) & WHOLE) | this.pull();
     this.low = (this.low << 8) & WHOLE;
@@ -68,7 +68,7 @@ export class BitReader {
   }
 }
 
-/** Contexts a `number` needs. */
+/** How many contexts a `number` needs. */
 export const NUMBER_CONTEXTS = 1 + 1 + 20 + 4 * 16;
 
 /**
@@ -82,7 +82,7 @@ export function readNumber(bits: BitReader, base: number): number {
   while (digits < 18 && bits.bit(base + 2 + digits)) digits += 1;
   let result = 1;
   for (let i = digits - 1; i >= 0; i--) {
-    // The two digits after the first are learned in their place, the rest only by position.
+    // The two digits after the first have contexts by value, the rest only by position.
     const known = digits - 1 - i;
     const context =
       known < 2 ? base + 22 + Math.min(digits, 7) * 4 + (known === 0 ? 0 : 2 + (result & 1)) : base + 54 + i;

@@ -7,9 +7,9 @@ import { bytesV1 } from './columns.ts';
 import { decodePlays } from './play-log.ts';
 
 /**
- * A game's record as the first release wrote it, to be read only: a byte with its version (low five bits) and two flags
- * (32, 64: the home, the away side dressed other players than the season's stored sheet, which then follow), four bytes
- * CRC-32 of the log and the players, and the log's bits (`play-log.ts`).
+ * A game's record as the first release wrote it (read, never written): a byte with its version (low five bits) and two
+ * flags (32, 64: the home, the away side dressed other players than the season's stored sheet, which then follow), four
+ * bytes CRC-32 of the log and the players, and the log's bits (`play-log.ts`).
  */
 export interface PackedGame {
   plays: Int16Array;

@@ -1,7 +1,10 @@
 import { PLAY_COLUMNS, PLAY_STRIDE } from '../../../model/play.ts';
 import { inColumns } from '../columns.ts';
 
-/** The columns of a play in the first release, in their order: its checksums and the state digests of all releases are of these. */
+/**
+ * The columns of a play in the first release, in their order: its checksums and the state digests of every release are
+ * computed over these.
+ */
 export const COLUMNS_V1: readonly string[] = (
   'drive quarter secondsLeft secondsUsed offense down distance yardLine kind result yards kickOrAir returnYards ' +
   'actor target tackler assist defender fumbler forcer recoverer returner ' +

@@ -107,7 +107,10 @@ const flagsSame = take(KINDS * RESULTS);
 const flagBits = take(FLAGS * KINDS * 3);
 const moreFlags = numbers(1);
 
-/** Slots were learned by what they did: carriers, passers and kickers, targets, tacklers, returners, guilty ones. */
+/**
+ * Slots have contexts by what the player did: carriers, passers and kickers, targets, tacklers, returners, penalized
+ * players.
+ */
 const ROLE = { actor: 0, kicker: 1, target: 2, tackler: 3, returner: 4, guilty: 5 } as const;
 
 const inRange = (value: number, end: number): number => (value >= 0 && value < end ? value : end);
@@ -219,7 +222,7 @@ class LogReader {
     return this.kind === PASS || this.kind === PENALTY ? 0 : this.lastAir[this.kind]!;
   }
 
-  /** How long a play takes depends on whether the clock runs on after it. */
+  /** How long a play takes depends on whether the clock keeps running after it. */
   private clockContext(): number {
     if (this.get(QUARTER_COLUMN) > 4) return 0;
     if (this.get(DOWN_COLUMN) === 0) return 1;
@@ -254,7 +257,7 @@ class LogReader {
     this.lastActor[last] = this.get(ACTOR_COLUMN);
   }
 
-  /** A slot that is mostly nobody; `flag` is the context of whether it is somebody. */
+  /** A slot that is usually empty; `flag` is the context of whether it is filled. */
   private rare(team: number, role: number, flag: number): number {
     return this.bits.bit(flag) ? this.slot(team, role) : -1;
   }
@@ -307,7 +310,7 @@ class LogReader {
 
 const MOST_PLAYS = 5000;
 
-/** The log of some bits; of bits that no log was packed into, some other log or null. */
+/** Decodes a log; bits that do not hold one give some other log or null. */
 export function decodePlays(packed: Uint8Array): Int16Array | null {
   const bits = new BitReader(packed, contexts);
   const rows = readNumber(bits, rowCount);

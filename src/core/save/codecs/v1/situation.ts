@@ -57,7 +57,7 @@ export const SITUATION = [
   YARD_LINE_COLUMN,
 ] as const;
 
-/** Where the last kickoff, try and touchback of the game were: they seldom move. */
+/** Where the last kickoff, try and touchback of the game were; they seldom change. */
 export interface Spots {
   kickoff: number;
   touchback: number;
@@ -67,7 +67,7 @@ export interface Spots {
 export const isTry = (kind: number): boolean =>
   kind === EXTRA_POINT || kind === TWO_POINT_RUN || kind === TWO_POINT_PASS;
 
-/** How the play before ended, in broad strokes: what the next situation's trustworthiness depends on. */
+/** Roughly how the play before ended, which decides how far the next situation can be predicted. */
 export function endingOf(plays: Int16Array, row: number): number {
   if (row < 0) return 0;
   const kind = plays[row + KIND_COLUMN]!;
@@ -115,7 +115,7 @@ function walked(plays: Int16Array, row: number): number {
   return call === 1 ? -yards : call === 2 ? yards : 0;
 }
 
-/** Where the other side takes over. */
+/** Where the other team takes over. */
 function takeover(plays: Int16Array, row: number, spots: Spots): number {
   const yard = plays[row + YARD_LINE_COLUMN]!;
   const kind = plays[row + KIND_COLUMN]!;

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * For an answer that takes long: a signal that is set off when the client goes away before it has been answered. Until
- * then its connection may be silent for as long as it takes.
+ * For a slow answer: a signal that fires when the client disconnects first. Its connection never times out while it
+ * waits.
  */
 export function untilGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
