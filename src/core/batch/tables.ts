@@ -66,6 +66,18 @@ const ofPlayer = (name: (typeof PLAYER_PAGE_STATS)[number]): ColumnSpec => {
   return column(decimals === 0 ? 'whole' : 'number')(name, 'play log', meaning, { unit, range });
 };
 
+/** Units and ranges that several columns share. */
+const POINTS = { unit: 'points', range: '0 and up' };
+const RATING = { unit: 'rating points', range: '0 to 100' };
+const GAMES = { unit: 'games', range: '0 and up' };
+const YARD_LINE = { unit: 'yards', range: '1 to 99' };
+const RANK = { range: '1 to 25', nullable: true };
+const FLAG = { range: '0 or 1' };
+const COUNT = { range: '0 and up' };
+const FROM_ONE = { range: '1 and up' };
+
+const DRIVE = whole('drive', 'play log', 'The possession within its game.', FROM_ONE);
+
 /** The tables of a run and their columns, in the order written. */
 export const TABLES = {
   games: [
@@ -75,22 +87,16 @@ export const TABLES = {
     text('kind', 'schedule', 'What the game is.', { range: 'regular, conference_championship, playoff, bowl' }),
     text('home', 'schedule', 'The home team, or the one named first on neutral ground.'),
     text('away', 'schedule', 'The other team.'),
-    whole('neutral', 'schedule', '1 on neutral ground.', { range: '0 or 1' }),
-    whole('home_score', 'play log', 'Points of the home team.', { unit: 'points', range: '0 and up' }),
-    whole('away_score', 'play log', 'Points of the other team.', { unit: 'points', range: '0 and up' }),
-    whole('home_rank', 'poll', 'Rank of the home team entering the week; empty beyond 25.', {
-      range: '1 to 25',
-      nullable: true,
-    }),
-    whole('away_rank', 'poll', 'Rank of the other team entering the week; empty beyond 25.', {
-      range: '1 to 25',
-      nullable: true,
-    }),
+    whole('neutral', 'schedule', '1 on neutral ground.', FLAG),
+    whole('home_score', 'play log', 'Points of the home team.', POINTS),
+    whole('away_score', 'play log', 'Points of the other team.', POINTS),
+    whole('home_rank', 'poll', 'Rank of the home team entering the week; empty beyond 25.', RANK),
+    whole('away_rank', 'poll', 'Rank of the other team entering the week; empty beyond 25.', RANK),
     number('spread_home', 'odds', 'The line from the home team; negative where it is favored.', { unit: 'points' }),
     number('win_prob_home', 'odds', "The home team's chance before kickoff.", { range: '0 to 1' }),
-    whole('overtime', 'play log', 'Overtime periods.', { range: '0 and up' }),
-    number('home_rating', 'program', 'Rating of the home team.', { unit: 'rating points', range: '0 to 100' }),
-    number('away_rating', 'program', 'Rating of the other team.', { unit: 'rating points', range: '0 to 100' }),
+    whole('overtime', 'play log', 'Overtime periods.', COUNT),
+    number('home_rating', 'program', 'Rating of the home team.', RATING),
+    number('away_rating', 'program', 'Rating of the other team.', RATING),
     ...QUARTERS('home'),
     ...QUARTERS('away'),
     number('total_line', 'odds', 'Points of both teams that are expected.', { unit: 'points' }),
@@ -104,10 +110,10 @@ export const TABLES = {
     text('team', 'schedule', 'Whose line it is.'),
     text('opponent', 'schedule', 'The other team.'),
     text('site', 'schedule', 'Where the team played.', { range: 'home, away, neutral' }),
-    whole('points', 'play log', 'Points scored, however they were scored.', { unit: 'points', range: '0 and up' }),
-    whole('opponent_points', 'play log', 'Points of the other team.', { unit: 'points', range: '0 and up' }),
+    whole('points', 'play log', 'Points scored, however they were scored.', POINTS),
+    whole('opponent_points', 'play log', 'Points of the other team.', POINTS),
     ...SCRIMMAGE_COUNTS.map(counted),
-    number(TACKLES_FOR_LOSS.name, 'play log', TACKLES_FOR_LOSS.meaning, { range: '0 and up' }),
+    number(TACKLES_FOR_LOSS.name, 'play log', TACKLES_FOR_LOSS.meaning, COUNT),
     ...RETURN_COUNTS.map(counted),
     best('top_passer_yards', 'passer'),
     best('top_rusher_yards', 'runner'),
@@ -117,31 +123,28 @@ export const TABLES = {
   drives: [
     ...BEGIN,
     GAME,
-    whole('drive', 'play log', 'The possession within its game.', { range: '1 and up' }),
+    DRIVE,
     text('offense', 'play log', 'The team with the ball.'),
-    whole('quarter', 'play log', 'The quarter in which it began; overtimes from 5.', { range: '1 and up' }),
-    whole('start_yard', 'play log', "Where it began, from the offense's own goal line.", {
-      unit: 'yards',
-      range: '1 to 99',
-    }),
+    whole('quarter', 'play log', 'The quarter in which it began; overtimes from 5.', FROM_ONE),
+    whole('start_yard', 'play log', "Where it began, from the offense's own goal line.", YARD_LINE),
     whole('furthest_yard', 'play log', 'The furthest it came, in the same measure.', {
       unit: 'yards',
       range: '1 to 100',
     }),
-    whole('plays', 'play log', 'Plays from scrimmage.', { range: '0 and up' }),
+    whole('plays', 'play log', 'Plays from scrimmage.', COUNT),
     whole('yards', 'play log', 'Yards gained.', { unit: 'yards' }),
     whole('seconds', 'play log', 'How long it took.', { unit: 'seconds', range: '0 and up' }),
     text('result', 'play log', 'How it ended.', {
       range:
         'touchdown, field_goal, missed_field_goal, punt, interception, fumble, downs, safety, end_of_half, end_of_game',
     }),
-    whole('points', 'play log', 'Points of the offense, the try included.', { unit: 'points', range: '0 and up' }),
+    whole('points', 'play log', 'Points of the offense, the try included.', POINTS),
   ],
   plays: [
     ...BEGIN,
     GAME,
-    whole('drive', 'play log', 'The possession within its game.', { range: '1 and up' }),
-    whole('quarter', 'play log', 'The quarter; overtimes from 5.', { range: '1 and up' }),
+    DRIVE,
+    whole('quarter', 'play log', 'The quarter; overtimes from 5.', FROM_ONE),
     text('offense', 'play log', 'The team that snaps or kicks.'),
     whole('seconds_left', 'play log', 'Seconds left in the quarter at the snap.', {
       unit: 'seconds',
@@ -149,7 +152,7 @@ export const TABLES = {
     }),
     whole('down', 'play log', 'The down; 0 for kickoffs and tries.', { range: '0 to 4' }),
     whole('distance', 'play log', 'Yards to gain.', { unit: 'yards' }),
-    whole('yard_line', 'play log', "Yards from the offense's own goal line.", { unit: 'yards', range: '1 to 99' }),
+    whole('yard_line', 'play log', "Yards from the offense's own goal line.", YARD_LINE),
     text('kind', 'play log', 'What was played; a play wiped out by a penalty is one.', {
       range: 'run, pass, sack, scramble, kneel, spike, punt, field_goal, kickoff, extra_point, two_point, penalty',
     }),
@@ -166,16 +169,16 @@ export const TABLES = {
     text('team', 'season', 'The team.'),
     text('conference', 'season', 'Its conference that season; empty for an independent.'),
     whole('prestige', 'program', 'How much the program draws recruits.', { range: '1 to 7' }),
-    number('rating', 'program', 'Rating of the team.', { unit: 'rating points', range: '0 to 100' }),
-    number('offense', 'program', 'Rating of its offense.', { unit: 'rating points', range: '0 to 100' }),
-    number('defense', 'program', 'Rating of its defense.', { unit: 'rating points', range: '0 to 100' }),
-    whole('wins', 'season', 'Games won.', { unit: 'games', range: '0 and up' }),
-    whole('losses', 'season', 'Games lost.', { unit: 'games', range: '0 and up' }),
-    whole('conf_wins', 'season', 'Games won against the conference.', { unit: 'games', range: '0 and up' }),
-    whole('conf_losses', 'season', 'Games lost against the conference.', { unit: 'games', range: '0 and up' }),
-    whole('final_rank', 'poll', 'Place in the final poll, all teams ranked.', { range: '1 and up' }),
-    whole('in_playoff', 'season', '1 for a team of the playoff.', { range: '0 or 1' }),
-    whole('champion', 'season', '1 for the national champion.', { range: '0 or 1' }),
+    number('rating', 'program', 'Rating of the team.', RATING),
+    number('offense', 'program', 'Rating of its offense.', RATING),
+    number('defense', 'program', 'Rating of its defense.', RATING),
+    whole('wins', 'season', 'Games won.', GAMES),
+    whole('losses', 'season', 'Games lost.', GAMES),
+    whole('conf_wins', 'season', 'Games won against the conference.', GAMES),
+    whole('conf_losses', 'season', 'Games lost against the conference.', GAMES),
+    whole('final_rank', 'poll', 'Place in the final poll, all teams ranked.', FROM_ONE),
+    whole('in_playoff', 'season', '1 for a team of the playoff.', FLAG),
+    whole('champion', 'season', '1 for the national champion.', FLAG),
   ],
   player_seasons: [
     ...BEGIN,
@@ -183,9 +186,9 @@ export const TABLES = {
     text('team', 'roster', 'His team.'),
     text('pos', 'roster', 'His position.', { range: 'qb, rb, wr, te, ol, dl, lb, cb, s, k, p' }),
     text('class', 'roster', 'His class that season.', { range: 'fr, so, jr, sr' }),
-    whole('rating', 'roster', 'His rating that season.', { unit: 'rating points', range: '0 to 100' }),
+    whole('rating', 'roster', 'His rating that season.', RATING),
     whole('stars', 'roster', 'His stars as a recruit.', { unit: 'stars', range: '1 to 5' }),
-    whole('games', 'play log', 'Games he played.', { unit: 'games', range: '0 and up' }),
+    whole('games', 'play log', 'Games he played.', GAMES),
     ...PLAYER_PAGE_STATS.map(ofPlayer),
   ],
   polls: [

@@ -1,5 +1,6 @@
 /** What the rest of the program may use of this folder. */
 export type * from './contracts.ts';
+export { createSave, inMemorySave } from './create.ts';
 export { SAVE_ERROR_CODES, SaveError, type SaveErrorCode } from './errors.ts';
 export { makeFolder, writeText } from './file.ts';
 export {
@@ -20,6 +21,6 @@ export { freePath, isBesideName, nameLike, SAVE_SUFFIX, savePath } from './names
 export { canonicalJson } from './repositories/decisions.ts';
 export { type KeptState, keptStates, restoreState } from './restore.ts';
 export { type Salvaged, salvageFile } from './salvage.ts';
-export { createSave, inMemorySave, openSave, type SessionOptions } from './session.ts';
+export { openSave, type SessionOptions } from './session.ts';
 export { type Checker, type Said, verifyBytes, verifySave, type Watch } from './verify.ts';
 export { writeRosters, writeSeasonClose, writeWeek } from './write.ts';

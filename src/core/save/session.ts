@@ -1,27 +1,15 @@
-import type { Decision, LoggedDecision, NewDynasty, Save, SaveSession, WriteResult } from './contracts.ts';
+import type { Decision, LoggedDecision, Save, SaveSession, WriteResult } from './contracts.ts';
 import { SaveError } from './errors.ts';
-import {
-  createFile,
-  DISK,
-  type Files,
-  factsOf,
-  mustBeWritable,
-  realFile,
-  replaceFile,
-  type Stamp,
-  sweep,
-} from './file.ts';
-import { readHeader, seal, sealing } from './header.ts';
+import { DISK, type Files, factsOf, mustBeWritable, realFile, replaceFile, type Stamp, sweep } from './file.ts';
+import { readHeader, sealing } from './header.ts';
 import { type Lock, lockSave } from './lock.ts';
 import { type SaveOnDisk, saveOnDisk } from './open.ts';
 import { appendDecision } from './repositories/decisions.ts';
 import { DYNASTY } from './repositories/dynasty.ts';
 import { recordEngine } from './repositories/engines.ts';
 import { isPast, keepRevision, pruneRevisions, type Revision, revisionsOf, type State, stateOf } from './revisions.ts';
-import { createSchema } from './schema.ts';
-import { loadSqlite, Sqlite } from './sqlite.ts';
+import { loadSqlite, type Sqlite } from './sqlite.ts';
 import { tablesOf } from './tables.ts';
-import { writeNewDynasty } from './write.ts';
 
 export interface SessionOptions {
   /** Version of the program, recorded with the decisions it takes. */
@@ -40,23 +28,19 @@ interface Loaded {
   stamp: Stamp | null;
 }
 
-function exported(db: Sqlite): Uint8Array {
-  const bytes = db.export();
-  seal(bytes);
-  return bytes;
-}
-
 /** The database's bytes without a copy, if they are current: their revision is the one just committed. */
 function latestInPlace(db: Sqlite, revision: number): Uint8Array | null {
   const bytes = db.inPlace();
   return bytes && readHeader(bytes, null).row?.[DYNASTY.revision] === revision ? bytes : null;
 }
 
-function raiseRevision(db: Sqlite, to: number): void {
+/** Sets the number of writes of the file. */
+export function raiseRevision(db: Sqlite, to: number): void {
   db.run('UPDATE dynasty SET revision = ?', [to]);
 }
 
-class Session implements SaveSession {
+/** A save in use: its file, its database in memory, and what keeps the two together. */
+export class Session implements SaveSession {
   readonly path: string | null;
   private readonly files: Files;
   private readonly waitMs: number;
@@ -371,42 +355,4 @@ export async function openSave(path: string, options: SessionOptions = {}): Prom
   await ready;
   session.read(() => undefined);
   return session;
-}
-
-function built(dynasty: NewDynasty, decision: Decision): { db: Sqlite; save: Save } {
-  const db = new Sqlite(null);
-  createSchema(db);
-  const save = tablesOf(db);
-  db.transaction(() => {
-    writeNewDynasty(db, save, dynasty);
-    const { year, week, stage } = dynasty.dynasty;
-    const seq = appendDecision(db, decision, { year, week, stage }, save.digest());
-    recordEngine(db, seq, dynasty.identity.engine);
-    raiseRevision(db, 1);
-  });
-  return { db, save };
-}
-
-/**
- * Makes a new save with its first decision and opens it. Throws `SaveError` `exists` rather than overwrite a file;
- * missing folders are made.
- */
-export async function createSave(
-  path: string,
-  dynasty: NewDynasty,
-  decision: Decision,
-  options: SessionOptions = {},
-): Promise<SaveSession> {
-  await loadSqlite();
-  const { db, save } = built(dynasty, decision);
-  createFile(path, exported(db), options.files);
-  const real = realFile(path, options.files);
-  const stamp = factsOf(real, options.files).stamp;
-  return new Session(real, { db, save, stamp }, { ...options, engine: dynasty.identity.engine });
-}
-
-/** A new save that lives in memory only, for batches and tests. */
-export async function inMemorySave(dynasty: NewDynasty, decision: Decision): Promise<SaveSession> {
-  await loadSqlite();
-  return new Session(null, { ...built(dynasty, decision), stamp: null }, { engine: dynasty.identity.engine });
 }

@@ -1,9 +1,10 @@
 import { chmodSync, chownSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createSave } from '../../../src/core/save/create.ts';
 import { DISK, type Files } from '../../../src/core/save/file.ts';
 import { copySave, deleteSave, exportSave, importSave, renameSave } from '../../../src/core/save/folder.ts';
-import { createSave, openSave } from '../../../src/core/save/session.ts';
+import { openSave } from '../../../src/core/save/session.ts';
 import { newDynasty, step, take } from './small-dynasty.ts';
 import { codeOf, everything, folder, newSave } from './temporary.ts';
 

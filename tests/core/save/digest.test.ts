@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inMemorySave } from '../../../src/core/save/session.ts';
+import { inMemorySave } from '../../../src/core/save/create.ts';
 import { newDynasty, take } from './small-dynasty.ts';
 
 async function digestAfter(parts: readonly number[], userId = 'a'): Promise<string> {

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SaveSession } from '../../../src/core/save/contracts.ts';
+import { createSave } from '../../../src/core/save/create.ts';
 import { SaveError } from '../../../src/core/save/errors.ts';
 import { DISK, type Files } from '../../../src/core/save/file.ts';
 import { copySave, deleteSave, exportSave, importSave, renameSave } from '../../../src/core/save/folder.ts';
-import { createSave, openSave } from '../../../src/core/save/session.ts';
+import { openSave } from '../../../src/core/save/session.ts';
 import { newDynasty, take } from './small-dynasty.ts';
 import { folder } from './temporary.ts';
 

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createSave } from '../../../src/core/save/create.ts';
 import {
   copySave,
   deleteSave,
@@ -10,7 +11,7 @@ import {
   renameSave,
   summarize,
 } from '../../../src/core/save/folder.ts';
-import { createSave, openSave } from '../../../src/core/save/session.ts';
+import { openSave } from '../../../src/core/save/session.ts';
 import { verifySave } from '../../../src/core/save/verify.ts';
 import { newDynasty, take } from './small-dynasty.ts';
 import { codeOf, contents, folder, newSave } from './temporary.ts';

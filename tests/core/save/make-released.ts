@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { createSave } from '../../../src/core/save/create.ts';
 import { SCHEMA_VERSION } from '../../../src/core/save/schema.ts';
-import { createSave } from '../../../src/core/save/session.ts';
 import { newDynasty, take } from './small-dynasty.ts';
 
 /**

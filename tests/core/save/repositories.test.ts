@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Save, SaveSession } from '../../../src/core/save/contracts.ts';
-import { inMemorySave } from '../../../src/core/save/session.ts';
+import { inMemorySave } from '../../../src/core/save/create.ts';
 import {
   firstPlayers,
   newDynasty,

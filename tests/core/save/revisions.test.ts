@@ -2,8 +2,9 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, symlink
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SaveSession } from '../../../src/core/save/contracts.ts';
+import { createSave } from '../../../src/core/save/create.ts';
 import { deleteSave, renameSave } from '../../../src/core/save/folder.ts';
-import { createSave, openSave } from '../../../src/core/save/session.ts';
+import { openSave } from '../../../src/core/save/session.ts';
 import { newDynasty, take } from './small-dynasty.ts';
 import { codeOf, everything, folder, newSave } from './temporary.ts';
 

@@ -2,8 +2,9 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SaveSession } from '../../../src/core/save/contracts.ts';
+import { createSave, inMemorySave } from '../../../src/core/save/create.ts';
 import { loadDynasty } from '../../../src/core/save/load.ts';
-import { createSave, inMemorySave, openSave } from '../../../src/core/save/session.ts';
+import { openSave } from '../../../src/core/save/session.ts';
 import { newDynasty, newDynastyState, step, take } from './small-dynasty.ts';
 import { codeOf, contents, folder, newSave } from './temporary.ts';
 

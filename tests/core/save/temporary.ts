@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { SaveSession } from '../../../src/core/save/contracts.ts';
+import { createSave } from '../../../src/core/save/create.ts';
 import { SaveError, type SaveErrorCode } from '../../../src/core/save/errors.ts';
-import { createSave, type SessionOptions } from '../../../src/core/save/session.ts';
+import type { SessionOptions } from '../../../src/core/save/session.ts';
 import { newDynasty, take } from './small-dynasty.ts';
 
 /** A folder for one test. */

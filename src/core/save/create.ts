@@ -1,0 +1,55 @@
+import type { Decision, NewDynasty, Save, SaveSession } from './contracts.ts';
+import { createFile, factsOf, realFile } from './file.ts';
+import { seal } from './header.ts';
+import { appendDecision } from './repositories/decisions.ts';
+import { recordEngine } from './repositories/engines.ts';
+import { createSchema } from './schema.ts';
+import { raiseRevision, Session, type SessionOptions } from './session.ts';
+import { loadSqlite, Sqlite } from './sqlite.ts';
+import { tablesOf } from './tables.ts';
+import { writeNewDynasty } from './write.ts';
+
+/** A database that holds a new dynasty and its first decision. */
+function built(dynasty: NewDynasty, decision: Decision): { db: Sqlite; save: Save } {
+  const db = new Sqlite(null);
+  createSchema(db);
+  const save = tablesOf(db);
+  db.transaction(() => {
+    writeNewDynasty(db, save, dynasty);
+    const { year, week, stage } = dynasty.dynasty;
+    const seq = appendDecision(db, decision, { year, week, stage }, save.digest());
+    recordEngine(db, seq, dynasty.identity.engine);
+    raiseRevision(db, 1);
+  });
+  return { db, save };
+}
+
+function exported(db: Sqlite): Uint8Array {
+  const bytes = db.export();
+  seal(bytes);
+  return bytes;
+}
+
+/**
+ * Makes a new save with its first decision and opens it. Throws `SaveError` `exists` rather than overwrite a file;
+ * missing folders are made.
+ */
+export async function createSave(
+  path: string,
+  dynasty: NewDynasty,
+  decision: Decision,
+  options: SessionOptions = {},
+): Promise<SaveSession> {
+  await loadSqlite();
+  const { db, save } = built(dynasty, decision);
+  createFile(path, exported(db), options.files);
+  const real = realFile(path, options.files);
+  const stamp = factsOf(real, options.files).stamp;
+  return new Session(real, { db, save, stamp }, { ...options, engine: dynasty.identity.engine });
+}
+
+/** A new save that lives in memory only, for batches and tests. */
+export async function inMemorySave(dynasty: NewDynasty, decision: Decision): Promise<SaveSession> {
+  await loadSqlite();
+  return new Session(null, { ...built(dynasty, decision), stamp: null }, { engine: dynasty.identity.engine });
+}
