@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const SKIPPED = /(^|\/)(node_modules|dist|\.git)(\/|$)/;
+
+const files = ['src', 'tests', 'bin', 'docs'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => join(folder, path))
+    .filter((path) => !SKIPPED.test(path)),
+);
+const names = new Set(files.map((path) => basename(path)));
+
+/** What a page names in code style that looks like a file or a folder; `NAME`, `NNN` and `DIR` stand for any. */
+function pathsIn(text: string): string[] {
+  return [...text.matchAll(/`([\w./-]+)`/g)]
+    .map(([, name]) => name!)
+    .filter((name) => /\.(tsx?|css|json|js)$|^[\w.-]+\/[\w./-]*$/.test(name) && !/NAME|NNN|^DIR/.test(name));
+}
+
+/** Whether a page in `folder` can mean a file by this name: from the top, from where the page is, or by its last part. */
+function exists(folder: string, name: string): boolean {
+  const places = [root, join(root, 'src'), join(root, 'src/core'), join(root, 'src/core/app'), join(root, folder)];
+  if (places.some((place) => existsSync(join(place, name)))) return true;
+  return name.includes('/') ? files.some((path) => `${path}/`.includes(`/${name}`)) : names.has(name);
+}
+
+describe('the pages for developers', () => {
+  const pages = ['ARCHITECTURE.md', 'CONTRIBUTING.md', ...files.filter((path) => /^(src|docs)\/.*\.md$/.test(path))];
+
+  it.each(pages)('%s names only files that exist', (page) => {
+    const missing = pathsIn(readFileSync(join(root, page), 'utf8')).filter((name) => !exists(dirname(page), name));
+    expect(missing).toEqual([]);
+  });
+
+  it('gives whole paths in what to touch for an addition, and finds none that is gone', () => {
+    const named = pathsIn(readFileSync(join(root, 'docs/adding.md'), 'utf8'));
+    expect(named.length).toBeGreaterThan(40);
+    expect(exists('docs', 'src/core/football/no-such-file.ts')).toBe(false);
+  });
+});
