@@ -17,7 +17,7 @@ const TeamPopup = lazy(() => import('./components/team-popup.tsx'));
 const Questions = lazy(() => import('./shell/questions.tsx'));
 const loadPalette = () => import('./shell/palette.tsx');
 const Palette = lazy(loadPalette);
-/** When the page has had time to come first, in milliseconds. */
+/** Delay that lets the page load first, in milliseconds. */
 const IDLE = 1500;
 
 /** Things that open over the page, loaded when first opened. */
@@ -46,18 +46,18 @@ export function App() {
   const shared = useShared();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // What is said about the program is said with a game at hand or without.
+  // The about page works with and without a game.
   const inGame = pathname !== '/' && (pathname !== '/about' || shared !== null);
   const style = useTeamStyle(inGame ? shared?.info.team.name : null);
   useKeys();
   useEffect(() => {
-    // The palette is fetched ahead, so that the first letters typed into it are not lost.
+    // The palette is prefetched, so the first letters typed into it are not lost.
     const timer = window.setTimeout(() => void loadPalette(), IDLE);
     return () => window.clearTimeout(timer);
   }, []);
   useEffect(() => onRedirect((path) => void navigate(path, { replace: path === pathname })), [navigate, pathname]);
   useEffect(() => {
-    // A new page begins at its top.
+    // A new page starts at its top.
     if (pathname) window.scrollTo(0, 0);
   }, [pathname]);
   return (

@@ -2,7 +2,7 @@ import { addressOf, CALLS, type Call } from '../core/app/calls.ts';
 import type { AnswerOf, InputOf, OperationName, QueryName } from '../core/app/registry.ts';
 import type { CheckProgress, Imported } from '../core/app/views/index.ts';
 
-/** The one way to the server: identity sent and kept, redirects followed, failures logged and passed on. */
+/** The only way to the server: sends and stores the save's id, follows redirects, logs failures and passes them on. */
 
 const USER_ID_KEY = 'user_id';
 
@@ -31,27 +31,27 @@ export function storeUserId(id: string): void {
   try {
     localStorage.setItem(USER_ID_KEY, id);
   } catch {
-    // Without storage the game lasts as long as the page.
+    // Without storage the id lasts as long as the page.
   }
 }
 
-/** Forgets whose game is played, as when it is deleted. */
+/** Forgets the save's id, as when it is deleted. */
 export function forgetUserId(): void {
   try {
     localStorage.removeItem(USER_ID_KEY);
   } catch {
-    // What was never kept need not be forgotten.
+    // Without storage there is nothing to forget.
   }
 }
 
 let go: (path: string) => void = (path) => window.location.assign(path);
 
-/** The router takes over redirects once it runs, so that they do not reload the page. */
+/** The router handles redirects once it runs, so they do not reload the page. */
 export function onRedirect(navigate: (path: string) => void): void {
   go = navigate;
 }
 
-/** What can be given to an operation: each part of its input as it is, as the text an address holds, or left out. */
+/** An operation's input as a client may give it: each part as it is, as text from the address, or left out. */
 export type GivenTo<Name extends OperationName> = {
   [Key in keyof InputOf<Name>]: InputOf<Name>[Key] | string | null;
 };
@@ -101,7 +101,7 @@ async function send({ method, path, body, signal }: Sent): Promise<unknown> {
   throw new ApiError(textOf(answer, 'error') ?? `The server answered ${response.status}.`, response.status, redirect);
 }
 
-/** How an operation is asked for: by its GET form when it has one, else by a POST. */
+/** How an operation is requested: by its GET form if it has one, else by POST. */
 function sentFor(name: OperationName, input: object): Sent {
   const known: Call = CALLS[name];
   const { method, path } = known.also ?? known;
@@ -109,7 +109,7 @@ function sentFor(name: OperationName, input: object): Sent {
 }
 
 /**
- * Asks an operation of the registry and returns what it answered.
+ * Calls an operation of the registry and returns its answer.
  * @throws ApiError for a refusal, TypeError when there is no connection; both are logged first
  */
 export async function call<Name extends OperationName>(name: Name, input: GivenTo<Name>): Promise<AnswerOf<Name>> {

@@ -1,8 +1,8 @@
-/** Team colours made readable: contrast as WCAG 2 defines it, and the nearest shade that passes. */
+/** Makes team colors readable: WCAG 2 contrast, and the nearest shade that passes. */
 
 export type Rgb = readonly [number, number, number];
 
-/** Surfaces a team's colour meets, as in `theme/tokens.css`. */
+/** Surfaces a team's color appears on, as in `theme/tokens.css`. */
 export const LIGHT_SURFACE = '#f7f6f3';
 export const DARK_SURFACE = '#1b1f26';
 
@@ -10,7 +10,7 @@ const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
 const NEUTRAL: Rgb = [110, 118, 130];
 
-/** `#rgb` or `#rrggbb` to channels; anything else is a neutral grey, since a missing colour must not break a page. */
+/** `#rgb` or `#rrggbb` to channels; anything else is a neutral gray, since a missing color must not break a page. */
 export function parseHex(hex: string): Rgb {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(hex);
   const long = short ? null : /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
@@ -32,7 +32,7 @@ export function luminance(rgb: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two colours, 1 to 21 (WCAG 2). */
+/** Contrast ratio of two colors, 1 to 21 (WCAG 2). */
 export function contrast(first: string, second: string): number {
   const [light, dark] = [luminance(parseHex(first)), luminance(parseHex(second))].sort((a, b) => b - a) as [
     number,
@@ -71,7 +71,7 @@ export function readableOn(hex: string, surface: string, ratio: number): string 
   const goal = luminance(parseHex(surface)) > 0.4 ? 0 : 1;
   const [hue, saturation, lightness] = toHsl(parseHex(hex));
   for (let step = 0; step < 50; step++) {
-    // A pure dark red made lighter would glare; a little grey keeps it the colour of cloth.
+    // A pure dark red made lighter would glare; a little gray keeps it muted.
     const dyed = step === 0 ? saturation : Math.min(saturation, 0.75);
     const candidate = toHex(fromHsl(hue, dyed, lightness + ((goal - lightness) * step) / 50));
     if (contrast(candidate, surface) >= ratio) return candidate;
@@ -79,21 +79,21 @@ export function readableOn(hex: string, surface: string, ratio: number): string 
   return toHex(goal === 1 ? WHITE : BLACK);
 }
 
-/** Whether a colour is all but black, white or grey, so that it names no team by itself. */
+/** Whether a color is almost black, white or gray, so it does not identify a team. */
 function isColorless(hex: string): boolean {
   const rgb = parseHex(hex);
   return Math.max(...rgb) - Math.min(...rgb) < 40;
 }
 
-/** White or black, whichever reads better on `hex`; one of them always reaches 4.5. */
+/** White or black, whichever has more contrast on `hex`; one of them always reaches 4.5. */
 export function textOn(hex: string): string {
   return contrast(hex, '#ffffff') >= contrast(hex, '#000000') ? '#ffffff' : '#000000';
 }
 
-/** A team's colours as custom properties: the plain colour, the text it carries, and accents for both themes. */
+/** A team's colors as custom properties: the color, its text color, and accents for both themes. */
 export function teamVars(primary: string, secondary = primary): Record<`--${string}`, string> {
   const plain = toHex(parseHex(primary));
-  // Black, white or grey says little as an edge; where the second colour is a colour, it leads.
+  // Black, white or gray is a weak accent; if the second color is a real color, it is used.
   const lead = isColorless(plain) && !isColorless(secondary) ? secondary : plain;
   return {
     '--team': plain,
@@ -103,7 +103,7 @@ export function teamVars(primary: string, secondary = primary): Record<`--${stri
   };
 }
 
-/** How far two colours lie apart to the eye, roughly: 0 for the same, 765 for black and white. */
+/** The approximate perceived distance of two colors: 0 for the same, 765 for black and white. */
 function distance(first: string, second: string): number {
   const [a, b] = [parseHex(first), parseHex(second)];
   const mean = (a[0] + b[0]) / 2;
@@ -116,7 +116,7 @@ export interface TeamColors {
   colorSecondary: string;
 }
 
-/** Two opponents' colours, told apart on `surface`: the second side steps back to its other colour, or to grey. */
+/** Two opponents' colors, distinguishable on `surface`: the second team falls back to its other color, or to gray. */
 export function opposingColors(first: TeamColors, second: TeamColors, surface: string): [string, string] {
   const own = readableOn(first.colorPrimary, surface, 3);
   const choices = [second.colorPrimary, second.colorSecondary, '#7a8594'].map((each) => readableOn(each, surface, 3));

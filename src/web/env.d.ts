@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Where the source lies (`repository` of package.json); not set when it has no address. */
+  /** Where the source is (`repository` of package.json); not set when it has no address. */
   readonly VITE_SOURCE?: string;
 }

@@ -24,7 +24,7 @@ const Recruiting = page(() => import('./pages/recruiting.tsx'));
 const About = page(() => import('./pages/about.tsx'));
 const NotFound = page(() => import('./pages/not-found.tsx'));
 
-/** Every screen of the game, each in a chunk of its own. */
+/** Every screen of the game, each in its own chunk. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -19,14 +19,14 @@ export function chooseCall(g: GameState): number {
   return roll < 1 / (1 + Math.exp(-passLogOdds(g))) ? CALL_PASS : CALL_RUN;
 }
 
-/** In overtime a side that needs only a field goal to win takes it from close in before the fourth down. */
+/** In overtime a team that needs only a field goal to win may kick from close range before fourth down. */
 function overtimeKick(g: GameState): boolean {
   const k = g.tuning.calls;
   if (g.down !== 3 || g.lead() !== 0 || g.ball < k.earlyOvertimeKickFrom) return false;
   return g.dice.float() < k.earlyOvertimeKick;
 }
 
-/** Kneeling a game or a half out, spiking the ball, and the last kick; -1 when nothing of the kind is due. */
+/** Kneeling out a game or a half, spiking the ball, and the last kick; -1 if none applies. */
 function endOfHalfCall(g: GameState): number {
   if (g.quarter !== 2 && g.quarter !== 4) return -1;
   const k = g.tuning.calls;
@@ -41,7 +41,7 @@ function endOfHalfCall(g: GameState): number {
   return -1;
 }
 
-/** The leader kneels when the other side cannot get the ball back; before half-time a side deep in its end does. */
+/** The leader kneels when the opponent cannot get the ball back; before halftime a team deep in its own end kneels. */
 function canKneelOut(g: GameState, lead: number): boolean {
   const k = g.tuning.calls;
   if (g.quarter === 2) {
@@ -54,7 +54,7 @@ function canKneelOut(g: GameState, lead: number): boolean {
   return g.clock <= (kneels - stops) * k.kneelSeconds + stops * k.kneelStoppedSeconds + (g.running ? 0 : -1);
 }
 
-/** With seconds left the kicker comes out on any down, if three points help. */
+/** With seconds left the kicker comes out on any down if three points help. */
 function lastKick(g: GameState, lead: number): boolean {
   const k = g.tuning.calls;
   const from = g.timeouts[g.offense] === 0 ? Math.max(k.lastKickNoTimeouts, k.lastKickSeconds) : k.lastKickSeconds;
@@ -63,7 +63,9 @@ function lastKick(g: GameState, lead: number): boolean {
   return fieldGoalChance(g, placeKickYards(g.ball)) > k.lastKickChance;
 }
 
-/** Log odds that a play from scrimmage is a dropback: down and distance, score and time, where, and who is playing. */
+/**
+ * Log odds that a play from scrimmage is a dropback: down and distance, score and time, field position, and the teams.
+ */
 function passLogOdds(g: GameState): number {
   const k = g.tuning.calls;
   const { distance, down, off } = g;
@@ -83,7 +85,7 @@ function passLogOdds(g: GameState): number {
   return x + situation(g);
 }
 
-/** Behind and short of time a side throws; ahead it runs. */
+/** A team that trails late throws; one that leads runs. */
 function situation(g: GameState): number {
   const k = g.tuning.calls;
   const lead = g.lead();

@@ -3,13 +3,13 @@ import { POSSESSION_POINTS, QUARTERS } from '../model/rules.ts';
 import { CLOCK_RUNS, CLOCK_STOPS, type Play } from './play.ts';
 import { type GameState, PHASE_SCRIMMAGE } from './state.ts';
 
-/** How the side with the ball treats the clock. */
+/** How the offense treats the clock. */
 const PACE_NORMAL = 0;
 export const PACE_HURRY = 1;
 const PACE_MILK = 2;
 export const PACE_BRISK = 3;
 
-/** The pace of the side that has the ball now. */
+/** The offense's present pace. */
 export function paceOf(g: GameState): number {
   const lead = g.lead();
   const k = g.tuning.clock;
@@ -27,7 +27,7 @@ export function paceOf(g: GameState): number {
   return g.clock <= k.briskPerHurry * k.hurryPerScore * scores ? PACE_BRISK : PACE_NORMAL;
 }
 
-/** Before half-time a side presses on unless it is deep in its own end with little time. */
+/** Before halftime a team hurries unless it is deep in its own end with little time. */
 function wantsHalfDrill(g: GameState): boolean {
   const k = g.tuning.clock;
   return g.ball >= k.halfDrillFrom || g.clock > k.halfDrillDeepSeconds || g.drivePlays > k.halfDrillPlays;
@@ -46,8 +46,8 @@ function interval(g: GameState): number {
 }
 
 /**
- * The clock after a play: its own seconds, then the wait for the next snap if it runs. Sets `secondsUsed` and moves
- * the game clock; what is beyond the end of the quarter does not count.
+ * The clock after a play: its own seconds, then the wait for the next snap if it runs. Sets `secondsUsed` and moves the
+ * game clock; time beyond the end of the quarter does not count.
  */
 export function runClock(g: GameState, p: Play): void {
   g.running = false;
@@ -72,7 +72,7 @@ export function runClock(g: GameState, p: Play): void {
   g.clock -= used;
 }
 
-/** Either side may stop a running clock late in a half, when time is worth more to it than the timeout. */
+/** Either team may stop a running clock late in a half, when time is worth more to it than the timeout. */
 function takeTimeout(g: GameState, p: Play, left: number): boolean {
   if (g.quarter !== 2 && g.quarter !== 4) return false;
   const k = g.tuning.clock;

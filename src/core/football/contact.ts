@@ -6,27 +6,30 @@ import type { GameState } from './state.ts';
 
 /**
  * A whole number of yards from an exponential distribution with the given mean. Cut with `| 0`, since a floor may be
- * -0, and a field that once held -0 holds floating-point numbers ever after, which slows all that reads it.
+ * -0, and once a field has held -0, V8 stores it as a float from then on, which slows every read.
  */
 export function exponentialYards(g: GameState, mean: number): number {
   return (-mean * Math.log(1 - g.dice.float())) | 0;
 }
 
-/** A whole number of yards with a hump: the sum of two exponentials (Erlang's distribution) with the given mean. */
+/**
+ * A whole number of yards with a peaked distribution: the sum of two exponentials (Erlang's distribution) with the
+ * given mean.
+ */
 export function humpYards(g: GameState, mean: number): number {
   const u = (1 - g.dice.float()) * (1 - g.dice.float());
   return (-0.5 * mean * Math.log(u)) | 0;
 }
 
-/** Names who brought the ball carrier down, alone or with another. */
+/** Credits the tackle, solo or assisted. */
 export function tackle(g: GameState, p: Play, rotation: Rotation): void {
   p.tackler = rotation.draw(g.dice);
   if (g.dice.float() < g.tuning.contact.assistShare) p.assist = rotation.drawOther(g.dice, p.tackler);
 }
 
 /**
- * Ends a run or a completed pass where `p.yards` brought it: in the end zone (nobody tackles), or on the ground, with
- * the clock stopped if the carrier got out of bounds (chance `outOfBounds`), or fumbled.
+ * Ends a run or a completed pass at `p.yards`: in the end zone (nobody tackles), or on the ground, with the clock
+ * stopped if the carrier got out of bounds (chance `outOfBounds`), or fumbled.
  */
 export function finishCarry(g: GameState, p: Play, carrier: number, outOfBounds: number): void {
   if (g.ball + p.yards >= FIELD_YARDS) {
@@ -45,7 +48,7 @@ export function finishCarry(g: GameState, p: Play, carrier: number, outOfBounds:
   else if (roll < fumbles + outOfBounds && g.ball + p.yards > 0) p.flags |= SIDELINE_FLAG;
 }
 
-/** The carrier loses the ball at the spot that `p.yards` reached. Who has it then, and how far he takes it. */
+/** The carrier loses the ball at the spot that `p.yards` reached. Decides who recovers and how far he returns it. */
 export function fumble(g: GameState, p: Play, carrier: number): void {
   const { dice } = g;
   const k = g.tuning.fumbles;

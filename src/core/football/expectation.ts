@@ -1,7 +1,7 @@
 import type { TeamRatings } from '../model/team.ts';
 import type { Tuning } from '../tuning/index.ts';
 
-/** What the engine is expected to do with two teams. */
+/** The engine's expected result for two teams. */
 export interface Expectation {
   /** Expected home margin in points. */
   margin: number;

@@ -34,7 +34,7 @@ export function fieldGoal(g: GameState): void {
   endPossession(g, p, Math.max(g.rules.touchback, FIELD_YARDS - g.ball));
 }
 
-/** A blocked kick is the other side's ball where it was snapped, or further back when somebody runs with it. */
+/** A blocked kick is the opponent's ball at the previous spot, or further on if it is returned. */
 function blockedFieldGoal(g: GameState, p: Play): void {
   const k = g.tuning.fieldGoals;
   p.result = BLOCKED;
@@ -50,7 +50,7 @@ function blockedFieldGoal(g: GameState, p: Play): void {
   endPossession(g, p, FIELD_YARDS - g.ball + p.returnYards);
 }
 
-/** A kicked try. */
+/** An extra point. */
 export function extraPoint(g: GameState): void {
   const p = g.play;
   const k = g.tuning.fieldGoals;

@@ -40,7 +40,7 @@ interface Enforcement {
   yards: 5 | 10 | 15;
   /** Against the defense: a first down whatever the distance. */
   automaticFirst?: true;
-  /** Enforced from where the play ended, which stands. */
+  /** Enforced from the end of the play, which stands. */
   added?: true;
 }
 
@@ -68,7 +68,7 @@ const ENFORCEMENT: Partial<Record<PenaltyName, Enforcement>> = {
   'kick catch interference': { yards: 15 },
 };
 
-/** The same by index, for the play loop. A kick out of bounds moves no yards: the kickoff's rules say where the ball is. */
+/** The same by index, for the play loop. A kick out of bounds moves no yards: the kickoff rules place the ball. */
 export const FOUL_YARDS = Int16Array.from(PENALTIES, (name) => ENFORCEMENT[name]?.yards ?? 0);
 export const AUTOMATIC_FIRST = Uint8Array.from(PENALTIES, (name) => (ENFORCEMENT[name]?.automaticFirst ? 1 : 0));
 export const ADDED = Uint8Array.from(PENALTIES, (name) => (ENFORCEMENT[name]?.added ? 1 : 0));

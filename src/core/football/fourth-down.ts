@@ -3,16 +3,16 @@ import { CALL_FIELD_GOAL, CALL_PUNT } from './call-codes.ts';
 import { fieldGoalChance } from './field-goals.ts';
 import type { GameState } from './state.ts';
 
-/** Go for it: the call is an ordinary one. */
+/** Go for it: an ordinary run or pass. */
 const GO = -1;
 
-/** Points that a first down `ball` yards from the own goal line is worth on average (public expected-points tables). */
+/** Average points of a first down `ball` yards from the offense's own goal line (public expected-points tables). */
 function expectedPoints(g: GameState, ball: number): number {
   const k = g.tuning.fourthDown;
   return k.pointsAtGoal + k.pointsPerYard * ball;
 }
 
-/** How often a fourth down is made, by its distance. */
+/** The conversion rate of a fourth down, by its distance. */
 function conversionChance(g: GameState): number {
   const k = g.tuning.fourthDown;
   const d = g.distance;
@@ -23,8 +23,8 @@ function conversionChance(g: GameState): number {
 }
 
 /**
- * Punt, kick or go. Each choice is worth what it leaves in expected points; coaches are more careful than that, bold
- * ones less so, and time makes daredevils of all who are behind.
+ * Punt, kick or go. Each choice is valued in expected points; coaches are more cautious than that, bold ones less so,
+ * and a team that trails late takes more risk.
  */
 export function fourthDownCall(g: GameState): number {
   const forced = forcedCall(g);
@@ -47,7 +47,7 @@ export function fourthDownCall(g: GameState): number {
   return kick > punt ? CALL_FIELD_GOAL : CALL_PUNT;
 }
 
-/** Points of extra nerve from being behind as time runs out. */
+/** Points added to the value of going for it when trailing late. */
 function urgency(g: GameState): number {
   const lead = g.lead();
   if (lead >= 0 || g.quarter < 3) return 0;
@@ -57,7 +57,7 @@ function urgency(g: GameState): number {
   return Math.min(k.urgencyMost, (k.urgency * need * need * MINUTE) / seconds);
 }
 
-/** Late situations that leave no choice; null when there is one. */
+/** Late situations that leave no choice; null otherwise. */
 function forcedCall(g: GameState): number | null {
   const lead = g.lead();
   const k = g.tuning.fourthDown;

@@ -42,7 +42,7 @@ export function playGame(matchup: Matchup, rules: GameRules, tuning: Tuning, dic
   return { result: resultOf(g), plays: g.log.slice(0, g.rows * STRIDE) };
 }
 
-/** Two quarters, begun by a kickoff. */
+/** One half: two quarters, started by a kickoff. */
 function half(g: GameState, firstQuarter: number, kicker: 0 | 1): void {
   g.timeouts.fill(g.rules.timeouts);
   g.kickoffBy(kicker, false);
@@ -55,7 +55,7 @@ function half(g: GameState, firstQuarter: number, kicker: 0 | 1): void {
   g.closeDrive();
 }
 
-/** After time is out in the fourth quarter a try is played only if it can change who wins. */
+/** After time expires in the fourth quarter a try is played only if it can change who wins. */
 function tryMatters(g: GameState): boolean {
   if (g.quarter !== QUARTERS) return true;
   const lead = g.lead();

@@ -52,7 +52,7 @@ export function kickoff(g: GameState): void {
   kickReturn(g, p, returner, spot);
 }
 
-/** A trailing side that has no other way to the ball kicks short; once in a while anybody does. */
+/** A trailing team that needs the ball back tries an onside kick; rarely, any team does. */
 function wantsOnside(g: GameState): boolean {
   const k = g.tuning.kickoffs;
   const lead = g.lead();
@@ -88,7 +88,7 @@ function touchback(g: GameState, p: Play, toGoal: number): void {
   g.startPossession(other(g.offense), g.rules.kickoffTouchback);
 }
 
-/** Out of bounds: the receiving side has it so many yards from where it was kicked. */
+/** Out of bounds: the receiving team gets it this many yards from the kick. */
 function outOfBounds(g: GameState, p: Play): void {
   p.result = OUT_OF_BOUNDS;
   p.kickOrAir = g.rules.kickoffOutOfBounds;

@@ -4,7 +4,7 @@ import type { Tuning } from '../tuning/index.ts';
 import { type Places, type Regulars, Rotation, type RotationStore } from './rotation.ts';
 import type { SheetGroup, TeamSheet } from './team-sheet.ts';
 
-/** One string of a team: its line, its rotations and its unit strengths, worked out once before kickoff. */
+/** One string of a team: its line, its rotations and its unit strengths, computed once before kickoff. */
 export interface Lineup {
   readonly runBlock: number;
   readonly passBlock: number;
@@ -54,7 +54,7 @@ function moveToEnd(order: Order, from: number, end: number): void {
   order[end] = slot;
 }
 
-/** The second quarterback starts the more often, the nearer he is to the first. */
+/** The closer the second quarterback's rating is to the first's, the more often he starts. */
 function contestQuarterback(sheet: TeamSheet, order: Order, tuning: Tuning, dice: Stream): void {
   const { start, count } = sheet.groups.qb;
   if (count < 2) return;
@@ -87,7 +87,7 @@ function spelled(
   return rotation;
 }
 
-/** The men of the first string who get the ball, their weights bent by the day's game plan (drawn place by place). */
+/** The first-string players who get the ball, their weights varied by the day's game plan (drawn place by place). */
 function planned(
   store: RotationStore,
   places: Places,

@@ -34,8 +34,8 @@ function alternate(g: GameState, side: 0 | 1): void {
 }
 
 /**
- * One side's series. `last` when the other side has had its own, so that the first lead ends the game. True when the
- * game is over before the other side's turn (the defense scored).
+ * One team's series. `last` when the opponent has had its own, so the first lead ends the game. True when the game is
+ * over before the other side's turn (the defense scored).
  */
 function series(g: GameState, side: 0 | 1, last: boolean): boolean {
   const before = g.score[1 - side]!;

@@ -132,7 +132,7 @@ function throwBall(g: GameState, p: Play): void {
   incomplete(g, p, coverer, edge);
 }
 
-/** Rating points by which passer, receiver and line are better than the man in coverage, his friends and the rush. */
+/** Rating points by which passer, receiver and line beat the man in coverage, the rest of the coverage and the rush. */
 function passEdge(g: GameState, target: number, coverer: number): number {
   const { off, def } = g;
   const k = g.tuning.strength;
@@ -205,7 +205,7 @@ function incomplete(g: GameState, p: Play, coverer: number, edge: number): void 
   }
 }
 
-/** The ball is picked off where it came down; the offense chases. */
+/** The pass is intercepted where it came down; the offense tackles. */
 function interception(g: GameState, p: Play, coverer: number): void {
   const { dice } = g;
   const k = g.tuning.pass;

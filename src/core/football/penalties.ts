@@ -70,8 +70,8 @@ function call(p: Play, foul: number, side: number, yards: number, slot: number):
 }
 
 /**
- * What may be flagged during a play, with flags per team-game as weights. Fouls that only a run or only a dropback can
- * have are the likelier on one.
+ * The flags a play can have, weighted by flags per team-game. Fouls possible only on a run or only on a dropback are
+ * weighted up there.
  */
 export function flagTable(k: Tuning['penalties'], passing: boolean, store: RotationStore): Rotation {
   const table = new Rotation(store);
@@ -95,14 +95,14 @@ export function flagTable(k: Tuning['penalties'], passing: boolean, store: Rotat
   return table;
 }
 
-/** Draws the flag, if any, that will be thrown during a run or a dropback. */
+/** Draws the flag, if any, on a run or a dropback. */
 export function drawFlag(g: GameState, passing: boolean): number {
   const table = passing ? g.passFlags : g.runFlags;
   const roll = g.dice.float() * g.tuning.penalties.snaps;
   return roll < table.total ? table.at(roll) : NO_FOUL;
 }
 
-/** The flag meets the play: who is guilty, and whether the other side takes the yards or the play. */
+/** Applies the flag to the play: who committed the foul, and whether it is accepted. */
 export function enforce(g: GameState, p: Play): void {
   const foul = g.flag;
   const { dice } = g;
@@ -144,7 +144,7 @@ function interferenceYards(g: GameState, p: Play): number {
   return Math.max(0, Math.min(FOUL_YARDS[DEFENSIVE_INTERFERENCE]!, p.kickOrAir, FIELD_YARDS - 2 - g.ball));
 }
 
-/** The defense declines when the play itself did it more good. */
+/** The defense declines when the play's result is better for it. */
 function defenseAccepts(g: GameState, p: Play): boolean {
   const k = g.tuning.penalties;
   if (p.result === INTERCEPTION || p.result === FUMBLE) return false;
@@ -186,7 +186,7 @@ function enforceAdded(g: GameState, p: Play, foul: number): void {
   call(p, foul, ON_DEFENSE, forwards(foul, spot), slot);
 }
 
-/** Who did it: linemen hold and jump, the covering back interferes. */
+/** The player who committed the foul: linemen hold and jump offside, defensive backs interfere. */
 function guilty(g: GameState, p: Play, foul: number): number {
   const { off, def, dice } = g;
   switch (foul) {

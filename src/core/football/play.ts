@@ -31,7 +31,7 @@ import {
   YARDS_COLUMN,
 } from '../model/play-codes.ts';
 
-/** What the clock does when a play is over. */
+/** What the clock does after a play. */
 export const CLOCK_RUNS = 0;
 /** Stopped until the next snap. */
 export const CLOCK_STOPS = 1;
@@ -39,8 +39,8 @@ export const CLOCK_STOPS = 1;
 export const CLOCK_READY = 2;
 
 /**
- * The play being played: one row of the log while it is still in the making. One of these serves a whole game; `reset`
- * makes it the next play. Fields are named after `PLAY_COLUMNS`.
+ * The current play: one row of the log before it is written. One object serves a whole game; `reset` starts the next
+ * play. Fields are named after `PLAY_COLUMNS`.
  */
 export class Play {
   drive = 0;
@@ -93,7 +93,7 @@ export class Play {
     this.flags = 0;
   }
 
-  /** Forgets what was done with the ball, as when a foul wipes it out. */
+  /** Clears the play's result, as when a foul nullifies it. */
   clearAction(): void {
     this.result = 0;
     this.yards = 0;

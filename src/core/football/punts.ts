@@ -28,7 +28,7 @@ import { CLOCK_STOPS, type Play } from './play.ts';
 import { endPossession, replayAfterKick, safety, touchdownAgainst } from './settle.ts';
 import type { GameState } from './state.ts';
 
-/** A punt: blocked, or kicked and then returned, caught, let roll, or into the end zone. */
+/** A punt: blocked, or kicked and then returned, fair caught, downed, or into the end zone. */
 export function punt(g: GameState): void {
   const p = g.play;
   const { dice } = g;
@@ -72,7 +72,7 @@ function kickerFouled(g: GameState, p: Play): boolean {
   return true;
 }
 
-/** A blocked punt is recovered behind the line: by the other side, or for a safety. */
+/** A blocked punt is recovered behind the line by the opponent, or ends in a safety. */
 function blockedPunt(g: GameState, p: Play): void {
   const { dice } = g;
   const k = g.tuning.punts;
@@ -141,7 +141,7 @@ function fairCatch(g: GameState, p: Play, returner: number, spot: number): void 
   endPossession(g, p, ball);
 }
 
-/** The returner drops it: either side may fall on it. */
+/** The returner muffs it: either team may recover. */
 function muff(g: GameState, p: Play, returner: number, spot: number): void {
   const { dice } = g;
   p.returner = returner;
@@ -157,7 +157,7 @@ function muff(g: GameState, p: Play, returner: number, spot: number): void {
   endPossession(g, p, spot);
 }
 
-/** The kicking side has the ball again, `spot` yards from the goal line it attacks. */
+/** The kicking team has the ball again, `spot` yards from the goal line it attacks. */
 function keptByKickers(g: GameState, p: Play, spot: number): void {
   p.flags |= END_OF_DRIVE_FLAG;
   g.startPossession(g.offense, FIELD_YARDS - spot);
@@ -193,7 +193,7 @@ function puntReturn(g: GameState, p: Play, returner: number, spot: number): void
   endPossession(g, p, ball);
 }
 
-/** A blocker's foul on a return, marked from where it ended. Returns the yards. */
+/** A blocking foul on a return, marked off from its end. Returns the yards. */
 export function blockInBack(g: GameState, p: Play, ball: number): number {
   p.penalty = BLOCK_IN_BACK;
   p.penaltyCall = ON_DEFENSE;

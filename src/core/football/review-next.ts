@@ -22,7 +22,7 @@ import {
 import type { GameRules } from '../model/rules.ts';
 import type { LogRow } from './log-row.ts';
 
-/** What must come next according to the rules: the reviewer's own reading of a row, apart from the engine's. */
+/** What must come next by the rules: the reviewer's own reading of a row, independent of the engine's. */
 export interface Expected {
   phase: 'snap' | 'kickoff' | 'free kick' | 'try';
   offense: number;
@@ -44,7 +44,7 @@ const due = (phase: Expected['phase'], offense: number): Expected => ({
   distance: 0,
 });
 
-/** What a row leads to. */
+/** The situation that follows from a row. */
 export function nextAfter(r: LogRow, rules: GameRules): Expected {
   const other = 1 - r.offense;
   if (r.pointsOffense === 6) return due('try', r.offense);

@@ -32,7 +32,7 @@ export function review(plays: Int16Array, rules: GameRules): string[] {
   return reviewed(plays, rules).broken;
 }
 
-/** Reads a play log by an understanding of the rules of its own, so that an error in the engine shows. */
+/** Reads a play log by its own implementation of the rules, so that an error in the engine shows. */
 export function reviewed(plays: Int16Array, rules: GameRules): Reviewed {
   const none = (fault: string): Reviewed => ({ broken: [fault], score: [0, 0] });
   if (plays.length % PLAY_STRIDE !== 0) return none(`a log of ${plays.length} numbers is not whole plays`);
@@ -195,7 +195,7 @@ class Reviewer {
     if (r.kind === PASS && (r.flags & NO_PLAY_FLAG) === 0 && r.target < 0) this.fail('is thrown to nobody');
   }
 
-  /** Points are what the ball's journey says, and the score is their sum. */
+  /** Points follow from where the ball went, and the score is their sum. */
   private points(r: LogRow): void {
     const [offense, defense] = pointsOf(r);
     if (r.pointsOffense !== offense || r.pointsDefense !== defense) {

@@ -4,8 +4,8 @@ import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 
 /**
- * Room for the entries of all rotations of a game, which lie one after the other, and for both teams' order of the day:
- * one piece of memory is made much faster than a few arrays for each rotation.
+ * Memory for the entries of all rotations of a game and for both teams' order of the day: one allocation is much faster
+ * than a few arrays for each rotation.
  */
 export class RotationStore {
   declare readonly totals: Float64Array;
@@ -27,8 +27,8 @@ export class RotationStore {
 }
 
 /**
- * Who does something, how often: slots with running totals of their weights. A rotation is complete before the next one
- * of its store is begun.
+ * How often each player does something: slots with running totals of their weights. A rotation is complete before the
+ * next one in its store is started.
  */
 export class Rotation {
   declare private readonly store: RotationStore;
@@ -76,7 +76,7 @@ export class Rotation {
     store.used = entry;
   }
 
-  /** Whose share a number from 0 to `total` falls in. */
+  /** The slot whose share contains a number from 0 to `total`. */
   at(roll: number): number {
     const { totals, last } = this;
     let i = this.first;
@@ -88,7 +88,7 @@ export class Rotation {
     return this.at(dice.float() * this.total);
   }
 
-  /** Somebody else than `slot`; -1 when the dice insist on him. */
+  /** Draws anybody but `slot`; -1 if the dice keep picking him. */
   drawOther(dice: Stream, slot: number): number {
     for (let i = 0; i < DRAWS; i++) {
       const other = this.draw(dice);
@@ -112,10 +112,12 @@ const DEFENDERS = ['dl', 'lb', 'cb', 's'] as const;
 const AVAILABILITY = ['qb', 'rb', 'wr', 'te', 'ol', 'dl', 'lb', 'cb', 's'] as const;
 /** Linemen of a string. */
 const LINEMEN = STARTER_SLOTS.ol;
-/** How often somebody else is drawn for before nobody is. */
+/** How many redraws before giving up. */
 const DRAWS = 3;
 
-/** Who shares in a rotation: where each man stands in the order of the day, and his share. Flat, for the loop above. */
+/**
+ * The members of a rotation: each man's place in the order of the day, and his share. Flat arrays, for the loop above.
+ */
 export interface Places {
   at: Int16Array;
   share: Float64Array;
@@ -143,13 +145,13 @@ export interface Regulars {
   quarterbacks: boolean;
 }
 
-/** Everything about a team's rotations that does not change from game to game, worked out with its sheet. */
+/** Everything about a team's rotations that does not change from game to game, computed with its team sheet. */
 export interface RotationPlan {
   /** First and second string. */
   strings: readonly [StringPlan, StringPlan];
-  /** In the order in which chance asks for them. */
+  /** In the order in which they are drawn. */
   regulars: Regulars[];
-  /** Entries that the rotations of both strings need at most. */
+  /** The most entries the rotations of both strings can need. */
   entries: number;
 }
 
@@ -158,13 +160,13 @@ type Groups = Readonly<Record<Position, Group>>;
 /** How far down the depth chart the second string begins. */
 type SecondString = Tuning['rotation']['secondString'];
 
-/** Places in the making. */
+/** Builds `Places`. */
 class PlaceList {
   private readonly at: number[] = [];
   private readonly share: number[] = [];
 
   /**
-   * The man `depth` down a string, if the group goes down so far. A second string without anybody of its own keeps the
+   * The man at `depth` of a string, if the group is that deep. A second string without players of its own keeps the
    * last man of the group on the field.
    */
   add(group: Group, depth: number, second: number, share: number): void {
@@ -251,13 +253,13 @@ export function rotationPlan(groups: Groups, tuning: Tuning): RotationPlan {
   };
 }
 
-/** What a sheet says of the room it needs. */
+/** How much room a team sheet needs. */
 interface Drawn {
   plan: RotationPlan;
   players: ArrayLike<unknown>;
 }
 
-/** Room for everything that is drawn from in a game: both strings of both teams, and the two tables of flags. */
+/** Memory for everything that is drawn from in a game: both strings of both teams, and the two tables of flags. */
 export function gameStore(home: Drawn, away: Drawn): RotationStore {
   const entries = home.plan.entries + away.plan.entries + 2 * PENALTIES.length;
   return new RotationStore(entries, home.players.length, away.players.length);

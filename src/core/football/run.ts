@@ -45,7 +45,7 @@ function clampShare(k: Tuning['run'], share: number): number {
   return share < k.shareLeast ? k.shareLeast : share > k.shareMost ? k.shareMost : share;
 }
 
-/** The quarterback keeps it by design the oftener, the more he runs and the less his team throws. */
+/** Designed quarterback runs: more often the more he runs and the less his team throws. */
 function carrierOf(g: GameState): number {
   const { off, dice } = g;
   const k = g.tuning.run;
@@ -55,7 +55,7 @@ function carrierOf(g: GameState): number {
   return dice.float() < keep ? off.quarterback : off.lineup.carriers.draw(dice);
 }
 
-/** Rating points by which the blocking and the carrier are better than the front and the man he meets. */
+/** Rating points by which the blocking and the carrier beat the front and the man at the point of attack. */
 function runEdge(g: GameState, carrier: number): number {
   const { off, def } = g;
   const k = g.tuning.strength;

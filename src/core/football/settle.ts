@@ -20,7 +20,7 @@ export function other(side: 0 | 1): 0 | 1 {
   return side === 0 ? 1 : 0;
 }
 
-/** What a play from scrimmage leads to: points, downs, possession. Penalties have been called on it already. */
+/** Settles a scrimmage play: points, downs, possession. Its penalties have already been called. */
 export function settle(g: GameState, p: Play): void {
   if ((p.flags & NO_PLAY_FLAG) !== 0) {
     replay(g, p);
@@ -46,7 +46,7 @@ export function settle(g: GameState, p: Play): void {
   advance(g, p, spot);
 }
 
-/** A foul wiped the down out: the ball moves and the down is played again, or a new series begins. */
+/** A foul nullified the down: the ball moves and the down is replayed, or a new series begins. */
 function replay(g: GameState, p: Play): void {
   const spot = p.penaltyCall === 2 ? g.ball + p.penaltyYards : p.penaltyCall === 1 ? g.ball - p.penaltyYards : g.ball;
   const toGo = g.distance - (spot - g.ball);
@@ -60,7 +60,7 @@ function replay(g: GameState, p: Play): void {
   }
 }
 
-/** The offense keeps the ball at `spot`, or has used up its downs. Fouls added to the play move it on or back. */
+/** The offense keeps the ball at `spot`, or turns it over on downs. Fouls after the play move the ball. */
 function advance(g: GameState, p: Play, spot: number): void {
   const gained = p.yards >= g.distance;
   const added = p.penaltyCall === 2 ? p.penaltyYards : p.penaltyCall === 1 ? 0 - p.penaltyYards : 0;
@@ -101,7 +101,7 @@ export function touchdown(g: GameState, p: Play): void {
   g.tryBy(g.offense);
 }
 
-/** Points for the defense; the side that conceded them kicks off. */
+/** A safety: points for the defense; the other team kicks off. */
 export function safety(g: GameState, p: Play): void {
   p.flags |= SAFETY_FLAG | END_OF_DRIVE_FLAG;
   p.clock = CLOCK_STOPS;
@@ -109,7 +109,7 @@ export function safety(g: GameState, p: Play): void {
   g.kickoffBy(g.offense, true);
 }
 
-/** The other side has the ball at `spot` (from the offense's goal line) and has returned it `p.returnYards`. */
+/** The other team takes over at `spot` (from the offense's goal line) and has returned it `p.returnYards`. */
 function turnover(g: GameState, p: Play, spot: number): void {
   const reached = spot - p.returnYards;
   p.clock = CLOCK_STOPS;
@@ -120,7 +120,7 @@ function turnover(g: GameState, p: Play, spot: number): void {
   endPossession(g, p, reached >= FIELD_YARDS ? g.rules.touchback : FIELD_YARDS - reached);
 }
 
-/** The side without the ball at the snap ran it in. */
+/** The defense returned it for a touchdown. */
 export function touchdownAgainst(g: GameState, p: Play): void {
   p.flags |= TOUCHDOWN_FLAG | END_OF_DRIVE_FLAG;
   p.clock = CLOCK_STOPS;

@@ -20,7 +20,7 @@ export class Side {
   /** The string on the field. */
   declare lineup: Lineup;
   reservesIn = false;
-  /** How far today's offense and defense are from their usual selves, home edge included, in rating points. */
+  /** Today's form of offense and defense, home edge included, in rating points. */
   declare readonly attack: number;
   declare readonly resist: number;
   /** Place of the quarterback in today's order. */
@@ -57,7 +57,7 @@ export class Side {
     this.setQuarterback(0);
   }
 
-  /** The man at `depth` of today's quarterbacks takes over. */
+  /** The quarterback at `depth` of today's order takes over. */
   setQuarterback(depth: number): void {
     this.quarterbackDepth = depth;
     this.quarterback = manAt(this.sheet.groups.qb, this.order, depth);
@@ -65,7 +65,7 @@ export class Side {
     this.mobility = mobilityOf(this.sheet.players[this.quarterback]!.id);
   }
 
-  /** Sends the second string in, or the first back. A quarterback who was hurt or benched stays out. */
+  /** Sends in the second string, or the first string back. A hurt or benched quarterback stays out. */
   fieldReserves(reserves: boolean): void {
     if (reserves === this.reservesIn) return;
     this.reservesIn = reserves;
@@ -78,8 +78,8 @@ export class Side {
 }
 
 /**
- * How readily a quarterback runs, about -1 (stays in the pocket) to 1 (a runner): a trait he keeps for life, read from
- * his number so that nothing needs to be stored.
+ * How readily a quarterback runs, about -1 (stays in the pocket) to 1 (a runner): a lifelong trait derived from his id,
+ * so nothing needs to be stored.
  */
 export function mobilityOf(player: number): number {
   const mixed = Math.imul(Math.imul(player ^ 0x5bd1e995, 0x9e3779b1) ^ (player >>> 7), 0x85ebca6b) >>> 0;

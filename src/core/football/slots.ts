@@ -1,7 +1,7 @@
 import type { PlayerId } from '../model/ids.ts';
 import { type Position, STARTER_SLOTS } from '../model/positions.ts';
 
-/** What a box score asks of a sheet's players, by slot. It is the same in all of a team's games of a season. */
+/** What a box score needs of a sheet's players, by slot. It is the same in all of a team's games of a season. */
 export interface Slots {
   ids: readonly PlayerId[];
   /** 1 for those who start at their position. */

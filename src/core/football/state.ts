@@ -15,7 +15,7 @@ export const PHASE_TRY = 3;
 
 const ROWS_AT_FIRST = 256;
 
-/** Where a game stands. One of these is made for a game and changed by every play of it. */
+/** The state of a game. One object is created for a game and changed by every play. */
 export class GameState {
   declare readonly rules: GameRules;
   declare readonly tuning: Tuning;
@@ -43,11 +43,11 @@ export class GameState {
   lastScrimmage = -1;
   /** The clock was running when the ball was snapped. */
   running = false;
-  /** An accepted foul of the defense gives one more play after the time is out. */
+  /** An accepted defensive foul gives an untimed down. */
   untimed = false;
   /** Who kicked off to begin the game. */
   openingKicker: 0 | 1 = 0;
-  /** The flag thrown on the play at hand, as an index into PENALTIES; 0 none. */
+  /** The flag on the current play, as an index into PENALTIES; 0 none. */
   flag = 0;
   /** Flags of runs and of dropbacks, with how often each is thrown. */
   declare readonly runFlags: Rotation;
@@ -100,7 +100,7 @@ export class GameState {
     return p;
   }
 
-  /** Puts points on the board for the offense of the play at hand (`offenseScores`) or for the other side. */
+  /** Adds points for the offense of the current play (`offenseScores`) or for the other team. */
   addPoints(points: number, offenseScores: boolean): void {
     const p = this.play;
     if (offenseScores) p.pointsOffense += points;
@@ -153,7 +153,7 @@ export class GameState {
     this.ball = free ? this.rules.freeKickLine : this.rules.kickoffLine;
   }
 
-  /** After a touchdown: `side` tries for more. */
+  /** After a touchdown: `side` has a try. */
   tryBy(side: 0 | 1): void {
     this.setOffense(side);
     this.phase = PHASE_TRY;

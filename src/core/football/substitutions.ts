@@ -4,7 +4,7 @@ import type { Play } from './play.ts';
 import type { Side } from './side.ts';
 import type { GameState } from './state.ts';
 
-/** A quarterback may be hurt on a play he ran or was hit on, and is benched when he keeps throwing to the other side. */
+/** A quarterback may be hurt on a play he ran or was hit on, and is benched after too many interceptions. */
 export function checkQuarterback(g: GameState, p: Play, side: Side): void {
   if ((p.flags & NO_PLAY_FLAG) !== 0) return;
   const k = g.tuning.availability;
@@ -19,7 +19,10 @@ export function checkQuarterback(g: GameState, p: Play, side: Side): void {
     side.setQuarterback(side.quarterbackDepth + 1);
 }
 
-/** At the start of a drive: both sides send their second string in when the game is decided, and back if it is not. */
+/**
+ * At the start of a drive: both teams send in their second string when the game is decided, and the starters back if it
+ * is not.
+ */
 export function substitute(g: GameState): void {
   const k = g.tuning.reserves;
   const lead = Math.abs(g.score[0]! - g.score[1]!);

@@ -4,13 +4,15 @@ import { TEAM_STAT_COUNT } from '../model/team-stat-codes.ts';
 /** Everything that is counted in a game: a line for every slot of both sheets, and the two team lines. */
 export class Counts {
   declare readonly players: Int16Array;
-  /** What lies behind `players`: asking the view for it costs more than making a line. */
+  /** The buffer behind `players`; reading it from the view costs more than making a line. */
   declare private readonly memory: ArrayBuffer;
   readonly teams: readonly [Int32Array, Int32Array] = [
     new Int32Array(TEAM_STAT_COUNT),
     new Int32Array(TEAM_STAT_COUNT),
   ];
-  /** Both teams' sums of all player counts, home first; kept with every count, which is cheaper than adding lines up. */
+  /**
+   * Both teams' sums of all player counts, home first; updated with every count, which is cheaper than adding up lines.
+   */
   declare readonly sums: Int32Array;
   declare private readonly awayStart: number;
   declare private readonly played: Uint8Array;
@@ -35,7 +37,7 @@ export class Counts {
     return this.played[side === 0 ? slot : this.awayStart + slot] !== 0;
   }
 
-  /** Adds to a player's count; nobody (-1) is passed over. */
+  /** Adds to a player's count; -1 (nobody) is ignored. */
   player(side: number, slot: number, stat: number, by: number): void {
     if (slot < 0) return;
     const index = side === 0 ? slot : this.awayStart + slot;

@@ -30,7 +30,7 @@ import * as T from '../model/team-stat-codes.ts';
 import type { LogRow } from './log-row.ts';
 import type { Counts } from './tally-counts.ts';
 
-/** Yards from the goal line within which a punt is counted as pinned. */
+/** A punt downed within this many yards of the goal line counts as pinned. */
 const INSIDE_TWENTY = 20;
 
 /** Counts one row of the log for its players and teams. */
@@ -148,7 +148,7 @@ function countTackle(r: LogRow, c: Counts, side: number): void {
   c.player(side, r.assist, S.assisted_tackles, 1);
 }
 
-/** A tackle by the defense, with what it is worth behind the line. Two share a loss and a sack by halves. */
+/** A tackle by the defense, with a tackle for loss or sack; two tacklers get half each. */
 function countStop(r: LogRow, c: Counts): void {
   const defense = 1 - r.offense;
   countTackle(r, c, defense);

@@ -37,7 +37,7 @@ export const SUMMED: readonly (readonly [TeamStat, PlayerStat])[] = [
 const TEAM_INDEX = SUMMED.map(([team]) => TEAM_STAT[team]);
 const PLAYER_INDEX = SUMMED.map(([, player]) => STAT[player]);
 
-/** Fills what a team's line has from its players' lines. Plays are passes and rushes, sacks among them. */
+/** Fills the counts of a team's line that sum its players' lines. Plays are passes and rushes, sacks included. */
 export function finishTeam(counts: Counts, side: 0 | 1): void {
   const line = counts.teams[side];
   const { sums } = counts;

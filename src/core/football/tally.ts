@@ -13,7 +13,7 @@ import { finishTeam } from './tally-teams.ts';
 export interface TallySheet {
   team: TeamId;
   players: readonly { id: PlayerId; position: Position }[];
-  /** What `slotsOf` says of the players, when it has been asked already. */
+  /** The result of `slotsOf`, if already computed. */
   slots?: Slots;
 }
 

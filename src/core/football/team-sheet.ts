@@ -22,24 +22,24 @@ export interface SheetPlayer {
   rating: number;
 }
 
-/** Who is where in a sheet: the slots of a position are `start` to `start + count - 1`, best first. */
+/** The position groups of a sheet: the slots of a position are `start` to `start + count - 1`, best first. */
 export interface SheetGroup {
   start: number;
   count: number;
 }
 
-/** Numbers by slot that a game needs again and again. */
+/** Numbers by slot that a game uses repeatedly. */
 export interface SlotWeights {
   rating: Float64Array;
-  /** How much more often than the average man he gets the ball, makes the tackle, gets to the passer. */
+  /** His weight relative to an average player for getting the ball, making the tackle, reaching the passer. */
   ball: Float64Array;
   tackle: Float64Array;
   rush: Float64Array;
-  /** Chance that he loses the ball when he carries it: better carriers hold on to it. */
+  /** Chance that he fumbles when he carries the ball; lower for better carriers. */
   fumble: Float64Array;
 }
 
-/** One team as it goes into a game. A player's slot in the play log is his index in `players`. */
+/** One team's sheet for a game. A player's slot in the play log is his index in `players`. */
 export interface TeamSheet {
   team: TeamId;
   /** At most 85, by `POSITIONS`, then depth. */
@@ -63,7 +63,7 @@ function byDepth(a: Charted, b: Charted): number {
   return b.rating - a.rating || CLASS_YEARS.indexOf(b.classYear) - CLASS_YEARS.indexOf(a.classYear) || a.id - b.id;
 }
 
-/** The players by position, best first: rating, then upper class, then id. Does not depend on the order given. */
+/** The players by position, best first: rating, then upper class, then id. Independent of the input order. */
 export function depthChart<T extends Charted>(players: readonly T[]): T[] {
   const byPosition = new Map<Position, T[]>(POSITIONS.map((position) => [position, []]));
   for (const player of players) byPosition.get(player.position)!.push(player);
@@ -71,9 +71,9 @@ export function depthChart<T extends Charted>(players: readonly T[]): T[] {
 }
 
 /**
- * A team's sheet for a game. `players` are those who dress, in any order; a roster of more than 85 is cut from the
- * end of the longest position groups' benches. `like` is another sheet by the same tuning: a team whose groups are as large
- * shares its rotation plan. Throws when a position has nobody.
+ * A team's sheet for a game. `players` are those who dress, in any order; a roster of more than 85 is cut from the end
+ * of the longest position groups' benches. `like` is another sheet with the same tuning, whose rotation plan is shared
+ * if its groups are as large. Throws when a position has nobody.
  */
 export function buildSheet(
   team: TeamId,
@@ -92,7 +92,7 @@ export function buildSheet(
     team,
     players: chart.map(({ id, position, rating }) => ({ id, position, rating })),
     groups,
-    // Copied field by field: styles come in many shapes, and the play loop reads them fastest in one.
+    // Copied field by field: style objects have many shapes, and the play loop reads a single shape fastest.
     style: { passLean: style.passLean, tempo: style.tempo, boldness: style.boldness, depth: style.depth },
     ratings: chartRatings(chart, groups, tuning),
     weights: slotWeights(chart, tuning),
@@ -123,7 +123,7 @@ function slotWeights(chart: readonly Charted[], tuning: Tuning): SlotWeights {
   };
 }
 
-/** The distance that `fieldGoals.atForty` speaks of. */
+/** The distance that `fieldGoals.atForty` refers to. */
 const FORTY = 40;
 
 /** Chances of a field goal by yards, logistic in distance and the kicker's rating. */
@@ -147,7 +147,7 @@ function groupsOf(players: readonly { position: Position }[]): Record<Position, 
   return groups as Record<Position, SheetGroup>;
 }
 
-/** Mean rating of the starters of a group, or `nobody` of an empty one. */
+/** Mean rating of the starters of a group, or `nobody` if it is empty. */
 function starters(chart: readonly Charted[], { start, count }: SheetGroup, slots: number, nobody: number): number {
   const men = Math.min(count, slots);
   let sum = 0;

@@ -14,9 +14,7 @@ function mustTryTwo(g: GameState): boolean {
   return g.quarter - QUARTERS >= g.rules.overtime.mustTryTwoFrom;
 }
 
-/**
- * Whether the coach goes for two. Late he follows the usual card (by the lead before the try); early seldom.
- */
+/** Whether the coach goes for two: late by the usual chart (by the lead before the try), early seldom. */
 function wantsTwo(g: GameState): boolean {
   const k = g.tuning.tries;
   const lead = g.lead();
@@ -28,8 +26,8 @@ function wantsTwo(g: GameState): boolean {
 }
 
 /**
- * The two-point card: seconds left under which two points beat one at a lead (after the touchdown, before the try); 0
- * for leads that are not on it.
+ * The two-point chart: with fewer than this many seconds left, go for two at a lead (after the touchdown, before the
+ * try); 0 for leads not on it.
  */
 function cardSeconds(card: Tuning['tries']['cardSeconds'], lead: number): number {
   switch (lead) {
@@ -56,7 +54,7 @@ function cardSeconds(card: Tuning['tries']['cardSeconds'], lead: number): number
   }
 }
 
-/** One play, by run or pass; the better offense makes it more often. */
+/** A two-point play, run or pass; a better offense succeeds more often. */
 export function twoPointPlay(g: GameState): void {
   const p = g.play;
   const { off, def, dice } = g;

@@ -3,7 +3,7 @@ import type { ConferenceId, TeamId } from '../model/ids.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
 import type { TeamFacts } from '../model/team.ts';
 
-/** What does not go by its id about a conference. */
+/** A conference's facts besides its id. */
 export interface ConferenceFacts {
   name: string;
   fullName: string;
@@ -25,12 +25,12 @@ export interface SeasonBase {
   playoff: PlayoffFormat;
 }
 
-/** What changed from the season before; nothing said means no change. A conference without members is gone. */
+/** Changes from the season before; missing fields mean no change. A conference without members is gone. */
 export interface SeasonChange {
   year: number;
   /** A new conference in full, or what is new about an old one. */
   conferences?: Readonly<Record<ConferenceId, Partial<ConferenceFacts>>>;
-  /** Teams by where they went: a conference id, `independent` or `out`. */
+  /** Teams by destination: a conference id, `independent` or `out`. */
   moves?: Readonly<Record<ConferenceId, readonly TeamId[]>>;
   playoff?: PlayoffFormat;
 }
@@ -53,7 +53,7 @@ export interface StateFacts {
   recruitShare: number;
 }
 
-/** Names of about one frequency, separated by blanks. */
+/** Names of similar frequency, separated by spaces. */
 export interface NameBand {
   /** Bearers of each of these names among 100,000 people. */
   frequency: number;
@@ -61,26 +61,26 @@ export interface NameBand {
 }
 
 /**
- * Everything that is known about the real world, as plain data: it goes through JSON unharmed, so a save keeps its own
- * copy and a later release never changes a running dynasty.
+ * All facts about the real world, as plain data that survives JSON, so a save keeps its own copy and a later release
+ * never changes a running dynasty.
  */
 export interface ReferenceData {
   teams: readonly TeamFacts[];
   seasons: { base: SeasonBase; changes: readonly SeasonChange[]; lastYear: number };
   /** One list a bowl, over the years of its names; best bowl first. */
   bowls: readonly (readonly BowlYears[])[];
-  /** By season: the names of the bowls that were part of the playoff that season, so no bowls of their own. */
+  /** By season: the names of the bowls that were playoff games that season, and so not separate bowls. */
   playoffBowls: Readonly<Record<string, readonly string[]>>;
   rivalries: readonly Rivalry[];
   /** By season: every team from first to last as `OU 13-0 MIA 11-1 ...` (abbreviation, wins-losses). */
   results: Readonly<Record<string, string>>;
-  /** What programs were before the first season with results: 1 (best) to 0, by team. */
+  /** The standing of programs before the first season with results: 1 (best) to 0, by team. */
   standingBefore: Readonly<Record<TeamId, number>>;
   givenNames: readonly NameBand[];
   familyNames: readonly NameBand[];
   /**
-   * Asked by nobody. Saves of the first release hold it, though their recruits come from the program's own `homeStates`,
-   * and a dynasty's digest begins with its facts: it goes when the facts next change.
+   * Read by nothing. Saves of the first release hold it (their recruits come from the program's own `homeStates`), and
+   * a dynasty's digest starts with its facts, so it is removed when the facts next change.
    */
   states: readonly StateFacts[];
   /** Where recruits come from; absent: from the program's own table, as in every dynasty of the first release. */

@@ -8,8 +8,8 @@ import { seasonsOf } from './seasons.ts';
 import { homeStates } from './tables/home-states.ts';
 
 /**
- * Names are drawn by frequency to this power: as in life there are more Smiths than Lockharts, but few people of one
- * full name in a country of eleven thousand players.
+ * Names are drawn by frequency to this power: there are more Smiths than Lockharts, but few namesakes among eleven
+ * thousand players.
  */
 const NAME_FLATTENING = 0.75;
 
@@ -48,8 +48,8 @@ function seasonResults(data: ReferenceData, teams: readonly TeamFacts[], season:
 }
 
 /**
- * The facts that `data` holds, ready to be asked. Nothing is shared with `data` that could change; every answer is
- * worked out once and must be left as it is. `season` and `startingPrestige` throw a RangeError before the first season.
+ * A `Reference` over the facts in `data`. It shares nothing mutable with `data`; every answer is computed once and must
+ * not be changed. `season` and `startingPrestige` throw a RangeError before the first season.
  */
 export function makeReference(data: ReferenceData): Reference {
   const season = seasonsOf(data);

@@ -25,7 +25,7 @@ const RECENT_MEMORY = 0.84;
 /** The same for a program's long record; half is left after 14 seasons. */
 const LONG_MEMORY = 0.952;
 const RECENT_SHARE = 0.6;
-/** Being first counts for more than the even steps of the order say: worth = place + this x place^8. */
+/** Finishing first counts for more than its place alone: worth = place + this x place^8. */
 const ELITE_BONUS = 0.5;
 const ELITE_POWER = 8;
 /** Worth of a season before a program was in FBS, or out of it. */
@@ -35,9 +35,9 @@ const RECORD_SEASONS = 20;
 /** Twice how far a ceiling is above the mean of best tier and long record, and a floor below that of the worst. */
 const CEILING_REACH = 1;
 const FLOOR_REACH = 2;
-/** No past keeps a program above this tier for good. */
+/** The highest floor a program can have. */
 const HIGHEST_FLOOR = 5;
-/** A newcomer may dream of this tier at least. */
+/** The least ceiling of a newcomer. */
 const LOWEST_CEILING = 3;
 
 export interface PrestigeInput {

@@ -1,4 +1,4 @@
-/** A function that works out each year's answer once, when it is first asked for. */
+/** Caches a function of the year. */
 export function remembered<T>(work: (year: number) => T): (year: number) => T {
   const known = new Map<number, T>();
   return (year) => {
@@ -10,7 +10,7 @@ export function remembered<T>(work: (year: number) => T): (year: number) => T {
   };
 }
 
-/** Something that is made when it is first asked for. */
+/** A lazily computed value. */
 export function later<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

@@ -4,7 +4,7 @@ import { ALIASES } from './aliases.ts';
 export type Resolved = { ok: true; team: TeamFacts } | { ok: false; nearest: TeamFacts[] };
 
 const MAX_SUGGESTIONS = 3;
-/** How many letters a shared beginning is worth in the edit distance, at most. */
+/** The most letters a common prefix takes off the edit distance. */
 const PREFIX_BONUS = 4;
 
 /** Letters and digits only, lower case: `San José State` and `san jose  state.` are the same. `&` is dropped. */
@@ -42,7 +42,10 @@ function sharedPrefix(a: string, b: string): number {
   return n;
 }
 
-/** How far a name is from what was typed: small is near, a whole word of it nearest. Letters still to be typed cost little. */
+/**
+ * The distance of a name from what was typed: smaller is closer, a whole word is closest. Missing letters at the end
+ * cost little.
+ */
 function farness(typed: string, written: string): number {
   if (written.split(/\s+/).some((word) => plain(word) === typed)) return -2 * PREFIX_BONUS;
   const name = plain(written);
@@ -75,7 +78,7 @@ function nearestBy<T>(items: readonly T[], text: string, namesOf: (item: T) => r
 
 /**
  * The team somebody means: its name, id, abbreviation or a common other name, without regard to case, accents or
- * punctuation. A name goes before an abbreviation, an abbreviation before an alias. Otherwise up to three near misses.
+ * punctuation. A name wins over an abbreviation, an abbreviation over an alias. Otherwise up to three near misses.
  */
 export function resolveTeam(teams: readonly TeamFacts[], text: string): Resolved {
   const typed = plain(text);

@@ -4,7 +4,7 @@ import type { PlayoffFormat } from '../model/playoff.ts';
 import { type ConferenceFacts, INDEPENDENT, OUT_OF_FBS, type ReferenceData, type SeasonChange } from './data.ts';
 import { remembered } from './remembered.ts';
 
-/** A season while the changes of one year after another are applied to it. */
+/** A season to which the changes of each year are applied in turn. */
 interface Running {
   conferences: Record<ConferenceId, ConferenceFacts>;
   members: Record<TeamId, ConferenceId | null>;
@@ -60,7 +60,7 @@ function bowlsOf(data: ReferenceData, year: number): Bowl[] {
     .map((b, i) => ({ name: b.name, place: b.place, tier: i + 1 }));
 }
 
-/** What holds in each known year, by year. */
+/** The state in each known year. */
 function runningBy(seasons: ReferenceData['seasons']): Map<number, Running> {
   const by = new Map<number, Running>();
   let running = opening(seasons);
@@ -72,8 +72,8 @@ function runningBy(seasons: ReferenceData['seasons']): Map<number, Running> {
 }
 
 /**
- * The season of a year, put together when it is first asked for; after the last known one everything stays as it was.
- * Throws a RangeError before the first.
+ * The season of a year, computed on first use; after the last known one everything stays the same. Throws a RangeError
+ * before the first.
  */
 export function seasonsOf(data: ReferenceData): (year: number) => SeasonFacts {
   const { base, lastYear } = data.seasons;

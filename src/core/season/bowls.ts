@@ -18,7 +18,9 @@ export interface BowlInput {
   firstId: number;
 }
 
-/** The season's bowls that are no playoff games under the format, best first; a great bowl is always among one of the two. */
+/**
+ * The season's bowls that are not playoff games under the format, best first; a major bowl is always one or the other.
+ */
 export function bowlsOf(facts: SeasonFacts, format: PlayoffFormat): { name: string; place: string }[] {
   const used = playoffBowls(facts.year, format);
   const own = [...facts.bowls].sort((a, b) => a.tier - b.tier || (a.name < b.name ? -1 : 1));
@@ -28,8 +30,8 @@ export function bowlsOf(facts: SeasonFacts, format: PlayoffFormat): { name: stri
 
 /**
  * Teams for `places` bowl places, best ranked first: those that are eligible and then, as in the seasons when there
- * were too few, five-win teams as far as places stay open; when even they run out, the least bowls are not played. Never
- * an odd number.
+ * were too few, five-win teams as long as places are open; when those run out too, the lowest bowls are not played.
+ * Never an odd number.
  */
 export function bowlTeams(input: BowlInput, places: number): TeamId[] {
   const all = records(input.games);
@@ -47,7 +49,7 @@ export function bowlTeams(input: BowlInput, places: number): TeamId[] {
 
 type Meeting = readonly [TeamId, TeamId];
 
-/** How bad a pairing is: mates are worse than a rematch. */
+/** How bad a pairing is: conference mates are worse than a rematch. */
 type Blemish = (a: TeamId, b: TeamId) => 0 | 1 | 2;
 
 function blemishes(input: BowlInput): Blemish {
@@ -72,7 +74,7 @@ function pairUp(teams: readonly TeamId[], blemish: Blemish): Meeting[] {
   return meetings;
 }
 
-/** Mends blemished meetings, last first, by exchanging opponents with the nearest better bowl where that helps. */
+/** Repairs bad pairings, last first, by swapping opponents with the nearest better bowl if that helps. */
 function mend(meetings: Meeting[], blemish: Blemish): void {
   for (let i = meetings.length - 1; i >= 0; i--) {
     const [a, b] = meetings[i]!;
@@ -96,8 +98,8 @@ function mend(meetings: Meeting[], blemish: Blemish): void {
 }
 
 /**
- * The bowls of week 16: the best bowls get the best teams outside the playoff, no conference mates and no rematch
- * where it can be helped. The better-ranked team is the designated home team. Numbered from `firstId`, best bowl first.
+ * The bowls of week 16: the best bowls get the best teams outside the playoff, avoiding conference mates and rematches
+ * where possible. The better-ranked team is the designated home team. Numbered from `firstId`, best bowl first.
  */
 export function bowlGames(input: BowlInput): ScheduledGame[] {
   const bowls = bowlsOf(input.facts, input.format);

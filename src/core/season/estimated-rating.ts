@@ -1,8 +1,8 @@
 import type { Tuning } from '../tuning/index.ts';
 
 /**
- * What a team of a real season would have been rated, from its place in the season's final order: 1 for the best of
- * `teams`. rating = average + perLogit x ln(share of teams below / share above).
+ * An estimated rating for a team of a real season, from its final rank among `teams`. rating = average + perLogit x
+ * ln(share of teams below / share above).
  */
 export function estimatedRating(
   rank: number,

@@ -36,7 +36,7 @@ export function baseLabel(game: ScheduledGame, facts: SeasonFacts): string {
   return `Non-Conference: ${side(game.home)} vs ${side(game.away)}`;
 }
 
-/** A game on a page of its own: the label its home (or designated home) team gives it. */
+/** A game's label on its own page: from its home (or designated home) team's point of view. */
 export function gameLabel(game: ScheduledGame, facts: SeasonFacts): string {
   return labelFor(game, game.home, facts);
 }

@@ -16,8 +16,8 @@ function toHalf(points: number): number {
 }
 
 /**
- * The favorite's chance as the betting market prices it, from the spread: logistic in the spread, a little flatter
- * for big favorites. Fitted to closing lines (7 points .698, 14 .816, 21 .899).
+ * The favorite's market-implied chance, from the spread: logistic in the spread, a little flatter for big favorites.
+ * Fitted to closing lines (7 points .698, 14 .816, 21 .899).
  */
 export function marketProbability(margin: number, tuning: Tuning): number {
   const k = tuning.odds;
@@ -26,7 +26,9 @@ export function marketProbability(margin: number, tuning: Tuning): number {
   return margin >= 0 ? favourite : 1 - favourite;
 }
 
-/** Steps in which books write their prices, and the price below which each is used (public records, closing moneylines). */
+/**
+ * The rounding steps of sportsbook prices, and the price below which each is used (public records, closing moneylines).
+ */
 const BOOK_STEPS = [
   { below: 200, step: 5 },
   { below: 1000, step: 10 },
@@ -35,8 +37,7 @@ const BOOK_STEPS = [
 ] as const;
 
 /**
- * The American price of a chance with the house's share already in it: -110 is a bet of 110 to win 100, +195 a bet of
- * 100 to win 195.
+ * American odds for a probability that includes the vig: -110 is a bet of 110 to win 100, +195 a bet of 100 to win 195.
  */
 export function moneylineOf(probability: number): number {
   const favoured = probability >= 0.5;
@@ -47,8 +48,8 @@ export function moneylineOf(probability: number): number {
 }
 
 /**
- * The line on a game: spread and total to the half point, moneylines of both sides with the house's share in them.
- * The win probability stays the engine's own.
+ * The line on a game: spread and total to the half point, moneylines of both teams including the vig. The win
+ * probability stays the engine's own.
  */
 export function oddsFor(expected: Expected, tuning: Tuning): Odds {
   const k = tuning.odds;

@@ -19,10 +19,10 @@ function ranked(poll: Poll): TeamId[] {
 }
 
 /**
- * The field by the format. Two or four teams: the first of the poll. Twelve: the best-ranked champions, as many as
- * have places kept for them (all, if there are fewer champions), and the best of the others. Seeds follow the poll,
- * but with `championsTopFour` the four best-ranked champions in the field come first. Teams are counted once, whatever
- * they have won; a poll with fewer teams than places gives a smaller field.
+ * The field by the format. Two or four teams: the first of the poll. Twelve: the best-ranked champions, as many as have
+ * automatic bids (all, if there are fewer champions), and the best of the others. Seeds follow the poll, but with
+ * `championsTopFour` the four best-ranked champions in the field come first. Each team counts once; a poll with fewer
+ * teams than places gives a smaller field.
  */
 export function selectField(format: PlayoffFormat, poll: Poll, champions: readonly Champion[]): PlayoffSeed[] {
   const order = ranked(poll);
@@ -46,7 +46,7 @@ export function bubble(poll: Poll, field: readonly PlayoffSeed[], count: number)
     .slice(0, count);
 }
 
-/** Where a side of a playoff game comes from: a seed, or the winner of another game. */
+/** Where a team of a playoff game comes from: a seed, or the winner of another game. */
 export type Source = { seed: number } | { winnerOf: string };
 
 /** A playoff game's place in the bracket. */
@@ -215,7 +215,7 @@ export function bracketGames(input: BracketInput): ScheduledGame[] {
   const known = bracket(input.format, input.field, input.games);
   const round = known.find((m) => m.gameId === null)?.round;
   const next = known.filter((m) => m.round === round);
-  // Who has a bye knows his quarterfinal before the first round is over; a round is made as a whole.
+  // A team with a bye is known before the first round is over, but a round is created as a whole.
   if (next.some((m) => m.team1 === null || m.team2 === null)) return [];
   return next.flatMap((matchup, i) => {
     if (matchup.team1 === null || matchup.team2 === null) return [];

@@ -7,7 +7,7 @@ import type { Tuning } from '../tuning/index.ts';
 import { type FinishedGame, isFinished, type PlayedGame, winnerOf } from './records.ts';
 import { type RatedTeam, strengthOfRecord } from './strength-of-record.ts';
 
-/** What voters go by before a season. */
+/** What the preseason poll is based on. */
 export interface PreseasonInput {
   year: number;
   programs: readonly RatedTeam[];
@@ -41,7 +41,7 @@ function spreadOf(values: readonly number[]): number {
   return Math.sqrt(values.reduce((sum, v) => sum + (v - mean) ** 2, 0) / values.length);
 }
 
-/** Points that belong to last season's rank: the points the teams have now, in order, dealt out by rank. */
+/** Points by last season's rank: the present points in descending order, assigned by rank. */
 function pointsByRank(points: ReadonlyMap<TeamId, number>, ranks: ReadonlyMap<TeamId, number>): Map<TeamId, number> {
   const order = [...points.values()].sort((a, b) => b - a);
   const known = [...ranks.entries()]
@@ -51,8 +51,8 @@ function pointsByRank(points: ReadonlyMap<TeamId, number>, ranks: ReadonlyMap<Te
 }
 
 /**
- * The first poll of a season: part what the team really is, part how the last season ended, part error, since
- * nobody has seen anybody play. Every team is ranked.
+ * The first poll of a season: part what the team really is, part how the last season ended, part error, since nobody
+ * has played yet. Every team is ranked.
  */
 export function preseasonPoll(input: PreseasonInput): Poll {
   const k = input.tuning.poll;
@@ -68,10 +68,10 @@ export function preseasonPoll(input: PreseasonInput): Poll {
   return toPoll(input.year, 1, inOrder(opinions), new Map(), new Map());
 }
 
-/** What voters go by after a week. */
+/** What a weekly poll is based on. */
 export interface PollInput {
   previous: Poll;
-  /** All games of the season; those finished in the week before `week` are news. */
+  /** All games of the season; those finished in the week before `week` are new. */
   games: readonly PlayedGame[];
   programs: readonly RatedTeam[];
   /** The week the poll is for: the one after the games just played. */
@@ -84,10 +84,9 @@ function inOrder(opinions: readonly Opinion[]): Opinion[] {
 }
 
 /**
- * What one game does to a team's opinion score. The result is compared with what the two teams promised: winning
- * counts, the margin only a little and up to a limit. A win never costs, a defeat never gains; losing to a good team
- * costs little because little else was expected, to a bad one much: defeats are held against a team more than wins are
- * credited.
+ * What one game does to a team's opinion score. The result is compared with what was expected of the two teams: winning
+ * counts, the margin only a little and up to a limit. A win never costs and a loss never gains; losing to a good team
+ * costs little, since it was expected, to a bad one a lot: losses weigh more than wins.
  */
 function change(promised: number, won: boolean, margin: number, tuning: Tuning): number {
   const k = tuning.poll;
@@ -104,7 +103,7 @@ interface News {
   lost: boolean;
 }
 
-/** News of all games of a week, judged by the scores before it. */
+/** The effect of all games of a week, judged by the scores before it. */
 function weeklyNews(games: readonly FinishedGame[], before: ReadonlyMap<TeamId, number>, tuning: Tuning) {
   const out = new Map<TeamId, News>();
   for (const game of games) {
@@ -121,7 +120,7 @@ function weeklyNews(games: readonly FinishedGame[], before: ReadonlyMap<TeamId, 
   return out;
 }
 
-/** What each record deserves: the scores of the previous poll, dealt out by strength of record. */
+/** What each record deserves: the previous poll's scores, assigned by strength of record. */
 function scoresByRecord(previous: Poll, record: ReadonlyMap<TeamId, number>): Map<TeamId, number> {
   const scores = previous.rows.filter((row) => record.has(row.team)).map((row) => row.score);
   const order = [...record].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
@@ -136,14 +135,14 @@ function gamesPlayed(games: readonly PlayedGame[]): Map<TeamId, number> {
   return out;
 }
 
-/** The scores the teams would have by what they really are: voters watch games, not only results. */
+/** The scores by true ratings: voters watch games, not only results. */
 function scoresBySight(input: PollInput): Map<TeamId, number> {
   const k = input.tuning.poll;
   const points = pointsByRating(input.programs, input.tuning);
   return new Map([...points].map(([team, p]) => [team, k.average + k.scorePerPoint * p]));
 }
 
-/** The poll after a week's games, before any verdict of a title game. */
+/** The poll after a week's games, without the rule for the title game. */
 function reconsidered(input: PollInput): { order: Opinion[]; record: Map<TeamId, number> } {
   const k = input.tuning.poll;
   const before = new Map(input.previous.rows.map((row) => [row.team, row.score]));
@@ -165,9 +164,9 @@ function reconsidered(input: PollInput): { order: Opinion[]; record: Map<TeamId,
 }
 
 /**
- * Who did not lose, idle or a winner, drops no more than a few places, whatever others do: at the latest it is placed
- * at its old rank plus `drop` times that rank (the first stays first). Scores are dealt out anew in order, so that a
- * better place never has the lower score.
+ * A team that did not lose drops at most a few places, whatever others do: at the latest it is placed at its old rank
+ * plus `drop` times that rank (the first stays first). Scores are reassigned in order, so a better place never has a
+ * lower score.
  */
 function protectUnbeaten(
   opinions: readonly Opinion[],
@@ -224,8 +223,8 @@ export function ranksOf(poll: Poll | undefined): Map<TeamId, number> {
 }
 
 /**
- * The poll after a week. Voters start from their last opinion: who played moves by how the result compares with what
- * was expected and towards what its record deserves; who did not play stays where it was and can be passed by a few.
+ * The poll after a week. Voters start from their last opinion: a team that played moves by how the result compares with
+ * expectations and toward what its record deserves; an idle team stays and can be passed by a few.
  */
 export function nextPoll(input: PollInput): Poll {
   const { order, record } = reconsidered(input);

@@ -2,7 +2,7 @@ import type { Game, GameResult, ScheduledGame } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { TeamRecord } from '../model/team.ts';
 
-/** What the season's bookkeeping needs of a game; `Game` fits. */
+/** What records and standings need of a game; `Game` fits. */
 export type PlayedGame = ScheduledGame & Pick<Game, 'result'>;
 
 /** A game that is finished. */
@@ -12,7 +12,7 @@ export function isFinished<T extends PlayedGame>(game: T): game is T & { result:
   return game.result !== null;
 }
 
-/** The winner of a finished game; null while it is unplayed. Football has no ties any more. */
+/** The winner of a finished game; null while it is unplayed. College football has had no ties since 1996. */
 export function winnerOf(game: PlayedGame): TeamId | null {
   if (game.result === null) return null;
   return game.result.homeScore > game.result.awayScore ? game.home : game.away;
@@ -61,7 +61,7 @@ export function records(games: readonly PlayedGame[]): Map<TeamId, TeamRecord> {
   return out;
 }
 
-/** Share of games won, 0 to 1; a half before the first game. */
+/** Win percentage, 0 to 1; 0.5 before the first game. */
 export function winShare(wins: number, losses: number): number {
   return wins + losses === 0 ? 0.5 : wins / (wins + losses);
 }

@@ -1,7 +1,7 @@
 import type { ConferenceId } from '../model/ids.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
 
-/** Where postseason games are played; public records, continued by turns after the last known season. */
+/** Where postseason games are played; public records, continued in rotation after the last known season. */
 
 /** A site from a season on. */
 type Site = readonly [from: number, place: string | null];
@@ -48,12 +48,12 @@ export function titleGameSite(conference: ConferenceId, year: number): string | 
 
 /** A bowl as the site of a playoff game. */
 export interface PlayoffSite {
-  /** Null for a site that is no bowl. */
+  /** Null for a site that is not a bowl. */
   bowl: string | null;
   place: string;
 }
 
-/** The six great bowls with the first season at their present site. */
+/** The six major bowls with the first season at their present site. */
 const MAJOR_BOWLS: Readonly<Record<string, readonly (readonly [from: number, place: string])[]>> = {
   'Rose Bowl': [[0, 'Pasadena, CA']],
   'Sugar Bowl': [[0, 'New Orleans, LA']],
@@ -75,12 +75,12 @@ function majorBowl(name: string, year: number): PlayoffSite {
   return { bowl: name, place };
 }
 
-/** The six great bowls of a season, best first. */
+/** The six major bowls of a season, best first. */
 export function majorBowls(year: number): { name: string; place: string }[] {
   return Object.keys(MAJOR_BOWLS).map((name) => ({ name, place: majorBowl(name, year).place }));
 }
 
-/** Pairs of bowls that take the semifinals by turns; the first pair did in 2014. */
+/** Pairs of bowls that rotate the semifinals; the first pair had them in 2014. */
 const SEMIFINAL_PAIRS = [
   ['Rose Bowl', 'Sugar Bowl'],
   ['Orange Bowl', 'Cotton Bowl'],
@@ -88,7 +88,7 @@ const SEMIFINAL_PAIRS = [
 ] as const;
 const FIRST_SEMIFINALS = 2014;
 
-/** Until 2005 one of these bowls was the title game, by turns; until 2013 they were its site. */
+/** Until 2005 one of these bowls in rotation was the title game; until 2013 they were its site. */
 const TITLE_BOWLS = ['Orange Bowl', 'Rose Bowl', 'Fiesta Bowl', 'Sugar Bowl'] as const;
 const LAST_TITLE_BOWL = 2005;
 

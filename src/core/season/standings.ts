@@ -7,7 +7,7 @@ import { countsInConference, isFinished, type PlayedGame, recordOf, records, win
 import { titleGameSite } from './sites.ts';
 import { breakTie, type Crosstable, conferenceShare, type TieRule } from './tiebreaks.ts';
 
-/** What standings are worked out from. */
+/** What standings are computed from. */
 export interface StandingsInput {
   facts: SeasonFacts;
   /** All games of the season. */
@@ -63,7 +63,7 @@ function winsAndLosses({ confWins, confLosses }: TeamRecord): number {
   return confWins * MORE_THAN_ANY_LOSSES - confLosses;
 }
 
-/** No team plays so many conference games. */
+/** More than any team's conference games. */
 const MORE_THAN_ANY_LOSSES = 100;
 
 function members(input: StandingsInput, conference: ConferenceId, teams: readonly TeamId[], all: Records) {
@@ -125,7 +125,7 @@ export function championshipGames(input: StandingsInput, firstId: number): Sched
 export interface ConferenceChampion {
   conference: ConferenceId;
   team: TeamId;
-  /** True while the title is not decided: the team that leads. */
+  /** True while the title is undecided and the team only leads. */
   projected: boolean;
 }
 
@@ -136,7 +136,7 @@ function regularSeasonOver(games: readonly PlayedGame[], conference: ConferenceI
 
 /**
  * A conference's champion: the winner of its title game, or where there is none the first of the standings once all
- * conference games are played. Until then the one who leads (before the first conference game the best ranked), as a
+ * conference games are played. Until then the leader (before the first conference game the best-ranked team), as a
  * projection. Null for a conference without members.
  */
 export function conferenceChampion(input: StandingsInput, conference: ConferenceId): ConferenceChampion | null {

@@ -28,7 +28,7 @@ export function winDistribution(chances: readonly number[]): number[] {
 }
 
 /**
- * Strength of record of every team that has played, 0 to 100: how rarely the average of the best teams would do as
+ * Strength of record of every team that has played, 0 to 100: how unlikely it is that an average top team would do as
  * well against the same opponents at the same sites. 100 x (1 - chance of more wins - half the chance of as many), so
  * such a team stands at about 50, an unbeaten team with a hard schedule near 100. Margins do not matter.
  */

@@ -28,7 +28,7 @@ export const TIE_RULES = [
 ] as const;
 export type TieRule = (typeof TIE_RULES)[number];
 
-/** What the tiebreakers look at. */
+/** The data of the tiebreakers. */
 export interface Crosstable {
   /** All members, sorted by id. */
   teams: readonly TeamId[];

@@ -1,12 +1,14 @@
 import type { Game } from '../model/game.ts';
 import type { Tuning } from '../tuning/index.ts';
 
-/** How much a rank draws viewers: 1 for the first, falling by half every `rankHalving` places; unranked: nothing much. */
+/**
+ * How much a rank draws viewers: 1 for the first, halved every `rankHalving` places; almost nothing for unranked teams.
+ */
 function rankPull(rank: number | null, halving: number): number {
   return rank === null ? 0 : 2 ** (-(rank - 1) / halving);
 }
 
-/** What hangs on the game. */
+/** The stakes of the game. */
 function stakes(game: Game, tuning: Tuning): number {
   const k = tuning.watchability;
   if (game.kind === 'playoff') return game.bracketSlot === 'championship' ? k.championship * k.playoff : k.playoff;

@@ -7,7 +7,7 @@ import { usePoint } from './point.ts';
 export interface BumpLine {
   name: string;
   label: string;
-  /** The team's colors if the line is the one to follow; the others are grey. */
+  /** The team's colors if the line is highlighted; the others are gray. */
   colors: readonly [primary: string, secondary: string] | null;
   /** A rank for each week; null where it is not known. */
   ranks: readonly (number | null)[];
@@ -22,7 +22,7 @@ const RIGHT = 64;
 const TOP = 12;
 const BOTTOM = 28;
 
-/** Labels at the right edge, pushed apart so that none covers another. */
+/** Labels at the right edge, spread so that none overlap. */
 export function spreadLabels(wanted: readonly number[], gap: number): number[] {
   const order = wanted.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y);
   const placed = new Array<number>(wanted.length).fill(0);
@@ -49,7 +49,7 @@ function pathOf(ranks: readonly (number | null)[], x: (index: number) => number,
     .join('');
 }
 
-/** Everybody's rank in a week, best first. */
+/** All ranks in a week, best first. */
 function ranksIn(lines: readonly BumpLine[], index: number): string {
   return lines
     .flatMap(({ label, ranks }) => (typeof ranks[index] === 'number' ? [{ label, rank: ranks[index] }] : []))
@@ -92,8 +92,8 @@ function Line({
 }
 
 /**
- * Ranks over the weeks, best at the top; deeper ranks than `depth` run along the lower edge, which says so. The line to
- * follow has its team's color, and a week that is pointed at is read out below.
+ * Ranks over the weeks, best at the top; ranks below `depth` run along the labeled lower edge. The highlighted line has
+ * its team's color, and the week under the pointer is described below.
  */
 export function BumpChart({
   weeks,

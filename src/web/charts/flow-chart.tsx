@@ -53,7 +53,7 @@ function scales(points: readonly FlowPoint[], view: Props['view'], width: number
   };
 }
 
-/** A stepped line: what a play changed holds until the next one. */
+/** A stepped line: each play's value holds until the next one. */
 function linePath(points: readonly FlowPoint[], { x, y, share }: ReturnType<typeof scales>, stepped: boolean): string {
   return points
     .map((point, index) => {
@@ -117,7 +117,7 @@ function Ticks({
   );
 }
 
-/** The course of a game between two sides, the one above the middle line and the other below it. */
+/** A game's flow between two teams, one above the middle line and the other below it. */
 export function FlowChart({ points, view, above, below }: Props) {
   const narrow = useNarrow();
   const width = narrow ? NARROW : WIDE;

@@ -5,8 +5,7 @@ import { clamp } from '../words.ts';
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * The point of a chart that is being read: the one under the pointer or, once the chart has the focus, the one that the
- * arrow keys lead to, from the last one on.
+ * The selected point of a chart: the one under the pointer or, when the chart has focus, the one reached with the arrow keys, starting from the last.
  * @param count how many points there are
  * @param width of the drawing
  * @param indexAt the point at a place of the drawing

@@ -3,14 +3,14 @@ import { Component } from 'react';
 import { ErrorAlert } from './states.tsx';
 
 interface Props {
-  /** A change of this, such as of the address, tries again. */
+  /** A change of this, such as the address, tries again. */
   on: string;
-  /** What is shown instead; nothing where the part is an ornament. */
+  /** Shown instead; nothing if the part is decorative. */
   quiet?: boolean;
   children: ReactNode;
 }
 
-/** Keeps a mistake in one part from taking the frame down with it. */
+/** Keeps an error in one part from breaking the page's frame. */
 export class Boundary extends Component<Props, { failed: string | null }> {
   override state: { failed: string | null } = { failed: null };
 

@@ -5,18 +5,18 @@ import Modal from 'react-bootstrap/Modal';
 
 interface Props {
   title: string;
-  /** What will be done, in a sentence or two. */
+  /** What will happen, in a sentence or two. */
   children: ReactNode;
-  /** The word on the button that does it. */
+  /** The label of the confirm button. */
   yes: string;
-  /** What it does is lost for good. */
+  /** Whether it cannot be undone. */
   danger?: boolean;
   busy?: boolean;
   onYes: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is done that is not easily done by mistake. */
+/** Asks for confirmation. */
 export default function Confirm({ title, children, yes, danger = false, busy = false, onYes, onClose }: Props) {
   const id = useId();
   return (

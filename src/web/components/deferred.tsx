@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { startTransition, useEffect, useState } from 'react';
 
-/** At the latest after so many milliseconds, however busy the page is. */
+/** At the latest after this many milliseconds, however busy the page is. */
 const AT_LAST = 300;
 
 /**
- * Runs what nobody waits for; browsers without a notion of idleness take the next turn.
- * @returns forgets it
+ * Runs low-priority work when the browser is idle, or in the next task if it lacks `requestIdleCallback`.
+ * @returns cancels it
  */
 export function whenIdle(run: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
@@ -17,7 +17,7 @@ export function whenIdle(run: () => void): () => void {
   return () => window.cancelIdleCallback(wait);
 }
 
-/** False in the first picture of a page and true soon after it. */
+/** False in a page's first paint and true soon after. */
 export function useDeferred(): boolean {
   const [later, setLater] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setLater(true))), []);
@@ -25,8 +25,8 @@ export function useDeferred(): boolean {
 }
 
 /**
- * A value that follows the one given once the picture with that one is on the screen: for what nobody can see yet.
- * Work that is put off by a transition alone may still come before the picture, and hold it up.
+ * The given value, delayed until it has been painted elsewhere: for parts that are not visible yet. Work deferred by a
+ * transition alone may still run before the paint and delay it.
  */
 export function useAfterPaint<T>(value: T): T {
   const [shown, setShown] = useState(value);
@@ -44,12 +44,12 @@ export function useAfterPaint<T>(value: T): T {
 }
 
 interface Props {
-  /** Height that is kept free until then, in pixels, so that nothing on the screen moves. */
+  /** Height reserved until then, in pixels, so nothing on the screen moves. */
   height: number;
   children: ReactNode;
 }
 
-/** What stands below the page's matter is drawn once the matter is on the screen. */
+/** Renders content below the fold after the first paint. */
 export function Deferred({ height, children }: Props) {
   const drawn = useDeferred();
   return (

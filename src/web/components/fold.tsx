@@ -4,11 +4,11 @@ import { useState } from 'react';
 interface Props {
   className: string;
   summary: ReactNode;
-  /** Made when first opened: a page has hundreds of folds, and few are. */
+  /** Rendered when first opened: a page has hundreds of folds, and few are opened. */
   children: () => ReactNode;
 }
 
-/** A line that opens to what belongs to it. */
+/** A line that expands to its details. */
 export function Fold({ className, summary, children }: Props) {
   const [opened, setOpened] = useState(false);
   return (

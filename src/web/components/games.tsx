@@ -3,12 +3,12 @@ import type { ScheduleGame } from '../../core/app/views/index.ts';
 import { pages } from '../paths.ts';
 import { TeamLink } from './team-link.tsx';
 
-/** `vs` at home and on neutral ground, `at` away. */
+/** `vs` at home and at neutral sites, `at` away. */
 export function siteWord(game: Pick<ScheduleGame, 'home'>): string {
   return game.home === false ? 'at' : 'vs';
 }
 
-/** `W: 31-20` in the colour of the result, opening the game. */
+/** `W: 31-20` in the color of the result, linking to the game. */
 export function ResultChip({ game }: { game: Pick<ScheduleGame, 'id' | 'result' | 'score'> }) {
   return (
     <Link className={`chip ${game.result === 'W' ? 'win' : 'loss'}`} to={pages.game(game.id)}>

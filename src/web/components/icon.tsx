@@ -16,7 +16,7 @@ const PATHS = {
 } as const;
 export type IconName = keyof typeof PATHS;
 
-/** A line icon in the colour of its text; decorative, so its button carries the name. */
+/** A line icon in the color of its text; decorative, so its button has the accessible name. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -7,13 +7,13 @@ interface Props {
   kind?: 'team' | 'conference';
   /** Height in pixels. */
   size?: number;
-  /** Text for those who cannot see it; empty beside the name itself. */
+  /** Alternative text; empty beside the name itself. */
   alt?: string;
 }
 
 /**
- * Crests that were shown once. The browser forgets what no page shows any more, and would read and draw a crest anew
- * whenever a table's new order or another page brings it back.
+ * Crests shown so far. The browser drops images no page shows, and would decode and draw a crest again whenever a new
+ * sort order or another page brings it back.
  */
 const kept = new Map<string, HTMLImageElement>();
 
@@ -24,14 +24,14 @@ function keep({ currentTarget: { src } }: SyntheticEvent<HTMLImageElement>, path
   kept.set(path, image);
 }
 
-/** A crest; one that cannot be loaded leaves a dashed red frame in its place. */
+/** A crest; one that cannot be loaded leaves a dashed red frame. */
 export function Logo({ name, kind = 'team', size = 24, alt = '' }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   const src = logos[kind](name);
   const atHand = kept.has(src);
   return (
     <img
-      // What has to come first must not leave the crest of another team in sight meanwhile.
+      // While it loads, the crest of another team must not stay visible.
       key={atHand ? '' : name}
       className={`logo${failed === name ? ' logo-failed' : ''}`}
       src={src}

@@ -27,7 +27,7 @@ export function Stars({
   );
 }
 
-/** A program's prestige as one to seven stars in its tier's colour. */
+/** A program's prestige as one to seven stars in its tier's color. */
 export function PrestigeStars({ value }: { value: number }) {
   const tier = clamp(Math.round(value), 1, 7);
   return (
@@ -37,7 +37,7 @@ export function PrestigeStars({ value }: { value: number }) {
   );
 }
 
-/** A seven-dot gauge in its tier's colour. */
+/** A seven-dot gauge in its tier's color. */
 export function Dots({ value, label }: { value: number; label: string }) {
   const tier = clamp(Math.round(value), 1, 7);
   return (
@@ -54,7 +54,7 @@ export function Dots({ value, label }: { value: number; label: string }) {
   );
 }
 
-/** A bar from `low` to `high`; its number stands beside it, so it is decorative. */
+/** A bar from `low` to `high`; its number is beside it, so it is decorative. */
 export function Meter({ value, low = 0, high = 100 }: { value: number; low?: number; high?: number }) {
   const share = clamp((value - low) / (high - low), 0, 1);
   return (

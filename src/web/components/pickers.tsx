@@ -10,7 +10,7 @@ interface Props {
   disabled?: boolean;
 }
 
-/** A labelled drop-down list. */
+/** A labeled drop-down list. */
 export function Picker({ label, value, onChange, children, disabled = false }: Props) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What scrolls and holds nothing that takes the focus must take it itself, so that the keyboard can scroll it. */
+/** A scrolling area without focusable content must be focusable itself, so the keyboard can scroll it. */
 const BY_KEYBOARD = { tabIndex: 0, role: 'group' } as const;
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A picture that keeps a readable size and scrolls sideways where the page is narrow. */
+/** A drawing that keeps a readable size and scrolls sideways on a narrow page. */
 export function Scroll({ label, fromEnd = false, children }: Props) {
   return (
     <div className={`chart-scroll${fromEnd ? ' end' : ''}`} {...BY_KEYBOARD} {...{ 'aria-label': label }}>

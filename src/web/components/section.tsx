@@ -30,7 +30,7 @@ interface HeadProps {
   tools?: ReactNode;
 }
 
-/** The top of a page: its only first heading, what it is about, and its controls. */
+/** The top of a page: its h1, subtitle and controls. */
 export function PageHead({ title, sub, logo, tools }: HeadProps) {
   return (
     <div className="page-head">

@@ -3,7 +3,7 @@ interface Props<T extends string> {
   options: readonly T[];
   value: T;
   onChange: (value: T) => void;
-  /** What an option reads, where it is not the option itself. */
+  /** An option's label, if it is not the option itself. */
   word?: (option: T) => string;
 }
 

@@ -6,7 +6,7 @@ import Spinner from 'react-bootstrap/Spinner';
 import { fillFrame } from '../state/query.ts';
 import { PageHead } from './section.tsx';
 
-/** Held back a moment by the style sheet: most pages come before it would show. */
+/** Delayed a moment by the style sheet: most pages load before it shows. */
 export function Loading() {
   return (
     <div className="spinner-frame">
@@ -34,13 +34,13 @@ export function NoData({ children = 'No data available' }: { children?: ReactNod
   return <Alert variant="warning">{children}</Alert>;
 }
 
-/** A page whose call failed; the bars above it stay of use. */
+/** A page whose call failed; the bars above it stay usable. */
 function Failed({ children, retry }: { children: ReactNode; retry: () => void }) {
   useEffect(fillFrame, []);
   return <ErrorAlert retry={retry}>{children}</ErrorAlert>;
 }
 
-/** A page that has nothing to show still says which one it is. */
+/** An empty page still has its heading. */
 export function WithHead({ head, children }: { head: string | undefined; children: ReactNode }) {
   return (
     <>
@@ -59,17 +59,17 @@ interface Loaded<T> {
 
 interface AnswerProps<T> {
   answer: Loaded<T>;
-  /** What page it is, where the page's own heading comes with its matter. */
+  /** The page's heading, if its own comes with its content. */
   head?: string;
-  /** What is said when the call fails. */
+  /** The message when the call fails. */
   failed: string;
-  /** What is said when there is nothing to show. */
+  /** The message when there is nothing to show. */
   empty?: string;
   isEmpty?: (data: T) => boolean;
   children: (data: T) => ReactNode;
 }
 
-/** The four faces of a page: loading, failed with a retry, empty, and its matter. */
+/** The four states of a page: loading, failed with a retry, empty, and its content. */
 export function Answer<T>({ answer, head, failed, empty = 'No data available', isEmpty, children }: AnswerProps<T>) {
   if (answer.isPending) return <Loading />;
   if (!answer.isError && answer.data && !isEmpty?.(answer.data)) return children(answer.data);

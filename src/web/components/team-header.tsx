@@ -26,7 +26,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A team as the lower third of a broadcast: crest, rank, name, record, and how strong it is. */
+/** A team as the lower third of a broadcast: crest, rank, name, record and strength. */
 export function TeamHeader({ team, eyebrow, facts, children }: Props) {
   return (
     <div className="slab team-header" style={teamVars(team.colorPrimary, team.colorSecondary) as CSSProperties}>

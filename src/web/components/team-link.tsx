@@ -9,13 +9,13 @@ interface Props {
   /** Height of the logo; 0 for none. */
   logo?: number;
   strong?: boolean;
-  /** What is written instead of the name, such as its abbreviation. */
+  /** Shown instead of the name, such as its abbreviation. */
   label?: string;
-  /** The abbreviation, for where the style sheet prefers it to the name. */
+  /** The abbreviation, used where the style sheet prefers it to the name. */
   short?: string | undefined;
 }
 
-/** A team's name, which opens its popup wherever it stands. */
+/** A team's name, which opens its popup. */
 export function TeamLink({ name, rank, logo = 20, strong = false, label, short }: Props) {
   return (
     <button type="button" className="link-button team-link" onClick={() => openTeam(name)}>

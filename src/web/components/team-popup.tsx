@@ -70,7 +70,7 @@ function Card({ team }: { team: Team }) {
   );
 }
 
-/** What a click on any team's name opens. */
+/** The popup that opens on a click on any team's name. */
 export default function TeamPopup({ name }: { name: string }) {
   const answer = useQuery('teamInfo', { team_name: name });
   const team = answer.data?.team;

@@ -10,18 +10,18 @@ const KEYS = [
   ['Ctrl K', 'The same from anywhere, even while something is typed'],
 ] as const;
 
-/** Shows the part that the address names. */
+/** Scrolls to the part the address names. */
 function useNamedPart(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
     if (!hash || !key) return;
-    // The page goes to its top first.
+    // The page scrolls to its top first.
     const frame = requestAnimationFrame(() => document.getElementById(hash.slice(1))?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
   }, [hash, key]);
 }
 
-/** What the footer leads to: whose work this is, where its source lies, and on what terms. */
+/** The page behind the footer: authors, source and licenses. */
 export default function AboutPage() {
   useTitle('About College Football Dynasty');
   useNamedPart();

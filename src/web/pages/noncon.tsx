@@ -19,8 +19,8 @@ const REFRESH_DELAY = 500;
 type Week = Noncon['schedule'][number];
 
 /**
- * The page of a game just begun finds its data in place. The history entry is then replaced, so that a reload shows the
- * game instead of starting another; entered in any other way, the page asks again after a moment.
+ * A new game's page finds its data in the cache. The history entry is then replaced, so a reload shows the game instead
+ * of starting another; entered any other way, the page reloads after a moment.
  */
 function useEntrance(): void {
   const { state } = useLocation();
@@ -36,7 +36,10 @@ function useEntrance(): void {
   }, [fromHome, navigate]);
 }
 
-/** What an empty week offers: a game while somebody can be scheduled, more quietly where conference games usually are. */
+/**
+ * What an empty week offers: a button to schedule a game while possible, dimmed in weeks usually left to conference
+ * games.
+ */
 function EmptyWeek({ week, of, onPick }: { week: number; of: Noncon; onPick: (week: number) => void }) {
   const { team, weeks_to_schedule: free, conference_play_from: from } = of;
   if (team.nonConfGames >= team.nonConfLimit) return '';

@@ -6,7 +6,7 @@ import { useTitle } from '../state/title.ts';
 
 export default function NotFoundPage() {
   useTitle();
-  // Any answer fills the bars of the frame, so that a game in progress is a click away.
+  // Any answer fills the frame's bars, so a game in progress is one click away.
   useQuery('playoff', storedUserId() ? {} : null);
   return (
     <>

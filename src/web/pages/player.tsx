@@ -42,7 +42,7 @@ function Opponent({ game }: Pick<PlayerGameLog, 'game'>) {
 }
 
 const LOG_COLUMNS: Column<PlayerGameLog>[] = [
-  // The number of the week: the season's last weeks are told by their label.
+  // The number of the week; postseason weeks have labels.
   shown(GAME_LOG.week(0), { align: 'left', first: 'asc', cell: ({ game }) => game.weekPlayed }),
   shown(GAME_LOG.opponent, { cell: (log) => <Opponent game={log.game} /> }),
   shown(GAME_LOG.label, { cell: (log) => <span className="chip">{GAME_LOG.label.text(log)}</span> }),

@@ -36,7 +36,7 @@ function Lists({ data, teams }: { data: Playoff; teams: number }) {
   );
 }
 
-/** The field is a projection until the answer says that it is chosen. */
+/** Whether the field is still a projection. */
 export function isProjection(stage: string, data: Pick<Playoff, 'bracket'>): boolean {
   return stage !== 'playoff' && data.bracket.championship.is_projection;
 }

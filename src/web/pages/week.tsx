@@ -16,9 +16,9 @@ import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import { useRemembered } from '../table/memory.ts';
 
-/** Cards that are drawn at once: more than the tallest window shows of them. */
+/** Cards drawn at once: more than the tallest window shows. */
 const FIRST = 28;
-/** Games that a phone shows before it is asked for all. */
+/** Games a phone shows before "show all". */
 const FIRST_ON_PHONE = 15;
 
 /** Reads the week of an address. */

@@ -13,7 +13,7 @@ function dialogOpen(): boolean {
   return document.querySelector('[role="dialog"]') !== null;
 }
 
-/** `Ctrl-K` and `/` search, `n` goes on: plays the coming week, or begins the season. */
+/** `Ctrl-K` and `/` search, `n` moves on: plays the next week, or starts the season. */
 export function useKeys(): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import Spinner from 'react-bootstrap/Spinner';
 import { useOverlay } from '../state/ui.ts';
 
-/** Covers the page while the dynasty moves on. */
+/** Covers the page while the dynasty advances. */
 export function Overlay() {
   const text = useOverlay();
   return (

@@ -19,14 +19,14 @@ import { through } from '../words.ts';
 const GROUPS = ['Actions', 'Pages', 'Teams', 'Players', 'Weeks'] as const;
 const SHOWN = { Actions: 4, Pages: 8, Teams: 6, Players: 8, Weeks: 4 } as const;
 
-/** Something that can be gone to, or done. */
+/** A page to go to, or an action. */
 export interface Destination {
   key: string;
   group: (typeof GROUPS)[number];
   label: string;
   note: string;
   team?: string;
-  /** The address of a page, or what is done where there is none. */
+  /** The address of a page, or the action if there is none. */
   to: string | ((navigate: (path: string) => void) => void);
 }
 
@@ -56,7 +56,7 @@ function pageDestinations(info: Info, conferences: Conferences): Destination[] {
   ].filter((each, index, all) => all.findIndex((other) => other.key === each.key) === index);
 }
 
-/** What the stage bar and the menus can do, by name. */
+/** The actions of the stage bar and the menus, by name. */
 function actions(info: Info): Destination[] {
   const action = (label: string, to: Destination['to'], note = ''): Destination => ({
     key: `action ${label}`,
@@ -126,7 +126,7 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** How well a destination answers the words asked for: 0 for not at all, more for a better start. */
+/** How well a destination matches the words: 0 for not at all, more for a match at the start. */
 export function scoreOf(destination: Destination, asked: string): number {
   const label = plain(destination.label);
   const note = plain(destination.note);
@@ -139,7 +139,7 @@ export function scoreOf(destination: Destination, asked: string): number {
   return label.split(/[\s-]+/).some((part) => part.startsWith(first)) ? 2 : 1;
 }
 
-/** The best of each group; players have been looked for by the server, which sorts them too. */
+/** The best of each group; players are searched and sorted by the server. */
 function best(all: readonly Destination[], players: readonly Destination[], asked: string): [string, Destination[]][] {
   return GROUPS.map((group): [string, Destination[]] => {
     if (group === 'Players') return [group, players.slice(0, SHOWN.Players)];
@@ -165,10 +165,10 @@ function useDestinations(): Destination[] {
   }, [shared, book]);
 }
 
-/** How long the fingers rest before players are looked for, in milliseconds. */
+/** Typing pause before players are searched, in milliseconds. */
 const REST = 90;
 
-/** What was typed once the fingers rest. */
+/** The typed text after a pause. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
@@ -179,8 +179,8 @@ function useRested(text: string): string {
 }
 
 /**
- * Players of any team by name. The first question, asked of nobody in particular as the palette opens, lets the server
- * read the rosters while a name is typed. Until an answer has come the last one stays, less those it no longer fits.
+ * Players of any team by name. An empty search as the palette opens lets the server read the rosters while a name is
+ * typed. Until an answer arrives the last one stays, filtered by the new text.
  */
 function usePlayers(asked: string): readonly Destination[] {
   const rested = useRested(asked);

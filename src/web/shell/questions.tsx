@@ -7,7 +7,7 @@ import { ask, type Question, setAgreed } from '../state/ui.ts';
 
 const close = () => ask(null);
 
-/** Before time passes from a page where nobody expects it. */
+/** Asked before weeks pass from a page where that is unexpected. */
 function Play({ info }: { info: Info }) {
   const navigate = useNavigate();
   const preseason = info.stage === 'preseason';
@@ -27,12 +27,12 @@ function Play({ info }: { info: Info }) {
   );
 }
 
-/** A sentence begins with a capital letter. */
+/** Capitalizes a sentence. */
 function sentence(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** Before a decision is taken back: which. */
+/** Asked before undo: which decisions. */
 function TakeBack() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -66,7 +66,7 @@ function TakeBack() {
   );
 }
 
-/** What is asked before it is done. */
+/** A question asked before an action. */
 export default function Questions({ question, info }: { question: Question; info: Info }) {
   return question === 'play' ? <Play info={info} /> : <TakeBack />;
 }

@@ -91,7 +91,7 @@ function WeekTicks({ info }: { info: Info }) {
   );
 }
 
-/** Year, banner and week, and what leads on from here. */
+/** Year, banner and week, and the buttons to move on. */
 export function StageBar({ info }: { info: Info }) {
   const banner = stageFacts(info.stage).banner;
   const over = info.currentWeek > info.lastWeek;

@@ -82,7 +82,7 @@ function PageLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** The team that is played, as a score graphic names it; as wide before its letters are known as after. */
+/** The player's team as in a score graphic; its width is the same before its abbreviation is loaded. */
 function TeamBug({ name }: { name: string }) {
   const entry = useTeamBook().get(name);
   return (
@@ -93,7 +93,7 @@ function TeamBug({ name }: { name: string }) {
   );
 }
 
-/** The bar over every page: home, the team, and the ways to all screens. */
+/** The bar over every page: home, the team, and links to all screens. */
 export function TopNav({ shared, inGame }: { shared: Shared | null; inGame: boolean }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();

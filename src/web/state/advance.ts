@@ -38,7 +38,7 @@ export async function simulateTo(week: number): Promise<void> {
   }
 }
 
-/** Goes on as the key `n` does: plays the coming week, or begins the season. */
+/** Moves on as the key `n` does: plays the next week, or starts the season. */
 export function goOn(navigate: (path: string) => void): void {
   const info = currentShared()?.info;
   if (info?.stage === 'preseason') goToStage('season', navigate);
@@ -58,7 +58,7 @@ function hasWeek({ stage, currentWeek, lastWeek }: Info): boolean {
   return stage === 'season' && currentWeek <= lastWeek;
 }
 
-/** Takes the last decision back and opens the page of the stage it leads to; a failure is only logged. */
+/** Undoes the last decision and opens the page of its stage; a failure is only logged. */
 export async function takeBack(pathname: string, navigate: (path: string) => void): Promise<void> {
   if (currentOverlay() !== null) return;
   setOverlay('Taking it back...');

@@ -25,7 +25,7 @@ interface Kept {
   entries: BookEntry[];
 }
 
-/** The book of the last visit, so that colours are there before the server has answered. */
+/** Team colors and names from the last visit, available before the server has answered. */
 function kept(year: number | undefined): Kept | undefined {
   try {
     const saved = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null;
@@ -39,7 +39,7 @@ function keep(year: number | undefined, entries: BookEntry[]): BookEntry[] {
   try {
     localStorage.setItem(KEY, JSON.stringify({ year, at: Date.now(), entries }));
   } catch {
-    // Asked for again next time.
+    // Requested again next time.
   }
   return entries;
 }
@@ -61,21 +61,21 @@ function bookOf(home: Home): BookEntry[] {
 const books = new WeakMap<BookEntry[], TeamBook>();
 const styles = new WeakMap<BookEntry, Record<string, string>>();
 
-/** A page names many teams, so the book is put in order once for all of them. */
+/** A page names many teams, so the book is indexed once for all of them. */
 function indexed(entries: BookEntry[]): TeamBook {
   const book = books.get(entries) ?? new Map(entries.map((entry) => [entry.name, entry]));
   books.set(entries, book);
   return book;
 }
 
-/** A readable shade is searched for step by step, so it is searched for once a team. */
+/** Finding a readable shade takes several steps, so the result is cached by team. */
 function styleOf(entry: BookEntry): Record<string, string> {
   const style = styles.get(entry) ?? teamVars(entry.colorPrimary, entry.colorSecondary);
   styles.set(entry, style);
   return style;
 }
 
-/** Colours and short names of all teams, for pages whose answers hold names only; empty until it has come. */
+/** Colors and short names of all teams, for pages whose answers have only names; empty until loaded. */
 export function useTeamBook(): TeamBook {
   const year = useShared()?.info.startYear;
   const { data } = useQuery({
@@ -90,7 +90,7 @@ export function useTeamBook(): TeamBook {
   return data ? indexed(data) : EMPTY;
 }
 
-/** A team's colours as custom properties; none while they are not known. */
+/** A team's colors as custom properties; none until loaded. */
 export function useTeamStyle(name: string | null | undefined): Record<string, string> {
   const entry = useTeamBook().get(name ?? '');
   return entry ? styleOf(entry) : PLAIN;

@@ -1,7 +1,9 @@
 import type { IndividualTable } from '../../core/app/views/columns.ts';
 import { remembered } from '../table/memory.ts';
 
-/** The tabs of the individual statistics. Each asks for its own table: all of them together are two million letters. */
+/**
+ * The tabs of the individual statistics. Each requests its own table: all of them together are two million characters.
+ */
 export const INDIVIDUAL_TABS: Readonly<Record<IndividualTable, string>> = {
   passing: 'Passing',
   rushing: 'Rushing',

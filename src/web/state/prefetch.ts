@@ -2,7 +2,7 @@ import type { Asked } from '../client.ts';
 import { lastIndividualTab } from './individual.ts';
 import { prefetch } from './query.ts';
 
-/** What the pages that only show something ask for, by their address. Pages that move the dynasty on are left out. */
+/** The query of each read-only page, by its address. Pages that advance the dynasty are left out. */
 const ASKS: readonly (readonly [address: RegExp, ask: (name: string, year: string | null) => Asked])[] = [
   [/^\/rankings$/, () => ['rankings', {}]],
   [/^\/playoff$/, () => ['playoff', {}]],
@@ -18,7 +18,7 @@ const ASKS: readonly (readonly [address: RegExp, ask: (name: string, year: strin
   [/^\/([^/]+)\/history$/, (team) => ['history', { team }]],
 ];
 
-/** What the page at an address asks for; null for pages that ask nothing, or that move the dynasty on. */
+/** The query of the page at an address; null for pages without one, or that advance the dynasty. */
 export function askOf({ pathname, searchParams }: URL): Asked | null {
   for (const [address, ask] of ASKS) {
     const found = address.exec(pathname);
@@ -38,8 +38,7 @@ function linkOf(event: MouseEvent): URL | null {
 }
 
 /**
- * Asks for a page's answer when its link is pressed, before the page itself is drawn: the server works while the
- * browser does. A finger that touches a link may only mean to scroll, so there it is the click that counts.
+ * Requests a page's data when its link is pressed, before the page itself is rendered, so server and browser work in parallel. On touch it waits for the click, since a touch may be a scroll.
  * @returns stops it
  */
 export function prefetchOnPress(): () => void {

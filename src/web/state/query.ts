@@ -12,7 +12,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // Some pages move the dynasty on when they are asked for, so nothing is asked for twice without a reason.
+        // Some requests advance the dynasty, so nothing is requested twice without a reason.
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
@@ -23,14 +23,14 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-// An answer is drawn as soon as it is there; the library would wait for a timer first.
+// An answer is rendered at once; the library would wait for a timer first.
 notifyManager.setScheduler(queueMicrotask);
 
 export const queryClient = createQueryClient();
 
 onMoved(() => queryClient.removeQueries({ type: 'inactive', predicate: (query) => query.queryKey[0] !== 'book' }));
 
-/** Tells every page on show to fetch its data again. */
+/** Tells every visible page to fetch its data again. */
 export function refreshPages(): void {
   window.dispatchEvent(new Event(REFRESH_EVENT));
 }
@@ -44,46 +44,46 @@ export function listenForRefresh(client: QueryClient): () => void {
   return () => window.removeEventListener(REFRESH_EVENT, refresh);
 }
 
-/** Starts from nothing, for another dynasty. */
+/** Clears everything, for another dynasty. */
 export function forgetEverything(): void {
   queryClient.clear();
   setAgreed(false);
   forgetShared();
 }
 
-/** An answer to put in place before its page asks for it. */
+/** Puts an answer into the cache before its page requests it. */
 export function seedAnswer<Name extends QueryName>(name: Name, input: GivenTo<Name>, answer: AnswerOf<Name>): void {
   noteShared(answer);
   queryClient.setQueryData(keyOf(name, input), answer);
 }
 
-/** Asks the server, and keeps what every answer says of where the dynasty stands. */
+/** Queries the server, and stores where the dynasty stands, which is part of every answer. */
 async function ask<Name extends QueryName>(name: Name, input: GivenTo<Name>): Promise<AnswerOf<Name>> {
   const answer = await call(name, input);
   noteShared(answer);
   return answer;
 }
 
-/** An answer is kept by the address that gives it. */
+/** Answers are cached by address. */
 function keyOf(name: QueryName, input: object): [string] {
   return [addressOf(CALLS[name], input)];
 }
 
-/** Fills the bars of the frame where no answer has done so yet, as on a page whose own call failed. */
+/** Fills the frame's bars if no answer has yet, as on a page whose own call failed. */
 export function fillFrame(): void {
   if (currentShared() !== null || storedUserId() === null) return;
-  // The page says what went wrong, and the client has logged it.
+  // The page shows what went wrong, and the client has logged it.
   ask('playoff', {}).catch(() => {});
 }
 
-/** Asks now for what a page will ask for in a moment; an answer that is at hand and fresh is left as it is. */
+/** Prefetches an answer that a page will soon request; a fresh cached answer is kept. */
 export function prefetch([name, input]: Asked): void {
   const queryFn = () => ask(name, input as GivenTo<typeof name>);
   void queryClient.prefetchQuery({ queryKey: keyOf(name, input), queryFn });
 }
 
 interface Options {
-  /** The answer before stays on show until the new one is there. */
+  /** The previous answer stays visible until the new one arrives. */
   keep?: boolean;
   /** How long an answer counts as fresh, in milliseconds. */
   staleTime?: number;

@@ -1,7 +1,7 @@
 import type { Conferences, Info } from '../../core/app/views/index.ts';
 import { createStore, useStore } from './store.ts';
 
-/** What the top of every game page shows, kept from whichever answer came last. */
+/** What the top of every game page shows, from the latest answer. */
 export interface Shared {
   info: Info;
   conferences: Conferences;
@@ -18,7 +18,7 @@ export function currentShared(): Shared | null {
   return shared.get();
 }
 
-/** Called when the dynasty has moved on since the last answer, so that older answers can be dropped. */
+/** Called when the dynasty has changed since the last answer, so older answers can be dropped. */
 export function onMoved(listener: () => void): () => void {
   movedListeners.add(listener);
   return () => movedListeners.delete(listener);
@@ -41,7 +41,7 @@ export function noteShared(answer: unknown): void {
   if (before && stamp(before.info) !== stamp(answer.info)) for (const listener of movedListeners) listener();
 }
 
-/** Forgets the game, as when another one is begun or continued. */
+/** Forgets the game, as when another one is started or continued. */
 export function forgetShared(): void {
   shared.set(null);
 }

@@ -25,7 +25,7 @@ function apply(): void {
   shown.set(theme);
 }
 
-/** Follows the choice and, where that is `system`, the system; called once at the start. */
+/** Applies the chosen theme, or the system's if that is the choice; called once at the start. */
 export function watchTheme(): void {
   apply();
   system().addEventListener('change', apply);

@@ -5,14 +5,14 @@ const overlay = createStore<string | null>(null);
 const popup = createStore<string | null>(null);
 const palette = createStore<boolean>(false);
 
-/** What is asked before it is done. */
+/** A question asked before an action. */
 export type Question = 'play' | 'undo';
 const question = createStore<Question | null>(null);
 
 export const ask = question.set;
 export const useQuestion = () => useStore(question);
 
-/** Whether somebody has said that weeks may pass from any page; it holds until another dynasty is opened. */
+/** Whether the player has confirmed that weeks may pass from any page; reset when another dynasty is opened. */
 const agreed = createStore<boolean>(false);
 export const setAgreed = agreed.set;
 export const hasAgreed = agreed.get;

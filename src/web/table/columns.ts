@@ -6,26 +6,26 @@ export type CellValue = string | number | null;
 export interface Column<T> {
   id: string;
   header: string;
-  /** The long name, where the head is short; it heads the column in a downloaded file. */
+  /** The long name, if the heading is short; it heads the column in a downloaded file. */
   title?: string;
-  /** A sentence about it, shown on the head. */
+  /** A sentence about it, the heading's tooltip. */
   about?: string;
-  /** What the column is sorted by, downloaded and (as text) searched; null sorts last. */
+  /** The value for sorting, download and (as text) search; null sorts last. */
   value: (row: T) => CellValue;
-  /** What is shown, where it is more than the value. */
+  /** The cell's content, if it is more than the value. */
   cell?: (row: T) => ReactNode;
   align?: 'left' | 'right' | 'center';
-  /** The first click sorts this way; numbers start with the highest unless told otherwise. */
+  /** The direction of the first click; numbers are descending by default. */
   first?: 'asc' | 'desc';
   className?: string;
-  /** Left out on the screen, since something else there says it; filtered by and downloaded all the same. */
+  /** Hidden on the screen, since another column shows it; still searched and downloaded. */
   hidden?: boolean;
   /**
-   * Where it stands when a phone shows a row in two lines: `lead` is the number the page is for, `second` belongs to the
-   * line below, `out` is left to the order that can be chosen. Without a word the first few columns take the second line.
+   * Its place when a phone shows a row in two lines: `lead` is the page's main number, `second` goes to the line below,
+   * `out` is shown only when sorted by. By default the first few columns take the second line.
    */
   phone?: 'lead' | 'second' | 'out';
-  /** What the second line shows, where it is shorter than the cell. */
+  /** The second line's text, if shorter than the cell. */
   brief?: (row: T) => ReactNode;
 }
 
@@ -37,9 +37,7 @@ export function compareValues(first: unknown, second: unknown): number {
   return collator.compare(String(first), String(second));
 }
 
-/**
- * A described column: its short heading, or the long one where a page has room, and its values as every face shows them.
- */
+/** A described column: its short heading, or the long one if there is room, and its formatted values. */
 export function shown<T>(
   of: TableColumn<T>,
   own: Partial<Column<T>> = {},

@@ -15,7 +15,7 @@ interface Person {
   last: string;
 }
 
-/** A player's name, which opens his page; in order of family names. */
+/** A player's name, linking to his page; sorted by last name. */
 export function nameColumn<T extends Person>(of: TableColumn<T>): Column<T> {
   return shown(of, {
     value: (player) => `${player.last}, ${player.first}`,
@@ -27,7 +27,7 @@ export function nameColumn<T extends Person>(of: TableColumn<T>): Column<T> {
   });
 }
 
-/** Nought to five stars of what a recruit was thought to be. */
+/** A recruit's zero to five stars. */
 export function starsColumn<T extends { stars: number }>(of: TableColumn<T>): Column<T> {
   return shown(of, {
     align: 'left',
@@ -35,7 +35,7 @@ export function starsColumn<T extends { stars: number }>(of: TableColumn<T>): Co
   });
 }
 
-/** What a team did last and does next. */
+/** A team's last and next game. */
 export function weekColumns<T extends { last_game: ScheduleGame | null; next_game: ScheduleGame | null }>(of: {
   last_week: TableColumn<T>;
   this_week: TableColumn<T>;

@@ -15,12 +15,12 @@ import { TableFrame } from './table-frame.tsx';
 export const FILTER_FROM = 31;
 
 export interface DataTableProps<T> {
-  /** Names the table: its state is remembered and its file called by it. */
+  /** The table's name, for its remembered state and its file. */
   id: string;
   title?: ReactNode;
-  /** Of the title among the page's headings. */
+  /** The heading level of the title. */
   level?: 2 | 4;
-  /** What the table is, for screen readers; the title does where it is plain text. */
+  /** The table's caption for screen readers; the title serves if it is plain text. */
   caption: string;
   columns: readonly Column<T>[];
   rows: readonly T[];
@@ -79,7 +79,7 @@ function useSorted<T>(
   });
   const model = table.getRowModel().rows;
   const inOrder = useMemo(() => model.map((row) => row.original as T), [model]);
-  // The same function for as long as the table is there, so that heads that stay as they are are not drawn again.
+  // A stable function, so unchanged headings are not rendered again.
   const latest = useRef(table);
   useEffect(() => {
     latest.current = table;

@@ -18,7 +18,7 @@ function write(storage: () => Storage, key: string, value: unknown): void {
   try {
     storage().setItem(key, JSON.stringify(value));
   } catch {
-    // Remembering is a convenience; a full or closed storage changes nothing else.
+    // Remembering is optional; full or blocked storage changes nothing else.
   }
 }
 

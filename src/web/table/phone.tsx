@@ -4,7 +4,7 @@ import type { Sort } from './memory.ts';
 
 /** Tables of no more columns than this fit on a phone as they are. */
 const FITS = 4;
-/** So many columns stand in the second line where none says that it belongs there. */
+/** How many columns take the second line by default. */
 const IN_SECOND = 3;
 
 /** Whether a phone shows a table's rows in two lines. */
@@ -22,7 +22,7 @@ interface Parts<T> {
   acts: readonly Column<T>[];
 }
 
-/** What stands where: the column that the table is sorted by leads, so that every number can be brought up. */
+/** The layout of a row: the sorted column leads, so every number can be shown. */
 export function partsOf<T>(columns: readonly Column<T>[], pinned: 1 | 2, sort: readonly Sort[]): Parts<T> {
   const main = columns.slice(0, pinned);
   const rest = columns.slice(pinned).filter((column) => !isAct(column));
@@ -37,7 +37,7 @@ function shownIn<T>(column: Column<T>, row: T) {
   return column.cell ? column.cell(row) : column.value(row);
 }
 
-/** A fact of the second line, named where it is a bare number. */
+/** An item of the second line, with a label if it is a bare number. */
 function Fact<T>({ column, row }: { column: Column<T>; row: T }) {
   const value = column.value(row);
   if (value === null || value === '') return null;
@@ -68,7 +68,7 @@ function Main<T>({ parts, row }: { parts: Parts<T>; row: T }) {
   );
 }
 
-/** The same table in two or three columns: what names a row over its facts, the number that leads, and what can be done. */
+/** The same table in two or three columns: a row's name over its details, the leading number, and its actions. */
 export function phoneColumns<T>(columns: readonly Column<T>[], pinned: 1 | 2, sort: readonly Sort[]): Column<T>[] {
   const parts = partsOf(columns, pinned, sort);
   const name = parts.main.at(-1)!;
@@ -86,7 +86,7 @@ interface SortProps<T> {
   onChange: (next: Sort[]) => void;
 }
 
-/** On a phone most heads are out of sight: the order is chosen from a list, and its column leads. */
+/** On a phone most headings are hidden: the sort column is chosen from a list, and leads. */
 export function SortPicker<T>({ columns, sort, onChange }: SortProps<T>) {
   const choose = (id: string) => {
     const column = columns.find((each) => each.id === id);

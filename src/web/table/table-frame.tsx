@@ -6,9 +6,9 @@ import type { Column } from './columns.ts';
 import type { Sort } from './memory.ts';
 import { useSteadyWidths } from './widths.ts';
 
-/** Longer tables scroll in a frame of their own, with their head in place. */
+/** Longer tables scroll in their own frame, with a fixed header. */
 const FRAME_FROM = 41;
-/** Only the rows on show are made when there are more than this. */
+/** Tables with more rows are virtualized. */
 const VIRTUAL_FROM = 61;
 /** Heights in pixels, as in the style sheet: of a row, of the head, and of a frame in the window. */
 const ROW_HEIGHT = 38;
@@ -20,7 +20,7 @@ interface Props<T> {
   caption: string;
   columns: readonly Column<T>[];
   rows: readonly T[];
-  /** All there are before any filter: the columns are as wide as they need. */
+  /** All rows before any filter, for the columns' widths. */
   all: readonly T[];
   rowKey: (row: T) => string | number;
   rowClass?: (row: T) => string | undefined;
@@ -63,7 +63,7 @@ interface RowProps<T> {
   row: T;
   columns: readonly Column<T>[];
   className: string | undefined;
-  /** Where it stands in a table of which only a part is made, its head being 1. */
+  /** Its row number in a virtualized table, the header being 1. */
   place?: number;
 }
 
@@ -105,18 +105,18 @@ interface BodyProps<T> extends Props<T> {
   steady: boolean;
 }
 
-/** Rows keep their places and change what they say: cheaper to draw than rows that are made anew when sorted. */
+/** Rows are keyed by position and change their content: cheaper than recreating rows when sorted. */
 function VirtualRows<T>({ rows, columns, rowClass, frame, steady, recomposed }: BodyProps<T>) {
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,
     estimateSize: () => (recomposed ? TWO_LINES : ROW_HEIGHT),
-    // Rows that nobody sees yet come when they can widen no column.
+    // Offscreen rows are rendered once they cannot widen a column.
     overscan: steady ? 4 : 0,
     scrollMargin: HEAD_HEIGHT,
     initialRect: { width: 800, height: frameHeight() },
   });
-  // In a new order the rows in sight come first; those that wait above and below for a scroll follow the picture.
+  // After a sort the visible rows are rendered first; the overscan rows follow after the paint.
   const before = useAfterPaint(rows);
   const shown = virtual.getVirtualItems();
   const last = shown.at(-1);
@@ -161,7 +161,7 @@ function Body<T>(props: BodyProps<T>): ReactNode {
   return rows.map(plain);
 }
 
-/** The table itself in a frame that scrolls sideways, and down when it is long. */
+/** The table in a frame that scrolls sideways, and vertically when it is long. */
 export function TableFrame<T>(props: Props<T>) {
   const { columns, rows, all, sort, toggle, pinned = 1, caption, recomposed } = props;
   const frame = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { whenIdle } from '../components/deferred.tsx';
 import type { Column } from './columns.ts';
 
-/** How many characters a cell shows; a number inside an element is taken to be shown with a decimal. */
+/** How many characters a cell shows; a number inside an element is assumed to have one decimal. */
 function shownLength<T>(column: Column<T>, row: T): number {
   const shown = column.cell ? column.cell(row) : column.value(row);
   if (typeof shown === 'string' || typeof shown === 'number') return String(shown).length;
@@ -11,7 +11,10 @@ function shownLength<T>(column: Column<T>, row: T): number {
   return typeof value === 'number' ? value.toFixed(1).length : (value?.length ?? 0);
 }
 
-/** How many characters the longest cell of a column shows. Of numbers only the least and the greatest can be it. */
+/**
+ * How many characters the longest cell of a column shows. Among numbers only the smallest and the largest can be the
+ * longest.
+ */
 export function longestOf<T>(column: Column<T>, rows: readonly T[]): number {
   let text = 0;
   let least: T | null = null;
@@ -58,10 +61,9 @@ function useMeasured(frame: { current: HTMLElement | null }, columns: string): r
 }
 
 /**
- * Columns of a long table that keep their widths whichever of its rows are in sight: at first no narrower than the
- * longest of all cells, and once they are drawn fixed, so that a new order moves nothing and is laid out in half the time.
- * @param wanted false for a table that is drawn whole
- * @returns what each head is given, and whether the widths are fixed
+ * Stable column widths for a virtualized table: at first no narrower than the longest cell, and fixed once drawn, so a new sort order moves nothing and lays out in half the time.
+ * @param wanted false for a table that is rendered completely
+ * @returns each heading's width, and whether the widths are fixed
  */
 export function useSteadyWidths<T>(
   frame: { current: HTMLElement | null },

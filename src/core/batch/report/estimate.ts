@@ -58,7 +58,7 @@ export function valueIn(dynasty: DynastySummary, id: string): number | null {
 export const PROBIT = 'spread_probit_sigma';
 
 /**
- * Sigma of P(favourite wins) = Phi(spread / sigma), by maximum likelihood (golden section), from favourites counted by
+ * Sigma of P(favorite wins) = Phi(spread / sigma), by maximum likelihood (golden section), from favorites counted by
  * half points of spread; null without games.
  */
 export function sigmaOf(dynasties: readonly DynastySummary[]): number | null {

@@ -17,7 +17,7 @@ export function shownRange(range: readonly [number, number] | null, unit: string
 const BLOCKS = '▁▂▃▄▅▆▇█';
 const ASCII_BLOCKS = ' .:-=+*#';
 
-/** Adds neighbouring bins until there are at most `most`. */
+/** Adds neighboring bins until there are at most `most`. */
 export function coarser(shares: readonly number[], most: number): number[] {
   const together = Math.ceil(shares.length / most);
   return Array.from({ length: Math.ceil(shares.length / together) }, (_, i) =>

@@ -9,7 +9,7 @@ function bowl(...years: [name: string, place: string, years: Years][]): readonly
 
 /**
  * Bowls from 2000 on, by the season they end (a game of January 2001 belongs to 2000), best first; public records.
- * Traditional names go before sponsors' names. Bowls called off in 2020 and 2021 keep their place.
+ * Traditional names are used rather than sponsors' names. Bowls called off in 2020 and 2021 keep their place.
  */
 export const bowls: readonly (readonly BowlYears[])[] = [
   bowl(['Rose Bowl', 'Pasadena, CA', [2000, null]]),

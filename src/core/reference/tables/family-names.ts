@@ -1,8 +1,8 @@
 import type { NameBand } from '../data.ts';
 
 /**
- * The most common American family names with their bearers among 100,000 people, in bands of about one frequency
- * (public census tables).
+ * The most common American family names with their bearers among 100,000 people, in bands of similar frequency (public
+ * census tables).
  */
 export const familyNames: readonly NameBand[] = [
   { frequency: 830, names: 'Smith' },

@@ -1,7 +1,7 @@
 import type { NameBand } from '../data.ts';
 
 /**
- * Given names of American boys born from about 1990 to 2008 with their bearers among 100,000, in bands of about one
+ * Given names of American boys born from about 1990 to 2008 with their bearers among 100,000, in bands of similar
  * frequency (public birth records, and rosters for the names that are rarer in the population than in football).
  */
 export const givenNames: readonly NameBand[] = [

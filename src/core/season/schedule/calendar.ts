@@ -2,25 +2,25 @@ import { REGULAR_WEEKS } from '../../model/game.ts';
 import type { Stream } from '../../random/stream.ts';
 
 /**
- * Weeks for games, as a proper edge coloring: teams are the nodes, games the edges, weeks the colors. With twelve
- * games a team and fourteen weeks a simple graph always has one (Vizing: thirteen suffice); games with a settled week
- * narrow it, so a game without a common free week gets one by a Kempe chain (two weeks exchanged along a path of
- * games), and where that fails by moving other games aside.
+ * Weeks for games, as a proper edge coloring: teams are the nodes, games the edges, weeks the colors. With twelve games
+ * a team and fourteen weeks a simple graph always has one (Vizing: thirteen suffice); games with a fixed week restrict
+ * it, so a game without a common free week gets one by a Kempe chain (two weeks swapped along a path of games), or, if
+ * that fails, by moving other games.
  */
 
 /** A game to be given a week. */
 export interface CalendarGame {
   a: number;
   b: number;
-  /** The settled week, 0 for a game that may be moved. */
+  /** The fixed week, 0 for a game that may be moved. */
   settled: number;
-  /** How unwelcome each week is, by week; index 0 unused. */
+  /** The cost of each week, by week; index 0 unused. */
   cost: Float64Array;
 }
 
 const WEEKS = REGULAR_WEEKS + 1;
 const EMPTY = -1;
-/** A gain smaller than this is none. */
+/** A smaller gain counts as none. */
 const ROUNDING = 1e-9;
 const ALL_WEEKS = ((1 << REGULAR_WEEKS) - 1) << 1;
 
@@ -68,7 +68,7 @@ export class Calendar {
     this.busy[b]! &= ~(1 << week);
   }
 
-  /** The least unwelcome of the weeks in `mask`, 0 if it is empty. */
+  /** The cheapest of the weeks in `mask`, 0 if it is empty. */
   private cheapest(game: CalendarGame, mask: number): number {
     let best = 0;
     for (let week = 1; week < WEEKS; week++) {
@@ -172,7 +172,7 @@ export class Calendar {
     return true;
   }
 
-  /** Makes the weeks more welcome by exchanging two weeks along chains of games, `passes` times over all games. */
+  /** Lowers the cost by swapping two weeks along chains of games, `passes` times over all games. */
   improve(passes: number): void {
     for (let pass = 0; pass < passes; pass++) {
       let changed = false;

@@ -31,7 +31,7 @@ export type ScheduleProblem = (typeof SCHEDULE_PROBLEMS)[number];
 
 export type ScheduleAnswer = { ok: true; game: ScheduledGame } | { ok: false; problem: ScheduleProblem };
 
-/** What makes a game of two teams in a week illegal by the schedule as it is, or null. */
+/** Why a game of two teams in a week would break the present schedule, or null. */
 function problemWith(league: League, settled: Settled, team: number, opponent: number, week: number) {
   if (team === opponent) return 'yourself';
   if (!Number.isInteger(week) || week < 1 || week > REGULAR_WEEKS) return 'week_out_of_range';
@@ -155,7 +155,7 @@ export function weeksToSchedule(input: ScheduleInput, games: readonly ScheduledG
   return weeks.filter((week) => league.teams.some((_, other) => fits(other, week)));
 }
 
-/** Tells of each other team and week whether a team can schedule it then; a team that is unknown can schedule nobody. */
+/** Returns a function that tells whether a team can schedule another in a week; an unknown team can schedule nobody. */
 function fittings(input: ScheduleInput, games: readonly ScheduledGame[], team: TeamId) {
   const league = leagueOf(input);
   const settled = settledOf(league, games);
@@ -184,8 +184,8 @@ function homeRoom(league: League, games: readonly ScheduledGame[], team: number)
 }
 
 /**
- * Whether `team` is at home: the stronger program hosts, equals by turns, unless that would take it (or then its
- * opponent) out of the number of home games that a season should have.
+ * Whether `team` is at home: the stronger program hosts, equals alternate, unless that would give it (or then its
+ * opponent) too many or too few home games.
  */
 function hosts(league: League, games: readonly ScheduledGame[], team: number, opponent: number): boolean {
   const own = homeRoom(league, games, team);

@@ -33,9 +33,7 @@ interface Pairing {
  * balanced (conference games to within one). Non-conference games are early, conference games late. New games are
  * numbered after the fixed ones. The result is sorted by id.
  *
- * It ends: every step is bounded, an attempt that leaves a game without a week is followed by another with other dice,
- * and attempts after the first few give up preferences (who plays whom outside conferences), never laws. Throws only
- * for facts that no schedule can meet.
+ * It ends: every step is bounded, an attempt that leaves a game without a week is followed by one with other dice, and attempts after the first few give up preferences (who plays whom outside conferences), never rules. Throws only for facts that no schedule can satisfy.
  */
 export function completeSchedule(input: ScheduleInput, fixed: readonly ScheduledGame[], dice: Stream): ScheduledGame[] {
   const league = leagueOf(input);
@@ -53,7 +51,7 @@ export function completeSchedule(input: ScheduleInput, fixed: readonly Scheduled
   throw new Error(`no schedule of ${input.year} was found in ${ATTEMPTS} attempts`);
 }
 
-/** How unwelcome each week is for a conference game and for another, from the tuning. */
+/** The cost of each week for a conference game and for other games, from the tuning. */
 function weekCosts(league: League): { conference: Float64Array; nonConference: Float64Array } {
   const k = league.input.tuning.schedule;
   const weeks = Array.from({ length: REGULAR_WEEKS + 1 }, (_, week) => week);
@@ -132,7 +130,7 @@ function fixedHostings(league: League, fixed: readonly ScheduledGame[], inConfer
     .filter(({ home, away }) => sameConference(league, home, away) === inConference);
 }
 
-/** Hosts of the new conference games: by turns from year to year where that leaves everybody balanced. */
+/** Hosts of the new conference games: alternating by year where that keeps everybody balanced. */
 function hostConference(league: League, fixed: readonly ScheduledGame[], pairs: readonly Pair[]): Hosting[] {
   const k = league.input.tuning.schedule;
   const hosts = evenYearHosts(league.input.rivalries);
@@ -158,7 +156,7 @@ function hostConference(league: League, fixed: readonly ScheduledGame[], pairs: 
   return games;
 }
 
-/** Hosts of the other new games: the stronger program, as far as everybody's year allows it. */
+/** Hosts of the other new games: the stronger program, as far as home games stay balanced. */
 function hostNonConference(
   league: League,
   settled: Settled,

@@ -25,7 +25,7 @@ function roundRobin(members: readonly number[]): Pair[][] {
 interface Arrangement {
   members: readonly number[];
   pairs: Set<number>;
-  /** Pairs that may not be given up: rivals. */
+  /** Pairs that must be kept: rivals. */
   kept: Set<number>;
 }
 
@@ -61,9 +61,9 @@ function bringTogether(arrangement: Arrangement, a: number, b: number): boolean 
 }
 
 /**
- * Who plays whom in a conference this season. Everybody plays the conference's number of games; the rounds of a round
- * robin that are left out move on every year, so that all meet equally often, and rivals always meet: those already
- * on the schedule by law, the others where it can be done. Throws if the number of games is impossible.
+ * Who plays whom in a conference this season. Everybody plays the conference's number of games; the omitted rounds of a
+ * round robin rotate every year, so all meet equally often, and rivals always meet: those already on the schedule
+ * without exception, the others where possible. Throws if the number of games is impossible.
  */
 export function conferencePairs(league: League, conference: number, settled: Settled): Pair[] {
   const facts = league.input.facts.conferences[conference]!;
@@ -79,7 +79,7 @@ export function conferencePairs(league: League, conference: number, settled: Set
   for (let i = 0; i < played; i++) {
     for (const [a, b] of rounds[(first + i) % rounds.length]!) pairs.add(pairKey(a, b));
   }
-  // Whose opponents are traded moves on every year as well.
+  // The teams whose opponents are traded rotate every year too.
   const turned = members.map((_, i) => members[(i + league.input.year) % n]!);
   const arrangement: Arrangement = { members: turned, pairs, kept: new Set() };
   protectRivals(league, arrangement, settled);

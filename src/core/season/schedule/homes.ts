@@ -1,11 +1,11 @@
-/** A game whose home team may still be exchanged, or not (`settled`). */
+/** A game whose home team may still be swapped, or not (`settled`). */
 export interface Hosting {
   home: number;
   away: number;
   settled: boolean;
-  /** How unwelcome it is to play at the other's, above 0. */
+  /** The cost of playing at the other team's field, above 0. */
   reluctance: number;
-  /** Whether it is played at the other's. */
+  /** Whether it is played at the other team's field. */
   turned: boolean;
 }
 
@@ -16,11 +16,10 @@ export interface HomeBounds {
 }
 
 /**
- * Exchanges home and away until every team's home games are within bounds, changing what is least unwelcome: a team
- * with too many passes one on along the cheapest path of games to a team that can take one more (and the same the other
- * way round).
- * Teams whose bounds no exchange can reach stay as near as they are. `turnBackCost` is what it costs to bring a game
- * back to the host that was wished.
+ * Swaps home and away until every team's home games are within bounds, at the least cost: a team with too many passes
+ * one on along the cheapest path of games to a team that can take one more (and the same the other way round). Teams
+ * whose bounds no swap can reach stay as close as possible. `turnBackCost` is the cost of returning a game to its
+ * preferred host.
  */
 export function balanceHomes(teams: number, games: Hosting[], bounds: HomeBounds, turnBackCost: number): void {
   const homes = new Int8Array(teams);
@@ -46,7 +45,7 @@ interface Network {
   turnBackCost: number;
 }
 
-/** Plays a turned game at its wished host's after all, if both teams stay within bounds. */
+/** Returns a swapped game to its preferred host if both teams stay within bounds. */
 function turnBack({ homes, bounds }: Network, game: Hosting): void {
   const { home, away } = game;
   if (homes[home]! <= bounds.least[home]! || homes[away]! >= bounds.most[away]!) return;

@@ -18,7 +18,7 @@ export interface ScheduleInput {
   year: number;
   facts: SeasonFacts;
   programs: readonly ScheduleProgram[];
-  /** For distances; programs that are missing here count as near to nobody. */
+  /** For distances; missing programs count as far from everybody. */
   teams: readonly TeamFacts[];
   rivalries: readonly Rivalry[];
   tuning: Tuning;
@@ -39,7 +39,7 @@ export interface League {
   /** Index into `facts.conferences`, -1 for an independent. */
   conference: Int8Array;
   prestige: Float64Array;
-  /** Whether the team belongs to the strong half of the sport: its conference's mean prestige, or its own. */
+  /** Whether the team is in a power conference or equal to one: its conference's mean prestige, or its own. */
   power: Uint8Array;
   /** Non-conference games each plays. */
   limit: Int8Array;
@@ -110,7 +110,7 @@ export function miles(league: League, a: number, b: number): number {
   return from && to ? distanceMiles(from, to) : league.input.tuning.schedule.unknownMiles;
 }
 
-/** What is settled of a season so far, as numbers. */
+/** The games fixed so far, as numbers. */
 export interface Settled {
   /** Weeks each team has a game in: bit w for week w. */
   weeks: Int32Array;

@@ -3,7 +3,7 @@ import type { Stream } from '../../random/stream.ts';
 import type { Pair } from './conference-pairs.ts';
 import { type League, miles, pairKey, type Settled, sameConference } from './league.ts';
 
-/** Miles that `distanceAppeal` speaks of. */
+/** The distance `distanceAppeal` refers to. */
 const THOUSAND_MILES = 1000;
 const ALL_WEEKS = ((1 << REGULAR_WEEKS) - 1) << 1;
 
@@ -66,7 +66,7 @@ function shuffled(market: Market, keep: (team: number) => boolean): number[] {
   return market.dice.shuffle(market.league.teams.map((_, i) => i).filter(keep));
 }
 
-/** Games between strong teams: about one each for a conference member, most of the schedule for a strong independent. */
+/** Games between strong teams: about one for each conference member, most of the schedule for a strong independent. */
 function playPeers(market: Market): void {
   const { league, need } = market;
   const k = league.input.tuning.schedule;
@@ -171,7 +171,7 @@ function splitPair(market: Market, u: number, v: number): boolean {
   return false;
 }
 
-/** Finds a place for the games that no two teams could agree on. False when even that fails. */
+/** Places the games that could not be paired. False if even that fails. */
 function repair(market: Market): boolean {
   for (;;) {
     const left = market.league.teams.flatMap((_, i) => Array.from({ length: market.need[i]! }, () => i));

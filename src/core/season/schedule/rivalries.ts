@@ -12,7 +12,7 @@ import {
   settledOf,
 } from './league.ts';
 
-/** Rivalries that are by tradition played on neutral ground (public records). */
+/** Rivalries traditionally played at a neutral site (public records). */
 const NEUTRAL_SITES: readonly { teams: readonly [TeamId, TeamId]; place: string }[] = [
   { teams: ['army', 'navy'], place: 'Philadelphia, PA' },
   { teams: ['florida', 'georgia'], place: 'Jacksonville, FL' },
@@ -24,7 +24,7 @@ export function nextGameId(year: number, games: readonly { id: number }[]): numb
   return games.reduce((id, game) => Math.max(id, game.id + 1), year * GAME_IDS_PER_YEAR + 1);
 }
 
-/** A regular-season game of two teams with everything that follows from who they are. */
+/** A regular-season game of two teams, with its kind, site and name. */
 export function regularGame(league: League, id: number, week: number, home: number, away: number): ScheduledGame {
   const rivalry = league.rivalries.get(pairKey(home, away));
   const conference = sameConference(league, home, away) ? league.conference[home]! : -1;
@@ -47,8 +47,8 @@ export function regularGame(league: League, id: number, week: number, home: numb
 }
 
 /**
- * Who is at home in even years: found once over all rivalries, so that it does not change when conferences do, giving
- * each next game to the team with fewer, so that nobody has all its rivals at home in the same year.
+ * Who is at home in even years: computed once over all rivalries, so it does not change with conferences, giving each
+ * next game to the team with fewer, so nobody has all its rivals at home in the same year.
  */
 export function evenYearHosts(rivalries: readonly Rivalry[]): ReadonlyMap<string, TeamId> {
   const homes = new Map<TeamId, number>();
@@ -69,7 +69,7 @@ function sortedRivalries(rivalries: readonly Rivalry[]): Rivalry[] {
   return [...rivalries].sort((x, y) => (x.teams.join(' ') < y.teams.join(' ') ? -1 : 1));
 }
 
-/** The host of a rivalry in a year: the two take turns. */
+/** The host of a rivalry in a year: the two alternate. */
 export function rivalryHost(hosts: ReadonlyMap<string, TeamId>, rivalry: Rivalry, year: number): TeamId {
   const [a, b] = rivalry.teams;
   const even = hosts.get(`${a} ${b}`) ?? a;
@@ -94,9 +94,9 @@ function hasRoom(league: League, settled: Settled, team: number, inConference: b
 }
 
 /**
- * The games that stand before anybody schedules: every rivalry with a usual week whose teams are both in FBS, in
- * conference or not, in that week (or the nearest both have free). The two are at home by turns. A rivalry that a
- * team's twelve games have no room for is left out.
+ * The games fixed before anybody schedules: every rivalry with a usual week whose teams are both in FBS, in conference
+ * or not, in that week (or the nearest both have free). The two alternate at home. A rivalry that does not fit into a
+ * team's twelve games is left out.
  */
 export function preseasonSchedule(input: ScheduleInput): ScheduledGame[] {
   const league = leagueOf(input);

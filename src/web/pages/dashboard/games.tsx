@@ -55,7 +55,7 @@ function Form({ opponent, week }: { opponent: string; week: number }) {
   );
 }
 
-/** The chance of winning, as a bar between the two teams' colours. */
+/** The chance of winning, as a bar between the two teams' colors. */
 function Chance({ game, team }: { game: ScheduleGame; team: string }) {
   const preview = useQuery('game', { id: game.id }).data?.game;
   const isA = preview?.teamA.name === team;
@@ -120,7 +120,7 @@ function Current({ game, team }: { game: ScheduleGame; team: string }) {
   );
 }
 
-/** What happened, and what is next. */
+/** The last game, and the next. */
 export function Games({ dashboard }: { dashboard: Dashboard }) {
   const { latest_game, upcoming_game, curr_game, team, info } = dashboard;
   return (

@@ -19,7 +19,7 @@ export function SeasonStrip({ team, week }: { team: string; week: number }) {
   const strip = useRef<HTMLOListElement>(null);
   const loaded = games.length > 0;
   useEffect(() => {
-    // Where the strip scrolls, it begins with the week before this one.
+    // If the strip scrolls, it starts with the week before the current one.
     const now = loaded ? strip.current?.children[Math.max(0, week - 2)] : null;
     if (now instanceof HTMLElement && strip.current)
       strip.current.scrollLeft = now.offsetLeft - strip.current.offsetLeft;

@@ -53,7 +53,7 @@ function Lines({ kind, team, logs }: { kind: GameLogKind; team: string; logs: re
   );
 }
 
-/** Player Performance: every line of the box score, a team a column. */
+/** Player Performance: every line of the box score, one column a team. */
 export function BoxScore({ data }: { data: PlayedGame }) {
   const { game, game_logs } = data;
   const [group, setGroup] = useRemembered('box-group', 'Offense');

@@ -77,7 +77,7 @@ function Bar({ drive, isA, y }: { drive: Drive; isA: boolean; y: number }) {
   const points = drive.points > 0;
   const words = `${drive.offense}, ${quarterName(drive.quarter)} ${drive.clock}: ${plural(drive.play_count, 'play')}, ${plural(drive.yards, 'yard')}, ${drive.result}`;
   const tip = Math.abs(to - from) < 3 ? from + 3 * forward : to;
-  // A drive that loses ground ends behind its start; what came of it is written clear of both.
+  // A drive that loses yards ends behind its start; its result is written clear of both.
   const edge = isA ? Math.max(from, tip) : Math.min(from, tip);
   const labelLeft = edge * forward > (isA ? WIDTH - 60 : -60);
   return (

@@ -16,7 +16,7 @@ function situationOf(play: Play, game: Game): string {
   return `${downAndDistance(play.down, play.distance, play.yardLine)} at ${spot}`;
 }
 
-/** Two plays may read alike, so each is known by its place in the drive. */
+/** Two plays may have the same text, so the key is the play's index in the drive. */
 function numbered(plays: readonly Play[]): { play: Play; number: number }[] {
   return plays.map((play, index) => ({ play, number: index + 1 }));
 }

@@ -11,10 +11,10 @@ import { Scoreboard } from './scoreboard.tsx';
 import { ScoringSummary } from './scoring-summary.tsx';
 import { sideVars } from './sides.ts';
 
-/** Drives, scores and the box score stand below the first picture; about their height in pixels. */
+/** Drives, scores and the box score are below the fold; their approximate height in pixels. */
 const BELOW = 1500;
 
-/** A played game: the score, how it came, and who made it. */
+/** A played game: the score, how it came about, and the leaders. */
 export function Final({ data }: { data: PlayedGame }) {
   return (
     <div style={sideVars(data.game) as CSSProperties} className="game-page">

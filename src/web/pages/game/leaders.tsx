@@ -21,7 +21,7 @@ function best(logs: readonly GameLog[], team: string, key: string): GameLog | nu
   return own.reduce<GameLog | null>((top, log) => (top && yards(top, key) >= yards(log, key) ? top : log), null);
 }
 
-/** A line breaks after a comma only: a number stays with what it counts. */
+/** A line breaks after a comma only, so a number stays with its label. */
 function Line({ text }: { text: string }) {
   return text.split(', ').map((part, index, parts) => (
     <Fragment key={part}>

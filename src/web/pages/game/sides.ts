@@ -3,7 +3,7 @@ import { DARK_SURFACE, LIGHT_SURFACE, opposingColors } from '../../color.ts';
 
 type Game = GamePage['game'];
 
-/** The two sides' colours as custom properties, told apart from each other in both themes. */
+/** The two teams' colors as custom properties, distinguishable in both themes. */
 export function sideVars(game: Game): Record<`--${string}`, string> {
   const [darkA, darkB] = opposingColors(game.teamA, game.teamB, DARK_SURFACE);
   const [lightA, lightB] = opposingColors(game.teamA, game.teamB, LIGHT_SURFACE);

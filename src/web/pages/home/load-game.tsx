@@ -22,7 +22,7 @@ export function savedStageLabel(stage: Stage, week: number): string {
   return stage === 'season' ? `Season (Week ${week})` : stageFacts(stage).label;
 }
 
-/** All saved games, the last played first; the asker's own on top where the list does not hold it. */
+/** All saved games, last played first; the client's own on top if the list lacks it. */
 export function savedGames({ info, saves = [] }: Home): Saved[] {
   const listed = saves.map((save) => ({ ...save, userId: save.user_id, note: save.file }));
   if (info === null || listed.some(({ userId }) => userId === info.user_id)) return listed;
@@ -63,7 +63,7 @@ function Row({ save, first, onDelete }: { save: Saved; first: boolean; onDelete:
   );
 }
 
-/** Asks, and then removes a saved game for good. */
+/** Asks, and then deletes a saved game. */
 function DeleteSave({ save, onDone, onClose }: { save: Saved; onDone: () => void; onClose: () => void }) {
   const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
   const remove = async () => {
@@ -95,7 +95,7 @@ function DeleteSave({ save, onDone, onClose }: { save: Saved; onDone: () => void
   );
 }
 
-/** Files that cannot be opened, so that nobody looks for them in vain. */
+/** Files that cannot be opened, so nobody misses them. */
 function Damaged({ damaged }: { damaged: Home['damaged'] }) {
   return damaged.map(({ file, error }) => (
     <tr key={file} className="damaged">
@@ -110,7 +110,7 @@ function Damaged({ damaged }: { damaged: Home['damaged'] }) {
   ));
 }
 
-/** The saved games, the last played on top, each to be continued or deleted. */
+/** The saved games, last played first, each with buttons to continue or delete it. */
 export function LoadGame({ home, onDeleted }: { home: Home; onDeleted: () => void }) {
   const [deleting, setDeleting] = useState<Saved | null>(null);
   return (

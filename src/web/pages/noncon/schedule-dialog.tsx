@@ -16,12 +16,12 @@ import { useRemembered } from '../../table/memory.ts';
 const ORDERS = ['Rating', 'Name', 'Win odds'] as const;
 type Order = (typeof ORDERS)[number];
 
-/** Where the game would be played, in a word. */
+/** Where the game would be played. */
 function siteOf({ home }: Opponent): string {
   return home === null ? 'neutral' : home ? 'home' : 'away';
 }
 
-/** `#14 BYU (Big 12) · 84.2 · away · 41%`: what a choice would be, before it is made. */
+/** `#14 BYU (Big 12) · 84.2 · away · 41%`: a possible opponent in one line. */
 export function opponentLine(opponent: Opponent): string {
   const { name, ranking, conference, rating, winProb } = opponent;
   const facts = [oneDecimal(rating), siteOf(opponent), percent(winProb)];
@@ -37,7 +37,7 @@ export function inOrder(opponents: readonly Opponent[], order: Order): Opponent[
   });
 }
 
-/** What is known of the opponent chosen. */
+/** Details of the chosen opponent. */
 function Facts({ opponent }: { opponent: Opponent }) {
   const facts = [
     ['Rank', `#${opponent.ranking}`],

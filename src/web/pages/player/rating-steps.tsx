@@ -2,7 +2,7 @@ import type { Player } from '../../../core/app/views/index.ts';
 import { CLASS_YEARS } from '../../../core/model/positions.ts';
 import { Section } from '../../components/section.tsx';
 
-/** The rating in each class so far; what is to come stays hidden. */
+/** The rating in each class so far; the future stays hidden. */
 export function RatingSteps({ player }: { player: Player }) {
   const now = CLASS_YEARS.indexOf(player.year);
   return (

@@ -6,7 +6,7 @@ import { Segments } from '../../components/segments.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
 import { Match } from './matchup.tsx';
 
-/** Who won it all, once somebody has. */
+/** The champion, once known. */
 function Champion({ name }: { name: string }) {
   return (
     <p className="champion">
@@ -69,7 +69,7 @@ function HalfBracket({ half, side }: { half: Half; side: 'left' | 'right' }) {
   );
 }
 
-/** On a phone a bracket is read round by round, from the one that is being played. */
+/** On a phone a bracket is shown round by round, starting with the current one. */
 function ByRounds({ bracket }: { bracket: BracketOfTwelve }) {
   const [chosen, setRound] = useState<Round | null>(null);
   const round = chosen ?? currentRound(bracket);
