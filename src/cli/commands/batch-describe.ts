@@ -3,6 +3,7 @@ import {
   type DescribedKnob,
   describeColumns,
   describeKnobs,
+  knobSchema,
   TABLE_NAMES,
   tuningNames,
 } from '../../core/batch/index.ts';
@@ -10,9 +11,10 @@ import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { didYouMean } from '../shell/suggest.ts';
 import { table } from '../text/page.ts';
+import type { Options } from '../verbs/verb.ts';
 
 /** The columns of a run's tables: what each holds, in what unit and range, and where it comes from. */
-export async function columns(cli: Cli, asked: string | undefined): Promise<void> {
+export async function columns(cli: Cli, asked: string | undefined, _options: Options): Promise<void> {
   const names = asked === undefined ? TABLE_NAMES : TABLE_NAMES.filter((name) => name === asked.replace(/\.csv$/, ''));
   if (names.length === 0) {
     throw new CliFailure(EXIT.refused, `A run has no table "${asked}".${didYouMean(asked ?? '', TABLE_NAMES)}`, [
@@ -47,7 +49,8 @@ export async function columns(cli: Cli, asked: string | undefined): Promise<void
 }
 
 /** The tuning values that `--set` changes, those with a word in their name, unit or source. */
-export async function knobs(cli: Cli, asked: string | undefined): Promise<void> {
+export async function knobs(cli: Cli, asked: string | undefined, options: Options): Promise<void> {
+  if (options.schema === true) return cli.terminal.out(`${JSON.stringify(knobSchema(), null, 2)}\n`);
   const rows = describeKnobs(asked);
   if (rows.length === 0) {
     throw new CliFailure(

@@ -1,9 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { compareRuns, loadRun, readTargets, reportOf } from '../../core/batch/index.ts';
+import {
+  baselineOf,
+  compareRuns,
+  driftOf,
+  loadRun,
+  readBaseline,
+  readTargets,
+  reportOf,
+  writeBaseline,
+} from '../../core/batch/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { textOption } from '../shell/input.ts';
+import { driftParts } from '../text/batch-fit.ts';
 import { compareParts, reportParts } from '../text/batch-tables.ts';
 import type { Options } from '../verbs/verb.ts';
 
@@ -13,6 +23,9 @@ export async function report(cli: Cli, dir: string, options: Options): Promise<v
     const path = textOption(options, name);
     return path === undefined ? null : resolve(cli.terminal.cwd, path);
   };
+  const [kept, baseline] = [at('baseline'), at('against')];
+  if (kept !== null) keepBaseline(cli, dir, kept);
+  if (baseline !== null) return against(cli, dir, baseline);
   const found = reportOf(loadRun(dir), readTargets(at('reference')));
   const html = at('html');
   if (html !== null) {
@@ -26,6 +39,24 @@ export async function report(cli: Cli, dir: string, options: Options): Promise<v
   throw new CliFailure(EXIT.fellShort, `Not like real seasons: ${inside} of ${judged} metrics inside their range.`, [
     ...(far.length > 0 ? [`More than three ranges beyond: ${far.join(', ')}`] : []),
   ]);
+}
+
+/** Keeps what a run measured, to hold later programs against. */
+function keepBaseline(cli: Cli, dir: string, path: string): void {
+  writeBaseline(path, baselineOf(loadRun(dir)));
+  cli.note(`Baseline: ${path}`);
+}
+
+/** Holds a run against a baseline; ends with 3 when it has drifted. */
+async function against(cli: Cli, dir: string, path: string): Promise<void> {
+  const drift = driftOf(loadRun(dir), readBaseline(path));
+  await cli.show({ json: drift, parts: driftParts(drift) });
+  if (drift.drifted.length === 0) return;
+  const ids = drift.drifted.slice(0, 10).map(({ id }) => id);
+  throw new CliFailure(
+    EXIT.fellShort,
+    `Drifted from the baseline: ${ids.join(', ')}${drift.drifted.length > 10 ? ' and more' : ''}.`,
+  );
 }
 
 /** What differs between two runs with the same seeds. */

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { Plan, Workers } from '../../core/batch/index.ts';
 import { readAddress } from '../../core/batch/queue/address.ts';
 import { startCollector } from '../../core/batch/queue/collector.ts';
@@ -6,8 +5,9 @@ import { serveQueue } from '../../core/batch/queue/serve.ts';
 import { grouped, plural } from '../../core/present/numbers.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
-import { numberOption, textOption } from '../shell/input.ts';
+import { textOption } from '../shell/input.ts';
 import type { Options } from '../verbs/verb.ts';
+import { jobsOf } from './batch.ts';
 
 /** Hands a run out through the queue that was named, and gathers it. */
 export async function throughQueue(cli: Cli, url: string, plan: Plan, dir: string, version: string): Promise<Workers> {
@@ -20,8 +20,7 @@ export async function worker(cli: Cli, options: Options): Promise<void> {
   if (url === undefined) {
     throw new CliFailure(EXIT.refused, 'Which queue? Name its server with --queue redis://HOST:PORT/DATABASE.');
   }
-  const jobs = numberOption(options, 'jobs', 'The number of jobs') ?? availableParallelism();
-  if (jobs < 1 || jobs > 256) throw new CliFailure(EXIT.refused, 'From 1 to 256 dynasties are played at a time.');
+  const jobs = jobsOf(options);
   const address = readAddress(url);
   const { version } = await cli.library();
   const end = new AbortController();

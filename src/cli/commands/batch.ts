@@ -26,6 +26,7 @@ import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption, textOption } from '../shell/input.ts';
 import { didYouMean } from '../shell/suggest.ts';
+import { tuningOption } from '../shell/tuning-file.ts';
 import { sweepParts } from '../text/batch-tables.ts';
 import { text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
@@ -37,8 +38,9 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
     if (action === undefined) return await play(cli, options);
     if (action === 'columns' || action === 'knobs') {
       const describe = await import('./batch-describe.ts');
-      return await describe[action](cli, first);
+      return await describe[action](cli, first, options);
     }
+    if (action === 'fit') return await fitRuns(cli, folder(cli, first, 'dynasty batch fit DIR --knobs a,b'), options);
     if (action === 'worker') return await (await import('./batch-queue.ts')).worker(cli, options);
     if (action === 'merge') return await merge(cli, args.slice(1), options);
     const { compare, report } = await import('./batch-look.ts');
@@ -52,7 +54,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   }
   throw new CliFailure(
     EXIT.refused,
-    `A batch is played, reported, compared, merged or described (columns, knobs); "${action}" is none of these.`,
+    `A batch is played, reported, compared, merged, fitted or described (columns, knobs); "${action}" is none of these.`,
     ['Examples: dynasty batch -h'],
   );
 }
@@ -107,7 +109,7 @@ async function readPlan(cli: Cli, options: Options): Promise<Plan> {
     seasons: numberOption(options, 'seasons', 'The number of seasons') ?? 10,
     year,
     seed: textOption(options, 'seed') ?? '1',
-    set: readSet(options),
+    set: { ...readTuning(cli, options), ...readSet(options) },
     policy: oneOf<Policy>(options, 'policy', POLICIES),
     plays: options.plays === true,
     format: oneOf<Format>(options, 'format', FORMATS),
@@ -116,6 +118,13 @@ async function readPlan(cli: Cli, options: Options): Promise<Plan> {
     shard: readShard(options),
     tables: readTables(options),
   };
+}
+
+/** `--tuning FILE`. */
+function readTuning(cli: Cli, options: Options): Record<string, number> {
+  const numbers = tuningOption(cli, options);
+  for (const name of Object.keys(numbers)) knownName(name);
+  return numbers;
 }
 
 /** `--shard I/N`. */
@@ -142,11 +151,17 @@ function readTables(options: Options): TableName[] | null {
   });
 }
 
+/** `--jobs N`. */
+export function jobsOf(options: Options): number {
+  const jobs = numberOption(options, 'jobs', 'The number of jobs') ?? availableParallelism();
+  if (jobs < 1 || jobs > 256) throw new CliFailure(EXIT.refused, 'From 1 to 256 dynasties are played at a time.');
+  return jobs;
+}
+
 async function play(cli: Cli, options: Options): Promise<void> {
   const out = textOption(options, 'out');
   if (out === undefined) throw new CliFailure(EXIT.refused, 'Where should the files go? Name a folder with --out.');
-  const jobs = numberOption(options, 'jobs', 'The number of jobs') ?? availableParallelism();
-  if (jobs < 1 || jobs > 256) throw new CliFailure(EXIT.refused, 'From 1 to 256 dynasties are played at a time.');
+  const jobs = jobsOf(options);
   const plan = await readPlan(cli, options);
   if (plan.only !== null && options.dynasties !== undefined && plan.only > plan.dynasties) {
     const run = plural(plan.dynasties, 'dynasty', 'dynasties');
@@ -199,6 +214,18 @@ async function playRun(cli: Cli, plan: Plan, dir: string, { jobs, queue }: Where
     process.removeAllListeners('SIGINT');
     for (const listener of others) process.on('SIGINT', listener);
   }
+}
+
+/** Tuning values that fit; its runs are played like any other. */
+async function fitRuns(cli: Cli, dir: string, options: Options): Promise<void> {
+  const { checkFitFolder, fitIntoFolder } = await import('./batch-fit.ts');
+  checkFitFolder(dir);
+  const where = { jobs: jobsOf(options), queue: textOption(options, 'queue') };
+  const plan = await readPlan(cli, options);
+  const run = async (one: Plan, folder: string): Promise<void> => {
+    await playRun(cli, one, folder, where, 'Fit');
+  };
+  await fitIntoFolder(cli, dir, plan, options, run);
 }
 
 /** Puts the shares of a run together. */

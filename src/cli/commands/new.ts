@@ -6,12 +6,14 @@ import { type Cli, unwrap } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption, textOption } from '../shell/input.ts';
 import { freshPath, newSaveAnywhere, newSavePath } from '../shell/save-choice.ts';
+import { tuningOption } from '../shell/tuning-file.ts';
 import { text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
 /** Starts a dynasty in a new file. */
 export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
-  const input = readInput(options);
+  const tuning = tuningOption(cli, options);
+  const input = { ...readInput(options), ...(Object.keys(tuning).length > 0 && { tuning }) };
   const library = await cli.library();
   const path = await pathFor(cli, input, textOption(options, 'name'));
   const answer = unwrap(await library.create(path, input));

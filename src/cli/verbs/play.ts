@@ -42,6 +42,7 @@ export const PLAY_VERBS: readonly Verb[] = [
       { flags: '--no-top-four', description: 'seeds by ranking alone' },
       { flags: '--seed <seed>', description: 'the dynasty’s seed; the same seed and decisions give the same dynasty' },
       { flags: '--name <file>', description: 'name of the save file' },
+      { flags: '--tuning <file>', description: 'balance numbers of a JSON file (batch knobs --schema describes it)' },
     ],
     load: () => import('../commands/new.ts'),
   },

@@ -1,3 +1,4 @@
+import { tuningSchema } from '../tuning/file.ts';
 import { KNOBS } from '../tuning/index.ts';
 import { listKnobs } from '../tuning/knob.ts';
 import { type ColumnSpec, TABLE_NAMES, TABLES, type TableName } from './tables.ts';
@@ -12,6 +13,11 @@ export interface DescribedColumn extends ColumnSpec {
 export function describeColumns(table: TableName | null = null): DescribedColumn[] {
   const names = table === null ? TABLE_NAMES : [table];
   return names.flatMap((name) => TABLES[name].map((column) => ({ table: name, ...column })));
+}
+
+/** The JSON Schema of a file for `--tuning`. */
+export function knobSchema(): object {
+  return tuningSchema(KNOBS);
 }
 
 /** A tuning value and its allowed range. */

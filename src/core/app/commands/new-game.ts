@@ -9,6 +9,8 @@ import { seedFrom } from '../../random/stream.ts';
 import { reference, referenceData, resolveTeam } from '../../reference/index.ts';
 import type { Decision, NewDynasty, SaveSession } from '../../save/contracts.ts';
 import { createSave, type Deciding, inMemorySave } from '../../save/index.ts';
+import { resolveTuning } from '../../tuning/index.ts';
+import { TuningError } from '../../tuning/knob.ts';
 import { ownTuning } from '../parameters.ts';
 import { done, type Result, refuse } from '../result.ts';
 import type { NewGameInput } from '../views/index.ts';
@@ -80,6 +82,17 @@ function own(): Given {
   return { reference, rules: RULE_BOOK, tuning: ownTuning(), facts: referenceData };
 }
 
+/** What the program brings, with some of its balance numbers changed. */
+function withTuning(changes: Readonly<Record<string, number>> | undefined): Result<Given> {
+  if (changes === undefined) return done(own());
+  try {
+    return done({ ...own(), tuning: resolveTuning(changes) });
+  } catch (error) {
+    if (error instanceof TuningError) return refuse('malformed', error.message);
+    throw error;
+  }
+}
+
 function begin(settings: Settings, engine: string, given: Given): { made: NewDynasty; decision: Decision } {
   const { reference, rules, tuning, facts } = given;
   const dynasty = newDynasty(settings, reference, rules, tuning);
@@ -92,7 +105,8 @@ function begin(settings: Settings, engine: string, given: Given): { made: NewDyn
 export async function newGame(path: string, input: NewGameInput, engine: string): Promise<Result<SaveSession>> {
   const settings = readSettings(input);
   if (!settings.ok) return settings;
-  return startFrom(path, settings.value, engine);
+  const given = withTuning(input.tuning);
+  return given.ok ? startFrom(path, settings.value, engine, given.value) : given;
 }
 
 /**

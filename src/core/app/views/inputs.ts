@@ -81,5 +81,7 @@ export const newGameInput = z.object({
   playoff_conf_champ_top_4: z.preprocess(readYesNo, z.boolean('Top-four seeding is true or false.').optional()),
   /** The dynasty's seed in its printable form; without it a fresh one is drawn. */
   seed: z.string().min(1).max(80).optional(),
+  /** Balance numbers other than the program's own, by dotted name. */
+  tuning: z.record(z.string().max(100), z.number()).optional(),
 });
 export type NewGameInput = z.output<typeof newGameInput>;

@@ -1,0 +1,18 @@
+import { flattenTuning } from '../tuning/file.ts';
+import { TuningError } from '../tuning/knob.ts';
+import { done, type Result, refuse } from './result.ts';
+
+/** Larger than a file with every number, in characters. */
+const MOST = 1 << 20;
+
+/** The numbers of a tuning file's text by dotted name; their names and ranges are not looked at. Refused in a sentence. */
+export function tuningNumbers(text: string): Result<Record<string, number>> {
+  if (text.length > MOST) return refuse('malformed', 'It is too large for a tuning file.');
+  try {
+    return done(flattenTuning(JSON.parse(text)));
+  } catch (error) {
+    if (error instanceof TuningError) return refuse('malformed', error.message);
+    if (error instanceof SyntaxError) return refuse('malformed', 'It is not JSON.');
+    throw error;
+  }
+}

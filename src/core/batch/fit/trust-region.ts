@@ -1,0 +1,135 @@
+import { Matrix, solve } from 'ml-matrix';
+
+/**
+ * Least squares by Gauss-Newton steps within a trust region, for functions that are dear and noisy (Nocedal and Wright,
+ * Numerical Optimization, 2nd edition, chapter 10; the rank-one update of the slopes is Broyden's).
+ */
+
+/** Places are 0 to 1 in each direction. */
+export type Place = readonly number[];
+
+/** What was found at a place: how far each quantity is from what is wanted, in its own unit of tolerance. */
+export interface Measured {
+  residuals: readonly number[];
+}
+
+export interface FitOptions {
+  /** Width of the first steps, 0 to 1. */
+  radius: number;
+  /** Width of the steps by which slopes are measured. */
+  probe: number;
+  /** Places that may be measured. */
+  most: number;
+  /** Ends when the sum of squares falls below this. */
+  enough: number;
+  /** Ends when a step would be narrower. */
+  narrowest: number;
+}
+
+export interface FitResult<T extends Measured> {
+  place: Place;
+  measured: T;
+  /** Slopes of the residuals at the last place, by quantity and direction. */
+  slopes: number[][];
+  /** Places measured. */
+  runs: number;
+  ended: 'close enough' | 'steps too narrow' | 'no runs left';
+}
+
+const clamped = (x: number): number => Math.min(1, Math.max(0, x));
+const cost = (residuals: readonly number[]): number => residuals.reduce((sum, r) => sum + r * r, 0);
+
+/** Keeps the damped system solvable where a direction moves nothing. */
+const LEAST_CURVATURE = 1e-6;
+/** A step is taken when the gain is at least this share of what was expected. */
+const WORTH_IT = 0.1;
+const GOOD = 0.75;
+
+/** The step that would lead to the smallest sum of squares were the slopes true everywhere, no longer than `radius`. */
+export function gaussNewtonStep(slopes: Matrix, residuals: readonly number[], place: Place, radius: number): number[] {
+  const turned = slopes.transpose();
+  const curvature = turned.mmul(slopes);
+  const downhill = turned.mmul(Matrix.columnVector([...residuals])).mul(-1);
+  for (let damping = LEAST_CURVATURE; ; damping *= 4) {
+    const damped = curvature.clone();
+    for (let i = 0; i < place.length; i++) damped.set(i, i, curvature.get(i, i) * (1 + damping) + damping);
+    const step = solve(damped, downhill).to1DArray();
+    const inside = step.map((d, i) => clamped(place[i]! + d) - place[i]!);
+    if (Math.hypot(...inside) <= radius || damping > 1e12) return inside;
+  }
+}
+
+/**
+ * Looks for the place where the residuals are smallest. `measure` is asked for one place at a time; it should use the
+ * same seeds everywhere, so that differences between places are of the places and not of the dice.
+ */
+export async function fitPlace<T extends Measured>(
+  start: Place,
+  measure: (place: Place) => Promise<T>,
+  options: FitOptions,
+): Promise<FitResult<T>> {
+  let runs = 0;
+  const at = async (place: Place): Promise<T> => {
+    runs += 1;
+    return measure(place);
+  };
+  const slopesAt = async (place: Place, here: T): Promise<Matrix> => {
+    const columns: number[][] = [];
+    for (let i = 0; i < place.length; i++) {
+      // Away from the nearer end, so that the probe stays inside.
+      const by = place[i]! > 0.5 ? -options.probe : options.probe;
+      const there = await at(place.map((x, j) => (j === i ? x + by : x)));
+      columns.push(there.residuals.map((r, j) => (r - here.residuals[j]!) / by));
+    }
+    return new Matrix(columns).transpose();
+  };
+
+  let place = [...start];
+  let measured = await at(place);
+  let slopes = await slopesAt(place, measured);
+  let fresh = true;
+  let { radius } = options;
+  let ended: FitResult<T>['ended'] = 'no runs left';
+  while (runs < options.most) {
+    if (cost(measured.residuals) <= options.enough) {
+      ended = 'close enough';
+      break;
+    }
+    const step = gaussNewtonStep(slopes, measured.residuals, place, radius);
+    if (Math.hypot(...step) < options.narrowest) {
+      ended = 'steps too narrow';
+      if (fresh || runs + place.length >= options.most) break;
+      // The slopes were carried along; before giving up they are measured here.
+      slopes = await slopesAt(place, measured);
+      fresh = true;
+      radius = options.radius / 2;
+      ended = 'no runs left';
+      continue;
+    }
+    const next = place.map((x, i) => clamped(x + step[i]!));
+    const there = await at(next);
+    const expected = slopes.mmul(Matrix.columnVector(step)).to1DArray();
+    const foreseen = cost(measured.residuals) - cost(measured.residuals.map((r, i) => r + expected[i]!));
+    const gained = cost(measured.residuals) - cost(there.residuals);
+    slopes = broyden(
+      slopes,
+      step,
+      there.residuals.map((r, i) => r - measured.residuals[i]! - expected[i]!),
+    );
+    fresh = false;
+    const share = foreseen > 0 ? gained / foreseen : 0;
+    if (share > WORTH_IT) {
+      place = next;
+      measured = there;
+    }
+    radius = share < WORTH_IT ? Math.hypot(...step) / 3 : share > GOOD ? Math.min(1, 2 * radius) : radius;
+  }
+  return { place, measured, slopes: slopes.to2DArray(), runs, ended };
+}
+
+/** Slopes made to agree with what a step really did (Broyden 1965). */
+function broyden(slopes: Matrix, step: readonly number[], surprise: readonly number[]): Matrix {
+  const length = step.reduce((sum, d) => sum + d * d, 0);
+  const update = Matrix.columnVector([...surprise]).mmul(Matrix.rowVector([...step]));
+  return Matrix.add(slopes, update.div(length));
+}
