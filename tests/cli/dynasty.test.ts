@@ -57,7 +57,7 @@ describe('a new dynasty', () => {
 });
 
 describe('playing weeks', () => {
-  test('tells the own games, the new poll and what next', () => {
+  test('reports the player’s games, the new poll and what comes next', () => {
     expect(weeks.code).toBe(0);
     expect(weeks.out).toContain('San José State, 2024');
     expect(weeks.out).toMatch(/[WL] \d+-\d+/);
@@ -129,7 +129,7 @@ describe('what is shown', () => {
     for (const each of out.split('\n')) expect(stringWidth(each)).toBeLessThanOrEqual(80);
   });
 
-  test('a terminal has colour unless it is not wanted', async () => {
+  test('a terminal has color unless it is not wanted', async () => {
     const env = { DYNASTY_SAVES: folder };
     expect((await run(['team'], { outIsTerminal: true, columns: 80, env }, library)).out).toContain('\u001b[');
     expect((await run(['team', '--no-color'], { outIsTerminal: true, columns: 80, env }, library)).out).not.toContain(
@@ -139,7 +139,7 @@ describe('what is shown', () => {
     expect(dumb.out).not.toMatch(/[─│★]/);
   });
 
-  test('what was cut is told on stderr, and --quiet is quiet about it', async () => {
+  test('dropped columns are listed on stderr, and --quiet hides that', async () => {
     const narrow = { outIsTerminal: true, columns: 60, env: { DYNASTY_SAVES: folder } };
     expect((await run(['stats', 'team'], narrow, library)).err).toContain('Not shown: ');
     expect((await run(['stats', 'team', '--quiet'], narrow, library)).err).toBe('');
@@ -153,7 +153,7 @@ describe('what is shown', () => {
     expect((await dynasty('standings', 'all', '--csv')).out).toMatch(/^table,place,team,rank/);
   });
 
-  test('a finished game and one to come, by their numbers', async () => {
+  test('a finished and an upcoming game, by their ids', async () => {
     const { games } = (await json('week', '1')) as { games: { id: number }[] };
     const id = String(games[0]!.id);
     const summary = await dynasty('game', id, '--plays');
@@ -194,7 +194,7 @@ describe('saves', () => {
     expect(existsSync(join(folder, 'twig.dynasty'))).toBe(false);
   });
 
-  test('a file that is none is told in a sentence, left alone, and ends with 4', async () => {
+  test('a file that is not a save gets one sentence, stays unchanged, and ends with 4', async () => {
     const file = join(folder, 'letter.dynasty');
     writeFileSync(file, 'Dear coach');
     const { code, out, err } = await dynasty('status', '--save', file);
@@ -233,7 +233,7 @@ describe('the program itself', () => {
     expect((JSON.parse(out) as { info: { team: { name: string } } }).info.team.name).toBe('San José State');
   });
 
-  test('ends with 2 for a word it does not know', () => {
+  test('ends with 2 for an unknown word', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [...main, 'standngs'], { encoding: 'utf8' });
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain('Did you mean standings?');

@@ -76,7 +76,7 @@ describe.each(LINES)('%s', (_what, line) => {
 });
 
 describe('what a name means', () => {
-  it('two dots are no name, whatever is done with them', async () => {
+  it('two dots are never a name', async () => {
     for (const line of [
       ['saves', 'rename', 'm', '..'],
       ['saves', 'rename', 'm', '../..'],
@@ -115,7 +115,7 @@ describe('what a name means', () => {
     expect((await dynasty('saves', 'verify', elsewhere)).code).toBe(0);
   });
 
-  it('a bare name of a save to delete means the saves folder, never the folder one is in', async () => {
+  it('a bare name of a save to delete means the saves folder, never the current folder', async () => {
     writeFileSync(join(cwd, 'x.dynasty'), readFileSync(join(saves, 'm.dynasty')));
     expect((await dynasty('saves', 'delete', 'x.dynasty', '--yes')).code).toBe(4);
     expect((await dynasty('saves', 'delete', './x.dynasty', '--yes')).code).toBe(0);

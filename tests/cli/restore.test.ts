@@ -25,7 +25,7 @@ test('undo names what it takes back, the result with it', async () => {
   expect((await dynasty('saves', 'restore', 'rice', '4', '--yes')).code).toBe(0);
 });
 
-test('undo goes over decisions that were taken in one go, and says so', async () => {
+test('undo skips over decisions that share one write, and says so', async () => {
   const open = await saveLibrary('1.2.3').open(path);
   await open.together(async () => {
     for (const week of [4, 5]) await open.run('sim', { week });
@@ -50,7 +50,7 @@ test('the kept states of a save are listed, for people, as JSON and as CSV', asy
   );
 });
 
-test('a state is not brought back without a yes', async () => {
+test('a state is not restored without confirmation', async () => {
   const before = readFileSync(path);
   const { code, err } = await dynasty('saves', 'restore', 'rice', '2');
   expect(code).toBe(2);

@@ -17,7 +17,7 @@ describe('a damaged save', () => {
     expect(await cli('saves', 'export', 'navy', 'out.dynasty')).toMatchObject({ code: 4 });
   });
 
-  it('is exported as far as it can be read, with a list of what was lost', async () => {
+  it('is salvaged as far as it can be read, with a list of what was lost', async () => {
     const before = readFileSync(join(folder, 'navy.dynasty'));
     const { code, out } = await cli('saves', 'export', 'navy', 'rescued', '--salvage');
     expect(code).toBe(0);
@@ -38,7 +38,7 @@ describe('a damaged save', () => {
     expect(await cli('saves', 'export', 'navy', 'out', '--salvage')).toMatchObject({ code: 2 });
   });
 
-  it('of which nothing can be read leaves no file and ends with 4', async () => {
+  it('that is entirely unreadable leaves no file and ends with 4', async () => {
     writeFileSync(join(folder, 'diary.dynasty'), 'Dear diary');
     mkdirSync(join(folder, 'none'));
     const { code, err } = await cli('saves', 'export', 'diary', 'none', '--salvage');

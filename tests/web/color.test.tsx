@@ -24,7 +24,7 @@ function theme(name: 'light' | 'dark'): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-describe('team colours', () => {
+describe('team colors', () => {
   it('are readable as an edge in both themes, whatever they are', () => {
     fc.assert(
       fc.property(hex, hex, (primary, secondary) => {

@@ -115,7 +115,7 @@ describe('dashboard', () => {
     expect(screen.getByRole('heading', { name: 'AP Top 10' })).toBeTruthy();
   });
 
-  it('colours a loss as one', async () => {
+  it('colors a loss as one', async () => {
     const lost = given.scheduleGame({ result: 'L', score: '10-38' });
     open('/dashboard', { '/api/dashboard/': given.dashboard({ prev_game: lost, latest_game: lost }) });
     expect((await screen.findByRole('article', { name: 'Previous game' })).className).toContain('loss');

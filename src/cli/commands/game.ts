@@ -11,12 +11,11 @@ import {
   previewText,
   quarterName,
   rankPrefix,
-  weekName,
 } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { wholeNumber } from '../shell/input.ts';
 import { drivesTable, playLines } from '../text/drives.ts';
-import { gameStatColumns, lineText } from '../text/games.ts';
+import { gameStatColumns, lineText, matchText, occasionText, type ScoreLine, scoreLines } from '../text/games.ts';
 import { type Part, table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
@@ -36,17 +35,11 @@ function logLines(lines: readonly string[]): string[] {
   return more > 0 ? [...shown, `  and ${more} more (--json has all)`] : shown;
 }
 
-function whenText(page: PlayedGame | UnplayedGame): string {
-  const { game, info } = page;
-  const site = game.homeTeam === null ? ', neutral site' : '';
-  return `${game.year}, ${weekName(game.weekPlayed, info.playoff.teams)}, ${game.label}${site}`;
-}
-
 function summary(cli: Cli, page: PlayedGame, plays: boolean): Part[] {
   const { game } = page;
   const headline = game.headline === null ? [] : [cli.style.paint(game.headline, 'title')];
   return [
-    text(...headline, whenText(page)),
+    text(...headline, occasionText(page)),
     lineScore(cli, page),
     ...(plays ? [text(...playLines(cli, page))] : [drivesTable(page)]),
     comparison(page),
@@ -61,26 +54,22 @@ function summary(cli: Cli, page: PlayedGame, plays: boolean): Part[] {
   ];
 }
 
-function lineScore(cli: Cli, { game, quarters }: PlayedGame): Part {
-  const sides = [
-    { name: rankPrefix(game.teamB.name, game.rankBTOG), points: quarters.teamB, score: game.scoreB, won: game.resultB },
-    { name: rankPrefix(game.teamA.name, game.rankATOG), points: quarters.teamA, score: game.scoreA, won: game.resultA },
-  ];
+function lineScore(cli: Cli, page: PlayedGame): Part {
   return table({
     name: 'score',
-    title: cli.style.paint(finalLabel(game.overtime).toUpperCase(), 'title'),
+    title: cli.style.paint(finalLabel(page.game.overtime).toUpperCase(), 'title'),
     columns: [
-      { key: 'team', title: '', value: (side) => side.name },
-      ...quarters.teamA.map((_, at) => ({
+      { key: 'team', title: '', value: ({ team, rank }) => rankPrefix(team.name, rank) },
+      ...page.quarters.teamA.map((_, at) => ({
         key: quarterName(at + 1),
         title: at < 4 ? quarterName(at + 1) : 'OT',
         align: 'right' as const,
-        value: (side: (typeof sides)[number]) => side.points[at] ?? 0,
+        value: (side: ScoreLine) => side.quarters[at] ?? 0,
       })),
-      { key: 'final', title: 'Final', align: 'right', value: (side) => side.score ?? null },
+      { key: 'final', title: 'Final', align: 'right', value: (side) => side.points },
     ],
-    rows: sides,
-    mark: (side) => (side.won === 'W' ? 'strong' : null),
+    rows: scoreLines(page),
+    mark: ({ won }) => (won ? 'strong' : null),
   });
 }
 
@@ -96,12 +85,8 @@ function comparison(page: PlayedGame): Part {
 function preview(cli: Cli, page: UnplayedGame): Part[] {
   const { game } = page;
   const [a, b] = [game.teamA, game.teamB];
-  const joint = game.homeTeam === null ? 'vs' : 'at';
   return [
-    text(
-      cli.style.paint(`${rankPrefix(b.name, game.rankBTOG)} ${joint} ${rankPrefix(a.name, game.rankATOG)}`, 'title'),
-      whenText(page),
-    ),
+    text(cli.style.paint(matchText(game), 'title'), occasionText(page)),
     text(
       `Line        ${lineText(a.name, b.name, game.spreadA)}`,
       `Moneyline   ${b.name} ${game.moneylineB}, ${a.name} ${game.moneylineA}`,

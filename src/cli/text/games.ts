@@ -1,6 +1,6 @@
 import type { GameStat } from '../../core/app/views/columns.ts';
 import type { PlayedGame } from '../../core/app/views/game.ts';
-import type { Game, ScheduleGame } from '../../core/app/views/shared.ts';
+import type { Game, Info, ScheduleGame } from '../../core/app/views/shared.ts';
 import {
   finalLabel,
   GAME_NUMBERS,
@@ -9,6 +9,7 @@ import {
   percent,
   rankPrefix,
   SCHEDULE,
+  weekName,
 } from '../../core/present/index.ts';
 import { column } from './described.ts';
 import type { Column } from './table.ts';
@@ -24,6 +25,44 @@ export function gameStatColumns({ game, stats }: Pick<PlayedGame, 'game' | 'stat
   });
   const name = (stat: GameStat) => GAME_NUMBERS[stat].long;
   return [{ key: 'stat', title: '', value: (stat) => stat, text: name }, side('away', 'teamB'), side('home', 'teamA')];
+}
+
+/** `#4 Ohio State at #7 Michigan`, `vs` at a neutral site. */
+export function matchText(game: Pick<Game, 'teamA' | 'teamB' | 'rankATOG' | 'rankBTOG' | 'homeTeam'>): string {
+  const joint = game.homeTeam === null ? 'vs' : 'at';
+  return `${rankPrefix(game.teamB.name, game.rankBTOG)} ${joint} ${rankPrefix(game.teamA.name, game.rankATOG)}`;
+}
+
+/** When and what a game is: `2024, Week 6, SEC Championship, neutral site`; a label that is the week is not repeated. */
+export function occasionText(page: {
+  game: Pick<Game, 'year' | 'weekPlayed' | 'label' | 'homeTeam'>;
+  info: Pick<Info, 'playoff'>;
+}): string {
+  const { game, info } = page;
+  const week = weekName(game.weekPlayed, info.playoff.teams);
+  const site = game.homeTeam === null ? ['neutral site'] : [];
+  return [game.year, week, ...(game.label === week ? [] : [game.label]), ...site].join(', ');
+}
+
+/** A line of a finished game's score by quarters. */
+export interface ScoreLine {
+  team: PlayedGame['game']['teamA'];
+  rank: number;
+  quarters: readonly number[];
+  points: number | null;
+  won: boolean;
+}
+
+/** Both lines of a finished game's score by quarters, the visitor first. */
+export function scoreLines({ game, quarters }: Pick<PlayedGame, 'game' | 'quarters'>): [ScoreLine, ScoreLine] {
+  const line = (side: 'A' | 'B'): ScoreLine => ({
+    team: game[`team${side}`],
+    rank: game[`rank${side}TOG`],
+    quarters: quarters[`team${side}`],
+    points: game[`score${side}`] ?? null,
+    won: game[`result${side}`] === 'W',
+  });
+  return [line('B'), line('A')];
 }
 
 /** A betting line as text: `Michigan -6.5`, `Indiana -3`, `pick 'em`. */

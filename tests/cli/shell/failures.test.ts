@@ -106,7 +106,7 @@ describe('exit codes', () => {
     expect(ran.err).toContain('dynasty new --team');
   });
 
-  test('a save that is not there: 4, and where it was looked for', async () => {
+  test('a missing save: 4, and where it was searched', async () => {
     const ran = await run(['status', '--save', 'nope', '--saves-dir', folder], {}, libraryWith({}));
     expect(ran.code).toBe(4);
     expect(ran.err).toContain('There is no save nope.');
@@ -143,7 +143,7 @@ describe('exit codes', () => {
   });
 });
 
-describe('nobody is asked when nobody is there', () => {
+describe('nobody is asked without a terminal', () => {
   const removed: string[] = [];
   const library = libraryWith({ list: () => [SAVE], remove: (path) => void removed.push(path) });
   const line = ['saves', 'delete', 'a'];

@@ -3,8 +3,8 @@ import { run, temporaryFolder } from '../helper.ts';
 
 const folder = temporaryFolder();
 
-describe('words that every object knows', () => {
-  it('are no kinds of statistics, no actions of saves and no shells', async () => {
+describe('names that every object inherits', () => {
+  it('are not kinds of statistics, actions of saves or shells', async () => {
     for (const word of ['constructor', 'hasOwnProperty', '__proto__', 'toString']) {
       for (const verb of ['stats', 'saves', 'completion']) {
         const { code, out, err } = await run([verb, word], { cwd: folder, env: { DYNASTY_SAVES: folder } });

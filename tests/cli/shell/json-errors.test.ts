@@ -15,7 +15,7 @@ it('a refusal is an object for a program that asked for JSON, and sentences for 
   expect((await run(line)).err).toMatch(/^A new dynasty needs a team and a year; --year is missing\.\nFor example/);
 });
 
-it('no save is told by its code', async () => {
+it('a missing save has its own code', async () => {
   const { code, err } = await run(['status', '--json', '--saves-dir', folder]);
   expect([code, JSON.parse(err).code]).toEqual([4, 'no_save']);
 });

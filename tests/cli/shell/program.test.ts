@@ -17,7 +17,7 @@ describe('help', () => {
     }
   });
 
-  test('nothing on the line is the help too, on stdout', async () => {
+  test('an empty command line prints the help too, on stdout', async () => {
     const { code, out, err } = await run([], {}, noEngine);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('dynasty new --team Michigan --year 2024');
@@ -123,12 +123,12 @@ describe('completion scripts', () => {
   });
 });
 
-test('a terminal that is none has no colour and no width', () => {
+test('a stream that is not a terminal has no color and no width', () => {
   const terminal = fakeTerminal();
   expect([terminal.outIsTerminal, terminal.columns]).toEqual([false, null]);
 });
 
-test('a save alone opens the game on a terminal, as no word at all does', () => {
+test('`--save` alone opens the game on a terminal, as an empty command line does', () => {
   const terminal = fakeTerminal({ outIsTerminal: true, inIsTerminal: true, columns: 80 });
   const understood = (...line: string[]) => parse(line, terminal, () => '1.2.3');
   expect(understood()?.verb.name).toBe('play');

@@ -41,14 +41,14 @@ describe('tables for people', () => {
     ]);
   });
 
-  test('a narrow terminal loses the column that matters least, then letters of names, and is told which', () => {
+  test('on a narrow terminal the least important columns are dropped, then names cut, and the page says which', () => {
     const narrow = drawTable(tableOf(TEAMS), { ...STYLE, width: 25 });
     expect(narrow.cut).toEqual(['Notes']);
     const tiny = drawTable(tableOf(TEAMS), { ...STYLE, width: 16 });
     expect(tiny.lines[1]).toBe('  San Jos…     9');
   });
 
-  test('no line is ever wider than the terminal while it can be helped', () => {
+  test('no line is wider than the terminal if that can be avoided', () => {
     const team = fc.record({
       name: fc.string({ maxLength: 30 }).map((s) => s.replace(/\s/g, '')),
       wins: fc.nat(15),
@@ -76,7 +76,7 @@ describe('tables for people', () => {
 });
 
 describe('tables for programs', () => {
-  test('values are plain, and alike tables become one', () => {
+  test('values are plain, and tables with the same columns become one', () => {
     const [rows] = csvRows([
       text('title'),
       table(tableOf(TEAMS.slice(0, 1))),

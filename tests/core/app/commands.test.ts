@@ -136,7 +136,7 @@ describe('the season', () => {
     expect(error.message).toContain('weeks 1 to 19, and 20 is its end');
   });
 
-  it('that is stopped stays in the week it has reached, and so says its log', async () => {
+  it('that is stopped stays in the week it has reached, and its log says so', async () => {
     const stopped = await begin();
     await ask(stopped, 'advance', { to: 'season' });
     const told: number[] = [];

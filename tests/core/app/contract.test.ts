@@ -74,7 +74,7 @@ describe("a team's games around a week", () => {
   });
   afterAll(() => session.close());
 
-  it('are those of the very week, and none in an open one', () => {
+  it('are those of that week, and none in an open one', () => {
     const played = new Set(schedule.map(({ weekPlayed }) => weekPlayed));
     for (const [week, { prev_game, curr_game }] of weeks) {
       expect(prev_game?.weekPlayed ?? null, `before week ${week}`).toBe(played.has(week - 1) ? week - 1 : null);
@@ -150,7 +150,7 @@ describe('between two seasons', () => {
   });
   afterAll(() => session.close());
 
-  it('who got better and who got worse stand apart, in the season to come', async () => {
+  it('players who improved and who declined are listed apart, as of next season', async () => {
     const { progressed, declined, roster_year } = await ask(session, 'rosterProgression', {});
     expect(roster_year).toBe(2025);
     expect(progressed.every(({ change }) => change >= 0)).toBe(true);

@@ -27,7 +27,7 @@ async function firstRelease() {
 }
 
 describe('a dynasty with rules and balance numbers of its own', () => {
-  it('is played by them, opened anew as well, and replayed by them; what is its own is told', async () => {
+  it('is played and replayed by them, also after reopening; the differences are named', async () => {
     await inFolder(async (folder) => {
       const path = join(folder, 'own.dynasty');
       const started = await startFrom(path, MICHIGAN_2024, ENGINE, given);
@@ -55,7 +55,7 @@ describe('a dynasty with rules and balance numbers of its own', () => {
     });
   });
 
-  it('is replayed under the headlines it has, whatever the program would write', async () => {
+  it('is replayed with the headlines it has, whatever the program would write', async () => {
     await inFolder(async (folder) => {
       const path = join(folder, 'older.dynasty');
       const started = await startFrom(path, MICHIGAN_2024, ENGINE);
@@ -74,7 +74,7 @@ describe('a dynasty with rules and balance numbers of its own', () => {
     });
   });
 
-  it('has others than a dynasty of the program', async () => {
+  it('differs from a new dynasty of the program', async () => {
     const session = await begin();
     expect(session.read((save) => tuningOf(save))).toEqual(resolveTuning());
     expect(session.read((save) => ruleBookOf(save))).toEqual(RULE_BOOK);
@@ -99,7 +99,7 @@ describe('a dynasty of the first release', () => {
     expect(save.decisions.engines()).toEqual([{ from: 1, engine: '0.1.0' }]);
   });
 
-  it('keeps a number it has, takes one it has not from the program for good, and ignores one that is no more', async () => {
+  it('keeps its numbers, takes a missing one from the program for good, and ignores one that no longer exists', async () => {
     const save = await firstRelease();
     const { [HOME]: _gone, ...stored } = JSON.parse(save.parameters.json('tuning')) as Record<string, number>;
     save.parameters.write('tuning', { ...stored, 'calls.first': -0.2, 'weather.wind': 3 });
@@ -122,7 +122,7 @@ describe('a dynasty of the first release', () => {
 });
 
 describe('the version of the program', () => {
-  it('is on record for every decision, and told when it is another one', async () => {
+  it('is recorded for every decision, and named when it differs', async () => {
     await inFolder(async (folder) => {
       const path = join(folder, 'a.dynasty');
       (await begin(MICHIGAN_2024, path)).close();

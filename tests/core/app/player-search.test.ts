@@ -36,14 +36,14 @@ describe('looking for a player', () => {
     expect(new Set(found.map((player) => player.team)).size).toBeGreaterThan(1);
   });
 
-  it('lets position and team narrow a name down, but not stand for one', async () => {
+  it('lets position and team narrow down a name, but not replace it', async () => {
     const passers = await search('a qb');
     expect(passers.length).toBeGreaterThan(0);
     for (const player of passers) expect(player.pos).toBe('qb');
     expect((await search('ohio state')).every((player) => /ohio|state/i.test(fullName(player)))).toBe(true);
   });
 
-  it('names the best of all without a word, and nobody for a name that nobody has', async () => {
+  it('lists the best players without a query, and nobody for an unknown name', async () => {
     const best = await search(' ');
     expect(best).toHaveLength(20);
     expect(best[0]!.rating).toBe(Math.max(...best.map((player) => player.rating)));

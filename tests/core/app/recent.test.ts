@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { recent } from '../../../src/core/app/context.ts';
 
-describe('what is kept of many games and years', () => {
-  it('is what was asked for last, worked out once while it is kept, and no more than a bounded number', () => {
+describe('the cache of games and years', () => {
+  it('holds the most recently used values, computed once while they are kept, up to a limit', () => {
     const values = new Map<string, unknown>();
     const memo = <T>(key: string, make: () => T): T => {
       if (!values.has(key)) values.set(key, make());

@@ -52,7 +52,7 @@ describe('the registry', () => {
 });
 
 describe('a new game', () => {
-  it('is read from texts and from values alike', () => {
+  it('is parsed from text and from values alike', () => {
     const texts = { team: 'Texas', year: '2026', playoff_teams: '4', playoff_conf_champ_top_4: 'False' };
     const values = { team: 'Texas', year: 2026, playoff_teams: 4, playoff_conf_champ_top_4: false };
     expect(newGameInput.parse(texts)).toEqual(values);

@@ -33,13 +33,13 @@ const teams = (change: object) => (facts: Record<string, never>) => {
   return { ...facts, teams: [{ ...list[0], ...change }, ...list.slice(1)] };
 };
 
-describe('a save from a stranger', () => {
-  it('is taken in when everything in it is right', async () => {
+describe('an imported save', () => {
+  it('is imported when everything in it is right', async () => {
     const bytes = await forged(good, () => undefined);
     expect(await taken(bytes)).toMatchObject({ answer: { ok: true }, files: ['imported.dynasty'] });
   });
 
-  it('is refused for balance numbers or rules that no program had', async () => {
+  it('is refused for invalid balance numbers or rules', async () => {
     const cases = [
       `UPDATE parameters SET json = json_set(json, '$."homeFieldAdvance"', 1e9) WHERE name = 'tuning'`,
       `UPDATE parameters SET json = json_set(json, '$."homeFieldAdvance"', '3') WHERE name = 'tuning'`,
@@ -59,7 +59,7 @@ describe('a save from a stranger', () => {
     }
   });
 
-  it('is refused for facts that are none, although all its digests fit, and nothing is left of it', async () => {
+  it('is refused for invalid facts, although all its digests are right, and nothing of it stays', async () => {
     const cases: ((facts: Record<string, never>) => unknown)[] = [
       () => ({}),
       teams({ colorPrimary: 'url(https://example.org/x)' }),
@@ -90,7 +90,7 @@ describe('a save from a stranger', () => {
     }
   });
 
-  it('is refused before its facts fill the memory: long, deep or of many parts', async () => {
+  it('is refused before its facts fill the memory, by length, depth or number of values', async () => {
     const millions = `[${'[],'.repeat(1_000_000)}[]]`;
     const texts = [
       `{"teams":${millions}}`,
@@ -107,7 +107,7 @@ describe('a save from a stranger', () => {
     }
   });
 
-  it('is refused, and not opened, for a number that no save can have', async () => {
+  it('is refused, and not opened, for a number out of range', async () => {
     const cases: [sql: string, says: RegExp][] = [
       ['UPDATE dynasty SET year = 1000000000', /year in dynasty is not between/],
       ['UPDATE dynasty SET year = 9007199254740991', /year in dynasty is not between/],
@@ -128,7 +128,7 @@ describe('a save from a stranger', () => {
     }
   });
 
-  it('is refused for numbers and texts in its rows that no save can have', async () => {
+  it('is refused for numbers and texts out of range in its rows', async () => {
     const cases = [
       'UPDATE players SET joined = 4000000 WHERE id = 1',
       'UPDATE history SET year = 1 WHERE year = 2023',
@@ -172,7 +172,7 @@ describe('a save from a stranger', () => {
     });
   });
 
-  it('cannot lend its facts to other saves under their digest', async () => {
+  it('cannot pass its facts to other saves under their digest', async () => {
     const bytes = await edited(good, (db) => {
       const digest = db.get('SELECT digest FROM facts')![0]!;
       otherFacts(db, teams({ name: 'Mallory' }));

@@ -24,7 +24,7 @@ async function pages(session: SaveSession): Promise<unknown[]> {
 }
 
 describe('a page asked for right after a decision', () => {
-  it('shows what it shows when the save is opened afresh', async () => {
+  it('shows the same as when the save is reopened', async () => {
     await inFolder(async (folder) => {
       const path = join(folder, 'warm.dynasty');
       const played = await begin(MICHIGAN_2024, path);

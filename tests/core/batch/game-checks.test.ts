@@ -21,11 +21,11 @@ describe('the checks of a batch', () => {
     playWeek(dynasty, sheetsOf(dynasty), (game) => void played.push(game));
   }, 60_000);
 
-  it('are kept by a week as it was played', () => {
+  it('pass for a week as it was played', () => {
     for (const one of played) expect(() => checkGame(YEAR, one, true)).not.toThrow();
   });
 
-  it('are broken by a result that is not the sum of its plays', () => {
+  it('fail for a result that is not the sum of its plays', () => {
     const one = played[0]!;
     const result = { ...one.game.result!, homeScore: one.game.result!.homeScore + 1 };
     const wrong = { ...one, game: { ...one.game, result } };
@@ -33,7 +33,7 @@ describe('the checks of a batch', () => {
     expect(() => checkGame(YEAR, wrong, true)).toThrow(new RegExp(`game ${one.game.id} ended`));
   });
 
-  it('are broken by a play that cannot have happened', () => {
+  it('fail for an impossible play', () => {
     const one = played[0]!;
     const plays = one.box.plays.slice();
     plays[COL.quarter] = 3;

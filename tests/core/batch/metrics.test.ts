@@ -33,12 +33,12 @@ describe('metrics of scores and lines', () => {
     expect(metricOf(values, 'pts50_tg')).toBe(1 / 8);
   });
 
-  it('counts home wins where somebody is at home', () => {
+  it('counts home wins except at neutral sites', () => {
     expect(metricOf(values, 'home_win')).toBeCloseTo(1 / 3);
     expect(metricOf(values, 'home_win_conf')).toBe(0.5);
   });
 
-  it('counts favourites by the size of the spread', () => {
+  it('counts favorites by the size of the spread', () => {
     expect(metricOf(values, 'fav_win')).toBe(0.75);
     expect(metricOf(values, 'fav_win_0_3')).toBe(0);
     expect(metricOf(values, 'fav_win_21plus')).toBe(1);
@@ -50,7 +50,7 @@ describe('metrics of scores and lines', () => {
     expect(metricOf(values, 'over_share')).toBeCloseTo(1 / 4);
   });
 
-  it('reads chances from American odds, with and without the share of the house', () => {
+  it('reads chances from American odds, with and without the vig', () => {
     expect(impliedChance(-150)).toBeCloseTo(0.6);
     expect(impliedChance(150)).toBeCloseTo(0.4);
     expect(fairChance(games[0]!)).toBeCloseTo(0.6 / (0.6 + 100 / 230));

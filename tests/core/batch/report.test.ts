@@ -97,7 +97,7 @@ describe('statistics of the report', () => {
     expect(interval95([5]).interval).toBeNull();
   });
 
-  it('fits sigma to favourites who win as often as the normal law says', () => {
+  it('fits sigma to favorites that win as often as the normal distribution says', () => {
     const favourites = { wins: new Array(121).fill(0), games: new Array(121).fill(0) };
     // Phi(7 / 15) and Phi(14 / 15)
     favourites.games[14] = 1000;
@@ -156,7 +156,7 @@ describe('a sweep', () => {
 });
 
 describe('numbers for people', () => {
-  it('writes shares per cent and others with what matters', () => {
+  it('writes shares as percentages and others with the decimals that matter', () => {
     expect([shown(0.589, 'share'), shown(0.0023, 'share'), shown(26.87, 'points'), shown(5173, 'yards')]).toEqual([
       '58.9%',
       '0.23%',

@@ -19,7 +19,7 @@ const value = fc.oneof(
 );
 
 describe('lines written as bytes', () => {
-  it('are those that joined strings would be, for numbers of every size and names with accents', () => {
+  it('equal joined strings, for numbers of every size and names with accents', () => {
     fc.assert(
       fc.property(fc.array(fc.array(value, { minLength: 1 })), (lines) => {
         const text = written((rows) => {
@@ -34,11 +34,11 @@ describe('lines written as bytes', () => {
     );
   });
 
-  it('leave nothing between the commas where nothing is known', () => {
+  it('leave unknown values empty', () => {
     expect(written((rows) => rows.number(1).optional(null).optional(7).text('').end())).toBe('1,,7,\n');
   });
 
-  it('are handed on whole and in order when there are more than fit', () => {
+  it('are passed on completely and in order when the buffer overflows', () => {
     const line = `${'x'.repeat(996)},17\n`;
     const text = written((rows) => {
       for (let i = 0; i < 3000; i++) rows.text('x'.repeat(996)).number(17).end();

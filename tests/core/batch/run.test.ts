@@ -64,7 +64,7 @@ describe('a run', () => {
     await runBatch({ plan: PLAN, dir: at('stopped'), jobs: 1, version: '1.0' });
   }, 120_000);
 
-  it('gives the same files whatever the number of jobs, stopped and gone on with or not', () => {
+  it('gives the same files for any number of jobs, interrupted or not', () => {
     for (const table of TABLE_NAMES) {
       const same = readFileSync(join(at('two'), `${table}.csv`)).equals(
         readFileSync(join(at('stopped'), `${table}.csv`)),

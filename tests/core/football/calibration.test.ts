@@ -58,7 +58,7 @@ describe('a month of a league', () => {
     expect(sd).toBeLessThan(24);
   });
 
-  it('is well foretold by the live win probability after three quarters', () => {
+  it('is predicted well by the live win probability after three quarters', () => {
     expect(calibration).toBeLessThan(0.15);
   });
 });

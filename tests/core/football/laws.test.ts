@@ -48,7 +48,7 @@ function sumOf(box: BoxScore, side: 0 | 1, stat: PlayerStat): number {
 }
 
 describe('every game', () => {
-  it('breaks no law of football', () => {
+  it('breaks no rule of football', () => {
     everyGame(({ outcome, rules }) => expect(review(outcome.plays, rules)).toEqual([]), 200);
   });
 
@@ -100,7 +100,7 @@ describe('every game', () => {
     });
   });
 
-  it('gives every catch a passer, every interception a thief and every sack its two halves', () => {
+  it('gives every catch a passer, every interception a defender and every sack its two halves', () => {
     everyGame(({ box }) => {
       for (const side of [0, 1] as const) {
         const other = side === 0 ? 1 : 0;
@@ -144,7 +144,7 @@ describe('overtime', () => {
     }
   });
 
-  it('begins level after four quarters, and takes no time', () => {
+  it('starts tied after four quarters, and takes no time', () => {
     for (const { outcome } of overtimes(2024)) {
       const four = (points: number[]) => points.slice(0, 4).reduce((a, b) => a + b, 0);
       expect(four(outcome.result.homeQuarters)).toBe(four(outcome.result.awayQuarters));

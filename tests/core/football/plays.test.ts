@@ -122,7 +122,7 @@ describe('a try', () => {
 });
 
 describe('a field goal', () => {
-  it('is the harder, the longer it is', () => {
+  it('is harder the longer it is', () => {
     const { g } = situation(70, []);
     const chances = [20, 30, 40, 50, 60].map((yards) => fieldGoalChance(g, yards));
     expect(chances).toEqual(chances.toSorted((a, b) => b - a));

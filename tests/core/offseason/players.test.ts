@@ -53,7 +53,7 @@ describe('development', () => {
     expect(growth(5)).toBeGreaterThan(growth(0) + 5);
   });
 
-  it('lets a winter lift or sink a side of the ball, and a team, but never the nation', () => {
+  it('lets an offseason raise or lower a side of the ball, and a team, but never the nation', () => {
     const winters = staffWinters(SEED, teams, 2030, tuning);
     for (const squad of SQUADS) {
       for (const i of [0, 1, 2]) expect(mean(winters.map((w) => w[squad][i]!))).toBeCloseTo(0, 9);
@@ -64,7 +64,7 @@ describe('development', () => {
     expect(apart / together, 'the two sides go largely their own ways').toBeGreaterThan(0.6);
   });
 
-  it('gives every class the same winters', () => {
+  it('gives every class the same offseasons', () => {
     const older = staffWinters(SEED, teams, 2029, tuning);
     const younger = staffWinters(SEED, teams, 2030, tuning);
     expect(older.map((w) => w.offense[1])).toEqual(younger.map((w) => w.offense[0]));
@@ -97,7 +97,7 @@ describe('departures', () => {
     expect(mean(declared.map((p) => p.rating))).toBeGreaterThan(80);
   });
 
-  it('tempt better juniors more, and kickers less', () => {
+  it('are more likely for better juniors, and less for kickers', () => {
     const junior = { ...players[0]!, classYear: 'jr' as const, position: 'wr' as const };
     const chance = (rating: number, position: 'wr' | 'k' = 'wr') =>
       declareChance({ ...junior, rating, position }, tuning);
@@ -114,7 +114,7 @@ describe('departures', () => {
 });
 
 describe('progression', () => {
-  it('tells for everybody who stays what he is and what he will be', () => {
+  it('lists everybody who stays with his present and next rating', () => {
     const list = progress(players, leaving);
     expect(list).toHaveLength(players.length - leaving.length);
     for (const { player, from, to } of list) {
@@ -123,7 +123,7 @@ describe('progression', () => {
     }
   });
 
-  it('makes everybody who stays a class older with the rating that was foretold', () => {
+  it('advances everybody who stays by a class, with the predicted rating', () => {
     const older = advanceClasses(players, leaving);
     const foretold = progress(players, leaving);
     expect(older.map((p) => p.rating)).toEqual(foretold.map((p) => p.to));

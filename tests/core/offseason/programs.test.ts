@@ -30,7 +30,7 @@ function afterTitles(hero: string, years: number): PrestigeProgram {
 }
 
 describe('prestige', () => {
-  it('befits a place: the tiers hold their shares of the programs', () => {
+  it('fits a place: the tiers hold their shares of the programs', () => {
     const tiers = programs.map((_, i) => Math.floor(befittingScore((i + 0.5) / programs.length)));
     PRESTIGE_TIER_SHARES.forEach((share, i) => {
       expect(Math.abs(tiers.filter((t) => t === i + 1).length / tiers.length - share)).toBeLessThan(0.01);
@@ -56,7 +56,7 @@ describe('prestige', () => {
     );
   });
 
-  it('rises with results above what it promises and falls with results below', () => {
+  it('rises with results above expectations and falls with results below', () => {
     const middle = programs.find((p) => p.prestigeScore > 4.4 && p.prestigeScore < 4.6)!;
     const scoreAt = (rank: number) => {
       const rest = programs.filter((p) => p.team !== middle.team).sort((a, b) => b.prestigeScore - a.prestigeScore);
@@ -68,7 +68,7 @@ describe('prestige', () => {
     expect(scoreAt(134)).toBeLessThan(middle.prestigeScore - 0.1);
   });
 
-  it('takes a program without a rank as it was', () => {
+  it('leaves a program without a rank unchanged', () => {
     const next = nextPrestige({ year: 2030, programs, results: [], tuning }, SEED);
     for (const p of programs) expect(Math.abs(next.get(p.team)!.score - p.prestigeScore)).toBeLessThan(0.1);
   });

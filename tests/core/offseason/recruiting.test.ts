@@ -89,7 +89,7 @@ describe('a signing class', () => {
     expect(chips).toBeLessThan(0.5);
   });
 
-  it('goes much as the year before, team by team, but not exactly', () => {
+  it('resembles the year before, team by team, but not exactly', () => {
     const counts = classes.map((list) => byTeam(list, blueChip));
     const years = counts.slice(1).map((list, i) => correlation(counts[i]!, list));
     expect(mean(years)).toBeGreaterThan(0.85);

@@ -49,7 +49,7 @@ describe('starting rosters', () => {
     expect(sr / fr).toBeGreaterThan(0.9);
   });
 
-  it('hardly ever name two players alike', () => {
+  it('hardly ever repeat a full name', () => {
     const names = new Set(players.map((p) => `${p.first} ${p.last}`));
     expect(names.size / players.length).toBeGreaterThan(0.97);
   });

@@ -108,7 +108,7 @@ describe('a number', () => {
     expect(all.map((column) => inBrowser(column).cell!(log))).toEqual(command);
   });
 
-  it('that is not known is a dash', () => {
+  it('that is unknown is a dash', () => {
     const [own] = present.logColumns(['rush_yards']);
     expect(own!.text(log)).toBe('-');
   });
@@ -139,7 +139,7 @@ describe('formulas', () => {
     expect(of('pass_yards_per_game')).toBe(378.1);
   });
 
-  it('divide nothing by nothing into nothing', () => {
+  it('give 0 for 0 / 0', () => {
     for (const number of Object.values<present.PlayerNumber>(present.PLAYER_NUMBERS))
       expect(present.playerNumber(number, () => 0, 0)).toBe(0);
   });
@@ -151,7 +151,7 @@ describe('formulas', () => {
   });
 });
 
-describe('games that say nothing', () => {
+describe('empty games', () => {
   const line = (text: string) => ({ game_log_string: `Tre Young (Rice - WR): ${text}` });
 
   it('are those without a catch, a yard and a touchdown', () => {

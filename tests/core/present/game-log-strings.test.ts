@@ -35,7 +35,7 @@ test('shared tackles and sacks count by halves', () => {
   );
 });
 
-test('who did nothing has no line', () => {
+test('a player without statistics has no line', () => {
   for (const kind of ['Passing', 'Rushing', 'Receiving', 'Kicking', 'Punting', 'Defense', 'Returns'] as const) {
     expect(gameLogString(kind, OWNER, line({}))).toBeNull();
   }

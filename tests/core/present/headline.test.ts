@@ -86,11 +86,11 @@ const fewFacts: fc.Arbitrary<HeadlineFacts> = fc
   });
 
 describe('headlines', () => {
-  test('there are many ways to tell a game', () => {
+  test('there are many stories for a game', () => {
     expect(STORIES.flatMap(({ templates }) => templates).length).toBeGreaterThan(100);
   });
 
-  test('every finished game has a headline with both teams or the score, and no hole in it', () => {
+  test('every finished game has a headline with both teams or the score, and no unfilled placeholder', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const line = headline(facts);
@@ -136,7 +136,7 @@ describe('headlines', () => {
     expect(told).toContain(story);
   });
 
-  test('a title game is never told as just another win', () => {
+  test('a title game is never reported as just another win', () => {
     for (let gameId = 0; gameId < 50; gameId++) {
       expect(pickHeadline({ ...PLAIN, gameId, nationalTitle: true, kind: 'playoff', overtime: 1 }).story).toContain(
         'national title',
@@ -174,7 +174,7 @@ describe('the course of a game', () => {
     expect(courseOf(scores([[1, 600, 1, 7]]), 1)).toEqual({ deficit: 0, goAheadSecondsLeft: null, goAheadBy: null });
   });
 
-  test('the day that stands out most is told, in a defeat too', () => {
+  test('the most outstanding performance is reported, also in a loss', () => {
     const line = (player: string, onWinner: boolean, counts: Record<string, number>) => ({
       player,
       onWinner,
@@ -218,19 +218,19 @@ describe('the tone of a headline', () => {
     expect(lines).toContain('Field goal with 14 seconds left lifts No. 17 Iowa past No. 3 Alabama in a shocker, 23-21');
   });
 
-  test('a 29-point favorite that wins by ten has not had a good day', () => {
+  test('a 29-point favorite that wins by ten is reported as a narrow escape', () => {
     for (const line of told({ expectedMargin: 29, winProbability: 0.97, winner: { ...PLAIN.winner, score: 27 } })) {
       expect(line).toMatch(/all it can handle|sweats out|avoids an upset|survives/);
     }
   });
 
-  test('a favorite that loses big is not told as a close game', () => {
+  test('a favorite that loses big is not reported as a close game', () => {
     const rout = { winner: { ...iowa, score: 45 }, loser: { ...alabama, score: 10 } };
     for (const line of told({ ...rout, winProbability: 0.3 }))
       expect(line).toMatch(/stunner|rout|stuns|shock|takes down|shakes|upside/i);
   });
 
-  test('nothing is told as a rout or a walkover that was won by a field goal', () => {
+  test('a game won by a field goal is never reported as a rout', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const close = { ...facts, winner: { ...facts.winner, score: facts.loser.score + 3 } };

@@ -13,27 +13,27 @@ const names = (lines: readonly ReturnType<typeof line>[], table: IndividualTable
   qualified(lines, table).map(({ name }) => name);
 
 describe('a list of leaders by an average', () => {
-  test('asks passers for fifteen attempts a game', () => {
+  test('requires fifteen attempts a game of passers', () => {
     const lines = [line('Starter', 12, { att: 180 }), line('Backup', 12, { att: 179 })];
     expect(names(lines, 'passing')).toEqual(['Starter']);
   });
 
-  test('asks punters for 3.6 punts a game', () => {
+  test('requires 3.6 punts a game of punters', () => {
     const lines = [line('Starter', 10, { punts: 36 }), line('Backup', 10, { punts: 35 })];
     expect(names(lines, 'punting')).toEqual(['Starter']);
   });
 
-  test("asks for three of four of the team's games", () => {
+  test("requires 75% of the team's games", () => {
     const lines = [line('Starter', 12), line('Hurt', 9), line('Gone', 8), line('Idle team', 8, {}, 'Army')];
     expect(names(lines, 'rushing')).toEqual(['Starter', 'Hurt', 'Idle team']);
   });
 
-  test('lists everybody where nobody did enough', () => {
+  test('lists everybody if nobody qualifies', () => {
     expect(names([line('Backup', 1, { att: 3 })], 'passing')).toEqual(['Backup']);
   });
 });
 
-test('a list of leaders by what they have gathered asks for nothing', () => {
+test('a list of leaders by a total has no minimum', () => {
   const lines = [line('Starter', 12, { tackles: 90 }), line('Backup', 1, { tackles: 2 })];
   expect(names(lines, 'defense')).toEqual(['Starter', 'Backup']);
 });

@@ -17,7 +17,7 @@ describe('numbers on a sports page', () => {
     expect(present.rankedName('Michigan', null)).toBe('Michigan');
   });
 
-  test('a favourite by a touchdown lays seven, an underdog gets them', () => {
+  test('a seven-point favorite lays seven, an underdog gets them', () => {
     expect(present.spread(7)).toBe('-7');
     expect(present.spread(-6.5)).toBe('+6.5');
     expect(present.spread(0)).toBe('Even');
@@ -52,7 +52,7 @@ describe('numbers on a sports page', () => {
     );
   });
 
-  test('the eleventh is no eleventst', () => {
+  test('the eleventh is not the eleventst', () => {
     expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 101, 111].map(present.ordinal).join(' ')).toBe(
       '1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 101st 111th',
     );

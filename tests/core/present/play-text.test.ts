@@ -234,7 +234,7 @@ describe('a play in a sentence', () => {
 });
 
 describe('whatever a log holds', () => {
-  test('every kind and result has a sentence without holes', () => {
+  test('every kind and result has a complete sentence', () => {
     const slot = fc.integer({ min: -1, max: 89 });
     const row = fc.record({
       kind: fc.integer({ min: 0, max: PLAY_KINDS.length - 1 }),

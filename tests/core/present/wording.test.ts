@@ -111,7 +111,7 @@ describe('what is at stake', () => {
     [4, '5th in the Big Ten, 4½ games behind second-place Team 2.'],
   ])('place %i of a conference', (own, text) => expect(conferenceStake(standings(five, own))).toBe(text));
 
-  test('a race that has not begun, is tied, or is over', () => {
+  test('a race that has not started, is tied, or is over', () => {
     const none = [
       [0, 0],
       [0, 0],

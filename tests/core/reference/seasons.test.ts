@@ -62,7 +62,7 @@ describe('conferences by season', () => {
     expect(membersOf(2024, null)).toEqual(['massachusetts', 'notre-dame', 'oregon-state', 'uconn', 'washington-state']);
   });
 
-  it('goes on as it was after the last known season and knows nothing before the first', () => {
+  it('stays the same after the last known season and has nothing before the first', () => {
     expect(reference.season(2060)).toEqual({ ...reference.season(LAST_SEASON), year: 2060 });
     expect(() => reference.season(1999)).toThrow(RangeError);
     expect(() => reference.startingPrestige(1999)).toThrow(RangeError);

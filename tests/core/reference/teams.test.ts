@@ -29,7 +29,7 @@ describe('team facts', () => {
     for (const t of teams) expect(t.abbreviation).toMatch(/^[A-Z]{2,4}$/);
   });
 
-  it('have two different colours each', () => {
+  it('have two different colors each', () => {
     for (const t of teams) {
       expect(t.colorPrimary).toMatch(/^#[0-9A-F]{6}$/i);
       expect(t.colorSecondary).toMatch(/^#[0-9A-F]{6}$/i);
@@ -153,7 +153,7 @@ describe('which team somebody means', () => {
     expect(suggested('qqqqqqqqqq')).toEqual([]);
   });
 
-  it('never takes any text amiss', () => {
+  it('never throws on any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (text) => {
         const found = resolveTeam(teams, text);

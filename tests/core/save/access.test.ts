@@ -36,7 +36,7 @@ describe('who may use a save', () => {
     }
   });
 
-  it('is nobody more for its revisions, copies and what is taken in from it', async () => {
+  it('gives no more access to its revisions, copies and imports', async () => {
     const home = folder();
     const path = join(home, 'a.dynasty');
     const session = await newSave(path);
@@ -47,7 +47,7 @@ describe('who may use a save', () => {
     expect(modes(home).filter((mode) => mode !== '600')).toEqual([modeOf(ownerFile(home))]);
   });
 
-  it('is its owner and group still, where this user may give them', async () => {
+  it('keeps its owner and group, where this user may set them', async () => {
     const path = join(folder(), 'a.dynasty');
     const session = await newSave(path);
     if (process.getuid?.() === 0) chownSync(path, 1234, 5678);
@@ -56,7 +56,7 @@ describe('who may use a save', () => {
     expect([statSync(path).uid, statSync(path).gid]).toEqual([uid, gid]);
   });
 
-  it('is no other group than the one that had it', async () => {
+  it('gives access to no other group than before', async () => {
     const path = join(folder(), 'a.dynasty');
     (await newSave(path)).close();
     chmodSync(path, 0o660);

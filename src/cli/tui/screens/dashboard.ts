@@ -14,9 +14,9 @@ import {
   TEAMS,
   weekName,
 } from '../../../core/present/index.ts';
-import { lineText } from '../../text/games.ts';
+import { lineText, matchText } from '../../text/games.ts';
 import { type Item, type Pane, spanText } from '../play/view.ts';
-import { gameOutcome, matchText } from './game-words.ts';
+import { gameOutcome } from './game-words.ts';
 import {
   BLANK,
   chip,

@@ -6,23 +6,11 @@ import {
   percent,
   previewText,
   rankPrefix,
-  weekName,
 } from '../../../core/present/index.ts';
-import { lineText } from '../../text/games.ts';
+import { lineText, occasionText } from '../../text/games.ts';
 import type { Item, ScreenView } from '../play/view.ts';
 import { watchDialog } from './dashboard.ts';
 import { BLANK, chip, line, tablePane, textPane, view } from './parts.ts';
-
-/** Where and when, in one line. */
-export function occasion(page: {
-  game: UnplayedGame['game'] | { year: number; weekPlayed: number; label: string; homeTeam: string | null };
-  info: UnplayedGame['info'];
-}): string {
-  const { game, info } = page;
-  const week = weekName(game.weekPlayed, info.playoff.teams);
-  const site = game.homeTeam === null ? ['neutral site'] : [];
-  return [game.year, week, ...(game.label === week ? [] : [game.label]), ...site].join(', ');
-}
 
 /** A bar of the win probability, the first team's part filled. */
 function chances(share: number, width: number): string {
@@ -79,7 +67,7 @@ export function previewView(page: UnplayedGame): ScreenView {
   };
   return view({
     title: `${rankPrefix(game.teamB.name, game.rankBTOG)} ${joint} ${rankPrefix(game.teamA.name, game.rankATOG)}`,
-    note: occasion(page),
+    note: occasionText(page),
     keys: live
       ? [{ key: 'v', label: 'watch live', event: watchDialog(opponent, info.currentWeek, game.teamB.name) }]
       : [],

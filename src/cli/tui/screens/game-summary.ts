@@ -11,11 +11,10 @@ import {
   rankPrefix,
   situation,
 } from '../../../core/present/index.ts';
-import { gameStatColumns } from '../../text/games.ts';
+import { gameStatColumns, occasionText, type ScoreLine, scoreLines } from '../../text/games.ts';
 import { wrap } from '../../text/width.ts';
 import type { GamePart } from '../play/route.ts';
 import type { Item, Pane, ScreenView, Span, Tone } from '../play/view.ts';
-import { occasion } from './game-preview.ts';
 import { BLANK, chip, heading, line, tablePane, tabsOf, textPane, view } from './parts.ts';
 
 /** Abbreviations of the team with the ball and the other one. */
@@ -30,31 +29,15 @@ export function scoreText({ game }: PlayedGame, a: number, b: number): string {
 
 /** The score by quarters, one line a team. */
 export function lineScore(page: PlayedGame): Span[][] {
-  const { game, quarters } = page;
-  const titles = quarters.teamA.map((_, at) => (at < 4 ? String(at + 1) : 'OT'));
-  const numbers = (points: readonly number[]) => points.map((n) => String(n).padStart(4)).join('');
-  const row = (
-    side: PlayedGame['game']['teamA'],
-    rank: number,
-    points: number[],
-    score: number | null,
-    won: boolean,
-  ): Span[] => [
-    chip({ ...side, abbreviation: side.abbreviation.padEnd(4) }),
-    [` ${`${rankPrefix(side.name, rank)}`.padEnd(24)}`, won ? 'strong' : null],
-    numbers(points),
-    [`${String(score).padStart(6)}${won ? ' W' : ' L'}`, won ? 'win' : 'loss'],
+  const titles = page.quarters.teamA.map((_, at) => (at < 4 ? String(at + 1) : 'OT').padStart(4)).join('');
+  const row = ({ team, rank, quarters, points, won }: ScoreLine): Span[] => [
+    chip({ ...team, abbreviation: team.abbreviation.padEnd(4) }),
+    [` ${rankPrefix(team.name, rank).padEnd(24)}`, won ? 'strong' : null],
+    quarters.map((n) => String(n).padStart(4)).join(''),
+    [`${String(points).padStart(6)}${won ? ' W' : ' L'}`, won ? 'win' : 'loss'],
   ];
-  return [
-    [
-      [
-        `${finalLabel(game.overtime).toUpperCase().padEnd(31)}${titles.map((title) => title.padStart(4)).join('')}     T`,
-        'header',
-      ],
-    ],
-    row(game.teamB, game.rankBTOG, quarters.teamB, game.scoreB ?? null, game.resultB === 'W'),
-    row(game.teamA, game.rankATOG, quarters.teamA, game.scoreA ?? null, game.resultA === 'W'),
-  ];
+  const head = `${finalLabel(page.game.overtime).toUpperCase().padEnd(31)}${titles}     T`;
+  return [[[head, 'header']], ...scoreLines(page).map(row)];
 }
 
 function comparison(page: PlayedGame): Pane {
@@ -210,7 +193,7 @@ export function summaryView(page: PlayedGame, part: GamePart): ScreenView {
   };
   return view({
     title: `${game.teamB.name} ${game.homeTeam === null ? 'vs' : 'at'} ${game.teamA.name}`,
-    note: occasion(page),
+    note: occasionText(page),
     tabs: tabsOf(part, [
       ['summary', 'Summary', { name: 'game', id }],
       ['drives', 'Drives', { name: 'game', id, part: 'drives' }],

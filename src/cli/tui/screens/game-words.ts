@@ -1,5 +1,5 @@
 import type { Game, ScheduleGame } from '../../../core/app/views/shared.ts';
-import { finalLabel, nextGameText, opponentText, rankPrefix, type TableColumn } from '../../../core/present/index.ts';
+import { finalLabel, nextGameText, opponentText, type TableColumn } from '../../../core/present/index.ts';
 import { lineText } from '../../text/games.ts';
 import type { Span } from '../play/view.ts';
 import { shown, type ToneColumn } from './parts.ts';
@@ -34,10 +34,4 @@ export function gameOutcome(game: Game, context: Context): Span {
   if (game.winner === null) return lineText(game.teamA.name, game.teamB.name, game.spreadA);
   const extra = game.overtime === 0 ? '' : ` ${finalLabel(game.overtime).slice('Final/'.length)}`;
   return [`${game.scoreB}-${game.scoreA}${extra}`, 'strong'];
-}
-
-/** `#4 Ohio State at #7 Michigan`, `vs` at a neutral site. */
-export function matchText(game: Game): string {
-  const joint = game.homeTeam === null ? 'vs' : 'at';
-  return `${rankPrefix(game.teamB.name, game.rankBTOG)} ${joint} ${rankPrefix(game.teamA.name, game.rankATOG)}`;
 }

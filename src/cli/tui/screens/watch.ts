@@ -1,5 +1,6 @@
 import type { GamePage, PlayedGame } from '../../../core/app/views/game.ts';
 import { finalLabel, percent, quarterName, situation, weekName } from '../../../core/present/index.ts';
+import { occasionText } from '../../text/games.ts';
 import { wrap } from '../../text/width.ts';
 import { drawField, type FieldSight } from '../components/field.ts';
 import { sparkline } from '../components/sparkline.ts';
@@ -7,7 +8,6 @@ import type { WatchMove } from '../play/event.ts';
 import { SPEEDS, type WatchState } from '../play/state.ts';
 import type { Item, ScreenKey, Span } from '../play/view.ts';
 import { playsOf, type TimedPlay } from '../play/watch.ts';
-import { occasion } from './game-preview.ts';
 import { sidesOf } from './game-summary.ts';
 import { BLANK, chip, line, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
@@ -196,7 +196,7 @@ export const watch = screen<'watch', GamePage>({
     return view({
       title: `${page.game.teamB.name} ${page.game.homeTeam === null ? 'vs' : 'at'} ${page.game.teamA.name}`,
       note: over
-        ? occasion(page)
+        ? occasionText(page)
         : `${playing ? 'live' : 'paused'}, speed ${speed + 1} of ${SPEEDS.length}, ${weekName(page.game.weekPlayed, page.info.playoff.teams)}`,
       head: scoreBug(moment),
       keys: watchKeys(page, visit.watch, over),

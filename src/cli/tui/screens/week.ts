@@ -1,7 +1,8 @@
 import type { AnswerOf } from '../../../core/app/registry.ts';
 import type { Game } from '../../../core/app/views/shared.ts';
 import { weekName } from '../../../core/present/index.ts';
-import { gameOutcome, matchText } from './game-words.ts';
+import { matchText } from '../../text/games.ts';
+import { gameOutcome } from './game-words.ts';
 import { neighbours, picker, tablePane, view } from './parts.ts';
 import { screen } from './screen.ts';
 

@@ -63,17 +63,17 @@ it('shows the ball, its way and the line to gain on the field', () => {
   for (const row of rows) expect(textWidth(row)).toBe(80);
 });
 
-it('writes teams in black or white, whichever is read better on their colour', () => {
+it('writes teams in black or white, whichever is more readable on their color', () => {
   expect(inkOn('#00274c')).toBe('#ffffff');
   expect(inkOn('#ffcb05')).toBe('#000000');
 });
 
-it('has a plain letter for every sign, of the same width', () => {
+it('has an ASCII replacement for every sign, of the same width', () => {
   expect(toAscii('▸ San José ★★☆ ●○ ─│┐')).toBe('> San Jose **. o. -|+');
   expect(toAscii('Éric')).toBe('Eric');
 });
 
-it('uses as many colours as the terminal has', () => {
+it('uses as many colors as the terminal has', () => {
   expect(themeFor(0, false).paint(' MICH ', '#00274c')).toBe(' MICH ');
   expect(themeFor(1, false).paint(' MICH ', '#00274c')).toBe('\u001b[7m MICH \u001b[27m');
   expect(themeFor(2, false).paint(' MICH ', '#00274c')).toContain('48;5;');

@@ -100,7 +100,7 @@ it.each([
 const NAMES = ['team', 'name', 'opponent', 'match', 'one', 'two', 'last_week', 'this_week'];
 
 it.each([60, 72, 80, 96, 100, 120, 132, 140, 160, 180, 200])(
-  'cuts no name for the sake of another column, %i columns wide',
+  'cuts no name to fit another column, %i columns wide',
   async (columns) => {
     for (const [, moment, route] of PAGES) {
       const { arranged } = await modelOf({ moment, route, columns, rows: 40 });
@@ -128,7 +128,7 @@ it.each([
   expect(arranged.panes.map(({ pane }) => pane.key)).toEqual(panes);
 });
 
-it('draws with plain letters only where there are no others', async () => {
+it('draws in ASCII only, on terminals that need it', async () => {
   for (const [, moment, route] of PAGES) {
     const lines = await drawn({ moment, route, ascii: true });
     expect(lines.join('\n')).toMatch(/^[\n\x20-\x7e]*$/);

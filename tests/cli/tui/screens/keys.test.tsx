@@ -71,7 +71,7 @@ describe('going on', () => {
     expect(game.frame()).toContain('Michigan Dashboard');
   });
 
-  it('shows what is undone before a week is played, and never stands in the way', async () => {
+  it('shows what is left to do before a week is played, and never blocks it', async () => {
     const game = await play();
     await game.press('n');
     expect(game.frame()).toContain('[ ] the last game');
@@ -79,7 +79,7 @@ describe('going on', () => {
     expect(game.library.commands).toEqual(['sim {"week":7}']);
   });
 
-  it('takes every week as a decision of its own on the way to the end', async () => {
+  it('makes every week its own decision on the way to the end', async () => {
     const game = await play();
     await game.press('n', 'e');
     expect(game.library.commands).toHaveLength(14);
@@ -128,7 +128,7 @@ describe('going on', () => {
     expect(game.frame()).toContain('NATIONAL CHAMPION');
   });
 
-  it('takes a decision back only after a yes', async () => {
+  it('undoes a decision only after confirmation', async () => {
     const game = await play();
     await game.press('u');
     expect(game.frame()).toMatch(/will be undone: week 5 of 2024 played/);
@@ -147,7 +147,7 @@ describe('going on', () => {
 });
 
 describe('finding things', () => {
-  it('jumps to a page, a week, a team or a player by a bit of the name', async () => {
+  it('jumps to a page, a week, a team or a player by part of the name', async () => {
     const game = await play();
     await game.press(':', ...'week 5', 'Enter');
     expect(game.frame()).toContain('Week 5 Schedule');
@@ -185,7 +185,7 @@ describe('finding things', () => {
     expect(game.frame()).toContain('Michigan Dashboard');
   });
 
-  it('loses no key that is typed ahead of a page', async () => {
+  it('loses no key typed before a page is loaded', async () => {
     const game = await play();
     await game.press('t3/qb');
     expect(game.frame()).toContain('/qb');
@@ -208,7 +208,7 @@ describe('watching a game', () => {
     expect(game.frame()).not.toContain('hidden');
   });
 
-  it('asks every page anew when a game was looked at, and everything once nothing is hidden', async () => {
+  it('reloads pages when a game was looked at, and everything once nothing is hidden', async () => {
     const game = await play();
     await game.press('n', 'v', 'Esc', 'r');
     const times = () => game.library.spoilerFree.filter((name) => name === 'rankings').length;
@@ -250,7 +250,7 @@ it('follows the window at any moment', async () => {
   expect(game.frame()).toContain('▸');
 });
 
-it('reads sensibly to somebody who cannot see it', async () => {
+it('reads well with a screen reader', async () => {
   const game = await play({ route: { name: 'rankings' } });
   const spoken = spokenLines(game.store.model());
   expect(spoken[0]).toMatch(/^AP Top 25, Week 6/);
@@ -280,13 +280,13 @@ it('names only keys that do something on the page', async () => {
 });
 
 describe('a dialog', () => {
-  it('opens on what holds now', async () => {
+  it('opens on the current choice', async () => {
     const game = await play({ route: { name: 'roster', team: 'Michigan', position: 'qb' } });
     await game.press('z');
     expect(game.lines().find((line) => line.startsWith(' ▸'))).toMatch(/quarterback|QB/i);
   });
 
-  it('with the keys has the whole window', async () => {
+  it('with the keys uses the whole window', async () => {
     const game = await play({ columns: 140, rows: 40 });
     await game.press('?');
     expect(game.lines().findIndex((line) => line.includes('── Keys'))).toBeLessThan(14);

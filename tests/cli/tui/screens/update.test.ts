@@ -76,7 +76,7 @@ describe('moving about', () => {
     expect(row(start())).toBe('Oregon');
   });
 
-  it('goes down by arrow or j and passes headings by', () => {
+  it('goes down by arrow or j and skips headings', () => {
     expect(row(press(start(), 'down', 'j', 'down'))).toBe('Michigan');
     expect(row(press(start(), 'down', 'down', 'down', 'k'))).toBe('San José State');
   });
@@ -87,7 +87,7 @@ describe('moving about', () => {
     expect(row(press(start(), 'G', 'g', 'up'))).toBe('Oregon');
   });
 
-  it('goes from pane to pane with Tab and the arrows, and round', () => {
+  it('goes from pane to pane with Tab and the arrows, wrapping around', () => {
     expect(visitOf(press(start(), 'tab')).focus).toBe(1);
     expect(visitOf(press(start(), 'tab', 'tab')).focus).toBe(0);
     expect(visitOf(press(start(), 'right')).focus).toBe(1);
@@ -109,7 +109,7 @@ describe('opening and going back', () => {
     expect(tab.visits).toHaveLength(2);
   });
 
-  it('does not pile up the same page', () => {
+  it('does not add the same page to the history twice', () => {
     expect(send(start(), { type: 'open', route: { name: 'rankings' } }).visits).toHaveLength(1);
   });
 });
@@ -153,7 +153,7 @@ describe('dialogs', () => {
     ],
   };
 
-  it('takes a choice by its letter or by Enter, and nothing by any other key', () => {
+  it('picks a choice by its letter or by Enter, and ignores other keys', () => {
     expect(dialogKey(dialog, 'y').take).toEqual({ type: 'do', effect: { do: 'undo' } });
     expect(dialogKey(dialog, 'enter').take).toEqual({ type: 'back' });
     expect(dialogKey(dialog, 'z')).toMatchObject({ take: null, dialog });
@@ -167,7 +167,7 @@ describe('dialogs', () => {
     expect(dialogKey({ ...typing, text: 'back' }, 'enter').take).toEqual({ type: 'do', effect: { do: 'undo' } });
   });
 
-  it('asks before a decision is taken back, with the harmless answer first', () => {
+  it('asks before an undo, with the harmless answer first', () => {
     const inside = { ...start(), info: INFO };
     const asked = send(inside, askUndo(['week 5 of 2024 played', 'week 6 of 2024 played']));
     expect(asked.dialog?.title).toBe('Take back the last 2 decisions, taken together?');
@@ -194,7 +194,7 @@ function shownOf(state: State) {
 describe('long work', () => {
   const busy = send(start(), { type: 'busy', label: 'Week 7', share: 0.5 });
 
-  it('can be stopped, and hears nothing else', () => {
+  it('can be stopped, and ignores all other keys', () => {
     expect(press(busy, 'n', 'enter', 'G')).toEqual(busy);
     const { state, effects } = update(busy, { type: 'key', key: 'escape' }, shownOf(busy));
     expect(effects).toEqual([{ do: 'stop' }]);
@@ -218,7 +218,7 @@ describe('hidden results', () => {
   });
 });
 
-describe('whatever is pressed', () => {
+describe('any sequence of keys', () => {
   const keys = fc.constantFrom(
     ...[
       'up',
@@ -259,7 +259,7 @@ describe('whatever is pressed', () => {
     );
   });
 
-  it('no single key plays a week, takes a decision back or quits', () => {
+  it('no single key plays a week, undoes a decision or quits', () => {
     for (const key of 'abcdefghijklmnopqrstuvwxyz0123456789:/?[]GS +-') {
       const state = { ...start(), info: INFO };
       const { effects } = update(state, { type: 'key', key }, shownOf(state));

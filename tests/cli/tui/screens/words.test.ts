@@ -17,7 +17,7 @@ describe('a preview', () => {
     expect(previewLines(page, 60).map(itemText).join('\n')).toMatch(/\d\.\d \(#\d+\) +Points/);
   });
 
-  it('has nothing to rank before their first game', () => {
+  it('ranks nothing before their first game', () => {
     const none = { value: 0, rank: 1 };
     const stats = { points_per_game: none, offensive_ypg: none, defensive_ypg: none };
     const { game } = page;
@@ -53,7 +53,7 @@ describe('the card of an open week', () => {
 });
 
 describe('the table of team statistics', () => {
-  it('knows nothing of a team that has not played', () => {
+  it('has no numbers of a team that has not played', () => {
     const teams = answer('season', 'teamStatsTable');
     const [[name, own]] = Object.entries(teams.offense) as [[string, TeamStatLine]];
     const view = stats.view(
@@ -68,7 +68,7 @@ describe('the table of team statistics', () => {
 });
 
 describe('the numbers of a player', () => {
-  it('begin with what his position is there for', () => {
+  it('begin with the main numbers of his position', () => {
     expect(shownStats('wr')[0]).toBe('receiving_catches');
     expect(shownStats('te').at(-1)).toBe('fumbles');
     expect(shownStats('rb')[0]).toBe('rush_attempts');

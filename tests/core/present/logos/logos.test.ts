@@ -22,7 +22,7 @@ describe('crests', () => {
     }
   });
 
-  it('never look alike within a conference of any season: another outline, or another colour and pattern', () => {
+  it('never look alike within a conference of any season: another outline, or another color and pattern', () => {
     for (const league of facts.leagues) {
       for (const [index, id] of league.entries()) {
         for (const other of league.slice(index + 1)) {
@@ -55,8 +55,8 @@ describe('crests', () => {
   });
 });
 
-describe('colours', () => {
-  it('keep letters clear of their field and near the team’s own colours', () => {
+describe('colors', () => {
+  it('keep letters clear of their field and near the team’s own colors', () => {
     for (const { name, colorPrimary, colorSecondary } of facts.teams) {
       const { field, ink } = paletteOf(colorPrimary, colorSecondary);
       expect(contrast(field, ink), name).toBeGreaterThanOrEqual(3);
