@@ -59,6 +59,8 @@ interface Owner {
 }
 
 const OWNER_FILE = 'owner.json';
+/** Room for a thousand names: a longer file, or what is no plain file, is none of this program's. */
+const MOST_OWNER_BYTES = 1 << 17;
 /** The last damaged file that was replaced by a kept state; something may still be recovered from it. */
 const DAMAGED_FILE = 'damaged.dynasty';
 const CHAIN_LETTERS = 16;
@@ -126,7 +128,9 @@ export function isPast(log: readonly LoggedDecision[], { seq, chain }: Revision)
 
 function readOwner(folder: string, files: Files): Owner | null {
   try {
-    const { user_id, files: names } = JSON.parse(files.readFileSync(join(folder, OWNER_FILE), 'utf8'));
+    const { bytes, size } = readFile(join(folder, OWNER_FILE), MOST_OWNER_BYTES, files);
+    if (size > bytes.length) return null;
+    const { user_id, files: names } = JSON.parse(new TextDecoder().decode(bytes));
     const listed: unknown[] = Array.isArray(names) ? names : [];
     return { user_id: String(user_id), files: listed.filter((name) => typeof name === 'string') };
   } catch {

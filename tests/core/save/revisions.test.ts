@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { SaveSession } from '../../../src/core/save/contracts.ts';
 import { createSave } from '../../../src/core/save/create.ts';
 import { deleteSave, renameSave } from '../../../src/core/save/folder.ts';
+import { ownerOf } from '../../../src/core/save/revisions.ts';
 import { openSave } from '../../../src/core/save/session.ts';
 import { newDynasty, take } from './small-dynasty.ts';
 import { codeOf, everything, folder, newSave } from './temporary.ts';
@@ -102,6 +103,29 @@ describe('a save that was copied by hand', () => {
     expect(session.undoable()).toBe(2);
     await deleteSave(join(home, 'a.dynasty'));
     expect(readdirSync(join(home, '.revisions'))).toEqual([]);
+  });
+});
+
+describe('the note on whose revisions a folder has', () => {
+  const ID = '11111111-1111-4111-8111-111111111111';
+  const note = JSON.stringify({ user_id: ID, files: ['a.dynasty'] });
+  const withNote = (write: (owner: string) => void): string => {
+    const home = folder();
+    writeFileSync(join(home, 'a.dynasty'), '');
+    mkdirSync(join(home, '.revisions', ID), { recursive: true });
+    write(join(home, '.revisions', ID, 'owner.json'));
+    return join(home, 'a.dynasty');
+  };
+
+  it('names the owner of a save that says nothing any more', () => {
+    expect(ownerOf(withNote((owner) => writeFileSync(owner, note)))).toBe(ID);
+  });
+
+  it('is none when it is far too long, no file, or not its words', () => {
+    expect(ownerOf(withNote((owner) => writeFileSync(owner, note + ' '.repeat(200_000))))).toBeNull();
+    expect(ownerOf(withNote((owner) => mkdirSync(owner)))).toBeNull();
+    expect(ownerOf(withNote((owner) => symlinkSync(owner, owner)))).toBeNull();
+    expect(ownerOf(withNote((owner) => writeFileSync(owner, '[null]')))).toBeNull();
   });
 });
 

@@ -16,6 +16,7 @@ import initSqlJs from 'sql.js';
 import { seal } from '../../../src/core/save/header.ts';
 import { SaveError } from '../../../src/core/save/index.ts';
 import { PAGE_SIZE } from '../../../src/core/save/schema.ts';
+import { forgedPages, forgedWeeks } from '../../core/save/forged-pages.ts';
 import { againCommand, drawsOf, type Outcome, type Part, size, type Task, type Violation } from '../part.ts';
 import type { Look, Seen } from '../probe.ts';
 import { ROOT, start } from '../program.ts';
@@ -147,6 +148,12 @@ async function others(good: Uint8Array): Promise<Case[]> {
   return made.map(([name, bytes]) => ({ name, bytes: () => bytes, sound: false, imports: true }));
 }
 
+/** Files of which every checksum fits, made to have no end. */
+async function forged(good: Uint8Array): Promise<Case[]> {
+  const all = [...(await forgedPages(good)), ...(await forgedWeeks(good))];
+  return all.map(({ name, bytes }) => ({ name, bytes: () => bytes, sound: false, imports: true }));
+}
+
 /** A file of every released version, and the save as it is. */
 function sound(good: Uint8Array): Case[] {
   const folder = join(ROOT, 'tests/core/save/released');
@@ -239,6 +246,21 @@ async function probeAll(
   return violations;
 }
 
+/** Folders of revisions whose word on whose they are never ends, or is none. */
+function keepOddly(revisions: string): void {
+  const owner = (digit: string): string => {
+    const one = join(revisions, `${digit.repeat(8)}-0000-4000-8000-000000000000`);
+    mkdirSync(one, { recursive: true });
+    return join(one, 'owner.json');
+  };
+  execFileSync('mkfifo', [owner('1')]);
+  symlinkSync('/dev/zero', owner('2'));
+  mkdirSync(owner('3'));
+  writeFileSync(owner('4'), '');
+  truncateSync(owner('4'), 2 ** 30);
+  writeFileSync(owner('5'), JSON.stringify({ user_id: '../../..', files: ['directory.dynasty', '../x'] }));
+}
+
 /** What only a file system can hold: no bytes that could be imported. */
 function places(good: string, folder: string): { name: string; file: string }[] {
   mkdirSync(join(folder, 'directory.dynasty'));
@@ -254,6 +276,7 @@ function places(good: string, folder: string): { name: string; file: string }[] 
   new DataView(claims.buffer).setUint32(28, 2 ** 30 / PAGE_SIZE);
   writeFileSync(join(folder, 'sparse-claims.dynasty'), claims);
   truncateSync(join(folder, 'sparse-claims.dynasty'), 2 ** 30);
+  keepOddly(join(folder, '.revisions'));
   return [
     ['a directory', 'directory'],
     ['a loop of links', 'loop-a'],
@@ -342,8 +365,9 @@ async function run(task: Task): Promise<Outcome> {
   const all = [
     ...sound(good),
     ...(await others(good)),
+    ...(await forged(good)),
     ...truncated(good).filter((_, i) => !task.quick || i % 20 === 0),
-    ...flipped(task, good, size(task, 'flips', 2000, 40)),
+    ...flipped(task, good, size(task, 'flips', 600, 40)),
   ];
   const figures: Record<string, number> = { files: all.length };
   const violations = await probeAll(task, all, good, folder, figures);

@@ -329,7 +329,7 @@ async function factsFrom(made: Fixtures): Promise<Facts> {
 }
 
 async function run(task: Task): Promise<Outcome> {
-  const rounds = size(task, 'rounds', 500, 17);
+  const rounds = size(task, 'rounds', 60, 17);
   const made = await fixtures(join(task.folder, 'fixtures'), rounds > 5 || task.flags.round !== undefined);
   const facts = await factsFrom(made);
   const folder = join(task.folder, 'round');

@@ -119,7 +119,7 @@ async function printed(folder: string, year: number, violations: Violation[]): P
 }
 
 async function run(task: Task): Promise<Outcome> {
-  const seasons = size(task, 'seasons', 100, 2);
+  const seasons = size(task, 'seasons', 40, 2);
   const folder = join(task.folder, 'saves');
   mkdirSync(folder);
   await must(['new', '--team', 'Michigan', '--year', '2026', '--seed', String(task.seed), '--name', 'a'], folder);
@@ -169,6 +169,6 @@ async function run(task: Task): Promise<Outcome> {
 
 export const LIFE: Part = {
   name: 'life',
-  about: 'a hundred seasons in one save, played by a server (--seasons N)',
+  about: 'forty seasons in one save, played by a server (--seasons N)',
   run,
 };

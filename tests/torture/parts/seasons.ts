@@ -4,7 +4,7 @@ import { type Outcome, type Part, size, type Task, type Violation } from '../par
 
 /** Every start season under every playoff format, some years each: no law of rosters, schedules, games or polls breaks. */
 async function run(task: Task): Promise<Outcome> {
-  const years = size(task, 'years', 3, 1);
+  const years = size(task, 'years', 1, 1);
   const starts = START_SEASONS.filter((year) => !task.quick || year % 9 === 0);
   const violations: Violation[] = [];
   for (const year of starts) {

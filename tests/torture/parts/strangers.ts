@@ -28,7 +28,7 @@ async function fuzzServer(
   const app = await buildApp({ dynasty, log: (line) => failures.push(line) });
   const before = snapshot(folder);
   const statuses: Record<number, number> = {};
-  const count = size(task, 'requests', 100_000, 2000);
+  const count = size(task, 'requests', 30_000, 2000);
   for (const round of roundsOf(task, count)) {
     const request = requestOf(drawsOf(task, 'request', round), userId);
     const { statusCode, body: said } = await app.inject(request as never);
@@ -87,7 +87,7 @@ async function fuzzCommands(
     const what = wrong ?? changed;
     if (what !== null) violations.push({ what: `dynasty ${JSON.stringify(args)}: ${what}`, again });
   };
-  const commands = size(task, 'commands', 3000, 150);
+  const commands = size(task, 'commands', 1000, 150);
   for (let round = 0; round < commands; round++) {
     const args = argumentsOf(drawsOf(task, 'command', round));
     try {
@@ -96,7 +96,7 @@ async function fuzzCommands(
       check(args, `threw ${(error as Error).stack}`);
     }
   }
-  const processes = size(task, 'processes', 200, 5);
+  const processes = size(task, 'processes', 40, 5);
   for (let round = 0; round < processes; round++) {
     const args = argumentsOf(drawsOf(task, 'process', round)).filter((each) => !each.includes('\0'));
     check(args, judgeCommand(args, await start(args, folder).ended));

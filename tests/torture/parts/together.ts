@@ -135,7 +135,7 @@ async function settle(path: string, folder: string, seen: Seen): Promise<number>
 }
 
 async function run(task: Task): Promise<Outcome> {
-  const minutes = size(task, 'minutes', 5, 0.5);
+  const minutes = size(task, 'minutes', 2, 0.5);
   const folder = join(task.folder, 'shared');
   cpSync((await fixtures(join(task.folder, 'fixtures'), false)).preseason, folder, { recursive: true });
   const userId = JSON.parse((await inProcess(['status', '--json', ...SAVE], folder)).out).info.user_id;

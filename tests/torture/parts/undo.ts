@@ -65,7 +65,7 @@ async function fork(
 }
 
 async function run(task: Task): Promise<Outcome> {
-  const rounds = size(task, 'rounds', 12, 1);
+  const rounds = size(task, 'rounds', 4, 1);
   const made = await fixtures(join(task.folder, 'fixtures'), false);
   const violations: Violation[] = [];
   let done = 0;
