@@ -9,7 +9,7 @@ import { HEADER_BYTES, readHeader, seal, sealHolds } from './header.ts';
 import { sweepFolder } from './left-behind.ts';
 import { lockSave } from './lock.ts';
 import { SAVE_SUFFIX, savePath } from './names.ts';
-import { openBytes, readSave } from './open.ts';
+import { checkSize, openBytes, readSave } from './open.ts';
 import { readFile } from './reading.ts';
 import { DYNASTY } from './repositories/dynasty.ts';
 import { ownerOf, removeRevisions, renameRevisions } from './revisions.ts';
@@ -143,7 +143,9 @@ export async function importSave(
   from: string | null = null,
   watch: Watch = {},
 ): Promise<void> {
-  const sealed = sealHolds(bytes, readHeader(bytes, null));
+  const header = readHeader(bytes, null);
+  checkSize(bytes.length, header, null);
+  const sealed = sealHolds(bytes, header);
   const [problem] = sealed ? await verifyBytes(bytes, null, checkers, { ...watch, most: 1 }) : [CHANGED];
   watch.signal?.throwIfAborted();
   if (problem) throw new SaveError('corrupt', `The file was not taken in: ${problem}`);

@@ -64,8 +64,8 @@ function damaged(path: string | null, detail: string): SaveError {
   return new SaveError('corrupt', message, path);
 }
 
-/** The size must be what the header says: an interrupted copy or a full disk leaves less, and nothing may follow. */
-function checkSize(size: number, header: Header, path: string | null): void {
+/** Throws `corrupt` unless the size is what the header says: a cut copy has less, and nothing may follow. */
+export function checkSize(size: number, header: Header, path: string | null): void {
   if (size === header.size && size > 0) return;
   if (size > header.size) throw damaged(path, `it is too long: ${size} bytes, not ${header.size}.`);
   throw damaged(path, `it is cut off: ${size} of ${header.size} bytes.`);
