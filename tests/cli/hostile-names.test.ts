@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -120,5 +120,20 @@ describe('what a name means', () => {
     expect((await dynasty('saves', 'delete', 'x.dynasty', '--yes')).code).toBe(4);
     expect((await dynasty('saves', 'delete', './x.dynasty', '--yes')).code).toBe(0);
     expect(readdirSync(cwd)).toEqual(['unrelated.txt']);
+  });
+});
+
+describe('a save that cannot be looked at', () => {
+  it.each(['loop.dynasty', 'x'.repeat(300)])('is none: %s', async (name) => {
+    symlinkSync('loop.dynasty', join(cwd, 'loop.dynasty'));
+    for (const line of [
+      ['status', '--save', name],
+      ['saves', 'verify', name],
+      ['saves', 'import', name, 'taken'],
+    ]) {
+      const { code, err } = await dynasty(...line);
+      expect(code, line.join(' ')).toBe(4);
+      expect(err).toContain(`There is no save ${name}.`);
+    }
   });
 });

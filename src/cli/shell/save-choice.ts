@@ -1,4 +1,4 @@
-import { existsSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, type Stats, statSync, utimesSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import type { SaveEntry, SaveLibrary } from '../../core/app/save-library.ts';
 import { freePath, isBesideName, nameLike, SAVE_SUFFIX, savePath } from '../../core/app/save-list.ts';
@@ -39,7 +39,16 @@ async function wantedFolder(terminal: Terminal, flag: string | undefined): Promi
 /** Whether what was typed is a path, not only a name. */
 const isPath = (typed: string): boolean => /[\\/]/.test(typed) || typed === '.' || typed === '..';
 
-const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+/** What lies at a path; null where nothing can: a link that leads to itself, a name longer than the system allows. */
+function thereAt(path: string): Stats | null {
+  try {
+    return statSync(path);
+  } catch {
+    return null;
+  }
+}
+
+const isFile = (path: string): boolean => thereAt(path)?.isFile() === true;
 
 /** Validates what was typed for a save. Throws when it is empty or has invalid characters. */
 function typedName(typed: string): string {
@@ -81,7 +90,7 @@ export function newSaveAnywhere(terminal: Terminal, folder: string, typed: strin
  */
 export function outputPath(terminal: Terminal, typed: string, from: string, ending: string): string {
   const there = resolve(terminal.cwd, typedName(typed));
-  const folder = /[\\/]$/.test(typed) || statSync(there, { throwIfNoEntry: false })?.isDirectory() === true;
+  const folder = /[\\/]$/.test(typed) || thereAt(there)?.isDirectory() === true;
   const own = basename(from, extname(from)) + ending;
   const path = folder ? join(there, own) : extname(there) === '' ? there + ending : there;
   if (isBesideName(basename(path))) {

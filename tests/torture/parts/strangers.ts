@@ -158,7 +158,8 @@ async function run(task: Task): Promise<Outcome> {
   const made = await fixtures(join(task.folder, 'fixtures'), false);
   const folder = join(task.folder, 'deep/er/saves');
   mkdirSync(folder, { recursive: true });
-  cpSync(made.season, folder, { recursive: true });
+  // Nothing is kept of it: whoever has its id may take decisions back.
+  cpSync(made.season, folder, { recursive: true, filter: (path) => !path.includes('.revisions') });
   const userId = JSON.parse((await inProcess(['status', '--json'], folder)).out).info.user_id;
   const figures: Record<string, number | string> = {};
   const above = readdirSync(join(task.folder, 'deep')).join();
