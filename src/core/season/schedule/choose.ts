@@ -31,6 +31,9 @@ export type ScheduleProblem = (typeof SCHEDULE_PROBLEMS)[number];
 
 export type ScheduleAnswer = { ok: true; game: ScheduledGame } | { ok: false; problem: ScheduleProblem };
 
+/** A bit for each week of the regular season. */
+const ALL_WEEKS = 2 ** (REGULAR_WEEKS + 1) - 2;
+
 /** Why a game of two teams in a week would break the present schedule, or null. */
 function problemWith(league: League, settled: Settled, team: number, opponent: number, week: number) {
   if (team === opponent) return 'yourself';
@@ -88,15 +91,20 @@ function mateWeeks(league: League, settled: Settled, mates: Mates, team: number)
 function openWeeks(league: League, settled: Settled, team: number): number[] {
   const missing = league.limit[team]! - settled.nonConference[team]!;
   if (missing === 0) return [];
+  const own = ~settled.weeks[team]! & ALL_WEEKS;
   const free = new Int16Array(REGULAR_WEEKS + 1);
-  for (let other = 0; other < league.teams.length; other++) {
-    if (other === team || sameConference(league, team, other) || settled.pairs.has(pairKey(team, other))) continue;
-    if (settled.nonConference[other]! >= league.limit[other]!) continue;
-    for (let week = 1; week <= REGULAR_WEEKS; week++) if ((settled.weeks[other]! & (1 << week)) === 0) free[week]! += 1;
-  }
   let weeks = 0;
-  for (let week = 1; week <= REGULAR_WEEKS; week++) if (free[week]! >= GAMES_PER_TEAM) weeks |= 1 << week;
-  return Array.from({ length: missing }, () => weeks & ~settled.weeks[team]!);
+  // Most weeks have enough others after a look at a few of them.
+  for (let other = 0; other < league.teams.length && weeks !== own; other++) {
+    if (other === team || settled.nonConference[other]! >= league.limit[other]!) continue;
+    if (sameConference(league, team, other) || settled.pairs.has(pairKey(team, other))) continue;
+    for (let left = own & ~weeks & ~settled.weeks[other]!; left !== 0; left &= left - 1) {
+      const week = 31 - Math.clz32(left & -left);
+      free[week]! += 1;
+      if (free[week]! >= GAMES_PER_TEAM) weeks |= 1 << week;
+    }
+  }
+  return Array.from({ length: missing }, () => weeks);
 }
 
 function copyOf(settled: Settled): Settled {
