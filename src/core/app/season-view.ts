@@ -89,11 +89,20 @@ export function readSeason(save: Save, year: number): SeasonView {
   const games = save.games.ofYear(year);
   const poll = save.polls.last(year) ?? { year, week: 1, rows: [] };
   const format = formatOf(row, reference, year);
+  // Asked for once a game on some pages, and long to read.
+  let ruleBook: RuleBook | null = null;
+  let tuning: Tuning | null = null;
   return {
     row,
     reference,
-    ruleBook: () => ruleBookOf(save),
-    tuning: () => tuningOf(save),
+    ruleBook: () => {
+      ruleBook ??= ruleBookOf(save);
+      return ruleBook;
+    },
+    tuning: () => {
+      tuning ??= tuningOf(save);
+      return tuning;
+    },
     year,
     week: row.week,
     facts: factsOf(reference, year, programs),
