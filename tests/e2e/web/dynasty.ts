@@ -93,10 +93,14 @@ export interface Place {
   address: string | ((dynasty: Prepared) => string);
   /** The page's own call, where it is to fail. */
   fails?: string;
+  /** What is done on the page before it is looked at: a dialog opened, a tab chosen. */
+  steps?: (page: Page) => Promise<void>;
+  /** Built of the same parts as another place: looked at by people, not by the program that looks for faults. */
+  alike?: true;
 }
 
 /** Opens a screen in the dynasty that it belongs to. */
-export async function visit(page: Page, { moment, address, fails }: Place): Promise<void> {
+export async function visit(page: Page, { moment, address, fails, steps }: Place): Promise<void> {
   const dynasty = await take(page, moment);
   if (fails !== undefined) {
     broken.add(page);
@@ -104,13 +108,75 @@ export async function visit(page: Page, { moment, address, fails }: Place): Prom
   }
   await page.goto(typeof address === 'string' ? address : address(dynasty));
   await settled(page);
+  if (steps) {
+    await steps(page);
+    await settled(page);
+  }
 }
 
 const team = `/${encodeURIComponent(TEAM)}`;
 
-function at(moment: Moment, addresses: Record<string, Place['address']>): Record<string, Place> {
-  return Object.fromEntries(Object.entries(addresses).map(([name, address]) => [name, { moment, address }]));
+function at(
+  moment: Moment,
+  addresses: Record<string, Place['address']>,
+  more: Pick<Place, 'alike'> = {},
+): Record<string, Place> {
+  return Object.fromEntries(Object.entries(addresses).map(([name, address]) => [name, { moment, address, ...more }]));
 }
+
+/** Screens that differ from another in their matter only. */
+function alike(moment: Moment, addresses: Record<string, Place['address']>): Record<string, Place> {
+  return at(moment, addresses, { alike: true });
+}
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+const key = (keys: string) => (page: Page) => page.keyboard.press(keys);
+
+async function inDialog(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** Something that opens over a page. */
+function over(moment: Moment, address: Place['address'], open: (page: Page) => Promise<void>): Place {
+  const steps = async (page: Page) => {
+    await open(page);
+    await inDialog(page);
+  };
+  return { moment, address, steps };
+}
+
+async function searchFor(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder(/Go to a team/).fill(words);
+  await expect(page.locator('[cmdk-item]').first()).toBeVisible();
+}
+
+async function chooseOpponent(page: Page): Promise<void> {
+  await press('Schedule Game')(page);
+  await page.getByLabel('Opponent').selectOption({ index: 1 });
+}
+
+async function newGame(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'New Game' }).click();
+  await page.getByLabel('Filter Teams').waitFor();
+}
+
+/** What opens over a page, and what is there only after something is pressed. */
+const OPENED: Readonly<Record<string, Place>> = {
+  'new-game': { moment: 'preseason', address: '/', steps: newGame },
+  'schedule-dialog': over('preseason', '/noncon', press('Schedule Game')),
+  'schedule-dialog-chosen': { ...over('preseason', '/noncon', chooseOpponent), alike: true },
+  'question-begin': over('preseason', '/noncon', key('n')),
+  'question-play': { ...over('midseason', '/rankings', key('n')), alike: true },
+  'question-undo': over('midseason', '/dashboard', press('Take back the last decision')),
+  'question-delete': over('preseason', '/', press(/^Delete /)),
+  'team-popup': over('midseason', '/rankings', (page) => page.locator('table .team-link').first().click()),
+  palette: over('midseason', '/dashboard', key('Control+k')),
+  'palette-asked': over('midseason', '/dashboard', (page) => searchFor(page, 'mich')),
+  'menu-open': { moment: 'midseason', address: '/rankings', steps: press('CONFERENCE STANDINGS') },
+  'advance-open': { moment: 'midseason', address: '/dashboard', steps: press('Advance') },
+};
 
 /** Every screen in every state that looks different. */
 export const PLACES: Readonly<Record<string, Place>> = {
@@ -161,4 +227,43 @@ export const PLACES: Readonly<Record<string, Place>> = {
   ...at('summary', { summary: '/summary' }),
   ...at('progression', { 'roster-progression': '/roster_progression' }),
   ...at('recruiting_summary', { 'recruiting-summary': '/recruiting_summary' }),
+  ...alike('open-week', { 'dashboard-open-week': '/dashboard' }),
+  ...alike('midseason', {
+    'week-15-to-come': '/schedule/15',
+    'week-postseason-to-come': '/schedule/18',
+    'roster-of-another': '/Rice/roster',
+  }),
+  ...alike('over', {
+    'schedule-over': `${team}/schedule`,
+    'rankings-over': '/rankings',
+    'standings-over': '/standings/SEC',
+    'week-16': '/schedule/16',
+    'week-19': '/schedule/19',
+  }),
+  ...alike('title-week', { 'dashboard-title-week': '/dashboard', 'week-15': '/schedule/15' }),
+  ...alike('semifinal', {
+    'dashboard-semifinal': '/dashboard',
+    'playoff-semifinal': '/playoff',
+    'preview-semifinal': ({ coming }) => `/game/${coming}`,
+  }),
+  ...alike('eliminated', { 'dashboard-eliminated': '/dashboard', 'playoff-eliminated': '/playoff' }),
+  ...alike('champion', {
+    'dashboard-champion': '/dashboard',
+    'schedule-champion': '/Alabama/schedule',
+    'history-champion': '/Alabama/history',
+    'standings-champion': '/standings/SEC',
+  }),
+  ...alike('champion-summary', { 'summary-champion': '/summary' }),
+  ...alike('independent', {
+    'dashboard-independent': '/dashboard',
+    'schedule-independent': ({ team: name }) => `/${encodeURIComponent(name)}/schedule`,
+  }),
+  ...alike('third-year', {
+    'dashboard-third-year': '/dashboard',
+    'history-third-year': `${team}/history`,
+    'schedule-first-year': `${team}/schedule?year=2025`,
+    'player-third-year': ({ player }) => `/players/${player}`,
+    'roster-third-year': `${team}/roster`,
+  }),
+  ...OPENED,
 };

@@ -9,7 +9,6 @@ import type { Position } from '../../../src/core/model/positions.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
 import type { Prepared } from './prepared.ts';
-import { TEAM } from './prepared.ts';
 
 /**
  * Plays the dynasties that the browser tests look at, once: `prepare.ts FOLDER` leaves a save for each moment of a
@@ -24,10 +23,15 @@ async function must<T>(result: Promise<Result<T>>): Promise<T> {
   return answer.value;
 }
 
-async function begin(teams: PlayoffSize): Promise<SaveSession> {
+async function begin(teams: PlayoffSize, team = 'texas-a-m'): Promise<SaveSession> {
   const playoff = { teams, autobids: teams === 12 ? 5 : 0, championsTopFour: teams === 12 };
-  const settings = { seed: seedFrom(7), startYear: 2025, team: 'texas-a-m', playoff };
-  return must(startFrom(join(folder, `playoff-of-${teams}.dynasty`), settings, 'tests'));
+  const settings = { seed: seedFrom(7), startYear: 2025, team, playoff };
+  return must(startFrom(join(folder, `playing-${team}-${teams}.dynasty`), settings, 'tests'));
+}
+
+/** Plays until `week` is the week to be played. */
+async function playTo(session: SaveSession, week: number): Promise<void> {
+  await must(runOperation(session, 'sim', { week }));
 }
 
 /** Keeps the present moment under a name. */
@@ -35,11 +39,14 @@ async function keep(session: SaveSession, name: string): Promise<void> {
   const path = join(folder, `${name}.dynasty`);
   await copyTo(session.path!, path);
   const copy = await openSave(path);
-  const { games } = await must(runOperation(copy, 'teamSchedule', { team: TEAM }));
-  const { roster } = await must(runOperation(copy, 'roster', { team: TEAM }));
+  const info = infoOf(copy);
+  const team = info.team.name;
+  const { games } = await must(runOperation(copy, 'teamSchedule', { team }));
+  const { roster } = await must(runOperation(copy, 'roster', { team }));
   const first = (position: Position) => roster.find((player) => player.pos === position)!.id;
   known[name] = {
-    userId: infoOf(copy).user_id,
+    userId: info.user_id,
+    team,
     played: games.find((game) => game.result !== null)?.id ?? 0,
     coming: games.find((game) => game.result === null)?.id ?? 0,
     player: first('rb'),
@@ -56,32 +63,64 @@ async function end(session: SaveSession): Promise<void> {
   await deleteSave(session.path!);
 }
 
-async function wholeYear(): Promise<void> {
+async function years(): Promise<void> {
   const session = await begin(12);
   await keep(session, 'preseason');
   await must(runOperation(session, 'advance', { to: 'season' }));
   await keep(session, 'kickoff');
-  await must(runOperation(session, 'sim', { week: 10 }));
+  await playTo(session, 9);
+  await keep(session, 'open-week');
+  await playTo(session, 10);
   await keep(session, 'midseason');
-  await must(runOperation(session, 'sim', { week: 20 }));
+  await playTo(session, 20);
   await keep(session, 'over');
   for (const to of ['summary', 'progression', 'recruiting_summary'] as const) {
     await must(runOperation(session, 'advance', { to }));
     await keep(session, to);
   }
+  for (const week of [20, 5]) {
+    for (const to of ['preseason', 'season'] as const) await must(runOperation(session, 'advance', { to }));
+    await playTo(session, week);
+    if (week < 20) continue;
+    for (const to of ['summary', 'progression', 'recruiting_summary'] as const)
+      await must(runOperation(session, 'advance', { to }));
+  }
+  await keep(session, 'third-year');
   await end(session);
 }
 
-async function toWeek(teams: PlayoffSize, week: number, name: string): Promise<void> {
-  const session = await begin(teams);
+/** Keeps some weeks of one season, and what follows the last of them where `summary` names it. */
+async function season(
+  session: SaveSession,
+  weeks: readonly (readonly [week: number, name: string])[],
+  summary?: string,
+): Promise<void> {
   await must(runOperation(session, 'advance', { to: 'season' }));
-  await must(runOperation(session, 'sim', { week }));
-  await keep(session, name);
+  for (const [week, name] of weeks) {
+    await playTo(session, week);
+    await keep(session, name);
+  }
+  if (summary !== undefined) {
+    await must(runOperation(session, 'advance', { to: 'summary' }));
+    await keep(session, summary);
+  }
   await end(session);
 }
 
-await wholeYear();
-await toWeek(2, 6, 'two');
-await toWeek(4, 6, 'four');
+await years();
+await season(await begin(2), [[6, 'two']]);
+await season(await begin(4), [[6, 'four']]);
+await season(
+  await begin(12, 'alabama'),
+  [
+    [15, 'title-week'],
+    [18, 'semifinal'],
+    [20, 'champion'],
+  ],
+  'champion-summary',
+);
+await season(await begin(12, 'oregon'), [[18, 'eliminated']]);
+await season(await begin(12, 'notre-dame'), [[4, 'independent']]);
+writeFileSync(join(folder, 'damaged.dynasty'), 'This is no dynasty.');
 rmSync(join(folder, '.revisions'), { recursive: true, force: true });
 writeFileSync(join(folder, 'prepared.json'), JSON.stringify(known));

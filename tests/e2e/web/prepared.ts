@@ -1,24 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The team of every prepared dynasty. */
+/** The team of the dynasty that is played through a year, and of those with two and four in the playoff. */
 export const TEAM = 'Texas A&M';
 
-/** Moments of a year that are played ahead: seven of one dynasty with twelve in the playoff, and two of others. */
+/**
+ * Moments that are played ahead: of one dynasty with twelve in the playoff into its third year, of others with two and
+ * four, and of teams with another fate in the same season: the champion, one that is out, an independent.
+ */
 export type Moment =
   | 'preseason'
   | 'kickoff'
   | 'midseason'
+  | 'open-week'
   | 'over'
   | 'summary'
   | 'progression'
   | 'recruiting_summary'
+  | 'third-year'
   | 'two'
-  | 'four';
+  | 'four'
+  | 'title-week'
+  | 'semifinal'
+  | 'champion'
+  | 'champion-summary'
+  | 'eliminated'
+  | 'independent';
 
 /** A save that is there for the tests, with ids of what its pages need. */
 export interface Prepared {
   userId: string;
+  team: string;
   /** A game of the team's that is played, and one to come; 0 where there is none. */
   played: number;
   coming: number;
