@@ -164,6 +164,7 @@ describe('the saved game', () => {
     year,
     stage: 'season' as const,
     week: 3,
+    over: false,
     file: `${team}.dynasty`,
     savedAt: '2026-01-01T00:00:00.000Z',
   });
@@ -193,7 +194,7 @@ describe('the saved game', () => {
     answerWith({ '/api/saves/delete/': { status: 'success', file: 'Akron.dynasty' } });
     await user.click(await screen.findByRole('button', { name: 'Delete Akron, 2031' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete Akron?' });
-    expect(dialog.textContent).toContain('Akron in 2031 (Season (Week 3), file Akron.dynasty)');
+    expect(dialog.textContent).toContain('This deletes Akron, 2031 Season (Week 3), in Akron.dynasty');
     expect(calls().some((call) => call.method === 'POST')).toBe(false);
     answerWith({ '/api/home/': given.home({ saves: [saved('b', 'Rice')] }) });
     await user.click(within(dialog).getByRole('button', { name: 'Delete Akron' }));
@@ -203,6 +204,14 @@ describe('the saved game', () => {
       body: { user_id: 'a' },
     });
     expect(localStorage.getItem('user_id')).toBeNull();
+  });
+
+  it('says that its season is over instead of naming a week that there is not', async () => {
+    const saves = [{ ...saved('a', 'Akron'), week: 20, over: true }, saved('b', 'Rice')];
+    open('/', { '/api/home/': given.home({ saves }) });
+    expect(await screen.findByText('Season (over)')).toBeTruthy();
+    expect(screen.queryByText('Season (Week 20)')).toBeNull();
+    expect(screen.getByText('Season (Week 3)')).toBeTruthy();
   });
 
   it('that is damaged is shown, marked, and cannot be continued', async () => {

@@ -140,7 +140,8 @@ class FolderHost implements AppHost {
     const status = await session?.run('status', {});
     const { saves, unreadable } = this.listed();
     const damaged = unreadable.map(({ path, error }) => ({ file: basename(path), error: wrongWith(error) }));
-    return home(input, status?.ok ? status.value.info : null, { saves: saves.map(shapeSavedGame), damaged });
+    const shaped = await Promise.all(saves.map(shapeSavedGame));
+    return home(input, status?.ok ? status.value.info : null, { saves: shaped, damaged });
   }
 
   create(input: InputOf<'newGame'>): Promise<Result<AnswerOf<'newGame'>>> {

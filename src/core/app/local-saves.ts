@@ -171,7 +171,7 @@ function weekly(onProgress: OnProgress | undefined) {
 
 /** Seasons and teams to choose from, beside the saves there are. */
 export function homeOf(input: InputOf<'home'>, list: readonly SaveEntry[]): Result<AnswerOf<'home'>> {
-  const saves = list.map(({ path: _path, bytes: _bytes, over: _over, ...rest }) => rest);
+  const saves = list.map(({ path: _path, bytes: _bytes, ...rest }) => rest);
   return home(input, null, { saves, damaged: [] });
 }
 

@@ -4,7 +4,7 @@ import type { Undone } from './commands/undo.ts';
 import type { Origin } from './origin.ts';
 import type { AnswerOf, InputOf, OperationName, QueryName } from './registry.ts';
 import type { Result } from './result.ts';
-import { isSeasonOver, listSaves, loadSqlite, type SaveSummary, shapeSavedGame } from './save-list.ts';
+import { listSaves, loadSqlite, type SaveSummary, shapeSavedGame } from './save-list.ts';
 import type { HiddenResults } from './spoiler-free.ts';
 import type { SavedGame } from './views/home.ts';
 import type { Info } from './views/shared.ts';
@@ -153,7 +153,7 @@ export interface SaveLibrary {
 }
 
 async function entryOf(save: SaveSummary): Promise<SaveEntry> {
-  return { ...shapeSavedGame(save), path: save.path, over: await isSeasonOver(save), bytes: save.size };
+  return { ...(await shapeSavedGame(save)), path: save.path, bytes: save.size };
 }
 
 /** Loading the rest of the core takes a tenth of a second, which a list of saves does not need. */

@@ -23,13 +23,14 @@ export async function isSeasonOver({ year, stage, week, playoffTeams }: SaveSumm
 export { loadSqlite } from '../save/sqlite.ts';
 
 /** A save of a folder as lists show it. */
-export function shapeSavedGame(save: SaveSummary): SavedGame {
+export async function shapeSavedGame(save: SaveSummary): Promise<SavedGame> {
   return {
     user_id: save.userId,
     team: save.teamName,
     year: save.year,
     stage: save.stage,
     week: save.week,
+    over: await isSeasonOver(save),
     file: basename(save.path),
     savedAt: new Date(save.savedAt).toISOString(),
   };

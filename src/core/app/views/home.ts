@@ -34,6 +34,8 @@ export const savedGame = z
     year: whole,
     stage: stageName,
     week: whole,
+    /** Whether its season is played to the end, and only the summary is to come. */
+    over: z.boolean(),
     /** File name within the saves folder. */
     file: z.string(),
     /** ISO 8601, UTC. */

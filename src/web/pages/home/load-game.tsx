@@ -13,21 +13,23 @@ interface Saved {
   year: number;
   stage: Stage;
   week: number;
+  over: boolean;
   team: string;
   note: string;
 }
 
-/** `Season (Week N)` during a season, else the stage's own label. */
-export function savedStageLabel(stage: Stage, week: number): string {
-  return stage === 'season' ? `Season (Week ${week})` : stageFacts(stage).label;
+/** `Season (Week N)` during a season, `Season (over)` once it is played, else the stage's own label. */
+export function savedStageLabel({ stage, week, over }: Pick<Saved, 'stage' | 'week' | 'over'>): string {
+  if (stage !== 'season') return stageFacts(stage).label;
+  return over ? 'Season (over)' : `Season (Week ${week})`;
 }
 
 /** All saved games, last played first; the client's own on top if the list lacks it. */
 export function savedGames({ info, saves = [] }: Home): Saved[] {
   const listed = saves.map((save) => ({ ...save, userId: save.user_id, note: save.file }));
   if (info === null || listed.some(({ userId }) => userId === info.user_id)) return listed;
-  const { user_id: userId, currentYear: year, stage, currentWeek: week, team } = info;
-  return [{ userId, year, stage, week, team: team.name, note: '' }, ...listed];
+  const { user_id: userId, currentYear: year, stage, currentWeek: week, lastWeek, team } = info;
+  return [{ userId, year, stage, week, over: week > lastWeek, team: team.name, note: '' }, ...listed];
 }
 
 function continueAs(userId: string): void {
@@ -40,7 +42,7 @@ function Row({ save, first, onDelete }: { save: Saved; first: boolean; onDelete:
   return (
     <tr>
       <td>{save.year}</td>
-      <td>{savedStageLabel(save.stage, save.week)}</td>
+      <td>{savedStageLabel(save)}</td>
       <td>
         <span className="row-line">
           <Logo name={save.team} size={24} /> <strong className="strong">{save.team}</strong>
@@ -87,8 +89,8 @@ function DeleteSave({ save, onDone, onClose }: { save: Saved; onDone: () => void
       onClose={onClose}
     >
       <p>
-        The dynasty of <strong>{save.team}</strong> in {save.year} ({savedStageLabel(save.stage, save.week)}
-        {save.note && `, file ${save.note}`}) is deleted for good, with everything it could be taken back to.
+        This deletes <strong>{save.team}</strong>, {save.year} {savedStageLabel(save)}
+        {save.note && `, in ${save.note}`}, and every earlier state of it. It cannot be taken back.
       </p>
       {state === 'failed' && <p role="alert">It could not be deleted. Try again in a moment.</p>}
     </Confirm>
