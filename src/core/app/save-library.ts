@@ -68,8 +68,6 @@ export interface Dynasty {
 /** A save file in a list. */
 export interface SaveEntry extends SavedGame {
   path: string;
-  /** Whether its season is finished. */
-  over: boolean;
   bytes: number;
 }
 

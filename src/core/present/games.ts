@@ -1,4 +1,4 @@
-import type { ScheduleGame } from '../app/views/shared.ts';
+import type { Game, ScheduleGame } from '../app/views/shared.ts';
 import { NOT_KNOWN, rankPrefix } from './numbers.ts';
 
 /** A game seen from one of its teams, in a few words. */
@@ -32,6 +32,21 @@ export function labelText(label: string): string {
   const [, kind, conference = ''] = short;
   if (kind === 'C') return `${conference} game`;
   return `${conference === 'Ind' ? 'Independent' : conference} opponent`;
+}
+
+/**
+ * What kind of game it is, seen from neither side: its name if it has one, else `SEC game` or `SEC vs Big Ten`.
+ * @param game with `base_label` as answers have it: `Conference: SEC`, `Non-Conference: SEC vs Big Ten`
+ */
+export function kindText({ name, base_label }: Pick<Game, 'name' | 'base_label'>): string {
+  if (name !== null) return name;
+  const sides = conferencesOf({ base_label });
+  return sides.length === 1 ? `${sides[0]} game` : sides.join(' vs ');
+}
+
+/** Conferences of the two sides, one where they share it, as the game's long label names them. */
+export function conferencesOf({ base_label }: Pick<Game, 'base_label'>): string[] {
+  return base_label.replace(/^[^:]*: /, '').split(' vs ');
 }
 
 /**

@@ -109,3 +109,9 @@ export function listed(items: readonly string[], joint = 'and'): string {
 export function fileSize(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
+
+/** A number that may end in a half, as standings print it: `½`, `1`, `2½`. */
+export function halves(value: number): string {
+  const whole = Math.floor(value);
+  return `${whole > 0 || value === 0 ? whole : ''}${value > whole ? '½' : ''}`;
+}

@@ -2,7 +2,7 @@ import type { Dashboard } from '../app/views/dashboard.ts';
 import type { Playoff } from '../app/views/playoff.ts';
 import type { Team } from '../app/views/shared.ts';
 import { CHAMPIONSHIP_WEEK } from '../model/game.ts';
-import { isRanked, LAST_SPOKEN_RANK, ordinal, spelled } from './numbers.ts';
+import { halves, isRanked, LAST_SPOKEN_RANK, ordinal, rankPrefix, spelled } from './numbers.ts';
 import { type Round, roundLost } from './rounds.ts';
 
 /** What is at stake for a team, in one sentence each. All pure. */
@@ -10,8 +10,7 @@ import { type Round, roundLost } from './rounds.ts';
 /** A number of games in a standings race, which may have halves: `half a game`, `1 game`, `2½ games`. */
 export function gamesText(games: number): string {
   if (games === 0.5) return 'half a game';
-  const whole = Math.floor(games);
-  return `${whole}${games > whole ? '½' : ''} ${games === 1 ? 'game' : 'games'}`;
+  return `${halves(games)} ${games === 1 ? 'game' : 'games'}`;
 }
 
 /** How many games the first team is ahead of the second, by conference records. */
@@ -24,7 +23,7 @@ function ahead(first: Team, second: Team): number {
  * @param champions the conferences' champions, where they are known
  */
 export function conferenceStake(
-  { team, confTeams, info }: Pick<Dashboard, 'team' | 'confTeams' | 'info'>,
+  { team, confTeams, curr_game, info }: Pick<Dashboard, 'team' | 'confTeams' | 'curr_game' | 'info'>,
   champions: readonly { name: string }[] = [],
 ): string | null {
   const { conference } = team;
@@ -36,6 +35,14 @@ export function conferenceStake(
   const over = info.currentWeek > CHAMPIONSHIP_WEEK;
   if (over && champions.some(({ name }) => name === team.name)) return `Champion of the ${conference}.`;
   if (over) return `Finished ${ordinal(place + 1)} in the ${conference}.`;
+  if (info.currentWeek === CHAMPIONSHIP_WEEK) {
+    if (curr_game) {
+      const { name, ranking } = curr_game.opponent;
+      return `Plays ${rankPrefix(name, ranking)} for the ${conference} title.`;
+    }
+    // Two play for the title; a conference without a title game may still need the first two told apart.
+    if (place > 1) return `Finished ${ordinal(place + 1)} in the ${conference}.`;
+  }
   const [, second, third] = confTeams;
   const standing = `${ordinal(place + 1)} in the ${conference}`;
   if (place === 0 && second && ahead(team, second) > 0) {

@@ -91,7 +91,7 @@ function standings(records: readonly (readonly [wins: number, losses: number])[]
     confWins,
     confLosses,
   }));
-  return { team: teams[own], confTeams: teams, info: { currentWeek: week } } as unknown as Dashboard;
+  return { team: teams[own], confTeams: teams, curr_game: null, info: { currentWeek: week } } as unknown as Dashboard;
 }
 
 describe('what is at stake', () => {

@@ -101,6 +101,13 @@ const MAIN_STATS: ByPosition<readonly PlayerPageStat[]> = {
   p: ['punts', 'yards_per_punt'],
 };
 
+/** The same with the one that says most first, yards where there are any. */
+export function mainStats(position: Position): readonly PlayerPageStat[] {
+  const stats = MAIN_STATS[position];
+  const lead = stats.find((stat) => stat.includes('yards')) ?? stats[0];
+  return lead === undefined ? [] : [lead, ...stats.filter((stat) => stat !== lead)];
+}
+
 /** A season in a few words: `2904 Pass Yds, 24 Pass TD, 8 Int`; empty for a player who has not played. */
 export function seasonLine(position: Position, stats: Pick<PlayerYear, PlayerPageStat>): string {
   const parts = MAIN_STATS[position].flatMap((key) => {
