@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { conferencesOf, kindText } from '../../src/core/present/games.ts';
 import { leadScale } from '../../src/web/charts/flow-chart.tsx';
 import { betterOf } from '../../src/web/pages/game/comparison.tsx';
+import { driveSpan } from '../../src/web/pages/game/drive-chart.tsx';
 import { scoresOf } from '../../src/web/pages/game/scoring-summary.tsx';
 import { scoreInOrder, scoreWords, teamsInOrder } from '../../src/web/pages/game/sides.ts';
 import { isProjection } from '../../src/web/pages/playoff.tsx';
@@ -226,6 +228,48 @@ describe('playoff', () => {
     expect(isProjection('playoff', { bracket })).toBe(false);
     const chosen = { championship: given.matchup('championship', 'A', 'B', { is_projection: false }) };
     expect(isProjection('season', { bracket: chosen })).toBe(false);
+  });
+});
+
+describe('what kind of game it is', () => {
+  it('is said in words, from neither side', () => {
+    const of = (base_label: string, name: string | null = null) => kindText({ base_label, name });
+    expect(of('Conference: SEC')).toBe('SEC game');
+    expect(of('Non-Conference: SEC vs Big Ten')).toBe('SEC vs Big Ten');
+    expect(of('Non-Conference: Independent vs SEC')).toBe('Independent vs SEC');
+    expect(of('Conference: SEC', 'Iron Bowl')).toBe('Iron Bowl');
+    expect(conferencesOf({ base_label: 'Non-Conference: SEC vs Big Ten' })).toEqual(['SEC', 'Big Ten']);
+  });
+
+  it.each([
+    ['/schedule/5', '/api/week/5/', week([given.game()])],
+    ['/game/31', '/api/game/31/', given.playedGame()],
+    ['/game/31', '/api/game/31/', given.unplayedGame()],
+  ])('%s never shows a short label', async (address, call, answer) => {
+    open(address, { [call]: answer });
+    expect(await screen.findByText('SEC game')).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/\bN?C \(|Conference: /);
+  });
+});
+
+describe('a week without games', () => {
+  it.each([
+    ['season', 15, 'Conference Championships: the title games will be set after week 14.'],
+    ['season', 17, 'Quarterfinals: week 17 will be set after week 16.'],
+    ['preseason', 3, 'The schedule is filled when the season begins.'],
+  ] as const)('in %s, week %i says when it will have some', async (stage, number, text) => {
+    open(`/schedule/${number}`, { [`/api/week/${number}/`]: { ...week([]), info: given.info({ stage }) } });
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+});
+
+describe('the drive chart', () => {
+  it('ends a touchdown at the goal line, however much of the way there was penalties', () => {
+    const span = (drive: Partial<Parameters<typeof driveSpan>[0]>, isA: boolean) =>
+      driveSpan({ kind: 'touchdown', start_yard: 80, yards: 4, ...drive }, isA).to;
+    expect(span({}, true)).toBe(span({ yards: 20 }, true));
+    expect(span({}, false)).toBe(span({ yards: 20 }, false));
+    expect(span({ kind: 'punt' }, true)).toBeLessThan(span({}, true));
   });
 });
 

@@ -73,7 +73,7 @@ describe('non-conference scheduling', () => {
 
   it('offers no game in a week that a conference game needs', async () => {
     open('/noncon', { '/api/noncon/': given.noncon({ weeks_to_schedule: [] }) });
-    expect(await screen.findByText('Kept for a conference game')).toBeTruthy();
+    expect(await screen.findByText('Reserved for conference play')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Schedule Game' })).toBeNull();
   });
 

@@ -53,6 +53,74 @@ describe('on a phone', () => {
     expect(first?.facts).toEqual(expect.arrayContaining(['Ceiling 7', 'Floor 2']));
   });
 
+  it('standings lead with the conference record, independents with their only one', async () => {
+    const { unmount } = open('/standings/SEC', { '/api/standings/SEC/': given.standings() });
+    const [first] = rowsOf(await screen.findByRole('table', { name: 'SEC standings' }));
+    expect(first?.lead).toBe('2-0');
+    expect(first?.facts[0]).toBe('4-0 overall');
+    unmount();
+    const { conference: _, ...independents } = given.standings();
+    open('/standings/independent', { '/api/standings/independent/': independents });
+    const [only] = rowsOf(await screen.findByRole('table', { name: 'Independent teams' }));
+    expect(only?.lead).toBe('4-0');
+  });
+
+  it('a team between two games is idle, one whose season is over has nothing', async () => {
+    const [row] = given.rankings(1).rankings;
+    const { scheduleGame, comingGame } = given;
+    const rankings = [
+      { ...row!, name: 'Off', last_game: null, latest_game: scheduleGame(), upcoming_game: comingGame },
+      { ...row!, name: 'Done', last_game: null, latest_game: scheduleGame(), upcoming_game: null },
+    ];
+    open('/rankings', { '/api/rankings/': given.rankings(2, { rankings }) });
+    const [off, done] = rowsOf(await screen.findByRole('table', { name: 'AP rankings' }));
+    expect(off?.facts).toEqual(['Idle']);
+    expect(done?.facts).toEqual([]);
+  });
+
+  it('a history leads with the record, then rank and prestige', async () => {
+    open('/Texas%20A%26M/history', { '/api/Texas%20A%26M/history/': given.history });
+    const rows = rowsOf(await screen.findByRole('table', { name: 'Texas A&M history' }));
+    expect(rows.map(({ lead }) => lead)).toEqual(['13-1', '8-5', '5-7', '6-6']);
+    expect(rows[1]?.facts).toContain('#25');
+  });
+
+  it('the roster says class, place and season, each without a name that says it again', async () => {
+    open('/Texas%20A%26M/roster', { '/api/Texas%20A%26M/roster/': given.roster() });
+    const table = await screen.findByRole('table', { name: 'Texas A&M roster' });
+    const players = rowsOf(table).filter(({ name }) => name !== null);
+    expect(players[0]?.facts.filter((fact) => !fact?.startsWith('★'))).toEqual([
+      'SR',
+      'Starter',
+      '1012 Pass Yds, 9 Pass TD, 2 Int',
+    ]);
+    expect(players[1]?.facts.filter((fact) => !fact?.startsWith('★'))).toEqual(['FR']);
+  });
+
+  it('a receiver’s games lead with his yards, beside opponent and result', async () => {
+    open('/players/77', { '/api/player/77/': given.playerPage() });
+    const [game] = rowsOf(await screen.findByRole('table', { name: 'Game logs' }));
+    expect(game?.lead).toBe('88');
+    expect(game?.name).toContain('vs');
+    expect(game?.facts).toEqual([expect.stringMatching(/^[WL]: \d/), 'Rec 6', 'Rec TD 1']);
+    const [season] = rowsOf(screen.getByRole('table', { name: 'Career statistics' }));
+    expect(season?.lead).toBe('88');
+    expect(season?.facts.slice(0, 3)).toEqual(['JR', 'Ovr 88', 'G 4']);
+  });
+
+  it('a line of the box score leads with its yards', async () => {
+    open('/game/31', { '/api/game/31/': given.playedGame() });
+    const [line] = rowsOf(await screen.findByRole('table', { name: 'LSU receiving' }));
+    expect(line?.lead).toBe('88');
+    expect(line?.facts).toEqual(['Rec 6', 'TD 1']);
+  });
+
+  it('teams on the bubble lead with their records', async () => {
+    open('/playoff', { '/api/playoff/': given.playoff(12) });
+    const [first] = rowsOf(await screen.findByRole('table', { name: 'Bubble Teams' }));
+    expect(first?.lead).toBe('9-2 (6-2)');
+  });
+
   it('any other number is brought up by the order that is chosen', async () => {
     const { user } = open('/rankings', { '/api/rankings/': given.rankings(3) });
     const table = await screen.findByRole('table', { name: 'AP rankings' });

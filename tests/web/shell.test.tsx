@@ -281,6 +281,31 @@ describe('the palette', () => {
     await waitFor(() => expect(where()).toBe('/'));
   });
 
+  it('knows the dashboard, the actions that are wanted most, and how to play', async () => {
+    const { user, where } = openWith({ currentWeek: 5 });
+    answerWith({ '/api/players/': { players: [] } });
+    await screen.findByText('AP Top 25');
+    await user.keyboard('/');
+    const actions = await screen.findByRole('group', { name: 'Actions' });
+    expect(
+      within(actions)
+        .getAllByRole('option')
+        .map((each) => each.textContent),
+    ).toEqual([
+      'Play week 5n',
+      'Simulate to the end of the season',
+      'Take back the last decision',
+      'Saved gamesload, or start a new one',
+    ]);
+    await user.type(screen.getByPlaceholderText('Go to a team, player, page or week'), 'dashb');
+    expect(within(await screen.findByRole('group', { name: 'Pages' })).getByText('Dashboard')).toBeTruthy();
+    await user.clear(screen.getByPlaceholderText('Go to a team, player, page or week'));
+    await user.type(screen.getByPlaceholderText('Go to a team, player, page or week'), 'how');
+    await user.click(await screen.findByText('How to play'));
+    await waitFor(() => expect(where()).toMatch(/^\/about/));
+    expect(await screen.findByRole('heading', { name: 'How to play' })).toBeTruthy();
+  });
+
   it('goes on to the next stage between two seasons', async () => {
     const { user, where } = openWith({ stage: 'summary', currentWeek: 18 });
     answerWith({ '/api/players/': { players: [] } });

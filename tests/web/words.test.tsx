@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { halves } from '../../src/core/present/numbers.ts';
 import { currentRound, roundsOf } from '../../src/core/present/rounds.ts';
 import { conferenceStake, playoffStake } from '../../src/core/present/stakes.ts';
 import { pollSubtitle } from '../../src/web/pages/rankings.tsx';
@@ -44,6 +45,28 @@ describe('words at the end of a season', () => {
     const champions = [{ ...first!, name: 'Texas A&M' }];
     expect(conferenceStake(dashboard, champions)).toBe('Champion of the SEC.');
     expect(conferenceStake(dashboard, [])).toBe('Finished 2nd in the SEC.');
+  });
+});
+
+describe('the week of the title games', () => {
+  const inWeek15 = (more: Parameters<typeof given.dashboard>[0]) =>
+    conferenceStake(given.dashboard({ info: given.info({ currentWeek: 15 }), ...more }));
+
+  it('names whom the team plays for the title', () => {
+    const opponent = { name: 'Florida', ranking: 3, rating: 85, record: '12-0 (8-0)' };
+    const curr_game = given.scheduleGame({ weekPlayed: 15, result: null, score: null, opponent });
+    expect(inWeek15({ curr_game })).toBe('Plays #3 Florida for the SEC title.');
+  });
+
+  it('is the end for those who do not play', () => {
+    const confTeams = ['Georgia', 'LSU', 'Texas A&M'].map((name) => given.team(name));
+    expect(inWeek15({ curr_game: null, confTeams })).toBe('Finished 3rd in the SEC.');
+  });
+});
+
+describe('games back', () => {
+  it('are printed in halves', () => {
+    expect([0, 0.5, 1, 2.5].map(halves)).toEqual(['0', '½', '1', '2½']);
   });
 });
 

@@ -18,8 +18,7 @@ export function ResultChip({ game }: { game: Pick<ScheduleGame, 'id' | 'result' 
 }
 
 /** Last week in a table: the result, its score as a link, and the opponent. */
-export function LastGame({ game }: { game: ScheduleGame | null }) {
-  if (!game) return <span className="muted">–</span>;
+export function LastGame({ game }: { game: ScheduleGame }) {
   return (
     <span className="row-line">
       <span className={game.result === 'W' ? 'won' : 'lost'}>{game.result}</span>
@@ -31,8 +30,7 @@ export function LastGame({ game }: { game: ScheduleGame | null }) {
 }
 
 /** This week in a table: the opponent, and the spread as a link to the preview. */
-export function NextGame({ game }: { game: ScheduleGame | null }) {
-  if (!game) return <span className="muted">–</span>;
+export function NextGame({ game }: { game: ScheduleGame }) {
   return (
     <span className="row-line">
       <span className="muted">{siteWord(game)}</span>

@@ -1,13 +1,23 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import licence from '../../../LICENSE?raw';
+import license from '../../../LICENSE?raw';
+import { type Stage, stageFacts } from '../../core/model/stages.ts';
 import { PageHead, Section } from '../components/section.tsx';
 import { useTitle } from '../state/title.ts';
+
+/** A year, a stage at a time. */
+const YEAR: readonly (readonly [Stage, string])[] = [
+  ['preseason', 'Pick opponents for the open weeks. Weeks you leave open are filled when the season begins.'],
+  ['season', 'Play a week at a time, or simulate ahead: conference titles in week 15, then bowls and the playoff.'],
+  ['summary', 'The national champion, and who changes conference.'],
+  ['progression', 'Who on your roster got better or worse, and who leaves.'],
+  ['recruiting_summary', 'The freshmen of every program. Then the next preseason.'],
+];
 
 const KEYS = [
   ['n', 'Play the coming week, or begin the season'],
   ['/', 'Search teams, players, pages and weeks'],
-  ['Ctrl K', 'The same from anywhere, even while something is typed'],
+  ['Ctrl K', 'Search, even while you are typing'],
 ] as const;
 
 /** Scrolls to the part the address names. */
@@ -30,22 +40,22 @@ export default function AboutPage() {
       <PageHead title="College Football Dynasty" sub="Every game is played snap by snap on this machine." />
       <div className="columns two">
         <div>
-          <div id="source">
-            <Section title="Source code">
+          <div id="how">
+            <Section title="How to play">
               <p>
-                The whole source comes with the program, in the folder that it was installed to: <code>src</code> holds
-                the game, <code>ARCHITECTURE.md</code> the way through it, <code>README.md</code> how to build and test
-                it. It is free to use, change and pass on; the licence is on this page. Programs can play through{' '}
-                <a href="/api/docs">the interface</a> that this page uses itself.
+                You run one program, year after year. Every page is in the bar at the top; the buttons below it move
+                time on. A click on any team opens its card.
               </p>
-            </Section>
-          </div>
-          <div id="profile" className="after">
-            <Section title="Profile">
+              <ol className="plain-list how">
+                {YEAR.map(([stage, does]) => (
+                  <li key={stage}>
+                    <strong>{stageFacts(stage).label}</strong> {does}
+                  </li>
+                ))}
+              </ol>
               <p>
-                Built by the Dynasty authors. The seasons, rivalries and past results behind the game come from public
-                records; the players, the crests and everything that happens in a dynasty are fictional. Set in Barlow
-                Condensed and Public Sans; portraits by facesjs.
+                Nothing is lost: every step is saved as it is taken, and the arrow beside the week takes the last one
+                back.
               </p>
             </Section>
           </div>
@@ -64,9 +74,32 @@ export default function AboutPage() {
             </Section>
           </div>
         </div>
-        <Section title="Licence">
-          <p className="licence">{licence}</p>
-        </Section>
+        <div>
+          <div id="source">
+            <Section title="Source code">
+              <p>
+                The whole source comes with the program, in the folder that it was installed to: <code>src</code> holds
+                the game, <code>ARCHITECTURE.md</code> the way through it, <code>README.md</code> how to build and test
+                it. It is free to use, change and pass on; the license is on this page. Programs can play too, through{' '}
+                <a href="/api/docs">the same API</a> as these pages.
+              </p>
+            </Section>
+          </div>
+          <div id="profile" className="after">
+            <Section title="Profile">
+              <p>
+                Built by the Dynasty authors. The seasons, rivalries and past results behind the game come from public
+                records; the players, the crests and everything that happens in a dynasty are fictional. Set in Barlow
+                Condensed and Public Sans; portraits by facesjs.
+              </p>
+            </Section>
+          </div>
+          <div className="after">
+            <Section title="License">
+              <p className="license">{license}</p>
+            </Section>
+          </div>
+        </div>
       </div>
     </>
   );

@@ -19,6 +19,9 @@ const CONFERENCE_COLUMNS: Column<Team>[] = [
   shown(TEAMS.overall, { align: 'right' }),
 ];
 
+/** Independents have no games in a conference. */
+const INDEPENDENT_COLUMNS = CONFERENCE_COLUMNS.filter(({ id }) => id !== TEAMS.conf.key);
+
 const TOP_COLUMNS: Column<Team>[] = [
   shown(TEAMS.rank, { align: 'left', cell: (team) => <Rank rank={team.ranking} /> }),
   shown(TEAMS.team, { cell: (team) => <TeamLink name={team.name} /> }),
@@ -40,10 +43,10 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
           <Stakes dashboard={dashboard} />
         </div>
         <DataTable
-          id="dashboard-conference"
+          id={independent ? 'dashboard-independent' : 'dashboard-conference'}
           title={independent ? 'Independent Teams' : `${team.conference} Standings`}
           caption="Conference standings"
-          columns={CONFERENCE_COLUMNS}
+          columns={independent ? INDEPENDENT_COLUMNS : CONFERENCE_COLUMNS}
           rows={confTeams}
           rowKey={(each) => each.name}
           rowClass={mine}

@@ -22,10 +22,11 @@ function columnsFor(team: string): Column<HistoryYear>[] {
       cell: (row) => (row.has_games ? <Link to={pages.schedule(team, row.year)}>{row.year}</Link> : row.year),
       align: 'left',
     }),
-    shown(HISTORY.prestige, { cell: (row) => <PrestigeStars value={row.prestige} />, align: 'left' }),
-    shown(HISTORY.rating),
-    shown(HISTORY.conference, { cell: (row) => <ConferenceMark name={row.conference} /> }, 'long'),
+    shown(HISTORY.prestige, { phone: 'second', cell: (row) => <PrestigeStars value={row.prestige} />, align: 'left' }),
+    shown(HISTORY.rating, { phone: 'out' }),
+    shown(HISTORY.conference, { phone: 'second', cell: (row) => <ConferenceMark name={row.conference} /> }, 'long'),
     shown(HISTORY.record, {
+      phone: 'lead',
       cell: (row) => (
         <span className="row-line">
           {HISTORY.record.text(row)}
@@ -38,6 +39,7 @@ function columnsFor(team: string): Column<HistoryYear>[] {
       ),
     }),
     shown(HISTORY.rank, {
+      phone: 'second',
       cell: (row) => <span className={isRanked(row.rank) ? 'ranked' : 'muted'}>{HISTORY.rank.text(row)}</span>,
     }),
   ];

@@ -43,17 +43,17 @@ function useEntrance(): void {
 function EmptyWeek({ week, of, onPick }: { week: number; of: Noncon; onPick: (week: number) => void }) {
   const { team, weeks_to_schedule: free, conference_play_from: from } = of;
   if (team.nonConfGames >= team.nonConfLimit) return '';
-  if (!free.includes(week)) return <span className="muted">Kept for a conference game</span>;
+  if (!free.includes(week)) return <span className="muted">Reserved for conference play</span>;
   return (
     <span className="row-line">
       <button
         type="button"
-        className={week < from ? 'btn btn-sm btn-quiet' : 'link-button'}
+        className={week < from ? 'btn btn-sm btn-quiet' : 'link-button quiet-link'}
         onClick={() => onPick(week)}
       >
         Schedule Game
       </button>
-      {week >= from && <span className="muted small">Conference weeks</span>}
+      {week >= from && <span className="muted small wide-only">Usually a conference week</span>}
     </span>
   );
 }
@@ -110,7 +110,7 @@ function NonconView({ noncon }: { noncon: Noncon }) {
           <p>
             Remaining games are auto-scheduled when the season starts. Rivalry games are fixed and happen every year.
           </p>
-          <p>Conference games are mostly played from week {noncon.conference_play_from} on.</p>
+          <p>Most conference games are played from week {noncon.conference_play_from} on.</p>
         </Section>
       </div>
       {picking !== null && <ScheduleDialog week={picking} onClose={() => setPicking(null)} />}

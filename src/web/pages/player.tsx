@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { useMemo } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { PlayerGameLog, PlayerPage } from '../../core/app/views/index.ts';
+import type { Position } from '../../core/model/positions.ts';
 import type { TableColumn } from '../../core/present/columns/descriptor.ts';
 import { CAREER, type CareerRow, careerRows, GAME_LOG } from '../../core/present/columns/pages.ts';
 import { shownStats } from '../../core/present/columns/player-numbers.ts';
@@ -21,12 +22,15 @@ import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
 import { shown } from '../table/columns.ts';
+import { ownStatColumn } from '../table/common.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { RatingSteps } from './player/rating-steps.tsx';
 
 /** Those of the columns of which any line has a number. */
-function filled<T>(columns: readonly TableColumn<T>[], lines: readonly T[]): Column<T>[] {
-  return columns.filter(({ value }) => lines.some((line) => value(line) !== null)).map((column) => shown(column));
+function filled<T>(columns: readonly TableColumn<T>[], lines: readonly T[], position: Position): Column<T>[] {
+  return columns
+    .filter(({ value }) => lines.some((line) => value(line) !== null))
+    .map((column) => ownStatColumn(column, position));
 }
 
 function Opponent({ game }: Pick<PlayerGameLog, 'game'>) {
@@ -45,8 +49,9 @@ const LOG_COLUMNS: Column<PlayerGameLog>[] = [
   // The number of the week; postseason weeks have labels.
   shown(GAME_LOG.week(0), { align: 'left', first: 'asc', cell: ({ game }) => game.weekPlayed }),
   shown(GAME_LOG.opponent, { cell: (log) => <Opponent game={log.game} /> }),
-  shown(GAME_LOG.label, { cell: (log) => <span className="chip">{GAME_LOG.label.text(log)}</span> }),
+  shown(GAME_LOG.label, { phone: 'out', cell: (log) => <span className="chip">{GAME_LOG.label.text(log)}</span> }),
   shown(GAME_LOG.result, {
+    phone: 'second',
     value: (log) => (log.game.result ? GAME_LOG.result.text(log) : null),
     cell: (log) => (log.game.result ? <ResultChip game={log.game} /> : ''),
   }),
@@ -105,10 +110,10 @@ function Career({ data }: { data: PlayerPage }) {
   const columns = useMemo<Column<CareerRow>[]>(
     () => [
       shown(CAREER.year, { align: 'left' }),
-      shown(CAREER.class),
-      shown(CAREER.rating),
-      shown(CAREER.games),
-      ...filled(seasonColumns<CareerRow>(shownStats(data.player.pos)), seasons),
+      shown(CAREER.class, { phone: 'second' }),
+      shown(CAREER.rating, { phone: 'second' }),
+      shown(CAREER.games, { phone: 'second' }),
+      ...filled(seasonColumns<CareerRow>(shownStats(data.player.pos)), seasons, data.player.pos),
     ],
     [data.player.pos, seasons],
   );
@@ -128,7 +133,7 @@ function GameLogs({ data, year }: { data: PlayerPage; year: string }) {
   const navigate = useNavigate();
   const rows = useMemo(() => data.game_logs.filter((log) => !isEmptyLog(log)), [data.game_logs]);
   const columns = useMemo(
-    () => [...LOG_COLUMNS, ...filled(logColumns(shownStats(data.player.pos)), rows)],
+    () => [...LOG_COLUMNS, ...filled(logColumns(shownStats(data.player.pos)), rows, data.player.pos)],
     [data.player.pos, rows],
   );
   const hidden = data.game_logs.length - rows.length;
@@ -141,6 +146,7 @@ function GameLogs({ data, year }: { data: PlayerPage; year: string }) {
         columns={columns}
         rows={rows}
         rowKey={(log) => log.game.id}
+        pinned={2}
         empty="No games this season"
         tools={
           <Picker label="Year" value={year} onChange={(next) => navigate(pages.player(data.player.id, next))}>

@@ -89,11 +89,13 @@ function ClassOf({ name, entry, position, rank }: ClassProps) {
   return (
     <div>
       <div className="class-of">
-        <TeamLink name={name} logo={24} strong />
+        <div className="class-name">
+          <TeamLink name={name} logo={24} strong />
+          <span className="muted small">
+            {ordinal(rank)} class, {players.length} signed
+          </span>
+        </div>
         <PrestigeStars value={entry.team.prestige} />
-        <span className="muted small class-size">
-          {ordinal(rank)} class, {players.length} signed
-        </span>
         <span className="display drive-score">{oneDecimal(average(players))}</span>
         <button
           type="button"

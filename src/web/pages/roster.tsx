@@ -5,7 +5,7 @@ import { POSITIONS } from '../../core/model/positions.ts';
 import { ROSTER } from '../../core/present/columns/pages.ts';
 import { shownStats } from '../../core/present/columns/player-numbers.ts';
 import { seasonColumns } from '../../core/present/columns/stats.ts';
-import { POSITION_WORDS } from '../../core/present/words.ts';
+import { classYearShort, POSITION_WORDS } from '../../core/present/words.ts';
 import { Stars } from '../components/marks.tsx';
 import { PositionPicker, TeamPicker } from '../components/pickers.tsx';
 import { Answer } from '../components/states.tsx';
@@ -31,24 +31,31 @@ const PLAYER: Column<RosterPlayer>[] = [
     ),
   }),
   shown(ROSTER.position, { hidden: true }, 'long'),
-  shown(ROSTER.rating, {}, 'long'),
-  shown(ROSTER.year, { value: (player) => CLASS_ORDER.indexOf(player.year) }),
+  shown(ROSTER.rating, { phone: 'lead' }, 'long'),
+  shown(ROSTER.year, {
+    value: (player) => CLASS_ORDER.indexOf(player.year),
+    phone: 'second',
+    brief: (player) => classYearShort(player.year),
+  }),
   shown(ROSTER.starter, {
+    phone: 'second',
+    brief: (player) => (player.starter ? ROSTER.starter.text(player) : null),
     cell: (player) => <span className={player.starter ? 'chip team' : 'muted'}>{ROSTER.starter.text(player)}</span>,
   }),
-  starsColumn(ROSTER.stars),
+  { ...starsColumn(ROSTER.stars), phone: 'second' },
   shown(ROSTER.development, {
     align: 'left',
+    phone: 'out',
     cell: (player) => <Stars value={player.development_trait} most={5} least={0} label={ROSTER.development.long} />,
   }),
 ];
 
 /** The numbers of a position, as his own page has them; without one what each is known by. */
 function columnsFor(position: string, teamGames: number): Column<RosterPlayer>[] {
-  const games = shown(ROSTER.games(teamGames));
+  const games = shown(ROSTER.games(teamGames), { phone: 'out' });
   const known = POSITIONS.find((each) => each === position);
   const stats = known ? shownStats(known) : [];
-  if (stats.length === 0) return [...PLAYER, games, shown(ROSTER.season)];
+  if (stats.length === 0) return [...PLAYER, games, shown(ROSTER.season, { phone: 'second' })];
   const numbers = seasonColumns<RosterPlayer['stats']>(stats);
   return [
     ...PLAYER,

@@ -14,18 +14,25 @@ import { weekColumns } from '../table/common.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { TitleRace } from './standings/title-race.tsx';
 
-const CONF = shown(STANDINGS.conf);
-
-const COLUMNS: Column<Placed>[] = [
+const NAMED: Column<Placed>[] = [
   shown(STANDINGS.place, { align: 'left', cell: (row) => <span className="rank top">{row.place}</span> }, 'long'),
   shown(STANDINGS.team, { cell: (row) => <TeamLink name={row.name} rank={row.ranking} logo={24} strong /> }),
-  CONF,
-  shown(STANDINGS.overall),
-  ...weekColumns(STANDINGS),
+];
+const [LAST_WEEK, THIS_WEEK] = weekColumns(STANDINGS);
+const WEEKS: Column<Placed>[] = [
+  { ...LAST_WEEK, phone: 'second' },
+  { ...THIS_WEEK, phone: 'out' },
+];
+
+const COLUMNS: Column<Placed>[] = [
+  ...NAMED,
+  shown(STANDINGS.conf, { phone: 'lead' }),
+  shown(STANDINGS.overall, { phone: 'second', brief: (row) => `${STANDINGS.overall.text(row)} overall` }),
+  ...WEEKS,
 ];
 
 /** Independents have no games in a conference. */
-const INDEPENDENT = COLUMNS.filter((column) => column !== CONF);
+const INDEPENDENT: Column<Placed>[] = [...NAMED, shown(STANDINGS.overall, { phone: 'lead' }), ...WEEKS];
 
 function Ties({ rows }: { rows: readonly Placed[] }) {
   const decided = rows.filter((row) => row.tiebreak);

@@ -12,7 +12,7 @@ import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
 import { shown } from '../table/columns.ts';
-import { nameColumn } from '../table/common.tsx';
+import { nameColumn, statColumn } from '../table/common.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { remember, useRemembered } from '../table/memory.ts';
 
@@ -21,7 +21,8 @@ const TABS = Object.keys(INDIVIDUAL_TABS) as IndividualTable[];
 function columnsOf(table: IndividualTable): Column<PlayerRow>[] {
   return individualColumns(table).map((column) => {
     if (column.key === 'name') return nameColumn(column);
-    return column.key === 'team' ? shown(column, { cell: (row) => <TeamLink name={row.team} /> }) : shown(column);
+    if (column.key === 'team') return shown(column, { phone: 'second', cell: (row) => <TeamLink name={row.team} /> });
+    return statColumn(column, table);
   });
 }
 
@@ -37,6 +38,7 @@ function Table({ table, lines, mine }: { table: IndividualTable; lines: Record<s
       columns={columns}
       rows={rows}
       rowKey={(entry) => entry.id}
+      empty="Statistics begin with the first game."
       rowClass={(entry) => (entry.team === mine ? 'mine' : undefined)}
       tools={
         LEAST_A_GAME[table] &&

@@ -26,7 +26,7 @@ import { DataTable } from '../table/data-table.tsx';
 function StarBar({ shares, label }: { shares: TierRow['shares']; label: string }) {
   return (
     <span className="star-bar" role="img" aria-label={label}>
-      {STARS_DOWN.map((star) => (
+      {STARS_DOWN.filter((star) => shares[star] > 0).map((star) => (
         <i key={star} className={`s${star}`} style={{ width: `${shares[star]}%` }} />
       ))}
     </span>
@@ -46,11 +46,12 @@ const DISTRIBUTION: Column<TierRow> = {
   value: (row) => words(row.shares),
   cell: (row) => <StarBar shares={row.shares} label={words(row.shares)} />,
   className: 'bar-cell',
+  phone: 'second',
 };
 
 const TIERS: Column<TierRow>[] = TIER_COLUMNS.flatMap((column) => {
   if (column.key === 'prestige') return [prestige(column)];
-  if (column.key === 'avg_stars') return [shown(column, {}, 'long'), DISTRIBUTION];
+  if (column.key === 'avg_stars') return [shown(column, { phone: 'lead' }, 'long'), DISTRIBUTION];
   return [shown(column, {}, column.key === 'avg_rating' ? 'long' : 'short')];
 });
 
@@ -64,7 +65,7 @@ const BY_STARS: Column<StarRow>[] = STAR_COLUMNS.map((column) =>
           </span>
         ),
       })
-    : shown(column, {}, 'long'),
+    : shown(column, column.key === 'avg_rating' ? { phone: 'second' } : {}, 'long'),
 );
 
 const RATED: Column<RatingsStats['teams'][number]>[] = RATED_TEAM_COLUMNS.map((column) => {

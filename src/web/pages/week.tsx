@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import type { Game, Week } from '../../core/app/views/index.ts';
+import type { Game, Info, Week } from '../../core/app/views/index.ts';
+import { REGULAR_WEEKS } from '../../core/model/game.ts';
+import { conferencesOf, kindText } from '../../core/present/games.ts';
 import { plural } from '../../core/present/numbers.ts';
 import { weekName } from '../../core/present/words.ts';
 import { useDeferred } from '../components/deferred.tsx';
@@ -43,7 +45,7 @@ function GameCard({ game, mine }: { game: Game; mine: boolean }) {
   return (
     <article className={`score-card${game.game_of_week ? ' star' : ''}${mine ? ' mine' : ''}`}>
       <header>
-        <span className="ellipsis">{game.label}</span>
+        <span className="ellipsis">{kindText(game)}</span>
         {game.game_of_week && <span className="chip gold">Game of the week</span>}
       </header>
       <Side game={game} side={game.homeTeam === 'A' ? 'B' : 'A'} />
@@ -64,11 +66,6 @@ function GameCard({ game, mine }: { game: Game; mine: boolean }) {
   );
 }
 
-/** Conferences of the two sides, as the game's long label names them. */
-export function sidesOf({ base_label: label }: Pick<Game, 'base_label'>): string[] {
-  return label.replace(/^[^:]*: /, '').split(' vs ');
-}
-
 /** The player's own game first, the others as they come. */
 export function ownFirst(games: readonly Game[], team: string): Game[] {
   return [...games].sort((a, b) => Number(plays(b, team)) - Number(plays(a, team)));
@@ -79,8 +76,15 @@ function plays(game: Game, team: string): boolean {
 }
 
 function matches(game: Game, filter: string): boolean {
-  const text = `${game.teamA.name} ${game.teamB.name} ${game.label}`.toLowerCase();
+  const text = `${game.teamA.name} ${game.teamB.name} ${kindText(game)}`.toLowerCase();
   return text.includes(filter.trim().toLowerCase());
+}
+
+/** Why a week has no games yet. */
+export function notSetYet(week: number, { stage, playoff }: Pick<Info, 'stage' | 'playoff'>): string {
+  if (stage === 'preseason' && week <= REGULAR_WEEKS) return 'The schedule is filled when the season begins.';
+  const what = week === REGULAR_WEEKS + 1 ? 'the title games' : `week ${week}`;
+  return `${weekName(week, playoff.teams)}: ${what} will be set after week ${week - 1}.`;
 }
 
 function WeekPager({ week, last }: { week: number; last: number }) {
@@ -99,7 +103,7 @@ function WeekView({ data, week }: { data: Week; week: number }) {
   const [everything, setEverything] = useState(false);
   const narrow = useNarrow();
   const team = data.info.team.name;
-  const inConference = (game: Game) => conference === '' || sidesOf(game).includes(conference);
+  const inConference = (game: Game) => conference === '' || conferencesOf(game).includes(conference);
   const found = ownFirst(data.games, team).filter((game) => inConference(game) && matches(game, filter));
   const shown = narrow && !everything ? found.slice(0, FIRST_ON_PHONE) : found;
   const name = weekName(week, data.info.playoff.teams);
@@ -137,7 +141,7 @@ function WeekView({ data, week }: { data: Week; week: number }) {
           </>
         }
       />
-      {data.games.length === 0 && <NoData />}
+      {data.games.length === 0 && <NoData>{notSetYet(week, data.info)}</NoData>}
       <div className="score-cards">
         {(later ? shown : shown.slice(0, FIRST)).map((game) => (
           <GameCard key={game.id} game={game} mine={plays(game, team)} />

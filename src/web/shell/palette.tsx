@@ -40,8 +40,11 @@ function pageDestinations(info: Info, conferences: Conferences): Destination[] {
     to,
   });
   return [
-    page(stageFacts(info.stage).label, stageFacts(info.stage).page, 'current stage'),
-    ...(info.stage === 'season' ? [page('Dashboard', '/dashboard')] : []),
+    page(
+      info.stage === 'season' ? 'Dashboard' : stageFacts(info.stage).label,
+      stageFacts(info.stage).page,
+      'current stage',
+    ),
     page('My schedule', pages.schedule(team)),
     page('My roster', pages.roster(team)),
     page('My history', pages.history(team)),
@@ -53,6 +56,7 @@ function pageDestinations(info: Info, conferences: Conferences): Destination[] {
     ...conferences.map(({ confName }) => page(`${confName} Standings`, conferencePage(confName))),
     page('Independent Teams', conferencePage('Independent')),
     page('Home', '/'),
+    page('How to play', '/about#how', 'help, keys'),
   ].filter((each, index, all) => all.findIndex((other) => other.key === each.key) === index);
 }
 
@@ -75,12 +79,13 @@ function actions(info: Info): Destination[] {
         : [
             action(`Play week ${week}`, () => void simulateTo(week + 1), 'n'),
             action('Simulate to the end of the season', () => void simulateTo(lastWeek + 1)),
-            ...through(week + 1, lastWeek).map((to) => action(`Simulate to week ${to}`, () => void simulateTo(to))),
           ];
+  const weeks = stage === 'season' ? through(week + 1, lastWeek) : [];
   return [
     ...onward,
     action('Take back the last decision', () => ask('undo')),
     action('Saved games', '/', 'load, or start a new one'),
+    ...weeks.map((to) => action(`Simulate to week ${to}`, () => void simulateTo(to))),
     ...THEME_CHOICES.map((theme) => action(`Theme: ${theme}`, () => setTheme(theme))),
   ];
 }

@@ -18,11 +18,14 @@ function Play({ info }: { info: Info }) {
   };
   return preseason ? (
     <Confirm title={`Begin the ${info.currentYear} season?`} yes="Begin the season" onYes={go} onClose={close}>
-      <p>Every schedule is filled, your open weeks included, and the {info.currentYear} season begins.</p>
+      <p>Open weeks are filled on every schedule, yours included, and the {info.currentYear} season begins.</p>
     </Confirm>
   ) : (
     <Confirm title={`Play week ${info.currentWeek}?`} yes={`Play week ${info.currentWeek}`} onYes={go} onClose={close}>
-      <p>All games of week {info.currentWeek} are played. From other pages n will not ask again.</p>
+      <p>
+        All games of week {info.currentWeek} will be played. After this, <kbd>n</kbd> plays a week from any page without
+        asking.
+      </p>
     </Confirm>
   );
 }
@@ -61,7 +64,7 @@ function TakeBack() {
         </>
       )}
       {answer.isSuccess && decisions.length === 0 && <p>There is nothing to take back.</p>}
-      {answer.isError && <p role="alert">What can be taken back is not known now. Try again in a moment.</p>}
+      {answer.isError && <p role="alert">The last decision could not be looked up. Try again in a moment.</p>}
     </Confirm>
   );
 }

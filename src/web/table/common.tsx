@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ScheduleGame } from '../../core/app/views/index.ts';
+import type { IndividualTable } from '../../core/app/views/columns.ts';
+import type { Ranking, ScheduleGame } from '../../core/app/views/index.ts';
+import type { Position } from '../../core/model/positions.ts';
 import type { TableColumn } from '../../core/present/columns/descriptor.ts';
+import { mainStats } from '../../core/present/columns/stats.ts';
 import { LastGame, NextGame } from '../components/games.tsx';
 import { Stars } from '../components/marks.tsx';
 import { pages } from '../paths.ts';
@@ -8,6 +12,28 @@ import type { Column } from './columns.ts';
 import { shown } from './columns.ts';
 
 /** Columns that several tables have. */
+
+/** What a phone shows of a table of players beside the number that leads. */
+const BESIDE: Readonly<Record<IndividualTable, readonly string[]>> = {
+  passing: ['yards', 'td', 'int'],
+  rushing: ['att', 'yards', 'td'],
+  receiving: ['rec', 'yards', 'td'],
+  defense: ['tackles_for_loss', 'sacks', 'interceptions'],
+  kicking: ['field_goals_made', 'field_goals_attempted'],
+  punting: ['punts', 'punts_inside_20'],
+  returns: ['kick_returns', 'punt_returns', 'punt_return_yards'],
+};
+
+/** A number of such a table, with its place on a phone. */
+export function statColumn<T>(of: TableColumn<T>, table: IndividualTable, leads = of.leads): Column<T> {
+  return shown(of, { phone: leads ? 'lead' : BESIDE[table].includes(of.key) ? 'second' : 'out' });
+}
+
+/** The numbers of one player: on a phone the one his position is known by leads, the next ones stand below. */
+export function ownStatColumn<T>(of: TableColumn<T>, position: Position): Column<T> {
+  const [lead, ...beside] = mainStats(position) as string[];
+  return shown(of, { phone: of.key === lead ? 'lead' : beside.includes(of.key) ? 'second' : 'out' });
+}
 
 interface Person {
   id: number;
@@ -35,13 +61,39 @@ export function starsColumn<T extends { stars: number }>(of: TableColumn<T>): Co
   });
 }
 
+type Around = Pick<Ranking, 'last_game' | 'next_game' | 'latest_game' | 'upcoming_game'>;
+
+/** What stands where a team between two games has none in a week; not before its first and after its last. */
+const IDLE = 'Idle';
+const isBetween = ({ latest_game, upcoming_game }: Around) => latest_game !== null && upcoming_game !== null;
+
 /** A team's last and next game. */
-export function weekColumns<T extends { last_game: ScheduleGame | null; next_game: ScheduleGame | null }>(of: {
+export function weekColumns<T extends Around>(of: {
   last_week: TableColumn<T>;
   this_week: TableColumn<T>;
-}): Column<T>[] {
+}): [last: Column<T>, next: Column<T>] {
+  const weekOf = (
+    column: TableColumn<T>,
+    game: (row: T) => ScheduleGame | null,
+    show: (game: ScheduleGame) => ReactNode,
+  ) =>
+    shown(column, {
+      value: (row) => (game(row) ? column.text(row) : isBetween(row) ? IDLE : null),
+      cell: (row) => {
+        const found = game(row);
+        return found ? show(found) : <span className="muted">{isBetween(row) ? IDLE : '–'}</span>;
+      },
+    });
   return [
-    shown(of.last_week, { cell: (row) => <LastGame game={row.last_game} /> }),
-    shown(of.this_week, { cell: (row) => <NextGame game={row.next_game} /> }),
+    weekOf(
+      of.last_week,
+      (row) => row.last_game,
+      (game) => <LastGame game={game} />,
+    ),
+    weekOf(
+      of.this_week,
+      (row) => row.next_game,
+      (game) => <NextGame game={game} />,
+    ),
   ];
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Picker } from '../components/pickers.tsx';
 import type { Column } from './columns.ts';
 import type { Sort } from './memory.ts';
@@ -37,14 +38,20 @@ function shownIn<T>(column: Column<T>, row: T) {
   return column.cell ? column.cell(row) : column.value(row);
 }
 
+/** Whether what is shown is a number without a word that says of what. */
+function isBare(content: ReactNode): boolean {
+  return typeof content === 'number' || (typeof content === 'string' && /^[+-]?[\d.,]+%?$/.test(content));
+}
+
 /** An item of the second line, with a label if it is a bare number. */
 function Fact<T>({ column, row }: { column: Column<T>; row: T }) {
   const value = column.value(row);
-  if (value === null || value === '') return null;
+  const content = column.brief ? column.brief(row) : shownIn(column, row);
+  if (value === null || value === '' || content === null) return null;
   return (
     <span className="fact">
-      {typeof value === 'number' && <span className="fact-name">{column.header} </span>}
-      {column.brief ? column.brief(row) : shownIn(column, row)}
+      {isBare(content) && <span className="fact-name">{column.header} </span>}
+      {content}
     </span>
   );
 }

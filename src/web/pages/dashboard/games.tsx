@@ -127,7 +127,7 @@ export function Games({ dashboard }: { dashboard: Dashboard }) {
     <Section title="Games">
       {!latest_game && !upcoming_game && <p className="muted">No recent or upcoming games available</p>}
       {latest_game && <Previous game={latest_game} />}
-      {upcoming_game && !curr_game && <p className="muted">Week {info.currentWeek} is open.</p>}
+      {upcoming_game && !curr_game && <p className="open-note muted">Week {info.currentWeek} is an open week.</p>}
       {upcoming_game && <Current game={upcoming_game} team={team.name} />}
     </Section>
   );

@@ -8,10 +8,11 @@ import { useQuery } from '../../state/query.ts';
 /** What is at stake: the conference and the playoff. */
 export function Stakes({ dashboard }: { dashboard: Dashboard }) {
   const playoff = useQuery('playoff').data;
-  const { team } = dashboard;
+  const { team, info } = dashboard;
+  const over = info.currentWeek > info.lastWeek;
   const conference = conferenceStake(dashboard, playoff?.conference_champions);
   return (
-    <Section title="At stake">
+    <Section title={over ? 'How it ended' : 'At stake'}>
       <ul className="stakes">
         {conference && (
           <li>

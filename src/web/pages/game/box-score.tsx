@@ -1,18 +1,20 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { GameLogKind } from '../../../core/app/views/columns.ts';
+import type { GameLogKind, IndividualTable } from '../../../core/app/views/columns.ts';
 import type { GameLog, PlayedGame } from '../../../core/app/views/index.ts';
 import { COMMON } from '../../../core/present/columns/common.ts';
 import { tableColumn } from '../../../core/present/columns/descriptor.ts';
 import { LOG_TABLES } from '../../../core/present/columns/player-numbers.ts';
 import { boxColumns, isEmptyLine } from '../../../core/present/columns/stats.ts';
 import { gameLogNumbers } from '../../../core/present/game-log-strings.ts';
+import { USUAL_SORT } from '../../../core/present/leaders.ts';
 import { Section } from '../../components/section.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
 import { pages } from '../../paths.ts';
 import type { Column } from '../../table/columns.ts';
 import { shown } from '../../table/columns.ts';
+import { statColumn } from '../../table/common.tsx';
 import { DataTable } from '../../table/data-table.tsx';
 import { useRemembered } from '../../table/memory.ts';
 import { orderOf } from './sides.ts';
@@ -21,6 +23,14 @@ const GROUPS: Record<string, readonly GameLogKind[]> = {
   Offense: ['Passing', 'Rushing', 'Receiving'],
   Defense: ['Defense'],
   'Special teams': ['Kicking', 'Punting', 'Returns'],
+};
+
+/** The number of a line that leads on a phone. */
+const LEADS: Readonly<Record<IndividualTable, string>> = {
+  ...USUAL_SORT,
+  passing: 'yards',
+  rushing: 'yards',
+  receiving: 'yards',
 };
 
 const PLAYER = tableColumn<GameLog>('player', COMMON.player, (log) => `${log.last}, ${log.first}`);
@@ -33,7 +43,11 @@ function columnsOf(kind: GameLogKind): Column<GameLog>[] {
       </Link>
     ),
   });
-  return [player, ...boxColumns<GameLog>(LOG_TABLES[kind]).map((column) => shown(column))];
+  const table = LOG_TABLES[kind];
+  return [
+    player,
+    ...boxColumns<GameLog>(table).map((column) => statColumn(column, table, column.key === LEADS[table])),
+  ];
 }
 
 function Lines({ kind, team, logs }: { kind: GameLogKind; team: string; logs: readonly GameLog[] }) {

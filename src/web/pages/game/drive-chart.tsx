@@ -25,11 +25,17 @@ const MARKS: Partial<Record<Drive['kind'], string>> = {
   end_of_game: 'End',
 };
 
-/** Where a drive began and ended on the drawn field; team A goes to the right, team B to the left. */
-export function driveSpan(drive: Pick<Drive, 'start_yard' | 'yards'>, isA: boolean): { from: number; to: number } {
-  const end = Math.min(100, Math.max(0, drive.start_yard + drive.yards));
+/**
+ * Where a drive began and ended on the drawn field; team A goes to the right, team B to the left. A touchdown ends at the
+ * goal line, however much of the way there was penalties.
+ */
+export function driveSpan(
+  { kind, start_yard, yards }: Pick<Drive, 'kind' | 'start_yard' | 'yards'>,
+  isA: boolean,
+): { from: number; to: number } {
+  const end = kind === 'touchdown' ? 100 : Math.min(100, Math.max(0, start_yard + yards));
   const place = (yard: number) => END_ZONE + (isA ? yard : 100 - yard) * YARD;
-  return { from: place(drive.start_yard), to: place(end) };
+  return { from: place(start_yard), to: place(end) };
 }
 
 function Field({ height, left, right }: { height: number; left: string; right: string }) {

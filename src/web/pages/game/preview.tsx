@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { UnplayedGame } from '../../../core/app/views/index.ts';
 import { numberText } from '../../../core/present/columns/descriptor.ts';
 import { hasPlayed, PREVIEW_NUMBERS, PREVIEW_STATS } from '../../../core/present/columns/preview.ts';
+import { kindText } from '../../../core/present/games.ts';
 import { isRanked, ordinal, percent } from '../../../core/present/numbers.ts';
 import { weekName } from '../../../core/present/words.ts';
 import { Logo } from '../../components/logo.tsx';
@@ -103,7 +104,7 @@ export function Preview({ data }: { data: UnplayedGame }) {
             Week {game.weekPlayed}
             {!name.startsWith('Week') && ` · ${name}`} · {game.year}
           </span>
-          <span className="board-label">{game.name ?? game.base_label}</span>
+          <span className="board-label">{kindText(game)}</span>
         </div>
         <div className="preview-sides">
           <Side data={data} side={first} />

@@ -1,4 +1,5 @@
 import type { PlayedGame } from '../../../core/app/views/index.ts';
+import { kindText } from '../../../core/present/games.ts';
 import { isRanked, ordinal } from '../../../core/present/numbers.ts';
 import { weekName } from '../../../core/present/words.ts';
 import { Logo } from '../../components/logo.tsx';
@@ -66,7 +67,7 @@ export function Scoreboard({ data }: { data: PlayedGame }) {
           Week {game.weekPlayed}
           {!name.startsWith('Week') && name !== 'End of Season' && ` · ${name}`} · {game.year}
         </span>
-        <span className="board-label">{game.label}</span>
+        <span className="board-label">{kindText(game)}</span>
         {game.overtime > 0 && (
           <span>
             {game.overtime} overtime{game.overtime > 1 ? 's' : ''}

@@ -4,7 +4,6 @@ import Modal from 'react-bootstrap/Modal';
 import type { Opponent } from '../../../core/app/views/index.ts';
 import { oneDecimal, percent, rankPrefix } from '../../../core/present/numbers.ts';
 import { call } from '../../client.ts';
-import { ConferenceMark } from '../../components/conference.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { PrestigeStars } from '../../components/marks.tsx';
 import { Picker } from '../../components/pickers.tsx';
@@ -43,14 +42,14 @@ function Facts({ opponent }: { opponent: Opponent }) {
     ['Rank', `#${opponent.ranking}`],
     ['Rating', oneDecimal(opponent.rating)],
     ['Prestige', <PrestigeStars key="prestige" value={opponent.prestige} />],
-    ['Conference', <ConferenceMark key="conference" name={opponent.conference} />],
+    ['Conference', opponent.conference],
     ['Site', siteOf(opponent) === 'away' ? `At ${opponent.name}` : siteOf(opponent) === 'home' ? 'At home' : 'Neutral'],
     ['Win odds', percent(opponent.winProb)],
     ['Spread', opponent.spread],
   ] as const;
   return (
     <div className="opponent-facts">
-      <p className="row-line strong">
+      <p className="row-line strong gap-below">
         <Logo name={opponent.name} size={28} /> {opponent.name}
       </p>
       <dl className="card-facts">
@@ -109,7 +108,7 @@ export function ScheduleDialog({ week, onClose }: { week: number; onClose: () =>
           <Facts opponent={chosen} />
         ) : (
           <p className="muted small opponent-facts">
-            Each line: rank and conference, rating, where it would be played, your win odds.
+            Each line shows rank, conference, rating, site and your odds of winning.
           </p>
         )}
       </Modal.Body>

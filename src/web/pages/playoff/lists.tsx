@@ -15,7 +15,7 @@ function pollColumns<T extends { ranking: number; name: string; conference: stri
   return [
     shown(of.rank, { align: 'left', cell: (team) => <Rank rank={team.ranking} /> }),
     shown(of.team, { cell: (team) => <TeamLink name={team.name} logo={22} strong /> }),
-    shown(of.conference, { cell: (team) => <ConferenceMark name={team.conference} /> }),
+    shown(of.conference, { phone: 'second', cell: (team) => <ConferenceMark name={team.conference} /> }),
   ];
 }
 
@@ -23,7 +23,7 @@ const fieldColumns = (champion: string | null): Column<Playoff['playoff_teams'][
   shown(FIELD.seed, { align: 'left', cell: (team) => <span className="rank top">{team.seed}</span> }),
   shown(FIELD.team, {
     cell: (team) => (
-      <span className="row-line">
+      <span className="row-line wrap-narrow">
         <TeamLink name={team.name} rank={team.ranking} logo={22} strong />
         {team.name === champion && <span className="chip gold">Champion</span>}
         {team.is_autobid && <span className="chip gold">Auto</span>}
@@ -32,11 +32,11 @@ const fieldColumns = (champion: string | null): Column<Playoff['playoff_teams'][
   }),
   shown(FIELD.record, { align: 'right' }),
 ];
-const NEAR = [...pollColumns(BUBBLE), shown(BUBBLE.record, { align: 'right' })];
+const NEAR = [...pollColumns(BUBBLE), shown(BUBBLE.record, { align: 'right', phone: 'lead' })];
 const BEST = [
   ...pollColumns(CHAMPIONS),
-  shown(CHAMPIONS.seed, { cell: (team) => team.seed ?? <span className="muted">Out</span> }),
-  shown(CHAMPIONS.record, { align: 'right' }),
+  shown(CHAMPIONS.seed, { phone: 'lead', cell: (team) => team.seed ?? <span className="muted">Out</span> }),
+  shown(CHAMPIONS.record, { align: 'right', phone: 'second' }),
 ];
 
 /** The teams in, by seed. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Info, StandingsRow } from '../../../core/app/views/index.ts';
-import { winLoss } from '../../../core/present/numbers.ts';
+import { halves, winLoss } from '../../../core/present/numbers.ts';
 import { Section } from '../../components/section.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
 import { useTeamStyle } from '../../state/book.ts';
@@ -29,7 +29,7 @@ function Contender({ row, behind, own }: { row: StandingsRow; behind: number; ow
           <i key={`l${loss}`} className="l" />
         ))}
       </span>
-      <span className="race-back">{behind <= 0 ? '–' : behind}</span>
+      <span className="race-back">{behind <= 0 ? '–' : halves(behind)}</span>
     </li>
   );
 }
