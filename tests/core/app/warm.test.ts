@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type DynastyOperation, runOperation } from '../../../src/core/app/run-operation.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
 import { ask, begin, inFolder, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
@@ -42,6 +42,18 @@ describe('a page asked for right after a decision', () => {
       }
     });
   }, 120_000);
+});
+
+describe('a page of games to come', () => {
+  it('reads the balance numbers once, not once a game', async () => {
+    const session = await begin();
+    await ask(session, 'advance', { to: 'season' });
+    const read = session.read(({ parameters }) => vi.spyOn(parameters, 'json'));
+    const { games } = await ask(session, 'week', { week: 9 });
+    expect(games.length).toBeGreaterThan(40);
+    expect(read.mock.calls.length).toBeLessThan(3);
+    session.close();
+  });
 });
 
 describe('talent', () => {
