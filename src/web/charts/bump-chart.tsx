@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { teamVars } from '../color.ts';
-import { Scroll } from '../components/scroll.tsx';
 import { useNarrow } from '../state/narrow.ts';
 import { usePoint } from './point.ts';
 
@@ -15,8 +14,8 @@ export interface BumpLine {
 
 const WIDE = 1000;
 const NARROW = 356;
-/** A week's least width in pixels; a longer season scrolls. */
-const WEEK = 25;
+/** The least room for the number of a week; where there is less, every other one is written. */
+const TICK = 18;
 const LEFT = 36;
 const RIGHT = 64;
 const TOP = 12;
@@ -108,12 +107,15 @@ export function BumpChart({
   height: number;
 }) {
   const narrow = useNarrow();
-  const width = narrow ? Math.max(NARROW, LEFT + RIGHT + weeks.length * WEEK) : WIDE;
+  const width = narrow ? NARROW : WIDE;
   const x = (index: number) => LEFT + (index / Math.max(1, weeks.length - 1)) * (width - LEFT - RIGHT);
   const y = (rank: number) => TOP + ((Math.min(rank, depth + 1) - 1) / depth) * (height - TOP - BOTTOM);
   const ends = lines.map((line) => y(line.ranks.findLast((rank) => rank !== null) ?? depth + 1));
   const labels = spreadLabels(ends, 17);
   const span = width - LEFT - RIGHT;
+  const every = weeks.length * TICK > span ? 2 : 1;
+  // Counted from the last week, which is the one to be read.
+  const isWritten = (index: number) => (weeks.length - 1 - index) % every === 0;
   const { shown, handlers } = usePoint(weeks.length, width, (at) =>
     Math.round(((at - LEFT) / span) * (weeks.length - 1)),
   );
@@ -122,52 +124,49 @@ export function BumpChart({
   const words = lines.map((line) => `${line.name} ${line.ranks.filter((rank) => rank !== null).join(', ')}`).join('; ');
   return (
     <figure className="bump-figure">
-      <Scroll label="Ranks by week" fromEnd>
-        <svg
-          className="chart bump"
-          style={narrow ? { width, height } : undefined}
-          viewBox={`0 0 ${width} ${height}`}
-          role="img"
-          aria-label={`Ranks by week. ${words}`}
-          {...handlers}
-        >
-          {[1, 5, 10, 15, 20, 25].map((rank) => (
-            <g key={rank} className="grid-line">
-              <path d={`M${LEFT} ${y(rank)}H${width - RIGHT}`} />
-              <text x={LEFT - 8} y={y(rank) + 4} textAnchor="end">
-                {rank}
-              </text>
-            </g>
-          ))}
-          {beyond && (
-            <g className="grid-line">
-              <path d={`M${LEFT} ${y(depth + 1)}H${width - RIGHT}`} strokeDasharray="3 3" />
-              <text x={LEFT - 8} y={y(depth + 1) + 10} textAnchor="end">
-                {depth + 1}+
-              </text>
-            </g>
-          )}
-          {weeks.map((week, index) => (
-            <text key={week} className="tick" x={x(index)} y={height - 6} textAnchor="middle">
-              {week}
+      <svg
+        className="chart bump"
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={`Ranks by week. ${words}`}
+        {...handlers}
+      >
+        {[1, 5, 10, 15, 20, 25].map((rank) => (
+          <g key={rank} className="grid-line">
+            <path d={`M${LEFT} ${y(rank)}H${width - RIGHT}`} />
+            <text x={LEFT - 8} y={y(rank) + 4} textAnchor="end">
+              {rank}
             </text>
-          ))}
-          {lines
-            .map((line, at) => (
-              <Line
-                key={line.name}
-                line={line}
-                weeks={weeks}
-                x={x}
-                y={y}
-                end={width - RIGHT}
-                labelY={labels[at] ?? TOP}
-              />
-            ))
-            .sort((a, b) => Number(a.props.line.colors !== null) - Number(b.props.line.colors !== null))}
-          {shown !== null && <path className="cross-line" d={`M${x(shown)} ${TOP}V${height - BOTTOM}`} />}
-        </svg>
-      </Scroll>
+          </g>
+        ))}
+        {beyond && (
+          <g className="grid-line">
+            <path d={`M${LEFT} ${y(depth + 1)}H${width - RIGHT}`} strokeDasharray="3 3" />
+            <text x={LEFT - 8} y={y(depth + 1) + 10} textAnchor="end">
+              {depth + 1}+
+            </text>
+          </g>
+        )}
+        {weeks.map((week, index) => (
+          <text key={week} className="tick" x={x(index)} y={height - 6} textAnchor="middle">
+            {isWritten(index) ? week : ''}
+          </text>
+        ))}
+        {lines
+          .map((line, at) => (
+            <Line
+              key={line.name}
+              line={line}
+              weeks={weeks}
+              x={x}
+              y={y}
+              end={width - RIGHT}
+              labelY={labels[at] ?? TOP}
+            />
+          ))
+          .sort((a, b) => Number(a.props.line.colors !== null) - Number(b.props.line.colors !== null))}
+        {shown !== null && <path className="cross-line" d={`M${x(shown)} ${TOP}V${height - BOTTOM}`} />}
+      </svg>
       <figcaption className="chart-words" aria-live="polite">
         <strong>Week {weeks[read]}</strong> {ranksIn(lines, read)}
       </figcaption>

@@ -1,16 +1,22 @@
 import type { Drive, PlayedGame } from '../../../core/app/views/index.ts';
 import { plural } from '../../../core/present/numbers.ts';
 import { quarterName } from '../../../core/present/words.ts';
-import { Scroll } from '../../components/scroll.tsx';
 import { Section } from '../../components/section.tsx';
+import { useNarrow } from '../../state/narrow.ts';
 import { through } from '../../words.ts';
 
 const YARD = 8;
 const END_ZONE = 10 * YARD;
 const WIDTH = 120 * YARD;
-const ROW = 17;
-const TOP = 26;
 const BOTTOM = 12;
+/**
+ * Sizes in eighths of a yard: the height of a drive, over the field and of a bar, what a mark keeps away from its bar, and
+ * the room that the longest mark takes.
+ */
+const WIDE = { row: 17, top: 26, bar: 8, gap: 7, mark: 60 };
+/** On a phone the field is drawn at a third of the size, so all on it is larger. */
+const NARROW = { row: 38, top: 44, bar: 17, gap: 12, mark: 110 };
+type Measures = typeof WIDE;
 
 const MARKS: Partial<Record<Drive['kind'], string>> = {
   touchdown: 'TD',
@@ -38,7 +44,7 @@ export function driveSpan(
   return { from: place(start_yard), to: place(end) };
 }
 
-function Field({ height, left, right }: { height: number; left: string; right: string }) {
+function Field({ height, top: TOP, left, right }: { height: number; top: number; left: string; right: string }) {
   const middle = TOP + (height - TOP - BOTTOM) / 2;
   return (
     <>
@@ -77,7 +83,8 @@ function Field({ height, left, right }: { height: number; left: string; right: s
   );
 }
 
-function Bar({ drive, isA, y }: { drive: Drive; isA: boolean; y: number }) {
+function Bar({ drive, isA, y, measures }: { drive: Drive; isA: boolean; y: number; measures: Measures }) {
+  const { row, bar, gap, mark } = measures;
   const { from, to } = driveSpan(drive, isA);
   const forward = isA ? 1 : -1;
   const points = drive.points > 0;
@@ -85,17 +92,17 @@ function Bar({ drive, isA, y }: { drive: Drive; isA: boolean; y: number }) {
   const tip = Math.abs(to - from) < 3 ? from + 3 * forward : to;
   // A drive that loses yards ends behind its start; its result is written clear of both.
   const edge = isA ? Math.max(from, tip) : Math.min(from, tip);
-  const labelLeft = edge * forward > (isA ? WIDTH - 60 : -60);
+  const labelLeft = edge * forward > (isA ? WIDTH - mark : -mark);
   return (
     <g className={`drive-bar ${isA ? 'a' : 'b'}${points ? ' scored' : ''}`}>
       <title>{words}</title>
-      <rect className="hit" x="0" y={y - ROW / 2} width={WIDTH} height={ROW} />
-      <rect x={Math.min(from, tip)} y={y - 4} width={Math.abs(tip - from)} height="8" />
-      <circle cx={from} cy={y} r="3" />
+      <rect className="hit" x="0" y={y - row / 2} width={WIDTH} height={row} />
+      <rect x={Math.min(from, tip)} y={y - bar / 2} width={Math.abs(tip - from)} height={bar} />
+      <circle cx={from} cy={y} r={bar * 0.375} />
       <text
         className="drive-mark"
-        x={edge + (labelLeft ? -forward : forward) * 7}
-        y={y + 4}
+        x={edge + (labelLeft ? -forward : forward) * gap}
+        y={y + bar / 2}
         textAnchor={(isA ? 1 : -1) * (labelLeft ? -1 : 1) > 0 ? 'start' : 'end'}
       >
         {MARKS[drive.kind] ?? ''}
@@ -107,8 +114,10 @@ function Bar({ drive, isA, y }: { drive: Drive; isA: boolean; y: number }) {
 /** Every possession on a drawn field, in order from the top. */
 export function DriveChart({ data }: { data: PlayedGame }) {
   const { drives, game } = data;
+  const narrow = useNarrow();
+  const measures = narrow ? NARROW : WIDE;
   if (drives.length === 0 || drives[0]?.start_yard === undefined) return null;
-  const height = TOP + BOTTOM + drives.length * ROW + 6;
+  const height = measures.top + BOTTOM + drives.length * measures.row + 6;
   return (
     <Section
       title="Drive chart"
@@ -119,24 +128,23 @@ export function DriveChart({ data }: { data: PlayedGame }) {
         </span>
       }
     >
-      <Scroll label="Drive chart">
-        <svg
-          className="chart field"
-          viewBox={`0 0 ${WIDTH} ${height}`}
-          role="img"
-          aria-label={`${plural(drives.length, 'drive')} on the field; the list of drives says the same in words`}
-        >
-          <Field height={height} left={game.teamA.abbreviation} right={game.teamB.abbreviation} />
-          {drives.map((drive, index) => (
-            <Bar
-              key={drive.number}
-              drive={drive}
-              isA={drive.offense === game.teamA.name}
-              y={TOP + 3 + ROW / 2 + index * ROW}
-            />
-          ))}
-        </svg>
-      </Scroll>
+      <svg
+        className={`chart field${narrow ? ' narrow' : ''}`}
+        viewBox={`0 0 ${WIDTH} ${height}`}
+        role="img"
+        aria-label={`${plural(drives.length, 'drive')} on the field; the list of drives says the same in words`}
+      >
+        <Field height={height} top={measures.top} left={game.teamA.abbreviation} right={game.teamB.abbreviation} />
+        {drives.map((drive, index) => (
+          <Bar
+            key={drive.number}
+            drive={drive}
+            isA={drive.offense === game.teamA.name}
+            y={measures.top + 3 + measures.row / 2 + index * measures.row}
+            measures={measures}
+          />
+        ))}
+      </svg>
     </Section>
   );
 }
