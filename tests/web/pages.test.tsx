@@ -123,7 +123,7 @@ describe('dashboard', () => {
 
   it('says so when the week is open, and shows the next game beside it', async () => {
     open('/dashboard', { '/api/dashboard/': given.dashboard({ curr_game: null }) });
-    expect(await screen.findByText(/^Week \d+ is open\.$/)).toBeTruthy();
+    expect(await screen.findByText(/^Week \d+ is an open week\.$/)).toBeTruthy();
     expect(screen.getByRole('article', { name: 'Current game' })).toBeTruthy();
   });
 

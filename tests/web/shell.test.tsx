@@ -77,7 +77,7 @@ describe('the bar over every game page', () => {
 
   it('says on a page of its own where the source lies, who built it and on what terms', async () => {
     open('/about#source', {});
-    for (const name of ['Source code', 'Profile', 'Licence'])
+    for (const name of ['Source code', 'Profile', 'License'])
       expect(await screen.findByRole('heading', { level: 2, name })).toBeTruthy();
     expect(screen.getByText(/Permission is hereby granted, free of charge/)).toBeTruthy();
     expect(calls()).toEqual([]);

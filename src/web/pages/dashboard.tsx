@@ -19,9 +19,6 @@ const CONFERENCE_COLUMNS: Column<Team>[] = [
   shown(TEAMS.overall, { align: 'right' }),
 ];
 
-/** Independents have no games in a conference. */
-const INDEPENDENT_COLUMNS = CONFERENCE_COLUMNS.filter(({ id }) => id !== TEAMS.conf.key);
-
 const TOP_COLUMNS: Column<Team>[] = [
   shown(TEAMS.rank, { align: 'left', cell: (team) => <Rank rank={team.ranking} /> }),
   shown(TEAMS.team, { cell: (team) => <TeamLink name={team.name} /> }),
@@ -43,10 +40,10 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
           <Stakes dashboard={dashboard} />
         </div>
         <DataTable
-          id={independent ? 'dashboard-independent' : 'dashboard-conference'}
+          id="dashboard-conference"
           title={independent ? 'Independent Teams' : `${team.conference} Standings`}
           caption="Conference standings"
-          columns={independent ? INDEPENDENT_COLUMNS : CONFERENCE_COLUMNS}
+          columns={CONFERENCE_COLUMNS}
           rows={confTeams}
           rowKey={(each) => each.name}
           rowClass={mine}
