@@ -258,7 +258,12 @@ describe('a week without games', () => {
     ['season', 17, 'Quarterfinals: week 17 will be set after week 16.'],
     ['preseason', 3, 'The schedule is filled when the season begins.'],
   ] as const)('in %s, week %i says when it will have some', async (stage, number, text) => {
-    open(`/schedule/${number}`, { [`/api/week/${number}/`]: { ...week([]), info: given.info({ stage, playoff: { teams: 12, autobids: 5, conf_champ_top_4: true } }) } });
+    open(`/schedule/${number}`, {
+      [`/api/week/${number}/`]: {
+        ...week([]),
+        info: given.info({ stage, playoff: { teams: 12, autobids: 5, conf_champ_top_4: true } }),
+      },
+    });
     expect(await screen.findByText(text)).toBeTruthy();
   });
 });
