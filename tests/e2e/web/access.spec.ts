@@ -1,23 +1,7 @@
 import type { Roster } from '../../../src/core/app/views/index.ts';
-import { faultsInBothThemes } from './axe.ts';
 import { expect, settled, take, test } from './dynasty.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }));
-
-test('the popup and the palette can be used by everybody', async ({ page }) => {
-  await take(page, 'midseason');
-  await page.goto('/rankings');
-  await settled(page);
-  await page.locator('table .team-link').first().click();
-  await expect(page.getByRole('dialog').getByText('Overall Record')).toBeVisible();
-  expect(await faultsInBothThemes(page), 'team popup').toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.keyboard.press('/');
-  await page.getByPlaceholder(/Go to a team/).fill('mich');
-  await expect(page.getByRole('group', { name: 'Teams' }).getByText('Michigan', { exact: true })).toBeVisible();
-  expect(await faultsInBothThemes(page), 'palette').toEqual([]);
-});
 
 test('a lineman of another team is found by his name', async ({ page, request }) => {
   const { userId } = await take(page, 'midseason');

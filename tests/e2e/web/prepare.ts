@@ -121,6 +121,5 @@ await season(
 );
 await season(await begin(12, 'oregon'), [[18, 'eliminated']]);
 await season(await begin(12, 'notre-dame'), [[4, 'independent']]);
-writeFileSync(join(folder, 'damaged.dynasty'), 'This is no dynasty.');
 rmSync(join(folder, '.revisions'), { recursive: true, force: true });
 writeFileSync(join(folder, 'prepared.json'), JSON.stringify(known));
