@@ -6,6 +6,7 @@ import { lastWeek, playoffFormat, seasonFacts } from '../../src/core/dynasty/sea
 import { type GamePlayed, playWeek, sheetsOf, type WeekPlayed } from '../../src/core/dynasty/week.ts';
 import { review } from '../../src/core/football/review.ts';
 import { CHAMPIONSHIP_WEEK, GAMES_PER_TEAM, REGULAR_WEEKS } from '../../src/core/model/game.ts';
+import { COL, KIND, PLAY_STRIDE } from '../../src/core/model/play.ts';
 import type { PlayoffFormat } from '../../src/core/model/playoff.ts';
 import { CLASS_YEARS, POSITIONS, ROSTER_SLOTS } from '../../src/core/model/positions.ts';
 import { RULE_BOOK, rulesOf } from '../../src/core/model/rules.ts';
@@ -68,6 +69,15 @@ function scheduleLaws(dynasty: DynastyState): Laws {
   return broken;
 }
 
+/** Yards of a side's kneels, which nobody is charged with. */
+function kneelYards(plays: Int16Array, side: 0 | 1): number {
+  let yards = 0;
+  for (let at = 0; at < plays.length; at += PLAY_STRIDE) {
+    if (plays[at + COL.kind] === KIND.kneel && plays[at + COL.offense] === side) yards += plays[at + COL.yards]!;
+  }
+  return yards;
+}
+
 function gameLaws(dynasty: DynastyState, { game, box }: GamePlayed): Laws {
   const name = `${game.id} ${game.away} at ${game.home}`;
   const broken = review(box.plays, rulesOf(dynasty.year)).map((law) => `${name}: ${law}`);
@@ -76,7 +86,8 @@ function gameLaws(dynasty: DynastyState, { game, box }: GamePlayed): Laws {
     broken.push(`${name}: points ${points}`);
   if (points[0] === points[1]) broken.push(`${name}: a tie`);
   for (const side of [0, 1] as const) {
-    const rushing = box.players.filter((p) => p.side === side).reduce((n, p) => n + p.counts[STAT.rush_yards]!, 0);
+    const carried = box.players.filter((p) => p.side === side).reduce((n, p) => n + p.counts[STAT.rush_yards]!, 0);
+    const rushing = carried + kneelYards(box.plays, side);
     if (rushing !== box.teams[side][TEAM_STAT.rush_yards]) broken.push(`${name}: rushing yards ${rushing}`);
   }
   return broken;

@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
 import type * as Zod from 'zod';
-import { RULE_BOOK, type RuleBook } from '../model/rules.ts';
+import { RULE_BOOK, type RuleBook, UNSAID_RULES } from '../model/rules.ts';
 import type { ParameterName, Save } from '../save/contracts.ts';
 import { SaveError } from '../save/errors.ts';
 import { canonicalJson } from '../save/index.ts';
 import { KNOBS, resolveTuning, type Tuning } from '../tuning/index.ts';
 import { listKnobs, TuningError, valuesOf } from '../tuning/knob.ts';
+import { UNSAID_NUMBERS } from '../tuning/unsaid.ts';
 import { shapeOfRules } from './rule-shape.ts';
 
 /** The rules and balance numbers stored in a save: it is played by these, whatever the program's own are. */
@@ -49,7 +50,7 @@ function readTuning(stored: unknown): Read<Tuning> {
   const names = new Set(listKnobs(KNOBS).map(({ name }) => name));
   const known = Object.entries(values).filter(([name]) => names.has(name));
   try {
-    const used = resolveTuning(Object.fromEntries(known));
+    const used = resolveTuning({ ...UNSAID_NUMBERS, ...Object.fromEntries(known) });
     const unknown = Object.keys(values).filter((name) => !names.has(name));
     return { used, complete: canonicalJson({ ...values, ...valuesOf(used) }), unknown };
   } catch (error) {
@@ -69,7 +70,12 @@ function readRules(stored: unknown): Read<RuleBook> {
     throw notUsable('rules', `${issue?.path.join('.')}: ${issue?.message}`);
   }
   const { overtime, ...rest } = read.data.first;
-  const first = { ...RULE_BOOK.first, ...rest, overtime: { ...RULE_BOOK.first.overtime, ...overtime } };
+  const first = {
+    ...RULE_BOOK.first,
+    ...UNSAID_RULES,
+    ...rest,
+    overtime: { ...RULE_BOOK.first.overtime, ...overtime },
+  };
   const used = { ...read.data, first } as RuleBook;
   return { used, complete: canonicalJson(used), unknown: [] };
 }

@@ -10,6 +10,8 @@ import type { Poll } from '../model/season.ts';
 import { stream } from '../random/stream.ts';
 import { ranksOf } from '../season/poll.ts';
 import { watchability } from '../season/watchability.ts';
+import type { Tuning } from '../tuning/index.ts';
+import { seasonTuning } from '../tuning/season-tuning.ts';
 import type { DynastyState } from './dynasty-state.ts';
 import { pollAfter } from './polls.ts';
 import { gamesAfter } from './postseason.ts';
@@ -47,12 +49,13 @@ export function sheetsOf(dynasty: DynastyState): Sheets {
   const programs = programMap(dynasty);
   const players = new Map(dynasty.players.map((p) => [p.id, p]));
   const made = new Map<TeamId, TeamSheet>();
+  const tuning = seasonTuning(dynasty.tuning, dynasty.year);
   let last: TeamSheet | null = null;
   return {
     of(team) {
       let sheet = made.get(team);
       if (!sheet) {
-        sheet = buildSheet(team, rosters.get(team) ?? [], programs.get(team)!.style, dynasty.tuning, last);
+        sheet = buildSheet(team, rosters.get(team) ?? [], programs.get(team)!.style, tuning, last);
         last = sheet;
         made.set(team, sheet);
       }
@@ -66,13 +69,14 @@ function playOne(
   dynasty: DynastyState,
   game: Game,
   rules: GameRules,
+  tuning: Tuning,
   sheets: Sheets,
   ranks: ReadonlyMap<TeamId, number>,
 ): GamePlayed {
   const home = sheets.of(game.home);
   const away = sheets.of(game.away);
   const dice = stream(dynasty.settings.seed, 'season', dynasty.year, 'game', game.id);
-  const outcome = playGame({ home, away, neutral: game.neutral }, rules, dynasty.tuning, dice);
+  const outcome = playGame({ home, away, neutral: game.neutral }, rules, tuning, dice);
   const finished = copyOfGame(game);
   finished.homeRank = ranks.get(game.home) ?? null;
   finished.awayRank = ranks.get(game.away) ?? null;
@@ -87,7 +91,8 @@ function* gamesOf(dynasty: DynastyState, sheets: Sheets): Generator<GamePlayed, 
   if (dynasty.stage !== 'season' || week > lastWeek(dynasty)) throw new Error(`no week to play: ${year}, week ${week}`);
   const ranks = ranksOf(dynasty.polls.at(-1));
   const rules = rulesOf(year, dynasty.rules);
-  for (const game of dynasty.games) if (game.week === week) yield playOne(dynasty, game, rules, sheets, ranks);
+  const tuning = seasonTuning(dynasty.tuning, year);
+  for (const game of dynasty.games) if (game.week === week) yield playOne(dynasty, game, rules, tuning, sheets, ranks);
 }
 
 /** Adds a game to the season's totals. */

@@ -1,6 +1,7 @@
-import { KNEEL, PENALTY, TIMEOUT_DEFENSE_FLAG, TIMEOUT_OFFENSE_FLAG } from '../model/play-codes.ts';
-import { POSSESSION_POINTS, QUARTERS } from '../model/rules.ts';
-import { CLOCK_RUNS, CLOCK_STOPS, type Play } from './play.ts';
+import { KNEEL, PENALTY, RUNOFF_FLAG, TIMEOUT_DEFENSE_FLAG, TIMEOUT_OFFENSE_FLAG } from '../model/play-codes.ts';
+import { MINUTE, POSSESSION_POINTS, QUARTERS } from '../model/rules.ts';
+import { GROUNDING, ON_OFFENSE } from './fouls.ts';
+import { CLOCK_READY, CLOCK_RUNS, CLOCK_STOPS, type Play } from './play.ts';
 import { type GameState, PHASE_SCRIMMAGE } from './state.ts';
 
 /** How the offense treats the clock. */
@@ -50,11 +51,14 @@ function interval(g: GameState): number {
  * game clock; time beyond the end of the quarter does not count.
  */
 export function runClock(g: GameState, p: Play): void {
+  const ran = g.running;
   g.running = false;
   if (g.quarter > QUARTERS) return;
   let used = p.kind === PENALTY ? 0 : p.seconds;
+  used += runoff(g, p, g.clock - used, ran);
   const left = g.clock - used;
-  if (left > 0 && p.clock !== CLOCK_STOPS && g.phase === PHASE_SCRIMMAGE) {
+  const stop = nextStop(g);
+  if (left > stop && p.clock !== CLOCK_STOPS && g.phase === PHASE_SCRIMMAGE) {
     if (takeTimeout(g, p, left)) {
       g.clock -= used;
       p.secondsUsed = used;
@@ -66,13 +70,67 @@ export function runClock(g: GameState, p: Play): void {
     if (p.clock !== CLOCK_RUNS) wait = Math.max(k.leastWait, wait - k.readySaves);
     if (p.kind === KNEEL) wait = Math.max(wait, k.kneelWait);
     used += Math.round(Math.max(k.leastWait, wait));
+    if (g.clock - used <= stop) {
+      used = g.clock - stop;
+      g.running = false;
+    }
   }
   used = Math.min(used, g.clock);
   p.secondsUsed = used;
   g.clock -= used;
 }
 
-/** Either team may stop a running clock late in a half, when time is worth more to it than the timeout. */
+/** Seconds left at which the clock stops of itself: at the two-minute timeout, or when the quarter is over. */
+function nextStop(g: GameState): number {
+  const { twoMinuteTimeout, lateSeconds } = g.rules;
+  return twoMinuteTimeout && (g.quarter === 2 || g.quarter === QUARTERS) && g.clock > lateSeconds ? lateSeconds : 0;
+}
+
+/**
+ * Seconds run off for a foul or an injury that stopped the clock in the last minute of a half, `left` seconds before its
+ * end; `ran`: it was running before the snap. The other side asks for them when time is on its side, and a timeout saves
+ * them (3-3-5, 3-4-4).
+ */
+function runoff(g: GameState, p: Play, left: number, ran: boolean): number {
+  if (g.quarter !== 2 && g.quarter !== QUARTERS) return 0;
+  const injury = p.hurt && p.clock === CLOCK_RUNS;
+  if (injury) p.clock = CLOCK_READY;
+  if (left >= MINUTE || left <= 0) return 0;
+  const seconds = injury ? g.rules.injuryRunoff : stopsRunningClock(p, ran) ? g.rules.foulRunoff : 0;
+  if (seconds === 0) return 0;
+  const guilty = injury || p.penaltyCall === ON_OFFENSE ? p.offense : 1 - p.offense;
+  if (!wantsRunoff(g, p, guilty)) {
+    if (!injury) p.clock = CLOCK_STOPS;
+    return 0;
+  }
+  if (g.timeouts[guilty]! > 0) {
+    callTimeout(g, p, guilty);
+    p.clock = CLOCK_STOPS;
+    return 0;
+  }
+  p.flags |= RUNOFF_FLAG;
+  p.clock = CLOCK_READY;
+  return seconds;
+}
+
+/** Fouls that stop the clock themselves: those that keep the ball from being snapped, and a pass thrown away. */
+function stopsRunningClock(p: Play, ran: boolean): boolean {
+  return p.kind === PENALTY ? ran : p.penalty === GROUNDING && p.penaltyCall === ON_OFFENSE && p.pointsDefense === 0;
+}
+
+/** Time is on the side of who leads; the defense takes it from an offense that is level, too, or has the half to end. */
+function wantsRunoff(g: GameState, p: Play, guilty: number): boolean {
+  const lead = g.score[1 - guilty]! - g.score[guilty]!;
+  const offenseGuilty = guilty === p.offense;
+  return g.quarter === QUARTERS ? lead > 0 || (lead === 0 && offenseGuilty) : offenseGuilty;
+}
+
+function callTimeout(g: GameState, p: Play, side: number): void {
+  g.timeouts[side]! -= 1;
+  p.flags |= side === p.offense ? TIMEOUT_OFFENSE_FLAG : TIMEOUT_DEFENSE_FLAG;
+}
+
+/** Either side may stop a running clock late in a half, when time is worth more to it than the timeout. */
 function takeTimeout(g: GameState, p: Play, left: number): boolean {
   if (g.quarter !== 2 && g.quarter !== 4) return false;
   const k = g.tuning.clock;
@@ -84,16 +142,14 @@ function takeTimeout(g: GameState, p: Play, left: number): boolean {
   const sameOffense = offense === p.offense;
   const presses = last ? lead <= 0 && lead >= -within : g.ball >= k.timeoutHalfFrom;
   if (g.timeouts[offense]! > 0 && sameOffense && presses && left <= k.timeoutOffenseSeconds) {
-    g.timeouts[offense]! -= 1;
-    p.flags |= TIMEOUT_OFFENSE_FLAG;
+    callTimeout(g, p, offense);
     return true;
   }
   const defense = 1 - offense;
   const getsBall = g.down >= 3 && g.ball < k.timeoutHalfBelow && left > k.timeoutHalfLeast && left < k.timeoutHalfMost;
   const wants = last ? lead > 0 && lead <= within : getsBall;
   if (g.timeouts[defense]! > 0 && wants) {
-    g.timeouts[defense]! -= 1;
-    p.flags |= TIMEOUT_DEFENSE_FLAG;
+    callTimeout(g, p, defense);
     return true;
   }
   return false;

@@ -1,5 +1,11 @@
 import { BLOCKED, END_OF_DRIVE_FLAG, EXTRA_POINT, FIELD_GOAL, GOOD, MISSED } from '../model/play-codes.ts';
-import { FIELD_GOAL_POINTS, FIELD_YARDS, KICKED_TRY_POINTS, placeKickYards } from '../model/rules.ts';
+import {
+  FIELD_GOAL_POINTS,
+  FIELD_YARDS,
+  KICKED_TRY_POINTS,
+  placeKickYards,
+  TWO_POINT_TRY_POINTS,
+} from '../model/rules.ts';
 import { exponentialYards } from './contact.ts';
 import { CLOCK_STOPS, type Play } from './play.ts';
 import { endPossession, touchdownAgainst } from './settle.ts';
@@ -31,7 +37,23 @@ export function fieldGoal(g: GameState): void {
     return;
   }
   p.result = MISSED;
-  endPossession(g, p, Math.max(g.rules.touchback, FIELD_YARDS - g.ball));
+  if (p.kickOrAir >= k.returnedFrom && g.dice.float() < k.missReturned) missReturned(g, p);
+  else endPossession(g, p, Math.max(g.rules.touchback, FIELD_YARDS - g.ball));
+}
+
+/** A long kick comes down short, at the goal line, and somebody runs with it. */
+function missReturned(g: GameState, p: Play): void {
+  const { dice, def } = g;
+  const k = g.tuning.fieldGoals;
+  p.returner = def.returners[0];
+  p.returnYards = Math.min(FIELD_YARDS, 1 + exponentialYards(g, k.missReturn));
+  p.seconds += k.missReturnSeconds;
+  if (p.returnYards === FIELD_YARDS) {
+    touchdownAgainst(g, p);
+    return;
+  }
+  p.tackler = g.off.lineup.linemen.draw(dice);
+  endPossession(g, p, p.returnYards);
 }
 
 /** A blocked kick is the opponent's ball at the previous spot, or further on if it is returned. */
@@ -57,7 +79,8 @@ export function extraPoint(g: GameState): void {
   p.kind = EXTRA_POINT;
   p.actor = g.off.kicker;
   p.kickOrAir = placeKickYards(g.ball);
-  const good = k.extraPoint + k.extraPointPerPoint * (g.off.ratings[g.off.kicker]! - g.tuning.strength.average);
+  const usual = k.extraPoint + k.extraPointPerPoint * (g.off.ratings[g.off.kicker]! - g.tuning.strength.average);
+  const good = g.ball < FIELD_YARDS - g.rules.tryLine ? fieldGoalChance(g, p.kickOrAir) : usual;
   const roll = g.dice.float();
   if (roll < Math.min(k.extraPointMost, good)) {
     p.result = GOOD;
@@ -65,5 +88,13 @@ export function extraPoint(g: GameState): void {
   } else if (roll > 1 - k.extraPointBlocked) {
     p.result = BLOCKED;
     p.defender = g.def.lineup.rushers.draw(g.dice);
+    if (g.dice.float() < k.extraPointReturned) returnTry(g, p);
   } else p.result = MISSED;
+}
+
+/** The defense brings the ball of a try all the way back for two points (8-3-1). */
+export function returnTry(g: GameState, p: Play): void {
+  p.returner = g.def.lineup.deepTacklers.draw(g.dice);
+  p.returnYards = g.ball;
+  g.addPoints(TWO_POINT_TRY_POINTS, false);
 }

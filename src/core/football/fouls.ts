@@ -27,6 +27,8 @@ export const RUNNING_INTO_KICKER = FOUL['running into the kicker'];
 export const BLOCK_IN_BACK = FOUL['illegal block in the back'];
 export const KICK_OUT_OF_BOUNDS = FOUL['kick out of bounds'];
 export const CATCH_INTERFERENCE = FOUL['kick catch interference'];
+export const INCIDENTAL_FACE_MASK = FOUL['incidental face mask'];
+export const HORSE_COLLAR = FOUL['horse collar tackle'];
 
 /** The column `penaltyCall`. */
 export const ON_OFFENSE = 1;
@@ -50,7 +52,6 @@ const ENFORCEMENT: Partial<Record<PenaltyName, Enforcement>> = {
   'delay of game': { yards: 5 },
   'illegal formation': { yards: 5 },
   'offensive pass interference': { yards: 15 },
-  'intentional grounding': { yards: 10, added: true },
   'ineligible man downfield': { yards: 5 },
   'chop block': { yards: 15 },
   offside: { yards: 5 },
@@ -58,6 +59,8 @@ const ENFORCEMENT: Partial<Record<PenaltyName, Enforcement>> = {
   'defensive holding': { yards: 10, automaticFirst: true },
   'defensive pass interference': { yards: 15, automaticFirst: true },
   'roughing the passer': { yards: 15, automaticFirst: true, added: true },
+  'incidental face mask': { yards: 5, added: true },
+  'horse collar tackle': { yards: 15, automaticFirst: true, added: true },
   'face mask': { yards: 15, automaticFirst: true, added: true },
   'personal foul': { yards: 15, automaticFirst: true, added: true },
   'unsportsmanlike conduct': { yards: 15, automaticFirst: true, added: true },
@@ -68,10 +71,25 @@ const ENFORCEMENT: Partial<Record<PenaltyName, Enforcement>> = {
   'kick catch interference': { yards: 15 },
 };
 
-/** The same by index, for the play loop. A kick out of bounds moves no yards: the kickoff rules place the ball. */
+/**
+ * The same by index, for the play loop. A kick out of bounds moves no yards: the kickoff's rules say where the ball is. Nor
+ * does grounding: it is the loss of the down where it happened (7-3-2).
+ */
 export const FOUL_YARDS = Int16Array.from(PENALTIES, (name) => ENFORCEMENT[name]?.yards ?? 0);
 export const AUTOMATIC_FIRST = Uint8Array.from(PENALTIES, (name) => (ENFORCEMENT[name]?.automaticFirst ? 1 : 0));
 export const ADDED = Uint8Array.from(PENALTIES, (name) => (ENFORCEMENT[name]?.added ? 1 : 0));
+
+/**
+ * Whether the down of an accepted foul that left the play as it was is played again (5-2-4, 10-2-2-d): holding beyond the
+ * line of scrimmage, and a face mask that was let go. The other fouls of that kind come after the whistle or bring a first
+ * down.
+ */
+export function repeatsDown(penalty: number, penaltyCall: number): boolean {
+  return (
+    (penalty === OFFENSIVE_HOLDING && penaltyCall === ON_OFFENSE) ||
+    (penalty === INCIDENTAL_FACE_MASK && penaltyCall === ON_DEFENSE)
+  );
+}
 
 /** Yards walked off against the offense at `ball`: never more than half the way to its goal. */
 export function backwards(foul: number, ball: number): number {

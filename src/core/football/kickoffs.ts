@@ -12,7 +12,7 @@ import {
 import { FIELD_YARDS, KICKOFF_LEAST_YARDS, POSSESSION_POINTS, QUARTERS, TOUCHDOWN_POINTS } from '../model/rules.ts';
 import { exponentialYards, tackle } from './contact.ts';
 import { KICK_OUT_OF_BOUNDS, ON_OFFENSE } from './fouls.ts';
-import { CLOCK_STOPS, type Play } from './play.ts';
+import { CLOCK_READY, CLOCK_STOPS, type Play } from './play.ts';
 import { blockInBack } from './punts.ts';
 import { other } from './settle.ts';
 import { type GameState, PHASE_FREE_KICK } from './state.ts';
@@ -23,13 +23,15 @@ export function kickoff(g: GameState): void {
   const free = g.phase === PHASE_FREE_KICK;
   p.kind = KICKOFF;
   p.actor = g.off.kicker;
-  p.clock = CLOCK_STOPS;
+  p.clock = g.rules.clockStopsOnPossession ? CLOCK_STOPS : CLOCK_READY;
+  g.carriedYards = 0;
   if (!free && wantsOnside(g)) {
     onside(g, p);
     return;
   }
   const k = g.tuning.kickoffs;
   const { dice } = g;
+  if (g.rules.clockStartsOnKick) p.seconds = k.hangSeconds;
   const leg = g.off.ratings[g.off.kicker]! - g.tuning.strength.average;
   const toGoal = FIELD_YARDS - g.ball;
   const mean = free ? k.freeLength : k.length;
@@ -45,7 +47,7 @@ export function kickoff(g: GameState): void {
   p.kickOrAir = Math.max(k.least, Math.min(length, toGoal - 1));
   const spot = toGoal - p.kickOrAir;
   const returner = g.def.returners[dice.float() < k.firstReturner ? 1 : 0]!;
-  if (spot <= k.fairCatchInside && dice.float() < k.fairCatch) {
+  if (g.rules.kickoffFairCatchLine !== null && spot <= k.fairCatchInside && dice.float() < k.fairCatch) {
     fairCatch(g, p, returner, spot);
     return;
   }
@@ -74,6 +76,7 @@ function onside(g: GameState, p: Play): void {
   if (dice.float() < k.onsideRecovered) {
     p.result = ONSIDE_RECOVERED;
     p.recoverer = g.off.lineup.coverers.draw(dice) + 1;
+    p.clock = CLOCK_STOPS;
     g.startPossession(g.offense, spot);
     return;
   }
@@ -98,6 +101,7 @@ function outOfBounds(g: GameState, p: Play): void {
   g.startPossession(other(g.offense), FIELD_YARDS - g.ball - p.kickOrAir);
 }
 
+/** Nobody catches a kickoff fairly before it is a touchback; it was allowed. */
 function fairCatch(g: GameState, p: Play, returner: number, spot: number): void {
   p.result = FAIR_CATCH;
   p.returner = returner;
@@ -112,13 +116,13 @@ function kickReturn(g: GameState, p: Play, returner: number, spot: number): void
   const receiver = other(g.offense);
   p.result = RETURNED;
   p.returner = returner;
-  p.seconds = k.returnSeconds;
+  p.seconds += k.returnSeconds;
   const skill = k.returnPerPoint * (g.def.ratings[returner]! - g.tuning.strength.averageReturner);
   p.returnYards = Math.max(0, Math.round(dice.normal(k.returnMean + skill, k.returnSpread)));
   if (dice.float() < k.longShare) p.returnYards += exponentialYards(g, k.longReturn);
   if (spot + p.returnYards >= FIELD_YARDS) {
     p.returnYards = FIELD_YARDS - spot;
-    p.seconds = k.touchdownSeconds;
+    p.seconds += k.touchdownSeconds - k.returnSeconds;
     p.flags |= TOUCHDOWN_FLAG;
     g.addPoints(TOUCHDOWN_POINTS, false);
     g.tryBy(receiver);

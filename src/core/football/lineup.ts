@@ -1,7 +1,7 @@
 import { STARTER_SLOTS } from '../model/positions.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
-import { type Places, type Regulars, Rotation, type RotationStore } from './rotation.ts';
+import { type Places, type Regulars, Rotation, RotationStore } from './rotation.ts';
 import type { SheetGroup, TeamSheet } from './team-sheet.ts';
 
 /** One string of a team: its line, its rotations and its unit strengths, computed once before kickoff. */
@@ -46,6 +46,30 @@ function dropMissing(order: Order, regulars: Regulars, miss: number, dice: Strea
   for (let depth = regulars.count - 1; depth >= 0; depth--) {
     if (dice.float() < miss) moveToEnd(order, regulars.start + depth, regulars.end);
   }
+}
+
+/** The string of today's order without the defenders who are `out` of the game, in a store of its own. */
+export function lineupWithout(
+  sheet: TeamSheet,
+  order: Order,
+  string: 0 | 1,
+  tuning: Tuning,
+  lineup: Lineup,
+  out: readonly number[],
+): Lineup {
+  const store = new RotationStore(sheet.plan.entries, 0, 0);
+  const made = lineupOf(sheet, order, string, tuning, store, lineup.carriers, lineup.targets);
+  for (const slot of out) {
+    for (const rotation of [made.runTacklers, made.passTacklers, made.deepTacklers, made.rushers, made.coverers])
+      rotation.drop(slot);
+  }
+  return made;
+}
+
+/** Puts a man behind all others of his position in today's order. */
+export function putLast(sheet: TeamSheet, order: Order, slot: number): void {
+  const { start, count } = sheet.groups[sheet.players[slot]!.position];
+  moveToEnd(order, order.indexOf(slot), start + count - 1);
 }
 
 function moveToEnd(order: Order, from: number, end: number): void {

@@ -17,7 +17,7 @@ export function overtime(g: GameState): void {
     g.timeouts.fill(timeouts);
     if (twoPointPlaysFrom !== null && period >= twoPointPlaysFrom) {
       alternate(g, first);
-      alternate(g, other(first));
+      if (g.score[first]! >= g.score[1 - first]!) alternate(g, other(first));
     } else if (!series(g, first, false)) {
       series(g, other(first), true);
     }

@@ -20,6 +20,10 @@ export function dropBack(g: GameState): void {
   const pressure = -k.sacks.perPoint * edge - k.sacks.mobility * off.mobility;
   const scramble = k.scrambles.share * Math.max(k.scrambles.least, 1 + k.scrambles.mobility * off.mobility);
   const roll = dice.float();
+  if (roll >= 1 - k.tricks.share) {
+    trick(g, p);
+    return;
+  }
   const sack = k.sacks.share * Math.exp(pressure);
   if (roll < sack) {
     sacked(g, p, rusher);
@@ -29,7 +33,14 @@ export function dropBack(g: GameState): void {
     scrambles(g, p);
     return;
   }
-  throwBall(g, p);
+  throwBall(g, p, off.quarterbackRating);
+}
+
+/** A man who runs with the ball as a rule throws it, to another whom nobody expects to have to cover. */
+function trick(g: GameState, p: Play): void {
+  const { off, dice } = g;
+  p.actor = off.lineup.carriers.draw(dice);
+  throwBall(g, p, off.quarterbackRating - g.tuning.tricks.worse);
 }
 
 function protectionEdge(g: GameState, rusher: number): number {
@@ -100,13 +111,15 @@ function depthClass(g: GameState, air: number): number {
   return air < k.deepFrom ? MEDIUM : DEEP;
 }
 
-function throwBall(g: GameState, p: Play): void {
+/** A throw by somebody as good at it as a quarterback of `rating`. */
+function throwBall(g: GameState, p: Play, rating: number): void {
   const { off, def, dice } = g;
   const k = g.tuning.pass;
   p.kind = PASS;
   p.target = off.lineup.targets.draw(dice);
+  if (p.target === p.actor) p.target = off.quarterback;
   const coverer = def.lineup.coverers.draw(dice);
-  const edge = passEdge(g, p.target, coverer);
+  const edge = passEdge(g, rating, p.target, coverer);
   let depth = depthOf(g, p.target);
   p.kickOrAir = airYards(g, depth);
   if (g.down >= 3 && p.kickOrAir < g.distance && g.distance <= k.sticksYards && dice.float() < k.sticks) {
@@ -132,15 +145,12 @@ function throwBall(g: GameState, p: Play): void {
   incomplete(g, p, coverer, edge);
 }
 
-/** Rating points by which passer, receiver and line beat the man in coverage, the rest of the coverage and the rush. */
-function passEdge(g: GameState, target: number, coverer: number): number {
+/** Rating points by which passer, receiver and line are better than the man in coverage, his friends and the rush. */
+function passEdge(g: GameState, rating: number, target: number, coverer: number): number {
   const { off, def } = g;
   const k = g.tuning.strength;
   const attack =
-    off.attack +
-    k.passQuarterback * off.quarterbackRating +
-    k.passTarget * off.ratings[target]! +
-    k.passLine * off.lineup.passBlock;
+    off.attack + k.passQuarterback * rating + k.passTarget * off.ratings[target]! + k.passLine * off.lineup.passBlock;
   const resist =
     def.resist +
     k.coverMan * def.ratings[coverer]! +

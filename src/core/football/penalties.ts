@@ -1,4 +1,6 @@
 import {
+  COMPLETE,
+  EJECTED_FLAG,
   FUMBLE,
   INCOMPLETE,
   INTERCEPTION,
@@ -6,9 +8,12 @@ import {
   PASS,
   PENALTY,
   PENALTY_FIRST_DOWN_FLAG,
+  SAFETY_FLAG,
+  SIDELINE_FLAG,
 } from '../model/play-codes.ts';
-import { DOWNS, FIELD_YARDS } from '../model/rules.ts';
+import { DOWNS, FIELD_YARDS, type GameRules, QUARTERS } from '../model/rules.ts';
 import type { Tuning } from '../tuning/index.ts';
+import { humpYards } from './contact.ts';
 import {
   ADDED,
   AUTOMATIC_FIRST,
@@ -25,7 +30,9 @@ import {
   FOUL_YARDS,
   forwards,
   GROUNDING,
+  HORSE_COLLAR,
   ILLEGAL_FORMATION,
+  INCIDENTAL_FACE_MASK,
   INELIGIBLE,
   NO_FOUL,
   OFFENSIVE_HOLDING,
@@ -70,18 +77,20 @@ function call(p: Play, foul: number, side: number, yards: number, slot: number):
 }
 
 /**
- * The flags a play can have, weighted by flags per team-game. Fouls possible only on a run or only on a dropback are
- * weighted up there.
+ * What may be flagged during a play by the season's rules, with flags per team-game as weights. Fouls that only a run or
+ * only a dropback can have are the likelier on one. Hits that are no targeting foul yet are personal fouls.
  */
-export function flagTable(k: Tuning['penalties'], passing: boolean, store: RotationStore): Rotation {
+export function flagTable(k: Tuning['penalties'], rules: GameRules, passing: boolean, store: RotationStore): Rotation {
   const table = new Rotation(store);
   table.add(OFFENSIVE_HOLDING, k.offensiveHolding);
   table.add(OFFSIDE, k.offside);
   table.add(ILLEGAL_FORMATION, k.illegalFormation);
   table.add(FACE_MASK, k.faceMask);
-  table.add(PERSONAL_FOUL, k.personalFoul);
+  if (rules.incidentalFaceMask) table.add(INCIDENTAL_FACE_MASK, k.incidentalFaceMask);
+  if (rules.horseCollarFoul) table.add(HORSE_COLLAR, k.horseCollar);
+  table.add(PERSONAL_FOUL, k.personalFoul + (rules.targetingFoul ? 0 : k.targeting));
   table.add(UNSPORTSMANLIKE, k.unsportsmanlike);
-  table.add(TARGETING, k.targeting);
+  if (rules.targetingFoul) table.add(TARGETING, k.targeting);
   if (!passing) {
     table.add(CHOP_BLOCK, k.kindOfSnap * k.chopBlock);
     return table;
@@ -106,9 +115,13 @@ export function drawFlag(g: GameState, passing: boolean): number {
 export function enforce(g: GameState, p: Play): void {
   const foul = g.flag;
   const { dice } = g;
-  if (!fits(p, foul)) return;
+  if (!fits(g, p, foul)) return;
   if (ADDED[foul] !== 0) {
     enforceAdded(g, p, foul);
+    return;
+  }
+  if (foul === GROUNDING) {
+    grounded(g, p);
     return;
   }
   if (dice.float() < g.tuning.penalties.offsetting) {
@@ -123,25 +136,66 @@ export function enforce(g: GameState, p: Play): void {
     return;
   }
   const slot = guilty(g, p, foul);
-  if (defenseAccepts(g, p)) wipe(p, foul, ON_OFFENSE, backwards(foul, g.ball), slot);
-  else call(p, foul, DECLINED_OFFENSE, 0, slot);
+  if (!defenseAccepts(g, p)) call(p, foul, DECLINED_OFFENSE, 0, slot);
+  else if (foul === OFFENSIVE_HOLDING) held(g, p, slot);
+  else wipe(p, foul, ON_OFFENSE, offenseYards(g, foul), slot);
+}
+
+function offenseYards(g: GameState, foul: number): number {
+  return foul === OFFENSIVE_INTERFERENCE
+    ? Math.min(g.rules.offensiveInterference, g.ball >> 1)
+    : backwards(foul, g.ball);
 }
 
 function onDefense(foul: number): boolean {
   return foul === OFFSIDE || foul === DEFENSIVE_HOLDING || foul === DEFENSIVE_INTERFERENCE;
 }
 
-/** Some fouls can only happen on some plays. */
-function fits(p: Play, foul: number): boolean {
-  if (foul === DEFENSIVE_INTERFERENCE || foul === GROUNDING) return p.result === INCOMPLETE;
-  if (foul === OFFENSIVE_INTERFERENCE) return p.kind === PASS;
+/** Some fouls can only happen on some plays; nobody interferes with a pass that does not cross the line (7-3-8). */
+function fits(g: GameState, p: Play, foul: number): boolean {
+  if (foul === DEFENSIVE_INTERFERENCE) return p.result === INCOMPLETE && interferenceYards(g, p) > 0;
+  if (foul === GROUNDING) return p.result === INCOMPLETE;
+  if (foul === OFFENSIVE_INTERFERENCE) return p.kind === PASS && p.kickOrAir > 0;
   if (foul === ROUGHING_PASSER) return p.kind === PASS && p.result !== INTERCEPTION;
   return true;
 }
 
-/** A pass foul is marked at its spot, 15 yards at most, and outside the 2. */
+/** A pass foul is marked at its spot, 15 yards at most and outside the 2; from inside it, half the distance (7-3-8). */
 function interferenceYards(g: GameState, p: Play): number {
-  return Math.max(0, Math.min(FOUL_YARDS[DEFENSIVE_INTERFERENCE]!, p.kickOrAir, FIELD_YARDS - 2 - g.ball));
+  const outsideTheTwo = FIELD_YARDS - 2 - g.ball;
+  const most = outsideTheTwo > 0 ? outsideTheTwo : (FIELD_YARDS - g.ball) >> 1;
+  return Math.min(FOUL_YARDS[DEFENSIVE_INTERFERENCE]!, p.kickOrAir, most);
+}
+
+/** Thrown away under pressure: the down is lost where the passer stood, behind his goal line for a safety (7-3-2). */
+function grounded(g: GameState, p: Play): void {
+  const depth = Math.min(g.ball, 1 + humpYards(g, g.tuning.sacks.yards));
+  call(p, GROUNDING, ON_OFFENSE, depth, p.actor);
+}
+
+/**
+ * Holding is marked from where it happened if that is beyond the line of scrimmage, and the play counts so far; behind it
+ * from the previous spot, and in the end zone it is a safety (9-3-3, 10-2-2-d).
+ */
+function held(g: GameState, p: Play, slot: number): void {
+  const spot = holdingSpot(g, p);
+  if (spot > 0) {
+    p.yards = spot;
+    p.flags &= ~SIDELINE_FLAG;
+    call(p, OFFENSIVE_HOLDING, ON_OFFENSE, backwards(OFFENSIVE_HOLDING, g.ball + spot), slot);
+    return;
+  }
+  const depth = g.tuning.penalties.holdingDepth;
+  const inEndZone = g.ball <= depth && g.dice.int(depth) >= g.ball;
+  wipe(p, OFFENSIVE_HOLDING, ON_OFFENSE, inEndZone ? 0 : backwards(OFFENSIVE_HOLDING, g.ball), slot);
+  if (inEndZone) p.flags |= SAFETY_FLAG;
+}
+
+/** Yards beyond the line of scrimmage where a blocker held, where the run ended at most; 0 at the line or behind it. */
+function holdingSpot(g: GameState, p: Play): number {
+  const from = p.result === COMPLETE ? Math.max(1, p.kickOrAir) : 1;
+  if (p.yards <= from || g.dice.float() >= g.tuning.penalties.holdingBeyond) return 0;
+  return from + g.dice.int(p.yards - from + 1 - (g.ball + p.yards === FIELD_YARDS ? 1 : 0));
 }
 
 /** The defense declines when the play's result is better for it. */
@@ -150,9 +204,14 @@ function defenseAccepts(g: GameState, p: Play): boolean {
   if (p.result === INTERCEPTION || p.result === FUMBLE) return false;
   if (g.ball + p.yards <= 0) return false;
   if (p.yards >= g.distance) return true;
-  if (g.down === DOWNS) return false;
+  if (g.down === DOWNS || endsHalf(g, p)) return false;
   if (g.down === 3) return g.ball > k.declineThirdFrom && p.yards > -k.declineThirdLoss;
   return p.yards > -k.declineLoss;
+}
+
+/** No time is left for another down, but for an accepted foul. */
+function endsHalf(g: GameState, p: Play): boolean {
+  return (g.quarter === 2 || g.quarter === QUARTERS) && p.seconds >= g.clock;
 }
 
 function offenseAccepts(g: GameState, p: Play, foul: number, yards: number): boolean {
@@ -170,20 +229,41 @@ function wipe(p: Play, foul: number, penaltyCall: number, yards: number, slot: n
   call(p, foul, penaltyCall, yards, slot);
 }
 
-/** Fouls that leave the play as it was. After a change of possession or a score they are not taken. */
+/**
+ * Fouls that leave the play as it was. On a touchdown they wait for the try or the kickoff; after a change of possession
+ * they are not taken.
+ */
 function enforceAdded(g: GameState, p: Play, foul: number): void {
   const spot = g.ball + p.yards;
-  if (p.result === INTERCEPTION || p.result === FUMBLE || spot <= 0 || spot >= FIELD_YARDS) return;
+  if (p.result === INTERCEPTION || p.result === FUMBLE || spot <= 0) return;
+  const scored = spot >= FIELD_YARDS;
   const byOffense =
-    foul === GROUNDING ||
-    ((foul === PERSONAL_FOUL || foul === UNSPORTSMANLIKE) && g.dice.float() < g.tuning.penalties.offenseShare);
+    (foul === PERSONAL_FOUL || foul === UNSPORTSMANLIKE) && g.dice.float() < g.tuning.penalties.offenseShare;
   if (byOffense) {
-    if (g.down === DOWNS) return;
-    call(p, foul, ON_OFFENSE, backwards(foul, spot), foul === GROUNDING ? p.actor : g.off.lineup.linemen.draw(g.dice));
+    if (g.down === DOWNS && !scored) return;
+    const yards = scored ? carry(g, p, foul, p.offense) : backwards(foul, spot);
+    call(p, foul, ON_OFFENSE, yards, g.off.lineup.linemen.draw(g.dice));
     return;
   }
+  if (scored && AUTOMATIC_FIRST[foul] === 0) return;
   const slot = foul === ROUGHING_PASSER ? g.def.lineup.rushers.draw(g.dice) : g.def.lineup.passTacklers.draw(g.dice);
-  call(p, foul, ON_DEFENSE, forwards(foul, spot), slot);
+  call(p, foul, ON_DEFENSE, scored ? carry(g, p, foul, 1 - p.offense) : forwards(foul, spot), slot);
+  if (foul === TARGETING && g.rules.targetingEjects) {
+    p.flags |= EJECTED_FLAG;
+    g.def.eject(slot);
+  }
+}
+
+/**
+ * A foul by `side` on a touchdown is carried over to the kickoff, or to the try when no kickoff follows: in overtime and
+ * after time has run out (10-2-5). Returns its yards.
+ */
+function carry(g: GameState, p: Play, foul: number, side: number): number {
+  g.carriedToTry = g.quarter > QUARTERS || (g.quarter === QUARTERS && p.seconds >= g.clock);
+  g.carriedBy = side === 0 ? 0 : 1;
+  const half = g.carriedToTry && side !== p.offense;
+  g.carriedYards = half ? g.rules.tryLine >> 1 : FOUL_YARDS[foul]!;
+  return g.carriedYards;
 }
 
 /** The player who committed the foul: linemen hold and jump offside, defensive backs interfere. */

@@ -76,6 +76,8 @@ export class Play {
   seconds = 0;
   /** One of the CLOCK_ values. */
   clock = CLOCK_RUNS;
+  /** A man of the offense was hurt. */
+  hurt = false;
 
   reset(): void {
     this.secondsUsed = 0;
@@ -83,6 +85,7 @@ export class Play {
     this.pointsDefense = 0;
     this.seconds = 0;
     this.clock = CLOCK_RUNS;
+    this.hurt = false;
     this.kind = 0;
     this.actor = -1;
     this.clearAction();

@@ -1,3 +1,4 @@
+import { PENALTIES } from '../model/play.ts';
 import {
   BLOCKED,
   DOWNS_FLAG,
@@ -32,11 +33,14 @@ export interface Expected {
   distance: number;
 }
 
+/** Fouls whose down is played again from where they happened or where the play ended. */
+const DOWN_AGAIN = [PENALTIES.indexOf('offensive holding'), PENALTIES.indexOf('incidental face mask')];
+
 function firstDown(offense: number, ball: number): Expected {
   return { phase: 'snap', offense, ball, down: 1, distance: Math.min(10, 100 - ball) };
 }
 
-const due = (phase: Expected['phase'], offense: number): Expected => ({
+export const due = (phase: Expected['phase'], offense: number): Expected => ({
   phase,
   offense,
   ball: 0,
@@ -74,13 +78,16 @@ function afterScrimmage(r: LogRow, rules: GameRules): Expected {
   }
   const added = r.penaltyCall === 2 ? r.penaltyYards : r.penaltyCall === 1 ? -r.penaltyYards : 0;
   const spot = r.yardLine + r.yards;
-  if (r.yards >= r.distance || r.penaltyCall === 2) return firstDown(r.offense, spot + added);
-  if (r.down === 4 || (r.flags & DOWNS_FLAG) !== 0) return firstDown(other, 100 - spot);
+  const again = (r.penaltyCall === 1 || r.penaltyCall === 2) && DOWN_AGAIN.includes(r.penalty);
+  const series = r.penaltyCall === 2 && (!again || r.yards + added >= r.distance);
+  if (series || (again && r.penaltyCall === 1 ? r.yards + added : r.yards) >= r.distance)
+    return firstDown(r.offense, spot + added);
+  if ((r.down === 4 && !again) || (r.flags & DOWNS_FLAG) !== 0) return firstDown(other, 100 - spot - added);
   return {
     phase: 'snap',
     offense: r.offense,
     ball: spot + added,
-    down: r.down + 1,
+    down: again ? r.down : r.down + 1,
     distance: r.distance - r.yards - added,
   };
 }
@@ -102,6 +109,7 @@ function afterFieldGoal(r: LogRow, rules: GameRules): Expected {
   const other = 1 - r.offense;
   if (r.result === GOOD) return due('kickoff', r.offense);
   if (r.result === BLOCKED) return firstDown(other, 100 - r.yardLine + r.returnYards);
+  if (r.returner >= 0) return firstDown(other, r.returnYards);
   return firstDown(other, Math.max(rules.touchback, 100 - r.yardLine));
 }
 

@@ -1,23 +1,36 @@
 import { PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS, PLAY_STRIDE } from '../model/play.ts';
 import {
+  BLOCKED,
+  DOWNS_FLAG,
   EXTRA_POINT,
+  FAIR_CATCH,
+  FAKE_KICK_FLAG,
   FIELD_GOAL,
   FUMBLE,
   GOOD,
+  INCOMPLETE,
   INTERCEPTION,
   KICKOFF,
+  KNEEL,
   NO_PLAY_FLAG,
   PASS,
+  PENALTY,
   PUNT,
   RETURNED,
+  RUNOFF_FLAG,
   SAFETY_FLAG,
+  TOUCHBACK,
   TOUCHDOWN_FLAG,
   TWO_POINT_PASS,
   TWO_POINT_RUN,
 } from '../model/play-codes.ts';
-import { type GameRules, QUARTERS } from '../model/rules.ts';
+import { type GameRules, MINUTE, QUARTERS, TOUCHDOWN_POINTS } from '../model/rules.ts';
 import { LogRow } from './log-row.ts';
-import { type Expected, nextAfter } from './review-next.ts';
+import { FoulReview, GROUNDING } from './review-fouls.ts';
+import { due, type Expected, nextAfter } from './review-next.ts';
+
+/** Seconds that no play takes from snap or kick to whistle. */
+const LONGEST_PLAY = 25;
 
 /** What a play log says of its game. */
 export interface Reviewed {
@@ -32,12 +45,15 @@ export function review(plays: Int16Array, rules: GameRules): string[] {
   return reviewed(plays, rules).broken;
 }
 
-/** Reads a play log by its own implementation of the rules, so that an error in the engine shows. */
-export function reviewed(plays: Int16Array, rules: GameRules): Reviewed {
+/**
+ * Reads a play log by an understanding of the rules of its own, so that an error in the engine shows. `anyEngine`: the log
+ * may be one of the first release, which enforced some fouls in other ways; they are let pass.
+ */
+export function reviewed(plays: Int16Array, rules: GameRules, anyEngine = false): Reviewed {
   const none = (fault: string): Reviewed => ({ broken: [fault], score: [0, 0] });
   if (plays.length % PLAY_STRIDE !== 0) return none(`a log of ${plays.length} numbers is not whole plays`);
   if (plays.length === 0) return none('a game without a play');
-  const reviewer = new Reviewer(rules);
+  const reviewer = new Reviewer(rules, anyEngine);
   const row = new LogRow();
   for (let at = 0; at < plays.length; at += PLAY_STRIDE) {
     row.read(plays, at);
@@ -50,6 +66,7 @@ export function reviewed(plays: Int16Array, rules: GameRules): Reviewed {
 class Reviewer {
   readonly broken: string[] = [];
   private readonly rules: GameRules;
+  private readonly anyEngine: boolean;
   private row = 0;
   private quarter = 1;
   private left: number;
@@ -58,12 +75,20 @@ class Reviewer {
   private firstKicker = -1;
   private untimed = false;
   readonly score: [number, number] = [0, 0];
+  /** Where the next kickoff and the next try are due, when a foul on the touchdown moved them. */
+  private kickoffMoved = 0;
+  private tryMoved = 0;
+  /** The side whose touchdown it was. */
+  private carriedFor = 0;
+  private readonly fouls: FoulReview;
   private timeouts: [number, number];
 
-  constructor(rules: GameRules) {
+  constructor(rules: GameRules, anyEngine: boolean) {
     this.rules = rules;
+    this.anyEngine = anyEngine;
     this.left = rules.quarterSeconds;
     this.timeouts = [rules.timeouts, rules.timeouts];
+    this.fouls = new FoulReview(rules, (what) => this.fail(what));
   }
 
   check(r: LogRow): void {
@@ -74,6 +99,8 @@ class Reviewer {
     this.situation(r);
     this.yards(r);
     this.points(r);
+    if (!this.anyEngine) this.fouls.check(r);
+    this.carry(r);
     this.next = nextAfter(r, this.rules);
     this.row += 1;
   }
@@ -100,9 +127,62 @@ class Reviewer {
     if (r.secondsUsed < 0 || r.secondsUsed > r.secondsLeft)
       this.fail(`takes ${r.secondsUsed} of ${r.secondsLeft} seconds`);
     this.left = r.secondsLeft - r.secondsUsed;
-    this.untimed = (r.flags & NO_PLAY_FLAG) !== 0 && r.penaltyCall === 2;
+    this.untimed = this.extends(r);
+    const stopped = this.stopped(r);
+    if (stopped !== null && r.secondsUsed > LONGEST_PLAY)
+      this.fail(`takes ${r.secondsUsed} seconds though the clock stops ${stopped}`);
+    this.runoff(r);
+    const untouched = r.kind === KICKOFF && (r.result === TOUCHBACK || r.result === FAIR_CATCH);
+    if (untouched && !this.rules.clockStartsOnKick && r.secondsUsed > 0)
+      this.fail('takes time though nobody ran with it');
     if ((r.flags & PLAY_FLAGS.timeoutOffense) !== 0) this.timeout(r.offense);
     if ((r.flags & PLAY_FLAGS.timeoutDefense) !== 0) this.timeout(1 - r.offense);
+  }
+
+  /** A live-ball foul that was accepted, or fouls on both sides, give one more down when the time is out. */
+  private extends(r: LogRow): boolean {
+    if (this.anyEngine && (r.flags & NO_PLAY_FLAG) !== 0 && r.penaltyCall === 2) return true;
+    if (r.quarter % 2 === 1 && !this.rules.quarterUntimedDown) return false;
+    return r.kind !== PENALTY && [1, 2, 5].includes(r.penaltyCall) && r.penalty !== GROUNDING;
+  }
+
+  /** Why the clock stands until the next snap; null when it need not. */
+  private stopped(r: LogRow): string | null {
+    const { rules } = this;
+    const half = r.quarter === 2 || r.quarter === QUARTERS;
+    if (half && rules.twoMinuteTimeout && r.secondsLeft > rules.lateSeconds && this.left < rules.lateSeconds)
+      return 'at two minutes';
+    if ((r.flags & (PLAY_FLAGS.timeoutOffense | PLAY_FLAGS.timeoutDefense)) !== 0) return 'for a timeout';
+    if ((r.flags & RUNOFF_FLAG) !== 0 || r.penaltyCall !== 0) return null;
+    if (changesHands(r)) return rules.clockStopsOnPossession ? 'after a change of possession' : null;
+    if (r.kind < PENALTY && r.result === INCOMPLETE) return 'after an incompletion';
+    const late = half && r.secondsLeft <= rules.lateSeconds;
+    return (r.flags & PLAY_FLAGS.outOfBounds) !== 0 && (late || rules.clockStopsOutOfBounds) ? 'out of bounds' : null;
+  }
+
+  private runoff(r: LogRow): void {
+    if ((r.flags & RUNOFF_FLAG) === 0) return;
+    const seconds = r.penaltyCall !== 0 ? this.rules.foulRunoff : this.rules.injuryRunoff;
+    if (seconds === 0) this.fail('has seconds run off in a season without that rule');
+    if ((r.quarter !== 2 && r.quarter !== QUARTERS) || r.secondsLeft >= MINUTE + LONGEST_PLAY)
+      this.fail('has seconds run off before the last minute of a half');
+    if (r.secondsUsed < Math.min(seconds, r.secondsLeft)) this.fail(`has ${r.secondsUsed} seconds run off`);
+    const side = r.penaltyCall === 2 ? 1 - r.offense : r.offense;
+    if (this.timeouts[side]! > 0) this.fail('has seconds run off though a timeout would have saved them');
+  }
+
+  /** A foul on a touchdown moves the next kickoff, or the try when there is none. */
+  private carry(r: LogRow): void {
+    if (r.kind === KICKOFF) this.kickoffMoved = 0;
+    if (r.kind >= EXTRA_POINT && r.kind <= TWO_POINT_PASS) this.tryMoved = 0;
+    const accepted = r.penaltyCall === 1 || r.penaltyCall === 2;
+    if (r.pointsOffense !== TOUCHDOWN_POINTS || !accepted) return;
+    const yards = r.penaltyCall === 1 ? -r.penaltyYards : r.penaltyYards;
+    if (r.quarter > QUARTERS || (r.quarter === QUARTERS && this.left === 0)) this.tryMoved = yards;
+    else {
+      this.kickoffMoved = yards;
+      this.carriedFor = r.offense;
+    }
   }
 
   private timeout(side: number): void {
@@ -118,7 +198,7 @@ class Reviewer {
       this.timeouts = [this.rules.timeouts, this.rules.timeouts];
       if (r.kind !== KICKOFF || r.offense === this.firstKicker)
         this.fail('does not kick off the second half the other way');
-      this.next = null;
+      this.next = due('kickoff', r.offense);
     }
     if (r.quarter > QUARTERS) {
       this.timeouts = [this.rules.overtime.timeouts, this.rules.overtime.timeouts];
@@ -177,21 +257,24 @@ class Reviewer {
       return;
     }
     const { freeKickLine, kickoffLine, tryLine } = this.rules;
-    const spot = phase === 'try' ? 100 - tryLine : e.phase === 'free kick' ? freeKickLine : kickoffLine;
+    const kickoff = kickoffLine + (r.offense === this.carriedFor ? this.kickoffMoved : -this.kickoffMoved);
+    const spot = phase === 'try' ? 100 - tryLine + this.tryMoved : e.phase === 'free kick' ? freeKickLine : kickoff;
     if (r.yardLine !== spot) this.fail(`is a ${e.phase} from yard ${r.yardLine}`);
   }
 
   private yards(r: LogRow): void {
-    if ((r.flags & NO_PLAY_FLAG) !== 0 && (r.yards !== 0 || r.pointsOffense + r.pointsDefense !== 0)) {
-      this.fail('counts though it was wiped out');
-    }
+    const points = (r.flags & SAFETY_FLAG) !== 0 ? 0 : r.pointsOffense + r.pointsDefense;
+    if ((r.flags & NO_PLAY_FLAG) !== 0 && (r.yards !== 0 || points !== 0)) this.fail('counts though it was wiped out');
     if (r.down > 0 && (r.yardLine + r.yards > 100 || r.yardLine + r.yards < 0))
       this.fail(`gains ${r.yards} from yard ${r.yardLine}`);
     if (r.returnYards < 0 || r.returnYards > 109) this.fail(`is returned ${r.returnYards} yards`);
-    if (r.penaltyYards < 0 || r.penaltyYards > 15) this.fail(`has a penalty of ${r.penaltyYards} yards`);
-    if (r.penaltyYards > 0 && r.penalty === 0) this.fail('walks off yards without a foul');
     if (r.kind === FIELD_GOAL && r.kickOrAir !== 117 - r.yardLine) this.fail(`is a field goal of ${r.kickOrAir} yards`);
-    if (r.kind < FIELD_GOAL && (r.flags & NO_PLAY_FLAG) === 0 && r.actor < 0) this.fail('is done by nobody');
+    if (r.kind < FIELD_GOAL && (r.flags & NO_PLAY_FLAG) === 0 && r.actor < 0 && r.kind !== KNEEL)
+      this.fail('is done by nobody');
+    const fairCatch = r.kind === KICKOFF && r.result === FAIR_CATCH;
+    if (fairCatch && this.rules.kickoffFairCatchLine === null && !this.anyEngine)
+      this.fail('is a kickoff caught fairly in a season in which that gains nothing');
+    if ((r.flags & FAKE_KICK_FLAG) !== 0 && r.down !== 4) this.fail('is a faked kick before fourth down');
     if (r.kind === PASS && (r.flags & NO_PLAY_FLAG) === 0 && r.target < 0) this.fail('is thrown to nobody');
   }
 
@@ -209,13 +292,19 @@ class Reviewer {
   }
 }
 
+function changesHands(r: LogRow): boolean {
+  if (r.kind === PUNT || r.kind === KICKOFF) return true;
+  return r.result === INTERCEPTION || r.result === FUMBLE || (r.flags & DOWNS_FLAG) !== 0;
+}
+
 /** Points of the offense and of the other side that a row must have. */
 function pointsOf(r: LogRow): readonly [number, number] {
-  if ((r.flags & NO_PLAY_FLAG) !== 0) return [0, 0];
   if ((r.flags & SAFETY_FLAG) !== 0) return [0, 2];
+  if ((r.flags & NO_PLAY_FLAG) !== 0) return [0, 0];
   const good = r.result === GOOD;
-  if (r.kind === EXTRA_POINT) return [good ? 1 : 0, 0];
-  if (r.kind === TWO_POINT_RUN || r.kind === TWO_POINT_PASS) return [good ? 2 : 0, 0];
+  const returned = r.returner >= 0 && r.returnYards >= r.yardLine ? 2 : 0;
+  if (r.kind === EXTRA_POINT) return good ? [1, 0] : [0, returned];
+  if (r.kind === TWO_POINT_RUN || r.kind === TWO_POINT_PASS) return good ? [2, 0] : [0, returned];
   if (r.kind === FIELD_GOAL && good) return [3, 0];
   return touchdownOf(r);
 }
@@ -224,7 +313,7 @@ function touchdownOf(r: LogRow): readonly [number, number] {
   if (r.kind === KICKOFF) {
     return [0, r.result === RETURNED && 100 - r.yardLine - r.kickOrAir + r.returnYards >= 100 ? 6 : 0];
   }
-  if (r.kind === FIELD_GOAL) return [0, r.yardLine - r.returnYards <= 0 ? 6 : 0];
+  if (r.kind === FIELD_GOAL) return [0, r.returnYards >= (r.result === BLOCKED ? r.yardLine : 100) ? 6 : 0];
   if (r.kind === PUNT) return [0, r.yardLine + r.kickOrAir - r.returnYards <= 0 ? 6 : 0];
   if (r.result === FUMBLE || r.result === INTERCEPTION) {
     const spot = r.yardLine + (r.result === INTERCEPTION ? r.kickOrAir : r.yards);

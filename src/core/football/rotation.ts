@@ -76,7 +76,21 @@ export class Rotation {
     store.used = entry;
   }
 
-  /** The slot whose share contains a number from 0 to `total`. */
+  /** Takes the share of a man who is out of the game. */
+  drop(slot: number): void {
+    const { totals, slots, first, last } = this;
+    let dropped = 0;
+    let before = 0;
+    for (let i = first; i <= last; i++) {
+      const total = totals[i]!;
+      if (slots[i] === slot) dropped += total - before;
+      before = total;
+      totals[i] = total - dropped;
+    }
+    this.total -= dropped;
+  }
+
+  /** Whose share a number from 0 to `total` falls in. */
   at(roll: number): number {
     const { totals, last } = this;
     let i = this.first;

@@ -11,8 +11,9 @@ import {
   SIDELINE_FLAG,
   TOUCHDOWN_FLAG,
 } from '../model/play-codes.ts';
-import { DOWNS, FIELD_YARDS, SAFETY_POINTS, TOUCHDOWN_POINTS } from '../model/rules.ts';
-import { CLOCK_READY, CLOCK_STOPS, type Play } from './play.ts';
+import { DOWNS, FIELD_YARDS, QUARTERS, SAFETY_POINTS, TOUCHDOWN_POINTS } from '../model/rules.ts';
+import { AUTOMATIC_FIRST, GROUNDING, ON_DEFENSE, ON_OFFENSE, repeatsDown } from './fouls.ts';
+import { CLOCK_READY, CLOCK_RUNS, CLOCK_STOPS, type Play } from './play.ts';
 import type { GameState } from './state.ts';
 
 /** The other side of `side`. */
@@ -23,7 +24,8 @@ export function other(side: 0 | 1): 0 | 1 {
 /** Settles a scrimmage play: points, downs, possession. Its penalties have already been called. */
 export function settle(g: GameState, p: Play): void {
   if ((p.flags & NO_PLAY_FLAG) !== 0) {
-    replay(g, p);
+    if ((p.flags & SAFETY_FLAG) !== 0) safety(g, p);
+    else replay(g, p);
     return;
   }
   if (p.result === INTERCEPTION) {
@@ -43,15 +45,20 @@ export function settle(g: GameState, p: Play): void {
     safety(g, p);
     return;
   }
+  if (p.penalty === GROUNDING && spot <= p.penaltyYards) {
+    safety(g, p);
+    return;
+  }
   advance(g, p, spot);
 }
 
 /** A foul nullified the down: the ball moves and the down is replayed, or a new series begins. */
 function replay(g: GameState, p: Play): void {
-  const spot = p.penaltyCall === 2 ? g.ball + p.penaltyYards : p.penaltyCall === 1 ? g.ball - p.penaltyYards : g.ball;
-  const toGo = g.distance - (spot - g.ball);
+  const moved = p.penaltyCall === ON_DEFENSE ? p.penaltyYards : p.penaltyCall === ON_OFFENSE ? 0 - p.penaltyYards : 0;
+  const spot = g.ball + moved;
+  const toGo = g.distance - moved;
   p.clock = g.running ? CLOCK_READY : CLOCK_STOPS;
-  if (p.penaltyCall === 2 && (toGo <= 0 || (p.flags & PENALTY_FIRST_DOWN_FLAG) !== 0)) {
+  if (p.penaltyCall === ON_DEFENSE && (toGo <= 0 || (p.flags & PENALTY_FIRST_DOWN_FLAG) !== 0)) {
     p.flags |= PENALTY_FIRST_DOWN_FLAG;
     g.firstDown(spot);
   } else {
@@ -62,35 +69,38 @@ function replay(g: GameState, p: Play): void {
 
 /** The offense keeps the ball at `spot`, or turns it over on downs. Fouls after the play move the ball. */
 function advance(g: GameState, p: Play, spot: number): void {
-  const gained = p.yards >= g.distance;
-  const added = p.penaltyCall === 2 ? p.penaltyYards : p.penaltyCall === 1 ? 0 - p.penaltyYards : 0;
+  const added = p.penaltyCall === ON_DEFENSE ? p.penaltyYards : p.penaltyCall === ON_OFFENSE ? 0 - p.penaltyYards : 0;
+  const repeats = repeatsDown(p.penalty, p.penaltyCall);
+  const gained = (repeats && p.penaltyCall === ON_OFFENSE ? p.yards + added : p.yards) >= g.distance;
+  const granted = p.penaltyCall === ON_DEFENSE && (AUTOMATIC_FIRST[p.penalty] !== 0 || p.yards + added >= g.distance);
   if (gained) p.flags |= FIRST_DOWN_FLAG;
-  else if (p.penaltyCall === 2) p.flags |= PENALTY_FIRST_DOWN_FLAG;
-  if ((p.flags & SIDELINE_FLAG) !== 0) p.clock = outOfBoundsClock(g);
-  if (added !== 0 && p.clock === 0) p.clock = CLOCK_READY;
-  if (gained || p.penaltyCall === 2) {
-    if (p.clock === 0 && firstDownStops(g)) p.clock = CLOCK_READY;
+  else if (granted) p.flags |= PENALTY_FIRST_DOWN_FLAG;
+  if ((p.flags & SIDELINE_FLAG) !== 0) p.clock = outOfBoundsClock(g, p);
+  if (added !== 0 && p.clock === CLOCK_RUNS) p.clock = CLOCK_READY;
+  if (gained || granted) {
+    if (p.clock === CLOCK_RUNS && firstDownStops(g, p)) p.clock = CLOCK_READY;
     g.firstDown(spot + added);
-  } else if (g.down === DOWNS) {
+  } else if (g.down === DOWNS && !repeats) {
     p.flags |= DOWNS_FLAG;
-    endPossession(g, p, FIELD_YARDS - spot);
+    endPossession(g, p, FIELD_YARDS - spot - added);
   } else {
-    g.down += 1;
+    if (!repeats) g.down += 1;
     g.distance -= p.yards + added;
     g.ball = spot + added;
   }
 }
 
-function firstDownStops(g: GameState): boolean {
-  return g.rules.clockStopsOnFirstDown || lateInHalf(g);
+function firstDownStops(g: GameState, p: Play): boolean {
+  return g.rules.clockStopsOnFirstDown || endsLate(g, p);
 }
 
-function lateInHalf(g: GameState): boolean {
-  return (g.quarter === 2 || g.quarter === 4) && g.clock <= g.rules.lateSeconds;
+/** The play ends in the late seconds of a half. */
+function endsLate(g: GameState, p: Play): boolean {
+  return (g.quarter === 2 || g.quarter === QUARTERS) && g.clock - p.seconds <= g.rules.lateSeconds;
 }
 
-function outOfBoundsClock(g: GameState): number {
-  return lateInHalf(g) ? CLOCK_STOPS : CLOCK_READY;
+function outOfBoundsClock(g: GameState, p: Play): number {
+  return g.rules.clockStopsOutOfBounds || endsLate(g, p) ? CLOCK_STOPS : CLOCK_READY;
 }
 
 export function touchdown(g: GameState, p: Play): void {
@@ -131,7 +141,7 @@ export function touchdownAgainst(g: GameState, p: Play): void {
 /** The drive is over and the other side has the ball `ball` yards from its own goal line. */
 export function endPossession(g: GameState, p: Play, ball: number): void {
   p.flags |= END_OF_DRIVE_FLAG;
-  p.clock = CLOCK_STOPS;
+  p.clock = g.rules.clockStopsOnPossession ? CLOCK_STOPS : CLOCK_READY;
   g.startPossession(other(g.offense), ball);
 }
 

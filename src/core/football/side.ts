@@ -1,6 +1,15 @@
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
-import { dayOrder, firstString, type Lineup, manAt, type Order, secondString } from './lineup.ts';
+import {
+  dayOrder,
+  firstString,
+  type Lineup,
+  lineupWithout,
+  manAt,
+  type Order,
+  putLast,
+  secondString,
+} from './lineup.ts';
 import type { RotationStore } from './rotation.ts';
 import type { TeamSheet } from './team-sheet.ts';
 
@@ -15,7 +24,8 @@ export class Side {
   declare readonly fumbles: Float64Array;
   declare private readonly tuning: Tuning;
   declare private readonly store: RotationStore;
-  declare private readonly regulars: Lineup;
+  private regulars: Lineup;
+  private readonly ejected: number[] = [];
   private reserves: Lineup | null = null;
   /** The string on the field. */
   declare lineup: Lineup;
@@ -31,7 +41,7 @@ export class Side {
   mobility = 0;
   declare readonly kicker: number;
   declare readonly punter: number;
-  declare readonly returners: readonly [number, number];
+  returners: readonly [number, number];
   interceptionsToday = 0;
 
   constructor(sheet: TeamSheet, index: 0 | 1, homeEdge: number, tuning: Tuning, store: RotationStore, dice: Stream) {
@@ -49,10 +59,7 @@ export class Side {
     this.lineup = this.regulars;
     this.kicker = manAt(sheet.groups.k, this.order, 0);
     this.punter = manAt(sheet.groups.p, this.order, 0);
-    this.returners = [
-      manAt(sheet.groups.wr, this.order, tuning.rotation.puntReturner),
-      manAt(sheet.groups.cb, this.order, tuning.rotation.kickReturner),
-    ];
+    this.returners = this.returnersNow();
     this.quarterback = this.order[sheet.groups.qb.start]!;
     this.setQuarterback(0);
   }
@@ -65,12 +72,35 @@ export class Side {
     this.mobility = mobilityOf(this.sheet.players[this.quarterback]!.id);
   }
 
-  /** Sends in the second string, or the first string back. A hurt or benched quarterback stays out. */
+  private returnersNow(): readonly [number, number] {
+    const { wr, cb } = this.sheet.groups;
+    const { puntReturner, kickReturner } = this.tuning.rotation;
+    return [manAt(wr, this.order, puntReturner), manAt(cb, this.order, kickReturner)];
+  }
+
+  /** A defender is sent off: the men behind him move up. */
+  eject(slot: number): void {
+    const { sheet, order, tuning } = this;
+    this.ejected.push(slot);
+    putLast(sheet, order, slot);
+    this.regulars = lineupWithout(sheet, order, 0, tuning, this.regulars, this.ejected);
+    if (this.reserves !== null) this.reserves = lineupWithout(sheet, order, 1, tuning, this.reserves, this.ejected);
+    this.lineup = this.reservesIn && this.reserves !== null ? this.reserves : this.regulars;
+    this.returners = this.returnersNow();
+  }
+
+  private secondString(): Lineup {
+    const { sheet, order, tuning, ejected } = this;
+    const made = secondString(sheet, order, tuning, this.store);
+    return ejected.length === 0 ? made : lineupWithout(sheet, order, 1, tuning, made, ejected);
+  }
+
+  /** Sends the second string in, or the first back. A quarterback who was hurt or benched stays out. */
   fieldReserves(reserves: boolean): void {
     if (reserves === this.reservesIn) return;
     this.reservesIn = reserves;
     if (reserves) {
-      this.reserves ??= secondString(this.sheet, this.order, this.tuning, this.store);
+      this.reserves ??= this.secondString();
       this.lineup = this.reserves;
     } else this.lineup = this.regulars;
     this.setQuarterback(Math.max(0, this.quarterbackDepth + (reserves ? 1 : -1)));

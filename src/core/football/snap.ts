@@ -1,17 +1,18 @@
-import { INCOMPLETE, KNEEL, NO_PLAY_FLAG, SPIKE } from '../model/play-codes.ts';
+import { INCOMPLETE, KNEEL, NO_PLAY_FLAG, PENALTY, SPIKE } from '../model/play-codes.ts';
 import { QUARTERS } from '../model/rules.ts';
 import { CALL_FIELD_GOAL, CALL_KNEEL, CALL_PASS, CALL_PUNT, CALL_SPIKE } from './call-codes.ts';
 import { chooseCall } from './calls.ts';
 import { runClock } from './clock.ts';
+import { fakeKick, fakesKick } from './fakes.ts';
 import { fieldGoal } from './field-goals.ts';
-import { NO_FOUL, ON_DEFENSE } from './fouls.ts';
+import { BLOCK_IN_BACK, NO_FOUL, OFFSETTING, ON_DEFENSE, ON_OFFENSE, repeatsDown } from './fouls.ts';
 import { dropBack } from './pass.ts';
 import { drawFlag, enforce, preSnapFoul } from './penalties.ts';
 import { CLOCK_STOPS, type Play } from './play.ts';
 import { punt } from './punts.ts';
 import { run } from './run.ts';
 import { settle } from './settle.ts';
-import type { GameState } from './state.ts';
+import { type GameState, PHASE_SCRIMMAGE } from './state.ts';
 import { checkQuarterback } from './substitutions.ts';
 
 /** One down, from the huddle to the row in the log. */
@@ -21,20 +22,31 @@ export function snap(g: GameState): void {
   g.untimed = false;
   if (preSnapFoul(g)) settle(g, p);
   else scrimmage(g, p);
-  const foulAtTheEnd = p.penaltyCall === ON_DEFENSE && (p.flags & NO_PLAY_FLAG) !== 0;
+  const untimed = extendsPeriod(g, p);
   runClock(g, p);
-  if (foulAtTheEnd && g.clock === 0 && g.quarter <= QUARTERS) g.untimed = true;
+  g.untimed = untimed && g.phase === PHASE_SCRIMMAGE;
   g.record();
+}
+
+/**
+ * Time ran out during a down with an accepted live-ball foul, or with fouls on both sides: one more down is played, in some
+ * seasons only at the end of a half. A foul that costs the down or comes after the whistle gives none (3-2-3).
+ */
+function extendsPeriod(g: GameState, p: Play): boolean {
+  if (g.quarter > QUARTERS || p.kind === PENALTY || p.seconds < g.clock) return false;
+  if (!g.rules.quarterUntimedDown && (g.quarter === 1 || g.quarter === 3)) return false;
+  if (p.penaltyCall === ON_OFFENSE) return (p.flags & NO_PLAY_FLAG) !== 0 || repeatsDown(p.penalty, p.penaltyCall);
+  return p.penaltyCall === OFFSETTING || (p.penaltyCall === ON_DEFENSE && p.penalty !== BLOCK_IN_BACK);
 }
 
 function scrimmage(g: GameState, p: Play): void {
   const call = chooseCall(g);
-  if (call === CALL_PUNT) {
-    punt(g);
-    return;
-  }
-  if (call === CALL_FIELD_GOAL) {
-    fieldGoal(g);
+  if (call === CALL_PUNT || call === CALL_FIELD_GOAL) {
+    if (fakesKick(g, call === CALL_FIELD_GOAL)) {
+      fakeKick(g);
+      settle(g, p);
+    } else if (call === CALL_PUNT) punt(g);
+    else fieldGoal(g);
     return;
   }
   if (call === CALL_KNEEL) kneel(g, p);
@@ -52,9 +64,9 @@ function scrimmage(g: GameState, p: Play): void {
   settle(g, p);
 }
 
+/** A kneel is the team's: nobody is charged with it (NCAA Football Statisticians' Manual). */
 function kneel(g: GameState, p: Play): void {
   p.kind = KNEEL;
-  p.actor = g.off.quarterback;
   p.yards = g.ball > 2 ? -1 : 0;
   p.seconds = g.tuning.clock.kneelSeconds;
 }

@@ -45,6 +45,11 @@ export class GameState {
   running = false;
   /** An accepted defensive foul gives an untimed down. */
   untimed = false;
+  /** Yards of a foul on a touchdown that wait for the try or, when `carriedToTry` is false, for the kickoff. */
+  carriedYards = 0;
+  carriedToTry = false;
+  /** Who committed it. */
+  carriedBy: 0 | 1 = 0;
   /** Who kicked off to begin the game. */
   openingKicker: 0 | 1 = 0;
   /** The flag on the current play, as an index into PENALTIES; 0 none. */
@@ -64,8 +69,8 @@ export class GameState {
     this.rules = rules;
     this.tuning = tuning;
     this.dice = dice;
-    this.runFlags = flagTable(tuning.penalties, false, store);
-    this.passFlags = flagTable(tuning.penalties, true, store);
+    this.runFlags = flagTable(tuning.penalties, rules, false, store);
+    this.passFlags = flagTable(tuning.penalties, rules, true, store);
   }
 
   setOffense(side: 0 | 1): void {
@@ -150,7 +155,12 @@ export class GameState {
   kickoffBy(kicker: 0 | 1, free: boolean): void {
     this.setOffense(kicker);
     this.phase = free ? PHASE_FREE_KICK : PHASE_KICKOFF;
-    this.ball = free ? this.rules.freeKickLine : this.rules.kickoffLine;
+    this.ball = free ? this.rules.freeKickLine : this.rules.kickoffLine + this.carried(kicker);
+  }
+
+  /** Yards that a foul on the touchdown moves the kickoff or try of `side` on (its opponent's foul) or back (its own). */
+  private carried(side: 0 | 1): number {
+    return this.carriedBy === side ? 0 - this.carriedYards : this.carriedYards;
   }
 
   /** After a touchdown: `side` has a try. */
@@ -158,5 +168,9 @@ export class GameState {
     this.setOffense(side);
     this.phase = PHASE_TRY;
     this.ball = FIELD_YARDS - this.rules.tryLine;
+    if (!this.carriedToTry) return;
+    this.ball += this.carried(side);
+    this.carriedToTry = false;
+    this.carriedYards = 0;
   }
 }

@@ -8,15 +8,18 @@ import type { GameState } from './state.ts';
 export function checkQuarterback(g: GameState, p: Play, side: Side): void {
   if ((p.flags & NO_PLAY_FLAG) !== 0) return;
   const k = g.tuning.availability;
+  if (p.actor !== side.quarterback) return;
   if (p.result === INTERCEPTION) {
     side.interceptionsToday += 1;
     if (side.interceptionsToday >= k.benchedFrom && side.quarterbackDepth === 0 && g.dice.float() < k.benched)
       side.setQuarterback(1);
     return;
   }
-  if (p.actor !== side.quarterback || p.kind === PASS) return;
-  if (side.quarterbackDepth < k.deepest && g.dice.float() < k.quarterbackHurt)
+  if (p.kind === PASS) return;
+  if (side.quarterbackDepth < k.deepest && g.dice.float() < k.quarterbackHurt) {
     side.setQuarterback(side.quarterbackDepth + 1);
+    p.hurt = true;
+  }
 }
 
 /**

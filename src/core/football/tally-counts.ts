@@ -46,6 +46,11 @@ export class Counts {
     this.sums[side * STAT_COUNT + stat]! += by;
   }
 
+  /** Adds to a side's sum what nobody is charged with. */
+  nobody(side: number, stat: number, by: number): void {
+    this.sums[side * STAT_COUNT + stat]! += by;
+  }
+
   team(side: number, stat: number, by: number): void {
     this.teams[side as 0 | 1][stat]! += by;
   }

@@ -105,9 +105,9 @@ export class DriveTally {
 /** How the drive ends if this is its last snap. */
 function resultOf(r: LogRow): DriveResult {
   const time = r.quarter <= 2 ? 'end_of_half' : 'end_of_game';
+  if ((r.flags & SAFETY_FLAG) !== 0) return 'safety';
   if ((r.flags & NO_PLAY_FLAG) !== 0) return time;
   if (r.pointsOffense >= TOUCHDOWN_POINTS) return 'touchdown';
-  if ((r.flags & SAFETY_FLAG) !== 0) return 'safety';
   if (r.kind === PUNT) return 'punt';
   if (r.kind === FIELD_GOAL) return r.result === GOOD ? 'field_goal' : 'missed_field_goal';
   if (r.result === INTERCEPTION) return 'interception';

@@ -27,6 +27,7 @@ import {
 import * as S from '../model/player-stat-codes.ts';
 import { FIELD_YARDS, TOUCHDOWN_POINTS } from '../model/rules.ts';
 import * as T from '../model/team-stat-codes.ts';
+import { repeatsDown } from './fouls.ts';
 import type { LogRow } from './log-row.ts';
 import type { Counts } from './tally-counts.ts';
 
@@ -40,6 +41,10 @@ export function countPlay(r: LogRow, c: Counts): void {
   c.team(1 - offense, T.points, r.pointsDefense);
   c.team(r.kind === KICKOFF ? 1 - offense : offense, T.possession_seconds, r.secondsUsed);
   if (r.penalty !== 0) countPenalty(r, c);
+  if ((r.flags & SAFETY_FLAG) !== 0) {
+    c.team(1 - offense, T.safeties, 1);
+    c.player(1 - offense, r.kind === PUNT ? r.defender : r.tackler, S.safeties, 1);
+  }
   if ((r.flags & NO_PLAY_FLAG) !== 0) {
     if ((r.flags & PENALTY_FIRST_DOWN_FLAG) !== 0) c.team(offense, T.first_downs_penalty, 1);
     return;
@@ -49,10 +54,6 @@ export function countPlay(r: LogRow, c: Counts): void {
   else if (r.kind === KICKOFF) countKickoff(r, c);
   else countPlacement(r, c);
   if (r.fumbler !== 0) countFumble(r, c);
-  if ((r.flags & SAFETY_FLAG) !== 0) {
-    c.team(1 - offense, T.safeties, 1);
-    c.player(1 - offense, r.kind === PUNT ? r.defender : r.tackler, S.safeties, 1);
-  }
 }
 
 function countPenalty(r: LogRow, c: Counts): void {
@@ -67,6 +68,7 @@ function countPenalty(r: LogRow, c: Counts): void {
 function countScrimmage(r: LogRow, c: Counts): void {
   const { kind, offense } = r;
   if (kind === PASS) countPass(r, c);
+  else if (kind === KNEEL) countKneel(r, c);
   else if (kind === SPIKE) c.player(offense, r.actor, S.pass_attempts, 1);
   else countRush(r, c);
   countDown(r, c);
@@ -116,6 +118,16 @@ function countInterception(r: LogRow, c: Counts): void {
   c.team(defense, T.interception_touchdowns, 1);
 }
 
+/** Kneels are the team's; logs of older games name the quarterback. */
+function countKneel(r: LogRow, c: Counts): void {
+  if (r.actor >= 0) {
+    countRush(r, c);
+    return;
+  }
+  c.nobody(r.offense, S.rush_attempts, 1);
+  c.nobody(r.offense, S.rush_yards, r.yards);
+}
+
 function countRush(r: LogRow, c: Counts): void {
   const { offense } = r;
   c.player(offense, r.actor, S.rush_attempts, 1);
@@ -133,6 +145,7 @@ function countDown(r: LogRow, c: Counts): void {
   if (made) c.team(offense, r.kind === PASS ? T.first_downs_pass : T.first_downs_rush, 1);
   else if ((r.flags & PENALTY_FIRST_DOWN_FLAG) !== 0) c.team(offense, T.first_downs_penalty, 1);
   if (r.down < 3 || r.kind === KNEEL || r.kind === SPIKE) return;
+  if (!made && repeatsDown(r.penalty, r.penaltyCall)) return;
   c.team(offense, r.down === 3 ? T.third_down_attempts : T.fourth_down_attempts, 1);
   if (made) c.team(offense, r.down === 3 ? T.third_down_conversions : T.fourth_down_conversions, 1);
 }

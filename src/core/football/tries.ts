@@ -1,7 +1,7 @@
 import { GOOD, MISSED, TWO_POINT_PASS, TWO_POINT_RUN } from '../model/play-codes.ts';
 import { QUARTERS, TWO_POINT_TRY_POINTS } from '../model/rules.ts';
 import type { Tuning } from '../tuning/index.ts';
-import { extraPoint } from './field-goals.ts';
+import { extraPoint, returnTry } from './field-goals.ts';
 import type { GameState } from './state.ts';
 
 /** The try after a touchdown: kick or two-point play. */
@@ -72,7 +72,8 @@ export function twoPointPlay(g: GameState): void {
   if (dice.float() < chance) {
     p.result = GOOD;
     g.addPoints(TWO_POINT_TRY_POINTS, true);
-  } else {
-    p.result = MISSED;
+    return;
   }
+  p.result = MISSED;
+  if (dice.float() < k.twoPointReturned) returnTry(g, p);
 }

@@ -54,6 +54,9 @@ export const NO_PLAY_FLAG = 256 satisfies Flag<'noPlay'>;
 export const DROP_FLAG = 512 satisfies Flag<'drop'>;
 export const END_OF_DRIVE_FLAG = 1024 satisfies Flag<'endOfDrive'>;
 export const ONSIDE_FLAG = 2048 satisfies Flag<'onside'>;
+export const RUNOFF_FLAG = 4096 satisfies Flag<'runoff'>;
+export const FAKE_KICK_FLAG = 8192 satisfies Flag<'fakeKick'>;
+export const EJECTED_FLAG = 16384 satisfies Flag<'ejected'>;
 
 /** Where each column stands in a row, and how many there are. */
 export const DRIVE_COLUMN = 0 satisfies Column<'drive'>;

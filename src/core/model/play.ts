@@ -130,7 +130,16 @@ export const PLAY_FLAGS = {
   /** The last play of its drive. */
   endOfDrive: 1024,
   onside: 2048,
+  /** Seconds were run off the clock for a foul or an injury in the last minute of a half. */
+  runoff: 4096,
+  /** A run or pass out of a kick formation: a punt's, or from `FIELD_GOAL_FAKES_FROM` on a field goal's. */
+  fakeKick: 8192,
+  /** Who committed the foul was sent off. */
+  ejected: 16384,
 } as const;
+
+/** A kick faked from this yard line of the offense on was a field goal, one from further back a punt. */
+export const FIELD_GOAL_FAKES_FROM = 65;
 
 export const PENALTIES = [
   'none',
@@ -156,6 +165,8 @@ export const PENALTIES = [
   'illegal block in the back',
   'kick out of bounds',
   'kick catch interference',
+  'incidental face mask',
+  'horse collar tackle',
 ] as const;
 export type PenaltyName = (typeof PENALTIES)[number];
 

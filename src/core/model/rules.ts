@@ -44,6 +44,8 @@ export interface OvertimeRules {
 
 /** The rules of one season's games: all that has changed since 2000 or could. Facts, not balance; plain data. */
 export interface GameRules {
+  /** Most games of a team before the conference championships (NCAA bylaw 17). */
+  seasonGames: number;
   /** Length of a quarter. */
   quarterSeconds: number;
   /** Timeouts of each side in a half. */
@@ -52,6 +54,30 @@ export interface GameRules {
   lateSeconds: number;
   /** The clock stops after every first down in bounds until the ball is ready, and not only late in a half. */
   clockStopsOnFirstDown: boolean;
+  /** A play out of bounds stops the clock until the snap; else only late in a half, and until the ready signal before. */
+  clockStopsOutOfBounds: boolean;
+  /** After a change of possession the clock waits for the snap; else for the ready signal. */
+  clockStopsOnPossession: boolean;
+  /** The clock starts when a kickoff is kicked; else when it is touched in the field of play. */
+  clockStartsOnKick: boolean;
+  /** The clock stops at the late seconds of each half. */
+  twoMinuteTimeout: boolean;
+  /** An accepted foul gives an untimed down after the first and third quarter too, and not only at the end of a half. */
+  quarterUntimedDown: boolean;
+  /** Seconds run off for a foul that stops a running clock in the last minute of a half; 0: none. */
+  foulRunoff: number;
+  /** The same for an injury. */
+  injuryRunoff: number;
+  /** Targeting is a foul of its own. */
+  targetingFoul: boolean;
+  /** Who is guilty of it leaves the game. */
+  targetingEjects: boolean;
+  /** A face mask that is let go at once costs 5 yards and no first down. */
+  incidentalFaceMask: boolean;
+  /** A tackle from behind by the collar is a foul. */
+  horseCollarFoul: boolean;
+  /** Yards of offensive pass interference. */
+  offensiveInterference: number;
   overtime: OvertimeRules;
   /** Own yard line of the kickoff. */
   kickoffLine: number;
@@ -82,15 +108,24 @@ export interface RuleBook {
 }
 
 /**
- * NCAA Football Rules since 2000, by rule number. A new rule is one more line, `{ from: 2030, overtime: { timeouts: 2 } }`;
- * one for a single season is followed by a line for the season after it.
+ * NCAA Football Rules since 2000, by rule number; `rules.md` tells year by year where each line is from. A new rule is one
+ * more line, `{ from: 2030, overtime: { timeouts: 2 } }`; one for a single season is followed by a line for the season
+ * after it.
  */
 export const RULE_BOOK: RuleBook = {
   first: {
+    seasonGames: 11, // bylaw 17.9.5
     quarterSeconds: 900, // 3-2-1
     timeouts: 3, // 3-3-4
     lateSeconds: 120, // 3-3-2-e
     clockStopsOnFirstDown: true, // 3-3-2-e
+    clockStopsOutOfBounds: true, // 3-3-2-d
+    clockStopsOnPossession: true, // 3-2-5
+    clockStartsOnKick: false, // 3-2-5
+    twoMinuteTimeout: false, // 3-3-2
+    quarterUntimedDown: true, // 3-2-3
+    foulRunoff: 0, // 3-4-4
+    injuryRunoff: 0, // 3-3-5
     overtime: { seriesLine: 25, timeouts: 1, mustTryTwoFrom: 3, twoPointPlaysFrom: null }, // 3-1-3
     kickoffLine: 35, // 6-1-1
     kickoffTouchback: 20, // 8-6-2
@@ -99,16 +134,62 @@ export const RULE_BOOK: RuleBook = {
     freeKickLine: 20, // 8-5
     touchback: 20, // 8-6-2, 8-4-2
     tryLine: 3, // 8-3-2
+    targetingFoul: false, // 9-1-3, 9-1-4
+    targetingEjects: false, // 9-1-3, 9-1-4
+    incidentalFaceMask: true, // 9-1-2-q
+    horseCollarFoul: false, // 9-1-15
+    offensiveInterference: 15, // 7-3-8
   },
   changes: [
-    { from: 2007, kickoffLine: 30 },
+    { from: 2002, seasonGames: 12 },
+    { from: 2004, seasonGames: 11 },
+    { from: 2006, seasonGames: 12, clockStopsOnPossession: false, clockStartsOnKick: true },
+    {
+      from: 2007,
+      clockStopsOnPossession: true,
+      clockStartsOnKick: false,
+      kickoffLine: 30,
+      kickoffOutOfBounds: 35,
+    },
+    {
+      from: 2008,
+      clockStopsOutOfBounds: false,
+      kickoffOutOfBounds: 30,
+      targetingFoul: true,
+      incidentalFaceMask: false,
+      horseCollarFoul: true,
+    },
+    { from: 2011, foulRunoff: 10 },
     { from: 2012, kickoffLine: 35, kickoffTouchback: 25 },
+    { from: 2013, targetingEjects: true, injuryRunoff: 10 },
     { from: 2018, kickoffFairCatchLine: 25 },
     { from: 2019, overtime: { twoPointPlaysFrom: 5 } },
     { from: 2021, overtime: { mustTryTwoFrom: 2, twoPointPlaysFrom: 3 } },
-    { from: 2023, clockStopsOnFirstDown: false },
+    { from: 2023, clockStopsOnFirstDown: false, quarterUntimedDown: false },
+    { from: 2024, twoMinuteTimeout: true },
+    { from: 2026, offensiveInterference: 10 },
   ],
 };
+
+/**
+ * The rules that programs before these rules were written down played every season by; a running dynasty whose save does
+ * not say otherwise keeps them.
+ */
+export const UNSAID_RULES = {
+  seasonGames: 12,
+  clockStopsOutOfBounds: false,
+  clockStopsOnPossession: true,
+  clockStartsOnKick: false,
+  twoMinuteTimeout: false,
+  quarterUntimedDown: true,
+  foulRunoff: 0,
+  injuryRunoff: 0,
+  targetingFoul: true,
+  targetingEjects: false,
+  incidentalFaceMask: false,
+  horseCollarFoul: false,
+  offensiveInterference: 15,
+} satisfies Partial<GameRules>;
 
 /** The rules of a season. */
 export function rulesOf(year: number, book: RuleBook = RULE_BOOK): GameRules {

@@ -14,8 +14,13 @@ export function kickText(kind: PlayKind, row: PlayRow, names: PlayNames): string
     case 'field_goal':
       return `${kicker(row, names)} ${row.kickOrAir}-yard field goal ${fate(row, names)}`;
     default:
-      return `${kicker(row, names)} extra point ${fate(row, names)}`;
+      return `${kicker(row, names)} extra point ${fate(row, names)}${twoForDefense(row, names)}`;
   }
+}
+
+/** `, two points Michigan`, when the defense returned a try. */
+function twoForDefense(row: PlayRow, names: PlayNames): string {
+  return row.pointsDefense > 0 ? `, two points ${names.team(other(sideOf(row)))}` : '';
 }
 
 function kicker(row: PlayRow, names: PlayNames): string {
@@ -90,7 +95,11 @@ function fate(row: PlayRow, names: PlayNames): string {
       return 'good';
     case 'blocked':
       return blocked(row, names);
-    default:
-      return row.returnYards === 0 ? 'no good' : `no good, ${returned(row.returnYards)}`;
+    default: {
+      if (row.returner < 0) return 'no good';
+      const defense = other(sideOf(row));
+      const by = ` by ${names.player(defense, row.returner)}`;
+      return `no good, ${returned(row.returnYards)}${by}${tackle(row, sideOf(row), names)}`;
+    }
   }
 }

@@ -1,4 +1,5 @@
 import { PENALTIES } from '../model/play.ts';
+import { QUARTERS, TOUCHDOWN_POINTS } from '../model/rules.ts';
 import { ordinal, plural } from './numbers.ts';
 import type { PlayNames } from './play-parts.ts';
 import { hasFlag, kindOf, other, type PlayRow, sideOf } from './play-row.ts';
@@ -16,8 +17,15 @@ function replayed(row: PlayRow): string {
   return `, replay ${ordinal(row.down)} down`;
 }
 
+/** No kickoff follows a touchdown in overtime, nor when the time is out. */
+function isLast(row: PlayRow): boolean {
+  return row.quarter > QUARTERS || (row.quarter === QUARTERS && row.secondsUsed === row.secondsLeft);
+}
+
 function consequence(row: PlayRow): string {
+  if (row.pointsOffense === TOUCHDOWN_POINTS) return `, enforced on the ${isLast(row) ? 'try' : 'kickoff'}`;
   if (hasFlag(row, 'firstDownByPenalty')) return ', first down';
+  if (PENALTIES[row.penalty] === 'intentional grounding') return ', loss of down';
   return hasFlag(row, 'noPlay') ? replayed(row) : '';
 }
 
@@ -29,5 +37,11 @@ export function penaltyText(row: PlayRow, names: PlayNames): string {
   const guilty = row.penaltySlot >= 0 ? ` (${names.player(side, row.penaltySlot)})` : '';
   const call = `PENALTY ${names.team(side)} ${PENALTIES[row.penalty] ?? 'foul'}${guilty}`;
   if (DECLINED.includes(row.penaltyCall)) return `${call}, declined`;
-  return `${call}, ${plural(row.penaltyYards, 'yard')}${consequence(row)}`;
+  if (hasFlag(row, 'safety') && hasFlag(row, 'noPlay'))
+    return `${call} in the end zone, SAFETY ${names.team(other(sideOf(row)))}`;
+  return `${call}, ${plural(row.penaltyYards, 'yard')}${sentOff(row, side, names)}${consequence(row)}`;
+}
+
+function sentOff(row: PlayRow, side: 0 | 1, names: PlayNames): string {
+  return hasFlag(row, 'ejected') ? `, ${names.player(side, row.penaltySlot)} ejected` : '';
 }

@@ -1,3 +1,4 @@
+import { FIELD_GOAL_FAKES_FROM } from '../model/play.ts';
 import { kickText } from './play-kicks.ts';
 import { fumbleText, gain, type PlayNames, returned, tackle, tacklers } from './play-parts.ts';
 import { penaltyText } from './play-penalty.ts';
@@ -98,6 +99,12 @@ function outcome(row: PlayRow, names: PlayNames): string {
   return hasFlag(row, 'firstDown') && !hasFlag(row, 'firstDownByPenalty') ? ', first down' : '';
 }
 
+/** `Fake punt: `, before a run or pass out of a kick formation. */
+function fake(row: PlayRow): string {
+  if (!hasFlag(row, 'fakeKick')) return '';
+  return row.yardLine < FIELD_GOAL_FAKES_FROM ? 'Fake punt: ' : 'Fake field goal: ';
+}
+
 function timeouts(row: PlayRow, names: PlayNames): string[] {
   const offense = sideOf(row);
   return [
@@ -113,6 +120,7 @@ function timeouts(row: PlayRow, names: PlayNames): string[] {
 export function playText(row: PlayRow, names: PlayNames): string {
   const penalty = penaltyText(row, names);
   const wiped = kindOf(row) === 'penalty' || (hasFlag(row, 'noPlay') && penalty !== '');
-  const deed = wiped ? '' : `${action(row, names)}${outcome(row, names)}`;
-  return [deed, penalty, ...timeouts(row, names)].filter((part) => part !== '').join('. ');
+  const deed = wiped ? '' : `${fake(row)}${action(row, names)}${outcome(row, names)}`;
+  const runoff = hasFlag(row, 'runoff') ? '10-second runoff' : '';
+  return [deed, penalty, runoff, ...timeouts(row, names)].filter((part) => part !== '').join('. ');
 }

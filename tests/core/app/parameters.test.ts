@@ -12,7 +12,8 @@ import { openBytes } from '../../../src/core/save/open.ts';
 import { loadSqlite } from '../../../src/core/save/sqlite.ts';
 import { tablesOf } from '../../../src/core/save/tables.ts';
 import { KNOBS, resolveTuning } from '../../../src/core/tuning/index.ts';
-import { listKnobs } from '../../../src/core/tuning/knob.ts';
+import { listKnobs, valuesOf } from '../../../src/core/tuning/knob.ts';
+import { UNSAID_NUMBERS } from '../../../src/core/tuning/unsaid.ts';
 import { ask, begin, digestOf, ENGINE, inFolder, MICHIGAN_2024 } from './helpers.ts';
 
 const HOME = 'homeFieldAdvance';
@@ -87,13 +88,19 @@ describe('a dynasty of the first release', () => {
     const save = await firstRelease();
     const stored = JSON.parse(save.parameters.json('tuning')) as Record<string, number>;
     expect(stored).toMatchObject({ [HOME]: 2.5, 'availability.benched': 0.35 });
-    expect(listKnobs(KNOBS).filter(({ name }) => stored[name] === undefined)).toEqual([]);
+    const knobs = new Set(listKnobs(KNOBS).map(({ name }) => name));
+    expect(Object.keys(UNSAID_NUMBERS).filter((name) => !knobs.has(name) || stored[name] !== undefined)).toEqual([]);
+    expect(valuesOf(tuningOf(save))).toMatchObject(UNSAID_NUMBERS);
     for (const year of [2000, 2010, 2015, 2018, 2020, 2022, 2026]) {
       expect(rulesOf(year, ruleBookOf(save))).toMatchObject({
         quarterSeconds: 900,
         kickoffLine: year === 2010 ? 30 : 35,
         kickoffTouchback: year >= 2012 ? 25 : 20,
         clockStopsOnFirstDown: year < 2023,
+        seasonGames: 12,
+        clockStopsOutOfBounds: false,
+        targetingFoul: true,
+        twoMinuteTimeout: false,
       });
     }
     expect(save.decisions.engines()).toEqual([{ from: 1, engine: '0.1.0' }]);

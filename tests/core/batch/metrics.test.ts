@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boxMetrics } from '../../../src/core/batch/metrics/box.ts';
 import { DriveCounts, startGroup } from '../../../src/core/batch/metrics/drive-counts.ts';
+import { eraMetrics } from '../../../src/core/batch/metrics/eras.ts';
 import { fairChance, gameMetrics, impliedChance } from '../../../src/core/batch/metrics/games.ts';
 import {
   distanceGroup,
@@ -12,6 +13,7 @@ import { playMetrics } from '../../../src/core/batch/metrics/plays.ts';
 import { pollMetrics } from '../../../src/core/batch/metrics/polls.ts';
 import { homeEdge, simpleRatings } from '../../../src/core/batch/metrics/strength.ts';
 import { correlation, deviation } from '../../../src/core/batch/metrics/values.ts';
+import { eraValue } from '../../../src/core/batch/reference/eras.ts';
 import type { Drive } from '../../../src/core/model/play.ts';
 import { game, lineOf, metricOf, season } from './hand-made.ts';
 
@@ -203,5 +205,21 @@ describe('metrics of polls', () => {
     expect(metricOf(values, 'ranked_v_unranked')).toBe(0);
     expect(metricOf(values, 'ranked_losses_season')).toBe(1);
     expect(metricOf(values, 'ranked_v_ranked_higher')).toBe(1);
+  });
+});
+
+describe('metrics of eras', () => {
+  it('are what a season has less what seasons of its year had', () => {
+    const values = eraMetrics(2000, { cmp_pct: [0.6, 1], plays_tg: [71, 1], pass_att: [35.5, 1] });
+    expect(metricOf(values, 'era_completions')).toBeCloseTo(0.6 - 0.545);
+    expect(metricOf(values, 'era_plays')).toBeCloseTo(0);
+    expect(metricOf(values, 'era_pass_share')).toBeCloseTo(0.5 - 0.443);
+    expect(values.era_ypa).toBeUndefined();
+  });
+
+  it('go from year to year in proportion, but for the clock of 2006', () => {
+    expect(eraValue('cmp_pct', 2010)).toBeCloseTo((eraValue('cmp_pct', 2008) + eraValue('cmp_pct', 2012)) / 2);
+    expect(eraValue('plays_tg', 2006)).toBeLessThan(eraValue('plays_tg', 2005) - 5);
+    expect(eraValue('fg_pct', 2060)).toBe(eraValue('fg_pct', 2025));
   });
 });

@@ -4,33 +4,11 @@ import { kickoff } from '../../../src/core/football/kickoffs.ts';
 import { dropBack } from '../../../src/core/football/pass.ts';
 import { preSnapFoul } from '../../../src/core/football/penalties.ts';
 import { punt } from '../../../src/core/football/punts.ts';
-import { gameStore } from '../../../src/core/football/rotation.ts';
 import { settle } from '../../../src/core/football/settle.ts';
-import { Side } from '../../../src/core/football/side.ts';
-import { GameState, PHASE_FREE_KICK, PHASE_SCRIMMAGE } from '../../../src/core/football/state.ts';
+import { PHASE_FREE_KICK, PHASE_SCRIMMAGE } from '../../../src/core/football/state.ts';
 import { playTry } from '../../../src/core/football/tries.ts';
 import { KIND, PENALTIES, PLAY_FLAGS, RESULT } from '../../../src/core/model/play.ts';
-import { rulesOf } from '../../../src/core/model/rules.ts';
-import { ScriptedStream } from '../../../src/core/random/scripted.ts';
-import { seedFrom, stream } from '../../../src/core/random/stream.ts';
-import { resolveTuning } from '../../../src/core/tuning/index.ts';
-import { evenTeam } from './league.ts';
-
-const tuning = resolveTuning();
-const home = evenTeam('home', 70, 70, tuning);
-const away = evenTeam('away', 70, 70, tuning);
-
-/** A game with the home side about to snap first and ten at `ball`, and rolls written down for what follows. */
-function situation(ball: number, rolls: number[]): { g: GameState; dice: ScriptedStream } {
-  const dice = new ScriptedStream(rolls);
-  const store = gameStore(home, away);
-  const side = (index: 0 | 1) =>
-    new Side(index === 0 ? home : away, index, 0, tuning, store, stream(seedFrom('plays'), 'side', index));
-  const g = new GameState(side(0), side(1), rulesOf(2024), tuning, store, dice);
-  g.startPossession(0, ball);
-  g.openPlay();
-  return { g, dice };
-}
+import { situation } from './situation.ts';
 
 describe('a sack', () => {
   it('in the own end zone is a safety, and the side that gave it up kicks off from its 20', () => {

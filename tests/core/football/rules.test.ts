@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type GameOutcome, playGame } from '../../../src/core/football/game.ts';
 import { review } from '../../../src/core/football/review.ts';
@@ -53,6 +54,42 @@ describe('the rule book', () => {
     expect(rules.overtime.twoPointPlaysFrom).toBe(twoPointPlays);
     expect(rules.clockStopsOnFirstDown).toBe(clockStops);
   });
+
+  /** What differs from the season before, by dotted name. */
+  function news(year: number): string[] {
+    const flat = (rules: GameRules): Record<string, unknown> => {
+      const { overtime, ...rest } = rules;
+      return { ...rest, ...Object.fromEntries(Object.entries(overtime).map(([k, v]) => [`overtime.${k}`, v])) };
+    };
+    const [before, now] = [flat(rulesOf(year - 1)), flat(rulesOf(year))];
+    return Object.keys(now).filter((name) => now[name] !== before[name]);
+  }
+
+  it('is told year by year in rules.md, every change with its source', () => {
+    const text = readFileSync(new URL('../../../src/core/model/rules.md', import.meta.url), 'utf8');
+    const rows = [...text.matchAll(/^\| (\d{4}) \| ([\w.]+) \|.*\| (.+) \|$/gm)];
+    for (const [, , , source] of rows) expect(source).toMatch(/rule|bylaw|committee|panel/);
+    const told = rows.map(([, year, rule]) => `${year} ${rule}`).sort();
+    const changed = Array.from({ length: 30 }, (_, i) => 2001 + i).flatMap((year) =>
+      news(year).map((rule) => `${year} ${rule}`),
+    );
+    expect(told).toEqual(changed.sort());
+  });
+
+  it.each([
+    [2000, { seasonGames: 11, clockStopsOutOfBounds: true, incidentalFaceMask: true, targetingFoul: false }],
+    [2003, { seasonGames: 12, kickoffOutOfBounds: 30 }],
+    [2005, { seasonGames: 11, clockStopsOnPossession: true, clockStartsOnKick: false }],
+    [2006, { seasonGames: 12, clockStopsOnPossession: false, clockStartsOnKick: true, kickoffLine: 35 }],
+    [2007, { clockStopsOnPossession: true, clockStartsOnKick: false, kickoffLine: 30, kickoffOutOfBounds: 35 }],
+    [2008, { clockStopsOutOfBounds: false, incidentalFaceMask: false, targetingFoul: true, kickoffOutOfBounds: 30 }],
+    [2011, { foulRunoff: 10, injuryRunoff: 0, targetingEjects: false }],
+    [2013, { foulRunoff: 10, injuryRunoff: 10, targetingEjects: true }],
+    [2022, { quarterUntimedDown: true, twoMinuteTimeout: false }],
+    [2023, { quarterUntimedDown: false, twoMinuteTimeout: false }],
+    [2024, { twoMinuteTimeout: true, offensiveInterference: 15 }],
+    [2026, { offensiveInterference: 10 }],
+  ])('says of %i: %o', (year, rules) => expect(rulesOf(year)).toMatchObject(rules));
 
   it('goes through JSON unharmed, as a save keeps it', () => {
     expect(JSON.parse(JSON.stringify(RULE_BOOK))).toEqual(RULE_BOOK);

@@ -46,6 +46,60 @@ function play(change: Partial<PlayRow>): PlayRow {
 
 const tell = (change: Partial<PlayRow>) => playText(play(change), NAMES);
 
+describe('what the rules make of a play', () => {
+  const penalty = (name: (typeof PENALTIES)[number]) => PENALTIES.indexOf(name);
+
+  test('a fake is told by the kick that was expected', () => {
+    const run = { kind: KIND.run, actor: 80, yards: 12, down: 4, flags: PLAY_FLAGS.fakeKick | PLAY_FLAGS.firstDown };
+    expect(tell({ ...run, yardLine: 45 })).toBe('Fake punt: M. Player80 run for 12 yards, first down');
+    expect(tell({ ...run, yardLine: 72 })).toBe('Fake field goal: M. Player80 run for 12 yards, first down');
+  });
+
+  test('targeting sends its man off', () => {
+    const foul = { penalty: penalty('targeting'), penaltyCall: 2, penaltyYards: 15, penaltySlot: 60 };
+    const flags = PLAY_FLAGS.ejected | PLAY_FLAGS.firstDownByPenalty;
+    expect(tell({ kind: KIND.run, actor: 2, yards: 4, ...foul, flags })).toBe(
+      'M. Player2 run for 4 yards. PENALTY Ohio State targeting (O. Player60), 15 yards, O. Player60 ejected, first down',
+    );
+  });
+
+  test('a foul on a touchdown waits for the kickoff, or for the try when there is none', () => {
+    const score = { kind: KIND.run, actor: 2, yards: 58, pointsOffense: 6, flags: PLAY_FLAGS.touchdown };
+    const foul = { penalty: penalty('personal foul'), penaltyCall: 2, penaltyYards: 15, penaltySlot: 60 };
+    const told = 'M. Player2 run for 58 yards, TOUCHDOWN Michigan. PENALTY Ohio State personal foul (O. Player60)';
+    expect(tell({ ...score, ...foul })).toBe(`${told}, 15 yards, enforced on the kickoff`);
+    const last = { quarter: 4, secondsLeft: 6, secondsUsed: 6, penaltyYards: 1 };
+    expect(tell({ ...score, ...foul, ...last })).toBe(`${told}, 1 yard, enforced on the try`);
+  });
+
+  test('grounding loses the down, and holding in the end zone is a safety', () => {
+    const thrown = { kind: KIND.pass, result: RESULT.incomplete, actor: 0, target: 9 };
+    const grounded = { penalty: penalty('intentional grounding'), penaltyCall: 1, penaltyYards: 8, penaltySlot: 0 };
+    expect(tell({ ...thrown, ...grounded })).toBe(
+      'M. Player0 pass incomplete, intended for M. Player9. PENALTY Michigan intentional grounding (M. Player0), 8 yards, loss of down',
+    );
+    const held = { penalty: penalty('offensive holding'), penaltyCall: 1, penaltySlot: 30, pointsDefense: 2 };
+    expect(tell({ kind: KIND.run, ...held, flags: PLAY_FLAGS.noPlay | PLAY_FLAGS.safety })).toBe(
+      'PENALTY Michigan offensive holding (M. Player30) in the end zone, SAFETY Ohio State',
+    );
+  });
+
+  test('seconds run off, missed kicks and tries come back', () => {
+    const start = { penalty: penalty('false start'), penaltyCall: 1, penaltyYards: 5, penaltySlot: 30 };
+    expect(tell({ kind: KIND.penalty, ...start, flags: PLAY_FLAGS.noPlay | PLAY_FLAGS.runoff })).toBe(
+      'PENALTY Michigan false start (M. Player30), 5 yards, replay 3rd down. 10-second runoff',
+    );
+    const kick = { kind: KIND.field_goal, result: RESULT.missed, actor: 79, kickOrAir: 57 };
+    expect(tell({ ...kick, returner: 55, returnYards: 100, pointsDefense: 6, flags: PLAY_FLAGS.touchdown })).toBe(
+      'M. Player79 57-yard field goal no good, returned 100 yards by O. Player55, TOUCHDOWN Ohio State',
+    );
+    const blocked = { kind: KIND.extra_point, result: RESULT.blocked, actor: 79, defender: 50, down: 0 };
+    expect(tell({ ...blocked, returner: 55, returnYards: 97, pointsDefense: 2 })).toBe(
+      'M. Player79 extra point blocked by O. Player50, returned 97 yards, two points Ohio State',
+    );
+  });
+});
+
 describe('a play in a sentence', () => {
   test('runs', () => {
     expect(tell({ kind: KIND.run, actor: 2, yards: 4, tackler: 7, assist: 8 })).toBe(
@@ -58,7 +112,7 @@ describe('a play in a sentence', () => {
       tell({ kind: KIND.run, actor: 2, yards: 9, tackler: 7, flags: PLAY_FLAGS.outOfBounds | PLAY_FLAGS.firstDown }),
     ).toBe('M. Player2 run for 9 yards (pushed out of bounds by O. Player7), first down');
     expect(tell({ kind: KIND.scramble, actor: 0, yards: 0 })).toBe('M. Player0 scrambles for no gain');
-    expect(tell({ kind: KIND.kneel, actor: 0, yards: -2 })).toBe('M. Player0 takes a knee for a loss of 2 yards');
+    expect(tell({ kind: KIND.kneel, yards: -1 })).toBe('Michigan takes a knee for a loss of 1 yard');
     expect(tell({ kind: KIND.spike, actor: 0 })).toBe('M. Player0 spikes the ball');
   });
 

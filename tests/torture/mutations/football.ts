@@ -19,8 +19,8 @@ export const FOOTBALL: Mutation[] = [
   {
     name: 'there are five downs',
     file: 'src/core/football/settle.ts',
-    text: '} else if (g.down === DOWNS) {',
-    instead: '} else if (g.down === DOWNS + 1) {',
+    text: '} else if (g.down === DOWNS && !repeats) {',
+    instead: '} else if (g.down === DOWNS + 1 && !repeats) {',
     tests: ['tests/core/football/laws.test.ts'],
   },
   {
@@ -68,8 +68,8 @@ export const FOOTBALL: Mutation[] = [
   {
     name: 'the clock runs on after every first down',
     file: 'src/core/football/settle.ts',
-    text: 'g.rules.clockStopsOnFirstDown || lateInHalf(g)',
-    instead: 'lateInHalf(g)',
+    text: 'g.rules.clockStopsOnFirstDown || endsLate(g, p)',
+    instead: 'endsLate(g, p)',
     tests: ['tests/core/football/clock.test.ts'],
   },
   {

@@ -38,20 +38,22 @@ export function opponents({ season }: QueryContext, { week }: { week: number }):
   if (wrong) return wrong;
   const own = season.row.settings.team;
   const games = possibleGames(scheduleInput(season), season.games, own, week).map(unplayed);
-  const shaped = withOdds({ programs: season.programs, tuning: season.tuning() }, games).map((game) => {
-    const { opponent, home, spread, moneyline } = shapeScheduleGame(season, game, own);
-    const other: TeamId = game.home === own ? game.away : game.home;
-    const homeWins = game.odds?.homeWinProbability ?? 0.5;
-    return {
-      ...opponent,
-      prestige: season.program.get(other)?.prestige ?? 1,
-      conference: conferenceOf(season, other),
-      home,
-      spread,
-      moneyline,
-      winProb: game.home === own ? homeWins : 1 - homeWins,
-    };
-  });
+  const shaped = withOdds({ year: season.year, programs: season.programs, tuning: season.tuning() }, games).map(
+    (game) => {
+      const { opponent, home, spread, moneyline } = shapeScheduleGame(season, game, own);
+      const other: TeamId = game.home === own ? game.away : game.home;
+      const homeWins = game.odds?.homeWinProbability ?? 0.5;
+      return {
+        ...opponent,
+        prestige: season.program.get(other)?.prestige ?? 1,
+        conference: conferenceOf(season, other),
+        home,
+        spread,
+        moneyline,
+        winProb: game.home === own ? homeWins : 1 - homeWins,
+      };
+    },
+  );
   const best = shaped.sort((a, b) => b.rating - a.rating || (a.name < b.name ? -1 : 1));
   return done({ ...shapePage(season), week, opponents: best });
 }

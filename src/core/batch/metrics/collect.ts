@@ -2,6 +2,7 @@ import { DRIVE_RESULTS } from '../../model/play.ts';
 import { TEAM_STAT } from '../../model/stats.ts';
 import { DISTRIBUTIONS, RATE_TABLES } from '../reference/distributions.ts';
 import { boxMetrics } from './box.ts';
+import { eraMetrics } from './eras.ts';
 import { fairChance, gameMetrics, marginOf } from './games.ts';
 import { leaderMetrics } from './leaders.ts';
 import { levelMetrics } from './long-run.ts';
@@ -85,7 +86,7 @@ export class Collector {
     const season: SeasonData = { ...data, previous: this.previous };
     const teams = teamMetrics(season);
     this.previous = teams.carried;
-    const values = {
+    const measured = {
       ...gameMetrics(season),
       ...boxMetrics(season),
       ...playMetrics(season),
@@ -94,6 +95,7 @@ export class Collector {
       ...leaderMetrics(season),
       ...levelMetrics(season),
     };
+    const values = { ...measured, ...eraMetrics(season.year, measured) };
     this.out.games += season.games.length;
     this.out.seasons.push({ year: season.year, values });
     this.out.champions.push(teams.carried.champion ?? '');

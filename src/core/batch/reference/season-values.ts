@@ -1,4 +1,5 @@
 import type { Target } from '../targets.ts';
+import { ERA_TARGETS } from './eras.ts';
 
 /**
  * What real college football looks like, from public records of the games, box scores, plays, betting lines, polls,
@@ -1264,7 +1265,7 @@ type Row = readonly [
   seasons: string,
 ];
 
-export const TARGETS: readonly Target[] = Object.entries(ROWS).flatMap(([group, rows]) =>
+const MEASURED: readonly Target[] = Object.entries(ROWS).flatMap(([group, rows]) =>
   rows.map(([id, description, unit, target, low, high, spread, seasons]) => ({
     id,
     group,
@@ -1277,3 +1278,5 @@ export const TARGETS: readonly Target[] = Object.entries(ROWS).flatMap(([group, 
     seasons,
   })),
 );
+
+export const TARGETS: readonly Target[] = [...MEASURED, ...ERA_TARGETS];

@@ -2,6 +2,7 @@ import { callsKnobs } from './calls.ts';
 import { clockKnobs } from './clock.ts';
 import { contactKnobs } from './contact.ts';
 import { expectationKnobs } from './expectation.ts';
+import { fakesKnobs } from './fakes.ts';
 import { fieldGoalsKnobs } from './field-goals.ts';
 import { fourthDownKnobs } from './fourth-down.ts';
 import { kickoffsKnobs } from './kickoffs.ts';
@@ -30,5 +31,6 @@ export const footballKnobs = {
   ...puntsKnobs,
   ...kickoffsKnobs,
   ...fieldGoalsKnobs,
+  ...fakesKnobs,
   ...triesKnobs,
 };

@@ -31,6 +31,7 @@ export const kickoffsKnobs = {
     onsideRecovered: knob(0.2, 'share of onside kicks', RECORDS, [0, 1]),
     least: whole(25, 'yards', CHOSEN, [10, 60]),
     fairCatchInside: whole(25, 'yards from the goal line', CHOSEN, [0, 50]),
+    hangSeconds: whole(4, 'seconds in the air', CHOSEN, [0, 10]),
     returnSeconds: whole(6, 'seconds', CHOSEN, [1, 20]),
     touchdownSeconds: whole(12, 'seconds of a return all the way', CHOSEN, [1, 20]),
     onsideLead: whole(17, 'points behind, most', 'two touchdowns and a field goal', [1, 40]),

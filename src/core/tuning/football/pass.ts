@@ -89,6 +89,12 @@ export const passKnobs = {
     returnSeconds: whole(4, 'seconds more', CHOSEN, [0, 15]),
   },
 
+  /** Passes by men who are no quarterbacks. */
+  tricks: {
+    share: knob(0.0045, 'share of dropbacks', 'chosen: one in three games', [0, 0.1]),
+    worse: knob(6, 'rating points', CHOSEN, [-20, 40]),
+  },
+
   /** Sacks. */
   sacks: {
     share: knob(0.0535, 'share of dropbacks', 'public records, FBS v FBS, 2021-2025, 2.1 sacks a team-game', [0, 0.4]),

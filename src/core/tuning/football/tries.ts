@@ -12,6 +12,7 @@ export const triesKnobs = {
     twoPointPerPoint: knob(0.008, 'share per rating point', CHOSEN, [0, 0.05]),
     twoPointPass: knob(0.55, 'share of tries', CHOSEN, [0, 1]),
     twoPointKeep: knob(0.25, 'share of runs', CHOSEN, [0, 1]),
+    twoPointReturned: knob(0.02, 'share of failed tries that the defense returns for two points', CHOSEN, [0, 1]),
     card: knob(
       0.8,
       'chance when the card says so',

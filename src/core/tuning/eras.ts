@@ -1,0 +1,190 @@
+import { type KnobTree, knob } from './knob.ts';
+
+const TRENDS = 'public records, national averages of the season';
+const FITTED = 'fitted to the national average of the season';
+
+/** What differs from year to year. */
+export type EraFactor =
+  | 'completion'
+  | 'interceptions'
+  | 'afterCatch'
+  | 'runs'
+  | 'sacks'
+  | 'fumbles'
+  | 'fieldGoals'
+  | 'passes'
+  | 'pace'
+  | 'penalties'
+  | 'kickoffs'
+  | 'total';
+
+/** How the football of a season differed from that of today; 1 (or 0) is no difference. */
+function era(by: Record<EraFactor, number>) {
+  return {
+    completion: knob(by.completion, 'share of attempts more', TRENDS, [-0.2, 0.2]),
+    interceptions: knob(by.interceptions, 'times', TRENDS, [0.3, 3]),
+    afterCatch: knob(by.afterCatch, 'times the yards after a catch', FITTED, [0.3, 3]),
+    runs: knob(by.runs, 'times the yards of a run', FITTED, [0.3, 3]),
+    sacks: knob(by.sacks, 'times', FITTED, [0.3, 3]),
+    fumbles: knob(by.fumbles, 'times', TRENDS, [0.3, 3]),
+    fieldGoals: knob(by.fieldGoals, 'log odds more', TRENDS, [-2, 2]),
+    passes: knob(by.passes, 'log odds of a dropback more', TRENDS, [-2, 2]),
+    pace: knob(by.pace, 'seconds more from whistle to snap', FITTED, [-8, 8]),
+    penalties: knob(by.penalties, 'times', FITTED, [0.3, 3]),
+    kickoffs: knob(by.kickoffs, 'yards more', 'fitted to the touchbacks of the season', [-15, 15]),
+    total: knob(by.total, 'points more of both teams', 'the engine’s own games of the season', [-20, 20]),
+  };
+}
+
+/** How the game was played in other years. */
+export const erasKnobs = {
+  /** By season; between two of them in proportion, and from 2023 on none (`seasonTuning`). */
+  eras: {
+    y2000: era({
+      completion: -0.073,
+      interceptions: 1.36,
+      afterCatch: 1.14,
+      runs: 0.895,
+      sacks: 1.12,
+      fumbles: 1.45,
+      fieldGoals: -0.8,
+      passes: -0.08,
+      pace: 4.3,
+      penalties: 1.05,
+      kickoffs: -3.5,
+      total: -4,
+    }),
+    y2005: era({
+      completion: -0.034,
+      interceptions: 1.2,
+      afterCatch: 1.03,
+      runs: 0.905,
+      sacks: 1.1,
+      fumbles: 1.4,
+      fieldGoals: -0.44,
+      passes: -0.03,
+      pace: 4,
+      penalties: 1.05,
+      kickoffs: -3.3,
+      total: -1.5,
+    }),
+    y2006: era({
+      completion: -0.03,
+      interceptions: 1.18,
+      afterCatch: 1.02,
+      runs: 0.91,
+      sacks: 1.1,
+      fumbles: 1.4,
+      fieldGoals: -0.44,
+      passes: -0.02,
+      pace: 2.5,
+      penalties: 1.05,
+      kickoffs: -3.2,
+      total: -7,
+    }),
+    y2007: era({
+      completion: -0.025,
+      interceptions: 1.16,
+      afterCatch: 1.01,
+      runs: 0.92,
+      sacks: 1.05,
+      fumbles: 1.36,
+      fieldGoals: -0.42,
+      passes: -0.02,
+      pace: 3.3,
+      penalties: 1.03,
+      kickoffs: -0.8,
+      total: 0,
+    }),
+    y2008: era({
+      completion: -0.021,
+      interceptions: 1.17,
+      afterCatch: 1.01,
+      runs: 0.93,
+      sacks: 1,
+      fumbles: 1.32,
+      fieldGoals: -0.42,
+      passes: -0.02,
+      pace: 3.3,
+      penalties: 1,
+      kickoffs: -0.8,
+      total: -2,
+    }),
+    y2012: era({
+      completion: -0.007,
+      interceptions: 1.1,
+      afterCatch: 1.02,
+      runs: 0.97,
+      sacks: 0.95,
+      fumbles: 1.25,
+      fieldGoals: -0.3,
+      passes: 0,
+      pace: 1.2,
+      penalties: 0.97,
+      kickoffs: -1.9,
+      total: 2.5,
+    }),
+    y2018: era({
+      completion: -0.008,
+      interceptions: 1.03,
+      afterCatch: 1.01,
+      runs: 1,
+      sacks: 1.02,
+      fumbles: 1.1,
+      fieldGoals: -0.06,
+      passes: -0.03,
+      pace: 2.2,
+      penalties: 1,
+      kickoffs: -0.5,
+      total: 1.2,
+    }),
+    y2022: era({
+      completion: 0.002,
+      interceptions: 0.98,
+      afterCatch: 1,
+      runs: 0.98,
+      sacks: 1,
+      fumbles: 1,
+      fieldGoals: 0,
+      passes: 0,
+      pace: 2.6,
+      penalties: 1.02,
+      kickoffs: 0,
+      total: 0,
+    }),
+  },
+} satisfies KnobTree;
+
+/** Which numbers a factor is of: those it adds to, those it multiplies, and those it divides. */
+export const ERA_EFFECTS: Readonly<Record<EraFactor, { plus?: string[]; times?: string[]; through?: string[] }>> = {
+  completion: { plus: ['pass.completionBase'] },
+  interceptions: { times: ['pass.interceptionRate'] },
+  afterCatch: { times: ['pass.behindAfter', 'pass.shortAfter', 'pass.mediumAfter', 'pass.deepAfter'] },
+  runs: { times: ['run.gainMean', 'run.breakShare'] },
+  sacks: { times: ['sacks.share'] },
+  fumbles: { times: ['fumbles.carry', 'fumbles.sack'] },
+  fieldGoals: { plus: ['fieldGoals.atForty'] },
+  passes: {
+    plus: [
+      'calls.first',
+      'calls.firstLong',
+      'calls.secondShort',
+      'calls.secondMiddle',
+      'calls.secondLong',
+      'calls.thirdShort',
+      'calls.thirdMiddle',
+      'calls.thirdLong',
+    ],
+  },
+  pace: { plus: ['clock.usual'] },
+  penalties: { through: ['penalties.snaps'] },
+  kickoffs: { plus: ['kickoffs.length'] },
+  total: { plus: ['expectation.totalBase'] },
+};
+/** What a factor is when nothing differs. */
+export function noDifference(factor: EraFactor): number {
+  return ERA_EFFECTS[factor].plus ? 0 : 1;
+}
+
+/** From this season on the game is played as the other knobs say. */
+export const TODAY = 2023;

@@ -1,0 +1,68 @@
+import { ERA_EFFECTS, type EraFactor, erasKnobs, noDifference, TODAY } from './eras.ts';
+import { KNOBS, resolveTuning, type Tuning } from './index.ts';
+import { listKnobs, valuesOf } from './knob.ts';
+
+const FACTORS = Object.keys(ERA_EFFECTS) as EraFactor[];
+/** The seasons of the table, earliest first. */
+const YEARS = Object.keys(erasKnobs.eras)
+  .map((key) => Number(key.slice(1)))
+  .sort((a, b) => a - b);
+
+function factorOf(tuning: Tuning, factor: EraFactor, year: number): number {
+  return year >= TODAY ? noDifference(factor) : tuning.eras[`y${year}` as keyof Tuning['eras']][factor];
+}
+
+/** A factor in a season: that of the table, or between the seasons before and after it in proportion. */
+export function eraFactor(tuning: Tuning, factor: EraFactor, year: number): number {
+  const before = YEARS.findLast((y) => y <= year) ?? YEARS[0]!;
+  const after = YEARS.find((y) => y > year) ?? TODAY;
+  if (year >= TODAY) return noDifference(factor);
+  if (year <= before) return factorOf(tuning, factor, before);
+  const share = (year - before) / (after - before);
+  return (1 - share) * factorOf(tuning, factor, before) + share * factorOf(tuning, factor, after);
+}
+
+/** Nothing differs from today in a dynasty whose table says so. */
+function isToday(tuning: Tuning, year: number): boolean {
+  return FACTORS.every((factor) => eraFactor(tuning, factor, year) === noDifference(factor));
+}
+
+const RANGES = new Map(listKnobs(KNOBS).map(({ name, knob }) => [name, knob.range]));
+
+function made(tuning: Tuning, year: number): Tuning {
+  if (isToday(tuning, year)) return tuning;
+  const values = valuesOf(tuning);
+  const change = (names: readonly string[] | undefined, to: (value: number) => number): void => {
+    for (const name of names ?? []) {
+      const [least, most] = RANGES.get(name)!;
+      values[name] = Math.min(most, Math.max(least, to(values[name]!)));
+    }
+  };
+  for (const factor of FACTORS) {
+    const by = eraFactor(tuning, factor, year);
+    const { plus, times, through } = ERA_EFFECTS[factor];
+    change(plus, (value) => value + by);
+    change(times, (value) => value * by);
+    change(through, (value) => value / by);
+  }
+  return resolveTuning(values);
+}
+
+/** Seasons of each table of numbers, since a season's are asked for again and again. */
+const known = new WeakMap<Tuning, Map<number, Tuning>>();
+
+/** The balance numbers that a season is played by: those in force, with what was different in its years (`eras`). */
+export function seasonTuning(tuning: Tuning, year: number): Tuning {
+  const season = Math.min(year, TODAY);
+  let seasons = known.get(tuning);
+  if (!seasons) {
+    seasons = new Map();
+    known.set(tuning, seasons);
+  }
+  let its = seasons.get(season);
+  if (!its) {
+    its = made(tuning, season);
+    seasons.set(season, its);
+  }
+  return its;
+}

@@ -1,0 +1,20 @@
+import { type EraFactor, erasKnobs, noDifference } from './eras.ts';
+import { listKnobs } from './knob.ts';
+
+/** Every year is like today. */
+const ERAS = listKnobs(erasKnobs).map(({ name }) => [name, noDifference(name.split('.').at(-1) as EraFactor)] as const);
+
+/**
+ * What programs before these numbers played by, without saying so: a running dynasty whose save has no such number goes on
+ * as it was. Others that a save lacks are taken from `KNOBS`.
+ */
+export const UNSAID_NUMBERS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(ERAS),
+  'fakes.punts': 0,
+  'fakes.fieldGoals': 0,
+  'tricks.share': 0,
+  'tries.twoPointReturned': 0,
+  'fieldGoals.missReturned': 0,
+  'fieldGoals.extraPointReturned': 0,
+  'penalties.holdingBeyond': 0,
+};
