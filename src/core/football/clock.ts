@@ -80,16 +80,16 @@ export function runClock(g: GameState, p: Play): void {
   g.clock -= used;
 }
 
-/** Seconds left at which the clock stops of itself: at the two-minute timeout, or when the quarter is over. */
+/** Seconds left at which the clock next stops by rule: the two-minute timeout, or the end of the quarter. */
 function nextStop(g: GameState): number {
   const { twoMinuteTimeout, lateSeconds } = g.rules;
   return twoMinuteTimeout && (g.quarter === 2 || g.quarter === QUARTERS) && g.clock > lateSeconds ? lateSeconds : 0;
 }
 
 /**
- * Seconds run off for a foul or an injury that stopped the clock in the last minute of a half, `left` seconds before its
- * end; `ran`: it was running before the snap. The other side asks for them when time is on its side, and a timeout saves
- * them (3-3-5, 3-4-4).
+ * Seconds run off for a foul or an injury that stops the clock in the last minute of a half, with `left` seconds to go;
+ * `ran`: the clock was running before the snap. The opponent takes the runoff when time helps it, and a timeout avoids it
+ * (3-3-5, 3-4-4).
  */
 function runoff(g: GameState, p: Play, left: number, ran: boolean): number {
   if (g.quarter !== 2 && g.quarter !== QUARTERS) return 0;
@@ -113,12 +113,12 @@ function runoff(g: GameState, p: Play, left: number, ran: boolean): number {
   return seconds;
 }
 
-/** Fouls that stop the clock themselves: those that keep the ball from being snapped, and a pass thrown away. */
+/** Fouls that themselves stop the clock: those that prevent the snap, and intentional grounding. */
 function stopsRunningClock(p: Play, ran: boolean): boolean {
   return p.kind === PENALTY ? ran : p.penalty === GROUNDING && p.penaltyCall === ON_OFFENSE && p.pointsDefense === 0;
 }
 
-/** Time is on the side of who leads; the defense takes it from an offense that is level, too, or has the half to end. */
+/** The leader takes the runoff; so does the defense in a tie, and before halftime. */
 function wantsRunoff(g: GameState, p: Play, guilty: number): boolean {
   const lead = g.score[1 - guilty]! - g.score[guilty]!;
   const offenseGuilty = guilty === p.offense;
@@ -130,7 +130,7 @@ function callTimeout(g: GameState, p: Play, side: number): void {
   p.flags |= side === p.offense ? TIMEOUT_OFFENSE_FLAG : TIMEOUT_DEFENSE_FLAG;
 }
 
-/** Either side may stop a running clock late in a half, when time is worth more to it than the timeout. */
+/** Either team may stop a running clock late in a half, when time is worth more to it than the timeout. */
 function takeTimeout(g: GameState, p: Play, left: number): boolean {
   if (g.quarter !== 2 && g.quarter !== 4) return false;
   const k = g.tuning.clock;

@@ -5,7 +5,7 @@ import { exponentialYards, finishCarry, humpYards } from './contact.ts';
 import { CLOCK_STOPS, type Play } from './play.ts';
 import type { GameState } from './state.ts';
 
-/** Whether the kick that was called on fourth down is a fake: a few yards to go, some field behind, nothing to protect. */
+/** Whether the kick called on fourth down is a fake: few yards to go, not deep in one's own end, no late lead. */
 export function fakesKick(g: GameState, fieldGoal: boolean): boolean {
   const k = g.tuning.fakes;
   if (g.down !== DOWNS || g.distance > k.distance || g.ball < k.from || g.quarter > QUARTERS) return false;

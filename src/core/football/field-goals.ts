@@ -41,7 +41,7 @@ export function fieldGoal(g: GameState): void {
   else endPossession(g, p, Math.max(g.rules.touchback, FIELD_YARDS - g.ball));
 }
 
-/** A long kick comes down short, at the goal line, and somebody runs with it. */
+/** A long kick falls short and is returned from the goal line. */
 function missReturned(g: GameState, p: Play): void {
   const { dice, def } = g;
   const k = g.tuning.fieldGoals;
@@ -92,7 +92,7 @@ export function extraPoint(g: GameState): void {
   } else p.result = MISSED;
 }
 
-/** The defense brings the ball of a try all the way back for two points (8-3-1). */
+/** The defense returns a try for two points (8-3-1). */
 export function returnTry(g: GameState, p: Play): void {
   p.returner = g.def.lineup.deepTacklers.draw(g.dice);
   p.returnYards = g.ball;

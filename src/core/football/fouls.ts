@@ -72,17 +72,16 @@ const ENFORCEMENT: Partial<Record<PenaltyName, Enforcement>> = {
 };
 
 /**
- * The same by index, for the play loop. A kick out of bounds moves no yards: the kickoff's rules say where the ball is. Nor
- * does grounding: it is the loss of the down where it happened (7-3-2).
+ * The same by index, for the play loop. A kick out of bounds moves no yards: the kickoff rules place the ball. Nor does
+ * grounding: it is a loss of down at the spot of the foul (7-3-2).
  */
 export const FOUL_YARDS = Int16Array.from(PENALTIES, (name) => ENFORCEMENT[name]?.yards ?? 0);
 export const AUTOMATIC_FIRST = Uint8Array.from(PENALTIES, (name) => (ENFORCEMENT[name]?.automaticFirst ? 1 : 0));
 export const ADDED = Uint8Array.from(PENALTIES, (name) => (ENFORCEMENT[name]?.added ? 1 : 0));
 
 /**
- * Whether the down of an accepted foul that left the play as it was is played again (5-2-4, 10-2-2-d): holding beyond the
- * line of scrimmage, and a face mask that was let go. The other fouls of that kind come after the whistle or bring a first
- * down.
+ * Whether the down is replayed after an accepted foul that left the play standing (5-2-4, 10-2-2-d): holding beyond the
+ * line of scrimmage, and an incidental face mask. The others are dead-ball fouls or give a first down.
  */
 export function repeatsDown(penalty: number, penaltyCall: number): boolean {
   return (

@@ -101,7 +101,7 @@ function outOfBounds(g: GameState, p: Play): void {
   g.startPossession(other(g.offense), FIELD_YARDS - g.ball - p.kickOrAir);
 }
 
-/** Nobody catches a kickoff fairly before it is a touchback; it was allowed. */
+/** Legal in every season, but nobody fair catches a kickoff until it is a touchback. */
 function fairCatch(g: GameState, p: Play, returner: number, spot: number): void {
   p.result = FAIR_CATCH;
   p.returner = returner;

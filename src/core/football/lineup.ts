@@ -48,7 +48,7 @@ function dropMissing(order: Order, regulars: Regulars, miss: number, dice: Strea
   }
 }
 
-/** The string of today's order without the defenders who are `out` of the game, in a store of its own. */
+/** A string without the defenders who are `out` of the game, in a store of its own. */
 export function lineupWithout(
   sheet: TeamSheet,
   order: Order,

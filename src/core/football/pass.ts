@@ -36,7 +36,7 @@ export function dropBack(g: GameState): void {
   throwBall(g, p, off.quarterbackRating);
 }
 
-/** A man who runs with the ball as a rule throws it, to another whom nobody expects to have to cover. */
+/** A trick play: a ball carrier throws the pass. */
 function trick(g: GameState, p: Play): void {
   const { off, dice } = g;
   p.actor = off.lineup.carriers.draw(dice);
@@ -111,7 +111,7 @@ function depthClass(g: GameState, air: number): number {
   return air < k.deepFrom ? MEDIUM : DEEP;
 }
 
-/** A throw by somebody as good at it as a quarterback of `rating`. */
+/** A throw by a passer of `rating`. */
 function throwBall(g: GameState, p: Play, rating: number): void {
   const { off, def, dice } = g;
   const k = g.tuning.pass;
@@ -145,7 +145,7 @@ function throwBall(g: GameState, p: Play, rating: number): void {
   incomplete(g, p, coverer, edge);
 }
 
-/** Rating points by which passer, receiver and line are better than the man in coverage, his friends and the rush. */
+/** Rating points by which passer, receiver and line beat the man in coverage, the rest of the coverage and the rush. */
 function passEdge(g: GameState, rating: number, target: number, coverer: number): number {
   const { off, def } = g;
   const k = g.tuning.strength;

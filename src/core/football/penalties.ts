@@ -77,8 +77,8 @@ function call(p: Play, foul: number, side: number, yards: number, slot: number):
 }
 
 /**
- * What may be flagged during a play by the season's rules, with flags per team-game as weights. Fouls that only a run or
- * only a dropback can have are the likelier on one. Hits that are no targeting foul yet are personal fouls.
+ * The flags a play can have by the season's rules, weighted by flags per team-game. Fouls possible only on a run or only
+ * on a dropback are weighted up there. Before targeting was a foul of its own, such hits are personal fouls.
  */
 export function flagTable(k: Tuning['penalties'], rules: GameRules, passing: boolean, store: RotationStore): Rotation {
   const table = new Rotation(store);
@@ -151,7 +151,7 @@ function onDefense(foul: number): boolean {
   return foul === OFFSIDE || foul === DEFENSIVE_HOLDING || foul === DEFENSIVE_INTERFERENCE;
 }
 
-/** Some fouls can only happen on some plays; nobody interferes with a pass that does not cross the line (7-3-8). */
+/** Some fouls are possible only on some plays; interference needs a pass that crosses the line of scrimmage (7-3-8). */
 function fits(g: GameState, p: Play, foul: number): boolean {
   if (foul === DEFENSIVE_INTERFERENCE) return p.result === INCOMPLETE && interferenceYards(g, p) > 0;
   if (foul === GROUNDING) return p.result === INCOMPLETE;
@@ -160,14 +160,14 @@ function fits(g: GameState, p: Play, foul: number): boolean {
   return true;
 }
 
-/** A pass foul is marked at its spot, 15 yards at most and outside the 2; from inside it, half the distance (7-3-8). */
+/** Interference is marked at its spot, 15 yards at most and no closer than the 2; inside the 2, half the distance. */
 function interferenceYards(g: GameState, p: Play): number {
   const outsideTheTwo = FIELD_YARDS - 2 - g.ball;
   const most = outsideTheTwo > 0 ? outsideTheTwo : (FIELD_YARDS - g.ball) >> 1;
   return Math.min(FOUL_YARDS[DEFENSIVE_INTERFERENCE]!, p.kickOrAir, most);
 }
 
-/** Thrown away under pressure: the down is lost where the passer stood, behind his goal line for a safety (7-3-2). */
+/** Intentional grounding: loss of down where the passer stood, a safety behind his own goal line (7-3-2). */
 function grounded(g: GameState, p: Play): void {
   const depth = Math.min(g.ball, 1 + humpYards(g, g.tuning.sacks.yards));
   call(p, GROUNDING, ON_OFFENSE, depth, p.actor);
@@ -191,7 +191,7 @@ function held(g: GameState, p: Play, slot: number): void {
   if (inEndZone) p.flags |= SAFETY_FLAG;
 }
 
-/** Yards beyond the line of scrimmage where a blocker held, where the run ended at most; 0 at the line or behind it. */
+/** Yards beyond the line of scrimmage where a blocker held, at most where the run ended; 0 at the line or behind it. */
 function holdingSpot(g: GameState, p: Play): number {
   const from = p.result === COMPLETE ? Math.max(1, p.kickOrAir) : 1;
   if (p.yards <= from || g.dice.float() >= g.tuning.penalties.holdingBeyond) return 0;
@@ -230,8 +230,8 @@ function wipe(p: Play, foul: number, penaltyCall: number, yards: number, slot: n
 }
 
 /**
- * Fouls that leave the play as it was. On a touchdown they wait for the try or the kickoff; after a change of possession
- * they are not taken.
+ * Fouls that leave the play standing. On a touchdown they carry over to the try or the kickoff; after a change of
+ * possession they are not taken.
  */
 function enforceAdded(g: GameState, p: Play, foul: number): void {
   const spot = g.ball + p.yards;
@@ -255,8 +255,8 @@ function enforceAdded(g: GameState, p: Play, foul: number): void {
 }
 
 /**
- * A foul by `side` on a touchdown is carried over to the kickoff, or to the try when no kickoff follows: in overtime and
- * after time has run out (10-2-5). Returns its yards.
+ * A foul by `side` on a touchdown carries over to the kickoff, or to the try if no kickoff follows: in overtime and after
+ * time expires (10-2-5). Returns its yards.
  */
 function carry(g: GameState, p: Play, foul: number, side: number): number {
   g.carriedToTry = g.quarter > QUARTERS || (g.quarter === QUARTERS && p.seconds >= g.clock);

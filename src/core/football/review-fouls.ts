@@ -35,11 +35,11 @@ const YARDS: Partial<Record<PenaltyName, number>> = {
 };
 const FIFTEEN = 15;
 
-/** What an official says about the flags of a game: what is a foul in this season, its yards, and who has to leave. */
+/** The reviewer's reading of a game's flags: what is a foul this season, its yards, and who is ejected. */
 export class FoulReview {
   private readonly rules: GameRules;
   private readonly fail: (what: string) => void;
-  /** Slots of those who were sent off, by side. */
+  /** Slots of ejected players, by side. */
   private readonly out = [new Set<number>(), new Set<number>()] as const;
 
   constructor(rules: GameRules, fail: (what: string) => void) {
@@ -115,7 +115,7 @@ export class FoulReview {
     if (ejected) this.out[(r.penaltyCall === 1 ? r.offense : 1 - r.offense) as 0 | 1].add(r.penaltySlot);
   }
 
-  /** Nobody plays who was sent off. */
+  /** An ejected player takes part in no later play. */
   private presence(r: LogRow): void {
     const offense = this.out[r.offense as 0 | 1];
     const defense = this.out[(1 - r.offense) as 0 | 1];

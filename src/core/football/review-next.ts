@@ -33,7 +33,7 @@ export interface Expected {
   distance: number;
 }
 
-/** Fouls whose down is played again from where they happened or where the play ended. */
+/** Fouls after which the down is replayed from the enforcement spot. */
 const DOWN_AGAIN = [PENALTIES.indexOf('offensive holding'), PENALTIES.indexOf('incidental face mask')];
 
 function firstDown(offense: number, ball: number): Expected {

@@ -46,8 +46,8 @@ export function review(plays: Int16Array, rules: GameRules): string[] {
 }
 
 /**
- * Reads a play log by an understanding of the rules of its own, so that an error in the engine shows. `anyEngine`: the log
- * may be one of the first release, which enforced some fouls in other ways; they are let pass.
+ * Reads a play log by its own implementation of the rules, so that an error in the engine shows. `anyEngine`: the log may
+ * be from the first release, which enforced some fouls differently; those are accepted.
  */
 export function reviewed(plays: Int16Array, rules: GameRules, anyEngine = false): Reviewed {
   const none = (fault: string): Reviewed => ({ broken: [fault], score: [0, 0] });

@@ -76,7 +76,7 @@ export class Rotation {
     store.used = entry;
   }
 
-  /** Takes the share of a man who is out of the game. */
+  /** Removes the share of a player who is out of the game. */
   drop(slot: number): void {
     const { totals, slots, first, last } = this;
     let dropped = 0;
@@ -90,7 +90,7 @@ export class Rotation {
     this.total -= dropped;
   }
 
-  /** Whose share a number from 0 to `total` falls in. */
+  /** The slot whose share contains a number from 0 to `total`. */
   at(roll: number): number {
     const { totals, last } = this;
     let i = this.first;

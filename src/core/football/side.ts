@@ -78,7 +78,7 @@ export class Side {
     return [manAt(wr, this.order, puntReturner), manAt(cb, this.order, kickReturner)];
   }
 
-  /** A defender is sent off: the men behind him move up. */
+  /** Ejects a defender: the players behind him move up. */
   eject(slot: number): void {
     const { sheet, order, tuning } = this;
     this.ejected.push(slot);
@@ -95,7 +95,7 @@ export class Side {
     return ejected.length === 0 ? made : lineupWithout(sheet, order, 1, tuning, made, ejected);
   }
 
-  /** Sends the second string in, or the first back. A quarterback who was hurt or benched stays out. */
+  /** Sends in the second string, or the first string back. A hurt or benched quarterback stays out. */
   fieldReserves(reserves: boolean): void {
     if (reserves === this.reservesIn) return;
     this.reservesIn = reserves;

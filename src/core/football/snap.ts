@@ -29,8 +29,8 @@ export function snap(g: GameState): void {
 }
 
 /**
- * Time ran out during a down with an accepted live-ball foul, or with fouls on both sides: one more down is played, in some
- * seasons only at the end of a half. A foul that costs the down or comes after the whistle gives none (3-2-3).
+ * Time expired during a down with an accepted live-ball foul, or with offsetting fouls: one untimed down follows, since
+ * 2023 only at the end of a half. Loss-of-down and dead-ball fouls give none (3-2-3).
  */
 function extendsPeriod(g: GameState, p: Play): boolean {
   if (g.quarter > QUARTERS || p.kind === PENALTY || p.seconds < g.clock) return false;
@@ -64,7 +64,7 @@ function scrimmage(g: GameState, p: Play): void {
   settle(g, p);
 }
 
-/** A kneel is the team's: nobody is charged with it (NCAA Football Statisticians' Manual). */
+/** Kneels are charged to the team, not to a player (NCAA Football Statisticians' Manual). */
 function kneel(g: GameState, p: Play): void {
   p.kind = KNEEL;
   p.yards = g.ball > 2 ? -1 : 0;

@@ -46,7 +46,7 @@ export class Counts {
     this.sums[side * STAT_COUNT + stat]! += by;
   }
 
-  /** Adds to a side's sum what nobody is charged with. */
+  /** Adds to a side's sum without charging a player. */
   nobody(side: number, stat: number, by: number): void {
     this.sums[side * STAT_COUNT + stat]! += by;
   }

@@ -118,7 +118,7 @@ function countInterception(r: LogRow, c: Counts): void {
   c.team(defense, T.interception_touchdowns, 1);
 }
 
-/** Kneels are the team's; logs of older games name the quarterback. */
+/** Kneels are charged to the team; logs of older games name the quarterback. */
 function countKneel(r: LogRow, c: Counts): void {
   if (r.actor >= 0) {
     countRush(r, c);
