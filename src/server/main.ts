@@ -38,7 +38,7 @@ export async function serve(options: ServeOptions): Promise<Result<Running>> {
   const url = urlOf(app, host);
   print(`College football at ${url}`);
   if (!LOOPBACK_ADDRESSES.has(host)) {
-    print('Every machine that can reach this address can play and change these dynasties; there is no password.');
+    print('Anyone who can reach this address can play and change these dynasties; there is no password.');
   }
   if (open) openBrowser(url);
   return done({ url, app, stop: async () => app.close() });
@@ -81,7 +81,7 @@ async function whyNot(error: unknown, host: string, port: number): Promise<Resul
     return refuse('failed', `Port ${port} is taken by another program. ${advice}`);
   }
   if (code === 'EACCES')
-    return refuse('failed', `Port ${port} needs special rights; choose one above 1024 with --port.`);
+    return refuse('failed', `Port ${port} requires administrator rights. Choose one above 1024 with --port.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return refuse('failed', `This machine has no address ${host}; choose another with --host.`);
   }

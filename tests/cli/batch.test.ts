@@ -96,10 +96,10 @@ describe('batch', () => {
     finished('a', 26);
     finished('b', 30);
     const { out, code } = await batch('compare', 'a', 'b');
-    expect(out).toMatch(/homeFieldAdvance .* -> 3/);
+    expect(out).toMatch(/homeFieldAdvance \(home field advance, points\): [\d.]+ in A, 3 in B/);
     expect(out).toContain('Only 3 pairs');
     expect((await batch('compare', 'a', 'b', '--csv')).out).toMatch(/interval_low,interval_high,/);
-    expect(out).toMatch(/pts_tg .*28\.00 .*32\.00 .*4\.00/);
+    expect(out).toMatch(/The same difference in every pair[\s\S]*pts_tg .*28\.00 .*32\.00 .*\+4\.00/);
     expect(code).toBe(0);
   });
 });
@@ -133,7 +133,7 @@ describe('what a run holds and what can be set', () => {
     expect(home).toMatchObject({ name: 'homeFieldAdvance', whole: false });
     expect(home!.min! <= home!.value! && home!.value! <= home!.max!).toBe(true);
     expect((await batch('knobs', 'homefield', '--csv')).out).toMatch(
-      /^name,value,unit,min,max,whole,source\nhomeFieldAdvance,/,
+      /^name,meaning,value,unit,min,max,whole,source\nhomeFieldAdvance,home field advance,/,
     );
   });
 });

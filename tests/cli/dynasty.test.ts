@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import stringWidth from 'string-width';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { stoppedWords } from '../../src/cli/shell/stopped.ts';
 import type { InputOf, OperationName } from '../../src/core/app/registry.ts';
 import { OPERATIONS } from '../../src/core/app/registry.ts';
 import { saveLibrary } from '../../src/core/app/save-library.ts';
@@ -67,7 +68,7 @@ describe('playing weeks', () => {
 
   test.each([
     [['sim', '--to', '99'], 'There is no week 99'],
-    [['sim', '--to', '2'], 'not ahead'],
+    [['sim', '--to', '2'], 'Week 2 has been played'],
     [['sim', '--to', 'soon'], 'whole number'],
     [['sim', '--seasons', '0'], 'At least one'],
     [['advance'], 'has to be played'],
@@ -148,9 +149,54 @@ describe('what is shown', () => {
   test('CSV has a header, plain values and every row', async () => {
     const { out } = await dynasty('roster', '--csv');
     const lines = out.trim().split('\n');
-    expect(lines[0]).toBe('id,position,name,rating,year,starter');
+    expect(lines[0]).toBe('id,position,name,rating,year,starter,games,missed');
     expect(lines.length).toBe(86);
     expect((await dynasty('standings', 'all', '--csv')).out).toMatch(/^table,place,team,rank/);
+  });
+
+  test('CSV is one table; where a page has several, --table chooses and the error lists them', async () => {
+    const { games } = (await json('week', '1')) as { games: { id: number }[] };
+    const game = (...more: string[]) => dynasty('game', String(games[0]!.id), '--csv', ...more);
+    const several = await game();
+    expect([several.code, several.out]).toEqual([2, '']);
+    expect(several.err).toMatch(/choose one with --table\.\nTables: score, drives, plays, statistics, passing, /);
+    expect((await game('--table', 'play')).err).toMatch(/no table "play".*Did you mean plays/);
+    expect((await game('--table', 'drives')).out).toMatch(/^offense,began,start_yard,/);
+    const plays = (await game('--plays')).out.trimEnd().split('\n');
+    expect(plays[0]).toBe(
+      'drive,quarter,clock,offense,down,distance,yard_line,kind,yards,away_score,home_score,home_win_prob,text',
+    );
+    expect(plays.length).toBeGreaterThan(120);
+    expect((await game('--table', 'passing')).out).toMatch(/^id,name,team,pos,att,cmp,pct,yards,/);
+    expect((await dynasty('standings', 'all', '--csv', '--table', 'SEC')).out).toMatch(/^place,team,rank/);
+  });
+
+  test('a table that does not exist changes nothing, and one needs --csv', async () => {
+    for (const [line, words] of [
+      [['progression', '--csv', '--table', 'gone'], 'no table "gone"'],
+      [['progression', '--csv'], 'Tables: returning, leaving'],
+      [['rankings', '--table', 'rankings'], 'give it with --csv'],
+    ] as const) {
+      const { code, err } = await dynasty(...line);
+      expect([code, err]).toEqual([2, expect.stringContaining(words)]);
+    }
+    expect(await json('status')).toMatchObject({ info: { stage: 'season', currentWeek: 3 } });
+  });
+
+  test('an interrupted command says what is in the save', async () => {
+    expect(await stoppedWords(save)()).toBe('Stopped. owls.dynasty is unchanged: week 3 of 2024.');
+  });
+
+  test('years, weeks, games and players of the dynasty are offered', async () => {
+    const offered = async (...words: string[]) => (await dynasty('complete', '--', ...words)).out.trimEnd().split('\n');
+    expect(await offered('schedule', 'Rice', '--year', '')).toEqual(['2024\tseason']);
+    expect(await offered('rankings', '--week', '1')).toContain('12\tWeek 12');
+    expect(await offered('sim', '--to', 'e')).toEqual(['end\tthe whole season']);
+    expect((await offered('game', ''))[0]).toMatch(/^\d+\tWeek \d+ (vs|at) /);
+    const { roster } = (await json('roster')) as { roster: { first: string; last: string; pos: string }[] };
+    const { first, last, pos } = roster[0]!;
+    expect(await offered('player', last)).toContain(`${first} ${last}\t${pos.toUpperCase()} San José State`);
+    expect(await offered('progression', '--table', 'l')).toEqual(['leaving\ttable']);
   });
 
   test('a finished and an upcoming game, by their ids', async () => {
@@ -205,7 +251,7 @@ describe('saves', () => {
 
   test('replayed to the last yard, with the original still the one in use', async () => {
     const { code, out } = await dynasty('replay', 'owls', '--name', 'again');
-    expect([code, out.split('\n')[0]]).toEqual([0, '3 decisions replayed: the same dynasty, to the last yard.']);
+    expect([code, out.split('\n')[0]]).toEqual([0, 'Replayed 3 decisions: the same dynasty, to the last yard.']);
     expect(((await json('info')) as { save: string }).save).toBe(save);
     expect((await dynasty('saves', 'verify', 'again')).out).toContain('sound');
     expect((await dynasty('saves', 'delete', 'again', '--yes')).code).toBe(0);
@@ -213,7 +259,7 @@ describe('saves', () => {
 
   test('undo takes back the weeks, and the same weeks come again', async () => {
     const before = (await json('status')) as { info: { currentWeek: number } };
-    expect((await dynasty('undo')).out).toMatch(/Took back 1 decision: weeks 1 to 2 of 2024 played\./);
+    expect((await dynasty('undo')).out).toMatch(/Took back 1 decision: played weeks 1 to 2 of 2024\./);
     expect(((await json('status')) as typeof before).info.currentWeek).toBe(1);
     await dynasty('sim', '--to', '3');
     expect(await json('status')).toEqual(before);

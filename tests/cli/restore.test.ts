@@ -17,15 +17,15 @@ beforeAll(async () => {
 
 test('undo names what it takes back, the result with it', async () => {
   const { out } = await dynasty('undo');
-  expect(out).toMatch(/^Took back 1 decision: week 2 of 2024 played(, Rice \d+-\d+ (over|against) .+)?\.$/m);
+  expect(out).toMatch(/^Took back 1 decision: played week 2 of 2024( \(Rice (beat|lost to) .+ \d+-\d+\))?\.$/m);
   const undone = (await json('undo', '2')) as { undone: number; decisions: string[] };
   expect(undone.undone).toBe(2);
-  expect(undone.decisions[0]).toBe('advanced to Season');
-  expect(undone.decisions[1]).toMatch(/^week 1 of 2024 played/);
+  expect(undone.decisions[0]).toBe('moved on to the season');
+  expect(undone.decisions[1]).toMatch(/^played week 1 of 2024/);
   expect((await dynasty('saves', 'restore', 'rice', '4', '--yes')).code).toBe(0);
 });
 
-test('undo skips over decisions that share one write, and says so', async () => {
+test('undo goes over decisions that were made together, and says so', async () => {
   const open = await saveLibrary('1.2.3').open(path);
   await open.together(async () => {
     for (const week of [4, 5]) await open.run('sim', { week });
@@ -33,7 +33,7 @@ test('undo skips over decisions that share one write, and says so', async () => 
   open.close();
   const { code, out } = await dynasty('undo');
   expect(code).toBe(0);
-  expect(out).toMatch(/^Took back 2 decisions, taken in one go: week 3 of 2024 played.*; week 4 of 2024 played/m);
+  expect(out).toMatch(/^Took back 2 decisions, made together: played week 3 of 2024.*; played week 4 of 2024/m);
 });
 
 test('the kept states of a save are listed, for people, as JSON and as CSV', async () => {

@@ -258,6 +258,7 @@ export function roster(more: Partial<Roster> = {}): Roster {
     stars: 3,
     development_trait: 2,
     games: starter ? 4 : 0,
+    missed: 0,
     stats: !starter
       ? {}
       : pos === 'qb'
@@ -413,6 +414,7 @@ export function playerPage(more: Partial<PlayerPage> = {}): PlayerPage {
         receiving_touchdowns: 0,
       },
     ],
+    missed: [],
     ...more,
   };
 }
@@ -520,6 +522,7 @@ export function playedGame(more: Partial<Game> = {}): PlayedGame {
       teamB: side('Texas A&M', 7),
     },
     quarters: { teamA: [7, 7, 3, 7, 3], teamB: [3, 7, 7, 7, 0] },
+    absent: [],
     drives: [
       {
         offense: 'LSU',

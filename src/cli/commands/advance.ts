@@ -1,6 +1,7 @@
 import type { Info } from '../../core/app/views/shared.ts';
 import { nextStage, STAGES, type Stage, stageFacts, stageNamed, stagesBetween } from '../../core/model/stages.ts';
-import { returningPlayers } from '../../core/present/progression.ts';
+import { grouped } from '../../core/present/numbers.ts';
+import { returnAndLeave, returningPlayers } from '../../core/present/progression.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { textOption } from '../shell/input.ts';
@@ -14,12 +15,12 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   const info = await cli.info();
   const to = textOption(options, 'to');
   const goal = to === undefined ? nextStage(info.stage) : readStage(to);
-  if (goal === info.stage) throw new CliFailure(EXIT.refused, `The dynasty is in that stage already (${label(goal)}).`);
+  if (goal === info.stage) throw new CliFailure(EXIT.refused, `The dynasty is already in that stage (${label(goal)}).`);
   const way = stagesBetween(info.stage, goal);
   const closing = way.findIndex((stage) => stageFacts(stage).needs === 'season over');
   if (closing > 0 || (closing === 0 && info.currentWeek <= info.lastWeek)) {
     throw new CliFailure(EXIT.refused, `The ${info.currentYear} season has to be played first.`, [
-      'Play it to its end: dynasty sim --to end',
+      'To play it to the end: dynasty sim --to end',
     ]);
   }
   let answer = await cli.ask('advance', { to: way[0] ?? goal });
@@ -47,7 +48,7 @@ type Arrival = (cli: Cli, info: Info) => Promise<string[]> | string[];
 
 /** What to print on entering a stage, in a line or two; other stages print their page. */
 const ARRIVALS: Partial<Record<Stage, Arrival>> = {
-  preseason: (_cli, { currentYear }) => [`Preseason ${currentYear}: time to schedule non-conference games.`],
+  preseason: (_cli, { currentYear }) => [`The ${currentYear} preseason: time to schedule non-conference games.`],
   season: async (cli, info) => {
     const { team, upcoming_game } = await cli.ask('dashboard', {});
     return [`The schedules are set and the ${info.currentYear} season begins.`, ...nextLine(info, team, upcoming_game)];
@@ -59,11 +60,11 @@ const ARRIVALS: Partial<Record<Stage, Arrival>> = {
   progression: async (cli) => {
     const page = await cli.ask('rosterProgression', {});
     const { leaving } = page;
-    return [`Roster progression: ${returningPlayers(page).length} of your players return, ${leaving.length} leave.`];
+    return [`Roster progression: ${returnAndLeave(returningPlayers(page).length, leaving.length)}.`];
   },
   recruiting_summary: async (cli) => {
     const { summary_stats } = await cli.ask('recruitingSummary', {});
-    return [`Signing day is over: ${summary_stats.total_freshmen} freshmen joined the country's teams.`];
+    return [`Signing day is over: ${grouped(summary_stats.total_freshmen)} freshmen joined FBS rosters.`];
   },
 };
 

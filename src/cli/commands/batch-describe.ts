@@ -26,6 +26,7 @@ export async function columns(cli: Cli, asked: string | undefined, _options: Opt
     parts: names.map((name) =>
       table<DescribedColumn>({
         name,
+        family: 'columns',
         title: `${name}.csv`,
         columns: [
           { key: 'name', title: 'Column', value: (c) => c.name },
@@ -67,6 +68,7 @@ export async function knobs(cli: Cli, asked: string | undefined, options: Option
         title: 'Tuning values',
         columns: [
           { key: 'name', title: 'Name', value: (k) => k.name },
+          { key: 'meaning', title: 'Meaning', value: (k) => k.meaning, least: 16, drop: 3 },
           { key: 'value', title: 'Value', value: (k) => k.value },
           { key: 'unit', title: 'Unit', value: (k) => k.unit, least: 12 },
           { key: 'min', title: 'Least', value: (k) => k.min },

@@ -175,6 +175,8 @@ async function play(cli: Cli, options: Options): Promise<void> {
   await cli.show({ json: manifest, parts: [text(...told(manifest, dir))] });
 }
 
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
 /** Who plays a run: so many threads of this machine, or the workers of a queue. */
 interface Where {
   jobs: number;
@@ -187,9 +189,8 @@ async function playRun(cli: Cli, plan: Plan, dir: string, { jobs, queue }: Where
   const workers = async () => (await import('./batch-queue.ts')).throughQueue(cli, queue!, plan, dir, version);
   const bar = await batchBar(cli.terminal, cli.globals.quiet === true, what);
   const abort = new AbortController();
-  const others = process.listeners('SIGINT');
-  process.removeAllListeners('SIGINT');
-  process.once('SIGINT', () => abort.abort());
+  const others = SIGNALS.map((signal) => [signal, process.listeners(signal)] as const);
+  for (const signal of SIGNALS) process.removeAllListeners(signal).once(signal, () => abort.abort());
   try {
     const manifest = await runBatch({
       plan,
@@ -211,8 +212,10 @@ async function playRun(cli: Cli, plan: Plan, dir: string, { jobs, queue }: Where
     return manifest;
   } finally {
     bar.stop();
-    process.removeAllListeners('SIGINT');
-    for (const listener of others) process.on('SIGINT', listener);
+    for (const [signal, listeners] of others) {
+      process.removeAllListeners(signal);
+      for (const listener of listeners) process.on(signal, listener);
+    }
   }
 }
 
@@ -245,9 +248,9 @@ async function merge(cli: Cli, shares: readonly string[], options: Options): Pro
 function told({ plan, finished, speed }: Manifest, dir: string): string[] {
   const played = `${plural(finished, 'dynasty', 'dynasties')} of ${plural(plan.seasons, 'season')}`;
   return [
-    `${played}: ${grouped(speed.games)} games in ${speed.seconds} seconds (${grouped(speed.gamesPerSecond)} a second).`,
+    `${played}: ${grouped(speed.games)} games in ${plural(speed.seconds, 'second')} (${grouped(speed.gamesPerSecond)} a second).`,
     `Files in ${dir}`,
-    `How real is it: dynasty batch report ${dir}`,
+    `To compare it with real seasons: dynasty batch report ${dir}`,
   ];
 }
 

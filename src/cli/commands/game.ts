@@ -1,10 +1,13 @@
-import { GAME_LOG_KINDS, GAME_STATS, type GameStat } from '../../core/app/views/columns.ts';
-import type { PlayedGame, UnplayedGame } from '../../core/app/views/game.ts';
+import { GAME_LOG_KINDS, GAME_STATS, type GameLogKind, type GameStat } from '../../core/app/views/columns.ts';
+import type { GameLog, GamePage, PlayedGame, UnplayedGame } from '../../core/app/views/game.ts';
 import {
+  absentTexts,
+  boxColumns,
   COMMON,
   finalLabel,
   gameLogNumbers,
   isEmptyLine,
+  LOG_TABLES,
   PREVIEW_NUMBERS,
   PREVIEW_STATS,
   percent,
@@ -14,16 +17,23 @@ import {
 } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { wholeNumber } from '../shell/input.ts';
-import { drivesTable, playLines } from '../text/drives.ts';
+import { columns } from '../text/described.ts';
+import { drivesTable, playLines, playsTable } from '../text/drives.ts';
 import { gameStatColumns, lineText, matchText, occasionText, type ScoreLine, scoreLines } from '../text/games.ts';
-import { type Part, table, text } from '../text/page.ts';
+import { csvOnly, type Part, table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
 /** Preview or final summary of a game. */
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
   const answer = await cli.ask('game', { id: wholeNumber(args[0] ?? '', 'The game id') });
-  const parts = 'drives' in answer ? summary(cli, answer, options.plays === true) : preview(cli, answer);
-  await cli.show({ json: answer, parts });
+  await cli.show({ json: answer, parts: partsOf(cli, answer, options.plays === true) });
+}
+
+function partsOf(cli: Cli, page: GamePage, plays: boolean): Part[] {
+  if (!('drives' in page)) return preview(cli, page);
+  const { csv, table: named } = cli.globals;
+  // Who asks for the plays as CSV means their table.
+  return plays && csv === true && named === undefined ? [playsTable(page)] : summary(cli, page, plays);
 }
 
 /** How many lines of a kind are shown; a defense has one for everybody with a tackle. */
@@ -42,7 +52,9 @@ function summary(cli: Cli, page: PlayedGame, plays: boolean): Part[] {
     text(...headline, occasionText(page)),
     lineScore(cli, page),
     ...(plays ? [text(...playLines(cli, page))] : [drivesTable(page)]),
+    playsTable(page),
     comparison(page),
+    text(...absentTexts(page)),
     ...GAME_LOG_KINDS.map((kind) => ({ kind, logs: page.game_logs[kind].filter((log) => !isEmptyLine(log)) }))
       .filter(({ logs }) => logs.length > 0)
       .map(({ kind, logs }) =>
@@ -51,10 +63,15 @@ function summary(cli: Cli, page: PlayedGame, plays: boolean): Part[] {
           ...logLines(logs.map((log) => `${log.first} ${log.last} (${log.team_name}): ${gameLogNumbers(log)}`)),
         ),
       ),
+    ...GAME_LOG_KINDS.map((kind) => boxTable(page, kind)),
   ];
 }
 
-function lineScore(cli: Cli, page: PlayedGame): Part {
+import { columns } from '../text/described.ts';
+import { drivesTable, playLines, playsTable } from '../text/drives.ts';
+import { gameStatColumns, lineText, matchText, occasionText, type ScoreLine, scoreLines } from '../text/games.ts';
+import { csvOnly, type Part, table, text } from '../text/page.ts';
+
   return table({
     name: 'score',
     title: cli.style.paint(finalLabel(page.game.overtime).toUpperCase(), 'title'),
@@ -75,7 +92,7 @@ function lineScore(cli: Cli, page: PlayedGame): Part {
 
 function comparison(page: PlayedGame): Part {
   return table<GameStat>({
-    name: 'team statistics',
+    name: 'statistics',
     title: 'Team statistics',
     columns: gameStatColumns(page),
     rows: GAME_STATS,
@@ -118,7 +135,7 @@ function keyPlayers({ game, top_players: [ofA, ofB] }: UnplayedGame): Part {
     ...ofA.map((player) => ({ player, team: game.teamA.name })),
   ];
   return table({
-    name: 'key players',
+    name: 'players',
     title: 'Key players',
     columns: [
       { key: 'team', title: COMMON.team.short, value: ({ team }) => team },

@@ -1,5 +1,5 @@
 import type { HistoryYear } from '../../core/app/views/history.ts';
-import { gauge, grouped, HISTORY, isRanked } from '../../core/present/index.ts';
+import { gauge, grouped, HISTORY, isRanked, plural } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { teamOrOwn } from '../shell/input.ts';
 import { column } from '../text/described.ts';
@@ -18,7 +18,7 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
     parts: [
       text(
         cli.style.paint(`${team.name} ${team.mascot}`, 'title'),
-        `All time: ${grouped(wins)}-${grouped(losses)} in ${years.length} seasons${titles === 0 ? '' : `, national titles: ${titles}`}`,
+        `All time: ${grouped(wins)}-${grouped(losses)} in ${plural(years.length, 'season')}${titles === 0 ? '' : `, national titles: ${titles}`}`,
       ),
       table<HistoryYear>({
         name: 'history',

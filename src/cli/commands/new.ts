@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { InputOf } from '../../core/app/registry.ts';
 import { kebab } from '../../core/model/ids.ts';
-import { gauge, isRanked } from '../../core/present/index.ts';
+import { gauge, isRanked, plural } from '../../core/present/index.ts';
 import { type Cli, unwrap } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption, textOption } from '../shell/input.ts';
@@ -37,12 +37,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
 }
 
 function next(open: number): string[] {
-  const schedule =
-    open > 0
-      ? [
-          `  dynasty noncon          ${open === 1 ? 'one more non-conference game' : `${open} more non-conference games`} can be scheduled by you`,
-        ]
-      : [];
+  const schedule = open > 0 ? [`  dynasty noncon          schedule your non-conference games (${open} open)`] : [];
   return [
     'What next',
     ...schedule,
@@ -61,7 +56,7 @@ function formatText({
   conf_champ_top_4: boolean;
 }): string {
   if (teams !== 12) return teams === 2 ? 'two teams play for the title' : `${teams}-team playoff`;
-  return `12-team playoff, ${autobids} autobids${conf_champ_top_4 ? ', champions seeded 1 to 4' : ''}`;
+  return `12-team playoff, ${plural(autobids, 'autobid')}${conf_champ_top_4 ? ', champions seeded 1 to 4' : ''}`;
 }
 
 function readInput(options: Options): InputOf<'newGame'> {

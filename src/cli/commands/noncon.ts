@@ -1,5 +1,5 @@
-import type { Noncon } from '../../core/app/views/noncon.ts';
-import { labelText, opponentText } from '../../core/present/index.ts';
+import type { Noncon, Opponent } from '../../core/app/views/noncon.ts';
+import { COMMON, labelText, opponentText, percent, rankPrefix } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption, textOption } from '../shell/input.ts';
@@ -38,15 +38,34 @@ function openText(open: number): string {
 }
 
 async function showFree(cli: Cli, week: number): Promise<void> {
-  const names = await cli.ask('freeOpponents', { week });
+  if (cli.globals.json === true) return cli.show({ json: await cli.ask('freeOpponents', { week }), parts: [] });
+  const answer = await cli.ask('opponents', { week });
   await cli.show({
-    json: names,
+    json: answer,
     parts: [
-      table({
-        name: `week ${week}`,
-        title: `Free in week ${week}`,
-        columns: [{ key: 'team', title: 'Team', value: (name: string) => name }],
-        rows: names,
+      table<Opponent>({
+        name: 'opponents',
+        title: `Free in week ${week}, best first`,
+        columns: [
+          {
+            key: 'team',
+            title: COMMON.team.short,
+            value: (o) => o.name,
+            text: (o) => rankPrefix(o.name, o.ranking),
+            least: 14,
+          },
+          { key: 'conference', title: COMMON.conference.short, value: (o) => o.conference, drop: 2 },
+          { key: 'rating', title: COMMON.rating.short, value: (o) => o.rating, text: (o) => o.rating.toFixed(1) },
+          { key: 'prestige', title: COMMON.prestige.short, value: (o) => o.prestige, drop: 1 },
+          {
+            key: 'site',
+            title: COMMON.site.short,
+            value: (o) => (o.home === null ? 'neutral' : o.home ? 'home' : 'away'),
+          },
+          { key: 'spread', title: COMMON.spread.short, value: (o) => o.spread, align: 'right' },
+          { key: 'win_prob', title: 'Win', value: (o) => o.winProb, text: (o) => percent(o.winProb), align: 'right' },
+        ],
+        rows: answer.opponents,
         empty: `Nobody can be scheduled in week ${week}.`,
       }),
     ],

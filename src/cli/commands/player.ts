@@ -9,6 +9,7 @@ import {
   gauge,
   isEmptyLog,
   logColumns,
+  missedText,
   seasonColumns,
   shownStats,
   type TableColumn,
@@ -34,7 +35,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   const id = /^\d+$/.test(asked) ? Number(asked) : await idOf(cli, asked);
   const year = numberOption(options, 'year', 'The year');
   const answer = await cli.ask('player', year === undefined ? { id } : { id, year });
-  await cli.show({ json: answer, parts: [card(cli, answer), career(answer), games(answer, year)] });
+  await cli.show({ json: answer, parts: [card(cli, answer), career(answer), games(answer, year), ...missed(answer)] });
 }
 
 /** The only player of that name; if there are several, they are listed with their numbers. */
@@ -85,6 +86,11 @@ function career(page: PlayerPage): Part {
     rows: careerRows(page).reverse(),
     empty: 'No season played yet.',
   });
+}
+
+function missed(page: PlayerPage): Part[] {
+  const told = missedText(page);
+  return told === null ? [] : [text(told)];
 }
 
 function games({ player, game_logs, info, years }: PlayerPage, asked: number | undefined): Part {

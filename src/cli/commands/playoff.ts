@@ -56,7 +56,7 @@ function bubble({ bubble_teams, info }: Playoff): Part {
 
 function champions({ conference_champions, info }: Playoff): Part {
   return table<Playoff['conference_champions'][number]>({
-    name: 'conference champions',
+    name: 'champions',
     title: 'Conference champions',
     columns: [
       column(CHAMPIONS.rank),

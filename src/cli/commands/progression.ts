@@ -1,5 +1,12 @@
 import type { LeavingPlayer, ProgressedPlayer } from '../../core/app/views/progression.ts';
-import { LEAVING, PROGRESSED, plural, returningPlayers, signed, type TableColumn } from '../../core/present/index.ts';
+import {
+  LEAVING,
+  PROGRESSED,
+  returnAndLeave,
+  returningPlayers,
+  signed,
+  type TableColumn,
+} from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { column } from '../text/described.ts';
 import { table, text } from '../text/page.ts';
@@ -17,10 +24,10 @@ export async function run(cli: Cli): Promise<void> {
     parts: [
       text(
         cli.style.paint(`${team.name}: ${info.currentYear} to ${info.currentYear + 1}`, 'title'),
-        `${plural(returning.length, 'player')} return, ${signed(gained)} on average; ${leaving.length} leave.`,
+        `${returnAndLeave(returning.length, leaving.length)}. Average change of those who return: ${signed(gained)}.`,
       ),
       table<ProgressedPlayer>({
-        name: 'progressed',
+        name: 'returning',
         title: 'Returning',
         columns: [...known(PROGRESSED), column(PROGRESSED.change)],
         rows: returning,

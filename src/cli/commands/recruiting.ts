@@ -35,9 +35,9 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
         cli.style.paint(`Freshman class of ${info.currentYear + 1}`, 'title'),
         `${grouped(all.total_freshmen)} freshmen, rated ${all.avg_rating.toFixed(1)} on average (${all.min_rating} to ${all.max_rating})`,
       ),
-      recruits(cli, `${team} signees`, team, signees(answer, team), info.team.name),
+      recruits(cli, `${team} signees`, 'class', signees(answer, team), info.team.name),
       classes(answer),
-      recruits(cli, 'Top recruits', 'top recruits', signees(answer).slice(0, TOP_RECRUITS), info.team.name),
+      recruits(cli, 'Top recruits', 'recruits', signees(answer).slice(0, TOP_RECRUITS), info.team.name),
       ...(next === null ? [] : [next]),
     ],
   });
@@ -73,7 +73,7 @@ function recruits(cli: Cli, title: string, name: string, rows: readonly Signed[]
       column(RECRUITS.id, { drop: 1 }),
     ],
     rows,
-    mark: (p) => (p.team === own && name !== own ? 'own' : null),
+    mark: (p) => (p.team === own && name === 'recruits' ? 'own' : null),
     empty: 'Nobody signed.',
   });
 }

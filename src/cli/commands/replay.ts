@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { plural } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
@@ -15,6 +16,8 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   const name = textOption(options, 'name');
   const into = name === undefined ? freshPath(folder, from, '-replay') : newSavePath(folder, name);
   const bar = await cli.progress('Replay');
+  cli.terminal.whenStopped = async () =>
+    `Stopped. ${basename(from)} is unchanged; the replay ${existsSync(into) ? `is in ${into} as far as it came` : 'was not saved'}.`;
   try {
     const answer = await library.replay(from, into, (progress) => bar.update(progress));
     bar.stop();
@@ -25,8 +28,8 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
       parts: [
         text(
           same
-            ? `${plural(answer.decisions, 'decision')} replayed: the same dynasty, to the last yard.`
-            : `The replay differs: ${answer.equal} of ${answer.decisions} decisions led to the same state.`,
+            ? `Replayed ${plural(answer.decisions, 'decision')}: the same dynasty, to the last yard.`
+            : `The replay differs: ${answer.equal} of ${plural(answer.decisions, 'decision')} led to the same state.`,
           `Original  ${answer.originalDigest}`,
           `Replay    ${answer.digest}`,
           `Saved in  ${into}`,

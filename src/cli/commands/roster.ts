@@ -1,6 +1,6 @@
 import type { RosterPlayer } from '../../core/app/views/roster.ts';
 import { POSITIONS } from '../../core/model/positions.ts';
-import { ROSTER } from '../../core/present/index.ts';
+import { plural, ROSTER } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { teamOrOwn, textOption } from '../shell/input.ts';
@@ -18,7 +18,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
     parts: [
       table<RosterPlayer>({
         name: 'roster',
-        title: `${answer.team.name}: ${rows.length} players`,
+        title: `${answer.team.name}: ${plural(rows.length, 'player')}`,
         columns: [
           column(ROSTER.id),
           column(ROSTER.position),
@@ -26,6 +26,9 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
           column(ROSTER.rating),
           column(ROSTER.year),
           column(ROSTER.starter),
+          ...(answer.team_games === 0
+            ? []
+            : [column(ROSTER.games(answer.team_games), { align: 'right' }), column(ROSTER.missed)]),
         ],
         rows,
         mark: (p) => (p.starter ? 'strong' : null),

@@ -19,8 +19,8 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   const library = await cli.library();
   const webRoot = join(PROGRAM_FOLDER, 'dist/web');
   const dynasty = folderHost({ folder: folder.path, active: active?.path ?? null, version: library.version });
-  // The server stops itself on Ctrl-C, after finishing running requests.
-  process.removeAllListeners('SIGINT');
+  // The server stops itself when it is told to, after finishing running requests.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
   const { serveUntilStopped } = await import('../../server/main.ts');
   cli.note('To play in the terminal instead: npx dynasty play. Ctrl-C stops the server.');
   unwrap(

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '../../core/app/registry.ts';
 import type { Info } from '../../core/app/views/shared.ts';
 import { stageFacts, stagesBetween } from '../../core/model/stages.ts';
+import { plural } from '../../core/present/numbers.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption, textOption, wholeNumber } from '../shell/input.ts';
@@ -44,12 +45,12 @@ function checkStage({ stage, currentYear, currentWeek, lastWeek }: Info): void {
   if (stage === 'preseason') return;
   if (stage !== 'season') {
     throw new CliFailure(EXIT.refused, `It is the offseason after ${currentYear}; there are no games to play.`, [
-      'On to the next preseason: dynasty advance --to preseason',
+      'To move on to the next preseason: dynasty advance --to preseason',
     ]);
   }
   if (currentWeek > lastWeek) {
-    throw new CliFailure(EXIT.refused, `Every game of the ${currentYear} season is played.`, [
-      'Close it: dynasty summary',
+    throw new CliFailure(EXIT.refused, `Every game of the ${currentYear} season has been played.`, [
+      'To close it: dynasty summary',
     ]);
   }
 }
@@ -61,13 +62,15 @@ function readGoal(to: string | undefined, { currentWeek, lastWeek }: Info): numb
   const week = wholeNumber(to, 'The week');
   if (week > lastWeek + 1) {
     throw new CliFailure(EXIT.refused, `There is no week ${week}: the title game is in week ${lastWeek}.`, [
-      'To the very end: --to end',
+      'To play to the end of the season: --to end',
     ]);
   }
   if (week <= currentWeek) {
-    throw new CliFailure(EXIT.refused, `Week ${week} is not ahead: week ${currentWeek} comes up.`, [
-      'One week: dynasty sim',
-    ]);
+    const message =
+      week === currentWeek
+        ? `Week ${week} is next already.`
+        : `Week ${week} has been played; week ${currentWeek} is next.`;
+    throw new CliFailure(EXIT.refused, message, ['To play one week: dynasty sim']);
   }
   return week;
 }
@@ -87,7 +90,7 @@ interface SeasonPlayed {
 /** Many whole years, with one line for each when it is over. */
 async function simSeasons(cli: Cli, seasons: number): Promise<void> {
   let info = await cli.info();
-  const bar = await cli.progress(`${seasons} seasons`);
+  const bar = await cli.progress(plural(seasons, 'season'));
   const years: SeasonPlayed[] = [];
   try {
     if (stageFacts(info.stage).seasonClosed) info = await throughOffseason(cli, info);
@@ -99,6 +102,7 @@ async function simSeasons(cli: Cli, seasons: number): Promise<void> {
       years.push(await (seasons - played > WRITTEN_BY_DECISION ? cli.together(play) : play()));
       info = years.at(-1)!.info;
     }
+    bar.update({ year: info.currentYear, week: null, share: 1 });
   } finally {
     bar.stop();
   }
@@ -106,7 +110,7 @@ async function simSeasons(cli: Cli, seasons: number): Promise<void> {
   const weeks = years.reduce((sum, each) => sum + each.weeks, 0);
   const json = { status: 'success', weeks_simulated: weeks, seasons: told, info };
   const steps = nextSteps(await cli.ask('status', {}));
-  await cli.show({ json, parts: [seasonsTable(told), text(`On to ${info.currentYear}.`), steps] });
+  await cli.show({ json, parts: [seasonsTable(told), text(`The ${info.currentYear} preseason is next.`), steps] });
 }
 
 /** From the preseason, or from within the season, to the next preseason. */

@@ -34,6 +34,7 @@ function standingsTable(answer: Standings, own: string): Part {
   const decided = answer.teams.some(({ tiebreak }) => tiebreak !== null);
   return table<Placed>({
     name: conference ?? 'Independent',
+    family: 'standings',
     title: conference === undefined ? 'Independent Teams' : `${conference} Standings`,
     columns: [
       column(STANDINGS.place),

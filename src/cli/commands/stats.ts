@@ -149,13 +149,13 @@ async function ratingsStats(cli: Cli, options: Options): Promise<void> {
     parts: [
       text(cli.style.paint('Ratings Statistics', 'title')),
       table<TierRow>({
-        name: 'stars by prestige',
+        name: 'tiers',
         title: 'Stars by prestige',
         columns: columns(TIER_COLUMNS, tier),
         rows: tierRows(answer),
       }),
       table<StarRow>({
-        name: 'players by stars',
+        name: 'stars',
         title: 'Players by stars, and their average rating',
         columns: columns(STAR_COLUMNS),
         rows: starRows(answer),

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../core/app/registry.ts';
 import type { Info, ScheduleGame, Team } from '../../core/app/views/shared.ts';
 import { stageFacts } from '../../core/model/stages.ts';
-import { isRanked, lastGameText, opponentText, weekName } from '../../core/present/index.ts';
+import { isRanked, lastGameText, opponentText, weekIsPlural, weekName } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { lineText } from '../text/games.ts';
 import { type Part, text } from '../text/page.ts';
@@ -31,14 +31,13 @@ export function heading(cli: Cli, info: Info, team: Team): string[] {
   ];
 }
 
-/** `Week 6`, `Quarterfinals`, `the season is over`, or the stage. */
+/** `week 6 is next`, `quarterfinals (week 17) are next`, `all games have been played`, or the stage. */
 export function whereText(info: Info): string {
   if (info.stage !== 'season') return stageFacts(info.stage).label.toLowerCase();
-  if (info.currentWeek > info.lastWeek) return 'all games are played';
+  if (info.currentWeek > info.lastWeek) return 'all games have been played';
   const name = weekName(info.currentWeek, info.playoff.teams);
-  return name.startsWith('Week')
-    ? `${name.toLowerCase()} comes up`
-    : `${name.toLowerCase()} (week ${info.currentWeek}) come up`;
+  if (name.startsWith('Week')) return `${name.toLowerCase()} is next`;
+  return `${name.toLowerCase()} (week ${info.currentWeek}) ${weekIsPlural(name) ? 'are' : 'is'} next`;
 }
 
 function gameLines(
@@ -53,7 +52,7 @@ function gameLines(
 /** The next game with its line, or that the week is open. */
 export function nextLine(info: Info, team: Team, game: ScheduleGame | null): string[] {
   if (info.currentWeek > info.lastWeek) return [];
-  if (game === null) return ['Next   no game to come'];
+  if (game === null) return ['Next   no game'];
   const line = lineText(team.name, game.opponent.name, game.spread);
   const when = game.weekPlayed === info.currentWeek ? '' : `week ${game.weekPlayed}, `;
   return [`Next   ${opponentText(game)}, ${when}${game.opponent.record.split(' ')[0]}, ${line}  (game ${game.id})`];

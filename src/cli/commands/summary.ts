@@ -19,7 +19,7 @@ export async function run(cli: Cli): Promise<void> {
           `${info.currentYear} national champion: ${champion.name} ${champion.mascot}, ${champion.record}`,
           'title',
         ),
-        ...(own ? ['That is you, coach.'] : []),
+        ...(own ? ['That is your team, coach.'] : []),
       ),
       table({
         name: 'realignment',

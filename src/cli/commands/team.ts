@@ -1,6 +1,6 @@
 import { TEAM_STAT_COLUMNS, type TeamStatColumn } from '../../core/app/views/columns.ts';
 import type { TeamStats } from '../../core/app/views/team-stats.ts';
-import { gauge, isRanked, numberText, TEAM_NUMBERS } from '../../core/present/index.ts';
+import { gauge, isRanked, numberText, plural, TEAM_NUMBERS } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { teamOrOwn } from '../shell/input.ts';
 import { type Part, table, text } from '../text/page.ts';
@@ -27,7 +27,7 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
 function numbers({ offense, defense, ranks }: TeamStats): Part {
   return table<TeamStatColumn>({
     name: 'statistics',
-    title: `Per game (${offense.games} played), with the national rank`,
+    title: `Per game (${plural(offense.games, 'game')}), with the national rank`,
     columns: [
       { key: 'stat', title: '', value: (key) => key, text: (key) => TEAM_NUMBERS[key].long },
       {
@@ -68,11 +68,11 @@ function leaders({ leaders: { passing, rushing, receiving } }: TeamStats): Part[
   const [passer, rusher, receiver] = [passing[0], rushing[0], receiving[0]];
   const lines = [
     passer &&
-      `Passing    ${passer.first} ${passer.last}: ${passer.stats.cmp}/${passer.stats.att}, ${passer.stats.yards} yards, ${passer.stats.td} TD, ${passer.stats.int} INT`,
+      `Passing    ${passer.first} ${passer.last}: ${passer.stats.cmp}/${passer.stats.att}, ${plural(passer.stats.yards, 'yard')}, ${plural(passer.stats.td, 'TD')}, ${plural(passer.stats.int, 'INT')}`,
     rusher &&
-      `Rushing    ${rusher.first} ${rusher.last}: ${rusher.stats.att} for ${rusher.stats.yards} yards, ${rusher.stats.td} TD`,
+      `Rushing    ${rusher.first} ${rusher.last}: ${plural(rusher.stats.att, 'carry', 'carries')}, ${plural(rusher.stats.yards, 'yard')}, ${plural(rusher.stats.td, 'TD')}`,
     receiver &&
-      `Receiving  ${receiver.first} ${receiver.last}: ${receiver.stats.rec} for ${receiver.stats.yards} yards, ${receiver.stats.td} TD`,
+      `Receiving  ${receiver.first} ${receiver.last}: ${plural(receiver.stats.rec, 'catch', 'catches')}, ${plural(receiver.stats.yards, 'yard')}, ${plural(receiver.stats.td, 'TD')}`,
   ].filter((line) => line !== undefined);
   return lines.length === 0 ? [] : [text('Leaders', ...lines.map((line) => `  ${line}`))];
 }

@@ -19,6 +19,6 @@ export async function enter(cli: Cli, stage: Stage): Promise<Part | null> {
 
 function notYet(year: number): CliFailure {
   return new CliFailure(EXIT.refused, `The ${year} season is not over yet.`, [
-    `${stageFacts('summary').label} comes after the title game. Play on: dynasty sim --to end`,
+    `The ${stageFacts('summary').label.toLowerCase()} comes after the title game. To play on: dynasty sim --to end`,
   ]);
 }

@@ -8,10 +8,10 @@ import { nextSteps, whereText } from './status.ts';
 /** Undoes the last decisions. */
 export async function run(cli: Cli, args: readonly string[]): Promise<void> {
   const steps = args[0] === undefined ? 1 : wholeNumber(args[0], 'The number of decisions');
-  if (steps < 1) throw new CliFailure(EXIT.refused, 'At least one decision has to be taken back.');
+  if (steps < 1) throw new CliFailure(EXIT.refused, 'Take back at least one decision.');
   const { count, decisions, info } = await (await cli.dynasty()).undo(steps);
-  const together = count > steps ? ', taken in one go' : '';
-  const more = count > decisions.length ? ` and ${plural(count - decisions.length, 'decision')} before` : '';
+  const together = count > steps ? ', made together' : '';
+  const more = count > decisions.length ? ` and ${plural(count - decisions.length, 'earlier decision')}` : '';
   await cli.show({
     json: { status: 'success', undone: count, decisions, info },
     parts: [

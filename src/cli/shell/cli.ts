@@ -2,12 +2,14 @@ import type { AnswerOf, InputOf, OperationName } from '../../core/app/registry.t
 import type { Result } from '../../core/app/result.ts';
 import type { Dynasty, SaveLibrary } from '../../core/app/save-library.ts';
 import type { Info } from '../../core/app/views/shared.ts';
-import { csvRows, drawPage, type Page } from '../text/page.ts';
+import { type CsvTable, csvTables, drawPage, type Page } from '../text/page.ts';
 import { type Style, styleFor } from '../text/style.ts';
 import { printable } from '../text/width.ts';
 import { CliFailure, EXIT, refusal } from './failure.ts';
 import { type ProgressBar, startProgress } from './progress.ts';
 import { type Choice, chooseFolder, chooseSave } from './save-choice.ts';
+import { stoppedWords } from './stopped.ts';
+import { didYouMean } from './suggest.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Options that every command takes. */
@@ -16,6 +18,8 @@ export interface Globals {
   savesDir?: string;
   json?: boolean;
   csv?: boolean;
+  /** Which table `--csv` gives of a page that has several. */
+  table?: string;
   color: boolean;
   input: boolean;
   quiet?: boolean;
@@ -69,6 +73,7 @@ export class Cli {
         'Start one: dynasty new --team Michigan --year 2024',
       ]);
     }
+    this.terminal.whenStopped = stoppedWords(choice.path);
     return (await this.library()).open(choice.path);
   }
 
@@ -130,12 +135,14 @@ export class Cli {
   }
 
   async #csv(page: Page): Promise<string> {
-    const tables = csvRows(page.parts);
+    const { tables, members } = csvTables(page.parts);
     if (tables.length === 0) throw NO_TABLE;
+    const [only, another] = tables;
+    const { table } = this.globals;
+    const names = tables.map(({ name }) => name);
+    const chosen = table === undefined && another === undefined ? only : byName([...tables, ...members], table, names);
     const { stringify } = await import('csv-stringify/sync');
-    return tables
-      .map((rows) => stringify(rows, { cast: { boolean: (value) => String(value), string: asText } }))
-      .join('\n');
+    return stringify(chosen?.rows ?? [], { cast: { boolean: (value) => String(value), string: asText } });
   }
 
   close(): void {
@@ -146,6 +153,22 @@ export class Cli {
 /** Text that a spreadsheet would run as a formula gets a leading quote; signed numbers stay numbers. */
 function asText(value: string): string {
   return /^[=+\-@\t\r]/.test(value) && !/^[+-]\d+(\.\d+)?$/.test(value) ? `'${value}` : value;
+}
+
+/** The table asked for. Throws, naming those there are, when none is or another one. */
+function byName(tables: readonly CsvTable[], asked: string | undefined, names: readonly string[]): CsvTable {
+  const found = tables.find(({ name }) => name.toLowerCase() === asked?.toLowerCase());
+  if (found !== undefined) return found;
+  throw whichTable(asked, names);
+}
+
+/** What is said when a page's table has to be named, or was named wrong. */
+export function whichTable(asked: string | undefined, names: readonly string[]): CliFailure {
+  const message =
+    asked === undefined
+      ? 'This page has several tables; choose one with --table.'
+      : `This page has no table "${asked}".${didYouMean(asked, names)}`;
+  return new CliFailure(EXIT.refused, message, [`Tables: ${names.join(', ')}`]);
 }
 
 /** The value of an answer; a refusal is thrown. */

@@ -1,10 +1,13 @@
-import type { SaveLibrary } from '../../core/app/save-library.ts';
+import type { Dynasty, SaveLibrary } from '../../core/app/save-library.ts';
 import { POSITIONS } from '../../core/model/positions.ts';
 import { STAGES } from '../../core/model/stages.ts';
+import { opponentText } from '../../core/present/games.ts';
+import { weekName } from '../../core/present/words.ts';
 import { VERBS } from '../verbs/index.ts';
 import type { Takes, Verb } from '../verbs/verb.ts';
+import { unwrap } from './cli.ts';
 import { GLOBAL_OPTIONS } from './overview.ts';
-import { chooseFolder } from './save-choice.ts';
+import { chooseFolder, chooseSave } from './save-choice.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A completion, with a short description. */
@@ -25,8 +28,11 @@ function flagOf(flags: string, about: string, takes?: Takes): Flag {
   return { long: /--[a-z-]+/.exec(flags)?.[0] ?? flags, about, value: flags.includes('<'), takes };
 }
 
+/** What global options take that can be offered. */
+const GLOBAL_TAKES: Readonly<Record<string, Takes>> = { '--save <file>': 'save', '--table <name>': 'table' };
+
 const GLOBAL_FLAGS: readonly Flag[] = [
-  ...GLOBAL_OPTIONS.map(([flags, about]) => flagOf(flags, about, flags.startsWith('--save <') ? 'save' : undefined)),
+  ...GLOBAL_OPTIONS.map(([flags, about]) => flagOf(flags, about, GLOBAL_TAKES[flags])),
   flagOf('--help', 'help for a command'),
 ];
 
@@ -62,14 +68,18 @@ export async function offers(
 ): Promise<Offer[]> {
   const typed = unquoted(words.at(-1) ?? '');
   const { verb, given, waiting } = read(words.slice(0, -1));
+  const line = { words, verb, typed, terminal, load };
   const fits = ({ value }: Offer) => value.toLowerCase().startsWith(typed.toLowerCase());
-  if (waiting !== undefined) return (await valuesOf(waiting.takes, words, terminal, load)).filter(fits);
+  if (waiting !== undefined) return (await valuesOf(waiting.takes, line)).filter(fits);
   if (typed.startsWith('-'))
     return flagsOf(verb)
       .map(({ long, about }) => ({ value: long, about }))
       .filter(fits);
   if (verb === undefined) return VERBS.map(({ name, summary }) => ({ value: name, about: summary })).filter(fits);
-  return (await valuesOf(takesNext(verb, given), words, terminal, load)).filter(fits);
+  const takes = takesNext(verb, given);
+  const values = await valuesOf(takes, line);
+  // A player is found by any part of his name.
+  return takes === 'player' ? values : values.filter(fits);
 }
 
 /** Completions of a command's next argument, after those given. */
@@ -91,25 +101,124 @@ async function statsColumns(words: readonly string[]): Promise<Offer[]> {
   return offered(words.includes('ratings') ? RATED_TEAM_COLUMNS : TEAM_COLUMNS);
 }
 
-async function valuesOf(
-  takes: Takes | undefined,
-  words: readonly string[],
-  terminal: Terminal,
-  load: () => Promise<SaveLibrary>,
-): Promise<Offer[]> {
-  const plain = (values: readonly string[], about = '') => values.map((value) => ({ value, about }));
-  if (takes === undefined) return [];
-  if (typeof takes !== 'string') return plain(takes);
-  if (takes === 'stage') return plain(STAGES, 'stage');
-  if (takes === 'position') return plain(POSITIONS, 'position');
-  if (takes === 'stats-column') return statsColumns(words);
-  if (takes === 'batch-table') return plain((await import('../../core/batch/tables.ts')).TABLE_NAMES, 'table');
+const plain = (values: readonly (string | number)[], about = ''): Offer[] =>
+  values.map((value) => ({ value: String(value), about }));
+
+const spanned = (first: number, last: number): number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+
+/** The value that a line has given to an option. */
+function optionOf(words: readonly string[], long: string): string | undefined {
+  const at = words.indexOf(long);
+  return at < 0 ? undefined : words[at + 1];
+}
+
+/** The dynasty that the line is about; null when there is none. */
+async function dynastyOf({ words, terminal, load }: Line): Promise<Dynasty | null> {
   const library = await load();
-  if (takes === 'save') {
-    const saves = await library.list((await chooseFolder(terminal, undefined)).path);
-    return saves.map(({ file, team, year }) => ({ value: file, about: `${team}, ${year}` }));
+  const folder = await chooseFolder(terminal, optionOf(words, '--saves-dir'));
+  const save = await chooseSave(library, terminal, folder.path, optionOf(words, '--save'));
+  return save && library.open(save.path);
+}
+
+/** Something of the dynasty that the line is about; nothing when there is none. */
+async function fromDynasty(line: Line, read: (dynasty: Dynasty) => Promise<Offer[]> | Offer[]): Promise<Offer[]> {
+  const dynasty = await dynastyOf(line);
+  if (dynasty === null) return [];
+  try {
+    return await read(dynasty);
+  } finally {
+    dynasty.close();
   }
-  const { teams, conferences } = await library.names(library.seasons.last);
-  if (takes === 'conference') return [...plain(conferences, 'conference'), ...plain(['independent', 'all'])];
-  return teams.map(({ name, abbreviation }) => ({ value: name, about: abbreviation }));
+}
+
+async function ownGames(dynasty: Dynasty): Promise<Offer[]> {
+  const { team, playoff } = await dynasty.info();
+  const page = unwrap(await dynasty.run('teamSchedule', { team: team.name }));
+  return page.games.map((game) => ({
+    value: String(game.id),
+    about: `${weekName(game.weekPlayed, playoff.teams)} ${opponentText(game)}`,
+  }));
+}
+
+/** The tuning values, each with what it is counted in; `ending` follows the name. */
+async function knobs(ending: string): Promise<Offer[]> {
+  const { describeKnobs } = await import('../../core/batch/index.ts');
+  return describeKnobs(undefined).map(({ name, unit }) => ({ value: name + ending, about: unit }));
+}
+
+/** Letters of a player's name that are enough to look for. */
+const LEAST_OF_A_NAME = 2;
+const MOST_PLAYERS = 30;
+
+async function players(dynasty: Dynasty, typed: string): Promise<Offer[]> {
+  if (typed.length < LEAST_OF_A_NAME) return [];
+  const found = await dynasty.findPlayers(typed, MOST_PLAYERS);
+  return found.map(({ first, last, pos, team }) => ({
+    value: `${first} ${last}`,
+    about: `${pos.toUpperCase()} ${team}`,
+  }));
+}
+
+/** The line that is being typed, and what it can be completed from. */
+interface Line {
+  words: readonly string[];
+  verb: Verb | undefined;
+  typed: string;
+  terminal: Terminal;
+  load: () => Promise<SaveLibrary>;
+}
+
+/** What a place takes that has a name: by that name. */
+const SOURCES: Readonly<Record<Exclude<Takes, readonly string[]>, (line: Line) => Promise<Offer[]> | Offer[]>> = {
+  stage: () => plain(STAGES, 'stage'),
+  position: () => plain(POSITIONS, 'position'),
+  'stats-column': ({ words }) => statsColumns(words),
+  'batch-table': async () => plain((await import('../../core/batch/tables.ts')).TABLE_NAMES, 'table'),
+  table: ({ verb }) => plain(verb?.tables ?? [], 'table'),
+  knob: () => knobs(''),
+  'knob-value': () => knobs('='),
+  season: async ({ load }) => {
+    const { first, last } = (await load()).seasons;
+    return plain(spanned(first, last).reverse(), 'season');
+  },
+  'dynasty-year': (line) =>
+    fromDynasty(line, async (dynasty) => {
+      const { startYear, currentYear } = await dynasty.info();
+      return plain(spanned(startYear, currentYear).reverse(), 'season');
+    }),
+  week: (line) =>
+    fromDynasty(line, async (dynasty) => {
+      const { lastWeek, playoff } = await dynasty.info();
+      return spanned(1, lastWeek).map((week) => ({ value: String(week), about: weekName(week, playoff.teams) }));
+    }),
+  'week-or-end': (line) =>
+    fromDynasty(line, async (dynasty) => {
+      const { currentWeek, lastWeek, playoff } = await dynasty.info();
+      const weeks = spanned(currentWeek + 1, lastWeek);
+      const named = weeks.map((week) => ({ value: String(week), about: weekName(week, playoff.teams) }));
+      return [...named, { value: 'end', about: 'the whole season' }];
+    }),
+  player: (line) => fromDynasty(line, (dynasty) => players(dynasty, line.typed)),
+  game: (line) => fromDynasty(line, ownGames),
+  save: async ({ words, terminal, load }) => {
+    const folder = await chooseFolder(terminal, optionOf(words, '--saves-dir'));
+    const saves = await (await load()).list(folder.path);
+    return saves.map(({ file, team, year }) => ({ value: file, about: `${team}, ${year}` }));
+  },
+  conference: async ({ load }) => {
+    const library = await load();
+    const { conferences } = await library.names(library.seasons.last);
+    return [...plain(conferences, 'conference'), ...plain(['independent', 'all'])];
+  },
+  team: async ({ load }) => {
+    const library = await load();
+    const { teams } = await library.names(library.seasons.last);
+    return teams.map(({ name, abbreviation }) => ({ value: name, about: abbreviation }));
+  },
+};
+
+async function valuesOf(takes: Takes | undefined, line: Line): Promise<Offer[]> {
+  if (takes === undefined) return [];
+  return typeof takes === 'string' ? SOURCES[takes](line) : plain(takes);
 }

@@ -1,4 +1,6 @@
 import type { Failure } from '../../core/app/result.ts';
+import { clippedQuotes, harmlessLines } from '../text/width.ts';
+import type { Terminal } from './terminal.ts';
 
 /** Exit codes. */
 export const EXIT = {
@@ -63,4 +65,26 @@ export function asFailure(error: unknown): CliFailure {
   const exit = known ? (EXIT_OF_SAVE_ERROR[code] ?? EXIT.failed) : EXIT.failed;
   const hints = known ? [] : ['Run the same command with --debug to see where it went wrong.'];
   return new CliFailure(exit, error.message, hints, error);
+}
+
+/** What an exit code means, for programs. */
+const CODES: Readonly<Record<number, string>> = {
+  [EXIT.failed]: 'failed',
+  [EXIT.refused]: 'refused',
+  [EXIT.fellShort]: 'fell_short',
+  [EXIT.noSave]: 'no_save',
+  [EXIT.busy]: 'busy',
+  [EXIT.interrupted]: 'interrupted',
+};
+
+/** Tells a failure on stderr: in sentences for people, as an object for a program that asked for JSON. */
+export function tellFailure(
+  { message, hints, exit }: Pick<CliFailure, 'message' | 'hints' | 'exit'>,
+  terminal: Pick<Terminal, 'err'>,
+  json: boolean,
+): void {
+  const [error = '', ...suggestions] = [message, ...hints].map((line) => harmlessLines(clippedQuotes(line)));
+  const more = suggestions.length > 0 ? { suggestions } : {};
+  const lines = json ? [JSON.stringify({ error, code: CODES[exit] ?? 'failed', ...more })] : [error, ...suggestions];
+  for (const line of lines) terminal.err(`${line}\n`);
 }

@@ -1,6 +1,6 @@
-import { clippedQuotes, harmlessLines } from '../text/width.ts';
-import { Cli, type Globals } from './cli.ts';
-import { asFailure, CliFailure, EXIT } from './failure.ts';
+import type { Verb } from '../verbs/verb.ts';
+import { Cli, type Globals, whichTable } from './cli.ts';
+import { asFailure, CliFailure, EXIT, tellFailure } from './failure.ts';
 import type { Parsed } from './program.ts';
 import type { LibraryLoader } from './run.ts';
 import type { Terminal } from './terminal.ts';
@@ -14,36 +14,25 @@ export async function perform(parsed: Parsed, terminal: Terminal, loader: Librar
       throw new CliFailure(EXIT.refused, 'An answer is either JSON or CSV: give --json or --csv, not both.');
     }
     if (parsed.verb.tableless === true) cli.refuseCsv();
+    checkTable(parsed.verb, globals);
     const { run } = await parsed.verb.load();
     await run(cli, parsed.args, parsed.options);
     return EXIT.done;
   } catch (error) {
-    return report(error, terminal, globals);
+    const failure = asFailure(error);
+    tellFailure(failure, terminal, globals.json === true);
+    if (globals.debug === true) terminal.err(`${(error instanceof Error && error.stack) || String(error)}\n`);
+    return failure.exit;
   } finally {
     cli.close();
   }
 }
 
-/** Names of exit codes, for programs. */
-const CODES: Readonly<Record<number, string>> = {
-  [EXIT.failed]: 'failed',
-  [EXIT.refused]: 'refused',
-  [EXIT.fellShort]: 'fell_short',
-  [EXIT.noSave]: 'no_save',
-  [EXIT.busy]: 'busy',
-  [EXIT.interrupted]: 'interrupted',
-};
-
-/** Reports a failure: sentences for people, with `--json` an object. */
-function report(error: unknown, terminal: Terminal, { debug, json }: Globals): number {
-  const failure = asFailure(error);
-  const [message = '', ...hints] = [failure.message, ...failure.hints].map((l) => harmlessLines(clippedQuotes(l)));
-  if (json === true) {
-    const suggestions = hints.length > 0 ? { suggestions: hints } : {};
-    terminal.err(`${JSON.stringify({ error: message, code: CODES[failure.exit] ?? 'failed', ...suggestions })}\n`);
-  } else {
-    for (const line of [message, ...hints]) terminal.err(`${line}\n`);
+/** A table that has to be named is asked for before the command does anything. */
+function checkTable({ tables }: Verb, { csv, table }: Globals): void {
+  if (csv !== true && table !== undefined) {
+    throw new CliFailure(EXIT.refused, '--table chooses what --csv gives; give it with --csv.');
   }
-  if (debug === true) terminal.err(`${(error instanceof Error && error.stack) || String(error)}\n`);
-  return failure.exit;
+  if (csv !== true || tables === undefined) return;
+  if (table === undefined || !tables.includes(table.toLowerCase())) throw whichTable(table, tables);
 }

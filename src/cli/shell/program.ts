@@ -1,8 +1,8 @@
 import { Command, CommanderError } from 'commander';
-import { clippedQuotes, harmlessLines } from '../text/width.ts';
+import { harmlessLines } from '../text/width.ts';
 import { VERBS } from '../verbs/index.ts';
 import type { CommandModule, Options, Verb } from '../verbs/verb.ts';
-import { EXIT } from './failure.ts';
+import { EXIT, tellFailure } from './failure.ts';
 import { GLOBAL_OPTIONS, HELP_COMMAND, helpWidth, overview, VERSION_OPTION } from './overview.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -40,12 +40,17 @@ function addVerb(program: Command, verb: Verb, found: (parsed: Parsed) => void):
   command.action(() => found({ verb, args: command.args, options: { ...command.opts(), ...program.opts() } }));
 }
 
+/** Whether a line asks for JSON, understood or not. */
+export function wantsJson(argv: readonly string[]): boolean {
+  return argv.includes('--json');
+}
+
 /** The parser's error as a sentence: `Unknown option '--seson'. Did you mean --seasons?` */
 function sentence(text: string): string {
   const words = text.trim().replace(/^error: /, '');
   const [first = '', ...more] = words.split('\n');
   const said = `${first.charAt(0).toUpperCase()}${first.slice(1)}${first.endsWith('.') ? '' : '.'}`;
-  return clippedQuotes([said, ...more.map((line) => line.replace(/^\((.*)\)$/, '$1'))].join(' '));
+  return [said, ...more.map((line) => line.replace(/^\((.*)\)$/, '$1'))].join(' ');
 }
 
 /** The parser of the whole command line; passes what it parsed to `found`. */
@@ -63,8 +68,10 @@ function makeProgram(
     .configureOutput({
       writeOut: terminal.out,
       writeErr: (text) => terminal.err(harmlessLines(text)),
-      outputError: (text, write) =>
-        write(`${sentence(text)}\nHow it is used: dynasty ${named === undefined ? '--help' : `${named.name} -h`}\n`),
+      outputError: (text) => {
+        const hints = [`How it is used: dynasty ${named === undefined ? '--help' : `${named.name} -h`}`];
+        tellFailure({ message: sentence(text), hints, exit: EXIT.refused }, terminal, wantsJson(argv));
+      },
       getOutHelpWidth: () => width,
       getErrHelpWidth: () => width,
       getOutHasColors: () => false,

@@ -43,19 +43,40 @@ async function drawnBar(what: string): Promise<ProgressBar> {
   };
 }
 
+/** The weeks of a season that were played, and when the first of them began. */
+interface Stretch {
+  year: number;
+  first: number | null;
+  last: number | null;
+  at: number;
+}
+
+/** `Week 5 of 2024`, `Weeks 1 to 8 of 2024`; of a season that is over `The 2024 season`, or `The rest of 2024`. */
+function stretchText({ year, first, last }: Stretch, over: boolean): string {
+  if (over) return first === 1 ? `The ${year} season` : `The rest of the ${year} season`;
+  return first === last ? `Week ${first} of ${year}` : `Weeks ${first} to ${last} of ${year}`;
+}
+
+/** A line for each season once the next one begins, and one at the end for the weeks after the last. */
 function seasonLines(terminal: Terminal): ProgressBar {
-  let began: { year: number; at: number } | null = null;
-  const finish = (): void => {
-    if (began === null) return;
-    const seconds = (Date.now() - began.at) / 1000;
-    terminal.err(`${began.year} played in ${seconds < 1 ? 'under a second' : plural(Math.round(seconds), 'second')}\n`);
+  let now: Stretch | null = null;
+  const tell = (over: boolean): void => {
+    if (now === null || now.first === null) return;
+    const seconds = (Date.now() - now.at) / 1000;
+    const time = seconds < 1 ? 'under a second' : plural(Math.round(seconds), 'second');
+    terminal.err(`${stretchText(now, over)}: played in ${time}\n`);
   };
   return {
-    update: ({ year }) => {
-      if (began?.year === year) return;
-      finish();
-      began = { year, at: Date.now() };
+    update: ({ year, week }) => {
+      if (now?.year !== year) {
+        tell(true);
+        now = { year, first: null, last: null, at: Date.now() };
+      }
+      if (week !== null) now = { ...now, first: now.first ?? week, last: week };
     },
-    stop: finish,
+    stop: () => {
+      tell(false);
+      now = null;
+    },
   };
 }

@@ -1,5 +1,5 @@
 import type { SaveLibrary } from '../../core/app/save-library.ts';
-import { clippedQuotes, harmless, printable } from '../text/width.ts';
+import { printable } from '../text/width.ts';
 import { VERBS } from '../verbs/index.ts';
 import { EXIT } from './failure.ts';
 import { helpWidth, overview } from './overview.ts';
@@ -30,7 +30,7 @@ export async function runCli(argv: readonly string[], terminal: Terminal, loader
     return EXIT.done;
   }
   // The parser is loaded only for a line that needs one.
-  const [{ CommanderError, exitOf, parse, UnknownCommand }, { perform }] = await Promise.all([
+  const [{ CommanderError, exitOf, parse, UnknownCommand, wantsJson }, { perform }] = await Promise.all([
     import('./program.ts'),
     import('./perform.ts'),
   ]);
@@ -39,7 +39,7 @@ export async function runCli(argv: readonly string[], terminal: Terminal, loader
     return parsed === null ? EXIT.done : await perform(parsed, terminal, loader);
   } catch (error) {
     if (error instanceof CommanderError) return exitOf(error);
-    if (error instanceof UnknownCommand) return unknownCommand(error, terminal);
+    if (error instanceof UnknownCommand) return unknownCommand(error, terminal, wantsJson(argv));
     throw error;
   }
 }
@@ -58,7 +58,8 @@ function answeredAtOnce(argv: readonly string[], terminal: Terminal, loader: Lib
 async function completeLine(argv: readonly string[], terminal: Terminal, loader: LibraryLoader): Promise<number> {
   const { offers } = await import('./completion.ts');
   const words = argv.slice(argv[1] === '--' ? 2 : 1);
-  for (const { value, about } of await offers(words, terminal, loader.load))
+  // Where nothing can be found out, as without a save, nothing is offered.
+  for (const { value, about } of await offers(words, terminal, loader.load).catch(() => []))
     terminal.out(printable(`${value}\t${about}\n`));
   return EXIT.done;
 }
@@ -71,14 +72,11 @@ function helpOf(argv: readonly string[], Unknown: typeof UnknownCommand): readon
   return [about, '--help'];
 }
 
-async function unknownCommand(error: UnknownCommand, terminal: Terminal): Promise<number> {
+async function unknownCommand(error: UnknownCommand, terminal: Terminal, json: boolean): Promise<number> {
   const { didYouMean } = await import('./suggest.ts');
-  terminal.err(
-    `${harmless(clippedQuotes(error.message))}${didYouMean(
-      error.word,
-      VERBS.map(({ name }) => name),
-    )}\n`,
-  );
-  terminal.err('All commands: dynasty --help\n');
+  const { tellFailure } = await import('./failure.ts');
+  const names = VERBS.map(({ name }) => name);
+  const message = `${error.message}${didYouMean(error.word, names)}`;
+  tellFailure({ message, hints: ['All commands: dynasty --help'], exit: EXIT.refused }, terminal, json);
   return EXIT.refused;
 }

@@ -1,5 +1,14 @@
+import { knobTold } from '../../core/batch/describe.ts';
 import type { Comparison, LongRun, MetricRow, RateRow, Report, ShapeRow, SweepTable } from '../../core/batch/index.ts';
-import { coarser, gaugeOf, shown, shownRange, sparkline } from '../../core/batch/report/words.ts';
+import {
+  coarser,
+  gaugeOf,
+  shown,
+  shownChange,
+  shownChangeRange,
+  shownRange,
+  sparkline,
+} from '../../core/batch/report/words.ts';
 import { plural } from '../../core/present/numbers.ts';
 import { type Part, table, text } from './page.ts';
 import type { Column } from './table.ts';
@@ -35,6 +44,7 @@ function metricColumns(ascii: boolean): Column<MetricRow>[] {
       text: (m) => (m.low === null || m.high === null ? '-' : shownRange([m.low, m.high], m.unit)),
       align: 'right',
     },
+    { key: 'high', title: '', value: (m) => m.high, csvOnly: true },
     {
       key: 'distance',
       title: 'SDs',
@@ -58,6 +68,7 @@ function groupTables(metrics: readonly MetricRow[], ascii: boolean): Part[] {
   return groups.map((group) =>
     table<MetricRow>({
       name: group,
+      family: 'metrics',
       title: group.charAt(0).toUpperCase() + group.slice(1),
       columns: metricColumns(ascii),
       rows: metrics.filter((m) => m.group === group),
@@ -92,6 +103,7 @@ function rateTables(rates: readonly RateRow[]): Part[] {
   return rates.map((rate) =>
     table<RateRow['rows'][number]>({
       name: rate.id,
+      family: 'rates',
       title: `${rate.title} (mean difference ${(100 * rate.difference).toFixed(1)} points)`,
       columns: [
         { key: 'label', title: '', value: (r) => r.label, align: 'left' },
@@ -114,7 +126,7 @@ function longRunParts(longRun: LongRun): Part[] {
   const { different, most, longestRun } = longRun.champions;
   return [
     table<LongRun['levels'][number]>({
-      name: 'long run',
+      name: 'long-run',
       title: `The long run: means by decade, and the change in ten seasons (${longRun.seasons} seasons)`,
       columns: [
         { key: 'id', title: 'Level', value: (l) => l.id },
@@ -194,82 +206,117 @@ function othersTable({ others }: Report): Part {
   });
 }
 
+type Difference = Comparison['differences'][number];
+
+function differenceColumns(): Column<Difference>[] {
+  return [
+    { key: 'id', title: 'Metric', value: (d) => d.id },
+    { key: 'description', title: 'What', value: (d) => d.description, drop: 1, least: 20 },
+    { key: 'a', title: 'A', value: (d) => d.a, text: (d) => shown(d.a, d.unit), align: 'right' },
+    { key: 'b', title: 'B', value: (d) => d.b, text: (d) => shown(d.b, d.unit), align: 'right' },
+    {
+      key: 'difference',
+      title: 'Difference',
+      value: (d) => d.difference,
+      text: (d) => shownChange(d.difference, d.unit),
+      align: 'right',
+    },
+    {
+      key: 'interval_low',
+      title: '95%',
+      value: (d) => d.interval?.[0] ?? null,
+      text: (d) => (d.constant ? '-' : shownChangeRange(d.interval, d.unit)),
+      align: 'right',
+    },
+    { key: 'interval_high', title: '', value: (d) => d.interval?.[1] ?? null, csvOnly: true },
+    { key: 'size', title: 'Size', value: (d) => d.size, text: (d) => signed(d.size, 2), align: 'right' },
+    {
+      key: 'spreads',
+      title: 'Real SDs',
+      value: (d) => d.spreads,
+      text: (d) => signed(d.spreads, 2),
+      align: 'right',
+      drop: 2,
+    },
+  ];
+}
+
+/** What is to be known before a comparison is read. */
+function caveats({ pairs, differences }: Comparison, others: number): string[] {
+  return [
+    ...(pairs < FEW_PAIRS
+      ? [`Only ${plural(pairs, 'pair')}: with fewer than ${FEW_PAIRS} the intervals are rough.`]
+      : []),
+    ...(others > 0 ? [`${plural(others, 'more metric')} without a clear difference (--all shows them).`] : []),
+    `Of ${plural(differences.length, 'metric')} about ${Math.round(differences.length / 20)} look clear by chance alone.`,
+    'Size: in standard deviations between the dynasties of a run. Real SDs: between real seasons. pts: percentage points.',
+  ];
+}
+
 /** A comparison as a page; without `all`, only significant differences. */
 export function compareParts(comparison: Comparison, all: boolean): Part[] {
-  const rows = comparison.differences.filter((d) => all || d.clear);
-  const others = comparison.differences.length - rows.length;
-  const changed = comparison.tuning.map(({ name, a, b }) => `${name} ${a ?? '-'} -> ${b ?? '-'}`);
+  const varied = comparison.differences.filter(({ constant }) => !constant);
+  const alike = comparison.differences.filter(({ constant, difference }) => constant && difference !== 0);
+  const rows = varied.filter((d) => all || d.clear);
+  const changed = comparison.tuning.map(({ name, a, b }) => `  ${knobTold(name)}: ${a ?? '-'} in A, ${b ?? '-'} in B`);
   return [
     text(
       `A ${comparison.a}`,
       `B ${comparison.b}`,
-      `${plural(comparison.pairs, 'pair')} with the same seed${changed.length > 0 ? `; ${changed.join(', ')}` : ''}.`,
+      `${plural(comparison.pairs, 'pair')} of dynasties with the same seed.`,
+      ...(changed.length > 0 ? ['Tuning values that differ:', ...changed] : []),
     ),
-    table<Comparison['differences'][number]>({
-      name: 'differences',
-      title: 'Differences (B less A), the clearest first',
-      columns: [
-        { key: 'id', title: 'Metric', value: (d) => d.id },
-        { key: 'description', title: 'What', value: (d) => d.description, drop: 1, least: 20 },
-        { key: 'a', title: 'A', value: (d) => d.a, text: (d) => shown(d.a, d.unit), align: 'right' },
-        { key: 'b', title: 'B', value: (d) => d.b, text: (d) => shown(d.b, d.unit), align: 'right' },
-        {
-          key: 'difference',
-          title: 'Difference',
-          value: (d) => d.difference,
-          text: (d) => shown(d.difference, d.unit),
-          align: 'right',
-        },
-        {
-          key: 'interval_low',
-          title: '95%',
-          value: (d) => d.interval?.[0] ?? null,
-          text: (d) => shownRange(d.interval, d.unit),
-          align: 'right',
-        },
-        { key: 'interval_high', title: '', value: (d) => d.interval?.[1] ?? null, csvOnly: true },
-        {
-          key: 'errors',
-          title: 'SEs',
-          value: (d) => d.errors,
-          text: (d) => (d.errors !== null && Math.abs(d.errors) >= 1e6 ? 'always' : signed(d.errors)),
-          align: 'right',
-        },
-        { key: 'spreads', title: 'SDs', value: (d) => d.spreads, text: (d) => signed(d.spreads), align: 'right' },
-      ],
+    table<Difference>({
+      name: 'varying',
+      family: 'differences',
+      title: 'Differences (B minus A), largest first',
+      columns: differenceColumns(),
       rows,
       empty: 'No difference that chance would not explain.',
     }),
-    text(
-      ...(comparison.pairs < FEW_PAIRS
-        ? [`Only ${plural(comparison.pairs, 'pair')}: with fewer than ${FEW_PAIRS} the intervals are rough.`]
-        : []),
-      ...(others > 0 ? [`${others} more metrics show no clear difference (--all shows them).`] : []),
-      `Of ${comparison.differences.length} metrics about ${Math.round(comparison.differences.length / 20)} look clear by chance alone.`,
-    ),
+    ...(alike.length === 0
+      ? []
+      : [
+          table<Difference>({
+            name: 'constant',
+            family: 'differences',
+            title: 'The same difference in every pair: nothing varies, so there is no interval',
+            columns: differenceColumns(),
+            rows: alike,
+          }),
+        ]),
+    text(...caveats(comparison, varied.length - rows.length)),
   ];
 }
 
-/** A sweep as a page. */
+/** A sweep as a page, its numbers as in the report. */
 export function sweepParts(sweep: SweepTable): Part[] {
   type Row = SweepTable['metrics'][number];
   return [
     table<Row>({
-      name: `sweep ${sweep.name}`,
-      title: `Every metric as ${sweep.name} moves`,
+      name: 'sweep',
+      title: `Every metric as ${knobTold(sweep.name)} moves`,
       columns: [
         { key: 'id', title: 'Metric', value: (m) => m.id },
+        { key: 'description', title: 'What', value: (m) => m.description, drop: 2, least: 20 },
         ...sweep.values.map((value, i) => ({
           key: String(value),
           title: String(value),
           value: (m: Row) => m.values[i] ?? null,
-          text: (m: Row) => shown(m.values[i] ?? null, ''),
+          text: (m: Row) => shown(m.values[i] ?? null, m.unit),
           align: 'right' as const,
         })),
         { key: 'moves', title: 'Moves (SEs)', value: (m) => m.moves, text: (m) => signed(m.moves), align: 'right' },
-        { key: 'target', title: 'Real', value: (m) => m.target, text: (m) => shown(m.target, ''), align: 'right' },
-        { key: 'low', title: 'Low', value: (m) => m.low, text: (m) => shown(m.low, ''), align: 'right', drop: 1 },
-        { key: 'high', title: 'High', value: (m) => m.high, text: (m) => shown(m.high, ''), align: 'right', drop: 1 },
+        { key: 'target', title: 'Real', value: (m) => m.target, text: (m) => shown(m.target, m.unit), align: 'right' },
+        {
+          key: 'low',
+          title: 'Range',
+          value: (m) => m.low,
+          text: (m) => (m.low === null || m.high === null ? '-' : shownRange([m.low, m.high], m.unit)),
+          align: 'right',
+          drop: 1,
+        },
+        { key: 'high', title: '', value: (m) => m.high, csvOnly: true },
       ],
       rows: sweep.metrics,
     }),

@@ -1,7 +1,7 @@
-import type { Drive, PlayedGame } from '../../core/app/views/game.ts';
+import type { Drive, Play, PlayedGame } from '../../core/app/views/game.ts';
 import { clock, plural, quarterName, situation } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
-import { type Part, table } from './page.ts';
+import { csvOnly, type Part, table } from './page.ts';
 
 /** Abbreviations of the offense and the other side on a drive. */
 function sides({ game }: PlayedGame, offense: string): [own: string, other: string] {
@@ -16,6 +16,29 @@ function scoreText({ game }: PlayedGame, a: number, b: number): string {
 /** `12:04 1st`, or the overtime period. */
 function when(quarter: number, time: string): string {
   return quarter > 4 ? quarterName(quarter) : `${time} ${quarterName(quarter)}`;
+}
+
+/** Every play in columns, for programs: people read the plays. */
+export function playsTable({ drives }: PlayedGame): Part {
+  return csvOnly<Play & { drive: number }>({
+    name: 'plays',
+    columns: [
+      { key: 'drive', title: 'Drive', value: (p) => p.drive },
+      { key: 'quarter', title: 'Quarter', value: (p) => p.quarter },
+      { key: 'clock', title: 'Clock', value: (p) => p.clock },
+      { key: 'offense', title: 'Team', value: (p) => p.offense },
+      { key: 'down', title: 'Down', value: (p) => p.down },
+      { key: 'distance', title: 'Distance', value: (p) => p.distance },
+      { key: 'yard_line', title: 'Yard line', value: (p) => p.yardLine },
+      { key: 'kind', title: 'Kind', value: (p) => p.kind },
+      { key: 'yards', title: 'Yards', value: (p) => p.yards },
+      { key: 'away_score', title: 'Away', value: (p) => p.scoreB },
+      { key: 'home_score', title: 'Home', value: (p) => p.scoreA },
+      { key: 'home_win_prob', title: 'Home win', value: (p) => p.winProbA },
+      { key: 'text', title: 'Play', value: (p) => p.text },
+    ],
+    rows: drives.flatMap(({ number, plays }) => plays.map((play) => ({ ...play, drive: number }))),
+  });
 }
 
 /** One line for every possession. */

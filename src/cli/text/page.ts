@@ -3,7 +3,7 @@ import { type CellValue, type Drawn, drawTable, type Table, type TableStyle, tab
 /** A part of a page: lines of text, or a table. */
 export type Part =
   | { kind: 'text'; lines: readonly string[] }
-  | { kind: 'table'; name: string; draw(style: TableStyle): Drawn; values(): CellValue[][] };
+  | { kind: 'table'; name: string; family?: string; draw(style: TableStyle): Drawn; values(): CellValue[][] };
 
 /** A command's output: the answer itself for `--json`, and its parts for people and CSV. */
 export interface Page {
@@ -16,7 +16,14 @@ export function text(...lines: readonly string[]): Part {
 }
 
 export function table<Row>(of: Table<Row>): Part {
-  return { kind: 'table', name: of.name, draw: (style) => drawTable(of, style), values: () => tableValues(of) };
+  const { name, family } = of;
+  const named = family === undefined ? { name } : { name, family };
+  return { kind: 'table', ...named, draw: (style) => drawTable(of, style), values: () => tableValues(of) };
+}
+
+/** A table for programs alone: people are shown the same in other words. */
+export function csvOnly<Row>(of: Table<Row>): Part {
+  return { kind: 'table', name: of.name, draw: () => ({ lines: [], cut: [] }), values: () => tableValues(of) };
 }
 
 /** The page as text: parts with an empty line between them, and the columns left out of its tables. */
@@ -33,23 +40,30 @@ export function drawPage(parts: readonly Part[], style: TableStyle): Drawn {
   return { lines, cut: [...cut] };
 }
 
-/**
- * The page's tables as one CSV table. Tables with the same columns are joined, with their names in a first column
- * `table`; others follow each other with an empty line between.
- */
-export function csvRows(parts: readonly Part[]): CellValue[][][] {
-  const tables = parts
-    .filter((part) => part.kind === 'table')
-    .map((part) => ({ name: part.name, rows: part.values() }));
-  const alike = new Map<string, { name: string; rows: CellValue[][] }[]>();
-  for (const each of tables) {
-    const key = JSON.stringify(each.rows[0]);
-    alike.set(key, [...(alike.get(key) ?? []), each]);
-  }
-  return [...alike.values()].map((group) => (group.length === 1 ? group[0]!.rows : together(group)));
+/** A table as a program gets it. */
+export interface CsvTable {
+  name: string;
+  rows: CellValue[][];
 }
 
-function together(group: readonly { name: string; rows: CellValue[][] }[]): CellValue[][] {
-  const header: CellValue[] = ['table', ...(group[0]?.rows[0] ?? [])];
-  return [header, ...group.flatMap(({ name, rows }) => rows.slice(1).map((row): CellValue[] => [name, ...row]))];
+/** The tables of a family as one: with their names in a first column `table` when there are several. */
+function together(name: string, of: readonly CsvTable[]): CsvTable {
+  const [first] = of;
+  if (first === undefined || of.length === 1) return { name, rows: first?.rows ?? [] };
+  const header: CellValue[] = ['table', ...(first.rows[0] ?? [])];
+  const rows = of.flatMap((each) => each.rows.slice(1).map((row): CellValue[] => [each.name, ...row]));
+  return { name, rows: [header, ...rows] };
+}
+
+/** What `--csv` can give of a page: its tables, a family as one, and the members of the families by their own names. */
+export function csvTables(parts: readonly Part[]): { tables: CsvTable[]; members: CsvTable[] } {
+  const all = parts.flatMap((part) =>
+    part.kind === 'table' ? [{ name: part.name, family: part.family ?? null, rows: part.values() }] : [],
+  );
+  const names = [...new Set(all.map(({ name, family }) => family ?? name))];
+  const tables = names.map((name) => {
+    const members = all.filter((each) => each.family === name);
+    return members.length > 0 ? together(name, members) : all.find((each) => each.name === name)!;
+  });
+  return { tables, members: all.filter(({ family }) => family !== null) };
 }

@@ -24,8 +24,10 @@ export interface Column<Row> {
 export type Mark = 'own' | 'win' | 'loss' | 'strong' | 'faint';
 
 export interface Table<Row> {
-  /** A short name (`SEC`), which tells rows apart when several tables go into one CSV file. */
+  /** What the rows are, in a word or two (`SEC`): what `--table` chooses by. */
   name: string;
+  /** Tables of one family have the same columns, and are one in CSV. */
+  family?: string;
   title?: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];

@@ -54,7 +54,7 @@ function ownGame(
   games: readonly Game[],
 ): Part {
   const title = teller.style.paint(`${weekName(week, info.playoff.teams)}, ${info.currentYear}`, 'title');
-  if (own === undefined) return text(title, `${info.team.name} had an open week.`);
+  if (own === undefined) return text(title, `${info.team.name} had the week off.`);
   const headline = games.find(({ id }) => id === own.id)?.headline ?? null;
   const line = `${info.team.name} ${opponentText(own)}  (line ${own.spread}, game ${own.id})`;
   return text(title, `${teller.style.result(resultText(own))}  ${line}`, ...(headline === null ? [] : [headline]));
@@ -88,7 +88,9 @@ function elsewhere(games: readonly Game[], team: string, single: boolean, info: 
     .sort((a, b) => upsetBy(b) - upsetBy(a) || a.id - b.id)
     .slice(0, single ? UPSETS.week : UPSETS.stretch);
   const when = (game: Game) => (single ? '' : ` (${weekName(game.weekPlayed, info.playoff.teams).replace(/^W/, 'w')})`);
-  const lines = upsets.map((game) => `  Upset: ${scoreLine(game)}${when(game)}, ${upsetBy(game)}-point underdog`);
+  const lines = upsets.map(
+    (game) => `  Upset: ${scoreLine(game)}${when(game)} (${game.winner?.name} was a ${upsetBy(game)}-point underdog)`,
+  );
   const showdowns = single
     ? others
         .filter((game) => !upsets.includes(game) && isRanked(game.rankATOG) && isRanked(game.rankBTOG))
@@ -106,7 +108,7 @@ async function champion(teller: Teller, info: Info): Promise<Part> {
   if (winner === null) return text();
   const loser = winner === team1 ? team2 : team1;
   const score = [score1 ?? 0, score2 ?? 0].sort((a, b) => b - a).join('-');
-  const own = winner === info.team.name ? ' That is you, coach.' : '';
+  const own = winner === info.team.name ? ' That is your team, coach.' : '';
   return text(teller.style.paint(`National champion: ${winner}, ${score} over ${loser}.${own}`, 'title'));
 }
 

@@ -6,7 +6,7 @@ export const BATCH_VERBS: readonly Verb[] = [
     name: 'batch',
     args: '[action] [what...]',
     takes: ['report', 'compare', 'fit', 'worker', 'merge', 'columns', 'knobs'],
-    thenTakesAfter: { columns: 'batch-table' },
+    thenTakesAfter: { columns: 'batch-table', knobs: 'knob' },
     group: 'Program',
     summary: 'play many dynasties at once and measure them',
     examples: [
@@ -25,13 +25,21 @@ export const BATCH_VERBS: readonly Verb[] = [
     options: [
       { flags: '--dynasties <n>', description: 'how many (else 4)' },
       { flags: '--seasons <n>', description: 'of each (else 10)' },
-      { flags: '--year <year>', description: 'the first season (else the newest)' },
+      { flags: '--year <year>', description: 'the first season (else the newest)', takes: 'season' },
       { flags: '--seed <seed>', description: 'a number or any text; the same seed plays the same dynasties (else 1)' },
       { flags: '--jobs <n>', description: 'dynasties at a time (else one for each processor)' },
       { flags: '--out <folder>', description: 'where the files go; a stopped run continues there' },
-      { flags: '--set <name=value...>', description: 'change a tuning value for this run; may be repeated' },
+      {
+        flags: '--set <name=value...>',
+        description: 'change a tuning value for this run; may be repeated',
+        takes: 'knob-value',
+      },
       { flags: '--tuning <file>', description: 'tuning values of a JSON file (batch knobs --schema describes it)' },
-      { flags: '--sweep <name=from:to:steps>', description: 'one run for each value, into folders of their own' },
+      {
+        flags: '--sweep <name=from:to:steps>',
+        description: 'one run for each value, into folders of their own',
+        takes: 'knob-value',
+      },
       {
         flags: '--policy <policy>',
         description: "how the player's team is run: auto, like every other",

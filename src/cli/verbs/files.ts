@@ -63,7 +63,8 @@ export const FILE_VERBS: readonly Verb[] = [
     summary: 'print a script that completes commands, flags and names',
     tableless: true,
     examples: [
-      ['source <(dynasty completion bash)', 'for this shell'],
+      ['npm link', 'in a clone, once: puts `dynasty` on the PATH'],
+      ['source <(dynasty completion bash)', 'for this shell; in .bashrc for all'],
       ['dynasty completion zsh > ~/.dynasty-completion.zsh', 'to source from .zshrc'],
       ['dynasty completion fish | source', 'for fish'],
     ],

@@ -1,6 +1,10 @@
 import type { Verb, VerbOption } from './verb.ts';
 
-const YEAR: VerbOption = { flags: '--year <year>', description: 'another season of the dynasty' };
+const YEAR: VerbOption = {
+  flags: '--year <year>',
+  description: 'another season of the dynasty',
+  takes: 'dynasty-year',
+};
 
 /** Commands that only show something. */
 export const LOOK_VERBS: readonly Verb[] = [
@@ -12,7 +16,7 @@ export const LOOK_VERBS: readonly Verb[] = [
       ['dynasty teams --year 2007', 'every team you could have taken over in 2007'],
       ['dynasty teams --year 2024 --csv', 'for a spreadsheet'],
     ],
-    options: [{ flags: '--year <year>', description: 'the season, 2000 to 2026 (else the newest)' }],
+    options: [{ flags: '--year <year>', description: 'the season, 2000 to 2026 (else the newest)', takes: 'season' }],
     load: () => import('../commands/teams.ts'),
   },
   {
@@ -38,7 +42,7 @@ export const LOOK_VERBS: readonly Verb[] = [
       ['dynasty rankings --all', 'every team'],
     ],
     options: [
-      { flags: '--week <n>', description: 'the poll entering this week' },
+      { flags: '--week <n>', description: 'the poll entering this week', takes: 'week' },
       { flags: '--all', description: 'all teams, not only the Top 25' },
     ],
     load: () => import('../commands/rankings.ts'),
@@ -98,18 +102,21 @@ export const LOOK_VERBS: readonly Verb[] = [
   {
     name: 'player',
     args: '<name-or-id...>',
+    takes: 'player',
     group: 'Look',
     summary: "a player's career and games",
+    tables: ['career', 'games'],
     examples: [
       ['dynasty player "Jalen Carter"', 'by name, present or past'],
       ['dynasty player 10482 --year 2025', 'by number, with his games of 2025'],
     ],
-    options: [{ flags: '--year <year>', description: 'the season of the game log' }],
+    options: [{ flags: '--year <year>', description: 'the season of the game log', takes: 'dynasty-year' }],
     load: () => import('../commands/player.ts'),
   },
   {
     name: 'week',
     args: '[n]',
+    takes: 'week',
     group: 'Look',
     summary: "a week's games",
     examples: [
@@ -121,11 +128,12 @@ export const LOOK_VERBS: readonly Verb[] = [
   {
     name: 'game',
     args: '<id>',
+    takes: 'game',
     group: 'Look',
     summary: 'preview or final summary of a game',
     examples: [
       ['dynasty game 20240017', 'score by quarter, drives, statistics, players'],
-      ['dynasty game 20240017 --plays', 'with every play'],
+      ['dynasty game 20240017 --plays', 'with every play; with --csv their table'],
     ],
     options: [{ flags: '--plays', description: 'play by play' }],
     load: () => import('../commands/game.ts'),
@@ -134,6 +142,7 @@ export const LOOK_VERBS: readonly Verb[] = [
     name: 'playoff',
     group: 'Look',
     summary: 'the bracket, projected or real',
+    tables: ['field', 'bubble', 'champions'],
     examples: [
       ['dynasty playoff', 'drawn as a bracket'],
       ['dynasty playoff --json', 'for a program'],
@@ -182,9 +191,10 @@ export const LOOK_VERBS: readonly Verb[] = [
     name: 'progression',
     group: 'Offseason',
     summary: 'who got better and who leaves',
+    tables: ['returning', 'leaving'],
     examples: [
       ['dynasty progression', 'your returning and leaving players'],
-      ['dynasty progression --csv', 'for a spreadsheet'],
+      ['dynasty progression --csv --table leaving', 'for a spreadsheet'],
     ],
     load: () => import('../commands/progression.ts'),
   },
@@ -192,6 +202,7 @@ export const LOOK_VERBS: readonly Verb[] = [
     name: 'recruiting',
     group: 'Offseason',
     summary: 'the new freshmen',
+    tables: ['class', 'classes', 'recruits'],
     examples: [
       ['dynasty recruiting', 'your class, the best classes, the best recruits'],
       ['dynasty recruiting --team Texas', "another team's class"],

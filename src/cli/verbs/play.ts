@@ -31,7 +31,7 @@ export const PLAY_VERBS: readonly Verb[] = [
     ],
     options: [
       { flags: '--team <name>', description: 'the team to coach, by name or abbreviation', takes: 'team' },
-      { flags: '--year <year>', description: 'the season to start in, 2000 to 2026' },
+      { flags: '--year <year>', description: 'the season to start in, 2000 to 2026', takes: 'season' },
       {
         flags: '--playoff <teams>',
         description: "2, 4 or 12 teams (else each season's own format)",
@@ -40,7 +40,7 @@ export const PLAY_VERBS: readonly Verb[] = [
       { flags: '--autobids <n>', description: 'places for conference champions, with 12 teams' },
       { flags: '--top-four', description: 'the four best champions get seeds 1 to 4, with 12 teams' },
       { flags: '--no-top-four', description: 'seeds by ranking alone' },
-      { flags: '--seed <seed>', description: 'the dynasty’s seed; the same seed and decisions give the same dynasty' },
+      { flags: '--seed <seed>', description: 'the same seed and decisions give the same dynasty' },
       { flags: '--name <file>', description: 'name of the save file' },
       { flags: '--tuning <file>', description: 'balance numbers of a JSON file (batch knobs --schema describes it)' },
     ],
@@ -67,7 +67,7 @@ export const PLAY_VERBS: readonly Verb[] = [
       ['dynasty noncon --week 3 --opponent "Notre Dame"', 'schedule the game'],
     ],
     options: [
-      { flags: '--week <n>', description: 'the week to fill' },
+      { flags: '--week <n>', description: 'the week to fill', takes: 'week' },
       { flags: '--opponent <team>', description: 'the team to play that week', takes: 'team' },
     ],
     load: () => import('../commands/noncon.ts'),
@@ -83,7 +83,7 @@ export const PLAY_VERBS: readonly Verb[] = [
       ['dynasty sim --seasons 3', 'three whole years, offseasons included'],
     ],
     options: [
-      { flags: '--to <week>', description: 'play until this week comes up, or `end`', takes: ['end'] },
+      { flags: '--to <week>', description: 'play until this week is next, or `end`', takes: 'week-or-end' },
       { flags: '--seasons <n>', description: 'play this many whole years' },
     ],
     load: () => import('../commands/sim.ts'),

@@ -16,6 +16,15 @@ export type Takes =
   | 'stage'
   | 'position'
   | 'batch-table'
+  | 'knob'
+  | 'knob-value'
+  | 'season'
+  | 'dynasty-year'
+  | 'week'
+  | 'week-or-end'
+  | 'player'
+  | 'game'
+  | 'table'
   | 'stats-column'
   | readonly string[];
 
@@ -40,6 +49,8 @@ export interface Verb {
   summary: string;
   /** It shows no table, so `--csv` is refused before anything is done. */
   tableless?: true;
+  /** Its tables by name, where it has several: for `--table`, checked before anything is done. */
+  tables?: readonly string[];
   /** Two or three examples, each with an explanation. */
   examples: readonly (readonly [line: string, does: string])[];
   options?: readonly VerbOption[];

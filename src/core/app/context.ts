@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Poll } from '../model/season.ts';
 import type { Save, SaveSession } from '../save/contracts.ts';
+import { type Absences, absencesOf } from './absences.ts';
 import { cachedDynasty, savedAs } from './dynasty-cache.ts';
 import { readSeason, type SeasonView } from './season-view.ts';
 
@@ -17,6 +18,8 @@ export interface QueryContext {
   memo<T>(key: string, make: () => T): T;
   /** The same for values that depend only on the rosters: they stay valid through the weeks of a season. */
   rosterMemo<T>(key: string, make: () => T): T;
+  /** Who could not play in which game. The save's season lines count no game for them. */
+  absences: Absences;
   /** How many decisions one undo takes back; 0 when no earlier state is kept. */
   takenBack(): number;
 }
@@ -53,14 +56,31 @@ function rosterValues(session: SaveSession, digest: string): Map<string, unknown
   return values;
 }
 
+/** The save, its players' season lines with the games they really played. */
+function withGamesPlayed(save: Save, { counted }: Absences): Save {
+  const { playerSeasons } = save;
+  return {
+    ...save,
+    playerSeasons: {
+      ...playerSeasons,
+      ofYear: (year) => counted(playerSeasons.ofYear(year)),
+      ofTeam: (year, team) => counted(playerSeasons.ofTeam(year, team)),
+      ofPlayer: (player) => counted(playerSeasons.ofPlayer(player)),
+    },
+  };
+}
+
 /** A context on a save; seasons and polls are cached with `memo`. */
 export function contextOn(
-  save: Save,
-  { memo, ...more }: Pick<QueryContext, 'memo' | 'rosterMemo' | 'takenBack'>,
+  stored: Save,
+  { memo, rosterMemo, takenBack }: Pick<QueryContext, 'memo' | 'rosterMemo' | 'takenBack'>,
 ): QueryContext {
-  const seasonOf = (year: number) => recent(memo, 'season', year, () => readSeason(save, year));
-  const pollsOf = (year: number) => recent(memo, 'polls', year, () => save.polls.ofYear(year));
-  return { save, season: seasonOf(save.dynasty.read().year), seasonOf, pollsOf, memo, ...more };
+  const seasonOf = (year: number) => recent(memo, 'season', year, () => readSeason(stored, year));
+  const pollsOf = (year: number) => recent(memo, 'polls', year, () => stored.polls.ofYear(year));
+  const absences = absencesOf(stored, seasonOf, rosterMemo);
+  const save = withGamesPlayed(stored, absences);
+  const season = seasonOf(stored.dynasty.read().year);
+  return { save, season, seasonOf, pollsOf, memo, rosterMemo, absences, takenBack };
 }
 
 /** Runs `fn` with a context on the session's save; a newer revision on disk is read first. */

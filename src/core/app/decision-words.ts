@@ -3,7 +3,7 @@ import type { LoggedDecision } from '../save/index.ts';
 import type { QueryContext } from './context.ts';
 import { type SeasonView, teamFacts } from './season-view.ts';
 
-/** The player's own result of a week: `Michigan 27-20 over Ohio State`; null when there was none. */
+/** The player's own result of a week: `Michigan beat Ohio State 27-20`; null when there was none. */
 function ownResult({ save, season }: QueryContext, year: number, week: number): string | null {
   const own = season.row.settings.team;
   const game = save.games.ofTeam(year, own).find((each) => each.week === week);
@@ -12,20 +12,21 @@ function ownResult({ save, season }: QueryContext, year: number, week: number): 
   const home = game.home === own;
   const [us, them] = home ? [homeScore, awayScore] : [awayScore, homeScore];
   const opponent = teamFacts(season, home ? game.away : game.home).name;
-  return `${teamFacts(season, own).name} ${us}-${them} ${us > them ? 'over' : 'against'} ${opponent}`;
+  const [more, fewer] = us > them ? [us, them] : [them, us];
+  return `${teamFacts(season, own).name} ${us > them ? 'beat' : 'lost to'} ${opponent} ${more}-${fewer}`;
 }
 
 function weeksPlayed(context: QueryContext, year: number, from: number, to: number): string {
-  if (to > from + 1) return `weeks ${from} to ${to - 1} of ${year} played`;
+  if (to > from + 1) return `played weeks ${from} to ${to - 1} of ${year}`;
   const result = ownResult(context, year, from);
-  return `week ${from} of ${year} played${result === null ? '' : `, ${result}`}`;
+  return `played week ${from} of ${year}${result === null ? '' : ` (${result})`}`;
 }
 
 function nameIn(season: SeasonView, team: unknown): string {
   return typeof team === 'string' ? teamFacts(season, team).name : 'a game';
 }
 
-/** Describes a decision while its results still exist: `scheduled Texas in week 3`, `advanced to Season`. */
+/** Describes a decision while its results still exist: `scheduled Texas in week 3`, `moved on to the season`. */
 export function decisionWords(context: QueryContext, { command, input, year, week }: LoggedDecision): string {
   const given = (input ?? {}) as Record<string, unknown>;
   if (command === 'sim') return weeksPlayed(context, year, week, Number(given.week));
@@ -33,7 +34,7 @@ export function decisionWords(context: QueryContext, { command, input, year, wee
     return `scheduled ${nameIn(context.season, given.opponent)} in week ${Number(given.week)}`;
   }
   const stage = stageNamed(given.to);
-  return command === 'advance' && stage ? `advanced to ${stageFacts(stage).label}` : command;
+  return command === 'advance' && stage ? `moved on to the ${stageFacts(stage).label.toLowerCase()}` : command;
 }
 
 /** How many of the undone decisions are described. */

@@ -18,12 +18,13 @@ export function* factFaults(save: Save): Generator<string> {
 /** Every team and conference that the save's rows name is in its facts. */
 function* strangersInRows(save: Save, { teams, seasons }: ReferenceData): Generator<string> {
   const known = new Set(teams.map((each) => each.id));
-  for (const id of save.teams.all()) if (!known.has(id)) yield `The save names a team "${id}" that nobody knows.`;
+  for (const id of save.teams.all())
+    if (!known.has(id)) yield `The save names a team "${id}" that its facts do not describe.`;
   const changes = seasons.changes.flatMap((each) => Object.keys(each.conferences ?? {}));
   const conferences = new Set([...Object.keys(seasons.base.conferences), ...changes]);
   for (const { team, conference } of save.programs.ofYear(save.dynasty.read().year)) {
     if (conference !== null && !conferences.has(conference))
-      yield `${team} is in a conference "${conference}" that nobody knows.`;
+      yield `${team} is in a conference "${conference}" that its facts do not describe.`;
   }
 }
 
@@ -31,7 +32,7 @@ function* strangersInRows(save: Save, { teams, seasons }: ReferenceData): Genera
 function* seasonFaults(save: Save): Generator<string> {
   const { settings, year: now } = save.dynasty.read();
   if (referenceOf(save).season(settings.startYear).members[settings.team] === undefined) {
-    yield `The player's team, ${settings.team}, plays no football in ${settings.startYear}.`;
+    yield `The player's team, ${settings.team}, does not play in ${settings.startYear}.`;
   }
   for (const each of new Set([settings.startYear, now])) {
     if (!readSeason(save, each).program.has(settings.team)) yield `The player's team has no program in ${each}.`;

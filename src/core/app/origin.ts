@@ -41,7 +41,7 @@ function factDifferences(save: Save): string[] {
   const own: Record<string, unknown> = { ...referenceData };
   const names = [...new Set([...Object.keys(own), ...Object.keys(facts)])];
   const other = names.filter((name) => /^\w+$/.test(name) && !same(facts[name], own[name]));
-  return [`It is played by facts of its own, not the program's: ${some(other)}.`];
+  return [`It uses its own facts, not the program's: ${some(other)}.`];
 }
 
 function ruleDifferences(save: Save): string[] {
@@ -52,7 +52,7 @@ function ruleDifferences(save: Save): string[] {
   for (let year = FIRST_SEASON; year <= last; year++) {
     if (!same(rulesOf(year, rules), rulesOf(year))) years.push(String(year));
   }
-  return years.length === 0 ? [] : [`It is played by rules of its own, not the program's, in ${some(years)}.`];
+  return years.length === 0 ? [] : [`It uses its own rules, not the program's, in ${some(years)}.`];
 }
 
 function numberDifferences(save: Save): string[] {
@@ -61,9 +61,9 @@ function numberDifferences(save: Save): string[] {
   const told = other.map((name) => `${name} (${numbers[name]}, not ${own[name]})`);
   const unknown = unknownNumbers(save);
   return [
-    ...(other.length > 0 ? [`It is played by balance numbers of its own, not the program's: ${some(told)}.`] : []),
+    ...(other.length > 0 ? [`It uses its own tuning values, not the program's: ${some(told)}.`] : []),
     ...(unknown.length > 0
-      ? [`This program does not know its balance numbers ${some(unknown)}; they change nothing.`]
+      ? [`This program does not know its tuning values ${some(unknown)}; they have no effect.`]
       : []),
   ];
 }

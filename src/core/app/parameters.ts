@@ -37,10 +37,10 @@ export function ownTuning(): Tuning {
 
 function numbersIn(stored: unknown): Record<string, number> {
   if (stored === null || typeof stored !== 'object' || Array.isArray(stored))
-    throw notUsable('balance numbers', 'there are none');
+    throw notUsable('tuning values', 'there are none');
   for (const [name, value] of Object.entries(stored)) {
     if (!NAME.test(name) || typeof value !== 'number')
-      throw notUsable('balance numbers', 'not all are names and numbers');
+      throw notUsable('tuning values', 'not all are names and numbers');
   }
   return stored as Record<string, number>;
 }
@@ -54,7 +54,7 @@ function readTuning(stored: unknown): Read<Tuning> {
     const unknown = Object.keys(values).filter((name) => !names.has(name));
     return { used, complete: canonicalJson({ ...values, ...valuesOf(used) }), unknown };
   } catch (error) {
-    if (error instanceof TuningError) throw notUsable('balance numbers', error.message.replace(/\.$/, ''));
+    if (error instanceof TuningError) throw notUsable('tuning values', error.message.replace(/\.$/, ''));
     throw error;
   }
 }

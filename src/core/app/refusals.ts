@@ -4,7 +4,7 @@ import { type ErrorCode, type Failure, refuse } from './result.ts';
 /** The refusal for a save that is gone; it redirects home. */
 export const GONE: Failure = {
   code: 'unauthorized',
-  message: 'That saved game is not here any more; start or continue one.',
+  message: 'That saved game is no longer here. Start a new one or continue another.',
   redirect: '/',
 };
 
@@ -13,17 +13,20 @@ const SAID: Readonly<Record<SaveErrorCode, [ErrorCode, string | null]>> = {
   not_found: [GONE.code, GONE.message],
   busy: ['busy', null],
   nothing_to_undo: ['wrong_stage', null],
-  not_a_save: ['failed', 'The file of that saved game is no saved game any more; continue another one.'],
-  corrupt: ['failed', 'That saved game is damaged; go back to an earlier revision or a copy.'],
-  newer_version: ['failed', 'That saved game is from a later version of the program; install that one to continue it.'],
+  not_a_save: ['failed', 'That file is no longer a saved game. Continue another one.'],
+  corrupt: ['failed', 'That saved game is damaged. Restore an earlier state of it, or continue another one.'],
+  newer_version: [
+    'failed',
+    'That saved game is from a newer version of the program. Install that version to continue it.',
+  ],
   disk_full: ['failed', 'The disk is full. Nothing was changed; make room and try again.'],
   read_only: [
     'failed',
-    'The saved game may not be read or written here; change the permissions of its folder and file.',
+    'The program has no permission to read or write the saved game. Check the permissions of its folder and file.',
   ],
   io: ['failed', 'The saved game could not be read or written.'],
   bad_name: ['failed', 'The saved game could not be given a name.'],
-  exists: ['failed', 'The saved game could not be given a name of its own; try again.'],
+  exists: ['failed', 'The saved game could not be given a name of its own. Try again.'],
 };
 
 /** What is wrong with a save that cannot be opened, without its path. */

@@ -223,8 +223,8 @@ export const QUERIES = {
     input: view.noInput,
     answer: view.lastDecisions,
     needs: 'save',
-    summary: 'What would be taken back',
-    description: 'What going back by one decision takes back, in words: more than one where they were taken together.',
+    summary: 'What undo would take back',
+    description: 'What going back by one decision takes back, in words: more than one where they were made together.',
   }),
 };
 
@@ -268,7 +268,7 @@ export const COMMANDS = {
     needs: 'save',
     summary: 'Take decisions back',
     description:
-      'Goes back by a number of decisions, and by all of those that were taken together; one unless told otherwise. Refused when no state so early is kept.',
+      'Goes back by a number of decisions, and by all of those that were made together; one unless told otherwise. Refused when no state so early is kept.',
   }),
   deleteSave: define(CALLS.deleteSave, {
     input: view.deleteSaveInput,

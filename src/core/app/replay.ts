@@ -2,11 +2,13 @@ import type { Settings } from '../dynasty/dynasty-state.ts';
 import { type LoggedDecision, openSave, type Save, type SaveSession } from '../save/index.ts';
 import type { Given } from './commands/new-game.ts';
 import type { OnWeek } from './commands/sim.ts';
+import { withContext } from './context.ts';
 import { decidingIn } from './dynasty-cache.ts';
 import { type Origin, originOf } from './origin.ts';
 import type { InputOf } from './registry.ts';
 import { type DynastyOperation, runOperation } from './run-operation.ts';
 import type { Replayed } from './save-library.ts';
+import { shapeInfo } from './shape/team.ts';
 
 /** How many decisions a save holds, and its state's digest. */
 export function stateOf(session: SaveSession): { decisions: number; digest: string } {
@@ -54,6 +56,7 @@ export async function replay(path: string, into: string, version: string, onWeek
       equal,
       digest: stateOf(session).digest,
       originalDigest,
+      info: withContext(session, ({ season }) => shapeInfo(season)),
       ...origin,
     };
   } finally {

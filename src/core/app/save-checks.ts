@@ -5,6 +5,7 @@ import { GAMES_PER_TEAM, REGULAR_WEEKS } from '../model/game.ts';
 import type { Player } from '../model/player.ts';
 import { type ByPosition, CLASS_YEARS, POSITIONS, type Position, ROSTER_SLOTS } from '../model/positions.ts';
 import { type GameRules, rulesOf } from '../model/rules.ts';
+import { plural } from '../present/numbers.ts';
 import type { GameLog } from '../save/contracts.ts';
 import { type Checker, type Save, SaveError } from '../save/index.ts';
 import { factFaults } from './fact-checks.ts';
@@ -28,7 +29,7 @@ function* scheduleFaults(games: readonly Game[], year: number): Generator<string
   }
   const complete = games.some((game) => game.result !== null);
   if (!complete) return;
-  for (const [team, n] of played) if (n !== GAMES_PER_TEAM) yield `${team} has ${n} games in ${year}.`;
+  for (const [team, n] of played) if (n !== GAMES_PER_TEAM) yield `${team} has ${plural(n, 'game')} in ${year}.`;
 }
 
 /** The rules by which a save's seasons were played, read once for a check of all its games. */
@@ -83,7 +84,7 @@ function* rosterFaults(team: string, players: readonly Player[]): Generator<stri
   }
   for (const position of POSITIONS as readonly Position[]) {
     if (count[position] !== ROSTER_SLOTS[position]) {
-      yield `${team} has ${count[position]} players at ${position.toUpperCase()}, not ${ROSTER_SLOTS[position]}.`;
+      yield `${team} has ${plural(count[position] ?? 0, 'player')} at ${position.toUpperCase()}, not ${ROSTER_SLOTS[position]}.`;
     }
   }
 }

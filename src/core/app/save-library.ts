@@ -112,6 +112,8 @@ export interface Replayed extends Origin {
   equal: number;
   digest: string;
   originalDigest: string;
+  /** Where the replayed dynasty stands. */
+  info: Info;
 }
 
 export interface SaveLibrary {

@@ -7,7 +7,7 @@ const lastWeek = (teams: PlayoffSize) => lastWeekOf({ teams, autobids: 0, champi
 const SHORTEST = lastWeek(2);
 
 /** The saves of a folder by their files' headers: light, for lists and choices before any dynasty is open. */
-export { listSaves, type SaveSummary } from '../save/folder.ts';
+export { listSaves, type SaveSummary, summarize } from '../save/folder.ts';
 export { freePath, isBesideName, nameLike, SAVE_SUFFIX, savePath } from '../save/names.ts';
 /**
  * Whether a save's season is finished and only its summary is left. Its length follows from the player's choice of

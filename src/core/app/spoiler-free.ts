@@ -28,11 +28,11 @@ interface Totals {
   players: ReadonlyMap<PlayerId, PlayerSeason>;
 }
 
-function totalsOf({ save, memo }: QueryContext, year: number, games: readonly Game[]): Totals {
+function totalsOf(context: QueryContext, year: number, games: readonly Game[]): Totals {
   const teams = new Map<TeamId, TeamSeasonStats>();
   const players = new Map<PlayerId, PlayerSeason>();
   for (const game of games) {
-    const finished = memo(`finished ${game.id}`, () => readFinished(save, game));
+    const finished = context.memo(`finished ${game.id}`, () => readFinished(context, game));
     if (finished === null) continue;
     addTeamLines(teams, finished.box, year);
     addPlayerLines(players, finished.box, year, (id) => finished.player.get(id)!);

@@ -61,7 +61,7 @@ export interface Deciding {
 /** Any of the commands; its input has been read by its schema. */
 type Command = (session: SaveSession, input: unknown, onWeek: OnWeek) => Promise<Result<AnswerOf<SaveCommand>>>;
 
-const CANCELLED: Failure = { code: 'failed', message: 'It was cancelled, and nothing was changed.' };
+const CANCELED: Failure = { code: 'failed', message: 'It was canceled; nothing was changed.' };
 
 /** Carries out a command; a simulation ends with the week in which it is told to stop. */
 export function decide({
@@ -74,7 +74,7 @@ export function decide({
 }: Deciding): Promise<Result<AnswerOf<SaveCommand>>> {
   const signals = new Signals(memory);
   return answered<AnswerOf<SaveCommand>>(path, async () => {
-    if (signals.stopped) return { ok: false, error: CANCELLED };
+    if (signals.stopped) return { ok: false, error: CANCELED };
     const session = await opened(path, version);
     if (ownerOf(session) !== userId) return { ok: false, error: GONE };
     const command = commands[name] as Command;
@@ -149,7 +149,7 @@ export function takeIn({ folder, bytes, name, memory }: TakingIn): Promise<Resul
       const named = namedPath(folder, name);
       return named.ok ? done(await takenInAt(await take(named.value), userId)) : named;
     } catch (error) {
-      if (stop.signal.aborted) return { ok: false, error: CANCELLED };
+      if (stop.signal.aborted) return { ok: false, error: CANCELED };
       if (error instanceof SaveError && NO_SAVE.includes(error.code)) return refuse('malformed', error.message);
       if (error instanceof SaveError && error.code === 'exists') return takenName(name ?? 'imported');
       throw error;

@@ -15,8 +15,12 @@ export interface Difference {
   difference: number;
   standardError: number | null;
   interval: readonly [number, number] | null;
-  /** In standard errors; null for a single pair or no spread at all. */
+  /** In standard errors; null for a single pair, and where every pair has the same. */
   errors: number | null;
+  /** In standard deviations between the dynasties of a run (Cohen's d); null for a single pair, or when those are alike. */
+  size: number | null;
+  /** Every pair has the same difference, so that no interval can be given. */
+  constant: boolean;
   /** In standard deviations between real seasons; null where that is not known. */
   spreads: number | null;
   /** The interval excludes zero. */
@@ -30,7 +34,7 @@ export interface Comparison {
   pairs: number;
   /** Tuning values that differ. */
   tuning: { name: string; a: number | null; b: number | null }[];
-  /** Largest first, in standard errors. */
+  /** Largest first by `size`, those without one last. */
   differences: Difference[];
 }
 
@@ -43,11 +47,17 @@ const KNOWN = new Map(TARGETS.map((target) => [target.id, target]));
 
 type Pair = readonly [a: LoadedRun['dynasties'][number], b: LoadedRun['dynasties'][number]];
 
-/** A certain difference, when every pair has the same. */
-function sizeOf(difference: number, standardError: number | null): number | null {
-  if (standardError === null) return null;
-  if (standardError === 0) return difference === 0 ? 0 : Math.sign(difference) * 1e6;
-  return difference / standardError;
+const ratioOf = (difference: number, spread: number | null): number | null =>
+  spread === null || spread === 0 ? null : difference / spread;
+
+/** The spread of both runs' dynasties together: the root of the mean of their variances; null for single dynasties. */
+function pooledSpread(values: readonly (readonly [number, number])[]): number | null {
+  if (values.length < 2) return null;
+  const variance = (side: 0 | 1): number => {
+    const mean = values.reduce((sum, pair) => sum + pair[side], 0) / values.length;
+    return values.reduce((sum, pair) => sum + (pair[side] - mean) ** 2, 0) / (values.length - 1);
+  };
+  return Math.sqrt((variance(0) + variance(1)) / 2);
 }
 
 function differenceOf(id: string, pairs: readonly Pair[]): Difference | null {
@@ -67,11 +77,16 @@ function differenceOf(id: string, pairs: readonly Pair[]): Difference | null {
     difference,
     standardError,
     interval,
-    errors: sizeOf(difference, standardError),
+    errors: ratioOf(difference, standardError),
+    size: ratioOf(difference, pooledSpread(values)),
+    constant: standardError === 0,
     spreads: target?.spread ? difference / target.spread : null,
     clear: interval !== null && difference !== 0 && (interval[0] > 0 || interval[1] < 0),
   };
 }
+
+/** Those without a size come after all others. */
+const sizeRank = ({ size }: Difference): number => (size === null ? -1 : Math.abs(size));
 
 /** Compares two runs pair by pair. Throws `PlanError` when they have no seed in common. */
 export function compareRuns(a: LoadedRun, b: LoadedRun): Comparison {
@@ -85,7 +100,7 @@ export function compareRuns(a: LoadedRun, b: LoadedRun): Comparison {
   const differences = [...ids]
     .map((id) => differenceOf(id, pairs))
     .filter((each) => each !== null)
-    .sort((x, y) => Math.abs(y.errors ?? 0) - Math.abs(x.errors ?? 0) || (x.id < y.id ? -1 : 1));
+    .sort((x, y) => sizeRank(y) - sizeRank(x) || (x.id < y.id ? -1 : 1));
   return {
     a: a.dir,
     b: b.dir,

@@ -23,6 +23,8 @@ export function knobSchema(): object {
 /** A tuning value and its allowed range. */
 export interface DescribedKnob {
   name: string;
+  /** The name as words: `pass: interception rate`. */
+  meaning: string;
   value: number;
   unit: string;
   min: number;
@@ -32,13 +34,27 @@ export interface DescribedKnob {
   source: string;
 }
 
+/** A tuning value's name as words: `pass.interceptionRate` is `pass: interception rate`. */
+export function knobWords(name: string): string {
+  const words = (part: string) => part.replace(/([a-z0-9])(?=[A-Z])/g, '$1 ').toLowerCase();
+  return name.split('.').map(words).join(': ');
+}
+
+/** `homeFieldAdvance (home field advance, points)`. */
+export function knobTold(name: string): string {
+  const knob = listKnobs(KNOBS).find((each) => each.name === name)?.knob;
+  return `${name} (${knobWords(name)}${knob === undefined ? '' : `, ${knob.unit}`})`;
+}
+
 /** The tuning values whose name, unit or source contains the words, ignoring case; all of them without words. */
 export function describeKnobs(words = ''): DescribedKnob[] {
   const wanted = words.toLowerCase();
   return listKnobs(KNOBS)
     .map(({ name, knob: { value, unit, range, whole, source } }) => {
       const [min, max] = range;
-      return { name, value, unit, min, max, whole, source };
+      return { name, meaning: knobWords(name), value, unit, min, max, whole, source };
     })
-    .filter(({ name, unit, source }) => [name, unit, source].join('\n').toLowerCase().includes(wanted));
+    .filter(({ name, meaning, unit, source }) =>
+      [name, meaning, unit, source].join('\n').toLowerCase().includes(wanted),
+    );
 }

@@ -1,6 +1,13 @@
 export { baselineOf, type Drift, type Drifted, driftOf, readBaseline, writeBaseline } from './baseline.ts';
 export { type Comparison, compareRuns, type Difference } from './compare.ts';
-export { type DescribedColumn, type DescribedKnob, describeColumns, describeKnobs, knobSchema } from './describe.ts';
+export {
+  type DescribedColumn,
+  type DescribedKnob,
+  describeColumns,
+  describeKnobs,
+  knobSchema,
+  knobTold,
+} from './describe.ts';
 export type { Fit, FitKnob, FitMetric } from './fit/fit.ts';
 export { type LoadedRun, loadRun } from './load.ts';
 export type { Manifest } from './manifest.ts';

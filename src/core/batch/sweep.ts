@@ -32,6 +32,7 @@ export function sweepRun(plan: Plan, dir: string, sweep: Sweep, value: number): 
 export interface SweepRow {
   id: string;
   description: string;
+  unit: string;
   target: number | null;
   low: number | null;
   high: number | null;
@@ -50,13 +51,13 @@ export interface SweepTable {
 /** The metrics of finished runs against the swept value. */
 export function sweepTable(dir: string, sweep: Sweep): SweepTable {
   const estimators = sweep.values.map((value) => new Estimator(loadRun(join(dir, String(value))).dynasties));
-  const metrics = TARGETS.map(({ id, description, target, low, high }) => {
+  const metrics = TARGETS.map(({ id, description, unit, target, low, high }) => {
     const estimates = estimators.map((estimator) => estimator.of(id));
     const [first, last] = [estimates[0], estimates.at(-1)];
     const widths = estimates.flatMap((e) => (e?.interval ? [(e.interval[1] - e.interval[0]) / 3.92] : []));
     const error = Math.max(...widths, 0);
     const moves = first && last && error > 0 ? (last.value - first.value) / error : null;
-    return { id, description, target, low, high, values: estimates.map((e) => e?.value ?? null), moves };
+    return { id, description, unit, target, low, high, values: estimates.map((e) => e?.value ?? null), moves };
   }).filter((row) => row.values.some((value) => value !== null));
   return { name: sweep.name, values: sweep.values, metrics };
 }

@@ -82,7 +82,17 @@ export function buildSheet(
   tuning: Tuning,
   like: TeamSheet | null = null,
 ): TeamSheet {
-  const chart = depthChart(players);
+  return chartSheet(team, depthChart(players), style, tuning, like);
+}
+
+/** The same of players who are in the order of the sheet already. */
+export function chartSheet(
+  team: TeamId,
+  chart: readonly Charted[],
+  style: TeamStyle,
+  tuning: Tuning,
+  like: TeamSheet | null = null,
+): TeamSheet {
   const groups = groupsOf(chart);
   for (const position of POSITIONS) {
     if (groups[position].count === 0) throw new Error(`${team} has no ${position} to put on the field`);

@@ -19,8 +19,14 @@ interface Node {
   from: readonly [Node | null, Node | null];
 }
 
+/** A line of the drawing, and the game whose side it names; null where it only joins. */
+export interface BracketLine {
+  text: string;
+  game: Matchup | null;
+}
+
 interface Lines {
-  rows: string[];
+  rows: BracketLine[];
   /** The row that the winner's line leaves on. */
   middle: number;
 }
@@ -88,27 +94,30 @@ function side(node: Node, index: 0 | 1, depth: number, column: number, style: Br
   const { dash } = style.ascii ? GLYPHS.ascii : GLYPHS.drawn;
   const label = pad(`${entrant(node.game, index === 0 ? 1 : 2, column - 1, style)} `, column - 1, dash, style.measure);
   const before = node.from[index];
-  if (before === null || depth === 0) return { rows: [`${' '.repeat(depth * column)}${label}`], middle: 0 };
+  const { game } = node;
+  if (before === null || depth === 0)
+    return { rows: [{ text: `${' '.repeat(depth * column)}${label}`, game }], middle: 0 };
   const drawn = draw(before, depth - 1, column, style);
-  const rows = drawn.rows.map((row, at) => (at === drawn.middle ? `${row}${label}` : row));
-  return { rows: rows.map((row) => pad(row, (depth + 1) * column - 1, ' ', style.measure)), middle: drawn.middle };
+  const rows = drawn.rows.map((row, at) => (at === drawn.middle ? { text: `${row.text}${label}`, game } : row));
+  const wide = (text: string) => pad(text, (depth + 1) * column - 1, ' ', style.measure);
+  return { rows: rows.map((row) => ({ ...row, text: wide(row.text) })), middle: drawn.middle };
 }
 
 function join([top, bottom]: [Lines, Lines], style: BracketStyle): Lines {
   const glyph = style.ascii ? GLYPHS.ascii : GLYPHS.drawn;
-  const rows = [...top.rows, '', ...bottom.rows];
+  const rows = [...top.rows, { text: '', game: null }, ...bottom.rows];
   const last = top.rows.length + 1 + bottom.middle;
   const middle = Math.floor((top.middle + last) / 2);
-  const width = Math.max(...rows.map(style.measure));
+  const width = Math.max(...rows.map(({ text }) => style.measure(text)));
+  const sign = (at: number): string => {
+    if (at === top.middle) return glyph.down;
+    if (at === last) return glyph.up;
+    if (at === middle) return glyph.out;
+    return at > top.middle && at < last ? glyph.bar : ' ';
+  };
   return {
     middle,
-    rows: rows.map((row, at) => {
-      const line = pad(row, width, ' ', style.measure);
-      if (at === top.middle) return line + glyph.down;
-      if (at === last) return line + glyph.up;
-      if (at === middle) return line + glyph.out;
-      return at > top.middle && at < last ? line + glyph.bar : `${line} `;
-    }),
+    rows: rows.map(({ text, game }, at) => ({ text: pad(text, width, ' ', style.measure) + sign(at), game })),
   };
 }
 
@@ -125,12 +134,22 @@ function crowned(row: string, winner: string | null, { measure, width }: Bracket
 
 /** The whole bracket as lines of text with a headline of rounds; the champion, once known, in the last line. */
 export function bracketText(bracket: Bracket, style: BracketStyle): string[] {
+  return bracketLines(bracket, style).map(({ text }) => text);
+}
+
+/** The same, each line with the game that it leads to. */
+export function bracketLines(bracket: Bracket, style: BracketStyle): BracketLine[] {
   const names = rounds(bracket);
   const column = Math.max(15, Math.min(32, Math.floor(style.width / names.length)));
   const header = names.map((name) => pad(name, column, ' ', style.measure)).join('');
   const { winner } = bracket.championship;
   const { rows, middle } = draw(tree(bracket), names.length - 1, column, style);
-  const body = rows.map((row, at) => crowned(row, at === middle ? winner : null, style));
-  const champion = winner === null ? [] : ['', `National champion: ${winner}`];
-  return [header.trimEnd(), ...body, ...champion];
+  const final = bracket.championship;
+  const body = rows.map(({ text, game }, at) => ({
+    text: crowned(text, at === middle ? winner : null, style),
+    game: at === middle ? final : game,
+  }));
+  const plain = (text: string): BracketLine => ({ text, game: null });
+  const champion = winner === null ? [] : [plain(''), { text: `National champion: ${winner}`, game: final }];
+  return [plain(header.trimEnd()), ...body, ...champion];
 }

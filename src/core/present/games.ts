@@ -1,5 +1,5 @@
 import type { Game, ScheduleGame } from '../app/views/shared.ts';
-import { NOT_KNOWN, rankPrefix } from './numbers.ts';
+import { NOT_KNOWN, rankPrefix, spelled } from './numbers.ts';
 
 /** A game seen from one of its teams, in a few words. */
 
@@ -58,4 +58,10 @@ export function gameTold({ opponent, home, result, score }: ScheduleGame): strin
   const site = home === null ? ' at a neutral site' : '';
   if (result === 'W') return `beat ${name} ${score}${site}`;
   return `lost ${(score ?? '').split('-').reverse().join('-')} to ${name}${site}`;
+}
+
+/** What stands between now and the next game: ` (a week off first)`, ` (two weeks off first)`; nothing for none. */
+export function offFirst(weeks: number): string {
+  if (weeks <= 0) return '';
+  return ` (${weeks === 1 ? 'a week' : `${spelled(weeks)} weeks`} off first)`;
 }

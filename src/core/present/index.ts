@@ -1,3 +1,4 @@
+export * from './absences.ts';
 export * from './bracket-text.ts';
 export * from './columns/common.ts';
 export * from './columns/descriptor.ts';

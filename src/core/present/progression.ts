@@ -1,4 +1,5 @@
 import type { ProgressedPlayer, RosterProgression } from '../app/views/progression.ts';
+import { plural } from './numbers.ts';
 
 /** Largest gain first; ties by rating. */
 export function byChange(a: ProgressedPlayer, b: ProgressedPlayer): number {
@@ -11,4 +12,10 @@ export function returningPlayers({
   declined,
 }: Pick<RosterProgression, 'progressed' | 'declined'>): ProgressedPlayer[] {
   return [...progressed, ...declined].sort(byChange);
+}
+
+/** `61 players return, 24 leave`; `1 player returns, nobody leaves`. */
+export function returnAndLeave(returning: number, leaving: number): string {
+  const leave = leaving === 0 ? 'nobody leaves' : `${leaving} ${leaving === 1 ? 'leaves' : 'leave'}`;
+  return `${plural(returning, 'player')} ${returning === 1 ? 'returns' : 'return'}, ${leave}`;
 }

@@ -114,6 +114,11 @@ export function weekName(week: number, playoffTeams: number): string {
   return rounds[week - FIRST_PLAYOFF_WEEK] ?? 'End of Season';
 }
 
+/** Whether a week's name stands for several games: the quarterfinals are next, the national championship is. */
+export function weekIsPlural(name: string): boolean {
+  return /s$|^Bowls/.test(name);
+}
+
 /** The same for narrow columns: `Wk 7`, `Champ`, `Rd 1`, `Quarter`, `Semi`, `Title`. */
 export function weekShort(week: number, playoffTeams: number): string {
   if (week < CHAMPIONSHIP_WEEK) return `Wk ${week}`;

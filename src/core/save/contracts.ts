@@ -169,6 +169,8 @@ export interface GamesRepository {
 export interface BoxesRepository {
   /** Null when the game has no log (not played). */
   byGame(id: GameId): GameLog | null;
+  /** Whom a team dresses in a season, in the order of its sheet; null before its first game. */
+  sheet(year: number, team: TeamId): PlayerId[] | null;
   /** All logs of a week, packed as one record. */
   write(year: number, week: number, logs: readonly GameLog[]): void;
 }

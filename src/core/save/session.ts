@@ -343,7 +343,7 @@ export class Session implements SaveSession {
     const [earliest] = this.kept(log);
     if (!earliest) return 'There is nothing to undo.';
     const most = log.length - earliest.seq;
-    return `${steps} decisions cannot be undone; at most ${most} ${most === 1 ? 'is' : 'are'} kept.`;
+    return `${steps === 1 ? 'One decision' : `${steps} decisions`} cannot be undone; at most ${most} ${most === 1 ? 'is' : 'are'} kept.`;
   }
 }
 

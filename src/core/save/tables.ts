@@ -32,7 +32,7 @@ export function tablesOf(db: Sqlite): NewSave {
     programs: programsRepository(db, teams),
     players: playersRepository(db, teams),
     games: gamesRepository(db, teams),
-    boxes: boxesRepository(db),
+    boxes: boxesRepository(db, teams),
     polls: pollsRepository(db, teams),
     playerSeasons: playerSeasonsRepository(db, teams),
     teamStats: teamStatsRepository(db, teams),

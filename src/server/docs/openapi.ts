@@ -25,7 +25,7 @@ export function openApi(version: string): Json {
     operationId: 'health',
     summary: 'Whether the server is up',
     tags: ['server'],
-    responses: { 200: jsonContent('It is.', schemaOf(health, 'output', components)) },
+    responses: { 200: jsonContent('The server is up.', schemaOf(health, 'output', components)) },
   });
   return {
     openapi: '3.1.0',
@@ -101,7 +101,7 @@ function addSaveCalls(add: (method: string, path: string, entry: Json) => void, 
   });
   add('POST', '/api/import/', {
     operationId: 'importSave',
-    summary: 'Take in a save file',
+    summary: 'Import a save file',
     description:
       'Everything in it is checked first, which takes a while for a long dynasty. Going away cancels the check, and nothing is taken in. With a ticket, which the client makes up, GET /api/import/{ticket}/ tells how far it is.',
     tags: ['saves'],
@@ -132,7 +132,7 @@ function errorResponses(needs: Definition['needs'], components: Json): Json {
   const error = schemaOf(errorView, 'output', components);
   const texts: Record<string, string> = {
     400: 'Malformed: not a number, out of range, an unknown value.',
-    403: 'Asked from another site or under an unknown host name.',
+    403: 'The request came from another site or under an unknown host name.',
     404: 'No such team, player, game, conference or season.',
     ...(needs === 'save' ? { 401: 'No dynasty named, or none that exists.' } : {}),
     409: 'Not possible in the present stage; redirect names its page.',

@@ -26,9 +26,9 @@ function whyRefused(request: FastifyRequest, served: ReadonlySet<string>): strin
   if (!served.has(hostName(host))) return 'This server does not answer under that host name; start it with --host.';
   const { origin } = request.headers;
   if (origin !== undefined) {
-    return originAllowed(origin, host) ? null : 'Pages of other sites may not use this game.';
+    return originAllowed(origin, host) ? null : 'Pages from other sites may not use this game.';
   }
-  return fromElsewhere(request, host) ? 'Links and pictures of other sites may not use this game.' : null;
+  return fromElsewhere(request, host) ? 'Links and images on other sites may not use this game.' : null;
 }
 
 /** Whether the request comes from a link or image on another site, as far as the browser says. */

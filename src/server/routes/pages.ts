@@ -71,7 +71,7 @@ export async function pageRoutes(app: FastifyInstance, pages: Pages): Promise<vo
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    return sayMissing(reply, `There is nothing to send to at ${pathOf(request.url)}.`);
+    return sayMissing(reply, `Nothing can be sent to ${pathOf(request.url)}.`);
   });
 }
 

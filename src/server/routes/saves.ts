@@ -14,7 +14,7 @@ const TICKET = /^[\w-]{1,64}$/;
 
 /** How many uploads may be received or waiting for their check at once; each may be as large as the limit. */
 const MOST_CHECKS = 3;
-const BUSY = 'Other saves are just being taken in. Try again in a moment.';
+const BUSY = 'Other saves are being imported right now. Try again in a moment.';
 
 /** Tickets that are remembered: those under way, and some that are answered. */
 const MOST_TICKETS = 32;

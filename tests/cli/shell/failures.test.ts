@@ -174,7 +174,9 @@ describe('progress', () => {
     const lines = await startProgress(terminal, false, 'seasons');
     for (const year of [2024, 2024, 2025]) lines.update({ year, week: 1, share: 0.5 });
     lines.stop();
-    expect(terminal.written.err).toBe('2024 played in under a second\n2025 played in under a second\n');
+    expect(terminal.written.err).toBe(
+      'The 2024 season: played in under a second\nWeek 1 of 2025: played in under a second\n',
+    );
     const quiet = fakeTerminal();
     const none = await startProgress(quiet, true, 'seasons');
     none.update({ year: 2024, week: 1, share: 0.5 });

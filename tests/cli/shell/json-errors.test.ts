@@ -15,6 +15,22 @@ it('a refusal is an object for a program that asked for JSON, and sentences for 
   expect((await run(line)).err).toMatch(/^A new dynasty needs a team and a year; --year is missing\.\nFor example/);
 });
 
+it.each([
+  [['sim', '--seasn', '3'], /^Unknown option '--seasn'\. Did you mean --seasons\?$/],
+  [['game'], /^Missing required argument 'id'\.$/],
+  [['rankings', '--week'], /^Option '--week <n>' argument missing\.$/],
+  [['simm'], /^There is no command "simm"\. Did you mean sim\?$/],
+])('a line that is not understood is an object too: %j', async (line, error) => {
+  const { code, out, err } = await run([...line, '--json']);
+  expect([code, out]).toEqual([2, '']);
+  expect(JSON.parse(err)).toEqual({
+    error: expect.stringMatching(error),
+    code: 'refused',
+    suggestions: [expect.stringContaining('dynasty ')],
+  });
+  expect((await run(line)).err).toMatch(/^[A-Z].*\n.*dynasty .*\n$/);
+});
+
 it('a missing save has its own code', async () => {
   const { code, err } = await run(['status', '--json', '--saves-dir', folder]);
   expect([code, JSON.parse(err).code]).toEqual([4, 'no_save']);

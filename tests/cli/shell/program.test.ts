@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { parse } from '../../../src/cli/shell/program.ts';
 import { VERBS } from '../../../src/cli/verbs/index.ts';
@@ -45,7 +46,7 @@ describe('help', () => {
       Play one week, several, the season, or many seasons.
 
       Options:
-        --to <week>           play until this week comes up, or \`end\`
+        --to <week>           play until this week is next, or \`end\`
         --seasons <n>         play this many whole years
         -h, --help            display help for command
 
@@ -54,8 +55,9 @@ describe('help', () => {
         --save <file>         the save to use (else DYNASTY_SAVE, else the one played last)
         --saves-dir <folder>  where saves live (else DYNASTY_SAVES)
         --json                answer as JSON
-        --csv                 tables as CSV
-        --no-color            no colour (NO_COLOR works too)
+        --csv                 a table as CSV
+        --table <name>        which table, where --csv has a choice
+        --no-color            no color (NO_COLOR works too)
         --no-input            never ask, fail instead
         -q, --quiet           no progress and no notes
         --debug               show stack traces
@@ -114,6 +116,26 @@ describe('completion scripts', () => {
     const offered = async (...words: string[]) => (await run(['complete', '--', ...words], {}, noEngine)).out;
     expect(await offered('batch', 'columns', 'team')).toBe('team_games\ttable\nteam_seasons\ttable\n');
     expect(await offered('batch', 'report', 'team')).toBe('');
+  });
+
+  test('tuning values are offered with what they are counted in, to be set to something', async () => {
+    const offered = async (...words: string[]) => (await run(['complete', '--', ...words], {}, noEngine)).out;
+    expect(await offered('batch', '--set', 'homeF')).toBe('homeFieldAdvance=\tpoints\n');
+    expect(await offered('batch', '--sweep', 'homeF')).toBe('homeFieldAdvance=\tpoints\n');
+    expect(await offered('batch', 'knobs', 'homeF')).toBe('homeFieldAdvance\tpoints\n');
+  });
+
+  test('the help says how a clone is put on the PATH', async () => {
+    expect((await run(['completion', '-h'], {}, noEngine)).out).toContain('npm link');
+  });
+
+  test('bash goes on after the name of a tuning value', async () => {
+    const { out } = await run(['completion', 'bash'], {}, noEngine);
+    // Any program that prints a line for each of its words stands for the game.
+    const script = `dynasty() { printf 'homeFieldAdvance=\\tpoints\\n'; }; compopt() { echo "compopt $*"; }
+${out}
+COMP_WORDS=(dynasty batch --set home); COMP_CWORD=3; _dynasty; echo "\${COMPREPLY[@]}"`;
+    expect(execFileSync('bash', ['-c', script], { encoding: 'utf8' })).toBe('compopt -o nospace\nhomeFieldAdvance=\n');
   });
 
   test('names of teams and conferences are offered in any case', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
-import { csvRows, table, text } from '../../../src/cli/text/page.ts';
+import { csvTables, table, text } from '../../../src/cli/text/page.ts';
 import { clip, drawTable, type Table, type TableStyle } from '../../../src/cli/text/table.ts';
 
 interface Team {
@@ -76,13 +76,11 @@ describe('tables for people', () => {
 });
 
 describe('tables for programs', () => {
-  test('values are plain, and tables with the same columns become one', () => {
-    const [rows] = csvRows([
-      text('title'),
-      table(tableOf(TEAMS.slice(0, 1))),
-      table({ ...tableOf(TEAMS.slice(1, 2)), name: 'others' }),
-    ]);
-    expect(rows).toEqual([
+  test('values are plain, and those of one family become one', () => {
+    const of = (at: number, name: string) => table({ ...tableOf(TEAMS.slice(at, at + 1)), name, family: 'all' });
+    const { tables, members } = csvTables([text('title'), of(0, 'teams'), of(1, 'others')]);
+    expect(members.map(({ name }) => name)).toEqual(['teams', 'others']);
+    expect(tables[0]?.rows).toEqual([
       ['table', 'team', 'wins', 'note'],
       ['teams', 'San José State', 9, 'champion'],
       ['others', "Hawai'i", 10, ''],

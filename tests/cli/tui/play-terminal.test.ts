@@ -16,11 +16,17 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
 
-/** The game from its sources in a terminal of its own. */
-function game(...args: string[]): TerminalRun {
+/** The game from its sources. */
+const PROGRAM = [process.execPath, '--import', 'tsx', join(root, 'src/cli/main.ts')];
+
+function environment(): NodeJS.ProcessEnv {
   const { NO_COLOR: _color, CI: _ci, DYNASTY_SAVE: _save, ...env } = process.env;
-  const program = [process.execPath, '--import', 'tsx', join(root, 'src/cli/main.ts'), ...args, '--saves-dir', folder];
-  const terminal = openTerminal(program, 80, 24, { ...env, TERM: 'xterm-256color', LANG: 'C.UTF-8', LC_ALL: '' });
+  return { ...env, TERM: 'xterm-256color', LANG: 'C.UTF-8', LC_ALL: '' };
+}
+
+/** The game in a terminal of its own. */
+function game(...args: string[]): TerminalRun {
+  const terminal = openTerminal([...PROGRAM, ...args, '--saves-dir', folder], 80, 24, environment());
   running.push(terminal);
   return terminal;
 }
@@ -98,6 +104,28 @@ describe('in a real terminal', () => {
     await terminal.ended();
     expect(terminal.picture.text()).toContain('CODE 143');
     expectRestored(terminal);
+  }, 300_000);
+
+  it('gives the shell the terminal with Ctrl-Z, and takes it again with fg', async () => {
+    const path = await atKickoff('background');
+    const terminal = openTerminal(['bash', '--norc', '--noprofile', '-i'], 80, 24, environment());
+    running.push(terminal);
+    const line = [...PROGRAM, 'play', '--save', path].map((word) => `'${word}'`).join(' ');
+    terminal.type(`PS1='shell> '\n${line}\n`);
+    await terminal.sees('Toledo Dashboard');
+    expect(terminal.picture.second).toBe(true);
+    terminal.type('\u001a');
+    await terminal.sees('Stopped');
+    expect([terminal.picture.second, terminal.picture.cursorShown]).toEqual([false, true]);
+    await thePage(terminal, 'echo here $((6 * 7))\n', 'here 42');
+    await thePage(terminal, 'fg\n', 'Toledo Dashboard');
+    expect(terminal.picture.second).toBe(true);
+    await thePage(terminal, 'p', 'Playoff Projection');
+    await thePage(terminal, 'q', 'Leave the game?');
+    terminal.type('q');
+    await expect.poll(() => terminal.picture.second, DRAWN).toBe(false);
+    terminal.type('exit\n');
+    await terminal.ended();
   }, 300_000);
 
   it('leaves a sound save when it is killed in the middle of a season', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareRuns } from '../../../src/core/batch/compare.ts';
+import { knobTold } from '../../../src/core/batch/describe.ts';
 import type { LoadedRun } from '../../../src/core/batch/load.ts';
 import { newManifest } from '../../../src/core/batch/manifest.ts';
 import type { DynastySummary } from '../../../src/core/batch/metrics/collect.ts';
@@ -12,7 +13,14 @@ import { reportOf } from '../../../src/core/batch/report/report.ts';
 import { earthMovers } from '../../../src/core/batch/report/shapes.ts';
 import { interval95 } from '../../../src/core/batch/report/student.ts';
 import { longRunOf, slopeOf } from '../../../src/core/batch/report/trends.ts';
-import { coarser, gaugeOf, shown, sparkline } from '../../../src/core/batch/report/words.ts';
+import {
+  coarser,
+  gaugeOf,
+  shown,
+  shownChange,
+  shownChangeRange,
+  sparkline,
+} from '../../../src/core/batch/report/words.ts';
 import { readSweep } from '../../../src/core/batch/sweep.ts';
 import { summary } from './hand-made.ts';
 
@@ -74,6 +82,9 @@ describe('the report', () => {
 
   it('draws one page that loads nothing', () => {
     const page = reportPage(report);
+    for (const words of ['Outside only', 'range of real seasons', 'beyond it by less than its width'])
+      expect(page).toContain(words);
+    expect(page).toContain('main:has(#outside-only:checked)');
     expect(page).toContain('<svg');
     expect(page).not.toMatch(/<script|<link|src=|url\(/);
   });
@@ -142,6 +153,21 @@ describe('comparing two runs', () => {
     expect(differences.find((d) => d.id === 'fav_win_0_3')!.clear).toBe(false);
   });
 
+  it('has the largest difference first, by the spread of the dynasties and not by that of the pairs', () => {
+    const { differences } = compareRuns(scoring('a', [20, 27, 35]), scoring('b', [21, 28.1, 35.9]));
+    const sizes = differences.map(({ size }) => (size === null ? -1 : Math.abs(size)));
+    expect(sizes).toEqual([...sizes].sort((x, y) => y - x));
+    const points = differences.find(({ id }) => id === 'pts_tg')!;
+    // Means 27.33 and 28.33, standard deviations 7.51 and 7.45.
+    expect(points.size).toBeCloseTo(1 / 7.48, 2);
+  });
+
+  it('tells differences that are the same in every pair apart', () => {
+    const { differences } = compareRuns(scoring('a', [20, 27, 35]), scoring('b', [22, 29, 37]));
+    const points = differences.find(({ id }) => id === 'pts_tg')!;
+    expect(points).toMatchObject({ constant: true, errors: null, difference: 2 });
+  });
+
   it('refuses runs without a seed in common', () => {
     const other = runOf('b', [summary(9, [])]);
     expect(() => compareRuns(scoring('a', [20]), other)).toThrow(PlanError);
@@ -163,6 +189,20 @@ describe('numbers for people', () => {
       '26.87',
       '5173',
     ]);
+  });
+
+  it('writes differences with their sign, shares as points of a per cent', () => {
+    expect([shownChange(0.0125, 'share'), shownChange(-3.2, 'points'), shownChange(0, 'points')]).toEqual([
+      '+1.3 pts',
+      '-3.20',
+      '0.000',
+    ]);
+    expect(shownChangeRange([-0.01, 0.02], 'share')).toBe('-1.0 to +2.0 pts');
+  });
+
+  it('says in words what a tuning value is', () => {
+    expect(knobTold('homeFieldAdvance')).toBe('homeFieldAdvance (home field advance, points)');
+    expect(knobTold('pass.interceptionRate')).toMatch(/^pass\.interceptionRate \(pass: interception rate/);
   });
 
   it('draws bars and gauges', () => {

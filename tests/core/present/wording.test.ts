@@ -1,19 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { whereText } from '../../../src/cli/commands/status.ts';
+import { drawPage } from '../../../src/cli/text/page.ts';
+import { type Teller, weeksTold } from '../../../src/cli/text/week-report.ts';
 import { GAME_LOG_KINDS } from '../../../src/core/app/views/columns.ts';
 import type { Dashboard } from '../../../src/core/app/views/dashboard.ts';
 import type { Playoff } from '../../../src/core/app/views/playoff.ts';
-import type { ScheduleGame } from '../../../src/core/app/views/shared.ts';
+import type { Game, Info, ScheduleGame } from '../../../src/core/app/views/shared.ts';
 import type { PlayerStat } from '../../../src/core/model/stats.ts';
 import {
+  absentTexts,
   conferenceStake,
   gameLogNumbers,
   gameLogString,
+  gamesOf,
   gamesText,
   gameTold,
   labelText,
+  missedText,
+  offFirst,
   playoffStake,
   pollStake,
+  returnAndLeave,
 } from '../../../src/core/present/index.ts';
 
 /** What no line that a player reads may have in it. */
@@ -93,6 +101,133 @@ function standings(records: readonly (readonly [wins: number, losses: number])[]
   }));
   return { team: teams[own], confTeams: teams, curr_game: null, info: { currentWeek: week } } as unknown as Dashboard;
 }
+
+describe('who was not there', () => {
+  const missed = (count: number) =>
+    ({
+      info: { playoff: { teams: 12 } },
+      missed: Array.from({ length: count }, (_, at) => game({ weekPlayed: at + 3, home: at % 2 === 0 })),
+    }) as unknown as Parameters<typeof missedText>[0];
+
+  test('none, one and several games', () => {
+    expect(missedText(missed(0))).toBeNull();
+    expect(missedText(missed(1))).toBe('Missed 1 game: Week 3 vs Kennesaw State');
+    expect(missedText(missed(2))).toBe('Missed 2 games: Week 3 vs Kennesaw State, Week 4 at Kennesaw State');
+    expect(gamesOf(6, 8)).toBe('6 of 8');
+  });
+
+  test('a line for each team', () => {
+    const one = (first: string, team: string) => ({ id: 1, first, last: 'Doe', pos: 'qb' as const, team });
+    expect(absentTexts({ absent: [] })).toEqual([]);
+    expect(absentTexts({ absent: [one('A.', 'Iowa'), one('B.', 'Iowa'), one('C.', 'Utah')] })).toEqual([
+      'Out for Iowa: QB A. Doe and QB B. Doe',
+      'Out for Utah: QB C. Doe',
+    ]);
+  });
+});
+
+describe('counts of a season', () => {
+  test.each([
+    [0, 0, '0 players return, nobody leaves'],
+    [1, 1, '1 player returns, 1 leaves'],
+    [61, 24, '61 players return, 24 leave'],
+  ])('%i who return and %i who leave', (returning, leaving, text) => {
+    expect(returnAndLeave(returning, leaving)).toBe(text);
+  });
+
+  test('weeks off before the next game', () => {
+    expect([0, 1, 2, 3].map(offFirst)).toEqual([
+      '',
+      ' (a week off first)',
+      ' (two weeks off first)',
+      ' (three weeks off first)',
+    ]);
+  });
+
+  test.each([
+    [6, 'week 6 is next'],
+    [15, 'conference championships (week 15) are next'],
+    [16, 'bowls and first round (week 16) are next'],
+    [17, 'quarterfinals (week 17) are next'],
+    [19, 'national championship (week 19) is next'],
+    [20, 'all games have been played'],
+  ])('week %i of a season', (currentWeek, text) => {
+    expect(whereText({ stage: 'season', currentWeek, lastWeek: 19, playoff: { teams: 12 } } as unknown as Info)).toBe(
+      text,
+    );
+  });
+});
+
+describe('the report of a week', () => {
+  const NAMES = ['Iowa', 'Kennesaw State', 'Rice'] as const;
+  const played = (change: Partial<Game>) =>
+    ({
+      id: 7,
+      weekPlayed: 3,
+      teamA: { name: NAMES[0] },
+      teamB: { name: NAMES[1] },
+      rankATOG: 0,
+      rankBTOG: 0,
+      scoreA: 20,
+      scoreB: 21,
+      winner: { name: NAMES[1] },
+      spreadA: '-3',
+      spreadB: '+3',
+      overtime: 0,
+      headline: null,
+      ...change,
+    }) as unknown as Game;
+
+  /** Everything that is told of weeks 3 to `until`, in lines. */
+  async function told(own: ScheduleGame[], games: Game[], ranking: number, movement: number, until = 4) {
+    const info = {
+      team: { name: 'Rice' },
+      currentYear: 2024,
+      currentWeek: until,
+      lastWeek: 19,
+      playoff: { teams: 12 },
+    };
+    const team = { name: 'Rice', record: '1-0 (0-0)', ranking };
+    const answers: Record<string, unknown> = {
+      teamSchedule: { games: own },
+      week: { games },
+      rankings: { rankings: [{ name: 'Rice', ranking, movement, record: '1-0 (0-0)' }] },
+      dashboard: { info, team, upcoming_game: game({ id: 9, weekPlayed: until + 1, spread: 'Even' }) },
+    };
+    const teller = {
+      ask: async (name: string) => answers[name],
+      style: { paint: (text: string) => text, result: (text: string) => text },
+    } as unknown as Teller;
+    const parts = await weeksTold(teller, 3, info as unknown as Info);
+    const style = { width: 100, ascii: true, paint: (text: string) => text };
+    return drawPage(parts, style).lines;
+  }
+
+  test('is plain for every rank, a win, a loss, a week off, an upset and overtime', async () => {
+    const wins = [game({ weekPlayed: 3, id: 1, spread: '-3', label: 'NC (MAC)' })];
+    const losses = [game({ weekPlayed: 3, id: 1, result: 'L', score: '0-1', spread: '+0.5', label: 'C (Big 12)' })];
+    const ranked = played({ rankATOG: 25, spreadA: '-0.5', spreadB: '+0.5' });
+    const unranked = played({ rankATOG: 26 });
+    for (const own of [wins, losses, []])
+      for (const games of [[], [ranked], [unranked], [played({ rankATOG: 1, rankBTOG: 2, overtime: 2 })]])
+        for (const [ranking, movement] of [
+          [1, 0],
+          [25, 1],
+          [26, -1],
+          [133, 0],
+        ] as const)
+          for (const until of [4, 6])
+            for (const line of await told(own, games, ranking, movement, until))
+              expectPlain(line.trim().replace(/ {2,}/g, ' '));
+  });
+
+  test('says who the underdog was', async () => {
+    const lines = await told([], [played({ rankATOG: 9, spreadA: '-14', spreadB: '+14' })], 30, 0);
+    expect(lines).toContain('  Upset: Kennesaw State 21, #9 Iowa 20 (Kennesaw State was a 14-point underdog)');
+    expect(lines).toContain('Rice had the week off.');
+    expect(lines).toContain('  Rice (unranked), 1-0 (0-0)');
+  });
+});
 
 describe('what is at stake', () => {
   const five = [

@@ -197,17 +197,15 @@ function gridPanes(panes: readonly Pane[], visit: Visit, focus: number, room: nu
   const columns = widths(panes.slice(0, shown(panes, 0, room).to), room).map((width) => ({ width, used: -1 }));
   const placed: { index: number; place: Place }[] = [];
   for (const [index, pane] of panes.entries()) {
-    const fits = columns.flatMap(({ width, used }, column) => {
+    const fits = columns.flatMap(({ width, used }, column): Place[] => {
       const wanted = wantedRows(pane, paneState(visit, index), width, body);
       const rows = Math.min(wanted, body - used - 1);
       const first = index < columns.length;
       const useful = first ? column === index : width >= pane.min && rows >= Math.min(wanted, LEAST_PILED);
       return useful ? [{ column, above: used + 1, width, rows }] : [];
     });
-    const place = fits.reduce<Place | null>(
-      (best, each) => (best === null || each.rows > best.rows ? each : best),
-      null,
-    );
+    // Where most of it is seen, and of two such places the one further up, in the emptier column.
+    const [place = null] = fits.sort((a, b) => b.rows - a.rows || a.above - b.above);
     if (place === null) continue;
     columns[place.column]!.used = place.above + place.rows;
     placed.push({ index, place });

@@ -93,7 +93,7 @@ export function askUndo(decisions: readonly string[]): Event {
   const many = decisions.length > 1;
   return {
     type: 'dialog',
-    title: many ? `Take back the last ${decisions.length} decisions, taken together?` : 'Take back the last decision?',
+    title: many ? `Take back the last ${decisions.length} decisions, made together?` : 'Take back the last decision?',
     notes: [`This will be undone: ${decisions.join('; ')}.`],
     choices: [
       { label: 'Keep it', key: 'n', event: { type: 'say', text: 'Nothing was taken back.', tone: 'plain' } },

@@ -33,6 +33,8 @@ export async function openGame({ library, folder, save, theme, window }: PlayOpt
   let quit = (): void => undefined;
   const context = { library, folder, quit: () => quit(), suspend: () => window?.suspend() };
   const { store, effects } = await beginGame(context, save, stdout.columns ?? 80, stdout.rows ?? 24);
+  // The window may have another size by now.
+  if (stdout.columns !== undefined) store.send({ type: 'size', columns: stdout.columns, rows: stdout.rows });
   // The player sees the first page while Ink loads; then Ink draws it and all others.
   const model = store.model();
   window?.paint(frameLines(drawFrame(model, theme), frameRows(model.state)));

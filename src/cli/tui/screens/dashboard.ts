@@ -7,6 +7,7 @@ import type { TeamStats } from '../../../core/app/views/team-stats.ts';
 import {
   isRanked,
   labelText,
+  offFirst,
   opponentText,
   RANKINGS,
   rankPrefix,
@@ -65,7 +66,7 @@ function upcoming(page: Dashboard, context: Context): Item[] {
     ];
   }
   return [
-    heading(`Next: ${week}${game.weekPlayed === info.currentWeek ? '' : ' (a week off first)'}`),
+    heading(`Next: ${week}${offFirst(game.weekPlayed - info.currentWeek)}`),
     line([[opponentText(game), 'strong']], route),
     line([`  ${game.opponent.record}, rating ${game.opponent.rating.toFixed(1)}`], route),
     line([`  ${lineText(team.name, game.opponent.name, game.spread)}`], route),

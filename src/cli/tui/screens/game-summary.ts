@@ -63,9 +63,25 @@ function leaders(page: PlayedGame): Pane {
     key: 'leaders',
     title: 'Leaders',
     min: 36,
-    lines: (width) =>
-      rows.flatMap(({ kind, log }, at) => [...(at % 2 === 0 ? [heading(kind)] : []), ...playerLines(page, log, width)]),
+    lines: (width) => [
+      ...rows.flatMap(({ kind, log }, at) => [
+        ...(at % 2 === 0 ? [heading(kind)] : []),
+        ...playerLines(page, log, width),
+      ]),
+      ...absentLines(page),
+    ],
   });
+}
+
+/** Who could not play, a line each. */
+function absentLines(page: PlayedGame): Item[] {
+  if (page.absent.length === 0) return [];
+  return [
+    heading('Did not play'),
+    ...page.absent.map(({ id, first, last, pos, team }) =>
+      line([`${sidesOf(page, team)[0]} ${pos.toUpperCase()} ${first} ${last}`], { name: 'player', id }),
+    ),
+  ];
 }
 
 function playerLines(page: PlayedGame, log: GameLog, width: number): Item[] {
@@ -81,7 +97,7 @@ export function drivesPane(page: PlayedGame): Pane {
   const { game } = page;
   return tablePane<Drive>({
     key: 'drives',
-    title: `Drive Summary: ${page.drives.length} drives`,
+    title: `Drive Summary: ${plural(page.drives.length, 'drive')}`,
     columns: [
       { key: 'number', title: '#', value: (d) => d.number },
       { key: 'team', title: 'Team', value: (d) => sidesOf(page, d.offense)[0] },

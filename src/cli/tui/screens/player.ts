@@ -8,8 +8,10 @@ import {
   GAME_LOG,
   isEmptyLog,
   logColumns,
+  missedText,
   numberText,
   PLAYER_NUMBERS,
+  plural,
   seasonColumns,
   shownStats,
 } from '../../../core/present/index.ts';
@@ -67,7 +69,7 @@ export function playerCard(page: PlayerPage): Item[] {
     line(['Development  ', [stars(player.development_trait), 'accent']]),
     line([`${[...new Set([classes[0], classes.at(-1)])].join(' to ').padEnd(12)} ${ladder.join(' ')}`]),
     BLANK,
-    ...(latest === undefined ? [] : [line([[`${latest.season}, ${latest.games} games`, 'header']])]),
+    ...(latest === undefined ? [] : [line([[`${latest.season}, ${plural(latest.games, 'game')}`, 'header']])]),
     ...numbers.map((key) =>
       line([`${PLAYER_NUMBERS[key].short.padEnd(12)} ${numberText(PLAYER_NUMBERS[key], latest?.[key])}`]),
     ),
@@ -92,6 +94,7 @@ export const player = screen<'player', PlayerPage>({
           `   Development `,
           [stars(own.development_trait), 'accent'],
         ],
+        ...[missedText(page)].flatMap((told) => (told === null ? [] : [[told]])),
       ],
       panes: [logs(page, year), seasons(page)],
       layout: 'stacked',

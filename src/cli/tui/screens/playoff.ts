@@ -1,9 +1,9 @@
 import type { Bracket, Matchup, Playoff } from '../../../core/app/views/playoff.ts';
-import { BUBBLE, bracketText, CHAMPIONS, FIELD, playoffTitle } from '../../../core/present/index.ts';
+import { BUBBLE, bracketLines, CHAMPIONS, FIELD, playoffTitle } from '../../../core/present/index.ts';
 import { clip } from '../../text/table.ts';
 import { textWidth } from '../../text/width.ts';
 import type { Item, Pane } from '../play/view.ts';
-import { line, shown, tablePane, tabsOf, textPane, view } from './parts.ts';
+import { heading, line, shown, tablePane, tabsOf, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
 /** All games, round by round. */
@@ -22,13 +22,23 @@ function matchups(bracket: Bracket): Matchup[] {
 
 /** The bracket in lines; a line with one of the own team's games opens it. */
 function drawn({ bracket, info }: Playoff, width: number): Item[] {
-  const rows = bracketText(bracket, {
+  const rows = bracketLines(bracket, {
     width: Math.max(60, Math.min(width, 132)),
     ascii: false,
     measure: textWidth,
     short: clip,
   });
-  return rows.map((row, at) => line([[row, at === 0 ? 'header' : row.includes(info.team.name) ? 'own' : null]]));
+  return rows.map(({ text, game }, at) => {
+    if (game === null) return { ...heading(''), cells: [[text, at === 0 ? 'header' : 'faint'] as const] };
+    return { ...line([[text, text.includes(info.team.name) ? 'own' : null]]), ...opensGame(game) };
+  });
+}
+
+/** What Enter does on a game of the bracket. */
+function opensGame({ game_id: id }: Matchup): Pick<Item, 'act' | 'route'> {
+  if (id === undefined) return { act: { type: 'say', text: 'That game is not set yet.', tone: 'plain' }, route: null };
+  const route = { name: 'game', id } as const;
+  return { act: { type: 'open', route }, route };
 }
 
 /** `Quarterfinal 2` for `quarterfinal-2`. */
@@ -51,10 +61,7 @@ function games({ bracket }: Playoff): Pane {
       { key: 'two', title: 'Opponent', value: (m) => side(m.team2, m.seed2, m.score2) },
     ],
     rows,
-    act: (m) =>
-      m.game_id === undefined
-        ? { type: 'say', text: 'That game is not made yet.', tone: 'plain' }
-        : { type: 'open', route: { name: 'game', id: m.game_id } },
+    act: (m) => opensGame(m).act,
     min: 44,
     grow: 1,
   });

@@ -1,6 +1,6 @@
 import type { Roster, RosterPlayer } from '../../../core/app/views/roster.ts';
 import type { Position } from '../../../core/model/positions.ts';
-import { POSITION_WORDS, ROSTER } from '../../../core/present/index.ts';
+import { POSITION_WORDS, plural, ROSTER } from '../../../core/present/index.ts';
 import type { Route } from '../play/route.ts';
 import type { ScreenKey } from '../play/view.ts';
 import { picker, shown, tablePane, view } from './parts.ts';
@@ -29,7 +29,7 @@ export const roster = screen<'roster', { page: Roster }>({
     const rows = page.roster.filter(({ pos }) => position === undefined || pos === position);
     return view({
       title: `${team.name} Roster`,
-      note: position === undefined ? `${rows.length} players` : POSITION_WORDS[position],
+      note: position === undefined ? plural(rows.length, 'player') : POSITION_WORDS[position],
       tabs: teamTabs('roster', team.name),
       head: teamHead(team),
       keys: [
@@ -50,6 +50,7 @@ export const roster = screen<'roster', { page: Roster }>({
             shown(ROSTER.rating),
             shown(ROSTER.year),
             shown(ROSTER.starter, { tone: (p) => (p.starter ? 'strong' : 'faint') }),
+            ...(page.team_games === 0 ? [] : [shown(ROSTER.games(page.team_games)), shown(ROSTER.missed)]),
           ],
           rows,
           group: (p) => POSITION_WORDS[p.pos],

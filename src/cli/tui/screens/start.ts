@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../../core/app/registry.ts';
 import type { DamagedSave, SaveEntry } from '../../../core/app/save-library.ts';
 import type { PreviewTeam } from '../../../core/app/views/home.ts';
-import { COMMON, fileSize } from '../../../core/present/index.ts';
+import { COMMON, fileSize, plural } from '../../../core/present/index.ts';
 import { unwrap } from '../../shell/cli.ts';
 import { savedStage } from '../../shell/save-choice.ts';
 import { damageLines } from '../../text/damage.ts';
@@ -121,7 +121,7 @@ export function formatOf(route: NewGameChoice, season: Home['preview']['playoff'
 function formatWords({ teams, autobids, topFour }: ReturnType<typeof formatOf>): string {
   if (teams === 2) return '2 teams (BCS)';
   if (teams === 4) return '4 teams';
-  return `12 teams, ${autobids} autobids, champions ${topFour ? 'seeded 1 to 4' : 'seeded by rank'}`;
+  return `12 teams, ${plural(autobids, 'autobid')}, champions ${topFour ? 'seeded 1 to 4' : 'seeded by rank'}`;
 }
 
 function swap(route: NewGameChoice): Event {

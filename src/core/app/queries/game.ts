@@ -7,7 +7,7 @@ import type { Tuning } from '../../tuning/index.ts';
 import type { QueryContext } from '../context.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { recordsBefore, type SeasonView, teamFacts } from '../season-view.ts';
-import { readFinished, shapeComparison, shapeDrives, shapeGameLogs } from '../shape/box.ts';
+import { type FinishedGame, readFinished, shapeComparison, shapeDrives, shapeGameLogs } from '../shape/box.ts';
 import { conferenceOf, rankAtGame, shapeGame } from '../shape/game.ts';
 import { recordText, shapeInfo, shapePage } from '../shape/team.ts';
 import type { GamePage, PlayedGame, UnplayedGame } from '../views/index.ts';
@@ -35,8 +35,23 @@ function page(context: QueryContext, season: SeasonView) {
   return { ...shapePage(season, context.season.row.settings.team), info: shapeInfo(context.season) };
 }
 
+/** A side's regulars who could not play, by position. */
+function absentOf(
+  { absences }: QueryContext,
+  season: SeasonView,
+  { game, box, player }: FinishedGame,
+  side: 'home' | 'away',
+) {
+  const absent = absences.in(game);
+  const team = teamFacts(season, game[side]).name;
+  return box.rosters[side === 'home' ? 0 : 1]
+    .filter((id) => absent.has(id))
+    .flatMap((id) => player.get(id) ?? [])
+    .map(({ id, first, last, position: pos }) => ({ id, first, last, pos, team }));
+}
+
 function played(context: QueryContext, season: SeasonView, game: Game): PlayedGame | null {
-  const finished = readFinished(context.save, game);
+  const finished = readFinished(context, game);
   if (!finished || !game.result) return null;
   return {
     ...page(context, season),
@@ -49,6 +64,7 @@ function played(context: QueryContext, season: SeasonView, game: Game): PlayedGa
     drives: shapeDrives(season, finished),
     stats: shapeComparison(finished.box),
     game_logs: shapeGameLogs(season, finished),
+    absent: [...absentOf(context, season, finished, 'away'), ...absentOf(context, season, finished, 'home')],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PlayerLine } from '../../model/box.ts';
 import type { Game } from '../../model/game.ts';
-import { CLASS_YEARS, type ClassYear } from '../../model/positions.ts';
+import { CLASS_YEARS } from '../../model/positions.ts';
 import { STAT_COUNT } from '../../model/stats.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import { type QueryContext, recent } from '../context.ts';
@@ -8,20 +8,14 @@ import { done, type Result, refuse } from '../result.ts';
 import { rosterYear, teamFacts } from '../season-view.ts';
 import { readFinished } from '../shape/box.ts';
 import { shapeScheduleGame } from '../shape/game.ts';
-import { shapePlayer } from '../shape/player.ts';
+import { classIn, shapePlayer } from '../shape/player.ts';
 import { shapePlayerStats } from '../shape/player-stats.ts';
 import { shapeInfo, shapePage } from '../shape/team.ts';
-import type { PlayerGameLog, PlayerPage, PlayerYear } from '../views/index.ts';
+import type { PlayerGameLog, PlayerPage, PlayerYear, ScheduleGame } from '../views/index.ts';
 
 /** His last season on a roster that has started. */
 function lastSeason({ season }: QueryContext, player: StoredPlayer): number {
   return Math.min(player.lastYear ?? season.year, season.year);
-}
-
-/** The season his stored class belongs to: rosters turn over before the year changes. */
-function classSeason({ season }: QueryContext, player: StoredPlayer): number {
-  if (!player.onRoster && player.lastYear !== null) return player.lastYear;
-  return rosterYear(season);
 }
 
 /** Seasons he has been on a roster, newest first. */
@@ -30,16 +24,11 @@ function seasonsOf(context: QueryContext, player: StoredPlayer): number[] {
   return Array.from({ length: Math.max(0, last - player.joined + 1) }, (_, i) => last - i);
 }
 
-function classIn(context: QueryContext, player: StoredPlayer, year: number): ClassYear {
-  const index = CLASS_YEARS.indexOf(player.classYear) - (classSeason(context, player) - year);
-  return CLASS_YEARS[Math.max(0, Math.min(CLASS_YEARS.length - 1, index))]!;
-}
-
 function careerOf(context: QueryContext, player: StoredPlayer): Record<string, PlayerYear> {
   const played = new Map(context.save.playerSeasons.ofPlayer(player.id).map((s) => [s.year, s]));
   return Object.fromEntries(
     seasonsOf(context, player).map((year) => {
-      const classYear = classIn(context, player, year);
+      const classYear = classIn(context.season.row, player, year);
       const season = played.get(year);
       const counts = season?.counts ?? new Int32Array(STAT_COUNT);
       return [
@@ -56,9 +45,9 @@ function careerOf(context: QueryContext, player: StoredPlayer): Record<string, P
 }
 
 /** Everybody's line in a finished game, cached for teammates' pages, since unpacking a log takes a while. */
-function linesOf({ save, memo }: QueryContext, game: Game): readonly PlayerLine[] {
-  // Whether somebody counts as having played depends on his position.
-  return recent(memo, 'lines', game.id, () => readFinished(save, game)?.box.players ?? []);
+function linesOf(context: QueryContext, game: Game): readonly PlayerLine[] {
+  // Who counts as having played depends on the positions of those on the field.
+  return recent(context.memo, 'lines', game.id, () => readFinished(context, game)?.box.players ?? []);
 }
 
 /** His line in a game; null when he did not play. */
@@ -66,16 +55,27 @@ function lineIn(context: QueryContext, player: StoredPlayer, game: Game): Int16A
   return linesOf(context, game).find((line) => line.player === player.id)?.counts ?? null;
 }
 
+/** The finished games of his team in a year. */
+function finishedGames(context: QueryContext, player: StoredPlayer, year: number): Game[] {
+  return (context.seasonOf(year).gamesOf.get(player.team) ?? []).filter((g) => g.result !== null);
+}
+
 function gameLogs(context: QueryContext, player: StoredPlayer, year: number): PlayerGameLog[] {
   const then = context.seasonOf(year);
-  const games = (then.gamesOf.get(player.team) ?? []).filter((g) => g.result !== null);
-  return games.flatMap((game) => {
+  return finishedGames(context, player, year).flatMap((game) => {
     const counts = lineIn(context, player, game);
     if (!counts) return [];
     const { completion_percentage, ...stats } = shapePlayerStats(player.position, counts);
     const single = completion_percentage === undefined ? {} : { completion_percent: completion_percentage };
     return [{ game: shapeScheduleGame(then, game, player.team), ...stats, ...single }];
   });
+}
+
+/** Games of his team that he could not play. */
+function missedGames(context: QueryContext, player: StoredPlayer, year: number): ScheduleGame[] {
+  return finishedGames(context, player, year)
+    .filter((game) => context.absences.in(game).has(player.id))
+    .map((game) => shapeScheduleGame(context.seasonOf(year), game, player.team));
 }
 
 /** A player's career and the games of one year; works for players who have left. */
@@ -90,6 +90,7 @@ export function player(context: QueryContext, input: { id: number; year?: number
   }
   const year = input.year ?? played[0];
   const { season } = context;
+  const onRoster = year !== undefined && played.includes(year);
   return done({
     ...shapePage(season, found.team),
     info: shapeInfo(season),
@@ -97,6 +98,7 @@ export function player(context: QueryContext, input: { id: number; year?: number
     player: shapePlayer(found, teamFacts(season, found.team).name),
     years,
     yearly_cumulative_stats: careerOf(context, found),
-    game_logs: year !== undefined && played.includes(year) ? gameLogs(context, found, year) : [],
+    game_logs: onRoster ? gameLogs(context, found, year) : [],
+    missed: onRoster ? missedGames(context, found, year) : [],
   });
 }

@@ -24,13 +24,16 @@ export function rankings(context: QueryContext, { week }: { week?: number | unde
   const { season, save } = context;
   if (week === undefined) return done({ ...shapePage(season), rankings: shapePoll(season, season.poll, week) });
   if (week < 1 || week > season.lastWeek + 1) {
-    return refuse('malformed', `The ${season.year} polls go from week 1 to ${season.lastWeek + 1}, not to ${week}.`);
+    return refuse(
+      'malformed',
+      `The ${season.year} polls run from week 1 to ${season.lastWeek + 1}; there is no week ${week}.`,
+    );
   }
   const poll = save.polls.ofWeek(season.year, week);
   if (!poll) {
     return refuse(
       'not_found',
-      `There is no poll for week ${week}; the ${season.year} polls go from week 1 to ${season.poll.week}.`,
+      `There is no poll for week ${week}; the ${season.year} polls run from week 1 to ${season.poll.week}.`,
     );
   }
   const then: SeasonView = { ...season, records: recordsBefore(season, week) };

@@ -26,12 +26,14 @@ export function roster(context: QueryContext, input: { team: string }): Result<R
   const team = findTeam(season, input.team);
   if (!team.ok) return team;
   const players = save.players.ofTeam(team.value).sort(byDepth);
+  const games = (season.gamesOf.get(team.value) ?? []).filter((game) => game.result !== null);
+  const absent = games.map((game) => context.absences.in(game));
   const lines = new Map(save.playerSeasons.ofTeam(season.year, team.value).map((line) => [line.player, line]));
   return done({
     ...shapePage(season, team.value),
     team: shapeRosterTeam(context, team.value),
     roster_year: rosterYear(season),
-    team_games: (season.gamesOf.get(team.value) ?? []).filter((game) => game.result !== null).length,
+    team_games: games.length,
     roster: players.map((p) => ({
       id: p.id,
       first: p.first,
@@ -42,6 +44,7 @@ export function roster(context: QueryContext, input: { team: string }): Result<R
       starter: p.starter,
       stars: p.stars,
       development_trait: p.developmentTrait,
+      missed: absent.filter((missing) => missing.has(p.id)).length,
       ...seasonOf(p, lines.get(p.id)),
     })),
     positions: [...POSITIONS],

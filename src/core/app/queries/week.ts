@@ -32,7 +32,10 @@ export function gameOfWeek(season: SeasonView, week: number): number | null {
 /** All games of a week. */
 export function week({ season }: QueryContext, input: { week: number }): Result<Week> {
   if (input.week < 1 || input.week > season.lastWeek) {
-    return refuse('malformed', `The ${season.year} season has weeks 1 to ${season.lastWeek}, not ${input.week}.`);
+    return refuse(
+      'malformed',
+      `The ${season.year} season has weeks 1 to ${season.lastWeek}; there is no week ${input.week}.`,
+    );
   }
   const games = weekGames(season, input.week).map((game, i) => shapeGame(season, game, i === 0));
   return done({ ...shapePage(season), games });

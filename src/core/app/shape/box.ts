@@ -13,7 +13,8 @@ import { playNames, shortName } from '../../present/play-parts.ts';
 import { hasFlag, kindOf, type PlayRow, playCount, playRow, sideOf } from '../../present/play-row.ts';
 import { playText } from '../../present/play-text.ts';
 import { driveResult } from '../../present/words.ts';
-import type { Save, GameLog as StoredLog, StoredPlayer } from '../../save/contracts.ts';
+import type { GameLog as StoredLog, StoredPlayer } from '../../save/contracts.ts';
+import type { QueryContext } from '../context.ts';
 import { type SeasonView, teamFacts } from '../season-view.ts';
 import { GAME_LOG_KINDS, GAME_STATS, type GameLogKind } from '../views/columns.ts';
 import type { Drive, Play, PlayedGame } from '../views/index.ts';
@@ -26,12 +27,17 @@ export interface FinishedGame {
   player: ReadonlyMap<number, StoredPlayer>;
 }
 
-/** Reads a finished game of the save; null when it has no log. */
-export function readFinished(save: Save, game: Game): FinishedGame | null {
+/** Reads a finished game of the save, with lines of those alone who were there; null when it has no log. */
+export function readFinished(
+  { save, absences }: Pick<QueryContext, 'save' | 'absences'>,
+  game: Game,
+): FinishedGame | null {
   const log = save.boxes.byGame(game.id);
   if (!log) return null;
   const player = new Map(save.players.byIds([...log.rosters[0], ...log.rosters[1]]).map((p) => [p.id, p]));
-  return { game, box: boxOf(game, log, (id) => player.get(id)?.position ?? 'wr'), player };
+  const box = boxOf(game, log, (id) => player.get(id)?.position ?? 'wr');
+  const absent = absences.in(game);
+  return { game, box: { ...box, players: box.players.filter((line) => !absent.has(line.player)) }, player };
 }
 
 /** The box score counted from a stored log. */

@@ -121,6 +121,8 @@ export const playedGame = z
     drives: z.array(drive),
     stats: byKey(GAME_STATS, comparison),
     game_logs: byKey(GAME_LOG_KINDS, z.array(gameLog)),
+    /** Regulars of both teams who could not play, team B first, by position. */
+    absent: z.array(z.strictObject({ ...playerName, team: z.string() })),
   })
   .meta({ id: 'PlayedGame' });
 export type PlayedGame = z.infer<typeof playedGame>;

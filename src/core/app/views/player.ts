@@ -33,6 +33,8 @@ export const playerPage = z.strictObject({
   yearly_cumulative_stats: z.record(z.string(), playerYear),
   /** Of the year asked for, earliest first. */
   game_logs: z.array(playerGameLog),
+  /** Games of that year that his team played and he, a regular, could not; earliest first. */
+  missed: z.array(scheduleGame),
 });
 export type PlayerPage = z.infer<typeof playerPage>;
 

@@ -12,6 +12,8 @@ export const rosterPlayer = z
     development_trait: whole,
     /** Games of this season that he appeared in. */
     games: whole,
+    /** Games of this season that his team played and he, a regular, could not. */
+    missed: whole,
     /** The numbers of `SEASON_STATS` for his position this season; none before his first game. */
     stats: playerStats,
   })

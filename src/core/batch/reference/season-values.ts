@@ -667,7 +667,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['spread_sd', 'SD of the closing home spread', 'points', 13.3423, 12.964, 13.9619, 0.4027, '2020-2025'],
     [
       'fav_win',
-      'Share of FBS-FBS games won by the closing favourite',
+      'Share of FBS-FBS games won by the closing favorite',
       'share',
       0.7264,
       0.708,
@@ -700,7 +700,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'spread_probit_sigma',
-      'Sigma in P(favourite wins)=Phi(spread/sigma), maximum likelihood',
+      'Sigma in P(favorite wins)=Phi(spread/sigma), maximum likelihood',
       'points',
       15.0621,
       14.0621,
@@ -710,7 +710,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'ml_prob_spread_7',
-      'No-vig moneyline win probability of a 7-point favourite (spread within 0.5)',
+      'No-vig moneyline win probability of a 7-point favorite (spread within 0.5)',
       'share',
       0.6976,
       0.6729,
@@ -720,7 +720,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'ml_prob_spread_14',
-      'No-vig moneyline win probability of a 14-point favourite (spread within 0.5)',
+      'No-vig moneyline win probability of a 14-point favorite (spread within 0.5)',
       'share',
       0.8155,
       0.7973,
@@ -730,7 +730,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'ml_prob_spread_21',
-      'No-vig moneyline win probability of a 21-point favourite (spread within 0.5)',
+      'No-vig moneyline win probability of a 21-point favorite (spread within 0.5)',
       'share',
       0.8985,
       0.8857,

@@ -109,6 +109,24 @@ function head(report: Report): string {
   );
 }
 
+/** What the marks and the pictures mean, and the switch that leaves only what is outside. */
+function legend(): string {
+  const marks = [
+    ['inside', 'within the range of real seasons'],
+    ['near', 'beyond it by less than its width'],
+    ['outside', 'further beyond'],
+    ['far', 'more than three widths beyond'],
+  ] as const;
+  const items = marks.map(([mark, means]) => `<li><span class="mark ${mark}">${MARK_WORDS[mark]}</span> ${means}</li>`);
+  return (
+    `<aside class="legend" aria-label="Legend"><ul>${items.join('')}` +
+    '<li><span class="key range"></span> range of real seasons <span class="key tick"></span> their mean ' +
+    '<span class="key dot"></span> simulated, with its 95% interval</li>' +
+    '<li>SDs: how far the simulated value is from the real one, in standard deviations between real seasons</li></ul>' +
+    '<label><input type="checkbox" id="outside-only"> Outside only</label></aside>'
+  );
+}
+
 function contents(report: Report): string {
   const names = [...new Set(report.metrics.map((m) => m.group))];
   const links = [...names, 'distributions', 'rates', ...(report.longRun ? ['long-run'] : [])];
@@ -120,7 +138,7 @@ export function reportPage(report: Report): string {
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, ' +
     `initial-scale=1"><title>How real is it? Dynasty ${escaped(report.version)}</title><style>${STYLE}</style></head><body>` +
-    `<main>${head(report)}${contents(report)}${groups(report)}${shapes(report)}${rates(report)}${longRun(report.longRun)}` +
+    `<main>${head(report)}${legend()}${contents(report)}${groups(report)}${shapes(report)}${rates(report)}${longRun(report.longRun)}` +
     `${missing(report)}</main></body></html>\n`
   );
 }

@@ -43,5 +43,11 @@ figcaption { margin-top: .5rem; font-size: .88rem; } figcaption small { display:
 .key.real { background: var(--real); } .key.simulated { height: 2px; background: var(--sim); vertical-align: 4px; }
 .key.ring { border: 2px solid var(--soft); border-radius: 50%; } .key.dot { border-radius: 50%; background: var(--sim); }
 ul { color: var(--soft); }
+.legend { display: flex; flex-wrap: wrap; gap: .6rem 2rem; align-items: flex-start; margin-top: 1.2rem; font-size: .85rem; }
+.legend ul { flex: 1 1 24rem; margin: 0; padding: 0; list-style: none; } .legend li { margin: .2rem 0; }
+.legend label { display: inline-flex; gap: .4rem; align-items: center; font-weight: 600; cursor: pointer; }
+.key.range { margin-left: 0; background: var(--range); } .key.tick { width: 2px; background: var(--tick); }
+main:has(#outside-only:checked) tr:is(.inside, .near, .none), main:has(#outside-only:checked) section:is(#distributions, #rates,
+  #missing), main:has(#outside-only:checked) section:has(table):not(:has(tr:is(.outside, .far))) { display: none; }
 @media print { nav { position: static; } section { break-inside: avoid-page; } }
 `;

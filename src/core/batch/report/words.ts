@@ -9,6 +9,19 @@ export function shown(value: number | null, unit: string): string {
   return value.toFixed(size >= 1000 ? 0 : size >= 100 ? 1 : size >= 1 ? 2 : 3);
 }
 
+/** A difference of two values, with its sign: shares as points of a per cent, `+1.3 pts`. */
+export function shownChange(value: number | null, unit: string): string {
+  if (value === null || !Number.isFinite(value)) return '-';
+  const text = shown(value, unit).replace(/%$/, ' pts');
+  return value > 0 ? `+${text}` : text;
+}
+
+/** A range of differences, or a dash. */
+export function shownChangeRange(range: readonly [number, number] | null, unit: string): string {
+  if (range === null) return '-';
+  return `${shownChange(range[0], unit).replace(/ pts$/, '')} to ${shownChange(range[1], unit)}`;
+}
+
 /** A range, or a dash. */
 export function shownRange(range: readonly [number, number] | null, unit: string): string {
   return range === null ? '-' : `${shown(range[0], unit)} to ${shown(range[1], unit)}`;

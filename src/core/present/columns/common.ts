@@ -65,6 +65,7 @@ export const COMMON = {
   stars: number(['Stars', 'Stars'], 'What a recruit was thought to be, 1 to 5.', 'high', 0, 'stars'),
   development: number(['Dev', 'Development'], 'How much he gains from year to year, 0 to 5.', 'high'),
   availability: number(['Games', 'Games'], 'Games he appeared in, of those that the team has played.', 'high'),
+  missed: number(['Out', 'Games missed'], 'Games that the team played and he, a regular, could not.', 'low'),
   season_line: words('Season', 'His main numbers of this season.', 'This season'),
   change: number(['+/-', 'Change'], 'What the rating gained over the offseason.', 'high', 0, 'rating points'),
   reason: words('Why', 'Why the player leaves.', 'Reason'),

@@ -6,6 +6,7 @@ import type { Ranking } from '../../app/views/rankings.ts';
 import type { RosterPlayer } from '../../app/views/roster.ts';
 import type { ScheduleGame, Team } from '../../app/views/shared.ts';
 import type { StandingsRow } from '../../app/views/standings.ts';
+import { gamesOf } from '../absences.ts';
 import { labelText, lastGameText, nextGameText, opponentText, resultText } from '../games.ts';
 import { oneDecimal, rankPrefix, signed, winLoss } from '../numbers.ts';
 import { CLASS_YEAR_WORDS, classYearShort, weekShort } from '../words.ts';
@@ -154,8 +155,14 @@ export const ROSTER = {
       'games',
       COMMON.availability,
       (row) => row.games,
-      (row) => `${row.games}/${ofTeam}`,
+      (row) => gamesOf(row.games, ofTeam),
     ),
+  missed: col<RosterPlayer>(
+    'missed',
+    COMMON.missed,
+    (row) => row.missed,
+    (row) => (row.missed === 0 ? '' : String(row.missed)),
+  ),
   season: col<RosterPlayer>('season', COMMON.season_line, (row) => seasonLine(row.pos, row.stats)),
 };
 

@@ -5,7 +5,7 @@ import { readRoster, writeRoster } from '../codecs/rosters.ts';
 import { decodeBox } from '../codecs/v1/box.ts';
 import { packWeek, WeekLogs } from '../codecs/week-logs.ts';
 import { blob } from '../codes.ts';
-import type { BoxesRepository, GameLog } from '../contracts.ts';
+import type { BoxesRepository, GameLog, TeamsRepository } from '../contracts.ts';
 import { SaveError } from '../errors.ts';
 import type { Sqlite, SqlValue } from '../sqlite.ts';
 
@@ -89,7 +89,7 @@ function logReader(db: Sqlite, sheet: Sheet, weeks = packedWeeks(db)): (place: P
  * players a team dresses seldom change within a season, so the first game's sheet is stored for the season and a game
  * carries its own only when it differs.
  */
-export function boxesRepository(db: Sqlite): BoxesRepository {
+export function boxesRepository(db: Sqlite, teams: TeamsRepository): BoxesRepository {
   const sheet = storedSheets(db);
   const read = logReader(db, sheet);
   const place = (game: GameId): Place | null => {
@@ -113,6 +113,7 @@ export function boxesRepository(db: Sqlite): BoxesRepository {
       const found = place(game);
       return found && read(found);
     },
+    sheet: (year, team) => sheet(year, teams.number(team)),
     write(year, week, logs) {
       if (logs.length === 0) return;
       const packed = packWeek(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spokenLines } from '../../../../src/cli/tui/components/spoken.tsx';
+import { visitOf } from '../../../../src/cli/tui/play/state.ts';
 import { answer } from './fake.ts';
 import { expectFits, play } from './harness.tsx';
 
@@ -48,6 +49,23 @@ describe('a save that cannot be opened', () => {
     expect(game.frame()).toContain('dynasty saves restore "old" 12-ab34');
     expect(game.frame()).toContain('dynasty saves export "lost" rescued.json --salvage');
     expect(game.frame()).toContain('Michigan');
+  });
+});
+
+describe('the bracket', () => {
+  it('is walked from team to team, and Enter opens the game', async () => {
+    const game = await play({ moment: 'over', route: { name: 'playoff' } });
+    const cursor = () => game.lines().find((row) => row.startsWith('▸')) ?? '';
+    const seen: string[] = [];
+    for (let step = 0; step < 6; step++) {
+      seen.push(cursor());
+      await game.press('Down');
+    }
+    // Lines that only join are passed over.
+    for (const row of seen) expect(row).toMatch(/▸.*[A-Z][a-z]+.* \d+/);
+    expect(new Set(seen).size).toBe(6);
+    await game.press('Enter');
+    expect(visitOf(game.store.model().state).route).toEqual({ name: 'game', id: expect.any(Number) });
   });
 });
 
@@ -131,7 +149,7 @@ describe('going on', () => {
   it('undoes a decision only after confirmation', async () => {
     const game = await play();
     await game.press('u');
-    expect(game.frame()).toMatch(/will be undone: week 5 of 2024 played/);
+    expect(game.frame()).toMatch(/will be undone: played week 5 of 2024/);
     await game.press('Enter');
     expect(game.library.commands).toEqual([]);
     await game.press('u', 'y');

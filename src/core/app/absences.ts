@@ -1,0 +1,120 @@
+import { LRUCache } from 'lru-cache';
+import { absentees } from '../football/absences.ts';
+import { tally } from '../football/tally.ts';
+import { chartSheet, type TeamSheet } from '../football/team-sheet.ts';
+import type { Game } from '../model/game.ts';
+import type { GameId, PlayerId, TeamId } from '../model/ids.ts';
+import { CLASS_YEARS } from '../model/positions.ts';
+import type { PlayerSeason } from '../model/season.ts';
+import { stream } from '../random/stream.ts';
+import type { Save } from '../save/contracts.ts';
+import type { SeasonView } from './season-view.ts';
+import { classIn } from './shape/player.ts';
+
+/**
+ * Who could not play in which game. A box score has a line for every starter, and the season totals count a game for
+ * every line, also of starters who were not there; what pages say of games played is therefore read through here.
+ */
+export interface Absences {
+  /** The regulars of both teams who could not play; nobody before the game. */
+  in(game: Game): ReadonlySet<PlayerId>;
+  /** Season lines with the games that each player really played; who played in none is left out. */
+  counted(lines: readonly PlayerSeason[]): PlayerSeason[];
+}
+
+const NONE: Absent = { all: new Set(), counted: new Set() };
+/** Seasons whose sheets and absences are kept: the running one, and one that somebody leafs through. */
+const MOST_KEPT = 2;
+
+type MakeOnce = <T>(key: string, make: () => T) => T;
+
+/** What is kept of a season: nothing that reads the save, which may be closed and opened again meanwhile. */
+interface SeasonKept {
+  sheets: Map<TeamId, TeamSheet | null>;
+  absent: Map<GameId, Absent>;
+}
+
+/** Who could not play in a game, and those of them for whom the season totals count a game all the same. */
+interface Absent {
+  all: ReadonlySet<PlayerId>;
+  counted: ReadonlySet<PlayerId>;
+}
+
+/** The sheet that a team plays a season with; null before its first game. */
+function makeSheet(save: Save, season: SeasonView, team: TeamId, like: TeamSheet | null): TeamSheet | null {
+  const ids = save.boxes.sheet(season.year, team);
+  const program = season.program.get(team);
+  if (ids === null || program === undefined) return null;
+  const now = save.dynasty.read();
+  const players = new Map(save.players.byIds(ids).map((player) => [player.id, player]));
+  const chart = ids.map((id) => {
+    const player = players.get(id)!;
+    const classYear = classIn(now, player, season.year);
+    return { ...player, classYear, rating: player.ratings[CLASS_YEARS.indexOf(classYear)]! };
+  });
+  return chartSheet(team, chart, program.style, season.tuning(), like);
+}
+
+function sheetOf(save: Save, season: SeasonView, { sheets }: SeasonKept, team: TeamId): TeamSheet | null {
+  const known = sheets.get(team);
+  if (known !== undefined) return known;
+  const sheet = makeSheet(save, season, team, sheets.values().next().value ?? null);
+  sheets.set(team, sheet);
+  return sheet;
+}
+
+function workedOut(save: Save, season: SeasonView, kept: SeasonKept, game: Game): Absent {
+  const [home, away] = [sheetOf(save, season, kept, game.home), sheetOf(save, season, kept, game.away)];
+  const log = save.boxes.byGame(game.id);
+  if (home === null || away === null || log === null) return NONE;
+  const dice = stream(season.row.settings.seed, 'season', game.year, 'game', game.id);
+  const all = new Set(absentees(home, away, season.tuning(), dice).flat());
+  const counted = new Set<PlayerId>();
+  for (const { player, counts } of all.size === 0 ? [] : tally(log.plays, home, away).players) {
+    if (!all.has(player)) continue;
+    // Where a bench runs short, somebody who was not to play comes in after all.
+    if (counts.some((count) => count !== 0)) all.delete(player);
+    else counted.add(player);
+  }
+  return { all, counted };
+}
+
+/**
+ * The absences of a save's games.
+ * @param seasonOf any season of the dynasty
+ * @param once keeps what was worked out as long as the rosters stay as they are
+ */
+export function absencesOf(save: Save, seasonOf: (year: number) => SeasonView, once: MakeOnce): Absences {
+  const kept = once('absences', () => new LRUCache<number, SeasonKept>({ max: MOST_KEPT }));
+  const absentIn = (game: Game): Absent => {
+    if (game.result === null) return NONE;
+    const season = kept.get(game.year) ?? { sheets: new Map(), absent: new Map() };
+    kept.set(game.year, season);
+    const known = season.absent.get(game.id) ?? workedOut(save, seasonOf(game.year), season, game);
+    season.absent.set(game.id, known);
+    return known;
+  };
+  const missedOf = (year: number, teams: ReadonlySet<TeamId>): Map<PlayerId, number> => {
+    const missed = new Map<PlayerId, number>();
+    for (const game of save.games.ofYear(year)) {
+      if (!teams.has(game.home) && !teams.has(game.away)) continue;
+      for (const player of absentIn(game).counted) missed.set(player, (missed.get(player) ?? 0) + 1);
+    }
+    return missed;
+  };
+  const counted = (lines: readonly PlayerSeason[]): PlayerSeason[] => {
+    const years = [...new Set(lines.map(({ year }) => year))];
+    const missed = new Map(
+      years.map((year) => {
+        const teams = new Set(lines.filter((line) => line.year === year).map(({ team }) => team));
+        return [year, missedOf(year, teams)];
+      }),
+    );
+    return lines.flatMap((line) => {
+      const games = line.games - (missed.get(line.year)?.get(line.player) ?? 0);
+      if (games <= 0) return [];
+      return [games === line.games ? line : { ...line, games }];
+    });
+  };
+  return { in: (game) => absentIn(game).all, counted };
+}

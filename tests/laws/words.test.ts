@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** The sentences of the program, as they stand in its sources: what no player should have to read. */
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const SPOKEN = [
+  'src/core/app',
+  'src/core/present',
+  'src/core/save',
+  'src/core/season',
+  'src/server',
+  'src/cli',
+  'src/web',
+];
+
+const sources = SPOKEN.flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name)),
+);
+
+interface Said {
+  where: string;
+  text: string;
+}
+
+/** Texts of a file with words in them: quoted ones and templates, comments left out. */
+function textsOf(file: string): Said[] {
+  const code = readFileSync(join(ROOT, file), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '');
+  const texts = code.match(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? [];
+  return texts.filter((text) => text.includes(' ')).map((text) => ({ where: file, text }));
+}
+
+const said = sources.flatMap(textsOf);
+
+const bad = (pattern: RegExp): string[] =>
+  said.filter(({ text }) => pattern.test(text)).map(({ where, text }) => `${where}: ${text}`);
+
+test('the sentences are found at all', () => {
+  expect(said.length).toBeGreaterThan(1500);
+  expect(said.some(({ text }) => text.includes('Every game of the '))).toBe(true);
+});
+
+/** Said once, and not how anybody at a sports desk would say it. */
+const STILTED = [
+  /\bgo on\?/,
+  /\bon your word\b/,
+  /had never been/,
+  /\bthe page anew\b/,
+  /\bcannot be told to\b/,
+  /gone afterwards/,
+  /\bgive no address\b/,
+  /\bis made up\b|\bare made up\b/,
+  /where the year stands/,
+  /\bno (game|one|team) of yours\b/,
+  /\bcomes? up\b(?! short)/,
+  /\bnot here any ?more\b/,
+  /\btaken? in one go\b|\btaken together\b/,
+  /\bnobody knows\b/,
+  /\bof its own, not the program/,
+  /\bjust being\b/,
+  /\bspecial rights\b/,
+];
+
+test.each(STILTED)('nobody reads %s', (pattern) => expect(bad(pattern)).toEqual([]));
+
+test('the spelling is American', () => {
+  expect(bad(/\b(colour|favourite|favour|centre|cancelled|neighbour|behaviour|honour|organis|recognis)/i)).toEqual([]);
+});
+
+/** Where the number is never one: each with its reason. */
+const NEVER_ONE: readonly (readonly [text: string, why: string])[] = [
+  ['A playoff of ', 'two or four'],
+  ['conferences in ', 'a season has ten or more'],
+  ['spots from getting in', 'the first team out has a sentence of its own'],
+  ['throws for ', 'from 400'],
+  ['runs for ', 'from 200'],
+  ['yards for', 'from 150'],
+  ['Take back the last ', 'one has a sentence of its own'],
+  ['rankings.length} teams', 'every team of FBS'],
+  ['freshmen', 'those of the whole country'],
+  ['decisions`} cannot be undone', 'one has words of its own'],
+  ['weeks`} off first', 'one has words of its own'],
+  ['wins, prestige ', 'for a reader of the screen, in a list'],
+  ['metrics', 'there are two hundred'],
+  ['plays twice in week', 'a verb'],
+  ['facts.games} games', 'eight or nine'],
+  ['The long run: means by decade', 'twenty or more'],
+  ['.games} games', 'a batch has thousands'],
+  ['grouped(speed.games)} games', 'a batch has thousands'],
+  ['mean difference', 'with a decimal'],
+];
+
+const COUNTED =
+  /\$\{(?![^}]*plural)[^}]*\} (games|players|seasons|weeks|decisions|teams|points|yards|plays|drives|rows|files|saves|freshmen|recruits|spots|conferences|dynasties|metrics|tackles|catches|carries|wins|losses|autobids|steps|faults|pairs|seconds)\b/;
+
+test('a number is followed by the singular where it can be one', () => {
+  const loose = bad(COUNTED).filter((line) => !NEVER_ONE.some(([text]) => line.includes(text)));
+  expect(loose).toEqual([]);
+});
