@@ -91,7 +91,7 @@ const NEVER_ONE: readonly (readonly [text: string, why: string])[] = [
   ['facts.games} games', 'eight or nine'],
   ['The long run: means by decade', 'twenty or more'],
   ['.games} games', 'a batch has thousands'],
-  ['grouped(speed.games)} games', 'a batch has thousands'],
+  ['games)} games', 'a batch has thousands'],
   ['mean difference', 'with a decimal'],
 ];
 

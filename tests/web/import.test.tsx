@@ -77,7 +77,7 @@ describe('a saved game from elsewhere', () => {
     keepWaiting({ status: 'checking', share: 0.1 });
     await press(view, 'Import');
     await press(view, 'Cancel');
-    await screen.findByText('Cancelled. Nothing was taken in.');
+    await screen.findByText('Canceled. Nothing was taken in.');
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 

@@ -19,7 +19,7 @@ function Outcome({ state }: { state: Importing }) {
     state.step === 'done'
       ? `${state.team}, ${state.year}, was taken in and can be continued.`
       : state.step === 'cancelled'
-        ? 'Cancelled. Nothing was taken in.'
+        ? 'Canceled. Nothing was taken in.'
         : '';
   return <p role="status">{said}</p>;
 }
