@@ -67,11 +67,22 @@ function summary(cli: Cli, page: PlayedGame, plays: boolean): Part[] {
   ];
 }
 
-import { columns } from '../text/described.ts';
-import { drivesTable, playLines, playsTable } from '../text/drives.ts';
-import { gameStatColumns, lineText, matchText, occasionText, type ScoreLine, scoreLines } from '../text/games.ts';
-import { csvOnly, type Part, table, text } from '../text/page.ts';
+/** A kind of lines of the box score, in columns. */
+function boxTable(page: PlayedGame, kind: GameLogKind): Part {
+  return csvOnly<GameLog>({
+    name: kind.toLowerCase(),
+    columns: [
+      { key: 'id', title: COMMON.id.short, value: (log) => log.player_id },
+      { key: 'name', title: COMMON.player.short, value: (log) => `${log.first} ${log.last}` },
+      { key: 'team', title: COMMON.team.short, value: (log) => log.team_name },
+      { key: 'pos', title: COMMON.pos.short, value: (log) => log.pos },
+      ...columns(boxColumns<GameLog>(LOG_TABLES[kind])),
+    ],
+    rows: page.game_logs[kind],
+  });
+}
 
+function lineScore(cli: Cli, page: PlayedGame): Part {
   return table({
     name: 'score',
     title: cli.style.paint(finalLabel(page.game.overtime).toUpperCase(), 'title'),

@@ -46,7 +46,7 @@ describe('a dynasty with rules and balance numbers of its own', () => {
       const { engines, differences } = originIn(session, ENGINE);
       expect(engines).toEqual([{ from: 1, engine: ENGINE }]);
       expect(differences).toEqual([
-        "It is played by rules of its own, not the program's, in 2024, 2025 and 2026.",
+        "It uses its own rules, not the program's, in 2024, 2025 and 2026.",
         `It uses its own tuning values, not the program's: ${HOME} (5, not ${resolveTuning()[HOME]}).`,
       ]);
       session.close();
