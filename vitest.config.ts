@@ -15,6 +15,7 @@ const LONG = [
   'tests/server/playoff.test.ts',
   'tests/server/sharing.test.ts',
   'tests/server/trouble.test.ts',
+  'tests/server/walk.test.ts',
   'tests/cli/tui/play-terminal.test.ts',
 ];
 

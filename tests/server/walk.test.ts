@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import type { Running } from '../../src/server/main.ts';
+import { Player, realServer, removeFolders, savesFolder } from './real.ts';
+import { GAME_STATS, SEASON_STATS, WIRE } from './wire.ts';
+
+/** Every address of the interface at every stage of a year, read as a client does that was written elsewhere. */
+
+const TEAM = 'Alabama';
+
+let server: Running;
+let me: Player;
+/** Ids of the walk: one player of each position, found on the first roster. */
+const players = new Map<string, number>();
+const faults: string[] = [];
+
+async function read<Name extends keyof typeof WIRE>(where: string, name: Name, path: string) {
+  const { status, body } = await me.ask(path);
+  if (status !== 200) throw new Error(`${where}: ${path} answered ${status}: ${JSON.stringify(body).slice(0, 200)}`);
+  const checked = WIRE[name].safeParse(body);
+  for (const issue of checked.error?.issues.slice(0, 3) ?? [])
+    faults.push(`${where}: ${path} ${issue.path.join('.')}: ${issue.message}`);
+  return body as z.infer<(typeof WIRE)[Name]>;
+}
+
+/** Whether the numbers are in order, the highest first. */
+function fall(where: string, values: readonly number[]): void {
+  if (values.some((value, index) => index > 0 && value > values[index - 1]!)) faults.push(`${where}: not in order`);
+}
+
+async function people(where: string): Promise<void> {
+  const { info } = await read(where, 'rankings', '/api/rankings/');
+  for (const [pos, id] of players) {
+    const page = await read(where, 'player', `/api/player/${id}/`);
+    if (!page.years.includes(info.currentYear)) faults.push(`${where}: ${pos} has no ${info.currentYear}`);
+    fall(`${where}: years of a ${pos}`, page.years);
+    for (const [year, line] of Object.entries(page.yearly_cumulative_stats)) {
+      for (const key of SEASON_STATS[pos]!)
+        if (line.games > 0 && typeof line[key] !== 'number') faults.push(`${where}: a ${pos} of ${year} has no ${key}`);
+    }
+    const games = page.yearly_cumulative_stats[String(page.years[0])]?.games ?? 0;
+    if (page.game_logs.length !== games)
+      faults.push(`${where}: ${pos} ${id} ${page.game_logs.length} of ${games} games`);
+  }
+}
+
+async function games(where: string): Promise<void> {
+  const { games: own, info } = await read(where, 'schedule', `/api/${TEAM}/schedule/`);
+  const week = Math.min(info.currentWeek, info.lastWeek);
+  for (const each of new Set([1, week, info.lastWeek])) {
+    const { games: all } = await read(where, 'week', `/api/week/${each}/`);
+    if (all.length > 0 && all.findIndex(({ game_of_week }) => game_of_week) !== 0)
+      faults.push(`${where}: the game of week ${each} is not the first`);
+  }
+  const played = own.find(({ result }) => result !== null);
+  const coming = own.find(({ result }) => result === null);
+  if (coming) await read(where, 'unplayed', `/api/game/${coming.id}/`);
+  if (!played) return;
+  const { stats } = await read(where, 'played', `/api/game/${played.id}/`);
+  expect(Object.keys(stats).slice(0, GAME_STATS.length), `${where}: order of a game's numbers`).toEqual(GAME_STATS);
+}
+
+/** Everything that can be asked in any stage. */
+async function lookAround(where: string): Promise<void> {
+  const { years } = await read(where, 'home', '/api/home/');
+  expect(years).toEqual([...years].sort().reverse());
+  const { rankings, info } = await read(where, 'rankings', '/api/rankings/');
+  expect(rankings.map(({ ranking }) => ranking)).toEqual(rankings.map((_, index) => index + 1));
+  if (info.stage !== 'preseason') await read(where, 'rankings', `/api/rankings/?week=${Math.min(3, info.currentWeek)}`);
+  await read(where, 'roster', `/api/${TEAM}/roster/`);
+  const { years: past } = await read(where, 'history', `/api/${TEAM}/history/`);
+  fall(
+    `${where}: history`,
+    past.map(({ year }) => year),
+  );
+  await read(where, 'teamStats', `/api/${TEAM}/stats/`);
+  await read(where, 'playoff', '/api/playoff/');
+  const { conference } = await read(where, 'standings', '/api/standings/SEC/');
+  expect(conference).toBe('SEC');
+  expect(await read(where, 'standings', '/api/standings/independent/')).not.toHaveProperty('conference');
+  await read(where, 'statsTeam', '/api/stats/team/');
+  await read(where, 'statsIndividual', '/api/stats/individual/');
+  const ratings = await read(where, 'statsRatings', '/api/stats/ratings/');
+  fall(
+    `${where}: ratings`,
+    ratings.teams.map(({ rating }) => rating),
+  );
+  await read(where, 'teamInfo', `/api/team_info/?team_name=${TEAM}`);
+  await games(where);
+  await people(where);
+}
+
+/** A page that belongs to a stage; elsewhere it leads to the page of the present one. */
+async function leadsBack(where: string, path: string): Promise<void> {
+  const { status, body } = await me.ask(path);
+  expect([status, typeof (body as { redirect?: unknown }).redirect], `${where}: ${path}`).toEqual([409, 'string']);
+}
+
+beforeAll(async () => {
+  server = await realServer(savesFolder());
+  me = new Player(server.url);
+});
+afterAll(async () => {
+  await server.stop();
+  removeFolders();
+});
+
+describe('a year of the interface', () => {
+  it('has the shapes that are promised, at every stage', async () => {
+    await me.newGame(
+      `team=${TEAM}&year=2025&playoff_teams=12&playoff_autobids=5&playoff_conf_champ_top_4=true&seed=0123456789abcdef0123456789abcdef`,
+    );
+    const { roster } = await read('preseason', 'roster', `/api/${TEAM}/roster/`);
+    for (const { pos, id, year } of roster) if (!players.has(pos) && year === 'so') players.set(pos, id);
+    await read('preseason', 'noncon', '/api/noncon/');
+    await read('preseason', 'fetchteams', '/api/fetchteams/?week=2');
+    await lookAround('preseason');
+    await leadsBack('preseason', '/api/summary/');
+
+    for (const week of [1, 2, 10, 15, 16, 17, 20]) {
+      if (week > 1) await read('season', 'sim', `/api/sim/${week}/`);
+      await read(`week ${week}`, 'dashboard', '/api/dashboard/');
+      await lookAround(`week ${week}`);
+    }
+    await leadsBack('season', '/api/recruiting_summary/');
+
+    await read('summary', 'summary', '/api/summary/');
+    await lookAround('summary');
+    await read('progression', 'progression', '/api/roster_progression/');
+    await lookAround('progression');
+    const { freshmen_by_team: classes } = await read('recruiting', 'recruiting', '/api/recruiting_summary/');
+    fall(
+      'recruiting: prestige',
+      Object.values(classes).map(({ team }) => team.prestige),
+    );
+    await lookAround('recruiting');
+    await leadsBack('recruiting', '/api/fetchteams/?week=2');
+    await read('next preseason', 'noncon', '/api/noncon/');
+    await lookAround('next preseason');
+    expect(faults).toEqual([]);
+  });
+});
