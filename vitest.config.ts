@@ -5,17 +5,20 @@ import { defineConfig } from 'vitest/config';
 const LONG = [
   'tests/golden/**/*.test.ts',
   'tests/realism/**/*.test.ts',
-  'tests/laws/start-seasons-*.test.ts',
+  'tests/laws/start-seasons.test.ts',
   'tests/laws/lockstep.test.ts',
   'tests/torture/**/*.test.ts',
+  'tests/core/app/{commands,contract,parameters,season-pages,strangers,warm}.test.ts',
   'tests/core/batch/run.test.ts',
   'tests/core/batch/queue.test.ts',
+  'tests/core/football/strength.test.ts',
   'tests/core/save/every-call.test.ts',
   'tests/server/dynasty.test.ts',
   'tests/server/playoff.test.ts',
   'tests/server/sharing.test.ts',
   'tests/server/trouble.test.ts',
   'tests/server/walk.test.ts',
+  'tests/cli/dynasty.test.ts',
   'tests/cli/tui/play-terminal.test.ts',
 ];
 
@@ -42,11 +45,24 @@ export default defineConfig({
         },
       },
       {
-        test: { ...AS_NODE_LOADS, name: 'long', include: LONG, testTimeout: 240_000, hookTimeout: 240_000 },
+        test: {
+          ...AS_NODE_LOADS,
+          name: 'long',
+          include: LONG,
+          globalSetup: 'tests/build-first.js',
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+        },
       },
       {
         plugins: [react()],
-        test: { name: 'web', include: ['tests/web/**/*.test.tsx'], environment: 'jsdom', testTimeout: 30_000 },
+        test: {
+          name: 'web',
+          include: ['tests/web/**/*.test.tsx'],
+          environment: 'jsdom',
+          isolate: false,
+          testTimeout: 30_000,
+        },
       },
     ],
   },

@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Runs everything there is to run, one part after the other, and ends with one line that counts the tests. A part that
- * fails does not keep the others from running.
+ * Runs everything there is to run (with `check` what is quick: types, lint and the short tests) and ends with one line
+ * that counts the tests. A part that fails does not keep the others from running.
  */
 interface Part {
   name: string;
@@ -20,6 +20,11 @@ interface Counts {
   failed: number;
 }
 
+interface Done extends Counts {
+  name: string;
+  seconds: number;
+}
+
 const reports = mkdtempSync(join(tmpdir(), 'dynasty-tests-'));
 
 function vitestCounts(text: string): Counts {
@@ -32,25 +37,28 @@ function playwrightCounts(text: string): Counts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
-const vitestReport = join(reports, 'vitest.json');
-const browserReport = join(reports, 'browser.json');
+/** Tests of some projects of vitest. */
+function vitest(name: string, ...projects: string[]): Part {
+  const file = join(reports, 'vitest.json');
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const told = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return { name, command: ['npx', 'vitest', 'run', ...chosen, ...told], report: { file, counts: vitestCounts } };
+}
 
-const PARTS: Part[] = [
-  { name: 'types', command: ['npx', 'tsc', '--noEmit'], report: null },
-  { name: 'lint', command: ['npx', 'biome', 'check', '--error-on-warnings', '.'], report: null },
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'], report: null },
-  {
-    name: 'unit, laws, golden, API and terminal',
-    command: ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    report: { file: vitestReport, counts: vitestCounts },
-  },
-  {
-    name: 'browser',
-    command: ['npx', 'playwright', 'test', '--reporter=list,json'],
-    report: { file: browserReport, counts: playwrightCounts },
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, DYNASTY_BUILT: 'yes' },
-  },
-];
+const TYPES: Part = { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'], report: null };
+const LINT: Part = { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], report: null };
+const BUILD: Part = { name: 'build', command: ['npm', 'run', '--silent', 'build'], report: null };
+const browserReport = join(reports, 'browser.json');
+const BROWSER: Part = {
+  name: 'browser',
+  command: ['npx', 'playwright', 'test', '--reporter=list,json'],
+  report: { file: browserReport, counts: playwrightCounts },
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+};
+
+/** One step after the other; the parts of a step side by side. */
+const CHECK: Part[][] = [[TYPES, LINT], [vitest('unit', 'node', 'web')]];
+const ALL: Part[][] = [[TYPES, LINT, BUILD], [vitest('unit, laws, golden, API and terminal')], [BROWSER]];
 
 function countsOf(part: Part, ok: boolean): Counts {
   if (!part.report) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
@@ -62,20 +70,43 @@ function countsOf(part: Part, ok: boolean): Counts {
   }
 }
 
-function run(part: Part): Counts {
-  const started = Date.now();
-  console.log(`\n== ${part.name}`);
-  const [program, ...args] = part.command;
-  const { status } = spawnSync(program!, args, { stdio: 'inherit', env: { ...process.env, ...part.env } });
-  const counts = countsOf(part, status === 0);
-  const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  console.log(`== ${part.name}: ${counts.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
-  return counts;
+/** Runs a command to its end, what it says shown at once, or kept when others talk at the same time. */
+function spoken({ command, env }: Part, atOnce: boolean): Promise<{ ok: boolean; said: string }> {
+  const [program, ...args] = command;
+  const stdio = atOnce ? 'inherit' : (['ignore', 'pipe', 'pipe'] as const);
+  const child = spawn(program!, args, { stdio: stdio as 'inherit', env: { ...process.env, ...env } });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr] as (NodeJS.ReadableStream | null)[]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ ok: code === 0, said }));
+  });
 }
 
-const all = PARTS.map(run);
+async function run(part: Part, alone: boolean): Promise<Done> {
+  const started = Date.now();
+  if (alone) console.log(`\n== ${part.name}`);
+  const { ok, said } = await spoken(part, alone);
+  const counts = countsOf(part, ok);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  if (!alone) process.stdout.write(`\n== ${part.name}\n${said}`);
+  console.log(`== ${part.name}: ${counts.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+  return { name: part.name, seconds, ...counts };
+}
+
+const done: Done[] = [];
+const started = Date.now();
+for (const step of process.argv[2] === 'check' ? CHECK : ALL) {
+  done.push(...(await Promise.all(step.map((part) => run(part, step.length === 1)))));
+}
 rmSync(reports, { recursive: true, force: true });
-const passed = all.reduce((sum, c) => sum + c.passed, 0);
-const failed = all.reduce((sum, c) => sum + c.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
+const passed = done.reduce((sum, each) => sum + each.passed, 0);
+const failed = done.reduce((sum, each) => sum + each.failed, 0);
+const all = Math.round((Date.now() - started) / 1000);
+console.log(`\n${done.map(({ name, seconds }) => `${name} ${seconds} s`).join('; ')}; all ${all} s`);
+console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -119,9 +119,14 @@ function titleLaws(dynasty: DynastyState): Laws {
   return champions[0]!.team === first ? [] : [`the champion ${champions[0]!.team} is not first in the last poll`];
 }
 
-function playSeason(dynasty: DynastyState): Laws {
+/** Starts the season: rosters and schedules stand. */
+function kickoffLaws(dynasty: DynastyState): Laws {
   advance(dynasty);
-  const broken = [...rosterLaws(dynasty), ...scheduleLaws(dynasty)];
+  return [...rosterLaws(dynasty), ...scheduleLaws(dynasty)];
+}
+
+function playSeason(dynasty: DynastyState): Laws {
+  const broken = kickoffLaws(dynasty);
   const sheets = sheetsOf(dynasty);
   while (dynasty.week <= lastWeek(dynasty)) {
     const week = playWeek(dynasty, sheets, (played) => void broken.push(...gameLaws(dynasty, played)));
@@ -132,10 +137,19 @@ function playSeason(dynasty: DynastyState): Laws {
   return [...broken, ...titleLaws(dynasty)];
 }
 
+function dynastyFrom(startYear: number, playoff: PlayoffFormat | null, seed: number): DynastyState {
+  const team = Object.keys(reference.season(startYear).members).sort()[seed % 100]!;
+  return newDynasty({ seed: seedFrom(seed), startYear, team, playoff }, reference, RULE_BOOK, resolveTuning());
+}
+
+/** Every law that a new dynasty breaks before its first game. */
+export function brokenAtKickoff(startYear: number, playoff: PlayoffFormat | null, seed: number): Laws {
+  return kickoffLaws(dynastyFrom(startYear, playoff, seed));
+}
+
 /** Plays a dynasty for some years and lists every law it broke, with the line that plays it again. */
 export function brokenLaws(startYear: number, playoff: PlayoffFormat | null, years: number, seed: number): Laws {
-  const team = Object.keys(reference.season(startYear).members).sort()[seed % 100]!;
-  const dynasty = newDynasty({ seed: seedFrom(seed), startYear, team, playoff }, reference, RULE_BOOK, resolveTuning());
+  const dynasty = dynastyFrom(startYear, playoff, seed);
   const broken: Laws = [];
   for (let i = 0; i < years; i++) {
     broken.push(...playSeason(dynasty).map((law) => `${startYear} seed ${seed}, ${dynasty.year}: ${law}`));

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { saveLibrary } from '../../../src/core/app/save-library.ts';
 import { openTerminal, type TerminalRun } from './pseudo-terminal.ts';
 
@@ -16,8 +16,8 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
 
-/** The game from its sources. */
-const PROGRAM = [process.execPath, '--import', 'tsx', join(root, 'src/cli/main.ts')];
+/** The game as it is built. */
+const PROGRAM = [process.execPath, join(root, 'bin/dynasty.js')];
 
 function environment(): NodeJS.ProcessEnv {
   const { NO_COLOR: _color, CI: _ci, DYNASTY_SAVE: _save, ...env } = process.env;
@@ -26,7 +26,7 @@ function environment(): NodeJS.ProcessEnv {
 
 /** The game in a terminal of its own. */
 function game(...args: string[]): TerminalRun {
-  const terminal = openTerminal([...PROGRAM, ...args, '--saves-dir', folder], 80, 24, environment());
+  const terminal = openTerminal([...PROGRAM, ...args, '--saves-dir', join(folder, 'saves')], 80, 24, environment());
   running.push(terminal);
   return terminal;
 }
@@ -47,15 +47,14 @@ function expectRestored({ picture }: TerminalRun): void {
 }
 
 /** A save at the beginning of a season. */
-async function atKickoff(name: string): Promise<string> {
+const atKickoff = join(folder, 'kickoff.dynasty');
+beforeAll(async () => {
   const library = saveLibrary('0.0.0');
-  const path = join(folder, `${name}.dynasty`);
-  await library.create(path, { team: 'Toledo', year: 2024, seed: '7' });
-  const dynasty = await library.open(path);
+  await library.create(atKickoff, { team: 'Toledo', year: 2024, seed: '7' });
+  const dynasty = await library.open(atKickoff);
   await dynasty.run('advance', { to: 'season' });
   dynasty.close();
-  return path;
-}
+});
 
 describe('in a real terminal', () => {
   it('plays a whole season by keys alone, in a window that changes its size, and leaves no trace', async () => {
@@ -98,7 +97,7 @@ describe('in a real terminal', () => {
   }, 600_000);
 
   it('gives the terminal back when it is told to end', async () => {
-    const terminal = game('play', '--save', await atKickoff('told-to-end'));
+    const terminal = game('play', '--save', atKickoff);
     await terminal.sees('Toledo Dashboard');
     process.kill(terminal.pid(), 'SIGTERM');
     await terminal.ended();
@@ -107,10 +106,9 @@ describe('in a real terminal', () => {
   }, 300_000);
 
   it('gives the shell the terminal with Ctrl-Z, and takes it again with fg', async () => {
-    const path = await atKickoff('background');
     const terminal = openTerminal(['bash', '--norc', '--noprofile', '-i'], 80, 24, environment());
     running.push(terminal);
-    const line = [...PROGRAM, 'play', '--save', path].map((word) => `'${word}'`).join(' ');
+    const line = [...PROGRAM, 'play', '--save', atKickoff].map((word) => `'${word}'`).join(' ');
     terminal.type(`PS1='shell> '\n${line}\n`);
     await terminal.sees('Toledo Dashboard');
     expect(terminal.picture.second).toBe(true);
@@ -129,17 +127,16 @@ describe('in a real terminal', () => {
   }, 300_000);
 
   it('leaves a sound save when it is killed in the middle of a season', async () => {
-    const path = await atKickoff('killed');
-    const terminal = game('play', '--save', path);
+    const terminal = game('play', '--save', atKickoff);
     await terminal.sees('Toledo Dashboard');
     await thePage(terminal, 'n', 'Ready for Week 1?');
     await thePage(terminal, 'e', 'Esc stops');
     await terminal.sees(/[1-9]\d?%/);
     process.kill(terminal.pid(), 'SIGKILL');
     await terminal.ended();
-    const { faults } = await saveLibrary('0.0.0').verify(path);
+    const { faults } = await saveLibrary('0.0.0').verify(atKickoff);
     expect(faults).toEqual([]);
-    const dynasty = await saveLibrary('0.0.0').open(path);
+    const dynasty = await saveLibrary('0.0.0').open(atKickoff);
     expect((await dynasty.info()).stage).toBe('season');
     dynasty.close();
   }, 300_000);

@@ -20,13 +20,14 @@ function nulls(value: unknown, path = ''): string[] {
 const MAY_BE_NULL =
   /(last_game|next_game|prev_game|curr_game|latest_game|upcoming_game|result|score|home|tiebreak|winner|opponent|conference_champions\.seed|bracket\.[\w.]*next_game)$/;
 
-describe('answers in preseason and the first weeks', () => {
-  let session: SaveSession;
-  beforeAll(async () => {
-    session = await begin();
-  });
-  afterAll(() => session.close());
+/** One dynasty, which goes on from one group of tests to the next. */
+let session: SaveSession;
+beforeAll(async () => {
+  session = await begin();
+});
+afterAll(() => session.close());
 
+describe('answers in preseason and the first weeks', () => {
   it('leave out numbers that are not known yet', async () => {
     const { rankings } = await ask(session, 'rankings', {});
     expect(rankings.every((row) => !('strength_of_record' in row))).toBe(true);
@@ -59,12 +60,10 @@ describe('answers in preseason and the first weeks', () => {
 });
 
 describe("a team's games around a week", () => {
-  let session: SaveSession;
   const weeks = new Map<number, AnswerOf<'dashboard'>>();
   let schedule: AnswerOf<'teamSchedule'>['games'];
 
   beforeAll(async () => {
-    session = await begin();
     await ask(session, 'advance', { to: 'season' });
     schedule = (await ask(session, 'teamSchedule', { team: TEAM })).games;
     for (let week = 1; week <= 15; week++) {
@@ -72,7 +71,6 @@ describe("a team's games around a week", () => {
       await ask(session, 'sim', { week: week + 1 });
     }
   });
-  afterAll(() => session.close());
 
   it('are those of that week, and none in an open one', () => {
     const played = new Set(schedule.map(({ weekPlayed }) => weekPlayed));
@@ -110,14 +108,6 @@ describe("a team's games around a week", () => {
 });
 
 describe('players', () => {
-  let session: SaveSession;
-  beforeAll(async () => {
-    session = await begin();
-    await ask(session, 'advance', { to: 'season' });
-    await ask(session, 'sim', { week: 8 });
-  });
-  afterAll(() => session.close());
-
   it('have a game-log row for every game they appeared in, no more and no fewer', async () => {
     const { roster } = await ask(session, 'roster', { team: TEAM });
     for (const { id, pos } of roster) {
@@ -140,15 +130,11 @@ describe('players', () => {
 });
 
 describe('between two seasons', () => {
-  let session: SaveSession;
   beforeAll(async () => {
-    session = await begin();
-    await ask(session, 'advance', { to: 'season' });
     await ask(session, 'sim', { week: 20 });
     await ask(session, 'advance', { to: 'summary' });
     await ask(session, 'advance', { to: 'progression' });
   });
-  afterAll(() => session.close());
 
   it('players who improved and who declined are listed apart, as of next season', async () => {
     const { progressed, declined, roster_year } = await ask(session, 'rosterProgression', {});

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import build from '../../built.ts';
 import { preparedFolder } from './prepared.ts';
 
 function run(command: string, args: readonly string[]): Promise<void> {
@@ -13,14 +14,12 @@ function run(command: string, args: readonly string[]): Promise<void> {
 }
 
 /**
- * Builds the program unless that was done just before (`DYNASTY_BUILT`), and plays the dynasties to look at, before the
- * first test; takes the dynasties away at the end.
+ * Builds the program where its build is old, and plays the dynasties to look at, before the first test; takes the
+ * dynasties away at the end.
  */
 export default async function setUp(): Promise<() => void> {
   const folder = preparedFolder();
-  await Promise.all([
-    ...(process.env.DYNASTY_BUILT ? [] : [run('npm', ['run', '--silent', 'build'])]),
-    run(process.execPath, ['--import', 'tsx', 'tests/e2e/web/prepare.ts', folder]),
-  ]);
+  build();
+  await run(process.execPath, ['--import', 'tsx', 'tests/e2e/web/prepare.ts', folder]);
   return () => rmSync(folder, { recursive: true, force: true });
 }

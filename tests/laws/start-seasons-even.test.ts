@@ -1,3 +1,0 @@
-import { aYearFromSeasons } from './start-seasons.ts';
-
-aYearFromSeasons(0);

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { LAST_SEASON } from '../../src/core/model/facts.ts';
+import { brokenAtKickoff, brokenLaws } from './dynasty-laws.ts';
+import { FORMATS, START_SEASONS } from './start-seasons-matrix.ts';
+
+/** Seasons that are played: one of every four, and the last. */
+const PLAYED = START_SEASONS.filter((year) => year % 4 === 0 || year === LAST_SEASON);
+
+const formatOf = (year: number) => FORMATS[year % FORMATS.length]!;
+
+/** Three years from every season under every format are `npm run torture -- seasons`. */
+describe('a dynasty', () => {
+  it.each(START_SEASONS)('from %i has whole rosters and a whole schedule', (year) => {
+    const format = formatOf(year);
+    expect(brokenAtKickoff(year, format, year + format.teams)).toEqual([]);
+  });
+
+  it.each(PLAYED)('from %i plays a year and breaks no law', (year) => {
+    const format = formatOf(year);
+    expect(brokenLaws(year, format, 1, year + format.teams)).toEqual([]);
+  });
+});
