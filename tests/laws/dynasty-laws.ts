@@ -5,7 +5,7 @@ import { fieldOf } from '../../src/core/dynasty/postseason.ts';
 import { lastWeek, playoffFormat, seasonFacts } from '../../src/core/dynasty/season-facts.ts';
 import { type GamePlayed, playWeek, sheetsOf, type WeekPlayed } from '../../src/core/dynasty/week.ts';
 import { review } from '../../src/core/football/review.ts';
-import { CHAMPIONSHIP_WEEK, GAMES_PER_TEAM, REGULAR_WEEKS } from '../../src/core/model/game.ts';
+import { CHAMPIONSHIP_WEEK, REGULAR_WEEKS } from '../../src/core/model/game.ts';
 import { COL, KIND, PLAY_STRIDE } from '../../src/core/model/play.ts';
 import type { PlayoffFormat } from '../../src/core/model/playoff.ts';
 import { CLASS_YEARS, POSITIONS, ROSTER_SLOTS } from '../../src/core/model/positions.ts';
@@ -13,6 +13,7 @@ import { RULE_BOOK, rulesOf } from '../../src/core/model/rules.ts';
 import { STAT, TEAM_STAT } from '../../src/core/model/stats.ts';
 import { seedFrom } from '../../src/core/random/stream.ts';
 import { reference } from '../../src/core/reference/index.ts';
+import { gamesPerTeam } from '../../src/core/season/schedule/index.ts';
 import { resolveTuning } from '../../src/core/tuning/index.ts';
 
 /** Every way in which a dynasty breaks what must hold, one sentence each. */
@@ -53,7 +54,7 @@ function scheduleLaws(dynasty: DynastyState): Laws {
     (s) => s.team,
   );
   for (const { team, conference } of dynasty.programs) {
-    if (played.get(team) !== GAMES_PER_TEAM) broken.push(`${team} plays ${played.get(team)} games`);
+    if (played.get(team) !== gamesPerTeam(facts)) broken.push(`${team} plays ${played.get(team)} games`);
     const due = facts.conferences.find((c) => c.id === conference)?.games ?? 0;
     if ((inConference.get(team) ?? 0) !== due)
       broken.push(`${team} plays ${inConference.get(team)} conference games, not ${due}`);

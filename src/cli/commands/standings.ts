@@ -39,6 +39,7 @@ function standingsTable(answer: Standings, own: string): Part {
     columns: [
       column(STANDINGS.place),
       column(STANDINGS.team, { least: 14 }),
+      ...(answer.teams.some(({ division }) => division !== undefined) ? [column(STANDINGS.division)] : []),
       column(STANDINGS.rank, { drop: 5 }),
       ...(conference === undefined ? [] : [column(STANDINGS.conf)]),
       column(STANDINGS.overall),

@@ -1,6 +1,7 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import type { Save, SaveSession } from '../save/contracts.ts';
 import { type Deciding, loadDynasty } from '../save/index.ts';
+import { HOSTS_REMEMBERED, hostsAfter, type LastHosts } from '../season/schedule/index.ts';
 import { ruleBookOf, tuningOf } from './parameters.ts';
 import { referenceOf } from './season-view.ts';
 
@@ -17,6 +18,16 @@ export function decidingIn(save: Save): Deciding {
 /** The dynasty as each open save's last decision left it, so the next decision need not read it again. */
 const kept = new WeakMap<SaveSession, Kept>();
 
+/** Who was at home when conference mates last met before the running season. */
+function lastHostsIn(save: Save): LastHosts {
+  const { settings, year } = save.dynasty.read();
+  let hosts: LastHosts = new Map();
+  for (let past = Math.max(settings.startYear, year - HOSTS_REMEMBERED); past < year; past++) {
+    hosts = hostsAfter(hosts, save.games.ofYear(past), past);
+  }
+  return hosts;
+}
+
 /**
  * The dynasty for the engine to change. It is handed out once: the caller returns it with `keepDynasty` after the
  * change has been written; after a failure it is read from the save again.
@@ -24,7 +35,7 @@ const kept = new WeakMap<SaveSession, Kept>();
 export function takeDynasty(session: SaveSession, version: number, save: Save): DynastyState {
   const known = kept.get(session);
   kept.delete(session);
-  return known?.version === version ? known.dynasty : loadDynasty(save, decidingIn(save));
+  return known?.version === version ? known.dynasty : loadDynasty(save, decidingIn(save), lastHostsIn(save));
 }
 
 /** Caches a dynasty that matches the save. */

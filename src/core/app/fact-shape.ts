@@ -60,24 +60,71 @@ function seasons({ z }: typeof Zod, { id, name, year }: Values) {
     championsTopFour: z.boolean(),
   });
   const members = z.record(id, z.array(id).max(1000));
+  const gamesPerTeam = z.int().min(8).max(13);
   const change = z.strictObject({
     year,
     conferences: z.record(id, conference.partial()).optional(),
     moves: members.optional(),
     playoff: playoff.optional(),
+    games: gamesPerTeam.optional(),
   });
   return z.strictObject({
-    base: z.strictObject({ year, conferences: z.record(id, conference), members, playoff }),
+    base: z.strictObject({
+      year,
+      conferences: z.record(id, conference),
+      members,
+      playoff,
+      games: gamesPerTeam.optional(),
+    }),
     changes: z.array(change).max(400),
     lastYear: year,
   });
 }
 
+function belowFbs({ z }: typeof Zod, { id, name, abbreviation, color, degrees, share, year, yearWord }: Values) {
+  const facts = z.strictObject({
+    name,
+    mascot: name,
+    abbreviation,
+    colorPrimary: color,
+    colorSecondary: color,
+    city: name,
+    state: name,
+    latitude: degrees,
+    longitude: degrees,
+  });
+  const program = z.strictObject({ id, facts: facts.optional(), standing: share, first: year, last: year.nullable() });
+  const division = z.strictObject({
+    first: year,
+    last: year.nullable(),
+    divisions: z.record(name, z.array(id).max(100)).refine((all) => Object.keys(all).length > 1),
+  });
+  return {
+    fcs: z
+      .strictObject({ programs: z.array(program).max(1000), games: z.record(yearWord, z.int().min(0).max(200)) })
+      .optional(),
+    divisions: z.record(id, z.array(division).max(100)).optional(),
+  };
+}
+
 function games({ z }: typeof Zod, { id, name, year, yearWord, week, results }: Values) {
   const bowl = z.strictObject({ name, place: name, first: year, last: year.nullable() });
-  const rivalry = z.strictObject({ teams: z.tuple([id, id]), week: week.nullable(), trophy: name.nullable() });
+  // Of each conference that may be asked for: its id and its place among its choices.
+  const side = z
+    .string()
+    .regex(/^(?:major|open|[a-z0-9-]{1,60} (?:champion|\d{1,2}))(?:\/(?:open|[a-z0-9-]{1,60} (?:champion|\d{1,2})))*$/);
+  const tie = z.strictObject({ first: year, last: year.nullable(), sides: z.tuple([side, side]) });
+  const span = z.tuple([year, year.nullable()]);
+  const rivalry = z.strictObject({
+    teams: z.tuple([id, id]),
+    week: week.nullable(),
+    trophy: name.nullable(),
+    seasons: z.array(span).max(100).optional(),
+    outsideConference: z.literal(true).optional(),
+  });
   return {
     bowls: z.array(z.array(bowl).max(100)).max(200),
+    tieIns: z.record(name, z.array(tie).max(100)).optional(),
     playoffBowls: z.record(yearWord, z.array(name).max(20)),
     rivalries: z.array(rivalry).max(10_000),
     results: z.record(yearWord, results),
@@ -113,6 +160,7 @@ export function shapeOfFacts(library: typeof Zod) {
   return z.strictObject({
     teams: teams(library, known),
     seasons: seasons(library, known),
+    ...belowFbs(library, known),
     ...games(library, known),
     standingBefore: z.record(known.id, known.share),
     ...people(library, known),

@@ -41,15 +41,18 @@ export function faultOfFacts(data: unknown): string | null {
 }
 
 /** Every team is described once, and every team that is named is described. */
-function strangerIn({ teams, seasons, rivalries, standingBefore }: ReferenceData): string | null {
+function strangerIn({ teams, seasons, rivalries, standingBefore, divisions, fcs }: ReferenceData): string | null {
   const known = new Set(teams.map((each) => each.id));
-  if (known.size < teams.length) return 'The facts describe a team twice.';
+  const twice = fcs?.programs.some(({ id, facts }) => facts && known.has(id)) ?? false;
+  if (known.size < teams.length || twice) return 'The facts describe a team twice.';
   const moves = seasons.changes.flatMap((each) => Object.values(each.moves ?? {}));
   const named = [
     ...Object.values(seasons.base.members),
     ...moves,
     ...rivalries.map((each) => each.teams),
     Object.keys(standingBefore),
+    Object.values(divisions ?? {}).flatMap((each) => each.flatMap((years) => Object.values(years.divisions).flat())),
+    (fcs?.programs ?? []).flatMap(({ id, facts }) => (facts ? [] : [id])),
   ];
   const stranger = named.flat().find((each) => !known.has(each));
   return stranger === undefined ? null : `The facts name a team "${stranger}" and do not describe it.`;

@@ -17,7 +17,7 @@ export function logoFacts(reference: Reference): LogoFacts {
     }
   }
   return {
-    teams: reference.teams.map(({ id, name, colorPrimary, colorSecondary }) => {
+    teams: [...reference.teams, ...reference.visitors].map(({ id, name, colorPrimary, colorSecondary }) => {
       return { id, name, colorPrimary, colorSecondary };
     }),
     conferences: [...names].map(([id, name]) => ({ id, name })).sort((a, b) => (a.id < b.id ? -1 : 1)),

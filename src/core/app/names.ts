@@ -13,7 +13,7 @@ export function findTeam(season: SeasonView, text: string): Result<TeamId> {
   const here = season.reference.teams.filter((t) => season.program.has(t.id));
   const found = resolveTeam(here, text);
   if (found.ok) return done(found.team.id);
-  const elsewhere = resolveTeam(season.reference.teams, text);
+  const elsewhere = resolveTeam([...season.reference.teams, ...season.reference.visitors], text);
   if (elsewhere.ok) return done(elsewhere.team.id);
   return refuse('not_found', `No team "${text}".${suggestion(found.nearest.map((t) => t.name))}`);
 }

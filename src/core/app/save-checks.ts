@@ -1,20 +1,22 @@
 import { strangeColumns } from '../football/log-ranges.ts';
 import { reviewed } from '../football/review.ts';
 import type { Game } from '../model/game.ts';
-import { GAMES_PER_TEAM, REGULAR_WEEKS } from '../model/game.ts';
+import { REGULAR_WEEKS } from '../model/game.ts';
 import type { Player } from '../model/player.ts';
 import { type ByPosition, CLASS_YEARS, POSITIONS, type Position, ROSTER_SLOTS } from '../model/positions.ts';
 import { type GameRules, rulesOf } from '../model/rules.ts';
 import { plural } from '../present/numbers.ts';
 import type { GameLog } from '../save/contracts.ts';
 import { type Checker, type Save, SaveError } from '../save/index.ts';
+import { gamesPerTeam } from '../season/schedule/index.ts';
 import { factFaults } from './fact-checks.ts';
 import { pageFaults } from './page-checks.ts';
 import { ruleBookOf, tuningOf } from './parameters.ts';
+import { referenceOf } from './season-view.ts';
 
 /** What must hold in every save, whatever was decided. Each check yields a sentence for every fault it finds. */
 
-function* scheduleFaults(games: readonly Game[], year: number): Generator<string> {
+function* scheduleFaults(save: Save, games: readonly Game[], year: number): Generator<string> {
   const busy = new Set<string>();
   const played = new Map<string, number>();
   for (const game of games) {
@@ -29,7 +31,11 @@ function* scheduleFaults(games: readonly Game[], year: number): Generator<string
   }
   const complete = games.some((game) => game.result !== null);
   if (!complete) return;
-  for (const [team, n] of played) if (n !== GAMES_PER_TEAM) yield `${team} has ${plural(n, 'game')} in ${year}.`;
+  const due = gamesPerTeam(referenceOf(save).season(year));
+  for (const { team } of save.programs.ofYear(year)) {
+    const n = played.get(team) ?? 0;
+    if (n !== due) yield `${team} has ${plural(n, 'game')} in ${year}.`;
+  }
 }
 
 /** The rules by which a save's seasons were played, read once for a check of all its games. */
@@ -69,10 +75,10 @@ export function* boxFaults(save: Save, game: Game, log: GameLog | null): Generat
   }
 }
 
-/** Schedules of every season: nobody plays twice a week, and everybody plays twelve games. */
+/** Games of every season: nobody plays twice a week, and everybody as often as its season says. */
 export function* seasonFaults(save: Save): Generator<string> {
   const { year, settings } = save.dynasty.read();
-  for (let y = settings.startYear; y <= year; y++) yield* scheduleFaults(save.games.ofYear(y), y);
+  for (let y = settings.startYear; y <= year; y++) yield* scheduleFaults(save, save.games.ofYear(y), y);
 }
 
 function* rosterFaults(team: string, players: readonly Player[]): Generator<string> {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { ownFacts } from '../dynasty/season-facts.ts';
 import { FIRST_SEASON, type Reference, type SeasonFacts } from '../model/facts.ts';
 import type { Game } from '../model/game.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
@@ -61,11 +62,7 @@ export function formatOf(row: Pick<DynastyRow, 'settings'>, reference: Reference
 
 /** A season's facts with the members that the dynasty's programs really have. */
 export function factsOf(reference: Reference, year: number, programs: readonly Program[]): SeasonFacts {
-  return {
-    ...reference.season(year),
-    year,
-    members: Object.fromEntries(programs.map((p) => [p.team, p.conference])),
-  };
+  return ownFacts(reference.season(year), year, programs);
 }
 
 function gamesByTeam(games: readonly Game[]): Map<TeamId, Game[]> {
@@ -108,7 +105,7 @@ export function readSeason(save: Save, year: number): SeasonView {
     facts: factsOf(reference, year, programs),
     format,
     lastWeek: lastWeekOf(format),
-    team: new Map(reference.teams.map((t) => [t.id, t])),
+    team: new Map([...reference.teams, ...reference.visitors].map((t) => [t.id, t])),
     programs,
     program: new Map(programs.map((p) => [p.team, p])),
     games,

@@ -1,11 +1,12 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
+import { seasonFacts } from '../dynasty/season-facts.ts';
 import { playersByTeam } from '../dynasty/turnover.ts';
 import type { GamePlayed } from '../dynasty/week.ts';
 import { review } from '../football/review.ts';
-import { GAMES_PER_TEAM } from '../model/game.ts';
 import { POSITIONS, ROSTER_SIZE, ROSTER_SLOTS } from '../model/positions.ts';
 import { rulesOf } from '../model/rules.ts';
 import { TEAM_STAT } from '../model/stats.ts';
+import { gamesPerTeam } from '../season/schedule/index.ts';
 
 /** A dynasty did something that cannot happen. */
 export class CheckFailed extends Error {}
@@ -39,8 +40,9 @@ function checkSchedule(dynasty: DynastyState): void {
       if (game.kind === 'regular') regular.set(team, (regular.get(team) ?? 0) + 1);
     }
   }
+  const due = gamesPerTeam(seasonFacts(dynasty));
   for (const { team } of dynasty.programs) {
-    if (regular.get(team) !== GAMES_PER_TEAM) throw new CheckFailed(`${team} has ${regular.get(team) ?? 0} games`);
+    if (regular.get(team) !== due) throw new CheckFailed(`${team} has ${regular.get(team) ?? 0} games`);
   }
 }
 

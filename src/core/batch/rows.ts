@@ -5,7 +5,7 @@ import { COL, KIND, PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS, PLAY_STRIDE } from '..
 import type { Player } from '../model/player.ts';
 import type { PlayerSeason, Poll, TeamSeason } from '../model/season.ts';
 import { STAT, TEAM_STAT } from '../model/stats.ts';
-import type { Program } from '../model/team.ts';
+import type { TeamRatings } from '../model/team.ts';
 import {
   PLAYER_NUMBERS,
   PLAYER_PAGE_STATS,
@@ -36,7 +36,7 @@ export function gameRow(
   out: RowWriter,
   prefix: Prefix,
   { game }: GameLine,
-  programs: ReadonlyMap<TeamId, Program>,
+  ratings: ReadonlyMap<TeamId, TeamRatings>,
   names: Names,
 ): void {
   const { odds, result } = game;
@@ -51,7 +51,7 @@ export function gameRow(
     .number(0 - odds.homeMargin)
     .number(Number(odds.homeWinProbability.toFixed(4)))
     .number(result.overtime);
-  out.number(programs.get(game.home)!.rating).number(programs.get(game.away)!.rating);
+  out.number(ratings.get(game.home)!.rating).number(ratings.get(game.away)!.rating);
   out.counts(result.homeQuarters, QUARTERS).counts(result.awayQuarters, QUARTERS);
   out.number(odds.total).number(odds.moneylineHome).number(odds.moneylineAway).end();
 }

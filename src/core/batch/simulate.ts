@@ -2,12 +2,15 @@ import { advance } from '../dynasty/advance.ts';
 import { newDynasty } from '../dynasty/create.ts';
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { programMap } from '../dynasty/season-facts.ts';
+import { visitorsOf } from '../dynasty/visitors.ts';
 import { type GamePlayed, playWeek, seasonOver, sheetsOf } from '../dynasty/week.ts';
 import type { BoxScore } from '../model/box.ts';
 import type { Reference } from '../model/facts.ts';
+import type { TeamId } from '../model/ids.ts';
 import { RULE_BOOK } from '../model/rules.ts';
 import type { TeamSeason } from '../model/season.ts';
 import { STAT } from '../model/stats.ts';
+import type { TeamRatings } from '../model/team.ts';
 import { resolveTuning } from '../tuning/index.ts';
 import { checkGame, checkSeason } from './game-checks.ts';
 import { Collector, type DynastySummary } from './metrics/collect.ts';
@@ -48,7 +51,7 @@ function bestLines(box: BoxScore): BestLines {
 }
 
 function namesOf(reference: Reference, year: number): Names {
-  const teams = new Map(reference.teams.map((team) => [team.id, team.name]));
+  const teams = new Map([...reference.teams, ...reference.visitors].map((team) => [team.id, team.name]));
   const conferences = new Map(reference.season(year).conferences.map((c) => [c.id, c.name]));
   return {
     team: (id) => teams.get(id) ?? id,
@@ -90,9 +93,10 @@ class SeasonBook {
       this.tables('team_seasons'),
     ];
     const [playerSeasons, polls] = [this.tables('player_seasons'), this.tables('polls')];
-    const programs = programMap(dynasty);
+    const ratings = new Map<TeamId, TeamRatings>(programMap(dynasty));
+    for (const visitor of visitorsOf(dynasty)) ratings.set(visitor.team, visitor);
     for (const line of this.lines) {
-      if (games) gameRow(games, prefix, line, programs, names);
+      if (games) gameRow(games, prefix, line, ratings, names);
       if (teamGames) teamGameRows(teamGames, prefix, line, names);
     }
     if (teamSeasons) teamSeasonRows(teamSeasons, prefix, history, names);

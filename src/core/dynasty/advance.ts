@@ -1,6 +1,7 @@
 import type { Game } from '../model/game.ts';
 import type { Poll } from '../model/season.ts';
 import { nextStage, type Stage, stageFacts } from '../model/stages.ts';
+import { hostsAfter } from '../season/schedule/index.ts';
 import { closeSeason, type SeasonClosed } from './close.ts';
 import type { DynastyState } from './dynasty-state.ts';
 import { firstPoll } from './polls.ts';
@@ -31,6 +32,7 @@ function newYear(dynasty: DynastyState): StageChanges {
   dynasty.week = 1;
   dynasty.programs = dynasty.nextPrograms;
   dynasty.nextPrograms = [];
+  dynasty.lastHosts = hostsAfter(dynasty.lastHosts, dynasty.games, dynasty.year - 1);
   dynasty.games = [];
   dynasty.polls = [];
   dynasty.playerSeasons = new Map();

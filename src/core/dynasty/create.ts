@@ -3,6 +3,7 @@ import type { RuleBook } from '../model/rules.ts';
 import type { TeamSeason } from '../model/season.ts';
 import type { Program } from '../model/team.ts';
 import { createRosters } from '../offseason/rosters.ts';
+import { inForm } from '../offseason/starting-form.ts';
 import { centredStyles, startingStyle } from '../offseason/styles.ts';
 import type { Tuning } from '../tuning/index.ts';
 import type { DynastyState, Settings } from './dynasty-state.ts';
@@ -73,6 +74,7 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
   }
   const year = settings.startYear;
   const made = createRosters({ year, programs, reference, tuning }, settings.seed, FIRST_PLAYER_ID);
+  const players = inForm(made.players, programs, reference.resultsBefore(year), year, tuning);
   const dynasty: DynastyState = {
     settings,
     reference,
@@ -83,16 +85,17 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
     week: 1,
     programs,
     nextPrograms: [],
-    players: made.players,
+    players,
     nextPlayerId: made.nextPlayerId,
     games: [],
+    lastHosts: new Map(),
     polls: [],
     playerSeasons: new Map(),
     teamStats: new Map(),
     departures: [],
     history: realHistory(settings, reference),
   };
-  dynasty.programs = rated(programs, made.players, dynasty);
+  dynasty.programs = rated(programs, players, dynasty);
   dynasty.games = openSchedule(dynasty);
   dynasty.polls = [firstPoll(dynasty)];
   return dynasty;

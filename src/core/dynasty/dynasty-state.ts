@@ -8,6 +8,7 @@ import type { Departure, PlayerSeason, Poll, TeamSeason, TeamSeasonStats } from 
 import type { Stage } from '../model/stages.ts';
 import type { Program } from '../model/team.ts';
 import type { Seed } from '../random/stream.ts';
+import type { LastHosts } from '../season/schedule/index.ts';
 import type { Tuning } from '../tuning/index.ts';
 
 /** What a dynasty is made from, fixed when it begins. */
@@ -43,6 +44,8 @@ export interface DynastyState {
   nextPlayerId: PlayerId;
   /** This season's games, sorted by id. */
   games: Game[];
+  /** Who was at home when two conference mates last met before this season. */
+  lastHosts: LastHosts;
   /** This season's polls, one a week, earliest first. */
   polls: Poll[];
   playerSeasons: Map<PlayerId, PlayerSeason>;

@@ -3,6 +3,7 @@ import { stream } from '../random/stream.ts';
 import { nationalChampion } from '../season/playoff.ts';
 import { finalPoll, nextPoll, preseasonPoll } from '../season/poll.ts';
 import type { DynastyState } from './dynasty-state.ts';
+import { visitorsOf } from './visitors.ts';
 
 /** The poll before the running season, from the new ratings and how the last season ended. */
 export function firstPoll(dynasty: DynastyState): Poll {
@@ -11,6 +12,7 @@ export function firstPoll(dynasty: DynastyState): Poll {
     year: dynasty.year,
     programs: dynasty.programs,
     lastRanks: new Map(last.map((row) => [row.team, row.rank])),
+    first: dynasty.year === dynasty.settings.startYear,
     dice: stream(dynasty.settings.seed, 'preseason poll', dynasty.year),
     tuning: dynasty.tuning,
   });
@@ -20,7 +22,14 @@ export function firstPoll(dynasty: DynastyState): Poll {
 export function pollAfter(dynasty: DynastyState, week: number): Poll {
   const previous = dynasty.polls.at(-1);
   if (!previous) throw new Error(`${dynasty.year} has no poll to go on from`);
-  const input = { previous, games: dynasty.games, programs: dynasty.programs, week: week + 1, tuning: dynasty.tuning };
+  const input = {
+    previous,
+    games: dynasty.games,
+    programs: dynasty.programs,
+    visitors: visitorsOf(dynasty),
+    week: week + 1,
+    tuning: dynasty.tuning,
+  };
   const champion = nationalChampion(dynasty.games);
   return champion === null ? nextPoll(input) : finalPoll({ ...input, champion });
 }

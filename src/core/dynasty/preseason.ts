@@ -17,7 +17,8 @@ export function scheduleInput(dynasty: DynastyState): ScheduleInput {
     year: dynasty.year,
     facts: seasonFacts(dynasty),
     programs: dynasty.programs,
-    teams: dynasty.reference.teams,
+    teams: [...dynasty.reference.teams, ...dynasty.reference.visitors],
+    lastHosts: dynasty.lastHosts,
     rivalries: dynasty.reference.rivalries,
     tuning: dynasty.tuning,
   };

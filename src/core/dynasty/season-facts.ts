@@ -6,10 +6,17 @@ import type { DynastyState } from './dynasty-state.ts';
 
 /** The current season's facts, with the conference members the dynasty actually has. */
 export function seasonFacts(dynasty: DynastyState): SeasonFacts {
+  return ownFacts(dynasty.reference.season(dynasty.year), dynasty.year, dynasty.programs);
+}
+
+/** A season's facts as a dynasty plays it: its own members, and nobody a visitor who is among them. */
+export function ownFacts(facts: SeasonFacts, year: number, programs: readonly Program[]): SeasonFacts {
+  const members = Object.fromEntries(programs.map((p) => [p.team, p.conference]));
+  const own = { ...facts, year, members };
+  if (!facts.visitors) return own;
   return {
-    ...dynasty.reference.season(dynasty.year),
-    year: dynasty.year,
-    members: Object.fromEntries(dynasty.programs.map((p) => [p.team, p.conference])),
+    ...own,
+    visitors: { ...facts.visitors, programs: facts.visitors.programs.filter((v) => !(v.team in members)) },
   };
 }
 

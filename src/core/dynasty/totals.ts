@@ -1,5 +1,5 @@
 import type { BoxScore, PlayerLine } from '../model/box.ts';
-import type { PlayerId, TeamId } from '../model/ids.ts';
+import { isVisitor, type PlayerId, type TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import type { PlayerSeason, TeamSeasonStats } from '../model/season.ts';
 import { STAT_COUNT, TEAM_STAT_COUNT } from '../model/stats.ts';
@@ -47,6 +47,7 @@ export function addPlayerLines(
 ): void {
   const first: PlayerLine[] = [];
   for (const line of box.players) {
+    if (isVisitor(line.player)) continue;
     const season = totals.get(line.player);
     if (season) {
       season.games += 1;
@@ -67,9 +68,10 @@ function emptyTeamStats(year: number, team: TeamId): TeamSeasonStats {
   };
 }
 
-/** Adds a finished game to both teams' season totals. */
+/** Adds a finished game to the season totals of its teams, but of a visitor from below FBS. */
 export function addTeamLines(totals: Map<TeamId, TeamSeasonStats>, box: BoxScore, year: number): void {
   [box.home, box.away].forEach((team, side) => {
+    if (box.rosters[side]!.some(isVisitor)) return;
     const stats = totals.get(team) ?? emptyTeamStats(year, team);
     totals.set(team, stats);
     stats.games += 1;

@@ -18,6 +18,7 @@ import { gamesAfter } from './postseason.ts';
 import { lastWeek, programMap } from './season-facts.ts';
 import { addPlayerLines, addTeamLines } from './totals.ts';
 import { playersByTeam } from './turnover.ts';
+import { visitingTeam } from './visitors.ts';
 
 /** A finished game with its box score. */
 export interface GamePlayed {
@@ -47,7 +48,7 @@ export interface Sheets {
 export function sheetsOf(dynasty: DynastyState): Sheets {
   const rosters = playersByTeam(dynasty.players);
   const programs = programMap(dynasty);
-  const players = new Map(dynasty.players.map((p) => [p.id, p]));
+  const everybody = new Map(dynasty.players.map((p) => [p.id, p]));
   const made = new Map<TeamId, TeamSheet>();
   const tuning = seasonTuning(dynasty.tuning, dynasty.year);
   let last: TeamSheet | null = null;
@@ -55,13 +56,18 @@ export function sheetsOf(dynasty: DynastyState): Sheets {
     of(team) {
       let sheet = made.get(team);
       if (!sheet) {
-        sheet = buildSheet(team, rosters.get(team) ?? [], programs.get(team)!.style, tuning, last);
+        const program = programs.get(team);
+        const { players, style } = program
+          ? { players: rosters.get(team) ?? [], style: program.style }
+          : visitingTeam(dynasty, dynasty.year, team);
+        for (const player of program ? [] : players) everybody.set(player.id, player);
+        sheet = buildSheet(team, players, style, tuning, last);
         last = sheet;
         made.set(team, sheet);
       }
       return sheet;
     },
-    playerOf: (id) => players.get(id)!,
+    playerOf: (id) => everybody.get(id)!,
   };
 }
 

@@ -16,6 +16,15 @@ export interface ConferenceSeason {
   games: number;
   /** Whether its champion is decided by a title game; without one the best record is champion. */
   titleGame: boolean;
+  /** Its divisions that season; absent: it has none. */
+  divisions?: readonly Division[];
+}
+
+/** A division of a conference. Who is in the conference and in none of its divisions belongs to the smallest. */
+export interface Division {
+  /** `East`. */
+  name: string;
+  teams: readonly TeamId[];
 }
 
 export interface Bowl {
@@ -26,6 +35,12 @@ export interface Bowl {
   tier: number;
 }
 
+/**
+ * Whom the two sides of a bowl ask for, each in its order of wishes, separated by strokes: `sec 2` the conference's second
+ * choice, `sec champion`, `major` one of the best that are left over, `open` whoever has no place.
+ */
+export type BowlSides = readonly [one: string, other: string];
+
 /** Everything that is given about a season. */
 export interface SeasonFacts {
   year: number;
@@ -35,7 +50,31 @@ export interface SeasonFacts {
   members: Readonly<Record<TeamId, ConferenceId | null>>;
   playoff: PlayoffFormat;
   bowls: Bowl[];
+  /** Games each team plays before the championships; absent: twelve. */
+  games?: number;
+  /** Who comes from below FBS; absent: nobody. */
+  visitors?: Visitors;
+  /** What bowls ask for, by name, the great ones always among them; absent: the best teams go to the best bowls. */
+  tieIns?: Readonly<Record<string, BowlSides>>;
 }
+
+/** A program below FBS in one season. */
+export interface Visitor {
+  team: TeamId;
+  /** 1 (often wins at FBS stadiums) to 0 (never does). */
+  standing: number;
+}
+
+/** The games of a season against teams below FBS. */
+export interface Visitors {
+  /** Sorted by id. */
+  programs: readonly Visitor[];
+  /** How many games there are. */
+  games: number;
+}
+
+/** Seasons from the first to the last, both included; null: to this day. */
+export type Span = readonly [first: number, last: number | null];
 
 export interface Rivalry {
   /** Sorted. */
@@ -43,6 +82,10 @@ export interface Rivalry {
   /** The week it is usually played, 1 to 14; null: it has none. */
   week: number | null;
   trophy: string | null;
+  /** The seasons in which the two meet every year; absent: all. In others they meet when it so happens. */
+  seasons?: readonly Span[];
+  /** The two meet outside their conference even when they are mates (Army and Navy). */
+  outsideConference?: true;
 }
 
 /** A real team-season from before a dynasty began. */
@@ -86,6 +129,8 @@ export interface HomeState {
 export interface Reference {
   /** Every program that is in FBS in any season from 2000 on, sorted by id. */
   teams: readonly TeamFacts[];
+  /** Programs that are never in FBS but play its teams, sorted by id. */
+  visitors: readonly TeamFacts[];
   /** Facts of a season; after the last known one its conferences and format continue. Throws before the first. */
   season(year: number): SeasonFacts;
   rivalries: readonly Rivalry[];

@@ -12,6 +12,14 @@ export type ConferenceId = string;
 /** A player's number, counted up over the life of a dynasty; never used again. */
 export type PlayerId = number;
 
+/** Players of teams below FBS have numbers from here on: no dynasty counts so far, and a save does not list them. */
+export const FIRST_VISITOR_ID = 100_000_000;
+
+/** Whether a number is one of a player of a team below FBS. */
+export function isVisitor(id: PlayerId): boolean {
+  return id >= FIRST_VISITOR_ID;
+}
+
 /** A game's number: `year * 10000 + n`, n counted from 1 within the season in the order the games were made. */
 export type GameId = number;
 

@@ -1,4 +1,4 @@
-import type { HomeState, Rivalry } from '../model/facts.ts';
+import type { BowlSides, HomeState, Rivalry } from '../model/facts.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
 import type { TeamFacts } from '../model/team.ts';
@@ -23,6 +23,8 @@ export interface SeasonBase {
   /** Teams by conference, `independent` for those without. */
   members: Readonly<Record<ConferenceId, readonly TeamId[]>>;
   playoff: PlayoffFormat;
+  /** Games each team plays before the championships; absent: twelve. */
+  games?: number;
 }
 
 /** Changes from the season before; missing fields mean no change. A conference without members is gone. */
@@ -33,6 +35,16 @@ export interface SeasonChange {
   /** Teams by destination: a conference id, `independent` or `out`. */
   moves?: Readonly<Record<ConferenceId, readonly TeamId[]>>;
   playoff?: PlayoffFormat;
+  games?: number;
+}
+
+/** A conference's divisions over the seasons in which they were these. */
+export interface DivisionYears {
+  first: number;
+  /** null: still so in the last known season. */
+  last: number | null;
+  /** Teams by division; those that are not in the conference in a season count for nothing in it. */
+  divisions: Readonly<Record<string, readonly TeamId[]>>;
 }
 
 /** A bowl over the years it had one name and one place. */
@@ -42,6 +54,24 @@ export interface BowlYears {
   first: number;
   /** null: still played in the last known season. */
   last: number | null;
+}
+
+/** A program below FBS that comes to FBS stadiums. */
+export interface FcsProgram {
+  id: TeamId;
+  /** What is known of it; absent: it is described among the teams, being in FBS in other seasons. */
+  facts?: Omit<TeamFacts, 'id' | 'stadium'>;
+  /** 1 (often wins there) to 0 (never does). */
+  standing: number;
+  first: number;
+  last: number | null;
+}
+
+/** What a bowl asks for over some seasons. */
+export interface TieInYears {
+  first: number;
+  last: number | null;
+  sides: BowlSides;
 }
 
 /** A state with its centre of population and its share of all recruits. */
@@ -67,8 +97,18 @@ export interface NameBand {
 export interface ReferenceData {
   teams: readonly TeamFacts[];
   seasons: { base: SeasonBase; changes: readonly SeasonChange[]; lastYear: number };
+  /** By conference; absent: nobody has divisions, as in the dynasties of the first release. */
+  divisions?: Readonly<Record<ConferenceId, readonly DivisionYears[]>>;
+  /** Absent: teams of FBS meet only each other, as in the dynasties of the first release. */
+  fcs?: {
+    programs: readonly FcsProgram[];
+    /** Games against FBS teams by the season from which there were so many. */
+    games: Readonly<Record<string, number>>;
+  };
   /** One list a bowl, over the years of its names; best bowl first. */
   bowls: readonly (readonly BowlYears[])[];
+  /** By the first name a bowl had; absent: none are known, as in the dynasties of the first release. */
+  tieIns?: Readonly<Record<string, readonly TieInYears[]>>;
   /** By season: the names of the bowls that were playoff games that season, and so not separate bowls. */
   playoffBowls: Readonly<Record<string, readonly string[]>>;
   rivalries: readonly Rivalry[];

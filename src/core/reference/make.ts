@@ -1,7 +1,7 @@
 import type { NameTable, PastSeason, Prestige, Reference, SeasonFacts } from '../model/facts.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { TeamFacts } from '../model/team.ts';
-import type { NameBand, ReferenceData } from './data.ts';
+import type { FcsProgram, NameBand, ReferenceData } from './data.ts';
 import { startingPrestige } from './prestige.ts';
 import { later, remembered } from './remembered.ts';
 import { seasonsOf } from './seasons.ts';
@@ -47,6 +47,21 @@ function seasonResults(data: ReferenceData, teams: readonly TeamFacts[], season:
   });
 }
 
+/** The best standing in FBS of a program from below, as a share of all: the strongest come in as middling ones. */
+const BEST_OF_FCS = 0.65;
+
+/** What programs that come to FBS are worth before, by their standing below. */
+function standingOutside(programs: readonly FcsProgram[]): Record<TeamId, number> {
+  return Object.fromEntries(programs.map(({ id, standing }) => [id, BEST_OF_FCS * standing]));
+}
+
+/** Programs that are only ever visitors of FBS teams. They are never at home, so nobody asks for their stadium. */
+function visitorsOf({ fcs }: ReferenceData): TeamFacts[] {
+  return (fcs?.programs ?? [])
+    .flatMap(({ id, facts }) => (facts ? [{ id, ...facts, stadium: '' }] : []))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
 /**
  * A `Reference` over the facts in `data`. It shares nothing mutable with `data`; every answer is computed once and must
  * not be changed. `season` and `startingPrestige` throw a RangeError before the first season.
@@ -67,6 +82,7 @@ export function makeReference(data: ReferenceData): Reference {
         teams: Object.keys(season(year).members).sort(),
         results: resultsBefore(year),
         standingBefore: data.standingBefore,
+        ...(data.fcs && { standingOutside: standingOutside(data.fcs.programs) }),
         firstYear: data.seasons.base.year,
         year,
       }),
@@ -75,6 +91,7 @@ export function makeReference(data: ReferenceData): Reference {
   const familyNames = later(() => nameTable(data.familyNames));
   return {
     teams,
+    visitors: visitorsOf(data),
     season,
     rivalries: data.rivalries,
     resultsBefore,

@@ -46,6 +46,8 @@ export interface PrestigeInput {
   results: readonly PastSeason[];
   /** 1 (best) to 0: what a program was before `firstYear`, the first season with results. */
   standingBefore: Readonly<Record<TeamId, number>>;
+  /** The same of programs in their seasons outside FBS; one without counts as a newcomer. */
+  standingOutside?: Readonly<Record<TeamId, number>>;
   firstYear: number;
   year: number;
 }
@@ -59,8 +61,9 @@ function worthOf(place: number): number {
 function worths(input: PrestigeInput): Map<TeamId, number[]> {
   const count = new Map<number, number>();
   for (const r of input.results) count.set(r.year, (count.get(r.year) ?? 0) + 1);
-  const blank = () => new Array<number>(input.year - input.firstYear).fill(worthOf(NEWCOMER_WORTH));
-  const out = new Map(input.teams.map((team) => [team, blank()]));
+  const seasons = input.year - input.firstYear;
+  const outside = (team: TeamId) => worthOf(input.standingOutside?.[team] ?? NEWCOMER_WORTH);
+  const out = new Map(input.teams.map((team) => [team, new Array<number>(seasons).fill(outside(team))]));
   for (const r of input.results) {
     const seasons = out.get(r.team);
     if (seasons) seasons[r.year - input.firstYear] = worthOf(1 - (r.rank - 1) / ((count.get(r.year) as number) - 1));
@@ -111,7 +114,8 @@ const clamp = (x: number, low: number, high: number) => Math.max(low, Math.min(h
 /** Prestige, ceiling and floor of the teams at the start of a season, by the formula above. */
 export function startingPrestige(input: PrestigeInput): ReadonlyMap<TeamId, Prestige> {
   const seasons = worths(input);
-  const before = (team: TeamId) => worthOf(input.standingBefore[team] ?? NEWCOMER_WORTH);
+  const before = (team: TeamId) =>
+    worthOf(input.standingBefore[team] ?? input.standingOutside?.[team] ?? NEWCOMER_WORTH);
   const history = record(input, seasons, before);
   const now = input.year - input.firstYear;
   const long = scores(input.teams, (team) => fame(seasons.get(team) as number[], now, before(team), LONG_MEMORY));

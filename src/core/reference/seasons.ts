@@ -1,4 +1,4 @@
-import type { Bowl, ConferenceSeason, SeasonFacts } from '../model/facts.ts';
+import type { Bowl, ConferenceSeason, Division, SeasonFacts, Visitors } from '../model/facts.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
 import { type ConferenceFacts, INDEPENDENT, OUT_OF_FBS, type ReferenceData, type SeasonChange } from './data.ts';
@@ -9,6 +9,7 @@ interface Running {
   conferences: Record<ConferenceId, ConferenceFacts>;
   members: Record<TeamId, ConferenceId | null>;
   playoff: PlayoffFormat;
+  games: number | undefined;
 }
 
 const byKey = (a: [string, unknown], b: [string, unknown]) => (a[0] < b[0] ? -1 : 1);
@@ -18,7 +19,7 @@ function opening({ base }: ReferenceData['seasons']): Running {
   for (const [conference, teams] of Object.entries(base.members)) {
     for (const team of teams) members[team] = conference === INDEPENDENT ? null : conference;
   }
-  return { conferences: { ...base.conferences }, members, playoff: base.playoff };
+  return { conferences: { ...base.conferences }, members, playoff: base.playoff, games: base.games };
 }
 
 function move(members: Running['members'], moves: NonNullable<SeasonChange['moves']>): Running['members'] {
@@ -41,15 +42,34 @@ function changed(before: Running, change: SeasonChange): Running {
     conferences,
     members: move(before.members, change.moves ?? {}),
     playoff: change.playoff ?? before.playoff,
+    games: change.games ?? before.games,
   };
 }
 
-function conferencesOf({ conferences, members }: Running): ConferenceSeason[] {
+/** A conference's divisions in a season, with those of their teams that are members; null: it has none. */
+function divisionsOf(
+  data: ReferenceData,
+  year: number,
+  id: ConferenceId,
+  members: Running['members'],
+): Division[] | null {
+  const now = data.divisions?.[id]?.find(({ first, last }) => first <= year && (last === null || year <= last));
+  if (!now) return null;
+  return Object.entries(now.divisions).map(([name, teams]) => ({
+    name,
+    teams: teams.filter((team) => members[team] === id),
+  }));
+}
+
+function conferencesOf(data: ReferenceData, year: number, { conferences, members }: Running): ConferenceSeason[] {
   const alive = new Set(Object.values(members));
   return Object.entries(conferences)
     .filter(([id]) => alive.has(id))
     .sort(byKey)
-    .map(([id, facts]) => ({ id, ...facts }));
+    .map(([id, facts]) => {
+      const divisions = divisionsOf(data, year, id, members);
+      return divisions ? { id, ...facts, divisions } : { id, ...facts };
+    });
 }
 
 function bowlsOf(data: ReferenceData, year: number): Bowl[] {
@@ -60,7 +80,34 @@ function bowlsOf(data: ReferenceData, year: number): Bowl[] {
     .map((b, i) => ({ name: b.name, place: b.place, tier: i + 1 }));
 }
 
-/** The state in each known year. */
+/** What the bowls of a season ask for, by the names they have in it; null: nothing is known. */
+function tieInsOf(data: ReferenceData, year: number): SeasonFacts['tieIns'] | null {
+  const { bowls, tieIns } = data;
+  if (!tieIns) return null;
+  const now = ({ first, last }: { first: number; last: number | null }) =>
+    first <= year && (last === null || year <= last);
+  return Object.fromEntries(
+    bowls.flatMap((names) => {
+      const bowl = names.find(now);
+      const ties = tieIns[names[0]?.name ?? '']?.find(now);
+      return bowl && ties ? [[bowl.name, ties.sides]] : [];
+    }),
+  );
+}
+
+/** The programs below FBS of a season and their games; null: none are known. */
+function visitorsOf({ fcs }: ReferenceData, year: number, members: Running['members']): Visitors | null {
+  if (!fcs) return null;
+  const since = Object.keys(fcs.games)
+    .map(Number)
+    .filter((first) => first <= year);
+  const programs = fcs.programs
+    .filter(({ id, first, last }) => first <= year && (last === null || year <= last) && !(id in members))
+    .map(({ id, standing }) => ({ team: id, standing }));
+  return since.length === 0 ? null : { programs, games: fcs.games[String(Math.max(...since))]! };
+}
+
+/** What holds in each known year, by year. */
 function runningBy(seasons: ReferenceData['seasons']): Map<number, Running> {
   const by = new Map<number, Running>();
   let running = opening(seasons);
@@ -82,7 +129,21 @@ export function seasonsOf(data: ReferenceData): (year: number) => SeasonFacts {
     const now = running.get(year);
     if (!now) throw new RangeError(`there are no facts about the season of ${year}; the first is ${base.year}`);
     const members = Object.fromEntries(Object.entries(now.members).sort(byKey));
-    return { year, conferences: conferencesOf(now), members, playoff: now.playoff, bowls: bowlsOf(data, year) };
+    const facts = {
+      year,
+      conferences: conferencesOf(data, year, now),
+      members,
+      playoff: now.playoff,
+      bowls: bowlsOf(data, year),
+    };
+    const visitors = visitorsOf(data, year, members);
+    const tieIns = tieInsOf(data, year);
+    return {
+      ...facts,
+      ...(now.games !== undefined && { games: now.games }),
+      ...(visitors && { visitors }),
+      ...(tieIns && { tieIns }),
+    };
   });
   return (year) => {
     const facts = factsOf(Math.min(year, lastYear));

@@ -5,8 +5,12 @@ import type { Save } from './contracts.ts';
 /** What a dynasty is played by, made from `save.facts` and `save.parameters`. */
 export type Deciding = Pick<DynastyState, 'reference' | 'rules' | 'tuning'>;
 
-/** The dynasty as plain data for the engine. */
-export function loadDynasty(save: Save, { reference, rules, tuning }: Deciding): DynastyState {
+/** The dynasty as plain data for the engine; `lastHosts` come from the games of the seasons before. */
+export function loadDynasty(
+  save: Save,
+  { reference, rules, tuning }: Deciding,
+  lastHosts: DynastyState['lastHosts'],
+): DynastyState {
   const { settings, year, stage, week, nextPlayerId } = save.dynasty.read();
   return {
     settings,
@@ -21,6 +25,7 @@ export function loadDynasty(save: Save, { reference, rules, tuning }: Deciding):
     players: save.players.current(),
     nextPlayerId,
     games: save.games.ofYear(year),
+    lastHosts,
     polls: save.polls.ofYear(year),
     playerSeasons: new Map(save.playerSeasons.ofYear(year).map((season) => [season.player, season])),
     teamStats: new Map(save.teamStats.ofYear(year).map((stats) => [stats.team, stats])),

@@ -13,7 +13,7 @@ import type { NewSave } from './tables.ts';
 /** Everything of a new dynasty. */
 export function writeNewDynasty(db: Sqlite, save: NewSave, { identity, dynasty, facts }: NewDynasty): void {
   const { year, stage, week, nextPlayerId, settings } = dynasty;
-  save.teams.write(dynasty.reference.teams.map((team) => team.id));
+  save.teams.write([...dynasty.reference.teams, ...dynasty.reference.visitors].map((team) => team.id));
   insertDynasty(db, save.teams, { ...identity, settings, year, stage, week, nextPlayerId, revision: 0 });
   save.facts.write(facts);
   save.parameters.write('rules', dynasty.rules);

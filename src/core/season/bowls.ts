@@ -1,10 +1,12 @@
 import type { SeasonFacts } from '../model/facts.ts';
-import { FIRST_PLAYOFF_WEEK, type ScheduledGame } from '../model/game.ts';
-import type { TeamId } from '../model/ids.ts';
+import { CHAMPIONSHIP_WEEK, FIRST_PLAYOFF_WEEK, type ScheduledGame } from '../model/game.ts';
+import type { ConferenceId, TeamId } from '../model/ids.ts';
 import type { PlayoffFormat, PlayoffSeed } from '../model/playoff.ts';
 import { BOWL_FILL_IN_WINS, BOWL_WINS } from '../model/rules.ts';
+import { invitations } from './invitations.ts';
 import { type PlayedGame, recordOf, records } from './records.ts';
 import { majorBowls, playoffBowls } from './sites.ts';
+import { conferenceChampions } from './standings.ts';
 
 export interface BowlInput {
   facts: SeasonFacts;
@@ -97,15 +99,49 @@ function mend(meetings: Meeting[], blemish: Blemish): void {
   }
 }
 
+/** Conference champions, those of the playoff among them. */
+function championsIn({ facts, games, ranks }: BowlInput): Map<ConferenceId, TeamId> {
+  const own = games.filter((g) => g.week <= CHAMPIONSHIP_WEEK);
+  return new Map(conferenceChampions({ facts, games: own, ranks }).map(({ conference, team }) => [conference, team]));
+}
+
+/** A team ranked lower is not asked for by a great bowl for its own sake (BCS and playoff selection policies). */
+const GREAT_BOWL_RANK = 14;
+
 /**
- * The bowls of week 16: the best bowls get the best teams outside the playoff, avoiding conference mates and rematches
- * where possible. The better-ranked team is the designated home team. Numbered from `firstId`, best bowl first.
+ * Who meets whom, the best bowl first: by the season's tie-ins, or where none are known the best two of the rest in each
+ * next bowl. Few enough bowls that all have teams.
+ */
+function meetingsOf(input: BowlInput, bowls: readonly { name: string }[], teams: readonly TeamId[]): Meeting[] {
+  const blemish = blemishes(input);
+  const { tieIns } = input.facts;
+  const rank = (team: TeamId) => input.ranks.get(team) ?? Number.MAX_SAFE_INTEGER;
+  const meetings: Meeting[] = tieIns
+    ? invitations(
+        {
+          facts: input.facts,
+          teams,
+          champions: championsIn(input),
+          deserves: (team) => rank(team) <= GREAT_BOWL_RANK,
+          blemish,
+        },
+        bowls.slice(0, teams.length / 2).map(({ name }) => tieIns[name] ?? OPEN),
+      )
+    : pairUp(teams, blemish);
+  mend(meetings, blemish);
+  return meetings;
+}
+
+/** A bowl of which nothing is known. */
+const OPEN = ['open', 'open'] as const;
+
+/**
+ * The bowls of week 16, no conference mates and no rematch where possible. The better-ranked team is the designated
+ * home team. Numbered from `firstId`, best bowl first.
  */
 export function bowlGames(input: BowlInput): ScheduledGame[] {
   const bowls = bowlsOf(input.facts, input.format);
-  const blemish = blemishes(input);
-  const meetings = pairUp(bowlTeams(input, bowls.length * 2), blemish);
-  mend(meetings, blemish);
+  const meetings = meetingsOf(input, bowls, bowlTeams(input, bowls.length * 2));
   const rank = (team: TeamId) => input.ranks.get(team) ?? Number.MAX_SAFE_INTEGER;
   return meetings.map(([a, b], i) => ({
     id: input.firstId + i,

@@ -5,11 +5,15 @@ import { opponentOf } from './records.ts';
 
 const INDEPENDENT = { short: 'Ind', long: 'Independent' } as const;
 
-function conferenceOf(facts: SeasonFacts, team: TeamId): ConferenceId | null {
-  return facts.members[team] ?? null;
+/** What stands for the conference of a team below FBS. */
+export const BELOW_FBS = 'FCS';
+
+function conferenceOf(facts: SeasonFacts, team: TeamId): ConferenceId | null | undefined {
+  return facts.members[team];
 }
 
-function conferenceName(facts: SeasonFacts, id: ConferenceId | null, length: 'short' | 'long'): string {
+function conferenceName(facts: SeasonFacts, id: ConferenceId | null | undefined, length: 'short' | 'long'): string {
+  if (id === undefined) return BELOW_FBS;
   if (id === null) return INDEPENDENT[length];
   return facts.conferences.find((c) => c.id === id)?.name ?? id;
 }

@@ -4,7 +4,7 @@ import type { Poll, PollRow } from '../model/season.ts';
 import type { TeamRatings } from '../model/team.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
-import { type FinishedGame, isFinished, type PlayedGame, winnerOf } from './records.ts';
+import { type FinishedGame, isFinished, type PlayedGame, recordOf, records, winnerOf } from './records.ts';
 import { type RatedTeam, strengthOfRecord } from './strength-of-record.ts';
 
 /** What the preseason poll is based on. */
@@ -13,6 +13,8 @@ export interface PreseasonInput {
   programs: readonly RatedTeam[];
   /** Final ranks of last season; empty if there was none. */
   lastRanks: ReadonlyMap<TeamId, number>;
+  /** Whether it is a dynasty's first, whose world is the real one. */
+  first?: boolean;
   dice: Stream;
   tuning: Tuning;
 }
@@ -59,7 +61,8 @@ export function preseasonPoll(input: PreseasonInput): Poll {
   const programs = [...input.programs].sort((a, b) => (a.team < b.team ? -1 : 1));
   const points = pointsByRating(programs, input.tuning);
   const last = pointsByRank(points, input.lastRanks);
-  const noise = k.preseasonNoise * spreadOf([...points.values()]);
+  const known = input.first === true ? k.firstNoise : k.preseasonNoise;
+  const noise = known * spreadOf([...points.values()]);
   const opinions = programs.map(({ team }): Opinion => {
     const own = points.get(team)!;
     const believed = (1 - k.lastSeasonShare) * own + k.lastSeasonShare * (last.get(team) ?? own);
@@ -74,6 +77,8 @@ export interface PollInput {
   /** All games of the season; those finished in the week before `week` are new. */
   games: readonly PlayedGame[];
   programs: readonly RatedTeam[];
+  /** Teams from below FBS on the schedule; nobody ranks them. */
+  visitors?: readonly RatedTeam[];
   /** The week the poll is for: the one after the games just played. */
   week: number;
   tuning: Tuning;
@@ -120,10 +125,21 @@ function weeklyNews(games: readonly FinishedGame[], before: ReadonlyMap<TeamId, 
   return out;
 }
 
-/** What each record deserves: the previous poll's scores, assigned by strength of record. */
-function scoresByRecord(previous: Poll, record: ReadonlyMap<TeamId, number>): Map<TeamId, number> {
-  const scores = previous.rows.filter((row) => record.has(row.team)).map((row) => row.score);
-  const order = [...record].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+/**
+ * What each record deserves: the previous poll's scores, assigned by strength of record. Voters count losses as well:
+ * each beyond those that are forgiven makes a record worse than its strength.
+ */
+function scoresByRecord(input: PollInput, record: ReadonlyMap<TeamId, number>): Map<TeamId, number> {
+  const { lossesForgiven, manyLosses } = input.tuning.poll;
+  const all = records(input.games);
+  const worth = new Map(
+    [...record].map(([team, strength]) => {
+      const beyond = Math.max(0, recordOf(all, team).losses - lossesForgiven);
+      return [team, strength - manyLosses * beyond] as const;
+    }),
+  );
+  const scores = input.previous.rows.filter((row) => record.has(row.team)).map((row) => row.score);
+  const order = [...worth].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   return new Map(order.map(([team], i) => [team, scores[Math.min(i, scores.length - 1)] ?? 0]));
 }
 
@@ -142,14 +158,24 @@ function scoresBySight(input: PollInput): Map<TeamId, number> {
   return new Map([...points].map(([team, p]) => [team, k.average + k.scorePerPoint * p]));
 }
 
-/** The poll after a week's games, without the rule for the title game. */
+/** What voters make of teams from below FBS: what they are. */
+function visitorScores({ programs, visitors = [], tuning }: PollInput): Map<TeamId, number> {
+  const { average, scorePerPoint } = tuning.poll;
+  const mean = meanOf(programs);
+  return new Map(
+    visitors.map((v) => [v.team, average + scorePerPoint * expectation(v, mean, true, tuning).margin] as const),
+  );
+}
+
+/** The poll after a week's games, before any verdict of a title game. */
 function reconsidered(input: PollInput): { order: Opinion[]; record: Map<TeamId, number> } {
   const k = input.tuning.poll;
   const before = new Map(input.previous.rows.map((row) => [row.team, row.score]));
+  for (const [team, score] of visitorScores(input)) before.set(team, score);
   const thisWeek = input.games.filter((g) => g.week === input.week - 1).filter(isFinished);
   const news = weeklyNews(thisWeek, before, input.tuning);
-  const record = strengthOfRecord(input.programs, input.games, input.tuning);
-  const deserved = scoresByRecord(input.previous, record);
+  const record = strengthOfRecord(input.programs, input.games, input.tuning, input.visitors);
+  const deserved = scoresByRecord(input, record);
   const sight = scoresBySight(input);
   const played = gamesPlayed(input.games);
   const opinions = input.previous.rows.map(({ team, score }): Opinion => {
@@ -160,33 +186,49 @@ function reconsidered(input: PollInput): { order: Opinion[]; record: Map<TeamId,
       recordShare * ((deserved.get(team) ?? score) - score) + k.sightShare * ((sight.get(team) ?? score) - score);
     return { team, score: clampScore(score + own.change + pull) };
   });
-  return { order: protectUnbeaten(inOrder(opinions), input.previous, news, k.safeDrop), record };
+  const ordered = inOrder(opinions);
+  return { order: withinPlaces(ordered, input.previous, lowestPlaces(input, ordered, news)), record };
 }
 
+/** The lowest place that a team may have in the next poll; null: any. */
+type LowestPlace = (row: PollRow) => number | null;
+
 /**
- * A team that did not lose drops at most a few places, whatever others do: at the latest it is placed at its old rank
- * plus `drop` times that rank (the first stays first). Scores are reassigned in order, so a better place never has a
- * lower score.
+ * How far teams may drop. One that did not lose, idle or a winner, goes down by at most `safeDrop` times its rank; the
+ * first may lose its place to one that voters now hold for clearly better. One that lost goes down by at most `lossDrop`
+ * places until it has lost so often that nobody holds on to it.
  */
-function protectUnbeaten(
-  opinions: readonly Opinion[],
-  previous: Poll,
-  news: ReadonlyMap<TeamId, News>,
-  drop: number,
-): Opinion[] {
-  const latest = new Map<number, Opinion>();
+function lowestPlaces(input: PollInput, opinions: readonly Opinion[], news: ReadonlyMap<TeamId, News>): LowestPlace {
+  const k = input.tuning.poll;
+  const all = records(input.games);
+  const scores = new Map(opinions.map(({ team, score }) => [team, score]));
+  const best = opinions[0]?.score ?? 0;
+  return ({ team, rank }) => {
+    if (news.get(team)?.lost === true) {
+      return recordOf(all, team).losses <= k.lossesForgiven ? rank + k.lossDrop : null;
+    }
+    if (rank === 1 && best - scores.get(team)! > k.leaderGap) return 2;
+    return rank + Math.floor(rank * k.safeDrop);
+  };
+}
+
+/** The teams in order, nobody below its lowest place. Scores are reassigned in order, so a better place has no lower score. */
+function withinPlaces(opinions: readonly Opinion[], previous: Poll, lowest: LowestPlace): Opinion[] {
   const byTeam = new Map(opinions.map((o) => [o.team, o]));
-  for (const row of previous.rows) {
-    if (news.get(row.team)?.lost !== true) latest.set(row.rank + Math.floor(row.rank * drop), byTeam.get(row.team)!);
-  }
+  const due = previous.rows
+    .flatMap((row) => {
+      const place = lowest(row);
+      return place === null ? [] : [{ place, opinion: byTeam.get(row.team)! }];
+    })
+    .sort((a, b) => a.place - b.place);
   const placed = new Set<TeamId>();
+  let nextDue = 0;
   let next = 0;
   const order = opinions.map((_, i) => {
-    let choice = latest.get(i + 1);
-    if (choice === undefined || placed.has(choice.team)) {
-      while (placed.has(opinions[next]!.team)) next++;
-      choice = opinions[next]!;
-    }
+    while (nextDue < due.length && placed.has(due[nextDue]!.opinion.team)) nextDue++;
+    while (placed.has(opinions[next]!.team)) next++;
+    const pressing = due[nextDue];
+    const choice = pressing !== undefined && pressing.place <= i + 1 ? pressing.opinion : opinions[next]!;
     placed.add(choice.team);
     return choice;
   });

@@ -2,10 +2,11 @@ import type { SeasonFacts } from '../model/facts.ts';
 import { CHAMPIONSHIP_WEEK, type ScheduledGame } from '../model/game.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
 import type { TeamRecord } from '../model/team.ts';
+import { divisionsOf } from './divisions.ts';
 import { titleGameName } from './labels.ts';
 import { countsInConference, isFinished, type PlayedGame, recordOf, records, winnerOf, winShare } from './records.ts';
 import { titleGameSite } from './sites.ts';
-import { breakTie, type Crosstable, conferenceShare, type TieRule } from './tiebreaks.ts';
+import { breakTie, type Crosstable, conferenceShare, type Placed, type TieRule } from './tiebreaks.ts';
 
 /** What standings are computed from. */
 export interface StandingsInput {
@@ -18,7 +19,9 @@ export interface StandingsInput {
 
 export interface StandingsRow {
   team: TeamId;
-  /** 1 is best. */
+  /** The division it is listed in; null where the conference has none. */
+  division: string | null;
+  /** 1 is best, in its division where there are some. */
   place: number;
   record: TeamRecord;
   /** The rule that put the team where it is among those with an equal record; null if there were none. */
@@ -32,7 +35,7 @@ function membersOf(facts: SeasonFacts, conference: ConferenceId | null): TeamId[
 }
 
 /**
- * A conference's members in order: by conference win share, then wins and losses (until the last week teams have
+ * A conference's members in order, division by division where it has some: by conference win share, then wins and losses (until the last week teams have
  * played unequal numbers of games), ties by the rules of `tiebreaks.ts`.
  * `null` gives the independents, by overall win share, wins, then the poll.
  */
@@ -40,8 +43,27 @@ export function conferenceStandings(input: StandingsInput, conference: Conferenc
   const teams = membersOf(input.facts, conference);
   const own = new Set(teams);
   const all = records(input.games.filter((g) => own.has(g.home) || own.has(g.away)));
-  const order = conference === null ? independents(input, teams, all) : members(input, conference, teams, all);
-  return order.map(({ team, tieBrokenBy }, i) => ({ team, place: i + 1, record: recordOf(all, team), tieBrokenBy }));
+  const rows = (order: readonly Placed[], division: string | null): StandingsRow[] =>
+    order.map(({ team, tieBrokenBy }, i) => ({
+      team,
+      division,
+      place: i + 1,
+      record: recordOf(all, team),
+      tieBrokenBy,
+    }));
+  if (conference === null) return rows(independents(input, teams, all), null);
+  const divisions = divisionsOf(input.facts, conference);
+  if (divisions === null) return rows(members(input, conference, teams, null, all), null);
+  return divisions.flatMap((division) => rows(members(input, conference, teams, division.teams, all), division.name));
+}
+
+/** The first of each division, or the first of all where there are none, the one with the better record first. */
+function leaders(input: StandingsInput, standings: readonly StandingsRow[]): StandingsRow[] {
+  const rank = ({ team }: StandingsRow) => input.ranks.get(team) ?? Number.MAX_SAFE_INTEGER;
+  const share = ({ record }: StandingsRow) => winShare(record.confWins, record.confLosses);
+  return standings
+    .filter(({ place }) => place === 1)
+    .sort((a, b) => share(b) - share(a) || b.record.confWins - a.record.confWins || rank(a) - rank(b));
 }
 
 type Records = ReadonlyMap<TeamId, TeamRecord>;
@@ -66,14 +88,22 @@ function winsAndLosses({ confWins, confLosses }: TeamRecord): number {
 /** More than any team's conference games. */
 const MORE_THAN_ANY_LOSSES = 100;
 
-function members(input: StandingsInput, conference: ConferenceId, teams: readonly TeamId[], all: Records) {
+/** The members of a conference in order, or those of one of its divisions. */
+function members(
+  input: StandingsInput,
+  conference: ConferenceId,
+  teams: readonly TeamId[],
+  division: readonly TeamId[] | null,
+  all: Records,
+): Placed[] {
   const table: Crosstable = {
     teams,
+    division,
     games: input.games.filter((g) => g.conference === conference && countsInConference(g)).filter(isFinished),
     ranks: input.ranks,
     overall: new Map(teams.map((team) => [team, overallShare(all, team)])),
   };
-  const tied = levels(teams, (team) => conferenceShare(table, team)).flatMap((group) =>
+  const tied = levels(division ?? teams, (team) => conferenceShare(table, team)).flatMap((group) =>
     levels(group, (team) => winsAndLosses(recordOf(all, team))),
   );
   const begun = table.games.length > 0;
@@ -88,20 +118,27 @@ function independents(input: StandingsInput, teams: readonly TeamId[], all: Reco
   );
 }
 
-/** The two that play for the title: first (designated home team) and second of the standings. */
-export function championshipPairing(standings: readonly StandingsRow[]): readonly [TeamId, TeamId] | null {
-  const [first, second] = standings;
-  return first && second ? [first.team, second.team] : null;
+/**
+ * The two that play for the title, the designated home team first: the winners of the divisions, the better record at
+ * home, or first and second of the standings.
+ */
+export function championshipPairing(
+  input: StandingsInput,
+  standings: readonly StandingsRow[],
+): readonly [TeamId, TeamId] | null {
+  const first = leaders(input, standings);
+  const [home, away] = first.length > 1 ? first : standings;
+  return home && away ? [home.team, away.team] : null;
 }
 
 /**
  * The title games of week 15, one for each conference that has one, numbered from `firstId` in conference order.
- * Without a traditional site the first of the standings is at home.
+ * Without a traditional site the better record is at home.
  */
 export function championshipGames(input: StandingsInput, firstId: number): ScheduledGame[] {
   const games: ScheduledGame[] = [];
   for (const conference of input.facts.conferences) {
-    const pair = conference.titleGame ? championshipPairing(conferenceStandings(input, conference.id)) : null;
+    const pair = conference.titleGame ? championshipPairing(input, conferenceStandings(input, conference.id)) : null;
     if (pair === null) continue;
     const place = titleGameSite(conference.id, input.facts.year);
     games.push({
@@ -143,7 +180,7 @@ export function conferenceChampion(input: StandingsInput, conference: Conference
   const title = input.games.find((g) => g.kind === 'conference_championship' && g.conference === conference);
   const winner = title ? winnerOf(title) : null;
   if (winner !== null) return { conference, team: winner, projected: false };
-  const leader = conferenceStandings(input, conference)[0];
+  const leader = leaders(input, conferenceStandings(input, conference))[0];
   if (!leader) return null;
   const hasTitleGame = input.facts.conferences.find((c) => c.id === conference)?.titleGame === true;
   const played = input.games.some((g) => g.conference === conference && g.result !== null);

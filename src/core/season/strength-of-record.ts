@@ -30,20 +30,24 @@ export function winDistribution(chances: readonly number[]): number[] {
 /**
  * Strength of record of every team that has played, 0 to 100: how unlikely it is that an average top team would do as
  * well against the same opponents at the same sites. 100 x (1 - chance of more wins - half the chance of as many), so
- * such a team stands at about 50, an unbeaten team with a hard schedule near 100. Margins do not matter.
+ * such a team stands at about 50, an unbeaten team with a hard schedule near 100. Margins do not matter. Games against `visitors`, teams from below FBS,
+ * count; they have no record of their own.
  */
 export function strengthOfRecord(
   programs: readonly RatedTeam[],
   games: readonly PlayedGame[],
   tuning: Tuning,
+  visitors: readonly RatedTeam[] = [],
 ): Map<TeamId, number> {
-  const ratings = new Map(programs.map((p) => [p.team, p]));
+  const own = new Set(programs.map((p) => p.team));
+  const ratings = new Map([...programs, ...visitors].map((p) => [p.team, p]));
   const stick = averageRankedTeam(programs, tuning);
   const chances = new Map<TeamId, number[]>();
   const wins = new Map<TeamId, number>();
   for (const game of [...games].sort((a, b) => a.id - b.id)) {
     if (!isFinished(game)) continue;
     for (const team of [game.home, game.away]) {
+      if (!own.has(team)) continue;
       const opponent = ratings.get(opponentOf(game, team));
       if (!opponent) continue;
       const chance =

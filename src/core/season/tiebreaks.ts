@@ -3,13 +3,14 @@ import { type FinishedGame, opponentOf, winnerOf, winShare } from './records.ts'
 
 /**
  * How teams with equal conference records are put in order. The conferences' published tiebreaking policies (public
- * records: SEC, Big Ten, Big 12 and ACC football policies for seasons without divisions) agree on this order; each step
+ * records: SEC, Big Ten, Big 12 and ACC football policies of seasons with and without divisions) agree on this order; each step
  * is tried on all teams still tied, and as soon as one or more are separated the rest begin again from the first.
  *
  * | rule                   | what is compared                                                      | policies               |
  * | ---------------------- | --------------------------------------------------------------------- | ---------------------- |
  * | head_to_head           | games among the tied; with three or more all must have met, or one    | all, step 1            |
  * |                        | must have beaten (lost to) every other                                |                        |
+ * | division_record        | win share against the teams of one's division, where there are any    | policies of divisions  |
  * | common_opponents       | win share against conference opponents that all tied teams have met   | all, step 2            |
  * | next_best              | win share against the best-placed common opponent, then the next      | all, step 3            |
  * | opponents_win_share    | combined conference win share of all conference opponents             | all, step 4            |
@@ -19,6 +20,7 @@ import { type FinishedGame, opponentOf, winnerOf, winShare } from './records.ts'
  */
 export const TIE_RULES = [
   'head_to_head',
+  'division_record',
   'common_opponents',
   'next_best',
   'opponents_win_share',
@@ -32,6 +34,8 @@ export type TieRule = (typeof TIE_RULES)[number];
 export interface Crosstable {
   /** All members, sorted by id. */
   teams: readonly TeamId[];
+  /** The division whose teams are tied; null where there are none. */
+  division: readonly TeamId[] | null;
   /** Finished games that count in the conference. */
   games: readonly FinishedGame[];
   /** Poll ranks. */
@@ -87,6 +91,9 @@ const headToHead: Comparison = (table, tied) => {
   return swept;
 };
 
+const divisionRecord: Comparison = (table, tied) =>
+  table.division && tied.map((team) => shareOf(tallyAgainst(table, team, new Set(table.division))));
+
 function commonOpponents(table: Crosstable, tied: readonly TeamId[]): TeamId[] {
   const met = tied.map((team) => new Set(gamesOf(table, team).map((g) => opponentOf(g, team))));
   return table.teams.filter((team) => !tied.includes(team) && met.every((opponents) => opponents.has(team)));
@@ -123,6 +130,7 @@ const opponentsWinShare: Comparison = (table, tied) =>
 
 const COMPARISONS: Readonly<Record<TieRule, Comparison>> = {
   head_to_head: headToHead,
+  division_record: divisionRecord,
   common_opponents: againstCommon,
   next_best: nextBest,
   opponents_win_share: opponentsWinShare,

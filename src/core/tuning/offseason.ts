@@ -5,6 +5,8 @@ const RECENT = 'public recruiting records, classes of 2021 to 2025';
 const LONG_RUN = 'fitted in 60-year simulations to the persistence of final ranks in public records, 2000 to 2025';
 const BLUE_CHIPS = 'public recruiting records, classes of 2018 to 2025';
 const BLUE_CHIP_SHARE = 'share of signees at the position with four or five stars';
+const FIRST_WORLD = 'fitted to preseason polls of public records: most of the real ten are in the first ten';
+
 const STYLE = 'style points, mean of option teams';
 const STYLE_SD = 'style points, SD of option teams';
 const OPTION = 'chosen: far to the run, in no hurry, bold on fourth down';
@@ -145,6 +147,10 @@ export const offseasonKnobs = {
       [0, 8],
     ),
     staffSd: knob(0.9, 'rating points a winter, quality of a staff', LONG_RUN, [0, 4]),
+  },
+  startingForm: {
+    share: knob(0.96, 'share of real standing in the order of the first rosters', FIRST_WORLD, [0, 1]),
+    prestigeShare: knob(0.3, 'share of prestige in real standing, beside the last three seasons', FIRST_WORLD, [0, 1]),
   },
   departures: {
     earlyRating: knob(

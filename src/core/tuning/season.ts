@@ -5,6 +5,8 @@ const HABIT = 'chosen so that schedules look like those of public records, 2000-
 const FITTED_POLL = 'fitted to weekly polls of public records, 2010-2023';
 const WATCHING = 'chosen so that the game of the week is the one a fan would name';
 
+const VISITS = 'fitted to games between FBS and FCS teams of public records: FBS wins 92% by 27 points';
+
 const REAL_RANKS = 'fitted to 1,790 simulated team seasons, final rank against rating (residual 2.8)';
 
 /** Balance numbers of `src/core/season`. */
@@ -26,9 +28,26 @@ export const seasonKnobs = {
     lastNonConferenceWeek: knob(3, 'last week in which non-conference games are most welcome', HABIT, [1, 14]),
     earlyDislike: knob(3, 'cost per week that a conference game is too early', HABIT, [0, 20]),
     lateDislike: knob(1, 'cost per week that a non-conference game is late', HABIT, [0, 20]),
-    openDatesUntil: knob(6, 'week until which open dates are as welcome as games', HABIT, [1, 14]),
-    fullWeeksAfter: knob(5, 'weeks after that until most teams should play', HABIT, [1, 14]),
-    fullWeekAppeal: knob(0.5, 'gain of a conference game in a late week', HABIT, [0, 20]),
+    openDatesFrom: knob(3, 'last week in which open dates are unwelcome', HABIT, [0, 14]),
+    openDatesTo: knob(11, 'last week in which open dates are as welcome as any', HABIT, [1, 14]),
+    earlyOpenDislike: knob(1, 'cost per week that an open date is too early', HABIT, [0, 20]),
+    lateOpenDislike: knob(0.7, 'cost per week that an open date is late', HABIT, [0, 20]),
+    adjacentOpenDates: knob(
+      1000,
+      'cost of two open dates in a row',
+      'chosen: never where it can be helped',
+      [0, 10000],
+    ),
+    nearOpenDates: knob(6, 'cost of two open dates with one game between them', HABIT, [0, 100]),
+    idleMost: knob(0.25, 'share of teams that may be idle in a week', 'open dates by week of public records', [0.1, 1]),
+    idleCrowding: knob(3, 'cost of each idle team beyond that', HABIT, [0, 100]),
+    bearableSeason: knob(2.2, "cost below which a team's season is left as it is", HABIT, [0, 100]),
+    roadGamesBorne: whole(3, 'road games in a row that begin to be too many', HABIT, [2, 14]),
+    roadRunDislike: knob(2.5, 'cost of that run; of one more game four times as much', HABIT, [0, 100]),
+    homeGamesBorne: whole(5, 'home games in a row that begin to be too many', HABIT, [2, 14]),
+    homeRunDislike: knob(1.5, 'cost of that run; of one more game four times as much', HABIT, [0, 100]),
+    lateVisits: knob(0.07, 'share of visitors from below FBS who come in November', HABIT, [0, 1]),
+    lateVisitWeek: whole(12, 'week in which those come', HABIT, [1, 14]),
     homeGamesLeast: knob(5, 'home games of an ordinary program, least', HABIT, [3, 6]),
     homeGamesMost: knob(7, 'home games of an ordinary program, most', HABIT, [6, 9]),
     independentGames: whole(
@@ -51,6 +70,7 @@ export const seasonKnobs = {
     scorePerPoint: knob(1, 'poll score per point of strength', 'chosen so that all teams fit in 0 to 100', [0.2, 5]),
     lastSeasonShare: knob(0.3, "share of last season's rank in the first poll", FITTED_POLL, [0, 1]),
     preseasonNoise: knob(0.5, 'spread of error in the first poll, in spreads of team strength', FITTED_POLL, [0, 2]),
+    firstNoise: knob(0.1, "the same in a dynasty's first poll, whose world is the real one", FITTED_POLL, [0, 2]),
     reaction: knob(3, 'score for a result twice as good as expected', FITTED_POLL, [0, 40]),
     surePoints: knob(20, 'points of advantage at which a win is nearly expected', FITTED_POLL, [3, 60]),
     marginShare: knob(0.2, 'share of the margin in a result', 'chosen: margins count little', [0, 1]),
@@ -62,15 +82,26 @@ export const seasonKnobs = {
     ),
     defeatCost: knob(1, 'least score that a defeat costs', FITTED_POLL, [0, 20]),
     defeatWeight: knob(2.1, 'times a defeat moves a team more than a win', FITTED_POLL, [0.5, 5]),
-    recordShare: knob(0.15, 'share of strength of record in each new opinion', FITTED_POLL, [0, 1]),
+    recordShare: knob(0.33, 'share of strength of record in each new opinion', FITTED_POLL, [0, 1]),
     recordGames: knob(8, 'games after which the record has its full share', FITTED_POLL, [1, 15]),
-    sightShare: knob(0.16, 'share of true strength in each new opinion', FITTED_POLL, [0, 1]),
+    sightShare: knob(0.1, 'share of true strength in each new opinion', FITTED_POLL, [0, 1]),
     average: knob(50, 'score of an average team', 'chosen so that all teams fit in 0 to 100', [0, 100]),
+    lossDrop: whole(12, 'places that a loss costs, at most', FITTED_POLL, [1, 200]),
+    lossesForgiven: whole(2, 'losses after which a team has no hold on its place', FITTED_POLL, [0, 20]),
+    manyLosses: knob(20, 'strength of record lost per loss beyond those', FITTED_POLL, [0, 100]),
+    leaderGap: knob(1.5, 'score by which another must be better to pass a leader that won', FITTED_POLL, [0, 100]),
     safeDrop: knob(0.25, 'places per rank that a team that did not lose can drop', FITTED_POLL, [0, 3]),
   },
 
   strengthOfRecord: {
     field: whole(25, 'best teams whose average is the measure', 'chosen: those that a poll shows', [1, 130]),
+  },
+
+  visitors: {
+    lowest: knob(50, 'rating of the weakest program below FBS', VISITS, [30, 80]),
+    span: knob(16, 'rating points between the weakest and the strongest', VISITS, [0, 40]),
+    teamSd: knob(2, 'rating points, one team in one season', VISITS, [0, 10]),
+    playerSd: knob(4.5, 'rating points, players of one team', VISITS, [0, 12]),
   },
 
   odds: {

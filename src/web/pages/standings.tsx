@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Standings } from '../../core/app/views/index.ts';
-import { type Placed, STANDINGS, standingsRows } from '../../core/present/columns/pages.ts';
+import { divisionsIn, type Placed, STANDINGS, standingsRows } from '../../core/present/columns/pages.ts';
 import { Logo } from '../components/logo.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
@@ -53,24 +53,28 @@ function Ties({ rows }: { rows: readonly Placed[] }) {
 
 function StandingsView({ data, independent }: { data: Standings; independent: boolean }) {
   const rows = useMemo(() => standingsRows(data.teams), [data.teams]);
+  const divisions = useMemo(() => divisionsIn(rows), [rows]);
   return (
     <>
       <PageHead
         logo={!independent && data.conference ? <Logo name={data.conference} kind="conference" size={48} /> : undefined}
         title={independent ? 'Independent Teams' : `${data.conference} Standings`}
       />
-      {!independent && <TitleRace rows={rows} info={data.info} />}
-      <DataTable
-        id={independent ? 'standings-independent' : 'standings'}
-        {...(!independent && { title: 'All teams' })}
-        caption={independent ? 'Independent teams' : `${data.conference} standings`}
-        columns={independent ? INDEPENDENT : COLUMNS}
-        rows={rows}
-        rowKey={(row) => row.name}
-        rowClass={(row) => (row.name === data.info.team.name ? 'mine' : undefined)}
-        initialSort={[{ id: 'place', desc: false }]}
-        pinned={2}
-      />
+      {!independent && divisions.length === 1 && <TitleRace rows={rows} info={data.info} />}
+      {divisions.map(({ name, teams }) => (
+        <DataTable
+          key={name}
+          id={independent ? 'standings-independent' : 'standings'}
+          {...(!independent && { title: name ?? 'All teams' })}
+          caption={independent ? 'Independent teams' : `${data.conference} ${name ?? ''} standings`}
+          columns={independent ? INDEPENDENT : COLUMNS}
+          rows={teams}
+          rowKey={(row) => row.name}
+          rowClass={(row) => (row.name === data.info.team.name ? 'mine' : undefined)}
+          initialSort={[{ id: 'place', desc: false }]}
+          pinned={2}
+        />
+      ))}
       <Ties rows={rows} />
     </>
   );

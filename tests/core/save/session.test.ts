@@ -9,7 +9,7 @@ import { newDynasty, newDynastyState, step, take } from './small-dynasty.ts';
 import { codeOf, contents, folder, newSave } from './temporary.ts';
 
 const deciding = newDynastyState();
-const dynasty = (session: SaveSession) => session.read((save) => loadDynasty(save, deciding));
+const dynasty = (session: SaveSession) => session.read((save) => loadDynasty(save, deciding, new Map()));
 const digest = (session: SaveSession) => session.read((save) => save.digest());
 
 describe('a new save', () => {

@@ -19,7 +19,7 @@ const SEED = '0123456789abcdef0123456789abcdef';
 const SQUAD = 22;
 export const YEAR = 2024;
 
-export const reference = { teams: TEAMS.map((id) => ({ id })) } as unknown as Reference;
+export const reference = { teams: TEAMS.map((id) => ({ id })), visitors: [] } as unknown as Reference;
 /** No balance number is saved or used here. */
 export const tuning = {} as unknown as Tuning;
 
@@ -152,6 +152,7 @@ export function newDynastyState(): DynastyState {
     nextPrograms: [],
     players: firstPlayers(),
     nextPlayerId: TEAMS.length * SQUAD + 1,
+    lastHosts: new Map(),
     games: schedule(YEAR),
     polls: [poll(YEAR, 1)],
     playerSeasons: new Map(),

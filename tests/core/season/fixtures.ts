@@ -18,7 +18,14 @@ export function scheduleInput(year: number): ScheduleInput {
     conference,
     prestige: prestige.get(team)?.prestige ?? 1,
   }));
-  return { year, facts, programs, teams: reference.teams, rivalries: reference.rivalries, tuning };
+  return {
+    year,
+    facts,
+    programs,
+    teams: [...reference.teams, ...reference.visitors],
+    rivalries: reference.rivalries,
+    tuning,
+  };
 }
 
 /** A season's schedule without any choice of a player's. */

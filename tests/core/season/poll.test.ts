@@ -94,6 +94,35 @@ describe('the poll after a week', () => {
     expect(rank(pollAfter(poll, [winner(one, weak, false, 3)]), one)).toBeGreaterThan(3);
   });
 
+  it('now and then lets a leader that won be passed, by one place only', () => {
+    const places = Array.from({ length: 40 }, (_, seed) => {
+      const even = first(seed);
+      const close = even.rows[0]!.score - 0.1;
+      const poll = { ...even, rows: even.rows.map((row) => (row.rank === 2 ? { ...row, score: close } : row)) };
+      const [one, two, three, weak] = [0, 1, 2, 58].map((at) => poll.rows[at]!.team) as [
+        string,
+        string,
+        string,
+        string,
+      ];
+      return rank(pollAfter(poll, [winner(one, weak, true, 1), winner(two, three, true, 40)]), one);
+    });
+    expect(Math.max(...places)).toBe(2);
+    expect(Math.min(...places)).toBe(1);
+  });
+
+  it('keeps a team of the first ten in the first 25 after its first loss, but not after its fourth', () => {
+    const poll = first();
+    const team = poll.rows[9]!.team;
+    const weak = poll.rows[59]!.team;
+    const loss = winner(weak, team, true, 30);
+    expect(rank(pollAfter(poll, [loss]), team)).toBeLessThanOrEqual(25);
+    const before = [1, 2, 3].map((week) => winner(poll.rows[30 + week]!.team, team, true, 3, week));
+    const late = { ...poll, week: 9 };
+    const last = { ...loss, week: 9 };
+    expect(rank(pollAfter(late, [...before, last]), team)).toBeGreaterThan(rank(pollAfter(late, [last]), team));
+  });
+
   it('costs less to lose to a good team than to a bad one', () => {
     const poll = first();
     const [team, good, bad] = [poll.rows[8]!.team, poll.rows[1]!.team, poll.rows[55]!.team];

@@ -130,12 +130,58 @@ describe('conference standings', () => {
   });
 });
 
+describe('a conference of two divisions', () => {
+  const divisions = [
+    { name: 'East', teams: ['a', 'b'] },
+    { name: 'West', teams: ['c', 'd'] },
+  ];
+  const members = Object.fromEntries(['a', 'b', 'c', 'd'].map((team) => [team, 'big']));
+  const input = (games: Game[], order = ['a', 'b', 'c', 'd']) => ({
+    facts: facts([conference('big', { divisions })], members),
+    games,
+    ranks: ranks(order),
+  });
+
+  it('is listed by division, and its winners play for the title at the one with the better record', () => {
+    const games = [beat('c', 'd'), beat('c', 'a'), beat('d', 'a'), beat('d', 'b'), beat('a', 'b')];
+    const table = conferenceStandings(input(games), 'big');
+    expect(table.map((r) => [r.team, r.division, r.place])).toEqual([
+      ['a', 'East', 1],
+      ['b', 'East', 2],
+      ['c', 'West', 1],
+      ['d', 'West', 2],
+    ]);
+    expect(championshipPairing(input(games), table)).toEqual(['c', 'a']);
+  });
+
+  it('breaks a tie by head-to-head and then by the record in the division', () => {
+    const three = [
+      { name: 'East', teams: ['a', 'b', 'e'] },
+      { name: 'West', teams: ['c', 'd', 'f'] },
+    ];
+    const everybody = Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map((team) => [team, 'big']));
+    const games = [beat('a', 'e'), beat('e', 'b'), beat('b', 'c'), beat('c', 'a')];
+    const own = { ...input(games), facts: facts([conference('big', { divisions: three })], everybody) };
+    const east = conferenceStandings(own, 'big').filter((r) => r.division === 'East');
+    expect(east.map((r) => [r.team, r.tieBrokenBy])).toEqual([
+      ['a', 'division_record'],
+      ['e', 'division_record'],
+      ['b', 'division_record'],
+    ]);
+  });
+
+  it('takes a team that none of the divisions knows into the smallest', () => {
+    const own = { ...input([]), facts: facts([conference('big', { divisions })], { ...members, z: 'big' }) };
+    expect(conferenceStandings(own, 'big').find((r) => r.team === 'z')?.division).toBe('East');
+  });
+});
+
 describe('a conference title', () => {
   const games = [beat('a', 'b'), beat('a', 'c'), beat('b', 'c')];
   const input = { facts: big(['a', 'b', 'c']), games, ranks: ranks(['a', 'b', 'c']) };
 
   it('is played for by the first two of the standings', () => {
-    expect(championshipPairing(conferenceStandings(input, 'big'))).toEqual(['a', 'b']);
+    expect(championshipPairing(input, conferenceStandings(input, 'big'))).toEqual(['a', 'b']);
     expect(championshipGames(input, 20249000)).toMatchObject([
       {
         id: 20249000,

@@ -20,6 +20,7 @@ function table(page: Standings, context: Context) {
       shown(STANDINGS.tiebreak, { least: 8 }),
     ],
     rows: standingsRows(teams),
+    ...(teams.some(({ division }) => division !== undefined) && { group: (r: Placed) => r.division ?? '' }),
     fixed: 2,
     mark: (r) => (r.name === info.team.name ? 'own' : null),
     route: (r) => ({ name: 'team', team: r.name }),

@@ -13,11 +13,17 @@ import type { FreeOpponents, Opponents } from '../views/index.ts';
 /** What the scheduler needs to know of the season. */
 export function scheduleInput(season: SeasonView): ScheduleInput {
   const { year, facts, programs, reference } = season;
-  const { teams, rivalries } = reference;
+  const { rivalries } = reference;
+  const teams = [...reference.teams, ...reference.visitors];
   return { year, facts, programs, teams, rivalries, tuning: season.tuning() };
 }
 
-/** Why nobody can be scheduled in a week; null when somebody can. */
+/** What odds are made from. */
+function oddsSource({ row, reference, year, programs, tuning }: SeasonView) {
+  return { settings: row.settings, reference, year, programs, tuning: tuning() };
+}
+
+/** Why nobody can be scheduled in a week; null when it is a week of the schedule that is being made. */
 function refused({ row }: SeasonView, week: number) {
   const wrong = wrongStage(row.stage, 'preseason', SCHEDULING);
   if (wrong || (week >= 1 && week <= REGULAR_WEEKS)) return wrong;
@@ -38,22 +44,20 @@ export function opponents({ season }: QueryContext, { week }: { week: number }):
   if (wrong) return wrong;
   const own = season.row.settings.team;
   const games = possibleGames(scheduleInput(season), season.games, own, week).map(unplayed);
-  const shaped = withOdds({ year: season.year, programs: season.programs, tuning: season.tuning() }, games).map(
-    (game) => {
-      const { opponent, home, spread, moneyline } = shapeScheduleGame(season, game, own);
-      const other: TeamId = game.home === own ? game.away : game.home;
-      const homeWins = game.odds?.homeWinProbability ?? 0.5;
-      return {
-        ...opponent,
-        prestige: season.program.get(other)?.prestige ?? 1,
-        conference: conferenceOf(season, other),
-        home,
-        spread,
-        moneyline,
-        winProb: game.home === own ? homeWins : 1 - homeWins,
-      };
-    },
-  );
+  const shaped = withOdds(oddsSource(season), games).map((game) => {
+    const { opponent, home, spread, moneyline } = shapeScheduleGame(season, game, own);
+    const other: TeamId = game.home === own ? game.away : game.home;
+    const homeWins = game.odds?.homeWinProbability ?? 0.5;
+    return {
+      ...opponent,
+      prestige: season.program.get(other)?.prestige ?? 1,
+      conference: conferenceOf(season, other),
+      home,
+      spread,
+      moneyline,
+      winProb: game.home === own ? homeWins : 1 - homeWins,
+    };
+  });
   const best = shaped.sort((a, b) => b.rating - a.rating || (a.name < b.name ? -1 : 1));
   return done({ ...shapePage(season), week, opponents: best });
 }

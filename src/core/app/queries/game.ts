@@ -1,3 +1,4 @@
+import { visitingTeam } from '../../dynasty/visitors.ts';
 import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
@@ -68,7 +69,13 @@ function played(context: QueryContext, season: SeasonView, game: Game): PlayedGa
   };
 }
 
+/** Nothing is counted of a visitor from below FBS. */
+const NOT_COUNTED = { value: 0, rank: 0 } as const;
+
 function previewStats(context: QueryContext, team: TeamId) {
+  if (!context.season.program.has(team)) {
+    return { offensive_ypg: NOT_COUNTED, defensive_ypg: NOT_COUNTED, points_per_game: NOT_COUNTED };
+  }
   const offense = seasonLines(context, 'offense').get(team)!;
   const defense = seasonLines(context, 'defense').get(team)!;
   const own = seasonRanks(context, 'offense').get(team)!;
@@ -98,7 +105,12 @@ export function keyPlayers<P extends Pick<Player, 'id' | 'position' | 'rating' |
 }
 
 function topPlayers({ save, season }: QueryContext, team: TeamId) {
-  return keyPlayers(save.players.ofTeam(team), season.tuning()).map(({ id, first, last, position, rating }) => ({
+  const { settings } = season.row;
+  const source = { settings, reference: season.reference, tuning: season.tuning() };
+  const players = season.program.has(team)
+    ? save.players.ofTeam(team)
+    : visitingTeam(source, season.year, team).players;
+  return keyPlayers(players, season.tuning()).map(({ id, first, last, position, rating }) => ({
     id,
     first,
     last,

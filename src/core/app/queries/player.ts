@@ -1,5 +1,6 @@
 import type { PlayerLine } from '../../model/box.ts';
 import type { Game } from '../../model/game.ts';
+import { isVisitor } from '../../model/ids.ts';
 import { CLASS_YEARS } from '../../model/positions.ts';
 import { STAT_COUNT } from '../../model/stats.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
@@ -81,6 +82,9 @@ function missedGames(context: QueryContext, player: StoredPlayer, year: number):
 /** A player's career and the games of one year; works for players who have left. */
 export function player(context: QueryContext, input: { id: number; year?: number | undefined }): Result<PlayerPage> {
   const found = context.save.players.byId(input.id);
+  if (isVisitor(input.id)) {
+    return refuse('not_found', 'He plays for a team below FBS; only players of FBS teams have a page.');
+  }
   if (!found) return refuse('not_found', `No player has the id ${input.id}.`);
   const played = seasonsOf(context, found);
   const years = [...new Set([context.season.year, ...played])];

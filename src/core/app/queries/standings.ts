@@ -11,6 +11,7 @@ import type { Standings } from '../views/index.ts';
 
 const TIE_WORDS: Record<TieRule, string> = {
   head_to_head: 'Head-to-head',
+  division_record: 'Division record',
   common_opponents: 'Record against common opponents',
   next_best: 'Record against the next best in the standings',
   opponents_win_share: "Conference opponents' record",
@@ -27,6 +28,7 @@ export function standingsOrder(season: SeasonView, conference: ConferenceId | nu
 function shapeRow(season: SeasonView, row: StandingsRow): Standings['teams'][number] {
   return {
     name: teamFacts(season, row.team).name,
+    ...(row.division !== null && { division: row.division }),
     ranking: rankOf(season, row.team),
     rating: season.program.get(row.team)?.rating ?? 0,
     confWins: row.record.confWins,

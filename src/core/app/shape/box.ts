@@ -1,8 +1,11 @@
+import { visitingTeam } from '../../dynasty/visitors.ts';
 import { tally } from '../../football/tally.ts';
 import { winProbabilities } from '../../football/win-probability.ts';
 import type { BoxScore, PlayerLine } from '../../model/box.ts';
 import type { Game } from '../../model/game.ts';
+import { isVisitor } from '../../model/ids.ts';
 import { type Drive as BoxDrive, COL, PLAY_KINDS, PLAY_STRIDE, type PlayKind } from '../../model/play.ts';
+import type { Player } from '../../model/player.ts';
 import { rulesOf, TOUCHDOWN_POINTS } from '../../model/rules.ts';
 import { TEAM_STAT, type TeamStat } from '../../model/stats.ts';
 import { LOG_TABLES } from '../../present/columns/player-numbers.ts';
@@ -13,9 +16,10 @@ import { playNames, shortName } from '../../present/play-parts.ts';
 import { hasFlag, kindOf, type PlayRow, playCount, playRow, sideOf } from '../../present/play-row.ts';
 import { playText } from '../../present/play-text.ts';
 import { driveResult } from '../../present/words.ts';
-import type { GameLog as StoredLog, StoredPlayer } from '../../save/contracts.ts';
+import type { Save, GameLog as StoredLog } from '../../save/contracts.ts';
 import type { QueryContext } from '../context.ts';
-import { type SeasonView, teamFacts } from '../season-view.ts';
+import { tuningOf } from '../parameters.ts';
+import { referenceOf, type SeasonView, teamFacts } from '../season-view.ts';
 import { GAME_LOG_KINDS, GAME_STATS, type GameLogKind } from '../views/columns.ts';
 import type { Drive, Play, PlayedGame } from '../views/index.ts';
 import { HAS_LINE, reader, tableLine } from './player-stats.ts';
@@ -24,7 +28,7 @@ import { HAS_LINE, reader, tableLine } from './player-stats.ts';
 export interface FinishedGame {
   game: Game;
   box: BoxScore;
-  player: ReadonlyMap<number, StoredPlayer>;
+  player: ReadonlyMap<number, Player>;
 }
 
 /** Reads a finished game of the save, with lines of those alone who were there; null when it has no log. */
@@ -34,14 +38,25 @@ export function readFinished(
 ): FinishedGame | null {
   const log = save.boxes.byGame(game.id);
   if (!log) return null;
-  const player = new Map(save.players.byIds([...log.rosters[0], ...log.rosters[1]]).map((p) => [p.id, p]));
+  const player = new Map<number, Player>(
+    save.players.byIds([...log.rosters[0], ...log.rosters[1]]).map((p) => [p.id, p]),
+  );
+  for (const visitor of visitorsIn(save, game, log)) player.set(visitor.id, visitor);
   const box = boxOf(game, log, (id) => player.get(id)?.position ?? 'wr');
   const absent = absences.in(game);
   return { game, box: { ...box, players: box.players.filter((line) => !absent.has(line.player)) }, player };
 }
 
-/** The box score counted from a stored log. */
-export function boxOf(game: Game, log: StoredLog, positionOf: (id: number) => StoredPlayer['position']): BoxScore {
+/** The players of a visitor from below FBS, whom the save does not list. */
+function visitorsIn(save: Save, { year, home, away }: Game, { rosters }: StoredLog): readonly Player[] {
+  const team = [home, away].find((_, side) => rosters[side]!.some(isVisitor));
+  if (team === undefined) return [];
+  const source = { settings: save.dynasty.read().settings, reference: referenceOf(save), tuning: tuningOf(save) };
+  return visitingTeam(source, year, team).players;
+}
+
+/** The box score that a stored log tells. */
+export function boxOf(game: Game, log: StoredLog, positionOf: (id: number) => Player['position']): BoxScore {
   const sheet = (team: string, ids: readonly number[]) => ({
     team,
     players: ids.map((id) => ({ id, position: positionOf(id) })),

@@ -1,7 +1,7 @@
 import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { moneyline, spread } from '../../present/numbers.ts';
-import { baseLabel, gameLabel, labelFor } from '../../season/labels.ts';
+import { BELOW_FBS, baseLabel, gameLabel, labelFor } from '../../season/labels.ts';
 import { conferenceName, type SeasonView, teamFacts } from '../season-view.ts';
 import type { Game as GameView, ScheduleGame } from '../views/index.ts';
 import { rankOf, recordText } from './team.ts';
@@ -106,5 +106,6 @@ export function gamesAround(season: SeasonView, team: TeamId, then?: number): Ga
 
 /** Display name of the conference a team plays in this season. */
 export function conferenceOf(season: SeasonView, team: TeamId): string {
-  return conferenceName(season, season.program.get(team)?.conference ?? null);
+  const program = season.program.get(team);
+  return program ? conferenceName(season, program.conference) : BELOW_FBS;
 }

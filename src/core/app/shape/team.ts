@@ -1,5 +1,6 @@
 import type { TeamId } from '../../model/ids.ts';
 import { record } from '../../present/numbers.ts';
+import { BELOW_FBS } from '../../season/labels.ts';
 import { nonConferenceLimit } from '../../season/schedule/index.ts';
 import type { QueryContext } from '../context.ts';
 import { conferenceName, recordOf, rosterYear, type SeasonView, teamFacts } from '../season-view.ts';
@@ -42,9 +43,6 @@ function nonConferenceGames(season: SeasonView, team: TeamId): number {
   const games = season.gamesOf.get(team) ?? [];
   return games.filter((g) => g.kind === 'regular' && g.conference === null).length;
 }
-
-/** Shown instead of a conference for a team that is not in FBS that season. */
-export const BELOW_FBS = 'FCS';
 
 /** A team of the season. One that was not in FBS that season has its name and nothing else to show. */
 export function shapeTeam(season: SeasonView, id: TeamId): Team {

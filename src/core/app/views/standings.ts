@@ -4,6 +4,8 @@ import { gamesAround, page, whole } from './shared.ts';
 export const standingsRow = z
   .strictObject({
     name: z.string(),
+    /** Absent in a conference without divisions; teams of one stand together, its first of all first. */
+    division: z.string().optional(),
     ranking: whole,
     rating: z.number(),
     confWins: whole,

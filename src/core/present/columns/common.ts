@@ -42,6 +42,7 @@ export const COMMON = {
   ),
   last_week: words('Last Week', 'The game of the week before.'),
   this_week: words('This Week', 'The game of this week with its line.'),
+  division: words('Division', 'The division of the conference that the team plays in.'),
   tiebreak: words('Tie decided by', 'The rule that put the team before or behind others of the same record.'),
   rating: number(['Rating', 'Rating'], 'How strong the team is, 0 to 100.', 'high', 1, 'rating points'),
   prestige: number(['Prestige', 'Prestige'], 'How much the program draws recruits, 1 to 7.', 'high'),

@@ -67,11 +67,19 @@ export const RANKINGS = {
   ...around<Ranking>(),
 };
 
-/** A team with its place in the conference. */
+/** A team with its place in the conference, or in its division where there are some. */
 export type Placed = StandingsRow & { place: number };
 
+/** The teams of a table by division, in the order given; all together under no name where there are none. */
+export function divisionsIn<Row extends Pick<StandingsRow, 'division'>>(
+  teams: readonly Row[],
+): { name: string | null; teams: Row[] }[] {
+  const names = [...new Set(teams.map(({ division }) => division ?? null))];
+  return names.map((name) => ({ name, teams: teams.filter(({ division }) => (division ?? null) === name) }));
+}
+
 export function standingsRows(teams: readonly StandingsRow[]): Placed[] {
-  return teams.map((row, at) => ({ ...row, place: at + 1 }));
+  return divisionsIn(teams).flatMap(({ teams: own }) => own.map((row, at) => ({ ...row, place: at + 1 })));
 }
 
 export const STANDINGS = {
@@ -82,6 +90,7 @@ export const STANDINGS = {
     (row) => row.name,
     (row) => rankPrefix(row.name, row.ranking),
   ),
+  division: col<Placed>('division', COMMON.division, (row) => row.division ?? ''),
   rank: col<Placed>('rank', COMMON.rank, (row) => row.ranking),
   conf: col<Placed>('conf', COMMON.conf, (row) => winLoss(row.confWins, row.confLosses)),
   overall: col<Placed>('overall', COMMON.overall, (row) => winLoss(row.totalWins, row.totalLosses)),

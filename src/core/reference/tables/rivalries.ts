@@ -1,9 +1,10 @@
-import type { Rivalry } from '../../model/facts.ts';
+import type { Rivalry, Span } from '../../model/facts.ts';
 
-type Row = [a: string, b: string, week: number | null, trophy: string | null];
+type Row = [a: string, b: string, week: number | null, trophy: string | null, ...yearly: Span[]];
 
 /*
- * Series of public record, teams sorted by id. A week means: played every year, and then. Series that come and go have
+ * Series of public record, teams sorted by id. A week means: played every year, and then; years behind it: only in those
+ * seasons, for series that ended, paused or began. Series that come and go have
  * none; conference mates among them meet when the conference schedule says so. The third entry names the trophy or,
  * where it is better known, the game. Names that were given up for good reason are left out.
  */
@@ -13,7 +14,7 @@ const ROWS: Row[] = [
   ['air-force', 'navy', 6, "Commander-in-Chief's Trophy"],
   ['akron', 'kent-state', 14, 'Wagon Wheel'],
   ['alabama', 'auburn', 14, 'Iron Bowl'],
-  ['alabama', 'lsu', 10, null],
+  ['alabama', 'lsu', 10, null, [2000, 2025]],
   ['alabama', 'mississippi-state', null, 'Battle for Highway 82'],
   ['alabama', 'tennessee', 8, 'Third Saturday in October'],
   ['app-state', 'georgia-southern', 14, 'Deeper Than Hate'],
@@ -23,7 +24,7 @@ const ROWS: Row[] = [
   ['arkansas', 'lsu', 13, 'Battle for the Golden Boot'],
   ['arkansas', 'missouri', null, 'Battle Line Trophy'],
   ['arkansas', 'texas', null, null],
-  ['arkansas', 'texas-a-m', 4, 'Southwest Classic'],
+  ['arkansas', 'texas-a-m', 4, 'Southwest Classic', [2009, 2025]],
   ['arkansas-state', 'memphis', null, 'Paint Bucket Bowl'],
   ['army', 'navy', 14, 'Army-Navy Game'],
   ['army', 'notre-dame', null, null],
@@ -41,7 +42,7 @@ const ROWS: Row[] = [
   ['boston-college', 'syracuse', null, null],
   ['bowling-green', 'kent-state', null, 'Anniversary Award'],
   ['bowling-green', 'toledo', 14, 'Battle of I-75'],
-  ['byu', 'utah', 14, 'Holy War'],
+  ['byu', 'utah', 14, 'Holy War', [2000, 2013], [2016, 2019], [2021, 2021], [2024, null]],
   ['byu', 'utah-state', null, 'Battle for the Old Wagon Wheel'],
   ['california', 'stanford', 13, 'Big Game'],
   ['california', 'ucla', null, null],
@@ -55,21 +56,21 @@ const ROWS: Row[] = [
   ['clemson', 'nc-state', null, 'Textile Bowl'],
   ['clemson', 'south-carolina', 14, 'Palmetto Bowl'],
   ['coastal-carolina', 'liberty', null, null],
-  ['colorado', 'colorado-state', 1, 'Rocky Mountain Showdown'],
+  ['colorado', 'colorado-state', 1, 'Rocky Mountain Showdown', [2000, 2019], [2023, 2024]],
   ['colorado', 'nebraska', null, null],
   ['colorado', 'utah', null, 'Rumble in the Rockies'],
   ['colorado-state', 'wyoming', 11, 'Bronze Boot'],
   ['duke', 'north-carolina', 12, 'Victory Bell'],
-  ['duke', 'wake-forest', 13, null],
+  ['duke', 'wake-forest', 13, null, [2000, 2022]],
   ['east-carolina', 'nc-state', null, null],
   ['east-carolina', 'north-carolina', null, null],
   ['eastern-michigan', 'western-michigan', 10, 'Michigan MAC Trophy'],
   ['florida', 'florida-state', 14, 'Sunshine Showdown'],
   ['florida', 'georgia', 9, 'Okefenokee Oar'],
-  ['florida', 'lsu', 6, null],
+  ['florida', 'lsu', 6, null, [2000, 2025]],
   ['florida', 'miami', null, 'Seminole War Canoe'],
-  ['florida', 'tennessee', 3, null],
-  ['florida-atlantic', 'florida-international', 11, 'Shula Bowl'],
+  ['florida', 'tennessee', 3, null, [2000, 2025]],
+  ['florida-atlantic', 'florida-international', 11, 'Shula Bowl', [2004, null]],
   ['florida-state', 'miami', 6, null],
   ['fresno-state', 'hawaii', null, 'Golden Screwdriver'],
   ['fresno-state', 'san-diego-state', null, 'Battle for the Oil Can'],
@@ -87,14 +88,14 @@ const ROWS: Row[] = [
   ['indiana', 'purdue', 14, 'Old Oaken Bucket'],
   ['iowa', 'iowa-state', 2, 'Cy-Hawk Trophy'],
   ['iowa', 'minnesota', 8, 'Floyd of Rosedale'],
-  ['iowa', 'nebraska', 14, 'Heroes Trophy'],
-  ['iowa', 'wisconsin', 11, 'Heartland Trophy'],
+  ['iowa', 'nebraska', 14, 'Heroes Trophy', [2011, null]],
+  ['iowa', 'wisconsin', 11, 'Heartland Trophy', [2000, 2010], [2013, null]],
   ['iowa-state', 'kansas-state', 11, 'Farmageddon'],
   ['iowa-state', 'missouri', null, 'Telephone Trophy'],
   ['jacksonville-state', 'troy', null, "Battle for the Ol' School Bell"],
   ['james-madison', 'old-dominion', 13, 'Royal Rivalry'],
   ['kansas', 'kansas-state', 13, 'Sunflower Showdown'],
-  ['kansas', 'missouri', 14, 'Border Showdown'],
+  ['kansas', 'missouri', 14, 'Border Showdown', [2000, 2011], [2025, 2026]],
   ['kentucky', 'louisville', 14, "Governor's Cup"],
   ['kentucky', 'tennessee', 10, 'Battle for the Beer Barrel'],
   ['louisiana', 'ul-monroe', 14, 'Battle on the Bayou'],
@@ -107,7 +108,7 @@ const ROWS: Row[] = [
   ['marshall', 'west-virginia', null, 'Friends of Coal Bowl'],
   ['maryland', 'navy', null, 'Crab Bowl Classic'],
   ['maryland', 'virginia', null, null],
-  ['massachusetts', 'uconn', 14, null],
+  ['massachusetts', 'uconn', 14, null, [2012, 2013], [2018, 2019], [2021, 2025]],
   ['memphis', 'ole-miss', null, null],
   ['memphis', 'southern-miss', null, 'Black and Blue Bowl'],
   ['memphis', 'uab', null, 'Battle for the Bones'],
@@ -119,7 +120,7 @@ const ROWS: Row[] = [
   ['michigan', 'notre-dame', null, null],
   ['michigan', 'ohio-state', 14, 'The Game'],
   ['michigan-state', 'notre-dame', null, 'Megaphone Trophy'],
-  ['michigan-state', 'penn-state', 14, 'Land Grant Trophy'],
+  ['michigan-state', 'penn-state', 14, 'Land Grant Trophy', [2000, 2010], [2014, 2023]],
   ['middle-tennessee', 'troy', null, 'Battle for the Palladium'],
   ['middle-tennessee', 'western-kentucky', 14, '100 Miles of Hate'],
   ['minnesota', 'nebraska', null, '$5 Bits of Broken Chair Trophy'],
@@ -139,9 +140,9 @@ const ROWS: Row[] = [
   ['north-texas', 'smu', null, 'Safeway Bowl'],
   ['notre-dame', 'pittsburgh', null, null],
   ['notre-dame', 'purdue', null, 'Shillelagh Trophy'],
-  ['notre-dame', 'stanford', 14, 'Legends Trophy'],
-  ['notre-dame', 'usc', 7, 'Jeweled Shillelagh'],
-  ['oklahoma', 'oklahoma-state', 14, 'Bedlam'],
+  ['notre-dame', 'stanford', 14, 'Legends Trophy', [2000, 2019], [2021, 2025]],
+  ['notre-dame', 'usc', 7, 'Jeweled Shillelagh', [2000, 2019], [2021, 2025]],
+  ['oklahoma', 'oklahoma-state', 14, 'Bedlam', [2000, 2023]],
   ['oklahoma', 'texas', 7, 'Red River Rivalry'],
   ['oklahoma-state', 'tulsa', null, null],
   ['oregon', 'oregon-state', 14, 'Platypus Trophy'],
@@ -152,17 +153,17 @@ const ROWS: Row[] = [
   ['pittsburgh', 'west-virginia', null, 'Backyard Brawl'],
   ['rice', 'smu', null, "Mayor's Cup"],
   ['san-jose-state', 'stanford', null, 'Bill Walsh Legacy Game'],
-  ['smu', 'tcu', 3, 'Iron Skillet'],
+  ['smu', 'tcu', 3, 'Iron Skillet', [2000, 2005], [2007, 2019], [2021, 2025]],
   ['south-alabama', 'troy', 14, 'Battle for the Belt'],
-  ['south-florida', 'ucf', 14, 'War on I-4'],
+  ['south-florida', 'ucf', 14, 'War on I-4', [2005, 2008], [2013, 2022]],
   ['southern-miss', 'tulane', null, 'Battle for the Bell'],
   ['stanford', 'usc', null, null],
   ['syracuse', 'west-virginia', null, 'Ben Schwartzwalder Trophy'],
   ['tennessee', 'vanderbilt', 14, null],
-  ['texas', 'texas-a-m', 14, 'Lone Star Showdown'],
+  ['texas', 'texas-a-m', 14, 'Lone Star Showdown', [2000, 2011], [2024, null]],
   ['texas', 'texas-tech', null, "Chancellor's Spurs"],
   ['texas-a-m', 'texas-tech', null, null],
-  ['texas-state', 'utsa', 3, 'I-35 Rivalry'],
+  ['texas-state', 'utsa', 3, 'I-35 Rivalry', [2012, 2012], [2017, 2020], [2022, null]],
   ['ucla', 'usc', 13, 'Victory Bell'],
   ['utah', 'utah-state', null, 'Battle of the Brothers'],
   ['utah-state', 'wyoming', null, "Bridger's Battle"],
@@ -171,4 +172,13 @@ const ROWS: Row[] = [
   ['washington', 'washington-state', 14, 'Apple Cup'],
 ];
 
-export const rivalries: readonly Rivalry[] = ROWS.map(([a, b, week, trophy]) => ({ teams: [a, b], week, trophy }));
+/** Who meets outside the conference even as mates: the academies' game stands by itself. */
+const OUTSIDE_CONFERENCE: readonly string[] = ['army navy'];
+
+export const rivalries: readonly Rivalry[] = ROWS.map(([a, b, week, trophy, ...seasons]) => ({
+  teams: [a, b],
+  week,
+  trophy,
+  ...(seasons.length > 0 && { seasons }),
+  ...(OUTSIDE_CONFERENCE.includes(`${a} ${b}`) && { outsideConference: true as const }),
+}));

@@ -2,7 +2,8 @@ import type { SeasonBase, SeasonChange } from '../data.ts';
 
 /*
  * Conferences, members and playoff by season, from public records: the season of 2000 in full, then only what changed.
- * The game plays twelve games a team in every season, so shortened 2020 has the conference games of an ordinary year.
+ * Shortened 2020 has the games of an ordinary year. Games before the championships: eleven, but twelve when a season had
+ * fourteen Saturdays (2002, 2003) and in every one since 2006 (NCAA bylaw 17).
  * The two teams that were the Pac-12 in 2024 and 2025 count as independents. 2026 is the announced alignment.
  */
 
@@ -128,6 +129,7 @@ export const seasonBase: SeasonBase = {
     wac: ['fresno-state', 'hawaii', 'nevada', 'rice', 'san-jose-state', 'smu', 'tcu', 'tulsa', 'utep'],
   },
   playoff: { teams: 2, autobids: 0, championsTopFour: false },
+  games: 11,
 };
 
 export const seasonChanges: readonly SeasonChange[] = [
@@ -154,6 +156,7 @@ export const seasonChanges: readonly SeasonChange[] = [
   },
   {
     year: 2002,
+    games: 12,
     conferences: {
       cusa: { games: 8 },
     },
@@ -173,6 +176,7 @@ export const seasonChanges: readonly SeasonChange[] = [
   },
   {
     year: 2004,
+    games: 11,
     conferences: {
       'big-east': { games: 6 },
       'sun-belt': { games: 6 },
@@ -206,6 +210,7 @@ export const seasonChanges: readonly SeasonChange[] = [
   },
   {
     year: 2006,
+    games: 12,
     conferences: {
       'pac-10': { games: 9 },
     },

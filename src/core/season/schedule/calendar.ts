@@ -1,5 +1,6 @@
 import { REGULAR_WEEKS } from '../../model/game.ts';
 import type { Stream } from '../../random/stream.ts';
+import { hasAdjacent, type Rhythm } from './rhythm.ts';
 
 /**
  * Weeks for games, as a proper edge coloring: teams are the nodes, games the edges, weeks the colors. With twelve games
@@ -16,12 +17,16 @@ export interface CalendarGame {
   settled: number;
   /** The cost of each week, by week; index 0 unused. */
   cost: Float64Array;
+  /** Who is on the road, -1 for nobody (or nobody who counts). */
+  visitor: number;
 }
 
 const WEEKS = REGULAR_WEEKS + 1;
 const EMPTY = -1;
 /** A smaller gain counts as none. */
 const ROUNDING = 1e-9;
+/** A longer chain upsets more seasons than it can mend. */
+const LONGEST_CHAIN = 16;
 const ALL_WEEKS = ((1 << REGULAR_WEEKS) - 1) << 1;
 
 export class Calendar {
@@ -30,12 +35,19 @@ export class Calendar {
   readonly week: Int8Array;
   private readonly at: Int16Array;
   private readonly busy: Int32Array;
+  /** Weeks each is on the road in. */
+  private readonly road: Int32Array;
+  /** By team: the number of the last sum it was counted in. */
+  private readonly counted: Int32Array;
+  private sums = 0;
 
   constructor(teams: number, games: readonly CalendarGame[]) {
     this.games = games;
     this.week = new Int8Array(games.length);
     this.at = new Int16Array(teams * WEEKS).fill(EMPTY);
     this.busy = new Int32Array(teams);
+    this.road = new Int32Array(teams);
+    this.counted = new Int32Array(teams);
     games.forEach((game, i) => {
       if (game.settled === 0) return;
       if (((this.busy[game.a]! | this.busy[game.b]!) & (1 << game.settled)) !== 0)
@@ -50,7 +62,8 @@ export class Calendar {
   }
 
   private place(i: number, week: number): void {
-    const { a, b } = this.games[i]!;
+    const { a, b, visitor } = this.games[i]!;
+    if (visitor >= 0) this.road[visitor]! |= 1 << week;
     this.week[i] = week;
     this.at[a * WEEKS + week] = i;
     this.at[b * WEEKS + week] = i;
@@ -59,8 +72,9 @@ export class Calendar {
   }
 
   private lift(i: number): void {
-    const { a, b } = this.games[i]!;
+    const { a, b, visitor } = this.games[i]!;
     const week = this.week[i]!;
+    if (visitor >= 0) this.road[visitor]! &= ~(1 << week);
     this.week[i] = 0;
     this.at[a * WEEKS + week] = EMPTY;
     this.at[b * WEEKS + week] = EMPTY;
@@ -208,5 +222,134 @@ export class Calendar {
     if (right.includes(i)) return right;
     const left = this.chain(a, to, week, EMPTY);
     return left === null ? null : [i, ...right, ...left];
+  }
+
+  /** Weeks in which a team does not play, as bits. */
+  private open(team: number): number {
+    return ~this.busy[team]! & ALL_WEEKS;
+  }
+
+  private teamCost(team: number, rhythm: Rhythm): number {
+    return rhythm.openDates(this.open(team)) + rhythm.travel(this.busy[team]!, this.road[team]!);
+  }
+
+  /** Cost of what a set of games and the seasons of their teams look like; only the first `teams` have a season. */
+  private costAround(path: readonly number[], rhythm: Rhythm, teams: number): number {
+    this.sums += 1;
+    let cost = 0;
+    for (const i of path) {
+      const { a, b, cost: weeks } = this.games[i]!;
+      cost += weeks[this.week[i]!]!;
+      for (let side = 0; side < 2; side++) {
+        const team = side === 0 ? a : b;
+        if (team >= teams || this.counted[team] === this.sums) continue;
+        this.counted[team] = this.sums;
+        cost += this.teamCost(team, rhythm);
+      }
+    }
+    return cost;
+  }
+
+  /** How many of the first `teams` do not play in each week. */
+  private idleByWeek(teams: number): Int16Array {
+    const idle = new Int16Array(WEEKS);
+    for (let team = 0; team < teams; team++) {
+      for (let week = 1; week < WEEKS; week++) if ((this.busy[team]! & (1 << week)) === 0) idle[week]! += 1;
+    }
+    return idle;
+  }
+
+  /** How many more of the first `teams` are idle in a week once a chain's games have left it for another. */
+  private idleAfter(path: readonly number[], first: number, teams: number): number {
+    let more = 0;
+    for (const i of path) {
+      const size = this.games[i]!.b < teams ? 2 : 1;
+      more += this.week[i] === first ? size : -size;
+    }
+    return more;
+  }
+
+  /**
+   * What exchanging two weeks along a chain would change, seasons of all teams on it included. Tries it and takes it
+   * back.
+   */
+  private gain(
+    path: readonly number[],
+    first: number,
+    second: number,
+    rhythm: Rhythm,
+    teams: number,
+    idle: Int16Array,
+  ) {
+    const { idleMost, crowding } = rhythm;
+    const more = this.idleAfter(path, first, teams);
+    const before =
+      this.costAround(path, rhythm, teams) +
+      crowding * (Math.max(0, idle[first]! - idleMost) + Math.max(0, idle[second]! - idleMost));
+    this.exchange(path, first, second);
+    const after =
+      this.costAround(path, rhythm, teams) +
+      crowding * (Math.max(0, idle[first]! + more - idleMost) + Math.max(0, idle[second]! - more - idleMost));
+    this.exchange(path, first, second);
+    return after - before;
+  }
+
+  /** The chain through a team's games of two weeks; null when it has none or a settled game is in it. */
+  private chainOf(team: number, first: number, second: number): number[] | null {
+    const own = this.at[team * WEEKS + first]!;
+    if (own !== EMPTY) return this.games[own]!.settled === 0 ? this.component(own, second) : null;
+    const other = this.at[team * WEEKS + second]!;
+    if (other === EMPTY || this.games[other]!.settled !== 0) return null;
+    return this.component(other, first);
+  }
+
+  /** The best exchange of two of a team's weeks, made if it gains anything. */
+  private settleDown(team: number, rhythm: Rhythm, teams: number, idle: Int16Array): boolean {
+    let best: { path: number[]; first: number; second: number; gain: number } | null = null;
+    const [busy, road] = [this.busy[team]!, this.road[team]!];
+    const restless = rhythm.travel(busy, road) > 0;
+    for (let first = 1; first < WEEKS; first++) {
+      for (let second = first + 1; second < WEEKS; second++) {
+        const both = (1 << first) | (1 << second);
+        // Two games change nothing for the team unless one is on the road; two open dates never do.
+        const open = (busy & both) !== both;
+        if (open ? (busy & both) === 0 : !restless || (road & both) === 0 || (road & both) === both) continue;
+        const path = this.chainOf(team, first, second);
+        if (path === null || path.length > LONGEST_CHAIN) continue;
+        const gain = this.gain(path, first, second, rhythm, teams, idle);
+        if (gain < (best?.gain ?? -ROUNDING)) best = { path, first, second, gain };
+      }
+    }
+    if (best === null) return false;
+    const more = this.idleAfter(best.path, best.first, teams);
+    idle[best.first]! += more;
+    idle[best.second]! -= more;
+    this.exchange(best.path, best.first, best.second);
+    return true;
+  }
+
+  /**
+   * Mends the seasons of the first `teams`, the others being visitors without one: open dates apart and spread over the
+   * weeks, no long runs on the road. At most `passes` times over all whose season could be better. Whether nobody has
+   * two open dates in a row in the end.
+   */
+  mend(rhythm: Rhythm, teams: number, passes: number): boolean {
+    const idle = this.idleByWeek(teams);
+    const crowded = (team: number): boolean => {
+      for (let week = 1; week < WEEKS; week++) {
+        if ((this.busy[team]! & (1 << week)) === 0 && idle[week]! > rhythm.idleMost) return true;
+      }
+      return false;
+    };
+    for (let pass = 0; pass < passes; pass++) {
+      let changed = false;
+      for (let team = 0; team < teams; team++) {
+        if (this.teamCost(team, rhythm) < rhythm.bearable && !crowded(team)) continue;
+        if (this.settleDown(team, rhythm, teams, idle)) changed = true;
+      }
+      if (!changed) break;
+    }
+    for (let team = 0; team < teams; team++) if (hasAdjacent(this.open(team))) return false;
+    return true;
   }
 }

@@ -1,4 +1,4 @@
-import { GAMES_PER_TEAM, REGULAR_WEEKS, type ScheduledGame } from '../../model/game.ts';
+import { REGULAR_WEEKS, type ScheduledGame } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { homeGameBounds } from './complete.ts';
 import { conferencePairs, type Pair } from './conference-pairs.ts';
@@ -12,6 +12,7 @@ import {
   settle,
   settledOf,
 } from './league.ts';
+import { mostApart } from './rhythm.ts';
 import { nextGameId, regularGame } from './rivalries.ts';
 
 /** Why a game cannot be scheduled. */
@@ -48,10 +49,12 @@ function problemWith(league: League, settled: Settled, team: number, opponent: n
 }
 
 /**
- * Whether a team can still play all of its games: a matching of its conference games that have no week, and of the
- * games outside that it has yet to find, to the weeks in which it and the opponent (or enough others) are free.
+ * Whether a team can still play all of its games with its open dates apart from each other: a matching of its
+ * conference games that have no week, and of the games outside that it has yet to find, to the weeks in which it and the
+ * opponent (or enough others) are free.
  */
 function canFinish(league: League, settled: Settled, mates: Mates, team: number): boolean {
+  if (mostApart(~settled.weeks[team]! & ALL_WEEKS) < REGULAR_WEEKS - league.games) return false;
   const options = [...mateWeeks(league, settled, mates, team), ...openWeeks(league, settled, team)];
   const held = new Int16Array(REGULAR_WEEKS + 1).fill(-1);
   const seat = (game: number, tried: Set<number>): boolean => {
@@ -101,7 +104,7 @@ function openWeeks(league: League, settled: Settled, team: number): number[] {
     for (let left = own & ~weeks & ~settled.weeks[other]!; left !== 0; left &= left - 1) {
       const week = 31 - Math.clz32(left & -left);
       free[week]! += 1;
-      if (free[week]! >= GAMES_PER_TEAM) weeks |= 1 << week;
+      if (free[week]! >= league.games) weeks |= 1 << week;
     }
   }
   return Array.from({ length: missing }, () => weeks);
@@ -181,13 +184,13 @@ function homeRoom(league: League, games: readonly ScheduledGame[], team: number)
   const id = league.teams[team]!;
   const outside = games.filter((g) => g.conference === null && (g.home === id || g.away === id));
   const homes = outside.filter((g) => g.home === id).length;
-  const inConference = GAMES_PER_TEAM - league.limit[team]!;
+  const inConference = league.games - league.limit[team]!;
   const [least, most] = homeGameBounds(league, team);
   return {
     homes,
     aways: outside.length - homes,
     homesMost: most - Math.ceil(inConference / 2),
-    awaysMost: GAMES_PER_TEAM - least - Math.ceil(inConference / 2),
+    awaysMost: league.games - least - Math.ceil(inConference / 2),
   };
 }
 

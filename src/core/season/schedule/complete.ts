@@ -1,4 +1,4 @@
-import { GAMES_PER_TEAM, REGULAR_WEEKS, type ScheduledGame } from '../../model/game.ts';
+import { REGULAR_WEEKS, type ScheduledGame } from '../../model/game.ts';
 import type { Stream } from '../../random/stream.ts';
 import { Calendar, type CalendarGame } from './calendar.ts';
 import { conferencePairs, type Pair } from './conference-pairs.ts';
@@ -6,6 +6,7 @@ import { balanceHomes, type HomeBounds, type Hosting } from './homes.ts';
 import {
   type League,
   leagueOf,
+  meetingKey,
   pairKey,
   type ScheduleInput,
   type Settled,
@@ -13,23 +14,28 @@ import {
   settledOf,
 } from './league.ts';
 import { nonConferencePairs } from './non-conference-pairs.ts';
-import { evenYearHosts, nextGameId, regularGame, rivalryHost } from './rivalries.ts';
+import { rhythmOf } from './rhythm.ts';
+import { evenYearHosts, nextGameId, regularGame, rivalryHost, visitGame } from './rivalries.ts';
+import { findVisitors, hostsOfVisitors } from './visits.ts';
 
 /** Attempts with preferences, then without; each has its own dice. */
 const CHOOSY_ATTEMPTS = 8;
 const ATTEMPTS = 40;
 const PATIENCE = 4000;
-const IMPROVING_PASSES = 3;
+const IMPROVING_PASSES = 2;
+const MENDING_PASSES = 5;
 
-/** All pairs of the season that are not settled, those of conferences first. */
-interface Pairing {
-  conference: Pair[];
-  nonConference: Pair[];
+/** All games of the season that are not settled, by who is at home. */
+interface Hosted {
+  conference: Hosting[];
+  nonConference: Hosting[];
+  /** Who has a visitor from below FBS. */
+  visits: number[];
 }
 
 /**
  * All games of the fourteen regular weeks: the `fixed` ones unchanged, and as many more as give every team exactly
- * twelve, at most one a week, exactly its conference's number against mates and nobody twice. Home and away are
+ * its number, at most one a week, exactly its conference's number against mates and nobody twice. Home and away are
  * balanced (conference games to within one). Non-conference games are early, conference games late. New games are
  * numbered after the fixed ones. The result is sorted by id.
  *
@@ -41,75 +47,91 @@ export function completeSchedule(input: ScheduleInput, fixed: readonly Scheduled
   const conference = input.facts.conferences.flatMap((_, c) =>
     conferencePairs(league, c, settled).filter(([a, b]) => !settled.pairs.has(pairKey(a, b))),
   );
+  const conferenceHosts = hostConference(league, fixed, conference);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const nonConference = nonConferencePairs(league, settled, dice, attempt < CHOOSY_ATTEMPTS);
+    const visits = hostsOfVisitors(league, settled, dice);
+    const nonConference = nonConferencePairs(league, settled, visits, dice, attempt < CHOOSY_ATTEMPTS);
     if (nonConference === null) continue;
-    const pairing = { conference, nonConference };
-    const weeks = assignWeeks(league, fixed, pairing, dice);
-    if (weeks !== null) return withNewGames(league, settled, fixed, pairing, weeks);
+    const hosted: Hosted = {
+      conference: conferenceHosts,
+      nonConference: hostNonConference(league, settled, fixed, nonConference, conferenceHosts, visits),
+      visits,
+    };
+    const weeks = assignWeeks(league, fixed, hosted, dice);
+    if (weeks !== null) return withNewGames(league, fixed, hosted, weeks, dice);
   }
   throw new Error(`no schedule of ${input.year} was found in ${ATTEMPTS} attempts`);
 }
 
-/** The cost of each week for a conference game and for other games, from the tuning. */
-function weekCosts(league: League): { conference: Float64Array; nonConference: Float64Array } {
+/** How unwelcome each week is for a conference game and for another, from the tuning. */
+function weekCosts(league: League): Record<'conference' | 'nonConference' | 'lateVisit', Float64Array> {
   const k = league.input.tuning.schedule;
   const weeks = Array.from({ length: REGULAR_WEEKS + 1 }, (_, week) => week);
   return {
-    conference: Float64Array.from(weeks, (week) =>
-      week < k.firstConferenceWeek
-        ? (k.firstConferenceWeek - week) * k.earlyDislike
-        : -k.fullWeekAppeal * Math.min(1, Math.max(0, week - k.openDatesUntil) / k.fullWeeksAfter),
-    ),
+    conference: Float64Array.from(weeks, (week) => Math.max(0, k.firstConferenceWeek - week) * k.earlyDislike),
     nonConference: Float64Array.from(weeks, (week) => Math.max(0, week - k.lastNonConferenceWeek) * k.lateDislike),
+    lateVisit: Float64Array.from(weeks, (week) => Math.abs(week - k.lateVisitWeek) * k.lateDislike),
   };
 }
 
 /** Weeks of the new games, conference ones first, or null if these dice found none. */
-function assignWeeks(
-  league: League,
-  fixed: readonly ScheduledGame[],
-  pairing: Pairing,
-  dice: Stream,
-): Int8Array | null {
+function assignWeeks(league: League, fixed: readonly ScheduledGame[], hosted: Hosted, dice: Stream): Int8Array | null {
   const cost = weekCosts(league);
-  const movable = (kind: keyof Pairing) =>
-    pairing[kind].map(([a, b]): CalendarGame => ({ a, b, settled: 0, cost: cost[kind] }));
-  const standing = fixed.map(
-    (game): CalendarGame => ({
+  const movable = (kind: 'conference' | 'nonConference') =>
+    hosted[kind].map(
+      ({ home, away }): CalendarGame => ({ a: home, b: away, settled: 0, cost: cost[kind], visitor: away }),
+    );
+  const { length: teams } = league.teams;
+  // A visitor takes whatever week it is; it stands for itself only, as a team behind those of the season.
+  const visits = hosted.visits.map((home, i): CalendarGame => {
+    const late = dice.chance(league.input.tuning.schedule.lateVisits);
+    return { a: home, b: teams + i, settled: 0, cost: late ? cost.lateVisit : cost.nonConference, visitor: -1 };
+  });
+  const standing = fixed.map((game): CalendarGame => {
+    const away = league.index.get(game.away)!;
+    return {
       a: league.index.get(game.home)!,
-      b: league.index.get(game.away)!,
+      b: away,
       settled: game.week,
       cost: cost.conference,
-    }),
-  );
-  const games = [...movable('conference'), ...movable('nonConference'), ...standing];
-  const calendar = new Calendar(league.teams.length, games);
-  const total = pairing.conference.length + pairing.nonConference.length;
+      visitor: game.neutral ? -1 : away,
+    };
+  });
+  const games = [...movable('conference'), ...movable('nonConference'), ...visits, ...standing];
+  const calendar = new Calendar(teams + visits.length, games);
+  const total = hosted.conference.length + hosted.nonConference.length + visits.length;
   const numbers = Array.from({ length: total }, (_, i) => i);
-  const early = dice.shuffle(numbers.slice(pairing.conference.length));
-  const late = dice.shuffle(numbers.slice(0, pairing.conference.length));
+  const early = dice.shuffle(numbers.slice(hosted.conference.length));
+  const late = dice.shuffle(numbers.slice(0, hosted.conference.length));
   if (!calendar.fill([...early, ...late], dice, PATIENCE)) return null;
   calendar.improve(IMPROVING_PASSES);
-  return calendar.week.slice(0, total);
+  const rhythm = rhythmOf(league.input.tuning, teams);
+  return calendar.mend(rhythm, teams, MENDING_PASSES) ? calendar.week.slice(0, total) : null;
 }
 
-/** The finished schedule: hosts found, games named and numbered by week. */
+/** The finished schedule: visitors found, games named and numbered by week. */
 function withNewGames(
   league: League,
-  settled: Settled,
   fixed: readonly ScheduledGame[],
-  pairing: Pairing,
+  hosted: Hosted,
   weeks: Int8Array,
+  dice: Stream,
 ): ScheduledGame[] {
-  const hosted = [...hostConference(league, fixed, pairing.conference)];
-  const conferenceHomes = homesOf(league, [...fixedHostings(league, fixed, true), ...hosted]);
-  hosted.push(...hostNonConference(league, settled, fixed, pairing.nonConference, conferenceHomes));
-  const order = hosted.map((game, i) => ({ ...game, week: weeks[i]! }));
-  order.sort((x, y) => x.week - y.week || x.home - y.home);
+  const among = [...hosted.conference, ...hosted.nonConference].map(({ home, away }, i) => ({
+    home,
+    week: weeks[i]!,
+    game: (id: number) => regularGame(league, id, weeks[i]!, home, away),
+  }));
+  const visits = hosted.visits.map((home, i) => ({ home, week: weeks[among.length + i]! }));
+  const visitors = findVisitors(league, visits, dice);
+  const visited = visits.map(({ home, week }, i) => ({
+    home,
+    week,
+    game: (id: number) => visitGame(league, id, week, home, visitors[i]!),
+  }));
+  const order = [...among, ...visited].sort((x, y) => x.week - y.week || x.home - y.home);
   const first = nextGameId(league.input.year, fixed);
-  const games = order.map(({ week, home, away }, i) => regularGame(league, first + i, week, home, away));
-  return [...fixed, ...games].sort((x, y) => x.id - y.id);
+  return [...fixed, ...order.map(({ game }, i) => game(first + i))].sort((x, y) => x.id - y.id);
 }
 
 function homesOf(league: League, games: readonly Hosting[]): Int8Array {
@@ -130,24 +152,27 @@ function fixedHostings(league: League, fixed: readonly ScheduledGame[], inConfer
     .filter(({ home, away }) => sameConference(league, home, away) === inConference);
 }
 
-/** Hosts of the new conference games: alternating by year where that keeps everybody balanced. */
+/** Hosts of the new conference games: who was a guest last time, where that leaves everybody balanced. */
 function hostConference(league: League, fixed: readonly ScheduledGame[], pairs: readonly Pair[]): Hosting[] {
   const k = league.input.tuning.schedule;
   const hosts = evenYearHosts(league.input.rivalries);
   const games = pairs.map(([a, b]): Hosting => {
     const rivalry = league.rivalries.get(pairKey(a, b));
-    const first = rivalry
-      ? rivalryHost(hosts, rivalry, league.input.year) === league.teams[a]
+    const [one, other] = [league.teams[a]!, league.teams[b]!];
+    const last = league.input.lastHosts?.get(meetingKey(one, other))?.host;
+    const byRule = rivalry
+      ? rivalryHost(hosts, rivalry, league.input.year) === one
       : (a + b + league.input.year) % 2 === 0;
+    const first = last === undefined ? byRule : last !== one;
     return {
       home: first ? a : b,
       away: first ? b : a,
       settled: false,
-      reluctance: rivalry ? k.rivalryReluctance : 1,
+      reluctance: last !== undefined || rivalry ? k.rivalryReluctance : 1,
       turned: false,
     };
   });
-  const inConference = league.limit.map((limit) => GAMES_PER_TEAM - limit);
+  const inConference = league.limit.map((limit) => league.games - limit);
   const bounds = {
     least: inConference.map((count) => Math.floor(count / 2)),
     most: inConference.map((count) => Math.ceil(count / 2)),
@@ -162,7 +187,8 @@ function hostNonConference(
   settled: Settled,
   fixed: readonly ScheduledGame[],
   pairs: readonly Pair[],
-  conferenceHomes: Int8Array,
+  conference: readonly Hosting[],
+  visits: readonly number[],
 ): Hosting[] {
   const games = pairs.map(([a, b]): Hosting => {
     const difference = league.prestige[a]! - league.prestige[b]!;
@@ -170,8 +196,11 @@ function hostNonConference(
     const reluctance = 1 + difference * difference;
     return { home: first ? a : b, away: first ? b : a, settled: false, reluctance, turned: false };
   });
+  const conferenceHomes = homesOf(league, [...fixedHostings(league, fixed, true), ...conference]);
   const standing = fixedHostings(league, fixed, false);
-  const bounds = nonConferenceBounds(league, settled, homesOf(league, standing), conferenceHomes);
+  const standingHomes = homesOf(league, standing);
+  for (const home of visits) standingHomes[home]! += 1;
+  const bounds = nonConferenceBounds(league, settled, standingHomes, conferenceHomes, visits);
   balanceHomes(league.teams.length, [...games, ...standing], bounds, league.input.tuning.schedule.turnBack);
   return games;
 }
@@ -189,16 +218,20 @@ function nonConferenceBounds(
   settled: Settled,
   standingHomes: Int8Array,
   conferenceHomes: Int8Array,
+  visits: readonly number[],
 ): HomeBounds {
+  const visited = new Set(visits);
   const least = new Int8Array(league.teams.length);
   const most = new Int8Array(league.teams.length);
   for (let team = 0; team < league.teams.length; team++) {
     const [low, high] = homeGameBounds(league, team);
-    const open = league.limit[team]! - settled.nonConference[team]!;
+    const open = league.limit[team]! - settled.nonConference[team]! - (visited.has(team) ? 1 : 0);
     const standing = standingHomes[team]!;
     const within = (homes: number) => Math.max(standing, Math.min(standing + open, homes - conferenceHomes[team]!));
-    least[team] = within(low);
-    most[team] = within(high);
+    // The visit is no game of theirs to exchange.
+    const visit = visited.has(team) ? 1 : 0;
+    least[team] = within(low) - visit;
+    most[team] = within(high) - visit;
   }
   return { least, most };
 }

@@ -1,3 +1,4 @@
+import { divisionPairs } from './division-pairs.ts';
 import { type League, pairKey, type Settled } from './league.ts';
 
 /** Two teams, as indexes into the league. */
@@ -27,20 +28,41 @@ interface Arrangement {
   pairs: Set<number>;
   /** Pairs that must be kept: rivals. */
   kept: Set<number>;
+  /** Pairs that may not be made: mates who meet outside the conference. */
+  barred: ReadonlySet<number>;
 }
 
 /** The first pair of members (c, d) for which a-c, b-d and c-d can become a-b and c-d: everybody plays as often as before. */
 function switchPartner(arrangement: Arrangement, a: number, b: number): Pair | null {
-  const { members, pairs, kept } = arrangement;
+  const { members, pairs, kept, barred } = arrangement;
   const movable = (x: number, y: number) => pairs.has(pairKey(x, y)) && !kept.has(pairKey(x, y));
   for (const c of members) {
     if (c === a || c === b || !movable(a, c)) continue;
     for (const d of members) {
       if (d === a || d === b || d === c || !movable(b, d) || pairs.has(pairKey(c, d))) continue;
-      return [c, d];
+      if (!barred.has(pairKey(c, d))) return [c, d];
     }
   }
   return null;
+}
+
+/** Gives up every barred pair: a-b and c-d become a-c and b-d, with two others for whom nothing is lost. */
+function partBarred(arrangement: Arrangement): void {
+  const { members, pairs, kept, barred } = arrangement;
+  const open = (x: number, y: number) => x !== y && !pairs.has(pairKey(x, y)) && !barred.has(pairKey(x, y));
+  for (const a of members) {
+    for (const b of members) {
+      if (a >= b || !barred.has(pairKey(a, b)) || !pairs.has(pairKey(a, b))) continue;
+      const others = members.flatMap((c) => members.map((d) => [c, d] as const));
+      const found = others.find(
+        ([c, d]) => pairs.has(pairKey(c, d)) && !kept.has(pairKey(c, d)) && c !== d && open(a, c) && open(b, d),
+      );
+      if (!found) throw new Error(`no room to part teams ${a} and ${b}`);
+      const [c, d] = found;
+      for (const key of [pairKey(a, b), pairKey(c, d)]) pairs.delete(key);
+      for (const key of [pairKey(a, c), pairKey(b, d)]) pairs.add(key);
+    }
+  }
 }
 
 /** Makes two rivals meet by trading opponents with two others. False if nothing can be traded. */
@@ -61,9 +83,10 @@ function bringTogether(arrangement: Arrangement, a: number, b: number): boolean 
 }
 
 /**
- * Who plays whom in a conference this season. Everybody plays the conference's number of games; the omitted rounds of a
- * round robin rotate every year, so all meet equally often, and rivals always meet: those already on the schedule
- * without exception, the others where possible. Throws if the number of games is impossible.
+ * Who plays whom in a conference this season. Everybody plays the conference's number of games: in divisions as
+ * `divisionPairs` says, else the rounds of a round
+ * robin that are left out move on every year, so that all meet equally often, and rivals always meet: those already
+ * on the schedule by law, the others where it can be done. Throws if the number of games is impossible.
  */
 export function conferencePairs(league: League, conference: number, settled: Settled): Pair[] {
   const facts = league.input.facts.conferences[conference]!;
@@ -72,6 +95,8 @@ export function conferencePairs(league: League, conference: number, settled: Set
   if (facts.games > n - 1 || (n * facts.games) % 2 === 1) {
     throw new Error(`${facts.name} cannot play ${facts.games} games with ${n} members`);
   }
+  const inDivisions = divisionPairs(league, members, facts.games, settled);
+  if (inDivisions !== null) return inDivisions;
   const rounds = roundRobin(members);
   const played = n % 2 === 1 ? facts.games / 2 : facts.games;
   const first = (league.input.year * played) % Math.max(1, rounds.length);
@@ -81,14 +106,17 @@ export function conferencePairs(league: League, conference: number, settled: Set
   }
   // The teams whose opponents are traded rotate every year too.
   const turned = members.map((_, i) => members[(i + league.input.year) % n]!);
-  const arrangement: Arrangement = { members: turned, pairs, kept: new Set() };
+  const arrangement: Arrangement = { members: turned, pairs, kept: new Set(), barred: league.outside };
   protectRivals(league, arrangement, settled);
+  partBarred(arrangement);
   return members.flatMap((a) => members.filter((b) => a < b && pairs.has(pairKey(a, b))).map((b): Pair => [a, b]));
 }
 
 function protectRivals(league: League, arrangement: Arrangement, settled: Settled): void {
   const all = arrangement.members.flatMap((a) =>
-    arrangement.members.filter((b) => a < b).map((b) => ({ a, b, key: pairKey(a, b) })),
+    arrangement.members
+      .filter((b) => a < b && !arrangement.barred.has(pairKey(a, b)))
+      .map((b) => ({ a, b, key: pairKey(a, b) })),
   );
   for (const { a, b, key } of all.filter(({ key }) => settled.pairs.has(key))) {
     if (!bringTogether(arrangement, a, b)) {

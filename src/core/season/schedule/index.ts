@@ -8,5 +8,13 @@ export {
   weeksToSchedule,
 } from './choose.ts';
 export { completeSchedule } from './complete.ts';
-export { nonConferenceLimit, type ScheduleInput, type ScheduleProgram } from './league.ts';
+export {
+  gamesPerTeam,
+  HOSTS_REMEMBERED,
+  hostsAfter,
+  type LastHosts,
+  nonConferenceLimit,
+  type ScheduleInput,
+  type ScheduleProgram,
+} from './league.ts';
 export { nextGameId, preseasonSchedule } from './rivalries.ts';

@@ -4,6 +4,7 @@ import { distanceMiles } from '../../model/geography.ts';
 import type { ConferenceId, TeamId } from '../../model/ids.ts';
 import type { TeamFacts } from '../../model/team.ts';
 import type { Tuning } from '../../tuning/index.ts';
+import { divisionsOf } from '../divisions.ts';
 
 /** What the scheduler needs to know of a program. */
 export interface ScheduleProgram {
@@ -21,14 +22,49 @@ export interface ScheduleInput {
   /** For distances; missing programs count as far from everybody. */
   teams: readonly TeamFacts[];
   rivalries: readonly Rivalry[];
+  /** Who was at home when two conference mates last met; absent: nobody knows. */
+  lastHosts?: LastHosts;
   tuning: Tuning;
 }
 
-/** Non-conference games a team plays: what its conference leaves of twelve; an independent plays twelve. */
+/** One text for two teams, whichever comes first. */
+export function meetingKey(a: TeamId, b: TeamId): string {
+  return a < b ? `${a} ${b}` : `${b} ${a}`;
+}
+
+/** Who was at home when two conference mates last met, by `meetingKey`. */
+export type LastHosts = ReadonlyMap<string, { host: TeamId; year: number }>;
+
+/** Seasons for which it is remembered who was at home; mates meet again within so many. */
+export const HOSTS_REMEMBERED = 4;
+
+/** The last hosts once the games of a season are known as well. Neutral ground and title games are nobody's turn. */
+export function hostsAfter(before: LastHosts, games: readonly ScheduledGame[], year: number): LastHosts {
+  const hosts = new Map([...before].filter(([, last]) => last.year > year - HOSTS_REMEMBERED));
+  for (const game of games) {
+    if (game.kind === 'regular' && game.conference !== null && !game.neutral) {
+      hosts.set(meetingKey(game.home, game.away), { host: game.home, year });
+    }
+  }
+  return hosts;
+}
+
+/** Games that each team plays before the championships. */
+export function gamesPerTeam(facts: Pick<SeasonFacts, 'games'>): number {
+  return facts.games ?? GAMES_PER_TEAM;
+}
+
+/** Non-conference games a team plays: what its conference leaves of its games; all for an independent. */
 export function nonConferenceLimit(facts: SeasonFacts, team: TeamId): number {
   const id = facts.members[team] ?? null;
   const conference = id === null ? undefined : facts.conferences.find((c) => c.id === id);
-  return GAMES_PER_TEAM - (conference?.games ?? 0);
+  return gamesPerTeam(facts) - (conference?.games ?? 0);
+}
+
+/** Whether a series is played in a season whatever the conferences say. */
+export function isYearly({ week, seasons }: Rivalry, year: number): boolean {
+  if (week === null) return false;
+  return seasons?.some(([first, last]) => first <= year && (last === null || year <= last)) ?? true;
 }
 
 /** A season's teams as numbers, so that the search can use arrays. Teams are in id order. */
@@ -38,6 +74,12 @@ export interface League {
   index: ReadonlyMap<TeamId, number>;
   /** Index into `facts.conferences`, -1 for an independent. */
   conference: Int8Array;
+  /** Index into the conference's divisions, -1 where there are none. */
+  division: Int8Array;
+  /** Games each plays. */
+  games: number;
+  /** Mates who meet outside their conference, by `pairKey`. */
+  outside: ReadonlySet<number>;
   prestige: Float64Array;
   /** Whether the team is in a power conference or equal to one: its conference's mean prestige, or its own. */
   power: Uint8Array;
@@ -65,14 +107,18 @@ export function leagueOf(input: ScheduleInput): League {
   );
   const prestige = Float64Array.from(programs, (p) => p.prestige);
   const facts = new Map(input.teams.map((t) => [t.id, t]));
+  const games = gamesPerTeam(input.facts);
   return {
     input,
     teams,
     index,
     conference,
+    division: divisionOf(input.facts, index),
+    games,
+    outside: outsidePairs(input, index, conference),
     prestige,
     power: powerOf(conference, prestige, input.facts.conferences.length, input.tuning.schedule.powerPrestige),
-    limit: Int8Array.from(conference, (c) => GAMES_PER_TEAM - (input.facts.conferences[c]?.games ?? 0)),
+    limit: Int8Array.from(conference, (c) => games - (input.facts.conferences[c]?.games ?? 0)),
     rivalries: rivalryIndex(input.rivalries, index),
     place: teams.map((team) => facts.get(team)),
   };
@@ -99,8 +145,37 @@ function rivalryIndex(rivalries: readonly Rivalry[], index: ReadonlyMap<TeamId, 
   return out;
 }
 
+/** Each team's division by its place in the conference's list, -1 where there are none. */
+function divisionOf(facts: SeasonFacts, index: ReadonlyMap<TeamId, number>): Int8Array {
+  const out = new Int8Array(index.size).fill(-1);
+  for (const { id } of facts.conferences) {
+    divisionsOf(facts, id)?.forEach(({ teams }, division) => {
+      for (const team of teams) if (index.has(team)) out[index.get(team)!] = division;
+    });
+  }
+  return out;
+}
+
+/** Mates who meet outside their conference; where everybody plays everybody they cannot. */
+function outsidePairs(input: ScheduleInput, index: ReadonlyMap<TeamId, number>, conference: Int8Array): Set<number> {
+  const out = new Set<number>();
+  for (const { teams, outsideConference } of input.rivalries) {
+    const [a, b] = teams.map((team) => index.get(team));
+    if (!outsideConference || a === undefined || b === undefined) continue;
+    const c = conference[a]!;
+    const size = conference.filter((other) => other === c).length;
+    if (c < 0 || input.facts.conferences[c]!.games < size - 1) out.add(pairKey(a, b));
+  }
+  return out;
+}
+
+/** Whether two teams are mates whose games count in their conference. */
 export function sameConference(league: League, a: number, b: number): boolean {
-  return league.conference[a]! >= 0 && league.conference[a] === league.conference[b];
+  return (
+    league.conference[a]! >= 0 &&
+    league.conference[a] === league.conference[b] &&
+    (league.outside.size === 0 || !league.outside.has(pairKey(a, b)))
+  );
 }
 
 /** Miles between two teams' stadiums. */
@@ -132,10 +207,17 @@ export function settledOf(league: League, games: readonly ScheduledGame[]): Sett
   for (const game of games) {
     const a = league.index.get(game.home);
     const b = league.index.get(game.away);
-    if (a === undefined || b === undefined) throw new Error(`game ${game.id} has a team outside the season`);
-    settle(league, settled, a, b, game.week);
+    if (a !== undefined && b !== undefined) settle(league, settled, a, b, game.week);
+    else settleVisit(settled, a ?? b, game);
   }
   return settled;
+}
+
+/** A game against somebody who is not in FBS. */
+function settleVisit(settled: Settled, team: number | undefined, { id, week }: ScheduledGame): void {
+  if (team === undefined) throw new Error(`game ${id} has no team of the season`);
+  settled.weeks[team]! |= 1 << week;
+  settled.nonConference[team]! += 1;
 }
 
 export function settle(league: League, settled: Settled, a: number, b: number, week: number): void {

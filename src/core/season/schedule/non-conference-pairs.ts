@@ -184,9 +184,15 @@ function repair(market: Market): boolean {
 /**
  * Who plays whom outside the conferences, beyond what is settled: strong teams meet about one peer and buy home games
  * from weaker ones, the others play near equals; then trades, until everybody has exactly the games it needs.
- * `choosy` off takes any legal opponents. Null if these dice do not lead to a complete list.
+ * `hosts` have one game less to find, against a visitor from below FBS. `choosy` off takes any legal opponents. Null if these dice do not lead to a complete list.
  */
-export function nonConferencePairs(league: League, settled: Settled, dice: Stream, choosy: boolean): Pair[] | null {
+export function nonConferencePairs(
+  league: League,
+  settled: Settled,
+  hosts: readonly number[],
+  dice: Stream,
+  choosy: boolean,
+): Pair[] | null {
   const market: Market = {
     league,
     settled,
@@ -197,6 +203,7 @@ export function nonConferencePairs(league: League, settled: Settled, dice: Strea
     paid: new Int8Array(league.teams.length),
     choosy,
   };
+  for (const host of hosts) market.need[host]! -= 1;
   playPeers(market);
   buyGames(market);
   playTheRest(market);

@@ -1,7 +1,9 @@
 import type { Rivalry } from '../../model/facts.ts';
-import { GAMES_PER_TEAM, REGULAR_WEEKS, type ScheduledGame } from '../../model/game.ts';
+import { REGULAR_WEEKS, type ScheduledGame } from '../../model/game.ts';
 import { GAME_IDS_PER_YEAR, type TeamId } from '../../model/ids.ts';
+import { crossDivisionGames } from './division-pairs.ts';
 import {
+  isYearly,
   type League,
   leagueOf,
   pairKey,
@@ -42,6 +44,24 @@ export function regularGame(league: League, id: number, week: number, home: numb
     name: rivalry?.trophy ?? null,
     place: site?.place ?? null,
     rivalry: rivalry !== undefined,
+    bracketSlot: null,
+  };
+}
+
+/** A game at a team's own field against a visitor from below FBS. */
+export function visitGame(league: League, id: number, week: number, home: number, visitor: TeamId): ScheduledGame {
+  return {
+    id,
+    year: league.input.year,
+    week,
+    kind: 'regular',
+    home: league.teams[home]!,
+    away: visitor,
+    neutral: false,
+    conference: null,
+    name: null,
+    place: null,
+    rivalry: false,
     bracketSlot: null,
   };
 }
@@ -89,28 +109,37 @@ function nearestWeek(settled: Settled, a: number, b: number, usual: number): num
 
 function hasRoom(league: League, settled: Settled, team: number, inConference: boolean): boolean {
   return inConference
-    ? settled.inConference[team]! < GAMES_PER_TEAM - league.limit[team]!
+    ? settled.inConference[team]! < league.games - league.limit[team]!
     : settled.nonConference[team]! < league.limit[team]!;
 }
 
+/** Whether two rivals of different divisions still have room for each other beside their own division. */
+function mayCross(league: League, crossings: Int8Array, a: number, b: number): boolean {
+  if (league.division[a] === league.division[b] || !sameConference(league, a, b)) return true;
+  if ([a, b].some((team) => crossings[team]! >= crossDivisionGames(league, team))) return false;
+  for (const team of [a, b]) crossings[team]! += 1;
+  return true;
+}
+
 /**
- * The games fixed before anybody schedules: every rivalry with a usual week whose teams are both in FBS, in conference
- * or not, in that week (or the nearest both have free). The two alternate at home. A rivalry that does not fit into a
- * team's twelve games is left out.
+ * The games that stand before anybody schedules: every rivalry with a usual week whose teams are both in FBS, in
+ * conference or not, in that week (or the nearest both have free). The two are at home by turns. A rivalry that a
+ * team's games have no room for is left out, and one that was not yearly that season.
  */
 export function preseasonSchedule(input: ScheduleInput): ScheduledGame[] {
   const league = leagueOf(input);
   const settled = settledOf(league, []);
   const hosts = evenYearHosts(input.rivalries);
+  const crossings = new Int8Array(league.teams.length);
   const games: ScheduledGame[] = [];
   for (const rivalry of sortedRivalries(input.rivalries)) {
     const a = league.index.get(rivalry.teams[0]);
     const b = league.index.get(rivalry.teams[1]);
-    if (rivalry.week === null || a === undefined || b === undefined) continue;
+    if (rivalry.week === null || !isYearly(rivalry, input.year) || a === undefined || b === undefined) continue;
     const mates = sameConference(league, a, b);
     if (!hasRoom(league, settled, a, mates) || !hasRoom(league, settled, b, mates)) continue;
     const week = nearestWeek(settled, a, b, rivalry.week);
-    if (week === null) continue;
+    if (week === null || !mayCross(league, crossings, a, b)) continue;
     const host = rivalryHost(hosts, rivalry, input.year) === league.teams[a] ? a : b;
     games.push(regularGame(league, nextGameId(input.year, games), week, host, host === a ? b : a));
     settle(league, settled, a, b, week);

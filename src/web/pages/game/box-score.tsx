@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import type { GameLogKind, IndividualTable } from '../../../core/app/views/columns.ts';
 import type { GameLog, PlayedGame } from '../../../core/app/views/index.ts';
 import { COMMON } from '../../../core/present/columns/common.ts';
@@ -8,10 +7,10 @@ import { LOG_TABLES } from '../../../core/present/columns/player-numbers.ts';
 import { boxColumns, isEmptyLine } from '../../../core/present/columns/stats.ts';
 import { gameLogNumbers } from '../../../core/present/game-log-strings.ts';
 import { USUAL_SORT } from '../../../core/present/leaders.ts';
+import { PlayerLink } from '../../components/player-link.tsx';
 import { Section } from '../../components/section.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
-import { pages } from '../../paths.ts';
 import type { Column } from '../../table/columns.ts';
 import { shown } from '../../table/columns.ts';
 import { statColumn } from '../../table/common.tsx';
@@ -38,9 +37,9 @@ const PLAYER = tableColumn<GameLog>('player', COMMON.player, (log) => `${log.las
 function columnsOf(kind: GameLogKind): Column<GameLog>[] {
   const player = shown(PLAYER, {
     cell: (log) => (
-      <Link to={pages.player(log.player_id)} title={gameLogNumbers(log)}>
+      <PlayerLink id={log.player_id} title={gameLogNumbers(log)}>
         {log.first.charAt(0)}. {log.last} <span className="muted small">{log.pos.toUpperCase()}</span>
-      </Link>
+      </PlayerLink>
     ),
   });
   const table = LOG_TABLES[kind];

@@ -1,9 +1,8 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import type { GameLog, PlayedGame } from '../../../core/app/views/index.ts';
 import { gameLogNumbers } from '../../../core/present/game-log-strings.ts';
+import { PlayerLink } from '../../components/player-link.tsx';
 import { Section } from '../../components/section.tsx';
-import { pages } from '../../paths.ts';
 import { orderOf } from './sides.ts';
 
 const KINDS = [
@@ -34,9 +33,9 @@ function Leader({ log, side }: { log: GameLog | null; side: string }) {
   if (!log) return <div className={`leader ${side}`}>–</div>;
   return (
     <div className={`leader ${side}`}>
-      <Link to={pages.player(log.player_id)} className="strong">
+      <PlayerLink id={log.player_id} className="strong">
         {log.first} {log.last}
-      </Link>
+      </PlayerLink>
       <span className="small muted">
         <Line text={gameLogNumbers(log)} />
       </span>

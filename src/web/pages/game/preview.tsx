@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router-dom';
 import type { UnplayedGame } from '../../../core/app/views/index.ts';
 import { numberText } from '../../../core/present/columns/descriptor.ts';
 import { hasPlayed, PREVIEW_NUMBERS, PREVIEW_STATS } from '../../../core/present/columns/preview.ts';
@@ -8,9 +7,9 @@ import { isRanked, ordinal, percent } from '../../../core/present/numbers.ts';
 import { weekName } from '../../../core/present/words.ts';
 import { Logo } from '../../components/logo.tsx';
 import { Meter } from '../../components/marks.tsx';
+import { PlayerLink } from '../../components/player-link.tsx';
 import { Section } from '../../components/section.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
-import { pages } from '../../paths.ts';
 import { openTeam } from '../../state/ui.ts';
 import type { SideKey } from './sides.ts';
 import { orderOf, sideVars } from './sides.ts';
@@ -55,9 +54,9 @@ function KeyPlayers({ data, side }: { data: UnplayedGame; side: SideKey }) {
         {players.map((player) => (
           <li key={player.id}>
             <span className="eyebrow">{player.pos.toUpperCase()}</span>
-            <Link to={pages.player(player.id)}>
+            <PlayerLink id={player.id}>
               {player.first} {player.last}
-            </Link>
+            </PlayerLink>
             <span className="display">{player.rating}</span>
           </li>
         ))}

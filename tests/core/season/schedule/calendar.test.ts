@@ -9,7 +9,7 @@ const dice = () => stream(seedFrom('calendar'), 'weeks');
 /** Everybody would like week 3 best. */
 function wished(a: number, b: number, settled = 0): CalendarGame {
   const cost = Float64Array.from({ length: REGULAR_WEEKS + 1 }, (_, week) => Math.abs(week - 3));
-  return { a, b, settled, cost };
+  return { a, b, settled, cost, visitor: b };
 }
 
 /** Teams with two games in a week. */

@@ -40,13 +40,16 @@ export function countGames(games: readonly ScheduledGame[]): Map<string, TeamCou
   return counts;
 }
 
+const WEEKS = Array.from({ length: 14 }, (_, i) => i + 1);
+const gamesDue = ({ facts }: ScheduleInput) => facts.games ?? 12;
+
 /** Every law that a finished schedule breaks, as sentences; none if it is legal. */
 export function brokenLaws(input: ScheduleInput, games: readonly ScheduledGame[]): string[] {
   const broken: string[] = [];
   const counts = countGames(games);
   for (const { team, conference } of input.programs) {
     const count = counts.get(team);
-    if (count?.games !== 12) broken.push(`${team} plays ${count?.games ?? 0} games`);
+    if (count?.games !== gamesDue(input)) broken.push(`${team} plays ${count?.games ?? 0} games`);
     if (!count) continue;
     if (count.weeks.size !== count.games) broken.push(`${team} plays twice in a week`);
     if (count.opponents.size !== count.games) broken.push(`${team} meets somebody twice`);
@@ -55,12 +58,16 @@ export function brokenLaws(input: ScheduleInput, games: readonly ScheduledGame[]
     if (Math.abs(2 * count.homesInConference - count.inConference) > 1) {
       broken.push(`${team} has ${count.homesInConference} of ${count.inConference} conference games at home`);
     }
+    const open = WEEKS.filter((week) => !count.weeks.has(week));
+    if (open.some((week) => open.includes(week + 1))) broken.push(`${team} is idle in weeks ${open.join(', ')}`);
     if (count.homes < 5 || count.homes > 8) broken.push(`${team} has ${count.homes} home games`);
   }
   for (const game of games) {
     if (game.week < 1 || game.week > 14) broken.push(`game ${game.id} is in week ${game.week}`);
     const [home, away] = [input.facts.members[game.home], input.facts.members[game.away]];
-    const mates = home !== null && home === away ? home : null;
+    if (home === undefined) broken.push(`${game.home} is at home and not in FBS`);
+    const academies = [game.home, game.away].sort().join(' ') === 'army navy';
+    const mates = home !== null && home === away && !academies ? home : null;
     if (mates !== game.conference) broken.push(`${game.home} v ${game.away} is filed under ${game.conference}`);
   }
   if (new Set(games.map((g) => g.id)).size !== games.length) broken.push('two games have one number');

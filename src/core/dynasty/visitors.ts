@@ -1,0 +1,116 @@
+import { depthChart, teamRatings } from '../football/team-sheet.ts';
+import type { Reference } from '../model/facts.ts';
+import { FIRST_VISITOR_ID, type TeamId } from '../model/ids.ts';
+import type { Player } from '../model/player.ts';
+import { CLASS_YEARS, POSITIONS, ROSTER_SLOTS } from '../model/positions.ts';
+import type { TeamRatings, TeamStyle } from '../model/team.ts';
+import { drawFullName } from '../offseason/names.ts';
+import { withStarters } from '../offseason/progression.ts';
+import { type Stream, stream } from '../random/stream.ts';
+import type { Tuning } from '../tuning/index.ts';
+import type { DynastyState, Settings } from './dynasty-state.ts';
+
+/** A team from below FBS as it comes to an FBS stadium. A dynasty keeps nothing of it: it is made anew when asked for. */
+export interface VisitingTeam extends TeamRatings {
+  team: TeamId;
+  style: TeamStyle;
+  players: readonly Player[];
+}
+
+/** What visitors are made from. */
+export interface VisitorSource {
+  settings: Pick<Settings, 'seed'>;
+  reference: Reference;
+  tuning: Tuning;
+}
+
+/** Ids of one visiting team's players are within a block of this size. */
+const IDS_PER_VISITOR = 1000;
+const [LOWEST, HIGHEST] = [30, 99];
+const STARS = 1;
+
+const whole = (rating: number): number => Math.min(HIGHEST, Math.max(LOWEST, Math.round(rating)));
+
+/** The program's number among all that come, which is the same in every season of a dynasty. */
+function numberOf({ reference }: VisitorSource, team: TeamId): number {
+  const own = reference.visitors.findIndex(({ id }) => id === team);
+  return own >= 0 ? own : reference.visitors.length + reference.teams.findIndex(({ id }) => id === team);
+}
+
+/** A roster of players around one level, the ids counted from the first. */
+function rosterAround(source: VisitorSource, team: TeamId, level: number, dice: Stream): Player[] {
+  const { reference, tuning } = source;
+  const taken = new Set<string>();
+  const homeState = [...reference.visitors, ...reference.teams].find((facts) => facts.id === team)?.state ?? '';
+  let id = FIRST_VISITOR_ID + numberOf(source, team) * IDS_PER_VISITOR;
+  return POSITIONS.flatMap((position) =>
+    Array.from({ length: ROSTER_SLOTS[position] }, (): Player => {
+      const rating = dice.normal(level, tuning.visitors.playerSd);
+      const classYear = CLASS_YEARS[dice.int(CLASS_YEARS.length)]!;
+      const { first, last } = drawFullName(reference.givenNames, reference.familyNames, dice, taken);
+      return {
+        id: id++,
+        team,
+        first,
+        last,
+        position,
+        classYear,
+        rating,
+        ratings: [rating, rating, rating, rating],
+        stars: STARS,
+        developmentTrait: 0,
+        starter: false,
+        homeState,
+      };
+    }),
+  );
+}
+
+/** The same players, so much better or worse that their team is rated as it should be. */
+function broughtTo(players: readonly Player[], level: number, tuning: Tuning): Player[] {
+  const off = level - teamRatings(depthChart(players), tuning).rating;
+  return players.map((player) => {
+    const rating = whole(player.rating + off);
+    return { ...player, rating, ratings: [rating, rating, rating, rating] };
+  });
+}
+
+function made(source: VisitorSource, year: number, team: TeamId): VisitingTeam {
+  const { settings, reference, tuning } = source;
+  const k = tuning.visitors;
+  const dice = stream(settings.seed, 'visitor', year, team);
+  const standing = reference.season(year).visitors?.programs.find((p) => p.team === team)?.standing ?? 0;
+  const level = k.lowest + k.span * standing + dice.normal(0, k.teamSd);
+  const players = withStarters(broughtTo(rosterAround(source, team, level, dice), level, tuning));
+  const style = {
+    passLean: dice.normal(0, 1),
+    tempo: dice.normal(0, 1),
+    boldness: dice.normal(0, 1),
+    depth: dice.normal(0, 1),
+  };
+  return { team, style, players, ...teamRatings(players, tuning) };
+}
+
+/** Visitors of one season by dynasty: each is asked for several times, by odds, polls, the game and its page. */
+const known = new WeakMap<VisitorSource['settings'], { year: number; teams: Map<TeamId, VisitingTeam> }>();
+
+/** A team from below FBS in a season: the same whenever it is asked for. */
+export function visitingTeam(source: VisitorSource, year: number, team: TeamId): VisitingTeam {
+  let season = known.get(source.settings);
+  if (season?.year !== year) {
+    season = { year, teams: new Map() };
+    known.set(source.settings, season);
+  }
+  const old = season.teams.get(team);
+  if (old) return old;
+  const fresh = made(source, year, team);
+  season.teams.set(team, fresh);
+  return fresh;
+}
+
+/** The teams from below FBS that are on the running season's schedule. */
+export function visitorsOf(dynasty: DynastyState): VisitingTeam[] {
+  const programs = new Set(dynasty.programs.map((p) => p.team));
+  const teams = new Set(dynasty.games.map((game) => game.away).filter((team) => !programs.has(team)));
+  return [...teams].sort().map((team) => visitingTeam(dynasty, dynasty.year, team));
+}

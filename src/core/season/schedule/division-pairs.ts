@@ -1,0 +1,144 @@
+import type { Pair } from './conference-pairs.ts';
+import { type League, pairKey, type Settled } from './league.ts';
+
+/** Cost of a crossing that is on the schedule already: less than of any other. */
+const SETTLED = -10_000;
+
+/** Members of a team's division, itself included. */
+function divisionSize(league: League, team: number): number {
+  return league.teams.filter((_, i) => sharesDivision(league, team, i)).length;
+}
+
+function sharesDivision(league: League, a: number, b: number): boolean {
+  return league.conference[a] === league.conference[b] && league.division[a] === league.division[b];
+}
+
+/** Conference games that a team's own division leaves for the other; none where it has no division. */
+export function crossDivisionGames(league: League, team: number): number {
+  const conference = league.input.facts.conferences[league.conference[team]!];
+  if (!conference || league.division[team]! < 0) return 0;
+  return conference.games - (divisionSize(league, team) - 1);
+}
+
+/** A game between the divisions that is wanted or not: `cost` is the less, the more it is. */
+interface Crossing {
+  from: number;
+  to: number;
+  cost: number;
+  played: boolean;
+}
+
+/**
+ * As many crossings as the teams have room for, those of least cost: each step adds one along the cheapest path of
+ * crossings taken up and given up by turns (Bellman and Ford).
+ */
+function cheapest(crossings: Crossing[], room: Map<number, number>): void {
+  for (;;) {
+    const cost = new Map<number, number>();
+    const by = new Map<number, Crossing>();
+    const starts = new Set(crossings.map(({ from }) => from));
+    for (const team of starts) if (room.get(team)! > 0) cost.set(team, 0);
+    for (let changed = true; changed; ) {
+      changed = false;
+      for (const crossing of crossings) {
+        const [from, to, step] = crossing.played
+          ? [crossing.to, crossing.from, -crossing.cost]
+          : [crossing.from, crossing.to, crossing.cost];
+        const reached = cost.get(from);
+        if (reached === undefined || reached + step >= (cost.get(to) ?? Number.POSITIVE_INFINITY)) continue;
+        cost.set(to, reached + step);
+        by.set(to, crossing);
+        changed = true;
+      }
+    }
+    const ends = crossings.map(({ to }) => to).filter((team) => room.get(team)! > 0 && cost.has(team));
+    if (ends.length === 0) return;
+    let team = ends.reduce((best, each) => (cost.get(each)! < cost.get(best)! ? each : best));
+    room.set(team, room.get(team)! - 1);
+    for (let crossing = by.get(team); crossing; crossing = by.get(team)) {
+      crossing.played = !crossing.played;
+      team = crossing.from === team ? crossing.to : crossing.from;
+    }
+    room.set(team, room.get(team)! - 1);
+  }
+}
+
+/** How soon two teams of different divisions are due, by their places in them: the nearest rounds are played this year. */
+function due(year: number, games: number, i: number, j: number, size: number): number {
+  return (((j - i - year * games) % size) + size) % size;
+}
+
+/**
+ * The pairs that divisions of unequal size give up: the smaller room of the one must meet that of the other, so as many
+ * members of the one with less room do not meet. Disjoint, no rivals, others every year.
+ */
+function givenUp(
+  league: League,
+  members: readonly number[],
+  count: number,
+  kept: (key: number) => boolean,
+): Set<number> {
+  const out = new Set<number>();
+  const used = new Set<number>();
+  const { year } = league.input;
+  const turned = members.map((_, i) => members[(i + year) % members.length]!);
+  for (let apart = 1; apart < turned.length; apart++) {
+    for (let i = 0; i + apart < turned.length; i++) {
+      const [a, b] = [turned[i]!, turned[i + apart]!];
+      if (out.size === count) return out;
+      if (used.has(a) || used.has(b) || kept(pairKey(a, b))) continue;
+      used.add(a).add(b);
+      out.add(pairKey(a, b));
+    }
+  }
+  return out;
+}
+
+const within = (team: readonly number[]): Pair[] =>
+  team.flatMap((a, i) => team.slice(i + 1).map((b): Pair => (a < b ? [a, b] : [b, a])));
+
+/**
+ * Who plays whom in a conference of two divisions: everybody its own division, then others by turns from year to year,
+ * those of the other division that are on the schedule always. Divisions of unequal size give up a few of their own
+ * pairs, so that all play the same number of games. Null where there are no two divisions or the games do not suffice
+ * for them.
+ */
+export function divisionPairs(
+  league: League,
+  members: readonly number[],
+  games: number,
+  settled: Settled,
+): Pair[] | null {
+  const [first, second] = [0, 1].map((d) => members.filter((i) => league.division[i] === d)) as [number[], number[]];
+  if (first.length + second.length < members.length || first.length === 0 || second.length === 0) return null;
+  const open = [first, second].map((own) => own.length * (games - own.length + 1)) as [number, number];
+  if (games < Math.max(first.length, second.length) - 1) return null;
+  const kept = (key: number) => settled.pairs.has(key) || league.rivalries.has(key);
+  const short = open[0] < open[1] ? first : second;
+  const apart = givenUp(league, short, Math.abs(open[0] - open[1]) / 2, kept);
+  const own = [...within(first), ...within(second)].filter(([a, b]) => !apart.has(pairKey(a, b)));
+  const room = new Map(members.map((team) => [team, games]));
+  for (const pair of own) for (const team of pair) room.set(team, room.get(team)! - 1);
+  const most = Math.max(...room.values());
+  const crossings = first.flatMap((from, i) =>
+    second.map((to, j): Crossing => {
+      const key = pairKey(from, to);
+      const turn = due(league.input.year, most, i, j, Math.max(first.length, second.length));
+      const cost = settled.pairs.has(key) ? SETTLED : turn;
+      return { from, to, cost, played: false };
+    }),
+  );
+  cheapest(crossings, room);
+  if ([...room.values()].some((left) => left !== 0)) return null;
+  const across = crossings
+    .filter(({ played }) => played)
+    .map(({ from, to }): Pair => (from < to ? [from, to] : [to, from]));
+  const pairs = [...own, ...across].sort((x, y) => x[0] - y[0] || x[1] - y[1]);
+  return settledAreIn(pairs, members, settled) ? pairs : null;
+}
+
+/** Whether all games of the members against each other that are on the schedule are among the pairs. */
+function settledAreIn(pairs: readonly Pair[], members: readonly number[], settled: Settled): boolean {
+  const made = new Set(pairs.map(([a, b]) => pairKey(a, b)));
+  return within(members).every(([a, b]) => !settled.pairs.has(pairKey(a, b)) || made.has(pairKey(a, b)));
+}

@@ -1,0 +1,89 @@
+import { REGULAR_WEEKS } from '../../model/game.ts';
+import type { Tuning } from '../../tuning/index.ts';
+
+/** What a team's season looks like week by week, and what is unwelcome about it, in the unit of the weeks' costs. */
+export interface Rhythm {
+  /** Cost of a team's open dates; bit w of the mask: week w is open. */
+  openDates(open: number): number;
+  /** Cost of the order of its games: those on the road among those it plays, as masks. */
+  travel(busy: number, road: number): number;
+  /** Teams with a game off in one week, beyond which each more costs `crowding`. */
+  idleMost: number;
+  crowding: number;
+  /** A season that costs less is left as it is. */
+  bearable: number;
+}
+
+const WEEKS = Array.from({ length: REGULAR_WEEKS }, (_, i) => i + 1);
+
+/** Whether two open dates follow each other. */
+export function hasAdjacent(open: number): boolean {
+  return (open & (open >> 1)) !== 0;
+}
+
+/** Most weeks of a mask of which no two follow each other. */
+export function mostApart(weeks: number): number {
+  let count = 0;
+  for (let left = weeks; left !== 0; ) {
+    const first = left & -left;
+    count += 1;
+    left &= ~(first | (first << 1));
+  }
+  return count;
+}
+
+/** Cost of a run of games on the road, or at home. */
+function runCost(length: number, bearable: number, unit: number): number {
+  return length < bearable ? 0 : unit * (length - bearable + 1) ** 2;
+}
+
+/** The rhythm that schedules should have; tables are made once for a season. */
+export function rhythmOf(tuning: Tuning, teams: number): Rhythm {
+  const k = tuning.schedule;
+  const dislike = WEEKS.map((week) =>
+    week <= k.openDatesFrom
+      ? (k.openDatesFrom - week + 1) * k.earlyOpenDislike
+      : Math.max(0, week - k.openDatesTo) * k.lateOpenDislike,
+  );
+  const openDates = new Map<number, number>();
+  const worked = (open: number): number => {
+    let cost = 0;
+    for (const week of WEEKS) if ((open & (1 << week)) !== 0) cost += dislike[week - 1]!;
+    for (let pairs = open & (open >> 1); pairs !== 0; pairs &= pairs - 1) cost += k.adjacentOpenDates;
+    for (let pairs = open & (open >> 2); pairs !== 0; pairs &= pairs - 1) cost += k.nearOpenDates;
+    return cost;
+  };
+  return {
+    openDates(open) {
+      const known = openDates.get(open);
+      if (known !== undefined) return known;
+      const cost = worked(open);
+      openDates.set(open, cost);
+      return cost;
+    },
+    travel(busy, road) {
+      let cost = 0;
+      let away = 0;
+      let home = 0;
+      for (let week = 1; week <= REGULAR_WEEKS; week++) {
+        if ((busy & (1 << week)) === 0) continue;
+        const onRoad = (road & (1 << week)) !== 0;
+        if (!onRoad) {
+          cost += runCost(away, k.roadGamesBorne, k.roadRunDislike);
+          away = 0;
+          home += 1;
+        } else {
+          cost += runCost(home, k.homeGamesBorne, k.homeRunDislike);
+          home = 0;
+          away += 1;
+        }
+      }
+      return (
+        cost + runCost(away, k.roadGamesBorne, k.roadRunDislike) + runCost(home, k.homeGamesBorne, k.homeRunDislike)
+      );
+    },
+    idleMost: Math.round(teams * k.idleMost),
+    crowding: k.idleCrowding,
+    bearable: k.bearableSeason,
+  };
+}

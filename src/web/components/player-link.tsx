@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { isVisitor } from '../../core/model/ids.ts';
+import { pages } from '../paths.ts';
+
+interface Props {
+  id: number;
+  className?: string;
+  title?: string;
+  children: ReactNode;
+}
+
+/** A player's name as the way to his page; players of teams below FBS have none. */
+export function PlayerLink({ id, children, ...more }: Props) {
+  if (isVisitor(id)) return <span {...more}>{children}</span>;
+  return (
+    <Link to={pages.player(id)} {...more}>
+      {children}
+    </Link>
+  );
+}
