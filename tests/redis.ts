@@ -19,6 +19,12 @@ function found(): string | null {
   return NAMES.find((name) => attempt(name, ['--version'])) ?? null;
 }
 
+/** Set for a run of the tests on a machine that has no server: it leaves the tests of the queue out and says so. */
+export const WITHOUT_QUEUE = 'DYNASTY_WITHOUT_QUEUE';
+
+/** Set where a run of the tests without the queue counts as failed. */
+export const NEEDS_QUEUE = 'DYNASTY_NEEDS_QUEUE';
+
 /** How to get what the tests of the queue need. */
 export const HOW_TO_GET_ONE = 'Install a server (apt-get install redis-server, or brew install valkey) and run again.';
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { HOW_TO_GET_ONE, NEEDS_QUEUE, redisProgram, WITHOUT_QUEUE } from './redis.ts';
 
 /**
  * Runs everything there is to run (with `check` what is quick: types, lint and the short tests) and ends with one line
@@ -98,9 +99,14 @@ async function run(part: Part, alone: boolean): Promise<Done> {
   return { name: part.name, seconds, ...counts };
 }
 
+const checking = process.argv[2] === 'check';
+// Looked for once, before anything runs side by side: it may have to be installed.
+const untested = !checking && redisProgram() === null;
+if (untested) process.env[WITHOUT_QUEUE] = 'yes';
+
 const done: Done[] = [];
 const started = Date.now();
-for (const step of process.argv[2] === 'check' ? CHECK : ALL) {
+for (const step of checking ? CHECK : ALL) {
   done.push(...(await Promise.all(step.map((part) => run(part, step.length === 1)))));
 }
 rmSync(reports, { recursive: true, force: true });
@@ -109,4 +115,6 @@ const failed = done.reduce((sum, each) => sum + each.failed, 0);
 const all = Math.round((Date.now() - started) / 1000);
 console.log(`\n${done.map(({ name, seconds }) => `${name} ${seconds} s`).join('; ')}; all ${all} s`);
 console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+if (untested)
+  console.log(`The queue of batch runs was not tested: there is no Redis or Valkey server. ${HOW_TO_GET_ONE}`);
+process.exitCode = failed === 0 && !(untested && process.env[NEEDS_QUEUE]) ? 0 : 1;
