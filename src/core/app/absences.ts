@@ -52,7 +52,8 @@ function makeSheet(save: Save, season: SeasonView, team: TeamId, like: TeamSheet
     const classYear = classIn(now, player, season.year);
     return { ...player, classYear, rating: player.ratings[CLASS_YEARS.indexOf(classYear)]! };
   });
-  return chartSheet(team, chart, program.style, season.tuning(), like);
+  const dice = stream(season.row.settings.seed, 'season', season.year, 'absences', team);
+  return chartSheet(team, chart, program.style, season.tuning(), like, dice);
 }
 
 function sheetOf(save: Save, season: SeasonView, { sheets }: SeasonKept, team: TeamId): TeamSheet | null {
@@ -67,8 +68,7 @@ function workedOut(save: Save, season: SeasonView, kept: SeasonKept, game: Game)
   const [home, away] = [sheetOf(save, season, kept, game.home), sheetOf(save, season, kept, game.away)];
   const log = save.boxes.byGame(game.id);
   if (home === null || away === null || log === null) return NONE;
-  const dice = stream(season.row.settings.seed, 'season', game.year, 'game', game.id);
-  const all = new Set(absentees(home, away, season.tuning(), dice).flat());
+  const all = new Set([...absentees(home, game.week), ...absentees(away, game.week)]);
   const counted = new Set<PlayerId>();
   for (const { player, counts } of all.size === 0 ? [] : tally(log.plays, home, away).players) {
     if (!all.has(player)) continue;

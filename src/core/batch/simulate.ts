@@ -14,8 +14,10 @@ import type { TeamRatings } from '../model/team.ts';
 import { resolveTuning } from '../tuning/index.ts';
 import { checkGame, checkSeason } from './game-checks.ts';
 import { Collector, type DynastySummary } from './metrics/collect.ts';
+import { DecisionCounts } from './metrics/decision-counts.ts';
 import { DriveCounts } from './metrics/drive-counts.ts';
 import { PlayCounts } from './metrics/play-counts.ts';
+import { QuarterbackCounts } from './metrics/quarterback-counts.ts';
 import type { BestLines, FinishedGame, GameLine, SeasonData } from './metrics/season-data.ts';
 import { dynastiesOf, type Plan, seedOf } from './plan.ts';
 import type { RowWriter } from './row-writer.ts';
@@ -64,6 +66,8 @@ class SeasonBook {
   readonly lines: GameLine[] = [];
   readonly plays = new PlayCounts();
   readonly drives = new DriveCounts();
+  readonly decisions = new DecisionCounts();
+  readonly quarterbacks = new QuarterbackCounts();
   private readonly names: Names;
   private readonly prefix: Prefix;
   private readonly tables: Tables;
@@ -78,6 +82,8 @@ class SeasonBook {
     this.lines.push({ game: game as FinishedGame, teams: box.teams, best: bestLines(box) });
     this.plays.add(box.plays, [game.home, game.away]);
     this.drives.add(box.drives);
+    this.decisions.add(box.plays);
+    this.quarterbacks.add(box);
     const drives = this.tables('drives');
     if (drives) driveRows(drives, this.prefix, game.id, box, this.names);
     const plays = this.tables('plays');
@@ -114,6 +120,8 @@ class SeasonBook {
       games: this.lines,
       plays: this.plays,
       drives: this.drives,
+      decisions: this.decisions,
+      quarterbacks: this.quarterbacks,
       teams: history,
       polls: dynasty.polls,
       players: dynasty.players,

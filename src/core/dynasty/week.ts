@@ -61,7 +61,8 @@ export function sheetsOf(dynasty: DynastyState): Sheets {
           ? { players: rosters.get(team) ?? [], style: program.style }
           : visitingTeam(dynasty, dynasty.year, team);
         for (const player of program ? [] : players) everybody.set(player.id, player);
-        sheet = buildSheet(team, players, style, tuning, last);
+        const season = stream(dynasty.settings.seed, 'season', dynasty.year, 'absences', team);
+        sheet = buildSheet(team, players, style, tuning, last, season);
         last = sheet;
         made.set(team, sheet);
       }
@@ -82,7 +83,7 @@ function playOne(
   const home = sheets.of(game.home);
   const away = sheets.of(game.away);
   const dice = stream(dynasty.settings.seed, 'season', dynasty.year, 'game', game.id);
-  const outcome = playGame({ home, away, neutral: game.neutral }, rules, tuning, dice);
+  const outcome = playGame({ home, away, neutral: game.neutral, week: game.week }, rules, tuning, dice);
   const finished = copyOfGame(game);
   finished.homeRank = ranks.get(game.home) ?? null;
   finished.awayRank = ranks.get(game.away) ?? null;

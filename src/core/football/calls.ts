@@ -1,9 +1,18 @@
-import { DOWNS, FIELD_GOAL_POINTS, placeKickYards, QUARTERS, SERIES_YARDS } from '../model/rules.ts';
+import {
+  DOWNS,
+  FIELD_GOAL_POINTS,
+  FIELD_YARDS,
+  POSSESSION_POINTS,
+  placeKickYards,
+  QUARTERS,
+  SERIES_YARDS,
+} from '../model/rules.ts';
 import { CALL_FIELD_GOAL, CALL_KNEEL, CALL_PASS, CALL_RUN, CALL_SPIKE } from './call-codes.ts';
-import { PACE_HURRY, paceOf } from './clock.ts';
+import { kicksToWin, PACE_HURRY, paceOf } from './clock.ts';
 import { fieldGoalChance } from './field-goals.ts';
 import { fourthDownCall } from './fourth-down.ts';
 import type { GameState } from './state.ts';
+import { chanceWithoutBall } from './win-probability.ts';
 
 /** What the offense does next. */
 export function chooseCall(g: GameState): number {
@@ -48,10 +57,18 @@ function canKneelOut(g: GameState, lead: number): boolean {
     if (g.clock > k.kneelHalfSeconds || g.ball >= k.kneelHalfBelow) return false;
     return g.down < DOWNS && g.drivePlays < k.kneelHalfPlays && g.dice.float() < k.kneelBeforeHalf;
   }
-  if (lead <= 0) return false;
+  return lead > 0 && winsByKneeling(g, lead);
+}
+
+/** Whether nothing can happen any more once the downs are knelt away, with the timeouts that the other side has. */
+function winsByKneeling(g: GameState, lead: number): boolean {
+  const k = g.tuning.calls;
   const kneels = DOWNS - g.down;
   const stops = Math.min(kneels, g.timeouts[1 - g.offense]!);
-  return g.clock <= (kneels - stops) * k.kneelSeconds + stops * k.kneelStoppedSeconds + (g.running ? 0 : -1);
+  const taken = (kneels - stops) * k.kneelSeconds + stops * k.kneelStoppedSeconds + (g.running ? 0 : -1);
+  if (g.clock <= taken) return true;
+  if (g.clock > k.kneelWonSeconds || g.down === DOWNS) return false;
+  return chanceWithoutBall(g, g.clock - taken, lead, FIELD_YARDS - g.ball) >= k.kneelWon;
 }
 
 /** With seconds left the kicker comes out on any down if three points help. */
@@ -81,7 +98,6 @@ function passLogOdds(g: GameState): number {
   x += k.lean * passLean;
   if (passLean < k.optionBelow) x -= k.optionLean;
   if (g.ball >= k.goalLineFrom) x += k.goalLine;
-  if (off.reservesIn) x += k.reserves;
   return x + situation(g);
 }
 
@@ -89,11 +105,18 @@ function passLogOdds(g: GameState): number {
 function situation(g: GameState): number {
   const k = g.tuning.calls;
   const lead = g.lead();
+  const { off } = g;
   if (paceOf(g) === PACE_HURRY) {
-    const near = g.quarter === QUARTERS && lead >= -FIELD_GOAL_POINTS && g.ball >= k.hurryInRangeFrom;
-    return near ? k.hurry * k.hurryInRange : k.hurry;
+    if (g.quarter === QUARTERS && lead >= -FIELD_GOAL_POINTS && g.ball >= k.hurryInRangeFrom)
+      return k.hurry * k.hurryInRange;
+    const last = g.quarter === QUARTERS && g.clock < k.lastDriveSeconds;
+    return last ? k.hurry + k.lastDrive : k.hurry;
   }
+  if (g.quarter === QUARTERS && kicksToWin(g, lead)) return -k.keepsBall;
+  if (g.quarter === QUARTERS && lead > 0 && g.clock < k.keepsBallSeconds)
+    return lead > POSSESSION_POINTS ? -2 * k.keepsBall : -k.keepsBall;
   const played = 1 - g.gameSeconds() / (QUARTERS * g.rules.quarterSeconds);
   if (lead < 0) return Math.min(k.mostBehind, k.perPointBehind * -lead * played * played);
-  return -Math.min(k.mostAhead, k.perPointAhead * lead * played * played);
+  const ahead = Math.min(k.mostAhead, k.perPointAhead * lead * played * played);
+  return off.reservesIn && lead > 0 ? -ahead - k.reservesRun : -ahead;
 }

@@ -1,6 +1,8 @@
 import { KNEEL, PENALTY, RUNOFF_FLAG, TIMEOUT_DEFENSE_FLAG, TIMEOUT_OFFENSE_FLAG } from '../model/play-codes.ts';
-import { MINUTE, POSSESSION_POINTS, QUARTERS } from '../model/rules.ts';
+import { FIELD_GOAL_POINTS, MINUTE, POSSESSION_POINTS, placeKickYards, QUARTERS } from '../model/rules.ts';
+import { fieldGoalChance } from './field-goals.ts';
 import { GROUNDING, ON_OFFENSE } from './fouls.ts';
+import { wouldPunt } from './fourth-down.ts';
 import { CLOCK_READY, CLOCK_RUNS, CLOCK_STOPS, type Play } from './play.ts';
 import { type GameState, PHASE_SCRIMMAGE } from './state.ts';
 
@@ -14,13 +16,15 @@ export const PACE_BRISK = 3;
 export function paceOf(g: GameState): number {
   const lead = g.lead();
   const k = g.tuning.clock;
-  if (g.quarter === 2) return g.clock <= k.halfDrill && wantsHalfDrill(g) ? PACE_HURRY : PACE_NORMAL;
-  if (g.quarter === 3) return lead >= k.milkThirdQuarterLead ? PACE_MILK : PACE_NORMAL;
-  if (g.quarter !== QUARTERS) return PACE_NORMAL;
-  if (lead > 0) {
-    if (lead > 2 * POSSESSION_POINTS) return PACE_MILK;
-    return g.clock <= (lead > POSSESSION_POINTS ? k.milkTwoScores : k.milkOneScore) ? PACE_MILK : PACE_NORMAL;
-  }
+  if (g.quarter === QUARTERS) return lastQuarterPace(g, lead);
+  if (lead >= k.milkLead && g.quarter > 1) return PACE_MILK;
+  return g.quarter === 2 ? halfPace(g) : PACE_NORMAL;
+}
+
+function lastQuarterPace(g: GameState, lead: number): number {
+  const k = g.tuning.clock;
+  if (kicksToWin(g, lead)) return PACE_MILK;
+  if (lead > 0) return g.clock <= milkFrom(g, lead) ? PACE_MILK : PACE_NORMAL;
   if (lead === 0) return g.clock <= k.hurryTiedSeconds && g.ball >= k.hurryTiedFrom ? PACE_HURRY : PACE_NORMAL;
   const scores = Math.ceil(-lead / POSSESSION_POINTS);
   if (scores >= k.hopelessScores) return g.clock > k.hopelessSeconds ? PACE_NORMAL : PACE_MILK;
@@ -28,7 +32,29 @@ export function paceOf(g: GameState): number {
   return g.clock <= k.briskPerHurry * k.hurryPerScore * scores ? PACE_BRISK : PACE_NORMAL;
 }
 
-/** Before halftime a team hurries unless it is deep in its own end with little time. */
+/** Seconds left from which a leader lets the clock run. */
+function milkFrom(g: GameState, lead: number): number {
+  const k = g.tuning.clock;
+  if (lead > 2 * POSSESSION_POINTS) return g.rules.quarterSeconds;
+  return lead > POSSESSION_POINTS ? k.milkTwoScores : k.milkOneScore;
+}
+
+/** The drill of the last two minutes before half-time: in a hurry once there is something to hurry for. */
+function halfPace(g: GameState): number {
+  const k = g.tuning.clock;
+  if (g.clock > k.halfDrill) return PACE_NORMAL;
+  if (g.ball >= k.halfHurryFrom) return PACE_HURRY;
+  return wantsHalfDrill(g) ? PACE_BRISK : PACE_NORMAL;
+}
+
+/** Level or a point or two behind, close enough for the kick that wins: nobody wants the ball afterwards. */
+export function kicksToWin(g: GameState, lead: number): boolean {
+  const k = g.tuning.clock;
+  if (g.quarter !== QUARTERS || lead > 0 || lead <= -FIELD_GOAL_POINTS) return false;
+  return g.clock <= k.lastKickFrom && fieldGoalChance(g, placeKickYards(g.ball)) >= k.lastKickChance;
+}
+
+/** Before half-time a side presses on unless it is deep in its own end with little time. */
 function wantsHalfDrill(g: GameState): boolean {
   const k = g.tuning.clock;
   return g.ball >= k.halfDrillFrom || g.clock > k.halfDrillDeepSeconds || g.drivePlays > k.halfDrillPlays;
@@ -67,6 +93,7 @@ export function runClock(g: GameState, p: Play): void {
     g.running = true;
     const k = g.tuning.clock;
     let wait = interval(g);
+    if (left > k.lastKickSeconds && kicksToWin(g, g.lead())) wait = Math.min(wait, left - k.lastKickSeconds);
     if (p.clock !== CLOCK_RUNS) wait = Math.max(k.leastWait, wait - k.readySaves);
     if (p.kind === KNEEL) wait = Math.max(wait, k.kneelWait);
     used += Math.round(Math.max(k.leastWait, wait));
@@ -130,27 +157,44 @@ function callTimeout(g: GameState, p: Play, side: number): void {
   p.flags |= side === p.offense ? TIMEOUT_OFFENSE_FLAG : TIMEOUT_DEFENSE_FLAG;
 }
 
-/** Either team may stop a running clock late in a half, when time is worth more to it than the timeout. */
+/** Either team may stop a running clock late in a half, when the seconds are worth more to it than the timeout. */
 function takeTimeout(g: GameState, p: Play, left: number): boolean {
-  if (g.quarter !== 2 && g.quarter !== 4) return false;
-  const k = g.tuning.clock;
-  if (left > k.timeoutsFrom) return false;
-  const offense = g.offense;
-  const lead = g.lead();
+  if (g.quarter !== 2 && g.quarter !== QUARTERS) return false;
+  if (left > g.tuning.clock.timeoutsFrom) return false;
   const last = g.quarter === QUARTERS;
-  const within = k.timeoutScores * POSSESSION_POINTS;
-  const sameOffense = offense === p.offense;
-  const presses = last ? lead <= 0 && lead >= -within : g.ball >= k.timeoutHalfFrom;
-  if (g.timeouts[offense]! > 0 && sameOffense && presses && left <= k.timeoutOffenseSeconds) {
-    callTimeout(g, p, offense);
+  if (
+    g.timeouts[g.offense]! > 0 &&
+    g.offense === p.offense &&
+    (last ? offenseStops(g, left) : stopsBeforeHalf(g, left))
+  ) {
+    callTimeout(g, p, g.offense);
     return true;
   }
-  const defense = 1 - offense;
-  const getsBall = g.down >= 3 && g.ball < k.timeoutHalfBelow && left > k.timeoutHalfLeast && left < k.timeoutHalfMost;
-  const wants = last ? lead > 0 && lead <= within : getsBall;
-  if (g.timeouts[defense]! > 0 && wants) {
-    callTimeout(g, p, defense);
+  if (g.timeouts[1 - g.offense]! > 0 && (last ? defenseStops(g) : wantsBallBeforeHalf(g, left))) {
+    callTimeout(g, p, 1 - g.offense);
     return true;
   }
   return false;
+}
+
+function offenseStops(g: GameState, left: number): boolean {
+  const k = g.tuning.clock;
+  const lead = g.lead();
+  if (lead > 0 || lead < -k.timeoutScores * POSSESSION_POINTS || wouldPunt(g) || kicksToWin(g, lead)) return false;
+  return left <= k.timeoutOffenseSeconds;
+}
+
+function defenseStops(g: GameState): boolean {
+  const lead = g.lead();
+  return lead > 0 && lead <= g.tuning.clock.timeoutScores * POSSESSION_POINTS;
+}
+
+function stopsBeforeHalf(g: GameState, left: number): boolean {
+  const k = g.tuning.clock;
+  return left <= k.timeoutOffenseSeconds && g.ball >= k.timeoutHalfFrom && !wouldPunt(g);
+}
+
+function wantsBallBeforeHalf(g: GameState, left: number): boolean {
+  const k = g.tuning.clock;
+  return g.down >= 3 && g.ball < k.timeoutHalfBelow && left > k.timeoutHalfLeast && left < k.timeoutHalfMost;
 }

@@ -1,7 +1,17 @@
-import { FIELD_GOAL_POINTS, FIELD_YARDS, MINUTE, POSSESSION_POINTS, placeKickYards, QUARTERS } from '../model/rules.ts';
+import {
+  DOWNS,
+  FIELD_GOAL_POINTS,
+  FIELD_YARDS,
+  KICKED_TRY_POINTS,
+  POSSESSION_POINTS,
+  placeKickYards,
+  QUARTERS,
+  TOUCHDOWN_POINTS,
+} from '../model/rules.ts';
 import { CALL_FIELD_GOAL, CALL_PUNT } from './call-codes.ts';
 import { fieldGoalChance } from './field-goals.ts';
 import type { GameState } from './state.ts';
+import { chanceWithBall, chanceWithoutBall, pointWorth } from './win-probability.ts';
 
 /** Go for it: an ordinary run or pass. */
 const GO = -1;
@@ -22,59 +32,101 @@ function conversionChance(g: GameState): number {
   return Math.max(k.makeLeast, k.makeLong - k.makeLongPerYard * (d - k.makeMiddleYards - 1));
 }
 
-/**
- * Punt, kick or go. Each choice is valued in expected points; coaches are more cautious than that, bold ones less so,
- * and a team that trails late takes more risk.
+/*
+ * Each choice is worth the chance to win that it leaves and, so that a decided game is still played as football, a
+ * little the expected points.
  */
+
+function small(g: GameState): number {
+  return g.tuning.winProbability.worthLeast;
+}
+
+function goingWorth(g: GameState, seconds: number, lead: number): number {
+  const make = conversionChance(g);
+  return make * madeWorth(g, seconds, lead) + (1 - make) * givenUpWorth(g, seconds, lead, FIELD_YARDS - g.ball);
+}
+
+/** The other side has the ball at `ball` from its own goal line. */
+function givenUpWorth(g: GameState, seconds: number, lead: number, ball: number): number {
+  return chanceWithoutBall(g, seconds, lead, ball) - small(g) * expectedPoints(g, ball);
+}
+
+function puntWorth(g: GameState, seconds: number, lead: number): number {
+  const k = g.tuning.fourthDown;
+  return givenUpWorth(g, seconds, lead, Math.max(k.puntPinned, FIELD_YARDS - g.ball - k.puntNet));
+}
+
+/** Less than 0 when there is no point in a kick: it is too long, or does not help a side that is far behind. */
+function kickWorth(g: GameState, seconds: number, lead: number): number {
+  const k = g.tuning.fourthDown;
+  const good = fieldGoalChance(g, placeKickYards(g.ball));
+  if (good < (seconds < k.lastKickSeconds ? k.lastKick : k.worstKick)) return -1;
+  const scored = chanceWithoutBall(g, seconds, lead + FIELD_GOAL_POINTS, g.tuning.winProbability.kickedTo);
+  if (lead < 0 && g.quarter === QUARTERS && scored < k.hopeless && (isHopeless(g, lead) || !savesScore(lead)))
+    return -1;
+  const missed = Math.max(g.rules.touchback, FIELD_YARDS - g.ball);
+  return good * (scored + small(g) * k.kickWorth) + (1 - good) * givenUpWorth(g, seconds, lead, missed);
+}
+
+/** What a fourth down that is made leaves: a first down, or a touchdown. */
+function madeWorth(g: GameState, seconds: number, lead: number): number {
+  const k = g.tuning.fourthDown;
+  if (g.ball + g.distance >= FIELD_YARDS) {
+    const points = TOUCHDOWN_POINTS + KICKED_TRY_POINTS;
+    return chanceWithoutBall(g, seconds, lead + points, g.tuning.winProbability.kickedTo) + small(g) * points;
+  }
+  const reached = Math.min(FIELD_YARDS - 1, g.ball + g.distance + k.gainBeyond);
+  return chanceWithBall(g, seconds, lead, reached) + small(g) * expectedPoints(g, reached);
+}
+
+/**
+ * Points by which going for it must be the best choice: coaches do not like to give the ball away in their own end, to
+ * pass up points that are nearly sure, nor to risk what they have won; the bold mind less, and moods differ.
+ */
+function care(g: GameState, kicks: boolean): number {
+  const k = g.tuning.fourthDown;
+  const own = FIELD_YARDS / 2 - g.ball;
+  const back = own > 0 ? k.careOwnHalf + k.careOwnYard * own : 0;
+  const ahead = g.lead() > 0 && g.quarter === QUARTERS ? k.careAhead : 0;
+  const won = g.off.reservesIn ? k.careWon : 0;
+  const sure = kicks ? k.careKick : 0;
+  return k.care + back + ahead + won + sure - k.boldness * g.off.sheet.style.boldness + g.dice.normal() * k.mood;
+}
+
+/** Punt, kick or go: whichever leaves the best chance to win, with some care. */
 export function fourthDownCall(g: GameState): number {
   const forced = forcedCall(g);
   if (forced !== null) return forced;
   const k = g.tuning.fourthDown;
-  const { ball } = g;
-  const make = conversionChance(g);
-  const good = fieldGoalChance(g, placeKickYards(ball));
-  const reached = Math.min(FIELD_YARDS - 1, ball + g.distance + k.gainBeyond);
-  const givenUp = FIELD_YARDS - ball;
-  const go = make * expectedPoints(g, reached) - (1 - make) * expectedPoints(g, givenUp);
-  const punt = -expectedPoints(g, Math.max(k.puntPinned, givenUp - k.puntNet));
-  const missed = expectedPoints(g, Math.max(g.rules.touchback, givenUp));
-  const kick = good < k.worstKick ? Number.NEGATIVE_INFINITY : good * k.kickWorth - (1 - good) * missed;
-  const ahead = g.lead() > 0 && g.quarter === QUARTERS;
-  const care = k.care + (ball < FIELD_YARDS / 2 ? k.careOwnHalf : 0) + (ahead ? k.careAhead : 0);
-  const nerve = k.boldness * g.off.sheet.style.boldness + urgency(g) + g.dice.normal() * k.mood;
-  const bestKick = Math.max(punt, kick);
-  if (go + nerve - care > bestKick) return GO;
+  const lead = g.lead();
+  const seconds = Math.max(0, g.gameSeconds() - k.seconds);
+  const go = goingWorth(g, seconds, lead);
+  const punt = puntWorth(g, seconds, lead);
+  const kick = kickWorth(g, seconds, lead);
+  const lastChance = lead < 0 && g.quarter === QUARTERS && punt < k.surrender && !isHopeless(g, lead);
+  if (lastChance) return kick >= 0 && (kick > go || savesScore(lead)) ? CALL_FIELD_GOAL : GO;
+  if ((go - Math.max(punt, kick)) / pointWorth(g) > care(g, kick > punt)) return GO;
   return kick > punt ? CALL_FIELD_GOAL : CALL_PUNT;
 }
 
-/** Points added to the value of going for it when trailing late. */
-function urgency(g: GameState): number {
-  const lead = g.lead();
-  if (lead >= 0 || g.quarter < 3) return 0;
-  const k = g.tuning.fourthDown;
-  const need = Math.min(k.urgencyScores, Math.ceil(-lead / POSSESSION_POINTS));
-  const seconds = Math.max(k.urgencySeconds, g.gameSeconds());
-  return Math.min(k.urgencyMost, (k.urgency * need * need * MINUTE) / seconds);
+/** Whether a side that is not far behind needs a score less after a field goal. */
+function savesScore(lead: number): boolean {
+  const behind = 0 - lead;
+  if (behind > 2 * POSSESSION_POINTS + FIELD_GOAL_POINTS) return false;
+  return Math.ceil((behind - FIELD_GOAL_POINTS) / POSSESSION_POINTS) < Math.ceil(behind / POSSESSION_POINTS);
 }
 
-/** Late situations that leave no choice; null otherwise. */
+/** Too far behind for anything to matter. */
+function isHopeless(g: GameState, lead: number): boolean {
+  return lead <= -g.tuning.clock.hopelessScores * POSSESSION_POINTS;
+}
+
+/** Calls that need no thought; null when there is a choice. */
 function forcedCall(g: GameState): number | null {
-  const lead = g.lead();
+  if (g.quarter > QUARTERS) return overtimeCall(g, g.lead());
   const k = g.tuning.fourthDown;
   const inRange = fieldGoalChance(g, placeKickYards(g.ball)) >= k.inRange;
-  if (g.quarter > QUARTERS) return overtimeCall(g, lead);
-  if (g.quarter === 2 && g.clock <= k.halfKickSeconds && inRange) return CALL_FIELD_GOAL;
-  if (g.quarter !== QUARTERS || lead >= 0) return null;
-  const threeHelp = lead >= -FIELD_GOAL_POINTS;
-  const timeToGo = g.distance <= k.lateGoYards && g.clock > k.lateGoSeconds;
-  if (threeHelp && g.clock < k.lateKickSeconds && inRange && !timeToGo) return CALL_FIELD_GOAL;
-  const scores = Math.ceil(-lead / POSSESSION_POINTS);
-  if (g.clock < k.lastChanceSeconds + k.lastChancePerScore * scores && (!threeHelp || !inRange)) {
-    const odd = -lead % POSSESSION_POINTS;
-    if (scores > 1 && inRange && odd <= FIELD_GOAL_POINTS && odd > 0) return CALL_FIELD_GOAL;
-    return scores >= g.tuning.clock.hopelessScores ? null : GO;
-  }
-  return null;
+  return g.quarter === 2 && g.clock <= k.halfKickSeconds && inRange ? CALL_FIELD_GOAL : null;
 }
 
 /** In overtime nobody punts: kick when three points win, tie or start it, else go. */
@@ -83,4 +135,10 @@ function overtimeCall(g: GameState, lead: number): number {
   return g.distance <= 1 && lead > -FIELD_GOAL_POINTS && g.dice.float() < g.tuning.fourthDown.overtimeGo
     ? GO
     : CALL_FIELD_GOAL;
+}
+
+/** Whether a side on fourth down is about to punt, as far as anybody can tell: it neither must go nor can kick. */
+export function wouldPunt(g: GameState): boolean {
+  if (g.down !== DOWNS) return false;
+  return g.lead() >= 0 && fieldGoalChance(g, placeKickYards(g.ball)) < g.tuning.fourthDown.worstKick;
 }

@@ -20,6 +20,8 @@ export interface Matchup {
   away: TeamSheet;
   /** True: nobody has the home edge. */
   neutral: boolean;
+  /** Week of the season, for who is absent; left out, nobody is. */
+  week?: number;
 }
 
 export interface GameOutcome {
@@ -32,8 +34,8 @@ export interface GameOutcome {
 export function playGame(matchup: Matchup, rules: GameRules, tuning: Tuning, dice: Stream): GameOutcome {
   const edge = matchup.neutral ? 0 : tuning.homeFieldAdvance / tuning.expectation.marginPerPoint / 2;
   const store = gameStore(matchup.home, matchup.away);
-  const home = new Side(matchup.home, 0, edge, tuning, store, dice);
-  const away = new Side(matchup.away, 1, -edge, tuning, store, dice);
+  const home = new Side(matchup.home, 0, edge, tuning, store, dice, matchup.week);
+  const away = new Side(matchup.away, 1, -edge, tuning, store, dice, matchup.week);
   const g = new GameState(home, away, rules, tuning, store, dice);
   g.openingKicker = dice.float() < 0.5 ? 0 : 1;
   half(g, 1, g.openingKicker);

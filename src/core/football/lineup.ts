@@ -29,22 +29,24 @@ export function manAt(group: SheetGroup, order: Order, depth: number): number {
   return order[group.start + (depth < group.count ? depth : group.count - 1)]!;
 }
 
-/** Fills in today's order: each regular may miss the game, and a quarterback may lose his place to one nearly as good. */
-export function dayOrder(sheet: TeamSheet, order: Order, tuning: Tuning, dice: Stream): void {
+/** Fills in the order of a week: regulars who miss it come last, and the quarterbacks may have changed places. */
+export function dayOrder({ plan, groups, absences }: TeamSheet, order: Order, week: number): void {
   for (let slot = 0; slot < order.length; slot++) order[slot] = slot;
-  const { regulars } = sheet.plan;
-  const { quarterbackMisses, regularMisses } = tuning.availability;
-  for (let i = 0; i < regulars.length; i++) {
-    const group = regulars[i]!;
-    dropMissing(order, group, group.quarterbacks ? quarterbackMisses : regularMisses, dice);
+  const { secondQuarterbackFrom, weeks } = absences;
+  if (secondQuarterbackFrom > 0 && week >= secondQuarterbackFrom) {
+    const { start } = groups.qb;
+    order[start] = start + 1;
+    order[start + 1] = start;
   }
-  contestQuarterback(sheet, order, tuning, dice);
+  const missed = week > 0 ? 1 << week : 0;
+  for (const regulars of plan.regulars) dropMissing(order, regulars, weeks, missed);
 }
 
 /** Moves every regular who misses the game to the end of his group, from the last regular up. */
-function dropMissing(order: Order, regulars: Regulars, miss: number, dice: Stream): void {
+function dropMissing(order: Order, regulars: Regulars, weeks: Int32Array, missed: number): void {
   for (let depth = regulars.count - 1; depth >= 0; depth--) {
-    if (dice.float() < miss) moveToEnd(order, regulars.start + depth, regulars.end);
+    const at = regulars.start + depth;
+    if ((weeks[order[at]!]! & missed) !== 0) moveToEnd(order, at, regulars.end);
   }
 }
 
@@ -76,20 +78,6 @@ function moveToEnd(order: Order, from: number, end: number): void {
   const slot = order[from]!;
   for (let i = from; i < end; i++) order[i] = order[i + 1]!;
   order[end] = slot;
-}
-
-/** The closer the second quarterback's rating is to the first's, the more often he starts. */
-function contestQuarterback(sheet: TeamSheet, order: Order, tuning: Tuning, dice: Stream): void {
-  const { start, count } = sheet.groups.qb;
-  if (count < 2) return;
-  const first = order[start]!;
-  const second = order[start + 1]!;
-  const { rating } = sheet.weights;
-  const gap = Math.max(0, rating[first]! - rating[second]!);
-  const k = tuning.availability;
-  if (dice.float() >= k.quarterbackContest * Math.exp(-gap / k.quarterbackContestGap)) return;
-  order[start] = second;
-  order[start + 1] = first;
 }
 
 function rotationOf(store: RotationStore, places: Places, order: Order, weights: Float64Array | null): Rotation {
@@ -138,19 +126,19 @@ export function firstString(
   dice: Stream,
 ): Lineup {
   const { carries, targets } = sheet.plan.strings[0];
-  const { ball } = sheet.weights;
+  const { ball, target } = sheet.weights;
   const { carryPlanSpread, targetPlanSpread } = tuning.rotation;
   const carriers = planned(store, carries, order, ball, carryPlanSpread, dice);
-  const receivers = planned(store, targets, order, ball, targetPlanSpread, dice);
+  const receivers = planned(store, targets, order, target, targetPlanSpread, dice);
   return lineupOf(sheet, order, 0, tuning, store, carriers, receivers);
 }
 
 /** The second string, which comes in when a game is decided. */
 export function secondString(sheet: TeamSheet, order: Order, tuning: Tuning, store: RotationStore): Lineup {
   const { carries, targets } = sheet.plan.strings[1];
-  const { ball } = sheet.weights;
+  const { ball, target } = sheet.weights;
   const carriers = rotationOf(store, carries, order, ball);
-  const receivers = rotationOf(store, targets, order, ball);
+  const receivers = rotationOf(store, targets, order, target);
   return lineupOf(sheet, order, 1, tuning, store, carriers, receivers);
 }
 

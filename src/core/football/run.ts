@@ -49,7 +49,7 @@ function clampShare(k: Tuning['run'], share: number): number {
 function carrierOf(g: GameState): number {
   const { off, dice } = g;
   const k = g.tuning.run;
-  let keep = k.quarterbackKeeps * (1 + k.mobilityKeeps * off.mobility);
+  let keep = off.keeps;
   if (off.sheet.style.passLean < g.tuning.calls.optionBelow) keep += k.optionKeeps;
   if (g.distance === 1 && g.down >= 3) keep += k.sneaks;
   return dice.float() < keep ? off.quarterback : off.lineup.carriers.draw(dice);

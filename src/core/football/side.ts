@@ -12,6 +12,7 @@ import {
 } from './lineup.ts';
 import type { RotationStore } from './rotation.ts';
 import type { TeamSheet } from './team-sheet.ts';
+import { mobilityOf } from './traits.ts';
 
 /** One team in one game. */
 export class Side {
@@ -39,12 +40,23 @@ export class Side {
   quarterbackRating = 0;
   /** How readily he runs, 0 average. */
   mobility = 0;
+  /** Share of runs that he keeps by design. */
+  keeps = 0;
   declare readonly kicker: number;
   declare readonly punter: number;
   returners: readonly [number, number];
   interceptionsToday = 0;
 
-  constructor(sheet: TeamSheet, index: 0 | 1, homeEdge: number, tuning: Tuning, store: RotationStore, dice: Stream) {
+  /** `week` of the season, which says who is absent; 0: a game outside a season, that nobody misses. */
+  constructor(
+    sheet: TeamSheet,
+    index: 0 | 1,
+    homeEdge: number,
+    tuning: Tuning,
+    store: RotationStore,
+    dice: Stream,
+    week = 0,
+  ) {
     this.sheet = sheet;
     this.index = index;
     this.tuning = tuning;
@@ -52,7 +64,7 @@ export class Side {
     this.ratings = sheet.weights.rating;
     this.fumbles = sheet.weights.fumble;
     this.order = store.orders[index];
-    dayOrder(sheet, this.order, tuning, dice);
+    dayOrder(sheet, this.order, week);
     this.attack = homeEdge + dice.normal(0, tuning.strength.dayForm);
     this.resist = homeEdge + dice.normal(0, tuning.strength.dayForm);
     this.regulars = firstString(sheet, this.order, tuning, store, dice);
@@ -70,6 +82,8 @@ export class Side {
     this.quarterback = manAt(this.sheet.groups.qb, this.order, depth);
     this.quarterbackRating = this.ratings[this.quarterback]!;
     this.mobility = mobilityOf(this.sheet.players[this.quarterback]!.id);
+    const { quarterbackKeeps, mobilityKeeps } = this.tuning.run;
+    this.keeps = quarterbackKeeps * Math.exp(mobilityKeeps * this.mobility);
   }
 
   private returnersNow(): readonly [number, number] {
@@ -105,13 +119,4 @@ export class Side {
     } else this.lineup = this.regulars;
     this.setQuarterback(Math.max(0, this.quarterbackDepth + (reserves ? 1 : -1)));
   }
-}
-
-/**
- * How readily a quarterback runs, about -1 (stays in the pocket) to 1 (a runner): a lifelong trait derived from his id,
- * so nothing needs to be stored.
- */
-export function mobilityOf(player: number): number {
-  const mixed = Math.imul(Math.imul(player ^ 0x5bd1e995, 0x9e3779b1) ^ (player >>> 7), 0x85ebca6b) >>> 0;
-  return (mixed / 4294967296) * 2 - 1;
 }

@@ -6,6 +6,7 @@ import { flagTable } from './penalties.ts';
 import { Play, writePlay } from './play.ts';
 import type { Rotation, RotationStore } from './rotation.ts';
 import type { Side } from './side.ts';
+import { type WinTable, winTable } from './win-table.ts';
 
 /** What comes next. */
 export const PHASE_SCRIMMAGE = 0;
@@ -20,6 +21,8 @@ export class GameState {
   declare readonly rules: GameRules;
   declare readonly tuning: Tuning;
   declare readonly dice: Stream;
+  /** What the staffs go by. */
+  declare readonly wins: WinTable;
   declare readonly sides: readonly [Side, Side];
   readonly play = new Play();
   log = new Int16Array(ROWS_AT_FIRST * STRIDE);
@@ -68,6 +71,7 @@ export class GameState {
     this.def = away;
     this.rules = rules;
     this.tuning = tuning;
+    this.wins = winTable(tuning);
     this.dice = dice;
     this.runFlags = flagTable(tuning.penalties, rules, false, store);
     this.passFlags = flagTable(tuning.penalties, rules, true, store);

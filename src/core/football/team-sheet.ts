@@ -11,9 +11,12 @@ import {
 } from '../model/positions.ts';
 import { placeKickYards } from '../model/rules.ts';
 import type { TeamRatings, TeamStyle } from '../model/team.ts';
+import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
+import { type Absences, drawAbsences, noAbsences } from './absences.ts';
 import { type RotationPlan, rotationPlan } from './rotation.ts';
 import { type Slots, slotsOf } from './slots.ts';
+import { receivingOf } from './traits.ts';
 
 /** One player as the engine sees him. */
 export interface SheetPlayer {
@@ -33,6 +36,8 @@ export interface SlotWeights {
   rating: Float64Array;
   /** His weight relative to an average player for getting the ball, making the tackle, reaching the passer. */
   ball: Float64Array;
+  /** The same of passes: some tight ends and backs are receivers. */
+  target: Float64Array;
   tackle: Float64Array;
   rush: Float64Array;
   /** Chance that he fumbles when he carries the ball; lower for better carriers. */
@@ -51,6 +56,8 @@ export interface TeamSheet {
   /** Chance that the kicker makes a field goal that is not blocked, by its yards. */
   fieldGoals: Float64Array;
   plan: RotationPlan;
+  /** Who misses which weeks of the season. */
+  absences: Absences;
   /** For the box score. */
   slots: Slots;
 }
@@ -71,9 +78,10 @@ export function depthChart<T extends Charted>(players: readonly T[]): T[] {
 }
 
 /**
- * A team's sheet for a game. `players` are those who dress, in any order; a roster of more than 85 is cut from the end
- * of the longest position groups' benches. `like` is another sheet with the same tuning, whose rotation plan is shared
- * if its groups are as large. Throws when a position has nobody.
+ * A team's sheet for a game. `players` are those who dress, in any order; a roster of more than 85 is cut from the
+ * end of the longest position groups' benches. `like` is another sheet by the same tuning: a team whose groups are as large
+ * shares its rotation plan. `season` is the team's stream of absences in the season; null: nobody misses a game. Throws
+ * when a position has nobody.
  */
 export function buildSheet(
   team: TeamId,
@@ -81,8 +89,9 @@ export function buildSheet(
   style: TeamStyle,
   tuning: Tuning,
   like: TeamSheet | null = null,
+  season: Stream | null = null,
 ): TeamSheet {
-  return chartSheet(team, depthChart(players), style, tuning, like);
+  return chartSheet(team, depthChart(players), style, tuning, like, season);
 }
 
 /** The same of players who are in the order of the sheet already. */
@@ -92,12 +101,15 @@ export function chartSheet(
   style: TeamStyle,
   tuning: Tuning,
   like: TeamSheet | null = null,
+  season: Stream | null = null,
 ): TeamSheet {
   const groups = groupsOf(chart);
   for (const position of POSITIONS) {
     if (groups[position].count === 0) throw new Error(`${team} has no ${position} to put on the field`);
   }
   if (chart.length > ROSTER_SIZE) throw new Error(`${team} dresses ${chart.length} players, more than ${ROSTER_SIZE}`);
+  const weights = slotWeights(chart, tuning);
+  const plan = like && sameSizes(like.groups, groups) ? like.plan : rotationPlan(groups, tuning);
   return {
     team,
     players: chart.map(({ id, position, rating }) => ({ id, position, rating })),
@@ -105,9 +117,10 @@ export function chartSheet(
     // Copied field by field: style objects have many shapes, and the play loop reads a single shape fastest.
     style: { passLean: style.passLean, tempo: style.tempo, boldness: style.boldness, depth: style.depth },
     ratings: chartRatings(chart, groups, tuning),
-    weights: slotWeights(chart, tuning),
+    weights,
     fieldGoals: fieldGoalChances(chart[groups.k.start]!.rating, tuning),
-    plan: like && sameSizes(like.groups, groups) ? like.plan : rotationPlan(groups, tuning),
+    plan,
+    absences: season ? drawAbsences(weights.rating, plan.regulars, tuning, season) : noAbsences(chart.length),
     slots: slotsOf(chart),
   };
 }
@@ -124,16 +137,24 @@ function slotWeights(chart: readonly Charted[], tuning: Tuning): SlotWeights {
   const weight = (perPoint: number): Float64Array =>
     rating.map((points) => Math.exp(perPoint * (points - tuning.strength.average)));
   const { carry, perPoint } = tuning.fumbles;
+  const ball = weight(k.ballPerPoint);
   return {
     rating,
-    ball: weight(k.ballPerPoint),
+    ball,
+    target: ball.map((share, slot) => share * receivingShare(chart[slot]!, tuning)),
     tackle: weight(k.tacklePerPoint),
     rush: weight(k.rushPerPoint),
     fumble: weight(-perPoint).map((share) => carry * share),
   };
 }
 
-/** The distance that `fieldGoals.atForty` refers to. */
+/** How much oftener than others at his position a tight end or a back is thrown to. */
+function receivingShare({ id, position }: Charted, { rotation: k }: Tuning): number {
+  if (position !== 'te' && position !== 'rb') return 1;
+  return Math.exp((position === 'te' ? k.receivingEnds : k.receivingBacks) * receivingOf(id));
+}
+
+/** The distance that `fieldGoals.atForty` speaks of. */
 const FORTY = 40;
 
 /** Chances of a field goal by yards, logistic in distance and the kicker's rating. */

@@ -1,8 +1,8 @@
 import { GOOD, MISSED, TWO_POINT_PASS, TWO_POINT_RUN } from '../model/play-codes.ts';
-import { QUARTERS, TWO_POINT_TRY_POINTS } from '../model/rules.ts';
-import type { Tuning } from '../tuning/index.ts';
+import { KICKED_TRY_POINTS, QUARTERS, TWO_POINT_TRY_POINTS } from '../model/rules.ts';
 import { extraPoint, returnTry } from './field-goals.ts';
 import type { GameState } from './state.ts';
+import { chanceWithoutBall, pointWorth } from './win-probability.ts';
 
 /** The try after a touchdown: kick or two-point play. */
 export function playTry(g: GameState): void {
@@ -14,44 +14,23 @@ function mustTryTwo(g: GameState): boolean {
   return g.quarter - QUARTERS >= g.rules.overtime.mustTryTwoFrom;
 }
 
-/** Whether the coach goes for two: late by the usual chart (by the lead before the try), early seldom. */
+/**
+ * Whether the coach goes for two: when it leaves the better chance to win by enough points' worth, which early in a game
+ * must be more than late. Moods differ, and the bold need less.
+ */
 function wantsTwo(g: GameState): boolean {
   const k = g.tuning.tries;
   const lead = g.lead();
   if (g.quarter > QUARTERS) return lead === -1 && g.dice.float() < k.overtimeWin;
-  const late = g.quarter === QUARTERS || (g.quarter === 3 && g.clock < k.cardThirdQuarter);
-  if (late && g.gameSeconds() < cardSeconds(k.cardSeconds, lead)) return g.dice.float() < k.card;
-  const bold = k.early * Math.exp(k.earlyPerBoldness * g.off.sheet.style.boldness);
-  return g.dice.float() < bold;
-}
-
-/**
- * The two-point chart: with fewer than this many seconds left, go for two at a lead (after the touchdown, before the
- * try); 0 for leads not on it.
- */
-function cardSeconds(card: Tuning['tries']['cardSeconds'], lead: number): number {
-  switch (lead) {
-    case -18:
-      return card.behind18;
-    case -16:
-      return card.behind16;
-    case -13:
-      return card.behind13;
-    case -10:
-      return card.behind10;
-    case -5:
-      return card.behind5;
-    case -2:
-      return card.behind2;
-    case 1:
-      return card.ahead1;
-    case 5:
-      return card.ahead5;
-    case 12:
-      return card.ahead12;
-    default:
-      return 0;
-  }
+  if (lead >= k.outOfReach) return false;
+  const seconds = g.gameSeconds();
+  const { kickedTo } = g.tuning.winProbability;
+  const none = chanceWithoutBall(g, seconds, lead, kickedTo);
+  const one = chanceWithoutBall(g, seconds, lead + KICKED_TRY_POINTS, kickedTo) - none;
+  const two = chanceWithoutBall(g, seconds, lead + TWO_POINT_TRY_POINTS, kickedTo) - none;
+  const gain = (k.twoPoint * two - g.tuning.fieldGoals.extraPoint * one) / pointWorth(g);
+  const early = g.quarter < QUARTERS ? k.careEarly : 0;
+  return gain > k.care + early - k.boldness * g.off.sheet.style.boldness + g.dice.normal() * k.mood;
 }
 
 /** A two-point play, run or pass; a better offense succeeds more often. */

@@ -7,6 +7,8 @@ export type GameKind = (typeof GAME_KINDS)[number];
 export const REGULAR_WEEKS = 14;
 export const CHAMPIONSHIP_WEEK = 15;
 export const FIRST_PLAYOFF_WEEK = 16;
+/** No season has a game after this week. */
+export const LATEST_WEEK = 20;
 export const GAMES_PER_TEAM = 12;
 
 /** A game on the schedule. `home` is the designated home team at a neutral site. */

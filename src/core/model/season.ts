@@ -72,7 +72,7 @@ export interface TeamSeason {
 /** A player who leaves after a season, and why. */
 export interface Departure {
   player: PlayerId;
-  reason: 'graduated' | 'declared';
+  reason: 'graduated' | 'declared' | 'left';
 }
 
 /** A team that changes conference before the next season; null is independent. */

@@ -1,4 +1,6 @@
+import type { TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
+import type { ClassYear } from '../model/positions.ts';
 import type { Departure } from '../model/season.ts';
 import { type Seed, stream } from '../random/stream.ts';
 import type { OffseasonTuning } from './types.ts';
@@ -15,15 +17,51 @@ export function declareChance(player: Player, tuning: OffseasonTuning): number {
   return player.position === 'k' || player.position === 'p' ? chance * d.specialistFactor : chance;
 }
 
-/** Players who leave after season `year`, by id: every senior, and the juniors who declare early. */
+/** The chance that a reserve of a class leaves the team for any other reason; seniors have nothing left to leave. */
+function leaveChance(classYear: ClassYear, tuning: OffseasonTuning): number {
+  const { freshmen, sophomores, juniors } = tuning.departures.leave;
+  if (classYear === 'fr') return freshmen;
+  if (classYear === 'so') return sophomores;
+  return classYear === 'jr' ? juniors : 0;
+}
+
+/** Who leaves the team before his time: reserves who do not see the field much oftener than those who do. */
+function leavers(players: readonly Player[], year: number, seed: Seed, tuning: OffseasonTuning): Set<number> {
+  const { regulars, teamSpread } = tuning.departures.leave;
+  const out = new Set<number>();
+  for (const [team, roster] of byTeam(players)) {
+    const dice = stream(seed, 'attrition', year, team);
+    const mood = Math.exp(dice.normal(0, teamSpread));
+    for (const player of roster) {
+      const share = player.starter ? regulars : 1;
+      // A roll for everybody, so that one man's chance does not move another's luck.
+      if (dice.float() < share * mood * leaveChance(player.classYear, tuning)) out.add(player.id);
+    }
+  }
+  return out;
+}
+
+/** Each team's players by id. */
+function byTeam(players: readonly Player[]): Map<TeamId, Player[]> {
+  const teams = new Map<TeamId, Player[]>();
+  for (const player of [...players].sort((a, b) => a.id - b.id)) {
+    const roster = teams.get(player.team);
+    if (roster) roster.push(player);
+    else teams.set(player.team, [player]);
+  }
+  return teams;
+}
+
+/** Who leaves after season `year`, by id: every senior, the juniors who declare early, and who leaves the team. */
 export function departures(players: readonly Player[], year: number, seed: Seed, tuning: OffseasonTuning): Departure[] {
   const dice = stream(seed, 'departures', year);
+  const left = leavers(players, year, seed, tuning);
   const out: Departure[] = [];
   for (const player of [...players].sort((a, b) => a.id - b.id)) {
     if (player.classYear === 'sr') out.push({ player: player.id, reason: 'graduated' });
     else if (player.classYear === 'jr' && dice.chance(declareChance(player, tuning))) {
       out.push({ player: player.id, reason: 'declared' });
-    }
+    } else if (left.has(player.id)) out.push({ player: player.id, reason: 'left' });
   }
   return out;
 }

@@ -10,23 +10,36 @@ import type { NewPlayers, OffseasonTuning, RosterInput } from './types.ts';
 
 const CLASSES = CLASS_YEARS.length;
 
+/** Shares of a roster that belong to each class, freshmen first, when as many have left every year as leave now. */
+function classShares(tuning: OffseasonTuning): number[] {
+  const { freshmen, sophomores, juniors } = tuning.departures.leave;
+  const { reserves } = tuning.departures;
+  const sizes = [1];
+  for (const leave of [freshmen, sophomores, juniors]) sizes.push(sizes.at(-1)! * (1 - reserves * leave));
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  return sizes.map((size) => size / all);
+}
+
 /**
- * One team's places shared out to its four classes (freshmen first): as evenly as each position allows, what is left
- * over to the classes that are smallest so far, chance deciding between equals.
+ * One team's places shared out to its four classes (freshmen first): each place goes to the class that has fewest for its
+ * share at the position and on the team, chance deciding between those that are near.
  */
-function shareOut(dice: Stream): Openings[] {
-  const shares = CLASS_YEARS.map(() => ({ ...ROSTER_SLOTS }));
+function shareOut(shares: readonly number[], dice: Stream): Openings[] {
+  const places = CLASS_YEARS.map(() => Object.fromEntries(POSITIONS.map((p) => [p, 0])) as Openings);
   const sizes = [0, 0, 0, 0];
+  let filled = 0;
   for (const position of dice.shuffle(POSITIONS)) {
-    const even = Math.floor(ROSTER_SLOTS[position] / CLASSES);
-    const order = dice.shuffle(CLASS_YEARS.map((_, year) => year)).sort((a, b) => sizes[a]! - sizes[b]!);
-    order.forEach((year, i) => {
-      const n = even + (i < ROSTER_SLOTS[position] % CLASSES ? 1 : 0);
-      shares[year]![position] = n;
-      sizes[year]! += n;
-    });
+    for (let n = 1; n <= ROSTER_SLOTS[position]; n++) {
+      filled += 1;
+      const wants = shares.map(
+        (share, c) => n * share - places[c]![position] + (filled * share - sizes[c]!) + dice.float(),
+      );
+      const next = wants.indexOf(Math.max(...wants));
+      places[next]![position] += 1;
+      sizes[next]! += 1;
+    }
   }
-  return shares;
+  return places;
 }
 
 /** The player as he is in a later class year. */
@@ -59,7 +72,8 @@ function forStartingRosters(tuning: OffseasonTuning): OffseasonTuning {
  */
 export function createRosters(input: RosterInput, seed: Seed, firstId: PlayerId): NewPlayers {
   const teams = input.programs.map((p) => p.team).sort();
-  const places = teams.map((team) => shareOut(stream(seed, 'roster', input.year, team)));
+  const shares = classShares(input.tuning);
+  const places = teams.map((team) => shareOut(shares, stream(seed, 'roster', input.year, team)));
   const tuning = forStartingRosters(input.tuning);
   const takenNames = new Set<string>();
   const rosters: Player[] = [];

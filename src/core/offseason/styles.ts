@@ -37,7 +37,8 @@ function styleOf(parts: readonly number[], option: boolean, tuning: OffseasonTun
     const { mean, sd } = option ? k.option[part] : { mean: 0, sd: 1 };
     return threeDecimals(Math.min(k.extreme, Math.max(-k.extreme, mean + sd * parts[i]!)));
   }) as [number, number, number, number];
-  return { passLean: option ? Math.min(k.optionMost, passLean) : passLean, tempo, boldness, depth };
+  const passes = option ? Math.min(k.optionMost, passLean) : Math.max(k.passLeast, passLean);
+  return { passLean: passes, tempo, boldness, depth };
 }
 
 /** The standard numbers behind a style: the other way round. */

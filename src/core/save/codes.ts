@@ -9,7 +9,7 @@ import type { SqlValue } from './sqlite.ts';
  * numbers. `PLAYER_STATS`, `TEAM_STATS` and the codes within a play are stored in the same way and may grow at the end;
  * columns of the play log are stored by name.
  */
-export const REASONS: readonly Departure['reason'][] = ['graduated', 'declared'];
+export const REASONS: readonly Departure['reason'][] = ['graduated', 'declared', 'left'];
 
 function coder<T extends string>(list: readonly T[], what: string) {
   return {

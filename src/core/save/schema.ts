@@ -12,6 +12,7 @@ export const SCHEMA_VERSION = MIGRATIONS.at(-1)!.version;
 export const FINGERPRINTS: Readonly<Record<number, string>> = {
   1: 'ef2bfd532e41b580662ef94057866a1eb1496bdf225c7ffecbfd0796fa3aeccc',
   2: 'e6ebcc2f12241fbb7b68c72c3958801e62f01205c82a95143c89c421f04031a3',
+  3: '5eba3432c31cde72399a1f0534badadff440219e2f748cfd23c52ab82f07ae18',
 };
 
 export function versionOf(db: Sqlite): number {

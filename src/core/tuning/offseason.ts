@@ -11,6 +11,8 @@ const STYLE = 'style points, mean of option teams';
 const STYLE_SD = 'style points, SD of option teams';
 const OPTION = 'chosen: far to the run, in no hurry, bold on fourth down';
 const TRAIT = 'weight of the development trait';
+const ATTRITION =
+  'public rosters: 15 to 20% of sophomores and juniors are not back, besides those who turn professional';
 const SCALE = 'the rating scale: an average FBS starter is near 70, the best teams near 87, the weakest near 54';
 
 /** Balance numbers of `src/core/offseason`. */
@@ -21,15 +23,20 @@ export const offseasonKnobs = {
     fourStars: knob(405, 'recruits a year', RECENT, [100, 800]),
     fourStarsSd: knob(18, 'recruits', "chosen: one year against the next, without the records' slow rise", [0, 60]),
     threeStars: knob(
-      0.81,
+      0.7,
       'recruits per opening in FBS',
       `${RECENT}: about 2,324 a year for 2,870 openings`,
       [0.3, 1.4],
     ),
     threeStarsSd: knob(0.02, 'recruits per opening in FBS', 'chosen: a small change from year to year', [0, 0.1]),
-    oneStarShare: knob(0.12, 'share of recruits below three stars', 'chosen: one-star signees are rare', [0, 0.5]),
+    oneStarShare: knob(
+      0.55,
+      'share of recruits below three stars',
+      'chosen: about four in a class of 25 are walk-ons who have earned a place; they have one star',
+      [0, 1],
+    ),
     specialistThreeStarShare: knob(
-      0.35,
+      0.12,
       'share of kickers and punters with three stars',
       'chosen: no blue chips there, some three-stars',
       [0, 1],
@@ -67,7 +74,7 @@ export const offseasonKnobs = {
     },
     prestigePull: {
       fiveStar: knob(2.0, 'log weight per prestige tier', `${CLASSES}: five-stars of the ten leading classes`, [0, 4]),
-      fourStar: knob(1.9, 'log weight per prestige tier', `${CLASSES}: blue chips of the ten leading classes`, [0, 4]),
+      fourStar: knob(1.92, 'log weight per prestige tier', `${CLASSES}: blue chips of the ten leading classes`, [0, 4]),
       threeStar: knob(0.4, 'log weight per prestige tier', SCALE, [0, 4]),
       twoStar: knob(0.25, 'log weight per prestige tier', SCALE, [0, 4]),
     },
@@ -130,7 +137,7 @@ export const offseasonKnobs = {
     threeStarLow: knob(59, 'senior rating', SCALE, [50, 90]),
     twoStarLow: knob(53, 'senior rating', SCALE, [40, 80]),
     oneStarLow: knob(50, 'senior rating', SCALE, [30, 80]),
-    specialistBonus: knob(9.5, 'senior rating points: the stars of kickers and punters say less', SCALE, [0, 20]),
+    specialistBonus: knob(8.8, 'senior rating points: the stars of kickers and punters say less', SCALE, [0, 20]),
     talentSd: knob(4.5, 'rating points, what scouts cannot see', SCALE, [0, 12]),
     growth: {
       sophomore: knob(5, 'rating points', SCALE, [0, 15]),
@@ -139,7 +146,7 @@ export const offseasonKnobs = {
     },
     traitGrowth: knob(0.16, "share of a year's growth per point of development trait above the mean", SCALE, [0, 0.4]),
     yearSd: knob(2, 'rating points, one player in one winter', SCALE, [0, 8]),
-    winterSd: knob(1.2, 'rating points, all of a team in one winter', LONG_RUN, [0, 8]),
+    winterSd: knob(1.4, 'rating points, all of a team in one winter', LONG_RUN, [0, 8]),
     squadWinterSd: knob(
       4,
       'rating points, one side of the ball in one winter',
@@ -153,6 +160,19 @@ export const offseasonKnobs = {
     prestigeShare: knob(0.3, 'share of prestige in real standing, beside the last three seasons', FIRST_WORLD, [0, 1]),
   },
   departures: {
+    reserves: knob(
+      0.75,
+      'share of a class who are reserves or less, by how likely they are to leave',
+      'starters are 24 of 85; regulars leave a fifth as often',
+      [0, 1],
+    ),
+    leave: {
+      freshmen: knob(0.06, 'share of reserves in a winter', ATTRITION, [0, 0.6]),
+      sophomores: knob(0.19, 'share of reserves in a winter', ATTRITION, [0, 0.6]),
+      juniors: knob(0.21, 'share of reserves in a winter', ATTRITION, [0, 0.6]),
+      regulars: knob(0.2, 'share of the reserves', 'chosen: who plays stays', [0, 2]),
+      teamSpread: knob(0.4, 'exponent, SD over teams', 'fitted to the spread of class sizes, 5', [0, 2]),
+    },
     earlyRating: knob(
       84.7,
       'junior rating at which half declare',
@@ -184,6 +204,12 @@ export const offseasonKnobs = {
   styles: {
     longestTenure: whole(25, 'years', 'public records: hardly any staff stays longer', [1, 60]),
     extreme: knob(3.5, 'style points beyond which no style goes', 'chosen: the spread is about 1', [1, 10]),
+    passLeast: knob(
+      -1.12,
+      'style points of passing of a team that does not run the option, least',
+      'fitted so that nobody else throws on fewer than three plays in ten',
+      [-10, 0],
+    ),
     optionMost: knob(-2.2, 'style points of passing of an option team, most', OPTION, [-10, 0]),
     option: {
       passLean: { mean: knob(-2.7, STYLE, OPTION, [-10, 10]), sd: knob(0.3, STYLE_SD, OPTION, [0.01, 5]) },

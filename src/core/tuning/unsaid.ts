@@ -17,4 +17,10 @@ export const UNSAID_NUMBERS: Readonly<Record<string, number>> = {
   'fieldGoals.missReturned': 0,
   'fieldGoals.extraPointReturned': 0,
   'penalties.holdingBeyond': 0,
+  'departures.leave.freshmen': 0,
+  'departures.leave.sophomores': 0,
+  'departures.leave.juniors': 0,
+  'rotation.receivingEnds': 0,
+  'rotation.receivingBacks': 0,
+  'styles.passLeast': -10,
 };

@@ -1,6 +1,8 @@
 import type { DynastySummary } from '../../../src/core/batch/metrics/collect.ts';
+import { DecisionCounts } from '../../../src/core/batch/metrics/decision-counts.ts';
 import { DriveCounts } from '../../../src/core/batch/metrics/drive-counts.ts';
 import { PlayCounts } from '../../../src/core/batch/metrics/play-counts.ts';
+import { QuarterbackCounts } from '../../../src/core/batch/metrics/quarterback-counts.ts';
 import type { FinishedGame, GameLine, SeasonData } from '../../../src/core/batch/metrics/season-data.ts';
 import type { Values } from '../../../src/core/batch/metrics/values.ts';
 import { TEAM_STAT, TEAM_STAT_COUNT, type TeamStat } from '../../../src/core/model/stats.ts';
@@ -75,6 +77,8 @@ export function season(games: readonly GameLine[], rest: Partial<SeasonData> = {
     games,
     plays: new PlayCounts(),
     drives: new DriveCounts(),
+    decisions: new DecisionCounts(),
+    quarterbacks: new QuarterbackCounts(),
     teams: [],
     polls: [],
     players: [],

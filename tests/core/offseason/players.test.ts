@@ -97,6 +97,27 @@ describe('departures', () => {
     expect(mean(declared.map((p) => p.rating))).toBeGreaterThan(80);
   });
 
+  it('lose 15 to 20% of the sophomores and of the juniors who do not play, few regulars, and no senior', () => {
+    const left = new Set(leaving.filter((d) => d.reason === 'left').map((d) => d.player));
+    const lost = (fits: (p: (typeof players)[number]) => boolean) => {
+      const all = players.filter(fits);
+      return all.filter((p) => left.has(p.id)).length / all.length;
+    };
+    const share = lost((p) => p.classYear === 'so' || (p.classYear === 'jr' && !p.starter));
+    expect(share).toBeGreaterThan(0.14);
+    expect(share).toBeLessThan(0.21);
+    expect(lost((p) => p.starter)).toBeLessThan(share / 3);
+    expect(lost((p) => p.classYear === 'sr')).toBe(0);
+  });
+
+  it('make classes of different sizes: some teams lose many, others few', () => {
+    const sizes = new Map<string, number>();
+    for (const p of players) sizes.set(p.team, sizes.get(p.team) ?? 0);
+    const team = new Map(players.map((p) => [p.id, p.team]));
+    for (const { player } of leaving) sizes.set(team.get(player)!, sizes.get(team.get(player)!)! + 1);
+    expect(sd([...sizes.values()])).toBeGreaterThan(2.5);
+  });
+
   it('are more likely for better juniors, and less for kickers', () => {
     const junior = { ...players[0]!, classYear: 'jr' as const, position: 'wr' as const };
     const chance = (rating: number, position: 'wr' | 'k' = 'wr') =>

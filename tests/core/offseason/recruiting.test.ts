@@ -50,7 +50,8 @@ describe('a signing class', () => {
   });
 
   it('has as many five-, four- and three-stars as real FBS classes', () => {
-    for (const list of classes) {
+    // Walk-ons have one star.
+    for (const list of classes.map((all) => all.filter((p) => p.stars > 1))) {
       const fives = list.filter((p) => p.stars === 5).length;
       expect(fives).toBeGreaterThanOrEqual(24);
       expect(fives).toBeLessThanOrEqual(46);

@@ -6,7 +6,9 @@ export const progressedPlayer = player.extend({ change: whole }).meta({ id: 'Pro
 export type ProgressedPlayer = z.infer<typeof progressedPlayer>;
 
 /** Class and rating are those of the season just played. */
-export const leavingPlayer = player.extend({ reason: z.enum(['graduated', 'declared']) }).meta({ id: 'LeavingPlayer' });
+export const leavingPlayer = player
+  .extend({ reason: z.enum(['graduated', 'declared', 'left']) })
+  .meta({ id: 'LeavingPlayer' });
 export type LeavingPlayer = z.infer<typeof leavingPlayer>;
 
 /** The player's own team between two seasons. */

@@ -2,6 +2,7 @@ import { DRIVE_RESULTS } from '../../model/play.ts';
 import { TEAM_STAT } from '../../model/stats.ts';
 import { DISTRIBUTIONS, RATE_TABLES } from '../reference/distributions.ts';
 import { boxMetrics } from './box.ts';
+import { decisionMetrics } from './decisions.ts';
 import { eraMetrics } from './eras.ts';
 import { fairChance, gameMetrics, marginOf } from './games.ts';
 import { leaderMetrics } from './leaders.ts';
@@ -10,6 +11,8 @@ import { playMetrics } from './plays.ts';
 import { pollMetrics } from './polls.ts';
 import type { Carried, SeasonData } from './season-data.ts';
 import { teamMetrics } from './teams.ts';
+import { isRecruit, turnoverMetrics } from './turnover.ts';
+import { usageMetrics } from './usage.ts';
 import type { Values } from './values.ts';
 
 /** Favorites are counted by half points of spread, 0 to 60. */
@@ -90,6 +93,9 @@ export class Collector {
       ...gameMetrics(season),
       ...boxMetrics(season),
       ...playMetrics(season),
+      ...decisionMetrics(season),
+      ...usageMetrics(season),
+      ...turnoverMetrics(season),
       ...teams.values,
       ...pollMetrics(season),
       ...leaderMetrics(season),
@@ -171,7 +177,7 @@ export class Collector {
       this.rate('drive_results', i, n, drives.drives);
     });
     this.lines(season);
-    if (season.freshmen) this.signees(season.freshmen);
+    if (season.freshmen) this.signees(season.freshmen.filter(isRecruit));
   }
 
   private lines({ games }: SeasonData): void {

@@ -2,8 +2,10 @@ import type { Game, GameResult, Odds } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
 import type { PlayerSeason, Poll, TeamSeason } from '../../model/season.ts';
+import type { DecisionCounts } from './decision-counts.ts';
 import type { DriveCounts } from './drive-counts.ts';
 import type { PlayCounts } from './play-counts.ts';
+import type { QuarterbackCounts } from './quarterback-counts.ts';
 
 /** A game with result, line and ranks. */
 export type FinishedGame = Game & { result: GameResult; odds: Odds };
@@ -25,6 +27,8 @@ export interface GameLine {
 
 /** What the next season's metrics compare with. */
 export interface Carried {
+  /** Everybody who was on a roster. */
+  players: readonly Player[];
   wins: ReadonlyMap<TeamId, { wins: number; games: number }>;
   strengths: ReadonlyMap<TeamId, number>;
   /** The ten best of the final poll. */
@@ -41,6 +45,8 @@ export interface SeasonData {
   games: readonly GameLine[];
   plays: PlayCounts;
   drives: DriveCounts;
+  decisions: DecisionCounts;
+  quarterbacks: QuarterbackCounts;
   /** The season's line of every team. */
   teams: readonly TeamSeason[];
   /** Preseason to final. */

@@ -7,6 +7,7 @@ import { marginOf } from './games.ts';
 import type { Carried, GameLine, SeasonData } from './season-data.ts';
 import { powerConferences } from './season-data.ts';
 import { homeEdge, type Margin, simpleRatings } from './strength.ts';
+import { isRecruit } from './turnover.ts';
 import {
   correlation,
   deviation,
@@ -187,7 +188,7 @@ function recruiting(freshmen: readonly Player[], season: SeasonData): Values {
     rec_fbs_share_5: seasonValue(stars(5), freshmen.length),
     rec_fbs_share_4: seasonValue(stars(4), freshmen.length),
     rec_fbs_share_3: seasonValue(stars(3), freshmen.length),
-    rec_fbs_share_2: seasonValue(stars(2) + stars(1), freshmen.length),
+    rec_fbs_share_2: seasonValue(stars(2), freshmen.length),
     rec_p5_45share: share(
       freshmen.filter((player) => strong.has(player.team)),
       isBluechip,
@@ -210,10 +211,12 @@ function roster(players: readonly Player[]): Values {
 }
 
 function carriedOf(season: SeasonData, ratings: ReadonlyMap<TeamId, number>): Carried {
-  const { teams, freshmen } = season;
+  const { teams } = season;
+  const freshmen = season.freshmen?.filter(isRecruit) ?? null;
   const signed = freshmen ? byTeam(freshmen, () => true) : null;
   const chips = freshmen ? byTeam(freshmen, isBluechip) : null;
   return {
+    players: season.players,
     wins: new Map(teams.map((team) => [team.team, { wins: team.wins, games: gamesOf(team) }])),
     strengths: ratings,
     finalTen: teams
@@ -242,7 +245,7 @@ export function teamMetrics(season: SeasonData): { values: Values; carried: Carr
     ...conference(season),
     ...strengths(season, margins, ratings),
     ...roster(season.players),
-    ...(season.freshmen ? recruiting(season.freshmen, season) : {}),
+    ...(season.freshmen ? recruiting(season.freshmen.filter(isRecruit), season) : {}),
     ...(season.previous ? persistence(season.previous, carried) : {}),
   };
   return { values, carried };

@@ -198,13 +198,20 @@ export const PROGRESSED = {
   ),
 };
 
+/** Why a player leaves. */
+const WHY_LEAVING: Readonly<Record<LeavingPlayer['reason'], string>> = {
+  graduated: 'Graduated',
+  declared: 'Declared',
+  left: 'Left the team',
+};
+
 export const LEAVING = {
   ...returning<LeavingPlayer>(),
   reason: col<LeavingPlayer>(
     'reason',
     COMMON.reason,
     (row) => row.reason,
-    (row) => (row.reason === 'declared' ? 'Declared' : 'Graduated'),
+    (row) => WHY_LEAVING[row.reason],
   ),
 };
 

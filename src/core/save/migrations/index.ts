@@ -1,5 +1,6 @@
 import { first } from './001-first.ts';
 import { parameters } from './002-parameters.ts';
+import { leavers } from './003-leavers.ts';
 
 /** One step of the schema: SQL that brings a database of the version before to this one. */
 export interface Migration {
@@ -11,4 +12,5 @@ export interface Migration {
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, sql: first },
   { version: 2, sql: parameters },
+  { version: 3, sql: leavers },
 ];

@@ -5,7 +5,7 @@ import { CHOSEN, RECORDS } from './sources.ts';
 export const fieldGoalsKnobs = {
   /** Field goals and kicked tries. */
   fieldGoals: {
-    atForty: knob(0.99, 'log odds', 'public records, field goals by distance, 2010-2025', [-3, 5]),
+    atForty: knob(1.03, 'log odds', 'public records, field goals by distance, 2010-2025', [-3, 5]),
     perYard: knob(0.098, 'log odds per yard', 'as atForty', [0, 0.5]),
     perYardBeyond50: knob(0.05, 'log odds per yard', 'as atForty', [0, 0.5]),
     perPoint: knob(0.03, 'log odds per rating point', CHOSEN, [0, 0.2]),
@@ -17,7 +17,7 @@ export const fieldGoalsKnobs = {
     missReturn: knob(26, 'yards beyond the first', CHOSEN, [1, 90]),
     missReturnSeconds: whole(7, 'seconds more', CHOSEN, [0, 15]),
     extraPointReturned: knob(0.06, 'share of blocks', CHOSEN, [0, 1]),
-    extraPoint: knob(0.972, 'share of kicks', 'public records, kicked tries 0.970', [0.5, 1]),
+    extraPoint: knob(0.9745, 'share of kicks', 'public records, kicked tries 0.970', [0.5, 1]),
     extraPointPerPoint: knob(0.0015, 'share per rating point', CHOSEN, [0, 0.05]),
     extraPointBlocked: knob(0.008, 'share of kicks', RECORDS, [0, 0.2]),
     longFrom: whole(50, 'yards', 'as atForty', [20, 70]),

@@ -14,11 +14,13 @@ import { runKnobs } from './run.ts';
 import { strengthKnobs } from './strength.ts';
 import { substitutionsKnobs } from './substitutions.ts';
 import { triesKnobs } from './tries.ts';
+import { winProbabilityKnobs } from './win-probability.ts';
 
 /** Balance numbers of `src/core/football`: a file for each of the engine's. */
 export const footballKnobs = {
   ...strengthKnobs,
   ...expectationKnobs,
+  ...winProbabilityKnobs,
   ...substitutionsKnobs,
   ...rotationKnobs,
   ...callsKnobs,

@@ -7,7 +7,7 @@ const FITTED = 'fitted to completions 0.611, 7.3 yards an attempt, completions b
 export const passKnobs = {
   /** The passing game. */
   pass: {
-    completionBase: knob(0.6155, 'share of attempts', 'public records, completions per attempt, 2021-2025', [0.4, 0.8]),
+    completionBase: knob(0.6205, 'share of attempts', 'public records, completions per attempt, 2021-2025', [0.4, 0.8]),
     completionPerPoint: knob(
       0.0088,
       'share of attempts per rating point',
@@ -108,7 +108,7 @@ export const passKnobs = {
 
   /** The quarterback runs for it. */
   scrambles: {
-    share: knob(0.045, 'share of dropbacks', 'chosen; public records, FBS v FBS, 2021-2025', [0, 0.3]),
+    share: knob(0.055, 'share of dropbacks', "fitted to quarterbacks' share of rushing yards, 16-19%", [0, 0.3]),
     mobility: knob(0.85, 'share per unit of mobility', CHOSEN, [0, 2]),
     mobilityYards: knob(0.12, 'share per unit of mobility', CHOSEN, [0, 1]),
     stopped: knob(0.12, 'share of scrambles', CHOSEN, [0, 1]),

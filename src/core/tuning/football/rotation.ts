@@ -25,10 +25,17 @@ export const rotationKnobs = {
       "fitted to the leading receiver's yards per game",
       [0, 2],
     ),
+    receivingEnds: knob(0.75, 'exponent, either way', 'fitted to tight ends of 700 yards, 4 to 7 a season', [0, 2]),
+    receivingBacks: knob(
+      1.08,
+      'exponent, either way',
+      'fitted to backs of 500 receiving yards, 2 to 4 a season',
+      [0, 2],
+    ),
     reserveTackles: knob(0.028, 'weight', USAGE, [0, 0.5]),
     carries: {
       rb: {
-        first: knob(0.585, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        first: knob(0.615, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         second: knob(0.24, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         third: knob(0.09, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
@@ -39,20 +46,20 @@ export const rotationKnobs = {
     },
     targets: {
       wr: {
-        first: knob(0.245, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        first: knob(0.253, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         second: knob(0.19, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         third: knob(0.145, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         fourth: knob(0.075, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         fifth: knob(0.045, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
       te: {
-        first: knob(0.115, WEIGHT_IN_TABLE, USAGE, [0, 2]),
-        second: knob(0.04, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        first: knob(0.125, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        second: knob(0.045, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
       rb: {
-        first: knob(0.09, WEIGHT_IN_TABLE, USAGE, [0, 2]),
-        second: knob(0.05, WEIGHT_IN_TABLE, USAGE, [0, 2]),
-        third: knob(0.015, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        first: knob(0.085, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        second: knob(0.04, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        third: knob(0.012, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
     },
     runTackles: {

@@ -3,6 +3,8 @@ import { CHOSEN } from './sources.ts';
 
 const FITTED = 'fitted to yards per rush 5.20, none gained 0.174, success 0.435 (public records)';
 
+const QB_YARDS = "fitted to quarterbacks' share of rushing yards, 16-19%, and to 25-30 of 500 yards a season";
+
 /** Runs (`football/run.ts`). */
 export const runKnobs = {
   /** The running game. */
@@ -23,8 +25,8 @@ export const runKnobs = {
     redZoneTight: knob(0.02, 'share of the gain per yard inside the 20', 'fitted to red-zone results', [0, 0.05]),
     sneakSafety: knob(0.05, 'share of runs', 'as shortYardageLoss', [0, 0.4]),
     sneakGain: knob(2, 'yards', 'as shortYardageLoss', [0.5, 8]),
-    quarterbackKeeps: knob(0.1, 'share of runs', 'fitted to leading rushers', [0, 0.6]),
-    mobilityKeeps: knob(0.8, 'share per unit of mobility', CHOSEN, [0, 2]),
+    quarterbackKeeps: knob(0.15, 'share of runs of the average quarterback', QB_YARDS, [0, 0.6]),
+    mobilityKeeps: knob(0.95, 'exponent per unit of mobility', QB_YARDS, [0, 3]),
     optionKeeps: knob(0.2, 'share of runs', CHOSEN, [0, 0.6]),
     sneaks: knob(0.3, 'share of runs with a yard to go', CHOSEN, [0, 1]),
     outOfBounds: knob(0.09, 'share of runs', CHOSEN, [0, 0.5]),

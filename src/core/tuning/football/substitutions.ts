@@ -1,25 +1,27 @@
 import { type KnobTree, knob, whole } from '../knob.ts';
 import { CHOSEN } from './sources.ts';
 
+const ABSENT = 'public records: games between two of the same passer, receiver, back or defender, 2025';
+
 /** Who is missing, who leaves, and when the second string plays (`football/lineup.ts`, `substitutions.ts`). */
 export const substitutionsKnobs = {
   /** Who cannot play today, and who leaves during a game. */
   availability: {
-    quarterbackMisses: knob(
-      0.06,
-      'share of games',
-      "fitted to the leading passer's share of his team's attempts, 0.80",
-      [0, 0.5],
-    ),
-    regularMisses: knob(0.05, 'share of games', 'chosen; about one regular in twenty misses a game', [0, 0.5]),
+    quarterbackMisses: knob(0.115, 'share of weeks', ABSENT, [0, 0.5]),
+    quarterbackOneGame: knob(0.26, 'share of his absences that last a week', ABSENT, [0, 1]),
+    quarterbackLonger: knob(2.6, 'weeks beyond the second of his other absences', ABSENT, [0, 15]),
+    regularMisses: knob(0.042, 'share of weeks', 'chosen; about one regular in twenty misses a game', [0, 0.5]),
+    regularOneGame: knob(0.55, 'share of absences that last a week', ABSENT, [0, 1]),
+    regularLonger: knob(1.8, 'weeks beyond the second of other absences', ABSENT, [0, 15]),
     quarterbackContest: knob(
-      0.28,
-      'share of games when rated alike',
+      0.5,
+      'share of seasons when rated alike in which the second takes the place of the first',
       "fitted to the leading passer's share of his team's attempts, 0.80",
       [0, 1],
     ),
     quarterbackContestGap: knob(4, 'rating points', 'as quarterbackContest', [0.5, 30]),
-    quarterbackHurt: knob(0.005, 'share of his runs and sacks', CHOSEN, [0, 0.1]),
+    contestLatest: whole(12, 'week in which the first quarterback may lose his place, latest', CHOSEN, [2, 20]),
+    quarterbackHurt: knob(0.011, 'share of his runs and sacks', CHOSEN, [0, 0.1]),
     benched: knob(0.35, 'chance after his third interception and each one more', CHOSEN, [0, 1]),
     benchedFrom: whole(3, 'interceptions', 'as benched', [1, 10]),
     deepest: whole(2, 'place of the last quarterback who comes in, 0 the first', CHOSEN, [0, 3]),
@@ -30,6 +32,6 @@ export const substitutionsKnobs = {
     lead: knob(17, 'points', "fitted to blowouts and to leaders' season totals", [7, 60]),
     leadPerMinute: knob(0.55, 'points per minute left', 'fitted with reserves.lead', [0, 3]),
     loserLead: knob(24, 'points', 'fitted with reserves.lead', [7, 70]),
-    fromQuarter: whole(3, 'quarter', CHOSEN, [1, 5]),
+    fromQuarter: whole(2, 'quarter', CHOSEN, [1, 5]),
   },
 } satisfies KnobTree;

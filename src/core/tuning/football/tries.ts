@@ -1,8 +1,7 @@
 import { type KnobTree, knob, whole } from '../knob.ts';
 import { CHOSEN, RECORDS } from './sources.ts';
 
-const CARD = 'the usual card';
-const CARD_SECONDS = 'seconds left, fewer than';
+const TRIES = 'fitted to two-point tries after 0.047 of touchdowns (public records)';
 
 /** Tries after touchdowns (`football/tries.ts`). */
 export const triesKnobs = {
@@ -13,26 +12,11 @@ export const triesKnobs = {
     twoPointPass: knob(0.55, 'share of tries', CHOSEN, [0, 1]),
     twoPointKeep: knob(0.25, 'share of runs', CHOSEN, [0, 1]),
     twoPointReturned: knob(0.02, 'share of failed tries that the defense returns for two points', CHOSEN, [0, 1]),
-    card: knob(
-      0.8,
-      'chance when the card says so',
-      'public records, FBS v FBS, 2021-2025, two-point tries after 0.047 of touchdowns',
-      [0, 1],
-    ),
-    early: knob(0.02, 'chance otherwise', 'fitted with tries.card', [0, 1]),
+    care: knob(0.24, 'points that two must gain over one', TRIES, [-2, 5]),
+    careEarly: knob(0.13, 'points besides, before the fourth quarter', TRIES, [0, 10]),
+    boldness: knob(0.06, 'points per unit of style', CHOSEN, [0, 2]),
+    mood: knob(0.2, 'points, standard deviation', CHOSEN, [0, 2]),
+    outOfReach: whole(22, 'points ahead, before the try, from which nobody tries for two', CHOSEN, [8, 60]),
     overtimeWin: knob(0.25, 'chance to play for the win', CHOSEN, [0, 1]),
-    earlyPerBoldness: knob(0.5, 'exponent per unit of style', CHOSEN, [0, 3]),
-    cardThirdQuarter: whole(180, 'seconds left in the third quarter from which the card counts', CHOSEN, [0, 900]),
-    cardSeconds: {
-      behind18: whole(600, CARD_SECONDS, CARD, [0, 3600]),
-      behind16: whole(600, CARD_SECONDS, CARD, [0, 3600]),
-      behind13: whole(3600, CARD_SECONDS, CARD, [0, 3600]),
-      behind10: whole(3600, CARD_SECONDS, CARD, [0, 3600]),
-      behind5: whole(3600, CARD_SECONDS, CARD, [0, 3600]),
-      behind2: whole(3600, CARD_SECONDS, CARD, [0, 3600]),
-      ahead1: whole(3600, CARD_SECONDS, CARD, [0, 3600]),
-      ahead5: whole(3600, CARD_SECONDS, CARD, [0, 3600]),
-      ahead12: whole(480, CARD_SECONDS, CARD, [0, 3600]),
-    },
   },
 } satisfies KnobTree;

@@ -1,0 +1,39 @@
+import type { TeamId } from '../../model/ids.ts';
+import type { Player } from '../../model/player.ts';
+import type { SeasonData } from './season-data.ts';
+import { deviation, present, seasonValue, share, type Values } from './values.ts';
+
+/** Sizes of classes as they usually are. */
+const SMALL_CLASS = 15;
+const LARGE_CLASS = 28;
+
+/** Who was recruited: walk-ons, who have one star, are no part of a signing class. */
+export function isRecruit(player: Player): boolean {
+  return player.stars > 1;
+}
+
+function classSizes(freshmen: readonly Player[]): number[] {
+  const sizes = new Map<TeamId, number>();
+  for (const { team } of freshmen.filter(isRecruit)) sizes.set(team, (sizes.get(team) ?? 0) + 1);
+  return [...sizes.values()];
+}
+
+/** How rosters change from one season to the next, without those who turn professional. */
+export function turnoverMetrics({ players, freshmen, previous }: SeasonData): Values {
+  if (!previous || !freshmen) return {};
+  const now = new Map(players.map((player) => [player.id, player]));
+  const mayLeave = previous.players.filter(
+    ({ classYear, starter }) => classYear === 'so' || (classYear === 'jr' && !starter),
+  );
+  const returning = previous.players.flatMap((before) => {
+    const after = now.get(before.id);
+    return after ? [after.rating - before.rating] : [];
+  });
+  const sizes = classSizes(freshmen);
+  return present({
+    attrition: share(mayLeave, ({ id }) => !now.has(id)),
+    worse_share: share(returning, (change) => change < 0),
+    class_sd: seasonValue(deviation(sizes)),
+    class_usual: share(sizes, (size) => size >= SMALL_CLASS && size <= LARGE_CLASS),
+  });
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { DecisionCounts } from '../../../src/core/batch/metrics/decision-counts.ts';
+import { decisionMetrics } from '../../../src/core/batch/metrics/decisions.ts';
+import { absences, usageMetrics } from '../../../src/core/batch/metrics/usage.ts';
+import { COL, KIND, PLAY_FLAGS, PLAY_STRIDE, type PlayColumn } from '../../../src/core/model/play.ts';
+import { game, lineOf, metricOf, season } from './hand-made.ts';
+
+type Row = Partial<Record<PlayColumn, number>>;
+
+/** A log of plays of which only what matters is written down; first quarter, home side's ball unless it says so. */
+function counted(...rows: Row[]): DecisionCounts {
+  const log = new Int16Array(rows.length * PLAY_STRIDE);
+  rows.forEach((row, i) => {
+    for (const [name, value] of Object.entries({ quarter: 1, ...row }))
+      log[i * PLAY_STRIDE + COL[name as PlayColumn]] = value;
+  });
+  const counts = new DecisionCounts();
+  counts.add(log);
+  return counts;
+}
+
+/** Points on the board before the plays that are looked at. */
+const ahead = (points: number): Row => (points > 0 ? { pointsOffense: points } : { pointsDefense: -points });
+
+describe('decisions counted from a log', () => {
+  it('know fourth-and-one gone for by where it is', () => {
+    const one = { down: 4, distance: 1 };
+    const d = counted(
+      { ...one, yardLine: 15, kind: KIND.punt },
+      { ...one, yardLine: 19, kind: KIND.run },
+      { ...one, yardLine: 30, kind: KIND.pass },
+      { ...one, yardLine: 60, kind: KIND.run },
+      { ...one, yardLine: 15, kind: KIND.run, flags: PLAY_FLAGS.noPlay },
+    );
+    expect([d.fourthAndOneDeep.hits, d.fourthAndOneDeep.tries]).toEqual([1, 2]);
+    expect([d.fourthAndOneOwn.hits, d.fourthAndOneOwn.tries]).toEqual([1, 1]);
+  });
+
+  it('know the last drive of who is a score behind', () => {
+    const late = { quarter: 4, secondsLeft: 35, down: 1 };
+    const d = counted(
+      ahead(-5),
+      { ...late, kind: KIND.run },
+      { ...late, kind: KIND.pass },
+      { ...late, kind: KIND.sack },
+    );
+    expect([d.lastDriveRuns.hits, d.lastDriveRuns.tries]).toEqual([1, 3]);
+    expect(counted(ahead(-9), { ...late, kind: KIND.run }).lastDriveRuns.tries).toBe(0);
+  });
+
+  it('know the leader who does not kneel, and the try that was not needed', () => {
+    const last = { quarter: 4, secondsLeft: 20, down: 2 };
+    const d = counted(
+      ahead(35),
+      { ...last, kind: KIND.pass },
+      { ...last, kind: KIND.kneel },
+      { quarter: 4, kind: KIND.two_point_pass },
+    );
+    expect([d.leaderSnaps, d.leaderPasses, d.kneels, d.twoFarAhead]).toEqual([1, 1, 1, 1]);
+  });
+
+  it('know a timeout before the own punt in a tied game', () => {
+    const before = { down: 3, kind: KIND.run, flags: PLAY_FLAGS.timeoutOffense };
+    expect(counted(before, { down: 4, kind: KIND.punt }).puntTimeouts).toBe(1);
+    expect(counted(ahead(3), before, { down: 4, kind: KIND.punt }).puntTimeouts).toBe(0);
+  });
+
+  it('know games of eighty points and margins by their exact value', () => {
+    expect(counted(ahead(81)).eighty).toBe(1);
+    const values = decisionMetrics(
+      season(
+        [
+          [3, 0],
+          [24, 27],
+          [30, 16],
+          [10, 17],
+        ].map(([h, a]) => lineOf(game('a', 'b', h!, a!))),
+      ),
+    );
+    expect([3, 7, 14, 16].map((points) => metricOf(values, `margin_${points}`))).toEqual([0.5, 0.25, 0.25, 0]);
+  });
+});
+
+describe('the games that a regular quarterback does not start', () => {
+  it('are absences by their length, the last of a season too', () => {
+    expect(absences([1, 1, 2, 1, 2, 2, 1, 1, 3])).toEqual([1, 2, 1]);
+    expect(absences([1, 1, 1])).toEqual([]);
+  });
+
+  it('make changes when the starter is not the one of the game before', () => {
+    const counts = season([]);
+    counts.quarterbacks.starters.set('steady', [1, 1, 1, 1, 1]);
+    counts.quarterbacks.starters.set('unsteady', [4, 5, 4, 5, 4]);
+    const values = usageMetrics(counts);
+    expect(metricOf(values, 'qb_one_starter')).toBe(0.5);
+    expect(metricOf(values, 'qb_four_changes')).toBe(0.5);
+  });
+});

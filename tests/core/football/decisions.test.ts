@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CALL_FIELD_GOAL, CALL_KNEEL, CALL_PUNT } from '../../../src/core/football/call-codes.ts';
+import { chooseCall } from '../../../src/core/football/calls.ts';
+import { PACE_HURRY, paceOf, runClock } from '../../../src/core/football/clock.ts';
+import { fourthDownCall } from '../../../src/core/football/fourth-down.ts';
+import { gameStore } from '../../../src/core/football/rotation.ts';
+import { Side } from '../../../src/core/football/side.ts';
+import { GameState } from '../../../src/core/football/state.ts';
+import { playTry } from '../../../src/core/football/tries.ts';
+import { winTable } from '../../../src/core/football/win-table.ts';
+import { KIND, PLAY_FLAGS } from '../../../src/core/model/play.ts';
+import { rulesOf } from '../../../src/core/model/rules.ts';
+import type { TeamStyle } from '../../../src/core/model/team.ts';
+import { seedFrom, stream } from '../../../src/core/random/stream.ts';
+import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { AVERAGE_STYLE, evenTeam } from './league.ts';
+
+/** Staffs without moods, so that a decision depends on the situation alone. */
+const tuning = resolveTuning({ 'fourthDown.mood': 0, 'tries.mood': 0 });
+const GO = -1;
+
+interface Moment {
+  quarter: number;
+  clock: number;
+  /** Points by which the side with the ball leads. */
+  lead: number;
+  ball: number;
+  down?: number;
+  distance?: number;
+  /** Timeouts of the side with the ball and of the other. */
+  timeouts?: [number, number];
+  running?: boolean;
+  style?: Partial<TeamStyle>;
+}
+
+/** A game at a moment, the home side with the ball. */
+function at(moment: Moment): GameState {
+  const home = evenTeam('home', 70, 70, tuning, { ...AVERAGE_STYLE, ...moment.style });
+  const away = evenTeam('away', 70, 70, tuning);
+  const store = gameStore(home, away);
+  const dice = stream(seedFrom('decisions'), 1);
+  const g = new GameState(
+    new Side(home, 0, 0, tuning, store, dice),
+    new Side(away, 1, 0, tuning, store, dice),
+    rulesOf(2024),
+    tuning,
+    store,
+    dice,
+  );
+  g.startPossession(0, moment.ball);
+  g.quarter = moment.quarter;
+  g.clock = moment.clock;
+  g.down = moment.down ?? 1;
+  g.distance = moment.distance ?? Math.min(10, 100 - moment.ball);
+  g.running = moment.running ?? false;
+  g.score[0] = 40 + moment.lead;
+  g.score[1] = 40;
+  g.timeouts.set(moment.timeouts ?? [3, 3]);
+  g.openPlay();
+  return g;
+}
+
+const fourth = (moment: Moment) => fourthDownCall(at({ down: 4, ...moment }));
+
+describe('on fourth down', () => {
+  it('a yard to go inside the own 20 is punted, near midfield gone for by the bold', () => {
+    expect(fourth({ quarter: 1, clock: 500, lead: 0, ball: 12, distance: 1 })).toBe(CALL_PUNT);
+    expect(fourth({ quarter: 1, clock: 500, lead: 0, ball: 48, distance: 1, style: { boldness: 1 } })).toBe(GO);
+    expect(fourth({ quarter: 1, clock: 500, lead: 0, ball: 30, distance: 1, style: { boldness: -1 } })).toBe(CALL_PUNT);
+  });
+
+  it('nobody who is behind punts the last chance away', () => {
+    for (const lead of [-1, -4, -8])
+      expect(fourth({ quarter: 4, clock: 30, lead, ball: 35, distance: 8, timeouts: [0, 0] })).toBe(GO);
+  });
+
+  it('a leader by five touchdowns punts from his own 13', () => {
+    expect(fourth({ quarter: 4, clock: 600, lead: 34, ball: 13, distance: 1 })).toBe(CALL_PUNT);
+  });
+
+  it('nobody 35 points behind kicks a field goal from the 1', () => {
+    expect(fourth({ quarter: 4, clock: 400, lead: -35, ball: 99, distance: 1 })).toBe(GO);
+  });
+
+  it('a side ten behind late kicks, to need one score less', () => {
+    expect(fourth({ quarter: 4, clock: 70, lead: -10, ball: 80, distance: 6 })).toBe(CALL_FIELD_GOAL);
+    expect(fourth({ quarter: 4, clock: 70, lead: -15, ball: 80, distance: 6 })).toBe(GO);
+  });
+
+  it('three points are taken that win or tie at the end, and refused when four are needed', () => {
+    for (const lead of [-3, -2, 0])
+      expect(fourth({ quarter: 4, clock: 5, lead, ball: 78, distance: 4 })).toBe(CALL_FIELD_GOAL);
+    for (const lead of [-4, -7]) expect(fourth({ quarter: 4, clock: 5, lead, ball: 78, distance: 4 })).toBe(GO);
+  });
+});
+
+describe('after a touchdown', () => {
+  /** What is tried by a side that leads by so much before the try. */
+  function tried(lead: number, quarter: number, clock: number): number {
+    const g = at({ quarter, clock, lead, ball: 97 });
+    g.tryBy(0);
+    playTry(g);
+    return g.play.kind;
+  }
+
+  it('two points are tried late by who is two behind or five ahead', () => {
+    for (const lead of [-2, 5]) expect(tried(lead, 4, 200)).toBeGreaterThanOrEqual(KIND.two_point_run);
+  });
+
+  it('the kick is taken early, by who is one behind late, and by who is out of reach', () => {
+    for (const lead of [46, 30]) expect(tried(lead, 4, 200)).toBe(KIND.extra_point);
+    expect(tried(-1, 4, 200)).toBe(KIND.extra_point);
+    for (const lead of [-1, 0, 6, 7]) expect(tried(lead, 1, 500)).toBe(KIND.extra_point);
+  });
+});
+
+describe('a leader', () => {
+  it('kneels once the other side cannot get the ball back', () => {
+    expect(chooseCall(at({ quarter: 4, clock: 75, lead: 3, ball: 50, timeouts: [0, 0], running: true }))).toBe(
+      CALL_KNEEL,
+    );
+    expect(chooseCall(at({ quarter: 4, clock: 75, lead: 3, ball: 50, timeouts: [0, 3] }))).not.toBe(CALL_KNEEL);
+  });
+
+  it('kneels when what is left after that does not matter', () => {
+    expect(chooseCall(at({ quarter: 4, clock: 16, lead: 35, ball: 60, timeouts: [3, 3] }))).toBe(CALL_KNEEL);
+    expect(chooseCall(at({ quarter: 4, clock: 28, lead: 9, ball: 60, timeouts: [0, 3] }))).toBe(CALL_KNEEL);
+  });
+});
+
+describe('the clock late in a half', () => {
+  it('makes who is behind hurry in the last two minutes, and everybody past midfield before half-time from two', () => {
+    expect(paceOf(at({ quarter: 4, clock: 120, lead: -4, ball: 30 }))).toBe(PACE_HURRY);
+    expect(paceOf(at({ quarter: 4, clock: 840, lead: -4, ball: 30 }))).not.toBe(PACE_HURRY);
+    expect(paceOf(at({ quarter: 4, clock: 150, lead: 4, ball: 30 }))).not.toBe(PACE_HURRY);
+    expect(paceOf(at({ quarter: 2, clock: 115, lead: 0, ball: 55 }))).toBe(PACE_HURRY);
+    expect(paceOf(at({ quarter: 2, clock: 300, lead: 0, ball: 55 }))).not.toBe(PACE_HURRY);
+  });
+
+  /** Who takes a timeout after a play in bounds that leads to the moment. */
+  function timeoutAfter(moment: Moment): number {
+    const g = at(moment);
+    g.play.kind = KIND.run;
+    g.play.seconds = 0;
+    runClock(g, g.play);
+    return g.play.flags & (PLAY_FLAGS.timeoutOffense | PLAY_FLAGS.timeoutDefense);
+  }
+
+  it('is not stopped by a side that is about to punt in a tied game', () => {
+    for (const quarter of [2, 4])
+      expect(timeoutAfter({ quarter, clock: 40, lead: 0, ball: 45, down: 4, distance: 9, timeouts: [3, 0] })).toBe(0);
+  });
+
+  it('is stopped by the defense that needs the ball, and not by one that is out of it', () => {
+    const leading = { quarter: 4, clock: 110, ball: 60, down: 2, distance: 8, timeouts: [3, 3] as [number, number] };
+    expect(timeoutAfter({ ...leading, lead: 5 })).toBe(PLAY_FLAGS.timeoutDefense);
+    expect(timeoutAfter({ ...leading, lead: 29 })).toBe(0);
+  });
+
+  it('is stopped by an offense a score behind that has no time to lose', () => {
+    const behind = { quarter: 4, clock: 25, lead: -5, ball: 60, down: 2, distance: 4 };
+    expect(timeoutAfter({ ...behind, timeouts: [2, 0] })).toBe(PLAY_FLAGS.timeoutOffense);
+  });
+});
+
+describe('the chance to win', () => {
+  const table = winTable(tuning);
+  const seconds = fc.integer({ min: 0, max: 3600 });
+  const lead = fc.integer({ min: -40, max: 40 });
+  const ball = fc.integer({ min: 1, max: 99 });
+
+  it('is a chance, and no smaller with a point more', () => {
+    fc.assert(
+      fc.property(seconds, lead, ball, (s, l, b) => {
+        const chance = table.of(s, l, b);
+        expect(chance).toBeGreaterThanOrEqual(0);
+        expect(chance).toBeLessThanOrEqual(1);
+        expect(table.of(s, l + 1, b)).toBeGreaterThanOrEqual(chance - 1e-6);
+      }),
+    );
+  });
+
+  it('is decided when the time is out, and level when the score is', () => {
+    for (const b of [1, 50, 99]) expect([-1, 0, 1].map((l) => table.of(0, l, b))).toEqual([0, 0.5, 1]);
+  });
+
+  it('is the greater for who is behind, the more time is left and the nearer the goal is', () => {
+    for (const l of [-3, -7]) {
+      expect(table.of(240, l, 30)).toBeGreaterThan(table.of(60, l, 30));
+      expect(table.of(60, l, 30)).toBeGreaterThan(table.of(12, l, 30));
+      expect(table.of(60, l, 80)).toBeGreaterThan(table.of(60, l, 30));
+    }
+  });
+});
