@@ -9,6 +9,8 @@ import { pooled, present, type Ratio, seasonValue, share, type Values } from './
 const ACADEMIES: ReadonlySet<TeamId> = new Set(['air-force', 'army', 'navy']);
 /** Passes to plays of a team that hardly throws. */
 const HARDLY_THROWS = 0.3;
+/** Games that make a season: visitors from below FBS play one or two. */
+const LEAST_GAMES = 5;
 /** Starts of a season's quarterback from which an absence is one, and not a change. */
 const LEAST_STARTS = 3;
 
@@ -33,15 +35,20 @@ function byPosition(seasons: readonly PlayerSeason[]): Values {
 /** Teams besides the academies that throw on fewer than three plays in ten. */
 function hardlyThrow(games: readonly GameLine[]): Ratio | null {
   const sums = new Map<TeamId, [passes: number, plays: number]>();
+  const played = new Map<TeamId, number>();
   for (const { game, teams } of games) {
     for (const side of [0, 1] as const) {
       const team = side === 0 ? game.home : game.away;
+      played.set(team, (played.get(team) ?? 0) + 1);
       const [passes, plays] = sums.get(team) ?? [0, 0];
       const line = teams[side];
       sums.set(team, [passes + line[TEAM_STAT.pass_attempts]!, plays + line[TEAM_STAT.plays]!]);
     }
   }
-  const few = [...sums].filter(([team, [passes, plays]]) => !ACADEMIES.has(team) && passes < HARDLY_THROWS * plays);
+  const few = [...sums].filter(
+    ([team, [passes, plays]]) =>
+      (played.get(team) ?? 0) >= LEAST_GAMES && !ACADEMIES.has(team) && passes < HARDLY_THROWS * plays,
+  );
   return seasonValue(few.length);
 }
 
@@ -75,7 +82,7 @@ function changes(starters: readonly PlayerId[]): number {
 }
 
 function quarterbacks(starters: ReadonlyMap<TeamId, readonly PlayerId[]>): Values {
-  const teams = [...starters.values()];
+  const teams = [...starters.values()].filter((list) => list.length >= LEAST_GAMES);
   const lengths = teams.flatMap(absences);
   return present({
     qb_one_starter: share(teams, (list) => new Set(list).size === 1),
