@@ -1,17 +1,55 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import type { Page } from 'playwright/test';
-import { expect } from './dynasty.ts';
+import { expect, settled } from './dynasty.ts';
 
-/** A long table's rows are alike: the first so many are looked at, which is what a screen shows of them. */
-const ROWS = 12;
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * Rows of a table, games of a week and players of a list are built and colored alike where their classes are the same:
+ * the first so many of each kind are looked at, the others are hidden meanwhile.
+ */
+const ALIKE = 6;
+const REPEATED = 'data-repeated';
+
+function hideRepeated(page: Page): Promise<void> {
+  return page.evaluate(
+    ([most, mark]) => {
+      for (const parent of document.querySelectorAll('main *:not(tr, select, svg, svg *)')) {
+        const kinds = new Map<string, number>();
+        for (const child of parent.children) {
+          const kind = `${child.tagName} ${child.getAttribute('class')}`;
+          kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+          if (kinds.get(kind)! <= most || child.hasAttribute('hidden')) continue;
+          child.setAttribute('hidden', '');
+          child.setAttribute(mark, '');
+        }
+      }
+    },
+    [ALIKE, REPEATED] as const,
+  );
+}
+
+function showRepeated(page: Page): Promise<void> {
+  return page.evaluate((mark) => {
+    for (const hidden of document.querySelectorAll(`[${mark}]`)) {
+      hidden.removeAttribute('hidden');
+      hidden.removeAttribute(mark);
+    }
+  }, REPEATED);
+}
 
 /** What axe finds on the page; only what depends on colors when `colors` is true. */
 async function faults(page: Page, colors: boolean): Promise<string[]> {
-  const builder = new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .exclude(`tbody > tr:nth-child(n + ${ROWS + 1})`);
-  const { violations } = await (colors ? builder.withRules(['color-contrast']) : builder).analyze();
+  const options: axe.RunOptions = { resultTypes: ['violations'], ...(colors ? { runOnly: ['color-contrast'] } : {}) };
+  const { violations } = await page.evaluate(
+    async ([given, mark]) => {
+      const { axe: engine } = window as unknown as { axe: typeof axe };
+      return engine.run({ exclude: [`[${mark}]`] }, given);
+    },
+    [options, REPEATED] as const,
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.slice(0, 4).map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
   );
@@ -20,10 +58,14 @@ async function faults(page: Page, colors: boolean): Promise<string[]> {
 /** What keeps somebody from using what is on the screen now: everything in the light theme, colors in the dark one. */
 export async function faultsInBothThemes(page: Page): Promise<string[]> {
   const found: string[] = [];
+  await page.evaluate(AXE);
+  await hideRepeated(page);
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
     await expect(page.locator('html')).toHaveAttribute('data-bs-theme', theme);
+    await settled(page);
     found.push(...(await faults(page, theme === 'dark')).map((fault) => `${theme}, ${fault}`));
   }
+  await showRepeated(page);
   return found;
 }

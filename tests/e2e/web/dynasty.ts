@@ -74,7 +74,15 @@ function frames(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the page has its matter, asks for nothing more, and its faces and crests are there. */
+/** Waits until colors and places that change by and by are what they change to. */
+function still(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+/** Waits until the page has its matter, asks for nothing more, its faces and crests are there, and nothing moves. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main :is(h1, .alert)').first()).toBeVisible();
   const quiet = async () => {
@@ -86,6 +94,7 @@ export async function settled(page: Page): Promise<void> {
   };
   await expect.poll(quiet, { intervals: [20, 20, 50] }).toBe(true);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await still(page);
 }
 
 export interface Place {

@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { faultsInBothThemes } from './axe.ts';
-import { expect, PLACES, settled, test, visit } from './dynasty.ts';
+import { test as base, expect, PLACES, settled, visit } from './dynasty.ts';
 
 /** Where pictures go; none are taken unless asked for. */
 const FOLDER = process.env.DYNASTY_E2E_PICTURES;
@@ -13,6 +13,23 @@ const IN_README: Readonly<Record<string, string>> = {
   'playoff-played-desktop-light': 'docs/playoff.png',
 };
 
+/** Pages that are only looked at share what a browser keeps: the program is loaded and compiled once for all of them. */
+const test = base.extend<object, { shared: BrowserContext }>({
+  shared: [
+    async ({ browser, server }, use) => {
+      const context = await browser.newContext({ baseURL: server.url, viewport: SIZES.desktop });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ shared }, use) => {
+    const page = await shared.newPage();
+    await use(page);
+    await page.close();
+  },
+});
+
 /** How far the page itself can be moved sideways, in pixels. */
 function sideways(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -21,6 +38,17 @@ function sideways(page: Page): Promise<number> {
     window.scrollTo(0, 0);
     return Math.max(moved, document.documentElement.scrollWidth - document.documentElement.clientWidth);
   });
+}
+
+async function takePictures(page: Page, screen: string): Promise<void> {
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme });
+    await settled(page);
+    const picture = `${screen}-${theme}`;
+    const path = `${FOLDER}/${picture}.png`;
+    await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+    if (IN_README[picture]) copyFileSync(path, IN_README[picture]);
+  }
 }
 
 for (const [name, place] of Object.entries(PLACES)) {
@@ -32,16 +60,9 @@ for (const [name, place] of Object.entries(PLACES)) {
     if (!FOLDER) expect(await faultsInBothThemes(page), 'axe').toEqual([]);
     for (const [device, size] of Object.entries(SIZES)) {
       await page.setViewportSize(size);
-      for (const theme of THEMES) {
-        await page.emulateMedia({ colorScheme: theme });
-        await settled(page);
-        expect(await sideways(page), `${device}, ${theme}: pixels that the page scrolls sideways`).toBe(0);
-        if (!FOLDER) continue;
-        const picture = `${name}-${device}-${theme}`;
-        const path = `${FOLDER}/${picture}.png`;
-        await page.screenshot({ path, fullPage: true, animations: 'disabled' });
-        if (IN_README[picture]) copyFileSync(path, IN_README[picture]);
-      }
+      await settled(page);
+      expect(await sideways(page), `${device}: pixels that the page scrolls sideways`).toBe(0);
+      if (FOLDER) await takePictures(page, `${name}-${device}`);
     }
   });
 }
