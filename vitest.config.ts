@@ -38,6 +38,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...AS_NODE_LOADS,
           name: 'node',
           include: ['tests/**/*.test.ts', 'tests/cli/**/*.test.tsx'],
           exclude: ['tests/web/**', 'tests/e2e/**', 'tests/bench/**', ...LONG],
@@ -52,6 +53,7 @@ export default defineConfig({
           ...AS_NODE_LOADS,
           name: 'long',
           include: process.env.DYNASTY_WITHOUT_QUEUE ? LONG.filter((path) => path !== QUEUE) : LONG,
+          isolate: false,
           globalSetup: 'tests/build-first.js',
           testTimeout: 240_000,
           hookTimeout: 240_000,
