@@ -77,6 +77,9 @@ test('a whole year with twelve in the playoff, week by week', async ({ page }) =
   await nextStage(page, 'Season', '/dashboard');
   await throughMenus(page);
   await page.getByRole('link', { name: 'Dashboard' }).click();
+  // Until the dashboard is there, the key asks.
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await settled(page);
   for (let week = 1; week <= 3; week++) {
     await expect(page.locator('.stage-now')).toHaveText(`Week ${week}`);
     await page.keyboard.press('n');
