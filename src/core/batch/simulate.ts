@@ -63,31 +63,42 @@ function namesOf(reference: Reference, year: number): Names {
 
 /** One season being played: rows written as it goes, and data kept for its metrics. */
 class SeasonBook {
-  readonly lines: GameLine[] = [];
+  /** Every game, for the rows. */
+  private readonly lines: GameLine[] = [];
+  /** Games between two FBS teams: what the records of real seasons count, and so what metrics count. */
+  private readonly measured: GameLine[] = [];
   readonly plays = new PlayCounts();
   readonly drives = new DriveCounts();
   readonly decisions = new DecisionCounts();
   readonly quarterbacks = new QuarterbackCounts();
   private readonly names: Names;
   private readonly prefix: Prefix;
+  private readonly programs: ReadonlySet<TeamId>;
   private readonly tables: Tables;
 
   constructor(dynasty: DynastyState, dynastyNumber: number, tables: Tables) {
     this.names = namesOf(dynasty.reference, dynasty.year);
     this.prefix = { dynasty: dynastyNumber, year: dynasty.year };
+    this.programs = new Set(dynasty.programs.map(({ team }) => team));
     this.tables = tables;
   }
 
   add({ game, box }: GamePlayed): void {
-    this.lines.push({ game: game as FinishedGame, teams: box.teams, best: bestLines(box) });
-    this.plays.add(box.plays, [game.home, game.away]);
-    this.drives.add(box.drives);
-    this.decisions.add(box.plays);
-    this.quarterbacks.add(box);
+    const line = { game: game as FinishedGame, teams: box.teams, best: bestLines(box) };
+    this.lines.push(line);
+    if (this.programs.has(game.home) && this.programs.has(game.away)) this.measure(line, box);
     const drives = this.tables('drives');
     if (drives) driveRows(drives, this.prefix, game.id, box, this.names);
     const plays = this.tables('plays');
     if (plays) playRows(plays, this.prefix, game.id, box, this.names);
+  }
+
+  private measure(line: GameLine, box: BoxScore): void {
+    this.measured.push(line);
+    this.plays.add(box.plays, [line.game.home, line.game.away]);
+    this.drives.add(box.drives);
+    this.decisions.add(box.plays);
+    this.quarterbacks.add(box);
   }
 
   /** Writes the rows known once the season is over. */
@@ -117,7 +128,8 @@ class SeasonBook {
   data(dynasty: DynastyState, history: readonly TeamSeason[], first: boolean): Omit<SeasonData, 'previous'> {
     return {
       year: dynasty.year,
-      games: this.lines,
+      played: this.lines.length,
+      games: this.measured,
       plays: this.plays,
       drives: this.drives,
       decisions: this.decisions,

@@ -74,6 +74,7 @@ export function lineOf(
 export function season(games: readonly GameLine[], rest: Partial<SeasonData> = {}): SeasonData {
   return {
     year: 2024,
+    played: games.length,
     games,
     plays: new PlayCounts(),
     drives: new DriveCounts(),

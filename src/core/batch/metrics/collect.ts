@@ -102,7 +102,7 @@ export class Collector {
       ...levelMetrics(season),
     };
     const values = { ...measured, ...eraMetrics(season.year, measured) };
-    this.out.games += season.games.length;
+    this.out.games += season.played;
     this.out.seasons.push({ year: season.year, values });
     this.out.champions.push(teams.carried.champion ?? '');
     this.out.prestige.push(Object.fromEntries(season.teams.map((team) => [team.team, team.prestige])));

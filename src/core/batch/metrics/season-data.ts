@@ -42,6 +42,9 @@ export interface Carried {
 /** Everything about one season of one dynasty that metrics read. */
 export interface SeasonData {
   year: number;
+  /** All games of the season. */
+  played: number;
+  /** Those between two FBS teams, as the records of real seasons count them. */
   games: readonly GameLine[];
   plays: PlayCounts;
   drives: DriveCounts;

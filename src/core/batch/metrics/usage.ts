@@ -9,7 +9,7 @@ import { pooled, present, type Ratio, seasonValue, share, type Values } from './
 const ACADEMIES: ReadonlySet<TeamId> = new Set(['air-force', 'army', 'navy']);
 /** Passes to plays of a team that hardly throws. */
 const HARDLY_THROWS = 0.3;
-/** Games that make a season: visitors from below FBS play one or two. */
+/** Games that make a season. */
 const LEAST_GAMES = 5;
 /** Starts of a season's quarterback from which an absence is one, and not a change. */
 const LEAST_STARTS = 3;
