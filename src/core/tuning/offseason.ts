@@ -74,8 +74,8 @@ export const offseasonKnobs = {
     },
     prestigePull: {
       fiveStar: knob(2.0, 'log weight per prestige tier', `${CLASSES}: five-stars of the ten leading classes`, [0, 4]),
-      fourStar: knob(1.92, 'log weight per prestige tier', `${CLASSES}: blue chips of the ten leading classes`, [0, 4]),
-      threeStar: knob(0.4, 'log weight per prestige tier', SCALE, [0, 4]),
+      fourStar: knob(1.72, 'log weight per prestige tier', `${CLASSES}: blue chips of the ten leading classes`, [0, 4]),
+      threeStar: knob(0.33, 'log weight per prestige tier', SCALE, [0, 4]),
       twoStar: knob(0.25, 'log weight per prestige tier', SCALE, [0, 4]),
     },
     conferencePull: knob(
@@ -85,9 +85,9 @@ export const offseasonKnobs = {
       [0, 3],
     ),
     startingSpread: knob(
-      1.1,
+      0.95,
       'factor on appealSpread for rosters made from nothing',
-      'fitted in 60-year simulations: later rosters are this much more unequal because prestige follows luck',
+      'fitted: the first seasons are as unequal as later ones',
       [0.5, 2],
     ),
     bestCompany: knob(

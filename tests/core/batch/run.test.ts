@@ -62,7 +62,7 @@ describe('a run', () => {
       ),
     ).toEqual(new Set(['1']));
     await runBatch({ plan: PLAN, dir: at('stopped'), jobs: 1, version: '1.0' });
-  }, 120_000);
+  });
 
   it('gives the same files for any number of jobs, interrupted or not', () => {
     for (const table of TABLE_NAMES) {
