@@ -38,7 +38,9 @@ async function people(where: string): Promise<void> {
       for (const key of SEASON_STATS[pos]!)
         if (line.games > 0 && typeof line[key] !== 'number') faults.push(`${where}: a ${pos} of ${year} has no ${key}`);
     }
-    const games = page.yearly_cumulative_stats[String(page.years[0])]?.games ?? 0;
+    // Without a year asked for, the games of his newest season are shown; somebody who left was on no roster since.
+    const newest = page.years.find((year) => String(year) in page.yearly_cumulative_stats);
+    const games = page.yearly_cumulative_stats[String(newest)]?.games ?? 0;
     if (page.game_logs.length !== games)
       faults.push(`${where}: ${pos} ${id} ${page.game_logs.length} of ${games} games`);
   }

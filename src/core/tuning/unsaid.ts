@@ -23,4 +23,8 @@ export const UNSAID_NUMBERS: Readonly<Record<string, number>> = {
   'rotation.receivingEnds': 0,
   'rotation.receivingBacks': 0,
   'styles.passLeast': -10,
+  'poll.lossDrop': 200,
+  'poll.lossesForgiven': 20,
+  'poll.manyLosses': 0,
+  'poll.leaderGap': 100,
 };
