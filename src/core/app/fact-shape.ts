@@ -107,12 +107,16 @@ function belowFbs({ z }: typeof Zod, { id, name, abbreviation, color, degrees, s
   };
 }
 
+/** Whom a bowl asks: a great bowl's choice, anybody, or a place among a conference's choices. */
+const CHOICE = /^(?:major|open|[a-z0-9-]{1,60} (?:champion|\d{1,2}))$/;
+
 function games({ z }: typeof Zod, { id, name, year, yearWord, week, results }: Values) {
   const bowl = z.strictObject({ name, place: name, first: year, last: year.nullable() });
   // Of each conference that may be asked for: its id and its place among its choices.
   const side = z
     .string()
-    .regex(/^(?:major|open|[a-z0-9-]{1,60} (?:champion|\d{1,2}))(?:\/(?:open|[a-z0-9-]{1,60} (?:champion|\d{1,2})))*$/);
+    .max(500)
+    .refine((text) => text.split('/').every((choice) => CHOICE.test(choice)), 'names no choice of a bowl');
   const tie = z.strictObject({ first: year, last: year.nullable(), sides: z.tuple([side, side]) });
   const span = z.tuple([year, year.nullable()]);
   const rivalry = z.strictObject({

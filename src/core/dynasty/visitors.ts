@@ -4,6 +4,7 @@ import { FIRST_VISITOR_ID, type TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import { CLASS_YEARS, POSITIONS, ROSTER_SLOTS } from '../model/positions.ts';
 import type { TeamRatings, TeamStyle } from '../model/team.ts';
+import { onScale } from '../offseason/development.ts';
 import { drawFullName } from '../offseason/names.ts';
 import { withStarters } from '../offseason/progression.ts';
 import { type Stream, stream } from '../random/stream.ts';
@@ -26,10 +27,7 @@ export interface VisitorSource {
 
 /** Ids of one visiting team's players are within a block of this size. */
 const IDS_PER_VISITOR = 1000;
-const [LOWEST, HIGHEST] = [30, 99];
 const STARS = 1;
-
-const whole = (rating: number): number => Math.min(HIGHEST, Math.max(LOWEST, Math.round(rating)));
 
 /** The program's number among all that come, which is the same in every season of a dynasty. */
 function numberOf({ reference }: VisitorSource, team: TeamId): number {
@@ -70,7 +68,7 @@ function rosterAround(source: VisitorSource, team: TeamId, level: number, dice: 
 function broughtTo(players: readonly Player[], level: number, tuning: Tuning): Player[] {
   const off = level - teamRatings(depthChart(players), tuning).rating;
   return players.map((player) => {
-    const rating = whole(player.rating + off);
+    const rating = onScale(player.rating + off);
     return { ...player, rating, ratings: [rating, rating, rating, rating] };
   });
 }

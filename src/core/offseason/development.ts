@@ -114,6 +114,6 @@ export function drawRatings(
 }
 
 /** A whole number on the rating scale. */
-function onScale(rating: number): number {
+export function onScale(rating: number): number {
   return Math.min(HIGHEST_RATING, Math.max(LOWEST_RATING, Math.round(rating)));
 }

@@ -4,10 +4,10 @@ import type { TeamId } from '../model/ids.ts';
 import { copyOfPlayer, type Player } from '../model/player.ts';
 import type { Program } from '../model/team.ts';
 import type { Tuning } from '../tuning/index.ts';
+import { onScale } from './development.ts';
 
 /** Weights of the seasons before the first, the last one first. */
 const SEASON_WEIGHTS = [0.5, 0.3, 0.2] as const;
-const [LOWEST, HIGHEST] = [30, 99];
 
 type Ratings = Player['ratings'];
 
@@ -52,7 +52,7 @@ function formOf(
 
 function moved(player: Player, points: number): Player {
   const copy = copyOfPlayer(player);
-  const shift = (rating: number) => Math.min(HIGHEST, Math.max(LOWEST, Math.round(rating + points)));
+  const shift = (rating: number) => onScale(rating + points);
   copy.ratings = player.ratings.map(shift) as unknown as Ratings;
   copy.rating = shift(player.rating);
   return copy;

@@ -26,6 +26,7 @@ const REVIEWER = new Set(['football/review.ts', 'football/review-fouls.ts', 'foo
 
 /** Constants and functions that may hold numbers, by file, and why. */
 const EXEMPT: Record<string, Record<string, string>> = {
+  'dynasty/visitors.ts': { IDS_PER_VISITOR: 'a code' },
   'football/call-codes.ts': {
     CALL_FIELD_GOAL: 'a code',
     CALL_KNEEL: 'a code',
@@ -68,6 +69,7 @@ const EXEMPT: Record<string, Record<string, string>> = {
     LOWEST_PULL: 'the quality in the name of a knob',
     HIGHEST_STANDING: 'rounding',
   },
+  'offseason/starting-form.ts': { SEASON_WEIGHTS: 'weights of the last seasons' },
   'offseason/names.ts': { REDRAWS: 'bounds a search' },
   'offseason/prestige.ts': {
     HIGHEST_PRESTIGE: 'the prestige scale',
@@ -76,6 +78,8 @@ const EXEMPT: Record<string, Record<string, string>> = {
   },
   'offseason/prospects.ts': { MOST_STARS: 'the scale of stars' },
   'offseason/styles.ts': { OPTION_TEAMS: 'facts', threeDecimals: 'rounding' },
+  'season/bowls.ts': { GREAT_BOWL_RANK: 'a rule of the BCS' },
+  'season/invitations.ts': { FIRST_ACCESS: 'a fact' },
   'season/odds.ts': { BOOK_STEPS: 'facts: how books write prices' },
   'season/playoff.ts': {
     BYES: 'rules: the bracket',
@@ -83,16 +87,18 @@ const EXEMPT: Record<string, Record<string, string>> = {
     slotsOfTwelve: 'rules: the bracket',
     bracketSlots: 'rules: the bracket',
   },
-  'season/schedule/calendar.ts': { ROUNDING: 'rounding' },
+  'season/schedule/calendar.ts': { ROUNDING: 'rounding', LONGEST_CHAIN: 'bounds a search' },
   'season/schedule/choose.ts': { openWeeks: 'the highest bit' },
   'season/schedule/complete.ts': {
     CHOOSY_ATTEMPTS: 'bounds a search',
     ATTEMPTS: 'bounds a search',
     PATIENCE: 'bounds a search',
-    IMPROVING_PASSES: 'bounds a search',
+    MENDING_PASSES: 'bounds a search',
   },
-  'season/schedule/league.ts': { PAIR_BASE: 'a code' },
+  'season/schedule/division-pairs.ts': { SETTLED: 'less than any other cost' },
+  'season/schedule/league.ts': { PAIR_BASE: 'a code', HOSTS_REMEMBERED: 'how far a search looks back' },
   'season/schedule/non-conference-pairs.ts': { THOUSAND_MILES: 'the unit of a knob' },
+  'season/schedule/visits.ts': { THOUSAND_MILES: 'the unit of a knob' },
   'season/sites.ts': {
     TITLE_GAME_SITES: 'facts',
     MAJOR_BOWLS: 'facts',

@@ -40,8 +40,8 @@ export const SEASON: Mutation[] = [
   {
     name: 'idle teams may drop any number of places',
     file: 'src/core/season/poll.ts',
-    text: 'protectUnbeaten(inOrder(opinions), input.previous, news, k.safeDrop)',
-    instead: 'inOrder(opinions)',
+    text: 'order: withinPlaces(ordered, input.previous, lowestPlaces(input, ordered, news))',
+    instead: 'order: ordered',
     tests: ['tests/core/season/poll.test.ts'],
   },
   {

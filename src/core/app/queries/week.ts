@@ -10,9 +10,9 @@ import type { Week } from '../views/index.ts';
 /** How watchable a game is: as rated when it was played, or by present ratings. */
 function worth(season: SeasonView, game: Game): number {
   if (game.watchability !== null) return game.watchability;
-  const homeRank = rankAtGame(season, game, 'home');
-  const awayRank = rankAtGame(season, game, 'away');
-  return watchability({ ...game, homeRank, awayRank }, season.tuning());
+  // A visitor from below FBS has no rank, which pages show as 0.
+  const rank = (side: 'home' | 'away') => rankAtGame(season, game, side) || null;
+  return watchability({ ...game, homeRank: rank('home'), awayRank: rank('away') }, season.tuning());
 }
 
 /** A week's games, the most watchable first. */
