@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { WITHOUT_QUEUE } from './tests/redis.ts';
 
 /** Needs a Redis or Valkey server; `npm test` looks for one, and says so where there is none. */
 const QUEUE = 'tests/core/batch/queue.test.ts';
@@ -52,7 +53,7 @@ export default defineConfig({
         test: {
           ...AS_NODE_LOADS,
           name: 'long',
-          include: process.env.DYNASTY_WITHOUT_QUEUE ? LONG.filter((path) => path !== QUEUE) : LONG,
+          include: process.env[WITHOUT_QUEUE] ? LONG.filter((path) => path !== QUEUE) : LONG,
           isolate: false,
           globalSetup: 'tests/build-first.js',
           testTimeout: 240_000,

@@ -1,19 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { attempt, installPackage } from './install.ts';
 
 const NAMES = ['redis-server', 'valkey-server'];
-
-function attempt(command: string, args: readonly string[]): boolean {
-  try {
-    execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 function found(): string | null {
   return NAMES.find((name) => attempt(name, ['--version'])) ?? null;
@@ -31,9 +23,8 @@ export const HOW_TO_GET_ONE = 'Install a server (apt-get install redis-server, o
 /** The Redis or Valkey server of this machine, one of the system or one installed now; null where there is none. */
 export function redisProgram(): string | null {
   const there = found();
-  if (there !== null || process.getuid?.() !== 0) return there;
-  attempt('apt-get', ['update']);
-  attempt('apt-get', ['install', '-y', '--no-install-recommends', 'redis-server']);
+  if (there !== null) return there;
+  installPackage('--no-install-recommends', 'redis-server');
   return found();
 }
 

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { attempt, installPackage } from '../install.ts';
 
 const KNOWN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -18,20 +18,9 @@ function found(): string | null {
   return KNOWN.find((path) => existsSync(path)) ?? bundled();
 }
 
-function attempt(command: string, args: readonly string[]): boolean {
-  try {
-    execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function install(): void {
   if (attempt('npx', ['playwright', 'install', 'chromium']) && bundled()) return;
-  if (process.getuid?.() !== 0) return;
-  attempt('apt-get', ['update']);
-  attempt('apt-get', ['install', '-y', 'chromium']);
+  installPackage('chromium');
 }
 
 /**

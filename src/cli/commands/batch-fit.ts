@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type FitRequest, fitTuning } from '../../core/batch/fit/fit.ts';
 import type { Plan } from '../../core/batch/index.ts';
@@ -45,10 +45,6 @@ export async function fitIntoFolder(
 
 /** Fails for a folder that holds something else than a fit's runs, before anything is played. */
 export function checkFitFolder(dir: string): void {
-  try {
-    readFileSync(resolve(dir, 'manifest.json'));
-  } catch {
-    return;
-  }
+  if (!existsSync(resolve(dir, 'manifest.json'))) return;
   throw new CliFailure(EXIT.refused, `${dir} holds a batch run; give the fit a folder of its own.`);
 }

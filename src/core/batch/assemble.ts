@@ -1,4 +1,4 @@
-import { closeSync, createReadStream, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, createReadStream, openSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { partPath, writeAll } from './parts.ts';
 import type { Format } from './plan.ts';
@@ -38,12 +38,5 @@ export async function assemble(
       await writeParquet(dir, table, dynasties, `${path}.new`);
     } else await csv(dir, table, dynasties, `${path}.new`);
     renameSync(`${path}.new`, path);
-  }
-}
-
-/** Removes the parts of finished dynasties once they are in the tables; their summaries stay. */
-export function removeParts(dir: string, tables: readonly TableName[], dynasties: readonly number[]): void {
-  for (const dynasty of dynasties) {
-    for (const table of tables) rmSync(partPath(dir, dynasty, table), { force: true });
   }
 }

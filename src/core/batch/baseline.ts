@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { type LoadedRun, loadRun } from './load.ts';
+import { type LoadedRun, loadRun, pairsBySeed } from './load.ts';
 import { PlanError } from './plan.ts';
 import { TARGETS } from './reference/season-values.ts';
 import { Estimator, valueIn } from './report/estimate.ts';
@@ -94,11 +94,10 @@ const RARE = 0.05;
  * metrics looked at. Throws `PlanError` when fewer than two dynasties have the same seed.
  */
 export function driftOf(run: LoadedRun, baseline: Baseline): Drift {
-  const others = new Map(baseline.dynasties.map(({ seed, values }) => [seed, values]));
-  const pairs = baselineOf(run).dynasties.flatMap(({ seed, values }) => {
-    const other = others.get(seed);
-    return other ? [{ before: other, now: values }] : [];
-  });
+  const pairs = pairsBySeed(baselineOf(run).dynasties, baseline.dynasties).map(([now, before]) => ({
+    before: before.values,
+    now: now.values,
+  }));
   if (pairs.length < 2) {
     throw new PlanError(`A drift shows in two dynasties or more with the seeds of the baseline: ${baseline.command}`);
   }

@@ -1,4 +1,4 @@
-import type { LoadedRun } from './load.ts';
+import { type LoadedRun, pairsBySeed } from './load.ts';
 import { PlanError } from './plan.ts';
 import { TARGETS } from './reference/season-values.ts';
 import { Estimator, valueIn } from './report/estimate.ts';
@@ -90,11 +90,7 @@ const sizeRank = ({ size }: Difference): number => (size === null ? -1 : Math.ab
 
 /** Compares two runs pair by pair. Throws `PlanError` when they have no seed in common. */
 export function compareRuns(a: LoadedRun, b: LoadedRun): Comparison {
-  const others = new Map(b.dynasties.map((dynasty) => [dynasty.seed, dynasty]));
-  const pairs = a.dynasties.flatMap((dynasty): Pair[] => {
-    const other = others.get(dynasty.seed);
-    return other ? [[dynasty, other]] : [];
-  });
+  const pairs = pairsBySeed(a.dynasties, b.dynasties);
   if (pairs.length === 0) throw new PlanError(`${a.dir} and ${b.dir} have no dynasty with the same seed.`);
   const ids = new Set([...new Estimator(a.dynasties).ids(), ...new Estimator(b.dynasties).ids()]);
   const differences = [...ids]

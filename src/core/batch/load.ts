@@ -10,6 +10,18 @@ export interface LoadedRun {
   dynasties: DynastySummary[];
 }
 
+/** Those of two lists that have the same seed, in the order of the first. */
+export function pairsBySeed<A extends { seed: string }, B extends { seed: string }>(
+  first: readonly A[],
+  second: readonly B[],
+): (readonly [A, B])[] {
+  const others = new Map(second.map((each) => [each.seed, each]));
+  return first.flatMap((each) => {
+    const other = others.get(each.seed);
+    return other ? [[each, other] as const] : [];
+  });
+}
+
 /** Throws `PlanError` when the folder holds no run, or no finished dynasty. */
 export function loadRun(dir: string): LoadedRun {
   const manifest = readManifest(dir);

@@ -34,6 +34,12 @@ export function tuningInForce(set: Readonly<Record<string, number>>): Record<str
   return Object.fromEntries(listKnobs(KNOBS).map(({ name, knob }) => [name, set[name] ?? knob.value]));
 }
 
+/** How fast so many games were played. */
+export function speedOf(seconds: number, games: number, jobs: number): Manifest['speed'] {
+  const gamesPerSecond = Math.round(games / Math.max(seconds, 0.001));
+  return { seconds: Number(seconds.toFixed(1)), games, gamesPerSecond, jobs };
+}
+
 export function newManifest(plan: Plan, dir: string, version: string): Manifest {
   return {
     version,
@@ -43,7 +49,7 @@ export function newManifest(plan: Plan, dir: string, version: string): Manifest 
     tuning: tuningInForce(plan.set),
     finished: 0,
     complete: false,
-    speed: { seconds: 0, games: 0, gamesPerSecond: 0, jobs: 1 },
+    speed: speedOf(0, 0, 1),
   };
 }
 

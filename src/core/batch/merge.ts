@@ -1,6 +1,6 @@
 import { copyFileSync, linkSync } from 'node:fs';
 import { makeFolder } from '../save/file.ts';
-import { checkSame, type Manifest, newManifest, readManifest } from './manifest.ts';
+import { checkSame, type Manifest, newManifest, readManifest, speedOf } from './manifest.ts';
 import { isFinished, partPath, partsFolder, readSummary, summaryPath } from './parts.ts';
 import { dynastiesOf, type Plan, PlanError } from './plan.ts';
 import { checkNothingInTheWay, gatherRun } from './run.ts';
@@ -72,12 +72,7 @@ export async function mergeShares(dirs: readonly string[], out: string): Promise
   manifest.tuning = first.manifest.tuning;
   const games = [...folders.keys()].reduce((sum, dynasty) => sum + readSummary(out, dynasty).games, 0);
   const seconds = shares.reduce((sum, share) => sum + share.manifest.speed.seconds, 0);
-  manifest.speed = {
-    seconds: Number(seconds.toFixed(1)),
-    games,
-    gamesPerSecond: Math.round(games / Math.max(seconds, 0.001)),
-    jobs: shares.length,
-  };
+  manifest.speed = speedOf(seconds, games, shares.length);
   await gatherRun(
     out,
     manifest,

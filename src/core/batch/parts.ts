@@ -50,9 +50,16 @@ export function finishPart(dir: string, dynasty: number, summary: string): void 
 
 /** Removes what a dynasty left in a folder that held nothing else, and the folder. */
 export function removeAlone(dir: string, dynasty: number, tables: readonly TableName[]): void {
-  for (const table of tables) rmSync(partPath(dir, dynasty, table), { force: true });
-  rmSync(summaryPath(dir, dynasty), { force: true });
+  removeParts(dir, tables, [dynasty]);
+  removeSummaries(dir, [dynasty]);
   for (const folder of [partsFolder(dir), dir]) rmdirSync(folder);
+}
+
+/** Removes the parts of finished dynasties once they are in the tables; their summaries stay. */
+export function removeParts(dir: string, tables: readonly TableName[], dynasties: readonly number[]): void {
+  for (const dynasty of dynasties) {
+    for (const table of tables) rmSync(partPath(dir, dynasty, table), { force: true });
+  }
 }
 
 /** Marks dynasties as unfinished. */
@@ -97,6 +104,6 @@ export class PartWriter {
   /** Removes everything of a failed dynasty. */
   abandon(): void {
     this.close();
-    for (const table of this.files.keys()) rmSync(partPath(this.dir, this.dynasty, table), { force: true });
+    removeParts(this.dir, [...this.files.keys()], [this.dynasty]);
   }
 }

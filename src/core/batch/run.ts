@@ -5,9 +5,17 @@ import { reference } from '../reference/index.ts';
 import { makeFolder } from '../save/file.ts';
 import { KNOBS, resolveTuning } from '../tuning/index.ts';
 import { listKnobs, TuningError } from '../tuning/knob.ts';
-import { assemble, removeParts, tablePath } from './assemble.ts';
-import { checkSame, type Manifest, manifestPath, newManifest, readManifest, writeManifest } from './manifest.ts';
-import { isFinished, partPath, partsFolder, readSummary, removeSummaries } from './parts.ts';
+import { assemble, tablePath } from './assemble.ts';
+import {
+  checkSame,
+  type Manifest,
+  manifestPath,
+  newManifest,
+  readManifest,
+  speedOf,
+  writeManifest,
+} from './manifest.ts';
+import { isFinished, partPath, partsFolder, readSummary, removeParts, removeSummaries } from './parts.ts';
 import { checkPlan, commandLine, dynastiesOf, type Plan, PlanError, RunError } from './plan.ts';
 import { startThreads, type Workers } from './pool.ts';
 import { tablesOf } from './tables.ts';
@@ -68,6 +76,8 @@ class Run {
   private readonly all: readonly number[];
   private readonly before: number;
   private readonly began = performance.now();
+  /** Games of each finished dynasty. The folder is read once: a long run has thousands of them. */
+  private readonly finished = new Map<number, number>();
   /** Of the dynasties that broke while the rest went on. */
   private readonly broken: RunError[] = [];
 
@@ -76,15 +86,15 @@ class Run {
     this.manifest = manifest;
     this.all = dynastiesOf(options.plan);
     this.before = manifest.speed.seconds;
-  }
-
-  private finished(): number[] {
-    return this.all.filter((dynasty) => usable(this.options.dir, this.options.plan, dynasty));
+    for (const dynasty of this.all) {
+      const { dir, plan } = options;
+      if (usable(dir, plan, dynasty)) this.finished.set(dynasty, readSummary(dir, dynasty).games);
+    }
   }
 
   async play(): Promise<void> {
     const { options } = this;
-    const todo = this.all.filter((dynasty) => !usable(options.dir, options.plan, dynasty));
+    const todo = this.all.filter((dynasty) => !this.finished.has(dynasty));
     if (todo.length === 0 || options.signal?.aborted) return;
     const start = options.workers ?? (async (n: number) => startThreads(Math.min(options.jobs, n)));
     const workers = await start(todo.length);
@@ -110,7 +120,10 @@ class Run {
       for (const dynasty of waiting) {
         const played = await workers.play({ plan, dynasty, dir });
         if ('failed' in played) this.broke(played, workers);
-        else this.note(workers);
+        else {
+          this.finished.set(dynasty, played.games);
+          this.note(workers);
+        }
         this.report(workers, todo.length);
       }
     };
@@ -129,32 +142,26 @@ class Run {
     const share = Math.min(1, workers.weeks() / total);
     const spent = (performance.now() - this.began) / 1000;
     const left = share > 0.02 ? (spent * (1 - share)) / share : null;
-    this.options.onProgress?.({ finished: this.finished().length, of: this.all.length, share, spent, left });
+    this.options.onProgress?.({ finished: this.finished.size, of: this.all.length, share, spent, left });
   }
 
   /** Updates the manifest. */
   private note(workers: Workers | null): void {
     const { manifest, options } = this;
-    const done = this.finished();
-    const games = done.reduce((sum, dynasty) => sum + readSummary(options.dir, dynasty).games, 0);
+    let games = 0;
+    for (const each of this.finished.values()) games += each;
     const seconds = this.before + (performance.now() - this.began) / 1000;
     const shares = workers?.shares?.() ?? manifest.speed.workers;
-    manifest.finished = done.length;
+    manifest.finished = this.finished.size;
     manifest.complete = false;
-    manifest.speed = {
-      seconds: Number(seconds.toFixed(1)),
-      games,
-      gamesPerSecond: Math.round(games / Math.max(seconds, 0.001)),
-      jobs: options.jobs,
-      ...(shares && { workers: shares }),
-    };
+    manifest.speed = { ...speedOf(seconds, games, options.jobs), ...(shares && { workers: shares }) };
     writeManifest(options.dir, manifest);
   }
 
   /** Puts the tables together from what is finished. Throws `RunError` for dynasties that broke. */
   async gather(): Promise<void> {
-    const done = this.finished();
     this.note(null);
+    const done = this.all.filter((dynasty) => this.finished.has(dynasty));
     await gatherRun(this.options.dir, this.manifest, done);
     if (this.broken.length > 0) throw new RunError(this.broken.map(({ message }) => message).join('\n'));
   }

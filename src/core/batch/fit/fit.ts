@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { KNOBS } from '../../tuning/index.ts';
 import { type Knob, listKnobs } from '../../tuning/knob.ts';
-import { type LoadedRun, loadRun } from '../load.ts';
+import { type LoadedRun, loadRun, pairsBySeed } from '../load.ts';
 import { type Plan, PlanError } from '../plan.ts';
 import { Estimator, valueIn } from '../report/estimate.ts';
 import { interval95 } from '../report/student.ts';
 import type { Target } from '../targets.ts';
-import { fitPlace, type Measured, type Place } from './trust-region.ts';
+import { fitPlace, type Measured, type Place, probed } from './trust-region.ts';
 
 /** Metrics that the fit aims at: those named, or all of the reference that the knobs move. */
 export interface FitRequest {
@@ -129,10 +129,8 @@ class Places {
 
 /** Paired difference of a metric between two runs with the same seeds. */
 function paired(a: LoadedRun, b: LoadedRun, id: string): ReturnType<typeof interval95> | null {
-  const others = new Map(b.dynasties.map((dynasty) => [dynasty.seed, dynasty]));
-  const differences = a.dynasties.flatMap((dynasty) => {
-    const other = others.get(dynasty.seed);
-    const [x, y] = [valueIn(dynasty, id), other ? valueIn(other, id) : null];
+  const differences = pairsBySeed(a.dynasties, b.dynasties).flatMap(([before, after]) => {
+    const [x, y] = [valueIn(before, id), valueIn(after, id)];
     return x === null || y === null ? [] : [y - x];
   });
   return differences.length > 0 ? interval95(differences) : null;
@@ -143,8 +141,7 @@ async function movedBy(places: Places, start: Place, targets: readonly Target[])
   const here = await places.at(start);
   const moved = new Set<string>();
   for (let i = 0; i < start.length; i++) {
-    const by = start[i]! > 0.5 ? -OPTIONS.probe : OPTIONS.probe;
-    const there = await places.at(start.map((x, j) => (j === i ? x + by : x)));
+    const there = await places.at(probed(start, i, OPTIONS.probe).place);
     for (const { id } of targets) {
       const change = paired(here, there, id);
       if (change?.standardError && Math.abs(change.mean) > MOVED * change.standardError) moved.add(id);

@@ -39,6 +39,12 @@ export interface FitResult<T extends Measured> {
 const clamped = (x: number): number => Math.min(1, Math.max(0, x));
 const cost = (residuals: readonly number[]): number => residuals.reduce((sum, r) => sum + r * r, 0);
 
+/** A place beside another in one direction, away from the nearer end so that it stays inside, and how far it is. */
+export function probed(place: Place, direction: number, width: number): { place: Place; by: number } {
+  const by = place[direction]! > 0.5 ? -width : width;
+  return { place: place.map((x, i) => (i === direction ? x + by : x)), by };
+}
+
 /** Keeps the damped system solvable where a direction moves nothing. */
 const LEAST_CURVATURE = 1e-6;
 /** A step is taken when the gain is at least this share of what was expected. */
@@ -76,9 +82,8 @@ export async function fitPlace<T extends Measured>(
   const slopesAt = async (place: Place, here: T): Promise<Matrix> => {
     const columns: number[][] = [];
     for (let i = 0; i < place.length; i++) {
-      // Away from the nearer end, so that the probe stays inside.
-      const by = place[i]! > 0.5 ? -options.probe : options.probe;
-      const there = await at(place.map((x, j) => (j === i ? x + by : x)));
+      const { place: beside, by } = probed(place, i, options.probe);
+      const there = await at(beside);
       columns.push(there.residuals.map((r, j) => (r - here.residuals[j]!) / by));
     }
     return new Matrix(columns).transpose();
