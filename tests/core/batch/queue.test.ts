@@ -38,11 +38,11 @@ afterAll(async () => {
 });
 
 const notes: string[] = [];
-async function throughQueue(dir: string, plan: Plan) {
+async function throughQueue(dir: string, plan: Plan, signal = new AbortController().signal) {
   const address = readAddress(server.url);
   const onNote = (sentence: string) => void notes.push(sentence);
   const workers = () => startCollector({ address, plan, dir, version: VERSION, onNote, lookEvery: 200 });
-  return runBatch({ plan, dir, jobs: 1, version: VERSION, workers });
+  return runBatch({ plan, dir, jobs: 1, version: VERSION, workers, signal });
 }
 
 /** A worker of the queue that does with a dynasty whatever a test wants. */
@@ -158,6 +158,30 @@ describe('a run through a queue', () => {
     await worker.close();
     expect(times).toBe(2);
     expect(notes.join('\n')).toContain('Dynasty 1 is played again');
+  });
+
+  it('ends when it is interrupted, and takes back what nobody plays', async () => {
+    const waiting = `${PREFIX}:${queueName(fingerprint)}:wait`;
+    const stop = new AbortController();
+    const run = throughQueue(at('interrupted'), PLAN, stop.signal);
+    while ((await redis.llen(waiting)) < PLAN.dynasties) await new Promise((resolve) => setTimeout(resolve, 20));
+    stop.abort();
+    expect(await run).toMatchObject({ complete: false, finished: 0 });
+    expect(await redis.llen(waiting)).toBe(0);
+  });
+
+  it('credits a dynasty that was played again to the worker whose parts came whole', async () => {
+    let times = 0;
+    const worker = fakeWorker(async (job) => {
+      const result = (await delivered(dynastyOf(job))) as Exclude<Result, { failed: string }>;
+      if (dynastyOf(job) !== 1) return result;
+      times += 1;
+      if (times === 1) await redis.rpush(`${result.key}:polls`, 'more');
+      return { ...result, worker: times === 1 ? 'first' : 'second' };
+    });
+    const { speed } = await throughQueue(at('credited'), PLAN);
+    await worker.close();
+    expect(Object.keys(speed.workers!).sort()).toEqual(['fake', 'second']);
   });
 
   it('takes nothing that is no result, whoever sends it', async () => {

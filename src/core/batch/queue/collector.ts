@@ -12,6 +12,7 @@ import {
   CARD_EVERY,
   CARD_LASTS,
   cardKey,
+  type Delivery,
   type Order,
   PREFIX,
   queueName,
@@ -94,6 +95,11 @@ class Collector implements Workers {
   private readonly done: Record<string, WorkerShare> = {};
   private readonly looking: NodeJS.Timeout;
   private readonly seen = new Map<string, string>();
+  private halt!: (reason: Error) => void;
+  /** Ends every wait for a dynasty when the run is stopped. */
+  private readonly halted = new Promise<never>((_, reject) => {
+    this.halt = reject;
+  });
   private weeksDone = 0;
   private alone = false;
 
@@ -109,6 +115,8 @@ class Collector implements Workers {
     const name = queueName(this.card.fingerprint);
     this.queue = new Queue(name, shared);
     this.events = new QueueEvents(name, shared);
+    // Nobody waits any more when a run has ended by itself.
+    this.halted.catch(() => undefined);
     this.queue.on('error', () => undefined);
     this.events.on('error', () => undefined);
     this.events.on('completed', ({ jobId, returnvalue }) => this.settle(jobId, returnvalue));
@@ -126,8 +134,7 @@ class Collector implements Workers {
   async play(task: Task): Promise<Played> {
     await this.handedOut.enter();
     try {
-      const result = await this.ordered(task);
-      return 'failed' in result ? { dynasty: task.dynasty, ...result } : await this.fetch(task, result);
+      return await Promise.race([this.gathered(task), this.halted]);
     } finally {
       this.handedOut.leave();
     }
@@ -146,6 +153,7 @@ class Collector implements Workers {
   /** Takes back what nobody plays yet; what is being played ends with its worker and is forgotten. */
   async stop(): Promise<void> {
     clearInterval(this.looking);
+    this.halt(new Error('The run was stopped.'));
     if (this.redis.status === 'ready') {
       const ids = [...this.outstanding.keys()];
       await Promise.allSettled(ids.map((id) => this.queue.remove(id)));
@@ -168,10 +176,10 @@ class Collector implements Workers {
   }
 
   /** Puts a dynasty into the queue; one that is there already stays as it is. */
-  private async order({ plan, dynasty, ...task }: Task): Promise<void> {
-    const order: Order = { plan, dynasty };
+  private async order(task: Task): Promise<void> {
+    const order: Order = { plan: task.plan, dynasty: task.dynasty };
     await this.queue.add('dynasty', order, {
-      jobId: this.id({ plan, dynasty, ...task }),
+      jobId: this.id(task),
       attempts: ATTEMPTS,
       backoff: PAUSE,
       removeOnComplete: { age: REMEMBERED },
@@ -179,26 +187,34 @@ class Collector implements Workers {
     });
   }
 
-  private async fetch(task: Task, delivery: Exclude<Result, { failed: string }>): Promise<Played> {
+  /** Orders a dynasty and brings its parts; once more when they were forgotten, or came damaged. */
+  private async gathered(task: Task, again = false): Promise<Played> {
+    const { dynasty } = task;
+    const result = await this.ordered(task);
+    if ('failed' in result) return { dynasty, ...result };
+    try {
+      await this.fetch(task, result);
+    } catch (error) {
+      if (again) throw error;
+      this.options.onNote?.(`Dynasty ${dynasty} is played again: ${(error as Error).message}`);
+      await this.queue.remove(this.id(task));
+      return this.gathered(task, true);
+    }
+    await this.queue.remove(this.id(task));
+    this.count(result);
+    return { dynasty, games: result.games };
+  }
+
+  private async fetch({ plan, dynasty, dir }: Task, delivery: Delivery): Promise<void> {
     await this.fetching.enter();
     try {
-      await fetchParts(this.redis, delivery, task.dir, task.dynasty, tablesOf(task.plan));
-    } catch (error) {
-      // Parts that were forgotten, or came damaged, are played again.
-      this.options.onNote?.(`Dynasty ${task.dynasty} is played again: ${(error as Error).message}`);
-      await this.queue.remove(this.id(task));
-      const again = await this.ordered(task);
-      if ('failed' in again) return { dynasty: task.dynasty, ...again };
-      await fetchParts(this.redis, again, task.dir, task.dynasty, tablesOf(task.plan));
+      await fetchParts(this.redis, delivery, dir, dynasty, tablesOf(plan));
     } finally {
       this.fetching.leave();
     }
-    await this.queue.remove(this.id(task));
-    this.count(delivery);
-    return { dynasty: task.dynasty, games: delivery.games };
   }
 
-  private count({ worker, games, seconds }: Exclude<Result, { failed: string }>): void {
+  private count({ worker, games, seconds }: Delivery): void {
     const share = this.done[worker] ?? { dynasties: 0, games: 0, seconds: 0 };
     this.done[worker] = {
       dynasties: share.dynasties + 1,
