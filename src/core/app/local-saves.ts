@@ -43,7 +43,13 @@ import type { Info } from './views/index.ts';
 
 export { deleteSave, renameSave, restoreState } from '../save/index.ts';
 
-const checkers = async () => (await import('./save-checks.ts')).CHECKERS;
+async function checks() {
+  const [{ CHECKERS }, { checkAside: aside }] = await Promise.all([
+    import('./save-checks.ts'),
+    import('./check-aside.ts'),
+  ]);
+  return { checkers: CHECKERS, aside };
+}
 
 /** Starts a dynasty in a new file and answers what the first page shows. */
 export async function createAt(
@@ -86,7 +92,8 @@ export function copyTo(path: string, to: string): Promise<void> {
 
 /** Imports a file; nothing in it may be wrong. */
 export async function importFrom(path: string, to: string): Promise<void> {
-  await importFile(path, to, randomUUID(), await checkers());
+  const { checkers, aside } = await checks();
+  await importFile(path, to, randomUUID(), checkers, undefined, { aside });
 }
 
 /** Writes what can be read of a damaged save to a new file, as JSON; nothing is written when nothing can be read. */
@@ -128,8 +135,9 @@ function* lines(rows: Iterable<unknown>): Generator<string> {
  * not a save at all, and the reason of the watch's signal.
  */
 export async function faultsOf(save: string | Uint8Array, watch: Watch = {}): Promise<string[]> {
-  const checks = await checkers();
-  return typeof save === 'string' ? verifySave(save, checks, watch) : verifyBytes(save, null, checks, watch);
+  const { checkers, aside } = await checks();
+  const both = { aside, ...watch };
+  return typeof save === 'string' ? verifySave(save, checkers, both) : verifyBytes(save, null, checkers, both);
 }
 
 /** Players, present and past, whose full name contains the text. */

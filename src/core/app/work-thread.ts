@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { move } from 'piscina';
 import { exportSave, importSave, openSave, SaveError, type SaveErrorCode, type SaveSession } from '../save/index.ts';
 import type { TakenIn } from './app-host.ts';
+import { checkAside } from './check-aside.ts';
 import { commands, type SaveCommand } from './commands/index.ts';
 import { readSettings, startFrom } from './commands/new-game.ts';
 import type { OnWeek } from './commands/sim.ts';
@@ -142,7 +143,8 @@ export function takeIn({ folder, bytes, name, memory }: TakingIn): Promise<Resul
     try {
       onProgress(0);
       const take = async (path: string): Promise<string> => {
-        await importSave(path, bytes, userId, CHECKERS, undefined, null, { onProgress, signal: stop.signal });
+        const watch = { onProgress, signal: stop.signal, aside: checkAside };
+        await importSave(path, bytes, userId, CHECKERS, undefined, null, watch);
         return path;
       };
       if (name === null) return done(await takenInAt(await underFreeName(folder, 'imported', take), userId));

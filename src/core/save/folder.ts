@@ -14,7 +14,8 @@ import { readFile } from './reading.ts';
 import { DYNASTY } from './repositories/dynasty.ts';
 import { ownerOf, removeRevisions, renameRevisions } from './revisions.ts';
 import { loadSqlite, type SqlValue } from './sqlite.ts';
-import { CHANGED, type Checker, verifyBytes, type Watch } from './verify.ts';
+import type { Checker } from './transitions.ts';
+import { CHANGED, verifyBytes, type Watch } from './verify.ts';
 
 /** A save as a list shows it. */
 export interface SaveSummary extends Moment {
@@ -159,8 +160,9 @@ export async function importFile(
   userId: string,
   checkers: readonly Checker[] = [],
   files: Files = DISK,
+  watch: Watch = {},
 ): Promise<void> {
-  await importSave(to, readSave(from, files).bytes, userId, checkers, files, from);
+  await importSave(to, readSave(from, files).bytes, userId, checkers, files, from, watch);
 }
 
 /** Throws `not_a_save` for another program's file, which we must not rename or remove. */

@@ -22,5 +22,6 @@ export { canonicalJson } from './repositories/decisions.ts';
 export { type KeptState, keptStates, restoreState } from './restore.ts';
 export { type Salvaged, salvageFile } from './salvage.ts';
 export { openSave, type SessionOptions } from './session.ts';
-export { type Checker, type Said, verifyBytes, verifySave, type Watch } from './verify.ts';
+export type { Checker, Said, Span } from './transitions.ts';
+export { type CheckAside, verifyBytes, verifySave, verifySpan, type Watch } from './verify.ts';
 export { writeRosters, writeSeasonClose, writeWeek } from './write.ts';

@@ -10,7 +10,7 @@ import { FileOnDemand } from '../../../src/core/save/reading.ts';
 import { PAGE_SIZE } from '../../../src/core/save/schema.ts';
 import { openSave } from '../../../src/core/save/session.ts';
 import { loadSqlite, Sqlite } from '../../../src/core/save/sqlite.ts';
-import { verifyBytes, verifySave } from '../../../src/core/save/verify.ts';
+import { type CheckAside, verifyBytes, verifySave, verifySpan } from '../../../src/core/save/verify.ts';
 import { codeOf, contents, folder, savedBytes } from './temporary.ts';
 
 let good: Uint8Array;
@@ -223,6 +223,9 @@ describe('a save edited by hand', () => {
 });
 
 describe('verify', () => {
+  /** The other thread's share, here. */
+  const aside: CheckAside = (bytes, span) => verifySpan(bytes, [], span);
+
   it('finds nothing wrong with a good save', async () => {
     expect(await verifyBytes(good, null)).toEqual([]);
   });
@@ -247,7 +250,26 @@ describe('verify', () => {
       const problems = await verifyBytes(edited(sql), null);
       expect([sql, problems[0]]).toEqual([sql, 'The file has been changed since the program wrote it.']);
       expect(problems.join(' ')).toContain(says);
+      const shared = await verifyBytes(edited(sql), null, [], { aside });
+      expect([sql, new Set(shared)]).toEqual([sql, new Set(problems)]);
     }
+  });
+
+  it('ends the other thread once enough is wrong, and when it is canceled', async () => {
+    const never: CheckAside = (_bytes, _span, signal) => {
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('ended'))));
+    };
+    const broken = edited('DELETE FROM decisions WHERE seq = 1');
+    expect((await verifyBytes(broken, null, [], { aside: never, most: 1 })).join()).toContain('gap');
+    const cancel = new AbortController();
+    const checking = verifyBytes(good, null, [], { aside: never, signal: cancel.signal });
+    cancel.abort(new Error('enough'));
+    await expect(checking).rejects.toThrow('enough');
+  });
+
+  it('never calls a save sound that the other thread could not check', async () => {
+    const dies: CheckAside = () => Promise.reject(new Error('out of memory'));
+    await expect(verifyBytes(good, null, [], { aside: dies })).rejects.toThrow('out of memory');
   });
 
   it('ends where the pages of a table branch without end, although the checksum fits', async () => {

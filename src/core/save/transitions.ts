@@ -1,0 +1,116 @@
+import type { Game } from '../model/game.ts';
+import type { GameId } from '../model/ids.ts';
+import { hex } from './codes.ts';
+import type { GameLog, Save } from './contracts.ts';
+import { closeDigest, rostersDigest, startDigest, transitionChain, weekDigest } from './digest.ts';
+import { SaveError } from './errors.ts';
+import { logsByWeek } from './repositories/boxes.ts';
+import type { Sqlite } from './sqlite.ts';
+
+/** What a check yields: a fault as a sentence, or its progress from 0 to 1. */
+export type Said = string | number;
+
+/** A further check of every save. */
+export interface Checker {
+  /** Checks the save as a whole. */
+  save?: (save: Save) => Iterable<Said>;
+  /** Checks a finished game; the log is null when it is missing. Games come season by season, week by week. */
+  game?: (save: Save, game: Game, log: GameLog | null) => Iterable<string>;
+}
+
+const WHAT: Readonly<Record<string, (year: number, week: number) => string>> = {
+  start: () => 'the start of the dynasty',
+  week: (year, week) => `week ${week} of ${year}`,
+  close: (year) => `the season of ${year}`,
+  rosters: (year) => `the rosters of ${year}`,
+};
+
+/** Reads every game's log once, for the week's digest and for the checks of games. */
+class Weeks {
+  private readonly db: Sqlite;
+  private readonly save: Save;
+  private readonly checkers: readonly Checker[];
+  private readonly logs: ReturnType<typeof logsByWeek>;
+  /** Games of the season read last: a season is read once for its weeks. */
+  private season: { year: number; games: readonly Game[] } | null = null;
+
+  constructor(db: Sqlite, save: Save, checkers: readonly Checker[]) {
+    this.db = db;
+    this.save = save;
+    this.checkers = checkers;
+    this.logs = logsByWeek(db);
+  }
+
+  /** The faults of a week's games; answers its digest, null when a log cannot be read. */
+  *check(year: number, week: number): Generator<string, string | null> {
+    const logs = new Map<GameId, GameLog>();
+    const damage = new Set<string>();
+    for (const { game, read } of this.logs(year, week)) {
+      try {
+        const log = read();
+        if (log) logs.set(game, log);
+      } catch (error) {
+        if (!(error instanceof SaveError)) throw error;
+        damage.add(error.message);
+      }
+    }
+    yield* damage;
+    if (damage.size > 0) return null;
+    const finished = this.games(year).filter((game) => game.week === week && game.result !== null);
+    for (const { game: law } of this.checkers) {
+      if (law) for (const game of finished) yield* law(this.save, game, logs.get(game.id) ?? null);
+    }
+    return weekDigest(this.db, year, week, logs.values()).toString('hex');
+  }
+
+  private games(year: number): readonly Game[] {
+    if (this.season?.year !== year) this.season = { year, games: this.save.games.ofYear(year) };
+    return this.season.games;
+  }
+}
+
+function digestOf(db: Sqlite, kind: string, year: number): string {
+  if (kind === 'start') return startDigest(db).toString('hex');
+  return (kind === 'close' ? closeDigest(db, year) : rostersDigest(db, year)).toString('hex');
+}
+
+/** A part of a dynasty's recorded weeks, seasons and rosters, from 0 for the first to 1 behind the last. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+export const WHOLE: Span = { from: 0, to: 1 };
+
+const inWords = (kind: string, year: number, week: number): string => WHAT[kind]!(year, week);
+
+/** The chain of the recorded digests is whole, and every week with results has one. */
+export function* checkChain(db: Sqlite): Iterable<Said> {
+  let chain = '';
+  for (const row of db.all('SELECT kind, year, week, digest, chain FROM transitions ORDER BY seq')) {
+    const [kind, year, week] = [String(row[0]), Number(row[1]), Number(row[2])];
+    chain = transitionChain(chain, kind, year, week, hex(row[3]!));
+    if (chain !== hex(row[4]!)) {
+      yield `The chain of the dynasty's digests is broken at ${inWords(kind, year, week)}.`;
+    }
+    chain = hex(row[4]!);
+  }
+  const loose = db.all(`SELECT DISTINCT year, week FROM games WHERE home_score IS NOT NULL AND NOT EXISTS
+    (SELECT 1 FROM transitions t WHERE t.kind = 'week' AND t.year = games.year AND t.week = games.week) ORDER BY 1, 2`);
+  for (const [year, week] of loose) yield `Week ${week} of ${year} has results but was never finished.`;
+}
+
+/** What a span of the dynasty's weeks, seasons and rosters left is what was recorded then. */
+export function* checkRecords(db: Sqlite, save: Save, checkers: readonly Checker[], span: Span): Iterable<Said> {
+  const weeks = new Weeks(db, save, checkers);
+  const all = db.all('SELECT kind, year, week, digest FROM transitions ORDER BY seq');
+  const rows = all.slice(Math.round(span.from * all.length), Math.round(span.to * all.length));
+  for (const [done, row] of rows.entries()) {
+    yield done / rows.length;
+    const [kind, year, week] = [String(row[0]), Number(row[1]), Number(row[2])];
+    const digest = kind === 'week' ? yield* weeks.check(year, week) : digestOf(db, kind, year);
+    if (digest !== null && digest !== hex(row[3]!)) {
+      yield `The record of ${inWords(kind, year, week)} is not what was written then.`;
+    }
+  }
+}
