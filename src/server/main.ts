@@ -22,7 +22,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-export const DEFAULT_PORT = 8000;
+const DEFAULT_PORT = 8000;
 const LOOPBACK_ADDRESSES = new Set(['127.0.0.1', 'localhost', '::1']);
 
 /** Builds the server and listens. If the port is taken, the refusal names a free one. */

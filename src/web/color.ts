@@ -11,7 +11,7 @@ const BLACK: Rgb = [0, 0, 0];
 const NEUTRAL: Rgb = [110, 118, 130];
 
 /** `#rgb` or `#rrggbb` to channels; anything else is a neutral gray, since a missing color must not break a page. */
-export function parseHex(hex: string): Rgb {
+function parseHex(hex: string): Rgb {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(hex);
   const long = short ? null : /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   const parts = short ? short.slice(1).map((digit) => digit + digit) : long?.slice(1);
@@ -19,7 +19,7 @@ export function parseHex(hex: string): Rgb {
   return parts.map((part) => Number.parseInt(part, 16)) as unknown as Rgb;
 }
 
-export function toHex(rgb: Rgb): string {
+function toHex(rgb: Rgb): string {
   return `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
@@ -111,7 +111,7 @@ function distance(first: string, second: string): number {
   return Math.sqrt((2 + mean / 256) * red ** 2 + 4 * green ** 2 + (2 + (255 - mean) / 256) * blue ** 2);
 }
 
-export interface TeamColors {
+interface TeamColors {
   colorPrimary: string;
   colorSecondary: string;
 }

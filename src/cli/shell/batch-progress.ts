@@ -3,7 +3,7 @@ import { clock, plural } from '../../core/present/numbers.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Shows a batch's progress. */
-export interface BatchBar {
+interface BatchBar {
   update(progress: Progress): void;
   stop(): void;
 }

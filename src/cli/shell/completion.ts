@@ -11,7 +11,7 @@ import { chooseFolder, chooseSave } from './save-choice.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A completion, with a short description. */
-export interface Offer {
+interface Offer {
   value: string;
   about: string;
 }

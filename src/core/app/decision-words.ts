@@ -27,7 +27,7 @@ function nameIn(season: SeasonView, team: unknown): string {
 }
 
 /** Describes a decision while its results still exist: `scheduled Texas in week 3`, `moved on to the season`. */
-export function decisionWords(context: QueryContext, { command, input, year, week }: LoggedDecision): string {
+function decisionWords(context: QueryContext, { command, input, year, week }: LoggedDecision): string {
   const given = (input ?? {}) as Record<string, unknown>;
   if (command === 'sim') return weeksPlayed(context, year, week, Number(given.week));
   if (command === 'scheduleNonConference') {

@@ -26,7 +26,7 @@ import { shapeSavedGame } from './save-list.ts';
 import { warmUp } from './warm-up.ts';
 import { Work } from './work.ts';
 
-export interface HostOptions {
+interface HostOptions {
   /** The saves folder. */
   folder: string;
   /** Path of the save shown to clients that send no save id. */

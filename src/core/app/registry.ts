@@ -286,7 +286,7 @@ export type OperationName = QueryName | CommandName;
 
 /** Everything, queries and commands, by name. */
 export const OPERATIONS = { ...QUERIES, ...COMMANDS };
-export type Operations = typeof OPERATIONS;
+type Operations = typeof OPERATIONS;
 
 /** An operation's parsed input. */
 export type InputOf<Name extends OperationName> = z.output<Operations[Name]['input']>;

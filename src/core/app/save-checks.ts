@@ -56,7 +56,7 @@ function rulesIn(save: Save): (year: number) => GameRules {
 }
 
 /** Every game's plays are football, by players who were there, and add up to its result. */
-export function* boxFaults(save: Save, game: Game, log: GameLog | null): Generator<string> {
+function* boxFaults(save: Save, game: Game, log: GameLog | null): Generator<string> {
   if (!game.result) return;
   if (!log) {
     yield `Game ${game.id} has a result and no plays.`;
@@ -96,14 +96,14 @@ function* rosterFaults(team: string, players: readonly Player[]): Generator<stri
 }
 
 /** Rules and balance numbers: those that a game can be played by. */
-export function parameterFaults(save: Save): string[] {
+function parameterFaults(save: Save): string[] {
   ruleBookOf(save);
   tuningOf(save);
   return [];
 }
 
 /** Rosters: every program has its 85, position by position. */
-export function* playerFaults(save: Save): Generator<string> {
+function* playerFaults(save: Save): Generator<string> {
   const rosters = new Map<string, Player[]>();
   for (const player of save.players.current()) {
     const list = rosters.get(player.team);
@@ -114,7 +114,7 @@ export function* playerFaults(save: Save): Generator<string> {
 }
 
 /** Every finished season has one champion, who is first in the last poll. */
-export function* championFaults(save: Save): Generator<string> {
+function* championFaults(save: Save): Generator<string> {
   const { settings, year } = save.dynasty.read();
   for (let y = settings.startYear; y < year; y++) {
     const champions = save.history.ofYear(y).filter((row) => row.champion);

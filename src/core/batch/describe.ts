@@ -35,7 +35,7 @@ export interface DescribedKnob {
 }
 
 /** A tuning value's name as words: `pass.interceptionRate` is `pass: interception rate`. */
-export function knobWords(name: string): string {
+function knobWords(name: string): string {
   const words = (part: string) => part.replace(/([a-z0-9])(?=[A-Z])/g, '$1 ').toLowerCase();
   return name.split('.').map(words).join(': ');
 }

@@ -29,7 +29,7 @@ export function sweepRun(plan: Plan, dir: string, sweep: Sweep, value: number): 
 }
 
 /** A metric at each value of a sweep. */
-export interface SweepRow {
+interface SweepRow {
   id: string;
   description: string;
   unit: string;

@@ -10,7 +10,7 @@ import { type Turnover, turnOver } from './turnover.ts';
 import { seasonOver } from './week.ts';
 
 /** What changed on moving to a stage; unchanged parts are absent. */
-export interface StageChanges {
+interface StageChanges {
   games?: Game[];
   poll?: Poll;
   closed?: SeasonClosed;

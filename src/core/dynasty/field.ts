@@ -8,7 +8,7 @@ import type { PlayedGame } from '../season/records.ts';
 import { type ConferenceChampion, conferenceChampions } from '../season/standings.ts';
 
 /** What the field of a season is chosen from; a `DynastyState` and a page of a past season both have it. */
-export interface FieldInput {
+interface FieldInput {
   facts: SeasonFacts;
   format: PlayoffFormat;
   games: readonly PlayedGame[];

@@ -12,7 +12,7 @@ import type { Tuning } from '../tuning/index.ts';
 import type { DynastyState, Settings } from './dynasty-state.ts';
 
 /** A team from below FBS as it comes to an FBS stadium. A dynasty keeps nothing of it: it is made anew when asked for. */
-export interface VisitingTeam extends TeamRatings {
+interface VisitingTeam extends TeamRatings {
   team: TeamId;
   style: TeamStyle;
   players: readonly Player[];

@@ -2,7 +2,7 @@ import type { TeamRatings } from '../model/team.ts';
 import type { Tuning } from '../tuning/index.ts';
 
 /** The engine's expected result for two teams. */
-export interface Expectation {
+interface Expectation {
   /** Expected home margin in points. */
   margin: number;
   /** Expected points of both teams. */

@@ -33,7 +33,7 @@ import { due, type Expected, nextAfter } from './review-next.ts';
 const LONGEST_PLAY = 25;
 
 /** What a play log says of its game. */
-export interface Reviewed {
+interface Reviewed {
   /** The laws of football that it breaks, one sentence each; empty for every game the engine plays. */
   broken: string[];
   /** The points that its plays add up to, home first. */

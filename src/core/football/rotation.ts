@@ -138,7 +138,7 @@ export interface Places {
 }
 
 /** The places of one string's rotations. */
-export interface StringPlan {
+interface StringPlan {
   carries: Places;
   targets: Places;
   runTackles: Places;

@@ -10,7 +10,7 @@ import { countPlay } from './tally-plays.ts';
 import { finishTeam } from './tally-teams.ts';
 
 /** A team as the play log names it: its players by slot. A `TeamSheet` is one. */
-export interface TallySheet {
+interface TallySheet {
   team: TeamId;
   players: readonly { id: PlayerId; position: Position }[];
   /** The result of `slotsOf`, if already computed. */

@@ -19,7 +19,7 @@ import { type Slots, slotsOf } from './slots.ts';
 import { receivingOf } from './traits.ts';
 
 /** One player as the engine sees him. */
-export interface SheetPlayer {
+interface SheetPlayer {
   id: PlayerId;
   position: Position;
   rating: number;
@@ -32,7 +32,7 @@ export interface SheetGroup {
 }
 
 /** Numbers by slot that a game uses repeatedly. */
-export interface SlotWeights {
+interface SlotWeights {
   rating: Float64Array;
   /** His weight relative to an average player for getting the ball, making the tackle, reaching the passer. */
   ball: Float64Array;

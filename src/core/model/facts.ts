@@ -59,7 +59,7 @@ export interface SeasonFacts {
 }
 
 /** A program below FBS in one season. */
-export interface Visitor {
+interface Visitor {
   team: TeamId;
   /** 1 (often wins at FBS stadiums) to 0 (never does). */
   standing: number;

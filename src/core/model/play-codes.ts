@@ -4,7 +4,7 @@ import type { PLAY_COLUMNS, PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS } from './play.
  * The codes of the play log as literal numbers: bundlers write a literal where its name stands, but leave a look-up in
  * an object a look-up, and a play makes dozens. One that does not agree with the model does not compile.
  */
-export type IndexOf<List extends readonly string[], Name extends List[number]> = {
+type IndexOf<List extends readonly string[], Name extends List[number]> = {
   [I in keyof List & `${number}`]: List[I] extends Name ? (I extends `${infer N extends number}` ? N : never) : never;
 }[keyof List & `${number}`];
 type Kind<Name extends (typeof PLAY_KINDS)[number]> = IndexOf<typeof PLAY_KINDS, Name>;

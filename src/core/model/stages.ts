@@ -97,9 +97,9 @@ interface StageRow {
 }
 
 export type Stage = (typeof TABLE)[number]['name'];
-export type StageFacts = Omit<StageRow, 'name' | 'query'> & { name: Stage; query: StageQuery };
+type StageFacts = Omit<StageRow, 'name' | 'query'> & { name: Stage; query: StageQuery };
 /** Names of the queries that answer a stage's page. */
-export type StageQuery = (typeof TABLE)[number]['query'];
+type StageQuery = (typeof TABLE)[number]['query'];
 
 export const STAGES: readonly Stage[] = TABLE.map(({ name }) => name);
 

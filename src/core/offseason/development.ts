@@ -44,7 +44,7 @@ export function expectedSeniorRating(stars: number, standing: number, tuning: Of
  * coach.
  */
 export const SQUADS = ['offense', 'defense', 'kickers'] as const;
-export type Squad = (typeof SQUADS)[number];
+type Squad = (typeof SQUADS)[number];
 
 /** The squad that a position belongs to. */
 export function squadOf(position: Position): Squad {

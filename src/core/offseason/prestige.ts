@@ -15,7 +15,7 @@ const TOP_SCORE = HIGHEST_PRESTIGE + WITHIN_TIER;
 const threeDecimals = (value: number): number => Math.round(value * 1000) / 1000;
 
 export type PrestigeProgram = Pick<Program, 'team' | 'prestigeScore' | 'ceiling' | 'floor'>;
-export type PrestigeResult = Pick<TeamSeason, 'team' | 'rank' | 'champion'>;
+type PrestigeResult = Pick<TeamSeason, 'team' | 'rank' | 'champion'>;
 
 export interface PrestigeInput {
   /** The season that has just ended. */

@@ -40,7 +40,7 @@ function keepOn(leaving: readonly Pick<Program, 'team' | 'conference'>[], facts:
 }
 
 /** A conference that goes on under another name: as it is this season, and as it will be. */
-export interface Renaming {
+interface Renaming {
   from: ConferenceSeason;
   to: ConferenceSeason;
 }

@@ -2,7 +2,7 @@ import type { Bracket, Matchup } from '../app/views/playoff.ts';
 import { shorterTeam } from './words.ts';
 
 /** A bracket drawn with lines, round by round from left to right. */
-export interface BracketStyle {
+interface BracketStyle {
   /** Columns to draw in, at least 60. */
   width: number;
   /** Draw with `-`, `|` and `+` only. */
@@ -20,7 +20,7 @@ interface Node {
 }
 
 /** A line of the drawing, and the game whose side it names; null where it only joins. */
-export interface BracketLine {
+interface BracketLine {
   text: string;
   game: Matchup | null;
 }
@@ -63,7 +63,7 @@ function sides(quarterfinal: Matchup, first: Matchup): [Node | null, Node | null
 }
 
 /** `Winner of ...` reads TBD. */
-export function bracketTeam(name: string): string {
+function bracketTeam(name: string): string {
   return name.startsWith('Winner of') ? 'TBD' : name;
 }
 

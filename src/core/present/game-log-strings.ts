@@ -3,7 +3,7 @@ import type { GameLogKind } from './columns/player-numbers.ts';
 import { plural } from './numbers.ts';
 
 /** Whose line it is. */
-export interface LineOwner {
+interface LineOwner {
   first: string;
   last: string;
   team: string;
@@ -12,7 +12,7 @@ export interface LineOwner {
 }
 
 /** Returns one count of a player's game line (`count('pass_yards')`). */
-export type Count = (name: PlayerStat) => number;
+type Count = (name: PlayerStat) => number;
 
 const LINES: Readonly<Record<GameLogKind, (n: Count) => string | null>> = {
   Passing: (n) =>

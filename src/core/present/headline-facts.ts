@@ -17,7 +17,7 @@ export interface HeadlineTeam {
 }
 
 /** What a player did that deserves the headline. */
-export interface StandoutDay {
+interface StandoutDay {
   /** `J. McCarthy`. */
   player: string;
   onWinner: boolean;
@@ -138,7 +138,7 @@ export function hasFeat(counts: Int16Array): boolean {
 }
 
 /** A player's line of the game, as far as `standoutOf` reads it. */
-export interface StandoutLine {
+interface StandoutLine {
   player: string;
   onWinner: boolean;
   count(stat: PlayerStat): number;

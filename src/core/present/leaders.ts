@@ -12,7 +12,7 @@ export const USUAL_SORT: Readonly<Record<IndividualTable, string>> = {
 };
 
 /** A player's line in such a table. */
-export interface LeaderLine {
+interface LeaderLine {
   id: number;
   team: string;
   gamesPlayed: number;

@@ -45,7 +45,7 @@ export function situation(down: number, distance: number, yardLine: number, offe
   return `${downAndDistance(down, distance, yardLine)} at ${fieldSpot(yardLine, offense, defense)}`;
 }
 
-export const DRIVE_RESULT_WORDS: Readonly<Record<DriveResult, string>> = {
+const DRIVE_RESULT_WORDS: Readonly<Record<DriveResult, string>> = {
   touchdown: 'Touchdown',
   field_goal: 'Field goal',
   missed_field_goal: 'Missed field goal',

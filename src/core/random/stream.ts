@@ -5,7 +5,7 @@
 
 /** A dynasty's seed: 128 bits, printed as 32 hexadecimal digits. */
 export type Seed = string;
-export type PathPart = string | number;
+type PathPart = string | number;
 
 /** One step of MurmurHash3's 32-bit mix (Appleby, public domain) of `value` into `hash`. */
 function mix(hash: number, value: number): number {

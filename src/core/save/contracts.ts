@@ -10,7 +10,7 @@ import type { Program } from '../model/team.ts';
 /** What the rest of the program sees of a save. Everything is synchronous unless it waits for the lock. */
 
 /** A save's identity, fixed when it is made. */
-export interface Identity {
+interface Identity {
   /** A UUID that names this save to the browser. */
   userId: string;
   /** Version of the program that made it. */

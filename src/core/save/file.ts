@@ -58,7 +58,7 @@ export function errorCode(error: unknown): string {
 }
 
 /** An error of the operating system as a `SaveError`. */
-export function diskError(error: unknown, path: string): SaveError {
+function diskError(error: unknown, path: string): SaveError {
   if (error instanceof SaveError) return error;
   const known = CODES[errorCode(error)];
   if (known) return new SaveError(known[0], known[1](path), path, error);

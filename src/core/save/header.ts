@@ -123,7 +123,7 @@ export function sealHolds(bytes: Uint8Array, header: Header): boolean {
 }
 
 /** The checksum of a file read in pieces; the first piece holds the stored checksum. */
-export interface RunningChecksum {
+interface RunningChecksum {
   add(piece: Uint8Array): void;
   value(): number;
   /** Whether it matches the stored one. */

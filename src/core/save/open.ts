@@ -150,12 +150,12 @@ function placed(error: unknown, path: string | null): unknown {
 }
 
 /** The migrations to run; tests pass their own. */
-export interface SchemaSteps {
+interface SchemaSteps {
   migrations: readonly Migration[];
   fingerprints: Readonly<Record<number, string>>;
 }
 
-export const SCHEMA_STEPS: SchemaSteps = { migrations: MIGRATIONS, fingerprints: FINGERPRINTS };
+const SCHEMA_STEPS: SchemaSteps = { migrations: MIGRATIONS, fingerprints: FINGERPRINTS };
 
 /**
  * Opens a save's bytes in memory, brought to the present schema; the file itself stays as it is until the next decision

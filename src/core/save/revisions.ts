@@ -29,7 +29,7 @@ import { DYNASTY } from './repositories/dynasty.ts';
  * The first release kept revisions in `.revisions/NAME/`, as `00000005.dynasty`. They are found by the id in each file,
  * and move to the other folder at the next decision.
  */
-export const KEPT_REVISIONS = 10;
+const KEPT_REVISIONS = 10;
 const KEPT_BYTES = 512 * 1024 * 1024;
 
 export interface Revision {
@@ -84,7 +84,7 @@ function firstFolder(save: string): string {
 }
 
 /** The user id in a file; null when it cannot be read. */
-export function userIdIn(path: string, files: Files = DISK): string | null {
+function userIdIn(path: string, files: Files = DISK): string | null {
   try {
     const { row } = readHeader(readFile(path, HEADER_BYTES, files).bytes, path);
     const id = row?.[DYNASTY.user_id];

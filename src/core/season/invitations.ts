@@ -2,7 +2,7 @@ import type { BowlSides, SeasonFacts } from '../model/facts.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
 
 /** What bowls invite from. */
-export interface Invited {
+interface Invited {
   facts: SeasonFacts;
   /** Teams that may go to a bowl and are in no playoff, best first; twice as many as there are bowls. */
   teams: readonly TeamId[];

@@ -50,7 +50,7 @@ export function bubble(poll: Poll, field: readonly PlayoffSeed[], count: number)
 export type Source = { seed: number } | { winnerOf: string };
 
 /** A playoff game's place in the bracket. */
-export interface BracketSlot {
+interface BracketSlot {
   slot: string;
   week: number;
   /** `Playoff First Round`, `Playoff Quarterfinal`, `Playoff Semifinal`, `National Championship`. */
@@ -195,7 +195,7 @@ export function bracket(
 }
 
 /** What the next round is made from. */
-export interface BracketInput {
+interface BracketInput {
   year: number;
   format: PlayoffFormat;
   field: readonly PlayoffSeed[];

@@ -8,7 +8,7 @@ import { type FinishedGame, isFinished, type PlayedGame, recordOf, records, winn
 import { type RatedTeam, strengthOfRecord } from './strength-of-record.ts';
 
 /** What the preseason poll is based on. */
-export interface PreseasonInput {
+interface PreseasonInput {
   year: number;
   programs: readonly RatedTeam[];
   /** Final ranks of last season; empty if there was none. */
@@ -72,7 +72,7 @@ export function preseasonPoll(input: PreseasonInput): Poll {
 }
 
 /** What a weekly poll is based on. */
-export interface PollInput {
+interface PollInput {
   previous: Poll;
   /** All games of the season; those finished in the week before `week` are new. */
   games: readonly PlayedGame[];

@@ -47,7 +47,7 @@ export function titleGameSite(conference: ConferenceId, year: number): string | 
 }
 
 /** A bowl as the site of a playoff game. */
-export interface PlayoffSite {
+interface PlayoffSite {
   /** Null for a site that is not a bowl. */
   bowl: string | null;
   place: string;

@@ -9,7 +9,7 @@ import { titleGameSite } from './sites.ts';
 import { breakTie, type Crosstable, conferenceShare, type Placed, type TieRule } from './tiebreaks.ts';
 
 /** What standings are computed from. */
-export interface StandingsInput {
+interface StandingsInput {
   facts: SeasonFacts;
   /** All games of the season. */
   games: readonly PlayedGame[];

@@ -18,7 +18,7 @@ import { type FinishedGame, opponentOf, winnerOf, winShare } from './records.ts'
  * | overall_record         | overall win share                                                     | ours, before a draw    |
  * | name                   | alphabetical; the policies draw lots, which a rerun could not repeat  | ours, for the draw     |
  */
-export const TIE_RULES = [
+const TIE_RULES = [
   'head_to_head',
   'division_record',
   'common_opponents',

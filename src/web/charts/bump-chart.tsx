@@ -3,7 +3,7 @@ import { teamVars } from '../color.ts';
 import { useNarrow } from '../state/narrow.ts';
 import { usePoint } from './point.ts';
 
-export interface BumpLine {
+interface BumpLine {
   name: string;
   label: string;
   /** The team's colors if the line is highlighted; the others are gray. */

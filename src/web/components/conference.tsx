@@ -3,7 +3,7 @@ import { Logo } from './logo.tsx';
 /** Whether a conference has a logo; independents and FCS have none. */
 const WITHOUT_MARK = ['Independent', 'FCS'];
 
-export function hasMark(conference: string): boolean {
+function hasMark(conference: string): boolean {
   return !WITHOUT_MARK.includes(conference);
 }
 

@@ -14,7 +14,7 @@ const PATHS = {
   undo: 'M5.5 3 2.5 6l3 3M2.5 6h7a4 4 0 0 1 0 8H6',
   out: 'M6 3H3v10h10v-3M9 3h4v4M13 3 7.5 8.5',
 } as const;
-export type IconName = keyof typeof PATHS;
+type IconName = keyof typeof PATHS;
 
 /** A line icon in the color of its text; decorative, so its button has the accessible name. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {

@@ -27,7 +27,7 @@ const MOST_RECRUITS = 50;
 type Class = RecruitingSummary['freshmen_by_team'][string];
 
 /** The best freshmen of the filters. */
-export function topRecruits(data: RecruitingSummary, position: string, team: string): Signed[] {
+function topRecruits(data: RecruitingSummary, position: string, team: string): Signed[] {
   return chosen(data, position, team).slice(0, MOST_RECRUITS);
 }
 

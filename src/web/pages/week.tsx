@@ -24,7 +24,7 @@ const FIRST = 28;
 const FIRST_ON_PHONE = 15;
 
 /** Reads the week of an address. */
-export function readWeek(text: string | undefined): { week: number } | { error: string } {
+function readWeek(text: string | undefined): { week: number } | { error: string } {
   if (text === undefined || text.trim() === '') return { error: 'Week number is required' };
   return /^\d+$/.test(text) ? { week: Number(text) } : { error: 'Invalid week number' };
 }
@@ -67,7 +67,7 @@ function GameCard({ game, mine }: { game: Game; mine: boolean }) {
 }
 
 /** The player's own game first, the others as they come. */
-export function ownFirst(games: readonly Game[], team: string): Game[] {
+function ownFirst(games: readonly Game[], team: string): Game[] {
   return [...games].sort((a, b) => Number(plays(b, team)) - Number(plays(a, team)));
 }
 
@@ -81,7 +81,7 @@ function matches(game: Game, filter: string): boolean {
 }
 
 /** Why a week has no games yet. */
-export function notSetYet(week: number, { stage, playoff }: Pick<Info, 'stage' | 'playoff'>): string {
+function notSetYet(week: number, { stage, playoff }: Pick<Info, 'stage' | 'playoff'>): string {
   if (stage === 'preseason' && week <= REGULAR_WEEKS) return 'The schedule is filled when the season begins.';
   const what = week === REGULAR_WEEKS + 1 ? 'the title games' : `week ${week}`;
   return `${weekName(week, playoff.teams)}: ${what} will be set after week ${week - 1}.`;

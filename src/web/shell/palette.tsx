@@ -20,7 +20,7 @@ const GROUPS = ['Actions', 'Pages', 'Teams', 'Players', 'Weeks'] as const;
 const SHOWN = { Actions: 4, Pages: 8, Teams: 6, Players: 8, Weeks: 4 } as const;
 
 /** A page to go to, or an action. */
-export interface Destination {
+interface Destination {
   key: string;
   group: (typeof GROUPS)[number];
   label: string;
@@ -132,7 +132,7 @@ function plain(text: string): string {
 }
 
 /** How well a destination matches the words: 0 for not at all, more for a match at the start. */
-export function scoreOf(destination: Destination, asked: string): number {
+function scoreOf(destination: Destination, asked: string): number {
   const label = plain(destination.label);
   const note = plain(destination.note);
   const words = plain(asked).split(/\s+/).filter(Boolean);

@@ -6,7 +6,7 @@ import { currentShared, noteShared } from './shared.ts';
 import { ask, currentOverlay, hasAgreed, setOverlay } from './ui.ts';
 
 /** Delay of a change of stage, in milliseconds, with the overlay on show. */
-export const STAGE_DELAY = 500;
+const STAGE_DELAY = 500;
 
 function isOtherAnswer(query: { queryKey: readonly unknown[] }): boolean {
   return query.queryKey[0] !== 'book';

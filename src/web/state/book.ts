@@ -4,7 +4,7 @@ import { call } from '../client.ts';
 import { teamVars } from '../color.ts';
 import { useShared } from './shared.ts';
 
-export interface BookEntry {
+interface BookEntry {
   name: string;
   mascot: string;
   abbreviation: string;

@@ -6,9 +6,9 @@ import { currentShared, forgetShared, noteShared, onMoved } from './shared.ts';
 import { setAgreed } from './ui.ts';
 
 /** Pages listen for this event and fetch again what their address names. */
-export const REFRESH_EVENT = 'dynasty:refresh';
+const REFRESH_EVENT = 'dynasty:refresh';
 
-export function createQueryClient(): QueryClient {
+function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {

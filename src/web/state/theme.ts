@@ -1,7 +1,7 @@
 import { createStore, useStore } from './store.ts';
 
 export const THEME_CHOICES = ['light', 'dark', 'system'] as const;
-export type ThemeChoice = (typeof THEME_CHOICES)[number];
+type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 const KEY = 'theme';
 const system = () => window.matchMedia('(prefers-color-scheme: dark)');
@@ -16,13 +16,10 @@ function saved(): ThemeChoice {
 }
 
 const choice = createStore<ThemeChoice>(saved());
-const shown = createStore<'light' | 'dark'>('light');
 
 function apply(): void {
   const wanted = choice.get();
-  const theme = wanted === 'system' ? (system().matches ? 'dark' : 'light') : wanted;
-  document.documentElement.dataset.bsTheme = theme;
-  shown.set(theme);
+  document.documentElement.dataset.bsTheme = wanted === 'system' ? (system().matches ? 'dark' : 'light') : wanted;
 }
 
 /** Applies the chosen theme, or the system's if that is the choice; called once at the start. */
@@ -43,9 +40,4 @@ export function setTheme(next: ThemeChoice): void {
 
 export function useThemeChoice(): ThemeChoice {
   return useStore(choice);
-}
-
-/** The theme on the screen; charts that draw on a canvas need to know. */
-export function useShownTheme(): 'light' | 'dark' {
-  return useStore(shown);
 }

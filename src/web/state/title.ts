@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-export const DEFAULT_TITLE = 'College Football';
+const DEFAULT_TITLE = 'College Football';
 
 /** The document's title while a page is shown; the default where a page has none (yet). */
 export function useTitle(title?: string | null): void {

@@ -1,6 +1,6 @@
 /** Tables as comma-separated text (RFC 4180). */
 
-export type CsvValue = string | number | boolean | null | undefined;
+type CsvValue = string | number | boolean | null | undefined;
 
 function field(value: CsvValue): string {
   if (value === null || value === undefined) return '';

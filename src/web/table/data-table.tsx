@@ -12,9 +12,9 @@ import { isRecomposed, phoneColumns, SortPicker } from './phone.tsx';
 import { TableFrame } from './table-frame.tsx';
 
 /** A table of more rows than this can be filtered. */
-export const FILTER_FROM = 31;
+const FILTER_FROM = 31;
 
-export interface DataTableProps<T> {
+interface DataTableProps<T> {
   /** The table's name, for its remembered state and its file. */
   id: string;
   title?: ReactNode;

@@ -18,7 +18,7 @@ function cut(text: string, width: number): string {
   return `${kept}…${' '.repeat(Math.max(0, width - used - 1))}`;
 }
 
-export interface LaidColumn {
+interface LaidColumn {
   index: number;
   width: number;
 }

@@ -22,7 +22,7 @@ export interface Frame {
 }
 
 /** Lines drawn beside others. */
-export interface Block {
+interface Block {
   key: string;
   width: number;
   lines: readonly string[];
@@ -56,7 +56,7 @@ function moment({ info }: State): string {
 }
 
 /** The top line: team, year and week. */
-export function topLine(state: State, theme: Theme): string {
+function topLine(state: State, theme: Theme): string {
   const { info, columns, record } = state;
   const left = info === null ? ' DYNASTY' : ` DYNASTY  ${info.team.name}${record === null ? '' : `  ${record}`}`;
   const right = `${moment(state)} `;
@@ -64,7 +64,7 @@ export function topLine(state: State, theme: Theme): string {
 }
 
 /** As many whole parts of a list as fit; always the first. */
-export function wholeParts(text: string, width: number): string {
+function wholeParts(text: string, width: number): string {
   let kept = text;
   while (textWidth(kept) > width && /[,;] /.test(kept)) kept = kept.replace(/[,;] (?!.*[,;] ).*$/, '');
   return kept;
@@ -153,7 +153,7 @@ function dialogLines({ state, arranged }: Frame, theme: Theme): string[] {
 }
 
 /** A progress bar. */
-export function progressBar(share: number, width: number): string {
+function progressBar(share: number, width: number): string {
   const full = Math.max(0, Math.min(width, Math.round(share * width)));
   return `[${'█'.repeat(full)}${'░'.repeat(width - full)}]`;
 }

@@ -6,7 +6,7 @@ import { COLUMN_GAP, fitted, GUTTER, type LaidColumns, layColumns } from './colu
 
 /** Draws one pane as lines, each exactly as wide as the pane. */
 
-export interface PaneLook {
+interface PaneLook {
   theme: Theme;
   focused: boolean;
   /** The filter is being typed. */

@@ -9,7 +9,7 @@ import { hints } from './draw-frame.ts';
 /** The page for a screen reader: one thing at a time, in sentences, without columns and drawings. */
 
 /** A row read out with its column names: `Team Michigan, Record 4-1 (2-0)`. */
-export function spokenItem(item: Item, { pane }: Pick<ArrangedPane, 'pane'>): string {
+function spokenItem(item: Item, { pane }: Pick<ArrangedPane, 'pane'>): string {
   const columns = pane.columns ?? [];
   const parts = item.cells.map((cell, at) => {
     const text = withoutSigns(spanText(cell)).trim();

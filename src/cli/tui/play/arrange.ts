@@ -48,7 +48,7 @@ export function frameRows(state: Pick<State, 'rows'>): number {
 }
 
 /** The notes of a dialog in lines that fit between the window's edges. */
-export function noteLines(dialog: Dialog, columns: number): string[] {
+function noteLines(dialog: Dialog, columns: number): string[] {
   return dialog.notes.flatMap((note) => wrap(note, Math.max(20, columns - 4)));
 }
 
@@ -83,7 +83,7 @@ function compare(a: unknown, b: unknown): number {
 }
 
 /** The items after filter and sort; either removes headings. */
-export function chosenItems(pane: Pane, items: readonly Item[], state: PaneState): readonly Item[] {
+function chosenItems(pane: Pane, items: readonly Item[], state: PaneState): readonly Item[] {
   const words = plain(state.filter).split(' ').filter(Boolean);
   const at = state.sort === null ? -1 : (pane.columns ?? []).findIndex(({ key }) => key === state.sort?.column);
   if (words.length === 0 && at < 0) return items;

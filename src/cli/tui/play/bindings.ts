@@ -8,7 +8,7 @@ import { type State, visitOf } from './state.ts';
 import type { ScreenView } from './view.ts';
 
 /** A key that works on every page, with its texts for hints and help. */
-export interface Binding {
+interface Binding {
   key: Key;
   /** A word or two for the bottom line; empty: not shown there. */
   hint: string;
@@ -68,7 +68,7 @@ function page(key: string, hint: string, about: string): Binding {
 }
 
 /** All weeks as a list to choose from. */
-export function weekChoices(state: State): Choice[] {
+function weekChoices(state: State): Choice[] {
   const { info } = state;
   if (info === null) return [];
   return Array.from({ length: info.lastWeek }, (_, at) => ({

@@ -5,7 +5,7 @@ import type { Store } from './store.ts';
 import type { Theme } from './theme.ts';
 import type { Window } from './window.ts';
 
-export interface InkRun {
+interface InkRun {
   /** Ends the game. */
   quit(): void;
   /** Resolves when the game has ended. */

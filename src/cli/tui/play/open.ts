@@ -8,7 +8,7 @@ import { Store } from './store.ts';
 import type { Theme } from './theme.ts';
 import type { Window } from './window.ts';
 
-export interface PlayOptions {
+interface PlayOptions {
   library: SaveLibrary;
   folder: string;
   /** The save to open first; null: the start page. */

@@ -19,7 +19,7 @@ export interface Shown {
   plays: readonly TimedPlay[];
 }
 
-export interface Updated {
+interface Updated {
   state: State;
   effects: readonly Effect[];
 }

@@ -93,7 +93,7 @@ function playerLines(page: PlayedGame, log: GameLog, width: number): Item[] {
   return [line([[name, 'strong']], route), ...wrap(numbers, width - 2).map((text) => line([`  ${text}`], route))];
 }
 
-export function drivesPane(page: PlayedGame): Pane {
+function drivesPane(page: PlayedGame): Pane {
   const { game } = page;
   return tablePane<Drive>({
     key: 'drives',

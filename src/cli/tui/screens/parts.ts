@@ -24,7 +24,7 @@ export function recordValue(wins: number, losses: number): number {
   return wins - losses / 100;
 }
 
-export interface TableOf<Row> {
+interface TableOf<Row> {
   key: string;
   title?: string;
   columns: readonly ToneColumn<Row>[];
@@ -107,7 +107,7 @@ export function line(cells: readonly Span[], route: Route | null = null, mark: R
 
 export const BLANK: Item = line(['']);
 
-export interface TextOf {
+interface TextOf {
   key: string;
   title?: string;
   lines: readonly Item[] | ((width: number, height: number) => readonly Item[]);

@@ -4,7 +4,7 @@ import { chip, dots, neighbours, picker, ratingBar, tabsOf, teamTitle } from './
 
 /** What the pages of one team share: tabs, header lines, keys to other teams. */
 
-export type TeamPart = 'team' | 'schedule' | 'roster' | 'history' | 'teamStats';
+type TeamPart = 'team' | 'schedule' | 'roster' | 'history' | 'teamStats';
 
 export function teamTabs(active: TeamPart, team: string, year?: number): ScreenTab[] {
   return tabsOf(active, [

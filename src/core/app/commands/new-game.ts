@@ -19,7 +19,7 @@ import type { NewGameInput } from '../views/index.ts';
 const TWELVE = { autobids: 5, championsTopFour: true };
 
 /** The format the player asked for; null: each season's own. Refused when the parts contradict each other. */
-export function readFormat(input: NewGameInput): Result<PlayoffFormat | null> {
+function readFormat(input: NewGameInput): Result<PlayoffFormat | null> {
   const { playoff_teams: teams, playoff_autobids: autobids, playoff_conf_champ_top_4: topFour } = input;
   if (teams === undefined) {
     const more = autobids !== undefined || topFour !== undefined;

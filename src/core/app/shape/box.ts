@@ -56,7 +56,7 @@ function visitorsIn(save: Save, { year, home, away }: Game, { rosters }: StoredL
 }
 
 /** The box score that a stored log tells. */
-export function boxOf(game: Game, log: StoredLog, positionOf: (id: number) => Player['position']): BoxScore {
+function boxOf(game: Game, log: StoredLog, positionOf: (id: number) => Player['position']): BoxScore {
   const sheet = (team: string, ids: readonly number[]) => ({
     team,
     players: ids.map((id) => ({ id, position: positionOf(id) })),
@@ -88,7 +88,7 @@ function runningScores(rows: readonly PlayRow[]): [number, number][] {
 }
 
 /** Every play as text, with the win probability after it. */
-export function shapePlays(season: SeasonView, finished: FinishedGame): Play[] {
+function shapePlays(season: SeasonView, finished: FinishedGame): Play[] {
   const { game, box } = finished;
   const rows = Array.from({ length: playCount(box.plays) }, (_, i) => playRow(box.plays, i));
   const scores = runningScores(rows);

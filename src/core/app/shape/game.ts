@@ -80,7 +80,7 @@ export function shapeGame(season: SeasonView, game: Game, gameOfWeek: boolean): 
   };
 }
 
-export interface GamesAround {
+interface GamesAround {
   /** Of the week before; null in an open week. */
   last_game: ScheduleGame | null;
   /** Of the week itself; null in an open week and after the last. */

@@ -22,7 +22,7 @@ export function shapeInfo(season: SeasonView): Info {
 }
 
 /** The conferences of the season's menu, by name. */
-export function shapeConferences(season: SeasonView): Conferences {
+function shapeConferences(season: SeasonView): Conferences {
   return season.facts.conferences
     .map((c) => ({ id: c.id, confName: c.name }))
     .sort((a, b) => (a.confName < b.confName ? -1 : 1));

@@ -13,7 +13,7 @@ const sideFields = {
   colorPrimary: color,
   colorSecondary: color,
 };
-export const gameSide = z.strictObject(sideFields).meta({ id: 'GameSide' });
+const gameSide = z.strictObject(sideFields).meta({ id: 'GameSide' });
 
 const rankedNumber = z.strictObject({ value: z.number(), rank: whole });
 export const previewSide = z
@@ -87,7 +87,7 @@ export const drive = z
 export type Drive = z.infer<typeof drive>;
 
 /** A line of the box score, as text and as numbers. */
-export const gameLog = z
+const gameLog = z
   .strictObject({
     player_id: whole,
     team_name: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { page, teamNames, whole } from './shared.ts';
 
-export const historyYear = z
+const historyYear = z
   .strictObject({
     year: whole,
     prestige: whole,

@@ -16,7 +16,7 @@ export const previewTeam = z
   .meta({ id: 'PreviewTeam' });
 export type PreviewTeam = z.infer<typeof previewTeam>;
 
-export const previewConference = z
+const previewConference = z
   .strictObject({
     confName: z.string(),
     confFullName: z.string(),
@@ -27,7 +27,7 @@ export const previewConference = z
   .meta({ id: 'PreviewConference' });
 
 /** A saved dynasty in the list of saves, last played first. */
-export const savedGame = z
+const savedGame = z
   .strictObject({
     user_id: z.string(),
     team: z.string(),
@@ -45,7 +45,7 @@ export const savedGame = z
 export type SavedGame = z.infer<typeof savedGame>;
 
 /** A file of the saves folder that cannot be opened. */
-export const damagedSave = z
+const damagedSave = z
   .strictObject({
     /** File name within the saves folder. */
     file: z.string(),

@@ -33,7 +33,7 @@ function optionalWhole(name: string) {
 }
 
 /** Display name, id or abbreviation of a team. */
-export const teamNameInput = z.string('A team name is required.').min(1, 'A team name is required.').max(80);
+const teamNameInput = z.string('A team name is required.').min(1, 'A team name is required.').max(80);
 
 export const noInput = z.object({});
 export const yearInput = z.object({ year: optionalWhole('The year') });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { info, moneylineText, page, recordText, scheduleGame, spreadText, whole } from './shared.ts';
 
-export const emptyWeek = z.strictObject({ weekPlayed: whole, opponent: z.null() }).meta({ id: 'EmptyWeek' });
+const emptyWeek = z.strictObject({ weekPlayed: whole, opponent: z.null() }).meta({ id: 'EmptyWeek' });
 
 export const noncon = z.strictObject({
   ...page,

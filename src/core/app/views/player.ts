@@ -38,7 +38,7 @@ export const playerPage = z.strictObject({
 });
 export type PlayerPage = z.infer<typeof playerPage>;
 
-export const foundPlayer = z
+const foundPlayer = z
   .strictObject({ ...playerName, year: className, rating: whole, team: z.string() })
   .meta({ id: 'FoundPlayer' });
 export type FoundPlayer = z.infer<typeof foundPlayer>;

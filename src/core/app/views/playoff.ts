@@ -27,13 +27,13 @@ export const matchup = z
 export type Matchup = z.infer<typeof matchup>;
 
 const pair = z.tuple([matchup, matchup]);
-export const halfBracket = z
+const halfBracket = z
   .strictObject({ first_round: pair, quarterfinals: pair, semifinal: matchup })
   .meta({ id: 'HalfBracket' });
 
-export const bracketOfTwo = z.strictObject({ championship: matchup });
-export const bracketOfFour = z.strictObject({ semifinals: pair, championship: matchup });
-export const bracketOfTwelve = z.strictObject({
+const bracketOfTwo = z.strictObject({ championship: matchup });
+const bracketOfFour = z.strictObject({ semifinals: pair, championship: matchup });
+const bracketOfTwelve = z.strictObject({
   /** First round 8 v 9 and 5 v 12, quarterfinals of seeds 1 and 4. */
   left_bracket: halfBracket,
   /** First round 7 v 10 and 6 v 11, quarterfinals of seeds 2 and 3. */
@@ -46,7 +46,7 @@ export type BracketOfTwo = z.infer<typeof bracketOfTwo>;
 export type BracketOfFour = z.infer<typeof bracketOfFour>;
 export type BracketOfTwelve = z.infer<typeof bracketOfTwelve>;
 
-export const playoffTeam = z
+const playoffTeam = z
   .strictObject({
     seed: whole,
     name: z.string(),

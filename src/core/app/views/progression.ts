@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { page, player, whole } from './shared.ts';
 
 /** Class and rating are those of the season to come; `change` is what the rating gained, negative if it fell. */
-export const progressedPlayer = player.extend({ change: whole }).meta({ id: 'ProgressedPlayer' });
+const progressedPlayer = player.extend({ change: whole }).meta({ id: 'ProgressedPlayer' });
 export type ProgressedPlayer = z.infer<typeof progressedPlayer>;
 
 /** Class and rating are those of the season just played. */
-export const leavingPlayer = player
+const leavingPlayer = player
   .extend({ reason: z.enum(['graduated', 'declared', 'left']) })
   .meta({ id: 'LeavingPlayer' });
 export type LeavingPlayer = z.infer<typeof leavingPlayer>;

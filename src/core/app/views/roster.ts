@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { playerStats } from './player.ts';
 import { className, page, playerName, positionName, teamNames, whole } from './shared.ts';
 
-export const rosterPlayer = z
+const rosterPlayer = z
   .strictObject({
     ...playerName,
     year: className,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gamesAround, page, whole } from './shared.ts';
 
-export const standingsRow = z
+const standingsRow = z
   .strictObject({
     name: z.string(),
     /** Absent in a conference without divisions; teams of one stand together, its first of all first. */

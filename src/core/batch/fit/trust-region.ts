@@ -13,7 +13,7 @@ export interface Measured {
   residuals: readonly number[];
 }
 
-export interface FitOptions {
+interface FitOptions {
   /** Width of the first steps, 0 to 1. */
   radius: number;
   /** Width of the steps by which slopes are measured. */
@@ -26,7 +26,7 @@ export interface FitOptions {
   narrowest: number;
 }
 
-export interface FitResult<T extends Measured> {
+interface FitResult<T extends Measured> {
   place: Place;
   measured: T;
   /** Slopes of the residuals at the last place, by quantity and direction. */
@@ -52,7 +52,7 @@ const WORTH_IT = 0.1;
 const GOOD = 0.75;
 
 /** The step that would lead to the smallest sum of squares were the slopes true everywhere, no longer than `radius`. */
-export function gaussNewtonStep(slopes: Matrix, residuals: readonly number[], place: Place, radius: number): number[] {
+function gaussNewtonStep(slopes: Matrix, residuals: readonly number[], place: Place, radius: number): number[] {
   const turned = slopes.transpose();
   const curvature = turned.mmul(slopes);
   const downhill = turned.mmul(Matrix.columnVector([...residuals])).mul(-1);

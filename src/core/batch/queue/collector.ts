@@ -36,7 +36,7 @@ const PAUSE = 2000;
 /** Seconds for which the server remembers a dynasty that is done. */
 const REMEMBERED = 3600;
 
-export interface CollectorOptions {
+interface CollectorOptions {
   address: QueueAddress;
   plan: Plan;
   dir: string;

@@ -120,7 +120,7 @@ export const CARD_EVERY = 5000;
 export const CARD_LASTS = 3 * CARD_EVERY;
 
 /** What of Redis is used to say and to look who is there. */
-export interface CardStore {
+interface CardStore {
   set(key: string, value: string, px: 'PX', milliseconds: number): Promise<unknown>;
   scan(cursor: string, match: 'MATCH', pattern: string, count: 'COUNT', n: number): Promise<[string, string[]]>;
   mget(keys: string[]): Promise<(string | null)[]>;

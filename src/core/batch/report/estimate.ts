@@ -3,7 +3,7 @@ import { seedFrom, stream } from '../../random/stream.ts';
 import type { DynastySummary } from '../metrics/collect.ts';
 
 /** A metric over a run with its 95% confidence interval; null for a single dynasty. */
-export interface Estimate {
+interface Estimate {
   value: number;
   interval: readonly [number, number] | null;
 }
@@ -55,7 +55,7 @@ export function valueIn(dynasty: DynastySummary, id: string): number | null {
 }
 
 /** Metrics fitted to all dynasties at once. */
-export const PROBIT = 'spread_probit_sigma';
+const PROBIT = 'spread_probit_sigma';
 
 /**
  * Sigma of P(favorite wins) = Phi(spread / sigma), by maximum likelihood (golden section), from favorites counted by

@@ -5,11 +5,11 @@ const T95 = [
 ];
 
 /** Beyond the table: the normal's value and its first correction. */
-export function studentT95(freedom: number): number {
+function studentT95(freedom: number): number {
   return T95[freedom - 1] ?? 1.96 + 2.4 / freedom;
 }
 
-export interface MeanInterval {
+interface MeanInterval {
   mean: number;
   /** null for a single value. */
   standardError: number | null;

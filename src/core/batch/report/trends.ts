@@ -7,7 +7,7 @@ import { interval95 } from './student.ts';
 export const LONG_RUN = 20;
 
 /** How a level changes over the decades. */
-export interface TrendRow {
+interface TrendRow {
   id: string;
   description: string;
   /** Mean over dynasties by ten seasons. */

@@ -62,7 +62,7 @@ export function tableColumn<Row>(
 }
 
 /** A value as a table shows it. */
-export function cellText(of: Pick<Descriptor, 'decimals'>, value: CellValue): string {
+function cellText(of: Pick<Descriptor, 'decimals'>, value: CellValue): string {
   if (value === null || typeof value === 'number') return numberText(of, value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return value;

@@ -234,7 +234,7 @@ export const CLASSES = {
 };
 
 /** Numbers for regular weeks, short names for the weeks after. */
-export function weekCell(week: number, playoffTeams: number): string {
+function weekCell(week: number, playoffTeams: number): string {
   return weekShort(week, playoffTeams).replace(/^Wk /, '');
 }
 

@@ -5,8 +5,8 @@ import { type Descriptor, numberText } from './descriptor.ts';
 
 /** What a preview says of the two teams so far. */
 
-export type PreviewStats = UnplayedGame['game']['teamA']['stats'];
-export type PreviewStat = keyof PreviewStats;
+type PreviewStats = UnplayedGame['game']['teamA']['stats'];
+type PreviewStat = keyof PreviewStats;
 
 const aGame = (short: string, long: string, meaning: string, good: Descriptor['good']): Descriptor => ({
   ...COMMON.rating,

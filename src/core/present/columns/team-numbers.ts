@@ -7,7 +7,7 @@ import { type Descriptor, ratio, rounded, type Unit } from './descriptor.ts';
 /** The value of a count in a team's line. */
 export type ReadTeam = (stat: TeamStat) => number;
 
-export interface TeamNumber extends Descriptor {
+interface TeamNumber extends Descriptor {
   /** A line's number over a number of games, before rounding. */
   of: (n: ReadTeam, games: number) => number;
 }

@@ -17,7 +17,7 @@ const TRACKING = 13;
 const NARROWEST = 0.7;
 const WIDEST = 1.16;
 
-export interface LetterStyle {
+interface LetterStyle {
   slab: boolean;
   /** Letters keep their own shape unless the frame is too narrow. */
   stretch: boolean;
@@ -62,7 +62,7 @@ function serif({ x, width, end }: Glyph['stems'][number]): Polygon {
 }
 
 /** `M1 2L3 4Z`, to a tenth of a unit. */
-export function polygonPath(polygon: Polygon): string {
+function polygonPath(polygon: Polygon): string {
   return `M${polygon.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
 }
 

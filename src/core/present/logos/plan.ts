@@ -8,7 +8,7 @@ import { FAMILIES, SILHOUETTE_NAMES, type SilhouetteName } from './silhouettes.t
  * How much two crests look alike, 0 (nothing in common) to about 10, given how similar their fields are (1: the same
  * color). The outline counts most, then color, then letters.
  */
-export function likeness(a: Crest, b: Crest, color: number): number {
+function likeness(a: Crest, b: Crest, color: number): number {
   const outline = sameOutline(a.silhouette, b.silhouette);
   const letters = a.letters === b.letters ? 1 : 0;
   return outline * (2 + 5 * color + 3 * letters) + letters * color;
@@ -20,7 +20,7 @@ function sameOutline(a: SilhouetteName, b: SilhouetteName): number {
 }
 
 /** 1 for the same color, 0 for one nobody would confuse. */
-export function colorNearness(a: Rgb, b: Rgb): number {
+function colorNearness(a: Rgb, b: Rgb): number {
   return Math.max(0, 1 - labDistance(a, b) / 60);
 }
 

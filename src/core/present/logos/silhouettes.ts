@@ -1,7 +1,7 @@
 import type { Frame } from './lettering.ts';
 
 /** Outer shapes of crests in a square of 200, each with the frame that its letters fill. */
-export interface Silhouette {
+interface Silhouette {
   path: string;
   /** For one letter or a square group of four. */
   square: Frame;

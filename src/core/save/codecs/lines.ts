@@ -6,7 +6,7 @@ import { ByteReader, ByteWriter } from './bytes.ts';
  * Counts, mostly zero: pairs of how many zeros were passed over and the count, up to the end of the blob. Counts added
  * to the end of a list of statistics in later releases read as zero in older lines.
  */
-export function writeCounts(writer: ByteWriter, counts: Int32Array): void {
+function writeCounts(writer: ByteWriter, counts: Int32Array): void {
   let zeros = 0;
   for (let i = 0; i < counts.length; i++) {
     const count = counts[i]!;

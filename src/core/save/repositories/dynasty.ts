@@ -6,7 +6,7 @@ import { SaveError } from '../errors.ts';
 import type { Sqlite, SqlValue } from '../sqlite.ts';
 
 /** The columns of the table, in order. `header.ts` reads the same row from a file's bytes. */
-export const DYNASTY_COLUMNS = [
+const DYNASTY_COLUMNS = [
   'id',
   'checksum',
   'revision',

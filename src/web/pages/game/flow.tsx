@@ -18,7 +18,7 @@ function secondsInto(quarter: number, clock: string): number {
 }
 
 /** One point a play by the game's clock; overtime, which has none, continues at a steady pace. */
-export function flowPoints(data: PlayedGame): FlowPoint[] {
+function flowPoints(data: PlayedGame): FlowPoint[] {
   const plays = data.drives.flatMap((drive) => drive.plays);
   let overtime = 0;
   const points = plays.map((play) => {

@@ -11,7 +11,7 @@ import { orderOf } from './sides.ts';
 type Game = PlayedGame['game'];
 
 /** `FINAL`, `FINAL/OT`, `FINAL/3OT`. */
-export function finalWord(overtime: number): string {
+function finalWord(overtime: number): string {
   if (overtime === 0) return 'FINAL';
   return overtime === 1 ? 'FINAL/OT' : `FINAL/${overtime}OT`;
 }

@@ -19,7 +19,7 @@ interface Saved {
 }
 
 /** `Season (Week N)` during a season, `Season (over)` once it is played, else the stage's own label. */
-export function savedStageLabel({ stage, week, over }: Pick<Saved, 'stage' | 'week' | 'over'>): string {
+function savedStageLabel({ stage, week, over }: Pick<Saved, 'stage' | 'week' | 'over'>): string {
   if (stage !== 'season') return stageFacts(stage).label;
   return over ? 'Season (over)' : `Season (Week ${week})`;
 }

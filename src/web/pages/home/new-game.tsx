@@ -22,7 +22,7 @@ function formatOf(home: Home): Format {
 }
 
 /** Twelve teams start from five autobids and champions on top; smaller fields have neither. */
-export function formatFor(teams: number): Format {
+function formatFor(teams: number): Format {
   return teams === 12
     ? { teams, autobids: 5, championsTopFour: true }
     : { teams, autobids: 0, championsTopFour: false };

@@ -21,7 +21,7 @@ function siteOf({ home }: Opponent): string {
 }
 
 /** `#14 BYU (Big 12) · 84.2 · away · 41%`: a possible opponent in one line. */
-export function opponentLine(opponent: Opponent): string {
+function opponentLine(opponent: Opponent): string {
   const { name, ranking, conference, rating, winProb } = opponent;
   const facts = [oneDecimal(rating), siteOf(opponent), percent(winProb)];
   return `${rankPrefix(name, ranking)} (${conference}) · ${facts.join(' · ')}`;

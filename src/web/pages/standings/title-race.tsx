@@ -10,7 +10,7 @@ const CHAMPIONSHIP_WEEK = 15;
 const SHOWN = 6;
 
 /** Conference games behind another team. */
-export function gamesBack(leader: StandingsRow, row: StandingsRow): number {
+function gamesBack(leader: StandingsRow, row: StandingsRow): number {
   return (leader.confWins - row.confWins + (row.confLosses - leader.confLosses)) / 2;
 }
 

@@ -11,7 +11,7 @@ import { decodePlays } from './play-log.ts';
  * flags (32, 64: the home, the away side dressed other players than the season's stored sheet, which then follow), four
  * bytes CRC-32 of the log and the players, and the log's bits (`play-log.ts`).
  */
-export interface PackedGame {
+interface PackedGame {
   plays: Int16Array;
   rosters: readonly [PlayerId[], PlayerId[]];
 }
