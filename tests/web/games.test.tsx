@@ -85,6 +85,12 @@ describe('a played game', () => {
     expect(screen.queryByText('#26')).toBeNull();
   });
 
+  it('names the regulars who could not play', async () => {
+    const absent = [{ id: 5, first: 'Dee', last: "O'Hara", pos: 'qb' as const, team: 'LSU' }];
+    open('/game/31', { '/api/game/31/': { ...given.playedGame(), absent } });
+    expect(await screen.findByText("Out for LSU: QB Dee O'Hara.")).toBeTruthy();
+  });
+
   it('hides a receiver without a catch, a yard or a touchdown', async () => {
     open('/game/31', { '/api/game/31/': given.playedGame() });
     expect((await screen.findAllByText(/Catcher1/)).length).toBeGreaterThan(0);

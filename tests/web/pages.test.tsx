@@ -260,7 +260,7 @@ describe('roster', () => {
         .getAllByRole('rowheader')
         .map((head) => head.textContent),
     ).toEqual(['Quarterbacks', 'Running backs']);
-    expect(heads(table)).toEqual(['Name', 'Rating', 'Year', 'Status', 'Stars', 'Dev', 'Games', 'Season']);
+    expect(heads(table)).toEqual(['Name', 'Rating', 'Year', 'Status', 'Stars', 'Dev', 'Games', 'Out', 'Season']);
     expect(within(table).getAllByRole('img', { name: 'Stars: 3 of 5' })).toHaveLength(4);
     expect(within(table).getAllByText('4 of 4')).toHaveLength(2);
     expect(within(table).getByText('1012 Pass Yds, 9 Pass TD, 2 Int')).toBeTruthy();

@@ -37,6 +37,39 @@ describe('player', () => {
     ).toEqual(['2025', 'SO', '79', '12', '6', '88', '14.7', '1']);
   });
 
+  it('names the games that he missed', async () => {
+    const rice = given.scheduleGame({ opponent: { name: 'Rice', ranking: 90, rating: 50, record: '0-4 (0-1)' } });
+    open('/players/77', { '/api/player/77/': given.playerPage({ missed: [rice] }) });
+    expect(await screen.findByText(/^Missed 1 game: Week \d+ .*Rice\.$/)).toBeTruthy();
+  });
+
+  it('says nothing of missed games when he missed none', async () => {
+    open('/players/77', { '/api/player/77/': given.playerPage() });
+    await screen.findByRole('heading', { level: 1, name: 'Tre Young' });
+    expect(screen.queryByText(/Missed/)).toBeNull();
+  });
+
+  it('has the games played and missed on the roster once the team has played', async () => {
+    const page = given.roster();
+    const [first, ...others] = page.roster;
+    const roster = [{ ...first!, games: 3, missed: 1 }, ...others];
+    open('/LSU/roster', { '/api/LSU/roster/': { ...page, roster } });
+    const table = await screen.findByRole('table', { name: /roster/ });
+    expect(heads(table)).toContain('Out');
+    const row = within(table).getByRole('row', { name: /Will Carter/ });
+    const cells = within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+    expect(cells[heads(table).indexOf('Out')]).toBe('1');
+  });
+
+  it('has no games on the roster before the team has played one', async () => {
+    open('/LSU/roster', { '/api/LSU/roster/': given.roster({ team_games: 0 }) });
+    const names = heads(await screen.findByRole('table', { name: /roster/ }));
+    expect(names).not.toContain('Out');
+    expect(names).not.toContain('Games');
+  });
+
   it('hides games without a catch, a yard or a touchdown and opens a game by its result', async () => {
     const { user, where } = open('/players/77', { '/api/player/77/': given.playerPage() });
     const table = await screen.findByRole('table', { name: 'Game logs' });

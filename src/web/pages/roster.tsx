@@ -52,14 +52,15 @@ const PLAYER: Column<RosterPlayer>[] = [
 
 /** The numbers of a position, as his own page has them; without one what each is known by. */
 function columnsFor(position: string, teamGames: number): Column<RosterPlayer>[] {
-  const games = shown(ROSTER.games(teamGames), { phone: 'out' });
+  const played =
+    teamGames === 0 ? [] : [shown(ROSTER.games(teamGames), { phone: 'out' }), shown(ROSTER.missed, { phone: 'out' })];
   const known = POSITIONS.find((each) => each === position);
   const stats = known ? shownStats(known) : [];
-  if (stats.length === 0) return [...PLAYER, games, shown(ROSTER.season, { phone: 'second' })];
+  if (stats.length === 0) return [...PLAYER, ...played, shown(ROSTER.season, { phone: 'second' })];
   const numbers = seasonColumns<RosterPlayer['stats']>(stats);
   return [
     ...PLAYER,
-    games,
+    ...played,
     ...numbers.map((of) =>
       shown<RosterPlayer>({
         ...of,

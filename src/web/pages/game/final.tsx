@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { PlayedGame } from '../../../core/app/views/index.ts';
+import { absentTexts } from '../../../core/present/absences.ts';
 import { Deferred } from '../../components/deferred.tsx';
 import { BoxScore } from './box-score.tsx';
 import { Comparison } from './comparison.tsx';
@@ -27,6 +28,11 @@ export function Final({ data }: { data: PlayedGame }) {
         <div>
           <Leaders data={data} />
           <Comparison data={data} />
+          {absentTexts(data).map((told) => (
+            <p key={told} className="muted small">
+              {told}.
+            </p>
+          ))}
         </div>
       </div>
       <Deferred height={BELOW}>
