@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runCli } from '../../src/cli/shell/run.ts';
@@ -101,6 +101,22 @@ describe('batch', () => {
     expect((await batch('compare', 'a', 'b', '--csv')).out).toMatch(/interval_low,interval_high,/);
     expect(out).toMatch(/The same difference in every pair[\s\S]*pts_tg .*28\.00 .*32\.00 .*\+4\.00/);
     expect(code).toBe(0);
+    const page = await batch('compare', 'a', 'b', '--html', 'page.html');
+    expect(page.err).toContain(join(folder, 'page.html'));
+    expect(readFileSync(join(folder, 'page.html'), 'utf8')).toContain('What did it change?');
+  });
+
+  test.each([
+    [['--stop-when', '0.5'], /Name its metric with --metrics/],
+    [['--stop-when', 'soon', '--metrics', 'pts_tg'], /A width is a number above 0/],
+    [['--stop-when', '-1', '--metrics', 'pts_tg'], /A width is a number above 0/],
+    [['--stop-when', '0.5', '--metrics', 'moons'], /no metric "moons"/],
+  ])('a comparison with %j is refused in a sentence', async (words, sentence) => {
+    finished('a', 26);
+    finished('b', 30);
+    const { code, err } = await batch('compare', 'a', 'b', ...words);
+    expect(err).toMatch(sentence);
+    expect(code).toBe(2);
   });
 });
 

@@ -2,20 +2,27 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
   baselineOf,
+  type Comparison,
   compareRuns,
   driftOf,
   loadRun,
+  loadWithFurther,
+  narrow,
   readBaseline,
   readTargets,
   reportOf,
   writeBaseline,
 } from '../../core/batch/index.ts';
+import { shownChangeRange } from '../../core/batch/report/words.ts';
+import { plural } from '../../core/present/numbers.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
-import { textOption } from '../shell/input.ts';
+import { numberOption, textOption } from '../shell/input.ts';
+import { handlingInterrupts } from '../shell/interrupted.ts';
 import { driftParts } from '../text/batch-fit.ts';
 import { compareParts, reportParts } from '../text/batch-tables.ts';
 import type { Options } from '../verbs/verb.ts';
+import { jobsOf } from './batch.ts';
 
 /** Compares a run with real seasons. */
 export async function report(cli: Cli, dir: string, options: Options): Promise<void> {
@@ -59,8 +66,64 @@ async function against(cli: Cli, dir: string, path: string): Promise<void> {
   );
 }
 
-/** What differs between two runs with the same seeds. */
+/** What differs between two runs with the same seeds; with `--stop-when` after playing as many pairs as that takes. */
 export async function compare(cli: Cli, a: string, b: string, options: Options): Promise<void> {
-  const comparison = compareRuns(loadRun(a), loadRun(b));
+  const comparison =
+    textOption(options, 'stopWhen') === undefined
+      ? compareRuns(loadWithFurther(a), loadWithFurther(b))
+      : await narrowed(cli, a, b, options);
+  const html = textOption(options, 'html');
+  if (html !== undefined) {
+    const { comparePage } = await import('../../core/batch/report/compare-page.ts');
+    const path = resolve(cli.terminal.cwd, html);
+    writeFileSync(path, comparePage(comparison));
+    cli.note(`Page with charts: ${path}`);
+  }
   await cli.show({ json: comparison, parts: compareParts(comparison, options.all === true) });
+}
+
+/** Pairs at most, where nothing else is asked for. */
+const MOST_PAIRS = 200;
+
+/** `--stop-when WIDTH --metrics ID`: plays further pairs until the intervals are as narrow. */
+async function narrowed(cli: Cli, a: string, b: string, options: Options): Promise<Comparison> {
+  const width = Number(textOption(options, 'stopWhen'));
+  if (!(width > 0)) {
+    throw new CliFailure(
+      EXIT.refused,
+      'A width is a number above 0, in the unit of the metric (0.02 of a share: 2 points).',
+    );
+  }
+  const named = textOption(options, 'metrics');
+  if (named === undefined) {
+    throw new CliFailure(EXIT.refused, 'Which interval is to be so narrow? Name its metric with --metrics.', [
+      'Example: dynasty batch compare runs/usual runs/other --stop-when 0.02 --metrics home_win',
+    ]);
+  }
+  const stop = new AbortController();
+  const comparison = await handlingInterrupts(
+    () => stop.abort(),
+    () =>
+      narrow({
+        a,
+        b,
+        width,
+        metrics: named.split(',').map((id) => id.trim()),
+        most: numberOption(options, 'most', 'The number of pairs') ?? MOST_PAIRS,
+        jobs: jobsOf(options),
+        signal: stop.signal,
+        onPairs: ({ pairs, differences }) => {
+          const each = differences.map((d) => `${d.id} ${shownChangeRange(d.interval, d.unit)}`);
+          cli.note(`${plural(pairs, 'pair')}: ${each.join(', ')}`);
+        },
+      }),
+  );
+  if (stop.signal.aborted) {
+    throw new CliFailure(
+      EXIT.interrupted,
+      `Stopped after ${plural(comparison.pairs, 'pair')}; what was played stays.`,
+      ['Run the same command again to continue.'],
+    );
+  }
+  return comparison;
 }

@@ -6,6 +6,7 @@ import { grouped, plural } from '../../core/present/numbers.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { textOption } from '../shell/input.ts';
+import { handlingInterrupts } from '../shell/interrupted.ts';
 import type { Options } from '../verbs/verb.ts';
 import { jobsOf } from './batch.ts';
 
@@ -29,23 +30,10 @@ export async function worker(cli: Cli, options: Options): Promise<void> {
     cli.note('Finishing what is being played; once more to stop at once (others will play it).');
     end.abort();
   };
-  const signals = ['SIGINT', 'SIGTERM'] as const;
-  const others = signals.map((signal) => process.listeners(signal));
-  for (const signal of signals) process.removeAllListeners(signal).on(signal, stop);
   cli.note(`Playing ${plural(jobs, 'dynasty', 'dynasties')} at a time for ${address.shown}. Ctrl-C ends it.`);
-  try {
-    const { dynasties, games } = await serveQueue({
-      address,
-      jobs,
-      version,
-      signal: end.signal,
-      onNote: (sentence) => cli.note(sentence),
-    });
-    cli.note(`Played ${plural(dynasties, 'dynasty', 'dynasties')}, ${grouped(games)} games.`);
-  } finally {
-    signals.forEach((signal, i) => {
-      process.removeAllListeners(signal);
-      for (const listener of others[i]!) process.on(signal, listener);
-    });
-  }
+  const onNote = (sentence: string) => cli.note(sentence);
+  const { dynasties, games } = await handlingInterrupts(stop, () =>
+    serveQueue({ address, jobs, version, signal: end.signal, onNote }),
+  );
+  cli.note(`Played ${plural(dynasties, 'dynasty', 'dynasties')}, ${grouped(games)} games.`);
 }

@@ -25,6 +25,7 @@ import { batchBar } from '../shell/batch-progress.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption, textOption } from '../shell/input.ts';
+import { handlingInterrupts } from '../shell/interrupted.ts';
 import { didYouMean } from '../shell/suggest.ts';
 import { tuningOption } from '../shell/tuning-file.ts';
 import { sweepParts } from '../text/batch-tables.ts';
@@ -175,8 +176,6 @@ async function play(cli: Cli, options: Options): Promise<void> {
   await cli.show({ json: manifest, parts: [text(...told(manifest, dir))] });
 }
 
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
-
 /** Who plays a run: so many threads of this machine, or the workers of a queue. */
 interface Where {
   jobs: number;
@@ -189,18 +188,20 @@ async function playRun(cli: Cli, plan: Plan, dir: string, { jobs, queue }: Where
   const workers = async () => (await import('./batch-queue.ts')).throughQueue(cli, queue!, plan, dir, version);
   const bar = await batchBar(cli.terminal, cli.globals.quiet === true, what);
   const abort = new AbortController();
-  const others = SIGNALS.map((signal) => [signal, process.listeners(signal)] as const);
-  for (const signal of SIGNALS) process.removeAllListeners(signal).once(signal, () => abort.abort());
   try {
-    const manifest = await runBatch({
-      plan,
-      dir,
-      jobs,
-      version,
-      ...(queue !== undefined && { workers }),
-      signal: abort.signal,
-      onProgress: (now) => bar.update(now),
-    });
+    const manifest = await handlingInterrupts(
+      () => abort.abort(),
+      () =>
+        runBatch({
+          plan,
+          dir,
+          jobs,
+          version,
+          ...(queue !== undefined && { workers }),
+          signal: abort.signal,
+          onProgress: (now) => bar.update(now),
+        }),
+    );
     bar.stop();
     if (!manifest.complete) {
       const done = plural(manifest.finished, 'dynasty', 'dynasties');
@@ -212,10 +213,6 @@ async function playRun(cli: Cli, plan: Plan, dir: string, { jobs, queue }: Where
     return manifest;
   } finally {
     bar.stop();
-    for (const [signal, listeners] of others) {
-      process.removeAllListeners(signal);
-      for (const listener of listeners) process.on(signal, listener);
-    }
   }
 }
 

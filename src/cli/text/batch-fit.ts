@@ -1,5 +1,5 @@
 import type { Drift, Drifted, Fit, FitKnob, FitMetric } from '../../core/batch/index.ts';
-import { shown, shownRange } from '../../core/batch/report/words.ts';
+import { shown, shownChance, shownRange } from '../../core/batch/report/words.ts';
 import { plural } from '../../core/present/numbers.ts';
 import { type Part, table, text } from './page.ts';
 
@@ -117,7 +117,7 @@ export function driftParts(drift: Drift): Part[] {
           key: 'chance',
           title: 'Chance',
           value: (d) => d.chance,
-          text: (d) => d.chance.toPrecision(2),
+          text: (d) => shownChance(d.chance),
           align: 'right',
         },
       ],

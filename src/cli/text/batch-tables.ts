@@ -4,6 +4,7 @@ import {
   coarser,
   gaugeOf,
   shown,
+  shownChance,
   shownChange,
   shownChangeRange,
   shownRange,
@@ -229,6 +230,14 @@ function differenceColumns(): Column<Difference>[] {
       align: 'right',
     },
     { key: 'interval_high', title: '', value: (d) => d.interval?.[1] ?? null, csvOnly: true },
+    {
+      key: 'chance',
+      title: 'Chance',
+      value: (d) => d.chance,
+      text: (d) => shownChance(d.chance),
+      align: 'right',
+      drop: 3,
+    },
     { key: 'size', title: 'Size', value: (d) => d.size, text: (d) => signed(d.size, 2), align: 'right' },
     {
       key: 'spreads',
@@ -248,7 +257,7 @@ function caveats({ pairs, differences }: Comparison, others: number): string[] {
       ? [`Only ${plural(pairs, 'pair')}: with fewer than ${FEW_PAIRS} the intervals are rough.`]
       : []),
     ...(others > 0 ? [`${plural(others, 'more metric')} without a clear difference (--all shows them).`] : []),
-    `Of ${plural(differences.length, 'metric')} about ${Math.round(differences.length / 20)} look clear by chance alone.`,
+    `Clear: chance alone would call any of these ${plural(differences.length, 'metric')} clear in one comparison of twenty (Holm).`,
     'Size: in standard deviations between the dynasties of a run. Real SDs: between real seasons. pts: percentage points.',
   ];
 }

@@ -4,7 +4,7 @@ import { type LoadedRun, loadRun, pairsBySeed } from './load.ts';
 import { PlanError } from './plan.ts';
 import { TARGETS } from './reference/season-values.ts';
 import { Estimator, valueIn } from './report/estimate.ts';
-import { chanceOfT, holm, interval95 } from './report/student.ts';
+import { holm, pairedDifference } from './report/student.ts';
 
 /** What a run measured, kept to hold later programs against: a number for each metric and dynasty. */
 
@@ -109,14 +109,11 @@ export function driftOf(run: LoadedRun, baseline: Baseline): Drift {
       return x === undefined || y === undefined ? [] : [[x, y] as const];
     });
     if (both.length < 2) return [];
-    const { mean, standardError, interval } = interval95(both.map(([x, y]) => y - x));
-    const t = mean === 0 ? 0 : mean / (standardError || Number.MIN_VALUE);
+    const { mean: difference, interval, chance } = pairedDifference(both);
     const average = (side: 0 | 1) => both.reduce((sum, pair) => sum + pair[side], 0) / both.length;
     const { description = '', unit = '' } = known.get(id) ?? {};
-    const chance = Number.isFinite(t) ? chanceOfT(t, both.length - 1) : 0;
-    return [
-      { id, description, unit, baseline: average(0), value: average(1), difference: mean, interval: interval!, chance },
-    ];
+    const [before, now] = [average(0), average(1)];
+    return [{ id, description, unit, baseline: before, value: now, difference, interval: interval!, chance: chance! }];
   });
   const corrected = holm(cases.map(({ chance }) => chance));
   const drifted = cases

@@ -2,7 +2,7 @@ import { type LoadedRun, pairsBySeed } from './load.ts';
 import { PlanError } from './plan.ts';
 import { TARGETS } from './reference/season-values.ts';
 import { Estimator, valueIn } from './report/estimate.ts';
-import { interval95 } from './report/student.ts';
+import { holm, pairedDifference } from './report/student.ts';
 
 /** A metric in two runs with the same seeds. */
 export interface Difference {
@@ -23,9 +23,14 @@ export interface Difference {
   constant: boolean;
   /** In standard deviations between real seasons; null where that is not known. */
   spreads: number | null;
-  /** The interval excludes zero. */
+  /** That dice alone did this, looking at all metrics at once (Holm); null for a single pair. */
+  chance: number | null;
+  /** Chance does this at most one time in twenty. */
   clear: boolean;
 }
+
+/** Called clear when chance does it at most so often. */
+const RARE = 0.05;
 
 export interface Comparison {
   a: string;
@@ -60,13 +65,13 @@ function pooledSpread(values: readonly (readonly [number, number])[]): number | 
   return Math.sqrt((variance(0) + variance(1)) / 2);
 }
 
-function differenceOf(id: string, pairs: readonly Pair[]): Difference | null {
+function differenceOf(id: string, pairs: readonly Pair[]): Omit<Difference, 'clear'> | null {
   const values = pairs
     .map(([a, b]) => [valueIn(a, id), valueIn(b, id)] as const)
     .filter((pair): pair is [number, number] => pair[0] !== null && pair[1] !== null);
   if (values.length === 0) return null;
   const mean = (side: 0 | 1) => values.reduce((sum, pair) => sum + pair[side], 0) / values.length;
-  const { mean: difference, standardError, interval } = interval95(values.map(([a, b]) => b - a));
+  const { mean: difference, standardError, interval, chance } = pairedDifference(values);
   const target = KNOWN.get(id);
   return {
     id,
@@ -81,21 +86,28 @@ function differenceOf(id: string, pairs: readonly Pair[]): Difference | null {
     size: ratioOf(difference, pooledSpread(values)),
     constant: standardError === 0,
     spreads: target?.spread ? difference / target.spread : null,
-    clear: interval !== null && difference !== 0 && (interval[0] > 0 || interval[1] < 0),
+    chance,
   };
 }
 
 /** Those without a size come after all others. */
 const sizeRank = ({ size }: Difference): number => (size === null ? -1 : Math.abs(size));
 
-/** Compares two runs pair by pair. Throws `PlanError` when they have no seed in common. */
+/**
+ * Compares two runs pair by pair. The chances are corrected for the number of metrics looked at. Throws `PlanError` when they have no seed in
+ * common.
+ */
 export function compareRuns(a: LoadedRun, b: LoadedRun): Comparison {
   const pairs = pairsBySeed(a.dynasties, b.dynasties);
   if (pairs.length === 0) throw new PlanError(`${a.dir} and ${b.dir} have no dynasty with the same seed.`);
   const ids = new Set([...new Estimator(a.dynasties).ids(), ...new Estimator(b.dynasties).ids()]);
-  const differences = [...ids]
-    .map((id) => differenceOf(id, pairs))
-    .filter((each) => each !== null)
+  const found = [...ids].map((id) => differenceOf(id, pairs)).filter((each) => each !== null);
+  const corrected = holm(found.map(({ chance }) => chance ?? 1));
+  const differences = found
+    .map((each, i) => {
+      const chance = each.chance === null ? null : corrected[i]!;
+      return { ...each, chance, clear: chance !== null && chance < RARE };
+    })
     .sort((x, y) => sizeRank(y) - sizeRank(x) || (x.id < y.id ? -1 : 1));
   return {
     a: a.dir,

@@ -12,6 +12,7 @@ export type { Fit, FitKnob, FitMetric } from './fit/fit.ts';
 export { type LoadedRun, loadRun } from './load.ts';
 export type { Manifest } from './manifest.ts';
 export { mergeShares } from './merge.ts';
+export { loadWithFurther, type Narrowing, narrow } from './pairs.ts';
 export { FORMATS, type Format, type Plan, PlanError, POLICIES, type Policy, RunError, type Shard } from './plan.ts';
 export type { WorkerShare, Workers } from './pool.ts';
 export { readTargets } from './report/reference.ts';

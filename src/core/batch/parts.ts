@@ -2,6 +2,7 @@ import {
   closeSync,
   existsSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmdirSync,
@@ -34,6 +35,14 @@ export function summaryPath(dir: string, dynasty: number): string {
 
 export function isFinished(dir: string, dynasty: number): boolean {
   return existsSync(summaryPath(dir, dynasty));
+}
+
+/** The finished dynasties of a folder, in order; none where there is no such folder. */
+export function finishedIn(dir: string): number[] {
+  const folder = partsFolder(dir);
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).map((name) => /^(\d{4})\.json$/.exec(name)?.[1]);
+  return names.flatMap((number) => (number === undefined ? [] : [Number(number)])).sort((x, y) => x - y);
 }
 
 /** Throws when the dynasty is not finished. */

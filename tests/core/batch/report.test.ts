@@ -7,6 +7,7 @@ import type { DynastySummary } from '../../../src/core/batch/metrics/collect.ts'
 import { type Plan, PlanError, USUAL_PLAN } from '../../../src/core/batch/plan.ts';
 import { DISTRIBUTIONS } from '../../../src/core/batch/reference/distributions.ts';
 import { TARGETS } from '../../../src/core/batch/reference/season-values.ts';
+import { comparePage } from '../../../src/core/batch/report/compare-page.ts';
 import { Estimator, sigmaOf } from '../../../src/core/batch/report/estimate.ts';
 import { reportPage } from '../../../src/core/batch/report/html.ts';
 import { reportOf } from '../../../src/core/batch/report/report.ts';
@@ -144,7 +145,7 @@ describe('the long run', () => {
 
 describe('comparing two runs', () => {
   it('pairs dynasties by seed, so that a small change shows through the noise', () => {
-    const { pairs, differences } = compareRuns(scoring('a', [20, 27, 35]), scoring('b', [21, 28.1, 35.9]));
+    const { pairs, differences } = compareRuns(scoring('a', [20, 27, 35]), scoring('b', [21, 28.02, 35.98]));
     expect(pairs).toBe(3);
     const points = differences.find((d) => d.id === 'pts_tg')!;
     expect(points.difference).toBeCloseTo(1);
@@ -166,6 +167,30 @@ describe('comparing two runs', () => {
     const { differences } = compareRuns(scoring('a', [20, 27, 35]), scoring('b', [22, 29, 37]));
     const points = differences.find(({ id }) => id === 'pts_tg')!;
     expect(points).toMatchObject({ constant: true, errors: null, difference: 2 });
+  });
+
+  it('calls clear only what chance would not do among all metrics looked at', () => {
+    // Each metric alone: t = 4.9 with two degrees of freedom, a chance of 4%.
+    const wobble = [0.2, 1, 0.6];
+    const ids = Array.from({ length: 30 }, (_, i) => `metric_${i}`);
+    const run = (dir: string, more: readonly number[]) =>
+      runOf(
+        dir,
+        more.map((m, i) => summary(i + 1, [Object.fromEntries(ids.map((id) => [id, [20 + i + m, 1]]))])),
+      );
+    const { differences } = compareRuns(run('a', [0, 0, 0]), run('b', wobble));
+    const measured = differences.filter(({ id }) => ids.includes(id));
+    expect(measured).toHaveLength(30);
+    for (const { clear, chance } of measured) expect([clear, chance]).toEqual([false, 1]);
+  });
+
+  it('is a page that draws every difference and marks the clear ones', () => {
+    const comparison = compareRuns(scoring('a & <b>', [20, 27, 35]), scoring('b', [21, 28.02, 35.98]));
+    const page = comparePage(comparison);
+    expect(page).toContain('a &amp; &lt;b&gt;');
+    expect(page.match(/<tr class="outside">/g)).toHaveLength(comparison.differences.filter((d) => d.clear).length);
+    expect(page.match(/<tr class="(outside|inside)">/g)).toHaveLength(comparison.differences.length);
+    expect(page).toMatch(/aria-label="Points per team[^"]*: \+1\.000, 95% \+0\.\d+ to \+1\.\d+"/);
   });
 
   it('refuses runs without a seed in common', () => {

@@ -1,3 +1,4 @@
+import type { Difference } from '../compare.ts';
 import type { MetricRow } from './report.ts';
 import type { RateRow, ShapeRow } from './shapes.ts';
 import { shown } from './words.ts';
@@ -36,6 +37,21 @@ export function bullet(m: MetricRow): string {
     `<rect class="range" x="${x(m.low)}" y="5" width="${Math.max(2, round(x(m.high) - x(m.low)))}" height="12" rx="3"/>` +
     `<line class="target" x1="${x(m.target)}" x2="${x(m.target)}" y1="3" y2="19"/>${whisker}` +
     `<circle class="dot ${m.mark}" cx="${x(m.value)}" cy="${middle}" r="4.5"/></svg>`
+  );
+}
+
+/** A difference with its 95% interval as a dot with whiskers, beside a line at zero. */
+export function differenceBar({ difference, interval, clear }: Difference, label: string): string {
+  if (interval === null) return '';
+  const most = Math.max(Math.abs(interval[0]), Math.abs(interval[1])) || 1;
+  const x = (at: number) => round(BULLET.width / 2 + (at / most) * (BULLET.width / 2 - BULLET.pad));
+  const middle = BULLET.height / 2;
+  return (
+    `<svg class="bullet" viewBox="0 0 ${BULLET.width} ${BULLET.height}" role="img" aria-label="${escaped(label)}">` +
+    `<line class="axis" x1="0" x2="${BULLET.width}" y1="${middle}" y2="${middle}"/>` +
+    `<line class="target" x1="${x(0)}" x2="${x(0)}" y1="3" y2="19"/>` +
+    `<line class="whisker" x1="${x(interval[0])}" x2="${x(interval[1])}" y1="${middle}" y2="${middle}"/>` +
+    `<circle class="dot ${clear ? 'outside' : 'near'}" cx="${x(difference)}" cy="${middle}" r="4.5"/></svg>`
   );
 }
 

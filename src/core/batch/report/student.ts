@@ -87,3 +87,18 @@ export function holm(chances: readonly number[]): number[] {
   });
   return corrected;
 }
+
+/** How paired values differ, second minus first. */
+export interface PairedDifference extends MeanInterval {
+  /** How likely dice alone do this; null for a single pair. */
+  chance: number | null;
+}
+
+/** The mean difference of pairs, its 95% interval, and its chance by the paired t-test. */
+export function pairedDifference(pairs: readonly (readonly [number, number])[]): PairedDifference {
+  const found = interval95(pairs.map(([a, b]) => b - a));
+  const { mean, standardError } = found;
+  if (standardError === null) return { ...found, chance: null };
+  if (standardError === 0) return { ...found, chance: mean === 0 ? 1 : 0 };
+  return { ...found, chance: chanceOfT(mean / standardError, pairs.length - 1) };
+}

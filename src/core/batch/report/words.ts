@@ -22,6 +22,12 @@ export function shownChangeRange(range: readonly [number, number] | null, unit: 
   return `${shownChange(range[0], unit).replace(/ pts$/, '')} to ${shownChange(range[1], unit)}`;
 }
 
+/** How likely something is by chance alone, as text: `0.3%`. */
+export function shownChance(chance: number | null): string {
+  if (chance === null) return '-';
+  return chance < 0.001 ? '<0.1%' : `${(100 * chance).toFixed(chance < 0.1 ? 1 : 0)}%`;
+}
+
 /** A range, or a dash. */
 export function shownRange(range: readonly [number, number] | null, unit: string): string {
   return range === null ? '-' : `${shown(range[0], unit)} to ${shown(range[1], unit)}`;

@@ -1,0 +1,108 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { newManifest } from '../../../src/core/batch/manifest.ts';
+import { loadWithFurther, type NarrowOptions, narrow } from '../../../src/core/batch/pairs.ts';
+import { finishPart, partsFolder, summaryPath } from '../../../src/core/batch/parts.ts';
+import { type Plan, PlanError, RunError, USUAL_PLAN } from '../../../src/core/batch/plan.ts';
+import type { Workers } from '../../../src/core/batch/pool.ts';
+import { folder } from '../save/temporary.ts';
+import { summary } from './hand-made.ts';
+
+/** Points of dynasty n: those of B are two more, give or take a noise that differs from pair to pair. */
+const pointsOf = (plan: Plan, n: number): number => 27 + (plan.set.homeFieldAdvance ? 2 + Math.sin(7 * n) : 0);
+
+const played = (plan: Plan, n: number): string => JSON.stringify(summary(n, [{ pts_tg: [pointsOf(plan, n), 1] }]));
+
+/** A finished run of so many dynasties. */
+function finished(dir: string, more: Partial<Plan> = {}): string {
+  const plan: Plan = { ...USUAL_PLAN, dynasties: 3, seasons: 1, ...more };
+  mkdirSync(partsFolder(dir), { recursive: true });
+  writeFileSync(join(dir, 'manifest.json'), JSON.stringify(newManifest(plan, dir, '1.0')));
+  for (let n = 1; n <= plan.dynasties; n++) writeFileSync(summaryPath(dir, n), played(plan, n));
+  return dir;
+}
+
+/** Workers that write down what they are told to play. */
+function workers(told: number[], breaks = false): Workers {
+  return {
+    lanes: 2,
+    goOn: false,
+    play: async ({ plan, dynasty, dir }) => {
+      if (breaks) return { dynasty, failed: 'a bad snap', year: 2026 };
+      expect(plan.tables).toEqual([]);
+      told.push(dynasty);
+      finishPart(dir, dynasty, played(plan, dynasty));
+      return { dynasty, games: 800 };
+    },
+    weeks: () => 0,
+    stop: async () => undefined,
+  };
+}
+
+function options(more: Partial<NarrowOptions> & { told?: number[] } = {}): NarrowOptions {
+  const home = folder();
+  const a = finished(join(home, 'a'));
+  const b = finished(join(home, 'b'), { set: { homeFieldAdvance: 3 } });
+  const { told = [], ...rest } = more;
+  return { a, b, metrics: ['pts_tg'], width: 0.2, most: 200, jobs: 2, workers: () => workers(told), ...rest };
+}
+
+describe('a comparison that plays until it knows', () => {
+  it('plays both runs on with the same dynasties until the interval is narrow', async () => {
+    const told: number[] = [];
+    const { pairs, differences } = await narrow(options({ told }));
+    const { interval, difference } = differences.find(({ id }) => id === 'pts_tg')!;
+    expect((interval![1] - interval![0]) / 2).toBeLessThanOrEqual(0.2);
+    expect(difference).toBeCloseTo(2, 0);
+    expect(pairs).toBeGreaterThan(20);
+    // Each dynasty once for each run, from the first that neither has.
+    expect([...told].sort((x, y) => x - y)).toEqual(Array.from({ length: 2 * (pairs - 3) }, (_, i) => 4 + (i >> 1)));
+  });
+
+  it('ends as soon as it is narrow: with one round of pairs less it was not', async () => {
+    const seen: number[] = [];
+    const reach = ({ interval }: { interval: readonly [number, number] | null }) => (interval![1] - interval![0]) / 2;
+    await narrow(options({ onPairs: ({ differences }) => seen.push(reach(differences[0]!)) }));
+    expect(seen.at(-1)).toBeLessThanOrEqual(0.2);
+    for (const earlier of seen.slice(0, -1)) expect(earlier).toBeGreaterThan(0.2);
+  });
+
+  it('keeps what was played for the next comparison', async () => {
+    const told: number[] = [];
+    const both = options({ told, width: 0.4 });
+    const { pairs } = await narrow(both);
+    expect(loadWithFurther(both.a).dynasties).toHaveLength(pairs);
+    told.length = 0;
+    expect((await narrow(both)).pairs).toBe(pairs);
+    expect(told).toEqual([]);
+    await narrow({ ...both, width: 0.2 });
+    expect(Math.min(...told)).toBe(pairs + 1);
+  });
+
+  it('plays nothing when it knows enough, and no more pairs than it may', async () => {
+    const told: number[] = [];
+    await narrow(options({ told, width: 50 }));
+    expect(told).toEqual([]);
+    expect((await narrow(options({ told, width: 0.0001, most: 9 }))).pairs).toBe(9);
+  });
+
+  it('stops when it is told to, with what it has', async () => {
+    const stop = new AbortController();
+    const { pairs } = await narrow(options({ signal: stop.signal, onPairs: () => stop.abort() }));
+    expect(pairs).toBe(5);
+  });
+
+  it('says which dynasty broke', async () => {
+    const broken = narrow(options({ workers: () => workers([], true) }));
+    await expect(broken).rejects.toThrow(RunError);
+    await expect(broken).rejects.toThrow('Dynasty 4 broke: a bad snap');
+  });
+
+  it('refuses a metric that there is not, and runs that do not go on alike', async () => {
+    await expect(narrow(options({ metrics: ['moons'] }))).rejects.toThrow('no metric "moons"');
+    const home = folder();
+    const other = finished(join(home, 'c'), { seed: '2' });
+    await expect(narrow({ ...options(), b: other })).rejects.toThrow(PlanError);
+  });
+});
