@@ -7,6 +7,7 @@ const Home = page(() => import('./pages/home.tsx'));
 const Noncon = page(() => import('./pages/noncon.tsx'));
 const Dashboard = page(() => import('./pages/dashboard.tsx'));
 const Rankings = page(() => import('./pages/rankings.tsx'));
+const Stakes = page(() => import('./pages/stakes.tsx'));
 const Schedule = page(() => import('./pages/schedule.tsx'));
 const Roster = page(() => import('./pages/roster.tsx'));
 const History = page(() => import('./pages/history.tsx'));
@@ -33,6 +34,7 @@ export function AppRoutes() {
         <Route path="/noncon" element={<Noncon />} />
         <Route path="/dashboard" element={<Dashboard />} />
         <Route path="/rankings" element={<Rankings />} />
+        <Route path="/stakes" element={<Stakes />} />
         <Route path="/playoff" element={<Playoff />} />
         <Route path="/standings/:conferenceName" element={<Standings />} />
         <Route path="/players/:playerId" element={<Player />} />

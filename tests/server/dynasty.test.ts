@@ -30,10 +30,19 @@ const PAGES: [OperationName, string][] = [
   ['teamInfo', '/api/team_info/?team_name=Michigan'],
   ['status', '/api/status/'],
 ];
+/** Pages of a season that has begun. */
+const SEASON_PAGES: [OperationName, string][] = [
+  ['stakes', '/api/stakes/'],
+  ['stakes', '/api/stakes/?team=Ohio%20State'],
+  ['odds', '/api/odds/'],
+];
 
 async function lookAtAll(player: Player): Promise<void> {
   const before = await player.digest();
   for (const [name, path] of PAGES) await player.get(name, path);
+  const { info } = await player.get('status', '/api/status/');
+  if (info.stage === 'preseason') await refused(player, '/noncon', [['/api/stakes/'], ['/api/odds/']]);
+  else for (const [name, path] of SEASON_PAGES) await player.get(name, path);
   expect(await player.digest()).toBe(before);
 }
 

@@ -17,6 +17,8 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
   history: { url: "/api/Hawai'i/history/", input: { team: "Hawai'i" } },
   teamStats: { url: '/api/San%20Jos%C3%A9%20State/stats/', input: { team: 'San José State' } },
   playoff: { url: '/api/playoff/', input: {} },
+  stakes: { url: '/api/stakes/?team=Texas%20A%26M', input: { team: 'Texas A&M' } },
+  odds: { url: '/api/odds/', input: {} },
   standings: { url: '/api/standings/Big%20Ten/', input: { conference: 'Big Ten' } },
   player: { url: '/api/player/12/?year=2026', input: { id: 12, year: 2026 } },
   playerSearch: { url: '/api/players/?name=wil%20qb', input: { name: 'wil qb' } },

@@ -48,6 +48,20 @@ export const LOOK_VERBS: readonly Verb[] = [
     load: () => import('../commands/rankings.ts'),
   },
   {
+    name: 'stakes',
+    args: '[team...]',
+    takes: 'team',
+    group: 'Look',
+    summary: 'what a win or a loss in the next game would do to the odds',
+    examples: [
+      ['dynasty stakes', 'your next game'],
+      ['dynasty stakes Ohio State', "another team's"],
+      ['dynasty stakes --all', 'title, playoff, conference and bowl odds of every team'],
+    ],
+    options: [{ flags: '--all', description: 'the odds of every team' }],
+    load: () => import('../commands/stakes.ts'),
+  },
+  {
     name: 'schedule',
     args: '[team...]',
     takes: 'team',

@@ -24,6 +24,8 @@ export const CALLS = {
   history: { kind: 'query', method: 'GET', path: '/api/:team/history/' },
   teamStats: { kind: 'query', method: 'GET', path: '/api/:team/stats/' },
   playoff: { kind: 'query', method: 'GET', path: '/api/playoff/' },
+  stakes: { kind: 'query', method: 'GET', path: '/api/stakes/' },
+  odds: { kind: 'query', method: 'GET', path: '/api/odds/' },
   standings: { kind: 'query', method: 'GET', path: '/api/standings/:conference/' },
   player: { kind: 'query', method: 'GET', path: '/api/player/:id/' },
   playerSearch: { kind: 'query', method: 'GET', path: '/api/players/' },

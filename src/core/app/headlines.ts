@@ -7,7 +7,7 @@ import { headline } from '../present/headline.ts';
 import { courseOf, type HeadlineFacts, type HeadlineTeam, hasFeat, standoutOf } from '../present/headline-facts.ts';
 import { shortName } from '../present/play-parts.ts';
 import type { SaveSession } from '../save/contracts.ts';
-import { winnerOf } from '../season/records.ts';
+import { streakOf } from './streak.ts';
 
 /** What headlines need to know besides the game itself. */
 export interface HeadlineContext {
@@ -15,17 +15,6 @@ export interface HeadlineContext {
   playerOf(id: number): Player;
   /** The team's finished games before this week, earliest first. */
   before(team: TeamId): readonly Game[];
-}
-
-/** A team's current streak: games won (positive) or lost (negative) in a row. */
-function streakOf(team: TeamId, games: readonly Game[]): number {
-  let streak = 0;
-  for (const game of [...games].reverse()) {
-    const won = winnerOf(game) === team;
-    if (streak !== 0 && won !== streak > 0) break;
-    streak += won ? 1 : -1;
-  }
-  return streak;
 }
 
 function side(

@@ -122,6 +122,23 @@ export const QUERIES = {
     description:
       'The field, the teams that just miss it, the conference champions and the bracket. A projection until the field is chosen, then the real games and results.',
   }),
+  stakes: define(CALLS.stakes, {
+    input: view.anyTeamInput,
+    answer: view.stakes,
+    needs: 'save',
+    stages: 'From season on; in preseason the schedules are not filled yet.',
+    summary: 'What a team’s next game is about',
+    description:
+      'The chances of title, playoff, conference and bowl as they are, and what a win and a loss would make of them: the rest of the season played out many times by ratings, both outcomes counted as often as either is likely. Without a team: the player’s own.',
+  }),
+  odds: define(CALLS.odds, {
+    input: view.noInput,
+    answer: view.odds,
+    needs: 'save',
+    stages: 'From season on.',
+    summary: 'Every team’s chances of title, playoff, conference and bowl',
+    description: 'The likeliest champions first, with what the last week’s games changed.',
+  }),
   standings: define(CALLS.standings, {
     input: view.standingsInput,
     answer: view.standings,

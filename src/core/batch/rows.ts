@@ -1,4 +1,5 @@
 import { reader } from '../app/shape/player-stats.ts';
+import { entering, forecastOf, type Moment } from '../dynasty/forecast.ts';
 import type { BoxScore } from '../model/box.ts';
 import type { TeamId } from '../model/ids.ts';
 import { COL, KIND, PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS, PLAY_STRIDE } from '../model/play.ts';
@@ -180,3 +181,30 @@ export function pollRows(out: RowWriter, prefix: Prefix, polls: readonly Poll[],
     }
   }
 }
+
+/** The odds of all teams before some weeks of a finished season, and what became of them. */
+export function oddsRows(
+  out: RowWriter,
+  prefix: Prefix,
+  season: Moment,
+  history: readonly TeamSeason[],
+  names: Names,
+): void {
+  const bowls = new Set(season.games.filter((game) => game.kind === 'bowl').flatMap((game) => [game.home, game.away]));
+  for (const week of ODDS_WEEKS) {
+    const { now } = forecastOf(entering(season, week), null);
+    for (const t of history) {
+      const odds = now.get(t.team)!;
+      begin(out, prefix).number(week).text(names.team(t.team));
+      for (const chance of [odds.conference, odds.playoff, odds.bowl, odds.title])
+        out.number(Number(chance.toFixed(4)));
+      for (const came of [t.conferenceChampion, t.inPlayoff, t.inPlayoff || bowls.has(t.team), t.champion]) {
+        out.number(came ? 1 : 0);
+      }
+      out.end();
+    }
+  }
+}
+
+/** The weeks whose odds are written. */
+const ODDS_WEEKS = [1, 5, 9, 13] as const;

@@ -1,6 +1,7 @@
 import { advance } from '../dynasty/advance.ts';
 import { newDynasty } from '../dynasty/create.ts';
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
+import { momentOf } from '../dynasty/forecast.ts';
 import { programMap } from '../dynasty/season-facts.ts';
 import { visitorsOf } from '../dynasty/visitors.ts';
 import { type GamePlayed, playWeek, seasonOver, sheetsOf } from '../dynasty/week.ts';
@@ -25,6 +26,7 @@ import {
   driveRows,
   gameRow,
   type Names,
+  oddsRows,
   type Prefix,
   playerSeasonRows,
   playRows,
@@ -123,6 +125,8 @@ class SeasonBook {
       playerSeasonRows(playerSeasons, prefix, seasons, players, names);
     }
     if (polls) pollRows(polls, prefix, dynasty.polls, names);
+    const odds = this.tables('odds');
+    if (odds) oddsRows(odds, prefix, momentOf(dynasty), history, names);
   }
 
   data(dynasty: DynastyState, history: readonly TeamSeason[], first: boolean): Omit<SeasonData, 'previous'> {

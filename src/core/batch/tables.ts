@@ -72,6 +72,7 @@ const RATING = { unit: 'rating points', range: '0 to 100' };
 const GAMES = { unit: 'games', range: '0 and up' };
 const YARD_LINE = { unit: 'yards', range: '1 to 99' };
 const RANK = { range: '1 to 25', nullable: true };
+const CHANCE = { range: '0 to 1' };
 const FLAG = { range: '0 or 1' };
 const COUNT = { range: '0 and up' };
 const FROM_ONE = { range: '1 and up' };
@@ -199,6 +200,19 @@ export const TABLES = {
     whole('rank', 'poll', 'Place in the poll.', { range: '1 to 25' }),
     text('team', 'poll', 'The team.'),
   ],
+  odds: [
+    ...BEGIN,
+    whole('week', 'odds', 'The week before which the odds are given.', { range: '1, 5, 9 or 13' }),
+    text('team', 'odds', 'The team.'),
+    number('conference_odds', 'odds', 'Chance to win its conference.', CHANCE),
+    number('playoff_odds', 'odds', 'Chance to be in the playoff.', CHANCE),
+    number('bowl_odds', 'odds', 'Chance to be in a bowl or the playoff.', CHANCE),
+    number('title_odds', 'odds', 'Chance to win the national title.', CHANCE),
+    whole('conference_champion', 'season', '1 for the champion of its conference.', FLAG),
+    whole('in_playoff', 'season', '1 for a team of the playoff.', FLAG),
+    whole('in_bowl', 'season', '1 for a team in a bowl or the playoff.', FLAG),
+    whole('champion', 'season', '1 for the national champion.', FLAG),
+  ],
 } satisfies Record<string, readonly ColumnSpec[]>;
 
 export type TableName = keyof typeof TABLES;
@@ -209,8 +223,8 @@ export function headerOf(name: TableName): string {
   return `${TABLES[name].map((column) => column.name).join(',')}\n`;
 }
 
-/** The tables that a run writes, in their usual order. */
+/** The tables that a run writes, in their usual order; `odds`, which takes time to work out, only by name. */
 export function tablesOf({ plays, tables }: { plays: boolean; tables: readonly TableName[] | null }): TableName[] {
   if (tables !== null) return TABLE_NAMES.filter((name) => tables.includes(name));
-  return TABLE_NAMES.filter((name) => name !== 'plays' || plays);
+  return TABLE_NAMES.filter((name) => (name === 'plays' ? plays : name !== 'odds'));
 }

@@ -28,7 +28,7 @@ function overtimes(periods: number): string {
 const NO_ARTICLE = /^(Bedlam|Farmageddon|Floyd|Illibuck|Clean|Deeper|Modern|100 Miles|Paul Bunyan's|Bridger's)/;
 
 /** `the Old Oaken Bucket`, `Floyd of Rosedale`. */
-function withArticle(name: string): string {
+export function withArticle(name: string): string {
   return NO_ARTICLE.test(name) ? name : `the ${name.replace(/^the /i, '')}`;
 }
 

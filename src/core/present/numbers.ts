@@ -99,6 +99,12 @@ export function clock(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
+/** A change of a share in whole percent: `+4%`, `-12%`; empty when it rounds to nothing. */
+export function signedPercent(change: number): string {
+  const whole = Math.round(100 * change);
+  return whole === 0 ? '' : `${whole > 0 ? '+' : ''}${whole}%`;
+}
+
 /** `Ann Arbor, Madison and Iowa City`. */
 export function listed(items: readonly string[], joint = 'and'): string {
   if (items.length <= 1) return items[0] ?? '';

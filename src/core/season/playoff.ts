@@ -12,7 +12,7 @@ export interface Champion {
 }
 
 /** Seeds of a field of twelve that begin in the second round. */
-const BYES = 4;
+export const BYES = 4;
 
 function ranked(poll: Poll): TeamId[] {
   return [...poll.rows].sort((a, b) => a.rank - b.rank).map((row) => row.team);

@@ -8,7 +8,7 @@ import { isFinished, opponentOf, type PlayedGame, winnerOf } from './records.ts'
 export type RatedTeam = TeamRatings & { team: TeamId };
 
 /** The average of the best teams by rating. */
-function averageRankedTeam(programs: readonly RatedTeam[], tuning: Tuning): TeamRatings {
+export function averageRankedTeam(programs: readonly RatedTeam[], tuning: Tuning): TeamRatings {
   const best = [...programs]
     .sort((a, b) => b.rating - a.rating || (a.team < b.team ? -1 : 1))
     .slice(0, tuning.strengthOfRecord.field);

@@ -7,6 +7,10 @@ const WATCHING = 'chosen so that the game of the week is the one a fan would nam
 
 const VISITS = 'fitted to games between FBS and FCS teams of public records: FBS wins 92% by 27 points';
 
+const FORECAST = 'fitted to simulated seasons: what is said to be 30% happens 30% of the time';
+
+const LAST_POLL = 'fitted to 12 simulated seasons: the poll that chose the field, with all results known';
+
 const REAL_RANKS = 'fitted to 1,790 simulated team seasons, final rank against rating (residual 2.8)';
 
 /** Balance numbers of `src/core/season`. */
@@ -115,6 +119,21 @@ export const seasonKnobs = {
     overround: knob(1.0438, "sum of both sides' prices", 'public records, closing moneylines', [1, 1.2]),
     highestPrice: knob(0.985, 'price beyond which no favorite goes', 'chosen: about -6500', [0.9, 0.999]),
     lowestPrice: knob(0.02, 'price below which no underdog goes', 'chosen: about +5000', [0.001, 0.1]),
+  },
+
+  forecast: {
+    runs: whole(1000, 'times that the rest of a season is played out', 'chosen: errors of 1.5% at most', [1, 100000]),
+    formSd: knob(1.2, 'points a team is better or worse all season than its rating says', FORECAST, [0, 5]),
+    opinionLost: knob(
+      0.27,
+      "share of a team's carried opinion that a forecast from far ahead gives up",
+      LAST_POLL,
+      [0, 1],
+    ),
+    recordLost: knob(0.5, 'the same of what its record will deserve', LAST_POLL, [0, 1]),
+    seenGained: knob(0.31, 'share of what voters hold and see of it now that takes their place', LAST_POLL, [0, 1]),
+    lossCost: knob(1.5, 'poll score that each loss costs beyond that', LAST_POLL, [0, 10]),
+    pollNoise: knob(1.9, 'poll score by which a forecast of the last poll errs', LAST_POLL, [0, 20]),
   },
 
   estimatedRating: {

@@ -50,6 +50,7 @@ function pageDestinations(info: Info, conferences: Conferences): Destination[] {
     page('My history', pages.history(team)),
     page('AP Rankings', '/rankings'),
     page('Playoff', '/playoff'),
+    page('At Stake', '/stakes', 'odds of all teams'),
     page('Team Stats', '/stats/team'),
     page('Individual Stats', '/stats/individual'),
     page('Ratings Statistics', '/stats/ratings'),

@@ -20,6 +20,8 @@ const QUESTIONS = [
   ['individualStats', {}],
   ['playoff', {}],
   ['week', { week: WEEK }],
+  ['stakes', {}],
+  ['odds', {}],
 ] as const;
 
 /** Odds and the week at hand follow the calendar, not what the player has looked at. */

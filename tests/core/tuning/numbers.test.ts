@@ -79,6 +79,8 @@ const EXEMPT: Record<string, Record<string, string>> = {
   'offseason/prospects.ts': { MOST_STARS: 'the scale of stars' },
   'offseason/styles.ts': { OPTION_TEAMS: 'facts', threeDecimals: 'rounding' },
   'season/bowls.ts': { GREAT_BOWL_RANK: 'a rule of the BCS' },
+  'season/forecast/margins.ts': { SDS: 'bounds a table' },
+  'season/forecast/play-out.ts': { BASE: 'a code', FINE: 'a code', ROOM: 'a code' },
   'season/invitations.ts': { FIRST_ACCESS: 'a fact' },
   'season/odds.ts': { BOOK_STEPS: 'facts: how books write prices' },
   'season/playoff.ts': {

@@ -204,6 +204,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   ...at('midseason', {
     dashboard: '/dashboard',
     rankings: '/rankings',
+    stakes: '/stakes',
     schedule: `${team}/schedule`,
     roster: `${team}/roster`,
     history: `${team}/history`,

@@ -49,6 +49,7 @@ export function pages(state: State): { key: string; label: string; route: Route 
     { key: 'c', label: 'Conference standings', route: { name: 'standings', conference: '' } },
     { key: 'w', label: weekName(week, info.playoff.teams), route: { name: 'week', week } },
     { key: 'p', label: 'Playoff', route: { name: 'playoff' } },
+    { key: 'i', label: 'At stake: odds and the next game', route: { name: 'stakes' } },
     { key: 'a', label: 'Statistics', route: { name: 'stats', table: 'teamOffense' } },
     { key: 'o', label: stageFacts(info.stage).label, route: stageRoute(info.stage) },
   ];
@@ -143,6 +144,7 @@ export const BINDINGS: readonly Binding[] = [
   page('c', '', 'standings of your conference; [ and ] show the others'),
   page('w', '', 'games of the week'),
   page('p', '', 'playoff bracket'),
+  page('i', '', 'what is at stake in your next game, and the odds of all teams'),
   page('a', '', 'statistics of teams and players'),
   page('o', '', 'the page of the present stage'),
   {

@@ -20,6 +20,8 @@ export type Route =
   /** What the weeks from `first` on brought. */
   | { name: 'told'; first: number }
   | { name: 'rankings'; all?: boolean }
+  | { name: 'stakes'; team?: string }
+  | { name: 'odds' }
   | { name: 'team'; team: string }
   | { name: 'teamStats'; team: string }
   | { name: 'schedule'; team: string; year?: number }

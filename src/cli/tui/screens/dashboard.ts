@@ -3,6 +3,7 @@ import type { Dashboard } from '../../../core/app/views/dashboard.ts';
 import type { Ranking, Rankings } from '../../../core/app/views/rankings.ts';
 import type { TeamSchedule } from '../../../core/app/views/schedule.ts';
 import type { Game, ScheduleGame, Team } from '../../../core/app/views/shared.ts';
+import type { Stakes } from '../../../core/app/views/stakes.ts';
 import type { TeamStats } from '../../../core/app/views/team-stats.ts';
 import {
   isRanked,
@@ -34,6 +35,7 @@ import {
   view,
 } from './parts.ts';
 import { type Context, keptBack, type Ports, screen } from './screen.ts';
+import { stakesPane } from './stakes.ts';
 import { leadersPane } from './team.ts';
 
 function previous(page: Dashboard): Item[] {
@@ -190,6 +192,7 @@ export function watchDialog(game: Pick<ScheduleGame, 'id' | 'opponent' | 'home'>
 
 /** Extra panes for large windows during a season. */
 interface More {
+  stakes: Stakes;
   schedule: TeamSchedule;
   week: AnswerOf<'week'>;
   stats: TeamStats;
@@ -204,14 +207,15 @@ interface Data {
 async function askMore({ ask }: Ports, { info, team }: Dashboard): Promise<More | null> {
   if (info.stage !== 'season') return null;
   return {
+    stakes: await ask('stakes', {}),
     schedule: await ask('teamSchedule', { team: team.name }),
     week: await ask('week', { week: Math.min(info.currentWeek, info.lastWeek) }),
     stats: await ask('teamStats', { team: team.name }),
   };
 }
 
-function morePanes({ schedule, week, stats }: More, context: Context): Pane[] {
-  return [ownSchedule(schedule, context), gamesOfWeek(week, context), leadersPane(stats)];
+function morePanes({ stakes, schedule, week, stats }: More, context: Context): Pane[] {
+  return [stakesPane(stakes), ownSchedule(schedule, context), gamesOfWeek(week, context), leadersPane(stats)];
 }
 
 export const dashboard = screen<'dashboard', Data>({

@@ -1,4 +1,5 @@
 import type { UnplayedGame } from '../../../core/app/views/game.ts';
+import type { Stakes } from '../../../core/app/views/stakes.ts';
 import {
   COMMON,
   PREVIEW_NUMBERS,
@@ -10,7 +11,8 @@ import {
 import { lineText, occasionText } from '../../text/games.ts';
 import type { Item, ScreenView } from '../play/view.ts';
 import { watchDialog } from './dashboard.ts';
-import { BLANK, chip, line, tablePane, textPane, view } from './parts.ts';
+import { BLANK, chip, heading, line, tablePane, textPane, view } from './parts.ts';
+import { stakeLines, wrapped } from './stakes.ts';
 
 /** A bar of the win probability, the first team's part filled. */
 function chances(share: number, width: number): string {
@@ -52,7 +54,17 @@ interface KeyPlayer {
   player: UnplayedGame['top_players'][0][number];
 }
 
-export function previewView(page: UnplayedGame): ScreenView {
+/** What the game would change for each of its teams. */
+function stakesOfBoth(stakes: readonly Stakes[], width: number): Item[] {
+  return stakes.flatMap((each, at) => [
+    ...(at === 0 ? [] : [BLANK]),
+    heading(each.team.name),
+    ...stakeLines(each),
+    ...wrapped(each.on_the_line, width),
+  ]);
+}
+
+export function previewView(page: UnplayedGame, stakes: readonly Stakes[]): ScreenView {
   const { game, info, top_players } = page;
   const joint = game.homeTeam === null ? 'vs' : 'at';
   const players: KeyPlayer[] = [
@@ -90,6 +102,16 @@ export function previewView(page: UnplayedGame): ScreenView {
         route: ({ player }) => ({ name: 'player', id: player.id }),
         min: 35,
       }),
+      ...(stakes.length === 0
+        ? []
+        : [
+            textPane({
+              key: 'stakes',
+              title: 'At Stake',
+              lines: (width) => stakesOfBoth(stakes, width),
+              min: 38,
+            }),
+          ]),
     ],
   });
 }

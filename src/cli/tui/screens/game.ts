@@ -1,10 +1,29 @@
 import type { GamePage } from '../../../core/app/views/game.ts';
+import type { Stakes } from '../../../core/app/views/stakes.ts';
 import { previewView } from './game-preview.ts';
 import { summaryView } from './game-summary.ts';
-import { screen } from './screen.ts';
+import { type Ports, screen } from './screen.ts';
+
+interface Data {
+  page: GamePage;
+  /** What the game would change for either team, where it is the next for both. */
+  stakes: readonly Stakes[];
+}
+
+async function stakesOf({ ask }: Ports, page: GamePage): Promise<Stakes[]> {
+  const { game, info } = page;
+  const next = info.stage === 'season' && game.year === info.currentYear && game.weekPlayed === info.currentWeek;
+  if ('drives' in page || !next) return [];
+  const sides = [await ask('stakes', { team: game.teamB.name }), await ask('stakes', { team: game.teamA.name })];
+  return sides.filter((each) => each.game?.id === game.id);
+}
 
 /** Preview before, summary after. */
-export const game = screen<'game', GamePage>({
-  load: ({ ask }, { id }) => ask('game', { id }),
-  view: (page, { part = 'summary' }) => ('drives' in page ? summaryView(page, part) : previewView(page)),
+export const game = screen<'game', Data>({
+  load: async (ports, { id }) => {
+    const page = await ports.ask('game', { id });
+    return { page, stakes: await stakesOf(ports, page) };
+  },
+  view: ({ page, stakes }, { part = 'summary' }) =>
+    'drives' in page ? summaryView(page, part) : previewView(page, stakes),
 });

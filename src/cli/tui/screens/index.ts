@@ -13,6 +13,7 @@ import { recruiting } from './recruiting.ts';
 import { roster } from './roster.ts';
 import { schedule } from './schedule.ts';
 import type { Context, Ports, Screen } from './screen.ts';
+import { odds, stakes } from './stakes.ts';
 import { standings } from './standings.ts';
 import { newGame, start } from './start.ts';
 import { stats } from './stats.ts';
@@ -29,6 +30,8 @@ const SCREENS = {
   dashboard,
   told: toldWeeks,
   rankings,
+  stakes,
+  odds,
   team,
   teamStats,
   schedule,

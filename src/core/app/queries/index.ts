@@ -13,6 +13,7 @@ import { playoff } from './playoff.ts';
 import { pollHistory, rankings } from './rankings.ts';
 import { ratingsStats } from './ratings-stats.ts';
 import { roster } from './roster.ts';
+import { odds, stakes } from './stakes.ts';
 import { standings } from './standings.ts';
 import { individualStats, teamStats, teamStatsTable } from './stats.ts';
 import { lastDecisions, status } from './status.ts';
@@ -36,6 +37,8 @@ export const queries: { [Name in SaveQuery]: (context: QueryContext, input: Inpu
     history,
     teamStats,
     playoff,
+    stakes,
+    odds,
     standings,
     player,
     playerSearch,

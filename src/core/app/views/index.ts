@@ -14,6 +14,7 @@ export * from './roster.ts';
 export * from './schedule.ts';
 export * from './shared.ts';
 export * from './sim.ts';
+export * from './stakes.ts';
 export * from './standings.ts';
 export * from './stats.ts';
 export * from './summary.ts';

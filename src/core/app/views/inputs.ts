@@ -49,6 +49,10 @@ export const individualInput = z.object({
   ),
 });
 export const teamInput = z.object({ team: teamNameInput });
+/** The player's own team when none is named. */
+export const anyTeamInput = z.object({
+  team: z.preprocess((value) => (value === '' ? undefined : value), teamNameInput.optional()),
+});
 export const teamYearInput = z.object({ team: teamNameInput, year: optionalWhole('The year') });
 export const teamInfoInput = z.object({ team_name: teamNameInput });
 export const standingsInput = z.object({ conference: z.string().min(1).max(80) });

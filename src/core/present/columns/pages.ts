@@ -5,10 +5,11 @@ import type { LeavingPlayer, ProgressedPlayer } from '../../app/views/progressio
 import type { Ranking } from '../../app/views/rankings.ts';
 import type { RosterPlayer } from '../../app/views/roster.ts';
 import type { ScheduleGame, Team } from '../../app/views/shared.ts';
+import type { Chances, OddsRow, Stakes } from '../../app/views/stakes.ts';
 import type { StandingsRow } from '../../app/views/standings.ts';
 import { gamesOf } from '../absences.ts';
 import { labelText, lastGameText, nextGameText, opponentText, resultText } from '../games.ts';
-import { oneDecimal, rankPrefix, signed, winLoss } from '../numbers.ts';
+import { oneDecimal, percent, rankPrefix, signed, signedPercent, winLoss } from '../numbers.ts';
 import { CLASS_YEAR_WORDS, classYearShort, weekShort } from '../words.ts';
 import { COMMON } from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
@@ -66,6 +67,76 @@ export const RANKINGS = {
   ),
   ...around<Ranking>(),
 };
+
+const chance = (key: keyof Chances, of: (typeof COMMON)['title_odds']) =>
+  col<OddsRow>(
+    key,
+    of,
+    (row) => row.chances[key],
+    (row) => percent(row.chances[key]),
+  );
+
+const gained = (key: keyof Chances, of: (typeof COMMON)['title_odds']) =>
+  col<OddsRow>(
+    `${key}_change`,
+    of,
+    ({ change }) => change?.[key] ?? null,
+    ({ change }) => (change ? signedPercent(change[key]) : ''),
+  );
+
+/** The chances of every team, and what the last week changed. */
+export const ODDS = {
+  rank: col<OddsRow>('rank', COMMON.rank, (row) => row.ranking),
+  team: col<OddsRow>('team', COMMON.team, (row) => row.name),
+  conference: col<OddsRow>('conference_name', COMMON.conference, (row) => row.conference),
+  record: col<OddsRow>('record', COMMON.record, (row) => row.record),
+  title: { ...chance('title', COMMON.title_odds), leads: true },
+  title_change: gained('title', COMMON.odds_change),
+  playoff: chance('playoff', COMMON.playoff_odds),
+  playoff_change: gained('playoff', COMMON.odds_change),
+  conference_title: chance('conference', COMMON.conference_odds),
+  bowl: chance('bowl', COMMON.bowl_odds),
+  expected_wins: col<OddsRow>('expected_wins', COMMON.expected_wins, (row) => row.expected_wins),
+};
+
+/** A chance now, and with either result of the next game. */
+export interface StakeRow {
+  prize: string;
+  now: number;
+  won: number | null;
+  lost: number | null;
+}
+
+const stake = (key: 'now' | 'won' | 'lost', of: (typeof COMMON)['title_odds']) =>
+  col<StakeRow>(
+    key,
+    of,
+    (row) => row[key],
+    (row) => (row[key] === null ? '' : percent(row[key])),
+  );
+
+export const STAKES = {
+  prize: col<StakeRow>('prize', COMMON.prize, (row) => row.prize),
+  now: stake('now', COMMON.chance_now),
+  won: stake('won', COMMON.chance_won),
+  lost: stake('lost', COMMON.chance_lost),
+};
+
+/** The rows of a team's stakes; an independent has no conference to win. */
+export function stakeRows({ now, game, team }: Pick<Stakes, 'now' | 'game' | 'team'>): StakeRow[] {
+  const prizes = [
+    ['National title', 'title'],
+    ['Playoff', 'playoff'],
+    ...(team.conference === 'Independent' ? [] : [[`${team.conference} title`, 'conference'] as const]),
+    ['Bowl', 'bowl'],
+  ] as const;
+  return prizes.map(([prize, key]) => ({
+    prize,
+    now: now[key],
+    won: game?.if_won[key] ?? null,
+    lost: game?.if_lost[key] ?? null,
+  }));
+}
 
 /** A team with its place in the conference, or in its division where there are some. */
 export type Placed = StandingsRow & { place: number };

@@ -2,17 +2,25 @@ import { Link } from 'react-router-dom';
 import type { Dashboard } from '../../../core/app/views/index.ts';
 import { conferenceStake, playoffStake, pollStake } from '../../../core/present/stakes.ts';
 import { Section } from '../../components/section.tsx';
+import { OnTheLine, StakesTable } from '../../components/stakes-table.tsx';
 import { conferencePage } from '../../paths.ts';
 import { useQuery } from '../../state/query.ts';
 
-/** What is at stake: the conference and the playoff. */
+/** What is at stake: the chances, the conference and the playoff. */
 export function Stakes({ dashboard }: { dashboard: Dashboard }) {
   const playoff = useQuery('playoff').data;
+  const chances = useQuery('stakes').data;
   const { team, info } = dashboard;
   const over = info.currentWeek > info.lastWeek;
   const conference = conferenceStake(dashboard, playoff?.conference_champions);
   return (
-    <Section title={over ? 'How it ended' : 'At stake'}>
+    <Section title={over ? 'How it ended' : 'At stake'} tools={!over && <Link to="/stakes">All odds</Link>}>
+      {chances?.game && (
+        <>
+          <StakesTable stakes={chances} />
+          <OnTheLine stakes={chances} />
+        </>
+      )}
       <ul className="stakes">
         {conference && (
           <li>

@@ -9,7 +9,9 @@ import { Logo } from '../../components/logo.tsx';
 import { Meter } from '../../components/marks.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { Section } from '../../components/section.tsx';
+import { OnTheLine, StakesTable } from '../../components/stakes-table.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
+import { useQuery } from '../../state/query.ts';
 import { openTeam } from '../../state/ui.ts';
 import type { SideKey } from './sides.ts';
 import { orderOf, sideVars } from './sides.ts';
@@ -89,6 +91,37 @@ function StatSide({ data, side }: { data: UnplayedGame; side: SideKey }) {
   );
 }
 
+function SideStakes({ data, side }: { data: UnplayedGame; side: SideKey }) {
+  const { name } = data.game[`team${side}`];
+  const stakes = useQuery('stakes', { team: name }).data;
+  if (stakes?.game?.id !== data.game.id) return null;
+  return (
+    <div className={`box-side side-${side}`}>
+      <h3>
+        <TeamLink name={name} logo={28} />
+      </h3>
+      <StakesTable stakes={stakes} />
+      <OnTheLine stakes={stakes} />
+    </div>
+  );
+}
+
+/** What the game would change for either team, where it is the next for both. */
+function AtStake({ data, sides }: { data: UnplayedGame; sides: readonly SideKey[] }) {
+  const { game, info } = data;
+  const next = info.stage === 'season' && game.year === info.currentYear && game.weekPlayed === info.currentWeek;
+  if (!next) return null;
+  return (
+    <Section title="At Stake">
+      <div className="columns two">
+        {sides.map((side) => (
+          <SideStakes key={side} data={data} side={side} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
 /** A game to come: who, where, the odds, and who to watch. */
 export function Preview({ data }: { data: UnplayedGame }) {
   const { game, info } = data;
@@ -124,6 +157,7 @@ export function Preview({ data }: { data: UnplayedGame }) {
         </div>
       </div>
       <div className="after-slab">
+        <AtStake data={data} sides={[first, second]} />
         <Section title="Key Players">
           <div className="columns two">
             <KeyPlayers data={data} side={first} />

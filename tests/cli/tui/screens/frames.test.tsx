@@ -20,6 +20,8 @@ const PAGES: readonly (readonly [file: string, moment: Moment, route: Route])[] 
   ['dashboard', 'season', { name: 'dashboard' }],
   ['rankings', 'season', { name: 'rankings' }],
   ['rankings-all', 'season', { name: 'rankings', all: true }],
+  ['stakes', 'season', { name: 'stakes' }],
+  ['odds', 'season', { name: 'odds' }],
   ['team', 'season', { name: 'team', team }],
   ['team-stats', 'season', { name: 'teamStats', team }],
   ['schedule', 'season', { name: 'schedule', team }],

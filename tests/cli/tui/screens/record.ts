@@ -35,6 +35,7 @@ const CUTS: { [Name in OperationName]?: (answer: AnswerOf<Name>) => AnswerOf<Nam
       Object.entries(page.stats).map(([kind, rows]) => [kind, fewKeys(rows as Record<string, unknown>, 25)]),
     ) as typeof page.stats,
   }),
+  odds: (page) => ({ ...page, odds: few(page.odds, 30, ({ name }) => name === 'Michigan') }),
   ratingsStats: (page) => ({ ...page, teams: few(page.teams, 60, ({ name }) => name === 'Michigan') }),
   recruitingSummary: (page) => ({ ...page, freshmen_by_team: fewKeys(page.freshmen_by_team, 5) }),
   opponents: (page) => ({ ...page, opponents: page.opponents.slice(0, 40) }),
@@ -64,6 +65,10 @@ async function season(into: Recorded, dynasty: Dynasty): Promise<void> {
   await standing(into, dynasty);
   const { latest_game, upcoming_game } = await ask(into, dynasty, 'dashboard', {});
   for (const game of [latest_game, upcoming_game]) if (game !== null) await ask(into, dynasty, 'game', { id: game.id });
+  await ask(into, dynasty, 'stakes', {});
+  const next = upcoming_game?.opponent.name;
+  for (const team of ['Michigan', next]) if (team !== undefined) await ask(into, dynasty, 'stakes', { team });
+  await ask(into, dynasty, 'odds', {});
   await ask(into, dynasty, 'standings', { conference: 'Big Ten' });
   await ask(into, dynasty, 'standings', { conference: 'independent' });
   await ask(into, dynasty, 'teamSchedule', { team: 'Michigan' });
@@ -112,6 +117,7 @@ async function record(folder: string): Promise<Record<string, Recorded>> {
   await standing(moments.over!, dynasty);
   await ask(moments.over!, dynasty, 'dashboard', {});
   await ask(moments.over!, dynasty, 'playoff', {});
+  await ask(moments.over!, dynasty, 'stakes', {});
   await ask(moments.over!, dynasty, 'teamSchedule', { team: 'Michigan' });
   await ask(moments.over!, dynasty, 'teamStats', { team: 'Michigan' });
   await ask(moments.over!, dynasty, 'week', { week: 19 });

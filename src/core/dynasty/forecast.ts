@@ -1,0 +1,73 @@
+import type { SeasonFacts } from '../model/facts.ts';
+import type { Game } from '../model/game.ts';
+import type { GameId, TeamId } from '../model/ids.ts';
+import type { PlayoffFormat } from '../model/playoff.ts';
+import type { Poll } from '../model/season.ts';
+import type { Program } from '../model/team.ts';
+import { stream } from '../random/stream.ts';
+import { type Forecast, forecast } from '../season/forecast/index.ts';
+import { seasonTuning } from '../tuning/season-tuning.ts';
+import type { DynastyState } from './dynasty-state.ts';
+import { playoffField } from './field.ts';
+import { playoffFormat, seasonFacts } from './season-facts.ts';
+import { type VisitorSource, visitingTeam } from './visitors.ts';
+
+/** A season at one moment; a `DynastyState` and a page have it. */
+export interface Moment extends VisitorSource {
+  year: number;
+  facts: SeasonFacts;
+  format: PlayoffFormat;
+  programs: readonly Program[];
+  games: readonly Game[];
+  /** The polls so far, earliest first; at least one. */
+  polls: readonly Poll[];
+}
+
+/** A dynasty's running season as it stands. */
+export function momentOf(dynasty: DynastyState): Moment {
+  const { settings, reference, tuning, year, programs, games, polls } = dynasty;
+  const [facts, format] = [seasonFacts(dynasty), playoffFormat(dynasty)];
+  return { settings, reference, tuning, year, facts, format, programs, games, polls };
+}
+
+/** A season as it stood entering a week: later results, polls and games that follow from results are not known. */
+export function entering(moment: Moment, week: number): Moment {
+  const games = moment.games
+    .filter((game) => game.kind === 'regular' || game.week <= week)
+    .map((game) => (game.week >= week && game.result ? { ...game, result: null } : game));
+  return { ...moment, games, polls: moment.polls.filter((poll) => poll.week <= week) };
+}
+
+/** The teams from below FBS on the schedule. */
+function visitorsIn(moment: Moment) {
+  const programs = new Set(moment.programs.map((p) => p.team));
+  const away = new Set(moment.games.map((game) => game.away).filter((team) => !programs.has(team)));
+  return [...away].sort().map((team) => visitingTeam(moment, moment.year, team));
+}
+
+/** The next game that a team plays; null when it has none. */
+export function nextGame(games: readonly Game[], team: TeamId): Game | null {
+  const ahead = games.filter((game) => game.result === null && (game.home === team || game.away === team));
+  return ahead.sort((a, b) => a.week - b.week)[0] ?? null;
+}
+
+/**
+ * What may become of a season from this moment on, with the two outcomes of one game told apart. The draws have a stream
+ * of their own, the same for every moment of a season, so that asking changes nothing and small news moves little.
+ */
+export function forecastOf(moment: Moment, focus: GameId | null): Forecast {
+  const { settings, year, facts, format, games, polls, tuning } = moment;
+  const field = playoffField({ facts, format, games, polls });
+  const input = {
+    facts,
+    format,
+    programs: moment.programs,
+    visitors: visitorsIn(moment),
+    games,
+    poll: polls.at(-1)!,
+    field: field.chosen ? field.seeds : null,
+    tuning: seasonTuning(tuning, year),
+  };
+  const dice = stream(settings.seed, 'forecast', year);
+  return forecast(input, { dice, runs: tuning.forecast.runs, focus });
+}

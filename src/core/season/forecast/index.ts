@@ -1,0 +1,110 @@
+import type { TeamId } from '../../model/ids.ts';
+import { Stream } from '../../random/stream.ts';
+import { AWAY_WON, HOME_WON, OPEN, type PlannedGame, planOf, type SeasonPlan } from './plan.ts';
+import { PlayOut } from './play-out.ts';
+import type { Chances, Forecast, ForecastInput, ForecastRequest } from './types.ts';
+
+export type { Chances, Forecast, ForecastInput, ForecastRequest } from './types.ts';
+
+/** How often each team got somewhere, weighted by how likely the times were. */
+class Tally {
+  weight = 0;
+  private readonly conference: Float64Array;
+  private readonly playoff: Float64Array;
+  private readonly bowl: Float64Array;
+  private readonly title: Float64Array;
+  private readonly wins: Float64Array;
+
+  constructor(teams: number) {
+    this.conference = new Float64Array(teams);
+    this.playoff = new Float64Array(teams);
+    this.bowl = new Float64Array(teams);
+    this.title = new Float64Array(teams);
+    this.wins = new Float64Array(teams);
+  }
+
+  add({ isChampion, inField, inBowl, wins, title }: PlayOut, weight: number): void {
+    this.weight += weight;
+    for (let t = 0; t < this.wins.length; t++) {
+      this.conference[t]! += weight * isChampion[t]!;
+      this.playoff[t]! += weight * inField[t]!;
+      this.bowl[t]! += weight * (inField[t]! | inBowl[t]!);
+      this.wins[t]! += weight * wins[t]!;
+    }
+    this.title[title]! += weight;
+  }
+
+  chances(t: number): Chances {
+    const share = (of: Float64Array) => Math.min(1, of[t]! / this.weight);
+    return {
+      conference: share(this.conference),
+      playoff: share(this.playoff),
+      bowl: share(this.bowl),
+      title: share(this.title),
+      wins: this.wins[t]! / this.weight,
+    };
+  }
+
+  static both(a: Tally, b: Tally, teams: number): Tally {
+    const out = new Tally(teams);
+    out.weight = a.weight + b.weight;
+    for (const part of ['conference', 'playoff', 'bowl', 'title', 'wins'] as const) {
+      for (let t = 0; t < teams; t++) out[part][t] = a[part][t]! + b[part][t]!;
+    }
+    return out;
+  }
+}
+
+/** The focus game, if the forecast plays it and its outcome may change something. */
+function focusOn({ games, conferences, rounds }: SeasonPlan, focus: number | null): PlannedGame | null {
+  const at = focus === null ? -1 : games.id.indexOf(focus);
+  const regular =
+    at < 0
+      ? null
+      : {
+          id: games.id[at]!,
+          home: games.home[at]!,
+          away: games.away[at]!,
+          margin: games.margin[at]!,
+          outcome: games.outcome[at]!,
+        };
+  const others = [...conferences, ...rounds].map(({ scheduled }) => scheduled);
+  return [regular, ...others].find((game) => game?.id === focus && game?.outcome === OPEN) ?? null;
+}
+
+/**
+ * How likely every team is to win its conference, to be in the playoff or a bowl, and to win the title: the rest of the
+ * season played out many times by the chances of its games alone, with standings, title games, the poll, the format's
+ * selection, bowls and bracket. Each time is played with both outcomes of the focus game and counted as often as either
+ * is likely, so that what a win and a loss would make of a chance add up to the chance as it is now. Draws only from the
+ * stream that it is given.
+ */
+export function forecast(input: ForecastInput, { dice, runs, focus }: ForecastRequest): Forecast {
+  const plan = planOf(input);
+  const { programs } = plan;
+  const season = new PlayOut(plan);
+  const game = focusOn(plan, focus);
+  const [home, away] = [new Tally(programs), new Tally(programs)];
+  for (let run = 0; run < runs; run++) {
+    season.begin(dice);
+    if (game === null) {
+      season.play(dice, null, OPEN);
+      home.add(season, 1);
+      continue;
+    }
+    const chance = season.chance(game);
+    // Either outcome meets the same luck elsewhere.
+    const [a, b, c] = [dice.next(), dice.next(), dice.next()];
+    season.play(new Stream(a, b, c), game.id, HOME_WON);
+    home.add(season, chance);
+    season.play(new Stream(a, b, c), game.id, AWAY_WON);
+    away.add(season, 1 - chance);
+  }
+  const chancesOf = (tally: Tally): ReadonlyMap<TeamId, Chances> =>
+    new Map(plan.teams.slice(0, programs).map((team, t) => [team, tally.chances(t)]));
+  if (game === null) return { now: chancesOf(home), focus: null };
+  return {
+    now: chancesOf(Tally.both(home, away, programs)),
+    focus: { homeWins: home.weight / runs, home: chancesOf(home), away: chancesOf(away) },
+  };
+}

@@ -1,0 +1,379 @@
+import { BOWL_FILL_IN_WINS, BOWL_WINS } from '../../model/rules.ts';
+import type { Stream } from '../../random/stream.ts';
+import { BYES } from '../playoff.ts';
+import {
+  HOME_WON,
+  OPEN,
+  type PlannedConference,
+  type PlannedGame,
+  type PlannedRound,
+  type SeasonPlan,
+} from './plan.ts';
+
+/** One rest of a season being played out by chances alone: everything that differs from one time to the next. */
+export class PlayOut {
+  private readonly plan: SeasonPlan;
+  /** What a team is better than its rating all season, in points. */
+  private readonly form: Float64Array;
+  /** Errors of the forecast of voters. */
+  private readonly error: Float64Array;
+  readonly wins: Uint8Array;
+  private readonly losses: Uint8Array;
+  private readonly confWins: Uint8Array;
+  private readonly confLosses: Uint8Array;
+  private readonly beaten: Uint8Array;
+  private readonly opinion: Float64Array;
+  private readonly recordWeight: Float64Array;
+  private readonly parWins: Float64Array;
+  private readonly parVariance: Float64Array;
+  private readonly worth: Float64Array;
+  private readonly keys: Float64Array;
+  /** Programs, best first, when the field is chosen. */
+  readonly order: Int16Array;
+  readonly champions: Int16Array;
+  readonly isChampion: Uint8Array;
+  readonly field: Int16Array;
+  readonly inField: Uint8Array;
+  readonly inBowl: Uint8Array;
+  private readonly roundWinners: Int16Array;
+  title = -1;
+
+  constructor(plan: SeasonPlan) {
+    const n = plan.teams.length;
+    this.plan = plan;
+    this.form = new Float64Array(n);
+    this.error = new Float64Array(plan.programs);
+    this.wins = new Uint8Array(n);
+    this.losses = new Uint8Array(n);
+    this.confWins = new Uint8Array(n);
+    this.confLosses = new Uint8Array(n);
+    this.beaten = new Uint8Array(n * n);
+    this.opinion = new Float64Array(n);
+    this.recordWeight = new Float64Array(n);
+    this.parWins = new Float64Array(n);
+    this.parVariance = new Float64Array(n);
+    this.worth = new Float64Array(plan.programs);
+    this.keys = new Float64Array(plan.programs);
+    this.order = new Int16Array(plan.programs);
+    this.champions = new Int16Array(plan.conferences.length);
+    this.isChampion = new Uint8Array(n);
+    this.field = new Int16Array(plan.rounds.length + 1);
+    this.inField = new Uint8Array(n);
+    this.inBowl = new Uint8Array(n);
+    this.roundWinners = new Int16Array(plan.rounds.length);
+  }
+
+  /** Draws what holds for a whole season: the form of teams, the moods of voters. */
+  begin(dice: Stream): void {
+    const { plan, form, error } = this;
+    for (let t = 0; t < form.length; t++) form[t] = plan.form[t]! + plan.formSpread[t]! * dice.normal();
+    if (plan.field !== null) return;
+    for (let t = 0; t < error.length; t++) error[t] = plan.verdict.error[t]! * dice.normal();
+  }
+
+  /** Chance that the home team of a planned game wins, form included. */
+  chance(game: PlannedGame): number {
+    return this.plan.margins.chance(game.margin + this.form[game.home]! - this.form[game.away]!);
+  }
+
+  /** Plays the season to its end. @param focus the game whose outcome is given; null: none */
+  play(dice: Stream, focus: number | null, outcome: number): void {
+    this.reset();
+    this.regularSeason(dice, focus, outcome);
+    this.titleGames(dice, focus, outcome);
+    if (this.plan.field === null) {
+      this.rank();
+      this.select();
+      this.invite();
+    } else this.known(this.plan.field, this.plan.bowlTeams ?? []);
+    this.playoff(dice, focus, outcome);
+  }
+
+  private reset(): void {
+    const { plan } = this;
+    this.wins.set(plan.wins);
+    this.losses.set(plan.losses);
+    this.confWins.set(plan.confWins);
+    this.confLosses.set(plan.confLosses);
+    this.beaten.set(plan.beaten);
+    this.opinion.set(plan.opinions.score);
+    this.recordWeight.set(plan.recordWeight);
+    this.parWins.set(plan.parWins);
+    this.parVariance.set(plan.parVariance);
+    this.isChampion.fill(0);
+    this.inField.fill(0);
+    this.inBowl.fill(0);
+  }
+
+  private outcome(game: PlannedGame, dice: Stream, focus: number | null, given: number): boolean {
+    if (game.outcome !== OPEN) return game.outcome === HOME_WON;
+    // Drawn in any case, so that either outcome of the focus game meets the same luck elsewhere.
+    const roll = dice.float();
+    if (focus !== null && game.id === focus) return given === HOME_WON;
+    return roll < this.chance(game);
+  }
+
+  private regularSeason(dice: Stream, focus: number | null, given: number): void {
+    const { plan, wins, losses, confWins, confLosses, beaten, opinion, form } = this;
+    const { games, margins } = plan;
+    const { id, home, away, margin, outcome, conference, keep, homeChange, awayChange } = games;
+    const n = plan.teams.length;
+    for (let i = 0; i < games.count; i++) {
+      const h = home[i]!;
+      const a = away[i]!;
+      let homeWon = outcome[i] === HOME_WON;
+      if (outcome[i] === OPEN) {
+        const roll = dice.float();
+        homeWon = id[i] === focus ? given === HOME_WON : roll < margins.chance(margin[i]! + form[h]! - form[a]!);
+      }
+      const winner = homeWon ? h : a;
+      const loser = homeWon ? a : h;
+      wins[winner]!++;
+      losses[loser]!++;
+      if (conference[i]! >= 0) {
+        confWins[winner]!++;
+        confLosses[loser]!++;
+        beaten[winner * n + loser]!++;
+      }
+      const at = 2 * i;
+      const by = homeWon ? at + 1 : at;
+      opinion[h] = opinion[h]! * keep[at]! + homeChange[by]!;
+      opinion[a] = opinion[a]! * keep[at + 1]! + awayChange[by]!;
+    }
+  }
+
+  private titleGames(dice: Stream, focus: number | null, given: number): void {
+    this.plan.conferences.forEach((conference, i) => {
+      const champion = conference.champion >= 0 ? conference.champion : this.championOf(conference, dice, focus, given);
+      this.champions[i] = champion;
+      if (champion >= 0) this.isChampion[champion] = 1;
+    });
+  }
+
+  private championOf(conference: PlannedConference, dice: Stream, focus: number | null, given: number): number {
+    const { scheduled } = conference;
+    if (scheduled) {
+      const homeWon = this.outcome(scheduled, dice, focus, given);
+      return this.titleGame(scheduled.home, scheduled.away, conference.neutral, homeWon);
+    }
+    const [first, second] = this.firstTwo(conference);
+    if (!conference.titleGame || first < 0 || second < 0) return first;
+    const { margins, strength } = this.plan;
+    const margin = margins.between(strength[first]!, strength[second]!, conference.neutral);
+    const homeWon = dice.float() < margins.chance(margin + this.form[first]! - this.form[second]!);
+    return this.titleGame(first, second, conference.neutral, homeWon);
+  }
+
+  /** Counts a title game and returns who won it. */
+  private titleGame(home: number, away: number, neutral: boolean, homeWon: boolean): number {
+    const { opinions, margins, strength, par, homeField } = this.plan;
+    const [winner, loser] = homeWon ? [home, away] : [away, home];
+    this.wins[winner]!++;
+    this.losses[loser]!++;
+    const promised = opinions.promised(home, away, neutral ? 0 : homeField);
+    const [forHome, forAway] = [opinions.change(promised), opinions.change(-promised)];
+    this.judge(home, homeWon ? forHome.won : forHome.lost);
+    this.judge(away, homeWon ? forAway.lost : forAway.won);
+    this.meet(home, margins.chance(margins.between(par, strength[away]!, neutral)));
+    this.meet(away, 1 - margins.chance(margins.between(strength[home]!, par, neutral)));
+    return winner;
+  }
+
+  private judge(team: number, change: number): void {
+    const { opinions, scheduled, sightShare } = this.plan;
+    const share = opinions.recordShare(scheduled[team]! + 1);
+    const keep = 1 - share - sightShare;
+    this.opinion[team] = this.opinion[team]! * keep + sightShare * opinions.sight[team]! + change;
+    this.recordWeight[team] = this.recordWeight[team]! * keep + share;
+  }
+
+  private meet(team: number, chance: number): void {
+    this.parWins[team]! += chance;
+    this.parVariance[team]! += chance * (1 - chance);
+  }
+
+  /** Who plays for the title, the better record first; -1 where there is nobody. */
+  private firstTwo({ members, divisions }: PlannedConference): readonly [number, number] {
+    if (divisions === null || divisions.length < 2) {
+      const first = this.best(members, -1);
+      return [first, this.best(members, first)];
+    }
+    const [one, other] = [this.best(divisions[0]!, -1), this.best(divisions[1]!, -1)];
+    if (one < 0 || other < 0) return [Math.max(one, other), -1];
+    return this.share(one) >= this.share(other) ? [one, other] : [other, one];
+  }
+
+  private share(team: number): number {
+    const played = this.confWins[team]! + this.confLosses[team]!;
+    return played === 0 ? 0.5 : this.confWins[team]! / played;
+  }
+
+  /** The first of some teams: by record against the conference, then by games among the tied, then by the poll. */
+  private best(teams: readonly number[], without: number): number {
+    let tied = this.leaders(teams, without);
+    for (;;) {
+      if (tied.length < 2) return tied[0] ?? -1;
+      const fewer = this.headToHead(tied);
+      if (fewer.length === tied.length) break;
+      tied = fewer;
+    }
+    return tied.reduce((first, team) => (this.opinion[team]! > this.opinion[first]! ? team : first));
+  }
+
+  private leaders(teams: readonly number[], without: number): number[] {
+    let most = -1;
+    let tied: number[] = [];
+    for (let i = 0; i < teams.length; i++) {
+      const team = teams[i]!;
+      if (team === without) continue;
+      const share = this.share(team);
+      if (share > most) {
+        most = share;
+        tied = [team];
+      } else if (share === most) tied.push(team);
+    }
+    return tied;
+  }
+
+  /** Those of the tied that their games among each other put first; all of them where those say nothing. */
+  private headToHead(tied: readonly number[]): number[] {
+    const { beaten, plan } = this;
+    const n = plan.teams.length;
+    const others = tied.length - 1;
+    let everybodyMet = true;
+    const tallies = tied.map((team) => {
+      let won = 0;
+      let lost = 0;
+      for (const other of tied) {
+        const [w, l] = [beaten[team * n + other]!, beaten[other * n + team]!];
+        won += w;
+        lost += l;
+        if (other !== team && w + l === 0) everybodyMet = false;
+      }
+      return { team, won, lost };
+    });
+    const value = ({ won, lost }: { won: number; lost: number }) => {
+      if (everybodyMet) return won / Math.max(1, won + lost);
+      if (won >= others && lost === 0) return 1;
+      return lost >= others && won === 0 ? -1 : 0;
+    };
+    const most = Math.max(...tallies.map(value));
+    return tallies.filter((tally) => value(tally) === most).map(({ team }) => team);
+  }
+
+  /** The poll that chooses the field. */
+  private rank(): void {
+    const { plan, worth, opinion, recordWeight, error } = this;
+    const { verdict } = plan;
+    const { deserved } = plan.opinions;
+    const n = plan.programs;
+    for (let t = 0; t < n; t++) {
+      const sd = Math.sqrt(this.parVariance[t]!);
+      const ahead = sd === 0 ? 0 : (this.wins[t]! - this.parWins[t]!) / sd;
+      worth[t] = plan.recordWorth(ahead, this.losses[t]!);
+    }
+    this.sort(worth);
+    for (let place = 0; place < n; place++) {
+      const t = this.order[place]!;
+      const record = recordWeight[t]! * deserved[Math.min(place, deserved.length - 1)]!;
+      worth[t] =
+        verdict.opinion[t]! * opinion[t]! +
+        verdict.record[t]! * record +
+        verdict.seen[t]! -
+        verdict.loss[t]! * this.losses[t]! +
+        error[t]!;
+    }
+    this.sort(worth);
+  }
+
+  /** Puts the programs in order by a number, largest first: number and program are packed in one to sort fast. */
+  private sort(by: Float64Array): void {
+    const { keys, order } = this;
+    const n = keys.length;
+    for (let t = 0; t < n; t++) keys[t] = Math.round((BASE - by[t]!) * FINE) * ROOM + t;
+    keys.sort();
+    for (let place = 0; place < n; place++) order[place] = keys[place]! % ROOM;
+  }
+
+  /** The field by the format, as `selectField` chooses it. */
+  private select(): void {
+    const { order, field, inField, isChampion, plan } = this;
+    const { format } = plan;
+    const twelve = format.teams === 12;
+    let automatic = 0;
+    for (let i = 0; i < order.length && twelve && automatic < format.autobids; i++) {
+      if (isChampion[order[i]!] === 0) continue;
+      inField[order[i]!] = 1;
+      automatic++;
+    }
+    for (let i = 0, taken = automatic; i < order.length && taken < format.teams; i++) {
+      if (inField[order[i]!] === 1) continue;
+      inField[order[i]!] = 1;
+      taken++;
+    }
+    let seeds = 0;
+    if (twelve && format.championsTopFour) {
+      for (let i = 0; i < order.length && seeds < BYES; i++) {
+        const t = order[i]!;
+        if (inField[t] === 1 && isChampion[t] === 1) field[seeds++] = t;
+      }
+    }
+    const first = seeds;
+    for (let i = 0; i < order.length; i++) {
+      const t = order[i]!;
+      if (inField[t] === 0 || this.seeded(t, first)) continue;
+      field[seeds++] = t;
+    }
+  }
+
+  private seeded(team: number, seeds: number): boolean {
+    for (let i = 0; i < seeds; i++) if (this.field[i] === team) return true;
+    return false;
+  }
+
+  /** Bowl teams: who has won enough, best first, then those a win short while places are open. */
+  private invite(): void {
+    const { order, wins, inField, inBowl, plan } = this;
+    let places = plan.bowlPlaces;
+    for (const enough of [true, false]) {
+      for (let i = 0; i < order.length && places > 0; i++) {
+        const t = order[i]!;
+        const fits = enough ? wins[t]! >= BOWL_WINS : wins[t] === BOWL_FILL_IN_WINS;
+        if (!fits || inField[t] === 1) continue;
+        inBowl[t] = 1;
+        places--;
+      }
+    }
+  }
+
+  private known(field: readonly number[], bowls: readonly number[]): void {
+    field.forEach((team, seed) => {
+      this.field[seed] = team;
+      this.inField[team] = 1;
+    });
+    for (const team of bowls) if (team >= 0) this.inBowl[team] = 1;
+  }
+
+  private playoff(dice: Stream, focus: number | null, given: number): void {
+    const { plan, roundWinners } = this;
+    for (let i = 0; i < plan.rounds.length; i++) roundWinners[i] = this.round(plan.rounds[i]!, dice, focus, given);
+    this.title = roundWinners[plan.rounds.length - 1]!;
+  }
+
+  private round({ top, bottom, neutral, scheduled }: PlannedRound, dice: Stream, focus: number | null, given: number) {
+    if (scheduled) return this.outcome(scheduled, dice, focus, given) ? scheduled.home : scheduled.away;
+    const [home, away] = [this.from(top), this.from(bottom)];
+    const { margins, strength } = this.plan;
+    const margin = margins.between(strength[home]!, strength[away]!, neutral) + this.form[home]! - this.form[away]!;
+    return dice.float() < margins.chance(margin) ? home : away;
+  }
+
+  private from(source: number): number {
+    return source >= 0 ? this.field[source]! : this.roundWinners[-1 - source]!;
+  }
+}
+
+/** Larger than any number that is sorted by; the order is exact to a millionth. */
+const BASE = 1000;
+const FINE = 1e6;
+const ROOM = 1024;
