@@ -7,6 +7,8 @@ const PAGES = [
   ['dashboard', {}],
   ['rankings', {}],
   ['playoff', {}],
+  ['stakes', {}],
+  ['odds', {}],
   ['individualStats', { table: 'passing' }],
   ['individualStats', {}],
   ['ratingsStats', {}],

@@ -35,7 +35,7 @@ import {
   view,
 } from './parts.ts';
 import { type Context, keptBack, type Ports, screen } from './screen.ts';
-import { stakesPane } from './stakes.ts';
+import { stakeLines, wrapped } from './stakes.ts';
 import { leadersPane } from './team.ts';
 
 function previous(page: Dashboard): Item[] {
@@ -77,10 +77,17 @@ function upcoming(page: Dashboard, context: Context): Item[] {
   ];
 }
 
-function games(page: Dashboard, context: Context): Pane {
-  const lines = [...previous(page), ...upcoming(page, context)];
+/** What is at stake in the next game; Enter shows the odds of all teams. */
+function atStake(stakes: Stakes | null, width: number): Item[] {
+  if (!stakes?.game) return [];
+  return [BLANK, ...stakeLines(stakes, { name: 'stakes' }), ...wrapped(stakes.on_the_line, width)];
+}
+
+function games(page: Dashboard, stakes: Stakes | null, context: Context): Pane {
+  const fixed = [...previous(page), ...upcoming(page, context)];
   const none = line(['No recent or upcoming games available']);
-  return textPane({ key: 'games', title: 'Games', lines: lines.length === 0 ? [none] : lines, min: 36, grow: 1 });
+  const lines = (width: number) => (fixed.length === 0 ? [none] : [...fixed, ...atStake(stakes, width)]);
+  return textPane({ key: 'games', title: 'Games', lines, min: 36, grow: 1 });
 }
 
 /** The dashboard's own short conference table. */
@@ -214,8 +221,8 @@ async function askMore({ ask }: Ports, { info, team }: Dashboard): Promise<More 
   };
 }
 
-function morePanes({ stakes, schedule, week, stats }: More, context: Context): Pane[] {
-  return [stakesPane(stakes), ownSchedule(schedule, context), gamesOfWeek(week, context), leadersPane(stats)];
+function morePanes({ schedule, week, stats }: More, context: Context): Pane[] {
+  return [ownSchedule(schedule, context), gamesOfWeek(week, context), leadersPane(stats)];
 }
 
 export const dashboard = screen<'dashboard', Data>({
@@ -239,7 +246,7 @@ export const dashboard = screen<'dashboard', Data>({
       ],
       layout: 'grid',
       panes: [
-        games(page, context),
+        games(page, more?.stakes ?? null, context),
         conference(page),
         poll(rankings, team.name),
         ...(more === null ? [] : morePanes(more, context)),

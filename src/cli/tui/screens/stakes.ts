@@ -1,8 +1,9 @@
 import type { OddsPage, OddsRow, Stakes } from '../../../core/app/views/stakes.ts';
 import { ODDS, rankPrefix, STAKES, type StakeRow, stakeRows } from '../../../core/present/index.ts';
 import { nextGameLine } from '../../text/stakes.ts';
-import type { Item, Pane, Tone } from '../play/view.ts';
-import { BLANK, line, shown, tablePane, tabsOf, textPane, view } from './parts.ts';
+import type { Route } from '../play/route.ts';
+import type { Item, Tone } from '../play/view.ts';
+import { line, shown, tablePane, tabsOf, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
 /** Tabs of the two pages. */
@@ -17,21 +18,24 @@ const gainTone = (change: number | null): Tone | null =>
   change === null || change === 0 ? null : change > 0 ? 'win' : 'loss';
 
 /** What is at stake as lines of text: a chance each, now and with either result. */
-export function stakeLines(page: Stakes): Item[] {
+export function stakeLines(page: Stakes, route: Route | null = null): Item[] {
   const rows = stakeRows(page);
   const wide = Math.max(...rows.map(({ prize }) => prize.length)) + 2;
-  const cell = (text: string) => text.padStart(7);
+  const cell = (text: string) => text.padStart(6);
   const { now, won, lost } = STAKES;
-  const head = `${''.padEnd(wide)}${cell(now.short)}${cell(won.short)}${cell(lost.short)}`;
+  const head = `${'At stake'.padEnd(wide)}${cell(now.short)}${cell(won.short)}${cell(lost.short)}`;
   return [
     line([[head, 'faint']]),
     ...rows.map((row) =>
-      line([
-        row.prize.padEnd(wide),
-        [cell(now.text(row)), 'strong'],
-        [cell(won.text(row)), 'win'],
-        [cell(lost.text(row)), 'loss'],
-      ]),
+      line(
+        [
+          row.prize.padEnd(wide),
+          [cell(now.text(row)), 'strong'],
+          [cell(won.text(row)), 'win'],
+          [cell(lost.text(row)), 'loss'],
+        ],
+        route,
+      ),
     ),
   ];
 }
@@ -46,21 +50,6 @@ export function wrapped(sentences: readonly string[], width: number): Item[] {
       else lines[lines.length - 1] = `${last} ${word}`;
     }
     return lines.map((text) => line([text]));
-  });
-}
-
-/** A team's stakes beside other panes. */
-export function stakesPane(page: Stakes): Pane {
-  return textPane({
-    key: 'stakes',
-    title: 'At Stake',
-    lines: (width) => [
-      ...stakeLines(page),
-      ...(page.on_the_line.length === 0 ? [] : [BLANK]),
-      ...wrapped(page.on_the_line, width),
-    ],
-    min: 38,
-    cursor: false,
   });
 }
 

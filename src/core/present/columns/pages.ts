@@ -127,7 +127,7 @@ export function stakeRows({ now, game, team }: Pick<Stakes, 'now' | 'game' | 'te
   const prizes = [
     ['National title', 'title'],
     ['Playoff', 'playoff'],
-    ...(team.conference === 'Independent' ? [] : [[`${team.conference} title`, 'conference'] as const]),
+    ...(team.conference === 'Independent' ? [] : [['Conference', 'conference'] as const]),
     ['Bowl', 'bowl'],
   ] as const;
   return prizes.map(([prize, key]) => ({
