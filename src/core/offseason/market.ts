@@ -1,6 +1,7 @@
 import type { HomeState } from '../model/facts.ts';
 import { distanceKm } from '../model/geography.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
+import { power } from '../model/power.ts';
 import type { TeamFacts } from '../model/team.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Prospect } from './prospects.ts';
@@ -67,7 +68,7 @@ function nearnessWeights(
   );
   sites.forEach((_, team) => {
     const mean = states.reduce((sum, state, i) => sum + state.share * weights[i]![team]!, 0);
-    const takenBack = mean ** (r.homeAdvantageKept - 1);
+    const takenBack = power(mean, r.homeAdvantageKept - 1);
     for (const row of weights) row[team]! *= takenBack;
   });
   return weights;

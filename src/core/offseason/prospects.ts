@@ -1,4 +1,5 @@
 import { type ByPosition, POSITIONS, type Position } from '../model/positions.ts';
+import { power } from '../model/power.ts';
 import type { Stream } from '../random/stream.ts';
 import type { OffseasonTuning } from './types.ts';
 
@@ -75,7 +76,7 @@ function drawProspect(
   dice: Stream,
 ): Prospect {
   const skew = stars > 3 ? tuning.recruiting.standingSkew : 1;
-  return { position, stars, standing: dice.float() ** skew, home: dice.weighted(homeShares) };
+  return { position, stars, standing: power(dice.float(), skew), home: dice.weighted(homeShares) };
 }
 
 /** Whether a three-star signs with a smaller school below FBS: likelier the further down he stands. */

@@ -1,5 +1,6 @@
 import type { NameTable, PastSeason, Prestige, Reference, SeasonFacts } from '../model/facts.ts';
 import type { TeamId } from '../model/ids.ts';
+import { power } from '../model/power.ts';
 import type { TeamFacts } from '../model/team.ts';
 import type { FcsProgram, NameBand, ReferenceData } from './data.ts';
 import { startingPrestige } from './prestige.ts';
@@ -19,7 +20,7 @@ function nameTable(bands: readonly NameBand[]): NameTable {
   let total = 0;
   for (const band of bands) {
     for (const name of band.names.trim().split(/\s+/)) {
-      total += band.frequency ** NAME_FLATTENING;
+      total += power(band.frequency, NAME_FLATTENING);
       names.push(name);
       cumulative.push(total);
     }

@@ -1,5 +1,6 @@
 import type { PastSeason, Prestige } from '../model/facts.ts';
 import type { TeamId } from '../model/ids.ts';
+import { power } from '../model/power.ts';
 import { PRESTIGE_TIER_SHARES } from '../model/team.ts';
 
 /*
@@ -54,7 +55,7 @@ export interface PrestigeInput {
 
 /** Worth of one season at a place from 1 (first) to 0 (last). */
 function worthOf(place: number): number {
-  return place + ELITE_BONUS * place ** ELITE_POWER;
+  return place + ELITE_BONUS * power(place, ELITE_POWER);
 }
 
 /** Worth of each team's seasons from the first year on, by year - firstYear. */

@@ -1,11 +1,12 @@
 import type { Game } from '../model/game.ts';
+import { power } from '../model/power.ts';
 import type { Tuning } from '../tuning/index.ts';
 
 /**
  * How much a rank draws viewers: 1 for the first, halved every `rankHalving` places; almost nothing for unranked teams.
  */
 function rankPull(rank: number | null, halving: number): number {
-  return rank === null ? 0 : 2 ** (-(rank - 1) / halving);
+  return rank === null ? 0 : power(2, -(rank - 1) / halving);
 }
 
 /** The stakes of the game. */

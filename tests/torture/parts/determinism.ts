@@ -10,7 +10,7 @@ import { logOf, sha } from '../saves.ts';
  * pages looked at in any order in between, for any number of jobs, and under another version of Node.
  */
 const AGAIN = 'npm run torture -- determinism';
-const OTHER_NODE = '22.23.3';
+const OTHER_NODES = ['22.23.3', '24.21.0'];
 const NEW = ['new', '--team', 'Oregon', '--year', '2024', '--seed', 'again', '--name', 'a'];
 
 async function digestIn(folder: string): Promise<string> {
@@ -79,10 +79,10 @@ function batch(folder: string, jobs: number, quick: boolean): Record<string, str
 }
 
 /** The digest under another Node, from the npm registry; null where it cannot be had. */
-async function underOther(folder: string, seasons: number): Promise<string | null> {
-  const npm = ['exec', '--yes', `--package=node@${OTHER_NODE}`, '--', 'node'];
+async function underOther(other: string, folder: string, seasons: number): Promise<string | null> {
+  const npm = ['exec', '--yes', `--package=node@${other}`, '--', 'node'];
   const version = spawnSync('npm', [...npm, '--version'], { encoding: 'utf8', cwd: ROOT });
-  if (version.status !== 0 || !version.stdout.includes(`v${OTHER_NODE}`)) return null;
+  if (version.status !== 0 || !version.stdout.includes(`v${other}`)) return null;
   const env = { ...process.env, DYNASTY_SAVES: folder };
   return steps(
     folder,
@@ -108,14 +108,18 @@ async function run(task: Task): Promise<Outcome> {
     same(`${jobs} jobs`, batch(at(`jobs-${jobs}`), jobs, task.quick), alone);
   if (alone === null || Object.keys(alone).length === 0)
     violations.push({ what: 'the batch wrote nothing', again: AGAIN });
-  const other = await underOther(at('other'), seasons);
-  if (other !== null) same(`Node ${OTHER_NODE}`, other, here);
+  const nodes = [process.version];
+  for (const other of OTHER_NODES) {
+    const digest = await underOther(other, at(other), seasons);
+    if (digest !== null) same(`Node ${other}`, digest, here);
+    nodes.push(digest === null ? `none (${other} could not be fetched)` : `v${other}`);
+  }
   return {
     figures: {
       seasons,
       digest: here.slice(0, 16),
       'batch files': Object.keys(alone ?? {}).length,
-      node: `${process.version} and ${other === null ? `none (${OTHER_NODE} could not be fetched)` : `v${OTHER_NODE}`}`,
+      node: nodes.join(', '),
     },
     violations,
   };

@@ -33,7 +33,7 @@ export type ScheduleProblem = (typeof SCHEDULE_PROBLEMS)[number];
 export type ScheduleAnswer = { ok: true; game: ScheduledGame } | { ok: false; problem: ScheduleProblem };
 
 /** A bit for each week of the regular season. */
-const ALL_WEEKS = 2 ** (REGULAR_WEEKS + 1) - 2;
+const ALL_WEEKS = (1 << (REGULAR_WEEKS + 1)) - 2;
 
 /** Why a game of two teams in a week would break the present schedule, or null. */
 function problemWith(league: League, settled: Settled, team: number, opponent: number, week: number) {

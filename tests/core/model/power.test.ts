@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { power } from '../../../src/core/model/power.ts';
+
+it('is a power to fourteen digits', () => {
+  const base = fc.double({ min: 1e-6, max: 1e3, noNaN: true });
+  const exponent = fc.double({ min: -4, max: 4, noNaN: true });
+  fc.assert(
+    fc.property(base, exponent, (x, y) => {
+      expect(power(x, y) / x ** y).toBeCloseTo(1, 13);
+    }),
+  );
+});
+
+it('of nothing is nothing, and of one is one', () => {
+  expect(power(0, 1.7)).toBe(0);
+  expect(power(1, 0.3)).toBe(1);
+});
