@@ -28,8 +28,15 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   const own = answer.info.team.name;
   await cli.show({
     json: answer,
-    parts: answer.decided || cli.globals.csv === true ? decided(answer, own) : open(answer, own),
+    parts: partsOf(answer, own, { all: cli.globals.csv === true, weeks: options.weeks === true }),
   });
+}
+
+/** What is shown: everything for a program; people get the many players of the week once the season is decided if they ask. */
+function partsOf(answer: Awards, own: string, { all, weeks }: { all: boolean; weeks: boolean }): Part[] {
+  if (!answer.decided && !all) return open(answer, own);
+  const more = weeks || all ? weekTables(answer, own) : [text('The players of the week: dynasty awards --weeks')];
+  return [...decided(answer, own), ...more];
 }
 
 /** Before the vote there are only players of the week. */
@@ -52,7 +59,6 @@ function decided(answer: Awards, own: string): Part[] {
     ...(answer.conference === null
       ? []
       : [selection('all_conference', `All-${answer.conference}`, answer.all_conference, own)]),
-    ...weekTables(answer, own),
     mostValuable(answer, own),
   ];
 }

@@ -176,6 +176,7 @@ export const LOOK_VERBS: readonly Verb[] = [
     options: [
       YEAR,
       { flags: '--conference <name>', description: 'whose conference awards to show', takes: 'conference' },
+      { flags: '--weeks', description: 'the players of the week too, once the season has been decided' },
     ],
     load: () => import('../commands/awards.ts'),
   },

@@ -5,7 +5,7 @@ import { listed, ordinal } from './numbers.ts';
 
 /** Awards in the words of the sport. All pure. */
 
-export const ROLE_WORDS: Readonly<Record<AwardRole, string>> = {
+const ROLE_WORDS: Readonly<Record<AwardRole, string>> = {
   qb: 'Quarterback',
   rb: 'Running Back',
   wr: 'Wide Receiver',
@@ -90,7 +90,9 @@ export function honorsByYear(awards: readonly PlayerAward[]): { year: number; ho
         const weeks = own.flatMap((each) =>
           each.week !== undefined && playerAwardText(each) === text ? [each.week] : [],
         );
-        return weeks.length === 0 ? text : `${text} (week ${listed(weeks.sort((a, b) => a - b).map(String))})`;
+        return weeks.length === 0
+          ? text
+          : `${text} (${weeks.length === 1 ? 'week' : 'weeks'} ${listed(weeks.sort((a, b) => a - b).map(String))})`;
       }),
     };
   });
@@ -117,11 +119,6 @@ export function selectionRows({ first, second }: Awards['all_america']): Selecti
     return { key: `${one.role} ${at}`, role: one.role, first: one, second: found };
   });
   return [...rows, ...seconds.map((second, at) => ({ key: `more ${at}`, role: second.role, first: null, second }))];
-}
-
-/** `Jalen Carter, QB, Michigan`. */
-export function honoredText({ first, last, pos, team }: Pick<Honored, 'first' | 'last' | 'pos' | 'team'>): string {
-  return `${first} ${last}, ${pos.toUpperCase()}, ${team}`;
 }
 
 /** The finalists of an award in a sentence's form; empty when there are none. */

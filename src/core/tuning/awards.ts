@@ -17,7 +17,7 @@ export const awardsKnobs = {
       pass_interceptions: points(-2),
       rush_yards: points(0.1),
       rush_touchdowns: points(6),
-      receiving_catches: points(0.5),
+      receiving_catches: points(0.3),
       receiving_yards: points(0.1),
       receiving_touchdowns: points(6),
       two_point_conversions: points(2),
@@ -78,6 +78,13 @@ export const awardsKnobs = {
       contenders: whole(12, 'players whom voters talk about', 'chosen: the list of a betting house', [5, 40]),
       story: knob(0.6, 'spreads of production, what the nation makes of a player', HEISMAN, [0, 5]),
       voter: knob(0.6, 'spreads of production, one voter against another', HEISMAN, [0.01, 5]),
+      maverick: knob(
+        0.1,
+        'share of voters with a mind of their own',
+        `${HEISMAN}: nobody is named first on all ballots`,
+        [0, 1],
+      ),
+      maverickSpread: knob(4, 'times as wide the opinions of those', HEISMAN, [1, 20]),
       home: lift(0.5, `${HEISMAN}: votes by region`),
       futures: whole(
         400,
@@ -91,8 +98,8 @@ export const awardsKnobs = {
     game: {
       win: knob(6, 'points for a win', CHOSEN, [0, 50]),
       rankedOpponent: knob(8, 'points for beating the first of the poll', CHOSEN, [0, 50]),
-      defender: knob(1.6, 'times the points of a defender count against those of a ball carrier', CHOSEN, [0.1, 10]),
-      passer: knob(0.8, 'times the points of a quarterback count', CHOSEN, [0.1, 10]),
+      defender: knob(1.3, 'times the points of a defender count against those of a ball carrier', CHOSEN, [0.1, 10]),
+      passer: knob(1.25, 'times the points of a quarterback count', CHOSEN, [0.1, 10]),
     },
   },
 } satisfies KnobTree;

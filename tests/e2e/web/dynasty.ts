@@ -171,6 +171,8 @@ async function newGame(page: Page): Promise<void> {
   await page.getByLabel('Filter Teams').waitFor();
 }
 
+const tab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
+
 /** What opens over a page, and what is there only after something is pressed. */
 const OPENED: Readonly<Record<string, Place>> = {
   'new-game': { moment: 'preseason', address: '/', steps: newGame },
@@ -183,6 +185,10 @@ const OPENED: Readonly<Record<string, Place>> = {
   'team-popup': over('midseason', '/rankings', (page) => page.locator('table .team-link').first().click()),
   palette: over('midseason', '/dashboard', key('Control+k')),
   'palette-asked': over('midseason', '/dashboard', (page) => searchFor(page, 'mich')),
+  'awards-best': { moment: 'over', address: '/awards', steps: tab('Players of the Year') },
+  'awards-nation': { moment: 'over', address: '/awards', steps: tab('All-America') },
+  'awards-conference': { moment: 'over', address: '/awards', steps: tab('Conference'), alike: true },
+  'awards-weeks': { moment: 'over', address: '/awards', steps: tab('Weeks and Bowls') },
   'menu-open': { moment: 'midseason', address: '/rankings', steps: press('CONFERENCE STANDINGS') },
   'advance-open': { moment: 'midseason', address: '/dashboard', steps: press('Advance') },
 };

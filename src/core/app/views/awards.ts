@@ -19,7 +19,7 @@ export const honored = z.strictObject(honoredFields).meta({ id: 'Honored' });
 export type Honored = z.infer<typeof honored>;
 
 /** The same with the numbers of his season, bowls included. */
-export const honoredSeason = z.strictObject({ ...honoredFields, stats: playerStats }).meta({ id: 'HonoredSeason' });
+const honoredSeason = z.strictObject({ ...honoredFields, stats: playerStats }).meta({ id: 'HonoredSeason' });
 export type HonoredSeason = z.infer<typeof honoredSeason>;
 
 const votes = {
@@ -36,15 +36,15 @@ export type Voted = z.infer<typeof voted>;
 /** First and second team, in the order of the places. */
 const selections = { first: z.array(honored), second: z.array(honored) };
 
-export const bestOfPlace = z
+const bestOfPlace = z
   .strictObject({ award: z.enum(AWARD_NAMES), winner: honoredSeason, finalists: z.array(honored) })
   .meta({ id: 'BestOfPlace' });
 export type BestOfPlace = z.infer<typeof bestOfPlace>;
 
-export const weekHonors = z.strictObject({ week: whole, players: z.array(honored) }).meta({ id: 'WeekHonors' });
+const weekHonors = z.strictObject({ week: whole, players: z.array(honored) }).meta({ id: 'WeekHonors' });
 export type WeekHonors = z.infer<typeof weekHonors>;
 
-export const gameHonor = z
+const gameHonor = z
   .strictObject({ game: z.strictObject({ id: whole, weekPlayed: whole, label: z.string() }), player: honored })
   .meta({ id: 'GameHonor' });
 export type GameHonor = z.infer<typeof gameHonor>;

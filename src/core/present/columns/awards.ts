@@ -6,6 +6,9 @@ import { COMMON } from './common.ts';
 import { tableColumn as col, type Descriptor } from './descriptor.ts';
 import { seasonLine } from './stats.ts';
 
+/** The numbers of his season; a returner is not honored for those of his position. */
+const honoredLine = ({ role, pos, stats }: HonoredSeason): string => (role === 'ret' ? '' : seasonLine(pos, stats));
+
 /** The columns of awards. A face shows those it has room for. */
 
 const number = (short: string, long: string, meaning: string): Descriptor => ({
@@ -62,7 +65,7 @@ const person = <Row extends Honored>() => ({
 });
 
 const line = <Row extends HonoredSeason>() => ({
-  season: col<Row>('season', COMMON.season_line, (row) => seasonLine(row.pos, row.stats)),
+  season: col<Row>('season', COMMON.season_line, honoredLine),
 });
 
 const vote = <Row extends Voted>() => ({
@@ -108,7 +111,7 @@ export const BEST = {
     ({ winner }) => winner.year,
     ({ winner }) => classYearShort(winner.year),
   ),
-  season: col<BestOfPlace>('season', COMMON.season_line, ({ winner }) => seasonLine(winner.pos, winner.stats)),
+  season: col<BestOfPlace>('season', COMMON.season_line, ({ winner }) => honoredLine(winner)),
   finalists: col<BestOfPlace>('finalists', OWN.finalists, finalistsText),
 };
 

@@ -47,7 +47,8 @@ export function contenders(all: ReadonlyMap<TeamRole, readonly Candidate[]>, tun
 }
 
 /** Three names of one voter, as indexes of the field. */
-function ballot(merits: Float64Array, voter: number, dice: Stream): number[] {
+function ballot(merits: Float64Array, { awards: { heisman: k } }: Tuning, dice: Stream): number[] {
+  const voter = dice.chance(k.maverick) ? k.voter * k.maverickSpread : k.voter;
   const opinions = Array.from(merits, (merit, at) => ({ at, worth: merit + dice.normal(0, voter) }));
   return opinions
     .sort((a, b) => b.worth - a.worth || a.at - b.at)
@@ -75,7 +76,7 @@ export function vote(
       region !== null && regionOf(candidate.team) === region ? merit + k.home : merit,
     );
     for (let voter = 0; voter < voters; voter++) {
-      ballot(merits, k.voter, dice).forEach((at, name) => {
+      ballot(merits, tuning, dice).forEach((at, name) => {
         counted[at]!.points += HEISMAN_BALLOT.points[name]!;
         if (name === 0) counted[at]!.firsts += 1;
       });

@@ -9,7 +9,7 @@ const FINALISTS = ['winner', 'finalist', 'finalist'].length;
 const DEFENDERS = ['dl', 'lb', 'db'] as const satisfies readonly TeamRole[];
 
 /** Candidates of each place, the most deserving first. */
-export type Deserving = ReadonlyMap<TeamRole, readonly Candidate[]>;
+type Deserving = ReadonlyMap<TeamRole, readonly Candidate[]>;
 
 function worth({ production, standing, story }: Candidate, { awards }: Tuning): number {
   return production + awards.standing.share * standing + story;

@@ -2,11 +2,10 @@ import type { CSSProperties } from 'react';
 import type { Awards, Race, Runner, Voted } from '../../../core/app/views/index.ts';
 import { HEISMAN, RACE } from '../../../core/present/columns/awards.ts';
 import { seasonLine } from '../../../core/present/columns/stats.ts';
-import { grouped, percent } from '../../../core/present/numbers.ts';
+import { grouped } from '../../../core/present/numbers.ts';
 import { CLASS_YEAR_WORDS } from '../../../core/present/words.ts';
 import { teamVars } from '../../color.ts';
 import { Icon } from '../../components/icon.tsx';
-import { Meter } from '../../components/marks.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { Answer, NoData } from '../../components/states.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
@@ -37,14 +36,7 @@ const RUN: Column<Runner>[] = [
   shown(RACE.team, { phone: 'second', cell: (row) => <TeamLink name={row.team} rank={row.ranking} /> }),
   shown(RACE.record, { phone: 'out' }),
   shown(RACE.points, { phone: 'out' }),
-  shown(RACE.chance, {
-    phone: 'lead',
-    cell: (row) => (
-      <span className="row-line">
-        {percent(row.chance)} <Meter value={row.chance} high={1} />
-      </span>
-    ),
-  }),
+  shown(RACE.chance, { phone: 'lead' }),
   shown(RACE.odds, { phone: 'second' }),
   shown(RACE.season, { phone: 'out' }, 'long'),
 ];
@@ -55,7 +47,7 @@ function Winner({ winner, voters, year }: { winner: Voted; voters: number; year:
   const colors: [string, string] = [team?.colorPrimary ?? '#333333', team?.colorSecondary ?? '#cccccc'];
   const { id, first, last, pos } = winner;
   return (
-    <div className="slab player-header award-winner" style={teamVars(...colors) as CSSProperties}>
+    <div className="slab player-header" style={teamVars(...colors) as CSSProperties}>
       <div className="face-frame">
         <img className="face" src={logos.face(id, colors)} alt={`Portrait of ${first} ${last}`} decoding="async" />
       </div>
@@ -63,7 +55,7 @@ function Winner({ winner, voters, year }: { winner: Voted; voters: number; year:
         <p className="eyebrow row-line">
           <Icon name="trophy" /> {year} Heisman Trophy
         </p>
-        <h2 className="display">
+        <h2>
           <PlayerLink id={id}>
             {first} {last}
           </PlayerLink>
@@ -82,10 +74,8 @@ function Winner({ winner, voters, year }: { winner: Voted; voters: number; year:
           <dd className="display">{grouped(winner.points)}</dd>
         </div>
         <div>
-          <dt>First-place votes</dt>
-          <dd className="display">
-            {grouped(winner.first_place_votes)} <span className="small">of {grouped(voters)}</span>
-          </dd>
+          <dt>First-place votes of {grouped(voters)}</dt>
+          <dd className="display">{grouped(winner.first_place_votes)}</dd>
         </div>
       </dl>
     </div>
@@ -104,6 +94,7 @@ function Vote({ data }: { data: Awards }) {
           caption={`The Heisman vote of ${data.year}`}
           columns={VOTE}
           rows={data.heisman}
+          pinned={2}
           rowKey={(row) => row.id}
           rowClass={(row) => (row.team === data.info.team.name ? 'mine' : undefined)}
         />
@@ -121,10 +112,11 @@ function Runners({ data }: { data: Race }) {
         caption="The Heisman race"
         columns={RUN}
         rows={data.runners}
+        pinned={2}
         rowKey={(row) => row.id}
         rowClass={(row) => (row.team === data.info.team.name ? 'mine' : undefined)}
       />
-      <p className="muted small">
+      <p className="muted small after">
         Points are what a vote of the {grouped(data.voters)} electors would bring today; the chance is that of winning
         the vote after the conference championships.
       </p>

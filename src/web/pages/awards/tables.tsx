@@ -38,8 +38,9 @@ function Who({ player }: { player: Honored | null }) {
 }
 
 const BEST_COLUMNS: Column<BestOfPlace>[] = [
-  shown(BEST.award, { phone: 'lead' }),
+  shown(BEST.award),
   shown(BEST.winner, {
+    phone: 'second',
     cell: ({ winner }) => (
       <PlayerLink id={winner.id}>
         {winner.first} {winner.last}
@@ -66,7 +67,7 @@ export function BestTable({ data }: Props) {
 }
 
 const SELECTED: Column<SelectionRow>[] = [
-  shown(SELECTIONS.role, { phone: 'lead' }),
+  shown(SELECTIONS.role),
   shown(SELECTIONS.first, { cell: ({ first }) => <Who player={first} /> }),
   shown(SELECTIONS.second, { phone: 'second', cell: ({ second }) => <Who player={second} /> }),
 ];
@@ -81,6 +82,7 @@ export function SelectionTable({ data, name, teams }: Props & { name: string; te
       caption={`${name} first and second teams`}
       columns={SELECTED}
       rows={rows}
+      pinned={2}
       rowKey={(row) => row.key}
       rowClass={({ first, second }) => (first?.team === own || second?.team === own ? 'mine' : undefined)}
     />
@@ -88,7 +90,7 @@ export function SelectionTable({ data, name, teams }: Props & { name: string; te
 }
 
 const FRESHMEN: Column<Honored>[] = [
-  shown(HONORED.role, { phone: 'lead' }),
+  shown(HONORED.role),
   nameColumn(HONORED.name),
   shown(HONORED.team, { phone: 'second', cell: (row) => <TeamLink name={row.team} /> }),
 ];
@@ -101,6 +103,7 @@ export function FreshmenTable({ data }: Props) {
       caption="Freshman All-America team"
       columns={FRESHMEN}
       rows={data.freshmen}
+      pinned={2}
       rowKey={(row) => row.id}
       rowClass={mine(data)}
     />
@@ -110,11 +113,10 @@ export function FreshmenTable({ data }: Props) {
 const WEEKS: Column<WeeklyRow>[] = [
   shown(WEEKLY.week, {
     align: 'left',
-    phone: 'lead',
     cell: (row) => <Link to={pages.week(row.week)}>{row.week}</Link>,
   }),
-  shown(WEEKLY.role, { phone: 'second' }),
   nameColumn(WEEKLY.name),
+  shown(WEEKLY.role, { phone: 'second' }),
   shown(WEEKLY.pos, { phone: 'out' }),
   shown(WEEKLY.team, { phone: 'second', cell: (row) => <TeamLink name={row.team} /> }),
 ];
@@ -136,6 +138,7 @@ export function WeekTable({ data, title, weeks }: Props & { title: string; weeks
       caption={title}
       columns={data.year === data.info.currentYear ? WEEKS : PAST_WEEKS}
       rows={rows}
+      pinned={2}
       rowKey={(row) => `${row.week} ${row.role}`}
       rowClass={mine(data)}
       empty="No week has been played yet."
@@ -144,11 +147,9 @@ export function WeekTable({ data, title, weeks }: Props & { title: string; weeks
 }
 
 const VALUABLE: Column<GameHonor>[] = [
-  shown(MOST_VALUABLE.game, {
-    phone: 'second',
-    cell: ({ game }) => <Link to={pages.game(game.id)}>{game.label}</Link>,
-  }),
+  shown(MOST_VALUABLE.game, { cell: ({ game }) => <Link to={pages.game(game.id)}>{game.label}</Link> }),
   shown(MOST_VALUABLE.name, {
+    phone: 'second',
     cell: ({ player }) => (
       <PlayerLink id={player.id}>
         {player.first} {player.last}
@@ -156,7 +157,7 @@ const VALUABLE: Column<GameHonor>[] = [
     ),
   }),
   shown(MOST_VALUABLE.pos, { phone: 'out' }),
-  shown(MOST_VALUABLE.team, { phone: 'lead', cell: ({ player }) => <TeamLink name={player.team} /> }),
+  shown(MOST_VALUABLE.team, { phone: 'second', cell: ({ player }) => <TeamLink name={player.team} /> }),
 ];
 
 export function MostValuableTable({ data }: Props) {
