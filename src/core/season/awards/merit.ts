@@ -1,6 +1,7 @@
 import { roleOf, TEAM_ROLES, type TeamRole } from '../../model/awards.ts';
 import type { ConferenceId, PlayerId, TeamId } from '../../model/ids.ts';
 import type { ClassYear } from '../../model/positions.ts';
+import { power } from '../../model/power.ts';
 import type { PlayerSeason } from '../../model/season.ts';
 import type { Program, TeamRecord } from '../../model/team.ts';
 import { type Seed, stream } from '../../random/stream.ts';
@@ -54,7 +55,7 @@ function standings({ programs, records, ranks, tuning }: AwardInput): Map<TeamId
       const rank = ranks.get(team) ?? programs.length;
       const isStrong = conference === null ? prestige >= tuning.schedule.strongPrestige : strong.has(conference);
       const worth =
-        k.first * 2 ** (-(rank - 1) / k.halving) -
+        k.first * power(2, -(rank - 1) / k.halving) -
         k.defeat * (records.get(team)?.losses ?? 0) +
         (isStrong ? k.power : 0);
       return [team, worth];

@@ -3,6 +3,7 @@ import type { BoxScore, PlayerLine } from '../../model/box.ts';
 import type { Game } from '../../model/game.ts';
 import { type ConferenceId, isVisitor, type PlayerId, type TeamId } from '../../model/ids.ts';
 import type { Position } from '../../model/positions.ts';
+import { power } from '../../model/power.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import { winnerOf } from '../records.ts';
 import { type Points, pointsBy } from './production.ts';
@@ -93,7 +94,7 @@ export class WeekOfAwards {
 
   private worthOfRank(rank: number | null): number {
     const { game, standing } = this.tuning.awards;
-    return rank === null ? 0 : game.rankedOpponent * 2 ** (-(rank - 1) / standing.halving);
+    return rank === null ? 0 : game.rankedOpponent * power(2, -(rank - 1) / standing.halving);
   }
 
   private worth(role: WeekRole, { player, counts }: PlayerLine): number {
