@@ -8,6 +8,7 @@ import { CLASS_YEARS } from '../model/positions.ts';
 import type { PlayerSeason } from '../model/season.ts';
 import { stream } from '../random/stream.ts';
 import type { Save } from '../save/contracts.ts';
+import { SaveError } from '../save/errors.ts';
 import type { SeasonView } from './season-view.ts';
 import { classIn } from './shape/player.ts';
 
@@ -64,6 +65,16 @@ function sheetOf(save: Save, season: SeasonView, { sheets }: SeasonKept, team: T
   return sheet;
 }
 
+/** The same for a save that may come from anywhere. Throws `SaveError` `corrupt` where its players cannot have played. */
+function readable(save: Save, season: SeasonView, kept: SeasonKept, game: Game): Absent {
+  try {
+    return workedOut(save, season, kept, game);
+  } catch (error) {
+    if (error instanceof SaveError) throw error;
+    throw new SaveError('corrupt', `Who played in game ${game.id} cannot be read.`, null, error);
+  }
+}
+
 function workedOut(save: Save, season: SeasonView, kept: SeasonKept, game: Game): Absent {
   const [home, away] = [sheetOf(save, season, kept, game.home), sheetOf(save, season, kept, game.away)];
   const log = save.boxes.byGame(game.id);
@@ -90,7 +101,7 @@ export function absencesOf(save: Save, seasonOf: (year: number) => SeasonView, o
     if (game.result === null) return NONE;
     const season = kept.get(game.year) ?? { sheets: new Map(), absent: new Map() };
     kept.set(game.year, season);
-    const known = season.absent.get(game.id) ?? workedOut(save, seasonOf(game.year), season, game);
+    const known = season.absent.get(game.id) ?? readable(save, seasonOf(game.year), season, game);
     season.absent.set(game.id, known);
     return known;
   };

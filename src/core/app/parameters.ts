@@ -80,6 +80,14 @@ function readRules(stored: unknown): Read<RuleBook> {
   return { used, complete: canonicalJson(used), unknown: [] };
 }
 
+function parsed(name: ParameterName, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw notUsable(name === 'tuning' ? 'tuning values' : 'rules', 'they are no JSON');
+  }
+}
+
 /** Reads one parameter of saves; the last value is cached by its text. */
 function reader<T>(
   name: ParameterName,
@@ -92,7 +100,7 @@ function reader<T>(
     program ??= mine();
     const text = save.parameters.json(name);
     if (text === program.complete) return program;
-    if (last?.text !== text) last = { text, read: read(JSON.parse(text)) };
+    if (last?.text !== text) last = { text, read: read(parsed(name, text)) };
     return last.read;
   };
 }

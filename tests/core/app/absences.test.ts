@@ -1,7 +1,13 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '../../../src/core/app/registry.ts';
-import type { SaveSession } from '../../../src/core/save/index.ts';
-import { ask, begin } from './helpers.ts';
+import { ByteReader, ByteWriter } from '../../../src/core/save/codecs/bytes.ts';
+import { readRoster, writeRoster } from '../../../src/core/save/codecs/rosters.ts';
+import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
+import { codeOf } from '../save/temporary.ts';
+import { edited } from './forged.ts';
+import { ask, begin, inFolder, MICHIGAN_2024 } from './helpers.ts';
 
 /** Who was not there, on every page that counts games. */
 
@@ -91,4 +97,35 @@ describe('somebody who could not play', () => {
     }
     expect(named).toBeGreaterThan(1);
   });
+});
+
+describe('a save in which those who played are damaged', () => {
+  const damages: [string, (players: number[]) => number[]][] = [
+    ['somebody who is nobody', ([, ...others]) => [9_000_000, ...others]],
+    ['a team that is one player', (players) => players.slice(0, 1)],
+    ['fewer players than the plays name', (players) => players.slice(0, -20)],
+  ];
+
+  it('is called damaged by the pages that count games, and never breaks them', () =>
+    inFolder(async (folder) => {
+      const path = join(folder, 'a.dynasty');
+      const made = await begin(MICHIGAN_2024, path);
+      await ask(made, 'advance', { to: 'season' });
+      await ask(made, 'sim', { week: 2 });
+      made.close();
+      const good = Uint8Array.from(readFileSync(path));
+      for (const [what, damage] of damages) {
+        const bytes = await edited(good, (db) => {
+          for (const [year, team, packed] of db.all('SELECT year, team, players FROM sheets')) {
+            const writer = new ByteWriter();
+            writeRoster(writer, damage(readRoster(new ByteReader(packed as Uint8Array))));
+            db.run('UPDATE sheets SET players = ? WHERE year = ? AND team = ?', [writer.take(), year!, team!]);
+          }
+        });
+        writeFileSync(path, bytes);
+        const damaged = await openSave(path);
+        expect([what, await codeOf(() => ask(damaged, 'roster', { team: TEAM }))]).toEqual([what, 'corrupt']);
+        damaged.close();
+      }
+    }));
 });
