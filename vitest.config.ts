@@ -23,6 +23,7 @@ const LONG = [
   'tests/server/trouble.test.ts',
   'tests/server/walk.test.ts',
   'tests/cli/dynasty.test.ts',
+  'tests/cli/examples.test.ts',
   'tests/cli/tui/play-terminal.test.ts',
 ];
 

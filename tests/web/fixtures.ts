@@ -414,7 +414,6 @@ export function playerPage(more: Partial<PlayerPage> = {}): PlayerPage {
         receiving_touchdowns: 0,
       },
     ],
-    awards: [],
     missed: [],
     ...more,
   };

@@ -10,8 +10,6 @@ const PAGES = [
   'dashboard',
   'rankings',
   'pollHistory',
-  'awards',
-  'race',
   'playoff',
   'teamStatsTable',
   'individualStats',

@@ -84,7 +84,6 @@ export function season(games: readonly GameLine[], rest: Partial<SeasonData> = {
     polls: [],
     players: [],
     playerSeasons: [],
-    awards: [],
     freshmen: null,
     previous: null,
     ...rest,

@@ -6,7 +6,6 @@ import {
   CLASS_YEAR_WORDS,
   careerRows,
   GAME_LOG,
-  honorLines,
   isEmptyLog,
   logColumns,
   missedText,
@@ -17,7 +16,7 @@ import {
   shownStats,
 } from '../../../core/present/index.ts';
 import { columns } from '../../text/described.ts';
-import type { Item, Span } from '../play/view.ts';
+import type { Item } from '../play/view.ts';
 import { BLANK, line, picker, ratingBar, resultTone, shown, stars, tablePane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
@@ -95,7 +94,6 @@ export const player = screen<'player', PlayerPage>({
           `   Development `,
           [stars(own.development_trait), 'accent'],
         ],
-        ...honorLines(page.awards).map((told): Span[] => [[told, 'accent']]),
         ...[missedText(page)].flatMap((told) => (told === null ? [] : [[told]])),
       ],
       panes: [logs(page, year), seasons(page)],

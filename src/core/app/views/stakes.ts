@@ -38,7 +38,7 @@ export const stakes = z.strictObject({
 });
 export type Stakes = z.infer<typeof stakes>;
 
-export const oddsRow = z
+const oddsRow = z
   .strictObject({
     name: z.string(),
     conference: z.string(),

@@ -89,7 +89,7 @@ export function holm(chances: readonly number[]): number[] {
 }
 
 /** How paired values differ, second minus first. */
-export interface PairedDifference extends MeanInterval {
+interface PairedDifference extends MeanInterval {
   /** How likely dice alone do this; null for a single pair. */
   chance: number | null;
 }

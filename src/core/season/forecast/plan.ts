@@ -41,7 +41,7 @@ interface RegularGame extends PlannedGame {
 }
 
 /** The games until the championships in order, a column for each fact: most of a forecast is spent on them. */
-export interface RegularGames {
+interface RegularGames {
   count: number;
   id: Int32Array;
   home: Uint16Array;

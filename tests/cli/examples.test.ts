@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+interface Example {
+  title: string;
+  script: string;
+}
+
+/** The scripts of a page, each by the heading above it. */
+function examplesOf(page: string): Example[] {
+  const text = readFileSync(join(ROOT, page), 'utf8');
+  return text.split(/^## /m).flatMap((section) => {
+    const script = /^```sh\n([\s\S]*?)^```/m.exec(section)?.[1];
+    return script === undefined ? [] : [{ title: section.slice(0, section.indexOf('\n')), script }];
+  });
+}
+
+/** Runs a script as it stands, in a folder of its own, with `dynasty` on the path. */
+function run(script: string): { code: number | null; out: string; err: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'dynasty-example-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const bin = join(folder, 'bin');
+  mkdirSync(bin);
+  writeFileSync(join(bin, 'dynasty'), `#!/bin/sh\nexec "${process.execPath}" "${join(ROOT, 'bin/dynasty.js')}" "$@"\n`);
+  chmodSync(join(bin, 'dynasty'), 0o755);
+  const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, DYNASTY_SAVES: undefined };
+  const { status, stdout, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', script], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+    timeout: 120_000,
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+const EXAMPLES = examplesOf('docs/script.md');
+
+it('the page about scripts has examples', () => {
+  expect(EXAMPLES.length).toBeGreaterThan(5);
+});
+
+it.each(EXAMPLES)('the example "$title" does what it says', ({ script }) => {
+  const { code, out, err } = run(script);
+  expect({ code, err: code === 0 ? '' : err }).toEqual({ code: 0, err: '' });
+  expect(`${out}${err}`).not.toMatch(/undefined|NaN|\bnull\b/);
+});
