@@ -13,6 +13,7 @@ export const pages = {
   history: (team: string) => `/${part(team)}/history`,
   standings: (conference: string) => `/standings/${part(conference)}`,
   player: (id: number, year?: string | number | null) => `/players/${id}${query({ year })}`,
+  awards: (year: string | number) => `/awards/${part(String(year))}`,
   week: (week: number) => `/schedule/${week}`,
   game: (id: number) => `/game/${id}`,
 } as const;

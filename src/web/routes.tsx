@@ -11,6 +11,7 @@ const Stakes = page(() => import('./pages/stakes.tsx'));
 const Schedule = page(() => import('./pages/schedule.tsx'));
 const Roster = page(() => import('./pages/roster.tsx'));
 const History = page(() => import('./pages/history.tsx'));
+const Awards = page(() => import('./pages/awards.tsx'));
 const Playoff = page(() => import('./pages/playoff.tsx'));
 const Standings = page(() => import('./pages/standings.tsx'));
 const Player = page(() => import('./pages/player.tsx'));
@@ -35,6 +36,8 @@ export function AppRoutes() {
         <Route path="/dashboard" element={<Dashboard />} />
         <Route path="/rankings" element={<Rankings />} />
         <Route path="/stakes" element={<Stakes />} />
+        <Route path="/awards" element={<Awards />} />
+        <Route path="/awards/:year" element={<Awards />} />
         <Route path="/playoff" element={<Playoff />} />
         <Route path="/standings/:conferenceName" element={<Standings />} />
         <Route path="/players/:playerId" element={<Player />} />

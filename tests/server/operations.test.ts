@@ -16,6 +16,8 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
   roster: { url: '/api/Miami%20%28OH%29/roster/', input: { team: 'Miami (OH)' } },
   history: { url: "/api/Hawai'i/history/", input: { team: "Hawai'i" } },
   teamStats: { url: '/api/San%20Jos%C3%A9%20State/stats/', input: { team: 'San José State' } },
+  awards: { url: '/api/awards/?year=2025&conference=Big%20Ten', input: { year: 2025, conference: 'Big Ten' } },
+  race: { url: '/api/race/', input: {} },
   playoff: { url: '/api/playoff/', input: {} },
   stakes: { url: '/api/stakes/?team=Texas%20A%26M', input: { team: 'Texas A&M' } },
   odds: { url: '/api/odds/', input: {} },

@@ -77,6 +77,12 @@ async function lookAround(where: string): Promise<void> {
   );
   await read(where, 'teamStats', `/api/${TEAM}/stats/`);
   await read(where, 'playoff', '/api/playoff/');
+  const { heisman } = await read(where, 'awards', '/api/awards/?conference=SEC');
+  fall(
+    `${where}: the Heisman vote`,
+    heisman.map(({ points }) => points),
+  );
+  await read(where, 'race', '/api/race/');
   const { conference } = await read(where, 'standings', '/api/standings/SEC/');
   expect(conference).toBe('SEC');
   expect(await read(where, 'standings', '/api/standings/independent/')).not.toHaveProperty('conference');

@@ -57,6 +57,18 @@ const team = z.looseObject({
   colorSecondary: color,
 });
 const page = { info, team, conferences };
+const honored = z.looseObject({
+  id: whole,
+  first: text,
+  last: text,
+  pos: position,
+  year: classYear,
+  team: text,
+  role: text,
+});
+const teamsOfTheSeason = z.looseObject({ first: z.array(honored), second: z.array(honored) });
+const voted = honored.extend({ place: whole, points: whole, first_place_votes: whole, stats: z.looseObject({}) });
+const weekHonors = z.array(z.looseObject({ week: whole, players: z.array(honored).min(1) }));
 const named = z.looseObject({ name: text });
 
 const scheduleGame = z.looseObject({
@@ -269,6 +281,31 @@ const previewTeam = z.looseObject({
 });
 
 export const WIRE = {
+  awards: z.looseObject({
+    ...page,
+    year: whole,
+    years: z.array(whole),
+    decided: z.boolean(),
+    conference: text.nullable(),
+    heisman: z.array(voted),
+    voters: whole,
+    best: z.array(z.looseObject({ award: text, winner: honored, finalists: z.array(honored) })),
+    all_america: teamsOfTheSeason,
+    freshmen: z.array(honored),
+    all_conference: teamsOfTheSeason,
+    players_of_the_week: weekHonors,
+    conference_players_of_the_week: weekHonors,
+    most_valuable: z.array(
+      z.looseObject({ game: z.looseObject({ id: whole, weekPlayed: whole, label: text }), player: honored }),
+    ),
+  }),
+  race: z.looseObject({
+    ...page,
+    from_week: whole,
+    decided: z.boolean(),
+    voters: whole,
+    runners: z.array(voted.extend({ ranking: whole, record, chance: share, odds: moneyline })),
+  }),
   home: z.looseObject({
     years: z.array(z.string().regex(/^\d{4}$/)),
     info: info.nullable(),

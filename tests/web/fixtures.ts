@@ -414,6 +414,7 @@ export function playerPage(more: Partial<PlayerPage> = {}): PlayerPage {
         receiving_touchdowns: 0,
       },
     ],
+    awards: [],
     missed: [],
     ...more,
   };

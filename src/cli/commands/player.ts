@@ -7,6 +7,7 @@ import {
   classYearShort,
   GAME_LOG,
   gauge,
+  honorLines,
   isEmptyLog,
   logColumns,
   missedText,
@@ -35,7 +36,10 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   const id = /^\d+$/.test(asked) ? Number(asked) : await idOf(cli, asked);
   const year = numberOption(options, 'year', 'The year');
   const answer = await cli.ask('player', year === undefined ? { id } : { id, year });
-  await cli.show({ json: answer, parts: [card(cli, answer), career(answer), games(answer, year), ...missed(answer)] });
+  await cli.show({
+    json: answer,
+    parts: [card(cli, answer), ...honors(answer), career(answer), games(answer, year), ...missed(answer)],
+  });
 }
 
 /** The only player of that name; if there are several, they are listed with their numbers. */
@@ -86,6 +90,10 @@ function career(page: PlayerPage): Part {
     rows: careerRows(page).reverse(),
     empty: 'No season played yet.',
   });
+}
+
+function honors({ awards }: PlayerPage): Part[] {
+  return awards.length === 0 ? [] : [text(...honorLines(awards))];
 }
 
 function missed(page: PlayerPage): Part[] {

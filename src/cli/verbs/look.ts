@@ -164,6 +164,33 @@ export const LOOK_VERBS: readonly Verb[] = [
     load: () => import('../commands/playoff.ts'),
   },
   {
+    name: 'awards',
+    group: 'Look',
+    summary: 'the Heisman vote, All-America teams, players of the week',
+    tables: ['heisman', 'best', 'all_america', 'freshmen', 'all_conference', 'weeks', 'most_valuable'],
+    examples: [
+      ['dynasty awards', 'of this season, and of your conference'],
+      ['dynasty awards --year 2025 --conference SEC', "another season's, with the All-SEC teams"],
+      ['dynasty awards --csv --table heisman', 'the vote for a spreadsheet'],
+    ],
+    options: [
+      YEAR,
+      { flags: '--conference <name>', description: 'whose conference awards to show', takes: 'conference' },
+      { flags: '--weeks', description: 'the players of the week too, once the season has been decided' },
+    ],
+    load: () => import('../commands/awards.ts'),
+  },
+  {
+    name: 'race',
+    group: 'Look',
+    summary: 'the Heisman race, from week 6 to the vote',
+    examples: [
+      ['dynasty race', 'who would win today, and who is likely to in the end'],
+      ['dynasty race --json', 'for a program'],
+    ],
+    load: () => import('../commands/race.ts'),
+  },
+  {
     name: 'stats',
     args: '<team|individual|ratings>',
     takes: ['team', 'individual', 'ratings'],

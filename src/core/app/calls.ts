@@ -23,6 +23,8 @@ export const CALLS = {
   roster: { kind: 'query', method: 'GET', path: '/api/:team/roster/' },
   history: { kind: 'query', method: 'GET', path: '/api/:team/history/' },
   teamStats: { kind: 'query', method: 'GET', path: '/api/:team/stats/' },
+  awards: { kind: 'query', method: 'GET', path: '/api/awards/' },
+  race: { kind: 'query', method: 'GET', path: '/api/race/' },
   playoff: { kind: 'query', method: 'GET', path: '/api/playoff/' },
   stakes: { kind: 'query', method: 'GET', path: '/api/stakes/' },
   odds: { kind: 'query', method: 'GET', path: '/api/odds/' },

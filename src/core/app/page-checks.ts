@@ -10,6 +10,8 @@ const PAGES = [
   'dashboard',
   'rankings',
   'pollHistory',
+  'awards',
+  'race',
   'playoff',
   'teamStatsTable',
   'individualStats',

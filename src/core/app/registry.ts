@@ -114,6 +114,22 @@ export const QUERIES = {
     summary: 'A team’s statistics',
     description: 'Per game, with the place among all teams in each, and the team’s leaders.',
   }),
+  awards: define(CALLS.awards, {
+    input: view.awardsInput,
+    answer: view.awards,
+    needs: 'save',
+    summary: 'The awards of a season',
+    description:
+      'The Heisman vote, the best of every place, All-America and freshman teams, players of the week, most valuable players of bowls, and the teams and players of the week of one conference: the one named, else the own team’s. Without a year: the running season.',
+  }),
+  race: define(CALLS.race, {
+    input: view.noInput,
+    answer: view.race,
+    needs: 'save',
+    summary: 'The Heisman race',
+    description:
+      'From week 6 to the vote after the conference championships: what a vote would bring today, and each contender’s chance to win in the end.',
+  }),
   playoff: define(CALLS.playoff, {
     input: view.noInput,
     answer: view.playoff,

@@ -9,6 +9,7 @@ import { plural } from '../present/numbers.ts';
 import type { GameLog } from '../save/contracts.ts';
 import { type Checker, type Save, SaveError } from '../save/index.ts';
 import { gamesPerTeam } from '../season/schedule/index.ts';
+import { awardFaults } from './award-checks.ts';
 import { factFaults } from './fact-checks.ts';
 import { pageFaults } from './page-checks.ts';
 import { ruleBookOf, tuningOf } from './parameters.ts';
@@ -141,5 +142,6 @@ export const CHECKERS: readonly Checker[] = [
   { save: readable(seasonFaults), game: readable(boxFaults) },
   { save: readable(playerFaults) },
   { save: readable(championFaults) },
+  { save: readable(awardFaults) },
   { save: readable(pageFaults) },
 ];

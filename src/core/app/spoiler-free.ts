@@ -1,4 +1,5 @@
 import { addPlayerLines, addTeamLines } from '../dynasty/totals.ts';
+import type { Award } from '../model/awards.ts';
 import type { Game } from '../model/game.ts';
 import type { GameId, PlayerId, TeamId } from '../model/ids.ts';
 import type { PlayerSeason, Poll, TeamSeasonStats } from '../model/season.ts';
@@ -68,6 +69,9 @@ function saveWithout(save: Save, hidden: HiddenResults, hiddenGames: readonly Ga
   const follows = (each: Game): boolean => each.year === year && each.week > week && each.kind !== 'regular';
   const games = (list: readonly Game[]): Game[] => list.filter((each) => !follows(each)).map(game);
   const early = (poll: Poll): boolean => poll.year !== year || poll.week <= week;
+  // Whoever was honored after the week says how it went; who was the best of a game that was looked at does not.
+  const known = (award: Award): boolean =>
+    award.year !== year || award.week < week || (award.week === week && award.game !== null && !ids.has(award.game));
   const team = (lines: readonly TeamSeasonStats[]) =>
     without(
       lines,
@@ -112,6 +116,14 @@ function saveWithout(save: Save, hidden: HiddenResults, hiddenGames: readonly Ga
       ofYear: (of) => player(save.playerSeasons.ofYear(of)),
       ofTeam: (of, who) => player(save.playerSeasons.ofTeam(of, who)),
       ofPlayer: (who) => player(save.playerSeasons.ofPlayer(who)),
+      totals: (of, who) => player(save.playerSeasons.totals(of, who)),
+    },
+    awards: {
+      ...save.awards,
+      ofYear: (of) => save.awards.ofYear(of).filter(known),
+      ofKind: (of, kind) => save.awards.ofKind(of, kind).filter(known),
+      ofPlayer: (who) => save.awards.ofPlayer(who).filter(known),
+      years: () => save.awards.years().filter((of) => of !== year || save.awards.ofYear(of).some(known)),
     },
   };
 }

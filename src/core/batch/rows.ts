@@ -1,5 +1,6 @@
 import { reader } from '../app/shape/player-stats.ts';
 import { entering, forecastOf, type Moment } from '../dynasty/forecast.ts';
+import { type Award, type AwardKind, awardName, HEISMAN_VOTERS } from '../model/awards.ts';
 import type { BoxScore } from '../model/box.ts';
 import type { TeamId } from '../model/ids.ts';
 import { COL, KIND, PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS, PLAY_STRIDE } from '../model/play.ts';
@@ -171,6 +172,46 @@ export function playerSeasonRows(
     out.number(s.rating).number(players.get(s.player)!.stars).number(s.games);
     for (let i = 0; i < READERS.length; i++) out.number(READERS[i]!(s.counts, s.games));
     out.end();
+  }
+}
+
+const SEASON_AWARDS: ReadonlySet<AwardKind> = new Set([
+  'heisman',
+  'best',
+  'best_defender',
+  'all_america',
+  'freshman_all_america',
+  'all_conference',
+]);
+
+/** The awards of a season with what was known when they were given; those of weeks and games are left out. */
+export function awardRows(
+  out: RowWriter,
+  prefix: Prefix,
+  awards: readonly Award[],
+  { players, polls }: { players: readonly Player[]; polls: readonly Poll[] },
+  names: Names,
+): void {
+  const people = new Map(players.map((player) => [player.id, player]));
+  const week = awards.find(({ kind }) => kind === 'heisman')?.week ?? 0;
+  const poll = polls.find((each) => each.week === week + 1)?.rows ?? [];
+  const ranks = new Map(poll.map(({ team, rank }) => [team, rank]));
+  for (const award of awards.filter(({ kind }) => SEASON_AWARDS.has(kind))) {
+    const { position, classYear } = people.get(award.player)!;
+    begin(out, prefix)
+      .text(awardName(award))
+      .optional(award.selection === 0 ? null : award.selection)
+      .number(award.place);
+    out
+      .text(award.conference === null ? '' : names.conference(award.conference))
+      .number(award.player)
+      .text('');
+    out.text(names.team(award.team)).text(position).text(classYear);
+    out
+      .optional(award.firsts === null ? null : Number((award.firsts / HEISMAN_VOTERS).toFixed(4)))
+      .optional(award.points)
+      .optional(shown(ranks.get(award.team) ?? null))
+      .end();
   }
 }
 

@@ -5,6 +5,7 @@ import { momentOf } from '../dynasty/forecast.ts';
 import { programMap } from '../dynasty/season-facts.ts';
 import { visitorsOf } from '../dynasty/visitors.ts';
 import { type GamePlayed, playWeek, seasonOver, sheetsOf } from '../dynasty/week.ts';
+import type { Award } from '../model/awards.ts';
 import type { BoxScore } from '../model/box.ts';
 import type { Reference } from '../model/facts.ts';
 import type { TeamId } from '../model/ids.ts';
@@ -23,6 +24,7 @@ import type { BestLines, FinishedGame, GameLine, SeasonData } from './metrics/se
 import { dynastiesOf, type Plan, seedOf } from './plan.ts';
 import type { RowWriter } from './row-writer.ts';
 import {
+  awardRows,
   driveRows,
   gameRow,
   type Names,
@@ -73,6 +75,7 @@ class SeasonBook {
   readonly drives = new DriveCounts();
   readonly decisions = new DecisionCounts();
   readonly quarterbacks = new QuarterbackCounts();
+  private readonly awards: Award[] = [];
   private readonly names: Names;
   private readonly prefix: Prefix;
   private readonly programs: ReadonlySet<TeamId>;
@@ -103,6 +106,10 @@ class SeasonBook {
     this.quarterbacks.add(box);
   }
 
+  honor(awards: readonly Award[]): void {
+    this.awards.push(...awards);
+  }
+
   /** Writes the rows known once the season is over. */
   close(dynasty: DynastyState, history: readonly TeamSeason[]): void {
     const { prefix, names } = this;
@@ -124,6 +131,8 @@ class SeasonBook {
       const seasons = [...dynasty.playerSeasons.values()].sort((a, b) => a.player - b.player);
       playerSeasonRows(playerSeasons, prefix, seasons, players, names);
     }
+    const awards = this.tables('awards');
+    if (awards) awardRows(awards, prefix, this.awards, dynasty, names);
     if (polls) pollRows(polls, prefix, dynasty.polls, names);
     const odds = this.tables('odds');
     if (odds) oddsRows(odds, prefix, momentOf(dynasty), history, names);
@@ -142,6 +151,7 @@ class SeasonBook {
       polls: dynasty.polls,
       players: dynasty.players,
       playerSeasons: [...dynasty.playerSeasons.values()],
+      awards: this.awards,
       freshmen: first ? null : dynasty.players.filter((player) => player.classYear === 'fr'),
     };
   }
@@ -155,7 +165,7 @@ function playSeason(dynasty: DynastyState, book: SeasonBook, plan: Plan, onWeek:
     book.add(played);
   };
   while (!seasonOver(dynasty)) {
-    playWeek(dynasty, sheets, take);
+    book.honor(playWeek(dynasty, sheets, take).awards);
     onWeek(dynasty);
   }
   const { closed } = advance(dynasty);

@@ -192,6 +192,26 @@ export const TABLES = {
     whole('games', 'play log', 'Games he played.', GAMES),
     ...PLAYER_PAGE_STATS.map(ofPlayer),
   ],
+  awards: [
+    ...BEGIN,
+    text('award', 'season', 'What was given.', {
+      range: 'heisman, best_qb to best_ret, best_defender, all_america, freshman_all_america, all_conference',
+    }),
+    whole('selection', 'season', 'First or second team; empty for other awards.', { range: '1 or 2', nullable: true }),
+    whole('place', 'season', '1 for the winner, then those behind him; in a team the place on its list.', FROM_ONE),
+    text('conference', 'season', 'Whose team of the season it is; empty for the nation.', { nullable: true }),
+    whole('player_id', 'roster', 'The player within his dynasty.'),
+    whole('coach_id', 'roster', 'The coach within his dynasty; empty for a player.', { nullable: true }),
+    text('team', 'roster', 'His team.'),
+    text('pos', 'roster', 'His position.', { range: 'qb, rb, wr, te, ol, dl, lb, cb, s, k, p' }),
+    text('class', 'roster', 'His class that season.', { range: 'fr, so, jr, sr' }),
+    number('share', 'season', 'Share of the ballots that name him first; empty without a vote.', {
+      range: '0 to 1',
+      nullable: true,
+    }),
+    whole('points', 'season', 'Points of the vote; empty without one.', { range: '0 and up', nullable: true }),
+    whole('team_rank', 'poll', "His team's rank before the bowls; empty beyond 25.", RANK),
+  ],
   polls: [
     ...BEGIN,
     whole('week', 'poll', 'The week that the poll enters; the one after the last has the final poll.', {

@@ -1,6 +1,7 @@
 import { playGame } from '../football/game.ts';
 import { tally } from '../football/tally.ts';
 import { buildSheet, type TeamSheet } from '../football/team-sheet.ts';
+import type { Award } from '../model/awards.ts';
 import type { BoxScore } from '../model/box.ts';
 import { copyOfGame, type Game, REGULAR_WEEKS } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
@@ -8,10 +9,12 @@ import type { Player } from '../model/player.ts';
 import { type GameRules, rulesOf } from '../model/rules.ts';
 import type { Poll } from '../model/season.ts';
 import { stream } from '../random/stream.ts';
+import type { WeekOfAwards } from '../season/awards/index.ts';
 import { ranksOf } from '../season/poll.ts';
 import { watchability } from '../season/watchability.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { seasonTuning } from '../tuning/season-tuning.ts';
+import { awardsAfter, watchWeek } from './awards.ts';
 import type { DynastyState } from './dynasty-state.ts';
 import { pollAfter } from './polls.ts';
 import { gamesAfter } from './postseason.ts';
@@ -34,6 +37,8 @@ export interface WeekPlayed {
   games: readonly Game[];
   /** The poll entering the next week. */
   poll: Poll;
+  /** Who was honored: players of the week, most valuable players, and after the championships the awards of the season. */
+  awards: Award[];
   /** New games that follow from the results: conference championships, bowls, playoff rounds. */
   made: Game[];
 }
@@ -109,16 +114,17 @@ function count(dynasty: DynastyState, { box }: GamePlayed, sheets: Sheets): void
 }
 
 /** Applies the results of a week and moves the dynasty to the next week. */
-function finish(dynasty: DynastyState, games: readonly Game[]): WeekPlayed {
+function finish(dynasty: DynastyState, games: readonly Game[], watched: WeekOfAwards): WeekPlayed {
   const { year, week } = dynasty;
   const finished = new Map(games.map((game) => [game.id, game]));
   dynasty.games = dynasty.games.map((game) => finished.get(game.id) ?? game);
   const poll = pollAfter(dynasty, week);
   dynasty.polls = [...dynasty.polls, poll];
+  const awards = awardsAfter(dynasty, week, watched);
   const made = week >= REGULAR_WEEKS ? gamesAfter(dynasty, week) : [];
   dynasty.games = [...dynasty.games, ...made].sort((a, b) => a.id - b.id);
   dynasty.week = week + 1;
-  return { year, week, games, poll, made };
+  return { year, week, games, poll, awards, made };
 }
 
 /**
@@ -130,12 +136,14 @@ function finish(dynasty: DynastyState, games: readonly Game[]): WeekPlayed {
  */
 export function playWeek(dynasty: DynastyState, sheets: Sheets, take: (played: GamePlayed) => void): WeekPlayed {
   const games: Game[] = [];
+  const watched = watchWeek(dynasty, sheets.playerOf);
   for (const played of gamesOf(dynasty, sheets)) {
     count(dynasty, played, sheets);
+    watched.add(played.game, played.box);
     games.push(played.game);
     take(played);
   }
-  return finish(dynasty, games);
+  return finish(dynasty, games, watched);
 }
 
 /** Whether the season's last game has been played. */

@@ -1,3 +1,4 @@
+import { AWARD_KINDS, AWARD_ROLES } from '../model/awards.ts';
 import { GAME_KINDS } from '../model/game.ts';
 import { CLASS_YEARS, POSITIONS } from '../model/positions.ts';
 import type { Departure } from '../model/season.ts';
@@ -30,6 +31,8 @@ export const positions = coder(POSITIONS, 'position');
 export const classes = coder(CLASS_YEARS, 'class year');
 export const kinds = coder(GAME_KINDS, 'kind of game');
 export const reasons = coder(REASONS, 'reason to leave');
+export const awardKinds = coder(AWARD_KINDS, 'kind of award');
+export const awardRoles = coder(AWARD_ROLES, 'place on a team of the season');
 
 /** Null stays null. */
 export const orNull = <T>(value: SqlValue, make: (value: SqlValue) => T): T | null =>

@@ -1,4 +1,5 @@
 import type { DynastyState, Settings } from '../dynasty/dynasty-state.ts';
+import type { Award, AwardKind } from '../model/awards.ts';
 import type { Game } from '../model/game.ts';
 import type { GameId, PlayerId, TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
@@ -191,6 +192,11 @@ export interface PlayerSeasonsRepository {
   ofTeam(year: number, team: TeamId): PlayerSeason[];
   /** Earliest first. */
   ofPlayer(player: PlayerId): PlayerSeason[];
+  /**
+   * A season's totals as they were counted, of everybody or some players, sorted by player: their `games` count those of
+   * starters who could not play, too.
+   */
+  totals(year: number, players?: readonly PlayerId[]): PlayerSeason[];
   /** Replaces the running season's totals for every team with a player in the list. */
   writeRunning(seasons: readonly PlayerSeason[]): void;
   /** Turns the running season's totals into rows of that season. */
@@ -213,6 +219,17 @@ export interface HistoryRepository {
   ofTeam(team: TeamId): TeamSeason[];
   /** Inserts or replaces. */
   write(rows: readonly TeamSeason[]): void;
+}
+
+export interface AwardsRepository {
+  /** Lists are sorted by year, kind, conference (the nation first), week, selection and place. */
+  ofYear(year: number): Award[];
+  ofKind(year: number, kind: AwardKind): Award[];
+  ofPlayer(player: PlayerId): Award[];
+  /** Years with an award, earliest first. */
+  years(): number[];
+  /** Inserts or replaces. */
+  write(awards: readonly Award[]): void;
 }
 
 export interface DecisionsRepository {
@@ -255,6 +272,7 @@ export interface Save {
   readonly playerSeasons: PlayerSeasonsRepository;
   readonly teamStats: TeamStatsRepository;
   readonly history: HistoryRepository;
+  readonly awards: AwardsRepository;
   readonly decisions: DecisionsRepository;
   readonly transitions: Transitions;
   /** Hash of everything the dynasty is (not of its file, log or history of commands): 64 hexadecimal digits. */
@@ -276,6 +294,8 @@ export interface WeekWritten {
   /** Season totals of the teams that played (each team's players completely). */
   playerSeasons: readonly PlayerSeason[];
   teamStats: readonly TeamSeasonStats[];
+  /** Who was honored after it. */
+  awards: readonly Award[];
 }
 
 /** A season closed. */

@@ -3,7 +3,7 @@ import { SaveError } from './errors.ts';
 import { DISK, type FileFacts, type Files, type Stamp } from './file.ts';
 import { checksumOf, HEADER_BYTES, type Header, readHeader } from './header.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
-import { strangeMoment, strangeNumbers } from './ranges.ts';
+import { strangeMoment, strangeNumbers, tablesThere } from './ranges.ts';
 import { FileOnDemand } from './reading.ts';
 import { checkSchema, FINGERPRINTS, migrate } from './schema.ts';
 import { Sqlite } from './sqlite.ts';
@@ -32,6 +32,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   games: { conference: 60, name: 200, place: 200, bracket_slot: 100, headline: 1000 },
   programs: { conference: 60 },
   history: { conference: 60 },
+  awards: { conference: 60 },
   decisions: { command: 60, stage: 60, input: 10_000 },
   engines: { engine: 64 },
 };
@@ -42,8 +43,7 @@ function strangeTexts(db: Sqlite): string[] {
     `(${column} GLOB '*[^ -~]*' AND ${column} GLOB '*[${UNSEEN}]*') OR length(${column}) > ${most} OR instr(${column}, char(0)) > 0`;
   const any = (table: string, columns: [string, number][]): boolean =>
     db.get(`SELECT 1 FROM ${table} WHERE ${columns.map(strange).join(' OR ')} LIMIT 1`) !== null;
-  // A save of an earlier release is checked before it has the tables of later ones.
-  const tables = new Set(db.all("SELECT name FROM sqlite_schema WHERE type = 'table'").map(([name]) => name));
+  const tables = tablesThere(db);
   const there = Object.entries(TEXTS).filter(([table]) => tables.has(table));
   return there.flatMap(([table, all]) => {
     const columns = Object.entries(all);

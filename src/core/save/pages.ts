@@ -140,7 +140,7 @@ export class Pages {
     return values && { number, values };
   }
 
-  /** A record with what follows on other pages; null when one of them is missing or has been read for another row. */
+  /** A record with what follows on other pages; null when one of them is missing, overwritten or has been read for another row. */
   private wholeRecord(page: Uint8Array, start: number, local: number, length: number): Uint8Array | null {
     const first = page.subarray(start, start + local);
     if (local === length) return first;
@@ -152,6 +152,7 @@ export class Pages {
       pieces.push(more.subarray(4, 4 + Math.min(PAGE_SIZE - 4, left)));
       next = new DataView(more.buffer, more.byteOffset).getUint32(0);
     }
-    return Buffer.concat(pieces);
+    // The last page of a record leads to no other: one that does was overwritten.
+    return next === 0 ? Buffer.concat(pieces) : null;
   }
 }

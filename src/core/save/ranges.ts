@@ -15,6 +15,8 @@ const TEAM: Range = [0, 1000];
 const RANK: Range = [0, 1000];
 const GAMES: Range = [0, 30];
 const POINTS: Range = [0, 1000];
+/** Places in lists of the model. */
+const CODE: Range = [0, 100];
 /** Decimals: ratings, odds, tendencies. */
 const DECIMAL: Range = [-1e6, 1e6];
 
@@ -62,6 +64,15 @@ export const RANGES: Readonly<Record<string, Readonly<Record<string, Range>>>> =
     losses: GAMES,
     rank: RANK,
   },
+  awards: {
+    year: YEAR,
+    kind: CODE,
+    week: [1, 20],
+    role: CODE,
+    place: [1, 100],
+    points: [0, 10_000],
+    firsts: [0, 10_000],
+  },
   decisions: { seq: COUNTED, year: YEAR, week: [0, 20] },
   transitions: { seq: COUNTED, year: YEAR, week: [0, 20] },
 };
@@ -78,9 +89,15 @@ function* strangeIn(db: Sqlite, table: string): Generator<string> {
   }
 }
 
+/** The tables of a database: a save of an earlier release is checked before it has those of later ones. */
+export function tablesThere(db: Sqlite): ReadonlySet<string> {
+  return new Set(db.all("SELECT name FROM sqlite_schema WHERE type = 'table'").map(([name]) => String(name)));
+}
+
 /** The same of every table. */
 export function* strangeNumbers(db: Sqlite): Generator<string> {
-  for (const table of Object.keys(RANGES)) yield* strangeIn(db, table);
+  const tables = tablesThere(db);
+  for (const table of Object.keys(RANGES)) if (tables.has(table)) yield* strangeIn(db, table);
 }
 
 /** The stages, in SQL, whose rosters are next season's already. */

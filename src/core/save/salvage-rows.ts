@@ -1,7 +1,7 @@
 import { PLAYER_STATS, STAT_COUNT, TEAM_STAT_COUNT, TEAM_STATS } from '../model/stats.ts';
 import { decodeCounts, decodeLines } from './codecs/lines.ts';
 import { decodePoll } from './codecs/poll.ts';
-import { classes, kinds, positions, reasons } from './codes.ts';
+import { awardKinds, awardRoles, classes, kinds, positions, reasons } from './codes.ts';
 import { parseFacts, unpackFacts } from './repositories/facts.ts';
 import type { SqlValue } from './sqlite.ts';
 
@@ -32,10 +32,13 @@ const PACKED: Readonly<Record<string, (packed: Uint8Array) => unknown>> = {
   'team_stats.defense': teams,
 };
 
+/** By table and column where a name stands for something else elsewhere. */
 const WORDS: Readonly<Record<string, (code: SqlValue) => string>> = {
   position: (code) => positions.word(code),
   class: (code) => classes.word(code),
   kind: (code) => kinds.word(code),
+  'awards.kind': (code) => awardKinds.word(code),
+  'awards.role': (code) => awardRoles.word(code),
   reason: (code) => reasons.word(code),
 };
 
@@ -47,7 +50,7 @@ function shown(table: string, column: string, value: SqlValue): unknown {
       ? Buffer.from(value).toString('hex')
       : Buffer.from(value).toString('base64');
   }
-  const word = typeof value === 'number' ? WORDS[column] : undefined;
+  const word = typeof value === 'number' ? (WORDS[`${table}.${column}`] ?? WORDS[column]) : undefined;
   return word ? word(value) : value;
 }
 

@@ -1,6 +1,7 @@
 import type { TeamId } from '../model/ids.ts';
 import type { Save } from './contracts.ts';
 import { stateDigest, transitionsOf } from './digest.ts';
+import { awardsRepository } from './repositories/awards.ts';
 import { boxesRepository } from './repositories/boxes.ts';
 import { decisionsRepository } from './repositories/decisions.ts';
 import { dynastyRepository } from './repositories/dynasty.ts';
@@ -37,6 +38,7 @@ export function tablesOf(db: Sqlite): NewSave {
     playerSeasons: playerSeasonsRepository(db, teams),
     teamStats: teamStatsRepository(db, teams),
     history: historyRepository(db, teams),
+    awards: awardsRepository(db, teams),
     decisions: decisionsRepository(db),
     transitions: transitionsOf(db),
     digest: () => stateDigest(db),

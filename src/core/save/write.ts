@@ -35,6 +35,7 @@ export function writeWeek(save: Save, week: WeekWritten): void {
   if (week.poll) save.polls.write(week.poll);
   save.playerSeasons.writeRunning(week.playerSeasons);
   save.teamStats.write(week.teamStats);
+  save.awards.write(week.awards);
   save.transitions.week(week.year, week.week, logs);
 }
 

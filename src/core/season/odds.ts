@@ -47,19 +47,22 @@ export function moneylineOf(probability: number): number {
   return favoured ? -rounded : rounded;
 }
 
+/** The American odds that a book offers on something with this chance. */
+export function priceOf(chance: number, { odds: k }: Tuning): number {
+  return moneylineOf(Math.min(k.highestPrice, Math.max(k.lowestPrice, chance * k.overround)));
+}
+
 /**
  * The line on a game: spread and total to the half point, moneylines of both teams including the vig. The win
  * probability stays the engine's own.
  */
 export function oddsFor(expected: Expected, tuning: Tuning): Odds {
-  const k = tuning.odds;
   const home = marketProbability(expected.margin, tuning);
-  const priced = (chance: number) => Math.min(k.highestPrice, Math.max(k.lowestPrice, chance * k.overround));
   return {
     homeMargin: toHalf(expected.margin),
     total: toHalf(expected.total),
     homeWinProbability: expected.homeWinProbability,
-    moneylineHome: moneylineOf(priced(home)),
-    moneylineAway: moneylineOf(priced(1 - home)),
+    moneylineHome: priceOf(home, tuning),
+    moneylineAway: priceOf(1 - home, tuning),
   };
 }

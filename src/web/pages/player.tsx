@@ -4,6 +4,7 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { PlayerGameLog, PlayerPage } from '../../core/app/views/index.ts';
 import type { Position } from '../../core/model/positions.ts';
 import { missedText } from '../../core/present/absences.ts';
+import { honorsByYear } from '../../core/present/awards.ts';
 import type { TableColumn } from '../../core/present/columns/descriptor.ts';
 import { CAREER, type CareerRow, careerRows, GAME_LOG } from '../../core/present/columns/pages.ts';
 import { shownStats } from '../../core/present/columns/player-numbers.ts';
@@ -15,6 +16,7 @@ import { ResultChip, siteWord } from '../components/games.tsx';
 import { Logo } from '../components/logo.tsx';
 import { Stars } from '../components/marks.tsx';
 import { Picker } from '../components/pickers.tsx';
+import { Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
 import { logos, pages } from '../paths.ts';
@@ -106,6 +108,22 @@ function Head({ data }: { data: PlayerPage }) {
   );
 }
 
+/** What he was honored for, season by season. */
+function Honors({ data }: { data: PlayerPage }) {
+  if (data.awards.length === 0) return null;
+  return (
+    <Section title="Awards">
+      <ul className="plain-list honors">
+        {honorsByYear(data.awards).map(({ year, honors }) => (
+          <li key={year}>
+            <Link to={pages.awards(year)}>{year}</Link> {honors.join('; ')}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 function Career({ data }: { data: PlayerPage }) {
   const seasons = useMemo(() => careerRows(data), [data]);
   const columns = useMemo<Column<CareerRow>[]>(
@@ -181,6 +199,7 @@ function PlayerView({ data, year }: { data: PlayerPage; year: string | null }) {
       <div className="after-slab">
         <div className="player-years">
           <RatingSteps player={data.player} />
+          <Honors data={data} />
           <Career data={data} />
         </div>
         <GameLogs data={data} year={year ?? String(data.years[0] ?? data.info.currentYear)} />

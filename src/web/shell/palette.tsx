@@ -51,6 +51,7 @@ function pageDestinations(info: Info, conferences: Conferences): Destination[] {
     page('AP Rankings', '/rankings'),
     page('Playoff', '/playoff'),
     page('At Stake', '/stakes', 'odds of all teams'),
+    page('Awards and Heisman race', '/awards'),
     page('Team Stats', '/stats/team'),
     page('Individual Stats', '/stats/individual'),
     page('Ratings Statistics', '/stats/ratings'),

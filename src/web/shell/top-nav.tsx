@@ -117,6 +117,7 @@ export function TopNav({ shared, inGame }: { shared: Shared | null; inGame: bool
             <PageLink to="/rankings">Rankings</PageLink>
             <PageLink to="/playoff">Playoff</PageLink>
             {shared.info.stage !== 'preseason' && <PageLink to="/stakes">Odds</PageLink>}
+            <PageLink to="/awards">Awards</PageLink>
           </ul>
         )}
         <div className="bar-end">

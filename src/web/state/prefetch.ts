@@ -7,6 +7,7 @@ const ASKS: readonly (readonly [address: RegExp, ask: (name: string, year: strin
   [/^\/rankings$/, () => ['rankings', {}]],
   [/^\/stakes$/, () => ['odds', {}]],
   [/^\/playoff$/, () => ['playoff', {}]],
+  [/^\/awards(?:\/(\d+))?$/, (year) => ['awards', { year: year || null, conference: null }]],
   [/^\/standings\/([^/]+)$/, (conference) => ['standings', { conference }]],
   [/^\/players\/([^/]+)$/, (id, year) => ['player', { id, year }]],
   [/^\/schedule\/(\d+)$/, (week) => ['week', { week }]],

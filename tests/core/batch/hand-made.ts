@@ -84,6 +84,7 @@ export function season(games: readonly GameLine[], rest: Partial<SeasonData> = {
     polls: [],
     players: [],
     playerSeasons: [],
+    awards: [],
     freshmen: null,
     previous: null,
     ...rest,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { awardMetrics } from '../../../src/core/batch/metrics/awards.ts';
 import { boxMetrics } from '../../../src/core/batch/metrics/box.ts';
 import { DriveCounts, startGroup } from '../../../src/core/batch/metrics/drive-counts.ts';
 import { eraMetrics } from '../../../src/core/batch/metrics/eras.ts';
@@ -13,8 +14,12 @@ import { playMetrics } from '../../../src/core/batch/metrics/plays.ts';
 import { pollMetrics } from '../../../src/core/batch/metrics/polls.ts';
 import { homeEdge, simpleRatings } from '../../../src/core/batch/metrics/strength.ts';
 import { correlation, deviation } from '../../../src/core/batch/metrics/values.ts';
+import { AWARD_TARGETS } from '../../../src/core/batch/reference/awards.ts';
 import { eraValue } from '../../../src/core/batch/reference/eras.ts';
+import type { Award } from '../../../src/core/model/awards.ts';
 import type { Drive } from '../../../src/core/model/play.ts';
+import type { PlayerSeason } from '../../../src/core/model/season.ts';
+import { STAT, STAT_COUNT } from '../../../src/core/model/stats.ts';
 import { game, lineOf, metricOf, season } from './hand-made.ts';
 
 describe('metrics of scores and lines', () => {
@@ -221,5 +226,63 @@ describe('metrics of eras', () => {
     expect(eraValue('cmp_pct', 2010)).toBeCloseTo((eraValue('cmp_pct', 2008) + eraValue('cmp_pct', 2012)) / 2);
     expect(eraValue('plays_tg', 2006)).toBeLessThan(eraValue('plays_tg', 2005) - 5);
     expect(eraValue('fg_pct', 2060)).toBe(eraValue('fg_pct', 2025));
+  });
+});
+
+describe('metrics of awards', () => {
+  const given = (kind: Award['kind'], role: Award['role'], player: number, more: Partial<Award> = {}): Award => ({
+    year: 2024,
+    week: 15,
+    kind,
+    conference: null,
+    selection: 0,
+    place: 1,
+    role,
+    player,
+    team: 'georgia',
+    points: null,
+    firsts: null,
+    game: null,
+    ...more,
+  });
+  const passer = (player: number, yards: number): PlayerSeason => {
+    const counts = new Int32Array(STAT_COUNT);
+    counts[STAT.pass_yards] = yards;
+    return { year: 2024, player, team: 'georgia', position: 'qb', classYear: 'so', rating: 90, games: 13, counts };
+  };
+  const poll = {
+    year: 2024,
+    week: 16,
+    rows: [{ team: 'georgia', rank: 3, previousRank: 4, score: 90, strengthOfRecord: 1 }],
+  };
+  const values = awardMetrics(
+    season([lineOf(game('georgia', 'auburn', 31, 10)), lineOf(game('rice', 'georgia', 21, 20, { week: 17 }))], {
+      awards: [
+        given('heisman', 'qb', 1, { points: 2000, firsts: 464 }),
+        given('heisman', 'rb', 2, { points: 900, firsts: 200, place: 2 }),
+        given('best', 'qb', 1),
+        given('best', 'rb', 3),
+        given('all_america', 'qb', 1, { selection: 1 }),
+        given('all_america', 'rb', 3, { selection: 1, place: 2, team: 'rice' }),
+      ],
+      playerSeasons: [passer(1, 3600), passer(3, 10)],
+      polls: [poll],
+    }),
+  );
+
+  it('tell who won, how his team stood before the bowls, and by how many votes', () => {
+    expect(['he_qb', 'he_rb', 'he_class_so', 'he_ap_top4', 'he_ap1'].map((id) => metricOf(values, id))).toEqual([
+      1, 0, 1, 1, 0,
+    ]);
+    expect(['he_team_wins', 'he_team_losses', 'he_team_unbeaten'].map((id) => metricOf(values, id))).toEqual([1, 0, 1]);
+    expect(metricOf(values, 'he_first_place')).toBe(0.5);
+    expect(metricOf(values, 'he_qb_pass_yds')).toBe(3600);
+    expect(metricOf(values, 'obrien_is_heisman')).toBe(1);
+    expect(metricOf(values, 'aa_teams')).toBe(2);
+  });
+
+  it('are all compared with a real one', () => {
+    const known = new Set(AWARD_TARGETS.map(({ id }) => id));
+    expect(Object.keys(values).filter((id) => !known.has(id))).toEqual([]);
   });
 });

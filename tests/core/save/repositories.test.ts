@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Save, SaveSession } from '../../../src/core/save/contracts.ts';
 import { inMemorySave } from '../../../src/core/save/create.ts';
 import {
+  awards,
   firstPlayers,
   newDynasty,
   playerSeason,
@@ -133,6 +134,23 @@ describe('the rest', () => {
     expect(ask((save) => save.history.all()).map((row) => row.year)).toEqual([YEAR - 1, YEAR, YEAR, YEAR, YEAR]);
     expect(ask((save) => save.history.ofTeam('ashland')).map((row) => row.year)).toEqual([YEAR, YEAR - 1]);
     expect(ask((save) => save.history.ofYear(YEAR)).map((row) => row.team)).toEqual(TEAMS);
+  });
+
+  it('awards come back by season, kind and player, the nation’s before a conference’s', () => {
+    const given = awards(YEAR, 3, firstPlayers());
+    const all = ask((save) => save.awards.ofYear(YEAR));
+    expect(ask((save) => save.awards.years())).toEqual([YEAR, YEAR + 1]);
+    expect(all.filter(({ week }) => week === 3)).toEqual(expect.arrayContaining(given));
+    expect(ask((save) => save.awards.ofKind(YEAR, 'heisman')).map(({ week, place }) => [week, place])).toEqual([
+      [1, 1],
+      [1, 2],
+      [2, 1],
+      [2, 2],
+      [3, 1],
+      [3, 2],
+    ]);
+    const own = ask((save) => save.awards.ofPlayer(given[2]!.player));
+    expect(own.map(({ kind, conference }) => [kind, conference])).toContainEqual(['all_conference', 'lake']);
   });
 
   it('a team that the save does not know is an error', () => {

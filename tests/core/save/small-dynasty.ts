@@ -1,4 +1,5 @@
 import type { DynastyState } from '../../../src/core/dynasty/dynasty-state.ts';
+import type { Award } from '../../../src/core/model/awards.ts';
 import type { Reference } from '../../../src/core/model/facts.ts';
 import type { Game } from '../../../src/core/model/game.ts';
 import { COL, KIND, PLAY_STRIDE, RESULT } from '../../../src/core/model/play.ts';
@@ -192,6 +193,20 @@ function counts(length: number, dice: ReturnType<typeof stream>): Int32Array {
   return Int32Array.from({ length }, () => (dice.chance(0.2) ? dice.int(400) - 20 : 0));
 }
 
+/** The best two of a vote, a conference's returner, and the best of a game. */
+export function awards(year: number, week: number, players: readonly Player[]): Award[] {
+  const given = { year, week, conference: null, selection: 0, points: null, firsts: null, game: null } as const;
+  const honored = ({ id, team }: Player, more: Pick<Award, 'kind' | 'place' | 'role'> & Partial<Award>): Award => {
+    return { ...given, player: id, team, ...more };
+  };
+  return [
+    honored(players[0]!, { kind: 'heisman', place: 1, role: 'qb', points: 2000 - week, firsts: 600 }),
+    honored(players[3]!, { kind: 'heisman', place: 2, role: 'rb', points: 900, firsts: 17 }),
+    honored(players[5]!, { kind: 'all_conference', place: 1, role: 'ret', conference: 'lake', selection: 2 }),
+    honored(players[6]!, { kind: 'most_valuable', place: 1, role: 'defense', game: schedule(year)[0]!.id }),
+  ];
+}
+
 export function playerSeason(year: number, p: Player, games: number): PlayerSeason {
   const line = counts(STAT_COUNT, stream(SEED, 'line', year, p.id, games));
   line[STAT.rush_yards] = -7;
@@ -227,6 +242,7 @@ export function playWeek(save: Save): GameLog[] {
     poll: poll(year, week + 1),
     playerSeasons: players.map((p) => playerSeason(year, p, week)),
     teamStats: TEAMS.map((team) => teamStats(year, team, week)),
+    awards: awards(year, week, players),
   });
   save.dynasty.writeMoment({ year, stage: 'season', week: week + 1 });
   return logs;

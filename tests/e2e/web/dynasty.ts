@@ -171,6 +171,8 @@ async function newGame(page: Page): Promise<void> {
   await page.getByLabel('Filter Teams').waitFor();
 }
 
+const tab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
+
 /** What opens over a page, and what is there only after something is pressed. */
 const OPENED: Readonly<Record<string, Place>> = {
   'new-game': { moment: 'preseason', address: '/', steps: newGame },
@@ -183,6 +185,10 @@ const OPENED: Readonly<Record<string, Place>> = {
   'team-popup': over('midseason', '/rankings', (page) => page.locator('table .team-link').first().click()),
   palette: over('midseason', '/dashboard', key('Control+k')),
   'palette-asked': over('midseason', '/dashboard', (page) => searchFor(page, 'mich')),
+  'awards-best': { moment: 'over', address: '/awards', steps: tab('Players of the Year') },
+  'awards-nation': { moment: 'over', address: '/awards', steps: tab('All-America') },
+  'awards-conference': { moment: 'over', address: '/awards', steps: tab('Conference'), alike: true },
+  'awards-weeks': { moment: 'over', address: '/awards', steps: tab('Weeks and Bowls') },
   'menu-open': { moment: 'midseason', address: '/rankings', steps: press('CONFERENCE STANDINGS') },
   'advance-open': { moment: 'midseason', address: '/dashboard', steps: press('Advance') },
 };
@@ -209,6 +215,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     roster: `${team}/roster`,
     history: `${team}/history`,
     playoff: '/playoff',
+    'heisman-race': '/awards',
     standings: '/standings/SEC',
     independents: '/standings/independent',
     'week-played': '/schedule/3',
@@ -233,7 +240,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   },
   ...at('two', { 'playoff-of-2': '/playoff' }),
   ...at('four', { 'playoff-of-4': '/playoff' }),
-  ...at('over', { 'dashboard-over': '/dashboard', 'playoff-played': '/playoff' }),
+  ...at('over', { 'dashboard-over': '/dashboard', 'playoff-played': '/playoff', awards: '/awards' }),
   ...at('summary', { summary: '/summary' }),
   ...at('progression', { 'roster-progression': '/roster_progression' }),
   ...at('recruiting_summary', { 'recruiting-summary': '/recruiting_summary' }),

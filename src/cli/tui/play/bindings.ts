@@ -51,6 +51,7 @@ export function pages(state: State): { key: string; label: string; route: Route 
     { key: 'p', label: 'Playoff', route: { name: 'playoff' } },
     { key: 'i', label: 'At stake: odds and the next game', route: { name: 'stakes' } },
     { key: 'a', label: 'Statistics', route: { name: 'stats', table: 'teamOffense' } },
+    { key: 'A', label: 'Awards', route: { name: 'awards' } },
     { key: 'o', label: stageFacts(info.stage).label, route: stageRoute(info.stage) },
   ];
 }
@@ -146,6 +147,7 @@ export const BINDINGS: readonly Binding[] = [
   page('p', '', 'playoff bracket'),
   page('i', '', 'what is at stake in your next game, and the odds of all teams'),
   page('a', '', 'statistics of teams and players'),
+  page('A', '', 'awards and the Heisman race'),
   page('o', '', 'the page of the present stage'),
   {
     key: 'u',

@@ -1,5 +1,6 @@
 import type { Route, RouteName } from '../play/route.ts';
 import type { ScreenView } from '../play/view.ts';
+import { awards } from './awards.ts';
 import { dashboard } from './dashboard.ts';
 import { game } from './game.ts';
 import { history } from './history.ts';
@@ -41,6 +42,7 @@ const SCREENS = {
   week,
   game,
   watch,
+  awards,
   playoff,
   standings,
   stats,

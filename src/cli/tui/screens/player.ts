@@ -6,6 +6,7 @@ import {
   CLASS_YEAR_WORDS,
   careerRows,
   GAME_LOG,
+  honorLines,
   isEmptyLog,
   logColumns,
   missedText,
@@ -16,7 +17,7 @@ import {
   shownStats,
 } from '../../../core/present/index.ts';
 import { columns } from '../../text/described.ts';
-import type { Item } from '../play/view.ts';
+import type { Item, Span } from '../play/view.ts';
 import { BLANK, line, picker, ratingBar, resultTone, shown, stars, tablePane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
@@ -94,6 +95,7 @@ export const player = screen<'player', PlayerPage>({
           `   Development `,
           [stars(own.development_trait), 'accent'],
         ],
+        ...honorLines(page.awards).map((told): Span[] => [[told, 'accent']]),
         ...[missedText(page)].flatMap((told) => (told === null ? [] : [[told]])),
       ],
       panes: [logs(page, year), seasons(page)],

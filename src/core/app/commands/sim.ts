@@ -35,11 +35,11 @@ function headlineContext(dynasty: DynastyState, week: number, sheets: Sheets): H
 function playNext(dynasty: DynastyState, sheets: Sheets, given: ReadonlyMap<number, string>): WeekWritten {
   const context = headlineContext(dynasty, dynasty.week, sheets);
   const logs: GameLog[] = [];
-  const { year, week, games, poll, made } = playWeek(dynasty, sheets, ({ game, box }) => {
+  const { year, week, games, poll, awards, made } = playWeek(dynasty, sheets, ({ game, box }) => {
     game.headline = given.get(game.id) ?? headlineFor(game, box, context);
     logs.push({ game: game.id, plays: box.plays, rosters: box.rosters });
   });
-  return { year, week, played: games, logs, changed: made, poll, playerSeasons: [], teamStats: [] };
+  return { year, week, played: games, logs, changed: made, poll, playerSeasons: [], teamStats: [], awards };
 }
 
 /**

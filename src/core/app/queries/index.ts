@@ -1,6 +1,7 @@
 import type { QueryContext } from '../context.ts';
 import type { AnswerOf, InputOf, QueryName } from '../registry.ts';
 import type { Result } from '../result.ts';
+import { awards, race } from './awards.ts';
 import { dashboard } from './dashboard.ts';
 import { freeOpponents, opponents } from './free-opponents.ts';
 import { game } from './game.ts';
@@ -36,6 +37,8 @@ export const queries: { [Name in SaveQuery]: (context: QueryContext, input: Inpu
     roster,
     history,
     teamStats,
+    awards,
+    race,
     playoff,
     stakes,
     odds,

@@ -7,6 +7,7 @@ import type { StoredPlayer } from '../../save/contracts.ts';
 import { type QueryContext, recent } from '../context.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { rosterYear, teamFacts } from '../season-view.ts';
+import { playerAwards } from '../shape/awards.ts';
 import { readFinished } from '../shape/box.ts';
 import { shapeScheduleGame } from '../shape/game.ts';
 import { classIn, shapePlayer } from '../shape/player.ts';
@@ -103,6 +104,7 @@ export function player(context: QueryContext, input: { id: number; year?: number
     years,
     yearly_cumulative_stats: careerOf(context, found),
     game_logs: onRoster ? gameLogs(context, found, year) : [],
+    awards: playerAwards(context, found.id),
     missed: onRoster ? missedGames(context, found, year) : [],
   });
 }

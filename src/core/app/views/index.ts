@@ -1,3 +1,4 @@
+export * from './awards.ts';
 export * from './dashboard.ts';
 export * from './errors.ts';
 export * from './game.ts';
@@ -6,6 +7,7 @@ export * from './home.ts';
 export * from './inputs.ts';
 export * from './noncon.ts';
 export * from './player.ts';
+export * from './player-award.ts';
 export * from './playoff.ts';
 export * from './progression.ts';
 export * from './rankings.ts';

@@ -37,6 +37,10 @@ const teamNameInput = z.string('A team name is required.').min(1, 'A team name i
 
 export const noInput = z.object({});
 export const yearInput = z.object({ year: optionalWhole('The year') });
+export const awardsInput = z.object({
+  year: optionalWhole('The year'),
+  conference: z.preprocess((value) => (value === '' ? undefined : value), z.string().max(80).optional()),
+});
 export const weekInput = z.object({ week: wholeNumber('The week') });
 export const pollInput = z.object({ week: optionalWhole('The week') });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PLAYER_PAGE_STATS, type PlayerPageStat } from './columns.ts';
+import { playerAward } from './player-award.ts';
 import { className, page, player, playerName, scheduleGame, whole } from './shared.ts';
 
 const stats = Object.fromEntries(PLAYER_PAGE_STATS.map((key) => [key, z.number().optional()])) as Record<
@@ -33,6 +34,8 @@ export const playerPage = z.strictObject({
   yearly_cumulative_stats: z.record(z.string(), playerYear),
   /** Of the year asked for, earliest first. */
   game_logs: z.array(playerGameLog),
+  /** Newest first. */
+  awards: z.array(playerAward),
   /** Games of that year that his team played and he, a regular, could not; earliest first. */
   missed: z.array(scheduleGame),
 });

@@ -1,6 +1,7 @@
 import { DRIVE_RESULTS } from '../../model/play.ts';
 import { TEAM_STAT } from '../../model/stats.ts';
 import { DISTRIBUTIONS, RATE_TABLES } from '../reference/distributions.ts';
+import { awardMetrics } from './awards.ts';
 import { boxMetrics } from './box.ts';
 import { decisionMetrics } from './decisions.ts';
 import { eraMetrics } from './eras.ts';
@@ -100,6 +101,7 @@ export class Collector {
       ...pollMetrics(season),
       ...leaderMetrics(season),
       ...levelMetrics(season),
+      ...awardMetrics(season),
     };
     const values = { ...measured, ...eraMetrics(season.year, measured) };
     this.out.games += season.played;

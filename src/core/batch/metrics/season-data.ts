@@ -1,3 +1,4 @@
+import type { Award } from '../../model/awards.ts';
 import type { Game, GameResult, Odds } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
@@ -57,6 +58,8 @@ export interface SeasonData {
   /** Everybody on a roster. */
   players: readonly Player[];
   playerSeasons: readonly PlayerSeason[];
+  /** Everybody who was honored. */
+  awards: readonly Award[];
   /**
    * Freshmen signed before this season; null in a dynasty's first season, whose rosters are generated, not recruited.
    */

@@ -1,4 +1,5 @@
 import type { Target } from '../targets.ts';
+import { AWARD_TARGETS } from './awards.ts';
 import { ERA_TARGETS } from './eras.ts';
 
 /**
@@ -1368,4 +1369,4 @@ const MEASURED: readonly Target[] = Object.entries(ROWS).flatMap(([group, rows])
   })),
 );
 
-export const TARGETS: readonly Target[] = [...MEASURED, ...ERA_TARGETS];
+export const TARGETS: readonly Target[] = [...MEASURED, ...AWARD_TARGETS, ...ERA_TARGETS];

@@ -1,6 +1,7 @@
 import { first } from './001-first.ts';
 import { parameters } from './002-parameters.ts';
 import { leavers } from './003-leavers.ts';
+import { awards } from './004-awards.ts';
 
 /** One step of the schema: SQL that brings a database of the version before to this one. */
 export interface Migration {
@@ -13,4 +14,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 1, sql: first },
   { version: 2, sql: parameters },
   { version: 3, sql: leavers },
+  { version: 4, sql: awards },
 ];

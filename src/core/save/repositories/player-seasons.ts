@@ -69,8 +69,12 @@ export function playerSeasonsRepository(db: Sqlite, teams: TeamsRepository): Pla
     const row = db.get('SELECT team FROM players WHERE id = ? AND on_roster = 1', [player]);
     return row ? running('team = ?', [row[0]!]).filter((season) => season.player === player) : [];
   };
+  const ofYear = (year: number): PlayerSeason[] => [
+    ...closed('year = ? ORDER BY player', [year]),
+    ...running('year = ?', [year]),
+  ];
   return {
-    ofYear: (year) => [...closed('year = ? ORDER BY player', [year]), ...running('year = ?', [year])],
+    ofYear,
     ofTeam(year, team) {
       const number = teams.number(team);
       const rows = closed('year = ? AND team = ? ORDER BY player', [year, number]);
@@ -86,6 +90,15 @@ export function playerSeasonsRepository(db: Sqlite, teams: TeamsRepository): Pla
         seasons.push(...closed('year = ? AND player = ?', [year, player]));
       }
       return [...seasons, ...runningOf(player)];
+    },
+    totals(year, players) {
+      if (players === undefined) return ofYear(year);
+      return [...new Set(players)]
+        .sort((a, b) => a - b)
+        .flatMap((player) => {
+          const line = closed('year = ? AND player = ?', [year, player]);
+          return line.length > 0 ? line : runningOf(player).filter((season) => season.year === year);
+        });
     },
     writeRunning(seasons) {
       for (const [team, list] of byTeam(seasons, teams)) {

@@ -84,6 +84,9 @@ async function season(into: Recorded, dynasty: Dynasty): Promise<void> {
   const { rankings } = await ask(into, dynasty, 'rankings', {});
   await ask(into, dynasty, 'teamInfo', { team_name: rankings[0]!.name });
   await ask(into, dynasty, 'playoff', {});
+  await ask(into, dynasty, 'awards', {});
+  const { runners } = await ask(into, dynasty, 'race', {});
+  await ask(into, dynasty, 'player', { id: runners[0]!.id });
   await ask(into, dynasty, 'teamStatsTable', {});
   await ask(into, dynasty, 'individualStats', {});
   await ask(into, dynasty, 'ratingsStats', {});
@@ -118,6 +121,11 @@ async function record(folder: string): Promise<Record<string, Recorded>> {
   await ask(moments.over!, dynasty, 'dashboard', {});
   await ask(moments.over!, dynasty, 'playoff', {});
   await ask(moments.over!, dynasty, 'stakes', {});
+  await ask(moments.over!, dynasty, 'race', {});
+  const { heisman, best, players_of_the_week } = await ask(moments.over!, dynasty, 'awards', {});
+  for (const { id } of [heisman[0]!, best[0]!.winner, players_of_the_week[0]!.players[0]!]) {
+    await ask(moments.over!, dynasty, 'player', { id });
+  }
   await ask(moments.over!, dynasty, 'teamSchedule', { team: 'Michigan' });
   await ask(moments.over!, dynasty, 'teamStats', { team: 'Michigan' });
   await ask(moments.over!, dynasty, 'week', { week: 19 });

@@ -1,0 +1,51 @@
+import { type Award, awardName, HEISMAN_BALLOT, HEISMAN_VOTERS } from '../model/awards.ts';
+import type { GameId, PlayerId, TeamId } from '../model/ids.ts';
+import type { Save } from '../save/index.ts';
+import { winnerOf } from '../season/records.ts';
+
+/** The points of one ballot. */
+const BALLOT_POINTS = HEISMAN_BALLOT.points.reduce<number>((sum, each) => sum + each, 0);
+
+/** A vote can be what its ballots add up to: nobody has more than all of them, and the order is that of the points. */
+function* voteFaults(year: number, vote: readonly Award[]): Generator<string> {
+  const points = vote.map((each) => each.points ?? 0);
+  const firsts = vote.map((each) => each.firsts ?? 0);
+  const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
+  const impossible = vote.some((_, at) => {
+    const [most, least] = [HEISMAN_BALLOT.points[0] * HEISMAN_VOTERS, HEISMAN_BALLOT.points[0] * firsts[at]!];
+    return points[at]! > most || points[at]! < least;
+  });
+  if (impossible || sum(points) > BALLOT_POINTS * HEISMAN_VOTERS || sum(firsts) > HEISMAN_VOTERS) {
+    yield `The Heisman vote of ${year} has more points than its ballots.`;
+  }
+  if (vote.some(({ place }, at) => place !== at + 1 || (at > 0 && points[at]! > points[at - 1]!))) {
+    yield `The Heisman vote of ${year} is not in the order of its points.`;
+  }
+}
+
+/** Whoever was honored played for that team then, and a game's most valuable player won it. */
+function* seasonFaults(save: Save, year: number, awards: readonly Award[]): Generator<string> {
+  const teams = new Map<PlayerId, TeamId>(save.playerSeasons.totals(year).map(({ player, team }) => [player, team]));
+  const winners = new Map<GameId, TeamId | null>(save.games.ofYear(year).map((game) => [game.id, winnerOf(game)]));
+  for (const award of awards) {
+    const what = `The ${year} award ${awardName(award)} of week ${award.week}`;
+    if (teams.get(award.player) !== award.team)
+      yield `${what} names player ${award.player}, who did not play for ${award.team}.`;
+    if (award.game !== null && winners.get(award.game) !== award.team)
+      yield `${what} is of a game that ${award.team} did not win.`;
+  }
+  yield* voteFaults(
+    year,
+    awards.filter(({ kind }) => kind === 'heisman'),
+  );
+}
+
+/** Awards: only of seasons of the dynasty, to players who were there, by votes that add up. */
+export function* awardFaults(save: Save): Generator<string> {
+  const { settings, year } = save.dynasty.read();
+  for (const each of save.awards.years()) {
+    if (each < settings.startYear || each > year)
+      yield `There are awards of ${each}, which is no season of the dynasty.`;
+    else yield* seasonFaults(save, each, save.awards.ofYear(each));
+  }
+}

@@ -1,0 +1,146 @@
+import { regionsOf } from '../../dynasty/awards.ts';
+import { type Award, type AwardKind, awardName, HEISMAN_VOTERS, RACE_FROM_WEEK } from '../../model/awards.ts';
+import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
+import type { ConferenceId } from '../../model/ids.ts';
+import { moneyline } from '../../present/numbers.ts';
+import { candidates, heismanRace } from '../../season/awards/index.ts';
+import { gameLabel } from '../../season/labels.ts';
+import { priceOf } from '../../season/odds.ts';
+import type { QueryContext } from '../context.ts';
+import { dynastyYears, findConference, findYear } from '../names.ts';
+import { done, type Result } from '../result.ts';
+import { conferenceName, type SeasonView } from '../season-view.ts';
+import { type HonorShaper, honorShaper } from '../shape/awards.ts';
+import { rankOf, recordText, shapePage } from '../shape/team.ts';
+import type { Awards, BestOfPlace, Race, WeekHonors } from '../views/index.ts';
+
+/** The conference asked for, else the own team's; null for an independent. */
+function conferenceAsked(season: SeasonView, asked: string | undefined): Result<ConferenceId | null> {
+  if (asked !== undefined) return findConference(season, asked);
+  return done(season.program.get(season.row.settings.team)?.conference ?? null);
+}
+
+function bestOf(given: readonly Award[], shape: HonorShaper): BestOfPlace[] {
+  const names = [...new Set(given.map(awardName))];
+  return names.map((award) => {
+    const [winner, ...finalists] = given.filter((each) => awardName(each) === award);
+    return { award, winner: shape.season(winner!), finalists: finalists.map(shape.honored) };
+  });
+}
+
+function weeks(given: readonly Award[], shape: HonorShaper): WeekHonors[] {
+  const played = [...new Set(given.map(({ week }) => week))].sort((a, b) => b - a);
+  return played.map((week) => ({
+    week,
+    players: given.filter((each) => each.week === week).map(shape.honored),
+  }));
+}
+
+/** The awards of a season: the nation's, and those of one conference. */
+export function awards(
+  context: QueryContext,
+  input: { year?: number | undefined; conference?: string | undefined },
+): Result<Awards> {
+  const { season, save } = context;
+  const year = findYear(season, input.year);
+  if (!year.ok) return year;
+  const then = context.seasonOf(year.value);
+  const conference = conferenceAsked(then, input.conference);
+  if (!conference.ok) return conference;
+  const own = conference.value;
+  const all = save.awards.ofYear(year.value);
+  const given = (kind: AwardKind, of: ConferenceId | null = null, selection: Award['selection'] = 0) =>
+    all.filter((each) => each.kind === kind && each.conference === of && each.selection === selection);
+  const best = [...given('best'), ...given('best_defender')];
+  const heisman = given('heisman');
+  const numbered = [...heisman, ...best.filter(({ place }) => place === 1)];
+  const shape = honorShaper(
+    context,
+    year.value,
+    all.filter((each) => each.conference === null || each.conference === own),
+    numbered,
+  );
+  const ofConference = (selection: 1 | 2) =>
+    own === null ? [] : given('all_conference', own, selection).map(shape.honored);
+  const games = new Map(then.games.map((game) => [game.id, game]));
+  const years = new Set(save.awards.years());
+  return done({
+    ...shapePage(season),
+    year: year.value,
+    years: dynastyYears(season).filter((each) => each === year.value || years.has(each)),
+    decided: heisman.length > 0,
+    conference: own === null ? null : conferenceName(then, own),
+    heisman: heisman.map((award) => ({
+      ...shape.season(award),
+      place: award.place,
+      points: award.points ?? 0,
+      first_place_votes: award.firsts ?? 0,
+    })),
+    voters: HEISMAN_VOTERS,
+    best: bestOf(best, shape),
+    all_america: {
+      first: given('all_america', null, 1).map(shape.honored),
+      second: given('all_america', null, 2).map(shape.honored),
+    },
+    freshmen: given('freshman_all_america').map(shape.honored),
+    all_conference: { first: ofConference(1), second: ofConference(2) },
+    players_of_the_week: weeks(given('player_of_the_week'), shape),
+    conference_players_of_the_week: own === null ? [] : weeks(given('player_of_the_week', own), shape),
+    most_valuable: given('most_valuable')
+      .reverse()
+      .flatMap((award) => {
+        const game = games.get(award.game ?? 0);
+        if (!game) return [];
+        const { id, week: weekPlayed } = game;
+        return [{ game: { id, weekPlayed, label: gameLabel(game, then.facts) }, player: shape.honored(award) }];
+      }),
+  });
+}
+
+/** Whether voters talk about a season: from the first week of the race to the vote. */
+function isOpen({ row, week }: SeasonView): boolean {
+  return row.stage === 'season' && week >= RACE_FROM_WEEK && week <= CHAMPIONSHIP_WEEK;
+}
+
+/** What the race of the running season stands at. */
+function runnersOf(context: QueryContext): Race['runners'] {
+  const { season, save } = context;
+  const tuning = season.tuning();
+  const input = {
+    seed: season.row.settings.seed,
+    year: season.year,
+    week: season.week,
+    weeksLeft: CHAMPIONSHIP_WEEK + 1 - season.week,
+    lines: save.playerSeasons.totals(season.year),
+    programs: season.programs,
+    records: season.records,
+    ranks: season.rankOf,
+    tuning,
+  };
+  const runners = heismanRace(input, candidates(input), regionsOf(season.reference));
+  const who = runners.map(({ candidate }) => candidate);
+  const shape = honorShaper(context, season.year, who, who);
+  return runners.map(({ candidate, points, firsts, chance }, at) => ({
+    ...shape.season(candidate),
+    place: at + 1,
+    points,
+    first_place_votes: firsts,
+    ranking: rankOf(season, candidate.team),
+    record: recordText(season, candidate.team),
+    chance,
+    odds: moneyline(priceOf(chance, tuning)),
+  }));
+}
+
+/** The Heisman race of the running season, as long as it is open. */
+export function race(context: QueryContext): Result<Race> {
+  const { season, save, memo } = context;
+  const decided = save.awards.ofKind(season.year, 'heisman').length > 0;
+  return done({
+    ...shapePage(season),
+    from_week: RACE_FROM_WEEK,
+    decided,
+    voters: HEISMAN_VOTERS,
+    runners: !decided && isOpen(season) ? memo('heisman race', () => runnersOf(context)) : [],
+  });
+}

@@ -1,0 +1,84 @@
+import { type Award, awardName } from '../../model/awards.ts';
+import type { PlayerId } from '../../model/ids.ts';
+import type { PlayerSeason } from '../../model/season.ts';
+import type { StoredPlayer } from '../../save/contracts.ts';
+import { SaveError } from '../../save/errors.ts';
+import { gameLabel } from '../../season/labels.ts';
+import type { QueryContext } from '../context.ts';
+import { conferenceName, teamFacts } from '../season-view.ts';
+import type { Honored, HonoredSeason, PlayerAward } from '../views/index.ts';
+import { classIn } from './player.ts';
+import { shapePlayerStats } from './player-stats.ts';
+
+type Who = Pick<Award, 'player' | 'team' | 'role'>;
+
+/** Shapes players who were honored in a season; all of them are read at once. */
+export interface HonorShaper {
+  honored(award: Who): Honored;
+  /** Only for players named in `withNumbers`. */
+  season(award: Who): HonoredSeason;
+}
+
+function known<T>(found: ReadonlyMap<PlayerId, T>, id: PlayerId): T {
+  const value = found.get(id);
+  if (value === undefined) throw new SaveError('corrupt', `An award names a player ${id} that there is not.`);
+  return value;
+}
+
+export function honorShaper(
+  { save, season, seasonOf }: QueryContext,
+  year: number,
+  all: readonly Who[],
+  withNumbers: readonly Who[],
+): HonorShaper {
+  const then = seasonOf(year);
+  const people = new Map(
+    save.players.byIds([...new Set(all.map(({ player }) => player))]).map((p): [PlayerId, StoredPlayer] => [p.id, p]),
+  );
+  const ids = withNumbers.map(({ player }) => player);
+  const lines = new Map(
+    save.playerSeasons.totals(year, ids).map((line): [PlayerId, PlayerSeason] => [line.player, line]),
+  );
+  const honored = ({ player, team, role }: Who): Honored => {
+    const { id, first, last, position } = known(people, player);
+
+    return {
+      id,
+      first,
+      last,
+      pos: position,
+      year: classIn(season.row, known(people, player), year),
+      team: teamFacts(then, team).name,
+      role,
+    };
+  };
+  return {
+    honored,
+    season(award) {
+      const shaped = honored(award);
+      return { ...shaped, stats: shapePlayerStats(shaped.pos, known(lines, award.player).counts) };
+    },
+  };
+}
+
+/** A player's own awards, newest first. */
+export function playerAwards(context: QueryContext, player: PlayerId): PlayerAward[] {
+  return context.save.awards
+    .ofPlayer(player)
+    .map((award): PlayerAward => {
+      const then = context.seasonOf(award.year);
+      const game = award.game === null ? null : context.save.games.byId(award.game);
+      const ordered = award.kind === 'heisman' || award.kind === 'best' || award.kind === 'best_defender';
+      return {
+        year: award.year,
+        award: awardName(award),
+        role: award.role,
+        ...(ordered && { place: award.place }),
+        ...(award.selection > 0 && { selection: award.selection }),
+        ...(award.conference !== null && { conference: conferenceName(then, award.conference) }),
+        ...(award.kind === 'player_of_the_week' && { week: award.week }),
+        ...(game && { game: { id: game.id, label: gameLabel(game, then.facts) } }),
+      };
+    })
+    .reverse();
+}

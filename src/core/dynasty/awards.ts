@@ -1,0 +1,43 @@
+import type { Award } from '../model/awards.ts';
+import type { Reference } from '../model/facts.ts';
+import { CHAMPIONSHIP_WEEK, REGULAR_WEEKS } from '../model/game.ts';
+import type { PlayerId } from '../model/ids.ts';
+import type { Player } from '../model/player.ts';
+import { type RegionOf, seasonAwards, votingRegion, WeekOfAwards } from '../season/awards/index.ts';
+import { ranksOf } from '../season/poll.ts';
+import { records } from '../season/records.ts';
+import type { DynastyState } from './dynasty-state.ts';
+
+/** Where the teams of a dynasty's facts play, as the Heisman's electors are divided. */
+export function regionsOf({ teams }: Pick<Reference, 'teams'>): RegionOf {
+  const regions = new Map(teams.map(({ id, state }) => [id, votingRegion(state)]));
+  return (team) => regions.get(team) ?? null;
+}
+
+/** Whoever keeps the best of the coming week's games. */
+export function watchWeek(dynasty: DynastyState, playerOf: (id: PlayerId) => Player): WeekOfAwards {
+  const conferences = new Map(dynasty.programs.map(({ team, conference }) => [team, conference]));
+  return new WeekOfAwards(
+    dynasty.tuning,
+    (team) => conferences.get(team),
+    (id) => playerOf(id).position,
+  );
+}
+
+/** What is awarded after a week, whose results and poll the dynasty has. Nothing else draws from its streams. */
+export function awardsAfter(dynasty: DynastyState, week: number, watched: WeekOfAwards): Award[] {
+  const { year, settings, programs, tuning, reference, games } = dynasty;
+  const weekly = watched.awards(year, week, week > REGULAR_WEEKS);
+  if (week !== CHAMPIONSHIP_WEEK) return weekly;
+  const input = {
+    seed: settings.seed,
+    year,
+    week,
+    lines: [...dynasty.playerSeasons.values()],
+    programs,
+    records: records(games),
+    ranks: ranksOf(dynasty.polls.at(-1)),
+    tuning,
+  };
+  return [...seasonAwards(input, regionsOf(reference)), ...weekly];
+}

@@ -1,0 +1,127 @@
+import type { Awards, BestOfPlace, Honored } from '../app/views/awards.ts';
+import type { PlayerAward } from '../app/views/player-award.ts';
+import type { AwardName, AwardRole, TeamRole } from '../model/awards.ts';
+import { listed, ordinal } from './numbers.ts';
+
+/** Awards in the words of the sport. All pure. */
+
+const ROLE_WORDS: Readonly<Record<AwardRole, string>> = {
+  qb: 'Quarterback',
+  rb: 'Running Back',
+  wr: 'Wide Receiver',
+  te: 'Tight End',
+  ol: 'Offensive Lineman',
+  dl: 'Defensive Lineman',
+  lb: 'Linebacker',
+  db: 'Defensive Back',
+  k: 'Kicker',
+  p: 'Punter',
+  ret: 'Returner',
+  offense: 'Offense',
+  defense: 'Defense',
+  special: 'Special Teams',
+};
+
+/** A place for narrow columns: `QB`, `RET`, `Offense`. */
+export function roleShort(role: AwardRole): string {
+  return role.length <= 'ret'.length ? role.toUpperCase() : ROLE_WORDS[role];
+}
+
+/** `Heisman Trophy`, `Quarterback of the Year`. */
+export function awardTitle(award: AwardName): string {
+  switch (award) {
+    case 'heisman':
+      return 'Heisman Trophy';
+    case 'best_defender':
+      return 'Defensive Player of the Year';
+    case 'all_america':
+      return 'All-America';
+    case 'freshman_all_america':
+      return 'Freshman All-America';
+    case 'all_conference':
+      return 'All-Conference';
+    case 'player_of_the_week':
+      return 'Player of the Week';
+    case 'most_valuable':
+      return 'Most Valuable Player';
+    default:
+      return `${ROLE_WORDS[award.slice('best_'.length) as TeamRole]} of the Year`;
+  }
+}
+
+/** An award as his own page has it: `Heisman Trophy`, `All-SEC second team`, `MVP, Rose Bowl`. */
+function playerAwardText({ award, role, place, selection, conference, game }: PlayerAward): string {
+  const team = selection === undefined ? '' : ` ${selection === 1 ? 'first' : 'second'} team`;
+  if (award === 'all_conference') return `All-${conference ?? 'Conference'}${team}`;
+  if (award === 'player_of_the_week') {
+    return `${conference ?? 'National'} ${ROLE_WORDS[role]} Player of the Week`;
+  }
+  if (award === 'most_valuable') return game === undefined ? 'Most Valuable Player' : `MVP, ${game.label}`;
+  if (place === undefined || place === 1) return `${awardTitle(award)}${team}`;
+  return award === 'heisman' ? `${ordinal(place)} in the Heisman vote` : `${awardTitle(award)}, finalist`;
+}
+
+/** What a career is remembered for first; awards of a week last. */
+const RENOWN: readonly AwardName[] = [
+  'heisman',
+  'best_defender',
+  'all_america',
+  'most_valuable',
+  'freshman_all_america',
+  'all_conference',
+  'player_of_the_week',
+];
+
+function renown(award: AwardName): number {
+  const at = RENOWN.indexOf(award);
+  // The best of a place stand beside the best defender.
+  return at < 0 ? RENOWN.indexOf('best_defender') : at;
+}
+
+/** A player's awards by season, newest first, the greatest of a season first; those of several weeks are one. */
+export function honorsByYear(awards: readonly PlayerAward[]): { year: number; honors: string[] }[] {
+  const years = [...new Set(awards.map(({ year }) => year))].sort((a, b) => b - a);
+  return years.map((year) => {
+    const own = awards.filter((each) => each.year === year).sort((a, b) => renown(a.award) - renown(b.award));
+    const texts = [...new Set(own.map(playerAwardText))];
+    return {
+      year,
+      honors: texts.map((text) => {
+        const weeks = own.flatMap((each) =>
+          each.week !== undefined && playerAwardText(each) === text ? [each.week] : [],
+        );
+        return weeks.length === 0
+          ? text
+          : `${text} (${weeks.length === 1 ? 'week' : 'weeks'} ${listed(weeks.sort((a, b) => a - b).map(String))})`;
+      }),
+    };
+  });
+}
+
+/** The same in a line each: `2026: Heisman Trophy; All-America first team`. */
+export function honorLines(awards: readonly PlayerAward[]): string[] {
+  return honorsByYear(awards).map(({ year, honors }) => `${year}: ${honors.join('; ')}`);
+}
+
+/** Players of first and second teams side by side, place by place. */
+export interface SelectionRow {
+  key: string;
+  role: AwardRole;
+  first: Honored | null;
+  second: Honored | null;
+}
+
+export function selectionRows({ first, second }: Awards['all_america']): SelectionRow[] {
+  const seconds = [...second];
+  const rows = first.map((one, at): SelectionRow => {
+    const other = seconds.findIndex(({ role }) => role === one.role);
+    const [found = null] = other < 0 ? [] : seconds.splice(other, 1);
+    return { key: `${one.role} ${at}`, role: one.role, first: one, second: found };
+  });
+  return [...rows, ...seconds.map((second, at) => ({ key: `more ${at}`, role: second.role, first: null, second }))];
+}
+
+/** The finalists of an award in a sentence's form; empty when there are none. */
+export function finalistsText({ finalists }: Pick<BestOfPlace, 'finalists'>): string {
+  return finalists.map(({ first, last, team }) => `${first} ${last} (${team})`).join(', ');
+}

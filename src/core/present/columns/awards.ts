@@ -1,0 +1,158 @@
+import type { BestOfPlace, GameHonor, Honored, HonoredSeason, Runner, Voted } from '../../app/views/awards.ts';
+import { awardTitle, finalistsText, roleShort, type SelectionRow } from '../awards.ts';
+import { percent, rankPrefix } from '../numbers.ts';
+import { classYearShort } from '../words.ts';
+import { COMMON } from './common.ts';
+import { tableColumn as col, type Descriptor } from './descriptor.ts';
+import { seasonLine } from './stats.ts';
+
+/** The numbers of his season; a returner is not honored for those of his position. */
+const honoredLine = ({ role, pos, stats }: HonoredSeason): string => (role === 'ret' ? '' : seasonLine(pos, stats));
+
+/** The columns of awards. A face shows those it has room for. */
+
+const number = (short: string, long: string, meaning: string): Descriptor => ({
+  short,
+  long,
+  meaning,
+  unit: '',
+  decimals: 0,
+  good: 'high',
+});
+const words = (short: string, meaning: string): Descriptor => ({
+  short,
+  long: short,
+  meaning,
+  unit: '',
+  decimals: null,
+  good: null,
+});
+
+const OWN = {
+  place: { ...number('#', 'Place', 'Place in the vote.'), good: 'low' as const },
+  points: number('Points', 'Points', 'Three for a first place on a ballot, two for a second, one for a third.'),
+  firsts: number('1st', 'First-place votes', 'Ballots that name him first.'),
+  chance: words('Chance', 'How likely he wins in the end.'),
+  odds: words('Odds', 'American odds that he wins in the end.'),
+  award: words('Award', 'The award.'),
+  role: words('Pos', 'The place he was honored at.'),
+  winner: words('Winner', 'The player.'),
+  finalists: words('Finalists', 'Second and third.'),
+  first: words('First team', 'The best at this place.'),
+  second: words('Second team', 'The next best at this place.'),
+  game: words('Game', 'The title game or bowl.'),
+  week: number('Week', 'Week', 'Week of the season.'),
+};
+
+const full = ({ first, last }: Pick<Honored, 'first' | 'last'>) => `${first} ${last}`;
+
+const person = <Row extends Honored>() => ({
+  id: col<Row>('id', COMMON.id, (row) => row.id),
+  name: col<Row>('name', COMMON.player, full),
+  pos: col<Row>(
+    'pos',
+    COMMON.pos,
+    (row) => row.pos,
+    (row) => row.pos.toUpperCase(),
+  ),
+  class: col<Row>(
+    'class',
+    COMMON.class,
+    (row) => row.year,
+    (row) => classYearShort(row.year),
+  ),
+  team: col<Row>('team', COMMON.team, (row) => row.team),
+});
+
+const line = <Row extends HonoredSeason>() => ({
+  season: col<Row>('season', COMMON.season_line, honoredLine),
+});
+
+const vote = <Row extends Voted>() => ({
+  place: col<Row>('place', OWN.place, (row) => row.place),
+  ...person<Row>(),
+  points: col<Row>('points', OWN.points, (row) => row.points),
+  firsts: col<Row>('first_place_votes', OWN.firsts, (row) => row.first_place_votes),
+  ...line<Row>(),
+});
+
+export const HEISMAN = vote<Voted>();
+
+export const RACE = {
+  ...vote<Runner>(),
+  team: col<Runner>(
+    'team',
+    COMMON.team,
+    (row) => row.team,
+    (row) => rankPrefix(row.team, row.ranking),
+  ),
+  record: col<Runner>('record', COMMON.record, (row) => row.record),
+  chance: col<Runner>(
+    'chance',
+    OWN.chance,
+    (row) => row.chance,
+    (row) => percent(row.chance),
+  ),
+  odds: col<Runner>('odds', OWN.odds, (row) => row.odds),
+};
+
+export const BEST = {
+  award: col<BestOfPlace>(
+    'award',
+    OWN.award,
+    (row) => row.award,
+    (row) => awardTitle(row.award),
+  ),
+  winner: col<BestOfPlace>('winner', OWN.winner, ({ winner }) => full(winner)),
+  team: col<BestOfPlace>('team', COMMON.team, ({ winner }) => winner.team),
+  class: col<BestOfPlace>(
+    'class',
+    COMMON.class,
+    ({ winner }) => winner.year,
+    ({ winner }) => classYearShort(winner.year),
+  ),
+  season: col<BestOfPlace>('season', COMMON.season_line, ({ winner }) => honoredLine(winner)),
+  finalists: col<BestOfPlace>('finalists', OWN.finalists, finalistsText),
+};
+
+const selected = (player: Honored | null) => (player === null ? null : `${full(player)}, ${player.team}`);
+
+export const SELECTIONS = {
+  role: col<SelectionRow>(
+    'role',
+    OWN.role,
+    (row) => row.role,
+    (row) => roleShort(row.role),
+  ),
+  first: col<SelectionRow>('first', OWN.first, (row) => selected(row.first)),
+  second: col<SelectionRow>('second', OWN.second, (row) => selected(row.second)),
+};
+
+const honor = <Row extends Honored>() => ({
+  role: col<Row>(
+    'role',
+    OWN.role,
+    (row) => row.role,
+    (row) => roleShort(row.role),
+  ),
+  ...person<Row>(),
+});
+
+export const HONORED = honor<Honored>();
+
+/** A player of the week. */
+export type WeeklyRow = Honored & { week: number };
+
+export const WEEKLY = { week: col<WeeklyRow>('week', OWN.week, (row) => row.week), ...honor<WeeklyRow>() };
+
+export const MOST_VALUABLE = {
+  game: col<GameHonor>('game', OWN.game, ({ game }) => game.label),
+  name: col<GameHonor>('name', COMMON.player, ({ player }) => full(player)),
+  pos: col<GameHonor>(
+    'pos',
+    COMMON.pos,
+    ({ player }) => player.pos,
+    ({ player }) => player.pos.toUpperCase(),
+  ),
+  team: col<GameHonor>('team', COMMON.team, ({ player }) => player.team),
+};

@@ -1,0 +1,136 @@
+import {
+  HEISMAN_BALLOT,
+  HEISMAN_PLACES,
+  type TeamRole,
+  VOTING_REGIONS,
+  type VotingRegion,
+} from '../../model/awards.ts';
+import type { TeamId } from '../../model/ids.ts';
+import { type Seed, type Stream, stream } from '../../random/stream.ts';
+import type { Tuning } from '../../tuning/index.ts';
+import type { AwardInput, Candidate } from './merit.ts';
+
+/** Somebody whom voters talk about, and what they think of him on average. */
+export interface Contender {
+  candidate: Candidate;
+  merit: number;
+}
+
+/** His result in a vote. */
+export interface Counted extends Contender {
+  points: number;
+  firsts: number;
+}
+
+/** The region in which a team plays; null for none. */
+export type RegionOf = (team: TeamId) => VotingRegion | null;
+
+/** What a place on the field costs with voters who compare all places; kickers, punters, returners and linemen are never named. */
+export function lifts({ awards: { heisman } }: Tuning): Partial<Readonly<Record<TeamRole, number>>> {
+  const { rb, wr, te, dl, lb, db } = heisman;
+  return { qb: 0, rb, wr, te, dl, lb, db };
+}
+
+/** Those who are talked about, the favorite first. */
+export function contenders(all: ReadonlyMap<TeamRole, readonly Candidate[]>, tuning: Tuning): Contender[] {
+  const k = tuning.awards.heisman;
+  const young = { fr: k.freshman, so: k.sophomore, jr: 0, sr: 0 };
+  return Object.entries(lifts(tuning))
+    .flatMap(([role, lift]) =>
+      (all.get(role as TeamRole) ?? []).slice(0, k.contenders * 2).map((candidate) => ({
+        candidate,
+        merit: candidate.production + candidate.standing + candidate.story + lift + young[candidate.classYear],
+      })),
+    )
+    .sort((a, b) => b.merit - a.merit || a.candidate.player - b.candidate.player)
+    .slice(0, k.contenders);
+}
+
+/** Three names of one voter, as indexes of the field. */
+function ballot(merits: Float64Array, { awards: { heisman: k } }: Tuning, dice: Stream): number[] {
+  const voter = dice.chance(k.maverick) ? k.voter * k.maverickSpread : k.voter;
+  const opinions = Array.from(merits, (merit, at) => ({ at, worth: merit + dice.normal(0, voter) }));
+  return opinions
+    .sort((a, b) => b.worth - a.worth || a.at - b.at)
+    .slice(0, HEISMAN_BALLOT.points.length)
+    .map(({ at }) => at);
+}
+
+/** A vote among contenders: each region's voters lean to their own. The most points first; players without a vote are left out. */
+export function vote(
+  field: readonly Contender[],
+  seed: Seed,
+  path: readonly (string | number)[],
+  regionOf: RegionOf,
+  tuning: Tuning,
+): Counted[] {
+  const k = tuning.awards.heisman;
+  const counted = field.map((contender): Counted => ({ ...contender, points: 0, firsts: 0 }));
+  const groups: [region: VotingRegion | null, voters: number][] = [
+    ...VOTING_REGIONS.map((region): [VotingRegion, number] => [region, HEISMAN_BALLOT.votersPerRegion]),
+    [null, HEISMAN_BALLOT.votersAtLarge],
+  ];
+  for (const [region, voters] of groups) {
+    const dice = stream(seed, ...path, region ?? 'at large');
+    const merits = Float64Array.from(field, ({ candidate, merit }) =>
+      region !== null && regionOf(candidate.team) === region ? merit + k.home : merit,
+    );
+    for (let voter = 0; voter < voters; voter++) {
+      ballot(merits, tuning, dice).forEach((at, name) => {
+        counted[at]!.points += HEISMAN_BALLOT.points[name]!;
+        if (name === 0) counted[at]!.firsts += 1;
+      });
+    }
+  }
+  return counted
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points || b.firsts - a.firsts || a.candidate.player - b.candidate.player);
+}
+
+/** The ballots of the season, and what is published of them. */
+export function heismanVote(
+  input: AwardInput,
+  all: ReadonlyMap<TeamRole, readonly Candidate[]>,
+  regionOf: RegionOf,
+): Counted[] {
+  const field = contenders(all, input.tuning);
+  return vote(field, input.seed, ['awards', input.year, 'heisman'], regionOf, input.tuning).slice(0, HEISMAN_PLACES);
+}
+
+/** A contender as the race stands: what a vote would bring today, and his chance to win in the end. */
+export interface Runner extends Counted {
+  chance: number;
+}
+
+/**
+ * The race before the vote: a straw poll of the same voters, and the chance of each from many courses that the rest of
+ * the season may take.
+ * @param weeksLeft weeks until the vote
+ */
+export function heismanRace(
+  input: AwardInput & { week: number; weeksLeft: number },
+  all: ReadonlyMap<TeamRole, readonly Candidate[]>,
+  regionOf: RegionOf,
+): Runner[] {
+  const { seed, year, week, weeksLeft, tuning } = input;
+  const k = tuning.awards.heisman;
+  const field = contenders(all, tuning);
+  const dice = stream(seed, 'awards', year, 'race', week, 'futures');
+  const spread = k.week * Math.sqrt(weeksLeft);
+  const wins = new Map<Candidate, number>();
+  for (let future = 0; future < k.futures; future++) {
+    let winner = field[0];
+    let best = Number.NEGATIVE_INFINITY;
+    for (const contender of field) {
+      const merit = contender.merit + dice.normal(0, spread);
+      if (merit > best) {
+        best = merit;
+        winner = contender;
+      }
+    }
+    if (winner) wins.set(winner.candidate, (wins.get(winner.candidate) ?? 0) + 1);
+  }
+  return vote(field, seed, ['awards', year, 'race', week], regionOf, tuning)
+    .slice(0, HEISMAN_PLACES)
+    .map((counted) => ({ ...counted, chance: (wins.get(counted.candidate) ?? 0) / k.futures }));
+}

@@ -1,0 +1,35 @@
+import type { Award } from '../../model/awards.ts';
+import { heismanVote, type RegionOf } from './heisman.ts';
+import { type AwardInput, candidates } from './merit.ts';
+import { bestOfPlaces, deserving, seasonTeams } from './teams.ts';
+
+export { heismanRace, type RegionOf, type Runner } from './heisman.ts';
+export { type AwardInput, type Candidate, candidates } from './merit.ts';
+export { votingRegion } from './regions.ts';
+export { WeekOfAwards } from './week.ts';
+
+/** The awards of a season, from what was done before the bowls: Heisman, the best of every place, teams of the season. */
+export function seasonAwards(input: AwardInput & { week: number }, regionOf: RegionOf): Award[] {
+  const { year, week, programs, tuning } = input;
+  const all = candidates(input);
+  const conferences = [...new Set(programs.flatMap(({ conference }) => conference ?? []))].sort();
+  const heisman = heismanVote(input, all, regionOf).map(
+    ({ candidate: { player, team, role }, points, firsts }, at): Award => ({
+      year,
+      week,
+      kind: 'heisman',
+      conference: null,
+      selection: 0,
+      place: at + 1,
+      role,
+      player,
+      team,
+      points,
+      firsts,
+      game: null,
+    }),
+  );
+  const ranked = deserving(all, tuning);
+  const others = [...bestOfPlaces(ranked, tuning), ...seasonTeams(ranked, conferences)];
+  return [...heisman, ...others.map((honor): Award => ({ year, week, ...honor }))];
+}

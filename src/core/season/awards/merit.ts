@@ -1,0 +1,125 @@
+import { roleOf, TEAM_ROLES, type TeamRole } from '../../model/awards.ts';
+import type { ConferenceId, PlayerId, TeamId } from '../../model/ids.ts';
+import type { ClassYear } from '../../model/positions.ts';
+import { power } from '../../model/power.ts';
+import type { PlayerSeason } from '../../model/season.ts';
+import type { Program, TeamRecord } from '../../model/team.ts';
+import { type Seed, stream } from '../../random/stream.ts';
+import type { Tuning } from '../../tuning/index.ts';
+import { pointsBy } from './production.ts';
+
+/** What awards are decided from: the season so far. */
+export interface AwardInput {
+  seed: Seed;
+  year: number;
+  /** What every player has done, one line each. */
+  lines: readonly PlayerSeason[];
+  programs: readonly Program[];
+  records: ReadonlyMap<TeamId, TeamRecord>;
+  /** Places in the latest poll. */
+  ranks: ReadonlyMap<TeamId, number>;
+  tuning: Tuning;
+}
+
+/** A player and how he compares with the others of his place. */
+export interface Candidate {
+  player: PlayerId;
+  team: TeamId;
+  conference: ConferenceId | null;
+  classYear: ClassYear;
+  role: TeamRole;
+  /** Production over the average regular's, in standard deviations of the regulars. */
+  production: number;
+  /** What voters add for how his team stands, in the same measure. */
+  standing: number;
+  /** What the nation makes of him, deserved or not, in the same measure. */
+  story: number;
+}
+
+/** Conferences whose programs are on average prestigious enough, as in scheduling. */
+function strongConferences(programs: readonly Program[], { schedule }: Tuning): ReadonlySet<ConferenceId> {
+  const prestige = new Map<ConferenceId, number[]>();
+  for (const { conference, prestige: own } of programs) {
+    if (conference !== null) prestige.set(conference, [...(prestige.get(conference) ?? []), own]);
+  }
+  const mean = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0) / list.length;
+  return new Set([...prestige].filter(([, list]) => mean(list) >= schedule.powerPrestige).map(([id]) => id));
+}
+
+/** What each team's season adds for its players. */
+function standings({ programs, records, ranks, tuning }: AwardInput): Map<TeamId, number> {
+  const k = tuning.awards.standing;
+  const strong = strongConferences(programs, tuning);
+  return new Map(
+    programs.map(({ team, conference, prestige }) => {
+      const rank = ranks.get(team) ?? programs.length;
+      const isStrong = conference === null ? prestige >= tuning.schedule.strongPrestige : strong.has(conference);
+      const worth =
+        k.first * power(2, -(rank - 1) / k.halving) -
+        k.defeat * (records.get(team)?.losses ?? 0) +
+        (isStrong ? k.power : 0);
+      return [team, worth];
+    }),
+  );
+}
+
+interface Produced {
+  line: PlayerSeason;
+  worth: number;
+}
+
+/** Mean and standard deviation of the best, as many as there are programs. */
+function ofRegulars(produced: readonly Produced[], programs: number): { mean: number; sd: number } {
+  const best = produced
+    .map(({ worth }) => worth)
+    .sort((a, b) => b - a)
+    .slice(0, programs);
+  const mean = best.reduce((sum, worth) => sum + worth, 0) / best.length;
+  const variance = best.reduce((sum, worth) => sum + (worth - mean) ** 2, 0) / best.length;
+  return { mean, sd: Math.sqrt(variance) };
+}
+
+/** Everybody by the places he competes for; whoever returned a kick competes for the returner's too. */
+function produced({ lines, tuning }: AwardInput): Map<TeamRole, Produced[]> {
+  const points = pointsBy(tuning);
+  const out = new Map<TeamRole, Produced[]>(TEAM_ROLES.map((role) => [role, []]));
+  for (const line of lines) {
+    const role = roleOf(line.position);
+    // Of a lineman only what scouts see is known.
+    const worth = role === 'ol' ? line.rating : points(role, line.counts);
+    out.get(role)!.push({ line, worth });
+    const returned = points('ret', line.counts);
+    if (returned > 0) out.get('ret')!.push({ line, worth: returned });
+  }
+  return out;
+}
+
+/** Candidates for every place, best production first; a place that nobody has played yet has none. */
+export function candidates(input: AwardInput): Map<TeamRole, Candidate[]> {
+  const { seed, year, programs, tuning } = input;
+  const standing = standings(input);
+  const conferences = new Map(programs.map((p) => [p.team, p.conference]));
+  const story = (player: PlayerId) =>
+    stream(seed, 'awards', year, 'story', player).normal(0, tuning.awards.heisman.story);
+  const out = new Map<TeamRole, Candidate[]>();
+  for (const [role, all] of produced(input)) {
+    const { mean, sd } = ofRegulars(all, programs.length);
+    const known = sd > 0 ? all.filter(({ line }) => standing.has(line.team)) : [];
+    out.set(
+      role,
+      known
+        .map(({ line: { player, team, classYear }, worth }) => ({
+          player,
+          team,
+          conference: conferences.get(team) ?? null,
+          classYear,
+          role,
+          production: (worth - mean) / sd,
+          standing: standing.get(team)!,
+          story: story(player),
+        }))
+        .sort((a, b) => b.production - a.production || a.player - b.player),
+    );
+  }
+  return out;
+}

@@ -1,0 +1,102 @@
+import { type Award, type AwardKind, TEAM_PLACES, TEAM_ROLES, type TeamRole } from '../../model/awards.ts';
+import type { ConferenceId, PlayerId } from '../../model/ids.ts';
+import type { Tuning } from '../../tuning/index.ts';
+import { lifts } from './heisman.ts';
+import type { Candidate } from './merit.ts';
+
+/** The best of a place and two finalists. */
+const FINALISTS = ['winner', 'finalist', 'finalist'].length;
+const DEFENDERS = ['dl', 'lb', 'db'] as const satisfies readonly TeamRole[];
+
+/** Candidates of each place, the most deserving first. */
+type Deserving = ReadonlyMap<TeamRole, readonly Candidate[]>;
+
+function worth({ production, standing, story }: Candidate, { awards }: Tuning): number {
+  return production + awards.standing.share * standing + story;
+}
+
+/** The candidates in the order of what they deserve at their own place. */
+export function deserving(all: ReadonlyMap<TeamRole, readonly Candidate[]>, tuning: Tuning): Deserving {
+  return new Map(
+    [...all].map(([role, list]) => [
+      role,
+      [...list].sort((a, b) => worth(b, tuning) - worth(a, tuning) || a.player - b.player),
+    ]),
+  );
+}
+
+type Honor = Omit<Award, 'year' | 'week'>;
+
+function honor(
+  kind: AwardKind,
+  { role, player, team }: Candidate,
+  place: number,
+  of: Partial<Pick<Award, 'selection' | 'conference'>> = {},
+): Honor {
+  return {
+    kind,
+    conference: null,
+    selection: 0,
+    place,
+    role,
+    player,
+    team,
+    points: null,
+    firsts: null,
+    game: null,
+    ...of,
+  };
+}
+
+/** The best of every place with two finalists, and the best defender of all. */
+export function bestOfPlaces(all: Deserving, tuning: Tuning): Honor[] {
+  const best = TEAM_ROLES.flatMap((role) =>
+    (all.get(role) ?? []).slice(0, FINALISTS).map((candidate, at) => honor('best', candidate, at + 1)),
+  );
+  const noticed = lifts(tuning);
+  const among = (candidate: Candidate) => worth(candidate, tuning) + (noticed[candidate.role] ?? 0);
+  const defenders = DEFENDERS.flatMap((role) => all.get(role)?.slice(0, FINALISTS) ?? []).sort(
+    (a, b) => among(b) - among(a) || a.player - b.player,
+  );
+  return [...best, ...defenders.slice(0, FINALISTS).map((candidate, at) => honor('best_defender', candidate, at + 1))];
+}
+
+/** Fills a team's places with the most deserving who are not taken yet, and takes them. */
+function fill(all: Deserving, taken: Set<PlayerId>, eligible: (candidate: Candidate) => boolean): Candidate[] {
+  const team: Candidate[] = [];
+  for (const role of TEAM_ROLES) {
+    let open: number = TEAM_PLACES[role];
+    for (const candidate of all.get(role) ?? []) {
+      if (open === 0) break;
+      if (taken.has(candidate.player) || !eligible(candidate)) continue;
+      taken.add(candidate.player);
+      team.push(candidate);
+      open -= 1;
+    }
+  }
+  return team;
+}
+
+function selections(
+  kind: AwardKind,
+  all: Deserving,
+  eligible: (candidate: Candidate) => boolean,
+  of: Partial<Pick<Award, 'conference'>> = {},
+): Honor[] {
+  const taken = new Set<PlayerId>();
+  return ([1, 2] as const).flatMap((selection) =>
+    fill(all, taken, eligible).map((candidate, at) => honor(kind, candidate, at + 1, { ...of, selection })),
+  );
+}
+
+/** First and second All-America and all-conference teams, and the team of the nation's freshmen. */
+export function seasonTeams(all: Deserving, conferences: readonly ConferenceId[]): Honor[] {
+  const freshmen = fill(all, new Set(), ({ classYear }) => classYear === 'fr');
+  return [
+    ...selections('all_america', all, () => true),
+    ...freshmen.map((candidate, at) => honor('freshman_all_america', candidate, at + 1)),
+    ...conferences.flatMap((conference) =>
+      selections('all_conference', all, (candidate) => candidate.conference === conference, { conference }),
+    ),
+  ];
+}

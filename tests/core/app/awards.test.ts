@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awardFaults } from '../../../src/core/app/award-checks.ts';
+import type { AnswerOf } from '../../../src/core/app/registry.ts';
+import { runOperation } from '../../../src/core/app/run-operation.ts';
+import { askSpoilerFree } from '../../../src/core/app/spoiler-free.ts';
+import type { Award } from '../../../src/core/model/awards.ts';
+import { CHAMPIONSHIP_WEEK } from '../../../src/core/model/game.ts';
+import { honorLines } from '../../../src/core/present/awards.ts';
+import type { Save, SaveSession } from '../../../src/core/save/index.ts';
+import { ask, begin } from './helpers.ts';
+
+let session: SaveSession;
+const moments = new Map<number, { awards: AnswerOf<'awards'>; race: AnswerOf<'race'> }>();
+
+async function look(week: number): Promise<void> {
+  await ask(session, 'sim', { week });
+  moments.set(week, { awards: await ask(session, 'awards', {}), race: await ask(session, 'race', {}) });
+}
+
+beforeAll(async () => {
+  session = await begin();
+  await ask(session, 'advance', { to: 'season' });
+  for (const week of [5, 6, CHAMPIONSHIP_WEEK, CHAMPIONSHIP_WEEK + 1]) await look(week);
+});
+afterAll(() => session.close());
+
+describe('the race', () => {
+  it('opens in week 6 and ends with the vote', () => {
+    expect(moments.get(5)!.race.runners).toEqual([]);
+    expect(moments.get(6)!.race.runners).toHaveLength(10);
+    expect(moments.get(CHAMPIONSHIP_WEEK)!.race.decided).toBe(false);
+    const after = moments.get(CHAMPIONSHIP_WEEK + 1)!;
+    expect([after.race.decided, after.race.runners]).toEqual([true, []]);
+    expect(after.awards.heisman).toHaveLength(10);
+  });
+
+  it('tells the favorite of the last week as the odds do', () => {
+    const { runners } = moments.get(CHAMPIONSHIP_WEEK)!.race;
+    const [first] = runners;
+    expect(first!.points).toBe(Math.max(...runners.map(({ points }) => points)));
+    expect(runners.reduce((sum, { chance }) => sum + chance, 0)).toBeLessThanOrEqual(1 + 1e-9);
+    expect(first!.chance).toBeGreaterThan(0.2);
+  });
+});
+
+describe('the awards of a season', () => {
+  it('are of weeks until the championships, and then of the season', () => {
+    const early = moments.get(6)!.awards;
+    expect([early.decided, early.heisman, early.best, early.all_america.first]).toEqual([false, [], [], []]);
+    expect(early.players_of_the_week.map(({ week }) => week)).toEqual([5, 4, 3, 2, 1]);
+    const { awards } = moments.get(CHAMPIONSHIP_WEEK + 1)!;
+    expect(awards.all_america.first.length).toBe(awards.all_america.second.length);
+    expect(awards.conference).toBe('Big Ten');
+    expect(awards.all_conference.first.length).toBeGreaterThan(20);
+  });
+
+  it('are shown for another conference, and refused in a sentence for one that there is not', async () => {
+    expect((await ask(session, 'awards', { conference: 'sec' })).conference).toBe('SEC');
+    const refused = await runOperation(session, 'awards', { conference: 'Big Tenn' });
+    expect(refused).toMatchObject({ ok: false, error: { message: expect.stringContaining('Big Ten') } });
+    const early = await runOperation(session, 'awards', { year: 1850 });
+    expect(early).toMatchObject({ ok: false, error: { message: expect.stringContaining('1850') } });
+  });
+
+  it('are on the page of whoever was honored', async () => {
+    const { heisman } = moments.get(CHAMPIONSHIP_WEEK + 1)!.awards;
+    const winner = await ask(session, 'player', { id: heisman[0]!.id });
+    expect(winner.awards[0]).toBeDefined();
+    expect(honorLines(winner.awards)[0]).toMatch(/^2024: Heisman Trophy;/);
+    const second = await ask(session, 'player', { id: heisman[1]!.id });
+    expect(honorLines(second.awards).join()).toContain('2nd in the Heisman vote');
+  });
+
+  it('are hidden from whoever has not looked at the championships', () => {
+    const hidden = { year: 2024, week: CHAMPIONSHIP_WEEK, seen: [] };
+    const page = askSpoilerFree(session, 'awards', {}, hidden);
+    const race = askSpoilerFree(session, 'race', {}, hidden);
+    if (!page.ok || !race.ok) throw new Error('refused');
+    expect([page.value.decided, page.value.most_valuable]).toEqual([false, []]);
+    expect(race.value.runners.map(({ id, points }) => [id, points])).toEqual(
+      moments.get(CHAMPIONSHIP_WEEK)!.race.runners.map(({ id, points }) => [id, points]),
+    );
+    const winner = moments.get(CHAMPIONSHIP_WEEK + 1)!.awards.heisman[0]!;
+    const own = askSpoilerFree(session, 'player', { id: winner.id }, hidden);
+    expect(own.ok && own.value.awards.some(({ award }) => award === 'heisman')).toBe(false);
+  });
+});
+
+describe('the check of awards', () => {
+  const faults = (change: (awards: Award[]) => Award[]): string[] =>
+    session.read((save) => {
+      const forged: Save = {
+        ...save,
+        awards: { ...save.awards, ofYear: (year) => change(structuredClone(save.awards.ofYear(year))) },
+      };
+      return [...awardFaults(forged)];
+    });
+  const winner = (awards: Award[]) => awards.find(({ kind, place }) => kind === 'heisman' && place === 1)!;
+
+  it('finds nothing in what the program gave', () => {
+    expect(faults((awards) => awards)).toEqual([]);
+  });
+
+  it('finds a winner of another team, one who is nobody, a vote that does not add up or is out of order', () => {
+    const changed = (change: (award: Award) => void) =>
+      faults((awards) => {
+        change(winner(awards));
+        return awards;
+      });
+    const other = (team: string) => (team === 'rice' ? 'michigan' : 'rice');
+    expect(changed((award) => Object.assign(award, { team: other(award.team) }))[0]).toContain('did not play for');
+    expect(changed((award) => Object.assign(award, { player: 999_999 }))[0]).toContain('999999');
+    expect(changed((award) => Object.assign(award, { points: 9000 }))[0]).toContain('more points than its ballots');
+    expect(changed((award) => Object.assign(award, { points: 1, firsts: 0 }))[0]).toContain('order of its points');
+  });
+
+  it('finds a most valuable player of a game that his team did not win', () => {
+    const lost = faults((awards) =>
+      awards.map((award) => (award.kind === 'most_valuable' ? { ...award, game: 20240001 } : award)),
+    );
+    expect(lost[0]).toContain('did not win');
+  });
+});
