@@ -21,7 +21,7 @@ interface Read<T> {
 }
 
 /** The shape of a dotted knob name; others are not shown. */
-const NAME = /^[A-Za-z0-9.]{1,100}$/;
+const NAME = /^[A-Za-z0-9._]{1,100}$/;
 
 function notUsable(what: string, detail: string): SaveError {
   return new SaveError('corrupt', `The ${what} of the dynasty are not usable (${detail}).`);
