@@ -1,3 +1,4 @@
+import type { ConferenceSeason } from '../model/facts.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
 import { listed } from '../present/numbers.ts';
 import { nearest, plain, resolveTeam } from '../reference/resolve.ts';
@@ -18,18 +19,27 @@ export function findTeam(season: SeasonView, text: string): Result<TeamId> {
   return refuse('not_found', `No team "${text}".${suggestion(found.nearest.map((t) => t.name))}`);
 }
 
+/** What a conference is called: `mwc`, `MWC`, `Mountain West Conference`, `Mountain West`. */
+const callings = ({ id, name, fullName }: ConferenceSeason): string[] => [
+  id,
+  name,
+  fullName,
+  fullName.replace(/ Conference$/, ''),
+];
+
 /** A conference by short name, full name or id; `independent` (or `independents`) is null. */
 export function findConference(season: SeasonView, text: string): Result<ConferenceId | null> {
   const wanted = plain(text);
   if (wanted === 'independent' || wanted === 'independents') return done(null);
   const all = season.facts.conferences;
-  const match = all.find((c) => [c.id, c.name, c.fullName].some((name) => plain(name) === wanted));
+  const match = all.find((c) => callings(c).some((name) => plain(name) === wanted));
   if (match) return done(match.id);
   const near = nearest(
     all.map((c) => c.name),
     text,
   );
-  return refuse('not_found', `No conference "${text}" in ${season.year}.${suggestion(near)}`);
+  const there = near.length > 0 ? suggestion(near) : ` There are ${listed(all.map((c) => c.name))}.`;
+  return refuse('not_found', `No conference "${text}" in ${season.year}.${there}`);
 }
 
 /** Seasons of the dynasty, newest first. */

@@ -50,3 +50,16 @@ describe('looking for a player', () => {
     expect(await search('zzyzx')).toEqual([]);
   });
 });
+
+describe('a conference', () => {
+  const standings = (conference: string) => ask(session, 'standings', { conference });
+
+  it.each(['MWC', 'mwc', 'Mountain West', 'mountain west conference'])('is found as %s', async (name) => {
+    expect((await standings(name)).conference).toBe('MWC');
+  });
+
+  it('that there is not names the nearest, and where none is near all there are', async () => {
+    await expect(standings('SCE')).rejects.toThrow('Did you mean SEC');
+    await expect(standings('Metropolitan Athletic')).rejects.toThrow(/There are ACC, .*Sun Belt\.$/);
+  });
+});
