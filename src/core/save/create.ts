@@ -4,6 +4,7 @@ import { seal } from './header.ts';
 import { appendDecision } from './repositories/decisions.ts';
 import { recordEngine } from './repositories/engines.ts';
 import { createSchema } from './schema.ts';
+import { sealRest } from './seals.ts';
 import { raiseRevision, Session, type SessionOptions } from './session.ts';
 import { loadSqlite, Sqlite } from './sqlite.ts';
 import { tablesOf } from './tables.ts';
@@ -19,6 +20,7 @@ function built(dynasty: NewDynasty, decision: Decision): { db: Sqlite; save: Sav
     const { year, week, stage } = dynasty.dynasty;
     const seq = appendDecision(db, decision, { year, week, stage }, save.digest());
     recordEngine(db, seq, dynasty.identity.engine);
+    sealRest(db, year);
     raiseRevision(db, 1);
   });
   return { db, save };

@@ -14,6 +14,7 @@ export const FINGERPRINTS: Readonly<Record<number, string>> = {
   2: 'e6ebcc2f12241fbb7b68c72c3958801e62f01205c82a95143c89c421f04031a3',
   3: '5eba3432c31cde72399a1f0534badadff440219e2f748cfd23c52ab82f07ae18',
   4: 'ccad4b5ac5e6e691b28f1d25e0170441185b9b2e64e33478e9a966312cfedb85',
+  5: '0387b0dd1cb163c93c2bbd6e9f02d7911e395053e6545c04ae7483148f81494d',
 };
 
 export function versionOf(db: Sqlite): number {

@@ -8,6 +8,7 @@ import { appendDecision } from './repositories/decisions.ts';
 import { DYNASTY } from './repositories/dynasty.ts';
 import { recordEngine } from './repositories/engines.ts';
 import { isPast, keepRevision, pruneRevisions, type Revision, revisionsOf, type State, stateOf } from './revisions.ts';
+import { sealRest } from './seals.ts';
 import { loadSqlite, type Sqlite } from './sqlite.ts';
 import { tablesOf } from './tables.ts';
 
@@ -254,6 +255,7 @@ export class Session implements SaveSession {
       if (result.ok) {
         const seq = appendDecision(db, decision, { year, week, stage }, save.digest());
         if (this.engine !== undefined) recordEngine(db, seq, this.engine);
+        sealRest(db, year);
         raiseRevision(db, revision + 1);
         db.script('COMMIT');
         done = true;

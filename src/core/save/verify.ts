@@ -10,6 +10,7 @@ import { decisionChain } from './repositories/decisions.ts';
 import { hashText, unpackFacts } from './repositories/facts.ts';
 import { rosterDigest } from './repositories/players.ts';
 import { migrate } from './schema.ts';
+import { checkSeals } from './seals.ts';
 import { loadSqlite, type Sqlite, type SqlValue } from './sqlite.ts';
 import { tablesOf } from './tables.ts';
 import { type Checker, checkChain, checkRecords, type Said, type Span, WHOLE } from './transitions.ts';
@@ -111,6 +112,7 @@ function* verifying(db: Sqlite, checkers: readonly Checker[], span: Span): Gener
     [1, () => checkChain(db)],
     [LONG, () => checkRecords(db, save, checkers, span)],
     [1, () => checkRosters(db)],
+    [1, () => checkSeals(db)],
     [1, () => checkDecisions(db, save)],
     [1, () => checkReadable(save)],
     ...checkers.map(({ save: law }): [number, () => Iterable<Said>] => [1, () => law?.(save) ?? []]),

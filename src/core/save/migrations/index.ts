@@ -2,6 +2,7 @@ import { first } from './001-first.ts';
 import { parameters } from './002-parameters.ts';
 import { leavers } from './003-leavers.ts';
 import { awards } from './004-awards.ts';
+import { seals } from './005-seals.ts';
 
 /** One step of the schema: SQL that brings a database of the version before to this one. */
 export interface Migration {
@@ -15,4 +16,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 2, sql: parameters },
   { version: 3, sql: leavers },
   { version: 4, sql: awards },
+  { version: 5, sql: seals },
 ];
