@@ -2,8 +2,10 @@ import { statSync } from 'node:fs';
 import { startFrom } from '../../src/core/app/commands/new-game.ts';
 import { runOperation } from '../../src/core/app/run-operation.ts';
 import { compileForPlayLoops } from '../../src/core/batch/pool.ts';
+import { advance } from '../../src/core/dynasty/advance.ts';
 import { newDynasty } from '../../src/core/dynasty/create.ts';
 import type { Settings } from '../../src/core/dynasty/dynasty-state.ts';
+import { forecastOf, momentOf, nextGame } from '../../src/core/dynasty/forecast.ts';
 import { playGame } from '../../src/core/football/game.ts';
 import { tally } from '../../src/core/football/tally.ts';
 import { buildSheet } from '../../src/core/football/team-sheet.ts';
@@ -155,4 +157,23 @@ export async function queryTimes(path: string): Promise<QueryTimes> {
     times.again95[page] = round(percentile(again, 0.95), 1);
   }
   return times;
+}
+
+/** The rest of a season played out at its start, with both outcomes of a game: milliseconds of processor time. */
+export function forecastTimes(): { seasons: number; median: number; best: number } {
+  const dynasty = newDynasty(SETTINGS, reference, RULE_BOOK, resolveTuning());
+  advance(dynasty);
+  const moment = momentOf(dynasty);
+  const game = nextGame(dynasty.games, SETTINGS.team);
+  const runs = Array.from({ length: 12 }, () => {
+    const before = process.cpuUsage();
+    forecastOf(moment, game?.id ?? null);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return {
+    seasons: 2 * dynasty.tuning.forecast.runs,
+    median: Math.round(median(runs.slice(2))),
+    best: Math.round(Math.min(...runs)),
+  };
 }

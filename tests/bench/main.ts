@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { gamesPerSecond, manySeasons, queryTimes, seasonFromShell, start } from './core.ts';
+import { forecastTimes, gamesPerSecond, manySeasons, queryTimes, seasonFromShell, start } from './core.ts';
 import { median, round, seconds } from './numbers.ts';
 
 /**
@@ -19,6 +19,7 @@ const RUNS = 5;
 
 const REACH = {
   gamesPerSecond: 6000,
+  forecastMilliseconds: 150,
   newGame: 1.5,
   seasonFromShell: 1.5,
   thirtySeasons: 60,
@@ -61,6 +62,7 @@ async function long(path: string) {
 function partsFor(folder: string, path: string): Record<string, () => Promise<Record<string, unknown>>> {
   return {
     games: async () => ({ gamesPerSecond: await gamesPerSecond() }),
+    forecast: async () => ({ forecastMilliseconds: forecastTimes() }),
     shell: () => shell(folder),
     long: () => long(path),
     queries: async () => ({ queryMilliseconds: await queryTimes(path) }),

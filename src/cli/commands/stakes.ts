@@ -25,7 +25,7 @@ async function showTeam(cli: Cli, args: readonly string[]): Promise<void> {
     json: answer,
     parts: [
       text(
-        cli.style.paint(`At stake for ${rankPrefix(team.name, team.ranking)} (${team.record})`, 'title'),
+        cli.style.paint(`At stake for ${rankPrefix(team.name, team.ranking)}, ${team.record}`, 'title'),
         nextGameLine(answer),
       ),
       table<StakeRow>({

@@ -41,7 +41,7 @@ const SWING = 0.03;
 /** A greater prize is named for a swing of so much of the largest. */
 const NEARLY = 0.6;
 /** A chance that moves by less has not moved. */
-const NO_NEWS = 0.01;
+const NO_NEWS = 0.015;
 /** Chances that count as none and as certain. */
 const HOPELESS = 0.005;
 const CERTAIN = 0.995;
@@ -105,12 +105,10 @@ function revengeLine({ rivalry, series, opponent }: LineFacts): string | null {
   return run >= 2 ? `${opponent} has won the last ${spelled(run)} meetings.` : null;
 }
 
-function rankLine({ opponentRanking, opponent, ranking }: LineFacts): string | null {
+function rankLine({ team, ranking, opponent, opponentRanking }: LineFacts): string | null {
   if (!isRanked(opponentRanking)) return null;
-  const theirs = rankedName(opponent, opponentRanking);
-  return isRanked(ranking)
-    ? `Two ranked teams meet: ${theirs} is the opponent.`
-    : `${theirs} would be beaten by an unranked team.`;
+  const own = isRanked(ranking) ? rankedName(team, ranking) : `Unranked ${team}`;
+  return `${own} meets ${rankedName(opponent, opponentRanking)}.`;
 }
 
 function streakLine({ streak, wins, losses, kind, team }: LineFacts): string | null {

@@ -70,6 +70,11 @@ describe('what is on the line', () => {
     expect(onTheLine(facts({ series: [true, false, false] }))).toEqual(['Ohio State has won the last two meetings.']);
   });
 
+  it('is the name of a ranked opponent', () => {
+    expect(onTheLine(facts({ opponentRanking: 3 }))).toEqual(['Unranked Michigan meets No. 3 Ohio State.']);
+    expect(onTheLine(facts({ opponentRanking: 3, ranking: 9 }))).toEqual(['No. 9 Michigan meets No. 3 Ohio State.']);
+  });
+
   it('is a streak or an unbeaten record', () => {
     expect(onTheLine(facts({ wins: 5, losses: 1, streak: 4, ranking: 9 }))).toContain(
       'Michigan goes for a 5th straight win.',
