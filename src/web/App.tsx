@@ -11,9 +11,10 @@ import { StageBar } from './shell/stage-bar.tsx';
 import { TopNav } from './shell/top-nav.tsx';
 import { useTeamStyle } from './state/book.ts';
 import { useShared } from './state/shared.ts';
-import { useOpenTeam, usePalette, useQuestion } from './state/ui.ts';
+import { useOpenTeam, useOpenWhy, usePalette, useQuestion } from './state/ui.ts';
 
 const TeamPopup = lazy(() => import('./components/team-popup.tsx'));
+const WhyDialog = lazy(() => import('./components/why.tsx'));
 const Questions = lazy(() => import('./shell/questions.tsx'));
 const loadPalette = () => import('./shell/palette.tsx');
 const Palette = lazy(loadPalette);
@@ -24,12 +25,16 @@ const IDLE = 1500;
 function Layers() {
   const team = useOpenTeam();
   const palette = usePalette();
+  const why = useOpenWhy();
   const question = useQuestion();
   const info = useShared()?.info;
   return (
     <Suspense fallback={null}>
       <Boundary on={String(team)} quiet>
         {team !== null && <TeamPopup key={team} name={team} />}
+      </Boundary>
+      <Boundary on={JSON.stringify(why)} quiet>
+        {why !== null && <WhyDialog of={why} />}
       </Boundary>
       <Boundary on={String(palette)} quiet>
         {palette && <Palette />}

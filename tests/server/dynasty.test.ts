@@ -29,6 +29,8 @@ const PAGES: [OperationName, string][] = [
   ['ratingsStats', '/api/stats/ratings/'],
   ['teamInfo', '/api/team_info/?team_name=Michigan'],
   ['status', '/api/status/'],
+  ['why', '/api/why/rank/'],
+  ['why', '/api/why/line/?team=Ohio%20State'],
 ];
 /** Pages of a season that has begun. */
 const SEASON_PAGES: [OperationName, string][] = [

@@ -62,6 +62,19 @@ export const LOOK_VERBS: readonly Verb[] = [
     load: () => import('../commands/stakes.ts'),
   },
   {
+    name: 'why',
+    args: '<prestige|rank|line> [team-or-game...]',
+    takes: ['prestige', 'rank', 'line'],
+    group: 'Look',
+    summary: 'the parts of a number, which add up to it',
+    examples: [
+      ['dynasty why rank', "your team's score in the poll"],
+      ['dynasty why prestige Boise State', 'what moved it after the last season'],
+      ['dynasty why line 20240017', 'the spread of a game; of a team: its next one'],
+    ],
+    load: () => import('../commands/why.ts'),
+  },
+  {
     name: 'schedule',
     args: '[team...]',
     takes: 'team',

@@ -155,6 +155,14 @@ export const QUERIES = {
     summary: 'Every team’s chances of title, playoff, conference and bowl',
     description: 'The likeliest champions first, with what the last week’s games changed.',
   }),
+  why: define(CALLS.why, {
+    input: view.whyInput,
+    answer: view.why,
+    needs: 'save',
+    summary: 'A number in parts that add up to it',
+    description:
+      '`prestige`: what moved a program’s prestige after the last season that is over. `rank`: the score in the latest poll. `line`: the spread of a game, or of a team’s next one. Without a team: the player’s own, for a game its favorite.',
+  }),
   standings: define(CALLS.standings, {
     input: view.standingsInput,
     answer: view.standings,

@@ -55,3 +55,14 @@ export interface DynastyState {
   /** Every team-season so far, real ones included. */
   history: TeamSeason[];
 }
+
+/** A season of a dynasty, running or past, for who only reads it; a `DynastyState` and a page have one. */
+export type SeasonSource = Pick<DynastyState, 'settings' | 'reference' | 'tuning'> & {
+  year: number;
+  programs: readonly Program[];
+  games: readonly Game[];
+  /** Earliest first; at least one. */
+  polls: readonly Poll[];
+  /** Every team-season until then, those of the season itself once it is closed. */
+  history: readonly TeamSeason[];
+};

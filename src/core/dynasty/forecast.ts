@@ -2,25 +2,18 @@ import type { SeasonFacts } from '../model/facts.ts';
 import type { Game } from '../model/game.ts';
 import type { GameId, TeamId } from '../model/ids.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
-import type { Poll } from '../model/season.ts';
-import type { Program } from '../model/team.ts';
 import { stream } from '../random/stream.ts';
 import { type Forecast, forecast } from '../season/forecast/index.ts';
 import { seasonTuning } from '../tuning/season-tuning.ts';
-import type { DynastyState } from './dynasty-state.ts';
+import type { DynastyState, SeasonSource } from './dynasty-state.ts';
 import { playoffField } from './field.ts';
 import { playoffFormat, seasonFacts } from './season-facts.ts';
-import { type VisitorSource, visitingTeam } from './visitors.ts';
+import { visitorsOf } from './visitors.ts';
 
-/** A season at one moment; a `DynastyState` and a page have it. */
-export interface Moment extends VisitorSource {
-  year: number;
+/** A season at one moment. */
+export interface Moment extends Omit<SeasonSource, 'history'> {
   facts: SeasonFacts;
   format: PlayoffFormat;
-  programs: readonly Program[];
-  games: readonly Game[];
-  /** The polls so far, earliest first; at least one. */
-  polls: readonly Poll[];
 }
 
 /** A dynasty's running season as it stands. */
@@ -36,13 +29,6 @@ export function entering(moment: Moment, week: number): Moment {
     .filter((game) => game.kind === 'regular' || game.week <= week)
     .map((game) => (game.week >= week && game.result ? { ...game, result: null } : game));
   return { ...moment, games, polls: moment.polls.filter((poll) => poll.week <= week) };
-}
-
-/** The teams from below FBS on the schedule. */
-function visitorsIn(moment: Moment) {
-  const programs = new Set(moment.programs.map((p) => p.team));
-  const away = new Set(moment.games.map((game) => game.away).filter((team) => !programs.has(team)));
-  return [...away].sort().map((team) => visitingTeam(moment, moment.year, team));
 }
 
 /** The next game that a team plays; null when it has none. */
@@ -62,7 +48,7 @@ export function forecastOf(moment: Moment, focus: GameId | null): Forecast {
     facts,
     format,
     programs: moment.programs,
-    visitors: visitorsIn(moment),
+    visitors: visitorsOf(moment),
     games,
     poll: polls.at(-1)!,
     field: field.chosen ? field.seeds : null,

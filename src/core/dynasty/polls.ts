@@ -1,35 +1,46 @@
+import type { TeamId } from '../model/ids.ts';
 import type { Poll } from '../model/season.ts';
 import { stream } from '../random/stream.ts';
 import { nationalChampion } from '../season/playoff.ts';
-import { finalPoll, nextPoll, preseasonPoll } from '../season/poll.ts';
-import type { DynastyState } from './dynasty-state.ts';
+import { finalPoll, nextPoll, preseasonParts, preseasonPoll, type ScoreParts, weeklyParts } from '../season/poll.ts';
+import type { SeasonSource } from './dynasty-state.ts';
 import { visitorsOf } from './visitors.ts';
 
-/** The poll before the running season, from the new ratings and how the last season ended. */
-export function firstPoll(dynasty: DynastyState): Poll {
-  const last = dynasty.history.filter((row) => row.year === dynasty.year - 1 && row.rank > 0);
-  return preseasonPoll({
-    year: dynasty.year,
-    programs: dynasty.programs,
+function firstInput({ settings, tuning, year, programs, history }: SeasonSource) {
+  const last = history.filter((row) => row.year === year - 1 && row.rank > 0);
+  return {
+    year,
+    programs,
     lastRanks: new Map(last.map((row) => [row.team, row.rank])),
-    first: dynasty.year === dynasty.settings.startYear,
-    dice: stream(dynasty.settings.seed, 'preseason poll', dynasty.year),
-    tuning: dynasty.tuning,
-  });
+    first: year === settings.startYear,
+    dice: stream(settings.seed, 'preseason poll', year),
+    tuning,
+  };
+}
+
+/** The poll before the running season, from the new ratings and how the last season ended. */
+export function firstPoll(dynasty: SeasonSource): Poll {
+  return preseasonPoll(firstInput(dynasty));
+}
+
+function weeklyInput(source: SeasonSource, previous: Poll, week: number) {
+  const { games, programs, tuning } = source;
+  return { previous, games, programs, visitors: visitorsOf(source), week: week + 1, tuning };
 }
 
 /** The poll after a week whose results the dynasty has; after the title game it ends with the champion first. */
-export function pollAfter(dynasty: DynastyState, week: number): Poll {
+export function pollAfter(dynasty: SeasonSource, week: number): Poll {
   const previous = dynasty.polls.at(-1);
   if (!previous) throw new Error(`${dynasty.year} has no poll to go on from`);
-  const input = {
-    previous,
-    games: dynasty.games,
-    programs: dynasty.programs,
-    visitors: visitorsOf(dynasty),
-    week: week + 1,
-    tuning: dynasty.tuning,
-  };
+  const input = weeklyInput(dynasty, previous, week);
   const champion = nationalChampion(dynasty.games);
   return champion === null ? nextPoll(input) : finalPoll({ ...input, champion });
+}
+
+/** Why the scores of a poll of the season are what they are, by team. */
+export function pollParts(source: SeasonSource, poll: Poll): Map<TeamId, ScoreParts> {
+  const previous = source.polls.find(({ week }) => week === poll.week - 1);
+  if (!previous) return preseasonParts(firstInput(source), poll);
+  const games = source.games.map((game) => (game.week < poll.week ? game : { ...game, result: null }));
+  return weeklyParts(weeklyInput({ ...source, games }, previous, poll.week - 1), poll);
 }

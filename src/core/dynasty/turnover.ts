@@ -2,13 +2,13 @@ import { teamRatings } from '../football/team-sheet.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import type { Program } from '../model/team.ts';
-import { newcomersPrestige, nextPrestige } from '../offseason/prestige.ts';
+import { newcomersPrestige, prestigeMoves } from '../offseason/prestige.ts';
 import { advanceClasses, withStarters } from '../offseason/progression.ts';
 import { type Realignment, realign } from '../offseason/realignment.ts';
 import { signClass } from '../offseason/recruiting.ts';
 import { createRosters } from '../offseason/rosters.ts';
 import { centredStyles, nextStyle, startingStyle } from '../offseason/styles.ts';
-import type { DynastyState } from './dynasty-state.ts';
+import type { DynastyState, SeasonSource } from './dynasty-state.ts';
 
 /** Players by team, each list in the order given. */
 export function playersByTeam(players: readonly Player[]): Map<TeamId, Player[]> {
@@ -47,14 +47,19 @@ function entrant(dynasty: DynastyState, team: TeamId, conference: string | null)
   return { team, conference, prestige, ceiling, floor, prestigeScore: score, style, rating: 0, offense: 0, defense: 0 };
 }
 
+/** Every program's prestige after the season, and what moved it. */
+export function prestigeAfter({ settings, tuning, year, programs, history }: SeasonSource) {
+  const results = history.filter((row) => row.year === year);
+  return prestigeMoves({ year, programs, results, tuning }, settings.seed);
+}
+
 /** Next season's programs: updated prestige, styles and conferences, with the teams that join FBS. */
 function nextPrograms(dynasty: DynastyState): Program[] {
   const { settings, tuning, year } = dynasty;
-  const results = dynasty.history.filter((row) => row.year === year);
-  const prestige = nextPrestige({ year, programs: dynasty.programs, results, tuning }, settings.seed);
+  const prestige = prestigeAfter(dynasty);
   const { members, entrants } = nextRealignment(dynasty);
   const stay = dynasty.programs.map((program): Program => {
-    const p = prestige.get(program.team)!;
+    const p = prestige.get(program.team)!.prestige;
     return {
       ...program,
       conference: members[program.team] ?? null,

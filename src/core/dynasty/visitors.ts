@@ -9,7 +9,7 @@ import { drawFullName } from '../offseason/names.ts';
 import { withStarters } from '../offseason/progression.ts';
 import { type Stream, stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
-import type { DynastyState, Settings } from './dynasty-state.ts';
+import type { SeasonSource, Settings } from './dynasty-state.ts';
 
 /** A team from below FBS as it comes to an FBS stadium. A dynasty keeps nothing of it: it is made anew when asked for. */
 interface VisitingTeam extends TeamRatings {
@@ -107,7 +107,7 @@ export function visitingTeam(source: VisitorSource, year: number, team: TeamId):
 }
 
 /** The teams from below FBS that are on the running season's schedule. */
-export function visitorsOf(dynasty: DynastyState): VisitingTeam[] {
+export function visitorsOf(dynasty: VisitorSource & Pick<SeasonSource, 'year' | 'programs' | 'games'>): VisitingTeam[] {
   const programs = new Set(dynasty.programs.map((p) => p.team));
   const teams = new Set(dynasty.games.map((game) => game.away).filter((team) => !programs.has(team)));
   return [...teams].sort().map((team) => visitingTeam(dynasty, dynasty.year, team));

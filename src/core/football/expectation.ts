@@ -22,17 +22,52 @@ export function normalCdf(z: number): number {
   return z > 0 ? 1 - density * poly : density * poly;
 }
 
+/** What an expected home margin is made of, in points; the parts add up to it. */
+export interface MarginParts {
+  /** The home offense against the visiting defense. */
+  attack: number;
+  /** The home defense against the visiting offense. */
+  resist: number;
+  site: number;
+  /** What a rout is smaller than the difference says: big leads are not played out. */
+  flattening: number;
+}
+
+/** Rating points between two teams, and the points of margin they are worth before large ones are flattened. */
+function differenceOf(home: TeamRatings, away: TeamRatings, neutral: boolean, tuning: Tuning) {
+  const { marginPerPoint } = tuning.expectation;
+  const site = neutral ? 0 : tuning.homeFieldAdvance;
+  const attack = home.offense - away.defense;
+  const resist = home.defense - away.offense;
+  return { attack, resist, site, difference: (attack + resist) / 2 + site / marginPerPoint };
+}
+
+function marginOf(difference: number, { marginPerPoint, marginCurve }: Tuning['expectation']): number {
+  return (marginPerPoint * difference) / (1 + marginCurve * Math.abs(difference));
+}
+
+/** What the expected margin of a game is made of, and the margin. */
+export function marginParts(
+  home: TeamRatings,
+  away: TeamRatings,
+  neutral: boolean,
+  tuning: Tuning,
+): { margin: number; parts: MarginParts } {
+  const { attack, resist, site, difference } = differenceOf(home, away, neutral, tuning);
+  const worth = tuning.expectation.marginPerPoint / 2;
+  const margin = marginOf(difference, tuning.expectation);
+  const full = worth * attack + worth * resist + site;
+  return { margin, parts: { attack: worth * attack, resist: worth * resist, site, flattening: margin - full } };
+}
+
 /**
  * The engine's expected home margin, total and win probability from the two teams' ratings and the site. The
  * coefficients (`tuning.expectation`) are fitted to games of the engine itself between a ladder of teams.
  */
 export function expectation(home: TeamRatings, away: TeamRatings, neutral: boolean, tuning: Tuning): Expectation {
   const k = tuning.expectation;
-  const site = neutral ? 0 : tuning.homeFieldAdvance;
-  const attack = home.offense - away.defense;
-  const resist = home.defense - away.offense;
-  const difference = (attack + resist) / 2 + site / k.marginPerPoint;
-  const margin = (k.marginPerPoint * difference) / (1 + k.marginCurve * Math.abs(difference));
+  const { attack, resist, difference } = differenceOf(home, away, neutral, tuning);
+  const margin = marginOf(difference, k);
   const total = k.totalBase + k.totalPerPoint * (attack - resist) + k.totalMismatch * difference * difference;
   return { margin, total, homeWinProbability: normalCdf(margin / k.marginSd) };
 }

@@ -47,28 +47,43 @@ function shareBelow(rank: number, n: number): number {
   return Math.min(1, Math.max(0, 1 - (rank - 0.5) / n));
 }
 
+/** What moved a program's prestige score after a season; the parts add up to `after`. */
+interface PrestigeParts {
+  /** The score that the season began with. */
+  before: number;
+  /** Toward the score that fits the final rank. */
+  result: number;
+  title: number;
+  /** Back to the fixed shares of the tiers: how the others did. */
+  others: number;
+  /** What floor and ceiling, and rounding to a thousandth, took or gave. */
+  limits: number;
+  after: number;
+}
+
+type Moved = { program: PrestigeProgram; score: number } & Pick<PrestigeParts, 'result' | 'title'>;
+
 /** Every program's score moved toward its season's result, before any limit. */
-function pulled(input: PrestigeInput): { program: PrestigeProgram; score: number }[] {
+function pulled(input: PrestigeInput): Moved[] {
   const { tuning, programs } = input;
   const results = new Map(input.results.map((r) => [r.team, r]));
   return programs.map((program) => {
     const result = results.get(program.team);
-    if (!result || result.rank <= 0) return { program, score: program.prestigeScore };
+    if (!result || result.rank <= 0) return { program, score: program.prestigeScore, result: 0, title: 0 };
     const earned = befittingScore(shareBelow(result.rank, programs.length));
-    const bonus = result.champion ? tuning.prestige.titleBonus : 0;
-    return {
-      program,
-      score: program.prestigeScore + tuning.prestige.inertia * (earned - program.prestigeScore) + bonus,
-    };
+    const title = result.champion ? tuning.prestige.titleBonus : 0;
+    const gained = tuning.prestige.inertia * (earned - program.prestigeScore);
+    return { program, score: program.prestigeScore + gained + title, result: gained, title };
   });
 }
 
 /** Scores pulled back to the fixed distribution, so no tier fills up or empties over the decades. */
-function normalised(input: PrestigeInput): { program: PrestigeProgram; score: number }[] {
+function normalised(input: PrestigeInput): (Moved & Pick<PrestigeParts, 'others'>)[] {
   const sorted = pulled(input).sort((a, b) => b.score - a.score || (a.program.team < b.program.team ? -1 : 1));
-  return sorted.map(({ program, score }, i) => {
+  return sorted.map((moved, i) => {
     const place = befittingScore(shareBelow(i + 1, sorted.length));
-    return { program, score: score + input.tuning.prestige.normalisation * (place - score) };
+    const others = input.tuning.prestige.normalisation * (place - moved.score);
+    return { ...moved, score: moved.score + others, others };
   });
 }
 
@@ -93,18 +108,22 @@ function nextLimits(
 }
 
 /**
- * Prestige after season `input.year`, by team. The score moves slowly toward the one that fits the final rank
- * (`prestige.inertia` of the gap), is drawn back to the fixed shares of the tiers, and stays between the program's
- * floor and ceiling.
+ * Prestige after season `input.year`, by team, and what moved it. The score moves slowly toward the one that fits the
+ * final rank (`prestige.inertia` of the gap), is drawn back to the fixed shares of the tiers, and stays between the
+ * program's floor and ceiling.
  */
-export function nextPrestige(input: PrestigeInput, seed: Seed): Map<TeamId, Prestige> {
+export function prestigeMoves(
+  input: PrestigeInput,
+  seed: Seed,
+): Map<TeamId, { prestige: Prestige; parts: PrestigeParts }> {
   const { ceilingShift, span } = input.tuning.prestige;
-  const rows = normalised(input).map(({ program, score }): [TeamId, Prestige] => {
+  const rows = normalised(input).map(({ program, score, result, title, others }) => {
     const shift = stream(seed, 'prestige', input.year, program.team).chance(ceilingShift);
     const { floor, ceiling } = nextLimits(program, score, shift, span);
     const kept = threeDecimals(Math.min(ceiling + WITHIN_TIER, Math.max(floor, score)));
-    const clamped = Math.min(TOP_SCORE, Math.max(LOWEST_PRESTIGE, kept));
-    return [program.team, { prestige: Math.floor(clamped), ceiling, floor, score: clamped }];
+    const after = Math.min(TOP_SCORE, Math.max(LOWEST_PRESTIGE, kept));
+    const parts = { before: program.prestigeScore, result, title, others, limits: after - score, after };
+    return [program.team, { prestige: { prestige: Math.floor(after), ceiling, floor, score: after }, parts }] as const;
   });
   return new Map(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -22,4 +22,5 @@ export * from './play-row.ts';
 export * from './play-text.ts';
 export * from './progression.ts';
 export * from './stakes.ts';
+export * from './why.ts';
 export * from './words.ts';

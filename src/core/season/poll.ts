@@ -19,11 +19,32 @@ interface PreseasonInput {
   tuning: Tuning;
 }
 
+/**
+ * Where a poll score comes from. In the first poll: what an average team has, the roster, last season, and how far voters
+ * err. Later: the last poll, the week's result, what the record deserves, what voters see of the team. In every poll
+ * `order`: what its place among the others made of it (`withinPlaces`, the champion first, 0 to 100).
+ */
+export type ScorePart =
+  | 'average'
+  | 'roster'
+  | 'lastSeason'
+  | 'error'
+  | 'before'
+  | 'result'
+  | 'record'
+  | 'sight'
+  | 'order';
+/** Parts of a score; they add up to it. */
+export type ScoreParts = Partial<Record<ScorePart, number>>;
+
 /** A team's opinion score before it is ranked. */
 interface Opinion {
   team: TeamId;
   score: number;
 }
+
+/** An opinion with what it was made of. */
+type Explained = Opinion & { parts: ScoreParts };
 
 const clampScore = (score: number) => Math.min(100, Math.max(0, score));
 
@@ -52,23 +73,34 @@ function pointsByRank(points: ReadonlyMap<TeamId, number>, ranks: ReadonlyMap<Te
   return new Map(known.map(([team], i) => [team, order[Math.min(i, order.length - 1)]!]));
 }
 
-/**
- * The first poll of a season: part what the team really is, part how the last season ended, part error, since nobody
- * has played yet. Every team is ranked.
- */
-export function preseasonPoll(input: PreseasonInput): Poll {
+function preseasonOpinions(input: PreseasonInput): Explained[] {
   const k = input.tuning.poll;
   const programs = [...input.programs].sort((a, b) => (a.team < b.team ? -1 : 1));
   const points = pointsByRating(programs, input.tuning);
   const last = pointsByRank(points, input.lastRanks);
   const known = input.first === true ? k.firstNoise : k.preseasonNoise;
   const noise = known * spreadOf([...points.values()]);
-  const opinions = programs.map(({ team }): Opinion => {
+  return programs.map(({ team }) => {
     const own = points.get(team)!;
-    const believed = (1 - k.lastSeasonShare) * own + k.lastSeasonShare * (last.get(team) ?? own);
-    return { team, score: clampScore(k.average + k.scorePerPoint * (believed + input.dice.normal(0, noise))) };
+    const remembered = last.get(team) ?? own;
+    const believed = (1 - k.lastSeasonShare) * own + k.lastSeasonShare * remembered;
+    const error = input.dice.normal(0, noise);
+    const parts = {
+      average: k.average,
+      roster: k.scorePerPoint * (1 - k.lastSeasonShare) * own,
+      lastSeason: k.scorePerPoint * k.lastSeasonShare * remembered,
+      error: k.scorePerPoint * error,
+    };
+    return { team, score: clampScore(k.average + k.scorePerPoint * (believed + error)), parts };
   });
-  return toPoll(input.year, 1, inOrder(opinions), new Map(), new Map());
+}
+
+/**
+ * The first poll of a season: part what the team really is, part how the last season ended, part error, since nobody
+ * has played yet. Every team is ranked.
+ */
+export function preseasonPoll(input: PreseasonInput): Poll {
+  return toPoll(input.year, 1, inOrder(preseasonOpinions(input)), new Map(), new Map());
 }
 
 /** What a weekly poll is based on. */
@@ -167,8 +199,8 @@ function visitorScores({ programs, visitors = [], tuning }: PollInput): Map<Team
   );
 }
 
-/** The poll after a week's games, before any verdict of a title game. */
-function reconsidered(input: PollInput): { order: Opinion[]; record: Map<TeamId, number> } {
+/** What voters make of each team after a week's games, each on its own, and what the records are worth. */
+function weeklyOpinions(input: PollInput) {
   const k = input.tuning.poll;
   const before = new Map(input.previous.rows.map((row) => [row.team, row.score]));
   for (const [team, score] of visitorScores(input)) before.set(team, score);
@@ -176,16 +208,23 @@ function reconsidered(input: PollInput): { order: Opinion[]; record: Map<TeamId,
   const news = weeklyNews(thisWeek, before, input.tuning);
   const record = strengthOfRecord(input.programs, input.games, input.tuning, input.visitors);
   const deserved = scoresByRecord(input, record);
-  const sight = scoresBySight(input);
+  const seen = scoresBySight(input);
   const played = gamesPlayed(input.games);
-  const opinions = input.previous.rows.map(({ team, score }): Opinion => {
+  const opinions = input.previous.rows.map(({ team, score }): Explained => {
     const own = news.get(team);
-    if (own === undefined) return { team, score };
+    if (own === undefined) return { team, score, parts: { before: score } };
     const recordShare = k.recordShare * Math.min(1, (played.get(team) ?? 0) / k.recordGames);
-    const pull =
-      recordShare * ((deserved.get(team) ?? score) - score) + k.sightShare * ((sight.get(team) ?? score) - score);
-    return { team, score: clampScore(score + own.change + pull) };
+    const byRecord = recordShare * ((deserved.get(team) ?? score) - score);
+    const bySight = k.sightShare * ((seen.get(team) ?? score) - score);
+    const parts = { before: score, result: own.change, record: byRecord, sight: bySight };
+    return { team, score: clampScore(score + own.change + (byRecord + bySight)), parts };
   });
+  return { opinions, news, record };
+}
+
+/** The poll after a week's games, before any verdict of a title game. */
+function reconsidered(input: PollInput): { order: Opinion[]; record: Map<TeamId, number> } {
+  const { opinions, news, record } = weeklyOpinions(input);
   const ordered = inOrder(opinions);
   return { order: withinPlaces(ordered, input.previous, lowestPlaces(input, ordered, news)), record };
 }
@@ -279,4 +318,25 @@ export function finalPoll(input: PollInput & { champion: TeamId }): Poll {
   const champion = order.filter((o) => o.team === input.champion);
   const crowned = withScoresOf([...champion, ...order.filter((o) => o.team !== input.champion)], order);
   return toPoll(input.previous.year, input.week, crowned, ranksOf(input.previous), record);
+}
+
+/** Parts of all scores of a poll, with what the order of all made of them. */
+function explained(opinions: readonly Explained[], poll: Poll): Map<TeamId, ScoreParts> {
+  const scores = new Map(poll.rows.map(({ team, score }) => [team, score]));
+  return new Map(
+    opinions.map(({ team, parts }) => {
+      const sum = Object.values(parts).reduce((total, part) => total + part, 0);
+      return [team, { ...parts, order: scores.get(team)! - sum }];
+    }),
+  );
+}
+
+/** Why the scores of a season's first poll are what they are; `poll` was made from the same input. */
+export function preseasonParts(input: PreseasonInput, poll: Poll): Map<TeamId, ScoreParts> {
+  return explained(preseasonOpinions(input), poll);
+}
+
+/** Why the scores of a later poll are what they are; `poll` was made from the same input. */
+export function weeklyParts(input: PollInput, poll: Poll): Map<TeamId, ScoreParts> {
+  return explained(weeklyOpinions(input).opinions, poll);
 }

@@ -3,16 +3,30 @@ import CloseButton from 'react-bootstrap/CloseButton';
 import Modal from 'react-bootstrap/Modal';
 import { Link } from 'react-router-dom';
 import type { Team } from '../../core/app/views/index.ts';
+import type { ExplainedNumber } from '../../core/app/views/why.ts';
 import { oneDecimal, winLoss } from '../../core/present/numbers.ts';
 import { teamVars, textOn } from '../color.ts';
 import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
-import { closeTeam } from '../state/ui.ts';
+import { closeTeam, openWhy } from '../state/ui.ts';
 import { Logo } from './logo.tsx';
 import { PrestigeStars } from './marks.tsx';
 import { ErrorAlert } from './states.tsx';
 
 const TITLE_ID = 'team-popup-title';
+
+/** Opens the parts of a number in place of the popup. */
+function Why({ what, team }: { what: ExplainedNumber; team: Team }) {
+  const show = () => {
+    closeTeam();
+    openWhy({ what, team: team.name });
+  };
+  return (
+    <button type="button" className="link-button quiet-link small why-link" onClick={show}>
+      Why<span className="visually-hidden"> this {what}</span>?
+    </button>
+  );
+}
 
 function Facts({ team }: { team: Team }) {
   return (
@@ -25,6 +39,7 @@ function Facts({ team }: { team: Team }) {
         <dt>Prestige</dt>
         <dd>
           <PrestigeStars value={team.prestige} />
+          <Why what="prestige" team={team} />
         </dd>
       </div>
       <div>
@@ -54,7 +69,12 @@ function Card({ team }: { team: Team }) {
             {team.mascot} · {team.conference}
           </p>
         </div>
-        {team.ranking > 0 && <span className="popup-rank display">#{team.ranking}</span>}
+        {team.ranking > 0 && (
+          <span className="popup-rank">
+            <span className="display">#{team.ranking}</span>
+            <Why what="rank" team={team} />
+          </span>
+        )}
       </div>
       <div className="popup-body">
         <Facts team={team} />

@@ -7,6 +7,7 @@ import { Movement } from '../components/marks.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { Rank, TeamLink } from '../components/team-link.tsx';
+import { WhyButton } from '../components/why.tsx';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
@@ -39,7 +40,11 @@ const COLUMNS: Column<Ranking>[] = [
   // Beside the rank on the screen; by itself only in the downloaded file.
   shown(RANKINGS.movement, { hidden: true }, 'long'),
   shown(RANKINGS.record, { phone: 'lead' }),
-  shown(RANKINGS.poll_score, {}, 'long'),
+  shown(
+    RANKINGS.poll_score,
+    { cell: (row) => <WhyButton of={{ what: 'rank', team: row.name }}>{RANKINGS.poll_score.text(row)}</WhyButton> },
+    'long',
+  ),
   shown(RANKINGS.strength_of_record, {}, 'long'),
   ...weekColumns(RANKINGS).map(
     (column): Column<Ranking> => ({

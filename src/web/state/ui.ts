@@ -1,3 +1,5 @@
+import type { ExplainedNumber } from '../../core/app/views/why.ts';
+import type { GivenTo } from '../client.ts';
 import { createStore, useStore } from './store.ts';
 
 /** Things over the page: the loading overlay, the team popup, the command palette, a question. */
@@ -24,6 +26,13 @@ export const currentOverlay = overlay.get;
 export const openTeam = (name: string) => popup.set(name);
 export const closeTeam = () => popup.set(null);
 export const useOpenTeam = () => useStore(popup);
+
+/** A number whose parts are shown. */
+export type Explained = Omit<GivenTo<'why'>, 'what'> & { what: ExplainedNumber };
+const why = createStore<Explained | null>(null);
+export const openWhy = (of: Explained) => why.set(of);
+export const closeWhy = () => why.set(null);
+export const useOpenWhy = () => useStore(why);
 
 export const setPalette = palette.set;
 export const usePalette = () => useStore(palette);

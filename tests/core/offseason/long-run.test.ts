@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Player } from '../../../src/core/model/player.ts';
 import { CLASS_YEARS } from '../../../src/core/model/positions.ts';
 import { departures } from '../../../src/core/offseason/departures.ts';
-import { nextPrestige } from '../../../src/core/offseason/prestige.ts';
 import { advanceClasses, withStarters } from '../../../src/core/offseason/progression.ts';
 import { signClass } from '../../../src/core/offseason/recruiting.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
 import { stream } from '../../../src/core/random/stream.ts';
 import { correlation, mean, programs, reference, SEED, sd, strengths, teams, tuning } from './nation.ts';
+import { prestigeAfter } from './prestige-after.ts';
 
 const YEARS = 25;
 /** What a season adds to a team's strength by luck, in rating points: what twelve games do not even out. */
@@ -34,7 +34,7 @@ function decades(): Season[] {
       prestige: now.map((p) => p.prestigeScore),
       declared: leaving.filter((d) => d.reason === 'declared').length,
     });
-    const prestige = nextPrestige({ year, programs: now, results: finalRanks(strength, year), tuning }, SEED);
+    const prestige = prestigeAfter({ year, programs: now, results: finalRanks(strength, year), tuning }, SEED);
     now = now.map((p) => {
       const { score, floor, ceiling } = prestige.get(p.team)!;
       return { ...p, floor, ceiling, prestigeScore: score };

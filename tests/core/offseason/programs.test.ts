@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ConferenceSeason, SeasonFacts } from '../../../src/core/model/facts.ts';
 import { PRESTIGE_TIER_SHARES } from '../../../src/core/model/team.ts';
-import { befittingScore, nextPrestige, type PrestigeProgram } from '../../../src/core/offseason/prestige.ts';
+import { befittingScore, type PrestigeProgram } from '../../../src/core/offseason/prestige.ts';
 import { realign } from '../../../src/core/offseason/realignment.ts';
 import { nextStyle, runsOption, startingStyle } from '../../../src/core/offseason/styles.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
 import { correlation, mean, programs, SEED, sd, teams, tuning } from './nation.ts';
+import { prestigeAfter } from './prestige-after.ts';
 
 /** Final ranks in a shuffled order. */
 function someResults(year: number) {
@@ -23,7 +24,7 @@ function afterTitles(hero: string, years: number): PrestigeProgram {
       { team: hero, rank: 1, champion: true },
       ...others.map((r, i) => ({ ...r, rank: i + 2, champion: false })),
     ];
-    const next = nextPrestige({ year, programs: now, results, tuning }, SEED);
+    const next = prestigeAfter({ year, programs: now, results, tuning }, SEED);
     now = now.map((p) => ({ ...p, ...next.get(p.team)!, prestigeScore: next.get(p.team)!.score }));
   }
   return now.find((p) => p.team === hero)!;
@@ -42,7 +43,7 @@ describe('prestige', () => {
   it('stays between floor and ceiling, from 1.0 to 7.99, and moves slowly', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2000, max: 2300 }), fc.integer(), (year, n) => {
-        const next = nextPrestige({ year, programs, results: someResults(year), tuning }, seedFrom(n));
+        const next = prestigeAfter({ year, programs, results: someResults(year), tuning }, seedFrom(n));
         for (const p of programs) {
           const { prestige, score, floor, ceiling } = next.get(p.team)!;
           expect(prestige).toBe(Math.floor(score));
@@ -62,14 +63,14 @@ describe('prestige', () => {
       const rest = programs.filter((p) => p.team !== middle.team).sort((a, b) => b.prestigeScore - a.prestigeScore);
       const order = [...rest.slice(0, rank - 1), middle, ...rest.slice(rank - 1)];
       const results = order.map((p, i) => ({ team: p.team, rank: i + 1, champion: i === 0 }));
-      return nextPrestige({ year: 2030, programs, results, tuning }, SEED).get(middle.team)!.score;
+      return prestigeAfter({ year: 2030, programs, results, tuning }, SEED).get(middle.team)!.score;
     };
     expect(scoreAt(1)).toBeGreaterThan(middle.prestigeScore + 0.1);
     expect(scoreAt(134)).toBeLessThan(middle.prestigeScore - 0.1);
   });
 
   it('leaves a program without a rank unchanged', () => {
-    const next = nextPrestige({ year: 2030, programs, results: [], tuning }, SEED);
+    const next = prestigeAfter({ year: 2030, programs, results: [], tuning }, SEED);
     for (const p of programs) expect(Math.abs(next.get(p.team)!.score - p.prestigeScore)).toBeLessThan(0.1);
   });
 
@@ -82,8 +83,8 @@ describe('prestige', () => {
   it('does not depend on the order of programs and results', () => {
     const results = someResults(2031);
     const turned = { year: 2031, programs: [...programs].reverse(), results: [...results].reverse(), tuning };
-    const next = nextPrestige(turned, SEED);
-    expect([...next]).toEqual([...nextPrestige({ year: 2031, programs, results, tuning }, SEED)]);
+    const next = prestigeAfter(turned, SEED);
+    expect([...next]).toEqual([...prestigeAfter({ year: 2031, programs, results, tuning }, SEED)]);
     expect([...next.keys()]).toEqual(teams);
   });
 });

@@ -183,6 +183,15 @@ const OPENED: Readonly<Record<string, Place>> = {
   'question-undo': over('midseason', '/dashboard', press('Take back the last decision')),
   'question-delete': over('preseason', '/', press(/^Delete /)),
   'team-popup': over('midseason', '/rankings', (page) => page.locator('table .team-link').first().click()),
+  'why-rank': over('midseason', '/rankings', (page) => page.locator('table .quiet-link').first().click()),
+  'why-line': {
+    ...over(
+      'midseason',
+      ({ coming }) => `/game/${coming}`,
+      (page) => page.locator('.preview .quiet-link').first().click(),
+    ),
+    alike: true,
+  },
   palette: over('midseason', '/dashboard', key('Control+k')),
   'palette-asked': over('midseason', '/dashboard', (page) => searchFor(page, 'mich')),
   'awards-best': { moment: 'over', address: '/awards', steps: tab('Players of the Year') },

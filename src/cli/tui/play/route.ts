@@ -1,4 +1,5 @@
 import type { IndividualTable } from '../../../core/app/views/columns.ts';
+import type { ExplainedNumber } from '../../../core/app/views/why.ts';
 import type { Position } from '../../../core/model/positions.ts';
 
 /** The choices for a new game so far; missing ones follow the season. */
@@ -22,6 +23,7 @@ export type Route =
   | { name: 'rankings'; all?: boolean }
   | { name: 'stakes'; team?: string }
   | { name: 'odds' }
+  | { name: 'why'; what: ExplainedNumber; team?: string; game?: number }
   | { name: 'team'; team: string }
   | { name: 'teamStats'; team: string }
   | { name: 'schedule'; team: string; year?: number }

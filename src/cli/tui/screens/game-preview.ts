@@ -13,6 +13,7 @@ import type { Item, ScreenView } from '../play/view.ts';
 import { watchDialog } from './dashboard.ts';
 import { BLANK, chip, heading, line, tablePane, textPane, view } from './parts.ts';
 import { stakeLines, wrapped } from './stakes.ts';
+import { whyKey } from './why.ts';
 
 /** A bar of the win probability, the first team's part filled. */
 function chances(share: number, width: number): string {
@@ -80,9 +81,12 @@ export function previewView(page: UnplayedGame, stakes: readonly Stakes[]): Scre
   return view({
     title: `${rankPrefix(game.teamB.name, game.rankBTOG)} ${joint} ${rankPrefix(game.teamA.name, game.rankATOG)}`,
     note: occasionText(page),
-    keys: live
-      ? [{ key: 'v', label: 'watch live', event: watchDialog(opponent, info.currentWeek, game.teamB.name) }]
-      : [],
+    keys: [
+      ...(live
+        ? [{ key: 'v', label: 'watch live', event: watchDialog(opponent, info.currentWeek, game.teamB.name) }]
+        : []),
+      whyKey('why this line', { what: 'line', game: game.id }),
+    ],
     panes: [
       textPane({ key: 'preview', title: 'Preview', lines: (width) => previewLines(page, width), min: 42, grow: 2 }),
       tablePane<KeyPlayer>({

@@ -22,6 +22,7 @@ import { team, teamStats } from './team.ts';
 import { toldWeeks } from './told.ts';
 import { watch } from './watch.ts';
 import { week } from './week.ts';
+import { why } from './why.ts';
 
 /** Every page by its name. */
 const SCREENS = {
@@ -33,6 +34,7 @@ const SCREENS = {
   rankings,
   stakes,
   odds,
+  why,
   team,
   teamStats,
   schedule,

@@ -3,6 +3,7 @@ import { RANKINGS, weekName } from '../../../core/present/index.ts';
 import { gamesAround } from './game-words.ts';
 import { shown, tablePane, tabsOf, view } from './parts.ts';
 import { type Context, screen } from './screen.ts';
+import { whyKey } from './why.ts';
 
 function when({ info }: Rankings): string {
   if (info.stage === 'preseason') return 'Preseason';
@@ -41,6 +42,7 @@ export const rankings = screen<'rankings', Rankings>({
         ['all', `All ${page.rankings.length} teams`, { name: 'rankings', all: true }],
       ]),
       panes: [table(page, all, context)],
+      keys: [whyKey('why your rank', { what: 'rank' })],
       card: true,
     }),
 });

@@ -8,6 +8,7 @@ import type { Item } from '../play/view.ts';
 import { BLANK, dots, line, ratingBar, shown, tablePane, teamTitle, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 import { otherTeams, teamHead, teamTabs } from './team-pages.ts';
+import { whyTeamKey } from './why.ts';
 
 /** A team's card in a few lines, as its page and the side of wide lists show it. */
 export function cardLines(team: Team): Item[] {
@@ -52,7 +53,7 @@ export const team = screen<'team', Card>({
     view({
       title: own.name,
       tabs: teamTabs('team', own.name),
-      keys: otherTeams('team', own.name, roster.teams),
+      keys: [...otherTeams('team', own.name, roster.teams), whyTeamKey(own.name)],
       panes: [
         textPane({ key: 'card', title: 'Card', lines: cardLines(own), min: 34 }),
         tablePane<RosterPlayer>({

@@ -20,6 +20,7 @@ import { individualStats, teamStats, teamStatsTable } from './stats.ts';
 import { lastDecisions, status } from './status.ts';
 import { teamInfo, teamSchedule } from './team.ts';
 import { week } from './week.ts';
+import { why } from './why.ts';
 
 /** The queries about an open dynasty; `home` needs none. */
 export type SaveQuery = Exclude<QueryName, 'home'>;
@@ -42,6 +43,7 @@ export const queries: { [Name in SaveQuery]: (context: QueryContext, input: Inpu
     playoff,
     stakes,
     odds,
+    why,
     standings,
     player,
     playerSearch,

@@ -21,3 +21,4 @@ export * from './standings.ts';
 export * from './stats.ts';
 export * from './summary.ts';
 export * from './team-stats.ts';
+export * from './why.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PLAYOFF_SIZES } from '../../model/playoff.ts';
 import { STAGES } from '../../model/stages.ts';
 import { INDIVIDUAL_COLUMNS, type IndividualTable } from './columns.ts';
+import { EXPLAINED } from './why.ts';
 
 /**
  * Input schemas. Values come from addresses and command lines as text, from programs as numbers; both are parsed here
@@ -56,6 +57,11 @@ export const teamInput = z.object({ team: teamNameInput });
 /** The player's own team when none is named. */
 export const anyTeamInput = z.object({
   team: z.preprocess((value) => (value === '' ? undefined : value), teamNameInput.optional()),
+});
+export const whyInput = z.object({
+  what: z.enum(EXPLAINED, `What is to be explained must be one of ${EXPLAINED.join(', ')}.`),
+  team: z.preprocess((value) => (value === '' ? undefined : value), teamNameInput.optional()),
+  game: optionalWhole('The game id'),
 });
 export const teamYearInput = z.object({ team: teamNameInput, year: optionalWhole('The year') });
 export const teamInfoInput = z.object({ team_name: teamNameInput });

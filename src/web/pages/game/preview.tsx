@@ -11,6 +11,7 @@ import { PlayerLink } from '../../components/player-link.tsx';
 import { Section } from '../../components/section.tsx';
 import { OnTheLine, StakesTable } from '../../components/stakes-table.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
+import { WhyButton } from '../../components/why.tsx';
 import { useQuery } from '../../state/query.ts';
 import { openTeam } from '../../state/ui.ts';
 import type { SideKey } from './sides.ts';
@@ -34,7 +35,9 @@ function Side({ data, side }: { data: UnplayedGame; side: SideKey }) {
       <dl className="preview-odds">
         <div>
           <dt>Spread</dt>
-          <dd className="display">{game[`spread${side}`]}</dd>
+          <dd className="display">
+            <WhyButton of={{ what: 'line', team: team.name, game: game.id }}>{game[`spread${side}`]}</WhyButton>
+          </dd>
         </div>
         <div>
           <dt>Moneyline</dt>

@@ -28,6 +28,7 @@ const PAGES: readonly (readonly [file: string, moment: Moment, route: Route])[] 
   ['all-america', 'over', { name: 'awards', part: 'nation' }],
   ['all-conference', 'over', { name: 'awards', part: 'conference' }],
   ['honors-of-weeks', 'over', { name: 'awards', part: 'weeks' }],
+  ['why-rank', 'season', { name: 'why', what: 'rank' }],
   ['team', 'season', { name: 'team', team }],
   ['team-stats', 'season', { name: 'teamStats', team }],
   ['schedule', 'season', { name: 'schedule', team }],

@@ -278,7 +278,7 @@ it('reads well with a screen reader', async () => {
   await game.press('n');
   expect(said()).toContain('choice 1 of');
   expect(said()).toContain('Enter take');
-  await game.press('Esc', '?');
+  await game.press('Esc', '?', ...'move');
   expect(said()).toContain('arrows or k j: move');
   await game.press('Esc', '/', 'm', 'i', 'c', 'h');
   expect(said()).toMatch(/Filter: mich, \d found/);

@@ -1,0 +1,38 @@
+import { EXPLAINED, type ExplainedNumber } from '../../core/app/views/why.ts';
+import { WHY, type WhyRow, whyRows } from '../../core/present/index.ts';
+import type { Cli } from '../shell/cli.ts';
+import { CliFailure, EXIT } from '../shell/failure.ts';
+import { wholeNumber } from '../shell/input.ts';
+import { didYouMean } from '../shell/suggest.ts';
+import { column } from '../text/described.ts';
+import { table, text } from '../text/page.ts';
+
+function isExplained(text: string): text is ExplainedNumber {
+  return (EXPLAINED as readonly string[]).includes(text);
+}
+
+/** The parts of a number. */
+export async function run(cli: Cli, args: readonly string[]): Promise<void> {
+  const [what = '', ...rest] = args;
+  if (!isExplained(what)) {
+    throw new CliFailure(EXIT.refused, `"${what}" is not a number that is explained.${didYouMean(what, EXPLAINED)}`, [
+      'For example: dynasty why rank Ohio State',
+    ]);
+  }
+  const subject = rest.join(' ');
+  const game = what === 'line' && /^\d+$/.test(subject) ? { game: wholeNumber(subject, 'The game') } : {};
+  const team = subject !== '' && !('game' in game) ? { team: subject } : {};
+  const answer = await cli.ask('why', { what, ...game, ...team });
+  await cli.show({
+    json: answer,
+    parts: [
+      text(cli.style.paint(answer.title, 'title')),
+      table<WhyRow>({
+        name: 'parts',
+        columns: [column(WHY.part), column(WHY.value), column(WHY.note, { drop: 1 })],
+        rows: whyRows(answer),
+        mark: (row) => (row.sum ? 'own' : null),
+      }),
+    ],
+  });
+}

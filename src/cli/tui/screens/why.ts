@@ -1,0 +1,49 @@
+import type { Why } from '../../../core/app/views/why.ts';
+import { WHY, type WhyRow, whyRows } from '../../../core/present/index.ts';
+import type { Choice } from '../play/event.ts';
+import type { Route, RouteOf } from '../play/route.ts';
+import type { ScreenKey } from '../play/view.ts';
+import { shown, tablePane, view } from './parts.ts';
+import { screen } from './screen.ts';
+
+type Asked = Omit<RouteOf<'why'>, 'name'>;
+
+/** A key that shows a number in parts. */
+export function whyKey(label: string, asked: Asked): ScreenKey {
+  return { key: 'y', label, event: { type: 'open', route: { name: 'why', ...asked } } };
+}
+
+/** A key that asks which of a team's numbers to explain. */
+export function whyTeamKey(team: string): ScreenKey {
+  const choice = (label: string, key: string, what: Asked['what']): Choice => {
+    const route: Route = { name: 'why', what, team };
+    return { label, key, event: { type: 'open', route } };
+  };
+  const choices = [
+    choice('Its place in the poll', 'p', 'rank'),
+    choice('Its prestige', 'g', 'prestige'),
+    choice('The line of its next game', 'l', 'line'),
+  ];
+  return { key: 'y', label: 'why', event: { type: 'dialog', title: `${team}: what is to be explained?`, choices } };
+}
+
+/** A number in parts that add up to it. */
+export const why = screen<'why', Why>({
+  load: ({ ask }, { name: _, ...asked }) => ask('why', asked),
+  view: (page) =>
+    view({
+      title: page.title,
+      panes: [
+        tablePane<WhyRow>({
+          key: 'parts',
+          columns: [
+            shown(WHY.part),
+            shown(WHY.value, { tone: ({ value, sum }) => (sum ? 'strong' : value < 0 ? 'loss' : 'win') }),
+            shown(WHY.note, { tone: () => 'faint' }),
+          ],
+          rows: whyRows(page),
+          mark: (row) => (row.sum ? 'own' : null),
+        }),
+      ],
+    }),
+});

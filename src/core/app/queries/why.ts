@@ -1,0 +1,200 @@
+import { marginPartsOf } from '../../dynasty/odds.ts';
+import { pollParts } from '../../dynasty/polls.ts';
+import { prestigeAfter } from '../../dynasty/turnover.ts';
+import type { Game } from '../../model/game.ts';
+import type { TeamId } from '../../model/ids.ts';
+import { hasReached } from '../../model/stages.ts';
+import { isRanked, ordinal, rankedName, spread } from '../../present/numbers.ts';
+import { roundedParts } from '../../present/why.ts';
+import type { ScorePart } from '../../season/poll.ts';
+import { opponentOf, winnerOf } from '../../season/records.ts';
+import type { QueryContext } from '../context.ts';
+import { findTeam } from '../names.ts';
+import { done, type Result, refuse } from '../result.ts';
+import { type SeasonView, teamFacts } from '../season-view.ts';
+import { shapeInfo, shapePage } from '../shape/team.ts';
+import type { Why, WhyPart } from '../views/index.ts';
+
+/** A season as its own engine reads it. */
+function sourceOf({ save, pollsOf }: QueryContext, season: SeasonView) {
+  const { reference, year, programs, games } = season;
+  const { settings } = season.row;
+  const history = save.history.ofYear(year - 1).concat(save.history.ofYear(year));
+  return { settings, reference, tuning: season.tuning(), year, programs, games, polls: pollsOf(year), history };
+}
+
+interface Explanation {
+  season: SeasonView;
+  team: TeamId;
+  title: string;
+  parts: readonly WhyPart[];
+  total_label: string;
+  decimals: number;
+}
+
+function shapeWhy(context: QueryContext, what: Why['what'], of: Explanation): Why {
+  const { parts, total } = roundedParts(
+    of.parts.map(({ value }) => value),
+    of.decimals,
+  );
+  return {
+    ...shapePage(of.season, of.team),
+    info: shapeInfo(context.season),
+    what,
+    title: of.title,
+    // Parts that are nothing say nothing; what a sum began with is kept.
+    parts: of.parts.map((part, i) => ({ ...part, value: parts[i]! })).filter(({ value }, i) => i === 0 || value !== 0),
+    total,
+    total_label: of.total_label,
+    decimals: of.decimals,
+  };
+}
+
+const nameOf = (season: SeasonView, team: TeamId): string => teamFacts(season, team).name;
+
+/** Prestige after the last season that is over. */
+function prestige(context: QueryContext, team: TeamId): Result<Explanation> {
+  const { row } = context.season;
+  const year = hasReached(row.stage, 'summary') ? row.year : row.year - 1;
+  const name = nameOf(context.season, team);
+  if (year < row.settings.startYear) {
+    const message = `Nothing has moved ${name}’s prestige yet: it is what the seasons before ${row.settings.startYear} left. The first season’s end moves it.`;
+    return refuse('wrong_stage', message);
+  }
+  const season = context.seasonOf(year);
+  const source = sourceOf(context, season);
+  const moves = context.memo(`prestige after ${year}`, () => prestigeAfter(source));
+  const moved = moves.get(team);
+  if (!moved) return refuse('not_found', `${name} did not play in the ${year} season.`);
+  const { before, result, title, others, limits } = moved.parts;
+  const last = source.history.find((each) => each.year === year && each.team === team);
+  const program = season.program.get(team)!;
+  const limit = limits < 0 ? `Its ceiling is ${program.ceiling}` : `Its floor is ${program.floor}`;
+  return done({
+    season,
+    team,
+    title: `Why ${name}’s prestige is what it is after ${year}`,
+    parts: [
+      { label: 'Prestige before the season', value: before, note: '' },
+      { label: 'Final rank', value: result, note: last && last.rank > 0 ? `Finished ${ordinal(last.rank)}` : '' },
+      { label: 'National title', value: title, note: '' },
+      { label: 'The other programs', value: others, note: 'The tiers always hold the same shares of all programs' },
+      { label: 'Limits', value: limits, note: Math.abs(limits) < ROUNDING ? 'Rounded' : limit },
+    ],
+    total_label: `Prestige after ${year}`,
+    decimals: 2,
+  });
+}
+
+/** Prestige is kept to a thousandth. */
+const ROUNDING = 0.001;
+
+/** `Beat No. 3 Georgia 27-24`. */
+function resultNote(season: SeasonView, team: TeamId, game: Game | undefined): string {
+  if (!game?.result) return '';
+  const other = opponentOf(game, team);
+  const rank = game.home === team ? game.awayRank : game.homeRank;
+  const { homeScore, awayScore } = game.result;
+  const score = `${Math.max(homeScore, awayScore)}-${Math.min(homeScore, awayScore)}`;
+  const verb = winnerOf(game) === team ? 'Beat' : 'Lost to';
+  return `${verb} ${rankedName(nameOf(season, other), rank)} ${score}`;
+}
+
+/** What the parts of a poll score are called, in order. */
+const SCORE_LABELS: readonly (readonly [part: ScorePart, label: string, note: string])[] = [
+  ['average', 'An average team', ''],
+  ['roster', 'The roster', 'How much better or worse the team looks on paper'],
+  ['lastSeason', 'Last season', 'Where it finished'],
+  ['error', 'Guesswork', 'Nobody has played yet'],
+  ['before', 'Score in the last poll', ''],
+  ['result', 'The result', ''],
+  ['record', 'Strength of record', 'What the record deserves against this schedule'],
+  ['sight', 'What voters see', 'Drawn toward how strong the team looks'],
+  ['order', 'The rest of the field', 'Places are given out in order: nobody drops far for winning'],
+];
+
+/** The score in the latest poll. */
+function rank(context: QueryContext, team: TeamId): Result<Explanation> {
+  const { season } = context;
+  const name = nameOf(season, team);
+  const place = season.rankOf.get(team);
+  if (place === undefined) return refuse('not_found', `${name} is in no poll: only FBS teams are ranked.`);
+  const { poll } = season;
+  const parts = context.memo('poll in parts', () => pollParts(sourceOf(context, season), poll)).get(team) ?? {};
+  const game = (season.gamesOf.get(team) ?? []).find(({ week }) => week === poll.week - 1);
+  const noteOf = (part: ScorePart, note: string) => (part === 'result' ? resultNote(season, team, game) : note);
+  return done({
+    season,
+    team,
+    title: isRanked(place) ? `Why ${name} is No. ${place}` : `Why ${name} is ${ordinal(place)} in the poll`,
+    parts: SCORE_LABELS.flatMap(([part, label, note]) => {
+      const value = parts[part];
+      return value === undefined ? [] : [{ label, value, note: noteOf(part, note) }];
+    }),
+    total_label: 'Poll score',
+    decimals: 1,
+  });
+}
+
+/** A team's next game, else its last one. */
+function gameOf(season: SeasonView, team: TeamId): Game | undefined {
+  const games = season.gamesOf.get(team) ?? [];
+  return games.find(({ result }) => result === null) ?? games.at(-1);
+}
+
+/** The spread of a game, from the favorite's side or the named team's. */
+function line(context: QueryContext, team: TeamId, game: Game): Result<Explanation> {
+  const season = context.seasonOf(game.year);
+  const home = game.home === team;
+  const sign = home ? 1 : -1;
+  const { margin, parts } = marginPartsOf(sourceOf(context, season), game);
+  const set = game.odds?.homeMargin ?? 0;
+  const [own, other] = [nameOf(season, team), nameOf(season, opponentOf(game, team))];
+  const [attack, resist] = home ? [parts.attack, parts.resist] : [-parts.resist, -parts.attack];
+  const site = home ? `${own} is at home` : `${other} is at home`;
+  return done({
+    season,
+    team,
+    title: `Why the line is ${own} ${spread(sign * set)} against ${other}`,
+    parts: [
+      { label: `${own} offense`, value: attack, note: `Against the ${other} defense` },
+      { label: `${own} defense`, value: resist, note: `Against the ${other} offense` },
+      { label: 'Home field', value: sign * parts.site, note: site },
+      { label: 'Big leads', value: sign * parts.flattening, note: 'A rout is not played out to the last point' },
+      { label: 'Rounding', value: sign * (set - margin), note: 'Lines are made to the half point' },
+    ],
+    total_label: `Points by which ${own} is expected to win`,
+    decimals: 1,
+  });
+}
+
+function explained(context: QueryContext, input: WhyInput): Result<Explanation> {
+  const { season, save } = context;
+  const game = input.game === undefined ? null : save.games.byId(input.game);
+  if (input.game !== undefined && game === null) return refuse('not_found', `No game has the id ${input.game}.`);
+  const found = input.team === undefined ? done(season.row.settings.team) : findTeam(season, input.team);
+  if (!found.ok) return found;
+  const team = game && input.team === undefined ? favorite(game) : found.value;
+  if (input.what === 'prestige') return prestige(context, team);
+  if (input.what === 'rank') return rank(context, team);
+  const asked = game ?? gameOf(season, team);
+  if (!asked) return refuse('not_found', `${nameOf(season, team)} has no game on the schedule.`);
+  if (asked.home !== team && asked.away !== team) {
+    return refuse('malformed', `${nameOf(season, team)} does not play in game ${asked.id}.`);
+  }
+  return line(context, team, asked);
+}
+
+const favorite = (game: Game): TeamId => ((game.odds?.homeMargin ?? 0) >= 0 ? game.home : game.away);
+
+interface WhyInput {
+  what: Why['what'];
+  team?: string | undefined;
+  game?: number | undefined;
+}
+
+/** A number in parts that add up to it. */
+export function why(context: QueryContext, input: WhyInput): Result<Why> {
+  const explanation = explained(context, input);
+  return explanation.ok ? done(shapeWhy(context, input.what, explanation.value)) : explanation;
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import CloseButton from 'react-bootstrap/CloseButton';
+import Modal from 'react-bootstrap/Modal';
+import type { Why } from '../../core/app/views/index.ts';
+import { WHY, type WhyRow, whyRows } from '../../core/present/why.ts';
+import { useQuery } from '../state/query.ts';
+import { closeWhy, type Explained, openWhy } from '../state/ui.ts';
+import { ErrorAlert } from './states.tsx';
+
+const TITLE_ID = 'why-title';
+
+/** A number that opens its parts. */
+export function WhyButton({ of, children }: { of: Explained; children: ReactNode }) {
+  return (
+    <button type="button" className="link-button quiet-link" onClick={() => openWhy(of)}>
+      {children}
+    </button>
+  );
+}
+
+function Row({ row }: { row: WhyRow }) {
+  const tone = row.sum ? 'display' : row.value < 0 ? 'lost' : 'won';
+  return (
+    <tr className={row.sum ? 'sum' : ''}>
+      <th scope="row">
+        {row.label}
+        {row.note && <span className="muted small why-note">{row.note}</span>}
+      </th>
+      <td className={tone}>{WHY.value.text(row)}</td>
+    </tr>
+  );
+}
+
+function Parts({ why }: { why: Why }) {
+  return (
+    <table className="why-table">
+      <caption className="visually-hidden">{why.title}: the parts</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{WHY.part.short}</th>
+          <th scope="col">{WHY.value.short}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {whyRows(why).map((row) => (
+          <Row key={row.label} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A number in parts that add up to it, over the page. */
+export default function WhyDialog({ of }: { of: Explained }) {
+  const answer = useQuery('why', of);
+  return (
+    <Modal
+      show
+      onHide={closeWhy}
+      centered
+      aria-labelledby={answer.data ? TITLE_ID : undefined}
+      aria-label={answer.data ? undefined : 'Why'}
+    >
+      <CloseButton className="popup-close" onClick={closeWhy} />
+      <div className="popup-body">
+        {answer.isError && <ErrorAlert>{answer.error.message}</ErrorAlert>}
+        {answer.isPending && <p className="muted">Loading the parts...</p>}
+        {answer.data && (
+          <>
+            <h2 id={TITLE_ID} className="why-title">
+              {answer.data.title}
+            </h2>
+            <Parts why={answer.data} />
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runOperation } from '../../../src/core/app/run-operation.ts';
+import type { Why } from '../../../src/core/app/views/index.ts';
+import { reference } from '../../../src/core/reference/index.ts';
+import { roundedParts } from '../../../src/core/present/why.ts';
+import type { SaveSession } from '../../../src/core/save/index.ts';
+import { ask, begin, OFFSEASON } from './helpers.ts';
+
+/** The sum of the parts as anybody adds up what is on the page. */
+function addedUp({ parts, decimals }: Why): number {
+  const scale = 10 ** decimals;
+  return parts.reduce((sum, { value }) => sum + Math.round(value * scale), 0) / scale;
+}
+
+describe('rounded parts', () => {
+  it('add up to the rounded sum, none off by a step or more', () => {
+    const values = fc.array(fc.double({ min: -100, max: 100, noNaN: true }), { minLength: 1, maxLength: 9 });
+    fc.assert(
+      fc.property(values, fc.constantFrom(1, 2), (list, decimals) => {
+        const { parts, total } = roundedParts(list, decimals);
+        const scale = 10 ** decimals;
+        expect(parts.reduce((sum, part) => sum + Math.round(part * scale), 0)).toBe(Math.round(total * scale));
+        expect(Math.abs(total - list.reduce((sum, value) => sum + value, 0))).toBeLessThanOrEqual(0.5 / scale + 1e-9);
+        parts.forEach((part, i) => {
+          expect(Math.abs(part - list[i]!)).toBeLessThan(1 / scale + 1e-9);
+        });
+      }),
+    );
+  });
+});
+
+describe('the parts of a seeded season', () => {
+  let session: SaveSession;
+  let teams: string[];
+
+  async function explainsEveryRank(): Promise<void> {
+    const { rankings } = await ask(session, 'rankings', {});
+    for (const { name, poll_score } of rankings) {
+      const why = await ask(session, 'why', { what: 'rank', team: name });
+      expect(addedUp(why), name).toBe(why.total);
+      expect(why.total, name).toBeCloseTo(poll_score ?? Number.NaN, 9);
+    }
+  }
+
+  beforeAll(async () => {
+    session = await begin();
+    await ask(session, 'advance', { to: 'season' });
+    teams = (await ask(session, 'rankings', {})).rankings.map(({ name }) => name);
+  });
+  afterAll(() => session.close());
+
+  it('are every score of the first poll', explainsEveryRank);
+
+  it('are the line of every team’s next game', async () => {
+    for (const team of teams) {
+      const { upcoming_game } = (await ask(session, 'rankings', {})).rankings.find(({ name }) => name === team)!;
+      const why = await ask(session, 'why', { what: 'line', team });
+      expect(addedUp(why), team).toBe(why.total);
+      const line = upcoming_game!.spread === 'Even' ? 0 : Number(upcoming_game!.spread);
+      expect(why.total, team).toBe(0 - line);
+    }
+  });
+
+  it('are every score of a poll in the season, and of the last one', async () => {
+    await ask(session, 'sim', { week: 6 });
+    await explainsEveryRank();
+    await ask(session, 'sim', { week: 20 });
+    await explainsEveryRank();
+  });
+
+  it('are every program’s prestige', async () => {
+    const before = await runOperation(session, 'why', { what: 'prestige' });
+    expect(before).toMatchObject({ ok: false, error: { code: 'wrong_stage' } });
+    await ask(session, 'advance', { to: OFFSEASON[0] });
+    const moved = new Map<string, number>();
+    for (const team of teams) {
+      const why = await ask(session, 'why', { what: 'prestige', team });
+      expect(addedUp(why), team).toBe(why.total);
+      moved.set(team, why.total);
+    }
+    for (const to of OFFSEASON.slice(1)) await ask(session, 'advance', { to });
+    const scores = session.read((save) => new Map(save.programs.ofYear(2025).map((p) => [p.team, p.prestigeScore])));
+    for (const { id, name } of reference.teams) {
+      const after = moved.get(name);
+      if (after !== undefined) expect(Math.abs(after - scores.get(id)!), name).toBeLessThanOrEqual(0.005 + 1e-9);
+    }
+    // A year on, the last season's parts are still the same.
+    expect((await ask(session, 'why', { what: 'prestige', team: 'Michigan' })).total).toBe(moved.get('Michigan'));
+  });
+
+  it('refuse what has none in a sentence', async () => {
+    const refused = async (input: Parameters<typeof runOperation<'why'>>[2]) => {
+      const result = await runOperation(session, 'why', input);
+      return result.ok ? null : result.error.message;
+    };
+    expect(await refused({ what: 'rank', team: 'Nowhere' })).toMatch(/^No team "Nowhere"/);
+    expect(await refused({ what: 'line', game: 1 })).toBe('No game has the id 1.');
+  });
+});
