@@ -33,13 +33,15 @@ function partText(value: number, decimals: number): string {
 export interface WhyRow extends WhyPart {
   decimals: number;
   sum: boolean;
+  /** What the others are added to or taken from. */
+  start: boolean;
 }
 
 /** The parts and, last, what they add up to. */
-export function whyRows({ parts, total, total_label, decimals }: Why): WhyRow[] {
+export function whyRows({ what, parts, total, total_label, decimals }: Why): WhyRow[] {
   return [
-    ...parts.map((part) => ({ ...part, decimals, sum: false })),
-    { label: total_label, value: total, note: '', decimals, sum: true },
+    ...parts.map((part, i) => ({ ...part, decimals, sum: false, start: i === 0 && what !== 'line' })),
+    { label: total_label, value: total, note: '', decimals, sum: true, start: false },
   ];
 }
 
@@ -49,7 +51,7 @@ export const WHY = {
     'value',
     COMMON.part_value,
     (row) => row.value,
-    (row) => (row.sum ? row.value.toFixed(row.decimals) : partText(row.value, row.decimals)),
+    (row) => (row.sum || row.start ? row.value.toFixed(row.decimals) : partText(row.value, row.decimals)),
   ),
   note: col<WhyRow>('note', COMMON.part_note, (row) => row.note),
 };

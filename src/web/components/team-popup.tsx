@@ -16,16 +16,9 @@ import { ErrorAlert } from './states.tsx';
 const TITLE_ID = 'team-popup-title';
 
 /** Opens the parts of a number in place of the popup. */
-function Why({ what, team }: { what: ExplainedNumber; team: Team }) {
-  const show = () => {
-    closeTeam();
-    openWhy({ what, team: team.name });
-  };
-  return (
-    <button type="button" className="link-button quiet-link small why-link" onClick={show}>
-      Why<span className="visually-hidden"> this {what}</span>?
-    </button>
-  );
+function explain(what: ExplainedNumber, team: Team): void {
+  closeTeam();
+  openWhy({ what, team: team.name });
 }
 
 function Facts({ team }: { team: Team }) {
@@ -39,7 +32,9 @@ function Facts({ team }: { team: Team }) {
         <dt>Prestige</dt>
         <dd>
           <PrestigeStars value={team.prestige} />
-          <Why what="prestige" team={team} />
+          <button type="button" className="link-button quiet-link why-link" onClick={() => explain('prestige', team)}>
+            Why<span className="visually-hidden"> this prestige</span>?
+          </button>
         </dd>
       </div>
       <div>
@@ -70,10 +65,14 @@ function Card({ team }: { team: Team }) {
           </p>
         </div>
         {team.ranking > 0 && (
-          <span className="popup-rank">
-            <span className="display">#{team.ranking}</span>
-            <Why what="rank" team={team} />
-          </span>
+          <button
+            type="button"
+            className="popup-rank display"
+            title="Why this rank?"
+            onClick={() => explain('rank', team)}
+          >
+            #{team.ranking}
+          </button>
         )}
       </div>
       <div className="popup-body">

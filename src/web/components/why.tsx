@@ -19,7 +19,7 @@ export function WhyButton({ of, children }: { of: Explained; children: ReactNode
 }
 
 function Row({ row }: { row: WhyRow }) {
-  const tone = row.sum ? 'display' : row.value < 0 ? 'lost' : 'won';
+  const tone = row.sum ? 'display' : row.start ? '' : row.value < 0 ? 'lost' : 'won';
   return (
     <tr className={row.sum ? 'sum' : ''}>
       <th scope="row">

@@ -38,7 +38,9 @@ export const why = screen<'why', Why>({
           key: 'parts',
           columns: [
             shown(WHY.part),
-            shown(WHY.value, { tone: ({ value, sum }) => (sum ? 'strong' : value < 0 ? 'loss' : 'win') }),
+            shown(WHY.value, {
+              tone: ({ value, sum, start }) => (sum || start ? 'strong' : value < 0 ? 'loss' : 'win'),
+            }),
             shown(WHY.note, { tone: () => 'faint' }),
           ],
           rows: whyRows(page),

@@ -58,7 +58,7 @@ function prestige(context: QueryContext, team: TeamId): Result<Explanation> {
   const year = hasReached(row.stage, 'summary') ? row.year : row.year - 1;
   const name = nameOf(context.season, team);
   if (year < row.settings.startYear) {
-    const message = `Nothing has moved ${name}’s prestige yet: it is what the seasons before ${row.settings.startYear} left. The first season’s end moves it.`;
+    const message = `Nothing has moved ${name}'s prestige yet: it is what the seasons before ${row.settings.startYear} left. The first season's end moves it.`;
     return refuse('wrong_stage', message);
   }
   const season = context.seasonOf(year);
@@ -73,7 +73,7 @@ function prestige(context: QueryContext, team: TeamId): Result<Explanation> {
   return done({
     season,
     team,
-    title: `Why ${name}’s prestige is what it is after ${year}`,
+    title: `Why ${name}'s prestige is what it is after ${year}`,
     parts: [
       { label: 'Prestige before the season', value: before, note: '' },
       { label: 'Final rank', value: result, note: last && last.rank > 0 ? `Finished ${ordinal(last.rank)}` : '' },
