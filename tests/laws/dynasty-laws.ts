@@ -8,7 +8,8 @@ import { review } from '../../src/core/football/review.ts';
 import { CHAMPIONSHIP_WEEK, REGULAR_WEEKS } from '../../src/core/model/game.ts';
 import { COL, KIND, PLAY_STRIDE } from '../../src/core/model/play.ts';
 import type { PlayoffFormat } from '../../src/core/model/playoff.ts';
-import { CLASS_YEARS, POSITIONS, ROSTER_SLOTS } from '../../src/core/model/positions.ts';
+import { CLASS_YEARS, POSITIONS } from '../../src/core/model/positions.ts';
+import { rosterPlaces } from '../../src/core/offseason/roster-places.ts';
 import { RULE_BOOK, rulesOf } from '../../src/core/model/rules.ts';
 import { STAT, TEAM_STAT } from '../../src/core/model/stats.ts';
 import { seedFrom } from '../../src/core/random/stream.ts';
@@ -29,9 +30,10 @@ function rosterLaws(dynasty: DynastyState): Laws {
   const broken: Laws = [];
   const places = count(dynasty.players, (p) => `${p.team} ${p.position}`);
   for (const { team } of dynasty.programs) {
+    const due = rosterPlaces(team, dynasty.tuning);
     for (const position of POSITIONS) {
       const n = places.get(`${team} ${position}`) ?? 0;
-      if (n !== ROSTER_SLOTS[position]) broken.push(`${team} has ${n} ${position}`);
+      if (n !== due[position]) broken.push(`${team} has ${n} ${position}`);
     }
   }
   for (const p of dynasty.players) {

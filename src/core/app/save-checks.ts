@@ -3,8 +3,9 @@ import { reviewed } from '../football/review.ts';
 import type { Game } from '../model/game.ts';
 import { REGULAR_WEEKS } from '../model/game.ts';
 import type { Player } from '../model/player.ts';
-import { type ByPosition, CLASS_YEARS, POSITIONS, type Position, ROSTER_SLOTS } from '../model/positions.ts';
+import { type ByPosition, CLASS_YEARS, POSITIONS, type Position } from '../model/positions.ts';
 import { type GameRules, rulesOf } from '../model/rules.ts';
+import { rosterPlaces } from '../offseason/roster-places.ts';
 import { plural } from '../present/numbers.ts';
 import type { GameLog } from '../save/contracts.ts';
 import { type Checker, type Save, SaveError } from '../save/index.ts';
@@ -82,7 +83,7 @@ export function* seasonFaults(save: Save): Generator<string> {
   for (let y = settings.startYear; y <= year; y++) yield* scheduleFaults(save, save.games.ofYear(y), y);
 }
 
-function* rosterFaults(team: string, players: readonly Player[]): Generator<string> {
+function* rosterFaults(team: string, players: readonly Player[], places: ByPosition<number>): Generator<string> {
   const count = Object.fromEntries(POSITIONS.map((p) => [p, 0])) as ByPosition<number>;
   for (const player of players) {
     count[player.position] += 1;
@@ -90,8 +91,8 @@ function* rosterFaults(team: string, players: readonly Player[]): Generator<stri
     if (rating !== player.rating) yield `Player ${player.id} is rated ${player.rating}, his class year ${rating}.`;
   }
   for (const position of POSITIONS as readonly Position[]) {
-    if (count[position] !== ROSTER_SLOTS[position]) {
-      yield `${team} has ${plural(count[position] ?? 0, 'player')} at ${position.toUpperCase()}, not ${ROSTER_SLOTS[position]}.`;
+    if (count[position] !== places[position]) {
+      yield `${team} has ${plural(count[position] ?? 0, 'player')} at ${position.toUpperCase()}, not ${places[position]}.`;
     }
   }
 }
@@ -111,7 +112,9 @@ function* playerFaults(save: Save): Generator<string> {
     if (list) list.push(player);
     else rosters.set(player.team, [player]);
   }
-  for (const [team, players] of [...rosters].sort(([a], [b]) => (a < b ? -1 : 1))) yield* rosterFaults(team, players);
+  const tuning = tuningOf(save);
+  for (const [team, players] of [...rosters].sort(([a], [b]) => (a < b ? -1 : 1)))
+    yield* rosterFaults(team, players, rosterPlaces(team, tuning));
 }
 
 /** Every finished season has one champion, who is first in the last poll. */

@@ -3,9 +3,10 @@ import { seasonFacts } from '../dynasty/season-facts.ts';
 import { playersByTeam } from '../dynasty/turnover.ts';
 import type { GamePlayed } from '../dynasty/week.ts';
 import { review } from '../football/review.ts';
-import { POSITIONS, ROSTER_SIZE, ROSTER_SLOTS } from '../model/positions.ts';
+import { POSITIONS, ROSTER_SIZE } from '../model/positions.ts';
 import { rulesOf } from '../model/rules.ts';
 import { TEAM_STAT } from '../model/stats.ts';
+import { rosterPlaces } from '../offseason/roster-places.ts';
 import { gamesPerTeam } from '../season/schedule/index.ts';
 
 /** A dynasty did something that cannot happen. */
@@ -50,10 +51,11 @@ function checkRosters(dynasty: DynastyState): void {
   const rosters = playersByTeam(dynasty.players);
   for (const { team } of dynasty.programs) {
     const roster = rosters.get(team) ?? [];
+    const places = rosterPlaces(team, dynasty.tuning);
     for (const position of POSITIONS) {
       let n = 0;
       for (const player of roster) if (player.position === position) n += 1;
-      if (n !== ROSTER_SLOTS[position]) throw new CheckFailed(`${team} has ${n} at ${position}`);
+      if (n !== places[position]) throw new CheckFailed(`${team} has ${n} at ${position}`);
     }
   }
   if (dynasty.players.length !== ROSTER_SIZE * dynasty.programs.length)

@@ -1,5 +1,5 @@
 import { COMPLETE, DROP_FLAG, INCOMPLETE, INTERCEPTION, PASS, SACK, SCRAMBLE } from '../model/play-codes.ts';
-import { FIELD_YARDS, QUARTERS, RED_ZONE_YARDS } from '../model/rules.ts';
+import { FIELD_YARDS, POSSESSION_POINTS, QUARTERS, RED_ZONE_YARDS } from '../model/rules.ts';
 import { exponentialYards, finishCarry, fumble, humpYards } from './contact.ts';
 import { CLOCK_STOPS, type Play } from './play.ts';
 import type { GameState } from './state.ts';
@@ -74,7 +74,7 @@ function scrambles(g: GameState, p: Play): void {
 }
 
 /** How far down the field the throw is meant to go: by receiver, by style, and by what is needed. */
-function depthOf(g: GameState, target: number): number {
+function depthOf(g: GameState, target: number, prevented: boolean): number {
   const { off, dice } = g;
   const k = g.tuning.pass;
   const position = off.sheet.players[target]!.position;
@@ -84,11 +84,24 @@ function depthOf(g: GameState, target: number): number {
   if (g.down >= 3 && g.distance >= k.depthNeedFrom) shift += k.depthNeed;
   if (g.clock < k.lastChanceSeconds && (g.quarter === 2 || (g.quarter === QUARTERS && g.lead() < 0)))
     shift += k.depthLastChance;
+  else if (prevented) shift += k.preventDepth;
   const roll = dice.float() + shift;
   if (roll < k.behindShare) return BEHIND;
   if (roll < k.behindShare + k.shortShare) return SHORT;
   if (roll < k.behindShare + k.shortShare + k.mediumShare) return MEDIUM;
   return DEEP;
+}
+
+/**
+ * Whether the defense, ahead with little time left, gives up what is short rather than anything deep: the more scores it
+ * leads by, the earlier.
+ */
+function prevents(g: GameState): boolean {
+  if (g.quarter !== QUARTERS) return false;
+  const k = g.tuning.pass;
+  const behind = 0 - g.lead();
+  if (behind <= 0 || behind > k.preventScores * POSSESSION_POINTS) return false;
+  return g.clock <= k.preventSeconds * Math.ceil(behind / POSSESSION_POINTS);
 }
 
 /** Yards from the line of scrimmage to where the ball comes down, never beyond the end zone. */
@@ -120,7 +133,8 @@ function throwBall(g: GameState, p: Play, rating: number): void {
   if (p.target === p.actor) p.target = off.quarterback;
   const coverer = def.lineup.coverers.draw(dice);
   const edge = passEdge(g, rating, p.target, coverer);
-  let depth = depthOf(g, p.target);
+  const prevented = prevents(g);
+  let depth = depthOf(g, p.target, prevented);
   p.kickOrAir = airYards(g, depth);
   if (g.down >= 3 && p.kickOrAir < g.distance && g.distance <= k.sticksYards && dice.float() < k.sticks) {
     p.kickOrAir = g.distance + dice.int(k.sticksBeyond + 1);
@@ -130,7 +144,8 @@ function throwBall(g: GameState, p: Play, rating: number): void {
   depth = depthClass(g, p.kickOrAir);
   const inRedZone = g.ball - FIELD_YARDS + RED_ZONE_YARDS;
   const tight = inRedZone > 0 ? k.redZoneTight * inRedZone : 0;
-  const complete = k.completionBase + completionShift(g, depth) + k.completionPerPoint * edge - tight;
+  const given = prevented ? k.preventCompletion : 0;
+  const complete = k.completionBase + completionShift(g, depth) + k.completionPerPoint * edge - tight + given;
   const intercepted = interceptionChance(g, depth, edge);
   p.seconds = depth === DEEP ? k.deepSeconds : k.seconds;
   const roll = dice.float();
@@ -156,7 +171,7 @@ function passEdge(g: GameState, rating: number, target: number, coverer: number)
     k.coverMan * def.ratings[coverer]! +
     k.coverUnit * def.lineup.coverage +
     k.coverRush * def.lineup.passRush;
-  return (attack - resist) * k.effect;
+  return (attack - resist) * k.effect + g.adjusted();
 }
 
 function completionShift(g: GameState, depth: number): number {

@@ -89,6 +89,16 @@ export class GameState {
     return this.offense === 0 ? lead : 0 - lead;
   }
 
+  /**
+   * Rating points that the offense has besides its own: after half-time it knows what the defense does, and who is far
+   * ahead has his third string in.
+   */
+  adjusted(): number {
+    const { reserves, strength } = this.tuning;
+    const known = this.quarter === QUARTERS / 2 + 1 ? strength.afterHalf : 0;
+    return this.off.reservesIn && this.lead() >= reserves.thirdLead ? known - reserves.thirdWorse : known;
+  }
+
   /** Seconds left in the game (regulation). */
   gameSeconds(): number {
     return this.quarter >= QUARTERS ? this.clock : this.clock + (QUARTERS - this.quarter) * this.rules.quarterSeconds;

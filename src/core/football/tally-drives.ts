@@ -47,6 +47,7 @@ export class DriveTally {
       secondsLeft: r.secondsLeft,
       startYard: r.yardLine,
       furthestYard: r.yardLine,
+      furthestSnap: r.yardLine,
       plays: 0,
       yards: 0,
       seconds: 0,
@@ -60,6 +61,7 @@ export class DriveTally {
     d.seconds += r.secondsUsed;
     d.result = resultOf(r);
     if (r.yardLine > d.furthestYard) d.furthestYard = r.yardLine;
+    if (r.yardLine > d.furthestSnap) d.furthestSnap = r.yardLine;
     if ((r.flags & NO_PLAY_FLAG) !== 0 || r.kind > SPIKE) return;
     d.plays += 1;
     d.yards += r.yards;

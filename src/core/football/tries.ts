@@ -1,5 +1,5 @@
 import { GOOD, MISSED, TWO_POINT_PASS, TWO_POINT_RUN } from '../model/play-codes.ts';
-import { KICKED_TRY_POINTS, QUARTERS, TWO_POINT_TRY_POINTS } from '../model/rules.ts';
+import { KICKED_TRY_POINTS, QUARTERS, TOUCHDOWN_POINTS, TWO_POINT_TRY_POINTS } from '../model/rules.ts';
 import { extraPoint, returnTry } from './field-goals.ts';
 import type { GameState } from './state.ts';
 import { chanceWithoutBall, pointWorth } from './win-probability.ts';
@@ -16,7 +16,7 @@ function mustTryTwo(g: GameState): boolean {
 
 /**
  * Whether the coach goes for two: when it leaves the better chance to win by enough points' worth, which early in a game
- * must be more than late. Moods differ, and the bold need less.
+ * must be more than late, and most take the sure point that leaves a touchdown to tie. Moods differ, and the bold need less.
  */
 function wantsTwo(g: GameState): boolean {
   const k = g.tuning.tries;
@@ -30,7 +30,8 @@ function wantsTwo(g: GameState): boolean {
   const two = chanceWithoutBall(g, seconds, lead + TWO_POINT_TRY_POINTS, kickedTo) - none;
   const gain = (k.twoPoint * two - g.tuning.fieldGoals.extraPoint * one) / pointWorth(g);
   const early = g.quarter < QUARTERS ? k.careEarly : 0;
-  return gain > k.care + early - k.boldness * g.off.sheet.style.boldness + g.dice.normal() * k.mood;
+  const ties = TOUCHDOWN_POINTS + KICKED_TRY_POINTS === 0 - lead - KICKED_TRY_POINTS ? k.careTouchdown : 0;
+  return gain > k.care + early + ties - k.boldness * g.off.sheet.style.boldness + g.dice.normal() * k.mood;
 }
 
 /** A two-point play, run or pass; a better offense succeeds more often. */

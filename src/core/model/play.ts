@@ -194,6 +194,8 @@ export interface Drive {
   /** Yards from the offense's own goal line, 1 to 99. */
   startYard: number;
   furthestYard: number;
+  /** The furthest that it had a down from. */
+  furthestSnap: number;
   plays: number;
   yards: number;
   /** Time of possession. */

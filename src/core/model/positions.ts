@@ -3,7 +3,7 @@ export const POSITIONS = ['qb', 'rb', 'wr', 'te', 'ol', 'dl', 'lb', 'cb', 's', '
 export type Position = (typeof POSITIONS)[number];
 export type ByPosition<T> = Record<Position, T>;
 
-/** Players of each position on a full roster of 85. */
+/** Players of each position on an ordinary full roster of 85. */
 export const ROSTER_SLOTS: ByPosition<number> = {
   qb: 4,
   rb: 6,

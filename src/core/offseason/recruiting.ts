@@ -1,6 +1,6 @@
 import type { PlayerId, TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
-import { POSITIONS, ROSTER_SLOTS } from '../model/positions.ts';
+import { POSITIONS } from '../model/positions.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
 import {
   drawDevelopmentTrait,
@@ -13,6 +13,7 @@ import {
 import { openMarket, signPosition } from './market.ts';
 import { drawFullName } from './names.ts';
 import { drawProspects, drawStarCounts, isSpecialist, type Openings, type Prospect } from './prospects.ts';
+import { rosterPlaces } from './roster-places.ts';
 import type { ClassInput, NewPlayers, OffseasonTuning, RosterReference, Suitor } from './types.ts';
 
 /** What one class needs to know beside its openings. */
@@ -31,8 +32,9 @@ export interface ClassContext {
 function rosterOpenings(
   teams: readonly TeamId[],
   returning: readonly Pick<Player, 'team' | 'position'>[],
+  tuning: OffseasonTuning,
 ): Map<TeamId, Openings> {
-  const openings = new Map<TeamId, Openings>(teams.map((team) => [team, { ...ROSTER_SLOTS }]));
+  const openings = new Map<TeamId, Openings>(teams.map((team) => [team, rosterPlaces(team, tuning)]));
   for (const { team, position } of returning) {
     const left = openings.get(team);
     if (!left) continue;
@@ -118,5 +120,6 @@ export function signClass(input: ClassInput, seed: Seed, firstId: PlayerId): New
     seed,
     takenNames: new Set(input.returning.map((p) => `${p.first} ${p.last}`)),
   };
-  return fillOpenings(rosterOpenings(teams, input.returning), context, firstId, stream(seed, 'recruiting', input.year));
+  const openings = rosterOpenings(teams, input.returning, input.tuning);
+  return fillOpenings(openings, context, firstId, stream(seed, 'recruiting', input.year));
 }

@@ -1,11 +1,12 @@
 import type { PlayerId, TeamId } from '../model/ids.ts';
 import { copyOfPlayer, type Player } from '../model/player.ts';
-import { CLASS_YEARS, POSITIONS, ROSTER_SLOTS } from '../model/positions.ts';
+import { type ByPosition, CLASS_YEARS, POSITIONS } from '../model/positions.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
 import { declareChance } from './departures.ts';
 import { withStarters } from './progression.ts';
 import type { Openings } from './prospects.ts';
 import { type ClassContext, fillOpenings } from './recruiting.ts';
+import { rosterPlaces } from './roster-places.ts';
 import type { NewPlayers, OffseasonTuning, RosterInput } from './types.ts';
 
 const CLASSES = CLASS_YEARS.length;
@@ -24,12 +25,12 @@ function classShares(tuning: OffseasonTuning): number[] {
  * One team's places shared out to its four classes (freshmen first): each place goes to the class that has fewest for its
  * share at the position and on the team, chance deciding between those that are near.
  */
-function shareOut(shares: readonly number[], dice: Stream): Openings[] {
+function shareOut(roster: ByPosition<number>, shares: readonly number[], dice: Stream): Openings[] {
   const places = CLASS_YEARS.map(() => Object.fromEntries(POSITIONS.map((p) => [p, 0])) as Openings);
   const sizes = [0, 0, 0, 0];
   let filled = 0;
   for (const position of dice.shuffle(POSITIONS)) {
-    for (let n = 1; n <= ROSTER_SLOTS[position]; n++) {
+    for (let n = 1; n <= roster[position]; n++) {
       filled += 1;
       const wants = shares.map(
         (share, c) => n * share - places[c]![position] + (filled * share - sizes[c]!) + dice.float(),
@@ -73,7 +74,9 @@ function forStartingRosters(tuning: OffseasonTuning): OffseasonTuning {
 export function createRosters(input: RosterInput, seed: Seed, firstId: PlayerId): NewPlayers {
   const teams = input.programs.map((p) => p.team).sort();
   const shares = classShares(input.tuning);
-  const places = teams.map((team) => shareOut(shares, stream(seed, 'roster', input.year, team)));
+  const places = teams.map((team) =>
+    shareOut(rosterPlaces(team, input.tuning), shares, stream(seed, 'roster', input.year, team)),
+  );
   const tuning = forStartingRosters(input.tuning);
   const takenNames = new Set<string>();
   const rosters: Player[] = [];

@@ -7,6 +7,8 @@ const BLUE_CHIPS = 'public recruiting records, classes of 2018 to 2025';
 const BLUE_CHIP_SHARE = 'share of signees at the position with four or five stars';
 const FIRST_WORLD = 'fitted to preseason polls of public records: most of the real ten are in the first ten';
 
+const PLACES = 'public rosters: shares of backs, tight ends, kickers and punters';
+
 const STYLE = 'style points, mean of option teams';
 const STYLE_SD = 'style points, SD of option teams';
 const OPTION = 'chosen: far to the run, in no hurry, bold on fourth down';
@@ -20,7 +22,7 @@ export const offseasonKnobs = {
   recruiting: {
     fiveStars: knob(35.6, 'recruits a year', RECENT, [5, 80]),
     fiveStarsSd: knob(3.0, 'recruits', RECENT, [0, 15]),
-    fourStars: knob(405, 'recruits a year', RECENT, [100, 800]),
+    fourStars: knob(424, 'recruits a year', RECENT, [100, 800]),
     fourStarsSd: knob(18, 'recruits', "chosen: one year against the next, without the records' slow rise", [0, 60]),
     threeStars: knob(
       0.7,
@@ -79,7 +81,7 @@ export const offseasonKnobs = {
       twoStar: knob(0.25, 'log weight per prestige tier', SCALE, [0, 4]),
     },
     conferencePull: knob(
-      1.2,
+      2.5,
       "weight of the conference mates' mean prestige beside the program's own",
       `${CLASSES}: blue chips by kind of conference`,
       [0, 3],
@@ -122,6 +124,10 @@ export const offseasonKnobs = {
       [0, 1],
     ),
   },
+  rosters: {
+    moreBacks: knob(0.25, 'share of programs with a running back more and a tight end fewer', PLACES, [0, 1]),
+    fewerSpecialists: knob(0.34, 'share of programs with a receiver more and a kicker or punter fewer', PLACES, [0, 1]),
+  },
   development: {
     traits: {
       zero: knob(5, TRAIT, 'chosen: most players are near the middle', [0, 100]),
@@ -137,7 +143,7 @@ export const offseasonKnobs = {
     threeStarLow: knob(59, 'senior rating', SCALE, [50, 90]),
     twoStarLow: knob(53, 'senior rating', SCALE, [40, 80]),
     oneStarLow: knob(50, 'senior rating', SCALE, [30, 80]),
-    specialistBonus: knob(8.8, 'senior rating points: the stars of kickers and punters say less', SCALE, [0, 20]),
+    specialistBonus: knob(9.5, 'senior rating points: the stars of kickers and punters say less', SCALE, [0, 20]),
     talentSd: knob(4.5, 'rating points, what scouts cannot see', SCALE, [0, 12]),
     growth: {
       sophomore: knob(5, 'rating points', SCALE, [0, 15]),
@@ -148,7 +154,7 @@ export const offseasonKnobs = {
     yearSd: knob(2, 'rating points, one player in one winter', SCALE, [0, 8]),
     winterSd: knob(1.4, 'rating points, all of a team in one winter', LONG_RUN, [0, 8]),
     squadWinterSd: knob(
-      4,
+      3.83,
       'rating points, one side of the ball in one winter',
       'fitted to how far offenses and defenses of one program differ in public records',
       [0, 8],
@@ -205,7 +211,7 @@ export const offseasonKnobs = {
     longestTenure: whole(25, 'years', 'public records: hardly any staff stays longer', [1, 60]),
     extreme: knob(3.5, 'style points beyond which no style goes', 'chosen: the spread is about 1', [1, 10]),
     passLeast: knob(
-      -1.12,
+      -0.79,
       'style points of passing of a team that does not run the option, least',
       'fitted so that nobody else throws on fewer than three plays in ten',
       [-10, 0],

@@ -88,7 +88,7 @@ export const seasonKnobs = {
     defeatWeight: knob(2.1, 'times a defeat moves a team more than a win', FITTED_POLL, [0.5, 5]),
     recordShare: knob(0.33, 'share of strength of record in each new opinion', FITTED_POLL, [0, 1]),
     recordGames: knob(8, 'games after which the record has its full share', FITTED_POLL, [1, 15]),
-    sightShare: knob(0.1, 'share of true strength in each new opinion', FITTED_POLL, [0, 1]),
+    sightShare: knob(0.36, 'share of true strength in each new opinion', FITTED_POLL, [0, 1]),
     average: knob(50, 'score of an average team', 'chosen so that all teams fit in 0 to 100', [0, 100]),
     lossDrop: whole(12, 'places that a loss costs, at most', FITTED_POLL, [1, 200]),
     lossesForgiven: whole(2, 'losses after which a team has no hold on its place', FITTED_POLL, [0, 20]),

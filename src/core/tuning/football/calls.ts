@@ -7,7 +7,7 @@ const DROPBACKS = 'public records, FBS v FBS, 2021-2025, dropbacks by down and d
 export const callsKnobs = {
   /** Log odds of a dropback, and the calls that the clock asks for. */
   calls: {
-    first: knob(-0.2, 'log odds', DROPBACKS, [-4, 4]),
+    first: knob(-0.207, 'log odds', DROPBACKS, [-4, 4]),
     firstLong: knob(0.37, 'log odds', DROPBACKS, [-4, 4]),
     secondShort: knob(-0.73, 'log odds', DROPBACKS, [-4, 4]),
     secondMiddle: knob(0, 'log odds', DROPBACKS, [-4, 4]),
@@ -17,10 +17,10 @@ export const callsKnobs = {
     thirdMiddle: knob(1.15, 'log odds', DROPBACKS, [-4, 6]),
     thirdLong: knob(1.55, 'log odds', DROPBACKS, [-4, 6]),
     fourthOne: knob(-1.9, 'log odds', DROPBACKS, [-6, 4]),
-    lean: knob(0.44, 'log odds per unit of style', 'chosen so that air raids pass 60% and more', [0, 2]),
+    lean: knob(0.59, 'log odds per unit of style', 'chosen so that air raids pass 60% and more', [0, 2]),
     optionLean: knob(0.8, 'log odds', 'chosen so that option teams run three plays in four', [0, 3]),
-    goalLine: knob(-0.45, 'log odds inside the 10', DROPBACKS, [-3, 3]),
-    reservesRun: knob(1.4, 'log odds of a run, of a leader who has sent the second string in', CHOSEN, [-3, 4]),
+    goalLine: knob(-0.5, 'log odds inside the 10', DROPBACKS, [-3, 3]),
+    reservesRun: knob(3.5, 'log odds of a run, of a leader who has sent the second string in', CHOSEN, [-3, 4]),
     hurry: knob(1.1, 'log odds', CHOSEN, [0, 4]),
     lastDrive: knob(
       1.2,
@@ -33,7 +33,7 @@ export const callsKnobs = {
     keepsBallSeconds: whole(170, 'seconds left, fewer than', CHOSEN, [0, 600]),
     perPointBehind: knob(0.07, 'log odds per point at the end', 'fitted to dropbacks by score', [0, 1]),
     mostBehind: knob(1.1, 'log odds', 'as perPointBehind', [0, 4]),
-    perPointAhead: knob(0.075, 'log odds per point at the end', 'fitted to dropbacks by score', [0, 1]),
+    perPointAhead: knob(0.07, 'log odds per point at the end', 'fitted to dropbacks by score', [0, 1]),
     mostAhead: knob(1.9, 'log odds', 'as perPointAhead', [0, 4]),
     earlyOvertimeKick: knob(0.15, 'chance on third down when three points win', CHOSEN, [0, 1]),
     kneelBeforeHalf: knob(0.8, 'chance when deep with little time', CHOSEN, [0, 1]),

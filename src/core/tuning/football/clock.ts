@@ -7,7 +7,7 @@ const PLAY_CLOCK = 'the play clock';
 export const clockKnobs = {
   /** Pace. */
   clock: {
-    usual: knob(28.5, 'seconds from whistle to snap', 'fitted to 67.5 plays a team-game', [15, 40]),
+    usual: knob(29.15, 'seconds from whistle to snap', 'fitted to 67.5 plays a team-game', [15, 40]),
     perTempo: knob(4, 'seconds per unit of style', 'fitted to the spread of team plays, 4.5', [0, 8]),
     hurry: knob(13, 'seconds', CHOSEN, [5, 30]),
     milk: knob(37, 'seconds', PLAY_CLOCK, [20, 40]),
@@ -24,7 +24,7 @@ export const clockKnobs = {
     hurrySlack: whole(30, 'seconds more than hurryPerScore asks', CHOSEN, [0, 300]),
     briskPerHurry: knob(2, 'times hurryPerScore', CHOSEN, [1, 10]),
     timeoutScores: whole(2, 'scores behind, most', CHOSEN, [1, 5]),
-    milkLead: whole(32, 'points ahead, from the second quarter on', CHOSEN, [1, 60]),
+    milkLead: whole(25, 'points ahead, from the second quarter on', CHOSEN, [1, 60]),
     lastKickFrom: whole(100, 'seconds left, most: a side plays for the kick that wins', CHOSEN, [0, 300]),
     lastKickChance: knob(0.72, 'chance of that kick, least', CHOSEN, [0, 1]),
     lastKickSeconds: whole(4, 'seconds left for that kick', CHOSEN, [1, 20]),

@@ -12,7 +12,7 @@ export const contactKnobs = {
   /** Fumbles. */
   fumbles: {
     carry: knob(
-      0.0153,
+      0.0163,
       'share of carries',
       'public records, FBS v FBS, 2021-2025, fumbles lost 0.56 a team-game',
       [0, 0.2],

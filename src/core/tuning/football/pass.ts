@@ -7,7 +7,7 @@ const FITTED = 'fitted to completions 0.611, 7.3 yards an attempt, completions b
 export const passKnobs = {
   /** The passing game. */
   pass: {
-    completionBase: knob(0.6205, 'share of attempts', 'public records, completions per attempt, 2021-2025', [0.4, 0.8]),
+    completionBase: knob(0.609, 'share of attempts', 'public records, completions per attempt, 2021-2025', [0.4, 0.8]),
     completionPerPoint: knob(
       0.0088,
       'share of attempts per rating point',
@@ -38,16 +38,25 @@ export const passKnobs = {
     depthBack: knob(-0.4, 'share of attempts', CHOSEN, [-1, 1]),
     depthTightEnd: knob(-0.05, 'share of attempts', CHOSEN, [-1, 1]),
     depthNeed: knob(0.04, 'share of attempts', CHOSEN, [-1, 1]),
-    sticks: knob(0.12, 'share of short throws on third and fourth down', 'fitted to third downs by distance', [0, 1]),
+    sticks: knob(0.095, 'share of short throws on third and fourth down', 'fitted to third downs by distance', [0, 1]),
     depthLastChance: knob(0.3, 'share of attempts', CHOSEN, [-1, 1]),
+    preventSeconds: knob(
+      165,
+      'seconds per score needed, most: a defense that is ahead gives up what is short',
+      'fitted to games decided by a score, and to leads after three quarters that are kept',
+      [0, 600],
+    ),
+    preventScores: whole(3, 'scores ahead, most, of such a defense', CHOSEN, [1, 6]),
+    preventCompletion: knob(0.095, 'share of attempts against such a defense', 'as preventSeconds', [-0.2, 0.4]),
+    preventDepth: knob(-0.06, 'share of attempts against such a defense', CHOSEN, [-1, 1]),
     deepMean: knob(9, 'yards beyond 20', FITTED, [1, 40]),
-    redZoneTight: knob(0.0135, 'share of attempts per yard inside the 20', 'fitted to red-zone results', [0, 0.05]),
+    redZoneTight: knob(0.0137, 'share of attempts per yard inside the 20', 'fitted to red-zone results', [0, 0.05]),
     behindAfter: knob(7.3, 'yards', FITTED, [0, 30]),
     shortAfter: knob(3.49, 'yards', FITTED, [0, 30]),
     mediumAfter: knob(3.9, 'yards', FITTED, [0, 30]),
     deepAfter: knob(4, 'yards', FITTED, [0, 30]),
     afterPerPoint: knob(0.018, 'share per rating point', FITTED, [0, 0.2]),
-    breakShare: knob(0.036, 'share of catches', FITTED, [0, 0.5]),
+    breakShare: knob(0.0402, 'share of catches', FITTED, [0, 0.5]),
     breakPerPoint: knob(0.001, 'share of catches per rating point', FITTED, [0, 0.05]),
     breakMean: knob(25.5, 'yards', FITTED, [1, 50]),
     outOfBounds: knob(0.17, 'share of catches', CHOSEN, [0, 0.6]),
@@ -63,7 +72,7 @@ export const passKnobs = {
     endZoneDowned: knob(0.75, 'share of interceptions there', CHOSEN, [0, 1]),
     returnNone: knob(0.25, 'share of interceptions', CHOSEN, [0, 1]),
     returnMean: knob(9, 'yards', RECORDS, [0, 50]),
-    longReturnShare: knob(0.32, 'share of returns', RECORDS, [0, 1]),
+    longReturnShare: knob(0.35, 'share of returns', RECORDS, [0, 1]),
     longReturn: knob(70, 'yards', RECORDS, [1, 90]),
     mediumFrom: whole(10, 'yards in the air', 'bins of the public records', [2, 30]),
     deepFrom: whole(20, 'yards in the air', 'bins of the public records', [3, 50]),
@@ -97,10 +106,10 @@ export const passKnobs = {
 
   /** Sacks. */
   sacks: {
-    share: knob(0.0535, 'share of dropbacks', 'public records, FBS v FBS, 2021-2025, 2.1 sacks a team-game', [0, 0.4]),
+    share: knob(0.0513, 'share of dropbacks', 'public records, FBS v FBS, 2021-2025, 2.1 sacks a team-game', [0, 0.4]),
     perPoint: knob(0.028, 'exponent per rating point', CHOSEN, [0, 0.2]),
     mobility: knob(0.12, 'exponent per unit of mobility', CHOSEN, [0, 1]),
-    yards: knob(6, 'yards beyond the first', 'public records, FBS v FBS, 2021-2025, 6.5 yards a sack', [1, 15]),
+    yards: knob(5.92, 'yards beyond the first', 'public records, FBS v FBS, 2021-2025, 6.5 yards a sack', [1, 15]),
     escapes: knob(0.6, 'share of those that would be safeties', 'fitted to safeties, 0.0026 of drives', [0, 1]),
     sharedShare: knob(0.22, 'share of sacks', RECORDS, [0, 1]),
     seconds: whole(6, 'seconds', CHOSEN, [1, 15]),
@@ -108,7 +117,7 @@ export const passKnobs = {
 
   /** The quarterback runs for it. */
   scrambles: {
-    share: knob(0.055, 'share of dropbacks', "fitted to quarterbacks' share of rushing yards, 16-19%", [0, 0.3]),
+    share: knob(0.0575, 'share of dropbacks', "fitted to quarterbacks' share of rushing yards, 16-19%", [0, 0.3]),
     mobility: knob(0.85, 'share per unit of mobility', CHOSEN, [0, 2]),
     mobilityYards: knob(0.12, 'share per unit of mobility', CHOSEN, [0, 1]),
     stopped: knob(0.12, 'share of scrambles', CHOSEN, [0, 1]),

@@ -14,28 +14,23 @@ export const rotationKnobs = {
     tacklePerPoint: knob(0.02, 'exponent per rating point', USAGE, [0, 0.2]),
     rushPerPoint: knob(0.048, 'exponent per rating point', USAGE, [0, 0.2]),
     carryPlanSpread: knob(
-      0.8,
+      0.85,
       'exponent, standard deviation per game',
       "fitted, with the backs' shares, to the best rusher of a game and the leading rushers of a season: backs take turns",
       [0, 2],
     ),
     targetPlanSpread: knob(
-      0.48,
+      0.44,
       'exponent, standard deviation per game',
       "fitted to the leading receiver's yards per game",
       [0, 2],
     ),
     receivingEnds: knob(0.75, 'exponent, either way', 'fitted to tight ends of 700 yards, 4 to 7 a season', [0, 2]),
-    receivingBacks: knob(
-      1.08,
-      'exponent, either way',
-      'fitted to backs of 500 receiving yards, 2 to 4 a season',
-      [0, 2],
-    ),
+    receivingBacks: knob(1, 'exponent, either way', 'fitted to backs of 500 receiving yards, 2 to 4 a season', [0, 2]),
     reserveTackles: knob(0.028, 'weight', USAGE, [0, 0.5]),
     carries: {
       rb: {
-        first: knob(0.615, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        first: knob(0.64, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         second: knob(0.24, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         third: knob(0.09, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },

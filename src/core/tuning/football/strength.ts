@@ -36,10 +36,16 @@ export const strengthKnobs = {
       [0.2, 3],
     ),
     dayForm: knob(
-      3.65,
+      4.15,
       'rating points, standard deviation',
       'fitted to the spread of margins around the closing line, 15.3 points',
       [0, 8],
+    ),
+    afterHalf: knob(
+      2,
+      'rating points, what offenses gain from half-time in the third quarter',
+      'fitted to points by quarter',
+      [-10, 10],
     ),
     runLine: knob(0.62, MATCHUP, ADDS_UP, [0, 1]),
     runTightEnd: knob(0.1, MATCHUP, ADDS_UP, [0, 1]),

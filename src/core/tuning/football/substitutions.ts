@@ -7,14 +7,14 @@ const ABSENT = 'public records: games between two of the same passer, receiver, 
 export const substitutionsKnobs = {
   /** Who cannot play today, and who leaves during a game. */
   availability: {
-    quarterbackMisses: knob(0.115, 'share of weeks', ABSENT, [0, 0.5]),
-    quarterbackOneGame: knob(0.26, 'share of his absences that last a week', ABSENT, [0, 1]),
+    quarterbackMisses: knob(0.1055, 'share of weeks', ABSENT, [0, 0.5]),
+    quarterbackOneGame: knob(0.13, 'share of his absences that last a week', ABSENT, [0, 1]),
     quarterbackLonger: knob(2.6, 'weeks beyond the second of his other absences', ABSENT, [0, 15]),
     regularMisses: knob(0.042, 'share of weeks', 'chosen; about one regular in twenty misses a game', [0, 0.5]),
     regularOneGame: knob(0.55, 'share of absences that last a week', ABSENT, [0, 1]),
     regularLonger: knob(1.8, 'weeks beyond the second of other absences', ABSENT, [0, 15]),
     quarterbackContest: knob(
-      0.5,
+      0.485,
       'share of seasons when rated alike in which the second takes the place of the first',
       "fitted to the leading passer's share of his team's attempts, 0.80",
       [0, 1],
@@ -29,9 +29,11 @@ export const substitutionsKnobs = {
 
   /** When the second string comes in. */
   reserves: {
-    lead: knob(17, 'points', "fitted to blowouts and to leaders' season totals", [7, 60]),
+    lead: knob(18, 'points', "fitted to blowouts and to leaders' season totals", [7, 60]),
     leadPerMinute: knob(0.55, 'points per minute left', 'fitted with reserves.lead', [0, 3]),
-    loserLead: knob(24, 'points', 'fitted with reserves.lead', [7, 70]),
+    loserLead: knob(22.5, 'points', 'fitted with reserves.lead', [7, 70]),
     fromQuarter: whole(2, 'quarter', CHOSEN, [1, 5]),
+    thirdLead: whole(42, 'points ahead from which the third string has the ball', CHOSEN, [7, 99]),
+    thirdWorse: knob(16, 'rating points', 'fitted to games of 80 points, one in twenty seasons', [0, 60]),
   },
 } satisfies KnobTree;
