@@ -251,23 +251,40 @@ function lowestPlaces(input: PollInput, opinions: readonly Opinion[], news: Read
   };
 }
 
+/** A team and the lowest place that it may have. */
+interface Due {
+  place: number;
+  team: TeamId;
+}
+
+/**
+ * The place up to which the next ones are spoken for, after `filled` of them: as many teams wait for a place so high as
+ * there are. null: the next place is anybody's.
+ */
+function spokenFor(due: readonly Due[], placed: ReadonlySet<TeamId>, filled: number): number | null {
+  let waiting = 0;
+  for (const { place, team } of due) {
+    if (placed.has(team)) continue;
+    waiting += 1;
+    if (waiting >= place - filled) return place;
+  }
+  return null;
+}
+
 /** The teams in order, nobody below its lowest place. Scores are reassigned in order, so a better place has no lower score. */
 function withinPlaces(opinions: readonly Opinion[], previous: Poll, lowest: LowestPlace): Opinion[] {
-  const byTeam = new Map(opinions.map((o) => [o.team, o]));
   const due = previous.rows
-    .flatMap((row) => {
+    .flatMap((row): Due[] => {
       const place = lowest(row);
-      return place === null ? [] : [{ place, opinion: byTeam.get(row.team)! }];
+      return place === null ? [] : [{ place, team: row.team }];
     })
     .sort((a, b) => a.place - b.place);
+  const places = new Map(due.map(({ team, place }) => [team, place]));
   const placed = new Set<TeamId>();
-  let nextDue = 0;
-  let next = 0;
-  const order = opinions.map((_, i) => {
-    while (nextDue < due.length && placed.has(due[nextDue]!.opinion.team)) nextDue++;
-    while (placed.has(opinions[next]!.team)) next++;
-    const pressing = due[nextDue];
-    const choice = pressing !== undefined && pressing.place <= i + 1 ? pressing.opinion : opinions[next]!;
+  const order = opinions.map((_, filled) => {
+    const until = spokenFor(due, placed, filled);
+    const free = (team: TeamId) => until === null || (places.get(team) ?? Number.POSITIVE_INFINITY) <= until;
+    const choice = opinions.find(({ team }) => !placed.has(team) && free(team))!;
     placed.add(choice.team);
     return choice;
   });

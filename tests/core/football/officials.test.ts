@@ -54,7 +54,7 @@ describe('an official', () => {
     [2006, { clockStopsOnPossession: true }, /though the clock stops after a change of possession/],
     [2006, { clockStartsOnKick: false }, /takes time though nobody ran with it/],
     [2023, { twoMinuteTimeout: true }, /though the clock stops at two minutes/],
-    [2013, { foulRunoff: 0, injuryRunoff: 0 }, /has seconds run off in a season without that rule/],
+    [2014, { foulRunoff: 0, injuryRunoff: 0 }, /has seconds run off in a season without that rule/],
     [2010, { targetingFoul: false }, /is flagged for targeting, which is no foul of this season/],
     [2015, { targetingEjects: false }, /sends somebody off without reason/],
     [2012, { targetingEjects: true }, /lets a man who targeted play on/],

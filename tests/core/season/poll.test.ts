@@ -78,7 +78,9 @@ describe('the poll after a week', () => {
               rank(poll, row.team) === row.rank || poll.rows[rank(poll, row.team) - 1]!.previousRank === row.rank,
             ).toBe(true);
             if (losers.has(row.team)) continue;
-            expect(rank(poll, row.team)).toBeLessThanOrEqual(row.rank + Math.floor(row.rank * tuning.poll.safeDrop));
+            // The first may be passed by one that is now held for clearly better.
+            const most = row.rank === 1 ? 2 : row.rank + Math.floor(row.rank * tuning.poll.safeDrop);
+            expect(rank(poll, row.team)).toBeLessThanOrEqual(most);
           }
         });
       }),
