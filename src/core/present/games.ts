@@ -1,5 +1,5 @@
 import type { Game, ScheduleGame } from '../app/views/shared.ts';
-import { NOT_KNOWN, rankPrefix, spelled } from './numbers.ts';
+import { NOT_KNOWN, oneDecimal, rankPrefix, spelled } from './numbers.ts';
 
 /** A game seen from one of its teams, in a few words. */
 
@@ -64,4 +64,15 @@ export function gameTold({ opponent, home, result, score }: ScheduleGame): strin
 export function offFirst(weeks: number): string {
   if (weeks <= 0) return '';
   return ` (${weeks === 1 ? 'a week' : `${spelled(weeks)} weeks`} off first)`;
+}
+
+/** An opponent's rating; null for a team below FBS, which has none (0 on the wire). */
+export function ratingOf({ rating }: { rating: number }): number | null {
+  return rating > 0 ? rating : null;
+}
+
+/** `6-2 (3-1), rating 78.4`; a team below FBS has no rating. */
+export function strengthText(opponent: { record: string; rating: number }): string {
+  const rating = ratingOf(opponent);
+  return rating === null ? opponent.record : `${opponent.record}, rating ${oneDecimal(rating)}`;
 }

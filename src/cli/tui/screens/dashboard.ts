@@ -13,6 +13,7 @@ import {
   RANKINGS,
   rankPrefix,
   SCHEDULE,
+  strengthText,
   TEAMS,
   weekName,
 } from '../../../core/present/index.ts';
@@ -70,7 +71,7 @@ function upcoming(page: Dashboard, context: Context): Item[] {
   return [
     heading(`Next: ${week}${offFirst(game.weekPlayed - info.currentWeek)}`),
     line([[opponentText(game), 'strong']], route),
-    line([`  ${game.opponent.record}, rating ${game.opponent.rating.toFixed(1)}`], route),
+    line([`  ${strengthText(game.opponent)}`], route),
     line([`  ${lineText(team.name, game.opponent.name, game.spread)}`], route),
     line([`  Moneyline ${game.moneyline}`], route),
     line([['  Game Preview', 'accent'], `   ${labelText(game.label)}`], route),

@@ -1,5 +1,5 @@
 import type { Noncon } from '../../../core/app/views/noncon.ts';
-import { COMMON, labelText, opponentText } from '../../../core/present/index.ts';
+import { COMMON, labelText, oneDecimal, opponentText, ratingOf } from '../../../core/present/index.ts';
 import { tablePane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
@@ -34,8 +34,8 @@ export const noncon = screen<'noncon', Noncon>({
               key: 'rating',
               title: COMMON.rating.short,
               align: 'right',
-              value: (w) => w.opponent?.rating ?? null,
-              text: (w) => w.opponent?.rating.toFixed(1) ?? '',
+              value: (w) => (w.opponent === null ? null : ratingOf(w.opponent)),
+              text: (w) => (w.opponent === null ? '' : oneDecimal(ratingOf(w.opponent))),
             },
             { key: 'label', title: COMMON.label.short, value: (w) => label(w), text: (w) => label(w) ?? '', least: 10 },
           ],

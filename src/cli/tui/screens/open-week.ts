@@ -1,5 +1,5 @@
 import type { Opponent } from '../../../core/app/views/noncon.ts';
-import { COMMON, oneDecimal, plural, rankPrefix } from '../../../core/present/index.ts';
+import { COMMON, oneDecimal, plural, rankPrefix, ratingOf } from '../../../core/present/index.ts';
 import { beginning, textWidth } from '../../text/width.ts';
 import type { Choice } from '../play/event.ts';
 import type { Item } from '../play/view.ts';
@@ -21,7 +21,7 @@ export interface OpenWeek {
 
 export async function askOpenWeek({ ask }: Pick<Ports, 'ask'>, week: number): Promise<OpenWeek> {
   const { team: own, schedule } = await ask('noncon', {});
-  const scheduled = schedule.flatMap(({ opponent }) => (opponent === null ? [] : [opponent.rating]));
+  const scheduled = schedule.flatMap(({ opponent }) => (opponent === null ? [] : (ratingOf(opponent) ?? [])));
   return { week, own, scheduled, foes: (await ask('opponents', { week })).opponents };
 }
 

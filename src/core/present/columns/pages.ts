@@ -8,7 +8,7 @@ import type { ScheduleGame, Team } from '../../app/views/shared.ts';
 import type { Chances, OddsRow, Stakes } from '../../app/views/stakes.ts';
 import type { StandingsRow } from '../../app/views/standings.ts';
 import { gamesOf } from '../absences.ts';
-import { labelText, lastGameText, nextGameText, opponentText, resultText } from '../games.ts';
+import { labelText, lastGameText, nextGameText, opponentText, ratingOf, resultText } from '../games.ts';
 import { oneDecimal, percent, rankPrefix, signed, signedPercent, winLoss } from '../numbers.ts';
 import { CLASS_YEAR_WORDS, classYearShort, weekShort } from '../words.ts';
 import { COMMON } from './common.ts';
@@ -330,7 +330,7 @@ export const SCHEDULE = {
     ),
   opponent: col<ScheduleGame>('opponent', COMMON.opponent, (game) => game.opponent.name, opponentText),
   opponent_rank: col<ScheduleGame>('opponent_rank', COMMON.rank, (game) => game.opponent.ranking),
-  rating: col<ScheduleGame>('rating', COMMON.rating, (game) => game.opponent.rating),
+  rating: col<ScheduleGame>('rating', COMMON.rating, (game) => ratingOf(game.opponent)),
   record: col<ScheduleGame>('record', COMMON.record, (game) => game.opponent.record),
   site: col<ScheduleGame>('site', COMMON.site, ({ home }) => (home === null ? 'neutral' : home ? 'home' : 'away')),
   spread: col<ScheduleGame>('spread', COMMON.spread, (game) => game.spread),

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { SCHEDULE } from '../../../src/core/present/columns/pages.ts';
+import { ratingOf, strengthText } from '../../../src/core/present/games.ts';
+import { scheduleGame } from '../../web/fixtures.ts';
+
+describe('an opponent from below FBS', () => {
+  const guest = { name: 'Florida A&M', ranking: 135, record: '0-0 (0-0)', rating: 0 };
+
+  it('has no rating, in words or in a column', () => {
+    expect(ratingOf(guest)).toBeNull();
+    expect(strengthText(guest)).toBe('0-0 (0-0)');
+    expect(SCHEDULE.rating.text(scheduleGame({ opponent: guest }))).toBe('-');
+  });
+
+  it('is told apart from those who have one', () => {
+    const rice = { ...guest, name: 'Rice', record: '4-1 (2-0)', rating: 61.24 };
+    expect(strengthText(rice)).toBe('4-1 (2-0), rating 61.2');
+    expect(SCHEDULE.rating.text(scheduleGame({ opponent: rice }))).toBe('61.2');
+  });
+});
