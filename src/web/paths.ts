@@ -14,6 +14,9 @@ export const pages = {
   standings: (conference: string) => `/standings/${part(conference)}`,
   player: (id: number, year?: string | number | null) => `/players/${id}${query({ year })}`,
   awards: (year: string | number) => `/awards/${part(String(year))}`,
+  season: (year: string | number) => `/season/${part(String(year))}`,
+  trophies: (team: string) => `/trophies/${part(team)}`,
+  rivalry: (team: string, opponent?: string) => `/rivalry/${part(team)}${opponent ? `/${part(opponent)}` : ''}`,
   week: (week: number) => `/schedule/${week}`,
   game: (id: number) => `/game/${id}`,
 } as const;

@@ -12,6 +12,9 @@ const Schedule = page(() => import('./pages/schedule.tsx'));
 const Roster = page(() => import('./pages/roster.tsx'));
 const History = page(() => import('./pages/history.tsx'));
 const Awards = page(() => import('./pages/awards.tsx'));
+const Season = page(() => import('./pages/season.tsx'));
+const Trophies = page(() => import('./pages/trophies.tsx'));
+const Rivalry = page(() => import('./pages/rivalry.tsx'));
 const Playoff = page(() => import('./pages/playoff.tsx'));
 const Standings = page(() => import('./pages/standings.tsx'));
 const Player = page(() => import('./pages/player.tsx'));
@@ -38,6 +41,13 @@ export function AppRoutes() {
         <Route path="/stakes" element={<Stakes />} />
         <Route path="/awards" element={<Awards />} />
         <Route path="/awards/:year" element={<Awards />} />
+        <Route path="/season" element={<Season />} />
+        <Route path="/season/:year" element={<Season />} />
+        <Route path="/trophies" element={<Trophies />} />
+        <Route path="/trophies/:teamName" element={<Trophies />} />
+        <Route path="/rivalry" element={<Rivalry />} />
+        <Route path="/rivalry/:teamName" element={<Rivalry />} />
+        <Route path="/rivalry/:teamName/:opponent" element={<Rivalry />} />
         <Route path="/playoff" element={<Playoff />} />
         <Route path="/standings/:conferenceName" element={<Standings />} />
         <Route path="/players/:playerId" element={<Player />} />

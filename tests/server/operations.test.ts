@@ -17,6 +17,12 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
   history: { url: "/api/Hawai'i/history/", input: { team: "Hawai'i" } },
   teamStats: { url: '/api/San%20Jos%C3%A9%20State/stats/', input: { team: 'San José State' } },
   awards: { url: '/api/awards/?year=2025&conference=Big%20Ten', input: { year: 2025, conference: 'Big Ten' } },
+  season: { url: '/api/season/?year=2025', input: { year: 2025 } },
+  trophies: { url: '/api/trophies/?team=Texas%20A%26M', input: { team: 'Texas A&M' } },
+  rivalry: {
+    url: '/api/rivalry/?team=Texas%20A%26M&opponent=Texas',
+    input: { team: 'Texas A&M', opponent: 'Texas' },
+  },
   race: { url: '/api/race/', input: {} },
   playoff: { url: '/api/playoff/', input: {} },
   stakes: { url: '/api/stakes/?team=Texas%20A%26M', input: { team: 'Texas A&M' } },

@@ -83,6 +83,9 @@ async function lookAround(where: string): Promise<void> {
     heisman.map(({ points }) => points),
   );
   await read(where, 'race', '/api/race/');
+  await read(where, 'season', '/api/season/');
+  await read(where, 'trophies', `/api/trophies/?team=${TEAM}`);
+  await read(where, 'rivalry', `/api/rivalry/?team=${TEAM}&opponent=Auburn`);
   const { conference } = await read(where, 'standings', '/api/standings/SEC/');
   expect(conference).toBe('SEC');
   expect(await read(where, 'standings', '/api/standings/independent/')).not.toHaveProperty('conference');

@@ -57,6 +57,15 @@ const team = z.looseObject({
   colorSecondary: color,
 });
 const page = { info, team, conferences };
+const rankedTeam = z.looseObject({ ranking: whole, name: text, conference: text, wins: whole, losses: whole });
+const rivalrySoFar = z.looseObject({
+  opponent: text,
+  trophy: text.nullable(),
+  wins: whole,
+  losses: whole,
+  streak: whole,
+  last_year: whole.nullable(),
+});
 const honored = z.looseObject({
   id: whole,
   first: text,
@@ -298,6 +307,34 @@ export const WIRE = {
     most_valuable: z.array(
       z.looseObject({ game: z.looseObject({ id: whole, weekPlayed: whole, label: text }), player: honored }),
     ),
+  }),
+  season: z.looseObject({
+    ...page,
+    year: whole,
+    years: z.array(whole),
+    played: z.boolean(),
+    champion: rankedTeam.nullable(),
+    final_poll: z.array(rankedTeam),
+    heisman: voted.nullable(),
+    upsets: z.array(z.looseObject({ id: whole, winner: text, loser: text, score: text, chance: share })),
+    mine: rankedTeam.nullable(),
+    my_games: z.array(z.looseObject({ id: whole, weekPlayed: whole })),
+  }),
+  trophies: z.looseObject({
+    ...page,
+    titles: z.array(z.looseObject({ year: whole, wins: whole, losses: whole, before_dynasty: z.boolean() })),
+    conference_titles: z.array(z.looseObject({ year: whole, conference: text })),
+    bowls: z.array(z.looseObject({ year: whole, id: whole, label: text, opponent: text, result: letter })),
+    bowl_record: z.looseObject({ wins: whole, losses: whole }),
+    heisman: z.array(z.looseObject({ year: whole, id: whole, first: text, last: text })),
+    rivalries: z.array(rivalrySoFar),
+  }),
+  rivalry: z.looseObject({
+    ...page,
+    rivalries: z.array(rivalrySoFar),
+    series: rivalrySoFar
+      .extend({ games: z.array(z.looseObject({ id: whole, score: text, result: letter })) })
+      .nullable(),
   }),
   race: z.looseObject({
     ...page,

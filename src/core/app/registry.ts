@@ -122,6 +122,30 @@ export const QUERIES = {
     description:
       'The Heisman vote, the best of every place, All-America and freshman teams, players of the week, most valuable players of bowls, and the teams and players of the week of one conference: the one named, else the own team’s. Without a year: the running season.',
   }),
+  season: define(CALLS.season, {
+    input: view.yearInput,
+    answer: view.season,
+    needs: 'save',
+    summary: 'A season as it is remembered',
+    description:
+      'Champion, bracket, final poll, Heisman winner, players of the year, upsets and the own season. Without a year the running one; of real seasons before the dynasty the champion and the final ranks are known.',
+  }),
+  trophies: define(CALLS.trophies, {
+    input: view.anyTeamInput,
+    answer: view.trophies,
+    needs: 'save',
+    summary: 'A program’s trophy case',
+    description:
+      'National titles, those before the dynasty marked; conference titles, bowls, Heisman winners and rivalries of the dynasty. Without a team: the player’s.',
+  }),
+  rivalry: define(CALLS.rivalry, {
+    input: view.rivalryInput,
+    answer: view.rivalry,
+    needs: 'save',
+    summary: 'A team’s rivalries, and a series in full',
+    description:
+      'How each rivalry stands since the dynasty began; with an opponent the whole series, its trophy, streak and the games people still speak of.',
+  }),
   race: define(CALLS.race, {
     input: view.noInput,
     answer: view.race,

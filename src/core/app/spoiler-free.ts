@@ -94,6 +94,7 @@ function saveWithout(save: Save, hidden: HiddenResults, hiddenGames: readonly Ga
       ofYear: (of) => games(save.games.ofYear(of)),
       ofWeek: (of, at) => games(save.games.ofWeek(of, at)),
       ofTeam: (of, who) => games(save.games.ofTeam(of, who)),
+      postseasonOf: (who) => games(save.games.postseasonOf(who)),
       between: (a, b) => games(save.games.between(a, b)),
     },
     boxes: {

@@ -9,6 +9,7 @@ export * from './columns/player-numbers.ts';
 export * from './columns/preview.ts';
 export * from './columns/ratings.ts';
 export * from './columns/recruits.ts';
+export * from './columns/remembered.ts';
 export * from './columns/stats.ts';
 export * from './columns/team-numbers.ts';
 export * from './game-log-strings.ts';

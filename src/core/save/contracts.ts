@@ -160,6 +160,8 @@ export interface GamesRepository {
   ofYear(year: number): Game[];
   ofWeek(year: number, week: number): Game[];
   ofTeam(year: number, team: TeamId): Game[];
+  /** Every bowl, playoff and conference title game of a team in this dynasty. */
+  postseasonOf(team: TeamId): Game[];
   /** Every game of the two teams in this dynasty. */
   between(a: TeamId, b: TeamId): Game[];
   /** Inserts or replaces. */

@@ -5,6 +5,8 @@ const HABIT = 'chosen so that schedules look like those of public records, 2000-
 const FITTED_POLL = 'fitted to weekly polls of public records, 2010-2023';
 const WATCHING = 'chosen so that the game of the week is the one a fan would name';
 
+const SPOKEN = 'chosen so that a series is remembered by the games a fan would name';
+
 const VISITS = 'fitted to games between FBS and FCS teams of public records: FBS wins 92% by 27 points';
 
 const FORECAST = 'fitted to simulated seasons: what is said to be 30% happens 30% of the time';
@@ -139,6 +141,19 @@ export const seasonKnobs = {
   estimatedRating: {
     average: knob(70.7, 'rating of the middle team', REAL_RANKS, [30, 99]),
     perLogit: knob(3.2, 'rating points per log odds of finishing ahead', REAL_RANKS, [0, 10]),
+  },
+
+  moments: {
+    title: knob(6, 'weight of a game for a title', SPOKEN, [0, 50]),
+    upset: knob(6, 'weight of an upset that could not happen', SPOKEN, [0, 50]),
+    upsetChance: knob(0.25, 'chance of the winner below which it was an upset', SPOKEN, [0, 0.5]),
+    overtime: knob(2.5, 'weight of each overtime', SPOKEN, [0, 50]),
+    lastScore: knob(2, 'weight of a game decided by a field goal', SPOKEN, [0, 50]),
+    closeMargin: whole(3, 'points by which such a game is decided at most', SPOKEN, [1, 14]),
+    rout: knob(1.5, 'weight of a rout', SPOKEN, [0, 50]),
+    routMargin: whole(35, 'points by which a game is a rout', SPOKEN, [14, 70]),
+    streak: knob(1, 'weight of each game of a streak that ends', SPOKEN, [0, 50]),
+    streakLeast: whole(4, 'games in a row that are spoken of when they end', SPOKEN, [2, 50]),
   },
 
   watchability: {

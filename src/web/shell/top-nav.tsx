@@ -63,6 +63,15 @@ function menusOf({ info, conferences }: Shared): { label: string; items: Item[] 
       ],
     },
     {
+      label: 'HISTORY',
+      items: [
+        { label: 'Awards', to: '/awards' },
+        { label: 'Seasons', to: '/season' },
+        { label: 'Trophy case', to: pages.trophies(team) },
+        { label: 'Rivalries', to: pages.rivalry(team) },
+      ],
+    },
+    {
       label: 'SCHEDULE',
       items: Array.from({ length: info.lastWeek }, (_, index) => ({
         label: `Week ${index + 1}`,
@@ -117,7 +126,6 @@ export function TopNav({ shared, inGame }: { shared: Shared | null; inGame: bool
             <PageLink to="/rankings">Rankings</PageLink>
             <PageLink to="/playoff">Playoff</PageLink>
             {shared.info.stage !== 'preseason' && <PageLink to="/stakes">Odds</PageLink>}
-            <PageLink to="/awards">Awards</PageLink>
           </ul>
         )}
         <div className="bar-end">

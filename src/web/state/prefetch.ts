@@ -7,6 +7,8 @@ const ASKS: readonly (readonly [address: RegExp, ask: (name: string, year: strin
   [/^\/rankings$/, () => ['rankings', {}]],
   [/^\/stakes$/, () => ['odds', {}]],
   [/^\/playoff$/, () => ['playoff', {}]],
+  [/^\/season(?:\/(\d+))?$/, (year) => ['season', { year: year || null }]],
+  [/^\/trophies(?:\/([^/]+))?$/, (team) => ['trophies', { team: team || null }]],
   [/^\/awards(?:\/(\d+))?$/, (year) => ['awards', { year: year || null, conference: null }]],
   [/^\/standings\/([^/]+)$/, (conference) => ['standings', { conference }]],
   [/^\/players\/([^/]+)$/, (id, year) => ['player', { id, year }]],

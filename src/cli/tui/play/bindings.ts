@@ -84,6 +84,7 @@ function menu(state: State): Event {
   const more: Choice[] = [
     { label: 'Ratings statistics', event: open({ name: 'ratings' }) },
     { label: 'Season summary', event: open({ name: 'summary' }) },
+    { label: 'Seasons: champions, polls, upsets', event: open({ name: 'season' }) },
     { label: 'Start page: other saves, new game', event: { type: 'do', effect: { do: 'leave' } } },
   ];
   return { type: 'dialog', title: 'Go to', choices: [...own, ...more, ...weekChoices(state)], typing: true };

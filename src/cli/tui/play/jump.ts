@@ -45,6 +45,9 @@ export function goals(
     ...pages(state).map(({ label, route }) => goal(label, 'page', route)),
     goal('Ratings statistics', 'page', { name: 'ratings' }),
     goal('Season summary', 'page', { name: 'summary' }),
+    goal('Seasons: champions, polls, upsets', 'page', { name: 'season' }),
+    goal('Trophy case', 'page', { name: 'trophies', team: info.team.name }),
+    goal('Rivalries', 'page', { name: 'rivalry', team: info.team.name }),
     ...tables.map((table) => goal(`Statistics: ${table}`, 'page', { name: 'stats', table })),
     ...weeks,
     ...conferences.map((conference) =>

@@ -33,6 +33,9 @@ export type Route =
   | { name: 'week'; week: number }
   | { name: 'game'; id: number; part?: GamePart }
   | { name: 'watch'; id: number }
+  | { name: 'season'; year?: number; part?: SeasonPart }
+  | { name: 'trophies'; team: string }
+  | { name: 'rivalry'; team: string; opponent?: string }
   | { name: 'awards'; year?: number; part?: AwardsPart; conference?: string }
   | { name: 'playoff'; part?: 'bracket' | 'field' }
   | { name: 'standings'; conference: string }
@@ -44,6 +47,7 @@ export type Route =
 
 /** The team tables, and the individual ones under their own names. */
 export type StatsTable = 'teamOffense' | 'teamDefense' | IndividualTable;
+export type SeasonPart = 'poll' | 'bracket' | 'honors';
 export type AwardsPart = 'heisman' | 'best' | 'nation' | 'conference' | 'weeks';
 export type GamePart = 'summary' | 'drives' | 'plays' | 'players';
 /** What a card beside a list can show: a page, or a week that has no game yet. */

@@ -11,15 +11,18 @@ import { playoff } from './playoff.ts';
 import { rankings } from './rankings.ts';
 import { ratings } from './ratings.ts';
 import { recruiting } from './recruiting.ts';
+import { rivalry } from './rivalry.ts';
 import { roster } from './roster.ts';
 import { schedule } from './schedule.ts';
 import type { Context, Ports, Screen } from './screen.ts';
+import { season } from './season.ts';
 import { odds, stakes } from './stakes.ts';
 import { standings } from './standings.ts';
 import { newGame, start } from './start.ts';
 import { stats } from './stats.ts';
 import { team, teamStats } from './team.ts';
 import { toldWeeks } from './told.ts';
+import { trophies } from './trophies.ts';
 import { watch } from './watch.ts';
 import { week } from './week.ts';
 import { why } from './why.ts';
@@ -45,6 +48,9 @@ const SCREENS = {
   game,
   watch,
   awards,
+  season,
+  trophies,
+  rivalry,
   playoff,
   standings,
   stats,

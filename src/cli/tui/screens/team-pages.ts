@@ -4,7 +4,7 @@ import { chip, dots, neighbours, picker, ratingBar, tabsOf, teamTitle } from './
 
 /** What the pages of one team share: tabs, header lines, keys to other teams. */
 
-type TeamPart = 'team' | 'schedule' | 'roster' | 'history' | 'teamStats';
+type TeamPart = 'team' | 'schedule' | 'roster' | 'history' | 'teamStats' | 'trophies' | 'rivalry';
 
 export function teamTabs(active: TeamPart, team: string, year?: number): ScreenTab[] {
   return tabsOf(active, [
@@ -13,6 +13,8 @@ export function teamTabs(active: TeamPart, team: string, year?: number): ScreenT
     ['roster', 'Roster', { name: 'roster', team }],
     ['history', 'History', { name: 'history', team }],
     ['teamStats', 'Statistics', { name: 'teamStats', team }],
+    ['trophies', 'Trophies', { name: 'trophies', team }],
+    ['rivalry', 'Rivalries', { name: 'rivalry', team }],
   ]);
 }
 

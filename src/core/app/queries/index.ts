@@ -13,12 +13,15 @@ import { playerSearch } from './player-search.ts';
 import { playoff } from './playoff.ts';
 import { pollHistory, rankings } from './rankings.ts';
 import { ratingsStats } from './ratings-stats.ts';
+import { rivalry } from './rivalry.ts';
 import { roster } from './roster.ts';
+import { season } from './season.ts';
 import { odds, stakes } from './stakes.ts';
 import { standings } from './standings.ts';
 import { individualStats, teamStats, teamStatsTable } from './stats.ts';
 import { lastDecisions, status } from './status.ts';
 import { teamInfo, teamSchedule } from './team.ts';
+import { trophies } from './trophies.ts';
 import { week } from './week.ts';
 import { why } from './why.ts';
 
@@ -40,6 +43,9 @@ export const queries: { [Name in SaveQuery]: (context: QueryContext, input: Inpu
     teamStats,
     awards,
     race,
+    season,
+    trophies,
+    rivalry,
     playoff,
     stakes,
     odds,

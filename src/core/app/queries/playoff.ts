@@ -66,6 +66,14 @@ function onSelectionDay(season: SeasonView, deciding: Poll, chosen: boolean): Se
   };
 }
 
+/** The bracket of a season whose field has been chosen; null before that. */
+export function playedBracket({ save }: QueryContext, season: SeasonView): Bracket | null {
+  const deciding = save.polls.ofWeek(season.year, CHAMPIONSHIP_WEEK + 1);
+  if (deciding === null) return null;
+  const { seeds } = playoffField({ ...season, polls: [deciding] });
+  return shapeBracket(season, seeds, false);
+}
+
 /** The playoff as it stands: a projection until the championships are played, then the real field and games. */
 export function playoff({ season, save, memo }: QueryContext): Result<Playoff> {
   // Only the deciding poll is needed: the latest one until the championships are played.

@@ -36,7 +36,7 @@ export type Voted = z.infer<typeof voted>;
 /** First and second team, in the order of the places. */
 const selections = { first: z.array(honored), second: z.array(honored) };
 
-const bestOfPlace = z
+export const bestOfPlace = z
   .strictObject({ award: z.enum(AWARD_NAMES), winner: honoredSeason, finalists: z.array(honored) })
   .meta({ id: 'BestOfPlace' });
 export type BestOfPlace = z.infer<typeof bestOfPlace>;

@@ -12,6 +12,7 @@ export * from './playoff.ts';
 export * from './progression.ts';
 export * from './rankings.ts';
 export * from './recruiting.ts';
+export * from './remembered.ts';
 export * from './roster.ts';
 export * from './schedule.ts';
 export * from './shared.ts';

@@ -42,6 +42,10 @@ export const awardsInput = z.object({
   year: optionalWhole('The year'),
   conference: z.preprocess((value) => (value === '' ? undefined : value), z.string().max(80).optional()),
 });
+export const rivalryInput = z.object({
+  team: z.preprocess((value) => (value === '' ? undefined : value), teamNameInput.optional()),
+  opponent: z.preprocess((value) => (value === '' ? undefined : value), teamNameInput.optional()),
+});
 export const weekInput = z.object({ week: wholeNumber('The week') });
 export const pollInput = z.object({ week: optionalWhole('The week') });
 

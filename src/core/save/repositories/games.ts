@@ -147,6 +147,10 @@ export function gamesRepository(db: Sqlite, teams: TeamsRepository): GamesReposi
       const number = teams.number(team);
       return games('(home = ? AND year = ?) OR (away = ? AND year = ?)', [number, year, number, year]);
     },
+    postseasonOf(team) {
+      const number = teams.number(team);
+      return games('(home = ? OR away = ?) AND kind <> ?', [number, number, kinds.code('regular')]);
+    },
     between(a, b) {
       const [x, y] = [teams.number(a), teams.number(b)];
       return games('(home = ? AND away = ?) OR (home = ? AND away = ?)', [x, y, y, x]);

@@ -99,7 +99,7 @@ function OfTwelve({ bracket }: { bracket: BracketOfTwelve }) {
 }
 
 /** The bracket of the format. */
-export function Brackets({ data }: { data: Playoff }) {
+export function Brackets({ data }: { data: Pick<Playoff, 'bracket'> }) {
   const { bracket } = data;
   if ('left_bracket' in bracket) return <OfTwelve bracket={bracket} />;
   if ('semifinals' in bracket) return <OfFour bracket={bracket} />;

@@ -26,6 +26,8 @@ const CUTS: { [Name in OperationName]?: (answer: AnswerOf<Name>) => AnswerOf<Nam
   rankings: (page) => ({ ...page, rankings: few(page.rankings, 30, ({ name }) => name === 'Michigan') }),
   week: (page) => ({ ...page, games: page.games.slice(0, 30) }),
   history: (page) => ({ ...page, teams: page.teams.slice(0, 12), years: page.years.slice(0, 12) }),
+  trophies: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
+  rivalry: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
   roster: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
   teamSchedule: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
   teamStatsTable: (page) => ({ ...page, offense: fewKeys(page.offense, 30), defense: fewKeys(page.defense, 30) }),
@@ -122,6 +124,10 @@ async function record(folder: string): Promise<Record<string, Recorded>> {
   await ask(moments.over!, dynasty, 'dashboard', {});
   await ask(moments.over!, dynasty, 'playoff', {});
   await ask(moments.over!, dynasty, 'stakes', {});
+  await ask(moments.over!, dynasty, 'season', {});
+  await ask(moments.over!, dynasty, 'trophies', { team: 'Michigan' });
+  await ask(moments.over!, dynasty, 'rivalry', { team: 'Michigan' });
+  await ask(moments.over!, dynasty, 'rivalry', { team: 'Michigan', opponent: 'Ohio State' });
   await ask(moments.over!, dynasty, 'race', {});
   const { heisman, best, players_of_the_week } = await ask(moments.over!, dynasty, 'awards', {});
   for (const { id } of [heisman[0]!, best[0]!.winner, players_of_the_week[0]!.players[0]!]) {

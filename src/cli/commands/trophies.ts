@@ -1,0 +1,68 @@
+import type { BowlGame, ConferenceTitle, HeismanWinner, RivalrySoFar, Title } from '../../core/app/views/remembered.ts';
+import { BOWLS, CONFERENCE_TITLES, RIVALRIES, TITLES, winLoss } from '../../core/present/index.ts';
+import type { Cli } from '../shell/cli.ts';
+import { column } from '../text/described.ts';
+import { type Part, table, text } from '../text/page.ts';
+
+/** What a program has won. */
+export async function run(cli: Cli, args: readonly string[]): Promise<void> {
+  const answer = await cli.ask('trophies', args.length === 0 ? {} : { team: args.join(' ') });
+  const { team, titles, conference_titles, bowls, bowl_record, heisman, rivalries } = answer;
+  await cli.show({
+    json: answer,
+    parts: [
+      text(cli.style.paint(`${team.name} ${team.mascot}: trophy case`, 'title')),
+      table<Title>({
+        name: 'titles',
+        title: `National titles: ${titles.length}`,
+        columns: Object.values(TITLES).map((each) => column(each)),
+        rows: titles,
+        empty: 'None since 2000.',
+      }),
+      table<ConferenceTitle>({
+        name: 'conference_titles',
+        title: `Conference titles in this dynasty: ${conference_titles.length}`,
+        columns: Object.values(CONFERENCE_TITLES).map((each) => column(each)),
+        rows: conference_titles,
+        empty: 'None yet.',
+      }),
+      table<BowlGame>({
+        name: 'bowls',
+        title: `Bowls and playoff games: ${winLoss(bowl_record.wins, bowl_record.losses)}`,
+        columns: [column(BOWLS.year), column(BOWLS.label, { least: 16 }), column(BOWLS.opponent), column(BOWLS.result)],
+        rows: bowls,
+        mark: ({ result }) => (result === 'W' ? 'win' : 'loss'),
+        empty: 'None yet.',
+      }),
+      table<HeismanWinner>({
+        name: 'heisman',
+        title: `Heisman winners: ${heisman.length}`,
+        columns: [
+          { key: 'year', title: 'Year', value: (row) => row.year },
+          { key: 'player', title: 'Player', value: (row) => `${row.first} ${row.last}` },
+          { key: 'points', title: 'Points', value: (row) => row.points },
+        ],
+        rows: heisman,
+        empty: 'None yet.',
+      }),
+      rivalryTable(rivalries),
+    ],
+  });
+}
+
+/** Rivalries as they stand. */
+export function rivalryTable(rivalries: readonly RivalrySoFar[]): Part {
+  return table<RivalrySoFar>({
+    name: 'rivalries',
+    title: 'Rivalries in this dynasty',
+    columns: [
+      column(RIVALRIES.opponent),
+      column(RIVALRIES.trophy, { drop: 1, least: 16 }),
+      column(RIVALRIES.series),
+      column(RIVALRIES.streak),
+      column(RIVALRIES.last),
+    ],
+    rows: rivalries,
+    empty: 'It has no rivals.',
+  });
+}

@@ -1,0 +1,115 @@
+import type { Game } from '../../model/game.ts';
+import type { TeamId } from '../../model/ids.ts';
+import { plural } from '../../present/numbers.ts';
+import { isFinished, opponentOf, winnerOf } from '../../season/records.ts';
+import { type Moment, moments, seriesRecord } from '../../season/series.ts';
+import type { QueryContext } from '../context.ts';
+import { findTeam } from '../names.ts';
+import { done, type Result, refuse } from '../result.ts';
+import { historicConference, type SeasonView, teamFacts } from '../season-view.ts';
+import { shapeScheduleGame } from '../shape/game.ts';
+import { shapePage, shapeTeam, teamNames } from '../shape/team.ts';
+import type { Rivalry, Series, SeriesGame, SeriesMoment } from '../views/index.ts';
+import { rivalriesOf, scoreFrom } from './trophies.ts';
+
+/** Moments of a series that are told. */
+const MOST_MOMENTS = 6;
+
+/** Why a game is spoken of, in a sentence. */
+function momentText(season: SeasonView, { game, kind, winner, streak }: Moment): string {
+  const name = (team: TeamId) => teamFacts(season, team).name;
+  const loser = opponentOf(game, winner);
+  const score = scoreFrom(game, winner);
+  const { overtime } = game.result;
+  switch (kind) {
+    case 'title':
+      return `${name(winner)} won the ${game.name ?? 'title game'} ${score}.`;
+    case 'upset':
+      return `${name(winner)}, given little chance, beat ${name(loser)} ${score}.`;
+    case 'overtime':
+      return `${name(winner)} won ${score} after ${plural(overtime, 'overtime')}.`;
+    case 'last_score':
+      return `${name(winner)} survived, ${score}.`;
+    case 'rout':
+      return `${name(winner)} ran away with it, ${score}.`;
+    case 'streak_ended':
+      return `${name(winner)} won ${score} and ended a run of ${streak} losses to ${name(loser)}.`;
+  }
+}
+
+function shapeGames(season: SeasonView, games: readonly Game[], team: TeamId): SeriesGame[] {
+  return games
+    .filter(isFinished)
+    .reverse()
+    .map((game) => {
+      const home = game.home === team;
+      const [own, other] = home ? [game.homeRank, game.awayRank] : [game.awayRank, game.homeRank];
+      return {
+        year: game.year,
+        id: game.id,
+        weekPlayed: game.week,
+        label:
+          game.name ??
+          (game.conference === null ? 'Non-conference' : historicConference(season, game.year, game.conference)),
+        result: winnerOf(game) === team ? ('W' as const) : ('L' as const),
+        score: scoreFrom(game, team),
+        ranking: own ?? 0,
+        opponent_ranking: other ?? 0,
+        home: game.neutral ? null : home,
+        overtime: game.result.overtime,
+      };
+    });
+}
+
+function seriesOf(context: QueryContext, team: TeamId, other: TeamId): Series {
+  const { season, save } = context;
+  const games = save.games.between(team, other);
+  const { wins, losses, streak, lastYear } = seriesRecord(games, team);
+  const played = games.filter(isFinished);
+  const points = (of: TeamId) =>
+    played.reduce((sum, { home, result }) => sum + (home === of ? result.homeScore : result.awayScore), 0);
+  const between = season.reference.rivalries.find(({ teams }) => teams.includes(team) && teams.includes(other));
+  const next = games.find((game) => game.result === null && game.year === season.year);
+  return {
+    opponent: teamFacts(season, other).name,
+    trophy: between?.trophy ?? null,
+    wins,
+    losses,
+    streak,
+    last_year: lastYear,
+    other: shapeTeam(season, other),
+    points: points(team),
+    opponent_points: points(other),
+    games: shapeGames(season, games, team),
+    moments: moments(games, season.tuning().moments)
+      .slice(0, MOST_MOMENTS)
+      .map((moment): SeriesMoment => {
+        return { year: moment.game.year, id: moment.game.id, text: momentText(season, moment) };
+      }),
+    next_game: next ? shapeScheduleGame(season, next, team) : null,
+  };
+}
+
+/** A team's rivalries, and the whole series against one opponent if it is named. */
+export function rivalry(
+  context: QueryContext,
+  input: { team?: string | undefined; opponent?: string | undefined },
+): Result<Rivalry> {
+  const { season } = context;
+  const team = input.team === undefined ? done(season.row.settings.team) : findTeam(season, input.team);
+  if (!team.ok) return team;
+  const other = input.opponent === undefined ? done(null) : findTeam(season, input.opponent);
+  if (!other.ok) return other;
+  if (other.value === team.value) {
+    return refuse(
+      'malformed',
+      `${teamFacts(season, team.value).name} does not play against itself; name another team.`,
+    );
+  }
+  return done({
+    ...shapePage(season, team.value),
+    teams: teamNames(season),
+    rivalries: rivalriesOf(context, team.value),
+    series: other.value === null ? null : seriesOf(context, team.value, other.value),
+  });
+}

@@ -1,0 +1,85 @@
+import type { Game } from '../../model/game.ts';
+import type { TeamId } from '../../model/ids.ts';
+import { isFinished, opponentOf, winnerOf } from '../../season/records.ts';
+import { seriesRecord } from '../../season/series.ts';
+import type { QueryContext } from '../context.ts';
+import { findTeam } from '../names.ts';
+import { done, type Result } from '../result.ts';
+import { historicConference, teamFacts } from '../season-view.ts';
+import { shapePage, teamNames } from '../shape/team.ts';
+import type { BowlGame, HeismanWinner, RivalrySoFar, Trophies } from '../views/index.ts';
+
+/** How a team's rivalries stand in this dynasty, those with a trophy first, then by the opponent's name. */
+export function rivalriesOf({ season, save }: QueryContext, team: TeamId): RivalrySoFar[] {
+  const rivals = season.reference.rivalries.flatMap(({ teams, trophy }) => {
+    const other = teams[0] === team ? teams[1] : teams[1] === team ? teams[0] : null;
+    return other === null || !season.team.has(other) ? [] : [{ other, trophy }];
+  });
+  return rivals
+    .map(({ other, trophy }) => {
+      const { wins, losses, streak, lastYear } = seriesRecord(save.games.between(team, other), team);
+      return { opponent: teamFacts(season, other).name, trophy, wins, losses, streak, last_year: lastYear };
+    })
+    .sort((a, b) => Number(a.trophy === null) - Number(b.trophy === null) || (a.opponent < b.opponent ? -1 : 1));
+}
+
+/** The score from one team, its own points first. */
+export function scoreFrom(game: Game & { result: NonNullable<Game['result']> }, team: TeamId): string {
+  const { homeScore, awayScore } = game.result;
+  return game.home === team ? `${homeScore}-${awayScore}` : `${awayScore}-${homeScore}`;
+}
+
+function bowlsOf({ season, save }: QueryContext, team: TeamId): BowlGame[] {
+  return save.games
+    .postseasonOf(team)
+    .filter(({ kind }) => kind !== 'conference_championship')
+    .filter(isFinished)
+    .reverse()
+    .map((game) => ({
+      year: game.year,
+      id: game.id,
+      label: game.name ?? 'Bowl',
+      opponent: teamFacts(season, opponentOf(game, team)).name,
+      result: winnerOf(game) === team ? 'W' : 'L',
+      score: scoreFrom(game, team),
+    }));
+}
+
+function heismanOf({ save }: QueryContext, team: TeamId): HeismanWinner[] {
+  const won = save.awards
+    .years()
+    .reverse()
+    .flatMap((year) => save.awards.ofKind(year, 'heisman').slice(0, 1))
+    .filter((award) => award.team === team);
+  const names = new Map(save.players.byIds(won.map(({ player }) => player)).map((player) => [player.id, player]));
+  return won.flatMap(({ year, player, points }) => {
+    const name = names.get(player);
+    return name ? [{ year, id: player, first: name.first, last: name.last, points: points ?? 0 }] : [];
+  });
+}
+
+/** What a program has won. */
+export function trophies(context: QueryContext, input: { team?: string | undefined }): Result<Trophies> {
+  const { season, save } = context;
+  const team = input.team === undefined ? done(season.row.settings.team) : findTeam(season, input.team);
+  if (!team.ok) return team;
+  const history = save.history.ofTeam(team.value);
+  const bowls = bowlsOf(context, team.value);
+  const won = bowls.filter(({ result }) => result === 'W').length;
+  return done({
+    ...shapePage(season, team.value),
+    teams: teamNames(season),
+    titles: history
+      .filter(({ champion }) => champion)
+      .map(({ year, wins, losses, played }) => ({ year, wins, losses, before_dynasty: !played })),
+    conference_titles: history
+      .filter(({ conferenceChampion }) => conferenceChampion)
+      .map(({ year, conference, wins, losses }) => {
+        return { year, conference: historicConference(season, year, conference), wins, losses };
+      }),
+    bowls,
+    bowl_record: { wins: won, losses: bowls.length - won },
+    heisman: heismanOf(context, team.value),
+    rivalries: rivalriesOf(context, team.value),
+  });
+}

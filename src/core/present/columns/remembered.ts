@@ -1,0 +1,157 @@
+import type {
+  BowlGame,
+  ConferenceTitle,
+  RankedTeam,
+  RivalrySoFar,
+  SeriesGame,
+  Title,
+  Upset,
+} from '../../app/views/remembered.ts';
+import { percent, plural, rankPrefix, winLoss } from '../numbers.ts';
+import { COMMON } from './common.ts';
+import { tableColumn as col, type Descriptor } from './descriptor.ts';
+
+/** The columns of what is remembered: seasons, trophies, rivalries. */
+
+const words = (short: string, meaning: string): Descriptor => ({
+  short,
+  long: short,
+  meaning,
+  unit: '',
+  decimals: null,
+  good: null,
+});
+
+const OWN = {
+  winner: words('Winner', 'Who won against the odds.'),
+  loser: words('Loser', 'Who was the favorite.'),
+  score: words('Score', "The winner's points first."),
+  own_score: words('Score', "The team's own points first."),
+  chance: words('Chance', "The winner's chance before the game."),
+  game: words('Game', 'What kind of game it was.'),
+  trophy: words('Trophy', 'What the two teams play for.'),
+  series: words('Series', 'Wins and losses since the dynasty began.'),
+  streak: words('Streak', 'Games won or lost in a row.'),
+  last: { ...words('Last', 'When they last met.'), decimals: 0 },
+  known: words('', 'Whether it was before the dynasty.'),
+  site: words('Site', 'Home, away or neutral.'),
+};
+
+/** `W3`, `L1`; empty before the first game. */
+export function streakText(streak: number): string {
+  if (streak === 0) return '';
+  return `${streak > 0 ? 'W' : 'L'}${Math.abs(streak)}`;
+}
+
+export const FINAL_POLL = {
+  rank: col<RankedTeam>('rank', COMMON.rank, (row) => row.ranking),
+  team: col<RankedTeam>('team', COMMON.team, (row) => row.name),
+  record: col<RankedTeam>('record', COMMON.season_record, (row) => winLoss(row.wins, row.losses)),
+  conference: col<RankedTeam>('conference', COMMON.conference, (row) => row.conference),
+};
+
+export const UPSETS = {
+  week: col<Upset>('week', COMMON.week, (row) => row.weekPlayed),
+  winner: col<Upset>(
+    'winner',
+    OWN.winner,
+    (row) => row.winner,
+    (row) => rankPrefix(row.winner, row.winner_ranking),
+  ),
+  score: col<Upset>('score', OWN.score, (row) => row.score),
+  loser: col<Upset>(
+    'loser',
+    OWN.loser,
+    (row) => row.loser,
+    (row) => rankPrefix(row.loser, row.loser_ranking),
+  ),
+  chance: col<Upset>(
+    'chance',
+    OWN.chance,
+    (row) => row.chance,
+    (row) => percent(row.chance),
+  ),
+  label: col<Upset>('label', OWN.game, (row) => row.label),
+};
+
+export const TITLES = {
+  year: col<Title>('year', COMMON.year, (row) => row.year),
+  record: col<Title>('record', COMMON.season_record, (row) => winLoss(row.wins, row.losses)),
+  known: col<Title>(
+    'before_dynasty',
+    OWN.known,
+    (row) => row.before_dynasty,
+    (row) => (row.before_dynasty ? 'before the dynasty' : ''),
+  ),
+};
+
+export const CONFERENCE_TITLES = {
+  year: col<ConferenceTitle>('year', COMMON.year, (row) => row.year),
+  conference: col<ConferenceTitle>('conference', COMMON.conference, (row) => row.conference),
+  record: col<ConferenceTitle>('record', COMMON.season_record, (row) => winLoss(row.wins, row.losses)),
+};
+
+export const BOWLS = {
+  year: col<BowlGame>('year', COMMON.year, (row) => row.year),
+  label: col<BowlGame>('label', OWN.game, (row) => row.label),
+  opponent: col<BowlGame>('opponent', COMMON.opponent, (row) => row.opponent),
+  result: col<BowlGame>(
+    'result',
+    COMMON.result,
+    (row) => row.result,
+    (row) => `${row.result} ${row.score}`,
+  ),
+};
+
+export const RIVALRIES = {
+  opponent: col<RivalrySoFar>('opponent', COMMON.opponent, (row) => row.opponent),
+  trophy: col<RivalrySoFar>(
+    'trophy',
+    OWN.trophy,
+    (row) => row.trophy,
+    (row) => row.trophy ?? '',
+  ),
+  series: col<RivalrySoFar>('series', OWN.series, (row) => winLoss(row.wins, row.losses)),
+  streak: col<RivalrySoFar>(
+    'streak',
+    OWN.streak,
+    (row) => row.streak,
+    (row) => streakText(row.streak),
+  ),
+  last: col<RivalrySoFar>('last_year', OWN.last, (row) => row.last_year),
+};
+
+export const SERIES = {
+  year: col<SeriesGame>('year', COMMON.year, (row) => row.year),
+  site: col<SeriesGame>(
+    'site',
+    OWN.site,
+    (row) => row.home,
+    (row) => (row.home === null ? 'neutral' : row.home ? 'home' : 'away'),
+  ),
+  result: col<SeriesGame>(
+    'result',
+    COMMON.result,
+    (row) => row.result,
+    (row) => `${row.result} ${row.score}${row.overtime === 0 ? '' : ' OT'}`,
+  ),
+  label: col<SeriesGame>('label', OWN.game, (row) => row.label),
+};
+
+/** How a series stands in a sentence: `Michigan leads 4-1 and has won the last 2.` */
+export function seriesText(
+  team: string,
+  opponent: string,
+  of: Pick<RivalrySoFar, 'wins' | 'losses' | 'streak'>,
+): string {
+  const { wins, losses, streak } = of;
+  if (wins + losses === 0) return `${team} and ${opponent} have not met since the dynasty began.`;
+  const [most, least] = [Math.max(wins, losses), Math.min(wins, losses)];
+  const leads =
+    wins === losses
+      ? `The series is even at ${wins}-${losses}`
+      : `${wins > losses ? team : opponent} leads ${most}-${least}`;
+  const last = streak > 0 ? team : opponent;
+  const run = Math.abs(streak) === 1 ? 'the last game' : `the last ${plural(Math.abs(streak), 'game')}`;
+  return `${leads}; ${last} won ${run}.`;
+}

@@ -1,0 +1,95 @@
+import type { Game, GameResult } from '../model/game.ts';
+import type { TeamId } from '../model/ids.ts';
+import { isFinished, winnerOf } from './records.ts';
+
+/** A finished game; odds and ranks may be missing. */
+type Played = Game & { result: GameResult };
+
+/** How a series stands from one team. */
+export interface SeriesRecord {
+  wins: number;
+  losses: number;
+  /** Games won (above 0) or lost (below 0) in a row, the last one included. */
+  streak: number;
+  lastYear: number | null;
+}
+
+/** How a team stands in games against one opponent, earliest first. */
+export function seriesRecord(games: readonly Game[], team: TeamId): SeriesRecord {
+  const out: SeriesRecord = { wins: 0, losses: 0, streak: 0, lastYear: null };
+  for (const game of games.filter(isFinished)) {
+    const won = winnerOf(game) === team;
+    out[won ? 'wins' : 'losses'] += 1;
+    out.streak = won ? Math.max(0, out.streak) + 1 : Math.min(0, out.streak) - 1;
+    out.lastYear = game.year;
+  }
+  return out;
+}
+
+/** Why a game is spoken of. */
+export type MomentKind = 'title' | 'upset' | 'overtime' | 'last_score' | 'rout' | 'streak_ended';
+
+/** A game that is spoken of, and why. */
+export interface Moment {
+  game: Played;
+  kind: MomentKind;
+  /** The larger, the longer it is spoken of. */
+  weight: number;
+  winner: TeamId;
+  /** Of a streak that ended: how long it was. */
+  streak: number;
+}
+
+/** What counts when a game is remembered. */
+export interface MomentWeights {
+  title: number;
+  upset: number;
+  upsetChance: number;
+  overtime: number;
+  lastScore: number;
+  closeMargin: number;
+  rout: number;
+  routMargin: number;
+  streak: number;
+  streakLeast: number;
+}
+
+function chanceOf(game: Played, winner: TeamId): number {
+  const home = game.odds?.homeWinProbability ?? 0.5;
+  return winner === game.home ? home : 1 - home;
+}
+
+/** Each reason to remember a game, with its weight. */
+function reasons(game: Played, winner: TeamId, broken: number, k: MomentWeights): [MomentKind, number][] {
+  const { homeScore, awayScore, overtime } = game.result;
+  const margin = Math.abs(homeScore - awayScore);
+  const chance = chanceOf(game, winner);
+  const all: [MomentKind, number, boolean][] = [
+    ['title', k.title, game.kind === 'playoff' || game.kind === 'conference_championship'],
+    ['upset', k.upset * (1 - chance), chance <= k.upsetChance],
+    ['overtime', k.overtime * overtime, overtime > 0],
+    ['last_score', k.lastScore, margin <= k.closeMargin],
+    ['rout', (k.rout * margin) / k.routMargin, margin >= k.routMargin],
+    ['streak_ended', k.streak * broken, broken >= k.streakLeast],
+  ];
+  return all.flatMap(([kind, weight, is]): [MomentKind, number][] => (is ? [[kind, weight]] : []));
+}
+
+/** The games of a series that are spoken of, the weightiest first, each for its weightiest reason. */
+export function moments(games: readonly Game[], k: MomentWeights): Moment[] {
+  const out: Moment[] = [];
+  let last: TeamId | null = null;
+  let length = 0;
+  for (const game of games.filter(isFinished)) {
+    const winner = winnerOf(game)!;
+    const broken = last === winner ? 0 : length;
+    length = last === winner ? length + 1 : 1;
+    last = winner;
+    const all = reasons(game, winner, broken, k).sort((a, b) => b[1] - a[1]);
+    const [first] = all;
+    if (!first) continue;
+    const weight = all.reduce((sum, [, each]) => sum + each, 0);
+    out.push({ game, kind: first[0], weight, winner, streak: broken });
+  }
+  return out.sort((a, b) => b.weight - a.weight || b.game.id - a.game.id);
+}

@@ -1,0 +1,199 @@
+import type { CSSProperties } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import type { BestOfPlace, RankedTeam, ScheduleGame, Season, Upset } from '../../core/app/views/index.ts';
+import { BEST } from '../../core/present/columns/awards.ts';
+import { FINAL_POLL, UPSETS } from '../../core/present/columns/remembered.ts';
+import { seasonLine } from '../../core/present/columns/stats.ts';
+import { labelText } from '../../core/present/games.ts';
+import { grouped, winLoss } from '../../core/present/numbers.ts';
+import { teamVars } from '../color.ts';
+import { ResultChip, siteWord } from '../components/games.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Logo } from '../components/logo.tsx';
+import { Picker } from '../components/pickers.tsx';
+import { PlayerLink } from '../components/player-link.tsx';
+import { PageHead, Section } from '../components/section.tsx';
+import { Answer } from '../components/states.tsx';
+import { TeamLink } from '../components/team-link.tsx';
+import { pages } from '../paths.ts';
+import { useTeamBook } from '../state/book.ts';
+import { useQuery } from '../state/query.ts';
+import { useTitle } from '../state/title.ts';
+import type { Column } from '../table/columns.ts';
+import { shown } from '../table/columns.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { Brackets } from './playoff/brackets.tsx';
+
+function Champion({ data, champion }: { data: Season; champion: RankedTeam }) {
+  const entry = useTeamBook().get(champion.name);
+  const colors: [string, string] = [entry?.colorPrimary ?? '#333333', entry?.colorSecondary ?? '#cccccc'];
+  const { heisman } = data;
+  return (
+    <div className="slab champion" style={teamVars(...colors) as CSSProperties}>
+      <Logo name={champion.name} size={96} />
+      <div>
+        <p className="eyebrow row-line">
+          <Icon name="trophy" /> {data.year} National Champion
+        </p>
+        <h2>
+          <Link to={pages.history(champion.name)}>{champion.name}</Link>
+        </h2>
+        <p className="slab-facts">
+          <strong>{winLoss(champion.wins, champion.losses)}</strong>
+          <span>{champion.conference}</span>
+          {heisman && (
+            <span>
+              Heisman: <PlayerLink id={heisman.id}>{`${heisman.first} ${heisman.last}`}</PlayerLink>, {heisman.team} (
+              {grouped(heisman.points)} points)
+            </span>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const POLL: Column<RankedTeam>[] = [
+  shown(FINAL_POLL.rank, { align: 'left' }),
+  shown(FINAL_POLL.team, { cell: (row) => <TeamLink name={row.name} logo={24} strong /> }),
+  shown(FINAL_POLL.record, { phone: 'lead' }),
+  shown(FINAL_POLL.conference, { phone: 'second' }, 'long'),
+];
+
+const UPSET: Column<Upset>[] = [
+  shown(UPSETS.week, { align: 'left', first: 'asc' }),
+  shown(UPSETS.winner, { cell: (row) => <TeamLink name={row.winner} rank={row.winner_ranking} strong /> }),
+  shown(UPSETS.score, { phone: 'second', cell: (row) => <Link to={pages.game(row.id)}>{row.score}</Link> }),
+  shown(UPSETS.loser, { phone: 'second', cell: (row) => <TeamLink name={row.loser} rank={row.loser_ranking} /> }),
+  shown(UPSETS.chance, { phone: 'lead', align: 'right' }),
+];
+
+const BEST_OF: Column<BestOfPlace>[] = [
+  shown(BEST.award),
+  shown(BEST.winner, {
+    phone: 'second',
+    cell: ({ winner }) => (
+      <PlayerLink id={winner.id}>
+        {winner.first} {winner.last}
+      </PlayerLink>
+    ),
+  }),
+  shown(BEST.team, { phone: 'second', cell: ({ winner }) => <TeamLink name={winner.team} /> }),
+  shown(BEST.season, { phone: 'out' }, 'long'),
+];
+
+function MyGames({ games }: { games: readonly ScheduleGame[] }) {
+  return (
+    <ul className="plain-list">
+      {games.map((game) => (
+        <li key={game.id} className="row-line wrap">
+          <span className="muted small">{siteWord(game)}</span>
+          <TeamLink name={game.opponent.name} rank={game.opponent.ranking} />
+          <Link to={pages.game(game.id)} aria-label={`Game against ${game.opponent.name}, ${labelText(game.label)}`}>
+            {game.result === null ? 'preview' : <ResultChip game={game} />}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Mine({ data }: { data: Season }) {
+  const { mine, my_games } = data;
+  if (mine === null) return null;
+  return (
+    <Section title="Your Season">
+      <p>
+        <TeamLink name={mine.name} strong /> <strong>{winLoss(mine.wins, mine.losses)}</strong>
+        {mine.ranking > 0 && <span className="muted"> #{mine.ranking}</span>}
+      </p>
+      <MyGames games={my_games} />
+    </Section>
+  );
+}
+
+function SeasonView({ data }: { data: Season }) {
+  const navigate = useNavigate();
+  const own = data.info.team.name;
+  const { champion, bracket, heisman } = data;
+  return (
+    <>
+      <PageHead
+        title={`The ${data.year} Season`}
+        sub={data.played ? undefined : 'A real season, before the dynasty: its champion and final ranks are known.'}
+        tools={
+          <Picker label="Season" value={String(data.year)} onChange={(year) => navigate(pages.season(year))}>
+            {data.years.map((year) => (
+              <option key={year} value={year}>
+                {year}
+              </option>
+            ))}
+          </Picker>
+        }
+      />
+      {champion && <Champion data={data} champion={champion} />}
+      {!champion && heisman && (
+        <p>
+          Heisman Trophy: <PlayerLink id={heisman.id}>{`${heisman.first} ${heisman.last}`}</PlayerLink>, {heisman.team},{' '}
+          {seasonLine(heisman.pos, heisman.stats)}
+        </p>
+      )}
+      {bracket && (
+        <div className={champion ? 'after-slab' : undefined}>
+          <Brackets data={{ bracket }} />
+        </div>
+      )}
+      <div className="columns main-side after-slab">
+        <div>
+          {data.upsets.length > 0 && (
+            <DataTable
+              id="upsets"
+              title="Upsets"
+              caption={`Upsets of ${data.year}`}
+              columns={UPSET}
+              rows={data.upsets}
+              pinned={2}
+              rowKey={(row) => row.id}
+              rowClass={({ winner, loser }) => (winner === own || loser === own ? 'mine' : undefined)}
+            />
+          )}
+          {data.best.length > 0 && (
+            <DataTable
+              id="season-best"
+              title="Players of the Year"
+              caption={`Players of the year ${data.year}`}
+              columns={BEST_OF}
+              rows={data.best}
+              rowKey={(row) => row.award}
+              rowClass={({ winner }) => (winner.team === own ? 'mine' : undefined)}
+              tools={<Link to={pages.awards(data.year)}>All awards</Link>}
+            />
+          )}
+          <Mine data={data} />
+        </div>
+        <DataTable
+          id="final-poll"
+          title={champion ? 'Final Top 25' : 'Top 25'}
+          caption={`${champion ? 'Final poll' : 'Poll'} of ${data.year}`}
+          columns={POLL}
+          rows={data.final_poll}
+          pinned={2}
+          rowKey={(row) => row.name}
+          rowClass={({ name }) => (name === own ? 'mine' : undefined)}
+          empty="No poll has been taken."
+        />
+      </div>
+    </>
+  );
+}
+
+export default function SeasonPage() {
+  const { year } = useParams();
+  const answer = useQuery('season', { year: year ?? null }, { keep: true });
+  useTitle(answer.data ? `The ${answer.data.year} Season` : 'Season');
+  return (
+    <Answer answer={answer} head="Season" failed="Failed to load the season">
+      {(data) => <SeasonView data={data} />}
+    </Answer>
+  );
+}

@@ -1,0 +1,137 @@
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import type { BowlGame, ConferenceTitle, Title, Trophies } from '../../core/app/views/index.ts';
+import { BOWLS, CONFERENCE_TITLES, TITLES } from '../../core/present/columns/remembered.ts';
+import { grouped, winLoss } from '../../core/present/numbers.ts';
+import { Icon } from '../components/icon.tsx';
+import { TeamPicker } from '../components/pickers.tsx';
+import { PlayerLink } from '../components/player-link.tsx';
+import { Section } from '../components/section.tsx';
+import { Answer } from '../components/states.tsx';
+import { TeamHeader } from '../components/team-header.tsx';
+import { TeamLink } from '../components/team-link.tsx';
+import { pages } from '../paths.ts';
+import { useQuery } from '../state/query.ts';
+import { useTitle } from '../state/title.ts';
+import type { Column } from '../table/columns.ts';
+import { shown } from '../table/columns.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { RivalryTable } from './rivalry/rivalry-table.tsx';
+
+const TITLE: Column<Title>[] = [
+  shown(TITLES.year, { align: 'left', cell: ({ year }) => <Link to={pages.season(year)}>{year}</Link> }),
+  shown(TITLES.record),
+  shown(TITLES.known, { header: 'Played', value: (row) => TITLES.known.text(row) }),
+];
+
+const CONFERENCE: Column<ConferenceTitle>[] = [
+  shown(CONFERENCE_TITLES.year, { align: 'left', cell: ({ year }) => <Link to={pages.season(year)}>{year}</Link> }),
+  shown(CONFERENCE_TITLES.conference, {}, 'long'),
+  shown(CONFERENCE_TITLES.record),
+];
+
+const BOWL: Column<BowlGame>[] = [
+  shown(BOWLS.year, { align: 'left' }),
+  shown(BOWLS.label, { cell: (row) => <Link to={pages.game(row.id)}>{row.label}</Link> }),
+  shown(BOWLS.opponent, { phone: 'second', cell: (row) => <TeamLink name={row.opponent} /> }),
+  shown(BOWLS.result, {
+    phone: 'lead',
+    cell: (row) => (
+      <span className="row-line">
+        <span className={`chip ${row.result === 'W' ? 'win' : 'loss'}`}>{row.result}</span> {row.score}
+      </span>
+    ),
+  }),
+];
+
+function Heisman({ data }: { data: Trophies }) {
+  if (data.heisman.length === 0) return null;
+  return (
+    <Section title="Heisman Winners">
+      <ul className="plain-list">
+        {data.heisman.map(({ year, id, first, last, points }) => (
+          <li key={year}>
+            <Link to={pages.awards(year)}>{year}</Link>{' '}
+            <PlayerLink id={id}>
+              {first} {last}
+            </PlayerLink>{' '}
+            <span className="muted">{grouped(points)} points</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function TrophiesView({ data }: { data: Trophies }) {
+  const navigate = useNavigate();
+  const { team, titles, conference_titles, bowls, bowl_record } = data;
+  return (
+    <>
+      <TeamHeader
+        team={team}
+        eyebrow={`${team.name} Trophy Case`}
+        facts={
+          <>
+            {titles.length > 0 && (
+              <span className="row-line trophy">
+                <Icon name="trophy" /> {titles.length}
+              </span>
+            )}
+            <span>Bowls: {winLoss(bowl_record.wins, bowl_record.losses)}</span>
+          </>
+        }
+      >
+        <div className="pickers">
+          <TeamPicker teams={data.teams} value={team.name} onChange={(name) => navigate(pages.trophies(name))} />
+        </div>
+      </TeamHeader>
+      <div className="columns main-side after-slab">
+        <div>
+          <DataTable
+            id="bowls"
+            title="Bowls and Playoff Games"
+            caption={`${team.name} bowls and playoff games`}
+            columns={BOWL}
+            rows={bowls}
+            pinned={2}
+            rowKey={(row) => row.id}
+            empty="None in this dynasty yet."
+          />
+          <RivalryTable team={team.name} rivalries={data.rivalries} />
+        </div>
+        <div>
+          <DataTable
+            id="titles"
+            title="National Titles"
+            caption={`${team.name} national titles`}
+            columns={TITLE}
+            rows={titles}
+            rowKey={(row) => row.year}
+            empty="None since 2000."
+          />
+          <DataTable
+            id="conference-titles"
+            title="Conference Titles"
+            caption={`${team.name} conference titles in this dynasty`}
+            columns={CONFERENCE}
+            rows={conference_titles}
+            rowKey={(row) => row.year}
+            empty="None in this dynasty yet."
+          />
+          <Heisman data={data} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+export default function TrophiesPage() {
+  const { teamName } = useParams();
+  const answer = useQuery('trophies', { team: teamName ?? null }, { keep: true });
+  useTitle(answer.data ? `${answer.data.team.name} Trophy Case` : 'Trophy Case');
+  return (
+    <Answer answer={answer} head="Trophy Case" failed="Failed to load the trophy case">
+      {(data) => <TrophiesView data={data} />}
+    </Answer>
+  );
+}

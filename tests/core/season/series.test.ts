@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Game, unplayed } from '../../../src/core/model/game.ts';
+import { moments, seriesRecord } from '../../../src/core/season/series.ts';
+import { resolveTuning } from '../../../src/core/tuning/index.ts';
+
+const WEIGHTS = resolveTuning().moments;
+
+/** A game between the two, in its year's turn. */
+function game(year: number, homeScore: number, awayScore: number, more: Partial<Game> = {}): Game {
+  const { home = 'hill', away = 'dale' } = more;
+  return {
+    ...unplayed({
+      id: year * 10_000 + 1,
+      year,
+      week: 13,
+      kind: 'regular',
+      home,
+      away,
+      neutral: false,
+      conference: null,
+      name: null,
+      place: null,
+      rivalry: true,
+      bracketSlot: null,
+    }),
+    odds: { homeMargin: 3, total: 50, homeWinProbability: 0.6, moneylineHome: -150, moneylineAway: 130 },
+    result: { homeScore, awayScore, overtime: 0, homeQuarters: [homeScore], awayQuarters: [awayScore] },
+    ...more,
+  };
+}
+
+const scores = fc.array(
+  fc.record({
+    home: fc.boolean(),
+    own: fc.integer({ min: 0, max: 60 }),
+    other: fc.integer({ min: 61, max: 99 }),
+    won: fc.boolean(),
+  }),
+  { maxLength: 30 },
+);
+
+describe('a series', () => {
+  it('counts every game once, and reads the other way round from the other side', () => {
+    fc.assert(
+      fc.property(scores, (list) => {
+        const games = list.map(({ home, own, other, won }, i) => {
+          const [hill, dale] = won ? [other, own] : [own, other];
+          return home ? game(2024 + i, hill, dale) : game(2024 + i, dale, hill, { home: 'dale', away: 'hill' });
+        });
+        const [hill, dale] = [seriesRecord(games, 'hill'), seriesRecord(games, 'dale')];
+        expect(hill.wins).toBe(list.filter(({ won }) => won).length);
+        expect(hill.wins + hill.losses).toBe(list.length);
+        expect([dale.wins, dale.losses, dale.streak]).toEqual([hill.losses, hill.wins, 0 - hill.streak || 0]);
+        expect(Math.abs(hill.streak)).toBeLessThanOrEqual(list.length);
+      }),
+    );
+  });
+
+  it('has no streak and no last game before the two have met', () => {
+    expect(seriesRecord([{ ...game(2024, 0, 0), result: null }], 'hill')).toEqual({
+      wins: 0,
+      losses: 0,
+      streak: 0,
+      lastYear: null,
+    });
+  });
+});
+
+describe('what is spoken of', () => {
+  const kinds = (games: readonly Game[]) => moments(games, WEIGHTS).map(({ kind, winner }) => [kind, winner]);
+
+  it('is an upset, a field goal, an overtime, a rout or a title, and no ordinary win', () => {
+    expect(kinds([game(2024, 31, 17)])).toEqual([]);
+    expect(kinds([game(2024, 30, 28)])).toEqual([['last_score', 'hill']]);
+    expect(kinds([game(2024, 52, 10)])).toEqual([['rout', 'hill']]);
+    const odds = { homeMargin: 20, total: 50, homeWinProbability: 0.93, moneylineHome: -2000, moneylineAway: 1200 };
+    expect(kinds([game(2024, 17, 27, { odds })])).toEqual([['upset', 'dale']]);
+    expect(kinds([game(2024, 27, 17, { kind: 'playoff', name: 'National Championship' })])).toEqual([
+      ['title', 'hill'],
+    ]);
+    const overtime = { homeScore: 41, awayScore: 34, overtime: 2, homeQuarters: [41], awayQuarters: [34] };
+    expect(kinds([game(2024, 41, 34, { result: overtime })])).toEqual([['overtime', 'hill']]);
+  });
+
+  it('is the end of a long run, the longer the more', () => {
+    const run = (length: number) => [
+      ...Array.from({ length }, (_, i) => game(2024 + i, 31, 17)),
+      game(2024 + length, 17, 31),
+    ];
+    expect(moments(run(2), WEIGHTS)).toEqual([]);
+    const [short] = moments(run(5), WEIGHTS);
+    const [long] = moments(run(12), WEIGHTS);
+    expect([short!.kind, short!.streak, long!.streak]).toEqual(['streak_ended', 5, 12]);
+    expect(long!.weight).toBeGreaterThan(short!.weight);
+  });
+});
