@@ -5,11 +5,11 @@ import {
   BEST,
   bracketText,
   FINAL_POLL,
-  grouped,
   labelText,
   opponentText,
   resultText,
   UPSETS,
+  votedText,
   winLoss,
 } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
@@ -41,9 +41,7 @@ function head(cli: Cli, { year, champion, heisman, played }: Season): Part {
     champion === null
       ? 'Its champion is not known yet.'
       : `National champion: ${champion.name}, ${winLoss(champion.wins, champion.losses)}`,
-    ...(heisman === null
-      ? []
-      : [`Heisman Trophy: ${heisman.first} ${heisman.last}, ${heisman.team}, ${grouped(heisman.points)} points`]),
+    ...(heisman === null ? [] : [`Heisman Trophy: ${votedText(heisman)}`]),
     ...(played ? [] : ['A real season, before the dynasty: its champion and final ranks are known.']),
   );
 }

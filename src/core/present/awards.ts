@@ -1,7 +1,7 @@
-import type { Awards, BestOfPlace, Honored } from '../app/views/awards.ts';
+import type { Awards, BestOfPlace, Honored, Voted } from '../app/views/awards.ts';
 import type { PlayerAward } from '../app/views/player-award.ts';
 import type { AwardName, AwardRole, TeamRole } from '../model/awards.ts';
-import { listed, ordinal } from './numbers.ts';
+import { grouped, listed, ordinal } from './numbers.ts';
 
 /** Awards in the words of the sport. All pure. */
 
@@ -119,6 +119,11 @@ export function selectionRows({ first, second }: Awards['all_america']): Selecti
     return { key: `${one.role} ${at}`, role: one.role, first: one, second: found };
   });
   return [...rows, ...seconds.map((second, at) => ({ key: `more ${at}`, role: second.role, first: null, second }))];
+}
+
+/** The winner of a vote: `Jalen Carter, Michigan, 2,345 points`. */
+export function votedText({ first, last, team, points }: Pick<Voted, 'first' | 'last' | 'team' | 'points'>): string {
+  return `${first} ${last}, ${team}, ${grouped(points)} ${points === 1 ? 'point' : 'points'}`;
 }
 
 /** The finalists of an award in a sentence's form; empty when there are none. */

@@ -6,7 +6,7 @@ import { isFinished, winnerOf } from './records.ts';
 type Played = Game & { result: GameResult };
 
 /** How a series stands from one team. */
-export interface SeriesRecord {
+interface SeriesRecord {
   wins: number;
   losses: number;
   /** Games won (above 0) or lost (below 0) in a row, the last one included. */
@@ -27,7 +27,7 @@ export function seriesRecord(games: readonly Game[], team: TeamId): SeriesRecord
 }
 
 /** Why a game is spoken of. */
-export type MomentKind = 'title' | 'upset' | 'overtime' | 'last_score' | 'rout' | 'streak_ended';
+type MomentKind = 'title' | 'upset' | 'overtime' | 'last_score' | 'rout' | 'streak_ended';
 
 /** A game that is spoken of, and why. */
 export interface Moment {
@@ -41,7 +41,7 @@ export interface Moment {
 }
 
 /** What counts when a game is remembered. */
-export interface MomentWeights {
+interface MomentWeights {
   title: number;
   upset: number;
   upsetChance: number;

@@ -59,7 +59,7 @@ function SeriesView({ data, series }: { data: Rivalry; series: Series }) {
           <p className="eyebrow row-line">
             {trophy && <Icon name="trophy" />} {trophy ?? 'The series since the dynasty began'}
           </p>
-          <p className="display">{winLoss(series.wins, series.losses)}</p>
+          <p className="display series-score">{winLoss(series.wins, series.losses)}</p>
           <p className="slab-facts">
             <span>{seriesText(team.name, series.opponent, series)}</span>
             {next_game && <span>They meet in week {next_game.weekPlayed}.</span>}
@@ -102,7 +102,9 @@ function RivalryView({ data }: { data: Rivalry }) {
         }
       />
       {series && <SeriesView data={data} series={series} />}
-      <RivalryTable team={team.name} rivalries={data.rivalries} />
+      <div className={series ? 'after-slab' : undefined}>
+        <RivalryTable team={team.name} rivalries={data.rivalries} />
+      </div>
     </>
   );
 }

@@ -84,7 +84,7 @@ const BEST_OF: Column<BestOfPlace>[] = [
 
 function MyGames({ games }: { games: readonly ScheduleGame[] }) {
   return (
-    <ul className="plain-list">
+    <ul className="plain-list season-games">
       {games.map((game) => (
         <li key={game.id} className="row-line wrap">
           <span className="muted small">{siteWord(game)}</span>

@@ -1,6 +1,6 @@
 import type { BestOfPlace } from '../../../core/app/views/awards.ts';
 import type { RankedTeam, Season, Upset } from '../../../core/app/views/remembered.ts';
-import { BEST, bracketLines, FINAL_POLL, grouped, UPSETS, winLoss } from '../../../core/present/index.ts';
+import { BEST, bracketLines, FINAL_POLL, UPSETS, votedText, winLoss } from '../../../core/present/index.ts';
 import { clip } from '../../text/table.ts';
 import { textWidth } from '../../text/width.ts';
 import type { Route, RouteOf, SeasonPart } from '../play/route.ts';
@@ -96,14 +96,7 @@ function told({ champion, heisman, mine }: Season): Span[][] {
             [`${champion.name}, ${winLoss(champion.wins, champion.losses)}`, 'strong'],
           ] as Span[],
         ]),
-    ...(heisman === null
-      ? []
-      : [
-          [
-            ['Heisman Trophy     ', 'faint'],
-            `${heisman.first} ${heisman.last}, ${heisman.team}, ${grouped(heisman.points)} points`,
-          ] as Span[],
-        ]),
+    ...(heisman === null ? [] : [[['Heisman Trophy     ', 'faint'], votedText(heisman)] as Span[]]),
     ...(mine === null
       ? []
       : [

@@ -33,7 +33,7 @@ function momentText(season: SeasonView, { game, kind, winner, streak }: Moment):
     case 'rout':
       return `${name(winner)} ran away with it, ${score}.`;
     case 'streak_ended':
-      return `${name(winner)} won ${score} and ended a run of ${streak} losses to ${name(loser)}.`;
+      return `${name(winner)} won ${score} and ended a run of ${plural(streak, 'loss', 'losses')} to ${name(loser)}.`;
   }
 }
 
