@@ -8,6 +8,7 @@ const Noncon = page(() => import('./pages/noncon.tsx'));
 const Dashboard = page(() => import('./pages/dashboard.tsx'));
 const Rankings = page(() => import('./pages/rankings.tsx'));
 const Stakes = page(() => import('./pages/stakes.tsx'));
+const News = page(() => import('./pages/news.tsx'));
 const Schedule = page(() => import('./pages/schedule.tsx'));
 const Roster = page(() => import('./pages/roster.tsx'));
 const History = page(() => import('./pages/history.tsx'));
@@ -38,6 +39,7 @@ export function AppRoutes() {
         <Route path="/noncon" element={<Noncon />} />
         <Route path="/dashboard" element={<Dashboard />} />
         <Route path="/rankings" element={<Rankings />} />
+        <Route path="/news" element={<News />} />
         <Route path="/stakes" element={<Stakes />} />
         <Route path="/awards" element={<Awards />} />
         <Route path="/awards/:year" element={<Awards />} />

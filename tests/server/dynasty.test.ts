@@ -37,6 +37,7 @@ const SEASON_PAGES: [OperationName, string][] = [
   ['stakes', '/api/stakes/'],
   ['stakes', '/api/stakes/?team=Ohio%20State'],
   ['odds', '/api/odds/'],
+  ['news', '/api/news/'],
 ];
 
 async function lookAtAll(player: Player): Promise<void> {

@@ -11,6 +11,7 @@ const FAILURES: readonly [address: string, message: string][] = [
   ['/rankings', 'Failed to load rankings data'],
   ['/playoff', 'Failed to load playoff data'],
   ['/stakes', 'Failed to load the odds'],
+  ['/news', 'Failed to load the news'],
   ['/standings/SEC', 'Failed to load standings data'],
   ['/Texas%20A%26M/roster', 'Failed to load roster'],
   ['/Texas%20A%26M/history', 'Failed to load team history'],

@@ -5,7 +5,6 @@ import {
   finalLabel,
   GAME_NUMBERS,
   gameNumberText,
-  isRanked,
   percent,
   rankPrefix,
   SCHEDULE,
@@ -103,18 +102,4 @@ export function scoreLine(game: Game): string {
   const [winner, loser] = a.score > b.score ? [a, b] : [b, a];
   const extra = game.overtime === 0 ? '' : ` (${finalLabel(game.overtime).slice('Final/'.length)})`;
   return `${winner.name} ${winner.score}, ${loser.name} ${loser.score}${extra}`;
-}
-
-/** Points by which the winner was an underdog; 0 for a favorite or an unplayed game. */
-export function upsetBy(game: Game): number {
-  if (game.winner === null) return 0;
-  const spread = game.winner.name === game.teamA.name ? game.spreadA : game.spreadB;
-  return spread.startsWith('+') ? Number(spread.slice(1)) : 0;
-}
-
-/** Whether a ranked team lost a game it was expected to win. */
-export function isRankedUpset(game: Game): boolean {
-  if (game.winner === null) return false;
-  const loserRank = game.winner.name === game.teamA.name ? game.rankBTOG : game.rankATOG;
-  return isRanked(loserRank) && upsetBy(game) > 0;
 }

@@ -1,11 +1,20 @@
 import type { AnswerOf, InputOf, QueryName } from '../../core/app/registry.ts';
 import type { Ranking } from '../../core/app/views/rankings.ts';
 import type { Game, Info, ScheduleGame } from '../../core/app/views/shared.ts';
-import { isRanked, opponentText, rankPrefix, resultText, SCHEDULE, weekName } from '../../core/present/index.ts';
+import {
+  isRanked,
+  isRankedUpset,
+  opponentText,
+  rankPrefix,
+  resultText,
+  SCHEDULE,
+  upsetBy,
+  weekName,
+} from '../../core/present/index.ts';
 import { nextLine } from '../commands/status.ts';
 import type { Cli } from '../shell/cli.ts';
 import { column } from './described.ts';
-import { isRankedUpset, scoreLine, upsetBy } from './games.ts';
+import { scoreLine } from './games.ts';
 import { type Part, table, text } from './page.ts';
 
 /** How many upsets are listed for one week, and for several. */

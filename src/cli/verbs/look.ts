@@ -62,6 +62,17 @@ export const LOOK_VERBS: readonly Verb[] = [
     load: () => import('../commands/stakes.ts'),
   },
   {
+    name: 'news',
+    group: 'Look',
+    summary: 'what a week brought: your game and what it changed, the lead story and ten more',
+    examples: [
+      ['dynasty news', 'the latest week'],
+      ['dynasty news --week 5', 'an earlier one'],
+    ],
+    options: [{ flags: '--week <n>', description: 'the week told of', takes: 'week' }],
+    load: () => import('../commands/news.ts'),
+  },
+  {
     name: 'why',
     args: '<prestige|rank|line> [team-or-game...]',
     takes: ['prestige', 'rank', 'line'],

@@ -31,6 +31,7 @@ export const CALLS = {
   playoff: { kind: 'query', method: 'GET', path: '/api/playoff/' },
   stakes: { kind: 'query', method: 'GET', path: '/api/stakes/' },
   odds: { kind: 'query', method: 'GET', path: '/api/odds/' },
+  news: { kind: 'query', method: 'GET', path: '/api/news/' },
   why: { kind: 'query', method: 'GET', path: '/api/why/:what/' },
   standings: { kind: 'query', method: 'GET', path: '/api/standings/:conference/' },
   player: { kind: 'query', method: 'GET', path: '/api/player/:id/' },

@@ -179,6 +179,14 @@ export const QUERIES = {
     summary: 'Every team’s chances of title, playoff, conference and bowl',
     description: 'The likeliest champions first, with what the last week’s games changed.',
   }),
+  news: define(CALLS.news, {
+    input: view.pollInput,
+    answer: view.news,
+    needs: 'save',
+    summary: 'The news of a week',
+    description:
+      'The player’s game of the week and what it changed, and the games that the week is remembered for with their headlines: the lead and at most ten more. Without a week: the latest played.',
+  }),
   why: define(CALLS.why, {
     input: view.whyInput,
     answer: view.why,

@@ -23,5 +23,6 @@ export * from './play-row.ts';
 export * from './play-text.ts';
 export * from './progression.ts';
 export * from './stakes.ts';
+export * from './week-face.ts';
 export * from './why.ts';
 export * from './words.ts';

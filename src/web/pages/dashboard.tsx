@@ -11,6 +11,7 @@ import { DataTable } from '../table/data-table.tsx';
 import { Games } from './dashboard/games.tsx';
 import { SeasonStrip } from './dashboard/season-strip.tsx';
 import { Stakes } from './dashboard/stakes.tsx';
+import { WeekNews } from './dashboard/week-news.tsx';
 
 const CONFERENCE_COLUMNS: Column<Team>[] = [
   shown(TEAMS.team, { cell: (team) => <TeamLink name={team.name} rank={team.ranking} /> }),
@@ -37,6 +38,7 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
       <div className="columns three after-slab">
         <div>
           <Games dashboard={dashboard} />
+          <WeekNews />
           <Stakes dashboard={dashboard} />
         </div>
         <DataTable

@@ -51,6 +51,7 @@ function pageDestinations(info: Info, conferences: Conferences): Destination[] {
     page('AP Rankings', '/rankings'),
     page('Playoff', '/playoff'),
     page('At Stake', '/stakes', 'odds of all teams'),
+    page('News', '/news', 'the latest week'),
     page('Awards and Heisman race', '/awards'),
     page('Seasons', '/season', 'champions, final polls, upsets'),
     page('Trophy case', pages.trophies(team)),

@@ -125,7 +125,12 @@ export function TopNav({ shared, inGame }: { shared: Shared | null; inGame: bool
             ))}
             <PageLink to="/rankings">Rankings</PageLink>
             <PageLink to="/playoff">Playoff</PageLink>
-            {shared.info.stage !== 'preseason' && <PageLink to="/stakes">Odds</PageLink>}
+            {shared.info.stage !== 'preseason' && (
+              <>
+                <PageLink to="/stakes">Odds</PageLink>
+                <PageLink to="/news">News</PageLink>
+              </>
+            )}
           </ul>
         )}
         <div className="bar-end">

@@ -22,6 +22,7 @@ const QUESTIONS = [
   ['week', { week: WEEK }],
   ['stakes', {}],
   ['odds', {}],
+  ['news', {}],
 ] as const;
 
 /** Odds and the week at hand follow the calendar, not what the player has looked at. */

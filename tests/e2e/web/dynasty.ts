@@ -220,6 +220,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     dashboard: '/dashboard',
     rankings: '/rankings',
     stakes: '/stakes',
+    news: '/news',
     schedule: `${team}/schedule`,
     roster: `${team}/roster`,
     history: `${team}/history`,

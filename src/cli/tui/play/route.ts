@@ -23,6 +23,7 @@ export type Route =
   | { name: 'rankings'; all?: boolean }
   | { name: 'stakes'; team?: string }
   | { name: 'odds' }
+  | { name: 'news'; week?: number }
   | { name: 'why'; what: ExplainedNumber; team?: string; game?: number }
   | { name: 'team'; team: string }
   | { name: 'teamStats'; team: string }

@@ -4,6 +4,7 @@ import { awards } from './awards.ts';
 import { dashboard } from './dashboard.ts';
 import { game } from './game.ts';
 import { history } from './history.ts';
+import { news } from './news.ts';
 import { noncon } from './noncon.ts';
 import { progression, summary } from './offseason.ts';
 import { player } from './player.ts';
@@ -37,6 +38,7 @@ const SCREENS = {
   rankings,
   stakes,
   odds,
+  news,
   why,
   team,
   teamStats,

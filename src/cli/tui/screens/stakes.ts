@@ -41,7 +41,7 @@ export function stakeLines(page: Stakes, route: Route | null = null): Item[] {
 }
 
 /** Sentences that a pane breaks into lines as wide as it is. */
-export function wrapped(sentences: readonly string[], width: number): Item[] {
+export function wrapped(sentences: readonly string[], width: number, route: Route | null = null): Item[] {
   return sentences.flatMap((sentence) => {
     const lines: string[] = [];
     for (const word of sentence.split(' ')) {
@@ -49,7 +49,7 @@ export function wrapped(sentences: readonly string[], width: number): Item[] {
       if (last === undefined || last.length + 1 + word.length > width) lines.push(word);
       else lines[lines.length - 1] = `${last} ${word}`;
     }
-    return lines.map((text) => line([text]));
+    return lines.map((text) => line([text], route));
   });
 }
 

@@ -6,6 +6,7 @@ import { dashboard } from './dashboard.ts';
 import { freeOpponents, opponents } from './free-opponents.ts';
 import { game } from './game.ts';
 import { history } from './history.ts';
+import { news } from './news.ts';
 import { noncon } from './noncon.ts';
 import { recruitingSummary, rosterProgression, summary } from './offseason.ts';
 import { player } from './player.ts';
@@ -49,6 +50,7 @@ export const queries: { [Name in SaveQuery]: (context: QueryContext, input: Inpu
     playoff,
     stakes,
     odds,
+    news,
     why,
     standings,
     player,

@@ -149,6 +149,23 @@ export function stakes(context: QueryContext, input: { team?: string | undefined
   });
 }
 
+/** A team's chances before the last week and after it; null for any other week. */
+export function weekChances(
+  context: QueryContext,
+  team: TeamId,
+  week: number,
+): { before: Chances | null; after: Chances | null } {
+  const { season } = context;
+  const before = week === season.week - 1 && season.row.stage === 'season' ? forecastBefore(context) : null;
+  if (before === null) return { before, after: null };
+  const settled = settledFor(context, team);
+  const now = forecastNow(context, nextGame(season.gamesOf.get(team) ?? [], team)?.id ?? null).now;
+  return {
+    before: shapeChances(chancesIn(before.now, team), settled),
+    after: shapeChances(chancesIn(now, team), settled),
+  };
+}
+
 /** Every team's chances, from the forecast of the player's own next game. */
 export function odds(context: QueryContext): Result<OddsPage> {
   const refused = refusedBefore(context);

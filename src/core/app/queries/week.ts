@@ -16,7 +16,7 @@ function worth(season: SeasonView, game: Game): number {
 }
 
 /** A week's games, the most watchable first. */
-function weekGames(season: SeasonView, week: number): Game[] {
+export function weekGames(season: SeasonView, week: number): Game[] {
   return season.games
     .filter((game) => game.week === week)
     .map((game) => ({ game, worth: worth(season, game) }))

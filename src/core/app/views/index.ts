@@ -5,6 +5,7 @@ export * from './game.ts';
 export * from './history.ts';
 export * from './home.ts';
 export * from './inputs.ts';
+export * from './news.ts';
 export * from './noncon.ts';
 export * from './player.ts';
 export * from './player-award.ts';

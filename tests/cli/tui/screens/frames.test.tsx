@@ -34,6 +34,7 @@ const PAGES: readonly (readonly [file: string, moment: Moment, route: Route])[] 
   ['all-conference', 'over', { name: 'awards', part: 'conference' }],
   ['honors-of-weeks', 'over', { name: 'awards', part: 'weeks' }],
   ['why-rank', 'season', { name: 'why', what: 'rank' }],
+  ['news', 'season', { name: 'news' }],
   ['team', 'season', { name: 'team', team }],
   ['team-stats', 'season', { name: 'teamStats', team }],
   ['schedule', 'season', { name: 'schedule', team }],

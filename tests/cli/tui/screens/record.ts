@@ -72,6 +72,7 @@ async function season(into: Recorded, dynasty: Dynasty): Promise<void> {
   for (const team of ['Michigan', next]) if (team !== undefined) await ask(into, dynasty, 'stakes', { team });
   await ask(into, dynasty, 'odds', {});
   await ask(into, dynasty, 'why', { what: 'rank' });
+  await ask(into, dynasty, 'news', {});
   await ask(into, dynasty, 'standings', { conference: 'Big Ten' });
   await ask(into, dynasty, 'standings', { conference: 'independent' });
   await ask(into, dynasty, 'teamSchedule', { team: 'Michigan' });

@@ -1,0 +1,42 @@
+import type { News } from '../../core/app/views/news.ts';
+import type { Game } from '../../core/app/views/shared.ts';
+import { isUpset, upsetBy, weekName } from '../../core/present/index.ts';
+import type { Cli } from '../shell/cli.ts';
+import { numberOption } from '../shell/input.ts';
+import { scoreLine } from '../text/games.ts';
+import { type Part, table, text } from '../text/page.ts';
+import type { Options } from '../verbs/verb.ts';
+
+/** The news of a week. */
+export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
+  const week = numberOption(options, 'week', 'The week');
+  const answer = await cli.ask('news', week === undefined ? {} : { week });
+  await cli.show({ json: answer, parts: parts(cli, answer) });
+}
+
+function parts(cli: Cli, { info, week, own_game, changes, stories }: News): Part[] {
+  if (week === null) return [text('There is no news before the first week is played.')];
+  const title = cli.style.paint(`${weekName(week, info.playoff.teams)}, ${info.currentYear}`, 'title');
+  const own = own_game
+    ? [own_game.headline ?? scoreLine(own_game), ...changes]
+    : [`${info.team.name} had the week off.`];
+  return [
+    text(title, ...own),
+    table<Game>({
+      name: 'stories',
+      title: 'Around the nation',
+      columns: [
+        { key: 'headline', title: 'Headline', value: (game) => game.headline },
+        { key: 'upset', title: 'Upset', value: (game) => upsetText(game), drop: 2 },
+        { key: 'game_id', title: 'Game', value: (game) => game.id, drop: 1 },
+      ],
+      rows: stories,
+      mark: (game) => ([game.teamA.name, game.teamB.name].includes(info.team.name) ? 'own' : null),
+    }),
+  ];
+}
+
+/** `by 6.5` where the underdog won an upset. */
+export function upsetText(game: Game): string {
+  return isUpset(game) ? `${upsetBy(game)} points` : '';
+}

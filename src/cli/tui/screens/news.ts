@@ -1,0 +1,48 @@
+import type { News } from '../../../core/app/views/news.ts';
+import type { Game } from '../../../core/app/views/shared.ts';
+import { isUpset, upsetBy, weekName } from '../../../core/present/index.ts';
+import { scoreLine } from '../../text/games.ts';
+import type { Item } from '../play/view.ts';
+import { line, neighbours, textPane, view } from './parts.ts';
+import { screen } from './screen.ts';
+import { wrapped } from './stakes.ts';
+
+/** The player's game: its headline, and what it changed. */
+function ownLines({ own_game, changes, team }: News, width: number): Item[] {
+  if (own_game === null) return [line([`${team.name} had the week off.`])];
+  const route = { name: 'game', id: own_game.id } as const;
+  return [...wrapped([own_game.headline ?? scoreLine(own_game)], width, route), ...wrapped(changes, width)];
+}
+
+function storyLines(game: Game, width: number): Item[] {
+  const mark = isUpset(game) ? ` Upset by a ${upsetBy(game)}-point underdog.` : '';
+  return wrapped([`${game.headline}.${mark}`], width, { name: 'game', id: game.id });
+}
+
+/** The news of a week. */
+export const news = screen<'news', News>({
+  load: ({ ask }, { week }) => ask('news', week === undefined ? {} : { week }),
+  view: (page) => {
+    const { info, week, latest, stories } = page;
+    const weeks = Array.from({ length: latest ?? 0 }, (_, at) => ({ name: 'news', week: at + 1 }) as const);
+    return view({
+      title: 'News',
+      note: week === null ? 'Before the first week' : weekName(week, info.playoff.teams),
+      layout: 'stacked',
+      keys: week === null ? [] : neighbours(weeks, week - 1, 'week'),
+      panes: [
+        textPane({
+          key: 'own',
+          title: page.team.name,
+          lines: (width) => (week === null ? [] : ownLines(page, width)),
+          empty: 'There is no news before the first week is played.',
+        }),
+        textPane({
+          key: 'stories',
+          title: 'Around the nation',
+          lines: (width) => stories.flatMap((game) => storyLines(game, width)),
+        }),
+      ],
+    });
+  },
+});

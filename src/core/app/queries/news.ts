@@ -1,0 +1,83 @@
+import type { Game } from '../../model/game.ts';
+import type { TeamId } from '../../model/ids.ts';
+import { isRanked } from '../../present/numbers.ts';
+import { changesOf, storiesOf, upsetBy } from '../../present/week-face.ts';
+import { opponentOf, winnerOf } from '../../season/records.ts';
+import type { QueryContext } from '../context.ts';
+import { done, type Result, refuse } from '../result.ts';
+import { teamFacts } from '../season-view.ts';
+import { shapeGame } from '../shape/game.ts';
+import { shapePage } from '../shape/team.ts';
+import { streakOf } from '../streak.ts';
+import type { News } from '../views/index.ts';
+import { weekChances } from './stakes.ts';
+import { weekGames } from './week.ts';
+
+const rankIn = ({ pollsOf, season }: QueryContext, team: TeamId, week: number): number =>
+  pollsOf(season.year)
+    .find((poll) => poll.week === week)
+    ?.rows.find((row) => row.team === team)?.rank ?? 0;
+
+/** A team's finished games until a week, earliest first. */
+function playedUntil({ season }: QueryContext, team: TeamId, week: number): Game[] {
+  return (season.gamesOf.get(team) ?? []).filter((game) => game.result !== null && game.week <= week);
+}
+
+function beatRanked(game: Game, team: TeamId): boolean {
+  return winnerOf(game) === team && isRanked(game.home === team ? game.awayRank : game.homeRank);
+}
+
+/** What the player's game changed. */
+function changes(context: QueryContext, team: TeamId, game: Game): string[] {
+  const { season, save } = context;
+  const other = opponentOf(game, team);
+  const until = playedUntil(context, team, game.week);
+  const earlier = until.filter(({ week }) => week < game.week);
+  const meetings = save.games
+    .between(team, other)
+    .filter((each) => each.result !== null && (each.year < game.year || each.week < game.week))
+    .sort((a, b) => a.year - b.year || a.week - b.week);
+  const last = meetings.at(-1);
+  const { before, after } = weekChances(context, team, game.week);
+  return changesOf({
+    opponent: teamFacts(season, other).name,
+    opponentPrestige: season.program.get(other)?.prestige ?? 1,
+    opponentRank: (game.home === team ? game.awayRank : game.homeRank) ?? 0,
+    won: winnerOf(game) === team,
+    kind: game.kind,
+    underdogBy: winnerOf(game) === team ? upsetBy(shapeGame(season, game, false)) : 0,
+    rankBefore: rankIn(context, team, game.week),
+    rankAfter: rankIn(context, team, game.week + 1),
+    wins: until.filter((each) => winnerOf(each) === team).length,
+    streakBefore: streakOf(team, earlier),
+    streak: streakOf(team, until),
+    rankedWins: until.filter((each) => beatRanked(each, team)).length,
+    trophy: game.rivalry && game.kind === 'regular' ? game.name : null,
+    held: last ? winnerOf(last) === team : null,
+    before,
+    after,
+  });
+}
+
+/** The news of a week: the player's game and what it changed, the lead story and ten more. */
+export function news(context: QueryContext, input: { week?: number | undefined }): Result<News> {
+  const { season } = context;
+  const played = season.games.filter(({ result }) => result !== null).map(({ week }) => week);
+  const latest = played.length === 0 ? null : Math.max(...played);
+  const week = input.week ?? latest;
+  if (week !== null && input.week !== undefined && !played.includes(week)) {
+    const known = latest === null ? 'none has been played yet' : `there is news of weeks 1 to ${latest}`;
+    return refuse('not_found', `There is no news of week ${week} of ${season.year}; ${known}.`);
+  }
+  const team = season.row.settings.team;
+  const games = week === null ? [] : weekGames(season, week);
+  const own = games.find((game) => game.result !== null && (game.home === team || game.away === team));
+  return done({
+    ...shapePage(season),
+    week,
+    latest,
+    own_game: own ? shapeGame(season, own, games[0] === own) : null,
+    changes: own ? changes(context, team, own) : [],
+    stories: storiesOf(games.map((game, i) => shapeGame(season, game, i === 0))),
+  });
+}

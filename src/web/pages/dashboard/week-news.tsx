@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { weekName } from '../../../core/present/words.ts';
+import { Section } from '../../components/section.tsx';
+import { Changes, Story } from '../../components/stories.tsx';
+import { pages } from '../../paths.ts';
+import { useQuery } from '../../state/query.ts';
+
+/** How many stories the dashboard has room for, the lead among them. */
+const SHOWN = 5;
+
+/** What the last week brought: the own game's headline and changes, and the greatest stories. */
+export function WeekNews() {
+  const news = useQuery('news').data;
+  if (!news || news.week === null) return null;
+  const { own_game, changes, stories, info, week } = news;
+  return (
+    <Section title={`News of ${weekName(week, info.playoff.teams)}`} tools={<Link to="/news">All news</Link>}>
+      {own_game && (
+        <>
+          <p className="own-story">
+            <Link to={pages.game(own_game.id)}>{own_game.headline}</Link>
+          </p>
+          <Changes changes={changes} />
+        </>
+      )}
+      <ul className="stories">
+        {stories
+          .filter(({ id }) => id !== own_game?.id)
+          .slice(0, SHOWN)
+          .map((game) => (
+            <Story key={game.id} game={game} />
+          ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnswerOf } from '../../../src/core/app/registry.ts';
+import { runOperation } from '../../../src/core/app/run-operation.ts';
+import type { SaveSession } from '../../../src/core/save/index.ts';
+import { ask, begin } from './helpers.ts';
+
+describe('the news of a season', () => {
+  let session: SaveSession;
+  const told: AnswerOf<'news'>[] = [];
+
+  beforeAll(async () => {
+    session = await begin();
+    await ask(session, 'advance', { to: 'season' });
+    expect(await ask(session, 'news', {})).toMatchObject({ week: null, latest: null, own_game: null, stories: [] });
+    for (let week = 2; week <= 20; week++) {
+      await ask(session, 'sim', { week });
+      told.push(await ask(session, 'news', {}));
+    }
+  });
+  afterAll(() => session.close());
+
+  it('has a lead and at most ten more every week, each a game with its headline', () => {
+    told.forEach(({ week, stories }, i) => {
+      expect(week).toBe(i + 1);
+      expect(stories.length).toBeGreaterThan(0);
+      expect(stories.length).toBeLessThanOrEqual(11);
+      expect(new Set(stories.map(({ id }) => id)).size).toBe(stories.length);
+      for (const game of stories) expect(game.headline).toMatch(/\w/);
+    });
+  });
+
+  it('says no sentence twice', () => {
+    const headlines = told.flatMap(({ stories }) => stories.map(({ headline }) => headline));
+    expect(new Set(headlines).size).toBe(headlines.length);
+  });
+
+  it('says later of a week what it said then', async () => {
+    for (const then of told) {
+      const now = await ask(session, 'news', { week: then.week! });
+      expect(now.stories.map(({ headline }) => headline)).toEqual(then.stories.map(({ headline }) => headline));
+    }
+  });
+
+  it('leads with the title game at the end, and refuses a week that has none', async () => {
+    expect(told.at(-1)!.stories[0]!.name).toBe('National Championship');
+    const refused = await runOperation(session, 'news', { week: 25 });
+    expect(refused).toMatchObject({ ok: false, error: { code: 'not_found' } });
+  });
+});
