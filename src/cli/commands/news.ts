@@ -1,6 +1,6 @@
 import type { News } from '../../core/app/views/news.ts';
 import type { Game } from '../../core/app/views/shared.ts';
-import { isUpset, upsetBy, weekName } from '../../core/present/index.ts';
+import { isUpset, plural, upsetBy, weekName } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { numberOption } from '../shell/input.ts';
 import { scoreLine } from '../text/games.ts';
@@ -36,7 +36,7 @@ function parts(cli: Cli, { info, week, own_game, changes, stories }: News): Part
   ];
 }
 
-/** `by 6.5` where the underdog won an upset. */
-export function upsetText(game: Game): string {
-  return isUpset(game) ? `${upsetBy(game)} points` : '';
+/** The points by which the winner was the underdog, where it was an upset. */
+function upsetText(game: Game): string {
+  return isUpset(game) ? plural(upsetBy(game), 'point') : '';
 }

@@ -74,9 +74,14 @@ export function pickHeadline(facts: HeadlineFacts): { story: string; template: s
   return { story: story.key, template: template ?? '' };
 }
 
+/** `a 7-point`, but `an 18-point`: eight, eleven and eighteen begin with a vowel. */
+function withRightArticle(text: string): string {
+  return text.replace(/\b([Aa]) (?=(?:8|11|18|8\d)-)/g, '$1n ');
+}
+
 /** A headline for a finished game, without a period. */
 export function headline(facts: HeadlineFacts): string {
   const fill = words(facts);
   const text = pickHeadline(facts).template.replace(/\{(\w+)\}/g, (_, key: string) => fill[key] ?? '');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return withRightArticle(text.charAt(0).toUpperCase() + text.slice(1));
 }

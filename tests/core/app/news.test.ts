@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '../../../src/core/app/registry.ts';
 import { runOperation } from '../../../src/core/app/run-operation.ts';
+import { reference } from '../../../src/core/reference/index.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask, begin } from './helpers.ts';
 
@@ -27,6 +28,14 @@ describe('the news of a season', () => {
       expect(new Set(stories.map(({ id }) => id)).size).toBe(stories.length);
       for (const game of stories) expect(game.headline).toMatch(/\w/);
     });
+  });
+
+  it('names every team as people do', () => {
+    const headlines = told.flatMap(({ stories }) => stories.map(({ headline }) => headline));
+    for (const headline of headlines) {
+      expect(headline).not.toMatch(/\ba (8|11|18|8\d)-/);
+      for (const { id } of reference.visitors) expect(headline!.split(/[ ,]/)).not.toContain(id);
+    }
   });
 
   it('says no sentence twice', () => {

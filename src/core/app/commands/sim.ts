@@ -18,7 +18,8 @@ import { wrongStage } from '../stages.ts';
 export type OnWeek = (year: number, week: number, share: number) => unknown;
 
 function headlineContext(dynasty: DynastyState, week: number, sheets: Sheets): HeadlineContext {
-  const names = new Map(dynasty.reference.teams.map((t) => [t.id, t.name]));
+  const { teams, visitors } = dynasty.reference;
+  const names = new Map([...teams, ...visitors].map((t) => [t.id, t.name]));
   const earlier = new Map<TeamId, Game[]>();
   for (const game of [...dynasty.games].sort((a, b) => a.week - b.week || a.id - b.id)) {
     if (game.week >= week || !game.result) continue;
