@@ -138,6 +138,7 @@ function trophyChange({ trophy, won, held, opponent }: WeekFacts): string | null
   if (trophy === null) return null;
   const name = withArticle(trophy);
   const subject = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  if (held === null) return won ? `${subject} is yours.` : `${subject} goes to ${opponent}.`;
   if (won) return held === true ? `${subject} stays where it is.` : `${subject} changes hands: it is yours.`;
   return held === true ? `${subject} goes to ${opponent}.` : `${subject} stays with ${opponent}.`;
 }

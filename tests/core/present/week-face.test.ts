@@ -59,6 +59,7 @@ describe('what a game changed', () => {
 
   it('is a trophy that stays, goes or comes', () => {
     const bucket = { trophy: 'Old Oaken Bucket', opponent: 'Purdue' };
+    expect(changesOf(facts(bucket))).toEqual(['The Old Oaken Bucket is yours.']);
     expect(changesOf(facts({ ...bucket, held: true }))).toEqual(['The Old Oaken Bucket stays where it is.']);
     expect(changesOf(facts({ ...bucket, held: false }))).toEqual(['The Old Oaken Bucket changes hands: it is yours.']);
     expect(changesOf(facts({ ...bucket, held: true, won: false }))).toEqual(['The Old Oaken Bucket goes to Purdue.']);
