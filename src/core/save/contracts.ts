@@ -1,7 +1,7 @@
 import type { DynastyState, Settings } from '../dynasty/dynasty-state.ts';
 import type { Award, AwardKind } from '../model/awards.ts';
 import type { Game } from '../model/game.ts';
-import type { GameId, PlayerId, TeamId } from '../model/ids.ts';
+import type { ConferenceId, GameId, PlayerId, TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import type { ClassYear } from '../model/positions.ts';
 import type { Departure, PlayerSeason, Poll, TeamSeason, TeamSeasonStats } from '../model/season.ts';
@@ -226,6 +226,8 @@ export interface HistoryRepository {
 export interface AwardsRepository {
   /** Lists are sorted by year, kind, conference (the nation first), week, selection and place. */
   ofYear(year: number): Award[];
+  /** The nation's and those of one conference; null: the nation's alone. */
+  ofNationAnd(year: number, conference: ConferenceId | null): Award[];
   ofKind(year: number, kind: AwardKind): Award[];
   ofPlayer(player: PlayerId): Award[];
   /** Years with an award, earliest first. */

@@ -149,6 +149,9 @@ describe('the rest', () => {
       [3, 1],
       [3, 2],
     ]);
+    const nation = ask((save) => save.awards.ofNationAnd(YEAR, null));
+    expect(nation).toEqual(all.filter(({ conference }) => conference === null));
+    expect(ask((save) => save.awards.ofNationAnd(YEAR, 'lake'))).toEqual(all);
     const own = ask((save) => save.awards.ofPlayer(given[2]!.player));
     expect(own.map(({ kind, conference }) => [kind, conference])).toContainEqual(['all_conference', 'lake']);
   });

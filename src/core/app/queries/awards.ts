@@ -48,18 +48,13 @@ export function awards(
   const conference = conferenceAsked(then, input.conference);
   if (!conference.ok) return conference;
   const own = conference.value;
-  const all = save.awards.ofYear(year.value);
+  const all = save.awards.ofNationAnd(year.value, own);
   const given = (kind: AwardKind, of: ConferenceId | null = null, selection: Award['selection'] = 0) =>
     all.filter((each) => each.kind === kind && each.conference === of && each.selection === selection);
   const best = [...given('best'), ...given('best_defender')];
   const heisman = given('heisman');
   const numbered = [...heisman, ...best.filter(({ place }) => place === 1)];
-  const shape = honorShaper(
-    context,
-    year.value,
-    all.filter((each) => each.conference === null || each.conference === own),
-    numbered,
-  );
+  const shape = honorShaper(context, year.value, all, numbered);
   const ofConference = (selection: 1 | 2) =>
     own === null ? [] : given('all_conference', own, selection).map(shape.honored);
   const games = new Map(then.games.map((game) => [game.id, game]));
