@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Baseline, baselineOf, driftOf, readBaseline, writeBaseline } from '../../src/core/batch/baseline.ts';
+import type { LoadedRun } from '../../src/core/batch/load.ts';
+import { newManifest } from '../../src/core/batch/manifest.ts';
+import { dynastiesOf, type Plan, USUAL_PLAN } from '../../src/core/batch/plan.ts';
+import { RowWriter } from '../../src/core/batch/row-writer.ts';
+import { playDynasty } from '../../src/core/batch/simulate.ts';
+import { reference } from '../../src/core/reference/index.ts';
+
+/**
+ * The football may change, but not unnoticed: every metric of a few seasons is held against those of the program that
+ * wrote the baseline. When it is meant to change, `BASELINE=write npx vitest run --project long tests/realism/baseline`
+ * writes a new one, and the commit says why.
+ */
+const PATH = new URL('./baseline.json', import.meta.url).pathname;
+const PLAN: Plan = { ...USUAL_PLAN, dynasties: 4, seasons: 1, seed: 'baseline', tables: [] };
+
+let run: LoadedRun;
+
+beforeAll(() => {
+  const rows = new RowWriter(() => undefined);
+  const dynasties = dynastiesOf(PLAN).map((n) => playDynasty(PLAN, n, reference, () => rows));
+  run = { dir: 'baseline', manifest: newManifest(PLAN, 'baseline', 'test'), dynasties };
+  if (process.env.BASELINE === 'write') writeBaseline(PATH, baselineOf(run));
+}, 120_000);
+
+/** The baseline with one metric of every dynasty changed. */
+function changed(id: string, by: (value: number, dynasty: number) => number): Baseline {
+  const { dynasties, ...rest } = readBaseline(PATH);
+  return {
+    ...rest,
+    dynasties: dynasties.map(({ seed, values }, i) => ({ seed, values: { ...values, [id]: by(values[id]!, i) } })),
+  };
+}
+
+describe('the seasons of the baseline', () => {
+  it('are played as they were: no metric has drifted', () => {
+    expect(driftOf(run, readBaseline(PATH)).drifted.map(({ id, difference }) => [id, difference])).toEqual([]);
+  });
+
+  it('would show three points a game more, and not what wobbles', () => {
+    const more = driftOf(
+      run,
+      changed('pts_tg', (value, i) => value - 3 - i / 100),
+    );
+    expect(more.drifted.map(({ id }) => id)).toEqual(['pts_tg']);
+    const wobbling = changed('pts_tg', (value, i) => value + (i % 2 === 0 ? 1 : -1.1));
+    expect(driftOf(run, wobbling).drifted).toEqual([]);
+  });
+});
