@@ -119,7 +119,7 @@ describe('what is shown', () => {
     expect(OPERATIONS[name].answer.safeParse(shown).success).toBe(true);
   });
 
-  test.each(pages)('%j for people fits 80 columns, has no colour in a pipe and no hole', async (line) => {
+  test.each(pages)('%j for people fits 80 columns, has no color in a pipe and no hole', async (line) => {
     const piped = await dynasty(...line);
     expect(piped.code).toBe(0);
     expect(piped.out).not.toContain('\u001b[');

@@ -4,7 +4,7 @@ import type { TeamSeason } from '../model/season.ts';
 import type { Program } from '../model/team.ts';
 import { createRosters } from '../offseason/rosters.ts';
 import { inForm } from '../offseason/starting-form.ts';
-import { centredStyles, startingStyle } from '../offseason/styles.ts';
+import { centeredStyles, startingStyle } from '../offseason/styles.ts';
 import type { Tuning } from '../tuning/index.ts';
 import type { DynastyState, Settings } from './dynasty-state.ts';
 import { firstPoll } from './polls.ts';
@@ -34,7 +34,7 @@ function startingPrograms(settings: Settings, reference: Reference, tuning: Tuni
         defense: 0,
       };
     });
-  return centredStyles(programs, settings.startYear, tuning);
+  return centeredStyles(programs, settings.startYear, tuning);
 }
 
 /** A real season as a line of history; unrecorded values are null. */

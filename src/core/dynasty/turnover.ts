@@ -7,7 +7,7 @@ import { advanceClasses, withStarters } from '../offseason/progression.ts';
 import { type Realignment, realign } from '../offseason/realignment.ts';
 import { signClass } from '../offseason/recruiting.ts';
 import { createRosters } from '../offseason/rosters.ts';
-import { centredStyles, nextStyle, startingStyle } from '../offseason/styles.ts';
+import { centeredStyles, nextStyle, startingStyle } from '../offseason/styles.ts';
 import type { DynastyState, SeasonSource } from './dynasty-state.ts';
 
 /** Players by team, each list in the order given. */
@@ -72,7 +72,7 @@ function nextPrograms(dynasty: DynastyState): Program[] {
   });
   const join = entrants.map((e) => entrant(dynasty, e.team, e.conference));
   const all = [...stay, ...join].sort((a, b) => (a.team < b.team ? -1 : 1));
-  return centredStyles(all, year + 1, tuning);
+  return centeredStyles(all, year + 1, tuning);
 }
 
 /** Next year's rosters and programs. */

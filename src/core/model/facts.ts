@@ -118,7 +118,7 @@ export interface NameTable {
 export interface HomeState {
   /** Postal code. */
   code: string;
-  /** Of the centre of population, degrees north and east. */
+  /** Of the center of population, degrees north and east. */
   latitude: number;
   longitude: number;
   /** Weight beside the others': about its share of FBS signees. */

@@ -18,7 +18,7 @@ export interface TeamFacts {
 }
 
 /**
- * How a staff likes to play; each is centred on 0 with a spread of about 1 over FBS, so 2 is extreme.
+ * How a staff likes to play; each is centered on 0 with a spread of about 1 over FBS, so 2 is extreme.
  * Style shapes calls and pace, never strength.
  */
 export interface TeamStyle {

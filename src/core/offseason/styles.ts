@@ -51,7 +51,7 @@ function partsOf(style: TeamStyle, option: boolean, tuning: OffseasonTuning): nu
  * The same programs with every part of style averaging 0 over the nation, so that it is always the same football that is
  * played, by different teams. Option teams keep their style; the others make up for them.
  */
-export function centredStyles<T extends Pick<Program, 'team' | 'style'>>(
+export function centeredStyles<T extends Pick<Program, 'team' | 'style'>>(
   programs: readonly T[],
   year: number,
   tuning: OffseasonTuning,

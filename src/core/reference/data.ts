@@ -74,7 +74,7 @@ export interface TieInYears {
   sides: BowlSides;
 }
 
-/** A state with its centre of population and its share of all recruits. */
+/** A state with its center of population and its share of all recruits. */
 export interface StateFacts {
   code: string;
   name: string;

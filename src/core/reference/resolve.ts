@@ -15,7 +15,7 @@ export function plain(text: string): string {
     .replace(/[^a-z0-9]+/g, '');
 }
 
-/** Letters to insert, delete or replace, or neighbours to swap, to turn one text into the other. */
+/** Letters to insert, delete or replace, or neighbors to swap, to turn one text into the other. */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -22,8 +22,8 @@ function toHalf(points: number): number {
 export function marketProbability(margin: number, tuning: Tuning): number {
   const k = tuning.odds;
   const logit = (k.logitPerPoint * Math.abs(margin)) / (1 + k.logitCurve * Math.abs(margin));
-  const favourite = 1 / (1 + Math.exp(-logit));
-  return margin >= 0 ? favourite : 1 - favourite;
+  const favorite = 1 / (1 + Math.exp(-logit));
+  return margin >= 0 ? favorite : 1 - favorite;
 }
 
 /**
@@ -40,11 +40,11 @@ const BOOK_STEPS = [
  * American odds for a probability that includes the vig: -110 is a bet of 110 to win 100, +195 a bet of 100 to win 195.
  */
 export function moneylineOf(probability: number): number {
-  const favoured = probability >= 0.5;
-  const price = favoured ? (100 * probability) / (1 - probability) : (100 * (1 - probability)) / probability;
+  const favored = probability >= 0.5;
+  const price = favored ? (100 * probability) / (1 - probability) : (100 * (1 - probability)) / probability;
   const { step } = BOOK_STEPS.find(({ below }) => price < below) ?? BOOK_STEPS[0];
   const rounded = Math.max(100, Math.round(price / step) * step);
-  return favoured ? -rounded : rounded;
+  return favored ? -rounded : rounded;
 }
 
 /** The American odds that a book offers on something with this chance. */

@@ -6,7 +6,7 @@ export type Importing =
   | { step: 'ready' }
   | { step: 'sending' | 'checking'; share: number }
   | { step: 'done'; team: string; year: number }
-  | { step: 'cancelled' }
+  | { step: 'canceled' }
   | { step: 'refused'; why: string };
 
 /** How often is asked how far it is, in milliseconds. */
@@ -49,7 +49,7 @@ export function useImport(onDone: () => void) {
       setState({ step: 'done', team: info.team.name, year: info.currentYear });
       onDone();
     } catch (error) {
-      setState(work.signal.aborted ? { step: 'cancelled' } : { step: 'refused', why: whyNot(error) });
+      setState(work.signal.aborted ? { step: 'canceled' } : { step: 'refused', why: whyNot(error) });
     } finally {
       asking.abort();
     }

@@ -58,7 +58,7 @@ export const programs: readonly NationProgram[] = (() => {
 
 export const teams: readonly TeamId[] = programs.map((p) => p.team);
 
-/** Campuses spread over the states by the recruits they produce, and a little around their centres. */
+/** Campuses spread over the states by the recruits they produce, and a little around their centers. */
 const facts: readonly TeamFacts[] = (() => {
   const dice = stream(SEED, 'sites');
   return teams.map((id) => {

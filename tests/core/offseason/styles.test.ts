@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centredStyles, startingStyle } from '../../../src/core/offseason/styles.ts';
+import { centeredStyles, startingStyle } from '../../../src/core/offseason/styles.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 import { reference } from '../../../src/core/reference/index.ts';
 import { tuning } from './nation.ts';
@@ -12,15 +12,15 @@ const programs = Object.keys(reference.season(2024).members).map((team) => ({
 
 describe('styles of a nation', () => {
   it('average out, part by part, so that football as a whole neither learns to pass nor to hurry', () => {
-    const centred = centredStyles(programs, 2024, tuning);
+    const centered = centeredStyles(programs, 2024, tuning);
     for (const part of ['passLean', 'tempo', 'boldness', 'depth'] as const) {
-      const mean = centred.reduce((sum, p) => sum + p.style[part], 0) / centred.length;
+      const mean = centered.reduce((sum, p) => sum + p.style[part], 0) / centered.length;
       expect(Math.abs(mean), part).toBeLessThan(0.02);
     }
   });
 
   it('leave the academies their option', () => {
-    const army = centredStyles(programs, 2024, tuning).find((p) => p.team === 'army');
+    const army = centeredStyles(programs, 2024, tuning).find((p) => p.team === 'army');
     expect(army?.style.passLean).toBeLessThanOrEqual(tuning.styles.optionMost);
   });
 });

@@ -17,7 +17,7 @@ describe('the line on a game', () => {
     expect(line(0)).toMatchObject({ moneylineHome: -110, moneylineAway: -110 });
   });
 
-  it('prices favourites as closing lines of public records do', () => {
+  it('prices favorites as closing lines of public records do', () => {
     expect(marketProbability(7, tuning)).toBeCloseTo(0.698, 1);
     expect(Math.abs(marketProbability(7, tuning) - 0.698)).toBeLessThan(0.02);
     expect(Math.abs(marketProbability(14, tuning) - 0.8155)).toBeLessThan(0.012);
@@ -25,7 +25,7 @@ describe('the line on a game', () => {
     expect(Math.abs(marketProbability(3, tuning) - 0.577)).toBeLessThan(0.02);
   });
 
-  it('has the house share in the two prices together, and favours who is favoured', () => {
+  it('has the house share in the two prices together, and favours who is favored', () => {
     fc.assert(
       fc.property(fc.double({ min: -45, max: 45, noNaN: true }), (margin) => {
         const { moneylineHome, moneylineAway } = line(margin);

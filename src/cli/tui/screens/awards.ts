@@ -23,7 +23,7 @@ import {
 } from '../../../core/present/index.ts';
 import type { AwardsPart, Route, RouteOf } from '../play/route.ts';
 import type { Pane } from '../play/view.ts';
-import { neighbours, picker, shown, tablePane, tabsOf, view } from './parts.ts';
+import { neighbors, picker, shown, tablePane, tabsOf, view } from './parts.ts';
 import { screen } from './screen.ts';
 
 interface Both {
@@ -209,7 +209,7 @@ export const awards = screen<'awards', Both>({
       ]),
       panes: panes(both, part),
       keys: [
-        ...neighbours(years, page.years.indexOf(page.year), 'season'),
+        ...neighbors(years, page.years.indexOf(page.year), 'season'),
         picker(
           'f',
           'conference',

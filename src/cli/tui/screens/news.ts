@@ -3,7 +3,7 @@ import type { Game } from '../../../core/app/views/shared.ts';
 import { isUpset, upsetBy, weekName } from '../../../core/present/index.ts';
 import { scoreLine } from '../../text/games.ts';
 import type { Item } from '../play/view.ts';
-import { line, neighbours, textPane, view } from './parts.ts';
+import { line, neighbors, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 import { wrapped } from './stakes.ts';
 
@@ -29,7 +29,7 @@ export const news = screen<'news', News>({
       title: 'News',
       note: week === null ? 'Before the first week' : weekName(week, info.playoff.teams),
       layout: 'stacked',
-      keys: week === null ? [] : neighbours(weeks, week - 1, 'week'),
+      keys: week === null ? [] : neighbors(weeks, week - 1, 'week'),
       panes: [
         textPane({
           key: 'own',

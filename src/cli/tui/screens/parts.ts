@@ -153,7 +153,7 @@ export function picker(
 }
 
 /** Keys to the previous and next page in a list of pages, wrapping around. */
-export function neighbours(routes: readonly Route[], at: number, what: string): ScreenKey[] {
+export function neighbors(routes: readonly Route[], at: number, what: string): ScreenKey[] {
   if (routes.length < 2 || at < 0) return [];
   const route = (by: number): Route => routes[(at + by + routes.length) % routes.length]!;
   return [

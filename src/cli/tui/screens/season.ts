@@ -5,7 +5,7 @@ import { clip } from '../../text/table.ts';
 import { textWidth } from '../../text/width.ts';
 import type { Route, RouteOf, SeasonPart } from '../play/route.ts';
 import type { Item, Pane, Span } from '../play/view.ts';
-import { heading, line, neighbours, picker, shown, tablePane, tabsOf, textPane, view } from './parts.ts';
+import { heading, line, neighbors, picker, shown, tablePane, tabsOf, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
 /** The least and the most that a bracket is drawn on. */
@@ -133,7 +133,7 @@ export const season = screen<'season', Season>({
       ]),
       panes: panes(page, part),
       keys: [
-        ...neighbours(years, page.years.indexOf(page.year), 'season'),
+        ...neighbors(years, page.years.indexOf(page.year), 'season'),
         picker(
           'y',
           'year',

@@ -1,7 +1,7 @@
 import type { Standings } from '../../../core/app/views/standings.ts';
 import { type Placed, STANDINGS, standingsRows } from '../../../core/present/index.ts';
 import { gamesAround } from './game-words.ts';
-import { neighbours, picker, recordValue, shown, tablePane, view } from './parts.ts';
+import { neighbors, picker, recordValue, shown, tablePane, view } from './parts.ts';
 import { type Context, screen } from './screen.ts';
 
 function table(page: Standings, context: Context) {
@@ -51,7 +51,7 @@ export const standings = screen<'standings', Standings>({
           'Standings of',
           routes.map((route) => ({ label: label(route.conference), route })),
         ),
-        ...neighbours(routes, names.indexOf(page.conference ?? 'independent'), 'conference'),
+        ...neighbors(routes, names.indexOf(page.conference ?? 'independent'), 'conference'),
       ],
     });
   },

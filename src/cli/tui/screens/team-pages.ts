@@ -1,6 +1,6 @@
 import type { Team } from '../../../core/app/views/shared.ts';
 import type { ScreenKey, ScreenTab, Span } from '../play/view.ts';
-import { chip, dots, neighbours, picker, ratingBar, tabsOf, teamTitle } from './parts.ts';
+import { chip, dots, neighbors, picker, ratingBar, tabsOf, teamTitle } from './parts.ts';
 
 /** What the pages of one team share: tabs, header lines, keys to other teams. */
 
@@ -57,6 +57,6 @@ export function otherTeams(
       'The same page of',
       names.map((name) => ({ label: name, route: route(name) })),
     ),
-    ...neighbours(names.map(route), names.indexOf(team), 'team'),
+    ...neighbors(names.map(route), names.indexOf(team), 'team'),
   ];
 }

@@ -3,7 +3,7 @@ import type { Game } from '../../../core/app/views/shared.ts';
 import { weekName } from '../../../core/present/index.ts';
 import { matchText } from '../../text/games.ts';
 import { gameOutcome } from './game-words.ts';
-import { neighbours, picker, tablePane, view } from './parts.ts';
+import { neighbors, picker, tablePane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
 type Week = AnswerOf<'week'>;
@@ -21,7 +21,7 @@ export const week = screen<'week', Week>({
         : `${weekName(route.week, info.playoff.teams)}, ${info.currentYear}`,
       card: true,
       keys: [
-        ...neighbours(routes, route.week - 1, 'week'),
+        ...neighbors(routes, route.week - 1, 'week'),
         picker(
           'f',
           'other week',

@@ -82,13 +82,13 @@ interface Priced {
   line: number;
   error: number;
   /** Whether the favorite won; null: no favorite. */
-  favouriteWon: boolean | null;
+  favoriteWon: boolean | null;
 }
 
 function priced(game: FinishedGame): Priced {
   const line = game.odds.homeMargin;
   const margin = marginOf(game);
-  return { game, line, error: margin - line, favouriteWon: line === 0 ? null : line * margin > 0 };
+  return { game, line, error: margin - line, favoriteWon: line === 0 ? null : line * margin > 0 };
 }
 
 /** The probability implied by American odds, vig included. */
@@ -112,11 +112,11 @@ const SPREAD_BANDS = {
   fav_win_21plus: [21.5, 60],
 } as const;
 
-function favourites(lines: readonly Priced[]): Values {
+function favorites(lines: readonly Priced[]): Values {
   const out: Record<string, ReturnType<typeof pooled>> = {};
   for (const [id, [low, high]] of Object.entries(SPREAD_BANDS)) {
     const inside = lines.filter(({ line }) => Math.abs(line) >= low && Math.abs(line) <= high);
-    out[id] = pooled(inside.filter(({ favouriteWon }) => favouriteWon).length, inside.length);
+    out[id] = pooled(inside.filter(({ favoriteWon }) => favoriteWon).length, inside.length);
   }
   return present(out);
 }
@@ -139,24 +139,24 @@ function moneylines(games: readonly FinishedGame[]): Values {
 /** Mean error of the line where there should be none: by site, part of the season and size. */
 function bias(lines: readonly Priced[]): Values {
   const meanError = (list: readonly Priced[]) => pooled(sum(list.map(({ error }) => error)), list.length);
-  const favoured = (list: readonly Priced[]) =>
+  const favored = (list: readonly Priced[]) =>
     pooled(sum(list.map(({ line, error }) => Math.sign(line) * error)), list.length);
   return present({
     ats_bias_home: meanError(lines.filter(({ game }) => !game.neutral)),
     ats_bias_neutral: meanError(lines.filter(({ game }) => game.neutral)),
-    ats_bias_early: favoured(lines.filter(({ game }) => game.week <= 4)),
-    ats_bias_middle: favoured(lines.filter(({ game }) => game.week > 4 && game.week <= 10)),
-    ats_bias_late: favoured(lines.filter(({ game }) => game.week > 10)),
-    ats_bias_small: favoured(lines.filter(({ line }) => line !== 0 && Math.abs(line) < 7)),
-    ats_bias_medium: favoured(lines.filter(({ line }) => Math.abs(line) >= 7 && Math.abs(line) < 17)),
-    ats_bias_large: favoured(lines.filter(({ line }) => Math.abs(line) >= 17)),
+    ats_bias_early: favored(lines.filter(({ game }) => game.week <= 4)),
+    ats_bias_middle: favored(lines.filter(({ game }) => game.week > 4 && game.week <= 10)),
+    ats_bias_late: favored(lines.filter(({ game }) => game.week > 10)),
+    ats_bias_small: favored(lines.filter(({ line }) => line !== 0 && Math.abs(line) < 7)),
+    ats_bias_medium: favored(lines.filter(({ line }) => Math.abs(line) >= 7 && Math.abs(line) < 17)),
+    ats_bias_large: favored(lines.filter(({ line }) => Math.abs(line) >= 17)),
   });
 }
 
 function betting(games: readonly FinishedGame[]): Values {
   const lines = games.map(priced);
   const errors = lines.map(({ error }) => error);
-  const favoured = lines.filter(({ favouriteWon }) => favouriteWon !== null);
+  const favored = lines.filter(({ favoriteWon }) => favoriteWon !== null);
   const totals = games.map(({ odds, result }) => result.homeScore + result.awayScore - odds.total);
   const decided = totals.filter((error) => error !== 0);
   return {
@@ -165,9 +165,9 @@ function betting(games: readonly FinishedGame[]): Values {
       ats_mae: seasonValue(mean(errors.map(Math.abs))),
       spread_abs_mean: seasonValue(mean(lines.map(({ line }) => Math.abs(line)))),
       spread_sd: seasonValue(deviation(lines.map(({ line }) => line))),
-      fav_win: share(favoured, ({ favouriteWon }) => favouriteWon === true),
+      fav_win: share(favored, ({ favoriteWon }) => favoriteWon === true),
       fav_cover: share(
-        favoured.filter(({ error }) => error !== 0),
+        favored.filter(({ error }) => error !== 0),
         ({ line, error }) => line * error > 0,
       ),
       over_share: share(decided, (error) => error > 0),
@@ -175,7 +175,7 @@ function betting(games: readonly FinishedGame[]): Values {
       total_mae: seasonValue(mean(totals.map(Math.abs))),
       total_sd: seasonValue(deviation(totals)),
     }),
-    ...favourites(lines),
+    ...favorites(lines),
     ...moneylines(games),
     ...bias(lines),
   };

@@ -15,7 +15,7 @@ function changes(leaders: readonly (TeamId | undefined)[]): number {
   return leaders.filter((team, i) => i > 0 && team !== leaders[i - 1]).length;
 }
 
-function pollBehaviour({ polls, teams }: SeasonData): Values {
+function pollBehavior({ polls, teams }: SeasonData): Values {
   const leaders = polls.map((poll) => top(poll, 1)[0]);
   const first = polls[0];
   const last = polls.at(-1);
@@ -82,5 +82,5 @@ function upsets({ games }: SeasonData): Values {
 
 /** Metrics from the polls. */
 export function pollMetrics(season: SeasonData): Values {
-  return { ...pollBehaviour(season), ...upsets(season) };
+  return { ...pollBehavior(season), ...upsets(season) };
 }

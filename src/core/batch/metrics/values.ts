@@ -33,8 +33,8 @@ export function mean(values: readonly number[]): number {
 
 /** Standard deviation of a whole population; 0 of one value. */
 export function deviation(values: readonly number[]): number {
-  const centre = mean(values);
-  return Math.sqrt(mean(values.map((value) => (value - centre) ** 2)));
+  const center = mean(values);
+  return Math.sqrt(mean(values.map((value) => (value - center) ** 2)));
 }
 
 /** Pearson's correlation of pairs; NaN for fewer than three. */

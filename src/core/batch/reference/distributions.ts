@@ -321,7 +321,7 @@ export const RATE_TABLES: readonly RateTable[] = [
   },
   {
     id: 'favourites',
-    title: 'Favourites winning, by spread, 2016-25',
+    title: 'Favorites winning, by spread, 2016-25',
     rows: [
       ['0.5-2.5', 0.5017, 889],
       ['3-3.5', 0.5915, 705],

@@ -25,7 +25,7 @@ interface LetterStyle {
   tracking?: number;
 }
 
-/** A path of a row of letters, as large as fits the frame and centred in it. */
+/** A path of a row of letters, as large as fits the frame and centered in it. */
 export function letterPath(text: string, frame: Frame, style: LetterStyle): string {
   const glyphs = [...text].map((letter) => GLYPHS[letter]).filter((glyph) => glyph !== undefined);
   const reach = style.slab ? SERIF_REACH : 0;

@@ -28,7 +28,7 @@ const BANDS: [standing: number, teams: TeamId[]][] = [
   [0.2, ['arkansas-state', 'buffalo', 'middle-tennessee', 'south-florida', 'uconn', 'ul-monroe']],
 ];
 
-/** Between neighbours in a band. */
+/** Between neighbors in a band. */
 const STEP = 0.001;
 
 export const standingBefore: Readonly<Record<TeamId, number>> = Object.fromEntries(

@@ -18,7 +18,7 @@ function Outcome({ state }: { state: Importing }) {
   const said =
     state.step === 'done'
       ? `${state.team}, ${state.year}, was taken in and can be continued.`
-      : state.step === 'cancelled'
+      : state.step === 'canceled'
         ? 'Canceled. Nothing was taken in.'
         : '';
   return <p role="status">{said}</p>;
