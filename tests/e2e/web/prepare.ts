@@ -7,6 +7,8 @@ import { runOperation } from '../../../src/core/app/run-operation.ts';
 import type { PlayoffSize } from '../../../src/core/model/playoff.ts';
 import type { Position } from '../../../src/core/model/positions.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
+import { reference } from '../../../src/core/reference/index.ts';
+import { resolveTeam } from '../../../src/core/reference/resolve.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
 import type { Prepared } from './prepared.ts';
 
@@ -65,7 +67,7 @@ async function end(session: SaveSession): Promise<void> {
   await deleteSave(session.path!);
 }
 
-async function years(): Promise<void> {
+async function years(): Promise<Fates> {
   const session = await begin(12);
   await keep(session, 'preseason');
   await must(runOperation(session, 'advance', { to: 'season' }));
@@ -76,12 +78,14 @@ async function years(): Promise<void> {
   await keep(session, 'midseason');
   await playTo(session, 20);
   await keep(session, 'over');
+  const fates = await fatesOf(session);
   for (const to of ['summary', 'progression', 'recruiting_summary'] as const) {
     await must(runOperation(session, 'advance', { to }));
     await keep(session, to);
   }
   if (PICTURES) await toThirdYear(session);
   await end(session);
+  return fates;
 }
 
 async function toThirdYear(session: SaveSession): Promise<void> {
@@ -113,10 +117,32 @@ async function season(
   await end(session);
 }
 
+/** The champion of the season that was played, and who lost in the first round on the field: by their ids. */
+interface Fates {
+  champion: string;
+  eliminated: string;
+}
+
+async function fatesOf(session: SaveSession): Promise<Fates> {
+  const { bracket } = await must(runOperation(session, 'playoff', {}));
+  if (!('left_bracket' in bracket)) throw new Error('the playoff has twelve teams');
+  const [first] = bracket.left_bracket.first_round;
+  const { winner } = bracket.championship;
+  const loser = first?.winner === first?.team1 ? first?.team2 : first?.team1;
+  if (!winner || !loser) throw new Error('the season is not over');
+  return { champion: idOf(winner), eliminated: idOf(loser) };
+}
+
+function idOf(name: string): string {
+  const found = resolveTeam(reference.teams, name);
+  if (!found.ok) throw new Error(`there is no ${name}`);
+  return found.team.id;
+}
+
 /** Teams that fare otherwise in the same season. */
-async function otherFates(): Promise<void> {
+async function otherFates({ champion, eliminated }: Fates): Promise<void> {
   await season(
-    await begin(12, 'alabama'),
+    await begin(12, champion),
     [
       [15, 'title-week'],
       [18, 'semifinal'],
@@ -124,13 +150,13 @@ async function otherFates(): Promise<void> {
     ],
     'champion-summary',
   );
-  await season(await begin(12, 'oregon'), [[18, 'eliminated']]);
+  await season(await begin(12, eliminated), [[18, 'eliminated']]);
   await season(await begin(12, 'notre-dame'), [[4, 'independent']]);
 }
 
-await years();
+const fates = await years();
 await season(await begin(2), [[6, 'two']]);
 await season(await begin(4), [[6, 'four']]);
-if (PICTURES) await otherFates();
+if (PICTURES) await otherFates(fates);
 rmSync(join(folder, '.revisions'), { recursive: true, force: true });
 writeFileSync(join(folder, 'prepared.json'), JSON.stringify(known));
