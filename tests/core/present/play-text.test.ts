@@ -337,7 +337,8 @@ describe('whatever a log holds', () => {
         expect(text).not.toMatch(/undefined|NaN/);
         if ((row.flags & PLAY_FLAGS.noPlay) === 0) checkDeed(row, text);
         if (row.penaltyCall === 1 || row.penaltyCall === 2) {
-          expect(text).toContain(`${row.penaltyYards} yard`);
+          // A foul in the offense's own end zone costs no yards but two points.
+          expect(text).toContain(text.includes('SAFETY') ? 'in the end zone' : `${row.penaltyYards} yard`);
           expect(text).toContain(PENALTIES[row.penalty]);
         }
       }
