@@ -11,6 +11,7 @@ const THEMES = ['light', 'dark'] as const;
 const IN_README: Readonly<Record<string, string>> = {
   'dashboard-desktop-light': 'docs/dashboard.png',
   'playoff-played-desktop-light': 'docs/playoff.png',
+  'heisman-race-desktop-light': 'docs/awards.png',
 };
 
 /** Pages that are only looked at share what a browser keeps: the program is loaded and compiled once for all of them. */
