@@ -57,6 +57,7 @@ async function playAYear(): Promise<void> {
   await ask('teamStatsTable', 'stats', 'team', '--defense');
   await ask('ratingsStats', 'stats', 'ratings');
   await ask('summary', 'summary');
+  await ask('review', 'review');
   await ask('rosterProgression', 'progression');
   await ask('recruitingSummary', 'recruiting');
   await ask('advance', 'advance', '--to', 'preseason');

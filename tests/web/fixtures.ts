@@ -12,6 +12,7 @@ import type {
   PreviewTeam,
   Rankings,
   RecruitingSummary,
+  Review,
   Roster,
   RosterProgression,
   ScheduleGame,
@@ -577,6 +578,57 @@ export function playedGame(more: Partial<Game> = {}): PlayedGame {
       Punting: [],
       Returns: [],
     },
+  };
+}
+
+export function review(more: Partial<Review> = {}): Review {
+  const { info, team, conferences } = summary();
+  const won = scheduleGame({
+    id: 77,
+    opponent: { ...comingGame.opponent, ranking: 12 },
+    weekPlayed: 18,
+    result: 'W',
+    score: '31-10',
+  });
+  const lost = scheduleGame({ id: 70, weekPlayed: 2, result: 'L', score: '10-13' });
+  return {
+    info,
+    team,
+    conferences,
+    wins: 1,
+    losses: 1,
+    final_ranking: 6,
+    national_champion: false,
+    conference_title: { year: 2026, conference: 'SEC', wins: 1, losses: 1 },
+    postseason: [{ year: 2026, id: 77, label: 'Bean Bowl', opponent: 'LSU', result: 'W', score: '31-10' }],
+    games: [lost, won],
+    best_win: { ...won, final_ranking: 9 },
+    worst_loss: { ...lost, final_ranking: 90 },
+    leaders: [{ stat: 'pass_yards', id: 5, first: 'Al', last: 'Bo', pos: 'qb', value: 3100 }],
+    honors: [
+      {
+        id: 5,
+        first: 'Al',
+        last: 'Bo',
+        pos: 'qb',
+        awards: [{ year: 2026, award: 'all_america', role: 'qb', selection: 1 }],
+      },
+    ],
+    poll: [{ week: 1, ranking: 12 }],
+    prestige: {
+      what: 'prestige',
+      title: 'Why',
+      parts: [
+        { label: 'Prestige before the season', value: 5, note: '' },
+        { label: 'Final rank', value: 0.25, note: 'Finished 6th' },
+      ],
+      total: 5.25,
+      total_label: 'Prestige after 2026',
+      decimals: 2,
+    },
+    leaving: [{ ...player({ id: 9 }), reason: 'graduated' }],
+    returning_starters: { back: 15, of: 24 },
+    ...more,
   };
 }
 

@@ -337,6 +337,22 @@ describe('between the seasons', () => {
     expect(screen.getByText(/Progress to the next year/)).toBeTruthy();
   });
 
+  it('the summary reviews your season: titles, the road, leaders, awards, prestige and who leaves', async () => {
+    open('/summary', { '/api/summary/': given.summary(), '/api/review/': given.review() });
+    expect(await screen.findByRole('heading', { name: 'Texas A&M 2026: 1-1, #6 in the final poll' })).toBeTruthy();
+    expect(screen.getByText('SEC champion')).toBeTruthy();
+    expect(screen.getByText('Bean Bowl: beat LSU 31-10')).toBeTruthy();
+    const win = screen.getByRole('link', { name: /^31-10 against .*LSU in week 18, which finished 9th/ });
+    expect(win.getAttribute('href')).toBe('/game/77');
+    const road = screen.getByRole('table', { name: 'Games of the season' });
+    expect(rowsOf(road)).toHaveLength(2);
+    expect(within(road).getByRole('link', { name: 'L: 10-13' }).getAttribute('href')).toBe('/game/70');
+    expect(screen.getByText('Passing yards').nextElementSibling?.textContent).toBe('3,100 Al Bo');
+    expect(screen.getByText(/All-America first team/)).toBeTruthy();
+    expect(screen.getByText('Final rank', { selector: 'th' })).toBeTruthy();
+    expect(screen.getByText('1 player leaves. 15 of 24 starters come back.')).toBeTruthy();
+  });
+
   it('the summary says when nobody moves', async () => {
     open('/summary', { '/api/summary/': given.summary({ realignment: {} }) });
     expect(await screen.findByText('No Conference Changes')).toBeTruthy();

@@ -1,6 +1,7 @@
 import { renamedConference } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { table, text } from '../text/page.ts';
+import { reviewParts } from '../text/review.ts';
 import { enter } from './to-stage.ts';
 
 /** The champion, and who changes conference. Closes the season when its last game is played. */
@@ -34,6 +35,8 @@ export async function run(cli: Cli): Promise<void> {
         empty: 'No conference changes.',
       }),
       ...(names.length === 0 ? [] : [text(...names)]),
+      // A spreadsheet of the season is what `review` gives.
+      ...(cli.globals.csv === true ? [] : reviewParts(await cli.ask('review', {}), cli.style)),
       ...(status === null ? [] : [status]),
     ],
   });

@@ -287,12 +287,23 @@ export const LOOK_VERBS: readonly Verb[] = [
   {
     name: 'summary',
     group: 'Offseason',
-    summary: 'the champion, and who changes conference',
+    summary: 'the champion, who changes conference, and your season',
     examples: [
       ['dynasty summary', 'closes the season if its last game is played'],
       ['dynasty summary --json', 'for a program'],
     ],
     load: () => import('../commands/summary.ts'),
+  },
+  {
+    name: 'review',
+    group: 'Offseason',
+    summary: 'your season: games, leaders, awards, the poll, prestige, who leaves',
+    tables: ['games', 'leaders', 'awards', 'poll', 'prestige', 'leaving'],
+    examples: [
+      ['dynasty review', 'from the end of the season on'],
+      ['dynasty review --csv --table games', 'for a spreadsheet'],
+    ],
+    load: () => import('../commands/review.ts'),
   },
   {
     name: 'progression',

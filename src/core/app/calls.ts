@@ -42,6 +42,7 @@ export const CALLS = {
   individualStats: { kind: 'query', method: 'GET', path: '/api/stats/individual/' },
   ratingsStats: { kind: 'query', method: 'GET', path: '/api/stats/ratings/' },
   summary: { kind: 'query', method: 'GET', path: '/api/summary/' },
+  review: { kind: 'query', method: 'GET', path: '/api/review/' },
   rosterProgression: { kind: 'query', method: 'GET', path: '/api/roster_progression/' },
   recruitingSummary: { kind: 'query', method: 'GET', path: '/api/recruiting_summary/' },
   teamInfo: { kind: 'query', method: 'GET', path: '/api/team_info/' },

@@ -261,6 +261,15 @@ export const QUERIES = {
     summary: 'The season’s champion and who changes conference',
     description: 'The national champion and the realignment before the next season.',
   }),
+  review: define(CALLS.review, {
+    input: view.noInput,
+    answer: view.review,
+    needs: 'save',
+    stages: 'summary, progression, recruiting_summary',
+    summary: 'The season of the player’s team in review',
+    description:
+      'Record, titles and bowls, every game with the best win and the worst loss, leaders, awards, the poll week by week, what moved the prestige, and who leaves.',
+  }),
   rosterProgression: define(CALLS.rosterProgression, {
     input: view.noInput,
     answer: view.rosterProgression,

@@ -22,6 +22,7 @@ export * from './play-parts.ts';
 export * from './play-row.ts';
 export * from './play-text.ts';
 export * from './progression.ts';
+export * from './review.ts';
 export * from './stakes.ts';
 export * from './week-face.ts';
 export * from './why.ts';

@@ -1,4 +1,4 @@
-import type { Why, WhyPart } from '../app/views/why.ts';
+import type { Explained, WhyPart } from '../app/views/why.ts';
 import { COMMON } from './columns/common.ts';
 import { tableColumn as col } from './columns/descriptor.ts';
 
@@ -38,7 +38,7 @@ export interface WhyRow extends WhyPart {
 }
 
 /** The parts and, last, what they add up to. */
-export function whyRows({ what, parts, total, total_label, decimals }: Why): WhyRow[] {
+export function whyRows({ what, parts, total, total_label, decimals }: Explained): WhyRow[] {
   return [
     ...parts.map((part, i) => ({ ...part, decimals, sum: false, start: i === 0 && what !== 'line' })),
     { label: total_label, value: total, note: '', decimals, sum: true, start: false },

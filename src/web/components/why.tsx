@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import CloseButton from 'react-bootstrap/CloseButton';
 import Modal from 'react-bootstrap/Modal';
-import type { Why } from '../../core/app/views/index.ts';
+import type { Explained as InParts } from '../../core/app/views/index.ts';
 import { WHY, type WhyRow, whyRows } from '../../core/present/why.ts';
 import { useQuery } from '../state/query.ts';
 import { closeWhy, type Explained, openWhy } from '../state/ui.ts';
@@ -31,7 +31,8 @@ function Row({ row }: { row: WhyRow }) {
   );
 }
 
-function Parts({ why }: { why: Why }) {
+/** The parts of a number and their sum. */
+export function Parts({ why }: { why: InParts }) {
   return (
     <table className="why-table">
       <caption className="visually-hidden">{why.title}: the parts</caption>

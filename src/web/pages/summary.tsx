@@ -15,6 +15,7 @@ import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import { openTeam } from '../state/ui.ts';
 import { DataTable } from '../table/data-table.tsx';
+import { SeasonReview } from './summary/review.tsx';
 
 interface Move {
   team: string;
@@ -127,6 +128,7 @@ function SummaryView({ data }: { data: Summary }) {
           </Section>
         </div>
       </div>
+      <SeasonReview />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { playerSearch } from './player-search.ts';
 import { playoff } from './playoff.ts';
 import { pollHistory, rankings } from './rankings.ts';
 import { ratingsStats } from './ratings-stats.ts';
+import { review } from './review.ts';
 import { rivalry } from './rivalry.ts';
 import { roster } from './roster.ts';
 import { season } from './season.ts';
@@ -61,6 +62,7 @@ export const queries: { [Name in SaveQuery]: (context: QueryContext, input: Inpu
     individualStats,
     ratingsStats,
     summary,
+    review,
     rosterProgression,
     recruitingSummary,
     teamInfo,

@@ -15,7 +15,11 @@ import { shapePage, shapeTeam } from '../shape/team.ts';
 import type { LeavingPlayer, ProgressedPlayer, RecruitingSummary, RosterProgression, Summary } from '../views/index.ts';
 
 /** Refuses a page whose stage has not been reached this year; null when it may be shown. */
-function unlessReached({ season }: QueryContext, stage: Stage, what: string): { ok: false; error: Failure } | null {
+export function unlessReached(
+  { season }: QueryContext,
+  stage: Stage,
+  what: string,
+): { ok: false; error: Failure } | null {
   const now = season.row.stage;
   if (hasReached(now, stage)) return null;
   const when = listed(
@@ -84,8 +88,24 @@ function progressionPage(
     roster_year: season.year + 1,
     progressed: all.filter(({ change }) => change >= 0),
     declined: all.filter(({ change }) => change < 0).reverse(),
-    leaving: [...leaving].sort(byRating),
+    leaving: [...leaving],
   };
+}
+
+/** Who leaves the player's own team after the season, the best first. Known once the season is closed. */
+export function leavingPlayers({ season, save }: QueryContext): LeavingPlayer[] {
+  const id = season.row.settings.team;
+  const team = teamFacts(season, id).name;
+  if (stageFacts(season.row.stage).nextRosters) {
+    const gone = save.players.leftAfter(season.year).filter((p) => p.team === id);
+    return gone.map((p) => ({ ...shapePlayer(p, team), reason: p.reason ?? ('graduated' as const) })).sort(byRating);
+  }
+  const reasons = new Map(save.players.departures().map((d) => [d.player, d.reason]));
+  const leaving = save.players.ofTeam(id).flatMap((p) => {
+    const reason = reasons.get(p.id);
+    return reason ? [{ ...shapePlayer(p, team), reason }] : [];
+  });
+  return leaving.sort(byRating);
 }
 
 /** The player's own team between two seasons: who returns, with the change in rating, and who leaves. */
@@ -96,19 +116,13 @@ export function rosterProgression(context: QueryContext): Result<RosterProgressi
   const id = season.row.settings.team;
   const team = teamFacts(season, id).name;
   const mine = save.players.ofTeam(id);
+  const leaving = leavingPlayers(context);
   if (stageFacts(season.row.stage).nextRosters) {
     const progressed = mine.filter((p) => p.classYear !== 'fr').map((p) => becameThis(p, team));
-    const gone = save.players.leftAfter(season.year).filter((p) => p.team === id);
-    const leaving: LeavingPlayer[] = gone.map((p) => ({ ...shapePlayer(p, team), reason: p.reason ?? 'graduated' }));
     return done(progressionPage(season, progressed, leaving));
   }
   const departures = save.players.departures();
-  const reasons = new Map(departures.map((d) => [d.player, d.reason]));
   const progressed = progress(mine, departures).map(({ player, from, to }) => nextYear(player, to, from, team));
-  const leaving: LeavingPlayer[] = mine.flatMap((p) => {
-    const reason = reasons.get(p.id);
-    return reason ? [{ ...shapePlayer(p, team), reason }] : [];
-  });
   return done(progressionPage(season, progressed, leaving));
 }
 

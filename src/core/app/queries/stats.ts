@@ -1,3 +1,4 @@
+import type { TeamId } from '../../model/ids.ts';
 import type { Position } from '../../model/positions.ts';
 import type { PlayerSeason } from '../../model/season.ts';
 import { TEAM_STAT_COUNT } from '../../model/stats.ts';
@@ -122,16 +123,25 @@ function best<T extends { stats: Record<string, number> }>(table: Record<string,
     .slice(0, LEADERS);
 }
 
+/** Tables of one team's players in the running season. */
+export function teamTables<Kind extends IndividualTable>(
+  { season, save }: QueryContext,
+  team: TeamId,
+  kinds: readonly Kind[],
+): Pick<Tables, Kind> {
+  const totals = save.playerSeasons.ofTeam(season.year, team);
+  const players = new Map(save.players.byIds(totals.map((line) => line.player)).map((p) => [p.id, p]));
+  return tablesOf(season, kinds, totals, (id) => players.get(id) ?? null);
+}
+
 /** One team's numbers with its places among all teams, and its leaders. */
 export function teamStats(context: QueryContext, input: { team: string }): Result<TeamStats> {
-  const { season, save } = context;
+  const { season } = context;
   const team = findTeam(season, input.team);
   if (!team.ok) return team;
   const lines = (side: 'offense' | 'defense') => seasonLines(context, side).get(team.value) ?? NOT_PLAYED;
   const places = (side: 'offense' | 'defense') => seasonRanks(context, side).get(team.value) ?? {};
-  const totals = save.playerSeasons.ofTeam(season.year, team.value);
-  const players = new Map(save.players.byIds(totals.map((line) => line.player)).map((p) => [p.id, p]));
-  const tables = tablesOf(season, ['passing', 'rushing', 'receiving'], totals, (id) => players.get(id) ?? null);
+  const tables = teamTables(context, team.value, ['passing', 'rushing', 'receiving']);
   return done({
     ...shapePage(season, team.value),
     offense: lines('offense'),

@@ -14,6 +14,7 @@ export * from './progression.ts';
 export * from './rankings.ts';
 export * from './recruiting.ts';
 export * from './remembered.ts';
+export * from './review.ts';
 export * from './roster.ts';
 export * from './schedule.ts';
 export * from './shared.ts';

@@ -6,7 +6,7 @@ const progressedPlayer = player.extend({ change: whole }).meta({ id: 'Progressed
 export type ProgressedPlayer = z.infer<typeof progressedPlayer>;
 
 /** Class and rating are those of the season just played. */
-const leavingPlayer = player
+export const leavingPlayer = player
   .extend({ reason: z.enum(['graduated', 'declared', 'left']) })
   .meta({ id: 'LeavingPlayer' });
 export type LeavingPlayer = z.infer<typeof leavingPlayer>;

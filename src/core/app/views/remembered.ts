@@ -70,12 +70,12 @@ const title = z
   .meta({ id: 'Title' });
 export type Title = z.infer<typeof title>;
 
-const conferenceTitle = z
+export const conferenceTitle = z
   .strictObject({ year: whole, conference: z.string(), ...winsAndLosses })
   .meta({ id: 'ConferenceTitle' });
 export type ConferenceTitle = z.infer<typeof conferenceTitle>;
 
-const bowlGame = z
+export const bowlGame = z
   .strictObject({
     year: whole,
     id: whole,

@@ -16,8 +16,8 @@ const whyPart = z
   .meta({ id: 'WhyPart' });
 export type WhyPart = z.infer<typeof whyPart>;
 
-export const why = z.strictObject({
-  ...page,
+/** A number in parts, without a page around it. */
+export const explained = z.strictObject({
   what: z.enum(EXPLAINED),
   /** `Why Michigan is No. 4`. */
   title: z.string(),
@@ -29,4 +29,7 @@ export const why = z.strictObject({
   /** Decimals of every number. */
   decimals: z.int().min(1).max(2),
 });
+export type Explained = z.infer<typeof explained>;
+
+export const why = explained.extend(page);
 export type Why = z.infer<typeof why>;

@@ -1,0 +1,91 @@
+import type { LeavingPlayer } from '../../core/app/views/progression.ts';
+import type { PlayerHonors, Review, SeasonLeader } from '../../core/app/views/review.ts';
+import type { ScheduleGame } from '../../core/app/views/shared.ts';
+import {
+  decidingGames,
+  decidingText,
+  honorText,
+  LEAVING,
+  leaderValue,
+  leaderWord,
+  leavingText,
+  reviewTitle,
+  titleLines,
+  WHY,
+  type WhyRow,
+  whyRows,
+} from '../../core/present/index.ts';
+import { column } from './described.ts';
+import { scheduleColumns } from './games.ts';
+import { type Part, table, text } from './page.ts';
+import type { Style } from './style.ts';
+
+const name = ({ first, last }: { first: string; last: string }) => `${first} ${last}`;
+
+/** A team's finished season, from the record to who leaves. */
+export function reviewParts(review: Review, style: Style): Part[] {
+  return [
+    text(
+      style.paint(reviewTitle(review), 'title'),
+      ...titleLines(review),
+      ...decidingGames(review).map(({ label, game }) => `${label}: ${decidingText(game)}`),
+    ),
+    table<ScheduleGame>({
+      name: 'games',
+      title: 'The road taken',
+      columns: scheduleColumns(review.info.playoff.teams),
+      rows: review.games,
+      mark: ({ result }) => (result === 'W' ? 'win' : 'loss'),
+    }),
+    table<SeasonLeader>({
+      name: 'leaders',
+      title: 'Leaders',
+      columns: [
+        { key: 'stat', title: 'Statistic', value: (row) => row.stat, text: leaderWord },
+        { key: 'player', title: 'Player', value: name },
+        { key: 'position', title: 'Pos', value: ({ pos }) => pos.toUpperCase() },
+        { key: 'value', title: 'Total', value: (row) => row.value, text: leaderValue, align: 'right' },
+      ],
+      rows: review.leaders,
+    }),
+    table<PlayerHonors>({
+      name: 'awards',
+      title: 'Awards',
+      columns: [
+        { key: 'player', title: 'Player', value: name },
+        { key: 'position', title: 'Pos', value: ({ pos }) => pos.toUpperCase() },
+        { key: 'awards', title: 'Awards', value: honorText },
+      ],
+      rows: review.honors,
+      empty: 'Nobody was honored.',
+    }),
+    table<Review['poll'][number]>({
+      name: 'poll',
+      title: 'In the poll',
+      columns: [
+        { key: 'week', title: 'Entering week', value: ({ week }) => week, align: 'right' },
+        { key: 'rank', title: 'Rank', value: ({ ranking }) => ranking, align: 'right' },
+      ],
+      rows: review.poll,
+    }),
+    table<WhyRow>({
+      name: 'prestige',
+      title: 'What moved the prestige',
+      columns: [column(WHY.part), column(WHY.value), column(WHY.note, { drop: 1 })],
+      rows: whyRows(review.prestige),
+      mark: (row) => (row.sum ? 'own' : null),
+    }),
+    table<LeavingPlayer>({
+      name: 'leaving',
+      title: leavingText(review),
+      columns: [
+        column(LEAVING.position),
+        column(LEAVING.name, { least: 12 }),
+        column(LEAVING.year),
+        column(LEAVING.rating),
+        column(LEAVING.reason),
+      ],
+      rows: review.leaving,
+    }),
+  ];
+}

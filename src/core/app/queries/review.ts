@@ -1,0 +1,111 @@
+import type { TeamId } from '../../model/ids.ts';
+import { stageFacts } from '../../model/stages.ts';
+import type { QueryContext } from '../context.ts';
+import { done, type Result } from '../result.ts';
+import { recordOf, teamFacts } from '../season-view.ts';
+import { playerAwards } from '../shape/awards.ts';
+import { shapeScheduleGame } from '../shape/game.ts';
+import { rankOf, shapePage } from '../shape/team.ts';
+import type { IndividualTable } from '../views/columns.ts';
+import type { DecidingGame, LeaderStat, LeavingPlayer, PlayerHonors, Review, SeasonLeader } from '../views/index.ts';
+import { leavingPlayers, unlessReached } from './offseason.ts';
+import { teamTables } from './stats.ts';
+import { teamSchedule } from './team.ts';
+import { trophies } from './trophies.ts';
+import { why } from './why.ts';
+
+const TABLES = ['passing', 'rushing', 'receiving', 'defense'] as const satisfies readonly IndividualTable[];
+
+/** Where each leader's number stands in the individual tables. */
+const LEADER_COLUMNS: readonly (readonly [stat: LeaderStat, table: (typeof TABLES)[number], column: string])[] = [
+  ['pass_yards', 'passing', 'yards'],
+  ['rush_yards', 'rushing', 'yards'],
+  ['receiving_yards', 'receiving', 'yards'],
+  ['tackles', 'defense', 'tackles'],
+  ['sacks', 'defense', 'sacks'],
+  ['interceptions', 'defense', 'interceptions'],
+];
+
+function leadersOf(context: QueryContext, team: TeamId): SeasonLeader[] {
+  const tables = teamTables(context, team, TABLES);
+  return LEADER_COLUMNS.flatMap(([stat, table, column]) => {
+    const value = (line: { stats: Record<string, number> }) => line.stats[column] ?? 0;
+    const [best] = Object.values(tables[table]).sort((a, b) => value(b) - value(a) || a.id - b.id);
+    if (best === undefined || value(best) <= 0) return [];
+    const { id, first, last, pos } = best;
+    return [{ stat, id, first, last, pos, value: value(best) }];
+  });
+}
+
+/** The games of the season, the opponent that ended highest in the poll first. */
+function byOpponent({ season }: QueryContext, team: TeamId): DecidingGame[] {
+  const place = ({ final_ranking: rank }: DecidingGame) => (rank === 0 ? Number.POSITIVE_INFINITY : rank);
+  return (season.gamesOf.get(team) ?? [])
+    .map((game) => ({
+      ...shapeScheduleGame(season, game, team),
+      final_ranking: rankOf(season, game.home === team ? game.away : game.home),
+    }))
+    .sort((a, b) => (place(a) === place(b) ? a.weekPlayed - b.weekPlayed : place(a) - place(b)));
+}
+
+function honorsOf(context: QueryContext, team: TeamId): PlayerHonors[] {
+  const { season, save } = context;
+  const given = save.awards.ofYear(season.year).filter((award) => award.team === team);
+  const people = save.players.byIds([...new Set(given.map(({ player }) => player))]);
+  return people.map(({ id, first, last, position }) => ({
+    id,
+    first,
+    last,
+    pos: position,
+    awards: playerAwards(context, id).filter(({ year }) => year === season.year),
+  }));
+}
+
+/** How many of the season's starters are not among those who leave; null when the roster is next season's. */
+function startersOf(
+  { season, save }: QueryContext,
+  team: TeamId,
+  leaving: readonly LeavingPlayer[],
+): Review['returning_starters'] {
+  if (stageFacts(season.row.stage).nextRosters) return null;
+  const gone = new Set(leaving.map(({ id }) => id));
+  const starters = save.players.ofTeam(team).filter(({ starter }) => starter);
+  return { back: starters.filter(({ id }) => !gone.has(id)).length, of: starters.length };
+}
+
+/** The finished season of the player's team. */
+export function review(context: QueryContext): Result<Review> {
+  const { season } = context;
+  const refused = unlessReached(context, 'summary', 'The season’s review');
+  if (refused) return refused;
+  const team = season.row.settings.team;
+  const schedule = teamSchedule(context, { team: teamFacts(season, team).name });
+  if (!schedule.ok) return schedule;
+  const won = trophies(context, {});
+  if (!won.ok) return won;
+  const prestige = why(context, { what: 'prestige' });
+  if (!prestige.ok) return prestige;
+  const ofYear = ({ year }: { year: number }) => year === season.year;
+  const games = byOpponent(context, team);
+  const leaving = leavingPlayers(context);
+  const { info: _info, team: _team, conferences: _conferences, ...explained } = prestige.value;
+  const { wins, losses } = recordOf(season, team);
+  return done({
+    ...shapePage(season),
+    wins,
+    losses,
+    final_ranking: rankOf(season, team),
+    national_champion: won.value.titles.some(ofYear),
+    conference_title: won.value.conference_titles.find(ofYear) ?? null,
+    postseason: won.value.bowls.filter(ofYear).reverse(),
+    games: schedule.value.games,
+    best_win: games.find(({ result }) => result === 'W') ?? null,
+    worst_loss: games.findLast(({ result }) => result === 'L') ?? null,
+    leaders: leadersOf(context, team),
+    honors: honorsOf(context, team),
+    poll: schedule.value.poll,
+    prestige: explained,
+    leaving,
+    returning_starters: startersOf(context, team, leaving),
+  });
+}

@@ -1,0 +1,153 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import type { LeavingPlayer, Review, ScheduleGame } from '../../../core/app/views/index.ts';
+import { LEAVING, SCHEDULE } from '../../../core/present/columns/pages.ts';
+import {
+  decidingGames,
+  decidingText,
+  honorText,
+  leaderValue,
+  leaderWord,
+  leavingText,
+  reviewTitle,
+  titleLines,
+} from '../../../core/present/review.ts';
+import { Boundary } from '../../components/boundary.tsx';
+import { ResultChip, siteWord } from '../../components/games.tsx';
+import { PlayerLink } from '../../components/player-link.tsx';
+import { Section } from '../../components/section.tsx';
+import { TeamLink } from '../../components/team-link.tsx';
+import { Parts } from '../../components/why.tsx';
+import { pages } from '../../paths.ts';
+import { useQuery } from '../../state/query.ts';
+import { type Column, shown } from '../../table/columns.ts';
+import { DataTable } from '../../table/data-table.tsx';
+
+const RankTrail = lazy(() => import('../schedule/rank-trail.tsx'));
+
+const ROAD: Column<ScheduleGame>[] = [
+  shown(SCHEDULE.week(0), { align: 'left', first: 'asc' }),
+  shown(SCHEDULE.opponent, {
+    cell: (game) => (
+      <span className="row-line">
+        <span className="muted site">{siteWord(game)}</span>
+        <TeamLink name={game.opponent.name} rank={game.opponent.ranking} logo={24} strong />
+      </span>
+    ),
+  }),
+  shown(SCHEDULE.result, { phone: 'lead', cell: (game) => <ResultChip game={game} /> }),
+];
+
+const GONE: Column<LeavingPlayer>[] = [
+  shown(LEAVING.name, {
+    cell: (row) => (
+      <PlayerLink id={row.id}>
+        {row.first} {row.last}
+      </PlayerLink>
+    ),
+  }),
+  shown(LEAVING.position, { phone: 'second' }),
+  shown(LEAVING.rating, { phone: 'lead' }),
+  shown(LEAVING.reason, { phone: 'second' }),
+];
+
+function Told({ review }: { review: Review }) {
+  return (
+    <Section title={reviewTitle(review)}>
+      {titleLines(review).map((line) => (
+        <p key={line}>
+          <strong>{line}</strong>
+        </p>
+      ))}
+      {decidingGames(review).map(({ label, game }) => (
+        <p key={label}>
+          {label}: <Link to={pages.game(game.id)}>{decidingText(game)}</Link>
+        </p>
+      ))}
+    </Section>
+  );
+}
+
+function People({ review }: { review: Review }) {
+  return (
+    <>
+      <Section title="Leaders">
+        <dl className="card-facts">
+          {review.leaders.map((leader) => (
+            <div key={leader.stat}>
+              <dt>{leaderWord(leader)}</dt>
+              <dd>
+                {leaderValue(leader)}{' '}
+                <PlayerLink id={leader.id}>
+                  {leader.first} {leader.last}
+                </PlayerLink>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title="Awards">
+        {review.honors.length === 0 && <p className="muted">Nobody was honored.</p>}
+        <ul className="plain-list">
+          {review.honors.map((player) => (
+            <li key={player.id}>
+              <PlayerLink id={player.id}>
+                {player.first} {player.last}
+              </PlayerLink>
+              : {honorText(player)}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+function ReviewView({ review }: { review: Review }) {
+  return (
+    <div className="after-slab">
+      <Told review={review} />
+      <div className="columns main-side">
+        <div>
+          <DataTable
+            id="road"
+            title="The road taken"
+            caption="Games of the season"
+            columns={ROAD}
+            rows={review.games}
+            rowKey={(game) => game.id}
+            rowClass={({ result }) => (result === 'W' ? 'win' : 'loss')}
+            pinned={2}
+          />
+          <DataTable
+            id="gone"
+            title="Who leaves"
+            caption="Players who leave"
+            columns={GONE}
+            rows={review.leaving}
+            rowKey={(row) => row.id}
+            pinned={1}
+          />
+          <p className="muted">{leavingText(review)}</p>
+        </div>
+        <div>
+          <People review={review} />
+          <Section title="Prestige">
+            <Parts why={review.prestige} />
+          </Section>
+        </div>
+      </div>
+      <Boundary on="review poll" quiet>
+        <Suspense fallback={null}>
+          {review.poll.length > 1 && <RankTrail poll={review.poll} team={review.team} />}
+        </Suspense>
+      </Boundary>
+    </div>
+  );
+}
+
+/** The season of the player's team; nothing until it is there. */
+export function SeasonReview() {
+  const { data } = useQuery('review');
+  return data ? <ReviewView review={data} /> : null;
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runOperation } from '../../../src/core/app/run-operation.ts';
+import { askSpoilerFree } from '../../../src/core/app/spoiler-free.ts';
+import type { Review } from '../../../src/core/app/views/index.ts';
+import type { SaveSession } from '../../../src/core/save/index.ts';
+import { ask, begin } from './helpers.ts';
+
+let session: SaveSession;
+let early: unknown;
+let atTheEnd: unknown;
+let page: Review;
+
+beforeAll(async () => {
+  session = await begin();
+  early = await runOperation(session, 'review', {});
+  await ask(session, 'advance', { to: 'season' });
+  const { info } = await ask(session, 'status', {});
+  await ask(session, 'sim', { week: info.lastWeek + 1 });
+  atTheEnd = askSpoilerFree(session, 'review', {}, { year: 2024, week: info.lastWeek, seen: [] });
+  await ask(session, 'advance', { to: 'summary' });
+  page = await ask(session, 'review', {});
+});
+afterAll(() => session.close());
+
+describe('a season in review', () => {
+  it('is not there before the season is closed, whoever has looked at its results', () => {
+    const refused = { ok: false, error: { code: 'wrong_stage', message: expect.stringContaining('Season Summary') } };
+    expect(early).toMatchObject(refused);
+    expect(atTheEnd).toMatchObject(refused);
+  });
+
+  it('has the record that its games make, and the bowls among them', () => {
+    const results = page.games.map(({ result }) => result);
+    expect(results.filter((each) => each === 'W')).toHaveLength(page.wins);
+    expect(results.filter((each) => each === 'L')).toHaveLength(page.losses);
+    expect(results).toHaveLength(page.wins + page.losses);
+    const ids = new Set(page.games.map(({ id }) => id));
+    expect(page.postseason.every(({ id, year }) => ids.has(id) && year === 2024)).toBe(true);
+  });
+
+  it('calls the win over the highest in the final poll the best, and the loss to the lowest the worst', async () => {
+    const { rankings } = await ask(session, 'rankings', {});
+    const place = (name: string) => rankings.find((row) => row.name === name)?.ranking ?? Number.POSITIVE_INFINITY;
+    const places = (result: 'W' | 'L') =>
+      page.games.filter((game) => game.result === result).map(({ opponent }) => place(opponent.name));
+    expect(page.best_win?.result).toBe('W');
+    expect(page.worst_loss?.result).toBe('L');
+    expect(place(page.best_win!.opponent.name)).toBe(Math.min(...places('W')));
+    expect(place(page.worst_loss!.opponent.name)).toBe(Math.max(...places('L')));
+  });
+
+  it('names its own leaders, nobody on the team above them', async () => {
+    const { leaders } = await ask(session, 'teamStats', { team: 'Michigan' });
+    const yards = (stat: string) => page.leaders.find((leader) => leader.stat === stat)?.value;
+    expect(yards('pass_yards')).toBe(leaders.passing[0]?.stats.yards);
+    expect(yards('rush_yards')).toBe(leaders.rushing[0]?.stats.yards);
+    expect(yards('receiving_yards')).toBe(leaders.receiving[0]?.stats.yards);
+    const { stats } = await ask(session, 'individualStats', { table: 'defense' });
+    const own = Object.values(stats.defense).filter(({ team }) => team === 'Michigan');
+    for (const stat of ['tackles', 'sacks', 'interceptions'] as const) {
+      expect(yards(stat), stat).toBe(Math.max(...own.map((line) => line.stats[stat])));
+    }
+  });
+
+  it('gives each of its players the awards of this season that his own page has', async () => {
+    for (const { id, awards } of page.honors) {
+      const { awards: all } = await ask(session, 'player', { id });
+      expect(awards).toEqual(all.filter(({ year }) => year === 2024));
+      expect(awards.length).toBeGreaterThan(0);
+    }
+    expect(page.honors.length).toBeGreaterThan(0);
+  });
+
+  it('ends the poll at the final rank, and its prestige parts add up', () => {
+    expect(page.poll.at(-1)?.ranking).toBe(page.final_ranking);
+    const { parts, total, decimals } = page.prestige;
+    const scale = 10 ** decimals;
+    expect(parts.reduce((sum, { value }) => sum + Math.round(value * scale), 0)).toBe(Math.round(total * scale));
+  });
+
+  it('lets every senior go, and shows nobody’s rating of a year to come', async () => {
+    const { roster } = await ask(session, 'roster', { team: 'Michigan' });
+    const gone = new Map(page.leaving.map((player) => [player.id, player]));
+    for (const { id, year } of roster) if (year === 'sr') expect(gone.has(id)).toBe(true);
+    for (const player of page.leaving) {
+      const now = roster.find(({ id }) => id === player.id);
+      expect(player.rating).toBe(now?.rating);
+      expect(player.year).toBe(now?.year);
+      if (player.year !== 'sr') expect(player.rating_sr).toBeUndefined();
+    }
+    const starters = roster.filter(({ starter }) => starter);
+    expect(page.returning_starters).toEqual({
+      back: starters.filter(({ id }) => !gone.has(id)).length,
+      of: starters.length,
+    });
+  });
+
+  it('is the same through the offseason, but that the starters of next year are nobody’s news', async () => {
+    await ask(session, 'advance', { to: 'progression' });
+    await ask(session, 'advance', { to: 'recruiting_summary' });
+    const later = await ask(session, 'review', {});
+    expect(later.returning_starters).toBeNull();
+    expect(later.games).toEqual(page.games);
+    expect(later.leaders).toEqual(page.leaders);
+    expect(later.honors).toEqual(page.honors);
+    expect(later.prestige).toEqual(page.prestige);
+    expect(later.leaving.map(({ id }) => id)).toEqual(page.leaving.map(({ id }) => id));
+  });
+});
