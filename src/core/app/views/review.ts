@@ -6,7 +6,7 @@ import { page, playerName, scheduleGame, whole } from './shared.ts';
 import { explained } from './why.ts';
 
 /** What a team's leaders are named for. */
-export const LEADER_STATS = [
+const LEADER_STATS = [
   'pass_yards',
   'rush_yards',
   'receiving_yards',
