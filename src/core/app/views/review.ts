@@ -6,14 +6,7 @@ import { page, playerName, scheduleGame, whole } from './shared.ts';
 import { explained } from './why.ts';
 
 /** What a team's leaders are named for. */
-const LEADER_STATS = [
-  'pass_yards',
-  'rush_yards',
-  'receiving_yards',
-  'tackles',
-  'sacks',
-  'interceptions',
-] as const;
+const LEADER_STATS = ['pass_yards', 'rush_yards', 'receiving_yards', 'tackles', 'sacks', 'interceptions'] as const;
 export type LeaderStat = (typeof LEADER_STATS)[number];
 
 const seasonLeader = z
