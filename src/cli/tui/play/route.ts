@@ -42,13 +42,15 @@ export type Route =
   | { name: 'standings'; conference: string }
   | { name: 'stats'; table: StatsTable }
   | { name: 'ratings' }
-  | { name: 'summary' }
+  | { name: 'summary'; part?: ReviewPart }
   | { name: 'progression'; position?: Position }
   | { name: 'recruiting'; position?: Position; team?: string; part?: 'recruits' | 'teams' };
 
 /** The team tables, and the individual ones under their own names. */
 export type StatsTable = 'teamOffense' | 'teamDefense' | IndividualTable;
 export type SeasonPart = 'poll' | 'bracket' | 'honors';
+/** Of the season summary: the champion, and the tabs of the own season. */
+export type ReviewPart = 'champion' | 'season' | 'honors' | 'next';
 export type AwardsPart = 'heisman' | 'best' | 'nation' | 'conference' | 'weeks';
 export type GamePart = 'summary' | 'drives' | 'plays' | 'players';
 /** What a card beside a list can show: a page, or a week that has no game yet. */

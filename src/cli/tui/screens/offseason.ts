@@ -1,8 +1,10 @@
 import type { LeavingPlayer, ProgressedPlayer, RosterProgression } from '../../../core/app/views/progression.ts';
+import type { Review } from '../../../core/app/views/review.ts';
 import type { Summary } from '../../../core/app/views/summary.ts';
 import { POSITIONS } from '../../../core/model/positions.ts';
 import {
   LEAVING,
+  leavingText,
   POSITION_WORDS,
   PROGRESSED,
   renamedConference,
@@ -12,6 +14,7 @@ import {
 import { wrap } from '../../text/width.ts';
 import type { Item } from '../play/view.ts';
 import { BLANK, line, shown, tablePane, teamTitle, textPane, view } from './parts.ts';
+import { REVIEW_PANES, summaryTabs } from './review.ts';
 import { positionKey } from './roster.ts';
 import { screen } from './screen.ts';
 
@@ -46,12 +49,22 @@ function banner({ champion, info, team, renamed }: Summary, width: number): Item
   ];
 }
 
-export const summary = screen<'summary', Summary>({
-  load: ({ ask }) => ask('summary', {}),
-  view: (page) => {
+/** The champion's page, or the own season's. */
+type Told = { part: 'champion'; page: Summary } | { part: keyof typeof REVIEW_PANES; page: Review };
+
+export const summary = screen<'summary', Told>({
+  load: async ({ ask }, { part = 'champion' }) =>
+    part === 'champion' ? { part, page: await ask('summary', {}) } : { part, page: await ask('review', {}) },
+  view: ({ part, page }) => {
+    const title = `${page.info.currentYear} Season Summary`;
+    const tabs = summaryTabs(part);
+    if (part !== 'champion') {
+      return view({ title, note: part === 'next' ? leavingText(page) : '', tabs, panes: REVIEW_PANES[part](page) });
+    }
     const moves = Object.entries(page.realignment).map(([team, { old, new: to }]): Move => ({ team, old, new: to }));
     return view({
-      title: `${page.info.currentYear} Season Summary`,
+      title,
+      tabs,
       panes: [
         textPane({ key: 'champion', title: 'National champion', lines: (width) => banner(page, width), min: 38 }),
         tablePane<Move>({

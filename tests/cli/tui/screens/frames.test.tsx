@@ -60,6 +60,9 @@ const PAGES: readonly (readonly [file: string, moment: Moment, route: Route])[] 
   ['stats-tackles', 'season', { name: 'stats', table: 'defense' }],
   ['ratings', 'season', { name: 'ratings' }],
   ['summary', 'summary', { name: 'summary' }],
+  ['summary-season', 'summary', { name: 'summary', part: 'season' }],
+  ['summary-honors', 'summary', { name: 'summary', part: 'honors' }],
+  ['summary-next', 'summary', { name: 'summary', part: 'next' }],
   ['progression', 'progression', { name: 'progression' }],
   ['recruiting', 'recruiting_summary', { name: 'recruiting' }],
 ];

@@ -145,6 +145,7 @@ async function record(folder: string): Promise<Record<string, Recorded>> {
     unwrap(await dynasty.run('advance', { to: stage }));
     await standing(moments[stage]!, dynasty);
     await ask(moments[stage]!, dynasty, query, {});
+    if (stage === 'summary') await ask(moments.summary!, dynasty, 'review', {});
   }
   dynasty.close();
   if (info.currentWeek !== 20) throw new Error('The season was not played to its end.');
