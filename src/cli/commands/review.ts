@@ -1,8 +1,30 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Cli } from '../shell/cli.ts';
+import { CliFailure, EXIT } from '../shell/failure.ts';
+import { textOption } from '../shell/input.ts';
 import { reviewParts } from '../text/review.ts';
+import type { Options } from '../verbs/verb.ts';
 
-/** The finished season of the player's team. */
-export async function run(cli: Cli): Promise<void> {
+function write(path: string, page: string): void {
+  try {
+    writeFileSync(path, page);
+  } catch {
+    throw new CliFailure(EXIT.refused, `The page cannot be written to ${path}.`, [
+      'Name a file in a folder that exists.',
+    ]);
+  }
+}
+
+/** The finished season of the player's team, and a page of it to send to somebody. */
+export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
   const answer = await cli.ask('review', {});
+  const html = textOption(options, 'html');
+  if (html !== undefined) {
+    const { reviewPage } = await import('../text/review-page.ts');
+    const path = resolve(cli.terminal.cwd, html);
+    write(path, reviewPage(answer));
+    cli.note(`Page to send: ${path}`);
+  }
   await cli.show({ json: answer, parts: reviewParts(answer, cli.style) });
 }

@@ -302,7 +302,9 @@ export const LOOK_VERBS: readonly Verb[] = [
     examples: [
       ['dynasty review', 'from the end of the season on'],
       ['dynasty review --csv --table games', 'for a spreadsheet'],
+      ['dynasty review --html season.html', 'a page to send to a friend'],
     ],
+    options: [{ flags: '--html <file>', description: 'write a web page of it too' }],
     load: () => import('../commands/review.ts'),
   },
   {
