@@ -10,6 +10,7 @@ import {
   selectionRows,
   WEEKLY,
   type WeeklyRow,
+  weeklyRows,
 } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { numberOption, textOption } from '../shell/input.ts';
@@ -125,9 +126,6 @@ function freshmen(answer: Awards, own: string): Part {
   });
 }
 
-const rowsOf = (weeks: readonly WeekHonors[]): WeeklyRow[] =>
-  weeks.flatMap(({ week, players }) => players.map((player) => ({ ...player, week })));
-
 function weekTables(answer: Awards, own: string): Part[] {
   const of = (name: string, title: string, weeks: readonly WeekHonors[]) =>
     table<WeeklyRow>({
@@ -135,7 +133,7 @@ function weekTables(answer: Awards, own: string): Part[] {
       family: 'weeks',
       title,
       columns: [column(WEEKLY.week), column(WEEKLY.role), column(WEEKLY.name), column(WEEKLY.pos), column(WEEKLY.team)],
-      rows: rowsOf(weeks),
+      rows: weeklyRows(weeks),
       mark: mark(own),
       empty: 'No week has been played yet.',
     });

@@ -1,8 +1,9 @@
 import type { Review } from '../../core/app/views/review.ts';
-import { escaped } from '../../core/batch/report/charts.ts';
 import {
   decidingGames,
   decidingText,
+  escaped,
+  fullName,
   honorText,
   LEAVING,
   leaderValue,
@@ -28,8 +29,8 @@ function section(title: string, rows: readonly (readonly string[])[]): string {
   return `<section><h2>${escaped(title)}</h2><table>${lines.join('\n')}</table></section>`;
 }
 
-const person = ({ first, last, pos }: { first: string; last: string; pos: string }) =>
-  `${first} ${last}, ${pos.toUpperCase()}`;
+const person = (player: { first: string; last: string; pos: string }) =>
+  `${fullName(player)}, ${player.pos.toUpperCase()}`;
 
 /** A finished season as a web page of its own, which needs no other file. */
 export function reviewPage(review: Review): string {

@@ -4,6 +4,7 @@ import type { ScheduleGame } from '../../core/app/views/shared.ts';
 import {
   decidingGames,
   decidingText,
+  fullName,
   honorText,
   LEAVING,
   leaderValue,
@@ -19,8 +20,6 @@ import { column } from './described.ts';
 import { scheduleColumns } from './games.ts';
 import { type Part, table, text } from './page.ts';
 import type { Style } from './style.ts';
-
-const name = ({ first, last }: { first: string; last: string }) => `${first} ${last}`;
 
 /** A team's finished season, from the record to who leaves. */
 export function reviewParts(review: Review, style: Style): Part[] {
@@ -42,7 +41,7 @@ export function reviewParts(review: Review, style: Style): Part[] {
       title: 'Leaders',
       columns: [
         { key: 'stat', title: 'Statistic', value: (row) => row.stat, text: leaderWord },
-        { key: 'player', title: 'Player', value: name },
+        { key: 'player', title: 'Player', value: fullName },
         { key: 'position', title: 'Pos', value: ({ pos }) => pos.toUpperCase() },
         { key: 'value', title: 'Total', value: (row) => row.value, text: leaderValue, align: 'right' },
       ],
@@ -52,7 +51,7 @@ export function reviewParts(review: Review, style: Style): Part[] {
       name: 'awards',
       title: 'Awards',
       columns: [
-        { key: 'player', title: 'Player', value: name },
+        { key: 'player', title: 'Player', value: fullName },
         { key: 'position', title: 'Pos', value: ({ pos }) => pos.toUpperCase() },
         { key: 'awards', title: 'Awards', value: honorText },
       ],

@@ -2,7 +2,7 @@ import type { PlayedGame } from '../app/views/game.ts';
 import type { PlayerPage } from '../app/views/player.ts';
 import { opponentText } from './games.ts';
 import { listed, plural } from './numbers.ts';
-import { weekName } from './words.ts';
+import { fullName, weekName } from './words.ts';
 
 /** Who was not there, in words. */
 
@@ -23,6 +23,6 @@ export function absentTexts({ absent }: Pick<PlayedGame, 'absent'>): string[] {
   const teams = [...new Set(absent.map(({ team }) => team))];
   return teams.map((team) => {
     const names = absent.filter((each) => each.team === team);
-    return `Out for ${team}: ${listed(names.map(({ pos, first, last }) => `${pos.toUpperCase()} ${first} ${last}`))}`;
+    return `Out for ${team}: ${listed(names.map((player) => `${player.pos.toUpperCase()} ${fullName(player)}`))}`;
   });
 }

@@ -1,7 +1,8 @@
-import type { Awards, BestOfPlace, Honored, Voted } from '../app/views/awards.ts';
+import type { Awards, BestOfPlace, Honored, Voted, WeekHonors } from '../app/views/awards.ts';
 import type { PlayerAward } from '../app/views/player-award.ts';
 import type { AwardName, AwardRole, TeamRole } from '../model/awards.ts';
 import { grouped, listed, ordinal } from './numbers.ts';
+import { fullName } from './words.ts';
 
 /** Awards in the words of the sport. All pure. */
 
@@ -121,12 +122,20 @@ export function selectionRows({ first, second }: Awards['all_america']): Selecti
   return [...rows, ...seconds.map((second, at) => ({ key: `more ${at}`, role: second.role, first: null, second }))];
 }
 
+/** A player of the week. */
+export type WeeklyRow = Honored & { week: number };
+
+/** Players of the week in one list, week by week. */
+export function weeklyRows(weeks: readonly WeekHonors[]): WeeklyRow[] {
+  return weeks.flatMap(({ week, players }) => players.map((player) => ({ ...player, week })));
+}
+
 /** The winner of a vote: `Jalen Carter, Michigan, 2,345 points`. */
-export function votedText({ first, last, team, points }: Pick<Voted, 'first' | 'last' | 'team' | 'points'>): string {
-  return `${first} ${last}, ${team}, ${grouped(points)} ${points === 1 ? 'point' : 'points'}`;
+export function votedText(voted: Pick<Voted, 'first' | 'last' | 'team' | 'points'>): string {
+  return `${fullName(voted)}, ${voted.team}, ${grouped(voted.points)} ${voted.points === 1 ? 'point' : 'points'}`;
 }
 
 /** The finalists of an award in a sentence's form; empty when there are none. */
 export function finalistsText({ finalists }: Pick<BestOfPlace, 'finalists'>): string {
-  return finalists.map(({ first, last, team }) => `${first} ${last} (${team})`).join(', ');
+  return finalists.map((player) => `${fullName(player)} (${player.team})`).join(', ');
 }

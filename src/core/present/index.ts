@@ -16,6 +16,7 @@ export * from './game-log-strings.ts';
 export * from './games.ts';
 export * from './headline.ts';
 export * from './headline-facts.ts';
+export * from './html.ts';
 export * from './leaders.ts';
 export * from './numbers.ts';
 export * from './play-parts.ts';

@@ -7,6 +7,11 @@ import { ordinal } from './numbers.ts';
 
 /** Texts for the model's keys. All pure. */
 
+/** A person's name as it is spoken: `Jalen Carter`. */
+export function fullName({ first, last }: { first: string; last: string }): string {
+  return `${first} ${last}`;
+}
+
 /** `1st`, `4th`, then `OT`, `2OT`. Quarters beyond the fourth are overtime periods. */
 export function quarterName(quarter: number): string {
   if (quarter <= 4) return ordinal(quarter);

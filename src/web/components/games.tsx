@@ -17,6 +17,16 @@ export function ResultChip({ game }: { game: Pick<ScheduleGame, 'id' | 'result' 
   );
 }
 
+/** The opponent of a schedule's game, with the site before it. */
+export function Opponent({ game }: { game: Pick<ScheduleGame, 'home' | 'opponent'> }) {
+  return (
+    <span className="row-line">
+      <span className="muted site">{siteWord(game)}</span>
+      <TeamLink name={game.opponent.name} rank={game.opponent.ranking} logo={24} strong />
+    </span>
+  );
+}
+
 /** Last week in a table: the result, its score as a link, and the opponent. */
 export function LastGame({ game }: { game: ScheduleGame }) {
   return (

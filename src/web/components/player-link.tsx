@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isVisitor } from '../../core/model/ids.ts';
+import { fullName } from '../../core/present/words.ts';
 import { pages } from '../paths.ts';
 
 interface Props {
@@ -18,4 +19,9 @@ export function PlayerLink({ id, children, ...more }: Props) {
       {children}
     </Link>
   );
+}
+
+/** His full name as the way to his page. */
+export function PlayerName({ player }: { player: { id: number; first: string; last: string } }) {
+  return <PlayerLink id={player.id}>{fullName(player)}</PlayerLink>;
 }

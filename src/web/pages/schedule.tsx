@@ -3,11 +3,10 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { ScheduleGame, TeamSchedule } from '../../core/app/views/index.ts';
 import { SCHEDULE } from '../../core/present/columns/pages.ts';
 import { Boundary } from '../components/boundary.tsx';
-import { ResultChip, siteWord } from '../components/games.tsx';
+import { Opponent, ResultChip } from '../components/games.tsx';
 import { Picker, TeamPicker } from '../components/pickers.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
-import { TeamLink } from '../components/team-link.tsx';
 import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
@@ -26,14 +25,7 @@ const COLUMNS: Column<ScheduleGame>[] = [
     first: 'asc',
     cell: (game) => <Link to={pages.week(game.weekPlayed)}>{game.weekPlayed}</Link>,
   }),
-  shown(SCHEDULE.opponent, {
-    cell: (game) => (
-      <span className="row-line">
-        <span className="muted site">{siteWord(game)}</span>
-        <TeamLink name={game.opponent.name} rank={game.opponent.ranking} logo={24} strong />
-      </span>
-    ),
-  }),
+  shown(SCHEDULE.opponent, { cell: (game) => <Opponent game={game} /> }),
   shown(SCHEDULE.rating, { phone: 'out' }),
   shown(SCHEDULE.record, { phone: 'second' }),
   shown(SCHEDULE.spread, { align: 'right', phone: 'second', brief: (game) => `${game.spread} spread` }),

@@ -1,35 +1,34 @@
 import type { CSSProperties } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import type { BestOfPlace, RankedTeam, ScheduleGame, Season, Upset } from '../../core/app/views/index.ts';
+import type { RankedTeam, ScheduleGame, Season, Upset } from '../../core/app/views/index.ts';
 import { BEST } from '../../core/present/columns/awards.ts';
 import { FINAL_POLL, UPSETS } from '../../core/present/columns/remembered.ts';
 import { seasonLine } from '../../core/present/columns/stats.ts';
 import { labelText } from '../../core/present/games.ts';
 import { grouped, winLoss } from '../../core/present/numbers.ts';
-import { teamVars } from '../color.ts';
 import { ResultChip, siteWord } from '../components/games.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Logo } from '../components/logo.tsx';
 import { Picker } from '../components/pickers.tsx';
-import { PlayerLink } from '../components/player-link.tsx';
+import { PlayerName } from '../components/player-link.tsx';
 import { PageHead, Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
 import { pages } from '../paths.ts';
-import { useTeamBook } from '../state/book.ts';
+import { useTeamStyle } from '../state/book.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
 import { shown } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
+import { BEST_COLUMNS } from './awards/tables.tsx';
 import { Brackets } from './playoff/brackets.tsx';
 
 function Champion({ data, champion }: { data: Season; champion: RankedTeam }) {
-  const entry = useTeamBook().get(champion.name);
-  const colors: [string, string] = [entry?.colorPrimary ?? '#333333', entry?.colorSecondary ?? '#cccccc'];
+  const style = useTeamStyle(champion.name);
   const { heisman } = data;
   return (
-    <div className="slab champion" style={teamVars(...colors) as CSSProperties}>
+    <div className="slab champion" style={style as CSSProperties}>
       <Logo name={champion.name} size={96} />
       <div>
         <p className="eyebrow row-line">
@@ -43,8 +42,7 @@ function Champion({ data, champion }: { data: Season; champion: RankedTeam }) {
           <span>{champion.conference}</span>
           {heisman && (
             <span>
-              Heisman: <PlayerLink id={heisman.id}>{`${heisman.first} ${heisman.last}`}</PlayerLink>, {heisman.team} (
-              {grouped(heisman.points)} points)
+              Heisman: <PlayerName player={heisman} />, {heisman.team} ({grouped(heisman.points)} points)
             </span>
           )}
         </p>
@@ -68,19 +66,8 @@ const UPSET: Column<Upset>[] = [
   shown(UPSETS.chance, { phone: 'lead', align: 'right' }),
 ];
 
-const BEST_OF: Column<BestOfPlace>[] = [
-  shown(BEST.award),
-  shown(BEST.winner, {
-    phone: 'second',
-    cell: ({ winner }) => (
-      <PlayerLink id={winner.id}>
-        {winner.first} {winner.last}
-      </PlayerLink>
-    ),
-  }),
-  shown(BEST.team, { phone: 'second', cell: ({ winner }) => <TeamLink name={winner.team} /> }),
-  shown(BEST.season, { phone: 'out' }, 'long'),
-];
+/** Class and finalists are on the page of the awards. */
+const BEST_OF = BEST_COLUMNS.filter(({ id }) => id !== BEST.class.key && id !== BEST.finalists.key);
 
 function MyGames({ games }: { games: readonly ScheduleGame[] }) {
   return (
@@ -134,8 +121,7 @@ function SeasonView({ data }: { data: Season }) {
       {champion && <Champion data={data} champion={champion} />}
       {!champion && heisman && (
         <p>
-          Heisman Trophy: <PlayerLink id={heisman.id}>{`${heisman.first} ${heisman.last}`}</PlayerLink>, {heisman.team},{' '}
-          {seasonLine(heisman.pos, heisman.stats)}
+          Heisman Trophy: <PlayerName player={heisman} />, {heisman.team}, {seasonLine(heisman.pos, heisman.stats)}
         </p>
       )}
       {bracket && (

@@ -20,6 +20,7 @@ import {
   selectionRows,
   WEEKLY,
   type WeeklyRow,
+  weeklyRows,
 } from '../../../core/present/index.ts';
 import type { AwardsPart, Route, RouteOf } from '../play/route.ts';
 import type { Pane } from '../play/view.ts';
@@ -134,7 +135,7 @@ function weekly(page: Awards, key: string, title: string, weeks: readonly WeekHo
     key,
     title,
     columns: [shown(WEEKLY.week), shown(WEEKLY.role), shown(WEEKLY.name), shown(WEEKLY.team)],
-    rows: weeks.flatMap(({ week, players }) => players.map((each) => ({ ...each, week }))),
+    rows: weeklyRows(weeks),
     fixed: 2,
     mark: own(page),
     route: player,

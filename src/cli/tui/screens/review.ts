@@ -4,6 +4,7 @@ import type { ScheduleGame } from '../../../core/app/views/shared.ts';
 import {
   decidingGames,
   decidingText,
+  fullName,
   honorText,
   LEAVING,
   leaderValue,
@@ -85,7 +86,7 @@ function honors(review: Review): Pane[] {
       title: 'Leaders',
       columns: [
         { key: 'stat', title: 'Statistic', value: leaderWord },
-        { key: 'player', title: 'Player', value: ({ first, last }) => `${first} ${last}` },
+        { key: 'player', title: 'Player', value: fullName },
         { key: 'value', title: 'Total', value: (row) => row.value, text: leaderValue, align: 'right' },
       ],
       rows: review.leaders,

@@ -1,5 +1,5 @@
 import type { BowlGame, ConferenceTitle, RivalrySoFar, Title, Trophies } from '../../../core/app/views/remembered.ts';
-import { BOWLS, CONFERENCE_TITLES, RIVALRIES, TITLES, winLoss } from '../../../core/present/index.ts';
+import { BOWLS, CONFERENCE_TITLES, fullName, RIVALRIES, TITLES, winLoss } from '../../../core/present/index.ts';
 import type { Pane } from '../play/view.ts';
 import { resultTone, shown, tablePane, view } from './parts.ts';
 import { screen } from './screen.ts';
@@ -74,7 +74,7 @@ export const trophies = screen<'trophies', Trophies>({
       note:
         heisman.length === 0
           ? ''
-          : `Heisman: ${heisman.map(({ first, last, year }) => `${first} ${last} ${year}`).join(', ')}`,
+          : `Heisman: ${heisman.map((winner) => `${fullName(winner)} ${winner.year}`).join(', ')}`,
       tabs: teamTabs('trophies', team.name),
       head: teamHead(team),
       keys: otherTeams('trophies', team.name, page.teams),

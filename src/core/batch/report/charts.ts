@@ -1,3 +1,4 @@
+import { escaped } from '../../present/html.ts';
 import type { Difference } from '../compare.ts';
 import type { MetricRow } from './report.ts';
 import type { RateRow, ShapeRow } from './shapes.ts';
@@ -6,10 +7,6 @@ import { shown } from './words.ts';
 /** Drawings of the report's page, as SVG. Colors are the page's own variables. */
 
 const round = (value: number): number => Math.round(value * 10) / 10;
-
-export function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
-}
 
 const BULLET = { width: 260, height: 22, pad: 8 } as const;
 

@@ -1,5 +1,6 @@
+import { escaped } from '../../present/html.ts';
 import type { Comparison, Difference } from '../compare.ts';
-import { differenceBar, escaped } from './charts.ts';
+import { differenceBar } from './charts.ts';
 import { STYLE } from './page-style.ts';
 import { shown, shownChance, shownChange, shownChangeRange } from './words.ts';
 

@@ -1,4 +1,5 @@
-import { bullet, density, dumbbells, escaped } from './charts.ts';
+import { escaped } from '../../present/html.ts';
+import { bullet, density, dumbbells } from './charts.ts';
 import { STYLE } from './page-style.ts';
 import type { MetricRow, Report } from './report.ts';
 import type { LongRun } from './trends.ts';

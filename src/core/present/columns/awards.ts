@@ -1,9 +1,9 @@
 import type { BestOfPlace, GameHonor, Honored, HonoredSeason, Runner, Voted } from '../../app/views/awards.ts';
-import { awardTitle, finalistsText, roleShort, type SelectionRow } from '../awards.ts';
+import { awardTitle, finalistsText, roleShort, type SelectionRow, type WeeklyRow } from '../awards.ts';
 import { percent, rankPrefix } from '../numbers.ts';
-import { classYearShort } from '../words.ts';
-import { COMMON } from './common.ts';
-import { tableColumn as col, type Descriptor } from './descriptor.ts';
+import { classYearShort, fullName } from '../words.ts';
+import { COMMON, number, words } from './common.ts';
+import { tableColumn as col } from './descriptor.ts';
 import { seasonLine } from './stats.ts';
 
 /** The numbers of his season; a returner is not honored for those of his position. */
@@ -11,27 +11,14 @@ const honoredLine = ({ role, pos, stats }: HonoredSeason): string => (role === '
 
 /** The columns of awards. A face shows those it has room for. */
 
-const number = (short: string, long: string, meaning: string): Descriptor => ({
-  short,
-  long,
-  meaning,
-  unit: '',
-  decimals: 0,
-  good: 'high',
-});
-const words = (short: string, meaning: string): Descriptor => ({
-  short,
-  long: short,
-  meaning,
-  unit: '',
-  decimals: null,
-  good: null,
-});
-
 const OWN = {
-  place: { ...number('#', 'Place', 'Place in the vote.'), good: 'low' as const },
-  points: number('Points', 'Points', 'Three for a first place on a ballot, two for a second, one for a third.'),
-  firsts: number('1st', 'First-place votes', 'Ballots that name him first.'),
+  place: number(['#', 'Place'], 'Place in the vote.', 'low'),
+  points: number(
+    ['Points', 'Points'],
+    'Three for a first place on a ballot, two for a second, one for a third.',
+    'high',
+  ),
+  firsts: number(['1st', 'First-place votes'], 'Ballots that name him first.', 'high'),
   chance: words('Chance', 'How likely he wins in the end.'),
   odds: words('Odds', 'American odds that he wins in the end.'),
   award: words('Award', 'The award.'),
@@ -41,14 +28,12 @@ const OWN = {
   first: words('First team', 'The best at this place.'),
   second: words('Second team', 'The next best at this place.'),
   game: words('Game', 'The title game or bowl.'),
-  week: number('Week', 'Week', 'Week of the season.'),
+  week: number(['Week', 'Week'], 'Week of the season.', 'high'),
 };
-
-const full = ({ first, last }: Pick<Honored, 'first' | 'last'>) => `${first} ${last}`;
 
 const person = <Row extends Honored>() => ({
   id: col<Row>('id', COMMON.id, (row) => row.id),
-  name: col<Row>('name', COMMON.player, full),
+  name: col<Row>('name', COMMON.player, fullName),
   pos: col<Row>(
     'pos',
     COMMON.pos,
@@ -103,7 +88,7 @@ export const BEST = {
     (row) => row.award,
     (row) => awardTitle(row.award),
   ),
-  winner: col<BestOfPlace>('winner', OWN.winner, ({ winner }) => full(winner)),
+  winner: col<BestOfPlace>('winner', OWN.winner, ({ winner }) => fullName(winner)),
   team: col<BestOfPlace>('team', COMMON.team, ({ winner }) => winner.team),
   class: col<BestOfPlace>(
     'class',
@@ -115,7 +100,7 @@ export const BEST = {
   finalists: col<BestOfPlace>('finalists', OWN.finalists, finalistsText),
 };
 
-const selected = (player: Honored | null) => (player === null ? null : `${full(player)}, ${player.team}`);
+const selected = (player: Honored | null) => (player === null ? null : `${fullName(player)}, ${player.team}`);
 
 export const SELECTIONS = {
   role: col<SelectionRow>(
@@ -140,14 +125,11 @@ const honor = <Row extends Honored>() => ({
 
 export const HONORED = honor<Honored>();
 
-/** A player of the week. */
-export type WeeklyRow = Honored & { week: number };
-
 export const WEEKLY = { week: col<WeeklyRow>('week', OWN.week, (row) => row.week), ...honor<WeeklyRow>() };
 
 export const MOST_VALUABLE = {
   game: col<GameHonor>('game', OWN.game, ({ game }) => game.label),
-  name: col<GameHonor>('name', COMMON.player, ({ player }) => full(player)),
+  name: col<GameHonor>('name', COMMON.player, ({ player }) => fullName(player)),
   pos: col<GameHonor>(
     'pos',
     COMMON.pos,

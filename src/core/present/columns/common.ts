@@ -2,8 +2,8 @@ import type { Descriptor, Unit } from './descriptor.ts';
 
 /** Columns that are not statistics and appear in several tables: teams, players, games, ranks. */
 
-/** Text, or a number that is not a quantity. */
-const words = (short: string, meaning: string, long = short, good: Descriptor['good'] = null): Descriptor => ({
+/** Describes text, or a number that is not a quantity. */
+export const words = (short: string, meaning: string, long = short, good: Descriptor['good'] = null): Descriptor => ({
   short,
   long,
   meaning,
@@ -12,7 +12,8 @@ const words = (short: string, meaning: string, long = short, good: Descriptor['g
   good,
 });
 
-const number = (
+/** Describes a number. */
+export const number = (
   [short, long]: readonly [string, string],
   meaning: string,
   good: Descriptor['good'] = null,

@@ -10,7 +10,7 @@ import type { StandingsRow } from '../../app/views/standings.ts';
 import { gamesOf } from '../absences.ts';
 import { labelText, lastGameText, nextGameText, opponentText, ratingOf, resultText } from '../games.ts';
 import { oneDecimal, percent, rankPrefix, signed, signedPercent, winLoss } from '../numbers.ts';
-import { CLASS_YEAR_WORDS, classYearShort, weekShort } from '../words.ts';
+import { CLASS_YEAR_WORDS, classYearShort, fullName, weekShort } from '../words.ts';
 import { COMMON } from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
 import type { ClassRow, Signed } from './recruits.ts';
@@ -200,10 +200,8 @@ interface Person {
   pos: string;
 }
 
-const named = ({ first, last }: Person) => `${first} ${last}`;
-
 const person = <Row extends Person>() => ({
-  name: col<Row>('name', COMMON.name, named),
+  name: col<Row>('name', COMMON.name, fullName),
   position: col<Row>(
     'position',
     COMMON.pos,

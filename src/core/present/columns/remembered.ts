@@ -8,19 +8,10 @@ import type {
   Upset,
 } from '../../app/views/remembered.ts';
 import { percent, plural, rankPrefix, winLoss } from '../numbers.ts';
-import { COMMON } from './common.ts';
-import { tableColumn as col, type Descriptor } from './descriptor.ts';
+import { COMMON, number, words } from './common.ts';
+import { tableColumn as col } from './descriptor.ts';
 
 /** The columns of what is remembered: seasons, trophies, rivalries. */
-
-const words = (short: string, meaning: string): Descriptor => ({
-  short,
-  long: short,
-  meaning,
-  unit: '',
-  decimals: null,
-  good: null,
-});
 
 const OWN = {
   winner: words('Winner', 'Who won against the odds.'),
@@ -32,7 +23,7 @@ const OWN = {
   trophy: words('Trophy', 'What the two teams play for.'),
   series: words('Series', 'Wins and losses since the dynasty began.'),
   streak: words('Streak', 'Games won or lost in a row.'),
-  last: { ...words('Last', 'When they last met.'), decimals: 0 },
+  last: number(['Last', 'Last'], 'When they last met.'),
   known: words('', 'Whether it was before the dynasty.'),
   site: words('Site', 'Home, away or neutral.'),
 };

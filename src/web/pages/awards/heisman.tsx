@@ -3,14 +3,13 @@ import type { Awards, Race, Runner, Voted } from '../../../core/app/views/index.
 import { HEISMAN, RACE } from '../../../core/present/columns/awards.ts';
 import { seasonLine } from '../../../core/present/columns/stats.ts';
 import { grouped } from '../../../core/present/numbers.ts';
-import { CLASS_YEAR_WORDS } from '../../../core/present/words.ts';
-import { teamVars } from '../../color.ts';
+import { CLASS_YEAR_WORDS, fullName } from '../../../core/present/words.ts';
 import { Icon } from '../../components/icon.tsx';
-import { PlayerLink } from '../../components/player-link.tsx';
+import { PlayerName } from '../../components/player-link.tsx';
 import { Answer, NoData } from '../../components/states.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
 import { logos } from '../../paths.ts';
-import { useTeamBook } from '../../state/book.ts';
+import { useTeamBook, useTeamStyle } from '../../state/book.ts';
 import { useQuery } from '../../state/query.ts';
 import type { Column } from '../../table/columns.ts';
 import { shown } from '../../table/columns.ts';
@@ -44,21 +43,20 @@ const RUN: Column<Runner>[] = [
 /** The winner in the colors of his team. */
 function Winner({ winner, voters, year }: { winner: Voted; voters: number; year: number }) {
   const team = useTeamBook().get(winner.team);
+  const style = useTeamStyle(winner.team);
   const colors: [string, string] = [team?.colorPrimary ?? '#333333', team?.colorSecondary ?? '#cccccc'];
-  const { id, first, last, pos } = winner;
+  const { id, pos } = winner;
   return (
-    <div className="slab player-header" style={teamVars(...colors) as CSSProperties}>
+    <div className="slab player-header" style={style as CSSProperties}>
       <div className="face-frame">
-        <img className="face" src={logos.face(id, colors)} alt={`Portrait of ${first} ${last}`} decoding="async" />
+        <img className="face" src={logos.face(id, colors)} alt={`Portrait of ${fullName(winner)}`} decoding="async" />
       </div>
       <div className="lower-third-name">
         <p className="eyebrow row-line">
           <Icon name="trophy" /> {year} Heisman Trophy
         </p>
         <h2>
-          <PlayerLink id={id}>
-            {first} {last}
-          </PlayerLink>
+          <PlayerName player={winner} />
         </h2>
         <p className="slab-facts">
           <span>

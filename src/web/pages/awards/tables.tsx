@@ -1,16 +1,9 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Awards, BestOfPlace, GameHonor, Honored, WeekHonors } from '../../../core/app/views/index.ts';
-import { type SelectionRow, selectionRows } from '../../../core/present/awards.ts';
-import {
-  BEST,
-  HONORED,
-  MOST_VALUABLE,
-  SELECTIONS,
-  WEEKLY,
-  type WeeklyRow,
-} from '../../../core/present/columns/awards.ts';
-import { PlayerLink } from '../../components/player-link.tsx';
+import { type SelectionRow, selectionRows, type WeeklyRow, weeklyRows } from '../../../core/present/awards.ts';
+import { BEST, HONORED, MOST_VALUABLE, SELECTIONS, WEEKLY } from '../../../core/present/columns/awards.ts';
+import { PlayerName } from '../../components/player-link.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
 import { pages } from '../../paths.ts';
 import type { Column } from '../../table/columns.ts';
@@ -29,23 +22,17 @@ function Who({ player }: { player: Honored | null }) {
   if (player === null) return null;
   return (
     <span className="row-line wrap">
-      <PlayerLink id={player.id}>
-        {player.first} {player.last}
-      </PlayerLink>
+      <PlayerName player={player} />
       <TeamLink name={player.team} />
     </span>
   );
 }
 
-const BEST_COLUMNS: Column<BestOfPlace>[] = [
+export const BEST_COLUMNS: Column<BestOfPlace>[] = [
   shown(BEST.award),
   shown(BEST.winner, {
     phone: 'second',
-    cell: ({ winner }) => (
-      <PlayerLink id={winner.id}>
-        {winner.first} {winner.last}
-      </PlayerLink>
-    ),
+    cell: ({ winner }) => <PlayerName player={winner} />,
   }),
   shown(BEST.team, { phone: 'second', cell: ({ winner }) => <TeamLink name={winner.team} /> }),
   shown(BEST.class, { phone: 'out' }),
@@ -127,10 +114,7 @@ const PAST_WEEKS: Column<WeeklyRow>[] = WEEKS.map((column) =>
 );
 
 export function WeekTable({ data, title, weeks }: Props & { title: string; weeks: readonly WeekHonors[] }) {
-  const rows = useMemo(
-    () => weeks.flatMap(({ week, players }) => players.map((player) => ({ ...player, week }))),
-    [weeks],
-  );
+  const rows = useMemo(() => weeklyRows(weeks), [weeks]);
   return (
     <DataTable
       id="weeks"
@@ -150,11 +134,7 @@ const VALUABLE: Column<GameHonor>[] = [
   shown(MOST_VALUABLE.game, { cell: ({ game }) => <Link to={pages.game(game.id)}>{game.label}</Link> }),
   shown(MOST_VALUABLE.name, {
     phone: 'second',
-    cell: ({ player }) => (
-      <PlayerLink id={player.id}>
-        {player.first} {player.last}
-      </PlayerLink>
-    ),
+    cell: ({ player }) => <PlayerName player={player} />,
   }),
   shown(MOST_VALUABLE.pos, { phone: 'out' }),
   shown(MOST_VALUABLE.team, { phone: 'second', cell: ({ player }) => <TeamLink name={player.team} /> }),

@@ -13,10 +13,9 @@ import {
   titleLines,
 } from '../../../core/present/review.ts';
 import { Boundary } from '../../components/boundary.tsx';
-import { ResultChip, siteWord } from '../../components/games.tsx';
-import { PlayerLink } from '../../components/player-link.tsx';
+import { Opponent, ResultChip } from '../../components/games.tsx';
+import { PlayerName } from '../../components/player-link.tsx';
 import { Section } from '../../components/section.tsx';
-import { TeamLink } from '../../components/team-link.tsx';
 import { Parts } from '../../components/why.tsx';
 import { pages } from '../../paths.ts';
 import { useQuery } from '../../state/query.ts';
@@ -27,24 +26,13 @@ const RankTrail = lazy(() => import('../schedule/rank-trail.tsx'));
 
 const ROAD: Column<ScheduleGame>[] = [
   shown(SCHEDULE.week(0), { align: 'left', first: 'asc' }),
-  shown(SCHEDULE.opponent, {
-    cell: (game) => (
-      <span className="row-line">
-        <span className="muted site">{siteWord(game)}</span>
-        <TeamLink name={game.opponent.name} rank={game.opponent.ranking} logo={24} strong />
-      </span>
-    ),
-  }),
+  shown(SCHEDULE.opponent, { cell: (game) => <Opponent game={game} /> }),
   shown(SCHEDULE.result, { phone: 'lead', cell: (game) => <ResultChip game={game} /> }),
 ];
 
 const GONE: Column<LeavingPlayer>[] = [
   shown(LEAVING.name, {
-    cell: (row) => (
-      <PlayerLink id={row.id}>
-        {row.first} {row.last}
-      </PlayerLink>
-    ),
+    cell: (row) => <PlayerName player={row} />,
   }),
   shown(LEAVING.position, { phone: 'second' }),
   shown(LEAVING.rating, { phone: 'lead' }),
@@ -77,10 +65,7 @@ function People({ review }: { review: Review }) {
             <div key={leader.stat}>
               <dt>{leaderWord(leader)}</dt>
               <dd>
-                {leaderValue(leader)}{' '}
-                <PlayerLink id={leader.id}>
-                  {leader.first} {leader.last}
-                </PlayerLink>
+                {leaderValue(leader)} <PlayerName player={leader} />
               </dd>
             </div>
           ))}
@@ -91,10 +76,7 @@ function People({ review }: { review: Review }) {
         <ul className="plain-list">
           {review.honors.map((player) => (
             <li key={player.id}>
-              <PlayerLink id={player.id}>
-                {player.first} {player.last}
-              </PlayerLink>
-              : {honorText(player)}
+              <PlayerName player={player} />: {honorText(player)}
             </li>
           ))}
         </ul>
