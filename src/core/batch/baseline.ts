@@ -109,10 +109,9 @@ export function driftOf(run: LoadedRun, baseline: Baseline): Drift {
       return x === undefined || y === undefined ? [] : [[x, y] as const];
     });
     if (both.length < 2) return [];
-    const { mean: difference, interval, chance } = pairedDifference(both);
-    const average = (side: 0 | 1) => both.reduce((sum, pair) => sum + pair[side], 0) / both.length;
+    const { means, mean: difference, interval, chance } = pairedDifference(both);
     const { description = '', unit = '' } = known.get(id) ?? {};
-    const [before, now] = [average(0), average(1)];
+    const [before, now] = means;
     return [{ id, description, unit, baseline: before, value: now, difference, interval: interval!, chance: chance! }];
   });
   const corrected = holm(cases.map(({ chance }) => chance));

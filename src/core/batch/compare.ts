@@ -70,15 +70,14 @@ function differenceOf(id: string, pairs: readonly Pair[]): Omit<Difference, 'cle
     .map(([a, b]) => [valueIn(a, id), valueIn(b, id)] as const)
     .filter((pair): pair is [number, number] => pair[0] !== null && pair[1] !== null);
   if (values.length === 0) return null;
-  const mean = (side: 0 | 1) => values.reduce((sum, pair) => sum + pair[side], 0) / values.length;
-  const { mean: difference, standardError, interval, chance } = pairedDifference(values);
+  const { means, mean: difference, standardError, interval, chance } = pairedDifference(values);
   const target = KNOWN.get(id);
   return {
     id,
     description: target?.description ?? '',
     unit: target?.unit ?? '',
-    a: mean(0),
-    b: mean(1),
+    a: means[0],
+    b: means[1],
     difference,
     standardError,
     interval,

@@ -12,7 +12,7 @@ import { Estimator, sigmaOf } from '../../../src/core/batch/report/estimate.ts';
 import { reportPage } from '../../../src/core/batch/report/html.ts';
 import { reportOf } from '../../../src/core/batch/report/report.ts';
 import { earthMovers } from '../../../src/core/batch/report/shapes.ts';
-import { interval95 } from '../../../src/core/batch/report/student.ts';
+import { interval95, pairedDifference } from '../../../src/core/batch/report/student.ts';
 import { longRunOf, slopeOf } from '../../../src/core/batch/report/trends.ts';
 import {
   coarser,
@@ -107,6 +107,15 @@ describe('statistics of the report', () => {
     expect(mean).toBe(2);
     expect(interval![1]).toBeCloseTo(2 + (4.303 * 1) / Math.sqrt(3), 3);
     expect(interval95([5]).interval).toBeNull();
+  });
+
+  it('knows both means of pairs and what lies between them', () => {
+    const { means, mean } = pairedDifference([
+      [10, 13],
+      [20, 21],
+    ]);
+    expect(means).toEqual([15, 17]);
+    expect(mean).toBe(2);
   });
 
   it('fits sigma to favorites that win as often as the normal distribution says', () => {

@@ -90,13 +90,16 @@ export function holm(chances: readonly number[]): number[] {
 
 /** How paired values differ, second minus first. */
 interface PairedDifference extends MeanInterval {
+  /** The means of the first and of the second values. */
+  means: readonly [number, number];
   /** How likely dice alone do this; null for a single pair. */
   chance: number | null;
 }
 
 /** The mean difference of pairs, its 95% interval, and its chance by the paired t-test. */
 export function pairedDifference(pairs: readonly (readonly [number, number])[]): PairedDifference {
-  const found = interval95(pairs.map(([a, b]) => b - a));
+  const meanOf = (side: 0 | 1) => pairs.reduce((sum, pair) => sum + pair[side], 0) / pairs.length;
+  const found = { ...interval95(pairs.map(([a, b]) => b - a)), means: [meanOf(0), meanOf(1)] as const };
   const { mean, standardError } = found;
   if (standardError === null) return { ...found, chance: null };
   if (standardError === 0) return { ...found, chance: mean === 0 ? 1 : 0 };
