@@ -1,11 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Baseline, baselineOf, driftOf, readBaseline, writeBaseline } from '../../src/core/batch/baseline.ts';
 import type { LoadedRun } from '../../src/core/batch/load.ts';
-import { newManifest } from '../../src/core/batch/manifest.ts';
-import { dynastiesOf, type Plan, USUAL_PLAN } from '../../src/core/batch/plan.ts';
-import { RowWriter } from '../../src/core/batch/row-writer.ts';
-import { playDynasty } from '../../src/core/batch/simulate.ts';
-import { reference } from '../../src/core/reference/index.ts';
+import { type Plan, USUAL_PLAN } from '../../src/core/batch/plan.ts';
+import { played } from './helper.ts';
 
 /**
  * The football may change, but not unnoticed: every metric of a few seasons is held against those of the program that
@@ -18,9 +15,7 @@ const PLAN: Plan = { ...USUAL_PLAN, dynasties: 4, seasons: 1, seed: 'baseline', 
 let run: LoadedRun;
 
 beforeAll(() => {
-  const rows = new RowWriter(() => undefined);
-  const dynasties = dynastiesOf(PLAN).map((n) => playDynasty(PLAN, n, reference, () => rows));
-  run = { dir: 'baseline', manifest: newManifest(PLAN, 'baseline', 'test'), dynasties };
+  run = played(PLAN, 'baseline');
   if (process.env.BASELINE === 'write') writeBaseline(PATH, baselineOf(run));
 }, 120_000);
 

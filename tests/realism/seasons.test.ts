@@ -1,13 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { LoadedRun } from '../../src/core/batch/load.ts';
-import { newManifest } from '../../src/core/batch/manifest.ts';
-import type { DynastySummary } from '../../src/core/batch/metrics/collect.ts';
 import { type Plan, USUAL_PLAN } from '../../src/core/batch/plan.ts';
 import { TARGETS } from '../../src/core/batch/reference/season-values.ts';
 import { type Report, reportOf } from '../../src/core/batch/report/report.ts';
-import { RowWriter } from '../../src/core/batch/row-writer.ts';
-import { playDynasty } from '../../src/core/batch/simulate.ts';
-import { reference } from '../../src/core/reference/index.ts';
+import { played } from './helper.ts';
 
 const PLAN: Plan = { ...USUAL_PLAN, dynasties: 2, seasons: 2, year: 2024, seed: 'realism', verify: true };
 
@@ -33,10 +28,7 @@ describe('four seasons', () => {
   let report: Report;
 
   beforeAll(() => {
-    const rows = new RowWriter(() => undefined);
-    const dynasties: DynastySummary[] = [1, 2].map((n) => playDynasty(PLAN, n, reference, () => rows));
-    const run: LoadedRun = { dir: 'realism', manifest: newManifest(PLAN, 'realism', 'test'), dynasties };
-    report = reportOf(run, TARGETS);
+    report = reportOf(played(PLAN, 'realism'), TARGETS);
   }, 120_000);
 
   it.each(CORE)('are like real ones in %s', (id) => {

@@ -1,0 +1,13 @@
+import type { LoadedRun } from '../../src/core/batch/load.ts';
+import { newManifest } from '../../src/core/batch/manifest.ts';
+import { dynastiesOf, type Plan } from '../../src/core/batch/plan.ts';
+import { RowWriter } from '../../src/core/batch/row-writer.ts';
+import { playDynasty } from '../../src/core/batch/simulate.ts';
+import { reference } from '../../src/core/reference/index.ts';
+
+/** The dynasties of a plan, played without files. */
+export function played(plan: Plan, name: string): LoadedRun {
+  const rows = new RowWriter(() => undefined);
+  const dynasties = dynastiesOf(plan).map((n) => playDynasty(plan, n, reference, () => rows));
+  return { dir: name, manifest: newManifest(plan, name, 'test'), dynasties };
+}
