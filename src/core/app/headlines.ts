@@ -7,7 +7,7 @@ import { headline } from '../present/headline.ts';
 import { courseOf, type HeadlineFacts, type HeadlineTeam, hasFeat, standoutOf } from '../present/headline-facts.ts';
 import { shortName } from '../present/play-parts.ts';
 import type { SaveSession } from '../save/contracts.ts';
-import { streakOf } from './streak.ts';
+import { streakOf } from '../season/series.ts';
 
 /** What headlines need to know besides the game itself. */
 export interface HeadlineContext {

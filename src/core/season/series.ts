@@ -2,6 +2,16 @@ import type { Game, GameResult } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
 import { isFinished, winnerOf } from './records.ts';
 
+/** A team's streak with its finished games, earliest first: won (above 0) or lost (below 0) in a row. */
+export function streakOf(team: TeamId, games: readonly Game[]): number {
+  const last = games.at(-1);
+  if (last === undefined) return 0;
+  const won = winnerOf(last) === team;
+  const before = games.findLastIndex((game) => (winnerOf(game) === team) !== won);
+  const length = games.length - 1 - before;
+  return won ? length : -length;
+}
+
 /** A finished game; odds and ranks may be missing. */
 type Played = Game & { result: GameResult };
 
@@ -16,14 +26,14 @@ interface SeriesRecord {
 
 /** How a team stands in games against one opponent, earliest first. */
 export function seriesRecord(games: readonly Game[], team: TeamId): SeriesRecord {
-  const out: SeriesRecord = { wins: 0, losses: 0, streak: 0, lastYear: null };
-  for (const game of games.filter(isFinished)) {
-    const won = winnerOf(game) === team;
-    out[won ? 'wins' : 'losses'] += 1;
-    out.streak = won ? Math.max(0, out.streak) + 1 : Math.min(0, out.streak) - 1;
-    out.lastYear = game.year;
-  }
-  return out;
+  const played = games.filter(isFinished);
+  const wins = played.filter((game) => winnerOf(game) === team).length;
+  return {
+    wins,
+    losses: played.length - wins,
+    streak: streakOf(team, played),
+    lastYear: played.at(-1)?.year ?? null,
+  };
 }
 
 /** Why a game is spoken of. */

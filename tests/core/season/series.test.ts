@@ -1,33 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Game, unplayed } from '../../../src/core/model/game.ts';
+import type { Game } from '../../../src/core/model/game.ts';
 import { moments, seriesRecord } from '../../../src/core/season/series.ts';
-import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { game, result, tuning } from './fixtures.ts';
 
-const WEIGHTS = resolveTuning().moments;
+const WEIGHTS = tuning.moments;
 
 /** A game between the two, in its year's turn. */
-function game(year: number, homeScore: number, awayScore: number, more: Partial<Game> = {}): Game {
+function meeting(year: number, homeScore: number, awayScore: number, more: Partial<Game> = {}): Game {
   const { home = 'hill', away = 'dale' } = more;
-  return {
-    ...unplayed({
-      id: year * 10_000 + 1,
-      year,
-      week: 13,
-      kind: 'regular',
-      home,
-      away,
-      neutral: false,
-      conference: null,
-      name: null,
-      place: null,
-      rivalry: true,
-      bracketSlot: null,
-    }),
+  return game(home, away, {
+    id: year * 10_000 + 1,
+    year,
+    week: 13,
+    rivalry: true,
     odds: { homeMargin: 3, total: 50, homeWinProbability: 0.6, moneylineHome: -150, moneylineAway: 130 },
-    result: { homeScore, awayScore, overtime: 0, homeQuarters: [homeScore], awayQuarters: [awayScore] },
+    result: result(homeScore, awayScore),
     ...more,
-  };
+  });
 }
 
 const scores = fc.array(
@@ -46,7 +36,7 @@ describe('a series', () => {
       fc.property(scores, (list) => {
         const games = list.map(({ home, own, other, won }, i) => {
           const [hill, dale] = won ? [other, own] : [own, other];
-          return home ? game(2024 + i, hill, dale) : game(2024 + i, dale, hill, { home: 'dale', away: 'hill' });
+          return home ? meeting(2024 + i, hill, dale) : meeting(2024 + i, dale, hill, { home: 'dale', away: 'hill' });
         });
         const [hill, dale] = [seriesRecord(games, 'hill'), seriesRecord(games, 'dale')];
         expect(hill.wins).toBe(list.filter(({ won }) => won).length);
@@ -58,7 +48,7 @@ describe('a series', () => {
   });
 
   it('has no streak and no last game before the two have met', () => {
-    expect(seriesRecord([{ ...game(2024, 0, 0), result: null }], 'hill')).toEqual({
+    expect(seriesRecord([{ ...meeting(2024, 0, 0), result: null }], 'hill')).toEqual({
       wins: 0,
       losses: 0,
       streak: 0,
@@ -71,22 +61,21 @@ describe('what is spoken of', () => {
   const kinds = (games: readonly Game[]) => moments(games, WEIGHTS).map(({ kind, winner }) => [kind, winner]);
 
   it('is an upset, a field goal, an overtime, a rout or a title, and no ordinary win', () => {
-    expect(kinds([game(2024, 31, 17)])).toEqual([]);
-    expect(kinds([game(2024, 30, 28)])).toEqual([['last_score', 'hill']]);
-    expect(kinds([game(2024, 52, 10)])).toEqual([['rout', 'hill']]);
+    expect(kinds([meeting(2024, 31, 17)])).toEqual([]);
+    expect(kinds([meeting(2024, 30, 28)])).toEqual([['last_score', 'hill']]);
+    expect(kinds([meeting(2024, 52, 10)])).toEqual([['rout', 'hill']]);
     const odds = { homeMargin: 20, total: 50, homeWinProbability: 0.93, moneylineHome: -2000, moneylineAway: 1200 };
-    expect(kinds([game(2024, 17, 27, { odds })])).toEqual([['upset', 'dale']]);
-    expect(kinds([game(2024, 27, 17, { kind: 'playoff', name: 'National Championship' })])).toEqual([
+    expect(kinds([meeting(2024, 17, 27, { odds })])).toEqual([['upset', 'dale']]);
+    expect(kinds([meeting(2024, 27, 17, { kind: 'playoff', name: 'National Championship' })])).toEqual([
       ['title', 'hill'],
     ]);
-    const overtime = { homeScore: 41, awayScore: 34, overtime: 2, homeQuarters: [41], awayQuarters: [34] };
-    expect(kinds([game(2024, 41, 34, { result: overtime })])).toEqual([['overtime', 'hill']]);
+    expect(kinds([meeting(2024, 41, 34, { result: result(41, 34, 2) })])).toEqual([['overtime', 'hill']]);
   });
 
   it('is the end of a long run, the longer the more', () => {
     const run = (length: number) => [
-      ...Array.from({ length }, (_, i) => game(2024 + i, 31, 17)),
-      game(2024 + length, 17, 31),
+      ...Array.from({ length }, (_, i) => meeting(2024 + i, 31, 17)),
+      meeting(2024 + length, 17, 31),
     ];
     expect(moments(run(2), WEIGHTS)).toEqual([]);
     const [short] = moments(run(5), WEIGHTS);

@@ -3,12 +3,13 @@ import type { TeamId } from '../../model/ids.ts';
 import { isRanked } from '../../present/numbers.ts';
 import { changesOf, storiesOf, upsetBy } from '../../present/week-face.ts';
 import { opponentOf, winnerOf } from '../../season/records.ts';
+import { streakOf } from '../../season/series.ts';
 import type { QueryContext } from '../context.ts';
+import { meetingsBefore, playedBy } from '../past-games.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { teamFacts } from '../season-view.ts';
 import { shapeGame } from '../shape/game.ts';
 import { shapePage } from '../shape/team.ts';
-import { streakOf } from '../streak.ts';
 import type { News } from '../views/index.ts';
 import { weekChances } from './stakes.ts';
 import { weekGames } from './week.ts';
@@ -18,26 +19,17 @@ const rankIn = ({ pollsOf, season }: QueryContext, team: TeamId, week: number): 
     .find((poll) => poll.week === week)
     ?.rows.find((row) => row.team === team)?.rank ?? 0;
 
-/** A team's finished games until a week, earliest first. */
-function playedUntil({ season }: QueryContext, team: TeamId, week: number): Game[] {
-  return (season.gamesOf.get(team) ?? []).filter((game) => game.result !== null && game.week <= week);
-}
-
 function beatRanked(game: Game, team: TeamId): boolean {
   return winnerOf(game) === team && isRanked(game.home === team ? game.awayRank : game.homeRank);
 }
 
 /** What the player's game changed. */
 function changes(context: QueryContext, team: TeamId, game: Game): string[] {
-  const { season, save } = context;
+  const { season } = context;
   const other = opponentOf(game, team);
-  const until = playedUntil(context, team, game.week);
+  const until = playedBy(context, team, game.week);
   const earlier = until.filter(({ week }) => week < game.week);
-  const meetings = save.games
-    .between(team, other)
-    .filter((each) => each.result !== null && (each.year < game.year || each.week < game.week))
-    .sort((a, b) => a.year - b.year || a.week - b.week);
-  const last = meetings.at(-1);
+  const last = meetingsBefore(context, game).at(-1);
   const { before, after } = weekChances(context, team, game.week);
   return changesOf({
     opponent: teamFacts(season, other).name,

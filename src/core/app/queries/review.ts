@@ -11,7 +11,7 @@ import type { DecidingGame, LeaderStat, LeavingPlayer, PlayerHonors, Review, Sea
 import { leavingPlayers, unlessReached } from './offseason.ts';
 import { teamTables } from './stats.ts';
 import { teamSchedule } from './team.ts';
-import { trophies } from './trophies.ts';
+import { bowlsOf, conferenceTitlesOf, titlesOf } from './trophies.ts';
 import { why } from './why.ts';
 
 const TABLES = ['passing', 'rushing', 'receiving', 'defense'] as const satisfies readonly IndividualTable[];
@@ -81,8 +81,6 @@ export function review(context: QueryContext): Result<Review> {
   const team = season.row.settings.team;
   const schedule = teamSchedule(context, { team: teamFacts(season, team).name });
   if (!schedule.ok) return schedule;
-  const won = trophies(context, {});
-  if (!won.ok) return won;
   const prestige = why(context, { what: 'prestige' });
   if (!prestige.ok) return prestige;
   const ofYear = ({ year }: { year: number }) => year === season.year;
@@ -95,9 +93,9 @@ export function review(context: QueryContext): Result<Review> {
     wins,
     losses,
     final_ranking: rankOf(season, team),
-    national_champion: won.value.titles.some(ofYear),
-    conference_title: won.value.conference_titles.find(ofYear) ?? null,
-    postseason: won.value.bowls.filter(ofYear).reverse(),
+    national_champion: titlesOf(context, team).some(ofYear),
+    conference_title: conferenceTitlesOf(context, team).find(ofYear) ?? null,
+    postseason: bowlsOf(context, team).filter(ofYear).reverse(),
     games: schedule.value.games,
     best_win: games.find(({ result }) => result === 'W') ?? null,
     worst_loss: games.findLast(({ result }) => result === 'L') ?? null,

@@ -4,15 +4,16 @@ import type { GameId, TeamId } from '../../model/ids.ts';
 import { BOWL_FILL_IN_WINS } from '../../model/rules.ts';
 import { onTheLine } from '../../present/on-the-line.ts';
 import type { Forecast, Chances as TeamChances } from '../../season/forecast/index.ts';
-import { opponentOf, winnerOf } from '../../season/records.ts';
+import { winnerOf } from '../../season/records.ts';
+import { streakOf } from '../../season/series.ts';
 import type { QueryContext } from '../context.ts';
 import { findTeam } from '../names.ts';
+import { meetingsBefore, playedBy } from '../past-games.ts';
 import { done, type Result } from '../result.ts';
 import { recordOf, teamFacts } from '../season-view.ts';
 import { conferenceOf, shapeScheduleGame } from '../shape/game.ts';
 import { rankOf, recordText, shapePage } from '../shape/team.ts';
 import { wrongStage } from '../stages.ts';
-import { streakOf } from '../streak.ts';
 import type { Chances, OddsPage, Stakes } from '../views/index.ts';
 
 /** The running season as a forecast needs it. */
@@ -74,11 +75,6 @@ function refusedBefore({ season }: QueryContext) {
   return stage === 'preseason' ? wrongStage(stage, 'season', 'Odds are made') : null;
 }
 
-/** A team's finished games of the season, earliest first. */
-function playedBy({ season }: QueryContext, team: TeamId): Game[] {
-  return (season.gamesOf.get(team) ?? []).filter((game) => game.result !== null);
-}
-
 /** The next game as its page shows it, with what either outcome would make of the chances. */
 function shapeNext(context: QueryContext, team: TeamId, game: Game): Stakes['game'] {
   const { season } = context;
@@ -93,16 +89,6 @@ function shapeNext(context: QueryContext, team: TeamId, game: Game): Stakes['gam
     if_won: shapeChances(chancesIn(won, team), settled),
     if_lost: shapeChances(chancesIn(lost, team), settled),
   };
-}
-
-/** Earlier meetings with the opponent in the dynasty, as won by the team, earliest first. */
-function series({ save, season }: QueryContext, team: TeamId, game: Game): boolean[] {
-  const other = opponentOf(game, team);
-  return save.games
-    .between(team, other)
-    .filter((each) => each.result !== null && (each.year < season.year || each.week < game.week))
-    .sort((a, b) => a.year - b.year || a.week - b.week)
-    .map((each) => winnerOf(each) === team);
 }
 
 function linesFor(context: QueryContext, team: TeamId, game: Game, next: NonNullable<Stakes['game']>, now: Chances) {
@@ -121,7 +107,7 @@ function linesFor(context: QueryContext, team: TeamId, game: Game, next: NonNull
     wins,
     losses,
     streak: streakOf(team, playedBy(context, team)),
-    series: series(context, team, game),
+    series: meetingsBefore(context, game).map((each) => winnerOf(each) === team),
     now,
     ifWon: next.if_won,
     ifLost: next.if_lost,

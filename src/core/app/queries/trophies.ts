@@ -7,7 +7,7 @@ import { findTeam } from '../names.ts';
 import { done, type Result } from '../result.ts';
 import { historicConference, teamFacts } from '../season-view.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
-import type { BowlGame, HeismanWinner, RivalrySoFar, Trophies } from '../views/index.ts';
+import type { BowlGame, ConferenceTitle, HeismanWinner, RivalrySoFar, Title, Trophies } from '../views/index.ts';
 
 /** How a team's rivalries stand in this dynasty, those with a trophy first, then by the opponent's name. */
 export function rivalriesOf({ season, save }: QueryContext, team: TeamId): RivalrySoFar[] {
@@ -29,7 +29,26 @@ export function scoreFrom(game: Game & { result: NonNullable<Game['result']> }, 
   return game.home === team ? `${homeScore}-${awayScore}` : `${awayScore}-${homeScore}`;
 }
 
-function bowlsOf({ season, save }: QueryContext, team: TeamId): BowlGame[] {
+/** National titles of a program, newest first: those of the dynasty and the real ones before it. */
+export function titlesOf({ save }: QueryContext, team: TeamId): Title[] {
+  return save.history
+    .ofTeam(team)
+    .filter(({ champion }) => champion)
+    .map(({ year, wins, losses, played }) => ({ year, wins, losses, before_dynasty: !played }));
+}
+
+/** The conference titles of a program in the dynasty, newest first. */
+export function conferenceTitlesOf({ season, save }: QueryContext, team: TeamId): ConferenceTitle[] {
+  return save.history
+    .ofTeam(team)
+    .filter(({ conferenceChampion }) => conferenceChampion)
+    .map(({ year, conference, wins, losses }) => {
+      return { year, conference: historicConference(season, year, conference), wins, losses };
+    });
+}
+
+/** The bowls and playoff games of a program in the dynasty, newest first. */
+export function bowlsOf({ season, save }: QueryContext, team: TeamId): BowlGame[] {
   return save.games
     .postseasonOf(team)
     .filter(({ kind }) => kind !== 'conference_championship')
@@ -60,23 +79,16 @@ function heismanOf({ save }: QueryContext, team: TeamId): HeismanWinner[] {
 
 /** What a program has won. */
 export function trophies(context: QueryContext, input: { team?: string | undefined }): Result<Trophies> {
-  const { season, save } = context;
+  const { season } = context;
   const team = input.team === undefined ? done(season.row.settings.team) : findTeam(season, input.team);
   if (!team.ok) return team;
-  const history = save.history.ofTeam(team.value);
   const bowls = bowlsOf(context, team.value);
   const won = bowls.filter(({ result }) => result === 'W').length;
   return done({
     ...shapePage(season, team.value),
     teams: teamNames(season),
-    titles: history
-      .filter(({ champion }) => champion)
-      .map(({ year, wins, losses, played }) => ({ year, wins, losses, before_dynasty: !played })),
-    conference_titles: history
-      .filter(({ conferenceChampion }) => conferenceChampion)
-      .map(({ year, conference, wins, losses }) => {
-        return { year, conference: historicConference(season, year, conference), wins, losses };
-      }),
+    titles: titlesOf(context, team.value),
+    conference_titles: conferenceTitlesOf(context, team.value),
     bowls,
     bowl_record: { wins: won, losses: bowls.length - won },
     heisman: heismanOf(context, team.value),
