@@ -525,6 +525,8 @@ export function playedGame(more: Partial<Game> = {}): PlayedGame {
     },
     quarters: { teamA: [7, 7, 3, 7, 3], teamB: [3, 7, 7, 7, 0] },
     absent: [],
+    excitement: 6.2,
+    winProbAByQuarter: [0.55, 0.7, 0.62],
     drives: [
       {
         offense: 'LSU',

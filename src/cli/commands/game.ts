@@ -14,6 +14,7 @@ import {
   previewText,
   quarterName,
   rankPrefix,
+  swingTexts,
 } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { wholeNumber } from '../shell/input.ts';
@@ -51,6 +52,7 @@ function summary(cli: Cli, page: PlayedGame, plays: boolean): Part[] {
   return [
     text(...headline, occasionText(page)),
     lineScore(cli, page),
+    text(...swingTexts(page)),
     ...(plays ? [text(...playLines(cli, page))] : [drivesTable(page)]),
     playsTable(page),
     comparison(page),

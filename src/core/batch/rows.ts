@@ -37,7 +37,7 @@ const shown = (rank: number | null): number | null => (rank === null || rank > 2
 export function gameRow(
   out: RowWriter,
   prefix: Prefix,
-  { game }: GameLine,
+  { game, swing }: GameLine,
   ratings: ReadonlyMap<TeamId, TeamRatings>,
   names: Names,
 ): void {
@@ -55,7 +55,10 @@ export function gameRow(
     .number(result.overtime);
   out.number(ratings.get(game.home)!.rating).number(ratings.get(game.away)!.rating);
   out.counts(result.homeQuarters, QUARTERS).counts(result.awayQuarters, QUARTERS);
-  out.number(odds.total).number(odds.moneylineHome).number(odds.moneylineAway).end();
+  out.number(odds.total).number(odds.moneylineHome).number(odds.moneylineAway);
+  out.number(Number(swing.excitement.toFixed(3)));
+  for (const chance of swing.quarters) out.number(Number(chance.toFixed(4)));
+  out.end();
 }
 
 /** The four quarters of a result; points of overtimes, if any, come after them. */

@@ -5,15 +5,18 @@ import { momentOf } from '../dynasty/forecast.ts';
 import { programMap } from '../dynasty/season-facts.ts';
 import { visitorsOf } from '../dynasty/visitors.ts';
 import { type GamePlayed, playWeek, seasonOver, sheetsOf } from '../dynasty/week.ts';
+import { type GameSwing, swingOf } from '../football/excitement.ts';
+import { winProbabilities } from '../football/win-probability.ts';
 import type { Award } from '../model/awards.ts';
 import type { BoxScore } from '../model/box.ts';
 import type { Reference } from '../model/facts.ts';
 import type { TeamId } from '../model/ids.ts';
-import { RULE_BOOK } from '../model/rules.ts';
+import { RULE_BOOK, rulesOf } from '../model/rules.ts';
 import type { TeamSeason } from '../model/season.ts';
 import { STAT } from '../model/stats.ts';
 import type { TeamRatings } from '../model/team.ts';
-import { resolveTuning } from '../tuning/index.ts';
+import { resolveTuning, type Tuning } from '../tuning/index.ts';
+import { seasonTuning } from '../tuning/season-tuning.ts';
 import { checkGame, checkSeason } from './game-checks.ts';
 import { Collector, type DynastySummary } from './metrics/collect.ts';
 import { DecisionCounts } from './metrics/decision-counts.ts';
@@ -56,6 +59,12 @@ function bestLines(box: BoxScore): BestLines {
   return best;
 }
 
+/** How chances went in a game, from the line before it. */
+function swingIn({ year, odds, result }: FinishedGame, { plays }: BoxScore, tuning: Tuning): GameSwing {
+  const chances = winProbabilities(plays, odds.homeMargin, rulesOf(year), tuning);
+  return swingOf(plays, chances, result.homeScore > result.awayScore, tuning);
+}
+
 function namesOf(reference: Reference, year: number): Names {
   const teams = new Map([...reference.teams, ...reference.visitors].map((team) => [team.id, team.name]));
   const conferences = new Map(reference.season(year).conferences.map((c) => [c.id, c.name]));
@@ -80,16 +89,20 @@ class SeasonBook {
   private readonly prefix: Prefix;
   private readonly programs: ReadonlySet<TeamId>;
   private readonly tables: Tables;
+  private readonly tuning: Tuning;
 
   constructor(dynasty: DynastyState, dynastyNumber: number, tables: Tables) {
     this.names = namesOf(dynasty.reference, dynasty.year);
     this.prefix = { dynasty: dynastyNumber, year: dynasty.year };
     this.programs = new Set(dynasty.programs.map(({ team }) => team));
     this.tables = tables;
+    this.tuning = seasonTuning(dynasty.tuning, dynasty.year);
   }
 
   add({ game, box }: GamePlayed): void {
-    const line = { game: game as FinishedGame, teams: box.teams, best: bestLines(box) };
+    const finished = game as FinishedGame;
+    const swing = swingIn(finished, box, this.tuning);
+    const line = { game: finished, teams: box.teams, best: bestLines(box), swing };
     this.lines.push(line);
     if (this.programs.has(game.home) && this.programs.has(game.away)) this.measure(line, box);
     const drives = this.tables('drives');

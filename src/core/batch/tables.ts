@@ -103,6 +103,15 @@ export const TABLES = {
     number('total_line', 'odds', 'Points of both teams that are expected.', { unit: 'points' }),
     whole('moneyline_home', 'odds', 'American odds on the home team.'),
     whole('moneyline_away', 'odds', 'American odds on the other team.'),
+    number(
+      'excitement',
+      'play log',
+      'Changes of win probability from play to play, per 60 minutes; 4 is usual.',
+      COUNT,
+    ),
+    ...[1, 2, 3].map((quarter) =>
+      number(`home_q${quarter}_wp`, 'play log', `The home team's chance at the end of quarter ${quarter}.`, CHANCE),
+    ),
   ],
   team_games: [
     ...BEGIN,

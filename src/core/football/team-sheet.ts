@@ -157,12 +157,21 @@ function receivingShare({ id, position }: Charted, { rotation: k }: Tuning): num
 /** The distance that `fieldGoals.atForty` speaks of. */
 const FORTY = 40;
 
+/** Log odds of a field goal from some yards by an average kicker. */
+function fieldGoalOdds(yards: number, k: Tuning['fieldGoals']): number {
+  return k.atForty - k.perYard * (yards - FORTY) - k.perYardBeyond50 * Math.max(0, yards - k.longFrom);
+}
+
+/** Chance of a field goal from some yards by an average kicker. */
+export function averageFieldGoal(yards: number, { fieldGoals: k }: Tuning): number {
+  return (1 - k.blocked) / (1 + Math.exp(-fieldGoalOdds(yards, k)));
+}
+
 /** Chances of a field goal by yards, logistic in distance and the kicker's rating. */
 function fieldGoalChances(kicker: number, tuning: Tuning): Float64Array {
   const k = tuning.fieldGoals;
   return Float64Array.from({ length: placeKickYards(0) + 1 }, (_, yards) => {
-    const beyond = Math.max(0, yards - k.longFrom);
-    const x = k.atForty - k.perYard * (yards - FORTY) - k.perYardBeyond50 * beyond;
+    const x = fieldGoalOdds(yards, k);
     return 1 / (1 + Math.exp(-x - k.perPoint * (kicker - tuning.strength.average)));
   });
 }

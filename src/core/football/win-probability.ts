@@ -1,7 +1,18 @@
-import { COL, PLAY_STRIDE } from '../model/play.ts';
-import { DOWNS, FIELD_YARDS, type GameRules, QUARTERS, SERIES_YARDS } from '../model/rules.ts';
+import { COL, KIND, PLAY_STRIDE } from '../model/play.ts';
+import {
+  DOWNS,
+  FIELD_GOAL_POINTS,
+  FIELD_YARDS,
+  type GameRules,
+  KICKED_TRY_POINTS,
+  placeKickYards,
+  QUARTERS,
+  SERIES_YARDS,
+  TOUCHDOWN_POINTS,
+} from '../model/rules.ts';
 import type { Tuning } from '../tuning/index.ts';
 import type { GameState } from './state.ts';
+import { averageFieldGoal } from './team-sheet.ts';
 import { type WinTable, winTable } from './win-table.ts';
 
 /** Chance that the side with the ball wins with a first down at `ball`, as the timeouts are: `lead` is its own. */
@@ -34,6 +45,7 @@ export function pointWorth(g: GameState): number {
 
 /** Where a game stands, for who looks at its log. */
 interface LiveSituation {
+  /** Points; those expected of a try that is due count for who tries. */
   homeLead: number;
   /** Seconds left in regulation; 0 in overtime. */
   secondsLeft: number;
@@ -60,28 +72,94 @@ function liveChance(at: LiveSituation, expectedHomeMargin: number, table: WinTab
   return 1 / (1 + Math.exp(-Math.log(equals / (1 - equals)) - k.strength * toCome));
 }
 
-/** The home side's chance between equals. Who kicks off is about to lose the ball; later downs are worth less. */
+/** The home side's chance between equals. Who kicks off is about to lose the ball. */
 function equalsChance(at: LiveSituation, table: WinTable, tuning: Tuning): number {
-  const { kickedTo, puntNet, pinned } = tuning.winProbability;
   const lead = at.offense === 0 ? at.homeLead : 0 - at.homeLead;
-  let chance: number;
-  if (at.yardLine === null) chance = 1 - table.of(at.secondsLeft, 0 - lead, kickedTo);
-  else {
-    chance = table.of(at.secondsLeft, lead, at.yardLine);
-    const punted = Math.max(pinned, FIELD_YARDS - at.yardLine - puntNet);
-    const lost = 1 - table.of(at.secondsLeft, 0 - lead, punted);
-    const kept = keptShare(at.down, at.distance, tuning);
-    if (lost < chance) chance = lost + kept * (chance - lost);
-  }
+  const chance =
+    at.yardLine === null
+      ? 1 - table.of(at.secondsLeft, 0 - lead, tuning.winProbability.kickedTo)
+      : new Series(at.secondsLeft, lead, at.yardLine, table, tuning).chance(at.down, at.distance);
   return at.offense === 0 ? chance : 1 - chance;
 }
 
-/** How much of a first down's chance a later down still has. */
-function keptShare(down: number, distance: number, tuning: Tuning): number {
-  const used = (down - 1) / (DOWNS - 1);
-  const far = Math.min(2, distance / SERIES_YARDS);
-  return 1 - tuning.winProbability.lateDown * used * far;
+/** What a set of downs from a place on the field may leave, as chances of the side with the ball. */
+class Series {
+  private readonly seconds: number;
+  private readonly lead: number;
+  private readonly ball: number;
+  private readonly table: WinTable;
+  private readonly tuning: Tuning;
+
+  constructor(seconds: number, lead: number, ball: number, table: WinTable, tuning: Tuning) {
+    this.seconds = seconds;
+    this.lead = lead;
+    this.ball = ball;
+    this.table = table;
+    this.tuning = tuning;
+  }
+
+  /** The chance on any down: a first down's is the table's, later ones weigh what a new set of downs and its lack leave. */
+  chance(down: number, distance: number): number {
+    const first = this.with(this.ball);
+    const usual = Math.min(SERIES_YARDS, FIELD_YARDS - this.ball);
+    if (down === 1 && distance === usual) return first;
+    if (down === DOWNS) return this.last(distance);
+    const made = this.madeShare(down, distance);
+    const missed = down === DOWNS - 1 ? this.kicked() : this.missed(first, usual);
+    return made * this.made(distance) + (1 - made) * missed;
+  }
+
+  private with(ball: number): number {
+    return this.table.of(this.seconds, this.lead, Math.min(FIELD_YARDS - 1, ball));
+  }
+
+  private without(points: number, ball: number): number {
+    return 1 - this.table.of(this.seconds, 0 - this.lead - points, ball);
+  }
+
+  /** How often this down or a later one makes the line to gain. */
+  private madeShare(down: number, distance: number): number {
+    const k = this.tuning.winProbability;
+    const base = [k.madeFirst, k.madeSecond, k.madeThird, k.madeFourth][down - 1]!;
+    const slope = [k.farFirst, k.farSecond, k.farThird, k.farFourth][down - 1]!;
+    return 1 / (1 + Math.exp(slope * Math.sqrt(distance) - base));
+  }
+
+  /** After the line to gain was made: a first down some yards beyond it, or a touchdown. */
+  private made(distance: number): number {
+    const k = this.tuning.winProbability;
+    if (this.ball + distance >= FIELD_YARDS) return this.without(TOUCHDOWN_POINTS + KICKED_TRY_POINTS, k.kickedTo);
+    return this.with(this.ball + distance + k.madeBeyond);
+  }
+
+  /** What a set of downs that fails leaves, for a first down to be worth what the table says. */
+  private missed(first: number, usual: number): number {
+    const made = this.madeShare(1, usual);
+    return Math.max(0, Math.min(first, (first - made * this.made(usual)) / (1 - made)));
+  }
+
+  /** The better kick: a punt, or a field goal by an average kicker. */
+  private kicked(): number {
+    const { puntNet, pinned, kickedTo, worstKick } = this.tuning.winProbability;
+    const punt = this.without(0, Math.max(pinned, FIELD_YARDS - this.ball - puntNet));
+    const good = averageFieldGoal(placeKickYards(this.ball), this.tuning);
+    if (good < worstKick) return punt;
+    const missed = this.without(0, FIELD_YARDS - this.ball);
+    return Math.max(punt, good * this.without(FIELD_GOAL_POINTS, kickedTo) + (1 - good) * missed);
+  }
+
+  /** Fourth down: the better of kicking and going for it is the likelier call, the more the better it is. */
+  private last(distance: number): number {
+    const { goCare, goDoubt } = this.tuning.winProbability;
+    const made = this.madeShare(DOWNS, distance);
+    const going = made * this.made(distance) + (1 - made) * this.without(0, FIELD_YARDS - this.ball);
+    const kicking = this.kicked();
+    const goes = 1 / (1 + Math.exp((kicking + goCare - going) / goDoubt));
+    return goes * going + (1 - goes) * kicking;
+  }
 }
+
+const TRIES: ReadonlySet<number> = new Set([KIND.extra_point, KIND.two_point_run, KIND.two_point_pass]);
 
 /** The home side's chance at each row of a play log, before the play; `expectedHomeMargin` as known before the game. */
 export function winProbabilities(
@@ -105,7 +183,9 @@ export function winProbabilities(
     const yardLine = down > 0 ? plays[at + COL.yardLine]! : null;
     const left = Math.max(0, Math.min(1, secondsLeft / length));
     const distance = plays[at + COL.distance]!;
-    const situation = { homeLead, secondsLeft, left, offense, yardLine, down, distance } as const;
+    const tried = TRIES.has(plays[at + COL.kind]!) ? KICKED_TRY_POINTS : 0;
+    const expected = tried * (offense === 0 ? 1 : -1);
+    const situation = { homeLead: homeLead + expected, secondsLeft, left, offense, yardLine, down, distance } as const;
     chances[row] = liveChance(situation, expectedHomeMargin, table, tuning);
     const points = plays[at + COL.pointsOffense]! - plays[at + COL.pointsDefense]!;
     homeLead += offense === 0 ? points : -points;

@@ -1,5 +1,6 @@
+import type { PlayedGame } from '../app/views/game.ts';
 import type { Game, ScheduleGame } from '../app/views/shared.ts';
-import { NOT_KNOWN, oneDecimal, rankPrefix, spelled } from './numbers.ts';
+import { NOT_KNOWN, oneDecimal, percent, rankPrefix, spelled } from './numbers.ts';
 
 /** A game seen from one of its teams, in a few words. */
 
@@ -75,4 +76,17 @@ export function ratingOf({ rating }: { rating: number }): number | null {
 export function strengthText(opponent: { record: string; rating: number }): string {
   const rating = ratingOf(opponent);
   return rating === null ? opponent.record : `${opponent.record}, rating ${oneDecimal(rating)}`;
+}
+
+/**
+ * How a finished game swung, in two sentences: `Excitement 6.2 (an average game has about 4).` and `Chance of Ohio State: 61%
+ * before kickoff, 55% after the first quarter, 70% at the half, 88% after the third.`
+ */
+export function swingTexts(page: Pick<PlayedGame, 'game' | 'excitement' | 'winProbAByQuarter'>): string[] {
+  const [first, half, third] = page.winProbAByQuarter.map(percent);
+  const { teamA, winProbA } = page.game;
+  return [
+    `Excitement ${page.excitement.toFixed(1)} (an average game has about 4).`,
+    `Chance of ${teamA.name}: ${percent(winProbA)} before kickoff, ${first} after the first quarter, ${half} at the half, ${third} after the third.`,
+  ];
 }

@@ -67,6 +67,7 @@ export function lineOf(
     game: of,
     teams: [teamLine({ points: homeScore, ...home }), teamLine({ points: awayScore, ...away })],
     best: { passing: [250, 180], rushing: [90, 120], receiving: [80, 101] },
+    swing: { excitement: 4, quarters: [0.5, 0.6, 0.7] },
   };
 }
 

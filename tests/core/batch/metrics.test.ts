@@ -4,6 +4,7 @@ import { boxMetrics } from '../../../src/core/batch/metrics/box.ts';
 import { DriveCounts, startGroup } from '../../../src/core/batch/metrics/drive-counts.ts';
 import { eraMetrics } from '../../../src/core/batch/metrics/eras.ts';
 import { fairChance, gameMetrics, impliedChance } from '../../../src/core/batch/metrics/games.ts';
+import { inGameMetrics } from '../../../src/core/batch/metrics/in-game.ts';
 import {
   distanceGroup,
   fieldGoalGroup,
@@ -181,6 +182,41 @@ describe('metrics of strength', () => {
         [2, 2],
       ]),
     ).toBeNaN();
+  });
+});
+
+describe('metrics of how games swing', () => {
+  const quarters = (home: readonly number[], away: readonly number[], excitement: number) => {
+    const total = (points: readonly number[]) => points.reduce((sum, each) => sum + each, 0);
+    const result = { overtime: 0, homeQuarters: [...home], awayQuarters: [...away] };
+    const line = lineOf(
+      game('georgia', 'auburn', total(home), total(away), {
+        result: { ...result, homeScore: total(home), awayScore: total(away) },
+      }),
+    );
+    return { ...line, swing: { ...line.swing, excitement } };
+  };
+  const values = inGameMetrics(
+    season([
+      quarters([0, 0, 14, 14], [14, 0, 0, 7], 9),
+      quarters([3, 3, 3, 3], [0, 0, 0, 0], 2),
+      quarters([7, 0, 0, 0], [7, 0, 0, 21], 4),
+    ]),
+  );
+
+  it('counts leads that held, ties at a break and games that turned', () => {
+    expect(metricOf(values, 'lead_q1_wins')).toBeCloseTo(1 / 2);
+    expect(metricOf(values, 'wp_q1_lead_1_3')).toBe(1);
+    expect(metricOf(values, 'tied_q2')).toBeCloseTo(1 / 3);
+    expect(metricOf(values, 'tied_q3')).toBeCloseTo(2 / 3);
+    expect(metricOf(values, 'comeback_14')).toBeCloseTo(1 / 3);
+    expect(metricOf(values, 'comeback_17')).toBe(0);
+  });
+
+  it('takes the mean excitement, all together and by the margin', () => {
+    expect(metricOf(values, 'ex_mean')).toBe(5);
+    expect(metricOf(values, 'ex_margin_4_8')).toBe(9);
+    expect(metricOf(values, 'ex_margin_9_16')).toBe(2);
   });
 });
 

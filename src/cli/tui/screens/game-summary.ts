@@ -10,6 +10,7 @@ import {
   quarterName,
   rankPrefix,
   situation,
+  swingTexts,
 } from '../../../core/present/index.ts';
 import { gameStatColumns, occasionText, type ScoreLine, scoreLines } from '../../text/games.ts';
 import { wrap } from '../../text/width.ts';
@@ -69,8 +70,14 @@ function leaders(page: PlayedGame): Pane {
         ...playerLines(page, log, width),
       ]),
       ...absentLines(page),
+      ...swingLines(page, width),
     ],
   });
+}
+
+/** How the game swung. */
+function swingLines(page: PlayedGame, width: number): Item[] {
+  return [heading('Flow'), ...swingTexts(page).flatMap((told) => wrap(told, width).map((text) => line([text])))];
 }
 
 /** Who could not play, a line each. */

@@ -8,7 +8,7 @@ import type { Tuning } from '../../tuning/index.ts';
 import type { QueryContext } from '../context.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { recordsBefore, type SeasonView, teamFacts } from '../season-view.ts';
-import { type FinishedGame, readFinished, shapeComparison, shapeDrives, shapeGameLogs } from '../shape/box.ts';
+import { type FinishedGame, readFinished, shapeComparison, shapeFlow, shapeGameLogs } from '../shape/box.ts';
 import { conferenceOf, rankAtGame, shapeGame } from '../shape/game.ts';
 import { recordText, shapeInfo, shapePage } from '../shape/team.ts';
 import type { GamePage, PlayedGame, UnplayedGame } from '../views/index.ts';
@@ -62,7 +62,7 @@ function played(context: QueryContext, season: SeasonView, game: Game): PlayedGa
       teamB: shapeSide(season, game, 'away'),
     },
     quarters: { teamA: game.result.homeQuarters, teamB: game.result.awayQuarters },
-    drives: shapeDrives(season, finished),
+    ...shapeFlow(season, finished),
     stats: shapeComparison(finished.box),
     game_logs: shapeGameLogs(season, finished),
     absent: [...absentOf(context, season, finished, 'away'), ...absentOf(context, season, finished, 'home')],

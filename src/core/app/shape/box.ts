@@ -1,4 +1,5 @@
 import { visitingTeam } from '../../dynasty/visitors.ts';
+import { swingOf } from '../../football/excitement.ts';
 import { tally } from '../../football/tally.ts';
 import { winProbabilities } from '../../football/win-probability.ts';
 import type { BoxScore, PlayerLine } from '../../model/box.ts';
@@ -87,18 +88,18 @@ function runningScores(rows: readonly PlayRow[]): [number, number][] {
   });
 }
 
+/** Team A's chance before every play. */
+function chancesIn(season: SeasonView, { game, box }: FinishedGame): Float64Array {
+  const rules = rulesOf(game.year, season.ruleBook());
+  return winProbabilities(box.plays, game.odds?.homeMargin ?? 0, rules, season.tuning());
+}
+
 /** Every play as text, with the win probability after it. */
-function shapePlays(season: SeasonView, finished: FinishedGame): Play[] {
-  const { game, box } = finished;
+function shapePlays(season: SeasonView, finished: FinishedGame, before: Float64Array): Play[] {
+  const { box } = finished;
   const rows = Array.from({ length: playCount(box.plays) }, (_, i) => playRow(box.plays, i));
   const scores = runningScores(rows);
   const names = namesOf(season, finished);
-  const before = winProbabilities(
-    box.plays,
-    game.odds?.homeMargin ?? 0,
-    rulesOf(game.year, season.ruleBook()),
-    season.tuning(),
-  );
   const [homeScore, awayScore] = scores.at(-1) ?? [0, 0];
   const decided = homeScore > awayScore ? 1 : 0;
   return rows.map((row, i) => ({
@@ -145,10 +146,26 @@ function shapeDrive(
   };
 }
 
+/** How a game went: how it swung, and its drives in order. */
+export function shapeFlow(
+  season: SeasonView,
+  finished: FinishedGame,
+): Pick<PlayedGame, 'excitement' | 'winProbAByQuarter' | 'drives'> {
+  const chances = chancesIn(season, finished);
+  const { result } = finished.game;
+  const won = result !== null && result.homeScore > result.awayScore;
+  const { excitement, quarters } = swingOf(finished.box.plays, chances, won, season.tuning());
+  return {
+    excitement,
+    winProbAByQuarter: [...quarters],
+    drives: shapeDrives(season, finished, chances),
+  };
+}
+
 /** The drives in order, each with its plays (kickoffs and tries with the drive they belong to). */
-export function shapeDrives(season: SeasonView, finished: FinishedGame): Drive[] {
+function shapeDrives(season: SeasonView, finished: FinishedGame, chances: Float64Array): Drive[] {
   const { game, box } = finished;
-  const plays = shapePlays(season, finished);
+  const plays = shapePlays(season, finished, chances);
   const playsOf: Play[][] = box.drives.map(() => []);
   const returned: (PlayKind | null)[] = box.drives.map(() => null);
   plays.forEach((play, i) => {

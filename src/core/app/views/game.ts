@@ -28,6 +28,8 @@ export const previewSide = z
   })
   .meta({ id: 'PreviewSide' });
 
+const chance = z.number().min(0).max(1);
+
 /** One play as text, and the situation before and after it. */
 export const play = z
   .strictObject({
@@ -49,7 +51,7 @@ export const play = z
     scoreA: whole,
     scoreB: whole,
     /** Team A's chance of winning after the play, 0 to 1. */
-    winProbA: z.number().min(0).max(1),
+    winProbA: chance,
   })
   .meta({ id: 'Play' });
 export type Play = z.infer<typeof play>;
@@ -118,6 +120,10 @@ export const playedGame = z
     game: gameWith(gameSide),
     /** Points by quarter; a fifth number holds all overtimes together when there were any. */
     quarters: z.strictObject({ teamA: z.array(whole), teamB: z.array(whole) }),
+    /** How much chances moved from play to play, per 60 minutes; an average game has about 4. */
+    excitement: z.number().min(0),
+    /** Team A's chance of winning at the end of the first three quarters, 0 to 1. */
+    winProbAByQuarter: z.tuple([chance, chance, chance]),
     drives: z.array(drive),
     stats: byKey(GAME_STATS, comparison),
     game_logs: byKey(GAME_LOG_KINDS, z.array(gameLog)),

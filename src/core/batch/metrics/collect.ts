@@ -6,6 +6,7 @@ import { boxMetrics } from './box.ts';
 import { decisionMetrics } from './decisions.ts';
 import { eraMetrics } from './eras.ts';
 import { fairChance, gameMetrics, marginOf } from './games.ts';
+import { inGameMetrics } from './in-game.ts';
 import { leaderMetrics } from './leaders.ts';
 import { levelMetrics } from './long-run.ts';
 import { playMetrics } from './plays.ts';
@@ -102,6 +103,7 @@ export class Collector {
       ...leaderMetrics(season),
       ...levelMetrics(season),
       ...awardMetrics(season),
+      ...inGameMetrics(season),
     };
     const values = { ...measured, ...eraMetrics(season.year, measured) };
     this.out.games += season.played;

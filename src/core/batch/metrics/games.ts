@@ -10,6 +10,11 @@ function through(quarters: readonly number[], count: number): number {
   return points;
 }
 
+/** The home lead after a number of quarters. */
+export function leadAfter({ result }: FinishedGame, count: number): number {
+  return through(result.homeQuarters, count) - through(result.awayQuarters, count);
+}
+
 const isBowl = (game: FinishedGame): boolean => game.kind === 'bowl' || game.kind === 'playoff';
 const isConference = (game: FinishedGame): boolean => game.conference !== null;
 
@@ -60,10 +65,8 @@ function flow(games: readonly FinishedGame[]): Values {
     sum(games.map(({ result }) => result.homeQuarters[n]! + result.awayQuarters[n]!)),
   );
   const regulation = sum(quarters);
-  const lead = ({ result }: FinishedGame, count: number): number =>
-    through(result.homeQuarters, count) - through(result.awayQuarters, count);
-  const ledAfter = (count: number) => games.filter((game) => lead(game, count) !== 0);
-  const holds = (count: number) => share(ledAfter(count), (game) => lead(game, count) * marginOf(game) > 0);
+  const ledAfter = (count: number) => games.filter((game) => leadAfter(game, count) !== 0);
+  const holds = (count: number) => share(ledAfter(count), (game) => leadAfter(game, count) * marginOf(game) > 0);
   return present({
     q1_share: seasonValue(quarters[0]!, regulation),
     q2_share: seasonValue(quarters[1]!, regulation),
@@ -71,7 +74,7 @@ function flow(games: readonly FinishedGame[]): Values {
     q4_share: seasonValue(quarters[3]!, regulation),
     half_lead_wins: holds(2),
     q3_lead_wins: holds(3),
-    half_margin_sd: seasonValue(deviation(games.map((game) => lead(game, 2)))),
+    half_margin_sd: seasonValue(deviation(games.map((game) => leadAfter(game, 2)))),
   });
 }
 

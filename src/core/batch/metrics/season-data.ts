@@ -1,3 +1,4 @@
+import type { GameSwing } from '../../football/excitement.ts';
 import type { Award } from '../../model/awards.ts';
 import type { Game, GameResult, Odds } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
@@ -24,6 +25,7 @@ export interface GameLine {
   /** `TEAM_STATS` of home and away. */
   teams: readonly [Int32Array, Int32Array];
   best: BestLines;
+  swing: GameSwing;
 }
 
 /** What the next season's metrics compare with. */

@@ -1,6 +1,5 @@
 import type { Target } from '../targets.ts';
-
-type Row = readonly [id: string, description: string, unit: string, target: number, low: number, high: number];
+import { type TargetRows, targetsOf } from './rows.ts';
 
 const HEISMAN = '2000-2025';
 const MODERN = '2010-2025';
@@ -10,7 +9,7 @@ const MODERN = '2010-2025';
  * team. Low and high of a share are the means of both halves of its seasons, or what chance allows (one and a half
  * standard errors) where that is wider; of a statistic the least and the most of a winner.
  */
-const ROWS: Readonly<Record<string, readonly Row[]>> = {
+const ROWS: TargetRows = {
   [HEISMAN]: [
     ['he_qb', 'Share of Heisman winners who are quarterbacks', 'share', 0.8077, 0.69, 0.92],
     ['he_rb', 'Share of Heisman winners who are running backs', 'share', 0.1154, 0.02, 0.21],
@@ -89,16 +88,4 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-export const AWARD_TARGETS: readonly Target[] = Object.entries(ROWS).flatMap(([seasons, rows]) =>
-  rows.map(([id, description, unit, target, low, high]) => ({
-    id,
-    group: 'awards',
-    description,
-    unit,
-    target,
-    low,
-    high,
-    spread: null,
-    seasons,
-  })),
-);
+export const AWARD_TARGETS: readonly Target[] = targetsOf('awards', ROWS);

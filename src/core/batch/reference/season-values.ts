@@ -1,6 +1,7 @@
 import type { Target } from '../targets.ts';
 import { AWARD_TARGETS } from './awards.ts';
 import { ERA_TARGETS } from './eras.ts';
+import { IN_GAME_TARGETS } from './in-game.ts';
 
 /**
  * What real college football looks like, from public records of the games, box scores, plays, betting lines, polls,
@@ -1360,4 +1361,4 @@ const MEASURED: readonly Target[] = Object.entries(ROWS).flatMap(([group, rows])
   })),
 );
 
-export const TARGETS: readonly Target[] = [...MEASURED, ...AWARD_TARGETS, ...ERA_TARGETS];
+export const TARGETS: readonly Target[] = [...MEASURED, ...AWARD_TARGETS, ...IN_GAME_TARGETS, ...ERA_TARGETS];

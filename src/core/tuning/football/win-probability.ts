@@ -5,6 +5,8 @@ const STARTS = 'public records, ends of drives by where they begin, 2018-2025';
 const LATE = 'chosen after the ends of drives that begin with little time';
 const FITTED = "fitted to who won the engine's own games";
 
+const MADE = "fitted to sets of downs of the engine's own games";
+
 /** The chance to win from where a game stands (`football/win-table.ts`, `win-probability.ts`). */
 export const winProbabilityKnobs = {
   /**
@@ -46,7 +48,24 @@ export const winProbabilityKnobs = {
       [0.00001, 0.02],
     ),
     worthOver: whole(4, 'points up and down over which the worth of a point is measured', 'half a touchdown', [1, 14]),
-    lateDown: knob(0.7, "share of a first down's edge lost by fourth and ten", FITTED, [0, 1]),
+    madeFirst: knob(3.05, 'log odds of a new set of downs on first and nothing', MADE, [0, 6]),
+    madeSecond: knob(3.1, 'log odds, as madeFirst, on second down', MADE, [0, 6]),
+    madeThird: knob(2.45, 'log odds, as madeFirst, on third down', MADE, [0, 6]),
+    madeFourth: knob(2.05, 'log odds, as madeFirst, on fourth down', MADE, [0, 6]),
+    farFirst: knob(0.71, 'log odds less per square root of a yard to gain, on first down', MADE, [0, 3]),
+    farSecond: knob(0.92, 'log odds, as farFirst, on second down', MADE, [0, 3]),
+    farThird: knob(1.05, 'log odds, as farFirst, on third down', MADE, [0, 3]),
+    farFourth: knob(1.1, 'log odds, as farFirst, on fourth down', MADE, [0, 3]),
+    madeBeyond: whole(7, 'yards beyond the line to gain where the next first down is', MADE, [0, 20]),
+    worstKick: knob(0.3, 'chance of a field goal that is not tried', CHOSEN, [0, 1]),
+    goCare: knob(0.015, 'chance that going for it must be better than kicking', FITTED, [0, 0.2]),
+    goDoubt: knob(0.02, 'chance over which kicking turns to going for it', FITTED, [0.001, 0.2]),
+    excitement: knob(
+      1.63,
+      'times the change of chance from play to play',
+      'public excitement indexes of games, 2014-2019, whose chances move more with each play',
+      [0.1, 5],
+    ),
     strength: knob(1.7, 'log odds per standard deviation of margin to come', FITTED, [0, 4]),
   },
 } satisfies KnobTree;

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import type { PlayedGame } from '../../../core/app/views/index.ts';
-import { percent } from '../../../core/present/numbers.ts';
+import { swingTexts } from '../../../core/present/games.ts';
 import { quarterName } from '../../../core/present/words.ts';
 import type { FlowPoint } from '../../charts/flow-chart.tsx';
 import { FlowChart } from '../../charts/flow-chart.tsx';
 import { Section } from '../../components/section.tsx';
 import { Segments } from '../../components/segments.tsx';
-import { TeamLink } from '../../components/team-link.tsx';
 import { useRemembered } from '../../table/memory.ts';
 import { scoreWords } from './sides.ts';
 
@@ -52,7 +51,7 @@ const VIEWS = { chance: 'Win probability', margin: 'Score' } as const;
 export function Flow({ data }: { data: PlayedGame }) {
   const [view, setView] = useRemembered<keyof typeof VIEWS>('flow-view', 'chance');
   const points = useMemo(() => flowPoints(data), [data]);
-  const { teamA, teamB, winProbA } = data.game;
+  const { teamA, teamB } = data.game;
   if (points.length < 3) return null;
   return (
     <Section
@@ -68,10 +67,7 @@ export function Flow({ data }: { data: PlayedGame }) {
       }
     >
       <FlowChart points={points} view={view} above={teamA.abbreviation} below={teamB.abbreviation} />
-      <p className="muted small row-line wrap">
-        Before kickoff: <TeamLink name={teamA.name} logo={0} /> {percent(winProbA)},{' '}
-        <TeamLink name={teamB.name} logo={0} /> {percent(1 - winProbA)}
-      </p>
+      <p className="muted small">{swingTexts(data).join(' ')}</p>
     </Section>
   );
 }

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { swingOf } from '../../../src/core/football/excitement.ts';
+import { playGame } from '../../../src/core/football/game.ts';
+import { winProbabilities } from '../../../src/core/football/win-probability.ts';
+import { COL, KIND, PLAY_STRIDE } from '../../../src/core/model/play.ts';
+import { rulesOf } from '../../../src/core/model/rules.ts';
+import { stream } from '../../../src/core/random/stream.ts';
+import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { buildLeague, LEAGUE_SEED } from './league.ts';
+
+const tuning = resolveTuning();
+const rules = rulesOf(2024);
+
+/** A log of plays in these quarters. */
+function logOf(quarters: readonly number[]): Int16Array {
+  const log = new Int16Array(quarters.length * PLAY_STRIDE);
+  quarters.forEach((quarter, row) => {
+    log[row * PLAY_STRIDE + COL.quarter] = quarter;
+  });
+  return log;
+}
+
+describe('how a game swung', () => {
+  it('is the chance at the end of each of three quarters', () => {
+    const { quarters } = swingOf(
+      logOf([1, 1, 2, 3, 3, 4]),
+      Float64Array.of(0.5, 0.6, 0.7, 0.4, 0.3, 0.9),
+      true,
+      tuning,
+    );
+    expect(quarters).toEqual([0.7, 0.4, 0.9]);
+  });
+
+  it('is zero when nothing ever changed, and grows with each change', () => {
+    const log = logOf([1, 2, 3, 4]);
+    expect(swingOf(log, Float64Array.of(1, 1, 1, 1), true, tuning).excitement).toBe(0);
+    const once = swingOf(log, Float64Array.of(0.5, 0.5, 0.5, 0.5), true, tuning).excitement;
+    const back = swingOf(log, Float64Array.of(0.5, 0.9, 0.1, 0.5), true, tuning).excitement;
+    expect(once).toBeCloseTo(0.5 * tuning.winProbability.excitement);
+    expect(back / once).toBeCloseTo((0.4 + 0.8 + 0.4 + 0.5) / 0.5);
+  });
+
+  it('counts an overtime as time', () => {
+    const regulation = swingOf(logOf([1, 2, 3, 4]), Float64Array.of(0.5, 0.6, 0.5, 0.6), true, tuning);
+    const longer = swingOf(
+      logOf([1, 2, 3, 4, 5, 5, 5, 5]),
+      Float64Array.of(0.5, 0.6, 0.5, 0.6, 1, 1, 1, 1),
+      true,
+      tuning,
+    );
+    expect(longer.excitement).toBeCloseTo(regulation.excitement / 2);
+  });
+
+  it('is never less than the favorite’s fall or rise, whatever the plays', () => {
+    const chance = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(chance, { minLength: 1, maxLength: 40 }), fc.boolean(), (chances, won) => {
+        const { excitement } = swingOf(logOf(chances.map(() => 2)), Float64Array.from(chances), won, tuning);
+        const least = Math.abs((won ? 1 : 0) - chances[0]!) * tuning.winProbability.excitement;
+        expect(excitement).toBeGreaterThanOrEqual(least - 1e-9);
+      }),
+    );
+  });
+});
+
+describe('the chance to win between plays', () => {
+  const { teams, games } = buildLeague(LEAGUE_SEED, 7, tuning);
+  /** By down, 0 a kicked try: how often, and how the chance of the side with the ball changed. */
+  const counts = [0, 0, 0, 0, 0];
+  const changes = [0, 0, 0, 0, 0];
+  for (const [index, { home, away }] of games.slice(0, 120).entries()) {
+    const matchup = { home: teams[home]!, away: teams[away]!, neutral: false };
+    const { plays } = playGame(matchup, rules, tuning, stream(LEAGUE_SEED, 'tries', index));
+    const chances = winProbabilities(plays, 0, rules, tuning);
+    for (let row = 0; row + 1 < chances.length; row++) {
+      const at = row * PLAY_STRIDE;
+      const down = plays[at + COL.down]!;
+      if ((down === 0 && plays[at + COL.kind] !== KIND.extra_point) || plays[at + COL.quarter]! > 3) continue;
+      counts[down]! += 1;
+      changes[down]! += (plays[at + COL.offense] === 0 ? 1 : -1) * (chances[row + 1]! - chances[row]!);
+    }
+  }
+
+  it.each([
+    ['a kicked try', 0],
+    ['first down', 1],
+    ['second down', 2],
+    ['third down', 3],
+    ['fourth down', 4],
+  ])('is as likely to rise as to fall by what happens on %s', (_, down) => {
+    expect(counts[down]).toBeGreaterThan(500);
+    expect(Math.abs(changes[down]! / counts[down]!)).toBeLessThan(0.006);
+  });
+});
