@@ -1,5 +1,9 @@
 import react from '@vitejs/plugin-react';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { PREPARED_FOLDER } from './tests/prepared-folder.ts';
 import { WITHOUT_QUEUE } from './tests/redis.ts';
 
 /** Needs a Redis or Valkey server; `npm test` looks for one, and says so where there is none. */
@@ -32,6 +36,11 @@ const LONG = [
  * name through a getter, which costs the play loop a third of its speed.
  */
 const AS_NODE_LOADS = { execArgv: ['--import', 'tsx'], experimental: { viteModuleRunner: false, nodeLoader: false } };
+
+/** A folder of this run for dynasties that several tests go on from. */
+const prepared = mkdtempSync(join(tmpdir(), 'dynasty-prepared-'));
+process.env[PREPARED_FOLDER] = prepared;
+process.once('exit', () => rmSync(prepared, { recursive: true, force: true }));
 
 /** `tests/e2e` drives a browser and has a runner of its own; `tests/bench` are programs. */
 export default defineConfig({

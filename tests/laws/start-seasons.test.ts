@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { LAST_SEASON } from '../../src/core/model/facts.ts';
+import { sample } from '../thorough.ts';
 import { brokenAtKickoff, brokenLaws } from './dynasty-laws.ts';
 import { FORMATS, START_SEASONS } from './start-seasons-matrix.ts';
 
-/** Seasons that are played: one of every four, and the last. */
-const PLAYED = START_SEASONS.filter((year) => year % 4 === 0 || year === LAST_SEASON);
+/** Seasons that are played: some, and the last. */
+const PLAYED = [
+  ...sample(
+    START_SEASONS.filter((year) => year % 4 === 0),
+    3,
+  ),
+  LAST_SEASON,
+];
 
 const formatOf = (year: number) => FORMATS[year % FORMATS.length]!;
 
 /** Three years from every season under every format are `npm run torture -- seasons`. */
 describe('a dynasty', () => {
-  it.each(START_SEASONS)('from %i has whole rosters and a whole schedule', (year) => {
+  it.each(sample(START_SEASONS, 2))('from %i has whole rosters and a whole schedule', (year) => {
     const format = formatOf(year);
     expect(brokenAtKickoff(year, format, year + format.teams)).toEqual([]);
   });

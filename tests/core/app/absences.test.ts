@@ -7,7 +7,8 @@ import { readRoster, writeRoster } from '../../../src/core/save/codecs/rosters.t
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
 import { codeOf } from '../save/temporary.ts';
 import { edited } from './forged.ts';
-import { ask, begin, inFolder, MICHIGAN_2024 } from './helpers.ts';
+import { ask, inFolder } from './helpers.ts';
+import { playedTo } from './played.ts';
 
 /** Who was not there, on every page that counts games. */
 
@@ -24,9 +25,7 @@ const HAS_A_COUNT = [
 
 let session: SaveSession;
 beforeAll(async () => {
-  session = await begin();
-  await ask(session, 'advance', { to: 'season' });
-  await ask(session, 'sim', { week: WEEK });
+  session = await playedTo(WEEK);
 });
 afterAll(() => session.close());
 
@@ -109,11 +108,9 @@ describe('a save in which those who played are damaged', () => {
   it('is called damaged by the pages that count games, and never breaks them', () =>
     inFolder(async (folder) => {
       const path = join(folder, 'a.dynasty');
-      const made = await begin(MICHIGAN_2024, path);
-      await ask(made, 'advance', { to: 'season' });
-      await ask(made, 'sim', { week: 2 });
+      const made = await playedTo(2);
       made.close();
-      const good = Uint8Array.from(readFileSync(path));
+      const good = Uint8Array.from(readFileSync(made.path!));
       for (const [what, damage] of damages) {
         const bytes = await edited(good, (db) => {
           for (const [year, team, packed] of db.all('SELECT year, team, players FROM sheets')) {

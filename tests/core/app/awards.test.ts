@@ -7,7 +7,8 @@ import type { Award } from '../../../src/core/model/awards.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../src/core/model/game.ts';
 import { honorLines } from '../../../src/core/present/awards.ts';
 import type { Save, SaveSession } from '../../../src/core/save/index.ts';
-import { ask, begin } from './helpers.ts';
+import { ask } from './helpers.ts';
+import { playedTo } from './played.ts';
 
 let session: SaveSession;
 const moments = new Map<number, { awards: AnswerOf<'awards'>; race: AnswerOf<'race'> }>();
@@ -18,8 +19,7 @@ async function look(week: number): Promise<void> {
 }
 
 beforeAll(async () => {
-  session = await begin();
-  await ask(session, 'advance', { to: 'season' });
+  session = await playedTo(1);
   for (const week of [5, 6, CHAMPIONSHIP_WEEK, CHAMPIONSHIP_WEEK + 1]) await look(week);
 });
 afterAll(() => session.close());

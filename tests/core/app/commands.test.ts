@@ -3,7 +3,8 @@ import { readSettings } from '../../../src/core/app/commands/new-game.ts';
 import { runOperation } from '../../../src/core/app/run-operation.ts';
 import { REGULAR_WEEKS } from '../../../src/core/model/game.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
-import { ask, begin, digestOf } from './helpers.ts';
+import { ask, digestOf } from './helpers.ts';
+import { playedTo } from './played.ts';
 
 /** A refusal must say why, and leave everything as it was. */
 async function refused(session: SaveSession, name: 'scheduleNonConference' | 'sim' | 'advance', input: object) {
@@ -73,7 +74,7 @@ describe('a new game', () => {
 describe('the preseason', () => {
   let session: SaveSession;
   beforeAll(async () => {
-    session = await begin();
+    session = await playedTo('preseason');
   }, 60_000);
 
   it('has a free week for every opponent it offers, and takes one of them', async () => {
@@ -112,9 +113,7 @@ describe('the preseason', () => {
 describe('the season', () => {
   let session: SaveSession;
   beforeAll(async () => {
-    session = await begin();
-    await ask(session, 'advance', { to: 'season' });
-    await ask(session, 'sim', { week: 3 });
+    session = await playedTo(3);
   }, 60_000);
 
   it.each([
@@ -137,8 +136,7 @@ describe('the season', () => {
   });
 
   it('that is stopped stays in the week it has reached, and its log says so', async () => {
-    const stopped = await begin();
-    await ask(stopped, 'advance', { to: 'season' });
+    const stopped = await playedTo(1);
     const told: number[] = [];
     const answer = await runOperation(stopped, 'sim', { week: 20 }, (_year, week) => {
       told.push(week);
@@ -146,8 +144,7 @@ describe('the season', () => {
     });
     expect(answer).toMatchObject({ ok: true, value: { weeks_simulated: 2, info: { currentWeek: 3 } } });
     expect(told).toEqual([1, 2]);
-    const straight = await begin();
-    await ask(straight, 'advance', { to: 'season' });
+    const straight = await playedTo(1);
     await ask(straight, 'sim', { week: 3 });
     const logOf = (each: SaveSession) => each.read(({ decisions, digest }) => [decisions.last(), digest()]);
     expect(logOf(stopped)).toEqual(logOf(straight));

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '../../../src/core/app/registry.ts';
 import { CLASS_YEARS } from '../../../src/core/model/positions.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
-import { ask, begin } from './helpers.ts';
+import { ask } from './helpers.ts';
+import { playedTo } from './played.ts';
 
 /** What a client that we did not write relies on, beyond the shapes that the schemas check. */
 
@@ -23,7 +24,7 @@ const MAY_BE_NULL =
 /** One dynasty, which goes on from one group of tests to the next. */
 let session: SaveSession;
 beforeAll(async () => {
-  session = await begin();
+  session = await playedTo('preseason');
 });
 afterAll(() => session.close());
 
@@ -131,8 +132,8 @@ describe('players', () => {
 
 describe('between two seasons', () => {
   beforeAll(async () => {
-    await ask(session, 'sim', { week: 20 });
-    await ask(session, 'advance', { to: 'summary' });
+    session.close();
+    session = await playedTo('summary');
     await ask(session, 'advance', { to: 'progression' });
   });
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SaveSession } from '../../../src/core/save/index.ts';
-import { ask, begin } from './helpers.ts';
+import { ask } from './helpers.ts';
+import { playedTo } from './played.ts';
 
 let session: SaveSession;
 beforeAll(async () => {
-  session = await begin();
+  session = await playedTo('preseason');
 });
 afterAll(() => session.close());
 

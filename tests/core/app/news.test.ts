@@ -3,15 +3,15 @@ import type { AnswerOf } from '../../../src/core/app/registry.ts';
 import { runOperation } from '../../../src/core/app/run-operation.ts';
 import { reference } from '../../../src/core/reference/index.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
-import { ask, begin } from './helpers.ts';
+import { ask } from './helpers.ts';
+import { playedTo } from './played.ts';
 
 describe('the news of a season', () => {
   let session: SaveSession;
   const told: AnswerOf<'news'>[] = [];
 
   beforeAll(async () => {
-    session = await begin();
-    await ask(session, 'advance', { to: 'season' });
+    session = await playedTo(1);
     expect(await ask(session, 'news', {})).toMatchObject({ week: null, latest: null, own_game: null, stories: [] });
     for (let week = 2; week <= 20; week++) {
       await ask(session, 'sim', { week });

@@ -15,6 +15,7 @@ import { KNOBS, resolveTuning } from '../../../src/core/tuning/index.ts';
 import { listKnobs, valuesOf } from '../../../src/core/tuning/knob.ts';
 import { UNSAID_NUMBERS } from '../../../src/core/tuning/unsaid.ts';
 import { ask, begin, digestOf, ENGINE, inFolder, MICHIGAN_2024 } from './helpers.ts';
+import { playedTo } from './played.ts';
 
 const HOME = 'homeFieldAdvance';
 const rules = { ...RULE_BOOK, changes: [...RULE_BOOK.changes, { from: 2024, quarterSeconds: 600 }] };
@@ -76,7 +77,7 @@ describe('a dynasty with rules and balance numbers of its own', () => {
   });
 
   it('differs from a new dynasty of the program', async () => {
-    const session = await begin();
+    const session = await playedTo('preseason');
     expect(session.read((save) => tuningOf(save))).toEqual(resolveTuning());
     expect(session.read((save) => ruleBookOf(save))).toEqual(RULE_BOOK);
     expect(originIn(session, ENGINE).differences).toEqual([]);

@@ -2,16 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOperation } from '../../../src/core/app/run-operation.ts';
 import { askSpoilerFree } from '../../../src/core/app/spoiler-free.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
-import { ask, begin } from './helpers.ts';
+import { ask } from './helpers.ts';
+import { playedTo } from './played.ts';
 
 let session: SaveSession;
 
 beforeAll(async () => {
-  session = await begin();
-  await ask(session, 'advance', { to: 'season' });
-  const { info } = await ask(session, 'status', {});
-  await ask(session, 'sim', { week: info.lastWeek + 1 });
-  await ask(session, 'advance', { to: 'summary' });
+  session = await playedTo('summary');
 });
 afterAll(() => session.close());
 

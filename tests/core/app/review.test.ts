@@ -3,7 +3,8 @@ import { runOperation } from '../../../src/core/app/run-operation.ts';
 import { askSpoilerFree } from '../../../src/core/app/spoiler-free.ts';
 import type { Review } from '../../../src/core/app/views/index.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
-import { ask, begin } from './helpers.ts';
+import { ask } from './helpers.ts';
+import { playedTo } from './played.ts';
 
 let session: SaveSession;
 let early: unknown;
@@ -11,11 +12,11 @@ let atTheEnd: unknown;
 let page: Review;
 
 beforeAll(async () => {
-  session = await begin();
+  session = await playedTo('preseason');
   early = await runOperation(session, 'review', {});
-  await ask(session, 'advance', { to: 'season' });
+  session.close();
+  session = await playedTo(20);
   const { info } = await ask(session, 'status', {});
-  await ask(session, 'sim', { week: info.lastWeek + 1 });
   atTheEnd = askSpoilerFree(session, 'review', {}, { year: 2024, week: info.lastWeek, seen: [] });
   await ask(session, 'advance', { to: 'summary' });
   page = await ask(session, 'review', {});

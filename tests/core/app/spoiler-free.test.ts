@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '../../../src/core/app/registry.ts';
 import { askSpoilerFree } from '../../../src/core/app/spoiler-free.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
-import { ask, begin } from './helpers.ts';
+import { ask } from './helpers.ts';
+import { playedTo } from './played.ts';
 
 const WEEK = 3;
 const TEAM = 'Michigan';
@@ -37,9 +38,7 @@ describe('a week whose results are hidden', () => {
   let games: AnswerOf<'week'>['games'];
 
   beforeAll(async () => {
-    session = await begin();
-    await ask(session, 'advance', { to: 'season' });
-    await ask(session, 'sim', { week: WEEK });
+    session = await playedTo(WEEK);
     for (const [name, input] of QUESTIONS) before.set(name, withoutCalendar(await ask(session, name, input)));
     await ask(session, 'sim', { week: WEEK + 1 });
     games = (await ask(session, 'week', { week: WEEK })).games;
@@ -95,9 +94,7 @@ describe('a week whose results are hidden', () => {
 });
 
 it('names no finalist of a title game before the last week is looked at', async () => {
-  const session = await begin();
-  await ask(session, 'advance', { to: 'season' });
-  await ask(session, 'sim', { week: 15 });
+  const session = await playedTo(15);
   expect((await ask(session, 'week', { week: 15 })).games.length).toBeGreaterThan(5);
   const result = askSpoilerFree(session, 'week', { week: 15 }, { year: 2024, week: 14, seen: [] });
   expect(result.ok && result.value.games.filter(({ name }) => name?.includes('Championship'))).toEqual([]);

@@ -6,16 +6,15 @@ import { faultsOf } from '../../../src/core/app/local-saves.ts';
 import { openSave } from '../../../src/core/save/index.ts';
 import { codeOf } from '../save/temporary.ts';
 import { edited, factsText, forged, otherFacts } from './forged.ts';
-import { ask, begin, inFolder, MICHIGAN_2024 } from './helpers.ts';
+import { ask, inFolder } from './helpers.ts';
+import { playedTo } from './played.ts';
 
 let good: Uint8Array;
 
 beforeAll(async () => {
-  good = await inFolder(async (folder) => {
-    const path = join(folder, 'a.dynasty');
-    (await begin(MICHIGAN_2024, path)).close();
-    return Uint8Array.from(readFileSync(path));
-  });
+  const session = await playedTo('preseason');
+  good = Uint8Array.from(readFileSync(session.path!));
+  session.close();
 });
 
 /** What a server says to a file, with what lies in its folder afterwards. */

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type DynastyOperation, runOperation } from '../../../src/core/app/run-operation.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
 import { ask, begin, inFolder, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
+import { playedTo } from './played.ts';
 
 const PAGES = [
   ['dashboard', {}],
@@ -46,8 +47,7 @@ describe('a page asked for right after a decision', () => {
 
 describe('a page of games to come', () => {
   it('reads the balance numbers once, not once a game', async () => {
-    const session = await begin();
-    await ask(session, 'advance', { to: 'season' });
+    const session = await playedTo(1);
     const read = session.read(({ parameters }) => vi.spyOn(parameters, 'json'));
     const { games } = await ask(session, 'week', { week: 9 });
     expect(games.length).toBeGreaterThan(40);
@@ -58,7 +58,7 @@ describe('a page of games to come', () => {
 
 describe('talent', () => {
   it('counts everybody on a roster once, with his own rating', async () => {
-    const session = await begin();
+    const session = await playedTo('preseason');
     session.read(({ players }) => {
       const all = players.current();
       const talent = players.talent();
@@ -73,7 +73,7 @@ describe('talent', () => {
 
 describe('names', () => {
   it('are those of a span of players, its ends included', async () => {
-    const session = await begin();
+    const session = await playedTo('preseason');
     session.read(({ players }) => {
       const { ids, first, last } = players.names(11, 40);
       expect(ids).toEqual(Array.from({ length: 30 }, (_, i) => 11 + i));

@@ -8,6 +8,7 @@ import { LIFE } from './life.ts';
 import { MUTATIONS_PART } from './mutations.ts';
 import { SEASONS } from './seasons.ts';
 import { STRANGERS } from './strangers.ts';
+import { THOROUGH_PART } from './thorough.ts';
 import { TOGETHER } from './together.ts';
 import { UNDO } from './undo.ts';
 
@@ -24,4 +25,5 @@ export const PARTS: Part[] = [
   SEASONS,
   LIFE,
   MUTATIONS_PART,
+  THOROUGH_PART,
 ];

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Outcome, Part, Task } from '../part.ts';
+
+const AGAIN = 'npm run torture -- thorough';
+const ROOT = new URL('../../..', import.meta.url);
+
+/** Runs every test of `npm test`, none of them over a sample; answers with how it ended and what it said. */
+async function everyTest(note: Task['note']): Promise<{ code: number | null; said: string[] }> {
+  const child = spawn('npm', ['test'], {
+    cwd: ROOT,
+    env: { ...process.env, DYNASTY_THOROUGH: 'yes' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const said: string[] = [];
+  for await (const line of createInterface(child.stdout)) {
+    said.push(line);
+    if (line.startsWith('== ')) note(line.slice(3));
+  }
+  const code = child.exitCode ?? (await new Promise<number | null>((resolve) => child.once('close', resolve)));
+  return { code, said };
+}
+
+export const THOROUGH_PART: Part = {
+  name: 'thorough',
+  about: 'every test over all its cases: each start season, each call to the disk, each page in a browser',
+  async run({ note, quick }: Task): Promise<Outcome> {
+    if (quick) return { figures: { 'left out': 'it has no small size' }, violations: [] };
+    const { code, said } = await everyTest(note);
+    const counts = said.findLast((line) => /^\d+ passed, \d+ failed$/.test(line)) ?? 'no counts';
+    const failed = said.filter((line) => /^\s*(?:FAIL|✘)\s/.test(line));
+    const what = code === 0 ? [] : failed.length > 0 ? failed : [`npm test ended with ${code}: ${counts}`];
+    return { figures: { tests: counts }, violations: what.map((line) => ({ what: line.trim(), again: AGAIN })) };
+  },
+};
