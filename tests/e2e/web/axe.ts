@@ -42,7 +42,11 @@ function showRepeated(page: Page): Promise<void> {
 
 /** What axe finds on the page; only what depends on colors when `colors` is true. */
 async function faults(page: Page, colors: boolean): Promise<string[]> {
-  const options: axe.RunOptions = { resultTypes: ['violations'], ...(colors ? { runOnly: ['color-contrast'] } : {}) };
+  const options: axe.RunOptions = {
+    resultTypes: ['violations'],
+    preload: false,
+    ...(colors ? { runOnly: ['color-contrast'] } : {}),
+  };
   const { violations } = await page.evaluate(
     async ([given, mark]) => {
       const { axe: engine } = window as unknown as { axe: typeof axe };

@@ -202,6 +202,35 @@ const OPENED: Readonly<Record<string, Place>> = {
   'advance-open': { moment: 'midseason', address: '/dashboard', steps: press('Advance') },
 };
 
+/** Places in another state, or of the same parts, as one that is always looked at: for when everything is tried. */
+export const SELDOM: ReadonlySet<string> = new Set([
+  'rankings-preseason',
+  'schedule-preseason',
+  'standings-preseason',
+  'playoff-preseason',
+  'stats-team-preseason',
+  'player-preseason',
+  'dashboard-kickoff',
+  'dashboard-over',
+  'heisman-race',
+  'season-running',
+  'season-real',
+  'trophies-over',
+  'independents',
+  'week-to-come',
+  'lineman',
+  'kicker',
+  'punter',
+  'stats-individual-failed',
+  'playoff-of-2',
+  'playoff-of-4',
+  'question-undo',
+  'question-delete',
+  'awards-nation',
+  'awards-weeks',
+  'palette-asked',
+]);
+
 /** Every screen in every state that looks different. */
 export const PLACES: Readonly<Record<string, Place>> = {
   ...at('preseason', {

@@ -10,6 +10,7 @@ import { seedFrom } from '../../../src/core/random/stream.ts';
 import { reference } from '../../../src/core/reference/index.ts';
 import { resolveTeam } from '../../../src/core/reference/resolve.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
+import { THOROUGH } from '../../thorough.ts';
 import type { Prepared } from './prepared.ts';
 
 /**
@@ -155,8 +156,10 @@ async function otherFates({ champion, eliminated }: Fates): Promise<void> {
 }
 
 const fates = await years();
-await season(await begin(2), [[6, 'two']]);
-await season(await begin(4), [[6, 'four']]);
+if (PICTURES || THOROUGH) {
+  await season(await begin(2), [[6, 'two']]);
+  await season(await begin(4), [[6, 'four']]);
+}
 if (PICTURES) await otherFates(fates);
 rmSync(join(folder, '.revisions'), { recursive: true, force: true });
 writeFileSync(join(folder, 'prepared.json'), JSON.stringify(known));

@@ -1,7 +1,8 @@
 import { copyFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright/test';
+import { THOROUGH } from '../../thorough.ts';
 import { faultsInBothThemes } from './axe.ts';
-import { test as base, expect, PLACES, settled, visit } from './dynasty.ts';
+import { test as base, expect, PLACES, SELDOM, settled, visit } from './dynasty.ts';
 
 /** Where pictures go; none are taken unless asked for. */
 const FOLDER = process.env.DYNASTY_E2E_PICTURES;
@@ -54,7 +55,7 @@ async function takePictures(page: Page, screen: string): Promise<void> {
 
 for (const [name, place] of Object.entries(PLACES)) {
   // What is built of the same parts is only looked at.
-  if (place.alike && !FOLDER) continue;
+  if (!FOLDER && (place.alike || (SELDOM.has(name) && !THOROUGH))) continue;
   test(`${name} can be used by everybody, and fits a desktop and a phone`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await visit(page, place);

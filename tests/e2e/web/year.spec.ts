@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { sample } from '../../thorough.ts';
 import { expect, settled, test } from './dynasty.ts';
 
 /** The page that lists seasons and teams; with saved games about, home opens on those. */
@@ -104,10 +105,12 @@ test('a whole year with twelve in the playoff, week by week', async ({ page }) =
   await throughMenus(page);
 });
 
-for (const [teams, team] of [
-  ['2', 'Miami (OH)'],
+const OTHER_FORMATS = [
   ['4', 'San José State'],
-] as const) {
+  ['2', 'Miami (OH)'],
+] as const;
+
+for (const [teams, team] of sample(OTHER_FORMATS, OTHER_FORMATS.length)) {
   test(`a year with ${teams} in the playoff, to the end at once`, async ({ page }) => {
     await newGame(page);
     const there = page.getByRole('button', { name: `Select ${team}`, exact: true });
