@@ -1,7 +1,7 @@
-import react from '@vitejs/plugin-react';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { PREPARED_FOLDER } from './tests/prepared-folder.ts';
 import { WITHOUT_QUEUE } from './tests/redis.ts';
