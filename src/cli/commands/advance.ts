@@ -5,7 +5,7 @@ import { returnAndLeave, returningPlayers } from '../../core/present/progression
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { textOption } from '../shell/input.ts';
-import { didYouMean } from '../shell/suggest.ts';
+import { noSuch } from '../shell/suggest.ts';
 import { text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 import { nextLine, nextSteps } from './status.ts';
@@ -35,9 +35,7 @@ function readStage(name: string): Stage {
   const wanted = name.toLowerCase().replace(/[ -]/g, '_');
   const stage = stageNamed(wanted);
   if (stage !== null) return stage;
-  throw new CliFailure(EXIT.refused, `There is no stage "${name}".${didYouMean(name, STAGES)}`, [
-    `The stages in order: ${STAGES.join(', ')}`,
-  ]);
+  throw noSuch(`There is no stage "${name}".`, name, STAGES, [`The stages in order: ${STAGES.join(', ')}`]);
 }
 
 function label(stage: Stage): string {

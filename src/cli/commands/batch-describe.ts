@@ -8,8 +8,7 @@ import {
   tuningNames,
 } from '../../core/batch/index.ts';
 import type { Cli } from '../shell/cli.ts';
-import { CliFailure, EXIT } from '../shell/failure.ts';
-import { didYouMean } from '../shell/suggest.ts';
+import { noSuch } from '../shell/suggest.ts';
 import { table } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
@@ -17,9 +16,7 @@ import type { Options } from '../verbs/verb.ts';
 export async function columns(cli: Cli, asked: string | undefined, _options: Options): Promise<void> {
   const names = asked === undefined ? TABLE_NAMES : TABLE_NAMES.filter((name) => name === asked.replace(/\.csv$/, ''));
   if (names.length === 0) {
-    throw new CliFailure(EXIT.refused, `A run has no table "${asked}".${didYouMean(asked ?? '', TABLE_NAMES)}`, [
-      `Tables: ${TABLE_NAMES.join(', ')}`,
-    ]);
+    throw noSuch(`A run has no table "${asked}".`, asked ?? '', TABLE_NAMES, [`Tables: ${TABLE_NAMES.join(', ')}`]);
   }
   await cli.show({
     json: names.flatMap((name) => describeColumns(name)),
@@ -54,11 +51,9 @@ export async function knobs(cli: Cli, asked: string | undefined, options: Option
   if (options.schema === true) return cli.terminal.out(`${JSON.stringify(knobSchema(), null, 2)}\n`);
   const rows = describeKnobs(asked);
   if (rows.length === 0) {
-    throw new CliFailure(
-      EXIT.refused,
-      `No tuning value has "${asked}" in it.${didYouMean(asked ?? '', tuningNames())}`,
-      ['dynasty batch knobs lists all of them.'],
-    );
+    throw noSuch(`No tuning value has "${asked}" in it.`, asked ?? '', tuningNames(), [
+      'dynasty batch knobs lists all of them.',
+    ]);
   }
   await cli.show({
     json: rows,

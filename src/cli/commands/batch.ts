@@ -26,7 +26,7 @@ import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption, textOption } from '../shell/input.ts';
 import { handlingInterrupts } from '../shell/interrupted.ts';
-import { didYouMean } from '../shell/suggest.ts';
+import { noSuch } from '../shell/suggest.ts';
 import { tuningOption } from '../shell/tuning-file.ts';
 import { sweepParts } from '../text/batch-tables.ts';
 import { text } from '../text/page.ts';
@@ -64,7 +64,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
 function understood(error: unknown): unknown {
   if (error instanceof RunError) {
     const [message, ...hints] = error.message.split('\n');
-    return new CliFailure(EXIT.failed, message!, hints, error);
+    return new CliFailure(EXIT.failed, message!, hints, { cause: error });
   }
   return error instanceof PlanError ? new CliFailure(EXIT.refused, error.message, [], error) : error;
 }
@@ -77,7 +77,7 @@ function folder(cli: Cli, path: string | undefined, usage: string): string {
 function knownName(name: string): string {
   const names = tuningNames();
   if (names.includes(name)) return name;
-  throw new CliFailure(EXIT.refused, `There is no tuning value "${name}".${didYouMean(name, names)}`);
+  throw noSuch(`There is no tuning value "${name}".`, name, names);
 }
 
 /** `--set name=value`, however often. */
@@ -146,9 +146,7 @@ function readTables(options: Options): TableName[] | null {
   return given.split(',').map((word) => {
     const name = TABLE_NAMES.find((table) => table === word.trim());
     if (name) return name;
-    throw new CliFailure(EXIT.refused, `There is no table "${word}".${didYouMean(word, TABLE_NAMES)}`, [
-      `Tables: ${TABLE_NAMES.join(', ')}`,
-    ]);
+    throw noSuch(`There is no table "${word}".`, word, TABLE_NAMES, [`Tables: ${TABLE_NAMES.join(', ')}`]);
   });
 }
 

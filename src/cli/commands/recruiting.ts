@@ -10,9 +10,8 @@ import {
   signees,
 } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
-import { CliFailure, EXIT } from '../shell/failure.ts';
 import { textOption } from '../shell/input.ts';
-import { didYouMean, nearest } from '../shell/suggest.ts';
+import { noSuch } from '../shell/suggest.ts';
 import { column, columns } from '../text/described.ts';
 import { type Part, table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
@@ -51,11 +50,7 @@ function className(answer: RecruitingSummary, asked: string): string {
   );
   const found = names.find((name) => name.toLowerCase() === asked.toLowerCase()) ?? byAbbreviation;
   if (found !== undefined) return found;
-  const only = nearest(asked, names, 1)[0];
-  throw new CliFailure(
-    EXIT.refused,
-    `No team "${asked}" has a class.${only === undefined ? '' : didYouMean(asked, names)}`,
-  );
+  throw noSuch(`No team "${asked}" has a class.`, asked, names);
 }
 
 function recruits(cli: Cli, title: string, name: string, rows: readonly Signed[], own: string): Part {

@@ -6,7 +6,7 @@ import { fileSize, plural } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { findOwnSave, findSave, newSavePath, outputPath, playedBefore, savedStage } from '../shell/save-choice.ts';
-import { didYouMean } from '../shell/suggest.ts';
+import { noSuch } from '../shell/suggest.ts';
 import { damageLines } from '../text/damage.ts';
 import { table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
@@ -31,9 +31,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (action === undefined) {
     const names = Object.keys(ACTIONS);
-    throw new CliFailure(EXIT.refused, `There is no action "${name}" for saves.${didYouMean(name, names)}`, [
-      `Actions: ${names.join(', ')}`,
-    ]);
+    throw noSuch(`There is no action "${name}" for saves.`, name, names, [`Actions: ${names.join(', ')}`]);
   }
   if (action !== list && action !== revisions) cli.refuseCsv();
   await action(cli, args.slice(1), options);

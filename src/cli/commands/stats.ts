@@ -25,7 +25,7 @@ import {
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption, textOption } from '../shell/input.ts';
-import { didYouMean } from '../shell/suggest.ts';
+import { noSuch } from '../shell/suggest.ts';
 import { column, columns, type Layout } from '../text/described.ts';
 import { table, text } from '../text/page.ts';
 import type { Column } from '../text/table.ts';
@@ -40,7 +40,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   const kind = args[0] ?? '';
   const show = Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : undefined;
   if (show === undefined) {
-    throw new CliFailure(EXIT.refused, `There are no "${kind}" statistics.${didYouMean(kind, Object.keys(kinds))}`, [
+    throw noSuch(`There are no "${kind}" statistics.`, kind, Object.keys(kinds), [
       'For example: dynasty stats individual --rushing',
     ]);
   }
@@ -59,9 +59,7 @@ function sortedBy<Row>(rows: readonly Row[], columns: readonly Column<Row>[], ke
   const column = columns.find((each) => each.key === key || each.title.toLowerCase() === key.toLowerCase());
   if (column === undefined) {
     const keys = columns.map((each) => each.key);
-    throw new CliFailure(EXIT.refused, `There is no column "${key}".${didYouMean(key, keys)}`, [
-      `Columns: ${keys.join(', ')}`,
-    ]);
+    throw noSuch(`There is no column "${key}".`, key, keys, [`Columns: ${keys.join(', ')}`]);
   }
   return [...rows].sort((a, b) => compare(column.value(a), column.value(b)));
 }

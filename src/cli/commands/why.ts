@@ -1,9 +1,8 @@
 import { EXPLAINED, type ExplainedNumber } from '../../core/app/views/why.ts';
 import { WHY, type WhyRow, whyRows } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
-import { CliFailure, EXIT } from '../shell/failure.ts';
 import { wholeNumber } from '../shell/input.ts';
-import { didYouMean } from '../shell/suggest.ts';
+import { noSuch } from '../shell/suggest.ts';
 import { column } from '../text/described.ts';
 import { table, text } from '../text/page.ts';
 
@@ -15,7 +14,7 @@ function isExplained(text: string): text is ExplainedNumber {
 export async function run(cli: Cli, args: readonly string[]): Promise<void> {
   const [what = '', ...rest] = args;
   if (!isExplained(what)) {
-    throw new CliFailure(EXIT.refused, `"${what}" is not a number that is explained.${didYouMean(what, EXPLAINED)}`, [
+    throw noSuch(`"${what}" is not a number that is explained.`, what, EXPLAINED, [
       'For example: dynasty why rank Ohio State',
     ]);
   }

@@ -9,7 +9,7 @@ import { CliFailure, EXIT, refusal } from './failure.ts';
 import { type ProgressBar, startProgress } from './progress.ts';
 import { type Choice, chooseFolder, chooseSave } from './save-choice.ts';
 import { stoppedWords } from './stopped.ts';
-import { didYouMean } from './suggest.ts';
+import { noSuch } from './suggest.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Options that every command takes. */
@@ -164,11 +164,10 @@ function byName(tables: readonly CsvTable[], asked: string | undefined, names: r
 
 /** What is said when a page's table has to be named, or was named wrong. */
 export function whichTable(asked: string | undefined, names: readonly string[]): CliFailure {
-  const message =
-    asked === undefined
-      ? 'This page has several tables; choose one with --table.'
-      : `This page has no table "${asked}".${didYouMean(asked, names)}`;
-  return new CliFailure(EXIT.refused, message, [`Tables: ${names.join(', ')}`]);
+  const hints = [`Tables: ${names.join(', ')}`];
+  return asked === undefined
+    ? new CliFailure(EXIT.refused, 'This page has several tables; choose one with --table.', hints)
+    : noSuch(`This page has no table "${asked}".`, asked, names, hints);
 }
 
 /** The value of an answer; a refusal is thrown. */

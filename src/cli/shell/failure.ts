@@ -21,12 +21,20 @@ export class CliFailure extends Error {
   readonly exit: number;
   /** What to do about it, one line each. */
   readonly hints: readonly string[];
+  /** Names that may have been meant, for programs: the message has them for people. */
+  readonly near: readonly string[];
 
-  constructor(exit: number, message: string, hints: readonly string[] = [], cause?: unknown) {
+  constructor(
+    exit: number,
+    message: string,
+    hints: readonly string[] = [],
+    { cause, near = [] }: { cause?: unknown; near?: readonly string[] | undefined } = {},
+  ) {
     super(message, { cause });
     this.name = 'CliFailure';
     this.exit = exit;
     this.hints = hints;
+    this.near = near;
   }
 }
 
@@ -42,7 +50,7 @@ const EXIT_OF_REFUSAL: Readonly<Record<Failure['code'], number>> = {
 
 /** A refusal of the core as a failure of the command line. */
 export function refusal(error: Failure, hints: readonly string[] = []): CliFailure {
-  return new CliFailure(EXIT_OF_REFUSAL[error.code], error.message, hints);
+  return new CliFailure(EXIT_OF_REFUSAL[error.code], error.message, hints, { near: error.suggestions });
 }
 
 const EXIT_OF_SAVE_ERROR: Readonly<Record<string, number>> = {
@@ -64,7 +72,7 @@ export function asFailure(error: unknown): CliFailure {
   const known = error.name === 'SaveError';
   const exit = known ? (EXIT_OF_SAVE_ERROR[code] ?? EXIT.failed) : EXIT.failed;
   const hints = known ? [] : ['Run the same command with --debug to see where it went wrong.'];
-  return new CliFailure(exit, error.message, hints, error);
+  return new CliFailure(exit, error.message, hints, { cause: error });
 }
 
 /** What an exit code means, for programs. */
@@ -79,12 +87,18 @@ const CODES: Readonly<Record<number, string>> = {
 
 /** Tells a failure on stderr: in sentences for people, as an object for a program that asked for JSON. */
 export function tellFailure(
-  { message, hints, exit }: Pick<CliFailure, 'message' | 'hints' | 'exit'>,
+  {
+    message,
+    hints,
+    exit,
+    near = [],
+  }: Pick<CliFailure, 'message' | 'hints' | 'exit'> & Partial<Pick<CliFailure, 'near'>>,
   terminal: Pick<Terminal, 'err'>,
   json: boolean,
 ): void {
-  const [error = '', ...suggestions] = [message, ...hints].map((line) => harmlessLines(clippedQuotes(line)));
+  const [error = '', ...todo] = [message, ...hints].map((line) => harmlessLines(clippedQuotes(line)));
+  const suggestions = [...near, ...todo];
   const more = suggestions.length > 0 ? { suggestions } : {};
-  const lines = json ? [JSON.stringify({ error, code: CODES[exit] ?? 'failed', ...more })] : [error, ...suggestions];
+  const lines = json ? [JSON.stringify({ error, code: CODES[exit] ?? 'failed', ...more })] : [error, ...todo];
   for (const line of lines) terminal.err(`${line}\n`);
 }

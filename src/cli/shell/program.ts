@@ -60,7 +60,8 @@ function makeProgram(
   version: () => string,
   found: (parsed: Parsed) => void,
 ): Command {
-  const named = VERBS.find(({ name }) => argv.includes(name));
+  const verbs = new Map(VERBS.map((verb) => [verb.name, verb]));
+  const named = verbs.get(argv.find((word) => verbs.has(word)) ?? '');
   const width = helpWidth(terminal);
   const program = new Command('dynasty')
     .exitOverride()

@@ -73,10 +73,9 @@ function helpOf(argv: readonly string[], Unknown: typeof UnknownCommand): readon
 }
 
 async function unknownCommand(error: UnknownCommand, terminal: Terminal, json: boolean): Promise<number> {
-  const { didYouMean } = await import('./suggest.ts');
+  const { noSuch } = await import('./suggest.ts');
   const { tellFailure } = await import('./failure.ts');
   const names = VERBS.map(({ name }) => name);
-  const message = `${error.message}${didYouMean(error.word, names)}`;
-  tellFailure({ message, hints: ['All commands: dynasty --help'], exit: EXIT.refused }, terminal, json);
+  tellFailure(noSuch(error.message, error.word, names, ['All commands: dynasty --help']), terminal, json);
   return EXIT.refused;
 }

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { listed } from '../../core/present/numbers.ts';
+import { CliFailure, EXIT } from './failure.ts';
 
 /** A name as people type it: lower case, without accents and punctuation. */
 function bare(name: string): string {
@@ -36,8 +37,14 @@ export function nearest(asked: string, names: readonly string[], most = 3): stri
     .map(({ name }) => name);
 }
 
-/** ` Did you mean Ohio State or Ohio?`, or nothing when no name is close. */
-export function didYouMean(asked: string, names: readonly string[]): string {
+/** A name that nothing has, refused with the nearest of those there are: `Did you mean Ohio State or Ohio?` */
+export function noSuch(
+  message: string,
+  asked: string,
+  names: readonly string[],
+  hints: readonly string[] = [],
+): CliFailure {
   const near = nearest(asked, names);
-  return near.length === 0 ? '' : ` Did you mean ${listed(near, 'or')}?`;
+  const said = near.length === 0 ? message : `${message} Did you mean ${listed(near, 'or')}?`;
+  return new CliFailure(EXIT.refused, said, hints, { near });
 }

@@ -2,12 +2,8 @@ import type { ConferenceSeason } from '../model/facts.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
 import { listed } from '../present/numbers.ts';
 import { nearest, plain, resolveTeam } from '../reference/resolve.ts';
-import { done, type Result, refuse } from './result.ts';
+import { done, type Result, refuse, refuseName } from './result.ts';
 import type { SeasonView } from './season-view.ts';
-
-function suggestion(names: readonly string[]): string {
-  return names.length === 0 ? '' : ` Did you mean ${listed(names, 'or')}?`;
-}
 
 /** A team by name, abbreviation or alias, whatever the case; the teams of the season first, then all of the save. */
 export function findTeam(season: SeasonView, text: string): Result<TeamId> {
@@ -16,7 +12,10 @@ export function findTeam(season: SeasonView, text: string): Result<TeamId> {
   if (found.ok) return done(found.team.id);
   const elsewhere = resolveTeam([...season.reference.teams, ...season.reference.visitors], text);
   if (elsewhere.ok) return done(elsewhere.team.id);
-  return refuse('not_found', `No team "${text}".${suggestion(found.nearest.map((t) => t.name))}`);
+  return refuseName(
+    `No team "${text}".`,
+    found.nearest.map((t) => t.name),
+  );
 }
 
 /** What a conference is called: `mwc`, `MWC`, `Mountain West Conference`, `Mountain West`. */
@@ -38,8 +37,8 @@ export function findConference(season: SeasonView, text: string): Result<Confere
     all.map((c) => c.name),
     text,
   );
-  const there = near.length > 0 ? suggestion(near) : ` There are ${listed(all.map((c) => c.name))}.`;
-  return refuse('not_found', `No conference "${text}" in ${season.year}.${there}`);
+  const unknown = `No conference "${text}" in ${season.year}.`;
+  return refuseName(near.length > 0 ? unknown : `${unknown} There are ${listed(all.map((c) => c.name))}.`, near);
 }
 
 /** Seasons of the dynasty, newest first. */

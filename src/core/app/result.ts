@@ -1,3 +1,5 @@
+import { listed } from '../present/numbers.ts';
+
 /** What can go wrong in a way the player can understand. Anything else is a bug and throws. */
 export const ERROR_CODES = [
   /** The input is wrong: not a number, out of range, an unknown value. */
@@ -20,6 +22,8 @@ export interface Failure {
   code: ErrorCode;
   /** One sentence the player can act on. */
   message: string;
+  /** What may have been meant: names as they can be typed, nearest first. `message` has them too. */
+  suggestions?: readonly string[];
   /** The page to go to instead. */
   redirect?: string;
   /** What went wrong on this machine, for the server's log alone: it may name files. */
@@ -46,4 +50,15 @@ export function done<T>(value: T): Result<T> {
 /** A refusal: `message` is one sentence the player can act on. */
 export function refuse(code: ErrorCode, message: string, redirect?: string): { ok: false; error: Failure } {
   return { ok: false, error: redirect === undefined ? { code, message } : { code, message, redirect } };
+}
+
+/** A refusal of a name that nothing has, with the nearest ones: `No team "Ohio St". Did you mean Ohio State or Ohio?` */
+export function refuseName(message: string, near: readonly string[]): { ok: false; error: Failure } {
+  if (near.length === 0) return refuse('not_found', message);
+  const error: Failure = {
+    code: 'not_found',
+    message: `${message} Did you mean ${listed(near, 'or')}?`,
+    suggestions: near,
+  };
+  return { ok: false, error };
 }

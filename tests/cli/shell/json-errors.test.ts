@@ -19,7 +19,6 @@ it.each([
   [['sim', '--seasn', '3'], /^Unknown option '--seasn'\. Did you mean --seasons\?$/],
   [['game'], /^Missing required argument 'id'\.$/],
   [['rankings', '--week'], /^Option '--week <n>' argument missing\.$/],
-  [['simm'], /^There is no command "simm"\. Did you mean sim\?$/],
 ])('a line that is not understood is an object too: %j', async (line, error) => {
   const { code, out, err } = await run([...line, '--json']);
   expect([code, out]).toEqual([2, '']);
@@ -29,6 +28,28 @@ it.each([
     suggestions: [expect.stringContaining('dynasty ')],
   });
   expect((await run(line)).err).toMatch(/^[A-Z].*\n.*dynasty .*\n$/);
+});
+
+it('a name that nothing has is answered with the nearest ones as they can be typed', async () => {
+  const unknown = await run(['simm', '--json']);
+  expect(JSON.parse(unknown.err)).toMatchObject({
+    error: 'There is no command "simm". Did you mean sim?',
+    suggestions: ['sim', 'All commands: dynasty --help'],
+  });
+  const line = ['new', '--team', 'Ohio St', '--year', '2024', '--saves-dir', folder];
+  const team = await run([...line, '--json']);
+  expect(team.code).toBe(2);
+  expect(JSON.parse(team.err)).toEqual({
+    error: expect.stringMatching(/^No team "Ohio St" in 2024\. Did you mean Ohio State/),
+    code: 'refused',
+    suggestions: expect.arrayContaining(['Ohio State']),
+  });
+  expect((await run(line)).err.match(/Ohio State/g)).toHaveLength(1);
+});
+
+it('a line is explained by its own command, also where a word after it is one', async () => {
+  const { err } = await run(['batch', '--tables', 'awards']);
+  expect(err).toMatch(/How it is used: dynasty batch -h/);
 });
 
 it('a missing save has its own code', async () => {

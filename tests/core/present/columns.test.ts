@@ -144,6 +144,16 @@ describe('formulas', () => {
       expect(present.playerNumber(number, () => 0, 0)).toBe(0);
   });
 
+  it('are not shown where nothing was tried, and are 0 where nothing came of it', () => {
+    const [percent] = present.seasonColumns(['field_goal_percent']);
+    const kicker = { games: 3, season: 2024, field_goals_made: 0, field_goals_attempted: 0, field_goal_percent: 0 };
+    expect(percent!.text(kicker as present.CareerRow)).toBe('-');
+    expect(percent!.text({ ...kicker, field_goals_attempted: 2 } as present.CareerRow)).toBe('0.0');
+    const kicking = present.individualColumns('kicking').find(({ long }) => long === 'Field goal percentage')!;
+    const stats = Object.fromEntries(Object.keys(present.PLAYER_TABLES.kicking).map((key) => [key, 0]));
+    expect(kicking.text({ stats } as unknown as present.PlayerRow)).toBe('-');
+  });
+
   it('round an exact half up', () => {
     // 23 of 80 are 28.75 percent; 100 x (23 / 80) would come out as 28.7.
     const half: present.Read = (stat) => (stat === 'pass_completions' ? 23 : 80);

@@ -14,6 +14,7 @@ import {
   PLAYER_NUMBERS,
   plural,
   seasonColumns,
+  seasonNumber,
   shownStats,
 } from '../../../core/present/index.ts';
 import { columns } from '../../text/described.ts';
@@ -72,7 +73,9 @@ export function playerCard(page: PlayerPage): Item[] {
     BLANK,
     ...(latest === undefined ? [] : [line([[`${latest.season}, ${plural(latest.games, 'game')}`, 'header']])]),
     ...numbers.map((key) =>
-      line([`${PLAYER_NUMBERS[key].short.padEnd(12)} ${numberText(PLAYER_NUMBERS[key], latest?.[key])}`]),
+      line([
+        `${PLAYER_NUMBERS[key].short.padEnd(12)} ${numberText(PLAYER_NUMBERS[key], latest && seasonNumber(latest, key))}`,
+      ]),
     ),
   ];
 }

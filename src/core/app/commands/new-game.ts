@@ -4,7 +4,6 @@ import type { Settings } from '../../dynasty/dynasty-state.ts';
 import { FIRST_SEASON, LAST_SEASON } from '../../model/facts.ts';
 import type { PlayoffFormat } from '../../model/playoff.ts';
 import { RULE_BOOK } from '../../model/rules.ts';
-import { listed } from '../../present/numbers.ts';
 import { seedFrom } from '../../random/stream.ts';
 import { reference, referenceData, resolveTeam } from '../../reference/index.ts';
 import type { Decision, NewDynasty, SaveSession } from '../../save/contracts.ts';
@@ -12,7 +11,7 @@ import { createSave, type Deciding, inMemorySave } from '../../save/index.ts';
 import { resolveTuning } from '../../tuning/index.ts';
 import { TuningError } from '../../tuning/knob.ts';
 import { ownTuning } from '../parameters.ts';
-import { done, type Result, refuse } from '../result.ts';
+import { done, type Result, refuse, refuseName } from '../result.ts';
 import type { NewGameInput } from '../views/index.ts';
 
 /** The defaults of a twelve-team playoff. */
@@ -55,10 +54,9 @@ function readTeam(input: NewGameInput): Result<string> {
   const elsewhere = resolveTeam(reference.teams, input.team);
   if (elsewhere.ok)
     return refuse('not_found', `${elsewhere.team.name} is not in FBS in ${input.year}; choose another team or season.`);
-  const near = found.nearest.map((t) => t.name);
-  return refuse(
-    'not_found',
-    `No team "${input.team}" in ${input.year}.${near.length > 0 ? ` Did you mean ${listed(near, 'or')}?` : ''}`,
+  return refuseName(
+    `No team "${input.team}" in ${input.year}.`,
+    found.nearest.map((t) => t.name),
   );
 }
 

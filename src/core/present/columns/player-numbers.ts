@@ -15,23 +15,35 @@ export interface PlayerNumber extends Descriptor {
   of: (n: Read, games: number) => number;
   /** The count it equals, if it is a plain count. */
   count: PlayerStat | null;
+  /** The count it is divided by: there is no such number where that is 0. Null if it is not divided by one. */
+  per: PlayerStat | null;
+}
+
+/** A formula, with the count it divides by. */
+interface Share {
+  of: PlayerNumber['of'];
+  per: PlayerStat;
 }
 
 const number = (
   [short, long, unit, decimals, good]: [string, string, Unit, number, Descriptor['good']],
   meaning: string,
-  of: PlayerNumber['of'],
-): PlayerNumber => ({ short, long, meaning, unit, decimals, good, of, count: null });
+  formula: PlayerNumber['of'] | Share,
+): PlayerNumber => {
+  const { of, per } = typeof formula === 'function' ? { of: formula, per: null } : formula;
+  return { short, long, meaning, unit, decimals, good, of, count: null, per };
+};
 
 /** A number that is one of the counts. */
 const counted = (
   count: PlayerStat,
   [short, long, unit = '', good = 'high']: [string, string, Unit?, Descriptor['good']?],
   meaning: string,
-): PlayerNumber => ({ short, long, meaning, unit, decimals: 0, good, of: (n) => n(count), count });
+): PlayerNumber => ({ short, long, meaning, unit, decimals: 0, good, of: (n) => n(count), count, per: null });
 
-const percent = (part: PlayerStat, whole: PlayerStat) => (n: Read) => ratio(100 * n(part), n(whole));
-const each = (part: PlayerStat, whole: PlayerStat) => (n: Read) => ratio(n(part), n(whole));
+const over = (per: PlayerStat, part: (n: Read) => number): Share => ({ of: (n) => ratio(part(n), n(per)), per });
+const percent = (part: PlayerStat, whole: PlayerStat) => over(whole, (n) => 100 * n(part));
+const each = (part: PlayerStat, whole: PlayerStat) => over(whole, (n) => n(part));
 const aGame = (stat: PlayerStat) => (n: Read, games: number) => ratio(n(stat), games);
 const allTackles = (n: Read) => n('solo_tackles') + n('assisted_tackles');
 
@@ -50,19 +62,19 @@ export const PLAYER_NUMBERS = {
   passer_rating: number(
     ['Rtg', 'Passing efficiency', 'rating points', 1, 'high'],
     'NCAA passing efficiency: (8.4 x yards + 330 x touchdowns + 100 x completions - 200 x interceptions) / attempts.',
-    (n) =>
-      ratio(
+    over(
+      'pass_attempts',
+      (n) =>
         8.4 * n('pass_yards') +
-          330 * n('pass_touchdowns') +
-          100 * n('pass_completions') -
-          200 * n('pass_interceptions'),
-        n('pass_attempts'),
-      ),
+        330 * n('pass_touchdowns') +
+        100 * n('pass_completions') -
+        200 * n('pass_interceptions'),
+    ),
   ),
   adjusted_pass_yards_per_attempt: number(
     ['AY/A', 'Adjusted yards per attempt', 'yards per attempt', 1, 'high'],
     'Adjusted yards per attempt (Pro Football Reference): (yards + 20 x touchdowns - 45 x interceptions) / attempts.',
-    (n) => ratio(n('pass_yards') + 20 * n('pass_touchdowns') - 45 * n('pass_interceptions'), n('pass_attempts')),
+    over('pass_attempts', (n) => n('pass_yards') + 20 * n('pass_touchdowns') - 45 * n('pass_interceptions')),
   ),
   pass_yards_per_game: number(
     ['Pass Y/G', 'Passing yards per game', 'yards per game', 1, 'high'],

@@ -5,7 +5,13 @@ import type { ByPosition, Position } from '../../model/positions.ts';
 import { USUAL_SORT } from '../leaders.ts';
 import { COMMON } from './common.ts';
 import { type Descriptor, numberText, type TableColumn, tableColumn } from './descriptor.ts';
-import { type IndividualTable, PLAYER_NUMBERS, PLAYER_TABLES, type PlayerPageStat } from './player-numbers.ts';
+import {
+  type IndividualTable,
+  PLAYER_NUMBERS,
+  PLAYER_TABLES,
+  type PlayerNumber,
+  type PlayerPageStat,
+} from './player-numbers.ts';
 import { GAMES, TEAM_NUMBERS, TEAM_STAT_COLUMNS } from './team-numbers.ts';
 
 /** The statistics' tables: answers as rows, and their columns. */
@@ -50,7 +56,17 @@ export function playerRows(answer: IndividualStats, table: IndividualTable): Pla
   return Object.values(answer.stats[table]);
 }
 
-const tableNumbers = (table: IndividualTable): [string, Descriptor][] => Object.entries(PLAYER_TABLES[table]);
+/** A table's numbers by key, each with the key of the count it is divided by, if that is in the table too. */
+function tableNumbers(table: IndividualTable): { key: string; of: Descriptor; per: string | undefined }[] {
+  const numbers: [string, PlayerNumber][] = Object.entries(PLAYER_TABLES[table]);
+  const keyOf = new Map(numbers.map(([key, { count }]) => [count, key]));
+  return numbers.map(([key, of]) => ({ key, of, per: of.per === null ? undefined : keyOf.get(of.per) }));
+}
+
+/** A number of a line; nothing where it is divided by a count that is 0. */
+function divided(stats: Readonly<Record<string, number | undefined>>, key: string, per: string | undefined) {
+  return per !== undefined && stats[per] === 0 ? undefined : stats[key];
+}
 
 export function individualColumns(table: IndividualTable): TableColumn<PlayerRow>[] {
   return [
@@ -63,8 +79,8 @@ export function individualColumns(table: IndividualTable): TableColumn<PlayerRow
       (row) => row.pos.toUpperCase(),
     ),
     tableColumn<PlayerRow>('games', GAMES, (row) => row.gamesPlayed),
-    ...tableNumbers(table).map(([key, of]) => ({
-      ...number<PlayerRow>(key, of, (row) => row.stats[key]),
+    ...tableNumbers(table).map(({ key, of, per }) => ({
+      ...number<PlayerRow>(key, of, (row) => divided(row.stats, key, per)),
       leads: key === USUAL_SORT[table],
     })),
   ];
@@ -75,15 +91,20 @@ export function boxColumns<Row extends { stats: Readonly<Record<string, number>>
   table: IndividualTable,
 ): TableColumn<Row>[] {
   return tableNumbers(table)
-    .filter(([key]) => !key.endsWith('_per_game'))
-    .map(([key, of]) => number<Row>(key, of, (row) => row.stats[key]));
+    .filter(({ key }) => !key.endsWith('_per_game'))
+    .map(({ key, of, per }) => number<Row>(key, of, (row) => divided(row.stats, key, per)));
+}
+
+/** A number of a season or a game; nothing where it is divided by a count that is 0. */
+export function seasonNumber(line: Pick<PlayerYear, PlayerPageStat>, key: PlayerPageStat): number | undefined {
+  return divided(line, key, PLAYER_NUMBERS[key].per ?? undefined);
 }
 
 /** The numbers of a player's seasons, in the order of `stats`. */
 export function seasonColumns<Row extends Pick<PlayerYear, PlayerPageStat>>(
   stats: readonly PlayerPageStat[],
 ): TableColumn<Row>[] {
-  return stats.map((key) => number<Row>(key, PLAYER_NUMBERS[key], (row) => row[key]));
+  return stats.map((key) => number<Row>(key, PLAYER_NUMBERS[key], (row) => seasonNumber(row, key)));
 }
 
 /** The numbers that sum up a season, by position. Linemen have none. */
@@ -121,7 +142,9 @@ export function seasonLine(position: Position, stats: Pick<PlayerYear, PlayerPag
 export function logColumns(stats: readonly PlayerPageStat[]): TableColumn<PlayerGameLog>[] {
   return seasonColumns<PlayerGameLog>(stats).map((column) =>
     column.key === 'completion_percentage'
-      ? number<PlayerGameLog>('completion_percent', column, (log) => log.completion_percent)
+      ? number<PlayerGameLog>('completion_percent', column, (log) =>
+          log.pass_attempts === 0 ? undefined : log.completion_percent,
+        )
       : column,
   );
 }
