@@ -17,6 +17,11 @@ export const pages = {
   season: (year: string | number) => `/season/${part(String(year))}`,
   trophies: (team: string) => `/trophies/${part(team)}`,
   rivalry: (team: string, opponent?: string) => `/rivalry/${part(team)}${opponent ? `/${part(opponent)}` : ''}`,
+  records: (team?: string | null) => (team ? `/records/${part(team)}` : '/records'),
+  conferenceRecords: (conference: string) => `/records/conference/${part(conference)}`,
+  hall: (team?: string | null, year?: string | number) =>
+    `/hall${team || year ? `/${part(team ?? 'nation')}` : ''}${year ? `/${year}` : ''}`,
+  program: (team: string) => `/program/${part(team)}`,
   week: (week: number) => `/schedule/${week}`,
   game: (id: number) => `/game/${id}`,
 } as const;

@@ -16,6 +16,9 @@ const Awards = page(() => import('./pages/awards.tsx'));
 const Season = page(() => import('./pages/season.tsx'));
 const Trophies = page(() => import('./pages/trophies.tsx'));
 const Rivalry = page(() => import('./pages/rivalry.tsx'));
+const Records = page(() => import('./pages/records.tsx'));
+const Hall = page(() => import('./pages/hall.tsx'));
+const Program = page(() => import('./pages/program.tsx'));
 const Playoff = page(() => import('./pages/playoff.tsx'));
 const Standings = page(() => import('./pages/standings.tsx'));
 const Player = page(() => import('./pages/player.tsx'));
@@ -50,6 +53,14 @@ export function AppRoutes() {
         <Route path="/rivalry" element={<Rivalry />} />
         <Route path="/rivalry/:teamName" element={<Rivalry />} />
         <Route path="/rivalry/:teamName/:opponent" element={<Rivalry />} />
+        <Route path="/records" element={<Records />} />
+        <Route path="/records/:teamName" element={<Records />} />
+        <Route path="/records/conference/:conference" element={<Records />} />
+        <Route path="/hall" element={<Hall />} />
+        <Route path="/hall/:teamName" element={<Hall />} />
+        <Route path="/hall/:teamName/:year" element={<Hall />} />
+        <Route path="/program" element={<Program />} />
+        <Route path="/program/:teamName" element={<Program />} />
         <Route path="/playoff" element={<Playoff />} />
         <Route path="/standings/:conferenceName" element={<Standings />} />
         <Route path="/players/:playerId" element={<Player />} />

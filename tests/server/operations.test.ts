@@ -23,6 +23,12 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
     url: '/api/rivalry/?team=Texas%20A%26M&opponent=Texas',
     input: { team: 'Texas A&M', opponent: 'Texas' },
   },
+  records: {
+    url: '/api/records/?span=season&team=Texas%20A%26M',
+    input: { span: 'season', team: 'Texas A&M' },
+  },
+  hall: { url: '/api/hall/?team=Texas%20A%26M', input: { team: 'Texas A&M' } },
+  program: { url: '/api/program/?team=Texas%20A%26M', input: { team: 'Texas A&M' } },
   race: { url: '/api/race/', input: {} },
   playoff: { url: '/api/playoff/', input: {} },
   stakes: { url: '/api/stakes/?team=Texas%20A%26M', input: { team: 'Texas A&M' } },

@@ -86,6 +86,13 @@ async function lookAround(where: string): Promise<void> {
   await read(where, 'season', '/api/season/');
   await read(where, 'trophies', `/api/trophies/?team=${TEAM}`);
   await read(where, 'rivalry', `/api/rivalry/?team=${TEAM}&opponent=Auburn`);
+  const { records } = await read(where, 'records', '/api/records/');
+  expect(records.length, `${where}: records`).toBeGreaterThan(0);
+  await read(where, 'records', `/api/records/?span=season&team=${TEAM}`);
+  await read(where, 'records', '/api/records/?conference=SEC');
+  await read(where, 'hall', '/api/hall/');
+  await read(where, 'hall', `/api/hall/?team=${TEAM}`);
+  await read(where, 'program', `/api/program/?team=${TEAM}`);
   const { conference } = await read(where, 'standings', '/api/standings/SEC/');
   expect(conference).toBe('SEC');
   expect(await read(where, 'standings', '/api/standings/independent/')).not.toHaveProperty('conference');

@@ -78,6 +78,18 @@ const honored = z.looseObject({
 const teamsOfTheSeason = z.looseObject({ first: z.array(honored), second: z.array(honored) });
 const voted = honored.extend({ place: whole, points: whole, first_place_votes: whole, stats: z.looseObject({}) });
 const weekHonors = z.array(z.looseObject({ week: whole, players: z.array(honored).min(1) }));
+const who = { id: whole, first: text, last: text, pos: position };
+const recordMark = z.looseObject({
+  value: z.number(),
+  year: whole,
+  week: whole,
+  before_dynasty: z.boolean(),
+  so_far: z.boolean(),
+  team: text,
+  player: z.looseObject(who).nullable(),
+  game: z.looseObject({ id: whole, opponent: text }).nullable(),
+});
+const hallMember = z.looseObject({ ...who, team: text, from: whole, to: whole, inducted: whole, points: whole });
 const named = z.looseObject({ name: text });
 
 const scheduleGame = z.looseObject({
@@ -335,6 +347,38 @@ export const WIRE = {
     series: rivalrySoFar
       .extend({ games: z.array(z.looseObject({ id: whole, score: text, result: letter })) })
       .nullable(),
+  }),
+  records: z.looseObject({
+    ...page,
+    scope: z.enum(['nation', 'conference', 'program']),
+    whose: text.nullable(),
+    games_since: whole.nullable(),
+    records: z.array(recordMark.extend({ span: text, record: text, before: recordMark.nullable() })),
+  }),
+  hall: z.looseObject({
+    ...page,
+    whose: text.nullable(),
+    points_needed: whole,
+    seasons_waited: whole,
+    years: z.array(whole),
+    year: whole.nullable(),
+    class: z.array(
+      hallMember.extend({ case: z.array(z.looseObject({ part: text, count: z.number(), points: whole })) }),
+    ),
+    members: z.array(hallMember),
+  }),
+  program: z.looseObject({
+    ...page,
+    since: whole,
+    all_time: z.looseObject({ wins: whole, losses: whole }),
+    titles: z.array(whole),
+    conference_titles: z.array(whole),
+    bowl_record: z.looseObject({ wins: whole, losses: whole }),
+    best_seasons: z.array(
+      z.looseObject({ year: whole, wins: whole, losses: whole, rank: whole, champion: z.boolean() }),
+    ),
+    hall: z.array(hallMember),
+    rivalries: z.array(rivalrySoFar),
   }),
   race: z.looseObject({
     ...page,

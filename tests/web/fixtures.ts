@@ -401,6 +401,8 @@ export function playerPage(more: Partial<PlayerPage> = {}): PlayerPage {
     ...page,
     roster_year: page.info.currentYear,
     player: player(),
+    records: [],
+    halls: [],
     years: [2026, 2025],
     yearly_cumulative_stats: {
       '2025': { class: 'so', rating: 79, games: 12, ...line, yards_per_rec: 14.66 },

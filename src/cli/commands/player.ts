@@ -7,10 +7,12 @@ import {
   classYearShort,
   GAME_LOG,
   gauge,
+  hallLines,
   honorLines,
   isEmptyLog,
   logColumns,
   missedText,
+  playerRecordText,
   seasonColumns,
   shownStats,
   type TableColumn,
@@ -38,7 +40,14 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   const answer = await cli.ask('player', year === undefined ? { id } : { id, year });
   await cli.show({
     json: answer,
-    parts: [card(cli, answer), ...honors(answer), career(answer), games(answer, year), ...missed(answer)],
+    parts: [
+      card(cli, answer),
+      ...honors(answer),
+      career(answer),
+      games(answer, year),
+      ...missed(answer),
+      ...recordsSet(answer),
+    ],
   });
 }
 
@@ -92,8 +101,15 @@ function career(page: PlayerPage): Part {
   });
 }
 
-function honors({ awards }: PlayerPage): Part[] {
-  return awards.length === 0 ? [] : [text(...honorLines(awards))];
+function honors(page: PlayerPage): Part[] {
+  const lines = [...hallLines(page), ...honorLines(page.awards)];
+  return lines.length === 0 ? [] : [text(...lines)];
+}
+
+function recordsSet(page: PlayerPage): Part[] {
+  return page.records.length === 0
+    ? []
+    : [text('Records', ...page.records.map((each) => `  ${playerRecordText(each)}`))];
 }
 
 function missed(page: PlayerPage): Part[] {

@@ -146,6 +146,30 @@ export const QUERIES = {
     description:
       'How each rivalry stands since the dynasty began; with an opponent the whole series, its trophy, streak and the games people still speak of.',
   }),
+  records: define(CALLS.records, {
+    input: view.recordsInput,
+    answer: view.recordsPage,
+    needs: 'save',
+    summary: 'Records of the nation, a conference or a program',
+    description:
+      'Who holds each record of a game, a season and a career, when it was set and whose it was before. A record has to be beaten: who only equals it does not hold it. Without a team or a conference: the nation’s; with a span those of a game, a season or a career alone. Of real seasons before the dynasty the games won are known.',
+  }),
+  hall: define(CALLS.hall, {
+    input: view.hallInput,
+    answer: view.hall,
+    needs: 'save',
+    summary: 'The hall of fame, the nation’s or a program’s',
+    description:
+      'Everybody in it, and a class with the case for each: parts that add up to his points. Whoever was honored and has the points enters after the same number of seasons. Without a team: the nation’s; without a year: the newest class.',
+  }),
+  program: define(CALLS.program, {
+    input: view.anyTeamInput,
+    answer: view.program,
+    needs: 'save',
+    summary: 'What a program is remembered for',
+    description:
+      'Its record since 2000, titles, best seasons, bowls, honored players, hall of fame, rivalries and national records. Without a team: the player’s own.',
+  }),
   race: define(CALLS.race, {
     input: view.noInput,
     answer: view.race,

@@ -2,6 +2,7 @@ import { addPlayerLines, addTeamLines } from '../dynasty/totals.ts';
 import type { Award } from '../model/awards.ts';
 import type { Game } from '../model/game.ts';
 import type { GameId, PlayerId, TeamId } from '../model/ids.ts';
+import type { RecordEntry } from '../model/record-book.ts';
 import type { PlayerSeason, Poll, TeamSeasonStats } from '../model/season.ts';
 import type { Save, SaveSession } from '../save/contracts.ts';
 import { type QueryContext, withContext } from './context.ts';
@@ -72,6 +73,8 @@ function saveWithout(save: Save, hidden: HiddenResults, hiddenGames: readonly Ga
   // Whoever was honored after the week says how it went; who was the best of a game that was looked at does not.
   const known = (award: Award): boolean =>
     award.year !== year || award.week < week || (award.week === week && award.game !== null && !ids.has(award.game));
+  const recordKnown = (entry: RecordEntry): boolean =>
+    entry.year !== year || entry.week < week || (entry.week === week && entry.game !== null && !ids.has(entry.game));
   const team = (lines: readonly TeamSeasonStats[]) =>
     without(
       lines,
@@ -118,6 +121,11 @@ function saveWithout(save: Save, hidden: HiddenResults, hiddenGames: readonly Ga
       ofTeam: (of, who) => player(save.playerSeasons.ofTeam(of, who)),
       ofPlayer: (who) => player(save.playerSeasons.ofPlayer(who)),
       totals: (of, who) => player(save.playerSeasons.totals(of, who)),
+    },
+    recordBook: {
+      ...save.recordBook,
+      of: (scope, whose) => save.recordBook.of(scope, whose).filter(recordKnown),
+      inYear: (of, scope, whose) => save.recordBook.inYear(of, scope, whose).filter(recordKnown),
     },
     awards: {
       ...save.awards,

@@ -88,6 +88,8 @@ export type VotingRegion = (typeof VOTING_REGIONS)[number];
 /** The ballot of the Heisman Trust: electors in each region and at large, and the points of the three names of each. */
 export const HEISMAN_BALLOT = { votersPerRegion: 145, votersAtLarge: 58, points: [3, 2, 1] } as const;
 export const HEISMAN_VOTERS = HEISMAN_BALLOT.votersPerRegion * VOTING_REGIONS.length + HEISMAN_BALLOT.votersAtLarge;
+/** Who is invited to hear the result: the first four (Heisman Trust). */
+export const HEISMAN_FINALISTS = 4;
 /** Places of the vote that are published. */
 export const HEISMAN_PLACES = 10;
 

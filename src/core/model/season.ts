@@ -35,6 +35,9 @@ export interface PlayerSeason {
   counts: Int32Array;
 }
 
+/** Everything a player did in a season or a career: `PLAYER_STATS` in order. */
+export type PlayerTotals = Pick<PlayerSeason, 'player' | 'team' | 'counts'>;
+
 /** What a team and its opponents did in a season: the sum of its games' team lines. */
 export interface TeamSeasonStats {
   year: number;

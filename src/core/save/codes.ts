@@ -1,6 +1,7 @@
 import { AWARD_KINDS, AWARD_ROLES } from '../model/awards.ts';
 import { GAME_KINDS } from '../model/game.ts';
 import { CLASS_YEARS, POSITIONS } from '../model/positions.ts';
+import { RECORD_NAMES, RECORD_SCOPES, RECORD_SPANS } from '../model/record-book.ts';
 import type { Departure } from '../model/season.ts';
 import { SaveError } from './errors.ts';
 import type { SqlValue } from './sqlite.ts';
@@ -33,6 +34,9 @@ export const kinds = coder(GAME_KINDS, 'kind of game');
 export const reasons = coder(REASONS, 'reason to leave');
 export const awardKinds = coder(AWARD_KINDS, 'kind of award');
 export const awardRoles = coder(AWARD_ROLES, 'place on a team of the season');
+export const recordScopes = coder(RECORD_SCOPES, 'scope of a record');
+export const recordSpans = coder(RECORD_SPANS, 'span of a record');
+export const recordNames = coder(RECORD_NAMES, 'record');
 
 /** Null stays null. */
 export const orNull = <T>(value: SqlValue, make: (value: SqlValue) => T): T | null =>

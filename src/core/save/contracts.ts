@@ -1,10 +1,12 @@
 import type { DynastyState, Settings } from '../dynasty/dynasty-state.ts';
 import type { Award, AwardKind } from '../model/awards.ts';
 import type { Game } from '../model/game.ts';
+import type { Inductee } from '../model/halls.ts';
 import type { ConferenceId, GameId, PlayerId, TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import type { ClassYear } from '../model/positions.ts';
-import type { Departure, PlayerSeason, Poll, TeamSeason, TeamSeasonStats } from '../model/season.ts';
+import type { RecordEntry, RecordScope, RecordSpan } from '../model/record-book.ts';
+import type { Departure, PlayerSeason, PlayerTotals, Poll, TeamSeason, TeamSeasonStats } from '../model/season.ts';
 import type { Stage } from '../model/stages.ts';
 import type { Program } from '../model/team.ts';
 
@@ -201,6 +203,8 @@ export interface PlayerSeasonsRepository {
   totals(year: number, players?: readonly PlayerId[]): PlayerSeason[];
   /** Replaces the running season's totals for every team with a player in the list. */
   writeRunning(seasons: readonly PlayerSeason[]): void;
+  /** What those did in all their seasons whose last one it was, sorted by player; that season must be closed. */
+  careersEnding(year: number): PlayerTotals[];
   /** Turns the running season's totals into rows of that season. */
   close(year: number): void;
 }
@@ -234,6 +238,29 @@ export interface AwardsRepository {
   years(): number[];
   /** Inserts or replaces. */
   write(awards: readonly Award[]): void;
+}
+
+export interface RecordBookRepository {
+  /** Whether no record is known, as in a save whose seasons were played before there was the book. */
+  empty(): boolean;
+  /** The records that stand, of some spans. */
+  standing(spans: readonly RecordSpan[]): RecordEntry[];
+  /** Every record as it was set, earliest first; `whose` is empty for the nation. */
+  of(scope: RecordScope, whose: string): RecordEntry[];
+  inYear(year: number, scope: RecordScope, whose: string): RecordEntry[];
+  all(): RecordEntry[];
+  /** Inserts or replaces. */
+  write(entries: readonly RecordEntry[]): void;
+}
+
+export interface HallsRepository {
+  /** Lists are sorted by year, hall (the nation's first) and points, the most first. */
+  all(): Inductee[];
+  /** Null: the nation's. */
+  ofHall(hall: TeamId | null): Inductee[];
+  ofPlayer(player: PlayerId): Inductee[];
+  /** Inserts or replaces. */
+  write(inductees: readonly Inductee[]): void;
 }
 
 export interface DecisionsRepository {
@@ -277,6 +304,8 @@ export interface Save {
   readonly teamStats: TeamStatsRepository;
   readonly history: HistoryRepository;
   readonly awards: AwardsRepository;
+  readonly recordBook: RecordBookRepository;
+  readonly halls: HallsRepository;
   readonly decisions: DecisionsRepository;
   readonly transitions: Transitions;
   /** Hash of everything the dynasty is (not of its file, log or history of commands): 64 hexadecimal digits. */

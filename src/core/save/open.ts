@@ -33,6 +33,8 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   programs: { conference: 60 },
   history: { conference: 60 },
   awards: { conference: 60 },
+  record_book: { whose: 60 },
+  halls: { hall: 60 },
   decisions: { command: 60, stage: 60, input: 10_000 },
   engines: { engine: 64 },
 };

@@ -73,6 +73,8 @@ export const RANGES: Readonly<Record<string, Readonly<Record<string, Range>>>> =
     points: [0, 10_000],
     firsts: [0, 10_000],
   },
+  record_book: { year: YEAR, scope: CODE, span: CODE, record: CODE, week: [0, 20], value: COUNTED },
+  halls: { year: YEAR, points: COUNTED },
   decisions: { seq: COUNTED, year: YEAR, week: [0, 20] },
   transitions: { seq: COUNTED, year: YEAR, week: [0, 20] },
 };

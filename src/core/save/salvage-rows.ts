@@ -1,7 +1,17 @@
 import { PLAYER_STATS, STAT_COUNT, TEAM_STAT_COUNT, TEAM_STATS } from '../model/stats.ts';
 import { decodeCounts, decodeLines } from './codecs/lines.ts';
 import { decodePoll } from './codecs/poll.ts';
-import { awardKinds, awardRoles, classes, kinds, positions, reasons } from './codes.ts';
+import {
+  awardKinds,
+  awardRoles,
+  classes,
+  kinds,
+  positions,
+  reasons,
+  recordNames,
+  recordScopes,
+  recordSpans,
+} from './codes.ts';
 import { parseFacts, unpackFacts } from './repositories/facts.ts';
 import type { SqlValue } from './sqlite.ts';
 
@@ -39,6 +49,9 @@ const WORDS: Readonly<Record<string, (code: SqlValue) => string>> = {
   kind: (code) => kinds.word(code),
   'awards.kind': (code) => awardKinds.word(code),
   'awards.role': (code) => awardRoles.word(code),
+  'record_book.scope': (code) => recordScopes.word(code),
+  'record_book.span': (code) => recordSpans.word(code),
+  'record_book.record': (code) => recordNames.word(code),
   reason: (code) => reasons.word(code),
 };
 

@@ -15,6 +15,7 @@ export const FINGERPRINTS: Readonly<Record<number, string>> = {
   3: '5eba3432c31cde72399a1f0534badadff440219e2f748cfd23c52ab82f07ae18',
   4: 'ccad4b5ac5e6e691b28f1d25e0170441185b9b2e64e33478e9a966312cfedb85',
   5: '0387b0dd1cb163c93c2bbd6e9f02d7911e395053e6545c04ae7483148f81494d',
+  6: '2475331fb4b5f2a884357cd0611dd95920274be300b2ccf7ba1a303fa7e41f62',
 };
 
 export function versionOf(db: Sqlite): number {

@@ -9,9 +9,18 @@ const WHOLE: Readonly<Record<string, { what: string; sql: string }>> = {
 };
 
 /** The same for rows of one season, which never change once it is over. */
-const AWARDS = `SELECT * FROM awards WHERE year = ?
-  ORDER BY kind, conference, week, selection, role, place`;
-const AWARDS_OF = /^awards (\d{4})$/;
+const BY_YEAR: Readonly<Record<string, { what: string; sql: string }>> = {
+  awards: {
+    what: 'awards',
+    sql: `SELECT * FROM awards WHERE year = ? ORDER BY kind, conference, week, selection, role, place`,
+  },
+  record_book: {
+    what: 'records',
+    sql: 'SELECT * FROM record_book WHERE year = ? ORDER BY scope, whose, span, record, week',
+  },
+  halls: { what: 'hall of fame', sql: 'SELECT * FROM halls WHERE year = ? ORDER BY hall, player' },
+};
+const OF_YEAR = /^(\w+) (\d{4})$/;
 
 function digestOf(db: Sqlite, sql: string, params: SqlValue[] = []): Buffer {
   const hasher = new RowHasher();
@@ -19,19 +28,31 @@ function digestOf(db: Sqlite, sql: string, params: SqlValue[] = []): Buffer {
   return hasher.digest();
 }
 
+/** Years of a table that have no seal: records of earlier seasons are collected in a save that had none. */
+function unsealed(db: Sqlite, table: string): number[] {
+  const years = `WITH RECURSIVE years (year) AS (SELECT min(year) FROM ${table}
+    UNION ALL SELECT (SELECT min(year) FROM ${table} AS later WHERE later.year > years.year) FROM years
+      WHERE years.year IS NOT NULL)
+    SELECT year FROM years WHERE year IS NOT NULL AND '${table} ' || year NOT IN (SELECT what FROM seals)`;
+  return db.all(years).map(([year]) => Number(year));
+}
+
 /** Seals those rows as a decision in a season leaves them. */
 export function sealRest(db: Sqlite, year: number): void {
   const seal = (name: string, digest: Buffer) => db.run('INSERT OR REPLACE INTO seals VALUES (?, ?)', [name, digest]);
   for (const [name, { sql }] of Object.entries(WHOLE)) seal(name, digestOf(db, sql));
-  seal(`awards ${year}`, digestOf(db, AWARDS, [year]));
+  for (const [table, { sql }] of Object.entries(BY_YEAR)) {
+    for (const each of new Set([year, ...unsealed(db, table)])) seal(`${table} ${each}`, digestOf(db, sql, [each]));
+  }
 }
 
 /** What the rows of a seal are, and their digest now; null for a name that no seal has. */
 function sealed(db: Sqlite, name: string): { what: string; digest: Buffer } | null {
   const whole = Object.hasOwn(WHOLE, name) ? WHOLE[name] : undefined;
   if (whole) return { what: whole.what, digest: digestOf(db, whole.sql) };
-  const year = AWARDS_OF.exec(name)?.[1];
-  return year === undefined ? null : { what: `awards of ${year}`, digest: digestOf(db, AWARDS, [Number(year)]) };
+  const [, table = '', year = ''] = OF_YEAR.exec(name) ?? [];
+  const of = Object.hasOwn(BY_YEAR, table) ? BY_YEAR[table] : undefined;
+  return of ? { what: `${of.what} of ${year}`, digest: digestOf(db, of.sql, [Number(year)]) } : null;
 }
 
 /** The rows outside the state digest are those that the last decision left. */

@@ -7,12 +7,14 @@ import { decisionsRepository } from './repositories/decisions.ts';
 import { dynastyRepository } from './repositories/dynasty.ts';
 import { factsRepository } from './repositories/facts.ts';
 import { gamesRepository } from './repositories/games.ts';
+import { hallsRepository } from './repositories/halls.ts';
 import { historyRepository } from './repositories/history.ts';
 import { parametersRepository } from './repositories/parameters.ts';
 import { playerSeasonsRepository } from './repositories/player-seasons.ts';
 import { playersRepository } from './repositories/players.ts';
 import { pollsRepository } from './repositories/polls.ts';
 import { programsRepository } from './repositories/programs.ts';
+import { recordBookRepository } from './repositories/record-book.ts';
 import { teamStatsRepository } from './repositories/team-stats.ts';
 import { teamsRepository } from './repositories/teams.ts';
 import type { Sqlite } from './sqlite.ts';
@@ -39,6 +41,8 @@ export function tablesOf(db: Sqlite): NewSave {
     teamStats: teamStatsRepository(db, teams),
     history: historyRepository(db, teams),
     awards: awardsRepository(db, teams),
+    recordBook: recordBookRepository(db, teams),
+    halls: hallsRepository(db, teams),
     decisions: decisionsRepository(db),
     transitions: transitionsOf(db),
     digest: () => stateDigest(db),

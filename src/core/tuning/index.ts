@@ -1,12 +1,20 @@
 import { awardsKnobs } from './awards.ts';
 import { erasKnobs } from './eras.ts';
 import { footballKnobs } from './football/index.ts';
+import { hallsKnobs } from './halls.ts';
 import { type Resolved, resolveKnobs } from './knob.ts';
 import { offseasonKnobs } from './offseason.ts';
 import { seasonKnobs } from './season.ts';
 
 /** Every balance number of the game, one file per engine folder; names of groups are used once. */
-export const KNOBS = { ...footballKnobs, ...erasKnobs, ...seasonKnobs, ...awardsKnobs, ...offseasonKnobs };
+export const KNOBS = {
+  ...footballKnobs,
+  ...erasKnobs,
+  ...seasonKnobs,
+  ...awardsKnobs,
+  ...hallsKnobs,
+  ...offseasonKnobs,
+};
 
 /** All balance numbers as plain numbers. */
 export type Tuning = Resolved<typeof KNOBS>;

@@ -69,6 +69,7 @@ function HistoryView({ data }: { data: History }) {
       >
         <div className="pickers">
           <TeamPicker teams={data.teams ?? []} value={team.name} onChange={(name) => navigate(pages.history(name))} />
+          <Link to={pages.program(team.name)}>The program</Link>
         </div>
       </TeamHeader>
       <HistoryChart years={years} team={team} />

@@ -10,6 +10,7 @@ import { CAREER, type CareerRow, careerRows, GAME_LOG } from '../../core/present
 import { shownStats } from '../../core/present/columns/player-numbers.ts';
 import { isEmptyLog, logColumns, seasonColumns } from '../../core/present/columns/stats.ts';
 import { plural } from '../../core/present/numbers.ts';
+import { hallLines, playerRecordText } from '../../core/present/record-book.ts';
 import { CLASS_YEAR_WORDS } from '../../core/present/words.ts';
 import { teamVars } from '../color.ts';
 import { ResultChip, siteWord } from '../components/games.tsx';
@@ -108,12 +109,37 @@ function Head({ data }: { data: PlayerPage }) {
   );
 }
 
+/** The records that he set, those that stand first. */
+function RecordsSet({ data }: { data: PlayerPage }) {
+  if (data.records.length === 0) return null;
+  const sorted = [...data.records].sort((a, b) => Number(a.broken !== null) - Number(b.broken !== null));
+  return (
+    <Section title="Records">
+      <ul className="plain-list">
+        {sorted.map((each) => (
+          <li
+            key={`${each.scope} ${each.whose} ${each.span} ${each.record}`}
+            className={each.broken === null ? undefined : 'muted'}
+          >
+            {playerRecordText(each)}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 /** What he was honored for, season by season. */
 function Honors({ data }: { data: PlayerPage }) {
-  if (data.awards.length === 0) return null;
+  if (data.awards.length === 0 && data.halls.length === 0) return null;
   return (
     <Section title="Awards">
       <ul className="plain-list honors">
+        {hallLines(data).map((told) => (
+          <li key={told}>
+            <strong>{told}</strong>
+          </li>
+        ))}
         {honorsByYear(data.awards).map(({ year, honors }) => (
           <li key={year}>
             <Link to={pages.awards(year)}>{year}</Link> {honors.join('; ')}
@@ -201,6 +227,7 @@ function PlayerView({ data, year }: { data: PlayerPage; year: string | null }) {
           <RatingSteps player={data.player} />
           <Honors data={data} />
           <Career data={data} />
+          <RecordsSet data={data} />
         </div>
         <GameLogs data={data} year={year ?? String(data.years[0] ?? data.info.currentYear)} />
         <p className="after">

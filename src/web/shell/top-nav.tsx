@@ -67,6 +67,9 @@ function menusOf({ info, conferences }: Shared): { label: string; items: Item[] 
       items: [
         { label: 'Awards', to: '/awards' },
         { label: 'Seasons', to: '/season' },
+        { label: 'Records', to: pages.records() },
+        { label: 'Hall of fame', to: pages.hall() },
+        { label: 'Program', to: pages.program(team) },
         { label: 'Trophy case', to: pages.trophies(team) },
         { label: 'Rivalries', to: pages.rivalry(team) },
       ],

@@ -4,10 +4,12 @@ import { inMemorySave } from '../../../src/core/save/create.ts';
 import {
   awards,
   firstPlayers,
+  inductees,
   newDynasty,
   playerSeason,
   poll,
   programs,
+  recordsSet,
   schedule,
   someLog,
   TEAMS,
@@ -134,6 +136,42 @@ describe('the rest', () => {
     expect(ask((save) => save.history.all()).map((row) => row.year)).toEqual([YEAR - 1, YEAR, YEAR, YEAR, YEAR]);
     expect(ask((save) => save.history.ofTeam('ashland')).map((row) => row.year)).toEqual([YEAR, YEAR - 1]);
     expect(ask((save) => save.history.ofYear(YEAR)).map((row) => row.team)).toEqual(TEAMS);
+  });
+
+  it('records come back as they were set, those that stand by span, and what was set in a year', () => {
+    const player = firstPlayers()[2]!;
+    const given = [1, 2, 3].map((week) => recordsSet(YEAR, week, player));
+    expect(ask((save) => save.recordBook.of('nation', '')).slice(0, 3)).toEqual(given.map(([nation]) => nation));
+    const own = ask((save) => save.recordBook.inYear(YEAR, 'program', player.team));
+    expect(own).toEqual([given[2]![2], ...given.map(([, program]) => program)]);
+    const standing = ask((save) => save.recordBook.standing(['game']));
+    expect(standing.map(({ scope, span }) => [scope, span])).toEqual([
+      ['nation', 'game'],
+      ['program', 'game'],
+    ]);
+    expect(ask((save) => save.recordBook.standing(['season', 'career'])).map(({ span }) => span)).toEqual(['season']);
+    expect(ask((save) => save.recordBook.empty())).toBe(false);
+    expect(ask((save) => save.recordBook.all()).length).toBeGreaterThan(given.length);
+  });
+
+  it('members of halls of fame come back by hall and by player', () => {
+    const senior = firstPlayers().find(({ classYear }) => classYear === 'sr')!;
+    const given = inductees(YEAR, senior);
+    expect(ask((save) => save.halls.ofPlayer(senior.id))).toEqual(given);
+    expect(ask((save) => save.halls.ofHall(null))[0]).toEqual(given[0]);
+    expect(ask((save) => save.halls.ofHall(senior.team))[0]).toEqual(given[1]);
+    expect(ask((save) => save.halls.all())).toEqual(expect.arrayContaining(given));
+  });
+
+  it('careers that are over are the sums of their seasons', () => {
+    const ending = ask((save) => save.playerSeasons.careersEnding(YEAR));
+    expect(ending.map(({ player }) => player)).toEqual(ask((save) => save.players.leftAfter(YEAR)).map(({ id }) => id));
+    for (const { player, team, counts } of ending) {
+      const seasons = ask((save) => save.playerSeasons.ofPlayer(player));
+      expect(seasons.map((each) => each.team)).toContain(team);
+      expect([...counts]).toEqual([...counts].map((_, i) => seasons.reduce((sum, each) => sum + each.counts[i]!, 0)));
+    }
+    expect(ask((save) => save.playerSeasons.careersEnding(YEAR - 5))).toEqual([]);
   });
 
   it('awards come back by season, kind and player, the nation’s before a conference’s', () => {

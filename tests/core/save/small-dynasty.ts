@@ -2,9 +2,11 @@ import type { DynastyState } from '../../../src/core/dynasty/dynasty-state.ts';
 import type { Award } from '../../../src/core/model/awards.ts';
 import type { Reference } from '../../../src/core/model/facts.ts';
 import type { Game } from '../../../src/core/model/game.ts';
+import type { Inductee } from '../../../src/core/model/halls.ts';
 import { COL, KIND, PLAY_STRIDE, RESULT } from '../../../src/core/model/play.ts';
 import type { Player } from '../../../src/core/model/player.ts';
 import { CLASS_YEARS, POSITIONS } from '../../../src/core/model/positions.ts';
+import type { RecordEntry } from '../../../src/core/model/record-book.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import type { PlayerSeason, Poll, TeamSeason, TeamSeasonStats } from '../../../src/core/model/season.ts';
 import { STAT, STAT_COUNT, TEAM_STAT_COUNT } from '../../../src/core/model/stats.ts';
@@ -207,6 +209,21 @@ export function awards(year: number, week: number, players: readonly Player[]): 
   ];
 }
 
+/** A player's record in the first game of a week, of the nation and of his program, and one of a season. */
+export function recordsSet(year: number, week: number, { id, team }: Player): RecordEntry[] {
+  const game = schedule(year).find((each) => each.week === week)!.id;
+  const set = { year, record: 'sacks', value: week + 10 * (year - YEAR) + 5, team, player: id } as const;
+  return [
+    { ...set, week, scope: 'nation', whose: '', span: 'game', game },
+    { ...set, week, scope: 'program', whose: team, span: 'game', game },
+    { ...set, week: 0, scope: 'program', whose: team, span: 'season', game: null },
+  ];
+}
+
+export function inductees(year: number, { id, team }: Player): Inductee[] {
+  return [null, team].map((hall) => ({ year, hall, player: id, team, points: 120 }));
+}
+
 export function playerSeason(year: number, p: Player, games: number): PlayerSeason {
   const line = counts(STAT_COUNT, stream(SEED, 'line', year, p.id, games));
   line[STAT.rush_yards] = -7;
@@ -244,6 +261,7 @@ export function playWeek(save: Save): GameLog[] {
     teamStats: TEAMS.map((team) => teamStats(year, team, week)),
     awards: awards(year, week, players),
   });
+  save.recordBook.write(recordsSet(year, week, players[2]!));
   save.dynasty.writeMoment({ year, stage: 'season', week: week + 1 });
   return logs;
 }
@@ -257,6 +275,7 @@ export function closeSeason(save: Save): void {
     departures: seniors.map((p, i) => ({ player: p.id, reason: i % 2 ? 'declared' : 'graduated' })),
     programs: [],
   });
+  save.halls.write(inductees(year, seniors[0]!));
   save.dynasty.writeMoment({ year, stage: 'summary', week });
 }
 

@@ -1,6 +1,7 @@
 import type { IndividualTable } from '../../../core/app/views/columns.ts';
 import type { ExplainedNumber } from '../../../core/app/views/why.ts';
 import type { Position } from '../../../core/model/positions.ts';
+import type { RecordSpan } from '../../../core/model/record-book.ts';
 
 /** The choices for a new game so far; missing ones follow the season. */
 export interface NewGameChoice {
@@ -37,6 +38,9 @@ export type Route =
   | { name: 'season'; year?: number; part?: SeasonPart }
   | { name: 'trophies'; team: string }
   | { name: 'rivalry'; team: string; opponent?: string }
+  | { name: 'records'; span?: RecordSpan; team?: string; conference?: string }
+  | { name: 'hall'; team?: string; year?: number }
+  | { name: 'program'; team: string }
   | { name: 'awards'; year?: number; part?: AwardsPart; conference?: string }
   | { name: 'playoff'; part?: 'bracket' | 'field' }
   | { name: 'standings'; conference: string }

@@ -14,7 +14,10 @@ export const history = screen<'history', History>({
       note: `all-time ${winLoss(wins, losses)} since ${years.at(-1)?.year ?? ''}`,
       tabs: teamTabs('history', team.name),
       head: teamHead(team),
-      keys: otherTeams('history', team.name, teams),
+      keys: [
+        ...otherTeams('history', team.name, teams),
+        { key: 'p', label: 'program', event: { type: 'open', route: { name: 'program', team: team.name } } },
+      ],
       panes: [
         tablePane<HistoryYear>({
           key: 'years',

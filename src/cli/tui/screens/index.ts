@@ -11,6 +11,7 @@ import { player } from './player.ts';
 import { playoff } from './playoff.ts';
 import { rankings } from './rankings.ts';
 import { ratings } from './ratings.ts';
+import { hall, program, records } from './record-book.ts';
 import { recruiting } from './recruiting.ts';
 import { rivalry } from './rivalry.ts';
 import { roster } from './roster.ts';
@@ -53,6 +54,9 @@ const SCREENS = {
   season,
   trophies,
   rivalry,
+  records,
+  hall,
+  program,
   playoff,
   standings,
   stats,

@@ -6,6 +6,7 @@ import {
   CLASS_YEAR_WORDS,
   careerRows,
   GAME_LOG,
+  hallLines,
   honorLines,
   isEmptyLog,
   logColumns,
@@ -16,6 +17,7 @@ import {
   seasonColumns,
   seasonNumber,
   shownStats,
+  standingRecordLines,
 } from '../../../core/present/index.ts';
 import { columns } from '../../text/described.ts';
 import type { Item, Span } from '../play/view.ts';
@@ -99,6 +101,8 @@ export const player = screen<'player', PlayerPage>({
           [stars(own.development_trait), 'accent'],
         ],
         ...honorLines(page.awards).map((told): Span[] => [[told, 'accent']]),
+        ...hallLines(page).map((told): Span[] => [[told, 'strong']]),
+        ...standingRecordLines(page).map((told): Span[] => [told]),
         ...[missedText(page)].flatMap((told) => (told === null ? [] : [[told]])),
       ],
       panes: [logs(page, year), seasons(page)],

@@ -4,6 +4,7 @@ import { nextStage, type Stage, stageFacts } from '../../model/stages.ts';
 import type { Save, SaveSession } from '../../save/contracts.ts';
 import { writeRosters, writeSeasonClose } from '../../save/index.ts';
 import { decide } from '../decide.ts';
+import { rememberSeason } from '../record-book.ts';
 import { done, type Result, refuse } from '../result.ts';
 
 /** Writes what changed on moving to a stage. */
@@ -11,7 +12,10 @@ function write(save: Save, dynasty: DynastyState, { games, poll, closed, turnove
   const { year, nextPlayerId } = dynasty;
   if (games) save.games.write(games);
   if (poll) save.polls.write(poll);
-  if (closed) writeSeasonClose(save, { year, ...closed, programs: [] });
+  if (closed) {
+    writeSeasonClose(save, { year, ...closed, programs: [] });
+    rememberSeason(dynasty, save);
+  }
   if (turnover) writeRosters(save, { year: year + 1, nextPlayerId, ...turnover });
   save.dynasty.writeMoment(dynasty);
 }

@@ -6,8 +6,11 @@ import type { TeamId } from '../../model/ids.ts';
 import { stageFacts } from '../../model/stages.ts';
 import type { GameLog, Save, SaveSession, WeekWritten } from '../../save/contracts.ts';
 import { writeWeek } from '../../save/index.ts';
+import type { RecordBook } from '../../season/record-book.ts';
+import { isFinished } from '../../season/records.ts';
 import { decide } from '../decide.ts';
 import { givenHeadlines, type HeadlineContext, headlineFor } from '../headlines.ts';
+import { openRecordBook } from '../record-book.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { wrongStage } from '../stages.ts';
 
@@ -33,11 +36,17 @@ function headlineContext(dynasty: DynastyState, week: number, sheets: Sheets): H
 }
 
 /** Plays the next week and writes its headlines, keeping the given ones; returns what is to be saved. */
-function playNext(dynasty: DynastyState, sheets: Sheets, given: ReadonlyMap<number, string>): WeekWritten {
+function playNext(
+  dynasty: DynastyState,
+  sheets: Sheets,
+  given: ReadonlyMap<number, string>,
+  book: RecordBook,
+): WeekWritten {
   const context = headlineContext(dynasty, dynasty.week, sheets);
   const logs: GameLog[] = [];
   const { year, week, games, poll, awards, made } = playWeek(dynasty, sheets, ({ game, box }) => {
     game.headline = given.get(game.id) ?? headlineFor(game, box, context);
+    if (isFinished(game)) book.game(game, box);
     logs.push({ game: game.id, plays: box.plays, rosters: box.rosters });
   });
   return { year, week, played: games, logs, changed: made, poll, playerSeasons: [], teamStats: [], awards };
@@ -63,11 +72,13 @@ function playUntil(
   onWeek: OnWeek,
 ): number {
   const sheets = sheetsFor(dynasty);
+  const book = openRecordBook(dynasty, save);
   const first = dynasty.week;
   let stopped = false;
   while (dynasty.week < until && !stopped) {
-    const week = playNext(dynasty, sheets, given);
+    const week = playNext(dynasty, sheets, given, book);
     writeWeek(save, week);
+    save.recordBook.write(book.take());
     stopped = onWeek(dynasty.year, week.week, (dynasty.week - first) / (until - first)) === 'stop';
   }
   save.playerSeasons.writeRunning([...dynasty.playerSeasons.values()]);

@@ -5,6 +5,7 @@ import { awards, race } from './awards.ts';
 import { dashboard } from './dashboard.ts';
 import { freeOpponents, opponents } from './free-opponents.ts';
 import { game } from './game.ts';
+import { hall } from './hall.ts';
 import { history } from './history.ts';
 import { news } from './news.ts';
 import { noncon } from './noncon.ts';
@@ -12,8 +13,10 @@ import { recruitingSummary, rosterProgression, summary } from './offseason.ts';
 import { player } from './player.ts';
 import { playerSearch } from './player-search.ts';
 import { playoff } from './playoff.ts';
+import { program } from './program.ts';
 import { pollHistory, rankings } from './rankings.ts';
 import { ratingsStats } from './ratings-stats.ts';
+import { records } from './records.ts';
 import { review } from './review.ts';
 import { rivalry } from './rivalry.ts';
 import { roster } from './roster.ts';
@@ -44,6 +47,9 @@ export const queries: { [Name in SaveQuery]: (context: QueryContext, input: Inpu
     history,
     teamStats,
     awards,
+    records,
+    hall,
+    program,
     race,
     season,
     trophies,

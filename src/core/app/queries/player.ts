@@ -14,6 +14,7 @@ import { classIn, shapePlayer } from '../shape/player.ts';
 import { shapePlayerStats } from '../shape/player-stats.ts';
 import { shapeInfo, shapePage } from '../shape/team.ts';
 import type { PlayerGameLog, PlayerPage, PlayerYear, ScheduleGame } from '../views/index.ts';
+import { recordsOfPlayer } from './records.ts';
 
 /** His last season on a roster that has started. */
 function lastSeason({ season }: QueryContext, player: StoredPlayer): number {
@@ -94,7 +95,7 @@ export function player(context: QueryContext, input: { id: number; year?: number
     return refuse('not_found', `${found.first} ${found.last} was on no roster in ${input.year}, ${seen}.`);
   }
   const year = input.year ?? played[0];
-  const { season } = context;
+  const { season, save } = context;
   const onRoster = year !== undefined && played.includes(year);
   return done({
     ...shapePage(season, found.team),
@@ -105,6 +106,12 @@ export function player(context: QueryContext, input: { id: number; year?: number
     yearly_cumulative_stats: careerOf(context, found),
     game_logs: onRoster ? gameLogs(context, found, year) : [],
     awards: playerAwards(context, found.id),
+    records: recordsOfPlayer(context, found),
+    halls: save.halls.ofPlayer(found.id).map((each) => ({
+      inducted: each.year,
+      whose: each.hall === null ? null : teamFacts(season, each.hall).name,
+      points: each.points,
+    })),
     missed: onRoster ? missedGames(context, found, year) : [],
   });
 }

@@ -64,7 +64,8 @@ export function bowlsOf({ season, save }: QueryContext, team: TeamId): BowlGame[
     }));
 }
 
-function heismanOf({ save }: QueryContext, team: TeamId): HeismanWinner[] {
+/** The Heisman winners of a program, newest first. */
+export function heismanOf({ save }: QueryContext, team: TeamId): HeismanWinner[] {
   const won = save.awards
     .years()
     .reverse()

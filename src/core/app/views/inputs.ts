@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PLAYOFF_SIZES } from '../../model/playoff.ts';
+import { RECORD_SPANS } from '../../model/record-book.ts';
 import { STAGES } from '../../model/stages.ts';
 import { INDIVIDUAL_COLUMNS, type IndividualTable } from './columns.ts';
 import { EXPLAINED } from './why.ts';
@@ -61,6 +62,18 @@ export const teamInput = z.object({ team: teamNameInput });
 /** The player's own team when none is named. */
 export const anyTeamInput = z.object({
   team: z.preprocess((value) => (value === '' ? undefined : value), teamNameInput.optional()),
+});
+export const recordsInput = z.object({
+  span: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(RECORD_SPANS, `The span must be one of ${RECORD_SPANS.join(', ')}.`).optional(),
+  ),
+  team: z.preprocess((value) => (value === '' ? undefined : value), teamNameInput.optional()),
+  conference: z.preprocess((value) => (value === '' ? undefined : value), z.string().min(1).max(80).optional()),
+});
+export const hallInput = z.object({
+  team: z.preprocess((value) => (value === '' ? undefined : value), teamNameInput.optional()),
+  year: optionalWhole('The year'),
 });
 export const whyInput = z.object({
   what: z.enum(EXPLAINED, `What is to be explained must be one of ${EXPLAINED.join(', ')}.`),

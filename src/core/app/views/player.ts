@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PLAYER_PAGE_STATS, type PlayerPageStat } from './columns.ts';
 import { playerAward } from './player-award.ts';
+import { recordOfPlayer } from './player-record.ts';
 import { className, page, player, playerName, scheduleGame, whole } from './shared.ts';
 
 const stats = Object.fromEntries(PLAYER_PAGE_STATS.map((key) => [key, z.number().optional()])) as Record<
@@ -36,6 +37,10 @@ export const playerPage = z.strictObject({
   game_logs: z.array(playerGameLog),
   /** Newest first. */
   awards: z.array(playerAward),
+  /** Records he set, the nation's first. */
+  records: z.array(recordOfPlayer),
+  /** Halls of fame he is in. */
+  halls: z.array(z.strictObject({ inducted: whole, whose: z.string().nullable(), points: whole })),
   /** Games of that year that his team played and he, a regular, could not; earliest first. */
   missed: z.array(scheduleGame),
 });

@@ -98,10 +98,10 @@ const seriesSoFar = {
   last_year: whole.nullable(),
 };
 
-const rivalrySoFar = z.strictObject(seriesSoFar).meta({ id: 'RivalrySoFar' });
+export const rivalrySoFar = z.strictObject(seriesSoFar).meta({ id: 'RivalrySoFar' });
 export type RivalrySoFar = z.infer<typeof rivalrySoFar>;
 
-const heismanWinner = z
+export const heismanWinner = z
   .strictObject({ year: whole, id: whole, first: z.string(), last: z.string(), points: whole })
   .meta({ id: 'HeismanWinner' });
 export type HeismanWinner = z.infer<typeof heismanWinner>;

@@ -3,6 +3,7 @@ import { parameters } from './002-parameters.ts';
 import { leavers } from './003-leavers.ts';
 import { awards } from './004-awards.ts';
 import { seals } from './005-seals.ts';
+import { recordBook } from './006-record-book.ts';
 
 /** One step of the schema: SQL that brings a database of the version before to this one. */
 export interface Migration {
@@ -17,4 +18,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 3, sql: leavers },
   { version: 4, sql: awards },
   { version: 5, sql: seals },
+  { version: 6, sql: recordBook },
 ];

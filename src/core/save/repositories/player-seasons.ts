@@ -1,4 +1,4 @@
-import type { PlayerSeason } from '../../model/season.ts';
+import type { PlayerSeason, PlayerTotals } from '../../model/season.ts';
 import { STAT_COUNT } from '../../model/stats.ts';
 import { decodeCounts, decodeLines, encodeCounts, encodeLines, type RunningLine } from '../codecs/lines.ts';
 import { blob, classes, positions } from '../codes.ts';
@@ -99,6 +99,26 @@ export function playerSeasonsRepository(db: Sqlite, teams: TeamsRepository): Pla
           const line = closed('year = ? AND player = ?', [year, player]);
           return line.length > 0 ? line : runningOf(player).filter((season) => season.year === year);
         });
+    },
+    careersEnding(year) {
+      const joined = db.get('SELECT min(joined) FROM players WHERE last_year = ?', [year])?.[0] ?? null;
+      if (joined === null) return [];
+      const years = Array.from({ length: year - Number(joined) + 1 }, (_, i) => `(${Number(joined) + i})`).join(', ');
+      const rows = db.all(
+        `WITH years (year) AS (VALUES ${years})
+          SELECT players.id, players.team, counts FROM players CROSS JOIN years
+          CROSS JOIN player_seasons ON player_seasons.year = years.year AND player = players.id
+          WHERE last_year = ? ORDER BY players.id`,
+        [year],
+      );
+      const totals = new Map<number, PlayerTotals>();
+      for (const [player, team, packed] of rows) {
+        const counts = decodeCounts(blob(packed!), STAT_COUNT);
+        const known = totals.get(Number(player));
+        if (known) for (let i = 0; i < STAT_COUNT; i++) known.counts[i]! += counts[i]!;
+        else totals.set(Number(player), { player: Number(player), team: teams.id(Number(team)), counts });
+      }
+      return [...totals.values()];
     },
     writeRunning(seasons) {
       for (const [team, list] of byTeam(seasons, teams)) {

@@ -27,6 +27,9 @@ const CUTS: { [Name in OperationName]?: (answer: AnswerOf<Name>) => AnswerOf<Nam
   week: (page) => ({ ...page, games: page.games.slice(0, 30) }),
   history: (page) => ({ ...page, teams: page.teams.slice(0, 12), years: page.years.slice(0, 12) }),
   trophies: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
+  records: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
+  hall: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
+  program: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
   rivalry: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
   roster: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
   teamSchedule: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
@@ -127,6 +130,9 @@ async function record(folder: string): Promise<Record<string, Recorded>> {
   await ask(moments.over!, dynasty, 'stakes', {});
   await ask(moments.over!, dynasty, 'season', {});
   await ask(moments.over!, dynasty, 'trophies', { team: 'Michigan' });
+  await ask(moments.over!, dynasty, 'records', {});
+  await ask(moments.over!, dynasty, 'hall', {});
+  await ask(moments.over!, dynasty, 'program', { team: 'Michigan' });
   await ask(moments.over!, dynasty, 'rivalry', { team: 'Michigan' });
   await ask(moments.over!, dynasty, 'rivalry', { team: 'Michigan', opponent: 'Ohio State' });
   await ask(moments.over!, dynasty, 'race', {});

@@ -1,0 +1,71 @@
+import type { Award } from '../model/awards.ts';
+import type { Inductee } from '../model/halls.ts';
+import type { PlayerId } from '../model/ids.ts';
+import type { RecordScope } from '../model/record-book.ts';
+import type { PlayerTotals } from '../model/season.ts';
+import type { Save, StoredPlayer } from '../save/contracts.ts';
+import { type CasePart, caseFor, casePoints } from '../season/halls.ts';
+import type { Tuning } from '../tuning/index.ts';
+
+/** Records that everybody holds, by whose they are. */
+type Held = ReadonlyMap<PlayerId, Readonly<Record<RecordScope, number>>>;
+const NONE = { nation: 0, conference: 0, program: 0 };
+
+/** The case for a player whose career is over. */
+export function caseOf(
+  save: Pick<Save, 'history'>,
+  { player, team, counts }: PlayerTotals,
+  { joined, lastYear }: Pick<StoredPlayer, 'joined' | 'lastYear'>,
+  awards: readonly Award[],
+  held: Held,
+  k: Tuning['halls'],
+): CasePart[] {
+  const titles = save.history
+    .ofTeam(team)
+    .filter(({ champion, year, played }) => champion && played && year >= joined && year <= (lastYear ?? year)).length;
+  return caseFor({ awards, records: held.get(player) ?? NONE, titles, counts }, k);
+}
+
+/** Everybody with an award in the seasons of those who left after a year, with his awards. */
+function honoredBy(save: Save, from: number, year: number): Map<PlayerId, Award[]> {
+  const out = new Map<PlayerId, Award[]>();
+  for (let each = from; each <= year; each++) {
+    for (const award of save.awards.ofYear(each)) {
+      const known = out.get(award.player);
+      if (known) known.push(award);
+      else out.set(award.player, [award]);
+    }
+  }
+  return out;
+}
+
+function* electedOf(save: Save, left: number, k: Tuning['halls'], held: Held): Generator<Omit<Inductee, 'year'>> {
+  const careers = new Map(save.playerSeasons.careersEnding(left).map((each) => [each.player, each]));
+  const people = save.players.byIds([...careers.keys()]);
+  const honored = honoredBy(save, Math.min(left, ...people.map(({ joined }) => joined)), left);
+  for (const person of people) {
+    const awards = honored.get(person.id);
+    const career = careers.get(person.id);
+    if (!awards || !career) continue;
+    const points = casePoints(caseOf(save, career, person, awards, held, k));
+    const { team, player } = career;
+    if (points >= k.program) yield { hall: team, player, team, points };
+    if (points >= k.national) yield { hall: null, player, team, points };
+  }
+}
+
+/**
+ * Who enters the halls after a season: everybody honored at least once whose career ended so many seasons before it and
+ * whose case is good enough. The first class of a save takes in all who left earlier, too.
+ */
+export function classOf(save: Save, year: number, k: Tuning['halls'], held: Held): Inductee[] {
+  const eligible = year - k.wait;
+  const { startYear } = save.dynasty.read().settings;
+  const inducted = save.halls.all().length > 0;
+  const first = inducted ? Math.max(startYear, eligible) : startYear;
+  const out: Inductee[] = [];
+  for (let left = first; left <= eligible; left++) {
+    for (const elected of electedOf(save, left, k, held)) out.push({ year, ...elected });
+  }
+  return out;
+}

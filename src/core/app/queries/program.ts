@@ -1,0 +1,76 @@
+import type { TeamSeason } from '../../model/season.ts';
+import { isRanked } from '../../present/numbers.ts';
+import type { QueryContext } from '../context.ts';
+import { findTeam } from '../names.ts';
+import { done, type Result } from '../result.ts';
+import { historicConference, teamFacts } from '../season-view.ts';
+import { shapePage, teamNames } from '../shape/team.ts';
+import type { Program, ProgramHonor, ProgramSeason } from '../views/index.ts';
+import { membersOf } from './hall.ts';
+import { standingRecords } from './records.ts';
+import { bowlsOf, conferenceTitlesOf, heismanOf, rivalriesOf, titlesOf } from './trophies.ts';
+
+const BEST_SEASONS = 8;
+const TOP = 10;
+
+/** Higher is better: a title, a place in the poll, then the share of games won. */
+function worth({ champion, rank, wins, losses }: TeamSeason): number {
+  const place = isRanked(rank) ? 100 - rank : 0;
+  return (champion ? 1000 : 0) + place + wins / Math.max(1, wins + losses);
+}
+
+function allAmericansOf({ save }: QueryContext, team: string): ProgramHonor[] {
+  const given = save.awards
+    .years()
+    .flatMap((year) => save.awards.ofKind(year, 'all_america'))
+    .filter((award) => award.team === team)
+    .reverse();
+  const people = new Map(save.players.byIds(given.map(({ player }) => player)).map((each) => [each.id, each]));
+  return given.flatMap(({ player, year, selection }) => {
+    const person = people.get(player);
+    if (!person) return [];
+    const { id, first, last, position: pos } = person;
+    return [{ id, first, last, pos, year, selection }];
+  });
+}
+
+/** Everything a program is remembered for. */
+export function program(context: QueryContext, input: { team?: string | undefined }): Result<Program> {
+  const { season, save } = context;
+  const found = input.team === undefined ? done(season.row.settings.team) : findTeam(season, input.team);
+  if (!found.ok) return found;
+  const team = found.value;
+  const { name } = teamFacts(season, team);
+  const history = save.history.ofTeam(team);
+  const sum = (of: 'wins' | 'losses') => history.reduce((all, row) => all + row[of], 0);
+  const best = [...history].sort((a, b) => worth(b) - worth(a) || b.year - a.year);
+  const shape = (row: TeamSeason): ProgramSeason => ({
+    year: row.year,
+    wins: row.wins,
+    losses: row.losses,
+    rank: row.rank,
+    conference: historicConference(season, row.year, row.conference),
+    champion: row.champion,
+  });
+  const worst = [...history].sort((a, b) => a.wins - b.wins || b.losses - a.losses || b.year - a.year)[0];
+  const bowls = bowlsOf(context, team);
+  const won = bowls.filter(({ result }) => result === 'W').length;
+  return done({
+    ...shapePage(season, team),
+    teams: teamNames(season),
+    since: history.at(-1)?.year ?? season.year,
+    all_time: { wins: sum('wins'), losses: sum('losses') },
+    titles: titlesOf(context, team).map(({ year }) => year),
+    conference_titles: conferenceTitlesOf(context, team).map(({ year }) => year),
+    bowl_record: { wins: won, losses: bowls.length - won },
+    top_ten: history.filter(({ rank }) => rank >= 1 && rank <= TOP).length,
+    ranked: history.filter(({ rank }) => isRanked(rank)).length,
+    best_seasons: best.slice(0, BEST_SEASONS).map(shape),
+    worst_season: worst ? shape(worst) : null,
+    heisman: heismanOf(context, team),
+    all_america: allAmericansOf(context, team),
+    hall: membersOf(context, team),
+    rivalries: rivalriesOf(context, team),
+    national_records: standingRecords(context, { scope: 'nation', whose: '' }).filter((each) => each.team === name),
+  });
+}

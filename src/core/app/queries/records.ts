@@ -1,0 +1,187 @@
+import {
+  RECORD_NAMES,
+  RECORD_SPANS,
+  type RecordEntry,
+  type RecordScope,
+  type RecordSpan,
+  recordValue,
+} from '../../model/record-book.ts';
+import type { PlayerTotals } from '../../model/season.ts';
+import type { StoredPlayer } from '../../save/contracts.ts';
+import { RecordBook } from '../../season/record-book.ts';
+import { opponentOf } from '../../season/records.ts';
+import type { QueryContext } from '../context.ts';
+import { findConference, findTeam } from '../names.ts';
+import { realRecords } from '../record-book.ts';
+import { done, type Result, refuse } from '../result.ts';
+import { conferenceName, historicConference, teamFacts } from '../season-view.ts';
+import { shapePage, teamNames } from '../shape/team.ts';
+import type { FormerRecord, RecordHeld, RecordOfPlayer, RecordsPage } from '../views/index.ts';
+
+/** Whose records are asked for. */
+interface Book {
+  scope: RecordScope;
+  whose: string;
+}
+
+const keyOf = ({ span, record }: Pick<RecordEntry, 'span' | 'record'>): string => `${span} ${record}`;
+
+/** Records as they were set, by span and name, earliest first; what is known of real seasons before the first week. */
+function entriesOf({ save, memo }: QueryContext, { scope, whose }: Book): RecordEntry[] {
+  if (!save.recordBook.empty()) return save.recordBook.of(scope, whose);
+  const real = memo('records of real seasons', () => realRecords(save.history.all()));
+  return real.filter((entry) => entry.scope === scope && entry.whose === whose);
+}
+
+/** Everybody's totals of the season that is not over, for the book's own records. */
+function runningTotals({ save, season }: QueryContext, { scope, whose }: Book): PlayerTotals[] {
+  if (scope === 'program') return save.playerSeasons.ofTeam(season.year, whose);
+  const all = save.playerSeasons.totals(season.year);
+  return scope === 'nation' ? all : all.filter(({ team }) => (season.program.get(team)?.conference ?? '') === whose);
+}
+
+/** The records of a season that would fall if it ended now. */
+function fallingNow(context: QueryContext, book: Book, entries: readonly RecordEntry[]): RecordEntry[] {
+  const { season, save } = context;
+  if (season.row.stage !== 'season' || season.year !== season.row.year) return [];
+  return context.memo(`records falling ${book.scope} ${book.whose}`, () => {
+    const standing = new Map(entries.filter(({ span }) => span === 'season').map((entry) => [keyOf(entry), entry]));
+    const now = new RecordBook([...standing.values()]);
+    now.begin(
+      season.year,
+      (team) => season.program.get(team)?.conference ?? (season.program.has(team) ? null : undefined),
+    );
+    const teams = save.teamStats.ofYear(season.year);
+    now.season(
+      runningTotals(context, book),
+      book.scope === 'program' ? teams.filter(({ team }) => team === book.whose) : teams,
+    );
+    now.wins(season.programs.map(({ team }) => ({ team, wins: season.records.get(team)?.wins ?? 0 })));
+    return now.take().filter(({ scope, whose }) => scope === book.scope && whose === book.whose);
+  });
+}
+
+/** Everything that shaping some entries needs, read at once. */
+function shaper(context: QueryContext, entries: readonly (RecordEntry & { soFar: boolean })[]) {
+  const { save, season } = context;
+  const ids = [...new Set(entries.flatMap(({ player }) => (player === null ? [] : [player])))];
+  const people = new Map(save.players.byIds(ids).map((each): [number, StoredPlayer] => [each.id, each]));
+  return ({ value, record, year, week, team, player, game, soFar }: RecordEntry & { soFar: boolean }): FormerRecord => {
+    const person = player === null ? undefined : people.get(player);
+    const played = game === null ? null : save.games.byId(game);
+    return {
+      value: recordValue(record, value),
+      year,
+      week,
+      before_dynasty: year < season.row.settings.startYear,
+      so_far: soFar,
+      team: teamFacts(season, team).name,
+      player: person ? { id: person.id, first: person.first, last: person.last, pos: person.position } : null,
+      game: played ? { id: played.id, opponent: teamFacts(season, opponentOf(played, team)).name } : null,
+    };
+  };
+}
+
+const order = ({ span, record }: RecordEntry): number =>
+  RECORD_SPANS.indexOf(span) * RECORD_NAMES.length + RECORD_NAMES.indexOf(record);
+
+/** The records of a book that stand, with those they broke. */
+export function standingRecords(context: QueryContext, book: Book, only?: RecordSpan): RecordHeld[] {
+  const known = entriesOf(context, book);
+  const falling = fallingNow(context, book, known).map((entry) => ({ ...entry, soFar: true }));
+  const all = [...known.map((entry) => ({ ...entry, soFar: false })), ...falling].filter(
+    ({ span }) => only === undefined || span === only,
+  );
+  const chains = new Map<string, (typeof all)[number][]>();
+  for (const entry of all) {
+    const chain = chains.get(keyOf(entry));
+    if (chain) chain.push(entry);
+    else chains.set(keyOf(entry), [entry]);
+  }
+  const lasts = [...chains.values()].map((chain) => chain.slice(-2)).sort((a, b) => order(a[0]!) - order(b[0]!));
+  const shape = shaper(context, lasts.flat());
+  return lasts.map((last) => {
+    const now = last.at(-1)!;
+    const before = last.length > 1 ? last[0]! : null;
+    return { span: now.span, record: now.record, ...shape(now), before: before && shape(before) };
+  });
+}
+
+/** The records of the nation, a conference or a program. */
+export function records(
+  context: QueryContext,
+  input: { span?: RecordSpan | undefined; team?: string | undefined; conference?: string | undefined },
+): Result<RecordsPage> {
+  const { season, save } = context;
+  if (input.team !== undefined && input.conference !== undefined) {
+    return refuse('malformed', 'Records are of a team or of a conference; name one of the two.');
+  }
+  const team = input.team === undefined ? done(null) : findTeam(season, input.team);
+  if (!team.ok) return team;
+  const conference = input.conference === undefined ? done(null) : findConference(season, input.conference);
+  if (!conference.ok) return conference;
+  if (input.conference !== undefined && conference.value === null) {
+    return refuse('malformed', 'Independents have no records in common; name a conference or a team.');
+  }
+  const book: Book =
+    team.value !== null
+      ? { scope: 'program', whose: team.value }
+      : conference.value !== null
+        ? { scope: 'conference', whose: conference.value }
+        : { scope: 'nation', whose: '' };
+  const games = save.recordBook.empty() ? [] : save.recordBook.of('nation', '').filter(({ span }) => span === 'game');
+  return done({
+    ...shapePage(season, team.value ?? undefined),
+    teams: teamNames(season),
+    scope: book.scope,
+    whose: nameOf(context, book),
+    games_since: games[0]?.year ?? null,
+    records: standingRecords(context, book, input.span),
+  });
+}
+
+function nameOf({ season }: QueryContext, { scope, whose }: Book): string | null {
+  if (scope === 'nation') return null;
+  return scope === 'program' ? teamFacts(season, whose).name : conferenceName(season, whose);
+}
+
+/** The books that a player can be in: the nation's, those of the conferences he played in, and his program's. */
+export function booksOf(
+  { save, season }: QueryContext,
+  { team, joined, lastYear }: Pick<StoredPlayer, 'team' | 'joined' | 'lastYear'>,
+): Book[] {
+  const seasons = save.history.ofTeam(team).filter(({ year }) => year >= joined && year <= (lastYear ?? season.year));
+  const now = season.program.get(team)?.conference ?? null;
+  const conferences = new Set([...seasons.map(({ conference }) => conference), ...(lastYear === null ? [now] : [])]);
+  return [
+    { scope: 'nation', whose: '' },
+    ...[...conferences].flatMap((whose): Book[] => (whose === null ? [] : [{ scope: 'conference', whose }])),
+    { scope: 'program', whose: team },
+  ];
+}
+
+/** The records that a player set, the nation's first; of each the best he made of it. */
+export function recordsOfPlayer(context: QueryContext, person: StoredPlayer): RecordOfPlayer[] {
+  const { save, season } = context;
+  const { id } = person;
+  return booksOf(context, person).flatMap((book) => {
+    const entries = save.recordBook.of(book.scope, book.whose);
+    const own = entries.filter(({ player }) => player === id);
+    const best = new Map(own.map((entry) => [keyOf(entry), entry]));
+    return [...best.values()]
+      .sort((a, b) => order(a) - order(b))
+      .map((entry): RecordOfPlayer => {
+        const later = entries.find((each) => keyOf(each) === keyOf(entry) && each.value > entry.value);
+        return {
+          span: entry.span,
+          record: entry.record,
+          scope: book.scope,
+          whose:
+            book.scope === 'conference' ? historicConference(season, entry.year, book.whose) : nameOf(context, book),
+          value: recordValue(entry.record, entry.value),
+          year: entry.year,
+          broken: later?.year ?? null,
+        };
+      });
+  });
+}

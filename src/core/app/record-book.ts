@@ -1,0 +1,75 @@
+import type { DynastyState } from '../dynasty/dynasty-state.ts';
+import type { RecordEntry } from '../model/record-book.ts';
+import type { TeamSeason } from '../model/season.ts';
+import type { Save } from '../save/contracts.ts';
+import { RecordBook } from '../season/record-book.ts';
+import { classOf } from './halls.ts';
+
+/** Keeps the records of a save: every week those of games, with a season's close those of seasons and careers. */
+
+/** The records of seasons before the dynasty: how many games were won is known of them. */
+function watchRealSeasons(book: RecordBook, history: readonly TeamSeason[]): void {
+  const real = history.filter(({ played }) => !played);
+  for (const year of [...new Set(real.map((row) => row.year))].sort((a, b) => a - b)) {
+    const rows = real.filter((row) => row.year === year);
+    const conferences = new Map(rows.map(({ team, conference }) => [team, conference]));
+    book.begin(year, (team) => conferences.get(team));
+    book.wins(rows);
+  }
+}
+
+/** The records that are known of real seasons alone. */
+export function realRecords(history: readonly TeamSeason[]): RecordEntry[] {
+  const book = new RecordBook([]);
+  watchRealSeasons(book, history);
+  return book.take();
+}
+
+const conferencesIn = (programs: DynastyState['programs']) => {
+  const conferences = new Map(programs.map(({ team, conference }) => [team, conference]));
+  return (team: string) => conferences.get(team);
+};
+
+function watchClose(book: RecordBook, save: Save, year: number): void {
+  book.season(save.playerSeasons.totals(year), save.teamStats.ofYear(year));
+  book.wins(save.history.ofYear(year));
+  book.careers(save.playerSeasons.careersEnding(year));
+}
+
+/** Every record of seasons and careers that a save without a book has seen. Its games would take minutes to read again. */
+function collect(save: Save): RecordBook {
+  const { settings, year } = save.dynasty.read();
+  const book = new RecordBook([]);
+  watchRealSeasons(book, save.history.all());
+  for (let each = settings.startYear; each <= year; each++) {
+    if (!save.history.ofYear(each).some(({ played }) => played)) continue;
+    book.begin(each, conferencesIn(save.programs.ofYear(each)));
+    watchClose(book, save, each);
+  }
+  return book;
+}
+
+/** The books of rosters that played last: they hold for a season, whose weeks are often simulated one by one. */
+const lastBooks = new WeakMap<DynastyState['players'], RecordBook>();
+
+/** Whoever watches the coming weeks of a dynasty for records. */
+export function openRecordBook(dynasty: DynastyState, save: Save): RecordBook {
+  if (save.recordBook.empty()) save.recordBook.write(collect(save).take());
+  const book = lastBooks.get(dynasty.players) ?? new RecordBook(save.recordBook.standing(['game']));
+  lastBooks.set(dynasty.players, book);
+  book.begin(dynasty.year, conferencesIn(dynasty.programs));
+  return book;
+}
+
+/** Enters the records of a season that has just been written as closed, and its class of the halls of fame. */
+export function rememberSeason(dynasty: DynastyState, save: Save): void {
+  const { year } = dynasty;
+  const first = save.recordBook.empty();
+  const book = first ? collect(save) : new RecordBook(save.recordBook.standing(['season', 'career']));
+  if (!first) {
+    book.begin(year, conferencesIn(dynasty.programs));
+    watchClose(book, save, year);
+  }
+  save.recordBook.write(book.take());
+  save.halls.write(classOf(save, year, dynasty.tuning.halls, book.heldRecords()));
+}

@@ -1,0 +1,98 @@
+import type { HallInductee, HallMember, ProgramHonor, ProgramSeason, RecordHeld } from '../../app/views/record-book.ts';
+import { NOT_KNOWN, winLoss } from '../numbers.ts';
+import { beforeText, caseText, holderText, recordNumber, recordTitle, spanTitle, whenText } from '../record-book.ts';
+import { fullName } from '../words.ts';
+import { COMMON, number, words } from './common.ts';
+import { tableColumn as col } from './descriptor.ts';
+
+/** The columns of records, halls of fame and program pages. */
+
+const OWN = {
+  span: words('Span', 'Over what the record is set: a game, a season or a career.'),
+  record: words('Record', 'What the record is of.'),
+  value: number(['Mark', 'Mark'], 'What has to be beaten.', 'high'),
+  holder: words('Held by', 'Who holds it.'),
+  when: words('Set', 'When it was set; of a game, against whom.'),
+  before: words('Before', 'Whose record it was before.'),
+  years: words('Years', 'First and last season.'),
+  inducted: number(['Class', 'Class'], 'The season after which he entered.', 'high'),
+  points: number(['Points', 'Points'], 'What his case adds up to.', 'high'),
+  case: words('Case', 'What speaks for him, the weightiest first.'),
+  selection: words('Team', 'First or second team.'),
+  rank: number(['Rank', 'Final rank'], 'Place in the final poll.', 'low'),
+};
+
+/** The columns of records; of a single program the holders' teams are plain. */
+export function recordColumns(withTeam: boolean) {
+  return {
+    span: col<RecordHeld>(
+      'span',
+      OWN.span,
+      (row) => row.span,
+      (row) => spanTitle(row.span),
+    ),
+    record: col<RecordHeld>(
+      'record',
+      OWN.record,
+      (row) => row.record,
+      (row) => recordTitle(row.record),
+    ),
+    value: col<RecordHeld>(
+      'value',
+      OWN.value,
+      (row) => row.value,
+      (row) => recordNumber(row.value),
+    ),
+    holder: col<RecordHeld>('holder', OWN.holder, (row) => holderText(row, withTeam)),
+    when: col<RecordHeld>('when', OWN.when, whenText),
+    before: col<RecordHeld>('before', OWN.before, (row) => beforeText(row, withTeam)),
+  };
+}
+
+const member = <Row extends HallMember>() => ({
+  name: col<Row>('name', COMMON.player, fullName),
+  pos: col<Row>(
+    'pos',
+    COMMON.pos,
+    (row) => row.pos,
+    (row) => row.pos.toUpperCase(),
+  ),
+  team: col<Row>('team', COMMON.team, (row) => row.team),
+  years: col<Row>('years', OWN.years, (row) => (row.from === row.to ? String(row.from) : `${row.from}-${row.to}`)),
+  inducted: col<Row>('inducted', OWN.inducted, (row) => row.inducted),
+  points: col<Row>('points', OWN.points, (row) => row.points),
+});
+export const HALL_MEMBERS = member<HallMember>();
+export const HALL_CLASS = {
+  ...member<HallInductee>(),
+  case: col<HallInductee>('case', OWN.case, (row) => caseText(row.case)),
+};
+
+export const PROGRAM_SEASONS = {
+  year: col<ProgramSeason>('year', COMMON.year, (row) => row.year),
+  record: col<ProgramSeason>('record', COMMON.season_record, (row) => winLoss(row.wins, row.losses)),
+  rank: col<ProgramSeason>(
+    'rank',
+    OWN.rank,
+    (row) => row.rank,
+    (row) => (row.rank === 0 ? NOT_KNOWN : `#${row.rank}`),
+  ),
+  conference: col<ProgramSeason>('conference', COMMON.conference, (row) => row.conference),
+};
+
+export const PROGRAM_HONORS = {
+  year: col<ProgramHonor>('year', COMMON.year, (row) => row.year),
+  name: col<ProgramHonor>('name', COMMON.player, fullName),
+  pos: col<ProgramHonor>(
+    'pos',
+    COMMON.pos,
+    (row) => row.pos,
+    (row) => row.pos.toUpperCase(),
+  ),
+  selection: col<ProgramHonor>(
+    'selection',
+    OWN.selection,
+    (row) => row.selection,
+    (row) => (row.selection === 1 ? 'first team' : 'second team'),
+  ),
+};

@@ -1,0 +1,127 @@
+import type { PlayerPage } from '../app/views/player.ts';
+import type { RecordOfPlayer } from '../app/views/player-record.ts';
+import type { FormerRecord, HallCasePart, RecordHeld } from '../app/views/record-book.ts';
+import type { CasePartName } from '../model/halls.ts';
+import type { RecordName, RecordSpan } from '../model/record-book.ts';
+import { grouped, plural } from './numbers.ts';
+import { fullName } from './words.ts';
+
+/** Records and halls of fame in words. All pure. */
+
+const NAMES: Readonly<Record<RecordName, string>> = {
+  pass_yards: 'Passing yards',
+  completions: 'Completions',
+  pass_touchdowns: 'Touchdown passes',
+  rush_yards: 'Rushing yards',
+  rush_touchdowns: 'Rushing touchdowns',
+  catches: 'Catches',
+  receiving_yards: 'Receiving yards',
+  receiving_touchdowns: 'Touchdown catches',
+  all_purpose_yards: 'All-purpose yards',
+  touchdowns: 'Touchdowns',
+  tackles: 'Tackles',
+  tackles_for_loss: 'Tackles for loss',
+  sacks: 'Sacks',
+  interceptions: 'Interceptions',
+  field_goals_made: 'Field goals',
+  team_points: 'Points, team',
+  team_yards: 'Total yards, team',
+  team_pass_yards: 'Passing yards, team',
+  team_rush_yards: 'Rushing yards, team',
+  team_margin: 'Margin of victory',
+  team_wins: 'Wins',
+};
+
+/** `Passing yards`. */
+export function recordTitle(record: RecordName): string {
+  return NAMES[record];
+}
+
+const SPANS: Readonly<Record<RecordSpan, string>> = { game: 'Game', season: 'Season', career: 'Career' };
+
+/** `Single game`, as a heading. */
+export function spanTitle(span: RecordSpan): string {
+  return SPANS[span];
+}
+
+/** `4,512`, `21.5`. */
+export function recordNumber(value: number): string {
+  return Number.isInteger(value) ? grouped(value) : value.toFixed(1);
+}
+
+/** Who holds it: a player with his team where that is not plain, else the team. */
+export function holderText({ player, team }: Pick<FormerRecord, 'player' | 'team'>, withTeam: boolean): string {
+  if (player === null) return team;
+  return withTeam ? `${fullName(player)}, ${team}` : fullName(player);
+}
+
+/** When it was set: `2031`, `2031 vs. Ohio State`, `2034, so far`. */
+export function whenText({ year, game, so_far }: Pick<FormerRecord, 'year' | 'game' | 'so_far'>): string {
+  if (so_far) return `${year}, so far`;
+  return game === null ? String(year) : `${year} vs. ${game.opponent}`;
+}
+
+/** Whose it was before: `4,187, Cade Reed, Georgia (2029)`; empty for the first one known. */
+export function beforeText({ before }: Pick<RecordHeld, 'before'>, withTeam: boolean): string {
+  if (before === null) return '';
+  return `${recordNumber(before.value)}, ${holderText(before, withTeam)} (${before.year})`;
+}
+
+/** A record on a player's own page: `Michigan season record, passing yards: 4,512 (2031, broken in 2036)`. */
+export function playerRecordText({ span, record, scope, whose, value, year, broken }: RecordOfPlayer): string {
+  const of = scope === 'nation' ? 'National' : whose;
+  const when =
+    broken === null ? String(year) : broken === year ? `${year}, broken that season` : `${year}, broken in ${broken}`;
+  return `${of} ${SPANS[span].toLowerCase()} record, ${NAMES[record].toLowerCase()}: ${recordNumber(value)} (${when})`;
+}
+
+/** The halls of fame a player is in, a line each. */
+export function hallLines({ halls }: Pick<PlayerPage, 'halls'>): string[] {
+  return halls.map(({ whose, inducted }) => `${whose === null ? '' : `${whose} `}Hall of Fame, class of ${inducted}`);
+}
+
+/** The records of a player that stand, a line for each of whose they are; a record of the nation is one of his program too. */
+export function standingRecordLines({ records }: Pick<PlayerPage, 'records'>): string[] {
+  const held = records.filter(({ broken }) => broken === null);
+  const scopes = [...new Set(held.map(({ whose }) => whose))];
+  return scopes.map((whose) => {
+    const own = held.filter((each) => each.whose === whose);
+    const told = own.map(
+      ({ span, record, value }) => `${NAMES[record].toLowerCase()} in a ${span} (${recordNumber(value)})`,
+    );
+    const more = told.length > MOST_TOLD ? `, and ${told.length - MOST_TOLD} more` : '';
+    return `Holds ${whose ?? 'national'} records: ${told.slice(0, MOST_TOLD).join(', ')}${more}`;
+  });
+}
+const MOST_TOLD = 3;
+
+const PARTS: Readonly<Record<Exclude<CasePartName, 'career'>, readonly [one: string, many: string]>> = {
+  heisman: ['Heisman Trophy', 'Heisman Trophies'],
+  heisman_finalist: ['time a Heisman finalist', 'times a Heisman finalist'],
+  best: ['player of the year award', 'player of the year awards'],
+  all_america_first: ['All-America first team', 'All-America first teams'],
+  all_america_second: ['All-America second team', 'All-America second teams'],
+  freshman_all_america: ['Freshman All-America team', 'Freshman All-America teams'],
+  all_conference_first: ['all-conference first team', 'all-conference first teams'],
+  all_conference_second: ['all-conference second team', 'all-conference second teams'],
+  most_valuable: ['bowl or title game as MVP', 'bowls or title games as MVP'],
+  player_of_the_week: ['time national player of the week', 'times national player of the week'],
+  title: ['national title', 'national titles'],
+  nation_record: ['national record', 'national records'],
+  conference_record: ['conference record', 'conference records'],
+  program_record: ['school record', 'school records'],
+};
+
+/** A part of a case: `2 All-America first teams`, `11,204 passing yards`. */
+export function casePartText({ part, count, record }: HallCasePart): string {
+  if (part !== 'career') return plural(count, ...PARTS[part]);
+  return `${recordNumber(count)} ${record === null ? '' : NAMES[record].toLowerCase()}`;
+}
+
+/** The whole case, the weightiest part first. */
+export function caseText(parts: readonly HallCasePart[]): string {
+  return [...parts]
+    .sort((a, b) => b.points - a.points)
+    .map(casePartText)
+    .join(', ');
+}

@@ -1,0 +1,89 @@
+import { type Award, HEISMAN_FINALISTS } from '../model/awards.ts';
+import { CASE_PARTS, type CasePartName } from '../model/halls.ts';
+import type { PlayerRecord, RecordScope } from '../model/record-book.ts';
+import type { Tuning } from '../tuning/index.ts';
+import { playerRecord } from './record-book.ts';
+
+/** What a player has to show for himself. */
+export interface CaseFacts {
+  awards: readonly Award[];
+  /** Records of a season or a career that he holds, by whose they are. */
+  records: Readonly<Record<RecordScope, number>>;
+  /** National titles his team won with him. */
+  titles: number;
+  /** His career's counts. */
+  counts: Int32Array;
+}
+
+/** So many of an honor, and what they add. */
+export interface CasePart {
+  part: CasePartName;
+  /** For `career`: his number. */
+  count: number;
+  points: number;
+  /** For `career`: the number that speaks for him most. */
+  record: PlayerRecord | null;
+}
+
+function awardPart({ kind, place, selection, conference }: Award): CasePartName | null {
+  switch (kind) {
+    case 'heisman':
+      return place === 1 ? 'heisman' : place <= HEISMAN_FINALISTS ? 'heisman_finalist' : null;
+    case 'best':
+    case 'best_defender':
+      return place === 1 ? 'best' : null;
+    case 'all_america':
+      return selection === 1 ? 'all_america_first' : 'all_america_second';
+    case 'all_conference':
+      return selection === 1 ? 'all_conference_first' : 'all_conference_second';
+    case 'player_of_the_week':
+      return conference === null ? 'player_of_the_week' : null;
+    default:
+      return kind;
+  }
+}
+
+/** The number of his career that comes closest to the greatest ones, or passes them most. */
+function careerPart(counts: Int32Array, k: Tuning['halls']): CasePart {
+  let best: CasePart = { part: 'career', count: 0, points: 0, record: null };
+  for (const [name, benchmark] of Object.entries(k.careers)) {
+    const record = name as PlayerRecord;
+    const count = playerRecord(record, counts);
+    const points = (k.career * count) / benchmark;
+    if (points > best.points) best = { part: 'career', count, points, record };
+  }
+  return best;
+}
+
+/** The case for a player: what each of his honors adds. The points add up to `casePoints`. */
+export function caseFor({ awards, records, titles, counts }: CaseFacts, k: Tuning['halls']): CasePart[] {
+  const honors = awards.map(awardPart).filter((part) => part !== null);
+  const times = (part: CasePartName) => honors.filter((each) => each === part).length;
+  const worth: Readonly<Record<Exclude<CasePartName, 'career'>, [count: number, each: number]>> = {
+    heisman: [times('heisman'), k.heisman],
+    heisman_finalist: [times('heisman_finalist'), k.heismanFinalist],
+    best: [times('best'), k.best],
+    all_america_first: [times('all_america_first'), k.allAmericaFirst],
+    all_america_second: [times('all_america_second'), k.allAmericaSecond],
+    freshman_all_america: [times('freshman_all_america'), k.freshmanAllAmerica],
+    all_conference_first: [times('all_conference_first'), k.allConferenceFirst],
+    all_conference_second: [times('all_conference_second'), k.allConferenceSecond],
+    most_valuable: [times('most_valuable'), k.mostValuable],
+    player_of_the_week: [times('player_of_the_week'), k.playerOfTheWeek],
+    title: [titles, k.title],
+    nation_record: [records.nation, k.nationRecord],
+    conference_record: [records.conference, k.conferenceRecord],
+    program_record: [records.program, k.programRecord],
+  };
+  return CASE_PARTS.map((part): CasePart => {
+    if (part === 'career') return careerPart(counts, k);
+    const [count, each] = worth[part];
+    return { part, count, points: count * each, record: null };
+  })
+    .map((each) => ({ ...each, points: Math.round(each.points) }))
+    .filter(({ points }) => points > 0);
+}
+
+export function casePoints(parts: readonly CasePart[]): number {
+  return parts.reduce((sum, { points }) => sum + points, 0);
+}

@@ -1,0 +1,217 @@
+import type { BoxScore } from '../model/box.ts';
+import type { Game, GameResult } from '../model/game.ts';
+import { type ConferenceId, type GameId, isVisitor, type PlayerId, type TeamId } from '../model/ids.ts';
+import {
+  PLAYER_RECORDS,
+  type PlayerRecord,
+  RECORD_NAMES,
+  RECORD_SPANS,
+  type RecordEntry,
+  type RecordName,
+  type RecordScope,
+  type RecordSpan,
+  recordValue,
+  TEAM_RECORDS,
+} from '../model/record-book.ts';
+import type { PlayerTotals, TeamSeason, TeamSeasonStats } from '../model/season.ts';
+import { STAT, TEAM_STAT } from '../model/stats.ts';
+
+type Counts = Int16Array | Int32Array;
+
+/** The number of each record of players in a line of counts. */
+const OF_PLAYERS = Object.entries(PLAYER_RECORDS).map(([record, stats]) => ({
+  record: record as PlayerRecord,
+  places: stats.map((stat) => STAT[stat]),
+}));
+const PLACES = new Map(OF_PLAYERS.map(({ record, places }) => [record, places]));
+const OF_TEAMS = Object.entries(TEAM_RECORDS).map(([record, stat]) => ({
+  record: record as RecordName,
+  place: TEAM_STAT[stat],
+}));
+const PLACE = new Map(RECORD_NAMES.map((record, place) => [record, place]));
+
+/** What somebody's counts are for one record. */
+function counted(places: readonly number[], counts: Counts): number {
+  let sum = 0;
+  for (const place of places) sum += counts[place]!;
+  return sum;
+}
+
+/** What somebody's counts are for a record, made whole where they are kept in halves. */
+export function playerRecord(record: PlayerRecord, counts: Counts): number {
+  return recordValue(record, counted(PLACES.get(record)!, counts));
+}
+
+/** Who sets a record, and in which game. */
+interface Holder {
+  team: TeamId;
+  player: PlayerId | null;
+  game: GameId | null;
+  week: number;
+}
+
+/** The numbers to beat of the nation, a conference or a program, a place for each span and record. */
+interface Marks {
+  scope: RecordScope;
+  whose: string;
+  best: Int32Array;
+  /** Who holds it; 0: a team. */
+  holder: Int32Array;
+}
+
+/**
+ * Watches for records. A record has to be beaten: who only equals it does not hold it, and of two who break it in the same
+ * week or season it belongs to the better one, else to the first by game and player. A player's career counts once it is
+ * over, for the program and the conference he ended it in.
+ */
+export class RecordBook {
+  private readonly marks = new Map<string, Marks>();
+  private readonly set = new Map<string, RecordEntry>();
+  private year = 0;
+  private conferenceOf: (team: TeamId) => ConferenceId | null | undefined = () => undefined;
+  private marksByTeam = new Map<TeamId, readonly Marks[]>();
+
+  /** @param standing the records to be beaten */
+  constructor(standing: readonly Pick<RecordEntry, 'scope' | 'whose' | 'span' | 'record' | 'value' | 'player'>[]) {
+    for (const { scope, whose, span, record, value, player } of standing) {
+      const marks = this.marksOf(scope, whose);
+      marks.best[this.place(span, record)] = value;
+      marks.holder[this.place(span, record)] = player ?? 0;
+    }
+  }
+
+  /** What follows is of a season; a team without an answer is no program, and sets no record. */
+  begin(year: number, conferenceOf: (team: TeamId) => ConferenceId | null | undefined): void {
+    this.year = year;
+    this.conferenceOf = conferenceOf;
+    this.marksByTeam = new Map();
+  }
+
+  game(game: Game & { result: GameResult }, box: BoxScore): void {
+    for (const { player, side, counts } of box.players) {
+      if (isVisitor(player)) continue;
+      this.offerCounts('game', counts, {
+        team: side === 0 ? box.home : box.away,
+        player,
+        game: game.id,
+        week: game.week,
+      });
+    }
+    const margin = game.result.homeScore - game.result.awayScore;
+    [box.home, box.away].forEach((team, side) => {
+      const holder = { team, player: null, game: game.id, week: game.week };
+      this.offerTeam('game', box.teams[side]!, holder);
+      this.offer('game', 'team_margin', side === 0 ? margin : -margin, holder);
+    });
+  }
+
+  /** A finished season: everybody's totals, each sorted by id. */
+  season(players: Iterable<PlayerTotals>, teams: Iterable<TeamSeasonStats>): void {
+    for (const { team, player, counts } of players) {
+      this.offerCounts('season', counts, { team, player, game: null, week: 0 });
+    }
+    for (const { team, offense } of teams) {
+      this.offerTeam('season', offense, { team, player: null, game: null, week: 0 });
+    }
+  }
+
+  /** The wins of a finished season; those of real seasons too. */
+  wins(rows: readonly Pick<TeamSeason, 'team' | 'wins'>[]): void {
+    for (const { team, wins } of rows) {
+      this.offer('season', 'team_wins', wins, { team, player: null, game: null, week: 0 });
+    }
+  }
+
+  /** Careers that are over. */
+  careers(players: Iterable<PlayerTotals>): void {
+    for (const { team, player, counts } of players) {
+      this.offerCounts('career', counts, { team, player, game: null, week: 0 });
+    }
+  }
+
+  /** The records set since it was last asked. */
+  take(): RecordEntry[] {
+    const all = [...this.set.values()];
+    this.set.clear();
+    return all;
+  }
+
+  /** How many records of a season or a career everybody holds now, by whose they are. */
+  heldRecords(): Map<PlayerId, Record<RecordScope, number>> {
+    const out = new Map<PlayerId, Record<RecordScope, number>>();
+    for (const { scope, holder } of this.marks.values()) {
+      for (const player of holder.subarray(RECORD_NAMES.length)) {
+        if (player === 0) continue;
+        const held = out.get(player) ?? { nation: 0, conference: 0, program: 0 };
+        held[scope] += 1;
+        out.set(player, held);
+      }
+    }
+    return out;
+  }
+
+  private offerCounts(span: RecordSpan, counts: Counts, holder: Holder): void {
+    for (const { record, places } of OF_PLAYERS) {
+      const value = counted(places, counts);
+      if (value > 0) this.offer(span, record, value, holder);
+    }
+  }
+
+  private offerTeam(span: RecordSpan, counts: Counts, holder: Holder): void {
+    for (const { record, place } of OF_TEAMS) this.offer(span, record, counts[place]!, holder);
+  }
+
+  private offer(span: RecordSpan, record: RecordName, value: number, holder: Holder): void {
+    const at = this.place(span, record);
+    for (const marks of this.allMarksOf(holder.team)) {
+      if (value <= marks.best[at]!) continue;
+      marks.best[at] = value;
+      marks.holder[at] = holder.player ?? 0;
+      const { scope, whose } = marks;
+      const entry: RecordEntry = { year: this.year, scope, whose, span, record, value, ...holder };
+      this.set.set(`${this.year} ${scope} ${whose} ${span} ${record} ${holder.week}`, entry);
+    }
+  }
+
+  private place(span: RecordSpan, record: RecordName): number {
+    return RECORD_SPANS.indexOf(span) * RECORD_NAMES.length + PLACE.get(record)!;
+  }
+
+  private marksOf(scope: RecordScope, whose: string): Marks {
+    const key = `${scope} ${whose}`;
+    const known = this.marks.get(key);
+    if (known) return known;
+    const places = RECORD_SPANS.length * RECORD_NAMES.length;
+    const fresh = { scope, whose, best: new Int32Array(places), holder: new Int32Array(places) };
+    this.marks.set(key, fresh);
+    return fresh;
+  }
+
+  private allMarksOf(team: TeamId): readonly Marks[] {
+    const known = this.marksByTeam.get(team);
+    if (known) return known;
+    const conference = this.conferenceOf(team);
+    const made =
+      conference === undefined
+        ? []
+        : [
+            this.marksOf('nation', ''),
+            ...(conference === null ? [] : [this.marksOf('conference', conference)]),
+            this.marksOf('program', team),
+          ];
+    this.marksByTeam.set(team, made);
+    return made;
+  }
+}
+
+/** The best of some totals in each record that beats a mark, for a season or a career that is not over. */
+export function bestOf(totals: readonly PlayerTotals[]): Map<RecordName, PlayerTotals & { value: number }> {
+  const out = new Map<RecordName, PlayerTotals & { value: number }>();
+  for (const line of totals) {
+    for (const { record, places } of OF_PLAYERS) {
+      const value = counted(places, line.counts);
+      if (value > (out.get(record)?.value ?? 0)) out.set(record, { ...line, value });
+    }
+  }
+  return out;
+}

@@ -1,0 +1,41 @@
+import { type KnobTree, knob, whole } from './knob.ts';
+
+const CHOSEN =
+  'chosen so that about ten players enter the national hall a year, and one a program its own every other year';
+const BENCHMARK = 'a career that leads the real lists of its time';
+
+const points = (value: number) => knob(value, 'points', CHOSEN, [0, 200]);
+const benchmark = (value: number) => knob(value, 'of a career', BENCHMARK, [1, 100_000]);
+
+/** Balance numbers of `src/core/season/halls.ts`: what makes a case for a hall of fame. */
+export const hallsKnobs = {
+  halls: {
+    wait: whole(3, 'seasons after the last one', CHOSEN, [1, 20]),
+    national: points(85),
+    program: points(45),
+    heisman: points(60),
+    heismanFinalist: points(12),
+    best: points(35),
+    allAmericaFirst: points(25),
+    allAmericaSecond: points(12),
+    freshmanAllAmerica: points(6),
+    allConferenceFirst: points(8),
+    allConferenceSecond: points(4),
+    mostValuable: points(4),
+    playerOfTheWeek: points(2),
+    title: points(8),
+    nationRecord: points(12),
+    conferenceRecord: points(4),
+    programRecord: points(2),
+    career: points(25),
+    careers: {
+      pass_yards: benchmark(10_000),
+      rush_yards: benchmark(4_000),
+      receiving_yards: benchmark(3_000),
+      tackles: benchmark(380),
+      sacks: benchmark(28),
+      interceptions: benchmark(15),
+      field_goals_made: benchmark(75),
+    },
+  },
+} satisfies KnobTree;

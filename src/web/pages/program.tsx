@@ -1,0 +1,158 @@
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import type { HallMember, Program, ProgramHonor, ProgramSeason, RecordHeld } from '../../core/app/views/index.ts';
+import {
+  HALL_MEMBERS,
+  PROGRAM_HONORS,
+  PROGRAM_SEASONS,
+  recordColumns,
+} from '../../core/present/columns/record-book.ts';
+import { winLoss } from '../../core/present/numbers.ts';
+import { TeamPicker } from '../components/pickers.tsx';
+import { PlayerName } from '../components/player-link.tsx';
+import { Section } from '../components/section.tsx';
+import { Answer } from '../components/states.tsx';
+import { TeamHeader } from '../components/team-header.tsx';
+import { Tiles } from '../components/tiles.tsx';
+import { pages } from '../paths.ts';
+import { useQuery } from '../state/query.ts';
+import { useTitle } from '../state/title.ts';
+import type { Column } from '../table/columns.ts';
+import { shown } from '../table/columns.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { RivalryTable } from './rivalry/rivalry-table.tsx';
+
+const SEASONS: Column<ProgramSeason>[] = [
+  shown(PROGRAM_SEASONS.year, { align: 'left', cell: ({ year }) => <Link to={pages.season(year)}>{year}</Link> }),
+  shown(PROGRAM_SEASONS.record, { phone: 'lead' }),
+  shown(PROGRAM_SEASONS.rank, { phone: 'second' }),
+  shown(PROGRAM_SEASONS.conference, { phone: 'second' }, 'long'),
+];
+
+const HONORS: Column<ProgramHonor>[] = [
+  shown(PROGRAM_HONORS.year, { align: 'left' }),
+  shown(PROGRAM_HONORS.name, { cell: (row) => <PlayerName player={row} /> }),
+  shown(PROGRAM_HONORS.pos, { phone: 'second' }),
+  shown(PROGRAM_HONORS.selection, { phone: 'second' }),
+];
+
+const MEMBERS: Column<HallMember>[] = [
+  shown(HALL_MEMBERS.inducted, { align: 'left' }),
+  shown(HALL_MEMBERS.name, { cell: (row) => <PlayerName player={row} /> }),
+  shown(HALL_MEMBERS.pos, { phone: 'second' }),
+  shown(HALL_MEMBERS.years, { phone: 'second' }),
+  shown(HALL_MEMBERS.points, { phone: 'lead' }),
+];
+
+const OF_RECORDS = recordColumns(true);
+const RECORDS: Column<RecordHeld>[] = [
+  shown(OF_RECORDS.span),
+  shown(OF_RECORDS.record),
+  shown(OF_RECORDS.value, { phone: 'lead' }),
+  shown(OF_RECORDS.holder, { phone: 'second' }),
+  shown(OF_RECORDS.when, { phone: 'second' }),
+];
+
+function Heisman({ winners }: { winners: Program['heisman'] }) {
+  if (winners.length === 0) return null;
+  return (
+    <Section title="Heisman Winners">
+      <ul className="plain-list">
+        {winners.map(({ year, id, first, last }) => (
+          <li key={year}>
+            <Link to={pages.awards(year)}>{year}</Link>{' '}
+            <Link to={pages.player(id)}>
+              {first} {last}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function ProgramView({ data }: { data: Program }) {
+  const navigate = useNavigate();
+  const { team, all_time, titles, conference_titles, bowl_record, top_ten, hall } = data;
+  const { name } = team;
+  return (
+    <>
+      <TeamHeader team={team} eyebrow={`${name} Program`}>
+        <div className="row-line wrap">
+          <TeamPicker teams={data.teams} value={name} onChange={(other) => navigate(pages.program(other))} />
+          <Link to={pages.history(name)}>Year by year</Link>
+          <Link to={pages.records(name)}>Records</Link>
+          <Link to={pages.hall(name)}>Hall of fame</Link>
+          <Link to={pages.trophies(name)}>Trophy case</Link>
+        </div>
+      </TeamHeader>
+      <div className="after-slab">
+        <Tiles
+          tiles={[
+            [`Since ${data.since}`, winLoss(all_time.wins, all_time.losses)],
+            ['National titles', titles.length],
+            ['Conference titles', conference_titles.length],
+            ['Bowls and playoff', winLoss(bowl_record.wins, bowl_record.losses)],
+            ['Top 10 finishes', top_ten],
+            ['Hall of fame', hall.length],
+          ]}
+        />
+      </div>
+      <div className="columns main-side">
+        <div>
+          <DataTable
+            id="program-seasons"
+            title="Best Seasons"
+            caption={`The best seasons of ${name}`}
+            columns={SEASONS}
+            rows={data.best_seasons}
+            rowKey={(row) => row.year}
+            rowClass={(row) => (row.champion ? 'gold' : undefined)}
+          />
+          <RivalryTable team={name} rivalries={data.rivalries} />
+          {data.national_records.length > 0 && (
+            <DataTable
+              id="program-records"
+              title="National Records"
+              caption={`National records held by ${name}`}
+              columns={RECORDS}
+              rows={data.national_records}
+              rowKey={(row) => `${row.span} ${row.record}`}
+            />
+          )}
+        </div>
+        <div>
+          <Heisman winners={data.heisman} />
+          <DataTable
+            id="program-hall"
+            title="Hall of Fame"
+            caption={`Hall of fame of ${name}`}
+            columns={MEMBERS}
+            rows={hall}
+            rowKey={(row) => row.id}
+            empty="Nobody has been inducted yet."
+          />
+          <DataTable
+            id="program-honors"
+            title="All-America Teams"
+            caption={`All-America players of ${name}`}
+            columns={HONORS}
+            rows={data.all_america}
+            rowKey={(row) => `${row.year} ${row.id} ${row.selection}`}
+            empty="None in this dynasty yet."
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+export default function ProgramPage() {
+  const { teamName } = useParams();
+  const answer = useQuery('program', { team: teamName ?? null }, { keep: true });
+  useTitle(answer.data ? `${answer.data.team.name} Program` : 'Program');
+  return (
+    <Answer answer={answer} head="Program" failed="Failed to load the program">
+      {(data) => <ProgramView data={data} />}
+    </Answer>
+  );
+}

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decidingIn } from '../../../src/core/app/dynasty-cache.ts';
+import { caseOf, classOf } from '../../../src/core/app/halls.ts';
+import { openRecordBook } from '../../../src/core/app/record-book.ts';
+import { runOperation } from '../../../src/core/app/run-operation.ts';
+import { askSpoilerFree } from '../../../src/core/app/spoiler-free.ts';
+import { tally } from '../../../src/core/football/tally.ts';
+import {
+  PLAYER_RECORDS,
+  type PlayerRecord,
+  type RecordEntry,
+  recordValue,
+} from '../../../src/core/model/record-book.ts';
+import { STAT } from '../../../src/core/model/stats.ts';
+import { loadDynasty, type Save, type SaveSession } from '../../../src/core/save/index.ts';
+import { casePoints } from '../../../src/core/season/halls.ts';
+import { isFinished } from '../../../src/core/season/records.ts';
+import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { ask, begin, playYear } from './helpers.ts';
+
+let session: SaveSession;
+
+beforeAll(async () => {
+  session = await begin();
+  await playYear(session);
+  await ask(session, 'advance', { to: 'season' });
+  await ask(session, 'sim', { week: 9 });
+});
+afterAll(() => session.close());
+
+const countOf = (record: PlayerRecord, counts: ArrayLike<number>) =>
+  PLAYER_RECORDS[record].reduce((sum, stat) => sum + counts[STAT[stat]]!, 0);
+const RECORDS = Object.keys(PLAYER_RECORDS) as PlayerRecord[];
+
+/** The best of each record in a game of a team, from its play logs. */
+function bestInGames(save: Save, team: string): Map<PlayerRecord, number> {
+  const out = new Map<PlayerRecord, number>();
+  for (const year of [2024, 2025]) {
+    for (const game of save.games.ofTeam(year, team).filter(isFinished)) {
+      const log = save.boxes.byGame(game.id)!;
+      const sheet = (side: 0 | 1) => ({
+        team: side === 0 ? game.home : game.away,
+        players: log.rosters[side].map((id) => ({ id, position: save.players.byId(id)?.position ?? ('wr' as const) })),
+      });
+      for (const { side, counts } of tally(log.plays, sheet(0), sheet(1)).players) {
+        if ((side === 0 ? game.home : game.away) !== team) continue;
+        for (const record of RECORDS) out.set(record, Math.max(out.get(record) ?? 0, countOf(record, counts)));
+      }
+    }
+  }
+  return out;
+}
+
+describe('the record book', () => {
+  it('has the best game anybody on a team has played, week after week', () => {
+    session.read((save) => {
+      const kept = new Map(
+        save.recordBook
+          .of('program', 'michigan')
+          .filter(({ span }) => span === 'game')
+          .map((each) => [each.record, each]),
+      );
+      for (const [record, value] of bestInGames(save, 'michigan'))
+        expect([record, kept.get(record)?.value ?? 0]).toEqual([record, value]);
+    });
+  });
+
+  it('has the best season of the nation, and the best career of those who left', async () => {
+    const { records } = await ask(session, 'records', {});
+    const [season, career] = session.read((save) => [
+      save.playerSeasons.totals(2024),
+      save.players.leftAfter(2024).map(({ id }) => save.playerSeasons.totals(2024, [id])[0]),
+    ]);
+    for (const record of RECORDS) {
+      const of = (span: string) => records.find((each) => each.span === span && each.record === record);
+      const best = (lines: readonly ({ counts: Int32Array } | undefined)[]) =>
+        Math.max(...lines.map((line) => (line ? countOf(record, line.counts) : 0)));
+      const held = of('season')!;
+      expect([record, held.so_far ? held.before!.value : held.value]).toEqual([
+        record,
+        recordValue(record, best(season)),
+      ]);
+      expect([record, of('career')?.value]).toEqual([record, recordValue(record, best(career))]);
+    }
+  });
+
+  it('knows real seasons from the start, marked as before the dynasty, and who broke what', async () => {
+    const fresh = await begin();
+    const { records } = await ask(fresh, 'records', { team: 'Michigan' });
+    expect(records).toMatchObject([
+      { record: 'team_wins', value: 15, year: 2023, before_dynasty: true, before: { value: 13, year: 2022 } },
+    ]);
+    fresh.close();
+    const nation = await ask(session, 'records', { span: 'season' });
+    const wins = nation.records.find(({ record }) => record === 'team_wins');
+    expect(wins).toMatchObject({ value: 15, before_dynasty: true, before: { value: 14 } });
+  });
+
+  it('shows of this season what would fall if it ended now, as not over', async () => {
+    const team = await ask(session, 'records', { span: 'season', team: 'Michigan' });
+    for (const held of team.records.filter(({ so_far }) => so_far)) {
+      expect(held).toMatchObject({ year: 2025, before: { so_far: false } });
+      expect(held.value).toBeGreaterThan(held.before!.value);
+    }
+  });
+
+  it('gives a player’s page his records, and whether they stand', async () => {
+    const { records } = await ask(session, 'records', { team: 'Michigan' });
+    const held = records.find(({ span, player }) => span === 'season' && player !== null)!;
+    const page = await ask(session, 'player', { id: (held.before?.player ?? held.player)!.id });
+    expect(page.records.some(({ span, record }) => span === 'season' && record === held.record)).toBe(true);
+  });
+
+  it('hides what was set in games that have not been looked at', () => {
+    const last = session.read((save) => save.recordBook.inYear(2025, 'nation', '').filter(({ week }) => week === 8));
+    expect(last.length).toBeGreaterThan(0);
+    const hidden = askSpoilerFree(session, 'records', { span: 'game' }, { year: 2025, week: 8, seen: [] });
+    if (!hidden.ok) throw new Error(hidden.error.message);
+    expect(hidden.value.records.filter(({ year, week }) => year === 2025 && week === 8)).toEqual([]);
+  });
+
+  it('refuses a team and a conference at once, and who there is none of', async () => {
+    const both = await runOperation(session, 'records', { team: 'Michigan', conference: 'SEC' });
+    expect(both).toMatchObject({ ok: false, error: { message: expect.stringContaining('name one of the two') } });
+    const none = await runOperation(session, 'records', { conference: 'independent' });
+    expect(none).toMatchObject({ ok: false, error: { message: expect.stringContaining('name a conference') } });
+  });
+
+  it('is collected where a save has none: real seasons, and the seasons and careers that are over', () => {
+    session.read((save) => {
+      const collected: RecordEntry[] = [];
+      const without = {
+        ...save,
+        recordBook: {
+          ...save.recordBook,
+          empty: () => true,
+          write: (all: readonly RecordEntry[]) => collected.push(...all),
+        },
+      };
+      openRecordBook(loadDynasty(save, decidingIn(save), new Map()), without);
+      const key = ({ year, scope, whose, span, record }: RecordEntry) => [year, scope, whose, span, record].join(' ');
+      const told = (all: readonly RecordEntry[]) =>
+        new Map(
+          all
+            .filter(({ span }) => span !== 'game')
+            .map((entry) => [key(entry), [entry.value, entry.player, entry.team]]),
+        );
+      expect(told(collected)).toEqual(told(save.recordBook.all()));
+    });
+  });
+});
+
+describe('the hall of fame', () => {
+  it('is empty until seasons have passed, and says how many', async () => {
+    const page = await ask(session, 'hall', {});
+    expect([page.class, page.members, page.years, page.year]).toEqual([[], [], [], null]);
+    expect(page.seasons_waited).toBeGreaterThan(0);
+    const refused = await runOperation(session, 'hall', { year: 2024 });
+    expect(refused).toMatchObject({ ok: false, error: { message: expect.stringContaining('none yet') } });
+  });
+
+  it('takes in those whose case is good enough, and no others', () => {
+    session.read((save) => {
+      const k = { ...resolveTuning().halls, wait: 1 };
+      const held = new Map();
+      const elected = classOf(save, 2025, k, held);
+      expect(elected.length).toBeGreaterThan(0);
+      const lefts = new Map(save.players.leftAfter(2024).map((each) => [each.id, each]));
+      for (const { hall, player, team, points } of elected) {
+        const person = lefts.get(player)!;
+        expect([person.team, hall === null || hall === team]).toEqual([team, true]);
+        expect(points).toBeGreaterThanOrEqual(hall === null ? k.national : k.program);
+        const [career] = save.playerSeasons.totals(2024, [player]);
+        const parts = caseOf(save, career!, person, save.awards.ofPlayer(player), held, k);
+        expect(casePoints(parts)).toBe(points);
+      }
+      const stricter = classOf(save, 2025, { ...k, program: k.program + 20, national: k.national + 20 }, held);
+      expect(stricter.length).toBeLessThan(elected.length);
+    });
+  });
+});
+
+describe('a program', () => {
+  it('is remembered by its seasons since 2000, its titles and its honored players', async () => {
+    const page = await ask(session, 'program', { team: 'Ohio State' });
+    const { years } = await ask(session, 'history', { team: 'Ohio State' });
+    expect(page.since).toBe(2000);
+    expect(page.all_time.wins).toBe(years.reduce((sum, { wins }) => sum + wins, 0));
+    expect(page.titles).toEqual(expect.arrayContaining([2014, 2002]));
+    expect(page.best_seasons[0]).toMatchObject({ champion: true });
+    const { all_america } = await ask(session, 'awards', { year: 2024 });
+    const own = [...all_america.first, ...all_america.second].filter(({ team }) => team === 'Ohio State');
+    expect(page.all_america.map(({ id }) => id).sort()).toEqual(own.map(({ id }) => id).sort());
+  });
+
+  it('is the own one unless another is named', async () => {
+    expect((await ask(session, 'program', {})).team.name).toBe('Michigan');
+  });
+});

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RecordEntry } from '../../../src/core/model/record-book.ts';
+import type { PlayerTotals } from '../../../src/core/model/season.ts';
+import { type PlayerStat, STAT, STAT_COUNT } from '../../../src/core/model/stats.ts';
+import { RecordBook } from '../../../src/core/season/record-book.ts';
+
+const CONFERENCES: Readonly<Record<string, string | null>> = { hill: 'lake', dale: 'lake', moor: 'river', isle: null };
+const conferenceOf = (team: string) => CONFERENCES[team];
+
+function totals(player: number, team: string, of: Partial<Record<PlayerStat, number>>): PlayerTotals {
+  const counts = new Int32Array(STAT_COUNT);
+  for (const [stat, n] of Object.entries(of)) counts[STAT[stat as PlayerStat]] = n;
+  return { player, team, counts };
+}
+
+/** The entries of a season in which these were the rushing totals. */
+function season(
+  book: RecordBook,
+  year: number,
+  yards: readonly (readonly [player: number, team: string, n: number])[],
+) {
+  book.begin(year, conferenceOf);
+  book.season(
+    yards.map(([player, team, rush_yards]) => totals(player, team, { rush_yards })),
+    [],
+  );
+  return book.take().filter(({ record }) => record === 'rush_yards');
+}
+
+const who = (entries: readonly RecordEntry[]) =>
+  entries.map(({ scope, whose, player, value }) => [scope, whose, player, value]);
+
+describe('a record', () => {
+  it('is the nation’s, a conference’s and a program’s; an independent has no conference, a visitor no record', () => {
+    const book = new RecordBook([]);
+    expect(
+      who(
+        season(book, 2024, [
+          [1, 'hill', 900],
+          [2, 'isle', 1200],
+          [3, 'nowhere', 2000],
+        ]),
+      ),
+    ).toEqual([
+      ['nation', '', 2, 1200],
+      ['conference', 'lake', 1, 900],
+      ['program', 'hill', 1, 900],
+      ['program', 'isle', 2, 1200],
+    ]);
+  });
+
+  it('has to be beaten: who equals it does not hold it', () => {
+    const book = new RecordBook([]);
+    season(book, 2024, [[1, 'hill', 900]]);
+    expect(season(book, 2025, [[2, 'hill', 900]])).toEqual([]);
+    expect(who(season(book, 2026, [[3, 'hill', 901]]))).toContainEqual(['nation', '', 3, 901]);
+  });
+
+  it('of a season belongs to the best of it alone', () => {
+    const book = new RecordBook([]);
+    const nation = season(book, 2024, [
+      [1, 'hill', 900],
+      [2, 'dale', 950],
+      [3, 'moor', 920],
+    ]).filter(({ scope }) => scope === 'nation');
+    expect(who(nation)).toEqual([['nation', '', 2, 950]]);
+  });
+
+  it('counts sacks and tackles of every kind, touchdowns however they were scored, and all yards with the ball', () => {
+    const book = new RecordBook([]);
+    book.begin(2024, conferenceOf);
+    book.careers([
+      totals(1, 'hill', {
+        half_sacks: 21,
+        solo_tackles: 40,
+        assisted_tackles: 20,
+        rush_touchdowns: 1,
+        punt_return_touchdowns: 2,
+        rush_yards: 10,
+        receiving_yards: 20,
+        kick_return_yards: 30,
+        interception_return_yards: 5,
+      }),
+    ]);
+    const own = new Map(book.take().map(({ record, value }) => [record, value]));
+    expect([own.get('sacks'), own.get('tackles'), own.get('touchdowns'), own.get('all_purpose_yards')]).toEqual([
+      21, 60, 3, 65,
+    ]);
+  });
+
+  it('only rises, ends at the best there was, and is the same from a book that is closed and opened every year', () => {
+    const years = fc.array(
+      fc.array(fc.tuple(fc.integer({ min: 1, max: 30 }), fc.constantFrom(...Object.keys(CONFERENCES)), fc.nat(2000)), {
+        maxLength: 8,
+      }),
+      { maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(years, (all) => {
+        const book = new RecordBook([]);
+        const kept = all.flatMap((yards, i) => season(book, 2024 + i, yards));
+        const again: RecordEntry[] = [];
+        for (const [i, yards] of all.entries()) again.push(...season(new RecordBook(again), 2024 + i, yards));
+        expect(again).toEqual(kept);
+        const nation = kept.filter(({ scope }) => scope === 'nation').map(({ value }) => value);
+        expect(nation).toEqual([...new Set(nation)].sort((a, b) => a - b));
+        expect(nation.at(-1) ?? 0).toBe(Math.max(0, ...all.flat().map(([, , n]) => n)));
+      }),
+    );
+  });
+});
