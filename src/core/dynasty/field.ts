@@ -1,11 +1,14 @@
 import type { SeasonFacts } from '../model/facts.ts';
 import { CHAMPIONSHIP_WEEK } from '../model/game.ts';
+import type { TeamId } from '../model/ids.ts';
 import type { PlayoffFormat, PlayoffSeed } from '../model/playoff.ts';
 import type { Poll } from '../model/season.ts';
+import { committeeOrder } from '../season/committee.ts';
 import { selectField } from '../season/playoff.ts';
 import { ranksOf } from '../season/poll.ts';
 import type { PlayedGame } from '../season/records.ts';
 import { type ConferenceChampion, conferenceChampions } from '../season/standings.ts';
+import type { Tuning } from '../tuning/index.ts';
 
 /** What the field of a season is chosen from; a `DynastyState` and a page of a past season both have it. */
 interface FieldInput {
@@ -14,6 +17,7 @@ interface FieldInput {
   games: readonly PlayedGame[];
   /** The season's polls so far, earliest first; at least one. */
   polls: readonly Poll[];
+  tuning: Tuning;
 }
 
 /** The deciding poll: the one after the conference championships; before that, the latest. */
@@ -24,6 +28,8 @@ export function decidingPoll(polls: readonly Poll[]): Poll {
 }
 
 export interface Field {
+  /** All teams in the committee's order. */
+  order: TeamId[];
   seeds: PlayoffSeed[];
   champions: ConferenceChampion[];
   /** False while championships are still to be played: the field is a projection. */
@@ -31,12 +37,14 @@ export interface Field {
 }
 
 /**
- * The playoff field: chosen by the poll after the championships; until then, what it would be if the leaders won. The
+ * The playoff field: chosen by the committee after the championships; until then, what it would be if the leaders won. The
  * same rule gives the projection and the selection, so the last projection is right when the leaders win.
  */
 export function playoffField(input: FieldInput): Field {
   const poll = decidingPoll(input.polls);
   const regular = input.games.filter((g) => g.week <= CHAMPIONSHIP_WEEK);
   const champions = conferenceChampions({ facts: input.facts, games: regular, ranks: ranksOf(poll) });
-  return { seeds: selectField(input.format, poll, champions), champions, chosen: poll.week > CHAMPIONSHIP_WEEK };
+  const order = committeeOrder({ poll, games: regular, champions, tuning: input.tuning });
+  const chosen = poll.week > CHAMPIONSHIP_WEEK;
+  return { order, seeds: selectField(input.format, order, champions), champions, chosen };
 }

@@ -43,7 +43,7 @@ export function nextGame(games: readonly Game[], team: TeamId): Game | null {
  */
 export function forecastOf(moment: Moment, focus: GameId | null): Forecast {
   const { settings, year, facts, format, games, polls, tuning } = moment;
-  const field = playoffField({ facts, format, games, polls });
+  const field = playoffField({ facts, format, games, polls, tuning });
   const input = {
     facts,
     format,

@@ -16,6 +16,7 @@ export function fieldOf(dynasty: DynastyState): Field {
     format: playoffFormat(dynasty),
     games: dynasty.games,
     polls: dynasty.polls,
+    tuning: dynasty.tuning,
   });
 }
 

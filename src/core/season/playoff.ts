@@ -1,7 +1,6 @@
 import { FIRST_PLAYOFF_WEEK, type ScheduledGame } from '../model/game.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
 import type { PlayoffFormat, PlayoffSeed } from '../model/playoff.ts';
-import type { Poll } from '../model/season.ts';
 import { type PlayedGame, winnerOf } from './records.ts';
 import { playoffSites } from './sites.ts';
 
@@ -14,18 +13,17 @@ export interface Champion {
 /** Seeds of a field of twelve that begin in the second round. */
 export const BYES = 4;
 
-function ranked(poll: Poll): TeamId[] {
-  return [...poll.rows].sort((a, b) => a.rank - b.rank).map((row) => row.team);
-}
-
 /**
- * The field by the format. Two or four teams: the first of the poll. Twelve: the best-ranked champions, as many as have
- * automatic bids (all, if there are fewer champions), and the best of the others. Seeds follow the poll, but with
- * `championsTopFour` the four best-ranked champions in the field come first. Each team counts once; a poll with fewer
- * teams than places gives a smaller field.
+ * The field by the format, from the teams in the committee's order. Two or four teams: the first. Twelve: the best
+ * champions, as many as have automatic bids (all, if there are fewer champions), and the best of the others. Seeds follow
+ * the order, but with `championsTopFour` the four best champions in the field come first. Each team counts once; fewer
+ * teams than places give a smaller field.
  */
-export function selectField(format: PlayoffFormat, poll: Poll, champions: readonly Champion[]): PlayoffSeed[] {
-  const order = ranked(poll);
+export function selectField(
+  format: PlayoffFormat,
+  order: readonly TeamId[],
+  champions: readonly Champion[],
+): PlayoffSeed[] {
   const won = new Set(champions.map((c) => c.team));
   const twelve = format.teams === 12;
   const kept = order.filter((team) => won.has(team)).slice(0, twelve ? Math.min(format.autobids, format.teams) : 0);
@@ -38,12 +36,10 @@ export function selectField(format: PlayoffFormat, poll: Poll, champions: readon
   return seeded.map((team, i) => ({ seed: i + 1, team, autobid: automatic.has(team) }));
 }
 
-/** The best-ranked teams that are not in the field. */
-export function bubble(poll: Poll, field: readonly PlayoffSeed[], count: number): TeamId[] {
+/** The first teams of an order that are not in the field. */
+export function bubble(order: readonly TeamId[], field: readonly PlayoffSeed[], count: number): TeamId[] {
   const inField = new Set(field.map((seed) => seed.team));
-  return ranked(poll)
-    .filter((team) => !inField.has(team))
-    .slice(0, count);
+  return order.filter((team) => !inField.has(team)).slice(0, count);
 }
 
 /** Where a team of a playoff game comes from: a seed, or the winner of another game. */

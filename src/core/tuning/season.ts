@@ -2,6 +2,7 @@ import { type KnobTree, knob, whole } from './knob.ts';
 
 const HABIT = 'chosen so that schedules look like those of public records, 2000-2025';
 
+const COMMITTEE = "fitted: 38 of the committee's 40 places of 2014-2023 were those of the last poll";
 const FITTED_POLL = 'fitted to weekly polls of public records, 2010-2023';
 const WATCHING = 'chosen so that the game of the week is the one a fan would name';
 
@@ -97,6 +98,18 @@ export const seasonKnobs = {
     manyLosses: knob(20, 'strength of record lost per loss beyond those', FITTED_POLL, [0, 100]),
     leaderGap: knob(1.5, 'score by which another must be better to pass a leader that won', FITTED_POLL, [0, 100]),
     safeDrop: knob(0.25, 'places per rank that a team that did not lose can drop', FITTED_POLL, [0, 3]),
+  },
+
+  committee: {
+    compared: whole(
+      40,
+      'teams that the committee compares; the others stay as the poll has them',
+      COMMITTEE,
+      [12, 130],
+    ),
+    schedule: knob(0.25, 'share of strength of record in the order of the committee', COMMITTEE, [0, 1]),
+    title: knob(0.75, 'places that a conference title is worth to the committee', COMMITTEE, [0, 10]),
+    headToHead: knob(1.5, 'places within which the winner of their game goes first', COMMITTEE, [0, 10]),
   },
 
   strengthOfRecord: {

@@ -4,14 +4,13 @@ import type { Game, ScheduledGame } from '../../../src/core/model/game.ts';
 import { lastWeekOf, PLAYOFF_SIZES, type PlayoffFormat } from '../../../src/core/model/playoff.ts';
 import { bracket, bracketGames, bubble, nationalChampion, selectField } from '../../../src/core/season/playoff.ts';
 import { playoffBowls } from '../../../src/core/season/sites.ts';
-import { game, pollOf, result } from './fixtures.ts';
+import { game, result } from './fixtures.ts';
 
 const TEAMS = Array.from({ length: 40 }, (_, i) => `t${String(i + 1).padStart(2, '0')}`);
-const poll = pollOf(TEAMS);
 const seeds = (format: PlayoffFormat, champions: readonly string[]) =>
   selectField(
     format,
-    poll,
+    TEAMS,
     champions.map((team, i) => ({ conference: `c${i}`, team })),
   );
 const twelve = (autobids: number, championsTopFour: boolean): PlayoffFormat => ({
@@ -62,7 +61,7 @@ describe('the playoff field', () => {
 
   it('shows the next best outside', () => {
     const field = seeds({ teams: 4, autobids: 0, championsTopFour: false }, []);
-    expect(bubble(poll, field, 3)).toEqual(['t05', 't06', 't07']);
+    expect(bubble(TEAMS, field, 3)).toEqual(['t05', 't06', 't07']);
   });
 });
 

@@ -70,7 +70,7 @@ function onSelectionDay(season: SeasonView, deciding: Poll, chosen: boolean): Se
 export function playedBracket({ save }: QueryContext, season: SeasonView): Bracket | null {
   const deciding = save.polls.ofWeek(season.year, CHAMPIONSHIP_WEEK + 1);
   if (deciding === null) return null;
-  const { seeds } = playoffField({ ...season, polls: [deciding] });
+  const { seeds } = playoffField({ ...season, polls: [deciding], tuning: season.tuning() });
   return shapeBracket(season, seeds, false);
 }
 
@@ -78,7 +78,9 @@ export function playedBracket({ save }: QueryContext, season: SeasonView): Brack
 export function playoff({ season, save, memo }: QueryContext): Result<Playoff> {
   // Only the deciding poll is needed: the latest one until the championships are played.
   const polls = [save.polls.ofWeek(season.year, CHAMPIONSHIP_WEEK + 1) ?? season.poll];
-  const { seeds, champions, chosen } = memo('playoff field', () => playoffField({ ...season, polls }));
+  const { order, seeds, champions, chosen } = memo('playoff field', () =>
+    playoffField({ ...season, polls, tuning: season.tuning() }),
+  );
   const seedOf = new Map(seeds.map((s) => [s.team, s.seed]));
   const deciding = decidingPoll(polls);
   const then = onSelectionDay(season, deciding, chosen);
@@ -91,9 +93,7 @@ export function playoff({ season, save, memo }: QueryContext): Result<Playoff> {
   return done({
     ...shapePage(season),
     playoff_teams: seeds.map((s) => ({ seed: s.seed, ...describe(s.team), is_autobid: s.autobid })),
-    bubble_teams: bubble(deciding, seeds, BUBBLE[season.format.teams] ?? 6)
-      .map(describe)
-      .sort((a, b) => a.ranking - b.ranking),
+    bubble_teams: bubble(order, seeds, BUBBLE[season.format.teams] ?? 6).map(describe),
     conference_champions: champions
       .map((c) => ({
         ...describe(c.team),
