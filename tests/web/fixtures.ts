@@ -462,6 +462,17 @@ const side = (name: string, ranking: number) => ({
   colorSecondary: '#fdd023',
 });
 
+const conditions = {
+  venue: 'Tiger Stadium',
+  capacity: 102321,
+  surface: 'grass' as const,
+  elevation_m: 8,
+  indoor: false,
+  month: 10,
+  weather: { temperature_f: 71.4, wind_mph: 6.2, rain: 0, snow: false },
+  attendance: null,
+};
+
 export function unplayedGame(): UnplayedGame {
   const stats = {
     offensive_ypg: { value: 421.3, rank: 4 },
@@ -479,6 +490,7 @@ export function unplayedGame(): UnplayedGame {
   return {
     ...page,
     game: { ...game(), teamA: { ...side('LSU', 12), stats }, teamB: { ...side('Texas A&M', 7), stats } },
+    conditions,
     top_players: [players(100), players(200)],
   };
 }
@@ -527,6 +539,7 @@ export function playedGame(more: Partial<Game> = {}): PlayedGame {
     },
     quarters: { teamA: [7, 7, 3, 7, 3], teamB: [3, 7, 7, 7, 0] },
     absent: [],
+    conditions: { ...conditions, attendance: 101000 },
     excitement: 6.2,
     winProbAByQuarter: [0.55, 0.7, 0.62],
     drives: [

@@ -4,6 +4,7 @@ import {
   absentTexts,
   boxColumns,
   COMMON,
+  conditionsText,
   finalLabel,
   gameLogNumbers,
   isEmptyLine,
@@ -52,7 +53,7 @@ function summary(cli: Cli, page: PlayedGame, plays: boolean): Part[] {
   return [
     text(...headline, occasionText(page)),
     lineScore(cli, page),
-    text(...swingTexts(page)),
+    text(...swingTexts(page), ...(page.conditions === null ? [] : [conditionsText(page.conditions)])),
     ...(plays ? [text(...playLines(cli, page))] : [drivesTable(page)]),
     playsTable(page),
     comparison(page),
@@ -116,7 +117,11 @@ function preview(cli: Cli, page: UnplayedGame): Part[] {
   const { game } = page;
   const [a, b] = [game.teamA, game.teamB];
   return [
-    text(cli.style.paint(matchText(game), 'title'), occasionText(page)),
+    text(
+      cli.style.paint(matchText(game), 'title'),
+      occasionText(page),
+      ...(page.conditions === null ? [] : [conditionsText(page.conditions)]),
+    ),
     text(
       `Line        ${lineText(a.name, b.name, game.spreadA)}`,
       `Moneyline   ${b.name} ${game.moneylineB}, ${a.name} ${game.moneylineA}`,

@@ -154,6 +154,17 @@ function people({ z }: typeof Zod, { name, abbreviation, names, degrees, share }
   };
 }
 
+function stadiums({ z }: typeof Zod, { id, name, degrees }: Values) {
+  const venue = z.strictObject({
+    capacity: z.int().min(1000).max(200_000),
+    elevation: z.int().min(-100).max(5000),
+    surface: z.enum(['grass', 'turf']),
+    roof: z.boolean(),
+  });
+  const neutral = z.strictObject({ ...venue.shape, latitude: degrees, longitude: degrees });
+  return { venues: z.strictObject({ home: z.record(id, venue), neutral: z.record(name, neutral) }).optional() };
+}
+
 /**
  * The schema of a save's facts, built with the given library. Lists are bounded and unknown keys rejected, so that
  * facts from an imported file cost no more than the program's own.
@@ -168,5 +179,6 @@ export function shapeOfFacts(library: typeof Zod) {
     ...games(library, known),
     standingBefore: z.record(known.id, known.share),
     ...people(library, known),
+    ...stadiums(library, known),
   });
 }

@@ -37,7 +37,7 @@ const shown = (rank: number | null): number | null => (rank === null || rank > 2
 export function gameRow(
   out: RowWriter,
   prefix: Prefix,
-  { game, swing }: GameLine,
+  { game, swing, setting }: GameLine,
   ratings: ReadonlyMap<TeamId, TeamRatings>,
   names: Names,
 ): void {
@@ -56,9 +56,22 @@ export function gameRow(
   out.number(ratings.get(game.home)!.rating).number(ratings.get(game.away)!.rating);
   out.counts(result.homeQuarters, QUARTERS).counts(result.awayQuarters, QUARTERS);
   out.number(odds.total).number(odds.moneylineHome).number(odds.moneylineAway);
+  const at = setting?.conditions ?? null;
+  out
+    .optional(setting?.attendance ?? null)
+    .optional(at?.temperature ?? null)
+    .optional(at?.wind ?? null);
+  out.optional(at?.rain ?? null).optional(at === null ? null : at.venue.roof ? 1 : 0);
   out.number(Number(swing.excitement.toFixed(3)));
   for (const chance of swing.quarters) out.number(Number(chance.toFixed(4)));
-  out.end();
+  out
+    .optional(at?.month ?? null)
+    .optional(at?.venue.capacity ?? null)
+    .text(at?.venue.surface ?? '');
+  out
+    .optional(at?.venue.elevation ?? null)
+    .optional(at === null ? null : at.snow ? 1 : 0)
+    .end();
 }
 
 /** The four quarters of a result; points of overtimes, if any, come after them. */

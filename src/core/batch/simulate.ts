@@ -99,10 +99,10 @@ class SeasonBook {
     this.tuning = seasonTuning(dynasty.tuning, dynasty.year);
   }
 
-  add({ game, box }: GamePlayed): void {
+  add({ game, box, setting }: GamePlayed): void {
     const finished = game as FinishedGame;
     const swing = swingIn(finished, box, this.tuning);
-    const line = { game: finished, teams: box.teams, best: bestLines(box), swing };
+    const line = { game: finished, teams: box.teams, best: bestLines(box), swing, setting };
     this.lines.push(line);
     if (this.programs.has(game.home) && this.programs.has(game.away)) this.measure(line, box);
     const drives = this.tables('drives');
@@ -156,6 +156,7 @@ class SeasonBook {
       year: dynasty.year,
       played: this.lines.length,
       games: this.measured,
+      all: this.lines,
       plays: this.plays,
       drives: this.drives,
       decisions: this.decisions,

@@ -103,6 +103,18 @@ export const TABLES = {
     number('total_line', 'odds', 'Points of both teams that are expected.', { unit: 'points' }),
     whole('moneyline_home', 'odds', 'American odds on the home team.'),
     whole('moneyline_away', 'odds', 'American odds on the other team.'),
+    whole('attendance', 'schedule', 'People there; this and the following are empty when nobody knows the stadium.', {
+      ...COUNT,
+      nullable: true,
+    }),
+    number('temperature_f', 'schedule', 'Temperature at kickoff.', { unit: 'degrees Fahrenheit', nullable: true }),
+    number('wind_mph', 'schedule', 'Wind at kickoff.', { unit: 'miles an hour', range: '0 and up', nullable: true }),
+    number('rain', 'schedule', 'Rain, or snow as water, in the hour of kickoff.', {
+      unit: 'millimeters an hour',
+      range: '0 and up',
+      nullable: true,
+    }),
+    whole('indoor', 'schedule', '1 under a roof.', { ...FLAG, nullable: true }),
     number(
       'excitement',
       'play log',
@@ -112,6 +124,11 @@ export const TABLES = {
     ...[1, 2, 3].map((quarter) =>
       number(`home_q${quarter}_wp`, 'play log', `The home team's chance at the end of quarter ${quarter}.`, CHANCE),
     ),
+    whole('month', 'schedule', 'The month it was played in.', { range: '1 to 12', nullable: true }),
+    whole('capacity', 'schedule', 'Seats of the stadium.', { ...COUNT, nullable: true }),
+    text('surface', 'schedule', 'What was played on.', { range: 'grass, turf', nullable: true }),
+    whole('elevation_m', 'schedule', 'Height above the sea.', { unit: 'meters', nullable: true }),
+    whole('snow', 'schedule', '1 when it snowed.', { ...FLAG, nullable: true }),
   ],
   team_games: [
     ...BEGIN,

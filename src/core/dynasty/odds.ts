@@ -1,9 +1,11 @@
+import { dayOf } from '../football/day.ts';
 import { expectation, type MarginParts, marginParts } from '../football/expectation.ts';
 import { copyOfGame, type Game } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { TeamRatings } from '../model/team.ts';
 import { oddsFor } from '../season/odds.ts';
 import { seasonTuning } from '../tuning/season-tuning.ts';
+import { conditionsOf } from './conditions.ts';
 import type { SeasonSource } from './dynasty-state.ts';
 import { programMap } from './season-facts.ts';
 import { type VisitorSource, visitingTeam } from './visitors.ts';
@@ -39,7 +41,10 @@ export function withOdds(
   return games.map((game) => {
     const [home, away] = ratings(game);
     const copy = copyOfGame(game);
-    copy.odds = oddsFor(expectation(home, away, game.neutral, tuning), tuning);
+    const expected = expectation(home, away, game.neutral, tuning);
+    const at = conditionsOf(dynasty, game);
+    const total = expected.total + (at === null ? 0 : dayOf(at, tuning).total);
+    copy.odds = oddsFor({ ...expected, total }, tuning);
     return copy;
   });
 }

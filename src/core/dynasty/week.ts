@@ -8,13 +8,16 @@ import type { TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import { type GameRules, rulesOf } from '../model/rules.ts';
 import type { Poll } from '../model/season.ts';
+import type { Program, TeamRecord } from '../model/team.ts';
 import { stream } from '../random/stream.ts';
 import type { WeekOfAwards } from '../season/awards/index.ts';
 import { ranksOf } from '../season/poll.ts';
+import { records } from '../season/records.ts';
 import { watchability } from '../season/watchability.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { seasonTuning } from '../tuning/season-tuning.ts';
 import { awardsAfter, watchWeek } from './awards.ts';
+import { type Setting, settingOf } from './conditions.ts';
 import type { DynastyState } from './dynasty-state.ts';
 import { pollAfter } from './polls.ts';
 import { gamesAfter } from './postseason.ts';
@@ -27,6 +30,8 @@ import { visitingTeam } from './visitors.ts';
 export interface GamePlayed {
   game: Game;
   box: BoxScore;
+  /** Null when the dynasty's facts do not say where games are played. */
+  setting: Setting | null;
 }
 
 /** The outcome of a week. */
@@ -77,34 +82,54 @@ export function sheetsOf(dynasty: DynastyState): Sheets {
   };
 }
 
+/** What is known when a week begins. */
+interface BeforeWeek {
+  ranks: ReadonlyMap<TeamId, number>;
+  records: ReadonlyMap<TeamId, TeamRecord>;
+  programs: ReadonlyMap<TeamId, Program>;
+}
+
 function playOne(
   dynasty: DynastyState,
   game: Game,
   rules: GameRules,
   tuning: Tuning,
   sheets: Sheets,
-  ranks: ReadonlyMap<TeamId, number>,
+  before: BeforeWeek,
 ): GamePlayed {
   const home = sheets.of(game.home);
   const away = sheets.of(game.away);
   const dice = stream(dynasty.settings.seed, 'season', dynasty.year, 'game', game.id);
-  const outcome = playGame({ home, away, neutral: game.neutral, week: game.week }, rules, tuning, dice);
   const finished = copyOfGame(game);
-  finished.homeRank = ranks.get(game.home) ?? null;
-  finished.awayRank = ranks.get(game.away) ?? null;
+  finished.homeRank = before.ranks.get(game.home) ?? null;
+  finished.awayRank = before.ranks.get(game.away) ?? null;
+  const setting = settingOf(
+    { ...dynasty, tuning, program: before.programs.get(game.home), records: before.records },
+    finished,
+  );
+  const outcome = playGame(
+    { home, away, neutral: game.neutral, week: game.week, ...setting?.effects },
+    rules,
+    tuning,
+    dice,
+  );
   finished.result = outcome.result;
   finished.watchability = watchability(finished, dynasty.tuning);
-  return { game: finished, box: tally(outcome.plays, home, away) };
+  return { game: finished, box: tally(outcome.plays, home, away), setting };
 }
 
 /** Plays the next week's games lazily, in id order; all read the state before the week. */
 function* gamesOf(dynasty: DynastyState, sheets: Sheets): Generator<GamePlayed, void> {
   const { year, week } = dynasty;
   if (dynasty.stage !== 'season' || week > lastWeek(dynasty)) throw new Error(`no week to play: ${year}, week ${week}`);
-  const ranks = ranksOf(dynasty.polls.at(-1));
+  const before = {
+    ranks: ranksOf(dynasty.polls.at(-1)),
+    records: records(dynasty.games),
+    programs: programMap(dynasty),
+  };
   const rules = rulesOf(year, dynasty.rules);
   const tuning = seasonTuning(dynasty.tuning, year);
-  for (const game of dynasty.games) if (game.week === week) yield playOne(dynasty, game, rules, tuning, sheets, ranks);
+  for (const game of dynasty.games) if (game.week === week) yield playOne(dynasty, game, rules, tuning, sheets, before);
 }
 
 /** Adds a game to the season's totals. */

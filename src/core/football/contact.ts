@@ -42,7 +42,7 @@ export function finishCarry(g: GameState, p: Play, carrier: number, outOfBounds:
   const caught = p.target >= 0;
   const rotation = p.yards > g.tuning.contact.deepFrom ? lineup.deepTacklers : caught ? lineup.passTacklers : near;
   tackle(g, p, rotation);
-  const fumbles = g.off.fumbles[carrier]! * (caught ? g.tuning.fumbles.catchFactor : 1);
+  const fumbles = g.off.fumbles[carrier]! * g.day.fumbles * (caught ? g.tuning.fumbles.catchFactor : 1);
   const roll = g.dice.float();
   if (roll < fumbles) fumble(g, p, carrier);
   else if (roll < fumbles + outOfBounds && g.ball + p.yards > 0) p.flags |= SIDELINE_FLAG;

@@ -11,9 +11,11 @@ import { CLOCK_STOPS, type Play } from './play.ts';
 import { endPossession, touchdownAgainst } from './settle.ts';
 import type { GameState } from './state.ts';
 
-/** Chance that today's kicker makes it from `yards` (whole) when it is not blocked. */
+/** Chance that today's kicker makes it, in today's weather, from `yards` (whole) when it is not blocked. */
 export function fieldGoalChance(g: GameState, yards: number): number {
-  return g.off.sheet.fieldGoals[yards]!;
+  const usual = g.off.sheet.fieldGoals[yards]!;
+  const odds = g.day.fieldGoals;
+  return odds === 1 ? usual : (odds * usual) / (1 - usual + odds * usual);
 }
 
 /** A field-goal try from scrimmage. */

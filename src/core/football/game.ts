@@ -4,6 +4,7 @@ import { type GameRules, QUARTERS, TWO_POINT_TRY_POINTS } from '../model/rules.t
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { runClock } from './clock.ts';
+import type { Day } from './day.ts';
 import { kickoff } from './kickoffs.ts';
 import { overtime } from './overtime.ts';
 import { gameStore } from './rotation.ts';
@@ -22,6 +23,10 @@ export interface Matchup {
   neutral: boolean;
   /** Week of the season, for who is absent; left out, nobody is. */
   week?: number;
+  /** What the weather does; left out, nothing. */
+  day?: Day;
+  /** Part of the usual home advantage that the crowd gives; left out, all of it. */
+  crowd?: number;
 }
 
 export interface GameOutcome {
@@ -32,11 +37,12 @@ export interface GameOutcome {
 
 /** One game, from kickoff to the end. Pure: the same sheets, rules, tuning and dice give the same plays. */
 export function playGame(matchup: Matchup, rules: GameRules, tuning: Tuning, dice: Stream): GameOutcome {
-  const edge = matchup.neutral ? 0 : tuning.homeFieldAdvance / tuning.expectation.marginPerPoint / 2;
+  const usual = tuning.homeFieldAdvance / tuning.expectation.marginPerPoint / 2;
+  const edge = matchup.neutral ? 0 : usual * (matchup.crowd ?? 1);
   const store = gameStore(matchup.home, matchup.away);
   const home = new Side(matchup.home, 0, edge, tuning, store, dice, matchup.week);
   const away = new Side(matchup.away, 1, -edge, tuning, store, dice, matchup.week);
-  const g = new GameState(home, away, rules, tuning, store, dice);
+  const g = new GameState(home, away, rules, tuning, store, dice, matchup.day);
   g.openingKicker = dice.float() < 0.5 ? 0 : 1;
   half(g, 1, g.openingKicker);
   half(g, QUARTERS / 2 + 1, other(g.openingKicker));

@@ -35,7 +35,7 @@ export function kickoff(g: GameState): void {
   const leg = g.off.ratings[g.off.kicker]! - g.tuning.strength.average;
   const toGoal = FIELD_YARDS - g.ball;
   const mean = free ? k.freeLength : k.length;
-  const length = Math.round(dice.normal(mean + k.perPoint * leg, k.spread));
+  const length = Math.round(dice.normal(mean + k.perPoint * leg + g.day.kicks, k.spread));
   if (length >= toGoal + k.deepEnough || (length >= toGoal && dice.float() < k.kneelShare)) {
     touchback(g, p, toGoal);
     return;

@@ -145,7 +145,8 @@ function throwBall(g: GameState, p: Play, rating: number): void {
   const inRedZone = g.ball - FIELD_YARDS + RED_ZONE_YARDS;
   const tight = inRedZone > 0 ? k.redZoneTight * inRedZone : 0;
   const given = prevented ? k.preventCompletion : 0;
-  const complete = k.completionBase + completionShift(g, depth) + k.completionPerPoint * edge - tight + given;
+  const complete =
+    k.completionBase + completionShift(g, depth) + k.completionPerPoint * edge - tight + given + g.day.completion;
   const intercepted = interceptionChance(g, depth, edge);
   p.seconds = depth === DEEP ? k.deepSeconds : k.seconds;
   const roll = dice.float();

@@ -44,7 +44,7 @@ export function punt(g: GameState): void {
   }
   const leg = g.off.ratings[g.off.punter]! - g.tuning.strength.average;
   const room = FIELD_YARDS - g.ball;
-  let gross = Math.round(dice.normal(k.gross + k.perPoint * leg, k.spread));
+  let gross = Math.round(dice.normal(k.gross + k.perPoint * leg + g.day.kicks, k.spread));
   if (room - gross < k.aimInside)
     gross = Math.round(room - k.aimAt + dice.normal(0, k.aimSpread - k.aimPerPoint * leg));
   p.kickOrAir = Math.max(k.least, Math.min(gross, room));

@@ -32,7 +32,11 @@ export function run(g: GameState): void {
     const inRedZone = g.ball - FIELD_YARDS + RED_ZONE_YARDS;
     const room = inRedZone > 0 ? 1 - k.redZoneTight * inRedZone : 1;
     p.yards =
-      1 + humpYards(g, Math.max(k.gainLeast, room * ((sneak ? k.sneakGain : k.gainMean) + k.gainPerPoint * edge)));
+      1 +
+      humpYards(
+        g,
+        Math.max(k.gainLeast, room * ((sneak ? k.sneakGain : k.gainMean) + k.gainPerPoint * edge + g.day.gain)),
+      );
     if (!sneak && dice.float() < Math.max(k.breakLeast, k.breakShare + k.breakPerPoint * edge)) {
       p.yards += exponentialYards(g, k.breakMean);
     }

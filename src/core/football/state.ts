@@ -2,6 +2,7 @@ import { END_OF_DRIVE_FLAG, FLAGS_COLUMN, STRIDE } from '../model/play-codes.ts'
 import { FIELD_YARDS, type GameRules, QUARTERS, SERIES_YARDS } from '../model/rules.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
+import { type Day, USUAL_DAY } from './day.ts';
 import { flagTable } from './penalties.ts';
 import { Play, writePlay } from './play.ts';
 import type { Rotation, RotationStore } from './rotation.ts';
@@ -21,6 +22,7 @@ export class GameState {
   declare readonly rules: GameRules;
   declare readonly tuning: Tuning;
   declare readonly dice: Stream;
+  declare readonly day: Day;
   /** What the staffs go by. */
   declare readonly wins: WinTable;
   declare readonly sides: readonly [Side, Side];
@@ -65,7 +67,16 @@ export class GameState {
   /** Points by side and quarter; the fifth is overtime. */
   readonly quarterPoints = new Int32Array(2 * (QUARTERS + 1));
 
-  constructor(home: Side, away: Side, rules: GameRules, tuning: Tuning, store: RotationStore, dice: Stream) {
+  constructor(
+    home: Side,
+    away: Side,
+    rules: GameRules,
+    tuning: Tuning,
+    store: RotationStore,
+    dice: Stream,
+    day: Day = USUAL_DAY,
+  ) {
+    this.day = day;
     this.sides = [home, away];
     this.off = home;
     this.def = away;

@@ -99,7 +99,8 @@ interface Place {
  * is half a win.
  */
 export class WinTable {
-  private readonly chances = new Float32Array(ROWS * LEADS * BALLS);
+  /** One more than there are: the last place is read with its neighbor. */
+  private readonly chances = new Float32Array(ROWS * LEADS * BALLS + 1);
   private readonly k: Knobs;
   private readonly twoPoint: number;
 

@@ -1,3 +1,4 @@
+import type { Venues } from './conditions.ts';
 import type { ConferenceId, TeamId } from './ids.ts';
 import type { PlayoffFormat } from './playoff.ts';
 import type { TeamFacts } from './team.ts';
@@ -142,4 +143,6 @@ export interface Reference {
   familyNames: NameTable;
   /** In the order in which recruits are drawn from them. */
   homeStates: readonly HomeState[];
+  /** Null: it is not known where games are played. */
+  venues: Venues | null;
 }

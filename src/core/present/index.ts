@@ -13,6 +13,7 @@ export * from './columns/recruits.ts';
 export * from './columns/remembered.ts';
 export * from './columns/stats.ts';
 export * from './columns/team-numbers.ts';
+export * from './conditions.ts';
 export * from './game-log-strings.ts';
 export * from './games.ts';
 export * from './headline.ts';

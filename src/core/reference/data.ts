@@ -1,3 +1,4 @@
+import type { Venues } from '../model/conditions.ts';
 import type { BowlSides, HomeState, Rivalry } from '../model/facts.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
@@ -123,6 +124,8 @@ export interface ReferenceData {
    * a dynasty's digest starts with its facts, so it is removed when the facts next change.
    */
   states: readonly StateFacts[];
+  /** Absent: nobody knows where games are played, so there is no weather, as in the dynasties of the first release. */
+  venues?: Venues;
   /** Where recruits come from; absent: from the program's own table, as in every dynasty of the first release. */
   homeStates?: readonly HomeState[];
 }

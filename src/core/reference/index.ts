@@ -13,6 +13,7 @@ import { standingBefore } from './tables/standing.ts';
 import { states } from './tables/states.ts';
 import { teams } from './tables/teams.ts';
 import { tieIns } from './tables/tie-ins.ts';
+import { venues } from './tables/venues.ts';
 
 export type { ReferenceData } from './data.ts';
 export { makeReference } from './make.ts';
@@ -33,6 +34,7 @@ export const referenceData: ReferenceData = {
   givenNames,
   familyNames,
   states,
+  venues,
 };
 
 export const reference: Reference = makeReference(referenceData);

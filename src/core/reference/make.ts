@@ -104,5 +104,6 @@ export function makeReference(data: ReferenceData): Reference {
       return familyNames();
     },
     homeStates: data.homeStates ?? homeStates,
+    venues: data.venues ?? null,
   };
 }

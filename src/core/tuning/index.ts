@@ -5,12 +5,14 @@ import { hallsKnobs } from './halls.ts';
 import { type Resolved, resolveKnobs } from './knob.ts';
 import { offseasonKnobs } from './offseason.ts';
 import { seasonKnobs } from './season.ts';
+import { weatherKnobs } from './weather.ts';
 
 /** Every balance number of the game, one file per engine folder; names of groups are used once. */
 export const KNOBS = {
   ...footballKnobs,
   ...erasKnobs,
   ...seasonKnobs,
+  ...weatherKnobs,
   ...awardsKnobs,
   ...hallsKnobs,
   ...offseasonKnobs,

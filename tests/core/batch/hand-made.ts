@@ -68,6 +68,7 @@ export function lineOf(
     teams: [teamLine({ points: homeScore, ...home }), teamLine({ points: awayScore, ...away })],
     best: { passing: [250, 180], rushing: [90, 120], receiving: [80, 101] },
     swing: { excitement: 4, quarters: [0.5, 0.6, 0.7] },
+    setting: null,
   };
 }
 
@@ -77,6 +78,7 @@ export function season(games: readonly GameLine[], rest: Partial<SeasonData> = {
     year: 2024,
     played: games.length,
     games,
+    all: games,
     plays: new PlayCounts(),
     drives: new DriveCounts(),
     decisions: new DecisionCounts(),

@@ -33,6 +33,7 @@ const EXEMPT: Record<string, Record<string, string>> = {
     CALL_SPIKE: 'a code',
   },
   'football/clock.ts': { PACE_BRISK: 'a code' },
+  'football/day.ts': { TENS: 'the unit of knobs', METERS: 'the unit of knobs' },
   'football/expectation.ts': { normalCdf: 'an approximation of the Handbook of Mathematical Functions' },
   'football/fouls.ts': {
     DECLINED_OFFENSE: 'a code',
@@ -78,6 +79,7 @@ const EXEMPT: Record<string, Record<string, string>> = {
   },
   'offseason/prospects.ts': { MOST_STARS: 'the scale of stars' },
   'offseason/styles.ts': { OPTION_TEAMS: 'facts', threeDecimals: 'rounding' },
+  'season/attendance.ts': { USUAL_PRESTIGE: 'the tier in the name of a knob' },
   'season/bowls.ts': { GREAT_BOWL_RANK: 'a rule of the BCS' },
   'season/forecast/margins.ts': { SDS: 'bounds a table' },
   'season/forecast/play-out.ts': { BASE: 'a code', FINE: 'a code', ROOM: 'a code' },
@@ -107,6 +109,7 @@ const EXEMPT: Record<string, Record<string, string>> = {
     FIRST_SEMIFINALS: 'a fact',
     LAST_TITLE_BOWL: 'a fact',
   },
+  'season/weather.ts': { DAYS_A_WEEK: 'the calendar', METERS: 'the unit of a knob', TENTHS: 'rounding' },
 };
 
 interface Node {

@@ -2,6 +2,7 @@ import type { UnplayedGame } from '../../../core/app/views/game.ts';
 import type { Stakes } from '../../../core/app/views/stakes.ts';
 import {
   COMMON,
+  conditionsText,
   PREVIEW_NUMBERS,
   PREVIEW_STATS,
   percent,
@@ -41,6 +42,7 @@ export function previewLines(page: UnplayedGame, width: number): Item[] {
       [chances(game.winProbB, bar), 'accent'],
       ` ${percent(game.winProbA)} ${a.abbreviation}`,
     ]),
+    ...(page.conditions === null ? [] : wrapped([conditionsText(page.conditions)], width)),
     BLANK,
     row('', b.abbreviation, a.abbreviation),
     row('Conference', b.conference, a.conference),

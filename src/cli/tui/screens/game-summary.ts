@@ -3,6 +3,7 @@ import type { Drive, GameLog, PlayedGame } from '../../../core/app/views/game.ts
 import {
   COMMON,
   clock,
+  conditionsText,
   finalLabel,
   gameLogNumbers,
   isEmptyLine,
@@ -77,7 +78,8 @@ function leaders(page: PlayedGame): Pane {
 
 /** How the game swung. */
 function swingLines(page: PlayedGame, width: number): Item[] {
-  return [heading('Flow'), ...swingTexts(page).flatMap((told) => wrap(told, width).map((text) => line([text])))];
+  const told = [...swingTexts(page), ...(page.conditions === null ? [] : [conditionsText(page.conditions)])];
+  return [heading('Flow'), ...told.flatMap((sentence) => wrap(sentence, width).map((text) => line([text])))];
 }
 
 /** Who could not play, a line each. */

@@ -9,6 +9,7 @@ import type { QueryContext } from '../context.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { recordsBefore, type SeasonView, teamFacts } from '../season-view.ts';
 import { type FinishedGame, readFinished, shapeComparison, shapeFlow, shapeGameLogs } from '../shape/box.ts';
+import { shapeConditions } from '../shape/conditions.ts';
 import { conferenceOf, rankAtGame, shapeGame } from '../shape/game.ts';
 import { recordText, shapeInfo, shapePage } from '../shape/team.ts';
 import type { GamePage, PlayedGame, UnplayedGame } from '../views/index.ts';
@@ -61,6 +62,7 @@ function played(context: QueryContext, season: SeasonView, game: Game): PlayedGa
       teamA: shapeSide(season, game, 'home'),
       teamB: shapeSide(season, game, 'away'),
     },
+    conditions: shapeConditions(season, game),
     quarters: { teamA: game.result.homeQuarters, teamB: game.result.awayQuarters },
     ...shapeFlow(season, finished),
     stats: shapeComparison(finished.box),
@@ -131,6 +133,7 @@ function preview(context: QueryContext, season: SeasonView, game: Game): Unplaye
       teamA: side('home'),
       teamB: side('away'),
     },
+    conditions: shapeConditions(season, game),
     top_players: [topPlayers(context, game.home), topPlayers(context, game.away)],
   };
 }

@@ -30,6 +30,34 @@ export const previewSide = z
 
 const chance = z.number().min(0).max(1);
 
+/** Where a game is played, and in what weather; null where the dynasty's facts do not say. */
+export const conditions = z
+  .strictObject({
+    /** The stadium, or at a neutral site the place. */
+    venue: z.string(),
+    capacity: whole,
+    surface: z.enum(['grass', 'turf']),
+    /** Meters above the sea. */
+    elevation_m: whole,
+    indoor: z.boolean(),
+    /** 1 to 12. */
+    month: whole,
+    /** At kickoff; null until the week of the game. */
+    weather: z
+      .strictObject({
+        temperature_f: z.number(),
+        wind_mph: z.number(),
+        /** Rain, or snow as water, in millimeters an hour. */
+        rain: z.number(),
+        snow: z.boolean(),
+      })
+      .nullable(),
+    /** People there; null before the game. */
+    attendance: whole.nullable(),
+  })
+  .meta({ id: 'Conditions' });
+export type ConditionsView = z.infer<typeof conditions>;
+
 /** One play as text, and the situation before and after it. */
 export const play = z
   .strictObject({
@@ -118,6 +146,7 @@ export const playedGame = z
   .strictObject({
     ...page,
     game: gameWith(gameSide),
+    conditions: conditions.nullable(),
     /** Points by quarter; a fifth number holds all overtimes together when there were any. */
     quarters: z.strictObject({ teamA: z.array(whole), teamB: z.array(whole) }),
     /** How much chances moved from play to play, per 60 minutes; an average game has about 4. */
@@ -139,6 +168,7 @@ export const unplayedGame = z
   .strictObject({
     ...page,
     game: gameWith(previewSide),
+    conditions: conditions.nullable(),
     /** Five of team A, five of team B. */
     top_players: z.tuple([z.array(topPlayer), z.array(topPlayer)]),
   })

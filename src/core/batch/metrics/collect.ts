@@ -1,6 +1,7 @@
 import { DRIVE_RESULTS } from '../../model/play.ts';
 import { TEAM_STAT } from '../../model/stats.ts';
 import { DISTRIBUTIONS, RATE_TABLES } from '../reference/distributions.ts';
+import { attendanceMetrics } from './attendance.ts';
 import { awardMetrics } from './awards.ts';
 import { boxMetrics } from './box.ts';
 import { decisionMetrics } from './decisions.ts';
@@ -16,6 +17,7 @@ import { teamMetrics } from './teams.ts';
 import { isRecruit, turnoverMetrics } from './turnover.ts';
 import { usageMetrics } from './usage.ts';
 import type { Values } from './values.ts';
+import { weatherMetrics } from './weather.ts';
 
 /** Favorites are counted by half points of spread, 0 to 60. */
 const SPREAD_STEPS = 121;
@@ -104,6 +106,8 @@ export class Collector {
       ...levelMetrics(season),
       ...awardMetrics(season),
       ...inGameMetrics(season),
+      ...weatherMetrics(season),
+      ...attendanceMetrics(season),
     };
     const values = { ...measured, ...eraMetrics(season.year, measured) };
     this.out.games += season.played;

@@ -1,13 +1,8 @@
 import { leadAfter, marginOf } from './games.ts';
 import type { FinishedGame, GameLine, SeasonData } from './season-data.ts';
-import { mean, pooled, present, type Ratio, seasonValue, share, type Values } from './values.ts';
+import { mean, pooled, present, quantile, type Ratio, seasonValue, share, type Values } from './values.ts';
 
 const BREAKS = [1, 2, 3] as const;
-
-/** Value below which a share of the list lies. */
-function quantile(sorted: readonly number[], part: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
-}
 
 function excitement(lines: readonly GameLine[]): Record<string, Ratio | null> {
   const all = lines.map(({ swing }) => swing.excitement).sort((a, b) => a - b);

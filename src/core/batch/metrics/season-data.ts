@@ -1,3 +1,4 @@
+import type { Setting } from '../../dynasty/conditions.ts';
 import type { GameSwing } from '../../football/excitement.ts';
 import type { Award } from '../../model/awards.ts';
 import type { Game, GameResult, Odds } from '../../model/game.ts';
@@ -26,6 +27,8 @@ export interface GameLine {
   teams: readonly [Int32Array, Int32Array];
   best: BestLines;
   swing: GameSwing;
+  /** Null when nobody knows where it was played. */
+  setting: Setting | null;
 }
 
 /** What the next season's metrics compare with. */
@@ -49,6 +52,8 @@ export interface SeasonData {
   played: number;
   /** Those between two FBS teams, as the records of real seasons count them. */
   games: readonly GameLine[];
+  /** All of them, visitors from below FBS included. */
+  all: readonly GameLine[];
   plays: PlayCounts;
   drives: DriveCounts;
   decisions: DecisionCounts;

@@ -51,3 +51,20 @@ export function correlation(pairs: readonly (readonly [number, number])[]): numb
 export function share<T>(list: readonly T[], fits: (item: T) => boolean): Ratio | null {
   return seasonValue(list.filter(fits).length, list.length);
 }
+
+/** Value below which a share of a sorted list lies; NaN of none. */
+export function quantile(sorted: readonly number[], part: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
+}
+
+/** Change of `y` per `x`, both measured from their means, over many seasons. */
+export function slope(pairs: readonly (readonly [x: number, y: number])[]): Ratio | null {
+  const x = mean(pairs.map((pair) => pair[0]));
+  const y = mean(pairs.map((pair) => pair[1]));
+  return pooled(sum(pairs.map((pair) => (pair[0] - x) * (pair[1] - y))), sum(pairs.map((pair) => (pair[0] - x) ** 2)));
+}
+
+/** The mean of the values over many seasons. */
+export function pooledMean(values: readonly number[]): Ratio | null {
+  return pooled(sum(values), values.length);
+}

@@ -1,7 +1,9 @@
 import type { Target } from '../targets.ts';
+import { ATTENDANCE_TARGETS } from './attendance.ts';
 import { AWARD_TARGETS } from './awards.ts';
 import { ERA_TARGETS } from './eras.ts';
 import { IN_GAME_TARGETS } from './in-game.ts';
+import { WEATHER_TARGETS } from './weather.ts';
 
 /**
  * What real college football looks like, from public records of the games, box scores, plays, betting lines, polls,
@@ -1361,4 +1363,11 @@ const MEASURED: readonly Target[] = Object.entries(ROWS).flatMap(([group, rows])
   })),
 );
 
-export const TARGETS: readonly Target[] = [...MEASURED, ...AWARD_TARGETS, ...IN_GAME_TARGETS, ...ERA_TARGETS];
+export const TARGETS: readonly Target[] = [
+  ...MEASURED,
+  ...AWARD_TARGETS,
+  ...IN_GAME_TARGETS,
+  ...WEATHER_TARGETS,
+  ...ATTENDANCE_TARGETS,
+  ...ERA_TARGETS,
+];

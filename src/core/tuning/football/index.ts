@@ -1,5 +1,6 @@
 import { callsKnobs } from './calls.ts';
 import { clockKnobs } from './clock.ts';
+import { conditionsKnobs } from './conditions.ts';
 import { contactKnobs } from './contact.ts';
 import { expectationKnobs } from './expectation.ts';
 import { fakesKnobs } from './fakes.ts';
@@ -28,6 +29,7 @@ export const footballKnobs = {
   ...clockKnobs,
   ...runKnobs,
   ...passKnobs,
+  ...conditionsKnobs,
   ...contactKnobs,
   ...penaltiesKnobs,
   ...puntsKnobs,

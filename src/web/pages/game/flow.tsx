@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { PlayedGame } from '../../../core/app/views/index.ts';
+import { conditionsText } from '../../../core/present/conditions.ts';
 import { swingTexts } from '../../../core/present/games.ts';
 import { quarterName } from '../../../core/present/words.ts';
 import type { FlowPoint } from '../../charts/flow-chart.tsx';
@@ -68,6 +69,7 @@ export function Flow({ data }: { data: PlayedGame }) {
     >
       <FlowChart points={points} view={view} above={teamA.abbreviation} below={teamB.abbreviation} />
       <p className="muted small">{swingTexts(data).join(' ')}</p>
+      {data.conditions && <p className="muted small">{conditionsText(data.conditions)}</p>}
     </Section>
   );
 }

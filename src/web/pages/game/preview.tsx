@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { UnplayedGame } from '../../../core/app/views/index.ts';
 import { numberText } from '../../../core/present/columns/descriptor.ts';
 import { hasPlayed, PREVIEW_NUMBERS, PREVIEW_STATS } from '../../../core/present/columns/preview.ts';
+import { conditionsText } from '../../../core/present/conditions.ts';
 import { kindText } from '../../../core/present/games.ts';
 import { isRanked, ordinal, percent } from '../../../core/present/numbers.ts';
 import { weekName } from '../../../core/present/words.ts';
@@ -160,6 +161,7 @@ export function Preview({ data }: { data: UnplayedGame }) {
         </div>
       </div>
       <div className="after-slab">
+        {data.conditions && <p className="muted">{conditionsText(data.conditions)}</p>}
         <AtStake data={data} sides={[first, second]} />
         <Section title="Key Players">
           <div className="columns two">

@@ -1,0 +1,137 @@
+import type { ConferenceId } from '../../model/ids.ts';
+import { powerConferences, type SeasonData } from './season-data.ts';
+import {
+  deviation,
+  mean,
+  pooledMean,
+  present,
+  quantile,
+  type Ratio,
+  seasonValue,
+  share,
+  type Values,
+} from './values.ts';
+
+/** A home game as the gate saw it. */
+interface Gate {
+  team: string;
+  conference: ConferenceId | null;
+  power: boolean;
+  people: number;
+  /** Share of the seats sold. */
+  full: number;
+  /** The same less the mean of the team's season. */
+  more: number;
+  month: number;
+  rain: number;
+  homeRanked: boolean;
+  awayRanked: boolean;
+}
+
+const RANKED = 25;
+const isRanked = (rank: number | null): boolean => rank !== null && rank <= RANKED;
+
+function gatesOf({ all, teams, year }: SeasonData): Gate[] {
+  const strong = powerConferences(year);
+  const conferences = new Map(teams.map(({ team, conference }) => [team, conference]));
+  return all.flatMap(({ game, setting }) => {
+    if (setting === null || game.neutral) return [];
+    const { conditions, attendance } = setting;
+    const conference = conferences.get(game.home) ?? null;
+    return {
+      team: game.home,
+      conference,
+      power: game.home === 'notre-dame' || (conference !== null && strong.has(conference)),
+      people: attendance,
+      full: attendance / conditions.venue.capacity,
+      more: 0,
+      month: conditions.month,
+      rain: conditions.rain,
+      homeRanked: isRanked(game.homeRank),
+      awayRanked: isRanked(game.awayRank),
+    };
+  });
+}
+
+function byTeam(gates: readonly Gate[]): Gate[][] {
+  const all = new Map<string, Gate[]>();
+  for (const gate of gates) {
+    const list = all.get(gate.team) ?? [];
+    all.set(gate.team, list);
+    list.push(gate);
+  }
+  return [...all.values()];
+}
+
+/** Each gate with what it is above the mean of its team's season. */
+function compared(gates: readonly Gate[]): Gate[] {
+  return byTeam(gates).flatMap((own) => {
+    const usual = mean(own.map(({ full }) => full));
+    return own.map((gate) => ({ ...gate, more: gate.full - usual }));
+  });
+}
+
+const MONTHS_LATE = new Set([11, 12, 1]);
+const SOLD_OUT = 0.98;
+
+/** How full stadiums are, in a group of teams. */
+function fullness(gates: readonly Gate[]): { fill: Ratio | null; within: Ratio | null; people: Ratio | null } {
+  const seasons = byTeam(gates).filter((own) => own.length > 2);
+  return {
+    fill: seasonValue(mean(gates.map(({ full }) => full))),
+    within: seasonValue(
+      mean(seasons.map((own) => deviation(own.map(({ full }) => full)) * Math.sqrt(own.length / (own.length - 1)))),
+    ),
+    people: seasonValue(mean(gates.map(({ people }) => people))),
+  };
+}
+
+const CONFERENCES: Readonly<Record<string, readonly ConferenceId[]>> = {
+  at_fbs_mean_b1g: ['big-ten'],
+  at_fbs_mean_b12: ['big-12'],
+  at_fbs_mean_acc: ['acc'],
+  at_fbs_mean_p12: ['pac-12'],
+  at_fbs_mean_aac: ['american', 'aac'],
+  at_fbs_mean_mwc: ['mwc'],
+  at_fbs_mean_cusa: ['cusa', 'conference-usa'],
+  at_fbs_mean_mac: ['mac'],
+  at_fbs_mean_sbc: ['sun-belt'],
+};
+
+function conferences(gates: readonly Gate[]): Record<string, Ratio | null> {
+  return Object.fromEntries(
+    Object.entries(CONFERENCES).map(([id, names]) => [
+      id,
+      fullness(gates.filter(({ conference }) => conference !== null && names.includes(conference))).people,
+    ]),
+  );
+}
+
+/** Who comes to games. */
+export function attendanceMetrics(season: SeasonData): Values {
+  const gates = compared(gatesOf(season));
+  if (gates.length === 0) return {};
+  const strong = gates.filter(({ power }) => power);
+  const [power, rest] = [fullness(strong), fullness(gates.filter((gate) => !gate.power))];
+  const usual = byTeam(gates)
+    .map((own) => mean(own.map(({ people }) => people)))
+    .sort((a, b) => a - b);
+  const above = (fits: (gate: Gate) => boolean) => pooledMean(gates.filter(fits).map(({ more }) => more));
+  return present({
+    at_fill_p5: power.fill,
+    at_sellout_p5: share(strong, ({ full }) => full >= SOLD_OUT),
+    at_fill_sd_within_p5: power.within,
+    at_fill_g5: rest.fill,
+    at_fill_sd_within_g5: rest.within,
+    at_ranked_opp: above(({ awayRanked }) => awayRanked),
+    at_ranked_self: above(({ homeRanked }) => homeRanked),
+    at_rain: above(({ rain }) => rain > 0),
+    at_november: above(({ month }) => MONTHS_LATE.has(month)),
+    at_fbs_mean_p5: power.people,
+    at_fbs_mean_g5: rest.people,
+    ...conferences(gates),
+    at_fbs_top: seasonValue(usual.at(-1) ?? Number.NaN),
+    at_fbs_p10: seasonValue(quantile(usual, 0.1)),
+    at_fbs_p90: seasonValue(quantile(usual, 0.9)),
+  });
+}

@@ -1,0 +1,137 @@
+import type { Target } from '../targets.ts';
+import { type TargetRows, targetsOf } from './rows.ts';
+
+/**
+ * Weather at kickoff and what it does, from public records of games between FBS teams. Low and high are the least and the most
+ * of a season; of a change two standard errors around it, what the teams usually do taken away.
+ */
+const ROWS: TargetRows = {
+  '2021-2025': [
+    ['we_indoor_share', 'Share of games played in a dome or closed stadium', 'share', 0.0495, 0.0446, 0.0545],
+    ['we_total_cold10', 'Change of total points of a game per 10 F below 40 F', 'points', -0.86, -3.62, 1.91],
+    [
+      'we_total_rain',
+      'Change of total points of a game with precipitation of 0.1 mm or more in the kickoff hour',
+      'points',
+      -0.94,
+      -2.59,
+      0.71,
+    ],
+    [
+      'we_total_heavy_rain',
+      'Further change of total points beyond that of rain with 1 mm or more in the kickoff hour',
+      'points',
+      -1.2,
+      -4.81,
+      2.4,
+    ],
+    ['we_total_wind_0_5', 'Mean total points less those expected with wind 0 to 5 mph', 'points', 1.06, 0.18, 1.93],
+    [
+      'we_total_wind_15_20',
+      'Mean total points less those expected with wind 15 to 20 mph',
+      'points',
+      -0.61,
+      -3.24,
+      2.01,
+    ],
+    [
+      'we_total_wind_20up',
+      'Mean total points less those expected with wind 20 to 60 mph',
+      'points',
+      -8.52,
+      -13.7,
+      -3.33,
+    ],
+    ['we_total_temp_32_45', 'Mean total points less those expected at 32 to 45 F', 'points', -0.6, -2.46, 1.27],
+    ['we_total_temp_45_60', 'Mean total points less those expected at 45 to 60 F', 'points', 0.34, -0.75, 1.42],
+    ['we_total_temp_60_75', 'Mean total points less those expected at 60 to 75 F', 'points', -0.27, -1.11, 0.58],
+    ['we_total_temp_75_90', 'Mean total points less those expected at 75 to 90 F', 'points', 0.67, -0.26, 1.59],
+    ['we_total_temp_90up', 'Mean total points less those expected at 90 to 120 F', 'points', -1.18, -4.1, 1.74],
+    [
+      'we_pass_yds_cold10',
+      'Change of passing yards per team-game per 10 F below 40 F',
+      'yards',
+      -13.045,
+      -22.8,
+      -3.291,
+    ],
+    [
+      'we_pass_yds_rain',
+      'Change of passing yards per team-game with any precipitation in the kickoff hour',
+      'yards',
+      -4.836,
+      -10.661,
+      0.99,
+    ],
+    ['we_rush_yds_wind10', 'Change of rushing yards per team-game per 10 mph of wind', 'yards', 3.965, -0.045, 7.975],
+    ['we_rush_yds_cold10', 'Change of rushing yards per team-game per 10 F below 40 F', 'yards', 14.968, 6.584, 23.353],
+    [
+      'we_rush_att_wind10',
+      'Change of rushing attempts per team-game per 10 mph of wind',
+      'attempts',
+      0.371,
+      -0.086,
+      0.828,
+    ],
+    [
+      'we_rush_att_cold10',
+      'Change of rushing attempts per team-game per 10 F below 40 F',
+      'attempts',
+      1.108,
+      0.152,
+      2.063,
+    ],
+    [
+      'we_fumlost_rain',
+      'Change of fumbles lost per team-game with any precipitation in the kickoff hour',
+      'fumbles',
+      0.074,
+      0.015,
+      0.133,
+    ],
+    [
+      'we_int_wind10',
+      'Change of interceptions per team-game per 10 mph of wind',
+      'interceptions',
+      0.012,
+      -0.045,
+      0.068,
+    ],
+    [
+      'we_int_cold10',
+      'Change of interceptions per team-game per 10 F below 40 F',
+      'interceptions',
+      -0.107,
+      -0.226,
+      0.011,
+    ],
+    [
+      'we_int_rain',
+      'Change of interceptions per team-game with any precipitation in the kickoff hour',
+      'interceptions',
+      -0.01,
+      -0.081,
+      0.061,
+    ],
+  ],
+  '2021-2023': [
+    ['we_wind_p05', '5th percentile of wind speed at kickoff', 'mph', 1.8, 1.6, 2.1],
+    ['we_temp_p25', '25th percentile of kickoff temperature', 'F', 54.9, 53.9, 56.5],
+    ['we_temp_p50', '50th percentile of kickoff temperature', 'F', 66.7, 65.9, 67.6],
+    ['we_temp_p75', '75th percentile of kickoff temperature', 'F', 76.6, 76.3, 76.8],
+    ['we_wind_p75', '75th percentile of wind speed at kickoff', 'mph', 9.4, 9.2, 9.8],
+    ['we_temp_below40', 'Share of games outdoors below 40 F at kickoff', 'share', 0.0512, 0.0373, 0.0766],
+    ['we_temp_above90', 'Share of games outdoors at 90 F or more at kickoff', 'share', 0.0279, 0.0178, 0.0397],
+    ['we_wind_above20', 'Share of games outdoors with wind of 20 mph or more', 'share', 0.0046, 0, 0.0109],
+    [
+      'we_heavy_rain_share',
+      'Share of games outdoors with 1 mm or more in the kickoff hour',
+      'share',
+      0.0247,
+      0.0221,
+      0.0274,
+    ],
+  ],
+};
+
+export const WEATHER_TARGETS: readonly Target[] = targetsOf('weather', ROWS);

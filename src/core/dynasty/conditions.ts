@@ -1,0 +1,89 @@
+import { type Day, dayOf } from '../football/day.ts';
+import type { Conditions, Venue } from '../model/conditions.ts';
+import type { Reference } from '../model/facts.ts';
+import type { Game } from '../model/game.ts';
+import type { Place } from '../model/geography.ts';
+import type { TeamId } from '../model/ids.ts';
+import type { Program, TeamRecord } from '../model/team.ts';
+import { stream } from '../random/stream.ts';
+import { attendance, homeEdge } from '../season/attendance.ts';
+import { recordOf } from '../season/records.ts';
+import { conditionsAt } from '../season/weather.ts';
+import type { Tuning } from '../tuning/index.ts';
+import type { Settings } from './dynasty-state.ts';
+
+/** What the weather of a dynasty's games is made from. */
+interface WeatherSource {
+  settings: Pick<Settings, 'seed'>;
+  reference: Reference;
+  tuning: Tuning;
+}
+
+type Fixture = Pick<Game, 'id' | 'year' | 'week' | 'home' | 'place' | 'neutral'>;
+
+const homes = new WeakMap<Reference, ReadonlyMap<TeamId, Place>>();
+
+function homeOf(reference: Reference, team: TeamId): Place | undefined {
+  let all = homes.get(reference);
+  if (!all) {
+    all = new Map(reference.teams.map(({ id, latitude, longitude }) => [id, { latitude, longitude }]));
+    homes.set(reference, all);
+  }
+  return all.get(team);
+}
+
+/** Where a game is played; null when the facts do not say. */
+function siteOf(reference: Reference, { home, place, neutral }: Fixture): (Venue & Place) | null {
+  const { venues } = reference;
+  if (venues === null) return null;
+  if (neutral && place !== null) return venues.neutral[place] ?? null;
+  const venue = venues.home[home];
+  const where = homeOf(reference, home);
+  return venue && where ? { ...venue, ...where } : null;
+}
+
+/** Where and in what weather a game is played; null when the facts of the dynasty do not say where. */
+export function conditionsOf(source: WeatherSource, game: Fixture): Conditions | null {
+  const site = siteOf(source.reference, game);
+  if (site === null) return null;
+  const dice = stream(source.settings.seed, 'weather', game.year, game.week, game.id);
+  return conditionsAt(site, game.week, dice, source.tuning);
+}
+
+/** What a game's crowd is made from besides the weather. */
+interface CrowdSource extends WeatherSource {
+  /** The home program; undefined: nobody knows how many come. */
+  program: Pick<Program, 'prestige'> | undefined;
+  /** What teams had won before the week. */
+  records: ReadonlyMap<TeamId, TeamRecord>;
+}
+
+/** Where a game is played, before whom, and what that does. */
+export interface Setting {
+  conditions: Conditions;
+  /** People in the stadium. */
+  attendance: number;
+  effects: { day: Day; crowd: number };
+}
+
+/** People at a game whose ranks are known. */
+function crowdOf({ program, records, settings, tuning }: CrowdSource, game: Game, at: Conditions): number {
+  const { wins, losses } = recordOf(records, game.home);
+  const { homeRank, awayRank, rivalry, neutral } = game;
+  return attendance(
+    { prestige: program?.prestige ?? 1, wins, losses, homeRank, awayRank, rivalry, neutral },
+    at,
+    stream(settings.seed, 'following', game.home),
+    stream(settings.seed, 'crowd', game.year, game.week, game.id),
+    tuning,
+  );
+}
+
+/** The setting of a game whose ranks are known; null when the facts of the dynasty do not say where it is played. */
+export function settingOf(source: CrowdSource, game: Game): Setting | null {
+  const conditions = conditionsOf(source, game);
+  if (conditions === null) return null;
+  const people = crowdOf(source, game, conditions);
+  const effects = { day: dayOf(conditions, source.tuning), crowd: homeEdge(people, conditions, source.tuning) };
+  return { conditions, attendance: people, effects };
+}

@@ -1,0 +1,31 @@
+import type { ConditionsView } from '../app/views/game.ts';
+import { grouped, percent } from './numbers.ts';
+
+/** Where a game is played and in what weather, in words. */
+
+const LIGHT_RAIN = 1;
+const CALM = 3;
+
+function skyText({ rain, snow }: NonNullable<ConditionsView['weather']>): string {
+  if (rain === 0) return 'dry';
+  const heavy = rain >= LIGHT_RAIN ? 'heavy' : 'light';
+  return `${heavy} ${snow ? 'snow' : 'rain'}`;
+}
+
+/** `54 °F, wind 12 mph, light rain`; `indoors`; before the week of the game nobody knows. */
+function weatherText({ weather, indoor }: Pick<ConditionsView, 'weather' | 'indoor'>): string {
+  if (indoor) return 'indoors';
+  if (weather === null) return 'forecast in the week of the game';
+  const wind = weather.wind_mph < CALM ? 'calm' : `wind ${Math.round(weather.wind_mph)} mph`;
+  return `${Math.round(weather.temperature_f)} °F, ${wind}, ${skyText(weather)}`;
+}
+
+/** `Michigan Stadium (107,601 seats, turf): 54 °F, wind 12 mph, dry. Attendance 98,412 (91% full).` */
+export function conditionsText(at: ConditionsView): string {
+  const place = `${at.venue} (${grouped(at.capacity)} seats, ${at.surface})`;
+  const crowd =
+    at.attendance === null
+      ? ''
+      : ` Attendance ${grouped(at.attendance)} (${percent(at.attendance / at.capacity)} full).`;
+  return `${place}: ${weatherText(at)}.${crowd}`;
+}

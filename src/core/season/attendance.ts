@@ -1,0 +1,59 @@
+import type { Conditions } from '../model/conditions.ts';
+import { power } from '../model/power.ts';
+import type { Stream } from '../random/stream.ts';
+import type { Tuning } from '../tuning/index.ts';
+
+/** What brings people to a game. */
+export interface Draw {
+  /** Of the home program, 1 to 7. */
+  prestige: number;
+  /** Of the home team before the game. */
+  wins: number;
+  losses: number;
+  homeRank: number | null;
+  awayRank: number | null;
+  rivalry: boolean;
+  neutral: boolean;
+}
+
+/** Log of the share of the seats that are wanted, before chance. */
+function wanted(draw: Draw, { month, venue, rain }: Conditions, { crowds: k }: Tuning): number {
+  const form = (draw.wins - draw.losses) / (draw.wins + draw.losses + k.formGames);
+  const ranked = (rank: number | null): boolean => rank !== null && rank <= k.ranked;
+  return (
+    Math.log(k.usual) +
+    k.perPrestige * (draw.prestige - USUAL_PRESTIGE) +
+    k.perSize * Math.log(venue.capacity / k.capacity) +
+    (k.form / 2) * form +
+    (ranked(draw.awayRank) ? k.rankedOpponent : 0) +
+    (ranked(draw.homeRank) ? k.rankedSelf : 0) +
+    (draw.rivalry ? k.rivalry : 0) +
+    (month >= k.lateMonth || month === 1 ? k.late : 0) +
+    (rain > 0 ? k.soaked : 0)
+  );
+}
+
+/** Of the seats wanted, those sold: near a full house each costs more to sell than the last. */
+function sold(share: number, { crowds: k }: Tuning): number {
+  return share / power(1 + power(share / k.most, k.filling), 1 / k.filling);
+}
+
+/** The tier in the middle of seven. */
+const USUAL_PRESTIGE = 4;
+
+/**
+ * People in the stadium. `following`: the home program's own stream, the same for all of its games; `dice`: the game's.
+ */
+export function attendance(draw: Draw, at: Conditions, following: Stream, dice: Stream, tuning: Tuning): number {
+  const k = tuning.crowds;
+  const { capacity } = at.venue;
+  const chance = dice.normal(0, k.daySd + k.dayPerPrestige * (draw.prestige - USUAL_PRESTIGE));
+  if (draw.neutral) return Math.round(capacity * Math.min(1, k.neutral * Math.exp(chance)));
+  const share = Math.exp(wanted(draw, at, tuning) + following.normal(0, k.followingSd) + chance);
+  return Math.round(capacity * Math.max(k.least, sold(share, tuning)));
+}
+
+/** The part of the usual home advantage that such a crowd gives. */
+export function homeEdge(people: number, { venue }: Conditions, { crowds: k }: Tuning): number {
+  return 1 + k.homeEdge * (people / venue.capacity - k.edgeFill);
+}

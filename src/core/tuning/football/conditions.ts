@@ -1,0 +1,43 @@
+import { type KnobTree, knob } from '../knob.ts';
+
+const MEASURED = 'public records, games between FBS teams by the weather at kickoff, 2021-2025';
+const USUAL = 'the mean of those games, those under a roof included';
+const KNOWN = 'general knowledge of kicking';
+const OWN = 'fitted to the points of the engine’s own games';
+
+/** What weather does to the football (`football/day.ts`). */
+export const conditionsKnobs = {
+  /** Gusts are the square of the wind in hundreds; chill is tens of degrees Fahrenheit below `coldBelow`. */
+  conditions: {
+    usualGusts: knob(0.62, 'gusts', USUAL, [0, 5]),
+    usualWind: knob(6.8, 'miles an hour', USUAL, [0, 30]),
+    coldBelow: knob(40, 'degrees Fahrenheit', MEASURED, [0, 70]),
+    usualChill: knob(0.03, 'tens of degrees', USUAL, [0, 2]),
+    wetFrom: knob(0.1, 'millimeters an hour', MEASURED, [0.1, 5]),
+    pouredFrom: knob(1, 'millimeters an hour', MEASURED, [0.1, 20]),
+    usualWet: knob(0.09, 'share of games', USUAL, [0, 1]),
+    usualPoured: knob(0.022, 'share of games', USUAL, [0, 1]),
+    usualElevation: knob(260, 'meters', USUAL, [0, 2000]),
+    gustCompletion: knob(0.03, 'share of attempts per gust', MEASURED, [0, 0.1]),
+    chillCompletion: knob(0.025, 'share of attempts per chill', MEASURED, [0, 0.1]),
+    wetCompletion: knob(0.015, 'share of attempts in rain', MEASURED, [0, 0.1]),
+    pouredCompletion: knob(0.04, 'share of attempts more in heavy rain', MEASURED, [0, 0.1]),
+    gustPasses: knob(0.02, 'log odds of a dropback per gust', MEASURED, [0, 0.5]),
+    chillPasses: knob(0.08, 'log odds of a dropback per chill', MEASURED, [0, 0.5]),
+    wetPasses: knob(0.02, 'log odds of a dropback in rain', MEASURED, [0, 0.5]),
+    gustGain: knob(0.03, 'yards of a run per gust', MEASURED, [-1, 1]),
+    chillGain: knob(0.15, 'yards of a run per chill', MEASURED, [-1, 1]),
+    wetGain: knob(0.05, 'yards of a run less in rain', MEASURED, [-1, 1]),
+    wetFumbles: knob(0.15, 'share of fumbles more in rain', MEASURED, [0, 1]),
+    windFieldGoals: knob(0.2, 'log odds of a field goal per ten miles an hour', KNOWN, [0, 2]),
+    chillFieldGoals: knob(0.1, 'log odds of a field goal per chill', KNOWN, [0, 2]),
+    thinFieldGoals: knob(0.25, 'log odds of a field goal per kilometer of height', KNOWN, [0, 2]),
+    windKicks: knob(1, 'yards of a kick per ten miles an hour', KNOWN, [0, 10]),
+    chillKicks: knob(1, 'yards of a kick per chill', KNOWN, [0, 10]),
+    thinKicks: knob(2.5, 'yards of a kick per kilometer of height', KNOWN, [0, 20]),
+    gustTotal: knob(1.3, 'points of both teams per gust', OWN, [0, 10]),
+    chillTotal: knob(0.9, 'points of both teams per chill', OWN, [-5, 10]),
+    wetTotal: knob(1, 'points of both teams in rain', OWN, [0, 10]),
+    pouredTotal: knob(1.2, 'points of both teams more in heavy rain', OWN, [0, 10]),
+  },
+} satisfies KnobTree;

@@ -1,0 +1,61 @@
+import { type KnobTree, knob, whole } from './knob.ts';
+
+const CLIMATE = 'climate normals of public records, brought to the hours of kickoff';
+const KICKOFFS = 'public records, weather at kickoff of games between FBS teams, 2021-2023';
+const CROWDS = 'public records, attendance of home games, 2010-2019';
+const FELT = 'chosen for what it is like';
+const CALENDAR = 'the calendar of recent seasons';
+
+/** Balance numbers of weather and crowds (`season/weather.ts`, `season/attendance.ts`). */
+export const weatherKnobs = {
+  weather: {
+    firstDay: whole(242, 'day of the year of the first Saturday', CALENDAR, [200, 300]),
+    bowlDays: whole(11, 'days between two rounds of the postseason', CALENDAR, [1, 30]),
+    warmest: whole(205, 'day of the year', CLIMATE, [150, 250]),
+    latitude: knob(37.5, 'degrees north that the following speak of', CLIMATE, [20, 50]),
+    mean: knob(65.3, 'degrees Fahrenheit at kickoff over a year', CLIMATE, [30, 90]),
+    perDegree: knob(1.35, 'degrees Fahrenheit colder per degree north', CLIMATE, [0, 5]),
+    swing: knob(24, 'degrees Fahrenheit that summer is warmer than the mean', CLIMATE, [0, 60]),
+    swingPerDegree: knob(1.15, 'degrees Fahrenheit more swing per degree north', CLIMATE, [0, 5]),
+    perKilometer: knob(8, 'degrees Fahrenheit colder per kilometer of height', CLIMATE, [0, 30]),
+    coast: knob(-120.5, 'degrees east of the line to the Pacific', CLIMATE, [-180, 0]),
+    coastSwing: knob(0.4, 'share of the swing on the Pacific', CLIMATE, [0, 1]),
+    coastMean: knob(4, 'degrees Fahrenheit warmer over a year on the Pacific', CLIMATE, [-20, 20]),
+    daySd: knob(6.6, 'degrees Fahrenheit between days', KICKOFFS, [0, 30]),
+    windScale: knob(8, 'miles an hour, scale of a Weibull distribution', KICKOFFS, [1, 30]),
+    windShape: knob(1.95, 'shape of that distribution', KICKOFFS, [1, 5]),
+    rainShare: knob(0.105, 'share of games in which it rains or snows', KICKOFFS, [0, 1]),
+    rainLeast: knob(0.1, 'millimeters an hour, least', KICKOFFS, [0, 2]),
+    rainMean: knob(0.62, 'millimeters an hour beyond the least', KICKOFFS, [0.01, 10]),
+    rainColder: knob(4, 'degrees Fahrenheit colder when it rains', KICKOFFS, [0, 30]),
+    desertFrom: knob(-120.5, 'degrees east where the dry west begins', CLIMATE, [-180, 0]),
+    desertTo: knob(-102, 'degrees east where it ends', CLIMATE, [-180, 0]),
+    desertRain: knob(0.4, 'share of the usual rain in the dry west', CLIMATE, [0, 1]),
+    snowBelow: knob(34, 'degrees Fahrenheit below which rain is snow', 'the freezing point, felt', [20, 45]),
+    indoors: knob(70, 'degrees Fahrenheit under a roof', FELT, [50, 90]),
+  },
+  crowds: {
+    capacity: whole(50000, 'seats that the following speak of', CROWDS, [1000, 200000]),
+    usual: knob(0.81, 'share of them that a program of prestige 4 usually sells', CROWDS, [0.1, 2]),
+    perPrestige: knob(0.145, 'log of the crowd per tier of prestige', CROWDS, [0, 1]),
+    perSize: knob(-0.06, 'log of the share sold per log of capacity', CROWDS, [-1, 1]),
+    followingSd: knob(0.06, 'log of the crowd, between programs of a tier', CROWDS, [0, 1]),
+    form: knob(0.45, 'log of the crowd per win percentage so far', CROWDS, [0, 1]),
+    formGames: knob(3, 'even games that a season begins with, for form', CROWDS, [0, 20]),
+    rankedOpponent: knob(0.11, 'log of the crowd', CROWDS, [-1, 1]),
+    rankedSelf: knob(0.02, 'log of the crowd', CROWDS, [-1, 1]),
+    ranked: whole(25, 'rank that counts as ranked', 'the poll as it is printed', [1, 50]),
+    rivalry: knob(0.06, 'log of the crowd', CROWDS, [-1, 1]),
+    late: knob(-0.1, 'log of the crowd in November and later', CROWDS, [-1, 1]),
+    lateMonth: whole(11, 'month from which it is late', CROWDS, [8, 12]),
+    soaked: knob(-0.01, 'log of the crowd when it rains', CROWDS, [-1, 1]),
+    daySd: knob(0.115, 'log of the crowd, between games', CROWDS, [0, 1]),
+    dayPerPrestige: knob(-0.04, 'of that, more per tier of prestige', CROWDS, [-0.1, 0.1]),
+    most: knob(1.025, 'share of the seats, most', CROWDS, [1, 1.2]),
+    filling: knob(12, 'how hard the last seats are to sell: the higher, the easier', CROWDS, [2, 100]),
+    least: knob(0.12, 'share of the seats, least', CROWDS, [0, 1]),
+    neutral: knob(0.75, 'share of the seats sold for a neutral game', 'public records, bowls', [0.1, 1]),
+    homeEdge: knob(0.6, 'share of the home advantage more in a full house than in an empty one', FELT, [0, 2]),
+    edgeFill: knob(0.78, 'share of the seats sold at which the home advantage is the usual one', CROWDS, [0, 1]),
+  },
+} satisfies KnobTree;

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { conditionsText } from '../../../src/core/present/index.ts';
+
+const at = {
+  venue: 'Kinnick Stadium',
+  capacity: 69250,
+  surface: 'turf' as const,
+  elevation_m: 221,
+  indoor: false,
+  month: 11,
+  weather: { temperature_f: 28.4, wind_mph: 14.6, rain: 1.3, snow: true },
+  attendance: 62300,
+};
+
+it('tells the setting of a game in a sentence', () => {
+  expect(conditionsText(at)).toBe(
+    'Kinnick Stadium (69,250 seats, turf): 28 °F, wind 15 mph, heavy snow. Attendance 62,300 (90% full).',
+  );
+  expect(conditionsText({ ...at, attendance: null, weather: null })).toBe(
+    'Kinnick Stadium (69,250 seats, turf): forecast in the week of the game.',
+  );
+  expect(conditionsText({ ...at, attendance: null, indoor: true })).toBe(
+    'Kinnick Stadium (69,250 seats, turf): indoors.',
+  );
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { referenceData } from '../../../src/core/reference/index.ts';
+import { playoffSites, titleGameSite } from '../../../src/core/season/sites.ts';
+
+const { venues, teams, bowls, seasons } = referenceData;
+const years = Array.from({ length: 41 }, (_, n) => 2000 + n);
+const formats = ([2, 4, 12] as const).map((field) => ({ teams: field, autobids: 0, championsTopFour: false }));
+
+it('knows the stadium of every team', () => {
+  expect(teams.filter(({ id }) => venues?.home[id] === undefined).map(({ id }) => id)).toEqual([]);
+});
+
+it('knows the stadium of every neutral game', () => {
+  const places = new Set([
+    ...bowls.flatMap((names) => names.map(({ place }) => place)),
+    ...years.flatMap((year) =>
+      formats.flatMap((format) => [...playoffSites(year, format).values()].map(({ place }) => place)),
+    ),
+    ...years.flatMap((year) =>
+      Object.keys(seasons.base.conferences).flatMap((conference) => titleGameSite(conference, year) ?? []),
+    ),
+    'Philadelphia, PA',
+  ]);
+  expect(places.size).toBeGreaterThan(40);
+  expect([...places].filter((place) => venues?.neutral[place] === undefined)).toEqual([]);
+});
