@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../../src/core/football/day.ts';
 import type { NeutralVenue } from '../../../src/core/model/conditions.ts';
 import { stream } from '../../../src/core/random/stream.ts';
-import { attendance, homeEdge } from '../../../src/core/season/attendance.ts';
+import { attendance, type Draw, homeEdge } from '../../../src/core/season/attendance.ts';
 import { conditionsAt, usualTemperature } from '../../../src/core/season/weather.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
 
@@ -89,7 +89,7 @@ describe('what the day does', () => {
 
 describe('the crowd', () => {
   const at = games(minneapolis, 6, 1)[0]!;
-  const draw = {
+  const draw: Draw = {
     prestige: 4,
     wins: 3,
     losses: 2,
@@ -98,7 +98,7 @@ describe('the crowd', () => {
     rivalry: false,
     neutral: false,
   };
-  const crowd = (more: Partial<typeof draw> & { homeRank?: number | null; awayRank?: number | null }) =>
+  const crowd = (more: Partial<Draw>) =>
     mean(
       Array.from({ length: 200 }, (_, n) =>
         attendance({ ...draw, ...more }, at, stream(SEED, 'following', 'x'), stream(SEED, 'crowd', n), tuning),
