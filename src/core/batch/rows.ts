@@ -2,7 +2,9 @@ import { reader } from '../app/shape/player-stats.ts';
 import { entering, forecastOf, type Moment } from '../dynasty/forecast.ts';
 import { type Award, type AwardKind, awardName, HEISMAN_VOTERS } from '../model/awards.ts';
 import type { BoxScore } from '../model/box.ts';
+import type { Game } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
+import { type Injury, keepsOut, NOT_THIS_SEASON } from '../model/injuries.ts';
 import { COL, KIND, PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS, PLAY_STRIDE } from '../model/play.ts';
 import type { Player } from '../model/player.ts';
 import type { PlayerSeason, Poll, TeamSeason } from '../model/season.ts';
@@ -227,6 +229,30 @@ export function awardRows(
       .optional(award.firsts === null ? null : Number((award.firsts / HEISMAN_VOTERS).toFixed(4)))
       .optional(award.points)
       .optional(shown(ranks.get(award.team) ?? null))
+      .end();
+  }
+}
+
+/** Who was hurt in a season, in the order in which it happened. */
+export function injuryRows(
+  out: RowWriter,
+  prefix: Prefix,
+  { injuries, games, players }: { injuries: readonly Injury[]; games: readonly Game[]; players: readonly Player[] },
+  names: Names,
+): void {
+  const people = new Map(players.map((player) => [player.id, player]));
+  const weeks = new Map<TeamId, number[]>();
+  for (const { home, away, week } of games) {
+    for (const team of [home, away]) weeks.set(team, [...(weeks.get(team) ?? []), week]);
+  }
+  for (const injury of injuries) {
+    const missed = (weeks.get(injury.team) ?? []).filter((week) => keepsOut(injury, week)).length;
+    begin(out, prefix).number(injury.week).optional(injury.game).number(injury.player).text(names.team(injury.team));
+    out.text(people.get(injury.player)!.position).number(missed);
+    out
+      .number(injury.back >= NOT_THIS_SEASON ? 1 : 0)
+      .number(injury.days)
+      .text(injury.kind)
       .end();
   }
 }

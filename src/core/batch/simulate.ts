@@ -18,6 +18,7 @@ import type { TeamRatings } from '../model/team.ts';
 import { resolveTuning, type Tuning } from '../tuning/index.ts';
 import { seasonTuning } from '../tuning/season-tuning.ts';
 import { checkGame, checkSeason } from './game-checks.ts';
+import { AppearanceCounts } from './metrics/appearance-counts.ts';
 import { Collector, type DynastySummary } from './metrics/collect.ts';
 import { DecisionCounts } from './metrics/decision-counts.ts';
 import { DriveCounts } from './metrics/drive-counts.ts';
@@ -30,6 +31,7 @@ import {
   awardRows,
   driveRows,
   gameRow,
+  injuryRows,
   type Names,
   oddsRows,
   type Prefix,
@@ -84,6 +86,7 @@ class SeasonBook {
   readonly drives = new DriveCounts();
   readonly decisions = new DecisionCounts();
   readonly quarterbacks = new QuarterbackCounts();
+  readonly appearances = new AppearanceCounts();
   private readonly awards: Award[] = [];
   private readonly names: Names;
   private readonly prefix: Prefix;
@@ -117,6 +120,7 @@ class SeasonBook {
     this.drives.add(box.drives);
     this.decisions.add(box.plays);
     this.quarterbacks.add(box);
+    this.appearances.add(box);
   }
 
   honor(awards: readonly Award[]): void {
@@ -146,6 +150,8 @@ class SeasonBook {
     }
     const awards = this.tables('awards');
     if (awards) awardRows(awards, prefix, this.awards, dynasty, names);
+    const injuries = this.tables('injuries');
+    if (injuries) injuryRows(injuries, prefix, dynasty, names);
     if (polls) pollRows(polls, prefix, dynasty.polls, names);
     const odds = this.tables('odds');
     if (odds) oddsRows(odds, prefix, momentOf(dynasty), history, names);
@@ -161,11 +167,13 @@ class SeasonBook {
       drives: this.drives,
       decisions: this.decisions,
       quarterbacks: this.quarterbacks,
+      appearances: this.appearances,
       teams: history,
       polls: dynasty.polls,
       players: dynasty.players,
       playerSeasons: [...dynasty.playerSeasons.values()],
       awards: this.awards,
+      injuries: dynasty.injuries,
       freshmen: first ? null : dynasty.players.filter((player) => player.classYear === 'fr'),
     };
   }

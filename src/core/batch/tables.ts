@@ -1,3 +1,4 @@
+import { INJURY_KINDS } from '../model/injuries.ts';
 import { PLAYER_NUMBERS, PLAYER_PAGE_STATS } from '../present/columns/player-numbers.ts';
 import { KICK_COUNTS, RETURN_COUNTS, SCRIMMAGE_COUNTS, TACKLES_FOR_LOSS, type TeamCount } from './team-columns.ts';
 
@@ -237,6 +238,20 @@ export const TABLES = {
     }),
     whole('points', 'season', 'Points of the vote; empty without one.', { range: '0 and up', nullable: true }),
     whole('team_rank', 'poll', "His team's rank before the bowls; empty beyond 25.", RANK),
+  ],
+  injuries: [
+    ...BEGIN,
+    whole('week', 'schedule', 'The week of the game, or before whose games he was hurt in practice.', {
+      range: '1 to 20',
+    }),
+    whole('game_id', 'schedule', 'The game in which he was hurt; empty for practice.', { nullable: true }),
+    whole('player_id', 'roster', 'The player within his dynasty.'),
+    text('team', 'roster', 'His team.'),
+    text('pos', 'roster', 'His position.', { range: 'qb, rb, wr, te, ol, dl, lb, cb, s, k, p' }),
+    whole('games_out', 'season', 'Games of his team that he could not play in.', { unit: 'games', range: '0 to 20' }),
+    whole('season_ending', 'season', '1 if he does not play again in the season.', FLAG),
+    whole('days', 'season', 'Days until he can play again.', { unit: 'days', range: '1 to 1000' }),
+    text('kind', 'season', 'What he has.', { range: INJURY_KINDS.join(', ') }),
   ],
   polls: [
     ...BEGIN,

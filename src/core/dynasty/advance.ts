@@ -1,18 +1,23 @@
+import { depthChart } from '../football/team-sheet.ts';
 import type { Game } from '../model/game.ts';
+import type { Injury } from '../model/injuries.ts';
 import type { Poll } from '../model/season.ts';
 import { nextStage, type Stage, stageFacts } from '../model/stages.ts';
 import { hostsAfter } from '../season/schedule/index.ts';
 import { closeSeason, type SeasonClosed } from './close.ts';
 import type { DynastyState } from './dynasty-state.ts';
+import { campInjuries } from './injuries.ts';
+import { weekLines } from './odds.ts';
 import { firstPoll } from './polls.ts';
 import { fillSchedules, openSchedule } from './preseason.ts';
-import { type Turnover, turnOver } from './turnover.ts';
+import { playersByTeam, type Turnover, turnOver } from './turnover.ts';
 import { seasonOver } from './week.ts';
 
 /** What changed on moving to a stage; unchanged parts are absent. */
 interface StageChanges {
   games?: Game[];
   poll?: Poll;
+  injuries?: Injury[];
   closed?: SeasonClosed;
   turnover?: Turnover;
 }
@@ -37,15 +42,26 @@ function newYear(dynasty: DynastyState): StageChanges {
   dynasty.polls = [];
   dynasty.playerSeasons = new Map();
   dynasty.teamStats = new Map();
+  dynasty.injuries = [];
   dynasty.departures = [];
   dynasty.games = openSchedule(dynasty);
   dynasty.polls = [firstPoll(dynasty)];
   return { games: dynasty.games, poll: dynasty.polls[0]! };
 }
 
+/** Fills the schedules; who was hurt in camp is known, and the lines of the first week are made by who plays. */
+function startSeason(dynasty: DynastyState): StageChanges {
+  const added = fillSchedules(dynasty);
+  const rosters = playersByTeam(dynasty.players);
+  const injuries = campInjuries(dynasty, (team) => rosters.get(team) ?? []);
+  dynasty.injuries = injuries;
+  const lined = weekLines(dynasty, dynasty.week, (team) => depthChart(rosters.get(team) ?? []));
+  return { games: [...added, ...lined], injuries };
+}
+
 /** What happens when a stage is entered; stages that only show something have no entry. */
 const ON_ENTERING: Partial<Record<Stage, (dynasty: DynastyState) => StageChanges>> = {
-  season: (dynasty) => ({ games: fillSchedules(dynasty) }),
+  season: startSeason,
   summary: (dynasty) => ({ closed: closeSeason(dynasty) }),
   recruiting_summary: (dynasty) => ({ turnover: turnOver(dynasty) }),
   preseason: newYear,

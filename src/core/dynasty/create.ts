@@ -92,6 +92,7 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
     polls: [],
     playerSeasons: new Map(),
     teamStats: new Map(),
+    injuries: [],
     departures: [],
     history: realHistory(settings, reference),
   };

@@ -1,6 +1,7 @@
 import type { Reference } from '../model/facts.ts';
 import type { Game } from '../model/game.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
+import type { Injury } from '../model/injuries.ts';
 import type { Player } from '../model/player.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
 import type { RuleBook } from '../model/rules.ts';
@@ -50,6 +51,8 @@ export interface DynastyState {
   polls: Poll[];
   playerSeasons: Map<PlayerId, PlayerSeason>;
   teamStats: Map<TeamId, TeamSeasonStats>;
+  /** This season's injuries, in the order in which they happened. */
+  injuries: Injury[];
   /** Players who leave; known from the season's close until the rosters turn over. */
   departures: Departure[];
   /** Every team-season so far, real ones included. */

@@ -1,12 +1,14 @@
 import { dayOf } from '../football/day.ts';
 import { expectation, type MarginParts, marginParts } from '../football/expectation.ts';
+import { type Chart, ratingsWithout } from '../football/team-sheet.ts';
 import { copyOfGame, type Game } from '../model/game.ts';
-import type { TeamId } from '../model/ids.ts';
+import type { GameId, TeamId } from '../model/ids.ts';
+import { keepsOut, outIn } from '../model/injuries.ts';
 import type { TeamRatings } from '../model/team.ts';
 import { oddsFor } from '../season/odds.ts';
 import { seasonTuning } from '../tuning/season-tuning.ts';
 import { conditionsOf } from './conditions.ts';
-import type { SeasonSource } from './dynasty-state.ts';
+import type { DynastyState, SeasonSource } from './dynasty-state.ts';
 import { programMap } from './season-facts.ts';
 import { type VisitorSource, visitingTeam } from './visitors.ts';
 
@@ -28,23 +30,46 @@ export function marginPartsOf(
   return marginParts(home, away, game.neutral, seasonTuning(source.tuning, source.year));
 }
 
-/**
- * The same games with their betting odds. Ratings stay fixed for a season, so odds are set once, when a game is
- * created.
- */
+/** What lines are made from. */
+type LineSource = VisitorSource & Pick<SeasonSource, 'year' | 'programs'>;
+
+/** A game with the line that these ratings of its teams make, home first. */
+function lined(dynasty: LineSource, game: Game, [home, away]: readonly [TeamRatings, TeamRatings]): Game {
+  const tuning = seasonTuning(dynasty.tuning, dynasty.year);
+  const copy = copyOfGame(game);
+  const expected = expectation(home, away, game.neutral, tuning);
+  const at = conditionsOf(dynasty, game);
+  const total = expected.total + (at === null ? 0 : dayOf(at, tuning).total);
+  copy.odds = oddsFor({ ...expected, total }, tuning);
+  return copy;
+}
+
+/** The same games with early lines: by whole rosters, since nobody knows yet who will play. */
 export function withOdds(
   dynasty: VisitorSource & Pick<SeasonSource, 'year' | 'programs'>,
   games: readonly Game[],
 ): Game[] {
   const ratings = ratingsIn(dynasty);
+  return games.map((game) => lined(dynasty, game, ratings(game)));
+}
+
+/**
+ * Makes the lines of a week's games by who can play: changes the dynasty's games and returns those whose line moved.
+ * `chartOf` is a team's depth chart.
+ */
+export function weekLines(dynasty: DynastyState, week: number, chartOf: (team: TeamId) => Chart): Game[] {
+  const out = outIn(dynasty.injuries, week);
+  const thin = new Set(dynasty.injuries.filter((injury) => keepsOut(injury, week)).map(({ team }) => team));
   const tuning = seasonTuning(dynasty.tuning, dynasty.year);
-  return games.map((game) => {
-    const [home, away] = ratings(game);
-    const copy = copyOfGame(game);
-    const expected = expectation(home, away, game.neutral, tuning);
-    const at = conditionsOf(dynasty, game);
-    const total = expected.total + (at === null ? 0 : dayOf(at, tuning).total);
-    copy.odds = oddsFor({ ...expected, total }, tuning);
-    return copy;
-  });
+  const whole = ratingsIn(dynasty);
+  const today = (team: TeamId, rated: TeamRatings) =>
+    thin.has(team) ? ratingsWithout(chartOf(team), out, tuning) : rated;
+  const moved = new Map<GameId, Game>();
+  for (const game of dynasty.games) {
+    if (game.week !== week || (!thin.has(game.home) && !thin.has(game.away))) continue;
+    const [home, away] = whole(game);
+    moved.set(game.id, lined(dynasty, game, [today(game.home, home), today(game.away, away)]));
+  }
+  dynasty.games = dynasty.games.map((game) => moved.get(game.id) ?? game);
+  return [...moved.values()];
 }

@@ -1,10 +1,12 @@
 import { playGame } from '../football/game.ts';
+import type { Availability } from '../football/side.ts';
 import { tally } from '../football/tally.ts';
 import { buildSheet, type TeamSheet } from '../football/team-sheet.ts';
 import type { Award } from '../model/awards.ts';
 import type { BoxScore } from '../model/box.ts';
 import { copyOfGame, type Game, REGULAR_WEEKS } from '../model/game.ts';
-import type { TeamId } from '../model/ids.ts';
+import { isVisitor, type PlayerId, type TeamId } from '../model/ids.ts';
+import { type Injury, outIn } from '../model/injuries.ts';
 import type { Player } from '../model/player.ts';
 import { type GameRules, rulesOf } from '../model/rules.ts';
 import type { Poll } from '../model/season.ts';
@@ -19,6 +21,8 @@ import { seasonTuning } from '../tuning/season-tuning.ts';
 import { awardsAfter, watchWeek } from './awards.ts';
 import { type Setting, settingOf } from './conditions.ts';
 import type { DynastyState } from './dynasty-state.ts';
+import { injuriesOf, injuryStream, practiceInjuries } from './injuries.ts';
+import { weekLines } from './odds.ts';
 import { pollAfter } from './polls.ts';
 import { gamesAfter } from './postseason.ts';
 import { lastWeek, programMap } from './season-facts.ts';
@@ -32,6 +36,8 @@ export interface GamePlayed {
   box: BoxScore;
   /** Null when the dynasty's facts do not say where games are played. */
   setting: Setting | null;
+  /** Who was hurt in it. */
+  injuries: readonly Injury[];
 }
 
 /** The outcome of a week. */
@@ -44,6 +50,10 @@ export interface WeekPlayed {
   poll: Poll;
   /** Who was honored: players of the week, most valuable players, and after the championships the awards of the season. */
   awards: Award[];
+  /** Who was hurt in the games, and in practice before the next ones. */
+  injuries: readonly Injury[];
+  /** Games of the next week whose lines were moved by who cannot play. */
+  lined: Game[];
   /** New games that follow from the results: conference championships, bowls, playoff rounds. */
   made: Game[];
 }
@@ -71,7 +81,7 @@ export function sheetsOf(dynasty: DynastyState): Sheets {
           ? { players: rosters.get(team) ?? [], style: program.style }
           : visitingTeam(dynasty, dynasty.year, team);
         for (const player of program ? [] : players) everybody.set(player.id, player);
-        const season = stream(dynasty.settings.seed, 'season', dynasty.year, 'absences', team);
+        const season = stream(dynasty.settings.seed, 'season', dynasty.year, 'quarterbacks', team);
         sheet = buildSheet(team, players, style, tuning, last, season);
         last = sheet;
         made.set(team, sheet);
@@ -84,9 +94,17 @@ export function sheetsOf(dynasty: DynastyState): Sheets {
 
 /** What is known when a week begins. */
 interface BeforeWeek {
+  /** Who cannot play. */
+  out: ReadonlySet<PlayerId>;
   ranks: ReadonlyMap<TeamId, number>;
   records: ReadonlyMap<TeamId, TeamRecord>;
   programs: ReadonlyMap<TeamId, Program>;
+}
+
+/** Who can play for a team; the men of a visitor from below FBS are made anew for every game and are never hurt. */
+function availability(dynasty: DynastyState, game: Game, sheet: TeamSheet, out: BeforeWeek['out']): Availability {
+  const visitor = isVisitor(sheet.players[0]!.id);
+  return { week: game.week, out, injuries: visitor ? null : injuryStream(dynasty, game, sheet.team) };
 }
 
 function playOne(
@@ -100,6 +118,10 @@ function playOne(
   const home = sheets.of(game.home);
   const away = sheets.of(game.away);
   const dice = stream(dynasty.settings.seed, 'season', dynasty.year, 'game', game.id);
+  const available = [
+    availability(dynasty, game, home, before.out),
+    availability(dynasty, game, away, before.out),
+  ] as const;
   const finished = copyOfGame(game);
   finished.homeRank = before.ranks.get(game.home) ?? null;
   finished.awayRank = before.ranks.get(game.away) ?? null;
@@ -107,15 +129,15 @@ function playOne(
     { ...dynasty, tuning, program: before.programs.get(game.home), records: before.records },
     finished,
   );
-  const outcome = playGame(
-    { home, away, neutral: game.neutral, week: game.week, ...setting?.effects },
-    rules,
-    tuning,
-    dice,
-  );
+  const outcome = playGame({ home, away, neutral: game.neutral, available, ...setting?.effects }, rules, tuning, dice);
   finished.result = outcome.result;
   finished.watchability = watchability(finished, dynasty.tuning);
-  return { game: finished, box: tally(outcome.plays, home, away), setting };
+  const box = tally(
+    outcome.plays,
+    { team: home.team, players: home.players, out: before.out },
+    { team: away.team, players: away.players, out: before.out },
+  );
+  return { game: finished, box, setting, injuries: injuriesOf(game, outcome.hurt, box.rosters) };
 }
 
 /** Plays the next week's games lazily, in id order; all read the state before the week. */
@@ -126,6 +148,7 @@ function* gamesOf(dynasty: DynastyState, sheets: Sheets): Generator<GamePlayed, 
     ranks: ranksOf(dynasty.polls.at(-1)),
     records: records(dynasty.games),
     programs: programMap(dynasty),
+    out: outIn(dynasty.injuries, week),
   };
   const rules = rulesOf(year, dynasty.rules);
   const tuning = seasonTuning(dynasty.tuning, year);
@@ -139,7 +162,13 @@ function count(dynasty: DynastyState, { box }: GamePlayed, sheets: Sheets): void
 }
 
 /** Applies the results of a week and moves the dynasty to the next week. */
-function finish(dynasty: DynastyState, games: readonly Game[], watched: WeekOfAwards): WeekPlayed {
+function finish(
+  dynasty: DynastyState,
+  games: readonly Game[],
+  hurt: Injury[],
+  watched: WeekOfAwards,
+  sheets: Sheets,
+): WeekPlayed {
   const { year, week } = dynasty;
   const finished = new Map(games.map((game) => [game.id, game]));
   dynasty.games = dynasty.games.map((game) => finished.get(game.id) ?? game);
@@ -149,7 +178,12 @@ function finish(dynasty: DynastyState, games: readonly Game[], watched: WeekOfAw
   const made = week >= REGULAR_WEEKS ? gamesAfter(dynasty, week) : [];
   dynasty.games = [...dynasty.games, ...made].sort((a, b) => a.id - b.id);
   dynasty.week = week + 1;
-  return { year, week, games, poll, awards, made };
+  dynasty.injuries = [...dynasty.injuries, ...hurt];
+  const squad = (team: TeamId) => sheets.of(team).players;
+  const practice = seasonOver(dynasty) ? [] : practiceInjuries(dynasty, dynasty.week, squad);
+  dynasty.injuries = [...dynasty.injuries, ...practice];
+  const lined = weekLines(dynasty, dynasty.week, squad);
+  return { year, week, games, poll, awards, injuries: [...hurt, ...practice], lined, made };
 }
 
 /**
@@ -161,14 +195,16 @@ function finish(dynasty: DynastyState, games: readonly Game[], watched: WeekOfAw
  */
 export function playWeek(dynasty: DynastyState, sheets: Sheets, take: (played: GamePlayed) => void): WeekPlayed {
   const games: Game[] = [];
+  const hurt: Injury[] = [];
   const watched = watchWeek(dynasty, sheets.playerOf);
   for (const played of gamesOf(dynasty, sheets)) {
     count(dynasty, played, sheets);
     watched.add(played.game, played.box);
     games.push(played.game);
+    hurt.push(...played.injuries);
     take(played);
   }
-  return finish(dynasty, games, watched);
+  return finish(dynasty, games, hurt, watched, sheets);
 }
 
 /** Whether the season's last game has been played. */

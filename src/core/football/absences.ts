@@ -2,43 +2,24 @@ import { LATEST_WEEK } from '../model/game.ts';
 import type { PlayerId } from '../model/ids.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
-import type { Regulars } from './rotation.ts';
-import type { TeamSheet } from './team-sheet.ts';
-
-/** Who misses which weeks of a season, drawn before it: nothing that happens in it changes that. */
-export interface Absences {
-  /** By slot: bit `w` is set when the player misses week `w`. */
-  weeks: Int32Array;
-  /** The week from which the second quarterback is the first; 0: never. */
-  secondQuarterbackFrom: number;
-}
-
-/** Nobody misses anything. */
-export function noAbsences(players: number): Absences {
-  return { weeks: new Int32Array(players), secondQuarterbackFrom: 0 };
-}
+import type { SheetGroup, TeamSheet } from './team-sheet.ts';
 
 /**
- * A season's absences of a team's regulars. Most end after a game or two, some last for months; `dice` is the team's own
- * stream of the season. A second quarterback nearly as good as the first takes his place in the course of some seasons.
+ * Who missed which weeks of a season played before there were injuries: by slot, bit `w` is set when the player missed
+ * week `w`. They were drawn before the season from `dice`, the team's own stream of it.
  */
-export function drawAbsences(
-  ratings: Float64Array,
-  regulars: readonly Regulars[],
-  tuning: Tuning,
-  dice: Stream,
-): Absences {
-  const out = noAbsences(ratings.length);
+export function drawAbsences({ weights, plan, groups }: TeamSheet, tuning: Tuning, dice: Stream): Int32Array {
+  const weeks = new Int32Array(weights.rating.length);
   const k = tuning.availability;
-  for (const { start, count, quarterbacks } of regulars) {
+  for (const { start, count, quarterbacks } of plan.regulars) {
     for (let slot = start; slot < start + count; slot++) {
-      out.weeks[slot] = quarterbacks
+      weeks[slot] = quarterbacks
         ? weeksMissed(dice, k.quarterbackMisses, k.quarterbackOneGame, k.quarterbackLonger)
         : weeksMissed(dice, k.regularMisses, k.regularOneGame, k.regularLonger);
     }
-    if (quarterbacks) out.secondQuarterbackFrom = weekOfChange(ratings, start, count, tuning, dice);
+    if (quarterbacks) weekOfChange(weights.rating, groups.qb, tuning, dice);
   }
-  return out;
+  return weeks;
 }
 
 /** The bits of the weeks that one man misses: on average the share `misses`; `longer` weeks beyond the second if not one. */
@@ -57,17 +38,25 @@ function weeksMissed(dice: Stream, misses: number, oneGame: number, longer: numb
   return bits;
 }
 
-/** The second quarterback takes over the oftener, the nearer he is to the first. */
-function weekOfChange(ratings: Float64Array, start: number, count: number, tuning: Tuning, dice: Stream): number {
-  if (count < 1) return 0;
+/**
+ * The week from which the second quarterback is the first; 0: never. He takes over the oftener, the nearer he is to the
+ * first.
+ */
+export function weekOfChange(
+  ratings: Float64Array,
+  { start, count }: SheetGroup,
+  tuning: Tuning,
+  dice: Stream,
+): number {
+  if (count < 2) return 0;
   const k = tuning.availability;
   const gap = Math.max(0, ratings[start]! - ratings[start + 1]!);
   if (dice.float() >= k.quarterbackContest * Math.exp(-gap / k.quarterbackContestGap)) return 0;
   return 2 + dice.int(k.contestLatest - 1);
 }
 
-/** Who of a team's regulars misses a week's game; nobody in week 0, outside a season. */
-export function absentees({ players, absences }: TeamSheet, week: number): PlayerId[] {
+/** Who missed a week's game by `drawAbsences`; nobody in week 0, outside a season. */
+export function absentees({ players }: TeamSheet, weeks: Int32Array, week: number): PlayerId[] {
   const missed = week > 0 ? 1 << week : 0;
-  return players.filter((_, slot) => (absences.weeks[slot]! & missed) !== 0).map(({ id }) => id);
+  return players.filter((_, slot) => (weeks[slot]! & missed) !== 0).map(({ id }) => id);
 }

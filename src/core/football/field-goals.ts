@@ -13,7 +13,7 @@ import type { GameState } from './state.ts';
 
 /** Chance that today's kicker makes it, in today's weather, from `yards` (whole) when it is not blocked. */
 export function fieldGoalChance(g: GameState, yards: number): number {
-  const usual = g.off.sheet.fieldGoals[yards]!;
+  const usual = g.off.fieldGoals[yards]!;
   const odds = g.day.fieldGoals;
   return odds === 1 ? usual : (odds * usual) / (1 - usual + odds * usual);
 }

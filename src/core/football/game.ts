@@ -5,11 +5,12 @@ import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { runClock } from './clock.ts';
 import type { Day } from './day.ts';
+import { checkInjuries, type Hurt } from './injuries.ts';
 import { kickoff } from './kickoffs.ts';
 import { overtime } from './overtime.ts';
 import { gameStore } from './rotation.ts';
 import { other } from './settle.ts';
-import { Side } from './side.ts';
+import { type Availability, Side } from './side.ts';
 import { snap } from './snap.ts';
 import { GameState, PHASE_FREE_KICK, PHASE_KICKOFF, PHASE_SCRIMMAGE, PHASE_TRY } from './state.ts';
 import { substitute } from './substitutions.ts';
@@ -21,18 +22,20 @@ export interface Matchup {
   away: TeamSheet;
   /** True: nobody has the home edge. */
   neutral: boolean;
-  /** Week of the season, for who is absent; left out, nobody is. */
-  week?: number;
   /** What the weather does; left out, nothing. */
   day?: Day;
   /** Part of the usual home advantage that the crowd gives; left out, all of it. */
   crowd?: number;
+  /** Who can play for home and away; left out, everybody. */
+  available?: readonly [home: Availability, away: Availability];
 }
 
 export interface GameOutcome {
   result: GameResult;
   /** Rows of `PLAY_COLUMNS`. */
   plays: Int16Array;
+  /** Who was hurt, in the order it happened. */
+  hurt: readonly Hurt[];
 }
 
 /** One game, from kickoff to the end. Pure: the same sheets, rules, tuning and dice give the same plays. */
@@ -40,14 +43,14 @@ export function playGame(matchup: Matchup, rules: GameRules, tuning: Tuning, dic
   const usual = tuning.homeFieldAdvance / tuning.expectation.marginPerPoint / 2;
   const edge = matchup.neutral ? 0 : usual * (matchup.crowd ?? 1);
   const store = gameStore(matchup.home, matchup.away);
-  const home = new Side(matchup.home, 0, edge, tuning, store, dice, matchup.week);
-  const away = new Side(matchup.away, 1, -edge, tuning, store, dice, matchup.week);
+  const home = new Side(matchup.home, 0, edge, tuning, store, dice, matchup.available?.[0]);
+  const away = new Side(matchup.away, 1, -edge, tuning, store, dice, matchup.available?.[1]);
   const g = new GameState(home, away, rules, tuning, store, dice, matchup.day);
   g.openingKicker = dice.float() < 0.5 ? 0 : 1;
   half(g, 1, g.openingKicker);
   half(g, QUARTERS / 2 + 1, other(g.openingKicker));
   if (g.score[0] === g.score[1]) overtime(g);
-  return { result: resultOf(g), plays: g.log.slice(0, g.rows * STRIDE) };
+  return { result: resultOf(g), plays: g.log.slice(0, g.rows * STRIDE), hurt: g.hurt };
 }
 
 /** One half: two quarters, started by a kickoff. */
@@ -85,6 +88,7 @@ function playOne(g: GameState): void {
     playTry(g);
     g.kickoffBy(g.offense, false);
   }
+  checkInjuries(g, p);
   runClock(g, p);
   g.record();
 }

@@ -1,7 +1,8 @@
+import type { PlayerId } from '../model/ids.ts';
 import { STARTER_SLOTS } from '../model/positions.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
-import { type Places, type Regulars, Rotation, RotationStore } from './rotation.ts';
+import { type Places, Rotation, type RotationStore } from './rotation.ts';
 import type { SheetGroup, TeamSheet } from './team-sheet.ts';
 
 /** One string of a team: its line, its rotations and its unit strengths, computed once before kickoff. */
@@ -21,7 +22,10 @@ export interface Lineup {
   readonly linemen: Rotation;
 }
 
-/** Today's order at every position: those who cannot play come last. Slots by group, as in the sheet. */
+/**
+ * Today's order at every position, by group as in the sheet. Only those who can play are in it: the last of them stands in
+ * every place that is left, so that a place always has somebody.
+ */
 export type Order = Int16Array;
 
 /** The slot of the man `depth` places down today's order of a group (the last one when there are fewer). */
@@ -29,55 +33,56 @@ export function manAt(group: SheetGroup, order: Order, depth: number): number {
   return order[group.start + (depth < group.count ? depth : group.count - 1)]!;
 }
 
-/** Fills in the order of a week: regulars who miss it come last, and the quarterbacks may have changed places. */
-export function dayOrder({ plan, groups, absences }: TeamSheet, order: Order, week: number): void {
+/**
+ * Fills in the order of a week: without those who are `out`, and the quarterbacks may have changed places. A position at
+ * which nobody is left lines up as if nobody were out.
+ */
+export function dayOrder(sheet: TeamSheet, order: Order, week: number, out: ReadonlySet<PlayerId>): void {
+  const { players, groups, secondQuarterbackFrom } = sheet;
   for (let slot = 0; slot < order.length; slot++) order[slot] = slot;
-  const { secondQuarterbackFrom, weeks } = absences;
   if (secondQuarterbackFrom > 0 && week >= secondQuarterbackFrom) {
     const { start } = groups.qb;
     order[start] = start + 1;
     order[start + 1] = start;
   }
-  const missed = week > 0 ? 1 << week : 0;
-  for (const regulars of plan.regulars) dropMissing(order, regulars, weeks, missed);
-}
-
-/** Moves every regular who misses the game to the end of his group, from the last regular up. */
-function dropMissing(order: Order, regulars: Regulars, weeks: Int32Array, missed: number): void {
-  for (let depth = regulars.count - 1; depth >= 0; depth--) {
-    const at = regulars.start + depth;
-    if ((weeks[order[at]!]! & missed) !== 0) moveToEnd(order, at, regulars.end);
+  if (out.size === 0) return;
+  for (let slot = 0; slot < order.length; slot++) {
+    const { id, position } = players[slot]!;
+    if (out.has(id)) dropFrom(order, groups[position], slot);
   }
 }
 
-/** A string without the defenders who are `out` of the game, in a store of its own. */
-export function lineupWithout(
-  sheet: TeamSheet,
-  order: Order,
-  string: 0 | 1,
-  tuning: Tuning,
-  lineup: Lineup,
-  out: readonly number[],
-): Lineup {
-  const store = new RotationStore(sheet.plan.entries, 0, 0);
-  const made = lineupOf(sheet, order, string, tuning, store, lineup.carriers, lineup.targets);
-  for (const slot of out) {
-    for (const rotation of [made.runTacklers, made.passTacklers, made.deepTacklers, made.rushers, made.coverers])
-      rotation.drop(slot);
-  }
-  return made;
+/** How many men of a group are in today's order. */
+export function menIn(order: Order, { start, count }: SheetGroup): number {
+  let men = count;
+  while (men > 1 && order[start + men - 1] === order[start + men - 2]) men -= 1;
+  return men;
 }
 
-/** Puts a man behind all others of his position in today's order. */
-export function putLast(sheet: TeamSheet, order: Order, slot: number): void {
-  const { start, count } = sheet.groups[sheet.players[slot]!.position];
-  moveToEnd(order, order.indexOf(slot), start + count - 1);
+/** Takes a man out of today's order, unless he is the only one of his group: those behind him move up. */
+export function dropFrom(order: Order, group: SheetGroup, slot: number): void {
+  const { start, count } = group;
+  const men = menIn(order, group);
+  const at = order.indexOf(slot);
+  if (men < 2 || at < start || at >= start + count) return;
+  for (let i = at; i < start + men - 1; i++) order[i] = order[i + 1]!;
+  const last = order[start + men - 2]!;
+  order.fill(last, start + men - 1, start + count);
 }
 
-function moveToEnd(order: Order, from: number, end: number): void {
-  const slot = order[from]!;
-  for (let i = from; i < end; i++) order[i] = order[i + 1]!;
-  order[end] = slot;
+/** The lineup of a string after somebody has left the game: rotations are refilled from today's order. */
+export function lineupAfter(sheet: TeamSheet, order: Order, string: 0 | 1, tuning: Tuning, lineup: Lineup): Lineup {
+  const plan = sheet.plan.strings[string];
+  const { ball, target, tackle, rush } = sheet.weights;
+  lineup.carriers.refill(plan.carries, order, ball);
+  lineup.targets.refill(plan.targets, order, target);
+  lineup.runTacklers.refill(plan.runTackles, order, tackle, plan.reserves);
+  lineup.passTacklers.refill(plan.passTackles, order, tackle, plan.reserves);
+  lineup.deepTacklers.refill(plan.deepTackles, order, tackle);
+  lineup.rushers.refill(plan.rushes, order, rush, plan.reserves);
+  lineup.coverers.refill(plan.coverage, order, null);
+  lineup.linemen.refill(plan.linemen, order, null);
+  return { ...lineup, ...unitsOf(sheet, order, string, tuning) };
 }
 
 function rotationOf(store: RotationStore, places: Places, order: Order, weights: Float64Array | null): Rotation {
@@ -151,9 +156,32 @@ function lineupOf(
   carriers: Rotation,
   targets: Rotation,
 ): Lineup {
-  const { groups, weights } = sheet;
+  const { weights } = sheet;
   const plan = sheet.plan.strings[string];
-  const { rating, tackle } = weights;
+  const { tackle } = weights;
+  const { runBlock, passBlock, runFront, passRush, coverage } = unitsOf(sheet, order, string, tuning);
+  return {
+    runBlock,
+    passBlock,
+    runFront,
+    passRush,
+    coverage,
+    carriers,
+    targets,
+    runTacklers: spelled(store, plan.runTackles, plan.reserves, order, tackle),
+    passTacklers: spelled(store, plan.passTackles, plan.reserves, order, tackle),
+    deepTacklers: rotationOf(store, plan.deepTackles, order, tackle),
+    rushers: spelled(store, plan.rushes, plan.reserves, order, weights.rush),
+    coverers: rotationOf(store, plan.coverage, order, null),
+    linemen: rotationOf(store, plan.linemen, order, null),
+  };
+}
+
+type Units = Pick<Lineup, 'runBlock' | 'passBlock' | 'runFront' | 'passRush' | 'coverage'>;
+
+/** The unit strengths of a string by today's order. */
+function unitsOf({ groups, weights }: TeamSheet, order: Order, string: 0 | 1, tuning: Tuning): Units {
+  const { rating } = weights;
   const k = tuning.strength;
   const second = tuning.rotation.secondString;
   const ol = unitMean(rating, order, groups.ol, string * second.ol, STARTER_SLOTS.ol);
@@ -168,14 +196,6 @@ function lineupOf(
     runFront: k.runDefensiveLine * dl + k.runLinebackers * lb + k.runSafeties * s,
     passRush: k.rushDefensiveLine * dl + k.rushLinebackers * lb,
     coverage: k.coverCornerbacks * cb + k.coverSafeties * s + k.coverLinebackers * lb,
-    carriers,
-    targets,
-    runTacklers: spelled(store, plan.runTackles, plan.reserves, order, tackle),
-    passTacklers: spelled(store, plan.passTackles, plan.reserves, order, tackle),
-    deepTacklers: rotationOf(store, plan.deepTackles, order, tackle),
-    rushers: spelled(store, plan.rushes, plan.reserves, order, weights.rush),
-    coverers: rotationOf(store, plan.coverage, order, null),
-    linemen: rotationOf(store, plan.linemen, order, null),
   };
 }
 

@@ -76,18 +76,26 @@ export class Rotation {
     store.used = entry;
   }
 
-  /** Removes the share of a player who is out of the game. */
-  drop(slot: number): void {
-    const { totals, slots, first, last } = this;
-    let dropped = 0;
+  /**
+   * Gives its places to the men of today's `order`: `places` weighted by slot as they were added, keeping what the day's
+   * plan made of a place, then the `reserves`.
+   */
+  refill(places: Places, order: Int16Array, weights: Float64Array | null, reserves: Places | null = null): void {
+    const { totals, slots, first } = this;
     let before = 0;
-    for (let i = first; i <= last; i++) {
-      const total = totals[i]!;
-      if (slots[i] === slot) dropped += total - before;
-      before = total;
-      totals[i] = total - dropped;
+    let total = 0;
+    for (let entry = first; entry <= this.last; entry++) {
+      const i = entry - first;
+      const own = i < places.at.length;
+      const slot = order[own ? places.at[i]! : reserves!.at[i - places.at.length]!]!;
+      const old = slots[entry]!;
+      const weight = totals[entry]! - before;
+      before = totals[entry]!;
+      total += own && weights !== null ? (weight * weights[slot]!) / weights[old]! : weight;
+      totals[entry] = total;
+      slots[entry] = slot;
     }
-    this.total -= dropped;
+    this.total = total;
   }
 
   /** The slot whose share contains a number from 0 to `total`. */
@@ -151,10 +159,9 @@ interface StringPlan {
   linemen: Places;
 }
 
-/** The regulars of a position group, each of whom may miss a game. Slots from `start` to `end`. */
+/** The regulars of a position group, each of whom may miss a game. Slots from `start`. */
 export interface Regulars {
   start: number;
-  end: number;
   count: number;
   quarterbacks: boolean;
 }
@@ -251,7 +258,6 @@ function entriesOf(plan: StringPlan): number {
 function regularsOf(position: keyof SecondString, group: Group, second: SecondString): Regulars {
   return {
     start: group.start,
-    end: group.start + group.count - 1,
     count: Math.min(second[position], group.count - 1),
     quarterbacks: position === 'qb',
   };

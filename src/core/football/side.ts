@@ -1,18 +1,35 @@
+import type { PlayerId } from '../model/ids.ts';
+import { STARTER_SLOTS } from '../model/positions.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
+import { dangerBefore } from './injuries.ts';
 import {
   dayOrder,
+  dropFrom,
   firstString,
   type Lineup,
-  lineupWithout,
+  lineupAfter,
   manAt,
+  menIn,
   type Order,
-  putLast,
   secondString,
 } from './lineup.ts';
 import type { RotationStore } from './rotation.ts';
 import type { TeamSheet } from './team-sheet.ts';
 import { mobilityOf } from './traits.ts';
+
+/** Who can play for a team today. */
+export interface Availability {
+  /** Week of the season; 0: a game outside a season. */
+  week: number;
+  /** Players who cannot play, of any team. */
+  out: ReadonlySet<PlayerId>;
+  /** What injuries of the game are drawn from; null: nobody is hurt. */
+  injuries: Stream | null;
+}
+
+/** Everybody can play, and nobody is hurt. */
+export const ALL_AVAILABLE: Availability = { week: 0, out: new Set(), injuries: null };
 
 /** One team in one game. */
 export class Side {
@@ -26,7 +43,6 @@ export class Side {
   declare private readonly tuning: Tuning;
   declare private readonly store: RotationStore;
   private regulars: Lineup;
-  private readonly ejected: number[] = [];
   private reserves: Lineup | null = null;
   /** The string on the field. */
   declare lineup: Lineup;
@@ -43,11 +59,17 @@ export class Side {
   /** Share of runs that he keeps by design. */
   keeps = 0;
   declare readonly kicker: number;
+  /** Chance that he makes a field goal that is not blocked, by its yards. */
+  declare readonly fieldGoals: Float64Array;
   declare readonly punter: number;
   returners: readonly [number, number];
   interceptionsToday = 0;
 
-  /** `week` of the season, which says who is absent; 0: a game outside a season, that nobody misses. */
+  /** What injuries are drawn from; null: nobody is hurt. */
+  declare readonly injuryDice: Stream | null;
+  /** Danger until the next man is hurt, in ordinary plays. */
+  danger: number;
+
   constructor(
     sheet: TeamSheet,
     index: 0 | 1,
@@ -55,7 +77,7 @@ export class Side {
     tuning: Tuning,
     store: RotationStore,
     dice: Stream,
-    week = 0,
+    { week, out, injuries }: Availability = ALL_AVAILABLE,
   ) {
     this.sheet = sheet;
     this.index = index;
@@ -64,12 +86,15 @@ export class Side {
     this.ratings = sheet.weights.rating;
     this.fumbles = sheet.weights.fumble;
     this.order = store.orders[index];
-    dayOrder(sheet, this.order, week);
+    dayOrder(sheet, this.order, week, out);
+    this.injuryDice = injuries;
+    this.danger = injuries === null ? Number.POSITIVE_INFINITY : dangerBefore(tuning, injuries);
     this.attack = homeEdge + dice.normal(0, tuning.strength.dayForm);
     this.resist = homeEdge + dice.normal(0, tuning.strength.dayForm);
     this.regulars = firstString(sheet, this.order, tuning, store, dice);
     this.lineup = this.regulars;
     this.kicker = manAt(sheet.groups.k, this.order, 0);
+    this.fieldGoals = sheet.fieldGoals[this.kicker - sheet.groups.k.start]!;
     this.punter = manAt(sheet.groups.p, this.order, 0);
     this.returners = this.returnersNow();
     this.quarterback = this.order[sheet.groups.qb.start]!;
@@ -92,21 +117,21 @@ export class Side {
     return [manAt(wr, this.order, puntReturner), manAt(cb, this.order, kickReturner)];
   }
 
-  /** Ejects a defender: the players behind him move up. */
-  eject(slot: number): void {
-    const { sheet, order, tuning } = this;
-    this.ejected.push(slot);
-    putLast(sheet, order, slot);
-    this.regulars = lineupWithout(sheet, order, 0, tuning, this.regulars, this.ejected);
-    if (this.reserves !== null) this.reserves = lineupWithout(sheet, order, 1, tuning, this.reserves, this.ejected);
-    this.lineup = this.reservesIn && this.reserves !== null ? this.reserves : this.regulars;
-    this.returners = this.returnersNow();
+  /** Whether enough men of his position are left for a man to leave the game. */
+  canSpare(slot: number): boolean {
+    const { position } = this.sheet.players[slot]!;
+    return menIn(this.order, this.sheet.groups[position]) > STARTER_SLOTS[position];
   }
 
-  private secondString(): Lineup {
-    const { sheet, order, tuning, ejected } = this;
-    const made = secondString(sheet, order, tuning, this.store);
-    return ejected.length === 0 ? made : lineupWithout(sheet, order, 1, tuning, made, ejected);
+  /** A man leaves the game for good, hurt or ejected: the players behind him move up. */
+  leaves(slot: number): void {
+    const { sheet, order, tuning } = this;
+    dropFrom(order, sheet.groups[sheet.players[slot]!.position], slot);
+    this.regulars = lineupAfter(sheet, order, 0, tuning, this.regulars);
+    if (this.reserves !== null) this.reserves = lineupAfter(sheet, order, 1, tuning, this.reserves);
+    this.lineup = this.reservesIn && this.reserves !== null ? this.reserves : this.regulars;
+    this.returners = this.returnersNow();
+    if (slot === this.quarterback) this.setQuarterback(this.quarterbackDepth);
   }
 
   /** Sends in the second string, or the first string back. A hurt or benched quarterback stays out. */
@@ -114,7 +139,7 @@ export class Side {
     if (reserves === this.reservesIn) return;
     this.reservesIn = reserves;
     if (reserves) {
-      this.reserves ??= this.secondString();
+      this.reserves ??= secondString(this.sheet, this.order, this.tuning, this.store);
       this.lineup = this.reserves;
     } else this.lineup = this.regulars;
     this.setQuarterback(Math.max(0, this.quarterbackDepth + (reserves ? 1 : -1)));

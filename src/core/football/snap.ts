@@ -6,6 +6,7 @@ import { runClock } from './clock.ts';
 import { fakeKick, fakesKick } from './fakes.ts';
 import { fieldGoal } from './field-goals.ts';
 import { BLOCK_IN_BACK, NO_FOUL, OFFSETTING, ON_DEFENSE, ON_OFFENSE, repeatsDown } from './fouls.ts';
+import { checkInjuries } from './injuries.ts';
 import { dropBack } from './pass.ts';
 import { drawFlag, enforce, preSnapFoul } from './penalties.ts';
 import { CLOCK_STOPS, type Play } from './play.ts';
@@ -13,7 +14,7 @@ import { punt } from './punts.ts';
 import { run } from './run.ts';
 import { settle } from './settle.ts';
 import { type GameState, PHASE_SCRIMMAGE } from './state.ts';
-import { checkQuarterback } from './substitutions.ts';
+import { checkBenching } from './substitutions.ts';
 
 /** One down, from the huddle to the row in the log. */
 export function snap(g: GameState): void {
@@ -21,7 +22,10 @@ export function snap(g: GameState): void {
   g.drivePlays += 1;
   g.untimed = false;
   if (preSnapFoul(g)) settle(g, p);
-  else scrimmage(g, p);
+  else {
+    scrimmage(g, p);
+    checkInjuries(g, p);
+  }
   const untimed = extendsPeriod(g, p);
   runClock(g, p);
   g.untimed = untimed && g.phase === PHASE_SCRIMMAGE;
@@ -58,7 +62,7 @@ function scrimmage(g: GameState, p: Play): void {
     else run(g);
     if (g.flag !== NO_FOUL) enforce(g, p);
     settle(g, p);
-    checkQuarterback(g, p, side);
+    checkBenching(g, p, side);
     return;
   }
   settle(g, p);

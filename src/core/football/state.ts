@@ -3,6 +3,7 @@ import { FIELD_YARDS, type GameRules, QUARTERS, SERIES_YARDS } from '../model/ru
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { type Day, USUAL_DAY } from './day.ts';
+import type { Hurt } from './injuries.ts';
 import { flagTable } from './penalties.ts';
 import { Play, writePlay } from './play.ts';
 import type { Rotation, RotationStore } from './rotation.ts';
@@ -62,6 +63,8 @@ export class GameState {
   /** Flags of runs and of dropbacks, with how often each is thrown. */
   declare readonly runFlags: Rotation;
   declare readonly passFlags: Rotation;
+  /** Everybody hurt so far. */
+  readonly hurt: Hurt[] = [];
   readonly score = new Int32Array(2);
   readonly timeouts = new Int32Array(2);
   /** Points by side and quarter; the fifth is overtime. */

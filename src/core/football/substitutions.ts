@@ -1,25 +1,16 @@
-import { INTERCEPTION, NO_PLAY_FLAG, PASS } from '../model/play-codes.ts';
+import { INTERCEPTION, NO_PLAY_FLAG } from '../model/play-codes.ts';
 import { MINUTE, QUARTERS } from '../model/rules.ts';
 import type { Play } from './play.ts';
 import type { Side } from './side.ts';
 import type { GameState } from './state.ts';
 
-/** A quarterback may be hurt on a play he ran or was hit on, and is benched after too many interceptions. */
-export function checkQuarterback(g: GameState, p: Play, side: Side): void {
-  if ((p.flags & NO_PLAY_FLAG) !== 0) return;
+/** A quarterback is benched after too many interceptions. */
+export function checkBenching(g: GameState, p: Play, side: Side): void {
+  if ((p.flags & NO_PLAY_FLAG) !== 0 || p.result !== INTERCEPTION || p.actor !== side.quarterback) return;
   const k = g.tuning.availability;
-  if (p.actor !== side.quarterback) return;
-  if (p.result === INTERCEPTION) {
-    side.interceptionsToday += 1;
-    if (side.interceptionsToday >= k.benchedFrom && side.quarterbackDepth === 0 && g.dice.float() < k.benched)
-      side.setQuarterback(1);
-    return;
-  }
-  if (p.kind === PASS) return;
-  if (side.quarterbackDepth < k.deepest && g.dice.float() < k.quarterbackHurt) {
-    side.setQuarterback(side.quarterbackDepth + 1);
-    p.hurt = true;
-  }
+  side.interceptionsToday += 1;
+  if (side.interceptionsToday >= k.benchedFrom && side.quarterbackDepth === 0 && g.dice.float() < k.benched)
+    side.setQuarterback(1);
 }
 
 /**

@@ -13,8 +13,8 @@ import { finishTeam } from './tally-teams.ts';
 interface TallySheet {
   team: TeamId;
   players: readonly { id: PlayerId; position: Position }[];
-  /** The result of `slotsOf`, if already computed. */
-  slots?: Slots;
+  /** Players who could not play; left out, everybody could; null: nobody knows, in a season before injuries. */
+  out?: ReadonlySet<PlayerId> | null;
 }
 
 /** The box score of a play log: drives, team lines and player lines, all counted from the log alone. */
@@ -30,8 +30,8 @@ export function tally(plays: Int16Array, home: TallySheet, away: TallySheet): Bo
   drives.close();
   finishTeam(counts, 0);
   finishTeam(counts, 1);
-  const homeSlots = home.slots ?? slotsOf(home.players);
-  const awaySlots = away.slots ?? slotsOf(away.players);
+  const homeSlots = slotsOf(home.players, home.out);
+  const awaySlots = slotsOf(away.players, away.out);
   const players: PlayerLine[] = [];
   playerLines(homeSlots, 0, counts, players);
   playerLines(awaySlots, 1, counts, players);

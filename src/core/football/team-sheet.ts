@@ -13,9 +13,8 @@ import { placeKickYards } from '../model/rules.ts';
 import type { TeamRatings, TeamStyle } from '../model/team.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
-import { type Absences, drawAbsences, noAbsences } from './absences.ts';
+import { weekOfChange } from './absences.ts';
 import { type RotationPlan, rotationPlan } from './rotation.ts';
-import { type Slots, slotsOf } from './slots.ts';
 import { receivingOf } from './traits.ts';
 
 /** One player as the engine sees him. */
@@ -53,13 +52,11 @@ export interface TeamSheet {
   style: TeamStyle;
   ratings: TeamRatings;
   weights: SlotWeights;
-  /** Chance that the kicker makes a field goal that is not blocked, by its yards. */
-  fieldGoals: Float64Array;
+  /** Of each kicker: the chance that he makes a field goal that is not blocked, by its yards. */
+  fieldGoals: readonly Float64Array[];
   plan: RotationPlan;
-  /** Who misses which weeks of the season. */
-  absences: Absences;
-  /** For the box score. */
-  slots: Slots;
+  /** The week from which the second quarterback is the first; 0: never. */
+  secondQuarterbackFrom: number;
 }
 
 /** What a depth chart needs to know of a player. */
@@ -80,7 +77,7 @@ export function depthChart<T extends Charted>(players: readonly T[]): T[] {
 /**
  * A team's sheet for a game. `players` are those who dress, in any order; a roster of more than 85 is cut from the
  * end of the longest position groups' benches. `like` is another sheet by the same tuning: a team whose groups are as large
- * shares its rotation plan. `season` is the team's stream of absences in the season; null: nobody misses a game. Throws
+ * shares its rotation plan. `season` is the stream of what becomes of its quarterbacks in the season; null: the first stays the first. Throws
  * when a position has nobody.
  */
 export function buildSheet(
@@ -118,10 +115,9 @@ export function chartSheet(
     style: { passLean: style.passLean, tempo: style.tempo, boldness: style.boldness, depth: style.depth },
     ratings: chartRatings(chart, groups, tuning),
     weights,
-    fieldGoals: fieldGoalChances(chart[groups.k.start]!.rating, tuning),
+    fieldGoals: chart.filter(({ position }) => position === 'k').map(({ rating }) => fieldGoalChances(rating, tuning)),
     plan,
-    absences: season ? drawAbsences(weights.rating, plan.regulars, tuning, season) : noAbsences(chart.length),
-    slots: slotsOf(chart),
+    secondQuarterbackFrom: season ? weekOfChange(weights.rating, groups.qb, tuning, season) : 0,
   };
 }
 
@@ -188,7 +184,7 @@ function groupsOf(players: readonly { position: Position }[]): Record<Position, 
 }
 
 /** Mean rating of the starters of a group, or `nobody` if it is empty. */
-function starters(chart: readonly Charted[], { start, count }: SheetGroup, slots: number, nobody: number): number {
+function starters(chart: Chart, { start, count }: SheetGroup, slots: number, nobody: number): number {
   const men = Math.min(count, slots);
   let sum = 0;
   for (let i = start; i < start + men; i++) sum += chart[i]!.rating;
@@ -206,8 +202,17 @@ export function teamRatings(players: readonly Charted[], tuning: Tuning): TeamRa
   return chartRatings(chart, groupsOf(chart), tuning);
 }
 
+/** A team's players in the order of its depth chart. */
+export type Chart = readonly SheetPlayer[];
+
+/** The same of a depth chart without those who cannot play. */
+export function ratingsWithout(chart: Chart, out: ReadonlySet<PlayerId>, tuning: Tuning): TeamRatings {
+  const there = chart.filter(({ id }) => !out.has(id));
+  return chartRatings(there, groupsOf(there), tuning);
+}
+
 /** The same of a depth chart. */
-function chartRatings(chart: readonly Charted[], groups: TeamSheet['groups'], tuning: Tuning): TeamRatings {
+function chartRatings(chart: Chart, groups: TeamSheet['groups'], tuning: Tuning): TeamRatings {
   const weights = tuning.ratings;
   const mean = (position: Position): number =>
     starters(chart, groups[position], STARTER_SLOTS[position], weights.walkOn);

@@ -1,5 +1,6 @@
 import { AWARD_KINDS, AWARD_ROLES } from '../model/awards.ts';
 import { GAME_KINDS } from '../model/game.ts';
+import { INJURY_KINDS } from '../model/injuries.ts';
 import { CLASS_YEARS, POSITIONS } from '../model/positions.ts';
 import { RECORD_NAMES, RECORD_SCOPES, RECORD_SPANS } from '../model/record-book.ts';
 import type { Departure } from '../model/season.ts';
@@ -33,6 +34,7 @@ export const classes = coder(CLASS_YEARS, 'class year');
 export const kinds = coder(GAME_KINDS, 'kind of game');
 export const reasons = coder(REASONS, 'reason to leave');
 export const awardKinds = coder(AWARD_KINDS, 'kind of award');
+export const injuryKinds = coder(INJURY_KINDS, 'kind of injury');
 export const awardRoles = coder(AWARD_ROLES, 'place on a team of the season');
 export const recordScopes = coder(RECORD_SCOPES, 'scope of a record');
 export const recordSpans = coder(RECORD_SPANS, 'span of a record');

@@ -3,6 +3,7 @@ import type { Award, AwardKind } from '../model/awards.ts';
 import type { Game } from '../model/game.ts';
 import type { Inductee } from '../model/halls.ts';
 import type { ConferenceId, GameId, PlayerId, TeamId } from '../model/ids.ts';
+import type { Injury } from '../model/injuries.ts';
 import type { Player } from '../model/player.ts';
 import type { ClassYear } from '../model/positions.ts';
 import type { RecordEntry, RecordScope, RecordSpan } from '../model/record-book.ts';
@@ -263,6 +264,23 @@ export interface HallsRepository {
   write(inductees: readonly Inductee[]): void;
 }
 
+/** A week of a dynasty. */
+export interface WeekOfYear {
+  year: number;
+  week: number;
+}
+
+export interface InjuriesRepository {
+  /** The week from which injuries keep players out of games; before, absences were drawn for a season. */
+  from(): WeekOfYear;
+  /** Lists are in the order in which it happened. */
+  ofYear(year: number): Injury[];
+  ofTeam(year: number, team: TeamId): Injury[];
+  ofPlayer(year: number, player: PlayerId): Injury[];
+  writeFrom(from: WeekOfYear): void;
+  write(injuries: readonly Injury[]): void;
+}
+
 export interface DecisionsRepository {
   all(): LoggedDecision[];
   count(): number;
@@ -306,6 +324,7 @@ export interface Save {
   readonly awards: AwardsRepository;
   readonly recordBook: RecordBookRepository;
   readonly halls: HallsRepository;
+  readonly injuries: InjuriesRepository;
   readonly decisions: DecisionsRepository;
   readonly transitions: Transitions;
   /** Hash of everything the dynasty is (not of its file, log or history of commands): 64 hexadecimal digits. */
@@ -329,6 +348,8 @@ export interface WeekWritten {
   teamStats: readonly TeamSeasonStats[];
   /** Who was honored after it. */
   awards: readonly Award[];
+  /** Who was hurt in its games, and in practice before the next ones. */
+  injuries: readonly Injury[];
 }
 
 /** A season closed. */

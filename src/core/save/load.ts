@@ -29,6 +29,7 @@ export function loadDynasty(
     polls: save.polls.ofYear(year),
     playerSeasons: new Map(save.playerSeasons.ofYear(year).map((season) => [season.player, season])),
     teamStats: new Map(save.teamStats.ofYear(year).map((stats) => [stats.team, stats])),
+    injuries: save.injuries.ofYear(year),
     departures: save.players.departures(),
     history: save.history.all(),
   };

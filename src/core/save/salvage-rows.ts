@@ -5,6 +5,7 @@ import {
   awardKinds,
   awardRoles,
   classes,
+  injuryKinds,
   kinds,
   positions,
   reasons,
@@ -52,6 +53,7 @@ const WORDS: Readonly<Record<string, (code: SqlValue) => string>> = {
   'record_book.scope': (code) => recordScopes.word(code),
   'record_book.span': (code) => recordSpans.word(code),
   'record_book.record': (code) => recordNames.word(code),
+  'injuries.kind': (code) => injuryKinds.word(code),
   reason: (code) => reasons.word(code),
 };
 

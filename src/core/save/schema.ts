@@ -16,6 +16,7 @@ export const FINGERPRINTS: Readonly<Record<number, string>> = {
   4: 'ccad4b5ac5e6e691b28f1d25e0170441185b9b2e64e33478e9a966312cfedb85',
   5: '0387b0dd1cb163c93c2bbd6e9f02d7911e395053e6545c04ae7483148f81494d',
   6: '2475331fb4b5f2a884357cd0611dd95920274be300b2ccf7ba1a303fa7e41f62',
+  7: '0bdca3700b83fecc6c3ddcd2be0c0526c44fe68e2f445840b112ddcf71b81cc2',
 };
 
 export function versionOf(db: Sqlite): number {

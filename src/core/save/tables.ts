@@ -9,6 +9,7 @@ import { factsRepository } from './repositories/facts.ts';
 import { gamesRepository } from './repositories/games.ts';
 import { hallsRepository } from './repositories/halls.ts';
 import { historyRepository } from './repositories/history.ts';
+import { injuriesRepository } from './repositories/injuries.ts';
 import { parametersRepository } from './repositories/parameters.ts';
 import { playerSeasonsRepository } from './repositories/player-seasons.ts';
 import { playersRepository } from './repositories/players.ts';
@@ -43,6 +44,7 @@ export function tablesOf(db: Sqlite): NewSave {
     awards: awardsRepository(db, teams),
     recordBook: recordBookRepository(db, teams),
     halls: hallsRepository(db, teams),
+    injuries: injuriesRepository(db, teams),
     decisions: decisionsRepository(db),
     transitions: transitionsOf(db),
     digest: () => stateDigest(db),

@@ -23,6 +23,7 @@ export function writeNewDynasty(db: Sqlite, save: NewSave, { identity, dynasty, 
   save.history.write(dynasty.history);
   save.games.write(dynasty.games);
   for (const poll of dynasty.polls) save.polls.write(poll);
+  save.injuries.writeFrom({ year, week });
   save.transitions.start(year);
 }
 
@@ -36,6 +37,7 @@ export function writeWeek(save: Save, week: WeekWritten): void {
   save.playerSeasons.writeRunning(week.playerSeasons);
   save.teamStats.write(week.teamStats);
   save.awards.write(week.awards);
+  save.injuries.write(week.injuries);
   save.transitions.week(week.year, week.week, logs);
 }
 

@@ -112,11 +112,12 @@ describe('the record book', () => {
   });
 
   it('hides what was set in games that have not been looked at', () => {
-    const last = session.read((save) => save.recordBook.inYear(2025, 'nation', '').filter(({ week }) => week === 8));
-    expect(last.length).toBeGreaterThan(0);
-    const hidden = askSpoilerFree(session, 'records', { span: 'game' }, { year: 2025, week: 8, seen: [] });
+    const set = session.read((save) => save.recordBook.inYear(2025, 'nation', ''));
+    const last = Math.max(...set.map(({ week }) => week));
+    expect(last).toBeGreaterThan(0);
+    const hidden = askSpoilerFree(session, 'records', { span: 'game' }, { year: 2025, week: last, seen: [] });
     if (!hidden.ok) throw new Error(hidden.error.message);
-    expect(hidden.value.records.filter(({ year, week }) => year === 2025 && week === 8)).toEqual([]);
+    expect(hidden.value.records.filter(({ year, week }) => year === 2025 && week === last)).toEqual([]);
   });
 
   it('refuses a team and a conference at once, and who there is none of', async () => {

@@ -1,3 +1,4 @@
+import { AppearanceCounts } from '../../../src/core/batch/metrics/appearance-counts.ts';
 import type { DynastySummary } from '../../../src/core/batch/metrics/collect.ts';
 import { DecisionCounts } from '../../../src/core/batch/metrics/decision-counts.ts';
 import { DriveCounts } from '../../../src/core/batch/metrics/drive-counts.ts';
@@ -83,11 +84,13 @@ export function season(games: readonly GameLine[], rest: Partial<SeasonData> = {
     drives: new DriveCounts(),
     decisions: new DecisionCounts(),
     quarterbacks: new QuarterbackCounts(),
+    appearances: new AppearanceCounts(),
     teams: [],
     polls: [],
     players: [],
     playerSeasons: [],
     awards: [],
+    injuries: [],
     freshmen: null,
     previous: null,
     ...rest,

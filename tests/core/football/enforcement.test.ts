@@ -166,7 +166,7 @@ describe('targeting', () => {
     const [, side] = g.sides;
     const before = side.lineup;
     const { start } = side.sheet.groups.lb;
-    side.eject(start);
+    side.leaves(start);
     expect(side.lineup.runFront).toBeLessThan(before.runFront);
     expect(side.lineup.targets).toBe(before.targets);
   });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { playGame } from '../../../src/core/football/game.ts';
 import { review } from '../../../src/core/football/review.ts';
+import { ALL_AVAILABLE } from '../../../src/core/football/side.ts';
 import { COL, KIND, PLAY_FLAGS, PLAY_STRIDE, RESULT } from '../../../src/core/model/play.ts';
 import { type GameRules, rulesOf } from '../../../src/core/model/rules.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
@@ -19,7 +20,9 @@ function logs(year: number): Int16Array[] {
   if (!made) {
     made = Array.from({ length: GAMES }, (_, i) => {
       const { home, away } = league.games[i]!;
-      const matchup = { home: league.teams[home]!, away: league.teams[away]!, neutral: false };
+      const side = (name: string) => ({ ...ALL_AVAILABLE, injuries: stream(seedFrom('officials'), year, i, name) });
+      const available = [side('home'), side('away')] as const;
+      const matchup = { home: league.teams[home]!, away: league.teams[away]!, neutral: false, available };
       return playGame(matchup, rulesOf(year), tuning, stream(seedFrom('officials'), year, i)).plays;
     });
     played.set(year, made);

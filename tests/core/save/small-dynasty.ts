@@ -3,6 +3,7 @@ import type { Award } from '../../../src/core/model/awards.ts';
 import type { Reference } from '../../../src/core/model/facts.ts';
 import type { Game } from '../../../src/core/model/game.ts';
 import type { Inductee } from '../../../src/core/model/halls.ts';
+import type { Injury } from '../../../src/core/model/injuries.ts';
 import { COL, KIND, PLAY_STRIDE, RESULT } from '../../../src/core/model/play.ts';
 import type { Player } from '../../../src/core/model/player.ts';
 import { CLASS_YEARS, POSITIONS } from '../../../src/core/model/positions.ts';
@@ -160,6 +161,7 @@ export function newDynastyState(): DynastyState {
     polls: [poll(YEAR, 1)],
     playerSeasons: new Map(),
     teamStats: new Map(),
+    injuries: [],
     departures: [],
     history: [historyRow(YEAR - 1, 'ashland', false)],
   };
@@ -196,6 +198,14 @@ function counts(length: number, dice: ReturnType<typeof stream>): Int32Array {
 }
 
 /** The best two of a vote, a conference's returner, and the best of a game. */
+function injuries(year: number, week: number, players: readonly Player[]): Injury[] {
+  const hurt = { year, week, player: players[1]!.id, team: players[1]!.team, days: 5 + week } as const;
+  return [
+    { ...hurt, game: schedule(year)[0]!.id, kind: 'knee', back: week + 2 },
+    { ...hurt, week: week + 1, player: players[2]!.id, team: players[2]!.team, game: null, kind: 'hand', back: 21 },
+  ];
+}
+
 export function awards(year: number, week: number, players: readonly Player[]): Award[] {
   const given = { year, week, conference: null, selection: 0, points: null, firsts: null, game: null } as const;
   const honored = ({ id, team }: Player, more: Pick<Award, 'kind' | 'place' | 'role'> & Partial<Award>): Award => {
@@ -260,6 +270,7 @@ export function playWeek(save: Save): GameLog[] {
     playerSeasons: players.map((p) => playerSeason(year, p, week)),
     teamStats: TEAMS.map((team) => teamStats(year, team, week)),
     awards: awards(year, week, players),
+    injuries: injuries(year, week, players),
   });
   save.recordBook.write(recordsSet(year, week, players[2]!));
   save.dynasty.writeMoment({ year, stage: 'season', week: week + 1 });

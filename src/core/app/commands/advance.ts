@@ -8,10 +8,11 @@ import { rememberSeason } from '../record-book.ts';
 import { done, type Result, refuse } from '../result.ts';
 
 /** Writes what changed on moving to a stage. */
-function write(save: Save, dynasty: DynastyState, { games, poll, closed, turnover }: Advanced): void {
+function write(save: Save, dynasty: DynastyState, { games, poll, injuries, closed, turnover }: Advanced): void {
   const { year, nextPlayerId } = dynasty;
   if (games) save.games.write(games);
   if (poll) save.polls.write(poll);
+  if (injuries) save.injuries.write(injuries);
   if (closed) {
     writeSeasonClose(save, { year, ...closed, programs: [] });
     rememberSeason(dynasty, save);

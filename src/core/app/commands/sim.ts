@@ -44,12 +44,13 @@ function playNext(
 ): WeekWritten {
   const context = headlineContext(dynasty, dynasty.week, sheets);
   const logs: GameLog[] = [];
-  const { year, week, games, poll, awards, made } = playWeek(dynasty, sheets, ({ game, box }) => {
+  const { year, week, games, poll, awards, injuries, lined, made } = playWeek(dynasty, sheets, ({ game, box }) => {
     game.headline = given.get(game.id) ?? headlineFor(game, box, context);
     if (isFinished(game)) book.game(game, box);
     logs.push({ game: game.id, plays: box.plays, rosters: box.rosters });
   });
-  return { year, week, played: games, logs, changed: made, poll, playerSeasons: [], teamStats: [], awards };
+  const changed = [...made, ...lined];
+  return { year, week, played: games, logs, changed, poll, playerSeasons: [], teamStats: [], awards, injuries };
 }
 
 /**

@@ -43,8 +43,9 @@ export function readFinished(
     save.players.byIds([...log.rosters[0], ...log.rosters[1]]).map((p) => [p.id, p]),
   );
   for (const visitor of visitorsIn(save, game, log)) player.set(visitor.id, visitor);
-  const box = boxOf(game, log, (id) => player.get(id)?.position ?? 'wr');
   const absent = absences.in(game);
+  const out = absences.drawn(game) ? null : absent;
+  const box = boxOf(game, log, out, (id) => player.get(id)?.position ?? 'wr');
   return { game, box: { ...box, players: box.players.filter((line) => !absent.has(line.player)) }, player };
 }
 
@@ -57,10 +58,16 @@ function visitorsIn(save: Save, { year, home, away }: Game, { rosters }: StoredL
 }
 
 /** The box score that a stored log tells. */
-function boxOf(game: Game, log: StoredLog, positionOf: (id: number) => Player['position']): BoxScore {
+function boxOf(
+  game: Game,
+  log: StoredLog,
+  out: ReadonlySet<number> | null,
+  positionOf: (id: number) => Player['position'],
+): BoxScore {
   const sheet = (team: string, ids: readonly number[]) => ({
     team,
     players: ids.map((id) => ({ id, position: positionOf(id) })),
+    out,
   });
   return tally(log.plays, sheet(game.home, log.rosters[0]), sheet(game.away, log.rosters[1]));
 }

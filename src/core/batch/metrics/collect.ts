@@ -8,6 +8,7 @@ import { decisionMetrics } from './decisions.ts';
 import { eraMetrics } from './eras.ts';
 import { fairChance, gameMetrics, marginOf } from './games.ts';
 import { inGameMetrics } from './in-game.ts';
+import { injuryMetrics } from './injuries.ts';
 import { leaderMetrics } from './leaders.ts';
 import { levelMetrics } from './long-run.ts';
 import { playMetrics } from './plays.ts';
@@ -108,6 +109,7 @@ export class Collector {
       ...inGameMetrics(season),
       ...weatherMetrics(season),
       ...attendanceMetrics(season),
+      ...injuryMetrics(season),
     };
     const values = { ...measured, ...eraMetrics(season.year, measured) };
     this.out.games += season.played;

@@ -3,8 +3,10 @@ import type { GameSwing } from '../../football/excitement.ts';
 import type { Award } from '../../model/awards.ts';
 import type { Game, GameResult, Odds } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
+import type { Injury } from '../../model/injuries.ts';
 import type { Player } from '../../model/player.ts';
 import type { PlayerSeason, Poll, TeamSeason } from '../../model/season.ts';
+import type { AppearanceCounts } from './appearance-counts.ts';
 import type { DecisionCounts } from './decision-counts.ts';
 import type { DriveCounts } from './drive-counts.ts';
 import type { PlayCounts } from './play-counts.ts';
@@ -58,6 +60,7 @@ export interface SeasonData {
   drives: DriveCounts;
   decisions: DecisionCounts;
   quarterbacks: QuarterbackCounts;
+  appearances: AppearanceCounts;
   /** The season's line of every team. */
   teams: readonly TeamSeason[];
   /** Preseason to final. */
@@ -67,6 +70,8 @@ export interface SeasonData {
   playerSeasons: readonly PlayerSeason[];
   /** Everybody who was honored. */
   awards: readonly Award[];
+  /** Everybody who was hurt. */
+  injuries: readonly Injury[];
   /**
    * Freshmen signed before this season; null in a dynasty's first season, whose rosters are generated, not recruited.
    */

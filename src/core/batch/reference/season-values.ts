@@ -3,6 +3,7 @@ import { ATTENDANCE_TARGETS } from './attendance.ts';
 import { AWARD_TARGETS } from './awards.ts';
 import { ERA_TARGETS } from './eras.ts';
 import { IN_GAME_TARGETS } from './in-game.ts';
+import { INJURY_TARGETS } from './injuries.ts';
 import { WEATHER_TARGETS } from './weather.ts';
 
 /**
@@ -1369,5 +1370,6 @@ export const TARGETS: readonly Target[] = [
   ...IN_GAME_TARGETS,
   ...WEATHER_TARGETS,
   ...ATTENDANCE_TARGETS,
+  ...INJURY_TARGETS,
   ...ERA_TARGETS,
 ];

@@ -4,6 +4,7 @@ import { leavers } from './003-leavers.ts';
 import { awards } from './004-awards.ts';
 import { seals } from './005-seals.ts';
 import { recordBook } from './006-record-book.ts';
+import { injuries } from './007-injuries.ts';
 
 /** One step of the schema: SQL that brings a database of the version before to this one. */
 export interface Migration {
@@ -19,4 +20,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 4, sql: awards },
   { version: 5, sql: seals },
   { version: 6, sql: recordBook },
+  { version: 7, sql: injuries },
 ];

@@ -6,6 +6,7 @@ import { expectationKnobs } from './expectation.ts';
 import { fakesKnobs } from './fakes.ts';
 import { fieldGoalsKnobs } from './field-goals.ts';
 import { fourthDownKnobs } from './fourth-down.ts';
+import { injuriesKnobs } from './injuries.ts';
 import { kickoffsKnobs } from './kickoffs.ts';
 import { passKnobs } from './pass.ts';
 import { penaltiesKnobs } from './penalties.ts';
@@ -23,6 +24,7 @@ export const footballKnobs = {
   ...expectationKnobs,
   ...winProbabilityKnobs,
   ...substitutionsKnobs,
+  ...injuriesKnobs,
   ...rotationKnobs,
   ...callsKnobs,
   ...fourthDownKnobs,

@@ -1,0 +1,174 @@
+import type { PlayerId, TeamId } from '../../model/ids.ts';
+import { type InjuryKind, outIn } from '../../model/injuries.ts';
+import type { Player } from '../../model/player.ts';
+import { STARTER_SLOTS } from '../../model/positions.ts';
+import type { PlayerSeason } from '../../model/season.ts';
+import { STAT } from '../../model/stats.ts';
+import type { Entries, Volume } from './appearance-counts.ts';
+import type { SeasonData } from './season-data.ts';
+import { pooled, present, type Ratio, seasonValue, share, type Values } from './values.ts';
+
+/** Games of a team whose absences are counted. */
+const LEAST_GAMES = 11;
+/** A regular did enough in two of the three games before. */
+const LOOKED_BACK = 3;
+/** An absence whose length is counted begins this many games before the end. */
+const LEAST_LEFT = 5;
+const LONG = 4;
+/** Days from which an injury is severe. */
+const SEVERE = 21;
+/** Attempts that make a second quarterback of a season. */
+const SECOND = 60;
+/** A week in the middle of the season. */
+const MID_SEASON = 8;
+
+/** Absences of a season's regulars. */
+interface Absences {
+  /** Games of regulars, and how many of them they were absent from. */
+  games: number;
+  missed: number;
+  /** Lengths in games, with whether it lasted to the end of the season. */
+  lengths: { games: number; rest: boolean }[];
+}
+
+/** The regulars entering game `at`: those who did enough in two of the games looked back on. */
+function regulars(games: readonly Entries[], at: number, volume: Volume, enough: number): PlayerId[] {
+  const times = new Map<PlayerId, number>();
+  for (const entries of games.slice(at - LOOKED_BACK, at)) {
+    for (const [who, did] of entries) if (did[volume] >= enough) times.set(who, (times.get(who) ?? 0) + 1);
+  }
+  return [...times].filter(([, games]) => games >= 2).map(([who]) => who);
+}
+
+/** Games in a row from `at` on without an entry of his. */
+function lengthFrom(games: readonly Entries[], at: number, who: PlayerId): number {
+  let end = at;
+  while (end < games.length && !games[end]!.has(who)) end += 1;
+  return end - at;
+}
+
+/** The absences of those who do `enough` of something a game, of all teams. */
+export function absencesOf(teams: readonly (readonly Entries[])[], volume: Volume, enough: number): Absences {
+  const out: Absences = { games: 0, missed: 0, lengths: [] };
+  for (const games of teams) {
+    for (let at = LOOKED_BACK; at < games.length; at++) {
+      for (const who of regulars(games, at, volume, enough)) {
+        out.games += 1;
+        if (games[at]!.has(who)) continue;
+        out.missed += 1;
+        if (!games[at - 1]!.has(who) || games.length - at < LEAST_LEFT) continue;
+        const length = lengthFrom(games, at, who);
+        out.lengths.push({ games: length, rest: at + length === games.length });
+      }
+    }
+  }
+  return out;
+}
+
+const rate = ({ games, missed }: Absences) => seasonValue(missed, games);
+const lasting = ({ lengths }: Absences, fits: (length: Absences['lengths'][number]) => boolean) =>
+  pooled(lengths.filter(fits).length, lengths.length);
+
+function absences({ appearances }: SeasonData): Record<string, Ratio | null> {
+  const teams = [...appearances.games.values()].filter((games) => games.length >= LEAST_GAMES);
+  const [passers, backs, receivers, defenders] = [
+    absencesOf(teams, 'passes', 15),
+    absencesOf(teams, 'carries', 8),
+    absencesOf(teams, 'catches', 3),
+    absencesOf(teams, 'tackles', 3),
+  ];
+  const long = (all: Absences) => lasting(all, ({ games }) => games >= LONG);
+  return {
+    av_qb_absence_rate: rate(passers),
+    av_rb_absence_4up: long(backs),
+    av_rb_absence_rest: lasting(backs, ({ rest }) => rest),
+    av_wr_absence_rate: rate(receivers),
+    av_wr_absence_1: lasting(receivers, ({ games }) => games === 1),
+    av_wr_absence_4up: long(receivers),
+    av_def_absence_rate: rate(defenders),
+    av_def_absence_4up: long(defenders),
+  };
+}
+
+/** Games missed by the first `places` of every team in a count of the season. */
+function leaders({ playerSeasons, teams }: SeasonData, stat: number, places: number): number[] {
+  const played = new Map(teams.map(({ team, wins, losses }) => [team, wins + losses]));
+  const byTeam = new Map<TeamId, PlayerSeason[]>();
+  for (const line of playerSeasons) byTeam.set(line.team, [...(byTeam.get(line.team) ?? []), line]);
+  return [...byTeam].flatMap(([team, lines]) => {
+    const best = [...lines].sort((a, b) => b.counts[stat]! - a.counts[stat]!).slice(0, places);
+    return best.map(({ games }) => Math.max(0, (played.get(team) ?? 0) - games));
+  });
+}
+
+function missed(name: string, games: readonly number[]): Record<string, Ratio | null> {
+  const sum = games.reduce((a, b) => a + b, 0);
+  return {
+    [`av_${name}_missed`]: seasonValue(sum, games.length),
+    [`av_${name}_all_games`]: share(games, (n) => n === 0),
+    [`av_${name}_missed4`]: share(games, (n) => n >= LONG),
+  };
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** What injuries there are, and how long they last. */
+function kinds({ injuries, teams }: SeasonData): Record<string, Ratio | null> {
+  const inGames = injuries.filter(({ game }) => game !== null);
+  const of = (...names: InjuryKind[]) => share(inGames, ({ kind }) => names.includes(kind));
+  const days = (kind: InjuryKind) => seasonValue(median(inGames.filter((i) => i.kind === kind).map((i) => i.days)));
+  const games = teams.reduce((sum, { wins, losses }) => sum + wins + losses, 0);
+  const last = Math.max(0, ...injuries.map(({ week }) => week));
+  return {
+    in_new_per_team_game: seasonValue(inGames.length, games),
+    in_season_ending_share: share(
+      inGames.filter(({ week }) => week < last - LEAST_LEFT),
+      ({ back }) => back > last,
+    ),
+    in_severe_share: share(inGames, (injury) => injury.days > SEVERE),
+    in_concussion_share: of('concussion'),
+    in_ankle_share: of('ankle'),
+    in_hamstring_share: of('hamstring'),
+    in_knee_share: of('knee'),
+    in_days_concussion: days('concussion'),
+    in_days_knee: days('knee'),
+    in_days_ankle: days('ankle'),
+    in_days_thigh: days('hamstring'),
+  };
+}
+
+/** Men of the two-deep who are out in a week in the middle of the season, per team. */
+function outInMidSeason({ injuries, players, teams }: SeasonData): Ratio | null {
+  const out = outIn(injuries, MID_SEASON);
+  const places = new Map<string, Player[]>();
+  const placeOf = ({ team, position }: Player) => `${team} ${position}`;
+  for (const player of players) {
+    const list = places.get(placeOf(player));
+    if (list) list.push(player);
+    else places.set(placeOf(player), [player]);
+  }
+  const isTwoDeep = (player: Player) =>
+    places.get(placeOf(player))!.filter(({ rating }) => rating > player.rating).length <
+    2 * STARTER_SLOTS[player.position];
+  return seasonValue(players.filter((player) => out.has(player.id) && isTwoDeep(player)).length, teams.length);
+}
+
+/** How often and how long players are out, and what they are hurt by. */
+export function injuryMetrics(season: SeasonData): Values {
+  const passers = leaders(season, STAT.pass_attempts, 1);
+  const second = new Map<TeamId, number>();
+  for (const { team, counts } of season.playerSeasons) {
+    if (counts[STAT.pass_attempts]! >= SECOND) second.set(team, (second.get(team) ?? 0) + 1);
+  }
+  return present({
+    ...missed('passing', passers),
+    ...missed('rushing', leaders(season, STAT.rush_attempts, 1)),
+    ...missed('receiving', leaders(season, STAT.receiving_catches, 2)),
+    av_qb_two: share(season.teams, ({ team }) => (second.get(team) ?? 0) >= 2),
+    ...absences(season),
+    ...kinds(season),
+    in_out_per_team_week: outInMidSeason(season),
+  });
+}

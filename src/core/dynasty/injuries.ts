@@ -1,0 +1,85 @@
+import { drawAilment, type Hurt } from '../football/injuries.ts';
+import type { Game } from '../model/game.ts';
+import type { PlayerId, TeamId } from '../model/ids.ts';
+import { backAfter, type Injury, outIn } from '../model/injuries.ts';
+import type { Player } from '../model/player.ts';
+import { STARTER_SLOTS } from '../model/positions.ts';
+import { type Stream, stream } from '../random/stream.ts';
+import type { DynastyState } from './dynasty-state.ts';
+
+/** What the injuries of a team's game are drawn from. */
+export function injuryStream({ settings, year }: DynastyState, { id, week }: Game, team: TeamId): Stream {
+  return stream(settings.seed, 'injury', year, week, id, team);
+}
+
+/** A game's injuries; `ids` are the players of both sheets by slot, home first. */
+export function injuriesOf(
+  { id: game, year, week, home, away }: Game,
+  hurt: readonly Hurt[],
+  ids: readonly (readonly PlayerId[])[],
+): Injury[] {
+  return hurt.map(({ side, slot, kind, days }) => {
+    const team = side === 0 ? home : away;
+    return { year, week, player: ids[side]![slot]!, team, game, kind, days, back: backAfter(week, days) };
+  });
+}
+
+/** A team's players: what its sheet and a roster both know of them. */
+type Squad = readonly Pick<Player, 'id' | 'position'>[];
+type SquadOf = (team: TeamId) => Squad;
+
+/** Whether a man who is not out can be hurt and leave enough others of his position. */
+function canSpare(squad: Squad, { id, position }: Squad[number], out: ReadonlySet<PlayerId>): boolean {
+  if (out.has(id)) return false;
+  const well = squad.filter((each) => each.position === position && !out.has(each.id)).length;
+  return well > STARTER_SLOTS[position];
+}
+
+/** How many of a rare event there are: on average `mean`, independent of each other (Poisson's distribution). */
+function countOf(mean: number, dice: Stream): number {
+  let count = 0;
+  let sum = -Math.log(1 - dice.float());
+  while (sum < mean) {
+    count += 1;
+    sum -= Math.log(1 - dice.float());
+  }
+  return count;
+}
+
+/** Injuries of all programs before the games of `week`: on average `mean` a team, each `before` days before the games. */
+function hurtBefore(
+  dynasty: DynastyState,
+  week: number,
+  squadOf: SquadOf,
+  mean: number,
+  before: (dice: Stream) => number,
+): Injury[] {
+  const { settings, year, programs, tuning } = dynasty;
+  const out = new Set(outIn(dynasty.injuries, week));
+  const made: Injury[] = [];
+  for (const { team } of programs) {
+    const squad = squadOf(team);
+    const dice = stream(settings.seed, 'injury', year, week, 'practice', team);
+    for (let left = countOf(mean, dice); left > 0; left--) {
+      const player = squad[dice.int(squad.length)]!;
+      const { kind, days } = drawAilment(player.position, tuning, dice);
+      const toCome = days - before(dice);
+      if (toCome < 0 || !canSpare(squad, player, out)) continue;
+      out.add(player.id);
+      made.push({ year, week, player: player.id, team, game: null, kind, days, back: backAfter(week, toCome) });
+    }
+  }
+  return made;
+}
+
+/** Who is hurt in practice before the games of a week. Those who are well again by then are not listed. */
+export function practiceInjuries(dynasty: DynastyState, week: number, squadOf: SquadOf): Injury[] {
+  const { practice, practiceDays } = dynasty.tuning.injuries;
+  return hurtBefore(dynasty, week, squadOf, practice, () => practiceDays);
+}
+
+/** Who is hurt in camp and not well again by the first week. */
+export function campInjuries(dynasty: DynastyState, squadOf: SquadOf): Injury[] {
+  const { camp, campDays } = dynasty.tuning.injuries;
+  return hurtBefore(dynasty, 1, squadOf, camp, (dice) => dice.float() * campDays);
+}

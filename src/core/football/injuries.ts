@@ -1,0 +1,135 @@
+import { INJURY_KINDS, type InjuryKind } from '../model/injuries.ts';
+import {
+  INCOMPLETE,
+  INTERCEPTION,
+  KICKOFF,
+  NO_PLAY_FLAG,
+  PASS,
+  PUNT,
+  RETURNED,
+  RUN,
+  SACK,
+  SCRAMBLE,
+} from '../model/play-codes.ts';
+import type { Position } from '../model/positions.ts';
+import type { Stream } from '../random/stream.ts';
+import type { Tuning } from '../tuning/index.ts';
+import type { Play } from './play.ts';
+import type { Side } from './side.ts';
+import type { GameState } from './state.ts';
+
+/** What somebody has, and for how many days he cannot play. */
+interface Ailment {
+  kind: InjuryKind;
+  days: number;
+}
+
+/** A player hurt in a game. */
+export interface Hurt extends Ailment {
+  side: 0 | 1;
+  /** His slot in the team sheet. */
+  slot: number;
+  /** Row of the play in the log. */
+  row: number;
+}
+
+/** Danger that a side stands until the next man is hurt, in ordinary plays: exponential, so that every play is like the next. */
+export function dangerBefore(tuning: Tuning, dice: Stream): number {
+  return -Math.log(1 - dice.float()) / tuning.injuries.rate;
+}
+
+/** What a man at a position has, and how long it lasts. */
+export function drawAilment(position: Position, tuning: Tuning, dice: Stream): Ailment {
+  const kind = INJURY_KINDS[drawKind(tuning, dice)]!;
+  const { median, spread } = tuning.injuryKinds[kind];
+  const days = median * tuning.injuries.length[position] * Math.exp(spread * dice.normal());
+  return { kind, days: Math.max(1, Math.round(days)) };
+}
+
+function drawKind({ injuryKinds }: Tuning, dice: Stream): number {
+  let roll = dice.float() * INJURY_KINDS.reduce((sum, kind) => sum + injuryKinds[kind].share, 0);
+  const at = INJURY_KINDS.findIndex((kind) => {
+    roll -= injuryKinds[kind].share;
+    return roll < 0;
+  });
+  return at < 0 ? 0 : at;
+}
+
+/**
+ * Somebody may have been hurt on the play that has just ended: whoever is leaves the game, and the next man of today's
+ * order takes his place. Plays that do not count hurt nobody.
+ */
+export function checkInjuries(g: GameState, p: Play): void {
+  if ((p.flags & NO_PLAY_FLAG) !== 0) return;
+  const danger = dangerOf(p, g.tuning.injuries.danger);
+  if (danger === 0) return;
+  const offense = g.sides[p.offense as 0 | 1];
+  const defense = g.sides[(1 - p.offense) as 0 | 1];
+  offense.danger -= danger;
+  if (offense.danger <= 0) p.hurt = hurt(g, p, offense);
+  defense.danger -= danger;
+  if (defense.danger <= 0) hurt(g, p, defense);
+}
+
+function dangerOf(p: Play, k: Tuning['injuries']['danger']): number {
+  switch (p.kind) {
+    case RUN:
+    case SCRAMBLE:
+      return k.run;
+    case PASS:
+      return p.result === INCOMPLETE ? k.incomplete : k.complete;
+    case SACK:
+      return k.sack;
+    case KICKOFF:
+    case PUNT:
+      return p.result === RETURNED ? k.returned : 0;
+    default:
+      return 0;
+  }
+}
+
+/** Whether somebody of a side really had to leave. */
+function hurt(g: GameState, p: Play, side: Side): boolean {
+  const { injuryDice: dice } = side;
+  if (dice === null) return false;
+  side.danger = dangerBefore(g.tuning, dice);
+  const slot = victim(g, p, side, dice);
+  if (slot < 0 || !side.canSpare(slot)) return false;
+  const { kind, days } = drawAilment(side.sheet.players[slot]!.position, g.tuning, dice);
+  g.hurt.push({ side: side.index, slot, row: g.rows, kind, days });
+  side.leaves(slot);
+  return true;
+}
+
+/** The man of a side who is hurt; kickers are not. */
+function victim(g: GameState, p: Play, side: Side, dice: Stream): number {
+  const attacks = side.index === p.offense;
+  const kick = p.kind === KICKOFF || p.kind === PUNT;
+  const slot = attacks !== kick ? withTheBall(g, p, side, dice, kick) : against(g, p, side, dice);
+  return slot === side.kicker || slot === side.punter ? -1 : slot;
+}
+
+/** Of the side that had the ball, or returns a kick: the carrier, the passer, a lineman, or who else may get it. */
+function withTheBall(g: GameState, p: Play, { lineup, quarterback }: Side, dice: Stream, kick: boolean): number {
+  const k = g.tuning.injuries.share;
+  const roll = dice.float();
+  if (kick) return roll < k.returner ? p.returner : lineup.passTacklers.draw(dice);
+  if (roll < k.ball) return carrierOf(p);
+  if (roll < k.ball + k.passer) return p.kind === PASS ? quarterback : lineup.carriers.draw(dice);
+  return roll < k.ball + k.passer + k.line ? lineup.linemen.draw(dice) : lineup.targets.draw(dice);
+}
+
+/** Who is hit with the ball: the receiver of a pass, the man who brings an interception down, or the runner. */
+function carrierOf({ kind, result, target, tackler, actor }: Play): number {
+  if (result === INTERCEPTION) return tackler >= 0 ? tackler : actor;
+  return kind === PASS && target >= 0 ? target : actor;
+}
+
+/** Of the side that stops it: a tackler, the front, or the coverage. */
+function against(g: GameState, p: Play, { lineup }: Side, dice: Stream): number {
+  const k = g.tuning.injuries.share;
+  const roll = dice.float();
+  if (roll < k.tackler && p.result === INTERCEPTION) return p.returner;
+  if (roll < k.tackler && p.tackler >= 0) return p.assist >= 0 && dice.float() < 0.5 ? p.assist : p.tackler;
+  return roll < k.tackler + k.front ? lineup.rushers.draw(dice) : lineup.coverers.draw(dice);
+}

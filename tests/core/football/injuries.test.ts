@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type GameOutcome, playGame } from '../../../src/core/football/game.ts';
+import { drawAilment, type Hurt } from '../../../src/core/football/injuries.ts';
+import { dayOrder, dropFrom, menIn } from '../../../src/core/football/lineup.ts';
+import { tally } from '../../../src/core/football/tally.ts';
+import { buildSheet } from '../../../src/core/football/team-sheet.ts';
+import { backAfter, type Injury, keepsOut, NOT_THIS_SEASON } from '../../../src/core/model/injuries.ts';
+import { COL, PLAY_STRIDE } from '../../../src/core/model/play.ts';
+import { POSITIONS } from '../../../src/core/model/positions.ts';
+import { rulesOf } from '../../../src/core/model/rules.ts';
+import { seedFrom, stream } from '../../../src/core/random/stream.ts';
+import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { AVERAGE_STYLE, roster } from './league.ts';
+
+const tuning = resolveTuning();
+const seed = seedFrom('injuries');
+const rules = rulesOf(2024);
+const home = buildSheet('home', roster(1, 72, 72, stream(seed, 'home')), AVERAGE_STYLE, tuning);
+const away = buildSheet('away', roster(1001, 70, 70, stream(seed, 'away')), AVERAGE_STYLE, tuning);
+
+/** A game in which `out` cannot play and others are hurt as the numbers say. */
+function played(game: number, out: ReadonlySet<number>, numbers = tuning): GameOutcome {
+  const available = (side: string) => ({ week: 5, out, injuries: stream(seed, 'injury', game, side) });
+  const matchup = { home, away, neutral: true, available: [available('home'), available('away')] as const };
+  return playGame(matchup, rules, numbers, stream(seed, 'game', game));
+}
+
+/** Slots of a side that a row of the log names. */
+function namedIn(log: Int16Array, row: number, side: 0 | 1): number[] {
+  const at = (column: keyof typeof COL) => log[row * PLAY_STRIDE + COL[column]]!;
+  const own = at('offense') === side;
+  const signed = (value: number) => (value > 0 === own && value !== 0 ? [Math.abs(value) - 1] : []);
+  const offense = ['actor', 'target'] as const;
+  const defense = ['defender', 'returner'] as const;
+  const plain = (own ? offense : defense).map(at).filter((slot) => slot >= 0);
+  return [...plain, ...signed(at('fumbler')), ...signed(at('recoverer'))];
+}
+
+const hurtOf = ({ hurt }: GameOutcome, side: 0 | 1): Hurt[] => hurt.filter((each) => each.side === side);
+
+describe('nobody plays hurt', () => {
+  it('after the play on which he was hurt', () => {
+    let named = 0;
+    for (let game = 0; game < 40; game++) {
+      const outcome = played(game, new Set());
+      const rows = outcome.plays.length / PLAY_STRIDE;
+      for (const side of [0, 1] as const) {
+        for (const { slot, row } of hurtOf(outcome, side)) {
+          for (let later = row + 1; later < rows; later++) {
+            const names = namedIn(outcome.plays, later, side);
+            named += names.length;
+            expect(names).not.toContain(slot);
+          }
+        }
+      }
+    }
+    expect(named).toBeGreaterThan(1000);
+  });
+
+  it('in a game that he misses, nor is there a line of his in the box score', () => {
+    const first = POSITIONS.flatMap((position) => [home.groups[position].start, home.groups[position].start + 1]);
+    const out = new Set(first.map((slot) => home.players[slot]!.id));
+    for (let game = 0; game < 20; game++) {
+      const { plays, hurt } = played(game, out);
+      const box = tally(
+        plays,
+        { team: 'home', players: home.players, out },
+        { team: 'away', players: away.players, out },
+      );
+      expect(box.players.filter(({ player }) => out.has(player))).toEqual([]);
+      expect(hurt.filter(({ side, slot }) => side === 0 && first.includes(slot))).toEqual([]);
+    }
+  });
+
+  it('however many of a position are out, as long as one is left', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(84), { maxLength: 80 }), (slots) => {
+        const out = new Set(slots.map((slot) => home.players[slot]!.id));
+        const order = new Int16Array(home.players.length);
+        dayOrder(home, order, 5, out);
+        for (const position of POSITIONS) {
+          const { start, count } = home.groups[position];
+          const places = [...order.subarray(start, start + count)];
+          const well = home.players.slice(start, start + count).filter(({ id }) => !out.has(id)).length;
+          if (well > 0) {
+            expect(places.every((slot) => !out.has(home.players[slot]!.id))).toBe(true);
+            expect(new Set(places).size).toBe(well);
+            expect(menIn(order, home.groups[position])).toBe(well);
+          }
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('injuries', () => {
+  const games = Array.from({ length: 300 }, (_, game) => played(game, new Set()));
+
+  it('are about two of a team in a game', () => {
+    const perTeam = games.reduce((sum, { hurt }) => sum + hurt.length, 0) / games.length / 2;
+    expect(perTeam).toBeGreaterThan(1.3);
+    expect(perTeam).toBeLessThan(2.5);
+  });
+
+  it('change nothing before they happen, and nothing at all when nobody is hurt', () => {
+    const safe = resolveTuning({ 'injuries.rate': 1e-9 });
+    const without = playGame({ home, away, neutral: true }, rules, safe, stream(seed, 'game', 3));
+    expect(played(3, new Set(), safe)).toEqual(without);
+    const until = games[3]!.hurt[0]!.row * PLAY_STRIDE;
+    expect(until).toBeGreaterThan(0);
+    expect(games[3]!.plays.subarray(0, until)).toEqual(without.plays.subarray(0, until));
+  });
+
+  it('send in the next man: a passer who is hurt throws no more, and another does', () => {
+    const hurt = games.flatMap((outcome) =>
+      outcome.hurt
+        .filter(({ side, slot }) => side === 0 && slot === home.groups.qb.start)
+        .map(({ row }) => ({ outcome, row })),
+    );
+    expect(hurt.length).toBeGreaterThan(2);
+    const after = hurt.flatMap(({ outcome: { plays }, row }) => {
+      const passers: number[] = [];
+      for (let at = (row + 1) * PLAY_STRIDE; at < plays.length; at += PLAY_STRIDE) {
+        if (plays[at + COL.offense] === 0 && plays[at + COL.target]! >= 0) passers.push(plays[at + COL.actor]!);
+      }
+      return passers;
+    });
+    expect(after).not.toContain(home.groups.qb.start);
+    expect(after).toContain(home.groups.qb.start + 1);
+  });
+
+  it('leave every position enough men to line up', () => {
+    const dangerous = resolveTuning({ 'injuries.rate': 0.2 });
+    for (let game = 0; game < 10; game++) {
+      const { hurt } = played(game, new Set(), dangerous);
+      for (const position of POSITIONS) {
+        const { start, count } = home.groups[position];
+        const left =
+          count - hurt.filter(({ side, slot }) => side === 0 && slot >= start && slot < start + count).length;
+        expect(left).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('last longest for quarterbacks, and some end a season', () => {
+    const lengths = (position: 'qb' | 'wr') => {
+      const dice = stream(seed, 'lengths', position);
+      return Array.from({ length: 3000 }, () => drawAilment(position, tuning, dice).days);
+    };
+    const mean = (days: number[]) => days.reduce((a, b) => a + b, 0) / days.length;
+    expect(mean(lengths('qb'))).toBeGreaterThan(1.2 * mean(lengths('wr')));
+    const ending = lengths('wr').filter((days) => backAfter(1, days) === NOT_THIS_SEASON).length / 3000;
+    expect(ending).toBeGreaterThan(0.02);
+    expect(ending).toBeLessThan(0.12);
+  });
+});
+
+describe('the week of a return', () => {
+  const injury: Injury = {
+    year: 2024,
+    week: 3,
+    player: 1,
+    team: 'home',
+    game: 20240001,
+    kind: 'ankle',
+    days: 10,
+    back: backAfter(3, 10),
+  };
+
+  it('is the first with games after he is well', () => {
+    expect(backAfter(3, 6)).toBe(4);
+    expect(backAfter(3, 7)).toBe(5);
+    expect(backAfter(3, 14)).toBe(6);
+    expect(backAfter(3, 300)).toBe(NOT_THIS_SEASON);
+  });
+
+  it('is nearer after the championships, when there are weeks without games', () => {
+    expect(backAfter(15, 14)).toBe(16);
+    expect(backAfter(14, 7)).toBe(16);
+  });
+
+  it('keeps who was hurt in a game out of the next, and who was hurt in practice out of the week’s own', () => {
+    expect([3, 4, 5].map((week) => keepsOut(injury, week))).toEqual([false, true, false]);
+    expect([2, 3, 4, 5].map((week) => keepsOut({ ...injury, game: null }, week))).toEqual([false, true, true, false]);
+  });
+});
+
+describe('who leaves the order of the day', () => {
+  it('is replaced by the man behind him, and the last man stands in for those who are missing', () => {
+    const order = new Int16Array(home.players.length).map((_, slot) => slot);
+    const { start } = home.groups.k;
+    dropFrom(order, home.groups.k, start);
+    expect([...order.subarray(start, start + 3)]).toEqual([start + 1, start + 2, start + 2]);
+    dropFrom(order, home.groups.k, start + 2);
+    expect([...order.subarray(start, start + 3)]).toEqual([start + 1, start + 1, start + 1]);
+    dropFrom(order, home.groups.k, start + 1);
+    expect([...order.subarray(start, start + 3)]).toEqual([start + 1, start + 1, start + 1]);
+  });
+});
