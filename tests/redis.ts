@@ -36,7 +36,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A server of its own for a test file, with nothing in it, and nothing on the disk afterwards. */
+/** A private, empty server for one test file; it leaves nothing on the disk. */
 export class RedisServer {
   private readonly program: string;
   private readonly folder = mkdtempSync(join(tmpdir(), 'redis-'));
@@ -53,7 +53,7 @@ export class RedisServer {
     return `redis://127.0.0.1:${this.port}/0`;
   }
 
-  /** Starts it; a second time on the same port, without what it knew. */
+  /** Starts it; a second start uses the same port and has lost its data. */
   async start(): Promise<this> {
     if (this.port === 0) this.port = await freePort();
     const args = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];

@@ -100,7 +100,7 @@ async function run(part: Part, alone: boolean): Promise<Done> {
 }
 
 const checking = process.argv[2] === 'check';
-// Looked for once, before anything runs side by side: it may have to be installed.
+// Looked up once, before the parallel parts start: it may have to be installed.
 const untested = !checking && redisProgram() === null;
 if (untested) process.env[WITHOUT_QUEUE] = 'yes';
 

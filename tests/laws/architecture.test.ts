@@ -40,10 +40,10 @@ const MAY_IMPORT: Record<string, { code: string[]; types?: string[] }> = {
   web: { code: ['model', 'present'], types: ['app'] },
 };
 
-/** What is in an area that may not be imported and may be all the same: plain data that is safe in a browser. */
+/** Exceptions: plain data in otherwise forbidden areas, safe in a browser. */
 const OPEN_FILES: Record<string, readonly string[]> = { web: ['src/core/app/calls.ts'] };
 
-/** The pure engine: nothing of Node, no clock, no chance but the stream's. */
+/** The pure engine: no Node modules, no clock, no randomness but the streams'. */
 const PURE = ['model', 'random', 'tuning', 'football', 'season', 'offseason', 'dynasty', 'present'];
 
 function sources(folder: string): string[] {
@@ -61,7 +61,7 @@ function areaOf(file: string): string {
 interface Import {
   from: string;
   typeOnly: boolean;
-  /** Imported when it is needed, not when the file is loaded. */
+  /** Imported on demand, not when the file is loaded. */
   later: boolean;
 }
 
@@ -76,7 +76,7 @@ function importsOf(text: string): Import[] {
 }
 
 function violation(file: string, { from, typeOnly }: Import): string | null {
-  // A text that is shown as it stands is no code.
+  // Displayed text is not code.
   if (!from.startsWith('.') || from.endsWith('?raw')) return null;
   const area = areaOf(file);
   const target = areaOf(resolve(dirname(file), from));

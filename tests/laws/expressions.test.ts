@@ -6,11 +6,11 @@ import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 /**
- * An expression in which something repeated is repeated again (`(a+)*`) can take time that doubles with every letter:
- * nobody's text may meet one. Every expression of the sources and tests is read, as a literal and as `new RegExp`.
+ * A regular expression with a nested repetition (`(a+)*`) can take time that doubles with every letter, so no input may
+ * ever reach one. Every expression in the sources and tests is checked, literals and `new RegExp` alike.
  */
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
-/** So many repetitions at most are none that could take long. */
+/** A repetition with an upper bound this small is harmless. */
 const FEW = 4;
 
 interface Expression {
@@ -33,7 +33,7 @@ function* nodesOf(node: Node): Generator<Node> {
   }
 }
 
-/** A pattern made when the program runs, its open places taken for a digit. */
+/** A pattern built at run time, with a digit in place of each interpolated part. */
 function patternOf(node: Node | undefined): string | null {
   if (node?.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
   if (node?.type !== 'TemplateLiteral') return null;
@@ -55,7 +55,7 @@ function expressionsOf(source: string, lang: 'ts' | 'tsx'): Expression[] {
   return found;
 }
 
-/** The repetition inside another, as it is written; null when there is none. */
+/** The text of a nested repetition; null when there is none. */
 function nestedIn({ pattern, flags }: Expression): string | null {
   const tree = new RegExpParser().parsePattern(pattern, 0, pattern.length, {
     unicode: flags.includes('u'),

@@ -45,7 +45,7 @@ test('the sentences are found at all', () => {
   expect(said.some(({ text }) => text.includes('Every game of the '))).toBe(true);
 });
 
-/** Said once, and not how anybody at a sports desk would say it. */
+/** Phrases that no sports desk would print. */
 const STILTED = [
   /\bgo on\?/,
   /\bon your word\b/,
@@ -72,7 +72,7 @@ test('the spelling is American', () => {
   expect(bad(/\b(colour|favourite|favour|centre|cancelled|neighbour|behaviour|honour|organis|recognis)/i)).toEqual([]);
 });
 
-/** Where the number is never one: each with its reason. */
+/** Places where the number is never one, each with the reason. */
 const NEVER_ONE: readonly (readonly [text: string, why: string])[] = [
   ['A playoff of ', 'two or four'],
   ['conferences in ', 'a season has ten or more'],

@@ -49,7 +49,7 @@ async function lookAtAll(player: Player): Promise<void> {
   expect(await player.digest()).toBe(before);
 }
 
-/** Each of these is not possible now: refused with the way to the present page, and nothing is changed. */
+/** Each request is impossible at this stage: it is refused with a redirect to the current page and changes nothing. */
 async function refused(player: Player, page: string, asked: [path: string, body?: object][]): Promise<void> {
   const before = await player.digest();
   for (const [path, body] of asked) {

@@ -58,7 +58,7 @@ export class Player {
     return begun;
   }
 
-  /** A fingerprint of the whole dynasty. */
+  /** The digest of the whole dynasty. */
   async digest(): Promise<string> {
     return (await this.get('status', '/api/status/')).digest;
   }
@@ -67,7 +67,7 @@ export class Player {
 /** A server on a free port over real saves. */
 export async function realServer(folder: string, active: string | null = null) {
   const dynasty = folderHost({ folder, active, version: 'test' });
-  // Answers are checked where they arrive; once is enough.
+  // The client checks the answers; checking them twice would only cost time.
   const running = await serve({ dynasty, port: 0, checkAnswers: false });
   if (!running.ok) throw new Error(running.error.message);
   return running.value;

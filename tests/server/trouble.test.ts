@@ -112,7 +112,7 @@ describe('what takes long', () => {
   it('lets others see the state before a simulation, and ends with the week in which its client goes away', async () => {
     const saves = savesFolder(folder);
     const { player, log } = await open(saves, saveIn(saves));
-    // What plays is loaded.
+    // The thread that plays has been loaded.
     await player.get('sim', '/api/sim/3/');
     const gone = new AbortController();
     const season = fetch(`${player.url}/api/sim/19/`, { headers: { 'X-User-ID': userId }, signal: gone.signal });

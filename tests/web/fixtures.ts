@@ -694,5 +694,5 @@ export function recruiting(perTeam: number): RecruitingSummary {
   };
 }
 
-/** An answer without a body worth the name. */
+/** An answer with an empty body. */
 export const nothing = { nothing: true } as const;

@@ -20,7 +20,7 @@ async function chosen(answers: Answers = {}) {
 const press = async ({ user, form }: Awaited<ReturnType<typeof chosen>>, name: string) =>
   user.click(within(form).getByRole('button', { name }));
 
-/** From now on the server keeps the file's sender waiting, and says how far it is; `answer` ends that. */
+/** From here on the server keeps the upload waiting and reports progress, until `answer` is called. */
 function keepWaiting(far: object): { answer: () => void } {
   const fetched = globalThis.fetch;
   let answer = () => {};

@@ -12,7 +12,7 @@ import { nothing } from './fixtures.ts';
 // Working out what is hidden takes most of the time of a search by role, and no test is about it.
 configure({ asyncUtilTimeout: 8000, defaultHidden: true });
 
-/** What the pretended server gives: a body, or a refusal with its status. */
+/** What the fake server answers: a body, or a refusal with its status. */
 export type Given = object | Refusal;
 interface Refusal {
   refuse: number;
@@ -78,7 +78,7 @@ export function open(path: string, given: Answers) {
   return { user, ...view, where: () => view.getByTestId('where').textContent };
 }
 
-/** A browser without layout still has to answer what the page asks of it. */
+/** jsdom has no layout, so the measurements that the page asks for are faked here. */
 export function setUpBrowser(): void {
   beforeEach(() => {
     asked = [];

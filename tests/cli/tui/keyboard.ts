@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 
-/** A terminal's keyboard for Ink, typed on by a program. */
+/** A terminal's keyboard for Ink, operated by a test. */
 export class Keyboard extends EventEmitter {
   readonly isTTY = true;
   #typed: string | null = null;

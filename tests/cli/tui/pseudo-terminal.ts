@@ -7,7 +7,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 
 const ESCAPE = '\u001b';
 
-/** What stands on the two screens of a terminal. */
+/** The contents of a terminal's two screens. */
 export class Picture {
   #main = new Map<number, string[]>();
   #second = new Map<number, string[]>();
@@ -117,7 +117,7 @@ export function openTerminal(
     env,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  // Who types into a program that has just ended finds nobody; what it left behind tells the rest.
+  // The program may just have ended; what it printed last tells the rest.
   child.stdin?.on('error', () => undefined);
   const picture = new Picture();
   const waiting = new Set<() => void>();

@@ -15,7 +15,7 @@ function folder(): string {
   return made;
 }
 
-/** Ends a run before it plays anything. */
+/** Stops a run before it plays anything. */
 const run = (dir: string, plan = PLAN) =>
   runBatch({ plan, dir, jobs: 1, version: '1.0', signal: AbortSignal.abort(new Error('the run began')) });
 

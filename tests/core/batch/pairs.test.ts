@@ -23,7 +23,7 @@ function finished(dir: string, more: Partial<Plan> = {}): string {
   return dir;
 }
 
-/** Workers that write down what they are told to play. */
+/** Workers that record what they are told to play. */
 function workers(told: number[], breaks = false): Workers {
   return {
     lanes: 2,

@@ -19,7 +19,7 @@ import { summary } from './hand-made.ts';
 const VERSION = '1.0';
 const PLAN: Plan = { ...USUAL_PLAN, dynasties: 3, seasons: 1, year: 2013, seed: 'queue', tables: ['polls', 'games'] };
 
-/** Two are really played. */
+/** The plan of the test whose dynasties are actually played. */
 const TWO: Plan = { ...PLAN, dynasties: 2 };
 
 const folder = mkdtempSync(join(tmpdir(), 'queue-'));
@@ -79,7 +79,7 @@ const dynastyOf = (job: Job): number => (job.data as { dynasty: number }).dynast
 describe('a run through a queue', () => {
   it('gives the files of one machine, also when a worker dies over a dynasty', async () => {
     await runBatch({ plan: TWO, dir: at('alone'), jobs: 2, version: VERSION });
-    // It takes dynasties and is never heard of again.
+    // It takes dynasties and never answers.
     const dead = fakeWorker(() => new Promise(() => undefined), 500);
     const run = throughQueue(at('queued'), TWO);
     while ((await redis.llen(`${PREFIX}:${queueName(fingerprint)}:active`)) === 0) {

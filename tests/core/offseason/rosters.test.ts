@@ -13,7 +13,7 @@ import { mean, programs, reference, SEED, sd, strengths, teams, tuning } from '.
 const input = { year: 2024, programs, reference, tuning };
 const { players, nextPlayerId } = createRosters(input, SEED, 1);
 
-/** Breaks down if a team's roster is not the legal 85. */
+/** Throws if a team's roster is not the legal 85. */
 function expectLegal(team: TeamId, roster: readonly Player[]): void {
   expect(roster).toHaveLength(ROSTER_SIZE);
   for (const position of POSITIONS) {

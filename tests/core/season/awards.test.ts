@@ -30,7 +30,7 @@ const TEAMS = Array.from({ length: 12 }, (_, i) => `team-${i}`);
 const CONFERENCES = ['lake', 'river'];
 /** How many of each position a team plays: enough for every place. */
 const PER_POSITION = 3;
-/** Nobody's story and no voter's taste: the vote follows what was done. */
+/** Without narratives and voters' tastes: the vote follows the statistics alone. */
 const PLAIN = { 'awards.heisman.story': 0, 'awards.heisman.voter': 0.01, 'awards.heisman.maverick': 0 };
 
 function counts(of: Partial<Record<PlayerStat, number>>): Int32Array {
@@ -139,7 +139,7 @@ describe('the Heisman vote', () => {
     );
   });
 
-  /** A season in which somebody is beyond everybody else, on some team. */
+  /** A season in which one player outdoes everybody else. */
   function starOf(team: string, position: Position, classYear: PlayerSeason['classYear'] = 'jr'): AwardInput {
     const plain = input(3, {}, PLAIN);
     const star = plain.lines.find((each) => each.team === team && each.position === position)!;

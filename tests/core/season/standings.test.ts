@@ -42,7 +42,7 @@ describe('conference standings', () => {
       ...['e', 'f'].map((loser) => beat('b', loser)),
       beat('c', 'e'),
     ];
-    // The poll would have it the other way round.
+    // The poll has them in the opposite order.
     const teams = order(['a', 'b', 'c', 'd', 'e', 'f', 'g'], games, ['g', 'f', 'e', 'd', 'c', 'b', 'a']);
     expect(teams.map((row) => row.split(' ')[0])).toEqual(['a', 'b', 'c', 'd', 'g', 'f', 'e']);
   });

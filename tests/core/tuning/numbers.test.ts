@@ -9,7 +9,7 @@ import { listKnobs } from '../../../src/core/tuning/knob.ts';
 
 /*
  * A number that decides something is a rule (`model/rules.ts`), a knob (`core/tuning`) or a fact of the reference. The
- * engine itself has none: whatever it is written with could not be swept.
+ * engine itself has none, because a number written into it could not be swept.
  */
 
 const core = resolve(dirname(fileURLToPath(import.meta.url)), '../../../src/core');

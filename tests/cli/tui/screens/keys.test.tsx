@@ -61,7 +61,7 @@ describe('the bracket', () => {
       seen.push(cursor());
       await game.press('Down');
     }
-    // Lines that only join are passed over.
+    // Connector lines of the bracket are skipped.
     for (const row of seen) expect(row).toMatch(/▸.*[A-Z][a-z]+.* \d+/);
     expect(new Set(seen).size).toBe(6);
     await game.press('Enter');
