@@ -21,6 +21,7 @@ export const pages = {
   conferenceRecords: (conference: string) => `/records/conference/${part(conference)}`,
   hall: (team?: string | null, year?: string | number) =>
     `/hall${team || year ? `/${part(team ?? 'nation')}` : ''}${year ? `/${year}` : ''}`,
+  draft: (year?: string | number) => `/draft${year ? `/${year}` : ''}`,
   program: (team: string) => `/program/${part(team)}`,
   week: (week: number) => `/schedule/${week}`,
   game: (id: number) => `/game/${id}`,

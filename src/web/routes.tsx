@@ -18,6 +18,7 @@ const Trophies = page(() => import('./pages/trophies.tsx'));
 const Rivalry = page(() => import('./pages/rivalry.tsx'));
 const Records = page(() => import('./pages/records.tsx'));
 const Hall = page(() => import('./pages/hall.tsx'));
+const Draft = page(() => import('./pages/draft.tsx'));
 const Program = page(() => import('./pages/program.tsx'));
 const Playoff = page(() => import('./pages/playoff.tsx'));
 const Standings = page(() => import('./pages/standings.tsx'));
@@ -59,6 +60,8 @@ export function AppRoutes() {
         <Route path="/hall" element={<Hall />} />
         <Route path="/hall/:teamName" element={<Hall />} />
         <Route path="/hall/:teamName/:year" element={<Hall />} />
+        <Route path="/draft" element={<Draft />} />
+        <Route path="/draft/:year" element={<Draft />} />
         <Route path="/program" element={<Program />} />
         <Route path="/program/:teamName" element={<Program />} />
         <Route path="/playoff" element={<Playoff />} />

@@ -92,6 +92,7 @@ async function lookAround(where: string): Promise<void> {
   await read(where, 'records', '/api/records/?conference=SEC');
   await read(where, 'hall', '/api/hall/');
   await read(where, 'hall', `/api/hall/?team=${TEAM}`);
+  await read(where, 'draft', '/api/draft/');
   await read(where, 'program', `/api/program/?team=${TEAM}`);
   const { conference } = await read(where, 'standings', '/api/standings/SEC/');
   expect(conference).toBe('SEC');

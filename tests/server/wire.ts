@@ -367,6 +367,16 @@ export const WIRE = {
     ),
     members: z.array(hallMember),
   }),
+  draft: z.looseObject({
+    ...page,
+    year: whole.nullable(),
+    years: z.array(whole),
+    selections: whole,
+    picks: z.array(
+      z.looseObject({ ...who, round: whole, pick: whole, class: text, rating: whole, stars: whole, team: text }),
+    ),
+    programs: z.array(z.looseObject({ team: text, conference: text, picks: whole, first_round: whole, best: whole })),
+  }),
   program: z.looseObject({
     ...page,
     since: whole,

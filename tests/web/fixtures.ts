@@ -403,6 +403,7 @@ export function playerPage(more: Partial<PlayerPage> = {}): PlayerPage {
     player: player(),
     records: [],
     halls: [],
+    drafted: null,
     years: [2026, 2025],
     yearly_cumulative_stats: {
       '2025': { class: 'so', rating: 79, games: 12, ...line, yards_per_rec: 14.66 },

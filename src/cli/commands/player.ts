@@ -5,6 +5,7 @@ import {
   type CareerRow,
   careerRows,
   classYearShort,
+  draftedText,
   GAME_LOG,
   gauge,
   hallLines,
@@ -102,7 +103,8 @@ function career(page: PlayerPage): Part {
 }
 
 function honors(page: PlayerPage): Part[] {
-  const lines = [...hallLines(page), ...honorLines(page.awards)];
+  const drafted = draftedText(page);
+  const lines = [...hallLines(page), ...(drafted === null ? [] : [drafted]), ...honorLines(page.awards)];
   return lines.length === 0 ? [] : [text(...lines)];
 }
 

@@ -278,6 +278,19 @@ export const LOOK_VERBS: readonly Verb[] = [
     load: () => import('../commands/hall.ts'),
   },
   {
+    name: 'draft',
+    group: 'Look',
+    summary: 'the professional draft after a season',
+    tables: ['picks', 'programs'],
+    examples: [
+      ['dynasty draft', 'the newest one'],
+      ['dynasty draft --year 2027', 'the one after the 2027 season'],
+      ['dynasty draft --table programs --csv', 'selections by program, as CSV'],
+    ],
+    options: [YEAR],
+    load: () => import('../commands/draft.ts'),
+  },
+  {
     name: 'program',
     args: '[team...]',
     takes: 'team',

@@ -29,6 +29,7 @@ export const CALLS = {
   rivalry: { kind: 'query', method: 'GET', path: '/api/rivalry/' },
   records: { kind: 'query', method: 'GET', path: '/api/records/' },
   hall: { kind: 'query', method: 'GET', path: '/api/hall/' },
+  draft: { kind: 'query', method: 'GET', path: '/api/draft/' },
   program: { kind: 'query', method: 'GET', path: '/api/program/' },
   race: { kind: 'query', method: 'GET', path: '/api/race/' },
   playoff: { kind: 'query', method: 'GET', path: '/api/playoff/' },

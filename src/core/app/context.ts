@@ -24,8 +24,8 @@ export interface QueryContext {
   takenBack(): number;
 }
 
-/** Cache sizes: seasons and polls somebody pages through, and the box-score lines of games. */
-const MOST_KEPT = { season: 8, polls: 8, lines: 128 };
+/** Cache sizes: seasons, polls and drafts somebody pages through, and the box-score lines of games. */
+const MOST_KEPT = { season: 8, polls: 8, draft: 8, lines: 128 };
 
 /**
  * A value computed for one of many games or years. A long dynasty has thousands, so only the most recently used are

@@ -16,6 +16,7 @@ const PAGES = [
   'trophies',
   'rivalry',
   'records',
+  'draft',
   'hall',
   'program',
   'playoff',

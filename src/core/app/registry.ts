@@ -162,6 +162,14 @@ export const QUERIES = {
     description:
       'Everybody in it, and a class with the case for each: parts that add up to his points. Whoever was honored and has the points enters after the same number of seasons. Without a team: the nation’s; without a year: the newest class.',
   }),
+  draft: define(CALLS.draft, {
+    input: view.yearInput,
+    answer: view.draftPage,
+    needs: 'save',
+    summary: 'The professional draft after a season',
+    description:
+      'Seven rounds of seniors and of juniors who declared, in the order of their selection, and how many each program had. Numbers that are left out are selections from below FBS. Without a year: the newest draft; before the first one there is none.',
+  }),
   program: define(CALLS.program, {
     input: view.anyTeamInput,
     answer: view.program,

@@ -2,12 +2,14 @@ import { reader } from '../app/shape/player-stats.ts';
 import { entering, forecastOf, type Moment } from '../dynasty/forecast.ts';
 import { type Award, type AwardKind, awardName, HEISMAN_VOTERS } from '../model/awards.ts';
 import type { BoxScore } from '../model/box.ts';
+import type { DraftPick } from '../model/draft.ts';
 import type { Game } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
 import { type Injury, keepsOut, NOT_THIS_SEASON } from '../model/injuries.ts';
 import { COL, KIND, PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS, PLAY_STRIDE } from '../model/play.ts';
 import type { Player } from '../model/player.ts';
-import type { PlayerSeason, Poll, TeamSeason } from '../model/season.ts';
+import { CLASS_YEARS } from '../model/positions.ts';
+import type { Departure, PlayerSeason, Poll, TeamSeason } from '../model/season.ts';
 import { STAT, TEAM_STAT } from '../model/stats.ts';
 import type { TeamRatings } from '../model/team.ts';
 import {
@@ -253,6 +255,39 @@ export function injuryRows(
       .number(injury.back >= NOT_THIS_SEASON ? 1 : 0)
       .number(injury.days)
       .text(injury.kind)
+      .end();
+  }
+}
+
+/** What files call the reasons why players leave. */
+const REASON: Readonly<Record<Departure['reason'], string>> = {
+  graduated: 'graduated',
+  declared: 'early',
+  left: 'quit',
+};
+
+/** Everybody who leaves after a season, with the draft. */
+export function departureRows(
+  out: RowWriter,
+  prefix: Prefix,
+  { players, departures }: { players: readonly Player[]; departures: readonly Departure[] },
+  draft: readonly DraftPick[],
+  names: Names,
+): void {
+  const people = new Map(players.map((player) => [player.id, player]));
+  const picks = new Map(draft.map((pick) => [pick.player, pick]));
+  for (const { player: id, reason } of departures) {
+    const { team, position, classYear, stars, rating } = people.get(id)!;
+    begin(out, prefix).number(id).text(names.team(team)).text(position).text(classYear);
+    // Nobody sits out a season: his class counts his seasons.
+    out
+      .number(CLASS_YEARS.indexOf(classYear) + 1)
+      .number(stars)
+      .number(rating)
+      .text(REASON[reason]);
+    out
+      .optional(picks.get(id)?.round ?? null)
+      .optional(picks.get(id)?.pick ?? null)
       .end();
   }
 }

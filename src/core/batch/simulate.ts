@@ -9,12 +9,14 @@ import { type GameSwing, swingOf } from '../football/excitement.ts';
 import { winProbabilities } from '../football/win-probability.ts';
 import type { Award } from '../model/awards.ts';
 import type { BoxScore } from '../model/box.ts';
+import type { DraftPick } from '../model/draft.ts';
 import type { Reference } from '../model/facts.ts';
 import type { TeamId } from '../model/ids.ts';
 import { RULE_BOOK, rulesOf } from '../model/rules.ts';
 import type { TeamSeason } from '../model/season.ts';
 import { STAT } from '../model/stats.ts';
 import type { TeamRatings } from '../model/team.ts';
+import { draftOf, isDraftable } from '../offseason/draft.ts';
 import { resolveTuning, type Tuning } from '../tuning/index.ts';
 import { seasonTuning } from '../tuning/season-tuning.ts';
 import { checkGame, checkSeason } from './game-checks.ts';
@@ -29,6 +31,7 @@ import { dynastiesOf, type Plan, seedOf } from './plan.ts';
 import type { RowWriter } from './row-writer.ts';
 import {
   awardRows,
+  departureRows,
   driveRows,
   gameRow,
   injuryRows,
@@ -88,6 +91,7 @@ class SeasonBook {
   readonly quarterbacks = new QuarterbackCounts();
   readonly appearances = new AppearanceCounts();
   private readonly awards: Award[] = [];
+  private draft: readonly DraftPick[] | null = null;
   private readonly names: Names;
   private readonly prefix: Prefix;
   private readonly programs: ReadonlySet<TeamId>;
@@ -153,8 +157,22 @@ class SeasonBook {
     const injuries = this.tables('injuries');
     if (injuries) injuryRows(injuries, prefix, dynasty, names);
     if (polls) pollRows(polls, prefix, dynasty.polls, names);
+    const departures = this.tables('departures');
+    if (departures) departureRows(departures, prefix, dynasty, this.draftOf(dynasty), names);
     const odds = this.tables('odds');
     if (odds) oddsRows(odds, prefix, momentOf(dynasty), history, names);
+  }
+
+  /** The draft after the season, once it is closed. */
+  private draftOf({ players, departures, settings, year, tuning }: DynastyState): readonly DraftPick[] {
+    const there = new Set(departures.filter(({ reason }) => isDraftable(reason)).map(({ player }) => player));
+    this.draft ??= draftOf(
+      players.filter(({ id }) => there.has(id)),
+      year,
+      settings.seed,
+      tuning,
+    );
+    return this.draft;
   }
 
   data(dynasty: DynastyState, history: readonly TeamSeason[], first: boolean): Omit<SeasonData, 'previous'> {
@@ -172,6 +190,8 @@ class SeasonBook {
       polls: dynasty.polls,
       players: dynasty.players,
       playerSeasons: [...dynasty.playerSeasons.values()],
+      departures: dynasty.departures,
+      draft: this.draftOf(dynasty),
       awards: this.awards,
       injuries: dynasty.injuries,
       freshmen: first ? null : dynasty.players.filter((player) => player.classYear === 'fr'),

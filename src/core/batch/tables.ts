@@ -253,6 +253,24 @@ export const TABLES = {
     whole('days', 'season', 'Days until he can play again.', { unit: 'days', range: '1 to 1000' }),
     text('kind', 'season', 'What he has.', { range: INJURY_KINDS.join(', ') }),
   ],
+  departures: [
+    ...BEGIN,
+    whole('player_id', 'roster', 'The player within his dynasty.'),
+    text('team', 'roster', 'The team he leaves.'),
+    text('pos', 'roster', 'His position.', { range: 'qb, rb, wr, te, ol, dl, lb, cb, s, k, p' }),
+    text('class', 'roster', 'His class in his last season.', { range: 'fr, so, jr, sr' }),
+    whole('seasons', 'roster', 'Seasons since he enrolled, the last one included.', { range: '1 to 4' }),
+    whole('stars', 'roster', 'Recruiting stars.', { range: '1 to 5' }),
+    whole('rating', 'roster', 'His rating in his last season.', RATING),
+    text('reason', 'season', 'Why he leaves; `quit`: he leaves the team before his time.', {
+      range: 'graduated, early, quit',
+    }),
+    whole('draft_round', 'season', 'The round in which he was drafted; empty if he was not.', {
+      range: '1 to 7',
+      nullable: true,
+    }),
+    whole('draft_pick', 'season', 'His place among all selections.', { range: '1 to 257', nullable: true }),
+  ],
   polls: [
     ...BEGIN,
     whole('week', 'poll', 'The week that the poll enters; the one after the last has the final poll.', {

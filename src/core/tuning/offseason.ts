@@ -13,6 +13,7 @@ const STYLE = 'style points, mean of option teams';
 const STYLE_SD = 'style points, SD of option teams';
 const OPTION = 'chosen: far to the run, in no hurry, bold on fourth down';
 const TRAIT = 'weight of the development trait';
+const DRAFT = 'fitted to the drafts of 2010-2025 by position and recruiting stars, public records';
 const ATTRITION =
   'public rosters: 15 to 20% of sophomores and juniors are not back, besides those who turn professional';
 const SCALE = 'the rating scale: an average FBS starter is near 70, the best teams near 87, the weakest near 54';
@@ -192,6 +193,25 @@ export const offseasonKnobs = {
       'public records: specialists rarely leave early',
       [0, 1],
     ),
+  },
+  draft: {
+    position: {
+      qb: knob(0.5, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
+      rb: knob(2, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
+      wr: knob(-0.6, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
+      te: knob(1.2, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
+      ol: knob(1.2, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
+      dl: knob(0.8, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
+      lb: knob(0.3, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
+      cb: knob(2.1, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
+      s: knob(-0.2, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
+      k: knob(-4.3, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
+      p: knob(-3, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
+    },
+    pedigree: knob(2, 'rating points per recruiting star', DRAFT, [-5, 10]),
+    youth: knob(1.5, 'rating points that a junior is ahead of a senior as good', DRAFT, [-10, 10]),
+    sight: knob(4, 'rating points, SD of what the clubs see otherwise', DRAFT, [0, 15]),
+    below: knob(0.077, 'share of the selections from below FBS', 'public records, drafts of 2010-2025', [0, 0.5]),
   },
   prestige: {
     inertia: knob(0.18, 'share of the gap between result and prestige closed in a year', LONG_RUN, [0, 0.6]),

@@ -9,6 +9,7 @@ import type { TableColumn } from '../../core/present/columns/descriptor.ts';
 import { CAREER, type CareerRow, careerRows, GAME_LOG } from '../../core/present/columns/pages.ts';
 import { shownStats } from '../../core/present/columns/player-numbers.ts';
 import { isEmptyLog, logColumns, seasonColumns } from '../../core/present/columns/stats.ts';
+import { draftedText } from '../../core/present/draft.ts';
 import { plural } from '../../core/present/numbers.ts';
 import { hallLines, playerRecordText } from '../../core/present/record-book.ts';
 import { CLASS_YEAR_WORDS } from '../../core/present/words.ts';
@@ -131,10 +132,16 @@ function RecordsSet({ data }: { data: PlayerPage }) {
 
 /** What he was honored for, season by season. */
 function Honors({ data }: { data: PlayerPage }) {
-  if (data.awards.length === 0 && data.halls.length === 0) return null;
+  const drafted = draftedText(data);
+  if (data.awards.length === 0 && data.halls.length === 0 && drafted === null) return null;
   return (
-    <Section title="Awards">
+    <Section title={drafted === null ? 'Awards' : 'Awards and Draft'}>
       <ul className="plain-list honors">
+        {drafted !== null && (
+          <li>
+            <strong>{drafted}</strong>
+          </li>
+        )}
         {hallLines(data).map((told) => (
           <li key={told}>
             <strong>{told}</strong>

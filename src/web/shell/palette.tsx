@@ -56,6 +56,7 @@ function pageDestinations(info: Info, conferences: Conferences): Destination[] {
     page('Seasons', '/season', 'champions, final polls, upsets'),
     page('Records', pages.records(), 'of a game, a season, a career'),
     page('Hall of Fame', pages.hall()),
+    page('Draft', pages.draft(), 'who was selected, and from where'),
     page('My program', pages.program(team)),
     page('Trophy case', pages.trophies(team)),
     page('Rivalries', pages.rivalry(team)),

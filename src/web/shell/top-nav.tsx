@@ -69,6 +69,7 @@ function menusOf({ info, conferences }: Shared): { label: string; items: Item[] 
         { label: 'Seasons', to: '/season' },
         { label: 'Records', to: pages.records() },
         { label: 'Hall of fame', to: pages.hall() },
+        { label: 'Draft', to: pages.draft() },
         { label: 'Program', to: pages.program(team) },
         { label: 'Trophy case', to: pages.trophies(team) },
         { label: 'Rivalries', to: pages.rivalry(team) },

@@ -11,6 +11,7 @@ const ASKS: readonly (readonly [address: RegExp, ask: (name: string, year: strin
   [/^\/trophies(?:\/([^/]+))?$/, (team) => ['trophies', { team: team || null }]],
   [/^\/records(?:\/([^/]+))?$/, (team) => ['records', { span: null, team: team || null, conference: null }]],
   [/^\/hall$/, () => ['hall', { team: null, year: null }]],
+  [/^\/draft(?:\/(\d+))?$/, (year) => ['draft', { year: year || null }]],
   [/^\/program(?:\/([^/]+))?$/, (team) => ['program', { team: team || null }]],
   [/^\/awards(?:\/(\d+))?$/, (year) => ['awards', { year: year || null, conference: null }]],
   [/^\/standings\/([^/]+)$/, (conference) => ['standings', { conference }]],

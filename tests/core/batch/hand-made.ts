@@ -89,6 +89,8 @@ export function season(games: readonly GameLine[], rest: Partial<SeasonData> = {
     polls: [],
     players: [],
     playerSeasons: [],
+    departures: [],
+    draft: [],
     awards: [],
     injuries: [],
     freshmen: null,

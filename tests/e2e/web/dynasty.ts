@@ -297,7 +297,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   }),
   ...at('summary', { summary: '/summary' }),
   ...at('progression', { 'roster-progression': '/roster_progression' }),
-  ...at('recruiting_summary', { 'recruiting-summary': '/recruiting_summary' }),
+  ...at('recruiting_summary', { 'recruiting-summary': '/recruiting_summary', draft: '/draft' }),
   ...alike('open-week', { 'dashboard-open-week': '/dashboard' }),
   ...alike('midseason', {
     'week-15-to-come': '/schedule/15',

@@ -50,6 +50,7 @@ export function goals(
     goal('Records', 'page', { name: 'records' }),
     goal('Records of your program', 'page', { name: 'records', team: info.team.name }),
     goal('Hall of fame', 'page', { name: 'hall' }),
+    goal('Draft', 'page', { name: 'draft' }),
     goal('Program', 'page', { name: 'program', team: info.team.name }),
     goal('Rivalries', 'page', { name: 'rivalry', team: info.team.name }),
     ...tables.map((table) => goal(`Statistics: ${table}`, 'page', { name: 'stats', table })),

@@ -40,6 +40,7 @@ export type Route =
   | { name: 'rivalry'; team: string; opponent?: string }
   | { name: 'records'; span?: RecordSpan; team?: string; conference?: string }
   | { name: 'hall'; team?: string; year?: number }
+  | { name: 'draft'; year?: number }
   | { name: 'program'; team: string }
   | { name: 'awards'; year?: number; part?: AwardsPart; conference?: string }
   | { name: 'playoff'; part?: 'bracket' | 'field' }

@@ -2,6 +2,7 @@ import type { Route, RouteName } from '../play/route.ts';
 import type { ScreenView } from '../play/view.ts';
 import { awards } from './awards.ts';
 import { dashboard } from './dashboard.ts';
+import { draft } from './draft.ts';
 import { game } from './game.ts';
 import { history } from './history.ts';
 import { news } from './news.ts';
@@ -55,6 +56,7 @@ const SCREENS = {
   trophies,
   rivalry,
   records,
+  draft,
   hall,
   program,
   playoff,

@@ -3,6 +3,7 @@ import type { AnswerOf, InputOf, QueryName } from '../registry.ts';
 import type { Result } from '../result.ts';
 import { awards, race } from './awards.ts';
 import { dashboard } from './dashboard.ts';
+import { draft } from './draft.ts';
 import { freeOpponents, opponents } from './free-opponents.ts';
 import { game } from './game.ts';
 import { hall } from './hall.ts';
@@ -48,6 +49,7 @@ export const queries: { [Name in SaveQuery]: (context: QueryContext, input: Inpu
     teamStats,
     awards,
     records,
+    draft,
     hall,
     program,
     race,

@@ -5,6 +5,7 @@ import { CLASS_YEARS } from '../../model/positions.ts';
 import { STAT_COUNT } from '../../model/stats.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import { type QueryContext, recent } from '../context.ts';
+import { draftAfter, draftYears } from '../drafts.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { rosterYear, teamFacts } from '../season-view.ts';
 import { playerAwards } from '../shape/awards.ts';
@@ -81,6 +82,13 @@ function missedGames(context: QueryContext, player: StoredPlayer, year: number):
     .map((game) => shapeScheduleGame(context.seasonOf(year), game, player.team));
 }
 
+/** Where he was drafted. */
+function draftedAs(context: QueryContext, { id, lastYear: year }: StoredPlayer): PlayerPage['drafted'] {
+  if (year === null || !draftYears(context).includes(year)) return null;
+  const selected = draftAfter(context, year).pickOf.get(id);
+  return selected === undefined ? null : { year, round: selected.round, pick: selected.pick };
+}
+
 /** A player's career and the games of one year; works for players who have left. */
 export function player(context: QueryContext, input: { id: number; year?: number | undefined }): Result<PlayerPage> {
   const found = context.save.players.byId(input.id);
@@ -112,6 +120,7 @@ export function player(context: QueryContext, input: { id: number; year?: number
       whose: each.hall === null ? null : teamFacts(season, each.hall).name,
       points: each.points,
     })),
+    drafted: draftedAs(context, found),
     missed: onRoster ? missedGames(context, found, year) : [],
   });
 }

@@ -1,5 +1,6 @@
 export * from './awards.ts';
 export * from './dashboard.ts';
+export * from './draft.ts';
 export * from './errors.ts';
 export * from './game.ts';
 export * from './history.ts';

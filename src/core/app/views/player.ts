@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PLAYER_PAGE_STATS, type PlayerPageStat } from './columns.ts';
+import { selection } from './draft.ts';
 import { playerAward } from './player-award.ts';
 import { recordOfPlayer } from './player-record.ts';
 import { className, page, player, playerName, scheduleGame, whole } from './shared.ts';
@@ -41,6 +42,8 @@ export const playerPage = z.strictObject({
   records: z.array(recordOfPlayer),
   /** Halls of fame he is in. */
   halls: z.array(z.strictObject({ inducted: whole, whose: z.string().nullable(), points: whole })),
+  /** Where he was drafted; null if he was not, or plays still. */
+  drafted: selection.nullable(),
   /** Games of that year that his team played and he, a regular, could not; earliest first. */
   missed: z.array(scheduleGame),
 });

@@ -5,6 +5,7 @@ import { attendanceMetrics } from './attendance.ts';
 import { awardMetrics } from './awards.ts';
 import { boxMetrics } from './box.ts';
 import { decisionMetrics } from './decisions.ts';
+import { draftMetrics } from './draft.ts';
 import { eraMetrics } from './eras.ts';
 import { fairChance, gameMetrics, marginOf } from './games.ts';
 import { inGameMetrics } from './in-game.ts';
@@ -110,6 +111,7 @@ export class Collector {
       ...weatherMetrics(season),
       ...attendanceMetrics(season),
       ...injuryMetrics(season),
+      ...draftMetrics(season),
     };
     const values = { ...measured, ...eraMetrics(season.year, measured) };
     this.out.games += season.played;

@@ -1,11 +1,12 @@
 import type { Setting } from '../../dynasty/conditions.ts';
 import type { GameSwing } from '../../football/excitement.ts';
 import type { Award } from '../../model/awards.ts';
+import type { DraftPick } from '../../model/draft.ts';
 import type { Game, GameResult, Odds } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { Injury } from '../../model/injuries.ts';
 import type { Player } from '../../model/player.ts';
-import type { PlayerSeason, Poll, TeamSeason } from '../../model/season.ts';
+import type { Departure, PlayerSeason, Poll, TeamSeason } from '../../model/season.ts';
 import type { AppearanceCounts } from './appearance-counts.ts';
 import type { DecisionCounts } from './decision-counts.ts';
 import type { DriveCounts } from './drive-counts.ts';
@@ -68,6 +69,10 @@ export interface SeasonData {
   /** Everybody on a roster. */
   players: readonly Player[];
   playerSeasons: readonly PlayerSeason[];
+  /** Who leaves after the season. */
+  departures: readonly Departure[];
+  /** Who of them was drafted. */
+  draft: readonly DraftPick[];
   /** Everybody who was honored. */
   awards: readonly Award[];
   /** Everybody who was hurt. */

@@ -1,6 +1,7 @@
 import type { Target } from '../targets.ts';
 import { ATTENDANCE_TARGETS } from './attendance.ts';
 import { AWARD_TARGETS } from './awards.ts';
+import { DRAFT_TARGETS } from './draft.ts';
 import { ERA_TARGETS } from './eras.ts';
 import { IN_GAME_TARGETS } from './in-game.ts';
 import { INJURY_TARGETS } from './injuries.ts';
@@ -1367,6 +1368,7 @@ const MEASURED: readonly Target[] = Object.entries(ROWS).flatMap(([group, rows])
 export const TARGETS: readonly Target[] = [
   ...MEASURED,
   ...AWARD_TARGETS,
+  ...DRAFT_TARGETS,
   ...IN_GAME_TARGETS,
   ...WEATHER_TARGETS,
   ...ATTENDANCE_TARGETS,

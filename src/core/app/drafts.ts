@@ -1,0 +1,44 @@
+import type { DraftPick } from '../model/draft.ts';
+import type { PlayerId } from '../model/ids.ts';
+import { hasReached, stageFacts } from '../model/stages.ts';
+import { draftOf, isDraftable } from '../offseason/draft.ts';
+import type { StoredPlayer } from '../save/contracts.ts';
+import { type QueryContext, recent } from './context.ts';
+
+/** A draft with those who were selected. */
+export interface Draft {
+  picks: readonly DraftPick[];
+  pickOf: ReadonlyMap<PlayerId, DraftPick>;
+  people: ReadonlyMap<PlayerId, StoredPlayer>;
+}
+
+/** The seasons of the dynasty after which a draft was held, newest first. It is held once a season is closed. */
+export function draftYears({ season }: QueryContext): number[] {
+  const { settings, year, stage } = season.row;
+  const last = hasReached(stage, 'summary') ? year : year - 1;
+  return Array.from({ length: Math.max(0, last - settings.startYear + 1) }, (_, i) => last - i);
+}
+
+/** Everybody who left a program after a season. */
+function leaversAfter({ season, save }: QueryContext, year: number): StoredPlayer[] {
+  if (year < season.year || stageFacts(season.row.stage).nextRosters) return save.players.leftAfter(year);
+  return save.players.byIds(save.players.departures().map(({ player }) => player));
+}
+
+/**
+ * The draft after a season. It is drawn again from those who left, by the dynasty's numbers; nothing of it is stored.
+ * @param year one of `draftYears`
+ */
+export function draftAfter(context: QueryContext, year: number): Draft {
+  return recent(context.memo, 'draft', year, () => {
+    const eligible = leaversAfter(context, year).filter(({ reason }) => isDraftable(reason));
+    const { season } = context;
+    const picks = draftOf(eligible, year, season.row.settings.seed, season.tuning());
+    const pickOf = new Map(picks.map((pick) => [pick.player, pick]));
+    return {
+      picks,
+      pickOf,
+      people: new Map(eligible.filter(({ id }) => pickOf.has(id)).map((each) => [each.id, each])),
+    };
+  });
+}

@@ -1,0 +1,66 @@
+import type { DraftPick as Pick } from '../../model/draft.ts';
+import { LAST_PICKS } from '../../model/draft.ts';
+import { listed } from '../../present/numbers.ts';
+import type { StoredPlayer } from '../../save/contracts.ts';
+import type { QueryContext } from '../context.ts';
+import { type Draft, draftAfter, draftYears } from '../drafts.ts';
+import { done, type Result, refuse } from '../result.ts';
+import { type SeasonView, teamFacts } from '../season-view.ts';
+import { conferenceOf } from '../shape/game.ts';
+import { shapePage } from '../shape/team.ts';
+import type { DraftedFrom, DraftPage, DraftPick } from '../views/index.ts';
+
+function shapePick(season: SeasonView, { round, pick }: Pick, person: StoredPlayer): DraftPick {
+  const { id, first, last, position: pos, classYear, rating, stars } = person;
+  return {
+    round,
+    pick,
+    id,
+    first,
+    last,
+    pos,
+    class: classYear,
+    rating,
+    stars,
+    team: teamFacts(season, person.team).name,
+  };
+}
+
+function programsOf(then: SeasonView, { picks, people }: Draft): DraftedFrom[] {
+  const programs = new Map<string, DraftedFrom>();
+  for (const { player, round, pick } of picks) {
+    const { team } = people.get(player)!;
+    const row = programs.get(team) ?? {
+      team: teamFacts(then, team).name,
+      conference: conferenceOf(then, team),
+      picks: 0,
+      first_round: 0,
+      best: pick,
+    };
+    programs.set(team, { ...row, picks: row.picks + 1, first_round: row.first_round + (round === 1 ? 1 : 0) });
+  }
+  return [...programs.values()].sort((a, b) => b.picks - a.picks || a.best - b.best);
+}
+
+/** The professional draft after a season: the newest one unless a year is given. */
+export function draft(context: QueryContext, input: { year?: number | undefined }): Result<DraftPage> {
+  const years = draftYears(context);
+  const year = input.year ?? years[0];
+  const about = { ...shapePage(context.season), years, selections: LAST_PICKS.at(-1)! };
+  if (year === undefined) return done({ ...about, year: null, picks: [], programs: [] });
+  if (!years.includes(year)) {
+    const known =
+      years.length === 0
+        ? 'the first follows the first season'
+        : `there are those after ${listed([...years].reverse().map(String))}`;
+    return refuse('not_found', `No draft has followed the season of ${year}; ${known}.`);
+  }
+  const then = context.seasonOf(year);
+  const held = draftAfter(context, year);
+  return done({
+    ...about,
+    year,
+    picks: held.picks.map((pick) => shapePick(then, pick, held.people.get(pick.player)!)),
+    programs: programsOf(then, held),
+  });
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { className, page, playerName, whole } from './shared.ts';
+
+/** Where in a draft a player was selected. */
+export const selection = z.strictObject({
+  /** The season he played last; the draft is in the spring after it. */
+  year: whole,
+  round: whole,
+  /** Among all selections of the draft. */
+  pick: whole,
+});
+
+const draftPick = z
+  .strictObject({
+    round: whole,
+    pick: whole,
+    ...playerName,
+    /** His class in his last season: `jr` declared early. */
+    class: className,
+    rating: whole,
+    stars: whole,
+    team: z.string(),
+  })
+  .meta({ id: 'DraftPick' });
+export type DraftPick = z.infer<typeof draftPick>;
+
+const draftedFrom = z
+  .strictObject({
+    team: z.string(),
+    conference: z.string(),
+    picks: whole,
+    /** Of them in the first round. */
+    first_round: whole,
+    /** The earliest selection. */
+    best: whole,
+  })
+  .meta({ id: 'DraftedFrom' });
+export type DraftedFrom = z.infer<typeof draftedFrom>;
+
+export const draftPage = z.strictObject({
+  ...page,
+  /** The season after which the draft was held; null before the first. */
+  year: whole.nullable(),
+  /** Seasons with a draft, newest first. */
+  years: z.array(whole),
+  /** Selections of the draft; those that are not listed came from below FBS. */
+  selections: whole,
+  picks: z.array(draftPick),
+  /** Every program with a selection, most selections first. */
+  programs: z.array(draftedFrom),
+});
+export type DraftPage = z.infer<typeof draftPage>;

@@ -1,0 +1,52 @@
+import { type DraftPick, LAST_PICKS, roundOf } from '../model/draft.ts';
+import type { Player } from '../model/player.ts';
+import type { Departure } from '../model/season.ts';
+import { type Seed, stream } from '../random/stream.ts';
+import type { OffseasonTuning } from './types.ts';
+
+/** Whether somebody who leaves can be drafted: who graduates or declares, not who leaves his team for another reason. */
+export function isDraftable(reason: Departure['reason'] | null): boolean {
+  return reason === 'graduated' || reason === 'declared';
+}
+
+/** A player as the professional clubs see him. */
+interface Graded {
+  player: Player;
+  grade: number;
+}
+
+/**
+ * How highly the clubs hold a player, in rating points: how good he is, what his position is worth to them, what was
+ * thought of him out of high school, and how they happen to see him.
+ */
+function gradeOf(player: Player, sight: number, { draft: k }: OffseasonTuning): number {
+  const early = player.classYear === 'sr' ? 0 : k.youth;
+  return player.rating + k.position[player.position] + k.pedigree * player.stars + early + k.sight * sight;
+}
+
+/** Whether each selection is somebody from below FBS, whom this world does not know. */
+function fromBelow(year: number, seed: Seed, { draft: k }: OffseasonTuning): boolean[] {
+  const dice = stream(seed, 'draft', year, 'below');
+  const last = LAST_PICKS.at(-1)!;
+  // None at the top, most of them late.
+  return Array.from({ length: last }, (_, index) => dice.float() < (2 * k.below * (index + 0.5)) / last);
+}
+
+/**
+ * The professional draft of the spring after season `year`, from the seniors and the juniors who declared, in the order
+ * of their selection. It has a stream of its own and changes nothing: whoever leaves has left.
+ */
+export function draftOf(leaving: readonly Player[], year: number, seed: Seed, tuning: OffseasonTuning): DraftPick[] {
+  const dice = stream(seed, 'draft', year);
+  const graded = [...leaving]
+    .sort((a, b) => a.id - b.id)
+    .map((player): Graded => ({ player, grade: gradeOf(player, dice.normal(), tuning) }));
+  graded.sort((a, b) => b.grade - a.grade || a.player.id - b.player.id);
+  const picks: DraftPick[] = [];
+  for (const [index, below] of fromBelow(year, seed, tuning).entries()) {
+    const next = graded[picks.length];
+    if (below || next === undefined) continue;
+    picks.push({ player: next.player.id, round: roundOf(index + 1), pick: index + 1 });
+  }
+  return picks;
+}

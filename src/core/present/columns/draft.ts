@@ -1,0 +1,43 @@
+import type { DraftedFrom, DraftPick } from '../../app/views/draft.ts';
+import { fullName } from '../words.ts';
+import { COMMON, number } from './common.ts';
+import { tableColumn as col } from './descriptor.ts';
+
+/** The columns of a draft. */
+
+const OWN = {
+  round: number(['Rd', 'Round'], 'The round of the draft, 1 to 7.', 'low'),
+  pick: number(['Pick', 'Pick'], 'Place among all selections of the draft.', 'low'),
+  picks: number(['Picks', 'Selections'], 'Players of the program who were drafted.', 'high'),
+  first_round: number(['Rd 1', 'First round'], 'Of them in the first round.', 'high'),
+  best: number(['Best', 'Earliest pick'], 'The earliest selection of the program.', 'low'),
+};
+
+export const DRAFT_PICKS = {
+  round: col<DraftPick>('round', OWN.round, (row) => row.round),
+  pick: col<DraftPick>('pick', OWN.pick, (row) => row.pick),
+  name: col<DraftPick>('name', COMMON.player, fullName),
+  pos: col<DraftPick>(
+    'pos',
+    COMMON.pos,
+    (row) => row.pos,
+    (row) => row.pos.toUpperCase(),
+  ),
+  team: col<DraftPick>('team', COMMON.team, (row) => row.team),
+  class: col<DraftPick>(
+    'class',
+    COMMON.class,
+    (row) => row.class,
+    (row) => row.class.toUpperCase(),
+  ),
+  rating: col<DraftPick>('rating', COMMON.player_rating, (row) => row.rating),
+  stars: col<DraftPick>('stars', COMMON.stars, (row) => row.stars),
+};
+
+export const DRAFT_PROGRAMS = {
+  team: col<DraftedFrom>('team', COMMON.team, (row) => row.team),
+  conference: col<DraftedFrom>('conference', COMMON.conference, (row) => row.conference),
+  picks: col<DraftedFrom>('picks', OWN.picks, (row) => row.picks),
+  first_round: col<DraftedFrom>('first_round', OWN.first_round, (row) => row.first_round),
+  best: col<DraftedFrom>('best', OWN.best, (row) => row.best),
+};

@@ -1,0 +1,26 @@
+import type { DraftPage } from '../app/views/draft.ts';
+import type { PlayerPage } from '../app/views/player.ts';
+import { ordinal, plural } from './numbers.ts';
+
+/** Drafts in words. All pure. */
+
+/** The draft after a season is named by the spring in which it is held: `2026 Draft`. */
+export const draftTitle = (season: number): string => `${season + 1} Draft`;
+
+/** `Drafted in round 2 of the 2026 draft, 45th overall`; null when he was not. */
+export function draftedText({ drafted }: Pick<PlayerPage, 'drafted'>): string | null {
+  if (drafted === null) return null;
+  return `Drafted in round ${drafted.round} of the ${drafted.year + 1} draft, ${ordinal(drafted.pick)} overall`;
+}
+
+/** What is said above the selections, the player's own program first. */
+export function draftLines({ year, picks, programs, selections, info }: DraftPage): string[] {
+  if (year === null) return ['The first draft follows the first season.'];
+  const own = programs.find(({ team }) => team === info.team.name);
+  return [
+    own === undefined
+      ? `Nobody from ${info.team.name} was drafted.`
+      : `${info.team.name}: ${plural(own.picks, 'selection')}, ${own.first_round} in the first round.`,
+    `${picks.length} of ${selections} selections came from FBS.`,
+  ];
+}
