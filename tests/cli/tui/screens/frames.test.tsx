@@ -28,6 +28,7 @@ const PAGES: readonly (readonly [file: string, moment: Moment, route: Route])[] 
   ['season-bracket', 'over', { name: 'season', part: 'bracket' }],
   ['trophies', 'over', { name: 'trophies', team }],
   ['records', 'over', { name: 'records' }],
+  ['draft', 'summary', { name: 'draft' }],
   ['hall', 'over', { name: 'hall' }],
   ['program', 'over', { name: 'program', team }],
   ['rivalries', 'over', { name: 'rivalry', team }],

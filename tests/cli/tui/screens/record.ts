@@ -28,6 +28,7 @@ const CUTS: { [Name in OperationName]?: (answer: AnswerOf<Name>) => AnswerOf<Nam
   history: (page) => ({ ...page, teams: page.teams.slice(0, 12), years: page.years.slice(0, 12) }),
   trophies: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
   records: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
+  draft: (page) => ({ ...page, picks: few(page.picks, 40, ({ team }) => team === 'Michigan') }),
   hall: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
   program: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
   rivalry: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
@@ -151,7 +152,10 @@ async function record(folder: string): Promise<Record<string, Recorded>> {
     unwrap(await dynasty.run('advance', { to: stage }));
     await standing(moments[stage]!, dynasty);
     await ask(moments[stage]!, dynasty, query, {});
-    if (stage === 'summary') await ask(moments.summary!, dynasty, 'review', {});
+    if (stage === 'summary') {
+      await ask(moments.summary!, dynasty, 'review', {});
+      await ask(moments.summary!, dynasty, 'draft', {});
+    }
   }
   dynasty.close();
   if (info.currentWeek !== 20) throw new Error('The season was not played to its end.');

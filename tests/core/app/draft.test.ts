@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AnswerOf } from '../../../src/core/app/registry.ts';
+import { runOperation } from '../../../src/core/app/run-operation.ts';
+import type { SaveSession } from '../../../src/core/save/index.ts';
+import { ask } from './helpers.ts';
+import { playedTo } from './played.ts';
+
+let session: SaveSession;
+let held: AnswerOf<'draft'>;
+
+beforeAll(async () => {
+  session = await playedTo('summary');
+  held = await ask(session, 'draft', {});
+});
+afterAll(() => session.close());
+
+it('is held when the season is closed, not before', async () => {
+  const running = await playedTo(20);
+  expect(await ask(running, 'draft', {})).toMatchObject({ year: null, years: [], picks: [], programs: [] });
+  running.close();
+  expect(held).toMatchObject({ year: 2024, years: [2024] });
+  expect(await runOperation(session, 'draft', { year: 2019 })).toMatchObject({
+    ok: false,
+    error: { code: 'not_found', message: 'No draft has followed the season of 2019; there are those after 2024.' },
+  });
+});
+
+it('takes seniors and juniors who declared, those of the own program among those who leave it', async () => {
+  expect(new Set(held.picks.map((pick) => pick.class))).toEqual(new Set(['jr', 'sr']));
+  const { leaving } = await ask(session, 'review', {});
+  const mine = held.picks.filter(({ team }) => team === held.info.team.name);
+  for (const { id } of mine) expect(leaving.find((each) => each.id === id)?.reason).toMatch(/graduated|declared/);
+  const row = held.programs.find(({ team }) => team === held.info.team.name);
+  expect(row?.picks ?? 0).toBe(mine.length);
+  expect(held.programs.reduce((sum, { picks }) => sum + picks, 0)).toBe(held.picks.length);
+});
+
+it('is on the page of who was selected, and stays the same when the rosters have turned over', async () => {
+  const [first, ...others] = held.picks;
+  const last = others.at(-1)!;
+  for (const to of ['progression', 'recruiting_summary', 'preseason'] as const) {
+    await ask(session, 'advance', { to });
+    expect((await ask(session, 'draft', {})).picks).toEqual(held.picks);
+  }
+  for (const { id, round, pick } of [first!, last]) {
+    expect((await ask(session, 'player', { id })).drafted).toEqual({ year: 2024, round, pick });
+  }
+  const { roster } = await ask(session, 'roster', { team: 'Michigan' });
+  expect((await ask(session, 'player', { id: roster[0]!.id })).drafted).toBeNull();
+});
