@@ -1,3 +1,4 @@
+import type { Arc } from '../../core/app/views/arcs.ts';
 import type { News } from '../../core/app/views/news.ts';
 import type { Game } from '../../core/app/views/shared.ts';
 import { isUpset, plural, upsetBy, weekName } from '../../core/present/index.ts';
@@ -14,7 +15,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   await cli.show({ json: answer, parts: parts(cli, answer) });
 }
 
-function parts(cli: Cli, { info, week, own_game, changes, stories }: News): Part[] {
+function parts(cli: Cli, { info, week, own_game, changes, stories, arcs }: News): Part[] {
   if (week === null) return [text('There is no news before the first week is played.')];
   const title = cli.style.paint(`${weekName(week, info.playoff.teams)}, ${info.currentYear}`, 'title');
   const own = own_game
@@ -32,6 +33,14 @@ function parts(cli: Cli, { info, week, own_game, changes, stories }: News): Part
       ],
       rows: stories,
       mark: (game) => ([game.teamA.name, game.teamB.name].includes(info.team.name) ? 'own' : null),
+    }),
+    table<Arc>({
+      name: 'arcs',
+      title: 'What goes on',
+      columns: [{ key: 'text', title: 'Story', value: ({ text: told }) => told }],
+      rows: arcs,
+      mark: ({ team }) => (team === info.team.name ? 'own' : null),
+      empty: 'Nothing that lasts longer than this week.',
     }),
   ];
 }

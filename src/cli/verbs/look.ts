@@ -64,7 +64,8 @@ export const LOOK_VERBS: readonly Verb[] = [
   {
     name: 'news',
     group: 'Look',
-    summary: 'what a week brought: your game and what it changed, the lead story and ten more',
+    summary: 'what a week brought: your game and what it changed, the lead story and ten more, and what goes on',
+    tables: ['stories', 'arcs'],
     examples: [
       ['dynasty news', 'the latest week'],
       ['dynasty news --week 5', 'an earlier one'],

@@ -18,13 +18,6 @@ function watchRealSeasons(book: RecordBook, history: readonly TeamSeason[]): voi
   }
 }
 
-/** The records that are known of real seasons alone. */
-export function realRecords(history: readonly TeamSeason[]): RecordEntry[] {
-  const book = new RecordBook([]);
-  watchRealSeasons(book, history);
-  return book.take();
-}
-
 const conferencesIn = (programs: DynastyState['programs']) => {
   const conferences = new Map(programs.map(({ team, conference }) => [team, conference]));
   return (team: string) => conferences.get(team);
@@ -49,12 +42,17 @@ function collect(save: Save): RecordBook {
   return book;
 }
 
+/** The records that a save without a book will have: those of seasons and careers that are over, real seasons too. */
+export function recordsToCollect(save: Save): RecordEntry[] {
+  return collect(save).take();
+}
+
 /** The books of rosters that played last: they hold for a season, whose weeks are often simulated one by one. */
 const lastBooks = new WeakMap<DynastyState['players'], RecordBook>();
 
 /** Whoever watches the coming weeks of a dynasty for records. */
 export function openRecordBook(dynasty: DynastyState, save: Save): RecordBook {
-  if (save.recordBook.empty()) save.recordBook.write(collect(save).take());
+  if (save.recordBook.empty()) save.recordBook.write(recordsToCollect(save));
   const book = lastBooks.get(dynasty.players) ?? new RecordBook(save.recordBook.standing(['game']));
   lastBooks.set(dynasty.players, book);
   book.begin(dynasty.year, conferencesIn(dynasty.programs));

@@ -217,7 +217,7 @@ export const QUERIES = {
     needs: 'save',
     summary: 'The news of a week',
     description:
-      'The player’s game of the week and what it changed, and the games that the week is remembered for with their headlines: the lead and at most ten more. Without a week: the latest played.',
+      'The player’s game of the week and what it changed, and the games that the week is remembered for with their headlines: the lead and at most ten more; then what goes on for longer than a week: streaks, series, droughts, records, milestones. Without a week: the latest played.',
   }),
   why: define(CALLS.why, {
     input: view.whyInput,

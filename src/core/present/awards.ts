@@ -28,6 +28,11 @@ export function roleShort(role: AwardRole): string {
   return role.length <= 'ret'.length ? role.toUpperCase() : ROLE_WORDS[role];
 }
 
+/** `Quarterback`, `Defensive Back`. */
+export function roleTitle(role: AwardRole): string {
+  return ROLE_WORDS[role];
+}
+
 /** `Heisman Trophy`, `Quarterback of the Year`. */
 export function awardTitle(award: AwardName): string {
   switch (award) {

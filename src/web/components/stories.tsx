@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Game } from '../../core/app/views/index.ts';
+import type { Arc, Game } from '../../core/app/views/index.ts';
 import { isUpset, upsetBy } from '../../core/present/week-face.ts';
 import { pages } from '../paths.ts';
 
@@ -14,6 +14,24 @@ export function Story({ game, lead = false }: { game: Game; lead?: boolean }) {
         </span>
       )}
     </li>
+  );
+}
+
+function arcPage({ player, game, team }: Arc): string {
+  if (player !== null) return pages.player(player);
+  return game === null ? pages.schedule(team) : pages.game(game);
+}
+
+/** What goes on for longer than a week; the own team's stand out. */
+export function ArcList({ arcs, own }: { arcs: readonly Arc[]; own: string }) {
+  return (
+    <ul className="stories">
+      {arcs.map((arc) => (
+        <li key={arc.text} className={arc.team === own ? 'mine' : undefined}>
+          <Link to={arcPage(arc)}>{arc.text}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -3,7 +3,7 @@ import type { News } from '../../core/app/views/index.ts';
 import { weekName } from '../../core/present/words.ts';
 import { PageHead, Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
-import { Changes, Story } from '../components/stories.tsx';
+import { ArcList, Changes, Story } from '../components/stories.tsx';
 import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
@@ -21,6 +21,19 @@ function Own({ news }: { news: News }) {
         </>
       ) : (
         <p className="muted">{team.name} had the week off.</p>
+      )}
+    </Section>
+  );
+}
+
+/** What goes on for longer than the week. */
+function Arcs({ news }: { news: News }) {
+  return (
+    <Section title="What Goes On">
+      {news.arcs.length === 0 ? (
+        <p className="muted">Nothing that lasts longer than this week.</p>
+      ) : (
+        <ArcList arcs={news.arcs} own={news.info.team.name} />
       )}
     </Section>
   );
@@ -69,7 +82,10 @@ function NewsView({ news }: { news: News }) {
             ))}
           </ul>
         </Section>
-        <Own news={news} />
+        <div>
+          <Own news={news} />
+          <Arcs news={news} />
+        </div>
       </div>
     </>
   );

@@ -43,10 +43,39 @@ describe('the news of a season', () => {
     expect(new Set(headlines).size).toBe(headlines.length);
   });
 
+  it('goes on about runs, droughts and answers, and says no such sentence twice, to no team the same with other numbers', () => {
+    const arcs = told.flatMap((page) => page.arcs);
+    const kinds = new Set(arcs.map(({ kind }) => kind));
+    for (const kind of ['streak', 'streak_over', 'skid', 'unbeaten', 'ranked_again', 'champion'] as const) {
+      expect(kinds).toContain(kind);
+    }
+    const sentences = arcs.map(({ text }) => text);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    for (const text of sentences) expect(text).toMatch(/^[A-Z0-9].*\.$/);
+    const ofTeams = arcs
+      .filter(({ player }) => player === null)
+      .map(({ team, text }) => `${team}: ${text.replace(/\d+/g, '#')}`);
+    expect(ofTeams.filter((text, i) => ofTeams.indexOf(text) < i)).toEqual([]);
+  });
+
+  it('tells a run as long as it is, and its end', async () => {
+    const streaks = told.flatMap(({ week, arcs }) =>
+      arcs.filter(({ kind }) => kind === 'streak').map((arc) => ({ ...arc, week })),
+    );
+    for (const { text, team, week } of streaks) {
+      const said = Number(text.match(/\b(8|11|14)\b/)?.[1] ?? 8);
+      const { games: own } = await ask(session, 'teamSchedule', { team });
+      const until = own.filter((game) => game.result !== null && game.weekPlayed <= week!).map(({ result }) => result);
+      expect([text, until.length - 1 - until.lastIndexOf('L')]).toEqual([text, said]);
+    }
+    expect(streaks.length).toBeGreaterThan(0);
+  });
+
   it('says later of a week what it said then', async () => {
     for (const then of told) {
       const now = await ask(session, 'news', { week: then.week! });
       expect(now.stories.map(({ headline }) => headline)).toEqual(then.stories.map(({ headline }) => headline));
+      expect(now.arcs).toEqual(then.arcs);
     }
   });
 

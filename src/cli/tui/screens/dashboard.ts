@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../../../core/app/registry.ts';
 import type { Dashboard } from '../../../core/app/views/dashboard.ts';
+import type { News } from '../../../core/app/views/news.ts';
 import type { Ranking, Rankings } from '../../../core/app/views/rankings.ts';
 import type { TeamSchedule } from '../../../core/app/views/schedule.ts';
 import type { Game, ScheduleGame, Team } from '../../../core/app/views/shared.ts';
@@ -20,6 +21,7 @@ import {
 import { lineText, matchText } from '../../text/games.ts';
 import { type Item, type Pane, spanText } from '../play/view.ts';
 import { gameOutcome } from './game-words.ts';
+import { arcLines, storyLines } from './news.ts';
 import {
   BLANK,
   chip,
@@ -200,6 +202,7 @@ export function watchDialog(game: Pick<ScheduleGame, 'id' | 'opponent' | 'home'>
 
 /** Extra panes for large windows during a season. */
 interface More {
+  news: News;
   stakes: Stakes;
   schedule: TeamSchedule;
   week: AnswerOf<'week'>;
@@ -215,6 +218,7 @@ interface Data {
 async function askMore({ ask }: Ports, { info, team }: Dashboard): Promise<More | null> {
   if (info.stage !== 'season') return null;
   return {
+    news: await ask('news', {}),
     stakes: await ask('stakes', {}),
     schedule: await ask('teamSchedule', { team: team.name }),
     week: await ask('week', { week: Math.min(info.currentWeek, info.lastWeek) }),
@@ -222,8 +226,29 @@ async function askMore({ ask }: Ports, { info, team }: Dashboard): Promise<More 
   };
 }
 
-function morePanes({ schedule, week, stats }: More, context: Context): Pane[] {
-  return [ownSchedule(schedule, context), gamesOfWeek(week, context), leadersPane(stats)];
+/** How many stories of the nation there is room for. */
+const STORIES = 4;
+
+/** What the last week brought, and what goes on. */
+function newsPane(news: News): Pane {
+  return textPane({
+    key: 'news',
+    title: 'News',
+    lines: (width) => [
+      ...wrapped(news.changes, width, { name: 'news' }),
+      ...news.stories
+        .filter(({ id }) => id !== news.own_game?.id)
+        .slice(0, STORIES)
+        .flatMap((game) => storyLines(game, width)),
+      ...arcLines(news, width),
+    ],
+    empty: 'There is no news before the first week is played.',
+    min: 46,
+  });
+}
+
+function morePanes({ news, schedule, week, stats }: More, context: Context): Pane[] {
+  return [newsPane(news), ownSchedule(schedule, context), gamesOfWeek(week, context), leadersPane(stats)];
 }
 
 export const dashboard = screen<'dashboard', Data>({

@@ -2,6 +2,7 @@ import type { News } from '../../../core/app/views/news.ts';
 import type { Game } from '../../../core/app/views/shared.ts';
 import { isUpset, upsetBy, weekName } from '../../../core/present/index.ts';
 import { scoreLine } from '../../text/games.ts';
+import type { Route } from '../play/route.ts';
 import type { Item } from '../play/view.ts';
 import { line, neighbors, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
@@ -14,9 +15,24 @@ function ownLines({ own_game, changes, team }: News, width: number): Item[] {
   return [...wrapped([own_game.headline ?? scoreLine(own_game)], width, route), ...wrapped(changes, width)];
 }
 
-function storyLines(game: Game, width: number): Item[] {
+export function storyLines(game: Game, width: number): Item[] {
   const mark = isUpset(game) ? ` Upset by a ${upsetBy(game)}-point underdog.` : '';
   return wrapped([`${game.headline}.${mark}`], width, { name: 'game', id: game.id });
+}
+
+/** What goes on for longer than the week. */
+export function arcLines({ arcs, info }: Pick<News, 'arcs' | 'info'>, width: number): Item[] {
+  return arcs.flatMap(({ text, team, player, game }) => {
+    const route: Route =
+      player !== null
+        ? { name: 'player', id: player }
+        : game !== null
+          ? { name: 'game', id: game }
+          : { name: 'team', team };
+    return wrapped([text], width, route).map((item) =>
+      team === info.team.name ? { ...item, mark: 'own' as const } : item,
+    );
+  });
 }
 
 /** The news of a week. */
@@ -41,6 +57,12 @@ export const news = screen<'news', News>({
           key: 'stories',
           title: 'Around the nation',
           lines: (width) => stories.flatMap((game) => storyLines(game, width)),
+        }),
+        textPane({
+          key: 'arcs',
+          title: 'What goes on',
+          lines: (width) => arcLines(page, width),
+          empty: 'Nothing that lasts longer than this week.',
         }),
       ],
     });

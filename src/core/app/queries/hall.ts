@@ -1,8 +1,8 @@
 import type { Inductee } from '../../model/halls.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import type { RecordScope } from '../../model/record-book.ts';
-import type { PlayerTotals } from '../../model/season.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
+import { careerCounts } from '../careers.ts';
 import type { QueryContext } from '../context.ts';
 import { caseOf } from '../halls.ts';
 import { findTeam } from '../names.ts';
@@ -32,15 +32,6 @@ export function membersOf(context: QueryContext, hall: TeamId | null): HallMembe
     .sort((a, b) => b.inducted - a.inducted);
 }
 
-function careerOf({ save }: QueryContext, player: PlayerId, team: TeamId): PlayerTotals {
-  const seasons = save.playerSeasons.ofPlayer(player);
-  const counts = new Int32Array(seasons[0]?.counts.length ?? 0);
-  for (const season of seasons) {
-    for (let i = 0; i < counts.length; i++) counts[i]! += season.counts[i]!;
-  }
-  return { player, team, counts };
-}
-
 /** The records of seasons and careers that he held when he entered. */
 function heldIn(context: QueryContext, { player, year }: Inductee, person: StoredPlayer): Record<RecordScope, number> {
   const held = { nation: 0, conference: 0, program: 0 };
@@ -57,7 +48,7 @@ function heldIn(context: QueryContext, { player, year }: Inductee, person: Store
 function shapeInductee(context: QueryContext, inductee: Inductee, person: StoredPlayer): HallInductee {
   const { save, season } = context;
   const { player, team } = inductee;
-  const career = careerOf(context, player, team);
+  const career = { player, team, counts: careerCounts(save, person, person.lastYear ?? person.joined) };
   const held = new Map([[player, heldIn(context, inductee, person)]]);
   const parts = caseOf(save, career, person, save.awards.ofPlayer(player), held, season.tuning().halls);
   return { ...shapeMember(context, inductee, person), case: parts };

@@ -11,6 +11,7 @@ import { teamFacts } from '../season-view.ts';
 import { shapeGame } from '../shape/game.ts';
 import { shapePage } from '../shape/team.ts';
 import type { News } from '../views/index.ts';
+import { arcsOf } from './arcs.ts';
 import { weekChances } from './stakes.ts';
 import { weekGames } from './week.ts';
 
@@ -71,5 +72,6 @@ export function news(context: QueryContext, input: { week?: number | undefined }
     own_game: own ? shapeGame(season, own, games[0] === own) : null,
     changes: own ? changes(context, team, own) : [],
     stories: storiesOf(games.map((game, i) => shapeGame(season, game, i === 0))),
+    arcs: week === null ? [] : context.memo(`arcs of week ${week}`, () => arcsOf(context, week)),
   });
 }

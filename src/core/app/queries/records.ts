@@ -12,7 +12,7 @@ import { RecordBook } from '../../season/record-book.ts';
 import { opponentOf } from '../../season/records.ts';
 import type { QueryContext } from '../context.ts';
 import { findConference, findTeam } from '../names.ts';
-import { realRecords } from '../record-book.ts';
+import { recordsToCollect } from '../record-book.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { conferenceName, historicConference, teamFacts } from '../season-view.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
@@ -26,11 +26,12 @@ interface Book {
 
 const keyOf = ({ span, record }: Pick<RecordEntry, 'span' | 'record'>): string => `${span} ${record}`;
 
-/** Records as they were set, by span and name, earliest first; what is known of real seasons before the first week. */
+/** Records as they were set, earliest first; of a save without a book those that its seasons are known to hold. */
 function entriesOf({ save, memo }: QueryContext, { scope, whose }: Book): RecordEntry[] {
   if (!save.recordBook.empty()) return save.recordBook.of(scope, whose);
-  const real = memo('records of real seasons', () => realRecords(save.history.all()));
-  return real.filter((entry) => entry.scope === scope && entry.whose === whose);
+  return memo('records to collect', () => recordsToCollect(save)).filter(
+    (entry) => entry.scope === scope && entry.whose === whose,
+  );
 }
 
 /** Everybody's totals of the season that is not over, for the book's own records. */

@@ -1,3 +1,4 @@
+export * from './arcs.ts';
 export * from './awards.ts';
 export * from './dashboard.ts';
 export * from './draft.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { arc } from './arcs.ts';
 import { game, page, whole } from './shared.ts';
 
 export const news = z.strictObject({
@@ -13,5 +14,7 @@ export const news = z.strictObject({
   changes: z.array(z.string()),
   /** The games the week will be remembered for, with their headlines: the lead, and at most ten more. */
   stories: z.array(game),
+  /** What goes on for longer than a week: the player's own team's first, then the greatest of the nation. */
+  arcs: z.array(arc),
 });
 export type News = z.infer<typeof news>;

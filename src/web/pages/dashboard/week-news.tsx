@@ -1,18 +1,20 @@
 import { Link } from 'react-router-dom';
 import { weekName } from '../../../core/present/words.ts';
 import { Section } from '../../components/section.tsx';
-import { Changes, Story } from '../../components/stories.tsx';
+import { ArcList, Changes, Story } from '../../components/stories.tsx';
 import { pages } from '../../paths.ts';
 import { useQuery } from '../../state/query.ts';
 
 /** How many stories the dashboard has room for, the lead among them. */
 const SHOWN = 5;
+/** And how many of those that go on. */
+const ARCS = 3;
 
 /** What the last week brought: the own game's headline and changes, and the greatest stories. */
 export function WeekNews() {
   const news = useQuery('news').data;
   if (!news || news.week === null) return null;
-  const { own_game, changes, stories, info, week } = news;
+  const { own_game, changes, stories, arcs, info, week } = news;
   return (
     <Section title={`News of ${weekName(week, info.playoff.teams)}`} tools={<Link to="/news">All news</Link>}>
       {own_game && (
@@ -31,6 +33,7 @@ export function WeekNews() {
             <Story key={game.id} game={game} />
           ))}
       </ul>
+      {arcs.length > 0 && <ArcList arcs={arcs.slice(0, ARCS)} own={info.team.name} />}
     </Section>
   );
 }

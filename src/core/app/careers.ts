@@ -1,0 +1,16 @@
+import { STAT_COUNT } from '../model/stats.ts';
+import type { Save, StoredPlayer } from '../save/contracts.ts';
+
+/** What a player did in all his seasons up to one, that one included: `PLAYER_STATS` in order. */
+export function careerCounts(
+  save: Pick<Save, 'playerSeasons'>,
+  { id, joined }: Pick<StoredPlayer, 'id' | 'joined'>,
+  last: number,
+): Int32Array {
+  const counts = new Int32Array(STAT_COUNT);
+  for (let year = joined; year <= last; year++) {
+    const [line] = save.playerSeasons.totals(year, [id]);
+    if (line) for (let i = 0; i < STAT_COUNT; i++) counts[i]! += line.counts[i]!;
+  }
+  return counts;
+}

@@ -1,0 +1,54 @@
+import type { TeamId } from '../../model/ids.ts';
+import { type ArcFacts, arcOrder, arcText } from '../../present/arcs.ts';
+import { isFinished } from '../../season/records.ts';
+import type { QueryContext } from '../context.ts';
+import { teamFacts } from '../season-view.ts';
+import type { Arc } from '../views/index.ts';
+import type { Week } from './arcs/found.ts';
+import { PLAYER_ARCS } from './arcs/players.ts';
+import { TEAM_ARCS } from './arcs/teams.ts';
+
+/** Arcs that are told of the nation in a week; those of the player's own team are told beside them. */
+const MOST_TOLD = 7;
+const MOST_OF_A_KIND = 3;
+
+/** Which wording is used: spread over teams and weeks. */
+function turnOf(team: string, week: number): number {
+  let sum = week;
+  for (const letter of team) sum += letter.charCodeAt(0);
+  return sum;
+}
+
+/** What goes on for longer than a week, as a week left it: the player's own team's, and the greatest of the nation. */
+export function arcsOf(context: QueryContext, week: number): Arc[] {
+  const { season } = context;
+  const name = (team: TeamId) => teamFacts(season, team).name;
+  const games = season.games.filter(isFinished).filter((game) => game.week === week);
+  const of: Week = { context, week, games, name };
+  const found = [...TEAM_ARCS, ...PLAYER_ARCS].flatMap((kind) => [...kind(of)]);
+  const own = season.row.settings.team;
+  const poll = context.pollsOf(season.year).find((each) => each.week === week + 1);
+  const ranks = new Map(poll?.rows.map(({ team, rank }) => [team, rank]));
+  const sorted = found
+    .map((each) => ({ ...each, kind: each.facts.kind, rank: ranks.get(each.team) ?? 0 }))
+    .sort((a, b) => arcOrder(a, b));
+  // One sentence a team: the greatest of what could be told of it.
+  const told = new Set<TeamId>();
+  const kinds = new Map<ArcFacts['kind'], number>();
+  const isNew = ({ team, kind }: (typeof sorted)[number]): boolean => {
+    const before = kinds.get(kind) ?? 0;
+    if (team === own || told.has(team) || before >= MOST_OF_A_KIND) return false;
+    told.add(team);
+    kinds.set(kind, before + 1);
+    return true;
+  };
+  const nation = sorted.filter(isNew).slice(0, MOST_TOLD);
+  const mine = sorted.filter(({ team }) => team === own);
+  return [...mine, ...nation].map(({ facts, turn, team, player, game }) => ({
+    kind: facts.kind,
+    text: arcText(facts, turn ?? turnOf(team, week)),
+    team: name(team),
+    player: player ?? null,
+    game: game ?? null,
+  }));
+}

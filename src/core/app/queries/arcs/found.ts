@@ -1,0 +1,23 @@
+import type { Game, GameResult } from '../../../model/game.ts';
+import type { GameId, PlayerId, TeamId } from '../../../model/ids.ts';
+import type { ArcFacts } from '../../../present/arcs.ts';
+import type { QueryContext } from '../../context.ts';
+
+type Finished = Game & { result: GameResult };
+
+/** Something to tell, and about whom. */
+export interface Found {
+  facts: ArcFacts;
+  /** Which of its wordings is next, where the same is told of a team several times a season. */
+  turn?: number;
+  team: TeamId;
+  player?: PlayerId;
+  game?: GameId;
+}
+
+export interface Week {
+  context: QueryContext;
+  week: number;
+  games: readonly Finished[];
+  name(team: TeamId): string;
+}

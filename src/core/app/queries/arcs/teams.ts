@@ -1,0 +1,208 @@
+import type { TeamId } from '../../../model/ids.ts';
+import { BOWL_WINS } from '../../../model/rules.ts';
+import type { TeamSeason } from '../../../model/season.ts';
+import { isRanked } from '../../../present/numbers.ts';
+import { isFinished, opponentOf, winnerOf } from '../../../season/records.ts';
+import { streakOf } from '../../../season/series.ts';
+import type { QueryContext } from '../../context.ts';
+import { meetingsBefore, playedBy } from '../../past-games.ts';
+import { conferenceName } from '../../season-view.ts';
+import { scoreFrom } from '../trophies.ts';
+import type { Found, Week } from './found.ts';
+
+/** What goes on with teams: runs of games, series, droughts, titles. */
+
+/** Lengths at which a run of games is told. */
+const MARKS = [8, 11, 14, 17, 20, 25, 30, 40, 50];
+const LEAST_ENDED = 8;
+const SERIES = 4;
+const DROUGHT = 5;
+const TEN = 10;
+/** From this week on it is told who is still unbeaten, once they are few. */
+const UNBEATEN_FROM = 6;
+const FEW = 5;
+
+/** A team's run of games before the season, won (above 0) or lost. */
+function runInto({ save, season, rosterMemo }: QueryContext, team: TeamId): number {
+  return rosterMemo(`run of ${team} into ${season.year}`, () => {
+    let run = 0;
+    for (let year = season.year - 1; year >= season.row.settings.startYear; year--) {
+      const games = save.games.ofTeam(year, team).filter(isFinished);
+      const last = streakOf(team, games);
+      if (run !== 0 && last > 0 !== run > 0) break;
+      run += last;
+      if (Math.abs(last) < games.length) break;
+    }
+    return run;
+  });
+}
+
+/** A team's run of games with those until a week, seasons before included. */
+function runAt(context: QueryContext, team: TeamId, week: number): number {
+  const games = playedBy(context, team, week);
+  const own = streakOf(team, games);
+  if (Math.abs(own) < games.length) return own;
+  const before = runInto(context, team);
+  return own === 0 ? before : before > 0 === own > 0 ? own + before : own;
+}
+
+/** Runs that reached a mark, and long ones that ended. */
+function* runs({ context, week, games, name }: Week): Generator<Found> {
+  const own = context.season.row.settings.team;
+  for (const game of games) {
+    for (const team of [game.home, game.away]) {
+      // Runs of the player's own team are among what its game changed.
+      if (team === own || !context.season.program.has(team)) continue;
+      const now = runAt(context, team, week);
+      const other = name(opponentOf(game, team));
+      const about = { team, game: game.id };
+      const length = Math.abs(now);
+      const mark = MARKS.indexOf(length);
+      // A run that began last year is worded otherwise than one that reaches the same mark later this season.
+      const turn = mark + (length > playedBy(context, team, week).length ? 2 : 0);
+      if (mark >= 0) yield { ...about, turn, facts: { kind: now > 0 ? 'streak' : 'skid', team: name(team), length } };
+      if (Math.abs(now) !== 1) continue;
+      const before = runAt(context, team, week - 1);
+      if (Math.abs(before) < LEAST_ENDED) continue;
+      const kind = before > 0 ? 'streak_over' : 'skid_over';
+      const score = scoreFrom(game, winnerOf(game)!);
+      yield { ...about, facts: { kind, team: name(team), length: Math.abs(before), other, score } };
+    }
+  }
+}
+
+/** The new No. 1, and how long the one before had been there. */
+function* top({ context, week, name }: Week): Generator<Found> {
+  const polls = context.pollsOf(context.season.year);
+  const first = (at: number) => polls.find((poll) => poll.week === at)?.rows.find(({ rank }) => rank === 1)?.team;
+  const [now, before] = [first(week + 1), first(week)];
+  if (now === undefined || before === undefined || now === before) return;
+  let weeks = 0;
+  for (let at = week; at >= 1 && first(at) === before; at--) weeks += 1;
+  yield { team: now, facts: { kind: 'top', team: name(now), before: name(before), weeks } };
+}
+
+/** Who has not lost, when the last others just have. */
+function* unbeaten({ context, week, name }: Week): Generator<Found> {
+  if (week < UNBEATEN_FROM) return;
+  const at = (until: number) =>
+    context.season.programs
+      .map(({ team }) => team)
+      .filter((team) => playedBy(context, team, until).every((game) => winnerOf(game) === team));
+  const [before, now] = [at(week - 1), at(week)];
+  if (now.length === 0 || now.length > FEW || now.length === before.length) return;
+  const fell = before.filter((team) => !now.includes(team)).map(name);
+  const teams = now.map(name).sort();
+  yield { team: now[0]!, facts: { kind: 'unbeaten', team: teams[0]!, teams, fell } };
+}
+
+/** Long runs in a series that ended, and last year's great games answered. */
+function* meetings({ context, games, name }: Week): Generator<Found> {
+  for (const game of games) {
+    const winner = winnerOf(game)!;
+    const loser = opponentOf(game, winner);
+    const earlier = meetingsBefore(context, game);
+    const lost = -streakOf(winner, earlier);
+    const about = { team: winner, game: game.id };
+    const told = { team: name(winner), other: name(loser), score: scoreFrom(game, winner) };
+    if (lost >= SERIES) {
+      const since = earlier.at(-lost - 1)?.year ?? null;
+      yield { ...about, facts: { kind: 'series_over', ...told, length: lost, since } };
+    }
+    const last = earlier.at(-1);
+    if (last?.year === game.year - 1 && last.kind !== 'regular' && last.name !== null && winnerOf(last) === loser) {
+      yield { ...about, facts: { kind: 'revenge', ...told, game: last.name } };
+    }
+  }
+}
+
+/** Favorites that lost a week ago and beat a ranked team now. */
+function* answers({ context, week, games, name }: Week): Generator<Found> {
+  for (const game of games) {
+    const winner = winnerOf(game)!;
+    const rank = winner === game.home ? game.awayRank : game.homeRank;
+    const before = playedBy(context, winner, week - 1).at(-1);
+    if (!isRanked(rank) || before === undefined || before.week < week - 2 || winnerOf(before) === winner) continue;
+    const likely = before.odds?.homeWinProbability ?? 0.5;
+    if ((before.home === winner ? likely : 1 - likely) < 0.6) continue;
+    const other = opponentOf(game, winner);
+    const lostTo = name(opponentOf(before, winner));
+    yield {
+      team: winner,
+      game: game.id,
+      facts: { kind: 'answered', team: name(winner), other: name(other), rank, lostTo },
+    };
+  }
+}
+
+/** How long something has not happened to a program: since a season, or in all the seasons that are known of it. */
+function droughtOf(
+  history: readonly TeamSeason[],
+  year: number,
+  is: (row: TeamSeason) => boolean,
+): { since: number | null; known: number } | null {
+  const before = history.filter((row) => row.year < year);
+  const known = before.at(-1)?.year ?? year;
+  const since = before.find(is)?.year ?? null;
+  return year - (since ?? known) >= DROUGHT ? { since, known } : null;
+}
+
+/** Ten wins, six wins and a place in the poll that a program has not seen for years. */
+function* firsts({ context, week, games, name }: Week): Generator<Found> {
+  const { season, save } = context;
+  const { year } = season;
+  for (const game of games) {
+    const team = winnerOf(game)!;
+    const wins = playedBy(context, team, week).filter((each) => winnerOf(each) === team).length;
+    if (!season.program.has(team) || (wins !== TEN && wins !== BOWL_WINS)) continue;
+    const drought = droughtOf(save.history.ofTeam(team), year, (row) => row.wins >= wins);
+    if (drought === null) continue;
+    const kind = wins === TEN ? 'ten_wins' : 'eligible';
+    yield { team, game: game.id, facts: { kind, team: name(team), ...drought, rank: 0 } };
+  }
+  const polls = context.pollsOf(year);
+  const ranked = (at: number) =>
+    polls.find((poll) => poll.week === at)?.rows.filter(({ rank }) => isRanked(rank)) ?? [];
+  const earlier = new Set(
+    polls.filter((poll) => poll.week <= week).flatMap((poll) => ranked(poll.week).map(({ team }) => team)),
+  );
+  for (const { team, rank } of ranked(week + 1)) {
+    if (earlier.has(team)) continue;
+    const drought = droughtOf(save.history.ofTeam(team), year, (row) => isRanked(row.rank));
+    if (drought !== null) yield { team, facts: { kind: 'ranked_again', team: name(team), ...drought, rank } };
+  }
+}
+
+/** The national champion, and conference champions that had not been one for years. */
+function* titles({ context, games, name }: Week): Generator<Found> {
+  const { season, save } = context;
+  const { year } = season;
+  for (const game of games) {
+    const team = winnerOf(game)!;
+    if (game.bracketSlot === 'championship') {
+      const won = save.history.ofTeam(team).filter((row) => row.champion && row.year < year);
+      const facts = {
+        kind: 'champion',
+        team: name(team),
+        titles: won.length + 1,
+        last: won[0]?.year ?? null,
+        year,
+      } as const;
+      yield { team, game: game.id, facts };
+    }
+    if (game.kind !== 'conference_championship') continue;
+    const began = season.row.settings.startYear;
+    const drought = droughtOf(
+      save.history.ofTeam(team).filter(({ played }) => played),
+      year,
+      (row) => row.conferenceChampion,
+    );
+    if (drought === null) continue;
+    const conference = conferenceName(season, season.program.get(team)?.conference ?? null);
+    const facts = { kind: 'conference_title', team: name(team), conference, since: drought.since, began } as const;
+    yield { team, game: game.id, facts };
+  }
+}
+
+/** All of them. */
+export const TEAM_ARCS = [runs, top, unbeaten, meetings, answers, firsts, titles] as const;

@@ -1,0 +1,223 @@
+import type { Arc } from '../app/views/arcs.ts';
+import type { RecordName, RecordSpan } from '../model/record-book.ts';
+import { listed, ordinal, plural, rankedName, spelled } from './numbers.ts';
+import { recordNumber, recordTitle } from './record-book.ts';
+
+/** What goes on for longer than a week, in sentences. All pure: the same facts always read the same. */
+
+/** A record's numbers: whose it is, the new mark and the old one. */
+interface RecordFacts {
+  who: string;
+  team: string;
+  record: RecordName;
+  span: RecordSpan;
+  value: number;
+  /** `national`, `SEC`, `school`. */
+  whose: string;
+  before: { value: number; year: number; who: string } | null;
+}
+
+/** Everything an arc can be, as facts. Lengths count games, `since` is a season; null: none is known. */
+export type ArcFacts =
+  | { kind: 'streak' | 'skid'; team: string; length: number }
+  | { kind: 'streak_over' | 'skid_over'; team: string; length: number; other: string; score: string }
+  | { kind: 'top'; team: string; before: string; weeks: number }
+  | { kind: 'unbeaten'; team: string; teams: readonly string[]; fell: readonly string[] }
+  | { kind: 'series_over'; team: string; other: string; length: number; since: number | null; score: string }
+  | { kind: 'revenge'; team: string; other: string; game: string; score: string }
+  | { kind: 'answered'; team: string; other: string; rank: number; lostTo: string }
+  | { kind: 'ten_wins' | 'eligible' | 'ranked_again'; team: string; since: number | null; known: number; rank: number }
+  | { kind: 'champion'; team: string; titles: number; last: number | null; year: number }
+  | { kind: 'conference_title'; team: string; conference: string; since: number | null; began: number }
+  | { kind: 'freshman'; team: string; who: string; position: string; part: string }
+  | { kind: 'milestone'; team: string; who: string; what: string; number: number; span: 'season' | 'career' }
+  | { kind: 'in_reach'; team: string; who: string; record: RecordName; left: number; holder: string; value: number }
+  | ({ kind: 'record' } & RecordFacts);
+
+/** The first season whose results are known. */
+const SINCE = 2000;
+/** `since 2014`; of what never was, since the program's first season that is known. */
+function sinceText(since: number | null, known: number): string {
+  if (since !== null) return `since ${since}`;
+  return known > SINCE ? `since it joined FBS in ${known}` : `since before ${SINCE}`;
+}
+
+function streakText({ kind, team, length }: Extract<ArcFacts, { kind: 'streak' | 'skid' }>): string[] {
+  if (kind === 'streak') {
+    return [
+      `${team} has won ${spelled(length)} in a row.`,
+      `Nobody has beaten ${team} in its last ${plural(length, 'game')}.`,
+      `The winning streak of ${team} stands at ${spelled(length)}.`,
+      `It is ${plural(length, 'win')} in a row now for ${team}.`,
+    ];
+  }
+  return [
+    `${team} has lost ${spelled(length)} in a row.`,
+    `The losing streak of ${team} has reached ${spelled(length)}.`,
+    `${team} is still looking for a win after ${plural(length, 'loss', 'losses')} in a row.`,
+    `Another loss for ${team}, ${spelled(length)} in a row now.`,
+  ];
+}
+
+function endText(f: Extract<ArcFacts, { kind: 'streak_over' | 'skid_over' }>): string[] {
+  const { team, other, length, score } = f;
+  if (f.kind === 'streak_over') {
+    return [
+      `${other} ends the winning streak of ${team} at ${spelled(length)}, ${score}.`,
+      `After ${plural(length, 'win')} in a row ${team} loses to ${other}, ${score}.`,
+    ];
+  }
+  return [
+    `After ${plural(length, 'loss', 'losses')} in a row a win for ${team}, ${score} over ${other}.`,
+    `The losing streak of ${team} ends at ${spelled(length)} with a ${score} win over ${other}.`,
+  ];
+}
+
+function unbeatenText({ teams, fell }: Extract<ArcFacts, { kind: 'unbeaten' }>): string[] {
+  const names = listed(teams);
+  if (teams.length === 1) {
+    return [`${names} is the last unbeaten team.`, `With ${listed(fell)} beaten, only ${names} has not lost.`];
+  }
+  const count = spelled(teams.length);
+  return [
+    `${count.charAt(0).toUpperCase()}${count.slice(1)} unbeaten teams are left: ${names}.`,
+    `${listed(fell)} ${fell.length === 1 ? 'has' : 'have'} lost for the first time; ${names} have not.`,
+  ];
+}
+
+function firstsText(f: Extract<ArcFacts, { kind: 'ten_wins' | 'eligible' | 'ranked_again' }>): string[] {
+  const { team, since, known, rank } = f;
+  switch (f.kind) {
+    case 'ten_wins':
+      return [
+        `${team} has ten wins for the first time ${sinceText(since, known)}.`,
+        `A tenth win: ${team} has had no such season ${sinceText(since, known)}.`,
+      ];
+    case 'eligible':
+      return [
+        `${team} is eligible for a bowl for the first time ${sinceText(since, known)}.`,
+        `Six wins: ${team} has not won as many ${sinceText(since, known)}.`,
+      ];
+    case 'ranked_again':
+      return [
+        `${team} is ranked, at No. ${rank}; it has not ended a season in the Top 25 ${sinceText(since, known)}.`,
+        `Back in the Top 25: ${team}, No. ${rank} now, has not finished a season there ${sinceText(since, known)}.`,
+      ];
+  }
+}
+
+function championText({ team, titles, last, year }: Extract<ArcFacts, { kind: 'champion' }>): string[] {
+  if (last === null) return [`It is the first national title of ${team} since before ${SINCE}.`];
+  if (last === year - 1)
+    return [`${team} is champion two years running, and has ${plural(titles, 'title')} since ${SINCE}.`];
+  return [`${team} is champion for the first time since ${last}; it is its ${ordinal(titles)} title since ${SINCE}.`];
+}
+
+function recordText({ who, team, record, span, value, whose, before }: RecordFacts): string[] {
+  const what = `${recordNumber(value)} ${recordTitle(record).toLowerCase().replace(', team', '')}`;
+  const name = who === team ? team : `${who} of ${team}`;
+  const own = who === team ? 'its' : 'his';
+  const whoseOld = before?.who === who ? ` The old one was ${own} own:` : ` ${before?.who} had held it with`;
+  const old = before === null ? '' : `${whoseOld} ${recordNumber(before.value)}, from ${before.year}.`;
+  const over = span === 'game' ? 'in a game' : 'in a season';
+  return [
+    `A ${whose} record: ${name}, ${what} ${over}.${old}`,
+    `${name} sets the ${whose} record with ${what} ${over}.${old}`,
+  ];
+}
+
+function variants(f: ArcFacts): string[] {
+  switch (f.kind) {
+    case 'streak':
+    case 'skid':
+      return streakText(f);
+    case 'streak_over':
+    case 'skid_over':
+      return endText(f);
+    case 'top':
+      return f.weeks > 1
+        ? [`${f.team} is the new No. 1; ${f.before} had been there for ${plural(f.weeks, 'week')}.`]
+        : [`${f.team} takes No. 1 from ${f.before}.`, `Another No. 1: ${f.team} replaces ${f.before}.`];
+    case 'unbeaten':
+      return unbeatenText(f);
+    case 'series_over':
+      return [
+        `${f.team} beats ${f.other} after ${plural(f.length, 'loss', 'losses')} in a row in the series, ${f.score}.`,
+        `${f.other} had won ${spelled(f.length)} straight against ${f.team}; this time it is ${f.score} for ${f.team}.`,
+      ];
+    case 'revenge':
+      return [
+        `${f.team} gets even with ${f.other} for the ${f.game} a year ago, ${f.score}.`,
+        `A year ago ${f.other} took the ${f.game} from ${f.team}; this time it is ${f.score} the other way.`,
+      ];
+    case 'answered':
+      return [
+        `A week after losing to ${f.lostTo}, ${f.team} answers with a win over ${rankedName(f.other, f.rank)}.`,
+        `${f.team} puts the loss to ${f.lostTo} behind it and beats ${rankedName(f.other, f.rank)}.`,
+      ];
+    case 'ten_wins':
+    case 'eligible':
+    case 'ranked_again':
+      return firstsText(f);
+    case 'champion':
+      return championText(f);
+    case 'conference_title':
+      return [
+        f.since === null
+          ? `${f.team} is champion of the ${f.conference} for the first time since the dynasty began in ${f.began}.`
+          : `${f.team} is champion of the ${f.conference} for the first time since ${f.since}.`,
+      ];
+    case 'freshman':
+      return [
+        `${f.who}, a freshman ${f.position} at ${f.team}, is the national ${f.part} player of the week.`,
+        `A freshman arrives: ${f.position} ${f.who} of ${f.team} is the national ${f.part} player of the week.`,
+      ];
+    case 'milestone':
+      return [
+        `${f.who} passes ${recordNumber(f.number)} ${f.what} ${f.span === 'career' ? 'in his career' : 'this season'}.`,
+      ];
+    case 'in_reach':
+      return [
+        `${f.who} is ${recordNumber(f.left)} ${recordTitle(f.record).toLowerCase()} from the school record for a season, ${f.holder === f.who ? 'his own' : 'the'} ${recordNumber(f.value)}${f.holder === f.who ? '' : ` of ${f.holder}`}.`,
+      ];
+    case 'record':
+      return recordText(f);
+  }
+}
+
+/**
+ * An arc as a sentence.
+ * @param turn which of its wordings: the same for the same team and week
+ */
+export function arcText(facts: ArcFacts, turn: number): string {
+  const all = variants(facts);
+  return all[turn % all.length]!;
+}
+
+/** What is told first. */
+const WEIGHT: Readonly<Record<Arc['kind'], number>> = {
+  champion: 100,
+  record: 70,
+  streak_over: 60,
+  top: 58,
+  conference_title: 50,
+  unbeaten: 48,
+  revenge: 46,
+  streak: 44,
+  series_over: 40,
+  skid_over: 36,
+  answered: 34,
+  ten_wins: 30,
+  freshman: 28,
+  ranked_again: 26,
+  skid: 22,
+  eligible: 20,
+  milestone: 18,
+  in_reach: 16,
+};
+
+/** The greatest first; of a kind those of better-ranked teams. */
+export function arcOrder(a: { kind: Arc['kind']; rank: number }, b: { kind: Arc['kind']; rank: number }): number {
+  const place = (rank: number) => (rank === 0 ? Number.POSITIVE_INFINITY : rank);
+  return WEIGHT[b.kind] - WEIGHT[a.kind] || (place(a.rank) === place(b.rank) ? 0 : place(a.rank) - place(b.rank));
+}

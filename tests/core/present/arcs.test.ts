@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { type ArcFacts, arcOrder, arcText } from '../../../src/core/present/arcs.ts';
+
+const both = (facts: ArcFacts): string[] => [arcText(facts, 0), arcText(facts, 1)];
+
+describe('what goes on', () => {
+  it('tells a drought by the last time, by the first season in FBS, or by all that is known', () => {
+    const wins = { kind: 'ten_wins', team: 'Rice', rank: 0 } as const;
+    expect(both({ ...wins, since: 2013, known: 2000 })).toEqual([
+      'Rice has ten wins for the first time since 2013.',
+      'A tenth win: Rice has had no such season since 2013.',
+    ]);
+    expect(arcText({ ...wins, since: null, known: 2023 }, 0)).toContain('since it joined FBS in 2023');
+    expect(arcText({ ...wins, since: null, known: 2000 }, 0)).toContain('since before 2000');
+  });
+
+  it('names who is unbeaten, one or several', () => {
+    const of = (teams: readonly string[], fell: readonly string[]) =>
+      both({ kind: 'unbeaten', team: teams[0]!, teams, fell });
+    expect(of(['Rice'], ['Troy', 'Utah'])).toEqual([
+      'Rice is the last unbeaten team.',
+      'With Troy and Utah beaten, only Rice has not lost.',
+    ]);
+    expect(of(['Rice', 'Troy'], ['Utah'])).toEqual([
+      'Two unbeaten teams are left: Rice and Troy.',
+      'Utah has lost for the first time; Rice and Troy have not.',
+    ]);
+  });
+
+  it('says of a record whose it was, and when it was his own', () => {
+    const record = {
+      kind: 'record',
+      team: 'Rice',
+      record: 'pass_yards',
+      span: 'game',
+      value: 602,
+      whose: 'national',
+    } as const;
+    expect(arcText({ ...record, who: 'Al Bo', before: { value: 598, year: 2031, who: 'Cal Poe' } }, 0)).toBe(
+      'A national record: Al Bo of Rice, 602 passing yards in a game. Cal Poe had held it with 598, from 2031.',
+    );
+    expect(arcText({ ...record, who: 'Al Bo', before: { value: 598, year: 2031, who: 'Al Bo' } }, 1)).toBe(
+      'Al Bo of Rice sets the national record with 602 passing yards in a game. The old one was his own: 598, from 2031.',
+    );
+    const team = { ...record, record: 'team_points', value: 84, who: 'Rice' } as const;
+    expect(arcText({ ...team, before: { value: 77, year: 2030, who: 'Rice' } }, 0)).toBe(
+      'A national record: Rice, 84 points in a game. The old one was its own: 77, from 2030.',
+    );
+  });
+
+  it('knows a title that follows a title from one after years, and the first', () => {
+    const champion = { kind: 'champion', team: 'Rice', year: 2031 } as const;
+    expect(arcText({ ...champion, titles: 2, last: 2030 }, 0)).toBe(
+      'Rice is champion two years running, and has 2 titles since 2000.',
+    );
+    expect(arcText({ ...champion, titles: 3, last: 2014 }, 0)).toBe(
+      'Rice is champion for the first time since 2014; it is its 3rd title since 2000.',
+    );
+    expect(arcText({ ...champion, titles: 1, last: null }, 0)).toBe(
+      'It is the first national title of Rice since before 2000.',
+    );
+  });
+
+  it('is told the greatest first, of a kind that of the better team', () => {
+    const list = [
+      { kind: 'skid', rank: 0 },
+      { kind: 'streak', rank: 9 },
+      { kind: 'streak', rank: 0 },
+      { kind: 'streak', rank: 2 },
+      { kind: 'champion', rank: 0 },
+    ] as const;
+    expect([...list].sort(arcOrder).map(({ kind, rank }) => `${kind} ${rank}`)).toEqual([
+      'champion 0',
+      'streak 2',
+      'streak 9',
+      'streak 0',
+      'skid 0',
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SaveSession } from '../../src/core/save/index.ts';
+import { ask, begin, OFFSEASON } from '../core/app/helpers.ts';
+
+/** Enough seasons for a book of records and for what began years ago. */
+const SEASONS = 5;
+
+describe('the news of several seasons', () => {
+  let session: SaveSession;
+  const years: { text: string; team: string; kind: string; player: number | null }[][] = [];
+
+  beforeAll(async () => {
+    session = await begin();
+    for (let year = 0; year < SEASONS; year++) {
+      await ask(session, 'advance', { to: 'season' });
+      const { info } = await ask(session, 'status', {});
+      await ask(session, 'sim', { week: info.lastWeek + 1 });
+      const told: (typeof years)[number] = [];
+      for (let week = 1; week <= info.lastWeek; week++) told.push(...(await ask(session, 'news', { week })).arcs);
+      years.push(told);
+      for (const to of OFFSEASON) await ask(session, 'advance', { to });
+    }
+  }, 180_000);
+  afterAll(() => session.close());
+
+  it('says no sentence twice in a season, and to no team the same with other numbers', () => {
+    for (const told of years) {
+      const texts = told.map(({ text }) => text);
+      expect(texts.filter((text, i) => texts.indexOf(text) < i)).toEqual([]);
+      const shapes = told
+        .filter(({ player }) => player === null)
+        .map(({ team, text }) => `${team}: ${text.replace(/\d+/g, '#')}`);
+      expect(shapes.filter((shape, i) => shapes.indexOf(shape) < i)).toEqual([]);
+    }
+  });
+
+  it('has arcs that begin, go on and end: runs over years, series, revenge, droughts, records, freshmen', () => {
+    const kinds = new Set(years.flat().map(({ kind }) => kind));
+    const all = [
+      'streak',
+      'streak_over',
+      'skid',
+      'skid_over',
+      'series_over',
+      'revenge',
+      'ten_wins',
+      'record',
+      'freshman',
+    ];
+    expect(all.filter((kind) => !kinds.has(kind))).toEqual([]);
+  });
+});
