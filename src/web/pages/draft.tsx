@@ -15,11 +15,11 @@ import { shown } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
 
 const PICKS: Column<DraftPick>[] = [
-  shown(DRAFT_PICKS.round, { first: 'asc', phone: 'second', brief: ({ round }) => `round ${round}` }),
-  shown(DRAFT_PICKS.pick, { first: 'asc', phone: 'lead' }),
+  shown(DRAFT_PICKS.pick, { first: 'asc', align: 'left' }),
   shown(DRAFT_PICKS.name, { cell: (row) => <PlayerName player={row} /> }),
   shown(DRAFT_PICKS.pos, { phone: 'second' }),
   shown(DRAFT_PICKS.team, { phone: 'second', cell: ({ team }) => <TeamLink name={team} /> }),
+  shown(DRAFT_PICKS.round, { first: 'asc', phone: 'lead' }),
   shown(DRAFT_PICKS.class, { phone: 'out' }),
   shown(DRAFT_PICKS.rating, { phone: 'out' }),
   shown(DRAFT_PICKS.stars, { phone: 'out' }),
@@ -66,6 +66,7 @@ function DraftView({ data }: { data: Draft }) {
             title="Selections"
             caption={`${title}, selections`}
             columns={PICKS}
+            pinned={2}
             rows={picks}
             rowKey={(row) => row.id}
             rowClass={mark}
