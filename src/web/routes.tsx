@@ -7,6 +7,7 @@ const Home = page(() => import('./pages/home.tsx'));
 const Noncon = page(() => import('./pages/noncon.tsx'));
 const Dashboard = page(() => import('./pages/dashboard.tsx'));
 const Rankings = page(() => import('./pages/rankings.tsx'));
+const Plan = page(() => import('./pages/plan.tsx'));
 const Stakes = page(() => import('./pages/stakes.tsx'));
 const News = page(() => import('./pages/news.tsx'));
 const Schedule = page(() => import('./pages/schedule.tsx'));
@@ -44,6 +45,7 @@ export function AppRoutes() {
         <Route path="/dashboard" element={<Dashboard />} />
         <Route path="/rankings" element={<Rankings />} />
         <Route path="/news" element={<News />} />
+        <Route path="/plan" element={<Plan />} />
         <Route path="/stakes" element={<Stakes />} />
         <Route path="/awards" element={<Awards />} />
         <Route path="/awards/:year" element={<Awards />} />

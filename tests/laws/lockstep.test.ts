@@ -10,7 +10,9 @@ import { ask, begin, digestOf, ENGINE, MICHIGAN_2024, OFFSEASON } from '../core/
 const STEPS = [
   ['scheduleNonConference', { opponent: 'Notre Dame', week: 6 }],
   ['advance', { to: 'season' }],
+  ['setPlan', { deep: 2, coverage: 'zone' }],
   ['sim', { week: 3 }],
+  ['setPlan', { staff: true }],
   ['sim', { week: 15 }],
   ['sim', { week: 16 }],
   ['sim', { week: 20 }],

@@ -34,6 +34,7 @@ const PAGES: [OperationName, string][] = [
 ];
 /** Pages of a season that has begun. */
 const SEASON_PAGES: [OperationName, string][] = [
+  ['plan', '/api/plan/'],
   ['stakes', '/api/stakes/'],
   ['stakes', '/api/stakes/?team=Ohio%20State'],
   ['odds', '/api/odds/'],

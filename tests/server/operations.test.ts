@@ -50,6 +50,7 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
   recruitingSummary: { url: '/api/recruiting_summary/', input: {} },
   teamInfo: { url: '/api/team_info/?team_name=Texas%20A%26M', input: { team_name: 'Texas A&M' } },
   status: { url: '/api/status/', input: {} },
+  plan: { url: '/api/plan/', input: {} },
   lastDecisions: { url: '/api/undo/', input: {} },
   newGame: { url: '/api/games/', payload: { team: 'Texas', year: 2026 }, input: { team: 'Texas', year: 2026 } },
   scheduleNonConference: {
@@ -59,6 +60,7 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
   },
   sim: { url: '/api/sim/', payload: { week: 5 }, input: { week: 5 } },
   advance: { url: '/api/advance/', payload: { to: 'season' }, input: { to: 'season' } },
+  setPlan: { url: '/api/plan/', payload: { tempo: '-2', coverage: 'zone' }, input: { tempo: -2, coverage: 'zone' } },
   undo: { url: '/api/undo/', payload: {}, input: { steps: 1 } },
   deleteSave: {
     url: '/api/saves/delete/',

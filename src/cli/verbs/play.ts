@@ -58,6 +58,27 @@ export const PLAY_VERBS: readonly Verb[] = [
     load: () => import('../commands/status.ts'),
   },
   {
+    name: 'plan',
+    group: 'Play',
+    summary: 'the game plan, with the opponent’s scouting report',
+    tables: ['plan', 'scouting'],
+    examples: [
+      ['dynasty plan', 'what is planned, what the staff would do, and what the opponent does and suffers'],
+      ['dynasty plan --run-pass=-2 --coverage zone', 'more runs and zone coverage, until you change it'],
+      ['dynasty plan --staff', 'let the staff plan again'],
+    ],
+    options: [
+      { flags: '--run-pass <step>', description: 'more passes (+) or runs (-), -3 to 3' },
+      { flags: '--tempo <step>', description: 'faster (+) or slower (-), -3 to 3' },
+      { flags: '--deep <step>', description: 'deeper (+) or shorter (-) throws, -3 to 3' },
+      { flags: '--fourth <step>', description: 'bolder (+) or more careful (-) on fourth down, -3 to 3' },
+      { flags: '--pressure <step>', description: 'more (+) or fewer (-) rushers, -3 to 3' },
+      { flags: '--coverage <kind>', description: 'man, mixed or zone', takes: ['man', 'mixed', 'zone'] },
+      { flags: '--staff', description: 'the staff plans each game' },
+    ],
+    load: () => import('../commands/plan.ts'),
+  },
+  {
     name: 'noncon',
     group: 'Play',
     summary: 'the non-conference schedule: see it, fill it',

@@ -51,11 +51,13 @@ export const CALLS = {
   recruitingSummary: { kind: 'query', method: 'GET', path: '/api/recruiting_summary/' },
   teamInfo: { kind: 'query', method: 'GET', path: '/api/team_info/' },
   status: { kind: 'query', method: 'GET', path: '/api/status/' },
+  plan: { kind: 'query', method: 'GET', path: '/api/plan/' },
   lastDecisions: { kind: 'query', method: 'GET', path: '/api/undo/' },
   newGame: { kind: 'command', method: 'POST', path: '/api/games/', also: { method: 'GET', path: '/api/noncon/' } },
   scheduleNonConference: { kind: 'command', method: 'POST', path: '/api/schedulenc/' },
   sim: { kind: 'command', method: 'POST', path: '/api/sim/', also: { method: 'GET', path: '/api/sim/:week/' } },
   advance: { kind: 'command', method: 'POST', path: '/api/advance/' },
+  setPlan: { kind: 'command', method: 'POST', path: '/api/plan/' },
   undo: { kind: 'command', method: 'POST', path: '/api/undo/' },
   deleteSave: { kind: 'command', method: 'POST', path: '/api/saves/delete/' },
 } as const satisfies Readonly<Record<string, Call>>;

@@ -33,6 +33,7 @@ function decisionWords(context: QueryContext, { command, input, year, week }: Lo
   if (command === 'scheduleNonConference') {
     return `scheduled ${nameIn(context.season, given.opponent)} in week ${Number(given.week)}`;
   }
+  if (command === 'setPlan') return given.staff === true ? 'let the staff plan' : 'changed the game plan';
   const stage = stageNamed(given.to);
   return command === 'advance' && stage ? `moved on to the ${stageFacts(stage).label.toLowerCase()}` : command;
 }

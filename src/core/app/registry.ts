@@ -333,6 +333,14 @@ export const QUERIES = {
     summary: 'Where the dynasty stands',
     description: 'The present stage and week, and what can be done next.',
   }),
+  plan: define(CALLS.plan, {
+    input: view.noInput,
+    answer: view.planPage,
+    needs: 'save',
+    summary: 'The game plan and the scouting report of the next opponent',
+    description:
+      'The plan in force, what the staff would do, and what the next opponent does and suffers per game with its places in the nation.',
+  }),
   lastDecisions: define(CALLS.lastDecisions, {
     input: view.noInput,
     answer: view.lastDecisions,
@@ -375,6 +383,14 @@ export const COMMANDS = {
     stages: 'Only to the stage after the present one; season to summary once the title game is played.',
     summary: 'Move to the next stage',
     description: 'Moves the dynasty on: season, summary, progression, recruiting_summary, preseason of the next year.',
+  }),
+  setPlan: define(CALLS.setPlan, {
+    input: view.setPlanInput,
+    answer: view.success,
+    needs: 'save',
+    summary: 'Change the game plan',
+    description:
+      'It holds until it is changed; what is not named stays as it is. Each dial goes from -3 to 3, 0 as the staff always plays; `staff: true` lets the staff plan again.',
   }),
   undo: define(CALLS.undo, {
     input: view.undoInput,

@@ -95,6 +95,7 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
     injuries: [],
     departures: [],
     history: realHistory(settings, reference),
+    plan: null,
   };
   dynasty.programs = rated(programs, players, dynasty);
   dynasty.games = openSchedule(dynasty);

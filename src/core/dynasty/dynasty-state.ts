@@ -1,5 +1,6 @@
 import type { Reference } from '../model/facts.ts';
 import type { Game } from '../model/game.ts';
+import type { GamePlan } from '../model/game-plan.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
 import type { Injury } from '../model/injuries.ts';
 import type { Player } from '../model/player.ts';
@@ -57,6 +58,8 @@ export interface DynastyState {
   departures: Departure[];
   /** Every team-season so far, real ones included. */
   history: TeamSeason[];
+  /** The player's game plan, kept until he changes it; null: his staff plans. */
+  plan: GamePlan | null;
 }
 
 /** A season of a dynasty, running or past, for who only reads it; a `DynastyState` and a page have one. */

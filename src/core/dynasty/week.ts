@@ -23,6 +23,7 @@ import { type Setting, settingOf } from './conditions.ts';
 import type { DynastyState } from './dynasty-state.ts';
 import { injuriesOf, injuryStream, practiceInjuries } from './injuries.ts';
 import { weekLines } from './odds.ts';
+import { planOf } from './plans.ts';
 import { pollAfter } from './polls.ts';
 import { gamesAfter } from './postseason.ts';
 import { lastWeek, programMap } from './season-facts.ts';
@@ -129,7 +130,13 @@ function playOne(
     { ...dynasty, tuning, program: before.programs.get(game.home), records: before.records },
     finished,
   );
-  const outcome = playGame({ home, away, neutral: game.neutral, available, ...setting?.effects }, rules, tuning, dice);
+  const plans = [planOf(dynasty, home, away, tuning), planOf(dynasty, away, home, tuning)] as const;
+  const outcome = playGame(
+    { home, away, neutral: game.neutral, available, plans, ...setting?.effects },
+    rules,
+    tuning,
+    dice,
+  );
   finished.result = outcome.result;
   finished.watchability = watchability(finished, dynasty.tuning);
   const box = tally(

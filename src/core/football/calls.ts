@@ -98,7 +98,7 @@ function passLogOdds(g: GameState): number {
   x += k.lean * passLean;
   if (passLean < k.optionBelow) x -= k.optionLean;
   if (g.ball >= k.goalLineFrom) x += k.goalLine;
-  return x + situation(g) + g.day.passes;
+  return x + situation(g) + g.day.passes + off.tactics.passes;
 }
 
 /** A team that trails late throws; one that leads runs. */

@@ -68,7 +68,7 @@ function interval(g: GameState): number {
   const spread = dice.int(2 * k.spread + 1) - k.spread;
   if (pace === PACE_HURRY) return k.hurry + spread;
   if (pace === PACE_MILK) return k.milk + (spread >> 1);
-  const usual = k.usual - k.perTempo * off.sheet.style.tempo;
+  const usual = k.usual - k.perTempo * (off.sheet.style.tempo + off.tactics.tempo);
   return (pace === PACE_BRISK ? usual * k.briskShare : usual) + spread;
 }
 

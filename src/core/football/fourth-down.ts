@@ -90,7 +90,15 @@ function care(g: GameState, kicks: boolean): number {
   const ahead = g.lead() > 0 && g.quarter === QUARTERS ? k.careAhead : 0;
   const won = g.off.reservesIn ? k.careWon : 0;
   const sure = kicks ? k.careKick : 0;
-  return k.care + back + ahead + won + sure - k.boldness * g.off.sheet.style.boldness + g.dice.normal() * k.mood;
+  return (
+    k.care +
+    back +
+    ahead +
+    won +
+    sure -
+    k.boldness * (g.off.sheet.style.boldness + g.off.tactics.boldness) +
+    g.dice.normal() * k.mood
+  );
 }
 
 /** Punt, kick or go: whichever leaves the best chance to win, with some care. */

@@ -1,4 +1,5 @@
 import type { GameResult } from '../model/game.ts';
+import { EVEN_PLAN, type GamePlan } from '../model/game-plan.ts';
 import { STRIDE } from '../model/play-codes.ts';
 import { type GameRules, QUARTERS, TWO_POINT_TRY_POINTS } from '../model/rules.ts';
 import type { Stream } from '../random/stream.ts';
@@ -7,6 +8,7 @@ import { runClock } from './clock.ts';
 import type { Day } from './day.ts';
 import { checkInjuries, type Hurt } from './injuries.ts';
 import { kickoff } from './kickoffs.ts';
+import { matchUps } from './match-ups.ts';
 import { overtime } from './overtime.ts';
 import { gameStore } from './rotation.ts';
 import { other } from './settle.ts';
@@ -14,6 +16,7 @@ import { type Availability, Side } from './side.ts';
 import { snap } from './snap.ts';
 import { GameState, PHASE_FREE_KICK, PHASE_KICKOFF, PHASE_SCRIMMAGE, PHASE_TRY } from './state.ts';
 import { substitute } from './substitutions.ts';
+import { type Tactics, tacticsOf } from './tactics.ts';
 import type { TeamSheet } from './team-sheet.ts';
 import { playTry } from './tries.ts';
 
@@ -22,6 +25,8 @@ export interface Matchup {
   away: TeamSheet;
   /** True: nobody has the home edge. */
   neutral: boolean;
+  /** Game plans of home and away; left out, the staffs play as always. */
+  plans?: readonly [GamePlan, GamePlan];
   /** What the weather does; left out, nothing. */
   day?: Day;
   /** Part of the usual home advantage that the crowd gives; left out, all of it. */
@@ -38,13 +43,37 @@ export interface GameOutcome {
   hurt: readonly Hurt[];
 }
 
+/** What a side's plan does against the other. */
+function tacticsIn({ home, away, plans }: Matchup, side: 0 | 1, tuning: Tuning): Tactics {
+  const [own, opponent] = side === 0 ? [home, away] : [away, home];
+  return tacticsOf(plans?.[side] ?? EVEN_PLAN, tuning, plans ? matchUps(own, opponent, tuning) : null);
+}
+
 /** One game, from kickoff to the end. Pure: the same sheets, rules, tuning and dice give the same plays. */
 export function playGame(matchup: Matchup, rules: GameRules, tuning: Tuning, dice: Stream): GameOutcome {
   const usual = tuning.homeFieldAdvance / tuning.expectation.marginPerPoint / 2;
   const edge = matchup.neutral ? 0 : usual * (matchup.crowd ?? 1);
   const store = gameStore(matchup.home, matchup.away);
-  const home = new Side(matchup.home, 0, edge, tuning, store, dice, matchup.available?.[0]);
-  const away = new Side(matchup.away, 1, -edge, tuning, store, dice, matchup.available?.[1]);
+  const home = new Side(
+    matchup.home,
+    0,
+    edge,
+    tuning,
+    store,
+    dice,
+    matchup.available?.[0],
+    tacticsIn(matchup, 0, tuning),
+  );
+  const away = new Side(
+    matchup.away,
+    1,
+    -edge,
+    tuning,
+    store,
+    dice,
+    matchup.available?.[1],
+    tacticsIn(matchup, 1, tuning),
+  );
   const g = new GameState(home, away, rules, tuning, store, dice, matchup.day);
   g.openingKicker = dice.float() < 0.5 ? 0 : 1;
   half(g, 1, g.openingKicker);

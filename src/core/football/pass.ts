@@ -18,13 +18,14 @@ export function dropBack(g: GameState): void {
   const rusher = def.lineup.rushers.draw(dice);
   const edge = protectionEdge(g, rusher);
   const pressure = -k.sacks.perPoint * edge - k.sacks.mobility * off.mobility;
-  const scramble = k.scrambles.share * Math.max(k.scrambles.least, 1 + k.scrambles.mobility * off.mobility);
+  const scramble =
+    def.tactics.scrambles * k.scrambles.share * Math.max(k.scrambles.least, 1 + k.scrambles.mobility * off.mobility);
   const roll = dice.float();
   if (roll >= 1 - k.tricks.share) {
     trick(g, p);
     return;
   }
-  const sack = k.sacks.share * Math.exp(pressure);
+  const sack = k.sacks.share * def.tactics.sacks * off.tactics.sacksTaken * Math.exp(pressure);
   if (roll < sack) {
     sacked(g, p, rusher);
     return;
@@ -78,7 +79,7 @@ function depthOf(g: GameState, target: number, prevented: boolean): number {
   const { off, dice } = g;
   const k = g.tuning.pass;
   const position = off.sheet.players[target]!.position;
-  let shift = k.depthStyle * off.sheet.style.depth;
+  let shift = k.depthStyle * off.sheet.style.depth + off.tactics.depth;
   if (position === 'rb') shift += k.depthBack;
   else shift += position === 'te' ? k.depthTightEnd : k.depthWide;
   if (g.down >= 3 && g.distance >= k.depthNeedFrom) shift += k.depthNeed;
@@ -144,9 +145,16 @@ function throwBall(g: GameState, p: Play, rating: number): void {
   depth = depthClass(g, p.kickOrAir);
   const inRedZone = g.ball - FIELD_YARDS + RED_ZONE_YARDS;
   const tight = inRedZone > 0 ? k.redZoneTight * inRedZone : 0;
+  const covered = depth <= SHORT ? def.tactics.short : def.tactics.beyond;
   const given = prevented ? k.preventCompletion : 0;
   const complete =
-    k.completionBase + completionShift(g, depth) + k.completionPerPoint * edge - tight + given + g.day.completion;
+    k.completionBase +
+    completionShift(g, depth) +
+    k.completionPerPoint * edge -
+    tight +
+    given +
+    g.day.completion +
+    covered;
   const intercepted = interceptionChance(g, depth, edge);
   p.seconds = depth === DEEP ? k.deepSeconds : k.seconds;
   const roll = dice.float();
@@ -203,7 +211,7 @@ function caught(g: GameState, p: Play, depth: number, edge: number): void {
     depth === BEHIND ? k.behindAfter : depth === SHORT ? k.shortAfter : depth === MEDIUM ? k.mediumAfter : k.deepAfter;
   const after = Math.max(k.afterLeast, base * (1 + k.afterPerPoint * edge));
   p.yards = p.kickOrAir + exponentialYards(g, after);
-  if (dice.float() < Math.max(k.breakLeast, k.breakShare + k.breakPerPoint * edge))
+  if (dice.float() < g.def.tactics.breaks * Math.max(k.breakLeast, k.breakShare + k.breakPerPoint * edge))
     p.yards += exponentialYards(g, k.breakMean);
   p.seconds += p.yards > k.longCatchFrom ? k.longCatchSeconds : k.catchSeconds;
   const sideline = hurried(g) ? k.outOfBoundsHurried : k.outOfBounds;

@@ -37,7 +37,7 @@ export function run(g: GameState): void {
         g,
         Math.max(k.gainLeast, room * ((sneak ? k.sneakGain : k.gainMean) + k.gainPerPoint * edge + g.day.gain)),
       );
-    if (!sneak && dice.float() < Math.max(k.breakLeast, k.breakShare + k.breakPerPoint * edge)) {
+    if (!sneak && dice.float() < g.def.tactics.breaks * Math.max(k.breakLeast, k.breakShare + k.breakPerPoint * edge)) {
       p.yards += exponentialYards(g, k.breakMean);
     }
   }

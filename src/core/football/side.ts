@@ -1,3 +1,4 @@
+import { EVEN_PLAN } from '../model/game-plan.ts';
 import type { PlayerId } from '../model/ids.ts';
 import { STARTER_SLOTS } from '../model/positions.ts';
 import type { Stream } from '../random/stream.ts';
@@ -15,6 +16,7 @@ import {
   secondString,
 } from './lineup.ts';
 import type { RotationStore } from './rotation.ts';
+import { type Tactics, tacticsOf } from './tactics.ts';
 import type { TeamSheet } from './team-sheet.ts';
 import { mobilityOf } from './traits.ts';
 
@@ -47,7 +49,9 @@ export class Side {
   /** The string on the field. */
   declare lineup: Lineup;
   reservesIn = false;
-  /** Today's form of offense and defense, home edge included, in rating points. */
+  /** What today's game plan does. */
+  declare readonly tactics: Tactics;
+  /** Today's form of offense and defense, home edge and game plan included, in rating points. */
   declare readonly attack: number;
   declare readonly resist: number;
   /** Place of the quarterback in today's order. */
@@ -70,6 +74,7 @@ export class Side {
   /** Danger until the next man is hurt, in ordinary plays. */
   danger: number;
 
+  /** `tactics`: of today's plan. */
   constructor(
     sheet: TeamSheet,
     index: 0 | 1,
@@ -78,8 +83,10 @@ export class Side {
     store: RotationStore,
     dice: Stream,
     { week, out, injuries }: Availability = ALL_AVAILABLE,
+    tactics: Tactics = tacticsOf(EVEN_PLAN, tuning, null),
   ) {
     this.sheet = sheet;
+    this.tactics = tactics;
     this.index = index;
     this.tuning = tuning;
     this.store = store;
@@ -89,8 +96,8 @@ export class Side {
     dayOrder(sheet, this.order, week, out);
     this.injuryDice = injuries;
     this.danger = injuries === null ? Number.POSITIVE_INFINITY : dangerBefore(tuning, injuries);
-    this.attack = homeEdge + dice.normal(0, tuning.strength.dayForm);
-    this.resist = homeEdge + dice.normal(0, tuning.strength.dayForm);
+    this.attack = homeEdge + dice.normal(0, tuning.strength.dayForm) + this.tactics.attack;
+    this.resist = homeEdge + dice.normal(0, tuning.strength.dayForm) + this.tactics.resist;
     this.regulars = firstString(sheet, this.order, tuning, store, dice);
     this.lineup = this.regulars;
     this.kicker = manAt(sheet.groups.k, this.order, 0);

@@ -23,6 +23,7 @@ export * from './headline-facts.ts';
 export * from './html.ts';
 export * from './leaders.ts';
 export * from './numbers.ts';
+export * from './plan.ts';
 export * from './play-parts.ts';
 export * from './play-row.ts';
 export * from './play-text.ts';

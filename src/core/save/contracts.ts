@@ -285,6 +285,8 @@ export interface DecisionsRepository {
   all(): LoggedDecision[];
   count(): number;
   last(): LoggedDecision | null;
+  /** The input of the latest decision of a command; null when there was none. */
+  latest(command: string): unknown;
   /** Which versions of the program took them, earliest first. */
   engines(): EngineSpan[];
 }

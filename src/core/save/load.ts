@@ -1,4 +1,5 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
+import { planFrom } from '../model/game-plan.ts';
 import { stageFacts } from '../model/stages.ts';
 import type { Save } from './contracts.ts';
 
@@ -32,5 +33,6 @@ export function loadDynasty(
     injuries: save.injuries.ofYear(year),
     departures: save.players.departures(),
     history: save.history.all(),
+    plan: planFrom(save.decisions.latest('setPlan')),
   };
 }

@@ -10,6 +10,7 @@ const ERAS = listKnobs(erasKnobs).map(({ name }) => [name, noDifference(name.spl
  */
 export const UNSAID_NUMBERS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(ERAS),
+  'plans.staff': 0,
   'fakes.punts': 0,
   'fakes.fieldGoals': 0,
   'tricks.share': 0,

@@ -129,6 +129,7 @@ export function TopNav({ shared, inGame }: { shared: Shared | null; inGame: bool
             ))}
             <PageLink to="/rankings">Rankings</PageLink>
             <PageLink to="/playoff">Playoff</PageLink>
+            <PageLink to="/plan">Plan</PageLink>
             {shared.info.stage !== 'preseason' && (
               <>
                 <PageLink to="/stakes">Odds</PageLink>

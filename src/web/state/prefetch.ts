@@ -5,6 +5,7 @@ import { prefetch } from './query.ts';
 /** The query of each read-only page, by its address. Pages that advance the dynasty are left out. */
 const ASKS: readonly (readonly [address: RegExp, ask: (name: string, year: string | null) => Asked])[] = [
   [/^\/rankings$/, () => ['rankings', {}]],
+  [/^\/plan$/, () => ['plan', {}]],
   [/^\/stakes$/, () => ['odds', {}]],
   [/^\/playoff$/, () => ['playoff', {}]],
   [/^\/season(?:\/(\d+))?$/, (year) => ['season', { year: year || null }]],

@@ -22,6 +22,7 @@ const QUESTIONS = [
   ['playoff', {}],
   ['week', { week: WEEK }],
   ['stakes', {}],
+  ['plan', {}],
   ['odds', {}],
   ['news', {}],
 ] as const;

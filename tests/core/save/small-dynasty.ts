@@ -164,6 +164,7 @@ export function newDynastyState(): DynastyState {
     injuries: [],
     departures: [],
     history: [historyRow(YEAR - 1, 'ashland', false)],
+    plan: null,
   };
 }
 

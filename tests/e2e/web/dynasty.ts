@@ -248,6 +248,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   ...at('midseason', {
     dashboard: '/dashboard',
     rankings: '/rankings',
+    plan: '/plan',
     stakes: '/stakes',
     news: '/news',
     schedule: `${team}/schedule`,

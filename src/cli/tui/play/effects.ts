@@ -132,6 +132,10 @@ export class GameEffects implements Effects {
         await this.#ask('scheduleNonConference', { week: effect.week, opponent: effect.opponent });
         await this.#moved(store, null);
         return store.send({ type: 'say', text: `Scheduled: ${effect.opponent} in week ${effect.week}.`, tone: 'good' });
+      case 'plan':
+        await this.#ask('setPlan', effect.change);
+        await this.#moved(store, null);
+        return store.send({ type: 'say', text: 'The game plan is changed.', tone: 'good' });
       case 'askOpponents':
         return this.#opponents(effect.week, store);
       case 'checklist':

@@ -36,6 +36,7 @@ export type Effect =
   | { do: 'play'; until: number; watch: number | null }
   | { do: 'advance'; to: Stage; show: Route; thenPlay?: { until: number; watch: number | null } }
   | { do: 'schedule'; week: number; opponent: string }
+  | { do: 'plan'; change: InputOf<'setPlan'> }
   | { do: 'askOpponents'; week: number }
   | { do: 'checklist' }
   | { do: 'askUndo' }

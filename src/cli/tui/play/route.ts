@@ -24,6 +24,7 @@ export type Route =
   | { name: 'rankings'; all?: boolean }
   | { name: 'stakes'; team?: string }
   | { name: 'odds' }
+  | { name: 'plan' }
   | { name: 'news'; week?: number }
   | { name: 'why'; what: ExplainedNumber; team?: string; game?: number }
   | { name: 'team'; team: string }

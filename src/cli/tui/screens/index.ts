@@ -8,6 +8,7 @@ import { history } from './history.ts';
 import { news } from './news.ts';
 import { noncon } from './noncon.ts';
 import { progression, summary } from './offseason.ts';
+import { plan } from './plan.ts';
 import { player } from './player.ts';
 import { playoff } from './playoff.ts';
 import { rankings } from './rankings.ts';
@@ -40,6 +41,7 @@ const SCREENS = {
   rankings,
   stakes,
   odds,
+  plan,
   news,
   why,
   team,

@@ -11,6 +11,7 @@ import { history } from './history.ts';
 import { news } from './news.ts';
 import { noncon } from './noncon.ts';
 import { recruitingSummary, rosterProgression, summary } from './offseason.ts';
+import { plan } from './plan.ts';
 import { player } from './player.ts';
 import { playerSearch } from './player-search.ts';
 import { playoff } from './playoff.ts';
@@ -56,6 +57,7 @@ export const queries: { [Name in SaveQuery]: (context: QueryContext, input: Inpu
     season,
     trophies,
     rivalry,
+    plan,
     playoff,
     stakes,
     odds,

@@ -9,6 +9,7 @@ export * from './home.ts';
 export * from './inputs.ts';
 export * from './news.ts';
 export * from './noncon.ts';
+export * from './plan.ts';
 export * from './player.ts';
 export * from './player-award.ts';
 export * from './player-record.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COVERAGES, PLAN_MOST } from '../../model/game-plan.ts';
 import { PLAYOFF_SIZES } from '../../model/playoff.ts';
 import { RECORD_SPANS } from '../../model/record-book.ts';
 import { STAGES } from '../../model/stages.ts';
@@ -86,6 +87,30 @@ export const standingsInput = z.object({ conference: z.string().min(1).max(80) }
 export const playerInput = z.object({ id: wholeNumber('The player id'), year: optionalWhole('The year') });
 export const playerSearchInput = z.object({
   name: z.string('A part of a name is required.').max(80, 'A name has at most 80 letters.'),
+});
+function readStep(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (value === '') return undefined;
+  return /^[+-]?\d$/.test(value) ? Number(value) + 0 : value;
+}
+
+function planStep(name: string) {
+  const words = `${name} is a whole number from -${PLAN_MOST} to ${PLAN_MOST}.`;
+  return z.preprocess(readStep, z.int(words).min(-PLAN_MOST, words).max(PLAN_MOST, words).optional());
+}
+
+/** What changes of the game plan; `staff` gives planning back to the staff. */
+export const setPlanInput = z.object({
+  run_pass: planStep('Run or pass'),
+  tempo: planStep('The tempo'),
+  deep: planStep('Deep or short'),
+  fourth: planStep('The boldness on fourth down'),
+  pressure: planStep('The pressure'),
+  coverage: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(COVERAGES, `The coverage must be one of ${COVERAGES.join(', ')}.`).optional(),
+  ),
+  staff: z.preprocess(readYesNo, z.boolean('The staff plans or not: true or false.').optional()),
 });
 export const gameInput = z.object({ id: wholeNumber('The game id') });
 export const advanceInput = z.object({

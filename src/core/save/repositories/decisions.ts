@@ -45,6 +45,10 @@ export function decisionsRepository(db: Sqlite): DecisionsRepository {
     all: () => db.all(`SELECT ${COLUMNS} FROM decisions ORDER BY seq`).map(decisionOf),
     count: () => Number(db.get('SELECT coalesce(max(seq), 0) FROM decisions')![0]),
     last,
+    latest: (command) => {
+      const row = db.get('SELECT input FROM decisions WHERE command = ? ORDER BY seq DESC LIMIT 1', [command]);
+      return row ? parsed(row[0]!) : null;
+    },
     engines: () => enginesOf(db),
   };
 }

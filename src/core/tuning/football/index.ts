@@ -10,6 +10,7 @@ import { injuriesKnobs } from './injuries.ts';
 import { kickoffsKnobs } from './kickoffs.ts';
 import { passKnobs } from './pass.ts';
 import { penaltiesKnobs } from './penalties.ts';
+import { plansKnobs } from './plans.ts';
 import { puntsKnobs } from './punts.ts';
 import { rotationKnobs } from './rotation.ts';
 import { runKnobs } from './run.ts';
@@ -34,6 +35,7 @@ export const footballKnobs = {
   ...conditionsKnobs,
   ...contactKnobs,
   ...penaltiesKnobs,
+  ...plansKnobs,
   ...puntsKnobs,
   ...kickoffsKnobs,
   ...fieldGoalsKnobs,

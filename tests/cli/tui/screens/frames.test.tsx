@@ -22,6 +22,7 @@ const PAGES: readonly (readonly [file: string, moment: Moment, route: Route])[] 
   ['rankings-all', 'season', { name: 'rankings', all: true }],
   ['stakes', 'season', { name: 'stakes' }],
   ['odds', 'season', { name: 'odds' }],
+  ['plan', 'season', { name: 'plan' }],
   ['heisman-race', 'season', { name: 'awards' }],
   ['heisman', 'over', { name: 'awards' }],
   ['season', 'over', { name: 'season' }],

@@ -75,6 +75,7 @@ async function season(into: Recorded, dynasty: Dynasty): Promise<void> {
   const next = upcoming_game?.opponent.name;
   for (const team of ['Michigan', next]) if (team !== undefined) await ask(into, dynasty, 'stakes', { team });
   await ask(into, dynasty, 'odds', {});
+  await ask(into, dynasty, 'plan', {});
   await ask(into, dynasty, 'why', { what: 'rank' });
   await ask(into, dynasty, 'news', {});
   await ask(into, dynasty, 'standings', { conference: 'Big Ten' });

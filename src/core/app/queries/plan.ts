@@ -1,0 +1,90 @@
+import { nextGame } from '../../dynasty/forecast.ts';
+import { visitingTeam } from '../../dynasty/visitors.ts';
+import { staffPlan } from '../../football/staff-plan.ts';
+import { buildSheet, type TeamSheet } from '../../football/team-sheet.ts';
+import type { Game } from '../../model/game.ts';
+import { EVEN_PLAN, type GamePlan, planFrom, writtenPlan } from '../../model/game-plan.ts';
+import type { TeamId } from '../../model/ids.ts';
+import type { Save } from '../../save/contracts.ts';
+import { opponentOf } from '../../season/records.ts';
+import { seasonTuning } from '../../tuning/season-tuning.ts';
+import type { QueryContext } from '../context.ts';
+import { done, type Result } from '../result.ts';
+import { type SeasonView, teamFacts } from '../season-view.ts';
+import { rankOf, recordText, shapePage } from '../shape/team.ts';
+import type { PlanPage } from '../views/plan.ts';
+import { seasonLines, seasonRanks } from './stats.ts';
+
+/** What a scouting report tells. */
+const SCOUTED = ['ppg', 'ypp', 'pass_ypg', 'comp_percent', 'rush_ypg', 'rush_ypc', 'playspg', 'turnovers'] as const;
+
+/** The player's team before its next game of the running season. */
+interface Ahead {
+  save: Save;
+  season: SeasonView;
+  game: Game;
+}
+
+function sheetOf({ save, season }: Ahead, team: TeamId): TeamSheet {
+  const tuning = seasonTuning(season.tuning(), season.year);
+  const program = season.program.get(team);
+  if (program) return buildSheet(team, save.players.ofTeam(team), program.style, tuning);
+  const { settings } = season.row;
+  const visitor = visitingTeam({ settings, reference: season.reference, tuning: season.tuning() }, season.year, team);
+  return buildSheet(team, visitor.players, visitor.style, tuning);
+}
+
+/** The player's next game; null when none is on the schedule. */
+function gameAhead({ gamesOf, row }: SeasonView): Game | null {
+  return nextGame([...(gamesOf.get(row.settings.team) ?? [])], row.settings.team);
+}
+
+/** What the staff plans against the next opponent; with nobody ahead it plays as always. */
+export function staffPlanNow(save: Save, season: SeasonView): GamePlan {
+  const game = gameAhead(season);
+  if (game === null) return EVEN_PLAN;
+  const ahead = { save, season, game };
+  const own = season.row.settings.team;
+  const tuning = seasonTuning(season.tuning(), season.year);
+  return staffPlan(sheetOf(ahead, own), sheetOf(ahead, opponentOf(game, own)), tuning);
+}
+
+function opponent(season: SeasonView, game: Game): PlanPage['opponent'] {
+  const own = season.row.settings.team;
+  const team = opponentOf(game, own);
+  return {
+    game_id: game.id,
+    week: game.week,
+    name: teamFacts(season, team).name,
+    ranking: rankOf(season, team),
+    record: recordText(season, team),
+    home: game.neutral ? null : game.home === own,
+  };
+}
+
+function scouting(context: QueryContext, team: TeamId): PlanPage['scouting'] {
+  const [offense, defense] = [seasonLines(context, 'offense').get(team), seasonLines(context, 'defense').get(team)];
+  if (!offense || !defense || offense.games === 0) return [];
+  const [does, suffers] = [seasonRanks(context, 'offense').get(team)!, seasonRanks(context, 'defense').get(team)!];
+  return SCOUTED.map((stat) => ({
+    stat,
+    offense: { value: offense[stat], rank: does[stat] },
+    defense: { value: defense[stat], rank: suffers[stat] },
+  }));
+}
+
+/** The game plan, with the next opponent's scouting report and what the staff would do. */
+export function plan(context: QueryContext): Result<PlanPage> {
+  const { save, season } = context;
+  const game = gameAhead(season);
+  const staff = staffPlanNow(save, season);
+  const own = planFrom(save.decisions.latest('setPlan'));
+  return done({
+    ...shapePage(season),
+    plan: writtenPlan(own ?? staff),
+    own: own !== null,
+    staff: writtenPlan(staff),
+    opponent: game && opponent(season, game),
+    scouting: game ? scouting(context, opponentOf(game, season.row.settings.team)) : [],
+  });
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { COVERAGES, PLAN_MOST } from '../../model/game-plan.ts';
+import { page, recordText, whole } from './shared.ts';
+
+const step = z.int().min(-PLAN_MOST).max(PLAN_MOST);
+
+const gamePlan = z
+  .strictObject({
+    /** More passes (+) or runs (-) than the staff always calls, -3 to 3; the others are read alike. */
+    run_pass: step,
+    /** Faster (+) or slower (-). */
+    tempo: step,
+    /** Deeper (+) or shorter (-) throws. */
+    deep: step,
+    /** Bolder (+) or more careful (-) on fourth down. */
+    fourth: step,
+    /** More (+) or fewer (-) rushers. */
+    pressure: step,
+    coverage: z.enum(COVERAGES),
+  })
+  .meta({ id: 'GamePlan' });
+
+const scouted = z.strictObject({ value: z.number(), rank: whole });
+
+export const planPage = z
+  .strictObject({
+    ...page,
+    /** In force for the next game. */
+    plan: gamePlan,
+    /** False: the staff plans. */
+    own: z.boolean(),
+    /** What the staff would do against the next opponent; plays as always without one. */
+    staff: gamePlan,
+    /** The next opponent; null without one. */
+    opponent: z
+      .strictObject({
+        game_id: whole,
+        week: whole,
+        name: z.string(),
+        ranking: whole,
+        record: recordText,
+        /** Null at a neutral site. */
+        home: z.boolean().nullable(),
+      })
+      .nullable(),
+    /** What the opponent does and suffers per game, with its place in the nation; empty before it has played. */
+    scouting: z.array(z.strictObject({ stat: z.string(), offense: scouted, defense: scouted })),
+  })
+  .meta({ id: 'PlanPage' });
+export type PlanPage = z.infer<typeof planPage>;

@@ -1,0 +1,113 @@
+import type { PlanPage } from '../app/views/plan.ts';
+import { TEAM_NUMBERS, type TeamStatColumn } from './columns/team-numbers.ts';
+import { NOT_KNOWN, ordinal, rankPrefix, signed } from './numbers.ts';
+import { weekName } from './words.ts';
+
+/** Game plans and scouting reports in words. */
+
+type Plan = PlanPage['plan'];
+type Dial = Exclude<keyof Plan, 'coverage'>;
+
+interface DialWords {
+  key: Dial;
+  name: string;
+  less: string;
+  more: string;
+  /** What turning it up trades. */
+  trade: string;
+}
+
+/** The dials of a plan in the order they are shown. */
+export const PLAN_WORDS: readonly DialWords[] = [
+  {
+    key: 'run_pass',
+    name: 'Run or pass',
+    less: 'more runs',
+    more: 'more passes',
+    trade: 'Pays where one of the two has the better match-up; a staff calls worst what it seldom calls.',
+  },
+  {
+    key: 'tempo',
+    name: 'Tempo',
+    less: 'slower',
+    more: 'faster',
+    trade: 'Faster means more plays for both and a tired defense of your own.',
+  },
+  {
+    key: 'deep',
+    name: 'Deep or short',
+    less: 'shorter',
+    more: 'deeper',
+    trade: 'Deeper means more yards by throw, fewer completions and more sacks.',
+  },
+  {
+    key: 'fourth',
+    name: 'Fourth down',
+    less: 'more careful',
+    more: 'bolder',
+    trade: 'Bolder means fewer kicks and more balls lost on downs.',
+  },
+  {
+    key: 'pressure',
+    name: 'Pressure',
+    less: 'fewer rushers',
+    more: 'more rushers',
+    trade: 'More rushers make sacks and allow long gains and scrambles.',
+  },
+];
+
+/** What coverages trade. */
+const COVERAGE_TRADE =
+  'Man takes away short throws and gives deep ones and scrambles; zone gives what is short and keeps the quarterback in.';
+
+/** `+2 (more passes)`, `0 (as always)`. */
+export function stepText({ less, more }: DialWords, step: number): string {
+  if (step === 0) return '0 (as always)';
+  return `${signed(step)} (${step < 0 ? less : more})`;
+}
+
+export interface PlanRow {
+  key: keyof Plan;
+  name: string;
+  plan: string;
+  staff: string;
+  trade: string;
+}
+
+/** Every choice of the plan with the staff's beside it. */
+export function planRows({ plan, staff }: Pick<PlanPage, 'plan' | 'staff'>): PlanRow[] {
+  const dials = PLAN_WORDS.map((words) => ({
+    key: words.key,
+    name: words.name,
+    plan: stepText(words, plan[words.key]),
+    staff: stepText(words, staff[words.key]),
+    trade: words.trade,
+  }));
+  const coverage = { plan: plan.coverage, staff: staff.coverage, trade: COVERAGE_TRADE };
+  return [...dials, { key: 'coverage', name: 'Coverage', ...coverage }];
+}
+
+/** `Next: Week 9 at #3 Ohio State, 7-1 (4-1)`; with nobody ahead there is nothing to scout. */
+export function planAheadText({ opponent, info }: Pick<PlanPage, 'opponent' | 'info'>): string {
+  if (opponent === null) return 'No game is ahead.';
+  const { week, home, name, ranking, record } = opponent;
+  const site = home === null ? 'vs' : home ? 'vs' : 'at';
+  return `Next: ${weekName(week, info.playoff.teams)} ${site} ${rankPrefix(name, ranking)}, ${record}`;
+}
+
+/** Who plans: `Your plan, until you change it.` */
+export function plannerText({ own }: Pick<PlanPage, 'own'>): string {
+  return own ? 'Your plan, until you change it.' : 'The staff plans each game.';
+}
+
+type Scouted = PlanPage['scouting'][number];
+
+/** The heading of a line of the scouting report. */
+export function scoutedName({ stat }: Pick<Scouted, 'stat'>): string {
+  return stat in TEAM_NUMBERS ? TEAM_NUMBERS[stat as TeamStatColumn].long : stat;
+}
+
+/** `412.3 (14th)`. */
+export function scoutedText({ value, rank }: Scouted['offense']): string {
+  return rank === 0 ? NOT_KNOWN : `${value.toFixed(1)} (${ordinal(rank)})`;
+}

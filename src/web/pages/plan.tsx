@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import type { InputOf } from '../../core/app/registry.ts';
+import type { PlanPage } from '../../core/app/views/index.ts';
+import { COVERAGES, PLAN_MOST } from '../../core/model/game-plan.ts';
+import { signed } from '../../core/present/numbers.ts';
+import {
+  PLAN_WORDS,
+  type PlanRow,
+  planAheadText,
+  plannerText,
+  planRows,
+  scoutedName,
+  scoutedText,
+} from '../../core/present/plan.ts';
+import { call } from '../client.ts';
+import { PageHead, Section } from '../components/section.tsx';
+import { Segments } from '../components/segments.tsx';
+import { Answer } from '../components/states.tsx';
+import { refreshPages, useQuery } from '../state/query.ts';
+import { useTitle } from '../state/title.ts';
+
+const STEPS = Array.from({ length: 2 * PLAN_MOST + 1 }, (_, at) => String(at - PLAN_MOST));
+const stepWord = (step: string): string => (step === '0' ? '0' : signed(Number(step)));
+
+type Change = (change: InputOf<'setPlan'>) => void;
+
+/** One choice of the plan with its buttons. */
+function Choice({ row, plan, change }: { row: PlanRow; plan: PlanPage['plan']; change: Change }) {
+  const words = PLAN_WORDS.find(({ key }) => key === row.key);
+  return (
+    <div className="gap-below">
+      <h3 className="small">
+        {row.name}: {row.plan}
+      </h3>
+      {words ? (
+        <Segments
+          label={row.name}
+          options={STEPS}
+          value={String(plan[words.key])}
+          onChange={(step) => change({ [words.key]: Number(step) })}
+          word={stepWord}
+        />
+      ) : (
+        <Segments
+          label={row.name}
+          options={COVERAGES}
+          value={plan.coverage}
+          onChange={(coverage) => change({ coverage })}
+        />
+      )}
+      <p className="muted small">
+        Staff: {row.staff}. {row.trade}
+      </p>
+    </div>
+  );
+}
+
+function Scouting({ data }: { data: PlanPage }) {
+  if (data.scouting.length === 0) return <p className="muted">Nothing has been seen of the opponent this season.</p>;
+  return (
+    <table className="table table-sm">
+      <thead>
+        <tr>
+          <th scope="col">Per game</th>
+          <th scope="col">Does</th>
+          <th scope="col">Suffers</th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.scouting.map((row) => (
+          <tr key={row.stat}>
+            <th scope="row">{scoutedName(row)}</th>
+            <td>{scoutedText(row.offense)}</td>
+            <td>{scoutedText(row.defense)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PlanView({ data }: { data: PlanPage }) {
+  const [sending, setSending] = useState(false);
+  const change: Change = async (input) => {
+    if (sending) return;
+    setSending(true);
+    try {
+      await call('setPlan', input);
+      refreshPages();
+    } catch {
+      // Logged by the client; the plan stays as it was.
+    }
+    setSending(false);
+  };
+  return (
+    <>
+      <PageHead title="Game Plan" sub={`${planAheadText(data)} ${plannerText(data)}`} />
+      <div className="columns two">
+        <Section title="Plan">
+          {planRows(data).map((row) => (
+            <Choice key={row.key} row={row} plan={data.plan} change={change} />
+          ))}
+          {data.own && (
+            <button type="button" className="btn btn-sm btn-quiet" onClick={() => change({ staff: true })}>
+              Let the staff plan
+            </button>
+          )}
+        </Section>
+        <Section title={data.opponent === null ? 'Scouting Report' : `Scouting Report: ${data.opponent.name}`}>
+          <Scouting data={data} />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+/** How the next games are to be played, and what is known of the opponent. */
+export default function Plan() {
+  useTitle('Game Plan');
+  const answer = useQuery('plan');
+  return (
+    <Answer answer={answer} head="Game Plan" failed="Failed to load the game plan">
+      {(data) => <PlanView data={data} />}
+    </Answer>
+  );
+}

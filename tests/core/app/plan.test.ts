@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runOperation } from '../../../src/core/app/run-operation.ts';
+import type { SaveSession } from '../../../src/core/save/index.ts';
+import { ask, begin, digestOf } from './helpers.ts';
+
+const EVEN = { run_pass: 0, tempo: 0, deep: 0, fourth: 0, pressure: 0, coverage: 'mixed' };
+
+describe('the game plan', () => {
+  let session: SaveSession;
+  beforeAll(async () => {
+    session = await begin();
+    await ask(session, 'advance', { to: 'season' });
+    await ask(session, 'sim', { week: 3 });
+  }, 30_000);
+  afterAll(() => session.close());
+
+  it('is the staff’s until the player makes one, with the next opponent’s numbers and places', async () => {
+    const page = await ask(session, 'plan', {});
+    expect(page.own).toBe(false);
+    expect(page.plan).toEqual(page.staff);
+    expect(page.opponent).not.toBeNull();
+    for (const { offense, defense } of page.scouting) {
+      expect(offense.rank).toBeGreaterThan(0);
+      expect(defense.rank).toBeLessThan(140);
+    }
+  });
+
+  it('holds until it is changed, a choice at a time, and is given back to the staff', async () => {
+    const staff = (await ask(session, 'plan', {})).staff;
+    await ask(session, 'setPlan', { tempo: -3 });
+    expect(await ask(session, 'plan', {})).toMatchObject({ own: true, plan: { ...staff, tempo: -3 } });
+    await ask(session, 'setPlan', { coverage: 'man' });
+    expect((await ask(session, 'plan', {})).plan).toEqual({ ...staff, tempo: -3, coverage: 'man' });
+    await ask(session, 'sim', { week: 4 });
+    expect((await ask(session, 'plan', {})).plan).toEqual({ ...staff, tempo: -3, coverage: 'man' });
+    await ask(session, 'setPlan', { staff: true });
+    expect((await ask(session, 'plan', {})).own).toBe(false);
+  });
+
+  it('is taken back by name', async () => {
+    const before = await ask(session, 'plan', {});
+    await ask(session, 'setPlan', { ...EVEN, coverage: 'zone' });
+    const { decisions } = await ask(session, 'undo', { steps: 1 });
+    expect(decisions).toEqual(['changed the game plan']);
+    expect(await ask(session, 'plan', {})).toEqual(before);
+  });
+
+  it('refuses what is no plan and changes nothing', async () => {
+    const before = digestOf(session);
+    for (const wrong of [{}, { tempo: 4 }, { deep: 1.5 }, { pressure: 'much' }, { coverage: 'press' }]) {
+      const answer = await runOperation(session, 'setPlan', wrong as never);
+      expect(answer.ok ? null : answer.error.code, JSON.stringify(wrong)).toBe('malformed');
+    }
+    expect(digestOf(session)).toBe(before);
+  });
+});
