@@ -1,4 +1,5 @@
-import { type GamePlan, planFrom, writtenPlan } from '../../model/game-plan.ts';
+import { COVERAGES, type GamePlan, PLAN_MOST, planFrom, writtenPlan } from '../../model/game-plan.ts';
+import { listed } from '../../present/numbers.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { withContext } from '../context.ts';
 import { decide } from '../decide.ts';
@@ -35,7 +36,13 @@ export async function setPlan(session: SaveSession, input: InputOf<'setPlan'>): 
   }
   const before = withContext(session, ({ save, season }) => staffPlanNow(save, season));
   const written = withContext(session, ({ save }) => planFrom(save.decisions.latest('setPlan')));
-  const plan = changed(written ?? before, input);
+  const plan = planFrom(writtenPlan(changed(written ?? before, input)));
+  if (plan === null) {
+    return refuse(
+      'malformed',
+      `A dial goes from -${PLAN_MOST} to ${PLAN_MOST}; coverage is ${listed(COVERAGES, 'or')}.`,
+    );
+  }
   return decide(session, { command: 'setPlan', input: writtenPlan(plan) }, (dynasty) => {
     dynasty.plan = plan;
     return done(null);
