@@ -15,6 +15,7 @@ export const pages = {
   player: (id: number, year?: string | number | null) => `/players/${id}${query({ year })}`,
   awards: (year: string | number) => `/awards/${part(String(year))}`,
   season: (year: string | number) => `/season/${part(String(year))}`,
+  injuries: (team: string) => `/injuries/${part(team)}`,
   trophies: (team: string) => `/trophies/${part(team)}`,
   rivalry: (team: string, opponent?: string) => `/rivalry/${part(team)}${opponent ? `/${part(opponent)}` : ''}`,
   records: (team?: string | null) => (team ? `/records/${part(team)}` : '/records'),

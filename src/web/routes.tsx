@@ -15,6 +15,7 @@ const Roster = page(() => import('./pages/roster.tsx'));
 const History = page(() => import('./pages/history.tsx'));
 const Awards = page(() => import('./pages/awards.tsx'));
 const Season = page(() => import('./pages/season.tsx'));
+const Injuries = page(() => import('./pages/injuries.tsx'));
 const Trophies = page(() => import('./pages/trophies.tsx'));
 const Rivalry = page(() => import('./pages/rivalry.tsx'));
 const Records = page(() => import('./pages/records.tsx'));
@@ -51,6 +52,8 @@ export function AppRoutes() {
         <Route path="/awards/:year" element={<Awards />} />
         <Route path="/season" element={<Season />} />
         <Route path="/season/:year" element={<Season />} />
+        <Route path="/injuries" element={<Injuries />} />
+        <Route path="/injuries/:teamName" element={<Injuries />} />
         <Route path="/trophies" element={<Trophies />} />
         <Route path="/trophies/:teamName" element={<Trophies />} />
         <Route path="/rivalry" element={<Rivalry />} />

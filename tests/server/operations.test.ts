@@ -18,6 +18,7 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
   teamStats: { url: '/api/San%20Jos%C3%A9%20State/stats/', input: { team: 'San José State' } },
   awards: { url: '/api/awards/?year=2025&conference=Big%20Ten', input: { year: 2025, conference: 'Big Ten' } },
   season: { url: '/api/season/?year=2025', input: { year: 2025 } },
+  injuries: { url: '/api/injuries/?team=Texas%20A%26M', input: { team: 'Texas A&M' } },
   trophies: { url: '/api/trophies/?team=Texas%20A%26M', input: { team: 'Texas A&M' } },
   rivalry: {
     url: '/api/rivalry/?team=Texas%20A%26M&opponent=Texas',

@@ -84,6 +84,7 @@ async function lookAround(where: string): Promise<void> {
   );
   await read(where, 'race', '/api/race/');
   await read(where, 'season', '/api/season/');
+  await read(where, 'injuries', '/api/injuries/?all=true');
   await read(where, 'trophies', `/api/trophies/?team=${TEAM}`);
   await read(where, 'rivalry', `/api/rivalry/?team=${TEAM}&opponent=Auburn`);
   const { records } = await read(where, 'records', '/api/records/');

@@ -332,6 +332,24 @@ export const WIRE = {
     mine: rankedTeam.nullable(),
     my_games: z.array(z.looseObject({ id: whole, weekPlayed: whole })),
   }),
+  injuries: z.looseObject({
+    ...page,
+    week: whole,
+    next: z.looseObject({ id: whole, weekPlayed: whole, opponent: text }).nullable(),
+    reported: z.array(text),
+    injured: z.array(
+      z.looseObject({
+        id: whole,
+        first: text,
+        last: text,
+        pos: text,
+        team: text,
+        status: text,
+        injury: text,
+        returns: text,
+      }),
+    ),
+  }),
   trophies: z.looseObject({
     ...page,
     titles: z.array(z.looseObject({ year: whole, wins: whole, losses: whole, before_dynasty: z.boolean() })),

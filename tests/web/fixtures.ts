@@ -260,6 +260,7 @@ export function roster(more: Partial<Roster> = {}): Roster {
     development_trait: 2,
     games: starter ? 4 : 0,
     missed: 0,
+    injury: null,
     stats: !starter
       ? {}
       : pos === 'qb'
@@ -420,6 +421,7 @@ export function playerPage(more: Partial<PlayerPage> = {}): PlayerPage {
     ],
     awards: [],
     missed: [],
+    injury: null,
     ...more,
   };
 }
@@ -492,6 +494,8 @@ export function unplayedGame(): UnplayedGame {
     ...page,
     game: { ...game(), teamA: { ...side('LSU', 12), stats }, teamB: { ...side('Texas A&M', 7), stats } },
     conditions,
+    injured: [[], []],
+    early_line: false,
     top_players: [players(100), players(200)],
   };
 }

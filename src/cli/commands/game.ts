@@ -7,6 +7,7 @@ import {
   conditionsText,
   finalLabel,
   gameLogNumbers,
+  injuredLines,
   isEmptyLine,
   LOG_TABLES,
   PREVIEW_NUMBERS,
@@ -123,7 +124,7 @@ function preview(cli: Cli, page: UnplayedGame): Part[] {
       ...(page.conditions === null ? [] : [conditionsText(page.conditions)]),
     ),
     text(
-      `Line        ${lineText(a.name, b.name, game.spreadA)}`,
+      `Line        ${lineText(a.name, b.name, game.spreadA)}${page.early_line ? ' (early)' : ''}`,
       `Moneyline   ${b.name} ${game.moneylineB}, ${a.name} ${game.moneylineA}`,
       `Chance      ${b.name} ${percent(game.winProbB)}, ${a.name} ${percent(game.winProbA)}`,
     ),
@@ -144,6 +145,7 @@ function preview(cli: Cli, page: UnplayedGame): Part[] {
       ],
     }),
     keyPlayers(page),
+    text(...injuredLines(page)),
   ];
 }
 

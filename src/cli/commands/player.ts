@@ -9,10 +9,10 @@ import {
   GAME_LOG,
   gauge,
   hallLines,
+  healthLines,
   honorLines,
   isEmptyLog,
   logColumns,
-  missedText,
   playerRecordText,
   seasonColumns,
   shownStats,
@@ -46,7 +46,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
       ...honors(answer),
       career(answer),
       games(answer, year),
-      ...missed(answer),
+      ...health(answer),
       ...recordsSet(answer),
     ],
   });
@@ -114,9 +114,9 @@ function recordsSet(page: PlayerPage): Part[] {
     : [text('Records', ...page.records.map((each) => `  ${playerRecordText(each)}`))];
 }
 
-function missed(page: PlayerPage): Part[] {
-  const told = missedText(page);
-  return told === null ? [] : [text(told)];
+function health(page: PlayerPage): Part[] {
+  const told = healthLines(page);
+  return told.length === 0 ? [] : [text(...told)];
 }
 
 function games({ player, game_logs, info, years }: PlayerPage, asked: number | undefined): Part {

@@ -26,6 +26,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
           column(ROSTER.rating),
           column(ROSTER.year),
           column(ROSTER.starter),
+          ...(rows.some(({ injury }) => injury !== null) ? [column(ROSTER.injury)] : []),
           ...(answer.team_games === 0
             ? []
             : [column(ROSTER.games(answer.team_games), { align: 'right' }), column(ROSTER.missed)]),

@@ -189,6 +189,20 @@ export const LOOK_VERBS: readonly Verb[] = [
     load: () => import('../commands/playoff.ts'),
   },
   {
+    name: 'injuries',
+    args: '[team...]',
+    takes: 'team',
+    group: 'Look',
+    summary: 'who is out, doubtful or questionable in the coming game',
+    examples: [
+      ['dynasty injuries', 'on your side and the other'],
+      ['dynasty injuries Texas A&M', "both sides of another team's next game"],
+      ['dynasty injuries --all --csv', 'of every team, for a spreadsheet'],
+    ],
+    options: [{ flags: '--all', description: 'of every team' }],
+    load: () => import('../commands/injuries.ts'),
+  },
+  {
     name: 'awards',
     group: 'Look',
     summary: 'the Heisman vote, All-America teams, players of the week',

@@ -23,6 +23,7 @@ export const CALLS = {
   roster: { kind: 'query', method: 'GET', path: '/api/:team/roster/' },
   history: { kind: 'query', method: 'GET', path: '/api/:team/history/' },
   teamStats: { kind: 'query', method: 'GET', path: '/api/:team/stats/' },
+  injuries: { kind: 'query', method: 'GET', path: '/api/injuries/' },
   awards: { kind: 'query', method: 'GET', path: '/api/awards/' },
   season: { kind: 'query', method: 'GET', path: '/api/season/' },
   trophies: { kind: 'query', method: 'GET', path: '/api/trophies/' },

@@ -114,6 +114,14 @@ export const QUERIES = {
     summary: 'A team’s statistics',
     description: 'Per game, with the place among all teams in each, and the team’s leaders.',
   }),
+  injuries: define(CALLS.injuries, {
+    input: view.injuriesInput,
+    answer: view.injuries,
+    needs: 'save',
+    summary: 'The injury report of the week',
+    description:
+      'Who is out, doubtful or questionable for the coming games on both sides of a team’s next game, or on all teams. Without a team: the player’s own. Who was hurt in a game that has not been looked at is not told.',
+  }),
   awards: define(CALLS.awards, {
     input: view.awardsInput,
     answer: view.awards,

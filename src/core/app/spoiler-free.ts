@@ -1,7 +1,9 @@
+import { withOdds } from '../dynasty/odds.ts';
 import { addPlayerLines, addTeamLines } from '../dynasty/totals.ts';
 import type { Award } from '../model/awards.ts';
 import type { Game } from '../model/game.ts';
 import type { GameId, PlayerId, TeamId } from '../model/ids.ts';
+import type { Injury } from '../model/injuries.ts';
 import type { RecordEntry } from '../model/record-book.ts';
 import type { PlayerSeason, Poll, TeamSeasonStats } from '../model/season.ts';
 import type { Save, SaveSession } from '../save/contracts.ts';
@@ -62,19 +64,32 @@ function without<Line extends { year: number; games: number }>(
 }
 
 /** Repositories that answer as if the hidden games, and what followed from them, had not been played. */
-function saveWithout(save: Save, hidden: HiddenResults, hiddenGames: readonly Game[], totals: () => Totals): Save {
+function saveWithout(
+  save: Save,
+  hidden: HiddenResults,
+  hiddenGames: readonly Game[],
+  totals: () => Totals,
+  early: (game: Game) => Game,
+): Save {
   const { year, week } = hidden;
   const ids = new Set(hiddenGames.map(({ id }) => id));
-  const game = (each: Game): Game => (ids.has(each.id) ? { ...each, result: null, headline: null } : each);
+  const game = (each: Game): Game => {
+    if (ids.has(each.id)) return { ...each, result: null, headline: null };
+    // The next week's lines are made by who plays, and say who was hurt.
+    return each.year === year && each.week === week + 1 ? early(each) : each;
+  };
   // Title and playoff games follow from results.
   const follows = (each: Game): boolean => each.year === year && each.week > week && each.kind !== 'regular';
   const games = (list: readonly Game[]): Game[] => list.filter((each) => !follows(each)).map(game);
-  const early = (poll: Poll): boolean => poll.year !== year || poll.week <= week;
+  const old = (poll: Poll): boolean => poll.year !== year || poll.week <= week;
   // Whoever was honored after the week says how it went; who was the best of a game that was looked at does not.
   const known = (award: Award): boolean =>
     award.year !== year || award.week < week || (award.week === week && award.game !== null && !ids.has(award.game));
   const recordKnown = (entry: RecordEntry): boolean =>
     entry.year !== year || entry.week < week || (entry.week === week && entry.game !== null && !ids.has(entry.game));
+  // Practice before the next week comes after the games.
+  const told = (injury: Injury): boolean =>
+    injury.year !== year || (injury.week <= week && (injury.game === null || !ids.has(injury.game)));
   const team = (lines: readonly TeamSeasonStats[]) =>
     without(
       lines,
@@ -106,9 +121,9 @@ function saveWithout(save: Save, hidden: HiddenResults, hiddenGames: readonly Ga
     },
     polls: {
       ...save.polls,
-      ofWeek: (of, at) => [save.polls.ofWeek(of, at)].find((poll) => poll !== null && early(poll)) ?? null,
-      ofYear: (of) => save.polls.ofYear(of).filter(early),
-      last: (of) => (of === year ? (save.polls.ofYear(of).filter(early).at(-1) ?? null) : save.polls.last(of)),
+      ofWeek: (of, at) => [save.polls.ofWeek(of, at)].find((poll) => poll !== null && old(poll)) ?? null,
+      ofYear: (of) => save.polls.ofYear(of).filter(old),
+      last: (of) => (of === year ? (save.polls.ofYear(of).filter(old).at(-1) ?? null) : save.polls.last(of)),
     },
     teamStats: {
       ...save.teamStats,
@@ -126,6 +141,12 @@ function saveWithout(save: Save, hidden: HiddenResults, hiddenGames: readonly Ga
       ...save.recordBook,
       of: (scope, whose) => save.recordBook.of(scope, whose).filter(recordKnown),
       inYear: (of, scope, whose) => save.recordBook.inYear(of, scope, whose).filter(recordKnown),
+    },
+    injuries: {
+      ...save.injuries,
+      ofYear: (of) => save.injuries.ofYear(of).filter(told),
+      ofTeam: (of, who) => save.injuries.ofTeam(of, who).filter(told),
+      ofPlayer: (of, who) => save.injuries.ofPlayer(of, who).filter(told),
     },
     awards: {
       ...save.awards,
@@ -148,7 +169,18 @@ function contextWithout(context: QueryContext, hidden: HiddenResults): QueryCont
   const names = hiddenGames.map(({ id }) => id).join(' ');
   const memo = <T>(key: string, make: () => T): T => context.memo(`without ${names}: ${key}`, make);
   const totals = () => memo('totals', () => totalsOf(context, year, hiddenGames));
-  const save = saveWithout(context.save, hidden, hiddenGames, totals);
+  const { season: now } = context;
+  const source = {
+    settings: now.row.settings,
+    reference: now.reference,
+    tuning: now.tuning(),
+    year,
+    programs: now.programs,
+  };
+  const lines = () =>
+    new Map(withOdds(source, context.save.games.ofWeek(year, week + 1)).map((game) => [game.id, game]));
+  const early = (game: Game): Game => memo('early lines', lines).get(game.id) ?? game;
+  const save = saveWithout(context.save, hidden, hiddenGames, totals, early);
   const seasonOf = (of: number) =>
     of === year ? memo(`season ${of}`, () => ({ ...readSeason(save, of), week })) : context.seasonOf(of);
   return {

@@ -21,13 +21,21 @@ function ratingsIn(
   return (game) => [of(game, game.home), of(game, game.away)];
 }
 
-/** What a game's expected home margin is made of, and the margin before it is rounded to a line. */
+/**
+ * What a game's expected home margin is made of, and the margin before it is rounded to a line. `today` gives a team's
+ * ratings without those who cannot play; what they cost or give is a part of its own.
+ */
 export function marginPartsOf(
   source: VisitorSource & Pick<SeasonSource, 'year' | 'programs'>,
   game: Game,
-): { margin: number; parts: MarginParts } {
+  today: (team: TeamId, whole: TeamRatings) => TeamRatings,
+): { margin: number; parts: MarginParts & { injuries: number } } {
+  const tuning = seasonTuning(source.tuning, source.year);
   const [home, away] = ratingsIn(source)(game);
-  return marginParts(home, away, game.neutral, seasonTuning(source.tuning, source.year));
+  const { parts } = marginParts(home, away, game.neutral, tuning);
+  const now = marginParts(today(game.home, home), today(game.away, away), game.neutral, tuning);
+  const injuries = now.parts.attack + now.parts.resist - parts.attack - parts.resist;
+  return { margin: now.margin, parts: { ...parts, flattening: now.parts.flattening, injuries } };
 }
 
 /** What lines are made from. */

@@ -1,6 +1,7 @@
 import type { PlayedGame } from '../app/views/game.ts';
 import type { PlayerPage } from '../app/views/player.ts';
 import { opponentText } from './games.ts';
+import { injuryLine } from './injuries.ts';
 import { listed, plural } from './numbers.ts';
 import { fullName, weekName } from './words.ts';
 
@@ -12,10 +13,16 @@ export function gamesOf(played: number, ofTeam: number): string {
 }
 
 /** `Missed 2 games: Week 3 vs Iowa, Quarterfinals at Texas`; null for who missed none. */
-export function missedText({ missed, info }: Pick<PlayerPage, 'missed' | 'info'>): string | null {
+function missedText({ missed, info }: Pick<PlayerPage, 'missed' | 'info'>): string | null {
   if (missed.length === 0) return null;
   const games = missed.map((game) => `${weekName(game.weekPlayed, info.playoff.teams)} ${opponentText(game)}`);
   return `Missed ${plural(missed.length, 'game')}: ${games.join(', ')}`;
+}
+
+/** How a player is, and which games he missed: nothing for who was always there. */
+export function healthLines(page: Pick<PlayerPage, 'missed' | 'info' | 'injury'>): string[] {
+  const missed = missedText(page);
+  return [...(page.injury ? [injuryLine(page.injury)] : []), ...(missed === null ? [] : [missed])];
 }
 
 /** One line for each team with somebody missing: `Out for Michigan: QB J. Doe and CB R. Roe`. */

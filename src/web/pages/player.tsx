@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { PlayerGameLog, PlayerPage } from '../../core/app/views/index.ts';
 import type { Position } from '../../core/model/positions.ts';
-import { missedText } from '../../core/present/absences.ts';
+import { healthLines } from '../../core/present/absences.ts';
 import { honorsByYear } from '../../core/present/awards.ts';
 import type { TableColumn } from '../../core/present/columns/descriptor.ts';
 import { CAREER, type CareerRow, careerRows, GAME_LOG } from '../../core/present/columns/pages.ts';
@@ -189,7 +189,6 @@ function GameLogs({ data, year }: { data: PlayerPage; year: string }) {
     [data.player.pos, rows],
   );
   const hidden = data.game_logs.length - rows.length;
-  const missed = missedText(data);
   return (
     <>
       <DataTable
@@ -212,7 +211,11 @@ function GameLogs({ data, year }: { data: PlayerPage; year: string }) {
         }
       />
       {hidden > 0 && <p className="muted small">{plural(hidden, 'more game')} without a carry or a catch.</p>}
-      {missed && <p className="muted small">{missed}.</p>}
+      {healthLines(data).map((told) => (
+        <p key={told} className="muted small">
+          {told}.
+        </p>
+      ))}
     </>
   );
 }

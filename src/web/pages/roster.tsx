@@ -37,6 +37,7 @@ const PLAYER: Column<RosterPlayer>[] = [
     phone: 'second',
     brief: (player) => classYearShort(player.year),
   }),
+  shown(ROSTER.injury, { phone: 'second' }),
   shown(ROSTER.starter, {
     phone: 'second',
     brief: (player) => (player.starter ? ROSTER.starter.text(player) : null),

@@ -58,6 +58,7 @@ function pageDestinations(info: Info, conferences: Conferences): Destination[] {
     page('Hall of Fame', pages.hall()),
     page('Draft', pages.draft(), 'who was selected, and from where'),
     page('My program', pages.program(team)),
+    page('Injuries', '/injuries'),
     page('Trophy case', pages.trophies(team)),
     page('Rivalries', pages.rivalry(team)),
     page('Team Stats', '/stats/team'),

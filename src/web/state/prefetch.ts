@@ -9,6 +9,7 @@ const ASKS: readonly (readonly [address: RegExp, ask: (name: string, year: strin
   [/^\/stakes$/, () => ['odds', {}]],
   [/^\/playoff$/, () => ['playoff', {}]],
   [/^\/season(?:\/(\d+))?$/, (year) => ['season', { year: year || null }]],
+  [/^\/injuries(?:\/([^/]+))?$/, (team) => ['injuries', { team: team || null, all: null }]],
   [/^\/trophies(?:\/([^/]+))?$/, (team) => ['trophies', { team: team || null }]],
   [/^\/records(?:\/([^/]+))?$/, (team) => ['records', { span: null, team: team || null, conference: null }]],
   [/^\/hall$/, () => ['hall', { team: null, year: null }]],

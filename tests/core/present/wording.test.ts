@@ -16,8 +16,8 @@ import {
   gamesOf,
   gamesText,
   gameTold,
+  healthLines,
   labelText,
-  missedText,
   offFirst,
   playoffStake,
   pollStake,
@@ -106,14 +106,24 @@ describe('who was not there', () => {
   const missed = (count: number) =>
     ({
       info: { playoff: { teams: 12 } },
+      injury: null,
       missed: Array.from({ length: count }, (_, at) => game({ weekPlayed: at + 3, home: at % 2 === 0 })),
-    }) as unknown as Parameters<typeof missedText>[0];
+    }) as unknown as Parameters<typeof healthLines>[0];
 
   test('none, one and several games', () => {
-    expect(missedText(missed(0))).toBeNull();
-    expect(missedText(missed(1))).toBe('Missed 1 game: Week 3 vs Kennesaw State');
-    expect(missedText(missed(2))).toBe('Missed 2 games: Week 3 vs Kennesaw State, Week 4 at Kennesaw State');
+    expect(healthLines(missed(0))).toEqual([]);
+    expect(healthLines(missed(1))).toEqual(['Missed 1 game: Week 3 vs Kennesaw State']);
+    expect(healthLines(missed(2))).toEqual(['Missed 2 games: Week 3 vs Kennesaw State, Week 4 at Kennesaw State']);
     expect(gamesOf(6, 8)).toBe('6 of 8');
+  });
+
+  test('who is hurt is told how, and when he is expected back', () => {
+    const injury = { week: 3, practice: false, injury: 'knee' } as const;
+    const told = (of: object) => healthLines({ ...missed(0), injury: { ...injury, ...of } as never });
+    expect(told({ status: 'out', returns: 'two_or_three_weeks' })).toEqual(['Out: knee, back in 2-3 weeks']);
+    expect(told({ status: 'out', returns: 'not_this_season' })).toEqual(['Out: knee, out for the season']);
+    expect(told({ status: 'doubtful', returns: 'next_week' })).toEqual(['Doubtful: knee, back next week']);
+    expect(told({ status: 'questionable', returns: 'this_week' })).toEqual(['Questionable: knee']);
   });
 
   test('a line for each team', () => {

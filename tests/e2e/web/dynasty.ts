@@ -258,6 +258,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     'heisman-race': '/awards',
     'season-running': '/season',
     'season-real': '/season/2009',
+    injuries: '/injuries',
     trophies: '/trophies',
     rivalries: `/rivalry${team}`,
     records: '/records',

@@ -85,6 +85,7 @@ function menu(state: State): Event {
   const own = pages(state).map(({ label, key, route }) => ({ label, hint: key, event: open(route) }));
   const more: Choice[] = [
     { label: 'Ratings statistics', event: open({ name: 'ratings' }) },
+    { label: 'Injuries: who is out, doubtful, questionable', event: open({ name: 'injuries' }) },
     { label: 'Season summary', event: open({ name: 'summary' }) },
     { label: 'Seasons: champions, polls, upsets', event: open({ name: 'season' }) },
     { label: 'Start page: other saves, new game', event: { type: 'do', effect: { do: 'leave' } } },

@@ -46,6 +46,7 @@ export function goals(
     goal('Ratings statistics', 'page', { name: 'ratings' }),
     goal('Season summary', 'page', { name: 'summary' }),
     goal('Seasons: champions, polls, upsets', 'page', { name: 'season' }),
+    goal('Injuries', 'page', { name: 'injuries' }),
     goal('Trophy case', 'page', { name: 'trophies', team: info.team.name }),
     goal('Records', 'page', { name: 'records' }),
     goal('Records of your program', 'page', { name: 'records', team: info.team.name }),

@@ -37,6 +37,7 @@ export type Route =
   | { name: 'game'; id: number; part?: GamePart }
   | { name: 'watch'; id: number }
   | { name: 'season'; year?: number; part?: SeasonPart }
+  | { name: 'injuries'; team?: string; all?: boolean }
   | { name: 'trophies'; team: string }
   | { name: 'rivalry'; team: string; opponent?: string }
   | { name: 'records'; span?: RecordSpan; team?: string; conference?: string }

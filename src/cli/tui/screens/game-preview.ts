@@ -3,6 +3,7 @@ import type { Stakes } from '../../../core/app/views/stakes.ts';
 import {
   COMMON,
   conditionsText,
+  injuredLines,
   PREVIEW_NUMBERS,
   PREVIEW_STATS,
   percent,
@@ -34,7 +35,7 @@ export function previewLines(page: UnplayedGame, width: number): Item[] {
     line([chip(b), ` ${rankPrefix(b.name, game.rankBTOG)}, ${b.record}`], { name: 'team', team: b.name }),
     line([chip(a), ` ${rankPrefix(a.name, game.rankATOG)}, ${a.record}`], { name: 'team', team: a.name }),
     BLANK,
-    line([['Line       ', 'faint'], lineText(a.name, b.name, game.spreadA)]),
+    line([['Line       ', 'faint'], `${lineText(a.name, b.name, game.spreadA)}${page.early_line ? ' (early)' : ''}`]),
     line([['Moneyline  ', 'faint'], `${b.abbreviation} ${game.moneylineB}, ${a.abbreviation} ${game.moneylineA}`]),
     line([
       ['Chance     ', 'faint'],
@@ -49,6 +50,7 @@ export function previewLines(page: UnplayedGame, width: number): Item[] {
     ...PREVIEW_STATS.map((stat) =>
       row(PREVIEW_NUMBERS[stat].short, previewText(b.stats, stat), previewText(a.stats, stat)),
     ),
+    ...injuredLines(page).flatMap((told) => [BLANK, ...wrapped([told], width)]),
   ];
 }
 

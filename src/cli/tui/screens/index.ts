@@ -5,6 +5,7 @@ import { dashboard } from './dashboard.ts';
 import { draft } from './draft.ts';
 import { game } from './game.ts';
 import { history } from './history.ts';
+import { injuries } from './injuries.ts';
 import { news } from './news.ts';
 import { noncon } from './noncon.ts';
 import { progression, summary } from './offseason.ts';
@@ -55,6 +56,7 @@ const SCREENS = {
   watch,
   awards,
   season,
+  injuries,
   trophies,
   rivalry,
   records,

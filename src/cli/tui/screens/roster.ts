@@ -50,6 +50,7 @@ export const roster = screen<'roster', { page: Roster }>({
             shown(ROSTER.rating),
             shown(ROSTER.year),
             shown(ROSTER.starter, { tone: (p) => (p.starter ? 'strong' : 'faint') }),
+            ...(rows.some(({ injury }) => injury !== null) ? [shown(ROSTER.injury, { tone: () => 'loss' })] : []),
             ...(page.team_games === 0 ? [] : [shown(ROSTER.games(page.team_games)), shown(ROSTER.missed)]),
           ],
           rows,

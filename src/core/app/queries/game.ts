@@ -11,6 +11,7 @@ import { recordsBefore, type SeasonView, teamFacts } from '../season-view.ts';
 import { type FinishedGame, readFinished, shapeComparison, shapeFlow, shapeGameLogs } from '../shape/box.ts';
 import { shapeConditions } from '../shape/conditions.ts';
 import { conferenceOf, rankAtGame, shapeGame } from '../shape/game.ts';
+import { injuredOf } from '../shape/injuries.ts';
 import { recordText, shapeInfo, shapePage } from '../shape/team.ts';
 import type { GamePage, PlayedGame, UnplayedGame } from '../views/index.ts';
 import { seasonLines, seasonRanks } from './stats.ts';
@@ -37,7 +38,7 @@ function page(context: QueryContext, season: SeasonView) {
   return { ...shapePage(season, context.season.row.settings.team), info: shapeInfo(context.season) };
 }
 
-/** A side's regulars who could not play, by position. */
+/** A side's players who could not play, by position. */
 function absentOf(
   { absences }: QueryContext,
   season: SeasonView,
@@ -126,6 +127,7 @@ function preview(context: QueryContext, season: SeasonView, game: Game): Unplaye
     ...shapeSide(season, game, which),
     stats: previewStats(context, game[which]),
   });
+  const coming = season.row.stage === 'season' && game.week === season.week;
   return {
     ...page(context, season),
     game: {
@@ -135,6 +137,8 @@ function preview(context: QueryContext, season: SeasonView, game: Game): Unplaye
     },
     conditions: shapeConditions(season, game),
     top_players: [topPlayers(context, game.home), topPlayers(context, game.away)],
+    injured: coming ? [injuredOf(context, game.home), injuredOf(context, game.away)] : [[], []],
+    early_line: !coming,
   };
 }
 

@@ -8,6 +8,7 @@ import { freeOpponents, opponents } from './free-opponents.ts';
 import { game } from './game.ts';
 import { hall } from './hall.ts';
 import { history } from './history.ts';
+import { injuries } from './injuries.ts';
 import { news } from './news.ts';
 import { noncon } from './noncon.ts';
 import { recruitingSummary, rosterProgression, summary } from './offseason.ts';
@@ -40,6 +41,7 @@ export const queries: { [Name in SaveQuery]: (context: QueryContext, input: Inpu
   {
     noncon,
     freeOpponents,
+    injuries,
     opponents,
     dashboard,
     rankings,

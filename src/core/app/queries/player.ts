@@ -11,6 +11,7 @@ import { rosterYear, teamFacts } from '../season-view.ts';
 import { playerAwards } from '../shape/awards.ts';
 import { readFinished } from '../shape/box.ts';
 import { shapeScheduleGame } from '../shape/game.ts';
+import { injuriesNow } from '../shape/injuries.ts';
 import { classIn, shapePlayer } from '../shape/player.ts';
 import { shapePlayerStats } from '../shape/player-stats.ts';
 import { shapeInfo, shapePage } from '../shape/team.ts';
@@ -122,5 +123,6 @@ export function player(context: QueryContext, input: { id: number; year?: number
     })),
     drafted: draftedAs(context, found),
     missed: onRoster ? missedGames(context, found, year) : [],
+    injury: found.onRoster ? (injuriesNow(context, found.team).get(found.id) ?? null) : null,
   });
 }

@@ -5,6 +5,7 @@ import type { QueryContext } from '../context.ts';
 import { findTeam } from '../names.ts';
 import { done, type Result } from '../result.ts';
 import { rosterYear } from '../season-view.ts';
+import { injuriesNow } from '../shape/injuries.ts';
 import { shapePlayerStats } from '../shape/player-stats.ts';
 import { shapePage, shapeRosterTeam, teamNames } from '../shape/team.ts';
 import type { Roster } from '../views/index.ts';
@@ -28,6 +29,7 @@ export function roster(context: QueryContext, input: { team: string }): Result<R
   const players = save.players.ofTeam(team.value).sort(byDepth);
   const games = (season.gamesOf.get(team.value) ?? []).filter((game) => game.result !== null);
   const absent = games.map((game) => context.absences.in(game));
+  const hurt = injuriesNow(context, team.value);
   const lines = new Map(save.playerSeasons.ofTeam(season.year, team.value).map((line) => [line.player, line]));
   return done({
     ...shapePage(season, team.value),
@@ -45,6 +47,7 @@ export function roster(context: QueryContext, input: { team: string }): Result<R
       stars: p.stars,
       development_trait: p.developmentTrait,
       missed: absent.filter((missing) => missing.has(p.id)).length,
+      injury: hurt.get(p.id) ?? null,
       ...seasonOf(p, lines.get(p.id)),
     })),
     positions: [...POSITIONS],

@@ -1,9 +1,13 @@
 import { marginPartsOf } from '../../dynasty/odds.ts';
 import { pollParts } from '../../dynasty/polls.ts';
 import { prestigeAfter } from '../../dynasty/turnover.ts';
+import { depthChart, ratingsWithout } from '../../football/team-sheet.ts';
 import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { outIn } from '../../model/injuries.ts';
+import { CLASS_YEARS } from '../../model/positions.ts';
 import { hasReached } from '../../model/stages.ts';
+import type { TeamRatings } from '../../model/team.ts';
 import { isRanked, ordinal, rankedName, spread } from '../../present/numbers.ts';
 import { roundedParts } from '../../present/why.ts';
 import type { ScorePart } from '../../season/poll.ts';
@@ -12,6 +16,7 @@ import type { QueryContext } from '../context.ts';
 import { findTeam } from '../names.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { type SeasonView, teamFacts } from '../season-view.ts';
+import { classIn } from '../shape/player.ts';
 import { shapeInfo, shapePage } from '../shape/team.ts';
 import type { Why, WhyPart } from '../views/index.ts';
 
@@ -142,12 +147,34 @@ function gameOf(season: SeasonView, team: TeamId): Game | undefined {
   return games.find(({ result }) => result === null) ?? games.at(-1);
 }
 
+/** The ratings of a game's teams by who could play; early lines are made by whole rosters. */
+function ratingsToday({ save, absences }: QueryContext, season: SeasonView, game: Game) {
+  const early = game.result === null && (season.row.stage !== 'season' || game.week !== season.week);
+  return (team: TeamId, whole: TeamRatings): TeamRatings => {
+    if (early || absences.drawn(game) || !season.program.has(team)) return whole;
+    const out = outIn(save.injuries.ofTeam(season.year, team), game.week);
+    return out.size === 0 ? whole : ratingsWithout(chartOf(save, season, team), out, season.tuning());
+  };
+}
+
+/** A team's depth chart in a season. */
+function chartOf(save: QueryContext['save'], season: SeasonView, team: TeamId) {
+  const ids = save.boxes.sheet(season.year, team);
+  if (ids === null) return depthChart(save.players.ofTeam(team));
+  const players = new Map(save.players.byIds(ids).map((player) => [player.id, player]));
+  return ids.map((id) => {
+    const player = players.get(id)!;
+    const classYear = classIn(season.row, player, season.year);
+    return { id, position: player.position, rating: player.ratings[CLASS_YEARS.indexOf(classYear)]! };
+  });
+}
+
 /** The spread of a game, from the favorite's side or the named team's. */
 function line(context: QueryContext, team: TeamId, game: Game): Result<Explanation> {
   const season = context.seasonOf(game.year);
   const home = game.home === team;
   const sign = home ? 1 : -1;
-  const { margin, parts } = marginPartsOf(sourceOf(context, season), game);
+  const { margin, parts } = marginPartsOf(sourceOf(context, season), game, ratingsToday(context, season, game));
   const set = game.odds?.homeMargin ?? 0;
   const [own, other] = [nameOf(season, team), nameOf(season, opponentOf(game, team))];
   const [attack, resist] = home ? [parts.attack, parts.resist] : [-parts.resist, -parts.attack];
@@ -160,6 +187,7 @@ function line(context: QueryContext, team: TeamId, game: Game): Result<Explanati
       { label: `${own} offense`, value: attack, note: `Against the ${other} defense` },
       { label: `${own} defense`, value: resist, note: `Against the ${other} offense` },
       { label: 'Home field', value: sign * parts.site, note: site },
+      { label: 'Injuries', value: sign * parts.injuries, note: 'Who cannot play on either side' },
       { label: 'Big leads', value: sign * parts.flattening, note: 'A rout is not played out to the last point' },
       { label: 'Rounding', value: sign * (set - margin), note: 'Lines are made to the half point' },
     ],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DRIVE_RESULTS, PLAY_KINDS } from '../../model/play.ts';
 import { GAME_LOG_KINDS, GAME_STATS } from './columns.ts';
+import { injured } from './injuries.ts';
 import { color, gameWith, page, playerName, positionName, recordText, whole } from './shared.ts';
 
 /** A team on a game's own page, as of that game. */
@@ -156,7 +157,7 @@ export const playedGame = z
     drives: z.array(drive),
     stats: byKey(GAME_STATS, comparison),
     game_logs: byKey(GAME_LOG_KINDS, z.array(gameLog)),
-    /** Regulars of both teams who could not play, team B first, by position. */
+    /** Players of both teams who could not play, team B first, by position. */
     absent: z.array(z.strictObject({ ...playerName, team: z.string() })),
   })
   .meta({ id: 'PlayedGame' });
@@ -171,6 +172,10 @@ export const unplayedGame = z
     conditions: conditions.nullable(),
     /** Five of team A, five of team B. */
     top_players: z.tuple([z.array(topPlayer), z.array(topPlayer)]),
+    /** The injured of team A and of team B, when the game is of the coming week; else nobody. */
+    injured: z.tuple([z.array(injured), z.array(injured)]),
+    /** The line is early: nobody knows yet who will play. */
+    early_line: z.boolean(),
   })
   .meta({ id: 'UnplayedGame' });
 export type UnplayedGame = z.infer<typeof unplayedGame>;

@@ -6,6 +6,7 @@ export * from './errors.ts';
 export * from './game.ts';
 export * from './history.ts';
 export * from './home.ts';
+export * from './injuries.ts';
 export * from './inputs.ts';
 export * from './news.ts';
 export * from './noncon.ts';

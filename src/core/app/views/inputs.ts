@@ -48,6 +48,10 @@ export const rivalryInput = z.object({
   team: z.preprocess((value) => (value === '' ? undefined : value), teamNameInput.optional()),
   opponent: z.preprocess((value) => (value === '' ? undefined : value), teamNameInput.optional()),
 });
+export const injuriesInput = z.object({
+  team: z.preprocess((value) => (value === '' ? undefined : value), teamNameInput.optional()),
+  all: z.preprocess(readYesNo, z.boolean('all must be true or false.').optional()),
+});
 export const weekInput = z.object({ week: wholeNumber('The week') });
 export const pollInput = z.object({ week: optionalWhole('The week') });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PLAYER_PAGE_STATS, type PlayerPageStat } from './columns.ts';
 import { selection } from './draft.ts';
+import { playerInjury } from './injuries.ts';
 import { playerAward } from './player-award.ts';
 import { recordOfPlayer } from './player-record.ts';
 import { className, page, player, playerName, scheduleGame, whole } from './shared.ts';
@@ -45,7 +46,10 @@ export const playerPage = z.strictObject({
   /** Where he was drafted; null if he was not, or plays still. */
   drafted: selection.nullable(),
   /** Games of that year that his team played and he, a regular, could not; earliest first. */
+  /** Games of that year that his team played and he could not; earliest first. */
   missed: z.array(scheduleGame),
+  /** Before the coming game; null when he is well. */
+  injury: playerInjury.nullable(),
 });
 export type PlayerPage = z.infer<typeof playerPage>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { playerInjury } from './injuries.ts';
 import { playerStats } from './player.ts';
 import { className, page, playerName, positionName, teamNames, whole } from './shared.ts';
 
@@ -12,8 +13,10 @@ const rosterPlayer = z
     development_trait: whole,
     /** Games of this season that he appeared in. */
     games: whole,
-    /** Games of this season that his team played and he, a regular, could not. */
+    /** Games of this season that his team played and he could not. */
     missed: whole,
+    /** Before the coming game; null for who is well. */
+    injury: playerInjury.nullable(),
     /** The numbers of `SEASON_STATS` for his position this season; none before his first game. */
     stats: playerStats,
   })

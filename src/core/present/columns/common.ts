@@ -55,6 +55,7 @@ export const COMMON = {
     1,
     'games',
   ),
+  injury: words('Injury', 'Out, doubtful or questionable in the coming game, and what he has.'),
   part: words('Part', 'One of the parts that add up to the number.'),
   part_value: number(['Points', 'Points'], 'What the part adds or takes away.', null, 2),
   part_note: words('Because', 'Where the part comes from.'),

@@ -9,6 +9,7 @@ import type { Chances, OddsRow, Stakes } from '../../app/views/stakes.ts';
 import type { StandingsRow } from '../../app/views/standings.ts';
 import { gamesOf } from '../absences.ts';
 import { labelText, lastGameText, nextGameText, opponentText, ratingOf, resultText } from '../games.ts';
+import { injuryText, statusText } from '../injuries.ts';
 import { oneDecimal, percent, rankPrefix, signed, signedPercent, winLoss } from '../numbers.ts';
 import { CLASS_YEAR_WORDS, classYearShort, fullName, weekShort } from '../words.ts';
 import { COMMON } from './common.ts';
@@ -240,6 +241,12 @@ export const ROSTER = {
     COMMON.missed,
     (row) => row.missed,
     (row) => (row.missed === 0 ? '' : String(row.missed)),
+  ),
+  injury: col<RosterPlayer>(
+    'injury',
+    COMMON.injury,
+    (row) => row.injury?.injury ?? null,
+    (row) => (row.injury === null ? '' : `${statusText(row.injury)} (${injuryText(row.injury)})`),
   ),
   season: col<RosterPlayer>('season', COMMON.season_line, (row) => seasonLine(row.pos, row.stats)),
 };

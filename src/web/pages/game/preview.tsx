@@ -4,6 +4,7 @@ import { numberText } from '../../../core/present/columns/descriptor.ts';
 import { hasPlayed, PREVIEW_NUMBERS, PREVIEW_STATS } from '../../../core/present/columns/preview.ts';
 import { conditionsText } from '../../../core/present/conditions.ts';
 import { kindText } from '../../../core/present/games.ts';
+import { injuredLines } from '../../../core/present/injuries.ts';
 import { isRanked, ordinal, percent } from '../../../core/present/numbers.ts';
 import { weekName } from '../../../core/present/words.ts';
 import { Logo } from '../../components/logo.tsx';
@@ -38,6 +39,7 @@ function Side({ data, side }: { data: UnplayedGame; side: SideKey }) {
           <dt>Spread</dt>
           <dd className="display">
             <WhyButton of={{ what: 'line', team: team.name, game: game.id }}>{game[`spread${side}`]}</WhyButton>
+            {data.early_line && <span className="slab-muted small"> early</span>}
           </dd>
         </div>
         <div>
@@ -131,6 +133,7 @@ export function Preview({ data }: { data: UnplayedGame }) {
   const { game, info } = data;
   const [first, second] = orderOf(game);
   const name = weekName(game.weekPlayed, info.playoff.teams);
+  const injured = injuredLines(data);
   return (
     <div style={sideVars(game) as CSSProperties} className="game-page">
       <div className="slab preview">
@@ -163,6 +166,15 @@ export function Preview({ data }: { data: UnplayedGame }) {
       <div className="after-slab">
         {data.conditions && <p className="muted">{conditionsText(data.conditions)}</p>}
         <AtStake data={data} sides={[first, second]} />
+        {injured.length > 0 && (
+          <Section title="Injuries">
+            <ul className="plain-list">
+              {injured.map((told) => (
+                <li key={told}>{told}</li>
+              ))}
+            </ul>
+          </Section>
+        )}
         <Section title="Key Players">
           <div className="columns two">
             <KeyPlayers data={data} side={first} />

@@ -27,6 +27,7 @@ const PAGES: readonly (readonly [file: string, moment: Moment, route: Route])[] 
   ['heisman', 'over', { name: 'awards' }],
   ['season', 'over', { name: 'season' }],
   ['season-bracket', 'over', { name: 'season', part: 'bracket' }],
+  ['injuries', 'season', { name: 'injuries' }],
   ['trophies', 'over', { name: 'trophies', team }],
   ['records', 'over', { name: 'records' }],
   ['draft', 'summary', { name: 'draft' }],

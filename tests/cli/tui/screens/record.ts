@@ -77,6 +77,7 @@ async function season(into: Recorded, dynasty: Dynasty): Promise<void> {
   await ask(into, dynasty, 'odds', {});
   await ask(into, dynasty, 'plan', {});
   await ask(into, dynasty, 'why', { what: 'rank' });
+  await ask(into, dynasty, 'injuries', { all: false });
   await ask(into, dynasty, 'news', {});
   await ask(into, dynasty, 'standings', { conference: 'Big Ten' });
   await ask(into, dynasty, 'standings', { conference: 'independent' });

@@ -1,0 +1,31 @@
+import { opponentOf } from '../../season/records.ts';
+import type { QueryContext } from '../context.ts';
+import { findTeam } from '../names.ts';
+import { done, type Result } from '../result.ts';
+import { teamFacts } from '../season-view.ts';
+import { injuredOf } from '../shape/injuries.ts';
+import { shapePage, teamNames } from '../shape/team.ts';
+import type { Injuries } from '../views/index.ts';
+
+/** The week's report: who is out, doubtful or questionable on both sides of a team's next game, or everywhere. */
+export function injuries(
+  context: QueryContext,
+  input: { team?: string | undefined; all?: boolean | undefined },
+): Result<Injuries> {
+  const { season } = context;
+  const found = input.team === undefined ? done(season.row.settings.team) : findTeam(season, input.team);
+  if (!found.ok) return found;
+  const team = found.value;
+  const next = (season.gamesOf.get(team) ?? []).find((game) => game.result === null) ?? null;
+  const both = next === null ? [team] : [team, opponentOf(next, team)];
+  const reported = input.all === true ? season.programs.map((program) => program.team) : both;
+  const nameOf = (id: string) => teamFacts(season, id).name;
+  return done({
+    ...shapePage(season, team),
+    week: season.week,
+    next: next && { id: next.id, weekPlayed: next.week, opponent: nameOf(opponentOf(next, team)) },
+    reported: reported.map(nameOf),
+    injured: reported.flatMap((id) => injuredOf(context, id)),
+    teams: teamNames(season),
+  });
+}

@@ -1,0 +1,57 @@
+import type { PlayerId, TeamId } from '../../model/ids.ts';
+import { type Injury, keepsOut, NOT_THIS_SEASON } from '../../model/injuries.ts';
+import type { QueryContext } from '../context.ts';
+import { teamFacts } from '../season-view.ts';
+import type { Injured, PlayerInjury } from '../views/index.ts';
+import { INJURY_STATUSES, RETURNS } from '../views/injuries.ts';
+
+/** When he is expected back, a week by which the staff may err. */
+function returnsAfter(back: number, week: number): PlayerInjury['returns'] {
+  if (back >= NOT_THIS_SEASON) return 'not_this_season';
+  const weeks = back - week;
+  if (weeks <= 1) return weeks <= 0 ? 'this_week' : 'next_week';
+  if (weeks <= 3) return 'two_or_three_weeks';
+  return weeks <= 6 ? 'four_to_six_weeks' : 'longer';
+}
+
+/** An injury as it stands before the games of a week; null when it is of no concern any more. */
+function standing(injury: Injury, week: number): PlayerInjury | null {
+  const { kind, back, game } = injury;
+  const out = keepsOut(injury, week);
+  const lately = back === week || (game !== null && injury.week === week - 1);
+  if (!out && !lately) return null;
+  const returns = returnsAfter(back, week);
+  const status = !out ? 'questionable' : returns === 'next_week' ? 'doubtful' : 'out';
+  return { status, injury: kind, week: injury.week, practice: game === null, returns };
+}
+
+/** The injuries of a team's players that matter in the coming week, by player; none out of season. */
+export function injuriesNow({ season, save }: QueryContext, team: TeamId): ReadonlyMap<PlayerId, PlayerInjury> {
+  const now = new Map<PlayerId, PlayerInjury>();
+  if (season.row.stage !== 'season') return now;
+  for (const injury of save.injuries.ofTeam(season.year, team)) {
+    const stands = standing(injury, season.week);
+    if (stands !== null) now.set(injury.player, stands);
+  }
+  return now;
+}
+
+/** The injured of a team, who is out longest first, starters before others. */
+export function injuredOf(context: QueryContext, team: TeamId): Injured[] {
+  const now = injuriesNow(context, team);
+  if (now.size === 0) return [];
+  const players = context.save.players.byIds([...now.keys()]).map((player) => ({
+    id: player.id,
+    first: player.first,
+    last: player.last,
+    pos: player.position,
+    year: player.classYear,
+    rating: player.rating,
+    starter: player.starter,
+    team: teamFacts(context.season, team).name,
+    ...now.get(player.id)!,
+  }));
+  const order = (of: Injured) =>
+    10 * INJURY_STATUSES.indexOf(of.status) - RETURNS.indexOf(of.returns) + (of.starter ? 0 : 100);
+  return players.sort((a, b) => order(a) - order(b) || b.rating - a.rating || a.id - b.id);
+}

@@ -1,0 +1,40 @@
+import type { Injured } from '../../app/views/injuries.ts';
+import { injuryText, returnText, statusText } from '../injuries.ts';
+import { classYearShort, fullName } from '../words.ts';
+import { COMMON, number, words } from './common.ts';
+import { tableColumn as col } from './descriptor.ts';
+
+/** The columns of the injury report. A face shows those it has room for. */
+export const INJURIES = {
+  id: col<Injured>('id', COMMON.id, (row) => row.id),
+  name: col<Injured>('name', COMMON.player, fullName),
+  pos: col<Injured>(
+    'pos',
+    COMMON.pos,
+    (row) => row.pos,
+    (row) => row.pos.toUpperCase(),
+  ),
+  class: col<Injured>(
+    'class',
+    COMMON.class,
+    (row) => row.year,
+    (row) => classYearShort(row.year),
+  ),
+  team: col<Injured>('team', COMMON.team, (row) => row.team),
+  status: col<Injured>(
+    'status',
+    words(
+      'Status',
+      'Out: misses the game. Doubtful: misses this one, hardly the next. Questionable: hurt lately, plays.',
+    ),
+    (row) => row.status,
+    statusText,
+  ),
+  injury: col<Injured>('injury', words('Injury', 'What he has.'), (row) => row.injury, injuryText),
+  back: col<Injured>('back', words('Back', 'When the staff expects him back.'), (row) => row.returns, returnText),
+  week: col<Injured>(
+    'week',
+    number(['Since', 'Hurt in week'], 'The week in which he was hurt, in its game or in practice before it.'),
+    (row) => row.week,
+  ),
+};

@@ -1,0 +1,62 @@
+import type { UnplayedGame } from '../app/views/game.ts';
+import type { Injured, PlayerInjury } from '../app/views/injuries.ts';
+import { listed } from './numbers.ts';
+import { fullName } from './words.ts';
+
+/** Injuries in words. */
+
+const KINDS: Readonly<Record<PlayerInjury['injury'], string>> = {
+  concussion: 'concussion',
+  ankle: 'ankle',
+  knee: 'knee',
+  hamstring: 'hamstring',
+  shoulder: 'shoulder',
+  foot: 'foot',
+  hand: 'hand',
+  hip: 'hip',
+  groin: 'groin',
+  back: 'back',
+  ribs: 'ribs',
+  high_ankle: 'high ankle sprain',
+  collarbone: 'collarbone',
+  broken_leg: 'broken leg',
+  knee_ligament: 'torn knee ligament',
+  achilles: 'torn Achilles tendon',
+};
+
+const RETURNS: Readonly<Record<PlayerInjury['returns'], string>> = {
+  this_week: 'this week',
+  next_week: 'next week',
+  two_or_three_weeks: 'in 2-3 weeks',
+  four_to_six_weeks: 'in 4-6 weeks',
+  longer: 'in 7 weeks or more',
+  not_this_season: 'not this season',
+};
+
+export const injuryText = ({ injury }: PlayerInjury): string => KINDS[injury];
+export const returnText = ({ returns }: PlayerInjury): string => RETURNS[returns];
+/** `Out`, `Doubtful`, `Questionable`. */
+export const statusText = ({ status }: PlayerInjury): string => status.charAt(0).toUpperCase() + status.slice(1);
+/** `Out: knee, back in 2-3 weeks`. */
+export function injuryLine(of: PlayerInjury): string {
+  const when = of.returns === 'not_this_season' ? 'out for the season' : `back ${returnText(of)}`;
+  return of.status === 'questionable'
+    ? `Questionable: ${injuryText(of)}`
+    : `${statusText(of)}: ${injuryText(of)}, ${when}`;
+}
+
+/** `QB J. Doe (knee)` of those who miss the game, who is out longest first. */
+function outNames(injured: readonly Injured[]): string[] {
+  return injured
+    .filter(({ status }) => status !== 'questionable')
+    .map((player) => `${player.pos.toUpperCase()} ${fullName(player)} (${injuryText(player)})`);
+}
+
+/** One line for each team of a coming game with somebody out: `Out for Michigan: QB J. Doe (knee)`. */
+export function injuredLines({ game, injured: [ofA, ofB] }: Pick<UnplayedGame, 'game' | 'injured'>): string[] {
+  const sides = [
+    { name: game.teamB.name, names: outNames(ofB) },
+    { name: game.teamA.name, names: outNames(ofA) },
+  ];
+  return sides.filter(({ names }) => names.length > 0).map(({ name, names }) => `Out for ${name}: ${listed(names)}`);
+}

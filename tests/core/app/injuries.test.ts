@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnswerOf } from '../../../src/core/app/registry.ts';
+import { askSpoilerFree } from '../../../src/core/app/spoiler-free.ts';
+import { keepsOut } from '../../../src/core/model/injuries.ts';
+import type { SaveSession } from '../../../src/core/save/index.ts';
+import { ask, begin } from './helpers.ts';
+
+const WEEK = 8;
+
+let session: SaveSession;
+let report: AnswerOf<'injuries'>;
+beforeAll(async () => {
+  session = await begin();
+  await ask(session, 'advance', { to: 'season' });
+  await ask(session, 'sim', { week: WEEK });
+  report = await ask(session, 'injuries', { all: true });
+});
+afterAll(() => session.close());
+
+const stored = () => session.read((save) => save.injuries.ofYear(2024));
+
+describe('the injury report', () => {
+  it('is about both teams of the next game, and of all teams when asked', async () => {
+    const own = await ask(session, 'injuries', {});
+    expect(own.reported).toEqual(['Michigan', own.next!.opponent]);
+    expect(own.injured.every(({ team }) => own.reported.includes(team))).toBe(true);
+    expect(report.reported.length).toBeGreaterThan(130);
+    for (const status of ['out', 'doubtful', 'questionable']) {
+      expect(report.injured.filter((each) => each.status === status).length).toBeGreaterThan(20);
+    }
+  });
+
+  it('names nobody who plays as out: whoever is out has no line in the next game, whoever is questionable may', async () => {
+    const absent = new Set(
+      stored()
+        .filter((injury) => keepsOut(injury, WEEK))
+        .map(({ player }) => player),
+    );
+    for (const { id, status } of report.injured) expect([id, absent.has(id)]).toEqual([id, status !== 'questionable']);
+    expect(report.injured.filter(({ status }) => status !== 'questionable').length).toBe(absent.size);
+  });
+
+  it('stands on previews, rosters and player pages', async () => {
+    const hurt = report.injured.find(({ status }) => status === 'out')!;
+    const { roster } = await ask(session, 'roster', { team: hurt.team });
+    expect(roster.find(({ id }) => id === hurt.id)!.injury).toMatchObject({ status: 'out', injury: hurt.injury });
+    expect((await ask(session, 'player', { id: hurt.id })).injury).toMatchObject({ returns: hurt.returns });
+    const { next } = await ask(session, 'injuries', { team: hurt.team });
+    const preview = await ask(session, 'game', { id: next!.id });
+    if ('drives' in preview) throw new Error('played');
+    expect(preview.early_line).toBe(next!.weekPlayed !== WEEK);
+    if (!preview.early_line) expect(preview.injured.flat().map(({ id }) => id)).toContain(hurt.id);
+  });
+
+  it('is hidden from who has not looked at the games: neither the injured nor a line that they moved', async () => {
+    const hidden = { year: 2024, week: WEEK - 1, seen: [] };
+    const told = askSpoilerFree(session, 'injuries', { all: true }, hidden);
+    if (!told.ok) throw new Error(told.error.message);
+    const lately = stored().filter(({ week, game }) => week === WEEK || (week === WEEK - 1 && game !== null));
+    expect(lately.length).toBeGreaterThan(100);
+    const seen = new Set(told.value.injured.map(({ id, week }) => `${id} ${week}`));
+    expect(lately.filter(({ player, week }) => seen.has(`${player} ${week}`))).toEqual([]);
+    const lines = (answer: AnswerOf<'week'>) => new Map(answer.games.map((game) => [game.id, game.spreadA]));
+    const open = lines(await ask(session, 'week', { week: WEEK }));
+    const early = askSpoilerFree(session, 'week', { week: WEEK }, hidden);
+    if (!early.ok) throw new Error(early.error.message);
+    const moved = [...lines(early.value)].filter(([id, spread]) => open.get(id) !== spread);
+    expect(moved.length).toBeGreaterThan(5);
+  });
+
+  it('refuses a team that there is none of', async () => {
+    await expect(ask(session, 'injuries', { team: 'Michigann' })).rejects.toThrow('Did you mean Michigan');
+  });
+});
+
+describe('the line of a week', () => {
+  it('is explained by its parts, those of the injured among them', async () => {
+    const { games } = await ask(session, 'week', { week: WEEK });
+    let thin = 0;
+    for (const { id, teamA } of games) {
+      const { parts } = await ask(session, 'why', { what: 'line', game: id, team: teamA.name });
+      const part = (label: string) => parts.find((each) => each.label === label)?.value ?? 0;
+      // Lines are rounded to the half point, and each part to a tenth.
+      expect(Math.abs(part('Rounding'))).toBeLessThanOrEqual(0.4);
+      if (part('Injuries') !== 0) thin += 1;
+    }
+    expect(thin).toBeGreaterThan(games.length / 3);
+  });
+});
+
+describe('undo', () => {
+  it('brings the injured back, and the same ones are hurt when the week is played again', async () => {
+    const other = await begin();
+    await ask(other, 'advance', { to: 'season' });
+    await ask(other, 'sim', { week: 2 });
+    const before = other.read((save) => save.injuries.ofYear(2024));
+    await ask(other, 'sim', { week: 3 });
+    const after = other.read((save) => save.injuries.ofYear(2024));
+    expect(after.length).toBeGreaterThan(before.length);
+    await other.undo(1);
+    expect(other.read((save) => save.injuries.ofYear(2024))).toEqual(before);
+    await ask(other, 'sim', { week: 3 });
+    expect(other.read((save) => save.injuries.ofYear(2024))).toEqual(after);
+    other.close();
+  });
+});
+
+describe('nobody plays hurt', () => {
+  it('in a season: no line in a box score of a game that an injury keeps him out of', async () => {
+    const games = session.read((save) => save.games.ofYear(2024).filter(({ result }) => result !== null));
+    const injuries = stored();
+    let checked = 0;
+    for (const { id, week } of games.filter(({ home, away }) => [home, away].includes('michigan'))) {
+      const page = await ask(session, 'game', { id });
+      if (!('drives' in page)) throw new Error('not played');
+      const names = Object.values(page.game_logs).flat();
+      const out = new Set(injuries.filter((injury) => keepsOut(injury, week)).map(({ player }) => player));
+      expect(names.filter(({ player_id }) => out.has(player_id))).toEqual([]);
+      checked += names.length;
+    }
+    expect(checked).toBeGreaterThan(100);
+  });
+});
