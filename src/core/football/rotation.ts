@@ -160,7 +160,7 @@ interface StringPlan {
 }
 
 /** The regulars of a position group, each of whom may miss a game. Slots from `start`. */
-export interface Regulars {
+interface Regulars {
   start: number;
   count: number;
   quarterbacks: boolean;

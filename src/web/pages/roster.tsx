@@ -37,7 +37,6 @@ const PLAYER: Column<RosterPlayer>[] = [
     phone: 'second',
     brief: (player) => classYearShort(player.year),
   }),
-  shown(ROSTER.injury, { phone: 'second' }),
   shown(ROSTER.starter, {
     phone: 'second',
     brief: (player) => (player.starter ? ROSTER.starter.text(player) : null),
@@ -52,15 +51,16 @@ const PLAYER: Column<RosterPlayer>[] = [
 ];
 
 /** The numbers of a position, as his own page has them; without one what each is known by. */
-function columnsFor(position: string, teamGames: number): Column<RosterPlayer>[] {
+function columnsFor(position: string, teamGames: number, injured: boolean): Column<RosterPlayer>[] {
   const played =
     teamGames === 0 ? [] : [shown(ROSTER.games(teamGames), { phone: 'out' }), shown(ROSTER.missed, { phone: 'out' })];
+  const always = injured ? [...PLAYER, shown(ROSTER.injury, { phone: 'second' })] : PLAYER;
   const known = POSITIONS.find((each) => each === position);
   const stats = known ? shownStats(known) : [];
-  if (stats.length === 0) return [...PLAYER, ...played, shown(ROSTER.season, { phone: 'second' })];
+  if (stats.length === 0) return [...always, ...played, shown(ROSTER.season, { phone: 'second' })];
   const numbers = seasonColumns<RosterPlayer['stats']>(stats);
   return [
-    ...PLAYER,
+    ...always,
     ...played,
     ...numbers.map((of) =>
       shown<RosterPlayer>({
@@ -103,7 +103,8 @@ function RosterView({ data }: { data: Roster }) {
     () => (position ? data.roster.filter((player) => player.pos === position) : data.roster),
     [data.roster, position],
   );
-  const columns = useMemo(() => columnsFor(position, data.team_games), [position, data.team_games]);
+  const injured = rows.some(({ injury }) => injury !== null);
+  const columns = useMemo(() => columnsFor(position, data.team_games, injured), [position, data.team_games, injured]);
   return (
     <>
       <TeamHeader team={data.team} eyebrow={`${data.team.name} Roster`}>

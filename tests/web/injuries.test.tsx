@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Injured, Injuries } from '../../src/core/app/views/index.ts';
+import * as given from './fixtures.ts';
+import { open, setUpBrowser } from './render.tsx';
+
+setUpBrowser();
+
+const { info, team, conferences } = given.playerPage();
+const hurt = (more: Partial<Injured>): Injured => ({
+  id: 7,
+  first: 'Al',
+  last: 'Bo',
+  pos: 'qb',
+  year: 'jr',
+  rating: 80,
+  starter: true,
+  team: team.name,
+  status: 'out',
+  injury: 'knee',
+  week: 3,
+  practice: false,
+  returns: 'two_or_three_weeks',
+  ...more,
+});
+const report = (injured: Injured[]): Injuries => ({
+  info,
+  team,
+  conferences,
+  week: 5,
+  next: { id: 9, weekPlayed: 5, opponent: 'LSU' },
+  reported: [team.name, 'LSU'],
+  injured,
+  teams: [{ name: 'LSU' }, { name: team.name }],
+});
+
+const ADDRESS = '/api/injuries/?team=Texas%20A%26M';
+
+describe('the injury report', () => {
+  it('says who is out on both sides, with what, and when he is back', async () => {
+    const other = hurt({ id: 8, last: 'Co', team: 'LSU', status: 'questionable', returns: 'this_week' });
+    open('/injuries/Texas%20A%26M', { [ADDRESS]: report([hurt({}), other]) });
+    const table = await screen.findByRole('table', { name: `Injuries of ${team.name} and LSU before week 5` });
+    expect(within(table).getByText('Out')).toBeTruthy();
+    expect(within(table).getByText('Questionable')).toBeTruthy();
+    expect(within(table).getByText('in 2-3 weeks')).toBeTruthy();
+    expect(within(table).getByRole('link', { name: 'Al Bo' }).getAttribute('href')).toBe('/players/7');
+  });
+
+  it('says so when everybody is well', async () => {
+    open('/injuries/Texas%20A%26M', { [ADDRESS]: report([]) });
+    const empty = info.stage === 'season' ? 'Everybody is well.' : 'There is no report out of season.';
+    expect(await screen.findByText(empty)).toBeTruthy();
+  });
+});
