@@ -45,7 +45,6 @@ export const playerPage = z.strictObject({
   halls: z.array(z.strictObject({ inducted: whole, whose: z.string().nullable(), points: whole })),
   /** Where he was drafted; null if he was not, or plays still. */
   drafted: selection.nullable(),
-  /** Games of that year that his team played and he, a regular, could not; earliest first. */
   /** Games of that year that his team played and he could not; earliest first. */
   missed: z.array(scheduleGame),
   /** Before the coming game; null when he is well. */
