@@ -9,14 +9,17 @@ import { playedTo } from './played.ts';
 describe('the news of a season', () => {
   let session: SaveSession;
   const told: AnswerOf<'news'>[] = [];
+  /** Of some weeks, as they were told at once. */
+  const fresh: AnswerOf<'news'>[] = [];
 
   beforeAll(async () => {
     session = await playedTo(1);
     expect(await ask(session, 'news', {})).toMatchObject({ week: null, latest: null, own_game: null, stories: [] });
     for (let week = 2; week <= 20; week++) {
       await ask(session, 'sim', { week });
-      told.push(await ask(session, 'news', {}));
+      if ([4, 11, 16].includes(week)) fresh.push(await ask(session, 'news', {}));
     }
+    for (let week = 1; week <= 19; week++) told.push(await ask(session, 'news', { week }));
   });
   afterAll(() => session.close());
 
@@ -72,7 +75,7 @@ describe('the news of a season', () => {
   });
 
   it('says later of a week what it said then', async () => {
-    for (const then of told) {
+    for (const then of fresh) {
       const now = await ask(session, 'news', { week: then.week! });
       expect(now.stories.map(({ headline }) => headline)).toEqual(then.stories.map(({ headline }) => headline));
       expect(now.arcs).toEqual(then.arcs);

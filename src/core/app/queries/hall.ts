@@ -10,7 +10,7 @@ import { done, type Result, refuse } from '../result.ts';
 import { teamFacts } from '../season-view.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
 import type { Hall, HallInductee, HallMember } from '../views/index.ts';
-import { booksOf } from './records.ts';
+import { booksOf, entriesOf } from './records.ts';
 
 function shapeMember({ season }: QueryContext, inductee: Inductee, person: StoredPlayer): HallMember {
   const { id, first, last, position: pos, joined, lastYear } = person;
@@ -35,12 +35,10 @@ export function membersOf(context: QueryContext, hall: TeamId | null): HallMembe
 /** The records of seasons and careers that he held when he entered. */
 function heldIn(context: QueryContext, { player, year }: Inductee, person: StoredPlayer): Record<RecordScope, number> {
   const held = { nation: 0, conference: 0, program: 0 };
-  for (const { scope, whose } of booksOf(context, person)) {
-    const entries = context.save.recordBook
-      .of(scope, whose)
-      .filter((each) => each.span !== 'game' && each.year <= year);
+  for (const book of booksOf(context, person)) {
+    const entries = entriesOf(context, book).filter((each) => each.span !== 'game' && each.year <= year);
     const standing = new Map(entries.map((each) => [`${each.span} ${each.record}`, each]));
-    held[scope] += [...standing.values()].filter((each) => each.player === player).length;
+    held[book.scope] += [...standing.values()].filter((each) => each.player === player).length;
   }
   return held;
 }

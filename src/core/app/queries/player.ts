@@ -50,7 +50,7 @@ function careerOf(context: QueryContext, player: StoredPlayer): Record<string, P
 }
 
 /** Everybody's line in a finished game, cached for teammates' pages, since unpacking a log takes a while. */
-function linesOf(context: QueryContext, game: Game): readonly PlayerLine[] {
+export function linesOf(context: QueryContext, game: Game): readonly PlayerLine[] {
   // Who counts as having played depends on the positions of those on the field.
   return recent(context.memo, 'lines', game.id, () => readFinished(context, game)?.box.players ?? []);
 }

@@ -27,39 +27,41 @@ interface Book {
 const keyOf = ({ span, record }: Pick<RecordEntry, 'span' | 'record'>): string => `${span} ${record}`;
 
 /** Records as they were set, earliest first; of a save without a book those that its seasons are known to hold. */
-function entriesOf({ save, memo }: QueryContext, { scope, whose }: Book): RecordEntry[] {
-  if (!save.recordBook.empty()) return save.recordBook.of(scope, whose);
+export function entriesOf({ save, memo }: QueryContext, { scope, whose }: Book): readonly RecordEntry[] {
+  if (!save.recordBook.empty()) {
+    return memo(`records of ${scope} ${whose}`, () => save.recordBook.of(scope, whose));
+  }
   return memo('records to collect', () => recordsToCollect(save)).filter(
     (entry) => entry.scope === scope && entry.whose === whose,
   );
 }
 
 /** Everybody's totals of the season that is not over, for the book's own records. */
-function runningTotals({ save, season }: QueryContext, { scope, whose }: Book): PlayerTotals[] {
-  if (scope === 'program') return save.playerSeasons.ofTeam(season.year, whose);
-  const all = save.playerSeasons.totals(season.year);
-  return scope === 'nation' ? all : all.filter(({ team }) => (season.program.get(team)?.conference ?? '') === whose);
+function runningTotals({ save, season, memo }: QueryContext, { scope, whose }: Book): readonly PlayerTotals[] {
+  const all = memo('running totals', () => save.playerSeasons.totals(season.year));
+  if (scope === 'nation') return all;
+  return all.filter(
+    ({ team }) => (scope === 'program' ? team : (season.program.get(team)?.conference ?? '')) === whose,
+  );
 }
 
 /** The records of a season that would fall if it ended now. */
 function fallingNow(context: QueryContext, book: Book, entries: readonly RecordEntry[]): RecordEntry[] {
   const { season, save } = context;
   if (season.row.stage !== 'season' || season.year !== season.row.year) return [];
-  return context.memo(`records falling ${book.scope} ${book.whose}`, () => {
-    const standing = new Map(entries.filter(({ span }) => span === 'season').map((entry) => [keyOf(entry), entry]));
-    const now = new RecordBook([...standing.values()]);
-    now.begin(
-      season.year,
-      (team) => season.program.get(team)?.conference ?? (season.program.has(team) ? null : undefined),
-    );
-    const teams = save.teamStats.ofYear(season.year);
-    now.season(
-      runningTotals(context, book),
-      book.scope === 'program' ? teams.filter(({ team }) => team === book.whose) : teams,
-    );
-    now.wins(season.programs.map(({ team }) => ({ team, wins: season.records.get(team)?.wins ?? 0 })));
-    return now.take().filter(({ scope, whose }) => scope === book.scope && whose === book.whose);
-  });
+  const standing = new Map(entries.filter(({ span }) => span === 'season').map((entry) => [keyOf(entry), entry]));
+  const now = new RecordBook([...standing.values()]);
+  now.begin(
+    season.year,
+    (team) => season.program.get(team)?.conference ?? (season.program.has(team) ? null : undefined),
+  );
+  const teams = save.teamStats.ofYear(season.year);
+  now.season(
+    runningTotals(context, book),
+    book.scope === 'program' ? teams.filter(({ team }) => team === book.whose) : teams,
+  );
+  now.wins(season.programs.map(({ team }) => ({ team, wins: season.records.get(team)?.wins ?? 0 })));
+  return now.take().filter(({ scope, whose }) => scope === book.scope && whose === book.whose);
 }
 
 /** Everything that shaping some entries needs, read at once. */
@@ -88,11 +90,14 @@ const order = ({ span, record }: RecordEntry): number =>
 
 /** The records of a book that stand, with those they broke. */
 export function standingRecords(context: QueryContext, book: Book, only?: RecordSpan): RecordHeld[] {
+  const all = context.memo(`standing records ${book.scope} ${book.whose}`, () => allStanding(context, book));
+  return all.filter(({ span }) => only === undefined || span === only);
+}
+
+function allStanding(context: QueryContext, book: Book): RecordHeld[] {
   const known = entriesOf(context, book);
   const falling = fallingNow(context, book, known).map((entry) => ({ ...entry, soFar: true }));
-  const all = [...known.map((entry) => ({ ...entry, soFar: false })), ...falling].filter(
-    ({ span }) => only === undefined || span === only,
-  );
+  const all = [...known.map((entry) => ({ ...entry, soFar: false })), ...falling];
   const chains = new Map<string, (typeof all)[number][]>();
   for (const entry of all) {
     const chain = chains.get(keyOf(entry));
@@ -113,7 +118,7 @@ export function records(
   context: QueryContext,
   input: { span?: RecordSpan | undefined; team?: string | undefined; conference?: string | undefined },
 ): Result<RecordsPage> {
-  const { season, save } = context;
+  const { season } = context;
   if (input.team !== undefined && input.conference !== undefined) {
     return refuse('malformed', 'Records are of a team or of a conference; name one of the two.');
   }
@@ -130,7 +135,7 @@ export function records(
       : conference.value !== null
         ? { scope: 'conference', whose: conference.value }
         : { scope: 'nation', whose: '' };
-  const games = save.recordBook.empty() ? [] : save.recordBook.of('nation', '').filter(({ span }) => span === 'game');
+  const games = entriesOf(context, { scope: 'nation', whose: '' }).filter(({ span }) => span === 'game');
   return done({
     ...shapePage(season, team.value ?? undefined),
     teams: teamNames(season),
@@ -163,10 +168,10 @@ export function booksOf(
 
 /** The records that a player set, the nation's first; of each the best he made of it. */
 export function recordsOfPlayer(context: QueryContext, person: StoredPlayer): RecordOfPlayer[] {
-  const { save, season } = context;
+  const { season } = context;
   const { id } = person;
   return booksOf(context, person).flatMap((book) => {
-    const entries = save.recordBook.of(book.scope, book.whose);
+    const entries = entriesOf(context, book);
     const own = entries.filter(({ player }) => player === id);
     const best = new Map(own.map((entry) => [keyOf(entry), entry]));
     return [...best.values()]

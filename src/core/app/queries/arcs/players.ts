@@ -7,8 +7,9 @@ import { fullName } from '../../../present/words.ts';
 import { playerRecord } from '../../../season/record-book.ts';
 import { careerCounts } from '../../careers.ts';
 import { playedBy } from '../../past-games.ts';
-import { readFinished } from '../../shape/box.ts';
 import { classIn } from '../../shape/player.ts';
+import { linesOf } from '../player.ts';
+import { entriesOf } from '../records.ts';
 import type { Found, Week } from './found.ts';
 
 /** What goes on with players: freshmen who arrive, records, milestones. */
@@ -34,9 +35,9 @@ const YOUNG_BOOK = 3;
 /** How a record in the book is told; null for the first of its kind and for one that fell in the same season. */
 function recordFound({ context, name }: Week, entry: RecordEntry, whose: string): Found | null {
   const { save } = context;
-  const before = save.recordBook
-    .of(entry.scope, entry.whose)
-    .findLast((each) => each.span === entry.span && each.record === entry.record && each.value < entry.value);
+  const before = entriesOf(context, entry).findLast(
+    (each) => each.span === entry.span && each.record === entry.record && each.value < entry.value,
+  );
   if (!before || before.year === entry.year) return null;
   const who = (each: RecordEntry) => {
     const person = each.player === null ? null : save.players.byId(each.player);
@@ -97,19 +98,15 @@ function* ownMen({ context, week, name }: Week): Generator<Found> {
   const team = season.row.settings.team;
   const games = playedBy(context, team);
   const game = games.find((each) => each.week === week);
-  const finished = game && readFinished(context, game);
-  if (!game || !finished) return;
-  const later = games
-    .filter((each) => each.week > week)
-    .flatMap((each) => readFinished(context, each)?.box.players ?? []);
+  if (!game) return;
+  const later = games.filter((each) => each.week > week).flatMap((each) => linesOf(context, each));
   const marks = new Map(
-    save.recordBook
-      .of('program', team)
+    entriesOf(context, { scope: 'program', whose: team })
       .filter(({ span, year }) => span === 'season' && year < season.year)
       .map((each) => [each.record, each]),
   );
   const totals = new Map(save.playerSeasons.ofTeam(season.year, team).map((line) => [line.player, line.counts]));
-  for (const line of finished.box.players) {
+  for (const line of linesOf(context, game)) {
     const counts = totals.get(line.player);
     const person = counts && save.players.byId(line.player);
     if (!counts || !person || person.team !== team) continue;

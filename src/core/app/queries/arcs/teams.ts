@@ -99,6 +99,8 @@ function* unbeaten({ context, week, name }: Week): Generator<Found> {
 /** Long runs in a series that ended, and last year's great games answered. */
 function* meetings({ context, games, name }: Week): Generator<Found> {
   for (const game of games) {
+    // Of other games nobody remembers the last one.
+    if (!game.rivalry && !isRanked(game.homeRank) && !isRanked(game.awayRank)) continue;
     const winner = winnerOf(game)!;
     const loser = opponentOf(game, winner);
     const earlier = meetingsBefore(context, game);
