@@ -126,7 +126,6 @@ describe('a program', () => {
       top_ten: 3,
       ranked: 11,
       best_seasons: [{ year: 2012, wins: 11, losses: 2, rank: 5, conference: 'SEC', champion: false }],
-      worst_season: null,
       heisman: [],
       all_america: [],
       hall: [member],

@@ -203,15 +203,3 @@ export class RecordBook {
     return made;
   }
 }
-
-/** The best of some totals in each record that beats a mark, for a season or a career that is not over. */
-export function bestOf(totals: readonly PlayerTotals[]): Map<RecordName, PlayerTotals & { value: number }> {
-  const out = new Map<RecordName, PlayerTotals & { value: number }>();
-  for (const line of totals) {
-    for (const { record, places } of OF_PLAYERS) {
-      const value = counted(places, line.counts);
-      if (value > (out.get(record)?.value ?? 0)) out.set(record, { ...line, value });
-    }
-  }
-  return out;
-}

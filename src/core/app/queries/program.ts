@@ -51,7 +51,6 @@ export function program(context: QueryContext, input: { team?: string | undefine
     conference: historicConference(season, row.year, row.conference),
     champion: row.champion,
   });
-  const worst = [...history].sort((a, b) => a.wins - b.wins || b.losses - a.losses || b.year - a.year)[0];
   const bowls = bowlsOf(context, team);
   const won = bowls.filter(({ result }) => result === 'W').length;
   return done({
@@ -65,7 +64,6 @@ export function program(context: QueryContext, input: { team?: string | undefine
     top_ten: history.filter(({ rank }) => rank >= 1 && rank <= TOP).length,
     ranked: history.filter(({ rank }) => isRanked(rank)).length,
     best_seasons: best.slice(0, BEST_SEASONS).map(shape),
-    worst_season: worst ? shape(worst) : null,
     heisman: heismanOf(context, team),
     all_america: allAmericansOf(context, team),
     hall: membersOf(context, team),

@@ -122,7 +122,6 @@ export const program = z.strictObject({
   ranked: whole,
   /** The best seasons first: titles, final rank, then wins. */
   best_seasons: z.array(programSeason),
-  worst_season: programSeason.nullable(),
   heisman: z.array(heismanWinner),
   /** All-America teams, newest first. */
   all_america: z.array(programHonor),
