@@ -3,9 +3,9 @@ import { CHOSEN } from './sources.ts';
 
 const ABSENT = 'public records: games between two of the same passer, receiver, back or defender, 2025';
 
-/** Who is missing, who leaves, and when the second string plays (`football/lineup.ts`, `substitutions.ts`). */
+/** Which quarterback plays, and when the second string does (`football/absences.ts`, `substitutions.ts`). */
 export const substitutionsKnobs = {
-  /** Who cannot play today, and who leaves during a game. */
+  /** The first six say who missed games in seasons before there were injuries; the others who is benched. */
   availability: {
     quarterbackMisses: knob(0.1055, 'share of weeks', ABSENT, [0, 0.5]),
     quarterbackOneGame: knob(0.13, 'share of his absences that last a week', ABSENT, [0, 1]),
