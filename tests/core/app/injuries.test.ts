@@ -51,6 +51,9 @@ describe('the injury report', () => {
     if ('drives' in preview) throw new Error('played');
     expect(preview.early_line).toBe(next!.weekPlayed !== WEEK);
     if (!preview.early_line) expect(preview.injured.flat().map(({ id }) => id)).toContain(hurt.id);
+    const keyed = new Set(preview.top_players.flat().map(({ id }) => id));
+    const gone = preview.injured.flat().filter(({ status }) => status !== 'questionable');
+    expect(gone.filter(({ id }) => keyed.has(id))).toEqual([]);
   });
 
   it('is hidden from who has not looked at the games: neither the injured nor a line that they moved', async () => {

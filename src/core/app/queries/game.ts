@@ -13,7 +13,7 @@ import { shapeConditions } from '../shape/conditions.ts';
 import { conferenceOf, rankAtGame, shapeGame } from '../shape/game.ts';
 import { injuredOf } from '../shape/injuries.ts';
 import { recordText, shapeInfo, shapePage } from '../shape/team.ts';
-import type { GamePage, PlayedGame, UnplayedGame } from '../views/index.ts';
+import type { GamePage, Injured, PlayedGame, UnplayedGame } from '../views/index.ts';
 import { seasonLines, seasonRanks } from './stats.ts';
 import { gameOfWeek } from './week.ts';
 
@@ -107,13 +107,16 @@ export function keyPlayers<P extends Pick<Player, 'id' | 'position' | 'rating' |
     .slice(0, KEY_PLAYERS);
 }
 
-function topPlayers({ save, season }: QueryContext, team: TeamId) {
+/** The key players of a team, without those among `injured` who cannot play. */
+function topPlayers({ save, season }: QueryContext, team: TeamId, injured: readonly Injured[]) {
   const { settings } = season.row;
+  const out = new Set(injured.filter(({ status }) => status !== 'questionable').map(({ id }) => id));
   const source = { settings, reference: season.reference, tuning: season.tuning() };
   const players = season.program.has(team)
     ? save.players.ofTeam(team)
     : visitingTeam(source, season.year, team).players;
-  return keyPlayers(players, season.tuning()).map(({ id, first, last, position, rating }) => ({
+  const fit = players.filter(({ id }) => !out.has(id));
+  return keyPlayers(fit, season.tuning()).map(({ id, first, last, position, rating }) => ({
     id,
     first,
     last,
@@ -128,6 +131,7 @@ function preview(context: QueryContext, season: SeasonView, game: Game): Unplaye
     stats: previewStats(context, game[which]),
   });
   const coming = season.row.stage === 'season' && game.week === season.week;
+  const [homeHurt, awayHurt] = coming ? [injuredOf(context, game.home), injuredOf(context, game.away)] : [[], []];
   return {
     ...page(context, season),
     game: {
@@ -136,8 +140,8 @@ function preview(context: QueryContext, season: SeasonView, game: Game): Unplaye
       teamB: side('away'),
     },
     conditions: shapeConditions(season, game),
-    top_players: [topPlayers(context, game.home), topPlayers(context, game.away)],
-    injured: coming ? [injuredOf(context, game.home), injuredOf(context, game.away)] : [[], []],
+    top_players: [topPlayers(context, game.home, homeHurt), topPlayers(context, game.away, awayHurt)],
+    injured: [homeHurt, awayHurt],
     early_line: !coming,
   };
 }
