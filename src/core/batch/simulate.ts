@@ -12,7 +12,7 @@ import type { BoxScore } from '../model/box.ts';
 import type { DraftPick } from '../model/draft.ts';
 import type { Reference } from '../model/facts.ts';
 import type { TeamId } from '../model/ids.ts';
-import { RULE_BOOK, rulesOf } from '../model/rules.ts';
+import { type GameRules, RULE_BOOK, rulesOf } from '../model/rules.ts';
 import type { TeamSeason } from '../model/season.ts';
 import { STAT } from '../model/stats.ts';
 import type { TeamRatings } from '../model/team.ts';
@@ -65,8 +65,8 @@ function bestLines(box: BoxScore): BestLines {
 }
 
 /** How chances went in a game, from the line before it. */
-function swingIn({ year, odds, result }: FinishedGame, { plays }: BoxScore, tuning: Tuning): GameSwing {
-  const chances = winProbabilities(plays, odds.homeMargin, rulesOf(year), tuning);
+function swingIn({ odds, result }: FinishedGame, { plays }: BoxScore, rules: GameRules, tuning: Tuning): GameSwing {
+  const chances = winProbabilities(plays, odds.homeMargin, rules, tuning);
   return swingOf(plays, chances, result.homeScore > result.awayScore, tuning);
 }
 
@@ -97,6 +97,7 @@ class SeasonBook {
   private readonly programs: ReadonlySet<TeamId>;
   private readonly tables: Tables;
   private readonly tuning: Tuning;
+  private readonly rules: GameRules;
 
   constructor(dynasty: DynastyState, dynastyNumber: number, tables: Tables) {
     this.names = namesOf(dynasty.reference, dynasty.year);
@@ -104,11 +105,12 @@ class SeasonBook {
     this.programs = new Set(dynasty.programs.map(({ team }) => team));
     this.tables = tables;
     this.tuning = seasonTuning(dynasty.tuning, dynasty.year);
+    this.rules = rulesOf(dynasty.year, dynasty.rules);
   }
 
   add({ game, box, setting }: GamePlayed): void {
     const finished = game as FinishedGame;
-    const swing = swingIn(finished, box, this.tuning);
+    const swing = swingIn(finished, box, this.rules, this.tuning);
     const line = { game: finished, teams: box.teams, best: bestLines(box), swing, setting };
     this.lines.push(line);
     if (this.programs.has(game.home) && this.programs.has(game.away)) this.measure(line, box);

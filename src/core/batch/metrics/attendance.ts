@@ -98,13 +98,21 @@ const CONFERENCES: Readonly<Record<string, readonly ConferenceId[]>> = {
   at_fbs_mean_sbc: ['sun-belt'],
 };
 
-function conferences(gates: readonly Gate[]): Record<string, Ratio | null> {
-  return Object.fromEntries(
-    Object.entries(CONFERENCES).map(([id, names]) => [
-      id,
-      fullness(gates.filter(({ conference }) => conference !== null && names.includes(conference))).people,
-    ]),
-  );
+/** The last season whose conferences had the members that the real means were counted of. */
+const LAST_OF_MEMBERS = 2019;
+
+/** Means of conferences, of seasons whose members can be compared. */
+function conferences(year: number, gates: readonly Gate[]): Record<string, Ratio | null> {
+  if (year > LAST_OF_MEMBERS) return {};
+  const means = Object.entries(CONFERENCES).map(([id, names]) => [
+    id,
+    fullness(gates.filter(({ conference }) => conference !== null && names.includes(conference))).people,
+  ]);
+  return {
+    at_fbs_mean_p5: fullness(gates.filter(({ power }) => power)).people,
+    at_fbs_mean_g5: fullness(gates.filter(({ power }) => !power)).people,
+    ...Object.fromEntries(means),
+  };
 }
 
 /** Who comes to games. */
@@ -127,9 +135,7 @@ export function attendanceMetrics(season: SeasonData): Values {
     at_ranked_self: above(({ homeRanked }) => homeRanked),
     at_rain: above(({ rain }) => rain > 0),
     at_november: above(({ month }) => MONTHS_LATE.has(month)),
-    at_fbs_mean_p5: power.people,
-    at_fbs_mean_g5: rest.people,
-    ...conferences(gates),
+    ...conferences(season.year, gates),
     at_fbs_top: seasonValue(usual.at(-1) ?? Number.NaN),
     at_fbs_p10: seasonValue(quantile(usual, 0.1)),
     at_fbs_p90: seasonValue(quantile(usual, 0.9)),

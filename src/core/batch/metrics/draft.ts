@@ -47,11 +47,15 @@ function byPosition(drafted: readonly Left[], first: readonly Left[]): Record<st
   };
 }
 
+/** The last season whose conferences had the members that the real means were counted of. */
+const LAST_OF_MEMBERS = 2023;
+
 function byTeam({ teams, year }: SeasonData, drafted: readonly Left[]): Record<string, Ratio | null> {
   const conference = new Map<TeamId, string | null>(teams.map((each) => [each.team, each.conference]));
   const power = powerConferences(year);
   const isPower = (team: TeamId): boolean => team === 'notre-dame' || power.has(conference.get(team) ?? '');
-  const from = (id: string) => seasonValue(count(drafted, ({ player }) => conference.get(player.team) === id));
+  const from = (id: string) =>
+    year > LAST_OF_MEMBERS ? null : seasonValue(count(drafted, ({ player }) => conference.get(player.team) === id));
   const strong = teams.filter(({ team }) => isPower(team)).length;
   const fromStrong = count(drafted, ({ player }) => isPower(player.team));
   return {
