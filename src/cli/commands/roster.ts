@@ -26,10 +26,13 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
           column(ROSTER.rating),
           column(ROSTER.year),
           column(ROSTER.starter),
-          ...(rows.some(({ injury }) => injury !== null) ? [column(ROSTER.injury)] : []),
+          ...(rows.some(({ injury }) => injury !== null) ? [column(ROSTER.injury, { least: 16 })] : []),
           ...(answer.team_games === 0
             ? []
-            : [column(ROSTER.games(answer.team_games), { align: 'right' }), column(ROSTER.missed)]),
+            : [
+                column(ROSTER.games(answer.team_games), { align: 'right', drop: 1 }),
+                column(ROSTER.missed, { drop: 2 }),
+              ]),
         ],
         rows,
         mark: (p) => (p.starter ? 'strong' : null),
