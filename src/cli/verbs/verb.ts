@@ -28,7 +28,7 @@ export type Takes =
   | 'stats-column'
   | readonly string[];
 
-export interface VerbOption {
+interface VerbOption {
   flags: string;
   description: string;
   takes?: Takes;
@@ -56,3 +56,10 @@ export interface Verb {
   options?: readonly VerbOption[];
   load(): Promise<CommandModule>;
 }
+
+/** A season of the dynasty. */
+export const YEAR: VerbOption = {
+  flags: '--year <year>',
+  description: 'another season of the dynasty',
+  takes: 'dynasty-year',
+};

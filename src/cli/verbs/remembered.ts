@@ -1,0 +1,132 @@
+import { type Verb, YEAR } from './verb.ts';
+
+/** Commands that show what is remembered: awards, seasons, trophies, records, halls of fame, drafts. */
+
+export const REMEMBERED_VERBS: readonly Verb[] = [
+  {
+    name: 'awards',
+    group: 'Look',
+    summary: 'the Heisman vote, All-America teams, players of the week',
+    tables: ['heisman', 'best', 'all_america', 'freshmen', 'all_conference', 'weeks', 'most_valuable'],
+    examples: [
+      ['dynasty awards', 'of this season, and of your conference'],
+      ['dynasty awards --year 2025 --conference SEC', "another season's, with the All-SEC teams"],
+      ['dynasty awards --csv --table heisman', 'the vote for a spreadsheet'],
+    ],
+    options: [
+      YEAR,
+      { flags: '--conference <name>', description: 'whose conference awards to show', takes: 'conference' },
+      { flags: '--weeks', description: 'the players of the week too, once the season has been decided' },
+    ],
+    load: () => import('../commands/awards.ts'),
+  },
+  {
+    name: 'season',
+    args: '[year]',
+    takes: 'dynasty-year',
+    group: 'Look',
+    summary: 'a season as it is remembered: champion, bracket, poll, upsets',
+    tables: ['poll', 'best', 'upsets', 'games'],
+    examples: [
+      ['dynasty season', 'this one'],
+      ['dynasty season 2026', 'another one'],
+      ['dynasty season 2009', 'a real one before the dynasty: its champion and final ranks'],
+    ],
+    load: () => import('../commands/season.ts'),
+  },
+  {
+    name: 'trophies',
+    args: '[team...]',
+    takes: 'team',
+    group: 'Look',
+    summary: 'titles, bowls, Heisman winners and rivalries of a program',
+    tables: ['titles', 'conference_titles', 'bowls', 'heisman', 'rivalries'],
+    examples: [
+      ['dynasty trophies', 'your trophy case'],
+      ['dynasty trophies Texas A&M', 'another one'],
+    ],
+    load: () => import('../commands/trophies.ts'),
+  },
+  {
+    name: 'rivalry',
+    args: '[teams...]',
+    takes: 'team',
+    thenTakes: 'team',
+    group: 'Look',
+    summary: 'how your rivalries stand, or a whole series',
+    tables: ['rivalries', 'games', 'moments'],
+    examples: [
+      ['dynasty rivalry', 'all of your rivals'],
+      ['dynasty rivalry "Ohio State"', 'your series against one of them'],
+      ['dynasty rivalry Auburn Alabama', 'one that is not yours'],
+    ],
+    load: () => import('../commands/rivalry.ts'),
+  },
+  {
+    name: 'records',
+    args: '[words...]',
+    takes: ['game', 'season', 'career'],
+    thenTakes: 'team',
+    group: 'Look',
+    summary: 'records of a game, a season and a career, and who held them before',
+    tables: ['game', 'season', 'career'],
+    examples: [
+      ['dynasty records', 'of the nation'],
+      ['dynasty records season Michigan', "a program's records of a season"],
+      ['dynasty records career --conference SEC', "a conference's"],
+    ],
+    options: [{ flags: '--conference <name>', description: 'the records of a conference', takes: 'conference' }],
+    load: () => import('../commands/records.ts'),
+  },
+  {
+    name: 'hall',
+    args: '[team...]',
+    takes: 'team',
+    group: 'Look',
+    summary: 'the hall of fame, with the case for everybody in a class',
+    tables: ['class', 'members'],
+    examples: [
+      ['dynasty hall', "the nation's"],
+      ['dynasty hall Ohio State', "a program's own"],
+      ['dynasty hall --year 2031', 'the class of that year'],
+    ],
+    options: [YEAR],
+    load: () => import('../commands/hall.ts'),
+  },
+  {
+    name: 'draft',
+    group: 'Look',
+    summary: 'the professional draft after a season',
+    tables: ['picks', 'programs'],
+    examples: [
+      ['dynasty draft', 'the newest one'],
+      ['dynasty draft --year 2027', 'the one after the 2027 season'],
+      ['dynasty draft --table programs --csv', 'selections by program, as CSV'],
+    ],
+    options: [YEAR],
+    load: () => import('../commands/draft.ts'),
+  },
+  {
+    name: 'program',
+    args: '[team...]',
+    takes: 'team',
+    group: 'Look',
+    summary: 'what a program is remembered for',
+    tables: ['seasons', 'all_america', 'hall', 'rivalries', 'national_records'],
+    examples: [
+      ['dynasty program', 'yours'],
+      ['dynasty program Nebraska', 'another one'],
+    ],
+    load: () => import('../commands/program.ts'),
+  },
+  {
+    name: 'race',
+    group: 'Look',
+    summary: 'the Heisman race, from week 6 to the vote',
+    examples: [
+      ['dynasty race', 'who would win today, and who is likely to in the end'],
+      ['dynasty race --json', 'for a program'],
+    ],
+    load: () => import('../commands/race.ts'),
+  },
+];
