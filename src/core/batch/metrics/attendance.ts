@@ -1,5 +1,5 @@
 import type { ConferenceId } from '../../model/ids.ts';
-import { powerConferences, type SeasonData } from './season-data.ts';
+import { isPower, type SeasonData } from './season-data.ts';
 import {
   deviation,
   mean,
@@ -32,7 +32,7 @@ const RANKED = 25;
 const isRanked = (rank: number | null): boolean => rank !== null && rank <= RANKED;
 
 function gatesOf({ all, teams, year }: SeasonData): Gate[] {
-  const strong = powerConferences(year);
+  const isStrong = isPower(year);
   const conferences = new Map(teams.map(({ team, conference }) => [team, conference]));
   return all.flatMap(({ game, setting }) => {
     if (setting === null || game.neutral) return [];
@@ -41,7 +41,7 @@ function gatesOf({ all, teams, year }: SeasonData): Gate[] {
     return {
       team: game.home,
       conference,
-      power: game.home === 'notre-dame' || (conference !== null && strong.has(conference)),
+      power: isStrong(game.home, conference),
       people: attendance,
       full: attendance / conditions.venue.capacity,
       more: 0,

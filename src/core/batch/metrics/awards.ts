@@ -5,7 +5,7 @@ import type { TeamId } from '../../model/ids.ts';
 import type { ClassYear } from '../../model/positions.ts';
 import { type PlayerStat, STAT } from '../../model/stats.ts';
 import { recordOf, records } from '../../season/records.ts';
-import { powerConferences, type SeasonData } from './season-data.ts';
+import { isPower, type SeasonData } from './season-data.ts';
 import { pooled, present, type Ratio, seasonValue, share, type Values } from './values.ts';
 
 /** What is known of a season's award winners. */
@@ -13,14 +13,14 @@ class Winners {
   private readonly season: SeasonData;
   private readonly lines: ReadonlyMap<number, Int32Array>;
   private readonly classes: ReadonlyMap<number, ClassYear>;
-  private readonly power: ReadonlySet<string>;
+  private readonly isStrong: ReturnType<typeof isPower>;
   private readonly conferences: ReadonlyMap<TeamId, string | null>;
 
   constructor(season: SeasonData) {
     this.season = season;
     this.lines = new Map(season.playerSeasons.map(({ player, counts }) => [player, counts]));
     this.classes = new Map(season.playerSeasons.map(({ player, classYear }) => [player, classYear]));
-    this.power = powerConferences(season.year);
+    this.isStrong = isPower(season.year);
     this.conferences = new Map(season.teams.map(({ team, conference }) => [team, conference]));
   }
 
@@ -42,8 +42,7 @@ class Winners {
   }
 
   isPower({ team }: Award): boolean {
-    const conference = this.conferences.get(team);
-    return team === 'notre-dame' || (typeof conference === 'string' && this.power.has(conference));
+    return this.isStrong(team, this.conferences.get(team));
   }
 
   totals(

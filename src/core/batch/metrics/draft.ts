@@ -2,7 +2,7 @@ import { LAST_PICKS } from '../../model/draft.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
 import type { Position } from '../../model/positions.ts';
-import { powerConferences, type SeasonData } from './season-data.ts';
+import { isPower, type SeasonData } from './season-data.ts';
 import { pooled, present, type Ratio, seasonValue, type Values } from './values.ts';
 
 /** A player who left, and where he was selected; 0 where he was not. */
@@ -52,12 +52,12 @@ const LAST_OF_MEMBERS = 2023;
 
 function byTeam({ teams, year }: SeasonData, drafted: readonly Left[]): Record<string, Ratio | null> {
   const conference = new Map<TeamId, string | null>(teams.map((each) => [each.team, each.conference]));
-  const power = powerConferences(year);
-  const isPower = (team: TeamId): boolean => team === 'notre-dame' || power.has(conference.get(team) ?? '');
+  const strongIn = isPower(year);
+  const isStrong = (team: TeamId): boolean => strongIn(team, conference.get(team));
   const from = (id: string) =>
     year > LAST_OF_MEMBERS ? null : seasonValue(count(drafted, ({ player }) => conference.get(player.team) === id));
-  const strong = teams.filter(({ team }) => isPower(team)).length;
-  const fromStrong = count(drafted, ({ player }) => isPower(player.team));
+  const strong = teams.filter(({ team }) => isStrong(team)).length;
+  const fromStrong = count(drafted, ({ player }) => isStrong(player.team));
   return {
     dr_per_p5_team: seasonValue(fromStrong, strong),
     dr_per_g5_team: seasonValue(drafted.length - fromStrong, teams.length - strong),

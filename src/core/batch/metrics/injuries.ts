@@ -90,11 +90,25 @@ function absences({ appearances }: SeasonData): Record<string, Ratio | null> {
   };
 }
 
-/** Games missed by the first `places` of every team in a count of the season. */
-function leaders({ playerSeasons, teams }: SeasonData, stat: number, places: number): number[] {
-  const played = new Map(teams.map(({ team, wins, losses }) => [team, wins + losses]));
+/** The season's lines of each team. */
+function linesByTeam({ playerSeasons }: SeasonData): Map<TeamId, PlayerSeason[]> {
   const byTeam = new Map<TeamId, PlayerSeason[]>();
-  for (const line of playerSeasons) byTeam.set(line.team, [...(byTeam.get(line.team) ?? []), line]);
+  for (const line of playerSeasons) {
+    const lines = byTeam.get(line.team);
+    if (lines) lines.push(line);
+    else byTeam.set(line.team, [line]);
+  }
+  return byTeam;
+}
+
+/** Games missed by the first `places` of every team in a count of the season. */
+function leaders(
+  { teams }: SeasonData,
+  byTeam: ReadonlyMap<TeamId, readonly PlayerSeason[]>,
+  stat: number,
+  places: number,
+): number[] {
+  const played = new Map(teams.map(({ team, wins, losses }) => [team, wins + losses]));
   return [...byTeam].flatMap(([team, lines]) => {
     const best = [...lines].sort((a, b) => b.counts[stat]! - a.counts[stat]!).slice(0, places);
     return best.map(({ games }) => Math.max(0, (played.get(team) ?? 0) - games));
@@ -157,15 +171,15 @@ function outInMidSeason({ injuries, players, teams }: SeasonData): Ratio | null 
 
 /** How often and how long players are out, and what they are hurt by. */
 export function injuryMetrics(season: SeasonData): Values {
-  const passers = leaders(season, STAT.pass_attempts, 1);
+  const lines = linesByTeam(season);
   const second = new Map<TeamId, number>();
   for (const { team, counts } of season.playerSeasons) {
     if (counts[STAT.pass_attempts]! >= SECOND) second.set(team, (second.get(team) ?? 0) + 1);
   }
   return present({
-    ...missed('passing', passers),
-    ...missed('rushing', leaders(season, STAT.rush_attempts, 1)),
-    ...missed('receiving', leaders(season, STAT.receiving_catches, 2)),
+    ...missed('passing', leaders(season, lines, STAT.pass_attempts, 1)),
+    ...missed('rushing', leaders(season, lines, STAT.rush_attempts, 1)),
+    ...missed('receiving', leaders(season, lines, STAT.receiving_catches, 2)),
     av_qb_two: share(season.teams, ({ team }) => (second.get(team) ?? 0) >= 2),
     ...absences(season),
     ...kinds(season),

@@ -3,7 +3,7 @@ import type { GameSwing } from '../../football/excitement.ts';
 import type { Award } from '../../model/awards.ts';
 import type { DraftPick } from '../../model/draft.ts';
 import type { Game, GameResult, Odds } from '../../model/game.ts';
-import type { TeamId } from '../../model/ids.ts';
+import type { ConferenceId, TeamId } from '../../model/ids.ts';
 import type { Injury } from '../../model/injuries.ts';
 import type { Player } from '../../model/player.ts';
 import type { Departure, PlayerSeason, Poll, TeamSeason } from '../../model/season.ts';
@@ -82,6 +82,12 @@ export interface SeasonData {
    */
   freshmen: readonly Player[] | null;
   previous: Carried | null;
+}
+
+/** Whether a team is of a power conference in a season, or Notre Dame. */
+export function isPower(year: number): (team: TeamId, conference: ConferenceId | null | undefined) => boolean {
+  const power = powerConferences(year);
+  return (team, conference) => team === 'notre-dame' || (typeof conference === 'string' && power.has(conference));
 }
 
 /** Conferences of the highest level in a season (the Big East until it gave up football, 2012). */

@@ -1,6 +1,5 @@
 import type { Target } from '../targets.ts';
-
-type Row = readonly [id: string, description: string, unit: string, target: number, low: number, high: number];
+import { type TargetRows, targetsOf } from './rows.ts';
 
 /**
  * How often and how long players are out, from public records: games played by teams' leaders, box scores, and the injury
@@ -8,7 +7,7 @@ type Row = readonly [id: string, description: string, unit: string, target: numb
  * enough in two of the three games before (15 passes, 8 carries, 3 catches, 3 tackles); absent is who has no entry in the
  * box score. Low and high are the least and the most of a season, or two standard errors of one.
  */
-const ROWS: Readonly<Record<string, readonly Row[]>> = {
+const ROWS: TargetRows = {
   '2016-19, 2021-23': [
     ['av_passing_missed', 'Games missed a season by the leading passer of a team', 'games', 1.363, 1.154, 1.542],
     ['av_passing_all_games', 'Share of leading passers who played in every game', 'share', 0.4379, 0.3534, 0.4923],
@@ -121,16 +120,4 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-export const INJURY_TARGETS: readonly Target[] = Object.entries(ROWS).flatMap(([seasons, rows]) =>
-  rows.map(([id, description, unit, target, low, high]) => ({
-    id,
-    group: 'injuries',
-    description,
-    unit,
-    target,
-    low,
-    high,
-    spread: null,
-    seasons,
-  })),
-);
+export const INJURY_TARGETS: readonly Target[] = targetsOf('injuries', ROWS);
