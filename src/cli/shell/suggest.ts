@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { listed } from '../../core/present/numbers.ts';
+import { withNearest } from '../../core/app/result.ts';
 import { CliFailure, EXIT } from './failure.ts';
 
 /** A name as people type it: lower case, without accents and punctuation. */
@@ -45,6 +45,5 @@ export function noSuch(
   hints: readonly string[] = [],
 ): CliFailure {
   const near = nearest(asked, names);
-  const said = near.length === 0 ? message : `${message} Did you mean ${listed(near, 'or')}?`;
-  return new CliFailure(EXIT.refused, said, hints, { near });
+  return new CliFailure(EXIT.refused, withNearest(message, near), hints, { near });
 }

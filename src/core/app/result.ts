@@ -52,13 +52,13 @@ export function refuse(code: ErrorCode, message: string, redirect?: string): { o
   return { ok: false, error: redirect === undefined ? { code, message } : { code, message, redirect } };
 }
 
+/** A sentence about a name that nothing has, with the nearest ones there are. */
+export function withNearest(message: string, near: readonly string[]): string {
+  return near.length === 0 ? message : `${message} Did you mean ${listed(near, 'or')}?`;
+}
+
 /** A refusal of a name that nothing has, with the nearest ones: `No team "Ohio St". Did you mean Ohio State or Ohio?` */
 export function refuseName(message: string, near: readonly string[]): { ok: false; error: Failure } {
-  if (near.length === 0) return refuse('not_found', message);
-  const error: Failure = {
-    code: 'not_found',
-    message: `${message} Did you mean ${listed(near, 'or')}?`,
-    suggestions: near,
-  };
-  return { ok: false, error };
+  const error: Failure = { code: 'not_found', message: withNearest(message, near) };
+  return { ok: false, error: near.length === 0 ? error : { ...error, suggestions: near } };
 }
