@@ -1,9 +1,9 @@
 import { roleOf } from '../../../model/awards.ts';
 import { CLASS_YEARS } from '../../../model/positions.ts';
-import { PLAYER_RECORDS, type PlayerRecord, type RecordEntry, recordValue } from '../../../model/record-book.ts';
-import { STAT } from '../../../model/stats.ts';
+import { type PlayerRecord, type RecordEntry, recordValue } from '../../../model/record-book.ts';
 import { roleTitle } from '../../../present/awards.ts';
 import { fullName } from '../../../present/words.ts';
+import type { StoredPlayer } from '../../../save/contracts.ts';
 import { playerRecord } from '../../../season/record-book.ts';
 import { careerCounts } from '../../careers.ts';
 import { playedBy } from '../../past-games.ts';
@@ -92,78 +92,101 @@ const MILESTONES: readonly (readonly [
   ['tackles', 'tackles', [100], [200, 300]],
 ];
 
-/** What the player's own men passed that week, and the school records they come near. */
-function* ownMen({ context, week, name }: Week): Generator<Found> {
+/** One of the player's own men in a game of a week, and what he has done until then. */
+interface OwnMan {
+  person: StoredPlayer;
+  about: Pick<Found, 'team' | 'player' | 'game'>;
+  /** What he did of a record in the game, in the season until it, and in the seasons before. */
+  gained(record: PlayerRecord): number;
+  season(record: PlayerRecord): number;
+  past(record: PlayerRecord): number;
+}
+
+/** The player's own men who were in the week's game. */
+function* ownMen({ context, week }: Week): Generator<OwnMan> {
   const { save, season } = context;
   const team = season.row.settings.team;
   const games = playedBy(context, team);
   const game = games.find((each) => each.week === week);
   if (!game) return;
   const later = games.filter((each) => each.week > week).flatMap((each) => linesOf(context, each));
-  const marks = new Map(
-    entriesOf(context, { scope: 'program', whose: team })
-      .filter(({ span, year }) => span === 'season' && year < season.year)
-      .map((each) => [each.record, each]),
-  );
   const totals = new Map(save.playerSeasons.ofTeam(season.year, team).map((line) => [line.player, line.counts]));
   for (const line of linesOf(context, game)) {
     const counts = totals.get(line.player);
     const person = counts && save.players.byId(line.player);
     if (!counts || !person || person.team !== team) continue;
     const after = later.filter(({ player }) => player === line.player);
-    const count = (record: PlayerRecord, of: ArrayLike<number>) =>
-      PLAYER_RECORDS[record].reduce((sum, stat) => sum + of[STAT[stat]]!, 0);
-    for (const [record, what, ofSeason, ofCareer] of MILESTONES) {
-      const gained = playerRecord(record, line.counts);
-      if (gained <= 0) continue;
-      const now = recordValue(
-        record,
-        count(record, counts) - after.reduce((sum, each) => sum + count(record, each.counts), 0),
-      );
-      const about = { team, player: line.player, game: game.id };
-      const who = fullName(person);
-      const passed = (list: readonly number[], total: number) =>
-        list.findLast((mark) => total >= mark && total - gained < mark);
-      const season_mark = passed(ofSeason, now);
-      if (season_mark !== undefined) {
-        yield {
-          ...about,
-          facts: { kind: 'milestone', team: name(team), who, what, number: season_mark, span: 'season' },
-        };
-      }
-      const past = playerRecord(record, careerCounts(save, person, season.year - 1));
-      const career_mark = past > 0 ? passed(ofCareer, past + now) : undefined;
-      if (career_mark !== undefined) {
-        yield {
-          ...about,
-          facts: { kind: 'milestone', team: name(team), who, what, number: career_mark, span: 'career' },
-        };
-      }
+    let before: Int32Array | null = null;
+    yield {
+      person,
+      about: { team, player: line.player, game: game.id },
+      gained: (record) => playerRecord(record, line.counts),
+      season: (record) =>
+        playerRecord(record, counts) - after.reduce((sum, each) => sum + playerRecord(record, each.counts), 0),
+      past: (record) => {
+        before ??= careerCounts(save, person, season.year - 1);
+        return playerRecord(record, before);
+      },
+    };
+  }
+}
+
+type Milestone = (typeof MILESTONES)[number];
+
+/** Round numbers of a season and a career that somebody passed in the game. */
+function* milestonesOf(
+  { name }: Week,
+  { person, about, gained, season, past }: OwnMan,
+  [record, what, ofSeason, ofCareer]: Milestone,
+): Generator<Found> {
+  const told = { kind: 'milestone', team: name(about.team), who: fullName(person), what } as const;
+  const passed = (marks: readonly number[], total: number) =>
+    marks.findLast((mark) => total >= mark && total - gained(record) < mark);
+  const now = season(record);
+  const inSeason = passed(ofSeason, now);
+  if (inSeason !== undefined) yield { ...about, facts: { ...told, number: inSeason, span: 'season' } };
+  const before = past(record);
+  const inCareer = before > 0 ? passed(ofCareer, before + now) : undefined;
+  if (inCareer !== undefined) yield { ...about, facts: { ...told, number: inCareer, span: 'career' } };
+}
+
+/** A school record that somebody is two games of his average away from, for the first time. */
+function* inReach(
+  { context, week, name }: Week,
+  { person, about, gained, season }: OwnMan,
+  mark: RecordEntry,
+  record: PlayerRecord,
+): Generator<Found> {
+  const now = season(record);
+  const value = recordValue(record, mark.value);
+  const left = value - now;
+  const near = (2 * now) / Math.max(1, playedBy(context, about.team, week).length);
+  if (left <= 0 || left > near || left + gained(record) <= near || mark.player === null) return;
+  const holder = context.save.players.byId(mark.player);
+  if (!holder) return;
+  const told = { kind: 'in_reach', team: name(about.team), who: fullName(person) } as const;
+  yield { ...about, facts: { ...told, record, left, holder: fullName(holder), value } };
+}
+
+/** What the player's own men passed that week, and the school records they come near. */
+function* ownNumbers(week: Week): Generator<Found> {
+  const { season } = week.context;
+  const marks = new Map(
+    entriesOf(week.context, { scope: 'program', whose: season.row.settings.team })
+      .filter(({ span, year }) => span === 'season' && year < season.year)
+      .map((each) => [each.record, each]),
+  );
+  const old = season.year - season.row.settings.startYear >= YOUNG_BOOK;
+  for (const man of ownMen(week)) {
+    for (const milestone of MILESTONES) {
+      const [record] = milestone;
+      if (man.gained(record) <= 0) continue;
+      yield* milestonesOf(week, man, milestone);
       const mark = marks.get(record);
-      const left = mark ? recordValue(record, mark.value) - now : 0;
-      const played = playedBy(context, team, week).length;
-      // Two games of his average away, for the first time.
-      const near = (2 * now) / Math.max(1, played);
-      const old = season.year - season.row.settings.startYear >= YOUNG_BOOK;
-      if (mark && old && left > 0 && left <= near && left + gained > near && mark.player !== null) {
-        const holder = save.players.byId(mark.player);
-        if (holder) {
-          const value = recordValue(record, mark.value);
-          const facts = {
-            kind: 'in_reach',
-            team: name(team),
-            who,
-            record,
-            left,
-            holder: fullName(holder),
-            value,
-          } as const;
-          yield { ...about, facts };
-        }
-      }
+      if (old && mark) yield* inReach(week, man, mark, record);
     }
   }
 }
 
 /** All of them. */
-export const PLAYER_ARCS = [freshmen, broken, ownMen] as const;
+export const PLAYER_ARCS = [freshmen, broken, ownNumbers] as const;
