@@ -1,15 +1,19 @@
 import type { InputOf } from '../../core/app/registry.ts';
-import type { PlanPage } from '../../core/app/views/plan.ts';
+import { COVERAGES } from '../../core/model/game-plan.ts';
 import {
+  NOTHING_SCOUTED,
+  PLAN,
   type PlanRow,
   planAheadText,
   plannerText,
   planRows,
-  scoutedName,
-  scoutedText,
+  SCOUTING,
+  type Scouted,
+  scoutingTitle,
 } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
+import { column } from '../text/described.ts';
 import { table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
@@ -37,11 +41,11 @@ function changesOf(options: Options): InputOf<'setPlan'> {
     return typeof value === 'string' ? [[key, stepOf(value, flag)] as const] : [];
   });
   const { coverage } = options;
-  const known = coverage === 'man' || coverage === 'mixed' || coverage === 'zone' ? coverage : null;
-  if (typeof coverage === 'string' && known === null) {
+  const known = COVERAGES.find((each) => each === coverage);
+  if (typeof coverage === 'string' && known === undefined) {
     throw new CliFailure(EXIT.refused, `--coverage is man, mixed or zone, not "${coverage}".`);
   }
-  return { ...Object.fromEntries(steps), ...(known !== null && { coverage: known }) };
+  return { ...Object.fromEntries(steps), ...(known !== undefined && { coverage: known }) };
 }
 
 /** The game plan with the scouting report; with a dial it is changed first. */
@@ -61,23 +65,23 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
       table<PlanRow>({
         name: 'plan',
         columns: [
-          { key: 'choice', title: 'Choice', value: (row) => row.name },
-          { key: 'plan', title: 'Plan', value: (row) => row.plan },
-          { key: 'staff', title: 'Staff', value: (row) => row.staff },
-          { key: 'trade', title: 'What it trades', value: (row) => row.trade, drop: 1, least: 20 },
+          column(PLAN.choice),
+          column(PLAN.plan),
+          column(PLAN.staff),
+          column(PLAN.trade, { drop: 1, least: 20 }),
         ],
         rows: planRows(answer),
       }),
-      table<PlanPage['scouting'][number]>({
+      table<Scouted>({
         name: 'scouting',
-        title: answer.opponent === null ? 'Scouting report' : `Scouting report: ${answer.opponent.name}`,
+        title: scoutingTitle(answer),
         columns: [
-          { key: 'stat', title: 'Per game', value: scoutedName },
-          { key: 'does', title: 'Does', align: 'right', value: ({ offense }) => scoutedText(offense) },
-          { key: 'suffers', title: 'Suffers', align: 'right', value: ({ defense }) => scoutedText(defense) },
+          column(SCOUTING.stat),
+          column(SCOUTING.does, { align: 'right' }),
+          column(SCOUTING.suffers, { align: 'right' }),
         ],
         rows: answer.scouting,
-        empty: 'Nothing has been seen of the opponent this season.',
+        empty: NOTHING_SCOUTED,
       }),
     ],
   });

@@ -1,7 +1,7 @@
 import type { PlanPage } from '../app/views/plan.ts';
 import { TEAM_NUMBERS, type TeamStatColumn } from './columns/team-numbers.ts';
 import { NOT_KNOWN, ordinal, rankPrefix, signed } from './numbers.ts';
-import { weekName } from './words.ts';
+import { siteWord, weekName } from './words.ts';
 
 /** Game plans and scouting reports in words. */
 
@@ -91,8 +91,7 @@ export function planRows({ plan, staff }: Pick<PlanPage, 'plan' | 'staff'>): Pla
 export function planAheadText({ opponent, info }: Pick<PlanPage, 'opponent' | 'info'>): string {
   if (opponent === null) return 'No game is ahead.';
   const { week, home, name, ranking, record } = opponent;
-  const site = home === null ? 'vs' : home ? 'vs' : 'at';
-  return `Next: ${weekName(week, info.playoff.teams)} ${site} ${rankPrefix(name, ranking)}, ${record}`;
+  return `Next: ${weekName(week, info.playoff.teams)} ${siteWord({ home })} ${rankPrefix(name, ranking)}, ${record}`;
 }
 
 /** Who plans: `Your plan, until you change it.` */
@@ -100,7 +99,15 @@ export function plannerText({ own }: Pick<PlanPage, 'own'>): string {
   return own ? 'Your plan, until you change it.' : 'The staff plans each game.';
 }
 
-type Scouted = PlanPage['scouting'][number];
+export type Scouted = PlanPage['scouting'][number];
+
+/** `Scouting report: Ohio State`; without an opponent there is nobody to name. */
+export function scoutingTitle({ opponent }: Pick<PlanPage, 'opponent'>): string {
+  return opponent === null ? 'Scouting report' : `Scouting report: ${opponent.name}`;
+}
+
+/** What is said instead of an empty scouting report. */
+export const NOTHING_SCOUTED = 'Nothing has been seen of the opponent this season.';
 
 /** The heading of a line of the scouting report. */
 export function scoutedName({ stat }: Pick<Scouted, 'stat'>): string {

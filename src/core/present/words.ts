@@ -12,6 +12,11 @@ export function fullName({ first, last }: { first: string; last: string }): stri
   return `${first} ${last}`;
 }
 
+/** `vs` at home and at neutral sites, `at` away. */
+export function siteWord({ home }: { home: boolean | null }): string {
+  return home === false ? 'at' : 'vs';
+}
+
 /** `1st`, `4th`, then `OT`, `2OT`. Quarters beyond the fourth are overtime periods. */
 export function quarterName(quarter: number): string {
   if (quarter <= 4) return ordinal(quarter);

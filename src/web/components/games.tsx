@@ -1,12 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { ScheduleGame } from '../../core/app/views/index.ts';
+import { siteWord } from '../../core/present/words.ts';
 import { pages } from '../paths.ts';
 import { TeamLink } from './team-link.tsx';
-
-/** `vs` at home and at neutral sites, `at` away. */
-export function siteWord(game: Pick<ScheduleGame, 'home'>): string {
-  return game.home === false ? 'at' : 'vs';
-}
 
 /** `W: 31-20` in the color of the result, linking to the game. */
 export function ResultChip({ game }: { game: Pick<ScheduleGame, 'id' | 'result' | 'score'> }) {

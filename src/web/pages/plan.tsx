@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { InputOf } from '../../core/app/registry.ts';
 import type { PlanPage } from '../../core/app/views/index.ts';
 import { COVERAGES, PLAN_MOST } from '../../core/model/game-plan.ts';
+import { SCOUTING } from '../../core/present/columns/plan.ts';
 import { signed } from '../../core/present/numbers.ts';
 import {
+  NOTHING_SCOUTED,
   PLAN_WORDS,
   type PlanRow,
   planAheadText,
   plannerText,
   planRows,
-  scoutedName,
-  scoutedText,
 } from '../../core/present/plan.ts';
 import { call } from '../client.ts';
 import { PageHead, Section } from '../components/section.tsx';
@@ -55,23 +55,27 @@ function Choice({ row, plan, change }: { row: PlanRow; plan: PlanPage['plan']; c
   );
 }
 
+const COLUMNS = Object.values(SCOUTING);
+
 function Scouting({ data }: { data: PlanPage }) {
-  if (data.scouting.length === 0) return <p className="muted">Nothing has been seen of the opponent this season.</p>;
+  if (data.scouting.length === 0) return <p className="muted">{NOTHING_SCOUTED}</p>;
   return (
     <table className="table table-sm">
       <thead>
         <tr>
-          <th scope="col">Per game</th>
-          <th scope="col">Does</th>
-          <th scope="col">Suffers</th>
+          {COLUMNS.map(({ key, short }) => (
+            <th key={key} scope="col">
+              {short}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {data.scouting.map((row) => (
           <tr key={row.stat}>
-            <th scope="row">{scoutedName(row)}</th>
-            <td>{scoutedText(row.offense)}</td>
-            <td>{scoutedText(row.defense)}</td>
+            <th scope="row">{SCOUTING.stat.text(row)}</th>
+            <td>{SCOUTING.does.text(row)}</td>
+            <td>{SCOUTING.suffers.text(row)}</td>
           </tr>
         ))}
       </tbody>

@@ -12,9 +12,9 @@ import { isEmptyLog, logColumns, seasonColumns } from '../../core/present/column
 import { draftedText } from '../../core/present/draft.ts';
 import { plural } from '../../core/present/numbers.ts';
 import { hallLines, playerRecordText } from '../../core/present/record-book.ts';
-import { CLASS_YEAR_WORDS } from '../../core/present/words.ts';
+import { CLASS_YEAR_WORDS, siteWord } from '../../core/present/words.ts';
 import { teamVars } from '../color.ts';
-import { ResultChip, siteWord } from '../components/games.tsx';
+import { ResultChip } from '../components/games.tsx';
 import { Logo } from '../components/logo.tsx';
 import { Stars } from '../components/marks.tsx';
 import { Picker } from '../components/pickers.tsx';

@@ -2,17 +2,20 @@ import type { InputOf } from '../../../core/app/registry.ts';
 import type { PlanPage } from '../../../core/app/views/plan.ts';
 import { COVERAGES, PLAN_MOST } from '../../../core/model/game-plan.ts';
 import {
+  NOTHING_SCOUTED,
+  PLAN,
   PLAN_WORDS,
   type PlanRow,
   planAheadText,
   plannerText,
   planRows,
-  scoutedName,
-  scoutedText,
+  SCOUTING,
+  type Scouted,
+  scoutingTitle,
   stepText,
 } from '../../../core/present/index.ts';
 import type { Choice, Event } from '../play/event.ts';
-import { tablePane, textPane, view } from './parts.ts';
+import { shown, tablePane, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 import { wrapped } from './stakes.ts';
 
@@ -41,26 +44,22 @@ export const plan = screen<'plan', PlanPage>({
         tablePane<PlanRow>({
           key: 'plan',
           title: 'Plan',
-          columns: [
-            { key: 'choice', title: 'Choice', value: (row) => row.name },
-            { key: 'plan', title: 'Plan', value: (row) => row.plan },
-            { key: 'staff', title: 'Staff', value: (row) => row.staff },
-          ],
+          columns: [shown(PLAN.choice), shown(PLAN.plan), shown(PLAN.staff)],
           rows: planRows(page),
           mark: (row) => (row.plan === row.staff ? null : 'strong'),
           act: (row) => ({ type: 'dialog', title: row.name, notes: [row.trade], choices: choicesOf(row) }),
           min: 50,
         }),
-        tablePane<PlanPage['scouting'][number]>({
+        tablePane<Scouted>({
           key: 'scouting',
-          title: page.opponent === null ? 'Scouting report' : `Scouting report: ${page.opponent.name}`,
+          title: scoutingTitle(page),
           columns: [
-            { key: 'stat', title: 'Per game', value: scoutedName },
-            { key: 'does', title: 'Does', align: 'right', value: ({ offense }) => scoutedText(offense) },
-            { key: 'suffers', title: 'Suffers', align: 'right', value: ({ defense }) => scoutedText(defense) },
+            shown(SCOUTING.stat),
+            shown(SCOUTING.does, { align: 'right' }),
+            shown(SCOUTING.suffers, { align: 'right' }),
           ],
           rows: page.scouting,
-          empty: 'Nothing has been seen of the opponent this season.',
+          empty: NOTHING_SCOUTED,
           min: 46,
         }),
         textPane({

@@ -2,7 +2,7 @@ import type { BestOfPlace, GameHonor, Honored, HonoredSeason, Runner, Voted } fr
 import { awardTitle, finalistsText, roleShort, type SelectionRow, type WeeklyRow } from '../awards.ts';
 import { percent, rankPrefix } from '../numbers.ts';
 import { classYearShort, fullName } from '../words.ts';
-import { COMMON, number, words } from './common.ts';
+import { COMMON, number, positionColumn, words } from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
 import { seasonLine } from './stats.ts';
 
@@ -34,12 +34,7 @@ const OWN = {
 const person = <Row extends Honored>() => ({
   id: col<Row>('id', COMMON.id, (row) => row.id),
   name: col<Row>('name', COMMON.player, fullName),
-  pos: col<Row>(
-    'pos',
-    COMMON.pos,
-    (row) => row.pos,
-    (row) => row.pos.toUpperCase(),
-  ),
+  pos: positionColumn<Row>('pos', (row) => row.pos),
   class: col<Row>(
     'class',
     COMMON.class,
@@ -130,11 +125,6 @@ export const WEEKLY = { week: col<WeeklyRow>('week', OWN.week, (row) => row.week
 export const MOST_VALUABLE = {
   game: col<GameHonor>('game', OWN.game, ({ game }) => game.label),
   name: col<GameHonor>('name', COMMON.player, ({ player }) => fullName(player)),
-  pos: col<GameHonor>(
-    'pos',
-    COMMON.pos,
-    ({ player }) => player.pos,
-    ({ player }) => player.pos.toUpperCase(),
-  ),
+  pos: positionColumn<GameHonor>('pos', ({ player }) => player.pos),
   team: col<GameHonor>('team', COMMON.team, ({ player }) => player.team),
 };

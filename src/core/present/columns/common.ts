@@ -1,4 +1,4 @@
-import type { Descriptor, Unit } from './descriptor.ts';
+import { type Descriptor, type TableColumn, tableColumn, type Unit } from './descriptor.ts';
 
 /** Columns that are not statistics and appear in several tables: teams, players, games, ranks. */
 
@@ -100,3 +100,8 @@ export const COMMON = {
   seed: number(['Seed', 'Seed'], 'Place in the playoff field.', 'low'),
   bid: words('Bid', 'Automatic by a conference title, or at large.'),
 } satisfies Record<string, Descriptor>;
+
+/** The column of a position, in capitals as a roster has it. */
+export function positionColumn<Row>(key: string, of: (row: Row) => string): TableColumn<Row> {
+  return tableColumn<Row>(key, COMMON.pos, of, (row) => of(row).toUpperCase());
+}

@@ -1,6 +1,6 @@
 import type { DraftedFrom, DraftPick } from '../../app/views/draft.ts';
 import { fullName } from '../words.ts';
-import { COMMON, number } from './common.ts';
+import { COMMON, number, positionColumn } from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
 
 /** The columns of a draft. */
@@ -17,12 +17,7 @@ export const DRAFT_PICKS = {
   round: col<DraftPick>('round', OWN.round, (row) => row.round),
   pick: col<DraftPick>('pick', OWN.pick, (row) => row.pick),
   name: col<DraftPick>('name', COMMON.player, fullName),
-  pos: col<DraftPick>(
-    'pos',
-    COMMON.pos,
-    (row) => row.pos,
-    (row) => row.pos.toUpperCase(),
-  ),
+  pos: positionColumn<DraftPick>('pos', (row) => row.pos),
   team: col<DraftPick>('team', COMMON.team, (row) => row.team),
   class: col<DraftPick>(
     'class',

@@ -1,19 +1,14 @@
 import type { Injured } from '../../app/views/injuries.ts';
 import { injuryText, returnText, statusText } from '../injuries.ts';
 import { classYearShort, fullName } from '../words.ts';
-import { COMMON, number, words } from './common.ts';
+import { COMMON, number, positionColumn, words } from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
 
 /** The columns of the injury report. A face shows those it has room for. */
 export const INJURIES = {
   id: col<Injured>('id', COMMON.id, (row) => row.id),
   name: col<Injured>('name', COMMON.player, fullName),
-  pos: col<Injured>(
-    'pos',
-    COMMON.pos,
-    (row) => row.pos,
-    (row) => row.pos.toUpperCase(),
-  ),
+  pos: positionColumn<Injured>('pos', (row) => row.pos),
   class: col<Injured>(
     'class',
     COMMON.class,

@@ -12,7 +12,7 @@ import { labelText, lastGameText, nextGameText, opponentText, ratingOf, resultTe
 import { injuryText, statusText } from '../injuries.ts';
 import { oneDecimal, percent, rankPrefix, signed, signedPercent, winLoss } from '../numbers.ts';
 import { CLASS_YEAR_WORDS, classYearShort, fullName, weekShort } from '../words.ts';
-import { COMMON } from './common.ts';
+import { COMMON, positionColumn } from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
 import type { ClassRow, Signed } from './recruits.ts';
 import { seasonLine } from './stats.ts';
@@ -203,12 +203,7 @@ interface Person {
 
 const person = <Row extends Person>() => ({
   name: col<Row>('name', COMMON.name, fullName),
-  position: col<Row>(
-    'position',
-    COMMON.pos,
-    (row) => row.pos,
-    (row) => row.pos.toUpperCase(),
-  ),
+  position: positionColumn<Row>('position', (row) => row.pos),
 });
 
 export const ROSTER = {

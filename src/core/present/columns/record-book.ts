@@ -2,7 +2,7 @@ import type { HallInductee, HallMember, ProgramHonor, ProgramSeason, RecordHeld 
 import { NOT_KNOWN, winLoss } from '../numbers.ts';
 import { beforeText, caseText, holderText, recordNumber, recordTitle, spanTitle, whenText } from '../record-book.ts';
 import { fullName } from '../words.ts';
-import { COMMON, number, words } from './common.ts';
+import { COMMON, number, positionColumn, words } from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
 
 /** The columns of records, halls of fame and program pages. */
@@ -51,12 +51,7 @@ export function recordColumns(withTeam: boolean) {
 
 const member = <Row extends HallMember>() => ({
   name: col<Row>('name', COMMON.player, fullName),
-  pos: col<Row>(
-    'pos',
-    COMMON.pos,
-    (row) => row.pos,
-    (row) => row.pos.toUpperCase(),
-  ),
+  pos: positionColumn<Row>('pos', (row) => row.pos),
   team: col<Row>('team', COMMON.team, (row) => row.team),
   years: col<Row>('years', OWN.years, (row) => (row.from === row.to ? String(row.from) : `${row.from}-${row.to}`)),
   inducted: col<Row>('inducted', OWN.inducted, (row) => row.inducted),
@@ -83,12 +78,7 @@ export const PROGRAM_SEASONS = {
 export const PROGRAM_HONORS = {
   year: col<ProgramHonor>('year', COMMON.year, (row) => row.year),
   name: col<ProgramHonor>('name', COMMON.player, fullName),
-  pos: col<ProgramHonor>(
-    'pos',
-    COMMON.pos,
-    (row) => row.pos,
-    (row) => row.pos.toUpperCase(),
-  ),
+  pos: positionColumn<ProgramHonor>('pos', (row) => row.pos),
   selection: col<ProgramHonor>(
     'selection',
     OWN.selection,

@@ -3,7 +3,7 @@ import type { IndividualStats } from '../../app/views/stats.ts';
 import type { TeamStatLine } from '../../app/views/team-stats.ts';
 import type { ByPosition, Position } from '../../model/positions.ts';
 import { USUAL_SORT } from '../leaders.ts';
-import { COMMON } from './common.ts';
+import { COMMON, positionColumn } from './common.ts';
 import { type Descriptor, numberText, type TableColumn, tableColumn } from './descriptor.ts';
 import {
   type IndividualTable,
@@ -72,12 +72,7 @@ export function individualColumns(table: IndividualTable): TableColumn<PlayerRow
   return [
     tableColumn<PlayerRow>('name', COMMON.player, (row) => `${row.first} ${row.last}`),
     tableColumn<PlayerRow>('team', COMMON.team, (row) => row.team),
-    tableColumn<PlayerRow>(
-      'pos',
-      COMMON.pos,
-      (row) => row.pos,
-      (row) => row.pos.toUpperCase(),
-    ),
+    positionColumn<PlayerRow>('pos', (row) => row.pos),
     tableColumn<PlayerRow>('games', GAMES, (row) => row.gamesPlayed),
     ...tableNumbers(table).map(({ key, of, per }) => ({
       ...number<PlayerRow>(key, of, (row) => divided(row.stats, key, per)),

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Dashboard, ScheduleGame } from '../../../core/app/views/index.ts';
 import { labelText } from '../../../core/present/games.ts';
 import { percent } from '../../../core/present/numbers.ts';
-import { siteWord } from '../../components/games.tsx';
+import { siteWord } from '../../../core/present/words.ts';
 import { Logo } from '../../components/logo.tsx';
 import { Section } from '../../components/section.tsx';
 import { TeamLink } from '../../components/team-link.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ScheduleGame } from '../../../core/app/views/index.ts';
 import { isRanked } from '../../../core/present/numbers.ts';
-import { siteWord } from '../../components/games.tsx';
+import { siteWord } from '../../../core/present/words.ts';
 import { Logo } from '../../components/logo.tsx';
 import { pages } from '../../paths.ts';
 import { useQuery } from '../../state/query.ts';
