@@ -21,15 +21,21 @@ interface WeatherSource {
 
 type Fixture = Pick<Game, 'id' | 'year' | 'week' | 'home' | 'place' | 'neutral'>;
 
-const homes = new WeakMap<Reference, ReadonlyMap<TeamId, Place>>();
+/** Every program's stadium and where it is, by the facts of a dynasty; asked for with every game, its line and its page. */
+const homes = new WeakMap<Reference, ReadonlyMap<TeamId, Venue & Place>>();
 
-function homeOf(reference: Reference, team: TeamId): Place | undefined {
+function homeOf(reference: Reference, team: TeamId): (Venue & Place) | null {
   let all = homes.get(reference);
   if (!all) {
-    all = new Map(reference.teams.map(({ id, latitude, longitude }) => [id, { latitude, longitude }]));
+    const home = reference.venues?.home ?? {};
+    all = new Map(
+      reference.teams.flatMap(({ id, latitude, longitude }) =>
+        home[id] ? [[id, { ...home[id], latitude, longitude }] as const] : [],
+      ),
+    );
     homes.set(reference, all);
   }
-  return all.get(team);
+  return all.get(team) ?? null;
 }
 
 /** Where a game is played; null when the facts do not say. */
@@ -37,9 +43,7 @@ function siteOf(reference: Reference, { home, place, neutral }: Fixture): (Venue
   const { venues } = reference;
   if (venues === null) return null;
   if (neutral && place !== null) return venues.neutral[place] ?? null;
-  const venue = venues.home[home];
-  const where = homeOf(reference, home);
-  return venue && where ? { ...venue, ...where } : null;
+  return homeOf(reference, home);
 }
 
 /** Where and in what weather a game is played; null when the facts of the dynasty do not say where. */

@@ -31,7 +31,8 @@ type SquadOf = (team: TeamId) => Squad;
 /** Whether a man who is not out can be hurt and leave enough others of his position. */
 function canSpare(squad: Squad, { id, position }: Squad[number], out: ReadonlySet<PlayerId>): boolean {
   if (out.has(id)) return false;
-  const well = squad.filter((each) => each.position === position && !out.has(each.id)).length;
+  let well = 0;
+  for (const each of squad) if (each.position === position && !out.has(each.id)) well += 1;
   return well > STARTER_SLOTS[position];
 }
 

@@ -1,4 +1,4 @@
-import { depthChart, teamRatings } from '../football/team-sheet.ts';
+import { teamRatings } from '../football/team-sheet.ts';
 import type { Reference } from '../model/facts.ts';
 import { FIRST_VISITOR_ID, type TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
@@ -66,7 +66,7 @@ function rosterAround(source: VisitorSource, team: TeamId, level: number, dice: 
 
 /** The same players, so much better or worse that their team is rated as it should be. */
 function broughtTo(players: readonly Player[], level: number, tuning: Tuning): Player[] {
-  const off = level - teamRatings(depthChart(players), tuning).rating;
+  const off = level - teamRatings(players, tuning).rating;
   return players.map((player) => {
     const rating = onScale(player.rating + off);
     return { ...player, rating, ratings: [rating, rating, rating, rating] };

@@ -127,7 +127,13 @@ function playOne(
   finished.homeRank = before.ranks.get(game.home) ?? null;
   finished.awayRank = before.ranks.get(game.away) ?? null;
   const setting = settingOf(
-    { ...dynasty, tuning, program: before.programs.get(game.home), records: before.records },
+    {
+      settings: dynasty.settings,
+      reference: dynasty.reference,
+      tuning,
+      program: before.programs.get(game.home),
+      records: before.records,
+    },
     finished,
   );
   const plans = [planOf(dynasty, home, away, tuning), planOf(dynasty, away, home, tuning)] as const;

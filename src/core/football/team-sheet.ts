@@ -166,21 +166,24 @@ export function averageFieldGoal(yards: number, { fieldGoals: k }: Tuning): numb
 /** Chances of a field goal by yards, logistic in distance and the kicker's rating. */
 function fieldGoalChances(kicker: number, tuning: Tuning): Float64Array {
   const k = tuning.fieldGoals;
-  return Float64Array.from({ length: placeKickYards(0) + 1 }, (_, yards) => {
-    const x = fieldGoalOdds(yards, k);
-    return 1 / (1 + Math.exp(-x - k.perPoint * (kicker - tuning.strength.average)));
-  });
+  const chances = new Float64Array(placeKickYards(0) + 1);
+  const better = k.perPoint * (kicker - tuning.strength.average);
+  for (let yards = 0; yards < chances.length; yards++) {
+    chances[yards] = 1 / (1 + Math.exp(-fieldGoalOdds(yards, k) - better));
+  }
+  return chances;
 }
 
 /** Where each position begins in a list sorted by position, and how many play it. */
 function groupsOf(players: readonly { position: Position }[]): Record<Position, SheetGroup> {
-  const groups = Object.fromEntries(POSITIONS.map((position) => [position, { start: 0, count: 0 }]));
-  players.forEach(({ position }, index) => {
-    const group = groups[position]!;
-    if (group.count === 0) group.start = index;
+  const groups = {} as Record<Position, SheetGroup>;
+  for (const position of POSITIONS) groups[position] = { start: 0, count: 0 };
+  for (let slot = 0; slot < players.length; slot++) {
+    const group = groups[players[slot]!.position];
+    if (group.count === 0) group.start = slot;
     group.count += 1;
-  });
-  return groups as Record<Position, SheetGroup>;
+  }
+  return groups;
 }
 
 /** Mean rating of the starters of a group, or `nobody` if it is empty. */

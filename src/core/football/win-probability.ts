@@ -63,9 +63,8 @@ interface LiveSituation {
  * Chance that the home side wins, 0 to 1: that of equals in its place (`WinTable`), moved in log odds by what is left of
  * the margin expected before the game, measured by the spread of margins that is left (Stern 1994's Brownian motion).
  */
-function liveChance(at: LiveSituation, expectedHomeMargin: number, table: WinTable, tuning: Tuning): number {
-  const k = tuning.winProbability;
-  const equals = equalsChance(at, table, tuning);
+function liveChance(at: LiveSituation, expectedHomeMargin: number, series: Series, k: Knobs): number {
+  const equals = equalsChance(at, series, k);
   if (equals <= 0) return 0;
   if (equals >= 1) return 1;
   const toCome = (expectedHomeMargin * at.left) / (k.marginSd * Math.sqrt(at.left + k.endSpread));
@@ -73,33 +72,43 @@ function liveChance(at: LiveSituation, expectedHomeMargin: number, table: WinTab
 }
 
 /** The home side's chance between equals. Who kicks off is about to lose the ball. */
-function equalsChance(at: LiveSituation, table: WinTable, tuning: Tuning): number {
+function equalsChance(at: LiveSituation, series: Series, k: Knobs): number {
   const lead = at.offense === 0 ? at.homeLead : 0 - at.homeLead;
   const chance =
     at.yardLine === null
-      ? 1 - table.of(at.secondsLeft, 0 - lead, tuning.winProbability.kickedTo)
-      : new Series(at.secondsLeft, lead, at.yardLine, table, tuning).chance(at.down, at.distance);
+      ? 1 - series.table.of(at.secondsLeft, 0 - lead, k.kickedTo)
+      : series.chance(at.secondsLeft, lead, at.yardLine, at.down, at.distance);
   return at.offense === 0 ? chance : 1 - chance;
 }
 
+type Knobs = Tuning['winProbability'];
+
 /** What a set of downs from a place on the field may leave, as chances of the side with the ball. */
 class Series {
-  private readonly seconds: number;
-  private readonly lead: number;
-  private readonly ball: number;
-  private readonly table: WinTable;
+  readonly table: WinTable;
+  private readonly k: Knobs;
   private readonly tuning: Tuning;
+  /** Log odds of making the line to gain by down, and what the root of a yard of distance takes from them. */
+  private readonly make: readonly number[];
+  private readonly far: readonly number[];
+  private seconds = 0;
+  private lead = 0;
+  private ball = 0;
 
-  constructor(seconds: number, lead: number, ball: number, table: WinTable, tuning: Tuning) {
-    this.seconds = seconds;
-    this.lead = lead;
-    this.ball = ball;
+  constructor(table: WinTable, tuning: Tuning) {
+    const k = tuning.winProbability;
     this.table = table;
+    this.k = k;
     this.tuning = tuning;
+    this.make = [k.madeFirst, k.madeSecond, k.madeThird, k.madeFourth];
+    this.far = [k.farFirst, k.farSecond, k.farThird, k.farFourth];
   }
 
   /** The chance on any down: a first down's is the table's, later ones weigh what a new set of downs and its lack leave. */
-  chance(down: number, distance: number): number {
+  chance(seconds: number, lead: number, ball: number, down: number, distance: number): number {
+    this.seconds = seconds;
+    this.lead = lead;
+    this.ball = ball;
     const first = this.with(this.ball);
     const usual = Math.min(SERIES_YARDS, FIELD_YARDS - this.ball);
     if (down === 1 && distance === usual) return first;
@@ -119,15 +128,12 @@ class Series {
 
   /** How often this down or a later one makes the line to gain. */
   private madeShare(down: number, distance: number): number {
-    const k = this.tuning.winProbability;
-    const base = [k.madeFirst, k.madeSecond, k.madeThird, k.madeFourth][down - 1]!;
-    const slope = [k.farFirst, k.farSecond, k.farThird, k.farFourth][down - 1]!;
-    return 1 / (1 + Math.exp(slope * Math.sqrt(distance) - base));
+    return 1 / (1 + Math.exp(this.far[down - 1]! * Math.sqrt(distance) - this.make[down - 1]!));
   }
 
   /** After the line to gain was made: a first down some yards beyond it, or a touchdown. */
   private made(distance: number): number {
-    const k = this.tuning.winProbability;
+    const { k } = this;
     if (this.ball + distance >= FIELD_YARDS) return this.without(TOUCHDOWN_POINTS + KICKED_TRY_POINTS, k.kickedTo);
     return this.with(this.ball + distance + k.madeBeyond);
   }
@@ -140,7 +146,7 @@ class Series {
 
   /** The better kick: a punt, or a field goal by an average kicker. */
   private kicked(): number {
-    const { puntNet, pinned, kickedTo, worstKick } = this.tuning.winProbability;
+    const { puntNet, pinned, kickedTo, worstKick } = this.k;
     const punt = this.without(0, Math.max(pinned, FIELD_YARDS - this.ball - puntNet));
     const good = averageFieldGoal(placeKickYards(this.ball), this.tuning);
     if (good < worstKick) return punt;
@@ -150,7 +156,7 @@ class Series {
 
   /** Fourth down: the better of kicking and going for it is the likelier call, the more the better it is. */
   private last(distance: number): number {
-    const { goCare, goDoubt } = this.tuning.winProbability;
+    const { goCare, goDoubt } = this.k;
     const made = this.madeShare(DOWNS, distance);
     const going = made * this.made(distance) + (1 - made) * this.without(0, FIELD_YARDS - this.ball);
     const kicking = this.kicked();
@@ -170,7 +176,8 @@ export function winProbabilities(
 ): Float64Array {
   const { quarterSeconds } = rules;
   const length = QUARTERS * quarterSeconds;
-  const table = winTable(tuning);
+  const series = new Series(winTable(tuning), tuning);
+  const k = tuning.winProbability;
   const rows = plays.length / PLAY_STRIDE;
   const chances = new Float64Array(rows);
   let homeLead = 0;
@@ -186,7 +193,7 @@ export function winProbabilities(
     const tried = TRIES.has(plays[at + COL.kind]!) ? KICKED_TRY_POINTS : 0;
     const expected = tried * (offense === 0 ? 1 : -1);
     const situation = { homeLead: homeLead + expected, secondsLeft, left, offense, yardLine, down, distance } as const;
-    chances[row] = liveChance(situation, expectedHomeMargin, table, tuning);
+    chances[row] = liveChance(situation, expectedHomeMargin, series, k);
     const points = plays[at + COL.pointsOffense]! - plays[at + COL.pointsDefense]!;
     homeLead += offense === 0 ? points : -points;
   }

@@ -31,11 +31,18 @@ interface Absences {
   lengths: { games: number; rest: boolean }[];
 }
 
-/** The regulars entering game `at`: those who did enough in two of the games looked back on. */
-function regulars(games: readonly Entries[], at: number, volume: Volume, enough: number): PlayerId[] {
+/** Those who did enough of something in a game. */
+function busy(entries: Entries, volume: Volume, enough: number): PlayerId[] {
+  const out: PlayerId[] = [];
+  for (const [who, did] of entries) if (did[volume] >= enough) out.push(who);
+  return out;
+}
+
+/** The regulars entering game `at`: those who were busy in two of the games looked back on. */
+function regulars(busy: readonly (readonly PlayerId[])[], at: number): PlayerId[] {
   const times = new Map<PlayerId, number>();
-  for (const entries of games.slice(at - LOOKED_BACK, at)) {
-    for (const [who, did] of entries) if (did[volume] >= enough) times.set(who, (times.get(who) ?? 0) + 1);
+  for (let game = at - LOOKED_BACK; game < at; game++) {
+    for (const who of busy[game]!) times.set(who, (times.get(who) ?? 0) + 1);
   }
   return [...times].filter(([, games]) => games >= 2).map(([who]) => who);
 }
@@ -51,8 +58,9 @@ function lengthFrom(games: readonly Entries[], at: number, who: PlayerId): numbe
 export function absencesOf(teams: readonly (readonly Entries[])[], volume: Volume, enough: number): Absences {
   const out: Absences = { games: 0, missed: 0, lengths: [] };
   for (const games of teams) {
+    const men = games.map((entries) => busy(entries, volume, enough));
     for (let at = LOOKED_BACK; at < games.length; at++) {
-      for (const who of regulars(games, at, volume, enough)) {
+      for (const who of regulars(men, at)) {
         out.games += 1;
         if (games[at]!.has(who)) continue;
         out.missed += 1;

@@ -25,7 +25,8 @@ function hasMostValuable({ kind, neutral }: Game): boolean {
 
 /** Watches the games of a week and keeps the best of them: players of the week, most valuable players. */
 export class WeekOfAwards {
-  private readonly best = new Map<string, { conference: ConferenceId | null; role: WeekRole } & Performance>();
+  /** The best of each role, by conference; null: of the nation. */
+  private readonly best = new Map<ConferenceId | null, Map<WeekRole, Performance>>();
   private readonly valuable: { game: number; role: WeekRole; best: Performance }[] = [];
   private readonly points: Points;
   private readonly tuning: Tuning;
@@ -67,7 +68,8 @@ export class WeekOfAwards {
   awards(year: number, week: number, postseason: boolean): Award[] {
     const given = { year, week, selection: 0, place: 1, points: null, firsts: null } as const;
     const order = (role: WeekRole) => WEEK_ROLES.indexOf(role);
-    const weekly = [...this.best.values()]
+    const weekly = [...this.best]
+      .flatMap(([conference, roles]) => [...roles].map(([role, of]) => ({ conference, role, ...of })))
       .sort((a, b) => {
         const [one, other] = [a.conference ?? '', b.conference ?? ''];
         return one < other ? -1 : one > other ? 1 : order(a.role) - order(b.role);
@@ -105,10 +107,17 @@ export class WeekOfAwards {
   }
 
   private offer(role: WeekRole, of: Performance): void {
+    this.offerIn(null, role, of);
     const own = this.conferenceOf(of.team);
-    for (const conference of own === null || own === undefined ? [null] : [null, own]) {
-      const key = `${conference ?? ''} ${role}`;
-      if (better(of, this.best.get(key))) this.best.set(key, { conference, role, ...of });
+    if (own !== null && own !== undefined) this.offerIn(own, role, of);
+  }
+
+  private offerIn(conference: ConferenceId | null, role: WeekRole, of: Performance): void {
+    let roles = this.best.get(conference);
+    if (!roles) {
+      roles = new Map();
+      this.best.set(conference, roles);
     }
+    if (better(of, roles.get(role))) roles.set(role, of);
   }
 }
