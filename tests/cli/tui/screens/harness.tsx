@@ -157,7 +157,7 @@ export function drawn(setup: Setup): Promise<string[]> {
 
 /** The lines of a page as they are painted before Ink is there. */
 export function firstFrame(setup: Setup): Promise<string[]> {
-  return still(setup, (model) => frameLines(drawFrame(model, themeFor(0, false)), model.state.rows));
+  return still(setup, (model) => frameLines(drawFrame(model, themeFor(0, setup.ascii ?? false)), model.state.rows));
 }
 
 /** Every frame fills the window's rows and never exceeds its columns. */
