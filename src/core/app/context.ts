@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import type { TeamId } from '../model/ids.ts';
+import type { Injury } from '../model/injuries.ts';
 import type { Poll } from '../model/season.ts';
 import type { Save, SaveSession } from '../save/contracts.ts';
 import { type Absences, absencesOf } from './absences.ts';
@@ -25,7 +27,7 @@ export interface QueryContext {
 }
 
 /** Cache sizes: seasons, polls and drafts somebody pages through, and the box-score lines of games. */
-const MOST_KEPT = { season: 8, polls: 8, draft: 8, lines: 128 };
+const MOST_KEPT = { season: 8, polls: 8, draft: 8, injuries: 4, lines: 128 };
 
 /**
  * A value computed for one of many games or years. A long dynasty has thousands, so only the most recently used are
@@ -70,11 +72,25 @@ function withGamesPlayed(save: Save, { counted }: Absences): Save {
   };
 }
 
-/** A context on a save; seasons and polls are cached with `memo`. */
+function injuriesByTeam(injuries: readonly Injury[]): Map<TeamId, Injury[]> {
+  const teams = new Map<TeamId, Injury[]>();
+  for (const injury of injuries) teams.set(injury.team, [...(teams.get(injury.team) ?? []), injury]);
+  return teams;
+}
+
+/** The save with each season's injuries read once: a page asks for those of one team after the other. */
+function withInjuriesKept(save: Save, memo: QueryContext['memo']): Save {
+  const { injuries } = save;
+  const teams = (year: number) => recent(memo, 'injuries', year, () => injuriesByTeam(injuries.ofYear(year)));
+  return { ...save, injuries: { ...injuries, ofTeam: (year, team) => teams(year).get(team) ?? [] } };
+}
+
+/** A context on a save; seasons, polls and injuries are cached with `memo`. */
 export function contextOn(
-  stored: Save,
+  given: Save,
   { memo, rosterMemo, takenBack }: Pick<QueryContext, 'memo' | 'rosterMemo' | 'takenBack'>,
 ): QueryContext {
+  const stored = withInjuriesKept(given, memo);
   const seasonOf = (year: number) => recent(memo, 'season', year, () => readSeason(stored, year));
   const pollsOf = (year: number) => recent(memo, 'polls', year, () => stored.polls.ofYear(year));
   const absences = absencesOf(stored, seasonOf, rosterMemo);
