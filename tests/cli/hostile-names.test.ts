@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hostileName } from '../core/save/hostile-names.ts';
 import { everything } from '../core/save/temporary.ts';
+import { runs } from '../thorough.ts';
 import { type Ran, run, temporaryFolder } from './helper.ts';
 
 const root = temporaryFolder();
@@ -70,7 +71,7 @@ describe.each(LINES)('%s', (_what, line) => {
         }
         restore();
       }),
-      { seed: 4, numRuns: 25 },
+      { seed: 4, numRuns: runs(10, 50) },
     );
   }, 60_000);
 });

@@ -59,8 +59,13 @@ function wins(plan: Planner): number {
 }
 
 describe('planning', () => {
+  let staffWins = 0;
+  beforeAll(() => {
+    staffWins = wins(staff);
+  }, 120_000);
+
   it('is worth something: chance plans worse than the staff', () => {
-    expect(wins(staff) - wins(random)).toBeGreaterThan(0.25);
+    expect(staffWins - wins(random)).toBeGreaterThan(0.25);
   }, 120_000);
 
   it.each<[string, Partial<GamePlan>]>([
@@ -73,7 +78,7 @@ describe('planning', () => {
   ])(
     'has no button that wins: always %s is no better than the staff by half a win',
     (_, plan) => {
-      expect(wins(constant(plan)) - wins(staff)).toBeLessThan(0.5);
+      expect(wins(constant(plan)) - staffWins).toBeLessThan(0.5);
     },
     120_000,
   );

@@ -107,12 +107,12 @@ describe('the calls', () => {
   });
 
   it.each(ON_A_SAVE)('%s passes on every refusal with its status, sentence and redirect', async (name) => {
-    for (const code of ERROR_CODES) {
-      const { play, host } = await server();
+    const { play, host } = await server();
+    for (const [index, code] of ERROR_CODES.entries()) {
       host.instead.set(name, { code, message: 'Play the season first.', redirect: '/dashboard' });
       const answer = await play(REQUESTS[name].url, requestOf(name));
       expect(answer.statusCode).toBe(HTTP_STATUS[code]);
-      const error = code === 'failed' ? 'Play the season first (request req-1).' : 'Play the season first.';
+      const error = code === 'failed' ? `Play the season first (request req-${index + 1}).` : 'Play the season first.';
       expect(answer.json()).toEqual({ error, redirect: '/dashboard' });
       expect(answer.headers['cache-control']).toBe('no-store');
     }
@@ -154,9 +154,9 @@ describe('stages', () => {
   });
 
   it.each(moving)('%s moves nothing from any stage but %s', async (url, from) => {
+    const { play, michigan } = await server();
     for (const stage of ['preseason', 'season', 'summary', 'progression', 'recruiting_summary'] as const) {
       if (stage === from) continue;
-      const { play, michigan } = await server();
       michigan.stage = stage;
       await play(url);
       expect(michigan.stage).toBe(stage);

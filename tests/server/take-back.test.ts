@@ -1,17 +1,25 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Player, realServer, removeFolders, savesFolder } from './real.ts';
 
-afterAll(removeFolders);
-
-/** A dynasty in its first preseason. */
-async function michigan() {
-  const folder = savesFolder();
-  const server = await realServer(folder);
+/** A folder with one dynasty in its first preseason. */
+let begun: string;
+let userId: string;
+beforeAll(async () => {
+  begun = savesFolder();
+  const server = await realServer(begun);
   const me = new Player(server.url);
   await me.newGame('team=Michigan&year=2024&seed=back');
-  return { folder, server, me };
+  userId = me.userId!;
+  await server.stop();
+});
+afterAll(removeFolders);
+
+async function michigan() {
+  const folder = savesFolder(begun);
+  const server = await realServer(folder);
+  return { folder, server, me: new Player(server.url, userId) };
 }
 
 describe('opponents', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { Running } from '../../src/server/main.ts';
+import { sample } from '../thorough.ts';
 import { Player, realServer, removeFolders, savesFolder } from './real.ts';
 import { GAME_STATS, SEASON_STATS, WIRE } from './wire.ts';
 
@@ -137,7 +138,7 @@ describe('a year of the interface', () => {
     await lookAround('preseason');
     await leadsBack('preseason', '/api/summary/');
 
-    for (const week of [1, 2, 10, 15, 16, 17, 20]) {
+    for (const week of sample([1, 2, 10, 15, 16, 17, 20], 2)) {
       if (week > 1) await read('season', 'sim', `/api/sim/${week}/`);
       await read(`week ${week}`, 'dashboard', '/api/dashboard/');
       await lookAround(`week ${week}`);

@@ -1,19 +1,17 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '../../../src/core/app/registry.ts';
 import { askSpoilerFree } from '../../../src/core/app/spoiler-free.ts';
 import { keepsOut } from '../../../src/core/model/injuries.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
-import { ask, begin, inFolder, MICHIGAN_2024 } from './helpers.ts';
+import { ask } from './helpers.ts';
+import { playedTo } from './played.ts';
 
-const WEEK = 8;
+const WEEK = 9;
 
 let session: SaveSession;
 let report: AnswerOf<'injuries'>;
 beforeAll(async () => {
-  session = await begin();
-  await ask(session, 'advance', { to: 'season' });
-  await ask(session, 'sim', { week: WEEK });
+  session = await playedTo(WEEK);
   report = await ask(session, 'injuries', { all: true });
 });
 afterAll(() => session.close());
@@ -93,22 +91,19 @@ describe('the line of a week', () => {
 });
 
 describe('undo', () => {
-  it('brings the injured back, and the same ones are hurt when the week is played again', () =>
-    inFolder(async (folder) => {
-      const other = await begin(MICHIGAN_2024, join(folder, 'a.dynasty'));
-      const injuries = () => other.read((save) => save.injuries.ofYear(2024));
-      await ask(other, 'advance', { to: 'season' });
-      await ask(other, 'sim', { week: 2 });
-      const before = injuries();
-      await ask(other, 'sim', { week: 3 });
-      const after = injuries();
-      expect(after.length).toBeGreaterThan(before.length);
-      await other.undo(1);
-      expect(injuries()).toEqual(before);
-      await ask(other, 'sim', { week: 3 });
-      expect(injuries()).toEqual(after);
-      other.close();
-    }));
+  it('brings the injured back, and the same ones are hurt when the week is played again', async () => {
+    const other = await playedTo(2);
+    const injuries = () => other.read((save) => save.injuries.ofYear(2024));
+    const before = injuries();
+    await ask(other, 'sim', { week: 3 });
+    const after = injuries();
+    expect(after.length).toBeGreaterThan(before.length);
+    await other.undo(1);
+    expect(injuries()).toEqual(before);
+    await ask(other, 'sim', { week: 3 });
+    expect(injuries()).toEqual(after);
+    other.close();
+  });
 });
 
 describe('nobody plays hurt', () => {

@@ -1,25 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOperation } from '../../../src/core/app/run-operation.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
-import { ask, begin, digestOf, MICHIGAN_2024 } from './helpers.ts';
+import { ask, digestOf } from './helpers.ts';
+import { playedTo } from './played.ts';
 
 const EVEN = { run_pass: 0, tempo: 0, deep: 0, fourth: 0, pressure: 0, coverage: 'mixed' };
 
 describe('the game plan', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'dynasty-'));
   let session: SaveSession;
   beforeAll(async () => {
-    session = await begin(MICHIGAN_2024, join(folder, 'plan.dynasty'));
-    await ask(session, 'advance', { to: 'season' });
-    await ask(session, 'sim', { week: 3 });
+    session = await playedTo(3);
   }, 30_000);
-  afterAll(() => {
-    session.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => session.close());
 
   it('is the staff’s until the player makes one, with the next opponent’s numbers and places', async () => {
     const page = await ask(session, 'plan', {});

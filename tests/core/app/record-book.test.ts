@@ -16,13 +16,14 @@ import { loadDynasty, type Save, type SaveSession } from '../../../src/core/save
 import { casePoints } from '../../../src/core/season/halls.ts';
 import { isFinished } from '../../../src/core/season/records.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
-import { ask, begin, playYear } from './helpers.ts';
+import { ask, OFFSEASON } from './helpers.ts';
+import { playedTo } from './played.ts';
 
 let session: SaveSession;
 
 beforeAll(async () => {
-  session = await begin();
-  await playYear(session);
+  session = await playedTo('summary');
+  for (const to of OFFSEASON.slice(1)) await ask(session, 'advance', { to });
   await ask(session, 'advance', { to: 'season' });
   await ask(session, 'sim', { week: 9 });
 });
@@ -85,7 +86,7 @@ describe('the record book', () => {
   });
 
   it('knows real seasons from the start, marked as before the dynasty, and who broke what', async () => {
-    const fresh = await begin();
+    const fresh = await playedTo('preseason');
     const { records } = await ask(fresh, 'records', { team: 'Michigan' });
     expect(records).toMatchObject([
       { record: 'team_wins', value: 15, year: 2023, before_dynasty: true, before: { value: 13, year: 2022 } },
