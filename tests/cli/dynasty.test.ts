@@ -57,6 +57,35 @@ describe('a new dynasty', () => {
   });
 });
 
+describe('the depth chart', () => {
+  const order = async () =>
+    ((await json('depth', 'qb')) as { positions: { own: boolean; players: { id: number; last: string }[] }[] })
+      .positions[0]!;
+
+  test('is set by name or number, shown with what it does, and given back', async () => {
+    const [first, second, third] = (await order()).players;
+    const set = await dynasty('depth', 'set', 'QB', `${third!.id},`, `${second!.id}`);
+    expect(set.code).toBe(0);
+    expect(set.out).toMatch(/Quarterbacks: your order/);
+    expect(set.out).toMatch(/On the field \d+\.\d \(staff \d+\.\d\), to win the next game/);
+    expect((await order()).players.slice(0, 3).map(({ id }) => id)).toEqual([third!.id, second!.id, first!.id]);
+    await dynasty('depth', 'auto', 'qb');
+    expect((await order()).own).toBe(false);
+  });
+
+  test.each([
+    [['set'], 'Name a position and its players'],
+    [['set', 'xb', 'Moore'], 'must be one of qb, rb'],
+    [['set', 'qb', 'Nobody Atall'], '"Nobody Atall" is not one of the QBs of San José State'],
+    [['auto', 'xb'], 'must be one of qb, rb'],
+    [['Ohio St', 'qb'], 'Did you mean Ohio State'],
+  ])('%j is refused with a sentence', async (words, says) => {
+    const { code, out, err } = await dynasty('depth', ...words);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(says);
+  });
+});
+
 describe('playing weeks', () => {
   test('reports the player’s games, the new poll and what comes next', () => {
     expect(weeks.code).toBe(0);

@@ -6,11 +6,15 @@ import { replay } from '../../src/core/app/replay.ts';
 import { openSave, type SaveSession } from '../../src/core/save/index.ts';
 import { ask, begin, digestOf, ENGINE, MICHIGAN_2024, OFFSEASON } from '../core/app/helpers.ts';
 
+/** Michigan's second punter by his number. */
+const SECOND_PUNTER: (string | number)[] = [5270];
+
 /** A year and the first week of the next, each decision as it is taken. */
 const STEPS = [
   ['scheduleNonConference', { opponent: 'Notre Dame', week: 6 }],
   ['advance', { to: 'season' }],
   ['setPlan', { deep: 2, coverage: 'zone' }],
+  ['setDepth', { position: 'p', players: SECOND_PUNTER }],
   ['sim', { week: 3 }],
   ['setPlan', { staff: true }],
   ['sim', { week: 15 }],

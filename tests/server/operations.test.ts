@@ -52,6 +52,10 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
   teamInfo: { url: '/api/team_info/?team_name=Texas%20A%26M', input: { team_name: 'Texas A&M' } },
   status: { url: '/api/status/', input: {} },
   plan: { url: '/api/plan/', input: {} },
+  depth: {
+    url: '/api/depth/?team=Texas%20A%26M&position=QB&players=12,Joe%20Moore',
+    input: { team: 'Texas A&M', position: 'qb', players: ['12', 'Joe Moore'] },
+  },
   lastDecisions: { url: '/api/undo/', input: {} },
   newGame: { url: '/api/games/', payload: { team: 'Texas', year: 2026 }, input: { team: 'Texas', year: 2026 } },
   scheduleNonConference: {
@@ -61,6 +65,11 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
   },
   sim: { url: '/api/sim/', payload: { week: 5 }, input: { week: 5 } },
   advance: { url: '/api/advance/', payload: { to: 'season' }, input: { to: 'season' } },
+  setDepth: {
+    url: '/api/depth/',
+    payload: { position: 'qb', players: [12, 'Moore'] },
+    input: { position: 'qb', players: [12, 'Moore'] },
+  },
   setPlan: { url: '/api/plan/', payload: { tempo: '-2', coverage: 'zone' }, input: { tempo: -2, coverage: 'zone' } },
   undo: { url: '/api/undo/', payload: {}, input: { steps: 1 } },
   deleteSave: {

@@ -1,10 +1,10 @@
 import type { InputOf } from '../../core/app/registry.ts';
 import { COVERAGES } from '../../core/model/game-plan.ts';
 import {
+  aheadText,
   NOTHING_SCOUTED,
   PLAN,
   type PlanRow,
-  planAheadText,
   plannerText,
   planRows,
   SCOUTING,
@@ -61,7 +61,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   await cli.show({
     json: answer,
     parts: [
-      text(cli.style.paint('Game plan', 'title'), planAheadText(answer), plannerText(answer)),
+      text(cli.style.paint('Game plan', 'title'), aheadText(answer), plannerText(answer)),
       table<PlanRow>({
         name: 'plan',
         columns: [

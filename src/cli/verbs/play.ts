@@ -79,6 +79,21 @@ export const PLAY_VERBS: readonly Verb[] = [
     load: () => import('../commands/plan.ts'),
   },
   {
+    name: 'depth',
+    args: '[team|set|auto] [position] [player...]',
+    takes: ['set', 'auto'],
+    thenTakesAfter: { set: 'position', auto: 'position' },
+    group: 'Play',
+    summary: 'the depth chart: who starts, and what your order changes',
+    examples: [
+      ['dynasty depth', 'who starts at every position, with the staff’s order beside yours'],
+      ['dynasty depth Georgia qb', "another team's quarterbacks"],
+      ['dynasty depth set qb "Joe Moore"', 'he comes first, the others after him in the staff’s order'],
+      ['dynasty depth auto', 'let the staff order everybody again; auto qb: the quarterbacks'],
+    ],
+    load: () => import('../commands/depth.ts'),
+  },
+  {
     name: 'noncon',
     group: 'Play',
     summary: 'the non-conference schedule: see it, fill it',

@@ -1,4 +1,6 @@
+import { POSITIONS } from '../model/positions.ts';
 import { stageFacts, stageNamed } from '../model/stages.ts';
+import { POSITION_WORDS } from '../present/words.ts';
 import type { LoggedDecision } from '../save/index.ts';
 import type { QueryContext } from './context.ts';
 import { type SeasonView, teamFacts } from './season-view.ts';
@@ -26,6 +28,12 @@ function nameIn(season: SeasonView, team: unknown): string {
   return typeof team === 'string' ? teamFacts(season, team).name : 'a game';
 }
 
+function depthWords({ position, staff }: Record<string, unknown>): string {
+  const known = POSITIONS.find((each) => each === position);
+  const who = known === undefined ? 'depth chart' : POSITION_WORDS[known].toLowerCase();
+  return staff === true ? `gave the ${who} back to the staff` : `changed the order of the ${who}`;
+}
+
 /** Describes a decision while its results still exist: `scheduled Texas in week 3`, `moved on to the season`. */
 function decisionWords(context: QueryContext, { command, input, year, week }: LoggedDecision): string {
   const given = (input ?? {}) as Record<string, unknown>;
@@ -34,6 +42,7 @@ function decisionWords(context: QueryContext, { command, input, year, week }: Lo
     return `scheduled ${nameIn(context.season, given.opponent)} in week ${Number(given.week)}`;
   }
   if (command === 'setPlan') return given.staff === true ? 'let the staff plan' : 'changed the game plan';
+  if (command === 'setDepth') return depthWords(given);
   const stage = stageNamed(given.to);
   return command === 'advance' && stage ? `moved on to the ${stageFacts(stage).label.toLowerCase()}` : command;
 }

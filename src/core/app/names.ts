@@ -1,5 +1,5 @@
 import type { ConferenceSeason } from '../model/facts.ts';
-import type { ConferenceId, TeamId } from '../model/ids.ts';
+import type { ConferenceId, PlayerId, TeamId } from '../model/ids.ts';
 import { listed } from '../present/numbers.ts';
 import { nearest, plain, resolveTeam } from '../reference/resolve.ts';
 import { done, type Result, refuse, refuseName } from './result.ts';
@@ -16,6 +16,35 @@ export function findTeam(season: SeasonView, text: string): Result<TeamId> {
     `No team "${text}".`,
     found.nearest.map((t) => t.name),
   );
+}
+
+interface Man {
+  id: PlayerId;
+  first: string;
+  last: string;
+}
+
+const fullName = ({ first, last }: Man): string => `${first} ${last}`;
+
+/** One of some players by id, full name, last name or a part of his name. `of` says who they are: `the QBs of Michigan`. */
+export function findMan(men: readonly Man[], text: string, of: string): Result<PlayerId> {
+  const asked = text.trim();
+  const wanted = plain(asked);
+  const like = (fits: (man: Man) => boolean): readonly Man[] => (wanted === '' ? [] : men.filter(fits));
+  const found = [
+    like(({ id }) => String(id) === asked),
+    like((man) => plain(fullName(man)) === wanted),
+    like(({ last }) => plain(last) === wanted),
+    like((man) => plain(fullName(man)).includes(wanted)),
+  ].find(({ length }) => length > 0);
+  if (found?.length === 1) return done(found[0]!.id);
+  if (found !== undefined) {
+    const each = found.map((man) => `${fullName(man)} (${man.id})`);
+    return refuse('malformed', `"${asked}" is more than one of ${of}: ${listed(each)}. Name him by his number.`);
+  }
+  const near = nearest(men.map(fullName), asked);
+  const known = near.length > 0 ? '' : ` They are ${listed(men.map(fullName))}.`;
+  return refuseName(`"${asked}" is not one of ${of}.${known}`, near);
 }
 
 /** What a conference is called: `mwc`, `MWC`, `Mountain West Conference`, `Mountain West`. */

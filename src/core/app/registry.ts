@@ -349,6 +349,14 @@ export const QUERIES = {
     description:
       'The plan in force, what the staff would do, and what the next opponent does and suffers per game with its places in the nation.',
   }),
+  depth: define(CALLS.depth, {
+    input: view.depthInput,
+    answer: view.depthPage,
+    needs: 'save',
+    summary: 'A team’s depth chart',
+    description:
+      'Every position in the order in force, with each man’s place in the staff’s order, what starts the next game, and what the order does to its win probability. With a position and players (names or ids, best first; the rest follow in the staff’s order): as it would be; nothing is changed.',
+  }),
   lastDecisions: define(CALLS.lastDecisions, {
     input: view.noInput,
     answer: view.lastDecisions,
@@ -399,6 +407,15 @@ export const COMMANDS = {
     summary: 'Change the game plan',
     description:
       'It holds until it is changed; what is not named stays as it is. Each dial goes from -3 to 3, 0 as the staff always plays; `staff: true` lets the staff plan again.',
+  }),
+  setDepth: define(CALLS.setDepth, {
+    input: view.setDepthInput,
+    answer: view.success,
+    needs: 'save',
+    stages: 'Not between a season’s end and the turnover of its rosters.',
+    summary: 'Change the depth chart',
+    description:
+      'The order of the own players at a position, by name or id: those named first, the rest after them in the staff’s order. It holds until it is changed. `staff: true` gives a position back to the staff, without a position all of them.',
   }),
   undo: define(CALLS.undo, {
     input: view.undoInput,

@@ -5,6 +5,7 @@ import type { Poll } from '../model/season.ts';
 import { nextStage, type Stage, stageFacts } from '../model/stages.ts';
 import { hostsAfter } from '../season/schedule/index.ts';
 import { closeSeason, type SeasonClosed } from './close.ts';
+import { depthOf } from './depth.ts';
 import type { DynastyState } from './dynasty-state.ts';
 import { campInjuries } from './injuries.ts';
 import { weekLines } from './odds.ts';
@@ -55,7 +56,7 @@ function startSeason(dynasty: DynastyState): StageChanges {
   const rosters = playersByTeam(dynasty.players);
   const injuries = campInjuries(dynasty, (team) => rosters.get(team) ?? []);
   dynasty.injuries = injuries;
-  const lined = weekLines(dynasty, dynasty.week, (team) => depthChart(rosters.get(team) ?? []));
+  const lined = weekLines(dynasty, dynasty.week, (team) => depthChart(rosters.get(team) ?? [], depthOf(dynasty, team)));
   return { games: [...added, ...lined], injuries };
 }
 

@@ -1,3 +1,4 @@
+import { STAFF_CHART } from '../model/depth-chart.ts';
 import type { PastSeason, Reference } from '../model/facts.ts';
 import type { RuleBook } from '../model/rules.ts';
 import type { TeamSeason } from '../model/season.ts';
@@ -96,6 +97,7 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
     departures: [],
     history: realHistory(settings, reference),
     plan: null,
+    depth: STAFF_CHART,
   };
   dynasty.programs = rated(programs, players, dynasty);
   dynasty.games = openSchedule(dynasty);

@@ -1,3 +1,4 @@
+import type { DepthChart } from '../model/depth-chart.ts';
 import type { Reference } from '../model/facts.ts';
 import type { Game } from '../model/game.ts';
 import type { GamePlan } from '../model/game-plan.ts';
@@ -60,6 +61,8 @@ export interface DynastyState {
   history: TeamSeason[];
   /** The player's game plan, kept until he changes it; null: his staff plans. */
   plan: GamePlan | null;
+  /** The player's own order of his men, kept until he changes it. */
+  depth: DepthChart;
 }
 
 /** A season of a dynasty, running or past, for who only reads it; a `DynastyState` and a page have one. */

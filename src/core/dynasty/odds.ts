@@ -21,21 +21,39 @@ function ratingsIn(
   return (game) => [of(game, game.home), of(game, game.away)];
 }
 
+/** A team's ratings before a game. */
+export interface Strengths {
+  /** By the staff's order. */
+  staff: TeamRatings;
+  /** By the order that the game is played by. */
+  ordered: TeamRatings;
+  /** The same without those who cannot play. */
+  today: TeamRatings;
+}
+
+/** A team's strengths when its staff orders everybody and nobody is out. */
+export function wholeStrengths(ratings: TeamRatings): Strengths {
+  return { staff: ratings, ordered: ratings, today: ratings };
+}
+
 /**
- * What a game's expected home margin is made of, and the margin before it is rounded to a line. `today` gives a team's
- * ratings without those who cannot play; what they cost or give is a part of its own.
+ * What a game's expected home margin is made of, and the margin before it is rounded to a line. What another order than
+ * the staff's costs or gives, and what those who cannot play do, are parts of their own.
  */
 export function marginPartsOf(
   source: VisitorSource & Pick<SeasonSource, 'year' | 'programs'>,
   game: Game,
-  today: (team: TeamId, whole: TeamRatings) => TeamRatings,
-): { margin: number; parts: MarginParts & { injuries: number } } {
+  strengthsOf: (team: TeamId, whole: TeamRatings) => Strengths,
+): { margin: number; parts: MarginParts & { depth: number; injuries: number } } {
   const tuning = seasonTuning(source.tuning, source.year);
-  const [home, away] = ratingsIn(source)(game);
-  const { parts } = marginParts(home, away, game.neutral, tuning);
-  const now = marginParts(today(game.home, home), today(game.away, away), game.neutral, tuning);
-  const injuries = now.parts.attack + now.parts.resist - parts.attack - parts.resist;
-  return { margin: now.margin, parts: { ...parts, flattening: now.parts.flattening, injuries } };
+  const whole = ratingsIn(source)(game);
+  const [home, away] = [strengthsOf(game.home, whole[0]), strengthsOf(game.away, whole[1])];
+  const by = (key: keyof Strengths) => marginParts(home[key], away[key], game.neutral, tuning);
+  const [{ parts }, ordered, today] = [by('staff'), by('ordered'), by('today')];
+  const strength = (of: { parts: MarginParts }): number => of.parts.attack + of.parts.resist;
+  const depth = strength(ordered) - strength({ parts });
+  const injuries = strength(today) - strength(ordered);
+  return { margin: today.margin, parts: { ...parts, flattening: today.parts.flattening, depth, injuries } };
 }
 
 /** What lines are made from. */
@@ -61,23 +79,50 @@ export function withOdds(
   return games.map((game) => lined(dynasty, game, ratings(game)));
 }
 
-/**
- * Makes the lines of a week's games by who can play: changes the dynasty's games and returns those whose line moved.
- * `chartOf` is a team's depth chart.
- */
-export function weekLines(dynasty: DynastyState, week: number, chartOf: (team: TeamId) => Chart): Game[] {
+/** Changes the dynasty's games to those made again, and returns them. */
+function madeAgain(dynasty: DynastyState, games: readonly Game[]): Game[] {
+  const moved = new Map<GameId, Game>(games.map((game) => [game.id, game]));
+  dynasty.games = dynasty.games.map((game) => moved.get(game.id) ?? game);
+  return [...games];
+}
+
+/** Lines by who can play in a week; those of games between teams that miss nobody stay as they were. */
+function linesByWhoPlays(
+  dynasty: DynastyState,
+  week: number,
+  games: readonly Game[],
+  chartOf: (team: TeamId) => Chart,
+): Game[] {
   const out = outIn(dynasty.injuries, week);
   const thin = new Set(dynasty.injuries.filter((injury) => keepsOut(injury, week)).map(({ team }) => team));
   const tuning = seasonTuning(dynasty.tuning, dynasty.year);
   const whole = ratingsIn(dynasty);
   const today = (team: TeamId, rated: TeamRatings) =>
     thin.has(team) ? ratingsWithout(chartOf(team), out, tuning) : rated;
-  const moved = new Map<GameId, Game>();
-  for (const game of dynasty.games) {
-    if (game.week !== week || (!thin.has(game.home) && !thin.has(game.away))) continue;
+  const missing = games.filter(({ home, away }) => thin.has(home) || thin.has(away));
+  return missing.map((game) => {
     const [home, away] = whole(game);
-    moved.set(game.id, lined(dynasty, game, [today(game.home, home), today(game.away, away)]));
-  }
-  dynasty.games = dynasty.games.map((game) => moved.get(game.id) ?? game);
-  return [...moved.values()];
+    return lined(dynasty, game, [today(game.home, home), today(game.away, away)]);
+  });
+}
+
+/**
+ * Makes the lines of a week's games by who can play: changes the dynasty's games and returns those whose line moved.
+ * `chartOf` is a team's depth chart.
+ */
+export function weekLines(dynasty: DynastyState, week: number, chartOf: (team: TeamId) => Chart): Game[] {
+  const games = dynasty.games.filter((game) => game.week === week);
+  return madeAgain(dynasty, linesByWhoPlays(dynasty, week, games, chartOf));
+}
+
+/** Makes the lines of all games that a team has ahead again, after its ratings have changed; returns those games. */
+export function linesAhead(dynasty: DynastyState, team: TeamId, chartOf: (team: TeamId) => Chart): Game[] {
+  const ahead = dynasty.games.filter(({ result, home, away }) => result === null && (home === team || away === team));
+  const early = withOdds(dynasty, ahead);
+  const now = early.filter(({ week }) => dynasty.stage === 'season' && week === dynasty.week);
+  const today = new Map(linesByWhoPlays(dynasty, dynasty.week, now, chartOf).map((game) => [game.id, game]));
+  return madeAgain(
+    dynasty,
+    early.map((game) => today.get(game.id) ?? game),
+  );
 }

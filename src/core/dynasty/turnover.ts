@@ -8,6 +8,7 @@ import { type Realignment, realign } from '../offseason/realignment.ts';
 import { signClass } from '../offseason/recruiting.ts';
 import { createRosters } from '../offseason/rosters.ts';
 import { centeredStyles, nextStyle, startingStyle } from '../offseason/styles.ts';
+import { depthOf } from './depth.ts';
 import type { DynastyState, SeasonSource } from './dynasty-state.ts';
 
 /** Players by team, each list in the order given. */
@@ -25,12 +26,12 @@ export function playersByTeam(players: readonly Player[]): Map<TeamId, Player[]>
 export function rated(
   programs: readonly Program[],
   players: readonly Player[],
-  dynasty: Pick<DynastyState, 'tuning'>,
+  dynasty: Pick<DynastyState, 'tuning' | 'settings' | 'depth'>,
 ): Program[] {
   const rosters = playersByTeam(players);
   return programs.map((program) => ({
     ...program,
-    ...teamRatings(rosters.get(program.team) ?? [], dynasty.tuning),
+    ...teamRatings(rosters.get(program.team) ?? [], dynasty.tuning, depthOf(dynasty, program.team)),
   }));
 }
 
@@ -99,7 +100,7 @@ export function turnOver(dynasty: DynastyState): Turnover {
   }
   const signed = signClass({ year, programs, returning, reference, tuning }, settings.seed, dynasty.nextPlayerId);
   dynasty.nextPlayerId = signed.nextPlayerId;
-  dynasty.players = withStarters([...returning, ...signed.players]);
+  dynasty.players = withStarters([...returning, ...signed.players], (team) => depthOf(dynasty, team));
   dynasty.nextPrograms = rated(programs, dynasty.players, dynasty);
   return { players: dynasty.players, programs: dynasty.nextPrograms };
 }

@@ -1,9 +1,10 @@
 import { playGame } from '../football/game.ts';
 import type { Availability } from '../football/side.ts';
 import { tally } from '../football/tally.ts';
-import { buildSheet, type TeamSheet } from '../football/team-sheet.ts';
+import { chartSheet, depthChart, type TeamSheet } from '../football/team-sheet.ts';
 import type { Award } from '../model/awards.ts';
 import type { BoxScore } from '../model/box.ts';
+import { STAFF_CHART } from '../model/depth-chart.ts';
 import { copyOfGame, type Game, REGULAR_WEEKS } from '../model/game.ts';
 import { isVisitor, type PlayerId, type TeamId } from '../model/ids.ts';
 import { type Injury, outIn } from '../model/injuries.ts';
@@ -20,6 +21,7 @@ import type { Tuning } from '../tuning/index.ts';
 import { seasonTuning } from '../tuning/season-tuning.ts';
 import { awardsAfter, watchWeek } from './awards.ts';
 import { type Setting, settingOf } from './conditions.ts';
+import { depthOf, quarterbackContest } from './depth.ts';
 import type { DynastyState } from './dynasty-state.ts';
 import { injuriesOf, injuryStream, practiceInjuries } from './injuries.ts';
 import { weekLines } from './odds.ts';
@@ -62,10 +64,12 @@ export interface WeekPlayed {
 /** What a season's games need that does not change during it; worth caching between weeks. */
 export interface Sheets {
   of(team: TeamId): TeamSheet;
+  /** The players of a sheet in the staff's order, which no decision moves. */
+  squadOf(team: TeamId): TeamSheet['players'];
   playerOf(id: number): Player;
 }
 
-/** Every team's team sheet, made when first needed. Rosters and depth charts stay fixed for a season. */
+/** Every team's team sheet, made when first needed. Rosters and the staffs' depth charts stay fixed for a season. */
 export function sheetsOf(dynasty: DynastyState): Sheets {
   const rosters = playersByTeam(dynasty.players);
   const programs = programMap(dynasty);
@@ -73,22 +77,26 @@ export function sheetsOf(dynasty: DynastyState): Sheets {
   const made = new Map<TeamId, TeamSheet>();
   const tuning = seasonTuning(dynasty.tuning, dynasty.year);
   let last: TeamSheet | null = null;
+  const sheetOf = (team: TeamId): TeamSheet => {
+    let sheet = made.get(team);
+    if (!sheet) {
+      const program = programs.get(team);
+      const { players, style } = program
+        ? { players: rosters.get(team) ?? [], style: program.style }
+        : visitingTeam(dynasty, dynasty.year, team);
+      for (const player of program ? [] : players) everybody.set(player.id, player);
+      const own = depthOf(dynasty, team);
+      const contest = own.qb === undefined ? quarterbackContest(dynasty, team) : null;
+      sheet = chartSheet(team, depthChart(players, own), style, tuning, last, contest);
+      last = sheet;
+      made.set(team, sheet);
+    }
+    return sheet;
+  };
   return {
-    of(team) {
-      let sheet = made.get(team);
-      if (!sheet) {
-        const program = programs.get(team);
-        const { players, style } = program
-          ? { players: rosters.get(team) ?? [], style: program.style }
-          : visitingTeam(dynasty, dynasty.year, team);
-        for (const player of program ? [] : players) everybody.set(player.id, player);
-        const season = stream(dynasty.settings.seed, 'season', dynasty.year, 'quarterbacks', team);
-        sheet = buildSheet(team, players, style, tuning, last, season);
-        last = sheet;
-        made.set(team, sheet);
-      }
-      return sheet;
-    },
+    of: sheetOf,
+    squadOf: (team) =>
+      depthOf(dynasty, team) === STAFF_CHART ? sheetOf(team).players : depthChart(rosters.get(team) ?? []),
     playerOf: (id) => everybody.get(id)!,
   };
 }
@@ -192,10 +200,9 @@ function finish(
   dynasty.games = [...dynasty.games, ...made].sort((a, b) => a.id - b.id);
   dynasty.week = week + 1;
   dynasty.injuries = [...dynasty.injuries, ...hurt];
-  const squad = (team: TeamId) => sheets.of(team).players;
-  const practice = seasonOver(dynasty) ? [] : practiceInjuries(dynasty, dynasty.week, squad);
+  const practice = seasonOver(dynasty) ? [] : practiceInjuries(dynasty, dynasty.week, sheets.squadOf);
   dynasty.injuries = [...dynasty.injuries, ...practice];
-  const lined = weekLines(dynasty, dynasty.week, squad);
+  const lined = weekLines(dynasty, dynasty.week, (team) => sheets.of(team).players);
   return { year, week, games, poll, awards, injuries: [...hurt, ...practice], lined, made };
 }
 

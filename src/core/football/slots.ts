@@ -11,7 +11,7 @@ export interface Slots {
 }
 
 /**
- * Of players in the order of a sheet: position by position, best first. Those who are `out` do not start, and quarterbacks
+ * Of players in the order of a sheet: position by position, starters first. Those who are `out` do not start, and quarterbacks
  * have a line of their own by what they do; null: in the seasons before there were injuries the first of each position
  * had a line, there or not.
  */

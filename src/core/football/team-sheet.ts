@@ -1,3 +1,4 @@
+import { type DepthChart, inOrder, STAFF_CHART } from '../model/depth-chart.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import {
@@ -24,7 +25,7 @@ interface SheetPlayer {
   rating: number;
 }
 
-/** The position groups of a sheet: the slots of a position are `start` to `start + count - 1`, best first. */
+/** The position groups of a sheet: the slots of a position are `start` to `start + count - 1`, starters first. */
 export interface SheetGroup {
   start: number;
   count: number;
@@ -67,11 +68,14 @@ function byDepth(a: Charted, b: Charted): number {
   return b.rating - a.rating || CLASS_YEARS.indexOf(b.classYear) - CLASS_YEARS.indexOf(a.classYear) || a.id - b.id;
 }
 
-/** The players by position, best first: rating, then upper class, then id. Independent of the input order. */
-export function depthChart<T extends Charted>(players: readonly T[]): T[] {
+/**
+ * The players by position, in the order of `own` where it has one, else as a staff orders them: rating, then upper class,
+ * then id. Independent of the input order.
+ */
+export function depthChart<T extends Charted>(players: readonly T[], own: DepthChart = STAFF_CHART): T[] {
   const byPosition = new Map<Position, T[]>(POSITIONS.map((position) => [position, []]));
   for (const player of players) byPosition.get(player.position)!.push(player);
-  return POSITIONS.flatMap((position) => byPosition.get(position)!.sort(byDepth));
+  return POSITIONS.flatMap((position) => inOrder(byPosition.get(position)!.sort(byDepth), own[position]));
 }
 
 /**
@@ -198,10 +202,11 @@ const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
 /**
  * Offense, defense and overall rating of a roster on the players' scale, to one decimal: weighted means of the
- * starters by position (`tuning.ratings`), kicker and punter a little. Players in any order.
+ * starters by position (`tuning.ratings`), kicker and punter a little. Players in any order; `own` is the order that
+ * says who starts.
  */
-export function teamRatings(players: readonly Charted[], tuning: Tuning): TeamRatings {
-  const chart = depthChart(players);
+export function teamRatings(players: readonly Charted[], tuning: Tuning, own: DepthChart = STAFF_CHART): TeamRatings {
+  const chart = depthChart(players, own);
   return chartRatings(chart, groupsOf(chart), tuning);
 }
 

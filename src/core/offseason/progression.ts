@@ -1,3 +1,4 @@
+import { type DepthChart, inOrder, STAFF_CHART } from '../model/depth-chart.ts';
 import type { TeamId } from '../model/ids.ts';
 import { copyOfPlayer, type Player } from '../model/player.ts';
 import { CLASS_YEARS, type ClassYear, POSITIONS, type Position, STARTER_SLOTS } from '../model/positions.ts';
@@ -51,8 +52,14 @@ function marked(player: Player, starter: boolean): Player {
   return other;
 }
 
-/** The same players by id, the best of each team and position marked as starters (`STARTER_SLOTS`). */
-export function withStarters(players: readonly Player[]): Player[] {
+/**
+ * The same players by id, the first of each team and position marked as starters (`STARTER_SLOTS`): the best, or those a
+ * team's own order begins with.
+ */
+export function withStarters(
+  players: readonly Player[],
+  ownOrder: (team: TeamId) => DepthChart = () => STAFF_CHART,
+): Player[] {
   const teams = new Map<TeamId, Record<Position, Player[]>>();
   for (const player of players) {
     let groups = teams.get(player.team);
@@ -64,10 +71,11 @@ export function withStarters(players: readonly Player[]): Player[] {
     groups[player.position].push(player);
   }
   const starters = new Set<number>();
-  for (const groups of teams.values()) {
+  for (const [team, groups] of teams) {
+    const own = ownOrder(team);
     for (const position of POSITIONS) {
-      const best = groups[position].sort(byDepth).slice(0, STARTER_SLOTS[position]);
-      for (const player of best) starters.add(player.id);
+      const first = inOrder(groups[position].sort(byDepth), own[position]).slice(0, STARTER_SLOTS[position]);
+      for (const player of first) starters.add(player.id);
     }
   }
   return players.map((player) => marked(player, starters.has(player.id))).sort((a, b) => a.id - b.id);

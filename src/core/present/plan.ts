@@ -88,7 +88,7 @@ export function planRows({ plan, staff }: Pick<PlanPage, 'plan' | 'staff'>): Pla
 }
 
 /** `Next: Week 9 at #3 Ohio State, 7-1 (4-1)`; with nobody ahead there is nothing to scout. */
-export function planAheadText({ opponent, info }: Pick<PlanPage, 'opponent' | 'info'>): string {
+export function aheadText({ opponent, info }: Pick<PlanPage, 'opponent' | 'info'>): string {
   if (opponent === null) return 'No game is ahead.';
   const { week, home, name, ranking, record } = opponent;
   return `Next: ${weekName(week, info.playoff.teams)} ${siteWord({ home })} ${rankPrefix(name, ranking)}, ${record}`;

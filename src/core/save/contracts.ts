@@ -152,6 +152,8 @@ export interface PlayersRepository {
   leftAfter(year: number): StoredPlayer[];
   /** Players who leave after the present season (known once it is closed), sorted by player. */
   departures(): Departure[];
+  /** Writes who of some players starts and who does not. */
+  writeStarters(players: readonly Pick<Player, 'id' | 'starter'>[]): void;
   writeDepartures(year: number, departures: readonly Departure[]): void;
   /** Makes these the rosters of `year`: new players are added, missing ones have left, the others are updated. */
   writeRosters(year: number, players: readonly Player[]): void;
@@ -287,6 +289,8 @@ export interface DecisionsRepository {
   last(): LoggedDecision | null;
   /** The input of the latest decision of a command; null when there was none. */
   latest(command: string): unknown;
+  /** The inputs of every decision of a command, earliest first. */
+  inputs(command: string): unknown[];
   /** Which versions of the program took them, earliest first. */
   engines(): EngineSpan[];
 }

@@ -1,4 +1,5 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
+import { chartFrom } from '../model/depth-chart.ts';
 import { planFrom } from '../model/game-plan.ts';
 import { stageFacts } from '../model/stages.ts';
 import type { Save } from './contracts.ts';
@@ -34,5 +35,6 @@ export function loadDynasty(
     departures: save.players.departures(),
     history: save.history.all(),
     plan: planFrom(save.decisions.latest('setPlan')),
+    depth: chartFrom(save.decisions.inputs('setDepth')),
   };
 }

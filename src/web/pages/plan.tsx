@@ -5,10 +5,10 @@ import { COVERAGES, PLAN_MOST } from '../../core/model/game-plan.ts';
 import { SCOUTING } from '../../core/present/columns/plan.ts';
 import { signed } from '../../core/present/numbers.ts';
 import {
+  aheadText,
   NOTHING_SCOUTED,
   PLAN_WORDS,
   type PlanRow,
-  planAheadText,
   plannerText,
   planRows,
 } from '../../core/present/plan.ts';
@@ -98,7 +98,7 @@ function PlanView({ data }: { data: PlanPage }) {
   };
   return (
     <>
-      <PageHead title="Game Plan" sub={`${planAheadText(data)} ${plannerText(data)}`} />
+      <PageHead title="Game Plan" sub={`${aheadText(data)} ${plannerText(data)}`} />
       <div className="columns two">
         <Section title="Plan">
           {planRows(data).map((row) => (

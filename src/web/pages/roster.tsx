@@ -125,7 +125,14 @@ function RosterView({ data }: { data: Roster }) {
         rows={rows}
         rowKey={(player) => player.id}
         group={positionName}
-        tools={<PositionPicker positions={data.positions} value={position} onChange={setPosition} />}
+        tools={
+          <>
+            <PositionPicker positions={data.positions} value={position} onChange={setPosition} />
+            <Link className="btn btn-sm btn-quiet" to={pages.depth(data.team.name)}>
+              Depth chart
+            </Link>
+          </>
+        }
       />
     </>
   );

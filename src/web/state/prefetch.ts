@@ -6,6 +6,7 @@ import { prefetch } from './query.ts';
 const ASKS: readonly (readonly [address: RegExp, ask: (name: string, year: string | null) => Asked])[] = [
   [/^\/rankings$/, () => ['rankings', {}]],
   [/^\/plan$/, () => ['plan', {}]],
+  [/^\/depth(?:\/([^/]+))?$/, (team) => ['depth', { team: team || null, position: null, players: null }]],
   [/^\/stakes$/, () => ['odds', {}]],
   [/^\/playoff$/, () => ['playoff', {}]],
   [/^\/season(?:\/(\d+))?$/, (year) => ['season', { year: year || null }]],

@@ -23,6 +23,7 @@ const QUESTIONS = [
   ['week', { week: WEEK }],
   ['stakes', {}],
   ['plan', {}],
+  ['depth', {}],
   ['odds', {}],
   ['news', {}],
 ] as const;

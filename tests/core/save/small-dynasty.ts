@@ -165,6 +165,7 @@ export function newDynastyState(): DynastyState {
     departures: [],
     history: [historyRow(YEAR - 1, 'ashland', false)],
     plan: null,
+    depth: {},
   };
 }
 

@@ -249,6 +249,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     dashboard: '/dashboard',
     rankings: '/rankings',
     plan: '/plan',
+    depth: '/depth',
     stakes: '/stakes',
     news: '/news',
     schedule: `${team}/schedule`,

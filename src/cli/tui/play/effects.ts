@@ -136,6 +136,8 @@ export class GameEffects implements Effects {
         await this.#ask('setPlan', effect.change);
         await this.#moved(store, null);
         return store.send({ type: 'say', text: 'The game plan is changed.', tone: 'good' });
+      case 'depth':
+        return this.#order(effect.change, store);
       case 'askOpponents':
         return this.#opponents(effect.week, store);
       case 'checklist':
@@ -157,6 +159,16 @@ export class GameEffects implements Effects {
       case 'leave':
         return this.#leave(store);
     }
+  }
+
+  /** Changes the depth chart and shows the position as it is then. */
+  async #order(change: InputOf<'setDepth'>, store: Store): Promise<void> {
+    await this.#ask('setDepth', change);
+    await this.#moved(store, null);
+    const { position } = change;
+    store.send({ type: 'swap', route: { name: 'depth', ...(position !== undefined && { position }) } });
+    const done = change.staff === true ? 'The staff orders them again.' : 'The depth chart is changed.';
+    store.send({ type: 'say', text: done, tone: 'good' });
   }
 
   /** Opens a save and shows the page of its stage. */

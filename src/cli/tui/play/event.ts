@@ -37,6 +37,7 @@ export type Effect =
   | { do: 'advance'; to: Stage; show: Route; thenPlay?: { until: number; watch: number | null } }
   | { do: 'schedule'; week: number; opponent: string }
   | { do: 'plan'; change: InputOf<'setPlan'> }
+  | { do: 'depth'; change: InputOf<'setDepth'> }
   | { do: 'askOpponents'; week: number }
   | { do: 'checklist' }
   | { do: 'askUndo' }
@@ -57,7 +58,9 @@ export type Event =
   | { type: 'mouse'; move: MouseMove }
   | { type: 'size'; columns: number; rows: number }
   | { type: 'open'; route: Route }
-  | { type: 'swap'; route: Route }
+  | { type: 'swap'; route: Route; cursor?: number }
+  /** Moves the selected row of a list that is in an order of the player's. */
+  | { type: 'shift'; by: 1 | -1 }
   | { type: 'enter'; route: Route }
   | { type: 'back' }
   | {

@@ -25,6 +25,8 @@ export type Route =
   | { name: 'stakes'; team?: string }
   | { name: 'odds' }
   | { name: 'plan' }
+  /** `order`: as it would be with the men of the position in this order. */
+  | { name: 'depth'; team?: string; position?: Position; order?: readonly number[] }
   | { name: 'news'; week?: number }
   | { name: 'why'; what: ExplainedNumber; team?: string; game?: number }
   | { name: 'team'; team: string }

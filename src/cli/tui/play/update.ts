@@ -95,7 +95,13 @@ export function update(state: State, event: Event, shown: Shown): Updated {
     case 'open':
       return still(openRoute(state, event.route));
     case 'swap':
-      return still(swap(state, event.route));
+      return still(swap(state, event.route, event.cursor));
+    case 'shift': {
+      const { focus } = shown.arranged;
+      const moves = focus?.items[focus.cursor]?.moves;
+      const move = moves?.[event.by < 0 ? 0 : 1] ?? null;
+      return move === null ? still(state) : update(state, move, shown);
+    }
     case 'enter':
       return still({ ...quiet(state), visits: [freshVisit(event.route)] });
     case 'back':
@@ -140,13 +146,14 @@ export function update(state: State, event: Event, shown: Shown): Updated {
 }
 
 /** Another tab or choice of the same page: the history stays, and so does a sort if the new page has the column. */
-function swap(state: State, route: Route): State {
+function swap(state: State, route: Route, cursor?: number): State {
   const visit = visitOf(state);
   const { name } = visit.route;
   const kept =
     name === route.name && name === 'newGame' ? visit.panes.map((pane) => ({ ...pane, cursor: 0, top: 0 })) : [];
+  const panes = cursor === undefined ? kept : [{ ...paneState(visit, 0), cursor }];
   const seen = seenGame(state, route);
-  return { ...quiet(seen), visits: [...state.visits.slice(0, -1), { ...freshVisit(route), panes: kept }] };
+  return { ...quiet(seen), visits: [...state.visits.slice(0, -1), { ...freshVisit(route), panes }] };
 }
 
 function onKey(state: State, key: Key, shown: Shown): Updated {

@@ -37,6 +37,8 @@ export interface Item {
   route: Route | null;
   /** What the card shows if Enter opens no page. */
   subject?: Subject;
+  /** What moving it up or down in its list does. */
+  moves?: readonly [up: Event | null, down: Event | null];
   /** What the columns sort by. */
   values: readonly CellValue[];
 }

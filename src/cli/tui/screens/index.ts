@@ -2,6 +2,7 @@ import type { Route, RouteName } from '../play/route.ts';
 import type { ScreenView } from '../play/view.ts';
 import { awards } from './awards.ts';
 import { dashboard } from './dashboard.ts';
+import { depth } from './depth.ts';
 import { draft } from './draft.ts';
 import { game } from './game.ts';
 import { history } from './history.ts';
@@ -43,6 +44,7 @@ const SCREENS = {
   stakes,
   odds,
   plan,
+  depth,
   news,
   why,
   team,

@@ -36,6 +36,9 @@ interface TableOf<Row> {
   subject?: (row: Row) => Subject | null;
   /** What Enter does if it opens no page. */
   act?: (row: Row) => Event | null;
+  /** What moving a row up or down does, in a list in the player's order. */
+  moves?: (row: Row) => Item['moves'];
+  sortable?: boolean;
   /** A heading above the rows from this one on, where it differs from the row before. */
   group?: (row: Row) => string;
   fixed?: number;
@@ -73,7 +76,8 @@ function rowItem<Row>(table: TableOf<Row>, row: Row): Item {
   const route = table.route?.(row) ?? null;
   const subject = table.subject?.(row) ?? null;
   const item = { cells, mark: table.mark?.(row) ?? null, act: table.act?.(row) ?? opens(route), route, values };
-  return subject === null ? item : { ...item, subject };
+  const moves = table.moves?.(row);
+  return { ...item, ...(subject !== null && { subject }), ...(moves !== undefined && { moves }) };
 }
 
 /** A table that sorts, filters and pages. */
@@ -95,7 +99,7 @@ export function tablePane<Row>(table: TableOf<Row>): Pane {
     empty: table.empty ?? 'Nothing to show.',
     min: table.min ?? 36,
     grow: table.grow ?? 1,
-    sortable: true,
+    sortable: table.sortable ?? true,
     cursor: true,
   };
 }

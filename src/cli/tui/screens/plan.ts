@@ -2,11 +2,11 @@ import type { InputOf } from '../../../core/app/registry.ts';
 import type { PlanPage } from '../../../core/app/views/plan.ts';
 import { COVERAGES, PLAN_MOST } from '../../../core/model/game-plan.ts';
 import {
+  aheadText,
   NOTHING_SCOUTED,
   PLAN,
   PLAN_WORDS,
   type PlanRow,
-  planAheadText,
   plannerText,
   planRows,
   SCOUTING,
@@ -37,7 +37,7 @@ export const plan = screen<'plan', PlanPage>({
   view: (page) =>
     view({
       title: 'Game plan',
-      note: planAheadText(page),
+      note: aheadText(page),
       head: [[[plannerText(page), 'faint']]],
       layout: 'grid',
       panes: [

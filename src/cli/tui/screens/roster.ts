@@ -38,6 +38,7 @@ export const roster = screen<'roster', { page: Roster }>({
           team: team.name,
           ...(each === undefined ? {} : { position: each }),
         })),
+        { key: 'D', label: 'depth chart', event: { type: 'open', route: { name: 'depth', team: team.name } } },
         ...otherTeams('roster', team.name, teams),
       ],
       card: true,

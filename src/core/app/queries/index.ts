@@ -3,6 +3,7 @@ import type { AnswerOf, InputOf, QueryName } from '../registry.ts';
 import type { Result } from '../result.ts';
 import { awards, race } from './awards.ts';
 import { dashboard } from './dashboard.ts';
+import { depth } from './depth.ts';
 import { draft } from './draft.ts';
 import { freeOpponents, opponents } from './free-opponents.ts';
 import { game } from './game.ts';
@@ -60,6 +61,7 @@ export const queries: { [Name in SaveQuery]: (context: QueryContext, input: Inpu
     trophies,
     rivalry,
     plan,
+    depth,
     playoff,
     stakes,
     odds,

@@ -1,7 +1,7 @@
 import { nextGame } from '../../dynasty/forecast.ts';
 import { visitingTeam } from '../../dynasty/visitors.ts';
 import { staffPlan } from '../../football/staff-plan.ts';
-import { buildSheet, type TeamSheet } from '../../football/team-sheet.ts';
+import { buildSheet, chartSheet, depthChart, type TeamSheet } from '../../football/team-sheet.ts';
 import type { Game } from '../../model/game.ts';
 import { EVEN_PLAN, type GamePlan, planFrom, writtenPlan } from '../../model/game-plan.ts';
 import type { TeamId } from '../../model/ids.ts';
@@ -9,9 +9,10 @@ import type { Save } from '../../save/contracts.ts';
 import { opponentOf } from '../../season/records.ts';
 import { seasonTuning } from '../../tuning/season-tuning.ts';
 import type { QueryContext } from '../context.ts';
+import { depthNow } from '../depth-charts.ts';
 import { done, type Result } from '../result.ts';
-import { type SeasonView, teamFacts } from '../season-view.ts';
-import { rankOf, recordText, shapePage } from '../shape/team.ts';
+import type { SeasonView } from '../season-view.ts';
+import { shapeOpponent, shapePage } from '../shape/team.ts';
 import type { PlanPage } from '../views/plan.ts';
 import { seasonLines, seasonRanks } from './stats.ts';
 
@@ -28,7 +29,10 @@ interface Ahead {
 function sheetOf({ save, season }: Ahead, team: TeamId): TeamSheet {
   const tuning = seasonTuning(season.tuning(), season.year);
   const program = season.program.get(team);
-  if (program) return buildSheet(team, save.players.ofTeam(team), program.style, tuning);
+  if (program) {
+    const chart = depthChart(save.players.ofTeam(team), depthNow(save, season, team));
+    return chartSheet(team, chart, program.style, tuning);
+  }
   const { settings } = season.row;
   const visitor = visitingTeam({ settings, reference: season.reference, tuning: season.tuning() }, season.year, team);
   return buildSheet(team, visitor.players, visitor.style, tuning);
@@ -47,19 +51,6 @@ export function staffPlanNow(save: Save, season: SeasonView): GamePlan {
   const own = season.row.settings.team;
   const tuning = seasonTuning(season.tuning(), season.year);
   return staffPlan(sheetOf(ahead, own), sheetOf(ahead, opponentOf(game, own)), tuning);
-}
-
-function opponent(season: SeasonView, game: Game): PlanPage['opponent'] {
-  const own = season.row.settings.team;
-  const team = opponentOf(game, own);
-  return {
-    game_id: game.id,
-    week: game.week,
-    name: teamFacts(season, team).name,
-    ranking: rankOf(season, team),
-    record: recordText(season, team),
-    home: game.neutral ? null : game.home === own,
-  };
 }
 
 function scouting(context: QueryContext, team: TeamId): PlanPage['scouting'] {
@@ -84,7 +75,7 @@ export function plan(context: QueryContext): Result<PlanPage> {
     plan: writtenPlan(own ?? staff),
     own: own !== null,
     staff: writtenPlan(staff),
-    opponent: game && opponent(season, game),
+    opponent: game && shapeOpponent(season, game, season.row.settings.team),
     scouting: game ? scouting(context, opponentOf(game, season.row.settings.team)) : [],
   });
 }

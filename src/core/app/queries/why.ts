@@ -1,9 +1,9 @@
-import { marginPartsOf } from '../../dynasty/odds.ts';
+import { marginPartsOf, type Strengths, wholeStrengths } from '../../dynasty/odds.ts';
 import { pollParts } from '../../dynasty/polls.ts';
 import { prestigeAfter } from '../../dynasty/turnover.ts';
 import { depthChart, ratingsWithout } from '../../football/team-sheet.ts';
 import type { Game } from '../../model/game.ts';
-import type { TeamId } from '../../model/ids.ts';
+import type { PlayerId, TeamId } from '../../model/ids.ts';
 import { outIn } from '../../model/injuries.ts';
 import { CLASS_YEARS } from '../../model/positions.ts';
 import { hasReached } from '../../model/stages.ts';
@@ -13,6 +13,7 @@ import { roundedParts } from '../../present/why.ts';
 import type { ScorePart } from '../../season/poll.ts';
 import { opponentOf, winnerOf } from '../../season/records.ts';
 import type { QueryContext } from '../context.ts';
+import { depthNow } from '../depth-charts.ts';
 import { findTeam } from '../names.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { type SeasonView, teamFacts } from '../season-view.ts';
@@ -147,25 +148,36 @@ function gameOf(season: SeasonView, team: TeamId): Game | undefined {
   return games.find(({ result }) => result === null) ?? games.at(-1);
 }
 
-/** The ratings of a game's teams by who could play; early lines are made by whole rosters. */
-function ratingsToday({ save, absences }: QueryContext, season: SeasonView, game: Game) {
+/** The ratings of a game's teams by their orders and who could play; early lines are made by whole rosters. */
+function strengthsIn({ save, absences }: QueryContext, season: SeasonView, game: Game) {
   const early = game.result === null && (season.row.stage !== 'season' || game.week !== season.week);
-  return (team: TeamId, whole: TeamRatings): TeamRatings => {
-    if (early || absences.drawn(game) || !season.program.has(team)) return whole;
-    const out = outIn(save.injuries.ofTeam(season.year, team), game.week);
-    return out.size === 0 ? whole : ratingsWithout(chartOf(save, season, team), out, season.tuning());
+  const own = season.row.settings.team;
+  const nobody: ReadonlySet<PlayerId> = new Set();
+  return (team: TeamId, whole: TeamRatings): Strengths => {
+    if (absences.drawn(game) || !season.program.has(team)) return wholeStrengths(whole);
+    const out = early ? nobody : outIn(save.injuries.ofTeam(season.year, team), game.week);
+    if (out.size === 0 && team !== own) return wholeStrengths(whole);
+    const chart = chartIn(save, season, game, team);
+    const rated = (order: typeof chart, without: ReadonlySet<PlayerId>) =>
+      ratingsWithout(order, without, season.tuning());
+    const today = out.size === 0 ? null : rated(chart, out);
+    // Only the player's own team is ever in another order than its staff's.
+    if (team !== own) return { ...wholeStrengths(whole), today: today ?? whole };
+    const ordered = rated(chart, nobody);
+    return { staff: rated(depthChart(chart), nobody), ordered, today: today ?? ordered };
   };
 }
 
-/** A team's depth chart in a season. */
-function chartOf(save: QueryContext['save'], season: SeasonView, team: TeamId) {
-  const ids = save.boxes.sheet(season.year, team);
-  if (ids === null) return depthChart(save.players.ofTeam(team));
+/** A team's depth chart in a game: as it was played, or as it stands. */
+function chartIn(save: QueryContext['save'], season: SeasonView, game: Game, team: TeamId) {
+  const side = game.home === team ? 0 : 1;
+  const ids = game.result === null ? null : (save.boxes.byGame(game.id)?.rosters[side] ?? null);
+  if (ids === null) return depthChart(save.players.ofTeam(team), depthNow(save, season, team));
   const players = new Map(save.players.byIds(ids).map((player) => [player.id, player]));
   return ids.map((id) => {
     const player = players.get(id)!;
     const classYear = classIn(season.row, player, season.year);
-    return { id, position: player.position, rating: player.ratings[CLASS_YEARS.indexOf(classYear)]! };
+    return { ...player, classYear, rating: player.ratings[CLASS_YEARS.indexOf(classYear)]! };
   });
 }
 
@@ -174,7 +186,7 @@ function line(context: QueryContext, team: TeamId, game: Game): Result<Explanati
   const season = context.seasonOf(game.year);
   const home = game.home === team;
   const sign = home ? 1 : -1;
-  const { margin, parts } = marginPartsOf(sourceOf(context, season), game, ratingsToday(context, season, game));
+  const { margin, parts } = marginPartsOf(sourceOf(context, season), game, strengthsIn(context, season, game));
   const set = game.odds?.homeMargin ?? 0;
   const [own, other] = [nameOf(season, team), nameOf(season, opponentOf(game, team))];
   const [attack, resist] = home ? [parts.attack, parts.resist] : [-parts.resist, -parts.attack];
@@ -187,6 +199,7 @@ function line(context: QueryContext, team: TeamId, game: Game): Result<Explanati
       { label: `${own} offense`, value: attack, note: `Against the ${other} defense` },
       { label: `${own} defense`, value: resist, note: `Against the ${other} offense` },
       { label: 'Home field', value: sign * parts.site, note: site },
+      { label: 'Depth chart', value: sign * parts.depth, note: 'Another order than the staff’s' },
       { label: 'Injuries', value: sign * parts.injuries, note: 'Who cannot play on either side' },
       { label: 'Big leads', value: sign * parts.flattening, note: 'A rout is not played out to the last point' },
       { label: 'Rounding', value: sign * (set - margin), note: 'Lines are made to the half point' },

@@ -1,6 +1,8 @@
+import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { record } from '../../present/numbers.ts';
 import { BELOW_FBS } from '../../season/labels.ts';
+import { opponentOf } from '../../season/records.ts';
 import { nonConferenceLimit } from '../../season/schedule/index.ts';
 import type { QueryContext } from '../context.ts';
 import { conferenceName, recordOf, rosterYear, type SeasonView, teamFacts } from '../season-view.ts';
@@ -80,6 +82,19 @@ export function shapeRosterTeam({ season, seasonOf }: QueryContext, id: TeamId):
   if (!program) return now;
   const { prestige, ceiling, floor, rating, offense, defense } = program;
   return { ...now, prestige, ceiling, floor, rating, offense, defense };
+}
+
+/** Whom a team plays in a game of the season. */
+export function shapeOpponent(season: SeasonView, game: Game, team: TeamId) {
+  const opponent = opponentOf(game, team);
+  return {
+    game_id: game.id,
+    week: game.week,
+    name: teamFacts(season, opponent).name,
+    ranking: rankOf(season, opponent),
+    record: recordText(season, opponent),
+    home: game.neutral ? null : game.home === team,
+  };
 }
 
 /** What every page's answer has; `team` is the page's team, by default the player's. */

@@ -1,6 +1,7 @@
 export * from './arcs.ts';
 export * from './awards.ts';
 export * from './dashboard.ts';
+export * from './depth.ts';
 export * from './draft.ts';
 export * from './errors.ts';
 export * from './game.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COVERAGES, PLAN_MOST } from '../../model/game-plan.ts';
 import { PLAYOFF_SIZES } from '../../model/playoff.ts';
+import { POSITIONS, ROSTER_SIZE } from '../../model/positions.ts';
 import { RECORD_SPANS } from '../../model/record-book.ts';
 import { STAGES } from '../../model/stages.ts';
 import { INDIVIDUAL_COLUMNS, type IndividualTable } from './columns.ts';
@@ -115,6 +116,32 @@ export const setPlanInput = z.object({
     z.enum(COVERAGES, `The coverage must be one of ${COVERAGES.join(', ')}.`).optional(),
   ),
   staff: z.preprocess(readYesNo, z.boolean('The staff plans or not: true or false.').optional()),
+});
+
+/** A position by its letters, in any case. */
+const positionInput = z.preprocess(
+  (value) => (typeof value === 'string' ? value.toLowerCase() || undefined : value),
+  z.enum(POSITIONS, `The position must be one of ${POSITIONS.join(', ')}.`).optional(),
+);
+/** Players by id or name: a list, or text with commas. */
+const playersInput = z.preprocess(
+  (value) => (typeof value === 'string' ? value.split(',').filter((part) => part.trim() !== '') : value),
+  z
+    .array(z.union([z.int(), z.string()]), 'The players are a list of names or ids, best first.')
+    .max(ROSTER_SIZE)
+    .optional(),
+);
+/** A team's depth chart; with a position and players, as if they were ordered like that. */
+export const depthInput = z.object({
+  team: z.preprocess((value) => (value === '' ? undefined : value), teamNameInput.optional()),
+  position: positionInput,
+  players: playersInput,
+});
+/** The order of a position; `staff` gives it back to the staff, without a position all of them. */
+export const setDepthInput = z.object({
+  position: positionInput,
+  players: playersInput,
+  staff: z.preprocess(readYesNo, z.boolean('The staff orders or not: true or false.').optional()),
 });
 export const gameInput = z.object({ id: wholeNumber('The game id') });
 export const advanceInput = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COVERAGES, PLAN_MOST } from '../../model/game-plan.ts';
-import { page, recordText, whole } from './shared.ts';
+import { nextOpponent, page, whole } from './shared.ts';
 
 const step = z.int().min(-PLAN_MOST).max(PLAN_MOST);
 
@@ -32,17 +32,7 @@ export const planPage = z
     /** What the staff would do against the next opponent; plays as always without one. */
     staff: gamePlan,
     /** The next opponent; null without one. */
-    opponent: z
-      .strictObject({
-        game_id: whole,
-        week: whole,
-        name: z.string(),
-        ranking: whole,
-        record: recordText,
-        /** Null at a neutral site. */
-        home: z.boolean().nullable(),
-      })
-      .nullable(),
+    opponent: nextOpponent.nullable(),
     /** What the opponent does and suffers per game, with its place in the nation; empty before it has played. */
     scouting: z.array(z.strictObject({ stat: z.string(), offense: scouted, defense: scouted })),
   })

@@ -73,6 +73,17 @@ export type Team = z.infer<typeof team>;
 
 export const teamNames = z.array(z.strictObject({ name: z.string() }));
 
+/** Whom a team plays next. */
+export const nextOpponent = z.strictObject({
+  game_id: whole,
+  week: whole,
+  name: z.string(),
+  ranking: whole,
+  record: recordText,
+  /** Null at a neutral site. */
+  home: z.boolean().nullable(),
+});
+
 /** A game seen from one team. */
 export const scheduleGame = z
   .strictObject({

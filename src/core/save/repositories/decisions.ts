@@ -49,6 +49,8 @@ export function decisionsRepository(db: Sqlite): DecisionsRepository {
       const row = db.get('SELECT input FROM decisions WHERE command = ? ORDER BY seq DESC LIMIT 1', [command]);
       return row ? parsed(row[0]!) : null;
     },
+    inputs: (command) =>
+      db.all('SELECT input FROM decisions WHERE command = ? ORDER BY seq', [command]).map(([input]) => parsed(input!)),
     engines: () => enginesOf(db),
   };
 }

@@ -142,6 +142,10 @@ export function playersRepository(db: Sqlite, teams: TeamsRepository): PlayersRe
       );
       return rows.map(([id, reason]) => ({ player: Number(id), reason: reasons.word(reason!) }));
     },
+    writeStarters(some) {
+      for (const { id, starter } of some) db.run('UPDATE players SET starter = ? WHERE id = ?', [bit(starter), id]);
+      sealRosters();
+    },
     writeDepartures(year, departures) {
       for (const { player, reason } of departures) {
         db.run('UPDATE players SET last_year = ?, reason = ? WHERE id = ?', [year, reasons.code(reason), player]);

@@ -80,7 +80,13 @@ function fakeDynasty(library: FakeLibrary): Dynasty {
     together: (work) => work(),
     info: () => answer(library.moment, 'status').info,
     run: async <Name extends OperationName>(name: Name, input: InputOf<Name>) => {
-      if (name === 'sim' || name === 'advance' || name === 'scheduleNonConference' || name === 'setPlan') {
+      if (
+        name === 'sim' ||
+        name === 'advance' ||
+        name === 'scheduleNonConference' ||
+        name === 'setPlan' ||
+        name === 'setDepth'
+      ) {
         return command(name, input) as Result<AnswerOf<Name>>;
       }
       try {

@@ -24,6 +24,7 @@ const PAGES: readonly (readonly [file: string, moment: Moment, route: Route])[] 
   ['stakes', 'season', { name: 'stakes' }],
   ['odds', 'season', { name: 'odds' }],
   ['plan', 'season', { name: 'plan' }],
+  ['depth', 'season', { name: 'depth' }],
   ['heisman-race', 'season', { name: 'awards' }],
   ['heisman', 'over', { name: 'awards' }],
   ['season', 'over', { name: 'season' }],

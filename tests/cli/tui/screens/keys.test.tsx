@@ -69,6 +69,46 @@ describe('the bracket', () => {
   });
 });
 
+describe('the depth chart', () => {
+  const [qb] = answer('season', 'depth', {}).positions;
+  const [first, second, third, ...others] = qb!.players.map(({ id }) => id);
+  const order = [third!, first!, second!, ...others];
+
+  it('moves the selected man, shows what that would do, and puts it in force with Enter', async () => {
+    const game = await play({ route: { name: 'depth' } });
+    expect(game.frame()).toContain('The staff orders everybody');
+    await game.press('Down', 'Down', 'K', 'K');
+    expect(game.frame()).toContain('Not in force yet');
+    const { now, staff } = answer('season', 'depth', { position: 'qb', players: order }).positions[0]!;
+    expect(now.win!).toBeLessThan(staff.win!);
+    expect(game.frame()).toContain(`to win the next game ${(100 * now.win!).toFixed(1)}%`);
+    expect(game.lines().find((row) => row.startsWith('▸'))).toContain(qb!.players[2]!.last);
+    expect(game.library.commands).toEqual([]);
+    await game.press('Enter');
+    expect(game.library.commands).toEqual([`setDepth ${JSON.stringify({ position: 'qb', players: order })}`]);
+    expect(game.frame()).toContain('The depth chart is changed.');
+  });
+
+  it('forgets an order with v, and moves nobody past the ends', async () => {
+    const game = await play({ route: { name: 'depth' } });
+    await game.press('K');
+    expect(game.frame()).not.toContain('Not in force yet');
+    await game.press('Down', 'Down', 'K', 'v');
+    expect(game.frame()).toContain('The staff orders everybody');
+    expect(game.library.commands).toEqual([]);
+  });
+
+  it('opens a player where nothing is to be put in force, and another position from the list', async () => {
+    const game = await play({ route: { name: 'depth' } });
+    await game.press('Enter');
+    expect(visitOf(game.store.model().state).route).toEqual({ name: 'player', id: first });
+    await game.press('Esc', ']');
+    expect(game.frame()).toContain('Running backs');
+    await game.press('Tab', 'Enter');
+    expect(visitOf(game.store.model().state).route).toEqual({ name: 'depth', position: 'qb' });
+  });
+});
+
 describe('going on', () => {
   it('tells as much of a week as the command does: result, headline, upsets, poll, next game', async () => {
     const game = await play({ route: { name: 'told', first: 5 } });

@@ -32,6 +32,7 @@ const CUTS: { [Name in OperationName]?: (answer: AnswerOf<Name>) => AnswerOf<Nam
   hall: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
   program: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
   rivalry: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
+  depth: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
   roster: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
   teamSchedule: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
   teamStatsTable: (page) => ({ ...page, offense: fewKeys(page.offense, 30), defense: fewKeys(page.defense, 30) }),
@@ -76,6 +77,15 @@ async function season(into: Recorded, dynasty: Dynasty): Promise<void> {
   for (const team of ['Michigan', next]) if (team !== undefined) await ask(into, dynasty, 'stakes', { team });
   await ask(into, dynasty, 'odds', {});
   await ask(into, dynasty, 'plan', {});
+  // The third quarterback moved up twice.
+  const { positions } = await ask(into, dynasty, 'depth', {});
+  const [first, second, third, ...others] = positions[0]!.players.map(({ id }) => id);
+  for (const moved of [
+    [first!, third!, second!],
+    [third!, first!, second!],
+  ]) {
+    await ask(into, dynasty, 'depth', { position: 'qb', players: [...moved, ...others] });
+  }
   await ask(into, dynasty, 'why', { what: 'rank' });
   await ask(into, dynasty, 'injuries', { all: false });
   await ask(into, dynasty, 'news', {});

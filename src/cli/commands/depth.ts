@@ -1,0 +1,109 @@
+import type { DepthPosition } from '../../core/app/views/depth.ts';
+import { POSITIONS, type Position } from '../../core/model/positions.ts';
+import {
+  aheadText,
+  DEPTH,
+  DEPTH_POSITIONS,
+  type DepthRow,
+  depthRows,
+  effectText,
+  ordererText,
+  positionTitle,
+} from '../../core/present/index.ts';
+import type { Cli } from '../shell/cli.ts';
+import { CliFailure, EXIT } from '../shell/failure.ts';
+import { column } from '../text/described.ts';
+import { table, text } from '../text/page.ts';
+
+const positionOf = (word: string | undefined): Position | undefined =>
+  POSITIONS.find((each) => each === word?.toLowerCase());
+
+/** A position that must be one. */
+function positionNamed(word: string): Position {
+  const found = positionOf(word);
+  if (found === undefined) {
+    throw new CliFailure(EXIT.refused, `The position must be one of ${POSITIONS.join(', ')}, not "${word}".`);
+  }
+  return found;
+}
+
+/** Players as they were typed: a word each, or names between commas. */
+function playersIn(words: readonly string[]): string[] {
+  if (!words.some((word) => word.includes(','))) return [...words];
+  return words
+    .join(' ')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+async function set(cli: Cli, [position, ...players]: readonly string[]): Promise<void> {
+  if (position === undefined || players.length === 0) {
+    throw new CliFailure(EXIT.refused, 'Whom first? Name a position and its players, best first.', [
+      'For example: dynasty depth set qb "Joe Moore"; the others follow in the staff’s order.',
+    ]);
+  }
+  await cli.ask('setDepth', { position: positionNamed(position), players: playersIn(players) });
+}
+
+async function auto(cli: Cli, [position]: readonly string[]): Promise<void> {
+  await cli.ask('setDepth', { staff: true, ...(position !== undefined && { position: positionNamed(position) }) });
+}
+
+/** What is to be shown: a team, a position of it, or both. */
+function askedFor(args: readonly string[]): { team?: string; position?: Position } {
+  const position = positionOf(args.at(-1));
+  const team = (position === undefined ? args : args.slice(0, -1)).join(' ');
+  return { ...(team !== '' && { team }), ...(position !== undefined && { position }) };
+}
+
+const POSITION_COLUMNS = [
+  column(DEPTH_POSITIONS.position),
+  column(DEPTH_POSITIONS.starters, { least: 20 }),
+  column(DEPTH_POSITIONS.rating),
+  column(DEPTH_POSITIONS.staff),
+  column(DEPTH_POSITIONS.win, { drop: 2 }),
+  column(DEPTH_POSITIONS.staffWin, { drop: 1 }),
+  column(DEPTH_POSITIONS.by),
+];
+
+const MEN_COLUMNS = [
+  column(DEPTH.place),
+  column(DEPTH.name),
+  column(DEPTH.class),
+  column(DEPTH.rating),
+  column(DEPTH.staff),
+  column(DEPTH.games, { drop: 1 }),
+  column(DEPTH.status),
+  column(DEPTH.id, { drop: 2 }),
+];
+
+/** The depth chart; `set` orders a position first, `auto` gives it back to the staff. */
+export async function run(cli: Cli, args: readonly string[]): Promise<void> {
+  const [verb, ...rest] = args;
+  if (verb === 'set') await set(cli, rest);
+  if (verb === 'auto') await auto(cli, rest);
+  const decided = verb === 'set' || verb === 'auto';
+  const asked = decided ? askedFor(rest.slice(0, 1)) : askedFor(args);
+  const answer = await cli.ask('depth', asked);
+  const [one] = answer.positions;
+  await cli.show({
+    json: answer,
+    parts: [
+      text(
+        cli.style.paint(`${answer.team.name} depth chart`, 'title'),
+        aheadText(answer),
+        asked.position === undefined || one === undefined ? ordererText(answer) : effectText(one),
+      ),
+      asked.position === undefined || one === undefined
+        ? table<DepthPosition>({ name: 'depth', columns: POSITION_COLUMNS, rows: answer.positions })
+        : table<DepthRow>({
+            name: 'depth',
+            title: positionTitle(one),
+            columns: MEN_COLUMNS,
+            rows: depthRows(one),
+            mark: ({ starts }) => (starts ? 'strong' : null),
+          }),
+    ],
+  });
+}

@@ -1,0 +1,139 @@
+import type { InputOf } from '../../../core/app/registry.ts';
+import type { DepthPage, DepthPosition } from '../../../core/app/views/depth.ts';
+import type { Position } from '../../../core/model/positions.ts';
+import {
+  aheadText,
+  DEPTH,
+  DEPTH_POSITIONS,
+  type DepthRow,
+  depthRows,
+  effectText,
+  ordererText,
+  positionTitle,
+} from '../../../core/present/index.ts';
+import type { Event } from '../play/event.ts';
+import type { RouteOf } from '../play/route.ts';
+import type { ScreenKey } from '../play/view.ts';
+import { neighbors, shown, tablePane, view } from './parts.ts';
+import { positionKey } from './roster.ts';
+import { screen } from './screen.ts';
+
+type DepthRoute = RouteOf<'depth'>;
+
+const FIRST: Position = 'qb';
+
+const decide = (change: InputOf<'setDepth'>): Event => ({ type: 'do', effect: { do: 'depth', change } });
+
+/** The page of a position; the team stays the same. */
+function at({ team }: DepthRoute, position: Position): DepthRoute {
+  return { name: 'depth', position, ...(team !== undefined && { team }) };
+}
+
+/** The page with a man a place higher or lower, the cursor on him; null where there is no place. */
+function shifted(
+  route: DepthRoute,
+  ids: readonly number[],
+  from: number,
+  to: number,
+  position: Position,
+): Event | null {
+  const man = ids[from];
+  if (man === undefined || to < 0 || to >= ids.length) return null;
+  const others = ids.filter((id) => id !== man);
+  const order = [...others.slice(0, to), man, ...others.slice(to)];
+  return { type: 'swap', route: { ...route, position, order }, cursor: to };
+}
+
+function ownKeys(route: DepthRoute, page: DepthPage, { position, own }: DepthPosition): ScreenKey[] {
+  if (!page.can_change) return [];
+  const { order } = route;
+  return [
+    { key: 'J', label: 'move him down', event: { type: 'shift', by: 1 } },
+    { key: 'K', label: 'move him up', event: { type: 'shift', by: -1 } },
+    ...(order === undefined
+      ? []
+      : [{ key: 'v', label: 'as it was', event: { type: 'swap', route: at(route, position) } } as const]),
+    ...(own && order === undefined
+      ? [{ key: 'a', label: 'the staff’s order', event: decide({ position, staff: true }) }]
+      : []),
+    ...(page.own && order === undefined
+      ? [{ key: 'z', label: 'all to the staff', event: decide({ staff: true }) }]
+      : []),
+  ];
+}
+
+/** The depth chart: the men of a position, whom the player moves up and down, and all positions. */
+export const depth = screen<'depth', { page: DepthPage; asIf: DepthPage | null }>({
+  load: async ({ ask }, { team, position, order }) => {
+    const asIf = order === undefined ? null : ask('depth', { position: position ?? FIRST, players: [...order] });
+    return { page: await ask('depth', team === undefined ? {} : { team }), asIf: await asIf };
+  },
+  view: ({ page, asIf }, route) => {
+    const now = page.positions.find(({ position }) => position === (route.position ?? FIRST))!;
+    const one = asIf?.positions[0] ?? now;
+    const { position } = one;
+    const ids = one.players.map(({ id }) => id);
+    const mine = page.can_change;
+    const places = page.positions.map((each) => at(route, each.position));
+    const save = route.order === undefined ? null : decide({ position, players: [...route.order] });
+    return view({
+      title: `${page.team.name} depth chart`,
+      note: aheadText(page),
+      head: [
+        [[effectText(one), null]],
+        [
+          save === null
+            ? [ordererText(page), 'faint']
+            : ['Not in force yet: Enter puts it in force, v forgets it.', 'warn'],
+        ],
+      ],
+      panes: [
+        tablePane<DepthRow>({
+          key: 'men',
+          title: positionTitle(one),
+          columns: [
+            shown(DEPTH.place),
+            shown(DEPTH.name, { tone: ({ starts }) => (starts ? 'strong' : null) }),
+            shown(DEPTH.class),
+            shown(DEPTH.rating),
+            shown(DEPTH.staff, { tone: (row) => (row.place === row.staff_place ? 'faint' : 'accent') }),
+            shown(DEPTH.status, { tone: ({ injury }) => (injury === null ? null : 'loss') }),
+          ],
+          rows: depthRows(one),
+          route: (row) => (save === null ? { name: 'player', id: row.id } : null),
+          act: () => save,
+          moves: ({ place }) =>
+            mine
+              ? [shifted(route, ids, place - 1, place - 2, position), shifted(route, ids, place - 1, place, position)]
+              : [null, null],
+          sortable: false,
+          min: 52,
+        }),
+        tablePane<DepthPosition>({
+          key: 'positions',
+          title: 'Positions',
+          columns: [
+            shown(DEPTH_POSITIONS.position),
+            shown(DEPTH_POSITIONS.rating),
+            shown(DEPTH_POSITIONS.staff),
+            shown(DEPTH_POSITIONS.win),
+            shown(DEPTH_POSITIONS.staffWin),
+            shown(DEPTH_POSITIONS.by),
+          ],
+          rows: page.positions,
+          mark: (row) => (row.position === position ? 'own' : null),
+          act: (row) => ({ type: 'swap', route: at(route, row.position) }),
+          min: 48,
+        }),
+      ],
+      keys: [
+        ...ownKeys(route, page, now),
+        positionKey(
+          page.positions.map((each) => each.position),
+          (each) => at(route, each ?? FIRST),
+        ),
+        ...neighbors(places, page.positions.indexOf(now), 'position'),
+      ],
+    });
+  },
+});

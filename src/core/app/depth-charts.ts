@@ -1,0 +1,37 @@
+import { depthOf, quarterbackContest } from '../dynasty/depth.ts';
+import { weekOfChange } from '../football/absences.ts';
+import { depthChart } from '../football/team-sheet.ts';
+import { chartFrom, type DepthChart } from '../model/depth-chart.ts';
+import type { TeamId } from '../model/ids.ts';
+import type { Player } from '../model/player.ts';
+import { type Stage, stageFacts } from '../model/stages.ts';
+import type { Save } from '../save/contracts.ts';
+import { seasonTuning } from '../tuning/season-tuning.ts';
+import { refuse } from './result.ts';
+import type { SeasonView } from './season-view.ts';
+
+/** A team's own order that is in force: what the player's decisions say of his team. */
+export function depthNow(save: Save, { row: { settings } }: SeasonView, team: TeamId): DepthChart {
+  return depthOf({ settings, depth: chartFrom(save.decisions.inputs('setDepth')) }, team);
+}
+
+/** A team's present players in the order that its staff has them play the next game. */
+export function staffOrder(save: Save, season: SeasonView, team: TeamId): Player[] {
+  const chart = depthChart(save.players.ofTeam(team));
+  const { row, year, week } = season;
+  if (row.stage !== 'season' || !season.program.has(team)) return chart;
+  const start = chart.findIndex(({ position }) => position === 'qb');
+  const count = chart.filter(({ position }) => position === 'qb').length;
+  const ratings = Float64Array.from(chart, ({ rating }) => rating);
+  const contest = quarterbackContest({ settings: row.settings, year }, team);
+  const from = weekOfChange(ratings, { start, count }, seasonTuning(season.tuning(), year), contest);
+  if (from > 0 && week >= from) chart.splice(start, 2, chart[start + 1]!, chart[start]!);
+  return chart;
+}
+
+/** Refuses an order while there is nobody to order: those who leave are known, those who come are not. */
+export function nobodyToOrder(stage: Stage): { ok: false; error: ReturnType<typeof refuse>['error'] } | null {
+  const { seasonClosed, nextRosters, page } = stageFacts(stage);
+  if (!seasonClosed || nextRosters) return null;
+  return refuse('wrong_stage', 'The season is over; the depth chart can be changed when the freshmen are there.', page);
+}

@@ -1,0 +1,178 @@
+import { nextGame } from '../../dynasty/forecast.ts';
+import { visitingTeam } from '../../dynasty/visitors.ts';
+import { expectation } from '../../football/expectation.ts';
+import { depthChart, ratingsWithout } from '../../football/team-sheet.ts';
+import { changedChart, type DepthChart, inOrder, STAFF_CHART } from '../../model/depth-chart.ts';
+import type { Game } from '../../model/game.ts';
+import type { PlayerId, TeamId } from '../../model/ids.ts';
+import { outIn } from '../../model/injuries.ts';
+import type { Player } from '../../model/player.ts';
+import { POSITIONS, type Position, STARTER_SLOTS } from '../../model/positions.ts';
+import type { TeamRatings } from '../../model/team.ts';
+import { opponentOf } from '../../season/records.ts';
+import { seasonTuning } from '../../tuning/season-tuning.ts';
+import type { QueryContext } from '../context.ts';
+import { depthNow, nobodyToOrder, staffOrder } from '../depth-charts.ts';
+import { findMan, findTeam } from '../names.ts';
+import type { InputOf } from '../registry.ts';
+import { done, type Result, refuse } from '../result.ts';
+import { rosterYear, teamFacts } from '../season-view.ts';
+import { injuriesNow } from '../shape/injuries.ts';
+import { shapeOpponent, shapePage, shapeRosterTeam, teamNames } from '../shape/team.ts';
+import type { DepthPage, DepthPosition } from '../views/index.ts';
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+/** To a tenth of a percent. */
+const share = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** Every man of a position of the own team: those named first, the rest in the staff's order. */
+export function orderOf(
+  { save, season }: QueryContext,
+  position: Position,
+  named: readonly (string | number)[],
+): Result<PlayerId[]> {
+  const { team } = season.row.settings;
+  const men = staffOrder(save, season, team).filter((player) => player.position === position);
+  const order: PlayerId[] = [];
+  for (const each of named) {
+    const text = String(each);
+    const found = findMan(men, text, `the ${position.toUpperCase()}s of ${teamFacts(season, team).name}`);
+    if (!found.ok) return found;
+    if (order.includes(found.value)) return refuse('malformed', `"${text.trim()}" is named twice.`);
+    order.push(found.value);
+  }
+  return done([...order, ...men.map(({ id }) => id).filter((id) => !order.includes(id))]);
+}
+
+/** A team before its next game: its men, who of them is out, and how likely it wins with them. */
+interface Ahead {
+  staff: readonly Player[];
+  out: ReadonlySet<PlayerId>;
+  injuries: ReturnType<typeof injuriesNow>;
+  /** Games of this season by player. */
+  games: ReadonlyMap<PlayerId, number>;
+  game: Game | null;
+  strengthOf(chart: readonly Player[]): TeamRatings;
+  winWith(chart: readonly Player[]): number | null;
+}
+
+/** An opponent's ratings before a game: by who plays in the week of the game, by its whole roster before. */
+function ratingsOf({ save, season }: QueryContext, team: TeamId, out: ReadonlySet<PlayerId>): TeamRatings {
+  const program = season.program.get(team);
+  const tuning = season.tuning();
+  if (!program)
+    return visitingTeam({ settings: season.row.settings, reference: season.reference, tuning }, season.year, team);
+  if (out.size === 0) return program;
+  return ratingsWithout(
+    depthChart(save.players.ofTeam(team), depthNow(save, season, team)),
+    out,
+    seasonTuning(tuning, season.year),
+  );
+}
+
+function aheadOf(context: QueryContext, team: TeamId): Ahead {
+  const { save, season } = context;
+  const tuning = seasonTuning(season.tuning(), season.year);
+  const game = nextGame([...(season.gamesOf.get(team) ?? [])], team);
+  const soon = game !== null && season.row.stage === 'season' && game.week === season.week;
+  const outOf = (of: TeamId) => (soon ? outIn(save.injuries.ofTeam(season.year, of), game.week) : new Set<PlayerId>());
+  const out = outOf(team);
+  const strengthOf = (chart: readonly Player[]) => ratingsWithout(chart, out, tuning);
+  const other = game && ratingsOf(context, opponentOf(game, team), outOf(opponentOf(game, team)));
+  const winWith = (chart: readonly Player[]): number | null => {
+    if (game === null || other === null) return null;
+    const own = strengthOf(chart);
+    const home = game.home === team;
+    const [first, second] = home ? [own, other] : [other, own];
+    const { homeWinProbability } = expectation(first, second, game.neutral, tuning);
+    return share(home ? homeWinProbability : 1 - homeWinProbability);
+  };
+  const games = new Map(save.playerSeasons.ofTeam(season.year, team).map((line) => [line.player, line.games]));
+  const staff = staffOrder(save, season, team);
+  return { staff, out, injuries: injuriesNow(context, team), games, game, strengthOf, winWith };
+}
+
+const menAt = (chart: readonly Player[], position: Position): Player[] =>
+  chart.filter((player) => player.position === position);
+
+/** A team's men in an order. */
+function ordered(staff: readonly Player[], depth: DepthChart): Player[] {
+  return POSITIONS.flatMap((position) => inOrder(menAt(staff, position), depth[position]));
+}
+
+/** Who starts of the men of a position: the first who can play; with nobody left, as if nobody were out. */
+function startersOf(men: readonly Player[], out: ReadonlySet<PlayerId>, position: Position): Player[] {
+  const fit = men.filter(({ id }) => !out.has(id));
+  return (fit.length > 0 ? fit : men).slice(0, STARTER_SLOTS[position]);
+}
+
+const meanRating = (men: readonly Player[]): number =>
+  tenth(men.reduce((sum, { rating }) => sum + rating, 0) / men.length);
+
+function shapePosition(ahead: Ahead, depth: DepthChart, position: Position): DepthPosition {
+  const staff = menAt(ahead.staff, position);
+  const men = inOrder(staff, depth[position]);
+  const starting = startersOf(men, ahead.out, position);
+  const places = new Map(staff.map(({ id }, at) => [id, at + 1]));
+  const byStaff = ordered(ahead.staff, changedChart(depth, { position, players: null }));
+  return {
+    position,
+    starters: STARTER_SLOTS[position],
+    own: depth[position] !== undefined,
+    players: men.map((player) => ({
+      id: player.id,
+      first: player.first,
+      last: player.last,
+      pos: position,
+      year: player.classYear,
+      rating: player.rating,
+      stars: player.stars,
+      staff_place: places.get(player.id)!,
+      starts: starting.includes(player),
+      games: ahead.games.get(player.id) ?? 0,
+      injury: ahead.injuries.get(player.id) ?? null,
+    })),
+    now: { rating: meanRating(starting), win: ahead.winWith(ordered(ahead.staff, depth)) },
+    staff: { rating: meanRating(startersOf(staff, ahead.out, position)), win: ahead.winWith(byStaff) },
+  };
+}
+
+/** The chart to show: in force, or as it would be with another order of a position. */
+function chartAsked(context: QueryContext, team: TeamId, { position, players }: InputOf<'depth'>): Result<DepthChart> {
+  const depth = depthNow(context.save, context.season, team);
+  if (players === undefined) return done(depth);
+  if (position === undefined) return refuse('malformed', 'Say which position the players are of.');
+  if (team !== context.season.row.settings.team) return refuse('malformed', 'Only your own team is yours to order.');
+  const order = orderOf(context, position, players);
+  return order.ok ? done(changedChart(depth, { position, players: order.value })) : order;
+}
+
+/** A team's depth chart, with the staff's order beside the player's and what it does to the next game. */
+export function depth(context: QueryContext, input: InputOf<'depth'>): Result<DepthPage> {
+  const { save, season } = context;
+  const found = input.team === undefined ? done(season.row.settings.team) : findTeam(season, input.team);
+  if (!found.ok) return found;
+  const team = found.value;
+  const asked = chartAsked(context, team, input);
+  if (!asked.ok) return asked;
+  const chart = asked.value;
+  const ahead = aheadOf(context, team);
+  const strength = (of: DepthChart) => {
+    const men = ordered(ahead.staff, of);
+    const { rating, offense, defense } = ahead.strengthOf(men);
+    return { rating, offense, defense, win: ahead.winWith(men) };
+  };
+  const positions = input.position === undefined ? POSITIONS : [input.position];
+  return done({
+    ...shapePage(season, team),
+    team: shapeRosterTeam(context, team),
+    roster_year: rosterYear(season),
+    can_change: team === season.row.settings.team && nobodyToOrder(season.row.stage) === null,
+    own: Object.keys(depthNow(save, season, team)).length > 0,
+    opponent: ahead.game && shapeOpponent(season, ahead.game, team),
+    now: strength(chart),
+    staff: strength(STAFF_CHART),
+    positions: positions.map((position) => shapePosition(ahead, chart, position)),
+    teams: teamNames(season),
+  });
+}

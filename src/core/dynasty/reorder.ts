@@ -1,0 +1,51 @@
+import { depthChart } from '../football/team-sheet.ts';
+import type { DepthChart } from '../model/depth-chart.ts';
+import type { Game } from '../model/game.ts';
+import type { Player } from '../model/player.ts';
+import { stageFacts } from '../model/stages.ts';
+import type { Program } from '../model/team.ts';
+import { withStarters } from '../offseason/progression.ts';
+import { depthOf } from './depth.ts';
+import type { DynastyState } from './dynasty-state.ts';
+import { linesAhead } from './odds.ts';
+import { playersByTeam, rated } from './turnover.ts';
+
+/** What another order of the player's men changes. */
+interface Reordered {
+  /** His team's players, with who starts now. */
+  players: Player[];
+  /** The season that the program is of. */
+  year: number;
+  /** His program, rated by who starts now. */
+  program: Program;
+  /** His games ahead, with their lines. */
+  games: Game[];
+}
+
+/** Puts a depth chart in force. Between a season's close and the turnover of its rosters there is nobody to order. */
+export function reorder(dynasty: DynastyState, depth: DepthChart): Reordered {
+  const { nextRosters, seasonClosed } = stageFacts(dynasty.stage);
+  if (seasonClosed && !nextRosters) throw new Error(`the ${dynasty.year} season is closed`);
+  const { team } = dynasty.settings;
+  dynasty.depth = depth;
+  const own = withStarters(
+    dynasty.players.filter((player) => player.team === team),
+    (of) => depthOf(dynasty, of),
+  );
+  const marked = new Map(own.map((player) => [player.id, player]));
+  dynasty.players = dynasty.players.map((player) => marked.get(player.id) ?? player);
+  const programs = nextRosters ? dynasty.nextPrograms : dynasty.programs;
+  const [program] = rated(
+    programs.filter((each) => each.team === team),
+    own,
+    dynasty,
+  );
+  const now = programs.map((each) => (each.team === team ? program! : each));
+  if (nextRosters) dynasty.nextPrograms = now;
+  else dynasty.programs = now;
+  const rosters = playersByTeam(dynasty.players);
+  const games = nextRosters
+    ? []
+    : linesAhead(dynasty, team, (of) => depthChart(rosters.get(of) ?? [], depthOf(dynasty, of)));
+  return { players: own, year: dynasty.year + (nextRosters ? 1 : 0), program: program!, games };
+}

@@ -1,0 +1,61 @@
+import type { DepthPosition } from '../../app/views/depth.ts';
+import { type DepthRow, depthStatus, startersText, winText } from '../depth.ts';
+import { classYearShort, fullName } from '../words.ts';
+import { COMMON, number, words } from './common.ts';
+import { tableColumn as col } from './descriptor.ts';
+
+/** The columns of a depth chart: the men of a position, and the positions. */
+
+export const DEPTH = {
+  place: col<DepthRow>('place', number(['#', 'Place'], 'His place in the order.'), (row) => row.place),
+  name: col<DepthRow>('name', COMMON.name, fullName),
+  class: col<DepthRow>(
+    'class',
+    COMMON.class,
+    (row) => row.year,
+    (row) => classYearShort(row.year),
+  ),
+  rating: col<DepthRow>('rating', COMMON.player_rating, (row) => row.rating),
+  staff: col<DepthRow>(
+    'staff',
+    number(['Staff', 'Staff’s place'], 'His place in the staff’s order.'),
+    (row) => row.staff_place,
+  ),
+  games: col<DepthRow>(
+    'games',
+    number(['G', 'Games'], 'Games of this season that he appeared in.'),
+    (row) => row.games,
+  ),
+  status: col<DepthRow>('status', words('Next game', 'Whether he starts the next game, and what he has.'), depthStatus),
+  id: col<DepthRow>('id', COMMON.id, (row) => row.id),
+};
+
+export const DEPTH_POSITIONS = {
+  position: col<DepthPosition>('position', COMMON.pos, (row) => row.position.toUpperCase()),
+  starters: col<DepthPosition>('starters', words('Starts', 'Who starts the next game.'), startersText),
+  rating: col<DepthPosition>(
+    'rating',
+    number(['Rating', 'Rating on the field'], 'Mean rating of those who start.', 'high', 1),
+    (row) => row.now.rating,
+    (row) => row.now.rating.toFixed(1),
+  ),
+  staff: col<DepthPosition>(
+    'staff_rating',
+    number(['Staff', 'Rating by the staff'], 'The same in the staff’s order.', 'high', 1),
+    (row) => row.staff.rating,
+    (row) => row.staff.rating.toFixed(1),
+  ),
+  win: col<DepthPosition>(
+    'win',
+    number(['Win', 'Chance to win'], 'Chance to win the next game with this order.', 'high', 1),
+    (row) => row.now.win,
+    (row) => winText(row.now),
+  ),
+  staffWin: col<DepthPosition>(
+    'staff_win',
+    number(['Staff win', 'Chance to win by the staff'], 'The same with the staff’s order at this position.', 'high', 1),
+    (row) => row.staff.win,
+    (row) => winText(row.staff),
+  ),
+  by: col<DepthPosition>('order', words('Order', 'Whose order it is.'), (row) => (row.own ? 'yours' : 'staff')),
+};

@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { InputOf } from '../../core/app/registry.ts';
+import type { DepthPage, DepthPosition } from '../../core/app/views/index.ts';
+import type { Position } from '../../core/model/positions.ts';
+import { DEPTH_POSITIONS } from '../../core/present/columns/depth.ts';
+import { type DepthRow, depthRows, effectText, ordererText, positionTitle } from '../../core/present/depth.ts';
+import { aheadText } from '../../core/present/plan.ts';
+import { POSITION_WORDS } from '../../core/present/words.ts';
+import { call } from '../client.ts';
+import { TeamPicker } from '../components/pickers.tsx';
+import { Section } from '../components/section.tsx';
+import { Segments } from '../components/segments.tsx';
+import { Answer } from '../components/states.tsx';
+import { TeamHeader } from '../components/team-header.tsx';
+import { pages } from '../paths.ts';
+import { refreshPages, useQuery } from '../state/query.ts';
+import { useTitle } from '../state/title.ts';
+import { type Column, shown } from '../table/columns.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { Order } from './depth/order.tsx';
+
+const COLUMNS: Column<DepthPosition>[] = [
+  shown(DEPTH_POSITIONS.position),
+  shown(DEPTH_POSITIONS.starters, { phone: 'out' }),
+  shown(DEPTH_POSITIONS.rating, { phone: 'lead' }),
+  shown(DEPTH_POSITIONS.staff, { phone: 'second' }),
+  shown(DEPTH_POSITIONS.win, { phone: 'second' }),
+  shown(DEPTH_POSITIONS.staffWin, { phone: 'out' }),
+  shown(DEPTH_POSITIONS.by, { phone: 'second' }),
+];
+
+/** An order that is not in force yet: the men of a position as they would be. */
+interface Draft {
+  position: Position;
+  ids: number[];
+}
+
+/** A position in an order: as the server says it would be, and until it has answered with the men where they were put. */
+function usePosition(now: DepthPosition, draft: Draft | null): { rows: DepthRow[]; effect: string } {
+  const asked = draft === null ? null : { team: null, position: draft.position, players: draft.ids.join(',') };
+  const { data } = useQuery('depth', asked, { keep: true });
+  if (draft === null) return { rows: depthRows(now), effect: effectText(now) };
+  const [asIf] = data?.positions ?? [];
+  const known = asIf?.position === now.position ? asIf : now;
+  const men = draft.ids.flatMap((id) => known.players.filter((player) => player.id === id));
+  return { rows: depthRows({ players: men }), effect: effectText(known) };
+}
+
+function PositionOrder({
+  data,
+  now,
+  decide,
+}: {
+  data: DepthPage;
+  now: DepthPosition;
+  decide: (change: InputOf<'setDepth'>) => Promise<boolean>;
+}) {
+  const [made, setMade] = useState<Draft | null>(null);
+  const draft = made?.position === now.position ? made : null;
+  const { rows, effect } = usePosition(now, draft);
+  const { position } = now;
+  const take = async (change: InputOf<'setDepth'>) => {
+    if (await decide(change)) setMade(null);
+  };
+  return (
+    <Section title={positionTitle(now)} tools={<span className="muted small">Rating, staff’s place</span>}>
+      <Order
+        label={`${data.team.name} ${POSITION_WORDS[position].toLowerCase()}`}
+        rows={rows}
+        onOrder={data.can_change ? (ids) => setMade({ position, ids }) : null}
+      />
+      <p className="small" aria-live="polite">
+        {effect}
+      </p>
+      {data.can_change && (
+        <div className="row-line wrap">
+          {draft && (
+            <>
+              <button
+                type="button"
+                className="btn btn-sm btn-primary"
+                onClick={() => void take({ position, players: draft.ids })}
+              >
+                Put this order in force
+              </button>
+              <button type="button" className="btn btn-sm btn-quiet" onClick={() => setMade(null)}>
+                Forget it
+              </button>
+            </>
+          )}
+          {now.own && !draft && (
+            <button type="button" className="btn btn-sm btn-quiet" onClick={() => void take({ position, staff: true })}>
+              The staff’s order
+            </button>
+          )}
+          {data.own && !draft && (
+            <button type="button" className="btn btn-sm btn-quiet" onClick={() => void take({ staff: true })}>
+              Let the staff order everybody
+            </button>
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function DepthView({ data }: { data: DepthPage }) {
+  const navigate = useNavigate();
+  const [position, setPosition] = useState<Position>('qb');
+  const now = data.positions.find((each) => each.position === position)!;
+  const decide = async (change: InputOf<'setDepth'>): Promise<boolean> => {
+    try {
+      await call('setDepth', change);
+    } catch {
+      // Logged by the client; the order stays as it was.
+      return false;
+    }
+    refreshPages();
+    return true;
+  };
+  return (
+    <>
+      <TeamHeader team={data.team} eyebrow={`${data.team.name} Depth Chart`}>
+        <div className="pickers">
+          <TeamPicker teams={data.teams} value={data.team.name} onChange={(name) => navigate(pages.depth(name))} />
+        </div>
+      </TeamHeader>
+      <div className="after-slab">
+        <p className="muted">
+          {aheadText(data)} {ordererText(data)}
+        </p>
+        <Segments
+          label="Position"
+          options={data.positions.map((each) => each.position)}
+          value={position}
+          onChange={setPosition}
+          word={(each) => each.toUpperCase()}
+        />
+        <div className="columns two">
+          <PositionOrder data={data} now={now} decide={decide} />
+          <DataTable
+            id="depth-positions"
+            title="Positions"
+            caption={`${data.team.name} starters by position`}
+            columns={COLUMNS}
+            rows={data.positions}
+            rowKey={(row) => row.position}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Who plays before whom, and what the player's own order changes. */
+export default function Depth() {
+  const { teamName } = useParams();
+  const answer = useQuery('depth', { team: teamName ?? null, position: null, players: null }, { keep: true });
+  useTitle(answer.data ? `${answer.data.team.name} Depth Chart` : 'Depth Chart');
+  return (
+    <Answer answer={answer} head="Depth Chart" failed="Failed to load the depth chart">
+      {(data) => <DepthView key={data.team.name} data={data} />}
+    </Answer>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { type DepthRow, depthStatus } from '../../../core/present/depth.ts';
+import { classYearShort, fullName } from '../../../core/present/words.ts';
+import { Icon } from '../../components/icon.tsx';
+import { PlayerName } from '../../components/player-link.tsx';
+
+/** Pixels that a pointer moves before a man is dragged: a tap stays a tap. */
+const DRAG_FROM = 4;
+
+interface ManProps {
+  row: DepthRow;
+  men: number;
+  /** Null for a chart that is not the player's. */
+  move: ((from: number, to: number) => void) | null;
+}
+
+/** The ways to move a man: a handle to drag, by pointer or keyboard, and two buttons. */
+function Moves({ row, men, move, handle }: ManProps & { move: NonNullable<ManProps['move']>; handle: object }) {
+  const at = row.place - 1;
+  const name = fullName(row);
+  return (
+    <span className="depth-moves">
+      <button
+        type="button"
+        className="depth-move"
+        aria-label={`Move ${name} up`}
+        disabled={at === 0}
+        onClick={() => move(at, at - 1)}
+      >
+        <Icon name="up" />
+      </button>
+      <button
+        type="button"
+        className="depth-move"
+        aria-label={`Move ${name} down`}
+        disabled={at === men - 1}
+        onClick={() => move(at, at + 1)}
+      >
+        <Icon name="chevron" />
+      </button>
+      <button type="button" className="depth-move depth-handle" {...handle} aria-label={`Drag ${name}`}>
+        <Icon name="handle" />
+      </button>
+    </span>
+  );
+}
+
+/** A man in his place. */
+function Man({ row, men, move }: ManProps) {
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
+    id: row.id,
+    disabled: move === null,
+  });
+  const status = depthStatus(row);
+  const style = { transform: transform === null ? undefined : `translateY(${transform.y}px)`, transition };
+  return (
+    <li
+      ref={setNodeRef}
+      className={`depth-man${row.starts ? ' starts' : ''}${isDragging ? ' dragged' : ''}`}
+      style={style}
+    >
+      <span className="depth-place num">{row.place}</span>
+      <span className="depth-name">
+        <PlayerName player={row} /> <span className="muted small">{classYearShort(row.year)}</span>
+        {status !== '' && (
+          <span className={`small depth-status${row.injury === null ? ' muted' : ' hurt'}`}> {status}</span>
+        )}
+      </span>
+      <span className="num depth-rating">{row.rating}</span>
+      <span className={`num small depth-staff${row.staff_place === row.place ? ' muted' : ''}`}>
+        <span className="visually-hidden">place in the staff’s order </span>
+        {row.staff_place}
+      </span>
+      {move && <Moves row={row} men={men} move={move} handle={{ ...attributes, ...listeners }} />}
+    </li>
+  );
+}
+
+/** The men of a position in their order; the player drags them, or moves them with buttons. */
+export function Order({
+  label,
+  rows,
+  onOrder,
+}: {
+  label: string;
+  rows: readonly DepthRow[];
+  /** Null for a chart that is not the player's. */
+  onOrder: ((ids: number[]) => void) | null;
+}) {
+  const ids = rows.map(({ id }) => id);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const move = onOrder && ((from: number, to: number) => onOrder(arrayMove(ids, from, to)));
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (move === null || over === null || active.id === over.id) return;
+    move(ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id)));
+  };
+  return (
+    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ol className="depth-list" aria-label={label}>
+          {rows.map((row) => (
+            <Man key={row.id} row={row} men={rows.length} move={move} />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}

@@ -1,0 +1,191 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { replay } from '../../../src/core/app/replay.ts';
+import { runOperation } from '../../../src/core/app/run-operation.ts';
+import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
+import { ask, begin, digestOf, ENGINE, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
+
+type Position = 'qb' | 'rb' | 'ol' | 'k';
+const folder = mkdtempSync(join(tmpdir(), 'dynasty-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const positionNow = async (session: SaveSession, position: Position) =>
+  (await ask(session, 'depth', { position })).positions[0]!;
+const idsAt = async (session: SaveSession, position: Position) =>
+  (await positionNow(session, position)).players.map(({ id }) => id);
+
+describe('the depth chart', () => {
+  const path = join(folder, 'depth.dynasty');
+  let session: SaveSession;
+  beforeAll(async () => {
+    session = await begin(MICHIGAN_2024, path);
+    await ask(session, 'advance', { to: 'season' });
+    await ask(session, 'sim', { week: 3 });
+  }, 30_000);
+  afterAll(() => session.close());
+
+  const nextLine = async () => {
+    const { upcoming_game } = await ask(session, 'dashboard', {});
+    return Number(upcoming_game!.spread.replace('Even', '0'));
+  };
+
+  it('is the staff’s until the player orders somebody', async () => {
+    const page = await ask(session, 'depth', {});
+    expect([page.own, page.can_change, page.now]).toEqual([false, true, page.staff]);
+    expect(page.now.win).toBeGreaterThan(0);
+    for (const { players, starters, now, staff } of page.positions) {
+      expect(players.map(({ staff_place }) => staff_place)).toEqual(players.map((_, at) => at + 1));
+      expect(players.filter(({ starts }) => starts)).toHaveLength(starters);
+      expect(now).toEqual(staff);
+    }
+  });
+
+  it('starts who comes first, moves the line and the team’s ratings, and says by how much', async () => {
+    const before = { line: await nextLine(), team: (await ask(session, 'teamInfo', { team_name: 'Michigan' })).team };
+    const { players } = await positionNow(session, 'qb');
+    const last = players.at(-1)!;
+    const asIf = await ask(session, 'depth', { position: 'qb', players: [String(last.id)] });
+    expect((await ask(session, 'depth', {})).own).toBe(false);
+    await ask(session, 'setDepth', { position: 'qb', players: [`${last.first} ${last.last}`] });
+    const qb = await positionNow(session, 'qb');
+    expect({ ...qb, own: true }).toEqual({ ...asIf.positions[0]!, own: true });
+    expect(qb.players.map(({ staff_place }) => staff_place)).toEqual([players.length, 1, 2, 3]);
+    expect([qb.players[0]!.id, qb.players[0]!.starts]).toEqual([last.id, true]);
+    expect(qb.now.rating).toBe(last.rating);
+    expect(qb.now.win!).toBeLessThan(qb.staff.win!);
+    const { roster, team } = await ask(session, 'roster', { team: 'Michigan' });
+    expect(roster.filter(({ pos, starter }) => pos === 'qb' && starter).map(({ id }) => id)).toEqual([last.id]);
+    expect(team.rating).toBeLessThan(before.team.rating);
+    expect(
+      (await ask(session, 'standings', { conference: 'Big Ten' })).teams.find(({ name }) => name === 'Michigan'),
+    ).toMatchObject({
+      rating: team.rating,
+    });
+    expect(await nextLine()).toBeGreaterThan(before.line);
+    const why = await ask(session, 'why', { what: 'line' });
+    expect(why.parts.find(({ label }) => label === 'Depth chart')!.value).toBeLessThan(0);
+    const total = why.parts.reduce((sum, { value }) => sum + value, 0);
+    expect(total).toBeCloseTo(why.total, 6);
+  });
+
+  it('plays like that, and box scores say so', async () => {
+    const [starter] = await idsAt(session, 'qb');
+    const { upcoming_game } = await ask(session, 'dashboard', {});
+    await ask(session, 'sim', { week: upcoming_game!.weekPlayed + 1 });
+    const game = await ask(session, 'game', { id: upcoming_game!.id });
+    const { roster } = await ask(session, 'roster', { team: 'Michigan' });
+    const passers = roster.filter(({ pos, stats }) => pos === 'qb' && Number(stats.pass_attempts ?? 0) > 0);
+    expect(passers.map(({ id }) => id)).toContain(starter);
+    expect(game.game.id).toBe(upcoming_game!.id);
+    expect((await positionNow(session, 'qb')).own).toBe(true);
+    const why = await ask(session, 'why', { what: 'line', game: upcoming_game!.id, team: 'Michigan' });
+    expect(why.parts.find(({ label }) => label === 'Depth chart')!.value).toBeLessThan(0);
+    const rounding = why.parts.find(({ label }) => label === 'Rounding');
+    expect(Math.abs(rounding?.value ?? 0)).toBeLessThanOrEqual(0.3);
+  });
+
+  it('is given back, a position or all of it, and leaves everything as it was', async () => {
+    const digest = digestOf(session);
+    await ask(session, 'setDepth', { position: 'rb', players: [String((await idsAt(session, 'rb'))[3])] });
+    expect(digestOf(session)).not.toBe(digest);
+    await ask(session, 'setDepth', { position: 'rb', staff: true });
+    expect(digestOf(session)).toBe(digest);
+    await ask(session, 'setDepth', { staff: true });
+    const page = await ask(session, 'depth', {});
+    expect([page.own, page.now]).toEqual([false, page.staff]);
+  });
+
+  it('is taken back by name', async () => {
+    const before = await ask(session, 'depth', {});
+    await ask(session, 'setDepth', { position: 'ol', players: [String((await idsAt(session, 'ol'))[9])] });
+    const { decisions } = await ask(session, 'undo', { steps: 1 });
+    expect(decisions).toEqual(['changed the order of the offensive line']);
+    expect(await ask(session, 'depth', {})).toEqual(before);
+  });
+
+  it('refuses what is no order in a sentence, and changes nothing', async () => {
+    const before = digestOf(session);
+    const { players } = await positionNow(session, 'qb');
+    const [id] = players.map((player) => String(player.id));
+    const { players: kickers } = await positionNow(session, 'k');
+    for (const [wrong, code, words] of [
+      [{}, 'malformed', /Name a position and its players/],
+      [{ position: 'qb' }, 'malformed', /Name a position and its players/],
+      [{ position: 'qb', players: [] }, 'malformed', /Name a position and its players/],
+      [{ position: 'qb', players: [id, id] }, 'malformed', /is named twice/],
+      [{ position: 'qb', players: [String(kickers[0]!.id)] }, 'not_found', /is not one of the QBs of Michigan/],
+      [{ position: 'qb', players: ['Nobody Atall'] }, 'not_found', /"Nobody Atall" is not one of the QBs of Michigan/],
+      [{ position: 'qb', players: [id], staff: true }, 'malformed', /not both/],
+    ] as const) {
+      const answer = await runOperation(session, 'setDepth', wrong as never);
+      expect(answer.ok ? null : answer.error.code, JSON.stringify(wrong)).toBe(code);
+      expect(answer.ok ? '' : answer.error.message).toMatch(words);
+    }
+    expect(digestOf(session)).toBe(before);
+  });
+
+  it('shows every other team’s staff order, which is not the player’s to change', async () => {
+    const page = await ask(session, 'depth', { team: 'Ohio State' });
+    expect([page.team.name, page.can_change, page.own]).toEqual(['Ohio State', false, false]);
+    const answer = await runOperation(session, 'depth', { team: 'Ohio State', position: 'qb', players: ['1'] });
+    expect(answer.ok ? '' : answer.error.message).toBe('Only your own team is yours to order.');
+  });
+});
+
+describe('an order', () => {
+  it('moves nobody else: other games, and who is hurt in practice, are as they would have been', async () => {
+    const [plain, ordered] = [await begin(), await begin()];
+    await ask(ordered, 'setDepth', { position: 'ol', players: [String((await idsAt(ordered, 'ol'))[9])] });
+    for (const session of [plain, ordered]) {
+      await ask(session, 'advance', { to: 'season' });
+      await ask(session, 'sim', { week: 2 });
+    }
+    const told = (session: SaveSession) =>
+      session.read((save) => ({
+        games: save.games
+          .ofWeek(2024, 1)
+          .filter(({ home, away }) => home !== 'michigan' && away !== 'michigan')
+          .map(({ id, result }) => [id, result]),
+        practice: save.injuries.ofYear(2024).filter(({ game }) => game === null),
+      }));
+    expect(told(ordered)).toEqual(told(plain));
+    plain.close();
+    ordered.close();
+  }, 30_000);
+
+  it('is kept over a winter: who leaves falls out, who comes stands where the staff puts him', async () => {
+    const path = join(folder, 'winter.dynasty');
+    const session = await begin(MICHIGAN_2024, path);
+    const before = await idsAt(session, 'ol');
+    const order = [...before].reverse();
+    await ask(session, 'setDepth', { position: 'ol', players: order.map(String) });
+    await ask(session, 'advance', { to: 'season' });
+    await ask(session, 'sim', { week: 20 });
+    await ask(session, 'advance', { to: 'summary' });
+    const closed = await runOperation(session, 'setDepth', { staff: true });
+    expect(closed.ok ? null : closed.error.code).toBe('wrong_stage');
+    expect((await ask(session, 'depth', {})).can_change).toBe(false);
+    for (const to of OFFSEASON.slice(1)) await ask(session, 'advance', { to });
+    const { players, own } = await positionNow(session, 'ol');
+    expect(own).toBe(true);
+    const now = players.map(({ id }) => id);
+    expect(now.filter((id) => order.includes(id))).toEqual(order.filter((id) => now.includes(id)));
+    const newcomers = players.flatMap((player, at) =>
+      order.includes(player.id) ? [] : [[player.staff_place, at + 1]],
+    );
+    expect(newcomers.length).toBeGreaterThan(0);
+    for (const [staff, place] of newcomers) expect(place).toBe(staff);
+    const { roster } = await ask(session, 'roster', { team: 'Michigan' });
+    const starting = roster.filter(({ pos, starter }) => pos === 'ol' && starter).map(({ id }) => id);
+    expect(new Set(starting)).toEqual(new Set(now.slice(0, 5)));
+    const digest = digestOf(session);
+    session.close();
+    const again = await replay(path, join(folder, 'again.dynasty'), ENGINE, () => undefined);
+    expect([again.equal, again.digest]).toEqual([again.decisions, digest]);
+    const reopened = await openSave(path);
+    expect(await idsAt(reopened, 'ol')).toEqual(now);
+    reopened.close();
+  }, 60_000);
+});

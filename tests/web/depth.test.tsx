@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { DepthPage, DepthPlayer } from '../../src/core/app/views/index.ts';
+import * as given from './fixtures.ts';
+import { answerWith, calls, open, setUpBrowser } from './render.tsx';
+
+setUpBrowser();
+
+const { info, team, conferences } = given.playerPage();
+const man = (id: number, last: string, staffPlace: number, starts: boolean): DepthPlayer => ({
+  id,
+  first: 'Al',
+  last,
+  pos: 'qb',
+  year: 'jr',
+  rating: 80 - staffPlace,
+  stars: 3,
+  staff_place: staffPlace,
+  starts,
+  games: 2,
+  injury: null,
+});
+const chart = (players: DepthPlayer[], more: Partial<DepthPage> = {}, own = false, win = 0.6): DepthPage => ({
+  info,
+  team,
+  conferences,
+  roster_year: 2026,
+  can_change: true,
+  own,
+  opponent: null,
+  now: { rating: 80, offense: 80, defense: 80, win },
+  staff: { rating: 80, offense: 80, defense: 80, win: 0.6 },
+  positions: [
+    {
+      position: 'qb',
+      starters: 1,
+      own,
+      players,
+      now: { rating: players[0]!.rating, win },
+      staff: { rating: 79, win: 0.6 },
+    },
+  ],
+  teams: [{ name: team.name }],
+  ...more,
+});
+const [bo, co] = [man(7, 'Bo', 1, true), man(8, 'Co', 2, false)];
+const turned = [
+  { ...co, starts: true },
+  { ...bo, starts: false },
+];
+const names = () =>
+  within(screen.getByRole('list', { name: `${team.name} quarterbacks` }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+describe('the depth chart', () => {
+  it('moves a man with a button, shows what that would do, and puts it in force', async () => {
+    const { user } = open('/depth', {
+      '/api/depth/': chart([bo, co]),
+      '/api/depth/?position=qb&players=8%2C7': chart(turned, {}, true, 0.55),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Move Al Co up' }));
+    expect(names()).toEqual(['Al Co', 'Al Bo']);
+    expect(await screen.findByText(/to win the next game 55.0% \(staff 60.0%\)/)).toBeTruthy();
+    expect(calls().filter(({ method }) => method === 'POST')).toEqual([]);
+    answerWith({ '/api/depth/': chart(turned, {}, true, 0.55) });
+    await user.click(screen.getByRole('button', { name: 'Put this order in force' }));
+    expect(calls().find(({ method }) => method === 'POST')).toMatchObject({
+      path: '/api/depth/',
+      body: { position: 'qb', players: [8, 7] },
+    });
+    expect(await screen.findByRole('button', { name: 'The staff’s order' })).toBeTruthy();
+    expect(names()).toEqual(['Al Co', 'Al Bo']);
+  });
+
+  it('forgets an order that was not put in force, and stops at the ends', async () => {
+    const { user } = open('/depth', { '/api/depth/': chart([bo, co]) });
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Move Al Bo up' })).disabled).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Move Al Bo down' }));
+    expect(names()).toEqual(['Al Co', 'Al Bo']);
+    await user.click(screen.getByRole('button', { name: 'Forget it' }));
+    expect(names()).toEqual(['Al Bo', 'Al Co']);
+  });
+
+  it('gives a position back to the staff', async () => {
+    const { user } = open('/depth', { '/api/depth/': chart(turned, {}, true) });
+    await user.click(await screen.findByRole('button', { name: 'The staff’s order' }));
+    expect(calls().find(({ method }) => method === 'POST')?.body).toEqual({ position: 'qb', staff: true });
+  });
+
+  it('only shows another team’s', async () => {
+    open('/depth/Texas%20A%26M', { '/api/depth/?team=Texas%20A%26M': chart([bo, co], { can_change: false }) });
+    expect(await screen.findByText(/In the staff’s order/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Move Al Co up' })).toBeNull();
+  });
+});
