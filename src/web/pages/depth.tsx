@@ -22,12 +22,12 @@ import { Order } from './depth/order.tsx';
 
 const COLUMNS: Column<DepthPosition>[] = [
   shown(DEPTH_POSITIONS.position),
-  shown(DEPTH_POSITIONS.starters, { phone: 'out' }),
   shown(DEPTH_POSITIONS.rating, { phone: 'lead' }),
   shown(DEPTH_POSITIONS.staff, { phone: 'second' }),
   shown(DEPTH_POSITIONS.win, { phone: 'second' }),
   shown(DEPTH_POSITIONS.staffWin, { phone: 'out' }),
   shown(DEPTH_POSITIONS.by, { phone: 'second' }),
+  shown(DEPTH_POSITIONS.starters, { phone: 'out' }),
 ];
 
 /** An order that is not in force yet: the men of a position as they would be. */
@@ -128,15 +128,19 @@ function DepthView({ data }: { data: DepthPage }) {
       </TeamHeader>
       <div className="after-slab">
         <p className="muted">
-          {aheadText(data)} {ordererText(data)}
+          {aheadText(data)}
+          <br />
+          {ordererText(data)}
         </p>
-        <Segments
-          label="Position"
-          options={data.positions.map((each) => each.position)}
-          value={position}
-          onChange={setPosition}
-          word={(each) => each.toUpperCase()}
-        />
+        <div className="gap-below">
+          <Segments
+            label="Position"
+            options={data.positions.map((each) => each.position)}
+            value={position}
+            onChange={setPosition}
+            word={(each) => each.toUpperCase()}
+          />
+        </div>
         <div className="columns two">
           <PositionOrder data={data} now={now} decide={decide} />
           <DataTable

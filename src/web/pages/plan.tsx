@@ -98,7 +98,7 @@ function PlanView({ data }: { data: PlanPage }) {
   };
   return (
     <>
-      <PageHead title="Game Plan" sub={`${aheadText(data)} ${plannerText(data)}`} />
+      <PageHead title="Game Plan" sub={`${aheadText(data)} · ${plannerText(data)}`} />
       <div className="columns two">
         <Section title="Plan">
           {planRows(data).map((row) => (

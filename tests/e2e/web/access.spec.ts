@@ -29,3 +29,30 @@ test('the keyboard alone is enough to look at a team', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toBeVisible();
 });
+
+test('a man on the depth chart is moved by dragging, by keyboard alone and by buttons', async ({ page }) => {
+  await take(page, 'midseason');
+  await page.goto('/depth');
+  await settled(page);
+  const men = page.getByRole('list', { name: /quarterbacks$/ }).getByRole('listitem');
+  const names = () => men.getByRole('link').allTextContents();
+  const [first, second, third, ...others] = await names();
+  const handle = (name: string) => page.getByRole('button', { name: `Drag ${name}` });
+  const [from, to] = [await handle(third!).boundingBox(), await handle(first!).boundingBox()];
+  await page.mouse.move(from!.x + 10, from!.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to!.x + 10, to!.y + 8, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(names).toEqual([third, first, second, ...others]);
+  await handle(first!).focus();
+  for (const key of ['Space', 'ArrowDown', 'Space']) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(200);
+  }
+  await expect.poll(names).toEqual([third, second, first, ...others]);
+  await page.getByRole('button', { name: `Move ${third} down` }).click();
+  await expect.poll(names).toEqual([second, third, first, ...others]);
+  await page.getByRole('button', { name: 'Put this order in force' }).click();
+  await expect(page.getByRole('heading', { name: 'Quarterbacks: your order' })).toBeVisible();
+  expect(await names()).toEqual([second, third, first, ...others]);
+});
