@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -46,7 +46,8 @@ process.once('exit', () => rmSync(prepared, { recursive: true, force: true }));
 /** `tests/e2e` drives a browser and has a runner of its own; `tests/bench` are programs. */
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    // One more than there are processors: some tests wait for another process, or for a server.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

@@ -8,6 +8,7 @@ import { errorView } from '../../src/core/app/views/errors.ts';
 import { openSave } from '../../src/core/save/index.ts';
 import { tryLock } from '../../src/core/save/lock.ts';
 import { buildApp } from '../../src/server/app.ts';
+import { anyText } from '../core/save/hostile-names.ts';
 import { Player, realServer, removeFolders, savesFolder } from './real.ts';
 
 /** A folder with one dynasty in week 2 of its first season, copied for each test. */
@@ -179,7 +180,7 @@ describe('whatever is asked of a real save', () => {
       ),
       fc.integer({ min: -5, max: 30 }).map(String),
       fc.constantFrom('2025', '2024', '1999', '20250001', '20250300', '20249999', '1', '4000', '999999999'),
-      fc.string({ unit: 'binary', maxLength: 12 }),
+      anyText(12),
     );
     const paths = [
       '/api/:/schedule/?year=:',

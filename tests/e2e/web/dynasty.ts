@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { ConsoleMessage, Page } from 'playwright/test';
 import { test as base, expect } from 'playwright/test';
 import type { Moment, Prepared } from './prepared.ts';
 import { prepared, TEAM } from './prepared.ts';
@@ -17,6 +17,15 @@ interface Traffic {
   open: number;
 }
 
+/** Counts the requests of a page from now on, through all the tests that it is kept for. */
+function trafficOf(page: Page): Traffic {
+  const traffic = { open: 0 };
+  page.on('request', () => traffic.open++);
+  page.on('requestfinished', () => traffic.open--);
+  page.on('requestfailed', () => traffic.open--);
+  return traffic;
+}
+
 /** A page over a server of the worker's own. No test passes during which the console complained. */
 export const test = base.extend<Watched, { server: Server }>({
   server: [
@@ -31,11 +40,8 @@ export const test = base.extend<Watched, { server: Server }>({
   breaks: [false, { option: true }],
   traffic: [
     async ({ page }, use) => {
-      const traffic = { open: 0 };
+      const traffic = watched.get(page) ?? trafficOf(page);
       watched.set(page, traffic);
-      page.on('request', () => traffic.open++);
-      page.on('requestfinished', () => traffic.open--);
-      page.on('requestfailed', () => traffic.open--);
       await use(traffic);
     },
     { auto: true },
@@ -43,12 +49,14 @@ export const test = base.extend<Watched, { server: Server }>({
   complaints: [
     async ({ page, breaks }, use) => {
       const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('console', (message) => {
+      const failed = (error: Error) => void complaints.push(error.message);
+      const said = (message: ConsoleMessage) => {
         if (['error', 'warning'].includes(message.type()))
           complaints.push(`${message.text()} ${message.location().url}`);
-      });
+      };
+      page.on('pageerror', failed).on('console', said);
       await use(complaints);
+      page.off('pageerror', failed).off('console', said);
       if (!breaks && !broken.has(page)) expect(complaints, 'the console').toEqual([]);
     },
     { auto: true },
@@ -59,12 +67,30 @@ export { expect, TEAM };
 const watched = new WeakMap<Page, Traffic>();
 /** Pages with a call that fails on purpose, so that the console may say so. */
 const broken = new WeakSet<Page>();
+/** The moment that a page has loaded the program for, and whether nothing was done on the page since. */
+const loaded = new WeakMap<Page, { moment: Moment; untouched: boolean }>();
 
 /** Gives the page a prepared dynasty. */
 export async function take(page: Page, moment: Moment): Promise<Prepared> {
   const dynasty = prepared(moment);
   await page.addInitScript((id) => localStorage.setItem('user_id', id), dynasty.userId);
   return dynasty;
+}
+
+/** Goes to an address as a link does, without loading the program again. */
+export function follow(page: Page, address: string): Promise<void> {
+  return page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
+
+/** Loads the program at an address, in the dynasty of a moment. */
+async function load(page: Page, moment: Moment, address: string): Promise<void> {
+  // Any answer of the server will do to reach what the browser keeps for it.
+  if (!loaded.has(page)) await page.goto('/api/health');
+  await page.evaluate((id) => localStorage.setItem('user_id', id), prepared(moment).userId);
+  await page.goto(address);
 }
 
 /** Two frames on the screen: what was asked for in the first is under way in the second. */
@@ -108,14 +134,18 @@ export interface Place {
   alike?: true;
 }
 
-/** Opens a screen in the dynasty that it belongs to. */
+/** Opens a screen in the dynasty that it belongs to, on a page that may have shown others before. */
 export async function visit(page: Page, { moment, address, fails, steps }: Place): Promise<void> {
-  const dynasty = await take(page, moment);
+  const before = loaded.get(page);
   if (fails !== undefined) {
     broken.add(page);
     await page.route(fails, (route) => route.fulfill({ status: 500, json: { error: 'Broken.' } }));
   }
-  await page.goto(typeof address === 'string' ? address : address(dynasty));
+  const where = typeof address === 'string' ? address : address(prepared(moment));
+  const again = before?.moment !== moment || !before.untouched || fails !== undefined;
+  if (again) await load(page, moment, where);
+  else await follow(page, where);
+  loaded.set(page, { moment, untouched: fails === undefined && steps === undefined });
   await settled(page);
   if (steps) {
     await steps(page);
@@ -222,6 +252,11 @@ export const SELDOM: ReadonlySet<string> = new Set([
   'kicker',
   'punter',
   'stats-individual-failed',
+  'stats-individual-preseason',
+  'records-program',
+  'series',
+  'question-begin',
+  'menu-open',
   'playoff-of-2',
   'playoff-of-4',
   'question-undo',

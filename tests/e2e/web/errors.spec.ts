@@ -1,4 +1,4 @@
-import { expect, take, test } from './dynasty.ts';
+import { expect, follow, take, test } from './dynasty.ts';
 
 test.use({ breaks: true });
 
@@ -23,15 +23,16 @@ const BROKEN: readonly [address: string, call: string, message: string][] = [
 
 test('every broken call says what failed, and is mended by trying again', async ({ page }) => {
   await take(page, 'midseason');
+  await page.goto('/about');
   for (const [address, call, message] of BROKEN) {
     await page.route(call, (route) => route.fulfill({ status: 500, json: { error: 'Broken.' } }));
-    await page.goto(address);
+    await follow(page, address);
     await expect(page.getByRole('alert')).toContainText(message);
     await page.unroute(call);
   }
-  await page.goto('/schedule');
+  await follow(page, '/schedule');
   await expect(page.getByRole('alert')).toHaveText('Week number is required');
-  await page.goto('/schedule/ten');
+  await follow(page, '/schedule/ten');
   await expect(page.getByRole('alert')).toHaveText('Invalid week number');
 
   await page.route('**/api/rankings/**', (route) => route.abort());
@@ -55,12 +56,13 @@ test('an empty answer warns', async ({ page }) => {
     ['/Rice/roster', '**/api/Rice/roster/**', 'roster', 'No roster data available'],
     ['/Rice/history', '**/api/Rice/history/**', 'years', 'No history data available'],
   ];
+  await page.goto('/about');
   for (const [address, call, key, message] of emptied) {
     await page.route(call, async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: { ...(await answer.json()), [key]: [] } });
     });
-    await page.goto(address);
+    await follow(page, address);
     await expect(page.locator('.alert-warning')).toHaveText(message);
     await page.unroute(call);
   }

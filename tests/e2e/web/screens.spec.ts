@@ -1,5 +1,5 @@
 import { copyFileSync } from 'node:fs';
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { THOROUGH } from '../../thorough.ts';
 import { faultsInBothThemes } from './axe.ts';
 import { test as base, expect, PLACES, SELDOM, settled, visit } from './dynasty.ts';
@@ -15,20 +15,20 @@ const IN_README: Readonly<Record<string, string>> = {
   'heisman-race-desktop-light': 'docs/awards.png',
 };
 
-/** Pages that are only looked at share what a browser keeps: the program is loaded and compiled once for all of them. */
-const test = base.extend<object, { shared: BrowserContext }>({
-  shared: [
+/** Screens that are only looked at share a page: the program, and what looks for faults, is loaded and compiled once. */
+const test = base.extend<object, { kept: Page }>({
+  kept: [
     async ({ browser, server }, use) => {
-      const context = await browser.newContext({ baseURL: server.url, viewport: SIZES.desktop });
-      await use(context);
+      const context = await browser.newContext({ baseURL: server.url });
+      await use(await context.newPage());
       await context.close();
     },
     { scope: 'worker' },
   ],
-  page: async ({ shared }, use) => {
-    const page = await shared.newPage();
-    await use(page);
-    await page.close();
+  page: async ({ kept }, use) => {
+    await kept.setViewportSize(SIZES.desktop);
+    await use(kept);
+    await kept.unrouteAll();
   },
 });
 

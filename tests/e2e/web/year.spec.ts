@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { sample } from '../../thorough.ts';
+import { THOROUGH } from '../../thorough.ts';
 import { expect, settled, test } from './dynasty.ts';
 
 /** The page that lists seasons and teams; with saved games about, home opens on those. */
@@ -49,6 +49,19 @@ async function offseason(page: Page): Promise<void> {
   await expect(page.locator('.stage-year')).toHaveText('2026');
 }
 
+async function toTheEnd(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Advance' }).click();
+  await page.getByRole('button', { name: 'End of Season' }).click();
+  await expect(page.getByRole('button', { name: 'Season Summary' })).toBeVisible();
+}
+
+/** Leaves the game for the home page, and goes on with it there. */
+async function continued(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Continue Game' }).first().click();
+  await expect(page).toHaveURL(/\/noncon$/);
+}
+
 async function throughMenus(page: Page): Promise<void> {
   const visit = async (menu: string, item: string, heading: RegExp) => {
     await page.getByRole('button', { name: menu, exact: true }).click();
@@ -95,13 +108,16 @@ test('a whole year with twelve in the playoff, week by week', async ({ page }) =
   await page.keyboard.press('n');
   await page.getByRole('dialog').getByRole('button', { name: 'Play week 16' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  for (const now of ['Week 17', 'Week 18', 'Week 19', 'End of Season']) {
+  for (const now of ['Week 17', 'Week 18']) {
     await expect(page.locator('.stage-now')).toContainText(now);
     await expect(page.locator('.championship')).toBeVisible();
-    if (now !== 'End of Season') await page.keyboard.press('n');
+    if (now === 'Week 17') await page.keyboard.press('n');
   }
-  await throughMenus(page);
+  await toTheEnd(page);
+  await expect(page.locator('.stage-now')).toContainText('End of Season');
+  await expect(page.locator('.championship')).toBeVisible();
   await offseason(page);
+  await continued(page);
   await throughMenus(page);
 });
 
@@ -110,21 +126,17 @@ const OTHER_FORMATS = [
   ['2', 'Miami (OH)'],
 ] as const;
 
-for (const [teams, team] of sample(OTHER_FORMATS, OTHER_FORMATS.length)) {
+for (const [teams, team] of THOROUGH ? OTHER_FORMATS : []) {
   test(`a year with ${teams} in the playoff, to the end at once`, async ({ page }) => {
     await newGame(page);
     const there = page.getByRole('button', { name: `Select ${team}`, exact: true });
     await page.getByLabel('Filter Teams').fill(team.slice(0, 5));
     await begin(page, teams, (await there.count()) > 0 ? team : 'Rice');
     await nextStage(page, 'Season', '/dashboard');
-    await page.getByRole('button', { name: 'Advance' }).click();
-    await page.getByRole('button', { name: 'End of Season' }).click();
-    await expect(page.getByRole('button', { name: 'Season Summary' })).toBeVisible();
+    await toTheEnd(page);
     await page.getByRole('link', { name: 'Playoff', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(teams === '2' ? 'Championship' : '4-Team Playoff');
     await offseason(page);
-    await page.getByRole('link', { name: 'Home' }).click();
-    await page.getByRole('link', { name: 'Continue Game' }).first().click();
-    await expect(page).toHaveURL(/\/noncon$/);
+    await continued(page);
   });
 }
