@@ -14,8 +14,7 @@ export default defineConfig({
   testDir: './tests/e2e/web',
   outputDir: './test-results',
   globalSetup: './tests/e2e/web/set-up.ts',
-  // While one page waits for its server, another is looked at.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   timeout: 240_000,
   expect: { timeout: 30_000 },

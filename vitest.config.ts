@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -15,20 +15,23 @@ const LONG = [
   'tests/realism/**/*.test.ts',
   'tests/laws/start-seasons.test.ts',
   'tests/laws/lockstep.test.ts',
+  'tests/laws/package.test.ts',
   'tests/torture/**/*.test.ts',
   'tests/core/app/{absences,awards,commands,contract,depth,draft,injuries,news,parameters,plan,record-book,remembered}.test.ts',
   'tests/core/app/{review,season-pages,spoiler-free,strangers,warm,why}.test.ts',
   'tests/core/batch/run.test.ts',
   QUEUE,
   'tests/core/football/strength.test.ts',
-  'tests/core/save/every-call.test.ts',
+  'tests/core/save/{bad-files,every-call,lock}.test.ts',
+  'tests/core/season/forecast.test.ts',
   'tests/server/dynasty.test.ts',
   'tests/server/playoff.test.ts',
   'tests/server/sharing.test.ts',
+  'tests/server/take-back.test.ts',
   'tests/server/trouble.test.ts',
   'tests/server/walk.test.ts',
-  'tests/cli/dynasty.test.ts',
-  'tests/cli/examples.test.ts',
+  'tests/cli/{answers,dynasty,examples,hostile-names,restore}.test.ts',
+  'tests/cli/launch/compiled.test.ts',
   'tests/cli/tui/play-terminal.test.ts',
 ];
 
@@ -46,8 +49,7 @@ process.once('exit', () => rmSync(prepared, { recursive: true, force: true }));
 /** `tests/e2e` drives a browser and has a runner of its own; `tests/bench` are programs. */
 export default defineConfig({
   test: {
-    // One more than there are processors: some tests wait for another process, or for a server.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HOW_TO_GET_ONE, NEEDS_QUEUE, redisProgram, WITHOUT_QUEUE } from './redis.ts';
 
@@ -49,17 +49,22 @@ function vitest(name: string, ...projects: string[]): Part {
 const TYPES: Part = { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'], report: null };
 const LINT: Part = { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], report: null };
 const BUILD: Part = { name: 'build', command: ['npm', 'run', '--silent', 'build'], report: null };
+/** Beside the other tests, whose workers are as many as processors: they leave some time while they wait. */
+const BROWSERS = Math.max(1, Math.floor(availableParallelism() / 2));
 const browserReport = join(reports, 'browser.json');
 const BROWSER: Part = {
   name: 'browser',
-  command: ['npx', 'playwright', 'test', '--reporter=list,json'],
+  command: ['npx', 'playwright', 'test', '--reporter=list,json', `--workers=${BROWSERS}`],
   report: { file: browserReport, counts: playwrightCounts },
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
 };
 
-/** One step after the other; the parts of a step side by side. */
+/** One step after the other; the parts of a step side by side, of its tests the first ones are heard at once. */
 const CHECK: Part[][] = [[TYPES, LINT], [vitest('unit', 'node', 'web')]];
-const ALL: Part[][] = [[TYPES, LINT, BUILD], [vitest('unit, laws, golden, API and terminal')], [BROWSER]];
+const ALL: Part[][] = [
+  [TYPES, LINT, BUILD],
+  [vitest('unit, laws, golden, API and terminal'), BROWSER],
+];
 
 function countsOf(part: Part, ok: boolean): Counts {
   if (!part.report) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
@@ -88,13 +93,13 @@ function spoken({ command, env }: Part, atOnce: boolean): Promise<{ ok: boolean;
   });
 }
 
-async function run(part: Part, alone: boolean): Promise<Done> {
+async function run(part: Part, atOnce: boolean): Promise<Done> {
   const started = Date.now();
-  if (alone) console.log(`\n== ${part.name}`);
-  const { ok, said } = await spoken(part, alone);
+  if (atOnce) console.log(`\n== ${part.name}`);
+  const { ok, said } = await spoken(part, atOnce);
   const counts = countsOf(part, ok);
   const seconds = Math.round((Date.now() - started) / 1000);
-  if (!alone) process.stdout.write(`\n== ${part.name}\n${said}`);
+  if (!atOnce) process.stdout.write(`\n== ${part.name}\n${said}`);
   console.log(`== ${part.name}: ${counts.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
   return { name: part.name, seconds, ...counts };
 }
@@ -107,7 +112,8 @@ if (untested) process.env[WITHOUT_QUEUE] = 'yes';
 const done: Done[] = [];
 const started = Date.now();
 for (const step of checking ? CHECK : ALL) {
-  done.push(...(await Promise.all(step.map((part) => run(part, step.length === 1)))));
+  const heard = step.find(({ report }) => report !== null);
+  done.push(...(await Promise.all(step.map((part) => run(part, part === heard)))));
 }
 rmSync(reports, { recursive: true, force: true });
 const passed = done.reduce((sum, each) => sum + each.passed, 0);
