@@ -62,6 +62,15 @@ describe('the depth chart', () => {
     ((await json('depth', 'qb')) as { positions: { own: boolean; players: { id: number; last: string }[] }[] })
       .positions[0]!;
 
+  test('offers the men of the position, each once, by any part of his name', async () => {
+    const { players } = (await order()) as { players: { first: string; last: string }[] };
+    const [first, second] = players.map((man) => `${man.first} ${man.last}`);
+    const offered = async (...words: string[]) => (await dynasty('complete', '--', 'depth', 'set', 'qb', ...words)).out;
+    expect((await offered('')).split('\n')).toHaveLength(players.length + 1);
+    expect(await offered(first!, second!.slice(2).toLowerCase())).toContain(`${second}\t`);
+    expect(await offered(first!, '')).not.toContain(`${first}\t`);
+  });
+
   test('is set by name or number, shown with what it does, and given back', async () => {
     const [first, second, third] = (await order()).players;
     const set = await dynasty('depth', 'set', 'QB', `${third!.id},`, `${second!.id}`);

@@ -79,13 +79,13 @@ export async function offers(
   const takes = takesNext(verb, given);
   const values = await valuesOf(takes, line);
   // A player is found by any part of his name.
-  return takes === 'player' ? values : values.filter(fits);
+  return takes === 'player' || takes === 'own-player' ? values : values.filter(fits);
 }
 
 /** Completions of a command's next argument, after those given. */
 function takesNext(verb: Verb, [first, ...more]: readonly string[]): Takes | undefined {
   if (first === undefined) return verb.takes;
-  return more.length === 0 ? (verb.thenTakesAfter?.[first] ?? verb.thenTakes) : undefined;
+  return more.length === 0 ? (verb.thenTakesAfter?.[first] ?? verb.thenTakes) : verb.restTakesAfter?.[first];
 }
 
 /** The columns of the requested statistics, by the flag that names their table. */
@@ -160,6 +160,21 @@ async function players(dynasty: Dynasty, typed: string): Promise<Offer[]> {
   }));
 }
 
+/** Own players of the position that the line names, the staff's first choice first, but those it has named already. */
+async function ownPlayers(dynasty: Dynasty, { words, typed }: Line): Promise<Offer[]> {
+  const position = POSITIONS.find((each) => words.some((word) => word.toLowerCase() === each));
+  if (position === undefined) return [];
+  const page = unwrap(await dynasty.run('depth', { position }));
+  const men = page.positions
+    .flatMap(({ players: all }) => all)
+    .map((man) => ({ ...man, name: `${man.first} ${man.last}` }));
+  const given = new Set(words.slice(0, -1).map(unquoted));
+  const wanted = typed.toLowerCase();
+  return men
+    .filter(({ name }) => !given.has(name) && name.toLowerCase().includes(wanted))
+    .map(({ name, rating, year }) => ({ value: name, about: `${rating}, ${year}` }));
+}
+
 /** The line that is being typed, and what it can be completed from. */
 interface Line {
   words: readonly string[];
@@ -199,6 +214,7 @@ const SOURCES: Readonly<Record<Exclude<Takes, readonly string[]>, (line: Line) =
       const named = weeks.map((week) => ({ value: String(week), about: weekName(week, playoff.teams) }));
       return [...named, { value: 'end', about: 'the whole season' }];
     }),
+  'own-player': (line) => fromDynasty(line, (dynasty) => ownPlayers(dynasty, line)),
   player: (line) => fromDynasty(line, (dynasty) => players(dynasty, line.typed)),
   game: (line) => fromDynasty(line, ownGames),
   save: async ({ words, terminal, load }) => {

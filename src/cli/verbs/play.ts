@@ -83,6 +83,7 @@ export const PLAY_VERBS: readonly Verb[] = [
     args: '[team|set|auto] [position] [player...]',
     takes: ['set', 'auto'],
     thenTakesAfter: { set: 'position', auto: 'position' },
+    restTakesAfter: { set: 'own-player' },
     group: 'Play',
     summary: 'the depth chart: who starts, and what your order changes',
     examples: [

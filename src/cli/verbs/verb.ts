@@ -23,6 +23,7 @@ export type Takes =
   | 'week'
   | 'week-or-end'
   | 'player'
+  | 'own-player'
   | 'game'
   | 'table'
   | 'stats-column'
@@ -44,6 +45,8 @@ export interface Verb {
   thenTakes?: Takes;
   /** Completions of its second argument when they depend on the first. */
   thenTakesAfter?: Readonly<Record<string, Takes>>;
+  /** Completions of all arguments behind the second, by the first. */
+  restTakesAfter?: Readonly<Record<string, Takes>>;
   /** Heading in the help. */
   group: 'Play' | 'Look' | 'Statistics' | 'Offseason' | 'Saves' | 'Program';
   summary: string;

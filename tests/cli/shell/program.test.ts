@@ -140,6 +140,10 @@ COMP_WORDS=(dynasty batch --set home); COMP_CWORD=3; _dynasty; echo "\${COMPREPL
     expect(execFileSync('bash', ['-c', script], { encoding: 'utf8' })).toBe('compopt -o nospace\nhomeFieldAdvance=\n');
   });
 
+  test('zsh takes a name in any case and by any part of it, as the program offers it', async () => {
+    expect((await run(['completion', 'zsh'], {}, noEngine)).out).toContain("-M 'm:{a-zA-Z}={A-Za-z} l:|=* r:|=*'");
+  });
+
   test('names of teams and conferences are offered in any case', async () => {
     const teams = (await run(['complete', '--', 'new', '--team', 'texas a'])).out;
     expect(teams).toContain('Texas A&M\t');
