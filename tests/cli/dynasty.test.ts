@@ -59,11 +59,14 @@ describe('a new dynasty', () => {
 
 describe('the depth chart', () => {
   const order = async () =>
-    ((await json('depth', 'qb')) as { positions: { own: boolean; players: { id: number; last: string }[] }[] })
-      .positions[0]!;
+    (
+      (await json('depth', 'qb')) as {
+        positions: { own: boolean; players: { id: number; first: string; last: string }[] }[];
+      }
+    ).positions[0]!;
 
   test('offers the men of the position, each once, by any part of his name', async () => {
-    const { players } = (await order()) as { players: { first: string; last: string }[] };
+    const { players } = await order();
     const [first, second] = players.map((man) => `${man.first} ${man.last}`);
     const offered = async (...words: string[]) => (await dynasty('complete', '--', 'depth', 'set', 'qb', ...words)).out;
     expect((await offered('')).split('\n')).toHaveLength(players.length + 1);

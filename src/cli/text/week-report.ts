@@ -8,6 +8,7 @@ import {
   rankPrefix,
   resultText,
   SCHEDULE,
+  underdogText,
   upsetBy,
   weekName,
 } from '../../core/present/index.ts';
@@ -98,7 +99,7 @@ function elsewhere(games: readonly Game[], team: string, single: boolean, info: 
     .slice(0, single ? UPSETS.week : UPSETS.stretch);
   const when = (game: Game) => (single ? '' : ` (${weekName(game.weekPlayed, info.playoff.teams).replace(/^W/, 'w')})`);
   const lines = upsets.map(
-    (game) => `  Upset: ${scoreLine(game)}${when(game)} (${game.winner?.name} was a ${upsetBy(game)}-point underdog)`,
+    (game) => `  Upset: ${scoreLine(game)}${when(game)} (${game.winner?.name} was ${underdogText(upsetBy(game))})`,
   );
   const showdowns = single
     ? others

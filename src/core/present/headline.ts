@@ -1,6 +1,6 @@
 import type { HeadlineFacts } from './headline-facts.ts';
 import { STORIES, type Story } from './headline-templates.ts';
-import { plural, rankedName, spelled } from './numbers.ts';
+import { plural, rankedName, spelled, withRightArticle } from './numbers.ts';
 
 /** Stories within this weight of the strongest one take turns with it. */
 const NEAR = 6;
@@ -72,11 +72,6 @@ export function pickHeadline(facts: HeadlineFacts): { story: string; template: s
   if (story === undefined) throw new Error(`No headline fits game ${facts.gameId}.`);
   const template = story.templates[Math.floor(draw / stories.length) % story.templates.length];
   return { story: story.key, template: template ?? '' };
-}
-
-/** `a 7-point`, but `an 18-point`: eight, eleven and eighteen begin with a vowel. */
-function withRightArticle(text: string): string {
-  return text.replace(/\b([Aa]) (?=(?:8|11|18|8\d)-)/g, '$1n ');
 }
 
 /** A headline for a finished game, without a period. */

@@ -121,3 +121,11 @@ export function halves(value: number): string {
   const whole = Math.floor(value);
   return `${whole > 0 || value === 0 ? whole : ''}${value > whole ? '½' : ''}`;
 }
+
+/** `a 7-point`, but `an 18-point`: eight, eleven and eighteen begin with a vowel. */
+export function withRightArticle(text: string): string {
+  return text.replace(/\b([Aa]) (?=(?:8|11|18|8\d)(?:\.\d)?-)/g, '$1n ');
+}
+
+/** `a 7-point underdog`, `an 11.5-point underdog`. */
+export const underdogText = (points: number): string => withRightArticle(`a ${points}-point underdog`);

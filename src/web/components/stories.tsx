@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Arc, Game } from '../../core/app/views/index.ts';
+import { underdogText } from '../../core/present/numbers.ts';
 import { isUpset, upsetBy } from '../../core/present/week-face.ts';
 import { pages } from '../paths.ts';
 
@@ -9,7 +10,7 @@ export function Story({ game, lead = false }: { game: Game; lead?: boolean }) {
     <li className={lead ? 'lead-story' : ''}>
       <Link to={pages.game(game.id)}>{game.headline}</Link>
       {isUpset(game) && (
-        <span className="chip loss" title={`The winner was a ${upsetBy(game)}-point underdog`}>
+        <span className="chip loss" title={`The winner was ${underdogText(upsetBy(game))}`}>
           Upset
         </span>
       )}

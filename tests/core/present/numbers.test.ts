@@ -105,3 +105,17 @@ describe('words of the field and the calendar', () => {
     expect(present.gauge(-1, 5, '*', '.')).toBe('.....');
   });
 });
+
+describe('an underdog', () => {
+  test.each([
+    [7, 'a 7-point underdog'],
+    [8, 'an 8-point underdog'],
+    [8.5, 'an 8.5-point underdog'],
+    [11, 'an 11-point underdog'],
+    [13.5, 'a 13.5-point underdog'],
+    [18, 'an 18-point underdog'],
+    [28, 'a 28-point underdog'],
+  ])('by %d has the right article', (points, text) => {
+    expect(present.underdogText(points)).toBe(text);
+  });
+});

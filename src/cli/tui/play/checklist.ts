@@ -49,7 +49,9 @@ async function season({ ask }: Ports, state: State, info: Info): Promise<Event> 
   const last = games.findLast(({ weekPlayed }) => weekPlayed < info.currentWeek) ?? null;
   const now = games.find(({ weekPlayed }) => weekPlayed === info.currentWeek) ?? null;
   const notes = [
-    ...(last === null ? [] : [done(state.looked.includes(last.id), `the last game's summary (${opponentText(last)})`)]),
+    ...(last === null
+      ? []
+      : [done(state.looked.includes(last.id), `the summary of your last game ${opponentText(last)}`)]),
     now === null
       ? '    an open week for your team'
       : done(state.looked.includes(now.id), `the preview of your game ${opponentText(now)}`),

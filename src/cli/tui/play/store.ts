@@ -1,6 +1,7 @@
 import type { HiddenResults } from '../../../core/app/spoiler-free.ts';
 import type { GamePage } from '../../../core/app/views/game.ts';
 import { asFailure } from '../../shell/failure.ts';
+import { wrap } from '../../text/width.ts';
 import { type CardData, drawCard, hasCard, loadCard } from '../screens/card.ts';
 import { loadScreen, viewScreen } from '../screens/index.ts';
 import { line, view as makeView, textPane } from '../screens/parts.ts';
@@ -296,7 +297,11 @@ function troubled(error: string): ScreenView {
     panes: [
       textPane({
         key: 'error',
-        lines: [line([[error, 'error']]), line(['']), line([['Esc goes back, m lists the pages.', 'faint']])],
+        lines: (width) => [
+          ...wrap(error, width).map((part) => line([[part, 'error']])),
+          line(['']),
+          line([['Esc goes back, m lists the pages.', 'faint']]),
+        ],
       }),
     ],
   });

@@ -1,6 +1,6 @@
 import type { News } from '../../../core/app/views/news.ts';
 import type { Game } from '../../../core/app/views/shared.ts';
-import { isUpset, upsetBy, weekName } from '../../../core/present/index.ts';
+import { isUpset, underdogText, upsetBy, weekName } from '../../../core/present/index.ts';
 import { scoreLine } from '../../text/games.ts';
 import type { Route } from '../play/route.ts';
 import type { Item } from '../play/view.ts';
@@ -16,7 +16,7 @@ function ownLines({ own_game, changes, team }: News, width: number): Item[] {
 }
 
 export function storyLines(game: Game, width: number): Item[] {
-  const mark = isUpset(game) ? ` Upset by a ${upsetBy(game)}-point underdog.` : '';
+  const mark = isUpset(game) ? ` Upset by ${underdogText(upsetBy(game))}.` : '';
   return wrapped([`${game.headline}.${mark}`], width, { name: 'game', id: game.id });
 }
 

@@ -59,7 +59,7 @@ export const team = screen<'team', Card>({
         tablePane<RosterPlayer>({
           key: 'best',
           title: 'Best players',
-          columns: [shown(ROSTER.name), shown(ROSTER.position), shown(ROSTER.year), shown(ROSTER.rating)],
+          columns: [shown(ROSTER.name), shown(ROSTER.position), shown(ROSTER.rating), shown(ROSTER.year)],
           rows: [...roster.roster].sort((a, b) => b.rating - a.rating || a.id - b.id).slice(0, 22),
           route: (p) => ({ name: 'player', id: p.id }),
           min: 40,

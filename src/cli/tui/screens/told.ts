@@ -1,6 +1,7 @@
 import type { Info } from '../../../core/app/views/shared.ts';
 import { drawPage, type Part } from '../../text/page.ts';
 import { weeksTold } from '../../text/week-report.ts';
+import { wrap } from '../../text/width.ts';
 import type { Item } from '../play/view.ts';
 import { line, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
@@ -11,9 +12,17 @@ const PLAIN = { paint: (text: string) => text, result: (text: string) => text };
 /** The heading: the weeks played, and the champion. */
 const TITLE = /^(Week \d|National champion)/;
 
+/** A line in as many as it needs, those after the first indented a little more than it. */
+function folded(text: string, width: number): string[] {
+  if (text.length <= width) return [text];
+  const indent = text.length - text.trimStart().length;
+  const rest = ' '.repeat(indent + 2);
+  return wrap(text.trimStart(), width - rest.length).map((part, at) => (at === 0 ? ' '.repeat(indent) : rest) + part);
+}
+
 function told(parts: readonly Part[], width: number): Item[] {
   const { lines } = drawPage(parts, { width, paint: PLAIN.paint, ascii: false });
-  return lines.map((text) => line([TITLE.test(text) ? [text, 'title'] : text]));
+  return lines.flatMap((text) => folded(text, width).map((part) => line([TITLE.test(part) ? [part, 'title'] : part])));
 }
 
 /** The report of the weeks just played, as `dynasty sim` prints it. */

@@ -109,6 +109,22 @@ describe('the depth chart', () => {
   });
 });
 
+describe('a sentence longer than the window', () => {
+  it('goes on in the next line, in a refusal and in what a week brought', async () => {
+    const refused = await play({ moment: 'preseason', route: { name: 'history', team: 'Miami (OH)' }, columns: 40 });
+    expect(refused.frame()).toContain('Not possible now');
+    expect(refused.frame().replace(/\s+/g, ' ')).toContain('"team":"Miami (OH)"} in preseason.');
+    const told = await play({ route: { name: 'told', first: 5 }, columns: 50 });
+    expect(told.frame()).toContain('New poll');
+    expect(
+      told
+        .lines()
+        .slice(2, -2)
+        .filter((row) => row.trimEnd().endsWith('…')),
+    ).toEqual([]);
+  });
+});
+
 describe('going on', () => {
   it('tells as much of a week as the command does: result, headline, upsets, poll, next game', async () => {
     const game = await play({ route: { name: 'told', first: 5 } });
@@ -132,7 +148,7 @@ describe('going on', () => {
   it('shows what is left to do before a week is played, and never blocks it', async () => {
     const game = await play();
     await game.press('n');
-    expect(game.frame()).toContain('[ ] the last game');
+    expect(game.frame()).toContain('[ ] the summary of your last game');
     await game.press('n');
     expect(game.library.commands).toEqual(['sim {"week":7}']);
   });
