@@ -14,6 +14,7 @@ import { awardFaults } from './award-checks.ts';
 import { factFaults } from './fact-checks.ts';
 import { pageFaults } from './page-checks.ts';
 import { ruleBookOf, tuningOf } from './parameters.ts';
+import { recruitingFaults } from './recruiting-checks.ts';
 import { referenceOf } from './season-view.ts';
 
 /** What must hold in every save, whatever was decided. Each check yields a sentence for every fault it finds. */
@@ -146,5 +147,6 @@ export const CHECKERS: readonly Checker[] = [
   { save: readable(playerFaults) },
   { save: readable(championFaults) },
   { save: readable(awardFaults) },
+  { save: readable(recruitingFaults) },
   { save: readable(pageFaults) },
 ];

@@ -9,6 +9,7 @@ import { type Injury, keepsOut, NOT_THIS_SEASON } from '../model/injuries.ts';
 import { COL, KIND, PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS, PLAY_STRIDE } from '../model/play.ts';
 import type { Player } from '../model/player.ts';
 import { CLASS_YEARS } from '../model/positions.ts';
+import { FEBRUARY_TURN } from '../model/recruiting.ts';
 import type { Departure, PlayerSeason, Poll, TeamSeason } from '../model/season.ts';
 import { STAT, TEAM_STAT } from '../model/stats.ts';
 import type { TeamRatings } from '../model/team.ts';
@@ -19,6 +20,7 @@ import {
   playerNumber,
 } from '../present/columns/player-numbers.ts';
 import type { GameLine } from './metrics/season-data.ts';
+import type { RecruitLine } from './recruits.ts';
 import type { RowWriter } from './row-writer.ts';
 import { KICK_COUNTS, RETURN_COUNTS, SCRIMMAGE_COUNTS, TACKLES_FOR_LOSS, type TeamCount } from './team-columns.ts';
 
@@ -288,6 +290,29 @@ export function departureRows(
     out
       .optional(picks.get(id)?.round ?? null)
       .optional(picks.get(id)?.pick ?? null)
+      .end();
+  }
+}
+
+/** The recruits of a class that first plays in the season, the best first; who signed with nobody in FBS has no team. */
+export function recruitRows(out: RowWriter, prefix: Prefix, lines: readonly RecruitLine[], names: Names): void {
+  for (const line of lines) {
+    const { number, position, stars } = line.recruit;
+    const { team, player } = line;
+    begin(out, prefix).number(number).text(position).number(stars).text(line.homeState);
+    out
+      .text(team === null ? '' : names.team(team))
+      .optional(team === null ? null : Math.round(line.distance))
+      .number(line.offers)
+      .optional(team === null ? null : line.month)
+      .optional(team === null ? null : prefix.year - (line.turn === FEBRUARY_TURN ? 0 : 1))
+      .number(line.early ? 1 : 0)
+      .number(line.flips)
+      .number(line.visits)
+      .number(Number(line.rating.toFixed(4)))
+      .optional(player?.id ?? null)
+      .optional(player?.ratings[0] ?? null)
+      .optional(player?.ratings[3] ?? null)
       .end();
   }
 }

@@ -28,6 +28,7 @@ import { PlayCounts } from './metrics/play-counts.ts';
 import { QuarterbackCounts } from './metrics/quarterback-counts.ts';
 import type { BestLines, FinishedGame, GameLine, SeasonData } from './metrics/season-data.ts';
 import { dynastiesOf, type Plan, seedOf } from './plan.ts';
+import { classOf, type RecruitedClass, recruitedClass } from './recruits.ts';
 import type { RowWriter } from './row-writer.ts';
 import {
   awardRows,
@@ -41,6 +42,7 @@ import {
   playerSeasonRows,
   playRows,
   pollRows,
+  recruitRows,
   teamGameRows,
   teamSeasonRows,
 } from './rows.ts';
@@ -134,7 +136,7 @@ class SeasonBook {
   }
 
   /** Writes the rows known once the season is over. */
-  close(dynasty: DynastyState, history: readonly TeamSeason[]): void {
+  close(dynasty: DynastyState, history: readonly TeamSeason[], recruits: RecruitedClass | null): void {
     const { prefix, names } = this;
     const [games, teamGames, teamSeasons] = [
       this.tables('games'),
@@ -161,6 +163,8 @@ class SeasonBook {
     if (polls) pollRows(polls, prefix, dynasty.polls, names);
     const departures = this.tables('departures');
     if (departures) departureRows(departures, prefix, dynasty, this.draftOf(dynasty), names);
+    const signed = this.tables('recruits');
+    if (signed && recruits) recruitRows(signed, prefix, recruits.lines, names);
     const odds = this.tables('odds');
     if (odds) oddsRows(odds, prefix, momentOf(dynasty), history, names);
   }
@@ -177,7 +181,12 @@ class SeasonBook {
     return this.draft;
   }
 
-  data(dynasty: DynastyState, history: readonly TeamSeason[], first: boolean): Omit<SeasonData, 'previous'> {
+  data(
+    dynasty: DynastyState,
+    history: readonly TeamSeason[],
+    recruits: RecruitedClass | null,
+    first: boolean,
+  ): Omit<SeasonData, 'previous'> {
     return {
       year: dynasty.year,
       played: this.lines.length,
@@ -196,6 +205,7 @@ class SeasonBook {
       draft: this.draftOf(dynasty),
       awards: this.awards,
       injuries: dynasty.injuries,
+      recruits,
       freshmen: first ? null : dynasty.players.filter((player) => player.classYear === 'fr'),
     };
   }
@@ -217,9 +227,12 @@ function playSeason(dynasty: DynastyState, book: SeasonBook, plan: Plan, onWeek:
   return closed.history;
 }
 
-/** Through the offseason to the next preseason. */
-function toNextYear(dynasty: DynastyState): void {
+/** Through the offseason to the next preseason; the class that has signed, if it was recruited. */
+function toNextYear(dynasty: DynastyState): RecruitedClass | null {
+  const signing = classOf(dynasty);
   while (advance(dynasty).to !== 'preseason');
+  const freshmen = dynasty.players.filter((player) => player.classYear === 'fr');
+  return signing && recruitedClass(signing, freshmen);
 }
 
 /** Where a dynasty was when something went wrong. */
@@ -252,12 +265,12 @@ export function playDynasty(
   try {
     dynasty = newDynasty(settings, reference, RULE_BOOK, resolveTuning(plan.set));
     for (let season = 0; season < plan.seasons; season++) {
-      if (season > 0) toNextYear(dynasty);
+      const recruits = season > 0 ? toNextYear(dynasty) : null;
       const book = new SeasonBook(dynasty, dynastyNumber, tables);
       const history = playSeason(dynasty, book, plan, onWeek);
       checkSeason(dynasty);
-      book.close(dynasty, history);
-      collector.add(book.data(dynasty, history, season === 0));
+      book.close(dynasty, history, recruits);
+      collector.add(book.data(dynasty, history, recruits, season === 0));
     }
   } catch (error) {
     throw new DynastyFailed(dynasty, error);

@@ -271,6 +271,37 @@ export const TABLES = {
     }),
     whole('draft_pick', 'season', 'His place among all selections.', { range: '1 to 257', nullable: true }),
   ],
+  recruits: [
+    ...BEGIN,
+    whole(
+      'recruit_id',
+      'roster',
+      'His national rank among the recruits of his class, who first play in the season.',
+      FROM_ONE,
+    ),
+    text('pos', 'roster', 'His position.', { range: 'qb, rb, wr, te, ol, dl, lb, cb, s, k, p' }),
+    whole('stars', 'roster', 'Recruiting stars; walk-ons have one.', { range: '1 to 5' }),
+    text('home_state', 'roster', 'Where he comes from: a postal code.'),
+    text('team', 'roster', 'The program he signed with; empty if none in FBS had a place.'),
+    whole('distance_km', 'roster', 'From the middle of his state to the stadium.', {
+      unit: 'kilometers',
+      range: '0 and up',
+      nullable: true,
+    }),
+    whole('offers', 'roster', 'Offers from FBS.', COUNT),
+    whole('committed_month', 'roster', 'The month in which he chose the program that he signed with.', {
+      range: '1 to 12',
+      nullable: true,
+    }),
+    whole('committed_year', 'roster', 'The year of that month.', { nullable: true }),
+    whole('early_signee', 'roster', '1 if he signed in December.', FLAG),
+    whole('flips', 'roster', 'How often he changed his mind.', COUNT),
+    whole('visits', 'roster', 'Official visits.', COUNT),
+    number('recruit_rating', 'roster', "The scouts' composite.", { range: '0.7 to 1' }),
+    whole('player_id', 'roster', 'The player within his dynasty.', { nullable: true }),
+    whole('fr_rating', 'roster', 'His rating as a freshman.', { ...RATING, nullable: true }),
+    whole('sr_rating', 'roster', 'His rating as a senior, if he stays.', { ...RATING, nullable: true }),
+  ],
   polls: [
     ...BEGIN,
     whole('week', 'poll', 'The week that the poll enters; the one after the last has the final poll.', {

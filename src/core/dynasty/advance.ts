@@ -1,6 +1,7 @@
 import { depthChart } from '../football/team-sheet.ts';
 import type { Game } from '../model/game.ts';
 import type { Injury } from '../model/injuries.ts';
+import { SUMMER_TURN } from '../model/recruiting.ts';
 import type { Poll } from '../model/season.ts';
 import { nextStage, type Stage, stageFacts } from '../model/stages.ts';
 import { hostsAfter } from '../season/schedule/index.ts';
@@ -11,6 +12,7 @@ import { campInjuries } from './injuries.ts';
 import { weekLines } from './odds.ts';
 import { firstPoll } from './polls.ts';
 import { fillSchedules, openSchedule } from './preseason.ts';
+import { openRecruiting, recruit } from './recruiting.ts';
 import { playersByTeam, type Turnover, turnOver } from './turnover.ts';
 import { seasonOver } from './week.ts';
 
@@ -47,6 +49,7 @@ function newYear(dynasty: DynastyState): StageChanges {
   dynasty.departures = [];
   dynasty.games = openSchedule(dynasty);
   dynasty.polls = [firstPoll(dynasty)];
+  dynasty.recruiting = openRecruiting(dynasty);
   return { games: dynasty.games, poll: dynasty.polls[0]! };
 }
 
@@ -56,6 +59,7 @@ function startSeason(dynasty: DynastyState): StageChanges {
   const rosters = playersByTeam(dynasty.players);
   const injuries = campInjuries(dynasty, (team) => rosters.get(team) ?? []);
   dynasty.injuries = injuries;
+  recruit(dynasty, SUMMER_TURN);
   const lined = weekLines(dynasty, dynasty.week, (team) => depthChart(rosters.get(team) ?? [], depthOf(dynasty, team)));
   return { games: [...added, ...lined], injuries };
 }

@@ -10,6 +10,7 @@ import type { Tuning } from '../tuning/index.ts';
 import type { DynastyState, Settings } from './dynasty-state.ts';
 import { firstPoll } from './polls.ts';
 import { openSchedule } from './preseason.ts';
+import { openRecruiting } from './recruiting.ts';
 import { rated } from './turnover.ts';
 
 /** The first player id. */
@@ -98,9 +99,11 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
     history: realHistory(settings, reference),
     plan: null,
     depth: STAFF_CHART,
+    recruiting: null,
   };
   dynasty.programs = rated(programs, players, dynasty);
   dynasty.games = openSchedule(dynasty);
   dynasty.polls = [firstPoll(dynasty)];
+  dynasty.recruiting = openRecruiting(dynasty);
   return dynasty;
 }

@@ -6,6 +6,7 @@ import type { PlayerId, TeamId } from '../model/ids.ts';
 import type { Injury } from '../model/injuries.ts';
 import type { Player } from '../model/player.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
+import type { RecruitingClass } from '../model/recruiting.ts';
 import type { RuleBook } from '../model/rules.ts';
 import type { Departure, PlayerSeason, Poll, TeamSeason, TeamSeasonStats } from '../model/season.ts';
 import type { Stage } from '../model/stages.ts';
@@ -63,6 +64,8 @@ export interface DynastyState {
   plan: GamePlan | null;
   /** The player's own order of his men, kept until he changes it. */
   depth: DepthChart;
+  /** The class that first plays next season; null in a season that began before classes were recruited through the year. */
+  recruiting: RecruitingClass | null;
 }
 
 /** A season of a dynasty, running or past, for who only reads it; a `DynastyState` and a page have one. */

@@ -10,6 +10,7 @@ import { createRosters } from '../offseason/rosters.ts';
 import { centeredStyles, nextStyle, startingStyle } from '../offseason/styles.ts';
 import { depthOf } from './depth.ts';
 import type { DynastyState, SeasonSource } from './dynasty-state.ts';
+import { signRecruiting } from './recruiting.ts';
 
 /** Players by team, each list in the order given. */
 export function playersByTeam(players: readonly Player[]): Map<TeamId, Player[]> {
@@ -98,7 +99,10 @@ export function turnOver(dynasty: DynastyState): Turnover {
     dynasty.nextPlayerId = made.nextPlayerId;
     returning = [...returning, ...made.players].sort((a, b) => a.id - b.id);
   }
-  const signed = signClass({ year, programs, returning, reference, tuning }, settings.seed, dynasty.nextPlayerId);
+  const signed =
+    dynasty.recruiting === null
+      ? signClass({ year, programs, returning, reference, tuning }, settings.seed, dynasty.nextPlayerId)
+      : signRecruiting(dynasty, dynasty.recruiting, { year, programs, returning, reference, tuning });
   dynasty.nextPlayerId = signed.nextPlayerId;
   dynasty.players = withStarters([...returning, ...signed.players], (team) => depthOf(dynasty, team));
   dynasty.nextPrograms = rated(programs, dynasty.players, dynasty);

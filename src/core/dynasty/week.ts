@@ -9,6 +9,7 @@ import { copyOfGame, type Game, REGULAR_WEEKS } from '../model/game.ts';
 import { isVisitor, type PlayerId, type TeamId } from '../model/ids.ts';
 import { type Injury, outIn } from '../model/injuries.ts';
 import type { Player } from '../model/player.ts';
+import { turnAfterWeek } from '../model/recruiting.ts';
 import { type GameRules, rulesOf } from '../model/rules.ts';
 import type { Poll } from '../model/season.ts';
 import type { Program, TeamRecord } from '../model/team.ts';
@@ -28,6 +29,7 @@ import { weekLines } from './odds.ts';
 import { planOf } from './plans.ts';
 import { pollAfter } from './polls.ts';
 import { gamesAfter } from './postseason.ts';
+import { recruit } from './recruiting.ts';
 import { lastWeek, programMap } from './season-facts.ts';
 import { addPlayerLines, addTeamLines } from './totals.ts';
 import { playersByTeam } from './turnover.ts';
@@ -203,6 +205,7 @@ function finish(
   const practice = seasonOver(dynasty) ? [] : practiceInjuries(dynasty, dynasty.week, sheets.squadOf);
   dynasty.injuries = [...dynasty.injuries, ...practice];
   const lined = weekLines(dynasty, dynasty.week, (team) => sheets.of(team).players);
+  recruit(dynasty, turnAfterWeek(week));
   return { year, week, games, poll, awards, injuries: [...hurt, ...practice], lined, made };
 }
 

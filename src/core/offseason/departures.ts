@@ -18,7 +18,7 @@ export function declareChance(player: Player, tuning: OffseasonTuning): number {
 }
 
 /** The chance that a reserve of a class leaves the team for any other reason; seniors have nothing left to leave. */
-function leaveChance(classYear: ClassYear, tuning: OffseasonTuning): number {
+export function leaveChance(classYear: ClassYear, tuning: OffseasonTuning): number {
   const { freshmen, sophomores, juniors } = tuning.departures.leave;
   if (classYear === 'fr') return freshmen;
   if (classYear === 'so') return sophomores;

@@ -19,7 +19,7 @@ export interface Market {
 }
 
 /** Mean prestige of each conference, which attracts recruits. */
-function conferenceMeans(programs: readonly Suitor[]): Map<ConferenceId, number> {
+export function conferenceMeans(programs: readonly Suitor[]): Map<ConferenceId, number> {
   const sums = new Map<ConferenceId, { sum: number; n: number }>();
   for (const { conference, prestigeScore } of programs) {
     if (conference === null) continue;
@@ -30,7 +30,7 @@ function conferenceMeans(programs: readonly Suitor[]): Map<ConferenceId, number>
 }
 
 /** The same values around 0 with a spread (SD) of `spread`; all 0 if they do not differ. */
-function spreadTo(values: readonly number[], spread: number): number[] {
+export function spreadTo(values: readonly number[], spread: number): number[] {
   const mean = values.reduce((sum, v) => sum + v, 0) / values.length;
   const sd = Math.sqrt(values.reduce((sum, v) => sum + (v - mean) ** 2, 0) / values.length);
   return values.map((v) => (sd > 0 ? ((v - mean) / sd) * spread : 0));
@@ -64,7 +64,12 @@ function nearnessWeights(
 ): Float64Array[] {
   const r = tuning.recruiting;
   const weights = states.map((state) =>
-    Float64Array.from(sites, (site) => Math.exp(r.distancePull * Math.exp(-distanceKm(state, site) / r.distanceScale))),
+    Float64Array.from(sites, (site) =>
+      Math.exp(
+        r.distancePull * Math.exp(-distanceKm(state, site) / r.distanceScale) +
+          (site.state === state.code ? r.homeState : 0),
+      ),
+    ),
   );
   sites.forEach((_, team) => {
     const mean = states.reduce((sum, state, i) => sum + state.share * weights[i]![team]!, 0);
@@ -117,7 +122,8 @@ function pullAt(quality: number, tuning: OffseasonTuning): number {
   return points[low]! + (points[low + 1]! - points[low]!) * (x - low);
 }
 
-function bandWeights(market: Market, prospect: Prospect, tuning: OffseasonTuning): Float64Array {
+/** Each program's weight for recruits as good as this one, by appeal alone: 1 for the most appealing. */
+export function appealTo(market: Market, prospect: Prospect, tuning: OffseasonTuning): Float64Array {
   const band = Math.floor((prospect.stars + Math.min(HIGHEST_STANDING, prospect.standing)) * BANDS_PER_STAR);
   let weights = market.bands.get(band);
   if (!weights) {
@@ -155,7 +161,7 @@ export function signPosition(
   let left = room.reduce((sum, n) => sum + n, 0);
   for (const prospect of prospects) {
     if (left === 0) break;
-    const appeal = bandWeights(market, prospect, tuning);
+    const appeal = appealTo(market, prospect, tuning);
     const near = market.nearness[prospect.home]!;
     weigh(weights, room, appeal, near);
     const team = dice.weighted(weights);

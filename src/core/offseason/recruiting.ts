@@ -13,6 +13,7 @@ import {
 import { openMarket, signPosition } from './market.ts';
 import { drawFullName } from './names.ts';
 import { drawProspects, drawStarCounts, isSpecialist, type Openings, type Prospect } from './prospects.ts';
+import type { Recruit } from './recruits/draw.ts';
 import { rosterPlaces } from './roster-places.ts';
 import type { ClassInput, NewPlayers, OffseasonTuning, RosterReference, Suitor } from './types.ts';
 
@@ -29,7 +30,7 @@ export interface ClassContext {
 }
 
 /** How many more players of each position each team may have. */
-function rosterOpenings(
+export function rosterOpenings(
   teams: readonly TeamId[],
   returning: readonly Pick<Player, 'team' | 'position'>[],
   tuning: OffseasonTuning,
@@ -46,23 +47,20 @@ function rosterOpenings(
 
 /** The freshman a prospect becomes. */
 function enroll(
-  prospect: Prospect,
+  prospect: Prospect & { first: string; last: string },
   team: TeamId,
   id: PlayerId,
   dice: Stream,
   winters: Winters,
-  c: ClassContext,
+  { tuning, reference }: Pick<ClassContext, 'tuning' | 'reference'>,
 ): Player {
-  const { first, last } = drawFullName(c.reference.givenNames, c.reference.familyNames, dice, c.takenNames);
-  const bonus = isSpecialist(prospect.position) ? c.tuning.development.specialistBonus : 0;
-  const trait = drawDevelopmentTrait(dice, c.tuning);
-  const senior = expectedSeniorRating(prospect.stars, prospect.standing, c.tuning) + bonus;
-  const ratings = drawRatings(senior, trait, winters[squadOf(prospect.position)], dice, c.tuning);
+  const trait = drawDevelopmentTrait(dice, tuning);
+  const ratings = drawRatings(seniorRating(prospect, tuning), trait, winters[squadOf(prospect.position)], dice, tuning);
   return {
     id,
     team,
-    first,
-    last,
+    first: prospect.first,
+    last: prospect.last,
     position: prospect.position,
     classYear: 'fr',
     rating: ratings[0],
@@ -70,8 +68,14 @@ function enroll(
     stars: prospect.stars,
     developmentTrait: trait,
     starter: false,
-    homeState: c.reference.homeStates[prospect.home]!.code,
+    homeState: reference.homeStates[prospect.home]!.code,
   };
+}
+
+/** The senior rating that stars and standing suggest. */
+function seniorRating({ position, stars, standing }: Prospect, tuning: OffseasonTuning): number {
+  const bonus = isSpecialist(position) ? tuning.development.specialistBonus : 0;
+  return expectedSeniorRating(stars, standing, tuning) + bonus;
 }
 
 /**
@@ -99,7 +103,8 @@ export function fillOpenings(
   market.teams.forEach((team, t) => {
     for (const position of signed) {
       for (const prospect of position[t]!) {
-        players.push(enroll(prospect, team, firstId + players.length, dice, winters[t]!, context));
+        const name = drawFullName(reference.givenNames, reference.familyNames, dice, context.takenNames);
+        players.push(enroll({ ...prospect, ...name }, team, firstId + players.length, dice, winters[t]!, context));
       }
     }
   });
@@ -122,4 +127,31 @@ export function signClass(input: ClassInput, seed: Seed, firstId: PlayerId): New
   };
   const openings = rosterOpenings(teams, input.returning, input.tuning);
   return fillOpenings(openings, context, firstId, stream(seed, 'recruiting', input.year));
+}
+
+/** A class that was recruited through the year, by program: freshmen, numbered like those of `fillOpenings`. */
+export function enrollRecruits(
+  signed: ReadonlyMap<TeamId, readonly Recruit[]>,
+  input: Omit<ClassInput, 'returning'>,
+  seed: Seed,
+  firstId: PlayerId,
+): NewPlayers {
+  const teams = input.programs.map((program) => program.team).sort();
+  const winters = staffWinters(seed, teams, input.year, input.tuning);
+  const players: Player[] = [];
+  teams.forEach((team, t) => {
+    const own = [...(signed.get(team) ?? [])].sort(
+      (a, b) => POSITIONS.indexOf(a.position) - POSITIONS.indexOf(b.position) || a.number - b.number,
+    );
+    for (const recruit of own) {
+      const dice = talentOf(seed, input.year, recruit.number);
+      players.push(enroll(recruit, team, firstId + players.length, dice, winters[t]!, input));
+    }
+  });
+  return { players, nextPlayerId: firstId + players.length };
+}
+
+/** What a recruit's talent is drawn from: his development trait first, then what scouts cannot see. */
+export function talentOf(seed: Seed, classOf: number, number: number): Stream {
+  return stream(seed, 'recruit', classOf, number, 'talent');
 }

@@ -7,6 +7,7 @@ import type { Injury } from '../model/injuries.ts';
 import type { Player } from '../model/player.ts';
 import type { ClassYear } from '../model/positions.ts';
 import type { RecordEntry, RecordScope, RecordSpan } from '../model/record-book.ts';
+import type { RecruitingClass } from '../model/recruiting.ts';
 import type { Departure, PlayerSeason, PlayerTotals, Poll, TeamSeason, TeamSeasonStats } from '../model/season.ts';
 import type { Stage } from '../model/stages.ts';
 import type { Program } from '../model/team.ts';
@@ -283,6 +284,14 @@ export interface InjuriesRepository {
   write(injuries: readonly Injury[]): void;
 }
 
+export interface RecruitingRepository {
+  /** The class that was recruited in a season; null for a season that began before classes were. */
+  ofYear(year: number): RecruitingClass | null;
+  /** Seasons with a class, earliest first. */
+  years(): number[];
+  write(year: number, state: RecruitingClass): void;
+}
+
 export interface DecisionsRepository {
   all(): LoggedDecision[];
   count(): number;
@@ -331,6 +340,7 @@ export interface Save {
   readonly recordBook: RecordBookRepository;
   readonly halls: HallsRepository;
   readonly injuries: InjuriesRepository;
+  readonly recruiting: RecruitingRepository;
   readonly decisions: DecisionsRepository;
   readonly transitions: Transitions;
   /** Hash of everything the dynasty is (not of its file, log or history of commands): 64 hexadecimal digits. */

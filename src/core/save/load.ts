@@ -36,5 +36,6 @@ export function loadDynasty(
     history: save.history.all(),
     plan: planFrom(save.decisions.latest('setPlan')),
     depth: chartFrom(save.decisions.inputs('setDepth')),
+    recruiting: save.recruiting.ofYear(year),
   };
 }

@@ -76,6 +76,7 @@ export const RANGES: Readonly<Record<string, Readonly<Record<string, Range>>>> =
   record_book: { year: YEAR, scope: CODE, span: CODE, record: CODE, week: [0, 20], value: COUNTED },
   halls: { year: YEAR, points: COUNTED },
   injuries: { year: YEAR, week: [1, 20], kind: CODE, days: [1, 1000], back: [1, 21] },
+  recruiting: { year: YEAR },
   injuries_from: { year: YEAR, week: [0, 21] },
   decisions: { seq: COUNTED, year: YEAR, week: [0, 20] },
   transitions: { seq: COUNTED, year: YEAR, week: [0, 20] },

@@ -17,6 +17,7 @@ export const FINGERPRINTS: Readonly<Record<number, string>> = {
   5: '0387b0dd1cb163c93c2bbd6e9f02d7911e395053e6545c04ae7483148f81494d',
   6: '2475331fb4b5f2a884357cd0611dd95920274be300b2ccf7ba1a303fa7e41f62',
   7: '0bdca3700b83fecc6c3ddcd2be0c0526c44fe68e2f445840b112ddcf71b81cc2',
+  8: '94920d9e6c7290660cbbcc553676ad87bf2f959189eaf91b85b8e46150c49bff',
 };
 
 export function versionOf(db: Sqlite): number {

@@ -16,6 +16,7 @@ import { playersRepository } from './repositories/players.ts';
 import { pollsRepository } from './repositories/polls.ts';
 import { programsRepository } from './repositories/programs.ts';
 import { recordBookRepository } from './repositories/record-book.ts';
+import { recruitingRepository } from './repositories/recruiting.ts';
 import { teamStatsRepository } from './repositories/team-stats.ts';
 import { teamsRepository } from './repositories/teams.ts';
 import type { Sqlite } from './sqlite.ts';
@@ -45,6 +46,7 @@ export function tablesOf(db: Sqlite): NewSave {
     recordBook: recordBookRepository(db, teams),
     halls: hallsRepository(db, teams),
     injuries: injuriesRepository(db, teams),
+    recruiting: recruitingRepository(db, teams),
     decisions: decisionsRepository(db),
     transitions: transitionsOf(db),
     digest: () => stateDigest(db),

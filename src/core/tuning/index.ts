@@ -4,6 +4,7 @@ import { footballKnobs } from './football/index.ts';
 import { hallsKnobs } from './halls.ts';
 import { type Resolved, resolveKnobs } from './knob.ts';
 import { offseasonKnobs } from './offseason.ts';
+import { recruitsKnobs } from './recruits.ts';
 import { seasonKnobs } from './season.ts';
 import { weatherKnobs } from './weather.ts';
 
@@ -16,6 +17,7 @@ export const KNOBS = {
   ...awardsKnobs,
   ...hallsKnobs,
   ...offseasonKnobs,
+  ...recruitsKnobs,
 };
 
 /** All balance numbers as plain numbers. */

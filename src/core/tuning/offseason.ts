@@ -33,7 +33,7 @@ export const offseasonKnobs = {
     ),
     threeStarsSd: knob(0.02, 'recruits per opening in FBS', 'chosen: a small change from year to year', [0, 0.1]),
     oneStarShare: knob(
-      0.55,
+      0.66,
       'share of recruits below three stars',
       'chosen: about four in a class of 25 are walk-ons who have earned a place; they have one star',
       [0, 1],
@@ -112,12 +112,18 @@ export const offseasonKnobs = {
       [0, 2],
     ),
     distancePull: knob(
-      5,
+      4.35,
       'log weight, next door against far away',
-      'chosen: about half of signees stay within 500 km',
+      `${CLASSES}: distances between home and school`,
       [0, 6],
     ),
-    distanceScale: knob(600, 'kilometers', 'chosen: about half of signees stay within 500 km', [50, 3000]),
+    distanceScale: knob(850, 'kilometers', `${CLASSES}: distances between home and school`, [50, 3000]),
+    homeState: knob(
+      0.5,
+      'log weight of a program in the home state beside its nearness',
+      `${CLASSES}: shares of signees who stay in their state`,
+      [0, 4],
+    ),
     homeAdvantageKept: knob(
       0.15,
       "share of a location's advantage not already part of prestige",

@@ -93,6 +93,7 @@ export function season(games: readonly GameLine[], rest: Partial<SeasonData> = {
     draft: [],
     awards: [],
     injuries: [],
+    recruits: null,
     freshmen: null,
     previous: null,
     ...rest,

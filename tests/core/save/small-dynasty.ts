@@ -166,6 +166,7 @@ export function newDynastyState(): DynastyState {
     history: [historyRow(YEAR - 1, 'ashland', false)],
     plan: null,
     depth: {},
+    recruiting: null,
   };
 }
 

@@ -14,6 +14,7 @@ import { leaderMetrics } from './leaders.ts';
 import { levelMetrics } from './long-run.ts';
 import { playMetrics } from './plays.ts';
 import { pollMetrics } from './polls.ts';
+import { recruitMetrics } from './recruits.ts';
 import type { Carried, SeasonData } from './season-data.ts';
 import { teamMetrics } from './teams.ts';
 import { isRecruit, turnoverMetrics } from './turnover.ts';
@@ -112,6 +113,7 @@ export class Collector {
       ...attendanceMetrics(season),
       ...injuryMetrics(season),
       ...draftMetrics(season),
+      ...recruitMetrics(season),
     };
     const values = { ...measured, ...eraMetrics(season.year, measured) };
     this.out.games += season.played;

@@ -7,6 +7,7 @@ import type { ConferenceId, TeamId } from '../../model/ids.ts';
 import type { Injury } from '../../model/injuries.ts';
 import type { Player } from '../../model/player.ts';
 import type { Departure, PlayerSeason, Poll, TeamSeason } from '../../model/season.ts';
+import type { RecruitedClass } from '../recruits.ts';
 import type { AppearanceCounts } from './appearance-counts.ts';
 import type { DecisionCounts } from './decision-counts.ts';
 import type { DriveCounts } from './drive-counts.ts';
@@ -46,6 +47,8 @@ export interface Carried {
   /** Share of four- and five-star players in a class, and the ten classes with the most; null: no class was signed. */
   bluechips: ReadonlyMap<TeamId, number> | null;
   bluechipTen: readonly TeamId[];
+  /** Points of the classes that first played then; null: none was recruited. */
+  classPoints: ReadonlyMap<TeamId, number> | null;
 }
 
 /** Everything about one season of one dynasty that metrics read. */
@@ -81,6 +84,8 @@ export interface SeasonData {
    * Freshmen signed before this season; null in a dynasty's first season, whose rosters are generated, not recruited.
    */
   freshmen: readonly Player[] | null;
+  /** The class that first plays this season; null where it was not recruited through the year before. */
+  recruits: RecruitedClass | null;
   previous: Carried | null;
 }
 

@@ -4,6 +4,7 @@ import { type ByPosition, POSITIONS, type Position } from '../../model/positions
 import type { TeamSeason } from '../../model/season.ts';
 import { TEAM_STAT, type TeamStat } from '../../model/stats.ts';
 import { marginOf } from './games.ts';
+import { pointsOf } from './recruits.ts';
 import type { Carried, GameLine, SeasonData } from './season-data.ts';
 import { powerConferences } from './season-data.ts';
 import { homeEdge, type Margin, simpleRatings } from './strength.ts';
@@ -224,6 +225,7 @@ function carriedOf(season: SeasonData, ratings: ReadonlyMap<TeamId, number>): Ca
       .sort((a, b) => a.rank - b.rank)
       .map((team) => team.team),
     champion: teams.find((team) => team.champion)?.team ?? null,
+    classPoints: season.recruits && pointsOf(season.recruits.lines),
     bluechips: chips && signed ? new Map([...chips].map(([team, n]) => [team, n / signed.get(team)!])) : null,
     bluechipTen: chips ? best(chips, 10) : [],
   };

@@ -5,6 +5,7 @@ import { DRAFT_TARGETS } from './draft.ts';
 import { ERA_TARGETS } from './eras.ts';
 import { IN_GAME_TARGETS } from './in-game.ts';
 import { INJURY_TARGETS } from './injuries.ts';
+import { RECRUITING_TARGETS } from './recruits.ts';
 import { WEATHER_TARGETS } from './weather.ts';
 
 /**
@@ -1369,6 +1370,7 @@ export const TARGETS: readonly Target[] = [
   ...MEASURED,
   ...AWARD_TARGETS,
   ...DRAFT_TARGETS,
+  ...RECRUITING_TARGETS,
   ...IN_GAME_TARGETS,
   ...WEATHER_TARGETS,
   ...ATTENDANCE_TARGETS,

@@ -5,6 +5,7 @@ import { awards } from './004-awards.ts';
 import { seals } from './005-seals.ts';
 import { recordBook } from './006-record-book.ts';
 import { injuries } from './007-injuries.ts';
+import { recruiting } from './008-recruiting.ts';
 
 /** One step of the schema: SQL that brings a database of the version before to this one. */
 export interface Migration {
@@ -21,4 +22,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 5, sql: seals },
   { version: 6, sql: recordBook },
   { version: 7, sql: injuries },
+  { version: 8, sql: recruiting },
 ];

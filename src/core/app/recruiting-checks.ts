@@ -1,0 +1,51 @@
+import { bookOf } from '../dynasty/recruiting.ts';
+import type { RecruitingClass } from '../model/recruiting.ts';
+import { TURNS } from '../model/recruiting.ts';
+import { stageFacts } from '../model/stages.ts';
+import type { Book } from '../offseason/recruits/book.ts';
+import type { Save } from '../save/index.ts';
+import { readSeason } from './season-view.ts';
+
+/** The book of the class that the running season recruits, from a save alone. */
+function bookIn(save: Save): Book {
+  const season = readSeason(save, save.dynasty.read().year);
+  const { year, programs, games, reference, row } = season;
+  const [players, polls, history] = [save.players.current(), save.polls.ofYear(year), save.history.all()];
+  return bookOf({
+    settings: row.settings,
+    reference,
+    tuning: season.tuning(),
+    year,
+    programs,
+    games,
+    polls,
+    history,
+    players,
+  });
+}
+
+/** What is recruited is the class that the rosters and the seed make, by programs that there are. */
+function* classFaults(state: RecruitingClass, { recruits, teams }: Book): Generator<string> {
+  if (state.team.length !== recruits.length) {
+    yield `The save does not know of as many recruits as the class of ${state.classOf} has.`;
+    return;
+  }
+  if (state.team.some((team) => team > teams.length)) yield 'A recruit has chosen a program that there is not.';
+  if (state.when.some((turn) => turn >= state.turn)) yield 'A recruit has chosen before he could.';
+  const last = Math.max(0, ...(state.board?.targets.keys() ?? []), ...state.chosen.keys());
+  if (last > recruits.length) yield `The board of ${state.classOf} names a recruit that there is not.`;
+}
+
+/** Recruiting: classes of the dynasty's seasons alone, and the running one as the rosters make it. */
+export function* recruitingFaults(save: Save): Generator<string> {
+  const { settings, year, stage } = save.dynasty.read();
+  const turned = stageFacts(stage).nextRosters;
+  for (const each of save.recruiting.years()) {
+    const state = save.recruiting.ofYear(each)!;
+    if (each < settings.startYear || each > year || state.classOf !== each + 1) {
+      yield `There is a class recruited in ${each}, which is no season of the dynasty.`;
+    } else if (state.turn < TURNS !== (each === year && !turned)) {
+      yield `The class of ${state.classOf} has ${state.turn < TURNS ? 'not ' : ''}signed.`;
+    } else if (state.turn < TURNS) yield* classFaults(state, bookIn(save));
+  }
+}

@@ -1,0 +1,118 @@
+import type { DynastyState } from '../dynasty/dynasty-state.ts';
+import { bookOf } from '../dynasty/recruiting.ts';
+import { distanceKm } from '../model/geography.ts';
+import type { TeamId } from '../model/ids.ts';
+import type { Player } from '../model/player.ts';
+import { power } from '../model/power.ts';
+import { commitmentMonth, FEBRUARY_TURN, type RecruitingClass } from '../model/recruiting.ts';
+import type { Book } from '../offseason/recruits/book.ts';
+import type { Recruit } from '../offseason/recruits/draw.ts';
+
+/** A recruit as a batch reports him, once his class has signed. */
+export interface RecruitLine {
+  recruit: Recruit;
+  homeState: string;
+  /** The scouts' composite, 0.70 to 1.00. */
+  rating: number;
+  /** Null: he signed with nobody in FBS. */
+  team: TeamId | null;
+  /** Kilometers from the middle of his state to the stadium. */
+  distance: number;
+  /** Whether the program is in his state. */
+  home: boolean;
+  offers: number;
+  /** The turn of the commitment that he kept. */
+  turn: number;
+  month: number;
+  early: boolean;
+  flips: number;
+  visits: number;
+  player: Player | null;
+}
+
+/** Composite of the last and the first of each number of stars, one star first. */
+const COMPOSITES = [
+  [0.7, 0.7],
+  [0.7, 0.79],
+  [0.79, 0.89],
+  [0.89, 0.983],
+  [0.983, 1],
+] as const;
+
+/** Most three- and four-stars are near the last of theirs. */
+const SKEW = 1.3;
+
+function compositeOf({ stars, standing }: Recruit): number {
+  const [low, high] = COMPOSITES[stars - 1]!;
+  return low + (high - low) * power(standing, stars === 3 || stars === 4 ? SKEW : 1);
+}
+
+/** A class once it has signed. */
+export interface RecruitedClass {
+  /** By number. */
+  lines: readonly RecruitLine[];
+  /** Offers that each program made. */
+  offers: ReadonlyMap<TeamId, number>;
+}
+
+/** The class of a season that is over, to be read once it has signed. */
+export interface Class {
+  book: Book;
+  state: RecruitingClass;
+}
+
+/** The class that is being recruited; null where none is. */
+export function classOf(dynasty: DynastyState): Class | null {
+  return dynasty.recruiting && { book: bookOf(dynasty), state: dynasty.recruiting };
+}
+
+/** A class that has signed; `freshmen` are those who have just enrolled. */
+export function recruitedClass(signed: Class, freshmen: readonly Player[]): RecruitedClass {
+  const { book } = signed;
+  const offers = new Map<TeamId, number>(book.teams.map((team) => [team, 0]));
+  for (const suits of book.suits) {
+    for (const { team } of suits) offers.set(book.teams[team]!, offers.get(book.teams[team]!)! + 1);
+  }
+  return { lines: linesOf(signed, freshmen), offers };
+}
+
+function linesOf({ book, state }: Class, freshmen: readonly Player[]): RecruitLine[] {
+  const sites = new Map(book.reference.teams.map((team) => [team.id, team]));
+  const enrolled = freshmenOf(freshmen);
+  return book.recruits.map((recruit) => {
+    const at = recruit.number - 1;
+    const team = state.team[at] === 0 ? null : book.teams[state.team[at]! - 1]!;
+    const from = book.reference.homeStates[recruit.home]!;
+    const site = team === null ? null : sites.get(team)!;
+    return {
+      recruit,
+      homeState: from.code,
+      rating: compositeOf(recruit),
+      team,
+      distance: site === null ? 0 : distanceKm(from, site),
+      home: site?.state === from.code,
+      offers: book.suits[at]!.length,
+      turn: state.when[at]!,
+      month: commitmentMonth(state.when[at]!, recruit.number),
+      early: state.signed[at] === 1 && state.when[at]! < FEBRUARY_TURN,
+      flips: state.flips[at]!,
+      visits: book.suits[at]!.filter(({ visited }) => visited).length,
+      player: team === null ? null : enrolled(team, recruit),
+    };
+  });
+}
+
+/** Freshmen are numbered by team, position and how good they were thought to be. */
+function freshmenOf(freshmen: readonly Player[]): (team: TeamId, recruit: Recruit) => Player {
+  const lists = new Map<string, Player[]>();
+  const key = (team: TeamId, position: string) => `${team} ${position}`;
+  for (const player of [...freshmen].sort((a, b) => b.id - a.id)) {
+    const at = key(player.team, player.position);
+    lists.set(at, [...(lists.get(at) ?? []), player]);
+  }
+  return (team, { position, number }) => {
+    const player = lists.get(key(team, position))?.pop();
+    if (player === undefined) throw new Error(`recruit ${number} is on no roster`);
+    return player;
+  };
+}

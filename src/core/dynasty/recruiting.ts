@@ -1,0 +1,84 @@
+import type { Game } from '../model/game.ts';
+import type { TeamId } from '../model/ids.ts';
+import { type RecruitingClass, SUMMER_TURN } from '../model/recruiting.ts';
+import { enrollRecruits, rosterOpenings } from '../offseason/recruiting.ts';
+import { type Book, openBook } from '../offseason/recruits/book.ts';
+import type { SeasonSoFar } from '../offseason/recruits/opinion.ts';
+import { openClass, signRecruits, takeTurn } from '../offseason/recruits/turns.ts';
+import type { ClassInput, NewPlayers } from '../offseason/types.ts';
+import { isFinished, winnerOf } from '../season/records.ts';
+import type { DynastyState, SeasonSource } from './dynasty-state.ts';
+
+/** A season whose players are those of its preseason. */
+export type Recruiting = SeasonSource & Pick<DynastyState, 'players'>;
+
+/** Books by the rosters that they were made from, which hold for a season. */
+const books = new WeakMap<Recruiting['players'], Book>();
+
+/** The book of the class that first plays next season. */
+export function bookOf({ settings, reference, tuning, year, programs, players, history }: Recruiting): Book {
+  const known = books.get(players);
+  if (known?.classOf === year + 1) return known;
+  const before = history.filter((row) => row.year === year - 1);
+  const lastSeason = new Map(before.map(({ team, wins, losses }) => [team, wins / Math.max(1, wins + losses)]));
+  const { seed } = settings;
+  const book = openBook({ classOf: year + 1, programs, players, lastSeason, reference, tuning, seed });
+  books.set(players, book);
+  return book;
+}
+
+/** How the season goes beside what was expected before each game. */
+function seasonSoFar({ settings, tuning, games }: SeasonSource, { teams }: Book): SeasonSoFar {
+  const places = new Map(teams.map((team, at) => [team, at]));
+  const sums = new Float64Array(teams.length);
+  const counts = new Float64Array(teams.length).fill(tuning.recruits.seasonGames);
+  const add = (team: TeamId, wins: number) => {
+    const at = places.get(team);
+    if (at === undefined) return;
+    sums[at]! += wins;
+    counts[at]! += 1;
+  };
+  for (const game of games) {
+    if (!isFinished(game)) continue;
+    const home = (winnerOf(game) === game.home ? 1 : 0) - (game.odds?.homeWinProbability ?? 0.5);
+    add(game.home, home);
+    add(game.away, -home);
+  }
+  return {
+    surprise: sums.map((sum, at) => sum / counts[at]!),
+    own: places.get(settings.team) ?? -1,
+    result: (turn) => resultOf(games, settings.team, turn - SUMMER_TURN),
+  };
+}
+
+function resultOf(games: readonly Game[], team: TeamId, week: number): number {
+  const game = games.find((each) => each.week === week && (each.home === team || each.away === team));
+  if (game === undefined || !isFinished(game)) return 0;
+  return winnerOf(game) === team ? 1 : -1;
+}
+
+/** Opens the class of the next season; who commits in spring has done so. */
+export function openRecruiting(dynasty: Recruiting): RecruitingClass {
+  const book = bookOf(dynasty);
+  return openClass(book, seasonSoFar(dynasty, book));
+}
+
+/** Takes a turn of the year, if the dynasty recruits and has not taken it. */
+export function recruit(dynasty: DynastyState, turn: number | null): void {
+  const { recruiting } = dynasty;
+  if (recruiting === null || recruiting.turn !== turn) return;
+  const book = bookOf(dynasty);
+  takeTurn(book, recruiting, seasonSoFar(dynasty, book));
+}
+
+/** February: the class signs for the places that there are, and enrolls. */
+export function signRecruiting(dynasty: DynastyState, recruiting: RecruitingClass, input: ClassInput): NewPlayers {
+  const book = bookOf(dynasty);
+  const openings = rosterOpenings(
+    input.programs.map(({ team }) => team),
+    input.returning,
+    input.tuning,
+  );
+  const signed = signRecruits(book, recruiting, seasonSoFar(dynasty, book), openings);
+  return enrollRecruits(signed, input, dynasty.settings.seed, dynasty.nextPlayerId);
+}

@@ -1,0 +1,131 @@
+import { REGULAR_WEEKS } from './game.ts';
+import type { TeamId } from './ids.ts';
+import type { Position } from './positions.ts';
+
+/** What recruits care about, each more or less than most. Places in this list are stored: it grows at the end. */
+export const CARES = ['nearness', 'playing_time', 'winning', 'prestige', 'development', 'nil', 'loyalty'] as const;
+export type Care = (typeof CARES)[number];
+
+/**
+ * What a recruit's opinion of a program is made of; the parts add up. `places`: how many men like him it still takes;
+ * `standing`: its appeal to men as good as he; `home`: how near it is; `fit`: how he and the staff get on; `cares`: what it
+ * offers of what he cares about; `work`: hours and visits beside those of other staffs; `season`: how the season goes beside
+ * what was expected; `mood`: what he thinks when he looks around again. Places in this list are stored.
+ */
+export const OPINION_PARTS = ['places', 'standing', 'home', 'fit', 'cares', 'work', 'season', 'mood'] as const;
+
+/** Official visits that a recruit could take until 2023; few take more since. */
+export const MOST_VISITS = 5;
+/** The programs that are remembered of those he chose between. */
+export const MOST_FINALISTS = 5;
+/** Four and five stars. */
+export const BLUE_CHIP = 4;
+
+/** Recruiting goes in turns: spring, summer, after each week of the season, December and February. */
+export const SPRING_TURN = 0;
+export const SUMMER_TURN = 1;
+export const DECEMBER_TURN = SUMMER_TURN + REGULAR_WEEKS + 1;
+export const FEBRUARY_TURN = DECEMBER_TURN + 1;
+export const TURNS = FEBRUARY_TURN + 1;
+
+/** The turn after a week of the season; null for weeks after the championships, when nobody recruits. */
+export function turnAfterWeek(week: number): number | null {
+  const turn = SUMMER_TURN + week;
+  return turn <= DECEMBER_TURN ? turn : null;
+}
+
+/** Months of the commitments of spring, one for each of a few recruits: most are made late in it. */
+const SPRING_MONTHS = [2, 3, 3, 4, 4, 5, 5, 5, 5] as const;
+const SUMMER_MONTHS = [6, 6, 6, 7, 7] as const;
+/** The last weeks of the season that are played in September and October. */
+const SEPTEMBER_ENDS = 4;
+const OCTOBER_ENDS = 9;
+
+/** The month, 1 to 12, in which a recruit chose who did so in a turn; spring and summer have several. */
+export function commitmentMonth(turn: number, number: number): number {
+  if (turn === SPRING_TURN) return SPRING_MONTHS[number % SPRING_MONTHS.length]!;
+  if (turn === SUMMER_TURN) return SUMMER_MONTHS[number % SUMMER_MONTHS.length]!;
+  if (turn === DECEMBER_TURN) return 12;
+  if (turn === FEBRUARY_TURN) return 2;
+  const week = turn - SUMMER_TURN;
+  if (week === 1) return 8;
+  if (week <= SEPTEMBER_ENDS) return 9;
+  return week <= OCTOBER_ENDS ? 10 : 11;
+}
+
+/** The first class that could sign in December. */
+const FIRST_EARLY_CLASS = 2018;
+/** The first class that was recruited with money for name, image and likeness. */
+const FIRST_NIL_CLASS = 2022;
+
+export function signsEarly(classOf: number): boolean {
+  return classOf >= FIRST_EARLY_CLASS;
+}
+
+export function hasNil(classOf: number): boolean {
+  return classOf >= FIRST_NIL_CLASS;
+}
+
+/** A program that a recruit weighed when he chose, with the parts of his opinion of it (`OPINION_PARTS`). */
+export interface Finalist {
+  team: TeamId;
+  parts: readonly number[];
+}
+
+/** A recruit whom the player's program wanted, and whom he chose between; the first has his word. */
+export interface Chosen {
+  number: number;
+  first: string;
+  last: string;
+  position: Position;
+  stars: number;
+  finalists: readonly Finalist[];
+}
+
+/** What the player's program does about one recruit. */
+export interface Target {
+  offered: boolean;
+  /** Hours spent on him every week from now on. */
+  hours: number;
+  /** Hours of them spent on finding out how good he is. */
+  scouting: number;
+  /** What the staff talks about most; null: what the program is best at. */
+  pitch: Care | null;
+  /** The turn of his official visit; null for none. */
+  visit: number | null;
+  /** Hours so far. */
+  spent: number;
+  scouted: number;
+}
+
+/** The player's own board, once he has touched it. */
+export interface Board {
+  /** Whether the staff goes on with it. */
+  staff: boolean;
+  /** By recruit. */
+  targets: Map<number, Target>;
+}
+
+/**
+ * How a class is being recruited: what cannot be worked out again. Lists by recruit begin with number 1 at place 0; of a class
+ * that has signed, a save keeps only whom the player wanted, and the lists are empty.
+ */
+export interface RecruitingClass {
+  /** The season it first plays in. */
+  classOf: number;
+  /** The turn to be taken next; `TURNS` once it has signed. */
+  turn: number;
+  /** Whom each has chosen: place in the year's programs by id plus 1; 0 for nobody. */
+  team: Uint8Array;
+  /** The turn of that choice. */
+  when: Uint8Array;
+  /** How often he has changed his mind. */
+  flips: Uint8Array;
+  /** 1 once he has signed in December. */
+  signed: Uint8Array;
+  /** Hours that each program's staff has spent at each position, for a recruit of worth 1 (`[team * positions + position]`). */
+  worked: Float32Array;
+  board: Board | null;
+  /** By number. */
+  chosen: Map<number, Chosen>;
+}

@@ -1,0 +1,238 @@
+import type { TeamId } from '../../model/ids.ts';
+import type { Player } from '../../model/player.ts';
+import { POSITIONS } from '../../model/positions.ts';
+import { type Seed, type Stream, stream } from '../../random/stream.ts';
+import { appealTo, type Market, openMarket } from '../market.ts';
+import type { OffseasonTuning, RosterReference, Suitor } from '../types.ts';
+import { drawRecruits, type Recruit } from './draw.ts';
+import { type Offerings, offeringsOf } from './offerings.ts';
+import { expectOpenings, PLACE_OF } from './openings.ts';
+
+/** What a class is worked out from. Nothing of it changes between the preseason and the turnover of rosters. */
+export interface BookInput {
+  classOf: number;
+  programs: readonly Suitor[];
+  players: readonly Player[];
+  /** Share of its games that each program won last season. */
+  lastSeason: ReadonlyMap<TeamId, number>;
+  reference: RosterReference;
+  tuning: OffseasonTuning;
+  seed: Seed;
+}
+
+/** One program's place among those that are after a recruit. */
+export interface Suit {
+  /** Place in `Book.teams`. */
+  team: number;
+  /** Parts of his opinion that do not change: `standing`, `home`, `fit`, `cares`. */
+  standing: number;
+  home: number;
+  fit: number;
+  cares: number;
+  /** What the staff's talk makes of an hour. */
+  pitch: number;
+  /** What he is worth to the staff: how it shares out its hours. */
+  worth: number;
+  /** Whether he visits, if the staff decides. */
+  visited: boolean;
+}
+
+/** Everything about a class that follows from the seed and the rosters, and so is never stored. */
+export interface Book {
+  classOf: number;
+  /** Sorted. */
+  teams: readonly TeamId[];
+  tierOf: Float64Array;
+  market: Market;
+  offerings: Offerings;
+  /** By number less 1, the best first. */
+  recruits: readonly Recruit[];
+  /** Expected openings, `[position][team]`. */
+  openings: readonly Float64Array[];
+  /** Those at a position, the best first. */
+  at: readonly (readonly Recruit[])[];
+  /** How many of each program's places a recruit is expected to take: `[recruit][team]`, in one row after another. */
+  shares: Float32Array;
+  /** The programs whose staffs are after each recruit, the likeliest first. */
+  suits: readonly (readonly Suit[])[];
+  /** Place of each recruit's position in `POSITIONS`. */
+  places: Uint8Array;
+  /** What the suits of all recruits are worth, one after another: from `from` of a recruit to that of the next. */
+  worths: { from: Int32Array; team: Uint8Array; worth: Float64Array };
+  reference: RosterReference;
+  tuning: OffseasonTuning;
+  seed: Seed;
+}
+
+/** A book before anybody is after anybody. */
+type Unsought = Omit<Book, 'suits' | 'worths'>;
+
+/** Minus the logarithm of an exponential draw: the greatest of values with such an error is chosen by its weight. */
+function gumbel(dice: Stream): number {
+  return -Math.log(-Math.log(dice.float() + Number.EPSILON));
+}
+
+/**
+ * How many places each recruit takes of each program on average, if the best choose first by open places, appeal and nearness
+ * alone: what a staff expects when it begins. `room` is used up.
+ */
+function expectShares(
+  recruits: readonly Recruit[],
+  room: Float64Array,
+  market: Market,
+  tuning: OffseasonTuning,
+  shares: Float32Array,
+): void {
+  const weights = new Float64Array(room.length);
+  for (const recruit of recruits) {
+    const appeal = appealTo(market, recruit, tuning);
+    const near = market.nearness[recruit.home]!;
+    let sum = 0;
+    for (let t = 0; t < weights.length; t++) {
+      weights[t] = room[t]! * appeal[t]! * near[t]!;
+      sum += weights[t]!;
+    }
+    if (sum <= 0) break;
+    const row = (recruit.number - 1) * room.length;
+    for (let t = 0; t < weights.length; t++) {
+      // Nobody can take more than there is.
+      const share = Math.min(room[t]!, weights[t]! / sum);
+      shares[row + t] = share;
+      room[t]! -= share;
+    }
+  }
+}
+
+/** Offers that a recruit has, by stars and his place within them. */
+function offersTo({ stars, standing }: Recruit, tuning: OffseasonTuning): number {
+  const { twoStar, threeStar, fourStar, fiveStar, standing: more } = tuning.recruits.offers;
+  const usual = [0, twoStar, threeStar, fourStar, fiveStar][stars - 1]!;
+  return Math.round(usual * (1 + more * (2 * standing - 1)));
+}
+
+/** What one recruit thinks of every program for good, and who is after him. */
+class Suitors {
+  private readonly keys: Float64Array;
+  private readonly fits: Float64Array;
+  private readonly book: Unsought;
+
+  constructor(book: Unsought) {
+    this.book = book;
+    this.keys = new Float64Array(book.teams.length);
+    this.fits = new Float64Array(book.teams.length);
+  }
+
+  /** The programs with the greatest weight and luck; the same luck decides how they get on. */
+  of(recruit: Recruit, room: Float64Array, toOffer: Float64Array): Suit[] {
+    const { market, tuning, seed, classOf } = this.book;
+    const appeal = appealTo(market, recruit, tuning);
+    const near = market.nearness[recruit.home]!;
+    const dice = stream(seed, 'recruit', classOf, recruit.number, 'fit');
+    const { leastPlaces } = tuning.recruits.offers;
+    const scale = tuning.recruits.fit;
+    for (let t = 0; t < room.length; t++) {
+      this.fits[t] = scale * gumbel(dice);
+      const weight = room[t]! * appeal[t]! * near[t]!;
+      this.keys[t] =
+        room[t]! < leastPlaces || toOffer[t]! < 1 ? Number.NEGATIVE_INFINITY : Math.log(weight) + this.fits[t]!;
+    }
+    const order = this.best(offersTo(recruit, tuning));
+    for (const team of order) toOffer[team]! -= 1;
+    const top = order.length > 0 ? this.keys[order[0]!]! : 0;
+    return order.map((team, place) => {
+      const k = tuning.recruits.work;
+      const quality = recruit.stars + recruit.standing;
+      const taste = dice.normal(0, k.taste);
+      const worth = Math.exp(k.value * quality + k.leaning * (this.keys[team]! - top) + taste);
+      return { ...suitOf(this.book, recruit, team, this.fits[team]!), worth, visited: place < recruit.visits };
+    });
+  }
+
+  private best(count: number): number[] {
+    const { keys } = this;
+    const order: number[] = [];
+    for (let t = 0; t < keys.length; t++) {
+      if (keys[t] === Number.NEGATIVE_INFINITY) continue;
+      if (order.length === count && keys[t]! <= keys[order[count - 1]!]!) continue;
+      let at = order.length;
+      while (at > 0 && keys[order[at - 1]!]! < keys[t]!) at -= 1;
+      order.splice(at, 0, t);
+      if (order.length > count) order.pop();
+    }
+    return order;
+  }
+}
+
+/** What he thinks of a program whose staff is not after him, or not yet: nobody there likes him more than others. */
+export function suitOf(book: Unsought, recruit: Recruit, team: number, fit: number): Suit {
+  const { market, offerings, tuning } = book;
+  return {
+    team,
+    standing: Math.log(appealTo(market, recruit, tuning)[team]!),
+    home: Math.log(market.nearness[recruit.home]![team]!),
+    fit,
+    cares: offerings.valueTo(recruit, team),
+    pitch: 1 + tuning.recruits.work.pitch * recruit.cares[offerings.best(team, PLACE_OF[recruit.position])]!,
+    worth: 0,
+    visited: false,
+  };
+}
+
+/** How every program gets on with a recruit, in the order of `teams`. */
+export function fitsOf({ teams, tuning, seed, classOf }: Book, { number }: Recruit): number[] {
+  const dice = stream(seed, 'recruit', classOf, number, 'fit');
+  return teams.map(() => tuning.recruits.fit * gumbel(dice));
+}
+
+/** Opens the book of a class. */
+export function openBook(input: BookInput): Book {
+  const { classOf, players, reference, tuning, seed } = input;
+  const programs = [...input.programs].sort((a, b) => (a.team < b.team ? -1 : 1));
+  const teams = programs.map(({ team }) => team);
+  const { byTeam, nation } = expectOpenings(teams, players, tuning);
+  const taken = new Set(players.map(({ first, last }) => `${first} ${last}`));
+  const recruits = drawRecruits({ classOf, openings: nation, taken, reference, tuning, seed });
+  const market = openMarket(programs, reference, tuning, stream(seed, 'recruits', classOf, 'buzz'));
+  const at = POSITIONS.map((position) => recruits.filter((each) => each.position === position));
+  const offerings = offeringsOf({ ...input, programs }, market);
+  const shares = new Float32Array(recruits.length * teams.length);
+  const tierOf = Float64Array.from(programs, ({ prestigeScore }) => Math.floor(prestigeScore));
+  const places = Uint8Array.from(recruits, ({ position }) => PLACE_OF[position]);
+  const book = {
+    places,
+    classOf,
+    teams,
+    tierOf,
+    market,
+    offerings,
+    recruits,
+    openings: byTeam,
+    at,
+    shares,
+    reference,
+    tuning,
+    seed,
+  };
+  const suits: Suit[][] = recruits.map(() => []);
+  const suitors = new Suitors(book);
+  for (const [position, list] of at.entries()) {
+    expectShares(list, Float64Array.from(byTeam[position]!), market, tuning, shares);
+    const room = Float64Array.from(byTeam[position]!);
+    const toOffer = room.map((open) => Math.ceil(open * tuning.recruits.offers.perPlace));
+    for (const recruit of list) {
+      const row = (recruit.number - 1) * teams.length;
+      if (recruit.stars > 1) suits[recruit.number - 1] = suitors.of(recruit, room, toOffer);
+      for (let t = 0; t < room.length; t++) room[t]! -= shares[row + t]!;
+    }
+  }
+  return { ...book, suits, worths: worthsOf(suits) };
+}
+
+function worthsOf(suits: readonly (readonly Suit[])[]): Book['worths'] {
+  const from = new Int32Array(suits.length + 1);
+  suits.forEach((list, at) => {
+    from[at + 1] = from[at]! + list.length;
+  });
+  const all = suits.flat();
+  return { from, team: Uint8Array.from(all, ({ team }) => team), worth: Float64Array.from(all, ({ worth }) => worth) };
+}

@@ -1,0 +1,110 @@
+import { type ByPosition, POSITIONS } from '../../model/positions.ts';
+import {
+  BLUE_CHIP,
+  CARES,
+  DECEMBER_TURN,
+  FEBRUARY_TURN,
+  MOST_VISITS,
+  SPRING_TURN,
+  SUMMER_TURN,
+} from '../../model/recruiting.ts';
+import { type Seed, type Stream, stream } from '../../random/stream.ts';
+import { drawFullName } from '../names.ts';
+import { drawProspects, drawStarCounts, type Openings, type Prospect } from '../prospects.ts';
+import type { OffseasonTuning, RosterReference } from '../types.ts';
+
+/** A recruit as he is when his class is first followed. Numbers of a class go by national rank, from 1. */
+export interface Recruit extends Prospect {
+  number: number;
+  first: string;
+  last: string;
+  /** How much more than most he cares about each of `CARES`, around 0. */
+  cares: readonly number[];
+  /** The turn in which he chooses, if he is asked. */
+  decides: number;
+  /** Official visits that he takes. */
+  visits: number;
+}
+
+/** Expected openings of the nation: how many, and how far they may be off (SD). */
+export interface ExpectedOpenings {
+  mean: Openings;
+  sd: ByPosition<number>;
+}
+
+/** What drawing a class needs. */
+interface DrawInput {
+  classOf: number;
+  openings: ExpectedOpenings;
+  /** Full names of everybody on a roster. */
+  taken: ReadonlySet<string>;
+  reference: RosterReference;
+  tuning: OffseasonTuning;
+  seed: Seed;
+}
+
+/** When recruits of a kind decide: weights by turn. */
+function decisionWeights(blueChip: boolean, tuning: OffseasonTuning): Float64Array {
+  const k = tuning.recruits.decides;
+  const early = blueChip ? k.blueChips : 1;
+  const weeks = DECEMBER_TURN - SUMMER_TURN - 1;
+  const weights = new Float64Array(FEBRUARY_TURN + 1).fill(k.season / weeks);
+  weights[SPRING_TURN] = k.spring * early;
+  weights[SUMMER_TURN] = k.summer * early;
+  weights[DECEMBER_TURN] = k.december;
+  weights[FEBRUARY_TURN] = k.february;
+  return weights;
+}
+
+/** Shares of what he cares about, each beside the others' average: their sum is 0. */
+function drawCares(dice: Stream): number[] {
+  const draws = CARES.map(() => -Math.log(1 - dice.float()));
+  let sum = 0;
+  for (const draw of draws) sum += draw;
+  return draws.map((draw) => (draw / sum) * CARES.length - 1);
+}
+
+/** How many of the five visits that he may take he takes. */
+function drawVisits(dice: Stream, tuning: OffseasonTuning): number {
+  const share = tuning.recruits.work.visits / MOST_VISITS;
+  let visits = 0;
+  for (let i = 0; i < MOST_VISITS; i++) if (dice.float() < share) visits += 1;
+  return visits;
+}
+
+/** Prospects of a position, walk-ons enough for a year with more openings than usual among them. */
+function prospectsAt(input: DrawInput): Prospect[] {
+  const { classOf, openings, reference, tuning, seed } = input;
+  const homes = Float64Array.from(reference.homeStates, (state) => state.share);
+  const mean = { ...openings.mean };
+  for (const p of POSITIONS) mean[p] = Math.round(mean[p]);
+  const counts = drawStarCounts(mean, tuning, stream(seed, 'recruits', classOf, 'stars'));
+  return POSITIONS.flatMap((position) => {
+    const spare = Math.ceil(openings.sd[position] * tuning.recruits.spare);
+    const [one, ...others] = counts[position];
+    const dice = stream(seed, 'recruits', classOf, position);
+    return drawProspects(position, [one + spare, ...others], mean[position] + spare, homes, tuning, dice);
+  });
+}
+
+/** The nation's recruits of a class, the best first; those who will sign below FBS are left out. */
+export function drawRecruits(input: DrawInput): Recruit[] {
+  const { classOf, reference, tuning, seed } = input;
+  const taken = new Set(input.taken);
+  const names = stream(seed, 'recruits', classOf, 'names');
+  const weights = [false, true].map((blueChip) => decisionWeights(blueChip, tuning));
+  const dice = stream(seed, 'recruits', classOf, 'minds');
+  return prospectsAt(input)
+    .map((prospect, order) => ({ prospect, order }))
+    .sort(
+      (a, b) => b.prospect.stars - a.prospect.stars || b.prospect.standing - a.prospect.standing || a.order - b.order,
+    )
+    .map(({ prospect }, index) => ({
+      ...prospect,
+      number: index + 1,
+      ...drawFullName(reference.givenNames, reference.familyNames, names, taken),
+      cares: drawCares(dice),
+      decides: prospect.stars === 1 ? FEBRUARY_TURN : dice.weighted(weights[prospect.stars >= BLUE_CHIP ? 1 : 0]!),
+      visits: drawVisits(dice, tuning),
+    }));
+}

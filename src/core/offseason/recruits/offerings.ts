@@ -1,0 +1,121 @@
+import type { TeamId } from '../../model/ids.ts';
+import type { Player } from '../../model/player.ts';
+import { CLASS_YEARS, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
+import { CARES, type Care, hasNil } from '../../model/recruiting.ts';
+import { stream } from '../../random/stream.ts';
+import { conferenceMeans, type Market, spreadTo } from '../market.ts';
+import type { OffseasonTuning } from '../types.ts';
+import type { BookInput } from './book.ts';
+import type { Recruit } from './draw.ts';
+import { PLACE_OF } from './openings.ts';
+
+/** What programs offer of what recruits care about, in SDs around the average program. */
+export interface Offerings {
+  /** What one has of a thing for a recruit. */
+  of(care: Care, recruit: Pick<Recruit, 'home' | 'position'>, team: number): number;
+  /** The part of a recruit's opinion that what he cares about makes, beside somebody who cares as most do. */
+  valueTo(recruit: Recruit, team: number): number;
+  /** Place in `CARES` of what a program is best at, for a position: what its staff talks about. */
+  best(team: number, position: number): number;
+}
+
+const TALKED_OF: readonly Care[] = ['playing_time', 'winning', 'prestige', 'development', 'nil'];
+
+/** Growth of a program's men since they were freshmen beside others of their class, rating points. */
+function growth(players: readonly Player[], teams: ReadonlyMap<TeamId, number>): number[] {
+  const nation = CLASS_YEARS.map(() => ({ sum: 0, n: 0 }));
+  const own = Array.from(teams, () => ({ sum: 0, n: 0 }));
+  for (const player of players) {
+    const at = nation[CLASS_YEARS.indexOf(player.classYear)]!;
+    at.sum += player.rating - player.ratings[0];
+    at.n += 1;
+  }
+  for (const player of players) {
+    const team = own[teams.get(player.team) ?? -1];
+    const all = nation[CLASS_YEARS.indexOf(player.classYear)]!;
+    if (!team) continue;
+    team.sum += player.rating - player.ratings[0] - all.sum / all.n;
+    team.n += 1;
+  }
+  return own.map(({ sum, n }) => (n === 0 ? 0 : sum / n));
+}
+
+/** Mean rating of the men who will start next season at each position as things are, `[position][team]`. */
+function ahead(players: readonly Player[], teams: ReadonlyMap<TeamId, number>): number[][] {
+  const ratings = POSITIONS.map(() => Array.from(teams, (): number[] => []));
+  for (const { team, position, classYear, rating } of players) {
+    const at = teams.get(team);
+    if (at !== undefined && classYear !== 'sr') ratings[PLACE_OF[position]]![at]!.push(rating);
+  }
+  return ratings.map((lists, at) => {
+    const slots = STARTER_SLOTS[POSITIONS[at]!];
+    return lists.map((list) => {
+      const first = list.sort((a, b) => b - a).slice(0, slots);
+      // A place that nobody is left for is open to anybody.
+      return first.reduce((sum, rating) => sum + rating, 0) / slots;
+    });
+  });
+}
+
+/** What boosters give, lasting as long as the dynasty. */
+function boosters({ programs, seed, tuning, classOf }: BookInput): number[] {
+  if (!hasNil(classOf)) return programs.map(() => 0);
+  const means = conferenceMeans(programs);
+  const company = programs.map(({ conference, prestigeScore }) =>
+    conference === null ? prestigeScore : means.get(conference)!,
+  );
+  const own = tuning.recruits.cares.boosters;
+  return spreadTo(company, 1).map((value, at) => value + stream(seed, 'boosters', programs[at]!.team).normal(0, own));
+}
+
+/** Values in SDs around their mean, none beyond the most that counts. */
+function standard(values: readonly number[], tuning: OffseasonTuning): Float64Array {
+  const { most } = tuning.recruits.cares;
+  return Float64Array.from(spreadTo(values, 1), (value) => Math.max(-most, Math.min(most, value)));
+}
+
+/** What every program offers the recruits of a class. `programs` are sorted, as the market's teams. */
+export function offeringsOf(input: BookInput, market: Market): Offerings {
+  const { players, programs, reference, tuning, lastSeason } = input;
+  const teams = new Map(market.teams.map((team, at) => [team, at]));
+  const sites = new Map(reference.teams.map((facts) => [facts.id, facts]));
+  const table = (values: readonly number[]) => standard(values, tuning);
+  const flat: Partial<Record<Care, Float64Array>> = {
+    winning: table(programs.map(({ team }) => lastSeason.get(team) ?? 0.5)),
+    prestige: table(Array.from(market.appeal)),
+    development: table(growth(players, teams)),
+    nil: table(boosters(input)),
+  };
+  const open = ahead(players, teams).map((ratings) => table(ratings.map((rating) => -rating)));
+  const near = market.nearness.map((row) => table(Array.from(row, Math.log)));
+  const home = reference.homeStates.map(({ code }) =>
+    table(market.teams.map((team) => (sites.get(team)!.state === code ? 1 : 0))),
+  );
+  const k = tuning.recruits.cares;
+  const scales = [k.nearness, k.playingTime, k.winning, k.prestige, k.development, k.nil, k.loyalty];
+  /** By place in `CARES`. */
+  const tables = (recruit: Pick<Recruit, 'home' | 'position'>): Float64Array[] => [
+    near[recruit.home]!,
+    open[PLACE_OF[recruit.position]]!,
+    flat.winning!,
+    flat.prestige!,
+    flat.development!,
+    flat.nil!,
+    home[recruit.home]!,
+  ];
+  return {
+    of: (care, recruit, team) => tables(recruit)[CARES.indexOf(care)]![team]!,
+    valueTo(recruit, team) {
+      let value = 0;
+      const rows = tables(recruit);
+      for (let at = 0; at < rows.length; at++) value += scales[at]! * recruit.cares[at]! * rows[at]![team]!;
+      return value;
+    },
+    best(team, position) {
+      let best = TALKED_OF[0]!;
+      const value = (care: Care) => (care === 'playing_time' ? open[position]! : flat[care]!)[team]!;
+      for (const care of TALKED_OF) if (value(care) > value(best)) best = care;
+      return CARES.indexOf(best);
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { POSITIONS } from '../../model/positions.ts';
+import { CARES, OPINION_PARTS, type RecruitingClass, type Target } from '../../model/recruiting.ts';
+import { type Book, type Suit, suitOf } from './book.ts';
+import type { Recruit } from './draw.ts';
+import { PLACE_OF } from './openings.ts';
+
+/** How the season goes for everybody who recruits. */
+export interface SeasonSoFar {
+  /** Wins a game more than expected, by place in `Book.teams`. */
+  surprise: Float64Array;
+  /** Place in `Book.teams` of the player's program. */
+  own: number;
+  /** Whether the player's program won the game of a turn's week: 1, -1 if it lost, 0 without a game. */
+  result(turn: number): number;
+}
+
+const PARTS = OPINION_PARTS.length;
+const [PLACES, STANDING, HOME, FIT, CARED, WORK, SEASON, MOOD] = OPINION_PARTS.map((_, at) => at);
+const WINNING = 2;
+
+/** A class being recruited, with what every opinion of its recruits is made of. */
+export class Opinions {
+  readonly book: Book;
+  readonly state: RecruitingClass;
+  readonly season: SeasonSoFar;
+  /** The latest parts, in the order of `OPINION_PARTS`. */
+  readonly parts = new Float64Array(PARTS);
+
+  constructor(book: Book, state: RecruitingClass, season: SeasonSoFar) {
+    this.book = book;
+    this.state = state;
+    this.season = season;
+  }
+
+  /** What the player does about a recruit himself; null for programs that their staffs recruit for. */
+  target(recruit: Recruit, team: number): Target | null {
+    if (team !== this.season.own || this.state.board === null) return null;
+    return this.state.board.targets.get(recruit.number) ?? NOTHING;
+  }
+
+  /** Hours of a staff so far on somebody of its list. */
+  staffHours(recruit: Recruit, suit: Suit): number {
+    return suit.worth * this.state.worked[suit.team * POSITIONS.length + PLACE_OF[recruit.position]]!;
+  }
+
+  /** What hours are worth, which grows ever more slowly. */
+  private worthOf(hours: number): number {
+    const { pull, scale } = this.book.tuning.recruits.work;
+    return pull * Math.log1p(hours / scale);
+  }
+
+  /** What the usual staff that is after a recruit has done. */
+  usual(recruit: Recruit): number {
+    const suits = this.book.suits[recruit.number - 1]!;
+    let sum = 0;
+    for (const suit of suits) sum += this.worthOf(this.staffHours(recruit, suit) * suit.pitch);
+    return suits.length === 0 ? 0 : sum / suits.length;
+  }
+
+  /** Programs that he can choose: whose staffs are after him, the player's by his own decision. */
+  suitors(recruit: Recruit): readonly Suit[] {
+    const suits = this.book.suits[recruit.number - 1]!;
+    const { own } = this.season;
+    if (this.state.board === null) return suits;
+    const others = suits.filter((suit) => suit.team !== own);
+    if (!this.target(recruit, own)!.offered) return others;
+    return [...others, suits.find((suit) => suit.team === own) ?? suitOf(this.book, recruit, own, 0)];
+  }
+
+  private visit({ team, visited }: Suit, target: Target | null): number {
+    const { visit, visitResult } = this.book.tuning.recruits.work;
+    if (target === null) return visited ? visit : 0;
+    if (target.visit === null || target.visit >= this.state.turn) return 0;
+    return visit + visitResult * (team === this.season.own ? this.season.result(target.visit) : 0);
+  }
+
+  /** The work of a staff beside that of the usual one, log weight. */
+  work(recruit: Recruit, suit: Suit, usual: number): number {
+    const target = this.target(recruit, suit.team);
+    const pitch =
+      target?.pitch == null
+        ? suit.pitch
+        : 1 + this.book.tuning.recruits.work.pitch * recruit.cares[CARES.indexOf(target.pitch)]!;
+    const hours = target === null ? this.staffHours(recruit, suit) : target.spent;
+    return this.worthOf(hours * Math.max(0, pitch)) - usual + this.visit(suit, target);
+  }
+
+  /** How highly a recruit thinks of a program with so many places for him: the sum of `parts`, which it sets. */
+  of(recruit: Recruit, suit: Suit, places: number, usual: number, mood: number): number {
+    const { parts, season } = this;
+    const { season: pull } = this.book.tuning.recruits;
+    parts[PLACES!] = Math.log(places);
+    parts[STANDING!] = suit.standing;
+    parts[HOME!] = suit.home;
+    parts[FIT!] = suit.fit;
+    parts[CARED!] = suit.cares;
+    parts[WORK!] = this.work(recruit, suit, usual);
+    parts[SEASON!] = pull * (1 + 0.5 * recruit.cares[WINNING]!) * season.surprise[suit.team]!;
+    parts[MOOD!] = mood;
+    let sum = 0;
+    for (let i = 0; i < PARTS; i++) sum += parts[i]!;
+    return sum;
+  }
+}
+
+const NOTHING: Target = {
+  offered: false,
+  hours: 0,
+  scouting: 0,
+  pitch: null,
+  visit: null,
+  spent: 0,
+  scouted: 0,
+};

@@ -1,0 +1,362 @@
+import type { TeamId } from '../../model/ids.ts';
+import { POSITIONS } from '../../model/positions.ts';
+import {
+  DECEMBER_TURN,
+  FEBRUARY_TURN,
+  type Finalist,
+  MOST_FINALISTS,
+  type RecruitingClass,
+  SPRING_TURN,
+  SUMMER_TURN,
+  signsEarly,
+} from '../../model/recruiting.ts';
+import { PRESTIGE_TIER_SHARES } from '../../model/team.ts';
+import { type Stream, stream } from '../../random/stream.ts';
+import type { OffseasonTuning } from '../types.ts';
+import { type Book, fitsOf, type Suit, suitOf } from './book.ts';
+import type { Recruit } from './draw.ts';
+import { PLACE_OF } from './openings.ts';
+import { Opinions, type SeasonSoFar } from './opinion.ts';
+
+const SPOTS = POSITIONS.length;
+
+/** Weeks of work that a turn stands for. */
+export function weeksOf(turn: number, tuning: OffseasonTuning): number {
+  const k = tuning.recruits.hours;
+  if (turn === SPRING_TURN) return k.spring;
+  if (turn === SUMMER_TURN) return k.summer;
+  if (turn === DECEMBER_TURN) return k.december;
+  return turn === FEBRUARY_TURN ? k.february : 1;
+}
+
+/** Hours a week of a program's staff. */
+function weeklyHours(tier: number, tuning: OffseasonTuning): number {
+  return tuning.recruits.hours.base + tuning.recruits.hours.tier * tier;
+}
+
+/** How many men of each position every program has whose word it has, `[position][team]`. */
+export function commitsOf(book: Book, state: RecruitingClass): Float64Array[] {
+  const commits = POSITIONS.map(() => new Float64Array(book.teams.length));
+  const { places } = book;
+  const { team } = state;
+  for (let at = 0; at < places.length; at++) if (team[at]! > 0) commits[places[at]!]![team[at]! - 1]! += 1;
+  return commits;
+}
+
+/** What everybody is worth who has given nobody his word, by program and position. */
+function openWorths({ places, teams, worths: { from, team, worth } }: Book, state: RecruitingClass): Float64Array {
+  const sums = new Float64Array(teams.length * SPOTS);
+  for (let at = 0; at < places.length; at++) {
+    if (state.team[at]! > 0) continue;
+    for (let suit = from[at]!; suit < from[at + 1]!; suit++) sums[team[suit]! * SPOTS + places[at]!]! += worth[suit]!;
+  }
+  return sums;
+}
+
+/** How a staff shares out its hours of a week: for a recruit of worth 1, by position; `[team * positions + position]`. */
+function hourShares(book: Book, state: RecruitingClass, commits: readonly Float64Array[]): Float64Array {
+  const { teams, tuning, tierOf } = book;
+  const worths = openWorths(book, state);
+  const shares = new Float64Array(teams.length * SPOTS);
+  for (let t = 0; t < teams.length; t++) {
+    let needs = 0;
+    const need = (at: number) =>
+      worths[t * SPOTS + at]! > 0 ? Math.max(0, book.openings[at]![t]! - commits[at]![t]!) : 0;
+    for (let at = 0; at < SPOTS; at++) needs += need(at);
+    if (needs <= 0) continue;
+    const hours = weeklyHours(tierOf[t]!, tuning);
+    for (let at = 0; at < SPOTS; at++) {
+      if (need(at) > 0) shares[t * SPOTS + at] = (hours * need(at)) / needs / worths[t * SPOTS + at]!;
+    }
+  }
+  return shares;
+}
+
+/** Puts a turn's hours in: every staff's, and what the player wants of his. */
+function work(opinions: Opinions, shares: Float64Array): void {
+  const { book, state, season } = opinions;
+  const weeks = weeksOf(state.turn, book.tuning);
+  for (let i = 0; i < shares.length; i++) state.worked[i]! += weeks * shares[i]!;
+  if (state.board === null) return;
+  for (const [number, target] of state.board.targets) {
+    if (state.team[number - 1] === season.own + 1) continue;
+    if (!state.board.staff) {
+      target.spent += weeks * Math.max(0, target.hours - target.scouting);
+      target.scouted += weeks * Math.min(target.scouting, target.hours);
+      continue;
+    }
+    const recruit = book.recruits[number - 1]!;
+    const suit = book.suits[number - 1]!.find(({ team }) => team === season.own);
+    if (suit && target.offered)
+      target.spent += weeks * suit.worth * shares[season.own * SPOTS + PLACE_OF[recruit.position]]!;
+  }
+}
+
+/** A program he could choose, and how highly he thinks of it. */
+interface Choice {
+  suit: Suit;
+  value: number;
+  parts: number[] | null;
+}
+
+/** Where there is still a place at one position. */
+interface Room {
+  /** Places left for men as good as he whose turn it is, by team. */
+  left: Float64Array;
+  /** Programs take no more than this. */
+  most: Float64Array;
+  taken: Float64Array;
+}
+
+/** The programs he thinks of, the best first if their parts are kept. */
+class Chooser {
+  private readonly opinions: Opinions;
+
+  constructor(opinions: Opinions) {
+    this.opinions = opinions;
+  }
+
+  /** The program he thinks most of; null if nobody has a place. `here`: the one that has his word. */
+  best(recruit: Recruit, suits: readonly Suit[], room: Room, here: number, mood: Stream | null): Choice | null {
+    const { opinions } = this;
+    const { flips, lastPlaces } = opinions.book.tuning.recruits;
+    const usual = opinions.usual(recruit);
+    const radar = this.isWatched(recruit);
+    const choices: Choice[] = [];
+    let best: Choice | null = null;
+    for (const suit of suits) {
+      const feels = mood === null ? 0 : mood.normal(0, flips.mood) + (suit.team === here ? flips.loyalty : 0);
+      const back = suit.team === here ? 1 : 0;
+      if (room.taken[suit.team]! - back >= room.most[suit.team]!) continue;
+      const places = Math.max(lastPlaces, room.left[suit.team]! + back);
+      const value = opinions.of(recruit, suit, places, usual, feels);
+      const choice = { suit, value, parts: radar ? Array.from(opinions.parts) : null };
+      if (radar) choices.push(choice);
+      if (best === null || value > best.value) best = choice;
+    }
+    if (radar && best !== null) this.keep(recruit, choices);
+    return best;
+  }
+
+  /** Whether the player wants to know why: his program is after him. */
+  private isWatched({ number }: Recruit): boolean {
+    const { season, state, book } = this.opinions;
+    if (state.board !== null) return state.board.targets.has(number);
+    return book.suits[number - 1]!.some(({ team }) => team === season.own);
+  }
+
+  private keep(recruit: Recruit, choices: Choice[]): void {
+    const { season, state, book } = this.opinions;
+    choices.sort((a, b) => b.value - a.value || a.suit.team - b.suit.team);
+    const shown = choices.slice(0, MOST_FINALISTS);
+    const own = choices.find(({ suit }) => suit.team === season.own);
+    if (own && !shown.includes(own)) shown[shown.length - 1] = own;
+    const { number, first, last, position, stars } = recruit;
+    const finalists = shown.map(
+      ({ suit, parts }): Finalist => ({ team: book.teams[suit.team]!, parts: parts!.map(rounded) }),
+    );
+    state.chosen.set(number, { number, first, last, position, stars, finalists });
+  }
+}
+
+/** Parts are kept in hundredths, as they are shown. */
+function rounded(part: number): number {
+  return Math.round(part * 100) / 100;
+}
+
+/** One turn of a class: who looks around again, and who chooses. */
+class Turn {
+  private readonly opinions: Opinions;
+  private readonly chooser: Chooser;
+  private readonly thoughts: Float64Array;
+
+  constructor(opinions: Opinions) {
+    const { book, state } = opinions;
+    this.opinions = opinions;
+    this.chooser = new Chooser(opinions);
+    const dice = stream(book.seed, 'recruits', book.classOf, 'second thoughts', state.turn);
+    this.thoughts = Float64Array.from(book.recruits, () => dice.float());
+  }
+
+  /** Lets everybody at a position act, the best first. `free`: who is left chooses among all programs with a place. */
+  position(list: readonly Recruit[], room: Room, free: boolean): void {
+    const { state } = this.opinions;
+    for (const recruit of list) {
+      // Walk-ons come last, in February.
+      if (recruit.stars === 1 && !free) return;
+      if (state.team[recruit.number - 1]! > 0) this.reconsider(recruit, room);
+      else if (free || recruit.decides > state.turn || !this.choose(recruit, room)) this.await(recruit, room, free);
+    }
+  }
+
+  /** Who has given nobody his word takes a share of the places that better men than the next will want. */
+  private await(recruit: Recruit, room: Room, free: boolean): void {
+    if (free) return;
+    const { shares } = this.opinions.book;
+    const { left } = room;
+    const row = (recruit.number - 1) * left.length;
+    for (let t = 0; t < left.length; t++) left[t]! -= shares[row + t]!;
+  }
+
+  private choose(recruit: Recruit, room: Room): boolean {
+    const choice = this.chooser.best(recruit, this.opinions.suitors(recruit), room, -1, null);
+    if (choice !== null) this.commit(recruit, choice.suit.team, room);
+    return choice !== null;
+  }
+
+  private commit(recruit: Recruit, team: number, room: Room): void {
+    const { state } = this.opinions;
+    state.team[recruit.number - 1] = team + 1;
+    state.when[recruit.number - 1] = state.turn;
+    room.left[team]! -= 1;
+    room.taken[team]! += 1;
+  }
+
+  private reconsider(recruit: Recruit, room: Room): void {
+    const { state, book } = this.opinions;
+    const at = recruit.number - 1;
+    if (state.signed[at] === 1 || state.when[at] === state.turn) return;
+    if (this.thoughts[at]! >= book.tuning.recruits.flips.chance) return;
+    const here = state.team[at]! - 1;
+    const mood = stream(book.seed, 'recruit', book.classOf, recruit.number, 'mood', state.turn);
+    const before = state.chosen.get(recruit.number);
+    const choice = this.chooser.best(recruit, this.opinions.suitors(recruit), room, here, mood);
+    if (choice === null || choice.suit.team === here) {
+      // He stays for the reasons that he had.
+      if (before) state.chosen.set(recruit.number, before);
+      return;
+    }
+    room.left[here]! += 1;
+    room.taken[here]! -= 1;
+    state.flips[at]! += 1;
+    this.commit(recruit, choice.suit.team, room);
+  }
+
+  /** Whoever is left at a position fills what is open, the best first: he looks at every program with a place. */
+  fill(list: readonly Recruit[], room: Room): void {
+    const { state, book } = this.opinions;
+    let open = room.most.reduce((sum, most, t) => sum + Math.max(0, most - room.taken[t]!), 0);
+    for (const recruit of list) {
+      if (open <= 0) return;
+      if (state.team[recruit.number - 1]! > 0) continue;
+      const fits = fitsOf(book, recruit);
+      const known = this.opinions.suitors(recruit);
+      const suits: Suit[] = [];
+      for (let team = 0; team < fits.length; team++) {
+        if (room.taken[team]! >= room.most[team]!) continue;
+        suits.push(known.find((suit) => suit.team === team) ?? suitOf(book, recruit, team, fits[team]!));
+      }
+      const choice = this.chooser.best(recruit, suits, room, -1, null);
+      if (choice === null) continue;
+      this.commit(recruit, choice.suit.team, room);
+      open -= 1;
+    }
+    if (open > 0) throw new Error(`${open} openings have no recruit`);
+  }
+}
+
+const MIDDLE_TIER = (PRESTIGE_TIER_SHARES.length + 1) / 2;
+
+/** Who has chosen signs in December, if that is allowed yet; most do. */
+function signEarly({ book, state }: Opinions): void {
+  if (!signsEarly(book.classOf)) return;
+  const { decides, earlySigningTier } = book.tuning.recruits;
+  const first = !signsEarly(book.classOf - 1);
+  const dice = stream(book.seed, 'recruits', book.classOf, 'early signing');
+  for (const { number } of book.recruits) {
+    const roll = dice.float();
+    const team = state.team[number - 1]! - 1;
+    if (team < 0) continue;
+    const share = first
+      ? decides.firstEarlySigning + earlySigningTier * (book.tierOf[team]! - MIDDLE_TIER)
+      : decides.earlySigning;
+    if (roll < share) state.signed[number - 1] = 1;
+  }
+}
+
+/** Takes the turn that is next, all programs from the same state. */
+export function takeTurn(book: Book, state: RecruitingClass, season: SeasonSoFar): void {
+  const opinions = new Opinions(book, state, season);
+  const taken = commitsOf(book, state);
+  work(opinions, hourShares(book, state, taken));
+  const turn = new Turn(opinions);
+  for (const [at, list] of book.at.entries()) {
+    const left = book.openings[at]!.map((open, t) => open - taken[at]![t]!);
+    const most = book.openings[at]!.map((open) => Math.floor(open + book.tuning.recruits.caution));
+    turn.position(list, { left, most, taken: taken[at]! }, false);
+  }
+  if (state.turn === DECEMBER_TURN) signEarly(opinions);
+  state.turn += 1;
+}
+
+/** A class that nobody recruits yet. */
+function untouched(book: Book): RecruitingClass {
+  const n = book.recruits.length;
+  return {
+    classOf: book.classOf,
+    turn: SPRING_TURN,
+    team: new Uint8Array(n),
+    when: new Uint8Array(n),
+    flips: new Uint8Array(n),
+    signed: new Uint8Array(n),
+    worked: new Float32Array(book.teams.length * SPOTS),
+    board: null,
+    chosen: new Map(),
+  };
+}
+
+/** Opens a class: who commits in spring has done so. */
+export function openClass(book: Book, season: SeasonSoFar): RecruitingClass {
+  const state = untouched(book);
+  takeTurn(book, state, season);
+  return state;
+}
+
+/** Who has no place because fewer left than was expected: the last of those whose word a program has. */
+function release(list: readonly Recruit[], state: RecruitingClass, room: Room): void {
+  for (const signed of [0, 1]) {
+    for (const { number } of [...list].reverse()) {
+      const team = state.team[number - 1]! - 1;
+      if (team < 0 || room.taken[team]! <= room.most[team]! || state.signed[number - 1] !== signed) continue;
+      state.team[number - 1] = 0;
+      state.signed[number - 1] = RELEASED;
+      state.chosen.delete(number);
+      room.taken[team]! -= 1;
+    }
+  }
+}
+
+/** Mark of a recruit whose place was not there in the end. */
+const RELEASED = 2;
+
+/**
+ * The signing day of February: with the places that there really are, `openings[position][team]`, whoever has no place is
+ * released, and who is left takes what is open. Returns each program's recruits, the best first.
+ */
+export function signRecruits(
+  book: Book,
+  state: RecruitingClass,
+  season: SeasonSoFar,
+  openings: ReadonlyMap<TeamId, Readonly<Record<string, number>>>,
+): Map<TeamId, Recruit[]> {
+  const opinions = new Opinions(book, state, season);
+  const taken = commitsOf(book, state);
+  work(opinions, hourShares(book, state, taken));
+  const turn = new Turn(opinions);
+  for (const [at, list] of book.at.entries()) {
+    const most = Float64Array.from(book.teams, (team) => openings.get(team)?.[POSITIONS[at]!] ?? 0);
+    const left = most.map((open, t) => open - taken[at]![t]!);
+    const room = { left, most, taken: taken[at]! };
+    turn.position(list, room, true);
+    release(list, state, room);
+    for (let t = 0; t < most.length; t++) room.left[t] = most[t]! - room.taken[t]!;
+    turn.fill(list, room);
+  }
+  state.turn += 1;
+  const signed = new Map<TeamId, Recruit[]>(book.teams.map((team) => [team, []]));
+  for (const recruit of book.recruits) {
+    const team = state.team[recruit.number - 1]!;
+    if (team > 0) signed.get(book.teams[team - 1]!)!.push(recruit);
+  }
+  return signed;
+}

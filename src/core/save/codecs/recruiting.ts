@@ -1,0 +1,169 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import type { TeamId } from '../../model/ids.ts';
+import { POSITIONS } from '../../model/positions.ts';
+import {
+  type Board,
+  CARES,
+  type Chosen,
+  MOST_FINALISTS,
+  OPINION_PARTS,
+  type RecruitingClass,
+  TURNS,
+} from '../../model/recruiting.ts';
+import { SaveError } from '../errors.ts';
+import { ByteReader, ByteWriter } from './bytes.ts';
+
+/** How the record is laid out; a later layout has another number. */
+const LAYOUT = 1;
+/** Larger than any class: a record that unpacks to more has been made by hand. */
+const MOST_BYTES = 1_000_000;
+const MOST_RECRUITS = 20_000;
+const HUNDREDTHS = 100;
+
+/** What stands for the teams of a save. */
+interface TeamNumbers {
+  number(team: TeamId): number;
+  id(number: number): TeamId;
+}
+
+function damaged(): SaveError {
+  return new SaveError('corrupt', 'A packed recruiting class in the save is damaged.');
+}
+
+function writeText(out: ByteWriter, text: string): void {
+  const bytes = new TextEncoder().encode(text);
+  out.unsigned(bytes.length);
+  out.bytes(bytes);
+}
+
+function readText(reader: ByteReader): string {
+  return new TextDecoder().decode(reader.take(reader.unsigned()));
+}
+
+/** A number from 0 to `most`. */
+function within(value: number, most: number): number {
+  if (!(value <= most)) throw damaged();
+  return value;
+}
+
+function writeBoard(out: ByteWriter, board: Board | null): void {
+  out.byte(board === null ? 0 : board.staff ? 1 : 2);
+  if (board === null) return;
+  out.unsigned(board.targets.size);
+  for (const [number, target] of [...board.targets].sort(([a], [b]) => a - b)) {
+    out.unsigned(number);
+    out.byte(target.offered ? 1 : 0);
+    out.byte(target.hours);
+    out.byte(target.scouting);
+    out.byte(target.pitch === null ? 0 : CARES.indexOf(target.pitch) + 1);
+    out.byte(target.visit === null ? 0 : target.visit + 1);
+    out.float(target.spent);
+    out.float(target.scouted);
+  }
+}
+
+/** Hours are sums of what a staff can spend. */
+function readHours(reader: ByteReader): number {
+  const value = reader.float();
+  if (!(value >= 0 && value < 1e6)) throw damaged();
+  return value;
+}
+
+function readBoard(reader: ByteReader, recruits: number): Board | null {
+  const kind = within(reader.byte(), 2);
+  if (kind === 0) return null;
+  const targets: Board['targets'] = new Map();
+  for (let left = within(reader.unsigned(), recruits); left > 0; left--) {
+    const number = within(reader.unsigned(), recruits);
+    if (number === 0 || targets.has(number)) throw damaged();
+    const offered = within(reader.byte(), 1) === 1;
+    const hours = reader.byte();
+    const scouting = within(reader.byte(), hours);
+    const pitch = within(reader.byte(), CARES.length);
+    const visit = within(reader.byte(), TURNS);
+    targets.set(number, {
+      offered,
+      hours,
+      scouting,
+      pitch: pitch === 0 ? null : CARES[pitch - 1]!,
+      visit: visit === 0 ? null : visit - 1,
+      spent: readHours(reader),
+      scouted: readHours(reader),
+    });
+  }
+  return { staff: kind === 1, targets };
+}
+
+function writeChosen(out: ByteWriter, chosen: ReadonlyMap<number, Chosen>, teams: TeamNumbers): void {
+  out.unsigned(chosen.size);
+  for (const [number, each] of [...chosen].sort(([a], [b]) => a - b)) {
+    out.unsigned(number);
+    writeText(out, each.first);
+    writeText(out, each.last);
+    out.byte(POSITIONS.indexOf(each.position));
+    out.byte(each.stars);
+    out.byte(each.finalists.length);
+    for (const { team, parts } of each.finalists) {
+      out.unsigned(teams.number(team));
+      for (const part of parts) out.signed(Math.round(part * HUNDREDTHS));
+    }
+  }
+}
+
+function readChosen(reader: ByteReader, teams: TeamNumbers): Map<number, Chosen> {
+  const chosen = new Map<number, Chosen>();
+  for (let left = within(reader.unsigned(), MOST_RECRUITS); left > 0; left--) {
+    const number = within(reader.unsigned(), MOST_RECRUITS);
+    const [first, last] = [readText(reader), readText(reader)];
+    const position = POSITIONS[within(reader.byte(), POSITIONS.length - 1)]!;
+    const stars = within(reader.byte(), 5);
+    const finalists = Array.from({ length: within(reader.byte(), MOST_FINALISTS) }, () => ({
+      team: teams.id(reader.unsigned()),
+      parts: OPINION_PARTS.map(() => reader.signed() / HUNDREDTHS),
+    }));
+    chosen.set(number, { number, first, last, position, stars, finalists });
+  }
+  return chosen;
+}
+
+/** A class as a save keeps it; of one that has signed only whom the player's program wanted. */
+export function encodeClass(state: RecruitingClass, teams: TeamNumbers): Uint8Array {
+  const out = new ByteWriter();
+  const over = state.turn >= TURNS;
+  out.byte(LAYOUT);
+  out.unsigned(state.classOf);
+  out.byte(state.turn);
+  out.unsigned(over ? 0 : state.team.length);
+  out.unsigned(over ? 0 : state.worked.length);
+  if (!over) {
+    for (const list of [state.team, state.when, state.flips, state.signed]) out.bytes(list);
+    out.bytes(new Uint8Array(state.worked.slice().buffer));
+  }
+  writeBoard(out, over ? null : state.board);
+  writeChosen(out, state.chosen, teams);
+  return brotliCompressSync(out.take(), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+}
+
+function unpacked(packed: Uint8Array): ByteReader {
+  try {
+    return new ByteReader(brotliDecompressSync(packed, { maxOutputLength: MOST_BYTES }));
+  } catch {
+    throw damaged();
+  }
+}
+
+/** Throws `SaveError` `corrupt` for what no class can be. */
+export function decodeClass(packed: Uint8Array, teams: TeamNumbers): RecruitingClass {
+  const reader = unpacked(packed);
+  if (reader.byte() !== LAYOUT) throw damaged();
+  const classOf = reader.unsigned();
+  const turn = within(reader.byte(), TURNS);
+  const recruits = within(reader.unsigned(), MOST_RECRUITS);
+  const spots = within(reader.unsigned(), MOST_RECRUITS);
+  const list = () => reader.take(recruits).slice();
+  const [team, when, flips, signed] = [list(), list(), list(), list()];
+  const worked = new Float32Array(reader.take(spots * 4).slice().buffer);
+  if (worked.some((hours) => !(hours >= 0 && hours < 1e6))) throw damaged();
+  const board = readBoard(reader, recruits);
+  return { classOf, turn, team, when, flips, signed, worked, board, chosen: readChosen(reader, teams) };
+}

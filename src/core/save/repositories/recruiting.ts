@@ -1,0 +1,17 @@
+import { decodeClass, encodeClass } from '../codecs/recruiting.ts';
+import { blob } from '../codes.ts';
+import type { RecruitingRepository, TeamsRepository } from '../contracts.ts';
+import type { Sqlite } from '../sqlite.ts';
+
+export function recruitingRepository(db: Sqlite, teams: TeamsRepository): RecruitingRepository {
+  return {
+    ofYear(year) {
+      const row = db.get('SELECT class FROM recruiting WHERE year = ?', [year]);
+      return row ? decodeClass(blob(row[0]!), teams) : null;
+    },
+    years: () => db.all('SELECT year FROM recruiting ORDER BY year').map(([year]) => Number(year)),
+    write(year, state) {
+      db.run('INSERT OR REPLACE INTO recruiting VALUES (?, ?)', [year, encodeClass(state, teams)]);
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { type KnobTree, knob, whole } from './knob.ts';
+
+const CLASSES = 'public recruiting records, classes of 2010 to 2025';
+const TIMING = `${CLASSES}: when commitments are made`;
+const WEIGHT = 'weight of the time at which a recruit decides';
+const CARE = 'log weight for an SD of what a program offers, by how much more than most he cares';
+const CHOSEN_CARE =
+  'chosen: who cares twice as much as most sees a program that is an SD better as half as likely again';
+const OFFERS = 'offers of a recruit in the middle of his stars';
+
+/** Balance numbers of recruiting year round, `src/core/offseason/recruits`. */
+export const recruitsKnobs = {
+  recruits: {
+    spare: knob(3, 'SDs of openings for which there are recruits', 'chosen: every roster can be filled', [0, 6]),
+    fit: knob(
+      0.8,
+      'log weight, scale of how recruit and staff get on',
+      'chosen: with all else as much as chance was',
+      [0, 2],
+    ),
+    offers: {
+      fiveStar: knob(26, OFFERS, `${CLASSES}: offers by stars`, [1, 80]),
+      fourStar: knob(14.5, OFFERS, `${CLASSES}: offers by stars`, [1, 80]),
+      threeStar: knob(6.5, OFFERS, `${CLASSES}: offers by stars`, [1, 80]),
+      twoStar: knob(3, OFFERS, `${CLASSES}: offers by stars`, [1, 80]),
+      standing: knob(
+        0.5,
+        'share more for the first of his stars, fewer for the last',
+        `${CLASSES}: offers by rank`,
+        [0, 0.9],
+      ),
+      perPlace: knob(8, 'offers for each expected opening at most', `${CLASSES}: offers of leading programs`, [1, 50]),
+      leastPlaces: knob(
+        0.02,
+        'expected places below which no offer is made',
+        'chosen: staffs know their class',
+        [0, 1],
+      ),
+    },
+    decides: {
+      spring: knob(0.22, WEIGHT, TIMING, [0, 1]),
+      summer: knob(0.37, WEIGHT, TIMING, [0, 1]),
+      season: knob(0.27, WEIGHT, TIMING, [0, 1]),
+      december: knob(0.11, WEIGHT, TIMING, [0, 1]),
+      february: knob(0.03, WEIGHT, TIMING, [0, 1]),
+      blueChips: knob(1.5, 'factor on spring and summer for four and five stars', TIMING, [0.2, 5]),
+      earlySigning: knob(0.98, 'share of those who have chosen who sign in December', TIMING, [0, 1]),
+      firstEarlySigning: knob(0.84, 'share in the first year in which they could', TIMING, [0, 1]),
+    },
+    earlySigningTier: knob(
+      0.05,
+      'share more for each prestige tier above the fourth in the first year',
+      `${TIMING}, power conferences against others`,
+      [0, 0.1],
+    ),
+    lastPlaces: knob(
+      0.05,
+      'places that count where better men will probably take all',
+      'chosen: hardly ever a place',
+      [0.001, 1],
+    ),
+    caution: knob(
+      0.45,
+      'share of an opening that is expected to count as one for which a staff takes a word',
+      'chosen: hardly anybody loses his place in the end',
+      [0, 1],
+    ),
+    flips: {
+      chance: knob(0.06, 'chance a turn that he looks around again', `${CLASSES}: 13% change their mind`, [0, 1]),
+      mood: knob(1.2, 'log weight, SD of what he thinks then', `${CLASSES}: 13% change their mind`, [0, 4]),
+      loyalty: knob(0.6, 'log weight of the program he has chosen', 'chosen: a word is a word', [0, 5]),
+    },
+    cares: {
+      nearness: knob(0.3, CARE, CHOSEN_CARE, [0, 2]),
+      playingTime: knob(0.3, CARE, CHOSEN_CARE, [0, 2]),
+      winning: knob(0.25, CARE, CHOSEN_CARE, [0, 2]),
+      prestige: knob(0.25, CARE, CHOSEN_CARE, [0, 2]),
+      development: knob(0.25, CARE, CHOSEN_CARE, [0, 2]),
+      nil: knob(0.3, CARE, CHOSEN_CARE, [0, 2]),
+      loyalty: knob(0.3, CARE, CHOSEN_CARE, [0, 2]),
+      boosters: knob(
+        0.8,
+        'SD of what boosters give beside what their conference suggests',
+        'chosen: money is near prestige',
+        [0, 3],
+      ),
+      most: knob(2.5, 'SDs that count at most', 'chosen: nothing decides alone', [0.5, 10]),
+    },
+    season: knob(
+      1.6,
+      'log weight for a win a game more than expected',
+      'chosen: a surprising season wins recruits',
+      [0, 10],
+    ),
+    seasonGames: knob(
+      4,
+      'games of what was expected that a season begins with',
+      'chosen: one win is not a season',
+      [0.5, 20],
+    ),
+    hours: {
+      base: whole(40, 'hours a week of the smallest staff', 'chosen: a staff works as long as it may', [1, 200]),
+      tier: whole(
+        4,
+        'hours a week more for each prestige tier',
+        'chosen: a greater program has a larger staff',
+        [0, 50],
+      ),
+      spring: whole(6, 'weeks in the spring before the class is followed', 'chosen: spring evaluation', [0, 30]),
+      summer: whole(8, 'weeks in the summer', 'chosen: camps and visits of June and July', [0, 30]),
+      december: whole(3, 'weeks before the signing day of December', 'chosen: contact period', [0, 30]),
+      february: whole(4, 'weeks before the signing day of February', 'chosen: contact period', [0, 30]),
+    },
+    work: {
+      pull: knob(0.5, 'log weight for e times the hours', 'chosen: work tips what is close', [0, 3]),
+      scale: knob(8, 'hours after which more count for less', 'chosen: work tips what is close', [0.5, 100]),
+      value: knob(0.7, 'log worth per star', 'chosen: staffs chase better recruits', [0, 3]),
+      leaning: knob(
+        0.5,
+        'log worth per log weight that he is nearer',
+        'chosen: staffs work where they can win',
+        [0, 3],
+      ),
+      taste: knob(0.35, 'log worth, SD of how a staff likes a recruit', 'chosen: staffs differ', [0, 2]),
+      pitch: knob(0.35, 'share more for talking about what he cares about', 'chosen: knowing him helps', [0, 2]),
+      visit: knob(0.7, 'log weight of an official visit', 'chosen: visits decide what is close', [0, 5]),
+      visitResult: knob(
+        0.25,
+        'log weight of winning the game he visits, lost for losing it',
+        'chosen: winning helps',
+        [0, 2],
+      ),
+      visits: knob(2, 'official visits of a recruit, mean', `${CLASSES}: visits`, [0, 5]),
+    },
+  },
+} satisfies KnobTree;

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { POSITIONS } from '../../../src/core/model/positions.ts';
+import {
+  DECEMBER_TURN,
+  FEBRUARY_TURN,
+  OPINION_PARTS,
+  type RecruitingClass,
+  type Target,
+  TURNS,
+} from '../../../src/core/model/recruiting.ts';
+import { departures } from '../../../src/core/offseason/departures.ts';
+import { advanceClasses } from '../../../src/core/offseason/progression.ts';
+import { enrollRecruits, rosterOpenings } from '../../../src/core/offseason/recruiting.ts';
+import { type Book, openBook } from '../../../src/core/offseason/recruits/book.ts';
+import type { SeasonSoFar } from '../../../src/core/offseason/recruits/opinion.ts';
+import { commitsOf, openClass, signRecruits, takeTurn } from '../../../src/core/offseason/recruits/turns.ts';
+import { rosterPlaces } from '../../../src/core/offseason/roster-places.ts';
+import { createRosters } from '../../../src/core/offseason/rosters.ts';
+import { programs, reference, SEED, teams, tuning } from './nation.ts';
+
+const YEAR = 2024;
+const start = createRosters({ year: YEAR, programs, reference, tuning }, SEED, 1);
+const returning = advanceClasses(start.players, departures(start.players, YEAR, SEED, tuning));
+const input = {
+  classOf: YEAR + 1,
+  programs,
+  players: start.players,
+  lastSeason: new Map(),
+  reference,
+  tuning,
+  seed: SEED,
+};
+const book = openBook(input);
+/** One of the best programs. */
+const OWN = book.teams.indexOf([...programs].sort((a, b) => b.prestigeScore - a.prestigeScore)[0]!.team);
+/** A season that goes as expected. */
+const usual: SeasonSoFar = { surprise: new Float64Array(book.teams.length), own: OWN, result: () => 0 };
+
+/** The class after every turn but February's; `each` decides before each of them. */
+function recruited(of: Book, each: (state: RecruitingClass) => void = () => undefined): RecruitingClass {
+  const state = openClass(of, usual);
+  while (state.turn < FEBRUARY_TURN) {
+    each(state);
+    takeTurn(of, state, usual);
+  }
+  return state;
+}
+
+const openings = rosterOpenings(teams, returning, tuning);
+const before = recruited(book);
+const state = recruited(book);
+const signed = signRecruits(book, state, usual, openings);
+const enrolled = enrollRecruits(signed, { year: YEAR + 1, programs, reference, tuning }, SEED, start.nextPlayerId);
+
+describe('a recruiting year', () => {
+  it('fills every roster to its legal 85, position by position', () => {
+    for (const team of teams) {
+      const roster = [...returning, ...enrolled.players].filter((p) => p.team === team);
+      const places = rosterPlaces(team, tuning);
+      for (const position of POSITIONS) {
+        expect(roster.filter((p) => p.position === position)).toHaveLength(places[position]);
+      }
+    }
+  });
+
+  it('is the same whatever the order of programs and players', () => {
+    const turned = openBook({ ...input, programs: [...programs].reverse(), players: [...start.players].reverse() });
+    const again = recruited(turned);
+    expect(again.team).toEqual(before.team);
+    expect(signRecruits(turned, again, usual, openings)).toEqual(signed);
+  });
+
+  it('numbers recruits by national rank, each with a name of his own', () => {
+    const order = book.recruits.map(({ stars, standing }) => stars + Math.min(0.999, standing));
+    expect(order).toEqual([...order].sort((a, b) => b - a));
+    expect(book.recruits.map(({ number }) => number)).toEqual(book.recruits.map((_, at) => at + 1));
+    const names = new Set(book.recruits.map(({ first, last }) => `${first} ${last}`));
+    expect(names.size / book.recruits.length).toBeGreaterThan(0.97);
+  });
+
+  it('takes nobody beyond the places that a program expects', () => {
+    for (const [at, counts] of commitsOf(book, before).entries()) {
+      counts.forEach((count, team) => {
+        expect(count).toBeLessThanOrEqual(Math.floor(book.openings[at]![team]! + tuning.recruits.caution));
+      });
+    }
+  });
+
+  it('lets nobody choose a program that was not after him before February', () => {
+    for (const { number } of book.recruits) {
+      const team = before.team[number - 1]! - 1;
+      if (team >= 0) expect(book.suits[number - 1]!.map((suit) => suit.team)).toContain(team);
+    }
+  });
+
+  it('ends with who is released taking a place elsewhere or none, and nobody signing twice', () => {
+    expect(state.turn).toBe(TURNS);
+    const all = [...signed.values()].flat().map(({ number }) => number);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).toHaveLength(enrolled.players.length);
+  });
+
+  it('keeps whom a blue-chip program wanted, with opinions in order whose parts add up', () => {
+    expect(before.chosen.size).toBeGreaterThan(40);
+    for (const { number, finalists } of before.chosen.values()) {
+      const chosen = book.teams[before.team[number - 1]! - 1];
+      expect(finalists[0]!.team).toBe(chosen);
+      const values = finalists.map(({ parts }) => parts.reduce((sum, part) => sum + part, 0));
+      for (const { parts } of finalists) expect(parts).toHaveLength(OPINION_PARTS.length);
+      values.forEach((value) => {
+        expect(value).toBeLessThanOrEqual(values[0]! + 0.05);
+      });
+    }
+  });
+
+  it('has nobody sign in December before there was an early period', () => {
+    expect(before.signed.some((mark) => mark === 1)).toBe(true);
+    const old = recruited(openBook({ ...input, classOf: 2017 }));
+    expect(old.signed.every((mark) => mark === 0)).toBe(true);
+  });
+});
+
+/** A board of the player's own with the same hours on everybody his staff is after. */
+function boardWith(of: Book, hours: number, change: Partial<Target> = {}): RecruitingClass['board'] {
+  const wanted = of.recruits.filter((recruit) => of.suits[recruit.number - 1]!.some(({ team }) => team === OWN));
+  const target = { offered: true, hours, scouting: 0, pitch: null, visit: null, spent: 0, scouted: 0, ...change };
+  return { staff: false, targets: new Map(wanted.map(({ number }) => [number, { ...target }])) };
+}
+
+/** How many four- and five-stars a program has by December. */
+function blueChips(of: RecruitingClass): number {
+  return book.recruits.filter(({ number, stars }) => stars >= 4 && of.team[number - 1] === OWN + 1).length;
+}
+
+describe('the work of a staff', () => {
+  const withHours = (hours: number) =>
+    recruited(book, (running) => {
+      running.board ??= boardWith(book, hours);
+    });
+
+  it('wins recruits: nobody chooses a program more for being worked on less', () => {
+    const none = withHours(0);
+    const much = withHours(10);
+    expect(blueChips(much)).toBeGreaterThan(blueChips(none));
+  });
+
+  it('changes nothing for who is left to the staff', () => {
+    const left = recruited(book, (running) => {
+      if (running.board !== null) return;
+      const hours = (number: number) => {
+        const recruit = book.recruits[number - 1]!;
+        const suit = book.suits[number - 1]!.find(({ team }) => team === OWN)!;
+        return suit.worth * running.worked[OWN * POSITIONS.length + POSITIONS.indexOf(recruit.position)]!;
+      };
+      running.board = boardWith(book, 0);
+      running.board!.staff = true;
+      for (const [number, target] of running.board!.targets) target.spent = hours(number);
+    });
+    // Visits are the player's to plan: the staff's own are what differs.
+    const same = left.team.filter((team, at) => team === before.team[at]).length;
+    expect(same / left.team.length).toBeGreaterThan(0.97);
+  });
+
+  it('brings in nobody who has no offer', () => {
+    const closed = recruited(book, (running) => {
+      running.board ??= { staff: false, targets: new Map() };
+    });
+    const later = book.recruits.filter(
+      ({ number }) =>
+        closed.team[number - 1] === OWN + 1 &&
+        closed.when[number - 1]! > 0 &&
+        closed.when[number - 1]! <= DECEMBER_TURN,
+    );
+    expect(later).toEqual([]);
+  });
+});
