@@ -161,7 +161,8 @@ class Chooser {
 
 /** Parts are kept in hundredths, as they are shown. */
 function rounded(part: number): number {
-  return Math.round(part * 100) / 100;
+  // Adding 0 makes of -0 what a save gives back.
+  return Math.round(part * 100) / 100 + 0;
 }
 
 /** One turn of a class: who looks around again, and who chooses. */

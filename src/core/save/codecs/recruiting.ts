@@ -146,7 +146,8 @@ export function encodeClass(state: RecruitingClass, teams: TeamNumbers): Uint8Ar
 
 function unpacked(packed: Uint8Array): ByteReader {
   try {
-    return new ByteReader(brotliDecompressSync(packed, { maxOutputLength: MOST_BYTES }));
+    // A plain array: slices of a Buffer share its memory.
+    return new ByteReader(Uint8Array.from(brotliDecompressSync(packed, { maxOutputLength: MOST_BYTES })));
   } catch {
     throw damaged();
   }

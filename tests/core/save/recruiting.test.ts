@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { newDynasty } from '../../../src/core/dynasty/create.ts';
+import { bookOf, openRecruiting } from '../../../src/core/dynasty/recruiting.ts';
+import { TURNS } from '../../../src/core/model/recruiting.ts';
+import { RULE_BOOK } from '../../../src/core/model/rules.ts';
+import { seedFrom } from '../../../src/core/random/stream.ts';
+import { reference } from '../../../src/core/reference/index.ts';
+import { decodeClass, encodeClass } from '../../../src/core/save/codecs/recruiting.ts';
+import { resolveTuning } from '../../../src/core/tuning/index.ts';
+
+const settings = { seed: seedFrom('packed class'), startYear: 2024, team: 'michigan', playoff: null };
+const dynasty = newDynasty(settings, reference, RULE_BOOK, resolveTuning());
+const ids = reference.teams.map(({ id }) => id);
+const teams = { number: (team: string) => ids.indexOf(team), id: (number: number) => ids[number]! };
+
+/** A class with a board of its own, after the spring. */
+function running() {
+  const state = openRecruiting(dynasty);
+  const targets = new Map([
+    [3, { offered: true, hours: 9, scouting: 2, pitch: 'nil' as const, visit: 4, spent: 12.5, scouted: 3 }],
+    [700, { offered: false, hours: 0, scouting: 0, pitch: null, visit: null, spent: 0, scouted: 0 }],
+  ]);
+  return { ...state, board: { staff: false, targets } };
+}
+
+describe('a packed recruiting class', () => {
+  it('is what it was, with the board of the player and the reasons of those who have chosen', () => {
+    const state = running();
+    expect(state.chosen.size).toBeGreaterThan(5);
+    expect(decodeClass(encodeClass(state, teams), teams)).toEqual(state);
+  });
+
+  it('is small: tens of kilobytes a season', () => {
+    expect(encodeClass(running(), teams).length).toBeLessThan(30_000);
+  });
+
+  it('keeps of a class that has signed only whom the player wanted', () => {
+    const state = { ...running(), turn: TURNS };
+    const { chosen, team, board } = decodeClass(encodeClass(state, teams), teams);
+    expect(chosen).toEqual(state.chosen);
+    expect(team).toHaveLength(0);
+    expect(board).toBeNull();
+  });
+
+  it('is refused when it was made by hand', () => {
+    const packed = encodeClass(running(), teams);
+    for (const bad of [new Uint8Array(0), packed.slice(0, 50), Uint8Array.of(1, 2, 3)]) {
+      expect(() => decodeClass(bad, teams)).toThrow(/recruiting class in the save is damaged/);
+    }
+  });
+
+  it('is of a book that is the same whenever it is opened', () => {
+    const again = { ...dynasty, players: [...dynasty.players] };
+    expect(bookOf(again).recruits).toEqual(bookOf(dynasty).recruits);
+  });
+});
