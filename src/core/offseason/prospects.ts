@@ -62,7 +62,7 @@ export function drawStarCounts(openings: Openings, tuning: OffseasonTuning, dice
     // Of the three-stars, half the leak of the lowest signs below FBS on average (see `leaks`).
     const likely = five[p] + four[p] + Math.floor(third * (1 - (isSpecialist(p) ? 0 : r.threeStarLeak / 2)));
     const rest = Math.max(0, Math.ceil(openings[p] * (1 + r.surplus)) - likely);
-    const one = Math.round(rest * r.oneStarShare);
+    const one = Math.round(rest * Math.min(1, r.oneStarShare * r.walkOns[p]));
     counts[p] = [one, rest - one, third, four[p], five[p]];
   }
   return counts;

@@ -5,6 +5,7 @@ const RECENT = 'public recruiting records, classes of 2021 to 2025';
 const LONG_RUN = 'fitted in 60-year simulations to the persistence of final ranks in public records, 2000 to 2025';
 const BLUE_CHIPS = 'public recruiting records, classes of 2018 to 2025';
 const BLUE_CHIP_SHARE = 'share of signees at the position with four or five stars';
+const WALK_ONS = 'factor on oneStarShare at the position';
 const FIRST_WORLD = 'fitted to preseason polls of public records: most of the real ten are in the first ten';
 
 const PLACES = 'public rosters: shares of backs, tight ends, kickers and punters';
@@ -33,11 +34,24 @@ export const offseasonKnobs = {
     ),
     threeStarsSd: knob(0.02, 'recruits per opening in FBS', 'chosen: a small change from year to year', [0, 0.1]),
     oneStarShare: knob(
-      0.66,
+      0.68,
       'share of recruits below three stars',
       'chosen: about four in a class of 25 are walk-ons who have earned a place; they have one star',
       [0, 1],
     ),
+    walkOns: {
+      qb: knob(0.8, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
+      rb: knob(1, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
+      wr: knob(1.32, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
+      te: knob(1.32, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
+      ol: knob(0.82, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
+      dl: knob(0.82, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
+      lb: knob(1.25, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
+      cb: knob(1.08, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
+      s: knob(1.08, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
+      k: knob(1, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
+      p: knob(1, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
+    },
     specialistThreeStarShare: knob(
       0.12,
       'share of kickers and punters with three stars',
@@ -77,7 +91,7 @@ export const offseasonKnobs = {
     },
     prestigePull: {
       fiveStar: knob(2.0, 'log weight per prestige tier', `${CLASSES}: five-stars of the ten leading classes`, [0, 4]),
-      fourStar: knob(1.72, 'log weight per prestige tier', `${CLASSES}: blue chips of the ten leading classes`, [0, 4]),
+      fourStar: knob(1.82, 'log weight per prestige tier', `${CLASSES}: blue chips of the ten leading classes`, [0, 4]),
       threeStar: knob(0.33, 'log weight per prestige tier', SCALE, [0, 4]),
       twoStar: knob(0.25, 'log weight per prestige tier', SCALE, [0, 4]),
     },
@@ -112,7 +126,7 @@ export const offseasonKnobs = {
       [0, 2],
     ),
     distancePull: knob(
-      4.35,
+      4.4,
       'log weight, next door against far away',
       `${CLASSES}: distances between home and school`,
       [0, 6],
