@@ -49,8 +49,8 @@ export const offseasonKnobs = {
       lb: knob(1.25, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
       cb: knob(1.08, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
       s: knob(1.08, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
-      k: knob(1, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
-      p: knob(1, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
+      k: knob(0.81, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
+      p: knob(0.81, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
     },
     specialistThreeStarShare: knob(
       0.12,

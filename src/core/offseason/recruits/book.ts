@@ -3,6 +3,7 @@ import type { Player } from '../../model/player.ts';
 import { POSITIONS } from '../../model/positions.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
 import { appealTo, type Market, openMarket } from '../market.ts';
+import { withStarters } from '../progression.ts';
 import type { OffseasonTuning, RosterReference, Suitor } from '../types.ts';
 import { drawRecruits, type Recruit } from './draw.ts';
 import { type Offerings, offeringsOf } from './offerings.ts';
@@ -189,7 +190,8 @@ export function openBook(input: BookInput): Book {
   const { classOf, players, reference, tuning, seed } = input;
   const programs = [...input.programs].sort((a, b) => (a.team < b.team ? -1 : 1));
   const teams = programs.map(({ team }) => team);
-  const { byTeam, nation } = expectOpenings(teams, players, tuning);
+  // Whom the player starts instead is no news to recruits: the class must not change with his depth chart.
+  const { byTeam, nation } = expectOpenings(teams, withStarters(players), tuning);
   const taken = new Set(players.map(({ first, last }) => `${first} ${last}`));
   const recruits = drawRecruits({ classOf, openings: nation, taken, reference, tuning, seed });
   const market = openMarket(programs, reference, tuning, stream(seed, 'recruits', classOf, 'buzz'));
