@@ -26,11 +26,15 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-function* nodesOf(node: Node): Generator<Node> {
-  yield node;
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* nodesOf(child);
+/** A node and everything below it. */
+function nodesOf(top: Node): Node[] {
+  const nodes = [top];
+  for (const node of nodes) {
+    for (const value of Object.values(node)) {
+      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) nodes.push(child);
+    }
   }
+  return nodes;
 }
 
 /** A pattern built at run time, with a digit in place of each interpolated part. */
