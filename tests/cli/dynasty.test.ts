@@ -83,6 +83,7 @@ describe('the depth chart', () => {
     expect((await order()).players.slice(0, 3).map(({ id }) => id)).toEqual([third!.id, second!.id, first!.id]);
     await dynasty('depth', 'auto', 'qb');
     expect((await order()).own).toBe(false);
+    expect((await dynasty('undo', '2')).code).toBe(0);
   });
 
   test.each([
