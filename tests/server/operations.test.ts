@@ -56,6 +56,10 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
     url: '/api/depth/?team=Texas%20A%26M&position=QB&players=12,Joe%20Moore',
     input: { team: 'Texas A&M', position: 'qb', players: ['12', 'Joe Moore'] },
   },
+  board: {
+    url: '/api/board/?show=all&position=QB&stars=4&state=TX&open=true',
+    input: { show: 'all', position: 'qb', stars: 4, state: 'TX', open: true },
+  },
   lastDecisions: { url: '/api/undo/', input: {} },
   newGame: { url: '/api/games/', payload: { team: 'Texas', year: 2026 }, input: { team: 'Texas', year: 2026 } },
   scheduleNonConference: {
@@ -65,6 +69,11 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
   },
   sim: { url: '/api/sim/', payload: { week: 5 }, input: { week: 5 } },
   advance: { url: '/api/advance/', payload: { to: 'season' }, input: { to: 'season' } },
+  setBoard: {
+    url: '/api/board/',
+    payload: { recruits: '12,Joe Moore', offer: true, hours: '4' },
+    input: { recruits: ['12', 'Joe Moore'], offer: true, hours: 4 },
+  },
   setDepth: {
     url: '/api/depth/',
     payload: { position: 'qb', players: [12, 'Moore'] },

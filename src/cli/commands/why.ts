@@ -1,5 +1,5 @@
 import { EXPLAINED, type ExplainedNumber } from '../../core/app/views/why.ts';
-import { WHY, type WhyRow, whyRows } from '../../core/present/index.ts';
+import { finalistLines, WHY, type WhyRow, whyRows } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { wholeNumber } from '../shell/input.ts';
 import { noSuch } from '../shell/suggest.ts';
@@ -20,8 +20,9 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
   }
   const subject = rest.join(' ');
   const game = what === 'line' && /^\d+$/.test(subject) ? { game: wholeNumber(subject, 'The game') } : {};
-  const team = subject !== '' && !('game' in game) ? { team: subject } : {};
-  const answer = await cli.ask('why', { what, ...game, ...team });
+  const named = what === 'recruit' ? { recruit: subject } : { team: subject };
+  const of = subject !== '' && !('game' in game) ? named : {};
+  const answer = await cli.ask('why', { what, ...game, ...of });
   await cli.show({
     json: answer,
     parts: [
@@ -32,6 +33,7 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
         rows: whyRows(answer),
         mark: (row) => (row.sum ? 'own' : null),
       }),
+      ...(answer.finalists === undefined ? [] : [text(...finalistLines(answer.finalists))]),
     ],
   });
 }

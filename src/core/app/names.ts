@@ -1,5 +1,6 @@
 import type { ConferenceSeason } from '../model/facts.ts';
 import type { ConferenceId, PlayerId, TeamId } from '../model/ids.ts';
+import type { Recruit } from '../offseason/recruits/draw.ts';
 import { listed } from '../present/numbers.ts';
 import { nearest, plain, resolveTeam } from '../reference/resolve.ts';
 import { done, type Result, refuse, refuseName } from './result.ts';
@@ -24,8 +25,6 @@ interface Man {
   last: string;
 }
 
-const fullName = ({ first, last }: Man): string => `${first} ${last}`;
-
 /** One of some players by id, full name, last name or a part of his name. `of` says who they are: `the QBs of Michigan`. */
 export function findMan(men: readonly Man[], text: string, of: string): Result<PlayerId> {
   const asked = text.trim();
@@ -33,19 +32,47 @@ export function findMan(men: readonly Man[], text: string, of: string): Result<P
   const like = (fits: (man: Man) => boolean): readonly Man[] => (wanted === '' ? [] : men.filter(fits));
   const found = [
     like(({ id }) => String(id) === asked),
-    like((man) => plain(fullName(man)) === wanted),
+    like((man) => plain(nameOf(man)) === wanted),
     like(({ last }) => plain(last) === wanted),
-    like((man) => plain(fullName(man)).includes(wanted)),
+    like((man) => plain(nameOf(man)).includes(wanted)),
   ].find(({ length }) => length > 0);
   if (found?.length === 1) return done(found[0]!.id);
   if (found !== undefined) {
-    const each = found.map((man) => `${fullName(man)} (${man.id})`);
+    const each = found.map((man) => `${nameOf(man)} (${man.id})`);
     return refuse('malformed', `"${asked}" is more than one of ${of}: ${listed(each)}. Name him by his number.`);
   }
-  const near = nearest(men.map(fullName), asked);
-  const known = near.length > 0 ? '' : ` They are ${listed(men.map(fullName))}.`;
+  const near = nearest(men.map(nameOf), asked);
+  const known = near.length > 0 ? '' : ` They are ${listed(men.map(nameOf))}.`;
   return refuseName(`"${asked}" is not one of ${of}.${known}`, near);
 }
+
+/** One of a class's recruits by national rank or name, walk-ons excepted. */
+export function findRecruit(recruits: readonly Recruit[], text: string): Result<Recruit> {
+  const asked = text.trim();
+  const followed = recruits.filter(({ stars }) => stars > 1);
+  const wanted = plain(asked);
+  const like = (fits: (recruit: Recruit) => boolean) => (wanted === '' ? [] : followed.filter(fits));
+  const found = [
+    like(({ number }) => String(number) === asked),
+    like((recruit) => plain(nameOf(recruit)) === wanted),
+    like(({ last }) => plain(last) === wanted),
+    like((recruit) => plain(nameOf(recruit)).includes(wanted)),
+  ].find(({ length }) => length > 0);
+  if (found?.length === 1) return done(found[0]!);
+  if (found !== undefined) {
+    const each = found.slice(0, TOLD).map((recruit) => `${nameOf(recruit)} (${recruit.number})`);
+    const more = found.length > TOLD ? ' and others' : '';
+    return refuse(
+      'malformed',
+      `"${asked}" is more than one recruit: ${each.join(', ')}${more}. Name him by his number.`,
+    );
+  }
+  return refuseName(`No recruit "${asked}".`, nearest(followed.map(nameOf), asked));
+}
+
+/** How many of several are named. */
+const TOLD = 5;
+const nameOf = ({ first, last }: Pick<Recruit, 'first' | 'last'>): string => `${first} ${last}`;
 
 /** What a conference is called: `mwc`, `MWC`, `Mountain West Conference`, `Mountain West`. */
 const callings = ({ id, name, fullName }: ConferenceSeason): string[] => [

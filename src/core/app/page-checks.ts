@@ -26,6 +26,7 @@ const PAGES = [
   'summary',
   'rosterProgression',
   'recruitingSummary',
+  'board',
 ] as const;
 
 /** A separate context for a save that may come from elsewhere. */

@@ -357,6 +357,14 @@ export const QUERIES = {
     description:
       'Every position in the order in force, with each man’s place in the staff’s order, what starts the next game, and what the order does to its win probability. With a position and players (names or ids, best first; the rest follow in the staff’s order): as it would be; nothing is changed.',
   }),
+  board: define(CALLS.board, {
+    input: view.boardInput,
+    answer: view.boardPage,
+    needs: 'save',
+    summary: 'The recruiting board',
+    description:
+      'Thirty recruits at most: those the program is after, with `show` ours or all of the nation; by position, stars, state or a part of the name. With a recruit (number or name): all that is known of him, what each action would change, and after his choice why he chose so.',
+  }),
   lastDecisions: define(CALLS.lastDecisions, {
     input: view.noInput,
     answer: view.lastDecisions,
@@ -416,6 +424,15 @@ export const COMMANDS = {
     summary: 'Change the depth chart',
     description:
       'The order of the own players at a position, by name or id: those named first, the rest after them in the staff’s order. It holds until it is changed. `staff: true` gives a position back to the staff, without a position all of them.',
+  }),
+  setBoard: define(CALLS.setBoard, {
+    input: view.setBoardInput,
+    answer: view.success,
+    needs: 'save',
+    stages: 'While a class is recruited: from preseason until its signing day.',
+    summary: 'Change the recruiting board',
+    description:
+      'For some recruits (numbers or names) an offer, hours a week, hours of watching, the week of an official visit (0 takes it back), what to talk about, or drop; `targets` is a list of such changes, a whole week in one decision. It holds until it is changed. `clear: true` takes all hours back first; `rest: true` spends the hours that are left as the staff would; `staff: true` gives the board back to the staff.',
   }),
   undo: define(CALLS.undo, {
     input: view.undoInput,

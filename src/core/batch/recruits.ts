@@ -1,9 +1,9 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { bookOf } from '../dynasty/recruiting.ts';
+import { compositeOf } from '../model/class-points.ts';
 import { distanceKm } from '../model/geography.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
-import { power } from '../model/power.ts';
 import { commitmentMonth, FEBRUARY_TURN, type RecruitingClass } from '../model/recruiting.ts';
 import type { Book } from '../offseason/recruits/book.ts';
 import type { Recruit } from '../offseason/recruits/draw.ts';
@@ -28,23 +28,6 @@ export interface RecruitLine {
   flips: number;
   visits: number;
   player: Player | null;
-}
-
-/** Composite of the last and the first of each number of stars, one star first. */
-const COMPOSITES = [
-  [0.7, 0.7],
-  [0.7, 0.79],
-  [0.79, 0.89],
-  [0.89, 0.983],
-  [0.983, 1],
-] as const;
-
-/** Most three- and four-stars are near the last of theirs. */
-const SKEW = 1.3;
-
-function compositeOf({ stars, standing }: Recruit): number {
-  const [low, high] = COMPOSITES[stars - 1]!;
-  return low + (high - low) * power(standing, stars === 3 || stars === 4 ? SKEW : 1);
 }
 
 /** A class once it has signed. */

@@ -28,7 +28,7 @@ export function bookOf({ settings, reference, tuning, year, programs, players, h
 }
 
 /** How the season goes beside what was expected before each game. */
-function seasonSoFar({ settings, tuning, games }: SeasonSource, { teams }: Book): SeasonSoFar {
+export function seasonSoFar({ settings, tuning, games }: SeasonSource, { teams }: Book): SeasonSoFar {
   const places = new Map(teams.map((team, at) => [team, at]));
   const sums = new Float64Array(teams.length);
   const counts = new Float64Array(teams.length).fill(tuning.recruits.seasonGames);

@@ -21,6 +21,8 @@ export const MOST_FINALISTS = 5;
 /** Four and five stars. */
 export const BLUE_CHIP = 4;
 
+export type OpinionPart = (typeof OPINION_PARTS)[number];
+
 /** Recruiting goes in turns: spring, summer, after each week of the season, December and February. */
 export const SPRING_TURN = 0;
 export const SUMMER_TURN = 1;

@@ -73,7 +73,7 @@ function enroll(
 }
 
 /** The senior rating that stars and standing suggest. */
-function seniorRating({ position, stars, standing }: Prospect, tuning: OffseasonTuning): number {
+export function seniorRating({ position, stars, standing }: Prospect, tuning: OffseasonTuning): number {
   const bonus = isSpecialist(position) ? tuning.development.specialistBonus : 0;
   return expectedSeniorRating(stars, standing, tuning) + bonus;
 }

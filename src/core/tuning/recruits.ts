@@ -99,6 +99,9 @@ export const recruitsKnobs = {
       [0.5, 20],
     ),
     hours: {
+      most: whole(12, 'hours a week on one recruit', 'chosen: rules of contact', [1, 60]),
+      offers: whole(250, 'recruits with an offer at a time', `${CLASSES}: offers of leading programs`, [25, 1000]),
+      visits: whole(56, 'official visits a year', 'rules: 56 a year', [0, 200]),
       base: whole(40, 'hours a week of the smallest staff', 'chosen: a staff works as long as it may', [1, 200]),
       tier: whole(
         4,
@@ -131,6 +134,10 @@ export const recruitsKnobs = {
         [0, 2],
       ),
       visits: knob(2, 'official visits of a recruit, mean', `${CLASSES}: visits`, [0, 5]),
+    },
+    scouting: {
+      scale: knob(6, 'hours that halve what is not known', 'chosen: a week of film says much', [0.5, 100]),
+      talk: knob(4, 'hours for each thing he says he cares about', 'chosen: trust takes time', [0.5, 100]),
     },
   },
 } satisfies KnobTree;

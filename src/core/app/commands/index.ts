@@ -5,6 +5,7 @@ import { done, type Result } from '../result.ts';
 import { shapeInfo } from '../shape/team.ts';
 import type { Info } from '../views/index.ts';
 import { advance } from './advance.ts';
+import { setBoard } from './board.ts';
 import { setDepth } from './depth.ts';
 import { setPlan } from './plan.ts';
 import { scheduleNonConference } from './schedule.ts';
@@ -35,6 +36,7 @@ function success(session: SaveSession, result: Result<null>): Result<AnswerOf<'a
 export const commands: Commands = {
   scheduleNonConference: async (session, input) => success(session, await scheduleNonConference(session, input)),
   advance: async (session, input) => success(session, await advance(session, input)),
+  setBoard: async (session, input) => success(session, await setBoard(session, input)),
   setDepth: async (session, input) => success(session, await setDepth(session, input)),
   setPlan: async (session, input) => success(session, await setPlan(session, input)),
   undo: async (session, { steps }) => {

@@ -2,6 +2,7 @@ import type { QueryContext } from '../context.ts';
 import type { AnswerOf, InputOf, QueryName } from '../registry.ts';
 import type { Result } from '../result.ts';
 import { awards, race } from './awards.ts';
+import { board } from './board.ts';
 import { dashboard } from './dashboard.ts';
 import { depth } from './depth.ts';
 import { draft } from './draft.ts';
@@ -62,6 +63,7 @@ export const queries: { [Name in SaveQuery]: (context: QueryContext, input: Inpu
     rivalry,
     plan,
     depth,
+    board,
     playoff,
     stakes,
     odds,

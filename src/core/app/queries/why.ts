@@ -6,20 +6,23 @@ import type { Game } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import { outIn } from '../../model/injuries.ts';
 import { CLASS_YEARS } from '../../model/positions.ts';
+import type { Chosen } from '../../model/recruiting.ts';
 import { hasReached } from '../../model/stages.ts';
 import type { TeamRatings } from '../../model/team.ts';
 import { isRanked, ordinal, rankedName, spread } from '../../present/numbers.ts';
 import { roundedParts } from '../../present/why.ts';
+import { nearest, plain } from '../../reference/resolve.ts';
 import type { ScorePart } from '../../season/poll.ts';
 import { opponentOf, winnerOf } from '../../season/records.ts';
 import type { QueryContext } from '../context.ts';
 import { depthNow } from '../depth-charts.ts';
 import { findTeam } from '../names.ts';
-import { done, type Result, refuse } from '../result.ts';
+import { done, type Result, refuse, refuseName } from '../result.ts';
 import { type SeasonView, teamFacts } from '../season-view.ts';
 import { classIn } from '../shape/player.ts';
 import { shapeInfo, shapePage } from '../shape/team.ts';
 import type { Why, WhyPart } from '../views/index.ts';
+import { shapeFinalists } from './board.ts';
 
 /** A season as its own engine reads it. */
 function sourceOf({ save, pollsOf }: QueryContext, season: SeasonView) {
@@ -36,6 +39,7 @@ interface Explanation {
   parts: readonly WhyPart[];
   total_label: string;
   decimals: number;
+  finalists?: Why['finalists'];
 }
 
 function shapeWhy(context: QueryContext, what: Why['what'], of: Explanation): Why {
@@ -53,6 +57,7 @@ function shapeWhy(context: QueryContext, what: Why['what'], of: Explanation): Wh
     total,
     total_label: of.total_label,
     decimals: of.decimals,
+    ...(of.finalists !== undefined && { finalists: of.finalists }),
   };
 }
 
@@ -209,8 +214,64 @@ function line(context: QueryContext, team: TeamId, game: Game): Result<Explanati
   });
 }
 
+/** A recruit of the running class or an earlier one who has chosen and whom the program wanted; the latest with that name. */
+function chosenNamed({ save }: QueryContext, text: string): Result<Chosen> {
+  const classes = save.recruiting.years().reverse();
+  const all = classes.flatMap((year) => {
+    const { chosen, team } = save.recruiting.ofYear(year)!;
+    return [...chosen.values()].filter(({ number }) => team.length === 0 || team[number - 1]! > 0);
+  });
+  const wanted = plain(text);
+  const named = (exact: boolean) =>
+    all.find(({ number, first, last }) => {
+      const name = plain(`${first} ${last}`);
+      return exact
+        ? name === wanted || plain(last) === wanted || String(number) === text.trim()
+        : name.includes(wanted);
+    });
+  const found = wanted === '' ? undefined : (named(true) ?? named(false));
+  if (found) return done(found);
+  const message = `No recruit "${text}" that your program wanted has chosen.`;
+  return refuseName(
+    message,
+    nearest(
+      all.map(({ first, last }) => `${first} ${last}`),
+      text,
+    ),
+  );
+}
+
+/** Why a recruit chose one program over ours, or over the next one. */
+function recruit(context: QueryContext, text: string): Result<Explanation> {
+  const { season } = context;
+  const found = chosenNamed(context, text);
+  if (!found.ok) return found;
+  const { first, last, position, stars } = found.value;
+  const finalists = shapeFinalists(context, found.value);
+  const winner = finalists[0]!;
+  const other = finalists.find(({ ours }, at) => ours && at > 0) ?? finalists[1] ?? null;
+  const who = `${first} ${last} (${stars}-star ${position.toUpperCase()})`;
+  return done({
+    season,
+    team: season.row.settings.team,
+    title: `Why ${who} chose ${winner.team}${other === null ? '' : ` over ${other.team}`}`,
+    parts: winner.parts.map(({ label, value }, at) => ({
+      label,
+      value: other === null ? value : value - other.parts[at]!.value,
+      note: '',
+    })),
+    total_label: other === null ? 'How highly he thinks of it' : 'How much higher he thinks of it',
+    decimals: 2,
+    finalists,
+  });
+}
+
 function explained(context: QueryContext, input: WhyInput): Result<Explanation> {
   const { season, save } = context;
+  if (input.what === 'recruit') {
+    if (input.recruit === undefined) return refuse('malformed', 'Which recruit? Name him.');
+    return recruit(context, input.recruit);
+  }
   const game = input.game === undefined ? null : save.games.byId(input.game);
   if (input.game !== undefined && game === null) return refuse('not_found', `No game has the id ${input.game}.`);
   const found = input.team === undefined ? done(season.row.settings.team) : findTeam(season, input.team);
@@ -232,6 +293,7 @@ interface WhyInput {
   what: Why['what'];
   team?: string | undefined;
   game?: number | undefined;
+  recruit?: string | undefined;
 }
 
 /** A number in parts that add up to it. */

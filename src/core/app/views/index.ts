@@ -1,5 +1,6 @@
 export * from './arcs.ts';
 export * from './awards.ts';
+export * from './board.ts';
 export * from './dashboard.ts';
 export * from './depth.ts';
 export * from './draft.ts';

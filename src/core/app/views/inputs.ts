@@ -3,6 +3,7 @@ import { COVERAGES, PLAN_MOST } from '../../model/game-plan.ts';
 import { PLAYOFF_SIZES } from '../../model/playoff.ts';
 import { POSITIONS, ROSTER_SIZE } from '../../model/positions.ts';
 import { RECORD_SPANS } from '../../model/record-book.ts';
+import { CARES } from '../../model/recruiting.ts';
 import { STAGES } from '../../model/stages.ts';
 import { INDIVIDUAL_COLUMNS, type IndividualTable } from './columns.ts';
 import { EXPLAINED } from './why.ts';
@@ -85,6 +86,8 @@ export const whyInput = z.object({
   what: z.enum(EXPLAINED, `What is to be explained must be one of ${EXPLAINED.join(', ')}.`),
   team: z.preprocess((value) => (value === '' ? undefined : value), teamNameInput.optional()),
   game: optionalWhole('The game id'),
+  /** For a recruit: his name, or his number in the running class. */
+  recruit: z.preprocess((value) => (value === '' ? undefined : value), z.string().max(80).optional()),
 });
 export const teamYearInput = z.object({ team: teamNameInput, year: optionalWhole('The year') });
 export const teamInfoInput = z.object({ team_name: teamNameInput });
@@ -131,6 +134,56 @@ const playersInput = z.preprocess(
     .max(ROSTER_SIZE)
     .optional(),
 );
+const numbered = (name: string, most: number) => {
+  const words = `${name} is a whole number from 0 to ${most}.`;
+  return z.preprocess(readWhole, z.int(words).min(0, words).max(most, words).optional());
+};
+const yesNo = (words: string) => z.preprocess(readYesNo, z.boolean(words).optional());
+const blank = (value: unknown) => (value === '' ? undefined : value);
+
+/** The recruiting board. */
+export const boardInput = z.object({
+  show: z.preprocess(blank, z.enum(['board', 'ours', 'all'], 'Show board, ours or all.').optional()),
+  find: z.preprocess(blank, z.string().max(80, 'A name has at most 80 letters.').optional()),
+  position: positionInput,
+  stars: numbered('The stars', 5),
+  /** Postal code. */
+  state: z.preprocess(blank, z.string().max(10, 'A state is named by its postal code.').optional()),
+  /** Only who is to be had. */
+  open: yesNo('Only who is to be had or not: true or false.'),
+  /** One of them, by number or name. */
+  recruit: z.preprocess(blank, z.union([z.int(), z.string().max(80)]).optional()),
+});
+
+const boardChange = {
+  offer: yesNo('He has an offer or not: true or false.'),
+  hours: numbered('Hours a week', 100),
+  scout: numbered('Hours of watching', 100),
+  visit: numbered('The week of a visit', 20),
+  pitch: z.preprocess(
+    blank,
+    z.enum([...CARES, 'staff'], `The staff talks about one of ${CARES.join(', ')}, or staff.`).optional(),
+  ),
+  drop: yesNo('He is dropped or not: true or false.'),
+};
+const recruitName = z.union([z.int(), z.string().max(80)], 'A recruit is named by his number or name.');
+
+/** What changes of the board. */
+export const setBoardInput = z.object({
+  recruits: z.preprocess(
+    (value) => (typeof value === 'string' ? value.split(',').filter((part) => part.trim() !== '') : value),
+    z.array(recruitName, 'The recruits are a list of numbers or names.').max(500).optional(),
+  ),
+  ...boardChange,
+  targets: z
+    .array(z.object({ recruit: recruitName, ...boardChange }))
+    .max(500)
+    .optional(),
+  clear: yesNo('All hours are taken back first or not: true or false.'),
+  rest: yesNo('The staff spends the rest or not: true or false.'),
+  staff: yesNo('The staff recruits or not: true or false.'),
+});
+
 /** A team's depth chart; with a position and players, as if they were ordered like that. */
 export const depthInput = z.object({
   team: z.preprocess((value) => (value === '' ? undefined : value), teamNameInput.optional()),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { finalist } from './board.ts';
 import { page } from './shared.ts';
 
 /** The numbers that can be explained. */
-export const EXPLAINED = ['prestige', 'rank', 'line'] as const;
+export const EXPLAINED = ['prestige', 'rank', 'line', 'recruit'] as const;
 export type ExplainedNumber = (typeof EXPLAINED)[number];
 
 const whyPart = z
@@ -28,6 +29,8 @@ export const explained = z.strictObject({
   total_label: z.string(),
   /** Decimals of every number. */
   decimals: z.int().min(1).max(2),
+  /** Whom a recruit chose between, the chosen one first, each with its parts; absent for other numbers. */
+  finalists: z.array(finalist).optional(),
 });
 export type Explained = z.infer<typeof explained>;
 

@@ -1,3 +1,4 @@
+import { classPoints } from '../../model/class-points.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { DECEMBER_TURN, SPRING_TURN, SUMMER_TURN, signsEarly } from '../../model/recruiting.ts';
 import type { RecruitLine } from '../recruits.ts';
@@ -11,7 +12,6 @@ import {
   type Ratio,
   seasonValue,
   share,
-  sum,
   type Values,
 } from './values.ts';
 
@@ -22,19 +22,7 @@ const TOP_300 = 300;
 const TOP_100 = 100;
 const TOP_1000 = 1000;
 const BEST_CLASSES = 10;
-/** A class's points count each recruit by a normal curve over his rank in it (the formula of the public composite). */
-const CURVE = 9;
-const LOWEST_COMPOSITE = 0.7;
-
 type Signed = RecruitLine & { team: TeamId };
-
-/** Class points of the public composite: hundredths above the lowest rating, the first counting most. */
-export function classPoints(ratings: readonly number[]): number {
-  const points = [...ratings]
-    .sort((a, b) => b - a)
-    .map((rating, n) => (rating - LOWEST_COMPOSITE) * Math.exp(-(n ** 2) / (2 * CURVE ** 2)));
-  return 100 * sum(points);
-}
 
 /** Points of every class, by team. */
 export function pointsOf(signed: readonly RecruitLine[]): Map<TeamId, number> {

@@ -3,6 +3,7 @@ import { CARES, OPINION_PARTS, type RecruitingClass, type Target } from '../../m
 import { type Book, type Suit, suitOf } from './book.ts';
 import type { Recruit } from './draw.ts';
 import { PLACE_OF } from './openings.ts';
+import { NO_TARGET } from './target.ts';
 
 /** How the season goes for everybody who recruits. */
 export interface SeasonSoFar {
@@ -35,7 +36,7 @@ export class Opinions {
   /** What the player does about a recruit himself; null for programs that their staffs recruit for. */
   target(recruit: Recruit, team: number): Target | null {
     if (team !== this.season.own || this.state.board === null) return null;
-    return this.state.board.targets.get(recruit.number) ?? NOTHING;
+    return this.state.board.targets.get(recruit.number) ?? NO_TARGET;
   }
 
   /** Hours of a staff so far on somebody of its list. */
@@ -70,7 +71,7 @@ export class Opinions {
   private visit({ team, visited }: Suit, target: Target | null): number {
     const { visit, visitResult } = this.book.tuning.recruits.work;
     if (target === null) return visited ? visit : 0;
-    if (target.visit === null || target.visit >= this.state.turn) return 0;
+    if (target.visit === null || target.visit > this.state.turn) return 0;
     return visit + visitResult * (team === this.season.own ? this.season.result(target.visit) : 0);
   }
 
@@ -102,13 +103,3 @@ export class Opinions {
     return sum;
   }
 }
-
-const NOTHING: Target = {
-  offered: false,
-  hours: 0,
-  scouting: 0,
-  pitch: null,
-  visit: null,
-  spent: 0,
-  scouted: 0,
-};

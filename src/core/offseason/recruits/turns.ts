@@ -30,7 +30,7 @@ export function weeksOf(turn: number, tuning: OffseasonTuning): number {
 }
 
 /** Hours a week of a program's staff. */
-function weeklyHours(tier: number, tuning: OffseasonTuning): number {
+export function weeklyHours(tier: number, tuning: OffseasonTuning): number {
   return tuning.recruits.hours.base + tuning.recruits.hours.tier * tier;
 }
 
@@ -54,7 +54,7 @@ function openWorths({ places, teams, worths: { from, team, worth } }: Book, stat
 }
 
 /** How a staff shares out its hours of a week: for a recruit of worth 1, by position; `[team * positions + position]`. */
-function hourShares(book: Book, state: RecruitingClass, commits: readonly Float64Array[]): Float64Array {
+export function hourShares(book: Book, state: RecruitingClass, commits: readonly Float64Array[]): Float64Array {
   const { teams, tuning, tierOf } = book;
   const worths = openWorths(book, state);
   const shares = new Float64Array(teams.length * SPOTS);
@@ -70,6 +70,31 @@ function hourShares(book: Book, state: RecruitingClass, commits: readonly Float6
     }
   }
   return shares;
+}
+
+/**
+ * Places that a program has for a recruit now, after those that better men will probably take; null if it takes nobody more at his
+ * position. `here`: the program that has his word, or -1.
+ */
+export function placesFor(
+  book: Book,
+  state: RecruitingClass,
+  commits: readonly Float64Array[],
+  recruit: Recruit,
+  team: number,
+  here: number,
+): number | null {
+  const at = book.places[recruit.number - 1]!;
+  const open = book.openings[at]![team]!;
+  const taken = commits[at]![team]! - (team === here ? 1 : 0);
+  const { caution, lastPlaces } = book.tuning.recruits;
+  if (taken >= Math.floor(open + caution)) return null;
+  let left = open - taken;
+  for (const { number, stars } of book.at[at]!) {
+    if (number >= recruit.number || stars === 1) break;
+    if (state.team[number - 1] === 0) left -= book.shares[(number - 1) * book.teams.length + team]!;
+  }
+  return Math.max(lastPlaces, left);
 }
 
 /** Puts a turn's hours in: every staff's, and what the player wants of his. */
@@ -328,7 +353,7 @@ function release(list: readonly Recruit[], state: RecruitingClass, room: Room): 
 }
 
 /** Mark of a recruit whose place was not there in the end. */
-const RELEASED = 2;
+export const RELEASED = 2;
 
 /**
  * The signing day of February: with the places that there really are, `openings[position][team]`, whoever has no place is

@@ -1,0 +1,163 @@
+import type { InputOf } from '../../core/app/registry.ts';
+import type { BoardPage, BoardRecruit, ClassRank } from '../../core/app/views/board.ts';
+import { POSITIONS } from '../../core/model/positions.ts';
+import { CARES } from '../../core/model/recruiting.ts';
+import { BOARD, BOARD_NEEDS, boardTitle, CLASS_RANKS, detailLines } from '../../core/present/index.ts';
+import type { Cli } from '../shell/cli.ts';
+import { CliFailure, EXIT } from '../shell/failure.ts';
+import { wholeNumber } from '../shell/input.ts';
+import { column } from '../text/described.ts';
+import { table, text } from '../text/page.ts';
+import type { Options } from '../verbs/verb.ts';
+
+type Change = InputOf<'setBoard'>;
+
+/** Recruits as they were typed: a number or name each, or names between commas. */
+function recruitsIn(words: readonly string[]): string[] {
+  if (!words.some((word) => word.includes(','))) return [...words];
+  return words
+    .join(' ')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+function whole(options: Options, name: string): number | undefined {
+  const value = options[name];
+  return typeof value === 'string' ? wholeNumber(value, `--${name}`) : undefined;
+}
+
+function need(verb: string, option: string, example: string): CliFailure {
+  return new CliFailure(EXIT.refused, `What ${verb}? Say it with --${option}.`, [
+    `For example: dynasty board ${example}`,
+  ]);
+}
+
+/** What each word after `board` changes. */
+const CHANGES: Readonly<Record<string, (options: Options) => Change>> = {
+  add: (options) => ({ hours: whole(options, 'hours') ?? 0 }),
+  drop: () => ({ drop: true }),
+  offer: (options) => ({ offer: true, hours: whole(options, 'hours') }),
+  withdraw: () => ({ offer: false }),
+  hours: (options) => {
+    const hours = whole(options, 'hours');
+    if (hours === undefined) throw need('hours', 'hours', 'hours 12 --hours 6');
+    return { hours };
+  },
+  scout: (options) => ({ scout: whole(options, 'hours') ?? 2 }),
+  visit: (options) => {
+    const week = whole(options, 'week');
+    if (week === undefined) throw need('week', 'week', 'visit 12 --week 5 (0 takes the visit back)');
+    return { visit: week };
+  },
+  pitch: (options) => {
+    const about = CARES.find((care) => care === options.about);
+    if (about === undefined && options.about !== 'staff') {
+      throw new CliFailure(EXIT.refused, 'What shall the staff talk about? Say it with --about.', [
+        `It is one of ${CARES.join(', ')}, or staff for what the program is best at.`,
+      ]);
+    }
+    return { pitch: about ?? 'staff' };
+  },
+};
+
+async function change(cli: Cli, verb: string, words: readonly string[], options: Options): Promise<void> {
+  const recruits = recruitsIn(words);
+  if (recruits.length === 0) {
+    throw new CliFailure(EXIT.refused, `Whom? Name recruits by rank or name after ${verb}.`, [
+      `For example: dynasty board ${verb} 12`,
+    ]);
+  }
+  await cli.ask('setBoard', { recruits, ...CHANGES[verb]!(options) });
+}
+
+function filters(options: Options): InputOf<'board'> {
+  const position = POSITIONS.find((each) => each === String(options.pos ?? '').toLowerCase());
+  if (options.pos !== undefined && position === undefined) {
+    throw new CliFailure(EXIT.refused, `--pos is one of ${POSITIONS.join(', ')}, not "${String(options.pos)}".`);
+  }
+  const state = typeof options.state === 'string' ? options.state.toUpperCase() : undefined;
+  return { position, stars: whole(options, 'stars'), state, open: options.open === true };
+}
+
+async function show(cli: Cli, input: InputOf<'board'>): Promise<void> {
+  const answer: BoardPage = await cli.ask('board', input);
+  if (!answer.open) {
+    await cli.show({
+      json: answer,
+      parts: [text('No class is being recruited now; the next one is there in the preseason.')],
+    });
+    return;
+  }
+  const more = answer.found > answer.recruits.length ? `${answer.recruits.length} of ${answer.found}` : '';
+  await cli.show({
+    json: answer,
+    parts: [
+      text(cli.style.paint(boardTitle(answer), 'title')),
+      ...(answer.detail === null ? [] : [text(...detailLines(answer.detail))]),
+      table<BoardRecruit>({
+        name: 'recruits',
+        columns: [
+          column(BOARD.number),
+          column(BOARD.name),
+          column(BOARD.pos),
+          column(BOARD.stars),
+          column(BOARD.home, { drop: 4 }),
+          column(BOARD.stand),
+          column(BOARD.lead),
+          column(BOARD.offered, { drop: 5 }),
+          column(BOARD.hours),
+          column(BOARD.visit, { drop: 2 }),
+          column(BOARD.estimate, { drop: 3 }),
+          column(BOARD.cares, { drop: 1 }),
+        ],
+        rows: answer.recruits,
+      }),
+      ...(more === '' ? [] : [text(more)]),
+      table<BoardPage['needs'][number]>({
+        name: 'needs',
+        columns: [
+          column(BOARD_NEEDS.position),
+          column(BOARD_NEEDS.places),
+          column(BOARD_NEEDS.committed),
+          column(BOARD_NEEDS.targets),
+        ],
+        rows: answer.needs,
+      }),
+    ],
+  });
+}
+
+async function classes(cli: Cli): Promise<void> {
+  const answer: BoardPage = await cli.ask('board', {});
+  await cli.show({
+    json: answer.classes,
+    parts: [
+      table<ClassRank>({
+        name: 'classes',
+        columns: [
+          column(CLASS_RANKS.rank),
+          column(CLASS_RANKS.team),
+          column(CLASS_RANKS.points),
+          column(CLASS_RANKS.commits),
+          column(CLASS_RANKS.chips),
+        ],
+        rows: answer.classes,
+      }),
+    ],
+  });
+}
+
+/** The recruiting board; with a word it is changed first, or shows something else. */
+export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
+  const [word = '', ...rest] = args;
+  if (word === 'classes') return classes(cli);
+  if (word === 'auto') await cli.ask('setBoard', { staff: true });
+  else if (word === 'clear') await cli.ask('setBoard', { clear: true });
+  else if (word === 'rest') await cli.ask('setBoard', { rest: true });
+  else if (Object.hasOwn(CHANGES, word)) await change(cli, word, rest, options);
+  else if (word === 'find') return show(cli, { ...filters(options), show: 'all', find: rest.join(' ') });
+  else if (word === 'ours') return show(cli, { ...filters(options), show: 'ours' });
+  else if (word !== '') return show(cli, { ...filters(options), recruit: args.join(' ') });
+  await show(cli, filters(options));
+}

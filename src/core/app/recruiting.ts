@@ -1,0 +1,45 @@
+import { bookOf, seasonSoFar } from '../dynasty/recruiting.ts';
+import type { Player } from '../model/player.ts';
+import type { Board, RecruitingClass } from '../model/recruiting.ts';
+import { TURNS } from '../model/recruiting.ts';
+import { staffBoard } from '../offseason/recruits/boards.ts';
+import type { Book } from '../offseason/recruits/book.ts';
+import { Opinions, type SeasonSoFar } from '../offseason/recruits/opinion.ts';
+import type { QueryContext } from './context.ts';
+
+/** The class that is being recruited, as a page or a command sees it. */
+export interface ClassNow {
+  book: Book;
+  state: RecruitingClass;
+  season: SeasonSoFar;
+  opinions: Opinions;
+  /** The player's board, or the staff's if he has none. */
+  board: Board;
+  /** Place of the player's program. */
+  own: number;
+}
+
+/** The class in progress; null where none is being recruited. */
+export function classNow(context: QueryContext): ClassNow | null {
+  const { save, season: view, rosterMemo, memo } = context;
+  const { year } = view.row;
+  const state = memo('recruiting class', () => save.recruiting.ofYear(year));
+  if (state === null || state.turn >= TURNS) return null;
+  const players = rosterMemo('recruits come to', (): Player[] => save.players.current());
+  const source = {
+    settings: view.row.settings,
+    reference: view.reference,
+    tuning: view.tuning(),
+    year,
+    programs: view.programs,
+    games: view.games,
+    polls: [],
+    history: memo('history', () => save.history.all()),
+    players,
+  };
+  const book = bookOf(source);
+  const season = seasonSoFar(source, book);
+  const { own } = season;
+  const board = state.board ?? staffBoard(book, state, own);
+  return { book, state, season, opinions: new Opinions(book, state, season), board, own };
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { CARES } from '../../model/recruiting.ts';
+import { page, positionName, whole } from './shared.ts';
+
+const care = z.enum(CARES);
+
+/** Where a recruit stands: to be had, ours, somebody else's, or without a place in the end. */
+const recruitStatus = z.enum(['open', 'ours', 'elsewhere', 'released']);
+
+export const boardRecruit = z
+  .strictObject({
+    /** His national rank, which names him. */
+    number: whole,
+    first: z.string(),
+    last: z.string(),
+    pos: positionName,
+    stars: whole,
+    home_state: z.string(),
+    /** Miles from the middle of his state to our stadium. */
+    miles: whole,
+    status: recruitStatus,
+    /** Who has his word; null for nobody. */
+    team: z.string().nullable(),
+    /** Our place among those who are after him; null where we are not. */
+    place: whole.nullable(),
+    /** Programs after him. */
+    suitors: whole,
+    /** How much he prefers us to the best other, as he lets on; null where we are not after him. */
+    lead: z.number().nullable(),
+    offered: z.boolean(),
+    /** Hours a week from now on, and how many of them are for watching him. */
+    hours: whole,
+    scouting: whole,
+    /** Hours so far. */
+    spent: z.number(),
+    /** The week of his official visit; 0 for one that lies behind us, null for none. */
+    visit: whole.nullable(),
+    /** What our staff talks about; null: what we are best at. */
+    pitch: care.nullable(),
+    /** His rating as a senior, most likely between these. */
+    low: whole,
+    high: whole,
+    /** What he cares about more than most, as far as he has told us, the first the most. */
+    cares: z.array(care),
+  })
+  .meta({ id: 'BoardRecruit' });
+export type BoardRecruit = z.infer<typeof boardRecruit>;
+
+const opinionPart = z.strictObject({ label: z.string(), value: z.number() });
+
+export const finalist = z
+  .strictObject({
+    team: z.string(),
+    ours: z.boolean(),
+    /** Beside the mean of his finalists; rounded so that they add up to the total exactly. */
+    parts: z.array(opinionPart),
+    total: z.number(),
+  })
+  .meta({ id: 'Finalist' });
+export type Finalist = z.infer<typeof finalist>;
+
+const recruitDetail = z
+  .strictObject({
+    recruit: boardRecruit,
+    /** The programs he thinks most of, the first the most, as the papers have it. */
+    list: z.array(z.strictObject({ team: z.string(), ours: z.boolean() })),
+    /** What has happened, earliest first. */
+    timeline: z.array(z.string()),
+    /** What each thing that we could do would change, in the measure of `lead`. */
+    actions: z.array(z.strictObject({ action: z.string(), gain: z.number() })),
+    /** Why he chose as he did; empty before, or if we did not want him. */
+    finalists: z.array(finalist),
+  })
+  .meta({ id: 'RecruitDetail' });
+export type RecruitDetail = z.infer<typeof recruitDetail>;
+
+const boardNeed = z
+  .strictObject({
+    position: positionName,
+    /** Places that will probably be open. */
+    places: z.number(),
+    committed: whole,
+    /** Those on the board who are to be had. */
+    targets: whole,
+  })
+  .meta({ id: 'BoardNeed' });
+
+const classRank = z
+  .strictObject({ rank: whole, team: z.string(), points: z.number(), commits: whole, blue_chips: whole })
+  .meta({ id: 'ClassRank' });
+export type ClassRank = z.infer<typeof classRank>;
+
+export const boardPage = z
+  .strictObject({
+    ...page,
+    /** Whether a class is being recruited. */
+    open: z.boolean(),
+    /** The season in which the class first plays. */
+    class_of: whole,
+    /** What is taken next: `Summer`, `Week 5`, `December`, `February`. */
+    turn: z.string(),
+    /** Whether the staff recruits. */
+    staff: z.boolean(),
+    hours: z.strictObject({ total: whole, used: whole, most: whole }),
+    visits: z.strictObject({ most: whole, used: whole }),
+    needs: z.array(boardNeed),
+    /** Thirty at most: those to be had whom we work on, then the others. */
+    recruits: z.array(boardRecruit),
+    /** How many fit what was asked for. */
+    found: whole,
+    detail: recruitDetail.nullable(),
+    /** The leading classes so far and ours. */
+    classes: z.array(classRank),
+  })
+  .meta({ id: 'BoardPage' });
+export type BoardPage = z.infer<typeof boardPage>;

@@ -1,0 +1,75 @@
+import { POSITIONS } from '../../model/positions.ts';
+import type { Board, RecruitingClass, Target } from '../../model/recruiting.ts';
+import type { Book } from './book.ts';
+import { PLACE_OF } from './openings.ts';
+import { NO_TARGET } from './target.ts';
+import { commitsOf, hourShares, weeklyHours } from './turns.ts';
+
+/** Whole hours with the same sum, nearest to what each is due, none above what one recruit may have. */
+function wholeHours(due: ReadonlyMap<number, number>, hours: number, most: number): Map<number, number> {
+  const given = new Map([...due].map(([number, each]) => [number, Math.min(most, Math.floor(each))]));
+  let left = hours - [...given.values()].reduce((sum, each) => sum + each, 0);
+  const order = [...due].sort((a, b) => (b[1] % 1) - (a[1] % 1) || a[0] - b[0]);
+  for (const [number, each] of order) {
+    if (left <= 0 || each <= 0) break;
+    const now = given.get(number)!;
+    if (now >= most) continue;
+    given.set(number, now + 1);
+    left -= 1;
+  }
+  return given;
+}
+
+/** What the staff would do with some hours for those of a program's targets that are still to be had. */
+function dueHours(book: Book, state: RecruitingClass, own: number, numbers: Iterable<number>, hours: number) {
+  const shares = hourShares(book, state, commitsOf(book, state));
+  const due = new Map<number, number>();
+  for (const number of numbers) {
+    if (state.team[number - 1]! > 0) continue;
+    const suit = book.suits[number - 1]!.find(({ team }) => team === own);
+    if (!suit) continue;
+    const at = PLACE_OF[book.recruits[number - 1]!.position];
+    due.set(number, suit.worth * shares[own * POSITIONS.length + at]!);
+  }
+  const sum = [...due.values()].reduce((a, b) => a + b, 0);
+  if (sum > 0) for (const [number, each] of due) due.set(number, (each / sum) * hours);
+  return due;
+}
+
+/** The board as the staff has it: whom it is after, what it has done and would do. */
+export function staffBoard(book: Book, state: RecruitingClass, own: number): Board {
+  const { tuning } = book;
+  const numbers = book.recruits
+    .filter(({ number }) => book.suits[number - 1]!.some(({ team }) => team === own))
+    .map(({ number }) => number);
+  const hours = weeklyHours(book.tierOf[own]!, tuning);
+  const due = wholeHours(dueHours(book, state, own, numbers, hours), hours, tuning.recruits.hours.most);
+  const targets = new Map(
+    numbers.map((number): [number, Target] => {
+      const suit = book.suits[number - 1]!.find(({ team }) => team === own)!;
+      const at = PLACE_OF[book.recruits[number - 1]!.position];
+      const spent = suit.worth * state.worked[own * POSITIONS.length + at]!;
+      // Visits that the staff has planned are behind him.
+      const visit = suit.visited ? 0 : null;
+      return [number, { ...NO_TARGET, offered: true, hours: due.get(number) ?? 0, visit, spent }];
+    }),
+  );
+  return { staff: true, targets };
+}
+
+/** Hours that a board spends in a week on those who are still to be had. */
+export function hoursUsed(board: Board, state: RecruitingClass, own: number): number {
+  let sum = 0;
+  for (const [number, { hours }] of board.targets) if (state.team[number - 1] !== own + 1) sum += hours;
+  return sum;
+}
+
+/** Gives the hours that are left to those offered targets that have none, as the staff would; changes the board. */
+export function spendRest(book: Book, state: RecruitingClass, own: number, board: Board): void {
+  const { tuning } = book;
+  const left = weeklyHours(book.tierOf[own]!, tuning) - hoursUsed(board, state, own);
+  if (left <= 0) return;
+  const idle = [...board.targets].filter(([, { offered, hours }]) => offered && hours === 0).map(([number]) => number);
+  const due = wholeHours(dueHours(book, state, own, idle, left), left, tuning.recruits.hours.most);
+  for (const [number, hours] of due) board.targets.get(number)!.hours = hours;
+}

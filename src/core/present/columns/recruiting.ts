@@ -1,0 +1,71 @@
+import type { BoardPage, BoardRecruit, ClassRank } from '../../app/views/board.ts';
+import { caresText, estimateText, leadText, standText, visitText } from '../recruiting.ts';
+import { fullName } from '../words.ts';
+import { COMMON, number, words } from './common.ts';
+import { tableColumn as col } from './descriptor.ts';
+
+/** The columns of the recruiting board. */
+
+export const BOARD = {
+  number: col<BoardRecruit>(
+    'number',
+    number(['#', 'Rank'], 'His national rank, which names him.'),
+    (row) => row.number,
+  ),
+  name: col<BoardRecruit>('name', COMMON.name, fullName),
+  pos: col<BoardRecruit>('pos', COMMON.pos, (row) => row.pos.toUpperCase()),
+  stars: col<BoardRecruit>('stars', COMMON.stars, (row) => row.stars),
+  home: col<BoardRecruit>('home_state', words('From', 'Where he comes from.'), (row) => row.home_state),
+  miles: col<BoardRecruit>('miles', number(['Mi', 'Miles'], 'Miles from the middle of his state.'), (row) => row.miles),
+  stand: col<BoardRecruit>('stand', words('Stands', 'Our place with him, or who has his word.'), standText),
+  lead: col<BoardRecruit>('lead', words('Lead', 'How far ahead of the others we are.'), leadText),
+  offered: col<BoardRecruit>('offered', words('Offer', 'Whether he has an offer.'), (row) =>
+    row.offered ? 'yes' : '',
+  ),
+  hours: col<BoardRecruit>('hours', number(['Hrs', 'Hours a week'], 'Hours a week.'), (row) => row.hours),
+  spent: col<BoardRecruit>('spent', number(['Spent', 'Hours so far'], 'Hours so far.', 'high', 1), (row) => row.spent),
+  visit: col<BoardRecruit>('visit', words('Visit', 'His official visit.'), visitText),
+  estimate: col<BoardRecruit>(
+    'estimate',
+    words('Rating', 'His rating as a senior, most likely between these.'),
+    estimateText,
+  ),
+  cares: col<BoardRecruit>('cares', words('Cares about', 'What he has told us he cares about.'), caresText),
+};
+
+type Need = BoardPage['needs'][number];
+
+export const BOARD_NEEDS = {
+  position: col<Need>('position', COMMON.pos, (row) => row.position.toUpperCase()),
+  places: col<Need>(
+    'places',
+    number(['Open', 'Open places'], 'Places that will probably be open.', 'high', 1),
+    (row) => row.places,
+  ),
+  committed: col<Need>(
+    'committed',
+    number(['Have', 'Committed'], 'Who has given us his word.'),
+    (row) => row.committed,
+  ),
+  targets: col<Need>(
+    'targets',
+    number(['After', 'Targets'], 'Who has an offer and is to be had.'),
+    (row) => row.targets,
+  ),
+};
+
+export const CLASS_RANKS = {
+  rank: col<ClassRank>('rank', number(['#', 'Rank'], 'Place among all classes.'), (row) => row.rank),
+  team: col<ClassRank>('team', COMMON.team, (row) => row.team),
+  points: col<ClassRank>(
+    'points',
+    number(['Points', 'Class points'], 'Points of the class so far.', 'high', 1),
+    (row) => row.points,
+  ),
+  commits: col<ClassRank>('commits', number(['Have', 'Committed'], 'Who has committed.'), (row) => row.commits),
+  chips: col<ClassRank>(
+    'blue_chips',
+    number(['4-5*', 'Blue chips'], 'Four- and five-stars among them.'),
+    (row) => row.blue_chips,
+  ),
+};

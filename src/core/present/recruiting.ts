@@ -1,0 +1,115 @@
+import type { BoardPage, BoardRecruit, Finalist, RecruitDetail } from '../app/views/board.ts';
+import type { Care, OpinionPart } from '../model/recruiting.ts';
+import { fullName } from './words.ts';
+
+/** Recruiting in words. */
+
+export const CARE_WORDS: Readonly<Record<Care, string>> = {
+  nearness: 'Nearness to home',
+  playing_time: 'Playing time',
+  winning: 'Winning',
+  prestige: 'Prestige',
+  development: 'Development',
+  nil: 'NIL money',
+  loyalty: 'His state',
+};
+
+export const OPINION_WORDS: Readonly<Record<OpinionPart, string>> = {
+  places: 'Open places',
+  standing: 'Standing of the program',
+  home: 'Distance from home',
+  fit: 'How they get on',
+  cares: 'What he cares about',
+  work: 'Hours and visits',
+  season: 'This season',
+  mood: 'Second thoughts',
+};
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** `July` for 7. */
+export function monthName(month: number): string {
+  return MONTHS[month - 1]!;
+}
+
+/** Leads, in log weight, that are close. */
+const CLOSE = 0.3;
+const CLEAR = 1.2;
+
+/** How we stand with a recruit: `leads`, `close`, `trails`; empty where we are not after him. */
+export function leadText({ lead, status }: Pick<BoardRecruit, 'lead' | 'status'>): string {
+  if (lead === null || status === 'elsewhere' || status === 'ours') return '';
+  if (lead >= CLEAR) return 'well ahead';
+  if (lead > CLOSE) return 'ahead';
+  if (lead >= -CLOSE) return 'close';
+  return lead > -CLEAR ? 'behind' : 'far behind';
+}
+
+/** `Ours`, `Ohio State`, `Released`, `2nd of 9`. */
+export function standText({ status, team, place, suitors }: BoardRecruit): string {
+  if (status === 'ours') return 'Ours';
+  if (status === 'elsewhere') return team ?? '';
+  if (place === null) return status === 'released' ? 'Released' : `- of ${suitors}`;
+  return `${place} of ${suitors}`;
+}
+
+/** `58-66`. */
+export const estimateText = ({ low, high }: Pick<BoardRecruit, 'low' | 'high'>): string => `${low}-${high}`;
+
+/** What he is known to care about: `Playing time, Winning`; `-` while he has told nothing. */
+export function caresText({ cares }: Pick<BoardRecruit, 'cares'>): string {
+  return cares.length === 0 ? '-' : cares.map((care) => CARE_WORDS[care]).join(', ');
+}
+
+/** `Week 7`, `done`; empty without one. */
+export function visitText({ visit }: Pick<BoardRecruit, 'visit'>): string {
+  if (visit === null) return '';
+  return visit === 0 ? 'done' : `week ${visit}`;
+}
+
+/** `Class of 2025, Week 4: 38 of 56 hours a week, 3 of 56 visits. The staff recruits.` */
+export function boardTitle({ class_of: year, turn, hours, visits, staff }: BoardPage): string {
+  const spent = `${hours.used} of ${hours.total} hours a week, ${visits.used} of ${visits.most} visits`;
+  return `Class of ${year}, ${turn}: ${spent}. ${staff ? 'The staff recruits.' : 'You recruit.'}`;
+}
+
+/** What his page says under the board, a line each. */
+export function detailLines({ recruit, list, timeline, actions, finalists }: RecruitDetail): string[] {
+  const { number, pos, stars, home_state: home, miles } = recruit;
+  const programs = list.map(({ team, ours }, at) => `${at + 1}. ${team}${ours ? ' (us)' : ''}`).join(', ');
+  return [
+    `No. ${number} ${fullName(recruit)}, ${stars}-star ${pos.toUpperCase()} from ${home} (${miles} miles)`,
+    `Rating as a senior ${estimateText(recruit)}. Cares about: ${caresText(recruit)}.`,
+    ...(programs === '' ? [] : [`His list: ${programs}`]),
+    ...timeline,
+    ...(actions.length === 0 ? [] : [`What would change: ${actions.map(actionText).join(', ')}`]),
+    ...finalistLines(finalists),
+  ];
+}
+
+/** Whom he chose between, a line each with its parts. */
+export function finalistLines(finalists: readonly Finalist[]): string[] {
+  return finalists.map(({ team, parts, total }) => {
+    const told = parts.filter(({ value }) => value !== 0);
+    return `${team} ${signed(total)}: ${told.map(({ label, value }) => `${label.toLowerCase()} ${signed(value)}`).join(', ')}`;
+  });
+}
+
+const signed = (value: number): string => `${value < 0 ? '' : '+'}${value.toFixed(2)}`;
+
+/** `an official visit +0.7`. */
+export const actionText = ({ action, gain }: RecruitDetail['actions'][number]): string =>
+  `${action} ${gain < 0 ? '' : '+'}${gain.toFixed(1)}`;

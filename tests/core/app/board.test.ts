@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runOperation } from '../../../src/core/app/run-operation.ts';
+import type { SaveSession } from '../../../src/core/save/index.ts';
+import { ask } from './helpers.ts';
+import { playedTo } from './played.ts';
+
+/** Two decimals, so that sums of parts can be compared. */
+const hundredths = (value: number): number => Math.round(value * 100);
+
+describe('the recruiting board', () => {
+  let session: SaveSession;
+  beforeAll(async () => {
+    session = await playedTo(3);
+  }, 30_000);
+  afterAll(() => session.close());
+
+  it('is the staff’s until the player changes it: thirty rows, its hours spent, a place in each list', async () => {
+    const page = await ask(session, 'board', {});
+    expect(page).toMatchObject({ open: true, staff: true, turn: 'Week 3' });
+    expect(page.recruits.length).toBeLessThanOrEqual(30);
+    expect(page.hours.used).toBeLessThanOrEqual(page.hours.total);
+    expect(page.recruits.every(({ status, offered }) => status === 'open' && offered)).toBe(true);
+    expect(page.needs.reduce((sum, { places }) => sum + places, 0)).toBeGreaterThan(10);
+    const points = page.classes.map((each) => each.points);
+    expect(points).toEqual([...points].sort((a, b) => b - a));
+  });
+
+  it('keeps what is decided, spends it every week, and counts no hour twice', async () => {
+    await ask(session, 'setBoard', { clear: true });
+    const [first, second] = (await ask(session, 'board', {})).recruits;
+    await ask(session, 'setBoard', { recruits: [first!.number, second!.number], hours: 5, scout: 2 });
+    const before = await ask(session, 'board', { recruit: String(first!.number) });
+    expect(before).toMatchObject({ staff: false, hours: { used: 10 } });
+    await ask(session, 'sim', { week: 4 });
+    const after = await ask(session, 'board', { recruit: String(first!.number) });
+    if (after.detail!.recruit.status !== 'ours') {
+      expect(after.detail!.recruit.spent).toBeCloseTo(before.detail!.recruit.spent + 3, 5);
+    }
+    expect(after.detail!.recruit.hours).toBe(5);
+  });
+
+  it('narrows the estimate of who is watched, and says what an action would change', async () => {
+    const target = (await ask(session, 'board', {})).recruits.find(({ hours }) => hours === 0)!;
+    await ask(session, 'setBoard', { recruits: [target.number], hours: 12, scout: 12 });
+    await ask(session, 'sim', { week: 7 });
+    const { detail } = await ask(session, 'board', { recruit: String(target.number) });
+    const now = detail!.recruit;
+    expect(now.high - now.low).toBeLessThan(target.high - target.low);
+    if (now.status === 'open' && now.place !== null) {
+      expect(detail!.actions.find(({ action }) => action.includes('hours'))!.gain).toBeGreaterThan(0);
+    }
+  });
+
+  it('takes a whole week in one decision, undone by name', async () => {
+    const before = await ask(session, 'board', {});
+    const targets = before.recruits.slice(0, 3).map(({ number }) => ({ recruit: number, hours: 3, offer: true }));
+    await ask(session, 'setBoard', { clear: true, targets, rest: true });
+    const page = await ask(session, 'board', {});
+    expect(page.hours.used).toBeGreaterThan(9);
+    expect(page.hours.used).toBeLessThanOrEqual(page.hours.total);
+    const { decisions } = await ask(session, 'undo', { steps: 1 });
+    expect(decisions).toEqual(['changed the recruiting board']);
+    expect((await ask(session, 'board', {})).hours).toEqual(before.hours);
+  });
+
+  it('refuses what cannot be, in a sentence, and changes nothing', async () => {
+    const before = await ask(session, 'board', {});
+    const number = before.recruits[0]!.number;
+    const wrong: [object, RegExp][] = [
+      [{}, /Say what is to change/],
+      [{ recruits: [number], hours: 50 }, /can have 12 hours a week/],
+      [{ recruits: [number], hours: 2, scout: 5 }, /not more can go to watching/],
+      [{ recruits: ['Nobody Atall'], hours: 1 }, /No recruit/],
+      [{ recruits: [number], offer: true, visit: 1 }, /can visit in a week from/],
+      [{ recruits: before.recruits.map((each) => each.number), hours: 12 }, /the staff has \d+/],
+    ];
+    for (const [input, message] of wrong) {
+      const answer = await runOperation(session, 'setBoard', input as never);
+      expect(answer).toMatchObject({ ok: false, error: { message: expect.stringMatching(message) } });
+    }
+    expect(await ask(session, 'board', {})).toEqual(before);
+  });
+
+  it('is found by position, stars, state and name', async () => {
+    const page = await ask(session, 'board', { show: 'all', position: 'qb', stars: 4, open: true });
+    expect(page.found).toBeGreaterThan(0);
+    for (const each of page.recruits) expect(each).toMatchObject({ pos: 'qb', stars: 4, team: null });
+    const { first, last } = page.recruits[0]!;
+    const named = await ask(session, 'board', { show: 'all', find: `${first} ${last}` });
+    expect(named.recruits.map((each) => each.number)).toContain(page.recruits[0]!.number);
+  });
+
+  it('goes back to the staff, and explains a choice with every finalist’s parts, which add up', async () => {
+    await ask(session, 'setBoard', { staff: true });
+    expect((await ask(session, 'board', {})).staff).toBe(true);
+    const ours = (await ask(session, 'board', { show: 'ours' })).recruits;
+    expect(ours.length).toBeGreaterThan(0);
+    const details = await Promise.all(ours.map(({ number }) => ask(session, 'board', { recruit: String(number) })));
+    const explained = details.find(({ detail }) => detail!.finalists.length > 1)!.detail!;
+    for (const { parts, total } of explained.finalists) {
+      expect(parts.reduce((sum, { value }) => sum + hundredths(value), 0)).toBe(hundredths(total));
+    }
+    const answer = await ask(session, 'why', { what: 'recruit', recruit: String(explained.recruit.number) });
+    expect(answer.title).toContain(`${explained.recruit.first} ${explained.recruit.last}`);
+    expect(answer.finalists).toEqual(explained.finalists);
+    expect(answer.parts.reduce((sum, { value }) => sum + hundredths(value), 0)).toBe(hundredths(answer.total));
+  });
+});
