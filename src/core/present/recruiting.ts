@@ -111,5 +111,5 @@ export function finalistLines(finalists: readonly Finalist[]): string[] {
 const signed = (value: number): string => `${value < 0 ? '' : '+'}${value.toFixed(2)}`;
 
 /** `an official visit +0.7`. */
-export const actionText = ({ action, gain }: RecruitDetail['actions'][number]): string =>
+const actionText = ({ action, gain }: RecruitDetail['actions'][number]): string =>
   `${action} ${gain < 0 ? '' : '+'}${gain.toFixed(1)}`;

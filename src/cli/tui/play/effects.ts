@@ -138,6 +138,10 @@ export class GameEffects implements Effects {
         return store.send({ type: 'say', text: 'The game plan is changed.', tone: 'good' });
       case 'depth':
         return this.#order(effect.change, store);
+      case 'board':
+        await this.#ask('setBoard', effect.change);
+        await this.#moved(store, null);
+        return store.send({ type: 'say', text: 'The recruiting board is changed.', tone: 'good' });
       case 'askOpponents':
         return this.#opponents(effect.week, store);
       case 'checklist':

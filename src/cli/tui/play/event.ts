@@ -38,6 +38,7 @@ export type Effect =
   | { do: 'schedule'; week: number; opponent: string }
   | { do: 'plan'; change: InputOf<'setPlan'> }
   | { do: 'depth'; change: InputOf<'setDepth'> }
+  | { do: 'board'; change: InputOf<'setBoard'> }
   | { do: 'askOpponents'; week: number }
   | { do: 'checklist' }
   | { do: 'askUndo' }
@@ -61,6 +62,8 @@ export type Event =
   | { type: 'swap'; route: Route; cursor?: number }
   /** Moves the selected row of a list that is in an order of the player's. */
   | { type: 'shift'; by: 1 | -1 }
+  /** Does what a key of the page does with the selected row. */
+  | { type: 'row'; key: string }
   | { type: 'enter'; route: Route }
   | { type: 'back' }
   | {

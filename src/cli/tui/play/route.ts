@@ -27,6 +27,8 @@ export type Route =
   | { name: 'plan' }
   /** `order`: as it would be with the men of the position in this order. */
   | { name: 'depth'; team?: string; position?: Position; order?: readonly number[] }
+  /** `recruit`: who is shown beside the list; `marked`: whom keys change together. */
+  | { name: 'board'; show?: 'board' | 'ours' | 'all'; recruit?: number; marked?: readonly number[] }
   | { name: 'news'; week?: number }
   | { name: 'why'; what: ExplainedNumber; team?: string; game?: number }
   | { name: 'team'; team: string }

@@ -102,6 +102,11 @@ export function update(state: State, event: Event, shown: Shown): Updated {
       const move = moves?.[event.by < 0 ? 0 : 1] ?? null;
       return move === null ? still(state) : update(state, move, shown);
     }
+    case 'row': {
+      const { focus } = shown.arranged;
+      const done = focus?.items[focus.cursor]?.keys?.[event.key];
+      return done === undefined ? still(state) : update(state, done, shown);
+    }
     case 'enter':
       return still({ ...quiet(state), visits: [freshVisit(event.route)] });
     case 'back':

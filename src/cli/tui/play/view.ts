@@ -39,6 +39,8 @@ export interface Item {
   subject?: Subject;
   /** What moving it up or down in its list does. */
   moves?: readonly [up: Event | null, down: Event | null];
+  /** What keys of the page do with it. */
+  keys?: Readonly<Record<string, Event>>;
   /** What the columns sort by. */
   values: readonly CellValue[];
 }

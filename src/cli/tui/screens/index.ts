@@ -1,6 +1,7 @@
 import type { Route, RouteName } from '../play/route.ts';
 import type { ScreenView } from '../play/view.ts';
 import { awards } from './awards.ts';
+import { board } from './board.ts';
 import { dashboard } from './dashboard.ts';
 import { depth } from './depth.ts';
 import { draft } from './draft.ts';
@@ -45,6 +46,7 @@ const SCREENS = {
   odds,
   plan,
   depth,
+  board,
   news,
   why,
   team,

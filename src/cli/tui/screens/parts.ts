@@ -36,6 +36,8 @@ interface TableOf<Row> {
   subject?: (row: Row) => Subject | null;
   /** What Enter does if it opens no page. */
   act?: (row: Row) => Event | null;
+  /** What keys of the page do with a row. */
+  keys?: (row: Row) => Item['keys'];
   /** What moving a row up or down does, in a list in the player's order. */
   moves?: (row: Row) => Item['moves'];
   sortable?: boolean;
@@ -77,7 +79,13 @@ function rowItem<Row>(table: TableOf<Row>, row: Row): Item {
   const subject = table.subject?.(row) ?? null;
   const item = { cells, mark: table.mark?.(row) ?? null, act: table.act?.(row) ?? opens(route), route, values };
   const moves = table.moves?.(row);
-  return { ...item, ...(subject !== null && { subject }), ...(moves !== undefined && { moves }) };
+  const keys = table.keys?.(row);
+  return {
+    ...item,
+    ...(keys !== undefined && { keys }),
+    ...(subject !== null && { subject }),
+    ...(moves !== undefined && { moves }),
+  };
 }
 
 /** A table that sorts, filters and pages. */

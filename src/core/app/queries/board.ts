@@ -1,4 +1,5 @@
 import { classPoints, compositeOf } from '../../model/class-points.ts';
+import { REGULAR_WEEKS } from '../../model/game.ts';
 import { distanceMiles } from '../../model/geography.ts';
 import { POSITIONS, type Position } from '../../model/positions.ts';
 import {
@@ -270,6 +271,16 @@ function classesOf(context: QueryContext, { book, state, own }: ClassNow): Class
     }));
 }
 
+/** Weeks in which a recruit can still visit. */
+function homeWeeks({ season }: QueryContext, turn: number): number[] {
+  const { team } = season.row.settings;
+  return (season.gamesOf.get(team) ?? [])
+    .filter(
+      ({ home, neutral, week }) => home === team && !neutral && week <= REGULAR_WEEKS && SUMMER_TURN + week >= turn,
+    )
+    .map(({ week }) => week);
+}
+
 function turnName(turn: number): string {
   if (turn <= SUMMER_TURN) return 'Summer';
   if (turn === DECEMBER_TURN) return 'December';
@@ -286,6 +297,7 @@ function closedPage(context: QueryContext): BoardPage {
     staff: true,
     hours: { total: 0, used: 0, most: 0 },
     visits: { most: 0, used: 0 },
+    home_weeks: [],
     needs: [],
     recruits: [],
     found: 0,
@@ -312,6 +324,7 @@ export function board(context: QueryContext, input: InputOf<'board'>): Result<Bo
     staff: state.board === null || state.board.staff,
     hours: { total: weeklyHours(book.tierOf[own]!, book.tuning), used: hoursUsed(now.board, state, own), most: k.most },
     visits: { most: k.visits, used: visits },
+    home_weeks: homeWeeks(context, state.turn),
     needs: needsOf(now),
     recruits: list.slice(0, MOST_ROWS).map((recruit) => shapeRecruit(context, now, recruit)),
     found: list.length,

@@ -7,7 +7,7 @@ const care = z.enum(CARES);
 /** Where a recruit stands: to be had, ours, somebody else's, or without a place in the end. */
 const recruitStatus = z.enum(['open', 'ours', 'elsewhere', 'released']);
 
-export const boardRecruit = z
+const boardRecruit = z
   .strictObject({
     /** His national rank, which names him. */
     number: whole,
@@ -103,6 +103,8 @@ export const boardPage = z
     staff: z.boolean(),
     hours: z.strictObject({ total: whole, used: whole, most: whole }),
     visits: z.strictObject({ most: whole, used: whole }),
+    /** Weeks of home games to come, in which recruits can visit. */
+    home_weeks: z.array(whole),
     needs: z.array(boardNeed),
     /** Thirty at most: those to be had whom we work on, then the others. */
     recruits: z.array(boardRecruit),

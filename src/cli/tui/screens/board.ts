@@ -1,0 +1,139 @@
+import type { InputOf } from '../../../core/app/registry.ts';
+import type { BoardPage, BoardRecruit } from '../../../core/app/views/board.ts';
+import { BOARD, BOARD_NEEDS, boardTitle, CLASS_RANKS, detailLines } from '../../../core/present/index.ts';
+import type { Event } from '../play/event.ts';
+import type { RouteOf } from '../play/route.ts';
+import type { Item, ScreenKey } from '../play/view.ts';
+import { neighbors, shown, tablePane, textPane, view } from './parts.ts';
+import { screen } from './screen.ts';
+import { wrapped } from './stakes.ts';
+
+type BoardRoute = RouteOf<'board'>;
+
+const decide = (change: InputOf<'setBoard'>): Event => ({ type: 'do', effect: { do: 'board', change } });
+
+/** The lists: the board, who has given us his word, the nation. */
+const SHOWN = ['board', 'ours', 'all'] as const;
+
+/** Hours that a digit gives. */
+const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+/** The page with a recruit marked or no longer. */
+function toggled(route: BoardRoute, number: number): BoardRoute {
+  const marked = route.marked ?? [];
+  const now = marked.includes(number) ? marked.filter((each) => each !== number) : [...marked, number];
+  return { ...route, marked: now };
+}
+
+/** What keys do with a recruit, or with all who are marked. */
+function rowKeys(route: BoardRoute, page: BoardPage, row: BoardRecruit): Item['keys'] {
+  const recruits = route.marked && route.marked.length > 0 ? [...route.marked] : [row.number];
+  const [week] = page.home_weeks;
+  const visit = row.visit !== null && row.visit > 0 ? 0 : week;
+  return {
+    ...Object.fromEntries(DIGITS.map((digit) => [digit, decide({ recruits, hours: Number(digit) })])),
+    o: decide({ recruits, offer: !row.offered }),
+    s: decide({ recruits, scout: row.scouting > 0 ? 0 : row.hours }),
+    x: decide({ recruits, drop: true }),
+    ' ': { type: 'swap', route: toggled(route, row.number) },
+    ...(visit !== undefined && { v: decide({ recruits, visit }) }),
+  };
+}
+
+function keysOf(page: BoardPage): ScreenKey[] {
+  const row = (key: string, label: string, about?: string): ScreenKey => ({
+    key,
+    label,
+    ...(about !== undefined && { about }),
+    event: { type: 'row', key },
+  });
+  return [
+    row('5', 'hours', '0 to 9: hours a week for who is selected or marked'),
+    ...DIGITS.filter((digit) => digit !== '5').map((digit) => row(digit, '')),
+    row(' ', 'mark', 'mark who is to be changed together'),
+    row('o', 'offer', 'offer a place, or withdraw it'),
+    row('v', 'visit', 'an official visit at the next home game, or none'),
+    row('s', 'watch', 'spend his hours on watching him, or on talking'),
+    row('x', 'drop', 'take him off the board'),
+    { key: 'R', label: 'staff does the rest', event: decide({ rest: true }) },
+    { key: 'C', label: 'clear hours', event: decide({ clear: true }) },
+    ...(page.staff ? [] : [{ key: 'z', label: 'all to the staff', event: decide({ staff: true }) } as const]),
+  ];
+}
+
+/** The recruiting board: the list, one recruit in full, what is needed and how classes rank. */
+export const board = screen<'board', BoardPage>({
+  load: ({ ask }, { show, recruit }) =>
+    ask('board', { ...(show !== undefined && { show }), ...(recruit !== undefined && { recruit }) }),
+  view: (page, route) => {
+    const { detail } = page;
+    const marked = new Set(route.marked);
+    const lists = SHOWN.map((each): BoardRoute => ({ name: 'board', show: each }));
+    return view({
+      title: `Recruiting class of ${page.class_of}`,
+      head: [[page.open ? [boardTitle(page), null] : ['The next class is there in the preseason.', 'faint']]],
+      panes: [
+        tablePane<BoardRecruit>({
+          key: 'recruits',
+          title: page.found > page.recruits.length ? `${page.recruits.length} of ${page.found}` : 'Recruits',
+          columns: [
+            shown(BOARD.number, { tone: ({ number }) => (marked.has(number) ? 'accent' : 'faint') }),
+            shown(BOARD.name, { tone: ({ number }) => (marked.has(number) ? 'accent' : 'strong') }),
+            shown(BOARD.pos),
+            shown(BOARD.stars),
+            shown(BOARD.stand),
+            shown(BOARD.lead),
+            shown(BOARD.hours),
+            shown(BOARD.visit, { drop: 2 }),
+            shown(BOARD.offered, { drop: 3 }),
+            shown(BOARD.estimate, { drop: 1 }),
+          ],
+          rows: page.recruits,
+          mark: ({ number }) => (number === route.recruit ? 'own' : null),
+          act: ({ number }) => ({ type: 'swap', route: { ...route, recruit: number } }),
+          keys: (row) => rowKeys(route, page, row),
+          sortable: false,
+          min: 60,
+        }),
+        ...(detail === null
+          ? [
+              tablePane<BoardPage['needs'][number]>({
+                key: 'needs',
+                title: 'Places',
+                columns: [
+                  shown(BOARD_NEEDS.position),
+                  shown(BOARD_NEEDS.places),
+                  shown(BOARD_NEEDS.committed),
+                  shown(BOARD_NEEDS.targets),
+                ],
+                rows: page.needs,
+                min: 26,
+              }),
+            ]
+          : [
+              textPane({
+                key: 'recruit',
+                title: 'Recruit',
+                lines: (width) => detailLines(detail).flatMap((each) => wrapped(each, width)),
+              }),
+            ]),
+        tablePane<BoardPage['classes'][number]>({
+          key: 'classes',
+          title: 'Classes so far',
+          columns: [
+            shown(CLASS_RANKS.rank),
+            shown(CLASS_RANKS.team),
+            shown(CLASS_RANKS.points),
+            shown(CLASS_RANKS.commits),
+            shown(CLASS_RANKS.chips),
+          ],
+          rows: page.classes,
+          mark: ({ team }) => (team === page.team.name ? 'own' : null),
+          min: 36,
+        }),
+      ],
+      layout: 'grid',
+      keys: page.open ? [...keysOf(page), ...neighbors(lists, SHOWN.indexOf(route.show ?? 'board'), 'list')] : [],
+    });
+  },
+});
