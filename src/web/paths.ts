@@ -10,6 +10,7 @@ function query(values: Record<string, string | number | null | undefined>): stri
 export const pages = {
   schedule: (team: string, year?: string | number | null) => `/${part(team)}/schedule${query({ year })}`,
   roster: (team: string) => `/${part(team)}/roster`,
+  board: () => '/board',
   depth: (team?: string | null) => (team ? `/depth/${part(team)}` : '/depth'),
   history: (team: string) => `/${part(team)}/history`,
   standings: (conference: string) => `/standings/${part(conference)}`,

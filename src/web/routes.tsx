@@ -8,6 +8,7 @@ const Noncon = page(() => import('./pages/noncon.tsx'));
 const Dashboard = page(() => import('./pages/dashboard.tsx'));
 const Rankings = page(() => import('./pages/rankings.tsx'));
 const Plan = page(() => import('./pages/plan.tsx'));
+const Board = page(() => import('./pages/board.tsx'));
 const Depth = page(() => import('./pages/depth.tsx'));
 const Stakes = page(() => import('./pages/stakes.tsx'));
 const News = page(() => import('./pages/news.tsx'));
@@ -48,6 +49,7 @@ export function AppRoutes() {
         <Route path="/rankings" element={<Rankings />} />
         <Route path="/news" element={<News />} />
         <Route path="/plan" element={<Plan />} />
+        <Route path="/board" element={<Board />} />
         <Route path="/depth" element={<Depth />} />
         <Route path="/depth/:teamName" element={<Depth />} />
         <Route path="/stakes" element={<Stakes />} />

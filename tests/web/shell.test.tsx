@@ -29,6 +29,7 @@ describe('the bar over every game page', () => {
     expect(await menu(user, 'TEAM')).toEqual([
       'Schedule /Texas%20A%26M/schedule',
       'Roster /Texas%20A%26M/roster',
+      'Recruiting board /board',
       'Depth chart /depth',
       'Injuries /injuries/Texas%20A%26M',
       'History /Texas%20A%26M/history',

@@ -44,6 +44,7 @@ function menusOf({ info, conferences }: Shared): { label: string; items: Item[] 
       items: [
         { label: 'Schedule', to: pages.schedule(team) },
         { label: 'Roster', to: pages.roster(team) },
+        { label: 'Recruiting board', to: pages.board() },
         { label: 'Depth chart', to: pages.depth() },
         { label: 'Injuries', to: pages.injuries(team) },
         { label: 'History', to: pages.history(team) },

@@ -284,6 +284,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     dashboard: '/dashboard',
     rankings: '/rankings',
     plan: '/plan',
+    board: '/board',
     depth: '/depth',
     stakes: '/stakes',
     news: '/news',

@@ -114,7 +114,7 @@ export const board = screen<'board', BoardPage>({
               textPane({
                 key: 'recruit',
                 title: 'Recruit',
-                lines: (width) => detailLines(detail).flatMap((each) => wrapped(each, width)),
+                lines: (width) => wrapped(detailLines(detail), width),
               }),
             ]),
         tablePane<BoardPage['classes'][number]>({

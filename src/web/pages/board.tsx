@@ -1,0 +1,259 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { InputOf } from '../../core/app/registry.ts';
+import type { BoardPage, BoardRecruit, RecruitDetail } from '../../core/app/views/index.ts';
+import { BOARD_NEEDS, CLASS_RANKS } from '../../core/present/columns/recruiting.ts';
+import { boardTitle, detailLines, leadText, standText, visitText } from '../../core/present/recruiting.ts';
+import { fullName } from '../../core/present/words.ts';
+import { call } from '../client.ts';
+import { Section } from '../components/section.tsx';
+import { Segments } from '../components/segments.tsx';
+import { Answer } from '../components/states.tsx';
+import { TeamHeader } from '../components/team-header.tsx';
+import { refreshPages, useQuery } from '../state/query.ts';
+import { useTitle } from '../state/title.ts';
+import { type Column, shown } from '../table/columns.ts';
+import { DataTable } from '../table/data-table.tsx';
+
+type Change = InputOf<'setBoard'>;
+type Decide = (change: Change) => void;
+
+const NEEDS: Column<BoardPage['needs'][number]>[] = [
+  shown(BOARD_NEEDS.position),
+  shown(BOARD_NEEDS.places, { phone: 'lead' }),
+  shown(BOARD_NEEDS.committed, { phone: 'second' }),
+  shown(BOARD_NEEDS.targets, { phone: 'second' }),
+];
+
+const CLASSES: Column<BoardPage['classes'][number]>[] = [
+  shown(CLASS_RANKS.rank),
+  shown(CLASS_RANKS.team),
+  shown(CLASS_RANKS.points, { phone: 'lead' }),
+  shown(CLASS_RANKS.commits, { phone: 'second' }),
+  shown(CLASS_RANKS.chips, { phone: 'second' }),
+];
+
+const LISTS = ['board', 'ours', 'all'] as const;
+type List = (typeof LISTS)[number];
+const LIST_WORDS: Readonly<Record<List, string>> = { board: 'Board', ours: 'Ours', all: 'Nation' };
+
+/** What a visit would change: the next home game's week, or 0 to take the visit back; null where there is none. */
+function visitOf({ home_weeks: weeks }: BoardPage, { visit }: BoardRecruit): number | null {
+  return visit !== null && visit > 0 ? 0 : (weeks[0] ?? null);
+}
+
+/** What a key does with a recruit; null for other keys. */
+function changeOf(key: string, page: BoardPage, row: BoardRecruit): Change | null {
+  const recruits = [row.number];
+  if (/^\d$/.test(key)) return { recruits, hours: Number(key) };
+  if (key === 'o') return { recruits, offer: !row.offered };
+  if (key === 's') return { recruits, scout: row.scouting > 0 ? 0 : row.hours };
+  if (key === 'x') return { recruits, drop: true };
+  const visit = visitOf(page, row);
+  return key === 'v' && visit !== null ? { recruits, visit } : null;
+}
+
+interface RowProps {
+  row: BoardRecruit;
+  selected: boolean;
+  onSelect: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
+}
+
+function Row({ row, selected, onSelect, onKeyDown }: RowProps) {
+  const more = [standText(row), leadText(row), `${row.hours} h`, visitText(row), row.offered ? 'offered' : ''];
+  return (
+    <li>
+      <button type="button" className="recruit-row" aria-pressed={selected} onClick={onSelect} onKeyDown={onKeyDown}>
+        <span className="num">{row.number}</span>
+        <span>
+          {fullName(row)}{' '}
+          <span className="muted small">{`${row.stars}-star ${row.pos.toUpperCase()}, ${row.home_state}`}</span>
+        </span>
+        <span className="num">{`${row.low}-${row.high}`}</span>
+        <span className="recruit-more muted small">{more.filter((text) => text !== '').join(', ')}</span>
+      </button>
+    </li>
+  );
+}
+
+/** The list; in it j and k move, digits set hours, and o, v, s and x change the recruit. */
+function Rows({
+  data,
+  selected,
+  onSelect,
+  decide,
+}: {
+  data: BoardPage;
+  selected: number | null;
+  onSelect: (number: number) => void;
+  decide: Decide;
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  const onKey = (event: KeyboardEvent<HTMLButtonElement>, row: BoardRecruit, at: number) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const by = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }[event.key];
+    if (by !== undefined) {
+      event.preventDefault();
+      const to = list.current?.querySelectorAll('button')[at + by];
+      const next = data.recruits[at + by];
+      to?.focus();
+      if (next) onSelect(next.number);
+      return;
+    }
+    const change = changeOf(event.key, data, row);
+    if (change === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    decide(change);
+  };
+  return (
+    <ul className="recruit-list" ref={list}>
+      {data.recruits.map((row, at) => (
+        <Row
+          key={row.number}
+          row={row}
+          selected={row.number === selected}
+          onSelect={() => onSelect(row.number)}
+          onKeyDown={(event) => onKey(event, row, at)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Detail({ detail, data, decide }: { detail: RecruitDetail; data: BoardPage; decide: Decide }) {
+  const { recruit } = detail;
+  const recruits = [recruit.number];
+  const visit = visitOf(data, recruit);
+  return (
+    <Section title={fullName(recruit)}>
+      {detailLines(detail).map((line) => (
+        <p className="small" key={line}>
+          {line}
+        </p>
+      ))}
+      {recruit.status === 'open' && (
+        <div className="row-line wrap">
+          <button
+            type="button"
+            className="btn btn-sm btn-quiet"
+            onClick={() => decide({ recruits, offer: !recruit.offered })}
+          >
+            {recruit.offered ? 'Withdraw the offer' : 'Offer a place'}
+          </button>
+          <button
+            type="button"
+            className="btn btn-sm btn-quiet"
+            onClick={() => decide({ recruits, hours: Math.min(data.hours.most, recruit.hours + 1) })}
+          >
+            An hour more
+          </button>
+          <button
+            type="button"
+            className="btn btn-sm btn-quiet"
+            disabled={recruit.hours === 0}
+            onClick={() => decide({ recruits, hours: recruit.hours - 1 })}
+          >
+            An hour less
+          </button>
+          {visit !== null && recruit.offered && (
+            <button type="button" className="btn btn-sm btn-quiet" onClick={() => decide({ recruits, visit })}>
+              {visit === 0 ? 'No visit' : `Visit in week ${visit}`}
+            </button>
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function BoardView({ data, list, onList, selected, onSelect }: ViewProps) {
+  const [fault, setFault] = useState('');
+  const decide: Decide = (change) => {
+    call('setBoard', change).then(
+      () => {
+        setFault('');
+        refreshPages();
+      },
+      (error: unknown) => setFault(error instanceof Error ? error.message : String(error)),
+    );
+  };
+  return (
+    <>
+      <TeamHeader team={data.team} eyebrow={`Recruiting Class of ${data.class_of}`} />
+      <div className="after-slab">
+        <p className="muted">{data.open ? boardTitle(data) : 'The next class is there in the preseason.'}</p>
+        <p className="small" aria-live="polite">
+          {fault}
+        </p>
+        {data.open && (
+          <div className="row-line wrap gap-below">
+            <Segments label="List" options={LISTS} value={list} onChange={onList} word={(each) => LIST_WORDS[each]} />
+            <button type="button" className="btn btn-sm btn-quiet" onClick={() => decide({ clear: true })}>
+              Clear all hours
+            </button>
+            <button type="button" className="btn btn-sm btn-quiet" onClick={() => decide({ rest: true })}>
+              Let the staff do the rest
+            </button>
+            {!data.staff && (
+              <button type="button" className="btn btn-sm btn-quiet" onClick={() => decide({ staff: true })}>
+                Give the board to the staff
+              </button>
+            )}
+          </div>
+        )}
+        <div className="columns two">
+          <Section title={data.found > data.recruits.length ? `${data.recruits.length} of ${data.found}` : 'Recruits'}>
+            <p className="muted small">Keys: j and k move, 0 to 9 set hours, o offers, v visits, s watches, x drops.</p>
+            <Rows data={data} selected={selected} onSelect={onSelect} decide={decide} />
+          </Section>
+          <div>
+            {data.detail && <Detail detail={data.detail} data={data} decide={decide} />}
+            <DataTable
+              id="board-needs"
+              title="Places"
+              caption="Places that will probably be open"
+              columns={NEEDS}
+              rows={data.needs}
+              rowKey={(row) => row.position}
+            />
+            <DataTable
+              id="board-classes"
+              title="Classes so far"
+              caption="The leading classes and ours"
+              columns={CLASSES}
+              rows={data.classes}
+              rowKey={(row) => row.team}
+            />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface ViewProps {
+  data: BoardPage;
+  list: List;
+  onList: (list: List) => void;
+  selected: number | null;
+  onSelect: (number: number) => void;
+}
+
+/** What the board is asked for. */
+function boardAsked(list: string, recruit: number | null) {
+  return { show: list, recruit, find: null, position: null, stars: null, state: null, open: null };
+}
+
+/** The recruiting board: whom we are after, what is known of them, and what we do about them. */
+export default function Board() {
+  const [list, setList] = useState<List>('board');
+  const [selected, setSelected] = useState<number | null>(null);
+  const answer = useQuery('board', boardAsked(list, selected), { keep: true });
+  useTitle('Recruiting Board');
+  return (
+    <Answer answer={answer} head="Recruiting Board" failed="Failed to load the recruiting board">
+      {(data) => <BoardView data={data} list={list} onList={setList} selected={selected} onSelect={setSelected} />}
+    </Answer>
+  );
+}
