@@ -16,6 +16,7 @@ export const pages = {
   standings: (conference: string) => `/standings/${part(conference)}`,
   player: (id: number, year?: string | number | null) => `/players/${id}${query({ year })}`,
   awards: (year: string | number) => `/awards/${part(String(year))}`,
+  review: (year: string | number) => `/review/${part(String(year))}`,
   season: (year: string | number) => `/season/${part(String(year))}`,
   injuries: (team: string) => `/injuries/${part(team)}`,
   trophies: (team: string) => `/trophies/${part(team)}`,

@@ -33,6 +33,7 @@ const StatsTeam = page(() => import('./pages/stats-team.tsx'));
 const StatsIndividual = page(() => import('./pages/stats-individual.tsx'));
 const StatsRatings = page(() => import('./pages/stats-ratings.tsx'));
 const Summary = page(() => import('./pages/summary.tsx'));
+const Review = page(() => import('./pages/review.tsx'));
 const Progression = page(() => import('./pages/progression.tsx'));
 const Recruiting = page(() => import('./pages/recruiting.tsx'));
 const About = page(() => import('./pages/about.tsx'));
@@ -84,6 +85,8 @@ export function AppRoutes() {
         <Route path="/stats/individual" element={<StatsIndividual />} />
         <Route path="/stats/ratings" element={<StatsRatings />} />
         <Route path="/summary" element={<Summary />} />
+        <Route path="/review" element={<Review />} />
+        <Route path="/review/:year" element={<Review />} />
         <Route path="/roster_progression" element={<Progression />} />
         <Route path="/recruiting_summary" element={<Recruiting />} />
         <Route path="/about" element={<About />} />

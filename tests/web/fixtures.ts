@@ -617,6 +617,8 @@ export function review(more: Partial<Review> = {}): Review {
     info,
     team,
     conferences,
+    year: 2026,
+    years: [2026, 2025],
     wins: 1,
     losses: 1,
     final_ranking: 6,

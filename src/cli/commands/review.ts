@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
-import { textOption } from '../shell/input.ts';
+import { numberOption, textOption } from '../shell/input.ts';
 import { reviewParts } from '../text/review.ts';
 import type { Options } from '../verbs/verb.ts';
 
@@ -16,12 +16,13 @@ function write(path: string, page: string): void {
   }
 }
 
-/** The finished season of the player's team, and a page of it to send to somebody. */
+/** A finished season of the player's team, and a page of it to send to somebody. */
 export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
-  const answer = await cli.ask('review', {});
+  const year = numberOption(options, 'year', 'The year');
+  const answer = await cli.ask('review', year === undefined ? {} : { year });
   const html = textOption(options, 'html');
   if (html !== undefined) {
-    const { reviewPage } = await import('../text/review-page.ts');
+    const { reviewPage } = await import('../../core/present/review-page.ts');
     const path = resolve(cli.terminal.cwd, html);
     write(path, reviewPage(answer));
     cli.note(`Page to send: ${path}`);

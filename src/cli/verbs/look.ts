@@ -243,10 +243,11 @@ export const LOOK_VERBS: readonly Verb[] = [
     tables: ['games', 'leaders', 'awards', 'poll', 'prestige', 'leaving'],
     examples: [
       ['dynasty review', 'from the end of the season on'],
+      ['dynasty review --year 2025', 'an older one'],
       ['dynasty review --csv --table games', 'for a spreadsheet'],
       ['dynasty review --html season.html', 'a page to send to a friend'],
     ],
-    options: [{ flags: '--html <file>', description: 'write a web page of it too' }],
+    options: [YEAR, { flags: '--html <file>', description: 'write a web page of it too' }],
     load: () => import('../commands/review.ts'),
   },
   {

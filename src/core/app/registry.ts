@@ -302,7 +302,7 @@ export const QUERIES = {
     description: 'The national champion and the realignment before the next season.',
   }),
   review: define(CALLS.review, {
-    input: view.noInput,
+    input: view.yearInput,
     answer: view.review,
     needs: 'save',
     stages: 'summary, progression, recruiting_summary',

@@ -10,8 +10,8 @@ function finalPlace(rank: number): string {
 }
 
 /** `Michigan 2026: 11-2, #6 in the final poll`. */
-export function reviewTitle({ team, info, wins, losses, final_ranking }: Review): string {
-  return `${team.name} ${info.currentYear}: ${winLoss(wins, losses)}, ${finalPlace(final_ranking)}`;
+export function reviewTitle({ team, year, wins, losses, final_ranking }: Review): string {
+  return `${team.name} ${year}: ${winLoss(wins, losses)}, ${finalPlace(final_ranking)}`;
 }
 
 /** What was won, the greatest first, and how each bowl and playoff game ended. */

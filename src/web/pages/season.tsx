@@ -96,6 +96,11 @@ function Mine({ data }: { data: Season }) {
         {mine.ranking > 0 && <span className="muted"> #{mine.ranking}</span>}
       </p>
       <MyGames games={my_games} />
+      {data.played && data.year < data.info.currentYear && (
+        <p>
+          <Link to={pages.review(data.year)}>The season in review</Link>
+        </p>
+      )}
     </Section>
   );
 }

@@ -7,6 +7,7 @@ const ASKS: readonly (readonly [address: RegExp, ask: (name: string, year: strin
   [/^\/rankings$/, () => ['rankings', {}]],
   [/^\/plan$/, () => ['plan', {}]],
   [/^\/depth(?:\/([^/]+))?$/, (team) => ['depth', { team: team || null, position: null, players: null }]],
+  [/^\/review(?:\/(\d+))?$/, (year) => ['review', { year: year || null }]],
   [/^\/stakes$/, () => ['odds', {}]],
   [/^\/playoff$/, () => ['playoff', {}]],
   [/^\/season(?:\/(\d+))?$/, (year) => ['season', { year: year || null }]],

@@ -1,3 +1,5 @@
+import { saveFile } from '../download.ts';
+
 /** Tables as comma-separated text (RFC 4180). */
 
 type CsvValue = string | number | boolean | null | undefined;
@@ -14,12 +16,7 @@ export function toCsv(head: readonly string[], rows: readonly (readonly CsvValue
   return `${[head, ...rows].map((row) => row.map(field).join(',')).join('\r\n')}\r\n`;
 }
 
-/** Hands the browser a file to keep. */
+/** Hands the browser a table to keep. */
 export function downloadText(fileName: string, text: string): void {
-  const url = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(fileName, new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
 }

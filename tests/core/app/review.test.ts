@@ -96,6 +96,28 @@ describe('a season in review', () => {
     });
   });
 
+  it('is there for every season that is over, years later too', async () => {
+    const later = await playedTo('preseason');
+    const again = await ask(later, 'review', { year: 2024 });
+    expect([again.year, again.years, again.returning_starters]).toEqual([2024, [2024], null]);
+    expect(again.info.currentYear).toBe(2025);
+    for (const part of ['wins', 'losses', 'final_ranking', 'games', 'leaders', 'honors', 'poll'] as const) {
+      expect(again[part], part).toEqual(page[part]);
+    }
+    expect(again.prestige.parts).toEqual(page.prestige.parts);
+    expect(again.leaving.map(({ id, rating, year }) => [id, rating, year])).toEqual(
+      page.leaving.map(({ id, rating, year }) => [id, rating, year]),
+    );
+    for (const [year, code] of [
+      [2025, 'wrong_stage'],
+      [2031, 'not_found'],
+    ] as const) {
+      const refused = await runOperation(later, 'review', { year });
+      expect(refused.ok ? null : refused.error.code).toBe(code);
+    }
+    later.close();
+  });
+
   it('is the same through the offseason, but that the starters of next year are nobody’s news', async () => {
     await ask(session, 'advance', { to: 'progression' });
     await ask(session, 'advance', { to: 'recruiting_summary' });

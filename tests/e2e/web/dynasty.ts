@@ -334,7 +334,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     'trophies-over': '/trophies/Georgia',
     series: '/rivalry/Texas%20A%26M/Texas',
   }),
-  ...at('summary', { summary: '/summary' }),
+  ...at('summary', { summary: '/summary', review: '/review' }),
   ...at('progression', { 'roster-progression': '/roster_progression' }),
   ...at('recruiting_summary', { 'recruiting-summary': '/recruiting_summary', draft: '/draft' }),
   ...alike('open-week', { 'dashboard-open-week': '/dashboard' }),

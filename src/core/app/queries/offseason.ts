@@ -92,11 +92,11 @@ function progressionPage(
   };
 }
 
-/** Who leaves the player's own team after the season, the best first. Known once the season is closed. */
+/** Who leaves the player's own team after the context's season, the best first. Known once the season is closed. */
 export function leavingPlayers({ season, save }: QueryContext): LeavingPlayer[] {
   const id = season.row.settings.team;
   const team = teamFacts(season, id).name;
-  if (stageFacts(season.row.stage).nextRosters) {
+  if (season.year < season.row.year || stageFacts(season.row.stage).nextRosters) {
     const gone = save.players.leftAfter(season.year).filter((p) => p.team === id);
     return gone.map((p) => ({ ...shapePlayer(p, team), reason: p.reason ?? ('graduated' as const) })).sort(byRating);
   }

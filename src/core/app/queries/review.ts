@@ -1,6 +1,7 @@
 import type { TeamId } from '../../model/ids.ts';
-import { stageFacts } from '../../model/stages.ts';
+import { hasReached, stageFacts } from '../../model/stages.ts';
 import type { QueryContext } from '../context.ts';
+import { dynastyYears, findYear } from '../names.ts';
 import { done, type Result } from '../result.ts';
 import { recordOf, teamFacts } from '../season-view.ts';
 import { playerAwards } from '../shape/awards.ts';
@@ -12,7 +13,7 @@ import { leavingPlayers, unlessReached } from './offseason.ts';
 import { teamTables } from './stats.ts';
 import { teamSchedule } from './team.ts';
 import { bowlsOf, conferenceTitlesOf, titlesOf } from './trophies.ts';
-import { why } from './why.ts';
+import { prestigeAfterSeason } from './why.ts';
 
 const TABLES = ['passing', 'rushing', 'receiving', 'defense'] as const satisfies readonly IndividualTable[];
 
@@ -67,21 +68,29 @@ function startersOf(
   team: TeamId,
   leaving: readonly LeavingPlayer[],
 ): Review['returning_starters'] {
-  if (stageFacts(season.row.stage).nextRosters) return null;
+  if (season.year < season.row.year || stageFacts(season.row.stage).nextRosters) return null;
   const gone = new Set(leaving.map(({ id }) => id));
   const starters = save.players.ofTeam(team).filter(({ starter }) => starter);
   return { back: starters.filter(({ id }) => !gone.has(id)).length, of: starters.length };
 }
 
-/** The finished season of the player's team. */
-export function review(context: QueryContext): Result<Review> {
-  const { season } = context;
-  const refused = unlessReached(context, 'summary', 'The season’s review');
+/** Seasons of the dynasty that are closed, newest first. */
+function closedYears({ season }: QueryContext): number[] {
+  return dynastyYears(season).filter((year) => year < season.year || hasReached(season.row.stage, 'summary'));
+}
+
+/** A finished season of the player's team; the running one unless a year is named. */
+export function review(running: QueryContext, input: { year?: number | undefined }): Result<Review> {
+  const year = findYear(running.season, input.year);
+  if (!year.ok) return year;
+  const refused = year.value === running.season.year && unlessReached(running, 'summary', 'The season’s review');
   if (refused) return refused;
+  const season = running.seasonOf(year.value);
+  const context = { ...running, season };
   const team = season.row.settings.team;
-  const schedule = teamSchedule(context, { team: teamFacts(season, team).name });
+  const schedule = teamSchedule(context, { team: teamFacts(season, team).name, year: season.year });
   if (!schedule.ok) return schedule;
-  const prestige = why(context, { what: 'prestige' });
+  const prestige = prestigeAfterSeason(context, team);
   if (!prestige.ok) return prestige;
   const ofYear = ({ year }: { year: number }) => year === season.year;
   const games = byOpponent(context, team);
@@ -90,6 +99,8 @@ export function review(context: QueryContext): Result<Review> {
   const { wins, losses } = recordOf(season, team);
   return done({
     ...shapePage(season),
+    year: season.year,
+    years: closedYears(running),
     wins,
     losses,
     final_ranking: rankOf(season, team),

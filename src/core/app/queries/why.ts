@@ -63,10 +63,20 @@ function shapeWhy(context: QueryContext, what: Why['what'], of: Explanation): Wh
 
 const nameOf = (season: SeasonView, team: TeamId): string => teamFacts(season, team).name;
 
-/** Prestige after the last season that is over. */
-function prestige(context: QueryContext, team: TeamId): Result<Explanation> {
+/** Prestige after the season of a context, which is over. */
+export function prestigeAfterSeason(context: QueryContext, team: TeamId): Result<Why> {
+  const explanation = prestige(context, team, context.season.year);
+  return explanation.ok ? done(shapeWhy(context, 'prestige', explanation.value)) : explanation;
+}
+
+/** The last season that is over. */
+function lastClosed({ season: { row } }: QueryContext): number {
+  return hasReached(row.stage, 'summary') ? row.year : row.year - 1;
+}
+
+/** Prestige after a season that is over. */
+function prestige(context: QueryContext, team: TeamId, year: number): Result<Explanation> {
   const { row } = context.season;
-  const year = hasReached(row.stage, 'summary') ? row.year : row.year - 1;
   const name = nameOf(context.season, team);
   if (year < row.settings.startYear) {
     const message = `Nothing has moved ${name}'s prestige yet: it is what the seasons before ${row.settings.startYear} left. The first season's end moves it.`;
@@ -277,7 +287,7 @@ function explained(context: QueryContext, input: WhyInput): Result<Explanation> 
   const found = input.team === undefined ? done(season.row.settings.team) : findTeam(season, input.team);
   if (!found.ok) return found;
   const team = game && input.team === undefined ? favorite(game) : found.value;
-  if (input.what === 'prestige') return prestige(context, team);
+  if (input.what === 'prestige') return prestige(context, team, lastClosed(context));
   if (input.what === 'rank') return rank(context, team);
   const asked = game ?? gameOf(season, team);
   if (!asked) return refuse('not_found', `${nameOf(season, team)} has no game on the schedule.`);

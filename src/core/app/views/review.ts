@@ -24,6 +24,10 @@ export type PlayerHonors = z.infer<typeof honors>;
 /** The finished season of the player's team. */
 export const review = z.strictObject({
   ...page,
+  /** The season reviewed. */
+  year: whole,
+  /** Seasons of the dynasty that can be reviewed, newest first. */
+  years: z.array(whole),
   wins: whole,
   losses: whole,
   /** In the final poll. */

@@ -85,7 +85,7 @@ function People({ review }: { review: Review }) {
   );
 }
 
-function ReviewView({ review }: { review: Review }) {
+export function ReviewView({ review }: { review: Review }) {
   return (
     <div className="after-slab">
       <Told review={review} />
@@ -128,8 +128,8 @@ function ReviewView({ review }: { review: Review }) {
   );
 }
 
-/** The season of the player's team; nothing until it is there. */
+/** The last season of the player's team; nothing until it is there. */
 export function SeasonReview() {
-  const { data } = useQuery('review');
+  const { data } = useQuery('review', { year: null });
   return data ? <ReviewView review={data} /> : null;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { reviewPage } from '../../../src/cli/text/review-page.ts';
-import { answer } from '../tui/screens/fake.ts';
+import { reviewPage } from '../../../src/core/present/review-page.ts';
+import { answer } from '../../cli/tui/screens/fake.ts';
 
 const review = answer('summary', 'review');
 

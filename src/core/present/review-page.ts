@@ -1,20 +1,18 @@
-import type { Review } from '../../core/app/views/review.ts';
+import type { Review } from '../app/views/review.ts';
+import { LEAVING, SCHEDULE } from './columns/pages.ts';
+import { escaped } from './html.ts';
 import {
   decidingGames,
   decidingText,
-  escaped,
-  fullName,
   honorText,
-  LEAVING,
   leaderValue,
   leaderWord,
   leavingText,
   reviewTitle,
-  SCHEDULE,
   titleLines,
-  WHY,
-  whyRows,
-} from '../../core/present/index.ts';
+} from './review.ts';
+import { WHY, whyRows } from './why.ts';
+import { fullName } from './words.ts';
 
 const STYLE = `:root { color-scheme: light dark; --ink: #1b2430; --soft: #5d6b7c; --line: #dfe4ea; --page: #f7f8fa; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e6ebf1; --soft: #97a4b5; --line: #2c3642; --page: #12171d; } }

@@ -1,0 +1,9 @@
+/** Hands the browser a file to keep. */
+export function saveFile(fileName: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as given from './fixtures.ts';
+import { open, setUpBrowser } from './render.tsx';
+
+setUpBrowser();
+
+describe('an older season in review', () => {
+  it('is shown by its year, with the others to choose from', async () => {
+    const { user, where } = open('/review/2025', {
+      '/api/review/?year=2025': given.review({ year: 2025 }),
+      '/api/review/?year=2026': given.review(),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: /the 2025 season in review/ })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: /2025: 1-1, #6 in the final poll/ })).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Season'), '2026');
+    expect(where()).toBe('/review/2026');
+    expect(await screen.findByRole('heading', { level: 1, name: /the 2026 season in review/ })).toBeTruthy();
+  });
+
+  it('is a page to keep, whole in one file', async () => {
+    const kept: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${kept.push(blob)}`, revokeObjectURL: () => {} }),
+    );
+    const { user } = open('/review/2025', { '/api/review/?year=2025': given.review({ year: 2025 }) });
+    await user.click(await screen.findByRole('button', { name: 'Page to send' }));
+    expect(kept.map(({ type }) => type)).toEqual(['text/html']);
+    vi.unstubAllGlobals();
+  });
+});
