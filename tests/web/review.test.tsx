@@ -27,6 +27,9 @@ describe('an older season in review', () => {
     const { user } = open('/review/2025', { '/api/review/?year=2025': given.review({ year: 2025 }) });
     await user.click(await screen.findByRole('button', { name: 'Page to send' }));
     expect(kept.map(({ type }) => type)).toEqual(['text/html']);
+    // Without a canvas the picture is kept as it was drawn.
+    await user.click(screen.getByRole('button', { name: 'Picture' }));
+    await vi.waitFor(() => expect(kept.at(-1)?.type).toBe('image/svg+xml'));
     vi.unstubAllGlobals();
   });
 });

@@ -6,11 +6,11 @@ import { numberOption, textOption } from '../shell/input.ts';
 import { reviewParts } from '../text/review.ts';
 import type { Options } from '../verbs/verb.ts';
 
-function write(path: string, page: string): void {
+function write(what: string, path: string, text: string): void {
   try {
-    writeFileSync(path, page);
+    writeFileSync(path, text);
   } catch {
-    throw new CliFailure(EXIT.refused, `The page cannot be written to ${path}.`, [
+    throw new CliFailure(EXIT.refused, `The ${what} cannot be written to ${path}.`, [
       'Name a file in a folder that exists.',
     ]);
   }
@@ -24,8 +24,15 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   if (html !== undefined) {
     const { reviewPage } = await import('../../core/present/review-page.ts');
     const path = resolve(cli.terminal.cwd, html);
-    write(path, reviewPage(answer));
+    write('page', path, reviewPage(answer));
     cli.note(`Page to send: ${path}`);
+  }
+  const picture = textOption(options, 'picture');
+  if (picture !== undefined) {
+    const { reviewPicture } = await import('../../core/present/review-picture.ts');
+    const path = resolve(cli.terminal.cwd, picture);
+    write('picture', path, reviewPicture(answer));
+    cli.note(`Picture to send: ${path}`);
   }
   await cli.show({ json: answer, parts: reviewParts(answer, cli.style) });
 }

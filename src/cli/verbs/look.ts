@@ -247,7 +247,11 @@ export const LOOK_VERBS: readonly Verb[] = [
       ['dynasty review --csv --table games', 'for a spreadsheet'],
       ['dynasty review --html season.html', 'a page to send to a friend'],
     ],
-    options: [YEAR, { flags: '--html <file>', description: 'write a web page of it too' }],
+    options: [
+      YEAR,
+      { flags: '--html <file>', description: 'write a web page of it too' },
+      { flags: '--picture <file>', description: 'draw a picture of it too (SVG)' },
+    ],
     load: () => import('../commands/review.ts'),
   },
   {

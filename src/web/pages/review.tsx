@@ -1,15 +1,27 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Review } from '../../core/app/views/index.ts';
 import { reviewPage } from '../../core/present/review-page.ts';
+import { PICTURE, reviewPicture } from '../../core/present/review-picture.ts';
 import { Icon } from '../components/icon.tsx';
 import { Picker } from '../components/pickers.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { saveFile } from '../download.ts';
 import { pages } from '../paths.ts';
+import { pngOf } from '../png.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import { ReviewView } from './summary/review.tsx';
+
+/** The picture as PNG; as it was drawn where the browser makes none of it. */
+async function savePicture(name: string, review: Review): Promise<void> {
+  const svg = reviewPicture(review);
+  try {
+    saveFile(`${name}.png`, await pngOf(svg, PICTURE));
+  } catch {
+    saveFile(`${name}.svg`, new Blob([svg], { type: 'image/svg+xml' }));
+  }
+}
 
 function ReviewPage({ data }: { data: Review }) {
   const navigate = useNavigate();
@@ -26,6 +38,9 @@ function ReviewPage({ data }: { data: Review }) {
               onClick={() => saveFile(`${name}.html`, new Blob([reviewPage(data)], { type: 'text/html' }))}
             >
               <Icon name="download" /> Page to send
+            </button>
+            <button type="button" className="btn btn-sm btn-quiet" onClick={() => void savePicture(name, data)}>
+              <Icon name="download" /> Picture
             </button>
             <Picker label="Season" value={String(data.year)} onChange={(year) => navigate(pages.review(year))}>
               {data.years.map((year) => (

@@ -112,10 +112,10 @@ export const progression = screen<'progression', RosterProgression>({
           title: 'Progressed',
           columns: [
             shown(PROGRESSED.name),
+            shown(PROGRESSED.change, { tone: (p) => (p.change > 0 ? 'win' : p.change < 0 ? 'loss' : 'faint') }),
+            shown(PROGRESSED.rating),
             shown(PROGRESSED.position),
             shown(PROGRESSED.year),
-            shown(PROGRESSED.rating),
-            shown(PROGRESSED.change, { tone: (p) => (p.change > 0 ? 'win' : p.change < 0 ? 'loss' : 'faint') }),
           ],
           rows: wanted(returningPlayers(page)),
           route: (p) => ({ name: 'player', id: p.id }),
