@@ -59,12 +59,14 @@ async function faults(page: Page, colors: boolean): Promise<string[]> {
   );
 }
 
+const THEMES = ['light', 'dark'] as const;
+
 /** What keeps somebody from using what is on the screen now: everything in the light theme, colors in the dark one. */
-export async function faultsInBothThemes(page: Page): Promise<string[]> {
+export async function faultsIn(page: Page, themes: readonly (typeof THEMES)[number][] = THEMES): Promise<string[]> {
   const found: string[] = [];
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   await hideRepeated(page);
-  for (const theme of ['light', 'dark'] as const) {
+  for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme });
     await expect(page.locator('html')).toHaveAttribute('data-bs-theme', theme);
     await settled(page);
