@@ -22,7 +22,7 @@ describe('the depth chart', () => {
   beforeAll(async () => {
     session = await begin(MICHIGAN_2024, path);
     await ask(session, 'advance', { to: 'season' });
-    await ask(session, 'sim', { week: 3 });
+    await ask(session, 'sim', { week: 5 });
   }, 30_000);
   afterAll(() => session.close());
 
