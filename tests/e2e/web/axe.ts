@@ -59,7 +59,7 @@ async function faults(page: Page, colors: boolean): Promise<string[]> {
   );
 }
 
-const THEMES = ['light', 'dark'] as const;
+export const THEMES = ['light', 'dark'] as const;
 
 /** What keeps somebody from using what is on the screen now: everything in the light theme, colors in the dark one. */
 export async function faultsIn(page: Page, themes: readonly (typeof THEMES)[number][] = THEMES): Promise<string[]> {

@@ -1,13 +1,12 @@
 import { copyFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { sample, THOROUGH } from '../../thorough.ts';
-import { faultsIn } from './axe.ts';
+import { faultsIn, THEMES } from './axe.ts';
 import { test as base, expect, PLACES, SELDOM, settled, visit } from './dynasty.ts';
 
 /** Where pictures go; none are taken unless asked for. */
 const FOLDER = process.env.DYNASTY_E2E_PICTURES;
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
-const THEMES = ['light', 'dark'] as const;
 /** The pictures that the README shows. */
 const IN_README: Readonly<Record<string, string>> = {
   'dashboard-desktop-light': 'docs/dashboard.png',
