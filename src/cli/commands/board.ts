@@ -85,7 +85,7 @@ async function show(cli: Cli, input: InputOf<'board'>): Promise<void> {
   if (!answer.open) {
     await cli.show({
       json: answer,
-      parts: [text('No class is being recruited now; the next one is there in the preseason.')],
+      parts: [text('No class is being recruited now; the next one is there in the next preseason.')],
     });
     return;
   }

@@ -182,7 +182,7 @@ function BoardView({ data, list, onList, selected, onSelect }: ViewProps) {
     <>
       <TeamHeader team={data.team} eyebrow={`Recruiting Class of ${data.class_of}`} />
       <div className="after-slab">
-        <p className="muted">{data.open ? boardTitle(data) : 'The next class is there in the preseason.'}</p>
+        <p className="muted">{data.open ? boardTitle(data) : 'The next class is there in the next preseason.'}</p>
         <p className="small" aria-live="polite">
           {fault}
         </p>

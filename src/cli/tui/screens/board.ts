@@ -71,7 +71,7 @@ export const board = screen<'board', BoardPage>({
     const lists = SHOWN.map((each): BoardRoute => ({ name: 'board', show: each }));
     return view({
       title: `Recruiting class of ${page.class_of}`,
-      head: [[page.open ? [boardTitle(page), null] : ['The next class is there in the preseason.', 'faint']]],
+      head: [[page.open ? [boardTitle(page), null] : ['The next class is there in the next preseason.', 'faint']]],
       panes: [
         tablePane<BoardRecruit>({
           key: 'recruits',

@@ -142,7 +142,7 @@ export async function setBoard(session: SaveSession, input: Input): Promise<Resu
   return decide(session, { command: 'setBoard', input: logged }, (dynasty, save) => {
     const state = dynasty.recruiting;
     if (state === null || state.turn >= TURNS) {
-      return refuse('wrong_stage', 'No class is being recruited now; the next one is there in the preseason.');
+      return refuse('wrong_stage', 'No class is being recruited now; the next one is there in the next preseason.');
     }
     if (staff === true) {
       if (state.board !== null) state.board = { ...state.board, staff: true };
