@@ -11,7 +11,7 @@ const OFFERS = 'offers of a recruit in the middle of his stars';
 /** Balance numbers of recruiting year round, `src/core/offseason/recruits`. */
 export const recruitsKnobs = {
   recruits: {
-    spare: knob(3, 'SDs of openings for which there are recruits', 'chosen: every roster can be filled', [0, 6]),
+    spare: knob(5.5, 'SDs of openings for which there are recruits', 'chosen: every roster can be filled', [0, 6]),
     fit: knob(
       0.8,
       'log weight, scale of how recruit and staff get on',

@@ -12,6 +12,7 @@ import { departures } from '../../../src/core/offseason/departures.ts';
 import { advanceClasses } from '../../../src/core/offseason/progression.ts';
 import { enrollRecruits, rosterOpenings } from '../../../src/core/offseason/recruiting.ts';
 import { type Book, openBook } from '../../../src/core/offseason/recruits/book.ts';
+import { expectOpenings } from '../../../src/core/offseason/recruits/openings.ts';
 import type { SeasonSoFar } from '../../../src/core/offseason/recruits/opinion.ts';
 import { commitsOf, openClass, signRecruits, takeTurn } from '../../../src/core/offseason/recruits/turns.ts';
 import { rosterPlaces } from '../../../src/core/offseason/roster-places.ts';
@@ -76,6 +77,13 @@ describe('a recruiting year', () => {
     expect(book.recruits.map(({ number }) => number)).toEqual(book.recruits.map((_, at) => at + 1));
     const names = new Set(book.recruits.map(({ first, last }) => `${first} ${last}`));
     expect(names.size / book.recruits.length).toBeGreaterThan(0.97);
+  });
+
+  it('has recruits enough for a year in which far more players leave than was expected', () => {
+    const { nation } = expectOpenings(teams, start.players, tuning);
+    for (const [at, position] of POSITIONS.entries()) {
+      expect(book.at[at]!.length).toBeGreaterThan(nation.mean[position] + 5 * nation.sd[position]);
+    }
   });
 
   it('takes nobody beyond the places that a program expects', () => {

@@ -145,7 +145,10 @@ class Suitors {
       const quality = recruit.stars + recruit.standing;
       const taste = dice.normal(0, k.taste);
       const worth = Math.exp(k.value * quality + k.leaning * (this.keys[team]! - top) + taste);
-      return { ...suitOf(this.book, recruit, team, this.fits[team]!), worth, visited: place < recruit.visits };
+      const suit = suitOf(this.book, recruit, team, this.fits[team]!);
+      suit.worth = worth;
+      suit.visited = place < recruit.visits;
+      return suit;
     });
   }
 
@@ -235,6 +238,15 @@ function worthsOf(suits: readonly (readonly Suit[])[]): Book['worths'] {
   suits.forEach((list, at) => {
     from[at + 1] = from[at]! + list.length;
   });
-  const all = suits.flat();
-  return { from, team: Uint8Array.from(all, ({ team }) => team), worth: Float64Array.from(all, ({ worth }) => worth) };
+  const team = new Uint8Array(from[suits.length]!);
+  const worth = new Float64Array(team.length);
+  let at = 0;
+  for (const list of suits) {
+    for (const suit of list) {
+      team[at] = suit.team;
+      worth[at] = suit.worth;
+      at += 1;
+    }
+  }
+  return { from, team, worth };
 }
