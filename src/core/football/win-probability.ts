@@ -11,6 +11,7 @@ import {
   TOUCHDOWN_POINTS,
 } from '../model/rules.ts';
 import type { Tuning } from '../tuning/index.ts';
+import { OvertimeChances } from './overtime-chance.ts';
 import type { GameState } from './state.ts';
 import { averageFieldGoal } from './team-sheet.ts';
 import { type WinTable, winTable } from './win-table.ts';
@@ -47,7 +48,7 @@ export function pointWorth(g: GameState): number {
 interface LiveSituation {
   /** Points; those expected of a try that is due count for who tries. */
   homeLead: number;
-  /** Seconds left in regulation; 0 in overtime. */
+  /** Seconds left in regulation. */
   secondsLeft: number;
   /** Share of regulation that is left. */
   left: number;
@@ -127,7 +128,7 @@ class Series {
   }
 
   /** How often this down or a later one makes the line to gain. */
-  private madeShare(down: number, distance: number): number {
+  madeShare(down: number, distance: number): number {
     return 1 / (1 + Math.exp(this.far[down - 1]! * Math.sqrt(distance) - this.make[down - 1]!));
   }
 
@@ -177,23 +178,33 @@ export function winProbabilities(
   const { quarterSeconds } = rules;
   const length = QUARTERS * quarterSeconds;
   const series = new Series(winTable(tuning), tuning);
+  const extra = new OvertimeChances(rules, tuning, (down, distance) => series.madeShare(down, distance));
   const k = tuning.winProbability;
   const rows = plays.length / PLAY_STRIDE;
   const chances = new Float64Array(rows);
   let homeLead = 0;
+  let opener: 0 | 1 = 0;
   for (let row = 0; row < rows; row++) {
     const at = row * PLAY_STRIDE;
     const quarter = plays[at + COL.quarter]!;
     const down = plays[at + COL.down]!;
     const offense = plays[at + COL.offense] === 0 ? 0 : 1;
-    const secondsLeft = quarter > QUARTERS ? 0 : plays[at + COL.secondsLeft]! + (QUARTERS - quarter) * quarterSeconds;
     const yardLine = down > 0 ? plays[at + COL.yardLine]! : null;
-    const left = Math.max(0, Math.min(1, secondsLeft / length));
     const distance = plays[at + COL.distance]!;
-    const tried = TRIES.has(plays[at + COL.kind]!) ? KICKED_TRY_POINTS : 0;
-    const expected = tried * (offense === 0 ? 1 : -1);
-    const situation = { homeLead: homeLead + expected, secondsLeft, left, offense, yardLine, down, distance } as const;
-    chances[row] = liveChance(situation, expectedHomeMargin, series, k);
+    if (quarter > QUARTERS) {
+      if (row === 0 || plays[at - PLAY_STRIDE + COL.quarter] !== quarter) opener = offense;
+      const period = quarter - QUARTERS;
+      const lead = offense === 0 ? homeLead : 0 - homeLead;
+      const chance = extra.chance({ period, first: offense === opener, lead, yardLine, down, distance });
+      chances[row] = offense === 0 ? chance : 1 - chance;
+    } else {
+      const secondsLeft = plays[at + COL.secondsLeft]! + (QUARTERS - quarter) * quarterSeconds;
+      const left = Math.max(0, Math.min(1, secondsLeft / length));
+      const tried = TRIES.has(plays[at + COL.kind]!) ? KICKED_TRY_POINTS : 0;
+      const lead = homeLead + tried * (offense === 0 ? 1 : -1);
+      const situation = { homeLead: lead, secondsLeft, left, offense, yardLine, down, distance } as const;
+      chances[row] = liveChance(situation, expectedHomeMargin, series, k);
+    }
     const points = plays[at + COL.pointsOffense]! - plays[at + COL.pointsDefense]!;
     homeLead += offense === 0 ? points : -points;
   }

@@ -44,11 +44,15 @@ interface Ends {
   fieldGoalSeconds: number;
 }
 
+/** Share of drives from `ball` that end with a touchdown; `more` in log odds. */
+export function touchdownShare(ball: number, more: number, k: Knobs): number {
+  const near = Math.max(0, ball - FIELD_YARDS + RED_ZONE_YARDS) / RED_ZONE_YARDS;
+  return chanceOf(k.touchdown + k.touchdownPerYard * ball + k.touchdownNear * near + more);
+}
+
 /** Ends of drives from `ball`: the usual, all out for a touchdown, and settling for a field goal. */
 function endsFrom(ball: number, k: Knobs): readonly [Ends, Ends, Ends] {
-  const near = Math.max(0, ball - FIELD_YARDS + RED_ZONE_YARDS) / RED_ZONE_YARDS;
-  const logOdds = k.touchdown + k.touchdownPerYard * ball + k.touchdownNear * near;
-  const touchdown = chanceOf(logOdds);
+  const touchdown = touchdownShare(ball, 0, k);
   const fieldGoal = Math.min(1 - touchdown, k.fieldGoal + k.fieldGoalPerYard * ball);
   const settled = k.settleTouchdown * touchdown;
   const range = Math.max(0, k.fieldGoalRange - ball);
@@ -58,7 +62,7 @@ function endsFrom(ball: number, k: Knobs): readonly [Ends, Ends, Ends] {
   };
   return [
     { touchdown, fieldGoal, ...seconds },
-    { touchdown: chanceOf(logOdds + k.allOut), fieldGoal: 0, ...seconds },
+    { touchdown: touchdownShare(ball, k.allOut, k), fieldGoal: 0, ...seconds },
     { touchdown: settled, fieldGoal: (1 - settled) * chanceOf(k.settle + k.settlePerYard * ball), ...seconds },
   ];
 }

@@ -88,10 +88,17 @@ export function staffWinters(seed: Seed, teams: readonly TeamId[], year: number,
   return out;
 }
 
+/** What a few recruits of whom little is expected gain beyond that until they are seniors; 0 for the others. */
+function lateGrowth(senior: number, dice: Stream, { development: d }: OffseasonTuning): number {
+  if (d.late.share === 0 || !dice.chance(d.late.share)) return 0;
+  const reached = d.late.least + (d.late.most - d.late.least) * dice.float();
+  return Math.max(0, reached * (d.late.level - senior));
+}
+
 /**
  * The four ratings of a recruit. `senior` is what scouts expect of him as a senior; the rest comes from an error they
- * cannot see, growth in each offseason (faster with a higher development trait) and the staff's three offseasons with
- * him.
+ * cannot see, growth in each offseason (faster with a higher development trait; a few grow late and far) and the staff's
+ * three offseasons with him.
  */
 export function drawRatings(
   senior: number,
@@ -105,8 +112,9 @@ export function drawRatings(
   const pace = 1 + d.traitGrowth * (trait - meanTrait(traitWeights(tuning)));
   let rating = senior - growth[0]! - growth[1]! - growth[2]! + dice.normal(0, d.talentSd);
   const years = [rating];
+  const late = lateGrowth(senior, dice, tuning) / growth.length;
   for (let i = 0; i < growth.length; i++) {
-    rating += growth[i]! * pace + dice.normal(0, d.yearSd) + (winters[i] ?? 0);
+    rating += growth[i]! * pace + late + dice.normal(0, d.yearSd) + (winters[i] ?? 0);
     years.push(rating);
   }
   const [fr, so, jr, sr] = years.map(onScale);

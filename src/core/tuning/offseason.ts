@@ -15,6 +15,7 @@ const STYLE_SD = 'style points, SD of option teams';
 const OPTION = 'chosen: far to the run, in no hurry, bold on fourth down';
 const TRAIT = 'weight of the development trait';
 const DRAFT = 'fitted to the drafts of 2010-2025 by position and recruiting stars, public records';
+const DRAFTED_LOW = 'fitted to recruits of two stars who are drafted, 1.8%, public records';
 const ATTRITION =
   'public rosters: 15 to 20% of sophomores and juniors are not back, besides those who turn professional';
 const SCALE = 'the rating scale: an average FBS starter is near 70, the best teams near 87, the weakest near 54';
@@ -162,14 +163,20 @@ export const offseasonKnobs = {
     fiveStarHigh: knob(86, 'senior rating', SCALE, [70, 99]),
     fourStarLow: knob(73, 'senior rating', SCALE, [60, 99]),
     threeStarLow: knob(59, 'senior rating', SCALE, [50, 90]),
-    twoStarLow: knob(53, 'senior rating', SCALE, [40, 80]),
-    oneStarLow: knob(50, 'senior rating', SCALE, [30, 80]),
-    specialistBonus: knob(9.5, 'senior rating points: the stars of kickers and punters say less', SCALE, [0, 20]),
+    twoStarLow: knob(51.5, 'senior rating', SCALE, [40, 80]),
+    oneStarLow: knob(48.5, 'senior rating', SCALE, [30, 80]),
+    specialistBonus: knob(11, 'senior rating points: the stars of kickers and punters say less', SCALE, [0, 20]),
     talentSd: knob(4.5, 'rating points, what scouts cannot see', SCALE, [0, 12]),
     growth: {
       sophomore: knob(5, 'rating points', SCALE, [0, 15]),
       junior: knob(4, 'rating points', SCALE, [0, 15]),
       senior: knob(3, 'rating points', SCALE, [0, 15]),
+    },
+    late: {
+      share: knob(0.056, 'share of recruits who grow late and far', DRAFTED_LOW, [0, 0.3]),
+      level: knob(88, 'senior rating to which they grow', DRAFTED_LOW, [70, 99]),
+      least: knob(0.5, 'share of the way there, least', DRAFTED_LOW, [0, 1]),
+      most: knob(1.1, 'share of the way there, most', DRAFTED_LOW, [0, 1.5]),
     },
     traitGrowth: knob(0.16, "share of a year's growth per point of development trait above the mean", SCALE, [0, 0.4]),
     yearSd: knob(2, 'rating points, one player in one winter', SCALE, [0, 8]),
@@ -201,7 +208,7 @@ export const offseasonKnobs = {
       teamSpread: knob(0.4, 'exponent, SD over teams', 'fitted to the spread of class sizes, 5', [0, 2]),
     },
     earlyRating: knob(
-      84.7,
+      85.5,
       'junior rating at which half declare',
       'public records: 60 to 80 juniors a year',
       [75, 110],
@@ -217,7 +224,7 @@ export const offseasonKnobs = {
   draft: {
     position: {
       qb: knob(0.5, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
-      rb: knob(2, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
+      rb: knob(1.6, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
       wr: knob(-0.6, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
       te: knob(1.2, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
       ol: knob(1.2, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
@@ -251,7 +258,7 @@ export const offseasonKnobs = {
     longestTenure: whole(25, 'years', 'public records: hardly any staff stays longer', [1, 60]),
     extreme: knob(3.5, 'style points beyond which no style goes', 'chosen: the spread is about 1', [1, 10]),
     passLeast: knob(
-      -0.79,
+      -0.7,
       'style points of passing of a team that does not run the option, least',
       'fitted so that nobody else throws on fewer than three plays in ten',
       [-10, 0],

@@ -29,6 +29,7 @@ export const UNSAID_NUMBERS: Readonly<Record<string, number>> = {
   'rosters.fewerSpecialists': 0,
   'rotation.receivingEnds': 0,
   'rotation.receivingBacks': 0,
+  'development.late.share': 0,
   'styles.passLeast': -10,
   'committee.schedule': 0,
   'committee.title': 0,

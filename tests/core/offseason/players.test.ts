@@ -53,6 +53,19 @@ describe('development', () => {
     expect(growth(5)).toBeGreaterThan(growth(0) + 5);
   });
 
+  it('lets a few of whom little was expected grow late into men the draft asks for', () => {
+    const seniors = (share: number) => {
+      const late = { ...tuning.development.late, share };
+      const other = { ...tuning, development: { ...tuning.development, late } };
+      return Array.from({ length: 2000 }, (_, n) => drawRatings(56, 3, [0, 0, 0], stream(seedFrom(n), 'x'), other)[3]);
+    };
+    const drafted = (ratings: readonly number[]) => ratings.filter((rating) => rating >= 80).length / ratings.length;
+    expect(drafted(seniors(0))).toBeLessThan(0.001);
+    const some = drafted(seniors(tuning.development.late.share));
+    expect(some).toBeGreaterThan(0.01);
+    expect(some).toBeLessThan(0.05);
+  });
+
   it('lets an offseason raise or lower a side of the ball, and a team, but never the nation', () => {
     const winters = staffWinters(SEED, teams, 2030, tuning);
     for (const squad of SQUADS) {

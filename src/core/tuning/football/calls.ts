@@ -7,11 +7,11 @@ const DROPBACKS = 'public records, FBS v FBS, 2021-2025, dropbacks by down and d
 export const callsKnobs = {
   /** Log odds of a dropback, and the calls that the clock asks for. */
   calls: {
-    first: knob(-0.207, 'log odds', DROPBACKS, [-4, 4]),
+    first: knob(-0.222, 'log odds', DROPBACKS, [-4, 4]),
     firstLong: knob(0.37, 'log odds', DROPBACKS, [-4, 4]),
     secondShort: knob(-0.73, 'log odds', DROPBACKS, [-4, 4]),
     secondMiddle: knob(0, 'log odds', DROPBACKS, [-4, 4]),
-    secondLong: knob(0.345, 'log odds', DROPBACKS, [-4, 4]),
+    secondLong: knob(0.335, 'log odds', DROPBACKS, [-4, 4]),
     thirdOne: knob(-1.3, 'log odds', DROPBACKS, [-4, 4]),
     thirdShort: knob(-0.2, 'log odds', DROPBACKS, [-4, 4]),
     thirdMiddle: knob(1.15, 'log odds', DROPBACKS, [-4, 6]),
@@ -19,7 +19,7 @@ export const callsKnobs = {
     fourthOne: knob(-1.9, 'log odds', DROPBACKS, [-6, 4]),
     lean: knob(0.59, 'log odds per unit of style', 'chosen so that air raids pass 60% and more', [0, 2]),
     optionLean: knob(0.8, 'log odds', 'chosen so that option teams run three plays in four', [0, 3]),
-    goalLine: knob(-0.5, 'log odds inside the 10', DROPBACKS, [-3, 3]),
+    goalLine: knob(-0.54, 'log odds inside the 10', DROPBACKS, [-3, 3]),
     reservesRun: knob(3.5, 'log odds of a run, of a leader who has sent the second string in', CHOSEN, [-3, 4]),
     hurry: knob(1.1, 'log odds', CHOSEN, [0, 4]),
     lastDrive: knob(

@@ -7,7 +7,7 @@ const PLAY_CLOCK = 'the play clock';
 export const clockKnobs = {
   /** Pace. */
   clock: {
-    usual: knob(29.15, 'seconds from whistle to snap', 'fitted to 67.5 plays a team-game', [15, 40]),
+    usual: knob(29.05, 'seconds from whistle to snap', 'fitted to 67.5 plays a team-game', [15, 40]),
     perTempo: knob(4, 'seconds per unit of style', 'fitted to the spread of team plays, 4.5', [0, 8]),
     hurry: knob(13, 'seconds', CHOSEN, [5, 30]),
     milk: knob(37, 'seconds', PLAY_CLOCK, [20, 40]),

@@ -21,7 +21,7 @@ export const fourthDownKnobs = {
     care: knob(0.12, 'expected points', TRIES, [-3, 5]),
     careOwnHalf: knob(0.5, 'expected points', TRIES, [-3, 5]),
     careOwnYard: knob(
-      0.083,
+      0.0855,
       'expected points per yard behind midfield',
       'fitted to fourth-and-one: under 10% gone for inside the own 20, 25-35% from there to the own 40',
       [0, 0.3],

@@ -56,7 +56,7 @@ export const passKnobs = {
     mediumAfter: knob(3.9, 'yards', FITTED, [0, 30]),
     deepAfter: knob(4, 'yards', FITTED, [0, 30]),
     afterPerPoint: knob(0.018, 'share per rating point', FITTED, [0, 0.2]),
-    breakShare: knob(0.0402, 'share of catches', FITTED, [0, 0.5]),
+    breakShare: knob(0.0388, 'share of catches', FITTED, [0, 0.5]),
     breakPerPoint: knob(0.001, 'share of catches per rating point', FITTED, [0, 0.05]),
     breakMean: knob(25.5, 'yards', FITTED, [1, 50]),
     outOfBounds: knob(0.17, 'share of catches', CHOSEN, [0, 0.6]),

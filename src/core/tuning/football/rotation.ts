@@ -30,7 +30,7 @@ export const rotationKnobs = {
     reserveTackles: knob(0.028, 'weight', USAGE, [0, 0.5]),
     carries: {
       rb: {
-        first: knob(0.64, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        first: knob(0.67, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         second: knob(0.24, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         third: knob(0.09, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
@@ -41,7 +41,7 @@ export const rotationKnobs = {
     },
     targets: {
       wr: {
-        first: knob(0.253, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        first: knob(0.258, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         second: knob(0.19, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         third: knob(0.145, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         fourth: knob(0.075, WEIGHT_IN_TABLE, USAGE, [0, 2]),
@@ -52,7 +52,7 @@ export const rotationKnobs = {
         second: knob(0.045, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
       rb: {
-        first: knob(0.085, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        first: knob(0.087, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         second: knob(0.04, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         third: knob(0.012, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
@@ -116,7 +116,7 @@ export const rotationKnobs = {
     },
     rushes: {
       dl: {
-        first: knob(0.201, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        first: knob(0.208, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         second: knob(0.165, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         third: knob(0.14, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         fourth: knob(0.115, WEIGHT_IN_TABLE, USAGE, [0, 2]),

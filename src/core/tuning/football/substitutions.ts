@@ -14,15 +14,15 @@ export const substitutionsKnobs = {
     regularOneGame: knob(0.55, 'share of absences that last a week', ABSENT, [0, 1]),
     regularLonger: knob(1.8, 'weeks beyond the second of other absences', ABSENT, [0, 15]),
     quarterbackContest: knob(
-      0.475,
+      0.56,
       'share of seasons when rated alike in which the second takes the place of the first',
       "fitted to the leading passer's share of his team's attempts, 0.80",
       [0, 1],
     ),
     quarterbackContestGap: knob(4, 'rating points', 'as quarterbackContest', [0.5, 30]),
     contestLatest: whole(12, 'week in which the first quarterback may lose his place, latest', CHOSEN, [2, 20]),
-    benched: knob(0.35, 'chance after his third interception and each one more', CHOSEN, [0, 1]),
-    benchedFrom: whole(3, 'interceptions', 'as benched', [1, 10]),
+    benched: knob(0.3, 'chance after his second interception and each one more', CHOSEN, [0, 1]),
+    benchedFrom: whole(2, 'interceptions', 'as benched', [1, 10]),
   },
 
   /** When the second string comes in. */

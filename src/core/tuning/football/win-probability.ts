@@ -60,12 +60,14 @@ export const winProbabilityKnobs = {
     worstKick: knob(0.3, 'chance of a field goal that is not tried', CHOSEN, [0, 1]),
     goCare: knob(0.015, 'chance that going for it must be better than kicking', FITTED, [0, 0.2]),
     goDoubt: knob(0.02, 'chance over which kicking turns to going for it', FITTED, [0.001, 0.2]),
+    overtimeLost: knob(0.12, 'share of series without a touchdown that end without a kick', MADE, [0, 1]),
+    overtimeGain: whole(4, 'yards that a series gains before a kick', MADE, [0, 24]),
     excitement: knob(
-      1.63,
+      1.51,
       'times the change of chance from play to play',
       'public excitement indexes of games, 2014-2019, whose chances move more with each play',
       [0.1, 5],
     ),
-    strength: knob(1.7, 'log odds per standard deviation of margin to come', FITTED, [0, 4]),
+    strength: knob(1.5, 'log odds per standard deviation of margin to come', FITTED, [0, 4]),
   },
 } satisfies KnobTree;
