@@ -27,7 +27,7 @@ const late = (f: HeadlineFacts) => f.goAheadSecondsLeft !== null && f.goAheadSec
 /** Points by which the winner failed to cover the line; negative when it covered. */
 const short = (f: HeadlineFacts) => (f.expectedMargin ?? margin(f)) - margin(f);
 /** A heavy favorite that won by far less than it was expected to. */
-const unimpressive = (f: HeadlineFacts) => (f.expectedMargin ?? 0) >= 14 && short(f) >= 12 && margin(f) <= 13;
+const unimpressive = (f: HeadlineFacts) => (f.expectedMargin ?? 0) >= 14 && short(f) >= 12 && margin(f) <= 8;
 /** Names of games, not of their trophies. */
 const GAME_NAME =
   /Battle|Showdown|Hate|Rumble|War\b|Rivalry|Game|Classic|Series|Clash|Bowl|Brawl|Duel|Party|Shootout|Feud|Bedlam|Derby|Crosstown|Backyard|Championship/;
@@ -519,7 +519,7 @@ export const STORIES: readonly Story[] = [
       '{W} handles {l}, {score}',
       '{W} stays on course with a {score} win over {l}',
       'Business as usual for {W}: {score} over {l}',
-      '{W} has no trouble with {l}, {score}',
+      '{W} beats {l} as expected, {score}',
     ],
   },
   {
@@ -556,7 +556,7 @@ export const STORIES: readonly Story[] = [
       '{W} holds off {L}, {score}',
       '{W} ekes out a {score} win over {L}',
       '{W} hangs on to beat {L} {score}',
-      '{margin} the difference as {w} beats {l} {score}',
+      'By {margin}: {w} edges {l}, {score}',
       '{W} slips by {L}, {score}',
     ],
   },
@@ -582,14 +582,31 @@ export const STORIES: readonly Story[] = [
     templates: [
       '{W} beats {L}, {score}',
       '{W} tops {L}, {score}',
-      '{W} gets past {L}, {score}',
-      '{W} turns back {L}, {score}',
       '{W} defeats {L}, {score}',
       '{W} downs {L}, {score}',
       '{W} comes out ahead of {L}, {score}',
+      '{W} gets the better of {L}, {score}',
+    ],
+  },
+  {
+    key: 'win by a score or so',
+    weight: 54,
+    when: (f) => margin(f) > 3 && margin(f) <= 10 && !unimpressive(f),
+    templates: [
+      '{W} gets past {L}, {score}',
+      '{W} turns back {L}, {score}',
       '{W} fends off {L}, {score}',
-      '{W} puts away {L}, {score}',
       '{w} finds a way against {l}, {score}',
+    ],
+  },
+  {
+    key: 'clear win',
+    weight: 54,
+    when: (f) => margin(f) > 10 && margin(f) < 17,
+    templates: [
+      '{W} puts away {L}, {score}',
+      '{W} stays in front of {L}, {score}',
+      '{W} keeps {L} at a distance, {score}',
     ],
   },
 ];
