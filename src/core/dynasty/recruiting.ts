@@ -1,7 +1,7 @@
 import type { Game } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
 import { type RecruitingClass, SUMMER_TURN } from '../model/recruiting.ts';
-import { enrollRecruits, rosterOpenings } from '../offseason/recruiting.ts';
+import { enrollRecruits, rosterOpenings, walkOns } from '../offseason/recruiting.ts';
 import { type Book, openBook } from '../offseason/recruits/book.ts';
 import type { SeasonSoFar } from '../offseason/recruits/opinion.ts';
 import { openClass, signRecruits, takeTurn } from '../offseason/recruits/turns.ts';
@@ -74,11 +74,14 @@ export function recruit(dynasty: DynastyState, turn: number | null): void {
 /** February: the class signs for the places that there are, and enrolls. */
 export function signRecruiting(dynasty: DynastyState, recruiting: RecruitingClass, input: ClassInput): NewPlayers {
   const book = bookOf(dynasty);
-  const openings = rosterOpenings(
-    input.programs.map(({ team }) => team),
-    input.returning,
-    input.tuning,
-  );
+  const { seed } = dynasty.settings;
+  const teams = input.programs.map(({ team }) => team);
+  const openings = rosterOpenings(teams, input.returning, input.tuning);
   const signed = signRecruits(book, recruiting, seasonSoFar(dynasty, book), openings);
-  return enrollRecruits(signed, input, dynasty.settings.seed, dynasty.nextPlayerId);
+  const recruits = enrollRecruits(signed, input, seed, dynasty.nextPlayerId);
+  const here = [...input.returning, ...recruits.players];
+  const missing = rosterOpenings(teams, here, input.tuning);
+  const takenNames = new Set(here.map(({ first, last }) => `${first} ${last}`));
+  const others = walkOns(missing, { ...input, seed, takenNames }, recruits.nextPlayerId);
+  return { players: [...recruits.players, ...others.players], nextPlayerId: others.nextPlayerId };
 }

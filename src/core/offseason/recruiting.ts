@@ -151,6 +151,32 @@ export function enrollRecruits(
   return { players, nextPlayerId: firstId + players.length };
 }
 
+/** One-star freshmen for every place that no recruit was left to take, numbered like those of `fillOpenings`. */
+export function walkOns(
+  openings: ReadonlyMap<TeamId, Openings>,
+  { reference, tuning, seed, year, takenNames }: Omit<ClassContext, 'programs'>,
+  firstId: PlayerId,
+): NewPlayers {
+  const teams = [...openings.keys()].sort();
+  if (teams.every((team) => POSITIONS.every((position) => openings.get(team)![position] === 0))) {
+    return { players: [], nextPlayerId: firstId };
+  }
+  const dice = stream(seed, 'recruits', year, 'walk-ons');
+  const winters = staffWinters(seed, teams, year, tuning);
+  const homes = Float64Array.from(reference.homeStates, (state) => state.share);
+  const players: Player[] = [];
+  teams.forEach((team, t) => {
+    for (const position of POSITIONS) {
+      for (let left = openings.get(team)![position]; left > 0; left--) {
+        const name = drawFullName(reference.givenNames, reference.familyNames, dice, takenNames);
+        const prospect = { position, stars: 1, standing: dice.float(), home: dice.weighted(homes), ...name };
+        players.push(enroll(prospect, team, firstId + players.length, dice, winters[t]!, { tuning, reference }));
+      }
+    }
+  });
+  return { players, nextPlayerId: firstId + players.length };
+}
+
 /** What a recruit's talent is drawn from: his development trait first, then what scouts cannot see. */
 export function talentOf(seed: Seed, classOf: number, number: number): Stream {
   return stream(seed, 'recruit', classOf, number, 'talent');

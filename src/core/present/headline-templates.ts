@@ -27,7 +27,7 @@ const late = (f: HeadlineFacts) => f.goAheadSecondsLeft !== null && f.goAheadSec
 /** Points by which the winner failed to cover the line; negative when it covered. */
 const short = (f: HeadlineFacts) => (f.expectedMargin ?? margin(f)) - margin(f);
 /** A heavy favorite that won by far less than it was expected to. */
-const unimpressive = (f: HeadlineFacts) => (f.expectedMargin ?? 0) >= 14 && short(f) >= 12 && margin(f) <= 8;
+const unimpressive = (f: HeadlineFacts) => (f.expectedMargin ?? 0) >= 14 && short(f) >= 12 && margin(f) <= 10;
 /** Names of games, not of their trophies. */
 const GAME_NAME =
   /Battle|Showdown|Hate|Rumble|War\b|Rivalry|Game|Classic|Series|Clash|Bowl|Brawl|Duel|Party|Shootout|Feud|Bedlam|Derby|Crosstown|Backyard|Championship/;
@@ -597,16 +597,6 @@ export const STORIES: readonly Story[] = [
       '{W} turns back {L}, {score}',
       '{W} fends off {L}, {score}',
       '{w} finds a way against {l}, {score}',
-    ],
-  },
-  {
-    key: 'clear win',
-    weight: 54,
-    when: (f) => margin(f) > 10 && margin(f) < 17,
-    templates: [
-      '{W} puts away {L}, {score}',
-      '{W} stays in front of {L}, {score}',
-      '{W} keeps {L} at a distance, {score}',
     ],
   },
 ];

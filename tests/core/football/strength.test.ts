@@ -90,8 +90,8 @@ describe('strength', () => {
 
   it('is helped by the home field, and twice as much by twice the home field', () => {
     const doubled = resolveTuning({ homeFieldAdvance: 5 });
-    const edge = series(average, average, 350, false).margin;
-    const double = series(average, average, 350, false, doubled).margin;
+    const edge = series(average, average, 1000, false).margin;
+    const double = series(average, average, 1000, false, doubled).margin;
     expect(edge).toBeGreaterThan(1);
     expect(edge).toBeLessThan(4);
     expect(double).toBeGreaterThan(edge + 1);

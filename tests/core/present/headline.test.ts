@@ -113,7 +113,7 @@ describe('headlines', () => {
     for (const facts of games) {
       for (let id = 0; id < 40; id++) seen.add(pickHeadline({ ...facts, gameId: facts.gameId + id }).template);
     }
-    for (const { templates } of STORIES) for (const template of templates) expect(seen).toContain(template);
+    expect(STORIES.flatMap(({ templates }) => templates).filter((template) => !seen.has(template))).toEqual([]);
   });
 
   test('games of the same kind do not all read the same', () => {
