@@ -136,8 +136,16 @@ function variants(f: ArcFacts): string[] {
       return endText(f);
     case 'top':
       return f.weeks > 1
-        ? [`${f.team} is the new No. 1; ${f.before} had been there for ${plural(f.weeks, 'week')}.`]
-        : [`${f.team} takes No. 1 from ${f.before}.`, `Another No. 1: ${f.team} replaces ${f.before}.`];
+        ? [
+            `${f.team} is the new No. 1; ${f.before} had been there for ${plural(f.weeks, 'week')}.`,
+            `${f.team} is No. 1 again; ${f.before} held the place for ${plural(f.weeks, 'week')}.`,
+            `Back on top: ${f.team} replaces ${f.before}, No. 1 for ${plural(f.weeks, 'week')}.`,
+          ]
+        : [
+            `${f.team} takes No. 1 from ${f.before}.`,
+            `${f.team} takes No. 1 back from ${f.before}.`,
+            `No. 1 once more: ${f.team} replaces ${f.before}.`,
+          ];
     case 'unbeaten':
       return unbeatenText(f);
     case 'series_over':

@@ -79,7 +79,11 @@ function* top({ context, week, name }: Week): Generator<Found> {
   if (now === undefined || before === undefined || now === before) return;
   let weeks = 0;
   for (let at = week; at >= 1 && first(at) === before; at--) weeks += 1;
-  yield { team: now, facts: { kind: 'top', team: name(now), before: name(before), weeks } };
+  let turn = 0;
+  for (let at = 2; at <= week; at++) if (first(at) === now && first(at - 1) !== now) turn += 1;
+  // A team that was No. 1 from the preseason on is not new there either.
+  if (first(1) === now) turn += 1;
+  yield { team: now, turn, facts: { kind: 'top', team: name(now), before: name(before), weeks } };
 }
 
 /** Who has not lost, when the last others just have. */
