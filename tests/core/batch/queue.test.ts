@@ -41,10 +41,10 @@ afterAll(async () => {
 });
 
 const notes: string[] = [];
-async function throughQueue(dir: string, plan: Plan, signal = new AbortController().signal) {
+async function throughQueue(dir: string, plan: Plan, signal = new AbortController().signal, lookEvery = 200) {
   const address = readAddress(server.url);
   const onNote = (sentence: string) => void notes.push(sentence);
-  const workers = () => startCollector({ address, plan, dir, version: VERSION, onNote, lookEvery: 200 });
+  const workers = () => startCollector({ address, plan, dir, version: VERSION, onNote, lookEvery });
   return runBatch({ plan, dir, jobs: 1, version: VERSION, workers, signal });
 }
 
@@ -166,7 +166,8 @@ describe('a run through a queue', () => {
   it('ends when it is interrupted, and takes back what nobody plays', async () => {
     const waiting = `${PREFIX}:${queueName(fingerprint)}:wait`;
     const stop = new AbortController();
-    const run = throughQueue(at('interrupted'), PLAN, stop.signal);
+    // It looks at the queue all the time, also at the moment at which it is stopped: that must order nothing again.
+    const run = throughQueue(at('interrupted'), PLAN, stop.signal, 1);
     while ((await redis.llen(waiting)) < PLAN.dynasties) await new Promise((resolve) => setTimeout(resolve, 20));
     stop.abort();
     expect(await run).toMatchObject({ complete: false, finished: 0 });

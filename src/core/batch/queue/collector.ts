@@ -102,6 +102,9 @@ class Collector implements Workers {
   });
   private weeksDone = 0;
   private alone = false;
+  private stopped = false;
+  /** What is being put into the queue or looked up: it ends before anything is taken back. */
+  private readonly busy = new Set<Promise<unknown>>();
 
   constructor(options: CollectorOptions, redis: Redis) {
     this.options = options;
@@ -122,7 +125,9 @@ class Collector implements Workers {
     this.events.on('completed', ({ jobId, returnvalue }) => this.settle(jobId, returnvalue));
     this.events.on('failed', ({ jobId, failedReason }) => this.settle(jobId, { failed: failedReason, year: 0 }));
     this.events.on('progress', ({ jobId, data }) => this.note(jobId, data));
-    this.looking = setInterval(() => void this.look().catch(() => undefined), options.lookEvery ?? CARD_EVERY);
+    this.looking = setInterval(() => {
+      void this.tracked(this.look()).catch(() => undefined);
+    }, options.lookEvery ?? CARD_EVERY);
   }
 
   async begin(): Promise<this> {
@@ -152,15 +157,26 @@ class Collector implements Workers {
 
   /** Takes back what nobody plays yet; what is being played ends with its worker and is forgotten. */
   async stop(): Promise<void> {
+    this.stopped = true;
     clearInterval(this.looking);
     this.halt(new Error('The run was stopped.'));
     if (this.redis.status === 'ready') {
+      await Promise.allSettled(this.busy);
       const ids = [...this.outstanding.keys()];
       await Promise.allSettled(ids.map((id) => this.queue.remove(id)));
       await this.redis.del(cardKey('run', this.run));
     }
     await Promise.allSettled([this.events.close(), this.queue.close()]);
     this.redis.disconnect();
+  }
+
+  private async tracked<T>(work: Promise<T>): Promise<T> {
+    this.busy.add(work);
+    try {
+      return await work;
+    } finally {
+      this.busy.delete(work);
+    }
   }
 
   private id({ dynasty }: Task): string {
@@ -175,16 +191,18 @@ class Collector implements Workers {
     return settled;
   }
 
-  /** Puts a dynasty into the queue; one that is there already stays as it is. */
+  /** Puts a dynasty into the queue unless the run was stopped; one that is there already stays as it is. */
   private async order(task: Task): Promise<void> {
+    if (this.stopped) return;
     const order: Order = { plan: task.plan, dynasty: task.dynasty };
-    await this.queue.add('dynasty', order, {
+    const added = this.queue.add('dynasty', order, {
       jobId: this.id(task),
       attempts: ATTEMPTS,
       backoff: PAUSE,
       removeOnComplete: { age: REMEMBERED },
       removeOnFail: { age: REMEMBERED },
     });
+    await this.tracked(added);
   }
 
   /** Orders a dynasty and brings its parts; once more when they were forgotten, or came damaged. */
