@@ -1,31 +1,18 @@
 import type { InputOf } from '../../core/app/registry.ts';
 import type { BoardPage, BoardRecruit, ClassRank } from '../../core/app/views/board.ts';
-import { POSITIONS } from '../../core/model/positions.ts';
+import { POSITIONS, positionNamed } from '../../core/model/positions.ts';
 import { CARES } from '../../core/model/recruiting.ts';
 import { BOARD, BOARD_NEEDS, boardTitle, CLASS_RANKS, detailLines } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
-import { wholeNumber } from '../shell/input.ts';
+import { namesIn, numberOption } from '../shell/input.ts';
 import { column } from '../text/described.ts';
 import { table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
 type Change = InputOf<'setBoard'>;
 
-/** Recruits as they were typed: a number or name each, or names between commas. */
-function recruitsIn(words: readonly string[]): string[] {
-  if (!words.some((word) => word.includes(','))) return [...words];
-  return words
-    .join(' ')
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-}
-
-function whole(options: Options, name: string): number | undefined {
-  const value = options[name];
-  return typeof value === 'string' ? wholeNumber(value, `--${name}`) : undefined;
-}
+const whole = (options: Options, name: string): number | undefined => numberOption(options, name, `--${name}`);
 
 function need(verb: string, option: string, example: string): CliFailure {
   return new CliFailure(EXIT.refused, `What ${verb}? Say it with --${option}.`, [
@@ -62,7 +49,7 @@ const CHANGES: Readonly<Record<string, (options: Options) => Change>> = {
 };
 
 async function change(cli: Cli, verb: string, words: readonly string[], options: Options): Promise<void> {
-  const recruits = recruitsIn(words);
+  const recruits = namesIn(words);
   if (recruits.length === 0) {
     throw new CliFailure(EXIT.refused, `Whom? Name recruits by rank or name after ${verb}.`, [
       `For example: dynasty board ${verb} 12`,
@@ -72,7 +59,7 @@ async function change(cli: Cli, verb: string, words: readonly string[], options:
 }
 
 function filters(options: Options): InputOf<'board'> {
-  const position = POSITIONS.find((each) => each === String(options.pos ?? '').toLowerCase());
+  const position = positionNamed(options.pos);
   if (options.pos !== undefined && position === undefined) {
     throw new CliFailure(EXIT.refused, `--pos is one of ${POSITIONS.join(', ')}, not "${String(options.pos)}".`);
   }
@@ -85,7 +72,7 @@ async function show(cli: Cli, input: InputOf<'board'>): Promise<void> {
   if (!answer.open) {
     await cli.show({
       json: answer,
-      parts: [text('No class is being recruited now; the next one is there in the next preseason.')],
+      parts: [text(boardTitle(answer))],
     });
     return;
   }

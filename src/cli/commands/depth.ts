@@ -1,5 +1,5 @@
 import type { DepthPosition } from '../../core/app/views/depth.ts';
-import { POSITIONS, type Position } from '../../core/model/positions.ts';
+import { POSITIONS, type Position, positionNamed } from '../../core/model/positions.ts';
 import {
   aheadText,
   DEPTH,
@@ -12,29 +12,17 @@ import {
 } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
+import { namesIn } from '../shell/input.ts';
 import { column } from '../text/described.ts';
 import { table, text } from '../text/page.ts';
 
-const positionOf = (word: string | undefined): Position | undefined =>
-  POSITIONS.find((each) => each === word?.toLowerCase());
-
 /** A position that must be one. */
-function positionNamed(word: string): Position {
-  const found = positionOf(word);
+function positionGiven(word: string): Position {
+  const found = positionNamed(word);
   if (found === undefined) {
     throw new CliFailure(EXIT.refused, `The position must be one of ${POSITIONS.join(', ')}, not "${word}".`);
   }
   return found;
-}
-
-/** Players as they were typed: a word each, or names between commas. */
-function playersIn(words: readonly string[]): string[] {
-  if (!words.some((word) => word.includes(','))) return [...words];
-  return words
-    .join(' ')
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
 }
 
 async function set(cli: Cli, [position, ...players]: readonly string[]): Promise<void> {
@@ -43,16 +31,16 @@ async function set(cli: Cli, [position, ...players]: readonly string[]): Promise
       'For example: dynasty depth set qb "Joe Moore"; the others follow in the staff’s order.',
     ]);
   }
-  await cli.ask('setDepth', { position: positionNamed(position), players: playersIn(players) });
+  await cli.ask('setDepth', { position: positionGiven(position), players: namesIn(players) });
 }
 
 async function auto(cli: Cli, [position]: readonly string[]): Promise<void> {
-  await cli.ask('setDepth', { staff: true, ...(position !== undefined && { position: positionNamed(position) }) });
+  await cli.ask('setDepth', { staff: true, ...(position !== undefined && { position: positionGiven(position) }) });
 }
 
 /** What is to be shown: a team, a position of it, or both. */
 function askedFor(args: readonly string[]): { team?: string; position?: Position } {
-  const position = positionOf(args.at(-1));
+  const position = positionNamed(args.at(-1));
   const team = (position === undefined ? args : args.slice(0, -1)).join(' ');
   return { ...(team !== '' && { team }), ...(position !== undefined && { position }) };
 }

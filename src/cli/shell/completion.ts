@@ -1,5 +1,5 @@
 import type { Dynasty, SaveLibrary } from '../../core/app/save-library.ts';
-import { POSITIONS } from '../../core/model/positions.ts';
+import { POSITIONS, positionNamed } from '../../core/model/positions.ts';
 import { STAGES } from '../../core/model/stages.ts';
 import { opponentText } from '../../core/present/games.ts';
 import { weekName } from '../../core/present/words.ts';
@@ -162,7 +162,7 @@ async function players(dynasty: Dynasty, typed: string): Promise<Offer[]> {
 
 /** Own players of the position that the line names, the staff's first choice first, but those it has named already. */
 async function ownPlayers(dynasty: Dynasty, { words, typed }: Line): Promise<Offer[]> {
-  const position = POSITIONS.find((each) => words.some((word) => word.toLowerCase() === each));
+  const position = words.map(positionNamed).find((each) => each !== undefined);
   if (position === undefined) return [];
   const page = unwrap(await dynasty.run('depth', { position }));
   const men = page.positions

@@ -21,6 +21,16 @@ export function numberOption(options: Options, name: string, what: string): numb
   return text === undefined ? undefined : wholeNumber(text, what);
 }
 
+/** Names as they were typed: a word each, or names between commas. */
+export function namesIn(words: readonly string[]): string[] {
+  if (!words.some((word) => word.includes(','))) return [...words];
+  return words
+    .join(' ')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
 /** The team named in one or several arguments, else the player's own. */
 export async function teamOrOwn(cli: Cli, args: readonly string[]): Promise<string> {
   if (args.length > 0) return args.join(' ');

@@ -74,7 +74,11 @@ function withGamesPlayed(save: Save, { counted }: Absences): Save {
 
 function injuriesByTeam(injuries: readonly Injury[]): Map<TeamId, Injury[]> {
   const teams = new Map<TeamId, Injury[]>();
-  for (const injury of injuries) teams.set(injury.team, [...(teams.get(injury.team) ?? []), injury]);
+  for (const injury of injuries) {
+    const list = teams.get(injury.team);
+    if (list) list.push(injury);
+    else teams.set(injury.team, [injury]);
+  }
   return teams;
 }
 

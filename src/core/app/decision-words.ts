@@ -1,4 +1,4 @@
-import { POSITIONS } from '../model/positions.ts';
+import { positionNamed } from '../model/positions.ts';
 import { stageFacts, stageNamed } from '../model/stages.ts';
 import { POSITION_WORDS } from '../present/words.ts';
 import type { LoggedDecision } from '../save/index.ts';
@@ -29,7 +29,7 @@ function nameIn(season: SeasonView, team: unknown): string {
 }
 
 function depthWords({ position, staff }: Record<string, unknown>): string {
-  const known = POSITIONS.find((each) => each === position);
+  const known = positionNamed(position);
   const who = known === undefined ? 'depth chart' : POSITION_WORDS[known].toLowerCase();
   return staff === true ? `gave the ${who} back to the staff` : `changed the order of the ${who}`;
 }

@@ -4,7 +4,7 @@ import { depthChart } from '../football/team-sheet.ts';
 import { chartFrom, type DepthChart } from '../model/depth-chart.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
-import { type Stage, stageFacts } from '../model/stages.ts';
+import { isBetweenRosters, type Stage, stageFacts } from '../model/stages.ts';
 import type { Save } from '../save/contracts.ts';
 import { seasonTuning } from '../tuning/season-tuning.ts';
 import { refuse } from './result.ts';
@@ -31,7 +31,10 @@ export function staffOrder(save: Save, season: SeasonView, team: TeamId): Player
 
 /** Refuses an order while there is nobody to order: those who leave are known, those who come are not. */
 export function nobodyToOrder(stage: Stage): { ok: false; error: ReturnType<typeof refuse>['error'] } | null {
-  const { seasonClosed, nextRosters, page } = stageFacts(stage);
-  if (!seasonClosed || nextRosters) return null;
-  return refuse('wrong_stage', 'The season is over; the depth chart can be changed when the freshmen are there.', page);
+  if (!isBetweenRosters(stage)) return null;
+  return refuse(
+    'wrong_stage',
+    'The season is over; the depth chart can be changed when the freshmen are there.',
+    stageFacts(stage).page,
+  );
 }

@@ -19,29 +19,49 @@ export function findTeam(season: SeasonView, text: string): Result<TeamId> {
   );
 }
 
-interface Man {
-  id: PlayerId;
+/** Somebody who can be named. */
+interface Named {
   first: string;
   last: string;
 }
 
-/** One of some players by id, full name, last name or a part of his name. `of` says who they are: `the QBs of Michigan`. */
-export function findMan(men: readonly Man[], text: string, of: string): Result<PlayerId> {
+const nameOf = ({ first, last }: Named): string => `${first} ${last}`;
+
+/** Those whom a text names: by number if there is one, else by full name, last name, or a part of the name. */
+export function namedBy<Man extends Named>(
+  men: readonly Man[],
+  text: string,
+  numberOf: (man: Man) => number,
+): readonly Man[] {
   const asked = text.trim();
   const wanted = plain(asked);
-  const like = (fits: (man: Man) => boolean): readonly Man[] => (wanted === '' ? [] : men.filter(fits));
-  const found = [
-    like(({ id }) => String(id) === asked),
-    like((man) => plain(nameOf(man)) === wanted),
-    like(({ last }) => plain(last) === wanted),
-    like((man) => plain(nameOf(man)).includes(wanted)),
-  ].find(({ length }) => length > 0);
-  if (found?.length === 1) return done(found[0]!.id);
-  if (found !== undefined) {
+  if (wanted === '') return [];
+  const ways: ((man: Man) => boolean)[] = [
+    (man) => String(numberOf(man)) === asked,
+    (man) => plain(nameOf(man)) === wanted,
+    ({ last }) => plain(last) === wanted,
+    (man) => plain(nameOf(man)).includes(wanted),
+  ];
+  for (const way of ways) {
+    const found = men.filter(way);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** The names nearest to a text that names nobody. */
+export const nearNames = (men: readonly Named[], text: string): string[] => nearest(men.map(nameOf), text.trim());
+
+/** One of some players by id, full name, last name or a part of his name. `of` says who they are: `the QBs of Michigan`. */
+export function findMan(men: readonly (Named & { id: PlayerId })[], text: string, of: string): Result<PlayerId> {
+  const asked = text.trim();
+  const found = namedBy(men, text, ({ id }) => id);
+  if (found.length === 1) return done(found[0]!.id);
+  if (found.length > 1) {
     const each = found.map((man) => `${nameOf(man)} (${man.id})`);
     return refuse('malformed', `"${asked}" is more than one of ${of}: ${listed(each)}. Name him by his number.`);
   }
-  const near = nearest(men.map(nameOf), asked);
+  const near = nearNames(men, text);
   const known = near.length > 0 ? '' : ` They are ${listed(men.map(nameOf))}.`;
   return refuseName(`"${asked}" is not one of ${of}.${known}`, near);
 }
@@ -50,16 +70,9 @@ export function findMan(men: readonly Man[], text: string, of: string): Result<P
 export function findRecruit(recruits: readonly Recruit[], text: string): Result<Recruit> {
   const asked = text.trim();
   const followed = recruits.filter(({ stars }) => stars > 1);
-  const wanted = plain(asked);
-  const like = (fits: (recruit: Recruit) => boolean) => (wanted === '' ? [] : followed.filter(fits));
-  const found = [
-    like(({ number }) => String(number) === asked),
-    like((recruit) => plain(nameOf(recruit)) === wanted),
-    like(({ last }) => plain(last) === wanted),
-    like((recruit) => plain(nameOf(recruit)).includes(wanted)),
-  ].find(({ length }) => length > 0);
-  if (found?.length === 1) return done(found[0]!);
-  if (found !== undefined) {
+  const found = namedBy(followed, text, ({ number }) => number);
+  if (found.length === 1) return done(found[0]!);
+  if (found.length > 1) {
     const each = found.slice(0, TOLD).map((recruit) => `${nameOf(recruit)} (${recruit.number})`);
     const more = found.length > TOLD ? ' and others' : '';
     return refuse(
@@ -67,12 +80,11 @@ export function findRecruit(recruits: readonly Recruit[], text: string): Result<
       `"${asked}" is more than one recruit: ${each.join(', ')}${more}. Name him by his number.`,
     );
   }
-  return refuseName(`No recruit "${asked}".`, nearest(followed.map(nameOf), asked));
+  return refuseName(`No recruit "${asked}".`, nearNames(followed, text));
 }
 
 /** How many of several are named. */
 const TOLD = 5;
-const nameOf = ({ first, last }: Pick<Recruit, 'first' | 'last'>): string => `${first} ${last}`;
 
 /** What a conference is called: `mwc`, `MWC`, `Mountain West Conference`, `Mountain West`. */
 const callings = ({ id, name, fullName }: ConferenceSeason): string[] => [

@@ -5,6 +5,7 @@ import { TURNS } from '../model/recruiting.ts';
 import { staffBoard } from '../offseason/recruits/boards.ts';
 import type { Book } from '../offseason/recruits/book.ts';
 import { Opinions, type SeasonSoFar } from '../offseason/recruits/opinion.ts';
+import { commitsOf } from '../offseason/recruits/turns.ts';
 import type { QueryContext } from './context.ts';
 
 /** The class that is being recruited, as a page or a command sees it. */
@@ -17,6 +18,8 @@ export interface ClassNow {
   board: Board;
   /** Place of the player's program. */
   own: number;
+  /** Men of each position whose word every program has, `[position][team]`. */
+  commits: readonly Float64Array[];
 }
 
 /** The class in progress; null where none is being recruited. */
@@ -41,5 +44,13 @@ export function classNow(context: QueryContext): ClassNow | null {
   const season = seasonSoFar(source, book);
   const { own } = season;
   const board = state.board ?? staffBoard(book, state, own);
-  return { book, state, season, opinions: new Opinions(book, state, season), board, own };
+  return {
+    book,
+    state,
+    season,
+    opinions: new Opinions(book, state, season),
+    board,
+    own,
+    commits: commitsOf(book, state),
+  };
 }

@@ -91,7 +91,9 @@ function freshmenOf(freshmen: readonly Player[]): (team: TeamId, recruit: Recrui
   const key = (team: TeamId, position: string) => `${team} ${position}`;
   for (const player of [...freshmen].sort((a, b) => b.id - a.id)) {
     const at = key(player.team, player.position);
-    lists.set(at, [...(lists.get(at) ?? []), player]);
+    const list = lists.get(at);
+    if (list) list.push(player);
+    else lists.set(at, [player]);
   }
   return (team, { position, number }) => {
     const player = lists.get(key(team, position))?.pop();

@@ -2,7 +2,7 @@ import { depthChart } from '../football/team-sheet.ts';
 import type { DepthChart } from '../model/depth-chart.ts';
 import type { Game } from '../model/game.ts';
 import type { Player } from '../model/player.ts';
-import { stageFacts } from '../model/stages.ts';
+import { isBetweenRosters, stageFacts } from '../model/stages.ts';
 import type { Program } from '../model/team.ts';
 import { withStarters } from '../offseason/progression.ts';
 import { depthOf } from './depth.ts';
@@ -24,8 +24,8 @@ interface Reordered {
 
 /** Puts a depth chart in force. Between a season's close and the turnover of its rosters there is nobody to order. */
 export function reorder(dynasty: DynastyState, depth: DepthChart): Reordered {
-  const { nextRosters, seasonClosed } = stageFacts(dynasty.stage);
-  if (seasonClosed && !nextRosters) throw new Error(`the ${dynasty.year} season is closed`);
+  if (isBetweenRosters(dynasty.stage)) throw new Error(`the ${dynasty.year} season is closed`);
+  const { nextRosters } = stageFacts(dynasty.stage);
   const { team } = dynasty.settings;
   dynasty.depth = depth;
   const own = withStarters(

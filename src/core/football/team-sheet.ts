@@ -64,7 +64,7 @@ export interface TeamSheet {
 type Charted = Pick<Player, 'id' | 'position' | 'rating' | 'classYear'>;
 
 /** Orders by rating (best first), then upper class first, then id. */
-function byDepth(a: Charted, b: Charted): number {
+export function byDepth(a: Charted, b: Charted): number {
   return b.rating - a.rating || CLASS_YEARS.indexOf(b.classYear) - CLASS_YEARS.indexOf(a.classYear) || a.id - b.id;
 }
 

@@ -1,5 +1,5 @@
 import type { PlayerId } from './ids.ts';
-import { POSITIONS, type Position } from './positions.ts';
+import { type Position, positionNamed } from './positions.ts';
 
 /** The player's own order of his men by position, best first. A position without an order is in the staff's. */
 export type DepthChart = Readonly<Partial<Record<Position, readonly PlayerId[]>>>;
@@ -21,7 +21,7 @@ export function changedChart(chart: DepthChart, { position, players }: DepthChan
 function changeFrom(written: unknown): DepthChange | null {
   if (written === null || typeof written !== 'object') return null;
   const { position: named, players, staff } = written as Readonly<Record<string, unknown>>;
-  const position = POSITIONS.find((each) => each === named) ?? null;
+  const position = positionNamed(named) ?? null;
   if (staff === true) return position === null ? { position, players: null } : { position, players: null };
   if (position === null || !Array.isArray(players)) return null;
   return players.every(Number.isInteger) ? { position, players } : null;

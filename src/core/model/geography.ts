@@ -7,6 +7,8 @@ export interface Place {
 /** Both rounded, which is why they are not quite the same length; seeded schedules and classes rest on them. */
 const EARTH_RADIUS_MILES = 3959;
 const EARTH_RADIUS_KM = 6371;
+/** Kilometers of an international mile. */
+export const KM_PER_MILE = 1.609344;
 const RADIANS = Math.PI / 180;
 
 /** Half the angle between two places seen from the middle of a round Earth (haversine formula). */

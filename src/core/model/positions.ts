@@ -1,6 +1,12 @@
 /** The eleven positions, in the order rosters are shown. */
 export const POSITIONS = ['qb', 'rb', 'wr', 'te', 'ol', 'dl', 'lb', 'cb', 's', 'k', 'p'] as const;
 export type Position = (typeof POSITIONS)[number];
+/** The position that somebody named, in either case; undefined for anything else. */
+export function positionNamed(word: unknown): Position | undefined {
+  const wanted = typeof word === 'string' ? word.toLowerCase() : '';
+  return POSITIONS.find((each) => each === wanted);
+}
+
 export type ByPosition<T> = Record<Position, T>;
 
 /** Players of each position on an ordinary full roster of 85. */

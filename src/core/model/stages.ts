@@ -115,6 +115,12 @@ export function stageFacts(stage: Stage): StageFacts {
   return BY_NAME.get(stage)!;
 }
 
+/** Whether the season is closed and the next rosters are not there yet: who leaves is known, who comes is not. */
+export function isBetweenRosters(stage: Stage): boolean {
+  const { seasonClosed, nextRosters } = stageFacts(stage);
+  return seasonClosed && !nextRosters;
+}
+
 /** The stage after this one; the year's last is followed by the next year's preseason. */
 export function nextStage(stage: Stage): Stage {
   return STAGES[(STAGES.indexOf(stage) + 1) % STAGES.length]!;

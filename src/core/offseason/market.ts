@@ -139,7 +139,7 @@ export function appealTo(market: Market, prospect: Prospect, tuning: OffseasonTu
  * Each program's weight for a recruit, by its open spots, appeal and distance. Kept as a small function with one kind
  * of list, since it runs for every recruit and V8 should compile it early.
  */
-function weigh(weights: Float64Array, room: Float64Array, appeal: Float64Array, near: Float64Array): void {
+export function weigh(weights: Float64Array, room: Float64Array, appeal: Float64Array, near: Float64Array): void {
   for (let t = 0; t < weights.length; t++) weights[t] = room[t]! * appeal[t]! * near[t]!;
 }
 

@@ -1,3 +1,4 @@
+import { byDepth } from '../football/team-sheet.ts';
 import { type DepthChart, inOrder, STAFF_CHART } from '../model/depth-chart.ts';
 import type { TeamId } from '../model/ids.ts';
 import { copyOfPlayer, type Player } from '../model/player.ts';
@@ -38,11 +39,6 @@ export function advanceClasses(players: readonly Player[], departures: readonly 
     older.starter = false;
     return older;
   });
-}
-
-/** Better first; of equals the older, then the one who came first. */
-export function byDepth(a: Player, b: Player): number {
-  return b.rating - a.rating || CLASS_YEARS.indexOf(b.classYear) - CLASS_YEARS.indexOf(a.classYear) || a.id - b.id;
 }
 
 function marked(player: Player, starter: boolean): Player {

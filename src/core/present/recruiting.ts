@@ -81,10 +81,22 @@ export function visitText({ visit }: Pick<BoardRecruit, 'visit'>): string {
 }
 
 /** `Class of 2025, Week 4: 38 of 56 hours a week, 3 of 56 visits. The staff recruits.` */
-export function boardTitle({ class_of: year, turn, hours, visits, staff }: BoardPage): string {
+export function boardTitle({ open, class_of: year, turn, hours, visits, staff }: BoardPage): string {
+  if (!open) return 'No class is being recruited now; the next one is there in the next preseason.';
   const spent = `${hours.used} of ${hours.total} hours a week, ${visits.used} of ${visits.most} visits`;
   return `Class of ${year}, ${turn}: ${spent}. ${staff ? 'The staff recruits.' : 'You recruit.'}`;
 }
+
+/** What a board can list: who is worked on, who has given us his word, everybody. */
+export const BOARD_LISTS = ['board', 'ours', 'all'] as const;
+
+/** What a key's official visit would be: at the next home game, 0 for none any more; null where there is no such game. */
+export function nextVisit({ home_weeks: weeks }: BoardPage, { visit }: BoardRecruit): number | null {
+  return visit !== null && visit > 0 ? 0 : (weeks[0] ?? null);
+}
+
+/** Hours that are spent watching him when that is switched on or off. */
+export const watchHours = ({ scouting, hours }: BoardRecruit): number => (scouting > 0 ? 0 : hours);
 
 /** What his page says under the board, a line each. */
 export function detailLines({ recruit, list, timeline, actions, finalists }: RecruitDetail): string[] {
@@ -108,8 +120,7 @@ export function finalistLines(finalists: readonly Finalist[]): string[] {
   });
 }
 
-const signed = (value: number): string => `${value < 0 ? '' : '+'}${value.toFixed(2)}`;
+const signed = (value: number, decimals = 2): string => `${value < 0 ? '' : '+'}${value.toFixed(decimals)}`;
 
 /** `an official visit +0.7`. */
-const actionText = ({ action, gain }: RecruitDetail['actions'][number]): string =>
-  `${action} ${gain < 0 ? '' : '+'}${gain.toFixed(1)}`;
+const actionText = ({ action, gain }: RecruitDetail['actions'][number]): string => `${action} ${signed(gain, 1)}`;

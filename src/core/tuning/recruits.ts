@@ -92,6 +92,12 @@ export const recruitsKnobs = {
       'chosen: a surprising season wins recruits',
       [0, 10],
     ),
+    winningCares: knob(
+      0.5,
+      'share by which a season counts for more, for each step that a recruit cares about winning',
+      'chosen: who wants to win looks at wins',
+      [0, 2],
+    ),
     seasonGames: knob(
       4,
       'games of what was expected that a season begins with',

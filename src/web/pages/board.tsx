@@ -2,7 +2,16 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { InputOf } from '../../core/app/registry.ts';
 import type { BoardPage, BoardRecruit, RecruitDetail } from '../../core/app/views/index.ts';
 import { BOARD_NEEDS, CLASS_RANKS } from '../../core/present/columns/recruiting.ts';
-import { boardTitle, detailLines, leadText, standText, visitText } from '../../core/present/recruiting.ts';
+import {
+  BOARD_LISTS,
+  boardTitle,
+  detailLines,
+  leadText,
+  nextVisit,
+  standText,
+  visitText,
+  watchHours,
+} from '../../core/present/recruiting.ts';
 import { fullName } from '../../core/present/words.ts';
 import { call } from '../client.ts';
 import { Section } from '../components/section.tsx';
@@ -32,23 +41,17 @@ const CLASSES: Column<BoardPage['classes'][number]>[] = [
   shown(CLASS_RANKS.chips, { phone: 'second' }),
 ];
 
-const LISTS = ['board', 'ours', 'all'] as const;
-type List = (typeof LISTS)[number];
+type List = (typeof BOARD_LISTS)[number];
 const LIST_WORDS: Readonly<Record<List, string>> = { board: 'Board', ours: 'Ours', all: 'Nation' };
-
-/** What a visit would change: the next home game's week, or 0 to take the visit back; null where there is none. */
-function visitOf({ home_weeks: weeks }: BoardPage, { visit }: BoardRecruit): number | null {
-  return visit !== null && visit > 0 ? 0 : (weeks[0] ?? null);
-}
 
 /** What a key does with a recruit; null for other keys. */
 function changeOf(key: string, page: BoardPage, row: BoardRecruit): Change | null {
   const recruits = [row.number];
   if (/^\d$/.test(key)) return { recruits, hours: Number(key) };
   if (key === 'o') return { recruits, offer: !row.offered };
-  if (key === 's') return { recruits, scout: row.scouting > 0 ? 0 : row.hours };
+  if (key === 's') return { recruits, scout: watchHours(row) };
   if (key === 'x') return { recruits, drop: true };
-  const visit = visitOf(page, row);
+  const visit = nextVisit(page, row);
   return key === 'v' && visit !== null ? { recruits, visit } : null;
 }
 
@@ -124,7 +127,7 @@ function Rows({
 function Detail({ detail, data, decide }: { detail: RecruitDetail; data: BoardPage; decide: Decide }) {
   const { recruit } = detail;
   const recruits = [recruit.number];
-  const visit = visitOf(data, recruit);
+  const visit = nextVisit(data, recruit);
   return (
     <Section title={fullName(recruit)}>
       {detailLines(detail).map((line) => (
@@ -182,13 +185,19 @@ function BoardView({ data, list, onList, selected, onSelect }: ViewProps) {
     <>
       <TeamHeader team={data.team} eyebrow={`Recruiting Class of ${data.class_of}`} />
       <div className="after-slab">
-        <p className="muted">{data.open ? boardTitle(data) : 'The next class is there in the next preseason.'}</p>
+        <p className="muted">{boardTitle(data)}</p>
         <p className="small" aria-live="polite">
           {fault}
         </p>
         {data.open && (
           <div className="row-line wrap gap-below">
-            <Segments label="List" options={LISTS} value={list} onChange={onList} word={(each) => LIST_WORDS[each]} />
+            <Segments
+              label="List"
+              options={BOARD_LISTS}
+              value={list}
+              onChange={onList}
+              word={(each) => LIST_WORDS[each]}
+            />
             <button type="button" className="btn btn-sm btn-quiet" onClick={() => decide({ clear: true })}>
               Clear all hours
             </button>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { Roster, RosterPlayer } from '../../core/app/views/index.ts';
-import { POSITIONS } from '../../core/model/positions.ts';
+import { positionNamed } from '../../core/model/positions.ts';
 import { ROSTER } from '../../core/present/columns/pages.ts';
 import { shownStats } from '../../core/present/columns/player-numbers.ts';
 import { seasonColumns } from '../../core/present/columns/stats.ts';
@@ -55,7 +55,7 @@ function columnsFor(position: string, teamGames: number, injured: boolean): Colu
   const played =
     teamGames === 0 ? [] : [shown(ROSTER.games(teamGames), { phone: 'out' }), shown(ROSTER.missed, { phone: 'out' })];
   const always = injured ? [...PLAYER, shown(ROSTER.injury, { phone: 'second' })] : PLAYER;
-  const known = POSITIONS.find((each) => each === position);
+  const known = positionNamed(position);
   const stats = known ? shownStats(known) : [];
   if (stats.length === 0) return [...always, ...played, shown(ROSTER.season, { phone: 'second' })];
   const numbers = seasonColumns<RosterPlayer['stats']>(stats);

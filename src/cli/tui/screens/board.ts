@@ -1,6 +1,15 @@
 import type { InputOf } from '../../../core/app/registry.ts';
 import type { BoardPage, BoardRecruit } from '../../../core/app/views/board.ts';
-import { BOARD, BOARD_NEEDS, boardTitle, CLASS_RANKS, detailLines } from '../../../core/present/index.ts';
+import {
+  BOARD,
+  BOARD_LISTS,
+  BOARD_NEEDS,
+  boardTitle,
+  CLASS_RANKS,
+  detailLines,
+  nextVisit,
+  watchHours,
+} from '../../../core/present/index.ts';
 import type { Event } from '../play/event.ts';
 import type { RouteOf } from '../play/route.ts';
 import type { Item, ScreenKey } from '../play/view.ts';
@@ -11,9 +20,6 @@ import { wrapped } from './stakes.ts';
 type BoardRoute = RouteOf<'board'>;
 
 const decide = (change: InputOf<'setBoard'>): Event => ({ type: 'do', effect: { do: 'board', change } });
-
-/** The lists: the board, who has given us his word, the nation. */
-const SHOWN = ['board', 'ours', 'all'] as const;
 
 /** Hours that a digit gives. */
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
@@ -28,15 +34,14 @@ function toggled(route: BoardRoute, number: number): BoardRoute {
 /** What keys do with a recruit, or with all who are marked. */
 function rowKeys(route: BoardRoute, page: BoardPage, row: BoardRecruit): Item['keys'] {
   const recruits = route.marked && route.marked.length > 0 ? [...route.marked] : [row.number];
-  const [week] = page.home_weeks;
-  const visit = row.visit !== null && row.visit > 0 ? 0 : week;
+  const visit = nextVisit(page, row);
   return {
     ...Object.fromEntries(DIGITS.map((digit) => [digit, decide({ recruits, hours: Number(digit) })])),
     o: decide({ recruits, offer: !row.offered }),
-    s: decide({ recruits, scout: row.scouting > 0 ? 0 : row.hours }),
+    s: decide({ recruits, scout: watchHours(row) }),
     x: decide({ recruits, drop: true }),
     ' ': { type: 'swap', route: toggled(route, row.number) },
-    ...(visit !== undefined && { v: decide({ recruits, visit }) }),
+    ...(visit !== null && { v: decide({ recruits, visit }) }),
   };
 }
 
@@ -68,10 +73,10 @@ export const board = screen<'board', BoardPage>({
   view: (page, route) => {
     const { detail } = page;
     const marked = new Set(route.marked);
-    const lists = SHOWN.map((each): BoardRoute => ({ name: 'board', show: each }));
+    const lists = BOARD_LISTS.map((each): BoardRoute => ({ name: 'board', show: each }));
     return view({
       title: `Recruiting class of ${page.class_of}`,
-      head: [[page.open ? [boardTitle(page), null] : ['The next class is there in the next preseason.', 'faint']]],
+      head: [[page.open ? [boardTitle(page), null] : [boardTitle(page), 'faint']]],
       panes: [
         tablePane<BoardRecruit>({
           key: 'recruits',
@@ -133,7 +138,7 @@ export const board = screen<'board', BoardPage>({
         }),
       ],
       layout: 'grid',
-      keys: page.open ? [...keysOf(page), ...neighbors(lists, SHOWN.indexOf(route.show ?? 'board'), 'list')] : [],
+      keys: page.open ? [...keysOf(page), ...neighbors(lists, BOARD_LISTS.indexOf(route.show ?? 'board'), 'list')] : [],
     });
   },
 });

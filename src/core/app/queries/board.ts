@@ -21,7 +21,7 @@ import { estimateOf, knownCares } from '../../offseason/recruits/knowledge.ts';
 import { PLACE_OF } from '../../offseason/recruits/openings.ts';
 import { Opinions } from '../../offseason/recruits/opinion.ts';
 import { NO_TARGET } from '../../offseason/recruits/target.ts';
-import { commitsOf, placesFor, RELEASED, weeklyHours } from '../../offseason/recruits/turns.ts';
+import { placesFor, RELEASED, weeklyHours } from '../../offseason/recruits/turns.ts';
 import { CARE_WORDS, monthName, OPINION_WORDS } from '../../present/recruiting.ts';
 import { roundedParts } from '../../present/why.ts';
 import { plain } from '../../reference/resolve.ts';
@@ -50,8 +50,7 @@ interface Standing {
 }
 
 /** Who is after a recruit and has a place for him, whom he likes best first. */
-function standingsOf({ book, state, opinions }: ClassNow, recruit: Recruit): Standing[] {
-  const commits = commitsOf(book, state);
+function standingsOf({ book, state, opinions, commits }: ClassNow, recruit: Recruit): Standing[] {
   const usual = opinions.usual(recruit);
   const here = state.team[recruit.number - 1]! - 1;
   return opinions
@@ -230,8 +229,7 @@ function asked({ book, board, state, own }: ClassNow, input: InputOf<'board'>): 
   return input.show === 'all' ? list : list.sort((a, b) => hours(b) - hours(a) || a.number - b.number);
 }
 
-function needsOf({ book, state, board, own }: ClassNow): BoardPage['needs'] {
-  const commits = commitsOf(book, state);
+function needsOf({ book, state, board, own, commits }: ClassNow): BoardPage['needs'] {
   return POSITIONS.map((position: Position) => {
     const at = PLACE_OF[position];
     const targets = book.at[at]!.filter(

@@ -109,16 +109,18 @@ function startersOf(men: readonly Player[], out: ReadonlySet<PlayerId>, position
 const meanRating = (men: readonly Player[]): number =>
   tenth(men.reduce((sum, { rating }) => sum + rating, 0) / men.length);
 
-function shapePosition(ahead: Ahead, depth: DepthChart, position: Position): DepthPosition {
+/** `win`: how likely the team wins with this chart. */
+function shapePosition(ahead: Ahead, depth: DepthChart, win: number | null, position: Position): DepthPosition {
   const staff = menAt(ahead.staff, position);
   const men = inOrder(staff, depth[position]);
   const starting = startersOf(men, ahead.out, position);
   const places = new Map(staff.map(({ id }, at) => [id, at + 1]));
-  const byStaff = ordered(ahead.staff, changedChart(depth, { position, players: null }));
+  const own = depth[position] !== undefined;
+  const byStaff = () => ahead.winWith(ordered(ahead.staff, changedChart(depth, { position, players: null })));
   return {
     position,
     starters: STARTER_SLOTS[position],
-    own: depth[position] !== undefined,
+    own,
     players: men.map((player) => ({
       id: player.id,
       first: player.first,
@@ -132,14 +134,18 @@ function shapePosition(ahead: Ahead, depth: DepthChart, position: Position): Dep
       games: ahead.games.get(player.id) ?? 0,
       injury: ahead.injuries.get(player.id) ?? null,
     })),
-    now: { rating: meanRating(starting), win: ahead.winWith(ordered(ahead.staff, depth)) },
-    staff: { rating: meanRating(startersOf(staff, ahead.out, position)), win: ahead.winWith(byStaff) },
+    now: { rating: meanRating(starting), win },
+    staff: { rating: meanRating(startersOf(staff, ahead.out, position)), win: own ? byStaff() : win },
   };
 }
 
 /** The chart to show: in force, or as it would be with another order of a position. */
-function chartAsked(context: QueryContext, team: TeamId, { position, players }: InputOf<'depth'>): Result<DepthChart> {
-  const depth = depthNow(context.save, context.season, team);
+function chartAsked(
+  context: QueryContext,
+  team: TeamId,
+  depth: DepthChart,
+  { position, players }: InputOf<'depth'>,
+): Result<DepthChart> {
   if (players === undefined) return done(depth);
   if (position === undefined) return refuse('malformed', 'Say which position the players are of.');
   if (team !== context.season.row.settings.team) return refuse('malformed', 'Only your own team is yours to order.');
@@ -153,7 +159,8 @@ export function depth(context: QueryContext, input: InputOf<'depth'>): Result<De
   const found = input.team === undefined ? done(season.row.settings.team) : findTeam(season, input.team);
   if (!found.ok) return found;
   const team = found.value;
-  const asked = chartAsked(context, team, input);
+  const inForce = depthNow(save, season, team);
+  const asked = chartAsked(context, team, inForce, input);
   if (!asked.ok) return asked;
   const chart = asked.value;
   const ahead = aheadOf(context, team);
@@ -162,17 +169,18 @@ export function depth(context: QueryContext, input: InputOf<'depth'>): Result<De
     const { rating, offense, defense } = ahead.strengthOf(men);
     return { rating, offense, defense, win: ahead.winWith(men) };
   };
+  const now = strength(chart);
   const positions = input.position === undefined ? POSITIONS : [input.position];
   return done({
     ...shapePage(season, team),
     team: shapeRosterTeam(context, team),
     roster_year: rosterYear(season),
     can_change: team === season.row.settings.team && nobodyToOrder(season.row.stage) === null,
-    own: Object.keys(depthNow(save, season, team)).length > 0,
+    own: Object.keys(inForce).length > 0,
     opponent: ahead.game && shapeOpponent(season, ahead.game, team),
-    now: strength(chart),
+    now,
     staff: strength(STAFF_CHART),
-    positions: positions.map((position) => shapePosition(ahead, chart, position)),
+    positions: positions.map((position) => shapePosition(ahead, chart, now.win, position)),
     teams: teamNames(season),
   });
 }

@@ -11,12 +11,11 @@ import { hasReached } from '../../model/stages.ts';
 import type { TeamRatings } from '../../model/team.ts';
 import { isRanked, ordinal, rankedName, spread } from '../../present/numbers.ts';
 import { roundedParts } from '../../present/why.ts';
-import { nearest, plain } from '../../reference/resolve.ts';
 import type { ScorePart } from '../../season/poll.ts';
 import { opponentOf, winnerOf } from '../../season/records.ts';
 import type { QueryContext } from '../context.ts';
 import { depthNow } from '../depth-charts.ts';
-import { findTeam } from '../names.ts';
+import { findTeam, namedBy, nearNames } from '../names.ts';
 import { done, type Result, refuse, refuseName } from '../result.ts';
 import { type SeasonView, teamFacts } from '../season-view.ts';
 import { classIn } from '../shape/player.ts';
@@ -231,24 +230,10 @@ function chosenNamed({ save }: QueryContext, text: string): Result<Chosen> {
     const { chosen, team } = save.recruiting.ofYear(year)!;
     return [...chosen.values()].filter(({ number }) => team.length === 0 || team[number - 1]! > 0);
   });
-  const wanted = plain(text);
-  const named = (exact: boolean) =>
-    all.find(({ number, first, last }) => {
-      const name = plain(`${first} ${last}`);
-      return exact
-        ? name === wanted || plain(last) === wanted || String(number) === text.trim()
-        : name.includes(wanted);
-    });
-  const found = wanted === '' ? undefined : (named(true) ?? named(false));
+  // Of several the one of the latest class.
+  const [found] = namedBy(all, text, ({ number }) => number);
   if (found) return done(found);
-  const message = `No recruit "${text}" that your program wanted has chosen.`;
-  return refuseName(
-    message,
-    nearest(
-      all.map(({ first, last }) => `${first} ${last}`),
-      text,
-    ),
-  );
+  return refuseName(`No recruit "${text}" that your program wanted has chosen.`, nearNames(all, text));
 }
 
 /** Why a recruit chose one program over ours, or over the next one. */

@@ -1,4 +1,5 @@
 import { classPoints } from '../../model/class-points.ts';
+import { KM_PER_MILE } from '../../model/geography.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { DECEMBER_TURN, SPRING_TURN, SUMMER_TURN, signsEarly } from '../../model/recruiting.ts';
 import type { RecruitLine } from '../recruits.ts';
@@ -15,7 +16,6 @@ import {
   type Values,
 } from './values.ts';
 
-const KM_PER_MILE = 1.609344;
 /** The lists of the best recruits that real records count. */
 const TOP_250 = 250;
 const TOP_300 = 300;
@@ -88,9 +88,14 @@ function sizes(signed: readonly Signed[], strong: readonly Signed[], teams: numb
   };
 }
 
-function points(signed: readonly Signed[], { previous, teams }: SeasonData): Record<string, Ratio | null> {
-  const now = pointsOf(signed);
-  const order = [...now].sort((a, b) => b[1] - a[1]);
+/** Classes with their points, the best first. */
+type Ranking = readonly (readonly [team: TeamId, points: number])[];
+
+function points(
+  signed: readonly Signed[],
+  order: Ranking,
+  { previous, teams }: SeasonData,
+): Record<string, Ratio | null> {
   const best = new Set(order.slice(0, BEST_CLASSES).map(([team]) => team));
   const at = (rank: number) => seasonValue(order[rank - 1]?.[1] ?? Number.NaN);
   const before = previous?.classPoints;
@@ -115,11 +120,7 @@ function points(signed: readonly Signed[], { previous, teams }: SeasonData): Rec
   };
 }
 
-function offers(
-  lines: readonly RecruitLine[],
-  points: ReadonlyMap<TeamId, number>,
-  offersOf: ReadonlyMap<TeamId, number>,
-) {
+function offers(lines: readonly RecruitLine[], order: Ranking, offersOf: ReadonlyMap<TeamId, number>) {
   const meanOf = (list: readonly RecruitLine[], value: (line: RecruitLine) => number) =>
     seasonValue(mean(list.map(value)));
   const of = (stars: number) =>
@@ -128,7 +129,7 @@ function offers(
       (line) => line.offers,
     );
   const listed = lines.slice(0, TOP_1000);
-  const leaders = [...points].sort((a, b) => b[1] - a[1]).slice(0, 5);
+  const leaders = order.slice(0, 5);
   return {
     rec_offers_top1000: meanOf(listed, (line) => line.offers),
     rec_offers_5star: of(5),
@@ -173,11 +174,12 @@ export function recruitMetrics(season: SeasonData): Values {
   const strongTeam = (team: TeamId) => isStrong(team, conferences.get(team));
   const strong = signed.filter(({ team }) => strongTeam(team));
   const members = teams.filter(({ team }) => strongTeam(team)).length;
+  const order = [...pointsOf(signed)].sort((a, b) => b[1] - a[1]);
   return present({
     ...nearness(signed, strong),
     ...sizes(signed, strong, new Set(signed.map(({ team }) => team)).size, members),
-    ...points(signed, season),
-    ...offers(lines, pointsOf(signed), recruits.offers),
+    ...points(signed, order, season),
+    ...offers(lines, order, recruits.offers),
     ...timing(lines, signed),
     ...signing(signed, strong, year),
   });

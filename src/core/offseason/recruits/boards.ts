@@ -1,6 +1,6 @@
 import { POSITIONS } from '../../model/positions.ts';
 import type { Board, RecruitingClass, Target } from '../../model/recruiting.ts';
-import type { Book } from './book.ts';
+import { type Book, suitBy } from './book.ts';
 import { PLACE_OF } from './openings.ts';
 import { NO_TARGET } from './target.ts';
 import { commitsOf, hourShares, weeklyHours } from './turns.ts';
@@ -26,7 +26,7 @@ function dueHours(book: Book, state: RecruitingClass, own: number, numbers: Iter
   const due = new Map<number, number>();
   for (const number of numbers) {
     if (state.team[number - 1]! > 0) continue;
-    const suit = book.suits[number - 1]!.find(({ team }) => team === own);
+    const suit = suitBy(book, number, own);
     if (!suit) continue;
     const at = PLACE_OF[book.recruits[number - 1]!.position];
     due.set(number, suit.worth * shares[own * POSITIONS.length + at]!);
@@ -40,13 +40,13 @@ function dueHours(book: Book, state: RecruitingClass, own: number, numbers: Iter
 export function staffBoard(book: Book, state: RecruitingClass, own: number): Board {
   const { tuning } = book;
   const numbers = book.recruits
-    .filter(({ number }) => book.suits[number - 1]!.some(({ team }) => team === own))
+    .filter(({ number }) => suitBy(book, number, own) !== undefined)
     .map(({ number }) => number);
   const hours = weeklyHours(book.tierOf[own]!, tuning);
   const due = wholeHours(dueHours(book, state, own, numbers, hours), hours, tuning.recruits.hours.most);
   const targets = new Map(
     numbers.map((number): [number, Target] => {
-      const suit = book.suits[number - 1]!.find(({ team }) => team === own)!;
+      const suit = suitBy(book, number, own)!;
       const at = PLACE_OF[book.recruits[number - 1]!.position];
       const spent = suit.worth * state.worked[own * POSITIONS.length + at]!;
       // Visits that the staff has planned are behind him.

@@ -2,7 +2,7 @@ import type { TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
 import { POSITIONS } from '../../model/positions.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
-import { appealTo, type Market, openMarket } from '../market.ts';
+import { appealTo, type Market, openMarket, weigh } from '../market.ts';
 import { withStarters } from '../progression.ts';
 import type { OffseasonTuning, RosterReference, Suitor } from '../types.ts';
 import { drawRecruits, type Recruit } from './draw.ts';
@@ -88,11 +88,9 @@ function expectShares(
   for (const recruit of recruits) {
     const appeal = appealTo(market, recruit, tuning);
     const near = market.nearness[recruit.home]!;
+    weigh(weights, room, appeal, near);
     let sum = 0;
-    for (let t = 0; t < weights.length; t++) {
-      weights[t] = room[t]! * appeal[t]! * near[t]!;
-      sum += weights[t]!;
-    }
+    for (let t = 0; t < weights.length; t++) sum += weights[t]!;
     if (sum <= 0) break;
     const row = (recruit.number - 1) * room.length;
     for (let t = 0; t < weights.length; t++) {
@@ -125,17 +123,15 @@ class Suitors {
 
   /** The programs with the greatest weight and luck; the same luck decides how they get on. */
   of(recruit: Recruit, room: Float64Array, toOffer: Float64Array): Suit[] {
-    const { market, tuning, seed, classOf } = this.book;
+    const { market, tuning } = this.book;
     const appeal = appealTo(market, recruit, tuning);
     const near = market.nearness[recruit.home]!;
-    const dice = stream(seed, 'recruit', classOf, recruit.number, 'fit');
+    const dice = drawFits(this.book, recruit, this.fits);
     const { leastPlaces } = tuning.recruits.offers;
-    const scale = tuning.recruits.fit;
+    weigh(this.keys, room, appeal, near);
     for (let t = 0; t < room.length; t++) {
-      this.fits[t] = scale * gumbel(dice);
-      const weight = room[t]! * appeal[t]! * near[t]!;
       this.keys[t] =
-        room[t]! < leastPlaces || toOffer[t]! < 1 ? Number.NEGATIVE_INFINITY : Math.log(weight) + this.fits[t]!;
+        room[t]! < leastPlaces || toOffer[t]! < 1 ? Number.NEGATIVE_INFINITY : Math.log(this.keys[t]!) + this.fits[t]!;
     }
     const order = this.best(offersTo(recruit, tuning));
     for (const team of order) toOffer[team]! -= 1;
@@ -182,10 +178,24 @@ export function suitOf(book: Unsought, recruit: Recruit, team: number, fit: numb
   };
 }
 
-/** How every program gets on with a recruit, in the order of `teams`. */
-export function fitsOf({ teams, tuning, seed, classOf }: Book, { number }: Recruit): number[] {
+/** Draws how every program gets on with a recruit, in the order of `teams`. Returns the stream, which goes on. */
+function drawFits({ tuning, seed, classOf }: Unsought, { number }: Recruit, fits: Float64Array): Stream {
   const dice = stream(seed, 'recruit', classOf, number, 'fit');
-  return teams.map(() => tuning.recruits.fit * gumbel(dice));
+  const scale = tuning.recruits.fit;
+  for (let t = 0; t < fits.length; t++) fits[t] = scale * gumbel(dice);
+  return dice;
+}
+
+/** How every program gets on with a recruit, in the order of `teams`. */
+export function fitsOf(book: Book, recruit: Recruit): Float64Array {
+  const fits = new Float64Array(book.teams.length);
+  drawFits(book, recruit, fits);
+  return fits;
+}
+
+/** What a recruit thinks of a program whose staff is after him from the start; undefined for one whose staff is not. */
+export function suitBy({ suits }: Book, number: number, team: number): Suit | undefined {
+  return suits[number - 1]!.find((suit) => suit.team === team);
 }
 
 /** Opens the book of a class. */

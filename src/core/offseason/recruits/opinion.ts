@@ -17,7 +17,7 @@ export interface SeasonSoFar {
 
 const PARTS = OPINION_PARTS.length;
 const [PLACES, STANDING, HOME, FIT, CARED, WORK, SEASON, MOOD] = OPINION_PARTS.map((_, at) => at);
-const WINNING = 2;
+const WINNING = CARES.indexOf('winning');
 
 /** A class being recruited, with what every opinion of its recruits is made of. */
 export class Opinions {
@@ -89,14 +89,14 @@ export class Opinions {
   /** How highly a recruit thinks of a program with so many places for him: the sum of `parts`, which it sets. */
   of(recruit: Recruit, suit: Suit, places: number, usual: number, mood: number): number {
     const { parts, season } = this;
-    const { season: pull } = this.book.tuning.recruits;
+    const { season: pull, winningCares } = this.book.tuning.recruits;
     parts[PLACES!] = Math.log(places);
     parts[STANDING!] = suit.standing;
     parts[HOME!] = suit.home;
     parts[FIT!] = suit.fit;
     parts[CARED!] = suit.cares;
     parts[WORK!] = this.work(recruit, suit, usual);
-    parts[SEASON!] = pull * (1 + 0.5 * recruit.cares[WINNING]!) * season.surprise[suit.team]!;
+    parts[SEASON!] = pull * (1 + winningCares * recruit.cares[WINNING]!) * season.surprise[suit.team]!;
     parts[MOOD!] = mood;
     let sum = 0;
     for (let i = 0; i < PARTS; i++) sum += parts[i]!;

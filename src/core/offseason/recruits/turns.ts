@@ -13,7 +13,7 @@ import {
 import { PRESTIGE_TIER_SHARES } from '../../model/team.ts';
 import { type Stream, stream } from '../../random/stream.ts';
 import type { OffseasonTuning } from '../types.ts';
-import { type Book, fitsOf, type Suit, suitOf } from './book.ts';
+import { type Book, fitsOf, type Suit, suitBy, suitOf } from './book.ts';
 import type { Recruit } from './draw.ts';
 import { PLACE_OF } from './openings.ts';
 import { Opinions, type SeasonSoFar } from './opinion.ts';
@@ -111,7 +111,7 @@ function work(opinions: Opinions, shares: Float64Array): void {
       continue;
     }
     const recruit = book.recruits[number - 1]!;
-    const suit = book.suits[number - 1]!.find(({ team }) => team === season.own);
+    const suit = suitBy(book, number, season.own);
     if (suit && target.offered)
       target.spent += weeks * suit.worth * shares[season.own * SPOTS + PLACE_OF[recruit.position]]!;
   }
@@ -167,7 +167,7 @@ class Chooser {
   private isWatched({ number }: Recruit): boolean {
     const { season, state, book } = this.opinions;
     if (state.board !== null) return state.board.targets.has(number);
-    return book.suits[number - 1]!.some(({ team }) => team === season.own);
+    return suitBy(book, number, season.own) !== undefined;
   }
 
   private keep(recruit: Recruit, choices: Choice[]): void {
