@@ -58,11 +58,11 @@ export function leadText({ lead, status }: Pick<BoardRecruit, 'lead' | 'status'>
   return lead > -CLEAR ? 'behind' : 'far behind';
 }
 
-/** `Ours`, `Ohio State`, `Released`, `2nd of 9`. */
+/** `Ours`, `Ohio State`, `Released`, `2 of 9`; `9 others` where we have no place for him or are not after him. */
 export function standText({ status, team, place, suitors }: BoardRecruit): string {
   if (status === 'ours') return 'Ours';
   if (status === 'elsewhere') return team ?? '';
-  if (place === null) return status === 'released' ? 'Released' : `- of ${suitors}`;
+  if (place === null) return status === 'released' ? 'Released' : `${suitors} ${suitors === 1 ? 'other' : 'others'}`;
   return `${place} of ${suitors}`;
 }
 
@@ -74,17 +74,24 @@ export function caresText({ cares }: Pick<BoardRecruit, 'cares'>): string {
   return cares.length === 0 ? '-' : cares.map((care) => CARE_WORDS[care]).join(', ');
 }
 
-/** `Week 7`, `done`; empty without one. */
+/** `week 7`, `visited`; empty without one. */
 export function visitText({ visit }: Pick<BoardRecruit, 'visit'>): string {
   if (visit === null) return '';
-  return visit === 0 ? 'done' : `week ${visit}`;
+  return visit === 0 ? 'visited' : `week ${visit}`;
 }
 
+/** `Week 4: 38 of 56 hours a week, 3 of 56 visits`. */
+export function boardSpent({ turn, hours, visits }: BoardPage): string {
+  return `${turn}: ${hours.used} of ${hours.total} hours a week, ${visits.used} of ${visits.most} visits`;
+}
+
+/** `The staff recruits.` */
+export const recruiterText = ({ staff }: BoardPage): string => (staff ? 'The staff recruits.' : 'You recruit.');
+
 /** `Class of 2025, Week 4: 38 of 56 hours a week, 3 of 56 visits. The staff recruits.` */
-export function boardTitle({ open, class_of: year, turn, hours, visits, staff }: BoardPage): string {
-  if (!open) return 'No class is being recruited now; the next one is there in the next preseason.';
-  const spent = `${hours.used} of ${hours.total} hours a week, ${visits.used} of ${visits.most} visits`;
-  return `Class of ${year}, ${turn}: ${spent}. ${staff ? 'The staff recruits.' : 'You recruit.'}`;
+export function boardTitle(page: BoardPage): string {
+  if (!page.open) return 'No class is being recruited now; the next one is there in the next preseason.';
+  return `Class of ${page.class_of}, ${boardSpent(page)}. ${recruiterText(page)}`;
 }
 
 /** What a board can list: who is worked on, who has given us his word, everybody. */

@@ -4,10 +4,12 @@ import {
   BOARD,
   BOARD_LISTS,
   BOARD_NEEDS,
+  boardSpent,
   boardTitle,
   CLASS_RANKS,
   detailLines,
   nextVisit,
+  recruiterText,
   watchHours,
 } from '../../../core/present/index.ts';
 import type { Event } from '../play/event.ts';
@@ -76,7 +78,8 @@ export const board = screen<'board', BoardPage>({
     const lists = BOARD_LISTS.map((each): BoardRoute => ({ name: 'board', show: each }));
     return view({
       title: `Recruiting class of ${page.class_of}`,
-      head: [[page.open ? [boardTitle(page), null] : [boardTitle(page), 'faint']]],
+      ...(page.open && { note: recruiterText(page) }),
+      head: [[page.open ? [boardSpent(page), null] : [boardTitle(page), 'faint']]],
       panes: [
         tablePane<BoardRecruit>({
           key: 'recruits',
@@ -98,7 +101,7 @@ export const board = screen<'board', BoardPage>({
           act: ({ number }) => ({ type: 'swap', route: { ...route, recruit: number } }),
           keys: (row) => rowKeys(route, page, row),
           sortable: false,
-          min: 60,
+          min: 72,
         }),
         ...(detail === null
           ? [

@@ -29,7 +29,8 @@ function drawn({ bracket, info }: Playoff, width: number): Item[] {
     short: clip,
   });
   return rows.map(({ text, game }, at) => {
-    if (game === null) return { ...heading(''), cells: [[text, at === 0 ? 'header' : 'faint'] as const] };
+    // A heading has no cursor before it: as far in as the lines with games, or the bracket's arms do not meet.
+    if (game === null) return { ...heading(''), cells: [[`  ${text}`, at === 0 ? 'header' : 'faint'] as const] };
     return { ...line([[text, text.includes(info.team.name) ? 'own' : null]]), ...opensGame(game) };
   });
 }
@@ -56,7 +57,7 @@ function games({ bracket }: Playoff): Pane {
     key: 'games',
     title: 'Games',
     columns: [
-      { key: 'round', title: 'Round', value: (m) => roundName(m), least: 12 },
+      { key: 'round', title: 'Round', value: (m) => roundName(m), least: 14 },
       { key: 'one', title: 'Team', value: (m) => side(m.team1, m.seed1, m.score1) },
       { key: 'two', title: 'Opponent', value: (m) => side(m.team2, m.seed2, m.score2) },
     ],

@@ -85,7 +85,8 @@ function fakeDynasty(library: FakeLibrary): Dynasty {
         name === 'advance' ||
         name === 'scheduleNonConference' ||
         name === 'setPlan' ||
-        name === 'setDepth'
+        name === 'setDepth' ||
+        name === 'setBoard'
       ) {
         return command(name, input) as Result<AnswerOf<Name>>;
       }

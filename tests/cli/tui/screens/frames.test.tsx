@@ -12,6 +12,7 @@ const last = answer('season', 'dashboard').latest_game!.id;
 const next = answer('season', 'dashboard').upcoming_game!.id;
 const quarterback = answer('season', 'roster', { team: 'Michigan' }).roster[0]!.id;
 const team = 'Michigan';
+const recruit = answer('season', 'board', {}).recruits[1]!.number;
 
 /** Every page, with the moment of the year it is shown at. */
 const PAGES: readonly (readonly [file: string, moment: Moment, route: Route])[] = [
@@ -25,6 +26,8 @@ const PAGES: readonly (readonly [file: string, moment: Moment, route: Route])[] 
   ['odds', 'season', { name: 'odds' }],
   ['plan', 'season', { name: 'plan' }],
   ['depth', 'season', { name: 'depth' }],
+  ['board', 'season', { name: 'board' }],
+  ['board-recruit', 'season', { name: 'board', recruit }],
   ['heisman-race', 'season', { name: 'awards' }],
   ['heisman', 'over', { name: 'awards' }],
   ['season', 'over', { name: 'season' }],

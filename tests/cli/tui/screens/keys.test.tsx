@@ -53,6 +53,20 @@ describe('a save that cannot be opened', () => {
 });
 
 describe('the bracket', () => {
+  it.each(['season', 'over'] as const)('has arms that meet, in %s', async (moment) => {
+    const lines = (await play({ moment, route: { name: 'playoff' }, columns: 140, rows: 40 })).lines();
+    let arms = 0;
+    for (const [row, text] of lines.entries()) {
+      for (const [column, sign] of [...text].entries()) {
+        if (sign !== '┐' && sign !== '┘') continue;
+        arms += 1;
+        const next = [...(lines[sign === '┐' ? row + 1 : row - 1] ?? '')][column];
+        expect(['│', '├'], `${row + 1}:${column + 1} ${text}`).toContain(next);
+      }
+    }
+    expect(arms).toBeGreaterThanOrEqual(14);
+  });
+
   it('is walked from team to team, and Enter opens the game', async () => {
     const game = await play({ moment: 'over', route: { name: 'playoff' } });
     const cursor = () => game.lines().find((row) => row.startsWith('▸')) ?? '';
@@ -106,6 +120,45 @@ describe('the depth chart', () => {
     expect(game.frame()).toContain('Running backs');
     await game.press('Tab', 'Enter');
     expect(visitOf(game.store.model().state).route).toEqual({ name: 'depth', position: 'qb' });
+  });
+});
+
+describe('the recruiting board', () => {
+  const [first, second, third] = answer('season', 'board').recruits;
+  const set = (change: object) => `setBoard ${JSON.stringify(change)}`;
+
+  it('sets hours with a digit, offers, asks for a visit and drops whom the cursor is on', async () => {
+    const game = await play({ route: { name: 'board' } });
+    const [week] = answer('season', 'board').home_weeks;
+    await game.press('Down', '5', 'o', 'v', 'x');
+    const recruits = [second!.number];
+    expect(game.library.commands).toEqual([
+      set({ recruits, hours: 5 }),
+      set({ recruits, offer: !second!.offered }),
+      set({ recruits, visit: second!.visit !== null && second!.visit > 0 ? 0 : week }),
+      set({ recruits, drop: true }),
+    ]);
+    expect(game.frame()).toContain('The recruiting board is changed.');
+  });
+
+  it('changes all who are marked together', async () => {
+    const game = await play({ route: { name: 'board' } });
+    await game.press(' ', 'Down', 'Down', ' ', '0');
+    expect(game.library.commands).toEqual([set({ recruits: [first!.number, third!.number], hours: 0 })]);
+  });
+
+  it('shows a recruit in full on Enter, and other lists with ]', async () => {
+    const game = await play({ route: { name: 'board' } });
+    await game.press('Down', 'Enter');
+    expect(visitOf(game.store.model().state).route).toEqual({ name: 'board', recruit: second!.number });
+    await game.press(']');
+    expect(visitOf(game.store.model().state).route).toMatchObject({ name: 'board', show: 'ours' });
+  });
+
+  it('leaves the rest to the staff, and gives the whole board only when asked', async () => {
+    const game = await play({ route: { name: 'board' } });
+    await game.press('R', 'C');
+    expect(game.library.commands).toEqual([set({ rest: true }), set({ clear: true })]);
   });
 });
 

@@ -32,6 +32,7 @@ const CUTS: { [Name in OperationName]?: (answer: AnswerOf<Name>) => AnswerOf<Nam
   hall: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
   program: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
   rivalry: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
+  board: (page) => ({ ...page, recruits: page.recruits.slice(0, 12) }),
   depth: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
   roster: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
   teamSchedule: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
@@ -86,6 +87,9 @@ async function season(into: Recorded, dynasty: Dynasty): Promise<void> {
   ]) {
     await ask(into, dynasty, 'depth', { position: 'qb', players: [...moved, ...others] });
   }
+  const { recruits } = await ask(into, dynasty, 'board', {});
+  await ask(into, dynasty, 'board', { recruit: recruits[1]!.number });
+  await ask(into, dynasty, 'board', { show: 'ours' });
   await ask(into, dynasty, 'why', { what: 'rank' });
   await ask(into, dynasty, 'injuries', { all: false });
   await ask(into, dynasty, 'news', {});
