@@ -60,7 +60,8 @@ async function playAYear(): Promise<void> {
   await ask('review', 'review');
   await ask('rosterProgression', 'progression');
   await ask('recruitingSummary', 'recruiting');
-  await ask('advance', 'advance', '--to', 'preseason');
+  const { info } = (await ask('noncon', 'noncon')) as { info: { stage: string; currentYear: number } };
+  expect([info.stage, info.currentYear]).toEqual(['preseason', 2027]);
   await ask('history', 'history');
   await ask('teamSchedule', 'schedule', '--year', '2026');
   await ask('roster', 'roster', '--position', 'qb');

@@ -48,8 +48,8 @@ type Arrival = (cli: Cli, info: Info) => Promise<string[]> | string[];
 const ARRIVALS: Partial<Record<Stage, Arrival>> = {
   preseason: (_cli, { currentYear }) => [`The ${currentYear} preseason: time to schedule non-conference games.`],
   season: async (cli, info) => {
-    const { team, upcoming_game } = await cli.ask('dashboard', {});
-    return [`The schedules are set and the ${info.currentYear} season begins.`, ...nextLine(info, team, upcoming_game)];
+    const next = await nextLine(cli, await cli.ask('dashboard', {}));
+    return [`The schedules are set and the ${info.currentYear} season begins.`, ...next];
   },
   summary: async (cli, { currentYear }) => {
     const { champion } = await cli.ask('summary', {});

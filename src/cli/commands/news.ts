@@ -36,7 +36,7 @@ function parts(cli: Cli, { info, week, own_game, changes, stories, arcs }: News)
     }),
     table<Arc>({
       name: 'arcs',
-      title: 'What goes on',
+      title: 'Storylines',
       columns: [{ key: 'text', title: 'Story', value: ({ text: told }) => told }],
       rows: arcs,
       mark: ({ team }) => (team === info.team.name ? 'own' : null),

@@ -5,6 +5,7 @@ import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption, textOption } from '../shell/input.ts';
 import { table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
+import { enter } from './to-stage.ts';
 
 /** Shows the non-conference schedule, who is free in a week, or schedules a game. */
 export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
@@ -72,7 +73,9 @@ async function showFree(cli: Cli, week: number): Promise<void> {
   });
 }
 
+/** The weeks of the schedule. After recruiting it begins the next preseason, as the browser does. */
 async function showWeeks(cli: Cli): Promise<void> {
+  await enter(cli, 'preseason');
   const answer = await cli.ask('noncon', {});
   const { team, info, schedule } = answer;
   const left = info.stage === 'preseason' && team.nonConfGames < team.nonConfLimit;

@@ -78,7 +78,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
         columns: [
           column(SCOUTING.stat),
           column(SCOUTING.does, { align: 'right' }),
-          column(SCOUTING.suffers, { align: 'right' }),
+          column(SCOUTING.allows, { align: 'right' }),
         ],
         rows: answer.scouting,
         empty: NOTHING_SCOUTED,

@@ -53,7 +53,7 @@ function seriesParts(title: string, { team }: Rivalry, series: Series): Part[] {
     }),
     table<SeriesMoment>({
       name: 'moments',
-      title: 'Still spoken of',
+      title: 'Games to remember',
       columns: [
         { key: 'year', title: 'Year', value: (row) => row.year },
         { key: 'text', title: 'What happened', value: (row) => row.text, least: 40 },

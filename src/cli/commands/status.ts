@@ -1,10 +1,12 @@
 import type { AnswerOf } from '../../core/app/registry.ts';
-import type { Info, ScheduleGame, Team } from '../../core/app/views/shared.ts';
+import type { Dashboard } from '../../core/app/views/dashboard.ts';
+import type { Info, Team } from '../../core/app/views/shared.ts';
 import { stageFacts } from '../../core/model/stages.ts';
-import { isRanked, lastGameText, opponentText, weekIsPlural, weekName } from '../../core/present/index.ts';
+import { isRanked, lastGameText, noGameText, opponentText, weekIsPlural, weekName } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { lineText } from '../text/games.ts';
 import { type Part, text } from '../text/page.ts';
+import type { Teller } from '../text/week-report.ts';
 
 /** Where the dynasty stands and what can be done next. */
 export async function run(cli: Cli): Promise<void> {
@@ -15,7 +17,7 @@ export async function run(cli: Cli): Promise<void> {
     json: status,
     parts: [
       text(...heading(cli, status.info, team)),
-      ...(games === null ? [] : [text(...gameLines(status.info, team, games))]),
+      ...(games === null ? [] : [text(...(await gameLines(cli, games)))]),
       nextSteps(status),
     ],
   });
@@ -40,19 +42,18 @@ export function whereText(info: Info): string {
   return `${name.toLowerCase()} (week ${info.currentWeek}) ${weekIsPlural(name) ? 'are' : 'is'} next`;
 }
 
-function gameLines(
-  info: Info,
-  team: Team,
-  page: { latest_game: ScheduleGame | null; upcoming_game: ScheduleGame | null },
-): string[] {
+async function gameLines(teller: Pick<Teller, 'ask'>, page: Dashboard): Promise<string[]> {
   const last = page.latest_game === null ? [] : [`Last   ${lastGameText(page.latest_game)}`];
-  return [...last, ...nextLine(info, team, page.upcoming_game)];
+  return [...last, ...(await nextLine(teller, page))];
 }
 
-/** The next game with its line, or that the week is open. */
-export function nextLine(info: Info, team: Team, game: ScheduleGame | null): string[] {
+/** The next game with its line, or why there is none. */
+export async function nextLine(
+  { ask }: Pick<Teller, 'ask'>,
+  { info, team, upcoming_game: game }: Pick<Dashboard, 'info' | 'team' | 'upcoming_game'>,
+): Promise<string[]> {
   if (info.currentWeek > info.lastWeek) return [];
-  if (game === null) return ['Next   no game'];
+  if (game === null) return [`Next   ${noGameText(info, await ask('playoff', {}), team.name)}`];
   const line = lineText(team.name, game.opponent.name, game.spread);
   const when = game.weekPlayed === info.currentWeek ? '' : `week ${game.weekPlayed}, `;
   return [`Next   ${opponentText(game)}, ${when}${game.opponent.record.split(' ')[0]}, ${line}  (game ${game.id})`];

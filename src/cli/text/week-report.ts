@@ -142,6 +142,6 @@ function pollText({ ranking, name, movement }: Ranking): string {
 
 async function upNext(teller: Teller, info: Info): Promise<string[]> {
   if (info.currentWeek > info.lastWeek) return [];
-  const { team, upcoming_game } = await teller.ask('dashboard', {});
-  return [`${team.name} is ${team.record}.`, ...nextLine(info, team, upcoming_game)];
+  const page = await teller.ask('dashboard', {});
+  return [`${page.team.name} is ${page.team.record}.`, ...(await nextLine(teller, page))];
 }

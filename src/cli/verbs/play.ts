@@ -142,7 +142,7 @@ export const PLAY_VERBS: readonly Verb[] = [
     group: 'Play',
     summary: 'the non-conference schedule: see it, fill it',
     examples: [
-      ['dynasty noncon', 'your weeks, with the open ones'],
+      ['dynasty noncon', 'your weeks, with the open ones; after recruiting it begins the next preseason'],
       ['dynasty noncon --week 3', 'who is free in week 3'],
       ['dynasty noncon --week 3 --opponent "Notre Dame"', 'schedule the game'],
     ],

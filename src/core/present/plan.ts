@@ -24,7 +24,7 @@ export const PLAN_WORDS: readonly DialWords[] = [
     name: 'Run or pass',
     less: 'more runs',
     more: 'more passes',
-    trade: 'Pays where one of the two has the better match-up; a staff calls worst what it seldom calls.',
+    trade: 'Pays where run or pass has the better matchup; a team is worse at what it seldom calls.',
   },
   {
     key: 'tempo',
@@ -89,7 +89,7 @@ export function planRows({ plan, staff }: Pick<PlanPage, 'plan' | 'staff'>): Pla
 
 /** `Next: Week 9 at #3 Ohio State, 7-1 (4-1)`; with nobody ahead there is nothing to scout. */
 export function aheadText({ opponent, info }: Pick<PlanPage, 'opponent' | 'info'>): string {
-  if (opponent === null) return 'No game is ahead.';
+  if (opponent === null) return 'The next opponent is not known.';
   const { week, home, name, ranking, record } = opponent;
   return `Next: ${weekName(week, info.playoff.teams)} ${siteWord({ home })} ${rankPrefix(name, ranking)}, ${record}`;
 }

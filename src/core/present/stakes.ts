@@ -1,9 +1,10 @@
 import type { Dashboard } from '../app/views/dashboard.ts';
 import type { Playoff } from '../app/views/playoff.ts';
-import type { Team } from '../app/views/shared.ts';
+import type { Info, Team } from '../app/views/shared.ts';
+import type { Stakes } from '../app/views/stakes.ts';
 import { CHAMPIONSHIP_WEEK } from '../model/game.ts';
 import { halves, isRanked, LAST_SPOKEN_RANK, ordinal, rankPrefix, spelled } from './numbers.ts';
-import { type Round, roundLost } from './rounds.ts';
+import { type Matchup, ROUNDS, type Round, roundLost, roundsOf } from './rounds.ts';
 
 /** What is at stake for a team, in one sentence each. All pure. */
 
@@ -76,6 +77,43 @@ export function playoffStake(playoff: Playoff, team: string): string {
   if (out > 0) return `Just outside the playoff field, ${spelled(out + 1)} spots from getting in.`;
   const last = playoff.playoff_teams.at(-1);
   return last ? `Not in the playoff picture. Last team in: ${last.name}.` : 'Not in the playoff picture.';
+}
+
+/** The game of a bracket that a team plays next; null if it is out, or the field is not chosen. */
+function awaited(bracket: Playoff['bracket'], team: string): { round: Round; game: Matchup } | null {
+  for (const [round, games] of roundsOf(bracket)) {
+    const game = games.find(({ team1, team2, winner }) => winner === null && [team1, team2].includes(team));
+    if (game) return game.is_projection ? null : { round, game };
+  }
+  return null;
+}
+
+/**
+ * Why a team has no game ahead during a season: bids are still to come, it has a bye in the playoff, or its season is
+ * over. A sentence without its period; null once all games are played.
+ */
+export function noGameText({ currentWeek, lastWeek }: Info, { bracket }: Pick<Playoff, 'bracket'>, team: string) {
+  if (currentWeek > lastWeek) return null;
+  if (currentWeek <= CHAMPIONSHIP_WEEK) return 'No game until the bowl and playoff bids after week 15';
+  const next = awaited(bracket, team);
+  if (next === null) return 'No game, the season is over';
+  const { round, game } = next;
+  const week = lastWeek - (ROUNDS.length - 1 - ROUNDS.indexOf(round));
+  const other = game.team1 === team ? game.team2 : game.team1;
+  const from = roundsOf(bracket)
+    .flatMap(([, games]) => games)
+    .find(({ id }) => other === `Winner of ${id}`);
+  const opponent = from ? `the winner of ${from.team1} and ${from.team2}` : other;
+  return `First-round bye, then the ${inSentence(round).replace(/s$/, '')} in week ${week} against ${opponent}`;
+}
+
+/** The same where only the team's chances are known. */
+export function noStakesText({ info, now }: Pick<Stakes, 'info' | 'now'>): string {
+  const { currentWeek, lastWeek } = info;
+  if (currentWeek <= CHAMPIONSHIP_WEEK) return 'No game until the bowl and playoff bids.';
+  return currentWeek <= lastWeek && now.title > 0
+    ? 'No game this week, a first-round bye.'
+    : 'No game is left to play.';
 }
 
 /** Where a team stands in the poll. Only the first 25 are the AP's; every other team has a place in the same order. */

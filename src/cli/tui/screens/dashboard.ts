@@ -1,6 +1,7 @@
 import type { AnswerOf } from '../../../core/app/registry.ts';
 import type { Dashboard } from '../../../core/app/views/dashboard.ts';
 import type { News } from '../../../core/app/views/news.ts';
+import type { Playoff } from '../../../core/app/views/playoff.ts';
 import type { Ranking, Rankings } from '../../../core/app/views/rankings.ts';
 import type { TeamSchedule } from '../../../core/app/views/schedule.ts';
 import type { Game, ScheduleGame, Team } from '../../../core/app/views/shared.ts';
@@ -9,6 +10,7 @@ import type { TeamStats } from '../../../core/app/views/team-stats.ts';
 import {
   isRanked,
   labelText,
+  noGameText,
   offFirst,
   opponentText,
   RANKINGS,
@@ -58,6 +60,12 @@ function previous(page: Dashboard): Item[] {
   ];
 }
 
+/** Why there is no game ahead. */
+function waiting({ info, team }: Dashboard, playoff: Playoff | null, width: number): Item[] {
+  const text = playoff && noGameText(info, playoff, team.name);
+  return text ? [heading('Next'), ...wrapped([`${text}.`], width, { name: 'playoff' })] : [];
+}
+
 function upcoming(page: Dashboard, context: Context): Item[] {
   const { upcoming_game: game, info, team } = page;
   if (game === null) return [];
@@ -86,10 +94,11 @@ function atStake(stakes: Stakes | null, width: number): Item[] {
   return [BLANK, ...stakeLines(stakes, { name: 'stakes' }), ...wrapped(stakes.on_the_line, width)];
 }
 
-function games(page: Dashboard, stakes: Stakes | null, context: Context): Pane {
+function games({ page, more, playoff }: Data, context: Context): Pane {
   const fixed = [...previous(page), ...upcoming(page, context)];
   const none = line(['No recent or upcoming games available']);
-  const lines = (width: number) => (fixed.length === 0 ? [none] : [...fixed, ...atStake(stakes, width)]);
+  const lines = (width: number) =>
+    fixed.length === 0 ? [none] : [...fixed, ...waiting(page, playoff, width), ...atStake(more?.stakes ?? null, width)];
   return textPane({ key: 'games', title: 'Games', lines, min: 36, grow: 1 });
 }
 
@@ -213,6 +222,8 @@ interface Data {
   page: Dashboard;
   rankings: Rankings;
   more: More | null;
+  /** Asked where no game is ahead. */
+  playoff: Playoff | null;
 }
 
 async function askMore({ ask }: Ports, { info, team }: Dashboard): Promise<More | null> {
@@ -254,9 +265,15 @@ function morePanes({ news, schedule, week, stats }: More, context: Context): Pan
 export const dashboard = screen<'dashboard', Data>({
   load: async (ports) => {
     const page = await ports.ask('dashboard', {});
-    return { page, rankings: await ports.ask('rankings', {}), more: await askMore(ports, page) };
+    return {
+      page,
+      rankings: await ports.ask('rankings', {}),
+      more: await askMore(ports, page),
+      playoff: page.upcoming_game === null ? await ports.ask('playoff', {}) : null,
+    };
   },
-  view: ({ page, rankings, more }, _route, context) => {
+  view: (data, _route, context) => {
+    const { page, rankings, more } = data;
     const { team } = page;
     return view({
       title: `${team.name} Dashboard`,
@@ -272,7 +289,7 @@ export const dashboard = screen<'dashboard', Data>({
       ],
       layout: 'grid',
       panes: [
-        games(page, more?.stakes ?? null, context),
+        games(data, context),
         conference(page),
         poll(rankings, team.name),
         ...(more === null ? [] : morePanes(more, context)),

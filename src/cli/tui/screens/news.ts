@@ -60,7 +60,7 @@ export const news = screen<'news', News>({
         }),
         textPane({
           key: 'arcs',
-          title: 'What goes on',
+          title: 'Storylines',
           lines: (width) => arcLines(page, width),
           empty: 'Nothing that lasts longer than this week.',
         }),

@@ -56,7 +56,7 @@ export const plan = screen<'plan', PlanPage>({
           columns: [
             shown(SCOUTING.stat),
             shown(SCOUTING.does, { align: 'right' }),
-            shown(SCOUTING.suffers, { align: 'right' }),
+            shown(SCOUTING.allows, { align: 'right' }),
           ],
           rows: page.scouting,
           empty: NOTHING_SCOUTED,

@@ -25,7 +25,7 @@ function games({ games: rows }: Series): Pane {
 
 function moments({ moments: told }: Series): Pane {
   const lines: Item[] = told.map(({ year, id, text }) => line([[`${year}  `, 'faint'], text], { name: 'game', id }));
-  return textPane({ key: 'moments', title: 'Still spoken of', lines, empty: 'Nothing yet.', min: 60, grow: 2 });
+  return textPane({ key: 'moments', title: 'Games to remember', lines, empty: 'Nothing yet.', min: 60, grow: 2 });
 }
 
 export const rivalry = screen<'rivalry', Rivalry>({

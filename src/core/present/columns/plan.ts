@@ -16,7 +16,7 @@ export const SCOUTING = {
   does: col<Scouted>('does', words('Does', 'What the opponent does, with the national rank.'), (row) =>
     scoutedText(row.offense),
   ),
-  suffers: col<Scouted>('suffers', words('Suffers', 'What is done to it, with the national rank.'), (row) =>
+  allows: col<Scouted>('allows', words('Allows', 'What it allows others, with the national rank.'), (row) =>
     scoutedText(row.defense),
   ),
 };
