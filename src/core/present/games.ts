@@ -83,7 +83,7 @@ export function strengthText(opponent: { record: string; rating: number }): stri
  * before kickoff, 55% after the first quarter, 70% at the half, 88% after the third.`
  */
 export function swingTexts(page: Pick<PlayedGame, 'game' | 'excitement' | 'winProbAByQuarter'>): string[] {
-  const [first, half, third] = page.winProbAByQuarter.map(percent);
+  const [first, half, third] = page.winProbAByQuarter.map((chance) => percent(chance));
   const { teamA, winProbA } = page.game;
   return [
     `Excitement ${page.excitement.toFixed(1)} (an average game has about 4).`,

@@ -124,6 +124,12 @@ export function weekName(week: number, playoffTeams: number): string {
   return rounds[week - FIRST_PLAYOFF_WEEK] ?? 'End of Season';
 }
 
+/** A week in the middle of a sentence: `Week 7`, `the quarterfinals`, `the national championship`. */
+export function weekInSentence(week: number, playoffTeams: number): string {
+  const name = weekName(week, playoffTeams);
+  return name.startsWith('Week') ? name : `the ${name.toLowerCase()}`;
+}
+
 /** Whether a week's name stands for several games: the quarterfinals are next, the national championship is. */
 export function weekIsPlural(name: string): boolean {
   return /s$|^Bowls/.test(name);

@@ -82,6 +82,12 @@ describe('words of the field and the calendar', () => {
     expect(present.weekName(17, 4)).toBe('National Championship');
     expect(present.weekName(17, 12)).toBe('Quarterfinals');
     expect(present.weekName(20, 12)).toBe('End of Season');
+    expect([9, 15, 17, 19].map((week) => present.weekInSentence(week, 12))).toEqual([
+      'Week 9',
+      'the conference championships',
+      'the quarterfinals',
+      'the national championship',
+    ]);
     expect(present.weekShort(19, 12)).toBe('Title');
     expect(present.weekShort(16, 12)).toBe('Rd 1');
     expect(present.weekShort(16, 4)).toBe('Semi');

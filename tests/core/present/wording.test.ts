@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { whereText } from '../../../src/cli/commands/status.ts';
 import { drawPage } from '../../../src/cli/text/page.ts';
 import { type Teller, weeksTold } from '../../../src/cli/text/week-report.ts';
+import type { BoardRecruit } from '../../../src/core/app/views/board.ts';
 import { GAME_LOG_KINDS } from '../../../src/core/app/views/columns.ts';
 import type { Dashboard } from '../../../src/core/app/views/dashboard.ts';
 import type { Playoff } from '../../../src/core/app/views/playoff.ts';
@@ -22,6 +23,10 @@ import {
   playoffStake,
   pollStake,
   returnAndLeave,
+  SCHEDULE,
+  standText,
+  swingTexts,
+  visitText,
 } from '../../../src/core/present/index.ts';
 
 /** What no line that a player reads may have in it. */
@@ -89,6 +94,43 @@ describe('a game in a sentence', () => {
     ['Paul Bunyan Trophy', 'Paul Bunyan Trophy'],
     ['Non-Conference: SEC vs MAC', 'Non-Conference: SEC vs MAC'],
   ])('%s is spelled out', (label, text) => expect(labelText(label)).toBe(text));
+});
+
+test('a game swings in whole per cents', () => {
+  const swing = {
+    game: { teamA: { name: 'Iowa' }, winProbA: 0.889 },
+    excitement: 2.91,
+    winProbAByQuarter: [0.841, 0.837, 0.9264],
+  };
+  expect(swingTexts(swing as unknown as Parameters<typeof swingTexts>[0])).toEqual([
+    'Excitement 2.9 (an average game has about 4).',
+    'Chance of Iowa: 89% before kickoff, 84% after the first quarter, 84% at the half, 93% after the third.',
+  ]);
+});
+
+test.each([
+  [12, 'C (SEC)', '12'],
+  [15, 'SEC Championship', 'Champ'],
+  [16, 'Music City Bowl', 'Bowl'],
+  [16, 'Playoff First Round', 'Rd 1'],
+  [17, 'Rose Bowl (Playoff Quarterfinal)', 'Quarter'],
+  [19, 'National Championship', 'Title'],
+])('week %i of a schedule, the %s, is %s', (weekPlayed, label, text) => {
+  expect(SCHEDULE.week(12).text(game({ weekPlayed, label }))).toBe(text);
+});
+
+describe('a recruit on the board', () => {
+  const recruit = { status: 'open', team: null, place: null, suitors: 4 } as BoardRecruit;
+
+  test('who has visited is said to have', () => {
+    expect([null, 0, 7].map((visit) => visitText({ visit }))).toEqual(['', 'visited', 'week 7']);
+  });
+
+  test('where we are not after him, or have no place for him, others are', () => {
+    expect(standText(recruit)).toBe('4 others');
+    expect(standText({ ...recruit, suitors: 1 })).toBe('1 other');
+    expect(standText({ ...recruit, place: 2 })).toBe('2 of 4');
+  });
 });
 
 /** A conference of five with these records, the third team being the player's. */

@@ -7,6 +7,7 @@ import type { RosterPlayer } from '../../app/views/roster.ts';
 import type { ScheduleGame, Team } from '../../app/views/shared.ts';
 import type { Chances, OddsRow, Stakes } from '../../app/views/stakes.ts';
 import type { StandingsRow } from '../../app/views/standings.ts';
+import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
 import { gamesOf } from '../absences.ts';
 import { labelText, lastGameText, nextGameText, opponentText, ratingOf, resultText } from '../games.ts';
 import { injuryText, statusText } from '../injuries.ts';
@@ -304,9 +305,10 @@ export const CLASSES = {
   average_rating: col<ClassRow>('average_rating', COMMON.average_rating, (row) => row.rating),
 };
 
-/** Numbers for regular weeks, short names for the weeks after. */
-function weekCell(week: number, playoffTeams: number): string {
-  return weekShort(week, playoffTeams).replace(/^Wk /, '');
+/** Numbers for regular weeks; after them the round of the playoff, or that it was a bowl. */
+function weekCell({ weekPlayed, label }: ScheduleGame, playoffTeams: number): string {
+  if (weekPlayed > CHAMPIONSHIP_WEEK && !/Playoff|National Championship/.test(label)) return 'Bowl';
+  return weekShort(weekPlayed, playoffTeams).replace(/^Wk /, '');
 }
 
 /** A team as the dashboard lists it. */
@@ -326,7 +328,7 @@ export const SCHEDULE = {
       'week',
       COMMON.week,
       (game) => game.weekPlayed,
-      (game) => weekCell(game.weekPlayed, playoffTeams),
+      (game) => weekCell(game, playoffTeams),
     ),
   opponent: col<ScheduleGame>('opponent', COMMON.opponent, (game) => game.opponent.name, opponentText),
   opponent_rank: col<ScheduleGame>('opponent_rank', COMMON.rank, (game) => game.opponent.ranking),
@@ -383,7 +385,7 @@ export const GAME_LOG = {
       'week',
       COMMON.week,
       ({ game }) => game.weekPlayed,
-      ({ game }) => weekCell(game.weekPlayed, playoffTeams),
+      ({ game }) => weekCell(game, playoffTeams),
     ),
   opponent: col<PlayerGameLog>(
     'opponent',
