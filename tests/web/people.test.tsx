@@ -209,6 +209,7 @@ describe('the team popup', () => {
     expect(within(dialog).getByRole('link', { name: 'Schedule' }).getAttribute('href')).toBe('/Team%201/schedule');
     expect(within(dialog).getByRole('link', { name: 'Roster' })).toBeTruthy();
     expect(within(dialog).getByRole('link', { name: 'History' })).toBeTruthy();
+    expect(within(dialog).getByRole('link', { name: 'Program' }).getAttribute('href')).toBe('/program/Team%201');
   });
 
   it('leaves out the rank chip of 0 and the conference record of an independent', async () => {

@@ -114,28 +114,58 @@ describe('the hall of fame', () => {
   });
 });
 
+const program: Program = {
+  ...page,
+  since: 2000,
+  all_time: { wins: 210, losses: 112 },
+  titles: [],
+  conference_titles: [2026],
+  bowl_record: { wins: 1, losses: 0 },
+  top_ten: 3,
+  ranked: 11,
+  best_seasons: [{ year: 2012, wins: 11, losses: 2, rank: 5, conference: 'SEC', champion: false }],
+  heisman: [],
+  all_america: [],
+  hall: [member],
+  rivalries: [],
+  national_records: [held()],
+};
+
 describe('a program', () => {
-  it('has its numbers since 2000 and leads to its records, hall and history', async () => {
-    const program: Program = {
-      ...page,
-      since: 2000,
-      all_time: { wins: 210, losses: 112 },
-      titles: [],
-      conference_titles: [2026],
-      bowl_record: { wins: 1, losses: 0 },
-      top_ten: 3,
-      ranked: 11,
-      best_seasons: [{ year: 2012, wins: 11, losses: 2, rank: 5, conference: 'SEC', champion: false }],
-      heisman: [],
-      all_america: [],
-      hall: [member],
-      rivalries: [],
-      national_records: [held()],
-    };
+  it('has its numbers since 2000, and who holds a record leads to his page', async () => {
     open('/program/Texas%20A%26M', { '/api/program/?team=Texas%20A%26M': program });
     expect(await screen.findByText('210-112')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Hall of fame' }).getAttribute('href')).toBe('/hall/Texas%20A%26M');
+    const bests = screen.getByRole('table', { name: 'National records held by Texas A&M' });
+    expect(within(bests).getByRole('link', { name: 'Al Bo' }).getAttribute('href')).toBe('/players/5');
     const seasons = screen.getByRole('table', { name: 'The best seasons of Texas A&M' });
     expect(within(seasons).getAllByRole('row')[1]?.textContent).toMatch(/2012.*11-2.*#5/);
+  });
+
+  const team = 'Texas%20A%26M';
+  it.each([
+    ['schedule', `/${team}/schedule`, `/api/${team}/schedule/`, given.schedule()],
+    ['roster', `/${team}/roster`, `/api/${team}/roster/`, given.roster()],
+    ['history', `/${team}/history`, `/api/${team}/history/`, given.history],
+    ['program', `/program/${team}`, `/api/program/?team=${team}`, program],
+    ['records', `/records/${team}`, `/api/records/?team=${team}`, records({ scope: 'program', whose: page.team.name })],
+    ['hall of fame', `/hall/${team}`, `/api/hall/?team=${team}`, hall({ whose: page.team.name })],
+  ])('is one click from its %s, and that from all its other pages', async (_page, address, call, answer) => {
+    open(address, { [call]: answer });
+    const ways = within(await screen.findByRole('navigation', { name: 'Pages of Texas A&M' })).getAllByRole('link');
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      `/${team}/schedule`,
+      `/${team}/roster`,
+      `/depth/${team}`,
+      `/injuries/${team}`,
+      `/${team}/history`,
+      `/program/${team}`,
+      `/records/${team}`,
+      `/hall/${team}`,
+      `/trophies/${team}`,
+      `/rivalry/${team}`,
+    ]);
+    expect(
+      ways.filter((way) => way.ariaCurrent ?? way.getAttribute('aria-current')).map((way) => way.getAttribute('href')),
+    ).toEqual([address]);
   });
 });

@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { halves } from '../../src/core/present/numbers.ts';
 import { currentRound, roundsOf } from '../../src/core/present/rounds.ts';
-import { conferenceStake, playoffStake } from '../../src/core/present/stakes.ts';
+import { conferenceStake, noGameText, noStakesText, playoffStake } from '../../src/core/present/stakes.ts';
+import { HeadlineLink } from '../../src/web/components/stories.tsx';
 import { pollSubtitle } from '../../src/web/pages/rankings.tsx';
 import * as given from './fixtures.ts';
 import { open, setUpBrowser } from './render.tsx';
@@ -61,6 +63,51 @@ describe('the week of the title games', () => {
   it('is the end for those who do not play', () => {
     const confTeams = ['Georgia', 'LSU', 'Texas A&M'].map((name) => given.team(name));
     expect(inWeek15({ curr_game: null, confTeams })).toBe('Finished 3rd in the SEC.');
+  });
+});
+
+describe('a team without a game ahead', () => {
+  const inWeek = (currentWeek: number) => given.info({ currentWeek, lastWeek: 19 });
+
+  it('has a bye in the first round, and is told whom it waits for', () => {
+    expect(noGameText(inWeek(16), played(0), 'Team 1')).toBe(
+      'First-round bye, then the quarterfinal in week 17 against the winner of Team 8 and Team 9',
+    );
+  });
+
+  it('waits for the bids, or has nothing to wait for', () => {
+    expect(noGameText(inWeek(15), given.playoff(12), 'Team 1')).toMatch(/^No game until the bowl and playoff bids/);
+    expect(noGameText(inWeek(17), played(1), 'Team 9')).toBe('No game, the season is over');
+    expect(noGameText(inWeek(16), played(0), 'Rice')).toBe('No game, the season is over');
+    expect(noGameText(inWeek(20), played(4), 'Team 1')).toBeNull();
+  });
+
+  it('is told of its bye by its chances where the bracket is not at hand', () => {
+    const now = { title: 0.3, playoff: 1, conference: 1, bowl: 1 };
+    expect(noStakesText({ info: inWeek(16), now })).toBe('No game this week, a first-round bye.');
+    expect(noStakesText({ info: inWeek(16), now: { ...now, title: 0 } })).toBe('No game is left to play.');
+    expect(noStakesText({ info: inWeek(20), now: { ...now, title: 1 } })).toBe('No game is left to play.');
+  });
+
+  it('reads it on the dashboard, where it leads to the bracket', async () => {
+    const team = given.team('Team 1');
+    open('/dashboard', {
+      '/api/dashboard/': given.dashboard({ info: inWeek(16), team, curr_game: null, upcoming_game: null }),
+      '/api/playoff/': played(0),
+    });
+    const link = await screen.findByRole('link', { name: /^First-round bye, then the quarterfinal/ });
+    expect(link.getAttribute('href')).toBe('/playoff');
+  });
+});
+
+describe('a headline', () => {
+  it('never breaks a score at its hyphen', async () => {
+    const headline = 'No. 4 Ohio State (8-1) makes a statement, 34-10';
+    render(<HeadlineLink game={{ id: 9, headline }} />, { wrapper: MemoryRouter });
+    const link = screen.getByRole('link');
+    expect(link.textContent).toBe(headline);
+    const kept = [...link.querySelectorAll('.text-nowrap')].map((part) => part.textContent);
+    expect(kept).toEqual(['8-1', '34-10']);
   });
 });
 

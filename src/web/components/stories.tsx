@@ -3,15 +3,49 @@ import type { Arc, Game } from '../../core/app/views/index.ts';
 import { underdogText } from '../../core/present/numbers.ts';
 import { isUpset, upsetBy } from '../../core/present/week-face.ts';
 import { pages } from '../paths.ts';
+import { TeamLink } from './team-link.tsx';
+
+/** A score of a headline, or a record in it. */
+const SCORE = /(\d+-\d+)/;
+
+/** A game's headline as the way to its page; a score in it stays on one line. */
+export function HeadlineLink({ game: { id, headline } }: { game: Pick<Game, 'id' | 'headline'> }) {
+  return (
+    <Link to={pages.game(id)}>
+      {(headline ?? '').split(SCORE).map((part) =>
+        SCORE.test(part) ? (
+          <span key={part} className="text-nowrap">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </Link>
+  );
+}
+
+interface StoryProps {
+  game: Game;
+  lead?: boolean;
+  /** Whether the two teams stand under the headline. */
+  teams?: boolean;
+}
 
 /** A game's headline, marked where it was an upset. */
-export function Story({ game, lead = false }: { game: Game; lead?: boolean }) {
+export function Story({ game, lead = false, teams = false }: StoryProps) {
   return (
     <li className={lead ? 'lead-story' : ''}>
-      <Link to={pages.game(game.id)}>{game.headline}</Link>
+      <HeadlineLink game={game} />
       {isUpset(game) && (
         <span className="chip loss" title={`The winner was ${underdogText(upsetBy(game))}`}>
           Upset
+        </span>
+      )}
+      {teams && (
+        <span className="story-teams">
+          <TeamLink name={game.teamA.name} rank={game.rankATOG} logo={16} />
+          <TeamLink name={game.teamB.name} rank={game.rankBTOG} logo={16} />
         </span>
       )}
     </li>

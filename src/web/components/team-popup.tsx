@@ -78,7 +78,7 @@ function Card({ team }: { team: Team }) {
       <div className="popup-body">
         <Facts team={team} />
         <div className="popup-links">
-          {(['schedule', 'roster', 'history'] as const).map((page) => (
+          {(['schedule', 'roster', 'history', 'program'] as const).map((page) => (
             <Link key={page} className="btn btn-quiet" to={pages[page](team.name)} onClick={closeTeam}>
               {page.charAt(0).toUpperCase() + page.slice(1)}
             </Link>

@@ -96,7 +96,11 @@ export default function AboutPage() {
           </div>
           <div className="after">
             <Section title="License">
-              <p className="license">{license}</p>
+              {license.split('\n\n').map((paragraph) => (
+                <p key={paragraph} className="license">
+                  {paragraph.replaceAll('\n', ' ')}
+                </p>
+              ))}
             </Section>
           </div>
         </div>

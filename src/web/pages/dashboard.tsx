@@ -35,10 +35,9 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
       <TeamHeader team={team} eyebrow={`${team.name} Dashboard`}>
         <SeasonStrip team={team.name} week={dashboard.info.currentWeek} />
       </TeamHeader>
-      <div className="columns three after-slab">
+      <div className="columns three after-slab dashboard">
         <div>
           <Games dashboard={dashboard} />
-          <WeekNews />
           <Stakes dashboard={dashboard} />
         </div>
         <DataTable
@@ -50,16 +49,19 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
           rowKey={(each) => each.name}
           rowClass={mine}
         />
-        <DataTable
-          id="dashboard-top-10"
-          title="AP Top 10"
-          caption="AP Top 10"
-          columns={TOP_COLUMNS}
-          rows={top_10}
-          rowKey={(each) => each.name}
-          rowClass={mine}
-          pinned={2}
-        />
+        <div>
+          <DataTable
+            id="dashboard-top-10"
+            title="AP Top 10"
+            caption="AP Top 10"
+            columns={TOP_COLUMNS}
+            rows={top_10}
+            rowKey={(each) => each.name}
+            rowClass={mine}
+            pinned={2}
+          />
+          <WeekNews />
+        </div>
       </div>
     </>
   );

@@ -13,6 +13,7 @@ import { Section } from '../components/section.tsx';
 import { Segments } from '../components/segments.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
+import { TeamPages } from '../components/team-pages.tsx';
 import { pages } from '../paths.ts';
 import { refreshPages, useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
@@ -27,7 +28,7 @@ const COLUMNS: Column<DepthPosition>[] = [
   shown(DEPTH_POSITIONS.win, { phone: 'second' }),
   shown(DEPTH_POSITIONS.staffWin, { phone: 'out' }),
   shown(DEPTH_POSITIONS.by, { phone: 'second' }),
-  shown(DEPTH_POSITIONS.starters, { phone: 'out' }),
+  shown(DEPTH_POSITIONS.starters, { phone: 'out', className: 'wraps' }),
 ];
 
 /** An order that is not in force yet: the men of a position as they would be. */
@@ -125,6 +126,7 @@ function DepthView({ data }: { data: DepthPage }) {
         <div className="pickers">
           <TeamPicker teams={data.teams} value={data.team.name} onChange={(name) => navigate(pages.depth(name))} />
         </div>
+        <TeamPages team={data.team.name} />
       </TeamHeader>
       <div className="after-slab">
         <p className="muted">

@@ -19,9 +19,9 @@ const PICKS: Column<DraftPick>[] = [
   shown(DRAFT_PICKS.name, { cell: (row) => <PlayerName player={row} /> }),
   shown(DRAFT_PICKS.pos, { phone: 'second' }),
   shown(DRAFT_PICKS.team, { phone: 'second', cell: ({ team }) => <TeamLink name={team} /> }),
-  shown(DRAFT_PICKS.round, { first: 'asc', phone: 'lead' }),
+  shown(DRAFT_PICKS.round, { first: 'asc', phone: 'second' }),
   shown(DRAFT_PICKS.class, { phone: 'out' }),
-  shown(DRAFT_PICKS.rating, { phone: 'out' }),
+  shown(DRAFT_PICKS.rating, { phone: 'lead' }),
   shown(DRAFT_PICKS.stars, { phone: 'out' }),
 ];
 

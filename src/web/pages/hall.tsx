@@ -8,6 +8,7 @@ import { PlayerName } from '../components/player-link.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
+import { TeamPages } from '../components/team-pages.tsx';
 import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
@@ -81,6 +82,7 @@ function HallView({ data }: { data: Hall }) {
           </div>
         }
       />
+      {data.whose !== null && <TeamPages team={data.whose} />}
       <p className="muted">
         Open to players with a case of {plural(data.points_needed, 'point')}, {plural(data.seasons_waited, 'season')}{' '}
         after their last one.

@@ -8,6 +8,7 @@ import { PrestigeStars } from '../components/marks.tsx';
 import { TeamPicker } from '../components/pickers.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
+import { TeamPages } from '../components/team-pages.tsx';
 import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
@@ -69,8 +70,8 @@ function HistoryView({ data }: { data: History }) {
       >
         <div className="pickers">
           <TeamPicker teams={data.teams ?? []} value={team.name} onChange={(name) => navigate(pages.history(name))} />
-          <Link to={pages.program(team.name)}>The program</Link>
         </div>
+        <TeamPages team={team.name} />
       </TeamHeader>
       <HistoryChart years={years} team={team} />
       <DataTable

@@ -5,6 +5,7 @@ import { TeamPicker } from '../components/pickers.tsx';
 import { PlayerLink } from '../components/player-link.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
+import { TeamPages } from '../components/team-pages.tsx';
 import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
@@ -26,7 +27,7 @@ const COLUMNS: Column<Injured>[] = [
   shown(INJURIES.status, {
     phone: 'lead',
     cell: (player) => (
-      <span className={player.status === 'questionable' ? 'muted' : 'chip loss'}>{INJURIES.status.text(player)}</span>
+      <span className={player.status === 'questionable' ? 'chip' : 'chip loss'}>{INJURIES.status.text(player)}</span>
     ),
   }),
   shown(INJURIES.injury, { phone: 'second' }),
@@ -44,6 +45,7 @@ function InjuriesView({ data }: { data: Injuries }) {
         <div className="pickers">
           <TeamPicker teams={data.teams} value={team.name} onChange={(name) => navigate(pages.injuries(name))} />
         </div>
+        <TeamPages team={team.name} />
       </TeamHeader>
       <div className="after-slab">
         <DataTable
@@ -57,7 +59,7 @@ function InjuriesView({ data }: { data: Injuries }) {
           empty={data.info.stage === 'season' ? 'Everybody is well.' : 'There is no report out of season.'}
         />
         <p className="muted small">
-          Doubtful: misses this game, hardly the next. Questionable: hurt lately, but plays.
+          Doubtful: misses this game, probably back for the next. Questionable: hurt lately, but plays.
         </p>
       </div>
     </>

@@ -3,7 +3,7 @@ import type { News } from '../../core/app/views/index.ts';
 import { weekName } from '../../core/present/words.ts';
 import { PageHead, Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
-import { ArcList, Changes, Story } from '../components/stories.tsx';
+import { ArcList, Changes, HeadlineLink, Story } from '../components/stories.tsx';
 import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
@@ -15,7 +15,7 @@ function Own({ news }: { news: News }) {
       {own_game ? (
         <>
           <p className="own-story">
-            <Link to={pages.game(own_game.id)}>{own_game.headline}</Link>
+            <HeadlineLink game={own_game} />
           </p>
           <Changes changes={changes} />
         </>
@@ -29,7 +29,7 @@ function Own({ news }: { news: News }) {
 /** What goes on for longer than the week. */
 function Arcs({ news }: { news: News }) {
   return (
-    <Section title="What Goes On">
+    <Section title="Storylines">
       {news.arcs.length === 0 ? (
         <p className="muted">Nothing that lasts longer than this week.</p>
       ) : (
@@ -78,7 +78,7 @@ function NewsView({ news }: { news: News }) {
         <Section title="Around the nation" tools={<Link to={pages.week(week)}>All scores</Link>}>
           <ul className="stories">
             {stories.map((game, i) => (
-              <Story key={game.id} game={game} lead={i === 0} />
+              <Story key={game.id} game={game} lead={i === 0} teams />
             ))}
           </ul>
         </Section>

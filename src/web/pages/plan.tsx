@@ -75,7 +75,7 @@ function Scouting({ data }: { data: PlanPage }) {
           <tr key={row.stat}>
             <th scope="row">{SCOUTING.stat.text(row)}</th>
             <td>{SCOUTING.does.text(row)}</td>
-            <td>{SCOUTING.suffers.text(row)}</td>
+            <td>{SCOUTING.allows.text(row)}</td>
           </tr>
         ))}
       </tbody>

@@ -12,6 +12,7 @@ import { PlayerName } from '../components/player-link.tsx';
 import { Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
+import { TeamPages } from '../components/team-pages.tsx';
 import { Tiles } from '../components/tiles.tsx';
 import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
@@ -43,12 +44,17 @@ const MEMBERS: Column<HallMember>[] = [
   shown(HALL_MEMBERS.points, { phone: 'lead' }),
 ];
 
+/** A player of the program, or its team. */
+function Holder({ row: { player, team } }: { row: RecordHeld }) {
+  return player ? <PlayerName player={player} /> : team;
+}
+
 const OF_RECORDS = recordColumns(true);
 const RECORDS: Column<RecordHeld>[] = [
   shown(OF_RECORDS.span),
   shown(OF_RECORDS.record),
   shown(OF_RECORDS.value, { phone: 'lead' }),
-  shown(OF_RECORDS.holder, { phone: 'second' }),
+  shown(OF_RECORDS.holder, { phone: 'second', cell: (row) => <Holder row={row} /> }),
   shown(OF_RECORDS.when, { phone: 'second' }),
 ];
 
@@ -77,13 +83,8 @@ function ProgramView({ data }: { data: Program }) {
   return (
     <>
       <TeamHeader team={team} eyebrow={`${name} Program`}>
-        <div className="row-line wrap">
-          <TeamPicker teams={data.teams} value={name} onChange={(other) => navigate(pages.program(other))} />
-          <Link to={pages.history(name)}>Year by year</Link>
-          <Link to={pages.records(name)}>Records</Link>
-          <Link to={pages.hall(name)}>Hall of fame</Link>
-          <Link to={pages.trophies(name)}>Trophy case</Link>
-        </div>
+        <TeamPicker teams={data.teams} value={name} onChange={(other) => navigate(pages.program(other))} />
+        <TeamPages team={name} />
       </TeamHeader>
       <div className="after-slab">
         <Tiles

@@ -10,6 +10,7 @@ import { PageHead } from '../components/section.tsx';
 import { Segments } from '../components/segments.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
+import { TeamPages } from '../components/team-pages.tsx';
 import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
@@ -85,11 +86,9 @@ function RecordsView({ data }: { data: RecordsPage }) {
         title={data.whose === null ? 'National Records' : `${data.whose} Records`}
         tools={<WhosePicker page={data} />}
       />
+      {data.scope === 'program' && data.whose !== null && <TeamPages team={data.whose} />}
       <div className="row-line wrap page-tools">
         <Segments label="Records of a" options={RECORD_SPANS} value={span} onChange={setSpan} word={spanTitle} />
-        {data.scope === 'program' && data.whose !== null && (
-          <Link to={pages.program(data.whose)}>The {data.whose} program</Link>
-        )}
       </div>
       <DataTable
         id={`records-${span}`}

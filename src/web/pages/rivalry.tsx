@@ -7,6 +7,7 @@ import { Logo } from '../components/logo.tsx';
 import { TeamPicker } from '../components/pickers.tsx';
 import { PageHead, Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
+import { TeamPages } from '../components/team-pages.tsx';
 import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
@@ -32,7 +33,7 @@ const GAMES: Column<SeriesGame>[] = [
 
 function Moments({ series }: { series: Series }) {
   return (
-    <Section title="Still Spoken Of">
+    <Section title="Games to Remember">
       {series.moments.length === 0 ? (
         <p className="muted">Nothing yet.</p>
       ) : (
@@ -101,6 +102,7 @@ function RivalryView({ data }: { data: Rivalry }) {
           />
         }
       />
+      <TeamPages team={team.name} />
       {series && <SeriesView data={data} series={series} />}
       <div className={series ? 'after-slab' : undefined}>
         <RivalryTable team={team.name} rivalries={data.rivalries} />

@@ -10,6 +10,7 @@ import { Stars } from '../components/marks.tsx';
 import { PositionPicker, TeamPicker } from '../components/pickers.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
+import { TeamPages } from '../components/team-pages.tsx';
 import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
@@ -115,6 +116,7 @@ function RosterView({ data }: { data: Roster }) {
             onChange={(name) => navigate(pages.roster(name))}
           />
         </div>
+        <TeamPages team={data.team.name} />
       </TeamHeader>
       <ClassBar roster={data.roster} />
       <DataTable

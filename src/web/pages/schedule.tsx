@@ -7,6 +7,7 @@ import { Opponent, ResultChip } from '../components/games.tsx';
 import { Picker, TeamPicker } from '../components/pickers.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
+import { TeamPages } from '../components/team-pages.tsx';
 import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
@@ -68,6 +69,7 @@ function ScheduleView({ data, year }: { data: TeamSchedule; year: string | null 
             ))}
           </Picker>
         </div>
+        <TeamPages team={team.name} />
       </TeamHeader>
       <DataTable
         id="team-schedule"

@@ -135,7 +135,7 @@ function SeasonView({ data }: { data: Season }) {
           <Brackets data={{ bracket }} />
         </div>
       )}
-      <div className="columns main-side after-slab">
+      <div className={`columns ${data.played ? 'main-side' : 'side-main'} after-slab`}>
         <div>
           {data.upsets.length > 0 && (
             <DataTable

@@ -3,6 +3,7 @@ import type { OddsPage, OddsRow, Stakes } from '../../core/app/views/index.ts';
 import { ODDS } from '../../core/present/columns/pages.ts';
 import { opponentText } from '../../core/present/games.ts';
 import { percent } from '../../core/present/numbers.ts';
+import { noStakesText } from '../../core/present/stakes.ts';
 import { weekName } from '../../core/present/words.ts';
 import { PageHead, Section } from '../components/section.tsx';
 import { OnTheLine, StakesTable } from '../components/stakes-table.tsx';
@@ -51,7 +52,7 @@ function Own({ stakes }: { stakes: Stakes }) {
               Game Preview, chance to win {percent(game.win_probability)}
             </Link>
           ) : (
-            <p className="muted">No game is left to play.</p>
+            <p className="muted">{noStakesText(stakes)}</p>
           )}
         </div>
       </div>

@@ -9,6 +9,7 @@ import { Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
 import { TeamLink } from '../components/team-link.tsx';
+import { TeamPages } from '../components/team-pages.tsx';
 import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
@@ -84,6 +85,7 @@ function TrophiesView({ data }: { data: Trophies }) {
         <div className="pickers">
           <TeamPicker teams={data.teams} value={team.name} onChange={(name) => navigate(pages.trophies(name))} />
         </div>
+        <TeamPages team={team.name} />
       </TeamHeader>
       <div className="columns main-side after-slab">
         <div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Dashboard, ScheduleGame } from '../../../core/app/views/index.ts';
 import { labelText } from '../../../core/present/games.ts';
 import { percent } from '../../../core/present/numbers.ts';
+import { noGameText } from '../../../core/present/stakes.ts';
 import { siteWord } from '../../../core/present/words.ts';
 import { Logo } from '../../components/logo.tsx';
 import { Section } from '../../components/section.tsx';
@@ -120,6 +121,17 @@ function Current({ game, team }: { game: ScheduleGame; team: string }) {
   );
 }
 
+/** Why there is no game ahead. */
+function Waiting({ dashboard: { info, team } }: { dashboard: Dashboard }) {
+  const playoff = useQuery('playoff').data;
+  const text = playoff && noGameText(info, playoff, team.name);
+  return text ? (
+    <p className="open-note">
+      <Link to="/playoff">{text}</Link>.
+    </p>
+  ) : null;
+}
+
 /** The last game, and the next. */
 export function Games({ dashboard }: { dashboard: Dashboard }) {
   const { latest_game, upcoming_game, curr_game, team, info } = dashboard;
@@ -129,6 +141,7 @@ export function Games({ dashboard }: { dashboard: Dashboard }) {
       {latest_game && <Previous game={latest_game} />}
       {upcoming_game && !curr_game && <p className="open-note muted">Week {info.currentWeek} is an open week.</p>}
       {upcoming_game && <Current game={upcoming_game} team={team.name} />}
+      {latest_game && !upcoming_game && <Waiting dashboard={dashboard} />}
     </Section>
   );
 }

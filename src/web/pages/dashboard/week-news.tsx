@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
-import { weekName } from '../../../core/present/words.ts';
+import { weekInSentence } from '../../../core/present/words.ts';
 import { Section } from '../../components/section.tsx';
-import { ArcList, Changes, Story } from '../../components/stories.tsx';
-import { pages } from '../../paths.ts';
+import { ArcList, Changes, HeadlineLink, Story } from '../../components/stories.tsx';
 import { useQuery } from '../../state/query.ts';
 
 /** How many stories the dashboard has room for, the lead among them. */
@@ -16,11 +15,15 @@ export function WeekNews() {
   if (!news || news.week === null) return null;
   const { own_game, changes, stories, arcs, info, week } = news;
   return (
-    <Section title={`News of ${weekName(week, info.playoff.teams)}`} tools={<Link to="/news">All news</Link>}>
+    <Section
+      className="week-news"
+      title={`News of ${weekInSentence(week, info.playoff.teams)}`}
+      tools={<Link to="/news">All news</Link>}
+    >
       {own_game && (
         <>
           <p className="own-story">
-            <Link to={pages.game(own_game.id)}>{own_game.headline}</Link>
+            <HeadlineLink game={own_game} />
           </p>
           <Changes changes={changes} />
         </>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { LeavingPlayer, Review, ScheduleGame } from '../../../core/app/views/index.ts';
 import { LEAVING, SCHEDULE } from '../../../core/present/columns/pages.ts';
@@ -24,8 +24,8 @@ import { DataTable } from '../../table/data-table.tsx';
 
 const RankTrail = lazy(() => import('../schedule/rank-trail.tsx'));
 
-const ROAD: Column<ScheduleGame>[] = [
-  shown(SCHEDULE.week(0), { align: 'left', first: 'asc' }),
+const roadFor = (playoffTeams: number): Column<ScheduleGame>[] => [
+  shown(SCHEDULE.week(playoffTeams), { align: 'left', first: 'asc' }),
   shown(SCHEDULE.opponent, { cell: (game) => <Opponent game={game} /> }),
   shown(SCHEDULE.result, { phone: 'lead', cell: (game) => <ResultChip game={game} /> }),
 ];
@@ -65,7 +65,10 @@ function People({ review }: { review: Review }) {
             <div key={leader.stat}>
               <dt>{leaderWord(leader)}</dt>
               <dd>
-                {leaderValue(leader)} <PlayerName player={leader} />
+                {leaderValue(leader)}{' '}
+                <small>
+                  <PlayerName player={leader} />
+                </small>
               </dd>
             </div>
           ))}
@@ -86,6 +89,7 @@ function People({ review }: { review: Review }) {
 }
 
 export function ReviewView({ review }: { review: Review }) {
+  const road = useMemo(() => roadFor(review.info.playoff.teams), [review.info.playoff.teams]);
   return (
     <div className="after-slab">
       <Told review={review} />
@@ -95,7 +99,7 @@ export function ReviewView({ review }: { review: Review }) {
             id="road"
             title="The road taken"
             caption="Games of the season"
-            columns={ROAD}
+            columns={road}
             rows={review.games}
             rowKey={(game) => game.id}
             rowClass={({ result }) => (result === 'W' ? 'win' : 'loss')}
