@@ -1,20 +1,19 @@
 import type { Arc } from '../app/views/arcs.ts';
 import type { RecordName, RecordSpan } from '../model/record-book.ts';
-import { listed, ordinal, plural, rankedName, spelled } from './numbers.ts';
+import { listed, ordinal, plural, possessive, rankedName, spelled } from './numbers.ts';
 import { recordNumber, recordTitle } from './record-book.ts';
 
 /** What goes on for longer than a week, in sentences. All pure: the same facts always read the same. */
 
 /** A record's numbers: whose it is, the new mark and the old one. */
-interface RecordFacts {
+export interface RecordFacts {
   who: string;
   team: string;
   record: RecordName;
   span: RecordSpan;
   value: number;
-  /** `national`, `SEC`, `school`. */
-  whose: string;
-  before: { value: number; year: number; who: string } | null;
+  whose: 'national' | 'school';
+  before: { value: number; year: number; who: string };
 }
 
 /** Everything an arc can be, as facts. Lengths count games, `since` is a season; null: none is known. */
@@ -47,13 +46,13 @@ function streakText({ kind, team, length }: Extract<ArcFacts, { kind: 'streak' |
     return [
       `${team} has won ${spelled(length)} in a row.`,
       `Nobody has beaten ${team} in its last ${plural(length, 'game')}.`,
-      `The winning streak of ${team} stands at ${spelled(length)}.`,
+      `${possessive(team)} winning streak stands at ${spelled(length)}.`,
       `It is ${plural(length, 'win')} in a row now for ${team}.`,
     ];
   }
   return [
     `${team} has lost ${spelled(length)} in a row.`,
-    `The losing streak of ${team} has reached ${spelled(length)}.`,
+    `${possessive(team)} losing streak has reached ${spelled(length)}.`,
     `${team} is still looking for a win after ${plural(length, 'loss', 'losses')} in a row.`,
     `Another loss for ${team}, ${spelled(length)} in a row now.`,
   ];
@@ -63,13 +62,13 @@ function endText(f: Extract<ArcFacts, { kind: 'streak_over' | 'skid_over' }>): s
   const { team, other, length, score } = f;
   if (f.kind === 'streak_over') {
     return [
-      `${other} ends the winning streak of ${team} at ${spelled(length)}, ${score}.`,
-      `After ${plural(length, 'win')} in a row ${team} loses to ${other}, ${score}.`,
+      `${other} ends ${possessive(team)} winning streak at ${spelled(length)}, ${score}.`,
+      `${team} loses for the first time in ${spelled(length + 1)} games, ${score} to ${other}.`,
     ];
   }
   return [
-    `After ${plural(length, 'loss', 'losses')} in a row a win for ${team}, ${score} over ${other}.`,
-    `The losing streak of ${team} ends at ${spelled(length)} with a ${score} win over ${other}.`,
+    `${team} wins after ${spelled(length)} losses in a row, ${score} over ${other}.`,
+    `${possessive(team)} losing streak ends at ${spelled(length)} with a ${score} win over ${other}.`,
   ];
 }
 
@@ -107,22 +106,33 @@ function firstsText(f: Extract<ArcFacts, { kind: 'ten_wins' | 'eligible' | 'rank
 }
 
 function championText({ team, titles, last, year }: Extract<ArcFacts, { kind: 'champion' }>): string[] {
-  if (last === null) return [`It is the first national title of ${team} since before ${SINCE}.`];
+  if (last === null) return [`It is ${possessive(team)} first national title since before ${SINCE}.`];
   if (last === year - 1)
-    return [`${team} is champion two years running, and has ${plural(titles, 'title')} since ${SINCE}.`];
-  return [`${team} is champion for the first time since ${last}; it is its ${ordinal(titles)} title since ${SINCE}.`];
+    return [`${team} is national champion again, and has won ${plural(titles, 'title')} since ${SINCE}.`];
+  return [`${team} wins its first national title since ${last}, and its ${ordinal(titles)} since ${SINCE}.`];
 }
 
+/** Of a game it is told once it is over; of a season and a career what is counted goes on. */
 function recordText({ who, team, record, span, value, whose, before }: RecordFacts): string[] {
   const what = `${recordNumber(value)} ${recordTitle(record).toLowerCase().replace(', team', '')}`;
   const name = who === team ? team : `${who} of ${team}`;
   const own = who === team ? 'its' : 'his';
-  const whoseOld = before?.who === who ? ` The old one was ${own} own:` : ` ${before?.who} had held it with`;
-  const old = before === null ? '' : `${whoseOld} ${recordNumber(before.value)}, from ${before.year}.`;
-  const over = span === 'game' ? 'in a game' : 'in a season';
+  const [mark, { year }] = [recordNumber(before.value), before];
+  const old =
+    before.who === who
+      ? ` The old one was ${own} own: ${mark}, from ${year}.`
+      : ` ${before.who} had held it with ${mark}, from ${year}.`;
+  if (span === 'game') {
+    return [
+      `A ${whose} record: ${name}, ${what} in a game.${old}`,
+      `${name} sets the ${whose} record with ${what} in a game.${old}`,
+    ];
+  }
+  const over = span === 'season' ? 'this season' : 'in his career';
+  const thing = `${recordTitle(record).toLowerCase().replace(', team', '')} in a ${span}`;
   return [
-    `A ${whose} record: ${name}, ${what} ${over}.${old}`,
-    `${name} sets the ${whose} record with ${what} ${over}.${old}`,
+    `${name} has ${what} ${over}, a ${whose} record.${old}`,
+    `The ${whose} record for ${thing} falls to ${name}, who has ${recordNumber(value)} now.${old}`,
   ];
 }
 
@@ -150,7 +160,7 @@ function variants(f: ArcFacts): string[] {
       return unbeatenText(f);
     case 'series_over':
       return [
-        `${f.team} beats ${f.other} after ${plural(f.length, 'loss', 'losses')} in a row in the series, ${f.score}.`,
+        `${f.team} beats ${f.other} for the first time in ${spelled(f.length + 1)} meetings, ${f.score}.`,
         `${f.other} had won ${spelled(f.length)} straight against ${f.team}; this time it is ${f.score} for ${f.team}.`,
       ];
     case 'revenge':
@@ -172,8 +182,8 @@ function variants(f: ArcFacts): string[] {
     case 'conference_title':
       return [
         f.since === null
-          ? `${f.team} is champion of the ${f.conference} for the first time since the dynasty began in ${f.began}.`
-          : `${f.team} is champion of the ${f.conference} for the first time since ${f.since}.`,
+          ? `It is ${possessive(f.team)} first ${f.conference} title since before ${f.began}.`
+          : `${f.team} wins its first ${f.conference} title since ${f.since}.`,
       ];
     case 'freshman':
       return [
@@ -182,11 +192,11 @@ function variants(f: ArcFacts): string[] {
       ];
     case 'milestone':
       return [
-        `${f.who} passes ${recordNumber(f.number)} ${f.what} ${f.span === 'career' ? 'in his career' : 'this season'}.`,
+        `${f.who} passes ${recordNumber(f.number)} ${f.what} for ${f.span === 'career' ? 'his career' : 'the season'}.`,
       ];
     case 'in_reach':
       return [
-        `${f.who} is ${recordNumber(f.left)} ${recordTitle(f.record).toLowerCase()} from the school record for a season, ${f.holder === f.who ? 'his own' : 'the'} ${recordNumber(f.value)}${f.holder === f.who ? '' : ` of ${f.holder}`}.`,
+        `${f.who} is ${recordNumber(f.left)} ${recordTitle(f.record).toLowerCase()} from the school record for a season, ${f.holder === f.who ? 'his own' : possessive(f.holder)} ${recordNumber(f.value)}.`,
       ];
     case 'record':
       return recordText(f);

@@ -5,7 +5,7 @@ import { isRanked } from './numbers.ts';
  * What a game can be about. `{W}` and `{L}` are winner and loser with their ranks, `{w}` and `{l}` without; `{score}`
  * is the final score, `{margin}` and `{deficit}` are points in figures, `{ot}` reads `overtime` or `three overtimes`,
  * `{late}` `with 14 seconds left` or `as time expires`, `{goAhead}` is the late score (`field goal`), `{event}` the
- * game's name, `{trophy}` the trophy's or the rivalry's with its article, `{star}` `{deed}` and `{feat}` the day of a player, `{streak}` wins in a row.
+ * game's name, `{trophy}` the trophy's or the rivalry's with its article, `{star}` `{deed}` and `{feat}` the day of a player, `{stars}` and `{losers}` his and the loser's name as owners, `{streak}` wins in a row.
  */
 export interface Story {
   key: string;
@@ -19,6 +19,8 @@ const margin = (f: HeadlineFacts) => f.winner.score - f.loser.score;
 const total = (f: HeadlineFacts) => f.winner.score + f.loser.score;
 const event = (f: HeadlineFacts) => f.name !== null;
 const big = (f: HeadlineFacts) => f.nationalTitle || f.kind !== 'regular';
+/** A game that a headline has to name: a title game, a playoff game or a bowl. */
+const named = (f: HeadlineFacts) => f.nationalTitle || championship(f) || f.kind === 'playoff' || bowl(f);
 /** A clear underdog won. */
 const underdog = (f: HeadlineFacts) => (f.winProbability ?? 0.5) <= 0.35;
 /** A huge underdog won. */
@@ -30,7 +32,7 @@ const short = (f: HeadlineFacts) => (f.expectedMargin ?? margin(f)) - margin(f);
 const unimpressive = (f: HeadlineFacts) => (f.expectedMargin ?? 0) >= 14 && short(f) >= 12 && margin(f) <= 10;
 /** Names of games, not of their trophies. */
 const GAME_NAME =
-  /Battle|Showdown|Hate|Rumble|War\b|Rivalry|Game|Classic|Series|Clash|Bowl|Brawl|Duel|Party|Shootout|Feud|Bedlam|Derby|Crosstown|Backyard|Championship/;
+  /Battle|Showdown|Revivalry|Hate|Rumble|War\b|Rivalry|Game|Classic|Series|Clash|Bowl|Brawl|Duel|Party|Shootout|Feud|Bedlam|Derby|Crosstown|Backyard|Championship/;
 const championship = (f: HeadlineFacts) => f.kind === 'conference_championship' && event(f);
 const playoff = (f: HeadlineFacts) => f.kind === 'playoff' && !f.nationalTitle;
 const bowl = (f: HeadlineFacts) => f.kind === 'bowl' && event(f);
@@ -80,7 +82,7 @@ export const STORIES: readonly Story[] = [
     key: 'conference championship upset',
     weight: 92,
     when: (f) => championship(f) && underdog(f),
-    templates: ['{W} upsets {L} {score} in the {event}', '{event} shocker: {w} topples {L}, {score}'],
+    templates: ['{W} upsets {L} {score} in the {event}', '{event} shocker: {W} topples {L}, {score}'],
   },
   {
     key: 'late conference championship',
@@ -111,7 +113,7 @@ export const STORIES: readonly Story[] = [
       '{W} claims the {event} with a {score} win over {L}',
       '{W} beats {L} {score} in the {event}',
       '{W} wins the {event}, {score} over {L}',
-      '{w} takes the {event} from {l}, {score}',
+      '{W} takes the {event} from {L}, {score}',
     ],
   },
   {
@@ -120,7 +122,7 @@ export const STORIES: readonly Story[] = [
     when: (f) => playoff(f) && underdog(f),
     templates: [
       '{W} crashes the party, sending {L} home {score}',
-      'Playoff stunner: {w} knocks out {L}, {score}',
+      'Playoff stunner: {W} knocks out {L}, {score}',
       '{W} upsets {L} {score} to move on in the playoff',
     ],
   },
@@ -130,7 +132,7 @@ export const STORIES: readonly Story[] = [
     when: (f) => playoff(f) && late(f),
     templates: [
       '{W} beats {L} {late} to advance in the playoff, {score}',
-      '{w} survives and advances {late}, {score} over {l}',
+      '{W} survives and advances {late}, {score} over {L}',
     ],
   },
   {
@@ -142,13 +144,23 @@ export const STORIES: readonly Story[] = [
   {
     key: 'playoff',
     weight: 90,
-    when: (f) => playoff(f) && !underdog(f) && margin(f) < 21 && !late(f),
+    when: (f) => playoff(f) && !underdog(f) && margin(f) > 3 && margin(f) < 21 && !late(f),
     templates: [
       '{W} moves on in the playoff, beating {L} {score}',
-      '{w} ends the season of {L}, {score}',
-      '{w} advances with a {score} win over {l}',
-      'One step closer: {w} eliminates {l}, {score}',
+      '{W} ends {losers} season, {score}',
+      '{W} advances with a {score} win over {L}',
+      'One step closer: {W} eliminates {L}, {score}',
       '{W} keeps its title run alive with a {score} win over {L}',
+    ],
+  },
+  {
+    key: 'narrow playoff win',
+    weight: 90,
+    when: (f) => playoff(f) && !underdog(f) && margin(f) <= 3 && !late(f),
+    templates: [
+      '{W} survives {L} to move on in the playoff, {score}',
+      '{W} gets by {L} and moves on in the playoff, {score}',
+      'By {margin}: {W} edges {L} to advance in the playoff, {score}',
     ],
   },
   {
@@ -165,11 +177,11 @@ export const STORIES: readonly Story[] = [
   {
     key: 'giant killed',
     weight: 88,
-    when: (f) => topTen(f.loser.rank) && underdog(f),
+    when: (f) => !named(f) && topTen(f.loser.rank) && underdog(f),
     templates: [
       '{W} stuns {L}, {score}',
       '{W} takes down {L}, {score}',
-      '{w} shakes up the poll with a {score} upset of {L}',
+      '{W} shakes up the poll with a {score} upset of {L}',
       '{W} shocks {L}, {score}',
       '{W} turns the season upside down for {L}, {score}',
     ],
@@ -177,17 +189,17 @@ export const STORIES: readonly Story[] = [
   {
     key: 'giant routed',
     weight: 90,
-    when: (f) => topTen(f.loser.rank) && underdog(f) && margin(f) >= 17,
+    when: (f) => !named(f) && topTen(f.loser.rank) && underdog(f) && margin(f) >= 17,
     templates: ['{W} blows out {L} in a stunner, {score}', 'Upset and a rout: {W} {score} over {L}'],
   },
   {
     key: 'marathon',
     weight: 86,
-    when: (f) => f.overtime >= 3 && !f.nationalTitle,
+    when: (f) => !championship(f) && !bowl(f) && f.overtime >= 3 && !f.nationalTitle,
     templates: [
       'After {ot}, {W} finally puts away {L}, {score}',
       '{W} wins a marathon over {L}, {score} in {ot}',
-      '{w} outlasts {l} in {ot}, {score}',
+      '{W} outlasts {L} in {ot}, {score}',
     ],
   },
   {
@@ -203,12 +215,12 @@ export const STORIES: readonly Story[] = [
   {
     key: 'great comeback',
     weight: 84,
-    when: (f) => f.deficit >= 21,
+    when: (f) => !championship(f) && !bowl(f) && f.deficit >= 21,
     templates: [
-      'Down {deficit}, {w} storms back to beat {L} {score}',
+      'Down {deficit}, {W} storms back to beat {L} {score}',
       '{W} erases a {deficit}-point deficit to stun {L}, {score}',
-      '{w} rallies from {deficit} down to beat {l}, {score}',
-      '{L} blows a {deficit}-point lead in {score} loss to {w}',
+      '{W} rallies from {deficit} down to beat {L}, {score}',
+      '{L} blows a {deficit}-point lead in {score} loss to {W}',
     ],
   },
   {
@@ -217,13 +229,13 @@ export const STORIES: readonly Story[] = [
     when: (f) => f.deficit >= 17 && late(f) && !big(f),
     templates: [
       '{W} caps a {deficit}-point comeback {late} to beat {L}, {score}',
-      'Down {deficit}, {w} rallies to beat {L} {late}, {score}',
+      'Down {deficit}, {W} rallies to beat {L} {late}, {score}',
     ],
   },
   {
     key: 'upset by a long shot',
     weight: 84,
-    when: (f) => longShot(f),
+    when: (f) => !named(f) && longShot(f),
     templates: [
       '{W} pulls off a shocker against {L}, {score}',
       '{W} stuns heavily favored {l}, {score}',
@@ -233,12 +245,12 @@ export const STORIES: readonly Story[] = [
   {
     key: 'upset',
     weight: 80,
-    when: (f) => underdog(f) && isRanked(f.loser.rank),
+    when: (f) => !named(f) && underdog(f) && isRanked(f.loser.rank),
     templates: [
       '{W} knocks off {L}, {score}',
       '{W} springs the upset on {L}, {score}',
       '{L} goes down to {W}, {score}',
-      '{w} sends {L} tumbling, {score}',
+      '{W} sends {L} tumbling, {score}',
       'Underdog {w} beats {L}, {score}',
     ],
   },
@@ -254,13 +266,13 @@ export const STORIES: readonly Story[] = [
   {
     key: 'last-minute win',
     weight: 79,
-    when: (f) => late(f),
+    when: (f) => !named(f) && late(f),
     templates: [
       '{W} beats {L} {late}, {score}',
       '{goAhead} {late} lifts {W} past {L}, {score}',
       '{W} pulls it out {late} against {L}, {score}',
       '{W} edges {L} on a {goAhead} {late}, {score}',
-      '{L} falls to {w} {late}, {score}',
+      '{L} falls to {W} {late}, {score}',
     ],
   },
   {
@@ -272,13 +284,13 @@ export const STORIES: readonly Story[] = [
   {
     key: 'overtime',
     weight: 78,
-    when: (f) => f.overtime > 0 && f.overtime < 3,
+    when: (f) => !named(f) && f.overtime > 0 && f.overtime < 3,
     templates: [
       '{W} outlasts {L} in {ot}, {score}',
       '{W} needs {ot} to get past {L}, {score}',
       '{W} edges {L} in {ot}, {score}',
       '{W} beats {L} in {ot}, {score}',
-      'Sixty minutes not enough: {w} beats {l} in {ot}, {score}',
+      'Sixty minutes not enough: {W} beats {L} in {ot}, {score}',
     ],
   },
   {
@@ -297,29 +309,29 @@ export const STORIES: readonly Story[] = [
     when: (f) => f.trophy !== null && !GAME_NAME.test(f.trophy),
     templates: [
       '{W} takes {trophy}, beating {L} {score}',
-      '{trophy} goes to {w} after a {score} win over {l}',
+      '{trophy} goes to {W} after a {score} win over {L}',
       '{W} brings home {trophy}, {score} over {L}',
-      '{w} carries off {trophy} with a {score} win over {l}',
+      '{W} carries off {trophy} with a {score} win over {L}',
       '{W} beats {L} {score} for {trophy}',
     ],
   },
   {
     key: 'rivalry rout',
     weight: 77,
-    when: (f) => f.rivalry && margin(f) >= 21,
+    when: (f) => !named(f) && f.rivalry && margin(f) >= 21,
     templates: [
       '{W} humbles rival {L}, {score}',
-      'Bragging rights in a rout: {w} pounds rival {l}, {score}',
+      'Bragging rights in a rout: {W} pounds rival {l}, {score}',
       'No contest in the rivalry: {W} {score} over {L}',
     ],
   },
   {
     key: 'rivalry',
     weight: 75,
-    when: (f) => f.rivalry && margin(f) < 21,
+    when: (f) => !named(f) && f.rivalry && margin(f) < 21,
     templates: [
       '{W} wins the rivalry game with {L}, {score}',
-      'Bragging rights to {w}: {score} over rival {l}',
+      'Bragging rights to {W}: {score} over rival {l}',
       '{W} gets the better of rival {L}, {score}',
       '{W} beats rival {L}, {score}',
       '{W} silences rival {L}, {score}',
@@ -356,7 +368,7 @@ export const STORIES: readonly Story[] = [
     key: 'bowl upset',
     weight: 80,
     when: (f) => bowl(f) && underdog(f),
-    templates: ['{W} upsets {L} in the {event}, {score}', '{event} surprise: {w} beats {L} {score}'],
+    templates: ['{W} upsets {L} in the {event}, {score}', '{event} surprise: {W} beats {L} {score}'],
   },
   {
     key: 'bowl',
@@ -365,62 +377,86 @@ export const STORIES: readonly Story[] = [
     templates: [
       '{W} wins the {event}, {score} over {L}',
       '{W} beats {L} {score} in the {event}',
-      '{w} closes the year with {event} win over {l}, {score}',
-      'A happy ending for {w}: {score} over {l} in the {event}',
+      '{W} closes the year with {event} win over {L}, {score}',
+      'A happy ending for {W}: {score} over {L} in the {event}',
       '{W} tops {L} {score} to take the {event}',
     ],
   },
   {
+    key: 'bowl comeback',
+    weight: 79,
+    when: (f) => bowl(f) && f.deficit >= 14 && f.overtime === 0,
+    templates: [
+      '{W} comes from {deficit} down to win the {event}, {score} over {L}',
+      '{W} rallies past {L} in the {event}, {score}',
+    ],
+  },
+  {
+    key: 'star of a bowl',
+    weight: 78,
+    when: (f) => bowl(f) && f.standout?.onWinner === true,
+    templates: [
+      '{star} {deed} as {W} wins the {event}, {score} over {L}',
+      '{star} {deed} and {W} beats {L} {score} in the {event}',
+    ],
+  },
+  {
+    key: 'bowl shutout',
+    weight: 80,
+    when: (f) => bowl(f) && f.loser.score === 0,
+    templates: ['{W} blanks {L} in the {event}, {score}', '{W} shuts out {L} to win the {event}, {score}'],
+  },
+  {
     key: 'comeback',
     weight: 72,
-    when: (f) => f.deficit >= 14 && f.deficit < 21,
+    when: (f) => !named(f) && f.deficit >= 14 && f.deficit < 21,
     templates: [
       '{W} comes from {deficit} down to beat {L} {score}',
       '{W} rallies past {L}, {score}',
-      'Trailing by {deficit}, {w} comes back to beat {l}, {score}',
+      'Trailing by {deficit}, {W} comes back to beat {L}, {score}',
       '{W} digs out of a {deficit}-point hole to beat {L}, {score}',
     ],
   },
   {
     key: 'record day in a win',
     weight: 73,
-    when: (f) => f.standout?.onWinner === true,
+    when: (f) => !named(f) && f.standout?.onWinner === true,
     templates: [
       '{star} {deed} as {W} beats {L} {score}',
-      '{star} {deed} and {w} downs {l}, {score}',
-      'A day to remember for {star}: {feat} as {w} beats {l} {score}',
-      '{feat} by {star} power {W} past {L}, {score}',
+      '{star} {deed} and {W} downs {L}, {score}',
+      'A day to remember for {star}: {feat} as {W} beats {L} {score}',
+      '{stars} {feat} power {W} past {L}, {score}',
     ],
   },
   {
     key: 'record day in a defeat',
     weight: 70,
-    when: (f) => f.standout?.onWinner === false,
+    when: (f) => !named(f) && f.standout?.onWinner === false,
     templates: [
       '{star} {deed}, but {W} beats {L} {score}',
-      '{W} withstands {feat} by {star} to top {l}, {score}',
-      '{feat} by {star} not enough as {l} falls to {w}, {score}',
+      '{W} withstands {stars} {feat} to top {L}, {score}',
+      '{stars} {feat} not enough as {L} falls to {W}, {score}',
     ],
   },
   {
     key: 'shutout',
     weight: 72,
-    when: (f) => f.loser.score === 0,
+    when: (f) => !named(f) && f.loser.score === 0,
     templates: [
       '{W} blanks {L}, {score}',
       '{W} slams the door on {L}, {score}',
       '{W} shuts out {L}, {score}',
-      '{w} pitches a shutout against {L}, {score}',
+      '{W} pitches a shutout against {L}, {score}',
     ],
   },
   {
     key: 'streak ended',
     weight: 71,
-    when: (f) => f.loser.streak >= 6,
+    when: (f) => !named(f) && f.loser.streak >= 6,
     templates: [
-      '{W} snaps the {lstreak}-game winning streak of {L}, {score}',
-      '{W} ends the {lstreak}-game run of {L}, {score}',
-      '{L} loses for the first time in {lnext} games, {score} to {w}',
+      '{W} snaps {losers} {lstreak}-game winning streak, {score}',
+      '{W} ends {losers} run at {lstreak} games, {score}',
+      '{L} loses for the first time in {lnext} games, {score} to {W}',
     ],
   },
   {
@@ -428,9 +464,9 @@ export const STORIES: readonly Story[] = [
     weight: 68,
     when: (f) => f.winner.streak <= -4,
     templates: [
-      '{w} ends a {skid}-game skid with a {score} win over {L}',
-      '{w} wins for the first time in {snext} games, {score} over {L}',
-      'The wait is over for {w}: {score} over {l}',
+      '{W} ends a {skid}-game skid with a {score} win over {L}',
+      '{W} wins for the first time in {snext} games, {score} over {L}',
+      'The wait is over for {W}: {score} over {L}',
     ],
   },
   {
@@ -442,7 +478,6 @@ export const STORIES: readonly Story[] = [
       '{W} rolls past {L}, {score}',
       '{W} routs {L}, {score}',
       '{W} makes short work of {L}, {score}',
-      '{W} beats {L} by {margin}, {score}',
       '{W} cruises past {L}, {score}',
       '{W} buries {L}, {score}',
       '{W} pours it on against {L}, {score}',
@@ -456,13 +491,13 @@ export const STORIES: readonly Story[] = [
       '{W} upsets {L}, {score}',
       '{W} knocks off favored {l}, {score}',
       '{W} surprises {L}, {score}',
-      'Favored {l} comes up short against {w}, {score}',
+      'Favored {l} comes up short against {W}, {score}',
     ],
   },
   {
     key: 'upset rout',
     weight: 74,
-    when: (f) => underdog(f) && margin(f) >= 17,
+    when: (f) => !named(f) && underdog(f) && margin(f) >= 17,
     templates: ['{W} routs favored {l}, {score}', '{W} makes the upset of {L} look easy, {score}'],
   },
   {
@@ -472,7 +507,7 @@ export const STORIES: readonly Story[] = [
     templates: [
       '{W} outguns {L} in a shootout, {score}',
       '{W} wins a shootout with {L}, {score}',
-      'Defense optional as {w} outscores {l}, {score}',
+      'Defense optional as {W} outscores {L}, {score}',
       '{W} wins a wild one over {L}, {score}',
     ],
   },
@@ -483,7 +518,7 @@ export const STORIES: readonly Story[] = [
     templates: [
       '{W} grinds out a {score} win over {L}',
       'Points at a premium: {W} beats {L} {score}',
-      '{w} edges {l} in a defensive battle, {score}',
+      '{W} edges {L} in a defensive battle, {score}',
       '{W} wins a slugfest with {L}, {score}',
     ],
   },
@@ -493,9 +528,9 @@ export const STORIES: readonly Story[] = [
     when: (f) => unimpressive(f) && f.overtime === 0,
     templates: [
       '{W} gets all it can handle from {L}, {score}',
-      'Heavily favored {w} sweats out a {score} win over {l}',
+      'Heavily favored {w} sweats out a {score} win over {L}',
       '{W} avoids an upset against {L}, {score}',
-      '{w} survives a scare from {l}, {score}',
+      '{W} survives a scare from {L}, {score}',
     ],
   },
   {
@@ -506,7 +541,7 @@ export const STORIES: readonly Story[] = [
       '{W} makes it {streak} in a row, {score} over {L}',
       '{streak} straight: {W} beats {L} {score}',
       '{W} keeps winning, {score} over {L}',
-      'No stopping {w}: {score} over {l}',
+      'No stopping {W}: {score} over {L}',
     ],
   },
   {
@@ -515,11 +550,10 @@ export const STORIES: readonly Story[] = [
     when: (f) =>
       isRanked(f.winner.rank) && !isRanked(f.loser.rank) && margin(f) >= 10 && !unimpressive(f) && !underdog(f),
     templates: [
-      '{W} takes care of {l}, {score}',
-      '{W} handles {l}, {score}',
-      '{W} stays on course with a {score} win over {l}',
-      'Business as usual for {W}: {score} over {l}',
-      '{W} beats {l} as expected, {score}',
+      '{W} takes care of {L}, {score}',
+      '{W} handles {L}, {score}',
+      '{W} stays on course with a {score} win over {L}',
+      'Business as usual for {W}: {score} over {L}',
     ],
   },
   {
@@ -527,11 +561,11 @@ export const STORIES: readonly Story[] = [
     weight: 66,
     when: (f) => isRanked(f.winner.rank) && !isRanked(f.loser.rank) && margin(f) < 10 && (f.expectedMargin ?? 7) >= 7,
     templates: [
-      '{W} escapes {l}, {score}',
-      '{W} survives {l}, {score}',
-      '{l} gives {W} all it wants before falling {score}',
-      '{W} gets by {l}, {score}',
-      'Close call for {W}: {score} over {l}',
+      '{W} escapes {L}, {score}',
+      '{W} survives {L}, {score}',
+      '{L} gives {W} all it wants before falling {score}',
+      '{W} gets by {L}, {score}',
+      'Close call for {W}: {score} over {L}',
     ],
   },
   {
@@ -541,9 +575,9 @@ export const STORIES: readonly Story[] = [
     templates: [
       '{W} goes on the road and beats {L} {score}',
       '{W} wins at {L}, {score}',
-      'Road trip pays off for {w}: {score} at {l}',
+      'Road trip pays off for {W}: {score} at {L}',
       '{W} wins on the road at {L}, {score}',
-      '{W} leaves {l} with a {score} win',
+      '{W} leaves {L} with a {score} win',
     ],
   },
   {
@@ -556,7 +590,7 @@ export const STORIES: readonly Story[] = [
       '{W} holds off {L}, {score}',
       '{W} ekes out a {score} win over {L}',
       '{W} hangs on to beat {L} {score}',
-      'By {margin}: {w} edges {l}, {score}',
+      'By {margin}: {W} edges {L}, {score}',
       '{W} slips by {L}, {score}',
     ],
   },
@@ -572,7 +606,7 @@ export const STORIES: readonly Story[] = [
       '{W} breezes by {L}, {score}',
       '{W} leaves no doubt against {L}, {score}',
       '{W} thumps {L}, {score}',
-      'All {w}: {score} over {l}',
+      'All {W}: {score} over {L}',
     ],
   },
   {
@@ -596,7 +630,7 @@ export const STORIES: readonly Story[] = [
       '{W} gets past {L}, {score}',
       '{W} turns back {L}, {score}',
       '{W} fends off {L}, {score}',
-      '{w} finds a way against {l}, {score}',
+      '{W} finds a way against {L}, {score}',
     ],
   },
 ];

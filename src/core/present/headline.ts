@@ -1,6 +1,6 @@
 import type { HeadlineFacts } from './headline-facts.ts';
 import { STORIES, type Story } from './headline-templates.ts';
-import { plural, rankedName, spelled, withRightArticle } from './numbers.ts';
+import { plural, possessive, rankedName, spelled, withRightArticle } from './numbers.ts';
 
 /** Stories within this weight of the strongest one take turns with it. */
 const NEAR = 6;
@@ -27,8 +27,9 @@ function overtimes(periods: number): string {
 /** Trophies and games without `the`. */
 const NO_ARTICLE = /^(Bedlam|Farmageddon|Floyd|Illibuck|Clean|Deeper|Modern|100 Miles|Paul Bunyan's|Bridger's)/;
 
-/** `the Old Oaken Bucket`, `Floyd of Rosedale`. */
+/** `the Old Oaken Bucket`, `Floyd of Rosedale`; The Game is called that. */
 export function withArticle(name: string): string {
+  if (name === 'The Game') return name;
   return NO_ARTICLE.test(name) ? name : `the ${name.replace(/^the /i, '')}`;
 }
 
@@ -53,7 +54,9 @@ function words(facts: HeadlineFacts): Readonly<Record<string, string>> {
     goAhead: facts.goAheadBy ?? 'score',
     event: (facts.name ?? '').replace(/^the /i, ''),
     trophy: withArticle(facts.trophy ?? ''),
+    losers: possessive(rankedName(loser.name, loser.rank)),
     star: standout?.player ?? '',
+    stars: possessive(standout?.player ?? ''),
     deed: standout?.deed ?? '',
     feat: standout?.feat ?? '',
     streak: spelled(winner.streak),

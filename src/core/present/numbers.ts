@@ -78,6 +78,11 @@ export function spelled(n: number): string {
   return SMALL_NUMBERS[n] ?? String(n);
 }
 
+/** `Michigan’s`, `Texas’`: a proper name that ends in s takes the apostrophe alone, as newspapers write it. */
+export function possessive(name: string): string {
+  return /s$/i.test(name) ? `${name}’` : `${name}’s`;
+}
+
 /** `1 yard`, `2 yards`; `plural(2, 'touchback')`. */
 export function plural(n: number, one: string, many = `${one}s`): string {
   return `${n} ${Math.abs(n) === 1 ? one : many}`;

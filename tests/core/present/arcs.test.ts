@@ -48,16 +48,32 @@ describe('what goes on', () => {
     );
   });
 
+  it('tells a record of a season and of a career when it is passed, with whose it was', () => {
+    const rusher = { kind: 'record', team: 'Rice', record: 'rush_yards', whose: 'school', who: 'Al Bo' } as const;
+    const before = { value: 1598, year: 2031, who: 'Cal Poe' };
+    expect(both({ ...rusher, span: 'season', value: 1611, before })).toEqual([
+      'Al Bo of Rice has 1,611 rushing yards this season, a school record. Cal Poe had held it with 1,598, from 2031.',
+      'The school record for rushing yards in a season falls to Al Bo of Rice, who has 1,611 now. Cal Poe had held it with 1,598, from 2031.',
+    ]);
+    expect(arcText({ ...rusher, span: 'career', value: 4012, before: { ...before, value: 4001 } }, 0)).toBe(
+      'Al Bo of Rice has 4,012 rushing yards in his career, a school record. Cal Poe had held it with 4,001, from 2031.',
+    );
+    const wins = { ...rusher, record: 'team_wins', who: 'Rice', span: 'season', value: 12 } as const;
+    expect(arcText({ ...wins, before: { value: 11, year: 2033, who: 'Rice' } }, 0)).toBe(
+      'Rice has 12 wins this season, a school record. The old one was its own: 11, from 2033.',
+    );
+  });
+
   it('knows a title that follows a title from one after years, and the first', () => {
     const champion = { kind: 'champion', team: 'Rice', year: 2031 } as const;
     expect(arcText({ ...champion, titles: 2, last: 2030 }, 0)).toBe(
-      'Rice is champion two years running, and has 2 titles since 2000.',
+      'Rice is national champion again, and has won 2 titles since 2000.',
     );
     expect(arcText({ ...champion, titles: 3, last: 2014 }, 0)).toBe(
-      'Rice is champion for the first time since 2014; it is its 3rd title since 2000.',
+      'Rice wins its first national title since 2014, and its 3rd since 2000.',
     );
     expect(arcText({ ...champion, titles: 1, last: null }, 0)).toBe(
-      'It is the first national title of Rice since before 2000.',
+      'It is Rice’s first national title since before 2000.',
     );
   });
 

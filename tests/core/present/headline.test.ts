@@ -116,6 +116,32 @@ describe('headlines', () => {
     expect(STORIES.flatMap(({ templates }) => templates).filter((template) => !seen.has(template))).toEqual([]);
   });
 
+  test('a bowl or a conference championship is named, whatever happened in it', () => {
+    fc.assert(
+      fc.property(anyFacts, fc.constantFrom('bowl' as const, 'conference_championship' as const), (facts, kind) => {
+        const line = headline({
+          ...facts,
+          kind,
+          nationalTitle: false,
+          trophy: null,
+          rivalry: false,
+          name: 'Rose Bowl',
+        });
+        expect(line).toContain('Rose Bowl');
+      }),
+      { seed: 6, numRuns: 1000 },
+    );
+  });
+
+  test('The Game is called that, and an owner whose name ends in s gets the apostrophe alone', () => {
+    const theGame = { trophy: 'The Game', rivalry: true };
+    const lines = Array.from({ length: 30 }, (_, gameId) => headline({ ...PLAIN, ...theGame, gameId }));
+    expect(lines).toContain('Michigan wins The Game, 24-17 over Indiana');
+    const run = { loser: { ...PLAIN.loser, name: 'Texas', streak: 8 }, winProbability: 0.5 };
+    const ended = Array.from({ length: 30 }, (_, gameId) => headline({ ...PLAIN, ...run, gameId }));
+    expect(ended).toContain('Michigan snaps Texas’ eight-game winning streak, 24-17');
+  });
+
   test('games of the same kind do not all read the same', () => {
     const lines = new Set(Array.from({ length: 40 }, (_, n) => headline({ ...PLAIN, gameId: 20240001 + n })));
     expect(lines.size).toBeGreaterThan(6);

@@ -19,7 +19,7 @@ import { shapePage, teamNames } from '../shape/team.ts';
 import type { FormerRecord, RecordHeld, RecordOfPlayer, RecordsPage } from '../views/index.ts';
 
 /** Whose records are asked for. */
-interface Book {
+export interface Book {
   scope: RecordScope;
   whose: string;
 }
@@ -37,7 +37,7 @@ export function entriesOf({ save, memo }: QueryContext, { scope, whose }: Book):
 }
 
 /** Everybody's totals of the season that is not over, for the book's own records. */
-function runningTotals({ save, season, memo }: QueryContext, { scope, whose }: Book): readonly PlayerTotals[] {
+export function runningTotals({ save, season, memo }: QueryContext, { scope, whose }: Book): readonly PlayerTotals[] {
   const all = memo('running totals', () => save.playerSeasons.totals(season.year));
   if (scope === 'nation') return all;
   return all.filter(

@@ -11,6 +11,7 @@ import { classIn } from '../../shape/player.ts';
 import { linesOf } from '../player.ts';
 import { entriesOf } from '../records.ts';
 import type { Found, Week } from './found.ts';
+import { brokenRecords, YOUNG_BOOK } from './records.ts';
 
 /** What goes on with players: freshmen who arrive, records, milestones. */
 
@@ -27,55 +28,6 @@ function* freshmen({ context, week, name }: Week): Generator<Found> {
     const part = role === 'special' ? 'special teams' : role === 'offense' ? 'offensive' : 'defensive';
     yield { team, player, facts: { kind: 'freshman', team: name(team), who: fullName(person), position, part } };
   }
-}
-
-/** Until the book is so many seasons old, a record is broken by nearly everybody. */
-const YOUNG_BOOK = 3;
-
-/** How a record in the book is told; null for the first of its kind and for one that fell in the same season. */
-function recordFound({ context, name }: Week, entry: RecordEntry, whose: string): Found | null {
-  const { save } = context;
-  const before = entriesOf(context, entry).findLast(
-    (each) => each.span === entry.span && each.record === entry.record && each.value < entry.value,
-  );
-  if (!before || before.year === entry.year) return null;
-  const who = (each: RecordEntry) => {
-    const person = each.player === null ? null : save.players.byId(each.player);
-    return person ? fullName(person) : name(each.team);
-  };
-  const { record, span, team, player, game } = entry;
-  return {
-    team,
-    ...(player !== null && { player }),
-    ...(game !== null && { game }),
-    facts: {
-      kind: 'record',
-      who: who(entry),
-      team: name(team),
-      record,
-      span,
-      value: recordValue(record, entry.value),
-      whose,
-      before: { value: recordValue(record, before.value), year: before.year, who: who(before) },
-    },
-  };
-}
-
-/** Records of a game that fell: the nation's, and those of the player's program. */
-function* broken(week: Week): Generator<Found> {
-  const { save, season } = week.context;
-  const own = season.row.settings.team;
-  if (season.year - season.row.settings.startYear < YOUNG_BOOK) return;
-  const nation = save.recordBook.inYear(season.year, 'nation', '').filter((each) => each.week === week.week);
-  const school = save.recordBook.inYear(season.year, 'program', own).filter((each) => each.week === week.week);
-  const told = new Set(nation.map(({ record, game }) => `${record} ${game}`));
-  const all = [
-    ...nation.map((each) => recordFound(week, each, 'national')),
-    ...school
-      .filter(({ record, game }) => !told.has(`${record} ${game}`))
-      .map((each) => recordFound(week, each, 'school')),
-  ];
-  yield* all.filter((each) => each !== null);
 }
 
 /** Numbers of a season and a career that are worth a sentence when they are passed. */
@@ -189,4 +141,4 @@ function* ownNumbers(week: Week): Generator<Found> {
 }
 
 /** All of them. */
-export const PLAYER_ARCS = [freshmen, broken, ownNumbers] as const;
+export const PLAYER_ARCS = [freshmen, brokenRecords, ownNumbers] as const;

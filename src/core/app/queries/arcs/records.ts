@@ -1,0 +1,199 @@
+import type { GameId, PlayerId, TeamId } from '../../../model/ids.ts';
+import {
+  PLAYER_RECORDS,
+  type PlayerRecord,
+  type RecordEntry,
+  type RecordSpan,
+  recordValue,
+} from '../../../model/record-book.ts';
+import type { RecordFacts } from '../../../present/arcs.ts';
+import { fullName } from '../../../present/words.ts';
+import { firstPast, type Running } from '../../../season/first-past.ts';
+import { playerRecord } from '../../../season/record-book.ts';
+import { recordOf, records } from '../../../season/records.ts';
+import type { QueryContext } from '../../context.ts';
+import { playedBy } from '../../past-games.ts';
+import { linesOf } from '../player.ts';
+import { type Book, entriesOf, runningTotals } from '../records.ts';
+import type { Found, Week } from './found.ts';
+
+/** Records that fall: of a game, and in the week in which somebody passes them those of a season and a career. */
+
+/** Until the book is so many seasons old, a record of a game or a season is broken by nearly everybody. */
+export const YOUNG_BOOK = 3;
+/** The same of careers: nobody's that is over was whole before. */
+const YOUNG_CAREERS = 5;
+
+const RECORDS = Object.keys(PLAYER_RECORDS) as PlayerRecord[];
+
+function age({ season }: QueryContext): number {
+  return season.year - season.row.settings.startYear;
+}
+
+/** The nation's book and that of the player's program, and what is said of a record in it. */
+function booksTold({ season }: QueryContext): readonly (Book & { told: 'national' | 'school' })[] {
+  return [
+    { scope: 'nation', whose: '', told: 'national' },
+    { scope: 'program', whose: season.row.settings.team, told: 'school' },
+  ];
+}
+
+/** Those that have not been told before: a record of the nation is one of the school, too. */
+function* once<T extends { found: Found; key: string }>(all: Iterable<T>): Generator<Found> {
+  const told = new Set<string>();
+  for (const { found, key } of all) {
+    if (told.has(key)) continue;
+    told.add(key);
+    yield found;
+  }
+}
+
+type Told = { found: Found; key: string };
+
+/** What was broken: its number, its season and whose it was. */
+function brokenRecord({ context, name }: Week, { player, team, record, value, year }: RecordEntry) {
+  const person = player === null ? null : context.save.players.byId(player);
+  return { value: recordValue(record, value), year, who: person ? fullName(person) : name(team) };
+}
+
+/** Who broke a record, with how much, and in which game. */
+interface Breaker {
+  team: TeamId;
+  player: PlayerId | null;
+  game: GameId | undefined;
+  /** As it is spoken of. */
+  value: number;
+}
+
+function recordFound(
+  week: Week,
+  { team, player, game, value }: Breaker,
+  before: RecordEntry,
+  whose: RecordFacts['whose'],
+): Found {
+  const { context, name } = week;
+  const { record, span } = before;
+  const person = player === null ? null : context.save.players.byId(player);
+  const told = { who: person ? fullName(person) : name(team), team: name(team), record, span, value, whose };
+  return {
+    team,
+    ...(player !== null && { player }),
+    ...(game !== undefined && { game }),
+    facts: { kind: 'record', ...told, before: brokenRecord(week, before) },
+  };
+}
+
+/** Records of a game that fell; not the first of its kind, and not one that had fallen earlier in the season. */
+function* ofGame(week: Week): Generator<Told> {
+  const { context } = week;
+  const { season, save } = context;
+  if (age(context) < YOUNG_BOOK) return;
+  for (const book of booksTold(context)) {
+    for (const entry of save.recordBook.inYear(season.year, book.scope, book.whose)) {
+      if (entry.span !== 'game' || entry.week !== week.week) continue;
+      const { span, record, value, team, player, game } = entry;
+      const before = entriesOf(context, book).findLast(
+        (each) => each.span === span && each.record === record && each.value < value,
+      );
+      if (!before || before.year === season.year) continue;
+      const breaker = { team, player, game: game ?? undefined, value: recordValue(record, value) };
+      yield { found: recordFound(week, breaker, before, book.told), key: `${record} ${game}` };
+    }
+  }
+}
+
+/** The records of a book that stood before the season. */
+function marksOf(context: QueryContext, book: Book, span: RecordSpan): ReadonlyMap<string, RecordEntry> {
+  const { year } = context.season;
+  const known = entriesOf(context, book).filter((each) => each.span === span && each.year < year);
+  return new Map(known.map((each) => [each.record, each]));
+}
+
+/** Seasons in which somebody can have played before this one. */
+const SEASONS_BEFORE = 5;
+
+/** What everybody had done before the season, by record. */
+function careersInto({ save, season, rosterMemo }: QueryContext): ReadonlyMap<PlayerId, Float64Array> {
+  return rosterMemo(`careers into ${season.year}`, () => {
+    const careers = new Map<PlayerId, Float64Array>();
+    for (let year = season.year - SEASONS_BEFORE; year < season.year; year++) {
+      for (const { player, counts } of save.playerSeasons.totals(year)) {
+        const career = careers.get(player) ?? new Float64Array(RECORDS.length);
+        careers.set(player, career);
+        RECORDS.forEach((record, at) => {
+          career[at]! += playerRecord(record, counts);
+        });
+      }
+    }
+    return careers;
+  });
+}
+
+/** Where somebody's count of a record stood before a week and after it. */
+function runningAt({ context, week }: Week, player: PlayerId, team: TeamId, record: PlayerRecord, now: number) {
+  const did = (at: (played: number) => boolean) =>
+    playedBy(context, team)
+      .filter((game) => at(game.week))
+      .flatMap((game) => linesOf(context, game).filter((line) => line.player === player))
+      .reduce((sum, { counts }) => sum + playerRecord(record, counts), 0);
+  const after = now - did((played) => played > week);
+  return { before: after - did((played) => played === week), after };
+}
+
+/** Players who are past a mark of a book now, where they stood before the week and after it. */
+function* past(week: Week, book: Book, record: PlayerRecord, mark: number, span: RecordSpan): Generator<Running> {
+  const { context } = week;
+  const careers = span === 'career' ? careersInto(context) : null;
+  for (const { player, team, counts } of runningTotals(context, book)) {
+    const earlier = careers?.get(player)?.[RECORDS.indexOf(record)] ?? 0;
+    const now = playerRecord(record, counts) + earlier;
+    if (now > mark) yield { player, team, ...runningAt(week, player, team, record, now) };
+  }
+}
+
+/** Records of a season and of a career that somebody passed in the week. */
+function* ofPlayers(week: Week, span: 'season' | 'career'): Generator<Told> {
+  const { context } = week;
+  if (age(context) < (span === 'season' ? YOUNG_BOOK : YOUNG_CAREERS)) return;
+  for (const book of booksTold(context)) {
+    const marks = marksOf(context, book, span);
+    for (const record of RECORDS) {
+      const entry = marks.get(record);
+      if (!entry) continue;
+      const mark = recordValue(record, entry.value);
+      const first = firstPast(mark, [...past(week, book, record, mark, span)]);
+      if (!first) continue;
+      const game = playedBy(context, first.team).find((each) => each.week === week.week)?.id;
+      const found = recordFound(week, { ...first, game, value: first.after }, entry, book.told);
+      yield { found, key: `${record} ${first.player}` };
+    }
+  }
+}
+
+/** More games won than in any season before; known of all seasons since 2000. */
+function* ofWins(week: Week): Generator<Told> {
+  const { context, games } = week;
+  const { season } = context;
+  for (const book of booksTold(context)) {
+    const entry = marksOf(context, book, 'season').get('team_wins');
+    if (!entry) continue;
+    for (const game of games) {
+      for (const team of [game.home, game.away]) {
+        if (!season.program.has(team) || (book.scope === 'program' && book.whose !== team)) continue;
+        const wins = (until: number) => recordOf(records(playedBy(context, team, until)), team).wins;
+        const value = wins(week.week);
+        if (value <= entry.value || wins(week.week - 1) > entry.value) continue;
+        const breaker = { team, player: null, game: game.id, value };
+        yield { found: recordFound(week, breaker, entry, book.told), key: `wins ${team}` };
+      }
+    }
+  }
+}
+
+/** All of them, in the week in which they fall. */
+export function* brokenRecords(week: Week): Generator<Found> {
+  yield* once(ofGame(week));
+  yield* once(ofPlayers(week, 'season'));
+  yield* once(ofPlayers(week, 'career'));
+  yield* once(ofWins(week));
+}

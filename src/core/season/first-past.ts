@@ -1,0 +1,20 @@
+import type { PlayerId, TeamId } from '../model/ids.ts';
+
+/** Somebody's count of a season or a career as it grew in a week. */
+export interface Running {
+  player: PlayerId;
+  team: TeamId;
+  /** Before the week's game and after it. */
+  before: number;
+  after: number;
+}
+
+/**
+ * Who passed a mark in a week, of those who ever did: nobody if somebody had been past it already; of two the one who went
+ * further, else the first by id.
+ */
+export function firstPast(mark: number, all: readonly Running[]): Running | null {
+  if (all.some(({ before }) => before > mark)) return null;
+  const passed = all.filter(({ after }) => after > mark);
+  return passed.sort((a, b) => b.after - a.after || a.player - b.player)[0] ?? null;
+}
