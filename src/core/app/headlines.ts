@@ -7,14 +7,13 @@ import { headline } from '../present/headline.ts';
 import { courseOf, type HeadlineFacts, type HeadlineTeam, hasFeat, standoutOf } from '../present/headline-facts.ts';
 import { shortName } from '../present/play-parts.ts';
 import type { SaveSession } from '../save/contracts.ts';
-import { streakOf } from '../season/series.ts';
 
 /** What headlines need to know besides the game itself. */
 export interface HeadlineContext {
   nameOf(team: TeamId): string;
   playerOf(id: number): Player;
-  /** The team's finished games before this week, earliest first. */
-  before(team: TeamId): readonly Game[];
+  /** The games a team has won (above 0) or lost in a row before this week, seasons before included. */
+  run(team: TeamId): number;
 }
 
 function side(
@@ -24,7 +23,7 @@ function side(
   context: HeadlineContext,
 ): HeadlineTeam {
   const team = home ? game.home : game.away;
-  const before = streakOf(team, context.before(team));
+  const before = context.run(team);
   return {
     name: context.nameOf(team),
     rank: home ? game.homeRank : game.awayRank,

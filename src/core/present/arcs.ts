@@ -1,6 +1,6 @@
 import type { Arc } from '../app/views/arcs.ts';
 import type { RecordName, RecordSpan } from '../model/record-book.ts';
-import { listed, ordinal, plural, possessive, rankedName, spelled } from './numbers.ts';
+import { listed, plural, possessive, rankedName, spelled, spelledOrdinal } from './numbers.ts';
 import { recordNumber, recordTitle } from './record-book.ts';
 
 /** What goes on for longer than a week, in sentences. All pure: the same facts always read the same. */
@@ -13,7 +13,7 @@ export interface RecordFacts {
   span: RecordSpan;
   value: number;
   whose: 'national' | 'school';
-  before: { value: number; year: number; who: string };
+  before: { value: number; year: number; who: string; team: string };
 }
 
 /** Everything an arc can be, as facts. Lengths count games, `since` is a season; null: none is known. */
@@ -53,7 +53,7 @@ function streakText({ kind, team, length }: Extract<ArcFacts, { kind: 'streak' |
   return [
     `${team} has lost ${spelled(length)} in a row.`,
     `${possessive(team)} losing streak has reached ${spelled(length)}.`,
-    `${team} is still looking for a win after ${plural(length, 'loss', 'losses')} in a row.`,
+    `${team} is still looking for a win after ${spelled(length)} losses in a row.`,
     `Another loss for ${team}, ${spelled(length)} in a row now.`,
   ];
 }
@@ -109,31 +109,51 @@ function championText({ team, titles, last, year }: Extract<ArcFacts, { kind: 'c
   if (last === null) return [`It is ${possessive(team)} first national title since before ${SINCE}.`];
   if (last === year - 1)
     return [`${team} is national champion again, and has won ${plural(titles, 'title')} since ${SINCE}.`];
-  return [`${team} wins its first national title since ${last}, and its ${ordinal(titles)} since ${SINCE}.`];
+  if (last === SINCE) return [`${team} wins the national title for the first time since ${last}.`];
+  return [`${team} wins the national title, its first since ${last} and its ${spelledOrdinal(titles)} since ${SINCE}.`];
+}
+
+/** `14 sacks`, `four rushing touchdowns`. */
+function countOf(record: RecordName, value: number): string {
+  return `${Number.isInteger(value) && value < 10 ? spelled(value) : recordNumber(value)} ${recordName(record)}`;
+}
+
+/** `rushing yards`. */
+function recordName(record: RecordName): string {
+  return recordTitle(record).toLowerCase().replace(', team', '');
+}
+
+/** Whose a record was. */
+function formerHolder({ who, team, record, whose, before }: RecordFacts): string {
+  const mark = countOf(record, before.value).replace(` ${recordName(record)}`, '');
+  if (before.who === who) return `The old one was ${who === team ? 'its' : 'his'} own: ${mark}, from ${before.year}.`;
+  const holder = whose === 'national' && before.who !== before.team ? `${before.who} of ${before.team}` : before.who;
+  return `${holder} had held it with ${mark}, from ${before.year}.`;
 }
 
 /** Of a game it is told once it is over; of a season and a career what is counted goes on. */
-function recordText({ who, team, record, span, value, whose, before }: RecordFacts): string[] {
-  const what = `${recordNumber(value)} ${recordTitle(record).toLowerCase().replace(', team', '')}`;
+function recordText(f: RecordFacts): string[] {
+  const { who, team, record, span, value, whose } = f;
+  const what = countOf(record, value);
   const name = who === team ? team : `${who} of ${team}`;
-  const own = who === team ? 'its' : 'his';
-  const [mark, { year }] = [recordNumber(before.value), before];
-  const old =
-    before.who === who
-      ? ` The old one was ${own} own: ${mark}, from ${year}.`
-      : ` ${before.who} had held it with ${mark}, from ${year}.`;
+  const old = formerHolder(f);
   if (span === 'game') {
     return [
-      `A ${whose} record: ${name}, ${what} in a game.${old}`,
-      `${name} sets the ${whose} record with ${what} in a game.${old}`,
+      `A ${whose} record: ${name}, ${what} in a game. ${old}`,
+      `${name} sets the ${whose} record with ${what} in a game. ${old}`,
     ];
   }
   const over = span === 'season' ? 'this season' : 'in his career';
-  const thing = `${recordTitle(record).toLowerCase().replace(', team', '')} in a ${span}`;
   return [
-    `${name} has ${what} ${over}, a ${whose} record.${old}`,
-    `The ${whose} record for ${thing} falls to ${name}, who has ${recordNumber(value)} now.${old}`,
+    `${name} has ${what} ${over}, a ${whose} record. ${old}`,
+    `The ${whose} record for ${recordName(record)} in a ${span} falls to ${name}, ${who === team ? 'which' : 'who'} has ${recordNumber(value)} now. ${old}`,
   ];
+}
+
+/** `547 passing yards`, `half a sack`. */
+function leftOf(record: RecordName, left: number): string {
+  if (left === 0.5) return record === 'sacks' ? 'half a sack' : 'half a tackle for loss';
+  return left === 1 ? `one ${recordName(record).replace(/s( for loss)?$/, '$1')}` : countOf(record, left);
 }
 
 function variants(f: ArcFacts): string[] {
@@ -165,8 +185,8 @@ function variants(f: ArcFacts): string[] {
       ];
     case 'revenge':
       return [
-        `${f.team} gets even with ${f.other} for the ${f.game} a year ago, ${f.score}.`,
-        `A year ago ${f.other} took the ${f.game} from ${f.team}; this time it is ${f.score} the other way.`,
+        `${f.team} gets even with ${f.other} for its loss in the ${f.game} last season, ${f.score}.`,
+        `Last season ${f.other} beat ${f.team} in the ${f.game}; this time it is ${f.score} the other way.`,
       ];
     case 'answered':
       return [
@@ -196,7 +216,7 @@ function variants(f: ArcFacts): string[] {
       ];
     case 'in_reach':
       return [
-        `${f.who} is ${recordNumber(f.left)} ${recordTitle(f.record).toLowerCase()} from the school record for a season, ${f.holder === f.who ? 'his own' : possessive(f.holder)} ${recordNumber(f.value)}.`,
+        `${f.who} is ${leftOf(f.record, f.left)} from the school record for a season, ${f.holder === f.who ? 'his own' : possessive(f.holder)} ${recordNumber(f.value)}.`,
       ];
     case 'record':
       return recordText(f);

@@ -2,7 +2,7 @@ import type { HeadlineFacts } from './headline-facts.ts';
 import { isRanked } from './numbers.ts';
 
 /**
- * What a game can be about. `{W}` and `{L}` are winner and loser with their ranks, `{w}` and `{l}` without; `{score}`
+ * What a game can be about. `{W}` and `{L}` are winner and loser with their ranks, `{w}` and `{l}` without (in title games); `{score}`
  * is the final score, `{margin}` and `{deficit}` are points in figures, `{ot}` reads `overtime` or `three overtimes`,
  * `{late}` `with 14 seconds left` or `as time expires`, `{goAhead}` is the late score (`field goal`), `{event}` the
  * game's name, `{trophy}` the trophy's or the rivalry's with its article, `{star}` `{deed}` and `{feat}` the day of a player, `{stars}` and `{losers}` his and the loser's name as owners, `{streak}` wins in a row.
@@ -32,10 +32,11 @@ const short = (f: HeadlineFacts) => (f.expectedMargin ?? margin(f)) - margin(f);
 const unimpressive = (f: HeadlineFacts) => (f.expectedMargin ?? 0) >= 14 && short(f) >= 12 && margin(f) <= 10;
 /** Names of games, not of their trophies. */
 const GAME_NAME =
-  /Battle|Showdown|Revivalry|Hate|Rumble|War\b|Rivalry|Game|Classic|Series|Clash|Bowl|Brawl|Duel|Party|Shootout|Feud|Bedlam|Derby|Crosstown|Backyard|Championship/;
+  /Battle|Showdown|Revivalry|Saturday|Farmageddon|Hate|Rumble|War\b|Rivalry|Game|Classic|Series|Clash|Bowl|Brawl|Duel|Party|Shootout|Feud|Bedlam|Derby|Crosstown|Backyard|Championship/;
 const championship = (f: HeadlineFacts) => f.kind === 'conference_championship' && event(f);
 const playoff = (f: HeadlineFacts) => f.kind === 'playoff' && !f.nationalTitle;
 const bowl = (f: HeadlineFacts) => f.kind === 'bowl' && event(f);
+const topFive = (rank: number | null) => rank !== null && rank >= 1 && rank <= 5;
 const topTen = (rank: number | null) => rank !== null && rank >= 1 && rank <= 10;
 
 export const STORIES: readonly Story[] = [
@@ -238,8 +239,24 @@ export const STORIES: readonly Story[] = [
     when: (f) => !named(f) && longShot(f),
     templates: [
       '{W} pulls off a shocker against {L}, {score}',
-      '{W} stuns heavily favored {l}, {score}',
-      'Long shot {w} upsets {L}, {score}',
+      '{W} stuns heavily favored {L}, {score}',
+      'Long shot {W} upsets {L}, {score}',
+      '{W} shocks {L}, {score}',
+      '{L} is stunned by {W}, {score}',
+      'Nobody saw it coming: {W} {score} over {L}',
+      '{W} beats the odds and {L}, {score}',
+      '{W} pulls the upset of {L}, {score}',
+      'Big favorite {L} goes down to {W}, {score}',
+    ],
+  },
+  {
+    key: 'rout by a long shot',
+    weight: 90,
+    when: (f) => !named(f) && longShot(f) && margin(f) >= 21,
+    templates: [
+      '{W} routs {L} in a stunner, {score}',
+      'A stunner and a rout: {W} {score} over {L}',
+      '{W} runs away from heavily favored {L}, {score}',
     ],
   },
   {
@@ -251,7 +268,7 @@ export const STORIES: readonly Story[] = [
       '{W} springs the upset on {L}, {score}',
       '{L} goes down to {W}, {score}',
       '{W} sends {L} tumbling, {score}',
-      'Underdog {w} beats {L}, {score}',
+      'Underdog {W} beats {L}, {score}',
     ],
   },
   {
@@ -300,7 +317,7 @@ export const STORIES: readonly Story[] = [
     templates: [
       '{W} wins {trophy}, {score} over {L}',
       '{W} beats {L} {score} in {trophy}',
-      '{W} takes {trophy} from {L}, {score}',
+      '{W} gets the better of {L} in {trophy}, {score}',
     ],
   },
   {
@@ -309,7 +326,7 @@ export const STORIES: readonly Story[] = [
     when: (f) => f.trophy !== null && !GAME_NAME.test(f.trophy),
     templates: [
       '{W} takes {trophy}, beating {L} {score}',
-      '{trophy} goes to {W} after a {score} win over {L}',
+      '{W} claims {trophy} with a {score} win over {L}',
       '{W} brings home {trophy}, {score} over {L}',
       '{W} carries off {trophy} with a {score} win over {L}',
       '{W} beats {L} {score} for {trophy}',
@@ -321,17 +338,17 @@ export const STORIES: readonly Story[] = [
     when: (f) => !named(f) && f.rivalry && margin(f) >= 21,
     templates: [
       '{W} humbles rival {L}, {score}',
-      'Bragging rights in a rout: {W} pounds rival {l}, {score}',
+      'Bragging rights in a rout: {W} pounds rival {L}, {score}',
       'No contest in the rivalry: {W} {score} over {L}',
     ],
   },
   {
     key: 'rivalry',
     weight: 75,
-    when: (f) => !named(f) && f.rivalry && margin(f) < 21,
+    when: (f) => !named(f) && f.rivalry && f.trophy === null && margin(f) < 21,
     templates: [
       '{W} wins the rivalry game with {L}, {score}',
-      'Bragging rights to {W}: {score} over rival {l}',
+      'Bragging rights to {W}: {score} over rival {L}',
       '{W} gets the better of rival {L}, {score}',
       '{W} beats rival {L}, {score}',
       '{W} silences rival {L}, {score}',
@@ -356,6 +373,33 @@ export const STORIES: readonly Story[] = [
       '{W} takes the showdown with {L}, {score}',
       '{W} passes its test against {L}, {score}',
       '{W} tops {L} in a Top 25 matchup, {score}',
+      '{W} wins a big one against {L}, {score}',
+      '{W} outplays {L}, {score}',
+      '{W} beats {L} in a meeting of ranked teams, {score}',
+      '{W} hands {L} a loss, {score}',
+      '{W} gets the best of {L}, {score}',
+    ],
+  },
+  {
+    key: 'top of the poll',
+    weight: 84,
+    when: (f) => !named(f) && topFive(f.winner.rank) && topFive(f.loser.rank) && margin(f) < 17,
+    templates: [
+      '{W} beats {L} in a clash of top-five teams, {score}',
+      '{W} wins a top-five showdown with {L}, {score}',
+      'Top-five showdown goes to {W}: {score} over {L}',
+    ],
+  },
+  {
+    key: 'ranked team beaten',
+    weight: 78,
+    when: (f) => !named(f) && isRanked(f.loser.rank) && !isRanked(f.winner.rank) && !underdog(f),
+    templates: [
+      '{W} knocks off {L}, {score}',
+      '{W} hands {L} a loss, {score}',
+      '{L} falls to {W}, {score}',
+      '{W} takes care of {L}, {score}',
+      '{W} is too good for {L}, {score}',
     ],
   },
   {
@@ -489,16 +533,16 @@ export const STORIES: readonly Story[] = [
     when: (f) => underdog(f) && !isRanked(f.loser.rank) && !longShot(f),
     templates: [
       '{W} upsets {L}, {score}',
-      '{W} knocks off favored {l}, {score}',
+      '{W} knocks off favored {L}, {score}',
       '{W} surprises {L}, {score}',
-      'Favored {l} comes up short against {W}, {score}',
+      'Favored {L} comes up short against {W}, {score}',
     ],
   },
   {
     key: 'upset rout',
     weight: 74,
     when: (f) => !named(f) && underdog(f) && margin(f) >= 17,
-    templates: ['{W} routs favored {l}, {score}', '{W} makes the upset of {L} look easy, {score}'],
+    templates: ['{W} routs favored {L}, {score}', '{W} makes the upset of {L} look easy, {score}'],
   },
   {
     key: 'shootout',
@@ -528,7 +572,7 @@ export const STORIES: readonly Story[] = [
     when: (f) => unimpressive(f) && f.overtime === 0,
     templates: [
       '{W} gets all it can handle from {L}, {score}',
-      'Heavily favored {w} sweats out a {score} win over {L}',
+      'Heavily favored {W} sweats out a {score} win over {L}',
       '{W} avoids an upset against {L}, {score}',
       '{W} survives a scare from {L}, {score}',
     ],
@@ -548,18 +592,23 @@ export const STORIES: readonly Story[] = [
     key: 'ranked win',
     weight: 62,
     when: (f) =>
-      isRanked(f.winner.rank) && !isRanked(f.loser.rank) && margin(f) >= 10 && !unimpressive(f) && !underdog(f),
+      isRanked(f.winner.rank) && !isRanked(f.loser.rank) && margin(f) > 8 && !unimpressive(f) && !underdog(f),
     templates: [
       '{W} takes care of {L}, {score}',
       '{W} handles {L}, {score}',
       '{W} stays on course with a {score} win over {L}',
       'Business as usual for {W}: {score} over {L}',
+      '{W} has no trouble with {L}, {score}',
+      '{W} gets the job done against {L}, {score}',
+      '{W} puts away {L}, {score}',
+      '{W} sails past {L}, {score}',
+      '{W} has too much for {L}, {score}',
     ],
   },
   {
     key: 'ranked escape',
     weight: 66,
-    when: (f) => isRanked(f.winner.rank) && !isRanked(f.loser.rank) && margin(f) < 10 && (f.expectedMargin ?? 7) >= 7,
+    when: (f) => isRanked(f.winner.rank) && !isRanked(f.loser.rank) && margin(f) <= 8 && (f.expectedMargin ?? 7) >= 7,
     templates: [
       '{W} escapes {L}, {score}',
       '{W} survives {L}, {score}',

@@ -78,9 +78,27 @@ export function spelled(n: number): string {
   return SMALL_NUMBERS[n] ?? String(n);
 }
 
-/** `Michigan’s`, `Texas’`: a proper name that ends in s takes the apostrophe alone, as newspapers write it. */
+/** `Michigan's`, `Texas'`: a proper name that ends in s takes the apostrophe alone, as newspapers write it. */
 export function possessive(name: string): string {
-  return /s$/i.test(name) ? `${name}’` : `${name}’s`;
+  return /s$/i.test(name) ? `${name}'` : `${name}'s`;
+}
+
+const SMALL_PLACES = [
+  '',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+] as const;
+
+/** Places under ten as words, the rest as figures: `third`, `11th`. */
+export function spelledOrdinal(n: number): string {
+  return SMALL_PLACES[n] || ordinal(n);
 }
 
 /** `1 yard`, `2 yards`; `plural(2, 'touchback')`. */

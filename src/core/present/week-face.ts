@@ -3,7 +3,7 @@ import type { Chances } from '../app/views/stakes.ts';
 import type { GameKind } from '../model/game.ts';
 import { BOWL_WINS } from '../model/rules.ts';
 import { withArticle } from './headline.ts';
-import { isRanked, LAST_SPOKEN_RANK, ordinal, percent, plural, spelled } from './numbers.ts';
+import { isRanked, LAST_SPOKEN_RANK, percent, plural, spelled, spelledOrdinal } from './numbers.ts';
 
 /** What a week was about: which games lead the news, and what a team's own game changed. All pure. */
 
@@ -127,8 +127,7 @@ function stature({
 }: WeekFacts): string | null {
   if (!won) return null;
   if (isRanked(opponentRank)) {
-    const which = rankedWins === 1 ? 'first' : ordinal(rankedWins);
-    return `The ${which} win of the season over a ranked team${by >= UNDERDOG ? `, as ${by}-point underdogs` : ''}.`;
+    return `The ${spelledOrdinal(rankedWins)} win of the season over a ranked team${by >= UNDERDOG ? `, as ${by}-point underdogs` : ''}.`;
   }
   if (opponentPrestige >= GREAT) return `${opponent} is one of the great programs, whatever its record.`;
   return by >= UNDERDOG ? `A win as ${by}-point underdogs.` : null;
@@ -148,7 +147,8 @@ function streakChange({ won, streakBefore, streak, kind, wins }: WeekFacts): str
   if (won && streakBefore <= -STREAK) return `The losing streak ends at ${spelled(-streakBefore)}.`;
   if (!won && streakBefore >= STREAK) return `The winning streak ends at ${spelled(streakBefore)}.`;
   if (Math.abs(streak) < STREAK) return null;
-  return streak > 0 ? `${ordinal(streak)} straight win.` : `${ordinal(-streak)} straight loss.`;
+  const which = spelledOrdinal(Math.abs(streak));
+  return `${which.charAt(0).toUpperCase()}${which.slice(1)} straight ${streak > 0 ? 'win' : 'loss'}.`;
 }
 
 /** What a team's game of a week changed, the weightiest first. */

@@ -12,6 +12,13 @@ export function streakOf(team: TeamId, games: readonly Game[]): number {
   return won ? length : -length;
 }
 
+/** A team's run of games, won (above 0) or lost, with those of a season and the run it came into the season with. */
+export function runWith(team: TeamId, games: readonly Game[], before: number): number {
+  const own = streakOf(team, games);
+  if (Math.abs(own) < games.length) return own;
+  return own === 0 || before > 0 === own > 0 ? own + before : own;
+}
+
 /** A finished game; odds and ranks may be missing. */
 type Played = Game & { result: GameResult };
 

@@ -36,21 +36,31 @@ describe('what goes on', () => {
       value: 602,
       whose: 'national',
     } as const;
-    expect(arcText({ ...record, who: 'Al Bo', before: { value: 598, year: 2031, who: 'Cal Poe' } }, 0)).toBe(
-      'A national record: Al Bo of Rice, 602 passing yards in a game. Cal Poe had held it with 598, from 2031.',
+    expect(
+      arcText({ ...record, who: 'Al Bo', before: { value: 598, year: 2031, who: 'Cal Poe', team: 'Troy' } }, 0),
+    ).toBe(
+      'A national record: Al Bo of Rice, 602 passing yards in a game. Cal Poe of Troy had held it with 598, from 2031.',
     );
-    expect(arcText({ ...record, who: 'Al Bo', before: { value: 598, year: 2031, who: 'Al Bo' } }, 1)).toBe(
+    expect(
+      arcText({ ...record, who: 'Al Bo', before: { value: 598, year: 2031, who: 'Al Bo', team: 'Rice' } }, 1),
+    ).toBe(
       'Al Bo of Rice sets the national record with 602 passing yards in a game. The old one was his own: 598, from 2031.',
     );
-    const team = { ...record, record: 'team_points', value: 84, who: 'Rice' } as const;
-    expect(arcText({ ...team, before: { value: 77, year: 2030, who: 'Rice' } }, 0)).toBe(
+    const team = { ...record, record: 'team_points', value: 84, who: 'Rice', team: 'Rice' } as const;
+    expect(arcText({ ...team, before: { value: 77, year: 2030, who: 'Rice', team: 'Rice' } }, 0)).toBe(
       'A national record: Rice, 84 points in a game. The old one was its own: 77, from 2030.',
     );
   });
 
   it('tells a record of a season and of a career when it is passed, with whose it was', () => {
-    const rusher = { kind: 'record', team: 'Rice', record: 'rush_yards', whose: 'school', who: 'Al Bo' } as const;
-    const before = { value: 1598, year: 2031, who: 'Cal Poe' };
+    const rusher = {
+      kind: 'record',
+      team: 'Rice',
+      record: 'rush_yards',
+      whose: 'school',
+      who: 'Al Bo',
+    } as const;
+    const before = { value: 1598, year: 2031, who: 'Cal Poe', team: 'Troy' };
     expect(both({ ...rusher, span: 'season', value: 1611, before })).toEqual([
       'Al Bo of Rice has 1,611 rushing yards this season, a school record. Cal Poe had held it with 1,598, from 2031.',
       'The school record for rushing yards in a season falls to Al Bo of Rice, who has 1,611 now. Cal Poe had held it with 1,598, from 2031.',
@@ -59,7 +69,7 @@ describe('what goes on', () => {
       'Al Bo of Rice has 4,012 rushing yards in his career, a school record. Cal Poe had held it with 4,001, from 2031.',
     );
     const wins = { ...rusher, record: 'team_wins', who: 'Rice', span: 'season', value: 12 } as const;
-    expect(arcText({ ...wins, before: { value: 11, year: 2033, who: 'Rice' } }, 0)).toBe(
+    expect(arcText({ ...wins, before: { value: 11, year: 2033, who: 'Rice', team: 'Rice' } }, 0)).toBe(
       'Rice has 12 wins this season, a school record. The old one was its own: 11, from 2033.',
     );
   });
@@ -70,10 +80,10 @@ describe('what goes on', () => {
       'Rice is national champion again, and has won 2 titles since 2000.',
     );
     expect(arcText({ ...champion, titles: 3, last: 2014 }, 0)).toBe(
-      'Rice wins its first national title since 2014, and its 3rd since 2000.',
+      'Rice wins the national title, its first since 2014 and its third since 2000.',
     );
     expect(arcText({ ...champion, titles: 1, last: null }, 0)).toBe(
-      'It is Rice’s first national title since before 2000.',
+      "It is Rice's first national title since before 2000.",
     );
   });
 

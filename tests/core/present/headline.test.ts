@@ -139,7 +139,7 @@ describe('headlines', () => {
     expect(lines).toContain('Michigan wins The Game, 24-17 over Indiana');
     const run = { loser: { ...PLAIN.loser, name: 'Texas', streak: 8 }, winProbability: 0.5 };
     const ended = Array.from({ length: 30 }, (_, gameId) => headline({ ...PLAIN, ...run, gameId }));
-    expect(ended).toContain('Michigan snaps Texas’ eight-game winning streak, 24-17');
+    expect(ended).toContain("Michigan snaps Texas' eight-game winning streak, 24-17");
   });
 
   test('games of the same kind do not all read the same', () => {

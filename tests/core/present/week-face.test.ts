@@ -69,7 +69,7 @@ describe('what a game changed', () => {
   });
 
   it('is a streak that goes on or ends, and the sixth win', () => {
-    expect(changesOf(facts({ streakBefore: 3, streak: 4 }))).toEqual(['4th straight win.']);
+    expect(changesOf(facts({ streakBefore: 3, streak: 4 }))).toEqual(['Fourth straight win.']);
     expect(changesOf(facts({ streakBefore: -4, streak: 1 }))).toEqual(['The losing streak ends at four.']);
     expect(changesOf(facts({ streakBefore: 5, streak: -1, won: false }))).toEqual(['The winning streak ends at five.']);
     expect(changesOf(facts({ wins: 6 }))).toEqual(['The sixth win: the team is eligible for a bowl.']);

@@ -1,17 +1,18 @@
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { lastWeek } from '../../dynasty/season-facts.ts';
 import { playWeek, type Sheets, sheetsOf } from '../../dynasty/week.ts';
-import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { stageFacts } from '../../model/stages.ts';
 import type { GameLog, Save, SaveSession, WeekWritten } from '../../save/contracts.ts';
 import { writeWeek } from '../../save/index.ts';
 import type { RecordBook } from '../../season/record-book.ts';
 import { isFinished } from '../../season/records.ts';
+import { runWith } from '../../season/series.ts';
 import { decide } from '../decide.ts';
 import { givenHeadlines, type HeadlineContext, headlineFor } from '../headlines.ts';
 import { openRecordBook } from '../record-book.ts';
 import { done, type Result, refuse } from '../result.ts';
+import { gamesByTeam, runsInto } from '../runs.ts';
 import { wrongStage } from '../stages.ts';
 
 /**
@@ -20,29 +21,29 @@ import { wrongStage } from '../stages.ts';
  */
 export type OnWeek = (year: number, week: number, share: number) => unknown;
 
-function headlineContext(dynasty: DynastyState, week: number, sheets: Sheets): HeadlineContext {
+/** What is the same all season: the team sheets, and the run of games each team came into it with. */
+interface Season {
+  sheets: Sheets;
+  runs: ReadonlyMap<TeamId, number>;
+}
+
+function headlineContext(dynasty: DynastyState, week: number, { sheets, runs }: Season): HeadlineContext {
   const { teams, visitors } = dynasty.reference;
   const names = new Map([...teams, ...visitors].map((t) => [t.id, t.name]));
-  const earlier = new Map<TeamId, Game[]>();
-  for (const game of [...dynasty.games].sort((a, b) => a.week - b.week || a.id - b.id)) {
-    if (game.week >= week || !game.result) continue;
-    for (const team of [game.home, game.away]) {
-      const list = earlier.get(team);
-      if (list) list.push(game);
-      else earlier.set(team, [game]);
-    }
-  }
-  return { nameOf: (t) => names.get(t) ?? t, playerOf: sheets.playerOf, before: (t) => earlier.get(t) ?? [] };
+  const earlier = gamesByTeam(dynasty.games.filter((game) => game.week < week));
+  const run = (team: TeamId) => runWith(team, earlier.get(team) ?? [], runs.get(team) ?? 0);
+  return { nameOf: (t) => names.get(t) ?? t, playerOf: sheets.playerOf, run };
 }
 
 /** Plays the next week and writes its headlines, keeping the given ones; returns what is to be saved. */
 function playNext(
   dynasty: DynastyState,
-  sheets: Sheets,
+  season: Season,
   given: ReadonlyMap<number, string>,
   book: RecordBook,
 ): WeekWritten {
-  const context = headlineContext(dynasty, dynasty.week, sheets);
+  const { sheets } = season;
+  const context = headlineContext(dynasty, dynasty.week, season);
   const logs: GameLog[] = [];
   const { year, week, games, poll, awards, injuries, lined, made } = playWeek(dynasty, sheets, ({ game, box }) => {
     game.headline = given.get(game.id) ?? headlineFor(game, box, context);
@@ -53,15 +54,17 @@ function playNext(
   return { year, week, played: games, logs, changed, poll, playerSeasons: [], teamStats: [], awards, injuries };
 }
 
-/**
- * The team sheets of the rosters that played last: they hold for a season, whose weeks are often simulated one by one.
- */
-const lastSheets = new WeakMap<DynastyState['players'], Sheets>();
+/** What the rosters that played last had: it holds for a season, whose weeks are often simulated one by one. */
+const lastSeasons = new WeakMap<DynastyState['players'], Season>();
 
-function sheetsFor(dynasty: DynastyState): Sheets {
-  const known = lastSheets.get(dynasty.players) ?? sheetsOf(dynasty);
-  lastSheets.set(dynasty.players, known);
-  return known;
+function seasonOf(dynasty: DynastyState, save: Save): Season {
+  const known = lastSeasons.get(dynasty.players);
+  if (known) return known;
+  const teams = dynasty.programs.map(({ team }) => team);
+  const { startYear } = dynasty.settings;
+  const season = { sheets: sheetsOf(dynasty), runs: runsInto(save, teams, { year: dynasty.year, startYear }) };
+  lastSeasons.set(dynasty.players, season);
+  return season;
 }
 
 /** Plays and saves weeks until `until` is next, or `onWeek` says stop; season totals are written once, at the end. */
@@ -72,12 +75,12 @@ function playUntil(
   given: ReadonlyMap<number, string>,
   onWeek: OnWeek,
 ): number {
-  const sheets = sheetsFor(dynasty);
+  const season = seasonOf(dynasty, save);
   const book = openRecordBook(dynasty, save);
   const first = dynasty.week;
   let stopped = false;
   while (dynasty.week < until && !stopped) {
-    const week = playNext(dynasty, sheets, given, book);
+    const week = playNext(dynasty, season, given, book);
     writeWeek(save, week);
     save.recordBook.write(book.take());
     stopped = onWeek(dynasty.year, week.week, (dynasty.week - first) / (until - first)) === 'stop';

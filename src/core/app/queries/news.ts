@@ -3,10 +3,10 @@ import type { TeamId } from '../../model/ids.ts';
 import { isRanked } from '../../present/numbers.ts';
 import { changesOf, storiesOf, upsetBy } from '../../present/week-face.ts';
 import { opponentOf, winnerOf } from '../../season/records.ts';
-import { streakOf } from '../../season/series.ts';
 import type { QueryContext } from '../context.ts';
 import { meetingsBefore, playedBy } from '../past-games.ts';
 import { done, type Result, refuse } from '../result.ts';
+import { runAt } from '../runs.ts';
 import { teamFacts } from '../season-view.ts';
 import { shapeGame } from '../shape/game.ts';
 import { shapePage } from '../shape/team.ts';
@@ -29,7 +29,6 @@ function changes(context: QueryContext, team: TeamId, game: Game): string[] {
   const { season } = context;
   const other = opponentOf(game, team);
   const until = playedBy(context, team, game.week);
-  const earlier = until.filter(({ week }) => week < game.week);
   const last = meetingsBefore(context, game).at(-1);
   const { before, after } = weekChances(context, team, game.week);
   return changesOf({
@@ -42,8 +41,8 @@ function changes(context: QueryContext, team: TeamId, game: Game): string[] {
     rankBefore: rankIn(context, team, game.week),
     rankAfter: rankIn(context, team, game.week + 1),
     wins: until.filter((each) => winnerOf(each) === team).length,
-    streakBefore: streakOf(team, earlier),
-    streak: streakOf(team, until),
+    streakBefore: runAt(context, team, game.week - 1),
+    streak: runAt(context, team, game.week),
     rankedWins: until.filter((each) => beatRanked(each, team)).length,
     trophy: game.rivalry && game.kind === 'regular' ? game.name : null,
     held: last ? winnerOf(last) === team : null,

@@ -38,22 +38,10 @@ function booksTold({ season }: QueryContext): readonly (Book & { told: 'national
   ];
 }
 
-/** Those that have not been told before: a record of the nation is one of the school, too. */
-function* once<T extends { found: Found; key: string }>(all: Iterable<T>): Generator<Found> {
-  const told = new Set<string>();
-  for (const { found, key } of all) {
-    if (told.has(key)) continue;
-    told.add(key);
-    yield found;
-  }
-}
-
-type Told = { found: Found; key: string };
-
 /** What was broken: its number, its season and whose it was. */
 function brokenRecord({ context, name }: Week, { player, team, record, value, year }: RecordEntry) {
   const person = player === null ? null : context.save.players.byId(player);
-  return { value: recordValue(record, value), year, who: person ? fullName(person) : name(team) };
+  return { value: recordValue(record, value), year, who: person ? fullName(person) : name(team), team: name(team) };
 }
 
 /** Who broke a record, with how much, and in which game. */
@@ -84,7 +72,7 @@ function recordFound(
 }
 
 /** Records of a game that fell; not the first of its kind, and not one that had fallen earlier in the season. */
-function* ofGame(week: Week): Generator<Told> {
+function* ofGame(week: Week): Generator<Found> {
   const { context } = week;
   const { season, save } = context;
   if (age(context) < YOUNG_BOOK) return;
@@ -97,7 +85,7 @@ function* ofGame(week: Week): Generator<Told> {
       );
       if (!before || before.year === season.year) continue;
       const breaker = { team, player, game: game ?? undefined, value: recordValue(record, value) };
-      yield { found: recordFound(week, breaker, before, book.told), key: `${record} ${game}` };
+      yield recordFound(week, breaker, before, book.told);
     }
   }
 }
@@ -152,7 +140,7 @@ function* past(week: Week, book: Book, record: PlayerRecord, mark: number, span:
 }
 
 /** Records of a season and of a career that somebody passed in the week. */
-function* ofPlayers(week: Week, span: 'season' | 'career'): Generator<Told> {
+function* ofPlayers(week: Week, span: 'season' | 'career'): Generator<Found> {
   const { context } = week;
   if (age(context) < (span === 'season' ? YOUNG_BOOK : YOUNG_CAREERS)) return;
   for (const book of booksTold(context)) {
@@ -164,14 +152,13 @@ function* ofPlayers(week: Week, span: 'season' | 'career'): Generator<Told> {
       const first = firstPast(mark, [...past(week, book, record, mark, span)]);
       if (!first) continue;
       const game = playedBy(context, first.team).find((each) => each.week === week.week)?.id;
-      const found = recordFound(week, { ...first, game, value: first.after }, entry, book.told);
-      yield { found, key: `${record} ${first.player}` };
+      yield recordFound(week, { ...first, game, value: first.after }, entry, book.told);
     }
   }
 }
 
 /** More games won than in any season before; known of all seasons since 2000. */
-function* ofWins(week: Week): Generator<Told> {
+function* ofWins(week: Week): Generator<Found> {
   const { context, games } = week;
   const { season } = context;
   for (const book of booksTold(context)) {
@@ -184,16 +171,21 @@ function* ofWins(week: Week): Generator<Told> {
         const value = wins(week.week);
         if (value <= entry.value || wins(week.week - 1) > entry.value) continue;
         const breaker = { team, player: null, game: game.id, value };
-        yield { found: recordFound(week, breaker, entry, book.told), key: `wins ${team}` };
+        yield recordFound(week, breaker, entry, book.told);
       }
     }
   }
 }
 
-/** All of them, in the week in which they fall. */
+/** Those that fell in a week, one of everybody: the greatest, of the nation before the school. */
 export function* brokenRecords(week: Week): Generator<Found> {
-  yield* once(ofGame(week));
-  yield* once(ofPlayers(week, 'season'));
-  yield* once(ofPlayers(week, 'career'));
-  yield* once(ofWins(week));
+  const told = new Set<PlayerId | TeamId>();
+  for (const all of [ofWins(week), ofPlayers(week, 'career'), ofPlayers(week, 'season'), ofGame(week)]) {
+    for (const found of all) {
+      const who = found.player ?? found.team;
+      if (told.has(who)) continue;
+      told.add(who);
+      yield found;
+    }
+  }
 }

@@ -1,11 +1,11 @@
-import type { TeamId } from '../../../model/ids.ts';
+import type { Game } from '../../../model/game.ts';
 import { BOWL_WINS } from '../../../model/rules.ts';
 import type { TeamSeason } from '../../../model/season.ts';
 import { isRanked } from '../../../present/numbers.ts';
-import { isFinished, opponentOf, winnerOf } from '../../../season/records.ts';
+import { opponentOf, winnerOf } from '../../../season/records.ts';
 import { streakOf } from '../../../season/series.ts';
-import type { QueryContext } from '../../context.ts';
 import { meetingsBefore, playedBy } from '../../past-games.ts';
+import { runAt } from '../../runs.ts';
 import { conferenceName } from '../../season-view.ts';
 import { scoreFrom } from '../trophies.ts';
 import type { Found, Week } from './found.ts';
@@ -21,30 +21,6 @@ const TEN = 10;
 /** From this week on it is told who is still unbeaten, once they are few. */
 const UNBEATEN_FROM = 6;
 const FEW = 5;
-
-/** A team's run of games before the season, won (above 0) or lost. */
-function runInto({ save, season, rosterMemo }: QueryContext, team: TeamId): number {
-  return rosterMemo(`run of ${team} into ${season.year}`, () => {
-    let run = 0;
-    for (let year = season.year - 1; year >= season.row.settings.startYear; year--) {
-      const games = save.games.ofTeam(year, team).filter(isFinished);
-      const last = streakOf(team, games);
-      if (run !== 0 && last > 0 !== run > 0) break;
-      run += last;
-      if (Math.abs(last) < games.length) break;
-    }
-    return run;
-  });
-}
-
-/** A team's run of games with those until a week, seasons before included. */
-function runAt(context: QueryContext, team: TeamId, week: number): number {
-  const games = playedBy(context, team, week);
-  const own = streakOf(team, games);
-  if (Math.abs(own) < games.length) return own;
-  const before = runInto(context, team);
-  return own === 0 ? before : before > 0 === own > 0 ? own + before : own;
-}
 
 /** Runs that reached a mark, and long ones that ended. */
 function* runs({ context, week, games, name }: Week): Generator<Found> {
@@ -100,6 +76,11 @@ function* unbeaten({ context, week, name }: Week): Generator<Found> {
   yield { team: now[0]!, facts: { kind: 'unbeaten', team: teams[0]!, teams, fell } };
 }
 
+/** A game of last season as people speak of it: a round of the playoff is the playoff. */
+function gameSpokenOf({ kind, bracketSlot }: Game, name: string): string {
+  return kind === 'playoff' && bracketSlot !== 'championship' ? 'playoff' : name;
+}
+
 /** Long runs in a series that ended, and last year's great games answered. */
 function* meetings({ context, games, name }: Week): Generator<Found> {
   for (const game of games) {
@@ -117,7 +98,7 @@ function* meetings({ context, games, name }: Week): Generator<Found> {
     }
     const last = earlier.at(-1);
     if (last?.year === game.year - 1 && last.kind !== 'regular' && last.name !== null && winnerOf(last) === loser) {
-      yield { ...about, facts: { kind: 'revenge', ...told, game: last.name } };
+      yield { ...about, facts: { kind: 'revenge', ...told, game: gameSpokenOf(last, last.name) } };
     }
   }
 }

@@ -1,0 +1,55 @@
+import type { Game } from '../model/game.ts';
+import type { TeamId } from '../model/ids.ts';
+import type { Save } from '../save/contracts.ts';
+import { isFinished } from '../season/records.ts';
+import { runWith, streakOf } from '../season/series.ts';
+import type { QueryContext } from './context.ts';
+import { playedBy } from './past-games.ts';
+
+/** How many games each team had won (above 0) or lost (below 0) in a row when a season began, in the dynasty's own games. */
+type Runs = ReadonlyMap<TeamId, number>;
+
+/** The finished games of each team, earliest first. */
+export function gamesByTeam(games: readonly Game[]): Map<TeamId, Game[]> {
+  const teams = new Map<TeamId, Game[]>();
+  for (const game of games.filter(isFinished).sort((a, b) => a.week - b.week || a.id - b.id)) {
+    for (const team of [game.home, game.away]) {
+      const list = teams.get(team);
+      if (list) list.push(game);
+      else teams.set(team, [game]);
+    }
+  }
+  return teams;
+}
+
+/** @param teams whose runs are asked for */
+export function runsInto(
+  { games }: Pick<Save, 'games'>,
+  teams: readonly TeamId[],
+  season: { year: number; startYear: number },
+): Runs {
+  const runs = new Map<TeamId, number>();
+  let open: readonly TeamId[] = teams;
+  for (let year = season.year - 1; year >= season.startYear && open.length > 0; year--) {
+    const played = gamesByTeam(games.ofYear(year));
+    open = open.filter((team) => {
+      const own = played.get(team) ?? [];
+      const [run, last] = [runs.get(team) ?? 0, streakOf(team, own)];
+      if (run !== 0 && last > 0 !== run > 0) return false;
+      runs.set(team, run + last);
+      return own.length > 0 && Math.abs(last) === own.length;
+    });
+  }
+  return runs;
+}
+
+/** A team's run of games with those of the running season until a week, seasons before included. */
+export function runAt(context: QueryContext, team: TeamId, week: number): number {
+  const { save, season, rosterMemo } = context;
+  const { year, programs } = season;
+  const before = rosterMemo(`runs into ${year}`, () => {
+    const teams = programs.map((program) => program.team);
+    return runsInto(save, teams, { year, startYear: season.row.settings.startYear });
+  });
+  return runWith(team, playedBy(context, team, week), before.get(team) ?? 0);
+}
