@@ -629,6 +629,8 @@ export function review(more: Partial<Review> = {}): Review {
     best_win: { ...won, final_ranking: 9 },
     worst_loss: { ...lost, final_ranking: 90 },
     leaders: [{ stat: 'pass_yards', id: 5, first: 'Al', last: 'Bo', pos: 'qb', value: 3100 }],
+    head_coach: { first: 'Cy', last: 'Dow', age: 47, since: 2024, until: null, wins: 21, losses: 17 },
+    coach_of_the_year: [],
     honors: [
       {
         id: 5,

@@ -118,6 +118,8 @@ const program: Program = {
   ...page,
   since: 2000,
   all_time: { wins: 210, losses: 112 },
+  head_coach: { first: 'Cy', last: 'Dow', age: 47, since: 2024, until: null, wins: 21, losses: 17 },
+  former_coaches: [{ first: 'Ed', last: 'Fay', age: 61, since: 2011, until: 2023, wins: 90, losses: 62 }],
   titles: [],
   conference_titles: [2026],
   bowl_record: { wins: 1, losses: 0 },
@@ -135,6 +137,8 @@ describe('a program', () => {
   it('has its numbers since 2000, and who holds a record leads to his page', async () => {
     open('/program/Texas%20A%26M', { '/api/program/?team=Texas%20A%26M': program });
     expect(await screen.findByText('210-112')).toBeTruthy();
+    expect(screen.getByText('Head coach: Cy Dow, 47, since 2024 (21-17).')).toBeTruthy();
+    expect(within(screen.getByRole('table', { name: /Former head coaches/ })).getByText('2011-2023')).toBeTruthy();
     const bests = screen.getByRole('table', { name: 'National records held by Texas A&M' });
     expect(within(bests).getByRole('link', { name: 'Al Bo' }).getAttribute('href')).toBe('/players/5');
     const seasons = screen.getByRole('table', { name: 'The best seasons of Texas A&M' });

@@ -1,6 +1,8 @@
 import type { Awards, BestOfPlace, GameHonor, Honored, Voted, WeekHonors } from '../../core/app/views/awards.ts';
+import type { VotedCoach } from '../../core/app/views/coaches.ts';
 import {
   BEST,
+  COACH_VOTE,
   grouped,
   HEISMAN,
   HONORED,
@@ -55,6 +57,7 @@ function decided(answer: Awards, own: string): Part[] {
   return [
     heisman(answer, own),
     best(answer, own),
+    coach(answer, own),
     selection('all_america', 'All-America', answer.all_america, own),
     freshmen(answer, own),
     ...(answer.conference === null
@@ -99,6 +102,16 @@ function best(answer: Awards, own: string): Part {
     ],
     rows: answer.best,
     mark: ({ winner }) => mark(own)(winner),
+  });
+}
+
+function coach(answer: Awards, own: string): Part {
+  return table<VotedCoach>({
+    name: 'coach_of_the_year',
+    title: 'Coach of the Year',
+    columns: Object.values(COACH_VOTE).map((each) => column(each)),
+    rows: answer.coach_of_the_year,
+    mark: mark(own),
   });
 }
 

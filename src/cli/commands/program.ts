@@ -1,7 +1,9 @@
+import type { HeadCoach } from '../../core/app/views/coaches.ts';
 import type { HallMember, ProgramHonor, ProgramSeason, RecordHeld } from '../../core/app/views/record-book.ts';
 import {
   fullName,
   HALL_MEMBERS,
+  HEAD_COACHES,
   PROGRAM_HONORS,
   PROGRAM_SEASONS,
   programLines,
@@ -53,6 +55,12 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
         ].map((each) => column(each)),
         rows: answer.hall,
         empty: 'Nobody has been inducted yet.',
+      }),
+      table<HeadCoach>({
+        name: 'coaches',
+        title: 'Head coaches',
+        columns: Object.values(HEAD_COACHES).map((each) => column(each)),
+        rows: [answer.head_coach, ...answer.former_coaches],
       }),
       rivalryTable(answer.rivalries),
       table<RecordHeld>({

@@ -2,6 +2,7 @@ import type { LeavingPlayer } from '../../core/app/views/progression.ts';
 import type { PlayerHonors, Review, SeasonLeader } from '../../core/app/views/review.ts';
 import type { ScheduleGame } from '../../core/app/views/shared.ts';
 import {
+  coachLines,
   decidingGames,
   decidingText,
   fullName,
@@ -28,6 +29,7 @@ export function reviewParts(review: Review, style: Style): Part[] {
       style.paint(reviewTitle(review), 'title'),
       ...titleLines(review),
       ...decidingGames(review).map(({ label, game }) => `${label}: ${decidingText(game)}`),
+      ...coachLines(review),
     ),
     table<ScheduleGame>({
       name: 'games',

@@ -1,7 +1,10 @@
 import { reader } from '../app/shape/player-stats.ts';
+import { coachOfTheYear, headCoachOf } from '../dynasty/coaches.ts';
+import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { entering, forecastOf, type Moment } from '../dynasty/forecast.ts';
 import { type Award, type AwardKind, awardName, HEISMAN_VOTERS } from '../model/awards.ts';
 import type { BoxScore } from '../model/box.ts';
+import type { HeadCoach } from '../model/coaches.ts';
 import type { DraftPick } from '../model/draft.ts';
 import type { Game } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
@@ -206,14 +209,23 @@ const SEASON_AWARDS: ReadonlySet<AwardKind> = new Set([
   'all_conference',
 ]);
 
+/** Spells of a program's head coaches that fit into the numbers of its coaches. */
+const SPELLS = 1000;
+
+/** The number of a head coach within his dynasty: of his program's place among all, and of his among its coaches. */
+function coachId({ reference }: Pick<DynastyState, 'reference'>, { team, spell }: HeadCoach): number {
+  return SPELLS * (1 + reference.teams.findIndex(({ id }) => id === team)) + spell;
+}
+
 /** The awards of a season with what was known when they were given; those of weeks and games are left out. */
 export function awardRows(
   out: RowWriter,
   prefix: Prefix,
   awards: readonly Award[],
-  { players, polls }: { players: readonly Player[]; polls: readonly Poll[] },
+  dynasty: DynastyState,
   names: Names,
 ): void {
+  const { players, polls } = dynasty;
   const people = new Map(players.map((player) => [player.id, player]));
   const week = awards.find(({ kind }) => kind === 'heisman')?.week ?? 0;
   const poll = polls.find((each) => each.week === week + 1)?.rows ?? [];
@@ -235,6 +247,24 @@ export function awardRows(
       .optional(shown(ranks.get(award.team) ?? null))
       .end();
   }
+  coachOfTheYear(dynasty).forEach(({ team, share }, at) => {
+    begin(out, prefix)
+      .text('coach_of_the_year')
+      .optional(null)
+      .number(at + 1)
+      .text('')
+      .optional(null);
+    out
+      .number(coachId(dynasty, headCoachOf(dynasty, team)))
+      .text(names.team(team))
+      .text('')
+      .text('');
+    out
+      .optional(Number(share.toFixed(4)))
+      .optional(null)
+      .optional(shown(ranks.get(team) ?? null))
+      .end();
+  });
 }
 
 /** Who was hurt in a season, in the order in which it happened. */

@@ -222,16 +222,20 @@ export const TABLES = {
   awards: [
     ...BEGIN,
     text('award', 'season', 'What was given.', {
-      range: 'heisman, best_qb to best_ret, best_defender, all_america, freshman_all_america, all_conference',
+      range:
+        'heisman, best_qb to best_ret, best_defender, all_america, freshman_all_america, all_conference, coach_of_the_year',
     }),
     whole('selection', 'season', 'First or second team; empty for other awards.', { range: '1 or 2', nullable: true }),
     whole('place', 'season', '1 for the winner, then those behind him; in a team the place on its list.', FROM_ONE),
     text('conference', 'season', 'Whose team of the season it is; empty for the nation.', { nullable: true }),
-    whole('player_id', 'roster', 'The player within his dynasty.'),
+    whole('player_id', 'roster', 'The player within his dynasty; empty for a coach.', { nullable: true }),
     whole('coach_id', 'roster', 'The coach within his dynasty; empty for a player.', { nullable: true }),
     text('team', 'roster', 'His team.'),
-    text('pos', 'roster', 'His position.', { range: 'qb, rb, wr, te, ol, dl, lb, cb, s, k, p' }),
-    text('class', 'roster', 'His class that season.', { range: 'fr, so, jr, sr' }),
+    text('pos', 'roster', 'His position; empty for a coach.', {
+      range: 'qb, rb, wr, te, ol, dl, lb, cb, s, k, p',
+      nullable: true,
+    }),
+    text('class', 'roster', 'His class that season; empty for a coach.', { range: 'fr, so, jr, sr', nullable: true }),
     number('share', 'season', 'Share of the ballots that name him first; empty without a vote.', {
       range: '0 to 1',
       nullable: true,

@@ -1,6 +1,6 @@
 import type { Arc } from '../app/views/arcs.ts';
 import type { RecordName, RecordSpan } from '../model/record-book.ts';
-import { listed, plural, possessive, rankedName, spelled, spelledOrdinal } from './numbers.ts';
+import { listed, plural, possessive, rankedName, spelled, spelledOrdinal, winLoss } from './numbers.ts';
 import { recordNumber, recordTitle } from './record-book.ts';
 
 /** What goes on for longer than a week, in sentences. All pure: the same facts always read the same. */
@@ -28,6 +28,8 @@ export type ArcFacts =
   | { kind: 'ten_wins' | 'eligible' | 'ranked_again'; team: string; since: number | null; known: number; rank: number }
   | { kind: 'champion'; team: string; titles: number; last: number | null; year: number }
   | { kind: 'conference_title'; team: string; conference: string; since: number | null; began: number }
+  | { kind: 'coach'; team: string; who: string; wins: number; losses: number; expected: number }
+  | { kind: 'new_coach'; team: string; who: string; before: string; seasons: number }
   | { kind: 'freshman'; team: string; who: string; position: string; part: string }
   | { kind: 'milestone'; team: string; who: string; what: string; number: number; span: 'season' | 'career' }
   | { kind: 'in_reach'; team: string; who: string; record: RecordName; left: number; holder: string; value: number }
@@ -205,6 +207,15 @@ function variants(f: ArcFacts): string[] {
           ? `It is ${possessive(f.team)} first ${f.conference} title since before ${f.began}.`
           : `${f.team} wins its first ${f.conference} title since ${f.since}.`,
       ];
+    case 'coach':
+      return [
+        `${f.who} of ${f.team} is the coach of the year: ${winLoss(f.wins, f.losses)} where ${spelled(f.expected)} wins were expected.`,
+      ];
+    case 'new_coach':
+      return [
+        `${f.team} begins under a new head coach, ${f.who}, after ${f.seasons === 1 ? 'one season' : `${spelled(f.seasons)} seasons`} of ${f.before}.`,
+        `A new head coach at ${f.team}: ${f.who} follows ${f.before}, who was there for ${f.seasons === 1 ? 'a season' : `${spelled(f.seasons)} seasons`}.`,
+      ];
     case 'freshman':
       return [
         `${f.who}, a freshman ${f.position} at ${f.team}, is the national ${f.part} player of the week.`,
@@ -236,6 +247,7 @@ export function arcText(facts: ArcFacts, turn: number): string {
 const WEIGHT: Readonly<Record<Arc['kind'], number>> = {
   champion: 100,
   record: 70,
+  coach: 65,
   streak_over: 60,
   top: 58,
   conference_title: 50,
@@ -245,6 +257,7 @@ const WEIGHT: Readonly<Record<Arc['kind'], number>> = {
   series_over: 40,
   skid_over: 36,
   answered: 34,
+  new_coach: 32,
   ten_wins: 30,
   freshman: 28,
   ranked_again: 26,

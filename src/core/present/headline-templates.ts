@@ -33,6 +33,7 @@ const unimpressive = (f: HeadlineFacts) => (f.expectedMargin ?? 0) >= 14 && shor
 /** Names of games, not of their trophies. */
 const GAME_NAME =
   /Battle|Showdown|Revivalry|Saturday|Farmageddon|Hate|Rumble|War\b|Rivalry|Game|Classic|Series|Clash|Bowl|Brawl|Duel|Party|Shootout|Feud|Bedlam|Derby|Crosstown|Backyard|Championship/;
+const isGame = (name: string) => GAME_NAME.test(name) && !/Trophy$/.test(name);
 const championship = (f: HeadlineFacts) => f.kind === 'conference_championship' && event(f);
 const playoff = (f: HeadlineFacts) => f.kind === 'playoff' && !f.nationalTitle;
 const bowl = (f: HeadlineFacts) => f.kind === 'bowl' && event(f);
@@ -313,7 +314,7 @@ export const STORIES: readonly Story[] = [
   {
     key: 'named rivalry',
     weight: 77,
-    when: (f) => f.trophy !== null && GAME_NAME.test(f.trophy),
+    when: (f) => f.trophy !== null && isGame(f.trophy),
     templates: [
       '{W} wins {trophy}, {score} over {L}',
       '{W} beats {L} {score} in {trophy}',
@@ -323,7 +324,7 @@ export const STORIES: readonly Story[] = [
   {
     key: 'trophy game',
     weight: 77,
-    when: (f) => f.trophy !== null && !GAME_NAME.test(f.trophy),
+    when: (f) => f.trophy !== null && !isGame(f.trophy),
     templates: [
       '{W} takes {trophy}, beating {L} {score}',
       '{W} claims {trophy} with a {score} win over {L}',
@@ -394,13 +395,7 @@ export const STORIES: readonly Story[] = [
     key: 'ranked team beaten',
     weight: 78,
     when: (f) => !named(f) && isRanked(f.loser.rank) && !isRanked(f.winner.rank) && !underdog(f),
-    templates: [
-      '{W} knocks off {L}, {score}',
-      '{W} hands {L} a loss, {score}',
-      '{L} falls to {W}, {score}',
-      '{W} takes care of {L}, {score}',
-      '{W} is too good for {L}, {score}',
-    ],
+    templates: ['{W} knocks off {L}, {score}', '{W} hands {L} a loss, {score}', '{L} falls to {W}, {score}'],
   },
   {
     key: 'bowl rout',

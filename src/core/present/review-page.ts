@@ -2,6 +2,7 @@ import type { Review } from '../app/views/review.ts';
 import { LEAVING, SCHEDULE } from './columns/pages.ts';
 import { escaped } from './html.ts';
 import {
+  coachLines,
   decidingGames,
   decidingText,
   honorText,
@@ -37,6 +38,7 @@ export function reviewPage(review: Review): string {
   const told = [
     ...titleLines(review),
     ...decidingGames(review).map(({ label, game }) => `${label}: ${decidingText(game)}`),
+    ...coachLines(review),
   ];
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,5 +1,6 @@
 import type { DecidingGame, LeaderStat, PlayerHonors, Review, SeasonLeader } from '../app/views/review.ts';
 import { honorsByYear } from './awards.ts';
+import { coachOfTheYearText, headCoachText } from './coaches.ts';
 import { grouped, halves, isRanked, ordinal, plural, rankedName, winLoss } from './numbers.ts';
 
 /** A finished season in words. All pure. */
@@ -37,6 +38,11 @@ export function decidingGames({ best_win, worst_loss }: Review): { label: string
     ...(best_win ? [{ label: 'Best win', game: best_win }] : []),
     ...(worst_loss ? [{ label: 'Worst loss', game: worst_loss }] : []),
   ];
+}
+
+/** Who led the team, and who was the coach of the year. */
+export function coachLines({ head_coach, coach_of_the_year }: Review): string[] {
+  return [headCoachText(head_coach), ...coach_of_the_year.slice(0, 1).map(coachOfTheYearText)];
 }
 
 const LEADER_WORDS: Readonly<Record<LeaderStat, string>> = {

@@ -1,4 +1,5 @@
 import { awardsKnobs } from './awards.ts';
+import { coachesKnobs } from './coaches.ts';
 import { erasKnobs } from './eras.ts';
 import { footballKnobs } from './football/index.ts';
 import { hallsKnobs } from './halls.ts';
@@ -15,6 +16,7 @@ export const KNOBS = {
   ...seasonKnobs,
   ...weatherKnobs,
   ...awardsKnobs,
+  ...coachesKnobs,
   ...hallsKnobs,
   ...offseasonKnobs,
   ...recruitsKnobs,

@@ -10,7 +10,14 @@ import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import { Heisman } from './awards/heisman.tsx';
-import { BestTable, FreshmenTable, MostValuableTable, SelectionTable, WeekTable } from './awards/tables.tsx';
+import {
+  BestTable,
+  CoachTable,
+  FreshmenTable,
+  MostValuableTable,
+  SelectionTable,
+  WeekTable,
+} from './awards/tables.tsx';
 
 function NotYet() {
   return <NoData>The awards of a season are given after the conference championships.</NoData>;
@@ -68,7 +75,14 @@ function AwardsView({ data, onConference }: { data: Awards; onConference: (confe
           <Heisman data={data} />
         </Tab>
         <Tab eventKey="best" title="Players of the Year">
-          {data.decided ? <BestTable data={data} /> : <NotYet />}
+          {data.decided ? (
+            <>
+              <BestTable data={data} />
+              <CoachTable data={data} />
+            </>
+          ) : (
+            <NotYet />
+          )}
         </Tab>
         <Tab eventKey="nation" title="All-America">
           {data.decided ? (

@@ -1,5 +1,14 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import type { HallMember, Program, ProgramHonor, ProgramSeason, RecordHeld } from '../../core/app/views/index.ts';
+import type {
+  HallMember,
+  HeadCoach,
+  Program,
+  ProgramHonor,
+  ProgramSeason,
+  RecordHeld,
+} from '../../core/app/views/index.ts';
+import { headCoachText } from '../../core/present/coaches.ts';
+import { HEAD_COACHES } from '../../core/present/columns/coaches.ts';
 import {
   HALL_MEMBERS,
   PROGRAM_HONORS,
@@ -49,6 +58,12 @@ function Holder({ row: { player, team } }: { row: RecordHeld }) {
   return player ? <PlayerName player={player} /> : team;
 }
 
+const COACHES: Column<HeadCoach>[] = [
+  shown(HEAD_COACHES.coach),
+  shown(HEAD_COACHES.years, { phone: 'second' }),
+  shown(HEAD_COACHES.record, { phone: 'lead' }),
+];
+
 const OF_RECORDS = recordColumns(true);
 const RECORDS: Column<RecordHeld>[] = [
   shown(OF_RECORDS.span),
@@ -85,6 +100,7 @@ function ProgramView({ data }: { data: Program }) {
       <TeamHeader team={team} eyebrow={`${name} Program`}>
         <TeamPicker teams={data.teams} value={name} onChange={(other) => navigate(pages.program(other))} />
         <TeamPages team={name} />
+        <p className="mb-0">{headCoachText(data.head_coach)}</p>
       </TeamHeader>
       <div className="after-slab">
         <Tiles
@@ -123,6 +139,16 @@ function ProgramView({ data }: { data: Program }) {
         </div>
         <div>
           <Heisman winners={data.heisman} />
+          {data.former_coaches.length > 0 && (
+            <DataTable
+              id="program-coaches"
+              title="Former Head Coaches"
+              caption={`Former head coaches of ${name}`}
+              columns={COACHES}
+              rows={data.former_coaches}
+              rowKey={(row) => row.since}
+            />
+          )}
           <DataTable
             id="program-hall"
             title="Hall of Fame"

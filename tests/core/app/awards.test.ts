@@ -43,6 +43,27 @@ describe('the race', () => {
   });
 });
 
+describe('the coach of the year', () => {
+  it('is voted after the championships, with the record of then, and leads the program that says so', async () => {
+    expect(moments.get(CHAMPIONSHIP_WEEK)!.awards.coach_of_the_year).toEqual([]);
+    const { awards } = moments.get(CHAMPIONSHIP_WEEK + 1)!;
+    const [winner] = awards.coach_of_the_year;
+    expect(winner!.wins - winner!.expected_wins).toBeGreaterThan(1);
+    const program = await ask(session, 'program', { team: winner!.team });
+    const { first, last, since } = winner!;
+    expect(program.head_coach).toMatchObject({ first, last, since, until: null });
+    const { arcs } = await ask(session, 'news', { week: CHAMPIONSHIP_WEEK });
+    const told = arcs.filter(({ kind }) => kind === 'coach').map(({ text }) => text);
+    expect(told).toEqual([expect.stringContaining(`${first} ${last} of ${winner!.team} is the coach of the year`)]);
+  });
+
+  it('is not known to a viewer who has not looked at the championships', () => {
+    const hidden = askSpoilerFree(session, 'awards', {}, { year: 2024, week: CHAMPIONSHIP_WEEK, seen: [] });
+    if (!hidden.ok) throw new Error(hidden.error.message);
+    expect(hidden.value.coach_of_the_year).toEqual([]);
+  });
+});
+
 describe('the awards of a season', () => {
   it('are of weeks until the championships, and then of the season', () => {
     const early = moments.get(6)!.awards;

@@ -18,7 +18,10 @@ import type { Program } from '../../../src/core/model/team.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
 import {
   type AwardInput,
+  type CoachSeason,
   candidates,
+  coachMerit,
+  coachVote,
   heismanRace,
   seasonAwards,
   votingRegion,
@@ -307,5 +310,33 @@ describe('a week', () => {
     const awards = week.awards(2030, 16, true);
     expect(awards).toHaveLength(1);
     expect(awards[0]).toMatchObject({ kind: 'most_valuable', player: 1, team: 'team-0', game: 1 });
+  });
+});
+
+describe('the coach of the year', () => {
+  const tuning = resolveTuning();
+  const season = (team: string, wins: number, expected: number, more: Partial<CoachSeason> = {}): CoachSeason => {
+    return { team, wins, losses: 13 - wins, expected, conferenceTitle: false, rank: null, ...more };
+  };
+  const rest = Array.from({ length: 20 }, (_, i) => season(`other-${i}`, 6, 6));
+
+  it('won far more than was expected of his program, or something', () => {
+    const surprise = season('surprise', 12, 6, { rank: 6 });
+    const giant = season('giant', 11, 10.5, { rank: 3 });
+    const votes = coachVote([...rest, giant, surprise], { seed: seedFrom('c'), year: 2030, tuning });
+    expect(votes[0]).toMatchObject({ team: 'surprise', wins: 12, expected: 6 });
+    expect(votes[0]!.share).toBeGreaterThan(0.5);
+    expect(coachMerit({ ...giant, conferenceTitle: true }, tuning)).toBeGreaterThan(coachMerit(giant, tuning));
+    expect(coachMerit({ ...giant, rank: 1 }, tuning)).toBeGreaterThan(coachMerit(giant, tuning));
+  });
+
+  it('is voted for: shares of the ballots, the most first, the same for the same seed', () => {
+    const field = rest.map((each, i) => ({ ...each, wins: 6 + (i % 6) }));
+    const of = (year: number) => coachVote(field, { seed: seedFrom('c'), year, tuning });
+    const shares = of(2030).map(({ share }) => share);
+    expect(shares).toEqual([...shares].sort((a, b) => b - a));
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(1 + 1e-9);
+    expect(of(2030)).toEqual(of(2030));
+    expect(of(2030)).not.toEqual(of(2031));
   });
 });

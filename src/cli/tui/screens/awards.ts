@@ -8,8 +8,10 @@ import type {
   Voted,
   WeekHonors,
 } from '../../../core/app/views/awards.ts';
+import type { VotedCoach } from '../../../core/app/views/coaches.ts';
 import {
   BEST,
+  COACH_VOTE,
   grouped,
   HEISMAN,
   HONORED,
@@ -102,6 +104,20 @@ function best(page: Awards): Pane {
   });
 }
 
+function coach(page: Awards): Pane {
+  return tablePane<VotedCoach>({
+    key: 'coach_of_the_year',
+    title: 'Coach of the Year',
+    columns: Object.values(COACH_VOTE).map((each) => shown(each)),
+    rows: page.coach_of_the_year,
+    fixed: 2,
+    mark: own(page),
+    route: ({ team }) => ({ name: 'program', team }),
+    empty: 'Named after the conference championships.',
+    min: 56,
+  });
+}
+
 function selection(page: Awards, key: string, title: string, of: Awards['all_america']): Pane {
   const { name } = page.info.team;
   return tablePane<SelectionRow>({
@@ -163,7 +179,7 @@ function panes({ awards: page, race: running }: Both, part: AwardsPart): Pane[] 
     case 'heisman':
       return [running === null || page.decided ? vote(page) : race(page, running)];
     case 'best':
-      return [best(page)];
+      return [best(page), coach(page)];
     case 'nation':
       return [selection(page, 'all_america', 'All-America', page.all_america), freshmen(page)];
     case 'conference':

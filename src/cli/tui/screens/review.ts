@@ -2,6 +2,7 @@ import type { LeavingPlayer } from '../../../core/app/views/progression.ts';
 import type { Review, SeasonLeader } from '../../../core/app/views/review.ts';
 import type { ScheduleGame } from '../../../core/app/views/shared.ts';
 import {
+  coachLines,
   decidingGames,
   decidingText,
   fullName,
@@ -43,6 +44,8 @@ function told(review: Review, width: number): Item[] {
       line([[label, 'header']]),
       ...wrap(decidingText(game), width).map((text) => line([text], { name: 'game', id: game.id })),
     ]),
+    BLANK,
+    ...coachLines(review).flatMap((text) => wrap(text, width).map((each) => line([each]))),
     BLANK,
     line([['In the poll', 'header']]),
     ...wrap(review.poll.map(({ ranking }) => ranking).join(' '), width).map((text) => line([text])),

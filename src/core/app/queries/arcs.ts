@@ -4,6 +4,7 @@ import { isFinished } from '../../season/records.ts';
 import type { QueryContext } from '../context.ts';
 import { teamFacts } from '../season-view.ts';
 import type { Arc } from '../views/index.ts';
+import { COACH_ARCS } from './arcs/coaches.ts';
 import type { Week } from './arcs/found.ts';
 import { PLAYER_ARCS } from './arcs/players.ts';
 import { TEAM_ARCS } from './arcs/teams.ts';
@@ -25,7 +26,7 @@ export function arcsOf(context: QueryContext, week: number): Arc[] {
   const name = (team: TeamId) => teamFacts(season, team).name;
   const games = season.games.filter(isFinished).filter((game) => game.week === week);
   const of: Week = { context, week, games, name };
-  const found = [...TEAM_ARCS, ...PLAYER_ARCS].flatMap((kind) => [...kind(of)]);
+  const found = [...TEAM_ARCS, ...COACH_ARCS, ...PLAYER_ARCS].flatMap((kind) => [...kind(of)]);
   const own = season.row.settings.team;
   const poll = context.pollsOf(season.year).find((each) => each.week === week + 1);
   const ranks = new Map(poll?.rows.map(({ team, rank }) => [team, rank]));

@@ -6,6 +6,7 @@ import { moneyline } from '../../present/numbers.ts';
 import { candidates, heismanRace } from '../../season/awards/index.ts';
 import { gameLabel } from '../../season/labels.ts';
 import { priceOf } from '../../season/odds.ts';
+import { coachVoteOf } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { dynastyYears, findConference, findYear } from '../names.ts';
 import { done, type Result } from '../result.ts';
@@ -73,6 +74,7 @@ export function awards(
     })),
     voters: HEISMAN_VOTERS,
     best: bestOf(best, shape),
+    coach_of_the_year: heisman.length > 0 ? coachVoteOf(context, year.value) : [],
     all_america: {
       first: given('all_america', null, 1).map(shape.honored),
       second: given('all_america', null, 2).map(shape.honored),

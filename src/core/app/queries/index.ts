@@ -22,6 +22,7 @@ import { program } from './program.ts';
 import { pollHistory, rankings } from './rankings.ts';
 import { ratingsStats } from './ratings-stats.ts';
 import { records } from './records.ts';
+import { remembered } from './remembered.ts';
 import { review } from './review.ts';
 import { rivalry } from './rivalry.ts';
 import { roster } from './roster.ts';
@@ -52,15 +53,15 @@ export const queries: { [Name in SaveQuery]: (context: QueryContext, input: Inpu
     roster,
     history,
     teamStats,
-    awards,
-    records,
+    awards: remembered('awards', awards),
+    records: remembered('records', records),
     draft,
-    hall,
-    program,
+    hall: remembered('hall', hall),
+    program: remembered('program', program),
     race,
-    season,
-    trophies,
-    rivalry,
+    season: remembered('season', season),
+    trophies: remembered('trophies', trophies),
+    rivalry: remembered('rivalry', rivalry),
     plan,
     depth,
     board,
@@ -78,7 +79,7 @@ export const queries: { [Name in SaveQuery]: (context: QueryContext, input: Inpu
     individualStats,
     ratingsStats,
     summary,
-    review,
+    review: remembered('review', review),
     rosterProgression,
     recruitingSummary,
     teamInfo,

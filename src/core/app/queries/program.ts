@@ -1,5 +1,6 @@
 import type { TeamSeason } from '../../model/season.ts';
 import { isRanked } from '../../present/numbers.ts';
+import { headCoachesOf } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { findTeam } from '../names.ts';
 import { done, type Result } from '../result.ts';
@@ -51,6 +52,7 @@ export function program(context: QueryContext, input: { team?: string | undefine
     conference: historicConference(season, row.year, row.conference),
     champion: row.champion,
   });
+  const [head_coach, ...former_coaches] = headCoachesOf(context, team);
   const bowls = bowlsOf(context, team);
   const won = bowls.filter(({ result }) => result === 'W').length;
   return done({
@@ -58,6 +60,8 @@ export function program(context: QueryContext, input: { team?: string | undefine
     teams: teamNames(season),
     since: history.at(-1)?.year ?? season.year,
     all_time: { wins: sum('wins'), losses: sum('losses') },
+    head_coach,
+    former_coaches,
     titles: titlesOf(context, team).map(({ year }) => year),
     conference_titles: conferenceTitlesOf(context, team).map(({ year }) => year),
     bowl_record: { wins: won, losses: bowls.length - won },

@@ -1,5 +1,6 @@
 import type { TeamId } from '../../model/ids.ts';
 import { hasReached, stageFacts } from '../../model/stages.ts';
+import { coachVoteOf, headCoachesOf } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { dynastyYears, findYear } from '../names.ts';
 import { done, type Result } from '../result.ts';
@@ -112,6 +113,8 @@ export function review(running: QueryContext, input: { year?: number | undefined
     worst_loss: games.findLast(({ result }) => result === 'L') ?? null,
     leaders: leadersOf(context, team),
     honors: honorsOf(context, team),
+    head_coach: headCoachesOf(context, team)[0],
+    coach_of_the_year: coachVoteOf(context, season.year),
     poll: schedule.value.poll,
     prestige: explained,
     leaving,

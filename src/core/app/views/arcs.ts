@@ -6,6 +6,8 @@ const ARC_KINDS = [
   'record',
   'champion',
   'conference_title',
+  'coach',
+  'new_coach',
   'streak_over',
   'skid_over',
   'streak',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AWARD_NAMES } from '../../model/awards.ts';
+import { votedCoach } from './coaches.ts';
 import { playerStats } from './player.ts';
 import { awardRole } from './player-award.ts';
 import { className, moneylineText, page, playerName, recordText, whole } from './shared.ts';
@@ -63,6 +64,8 @@ export const awards = z.strictObject({
   /** How many may vote. */
   voters: whole,
   best: z.array(bestOfPlace),
+  /** The first five of the vote for the coach of the year; empty until the season's awards have been given. */
+  coach_of_the_year: z.array(votedCoach),
   all_america: z.strictObject(selections),
   freshmen: z.array(honored),
   all_conference: z.strictObject(selections),

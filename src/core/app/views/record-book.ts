@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CASE_PARTS } from '../../model/halls.ts';
 import { PLAYER_RECORDS, RECORD_NAMES, RECORD_SCOPES, RECORD_SPANS } from '../../model/record-book.ts';
+import { headCoach } from './coaches.ts';
 import { heismanWinner, rivalrySoFar } from './remembered.ts';
 import { page, playerName, teamNames, whole } from './shared.ts';
 
@@ -114,6 +115,9 @@ export const program = z.strictObject({
   /** The first season that is known. */
   since: whole,
   all_time: z.strictObject({ wins: whole, losses: whole }),
+  /** Whoever leads it now, and those before him, the latest first. */
+  head_coach: headCoach,
+  former_coaches: z.array(headCoach),
   titles: z.array(whole),
   conference_titles: z.array(whole),
   bowl_record: z.strictObject({ wins: whole, losses: whole }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { headCoach, votedCoach } from './coaches.ts';
 import { playerAward } from './player-award.ts';
 import { leavingPlayer } from './progression.ts';
 import { bowlGame, conferenceTitle } from './remembered.ts';
@@ -46,6 +47,10 @@ export const review = z.strictObject({
   /** One for each number that somebody has; the first of those who share it. */
   leaders: z.array(seasonLeader),
   honors: z.array(honors),
+  /** Whoever led the team. */
+  head_coach: headCoach,
+  /** The vote for the coach of the year, the winner first. */
+  coach_of_the_year: z.array(votedCoach),
   /** The rank entering each week, the final poll last. */
   poll: z.array(z.strictObject({ week: whole, ranking: whole })),
   /** What moved the prestige: the parts add up to the total. */

@@ -3,6 +3,7 @@ import { heismanVote, type RegionOf } from './heisman.ts';
 import { type AwardInput, candidates } from './merit.ts';
 import { bestOfPlaces, deserving, seasonTeams } from './teams.ts';
 
+export { type CoachSeason, coachMerit, coachVote } from './coach.ts';
 export { heismanRace, type RegionOf, type Runner } from './heisman.ts';
 export { type AwardInput, type Candidate, candidates } from './merit.ts';
 export { votingRegion } from './regions.ts';

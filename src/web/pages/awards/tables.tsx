@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { Awards, BestOfPlace, GameHonor, Honored, WeekHonors } from '../../../core/app/views/index.ts';
+import type { Awards, BestOfPlace, GameHonor, Honored, VotedCoach, WeekHonors } from '../../../core/app/views/index.ts';
 import { type SelectionRow, selectionRows, type WeeklyRow, weeklyRows } from '../../../core/present/awards.ts';
 import { BEST, HONORED, MOST_VALUABLE, SELECTIONS, WEEKLY } from '../../../core/present/columns/awards.ts';
+import { COACH_VOTE } from '../../../core/present/columns/coaches.ts';
 import { PlayerName } from '../../components/player-link.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
 import { pages } from '../../paths.ts';
@@ -49,6 +50,30 @@ export function BestTable({ data }: Props) {
       rows={data.best}
       rowKey={(row) => row.award}
       rowClass={({ winner }) => mine(data)(winner)}
+    />
+  );
+}
+
+const COACHES: Column<VotedCoach>[] = [
+  shown(COACH_VOTE.place, { align: 'left' }),
+  shown(COACH_VOTE.coach),
+  shown(COACH_VOTE.team, { phone: 'second', cell: (row) => <TeamLink name={row.team} /> }),
+  shown(COACH_VOTE.record, { phone: 'second' }),
+  shown(COACH_VOTE.expected, { phone: 'out' }),
+  shown(COACH_VOTE.share, { phone: 'lead' }),
+];
+
+export function CoachTable({ data }: Props) {
+  return (
+    <DataTable
+      id="coach-of-the-year"
+      title="Coach of the Year"
+      caption="Vote for the coach of the year"
+      columns={COACHES}
+      rows={data.coach_of_the_year}
+      pinned={2}
+      rowKey={(row) => row.place}
+      rowClass={mine(data)}
     />
   );
 }

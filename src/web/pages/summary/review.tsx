@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { LeavingPlayer, Review, ScheduleGame } from '../../../core/app/views/index.ts';
 import { LEAVING, SCHEDULE } from '../../../core/present/columns/pages.ts';
 import {
+  coachLines,
   decidingGames,
   decidingText,
   honorText,
@@ -51,6 +52,9 @@ function Told({ review }: { review: Review }) {
         <p key={label}>
           {label}: <Link to={pages.game(game.id)}>{decidingText(game)}</Link>
         </p>
+      ))}
+      {coachLines(review).map((line) => (
+        <p key={line}>{line}</p>
       ))}
     </Section>
   );

@@ -1,0 +1,25 @@
+import { LRUCache } from 'lru-cache';
+import type { QueryContext } from '../context.ts';
+import type { Result } from '../result.ts';
+
+/** Answers kept of one query: pages somebody goes back and forth between. */
+const MOST_KEPT = 16;
+
+/**
+ * A query about what has long happened: its answers grow with the seasons, so that the latest are kept until the state of
+ * the save changes.
+ */
+export function remembered<Input extends object, Answer>(
+  name: string,
+  query: (context: QueryContext, input: Input) => Result<Answer>,
+): (context: QueryContext, input: Input) => Result<Answer> {
+  return (context, input) => {
+    const kept = context.memo(`answers of ${name}`, () => new LRUCache<string, Result<Answer>>({ max: MOST_KEPT }));
+    const key = JSON.stringify(input);
+    const known = kept.get(key);
+    if (known) return known;
+    const answer = query(context, input);
+    kept.set(key, answer);
+    return answer;
+  };
+}

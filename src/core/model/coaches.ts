@@ -1,0 +1,32 @@
+import type { TeamId } from './ids.ts';
+
+/** Somebody who leads a program, from his first season there to his last. */
+export interface HeadCoach {
+  team: TeamId;
+  /** Which head coach of the program he is, from 0: the one it had in its first season that is known. */
+  spell: number;
+  first: string;
+  last: string;
+  born: number;
+  /** His first season there. */
+  since: number;
+  /** His last one; null: he is there. */
+  until: number | null;
+  /** With this program, in the seasons that are known. */
+  wins: number;
+  losses: number;
+}
+
+/** What voters see in a coach's season, and what they make of it. */
+export interface CoachVote {
+  team: TeamId;
+  wins: number;
+  losses: number;
+  /** Wins that the program's years before let expect of as many games. */
+  expected: number;
+  /** Share of the ballots. */
+  share: number;
+}
+
+/** Places of the vote for the coach of the year that are published. */
+export const COACH_PLACES = 5;

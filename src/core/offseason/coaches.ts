@@ -1,0 +1,100 @@
+import type { HeadCoach } from '../model/coaches.ts';
+import type { NameTable } from '../model/facts.ts';
+import type { TeamId } from '../model/ids.ts';
+import type { TeamSeason } from '../model/season.ts';
+import { type Seed, stream } from '../random/stream.ts';
+import type { Tuning } from '../tuning/index.ts';
+import { drawFullName } from './names.ts';
+
+/**
+ * The head coaches of a program. They follow from the dynasty's seed and from how its seasons ended, and are never stored:
+ * whoever asks works them out again. They draw from streams of their own and change no game.
+ */
+
+/** What they follow from. */
+export interface CoachSource {
+  seed: Seed;
+  givenNames: NameTable;
+  familyNames: NameTable;
+  tuning: Pick<Tuning, 'coaches'>;
+}
+
+type Result = Pick<TeamSeason, 'year' | 'wins' | 'losses'>;
+
+const shareOf = ({ wins, losses }: Pick<Result, 'wins' | 'losses'>): number => wins / Math.max(1, wins + losses);
+
+/** The share of its games that a program is expected to win, by its seasons before, earliest first. */
+export function expectedShare(before: readonly Result[], { coaches }: Pick<Tuning, 'coaches'>): number {
+  const { seasons, share } = coaches.expectation;
+  const known = before.slice(-seasons);
+  if (known.length === 0) return 0.5;
+  const mean = known.reduce((sum, each) => sum + shareOf(each), 0) / known.length;
+  return 0.5 + share * (mean - 0.5);
+}
+
+/** Games of a season, by which wins above and below are counted. */
+const GAMES = 12;
+
+/**
+ * Chance that a coach leaves after a season, fired or not wanted, hired away, or too old.
+ * @param tenure his seasons there, this one included
+ * @param expected the share of games that was expected
+ */
+export function chanceToLeave(
+  season: Pick<Result, 'wins' | 'losses'>,
+  { tenure, age, expected }: { tenure: number; age: number; expected: number },
+  { coaches: { leave: k } }: Pick<Tuning, 'coaches'>,
+): number {
+  const won = shareOf(season);
+  const odds =
+    k.base -
+    k.expected * GAMES * (won - expected) -
+    k.losing * GAMES * (won - 0.5) +
+    k.season * Math.min(tenure, k.seasons) -
+    (tenure <= 2 ? k.newcomer : 0);
+  const out = 1 / (1 + Math.exp(-odds));
+  const away = tenure < 2 ? 0 : Math.min(1, k.hiredAway * 4 * Math.max(0, won - 0.5) * (1 - expected));
+  const old = age >= k.oldAge ? k.retires : 0;
+  return 1 - (1 - out) * (1 - away) * (1 - old);
+}
+
+/** Who comes: his name and age are his own stream's. */
+function hired(team: TeamId, spell: number, since: number, source: CoachSource): HeadCoach {
+  const { age, ageSd, youngest, oldest } = source.tuning.coaches;
+  const dice = stream(source.seed, 'head coach', team, spell);
+  const { first, last } = drawFullName(source.givenNames, source.familyNames, dice, new Set());
+  const years = Math.min(oldest, Math.max(youngest, Math.round(dice.normal(age, ageSd))));
+  return { team, spell, first, last, born: since - years, since, until: null, wins: 0, losses: 0 };
+}
+
+/** Seasons that the first coach who is known had been there before. */
+function seasonsBefore(team: TeamId, { seed, tuning }: CoachSource): number {
+  const dice = stream(seed, 'head coach', team, 'seasons before');
+  let seasons = 0;
+  while (seasons < GAMES && dice.chance(tuning.coaches.firstTenure)) seasons += 1;
+  return seasons;
+}
+
+/**
+ * Every head coach of a program, the first that is known first; the last one leads it in `year`.
+ * @param seasons its seasons that are over, earliest first
+ */
+export function headCoaches(team: TeamId, seasons: readonly Result[], year: number, source: CoachSource): HeadCoach[] {
+  const begin = seasons[0]?.year ?? year;
+  let coach = hired(team, 0, begin - (seasons.length === 0 ? 0 : seasonsBefore(team, source)), source);
+  const all = [coach];
+  seasons.forEach((season, at) => {
+    if (season.year > year) return;
+    coach.wins += season.wins;
+    coach.losses += season.losses;
+    if (season.year === year) return;
+    const expected = expectedShare(seasons.slice(0, at), source.tuning);
+    const man = { tenure: season.year - coach.since + 1, age: season.year - coach.born, expected };
+    const leaves = stream(source.seed, 'head coach', team, 'leaves', season.year);
+    if (!leaves.chance(chanceToLeave(season, man, source.tuning))) return;
+    coach.until = season.year;
+    coach = hired(team, all.length, season.year + 1, source);
+    all.push(coach);
+  });
+  return all;
+}

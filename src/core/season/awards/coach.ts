@@ -1,0 +1,53 @@
+import { COACH_PLACES, type CoachVote } from '../../model/coaches.ts';
+import { power } from '../../model/power.ts';
+import { type Seed, stream } from '../../random/stream.ts';
+import type { Tuning } from '../../tuning/index.ts';
+
+/** A coach's season as voters see it. */
+export interface CoachSeason extends Omit<CoachVote, 'share'> {
+  /** Whether it won its conference's championship. */
+  conferenceTitle: boolean;
+  /** Place in the poll; null: none. */
+  rank: number | null;
+}
+
+/** How many coaches voters talk about. */
+const CONTENDERS = 12;
+
+/** What voters make of a season, in wins: those above what was expected, a conference title, the place in the poll. */
+export function coachMerit(
+  { wins, expected, conferenceTitle, rank }: CoachSeason,
+  { coaches: { vote: k } }: Pick<Tuning, 'coaches'>,
+): number {
+  const place = rank === null ? 0 : k.first * power(2, -(rank - 1) / k.halving);
+  return wins - expected + (conferenceTitle ? k.conferenceTitle : 0) + place;
+}
+
+/** The vote for the coach of the year, the winner first. Nothing else draws from its stream. */
+export function coachVote(
+  seasons: readonly CoachSeason[],
+  { seed, year, tuning }: { seed: Seed; year: number; tuning: Pick<Tuning, 'coaches'> },
+): CoachVote[] {
+  const { voters, voter } = tuning.coaches.vote;
+  const field = seasons
+    .map((season) => ({ season, merit: coachMerit(season, tuning), votes: 0 }))
+    .sort((a, b) => b.merit - a.merit || (a.season.team < b.season.team ? -1 : 1))
+    .slice(0, CONTENDERS);
+  const dice = stream(seed, 'awards', year, 'coach of the year');
+  for (let each = 0; each < voters; each++) {
+    const opinions = field.map((candidate) => ({ candidate, worth: candidate.merit + dice.normal(0, voter) }));
+    const choice = opinions.reduce((best, other) => (other.worth > best.worth ? other : best), opinions[0]!);
+    choice.candidate.votes += 1;
+  }
+  return field
+    .filter(({ votes }) => votes > 0)
+    .sort((a, b) => b.votes - a.votes || b.merit - a.merit)
+    .slice(0, COACH_PLACES)
+    .map(({ season: { team, wins, losses, expected }, votes }) => ({
+      team,
+      wins,
+      losses,
+      expected,
+      share: votes / voters,
+    }));
+}

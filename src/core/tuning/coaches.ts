@@ -1,0 +1,38 @@
+import { type KnobTree, knob, whole } from './knob.ts';
+
+const TENURES = 'fitted on the records of 2000-2025 to how long head coaches of 2010-2024 stayed (public records)';
+const CHOSEN = 'chosen so that the winner has far more wins than were expected, and has won something';
+const AGES = 'public records: head coaches are hired at about 46';
+
+/** Balance numbers of `src/core/offseason/coaches.ts` and of the vote for the coach of the year. They change no game. */
+export const coachesKnobs = {
+  coaches: {
+    expectation: {
+      seasons: whole(8, 'seasons before that are expected to go on', TENURES, [1, 25]),
+      share: knob(0.6, 'share of what they were above or below .500', TENURES, [0, 1]),
+    },
+    leave: {
+      base: knob(-2.1, 'log odds a season', TENURES, [-6, 2]),
+      expected: knob(0.25, 'log odds for each win of 12 below what was expected', TENURES, [0, 2]),
+      losing: knob(0.17, 'log odds for each win of 12 below an even season', TENURES, [0, 2]),
+      season: knob(0.15, 'log odds for each of the first seasons there', TENURES, [0, 1]),
+      seasons: whole(5, 'seasons after which patience grows no shorter', TENURES, [1, 20]),
+      newcomer: knob(0.85, 'log odds less in the first two seasons', TENURES, [0, 4]),
+      hiredAway: knob(0.22, 'chance a winning season, of a program that expects nothing', TENURES, [0, 1]),
+      oldAge: whole(68, 'years, when one in three retires', AGES, [50, 90]),
+      retires: knob(0.33, 'chance a season from that age on', AGES, [0, 1]),
+    },
+    firstTenure: knob(0.8, 'chance of one more season before the first that is known', TENURES, [0, 0.95]),
+    age: knob(46, 'years when hired', AGES, [30, 70]),
+    ageSd: knob(6, 'years', AGES, [0, 20]),
+    youngest: whole(33, 'years', AGES, [25, 50]),
+    oldest: whole(62, 'years when hired', AGES, [40, 80]),
+    vote: {
+      voters: whole(65, 'voters', 'chosen: as many as vote in the poll, about', [5, 500]),
+      conferenceTitle: knob(1.2, 'wins that a conference title is worth', CHOSEN, [0, 10]),
+      first: knob(3, 'wins that the first place of the poll is worth', CHOSEN, [0, 10]),
+      halving: knob(8, 'places that halve that', CHOSEN, [1, 100]),
+      voter: knob(1.1, 'wins, one voter against another', CHOSEN, [0, 10]),
+    },
+  },
+} satisfies KnobTree;
