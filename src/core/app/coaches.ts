@@ -30,7 +30,7 @@ export function headCoachesOf(context: QueryContext, team: TeamId): [HeadCoach, 
 }
 
 /** Whoever leads a program in a season. */
-export function coachIn(context: QueryContext, team: TeamId, year: number): Coach {
+function coachIn(context: QueryContext, team: TeamId, year: number): Coach {
   return headCoachOf(sourceOf(context, year, context.save.history.ofTeam(team)), team);
 }
 

@@ -32,9 +32,6 @@ export function expectedShare(before: readonly Result[], { coaches }: Pick<Tunin
   return 0.5 + share * (mean - 0.5);
 }
 
-/** Games of a season, by which wins above and below are counted. */
-const GAMES = 12;
-
 /**
  * Chance that a coach leaves after a season, fired or not wanted, hired away, or too old.
  * @param tenure his seasons there, this one included
@@ -48,12 +45,12 @@ export function chanceToLeave(
   const won = shareOf(season);
   const odds =
     k.base -
-    k.expected * GAMES * (won - expected) -
-    k.losing * GAMES * (won - 0.5) +
+    k.expected * k.games * (won - expected) -
+    k.losing * k.games * (won - 0.5) +
     k.season * Math.min(tenure, k.seasons) -
     (tenure <= 2 ? k.newcomer : 0);
   const out = 1 / (1 + Math.exp(-odds));
-  const away = tenure < 2 ? 0 : Math.min(1, k.hiredAway * 4 * Math.max(0, won - 0.5) * (1 - expected));
+  const away = tenure < 2 ? 0 : Math.min(1, k.hiredAway * Math.max(0, won - 0.5) * (1 - expected));
   const old = age >= k.oldAge ? k.retires : 0;
   return 1 - (1 - out) * (1 - away) * (1 - old);
 }
@@ -71,7 +68,7 @@ function hired(team: TeamId, spell: number, since: number, source: CoachSource):
 function seasonsBefore(team: TeamId, { seed, tuning }: CoachSource): number {
   const dice = stream(seed, 'head coach', team, 'seasons before');
   let seasons = 0;
-  while (seasons < GAMES && dice.chance(tuning.coaches.firstTenure)) seasons += 1;
+  while (seasons < tuning.coaches.longestBefore && dice.chance(tuning.coaches.firstTenure)) seasons += 1;
   return seasons;
 }
 

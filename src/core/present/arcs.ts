@@ -1,6 +1,6 @@
 import type { Arc } from '../app/views/arcs.ts';
 import type { RecordName, RecordSpan } from '../model/record-book.ts';
-import { listed, plural, possessive, rankedName, spelled, spelledOrdinal, winLoss } from './numbers.ts';
+import { listed, plural, possessive, rankedName, spelled, spelledOrdinal, spelledPlural, winLoss } from './numbers.ts';
 import { recordNumber, recordTitle } from './record-book.ts';
 
 /** What goes on for longer than a week, in sentences. All pure: the same facts always read the same. */
@@ -55,7 +55,7 @@ function streakText({ kind, team, length }: Extract<ArcFacts, { kind: 'streak' |
   return [
     `${team} has lost ${spelled(length)} in a row.`,
     `${possessive(team)} losing streak has reached ${spelled(length)}.`,
-    `${team} is still looking for a win after ${spelled(length)} losses in a row.`,
+    `${team} is still looking for a win after ${spelledPlural(length, 'loss', 'losses')} in a row.`,
     `Another loss for ${team}, ${spelled(length)} in a row now.`,
   ];
 }
@@ -65,11 +65,11 @@ function endText(f: Extract<ArcFacts, { kind: 'streak_over' | 'skid_over' }>): s
   if (f.kind === 'streak_over') {
     return [
       `${other} ends ${possessive(team)} winning streak at ${spelled(length)}, ${score}.`,
-      `${team} loses for the first time in ${spelled(length + 1)} games, ${score} to ${other}.`,
+      `${team} loses for the first time in ${spelledPlural(length + 1, 'game')}, ${score} to ${other}.`,
     ];
   }
   return [
-    `${team} wins after ${spelled(length)} losses in a row, ${score} over ${other}.`,
+    `${team} ends a run of ${spelledPlural(length, 'loss', 'losses')}, ${score} over ${other}.`,
     `${possessive(team)} losing streak ends at ${spelled(length)} with a ${score} win over ${other}.`,
   ];
 }
@@ -111,8 +111,10 @@ function championText({ team, titles, last, year }: Extract<ArcFacts, { kind: 'c
   if (last === null) return [`It is ${possessive(team)} first national title since before ${SINCE}.`];
   if (last === year - 1)
     return [`${team} is national champion again, and has won ${plural(titles, 'title')} since ${SINCE}.`];
-  if (last === SINCE) return [`${team} wins the national title for the first time since ${last}.`];
-  return [`${team} wins the national title, its first since ${last} and its ${spelledOrdinal(titles)} since ${SINCE}.`];
+  if (last === SINCE) return [`${team} takes the national title for the first time since ${last}.`];
+  return [
+    `${team} takes the national title, its first since ${last} and its ${spelledOrdinal(titles)} since ${SINCE}.`,
+  ];
 }
 
 /** `14 sacks`, `four rushing touchdowns`. */
@@ -205,16 +207,16 @@ function variants(f: ArcFacts): string[] {
       return [
         f.since === null
           ? `It is ${possessive(f.team)} first ${f.conference} title since before ${f.began}.`
-          : `${f.team} wins its first ${f.conference} title since ${f.since}.`,
+          : `${f.team} takes its first ${f.conference} title since ${f.since}.`,
       ];
     case 'coach':
       return [
-        `${f.who} of ${f.team} is the coach of the year: ${winLoss(f.wins, f.losses)} where ${spelled(f.expected)} wins were expected.`,
+        `${f.who} of ${f.team} is the coach of the year: ${winLoss(f.wins, f.losses)} in a season of ${spelledPlural(f.expected, 'expected win')}.`,
       ];
     case 'new_coach':
       return [
-        `${f.team} begins under a new head coach, ${f.who}, after ${f.seasons === 1 ? 'one season' : `${spelled(f.seasons)} seasons`} of ${f.before}.`,
-        `A new head coach at ${f.team}: ${f.who} follows ${f.before}, who was there for ${f.seasons === 1 ? 'a season' : `${spelled(f.seasons)} seasons`}.`,
+        `${f.team} begins under a new head coach, ${f.who}, after ${spelledPlural(f.seasons, 'season')} of ${f.before}.`,
+        `A new head coach at ${f.team}: ${f.who} follows ${f.before}, who was there for ${spelledPlural(f.seasons, 'season')}.`,
       ];
     case 'freshman':
       return [

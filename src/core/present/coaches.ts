@@ -15,8 +15,8 @@ export function coachYears({ since, until }: Pick<HeadCoach, 'since' | 'until'>)
   return since === until ? String(since) : `${since}-${until}`;
 }
 
-/** `Coach of the year: Al Bo, Rice, 12-1 where 6.8 wins were expected (64% of the vote).` */
+/** `Coach of the year: Al Bo, Rice, 12-1 in a season of 6.8 expected wins (64% of the vote).` */
 export function coachOfTheYearText({ wins, losses, expected_wins, share, team, ...who }: VotedCoach): string {
-  const record = `${winLoss(wins, losses)} where ${expected_wins.toFixed(1)} wins were expected`;
+  const record = `${winLoss(wins, losses)} in a season of ${expected_wins.toFixed(1)} expected wins`;
   return `Coach of the year: ${fullName(who)}, ${team}, ${record} (${percent(share)} of the vote).`;
 }

@@ -106,6 +106,11 @@ export function plural(n: number, one: string, many = `${one}s`): string {
   return `${n} ${Math.abs(n) === 1 ? one : many}`;
 }
 
+/** The same with numbers under ten as words: `one loss`, `eight losses`. */
+export function spelledPlural(n: number, one: string, many = `${one}s`): string {
+  return `${spelled(n)} ${n === 1 ? one : many}`;
+}
+
 /** `1,234,567`. */
 export function grouped(n: number): string {
   return String(Math.round(n)).replace(/\B(?=(\d{3})+(?!\d))/g, ',');

@@ -59,7 +59,7 @@ export const awardsKnobs = {
     },
 
     standing: {
-      first: lift(2),
+      first: lift(2.8),
       halving: knob(7, 'places that halve what a rank is worth', HEISMAN, [1, 100]),
       defeat: lift(0.15),
       power: lift(1.8, `${HEISMAN}: all were of strong conferences`),
@@ -71,7 +71,7 @@ export const awardsKnobs = {
       wr: lift(-1.45),
       te: lift(-3.4),
       dl: lift(-3.9),
-      lb: lift(-3.3),
+      lb: lift(-3.15),
       db: lift(-3.5),
       freshman: lift(1.1),
       sophomore: lift(0.5),

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { HeadCoach } from '../../../src/core/model/coaches.ts';
 import { chanceToLeave, expectedShare, headCoaches } from '../../../src/core/offseason/coaches.ts';
+import { seedFrom } from '../../../src/core/random/stream.ts';
 import { reference } from '../../../src/core/reference/index.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
 
 const tuning = resolveTuning();
 const { givenNames, familyNames } = reference;
-const source = (seed: string) => ({ seed, givenNames, familyNames, tuning });
+const source = (seed: string) => ({ seed: seedFrom(seed), givenNames, familyNames, tuning });
 const real = [...reference.resultsBefore(2026)].sort((a, b) => a.year - b.year);
 const seasonsOf = (team: string) => real.filter((row) => row.team === team);
 const teams = [...new Set(real.map(({ team }) => team))].sort();

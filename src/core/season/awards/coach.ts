@@ -11,9 +11,6 @@ export interface CoachSeason extends Omit<CoachVote, 'share'> {
   rank: number | null;
 }
 
-/** How many coaches voters talk about. */
-const CONTENDERS = 12;
-
 /** What voters make of a season, in wins: those above what was expected, a conference title, the place in the poll. */
 export function coachMerit(
   { wins, expected, conferenceTitle, rank }: CoachSeason,
@@ -28,11 +25,11 @@ export function coachVote(
   seasons: readonly CoachSeason[],
   { seed, year, tuning }: { seed: Seed; year: number; tuning: Pick<Tuning, 'coaches'> },
 ): CoachVote[] {
-  const { voters, voter } = tuning.coaches.vote;
+  const { contenders, voters, voter } = tuning.coaches.vote;
   const field = seasons
     .map((season) => ({ season, merit: coachMerit(season, tuning), votes: 0 }))
     .sort((a, b) => b.merit - a.merit || (a.season.team < b.season.team ? -1 : 1))
-    .slice(0, CONTENDERS);
+    .slice(0, contenders);
   const dice = stream(seed, 'awards', year, 'coach of the year');
   for (let each = 0; each < voters; each++) {
     const opinions = field.map((candidate) => ({ candidate, worth: candidate.merit + dice.normal(0, voter) }));
