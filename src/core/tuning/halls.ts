@@ -1,7 +1,7 @@
 import { type KnobTree, knob, whole } from './knob.ts';
 
 const CHOSEN =
-  'chosen so that about ten players enter the national hall a year, and one a program its own every other year';
+  'counted over 40 classes: about twelve players enter the national hall a year, and one a middle program its own every other year';
 const BENCHMARK = 'a career that leads the real lists of its time';
 
 const points = (value: number) => knob(value, 'points', CHOSEN, [0, 200]);
@@ -11,8 +11,8 @@ const benchmark = (value: number) => knob(value, 'of a career', BENCHMARK, [1, 1
 export const hallsKnobs = {
   halls: {
     wait: whole(3, 'seasons after the last one', CHOSEN, [1, 20]),
-    national: points(85),
-    program: points(45),
+    national: points(70),
+    program: points(33),
     heisman: points(60),
     heismanFinalist: points(12),
     best: points(35),
