@@ -82,7 +82,10 @@ export function visitText({ visit }: Pick<BoardRecruit, 'visit'>): string {
 
 /** `Week 4: 38 of 56 hours a week, 3 of 56 visits`. */
 export function boardSpent({ turn, hours, visits }: BoardPage): string {
-  return `${turn}: ${hours.used} of ${hours.total} hours a week, ${visits.used} of ${visits.most} visits`;
+  // A staff may have hosted more recruits than a coach may invite.
+  const hosted =
+    visits.used > visits.most ? `${visits.used} visits, none left` : `${visits.used} of ${visits.most} visits`;
+  return `${turn}: ${hours.used} of ${hours.total} hours a week, ${hosted}`;
 }
 
 /** `The staff recruits.` */

@@ -1,11 +1,33 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startFrom } from '../../../src/core/app/commands/new-game.ts';
 import { runOperation } from '../../../src/core/app/run-operation.ts';
+import { RULE_BOOK } from '../../../src/core/model/rules.ts';
+import { reference, referenceData } from '../../../src/core/reference/index.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
-import { ask } from './helpers.ts';
+import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { ask, ENGINE, MICHIGAN_2024 } from './helpers.ts';
 import { playedTo } from './played.ts';
 
 /** Two decimals, so that sums of parts can be compared. */
 const hundredths = (value: number): number => Math.round(value * 100);
+
+describe('the board of a staff that has hosted more than a coach may invite', () => {
+  it('takes every change but another visit', async () => {
+    const tuning = resolveTuning({ 'recruits.hours.visits': 0 });
+    const given = { reference, facts: referenceData, rules: RULE_BOOK, tuning };
+    const started = await startFrom(null, MICHIGAN_2024, ENGINE, given);
+    if (!started.ok) throw new Error(started.error.message);
+    const session = started.value;
+    await ask(session, 'advance', { to: 'season' });
+    const { visits, recruits, home_weeks } = await ask(session, 'board', {});
+    expect(visits.used).toBeGreaterThan(visits.most);
+    await ask(session, 'setBoard', { recruits: [recruits[0]!.number], hours: 1 });
+    const unvisited = recruits.find(({ visit }) => visit === null)!.number;
+    const more = await runOperation(session, 'setBoard', { recruits: [unvisited], visit: home_weeks[0]! });
+    expect(more).toMatchObject({ ok: false, error: { message: expect.stringContaining('there can be 0 a year') } });
+    session.close();
+  });
+});
 
 describe('the recruiting board', () => {
   let session: SaveSession;

@@ -91,8 +91,11 @@ function changed(changing: Changing, recruit: Recruit, change: Change): Result<T
   return done({ ...before, offered, hours, scouting, visit, pitch });
 }
 
+/** Official visits that are made or planned. */
+const visitsOf = ({ targets }: Board): number => [...targets.values()].filter(({ visit }) => visit !== null).length;
+
 /** Limits that hold for the whole board; a sentence for one that does not. */
-function faultOfBoard({ book, state, board, own }: Changing): string | null {
+function faultOfBoard({ book, state, board, own }: Changing, visitsBefore: number): string | null {
   const k = book.tuning.recruits.hours;
   const total = weeklyHours(book.tierOf[own]!, book.tuning);
   const used = hoursUsed(board, state, own);
@@ -101,8 +104,10 @@ function faultOfBoard({ book, state, board, own }: Changing): string | null {
   const targets = [...board.targets.values()];
   const offers = targets.filter(({ offered }) => offered).length;
   if (offers > k.offers) return `That would be ${plural(offers, 'offer')}; ${k.offers} can be out at a time.`;
-  const visits = targets.filter(({ visit }) => visit !== null).length;
-  if (visits > k.visits) return `That would be ${plural(visits, 'official visit')}; there can be ${k.visits} a year.`;
+  // A staff may have hosted more; that is no reason to refuse what adds no visit.
+  const visits = visitsOf(board);
+  if (visits > k.visits && visits > visitsBefore)
+    return `That would be ${plural(visits, 'official visit')}; there can be ${k.visits} a year.`;
   return null;
 }
 
@@ -110,6 +115,7 @@ function faultOfBoard({ book, state, board, own }: Changing): string | null {
 function apply(changing: Changing, input: Input): Result<Change[]> {
   const { book, board, state, own } = changing;
   const written: Change[] = [];
+  const visitsBefore = visitsOf(board);
   if (input.clear === true)
     for (const target of board.targets.values()) Object.assign(target, { hours: 0, scouting: 0 });
   for (const change of changesOf(input)) {
@@ -126,7 +132,7 @@ function apply(changing: Changing, input: Input): Result<Change[]> {
     written.push({ ...Object.fromEntries(given), recruit: recruit.number });
   }
   if (input.rest === true) spendRest(book, state, own, board);
-  const fault = faultOfBoard(changing);
+  const fault = faultOfBoard(changing, visitsBefore);
   return fault === null ? done(written) : refuse('malformed', fault);
 }
 
