@@ -165,7 +165,7 @@ describe('what is shown', () => {
     const piped = await dynasty(...line);
     expect(piped.code).toBe(0);
     expect(piped.out).not.toContain('\u001b[');
-    expect(piped.out).not.toMatch(/undefined|NaN|\[object/);
+    expect(piped.out).not.toMatch(/undefined|NaN|\[object|\bN?C \([A-Z]/);
     const narrow = { outIsTerminal: true, columns: 80, env: { DYNASTY_SAVES: folder, NO_COLOR: '1' } };
     const { out } = await run(line, narrow, library);
     expect(out).not.toContain('\u001b[');
@@ -226,7 +226,13 @@ describe('what is shown', () => {
   });
 
   test('an interrupted command says what is in the save', async () => {
-    expect(await stoppedWords(save)()).toBe('Stopped. owls.dynasty is unchanged: week 3 of 2024.');
+    const words = stoppedWords(save);
+    expect(await words()).toBe('Stopped. owls.dynasty is unchanged: week 3 of 2024.');
+    const { roster } = (await json('roster')) as { roster: { id: number; pos: string }[] };
+    const passers = roster.filter(({ pos }) => pos === 'qb');
+    expect((await dynasty('depth', 'set', 'qb', String(passers.at(-1)!.id))).code).toBe(0);
+    expect(await words()).toBe('Stopped. Saved in owls.dynasty: everything up to week 3 of 2024.');
+    expect((await dynasty('undo')).code).toBe(0);
   });
 
   test('years, weeks, games and players of the dynasty are offered', async () => {

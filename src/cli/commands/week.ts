@@ -1,5 +1,5 @@
 import type { Game, Info } from '../../core/app/views/shared.ts';
-import { finalLabel, percent, rankPrefix, weekName } from '../../core/present/index.ts';
+import { finalLabel, kindText, percent, rankPrefix, weekName } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { wholeNumber } from '../shell/input.ts';
 import { lineText } from '../text/games.ts';
@@ -40,7 +40,7 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
             text: (g) => String(g.scoreA ?? ''),
           },
           { key: 'state', title: 'Line or result', value: state },
-          { key: 'label', title: 'Notes', value: (g) => g.label, drop: 2, least: 8 },
+          { key: 'label', title: 'Notes', value: (g) => g.label, text: kindText, drop: 2, least: 8 },
           { key: 'headline', title: 'Headline', value: (g) => g.headline, text: (g) => g.headline ?? '', drop: 3 },
           { key: 'game_id', title: 'Game', value: (g) => g.id },
         ],

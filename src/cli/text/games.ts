@@ -5,6 +5,7 @@ import {
   finalLabel,
   GAME_NUMBERS,
   gameNumberText,
+  kindText,
   percent,
   rankPrefix,
   SCHEDULE,
@@ -32,15 +33,16 @@ export function matchText(game: Pick<Game, 'teamA' | 'teamB' | 'rankATOG' | 'ran
   return `${rankPrefix(game.teamB.name, game.rankBTOG)} ${joint} ${rankPrefix(game.teamA.name, game.rankATOG)}`;
 }
 
-/** When and what a game is: `2024, Week 6, SEC Championship, neutral site`; a label that is the week is not repeated. */
+/** When and what a game is: `2024, Week 6, SEC vs MAC, neutral site`; a name that is the week's is not repeated. */
 export function occasionText(page: {
-  game: Pick<Game, 'year' | 'weekPlayed' | 'label' | 'homeTeam'>;
+  game: Pick<Game, 'year' | 'weekPlayed' | 'name' | 'base_label' | 'homeTeam'>;
   info: Pick<Info, 'playoff'>;
 }): string {
   const { game, info } = page;
   const week = weekName(game.weekPlayed, info.playoff.teams);
   const site = game.homeTeam === null ? ['neutral site'] : [];
-  return [game.year, week, ...(game.label === week ? [] : [game.label]), ...site].join(', ');
+  const kind = kindText(game);
+  return [game.year, week, ...(kind === week ? [] : [kind]), ...site].join(', ');
 }
 
 /** A line of a finished game's score by quarters. */

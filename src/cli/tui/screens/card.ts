@@ -1,4 +1,4 @@
-import type { GamePage } from '../../../core/app/views/game.ts';
+import type { GamePage, PlayedGame } from '../../../core/app/views/game.ts';
 import { rankPrefix } from '../../../core/present/index.ts';
 import { favoredText } from '../../text/games.ts';
 import { wrap } from '../../text/width.ts';
@@ -60,6 +60,12 @@ export function drawCard(card: CardData, width: number, context: Context): Item[
   }
 }
 
+/** Who scored on a drive: its offense, or who returned a turnover, punt or kickoff, or made a safety. */
+function scorerOf({ game }: PlayedGame, { offense, points, points_against }: PlayedGame['drives'][number]): string {
+  if (points >= points_against) return offense;
+  return offense === game.teamA.name ? game.teamB.name : game.teamA.name;
+}
+
 function gameCard(page: GamePage, width: number, context: Context): Item[] {
   const { game } = page;
   const title = [
@@ -83,7 +89,7 @@ function gameCard(page: GamePage, width: number, context: Context): Item[] {
     line([['Scoring', 'header']]),
     ...scoring.map((drive) =>
       line([
-        `${String(drive.scoreBAfter).padStart(2)}-${String(drive.scoreAAfter).padEnd(2)} ${drive.offense}: ${drive.result}`,
+        `${String(drive.scoreBAfter).padStart(2)}-${String(drive.scoreAAfter).padEnd(2)} ${scorerOf(page, drive)}: ${drive.result}`,
       ]),
     ),
   ];

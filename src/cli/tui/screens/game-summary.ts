@@ -115,7 +115,7 @@ function drivesPane(page: PlayedGame): Pane {
         title: 'Result',
         value: (d) => d.result,
         tone: (d) => (d.points > 0 ? 'win' : d.points_against > 0 ? 'loss' : null),
-        least: 10,
+        least: 18,
       },
       { key: 'plays', title: 'Plays', value: (d) => d.play_count },
       { key: 'yards', title: 'Yards', value: (d) => d.yards },

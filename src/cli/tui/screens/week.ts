@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../../core/app/registry.ts';
 import type { Game } from '../../../core/app/views/shared.ts';
-import { weekName } from '../../../core/present/index.ts';
+import { kindText, weekName } from '../../../core/present/index.ts';
 import { matchText } from '../../text/games.ts';
 import { gameOutcome } from './game-words.ts';
 import { neighbors, picker, tablePane, view } from './parts.ts';
@@ -46,7 +46,7 @@ export const week = screen<'week', Week>({
               key: 'label',
               title: 'Label',
               value: (g) => g.label,
-              text: (g) => `${g.game_of_week ? '★ ' : ''}${shortLabel(g.label)}`,
+              text: (g) => `${g.game_of_week ? '★ ' : ''}${kindText(g)}`,
               least: 8,
             },
             { key: 'page', title: 'Page', value: (g) => (g.winner === null ? 'Preview' : 'Summary') },
@@ -60,11 +60,6 @@ export const week = screen<'week', Week>({
     });
   },
 });
-
-/** The conferences alone; a game with a name has that. */
-function shortLabel(label: string): string {
-  return label.replace(/^(Non-)?Conference: /, '');
-}
 
 function textOf(span: string | readonly [string, unknown]): string {
   return typeof span === 'string' ? span : span[0];

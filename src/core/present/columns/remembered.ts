@@ -7,6 +7,7 @@ import type {
   Title,
   Upset,
 } from '../../app/views/remembered.ts';
+import { labelText } from '../games.ts';
 import { percent, plural, rankPrefix, winLoss } from '../numbers.ts';
 import { COMMON, number, words } from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
@@ -62,7 +63,12 @@ export const UPSETS = {
     (row) => row.chance,
     (row) => percent(row.chance),
   ),
-  label: col<Upset>('label', OWN.game, (row) => row.label),
+  label: col<Upset>(
+    'label',
+    OWN.game,
+    (row) => row.label,
+    (row) => labelText(row.label),
+  ),
 };
 
 export const TITLES = {
@@ -84,7 +90,12 @@ export const CONFERENCE_TITLES = {
 
 export const BOWLS = {
   year: col<BowlGame>('year', COMMON.year, (row) => row.year),
-  label: col<BowlGame>('label', OWN.game, (row) => row.label),
+  label: col<BowlGame>(
+    'label',
+    OWN.game,
+    (row) => row.label,
+    (row) => labelText(row.label),
+  ),
   opponent: col<BowlGame>('opponent', COMMON.opponent, (row) => row.opponent),
   result: col<BowlGame>(
     'result',
@@ -126,7 +137,12 @@ export const SERIES = {
     (row) => row.result,
     (row) => `${row.result} ${row.score}${row.overtime === 0 ? '' : ' OT'}`,
   ),
-  label: col<SeriesGame>('label', OWN.game, (row) => row.label),
+  label: col<SeriesGame>(
+    'label',
+    OWN.game,
+    (row) => row.label,
+    (row) => labelText(row.label),
+  ),
 };
 
 /** How a series stands in a sentence: `Michigan leads 4-1 and has won the last 2.` */

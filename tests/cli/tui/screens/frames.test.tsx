@@ -160,6 +160,13 @@ it.each([
   expect(arranged.panes.map(({ pane }) => pane.key)).toEqual(panes);
 });
 
+it('says in words what kind of game it is, on every page', async () => {
+  for (const [file, moment, route] of PAGES) {
+    const text = (await firstFrame({ moment, route, columns: 140, rows: 60 })).join('\n');
+    expect(/\bN?C \([A-Z].*/.exec(text)?.[0], file).toBeUndefined();
+  }
+});
+
 it('draws in ASCII only, on terminals that need it', async () => {
   for (const [, moment, route] of PAGES) {
     const lines = await firstFrame({ moment, route, ascii: true });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { freshVisit } from '../../../../src/cli/tui/play/state.ts';
 import { type Item, itemText } from '../../../../src/cli/tui/play/view.ts';
+import { drawCard } from '../../../../src/cli/tui/screens/card.ts';
 import { previewLines } from '../../../../src/cli/tui/screens/game-preview.ts';
 import { type OpenWeek, openWeekLines } from '../../../../src/cli/tui/screens/open-week.ts';
 import { stats } from '../../../../src/cli/tui/screens/stats.ts';
-import type { UnplayedGame } from '../../../../src/core/app/views/game.ts';
+import type { PlayedGame, UnplayedGame } from '../../../../src/core/app/views/game.ts';
 import type { TeamStatLine } from '../../../../src/core/app/views/team-stats.ts';
 import { shownStats } from '../../../../src/core/present/index.ts';
 import { allAnswers, answer } from './fake.ts';
@@ -25,6 +26,21 @@ describe('a preview', () => {
     const text = previewLines(fresh, 60).map(itemText).join('\n');
     expect(text).not.toContain('#1)');
     expect(text).toMatch(/- +Points +-/);
+  });
+});
+
+describe('the card of a finished game', () => {
+  it('names who scored, also where that was not the offense', () => {
+    const page = allAnswers().find((each) => each.name === 'game' && 'drives' in (each.answer as object))!
+      .answer as PlayedGame;
+    const [drive] = page.drives;
+    const { teamA, teamB } = page.game;
+    const returned = { ...drive!, offense: teamA.name, result: 'Punt return touchdown', points: 0, points_against: 7 };
+    const data = { ...page, drives: [{ ...returned, scoreAAfter: 0, scoreBAfter: 7 }] };
+    const context = { info: page.info, visit: freshVisit({ name: 'dashboard' }), hidden: null };
+    expect(drawCard({ kind: 'game', data }, 60, context).map(itemText)).toContain(
+      ` 7-0  ${teamB.name}: Punt return touchdown`,
+    );
   });
 });
 
