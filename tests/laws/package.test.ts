@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -53,5 +54,34 @@ describe('the npm package', () => {
     const files = packed(ROOT);
     expect(files).toContain('bin/dynasty.js');
     expect(files.filter((file) => !ALLOWED.test(file) || REFUSED.test(file))).toEqual([]);
+  });
+});
+
+const WEB = join(ROOT, 'dist/web');
+const ASSETS = join(WEB, 'assets');
+
+/** A script of the built browser game, and all that it imports before it runs. */
+function withImports(name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  const code = readFileSync(join(ASSETS, name), 'utf8');
+  for (const [, imported] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
+    withImports(imported!, found);
+  return found;
+}
+
+/** Kilobytes of script, as they are sent, that a page needs when it is the first that is opened. */
+function firstLoad(page: string): number {
+  const html = readFileSync(join(WEB, 'index.html'), 'utf8');
+  const scripts = new Set<string>();
+  for (const [, name] of html.matchAll(/assets\/([\w.-]+\.js)/g)) withImports(name!, scripts);
+  withImports(readdirSync(ASSETS).find((name) => new RegExp(`^${page}-[\\w-]{8}\\.js$`).test(name))!, scripts);
+  return [...scripts].reduce((sum, name) => sum + gzipSync(readFileSync(join(ASSETS, name))).length, 0) / 1000;
+}
+
+describe('the browser game', () => {
+  it.each(['home', 'dashboard', 'player'])('opened at its %s page loads less than 200 KB of script', (page) => {
+    expect(firstLoad(page)).toBeGreaterThan(60);
+    expect(firstLoad(page)).toBeLessThan(200);
   });
 });
