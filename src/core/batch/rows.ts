@@ -26,6 +26,7 @@ import type { GameLine } from './metrics/season-data.ts';
 import type { RecruitLine } from './recruits.ts';
 import type { RowWriter } from './row-writer.ts';
 import { KICK_COUNTS, RETURN_COUNTS, SCRIMMAGE_COUNTS, TACKLES_FOR_LOSS, type TeamCount } from './team-columns.ts';
+import type { TransferLine } from './transfers.ts';
 
 /** Names as files show them. */
 export interface Names {
@@ -296,6 +297,7 @@ const REASON: Readonly<Record<Departure['reason'], string>> = {
   graduated: 'graduated',
   declared: 'early',
   left: 'quit',
+  portal: 'portal',
 };
 
 /** Everybody who leaves after a season, with the draft. */
@@ -343,6 +345,22 @@ export function recruitRows(out: RowWriter, prefix: Prefix, lines: readonly Recr
       .optional(player?.id ?? null)
       .optional(player?.ratings[0] ?? null)
       .optional(player?.ratings[3] ?? null)
+      .end();
+  }
+}
+
+/** Everybody who looked for another team before the season, and who came from below FBS. */
+export function transferRows(out: RowWriter, prefix: Prefix, lines: readonly TransferLine[], names: Names): void {
+  for (const { transfer, player, stars } of lines) {
+    const { from, to, end, month, reason } = transfer;
+    begin(out, prefix).number(transfer.player).text(player.position).text(player.classYear);
+    out.number(stars).number(player.stars).number(player.rating);
+    out
+      .text(from === null ? 'below' : names.team(from))
+      .text(end === 'below' ? 'below' : to === null ? '' : names.team(to))
+      .number(month)
+      .text(reason)
+      .number(end === 'withdrawn' ? 1 : 0)
       .end();
   }
 }

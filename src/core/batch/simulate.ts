@@ -12,6 +12,7 @@ import type { BoxScore } from '../model/box.ts';
 import type { DraftPick } from '../model/draft.ts';
 import type { Reference } from '../model/facts.ts';
 import type { TeamId } from '../model/ids.ts';
+import type { Transfer } from '../model/portal.ts';
 import { type GameRules, RULE_BOOK, rulesOf } from '../model/rules.ts';
 import type { TeamSeason } from '../model/season.ts';
 import { STAT } from '../model/stats.ts';
@@ -45,8 +46,10 @@ import {
   recruitRows,
   teamGameRows,
   teamSeasonRows,
+  transferRows,
 } from './rows.ts';
 import type { TableName } from './tables.ts';
+import { type PortalClosed, portalClosed } from './transfers.ts';
 
 /** Where the lines of a dynasty's tables go as they come; null for a table that the run does not write. */
 export type Tables = (table: TableName) => RowWriter | null;
@@ -136,7 +139,7 @@ class SeasonBook {
   }
 
   /** Writes the rows known once the season is over. */
-  close(dynasty: DynastyState, history: readonly TeamSeason[], recruits: RecruitedClass | null): void {
+  close(dynasty: DynastyState, history: readonly TeamSeason[], { recruits, portal }: Offseason): void {
     const { prefix, names } = this;
     const [games, teamGames, teamSeasons] = [
       this.tables('games'),
@@ -165,6 +168,8 @@ class SeasonBook {
     if (departures) departureRows(departures, prefix, dynasty, this.draftOf(dynasty), names);
     const signed = this.tables('recruits');
     if (signed && recruits) recruitRows(signed, prefix, recruits.lines, names);
+    const transfers = this.tables('transfers');
+    if (transfers && portal) transferRows(transfers, prefix, portal.lines, names);
     const odds = this.tables('odds');
     if (odds) oddsRows(odds, prefix, momentOf(dynasty), history, names);
   }
@@ -184,7 +189,7 @@ class SeasonBook {
   data(
     dynasty: DynastyState,
     history: readonly TeamSeason[],
-    recruits: RecruitedClass | null,
+    { recruits, portal }: Offseason,
     first: boolean,
   ): Omit<SeasonData, 'previous'> {
     return {
@@ -206,6 +211,7 @@ class SeasonBook {
       awards: this.awards,
       injuries: dynasty.injuries,
       recruits,
+      portal,
       freshmen: first ? null : dynasty.players.filter((player) => player.classYear === 'fr'),
     };
   }
@@ -227,12 +233,28 @@ function playSeason(dynasty: DynastyState, book: SeasonBook, plan: Plan, onWeek:
   return closed.history;
 }
 
-/** Through the offseason to the next preseason; the class that has signed, if it was recruited. */
-function toNextYear(dynasty: DynastyState): RecruitedClass | null {
+/** What an offseason brought. */
+interface Offseason {
+  /** The class that has signed, if it was recruited. */
+  recruits: RecruitedClass | null;
+  portal: PortalClosed | null;
+}
+
+/** Through the offseason to the next preseason. */
+function toNextYear(dynasty: DynastyState): Offseason {
   const signing = classOf(dynasty);
-  while (advance(dynasty).to !== 'preseason');
+  const before = dynasty.players;
+  let transfers: readonly Transfer[] = [];
+  for (;;) {
+    const { to, turnover } = advance(dynasty);
+    if (turnover) transfers = turnover.transfers;
+    if (to === 'preseason') break;
+  }
   const freshmen = dynasty.players.filter((player) => player.classYear === 'fr');
-  return signing && recruitedClass(signing, freshmen);
+  return {
+    recruits: signing && recruitedClass(signing, freshmen),
+    portal: portalClosed(dynasty, transfers, before),
+  };
 }
 
 /** Where a dynasty was when something went wrong. */
@@ -265,12 +287,12 @@ export function playDynasty(
   try {
     dynasty = newDynasty(settings, reference, RULE_BOOK, resolveTuning(plan.set));
     for (let season = 0; season < plan.seasons; season++) {
-      const recruits = season > 0 ? toNextYear(dynasty) : null;
+      const offseason = season > 0 ? toNextYear(dynasty) : { recruits: null, portal: null };
       const book = new SeasonBook(dynasty, dynastyNumber, tables);
       const history = playSeason(dynasty, book, plan, onWeek);
       checkSeason(dynasty);
-      book.close(dynasty, history, recruits);
-      collector.add(book.data(dynasty, history, recruits, season === 0));
+      book.close(dynasty, history, offseason);
+      collector.add(book.data(dynasty, history, offseason, season === 0));
     }
   } catch (error) {
     throw new DynastyFailed(dynasty, error);

@@ -1,4 +1,5 @@
 import { INJURY_KINDS } from '../model/injuries.ts';
+import { PORTAL_REASONS } from '../model/portal.ts';
 import { PLAYER_NUMBERS, PLAYER_PAGE_STATS } from '../present/columns/player-numbers.ts';
 import { KICK_COUNTS, RETURN_COUNTS, SCRIMMAGE_COUNTS, TACKLES_FOR_LOSS, type TeamCount } from './team-columns.ts';
 
@@ -267,7 +268,7 @@ export const TABLES = {
     whole('stars', 'roster', 'Recruiting stars.', { range: '1 to 5' }),
     whole('rating', 'roster', 'His rating in his last season.', RATING),
     text('reason', 'season', 'Why he leaves; `quit`: he leaves the team before his time.', {
-      range: 'graduated, early, quit',
+      range: 'graduated, early, portal, quit',
     }),
     whole('draft_round', 'season', 'The round in which he was drafted; empty if he was not.', {
       range: '1 to 7',
@@ -305,6 +306,20 @@ export const TABLES = {
     whole('player_id', 'roster', 'The player within his dynasty.', { nullable: true }),
     whole('fr_rating', 'roster', 'His rating as a freshman.', { ...RATING, nullable: true }),
     whole('sr_rating', 'roster', 'His rating as a senior, if he stays.', { ...RATING, nullable: true }),
+  ],
+  transfers: [
+    ...BEGIN,
+    whole('player_id', 'roster', 'The player within his dynasty.'),
+    text('pos', 'roster', 'His position.', { range: 'qb, rb, wr, te, ol, dl, lb, cb, s, k, p' }),
+    text('class', 'roster', 'His class in the season before.', { range: 'fr, so, jr, sr' }),
+    whole('stars', 'roster', 'His stars as a transfer.', { range: '2 to 5' }),
+    whole('recruit_stars', 'roster', 'His stars as a recruit.', { range: '1 to 5' }),
+    whole('rating', 'roster', 'His rating in the season before.', RATING),
+    text('from', 'roster', 'The team he leaves; `below` if it is below FBS.'),
+    text('to', 'roster', 'The team he joins; `below` for one below FBS, empty for none.', { nullable: true }),
+    whole('month', 'season', 'The month in which he said that he would leave.', { range: '1 to 12' }),
+    text('reason', 'season', 'Why he looks for another team.', { range: PORTAL_REASONS.join(', ') }),
+    whole('withdrawn', 'season', '1 if he stays after all.', FLAG),
   ],
   polls: [
     ...BEGIN,

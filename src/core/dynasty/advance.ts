@@ -47,6 +47,7 @@ function newYear(dynasty: DynastyState): StageChanges {
   dynasty.teamStats = new Map();
   dynasty.injuries = [];
   dynasty.departures = [];
+  dynasty.transfers = [];
   dynasty.games = openSchedule(dynasty);
   dynasty.polls = [firstPoll(dynasty)];
   dynasty.recruiting = openRecruiting(dynasty);

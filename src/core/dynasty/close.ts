@@ -1,9 +1,12 @@
+import type { Transfer } from '../model/portal.ts';
 import type { Departure, TeamSeason } from '../model/season.ts';
 import { departures } from '../offseason/departures.ts';
+import { openTransfer } from '../offseason/portal/resolve.ts';
 import { nationalChampion } from '../season/playoff.ts';
 import { ranksOf } from '../season/poll.ts';
 import { recordOf, records } from '../season/records.ts';
 import type { DynastyState } from './dynasty-state.ts';
+import { enterPortal } from './portal.ts';
 import { fieldOf } from './postseason.ts';
 import { seasonOver } from './week.ts';
 
@@ -12,6 +15,8 @@ export interface SeasonClosed {
   /** The season's line of every team, by team. */
   history: TeamSeason[];
   departures: Departure[];
+  /** Who looks for another team. */
+  transfers: Transfer[];
 }
 
 function historyRows(dynasty: DynastyState): TeamSeason[] {
@@ -42,7 +47,12 @@ function historyRows(dynasty: DynastyState): TeamSeason[] {
 export function closeSeason(dynasty: DynastyState): SeasonClosed {
   if (!seasonOver(dynasty)) throw new Error(`the ${dynasty.year} season is not over`);
   const history = historyRows(dynasty);
-  dynasty.departures = departures(dynasty.players, dynasty.year, dynasty.settings.seed, dynasty.tuning);
+  const { players, year, settings, tuning } = dynasty;
+  const entrants = enterPortal(dynasty);
+  const entering = new Set(entrants.map(({ player }) => player.id));
+  dynasty.departures = departures(players, year, settings.seed, tuning, entering);
+  const left = new Set(dynasty.departures.filter(({ reason }) => reason === 'portal').map(({ player }) => player));
+  dynasty.transfers = entrants.filter(({ player }) => left.has(player.id)).map((each) => openTransfer(each, year));
   dynasty.history = [...dynasty.history, ...history];
-  return { history, departures: dynasty.departures };
+  return { history, departures: dynasty.departures, transfers: dynasty.transfers };
 }

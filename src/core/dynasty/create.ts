@@ -1,5 +1,6 @@
 import { STAFF_CHART } from '../model/depth-chart.ts';
 import type { PastSeason, Reference } from '../model/facts.ts';
+import { NO_CHOICES } from '../model/portal.ts';
 import type { RuleBook } from '../model/rules.ts';
 import type { TeamSeason } from '../model/season.ts';
 import type { Program } from '../model/team.ts';
@@ -99,6 +100,8 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
     history: realHistory(settings, reference),
     plan: null,
     depth: STAFF_CHART,
+    transfers: [],
+    portal: NO_CHOICES,
     recruiting: null,
   };
   dynasty.programs = rated(programs, players, dynasty);

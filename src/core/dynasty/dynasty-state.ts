@@ -6,6 +6,7 @@ import type { PlayerId, TeamId } from '../model/ids.ts';
 import type { Injury } from '../model/injuries.ts';
 import type { Player } from '../model/player.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
+import type { PortalChoices, Transfer } from '../model/portal.ts';
 import type { RecruitingClass } from '../model/recruiting.ts';
 import type { RuleBook } from '../model/rules.ts';
 import type { Departure, PlayerSeason, Poll, TeamSeason, TeamSeasonStats } from '../model/season.ts';
@@ -64,6 +65,10 @@ export interface DynastyState {
   plan: GamePlan | null;
   /** The player's own order of his men, kept until he changes it. */
   depth: DepthChart;
+  /** Who looks for another team after the season, and what became of them; empty until the season is closed. */
+  transfers: Transfer[];
+  /** What the player's coach says to his own men and to those in the portal. */
+  portal: PortalChoices;
   /** The class that first plays next season; null in a season that began before classes were recruited through the year. */
   recruiting: RecruitingClass | null;
 }

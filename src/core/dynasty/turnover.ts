@@ -1,15 +1,17 @@
 import { teamRatings } from '../football/team-sheet.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
+import type { Transfer } from '../model/portal.ts';
 import type { Program } from '../model/team.ts';
 import { newcomersPrestige, prestigeMoves } from '../offseason/prestige.ts';
-import { advanceClasses, withStarters } from '../offseason/progression.ts';
+import { withStarters } from '../offseason/progression.ts';
 import { type Realignment, realign } from '../offseason/realignment.ts';
 import { signClass } from '../offseason/recruiting.ts';
 import { createRosters } from '../offseason/rosters.ts';
 import { centeredStyles, nextStyle, startingStyle } from '../offseason/styles.ts';
 import { depthOf } from './depth.ts';
 import type { DynastyState, SeasonSource } from './dynasty-state.ts';
+import { settlePortal, splitPortal } from './portal.ts';
 import { signRecruiting } from './recruiting.ts';
 
 /** Players by team, each list in the order given. */
@@ -81,11 +83,13 @@ function nextPrograms(dynasty: DynastyState): Program[] {
 export interface Turnover {
   players: Player[];
   programs: Program[];
+  /** What became of everybody in the portal. */
+  transfers: Transfer[];
 }
 
 /**
- * Turns the rosters over: departing players leave, classes advance, teams new to FBS get players, and everybody signs
- * freshmen. It changes the dynasty's players and sets next year's programs; the year does not change yet.
+ * Turns the rosters over: departing players leave, classes advance, teams new to FBS get players, those in the portal go
+ * where they are taken, and everybody signs freshmen. It changes the dynasty's players and sets next year's programs; the year does not change yet.
  */
 export function turnOver(dynasty: DynastyState): Turnover {
   const { settings, reference, tuning } = dynasty;
@@ -93,12 +97,16 @@ export function turnOver(dynasty: DynastyState): Turnover {
   const programs = nextPrograms(dynasty);
   const here = new Set(dynasty.programs.map((p) => p.team));
   const only = programs.map((p) => p.team).filter((team) => !here.has(team));
-  let returning = advanceClasses(dynasty.players, dynasty.departures);
+  let { returning, entrants } = splitPortal(dynasty);
   if (only.length > 0) {
     const made = createRosters({ year, programs, reference, tuning, only }, settings.seed, dynasty.nextPlayerId);
     dynasty.nextPlayerId = made.nextPlayerId;
     returning = [...returning, ...made.players].sort((a, b) => a.id - b.id);
   }
+  const moved = settlePortal(dynasty, entrants, { year, programs, returning, reference, tuning });
+  dynasty.transfers = moved.transfers;
+  dynasty.nextPlayerId = moved.nextPlayerId;
+  returning = [...returning, ...moved.players].sort((a, b) => a.id - b.id);
   const signed =
     dynasty.recruiting === null
       ? signClass({ year, programs, returning, reference, tuning }, settings.seed, dynasty.nextPlayerId)
@@ -106,5 +114,5 @@ export function turnOver(dynasty: DynastyState): Turnover {
   dynasty.nextPlayerId = signed.nextPlayerId;
   dynasty.players = withStarters([...returning, ...signed.players], (team) => depthOf(dynasty, team));
   dynasty.nextPrograms = rated(programs, dynasty.players, dynasty);
-  return { players: dynasty.players, programs: dynasty.nextPrograms };
+  return { players: dynasty.players, programs: dynasty.nextPrograms, transfers: dynasty.transfers };
 }

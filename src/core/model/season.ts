@@ -72,10 +72,10 @@ export interface TeamSeason {
   played: boolean;
 }
 
-/** A player who leaves after a season, and why. */
+/** A player who leaves after a season, and why; `portal`: for another team, or to look for one. */
 export interface Departure {
   player: PlayerId;
-  reason: 'graduated' | 'declared' | 'left';
+  reason: 'graduated' | 'declared' | 'left' | 'portal';
 }
 
 /** A team that changes conference before the next season; null is independent. */

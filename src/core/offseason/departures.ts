@@ -1,8 +1,9 @@
-import type { TeamId } from '../model/ids.ts';
+import type { PlayerId, TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import type { ClassYear } from '../model/positions.ts';
 import type { Departure } from '../model/season.ts';
 import { type Seed, stream } from '../random/stream.ts';
+import { portalYear } from './portal/years.ts';
 import type { OffseasonTuning } from './types.ts';
 
 /**
@@ -28,6 +29,7 @@ export function leaveChance(classYear: ClassYear, tuning: OffseasonTuning): numb
 /** Who leaves the team before his time: reserves who do not see the field much oftener than those who do. */
 function leavers(players: readonly Player[], year: number, seed: Seed, tuning: OffseasonTuning): Set<number> {
   const { regulars, teamSpread } = tuning.departures.leave;
+  const { quits } = portalYear(year, tuning);
   const out = new Set<number>();
   for (const [team, roster] of byTeam(players)) {
     const dice = stream(seed, 'attrition', year, team);
@@ -35,7 +37,7 @@ function leavers(players: readonly Player[], year: number, seed: Seed, tuning: O
     for (const player of roster) {
       const share = player.starter ? regulars : 1;
       // A roll for everybody, so that one man's chance does not move another's luck.
-      if (dice.float() < share * mood * leaveChance(player.classYear, tuning)) out.add(player.id);
+      if (dice.float() < quits * share * mood * leaveChance(player.classYear, tuning)) out.add(player.id);
     }
   }
   return out;
@@ -52,8 +54,17 @@ function byTeam(players: readonly Player[]): Map<TeamId, Player[]> {
   return teams;
 }
 
-/** Who leaves after season `year`, by id: every senior, the juniors who declare early, and who leaves the team. */
-export function departures(players: readonly Player[], year: number, seed: Seed, tuning: OffseasonTuning): Departure[] {
+/**
+ * Who leaves after season `year`, by id: every senior, the juniors who declare early, those of `entering` who look for another
+ * team, and who leaves the team for any other reason.
+ */
+export function departures(
+  players: readonly Player[],
+  year: number,
+  seed: Seed,
+  tuning: OffseasonTuning,
+  entering: ReadonlySet<PlayerId> = new Set(),
+): Departure[] {
   const dice = stream(seed, 'departures', year);
   const left = leavers(players, year, seed, tuning);
   const out: Departure[] = [];
@@ -61,7 +72,8 @@ export function departures(players: readonly Player[], year: number, seed: Seed,
     if (player.classYear === 'sr') out.push({ player: player.id, reason: 'graduated' });
     else if (player.classYear === 'jr' && dice.chance(declareChance(player, tuning))) {
       out.push({ player: player.id, reason: 'declared' });
-    } else if (left.has(player.id)) out.push({ player: player.id, reason: 'left' });
+    } else if (entering.has(player.id)) out.push({ player: player.id, reason: 'portal' });
+    else if (left.has(player.id)) out.push({ player: player.id, reason: 'left' });
   }
   return out;
 }

@@ -4,10 +4,11 @@ import type { Player } from '../model/player.ts';
 import type { Program } from '../model/team.ts';
 import type { Resolved } from '../tuning/knob.ts';
 import type { offseasonKnobs } from '../tuning/offseason.ts';
+import type { portalKnobs } from '../tuning/portal.ts';
 import type { recruitsKnobs } from '../tuning/recruits.ts';
 
 /** The balance numbers this folder reads; the whole `Tuning` of a dynasty fits. */
-export type OffseasonTuning = Resolved<typeof offseasonKnobs & typeof recruitsKnobs>;
+export type OffseasonTuning = Resolved<typeof offseasonKnobs & typeof recruitsKnobs & typeof portalKnobs>;
 
 /** What recruits see of a program. */
 export type Suitor = Pick<Program, 'team' | 'conference' | 'prestigeScore'>;

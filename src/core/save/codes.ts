@@ -1,6 +1,7 @@
 import { AWARD_KINDS, AWARD_ROLES } from '../model/awards.ts';
 import { GAME_KINDS } from '../model/game.ts';
 import { INJURY_KINDS } from '../model/injuries.ts';
+import { PORTAL_ENDS, PORTAL_REASONS } from '../model/portal.ts';
 import { CLASS_YEARS, POSITIONS } from '../model/positions.ts';
 import { RECORD_NAMES, RECORD_SCOPES, RECORD_SPANS } from '../model/record-book.ts';
 import type { Departure } from '../model/season.ts';
@@ -12,7 +13,7 @@ import type { SqlValue } from './sqlite.ts';
  * numbers. `PLAYER_STATS`, `TEAM_STATS` and the codes within a play are stored in the same way and may grow at the end;
  * columns of the play log are stored by name.
  */
-export const REASONS: readonly Departure['reason'][] = ['graduated', 'declared', 'left'];
+export const REASONS: readonly Departure['reason'][] = ['graduated', 'declared', 'left', 'portal'];
 
 function coder<T extends string>(list: readonly T[], what: string) {
   return {
@@ -35,6 +36,8 @@ export const kinds = coder(GAME_KINDS, 'kind of game');
 export const reasons = coder(REASONS, 'reason to leave');
 export const awardKinds = coder(AWARD_KINDS, 'kind of award');
 export const injuryKinds = coder(INJURY_KINDS, 'kind of injury');
+export const portalEnds = coder(PORTAL_ENDS, 'end of a transfer');
+export const portalReasons = coder(PORTAL_REASONS, 'reason to transfer');
 export const awardRoles = coder(AWARD_ROLES, 'place on a team of the season');
 export const recordScopes = coder(RECORD_SCOPES, 'scope of a record');
 export const recordSpans = coder(RECORD_SPANS, 'span of a record');

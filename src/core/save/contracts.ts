@@ -5,6 +5,7 @@ import type { Inductee } from '../model/halls.ts';
 import type { ConferenceId, GameId, PlayerId, TeamId } from '../model/ids.ts';
 import type { Injury } from '../model/injuries.ts';
 import type { Player } from '../model/player.ts';
+import type { Transfer } from '../model/portal.ts';
 import type { ClassYear } from '../model/positions.ts';
 import type { RecordEntry, RecordScope, RecordSpan } from '../model/record-book.ts';
 import type { RecruitingClass } from '../model/recruiting.ts';
@@ -207,7 +208,10 @@ export interface PlayerSeasonsRepository {
   totals(year: number, players?: readonly PlayerId[]): PlayerSeason[];
   /** Replaces the running season's totals for every team with a player in the list. */
   writeRunning(seasons: readonly PlayerSeason[]): void;
-  /** What those did in all their seasons whose last one it was, sorted by player; that season must be closed. */
+  /**
+   * What those did in all their seasons whose last one it was, sorted by player; that season must be closed. Who looks for another
+   * team is left out, since it may not have been his last.
+   */
   careersEnding(year: number): PlayerTotals[];
   /** Turns the running season's totals into rows of that season. */
   close(year: number): void;
@@ -284,6 +288,15 @@ export interface InjuriesRepository {
   write(injuries: readonly Injury[]): void;
 }
 
+export interface TransfersRepository {
+  /** Everybody who looked for another team after a season, and who came from below FBS; by player. */
+  ofYear(year: number): Transfer[];
+  /** Those of one player, earliest first. */
+  ofPlayer(player: PlayerId): Transfer[];
+  /** Writes transfers, over those of the same player and season. */
+  write(transfers: readonly Transfer[]): void;
+}
+
 export interface RecruitingRepository {
   /** The class that was recruited in a season; null for a season that began before classes were. */
   ofYear(year: number): RecruitingClass | null;
@@ -341,6 +354,7 @@ export interface Save {
   readonly halls: HallsRepository;
   readonly injuries: InjuriesRepository;
   readonly recruiting: RecruitingRepository;
+  readonly transfers: TransfersRepository;
   readonly decisions: DecisionsRepository;
   readonly transitions: Transitions;
   /** Hash of everything the dynasty is (not of its file, log or history of commands): 64 hexadecimal digits. */
@@ -374,6 +388,7 @@ export interface CloseWritten {
   /** The season's row of every team. */
   history: readonly TeamSeason[];
   departures: readonly Departure[];
+  transfers: readonly Transfer[];
   /** The season's programs once more, if closing changed them; else empty. */
   programs: readonly Program[];
 }
@@ -384,6 +399,8 @@ export interface RostersWritten {
   year: number;
   players: readonly Player[];
   nextPlayerId: PlayerId;
+  /** What became of those who looked for another team after the season before. */
+  transfers: readonly Transfer[];
   /** Programs of that season. */
   programs: readonly Program[];
 }

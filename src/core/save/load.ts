@@ -1,6 +1,7 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { chartFrom } from '../model/depth-chart.ts';
 import { planFrom } from '../model/game-plan.ts';
+import { choicesFrom } from '../model/portal.ts';
 import { stageFacts } from '../model/stages.ts';
 import type { Save } from './contracts.ts';
 
@@ -33,6 +34,8 @@ export function loadDynasty(
     teamStats: new Map(save.teamStats.ofYear(year).map((stats) => [stats.team, stats])),
     injuries: save.injuries.ofYear(year),
     departures: save.players.departures(),
+    transfers: save.transfers.ofYear(year),
+    portal: choicesFrom(save.decisions.latest('setPortal'), year),
     history: save.history.all(),
     plan: planFrom(save.decisions.latest('setPlan')),
     depth: chartFrom(save.decisions.inputs('setDepth')),

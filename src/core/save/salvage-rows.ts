@@ -7,6 +7,8 @@ import {
   classes,
   injuryKinds,
   kinds,
+  portalEnds,
+  portalReasons,
   positions,
   reasons,
   recordNames,
@@ -53,6 +55,8 @@ const WORDS: Readonly<Record<string, (code: SqlValue) => string>> = {
   'record_book.scope': (code) => recordScopes.word(code),
   'record_book.span': (code) => recordSpans.word(code),
   'record_book.record': (code) => recordNames.word(code),
+  'transfers.outcome': (code) => portalEnds.word(code),
+  'transfers.reason': (code) => portalReasons.word(code),
   'injuries.kind': (code) => injuryKinds.word(code),
   reason: (code) => reasons.word(code),
 };

@@ -18,6 +18,7 @@ export const FINGERPRINTS: Readonly<Record<number, string>> = {
   6: '2475331fb4b5f2a884357cd0611dd95920274be300b2ccf7ba1a303fa7e41f62',
   7: '0bdca3700b83fecc6c3ddcd2be0c0526c44fe68e2f445840b112ddcf71b81cc2',
   8: '94920d9e6c7290660cbbcc553676ad87bf2f959189eaf91b85b8e46150c49bff',
+  9: '157535c69b3f121f0b044435c6978b374fc8b7acc3a02f8641360035b4e267aa',
 };
 
 export function versionOf(db: Sqlite): number {

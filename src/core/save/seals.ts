@@ -20,6 +20,7 @@ const BY_YEAR: Readonly<Record<string, { what: string; sql: string }>> = {
   },
   injuries: { what: 'injuries', sql: 'SELECT * FROM injuries WHERE year = ? ORDER BY player, week' },
   recruiting: { what: 'recruiting', sql: 'SELECT * FROM recruiting WHERE year = ?' },
+  transfers: { what: 'transfers', sql: 'SELECT * FROM transfers WHERE year = ? ORDER BY player' },
   halls: { what: 'hall of fame', sql: 'SELECT * FROM halls WHERE year = ? ORDER BY hall, player' },
 };
 const OF_YEAR = /^(\w+) (\d{4})$/;

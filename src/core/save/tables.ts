@@ -19,6 +19,7 @@ import { recordBookRepository } from './repositories/record-book.ts';
 import { recruitingRepository } from './repositories/recruiting.ts';
 import { teamStatsRepository } from './repositories/team-stats.ts';
 import { teamsRepository } from './repositories/teams.ts';
+import { transfersRepository } from './repositories/transfers.ts';
 import type { Sqlite } from './sqlite.ts';
 
 /** A save that can still be given its teams. */
@@ -47,6 +48,7 @@ export function tablesOf(db: Sqlite): NewSave {
     halls: hallsRepository(db, teams),
     injuries: injuriesRepository(db, teams),
     recruiting: recruitingRepository(db, teams),
+    transfers: transfersRepository(db, teams),
     decisions: decisionsRepository(db),
     transitions: transitionsOf(db),
     digest: () => stateDigest(db),

@@ -47,6 +47,7 @@ export function writeSeasonClose(save: Save, close: CloseWritten): void {
   save.programs.write(close.year, close.programs);
   save.history.write(close.history);
   save.players.writeDepartures(close.year, close.departures);
+  save.transfers.write(close.transfers);
   save.playerSeasons.close(close.year);
   save.transitions.close(close.year);
 }
@@ -54,6 +55,7 @@ export function writeSeasonClose(save: Save, close: CloseWritten): void {
 /** The next season's rosters and programs. */
 export function writeRosters(save: Save, rosters: RostersWritten): void {
   save.players.writeRosters(rosters.year, rosters.players);
+  save.transfers.write(rosters.transfers);
   save.dynasty.writeNextPlayerId(rosters.nextPlayerId);
   save.programs.write(rosters.year, rosters.programs);
   save.transitions.rosters(rosters.year);

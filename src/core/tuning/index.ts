@@ -5,6 +5,7 @@ import { footballKnobs } from './football/index.ts';
 import { hallsKnobs } from './halls.ts';
 import { type Resolved, resolveKnobs } from './knob.ts';
 import { offseasonKnobs } from './offseason.ts';
+import { portalKnobs } from './portal.ts';
 import { recruitsKnobs } from './recruits.ts';
 import { seasonKnobs } from './season.ts';
 import { weatherKnobs } from './weather.ts';
@@ -20,6 +21,7 @@ export const KNOBS = {
   ...hallsKnobs,
   ...offseasonKnobs,
   ...recruitsKnobs,
+  ...portalKnobs,
 };
 
 /** All balance numbers as plain numbers. */

@@ -1,8 +1,15 @@
 import { type EraFactor, erasKnobs, noDifference } from './eras.ts';
 import { listKnobs } from './knob.ts';
+import { portalKnobs } from './portal.ts';
 
 /** Every year is like today. */
 const ERAS = listKnobs(erasKnobs).map(({ name }) => [name, noDifference(name.split('.').at(-1) as EraFactor)] as const);
+
+/** Nobody changes teams. */
+const PORTAL = listKnobs(portalKnobs).flatMap(({ name }): [string, number][] => {
+  if (/\.(entries|arrivals)$/.test(name)) return [[name, 0]];
+  return name.endsWith('.quits') ? [[name, 1]] : [];
+});
 
 /**
  * What programs before these numbers played by, without saying so: a running dynasty whose save has no such number goes on
@@ -10,6 +17,7 @@ const ERAS = listKnobs(erasKnobs).map(({ name }) => [name, noDifference(name.spl
  */
 export const UNSAID_NUMBERS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(ERAS),
+  ...Object.fromEntries(PORTAL),
   'plans.staff': 0,
   'fakes.punts': 0,
   'fakes.fieldGoals': 0,

@@ -23,6 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => session.close());
 
+type Leaving = Review['leaving'];
+
+/** Those of a list who have gone: who looked for another team may have stayed after all. */
+function gone(before: Leaving, now: Leaving): Leaving {
+  const here = new Set(now.map(({ id }) => id));
+  return before.filter(({ id, reason }) => reason !== 'portal' || here.has(id));
+}
+
 describe('a season in review', () => {
   it('is not there before the season is closed, whoever has looked at its results', () => {
     const refused = { ok: false, error: { code: 'wrong_stage', message: expect.stringContaining('Season Summary') } };
@@ -107,7 +115,7 @@ describe('a season in review', () => {
     expect(later.leaders).toEqual(page.leaders);
     expect(later.honors).toEqual(page.honors);
     expect(later.prestige).toEqual(page.prestige);
-    expect(later.leaving.map(({ id }) => id)).toEqual(page.leaving.map(({ id }) => id));
+    expect(later.leaving).toEqual(gone(page.leaving, later.leaving));
   });
 
   it('is there for every season that is over, years later too', async () => {
@@ -119,9 +127,7 @@ describe('a season in review', () => {
       expect(again[part], part).toEqual(page[part]);
     }
     expect(again.prestige.parts).toEqual(page.prestige.parts);
-    expect(again.leaving.map(({ id, rating, year }) => [id, rating, year])).toEqual(
-      page.leaving.map(({ id, rating, year }) => [id, rating, year]),
-    );
+    expect(again.leaving).toEqual(gone(page.leaving, again.leaving));
     for (const [year, code] of [
       [2025, 'wrong_stage'],
       [2031, 'not_found'],

@@ -94,6 +94,7 @@ export function season(games: readonly GameLine[], rest: Partial<SeasonData> = {
     awards: [],
     injuries: [],
     recruits: null,
+    portal: null,
     freshmen: null,
     previous: null,
     ...rest,

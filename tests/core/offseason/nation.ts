@@ -7,13 +7,17 @@ import type { RosterReference, Suitor } from '../../../src/core/offseason/types.
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
 import { homeStates } from '../../../src/core/reference/tables/home-states.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { UNSAID_NUMBERS } from '../../../src/core/tuning/unsaid.ts';
 
 /** A made-up nation of 134 programs, half of them in four power conferences, for tests of the offseason. */
 
 export type NationProgram = Suitor & PrestigeProgram & { conference: string };
 
 export const SEED = seedFrom('offseason tests');
-export const tuning = resolveTuning();
+/** Nobody changes teams in it, as in a dynasty that began before there were transfers. */
+export const tuning = resolveTuning(
+  Object.fromEntries(Object.entries(UNSAID_NUMBERS).filter(([name]) => name.startsWith('portal.'))),
+);
 
 const POWER = ['east', 'north', 'south', 'west'];
 const OTHERS = ['coast', 'desert', 'lakes', 'plains', 'valley'];

@@ -94,7 +94,14 @@ describe('a recruiting year', () => {
   });
 
   it('has recruits enough for a year in which far more players leave than was expected', () => {
-    const { nation } = expectOpenings(teams, start.players, tuning);
+    const { nation } = expectOpenings(teams, {
+      year: YEAR,
+      programs,
+      players: start.players,
+      reference,
+      tuning,
+      seed: SEED,
+    });
     for (const [at, position] of POSITIONS.entries()) {
       expect(book.at[at]!.length).toBeGreaterThan(nation.mean[position] + 5 * nation.sd[position]);
     }

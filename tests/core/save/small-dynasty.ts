@@ -6,6 +6,7 @@ import type { Inductee } from '../../../src/core/model/halls.ts';
 import type { Injury } from '../../../src/core/model/injuries.ts';
 import { COL, KIND, PLAY_STRIDE, RESULT } from '../../../src/core/model/play.ts';
 import type { Player } from '../../../src/core/model/player.ts';
+import { NO_CHOICES, type Transfer } from '../../../src/core/model/portal.ts';
 import { CLASS_YEARS, POSITIONS } from '../../../src/core/model/positions.ts';
 import type { RecordEntry } from '../../../src/core/model/record-book.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
@@ -164,6 +165,8 @@ export function newDynastyState(): DynastyState {
     injuries: [],
     departures: [],
     history: [historyRow(YEAR - 1, 'ashland', false)],
+    transfers: [],
+    portal: NO_CHOICES,
     plan: null,
     depth: {},
     recruiting: null,
@@ -287,10 +290,17 @@ export function closeSeason(save: Save): void {
     year,
     history: TEAMS.map((team) => historyRow(year, team, true)),
     departures: seniors.map((p, i) => ({ player: p.id, reason: i % 2 ? 'declared' : 'graduated' })),
+    transfers: [],
     programs: [],
   });
   save.halls.write(inductees(year, seniors[0]!));
   save.dynasty.writeMoment({ year, stage: 'summary', week });
+}
+
+/** Somebody who thought of leaving and stayed. */
+export function transfer(year: number, { id, team }: Player): Transfer {
+  const finalists = [{ team, parts: [0.5, -1.25] }];
+  return { year, player: id, from: team, to: null, end: 'withdrawn', reason: 'home', month: 12, finalists };
 }
 
 export function nextYear(save: Save): void {
@@ -305,6 +315,7 @@ export function nextYear(save: Save): void {
     year: year + 1,
     players: [...older, ...fresh],
     nextPlayerId: nextPlayerId + fresh.length,
+    transfers: [transfer(year, older[0]!)],
     programs: programs(year + 1),
   });
   save.games.write(schedule(year + 1));

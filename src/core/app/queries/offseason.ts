@@ -1,11 +1,13 @@
+import type { PlayerId, TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
-import { CLASS_YEARS, POSITIONS } from '../../model/positions.ts';
+import { CLASS_YEARS, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { hasReached, STAGES, type Stage, stageFacts } from '../../model/stages.ts';
 import { progress } from '../../offseason/progression.ts';
 import { realign, renamings } from '../../offseason/realignment.ts';
 import { ratio, tenth } from '../../present/columns/descriptor.ts';
 import { listed } from '../../present/numbers.ts';
 import { byChange } from '../../present/progression.ts';
+import type { Save } from '../../save/contracts.ts';
 import { SaveError } from '../../save/errors.ts';
 import type { QueryContext } from '../context.ts';
 import { done, type Failure, type Result, refuse } from '../result.ts';
@@ -92,13 +94,39 @@ function progressionPage(
   };
 }
 
+/** Who went from a team to another after a season, as they were in it. */
+function movedFrom(save: Save, year: number, team: TeamId): Player[] {
+  const moves = save.transfers.ofYear(year).filter(({ from, end }) => from === team && end === 'moved');
+  const { year: now, stage } = save.dynasty.read();
+  const rosters = stageFacts(stage).nextRosters ? now + 1 : now;
+  const started = startersIn(save, year, team);
+  return save.players.byIds(moves.map(({ player }) => player)).map((player) => {
+    const latest = player.onRoster ? rosters : (player.lastYear ?? rosters);
+    const then = CLASS_YEARS.indexOf(player.classYear) - (latest - year);
+    const starter = started.has(player.id);
+    return { ...player, classYear: CLASS_YEARS[then]!, rating: player.ratings[then]!, starter };
+  });
+}
+
+/** Who started for a team in a season, by the order of its sheet. */
+function startersIn(save: Save, year: number, team: TeamId): ReadonlySet<PlayerId> {
+  const order = save.boxes.sheet(year, team) ?? [];
+  const positions = new Map(save.players.byIds(order).map(({ id, position }) => [id, position]));
+  const first = POSITIONS.flatMap((position) =>
+    order.filter((id) => positions.get(id) === position).slice(0, STARTER_SLOTS[position]),
+  );
+  return new Set(first);
+}
+
 /** Who leaves the player's own team after the context's season, the best first. Known once the season is closed. */
 export function leavingPlayers({ season, save }: QueryContext): LeavingPlayer[] {
   const id = season.row.settings.team;
   const team = teamFacts(season, id).name;
   if (season.year < season.row.year || stageFacts(season.row.stage).nextRosters) {
     const gone = save.players.leftAfter(season.year).filter((p) => p.team === id);
-    return gone.map((p) => ({ ...shapePlayer(p, team), reason: p.reason ?? ('graduated' as const) })).sort(byRating);
+    const left = gone.map((p) => ({ ...shapePlayer(p, team), reason: p.reason ?? ('graduated' as const) }));
+    const moved = movedFrom(save, season.year, id).map((p) => ({ ...shapePlayer(p, team), reason: 'portal' as const }));
+    return [...left, ...moved].sort(byRating);
   }
   const reasons = new Map(save.players.departures().map((d) => [d.player, d.reason]));
   const leaving = save.players.ofTeam(id).flatMap((p) => {
@@ -118,7 +146,10 @@ export function rosterProgression(context: QueryContext): Result<RosterProgressi
   const mine = save.players.ofTeam(id);
   const leaving = leavingPlayers(context);
   if (stageFacts(season.row.stage).nextRosters) {
-    const progressed = mine.filter((p) => p.classYear !== 'fr').map((p) => becameThis(p, team));
+    const came = save.transfers.ofYear(season.year).filter(({ to }) => to === id);
+    const newcomers = new Set(came.map(({ player }) => player));
+    const here = mine.filter((p) => p.classYear !== 'fr' && !newcomers.has(p.id));
+    const progressed = here.map((p) => becameThis(p, team));
     return done(progressionPage(season, progressed, leaving));
   }
   const departures = save.players.departures();

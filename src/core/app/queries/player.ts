@@ -1,6 +1,6 @@
 import type { PlayerLine } from '../../model/box.ts';
 import type { Game } from '../../model/game.ts';
-import { isVisitor } from '../../model/ids.ts';
+import { isVisitor, type TeamId } from '../../model/ids.ts';
 import { CLASS_YEARS } from '../../model/positions.ts';
 import { STAT_COUNT } from '../../model/stats.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
@@ -60,27 +60,35 @@ function lineIn(context: QueryContext, player: StoredPlayer, game: Game): Int16A
   return linesOf(context, game).find((line) => line.player === player.id)?.counts ?? null;
 }
 
+/** The team that he was on in a season: he may have gone to another since. */
+function teamThen({ save }: QueryContext, { id, team }: StoredPlayer, year: number): TeamId {
+  const later = save.transfers.ofPlayer(id).find((move) => move.year >= year && move.end === 'moved');
+  return later?.from ?? team;
+}
+
 /** The finished games of his team in a year. */
 function finishedGames(context: QueryContext, player: StoredPlayer, year: number): Game[] {
-  return (context.seasonOf(year).gamesOf.get(player.team) ?? []).filter((g) => g.result !== null);
+  return (context.seasonOf(year).gamesOf.get(teamThen(context, player, year)) ?? []).filter((g) => g.result !== null);
 }
 
 function gameLogs(context: QueryContext, player: StoredPlayer, year: number): PlayerGameLog[] {
   const then = context.seasonOf(year);
+  const team = teamThen(context, player, year);
   return finishedGames(context, player, year).flatMap((game) => {
     const counts = lineIn(context, player, game);
     if (!counts) return [];
     const { completion_percentage, ...stats } = shapePlayerStats(player.position, counts);
     const single = completion_percentage === undefined ? {} : { completion_percent: completion_percentage };
-    return [{ game: shapeScheduleGame(then, game, player.team), ...stats, ...single }];
+    return [{ game: shapeScheduleGame(then, game, team), ...stats, ...single }];
   });
 }
 
 /** Games of his team that he could not play. */
 function missedGames(context: QueryContext, player: StoredPlayer, year: number): ScheduleGame[] {
+  const team = teamThen(context, player, year);
   return finishedGames(context, player, year)
     .filter((game) => context.absences.in(game).has(player.id))
-    .map((game) => shapeScheduleGame(context.seasonOf(year), game, player.team));
+    .map((game) => shapeScheduleGame(context.seasonOf(year), game, team));
 }
 
 /** Where he was drafted. */

@@ -7,7 +7,7 @@ export type ProgressedPlayer = z.infer<typeof progressedPlayer>;
 
 /** Class and rating are those of the season just played. */
 export const leavingPlayer = player
-  .extend({ reason: z.enum(['graduated', 'declared', 'left']) })
+  .extend({ reason: z.enum(['graduated', 'declared', 'left', 'portal']) })
   .meta({ id: 'LeavingPlayer' });
 export type LeavingPlayer = z.infer<typeof leavingPlayer>;
 

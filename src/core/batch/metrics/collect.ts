@@ -17,6 +17,7 @@ import { pollMetrics } from './polls.ts';
 import { recruitMetrics } from './recruits.ts';
 import type { Carried, SeasonData } from './season-data.ts';
 import { teamMetrics } from './teams.ts';
+import { transferMetrics } from './transfers.ts';
 import { isRecruit, turnoverMetrics } from './turnover.ts';
 import { usageMetrics } from './usage.ts';
 import type { Values } from './values.ts';
@@ -114,6 +115,7 @@ export class Collector {
       ...injuryMetrics(season),
       ...draftMetrics(season),
       ...recruitMetrics(season),
+      ...transferMetrics(season),
     };
     const values = { ...measured, ...eraMetrics(season.year, measured) };
     this.out.games += season.played;

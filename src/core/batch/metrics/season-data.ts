@@ -8,6 +8,7 @@ import type { Injury } from '../../model/injuries.ts';
 import type { Player } from '../../model/player.ts';
 import type { Departure, PlayerSeason, Poll, TeamSeason } from '../../model/season.ts';
 import type { RecruitedClass } from '../recruits.ts';
+import type { PortalClosed } from '../transfers.ts';
 import type { AppearanceCounts } from './appearance-counts.ts';
 import type { DecisionCounts } from './decision-counts.ts';
 import type { DriveCounts } from './drive-counts.ts';
@@ -86,6 +87,8 @@ export interface SeasonData {
   freshmen: readonly Player[] | null;
   /** The class that first plays this season; null where it was not recruited through the year before. */
   recruits: RecruitedClass | null;
+  /** Who looked for another team before this season; null in a dynasty's first. */
+  portal: PortalClosed | null;
   previous: Carried | null;
 }
 

@@ -70,7 +70,12 @@ type Unsought = Omit<Book, 'suits' | 'worths'>;
 
 /** Minus the logarithm of an exponential draw: the greatest of values with such an error is chosen by its weight. */
 function gumbel(dice: Stream): number {
-  return -Math.log(-Math.log(dice.float() + Number.EPSILON));
+  return gumbelOf(dice.float());
+}
+
+/** The same of a roll from 0 to 1. */
+export function gumbelOf(roll: number): number {
+  return -Math.log(-Math.log(roll + Number.EPSILON));
 }
 
 /**
@@ -204,7 +209,14 @@ export function openBook(input: BookInput): Book {
   const programs = [...input.programs].sort((a, b) => (a.team < b.team ? -1 : 1));
   const teams = programs.map(({ team }) => team);
   // Whom the player starts instead is no news to recruits: the class must not change with his depth chart.
-  const { byTeam, nation } = expectOpenings(teams, withStarters(players), tuning);
+  const { byTeam, nation } = expectOpenings(teams, {
+    year: classOf - 1,
+    programs,
+    players: withStarters(players),
+    reference,
+    tuning,
+    seed,
+  });
   const taken = new Set(players.map(({ first, last }) => `${first} ${last}`));
   const recruits = drawRecruits({ classOf, openings: nation, taken, reference, tuning, seed });
   const market = openMarket(programs, reference, tuning, stream(seed, 'recruits', classOf, 'buzz'));

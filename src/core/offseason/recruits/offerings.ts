@@ -58,7 +58,12 @@ function ahead(players: readonly Player[], teams: ReadonlyMap<TeamId, number>): 
 }
 
 /** What boosters give, lasting as long as the dynasty. */
-function boosters({ programs, seed, tuning, classOf }: BookInput): number[] {
+export function boosters({
+  programs,
+  seed,
+  tuning,
+  classOf,
+}: Pick<BookInput, 'programs' | 'seed' | 'tuning' | 'classOf'>): number[] {
   if (!hasNil(classOf)) return programs.map(() => 0);
   const means = conferenceMeans(programs);
   const company = programs.map(({ conference, prestigeScore }) =>

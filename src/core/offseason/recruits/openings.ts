@@ -1,41 +1,84 @@
-import type { TeamId } from '../../model/ids.ts';
+import type { PlayerId, TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
-import { type ByPosition, POSITIONS, type Position } from '../../model/positions.ts';
+import { type ByPosition, POSITIONS, type Position, ROSTER_SIZE, ROSTER_SLOTS } from '../../model/positions.ts';
+import type { Seed } from '../../random/stream.ts';
 import { declareChance, leaveChance } from '../departures.ts';
+import { chanceOf, type UrgeInput, urgesOf } from '../portal/entries.ts';
+import { hasTransfers, portalYear, tasteOf } from '../portal/years.ts';
 import type { OffseasonTuning } from '../types.ts';
 import type { ExpectedOpenings } from './draw.ts';
 
 /** Place of each position in `POSITIONS`. */
 export const PLACE_OF = Object.fromEntries(POSITIONS.map((position, at) => [position, at])) as ByPosition<number>;
 
-/** How likely a player is not to be on the roster next season. */
-function goneChance(player: Player, tuning: OffseasonTuning): number {
+/** How likely a player is not to be on the roster next season, if he looks for another team with a chance. */
+function goneChance(player: Player, enters: number, quits: number, tuning: OffseasonTuning): number {
   if (player.classYear === 'sr') return 1;
   const { regulars, teamSpread } = tuning.departures.leave;
   // The mean of a team's mood, which is drawn on the log scale.
   const mood = Math.exp(teamSpread ** 2 / 2);
-  const leaves = Math.min(1, leaveChance(player.classYear, tuning) * (player.starter ? regulars : 1) * mood);
+  const quitting = Math.min(1, quits * leaveChance(player.classYear, tuning) * (player.starter ? regulars : 1) * mood);
+  const leaves = enters + (1 - enters) * quitting;
   const declares = declareChance(player, tuning);
   return declares + (1 - declares) * leaves;
 }
 
-/** Expected openings of each program after the season, `[position][team]`, and of the nation. */
+/** How likely everybody is to look for another team; empty in a year without transfers. */
+function entryChances(input: UrgeInput): Map<PlayerId, number> {
+  if (!hasTransfers(input.year, input.tuning)) return new Map();
+  const { of, level } = urgesOf(input);
+  return new Map(of.map(({ player, odds }) => [player.id, chanceOf(odds + level)]));
+}
+
+/** Who is asked, and by what seed staffs differ. */
+type OpeningsInput = UrgeInput & { seed: Seed };
+
+/**
+ * Takes out of the open places those that staffs keep for transfers, some more of them and some fewer. `entering`: how many men
+ * of each position look for another team.
+ */
+function keepForTransfers(
+  byTeam: readonly Float64Array[],
+  entering: Float64Array,
+  teams: readonly TeamId[],
+  { year, tuning, seed }: OpeningsInput,
+): void {
+  const { found, arrivals } = portalYear(year, tuning);
+  const { taste } = tuning.portal.choose;
+  // The mean of what is drawn on the log scale.
+  const mean = Math.exp(taste ** 2 / 2);
+  const tastes = teams.map((team) => Math.exp(tasteOf(seed, team, year, tuning)) / mean);
+  for (const [at, row] of byTeam.entries()) {
+    const open = row.reduce((sum, n) => sum + n, 0);
+    const below = (arrivals * teams.length * ROSTER_SLOTS[POSITIONS[at]!]) / ROSTER_SIZE;
+    const share = (entering[at]! * found + below) / Math.max(1, open);
+    for (let t = 0; t < row.length; t++) row[t]! *= Math.max(0, 1 - share * tastes[t]!);
+  }
+}
+
+/** Openings for recruits that are expected of each program after the season, `[position][team]`, and of the nation. */
 export function expectOpenings(
   teams: readonly TeamId[],
-  players: readonly Player[],
-  tuning: OffseasonTuning,
+  input: OpeningsInput,
 ): { byTeam: Float64Array[]; nation: ExpectedOpenings } {
+  const { year, players, tuning } = input;
+  const enters = entryChances(input);
+  const { quits } = portalYear(year, tuning);
   const places = new Map(teams.map((team, at) => [team, at]));
   const byTeam = POSITIONS.map(() => new Float64Array(teams.length));
+  const entering = new Float64Array(POSITIONS.length);
   const variance = new Float64Array(POSITIONS.length);
   for (const player of players) {
     const team = places.get(player.team);
     if (team === undefined) continue;
     const at = PLACE_OF[player.position];
-    const chance = goneChance(player, tuning);
+    const leaves = enters.get(player.id) ?? 0;
+    entering[at]! += leaves;
+    const chance = goneChance(player, leaves, quits, tuning);
     byTeam[at]![team]! += chance;
     variance[at]! += chance * (1 - chance);
   }
+  if (hasTransfers(year, tuning)) keepForTransfers(byTeam, entering, teams, input);
   const nation = (value: (at: number) => number) =>
     Object.fromEntries(POSITIONS.map((position, at) => [position, value(at)])) as Record<Position, number>;
   return {

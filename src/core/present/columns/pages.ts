@@ -275,6 +275,7 @@ const WHY_LEAVING: Readonly<Record<LeavingPlayer['reason'], string>> = {
   graduated: 'Graduated',
   declared: 'Declared',
   left: 'Left the team',
+  portal: 'Portal',
 };
 
 export const LEAVING = {

@@ -6,6 +6,7 @@ import { seals } from './005-seals.ts';
 import { recordBook } from './006-record-book.ts';
 import { injuries } from './007-injuries.ts';
 import { recruiting } from './008-recruiting.ts';
+import { transfers } from './009-transfers.ts';
 
 /** One step of the schema: SQL that brings a database of the version before to this one. */
 export interface Migration {
@@ -23,4 +24,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 6, sql: recordBook },
   { version: 7, sql: injuries },
   { version: 8, sql: recruiting },
+  { version: 9, sql: transfers },
 ];

@@ -1,7 +1,7 @@
 import type { PlayerSeason, PlayerTotals } from '../../model/season.ts';
 import { STAT_COUNT } from '../../model/stats.ts';
 import { decodeCounts, decodeLines, encodeCounts, encodeLines, type RunningLine } from '../codecs/lines.ts';
-import { blob, classes, positions } from '../codes.ts';
+import { blob, classes, positions, reasons } from '../codes.ts';
 import type { PlayerSeasonsRepository, TeamsRepository } from '../contracts.ts';
 import type { Sqlite, SqlValue } from '../sqlite.ts';
 
@@ -108,8 +108,8 @@ export function playerSeasonsRepository(db: Sqlite, teams: TeamsRepository): Pla
         `WITH years (year) AS (VALUES ${years})
           SELECT players.id, players.team, counts FROM players CROSS JOIN years
           CROSS JOIN player_seasons ON player_seasons.year = years.year AND player = players.id
-          WHERE last_year = ? ORDER BY players.id`,
-        [year],
+          WHERE last_year = ? AND reason IS NOT ? ORDER BY players.id`,
+        [year, reasons.code('portal')],
       );
       const totals = new Map<number, PlayerTotals>();
       for (const [player, team, packed] of rows) {

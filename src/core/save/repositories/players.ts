@@ -95,7 +95,8 @@ function writePlayer(db: Sqlite, teams: TeamsRepository, year: number, p: Player
     `INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, 1)
      ON CONFLICT (id) DO UPDATE SET team = excluded.team, class = excluded.class, rating = excluded.rating,
        freshman = excluded.freshman, sophomore = excluded.sophomore, junior = excluded.junior,
-       senior = excluded.senior, trait = excluded.trait, starter = excluded.starter`,
+       senior = excluded.senior, trait = excluded.trait, starter = excluded.starter,
+       last_year = NULL, reason = NULL`,
     [
       p.id,
       teams.number(p.team),

@@ -1,0 +1,85 @@
+import type { PlayerId, TeamId } from '../model/ids.ts';
+import type { Player } from '../model/player.ts';
+import { promisedIn } from '../model/portal.ts';
+import { POSITIONS } from '../model/positions.ts';
+import { type Entrant, entrantsOf, type Urges, urgesOf } from '../offseason/portal/entries.ts';
+import { type Resolved, resolvePortal } from '../offseason/portal/resolve.ts';
+import { hasTransfers } from '../offseason/portal/years.ts';
+import { advanceClasses } from '../offseason/progression.ts';
+import type { Openings } from '../offseason/prospects.ts';
+import { rosterOpenings } from '../offseason/recruiting.ts';
+import { commitsOf } from '../offseason/recruits/turns.ts';
+import type { ClassInput } from '../offseason/types.ts';
+import type { DynastyState } from './dynasty-state.ts';
+import { bookOf } from './recruiting.ts';
+
+/** What draws everybody away, by the rosters that it was worked out from, which hold for a season. */
+const urges = new WeakMap<DynastyState['players'], Urges>();
+
+/** What draws everybody away from his team after the season. */
+function urgesIn(dynasty: DynastyState): Urges {
+  const { settings, year, programs, players, reference, tuning } = dynasty;
+  const known = urges.get(players) ?? urgesOf({ year, programs, players, reference, tuning }, settings.team);
+  urges.set(players, known);
+  return known;
+}
+
+/** Everybody who looks for another team after the season, juniors who turn professional among them. */
+export function enterPortal(dynasty: DynastyState): Entrant[] {
+  const { settings, year, programs, tuning, portal } = dynasty;
+  const [promised, broken] = [promisedIn(portal, year), promisedIn(portal, year - 1)];
+  return entrantsOf(urgesIn(dynasty), { year, programs, tuning, seed: settings.seed, promised, broken });
+}
+
+/** Who is back next season in any case, and who looks for another team: all a class older. */
+export function splitPortal({ players, departures }: DynastyState): {
+  returning: Player[];
+  entrants: Map<PlayerId, Player>;
+} {
+  const entering = new Set(departures.filter(({ reason }) => reason === 'portal').map(({ player }) => player));
+  const gone = departures.filter(({ reason }) => reason !== 'portal');
+  const older = advanceClasses(players, gone);
+  return {
+    returning: older.filter(({ id }) => !entering.has(id)),
+    entrants: new Map(older.filter(({ id }) => entering.has(id)).map((player) => [player.id, player])),
+  };
+}
+
+/** Places that every program has for transfers: those that no recruit has its word for. */
+function roomFor(dynasty: DynastyState, { programs, returning, tuning }: ClassInput): Map<TeamId, Openings> {
+  const room = rosterOpenings(
+    programs.map(({ team }) => team),
+    returning,
+    tuning,
+  );
+  if (dynasty.recruiting === null) return room;
+  const book = bookOf(dynasty);
+  const commits = commitsOf(book, dynasty.recruiting);
+  for (const [at, team] of book.teams.entries()) {
+    const open = room.get(team);
+    if (open) for (const [p, position] of POSITIONS.entries()) open[position] -= commits[p]![at]!;
+  }
+  return room;
+}
+
+/** What becomes of everybody in the portal; `older` are they, a class older, by id. */
+export function settlePortal(dynasty: DynastyState, older: ReadonlyMap<PlayerId, Player>, input: ClassInput): Resolved {
+  const { settings, year, portal, nextPlayerId, tuning } = dynasty;
+  if (!hasTransfers(year, tuning)) return { players: [], transfers: [], nextPlayerId };
+  const entrants = enterPortal(dynasty).filter(({ player }) => older.has(player.id));
+  const names = [...input.returning, ...older.values()].map(({ first, last }) => `${first} ${last}`);
+  return resolvePortal({
+    ...input,
+    year,
+    room: roomFor(dynasty, input),
+    seed: settings.seed,
+    own: settings.team,
+    offers: new Set(portal.offers),
+    passes: new Set(portal.passes),
+    entrants,
+    older,
+    promised: promisedIn(portal, year),
+    takenNames: new Set(names),
+    nextPlayerId,
+  });
+}

@@ -1,0 +1,246 @@
+import { byDepth } from '../../football/team-sheet.ts';
+import { distanceKm } from '../../model/geography.ts';
+import type { PlayerId, TeamId } from '../../model/ids.ts';
+import type { Player } from '../../model/player.ts';
+import { PORTAL_REASONS, type PortalReason, portalMonths } from '../../model/portal.ts';
+import { type ByPosition, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
+import { PRESTIGE_TIER_SHARES } from '../../model/team.ts';
+import { type Seed, type Stream, stream } from '../../random/stream.ts';
+import { newStaff } from '../staffs.ts';
+import type { OffseasonTuning, RosterReference, Suitor } from '../types.ts';
+import { portalYear } from './years.ts';
+
+/** What it takes to say how likely everybody is to look for another team. */
+export interface UrgeInput {
+  /** The season just played, or being played. */
+  year: number;
+  programs: readonly Suitor[];
+  players: readonly Player[];
+  reference: RosterReference;
+  tuning: OffseasonTuning;
+}
+
+/** How much draws a player away from his team: log odds, by what it is. */
+interface Urge {
+  player: Player;
+  /** Log weight of each of `PORTAL_REASONS`; the last is that of all others. */
+  reasons: readonly number[];
+  /** Log odds, with class and position; what the nation has in common is added by `Urges.level`. */
+  odds: number;
+}
+
+/** Everybody's reasons to look for another team, and what the nation has in common. */
+export interface Urges {
+  of: readonly Urge[];
+  /** Log odds that make as many enter on average as do in such a year; minus infinity if nobody does. */
+  level: number;
+}
+
+const [PLAYING, STEP, HOME, COACH, FRESH] = PORTAL_REASONS.map((_, at) => at);
+const TOP_TIER = PRESTIGE_TIER_SHARES.length;
+const THOUSAND_KM = 1000;
+
+export function chanceOf(logOdds: number): number {
+  return 1 / (1 + Math.exp(-logOdds));
+}
+
+/** Those who may come back, by team and position, each list in the order in which they will play. */
+function groupsOf(players: readonly Player[], before: (a: Player, b: Player) => number): Player[][] {
+  const teams = new Map<TeamId, Player[][]>();
+  for (const player of players) {
+    if (player.classYear === 'sr') continue;
+    let groups = teams.get(player.team);
+    if (!groups) {
+      groups = POSITIONS.map(() => []);
+      teams.set(player.team, groups);
+    }
+    groups[POSITIONS.indexOf(player.position)]!.push(player);
+  }
+  const all = [...teams.values()].flat().filter((group) => group.length > 0);
+  for (const group of all) group.sort(before);
+  return all;
+}
+
+/** The order of a coach who has one of his own: who starts now comes first. */
+function asCoached(a: Player, b: Player): number {
+  return Number(b.starter) - Number(a.starter) || byDepth(a, b);
+}
+
+/** Mean rating at each position of the men who will start as things are. */
+function startersOf(groups: readonly Player[][]): ByPosition<number> {
+  const sums = Object.fromEntries(POSITIONS.map((position) => [position, { sum: 0, n: 0 }]));
+  for (const group of groups) {
+    const { position } = group[0]!;
+    for (const { rating } of group.slice(0, STARTER_SLOTS[position])) {
+      sums[position]!.sum += rating;
+      sums[position]!.n += 1;
+    }
+  }
+  return Object.fromEntries(POSITIONS.map((p) => [p, sums[p]!.sum / Math.max(1, sums[p]!.n)])) as ByPosition<number>;
+}
+
+/** Kilometers from the middle of a home state to a stadium. */
+function distances(reference: RosterReference): (state: string, team: TeamId) => number {
+  const sites = new Map(reference.teams.map((team) => [team.id, team]));
+  const states = new Map(reference.homeStates.map((state) => [state.code, { state, to: new Map<TeamId, number>() }]));
+  return (code, team) => {
+    const from = states.get(code);
+    const site = sites.get(team);
+    if (!from || !site) return 0;
+    let km = from.to.get(team);
+    if (km === undefined) {
+      km = distanceKm(from.state, site);
+      from.to.set(team, km);
+    }
+    return km;
+  };
+}
+
+/** Weighs the reasons of one man after another. */
+class Weigher {
+  private readonly k: OffseasonTuning['portal']['enter'];
+  private readonly tiers: ReadonlyMap<TeamId, number>;
+  private readonly far: ReturnType<typeof distances>;
+  private readonly starters: ByPosition<number>;
+
+  constructor({ programs, reference, tuning }: UrgeInput, starters: ByPosition<number>) {
+    this.k = tuning.portal.enter;
+    this.tiers = new Map(programs.map(({ team, prestigeScore }) => [team, prestigeScore]));
+    this.far = distances(reference);
+    this.starters = starters;
+  }
+
+  /** One of a group, with so many before him. */
+  weigh(player: Player, ahead: number): Urge {
+    const { k } = this;
+    const slots = STARTER_SLOTS[player.position];
+    const starts = ahead < slots;
+    const reasons = PORTAL_REASONS.map(() => 0);
+    reasons[PLAYING!] = starts ? 0 : k.depth * Math.min(k.mostDepth, (ahead - slots + 1) / slots);
+    reasons[STEP!] = starts ? this.stepUp(player) : 0;
+    reasons[HOME!] = (k.home * this.far(player.homeState, player.team)) / THOUSAND_KM;
+    reasons[FRESH!] = k.fresh;
+    const classOdds = { fr: k.freshmen, so: k.sophomores, jr: k.juniors, sr: 0 }[player.classYear];
+    const standing = k.stars * player.stars + k.tier * this.tierOf(player.team);
+    const own = classOdds + k.position[player.position] + standing - (starts ? k.starts : 0);
+    return { player, reasons, odds: own + reasons[PLAYING!]! + reasons[STEP!]! + reasons[HOME!]! };
+  }
+
+  /** The better he is beside those who start elsewhere and the lower his program stands, the higher he can go. */
+  private tierOf(team: TeamId): number {
+    return Math.floor(this.tiers.get(team) ?? TOP_TIER);
+  }
+
+  private stepUp({ team, rating, position }: Player): number {
+    const { stepUp, mostStepUp } = this.k;
+    const room = (TOP_TIER - this.tierOf(team)) / (TOP_TIER - 1);
+    return Math.min(mostStepUp, stepUp * Math.max(0, rating - this.starters[position])) * room;
+  }
+}
+
+/** The level at which as many enter as do in such a year. */
+function levelFor(urges: readonly Urge[], wanted: number): number {
+  if (wanted <= 0) return Number.NEGATIVE_INFINITY;
+  let low = -2 * HALVINGS;
+  let high = 2 * HALVINGS;
+  const odds = Float64Array.from(urges, (urge) => urge.odds);
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (low + high) / 2;
+    let sum = 0;
+    for (let at = 0; at < odds.length; at++) sum += chanceOf(odds[at]! + middle);
+    if (sum < wanted) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+const HALVINGS = 20;
+
+/**
+ * How much draws everybody away from his team after a season. What the nation has in common follows from the staffs' own
+ * orders, so that one coach's order moves his own men alone. `own`: the team whose order is its coach's.
+ */
+export function urgesOf(input: UrgeInput, own: TeamId | null = null): Urges {
+  const { year, players, programs, tuning } = input;
+  const groups = groupsOf(players, byDepth);
+  const weigher = new Weigher(input, startersOf(groups));
+  const weighed = (list: readonly Player[][]) =>
+    list.flatMap((group) => group.map((player, ahead) => weigher.weigh(player, ahead)));
+  const all = weighed(groups);
+  const { withdrawn } = tuning.portal.enter;
+  const wanted = (portalYear(year, tuning).entries * programs.length) / (1 - withdrawn);
+  const level = levelFor(all, wanted);
+  if (own === null) return { of: all, level };
+  const coached = weighed(
+    groupsOf(
+      players.filter(({ team }) => team === own),
+      asCoached,
+    ),
+  );
+  return { of: [...all.filter(({ player }) => player.team !== own), ...coached], level };
+}
+
+/** Somebody who enters. */
+export interface Entrant {
+  player: Player;
+  reason: PortalReason;
+  month: number;
+  /** How likely he was to enter without any promise, and how it fell out: he enters if the roll is below his chance. */
+  chance: number;
+  roll: number;
+}
+
+interface EntryInput extends Pick<UrgeInput, 'year' | 'programs' | 'tuning'> {
+  seed: Seed;
+  /** Whom its coach promises a part. */
+  promised: ReadonlySet<PlayerId>;
+  /** Whom he promised one a year ago that they did not get. */
+  broken: ReadonlySet<PlayerId>;
+}
+
+/** How a team's offseason goes: log odds that all of its men have in common. */
+interface TeamMood {
+  mood: number;
+  coach: number;
+}
+
+function moods({ programs, tuning, seed, year }: EntryInput): Map<TeamId, TeamMood> {
+  const k = tuning.portal.enter;
+  return new Map(
+    programs.map(({ team }) => {
+      const coach = newStaff(seed, team, year + 1, tuning) ? k.coach : 0;
+      return [team, { mood: stream(seed, 'portal', year, team).normal(0, k.team), coach }];
+    }),
+  );
+}
+
+/** A month of the year's windows. */
+function monthIn(year: number, dice: Stream): number {
+  const months = portalMonths(year);
+  return months[dice.weighted(months.map(([, share]) => share))]![0];
+}
+
+/** What is left of a man's chance to enter once his coach has promised him a part. */
+export function promisedChance(chance: number, tuning: OffseasonTuning): number {
+  return chance * tuning.portal.coach.promise;
+}
+
+/** Everybody who enters after a season, by id; juniors who declare for the draft are to be left out by the caller. */
+export function entrantsOf({ of, level }: Urges, input: EntryInput): Entrant[] {
+  const { year, seed, tuning, promised, broken } = input;
+  if (level === Number.NEGATIVE_INFINITY) return [];
+  const moodOf = moods(input);
+  const out: Entrant[] = [];
+  for (const { player, odds, reasons } of of) {
+    const { mood, coach } = moodOf.get(player.team)!;
+    const grudge = broken.has(player.id) && !player.starter ? tuning.portal.coach.broken : 0;
+    const chance = chanceOf(odds + level + mood + coach + grudge);
+    const dice = stream(seed, 'portal', year, player.id);
+    const roll = dice.float();
+    if (roll >= (promised.has(player.id) ? promisedChance(chance, tuning) : chance)) continue;
+    const weights = reasons.map((weight, at) => (at === COACH ? coach : weight));
+    const reason = PORTAL_REASONS[dice.weighted(weights)]!;
+    out.push({ player, reason, month: monthIn(year, dice), chance, roll });
+  }
+  return out.sort((a, b) => a.player.id - b.player.id);
+}

@@ -1,0 +1,222 @@
+import type { PlayerId, TeamId } from '../../model/ids.ts';
+import { copyOfPlayer, type Player } from '../../model/player.ts';
+import { PORTAL_PARTS, type PortalFinalist } from '../../model/portal.ts';
+import { POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
+import { type Seed, type Stream, stream } from '../../random/stream.ts';
+import { appealTo, type Market, openMarket } from '../market.ts';
+import type { Openings } from '../prospects.ts';
+import { gumbelOf } from '../recruits/book.ts';
+import { boosters } from '../recruits/offerings.ts';
+import { PLACE_OF } from '../recruits/openings.ts';
+import type { OffseasonTuning, RosterReference, Suitor } from '../types.ts';
+import { transferQuality } from './quality.ts';
+import { tasteOf } from './years.ts';
+
+/** Programs that take transfers, and what they have. */
+export interface MarketInput {
+  /** The season just played. */
+  year: number;
+  /** Those of the next season. */
+  programs: readonly Suitor[];
+  /** Everybody who is on their rosters so far. */
+  returning: readonly Player[];
+  /** Places that recruits leave to transfers. */
+  room: ReadonlyMap<TeamId, Readonly<Openings>>;
+  reference: RosterReference;
+  tuning: OffseasonTuning;
+  seed: Seed;
+  /** The player's program. */
+  own: TeamId;
+  /** Whom its coach calls himself, and whom he does not want. */
+  offers: ReadonlySet<PlayerId>;
+  passes: ReadonlySet<PlayerId>;
+}
+
+/** Somebody who has found a program, in his new team. */
+export interface Move {
+  player: Player;
+  finalists: readonly PortalFinalist[];
+}
+
+const PARTS = PORTAL_PARTS.length;
+const [PLACES, STANDING, HOME, PLAYING, NEED, MONEY, FIT, OFFER] = PORTAL_PARTS.map((_, at) => at);
+const MOST_FINALISTS = 5;
+
+/** The ratings at each position of every team, best first: `[team][position]`. */
+function ratingsBy(teams: readonly TeamId[], players: readonly Player[]): number[][][] {
+  const places = new Map(teams.map((team, at) => [team, at]));
+  const lists = teams.map(() => POSITIONS.map((): number[] => []));
+  for (const { team, position, rating } of players) {
+    const at = places.get(team);
+    if (at !== undefined) lists[at]![PLACE_OF[position]]!.push(rating);
+  }
+  for (const team of lists) for (const list of team) list.sort((a, b) => b - a);
+  return lists;
+}
+
+/** Opens where transfers choose their next program, one after another. */
+export class TransferMarket {
+  /** How many men each program can still take, `[position][team]`. */
+  readonly room: readonly Float64Array[];
+  readonly teams: readonly TeamId[];
+  private readonly input: MarketInput;
+  private readonly market: Market;
+  private readonly ratings: number[][][];
+  private readonly money: readonly number[];
+  private readonly tastes: readonly number[];
+  private readonly homes: ReadonlyMap<string, number>;
+  private readonly own: number;
+  /** The last starter's rating and the last second-string player's, `[position][team]`; 0 where nobody is there yet. */
+  private readonly starters: readonly Float64Array[];
+  private readonly seconds: readonly Float64Array[];
+  /** Log weights by home state. */
+  private readonly nearness: readonly Float64Array[];
+  /** What a program is to every transfer alike. */
+  private readonly lasting: Float64Array;
+  private readonly fits: Float64Array;
+  private readonly values: Float64Array;
+
+  constructor(input: MarketInput) {
+    const { year, reference, tuning, seed, returning, room } = input;
+    const programs = [...input.programs].sort((a, b) => (a.team < b.team ? -1 : 1));
+    this.input = input;
+    this.market = openMarket(programs, reference, tuning, stream(seed, 'portal', year, 'buzz'));
+    this.teams = this.market.teams;
+    this.own = this.teams.indexOf(input.own);
+    this.ratings = ratingsBy(this.teams, returning);
+    this.money = boosters({ programs, seed, tuning, classOf: year + 1 });
+    this.tastes = this.teams.map((team) => tasteOf(seed, team, year, tuning));
+    this.homes = new Map(reference.homeStates.map(({ code }, at) => [code, at]));
+    this.room = POSITIONS.map((position) =>
+      Float64Array.from(this.teams, (team) => Math.max(0, room.get(team)?.[position] ?? 0)),
+    );
+    const { length } = this.teams;
+    this.starters = POSITIONS.map(() => new Float64Array(length));
+    this.seconds = POSITIONS.map(() => new Float64Array(length));
+    for (let team = 0; team < length; team++) for (let at = 0; at < POSITIONS.length; at++) this.see(team, at);
+    this.nearness = this.market.nearness.map((row) => row.map(Math.log));
+    this.lasting = Float64Array.from(this.tastes, (taste, t) => taste + tuning.portal.choose.money * this.money[t]!);
+    this.fits = new Float64Array(length);
+    this.values = new Float64Array(length);
+  }
+
+  /** Looks who plays at a position of a team. */
+  private see(team: number, at: number): void {
+    const list = this.ratings[team]![at]!;
+    const slots = STARTER_SLOTS[POSITIONS[at]!];
+    this.starters[at]![team] = list[slots - 1] ?? 0;
+    this.seconds[at]![team] = list[2 * slots - 1] ?? 0;
+  }
+
+  /** Parts of a transfer's opinion of a program with a place for him. */
+  private partsOf(player: Player, team: number, appeal: number, fit: number): number[] {
+    const { choose: k, coach } = this.input.tuning.portal;
+    const at = PLACE_OF[player.position];
+    const parts = new Array<number>(PARTS).fill(0);
+    parts[PLACES!] = k.places * Math.log(this.room[at]![team]!) + this.tastes[team]!;
+    parts[STANDING!] = k.standing * Math.log(appeal);
+    parts[HOME!] = k.home * this.nearness[this.homes.get(player.homeState)!]![team]!;
+    parts[PLAYING!] = k.playing * sureness((player.rating - this.starters[at]![team]!) / k.playingScale);
+    parts[NEED!] = -k.need * Math.max(0, this.seconds[at]![team]! - player.rating);
+    parts[MONEY!] = k.money * this.money[team]!;
+    parts[FIT!] = k.fit * fit;
+    parts[OFFER!] = team === this.own && this.input.offers.has(player.id) ? coach.offer : 0;
+    return parts;
+  }
+
+  /**
+   * What he thinks of every program with a place for him, into `values`: the sums of their parts. Kept as one plain loop, since it
+   * runs for every transfer and program.
+   */
+  private value(player: Player, appeal: Float64Array, fits: Float64Array): void {
+    const { choose: k, coach } = this.input.tuning.portal;
+    const at = PLACE_OF[player.position];
+    const [room, starters, seconds] = [this.room[at]!, this.starters[at]!, this.seconds[at]!];
+    const near = this.nearness[this.homes.get(player.homeState)!]!;
+    const { values, lasting } = this;
+    const { rating } = player;
+    for (let t = 0; t < values.length; t++) {
+      values[t] = Number.NEGATIVE_INFINITY;
+      if (room[t]! < 1 || this.teams[t] === player.team) continue;
+      const play = (rating - starters[t]!) / k.playingScale;
+      const short = seconds[t]! - rating;
+      values[t] =
+        lasting[t]! +
+        k.places * Math.log(room[t]!) +
+        k.standing * Math.log(appeal[t]!) +
+        k.home * near[t]! +
+        (k.playing * play) / (1 + Math.abs(play)) -
+        (short > 0 ? k.need * short : 0) +
+        k.fit * fits[t]!;
+    }
+    const { own } = this;
+    if (own < 0) return;
+    if (this.input.passes.has(player.id)) values[own] = Number.NEGATIVE_INFINITY;
+    else if (this.input.offers.has(player.id)) values[own]! += coach.offer;
+  }
+
+  /** The program he chooses, with a copy of him in its team; null if no program has a place. `dice`: how he gets on with them. */
+  choose(player: Player, dice: Stream): Move | null {
+    const { tuning } = this.input;
+    const appeal = appealTo(this.market, asProspect(player, transferQuality(player, tuning)), tuning);
+    const { fits, values } = this;
+    const room = this.room[PLACE_OF[player.position]]!;
+    for (let t = 0; t < fits.length; t++) {
+      const roll = dice.float();
+      fits[t] = room[t]! < 1 ? 0 : gumbelOf(roll);
+    }
+    this.value(player, appeal, fits);
+    let best = -1;
+    for (let t = 0; t < values.length; t++) {
+      if (values[t]! > (best < 0 ? Number.NEGATIVE_INFINITY : values[best]!)) best = t;
+    }
+    if (best < 0) return null;
+    const ours = best === this.own || player.team === this.input.own || this.input.offers.has(player.id);
+    const finalists = ours ? this.finalists(player, appeal, fits) : [];
+    return { player: this.join(player, best), finalists };
+  }
+
+  /** The programs that he thinks most of, ours among them if he thinks of it at all. */
+  private finalists(player: Player, appeal: Float64Array, fits: Float64Array): PortalFinalist[] {
+    const { values, own } = this;
+    const order = Array.from(values.keys()).filter((t) => values[t]! > Number.NEGATIVE_INFINITY);
+    order.sort((a, b) => values[b]! - values[a]! || a - b);
+    const shown = order.slice(0, MOST_FINALISTS);
+    if (order.includes(own) && !shown.includes(own)) shown[shown.length - 1] = own;
+    return shown.map((t) => ({
+      team: this.teams[t]!,
+      parts: this.partsOf(player, t, appeal[t]!, fits[t]!).map(rounded),
+    }));
+  }
+
+  private join(player: Player, team: number): Player {
+    const at = PLACE_OF[player.position];
+    this.room[at]![team]! -= 1;
+    const list = this.ratings[team]![at]!;
+    list.push(player.rating);
+    list.sort((a, b) => b - a);
+    this.see(team, at);
+    const moved = copyOfPlayer(player);
+    moved.team = this.teams[team]!;
+    return moved;
+  }
+}
+
+/** How sure a place is, from -1 to 1, for so much better than who starts. */
+function sureness(better: number): number {
+  return better / (1 + Math.abs(better));
+}
+
+/** As the market of recruits sees him. */
+function asProspect({ position }: Player, quality: number) {
+  const stars = Math.floor(Math.min(MOST_QUALITY, Math.max(1, quality)));
+  return { position, stars, standing: Math.min(1, Math.max(0, quality - stars)), home: 0 };
+}
+
+const MOST_QUALITY = 5;
+
+/** Parts are kept in hundredths, as they are shown. */
+function rounded(part: number): number {
+  // Adding 0 makes of -0 what a save gives back.
+  return Math.round(part * 100) / 100 + 0;
+}

@@ -1,0 +1,38 @@
+import type { Player } from '../../model/player.ts';
+import { CLASS_YEARS } from '../../model/positions.ts';
+import type { OffseasonTuning } from '../types.ts';
+
+const MOST_STARS = 5;
+const FEWEST_STARS = 2;
+/** The middle of the three-stars. */
+const MIDDLE = 3.5;
+
+/** Where a senior rating stands on the scale of recruiting stars: 3.5 is the middle of the three-stars. */
+function onStarScale(senior: number, { development: d }: OffseasonTuning): number {
+  const steps = [d.oneStarLow, d.twoStarLow, d.threeStarLow, d.fourStarLow, d.fiveStarLow, d.fiveStarHigh];
+  if (senior <= steps[0]!) return 1;
+  for (let star = 1; star < steps.length; star++) {
+    const [low, high] = [steps[star - 1]!, steps[star]!];
+    if (senior < high) return star + (senior - low) / (high - low);
+  }
+  return steps.length;
+}
+
+/**
+ * How good a transfer is thought to be, on the scale of stars: what he was as a recruit and what he has become. `player` is in
+ * the class in which he first plays for his new team.
+ */
+export function transferQuality(player: Player, tuning: OffseasonTuning): number {
+  const { growth } = tuning.development;
+  const left = [growth.sophomore, growth.junior, growth.senior].slice(CLASS_YEARS.indexOf(player.classYear));
+  const senior = player.rating + left.reduce((sum, each) => sum + each, 0);
+  const { shown, above } = tuning.portal.stars;
+  const known = player.stars + 1 / 2;
+  const quality = known + shown * (onStarScale(senior, tuning) - known);
+  return quality > MIDDLE ? MIDDLE + above * (quality - MIDDLE) : quality;
+}
+
+/** The stars of a transfer. */
+export function transferStars(player: Player, tuning: OffseasonTuning): number {
+  return Math.min(MOST_STARS, Math.max(FEWEST_STARS, Math.floor(transferQuality(player, tuning))));
+}

@@ -1,0 +1,163 @@
+import type { PlayerId, TeamId } from '../../model/ids.ts';
+import { copyOfPlayer, type Player } from '../../model/player.ts';
+import type { PortalEnd, PortalFinalist, Transfer } from '../../model/portal.ts';
+import { type ByPosition, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
+import { stream } from '../../random/stream.ts';
+import type { OffseasonTuning } from '../types.ts';
+import { drawArrivals } from './arrivals.ts';
+import { type Entrant, promisedChance } from './entries.ts';
+import { type MarketInput, TransferMarket } from './market.ts';
+import { transferQuality } from './quality.ts';
+import { portalYear } from './years.ts';
+
+/** Everybody in the portal, as they are in the season in which they would play for another team. */
+interface ResolveInput extends MarketInput {
+  entrants: readonly Entrant[];
+  /** The entrants a class older. */
+  older: ReadonlyMap<PlayerId, Player>;
+  /** Whom the player's coach has promised a part. */
+  promised: ReadonlySet<PlayerId>;
+  takenNames: Set<string>;
+  nextPlayerId: PlayerId;
+}
+
+/** What became of the portal. */
+export interface Resolved {
+  /** Who plays for a team next season, in it: who stayed after all, who moved, who came from below FBS. */
+  players: Player[];
+  transfers: Transfer[];
+  nextPlayerId: PlayerId;
+}
+
+/** Whether somebody who entered stays after all: he was near to staying, or his coach has promised him a part since. */
+function staysAfterAll({ player, roll, chance }: Entrant, { tuning, promised }: ResolveInput): boolean {
+  if (promised.has(player.id)) return roll >= promisedChance(chance, tuning);
+  return roll >= chance * (1 - tuning.portal.enter.withdrawn);
+}
+
+/** Mean rating of those who start at each position. */
+function levels(players: readonly Player[]): ByPosition<number> {
+  return Object.fromEntries(
+    POSITIONS.map((position) => {
+      const all = players.filter((player) => player.position === position);
+      const teams = new Set(all.map(({ team }) => team)).size;
+      const best = all.map(({ rating }) => rating).sort((a, b) => b - a);
+      const starters = best.slice(0, teams * STARTER_SLOTS[position]);
+      return [position, starters.reduce((sum, rating) => sum + rating, 0) / Math.max(1, starters.length)];
+    }),
+  ) as ByPosition<number>;
+}
+
+/** Somebody in the portal, and how much programs want him. */
+interface Wanted {
+  entrant: Entrant | null;
+  player: Player;
+  worth: number;
+}
+
+/** How much programs want each entrant. */
+function wantedOf(input: ResolveInput, entrants: readonly Entrant[]): Wanted[] {
+  const { year, seed, tuning, programs, older } = input;
+  const k = tuning.portal.find;
+  const level = levels(input.returning);
+  const tiers = new Map<TeamId, number>(programs.map(({ team, prestigeScore }) => [team, prestigeScore]));
+  return entrants
+    .map((entrant): Wanted => {
+      const player = older.get(entrant.player.id)!;
+      const luck = stream(seed, 'portal', year, player.id, 'film').normal(0, k.luck);
+      const worth =
+        k.rating * (player.rating - level[player.position]) +
+        k.stars * player.stars +
+        k.tier * (tiers.get(player.team) ?? 1) +
+        luck;
+      return { entrant, player, worth };
+    })
+    .sort((a, b) => b.worth - a.worth || a.player.id - b.player.id);
+}
+
+function transferOf(
+  { player, reason, month }: Entrant,
+  year: number,
+  end: PortalEnd,
+  to: TeamId | null = null,
+  finalists: readonly PortalFinalist[] = [],
+): Transfer {
+  return { year, player: player.id, from: player.team, to, end, reason, month, finalists };
+}
+
+/** Somebody who has entered, before anybody knows where he goes. */
+export function openTransfer(entrant: Entrant, year: number): Transfer {
+  return transferOf(entrant, year, 'open');
+}
+
+/** Those from below FBS whom programs would take. */
+function comers({ year, programs, reference, tuning, seed, takenNames }: ResolveInput): Wanted[] {
+  const arrivals = drawArrivals({ year, programs: programs.length, reference, tuning, seed, takenNames });
+  return arrivals.map((player) => ({ entrant: null, player, worth: 0 }));
+}
+
+/** The best choose first, as men who can play now. */
+function inOrder(wanted: readonly Wanted[], tuning: OffseasonTuning): Wanted[] {
+  return wanted
+    .map((each) => ({ each, quality: transferQuality(each.player, tuning) }))
+    .sort((a, b) => b.quality - a.quality || a.each.player.id - b.each.player.id)
+    .map(({ each }) => each);
+}
+
+/** Sends everybody in the portal where he goes; every program takes no more than it has places for. */
+export function resolvePortal(input: ResolveInput): Resolved {
+  const { year, seed, tuning } = input;
+  const players: Player[] = [];
+  const transfers: Transfer[] = [];
+  const leaving: Entrant[] = [];
+  for (const entrant of input.entrants) {
+    if (!staysAfterAll(entrant, input)) leaving.push(entrant);
+    else {
+      players.push(input.older.get(entrant.player.id)!);
+      transfers.push(transferOf(entrant, year, 'withdrawn'));
+    }
+  }
+  const { found, below } = portalYear(year, tuning);
+  const wanted = wantedOf(input, leaving);
+  const count = Math.round(found * wanted.length);
+  const elsewhere = (entrant: Entrant): void => {
+    const lower = stream(seed, 'portal', year, entrant.player.id, 'below').chance(below);
+    transfers.push(transferOf(entrant, year, lower ? 'below' : 'none'));
+  };
+  for (const { entrant } of wanted.slice(count)) elsewhere(entrant!);
+  const market = new TransferMarket({
+    ...input,
+    returning: [...input.returning, ...players],
+    room: roomBeside(input.room, players),
+  });
+  let nextPlayerId = input.nextPlayerId;
+  for (const { entrant, player } of inOrder([...wanted.slice(0, count), ...comers(input)], tuning)) {
+    const move = market.choose(player, stream(seed, 'portal', year, 'fit', player.id));
+    if (move !== null) {
+      const moved = entrant === null ? numbered(move.player, nextPlayerId) : move.player;
+      if (entrant === null) nextPlayerId += 1;
+      players.push(moved);
+      const { finalists } = move;
+      if (entrant !== null) transfers.push(transferOf(entrant, year, 'moved', moved.team, finalists));
+      else transfers.push(arrivalOf(moved, year, finalists));
+    } else if (entrant !== null) elsewhere(entrant);
+  }
+  return { players, transfers: transfers.sort((a, b) => a.player - b.player), nextPlayerId };
+}
+
+/** Room that is left once these have their places. */
+function roomBeside(room: MarketInput['room'], players: readonly Player[]): MarketInput['room'] {
+  const left = new Map([...room].map(([team, open]) => [team, { ...open }]));
+  for (const { team, position } of players) left.get(team)![position] -= 1;
+  return left;
+}
+
+function numbered(player: Player, id: PlayerId): Player {
+  const one = copyOfPlayer(player);
+  one.id = id;
+  return one;
+}
+
+function arrivalOf({ id, team }: Player, year: number, finalists: readonly PortalFinalist[]): Transfer {
+  return { year, player: id, from: null, to: team, end: 'moved', reason: 'step_up', month: 1, finalists };
+}

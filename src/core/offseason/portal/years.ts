@@ -1,0 +1,27 @@
+import type { TeamId } from '../../model/ids.ts';
+import { type Seed, stream } from '../../random/stream.ts';
+import type { OffseasonTuning } from '../types.ts';
+
+type Years = OffseasonTuning['portal']['years'];
+/** How many move in the offseason after a season, and where to. */
+type PortalYear = Years[keyof Years];
+
+/** How the offseason after a season goes: before the first and after the last year on record as those. */
+export function portalYear(year: number, { portal: { years } }: OffseasonTuning): PortalYear {
+  const known = Object.entries(years).map(([name, value]): [number, PortalYear] => [Number(name.slice(1)), value]);
+  known.sort(([a], [b]) => a - b);
+  return (known.findLast(([each]) => each <= year) ?? known[0]!)[1];
+}
+
+/**
+ * How much more or less than others a program builds by transfers in a year, log weight: the more it does, the fewer places it
+ * keeps for recruits.
+ */
+export function tasteOf(seed: Seed, team: TeamId, year: number, { portal }: OffseasonTuning): number {
+  return stream(seed, 'portal', year, 'taste', team).normal(0, portal.choose.taste);
+}
+
+/** Whether anybody changes teams at all: a dynasty that began before there were transfers goes on without. */
+export function hasTransfers(year: number, tuning: OffseasonTuning): boolean {
+  return portalYear(year, tuning).entries > 0;
+}

@@ -1,0 +1,47 @@
+import type { Transfer } from '../../model/portal.ts';
+import { orNull, parsed, portalEnds, portalReasons } from '../codes.ts';
+import type { TeamsRepository, TransfersRepository } from '../contracts.ts';
+import type { Sqlite, SqlValue } from '../sqlite.ts';
+
+const COLUMNS = 'year, player, origin, destination, outcome, reason, month, finalists';
+
+export function transfersRepository(db: Sqlite, teams: TeamsRepository): TransfersRepository {
+  const team = (value: SqlValue) => orNull(value, (number) => teams.id(Number(number)));
+  const number = (id: string | null) => (id === null ? null : teams.number(id));
+  const rows = (where: string, params: SqlValue[]): Transfer[] =>
+    db.all(`SELECT ${COLUMNS} FROM transfers WHERE ${where}`, params).map((row) => ({
+      year: Number(row[0]),
+      player: Number(row[1]),
+      from: team(row[2]!),
+      to: team(row[3]!),
+      end: portalEnds.word(row[4]!),
+      reason: portalReasons.word(row[5]!),
+      month: Number(row[6]),
+      finalists: orNull(row[7]!, (json) => parsed<Transfer['finalists']>(json)) ?? [],
+    }));
+  return {
+    ofYear: (year) => rows('year = ? ORDER BY player', [year]),
+    ofPlayer(player) {
+      const span = db.get('SELECT joined, coalesce(last_year, (SELECT year FROM dynasty)) FROM players WHERE id = ?', [
+        player,
+      ]);
+      if (!span) return [];
+      const years = Array.from({ length: Number(span[1]) - Number(span[0]) + 2 }, (_, at) => Number(span[0]) - 1 + at);
+      return years.flatMap((year) => rows('year = ? AND player = ?', [year, player]));
+    },
+    write(transfers) {
+      for (const { year, player, from, to, end, reason, month, finalists } of transfers) {
+        db.run('INSERT OR REPLACE INTO transfers VALUES (?, ?, ?, ?, ?, ?, ?, ?)', [
+          year,
+          player,
+          number(from),
+          number(to),
+          portalEnds.code(end),
+          portalReasons.code(reason),
+          month,
+          finalists.length === 0 ? null : JSON.stringify(finalists),
+        ]);
+      }
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { PlayerId, TeamId } from '../../../src/core/model/ids.ts';
+import type { Player } from '../../../src/core/model/player.ts';
+import { POSITIONS } from '../../../src/core/model/positions.ts';
+import { departures } from '../../../src/core/offseason/departures.ts';
+import { entrantsOf, urgesOf } from '../../../src/core/offseason/portal/entries.ts';
+import { resolvePortal } from '../../../src/core/offseason/portal/resolve.ts';
+import { hasTransfers } from '../../../src/core/offseason/portal/years.ts';
+import { advanceClasses } from '../../../src/core/offseason/progression.ts';
+import { rosterOpenings } from '../../../src/core/offseason/recruiting.ts';
+import { createRosters } from '../../../src/core/offseason/rosters.ts';
+import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { tuning as before, isPower, programs, reference, SEED } from './nation.ts';
+
+const tuning = resolveTuning();
+const YEAR = 2024;
+const teams = programs.map(({ team }) => team);
+const OWN = teams[0]!;
+const NOBODY: ReadonlySet<PlayerId> = new Set();
+const { players, nextPlayerId } = createRosters({ year: YEAR, programs, reference, tuning }, SEED, 1);
+
+interface Said {
+  promised?: ReadonlySet<PlayerId>;
+  offers?: ReadonlySet<PlayerId>;
+  passes?: ReadonlySet<PlayerId>;
+  year?: number;
+}
+
+function enter({ promised = NOBODY, year = YEAR }: Said = {}) {
+  const urges = urgesOf({ year, programs, players, reference, tuning }, OWN);
+  return entrantsOf(urges, { year, programs, tuning, seed: SEED, promised, broken: NOBODY });
+}
+
+/** An offseason of the nation: who entered, and what became of everybody. */
+function offseason(said: Said = {}) {
+  const { promised = NOBODY, offers = NOBODY, passes = NOBODY, year = YEAR } = said;
+  const entered = enter({ year });
+  const leaving = departures(players, year, SEED, tuning, new Set(entered.map(({ player }) => player.id)));
+  const inPortal = new Set(leaving.filter(({ reason }) => reason === 'portal').map(({ player }) => player));
+  const gone = leaving.filter(({ reason }) => reason !== 'portal');
+  const all = advanceClasses(players, gone);
+  const returning = all.filter(({ id }) => !inPortal.has(id));
+  const older = new Map(all.filter(({ id }) => inPortal.has(id)).map((player) => [player.id, player]));
+  const room = rosterOpenings(teams, returning, tuning);
+  const entrants = entered.filter(({ player }) => inPortal.has(player.id));
+  const shared = { year, programs, returning, room, reference, tuning, seed: SEED, own: OWN, offers, passes, promised };
+  const settled = resolvePortal({ ...shared, entrants, older, takenNames: new Set(), nextPlayerId });
+  return { entrants, returning, room, ...settled };
+}
+
+const usual = offseason();
+const endOf = (transfers: typeof usual.transfers, id: PlayerId) => transfers.find(({ player }) => player === id)!;
+
+describe('the transfer portal', () => {
+  it('is entered by as many as in the year before, and by few before there was one', () => {
+    const perTeam = (year: number) => enter({ year }).length / teams.length;
+    expect(perTeam(2024)).toBeGreaterThan(23);
+    expect(perTeam(2024)).toBeLessThan(29);
+    expect(perTeam(2020)).toBeGreaterThan(11);
+    expect(perTeam(2020)).toBeLessThan(16);
+    expect(perTeam(2010)).toBeLessThan(6);
+  });
+
+  it('is not there in a dynasty that began without it', () => {
+    expect(hasTransfers(YEAR, before)).toBe(false);
+    const urges = urgesOf({ year: YEAR, programs, players, reference, tuning: before }, OWN);
+    const input = { year: YEAR, programs, tuning: before, seed: SEED, promised: NOBODY, broken: NOBODY };
+    expect(entrantsOf(urges, input)).toEqual([]);
+  });
+
+  it('draws those who sit behind others more than those who will start', () => {
+    const ids = new Set(usual.entrants.map(({ player }) => player.id));
+    const share = (list: readonly Player[]) => list.filter(({ id }) => ids.has(id)).length / list.length;
+    const young = players.filter(({ classYear }) => classYear !== 'sr');
+    expect(share(young.filter(({ starter }) => !starter))).toBeGreaterThan(
+      share(young.filter(({ starter }) => starter)),
+    );
+  });
+
+  it('sends nobody where there is no place for him', () => {
+    const taken = new Map<string, number>();
+    for (const { team, position } of usual.players) {
+      taken.set(`${team} ${position}`, (taken.get(`${team} ${position}`) ?? 0) + 1);
+    }
+    for (const team of teams) {
+      for (const p of POSITIONS) expect(taken.get(`${team} ${p}`) ?? 0).toBeLessThanOrEqual(usual.room.get(team)![p]);
+    }
+  });
+
+  it('gives everybody one end, and a new team to who moves', () => {
+    const { transfers, entrants } = usual;
+    expect(new Set(transfers.map(({ player }) => player)).size).toBe(transfers.length);
+    expect(transfers.filter(({ from }) => from !== null)).toHaveLength(entrants.length);
+    for (const { from, to, end } of transfers) {
+      expect(end).not.toBe('open');
+      expect(to === null).toBe(end !== 'moved');
+      if (end === 'moved') expect(to).not.toBe(from);
+    }
+  });
+
+  it('takes more men of power conferences to other programs than the other way', () => {
+    const strong = (team: TeamId | null) =>
+      team !== null && isPower(programs.find((each) => each.team === team)?.conference ?? null);
+    const moved = usual.transfers.filter(({ end, from }) => end === 'moved' && from !== null);
+    const down = moved.filter(({ from, to }) => strong(from) && !strong(to)).length;
+    const up = moved.filter(({ from, to }) => !strong(from) && strong(to)).length;
+    expect(down).toBeGreaterThan(up);
+  });
+
+  it('comes out the same in any order of the players', () => {
+    const urges = urgesOf({ year: YEAR, programs, players: [...players].reverse(), reference, tuning }, OWN);
+    const input = { year: YEAR, programs, tuning, seed: SEED, promised: NOBODY, broken: NOBODY };
+    expect(entrantsOf(urges, input)).toEqual(enter());
+  });
+
+  it('keeps a man whom his coach promises a part, or leaves it to chance, and moves nobody else in or out', () => {
+    const own = usual.entrants.filter(({ player }) => player.team === OWN).map(({ player }) => player.id);
+    const promised = new Set(own);
+    const { transfers } = offseason({ promised });
+    const kept = own.filter((id) => endOf(transfers, id).end === 'withdrawn');
+    expect(kept.length).toBeGreaterThan(own.length / 3);
+    const others = (list: ReturnType<typeof enter>) => list.filter(({ player }) => player.team !== OWN);
+    expect(others(enter({ promised }))).toEqual(others(enter()));
+    const still = new Set(enter({ promised }).map(({ player }) => player.id));
+    for (const id of own) expect(still.has(id)).toBe(!kept.includes(id));
+  });
+
+  it('brings no man whom the coach does not want, and more of those whom he calls', () => {
+    const came = usual.transfers.filter(({ to, from }) => to === OWN && from !== null).map(({ player }) => player);
+    expect(came.length).toBeGreaterThan(0);
+    const passed = offseason({ passes: new Set(came) });
+    for (const id of came) expect(endOf(passed.transfers, id).to).not.toBe(OWN);
+    const elsewhere = usual.transfers.filter(({ end, to, from }) => end === 'moved' && from !== OWN && to !== OWN);
+    const offers = new Set(elsewhere.slice(0, 200).map(({ player }) => player));
+    const called = offseason({ offers }).transfers.filter(({ to, player }) => to === OWN && offers.has(player));
+    expect(called.length).toBeGreaterThan(0);
+  });
+
+  it('says what those who came and went chose between, in parts whose first sum is the greatest', () => {
+    const known = usual.transfers.filter(({ finalists }) => finalists.length > 1);
+    expect(known.length).toBeGreaterThan(5);
+    const sum = (parts: readonly number[]) => parts.reduce((a, b) => a + b, 0);
+    for (const { finalists, to } of known) {
+      expect(finalists[0]!.team).toBe(to);
+      for (const { parts } of finalists) expect(sum(parts)).toBeLessThanOrEqual(sum(finalists[0]!.parts) + 0.05);
+    }
+  });
+});
