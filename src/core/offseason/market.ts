@@ -16,6 +16,8 @@ export interface Market {
   nearness: readonly Float64Array[];
   /** Weights by band of recruit quality, made when first needed. */
   bands: Map<number, Float64Array>;
+  /** Logarithms of the same weights, by the list that they are of. */
+  logs: Map<Float64Array, Float64Array>;
 }
 
 /** Mean prestige of each conference, which attracts recruits. */
@@ -99,6 +101,7 @@ export function openMarket(
     appeal: Float64Array.from(lastingAppeal(sorted, tuning), (a) => a + dice.normal(0, buzz)),
     nearness: nearnessWeights(sites, reference.homeStates, tuning),
     bands: new Map(),
+    logs: new Map(),
   };
 }
 
@@ -133,6 +136,16 @@ export function appealTo(market: Market, prospect: Prospect, tuning: OffseasonTu
     market.bands.set(band, weights);
   }
   return weights;
+}
+
+/** The logarithms of some of the market's weights, worked out once. */
+export function logsOf({ logs }: Market, weights: Float64Array): Float64Array {
+  let list = logs.get(weights);
+  if (!list) {
+    list = weights.map(Math.log);
+    logs.set(weights, list);
+  }
+  return list;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
 import { POSITIONS } from '../../model/positions.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
-import { appealTo, type Market, openMarket, weigh } from '../market.ts';
+import { appealTo, logsOf, type Market, openMarket, weigh } from '../market.ts';
 import { withStarters } from '../progression.ts';
 import type { OffseasonTuning, RosterReference, Suitor } from '../types.ts';
 import { drawRecruits, type Recruit } from './draw.ts';
@@ -135,8 +135,8 @@ class Suitors {
     const { leastPlaces } = tuning.recruits.offers;
     weigh(this.keys, room, appeal, near);
     for (let t = 0; t < room.length; t++) {
-      this.keys[t] =
-        room[t]! < leastPlaces || toOffer[t]! < 1 ? Number.NEGATIVE_INFINITY : Math.log(this.keys[t]!) + this.fits[t]!;
+      const outOfIt = room[t]! < leastPlaces || toOffer[t]! < 1;
+      this.keys[t] = outOfIt ? Number.NEGATIVE_INFINITY : Math.log(this.keys[t]!) + this.fits[t]!;
     }
     const order = this.best(offersTo(recruit, tuning));
     for (const team of order) toOffer[team]! -= 1;
@@ -173,11 +173,11 @@ export function suitOf(book: Unsought, recruit: Recruit, team: number, fit: numb
   const { market, offerings, tuning } = book;
   return {
     team,
-    standing: Math.log(appealTo(market, recruit, tuning)[team]!),
-    home: Math.log(market.nearness[recruit.home]![team]!),
+    standing: logsOf(market, appealTo(market, recruit, tuning))[team]!,
+    home: logsOf(market, market.nearness[recruit.home]!)[team]!,
     fit,
     cares: offerings.valueTo(recruit, team),
-    pitch: 1 + tuning.recruits.work.pitch * recruit.cares[offerings.best(team, PLACE_OF[recruit.position])]!,
+    pitch: 1 + tuning.recruits.work.pitch * recruit.cares[offerings.best[PLACE_OF[recruit.position]]![team]!]!,
     worth: 0,
     visited: false,
   };
@@ -201,6 +201,11 @@ export function fitsOf(book: Book, recruit: Recruit): Float64Array {
 /** What a recruit thinks of a program whose staff is after him from the start; undefined for one whose staff is not. */
 export function suitBy({ suits }: Book, number: number, team: number): Suit | undefined {
   return suits[number - 1]!.find((suit) => suit.team === team);
+}
+
+/** Takes from each program's room the share of one recruit. Apart from its loop, so that V8 compiles it early. */
+function takeAway(room: Float64Array, shares: Float32Array, row: number): void {
+  for (let t = 0; t < room.length; t++) room[t]! -= shares[row + t]!;
 }
 
 /** Opens the book of a class. */
@@ -249,7 +254,7 @@ export function openBook(input: BookInput): Book {
     for (const recruit of list) {
       const row = (recruit.number - 1) * teams.length;
       if (recruit.stars > 1) suits[recruit.number - 1] = suitors.of(recruit, room, toOffer);
-      for (let t = 0; t < room.length; t++) room[t]! -= shares[row + t]!;
+      takeAway(room, shares, row);
     }
   }
   return { ...book, suits, worths: worthsOf(suits) };

@@ -58,10 +58,15 @@ function decisionWeights(blueChip: boolean, tuning: OffseasonTuning): Float64Arr
 
 /** Shares of what he cares about, each beside the others' average: their sum is 0. */
 function drawCares(dice: Stream): number[] {
-  const draws = CARES.map(() => -Math.log(1 - dice.float()));
+  const cares: number[] = [];
   let sum = 0;
-  for (const draw of draws) sum += draw;
-  return draws.map((draw) => (draw / sum) * CARES.length - 1);
+  for (let at = 0; at < CARES.length; at++) {
+    const draw = -Math.log(1 - dice.float());
+    cares.push(draw);
+    sum += draw;
+  }
+  for (let at = 0; at < CARES.length; at++) cares[at] = (cares[at]! / sum) * CARES.length - 1;
+  return cares;
 }
 
 /** How many of the five visits that he may take he takes. */

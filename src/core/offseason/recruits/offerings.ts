@@ -9,17 +9,15 @@ import type { BookInput } from './book.ts';
 import type { Recruit } from './draw.ts';
 import { PLACE_OF } from './openings.ts';
 
-/** What programs offer of what recruits care about, in SDs around the average program. */
+/** What programs offer of what recruits care about. */
 export interface Offerings {
-  /** What one has of a thing for a recruit. */
-  of(care: Care, recruit: Pick<Recruit, 'home' | 'position'>, team: number): number;
   /** The part of a recruit's opinion that what he cares about makes, beside somebody who cares as most do. */
   valueTo(recruit: Recruit, team: number): number;
-  /** Place in `CARES` of what a program is best at, for a position: what its staff talks about. */
-  best(team: number, position: number): number;
+  /** Place in `CARES` of what each program is best at, `[position][team]`: what its staff talks about. */
+  best: readonly Uint8Array[];
 }
 
-const TALKED_OF: readonly Care[] = ['playing_time', 'winning', 'prestige', 'development', 'nil'];
+const TALKED_OF = ['playing_time', 'winning', 'prestige', 'development', 'nil'] as const satisfies readonly Care[];
 
 /** Growth of a program's men since they were freshmen beside others of their class, rating points. */
 function growth(players: readonly Player[], teams: ReadonlyMap<TeamId, number>): number[] {
@@ -85,7 +83,7 @@ export function offeringsOf(input: BookInput, market: Market): Offerings {
   const teams = new Map(market.teams.map((team, at) => [team, at]));
   const sites = new Map(reference.teams.map((facts) => [facts.id, facts]));
   const table = (values: readonly number[]) => standard(values, tuning);
-  const flat: Partial<Record<Care, Float64Array>> = {
+  const flat = {
     winning: table(programs.map(({ team }) => lastSeason.get(team) ?? 0.5)),
     prestige: table(Array.from(market.appeal)),
     development: table(growth(players, teams)),
@@ -97,30 +95,27 @@ export function offeringsOf(input: BookInput, market: Market): Offerings {
     table(market.teams.map((team) => (sites.get(team)!.state === code ? 1 : 0))),
   );
   const k = tuning.recruits.cares;
-  const scales = [k.nearness, k.playingTime, k.winning, k.prestige, k.development, k.nil, k.loyalty];
-  /** By place in `CARES`. */
-  const tables = (recruit: Pick<Recruit, 'home' | 'position'>): Float64Array[] => [
-    near[recruit.home]!,
-    open[PLACE_OF[recruit.position]]!,
-    flat.winning!,
-    flat.prestige!,
-    flat.development!,
-    flat.nil!,
-    home[recruit.home]!,
-  ];
+  const scales = [k.nearness, k.playingTime, k.winning, k.prestige, k.development, k.nil, k.loyalty] as const;
+  const { winning, prestige, development, nil } = flat;
   return {
-    of: (care, recruit, team) => tables(recruit)[CARES.indexOf(care)]![team]!,
-    valueTo(recruit, team) {
-      let value = 0;
-      const rows = tables(recruit);
-      for (let at = 0; at < rows.length; at++) value += scales[at]! * recruit.cares[at]! * rows[at]![team]!;
-      return value;
-    },
-    best(team, position) {
-      let best = TALKED_OF[0]!;
-      const value = (care: Care) => (care === 'playing_time' ? open[position]! : flat[care]!)[team]!;
-      for (const care of TALKED_OF) if (value(care) > value(best)) best = care;
-      return CARES.indexOf(best);
-    },
+    // Written out, in the order of `CARES`: it is asked for tens of thousands of pairs.
+    valueTo: ({ cares, home: state, position }, team) =>
+      scales[0] * cares[0]! * near[state]![team]! +
+      scales[1] * cares[1]! * open[PLACE_OF[position]]![team]! +
+      scales[2] * cares[2]! * winning[team]! +
+      scales[3] * cares[3]! * prestige[team]! +
+      scales[4] * cares[4]! * development[team]! +
+      scales[5] * cares[5]! * nil[team]! +
+      scales[6] * cares[6]! * home[state]![team]!,
+    best: open.map((playingTime) => bestOf({ ...flat, playing_time: playingTime })),
   };
+}
+
+/** What each program is best at of what staffs talk about; the first of equals. */
+function bestOf(offered: Readonly<Record<(typeof TALKED_OF)[number], Float64Array>>): Uint8Array {
+  return Uint8Array.from(offered.winning, (_, team) => {
+    let best: (typeof TALKED_OF)[number] = TALKED_OF[0];
+    for (const care of TALKED_OF) if (offered[care][team]! > offered[best][team]!) best = care;
+    return CARES.indexOf(best);
+  });
 }
