@@ -7,7 +7,8 @@ import { ask, begin, digestOf, MICHIGAN_2024, playYear } from '../core/app/helpe
 import { playedTo } from '../core/app/played.ts';
 
 /**
- * Seasons that must come out the same on every machine and in every version with this engine. When the engine is meant
+ * Seasons that must come out the same on every machine and in every version with this engine: Michigan's first two, and
+ * the first of two others up to the next preseason. When the engine is meant
  * to change, `GOLDEN=write npx vitest run tests/golden` writes the new ones, and the commit says why.
  */
 const GOLDENS: { name: string; settings: Settings }[] = [
@@ -51,7 +52,7 @@ async function play(settings: Settings): Promise<Golden> {
   const { champion } = await ask(session, 'summary', {});
   const { rankings } = await ask(session, 'rankings', {});
   for (const to of ['progression', 'recruiting_summary', 'preseason'] as const) await ask(session, 'advance', { to });
-  await playYear(session);
+  if (settings === MICHIGAN_2024) await playYear(session);
   return {
     champion: champion.name,
     firstFive: rankings.slice(0, 5).map((r) => `${r.name} ${r.record}`),
@@ -61,7 +62,7 @@ async function play(settings: Settings): Promise<Golden> {
 
 describe('a golden dynasty', () => {
   it.each(GOLDENS)(
-    'of $name ends its first two years as it always has',
+    'of $name ends as it always has',
     async ({ name, settings }) => {
       const played = await play(settings);
       if (process.env.GOLDEN === 'write') {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveIn } from '../core/app/played.ts';
 import { Player, realServer, removeFolders, savesFolder } from './real.ts';
 
 /** A folder with one dynasty in its first preseason. */
@@ -8,11 +9,7 @@ let begun: string;
 let userId: string;
 beforeAll(async () => {
   begun = savesFolder();
-  const server = await realServer(begun);
-  const me = new Player(server.url);
-  await me.newGame('team=Michigan&year=2024&seed=back');
-  userId = me.userId!;
-  await server.stop();
+  userId = await saveIn(begun, 'preseason');
 });
 afterAll(removeFolders);
 

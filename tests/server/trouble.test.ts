@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { folderHost } from '../../src/core/app/folder-host.ts';
 import { openSave } from '../../src/core/save/index.ts';
 import { serve } from '../../src/server/main.ts';
+import { saveIn as playedInto } from '../core/app/played.ts';
 import { Player, removeFolders, savesFolder } from './real.ts';
 
 /** A folder with one dynasty before week 2 of its first season, copied for each test. */
@@ -27,15 +28,7 @@ const saveIn = (where: string): string => join(where, savesIn(where)[0]!);
 
 beforeAll(async () => {
   folder = savesFolder();
-  const dynasty = folderHost({ folder, active: null, version: 'test' });
-  const running = await serve({ dynasty, port: 0, checkAnswers: false });
-  if (!running.ok) throw new Error(running.error.message);
-  const player = new Player(running.value.url);
-  await player.newGame('team=Iowa&year=2025&seed=trouble');
-  await player.get('dashboard', '/api/dashboard/');
-  await player.get('sim', '/api/sim/2/');
-  userId = player.userId!;
-  await running.value.stop();
+  userId = await playedInto(folder, 2);
 });
 afterAll(removeFolders);
 
@@ -128,7 +121,7 @@ describe('what takes long', () => {
     const { info } = await player.get('status', '/api/status/');
     expect(info.currentWeek).toBeGreaterThan(3);
     expect(info.currentWeek).toBeLessThan(19);
-    expect(log.join('\n')).toContain(`is kept: the dynasty is in the season of 2025, before week ${info.currentWeek}.`);
+    expect(log.join('\n')).toContain(`is kept: the dynasty is in the season of 2024, before week ${info.currentWeek}.`);
     const save = await openSave(saveIn(saves));
     const decision = save.read(({ decisions }) => decisions.last());
     save.close();

@@ -73,3 +73,13 @@ async function prepared(moment: Moment): Promise<string> {
 export async function playedTo(moment: Moment): Promise<SaveSession> {
   return openSave(copyOf(await prepared(moment)));
 }
+
+/** The save of a moment in a folder, for programs that find saves themselves; answers whose it is. */
+export async function saveIn(folder: string, moment: Moment): Promise<string> {
+  const path = join(folder, 'michigan-2024.dynasty');
+  copyFileSync(await prepared(moment), path);
+  const session = await openSave(path);
+  const { userId } = session.read((save) => save.dynasty.read());
+  session.close();
+  return userId;
+}

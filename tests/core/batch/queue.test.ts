@@ -15,6 +15,7 @@ import { sendParts } from '../../../src/core/batch/queue/transfer.ts';
 import { runBatch } from '../../../src/core/batch/run.ts';
 import { RedisServer } from '../../redis.ts';
 import { summary } from './hand-made.ts';
+import { here, played } from './here.ts';
 
 const VERSION = '1.0';
 const PLAN: Plan = { ...USUAL_PLAN, dynasties: 3, seasons: 1, year: 2013, seed: 'queue', tables: ['polls', 'games'] };
@@ -78,7 +79,7 @@ const dynastyOf = (job: Job): number => (job.data as { dynasty: number }).dynast
 
 describe('a run through a queue', () => {
   it('gives the files of one machine, also when a worker dies over a dynasty', async () => {
-    await runBatch({ plan: ONE, dir: at('alone'), jobs: 1, version: VERSION });
+    await runBatch({ plan: ONE, dir: at('alone'), jobs: 1, version: VERSION, workers: () => here(played) });
     // It takes dynasties and never answers.
     const dead = fakeWorker(() => new Promise(() => undefined), 500);
     const run = throughQueue(at('queued'), ONE);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assemble } from '../../../src/core/batch/assemble.ts';
 import { loadRun } from '../../../src/core/batch/load.ts';
 import { mergeShares } from '../../../src/core/batch/merge.ts';
-import { finishPart, PartWriter, partPath, partsFolder } from '../../../src/core/batch/parts.ts';
+import { finishPart, partPath, partsFolder } from '../../../src/core/batch/parts.ts';
 import {
   checkPlan,
   commandLine,
@@ -16,14 +16,12 @@ import {
   seedOf,
   USUAL_PLAN,
 } from '../../../src/core/batch/plan.ts';
-import type { Workers } from '../../../src/core/batch/pool.ts';
 import { runBatch } from '../../../src/core/batch/run.ts';
-import { playDynasty } from '../../../src/core/batch/simulate.ts';
 import { headerOf, type TableName, tablesOf } from '../../../src/core/batch/tables.ts';
 import type { Task } from '../../../src/core/batch/worker.ts';
-import { reference } from '../../../src/core/reference/index.ts';
 import { THOROUGH } from '../../thorough.ts';
 import { summary } from './hand-made.ts';
+import { here, played } from './here.ts';
 
 const PLAN: Plan = {
   ...USUAL_PLAN,
@@ -43,30 +41,6 @@ function linesOf(dir: string, table: TableName): string[] {
   return readFileSync(join(dir, `${table}.csv`), 'utf8')
     .trimEnd()
     .split('\n');
-}
-
-/** Plays in this process, whose code is compiled already, where threads are not what is tested. */
-async function here(play: (task: Task) => number): Promise<Workers> {
-  let ended = false;
-  return {
-    lanes: 1,
-    goOn: false,
-    play: async (task) => {
-      if (ended) throw new Error('ended');
-      return { dynasty: task.dynasty, games: play(task) };
-    },
-    weeks: () => 0,
-    stop: async () => {
-      ended = true;
-    },
-  };
-}
-
-function played({ plan, dynasty, dir }: Task): number {
-  const part = new PartWriter(dir, dynasty, tablesOf(plan));
-  const made = playDynasty(plan, dynasty, reference, part.tables);
-  part.finish(made);
-  return made.games;
 }
 
 /** A dynasty in which nothing but one line a table happened. */

@@ -13,8 +13,15 @@ import { TABLES } from '../tables.ts';
 const YEAR = 2024;
 const SEED = 'fingerprint';
 
-/** The play logs of a season's first week. */
-function firstWeek(): Uint8Array[] {
+/** The play logs of a season's first week, played once a process. */
+let logs: readonly Uint8Array[] | null = null;
+
+function firstWeek(): readonly Uint8Array[] {
+  logs ??= playFirstWeek();
+  return logs;
+}
+
+function playFirstWeek(): Uint8Array[] {
   const team = Object.keys(reference.season(YEAR).members).sort()[0]!;
   const settings = { seed: seedFrom(SEED), startYear: YEAR, team, playoff: null };
   const dynasty = newDynasty(settings, reference, RULE_BOOK, resolveTuning());

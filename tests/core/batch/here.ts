@@ -1,0 +1,31 @@
+import { PartWriter } from '../../../src/core/batch/parts.ts';
+import type { Workers } from '../../../src/core/batch/pool.ts';
+import { playDynasty } from '../../../src/core/batch/simulate.ts';
+import { tablesOf } from '../../../src/core/batch/tables.ts';
+import type { Task } from '../../../src/core/batch/worker.ts';
+import { reference } from '../../../src/core/reference/index.ts';
+
+/** Plays in this process, whose code is compiled already, where threads are not what is tested. */
+export async function here(play: (task: Task) => number): Promise<Workers> {
+  let ended = false;
+  return {
+    lanes: 1,
+    goOn: false,
+    play: async (task) => {
+      if (ended) throw new Error('ended');
+      return { dynasty: task.dynasty, games: play(task) };
+    },
+    weeks: () => 0,
+    stop: async () => {
+      ended = true;
+    },
+  };
+}
+
+/** Plays a dynasty into its part files; answers how many games. */
+export function played({ plan, dynasty, dir }: Task): number {
+  const part = new PartWriter(dir, dynasty, tablesOf(plan));
+  const made = playDynasty(plan, dynasty, reference, part.tables);
+  part.finish(made);
+  return made.games;
+}
