@@ -71,6 +71,9 @@ describe('batch', () => {
     expect(out).toMatch(/pts_tg .*28\.00/);
     expect(out).toContain('1 of 1 metrics');
     expect(code).toBe(0);
+    const [heads, points] = (await batch('report', 'a', '--csv', '--table', 'metrics')).out.split('\n');
+    expect(heads).toMatch(/,interval_low,interval_high,/);
+    expect(points).toMatch(/^pts_tg,/);
     finished('b', 90);
     const far = await batch('report', 'b', '--check', '--html', 'b.html');
     expect(far.code).toBe(3);

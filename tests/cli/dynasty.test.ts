@@ -298,8 +298,9 @@ describe('saves', () => {
   });
 
   test('replayed to the last yard, with the original still the one in use', async () => {
-    const { code, out } = await dynasty('replay', 'owls', '--name', 'again');
-    expect([code, out.split('\n')[0]]).toEqual([0, 'Replayed 3 decisions: the same dynasty, to the last yard.']);
+    const { code, out } = await dynasty('replay', 'owls', '--name', 'again', '--json');
+    const { status, decisions, digest, originalDigest } = JSON.parse(out);
+    expect([code, status, decisions, digest]).toEqual([0, 'success', 3, originalDigest]);
     expect(((await json('info')) as { save: string }).save).toBe(save);
     expect((await dynasty('saves', 'verify', 'again')).out).toContain('sound');
     expect((await dynasty('saves', 'delete', 'again', '--yes')).code).toBe(0);

@@ -28,6 +28,11 @@ test('the keyboard alone is enough to look at a team', async ({ page }) => {
   await expect(page).toHaveURL(/\/Michigan\/roster$/);
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toBeVisible();
+  await page.locator('table.grid thead button').first().focus();
+  await page.keyboard.press('Tab');
+  // A table's frame cuts off what stands out of it: the ring lies inside the heading.
+  const ring = page.locator('table.grid thead button:focus-visible');
+  expect(await ring.evaluate((heading) => Number.parseFloat(getComputedStyle(heading).outlineOffset))).toBeLessThan(0);
 });
 
 test('a man on the depth chart is moved by dragging, by keyboard alone and by buttons', async ({ page }) => {
