@@ -63,7 +63,7 @@ export const PLAY_VERBS: readonly Verb[] = [
     summary: 'the game plan, with the opponent’s scouting report',
     tables: ['plan', 'scouting'],
     examples: [
-      ['dynasty plan', 'what is planned, what the staff would do, and what the opponent does and suffers'],
+      ['dynasty plan', 'what is planned, what the staff would do, and what the opponent does and allows'],
       ['dynasty plan --run-pass=-2 --coverage zone', 'more runs and zone coverage, until you change it'],
       ['dynasty plan --staff', 'let the staff plan again'],
     ],

@@ -347,7 +347,7 @@ export const QUERIES = {
     needs: 'save',
     summary: 'The game plan and the scouting report of the next opponent',
     description:
-      'The plan in force, what the staff would do, and what the next opponent does and suffers per game with its places in the nation.',
+      'The plan in force, what the staff would do, and what the next opponent does and allows per game with its places in the nation.',
   }),
   depth: define(CALLS.depth, {
     input: view.depthInput,

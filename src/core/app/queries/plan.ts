@@ -56,11 +56,11 @@ export function staffPlanNow(save: Save, season: SeasonView): GamePlan {
 function scouting(context: QueryContext, team: TeamId): PlanPage['scouting'] {
   const [offense, defense] = [seasonLines(context, 'offense').get(team), seasonLines(context, 'defense').get(team)];
   if (!offense || !defense || offense.games === 0) return [];
-  const [does, suffers] = [seasonRanks(context, 'offense').get(team)!, seasonRanks(context, 'defense').get(team)!];
+  const [does, allows] = [seasonRanks(context, 'offense').get(team)!, seasonRanks(context, 'defense').get(team)!];
   return SCOUTED.map((stat) => ({
     stat,
     offense: { value: offense[stat], rank: does[stat] },
-    defense: { value: defense[stat], rank: suffers[stat] },
+    defense: { value: defense[stat], rank: allows[stat] },
   }));
 }
 

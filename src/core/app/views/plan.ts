@@ -33,7 +33,7 @@ export const planPage = z
     staff: gamePlan,
     /** The next opponent; null without one. */
     opponent: nextOpponent.nullable(),
-    /** What the opponent does and suffers per game, with its place in the nation; empty before it has played. */
+    /** What the opponent does and allows per game, with its place in the nation; empty before it has played. */
     scouting: z.array(z.strictObject({ stat: z.string(), offense: scouted, defense: scouted })),
   })
   .meta({ id: 'PlanPage' });

@@ -15,11 +15,7 @@ export function WeekNews() {
   if (!news || news.week === null) return null;
   const { own_game, changes, stories, arcs, info, week } = news;
   return (
-    <Section
-      className="week-news"
-      title={`News of ${weekInSentence(week, info.playoff.teams)}`}
-      tools={<Link to="/news">All news</Link>}
-    >
+    <Section title={`News of ${weekInSentence(week, info.playoff.teams)}`} tools={<Link to="/news">All news</Link>}>
       {own_game && (
         <>
           <p className="own-story">
