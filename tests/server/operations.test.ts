@@ -56,6 +56,7 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
     url: '/api/depth/?team=Texas%20A%26M&position=QB&players=12,Joe%20Moore',
     input: { team: 'Texas A&M', position: 'qb', players: ['12', 'Joe Moore'] },
   },
+  portal: { url: '/api/portal/?position=QB', input: { position: 'qb' } },
   board: {
     url: '/api/board/?show=all&position=QB&stars=4&state=TX&open=true',
     input: { show: 'all', position: 'qb', stars: 4, state: 'TX', open: true },
@@ -69,6 +70,11 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
   },
   sim: { url: '/api/sim/', payload: { week: 5 }, input: { week: 5 } },
   advance: { url: '/api/advance/', payload: { to: 'season' }, input: { to: 'season' } },
+  setPortal: {
+    url: '/api/portal/',
+    payload: { keep: [12, 'Moore'], pass: '40' },
+    input: { keep: [12, 'Moore'], pass: ['40'] },
+  },
   setBoard: {
     url: '/api/board/',
     payload: { recruits: '12,Joe Moore', offer: true, hours: '4' },

@@ -95,6 +95,24 @@ export const PLAY_VERBS: readonly Verb[] = [
     load: () => import('../commands/depth.ts'),
   },
   {
+    name: 'portal',
+    args: '[what|position] [player...]',
+    takes: ['keep', 'release', 'offer', 'pass', 'auto'],
+    thenTakesAfter: { keep: 'own-player', release: 'own-player' },
+    restTakesAfter: { keep: 'own-player', release: 'own-player' },
+    group: 'Play',
+    summary: 'the transfer portal: who may leave, who could come, who came and went',
+    tables: ['ours', 'market', 'came', 'went'],
+    examples: [
+      ['dynasty portal', 'who may leave and why; once the season is closed, who is in the portal'],
+      ['dynasty portal wr', 'receivers in the portal'],
+      ['dynasty portal keep "Joe Moore"', 'promise him a part; release takes it back'],
+      ['dynasty portal offer 4711', 'call him yourself; pass leaves him alone'],
+      ['dynasty portal auto', 'take back all that you have said this year'],
+    ],
+    load: () => import('../commands/portal.ts'),
+  },
+  {
     name: 'board',
     args: '[what|recruit] [recruit...]',
     takes: [

@@ -365,6 +365,14 @@ export const QUERIES = {
     description:
       'Thirty recruits at most: those the program is after, with `show` ours or all of the nation; by position, stars, state or a part of the name. With a recruit (number or name): all that is known of him, what each action would change, and after his choice why he chose so.',
   }),
+  portal: define(CALLS.portal, {
+    input: view.portalInput,
+    answer: view.portalPage,
+    needs: 'save',
+    summary: 'The transfer portal',
+    description:
+      'Who of yours may leave after the season, how likely and why; once the season is closed, who has said so and who is in the portal where you have a place, thirty at most, by position; and who came and went last, with what they chose between.',
+  }),
   lastDecisions: define(CALLS.lastDecisions, {
     input: view.noInput,
     answer: view.lastDecisions,
@@ -415,6 +423,15 @@ export const COMMANDS = {
     summary: 'Change the game plan',
     description:
       'It holds until it is changed; what is not named stays as it is. Each dial goes from -3 to 3, 0 as the staff always plays; `staff: true` lets the staff plan again.',
+  }),
+  setPortal: define(CALLS.setPortal, {
+    input: view.setPortalInput,
+    answer: view.success,
+    needs: 'save',
+    stages: 'Promises until the rosters turn over; calls and refusals once the season is closed.',
+    summary: 'Keep own players, call those in the portal',
+    description:
+      'Players by name or id: `keep` promises own men a part, `release` takes that back, `offer` calls men in the portal, `pass` leaves them alone. What is not named stays as it is; `staff: true` takes all of this year’s back.',
   }),
   setDepth: define(CALLS.setDepth, {
     input: view.setDepthInput,

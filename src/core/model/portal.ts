@@ -39,10 +39,17 @@ export interface Transfer {
   finalists: readonly PortalFinalist[];
 }
 
+/** The first season after which there was a portal (it opened in October 2018). */
+const FIRST_PORTAL = 2018;
 /** The first season after which names could be entered in windows alone, in winter and in spring. */
 const FIRST_WINDOWS = 2022;
 /** The first season after which there is one window, in January. */
 const FIRST_JANUARY = 2025;
+
+/** Whether players enter a portal after a season; before there was one they asked for their release. */
+export function hasPortal(year: number): boolean {
+  return year >= FIRST_PORTAL;
+}
 
 /** Months in which a player may enter after a season, and how many in a hundred do so in each. */
 export function portalMonths(year: number): readonly (readonly [month: number, share: number])[] {
@@ -98,4 +105,11 @@ export function choicesFrom(written: unknown, year: number): PortalChoices {
   const lists =
     of === year ? { offers: offers as PlayerId[], passes: passes as PlayerId[] } : { offers: [], passes: [] };
   return { ...lists, promises: [...said(promises, of), ...said(before, of - 1)] };
+}
+
+/** Choices as the log of decisions keeps them. */
+export function writtenChoices(choices: PortalChoices, year: number): Record<string, unknown> {
+  const { offers, passes } = choices;
+  const said = (season: number) => [...promisedIn(choices, season)];
+  return { year, promises: said(year), before: said(year - 1), offers, passes };
 }

@@ -8,6 +8,7 @@ import { advance } from './advance.ts';
 import { setBoard } from './board.ts';
 import { setDepth } from './depth.ts';
 import { setPlan } from './plan.ts';
+import { setPortal } from './portal.ts';
 import { scheduleNonConference } from './schedule.ts';
 import { type OnWeek, sim } from './sim.ts';
 import { undo } from './undo.ts';
@@ -38,6 +39,7 @@ export const commands: Commands = {
   advance: async (session, input) => success(session, await advance(session, input)),
   setBoard: async (session, input) => success(session, await setBoard(session, input)),
   setDepth: async (session, input) => success(session, await setDepth(session, input)),
+  setPortal: async (session, input) => success(session, await setPortal(session, input)),
   setPlan: async (session, input) => success(session, await setPlan(session, input)),
   undo: async (session, { steps }) => {
     const { count, decisions, info } = await undo(session, steps);

@@ -18,6 +18,7 @@ import { plan } from './plan.ts';
 import { player } from './player.ts';
 import { playerSearch } from './player-search.ts';
 import { playoff } from './playoff.ts';
+import { portal } from './portal.ts';
 import { program } from './program.ts';
 import { pollHistory, rankings } from './rankings.ts';
 import { ratingsStats } from './ratings-stats.ts';
@@ -64,6 +65,7 @@ export const queries: { [Name in SaveQuery]: (context: QueryContext, input: Inpu
     rivalry: remembered('rivalry', rivalry),
     plan,
     depth,
+    portal,
     board,
     playoff,
     stakes,

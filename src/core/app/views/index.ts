@@ -18,6 +18,7 @@ export * from './player.ts';
 export * from './player-award.ts';
 export * from './player-record.ts';
 export * from './playoff.ts';
+export * from './portal.ts';
 export * from './progression.ts';
 export * from './rankings.ts';
 export * from './record-book.ts';

@@ -196,6 +196,16 @@ export const setDepthInput = z.object({
   players: playersInput,
   staff: z.preprocess(readYesNo, z.boolean('The staff orders or not: true or false.').optional()),
 });
+/** The portal; with a position, who of it is there. */
+export const portalInput = z.object({ position: positionInput });
+/** What the coach says to his men and to those in the portal; `staff` takes all of this year's back. */
+export const setPortalInput = z.object({
+  keep: playersInput,
+  release: playersInput,
+  offer: playersInput,
+  pass: playersInput,
+  staff: yesNo('The staff decides or not: true or false.'),
+});
 export const gameInput = z.object({ id: wholeNumber('The game id') });
 export const advanceInput = z.object({
   to: z.enum(STAGES, `The stage must be one of ${STAGES.join(', ')}.`),

@@ -21,7 +21,7 @@ export interface UrgeInput {
 }
 
 /** How much draws a player away from his team: log odds, by what it is. */
-interface Urge {
+export interface Urge {
   player: Player;
   /** Log weight of each of `PORTAL_REASONS`; the last is that of all others. */
   reasons: readonly number[];

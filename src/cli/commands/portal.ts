@@ -1,0 +1,91 @@
+import type { PortalMan, PortalMove, PortalTarget } from '../../core/app/views/portal.ts';
+import { positionNamed } from '../../core/model/positions.ts';
+import { PORTAL_MARKET, PORTAL_MOVES, PORTAL_OURS, portalLines } from '../../core/present/index.ts';
+import type { Cli } from '../shell/cli.ts';
+import { CliFailure, EXIT } from '../shell/failure.ts';
+import { namesIn } from '../shell/input.ts';
+import { column } from '../text/described.ts';
+import { table, text } from '../text/page.ts';
+
+/** What a word does to those who are named. */
+const VERBS = ['keep', 'release', 'offer', 'pass'] as const;
+type PortalVerb = (typeof VERBS)[number];
+
+function isVerb(word: string | undefined): word is PortalVerb {
+  return VERBS.some((verb) => verb === word);
+}
+
+async function change(cli: Cli, verb: PortalVerb, players: readonly string[]): Promise<void> {
+  if (players.length === 0) {
+    throw new CliFailure(EXIT.refused, 'Whom? Name one player or several.', [
+      `For example: dynasty portal ${verb} "Joe Moore".`,
+    ]);
+  }
+  await cli.ask('setPortal', { [verb]: namesIn(players) });
+}
+
+const MOVES = [
+  column(PORTAL_MOVES.name),
+  column(PORTAL_MOVES.pos),
+  column(PORTAL_MOVES.class, { drop: 2 }),
+  column(PORTAL_MOVES.rating),
+  column(PORTAL_MOVES.from),
+  column(PORTAL_MOVES.to),
+  column(PORTAL_MOVES.reason, { drop: 1 }),
+  column(PORTAL_MOVES.id, { drop: 3 }),
+];
+
+/** The portal; `keep`, `release`, `offer`, `pass` and `auto` decide first. */
+export async function run(cli: Cli, args: readonly string[]): Promise<void> {
+  const [verb, ...rest] = args;
+  if (isVerb(verb)) await change(cli, verb, rest);
+  else if (verb === 'auto') await cli.ask('setPortal', { staff: true });
+  const position = isVerb(verb) || verb === 'auto' ? undefined : positionNamed(verb);
+  if (verb !== undefined && !isVerb(verb) && verb !== 'auto' && position === undefined) {
+    throw new CliFailure(EXIT.refused, `Say a position or ${VERBS.join(', ')} or auto, not "${verb}".`);
+  }
+  const answer = await cli.ask('portal', position === undefined ? {} : { position });
+  const after = answer.moved_after === null ? '' : ` after ${answer.moved_after}`;
+  await cli.show({
+    json: answer,
+    parts: [
+      text(cli.style.paint(`Transfer portal after ${answer.year}`, 'title'), ...portalLines(answer)),
+      table<PortalMan>({
+        name: 'ours',
+        title: 'Yours',
+        columns: [
+          column(PORTAL_OURS.name),
+          column(PORTAL_OURS.pos),
+          column(PORTAL_OURS.class, { drop: 1 }),
+          column(PORTAL_OURS.rating),
+          column(PORTAL_OURS.chance),
+          column(PORTAL_OURS.reason),
+          column(PORTAL_OURS.promised),
+          column(PORTAL_OURS.id, { drop: 2 }),
+        ],
+        rows: answer.ours,
+        empty: 'Nobody.',
+      }),
+      table<PortalTarget>({
+        name: 'market',
+        title: 'In the portal, where you have a place',
+        columns: [
+          column(PORTAL_MARKET.name),
+          column(PORTAL_MARKET.pos),
+          column(PORTAL_MARKET.class, { drop: 2 }),
+          column(PORTAL_MARKET.rating),
+          column(PORTAL_MARKET.stars, { drop: 1 }),
+          column(PORTAL_MARKET.team),
+          column(PORTAL_MARKET.role),
+          column(PORTAL_MARKET.places, { drop: 3 }),
+          column(PORTAL_MARKET.said),
+          column(PORTAL_MARKET.id, { drop: 4 }),
+        ],
+        rows: answer.market,
+        empty: 'Nobody.',
+      }),
+      table<PortalMove>({ name: 'came', title: `Came${after}`, columns: MOVES, rows: answer.came, empty: 'Nobody.' }),
+      table<PortalMove>({ name: 'went', title: `Went${after}`, columns: MOVES, rows: answer.went, empty: 'Nobody.' }),
+    ],
+  });
+}

@@ -1,0 +1,45 @@
+import type { PlayerId } from '../model/ids.ts';
+import type { Player } from '../model/player.ts';
+import type { PortalChoices } from '../model/portal.ts';
+import { choicesFrom, hasPortal } from '../model/portal.ts';
+import type { Stage } from '../model/stages.ts';
+import { hasReached, stageFacts } from '../model/stages.ts';
+import { hasTransfers } from '../offseason/portal/years.ts';
+import type { Tuning } from '../tuning/index.ts';
+import type { QueryContext } from './context.ts';
+
+/** Why nobody looks for another team after a season; null where they do. */
+export function portalClosed(year: number, tuning: Tuning): string | null {
+  if (!hasTransfers(year, tuning)) return 'This dynasty began before players changed teams; it goes on without.';
+  if (!hasPortal(year)) {
+    return `There is no portal before 2018: after the ${year} season a few players change teams, and nobody can be kept or called.`;
+  }
+  return null;
+}
+
+/** Whether a coach can still promise his men a part: until the rosters turn over. */
+export function canKeep(stage: Stage): boolean {
+  return !stageFacts(stage).nextRosters;
+}
+
+/** Whether those in the portal can be called: from the season's close until the rosters turn over. */
+export function canOffer(stage: Stage): boolean {
+  return hasReached(stage, 'summary') && !stageFacts(stage).nextRosters;
+}
+
+/** What the coach has said, as it holds this year. */
+export function choicesNow({ save, season }: QueryContext): PortalChoices {
+  return choicesFrom(save.decisions.latest('setPortal'), season.row.year);
+}
+
+/** Everybody in the portal who is on no roster of the player's, by id. */
+export function othersInPortal({ save, season }: QueryContext): Map<PlayerId, Player> {
+  const open = save.transfers.ofYear(season.row.year).filter(({ end }) => end === 'open');
+  const ids = open.filter(({ from }) => from !== season.row.settings.team).map(({ player }) => player);
+  return new Map(save.players.byIds(ids).map((player) => [player.id, player]));
+}
+
+/** The own men who could look for another team: all but the seniors. */
+export function mayLeave({ save, season }: QueryContext): Player[] {
+  return save.players.ofTeam(season.row.settings.team).filter(({ classYear }) => classYear !== 'sr');
+}

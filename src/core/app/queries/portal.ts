@@ -1,0 +1,217 @@
+import type { PlayerId } from '../../model/ids.ts';
+import type { Player } from '../../model/player.ts';
+import { PORTAL_PARTS, PORTAL_REASONS, promisedIn, type Transfer } from '../../model/portal.ts';
+import { CLASS_YEARS, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
+import { stageFacts } from '../../model/stages.ts';
+import { chanceOf, type Urge, urgesOf } from '../../offseason/portal/entries.ts';
+import { transferStars } from '../../offseason/portal/quality.ts';
+import { hasTransfers } from '../../offseason/portal/years.ts';
+import { rosterOpenings } from '../../offseason/recruiting.ts';
+import { PORTAL_PART_WORDS } from '../../present/portal.ts';
+import { roundedParts } from '../../present/why.ts';
+import type { QueryContext } from '../context.ts';
+import { canKeep, canOffer, choicesNow, mayLeave, othersInPortal, portalClosed } from '../portal.ts';
+import { classNow } from '../recruiting.ts';
+import type { InputOf } from '../registry.ts';
+import { done, type Result } from '../result.ts';
+import { teamFacts } from '../season-view.ts';
+import { classIn } from '../shape/player.ts';
+import { shapePage } from '../shape/team.ts';
+import type { PortalFinalist, PortalMan, PortalMove, PortalPage, PortalTarget } from '../views/portal.ts';
+
+/** Rows of a list. */
+const MOST_ROWS = 30;
+/** Whoever is less likely than that to leave is not listed. */
+const LEAST_CHANCE = 0.05;
+const PLAYERS_OF = 'portal urges';
+
+const cent = (value: number): number => Math.round(value * 100) / 100;
+
+/** What draws the own men away, as the staff sees it. */
+function ownUrges({ save, season, rosterMemo }: QueryContext): { of: readonly Urge[]; level: number } {
+  return rosterMemo(PLAYERS_OF, () => {
+    const own = season.row.settings.team;
+    const source = { year: season.row.year, programs: season.programs, players: save.players.current() };
+    const { of, level } = urgesOf({ ...source, reference: season.reference, tuning: season.tuning() }, own);
+    return { of: of.filter(({ player }) => player.team === own), level };
+  });
+}
+
+function reasonOf({ reasons }: Urge): PortalMan['reason'] {
+  const most = Math.max(...reasons);
+  return PORTAL_REASONS[reasons.indexOf(most)]!;
+}
+
+function shapeMan(player: Player, rest: Pick<PortalMan, 'chance' | 'reason' | 'promised'>): PortalMan {
+  const { id, first, last, position: pos, classYear: year, rating, stars, starter } = player;
+  return { id, first, last, pos, year, rating, stars, starter, ...rest };
+}
+
+/** Who of ours may leave, before anybody has said so. */
+function mayLeaveNow(context: QueryContext, promised: ReadonlySet<PlayerId>): PortalMan[] {
+  const { season } = context;
+  const { enter, coach } = season.tuning().portal;
+  const { of, level } = ownUrges(context);
+  const here = new Map(mayLeave(context).map((player) => [player.id, player]));
+  return of
+    .flatMap((urge): PortalMan[] => {
+      const player = here.get(urge.player.id);
+      if (!player) return [];
+      const share = promised.has(player.id) ? coach.promise : 1;
+      // How the offseason of the whole team goes nobody knows, nor whether it will have a new staff.
+      const chance = (mood: number) => cent(share * chanceOf(urge.odds + level + mood));
+      const range: [number, number] = [chance(-enter.team), chance(enter.team)];
+      return [shapeMan(player, { chance: range, reason: reasonOf(urge), promised: promised.has(player.id) })];
+    })
+    .filter(({ chance, promised: kept }) => kept || chance![1] >= LEAST_CHANCE)
+    .sort(
+      (a, b) =>
+        Number(b.promised) - Number(a.promised) || b.chance![1] - a.chance![1] || b.rating - a.rating || a.id - b.id,
+    )
+    .slice(0, MOST_ROWS);
+}
+
+/** Who of ours has said that he will leave. */
+function leavingNow(context: QueryContext, promised: ReadonlySet<PlayerId>, open: readonly Transfer[]): PortalMan[] {
+  const reasons = new Map(open.map(({ player, reason }) => [player, reason]));
+  return mayLeave(context)
+    .filter(({ id }) => reasons.has(id))
+    .map((player) =>
+      shapeMan(player, { chance: null, reason: reasons.get(player.id)!, promised: promised.has(player.id) }),
+    )
+    .sort((a, b) => b.rating - a.rating || a.id - b.id);
+}
+
+/** Places that we have for transfers at each position: what is open after those who leave, less the words of recruits. */
+function placesIn(context: QueryContext, gone: ReadonlySet<PlayerId>): Record<string, number> {
+  const { season, save } = context;
+  const { team } = season.row.settings;
+  const staying = save.players.ofTeam(team).filter(({ id }) => !gone.has(id));
+  const open = rosterOpenings([team], staying, season.tuning()).get(team)!;
+  const now = classNow(context);
+  return Object.fromEntries(
+    POSITIONS.map((position, at) => [position, Math.max(0, open[position] - (now?.commits[at]?.[now.own] ?? 0))]),
+  );
+}
+
+/** Next season's rating of somebody who stays a college player. */
+const nextRating = (player: Player): number => player.ratings[CLASS_YEARS.indexOf(player.classYear) + 1]!;
+
+function marketNow(context: QueryContext, open: readonly Transfer[], input: InputOf<'portal'>): PortalTarget[] {
+  const { season, save } = context;
+  const { team } = season.row.settings;
+  const gone = new Set(save.players.departures().map(({ player }) => player));
+  const places = placesIn(context, gone);
+  const choices = choicesNow(context);
+  const reasons = new Map(open.map(({ player, reason }) => [player, reason]));
+  const mine = save.players.ofTeam(team).filter(({ id, classYear }) => !gone.has(id) && classYear !== 'sr');
+  const before = (position: string, rating: number) =>
+    mine.filter((each) => each.position === position && each.rating >= rating).length;
+  return [...othersInPortal(context).values()]
+    .filter(({ position }) => places[position]! > 0 && (input.position ?? position) === position)
+    .sort((a, b) => b.rating - a.rating || a.id - b.id)
+    .slice(0, MOST_ROWS)
+    .map((player): PortalTarget => {
+      const { id, first, last, position: pos, classYear: year, rating } = player;
+      const slots = STARTER_SLOTS[pos];
+      const ahead = before(pos, rating);
+      const next = { ...player, classYear: CLASS_YEARS[CLASS_YEARS.indexOf(year) + 1]!, rating: nextRating(player) };
+      return {
+        id,
+        first,
+        last,
+        pos,
+        year,
+        rating,
+        stars: transferStars(next, season.tuning()),
+        team: teamFacts(season, player.team).name,
+        reason: reasons.get(id)!,
+        role: ahead < slots ? 'starter' : ahead < 2 * slots ? 'second' : 'depth',
+        places: places[pos]!,
+        said: choices.offers.includes(id) ? 'offer' : choices.passes.includes(id) ? 'pass' : 'staff',
+      };
+    });
+}
+
+/** Whom he chose between, with what his opinions were made of. */
+function shapeFinalists({ season }: QueryContext, { finalists }: Transfer): PortalFinalist[] {
+  return finalists.map(({ team, parts }) => {
+    const rounded = roundedParts(parts, 2);
+    return {
+      team: teamFacts(season, team).name,
+      ours: team === season.row.settings.team,
+      parts: rounded.parts.map((value, at) => ({ label: PORTAL_PART_WORDS[PORTAL_PARTS[at]!], value })),
+      total: rounded.total,
+    };
+  });
+}
+
+/** A move as it was. */
+function shapeMove(context: QueryContext, transfer: Transfer, player: Player): PortalMove {
+  const { season, save } = context;
+  const { year, from, to, end, reason, month } = transfer;
+  const stored = save.players.byId(player.id)!;
+  // Who comes from below FBS is known from his first season here on.
+  const known = classIn(season.row, stored, from === null ? year + 1 : year);
+  const at = CLASS_YEARS.indexOf(known);
+  return {
+    id: player.id,
+    first: player.first,
+    last: player.last,
+    pos: player.position,
+    year: CLASS_YEARS[from === null ? at - 1 : at]!,
+    rating: player.ratings[from === null ? at - 1 : at]!,
+    stars: player.stars,
+    from: from === null ? null : teamFacts(season, from).name,
+    to: to === null ? null : teamFacts(season, to).name,
+    end,
+    reason,
+    month,
+    finalists: shapeFinalists(context, transfer),
+  };
+}
+
+/** Who came to the program after a season, and who went. */
+function movesAfter(context: QueryContext, year: number): Pick<PortalPage, 'came' | 'went'> {
+  const { save, season } = context;
+  const { team } = season.row.settings;
+  const all = save.transfers.ofYear(year).filter(({ from, to }) => from === team || to === team);
+  const people = new Map(save.players.byIds(all.map(({ player }) => player)).map((player) => [player.id, player]));
+  const moves = all
+    .map((transfer) => ({ transfer, move: shapeMove(context, transfer, people.get(transfer.player)!) }))
+    .sort((a, b) => b.move.rating - a.move.rating || a.move.id - b.move.id);
+  return {
+    came: moves.filter(({ transfer }) => transfer.to === team).map(({ move }) => move),
+    went: moves.filter(({ transfer }) => transfer.from === team).map(({ move }) => move),
+  };
+}
+
+/** Who of ours may leave or has, who is in the portal, and who came and went last. */
+export function portal(context: QueryContext, input: InputOf<'portal'>): Result<PortalPage> {
+  const { season, save } = context;
+  const { row } = season;
+  const tuning = season.tuning();
+  const next = stageFacts(row.stage).nextRosters ? row.year + 1 : row.year;
+  const closed = portalClosed(next, tuning);
+  const choices = choicesNow(context);
+  const promised = promisedIn(choices, row.year);
+  const open = canOffer(row.stage) ? save.transfers.ofYear(row.year).filter(({ end }) => end === 'open') : [];
+  const last = next - 1;
+  const moved = last >= row.settings.startYear && hasTransfers(last, tuning);
+  const { promises, offers } = tuning.portal.coach;
+  const ours = () => (canOffer(row.stage) ? leavingNow(context, promised, open) : mayLeaveNow(context, promised));
+  return done({
+    ...shapePage(season),
+    year: next,
+    closed,
+    can_keep: closed === null && canKeep(row.stage),
+    can_offer: closed === null && canOffer(row.stage),
+    promises: { used: promised.size, most: promises },
+    offers: { used: choices.offers.length, most: offers },
+    ours: closed === null && canKeep(row.stage) ? ours() : [],
+    market: closed === null && canOffer(row.stage) ? marketNow(context, open, input) : [],
+    entered: open.length,
+    moved_after: moved ? last : null,
+    ...(moved ? movesAfter(context, last) : { came: [], went: [] }),
+  });
+}

@@ -1,0 +1,62 @@
+import type { PortalMan, PortalMove, PortalTarget } from '../../app/views/portal.ts';
+import { destinationText, leaveChanceText, originText, PORTAL_REASON_WORDS, roleText, saidText } from '../portal.ts';
+import { classYearShort, fullName } from '../words.ts';
+import { COMMON, number, positionColumn, words } from './common.ts';
+import { tableColumn as col } from './descriptor.ts';
+
+const MAN = <Row extends PortalMan | PortalTarget | PortalMove>() => ({
+  id: col<Row>('id', COMMON.id, (row) => row.id),
+  name: col<Row>('name', COMMON.player, fullName),
+  pos: positionColumn<Row>('pos', (row) => row.pos),
+  class: col<Row>(
+    'class',
+    COMMON.class,
+    (row) => row.year,
+    (row) => classYearShort(row.year),
+  ),
+  rating: col<Row>('rating', COMMON.rating, (row) => row.rating),
+  stars: col<Row>('stars', COMMON.stars, (row) => row.stars),
+  reason: col<Row>(
+    'reason',
+    words('Reason', 'Why he looks for another team.'),
+    (row) => row.reason,
+    (row) => PORTAL_REASON_WORDS[row.reason],
+  ),
+});
+
+/** Who of ours may leave. */
+export const PORTAL_OURS = {
+  ...MAN<PortalMan>(),
+  chance: col<PortalMan>(
+    'chance',
+    words('Leaves', 'How likely he is to look for another team.'),
+    (row) => row.chance?.[1] ?? 1,
+    leaveChanceText,
+  ),
+  promised: col<PortalMan>(
+    'promised',
+    words('Promise', 'Whether you have promised him a part.'),
+    (row) => row.promised,
+    (row) => (row.promised ? 'Promised' : ''),
+  ),
+};
+
+/** Who is in the portal and would help. */
+export const PORTAL_MARKET = {
+  ...MAN<PortalTarget>(),
+  team: col<PortalTarget>('team', COMMON.team, (row) => row.team),
+  role: col<PortalTarget>('role', words('Here', 'What he would be on your team.'), (row) => row.role, roleText),
+  places: col<PortalTarget>(
+    'places',
+    number(['Places', 'Open places'], 'Places that you have for transfers at his position.'),
+    (row) => row.places,
+  ),
+  said: col<PortalTarget>('said', words('By', 'Who decides about him.'), (row) => row.said, saidText),
+};
+
+/** Who came and who went. */
+export const PORTAL_MOVES = {
+  ...MAN<PortalMove>(),
+  from: col<PortalMove>('from', words('From', 'The team he leaves.'), (row) => row.from, originText),
+  to: col<PortalMove>('to', words('To', 'The team he joins.'), (row) => row.to, destinationText),
+};

@@ -1,0 +1,70 @@
+import type { PortalMan, PortalMove, PortalPage, PortalTarget } from '../app/views/portal.ts';
+import type { PORTAL_PARTS, PortalReason } from '../model/portal.ts';
+import { plural } from './numbers.ts';
+
+/** What a transfer's opinion of a program is made of. */
+export const PORTAL_PART_WORDS: Readonly<Record<(typeof PORTAL_PARTS)[number], string>> = {
+  places: 'Open places',
+  standing: 'Standing of the program',
+  home: 'Distance from home',
+  playing_time: 'Playing time',
+  need: 'Level of play',
+  money: 'Money',
+  fit: 'How they get on',
+  offer: 'Your call',
+};
+
+/** Why somebody looks for another team. */
+export const PORTAL_REASON_WORDS: Readonly<Record<PortalReason, string>> = {
+  playing_time: 'Playing time',
+  step_up: 'A step up',
+  home: 'Closer to home',
+  new_coach: 'The new staff',
+  fresh_start: 'A fresh start',
+};
+
+const ROLE_WORDS: Readonly<Record<PortalTarget['role'], string>> = {
+  starter: 'Would start',
+  second: 'Second string',
+  depth: 'Depth',
+};
+
+const SAID_WORDS: Readonly<Record<PortalTarget['said'], string>> = {
+  offer: 'You call him',
+  pass: 'Passed',
+  staff: 'Staff',
+};
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** `20-38%`; a man who has said that he will leave is in the portal. */
+export function leaveChanceText({ chance }: PortalMan): string {
+  if (chance === null) return 'In the portal';
+  const [low, high] = chance;
+  return `${Math.round(low * 100)}-${percent(high)}`;
+}
+
+export const roleText = ({ role }: PortalTarget): string => ROLE_WORDS[role];
+export const saidText = ({ said }: PortalTarget): string => SAID_WORDS[said];
+
+/** Where somebody came from or went: `Ohio State`, `Below FBS`, `No team yet`, `Stays`. */
+export function destinationText({ to, end }: PortalMove): string {
+  if (end === 'withdrawn') return 'Stays';
+  if (end === 'below') return 'Below FBS';
+  return to ?? 'No team';
+}
+
+export const originText = ({ from }: PortalMove): string => from ?? 'Below FBS';
+
+/** The lines over the page's tables. */
+export function portalLines({ closed, can_offer, can_keep, promises, offers, entered, year }: PortalPage): string[] {
+  if (closed !== null) return [closed];
+  if (!can_keep) return [`The portal after the ${year} season opens when it is closed.`];
+  const kept = `Promises of a part: ${promises.used} of ${promises.most}.`;
+  if (!can_offer) return [`Who may leave after the ${year} season.`, kept];
+  return [
+    `In the portal, of the whole nation: ${plural(entered, 'player')}.`,
+    kept,
+    `Calls of your own: ${offers.used} of ${offers.most}.`,
+  ];
+}

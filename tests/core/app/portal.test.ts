@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnswerOf } from '../../../src/core/app/registry.ts';
+import { runOperation } from '../../../src/core/app/run-operation.ts';
+import type { SaveSession } from '../../../src/core/save/index.ts';
+import { ask } from './helpers.ts';
+import { playedTo } from './played.ts';
+
+type Page = AnswerOf<'portal'>;
+
+/** Why a change of the portal is refused. */
+async function refusal(session: SaveSession, input: object): Promise<string | null> {
+  const answer = await runOperation(session, 'setPortal', input);
+  return answer.ok ? null : answer.error.message;
+}
+
+describe('the portal before the season is closed', () => {
+  let session: SaveSession;
+  let page: Page;
+  beforeAll(async () => {
+    session = await playedTo('preseason');
+    page = await ask(session, 'portal', {});
+  });
+  afterAll(() => session.close());
+
+  it('says who may leave, how likely at least and at most, and nobody else’s plans', () => {
+    expect(page).toMatchObject({ year: 2024, closed: null, can_keep: true, can_offer: false, market: [], came: [] });
+    expect(page.ours.length).toBeGreaterThan(10);
+    for (const { chance, year } of page.ours) {
+      expect(year).not.toBe('sr');
+      expect(chance![0]).toBeLessThan(chance![1]);
+    }
+  });
+
+  it('lowers the chance of a man who is promised a part, and gives it back', async () => {
+    const { id, chance } = page.ours[0]!;
+    await ask(session, 'setPortal', { keep: [id] });
+    const kept = await ask(session, 'portal', {});
+    expect(kept.promises).toEqual({ used: 1, most: 4 });
+    const now = kept.ours.find((man) => man.id === id)!;
+    expect(now.promised).toBe(true);
+    expect(now.chance![1]).toBeLessThan(chance![1]);
+    await ask(session, 'setPortal', { release: [id] });
+    expect(await ask(session, 'portal', {})).toEqual(page);
+  });
+
+  it('refuses more promises than a coach has, calls before there is anybody, and men who are not his', async () => {
+    const many = page.ours.slice(0, 5).map(({ id }) => id);
+    expect(await refusal(session, { keep: many })).toContain('there can be 4 a year');
+    expect(await refusal(session, { offer: [1] })).toContain('Nobody is in the portal yet');
+    expect(await refusal(session, { keep: ['Nobody Atall'] })).toContain('is not one of the men of Michigan');
+    expect(await refusal(session, {})).toContain('Say whom to keep');
+    expect(await ask(session, 'portal', {})).toEqual(page);
+  });
+});
+
+describe('the portal once the season is closed', () => {
+  let session: SaveSession;
+  let page: Page;
+  beforeAll(async () => {
+    session = await playedTo('summary');
+    page = await ask(session, 'portal', {});
+  });
+  afterAll(() => session.close());
+
+  it('lists who has said that he leaves, and men of others where there is a place', async () => {
+    expect(page.can_offer).toBe(true);
+    const { leaving } = await ask(session, 'rosterProgression', {}).catch(() => ask(session, 'review', {}));
+    const out = leaving.filter(({ reason }) => reason === 'portal').map(({ id }) => id);
+    expect(new Set(page.ours.map(({ id }) => id))).toEqual(new Set(out));
+    expect(page.entered).toBeGreaterThan(2000);
+    expect(page.market.length).toBeGreaterThan(5);
+    for (const { team, places } of page.market) {
+      expect(team).not.toBe('Michigan');
+      expect(places).toBeGreaterThan(0);
+    }
+    const [{ pos }] = page.market as [Page['market'][number]];
+    for (const man of (await ask(session, 'portal', { position: pos })).market) expect(man.pos).toBe(pos);
+  });
+
+  it('then says who came and went, and why: the man passed did not come, and nobody kept is in both lists', async () => {
+    const passed = page.market[0]!.id;
+    await ask(session, 'setPortal', { offer: page.market.slice(1, 9).map(({ id }) => id), pass: [passed] });
+    const said = await ask(session, 'portal', {});
+    expect(said.offers).toEqual({ used: 8, most: 10 });
+    expect(said.market.find(({ id }) => id === passed)?.said).toBe('pass');
+    await ask(session, 'advance', { to: 'progression' });
+    await ask(session, 'advance', { to: 'recruiting_summary' });
+    const after = await ask(session, 'portal', {});
+    expect(after).toMatchObject({ year: 2025, moved_after: 2024, market: [], ours: [], can_keep: false });
+    expect(after.came.map(({ id }) => id)).not.toContain(passed);
+    expect(after.came.length).toBeGreaterThan(0);
+    expect(new Set(after.went.map(({ id }) => id))).toEqual(new Set(page.ours.map(({ id }) => id)));
+    const { roster } = await ask(session, 'roster', { team: 'Michigan' });
+    for (const { id, to, finalists } of after.came) {
+      expect(to).toBe('Michigan');
+      expect(roster.some((man) => man.id === id)).toBe(true);
+      expect(finalists[0]?.ours).toBe(true);
+      for (const { parts, total } of finalists) {
+        expect(parts.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(total, 6);
+      }
+    }
+    expect(await refusal(session, { keep: [after.came[0]!.id] })).toContain('The rosters have turned over');
+  });
+});
