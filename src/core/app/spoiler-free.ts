@@ -153,6 +153,7 @@ function saveWithout(
       ofYear: (of) => save.awards.ofYear(of).filter(known),
       ofNationAnd: (of, conference) => save.awards.ofNationAnd(of, conference).filter(known),
       ofKind: (of, kind) => save.awards.ofKind(of, kind).filter(known),
+      ofTeam: (kind, team) => save.awards.ofTeam(kind, team).filter(known),
       ofPlayer: (who) => save.awards.ofPlayer(who).filter(known),
       years: () => save.awards.years().filter((of) => of !== year || save.awards.ofYear(of).some(known)),
     },

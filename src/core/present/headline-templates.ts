@@ -23,6 +23,8 @@ const big = (f: HeadlineFacts) => f.nationalTitle || f.kind !== 'regular';
 const named = (f: HeadlineFacts) => f.nationalTitle || championship(f) || f.kind === 'playoff' || bowl(f);
 /** A clear underdog won. */
 const underdog = (f: HeadlineFacts) => (f.winProbability ?? 0.5) <= 0.35;
+/** The loser stood higher in the poll. */
+const upsetsOrder = (f: HeadlineFacts) => (f.winner.rank ?? 0) > (f.loser.rank ?? 0);
 /** A huge underdog won. */
 const longShot = (f: HeadlineFacts) => (f.winProbability ?? 0.5) <= 0.2;
 const late = (f: HeadlineFacts) => f.goAheadSecondsLeft !== null && f.goAheadSecondsLeft <= 60 && f.overtime === 0;
@@ -168,7 +170,7 @@ export const STORIES: readonly Story[] = [
   {
     key: 'late giant killing',
     weight: 95,
-    when: (f) => !big(f) && topTen(f.loser.rank) && underdog(f) && late(f),
+    when: (f) => !big(f) && topTen(f.loser.rank) && !topTen(f.winner.rank) && underdog(f) && late(f),
     templates: [
       '{W} stuns {L} {late}, {score}',
       'Stunner: {W} beats {L} on a {goAhead} {late}, {score}',
@@ -179,7 +181,7 @@ export const STORIES: readonly Story[] = [
   {
     key: 'giant killed',
     weight: 88,
-    when: (f) => !named(f) && topTen(f.loser.rank) && underdog(f),
+    when: (f) => !named(f) && topTen(f.loser.rank) && !topTen(f.winner.rank) && underdog(f),
     templates: [
       '{W} stuns {L}, {score}',
       '{W} takes down {L}, {score}',
@@ -191,7 +193,7 @@ export const STORIES: readonly Story[] = [
   {
     key: 'giant routed',
     weight: 90,
-    when: (f) => !named(f) && topTen(f.loser.rank) && underdog(f) && margin(f) >= 17,
+    when: (f) => !named(f) && topTen(f.loser.rank) && !topTen(f.winner.rank) && underdog(f) && margin(f) >= 17,
     templates: ['{W} blows out {L} in a stunner, {score}', 'Upset and a rout: {W} {score} over {L}'],
   },
   {
@@ -368,16 +370,27 @@ export const STORIES: readonly Story[] = [
   {
     key: 'ranked showdown',
     weight: 76,
-    when: (f) => isRanked(f.winner.rank) && isRanked(f.loser.rank) && !big(f) && margin(f) < 17,
+    when: (f) => isRanked(f.winner.rank) && isRanked(f.loser.rank) && !big(f) && margin(f) < 17 && !upsetsOrder(f),
     templates: [
       '{W} wins battle of ranked teams with {L}, {score}',
       '{W} takes the showdown with {L}, {score}',
       '{W} passes its test against {L}, {score}',
       '{W} tops {L} in a Top 25 matchup, {score}',
       '{W} wins a big one against {L}, {score}',
-      '{W} outplays {L}, {score}',
       '{W} beats {L} in a meeting of ranked teams, {score}',
+      '{W} turns back {L}, {score}',
+    ],
+  },
+  {
+    key: 'higher place beaten',
+    weight: 77,
+    when: (f) => isRanked(f.winner.rank) && isRanked(f.loser.rank) && !big(f) && margin(f) < 17 && upsetsOrder(f),
+    templates: [
+      '{W} knocks off {L}, {score}',
       '{W} hands {L} a loss, {score}',
+      '{L} falls to {W}, {score}',
+      '{W} beats {L} in a meeting of ranked teams, {score}',
+      '{W} wins a big one against {L}, {score}',
       '{W} gets the best of {L}, {score}',
     ],
   },

@@ -2,7 +2,7 @@ import type { Chances } from '../app/views/stakes.ts';
 import type { GameKind } from '../model/game.ts';
 import { BOWL_WINS } from '../model/rules.ts';
 import { withArticle } from './headline.ts';
-import { isRanked, ordinal, percent, rankedName, spelled } from './numbers.ts';
+import { isRanked, percent, rankedName, spelled, spelledOrdinal } from './numbers.ts';
 
 /** What a team's next game is about, in sentences. All pure. */
 
@@ -114,7 +114,7 @@ function rankLine({ team, ranking, opponent, opponentRanking }: LineFacts): stri
 function streakLine({ streak, wins, losses, kind, team }: LineFacts): string | null {
   if (losses === 0 && wins >= STREAK) return `${team} is unbeaten at ${wins}-0.`;
   if (wins === 0 && losses >= STREAK) return `${team} is still without a win.`;
-  if (streak >= STREAK) return `${team} goes for a ${ordinal(streak + 1)} straight win.`;
+  if (streak >= STREAK) return `${team} goes for a ${spelledOrdinal(streak + 1)} straight win.`;
   if (streak <= -STREAK && kind === 'regular') return `${team} tries to end a losing streak of ${spelled(-streak)}.`;
   return null;
 }

@@ -241,6 +241,8 @@ export interface AwardsRepository {
   /** The nation's and those of one conference; null: the nation's alone. */
   ofNationAnd(year: number, conference: ConferenceId | null): Award[];
   ofKind(year: number, kind: AwardKind): Award[];
+  /** The nation's awards of a kind that went to players of a team, in all years. */
+  ofTeam(kind: AwardKind, team: TeamId): Award[];
   ofPlayer(player: PlayerId): Award[];
   /** Years with an award, earliest first. */
   years(): number[];

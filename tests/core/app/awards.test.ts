@@ -61,6 +61,15 @@ describe('the coach of the year', () => {
     const hidden = askSpoilerFree(session, 'awards', {}, { year: 2024, week: CHAMPIONSHIP_WEEK, seen: [] });
     if (!hidden.ok) throw new Error(hidden.error.message);
     expect(hidden.value.coach_of_the_year).toEqual([]);
+    const winner = moments.get(CHAMPIONSHIP_WEEK + 1)!.awards.heisman[0]!;
+    const page = askSpoilerFree(
+      session,
+      'program',
+      { team: winner.team },
+      { year: 2024, week: CHAMPIONSHIP_WEEK, seen: [] },
+    );
+    if (!page.ok) throw new Error(page.error.message);
+    expect([page.value.heisman, page.value.all_america]).toEqual([[], []]);
   });
 });
 

@@ -244,6 +244,11 @@ describe('the tone of a headline', () => {
     expect(lines).toContain('Field goal with 14 seconds left lifts No. 17 Iowa past No. 3 Alabama in a shocker, 23-21');
   });
 
+  test('No. 5 that beats No. 6 as an underdog shocks nobody', () => {
+    const change = { winner: { ...iowa, rank: 5 }, loser: { ...alabama, rank: 6 }, winProbability: 0.3 };
+    for (const line of told(change)) expect(line).not.toMatch(/shock|stun|upside down|shakes/i);
+  });
+
   test('a 29-point favorite that wins by ten is reported as a narrow escape', () => {
     for (const line of told({ expectedMargin: 29, winProbability: 0.97, winner: { ...PLAIN.winner, score: 27 } })) {
       expect(line).toMatch(/all it can handle|sweats out|avoids an upset|survives/);

@@ -20,11 +20,8 @@ function worth({ champion, rank, wins, losses }: TeamSeason): number {
   return (champion ? 1000 : 0) + place + wins / Math.max(1, wins + losses);
 }
 
-function allAmericansOf({ save, memo }: QueryContext, team: string): ProgramHonor[] {
-  const all = memo('all-america of all years', () =>
-    save.awards.years().flatMap((year) => save.awards.ofKind(year, 'all_america')),
-  );
-  const given = all.filter((award) => award.team === team).reverse();
+function allAmericansOf({ save }: QueryContext, team: string): ProgramHonor[] {
+  const given = save.awards.ofTeam('all_america', team).reverse();
   const people = new Map(save.players.byIds(given.map(({ player }) => player)).map((each) => [each.id, each]));
   return given.flatMap(({ player, year, selection }) => {
     const person = people.get(player);

@@ -65,14 +65,11 @@ export function bowlsOf({ season, save }: QueryContext, team: TeamId): BowlGame[
 }
 
 /** The Heisman winners of a program, newest first. */
-export function heismanOf({ save, memo }: QueryContext, team: TeamId): HeismanWinner[] {
-  const winners = memo('heisman winners', () =>
-    save.awards
-      .years()
-      .reverse()
-      .flatMap((year) => save.awards.ofKind(year, 'heisman').slice(0, 1)),
-  );
-  const won = winners.filter((award) => award.team === team);
+export function heismanOf({ save }: QueryContext, team: TeamId): HeismanWinner[] {
+  const won = save.awards
+    .ofTeam('heisman', team)
+    .filter(({ place }) => place === 1)
+    .reverse();
   const names = new Map(save.players.byIds(won.map(({ player }) => player)).map((player) => [player.id, player]));
   return won.flatMap(({ year, player, points }) => {
     const name = names.get(player);

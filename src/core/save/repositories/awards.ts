@@ -9,9 +9,13 @@ const COLUMNS = 'year, kind, conference, week, selection, role, place, player, t
 const ORDER = 'ORDER BY year, kind, conference, week, selection, place, role';
 
 /** From each year to the next one: to look at all rows of a long dynasty takes a hundred times as long. */
-const YEARS = `WITH RECURSIVE years (year) AS (SELECT min(year) FROM awards
-  UNION ALL SELECT (SELECT min(year) FROM awards WHERE awards.year > years.year) FROM years WHERE years.year IS NOT NULL)
-  SELECT year FROM years WHERE year IS NOT NULL ORDER BY year`;
+const EACH_YEAR = `WITH RECURSIVE years (year) AS (SELECT min(year) FROM awards
+  UNION ALL SELECT (SELECT min(year) FROM awards WHERE awards.year > years.year) FROM years WHERE years.year IS NOT NULL)`;
+const YEARS = `${EACH_YEAR} SELECT year FROM years WHERE year IS NOT NULL ORDER BY year`;
+/** The nation's awards of a kind that went to a team, year by year. */
+const OF_TEAM = `${EACH_YEAR} SELECT ${COLUMNS.replace('year', 'awards.year')} FROM years
+  CROSS JOIN awards ON awards.year = years.year AND kind = ? AND conference = '' AND team = ?
+  ORDER BY awards.year, week, selection, place, role`;
 
 function selectionOf(value: SqlValue): Award['selection'] {
   const selection = Number(value);
@@ -21,7 +25,9 @@ function selectionOf(value: SqlValue): Award['selection'] {
 
 export function awardsRepository(db: Sqlite, teams: TeamsRepository): AwardsRepository {
   const rows = (where: string, params: SqlValue[]): Award[] =>
-    db.all(`SELECT ${COLUMNS} FROM awards WHERE ${where} ${ORDER}`, params).map((row) => ({
+    read(`SELECT ${COLUMNS} FROM awards WHERE ${where} ${ORDER}`, params);
+  const read = (query: string, params: SqlValue[]): Award[] =>
+    db.all(query, params).map((row) => ({
       year: Number(row[0]),
       kind: awardKinds.word(row[1]!),
       conference: row[2] === '' ? null : String(row[2]),
@@ -39,6 +45,7 @@ export function awardsRepository(db: Sqlite, teams: TeamsRepository): AwardsRepo
     ofYear: (year) => rows('year = ?', [year]),
     ofNationAnd: (year, conference) => rows('year = ? AND conference IN (?, ?)', [year, '', conference ?? '']),
     ofKind: (year, kind) => rows('year = ? AND kind = ?', [year, awardKinds.code(kind)]),
+    ofTeam: (kind, team) => read(OF_TEAM, [awardKinds.code(kind), teams.number(team)]),
     ofPlayer: (player) => rows('player = ?', [player]),
     years: () => db.all(YEARS).map(([year]) => Number(year)),
     write(awards) {
