@@ -18,6 +18,9 @@ const [folder = 'film-strip', team = 'Kansas', year = '2024', before = '0'] = pr
 const out = resolve(folder);
 const saves = mkdtempSync(join(tmpdir(), 'dynasty-film-'));
 const LAST_WEEK = 19;
+const LIST_OF_SAVES = 'Welcome to Dynasty';
+/** How often, a second apart, it is looked whether the full-screen game shows the save. */
+const LOOKS = 30;
 const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const THEMES = ['light', 'dark'] as const;
 /** Pages of the terminal after the season. */
@@ -31,7 +34,7 @@ const TERMINALS: Readonly<Record<string, readonly string[]>> = {
 function dynasty(...args: readonly string[]): string {
   return execFileSync(process.execPath, ['bin/dynasty.js', '--saves-dir', saves, ...args], {
     encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, COLUMNS: '140' },
   });
 }
@@ -42,11 +45,13 @@ function captureGame(name: string): void {
   const tmux = (...args: readonly string[]) => spawnSync('tmux', args, { encoding: 'utf8' });
   const game = `${process.execPath} bin/dynasty.js --saves-dir ${saves} play`;
   if (tmux('new-session', '-d', '-s', session, '-x', '140', '-y', '45', game).status !== 0) return;
-  spawnSync('sleep', ['2']);
+  const shown = () => tmux('capture-pane', '-p', '-t', session).stdout;
   // From the list of saves into the one that is there.
-  tmux('send-keys', '-t', session, 'Enter');
-  spawnSync('sleep', ['2']);
-  writeFileSync(join(out, `${name}.txt`), tmux('capture-pane', '-p', '-t', session).stdout);
+  for (let look = 0; look < LOOKS && (shown().trim() === '' || shown().includes(LIST_OF_SAVES)); look++) {
+    spawnSync('sleep', ['1']);
+    if (shown().includes(LIST_OF_SAVES)) tmux('send-keys', '-t', session, 'Enter');
+  }
+  writeFileSync(join(out, `${name}.txt`), shown());
   tmux('kill-session', '-t', session);
 }
 
