@@ -2,7 +2,7 @@ import type { Award } from '../model/awards.ts';
 import type { Inductee } from '../model/halls.ts';
 import type { PlayerId } from '../model/ids.ts';
 import type { RecordScope } from '../model/record-book.ts';
-import type { PlayerTotals } from '../model/season.ts';
+import { inAll, type PlayerTotals } from '../model/season.ts';
 import type { Save, StoredPlayer } from '../save/contracts.ts';
 import { type CasePart, caseFor, casePoints } from '../season/halls.ts';
 import type { Tuning } from '../tuning/index.ts';
@@ -40,7 +40,11 @@ function honoredBy(save: Save, from: number, year: number): Map<PlayerId, Award[
 }
 
 function* electedOf(save: Save, left: number, k: Tuning['halls'], held: Held): Generator<Omit<Inductee, 'year'>> {
-  const careers = new Map(save.playerSeasons.careersEnding(left).map((each) => [each.player, each]));
+  const careers = new Map<PlayerId, PlayerTotals>();
+  for (const stint of save.playerSeasons.careersEnding(left)) {
+    const before = careers.get(stint.player);
+    careers.set(stint.player, before ? inAll([before, stint]) : stint);
+  }
   const people = save.players.byIds([...careers.keys()]);
   const honored = honoredBy(save, Math.min(left, ...people.map(({ joined }) => joined)), left);
   for (const person of people) {

@@ -38,6 +38,12 @@ export interface PlayerSeason {
 /** Everything a player did in a season or a career: `PLAYER_STATS` in order. */
 export type PlayerTotals = Pick<PlayerSeason, 'player' | 'team' | 'counts'>;
 
+/** What one player did for several programs, as one: for the last of them. */
+export function inAll(stints: readonly PlayerTotals[]): PlayerTotals {
+  const { player, team, counts } = stints.at(-1)!;
+  return { player, team, counts: counts.map((_, at) => stints.reduce((sum, each) => sum + each.counts[at]!, 0)) };
+}
+
 /** What a team and its opponents did in a season: the sum of its games' team lines. */
 export interface TeamSeasonStats {
   year: number;

@@ -209,8 +209,8 @@ export interface PlayerSeasonsRepository {
   /** Replaces the running season's totals for every team with a player in the list. */
   writeRunning(seasons: readonly PlayerSeason[]): void;
   /**
-   * What those did in all their seasons whose last one it was, sorted by player; that season must be closed. Who looks for another
-   * team is left out, since it may not have been his last.
+   * What those did for each of their programs whose last season it was, sorted by player, his programs in order; that season
+   * must be closed. Who looks for another team is left out, since it may not have been his last.
    */
   careersEnding(year: number): PlayerTotals[];
   /** Turns the running season's totals into rows of that season. */

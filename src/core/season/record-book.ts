@@ -13,7 +13,7 @@ import {
   recordValue,
   TEAM_RECORDS,
 } from '../model/record-book.ts';
-import type { PlayerTotals, TeamSeason, TeamSeasonStats } from '../model/season.ts';
+import { inAll, type PlayerTotals, type TeamSeason, type TeamSeasonStats } from '../model/season.ts';
 import { STAT, TEAM_STAT } from '../model/stats.ts';
 
 type Counts = Int16Array | Int32Array;
@@ -62,7 +62,7 @@ interface Marks {
 /**
  * Watches for records. A record has to be beaten: who only equals it does not hold it, and of two who break it in the same
  * week or season it belongs to the better one, else to the first by game and player. A player's career counts once it is
- * over, for the program and the conference he ended it in.
+ * over: all of it for the nation, and for a program or a conference what he did there.
  */
 export class RecordBook {
   private readonly marks = new Map<string, Marks>();
@@ -122,11 +122,33 @@ export class RecordBook {
     }
   }
 
-  /** Careers that are over. */
-  careers(players: Iterable<PlayerTotals>): void {
-    for (const { team, player, counts } of players) {
-      this.offerCounts('career', counts, { team, player, game: null, week: 0 });
+  /** Careers that are over: what everybody did for each of his programs, the last of them last. */
+  careers(stints: Iterable<PlayerTotals>): void {
+    const careers = new Map<PlayerId, PlayerTotals[]>();
+    for (const stint of stints) {
+      const known = careers.get(stint.player);
+      if (known) known.push(stint);
+      else careers.set(stint.player, [stint]);
     }
+    for (const career of careers.values()) this.career(career);
+  }
+
+  private career(stints: readonly PlayerTotals[]): void {
+    if (stints.length === 1) {
+      this.offerCareer(stints[0]!, null);
+      return;
+    }
+    this.offerCareer(inAll(stints), 'nation');
+    const at = (place: (team: TeamId) => unknown): PlayerTotals[] =>
+      [...new Set(stints.map(({ team }) => place(team)))].map((here) =>
+        inAll(stints.filter(({ team }) => place(team) === here)),
+      );
+    for (const career of at((team) => team)) this.offerCareer(career, 'program');
+    for (const career of at(this.conferenceOf)) this.offerCareer(career, 'conference');
+  }
+
+  private offerCareer({ team, player, counts }: PlayerTotals, scope: RecordScope | null): void {
+    this.offerCounts('career', counts, { team, player, game: null, week: 0 }, scope);
   }
 
   /** The records set since it was last asked. */
@@ -150,10 +172,10 @@ export class RecordBook {
     return out;
   }
 
-  private offerCounts(span: RecordSpan, counts: Counts, holder: Holder): void {
+  private offerCounts(span: RecordSpan, counts: Counts, holder: Holder, scope: RecordScope | null = null): void {
     for (const { record, places } of OF_PLAYERS) {
       const value = counted(places, counts);
-      if (value > 0) this.offer(span, record, value, holder);
+      if (value > 0) this.offer(span, record, value, holder, scope);
     }
   }
 
@@ -161,10 +183,17 @@ export class RecordBook {
     for (const { record, place } of OF_TEAMS) this.offer(span, record, counts[place]!, holder);
   }
 
-  private offer(span: RecordSpan, record: RecordName, value: number, holder: Holder): void {
+  /** `only`: the kind of book that it counts for; null for all. */
+  private offer(
+    span: RecordSpan,
+    record: RecordName,
+    value: number,
+    holder: Holder,
+    only: RecordScope | null = null,
+  ): void {
     const at = this.place(span, record);
     for (const marks of this.allMarksOf(holder.team)) {
-      if (value <= marks.best[at]!) continue;
+      if (value <= marks.best[at]! || (only !== null && marks.scope !== only)) continue;
       marks.best[at] = value;
       marks.holder[at] = holder.player ?? 0;
       const { scope, whose } = marks;

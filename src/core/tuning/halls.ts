@@ -1,7 +1,7 @@
 import { type KnobTree, knob, whole } from './knob.ts';
 
 const CHOSEN =
-  'counted over 40 classes: about twelve players enter the national hall a year, and one a middle program its own every other year';
+  'counted over 20 classes: about twelve players enter the national hall a year, and one a middle program its own every other year';
 const BENCHMARK = 'a career that leads the real lists of its time';
 
 const points = (value: number) => knob(value, 'points', CHOSEN, [0, 200]);

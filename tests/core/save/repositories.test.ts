@@ -165,10 +165,11 @@ describe('the rest', () => {
 
   it('careers that are over are the sums of their seasons', () => {
     const ending = ask((save) => save.playerSeasons.careersEnding(YEAR));
-    expect(ending.map(({ player }) => player)).toEqual(ask((save) => save.players.leftAfter(YEAR)).map(({ id }) => id));
+    const left = ask((save) => save.players.leftAfter(YEAR)).map(({ id }) => id);
+    expect([...new Set(ending.map(({ player }) => player))]).toEqual(left);
     for (const { player, team, counts } of ending) {
-      const seasons = ask((save) => save.playerSeasons.ofPlayer(player));
-      expect(seasons.map((each) => each.team)).toContain(team);
+      const seasons = ask((save) => save.playerSeasons.ofPlayer(player)).filter((each) => each.team === team);
+      expect(seasons.length).toBeGreaterThan(0);
       expect([...counts]).toEqual([...counts].map((_, i) => seasons.reduce((sum, each) => sum + each.counts[i]!, 0)));
     }
     expect(ask((save) => save.playerSeasons.careersEnding(YEAR - 5))).toEqual([]);

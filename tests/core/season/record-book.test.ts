@@ -89,6 +89,28 @@ describe('a record', () => {
     ]);
   });
 
+  it('of a career is all of it for the nation, and for a program and a conference what he did there', () => {
+    const book = new RecordBook([]);
+    book.begin(2024, conferenceOf);
+    book.careers([
+      totals(1, 'hill', { rush_yards: 1000 }),
+      totals(1, 'moor', { rush_yards: 600 }),
+      totals(2, 'moor', { rush_yards: 700 }),
+      totals(3, 'hill', { rush_yards: 500 }),
+      totals(3, 'dale', { rush_yards: 800 }),
+    ]);
+    expect(new Set(who(book.take().filter(({ record }) => record === 'rush_yards')))).toEqual(
+      new Set([
+        ['nation', '', 1, 1600],
+        ['conference', 'lake', 3, 1300],
+        ['conference', 'river', 2, 700],
+        ['program', 'hill', 1, 1000],
+        ['program', 'moor', 2, 700],
+        ['program', 'dale', 3, 800],
+      ]),
+    );
+  });
+
   it('only rises, ends at the best there was, and is the same from a book that is closed and opened every year', () => {
     const years = fc.array(
       fc.array(fc.tuple(fc.integer({ min: 1, max: 30 }), fc.constantFrom(...Object.keys(CONFERENCES)), fc.nat(2000)), {

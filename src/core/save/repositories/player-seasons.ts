@@ -1,4 +1,4 @@
-import type { PlayerSeason, PlayerTotals } from '../../model/season.ts';
+import { inAll, type PlayerSeason, type PlayerTotals } from '../../model/season.ts';
 import { STAT_COUNT } from '../../model/stats.ts';
 import { decodeCounts, decodeLines, encodeCounts, encodeLines, type RunningLine } from '../codecs/lines.ts';
 import { blob, classes, positions, reasons } from '../codes.ts';
@@ -106,19 +106,21 @@ export function playerSeasonsRepository(db: Sqlite, teams: TeamsRepository): Pla
       const years = Array.from({ length: year - Number(joined) + 1 }, (_, i) => `(${Number(joined) + i})`).join(', ');
       const rows = db.all(
         `WITH years (year) AS (VALUES ${years})
-          SELECT players.id, players.team, counts FROM players CROSS JOIN years
+          SELECT players.id, player_seasons.team, counts FROM players CROSS JOIN years
           CROSS JOIN player_seasons ON player_seasons.year = years.year AND player = players.id
-          WHERE last_year = ? AND reason IS NOT ? ORDER BY players.id`,
+          WHERE last_year = ? AND reason IS NOT ? ORDER BY players.id, years.year`,
         [year, reasons.code('portal')],
       );
-      const totals = new Map<number, PlayerTotals>();
+      const stints: PlayerTotals[] = [];
       for (const [player, team, packed] of rows) {
         const counts = decodeCounts(blob(packed!), STAT_COUNT);
-        const known = totals.get(Number(player));
-        if (known) for (let i = 0; i < STAT_COUNT; i++) known.counts[i]! += counts[i]!;
-        else totals.set(Number(player), { player: Number(player), team: teams.id(Number(team)), counts });
+        const here = { player: Number(player), team: teams.id(Number(team)), counts };
+        const before = stints.at(-1);
+        if (before?.player === here.player && before.team === here.team)
+          stints[stints.length - 1] = inAll([before, here]);
+        else stints.push(here);
       }
-      return [...totals.values()];
+      return stints;
     },
     writeRunning(seasons) {
       for (const [team, list] of byTeam(seasons, teams)) {

@@ -3,6 +3,7 @@ import {
   PLAYER_RECORDS,
   type PlayerRecord,
   type RecordEntry,
+  type RecordScope,
   type RecordSpan,
   recordValue,
 } from '../../../model/record-book.ts';
@@ -100,17 +101,22 @@ function marksOf(context: QueryContext, book: Book, span: RecordSpan): ReadonlyM
 /** Seasons in which somebody can have played before this one. */
 const SEASONS_BEFORE = 5;
 
+/** Whose career a book counts: a program's what he did there, others all of it. */
+const careerKey = (scope: RecordScope, player: PlayerId, team: TeamId): string =>
+  scope === 'program' ? `${player} ${team}` : `${player}`;
+
 /** What everybody had done before the season, by record. */
-function careersInto({ save, season, rosterMemo }: QueryContext): ReadonlyMap<PlayerId, Float64Array> {
+function careersInto({ save, season, rosterMemo }: QueryContext): ReadonlyMap<string, Float64Array> {
   return rosterMemo(`careers into ${season.year}`, () => {
-    const careers = new Map<PlayerId, Float64Array>();
+    const careers = new Map<string, Float64Array>();
     for (let year = season.year - SEASONS_BEFORE; year < season.year; year++) {
-      for (const { player, counts } of save.playerSeasons.totals(year)) {
-        const career = careers.get(player) ?? new Float64Array(RECORDS.length);
-        careers.set(player, career);
-        RECORDS.forEach((record, at) => {
-          career[at]! += playerRecord(record, counts);
-        });
+      for (const { player, team, counts } of save.playerSeasons.totals(year)) {
+        for (const scope of ['nation', 'program'] as const) {
+          const key = careerKey(scope, player, team);
+          const career = careers.get(key) ?? new Float64Array(RECORDS.length);
+          careers.set(key, career);
+          for (let at = 0; at < RECORDS.length; at++) career[at]! += playerRecord(RECORDS[at]!, counts);
+        }
       }
     }
     return careers;
@@ -133,7 +139,7 @@ function* past(week: Week, book: Book, record: PlayerRecord, mark: number, span:
   const { context } = week;
   const careers = span === 'career' ? careersInto(context) : null;
   for (const { player, team, counts } of runningTotals(context, book)) {
-    const earlier = careers?.get(player)?.[RECORDS.indexOf(record)] ?? 0;
+    const earlier = careers?.get(careerKey(book.scope, player, team))?.[RECORDS.indexOf(record)] ?? 0;
     const now = playerRecord(record, counts) + earlier;
     if (now > mark) yield { player, team, ...runningAt(week, player, team, record, now) };
   }
