@@ -9,6 +9,7 @@ export * from './columns/descriptor.ts';
 export * from './columns/draft.ts';
 export * from './columns/injuries.ts';
 export * from './columns/pages.ts';
+export * from './columns/people.ts';
 export * from './columns/plan.ts';
 export * from './columns/player-numbers.ts';
 export * from './columns/portal.ts';

@@ -1,5 +1,6 @@
 import type { Review } from '../app/views/review.ts';
-import { LEAVING, SCHEDULE } from './columns/pages.ts';
+import { SCHEDULE } from './columns/pages.ts';
+import { LEAVING } from './columns/people.ts';
 import { escaped } from './html.ts';
 import {
   coachLines,

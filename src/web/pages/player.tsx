@@ -6,7 +6,7 @@ import type { Position } from '../../core/model/positions.ts';
 import { healthLines } from '../../core/present/absences.ts';
 import { honorsByYear } from '../../core/present/awards.ts';
 import type { TableColumn } from '../../core/present/columns/descriptor.ts';
-import { CAREER, type CareerRow, careerRows, GAME_LOG } from '../../core/present/columns/pages.ts';
+import { CAREER, type CareerRow, careerRows, GAME_LOG } from '../../core/present/columns/people.ts';
 import { shownStats } from '../../core/present/columns/player-numbers.ts';
 import { isEmptyLog, logColumns, seasonColumns } from '../../core/present/columns/stats.ts';
 import { draftedText } from '../../core/present/draft.ts';

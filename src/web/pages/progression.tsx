@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { LeavingPlayer, ProgressedPlayer, RosterProgression } from '../../core/app/views/index.ts';
 import { POSITIONS } from '../../core/model/positions.ts';
-import { LEAVING, PROGRESSED } from '../../core/present/columns/pages.ts';
+import { LEAVING, PROGRESSED } from '../../core/present/columns/people.ts';
 import { signed } from '../../core/present/numbers.ts';
 import { returningPlayers } from '../../core/present/progression.ts';
 import { Logo } from '../components/logo.tsx';

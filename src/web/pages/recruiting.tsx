@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Recruit, RecruitingSummary } from '../../core/app/views/index.ts';
 import { POSITIONS } from '../../core/model/positions.ts';
-import { RECRUITS } from '../../core/present/columns/pages.ts';
+import { RECRUITS } from '../../core/present/columns/people.ts';
 import { classesOf, type Signed, signees } from '../../core/present/columns/recruits.ts';
 import { grouped, oneDecimal, ordinal } from '../../core/present/numbers.ts';
 import { Icon } from '../components/icon.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { Roster, RosterPlayer } from '../../core/app/views/index.ts';
 import { positionNamed } from '../../core/model/positions.ts';
-import { ROSTER } from '../../core/present/columns/pages.ts';
+import { ROSTER } from '../../core/present/columns/people.ts';
 import { shownStats } from '../../core/present/columns/player-numbers.ts';
 import { seasonColumns } from '../../core/present/columns/stats.ts';
 import { classYearShort, POSITION_WORDS } from '../../core/present/words.ts';

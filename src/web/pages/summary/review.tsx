@@ -1,7 +1,8 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { LeavingPlayer, Review, ScheduleGame } from '../../../core/app/views/index.ts';
-import { LEAVING, SCHEDULE } from '../../../core/present/columns/pages.ts';
+import { SCHEDULE } from '../../../core/present/columns/pages.ts';
+import { LEAVING } from '../../../core/present/columns/people.ts';
 import {
   coachLines,
   decidingGames,

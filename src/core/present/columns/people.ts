@@ -1,0 +1,176 @@
+import type { PlayerGameLog, PlayerPage, PlayerYear } from '../../app/views/player.ts';
+import type { LeavingPlayer, ProgressedPlayer } from '../../app/views/progression.ts';
+import type { RosterPlayer } from '../../app/views/roster.ts';
+import { gamesOf } from '../absences.ts';
+import { labelText, opponentText, resultText } from '../games.ts';
+import { injuryText, statusText } from '../injuries.ts';
+import { signed } from '../numbers.ts';
+import { CLASS_YEAR_WORDS, classYearShort, fullName } from '../words.ts';
+import { COMMON, positionColumn } from './common.ts';
+import { tableColumn as col } from './descriptor.ts';
+import { weekCell } from './pages.ts';
+import type { ClassRow, Signed } from './recruits.ts';
+import { seasonLine } from './stats.ts';
+import { GAMES } from './team-numbers.ts';
+
+/** The columns of pages about people: rosters, who gets better and who leaves, recruits, a player's seasons and games. */
+
+interface Person {
+  first: string;
+  last: string;
+  pos: string;
+}
+
+const person = <Row extends Person>() => ({
+  name: col<Row>('name', COMMON.name, fullName),
+  position: positionColumn<Row>('position', (row) => row.pos),
+});
+
+export const ROSTER = {
+  id: col<RosterPlayer>('id', COMMON.id, (row) => row.id),
+  ...person<RosterPlayer>(),
+  rating: col<RosterPlayer>('rating', COMMON.player_rating, (row) => row.rating),
+  year: col<RosterPlayer>(
+    'year',
+    COMMON.class_year,
+    (row) => row.year,
+    (row) => CLASS_YEAR_WORDS[row.year],
+  ),
+  starter: col<RosterPlayer>(
+    'starter',
+    COMMON.status,
+    (row) => row.starter,
+    (row) => (row.starter ? 'Starter' : 'Backup'),
+  ),
+  stars: col<RosterPlayer>('stars', COMMON.stars, (row) => row.stars),
+  development: col<RosterPlayer>('development', COMMON.development, (row) => row.development_trait),
+  games: (ofTeam: number) =>
+    col<RosterPlayer>(
+      'games',
+      COMMON.availability,
+      (row) => row.games,
+      (row) => gamesOf(row.games, ofTeam),
+    ),
+  missed: col<RosterPlayer>(
+    'missed',
+    COMMON.missed,
+    (row) => row.missed,
+    (row) => (row.missed === 0 ? '' : String(row.missed)),
+  ),
+  injury: col<RosterPlayer>(
+    'injury',
+    COMMON.injury,
+    (row) => row.injury?.injury ?? null,
+    (row) => (row.injury === null ? '' : `${statusText(row.injury)} (${injuryText(row.injury)})`),
+  ),
+  season: col<RosterPlayer>('season', COMMON.season_line, (row) => seasonLine(row.pos, row.stats)),
+};
+
+const returning = <Row extends ProgressedPlayer | LeavingPlayer>() => ({
+  id: col<Row>('id', COMMON.id, (row) => row.id),
+  ...person<Row>(),
+  year: col<Row>(
+    'year',
+    COMMON.class,
+    (row) => row.year,
+    (row) => classYearShort(row.year),
+  ),
+  stars: col<Row>('stars', COMMON.stars, (row) => row.stars),
+  rating: col<Row>('rating', COMMON.player_rating, (row) => row.rating),
+});
+
+export const PROGRESSED = {
+  ...returning<ProgressedPlayer>(),
+  change: col<ProgressedPlayer>(
+    'change',
+    COMMON.change,
+    (row) => row.change,
+    (row) => signed(row.change),
+  ),
+};
+
+/** Why a player leaves. */
+const WHY_LEAVING: Readonly<Record<LeavingPlayer['reason'], string>> = {
+  graduated: 'Graduated',
+  declared: 'Declared',
+  left: 'Left the team',
+  portal: 'Portal',
+};
+
+export const LEAVING = {
+  ...returning<LeavingPlayer>(),
+  reason: col<LeavingPlayer>(
+    'reason',
+    COMMON.reason,
+    (row) => row.reason,
+    (row) => WHY_LEAVING[row.reason],
+  ),
+};
+
+export const RECRUITS = {
+  ...person<Signed>(),
+  stars: col<Signed>('stars', COMMON.stars, (row) => row.stars),
+  rating: col<Signed>('rating', COMMON.player_rating, (row) => row.rating),
+  development: col<Signed>('development', COMMON.development, (row) => row.development_trait),
+  team: col<Signed>('team', COMMON.team, (row) => row.team),
+  id: col<Signed>('id', COMMON.id, (row) => row.id),
+};
+
+export const CLASSES = {
+  place: col<ClassRow>('place', COMMON.place, (row) => row.place),
+  team: col<ClassRow>('team', COMMON.team, (row) => row.team),
+  signed: col<ClassRow>('signed', COMMON.signed, (row) => row.signed),
+  blue_chips: col<ClassRow>('blue_chips', COMMON.blue_chips, (row) => row.blueChips),
+  average_stars: col<ClassRow>('average_stars', COMMON.average_stars, (row) => row.stars),
+  average_rating: col<ClassRow>('average_rating', COMMON.average_rating, (row) => row.rating),
+};
+
+/** A player's season with its year. */
+export interface CareerRow extends PlayerYear {
+  season: number;
+}
+
+/** His seasons, newest first. */
+export function careerRows({
+  yearly_cumulative_stats: years,
+}: Pick<PlayerPage, 'yearly_cumulative_stats'>): CareerRow[] {
+  return Object.entries(years)
+    .map(([season, line]) => ({ ...line, season: Number(season) }))
+    .sort((a, b) => b.season - a.season);
+}
+
+export const CAREER = {
+  year: col<CareerRow>('year', COMMON.year, (row) => row.season),
+  class: col<CareerRow>(
+    'class',
+    COMMON.class,
+    (row) => row.class,
+    (row) => classYearShort(row.class),
+  ),
+  rating: col<CareerRow>('rating', COMMON.player_rating, (row) => row.rating),
+  games: col<CareerRow>('games', GAMES, (row) => row.games),
+};
+
+/** What begins a line of a player's games. */
+export const GAME_LOG = {
+  week: (playoffTeams: number) =>
+    col<PlayerGameLog>(
+      'week',
+      COMMON.week,
+      ({ game }) => game.weekPlayed,
+      ({ game }) => weekCell(game, playoffTeams),
+    ),
+  opponent: col<PlayerGameLog>(
+    'opponent',
+    COMMON.opponent,
+    ({ game }) => game.opponent.name,
+    ({ game }) => opponentText(game),
+  ),
+  label: col<PlayerGameLog>(
+    'label',
+    COMMON.label,
+    ({ game }) => game.label,
+    ({ game }) => labelText(game.label),
+  ),
+  result: col<PlayerGameLog>('result', COMMON.result, ({ game }) => resultText(game)),
+};
