@@ -4,7 +4,8 @@ import * as view from './views/index.ts';
 
 /**
  * The list of everything the program does. Each entry has the schemas of input and answer and the stages it is possible
- * in; its address is in `calls.ts`, its code in `queries/` and `commands/`.
+ * in; its address is in `calls.ts`, its code in `queries/` and `commands/`. One file, long as it is: a table that is read from
+ * top to bottom.
  */
 interface Meaning<Input extends z.ZodType, Answer extends z.ZodType> {
   /** All its input, whether it comes from the path, the query string or the body. */

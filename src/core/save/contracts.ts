@@ -13,7 +13,10 @@ import type { Departure, PlayerSeason, PlayerTotals, Poll, TeamSeason, TeamSeaso
 import type { Stage } from '../model/stages.ts';
 import type { Program } from '../model/team.ts';
 
-/** What the rest of the program sees of a save. Everything is synchronous unless it waits for the lock. */
+/**
+ * What the rest of the program sees of a save. Everything is synchronous unless it waits for the lock. Types alone, in one
+ * file: they name each other throughout.
+ */
 
 /** A save's identity, fixed when it is made. */
 interface Identity {
