@@ -26,6 +26,7 @@ test('the keyboard alone is enough to look at a team', async ({ page }) => {
   await expect(page.locator('[cmdk-item]').first()).toContainText('Michigan roster');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/Michigan\/roster$/);
+  await settled(page);
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toBeVisible();
   await page.locator('table.grid thead button').first().focus();

@@ -62,7 +62,7 @@ function columnsFor(starting: string | null, onSelect: (team: string) => void): 
         <span className="row-line">
           <Logo name={team.name} size={26} />
           <span className="ellipsis">
-            <strong className="strong">{team.name}</strong> <span className="muted mascot">{team.mascot}</span>
+            <strong className="strong">{team.name}</strong> <span className="muted team-mascot">{team.mascot}</span>
           </span>
         </span>
       ),
