@@ -15,6 +15,8 @@ const STEPS = [
   ['advance', { to: 'season' }],
   ['setPlan', { deep: 2, coverage: 'zone' }],
   ['setDepth', { position: 'p', players: SECOND_PUNTER }],
+  ['setBoard', { clear: true, rest: true }],
+  ['setPortal', { keep: SECOND_PUNTER }],
   ['sim', { week: 3 }],
   ['setPlan', { staff: true }],
   ['sim', { week: 15 }],

@@ -116,21 +116,11 @@ const PATHS = [
   '/assets/:x',
 ];
 
-/** Fields of every input, so that the known names meet strange values. */
+/** Fields of every input, so that the known names meet strange values, and some of no input. */
 const FIELDS = [
-  'team',
-  'year',
-  'week',
-  'opponent',
-  'to',
-  'id',
-  'conference',
-  'team_name',
-  'name',
-  'seed',
-  'playoff_teams',
-  'playoff_autobids',
-  'playoff_conf_champ_top_4',
+  ...new Set(
+    Object.values(OPERATIONS).flatMap(({ input }) => ('shape' in input ? Object.keys(input.shape as object) : [])),
+  ),
   '__proto__',
   'x',
 ];

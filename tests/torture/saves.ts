@@ -70,3 +70,10 @@ export async function fixtures(folder: string, toTheEnd = true): Promise<Fixture
   await must(['sim', '--to', 'end'], made.over);
   return made;
 }
+
+/** Numbers of men whom a coach can decide about: his second punter, and somebody who may change teams. */
+export async function menOf(folder: string): Promise<{ punter: string; man: string }> {
+  const depth = JSON.parse(await must(['depth', 'p', '--json', '--save', 'a.dynasty'], folder));
+  const portal = JSON.parse(await must(['portal', '--json', '--save', 'a.dynasty'], folder));
+  return { punter: String(depth.positions[0].players[1].id), man: String(portal.ours[0].id) };
+}

@@ -29,7 +29,7 @@ export function canOffer(stage: Stage): boolean {
 
 /** What the coach has said, as it holds this year. */
 export function choicesNow({ save, season }: QueryContext): PortalChoices {
-  return choicesFrom(save.decisions.latest('setPortal'), season.row.year);
+  return choicesFrom(save.decisions.inputs('setPortal'), season.row.year);
 }
 
 /** Everybody in the portal who is on no roster of the player's, by id. */

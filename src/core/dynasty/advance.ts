@@ -1,6 +1,7 @@
 import { depthChart } from '../football/team-sheet.ts';
 import type { Game } from '../model/game.ts';
 import type { Injury } from '../model/injuries.ts';
+import { nextYearsChoices } from '../model/portal.ts';
 import { SUMMER_TURN } from '../model/recruiting.ts';
 import type { Poll } from '../model/season.ts';
 import { nextStage, type Stage, stageFacts } from '../model/stages.ts';
@@ -48,6 +49,7 @@ function newYear(dynasty: DynastyState): StageChanges {
   dynasty.injuries = [];
   dynasty.departures = [];
   dynasty.transfers = [];
+  dynasty.portal = nextYearsChoices(dynasty.portal);
   dynasty.games = openSchedule(dynasty);
   dynasty.polls = [firstPoll(dynasty)];
   dynasty.recruiting = openRecruiting(dynasty);

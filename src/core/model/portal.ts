@@ -79,9 +79,9 @@ export function portalMonths(year: number): readonly (readonly [month: number, s
 export interface PortalChoices {
   /** Whom he promises a part, after which season. */
   promises: readonly { year: number; player: PlayerId }[];
-  /** Whom he calls himself. */
+  /** Whom he calls himself, this year. */
   offers: readonly PlayerId[];
-  /** Whom he does not want. */
+  /** Whom he does not want, this year. */
   passes: readonly PlayerId[];
 }
 
@@ -93,23 +93,55 @@ export function promisedIn({ promises }: PortalChoices, year: number): ReadonlyS
   return new Set(promises.filter((each) => each.year === year).map(({ player }) => player));
 }
 
-const isList = (value: unknown): value is PlayerId[] => Array.isArray(value) && value.every(Number.isInteger);
+const LISTS = ['keep', 'release', 'offer', 'pass'] as const;
 
-/** The choices that somebody wrote down, as they hold after season `year`: calls and refusals are of one year. */
-export function choicesFrom(written: unknown, year: number): PortalChoices {
-  if (written === null || typeof written !== 'object') return NO_CHOICES;
-  const { year: of, promises, before, offers, passes } = written as Readonly<Record<string, unknown>>;
-  if (typeof of !== 'number' || ![promises, before, offers, passes].every(isList)) return NO_CHOICES;
-  const said = (players: unknown, season: number) =>
-    (players as PlayerId[]).map((player) => ({ year: season, player }));
-  const lists =
-    of === year ? { offers: offers as PlayerId[], passes: passes as PlayerId[] } : { offers: [], passes: [] };
-  return { ...lists, promises: [...said(promises, of), ...said(before, of - 1)] };
+/** What a decision changes: whom to promise a part and whom no longer, whom to call and whom not; `staff` takes all back. */
+export interface PortalChange extends Partial<Record<(typeof LISTS)[number], readonly PlayerId[]>> {
+  /** The season after which it holds. */
+  year: number;
+  staff?: true;
 }
 
-/** Choices as the log of decisions keeps them. */
-export function writtenChoices(choices: PortalChoices, year: number): Record<string, unknown> {
-  const { offers, passes } = choices;
-  const said = (season: number) => [...promisedIn(choices, season)];
-  return { year, promises: said(year), before: said(year - 1), offers, passes };
+/** Choices in another year: promises are remembered, calls and refusals are of one year. */
+export function nextYearsChoices({ promises }: PortalChoices): PortalChoices {
+  return { ...NO_CHOICES, promises };
+}
+
+const without = (list: readonly PlayerId[], gone: readonly PlayerId[]): PlayerId[] =>
+  list.filter((id) => !gone.includes(id));
+
+/** The choices of a year after a change. */
+export function changedChoices(before: PortalChoices, change: PortalChange): PortalChoices {
+  const { year, keep = [], release = [], offer = [], pass = [] } = change;
+  const past = before.promises.filter((each) => each.year !== year);
+  if (change.staff) return { ...NO_CHOICES, promises: past };
+  const kept = new Set([...without([...promisedIn(before, year)], release), ...keep]);
+  const unsaid = (list: readonly PlayerId[]) => without(list, [...offer, ...pass]);
+  return {
+    promises: [...past, ...[...kept].map((player) => ({ year, player }))],
+    offers: [...unsaid(before.offers), ...offer],
+    passes: [...unsaid(before.passes), ...pass],
+  };
+}
+
+/** The change that somebody wrote down; null for anything else. */
+function changeFrom(written: unknown): PortalChange | null {
+  if (written === null || typeof written !== 'object') return null;
+  const given = written as Readonly<Record<string, unknown>>;
+  if (!Number.isInteger(given.year)) return null;
+  const lists = LISTS.filter((name) => given[name] !== undefined);
+  const whole = lists.every((name) => Array.isArray(given[name]) && given[name].every(Number.isInteger));
+  return whole ? (written as PortalChange) : null;
+}
+
+/** The choices that decisions, earliest first, lead to, as they hold after season `year`. */
+export function choicesFrom(written: readonly unknown[], year: number): PortalChoices {
+  let choices = NO_CHOICES;
+  let last = year;
+  for (const change of written.map(changeFrom)) {
+    if (change === null) continue;
+    choices = changedChoices(change.year === last ? choices : nextYearsChoices(choices), change);
+    last = change.year;
+  }
+  return last === year ? choices : nextYearsChoices(choices);
 }

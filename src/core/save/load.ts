@@ -35,7 +35,7 @@ export function loadDynasty(
     injuries: save.injuries.ofYear(year),
     departures: save.players.departures(),
     transfers: save.transfers.ofYear(year),
-    portal: choicesFrom(save.decisions.latest('setPortal'), year),
+    portal: choicesFrom(save.decisions.inputs('setPortal'), year),
     history: save.history.all(),
     plan: planFrom(save.decisions.latest('setPlan')),
     depth: chartFrom(save.decisions.inputs('setDepth')),

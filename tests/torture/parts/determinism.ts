@@ -12,6 +12,13 @@ import { logOf, sha } from '../saves.ts';
 const AGAIN = 'npm run torture -- determinism';
 const OTHER_NODES = ['22.23.3', '24.21.0'];
 const NEW = ['new', '--team', 'Oregon', '--year', '2024', '--seed', 'again', '--name', 'a'];
+/** What the coach decides before the first season, and leaves so. */
+const COACHING = [
+  ['plan', '--deep', '2', '--coverage', 'zone'],
+  ['board', 'clear'],
+  ['board', 'rest'],
+  ['depth', 'auto'],
+];
 
 async function digestIn(folder: string): Promise<string> {
   return (await logOf(join(folder, 'a.dynasty'))).digest;
@@ -20,6 +27,7 @@ async function digestIn(folder: string): Promise<string> {
 async function steps(folder: string, run: (args: string[]) => Promise<unknown>, seasons: number): Promise<string> {
   mkdirSync(folder, { recursive: true });
   await run(NEW);
+  for (const decision of COACHING) await run(decision);
   await run(['sim', '--seasons', String(seasons)]);
   return digestIn(folder);
 }
@@ -28,6 +36,7 @@ async function steps(folder: string, run: (args: string[]) => Promise<unknown>, 
 async function looking(task: Task, folder: string, seasons: number): Promise<string> {
   mkdirSync(folder, { recursive: true });
   await must(NEW, folder);
+  for (const decision of COACHING) await must(decision, folder);
   const dice = drawsOf(task, 'reading', 0);
   const pages = [
     ['standings', 'all'],

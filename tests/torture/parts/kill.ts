@@ -6,7 +6,7 @@ import { tryLock } from '../../../src/core/save/lock.ts';
 import { UNREADABLE_MS } from '../../../src/core/save/lock-owner.ts';
 import { againCommand, drawsOf, type Outcome, type Part, roundsOf, size, type Task, type Violation } from '../part.ts';
 import { type Ended, inProcess, type Running, start, startServer } from '../program.ts';
-import { type Fixtures, faults, fixtures, logOf, sameSnapshot, sha, snapshot } from '../saves.ts';
+import { type Fixtures, faults, fixtures, logOf, menOf, sameSnapshot, sha, snapshot } from '../saves.ts';
 
 /**
  * Starts something that writes, ends it with `kill -9` at a random moment, and looks at what is left: the save opens,
@@ -74,6 +74,22 @@ const KINDS: readonly Kind[] = [
     does: { args: ['saves', 'copy', 'a.dynasty', 'copied'] },
     next: ['sim', '--save', 'copied.dynasty'],
   },
+  { name: 'plan', base: 'season', target: 'a', does: { args: ['plan', '--deep', '2', ...SIM.slice(1)] }, next: SIM },
+  {
+    name: 'depth',
+    base: 'season',
+    target: 'a',
+    does: { args: ['depth', 'set', 'p', 'PUNTER', ...SIM.slice(1)] },
+    next: SIM,
+  },
+  { name: 'board', base: 'season', target: 'a', does: { args: ['board', 'clear', ...SIM.slice(1)] }, next: SIM },
+  {
+    name: 'portal',
+    base: 'season',
+    target: 'a',
+    does: { args: ['portal', 'keep', 'MAN', ...SIM.slice(1)] },
+    next: SIM,
+  },
   { name: 'GET week', base: 'season', target: 'a', does: { request: '/api/sim/5/' }, next: SIM },
   {
     name: 'GET season',
@@ -130,10 +146,17 @@ interface Facts {
   userId: string;
   free: string;
   end: number;
+  /** Numbers of the second punter and of somebody who may change teams. */
+  punter: string;
+  man: string;
 }
 
 function fill(text: string, facts: Facts): string {
-  return text.replace('FREE', facts.free).replace('END', String(facts.end));
+  return text
+    .replace('FREE', facts.free)
+    .replace('END', String(facts.end))
+    .replace('PUNTER', facts.punter)
+    .replace(/^MAN$/, facts.man);
 }
 
 const pathOf = (folder: string, kind: Kind): string => join(folder, `${kind.target}.dynasty`);
@@ -325,7 +348,8 @@ async function inspect(
 async function factsFrom(made: Fixtures): Promise<Facts> {
   const status = JSON.parse((await inProcess(['status', '--json'], made.preseason)).out);
   const free = JSON.parse((await inProcess(['noncon', '--week', '3', '--json'], made.preseason)).out);
-  return { userId: status.info.user_id, free: String(free[0]), end: status.info.lastWeek + 1 };
+  const { punter, man } = await menOf(made.season);
+  return { userId: status.info.user_id, free: String(free[0]), end: status.info.lastWeek + 1, punter, man };
 }
 
 async function run(task: Task): Promise<Outcome> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Stream } from '../../../src/core/random/stream.ts';
 import { againCommand, drawsOf, type Outcome, type Part, roundsOf, size, type Task, type Violation } from '../part.ts';
 import { inProcess, must } from '../program.ts';
-import { type Fixtures, faults, fixtures, logOf } from '../saves.ts';
+import { type Fixtures, faults, fixtures, logOf, menOf } from '../saves.ts';
 
 /**
  * Ten decisions, a season's end among them, are taken back in leaps of any size and lead to the digests that were there;
@@ -11,11 +11,29 @@ import { type Fixtures, faults, fixtures, logOf } from '../saves.ts';
  */
 const DECISIONS = 10;
 
+/** How often a coach changes something before he plays on. */
+const COACHING = 0.4;
+
+/** What a coach can change in a week: plan, depth chart, board, portal. */
+async function coaching(folder: string, dice: Stream): Promise<string[][]> {
+  const { punter, man } = await menOf(folder);
+  return [
+    ['plan', '--deep', String(dice.int(7) - 3)],
+    dice.chance(0.5) ? ['depth', 'set', 'p', punter] : ['depth', 'auto'],
+    ['board', dice.chance(0.5) ? 'clear' : 'rest'],
+    ['portal', dice.chance(0.5) ? 'keep' : 'release', man],
+  ];
+}
+
 /** Decides something that is possible now. */
 async function decide(folder: string, file: string, dice: Stream): Promise<void> {
   const save = ['--save', file];
   const { info } = JSON.parse(await must(['status', '--json', ...save], folder));
   const playing = info.stage === 'season' && info.currentWeek <= info.lastWeek;
+  if (playing && dice.chance(COACHING)) {
+    await must([...dice.pick(await coaching(folder, dice)), ...save], folder);
+    return;
+  }
   const far = Math.min(info.currentWeek + 1 + dice.int(8), info.lastWeek + 1);
   const to = far > info.lastWeek ? 'end' : String(far);
   await must(playing ? ['sim', '--to', to, ...save] : ['advance', ...save], folder);

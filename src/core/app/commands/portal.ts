@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../model/ids.ts';
-import { type PortalChoices, promisedIn, writtenChoices } from '../../model/portal.ts';
+import { changedChoices, type PortalChange, type PortalChoices, promisedIn } from '../../model/portal.ts';
 import { plural } from '../../present/numbers.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { type QueryContext, withContext } from '../context.ts';
@@ -26,9 +26,6 @@ function found(men: Parameters<typeof findMan>[0], named: Named, of: string): Re
   return done(ids);
 }
 
-const without = (list: readonly PlayerId[], ...gone: (readonly PlayerId[])[]): PlayerId[] =>
-  list.filter((id) => !gone.some((each) => each.includes(id)));
-
 /** A sentence if it is not the time for what is asked. */
 function tooEarlyOrLate({ season }: QueryContext, { keep, release, offer, pass }: Input): string | null {
   const { year, stage } = season.row;
@@ -40,28 +37,23 @@ function tooEarlyOrLate({ season }: QueryContext, { keep, release, offer, pass }
   return canKeep(stage) ? 'Nobody is in the portal yet: it opens when the season is closed.' : turned;
 }
 
-/** The choices in force, with what is asked for. */
-function changed(context: QueryContext, input: Input): Result<PortalChoices> {
+/** What is asked for, everybody by his number. */
+function changeOf(context: QueryContext, input: Input): Result<PortalChange> {
   const { season } = context;
   const { year, settings } = season.row;
-  const before = choicesNow(context);
+  if (input.staff === true) return done({ year, staff: true });
+  const own = mayLeave(context);
   const others = [...othersInPortal(context).values()];
   const ours = `the men of ${teamFacts(season, settings.team).name} who could leave`;
-  const keep = found(mayLeave(context), input.keep, ours);
-  const release = found(mayLeave(context), input.release, ours);
-  const offer = found(others, input.offer, 'those in the portal');
-  const pass = found(others, input.pass, 'those in the portal');
-  if (!keep.ok) return keep;
-  if (!release.ok) return release;
-  if (!offer.ok) return offer;
-  if (!pass.ok) return pass;
-  const kept = [...new Set([...without([...promisedIn(before, year)], release.value), ...keep.value])];
-  const past = before.promises.filter((each) => each.year !== year);
-  return done({
-    promises: [...past, ...kept.map((player) => ({ year, player }))],
-    offers: [...without(before.offers, offer.value, pass.value), ...offer.value],
-    passes: [...without(before.passes, offer.value, pass.value), ...pass.value],
-  });
+  const change: PortalChange = { year };
+  for (const list of ['keep', 'release', 'offer', 'pass'] as const) {
+    if (input[list] === undefined) continue;
+    const mine = list === 'keep' || list === 'release';
+    const men = found(mine ? own : others, input[list], mine ? ours : 'those in the portal');
+    if (!men.ok) return men;
+    change[list] = men.value;
+  }
+  return done(change);
 }
 
 /** A sentence for a limit that does not hold. */
@@ -75,32 +67,30 @@ function beyond({ season }: QueryContext, choices: PortalChoices): string | null
   return calls > offers ? `That would be ${plural(calls, 'call')}; there can be ${offers} a year.` : null;
 }
 
-/** What the choices are to be. */
-function asked(context: QueryContext, input: Input): Result<PortalChoices> {
+/** What is asked for, and the choices that it leads to. */
+function asked(context: QueryContext, input: Input): Result<{ change: PortalChange; choices: PortalChoices }> {
   const refused = tooEarlyOrLate(context, input);
   if (refused !== null) return refuse('wrong_stage', refused);
-  const { year } = context.season.row;
-  const past = choicesNow(context).promises.filter((each) => each.year !== year);
-  if (input.staff === true) return done({ promises: past, offers: [], passes: [] });
-  const choices = changed(context, input);
-  if (!choices.ok) return choices;
-  const limit = beyond(context, choices.value);
-  return limit === null ? choices : refuse('malformed', limit);
+  const change = changeOf(context, input);
+  if (!change.ok) return change;
+  const choices = changedChoices(choicesNow(context), change.value);
+  const limit = change.value.staff ? null : beyond(context, choices);
+  return limit === null ? done({ change: change.value, choices }) : refuse('malformed', limit);
 }
 
 /**
  * Promises own men a part, calls men in the portal or leaves them alone; what is not named stays as it is, and `staff` gives all of
- * this year's back. The whole of it is in the log, which is where it is read from.
+ * this year's back. It is in the log, which is where it is read from.
  */
 export async function setPortal(session: SaveSession, input: Input): Promise<Result<null>> {
   const { keep, release, offer, pass, staff } = input;
   const some = [keep, release, offer, pass].some((list) => list !== undefined && list.length > 0);
   if (!some && staff !== true) return refuse('malformed', UNCLEAR);
-  const choices = withContext(session, (context) => asked(context, input));
-  if (!choices.ok) return choices;
-  const year = withContext(session, ({ season }) => season.row.year);
-  return decide(session, { command: 'setPortal', input: writtenChoices(choices.value, year) }, (dynasty) => {
-    dynasty.portal = choices.value;
+  const decision = withContext(session, (context) => asked(context, input));
+  if (!decision.ok) return decision;
+  const { change, choices } = decision.value;
+  return decide(session, { command: 'setPortal', input: change }, (dynasty) => {
+    dynasty.portal = choices;
     return done(null);
   });
 }
