@@ -39,12 +39,7 @@ export const portalKnobs = {
       depth: knob(0.9, 'log odds for as many men before him as start', `${PORTAL}: who leaves does not play`, [0, 5]),
       mostDepth: knob(1.5, 'times as many men as start that count at most', 'chosen: the last are walk-ons', [0, 5]),
       starts: knob(0.9, 'log odds less for who will start', `${PORTAL}: who leaves does not play`, [0, 5]),
-      stepUp: knob(
-        0.28,
-        'log odds for a rating point better than those who start in the middle of FBS',
-        SPREAD,
-        [0, 2],
-      ),
+      stepUp: knob(0.4, 'log odds for a rating point better than those who start in the middle of FBS', SPREAD, [0, 2]),
       mostStepUp: knob(1.8, 'log odds that a step up is worth at most', SPREAD, [0, 5]),
       home: knob(0.12, 'log odds for a thousand kilometers from home', 'chosen: some go home', [0, 2]),
       coach: knob(0.3, 'log odds of a new staff', `${PORTAL}: 1.24 times as many leave`, [0, 2]),
@@ -73,7 +68,7 @@ export const portalKnobs = {
       },
     },
     find: {
-      rating: knob(0.07, 'for a rating point', 'chosen: the better find a team', [0, 2]),
+      rating: knob(0.14, 'for a rating point', 'chosen: the better find a team', [0, 2]),
       stars: knob(0.15, 'for a recruiting star', 'chosen: staffs remember who was sought after', [0, 3]),
       tier: knob(
         0,
@@ -81,16 +76,21 @@ export const portalKnobs = {
         `${PORTAL}: 66% from power conferences, 39% else`,
         [0, 3],
       ),
-      luck: knob(1, 'SD of all else', 'chosen: much is not known', [0, 5]),
+      luck: knob(0.5, 'SD of all else', 'chosen: much is not known', [0, 5]),
     },
     choose: {
       places: knob(0.5, 'log weight for e times the places', 'chosen: who needs most asks most', [0, 3]),
-      standing: knob(0.4, 'share of a recruit’s pull of standing', `${PORTAL}: flows between levels`, [0, 3]),
+      standing: knob(
+        1,
+        'share of a recruit’s pull of standing',
+        'fitted: transfers do not make the nation alike',
+        [0, 3],
+      ),
       home: knob(0.4, 'share of a recruit’s pull of home', 'chosen: he has been away', [0, 3]),
       playing: knob(
-        3.2,
+        1,
         'log weight of a sure place, lost where there is none',
-        `${PORTAL}: flows between levels`,
+        'fitted: transfers do not make the nation alike',
         [0, 5],
       ),
       playingScale: knob(
@@ -107,7 +107,7 @@ export const portalKnobs = {
       ),
       money: knob(0.25, 'log weight for an SD of what boosters give', 'chosen: money tips what is close', [0, 3]),
       fit: knob(0.8, 'log weight, scale of how he and a staff get on', 'chosen: as with recruits', [0, 3]),
-      taste: knob(0.3, 'log weight, SD of how much a staff builds by transfers', `${PORTAL}: spread of teams`, [0, 3]),
+      taste: knob(0.1, 'log weight, SD of how much a staff builds by transfers', `${PORTAL}: spread of teams`, [0, 3]),
     },
     below: {
       rating: knob(60, 'senior rating, mean', 'chosen: starters of the teams that take them', [40, 90]),

@@ -5,7 +5,7 @@ import type { Position } from '../../model/positions.ts';
 import { isPower, type SeasonData } from './season-data.ts';
 import { pooled, present, type Ratio, seasonValue, type Values } from './values.ts';
 
-/** A player who left, and where he was selected; 0 where he was not. */
+/** A player who left FBS, and where he was selected; 0 where he was not. */
 interface Left {
   player: Player;
   round: number;
@@ -16,15 +16,20 @@ interface Left {
 const BACKS: readonly Position[] = ['cb', 's'];
 const KICKERS: readonly Position[] = ['k', 'p'];
 
-function leftIn({ players, departures, draft }: SeasonData): Left[] {
+/** Who left after the season for good, and who found no other team of FBS before it. */
+function leftIn({ players, departures, draft, portal }: SeasonData): Left[] {
   const people = new Map(players.map((player) => [player.id, player]));
   const picks = new Map(draft.map((pick) => [pick.player, pick]));
-  return departures.map(({ player, reason }) => ({
+  const gone = departures.filter(({ reason }) => reason !== 'portal');
+  const left = gone.map(({ player, reason }) => ({
     player: people.get(player)!,
     round: picks.get(player)?.round ?? 0,
     pick: picks.get(player)?.pick ?? 0,
     early: reason === 'declared',
   }));
+  const lines = portal?.lines ?? [];
+  const lost = lines.filter(({ transfer: { from, end } }) => from !== null && (end === 'below' || end === 'none'));
+  return [...left, ...lost.map(({ player }) => ({ player, round: 0, pick: 0, early: false }))];
 }
 
 const count = (list: readonly Left[], is: (each: Left) => boolean): number => list.filter(is).length;
