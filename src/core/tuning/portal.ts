@@ -88,7 +88,7 @@ export const portalKnobs = {
       ),
       home: knob(0.4, 'share of a recruit’s pull of home', 'chosen: he has been away', [0, 3]),
       playing: knob(
-        1,
+        2,
         'log weight of a sure place, lost where there is none',
         'fitted: transfers do not make the nation alike',
         [0, 5],
