@@ -5,13 +5,12 @@ import { chartSheet, type TeamSheet } from '../football/team-sheet.ts';
 import type { Game } from '../model/game.ts';
 import type { GameId, PlayerId, TeamId } from '../model/ids.ts';
 import { outIn } from '../model/injuries.ts';
-import { CLASS_YEARS } from '../model/positions.ts';
 import type { PlayerSeason } from '../model/season.ts';
 import { stream } from '../random/stream.ts';
 import type { Save, WeekOfYear } from '../save/contracts.ts';
 import { SaveError } from '../save/errors.ts';
 import type { SeasonView } from './season-view.ts';
-import { classIn } from './shape/player.ts';
+import { asIn } from './shape/player.ts';
 
 /**
  * Who could not play in which game. Since there are injuries they say so. Before, absences were drawn for a whole season, a
@@ -58,11 +57,7 @@ function drawnFor(save: Save, season: SeasonView, team: TeamId, like: TeamSheet 
   if (ids === null || program === undefined) return null;
   const now = save.dynasty.read();
   const players = new Map(save.players.byIds(ids).map((player) => [player.id, player]));
-  const chart = ids.map((id) => {
-    const player = players.get(id)!;
-    const classYear = classIn(now, player, season.year);
-    return { ...player, classYear, rating: player.ratings[CLASS_YEARS.indexOf(classYear)]! };
-  });
+  const chart = ids.map((id) => asIn(now, players.get(id)!, season.year));
   const dice = stream(season.row.settings.seed, 'season', season.year, 'absences', team);
   const sheet = chartSheet(team, chart, program.style, season.tuning(), like);
   return { sheet, weeks: drawAbsences(sheet, season.tuning(), dice) };

@@ -2,8 +2,8 @@ import { strangeColumns } from '../football/log-ranges.ts';
 import { reviewed } from '../football/review.ts';
 import type { Game } from '../model/game.ts';
 import { REGULAR_WEEKS } from '../model/game.ts';
-import type { Player } from '../model/player.ts';
-import { type ByPosition, CLASS_YEARS, POSITIONS, type Position } from '../model/positions.ts';
+import { type Player, ratingIn } from '../model/player.ts';
+import { type ByPosition, POSITIONS, type Position } from '../model/positions.ts';
 import { type GameRules, rulesOf } from '../model/rules.ts';
 import { rosterPlaces } from '../offseason/roster-places.ts';
 import { plural } from '../present/numbers.ts';
@@ -88,7 +88,7 @@ function* rosterFaults(team: string, players: readonly Player[], places: ByPosit
   const count = Object.fromEntries(POSITIONS.map((p) => [p, 0])) as ByPosition<number>;
   for (const player of players) {
     count[player.position] += 1;
-    const rating = player.ratings[CLASS_YEARS.indexOf(player.classYear)];
+    const rating = ratingIn(player, player.classYear);
     if (rating !== player.rating) yield `Player ${player.id} is rated ${player.rating}, his class year ${rating}.`;
   }
   for (const position of POSITIONS as readonly Position[]) {

@@ -1,8 +1,8 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import type { TeamId } from '../model/ids.ts';
-import type { Player } from '../model/player.ts';
+import { inClass, type Player } from '../model/player.ts';
 import type { Transfer } from '../model/portal.ts';
-import { CLASS_YEARS } from '../model/positions.ts';
+import { classAfter } from '../model/positions.ts';
 import { transferStars } from '../offseason/portal/quality.ts';
 import { newStaff } from '../offseason/staffs.ts';
 
@@ -22,10 +22,6 @@ export interface PortalClosed {
   newStaffs: ReadonlySet<TeamId>;
 }
 
-function inClass(player: Player, at: number): Player {
-  return { ...player, classYear: CLASS_YEARS[at]!, rating: player.ratings[at]! };
-}
-
 /** The portal of the season that a dynasty has left; `before` are the players of that season. */
 export function portalClosed(
   dynasty: DynastyState,
@@ -36,9 +32,10 @@ export function portalClosed(
   const people = new Map([...dynasty.players, ...before].map((player) => [player.id, player]));
   const lines = transfers.map((transfer): TransferLine => {
     const known = people.get(transfer.player)!;
-    const at = CLASS_YEARS.indexOf(known.classYear);
-    const [then, next] = transfer.from === null ? [at - 1, at] : [at, at + 1];
-    return { transfer, player: inClass(known, then), stars: transferStars(inClass(known, next), tuning) };
+    // Who comes from below FBS is known as he is a season later.
+    const player = inClass(known, classAfter(known.classYear, transfer.from === null ? -1 : 0)!);
+    const next = inClass(known, classAfter(player.classYear)!);
+    return { transfer, player, stars: transferStars(next, tuning) };
   });
   const changed = programs.filter(({ team }) => newStaff(settings.seed, team, year, tuning)).map(({ team }) => team);
   return { lines, newStaffs: new Set(changed) };

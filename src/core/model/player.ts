@@ -1,5 +1,5 @@
 import type { PlayerId, TeamId } from './ids.ts';
-import type { ClassYear, Position } from './positions.ts';
+import { CLASS_YEARS, type ClassYear, type Position } from './positions.ts';
 
 /** One player of a dynasty. Ratings are whole numbers on one scale for all positions, 30 (walk-on) to 99. */
 export interface Player {
@@ -21,6 +21,16 @@ export interface Player {
   starter: boolean;
   /** Postal code of his home state (`TX`). */
   homeState: string;
+}
+
+/** What a player is worth in a class. */
+export function ratingIn({ ratings }: Pick<Player, 'ratings'>, classYear: ClassYear): number {
+  return ratings[CLASS_YEARS.indexOf(classYear)]!;
+}
+
+/** The player as he was or will be in a class. */
+export function inClass<Man extends Player>(player: Man, classYear: ClassYear): Man {
+  return { ...player, classYear, rating: ratingIn(player, classYear) };
 }
 
 /** A copy of a player. What a spread makes takes three times the room, and every winter copies every player. */

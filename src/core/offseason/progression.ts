@@ -1,8 +1,8 @@
 import { byDepth } from '../football/team-sheet.ts';
 import { type DepthChart, inOrder, STAFF_CHART } from '../model/depth-chart.ts';
 import type { TeamId } from '../model/ids.ts';
-import { copyOfPlayer, type Player } from '../model/player.ts';
-import { CLASS_YEARS, type ClassYear, POSITIONS, type Position, STARTER_SLOTS } from '../model/positions.ts';
+import { copyOfPlayer, type Player, ratingIn } from '../model/player.ts';
+import { classAfter, POSITIONS, type Position, STARTER_SLOTS } from '../model/positions.ts';
 import type { Departure } from '../model/season.ts';
 
 /** What a player is worth this season and will be next season. */
@@ -10,11 +10,6 @@ export interface Progress {
   player: Player;
   from: number;
   to: number;
-}
-
-/** The class after this one; null for seniors. */
-function nextClass(classYear: ClassYear): ClassYear | null {
-  return CLASS_YEARS[CLASS_YEARS.indexOf(classYear) + 1] ?? null;
 }
 
 /** Who stays, and what each will be worth next year, by id. */
@@ -25,7 +20,7 @@ export function progress(players: readonly Player[], departures: readonly Depart
     .map((player) => ({
       player,
       from: player.rating,
-      to: player.ratings[CLASS_YEARS.indexOf(player.classYear) + 1]!,
+      to: ratingIn(player, classAfter(player.classYear)!),
     }))
     .sort((a, b) => a.player.id - b.player.id);
 }
@@ -34,7 +29,7 @@ export function progress(players: readonly Player[], departures: readonly Depart
 export function advanceClasses(players: readonly Player[], departures: readonly Departure[]): Player[] {
   return progress(players, departures).map(({ player, to }) => {
     const older = copyOfPlayer(player);
-    older.classYear = nextClass(player.classYear)!;
+    older.classYear = classAfter(player.classYear)!;
     older.rating = to;
     older.starter = false;
     return older;

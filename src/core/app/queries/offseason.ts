@@ -1,8 +1,8 @@
 import type { PlayerId, TeamId } from '../../model/ids.ts';
-import type { Player } from '../../model/player.ts';
-import { CLASS_YEARS, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
+import { inClass, type Player, ratingIn } from '../../model/player.ts';
+import { classAfter, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { hasReached, STAGES, type Stage, stageFacts } from '../../model/stages.ts';
-import { progress } from '../../offseason/progression.ts';
+import { type Progress, progress } from '../../offseason/progression.ts';
 import { realign, renamings } from '../../offseason/realignment.ts';
 import { ratio, tenth } from '../../present/columns/descriptor.ts';
 import { listed } from '../../present/numbers.ts';
@@ -12,7 +12,7 @@ import { SaveError } from '../../save/errors.ts';
 import type { QueryContext } from '../context.ts';
 import { done, type Failure, type Result, refuse } from '../result.ts';
 import { conferenceName, INDEPENDENT, type SeasonView, teamFacts } from '../season-view.ts';
-import { shapePlayer } from '../shape/player.ts';
+import { asIn, shapePlayer } from '../shape/player.ts';
 import { shapePage, shapeTeam } from '../shape/team.ts';
 import type { LeavingPlayer, ProgressedPlayer, RecruitingSummary, RosterProgression, Summary } from '../views/index.ts';
 
@@ -68,15 +68,14 @@ export function summary(context: QueryContext): Result<Summary> {
 }
 
 /** A returning player as he will be next season, and what his rating gains. */
-function nextYear(player: Player, to: number, from: number, team: string): ProgressedPlayer {
-  const classYear = CLASS_YEARS[CLASS_YEARS.indexOf(player.classYear) + 1] ?? player.classYear;
-  return { ...shapePlayer({ ...player, classYear, rating: to }, team), change: to - from };
+function nextYear({ player, from, to }: Progress, team: string): ProgressedPlayer {
+  return { ...shapePlayer(inClass(player, classAfter(player.classYear)!), team), change: to - from };
 }
 
 /** The same after the rosters have turned over, when the player already has his new rating. */
 function becameThis(player: Player, team: string): ProgressedPlayer {
-  const now = CLASS_YEARS.indexOf(player.classYear);
-  return { ...shapePlayer(player, team), change: player.ratings[now]! - player.ratings[now - 1]! };
+  const before = ratingIn(player, classAfter(player.classYear, -1)!);
+  return { ...shapePlayer(player, team), change: player.rating - before };
 }
 
 function progressionPage(
@@ -97,15 +96,11 @@ function progressionPage(
 /** Who went from a team to another after a season, as they were in it. */
 function movedFrom(save: Save, year: number, team: TeamId): Player[] {
   const moves = save.transfers.ofYear(year).filter(({ from, end }) => from === team && end === 'moved');
-  const { year: now, stage } = save.dynasty.read();
-  const rosters = stageFacts(stage).nextRosters ? now + 1 : now;
+  const now = save.dynasty.read();
   const started = startersIn(save, year, team);
-  return save.players.byIds(moves.map(({ player }) => player)).map((player) => {
-    const latest = player.onRoster ? rosters : (player.lastYear ?? rosters);
-    const then = CLASS_YEARS.indexOf(player.classYear) - (latest - year);
-    const starter = started.has(player.id);
-    return { ...player, classYear: CLASS_YEARS[then]!, rating: player.ratings[then]!, starter };
-  });
+  return save.players
+    .byIds(moves.map(({ player }) => player))
+    .map((player) => ({ ...asIn(now, player, year), starter: started.has(player.id) }));
 }
 
 /** Who started for a team in a season, by the order of its sheet. */
@@ -153,7 +148,7 @@ export function rosterProgression(context: QueryContext): Result<RosterProgressi
     return done(progressionPage(season, progressed, leaving));
   }
   const departures = save.players.departures();
-  const progressed = progress(mine, departures).map(({ player, from, to }) => nextYear(player, to, from, team));
+  const progressed = progress(mine, departures).map((each) => nextYear(each, team));
   return done(progressionPage(season, progressed, leaving));
 }
 

@@ -1,7 +1,7 @@
 import type { PlayerLine } from '../../model/box.ts';
 import type { Game } from '../../model/game.ts';
 import { isVisitor, type TeamId } from '../../model/ids.ts';
-import { CLASS_YEARS } from '../../model/positions.ts';
+import { ratingIn } from '../../model/player.ts';
 import { STAT_COUNT } from '../../model/stats.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import { type QueryContext, recent } from '../context.ts';
@@ -40,7 +40,7 @@ function careerOf(context: QueryContext, player: StoredPlayer): Record<string, P
         String(year),
         {
           class: classYear,
-          rating: player.ratings[CLASS_YEARS.indexOf(classYear)]!,
+          rating: ratingIn(player, classYear),
           games: season?.games ?? 0,
           ...shapePlayerStats(player.position, counts),
         },

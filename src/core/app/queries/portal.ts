@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../model/ids.ts';
-import type { Player } from '../../model/player.ts';
+import { inClass, type Player } from '../../model/player.ts';
 import { PORTAL_PARTS, PORTAL_REASONS, promisedIn, type Transfer } from '../../model/portal.ts';
-import { CLASS_YEARS, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
+import { classAfter, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { stageFacts } from '../../model/stages.ts';
 import { chanceOf, type Urge, urgesOf } from '../../offseason/portal/entries.ts';
 import { transferStars } from '../../offseason/portal/quality.ts';
@@ -9,13 +9,14 @@ import { hasTransfers } from '../../offseason/portal/years.ts';
 import { rosterOpenings } from '../../offseason/recruiting.ts';
 import { PORTAL_PART_WORDS } from '../../present/portal.ts';
 import { roundedParts } from '../../present/why.ts';
+import type { StoredPlayer } from '../../save/contracts.ts';
 import type { QueryContext } from '../context.ts';
 import { canKeep, canOffer, choicesNow, mayLeave, othersInPortal, portalClosed } from '../portal.ts';
 import { classNow } from '../recruiting.ts';
 import type { InputOf } from '../registry.ts';
 import { done, type Result } from '../result.ts';
 import { teamFacts } from '../season-view.ts';
-import { classIn } from '../shape/player.ts';
+import { asIn } from '../shape/player.ts';
 import { shapePage } from '../shape/team.ts';
 import type { PortalFinalist, PortalMan, PortalMove, PortalPage, PortalTarget } from '../views/portal.ts';
 
@@ -83,10 +84,9 @@ function leavingNow(context: QueryContext, promised: ReadonlySet<PlayerId>, open
 }
 
 /** Places that we have for transfers at each position: what is open after those who leave, less the words of recruits. */
-function placesIn(context: QueryContext, gone: ReadonlySet<PlayerId>): Record<string, number> {
-  const { season, save } = context;
+function placesIn(context: QueryContext, staying: readonly Player[]): Record<string, number> {
+  const { season } = context;
   const { team } = season.row.settings;
-  const staying = save.players.ofTeam(team).filter(({ id }) => !gone.has(id));
   const open = rosterOpenings([team], staying, season.tuning()).get(team)!;
   const now = classNow(context);
   return Object.fromEntries(
@@ -94,19 +94,15 @@ function placesIn(context: QueryContext, gone: ReadonlySet<PlayerId>): Record<st
   );
 }
 
-/** Next season's rating of somebody who stays a college player. */
-const nextRating = (player: Player): number => player.ratings[CLASS_YEARS.indexOf(player.classYear) + 1]!;
-
 function marketNow(context: QueryContext, open: readonly Transfer[], input: InputOf<'portal'>): PortalTarget[] {
   const { season, save } = context;
-  const { team } = season.row.settings;
   const gone = new Set(save.players.departures().map(({ player }) => player));
-  const places = placesIn(context, gone);
+  const staying = save.players.ofTeam(season.row.settings.team).filter(({ id }) => !gone.has(id));
+  const places = placesIn(context, staying);
   const choices = choicesNow(context);
   const reasons = new Map(open.map(({ player, reason }) => [player, reason]));
-  const mine = save.players.ofTeam(team).filter(({ id, classYear }) => !gone.has(id) && classYear !== 'sr');
   const before = (position: string, rating: number) =>
-    mine.filter((each) => each.position === position && each.rating >= rating).length;
+    staying.filter((each) => each.position === position && each.rating >= rating).length;
   return [...othersInPortal(context).values()]
     .filter(({ position }) => places[position]! > 0 && (input.position ?? position) === position)
     .sort((a, b) => b.rating - a.rating || a.id - b.id)
@@ -115,7 +111,7 @@ function marketNow(context: QueryContext, open: readonly Transfer[], input: Inpu
       const { id, first, last, position: pos, classYear: year, rating } = player;
       const slots = STARTER_SLOTS[pos];
       const ahead = before(pos, rating);
-      const next = { ...player, classYear: CLASS_YEARS[CLASS_YEARS.indexOf(year) + 1]!, rating: nextRating(player) };
+      const next = inClass(player, classAfter(year)!);
       return {
         id,
         first,
@@ -147,20 +143,17 @@ function shapeFinalists({ season }: QueryContext, { finalists }: Transfer): Port
 }
 
 /** A move as it was. */
-function shapeMove(context: QueryContext, transfer: Transfer, player: Player): PortalMove {
-  const { season, save } = context;
+function shapeMove(context: QueryContext, transfer: Transfer, player: StoredPlayer): PortalMove {
+  const { season } = context;
   const { year, from, to, end, reason, month } = transfer;
-  const stored = save.players.byId(player.id)!;
-  // Who comes from below FBS is known from his first season here on.
-  const known = classIn(season.row, stored, from === null ? year + 1 : year);
-  const at = CLASS_YEARS.indexOf(known);
+  const then = asIn(season.row, player, year);
   return {
     id: player.id,
     first: player.first,
     last: player.last,
     pos: player.position,
-    year: CLASS_YEARS[from === null ? at - 1 : at]!,
-    rating: player.ratings[from === null ? at - 1 : at]!,
+    year: then.classYear,
+    rating: then.rating,
     stars: player.stars,
     from: from === null ? null : teamFacts(season, from).name,
     to: to === null ? null : teamFacts(season, to).name,

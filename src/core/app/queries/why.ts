@@ -5,7 +5,6 @@ import { depthChart, ratingsWithout } from '../../football/team-sheet.ts';
 import type { Game } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import { outIn } from '../../model/injuries.ts';
-import { CLASS_YEARS } from '../../model/positions.ts';
 import type { Chosen } from '../../model/recruiting.ts';
 import { hasReached } from '../../model/stages.ts';
 import type { TeamRatings } from '../../model/team.ts';
@@ -18,7 +17,7 @@ import { depthNow } from '../depth-charts.ts';
 import { findTeam, namedBy, nearNames } from '../names.ts';
 import { done, type Result, refuse, refuseName } from '../result.ts';
 import { type SeasonView, teamFacts } from '../season-view.ts';
-import { classIn } from '../shape/player.ts';
+import { asIn } from '../shape/player.ts';
 import { shapeInfo, shapePage } from '../shape/team.ts';
 import type { Why, WhyPart } from '../views/index.ts';
 import { shapeFinalists } from './board.ts';
@@ -188,11 +187,7 @@ function chartIn(save: QueryContext['save'], season: SeasonView, game: Game, tea
   const ids = game.result === null ? null : (save.boxes.byGame(game.id)?.rosters[side] ?? null);
   if (ids === null) return depthChart(save.players.ofTeam(team), depthNow(save, season, team));
   const players = new Map(save.players.byIds(ids).map((player) => [player.id, player]));
-  return ids.map((id) => {
-    const player = players.get(id)!;
-    const classYear = classIn(season.row, player, season.year);
-    return { ...player, classYear, rating: player.ratings[CLASS_YEARS.indexOf(classYear)]! };
-  });
+  return ids.map((id) => asIn(season.row, players.get(id)!, season.year));
 }
 
 /** The spread of a game, from the favorite's side or the named team's. */

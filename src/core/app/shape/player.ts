@@ -1,4 +1,4 @@
-import type { Player } from '../../model/player.ts';
+import { inClass, type Player } from '../../model/player.ts';
 import { CLASS_YEARS, type ClassYear } from '../../model/positions.ts';
 import { stageFacts } from '../../model/stages.ts';
 import type { DynastyRow, StoredPlayer } from '../../save/contracts.ts';
@@ -22,6 +22,11 @@ function classSeason({ year, stage }: Pick<DynastyRow, 'year' | 'stage'>, player
 export function classIn(now: Pick<DynastyRow, 'year' | 'stage'>, player: StoredPlayer, year: number): ClassYear {
   const index = CLASS_YEARS.indexOf(player.classYear) - (classSeason(now, player) - year);
   return CLASS_YEARS[Math.max(0, Math.min(CLASS_YEARS.length - 1, index))]!;
+}
+
+/** A player as he was in some season, as the dynasty now stands. */
+export function asIn(now: Pick<DynastyRow, 'year' | 'stage'>, player: StoredPlayer, year: number): StoredPlayer {
+  return inClass(player, classIn(now, player, year));
 }
 
 /** A player as his page and the offseason lists show him. */
