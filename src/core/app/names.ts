@@ -53,7 +53,7 @@ export function namedBy<Man extends Named>(
 export const nearNames = (men: readonly Named[], text: string): string[] => nearest(men.map(nameOf), text.trim());
 
 /** One of some players by id, full name, last name or a part of his name. `of` says who they are: `the QBs of Michigan`. */
-export function findMan(men: readonly (Named & { id: PlayerId })[], text: string, of: string): Result<PlayerId> {
+function findMan(men: readonly (Named & { id: PlayerId })[], text: string, of: string): Result<PlayerId> {
   const asked = text.trim();
   const found = namedBy(men, text, ({ id }) => id);
   if (found.length === 1) return done(found[0]!.id);
@@ -64,6 +64,21 @@ export function findMan(men: readonly (Named & { id: PlayerId })[], text: string
   const near = nearNames(men, text);
   const known = near.length > 0 ? '' : ` They are ${listed(men.map(nameOf))}.`;
   return refuseName(`"${asked}" is not one of ${of}.${known}`, near);
+}
+
+/** The players that some texts mean, in their order; whoever is named twice is there twice. Refuses the first that names nobody. */
+export function findMen(
+  men: Parameters<typeof findMan>[0],
+  named: readonly (string | number)[],
+  of: string,
+): Result<PlayerId[]> {
+  const ids: PlayerId[] = [];
+  for (const text of named) {
+    const found = findMan(men, String(text), of);
+    if (!found.ok) return found;
+    ids.push(found.value);
+  }
+  return done(ids);
 }
 
 /** One of a class's recruits by national rank or name, walk-ons excepted. */

@@ -1,30 +1,17 @@
-import type { PlayerId } from '../../model/ids.ts';
 import { changedChoices, type PortalChange, type PortalChoices, promisedIn } from '../../model/portal.ts';
 import { plural } from '../../present/numbers.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { type QueryContext, withContext } from '../context.ts';
 import { decide } from '../decide.ts';
-import { findMan } from '../names.ts';
+import { findMen } from '../names.ts';
 import { canKeep, canOffer, choicesNow, mayLeave, othersInPortal, portalClosed } from '../portal.ts';
 import type { InputOf } from '../registry.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { teamFacts } from '../season-view.ts';
 
 type Input = InputOf<'setPortal'>;
-type Named = readonly (string | number)[] | undefined;
 
 const UNCLEAR = 'Say whom to keep or let go, whom to offer or pass, or give it all back with staff.';
-
-/** The players that some names mean, of those who may be meant. */
-function found(men: Parameters<typeof findMan>[0], named: Named, of: string): Result<PlayerId[]> {
-  const ids: PlayerId[] = [];
-  for (const each of named ?? []) {
-    const one = findMan(men, String(each), of);
-    if (!one.ok) return one;
-    if (!ids.includes(one.value)) ids.push(one.value);
-  }
-  return done(ids);
-}
 
 /** A sentence if it is not the time for what is asked. */
 function tooEarlyOrLate({ season }: QueryContext, { keep, release, offer, pass }: Input): string | null {
@@ -47,11 +34,12 @@ function changeOf(context: QueryContext, input: Input): Result<PortalChange> {
   const ours = `the men of ${teamFacts(season, settings.team).name} who could leave`;
   const change: PortalChange = { year };
   for (const list of ['keep', 'release', 'offer', 'pass'] as const) {
-    if (input[list] === undefined) continue;
+    const named = input[list];
+    if (named === undefined) continue;
     const mine = list === 'keep' || list === 'release';
-    const men = found(mine ? own : others, input[list], mine ? ours : 'those in the portal');
+    const men = mine ? findMen(own, named, ours) : findMen(others, named, 'those in the portal');
     if (!men.ok) return men;
-    change[list] = men.value;
+    change[list] = [...new Set(men.value)];
   }
   return done(change);
 }

@@ -13,7 +13,7 @@ import { opponentOf } from '../../season/records.ts';
 import { seasonTuning } from '../../tuning/season-tuning.ts';
 import type { QueryContext } from '../context.ts';
 import { depthNow, nobodyToOrder, staffOrder } from '../depth-charts.ts';
-import { findMan, findTeam } from '../names.ts';
+import { findMen, findTeam } from '../names.ts';
 import type { InputOf } from '../registry.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { rosterYear, teamFacts } from '../season-view.ts';
@@ -33,14 +33,11 @@ export function orderOf(
 ): Result<PlayerId[]> {
   const { team } = season.row.settings;
   const men = staffOrder(save, season, team).filter((player) => player.position === position);
-  const order: PlayerId[] = [];
-  for (const each of named) {
-    const text = String(each);
-    const found = findMan(men, text, `the ${position.toUpperCase()}s of ${teamFacts(season, team).name}`);
-    if (!found.ok) return found;
-    if (order.includes(found.value)) return refuse('malformed', `"${text.trim()}" is named twice.`);
-    order.push(found.value);
-  }
+  const found = findMen(men, named, `the ${position.toUpperCase()}s of ${teamFacts(season, team).name}`);
+  if (!found.ok) return found;
+  const order = found.value;
+  const again = order.findIndex((id, at) => order.indexOf(id) < at);
+  if (again >= 0) return refuse('malformed', `"${String(named[again]).trim()}" is named twice.`);
   return done([...order, ...men.map(({ id }) => id).filter((id) => !order.includes(id))]);
 }
 
