@@ -1,9 +1,6 @@
 import type { PlayerId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
-import type { PortalChoices } from '../model/portal.ts';
-import { choicesFrom, hasPortal } from '../model/portal.ts';
-import type { Stage } from '../model/stages.ts';
-import { hasReached, stageFacts } from '../model/stages.ts';
+import { choicesFrom, hasPortal, type PortalChoices } from '../model/portal.ts';
 import { hasTransfers } from '../offseason/portal/years.ts';
 import type { Tuning } from '../tuning/index.ts';
 import type { QueryContext } from './context.ts';
@@ -15,16 +12,6 @@ export function portalClosed(year: number, tuning: Tuning): string | null {
     return `There is no portal before 2018: after the ${year} season a few players change teams, and nobody can be kept or called.`;
   }
   return null;
-}
-
-/** Whether a coach can still promise his men a part: until the rosters turn over. */
-export function canKeep(stage: Stage): boolean {
-  return !stageFacts(stage).nextRosters;
-}
-
-/** Whether those in the portal can be called: from the season's close until the rosters turn over. */
-export function canOffer(stage: Stage): boolean {
-  return hasReached(stage, 'summary') && !stageFacts(stage).nextRosters;
 }
 
 /** What the coach has said, as it holds this year. */

@@ -1,10 +1,11 @@
 import { changedChoices, type PortalChange, type PortalChoices, promisedIn } from '../../model/portal.ts';
+import { isBetweenRosters, stageFacts } from '../../model/stages.ts';
 import { plural } from '../../present/numbers.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { type QueryContext, withContext } from '../context.ts';
 import { decide } from '../decide.ts';
 import { findMen } from '../names.ts';
-import { canKeep, canOffer, choicesNow, mayLeave, othersInPortal, portalClosed } from '../portal.ts';
+import { choicesNow, mayLeave, othersInPortal, portalClosed } from '../portal.ts';
 import type { InputOf } from '../registry.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { teamFacts } from '../season-view.ts';
@@ -18,10 +19,11 @@ function tooEarlyOrLate({ season }: QueryContext, { keep, release, offer, pass }
   const { year, stage } = season.row;
   const closed = portalClosed(year, season.tuning());
   if (closed !== null) return closed;
+  const { nextRosters } = stageFacts(stage);
   const turned = 'The rosters have turned over; the next portal opens after next season.';
-  if ((keep ?? release) !== undefined && !canKeep(stage)) return turned;
-  if ((offer ?? pass) === undefined || canOffer(stage)) return null;
-  return canKeep(stage) ? 'Nobody is in the portal yet: it opens when the season is closed.' : turned;
+  if ((keep ?? release) !== undefined && nextRosters) return turned;
+  if ((offer ?? pass) === undefined || isBetweenRosters(stage)) return null;
+  return nextRosters ? turned : 'Nobody is in the portal yet: it opens when the season is closed.';
 }
 
 /** What is asked for, everybody by his number. */

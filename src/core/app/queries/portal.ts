@@ -2,7 +2,7 @@ import type { PlayerId } from '../../model/ids.ts';
 import { inClass, type Player } from '../../model/player.ts';
 import { PORTAL_PARTS, PORTAL_REASONS, promisedIn, type Transfer } from '../../model/portal.ts';
 import { classAfter, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
-import { stageFacts } from '../../model/stages.ts';
+import { isBetweenRosters, stageFacts } from '../../model/stages.ts';
 import { chanceOf, type Urge, urgesOf } from '../../offseason/portal/entries.ts';
 import { transferStars } from '../../offseason/portal/quality.ts';
 import { hasTransfers } from '../../offseason/portal/years.ts';
@@ -11,7 +11,7 @@ import { PORTAL_PART_WORDS } from '../../present/portal.ts';
 import { roundedParts } from '../../present/why.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import type { QueryContext } from '../context.ts';
-import { canKeep, canOffer, choicesNow, mayLeave, othersInPortal, portalClosed } from '../portal.ts';
+import { choicesNow, mayLeave, othersInPortal, portalClosed } from '../portal.ts';
 import { classNow } from '../recruiting.ts';
 import type { InputOf } from '../registry.ts';
 import { done, type Result } from '../result.ts';
@@ -184,25 +184,27 @@ export function portal(context: QueryContext, input: InputOf<'portal'>): Result<
   const { season, save } = context;
   const { row } = season;
   const tuning = season.tuning();
-  const next = stageFacts(row.stage).nextRosters ? row.year + 1 : row.year;
+  const { nextRosters } = stageFacts(row.stage);
+  const next = nextRosters ? row.year + 1 : row.year;
+  const isOpen = isBetweenRosters(row.stage);
   const closed = portalClosed(next, tuning);
   const choices = choicesNow(context);
   const promised = promisedIn(choices, row.year);
-  const open = canOffer(row.stage) ? save.transfers.ofYear(row.year).filter(({ end }) => end === 'open') : [];
+  const open = isOpen ? save.transfers.ofYear(row.year).filter(({ end }) => end === 'open') : [];
   const last = next - 1;
   const moved = last >= row.settings.startYear && hasTransfers(last, tuning);
   const { promises, offers } = tuning.portal.coach;
-  const ours = () => (canOffer(row.stage) ? leavingNow(context, promised, open) : mayLeaveNow(context, promised));
+  const ours = () => (isOpen ? leavingNow(context, promised, open) : mayLeaveNow(context, promised));
   return done({
     ...shapePage(season),
     year: next,
     closed,
-    can_keep: closed === null && canKeep(row.stage),
-    can_offer: closed === null && canOffer(row.stage),
+    can_keep: closed === null && !nextRosters,
+    can_offer: closed === null && isOpen,
     promises: { used: promised.size, most: promises },
     offers: { used: choices.offers.length, most: offers },
-    ours: closed === null && canKeep(row.stage) ? ours() : [],
-    market: closed === null && canOffer(row.stage) ? marketNow(context, open, input) : [],
+    ours: closed === null && !nextRosters ? ours() : [],
+    market: closed === null && isOpen ? marketNow(context, open, input) : [],
     entered: open.length,
     moved_after: moved ? last : null,
     ...(moved ? movesAfter(context, last) : { came: [], went: [] }),
