@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { startFrom } from '../../src/core/app/commands/new-game.ts';
 import { runOperation } from '../../src/core/app/run-operation.ts';
-import { compileForPlayLoops } from '../../src/core/batch/pool.ts';
 import { advance } from '../../src/core/dynasty/advance.ts';
 import { newDynasty } from '../../src/core/dynasty/create.ts';
 import type { Settings } from '../../src/core/dynasty/dynasty-state.ts';
@@ -22,11 +21,10 @@ import { median, percentile, round, seconds } from './numbers.ts';
 const SETTINGS: Settings = { seed: seedFrom(1), startYear: 2024, team: 'michigan', playoff: null };
 
 /**
- * Games of a real season's teams, play by play with box score, on one core, as a batch's worker plays them. Other work
+ * Games of a real season's teams, play by play with box score, on one core. Other work
  * on the machine makes a run slower, nothing makes it faster: the best is what the program can do.
  */
 export async function gamesPerSecond(): Promise<{ median: number; best: number }> {
-  compileForPlayLoops();
   const tuning = resolveTuning();
   const dynasty = newDynasty(SETTINGS, reference, RULE_BOOK, tuning);
   const sheets = dynasty.programs.map((p) =>

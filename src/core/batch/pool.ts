@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import { Piscina } from 'piscina';
 import { threadFile } from '../app/thread-file.ts';
 import type { Played, Task } from './worker.ts';
@@ -8,16 +7,6 @@ import type { Played, Task } from './worker.ts';
  * room they are copied several times first (this saves a fifth of the garbage collector's time, measured).
  */
 const YOUNG_MEGABYTES = 96;
-
-/**
- * Raises V8's inlining limit, so that the draws inside a play are inlined (a larger limit gains nothing and compiles
- * longer), and collects type feedback from the first call on (5% of a run's time). Both were measured in pairs. They
- * change how fast games are played, never their results, and apply to threads that start later.
- */
-export function compileForPlayLoops(): void {
-  setFlagsFromString('--max-inlined-bytecode-size-cumulative=3000');
-  setFlagsFromString('--no-lazy-feedback-allocation');
-}
 
 /** Whoever plays dynasties, each worker one at a time. */
 export interface Workers {
@@ -50,7 +39,6 @@ export interface Threads extends Workers {
 }
 
 export function startThreads(jobs: number): Threads {
-  compileForPlayLoops();
   const shared = new SharedArrayBuffer(4 * jobs);
   const counters = new Int32Array(shared);
   const pool = new Piscina({
