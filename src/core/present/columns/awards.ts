@@ -2,7 +2,7 @@ import type { BestOfPlace, GameHonor, Honored, HonoredSeason, Runner, Voted } fr
 import { awardTitle, finalistsText, roleShort, type SelectionRow, type WeeklyRow } from '../awards.ts';
 import { percent, rankPrefix } from '../numbers.ts';
 import { classYearShort, fullName } from '../words.ts';
-import { COMMON, number, positionColumn, words } from './common.ts';
+import { COMMON, number, playerColumns, positionColumn, words } from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
 import { seasonLine } from './stats.ts';
 
@@ -32,15 +32,7 @@ const OWN = {
 };
 
 const person = <Row extends Honored>() => ({
-  id: col<Row>('id', COMMON.id, (row) => row.id),
-  name: col<Row>('name', COMMON.player, fullName),
-  pos: positionColumn<Row>('pos', (row) => row.pos),
-  class: col<Row>(
-    'class',
-    COMMON.class,
-    (row) => row.year,
-    (row) => classYearShort(row.year),
-  ),
+  ...playerColumns<Row>(),
   team: col<Row>('team', COMMON.team, (row) => row.team),
 });
 

@@ -1,3 +1,5 @@
+import type { ClassYear } from '../../model/positions.ts';
+import { classYearShort, fullName } from '../words.ts';
 import { type Descriptor, type TableColumn, tableColumn, type Unit } from './descriptor.ts';
 
 /** Columns that are not statistics and appear in several tables: teams, players, games, ranks. */
@@ -100,6 +102,33 @@ export const COMMON = {
   seed: number(['Seed', 'Seed'], 'Place in the playoff field.', 'low'),
   bid: words('Bid', 'Automatic by a conference title, or at large.'),
 } satisfies Record<string, Descriptor>;
+
+/** The column of a class, as `SO`. */
+export function classColumn<Row extends { year: ClassYear }>(key: string): TableColumn<Row> {
+  return tableColumn<Row>(
+    key,
+    COMMON.class,
+    (row) => row.year,
+    (row) => classYearShort(row.year),
+  );
+}
+
+/** A player with his number. */
+interface Person {
+  id: number;
+  first: string;
+  last: string;
+  pos: string;
+  year: ClassYear;
+}
+
+/** The columns that say who a player is. */
+export const playerColumns = <Row extends Person>() => ({
+  id: tableColumn<Row>('id', COMMON.id, (row) => row.id),
+  name: tableColumn<Row>('name', COMMON.player, fullName),
+  pos: positionColumn<Row>('pos', (row) => row.pos),
+  class: classColumn<Row>('class'),
+});
 
 /** The column of a position, in capitals as a roster has it. */
 export function positionColumn<Row>(key: string, of: (row: Row) => string): TableColumn<Row> {

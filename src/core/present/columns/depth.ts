@@ -1,7 +1,7 @@
 import type { DepthPosition } from '../../app/views/depth.ts';
 import { type DepthRow, depthStatus, startersText, winText } from '../depth.ts';
-import { classYearShort, fullName } from '../words.ts';
-import { COMMON, number, words } from './common.ts';
+import { fullName } from '../words.ts';
+import { COMMON, classColumn, number, words } from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
 
 /** The columns of a depth chart: the men of a position, and the positions. */
@@ -9,12 +9,7 @@ import { tableColumn as col } from './descriptor.ts';
 export const DEPTH = {
   place: col<DepthRow>('place', number(['#', 'Place'], 'His place in the order.'), (row) => row.place),
   name: col<DepthRow>('name', COMMON.name, fullName),
-  class: col<DepthRow>(
-    'class',
-    COMMON.class,
-    (row) => row.year,
-    (row) => classYearShort(row.year),
-  ),
+  class: classColumn<DepthRow>('class'),
   rating: col<DepthRow>('rating', COMMON.player_rating, (row) => row.rating),
   staff: col<DepthRow>(
     'staff',

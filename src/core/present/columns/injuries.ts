@@ -1,20 +1,11 @@
 import type { Injured } from '../../app/views/injuries.ts';
 import { injuryText, returnText, statusText } from '../injuries.ts';
-import { classYearShort, fullName } from '../words.ts';
-import { COMMON, number, positionColumn, words } from './common.ts';
+import { COMMON, number, playerColumns, words } from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
 
 /** The columns of the injury report. A face shows those it has room for. */
 export const INJURIES = {
-  id: col<Injured>('id', COMMON.id, (row) => row.id),
-  name: col<Injured>('name', COMMON.player, fullName),
-  pos: positionColumn<Injured>('pos', (row) => row.pos),
-  class: col<Injured>(
-    'class',
-    COMMON.class,
-    (row) => row.year,
-    (row) => classYearShort(row.year),
-  ),
+  ...playerColumns<Injured>(),
   team: col<Injured>('team', COMMON.team, (row) => row.team),
   status: col<Injured>(
     'status',

@@ -6,7 +6,7 @@ import { labelText, opponentText, resultText } from '../games.ts';
 import { injuryText, statusText } from '../injuries.ts';
 import { signed } from '../numbers.ts';
 import { CLASS_YEAR_WORDS, classYearShort, fullName } from '../words.ts';
-import { COMMON, positionColumn } from './common.ts';
+import { COMMON, classColumn, positionColumn } from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
 import { weekCell } from './pages.ts';
 import type { ClassRow, Signed } from './recruits.ts';
@@ -69,12 +69,7 @@ export const ROSTER = {
 const returning = <Row extends ProgressedPlayer | LeavingPlayer>() => ({
   id: col<Row>('id', COMMON.id, (row) => row.id),
   ...person<Row>(),
-  year: col<Row>(
-    'year',
-    COMMON.class,
-    (row) => row.year,
-    (row) => classYearShort(row.year),
-  ),
+  year: classColumn<Row>('year'),
   stars: col<Row>('stars', COMMON.stars, (row) => row.stars),
   rating: col<Row>('rating', COMMON.player_rating, (row) => row.rating),
 });

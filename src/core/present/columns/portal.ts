@@ -1,19 +1,10 @@
 import type { PortalMan, PortalMove, PortalTarget } from '../../app/views/portal.ts';
 import { destinationText, leaveChanceText, originText, PORTAL_REASON_WORDS, roleText, saidText } from '../portal.ts';
-import { classYearShort, fullName } from '../words.ts';
-import { COMMON, number, positionColumn, words } from './common.ts';
+import { COMMON, number, playerColumns, words } from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
 
 const MAN = <Row extends PortalMan | PortalTarget | PortalMove>() => ({
-  id: col<Row>('id', COMMON.id, (row) => row.id),
-  name: col<Row>('name', COMMON.player, fullName),
-  pos: positionColumn<Row>('pos', (row) => row.pos),
-  class: col<Row>(
-    'class',
-    COMMON.class,
-    (row) => row.year,
-    (row) => classYearShort(row.year),
-  ),
+  ...playerColumns<Row>(),
   rating: col<Row>('rating', COMMON.rating, (row) => row.rating),
   stars: col<Row>('stars', COMMON.stars, (row) => row.stars),
   reason: col<Row>(
