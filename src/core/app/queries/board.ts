@@ -23,7 +23,6 @@ import { Opinions } from '../../offseason/recruits/opinion.ts';
 import { NO_TARGET } from '../../offseason/recruits/target.ts';
 import { placesFor, RELEASED, weeklyHours } from '../../offseason/recruits/turns.ts';
 import { CARE_WORDS, monthName, OPINION_WORDS } from '../../present/recruiting.ts';
-import { roundedParts } from '../../present/why.ts';
 import { plain } from '../../reference/resolve.ts';
 import type { QueryContext } from '../context.ts';
 import { findRecruit } from '../names.ts';
@@ -31,6 +30,7 @@ import { type ClassNow, classNow } from '../recruiting.ts';
 import type { InputOf } from '../registry.ts';
 import { done, type Result } from '../result.ts';
 import { teamFacts } from '../season-view.ts';
+import { shapeFinalists } from '../shape/finalists.ts';
 import { shapePage } from '../shape/team.ts';
 import type { BoardPage, BoardRecruit, ClassRank, Finalist, RecruitDetail } from '../views/board.ts';
 
@@ -169,24 +169,17 @@ function timelineOf(context: QueryContext, now: ClassNow, recruit: Recruit): str
   return lines;
 }
 
-/** Finalists as they are shown: each part beside the mean of all. */
-export function shapeFinalists(context: QueryContext, { finalists }: Pick<Chosen, 'finalists'>): Finalist[] {
-  const { season } = context;
+/** A recruit's finalists as they are shown: each part beside the mean of all. */
+export function recruitFinalists({ season }: QueryContext, { finalists }: Pick<Chosen, 'finalists'>): Finalist[] {
   const means = OPINION_PARTS.map(
     (_, at) => finalists.reduce((sum, each) => sum + each.parts[at]!, 0) / finalists.length,
   );
-  return finalists.map(({ team, parts }) => {
-    const rounded = roundedParts(
-      parts.map((part, at) => part - means[at]!),
-      2,
-    );
-    return {
-      team: teamFacts(season, team).name,
-      ours: team === season.row.settings.team,
-      parts: OPINION_PARTS.map((part, at) => ({ label: OPINION_WORDS[part], value: rounded.parts[at]! })),
-      total: rounded.total,
-    };
-  });
+  const beside = finalists.map(({ team, parts }) => ({ team, parts: parts.map((part, at) => part - means[at]!) }));
+  return shapeFinalists(
+    season,
+    beside,
+    OPINION_PARTS.map((part) => OPINION_WORDS[part]),
+  );
 }
 
 function detailOf(context: QueryContext, now: ClassNow, recruit: Recruit): RecruitDetail {
@@ -203,7 +196,7 @@ function detailOf(context: QueryContext, now: ClassNow, recruit: Recruit): Recru
       })),
     timeline: timelineOf(context, now, recruit),
     actions: open ? actionsFor(now, recruit, row.cares) : [],
-    finalists: chosen === undefined || open ? [] : shapeFinalists(context, chosen),
+    finalists: chosen === undefined || open ? [] : recruitFinalists(context, chosen),
   };
 }
 

@@ -3,6 +3,7 @@ import { plain } from '../../reference/resolve.ts';
 import type { QueryContext } from '../context.ts';
 import { done, type Result } from '../result.ts';
 import { teamFacts } from '../season-view.ts';
+import { shapeFound } from '../shape/player.ts';
 import type { PlayerSearch } from '../views/index.ts';
 
 const MOST = 20;
@@ -45,14 +46,6 @@ export function playerSearch(context: QueryContext, input: { name: string }): Re
   const isOwn = ({ player }: Entry) => words.length > 0 && player.team === own;
   const ordered = [...found.filter(isOwn), ...found.filter((entry) => !isOwn(entry))].slice(0, MOST);
   return done({
-    players: ordered.map(({ player: { id, first, last, position: pos, classYear: year, rating }, team }) => ({
-      id,
-      first,
-      last,
-      pos,
-      year,
-      rating,
-      team,
-    })),
+    players: ordered.map(({ player, team }) => ({ ...shapeFound(player), team })),
   });
 }

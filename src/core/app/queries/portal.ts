@@ -8,7 +8,6 @@ import { transferStars } from '../../offseason/portal/quality.ts';
 import { hasTransfers } from '../../offseason/portal/years.ts';
 import { rosterOpenings } from '../../offseason/recruiting.ts';
 import { PORTAL_PART_WORDS } from '../../present/portal.ts';
-import { roundedParts } from '../../present/why.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import type { QueryContext } from '../context.ts';
 import { choicesNow, mayLeave, othersInPortal, portalClosed } from '../portal.ts';
@@ -16,9 +15,10 @@ import { classNow } from '../recruiting.ts';
 import type { InputOf } from '../registry.ts';
 import { done, type Result } from '../result.ts';
 import { teamFacts } from '../season-view.ts';
-import { asIn } from '../shape/player.ts';
+import { shapeFinalists } from '../shape/finalists.ts';
+import { asIn, shapeFound } from '../shape/player.ts';
 import { shapePage } from '../shape/team.ts';
-import type { PortalFinalist, PortalMan, PortalMove, PortalPage, PortalTarget } from '../views/portal.ts';
+import type { PortalMan, PortalMove, PortalPage, PortalTarget } from '../views/portal.ts';
 
 /** Rows of a list. */
 const MOST_ROWS = 30;
@@ -44,8 +44,7 @@ function reasonOf({ reasons }: Urge): PortalMan['reason'] {
 }
 
 function shapeMan(player: Player, rest: Pick<PortalMan, 'chance' | 'reason' | 'promised'>): PortalMan {
-  const { id, first, last, position: pos, classYear: year, rating, stars, starter } = player;
-  return { id, first, last, pos, year, rating, stars, starter, ...rest };
+  return { ...shapeFound(player), stars: player.stars, starter: player.starter, ...rest };
 }
 
 /** Who of ours may leave, before anybody has said so. */
@@ -108,39 +107,23 @@ function marketNow(context: QueryContext, open: readonly Transfer[], input: Inpu
     .sort((a, b) => b.rating - a.rating || a.id - b.id)
     .slice(0, MOST_ROWS)
     .map((player): PortalTarget => {
-      const { id, first, last, position: pos, classYear: year, rating } = player;
-      const slots = STARTER_SLOTS[pos];
-      const ahead = before(pos, rating);
-      const next = inClass(player, classAfter(year)!);
+      const { id, position, classYear, rating } = player;
+      const slots = STARTER_SLOTS[position];
+      const ahead = before(position, rating);
+      const next = inClass(player, classAfter(classYear)!);
       return {
-        id,
-        first,
-        last,
-        pos,
-        year,
-        rating,
+        ...shapeFound(player),
         stars: transferStars(next, season.tuning()),
         team: teamFacts(season, player.team).name,
         reason: reasons.get(id)!,
         role: ahead < slots ? 'starter' : ahead < 2 * slots ? 'second' : 'depth',
-        places: places[pos]!,
+        places: places[position]!,
         said: choices.offers.includes(id) ? 'offer' : choices.passes.includes(id) ? 'pass' : 'staff',
       };
     });
 }
 
-/** Whom he chose between, with what his opinions were made of. */
-function shapeFinalists({ season }: QueryContext, { finalists }: Transfer): PortalFinalist[] {
-  return finalists.map(({ team, parts }) => {
-    const rounded = roundedParts(parts, 2);
-    return {
-      team: teamFacts(season, team).name,
-      ours: team === season.row.settings.team,
-      parts: rounded.parts.map((value, at) => ({ label: PORTAL_PART_WORDS[PORTAL_PARTS[at]!], value })),
-      total: rounded.total,
-    };
-  });
-}
+const PART_LABELS = PORTAL_PARTS.map((part) => PORTAL_PART_WORDS[part]);
 
 /** A move as it was. */
 function shapeMove(context: QueryContext, transfer: Transfer, player: StoredPlayer): PortalMove {
@@ -148,19 +131,14 @@ function shapeMove(context: QueryContext, transfer: Transfer, player: StoredPlay
   const { year, from, to, end, reason, month } = transfer;
   const then = asIn(season.row, player, year);
   return {
-    id: player.id,
-    first: player.first,
-    last: player.last,
-    pos: player.position,
-    year: then.classYear,
-    rating: then.rating,
+    ...shapeFound(then),
     stars: player.stars,
     from: from === null ? null : teamFacts(season, from).name,
     to: to === null ? null : teamFacts(season, to).name,
     end,
     reason,
     month,
-    finalists: shapeFinalists(context, transfer),
+    finalists: shapeFinalists(season, transfer.finalists, PART_LABELS),
   };
 }
 

@@ -20,7 +20,7 @@ import { type SeasonView, teamFacts } from '../season-view.ts';
 import { asIn } from '../shape/player.ts';
 import { shapeInfo, shapePage } from '../shape/team.ts';
 import type { Why, WhyPart } from '../views/index.ts';
-import { shapeFinalists } from './board.ts';
+import { recruitFinalists } from './board.ts';
 
 /** A season as its own engine reads it. */
 function sourceOf({ save, pollsOf }: QueryContext, season: SeasonView) {
@@ -237,7 +237,7 @@ function recruit(context: QueryContext, text: string): Result<Explanation> {
   const found = chosenNamed(context, text);
   if (!found.ok) return found;
   const { first, last, position, stars } = found.value;
-  const finalists = shapeFinalists(context, found.value);
+  const finalists = recruitFinalists(context, found.value);
   const winner = finalists[0]!;
   const other = finalists.find(({ ours }, at) => ours && at > 0) ?? finalists[1] ?? null;
   const who = `${first} ${last} (${stars}-star ${position.toUpperCase()})`;

@@ -29,6 +29,12 @@ export function asIn(now: Pick<DynastyRow, 'year' | 'stage'>, player: StoredPlay
   return inClass(player, classIn(now, player, year));
 }
 
+/** A player in a list of names: who he is, his class and rating. */
+export function shapeFound(player: Player) {
+  const { id, first, last, position: pos, classYear: year, rating } = player;
+  return { id, first, last, pos, year, rating };
+}
+
 /** A player as his page and the offseason lists show him. */
 export function shapePlayer(player: Player, team: string): PlayerView {
   return {

@@ -52,7 +52,7 @@ export const finalist = z
   .strictObject({
     team: z.string(),
     ours: z.boolean(),
-    /** Beside the mean of his finalists; rounded so that they add up to the total exactly. */
+    /** What his opinion of it was made of, a recruit's beside the mean of his finalists; adds up to the total exactly. */
     parts: z.array(opinionPart),
     total: z.number(),
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PORTAL_ENDS, PORTAL_REASONS } from '../../model/portal.ts';
+import { finalist } from './board.ts';
 import { className, page, playerName, whole } from './shared.ts';
 
 const portalReason = z.enum(PORTAL_REASONS);
@@ -40,17 +41,6 @@ const portalTarget = z
   .meta({ id: 'PortalTarget' });
 export type PortalTarget = z.infer<typeof portalTarget>;
 
-const portalFinalist = z
-  .strictObject({
-    team: z.string(),
-    ours: z.boolean(),
-    /** What his opinion of it was made of; adds up to `total`. */
-    parts: z.array(z.strictObject({ label: z.string(), value: z.number() })),
-    total: z.number(),
-  })
-  .meta({ id: 'PortalFinalist' });
-export type PortalFinalist = z.infer<typeof portalFinalist>;
-
 const portalMove = z
   .strictObject({
     ...playerName,
@@ -67,7 +57,7 @@ const portalMove = z
     /** 1 to 12, when he said that he would leave. */
     month: whole,
     /** Whom he chose between, the chosen one first; empty for others than ours. */
-    finalists: z.array(portalFinalist),
+    finalists: z.array(finalist),
   })
   .meta({ id: 'PortalMove' });
 export type PortalMove = z.infer<typeof portalMove>;

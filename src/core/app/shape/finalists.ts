@@ -1,0 +1,27 @@
+import type { TeamId } from '../../model/ids.ts';
+import { roundedParts } from '../../present/why.ts';
+import { type SeasonView, teamFacts } from '../season-view.ts';
+import type { Finalist } from '../views/board.ts';
+
+/** Decimals of a part of an opinion. */
+const DECIMALS = 2;
+
+/**
+ * Programs that somebody chose between, with what his opinions of them were made of: parts are rounded so that they add up.
+ * @param labels of the parts, in their order
+ */
+export function shapeFinalists(
+  season: SeasonView,
+  finalists: readonly { team: TeamId; parts: readonly number[] }[],
+  labels: readonly string[],
+): Finalist[] {
+  return finalists.map(({ team, parts }) => {
+    const rounded = roundedParts(parts, DECIMALS);
+    return {
+      team: teamFacts(season, team).name,
+      ours: team === season.row.settings.team,
+      parts: labels.map((label, at) => ({ label, value: rounded.parts[at]! })),
+      total: rounded.total,
+    };
+  });
+}
