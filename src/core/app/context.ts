@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { TeamId } from '../model/ids.ts';
-import type { Injury } from '../model/injuries.ts';
+import { groupBy } from '../model/groups.ts';
 import type { Poll } from '../model/season.ts';
 import type { Save, SaveSession } from '../save/contracts.ts';
 import { type Absences, absencesOf } from './absences.ts';
@@ -72,20 +71,11 @@ function withGamesPlayed(save: Save, { counted }: Absences): Save {
   };
 }
 
-function injuriesByTeam(injuries: readonly Injury[]): Map<TeamId, Injury[]> {
-  const teams = new Map<TeamId, Injury[]>();
-  for (const injury of injuries) {
-    const list = teams.get(injury.team);
-    if (list) list.push(injury);
-    else teams.set(injury.team, [injury]);
-  }
-  return teams;
-}
-
 /** The save with each season's injuries read once: a page asks for those of one team after the other. */
 function withInjuriesKept(save: Save, memo: QueryContext['memo']): Save {
   const { injuries } = save;
-  const teams = (year: number) => recent(memo, 'injuries', year, () => injuriesByTeam(injuries.ofYear(year)));
+  const teams = (year: number) =>
+    recent(memo, 'injuries', year, () => groupBy(injuries.ofYear(year), (each) => each.team));
   return { ...save, injuries: { ...injuries, ofTeam: (year, team) => teams(year).get(team) ?? [] } };
 }
 

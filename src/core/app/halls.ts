@@ -1,4 +1,5 @@
 import type { Award } from '../model/awards.ts';
+import { groupBy } from '../model/groups.ts';
 import type { Inductee } from '../model/halls.ts';
 import type { PlayerId } from '../model/ids.ts';
 import type { RecordScope } from '../model/record-book.ts';
@@ -28,15 +29,8 @@ export function caseOf(
 
 /** Everybody with an award in the seasons of those who left after a year, with his awards. */
 function honoredBy(save: Save, from: number, year: number): Map<PlayerId, Award[]> {
-  const out = new Map<PlayerId, Award[]>();
-  for (let each = from; each <= year; each++) {
-    for (const award of save.awards.ofYear(each)) {
-      const known = out.get(award.player);
-      if (known) known.push(award);
-      else out.set(award.player, [award]);
-    }
-  }
-  return out;
+  const seasons = Array.from({ length: Math.max(0, year - from + 1) }, (_, at) => save.awards.ofYear(from + at));
+  return groupBy(seasons.flat(), ({ player }) => player);
 }
 
 function* electedOf(save: Save, left: number, k: Tuning['halls'], held: Held): Generator<Omit<Inductee, 'year'>> {

@@ -1,7 +1,7 @@
 import type { Game } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Save } from '../save/contracts.ts';
-import { isFinished } from '../season/records.ts';
+import { gamesByTeam, isFinished } from '../season/records.ts';
 import { runWith, streakOf } from '../season/series.ts';
 import type { QueryContext } from './context.ts';
 import { playedBy } from './past-games.ts';
@@ -10,16 +10,8 @@ import { playedBy } from './past-games.ts';
 type Runs = ReadonlyMap<TeamId, number>;
 
 /** The finished games of each team, earliest first. */
-export function gamesByTeam(games: readonly Game[]): Map<TeamId, Game[]> {
-  const teams = new Map<TeamId, Game[]>();
-  for (const game of games.filter(isFinished).sort((a, b) => a.week - b.week || a.id - b.id)) {
-    for (const team of [game.home, game.away]) {
-      const list = teams.get(team);
-      if (list) list.push(game);
-      else teams.set(team, [game]);
-    }
-  }
-  return teams;
+export function finishedByTeam(games: readonly Game[]): Map<TeamId, Game[]> {
+  return gamesByTeam(games.filter(isFinished));
 }
 
 /** @param teams whose runs are asked for */
@@ -31,7 +23,7 @@ export function runsInto(
   const runs = new Map<TeamId, number>();
   let open: readonly TeamId[] = teams;
   for (let year = season.year - 1; year >= season.startYear && open.length > 0; year--) {
-    const played = gamesByTeam(games.ofYear(year));
+    const played = finishedByTeam(games.ofYear(year));
     open = open.filter((team) => {
       const own = played.get(team) ?? [];
       const [run, last] = [runs.get(team) ?? 0, streakOf(team, own)];

@@ -2,6 +2,7 @@ import { strangeColumns } from '../football/log-ranges.ts';
 import { reviewed } from '../football/review.ts';
 import type { Game } from '../model/game.ts';
 import { REGULAR_WEEKS } from '../model/game.ts';
+import { groupBy } from '../model/groups.ts';
 import { type Player, ratingIn } from '../model/player.ts';
 import { type ByPosition, POSITIONS, type Position } from '../model/positions.ts';
 import { type GameRules, rulesOf } from '../model/rules.ts';
@@ -107,12 +108,7 @@ function parameterFaults(save: Save): string[] {
 
 /** Rosters: every program has its 85, position by position. */
 function* playerFaults(save: Save): Generator<string> {
-  const rosters = new Map<string, Player[]>();
-  for (const player of save.players.current()) {
-    const list = rosters.get(player.team);
-    if (list) list.push(player);
-    else rosters.set(player.team, [player]);
-  }
+  const rosters = groupBy(save.players.current(), ({ team }) => team);
   const tuning = tuningOf(save);
   for (const [team, players] of [...rosters].sort(([a], [b]) => (a < b ? -1 : 1)))
     yield* rosterFaults(team, players, rosterPlaces(team, tuning));

@@ -11,7 +11,7 @@ import type { Program, TeamFacts, TeamRecord } from '../model/team.ts';
 import { reference } from '../reference/index.ts';
 import type { DynastyRow, Save } from '../save/contracts.ts';
 import { SaveError } from '../save/errors.ts';
-import { recordOf as recordIn, records } from '../season/records.ts';
+import { gamesByTeam, recordOf as recordIn, records } from '../season/records.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { ownDigest, referenceFrom } from './facts.ts';
 import { ruleBookOf, tuningOf } from './parameters.ts';
@@ -63,19 +63,6 @@ export function formatOf(row: Pick<DynastyRow, 'settings'>, reference: Reference
 /** A season's facts with the members that the dynasty's programs really have. */
 export function factsOf(reference: Reference, year: number, programs: readonly Program[]): SeasonFacts {
   return ownFacts(reference.season(year), year, programs);
-}
-
-function gamesByTeam(games: readonly Game[]): Map<TeamId, Game[]> {
-  const out = new Map<TeamId, Game[]>();
-  for (const game of games) {
-    for (const team of [game.home, game.away]) {
-      const list = out.get(team);
-      if (list) list.push(game);
-      else out.set(team, [game]);
-    }
-  }
-  for (const list of out.values()) list.sort((a, b) => a.week - b.week || a.id - b.id);
-  return out;
 }
 
 /** Reads a season of the save, the running one or a past one. */

@@ -2,6 +2,7 @@ import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { bookOf } from '../dynasty/recruiting.ts';
 import { compositeOf } from '../model/class-points.ts';
 import { distanceKm } from '../model/geography.ts';
+import { groupBy } from '../model/groups.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import { commitmentMonth, FEBRUARY_TURN, type RecruitingClass } from '../model/recruiting.ts';
@@ -87,14 +88,9 @@ function linesOf({ book, state }: Class, freshmen: readonly Player[]): RecruitLi
 
 /** Freshmen are numbered by team, position and how good they were thought to be. */
 function freshmenOf(freshmen: readonly Player[]): (team: TeamId, recruit: Recruit) => Player {
-  const lists = new Map<string, Player[]>();
   const key = (team: TeamId, position: string) => `${team} ${position}`;
-  for (const player of [...freshmen].sort((a, b) => b.id - a.id)) {
-    const at = key(player.team, player.position);
-    const list = lists.get(at);
-    if (list) list.push(player);
-    else lists.set(at, [player]);
-  }
+  const last = [...freshmen].sort((a, b) => b.id - a.id);
+  const lists = groupBy(last, ({ team, position }) => key(team, position));
   return (team, { position, number }) => {
     const player = lists.get(key(team, position))?.pop();
     if (player === undefined) throw new Error(`recruit ${number} is on no roster`);

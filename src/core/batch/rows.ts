@@ -22,6 +22,7 @@ import {
   type PlayerNumber,
   playerNumber,
 } from '../present/columns/player-numbers.ts';
+import { gamesByTeam } from '../season/records.ts';
 import type { GameLine } from './metrics/season-data.ts';
 import type { RecruitLine } from './recruits.ts';
 import type { RowWriter } from './row-writer.ts';
@@ -276,12 +277,9 @@ export function injuryRows(
   names: Names,
 ): void {
   const people = new Map(players.map((player) => [player.id, player]));
-  const weeks = new Map<TeamId, number[]>();
-  for (const { home, away, week } of games) {
-    for (const team of [home, away]) weeks.set(team, [...(weeks.get(team) ?? []), week]);
-  }
+  const played = gamesByTeam(games);
   for (const injury of injuries) {
-    const missed = (weeks.get(injury.team) ?? []).filter((week) => keepsOut(injury, week)).length;
+    const missed = (played.get(injury.team) ?? []).filter(({ week }) => keepsOut(injury, week)).length;
     begin(out, prefix).number(injury.week).optional(injury.game).number(injury.player).text(names.team(injury.team));
     out.text(people.get(injury.player)!.position).number(missed);
     out

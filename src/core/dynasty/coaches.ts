@@ -1,5 +1,6 @@
 import type { CoachVote, HeadCoach } from '../model/coaches.ts';
 import { CHAMPIONSHIP_WEEK } from '../model/game.ts';
+import { groupBy } from '../model/groups.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { TeamSeason } from '../model/season.ts';
 import { type CoachSource, expectedShare, headCoaches } from '../offseason/coaches.ts';
@@ -36,10 +37,8 @@ export function coachOfTheYear(source: SeasonSource): CoachVote[] {
   const poll = source.polls.find(({ week }) => week === CHAMPIONSHIP_WEEK + 1);
   const games = source.games.filter(({ week }) => week <= CHAMPIONSHIP_WEEK);
   if (!poll || games.some(({ result }) => result === null)) return [];
-  const before = new Map<TeamId, TeamSeason[]>();
-  for (const row of [...source.history].sort((a, b) => a.year - b.year)) {
-    if (row.year < year) before.set(row.team, [...(before.get(row.team) ?? []), row]);
-  }
+  const past = source.history.filter((row) => row.year < year).sort((a, b) => a.year - b.year);
+  const before = groupBy(past, ({ team }) => team);
   const [standing, ranks] = [records(games), ranksOf(poll)];
   const champions = new Set(games.filter(({ kind }) => kind === 'conference_championship').map(winnerOf));
   const seasons = programs.map(({ team }) => {

@@ -1,4 +1,5 @@
 import { teamRatings } from '../football/team-sheet.ts';
+import { groupBy } from '../model/groups.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import type { Transfer } from '../model/portal.ts';
@@ -16,13 +17,7 @@ import { signRecruiting } from './recruiting.ts';
 
 /** Players by team, each list in the order given. */
 export function playersByTeam(players: readonly Player[]): Map<TeamId, Player[]> {
-  const out = new Map<TeamId, Player[]>();
-  for (const player of players) {
-    const list = out.get(player.team);
-    if (list) list.push(player);
-    else out.set(player.team, [player]);
-  }
-  return out;
+  return groupBy(players, ({ team }) => team);
 }
 
 /** The programs with ratings from their present rosters. */

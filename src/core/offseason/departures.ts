@@ -1,3 +1,4 @@
+import { groupBy } from '../model/groups.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import type { ClassYear } from '../model/positions.ts';
@@ -45,13 +46,10 @@ function leavers(players: readonly Player[], year: number, seed: Seed, tuning: O
 
 /** Each team's players by id. */
 function byTeam(players: readonly Player[]): Map<TeamId, Player[]> {
-  const teams = new Map<TeamId, Player[]>();
-  for (const player of [...players].sort((a, b) => a.id - b.id)) {
-    const roster = teams.get(player.team);
-    if (roster) roster.push(player);
-    else teams.set(player.team, [player]);
-  }
-  return teams;
+  return groupBy(
+    [...players].sort((a, b) => a.id - b.id),
+    ({ team }) => team,
+  );
 }
 
 /**

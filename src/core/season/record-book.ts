@@ -1,5 +1,6 @@
 import type { BoxScore } from '../model/box.ts';
 import type { Game, GameResult } from '../model/game.ts';
+import { groupBy } from '../model/groups.ts';
 import { type ConferenceId, type GameId, isVisitor, type PlayerId, type TeamId } from '../model/ids.ts';
 import {
   PLAYER_RECORDS,
@@ -124,13 +125,7 @@ export class RecordBook {
 
   /** Careers that are over: what everybody did for each of his programs, the last of them last. */
   careers(stints: Iterable<PlayerTotals>): void {
-    const careers = new Map<PlayerId, PlayerTotals[]>();
-    for (const stint of stints) {
-      const known = careers.get(stint.player);
-      if (known) known.push(stint);
-      else careers.set(stint.player, [stint]);
-    }
-    for (const career of careers.values()) this.career(career);
+    for (const career of groupBy(stints, ({ player }) => player).values()) this.career(career);
   }
 
   private career(stints: readonly PlayerTotals[]): void {

@@ -1,4 +1,5 @@
 import type { Game, GameResult, ScheduledGame } from '../model/game.ts';
+import { addTo } from '../model/groups.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { TeamRecord } from '../model/team.ts';
 
@@ -64,4 +65,15 @@ export function records(games: readonly PlayedGame[]): Map<TeamId, TeamRecord> {
 /** Win percentage, 0 to 1; 0.5 before the first game. */
 export function winShare(wins: number, losses: number): number {
   return wins + losses === 0 ? 0.5 : wins / (wins + losses);
+}
+
+/** The games of each team, earliest first. */
+export function gamesByTeam<Played extends Game>(games: readonly Played[]): Map<TeamId, Played[]> {
+  const teams = new Map<TeamId, Played[]>();
+  for (const game of games) {
+    addTo(teams, game.home, game);
+    addTo(teams, game.away, game);
+  }
+  for (const list of teams.values()) list.sort((a, b) => a.week - b.week || a.id - b.id);
+  return teams;
 }

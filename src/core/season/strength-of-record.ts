@@ -1,4 +1,5 @@
 import { expectation } from '../football/expectation.ts';
+import { addTo } from '../model/groups.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { TeamRatings } from '../model/team.ts';
 import type { Tuning } from '../tuning/index.ts';
@@ -54,9 +55,7 @@ export function strengthOfRecord(
         game.home === team
           ? expectation(stick, opponent, game.neutral, tuning).homeWinProbability
           : 1 - expectation(opponent, stick, game.neutral, tuning).homeWinProbability;
-      const list = chances.get(team);
-      if (list) list.push(chance);
-      else chances.set(team, [chance]);
+      addTo(chances, team, chance);
       if (winnerOf(game) === team) wins.set(team, (wins.get(team) ?? 0) + 1);
     }
   }

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { CSSProperties, ReactNode } from 'react';
 import { Fragment, memo, useRef } from 'react';
+import { groupBy } from '../../core/model/groups.ts';
 import { useAfterPaint } from '../components/deferred.tsx';
 import type { Column } from './columns.ts';
 import type { Sort } from './memory.ts';
@@ -88,17 +89,6 @@ function Gap({ height, columns }: { height: number; columns: number }) {
   ) : null;
 }
 
-function grouped<T>(rows: readonly T[], group: (row: T) => string): [string, T[]][] {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) {
-    const name = group(row);
-    const members = groups.get(name);
-    if (members) members.push(row);
-    else groups.set(name, [row]);
-  }
-  return [...groups];
-}
-
 interface BodyProps<T> extends Props<T> {
   frame: { current: HTMLElement | null };
   /** Whether the columns' widths are fixed. */
@@ -146,7 +136,7 @@ function Body<T>(props: BodyProps<T>): ReactNode {
     );
   }
   if (group) {
-    return grouped(rows, group).map(([name, members]) => (
+    return [...groupBy(rows, group)].map(([name, members]) => (
       <Fragment key={name}>
         <tr className="group">
           <th scope="rowgroup" colSpan={columns.length}>

@@ -12,7 +12,7 @@ import { decide } from '../decide.ts';
 import { givenHeadlines, type HeadlineContext, headlineFor } from '../headlines.ts';
 import { openRecordBook } from '../record-book.ts';
 import { done, type Result, refuse } from '../result.ts';
-import { gamesByTeam, runsInto } from '../runs.ts';
+import { finishedByTeam, runsInto } from '../runs.ts';
 import { wrongStage } from '../stages.ts';
 
 /**
@@ -30,7 +30,7 @@ interface Season {
 function headlineContext(dynasty: DynastyState, week: number, { sheets, runs }: Season): HeadlineContext {
   const { teams, visitors } = dynasty.reference;
   const names = new Map([...teams, ...visitors].map((t) => [t.id, t.name]));
-  const earlier = gamesByTeam(dynasty.games.filter((game) => game.week < week));
+  const earlier = finishedByTeam(dynasty.games.filter((game) => game.week < week));
   const run = (team: TeamId) => runWith(team, earlier.get(team) ?? [], runs.get(team) ?? 0);
   return { nameOf: (t) => names.get(t) ?? t, playerOf: sheets.playerOf, run };
 }

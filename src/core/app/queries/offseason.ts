@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/groups.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import { inClass, type Player, ratingIn } from '../../model/player.ts';
 import { classAfter, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
@@ -161,9 +162,8 @@ export function recruitingSummary(context: QueryContext): Result<RecruitingSumma
   const { season, save } = context;
   const refused = unlessReached(context, 'recruiting_summary', 'The recruiting summary');
   if (refused) return refused;
-  const classes = new Map<string, Player[]>();
   const freshmen = save.players.current().filter((p) => p.classYear === 'fr');
-  for (const player of freshmen) classes.set(player.team, [...(classes.get(player.team) ?? []), player]);
+  const classes = groupBy(freshmen, ({ team }) => team);
   const next = context.seasonOf(season.year + 1);
   const order = [...next.programs].sort((a, b) => b.prestigeScore - a.prestigeScore || (a.team < b.team ? -1 : 1));
   const ratings = freshmen.map((p) => p.rating);

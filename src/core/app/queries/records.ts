@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/groups.ts';
 import {
   RECORD_NAMES,
   RECORD_SPANS,
@@ -98,12 +99,7 @@ function allStanding(context: QueryContext, book: Book): RecordHeld[] {
   const known = entriesOf(context, book);
   const falling = fallingNow(context, book, known).map((entry) => ({ ...entry, soFar: true }));
   const all = [...known.map((entry) => ({ ...entry, soFar: false })), ...falling];
-  const chains = new Map<string, (typeof all)[number][]>();
-  for (const entry of all) {
-    const chain = chains.get(keyOf(entry));
-    if (chain) chain.push(entry);
-    else chains.set(keyOf(entry), [entry]);
-  }
+  const chains = groupBy(all, keyOf);
   const lasts = [...chains.values()].map((chain) => chain.slice(-2)).sort((a, b) => order(a[0]!) - order(b[0]!));
   const shape = shaper(context, lasts.flat());
   return lasts.map((last) => {

@@ -1,4 +1,5 @@
 import type { BoxScore, PlayerLine } from '../../model/box.ts';
+import { addTo } from '../../model/groups.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import { STAT } from '../../model/stats.ts';
 
@@ -34,9 +35,7 @@ export class AppearanceCounts {
     }
     for (const side of [0, 1] as const) {
       const team = side === 0 ? box.home : box.away;
-      const list = this.games.get(team) ?? [];
-      this.games.set(team, list);
-      list.push(sides[side]);
+      addTo(this.games, team, sides[side]);
     }
   }
 }

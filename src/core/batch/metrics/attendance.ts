@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/groups.ts';
 import type { ConferenceId } from '../../model/ids.ts';
 import { isPower, type SeasonData } from './season-data.ts';
 import {
@@ -53,15 +54,7 @@ function gatesOf({ all, teams, year }: SeasonData): Gate[] {
   });
 }
 
-function byTeam(gates: readonly Gate[]): Gate[][] {
-  const all = new Map<string, Gate[]>();
-  for (const gate of gates) {
-    const list = all.get(gate.team) ?? [];
-    all.set(gate.team, list);
-    list.push(gate);
-  }
-  return [...all.values()];
-}
+const byTeam = (gates: readonly Gate[]): Gate[][] => [...groupBy(gates, ({ team }) => team).values()];
 
 /** Each gate with what it is above the mean of its team's season. */
 function compared(gates: readonly Gate[]): Gate[] {

@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/groups.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import { type InjuryKind, outIn } from '../../model/injuries.ts';
 import type { Player } from '../../model/player.ts';
@@ -100,13 +101,7 @@ function absences({ appearances }: SeasonData): Record<string, Ratio | null> {
 
 /** The season's lines of each team. */
 function linesByTeam({ playerSeasons }: SeasonData): Map<TeamId, PlayerSeason[]> {
-  const byTeam = new Map<TeamId, PlayerSeason[]>();
-  for (const line of playerSeasons) {
-    const lines = byTeam.get(line.team);
-    if (lines) lines.push(line);
-    else byTeam.set(line.team, [line]);
-  }
-  return byTeam;
+  return groupBy(playerSeasons, ({ team }) => team);
 }
 
 /** Games missed by the first `places` of every team in a count of the season. */
@@ -164,13 +159,8 @@ function kinds({ injuries, teams }: SeasonData): Record<string, Ratio | null> {
 /** Men of the two-deep who are out in a week in the middle of the season, per team. */
 function outInMidSeason({ injuries, players, teams }: SeasonData): Ratio | null {
   const out = outIn(injuries, MID_SEASON);
-  const places = new Map<string, Player[]>();
   const placeOf = ({ team, position }: Player) => `${team} ${position}`;
-  for (const player of players) {
-    const list = places.get(placeOf(player));
-    if (list) list.push(player);
-    else places.set(placeOf(player), [player]);
-  }
+  const places = groupBy(players, placeOf);
   const isTwoDeep = (player: Player) =>
     places.get(placeOf(player))!.filter(({ rating }) => rating > player.rating).length <
     2 * STARTER_SLOTS[player.position];

@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/groups.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { PlayerSeason } from '../../model/season.ts';
 import { type PlayerStat, STAT } from '../../model/stats.ts';
@@ -94,12 +95,7 @@ function leadingShare(teams: ReadonlyMap<TeamId, readonly PlayerSeason[]>, read:
 }
 
 function usage(players: readonly PlayerSeason[]): Values {
-  const teams = new Map<TeamId, PlayerSeason[]>();
-  for (const player of players) {
-    const list = teams.get(player.team);
-    if (list) list.push(player);
-    else teams.set(player.team, [player]);
-  }
+  const teams = groupBy(players, ({ team }) => team);
   return present({
     top_share_pass_att: leadingShare(teams, BOARDS.pass_att!),
     top_share_rush_att: leadingShare(teams, BOARDS.rush_att!),

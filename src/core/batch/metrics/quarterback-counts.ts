@@ -1,4 +1,5 @@
 import type { BoxScore } from '../../model/box.ts';
+import { addTo } from '../../model/groups.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import { COL, KIND, PLAY_FLAGS, PLAY_STRIDE } from '../../model/play.ts';
 
@@ -11,9 +12,7 @@ export class QuarterbackCounts {
       const slot = starter(box.plays, side);
       if (slot < 0) continue;
       const team = side === 0 ? box.home : box.away;
-      const list = this.starters.get(team) ?? [];
-      this.starters.set(team, list);
-      list.push(box.rosters[side][slot]!);
+      addTo(this.starters, team, box.rosters[side][slot]!);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { classPoints } from '../../model/class-points.ts';
 import { KM_PER_MILE } from '../../model/geography.ts';
+import { addTo } from '../../model/groups.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { DECEMBER_TURN, SPRING_TURN, SUMMER_TURN, signsEarly } from '../../model/recruiting.ts';
 import type { RecruitLine } from '../recruits.ts';
@@ -29,9 +30,7 @@ export function pointsOf(signed: readonly RecruitLine[]): Map<TeamId, number> {
   const ratings = new Map<TeamId, number[]>();
   for (const { team, rating, recruit } of signed) {
     if (team === null || recruit.stars === 1) continue;
-    const list = ratings.get(team);
-    if (list) list.push(rating);
-    else ratings.set(team, [rating]);
+    addTo(ratings, team, rating);
   }
   return new Map([...ratings].map(([team, list]) => [team, classPoints(list)]));
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/groups.ts';
 import { inAll, type PlayerSeason, type PlayerTotals } from '../../model/season.ts';
 import { STAT_COUNT } from '../../model/stats.ts';
 import { decodeCounts, decodeLines, encodeCounts, encodeLines, type RunningLine } from '../codecs/lines.ts';
@@ -18,14 +19,8 @@ function lineOf(season: PlayerSeason): RunningLine {
 
 /** Seasons by team number, each list sorted by player. */
 function byTeam(seasons: readonly PlayerSeason[], teams: TeamsRepository): Map<number, PlayerSeason[]> {
-  const grouped = new Map<number, PlayerSeason[]>();
-  for (const season of [...seasons].sort((a, b) => a.player - b.player)) {
-    const team = teams.number(season.team);
-    const list = grouped.get(team);
-    if (list) list.push(season);
-    else grouped.set(team, [season]);
-  }
-  return grouped;
+  const sorted = [...seasons].sort((a, b) => a.player - b.player);
+  return groupBy(sorted, ({ team }) => teams.number(team));
 }
 
 /**

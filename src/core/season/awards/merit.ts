@@ -1,4 +1,5 @@
 import { roleOf, TEAM_ROLES, type TeamRole } from '../../model/awards.ts';
+import { addTo } from '../../model/groups.ts';
 import type { ConferenceId, PlayerId, TeamId } from '../../model/ids.ts';
 import type { ClassYear } from '../../model/positions.ts';
 import { power } from '../../model/power.ts';
@@ -40,7 +41,7 @@ export interface Candidate {
 function strongConferences(programs: readonly Program[], { schedule }: Tuning): ReadonlySet<ConferenceId> {
   const prestige = new Map<ConferenceId, number[]>();
   for (const { conference, prestige: own } of programs) {
-    if (conference !== null) prestige.set(conference, [...(prestige.get(conference) ?? []), own]);
+    if (conference !== null) addTo(prestige, conference, own);
   }
   const mean = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0) / list.length;
   return new Set([...prestige].filter(([, list]) => mean(list) >= schedule.powerPrestige).map(([id]) => id));
