@@ -31,23 +31,11 @@ import type { BestLines, FinishedGame, GameLine, SeasonData } from './metrics/se
 import { dynastiesOf, type Plan, seedOf } from './plan.ts';
 import { classOf, type RecruitedClass, recruitedClass } from './recruits.ts';
 import type { RowWriter } from './row-writer.ts';
-import {
-  awardRows,
-  departureRows,
-  driveRows,
-  gameRow,
-  injuryRows,
-  type Names,
-  oddsRows,
-  type Prefix,
-  playerSeasonRows,
-  playRows,
-  pollRows,
-  recruitRows,
-  teamGameRows,
-  teamSeasonRows,
-  transferRows,
-} from './rows.ts';
+import { awardRows } from './rows/awards.ts';
+import type { Names, Prefix } from './rows/columns.ts';
+import { driveRows, gameRow, playRows, teamGameRows } from './rows/games.ts';
+import { departureRows, injuryRows, recruitRows, transferRows } from './rows/people.ts';
+import { oddsRows, playerSeasonRows, pollRows, teamSeasonRows } from './rows/seasons.ts';
 import type { TableName } from './tables.ts';
 import { type PortalClosed, portalClosed } from './transfers.ts';
 

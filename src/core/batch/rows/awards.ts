@@ -1,0 +1,73 @@
+import { coachOfTheYear, headCoachOf } from '../../dynasty/coaches.ts';
+import type { DynastyState } from '../../dynasty/dynasty-state.ts';
+import { type Award, type AwardKind, awardName, HEISMAN_VOTERS } from '../../model/awards.ts';
+import type { HeadCoach } from '../../model/coaches.ts';
+import type { RowWriter } from '../row-writer.ts';
+import { begin, type Names, type Prefix, shown } from './columns.ts';
+
+const SEASON_AWARDS: ReadonlySet<AwardKind> = new Set([
+  'heisman',
+  'best',
+  'best_defender',
+  'all_america',
+  'freshman_all_america',
+  'all_conference',
+]);
+
+/** Spells of a program's head coaches that fit into the numbers of its coaches. */
+const SPELLS = 1000;
+
+/** The number of a head coach within his dynasty: of his program's place among all, and of his among its coaches. */
+function coachId({ reference }: Pick<DynastyState, 'reference'>, { team, spell }: HeadCoach): number {
+  return SPELLS * (1 + reference.teams.findIndex(({ id }) => id === team)) + spell;
+}
+
+/** The awards of a season with what was known when they were given; those of weeks and games are left out. */
+export function awardRows(
+  out: RowWriter,
+  prefix: Prefix,
+  awards: readonly Award[],
+  dynasty: DynastyState,
+  names: Names,
+): void {
+  const { players, polls } = dynasty;
+  const people = new Map(players.map((player) => [player.id, player]));
+  const week = awards.find(({ kind }) => kind === 'heisman')?.week ?? 0;
+  const poll = polls.find((each) => each.week === week + 1)?.rows ?? [];
+  const ranks = new Map(poll.map(({ team, rank }) => [team, rank]));
+  for (const award of awards.filter(({ kind }) => SEASON_AWARDS.has(kind))) {
+    const { position, classYear } = people.get(award.player)!;
+    begin(out, prefix)
+      .text(awardName(award))
+      .optional(award.selection === 0 ? null : award.selection)
+      .number(award.place);
+    out
+      .text(award.conference === null ? '' : names.conference(award.conference))
+      .number(award.player)
+      .text('');
+    out.text(names.team(award.team)).text(position).text(classYear);
+    out
+      .optional(award.firsts === null ? null : Number((award.firsts / HEISMAN_VOTERS).toFixed(4)))
+      .optional(award.points)
+      .optional(shown(ranks.get(award.team) ?? null))
+      .end();
+  }
+  coachOfTheYear(dynasty).forEach(({ team, share }, at) => {
+    begin(out, prefix)
+      .text('coach_of_the_year')
+      .optional(null)
+      .number(at + 1)
+      .text('')
+      .optional(null);
+    out
+      .number(coachId(dynasty, headCoachOf(dynasty, team)))
+      .text(names.team(team))
+      .text('')
+      .text('');
+    out
+      .optional(Number(share.toFixed(4)))
+      .optional(null)
+      .optional(shown(ranks.get(team) ?? null))
+      .end();
+  });
+}

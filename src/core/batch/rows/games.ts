@@ -1,0 +1,133 @@
+import type { BoxScore } from '../../model/box.ts';
+import type { TeamId } from '../../model/ids.ts';
+import { COL, KIND, PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS, PLAY_STRIDE } from '../../model/play.ts';
+import { TEAM_STAT } from '../../model/stats.ts';
+import type { TeamRatings } from '../../model/team.ts';
+import type { GameLine } from '../metrics/season-data.ts';
+import type { RowWriter } from '../row-writer.ts';
+import { KICK_COUNTS, RETURN_COUNTS, SCRIMMAGE_COUNTS, TACKLES_FOR_LOSS, type TeamCount } from '../team-columns.ts';
+import { begin, type Names, type Prefix, shown } from './columns.ts';
+
+/** Lines of games: of each, of both its teams, of its drives and plays. */
+
+export function gameRow(
+  out: RowWriter,
+  prefix: Prefix,
+  { game, swing, setting }: GameLine,
+  ratings: ReadonlyMap<TeamId, TeamRatings>,
+  names: Names,
+): void {
+  const { odds, result } = game;
+  begin(out, prefix).number(game.week).number(game.id).text(game.kind);
+  out
+    .text(names.team(game.home))
+    .text(names.team(game.away))
+    .number(game.neutral ? 1 : 0);
+  out.number(result.homeScore).number(result.awayScore);
+  out.optional(shown(game.homeRank)).optional(shown(game.awayRank));
+  out
+    .number(0 - odds.homeMargin)
+    .number(Number(odds.homeWinProbability.toFixed(4)))
+    .number(result.overtime);
+  out.number(ratings.get(game.home)!.rating).number(ratings.get(game.away)!.rating);
+  out.counts(result.homeQuarters, QUARTERS).counts(result.awayQuarters, QUARTERS);
+  out.number(odds.total).number(odds.moneylineHome).number(odds.moneylineAway);
+  const at = setting?.conditions ?? null;
+  out
+    .optional(setting?.attendance ?? null)
+    .optional(at?.temperature ?? null)
+    .optional(at?.wind ?? null);
+  out.optional(at?.rain ?? null).optional(at === null ? null : at.venue.roof ? 1 : 0);
+  out.number(Number(swing.excitement.toFixed(3)));
+  for (const chance of swing.quarters) out.number(Number(chance.toFixed(4)));
+  out
+    .optional(at?.month ?? null)
+    .optional(at?.venue.capacity ?? null)
+    .text(at?.venue.surface ?? '');
+  out
+    .optional(at?.venue.elevation ?? null)
+    .optional(at === null ? null : at.snow ? 1 : 0)
+    .end();
+}
+
+/** The four quarters of a result; points of overtimes, if any, come after them. */
+const QUARTERS = [0, 1, 2, 3];
+
+const indexes = (counts: readonly TeamCount[]): number[] => counts.map(({ stat }) => TEAM_STAT[stat]);
+const LINE = indexes(SCRIMMAGE_COUNTS);
+const RETURNS = indexes(RETURN_COUNTS);
+const KICKS = indexes(KICK_COUNTS);
+
+/** Both teams' lines of a game. */
+export function teamGameRows(out: RowWriter, prefix: Prefix, { game, teams, best }: GameLine, names: Names): void {
+  for (const side of [0, 1] as const) {
+    const own = teams[side];
+    const other = teams[(1 - side) as 0 | 1];
+    begin(out, prefix).number(game.week).number(game.id);
+    out.text(names.team(side === 0 ? game.home : game.away)).text(names.team(side === 0 ? game.away : game.home));
+    out.text(game.neutral ? 'neutral' : side === 0 ? 'home' : 'away');
+    out.number(own[TEAM_STAT.points]!).number(other[TEAM_STAT.points]!).counts(own, LINE);
+    out.number(own[TEAM_STAT[TACKLES_FOR_LOSS.stat]]! / 2).counts(own, RETURNS);
+    out.number(best.passing[side]).number(best.rushing[side]).number(best.receiving[side]).counts(own, KICKS).end();
+  }
+}
+
+/** The log's numbers of the possessions that `box.drives` lists: those with a snap. */
+function driveNumbers(plays: Int16Array): number[] {
+  const out: number[] = [];
+  for (let at = 0; at < plays.length; at += PLAY_STRIDE) {
+    const drive = plays[at + COL.drive]!;
+    if (plays[at + COL.down]! > 0 && out.at(-1) !== drive) out.push(drive);
+  }
+  return out;
+}
+
+export function driveRows(out: RowWriter, prefix: Prefix, gameId: number, box: BoxScore, names: Names): void {
+  const teams = [names.team(box.home), names.team(box.away)];
+  const numbers = driveNumbers(box.plays);
+  for (let i = 0; i < box.drives.length; i++) {
+    const d = box.drives[i]!;
+    begin(out, prefix)
+      .number(gameId)
+      .number(numbers[i]! + 1)
+      .text(teams[d.offense]!)
+      .number(d.quarter);
+    out.number(d.startYard).number(d.furthestYard).number(d.plays).number(d.yards).number(d.seconds);
+    out.text(d.result).number(d.points).end();
+  }
+}
+
+/** Kinds as files name them: both two-point plays are one, a play wiped out by a penalty is one. */
+const KIND_NAMES = PLAY_KINDS.map((kind) => (kind.startsWith('two_point') ? 'two_point' : kind));
+const KICKED_KINDS: ReadonlySet<number> = new Set([KIND.punt, KIND.field_goal, KIND.kickoff]);
+
+/** An onside kick is named as such; everything else as the log has it. */
+function resultName(plays: Int16Array, at: number): string {
+  if ((plays[at + COL.flags]! & PLAY_FLAGS.onside) !== 0) return 'onside';
+  return PLAY_RESULTS[plays[at + COL.result]!]!;
+}
+
+export function playRows(out: RowWriter, prefix: Prefix, gameId: number, box: BoxScore, names: Names): void {
+  const { plays } = box;
+  const teams = [names.team(box.home), names.team(box.away)];
+  for (let at = 0; at < plays.length; at += PLAY_STRIDE) {
+    const kind = plays[at + COL.kind]!;
+    const wiped = (plays[at + COL.flags]! & PLAY_FLAGS.noPlay) !== 0;
+    begin(out, prefix)
+      .number(gameId)
+      .number(plays[at + COL.drive]! + 1)
+      .number(plays[at + COL.quarter]!);
+    out.text(teams[plays[at + COL.offense]!]!);
+    for (const column of SITUATION) out.number(plays[at + column]!);
+    out
+      .text(wiped ? 'penalty' : KIND_NAMES[kind]!)
+      .number(plays[at + COL.yards]!)
+      .number(plays[at + COL.returnYards]!);
+    out
+      .optional(KICKED_KINDS.has(kind) ? plays[at + COL.kickOrAir]! : null)
+      .text(resultName(plays, at))
+      .end();
+  }
+}
+
+const SITUATION = [COL.secondsLeft, COL.down, COL.distance, COL.yardLine];

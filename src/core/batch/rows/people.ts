@@ -1,0 +1,108 @@
+import type { DraftPick } from '../../model/draft.ts';
+import type { Game } from '../../model/game.ts';
+import { type Injury, keepsOut, NOT_THIS_SEASON } from '../../model/injuries.ts';
+import type { Player } from '../../model/player.ts';
+import { CLASS_YEARS } from '../../model/positions.ts';
+import { FEBRUARY_TURN } from '../../model/recruiting.ts';
+import type { Departure } from '../../model/season.ts';
+import { gamesByTeam } from '../../season/records.ts';
+import type { RecruitLine } from '../recruits.ts';
+import type { RowWriter } from '../row-writer.ts';
+import type { TransferLine } from '../transfers.ts';
+import { begin, type Names, type Prefix } from './columns.ts';
+
+/** Lines of men who are hurt, leave, sign or change teams. */
+
+/** Who was hurt in a season, in the order in which it happened. */
+export function injuryRows(
+  out: RowWriter,
+  prefix: Prefix,
+  { injuries, games, players }: { injuries: readonly Injury[]; games: readonly Game[]; players: readonly Player[] },
+  names: Names,
+): void {
+  const people = new Map(players.map((player) => [player.id, player]));
+  const played = gamesByTeam(games);
+  for (const injury of injuries) {
+    const missed = (played.get(injury.team) ?? []).filter(({ week }) => keepsOut(injury, week)).length;
+    begin(out, prefix).number(injury.week).optional(injury.game).number(injury.player).text(names.team(injury.team));
+    out.text(people.get(injury.player)!.position).number(missed);
+    out
+      .number(injury.back >= NOT_THIS_SEASON ? 1 : 0)
+      .number(injury.days)
+      .text(injury.kind)
+      .end();
+  }
+}
+
+/** What files call the reasons why players leave. */
+const REASON: Readonly<Record<Departure['reason'], string>> = {
+  graduated: 'graduated',
+  declared: 'early',
+  left: 'quit',
+  portal: 'portal',
+};
+
+/** Everybody who leaves after a season, with the draft. */
+export function departureRows(
+  out: RowWriter,
+  prefix: Prefix,
+  { players, departures }: { players: readonly Player[]; departures: readonly Departure[] },
+  draft: readonly DraftPick[],
+  names: Names,
+): void {
+  const people = new Map(players.map((player) => [player.id, player]));
+  const picks = new Map(draft.map((pick) => [pick.player, pick]));
+  for (const { player: id, reason } of departures) {
+    const { team, position, classYear, stars, rating } = people.get(id)!;
+    begin(out, prefix).number(id).text(names.team(team)).text(position).text(classYear);
+    // Nobody sits out a season: his class counts his seasons.
+    out
+      .number(CLASS_YEARS.indexOf(classYear) + 1)
+      .number(stars)
+      .number(rating)
+      .text(REASON[reason]);
+    out
+      .optional(picks.get(id)?.round ?? null)
+      .optional(picks.get(id)?.pick ?? null)
+      .end();
+  }
+}
+
+/** The recruits of a class that first plays in the season, the best first; who signed with nobody in FBS has no team. */
+export function recruitRows(out: RowWriter, prefix: Prefix, lines: readonly RecruitLine[], names: Names): void {
+  for (const line of lines) {
+    const { number, position, stars } = line.recruit;
+    const { team, player } = line;
+    begin(out, prefix).number(number).text(position).number(stars).text(line.homeState);
+    out
+      .text(team === null ? '' : names.team(team))
+      .optional(team === null ? null : Math.round(line.distance))
+      .number(line.offers)
+      .optional(team === null ? null : line.month)
+      .optional(team === null ? null : prefix.year - (line.turn === FEBRUARY_TURN ? 0 : 1))
+      .number(line.early ? 1 : 0)
+      .number(line.flips)
+      .number(line.visits)
+      .number(Number(line.rating.toFixed(4)))
+      .optional(player?.id ?? null)
+      .optional(player?.ratings[0] ?? null)
+      .optional(player?.ratings[3] ?? null)
+      .end();
+  }
+}
+
+/** Everybody who looked for another team before the season, and who came from below FBS. */
+export function transferRows(out: RowWriter, prefix: Prefix, lines: readonly TransferLine[], names: Names): void {
+  for (const { transfer, player, stars } of lines) {
+    const { from, to, end, month, reason } = transfer;
+    begin(out, prefix).number(transfer.player).text(player.position).text(player.classYear);
+    out.number(stars).number(player.stars).number(player.rating);
+    out
+      .text(from === null ? 'below' : names.team(from))
+      .text(end === 'below' ? 'below' : to === null ? '' : names.team(to))
+      .number(month)
+      .text(reason)
+      .number(end === 'withdrawn' ? 1 : 0)
+      .end();
+  }
+}

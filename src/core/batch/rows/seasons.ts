@@ -1,0 +1,85 @@
+import { reader } from '../../app/shape/player-stats.ts';
+import { entering, forecastOf, type Moment } from '../../dynasty/forecast.ts';
+import type { Player } from '../../model/player.ts';
+import type { PlayerSeason, Poll, TeamSeason } from '../../model/season.ts';
+import { STAT } from '../../model/stats.ts';
+import {
+  PLAYER_NUMBERS,
+  PLAYER_PAGE_STATS,
+  type PlayerNumber,
+  playerNumber,
+} from '../../present/columns/player-numbers.ts';
+import type { RowWriter } from '../row-writer.ts';
+import { begin, type Names, type Prefix } from './columns.ts';
+
+/** Lines of seasons: of teams, players, polls and odds. */
+
+export function teamSeasonRows(out: RowWriter, prefix: Prefix, teams: readonly TeamSeason[], names: Names): void {
+  for (const t of teams) {
+    begin(out, prefix).text(names.team(t.team)).text(names.conference(t.conference)).number(t.prestige);
+    out.optional(t.rating).optional(t.offense).optional(t.defense).number(t.wins).number(t.losses);
+    out.number(t.confWins).number(t.confLosses).number(t.rank);
+    out
+      .number(t.inPlayoff ? 1 : 0)
+      .number(t.champion ? 1 : 0)
+      .end();
+  }
+}
+
+/** How each number is read from a season's counts; a plain count is looked up by its index. */
+const READERS = PLAYER_PAGE_STATS.map((name): ((counts: ArrayLike<number>, games: number) => number) => {
+  const of: PlayerNumber = PLAYER_NUMBERS[name];
+  if (of.count === null) return (counts, games) => playerNumber(of, reader(counts), games);
+  const at = STAT[of.count];
+  return (counts) => counts[at]!;
+});
+
+export function playerSeasonRows(
+  out: RowWriter,
+  prefix: Prefix,
+  seasons: readonly PlayerSeason[],
+  players: ReadonlyMap<number, Player>,
+  names: Names,
+): void {
+  for (const s of seasons) {
+    begin(out, prefix).number(s.player).text(names.team(s.team)).text(s.position).text(s.classYear);
+    out.number(s.rating).number(players.get(s.player)!.stars).number(s.games);
+    for (let i = 0; i < READERS.length; i++) out.number(READERS[i]!(s.counts, s.games));
+    out.end();
+  }
+}
+
+export function pollRows(out: RowWriter, prefix: Prefix, polls: readonly Poll[], names: Names): void {
+  for (const { week, rows } of polls) {
+    for (const { rank, team } of rows) {
+      if (rank <= 25) begin(out, prefix).number(week).number(rank).text(names.team(team)).end();
+    }
+  }
+}
+
+/** The odds of all teams before some weeks of a finished season, and what became of them. */
+export function oddsRows(
+  out: RowWriter,
+  prefix: Prefix,
+  season: Moment,
+  history: readonly TeamSeason[],
+  names: Names,
+): void {
+  const bowls = new Set(season.games.filter((game) => game.kind === 'bowl').flatMap((game) => [game.home, game.away]));
+  for (const week of ODDS_WEEKS) {
+    const { now } = forecastOf(entering(season, week), null);
+    for (const t of history) {
+      const odds = now.get(t.team)!;
+      begin(out, prefix).number(week).text(names.team(t.team));
+      for (const chance of [odds.conference, odds.playoff, odds.bowl, odds.title])
+        out.number(Number(chance.toFixed(4)));
+      for (const came of [t.conferenceChampion, t.inPlayoff, t.inPlayoff || bowls.has(t.team), t.champion]) {
+        out.number(came ? 1 : 0);
+      }
+      out.end();
+    }
+  }
+}
+
+/** The weeks whose odds are written. */
+const ODDS_WEEKS = [1, 5, 9, 13] as const;
