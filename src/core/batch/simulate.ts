@@ -2,6 +2,7 @@ import { advance } from '../dynasty/advance.ts';
 import { newDynasty } from '../dynasty/create.ts';
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { momentOf } from '../dynasty/forecast.ts';
+import { stayersIn } from '../dynasty/portal.ts';
 import { programMap } from '../dynasty/season-facts.ts';
 import { visitorsOf } from '../dynasty/visitors.ts';
 import { type GamePlayed, playWeek, seasonOver, sheetsOf } from '../dynasty/week.ts';
@@ -153,7 +154,10 @@ class SeasonBook {
     if (injuries) injuryRows(injuries, prefix, dynasty, names);
     if (polls) pollRows(polls, prefix, dynasty.polls, names);
     const departures = this.tables('departures');
-    if (departures) departureRows(departures, prefix, dynasty, this.draftOf(dynasty), names);
+    if (departures) {
+      const gone = { draft: this.draftOf(dynasty), stayers: stayersIn(dynasty) };
+      departureRows(departures, prefix, dynasty, gone, names);
+    }
     const signed = this.tables('recruits');
     if (signed && recruits) recruitRows(signed, prefix, recruits.lines, names);
     const transfers = this.tables('transfers');

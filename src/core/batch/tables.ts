@@ -264,7 +264,12 @@ export const TABLES = {
     text('team', 'roster', 'The team he leaves.'),
     text('pos', 'roster', 'His position.', { range: 'qb, rb, wr, te, ol, dl, lb, cb, s, k, p' }),
     text('class', 'roster', 'His class in his last season.', { range: 'fr, so, jr, sr' }),
-    whole('seasons', 'roster', 'Seasons since he enrolled, the last one included.', { range: '1 to 4' }),
+    whole(
+      'seasons',
+      'roster',
+      'Seasons since he enrolled, at this school or another, below FBS too; the last one included.',
+      { range: '1 to 4' },
+    ),
     whole('stars', 'roster', 'Recruiting stars.', { range: '1 to 5' }),
     whole('rating', 'roster', 'His rating in his last season.', RATING),
     text('reason', 'season', 'Why he leaves; `quit`: he leaves the team before his time.', {

@@ -3,7 +3,7 @@ import type { Player } from '../model/player.ts';
 import { promisedIn } from '../model/portal.ts';
 import { POSITIONS } from '../model/positions.ts';
 import { type Entrant, entrantsOf, type Urges, urgesOf } from '../offseason/portal/entries.ts';
-import { type Resolved, resolvePortal } from '../offseason/portal/resolve.ts';
+import { type Resolved, resolvePortal, staysAfterAll } from '../offseason/portal/resolve.ts';
 import { hasTransfers } from '../offseason/portal/years.ts';
 import { advanceClasses } from '../offseason/progression.ts';
 import type { Openings } from '../offseason/prospects.ts';
@@ -29,6 +29,14 @@ export function enterPortal(dynasty: DynastyState): Entrant[] {
   const { settings, year, programs, tuning, portal } = dynasty;
   const [promised, broken] = [promisedIn(portal, year), promisedIn(portal, year - 1)];
   return entrantsOf(urgesIn(dynasty), { year, programs, tuning, seed: settings.seed, promised, broken });
+}
+
+/** Who of those in the portal will stay after all, unless his coach says something else. */
+export function stayersIn(dynasty: DynastyState): ReadonlySet<PlayerId> {
+  const { tuning, portal, year } = dynasty;
+  const promised = promisedIn(portal, year);
+  const stayers = enterPortal(dynasty).filter((entrant) => staysAfterAll(entrant, { tuning, promised }));
+  return new Set(stayers.map(({ player }) => player.id));
 }
 
 /** Who is back next season in any case, and who looks for another team: all a class older. */

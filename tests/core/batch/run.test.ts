@@ -51,6 +51,34 @@ function empty({ plan, dynasty, dir }: Task): number {
   return made.games;
 }
 
+/** Two columns of the lines of some year, the second by the first. */
+function pairsOf(dir: string, table: TableName, year: number, [first, second]: readonly [string, string]) {
+  const [header, ...lines] = linesOf(dir, table).map((line) => line.split(','));
+  const at = (name: string) => header!.indexOf(name);
+  const inYear = lines.filter((line) => line[at('season')] === String(year));
+  return new Map(inYear.map((line) => [line[at(first)]!, line[at(second)]!]));
+}
+
+describe('a run of two seasons', () => {
+  const dir = at('portal');
+  beforeAll(async () => {
+    const plan = { ...PLAN, dynasties: 1, seasons: 2, plays: false };
+    await runBatch({ plan, dir, jobs: 1, version: '1.0', workers: () => here(played) });
+  });
+
+  it('has nobody leave who entered the portal and stayed after all, and everybody who went', () => {
+    const left = pairsOf(dir, 'departures', PLAN.year, ['player_id', 'reason']);
+    const entered = [...pairsOf(dir, 'transfers', PLAN.year + 1, ['player_id', 'withdrawn'])];
+    const from = pairsOf(dir, 'transfers', PLAN.year + 1, ['player_id', 'from']);
+    const stayed = entered.filter(([, withdrawn]) => withdrawn === '1').map(([id]) => id);
+    const went = entered.filter(([id, withdrawn]) => withdrawn === '0' && from.get(id) !== 'below').map(([id]) => id);
+    expect(stayed.length).toBeGreaterThan(10);
+    expect(stayed.filter((id) => left.has(id))).toEqual([]);
+    const portal = [...left].filter(([, reason]) => reason === 'portal').map(([id]) => id);
+    expect(portal.sort()).toEqual(went.sort());
+  });
+});
+
 describe('a run', () => {
   beforeAll(async () => {
     await runBatch({ plan: PLAN, dir: at('two'), jobs: 2, version: '1.0' });

@@ -1,5 +1,6 @@
 import type { DraftPick } from '../../model/draft.ts';
 import type { Game } from '../../model/game.ts';
+import type { PlayerId } from '../../model/ids.ts';
 import { type Injury, keepsOut, NOT_THIS_SEASON } from '../../model/injuries.ts';
 import type { Player } from '../../model/player.ts';
 import { CLASS_YEARS } from '../../model/positions.ts';
@@ -42,20 +43,21 @@ const REASON: Readonly<Record<Departure['reason'], string>> = {
   portal: 'portal',
 };
 
-/** Everybody who leaves after a season, with the draft. */
+/** Everybody who leaves after a season, with the draft; who enters the portal and stays after all leaves nobody. */
 export function departureRows(
   out: RowWriter,
   prefix: Prefix,
   { players, departures }: { players: readonly Player[]; departures: readonly Departure[] },
-  draft: readonly DraftPick[],
+  { draft, stayers }: { draft: readonly DraftPick[]; stayers: ReadonlySet<PlayerId> },
   names: Names,
 ): void {
   const people = new Map(players.map((player) => [player.id, player]));
   const picks = new Map(draft.map((pick) => [pick.player, pick]));
   for (const { player: id, reason } of departures) {
+    if (reason === 'portal' && stayers.has(id)) continue;
     const { team, position, classYear, stars, rating } = people.get(id)!;
     begin(out, prefix).number(id).text(names.team(team)).text(position).text(classYear);
-    // Nobody sits out a season: his class counts his seasons.
+    // Nobody sits out a season: his class counts his seasons, those below FBS too.
     out
       .number(CLASS_YEARS.indexOf(classYear) + 1)
       .number(stars)

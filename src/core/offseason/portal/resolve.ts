@@ -30,7 +30,10 @@ export interface Resolved {
 }
 
 /** Whether somebody who entered stays after all: he was near to staying, or his coach has promised him a part since. */
-function staysAfterAll({ player, roll, chance }: Entrant, { tuning, promised }: ResolveInput): boolean {
+export function staysAfterAll(
+  { player, roll, chance }: Entrant,
+  { tuning, promised }: Pick<ResolveInput, 'tuning' | 'promised'>,
+): boolean {
   if (promised.has(player.id)) return roll >= promisedChance(chance, tuning);
   return roll >= chance * (1 - tuning.portal.enter.withdrawn);
 }
