@@ -1,4 +1,4 @@
-import { coachesOf, coachOfTheYear, headCoachOf } from '../dynasty/coaches.ts';
+import { coachesOf, coachOfTheYear } from '../dynasty/coaches.ts';
 import type { SeasonSource } from '../dynasty/dynasty-state.ts';
 import type { HeadCoach as Coach } from '../model/coaches.ts';
 import type { TeamId } from '../model/ids.ts';
@@ -21,17 +21,20 @@ function shape(coach: Coach, year: number): HeadCoach {
   return { first, last, age: (until ?? year) - born, since, until, wins, losses };
 }
 
+/** Every head coach of a program up to a season, the present one last; worked out once for a state of the save. */
+function coachesUntil(context: QueryContext, year: number, team: TeamId): readonly Coach[] {
+  return context.memo(`coaches of ${team} until ${year}`, () =>
+    coachesOf(sourceOf(context, year, context.save.history.ofTeam(team)), team),
+  );
+}
+
 /** The head coaches of a program, the present one first. */
 export function headCoachesOf(context: QueryContext, team: TeamId): [HeadCoach, ...HeadCoach[]] {
   const { year } = context.season;
-  const all = coachesOf(sourceOf(context, year, context.save.history.ofTeam(team)), team);
-  const [now, ...before] = all.reverse().map((coach) => shape(coach, year));
+  const [now, ...before] = coachesUntil(context, year, team)
+    .map((coach) => shape(coach, year))
+    .reverse();
   return [now!, ...before];
-}
-
-/** Whoever leads a program in a season. */
-function coachIn(context: QueryContext, team: TeamId, year: number): Coach {
-  return headCoachOf(sourceOf(context, year, context.save.history.ofTeam(team)), team);
 }
 
 /** The vote for the coach of the year of a season, the winner first; empty before the vote. */
@@ -40,7 +43,7 @@ export function coachVoteOf(context: QueryContext, year: number): VotedCoach[] {
   const { seasons } = seasonOf(year).tuning().coaches.expectation;
   const before = Array.from({ length: seasons }, (_, back) => save.history.ofYear(year - seasons + back)).flat();
   return coachOfTheYear(sourceOf(context, year, before)).map(({ team, wins, losses, expected, share }, at) => {
-    const { first, last, since } = coachIn(context, team, year);
+    const { first, last, since } = coachesUntil(context, year, team).at(-1)!;
     const expected_wins = Math.round(10 * expected) / 10;
     return {
       place: at + 1,
