@@ -11,7 +11,7 @@ import type { RecordFacts } from '../../../present/arcs.ts';
 import { fullName } from '../../../present/words.ts';
 import { firstPast, type Running } from '../../../season/first-past.ts';
 import { playerRecord } from '../../../season/record-book.ts';
-import { recordOf, records } from '../../../season/records.ts';
+import { winnerOf } from '../../../season/records.ts';
 import type { QueryContext } from '../../context.ts';
 import { playedBy } from '../../past-games.ts';
 import { linesOf } from '../player.ts';
@@ -134,13 +134,30 @@ function runningAt({ context, week }: Week, player: PlayerId, team: TeamId, reco
   return { before: after - did((played) => played === week), after };
 }
 
-/** Players who are past a mark of a book now, where they stood before the week and after it. */
-function* past(week: Week, book: Book, record: PlayerRecord, mark: number, span: RecordSpan): Generator<Running> {
-  const { context } = week;
-  const careers = span === 'career' ? careersInto(context) : null;
-  for (const { player, team, counts } of runningTotals(context, book)) {
-    const earlier = careers?.get(careerKey(book.scope, player, team))?.[RECORDS.indexOf(record)] ?? 0;
-    const now = playerRecord(record, counts) + earlier;
+/** What somebody has done up to now, by record. */
+interface Done {
+  player: PlayerId;
+  team: TeamId;
+  counts: Float64Array;
+}
+
+/** What everybody has done of what a book counts, in the season or in his career; worked out once for a state of the save. */
+function doneIn(context: QueryContext, book: Book, span: 'season' | 'career'): readonly Done[] {
+  return context.memo(`done for ${span} records of ${book.scope} ${book.whose}`, () => {
+    const careers = span === 'career' ? careersInto(context) : null;
+    return runningTotals(context, book).map(({ player, team, counts }): Done => {
+      const earlier = careers?.get(careerKey(book.scope, player, team));
+      const now = Float64Array.from(RECORDS, (record, at) => playerRecord(record, counts) + (earlier?.[at] ?? 0));
+      return { player, team, counts: now };
+    });
+  });
+}
+
+/** Players who are past a mark now, where they stood before the week and after it. */
+function* past(week: Week, done: readonly Done[], record: PlayerRecord, mark: number): Generator<Running> {
+  const at = RECORDS.indexOf(record);
+  for (const { player, team, counts } of done) {
+    const now = counts[at]!;
     if (now > mark) yield { player, team, ...runningAt(week, player, team, record, now) };
   }
 }
@@ -151,11 +168,12 @@ function* ofPlayers(week: Week, span: 'season' | 'career'): Generator<Found> {
   if (age(context) < (span === 'season' ? YOUNG_BOOK : YOUNG_CAREERS)) return;
   for (const book of booksTold(context)) {
     const marks = marksOf(context, book, span);
+    const done = doneIn(context, book, span);
     for (const record of RECORDS) {
       const entry = marks.get(record);
       if (!entry) continue;
       const mark = recordValue(record, entry.value);
-      const first = firstPast(mark, [...past(week, book, record, mark, span)]);
+      const first = firstPast(mark, [...past(week, done, record, mark)]);
       if (!first) continue;
       const game = playedBy(context, first.team).find((each) => each.week === week.week)?.id;
       yield recordFound(week, { ...first, game, value: first.after }, entry, book.told);
@@ -173,9 +191,10 @@ function* ofWins(week: Week): Generator<Found> {
     for (const game of games) {
       for (const team of [game.home, game.away]) {
         if (!season.program.has(team) || (book.scope === 'program' && book.whose !== team)) continue;
-        const wins = (until: number) => recordOf(records(playedBy(context, team, until)), team).wins;
-        const value = wins(week.week);
-        if (value <= entry.value || wins(week.week - 1) > entry.value) continue;
+        const won = playedBy(context, team, week.week).filter((each) => winnerOf(each) === team);
+        const value = won.length;
+        const before = won.filter((each) => each.week < week.week).length;
+        if (value <= entry.value || before > entry.value) continue;
         const breaker = { team, player: null, game: game.id, value };
         yield recordFound(week, breaker, entry, book.told);
       }
