@@ -3,7 +3,7 @@ import { copyOfPlayer, type Player } from '../../model/player.ts';
 import { PORTAL_PARTS, type PortalFinalist } from '../../model/portal.ts';
 import { POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
-import { appealTo, type Market, openMarket } from '../market.ts';
+import { appealTo, logsOf, type Market, openMarket } from '../market.ts';
 import type { Openings } from '../prospects.ts';
 import { gumbelOf } from '../recruits/book.ts';
 import { boosters } from '../recruits/offerings.ts';
@@ -38,6 +38,18 @@ export interface Move {
   finalists: readonly PortalFinalist[];
 }
 
+/** A transfer who weighs programs. */
+interface Choice {
+  player: Player;
+  /** Number of his position. */
+  at: number;
+  /** Log weights of every program: by appeal, and by how near it is to his home. */
+  standing: Float64Array;
+  near: Float64Array;
+  /** What our coach's call adds to his opinion of us, log weight; 0 without one. */
+  called: number;
+}
+
 const PARTS = PORTAL_PARTS.length;
 const [PLACES, STANDING, HOME, PLAYING, NEED, MONEY, FIT, OFFER] = PORTAL_PARTS.map((_, at) => at);
 const MOST_FINALISTS = 5;
@@ -60,6 +72,7 @@ export class TransferMarket {
   readonly room: readonly Float64Array[];
   readonly teams: readonly TeamId[];
   private readonly input: MarketInput;
+  private readonly k: OffseasonTuning['portal']['choose'];
   private readonly market: Market;
   private readonly ratings: number[][][];
   private readonly money: readonly number[];
@@ -71,15 +84,16 @@ export class TransferMarket {
   private readonly seconds: readonly Float64Array[];
   /** Log weights by home state. */
   private readonly nearness: readonly Float64Array[];
-  /** What a program is to every transfer alike. */
-  private readonly lasting: Float64Array;
   private readonly fits: Float64Array;
   private readonly values: Float64Array;
+  /** Of the opinion that was weighed last. */
+  private readonly parts = new Float64Array(PARTS);
 
   constructor(input: MarketInput) {
     const { year, reference, tuning, seed, returning, room } = input;
     const programs = [...input.programs].sort((a, b) => (a.team < b.team ? -1 : 1));
     this.input = input;
+    this.k = tuning.portal.choose;
     this.market = openMarket(programs, reference, tuning, stream(seed, 'portal', year, 'buzz'));
     this.teams = this.market.teams;
     this.own = this.teams.indexOf(input.own);
@@ -94,8 +108,7 @@ export class TransferMarket {
     this.starters = POSITIONS.map(() => new Float64Array(length));
     this.seconds = POSITIONS.map(() => new Float64Array(length));
     for (let team = 0; team < length; team++) for (let at = 0; at < POSITIONS.length; at++) this.see(team, at);
-    this.nearness = this.market.nearness.map((row) => row.map(Math.log));
-    this.lasting = Float64Array.from(this.tastes, (taste, t) => taste + tuning.portal.choose.money * this.money[t]!);
+    this.nearness = this.market.nearness.map((row) => logsOf(this.market, row));
     this.fits = new Float64Array(length);
     this.values = new Float64Array(length);
   }
@@ -108,85 +121,73 @@ export class TransferMarket {
     this.seconds[at]![team] = list[2 * slots - 1] ?? 0;
   }
 
-  /** Parts of a transfer's opinion of a program with a place for him. */
-  private partsOf(player: Player, team: number, appeal: number, fit: number): number[] {
-    const { choose: k, coach } = this.input.tuning.portal;
-    const at = PLACE_OF[player.position];
-    const parts = new Array<number>(PARTS).fill(0);
+  /** Parts of a transfer's opinion of a program with a place for him, into `parts`; the answer is their sum. */
+  private weigh({ player, at, standing, near, called }: Choice, team: number): number {
+    const { parts, k } = this;
     parts[PLACES!] = k.places * Math.log(this.room[at]![team]!) + this.tastes[team]!;
-    parts[STANDING!] = k.standing * Math.log(appeal);
-    parts[HOME!] = k.home * this.nearness[this.homes.get(player.homeState)!]![team]!;
+    parts[STANDING!] = k.standing * standing[team]!;
+    parts[HOME!] = k.home * near[team]!;
     parts[PLAYING!] = k.playing * sureness((player.rating - this.starters[at]![team]!) / k.playingScale);
     parts[NEED!] = -k.need * Math.max(0, this.seconds[at]![team]! - player.rating);
     parts[MONEY!] = k.money * this.money[team]!;
-    parts[FIT!] = k.fit * fit;
-    parts[OFFER!] = team === this.own && this.input.offers.has(player.id) ? coach.offer : 0;
-    return parts;
+    parts[FIT!] = k.fit * this.fits[team]!;
+    parts[OFFER!] = team === this.own ? called : 0;
+    let sum = 0;
+    for (let part = 0; part < PARTS; part++) sum += parts[part]!;
+    return sum;
   }
 
-  /**
-   * What he thinks of every program with a place for him, into `values`: the sums of their parts. Kept as one plain loop, since it
-   * runs for every transfer and program.
-   */
-  private value(player: Player, appeal: Float64Array, fits: Float64Array): void {
-    const { choose: k, coach } = this.input.tuning.portal;
-    const at = PLACE_OF[player.position];
-    const [room, starters, seconds] = [this.room[at]!, this.starters[at]!, this.seconds[at]!];
-    const near = this.nearness[this.homes.get(player.homeState)!]!;
-    const { values, lasting } = this;
-    const { rating } = player;
+  /** What he thinks of every program with a place for him, into `values`. */
+  private value(choice: Choice): void {
+    const { player, at } = choice;
+    const room = this.room[at]!;
+    const { values, own } = this;
+    const passed = this.input.passes.has(player.id);
     for (let t = 0; t < values.length; t++) {
-      values[t] = Number.NEGATIVE_INFINITY;
-      if (room[t]! < 1 || this.teams[t] === player.team) continue;
-      const play = (rating - starters[t]!) / k.playingScale;
-      const short = seconds[t]! - rating;
-      values[t] =
-        lasting[t]! +
-        k.places * Math.log(room[t]!) +
-        k.standing * Math.log(appeal[t]!) +
-        k.home * near[t]! +
-        (k.playing * play) / (1 + Math.abs(play)) -
-        (short > 0 ? k.need * short : 0) +
-        k.fit * fits[t]!;
+      const open = room[t]! >= 1 && this.teams[t] !== player.team && !(passed && t === own);
+      values[t] = open ? this.weigh(choice, t) : Number.NEGATIVE_INFINITY;
     }
-    const { own } = this;
-    if (own < 0) return;
-    if (this.input.passes.has(player.id)) values[own] = Number.NEGATIVE_INFINITY;
-    else if (this.input.offers.has(player.id)) values[own]! += coach.offer;
   }
 
   /** The program he chooses, with a copy of him in its team; null if no program has a place. `dice`: how he gets on with them. */
   choose(player: Player, dice: Stream): Move | null {
     const { tuning } = this.input;
     const appeal = appealTo(this.market, asProspect(player, transferQuality(player, tuning)), tuning);
+    const choice: Choice = {
+      player,
+      at: PLACE_OF[player.position],
+      standing: logsOf(this.market, appeal),
+      near: this.nearness[this.homes.get(player.homeState)!]!,
+      called: this.input.offers.has(player.id) ? tuning.portal.coach.offer : 0,
+    };
     const { fits, values } = this;
-    const room = this.room[PLACE_OF[player.position]]!;
+    const room = this.room[choice.at]!;
     for (let t = 0; t < fits.length; t++) {
       const roll = dice.float();
       fits[t] = room[t]! < 1 ? 0 : gumbelOf(roll);
     }
-    this.value(player, appeal, fits);
+    this.value(choice);
     let best = -1;
     for (let t = 0; t < values.length; t++) {
       if (values[t]! > (best < 0 ? Number.NEGATIVE_INFINITY : values[best]!)) best = t;
     }
     if (best < 0) return null;
     const ours = best === this.own || player.team === this.input.own || this.input.offers.has(player.id);
-    const finalists = ours ? this.finalists(player, appeal, fits) : [];
+    const finalists = ours ? this.finalists(choice) : [];
     return { player: this.join(player, best), finalists };
   }
 
   /** The programs that he thinks most of, ours among them if he thinks of it at all. */
-  private finalists(player: Player, appeal: Float64Array, fits: Float64Array): PortalFinalist[] {
+  private finalists(choice: Choice): PortalFinalist[] {
     const { values, own } = this;
     const order = Array.from(values.keys()).filter((t) => values[t]! > Number.NEGATIVE_INFINITY);
     order.sort((a, b) => values[b]! - values[a]! || a - b);
     const shown = order.slice(0, MOST_FINALISTS);
     if (order.includes(own) && !shown.includes(own)) shown[shown.length - 1] = own;
-    return shown.map((t) => ({
-      team: this.teams[t]!,
-      parts: this.partsOf(player, t, appeal[t]!, fits[t]!).map(rounded),
-    }));
+    return shown.map((t) => {
+      this.weigh(choice, t);
+      return { team: this.teams[t]!, parts: Array.from(this.parts, rounded) };
+    });
   }
 
   private join(player: Player, team: number): Player {
