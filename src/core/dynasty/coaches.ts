@@ -21,7 +21,7 @@ function seasonsOf({ history }: SeasonSource, team: TeamId): TeamSeason[] {
   return history.filter((row) => row.team === team).sort((a, b) => a.year - b.year);
 }
 
-/** Every head coach that a program has had, the first that is known first; the last one leads it in the season. */
+/** Every known head coach of a program, the earliest first; the last one leads it in the season. */
 export function coachesOf(source: SeasonSource, team: TeamId): HeadCoach[] {
   return headCoaches(team, seasonsOf(source, team), source.year, sourceOf(source));
 }

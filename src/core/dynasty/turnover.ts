@@ -84,7 +84,8 @@ export interface Turnover {
 
 /**
  * Turns the rosters over: departing players leave, classes advance, teams new to FBS get players, those in the portal go
- * where they are taken, and everybody signs freshmen. It changes the dynasty's players and sets next year's programs; the year does not change yet.
+ * where they are taken, and everybody signs freshmen. It changes the dynasty's players and sets next year's programs; the
+ * year does not change yet.
  */
 export function turnOver(dynasty: DynastyState): Turnover {
   const { settings, reference, tuning } = dynasty;

@@ -35,19 +35,17 @@ const SAID_WORDS: Readonly<Record<PortalTarget['said'], string>> = {
   staff: 'Staff',
 };
 
-const percent = (share: number): string => `${Math.round(share * 100)}%`;
-
 /** `20-38%`; a man who has said that he will leave is in the portal. */
 export function leaveChanceText({ chance }: PortalMan): string {
   if (chance === null) return 'In the portal';
-  const [low, high] = chance;
-  return `${Math.round(low * 100)}-${percent(high)}`;
+  const [low, high] = chance.map((share) => Math.round(share * 100));
+  return `${low}-${high}%`;
 }
 
 export const roleText = ({ role }: PortalTarget): string => ROLE_WORDS[role];
 export const saidText = ({ said }: PortalTarget): string => SAID_WORDS[said];
 
-/** Where somebody came from or went: `Ohio State`, `Below FBS`, `No team yet`, `Stays`. */
+/** Where somebody came from or went: `Ohio State`, `Below FBS`, `No team`, `Stays`. */
 export function destinationText({ to, end }: PortalMove): string {
   if (end === 'withdrawn') return 'Stays';
   if (end === 'below') return 'Below FBS';

@@ -3,7 +3,7 @@ import { inClass, type Player } from '../../model/player.ts';
 import { PORTAL_PARTS, PORTAL_REASONS, promisedIn, type Transfer } from '../../model/portal.ts';
 import { classAfter, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { isBetweenRosters, stageFacts } from '../../model/stages.ts';
-import { chanceOf, type Urge, urgesOf } from '../../offseason/portal/entries.ts';
+import { chanceOf, promisedChance, type Urge, urgesOf } from '../../offseason/portal/entries.ts';
 import { transferStars } from '../../offseason/portal/quality.ts';
 import { hasTransfers } from '../../offseason/portal/years.ts';
 import { rosterOpenings } from '../../offseason/recruiting.ts';
@@ -50,18 +50,19 @@ function shapeMan(player: Player, rest: Pick<PortalMan, 'chance' | 'reason' | 'p
 /** Who of ours may leave, before anybody has said so. */
 function mayLeaveNow(context: QueryContext, promised: ReadonlySet<PlayerId>): PortalMan[] {
   const { season } = context;
-  const { enter, coach } = season.tuning().portal;
+  const tuning = season.tuning();
+  const { team: mood } = tuning.portal.enter;
   const { of, level } = ownUrges(context);
   const here = new Map(mayLeave(context).map((player) => [player.id, player]));
   return of
     .flatMap((urge): PortalMan[] => {
       const player = here.get(urge.player.id);
       if (!player) return [];
-      const share = promised.has(player.id) ? coach.promise : 1;
+      const kept = promised.has(player.id);
       // How the offseason of the whole team goes nobody knows, nor whether it will have a new staff.
-      const chance = (mood: number) => cent(share * chanceOf(urge.odds + level + mood));
-      const range: [number, number] = [chance(-enter.team), chance(enter.team)];
-      return [shapeMan(player, { chance: range, reason: reasonOf(urge), promised: promised.has(player.id) })];
+      const chance = (odds: number) => cent(kept ? promisedChance(chanceOf(odds), tuning) : chanceOf(odds));
+      const range: [number, number] = [chance(urge.odds + level - mood), chance(urge.odds + level + mood)];
+      return [shapeMan(player, { chance: range, reason: reasonOf(urge), promised: kept })];
     })
     .filter(({ chance, promised: kept }) => kept || chance![1] >= LEAST_CHANCE)
     .sort(

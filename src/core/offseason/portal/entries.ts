@@ -126,11 +126,12 @@ class Weigher {
     return { player, reasons, odds: own + reasons[PLAYING!]! + reasons[STEP!]! + reasons[HOME!]! };
   }
 
-  /** The better he is beside those who start elsewhere and the lower his program stands, the higher he can go. */
+  /** Prestige tier of a program. */
   private tierOf(team: TeamId): number {
     return Math.floor(this.tiers.get(team) ?? TOP_TIER);
   }
 
+  /** The better he is beside those who start elsewhere and the lower his program stands, the higher he can go: log odds. */
   private stepUp({ team, rating, position }: Player): number {
     const { stepUp, mostStepUp } = this.k;
     const room = (TOP_TIER - this.tierOf(team)) / (TOP_TIER - 1);
