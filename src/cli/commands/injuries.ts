@@ -1,5 +1,5 @@
 import type { Injured } from '../../core/app/views/injuries.ts';
-import { INJURIES } from '../../core/present/index.ts';
+import { INJURIES, INJURY_LEGEND } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { column } from '../text/described.ts';
 import { table, text } from '../text/page.ts';
@@ -32,9 +32,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
         mark: ({ starter }) => (starter ? 'strong' : null),
         empty: info.stage === 'season' ? 'Everybody is well.' : 'There is no report out of season.',
       }),
-      ...(injured.length === 0 || cli.globals.csv === true
-        ? []
-        : [text('Doubtful: misses this game, hardly the next. Questionable: hurt lately, but plays.')]),
+      ...(injured.length === 0 || cli.globals.csv === true ? [] : [text(INJURY_LEGEND)]),
     ],
   });
 }

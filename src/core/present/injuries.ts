@@ -5,6 +5,10 @@ import { fullName } from './words.ts';
 
 /** Injuries in words. */
 
+/** What the words of a report mean, under its table. */
+export const INJURY_LEGEND =
+  'Doubtful: misses this game, probably back for the next. Questionable: hurt lately, but plays.';
+
 const KINDS: Readonly<Record<PlayerInjury['injury'], string>> = {
   concussion: 'concussion',
   ankle: 'ankle',

@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Injured, Injuries } from '../../core/app/views/index.ts';
 import { INJURIES } from '../../core/present/columns/injuries.ts';
+import { INJURY_LEGEND } from '../../core/present/injuries.ts';
 import { TeamPicker } from '../components/pickers.tsx';
 import { PlayerLink } from '../components/player-link.tsx';
 import { Answer } from '../components/states.tsx';
@@ -58,9 +59,7 @@ function InjuriesView({ data }: { data: Injuries }) {
           group={(player) => player.team}
           empty={data.info.stage === 'season' ? 'Everybody is well.' : 'There is no report out of season.'}
         />
-        <p className="muted small">
-          Doubtful: misses this game, probably back for the next. Questionable: hurt lately, but plays.
-        </p>
+        <p className="muted small">{INJURY_LEGEND}</p>
       </div>
     </>
   );

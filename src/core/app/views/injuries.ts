@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { INJURY_KINDS } from '../../model/injuries.ts';
 import { className, page, playerName, teamNames, whole } from './shared.ts';
 
-/** `out`: he misses the week's game; `doubtful`: this one, but hardly the next; `questionable`: hurt lately, but he plays. */
+/** `out`: he misses the week's game; `doubtful`: this one, probably not the next; `questionable`: hurt lately, but he plays. */
 export const INJURY_STATUSES = ['out', 'doubtful', 'questionable'] as const;
 /** When the staff expects him back. */
 export const RETURNS = [
