@@ -7,6 +7,7 @@ import { stoppedWords } from '../../src/cli/shell/stopped.ts';
 import type { InputOf, OperationName } from '../../src/core/app/registry.ts';
 import { OPERATIONS } from '../../src/core/app/registry.ts';
 import { saveLibrary } from '../../src/core/app/save-library.ts';
+import { saveIn } from '../core/app/played.ts';
 import { keptOpen, type Ran, run, temporaryFolder } from './helper.ts';
 
 const folder = temporaryFolder();
@@ -134,6 +135,24 @@ describe('playing weeks', () => {
     expect(err.trim()).not.toBe('');
     expect(readFileSync(save).equals(before)).toBe(true);
   });
+});
+
+describe('the postseason, in which a team does not play every week', () => {
+  const owner = { env: { DYNASTY_SAVES: temporaryFolder() } };
+
+  test('is played and told like other weeks, and says when there is no game', async () => {
+    await saveIn(owner.env.DYNASTY_SAVES, 15);
+    const told: string[] = [];
+    for (let week = 15; week <= 19; week++) {
+      for (const line of [['status'], ['sim']]) {
+        const { code, out, err } = await run(line, owner);
+        expect([week, line, code, err]).toEqual([week, line, 0, '']);
+        told.push(out);
+      }
+    }
+    // A champion has a bye in the first round, and hardly anybody else plays on to the end.
+    expect(told.join('')).toMatch(/No game|First-round bye/);
+  }, 60_000);
 });
 
 describe('what is shown', () => {

@@ -82,10 +82,10 @@ export class Cli {
     return (await this.dynasty()).info();
   }
 
-  /** Asks the dynasty; a refusal ends the command with its sentence. */
-  async ask<Name extends OperationName>(name: Name, input: InputOf<Name>): Promise<AnswerOf<Name>> {
+  /** Asks the dynasty; a refusal ends the command with its sentence. Can be handed on alone. */
+  readonly ask = async <Name extends OperationName>(name: Name, input: InputOf<Name>): Promise<AnswerOf<Name>> => {
     return unwrap(await (await this.dynasty()).run(name, input));
-  }
+  };
 
   /** The same for long work, with progress on stderr. */
   async askLong<Name extends OperationName>(

@@ -27,7 +27,7 @@ const TOP = 5;
 
 /** Where the report gets its answers, and how it styles text. */
 export interface Teller {
-  ask<Name extends QueryName>(name: Name, input: InputOf<Name>): Promise<AnswerOf<Name>>;
+  readonly ask: <Name extends QueryName>(name: Name, input: InputOf<Name>) => Promise<AnswerOf<Name>>;
   style: Pick<Cli['style'], 'paint' | 'result'>;
 }
 
