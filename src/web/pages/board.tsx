@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { InputOf } from '../../core/app/registry.ts';
 import type { BoardPage, BoardRecruit, RecruitDetail } from '../../core/app/views/index.ts';
 import { BOARD_NEEDS, CLASS_RANKS } from '../../core/present/columns/recruiting.ts';
@@ -14,6 +14,7 @@ import {
 } from '../../core/present/recruiting.ts';
 import { fullName } from '../../core/present/words.ts';
 import { call } from '../client.ts';
+import { KeyRows, type RowText } from '../components/key-rows.tsx';
 import { Section } from '../components/section.tsx';
 import { Segments } from '../components/segments.tsx';
 import { Answer } from '../components/states.tsx';
@@ -55,73 +56,16 @@ function changeOf(key: string, page: BoardPage, row: BoardRecruit): Change | nul
   return key === 'v' && visit !== null ? { recruits, visit } : null;
 }
 
-interface RowProps {
-  row: BoardRecruit;
-  selected: boolean;
-  onSelect: () => void;
-  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
-}
-
-function Row({ row, selected, onSelect, onKeyDown }: RowProps) {
-  const more = [standText(row), leadText(row), `${row.hours} h`, visitText(row), row.offered ? 'offered' : ''];
-  return (
-    <li>
-      <button type="button" className="recruit-row" aria-pressed={selected} onClick={onSelect} onKeyDown={onKeyDown}>
-        <span className="num">{row.number}</span>
-        <span>
-          {fullName(row)}{' '}
-          <span className="muted small">{`${row.stars}-star ${row.pos.toUpperCase()}, ${row.home_state}`}</span>
-        </span>
-        <span className="num">{`${row.low}-${row.high}`}</span>
-        <span className="recruit-more muted small">{more.filter((text) => text !== '').join(', ')}</span>
-      </button>
-    </li>
-  );
-}
-
-/** The list; in it j and k move, digits set hours, and o, v, s and x change the recruit. */
-function Rows({
-  data,
-  selected,
-  onSelect,
-  decide,
-}: {
-  data: BoardPage;
-  selected: number | null;
-  onSelect: (number: number) => void;
-  decide: Decide;
-}) {
-  const list = useRef<HTMLUListElement>(null);
-  const onKey = (event: KeyboardEvent<HTMLButtonElement>, row: BoardRecruit, at: number) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const by = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }[event.key];
-    if (by !== undefined) {
-      event.preventDefault();
-      const to = list.current?.querySelectorAll('button')[at + by];
-      const next = data.recruits[at + by];
-      to?.focus();
-      if (next) onSelect(next.number);
-      return;
-    }
-    const change = changeOf(event.key, data, row);
-    if (change === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    decide(change);
+function rowText(row: BoardRecruit): RowText {
+  const { number, stars, pos, home_state, hours, low, high, offered } = row;
+  const more = [standText(row), leadText(row), `${hours} h`, visitText(row), offered ? 'offered' : ''];
+  return {
+    lead: number,
+    name: fullName(row),
+    about: `${stars}-star ${pos.toUpperCase()}, ${home_state}`,
+    figure: `${low}-${high}`,
+    more: more.filter((text) => text !== '').join(', '),
   };
-  return (
-    <ul className="recruit-list" ref={list}>
-      {data.recruits.map((row, at) => (
-        <Row
-          key={row.number}
-          row={row}
-          selected={row.number === selected}
-          onSelect={() => onSelect(row.number)}
-          onKeyDown={(event) => onKey(event, row, at)}
-        />
-      ))}
-    </ul>
-  );
 }
 
 function Detail({ detail, data, decide }: { detail: RecruitDetail; data: BoardPage; decide: Decide }) {
@@ -214,7 +158,18 @@ function BoardView({ data, list, onList, selected, onSelect }: ViewProps) {
         <div className="columns two">
           <Section title={data.found > data.recruits.length ? `${data.recruits.length} of ${data.found}` : 'Recruits'}>
             <p className="muted small">Keys: j and k move, 0 to 9 set hours, o offers, v visits, s watches, x drops.</p>
-            <Rows data={data} selected={selected} onSelect={onSelect} decide={decide} />
+            <KeyRows
+              rows={data.recruits}
+              idOf={(row) => row.number}
+              text={rowText}
+              selected={selected}
+              onSelect={onSelect}
+              onKey={(key, row) => {
+                const change = changeOf(key, data, row);
+                if (change !== null) decide(change);
+                return change !== null;
+              }}
+            />
           </Section>
           <div>
             {data.detail && <Detail detail={data.detail} data={data} decide={decide} />}
