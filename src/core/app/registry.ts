@@ -432,7 +432,7 @@ export const COMMANDS = {
     stages: 'Promises until the rosters turn over; calls and refusals once the season is closed.',
     summary: 'Keep own players, call those in the portal',
     description:
-      'Players by name or id: `keep` promises own men a part, `release` takes that back, `offer` calls men in the portal, `pass` leaves them alone. What is not named stays as it is; `staff: true` takes all of this year’s back.',
+      'Players by name or id: `keep` promises own men a part, `release` takes that back, `offer` calls men in the portal, `pass` leaves them alone. `staff` leaves those named to the staff again, `staff: true` all of this year’s. What is not named stays as it is.',
   }),
   setDepth: define(CALLS.setDepth, {
     input: view.setDepthInput,

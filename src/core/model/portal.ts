@@ -95,11 +95,14 @@ export function promisedIn({ promises }: PortalChoices, year: number): ReadonlyS
 
 const LISTS = ['keep', 'release', 'offer', 'pass'] as const;
 
-/** What a decision changes: whom to promise a part and whom no longer, whom to call and whom not; `staff` takes all back. */
+/**
+ * What a decision changes: whom to promise a part and whom no longer, whom to call and whom not. `staff`: about whom the staff decides
+ * again; true takes all back.
+ */
 export interface PortalChange extends Partial<Record<(typeof LISTS)[number], readonly PlayerId[]>> {
   /** The season after which it holds. */
   year: number;
-  staff?: true;
+  staff?: true | readonly PlayerId[];
 }
 
 /** Choices in another year: promises are remembered, calls and refusals are of one year. */
@@ -114,9 +117,10 @@ const without = (list: readonly PlayerId[], gone: readonly PlayerId[]): PlayerId
 export function changedChoices(before: PortalChoices, change: PortalChange): PortalChoices {
   const { year, keep = [], release = [], offer = [], pass = [] } = change;
   const past = before.promises.filter((each) => each.year !== year);
-  if (change.staff) return { ...NO_CHOICES, promises: past };
-  const kept = new Set([...without([...promisedIn(before, year)], release), ...keep]);
-  const unsaid = (list: readonly PlayerId[]) => without(list, [...offer, ...pass]);
+  if (change.staff === true) return { ...NO_CHOICES, promises: past };
+  const back = change.staff ?? [];
+  const kept = new Set([...without([...promisedIn(before, year)], [...release, ...back]), ...keep]);
+  const unsaid = (list: readonly PlayerId[]) => without(list, [...offer, ...pass, ...back]);
   return {
     promises: [...past, ...[...kept].map((player) => ({ year, player }))],
     offers: [...unsaid(before.offers), ...offer],
@@ -129,8 +133,8 @@ function changeFrom(written: unknown): PortalChange | null {
   if (written === null || typeof written !== 'object') return null;
   const given = written as Readonly<Record<string, unknown>>;
   if (!Number.isInteger(given.year)) return null;
-  const lists = LISTS.filter((name) => given[name] !== undefined);
-  const whole = lists.every((name) => Array.isArray(given[name]) && given[name].every(Number.isInteger));
+  const lists = [...LISTS.map((name) => given[name]), given.staff === true ? undefined : given.staff];
+  const whole = lists.every((list) => list === undefined || (Array.isArray(list) && list.every(Number.isInteger)));
   return whole ? (written as PortalChange) : null;
 }
 

@@ -48,7 +48,9 @@ describe('the portal before the season is closed', () => {
     expect(await refusal(session, { keep: many })).toContain('there can be 4 a year');
     expect(await refusal(session, { offer: [1] })).toContain('Nobody is in the portal yet');
     expect(await refusal(session, { keep: ['Nobody Atall'] })).toContain('is not one of the men of Michigan');
+    expect(await refusal(session, { staff: ['Nobody Atall'] })).toContain('could leave or are in the portal');
     expect(await refusal(session, {})).toContain('Say whom to keep');
+    expect(await refusal(session, { staff: [] })).toContain('Say whom to keep');
     expect(await ask(session, 'portal', {})).toEqual(page);
   });
 });
@@ -83,6 +85,17 @@ describe('the portal once the season is closed', () => {
     const said = await ask(session, 'portal', {});
     expect(said.offers).toEqual({ used: 8, most: 10 });
     expect(said.market.find(({ id }) => id === passed)?.said).toBe('pass');
+    const [own, called] = [page.ours[0]!.id, page.market[1]!.id];
+    await ask(session, 'setPortal', { keep: [own] });
+    await ask(session, 'setPortal', { staff: [own, called, String(passed)] });
+    const back = await ask(session, 'portal', {});
+    expect([back.promises.used, back.offers.used]).toEqual([0, 7]);
+    expect(back.market.filter(({ id }) => id === called || id === passed).map((man) => man.said)).toEqual([
+      'staff',
+      'staff',
+    ]);
+    await ask(session, 'setPortal', { offer: [called], pass: [passed] });
+    expect(await ask(session, 'portal', {})).toEqual(said);
     await ask(session, 'advance', { to: 'progression' });
     await ask(session, 'advance', { to: 'recruiting_summary' });
     const after = await ask(session, 'portal', {});
@@ -99,6 +112,8 @@ describe('the portal once the season is closed', () => {
         expect(parts.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(total, 6);
       }
     }
-    expect(await refusal(session, { keep: [after.came[0]!.id] })).toContain('The rosters have turned over');
+    for (const change of [{ keep: [after.came[0]!.id] }, { staff: [passed] }]) {
+      expect(await refusal(session, change)).toContain('The rosters have turned over');
+    }
   });
 });

@@ -12,16 +12,17 @@ import { teamFacts } from '../season-view.ts';
 
 type Input = InputOf<'setPortal'>;
 
-const UNCLEAR = 'Say whom to keep or let go, whom to offer or pass, or give it all back with staff.';
+const UNCLEAR = 'Say whom to keep or let go, whom to offer or pass, or give men back with staff.';
 
 /** A sentence if it is not the time for what is asked. */
-function tooEarlyOrLate({ season }: QueryContext, { keep, release, offer, pass }: Input): string | null {
+function tooEarlyOrLate({ season }: QueryContext, { keep, release, offer, pass, staff }: Input): string | null {
   const { year, stage } = season.row;
   const closed = portalClosed(year, season.tuning());
   if (closed !== null) return closed;
   const { nextRosters } = stageFacts(stage);
   const turned = 'The rosters have turned over; the next portal opens after next season.';
-  if ((keep ?? release) !== undefined && nextRosters) return turned;
+  const back = Array.isArray(staff) ? staff : undefined;
+  if ((keep ?? release ?? back) !== undefined && nextRosters) return turned;
   if ((offer ?? pass) === undefined || isBetweenRosters(stage)) return null;
   return nextRosters ? turned : 'Nobody is in the portal yet: it opens when the season is closed.';
 }
@@ -42,6 +43,11 @@ function changeOf(context: QueryContext, input: Input): Result<PortalChange> {
     const men = mine ? findMen(own, named, ours) : findMen(others, named, 'those in the portal');
     if (!men.ok) return men;
     change[list] = [...new Set(men.value)];
+  }
+  if (Array.isArray(input.staff)) {
+    const men = findMen([...own, ...others], input.staff, `${ours} or are in the portal`);
+    if (!men.ok) return men;
+    change.staff = [...new Set(men.value)];
   }
   return done(change);
 }
@@ -64,17 +70,18 @@ function asked(context: QueryContext, input: Input): Result<{ change: PortalChan
   const change = changeOf(context, input);
   if (!change.ok) return change;
   const choices = changedChoices(choicesNow(context), change.value);
-  const limit = change.value.staff ? null : beyond(context, choices);
+  const limit = change.value.staff === true ? null : beyond(context, choices);
   return limit === null ? done({ change: change.value, choices }) : refuse('malformed', limit);
 }
 
 /**
- * Promises own men a part, calls men in the portal or leaves them alone; what is not named stays as it is, and `staff` gives all of
- * this year's back. It is in the log, which is where it is read from.
+ * Promises own men a part, calls men in the portal or leaves them alone; what is not named stays as it is, and `staff` leaves
+ * men to the staff again, true all of this year's. It is in the log, which is where it is read from.
  */
 export async function setPortal(session: SaveSession, input: Input): Promise<Result<null>> {
   const { keep, release, offer, pass, staff } = input;
-  const some = [keep, release, offer, pass].some((list) => list !== undefined && list.length > 0);
+  const back = Array.isArray(staff) ? staff : undefined;
+  const some = [keep, release, offer, pass, back].some((list) => list !== undefined && list.length > 0);
   if (!some && staff !== true) return refuse('malformed', UNCLEAR);
   const decision = withContext(session, (context) => asked(context, input));
   if (!decision.ok) return decision;

@@ -127,12 +127,13 @@ const positionInput = z.preprocess(
   z.enum(POSITIONS, `The position must be one of ${POSITIONS.join(', ')}.`).optional(),
 );
 /** Players by id or name: a list, or text with commas. */
+const listed = (text: string): string[] => text.split(',').filter((part) => part.trim() !== '');
+const playerList = z
+  .array(z.union([z.int(), z.string()]), 'The players are a list of names or ids, best first.')
+  .max(ROSTER_SIZE);
 const playersInput = z.preprocess(
-  (value) => (typeof value === 'string' ? value.split(',').filter((part) => part.trim() !== '') : value),
-  z
-    .array(z.union([z.int(), z.string()]), 'The players are a list of names or ids, best first.')
-    .max(ROSTER_SIZE)
-    .optional(),
+  (value) => (typeof value === 'string' ? listed(value) : value),
+  playerList.optional(),
 );
 const numbered = (name: string, most: number) => {
   const words = `${name} is a whole number from 0 to ${most}.`;
@@ -198,13 +199,18 @@ export const setDepthInput = z.object({
 });
 /** The portal; with a position, who of it is there. */
 export const portalInput = z.object({ position: positionInput });
-/** What the coach says to his men and to those in the portal; `staff` takes all of this year's back. */
+/** What the coach says to his men and to those in the portal; `staff` leaves men to the staff again, true all of this year's. */
 export const setPortalInput = z.object({
   keep: playersInput,
   release: playersInput,
   offer: playersInput,
   pass: playersInput,
-  staff: yesNo('The staff decides or not: true or false.'),
+  staff: z.preprocess((value) => {
+    const all = readYesNo(value);
+    return typeof all === 'string' ? listed(all) : all;
+  }, z
+    .union([z.boolean(), playerList], 'The staff decides about all, true or false, or about a list of players.')
+    .optional()),
 });
 export const gameInput = z.object({ id: wholeNumber('The game id') });
 export const advanceInput = z.object({
