@@ -1,6 +1,6 @@
 import type { PortalMan, PortalMove, PortalTarget } from '../../core/app/views/portal.ts';
 import { positionNamed } from '../../core/model/positions.ts';
-import { PORTAL_MARKET, PORTAL_MOVES, PORTAL_OURS, portalLines } from '../../core/present/index.ts';
+import { PORTAL_MARKET, PORTAL_MOVES, PORTAL_OURS, portalLines, portalTitles } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { namesIn } from '../shell/input.ts';
@@ -35,24 +35,24 @@ const MOVES = [
   column(PORTAL_MOVES.id, { drop: 3 }),
 ];
 
-/** The portal; `keep`, `release`, `offer`, `pass` and `auto` decide first. */
+/** The portal; `keep`, `release`, `offer`, `pass` and `auto` (all or those named to the staff again) decide first. */
 export async function run(cli: Cli, args: readonly string[]): Promise<void> {
   const [verb, ...rest] = args;
   if (isVerb(verb)) await change(cli, verb, rest);
-  else if (verb === 'auto') await cli.ask('setPortal', { staff: true });
+  else if (verb === 'auto') await cli.ask('setPortal', { staff: rest.length === 0 ? true : namesIn(rest) });
   const position = isVerb(verb) || verb === 'auto' ? undefined : positionNamed(verb);
   if (verb !== undefined && !isVerb(verb) && verb !== 'auto' && position === undefined) {
     throw new CliFailure(EXIT.refused, `Say a position or ${VERBS.join(', ')} or auto, not "${verb}".`);
   }
   const answer = await cli.ask('portal', position === undefined ? {} : { position });
-  const after = answer.moved_after === null ? '' : ` after ${answer.moved_after}`;
+  const titles = portalTitles(answer);
   await cli.show({
     json: answer,
     parts: [
       text(cli.style.paint(`Transfer portal after ${answer.year}`, 'title'), ...portalLines(answer)),
       table<PortalMan>({
         name: 'ours',
-        title: 'Yours',
+        title: titles.ours,
         columns: [
           column(PORTAL_OURS.name),
           column(PORTAL_OURS.pos),
@@ -68,7 +68,7 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
       }),
       table<PortalTarget>({
         name: 'market',
-        title: 'In the portal, where you have a place',
+        title: titles.market,
         columns: [
           column(PORTAL_MARKET.name),
           column(PORTAL_MARKET.pos),
@@ -84,8 +84,8 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
         rows: answer.market,
         empty: 'Nobody.',
       }),
-      table<PortalMove>({ name: 'came', title: `Came${after}`, columns: MOVES, rows: answer.came, empty: 'Nobody.' }),
-      table<PortalMove>({ name: 'went', title: `Went${after}`, columns: MOVES, rows: answer.went, empty: 'Nobody.' }),
+      table<PortalMove>({ name: 'came', title: titles.came, columns: MOVES, rows: answer.came, empty: 'Nobody.' }),
+      table<PortalMove>({ name: 'went', title: titles.went, columns: MOVES, rows: answer.went, empty: 'Nobody.' }),
     ],
   });
 }

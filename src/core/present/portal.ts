@@ -1,6 +1,8 @@
 import type { PortalMan, PortalMove, PortalPage, PortalTarget } from '../app/views/portal.ts';
 import type { PORTAL_PARTS, PortalReason } from '../model/portal.ts';
 import { plural } from './numbers.ts';
+import { finalistLines } from './recruiting.ts';
+import { classYearShort } from './words.ts';
 
 /** What a transfer's opinion of a program is made of. */
 export const PORTAL_PART_WORDS: Readonly<Record<(typeof PORTAL_PARTS)[number], string>> = {
@@ -54,10 +56,50 @@ export function destinationText({ to, end }: PortalMove): string {
 
 export const originText = ({ from }: PortalMove): string => from ?? 'Below FBS';
 
+type Man = Pick<PortalMan | PortalTarget | PortalMove, 'year' | 'pos' | 'stars'>;
+
+/** `JR WR, 4-star`. */
+export function portalManText({ year, pos, stars }: Man): string {
+  return `${classYearShort(year)} ${pos.toUpperCase()}, ${stars}-star`;
+}
+
+/** What a list says of one of ours below his name: `Playing time, Starter, Promised`. */
+export function ownManText({ reason, starter, promised }: PortalMan): string {
+  return [PORTAL_REASON_WORDS[reason], ...(starter ? ['Starter'] : []), ...(promised ? ['Promised'] : [])].join(', ');
+}
+
+/** What a list says of a man in the portal below his name: `Toledo, A step up, 2 places, You call him`. */
+export function targetText(row: PortalTarget): string {
+  const { team, reason, places } = row;
+  return [team, PORTAL_REASON_WORDS[reason], plural(places, 'place'), saidText(row)].join(', ');
+}
+
+/** What a list says below the name of somebody who came: `Florida State, A step up`. */
+export const cameText = (move: PortalMove): string => `${originText(move)}, ${PORTAL_REASON_WORDS[move.reason]}`;
+
+/** The same of somebody who went. */
+export const wentText = (move: PortalMove): string => `${destinationText(move)}, ${PORTAL_REASON_WORDS[move.reason]}`;
+
+/** The programs he chose between, a line each with its parts. */
+export function moveLines({ finalists }: PortalMove): string[] {
+  return finalists.length === 0 ? ['What he chose between is not known.'] : finalistLines(finalists);
+}
+
+/** What the lists are called. */
+export function portalTitles({ moved_after: after }: Pick<PortalPage, 'moved_after'>) {
+  const when = after === null ? '' : ` after ${after}`;
+  return { ours: 'Yours', market: 'In the portal, where you have a place', came: `Came${when}`, went: `Went${when}` };
+}
+
+/** What promises a man a part, or takes that back. */
+export function promiseChange({ id, promised }: PortalMan): { keep: number[] } | { release: number[] } {
+  return promised ? { release: [id] } : { keep: [id] };
+}
+
 /** The lines over the page's tables. */
 export function portalLines({ closed, can_offer, can_keep, promises, offers, entered, year }: PortalPage): string[] {
   if (closed !== null) return [closed];
-  if (!can_keep) return [`The portal after the ${year} season opens when it is closed.`];
+  if (!can_keep) return [`The portal opens when the ${year} season is closed.`];
   const kept = `Promises of a part: ${promises.used} of ${promises.most}.`;
   if (!can_offer) return [`Who may leave after the ${year} season.`, kept];
   return [

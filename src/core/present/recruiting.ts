@@ -123,7 +123,7 @@ export function detailLines({ recruit, list, timeline, actions, finalists }: Rec
 }
 
 /** Whom he chose between, a line each with its parts. */
-export function finalistLines(finalists: readonly Finalist[]): string[] {
+export function finalistLines(finalists: readonly Pick<Finalist, 'team' | 'parts' | 'total'>[]): string[] {
   return finalists.map(({ team, parts, total }) => {
     const told = parts.filter(({ value }) => value !== 0);
     return `${team} ${signed(total)}: ${told.map(({ label, value }) => `${label.toLowerCase()} ${signed(value)}`).join(', ')}`;

@@ -142,6 +142,10 @@ export class GameEffects implements Effects {
         await this.#ask('setBoard', effect.change);
         await this.#moved(store, null);
         return store.send({ type: 'say', text: 'The recruiting board is changed.', tone: 'good' });
+      case 'portal':
+        await this.#ask('setPortal', effect.change);
+        await this.#moved(store, null);
+        return store.send({ type: 'say', text: 'Your word in the transfer portal is changed.', tone: 'good' });
       case 'askOpponents':
         return this.#opponents(effect.week, store);
       case 'checklist':

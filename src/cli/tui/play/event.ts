@@ -39,6 +39,7 @@ export type Effect =
   | { do: 'plan'; change: InputOf<'setPlan'> }
   | { do: 'depth'; change: InputOf<'setDepth'> }
   | { do: 'board'; change: InputOf<'setBoard'> }
+  | { do: 'portal'; change: InputOf<'setPortal'> }
   | { do: 'askOpponents'; week: number }
   | { do: 'checklist' }
   | { do: 'askUndo' }

@@ -29,6 +29,8 @@ export type Route =
   | { name: 'depth'; team?: string; position?: Position; order?: readonly number[] }
   /** `recruit`: who is shown beside the list; `marked`: whom keys change together. */
   | { name: 'board'; show?: 'board' | 'ours' | 'all'; recruit?: number; marked?: readonly number[] }
+  /** `player`: whose choice is shown beside the lists. */
+  | { name: 'portal'; player?: number }
   | { name: 'news'; week?: number }
   | { name: 'why'; what: ExplainedNumber; team?: string; game?: number }
   | { name: 'team'; team: string }

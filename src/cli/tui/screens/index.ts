@@ -14,6 +14,7 @@ import { progression, summary } from './offseason.ts';
 import { plan } from './plan.ts';
 import { player } from './player.ts';
 import { playoff } from './playoff.ts';
+import { portal } from './portal.ts';
 import { rankings } from './rankings.ts';
 import { ratings } from './ratings.ts';
 import { hall, program, records } from './record-book.ts';
@@ -47,6 +48,7 @@ const SCREENS = {
   plan,
   depth,
   board,
+  portal,
   news,
   why,
   team,

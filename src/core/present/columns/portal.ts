@@ -5,7 +5,7 @@ import { tableColumn as col } from './descriptor.ts';
 
 const MAN = <Row extends PortalMan | PortalTarget | PortalMove>() => ({
   ...playerColumns<Row>(),
-  rating: col<Row>('rating', COMMON.rating, (row) => row.rating),
+  rating: col<Row>('rating', COMMON.player_rating, (row) => row.rating),
   stars: col<Row>('stars', COMMON.stars, (row) => row.stars),
   reason: col<Row>(
     'reason',

@@ -86,7 +86,8 @@ function fakeDynasty(library: FakeLibrary): Dynasty {
         name === 'scheduleNonConference' ||
         name === 'setPlan' ||
         name === 'setDepth' ||
-        name === 'setBoard'
+        name === 'setBoard' ||
+        name === 'setPortal'
       ) {
         return command(name, input) as Result<AnswerOf<Name>>;
       }

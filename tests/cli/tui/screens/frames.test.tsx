@@ -12,6 +12,7 @@ const last = answer('season', 'dashboard').latest_game!.id;
 const next = answer('season', 'dashboard').upcoming_game!.id;
 const quarterback = answer('season', 'roster', { team: 'Michigan' }).roster[0]!.id;
 const team = 'Michigan';
+const transfer = answer('recruiting_summary', 'portal').came[0]!.id;
 const recruit = answer('season', 'board', {}).recruits[1]!.number;
 
 /** Every page, with the moment of the year it is shown at. */
@@ -28,6 +29,10 @@ const PAGES: readonly (readonly [file: string, moment: Moment, route: Route])[] 
   ['depth', 'season', { name: 'depth' }],
   ['board', 'season', { name: 'board' }],
   ['board-recruit', 'season', { name: 'board', recruit }],
+  ['portal', 'season', { name: 'portal' }],
+  ['portal-open', 'summary', { name: 'portal' }],
+  ['portal-over', 'recruiting_summary', { name: 'portal' }],
+  ['portal-choice', 'recruiting_summary', { name: 'portal', player: transfer }],
   ['heisman-race', 'season', { name: 'awards' }],
   ['heisman', 'over', { name: 'awards' }],
   ['season', 'over', { name: 'season' }],

@@ -162,6 +162,39 @@ describe('the recruiting board', () => {
   });
 });
 
+describe('the transfer portal', () => {
+  const set = (change: object) => `setPortal ${JSON.stringify(change)}`;
+
+  it('promises a man a part with p, while nobody is in the portal', async () => {
+    const game = await play({ route: { name: 'portal' } });
+    const { ours } = answer('season', 'portal');
+    await game.press('j', 'p');
+    expect(game.library.commands).toEqual([set({ keep: [ours[1]!.id] })]);
+    expect(game.frame()).toContain('Your word in the transfer portal is changed.');
+  });
+
+  it('calls a man in the portal with o, passes with x and leaves the own men to p', async () => {
+    const game = await play({ moment: 'summary', route: { name: 'portal' } });
+    const { market, ours } = answer('summary', 'portal');
+    await game.press('o', 'j', 'x', 's', 'p', 'Tab', 'o', 'p', 'z');
+    expect(game.library.commands).toEqual([
+      set({ offer: [market[0]!.id] }),
+      set({ pass: [market[1]!.id] }),
+      set({ staff: [market[1]!.id] }),
+      set({ keep: [ours[0]!.id] }),
+      set({ staff: true }),
+    ]);
+  });
+
+  it('shows on Enter what somebody who came chose between, and decides nothing once the rosters have turned over', async () => {
+    const game = await play({ moment: 'recruiting_summary', route: { name: 'portal' } });
+    const { came } = answer('recruiting_summary', 'portal');
+    await game.press('x', 'z', 'Enter');
+    expect(game.library.commands).toEqual([]);
+    expect(visitOf(game.store.model().state).route).toEqual({ name: 'portal', player: came[0]!.id });
+  });
+});
+
 describe('a sentence longer than the window', () => {
   it('goes on in the next line, in a refusal and in what a week brought', async () => {
     const refused = await play({ moment: 'preseason', route: { name: 'history', team: 'Miami (OH)' }, columns: 40 });
@@ -414,7 +447,7 @@ describe('a dialog', () => {
   });
 
   it('with the keys uses the whole window', async () => {
-    const game = await play({ columns: 140, rows: 44 });
+    const game = await play({ columns: 140, rows: 45 });
     await game.press('?');
     expect(game.lines().findIndex((line) => line.includes('── Keys'))).toBeLessThan(14);
     expect(game.frame()).toContain('Ctrl-Z');

@@ -33,6 +33,13 @@ const CUTS: { [Name in OperationName]?: (answer: AnswerOf<Name>) => AnswerOf<Nam
   program: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
   rivalry: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
   board: (page) => ({ ...page, recruits: page.recruits.slice(0, 12) }),
+  portal: (page) => ({
+    ...page,
+    ours: page.ours.slice(0, 12),
+    market: page.market.slice(0, 12),
+    came: page.came.slice(0, 5),
+    went: page.went.slice(0, 5),
+  }),
   depth: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
   roster: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
   teamSchedule: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
@@ -90,6 +97,7 @@ async function season(into: Recorded, dynasty: Dynasty): Promise<void> {
   const { recruits } = await ask(into, dynasty, 'board', {});
   await ask(into, dynasty, 'board', { recruit: recruits[1]!.number });
   await ask(into, dynasty, 'board', { show: 'ours' });
+  await ask(into, dynasty, 'portal', {});
   await ask(into, dynasty, 'why', { what: 'rank' });
   await ask(into, dynasty, 'injuries', { all: false });
   await ask(into, dynasty, 'news', {});
@@ -168,6 +176,7 @@ async function record(folder: string): Promise<Record<string, Recorded>> {
     unwrap(await dynasty.run('advance', { to: stage }));
     await standing(moments[stage]!, dynasty);
     await ask(moments[stage]!, dynasty, query, {});
+    if (stage !== 'progression') await ask(moments[stage]!, dynasty, 'portal', {});
     if (stage === 'summary') {
       await ask(moments.summary!, dynasty, 'review', {});
       await ask(moments.summary!, dynasty, 'draft', {});

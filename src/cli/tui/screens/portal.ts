@@ -1,0 +1,135 @@
+import type { InputOf } from '../../../core/app/registry.ts';
+import type { PortalMan, PortalMove, PortalPage, PortalTarget } from '../../../core/app/views/portal.ts';
+import {
+  fullName,
+  moveLines,
+  PORTAL_MARKET,
+  PORTAL_MOVES,
+  PORTAL_OURS,
+  portalLines,
+  portalTitles,
+  promiseChange,
+} from '../../../core/present/index.ts';
+import type { Event } from '../play/event.ts';
+import type { Route, RouteOf } from '../play/route.ts';
+import type { Pane, ScreenKey } from '../play/view.ts';
+import { shown, tablePane, textPane, view } from './parts.ts';
+import { screen } from './screen.ts';
+import { wrapped } from './stakes.ts';
+
+const decide = (change: InputOf<'setPortal'>): Event => ({ type: 'do', effect: { do: 'portal', change } });
+const playerPage = ({ id }: { id: number }): Route => ({ name: 'player', id });
+
+function oursPane(page: PortalPage): Pane {
+  return tablePane<PortalMan>({
+    key: 'ours',
+    title: portalTitles(page).ours,
+    columns: [
+      shown(PORTAL_OURS.name, { tone: ({ promised }) => (promised ? 'accent' : 'strong') }),
+      shown(PORTAL_OURS.pos),
+      shown(PORTAL_OURS.class, { drop: 1 }),
+      shown(PORTAL_OURS.rating),
+      shown(PORTAL_OURS.chance),
+      shown(PORTAL_OURS.reason),
+      shown(PORTAL_OURS.promised, { drop: 2 }),
+    ],
+    rows: page.ours,
+    route: playerPage,
+    keys: (row) => ({ p: decide(promiseChange(row)) }),
+    empty: 'Nobody.',
+    min: 60,
+  });
+}
+
+function marketPane(page: PortalPage): Pane {
+  return tablePane<PortalTarget>({
+    key: 'market',
+    title: portalTitles(page).market,
+    columns: [
+      shown(PORTAL_MARKET.name, { tone: ({ said }) => (said === 'pass' ? 'faint' : 'strong') }),
+      shown(PORTAL_MARKET.pos),
+      shown(PORTAL_MARKET.class, { drop: 2 }),
+      shown(PORTAL_MARKET.rating),
+      shown(PORTAL_MARKET.team),
+      shown(PORTAL_MARKET.role),
+      shown(PORTAL_MARKET.places, { drop: 1 }),
+      shown(PORTAL_MARKET.said, { tone: ({ said }) => (said === 'offer' ? 'accent' : 'faint') }),
+    ],
+    rows: page.market,
+    route: playerPage,
+    keys: ({ id }) => ({ o: decide({ offer: [id] }), x: decide({ pass: [id] }), s: decide({ staff: [id] }) }),
+    empty: 'Nobody.',
+    min: 72,
+  });
+}
+
+/** Who came or went last, and below it what the man whom Enter chose had to choose between. */
+function movesPanes(page: PortalPage, route: RouteOf<'portal'>, list: 'came' | 'went'): Pane[] {
+  const chosen = page[list].find(({ id }) => id === route.player);
+  const moves = tablePane<PortalMove>({
+    key: list,
+    title: portalTitles(page)[list],
+    columns: [
+      shown(PORTAL_MOVES.name, { tone: () => 'strong' }),
+      shown(PORTAL_MOVES.pos),
+      shown(PORTAL_MOVES.class, { drop: 1 }),
+      shown(PORTAL_MOVES.rating),
+      shown(list === 'came' ? PORTAL_MOVES.from : PORTAL_MOVES.to),
+      shown(PORTAL_MOVES.reason),
+    ],
+    rows: page[list],
+    mark: ({ id }) => (id === route.player ? 'own' : null),
+    act: ({ id }) => ({ type: 'swap', route: { ...route, player: id } }),
+    empty: 'Nobody.',
+    min: 60,
+  });
+  return chosen === undefined ? [moves] : [moves, choicePane(chosen)];
+}
+
+function choicePane(move: PortalMove): Pane {
+  return textPane({
+    key: 'choice',
+    title: `What ${fullName(move)} chose between`,
+    lines: (width) => wrapped(moveLines(move), width, playerPage(move)),
+  });
+}
+
+function keysOf({ can_keep, can_offer }: PortalPage): ScreenKey[] {
+  const row = (key: string, label: string, about: string): ScreenKey => ({
+    key,
+    label,
+    about,
+    event: { type: 'row', key },
+  });
+  return [
+    ...(can_keep ? [row('p', 'promise', 'promise one of yours a part, or take that back')] : []),
+    ...(can_offer
+      ? [
+          row('o', 'offer', 'call a man in the portal yourself'),
+          row('x', 'pass', 'leave a man in the portal to others'),
+          row('s', 'staff', 'let the staff decide about him again'),
+        ]
+      : []),
+    ...(can_keep ? [{ key: 'z', label: 'all to the staff', event: decide({ staff: true }) } as const] : []),
+  ];
+}
+
+/** The transfer portal: who of ours may leave, who is in it, and who came and went last. */
+export const portal = screen<'portal', PortalPage>({
+  load: ({ ask }) => ask('portal', {}),
+  view: (page, route) => {
+    const [first, ...spent] = portalLines(page);
+    const moves = page.moved_after === null ? [] : (['came', 'went'] as const);
+    return view({
+      title: `Transfer portal after ${page.year}`,
+      head: [[first!], ...(spent.length > 0 ? [[[spent.join(' '), 'faint'] as const]] : [])],
+      panes: [
+        ...(page.can_offer ? [marketPane(page)] : []),
+        ...(page.can_keep ? [oursPane(page)] : []),
+        ...moves.flatMap((list) => movesPanes(page, route, list)),
+      ],
+      layout: 'grid',
+      keys: keysOf(page),
+    });
+  },
+});
