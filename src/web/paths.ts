@@ -11,6 +11,7 @@ export const pages = {
   schedule: (team: string, year?: string | number | null) => `/${part(team)}/schedule${query({ year })}`,
   roster: (team: string) => `/${part(team)}/roster`,
   board: () => '/board',
+  portal: () => '/portal',
   depth: (team?: string | null) => (team ? `/depth/${part(team)}` : '/depth'),
   history: (team: string) => `/${part(team)}/history`,
   standings: (conference: string) => `/standings/${part(conference)}`,

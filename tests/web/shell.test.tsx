@@ -30,6 +30,7 @@ describe('the bar over every game page', () => {
       'Schedule /Texas%20A%26M/schedule',
       'Roster /Texas%20A%26M/roster',
       'Recruiting board /board',
+      'Transfer portal /portal',
       'Depth chart /depth',
       'Injuries /injuries/Texas%20A%26M',
       'History /Texas%20A%26M/history',

@@ -48,6 +48,7 @@ function pageDestinations(info: Info, conferences: Conferences): Destination[] {
     page('My schedule', pages.schedule(team)),
     page('My roster', pages.roster(team)),
     page('Recruiting board', pages.board(), 'who is wanted'),
+    page('Transfer portal', pages.portal(), 'who may leave, who could come'),
     page('Depth chart', pages.depth(), 'who starts'),
     page('My history', pages.history(team)),
     page('AP Rankings', '/rankings'),

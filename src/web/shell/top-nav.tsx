@@ -45,6 +45,7 @@ function menusOf({ info, conferences }: Shared): { label: string; items: Item[] 
         { label: 'Schedule', to: pages.schedule(team) },
         { label: 'Roster', to: pages.roster(team) },
         { label: 'Recruiting board', to: pages.board() },
+        { label: 'Transfer portal', to: pages.portal() },
         { label: 'Depth chart', to: pages.depth() },
         { label: 'Injuries', to: pages.injuries(team) },
         { label: 'History', to: pages.history(team) },
