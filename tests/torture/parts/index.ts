@@ -1,5 +1,6 @@
 import type { Part } from '../part.ts';
 import { BROWSER } from './browser.ts';
+import { COMMANDS } from './commands.ts';
 import { DETERMINISM } from './determinism.ts';
 import { DISK } from './disk.ts';
 import { FILES } from './files.ts';
@@ -19,6 +20,7 @@ export const PARTS: Part[] = [
   TOGETHER,
   FILES,
   STRANGERS,
+  COMMANDS,
   BROWSER,
   UNDO,
   DETERMINISM,
