@@ -10,7 +10,17 @@ const { info, team, conferences } = given.playerPage();
 const page = { info, team, conferences };
 
 const honored = (id: number, more: Partial<Honored> = {}): Honored => {
-  return { id, first: 'Al', last: `Bo ${id}`, pos: 'qb', year: 'jr', team: 'LSU', role: 'qb', ...more };
+  return {
+    id,
+    first: 'Al',
+    last: `Bo ${id}`,
+    pos: 'qb',
+    year: 'jr',
+    redshirt: false,
+    team: 'LSU',
+    role: 'qb',
+    ...more,
+  };
 };
 const stats = { pass_yards: 4100, pass_touchdowns: 40, pass_interceptions: 6 };
 

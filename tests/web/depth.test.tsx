@@ -13,6 +13,7 @@ const man = (id: number, last: string, staffPlace: number, starts: boolean): Dep
   last,
   pos: 'qb',
   year: 'jr',
+  redshirt: false,
   rating: 80 - staffPlace,
   stars: 3,
   staff_place: staffPlace,

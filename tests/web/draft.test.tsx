@@ -15,6 +15,7 @@ const pick = {
   last: 'Bo',
   pos: 'qb',
   class: 'jr',
+  redshirt: false,
   rating: 88,
   stars: 4,
 } as const;

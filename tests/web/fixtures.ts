@@ -234,6 +234,7 @@ export function player(more: Partial<Player> = {}): Player {
     last: 'Young',
     pos: 'wr',
     year: 'jr',
+    redshirt: false,
     rating: 88,
     rating_fr: 70,
     rating_so: 79,
@@ -254,6 +255,7 @@ export function roster(more: Partial<Roster> = {}): Roster {
     last: 'Carter',
     pos,
     year,
+    redshirt: false,
     rating: 90 - id,
     starter,
     stars: 3,
@@ -407,8 +409,8 @@ export function playerPage(more: Partial<PlayerPage> = {}): PlayerPage {
     drafted: null,
     years: [2026, 2025],
     yearly_cumulative_stats: {
-      '2025': { class: 'so', rating: 79, games: 12, ...line, yards_per_rec: 14.66 },
-      '2026': { class: 'jr', rating: 88, games: 4, ...line, yards_per_rec: 14 },
+      '2025': { class: 'so', redshirt: false, rating: 79, games: 12, ...line, yards_per_rec: 14.66 },
+      '2026': { class: 'jr', redshirt: false, rating: 88, games: 4, ...line, yards_per_rec: 14 },
     },
     game_logs: [
       { game: scheduleGame(), ...line },

@@ -13,6 +13,7 @@ const hurt = (more: Partial<Injured>): Injured => ({
   last: 'Bo',
   pos: 'qb',
   year: 'jr',
+  redshirt: false,
   rating: 80,
   starter: true,
   team: team.name,

@@ -4,7 +4,7 @@ import {
   CAREER,
   type CareerRow,
   careerRows,
-  classYearShort,
+  classShort,
   draftedText,
   GAME_LOG,
   gauge,
@@ -79,7 +79,7 @@ function card(cli: Cli, { player }: PlayerPage): Part {
   const stars = (n: number) => (cli.style.ascii ? gauge(n, 5, '*', '.') : gauge(n, 5));
   return text(
     cli.style.paint(`${player.first} ${player.last}`, 'title'),
-    `${player.team}, ${player.pos.toUpperCase()}, ${classYearShort(player.year)}${player.starter ? ', starter' : ''}`,
+    `${player.team}, ${player.pos.toUpperCase()}, ${classShort(player)}${player.starter ? ', starter' : ''}`,
     `Rating ${player.rating}   recruit ${stars(player.stars)}   development ${stars(player.development_trait)}   id ${player.id}`,
   );
 }

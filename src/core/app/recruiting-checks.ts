@@ -4,6 +4,7 @@ import { TURNS } from '../model/recruiting.ts';
 import { stageFacts } from '../model/stages.ts';
 import type { Book } from '../offseason/recruits/book.ts';
 import type { Save } from '../save/index.ts';
+import { ruleBookOf } from './parameters.ts';
 import { readSeason } from './season-view.ts';
 
 /** The book of the class that the running season recruits, from a save alone. */
@@ -15,6 +16,7 @@ function bookIn(save: Save): Book {
     settings: row.settings,
     reference,
     tuning: season.tuning(),
+    rules: ruleBookOf(save),
     year,
     programs,
     games,

@@ -7,6 +7,7 @@ import type { Book } from '../offseason/recruits/book.ts';
 import { Opinions, type SeasonSoFar } from '../offseason/recruits/opinion.ts';
 import { commitsOf } from '../offseason/recruits/turns.ts';
 import type { QueryContext } from './context.ts';
+import { ruleBookOf } from './parameters.ts';
 
 /** The class that is being recruited, as a page or a command sees it. */
 export interface ClassNow {
@@ -33,6 +34,7 @@ export function classNow(context: QueryContext): ClassNow | null {
     settings: view.row.settings,
     reference: view.reference,
     tuning: view.tuning(),
+    rules: ruleBookOf(save),
     year,
     programs: view.programs,
     games: view.games,

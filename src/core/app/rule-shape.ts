@@ -14,6 +14,9 @@ function fields({ z }: typeof Zod) {
   } satisfies Shapes<keyof OvertimeRules>;
   const season = {
     seasonGames: whole(10, 14),
+    redshirtGames: whole(0, 12).nullable(),
+    redshirtPostseason: z.boolean(),
+    seasonCounts: z.boolean(),
     quarterSeconds: whole(60, 1800),
     timeouts: whole(0, 9),
     lateSeconds: whole(0, 600),

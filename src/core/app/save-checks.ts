@@ -1,9 +1,10 @@
 import { strangeColumns } from '../football/log-ranges.ts';
 import { reviewed } from '../football/review.ts';
+import { classOfSeason } from '../model/eligibility.ts';
 import type { Game } from '../model/game.ts';
 import { REGULAR_WEEKS } from '../model/game.ts';
 import { groupBy } from '../model/groups.ts';
-import { type Player, ratingIn } from '../model/player.ts';
+import type { Player } from '../model/player.ts';
 import { type ByPosition, POSITIONS, type Position } from '../model/positions.ts';
 import { type GameRules, rulesOf } from '../model/rules.ts';
 import { rosterPlaces } from '../offseason/roster-places.ts';
@@ -89,8 +90,9 @@ function* rosterFaults(team: string, players: readonly Player[], places: ByPosit
   const count = Object.fromEntries(POSITIONS.map((p) => [p, 0])) as ByPosition<number>;
   for (const player of players) {
     count[player.position] += 1;
-    const rating = ratingIn(player, player.classYear);
-    if (rating !== player.rating) yield `Player ${player.id} is rated ${player.rating}, his class year ${rating}.`;
+    const classYear = classOfSeason(player, player.seasons);
+    if (classYear !== player.classYear)
+      yield `Player ${player.id} is a ${player.classYear}, by his years a ${classYear}.`;
   }
   for (const position of POSITIONS as readonly Position[]) {
     if (count[position] !== places[position]) {

@@ -204,7 +204,7 @@ class SeasonBook {
       injuries: dynasty.injuries,
       recruits,
       portal,
-      freshmen: first ? null : dynasty.players.filter((player) => player.classYear === 'fr'),
+      freshmen: first ? null : dynasty.players.filter((player) => player.seasons === 0),
     };
   }
 }
@@ -242,7 +242,7 @@ function toNextYear(dynasty: DynastyState): Offseason {
     if (turnover) transfers = turnover.transfers;
     if (to === 'preseason') break;
   }
-  const freshmen = dynasty.players.filter((player) => player.classYear === 'fr');
+  const freshmen = dynasty.players.filter((player) => player.seasons === 0);
   return {
     recruits: signing && recruitedClass(signing, freshmen),
     portal: portalClosed(dynasty, transfers, before),

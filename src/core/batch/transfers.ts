@@ -1,8 +1,7 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import type { TeamId } from '../model/ids.ts';
-import { inClass, type Player } from '../model/player.ts';
+import { inSeason, type Player } from '../model/player.ts';
 import type { Transfer } from '../model/portal.ts';
-import { classAfter } from '../model/positions.ts';
 import { transferStars } from '../offseason/portal/quality.ts';
 import { newStaff } from '../offseason/staffs.ts';
 
@@ -33,9 +32,8 @@ export function portalClosed(
   const lines = transfers.map((transfer): TransferLine => {
     const known = people.get(transfer.player)!;
     // Who comes from below FBS is known as he is a season later.
-    const player = inClass(known, classAfter(known.classYear, transfer.from === null ? -1 : 0)!);
-    const next = inClass(known, classAfter(player.classYear)!);
-    return { transfer, player, stars: transferStars(next, tuning) };
+    const player = inSeason(known, known.seasons - (transfer.from === null ? 1 : 0));
+    return { transfer, player, stars: transferStars(inSeason(known, player.seasons + 1), tuning) };
   });
   const changed = programs.filter(({ team }) => newStaff(settings.seed, team, year, tuning)).map(({ team }) => team);
   return { lines, newStaffs: new Set(changed) };

@@ -6,6 +6,7 @@ import { nationalChampion } from '../season/playoff.ts';
 import { ranksOf } from '../season/poll.ts';
 import { recordOf, records } from '../season/records.ts';
 import type { DynastyState } from './dynasty-state.ts';
+import { type KeptSeason, settleEligibility } from './eligibility.ts';
 import { enterPortal } from './portal.ts';
 import { fieldOf } from './postseason.ts';
 import { seasonOver } from './week.ts';
@@ -15,6 +16,8 @@ export interface SeasonClosed {
   /** The season's line of every team, by team. */
   history: TeamSeason[];
   departures: Departure[];
+  /** For whom the season did not count against his four, by player. */
+  kept: KeptSeason[];
   /** Who looks for another team. */
   transfers: Transfer[];
 }
@@ -47,6 +50,7 @@ function historyRows(dynasty: DynastyState): TeamSeason[] {
 export function closeSeason(dynasty: DynastyState): SeasonClosed {
   if (!seasonOver(dynasty)) throw new Error(`the ${dynasty.year} season is not over`);
   const history = historyRows(dynasty);
+  const kept = settleEligibility(dynasty);
   const { players, year, settings, tuning } = dynasty;
   const entrants = enterPortal(dynasty);
   const entering = new Set(entrants.map(({ player }) => player.id));
@@ -54,5 +58,5 @@ export function closeSeason(dynasty: DynastyState): SeasonClosed {
   const left = new Set(dynasty.departures.filter(({ reason }) => reason === 'portal').map(({ player }) => player));
   dynasty.transfers = entrants.filter(({ player }) => left.has(player.id)).map((each) => openTransfer(each, year));
   dynasty.history = [...dynasty.history, ...history];
-  return { history, departures: dynasty.departures, transfers: dynasty.transfers };
+  return { history, departures: dynasty.departures, kept, transfers: dynasty.transfers };
 }

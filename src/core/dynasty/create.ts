@@ -76,7 +76,7 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
     throw new Error(`${settings.team} is not in FBS in ${settings.startYear}`);
   }
   const year = settings.startYear;
-  const made = createRosters({ year, programs, reference, tuning }, settings.seed, FIRST_PLAYER_ID);
+  const made = createRosters({ year, programs, reference, rules, tuning }, settings.seed, FIRST_PLAYER_ID);
   const players = inForm(made.players, programs, reference.resultsBefore(year), year, tuning);
   const dynasty: DynastyState = {
     settings,

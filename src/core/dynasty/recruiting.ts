@@ -1,6 +1,7 @@
 import type { Game } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
 import { type RecruitingClass, SUMMER_TURN } from '../model/recruiting.ts';
+import { rulesOf } from '../model/rules.ts';
 import { enrollRecruits, rosterOpenings, walkOns } from '../offseason/recruiting.ts';
 import { type Book, openBook } from '../offseason/recruits/book.ts';
 import type { SeasonSoFar } from '../offseason/recruits/opinion.ts';
@@ -10,19 +11,28 @@ import { isFinished, winnerOf } from '../season/records.ts';
 import type { DynastyState, SeasonSource } from './dynasty-state.ts';
 
 /** A season whose players are those of its preseason. */
-export type Recruiting = SeasonSource & Pick<DynastyState, 'players'>;
+export type Recruiting = SeasonSource & Pick<DynastyState, 'players' | 'rules'>;
 
 /** Books by the rosters that they were made from, which hold for a season. */
 const books = new WeakMap<Recruiting['players'], Book>();
 
 /** The book of the class that first plays next season. */
-export function bookOf({ settings, reference, tuning, year, programs, players, history }: Recruiting): Book {
+export function bookOf({ settings, reference, rules, tuning, year, programs, players, history }: Recruiting): Book {
   const known = books.get(players);
   if (known?.classOf === year + 1) return known;
   const before = history.filter((row) => row.year === year - 1);
   const lastSeason = new Map(before.map(({ team, wins, losses }) => [team, wins / Math.max(1, wins + losses)]));
   const { seed } = settings;
-  const book = openBook({ classOf: year + 1, programs, players, lastSeason, reference, tuning, seed });
+  const book = openBook({
+    classOf: year + 1,
+    programs,
+    players,
+    lastSeason,
+    reference,
+    tuning,
+    seed,
+    rules: rulesOf(year, rules),
+  });
   books.set(players, book);
   return book;
 }

@@ -28,33 +28,40 @@ function beginSeasons(
   lines: readonly PlayerLine[],
   year: number,
   playerOf: (id: PlayerId) => Player,
+  free: number,
 ): void {
   const memory = new Int32Array(lines.length * STAT_COUNT);
   lines.forEach((line, i) => {
     const { id: player, team, position, classYear, rating } = playerOf(line.player);
     const counts = memory.subarray(i * STAT_COUNT, (i + 1) * STAT_COUNT);
     counts.set(line.counts);
-    totals.set(player, { year, player, team, position, classYear, rating, games: 1, counts });
+    totals.set(player, { year, player, team, position, classYear, rating, games: 1, freeGames: free, counts });
   });
 }
 
-/** Adds the lines of a finished game to the players' season totals. Everybody with a line gets one more game played. */
+/**
+ * Adds the lines of a finished game to the players' season totals. Everybody with a line gets one more game played.
+ * `free`: the game cannot cost anybody a redshirt.
+ */
 export function addPlayerLines(
   totals: Map<PlayerId, PlayerSeason>,
   box: BoxScore,
   year: number,
   playerOf: (id: PlayerId) => Player,
+  free = false,
 ): void {
+  const more = Number(free);
   const first: PlayerLine[] = [];
   for (const line of box.players) {
     if (isVisitor(line.player)) continue;
     const season = totals.get(line.player);
     if (season) {
       season.games += 1;
+      season.freeGames += more;
       addLine(season.counts, line.counts);
     } else first.push(line);
   }
-  if (first.length > 0) beginSeasons(totals, first, year, playerOf);
+  if (first.length > 0) beginSeasons(totals, first, year, playerOf, more);
 }
 
 /** An empty season line. */

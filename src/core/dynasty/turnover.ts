@@ -88,14 +88,14 @@ export interface Turnover {
  * year does not change yet.
  */
 export function turnOver(dynasty: DynastyState): Turnover {
-  const { settings, reference, tuning } = dynasty;
+  const { settings, reference, rules, tuning } = dynasty;
   const year = dynasty.year + 1;
   const programs = nextPrograms(dynasty);
   const here = new Set(dynasty.programs.map((p) => p.team));
   const only = programs.map((p) => p.team).filter((team) => !here.has(team));
   let { returning, entrants } = splitPortal(dynasty);
   if (only.length > 0) {
-    const made = createRosters({ year, programs, reference, tuning, only }, settings.seed, dynasty.nextPlayerId);
+    const made = createRosters({ year, programs, reference, rules, tuning, only }, settings.seed, dynasty.nextPlayerId);
     dynasty.nextPlayerId = made.nextPlayerId;
     returning = [...returning, ...made.players].sort((a, b) => a.id - b.id);
   }

@@ -44,7 +44,7 @@ function rosterAround(source: VisitorSource, team: TeamId, level: number, dice: 
   return POSITIONS.flatMap((position) =>
     Array.from({ length: ROSTER_SLOTS[position] }, (): Player => {
       const rating = dice.normal(level, tuning.visitors.playerSd);
-      const classYear = CLASS_YEARS[dice.int(CLASS_YEARS.length)]!;
+      const seasons = dice.int(CLASS_YEARS.length);
       const { first, last } = drawFullName(reference.givenNames, reference.familyNames, dice, taken);
       return {
         id: id++,
@@ -52,9 +52,11 @@ function rosterAround(source: VisitorSource, team: TeamId, level: number, dice: 
         first,
         last,
         position,
-        classYear,
+        classYear: CLASS_YEARS[seasons]!,
+        seasons,
+        kept: 0,
         rating,
-        ratings: [rating, rating, rating, rating],
+        ratings: [rating, rating, rating, rating, rating],
         stars: STARS,
         developmentTrait: 0,
         starter: false,
@@ -69,7 +71,7 @@ function broughtTo(players: readonly Player[], level: number, tuning: Tuning): P
   const off = level - teamRatings(players, tuning).rating;
   return players.map((player) => {
     const rating = onScale(player.rating + off);
-    return { ...player, rating, ratings: [rating, rating, rating, rating] };
+    return { ...player, rating, ratings: [rating, rating, rating, rating, rating] };
   });
 }
 

@@ -179,8 +179,9 @@ function* gamesOf(dynasty: DynastyState, sheets: Sheets): Generator<GamePlayed, 
 }
 
 /** Adds a game to the season's totals. */
-function count(dynasty: DynastyState, { box }: GamePlayed, sheets: Sheets): void {
-  addPlayerLines(dynasty.playerSeasons, box, dynasty.year, sheets.playerOf);
+function count(dynasty: DynastyState, { box, game }: GamePlayed, sheets: Sheets): void {
+  const free = game.kind !== 'regular' && !rulesOf(dynasty.year, dynasty.rules).redshirtPostseason;
+  addPlayerLines(dynasty.playerSeasons, box, dynasty.year, sheets.playerOf, free);
   addTeamLines(dynasty.teamStats, box, dynasty.year);
 }
 

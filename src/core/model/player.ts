@@ -1,18 +1,20 @@
+import { classOfSeason, type Eligibility } from './eligibility.ts';
 import type { PlayerId, TeamId } from './ids.ts';
-import { CLASS_YEARS, type ClassYear, type Position } from './positions.ts';
+import type { ClassYear, Position } from './positions.ts';
 
 /** One player of a dynasty. Ratings are whole numbers on one scale for all positions, 30 (walk-on) to 99. */
-export interface Player {
+export interface Player extends Eligibility {
   id: PlayerId;
   team: TeamId;
   first: string;
   last: string;
   position: Position;
+  /** His class by eligibility: `classOfSeason(player, seasons)`. */
   classYear: ClassYear;
-  /** The rating of the current class year: `ratings[CLASS_YEARS.indexOf(classYear)]`. */
+  /** The rating of this season: `ratingIn(ratings, seasons)`. */
   rating: number;
-  /** What he is (or will be) worth as a freshman, sophomore, junior and senior. */
-  ratings: readonly [fr: number, so: number, jr: number, sr: number];
+  /** What he is (or will be) worth in each year in college; a sixth is like the fifth. */
+  ratings: readonly [first: number, second: number, third: number, fourth: number, fifth: number];
   /** Recruiting stars, 1 to 5. */
   stars: number;
   /** How far he develops, 0 (what you see is what you get) to 5. */
@@ -23,14 +25,15 @@ export interface Player {
   homeState: string;
 }
 
-/** What a player is worth in a class. */
-export function ratingIn({ ratings }: Pick<Player, 'ratings'>, classYear: ClassYear): number {
-  return ratings[CLASS_YEARS.indexOf(classYear)]!;
+/** What somebody is worth in one of his seasons in college: a year of practice makes him better, whether it counts or not. */
+export function ratingIn(ratings: Player['ratings'], season: number): number {
+  return ratings[Math.min(season, ratings.length - 1)]!;
 }
 
-/** The player as he was or will be in a class. */
-export function inClass<Man extends Player>(player: Man, classYear: ClassYear): Man {
-  return { ...player, classYear, rating: ratingIn(player, classYear) };
+/** The player as he was or will be in one of his seasons in college. */
+export function inSeason<Man extends Player>(player: Man, season: number): Man {
+  const rating = ratingIn(player.ratings, season);
+  return { ...player, seasons: season, classYear: classOfSeason(player, season), rating };
 }
 
 /** A copy of a player. What a spread makes takes three times the room, and every winter copies every player. */
@@ -42,6 +45,8 @@ export function copyOfPlayer(player: Player): Player {
     last: player.last,
     position: player.position,
     classYear: player.classYear,
+    seasons: player.seasons,
+    kept: player.kept,
     rating: player.rating,
     ratings: player.ratings,
     stars: player.stars,

@@ -47,8 +47,3 @@ export const DEFENSE_POSITIONS = ['dl', 'lb', 'cb', 's'] as const satisfies read
 /** Class years in order; a player is one of these in every season he plays. */
 export const CLASS_YEARS = ['fr', 'so', 'jr', 'sr'] as const;
 export type ClassYear = (typeof CLASS_YEARS)[number];
-
-/** The class so many years after another, before it if negative; null where there is none. */
-export function classAfter(classYear: ClassYear, years = 1): ClassYear | null {
-  return CLASS_YEARS[CLASS_YEARS.indexOf(classYear) + years] ?? null;
-}

@@ -30,6 +30,9 @@ export function placeKickYards(ball: number): number {
 export const BOWL_WINS = 6;
 export const BOWL_FILL_IN_WINS = 5;
 
+/** Part of a season's games within which somebody must be hurt for a medical redshirt (NCAA bylaw 12.8.4). */
+export const HARDSHIP_SHARE = 0.3;
+
 /** Extra periods (rule 3-1-3). */
 export interface OvertimeRules {
   /** Yards from the goal line at which a series begins. */
@@ -46,6 +49,15 @@ export interface OvertimeRules {
 export interface GameRules {
   /** Most games of a team before the conference championships (NCAA bylaw 17). */
   seasonGames: number;
+  /**
+   * Most games in which a player may appear in a season that does not count against his four; null: every year in college
+   * counts (bylaw 12.8.3).
+   */
+  redshirtGames: number | null;
+  /** Games after the regular season count among them. */
+  redshirtPostseason: boolean;
+  /** The season counts against a player's four. */
+  seasonCounts: boolean;
   /** Length of a quarter. */
   quarterSeconds: number;
   /** Timeouts of each side in a half. */
@@ -115,6 +127,9 @@ export interface RuleBook {
 export const RULE_BOOK: RuleBook = {
   first: {
     seasonGames: 11, // bylaw 17.9.5
+    redshirtGames: 0, // bylaw 12.8.3.1
+    redshirtPostseason: true, // bylaw 12.8.3.1
+    seasonCounts: true, // bylaw 12.8.1
     quarterSeconds: 900, // 3-2-1
     timeouts: 3, // 3-3-4
     lateSeconds: 120, // 3-3-2-e
@@ -162,11 +177,12 @@ export const RULE_BOOK: RuleBook = {
     { from: 2011, foulRunoff: 10 },
     { from: 2012, kickoffLine: 35, kickoffTouchback: 25 },
     { from: 2013, targetingEjects: true, injuryRunoff: 10 },
-    { from: 2018, kickoffFairCatchLine: 25 },
+    { from: 2018, kickoffFairCatchLine: 25, redshirtGames: 4 },
     { from: 2019, overtime: { twoPointPlaysFrom: 5 } },
-    { from: 2021, overtime: { mustTryTwoFrom: 2, twoPointPlaysFrom: 3 } },
+    { from: 2020, seasonCounts: false },
+    { from: 2021, seasonCounts: true, overtime: { mustTryTwoFrom: 2, twoPointPlaysFrom: 3 } },
     { from: 2023, clockStopsOnFirstDown: false, quarterUntimedDown: false },
-    { from: 2024, twoMinuteTimeout: true },
+    { from: 2024, twoMinuteTimeout: true, redshirtPostseason: false },
     { from: 2026, offensiveInterference: 10 },
   ],
 };
@@ -177,6 +193,9 @@ export const RULE_BOOK: RuleBook = {
  */
 export const UNSAID_RULES = {
   seasonGames: 12,
+  redshirtGames: null,
+  redshirtPostseason: true,
+  seasonCounts: true,
   clockStopsOutOfBounds: false,
   clockStopsOnPossession: true,
   clockStartsOnKick: false,

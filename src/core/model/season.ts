@@ -31,6 +31,8 @@ export interface PlayerSeason {
   classYear: ClassYear;
   rating: number;
   games: number;
+  /** How many of them cannot cost him a redshirt: those after the regular season, since 2024. */
+  freeGames: number;
   /** `PLAYER_STATS` in order. */
   counts: Int32Array;
 }

@@ -4,20 +4,10 @@ import type { Player } from '../model/player.ts';
 import type { ClassYear } from '../model/positions.ts';
 import type { Departure } from '../model/season.ts';
 import { type Seed, stream } from '../random/stream.ts';
+import { declareChance, FIRST_DRAFTED } from './declare.ts';
 import { portalYear } from './portal/years.ts';
+import { returningSeniors } from './seniors.ts';
 import type { OffseasonTuning } from './types.ts';
-
-/**
- * The chance that a junior of this rating leaves for professional football: a logistic curve. Sophomores and freshmen
- * never may (the professional league's rule: three years out of high school).
- */
-export function declareChance(player: Player, tuning: OffseasonTuning): number {
-  if (player.classYear !== 'jr') return 0;
-  const d = tuning.departures;
-  const odds = Math.exp(d.earlySlope * (player.rating - d.earlyRating));
-  const chance = odds / (1 + odds);
-  return player.position === 'k' || player.position === 'p' ? chance * d.specialistFactor : chance;
-}
 
 /** The chance that a reserve of a class leaves the team for any other reason; seniors have nothing left to leave. */
 export function leaveChance(classYear: ClassYear, tuning: OffseasonTuning): number {
@@ -53,8 +43,8 @@ function byTeam(players: readonly Player[]): Map<TeamId, Player[]> {
 }
 
 /**
- * Who leaves after season `year`, by id: every senior, the juniors who declare early, those of `entering` who look for another
- * team, and who leaves the team for any other reason.
+ * Who leaves after season `year`, by id: the seniors but those who have another season and play it, who declares early, those of
+ * `entering` who look for another team, and who leaves the team for any other reason.
  */
 export function departures(
   players: readonly Player[],
@@ -64,11 +54,17 @@ export function departures(
   entering: ReadonlySet<PlayerId> = new Set(),
 ): Departure[] {
   const dice = stream(seed, 'departures', year);
+  const later = stream(seed, 'departures', year, 'later');
   const left = leavers(players, year, seed, tuning);
+  const back = returningSeniors(players, year, seed, tuning);
   const out: Departure[] = [];
   for (const player of [...players].sort((a, b) => a.id - b.id)) {
-    if (player.classYear === 'sr') out.push({ player: player.id, reason: 'graduated' });
-    else if (player.classYear === 'jr' && dice.chance(declareChance(player, tuning))) {
+    // Everybody who may declare rolls, and third-year men by themselves, so that nobody's redshirt moves others' luck.
+    const own = player.seasons === FIRST_DRAFTED ? dice : later;
+    const declares = player.seasons >= FIRST_DRAFTED && own.chance(declareChance(player, tuning));
+    if (player.classYear === 'sr') {
+      if (!back.has(player.id)) out.push({ player: player.id, reason: 'graduated' });
+    } else if (declares) {
       out.push({ player: player.id, reason: 'declared' });
     } else if (entering.has(player.id)) out.push({ player: player.id, reason: 'portal' });
     else if (left.has(player.id)) out.push({ player: player.id, reason: 'left' });

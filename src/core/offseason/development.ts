@@ -96,9 +96,9 @@ function lateGrowth(senior: number, dice: Stream, { development: d }: OffseasonT
 }
 
 /**
- * The four ratings of a recruit. `senior` is what scouts expect of him as a senior; the rest comes from an error they
+ * The five ratings of a recruit. `senior` is what scouts expect of him in his fourth year; the rest comes from an error they
  * cannot see, growth in each offseason (faster with a higher development trait; a few grow late and far) and the staff's
- * three offseasons with him.
+ * three offseasons with him. A fifth year, for those who have one, adds what it does on average for men of his trait.
  */
 export function drawRatings(
   senior: number,
@@ -117,8 +117,9 @@ export function drawRatings(
     rating += growth[i]! * pace + late + dice.normal(0, d.yearSd) + (winters[i] ?? 0);
     years.push(rating);
   }
-  const [fr, so, jr, sr] = years.map(onScale);
-  return [fr!, so!, jr!, sr!];
+  years.push(rating + d.growth.fifth * pace);
+  const [first, second, third, fourth, fifth] = years.map(onScale);
+  return [first!, second!, third!, fourth!, fifth!];
 }
 
 /** A whole number on the rating scale. */

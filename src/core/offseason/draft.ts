@@ -2,6 +2,7 @@ import { type DraftPick, LAST_PICKS, roundOf } from '../model/draft.ts';
 import type { Player } from '../model/player.ts';
 import type { Departure } from '../model/season.ts';
 import { type Seed, stream } from '../random/stream.ts';
+import { FIRST_DRAFTED } from './declare.ts';
 import type { OffseasonTuning } from './types.ts';
 
 /** Whether somebody who leaves can be drafted: who graduates or declares, not who leaves his team for another reason. */
@@ -20,7 +21,7 @@ interface Graded {
  * thought of him out of high school, and how they happen to see him.
  */
 function gradeOf(player: Player, sight: number, { draft: k }: OffseasonTuning): number {
-  const early = player.classYear === 'sr' ? 0 : k.youth;
+  const early = player.seasons === FIRST_DRAFTED ? k.youth : 0;
   return player.rating + k.position[player.position] + k.pedigree * player.stars + early + k.sight * sight;
 }
 
@@ -33,7 +34,7 @@ function fromBelow(year: number, seed: Seed, { draft: k }: OffseasonTuning): boo
 }
 
 /**
- * The professional draft of the spring after season `year`, from the seniors and the juniors who declared, in the order
+ * The professional draft of the spring after season `year`, from the seniors and those who declared, in the order
  * of their selection. It has a stream of its own and changes nothing: whoever leaves has left.
  */
 export function draftOf(leaving: readonly Player[], year: number, seed: Seed, tuning: OffseasonTuning): DraftPick[] {

@@ -1,8 +1,9 @@
 import { byDepth } from '../football/team-sheet.ts';
 import { type DepthChart, inOrder, STAFF_CHART } from '../model/depth-chart.ts';
+import { classOfSeason } from '../model/eligibility.ts';
 import type { TeamId } from '../model/ids.ts';
 import { copyOfPlayer, type Player, ratingIn } from '../model/player.ts';
-import { classAfter, POSITIONS, type Position, STARTER_SLOTS } from '../model/positions.ts';
+import { POSITIONS, type Position, STARTER_SLOTS } from '../model/positions.ts';
 import type { Departure } from '../model/season.ts';
 
 /** What a player is worth this season and will be next season. */
@@ -16,20 +17,20 @@ export interface Progress {
 export function progress(players: readonly Player[], departures: readonly Departure[]): Progress[] {
   const leaving = new Set(departures.map((d) => d.player));
   return players
-    .filter((p) => !leaving.has(p.id) && p.classYear !== 'sr')
-    .map((player) => ({
-      player,
-      from: player.rating,
-      to: ratingIn(player, classAfter(player.classYear)!),
-    }))
+    .filter((p) => !leaving.has(p.id))
+    .map((player) => ({ player, from: player.rating, to: ratingIn(player.ratings, player.seasons + 1) }))
     .sort((a, b) => a.player.id - b.player.id);
 }
 
-/** Everybody who stays, a class older. Nobody is a starter until `withStarters` has seen the whole roster. */
+/**
+ * Everybody who stays, a year older, and a class unless the season did not count. Nobody is a starter until `withStarters`
+ * has seen the whole roster.
+ */
 export function advanceClasses(players: readonly Player[], departures: readonly Departure[]): Player[] {
   return progress(players, departures).map(({ player, to }) => {
     const older = copyOfPlayer(player);
-    older.classYear = classAfter(player.classYear)!;
+    older.seasons += 1;
+    older.classYear = classOfSeason(older, older.seasons);
     older.rating = to;
     older.starter = false;
     return older;

@@ -63,6 +63,8 @@ function enroll(
     last: prospect.last,
     position: prospect.position,
     classYear: 'fr',
+    seasons: 0,
+    kept: 0,
     rating: ratings[0],
     ratings,
     stars: prospect.stars,

@@ -1,17 +1,17 @@
+import { classOfSeason } from '../model/eligibility.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import { copyOfPlayer, type Player } from '../model/player.ts';
-import { type ByPosition, CLASS_YEARS, POSITIONS } from '../model/positions.ts';
+import { copyOfPlayer, type Player, ratingIn } from '../model/player.ts';
+import { type ByPosition, POSITIONS } from '../model/positions.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
-import { declareChance } from './departures.ts';
+import { declareChance, FIRST_DRAFTED } from './declare.ts';
 import { withStarters } from './progression.ts';
 import type { Openings } from './prospects.ts';
 import { type ClassContext, fillOpenings } from './recruiting.ts';
 import { rosterPlaces } from './roster-places.ts';
+import { ageShares, hasRedshirts, redshirtShare, type StartingYears, yearsOf } from './starting-years.ts';
 import type { NewPlayers, OffseasonTuning, RosterInput } from './types.ts';
 
-const CLASSES = CLASS_YEARS.length;
-
-/** Shares of a roster that belong to each class, freshmen first, when as many have left every year as leave now. */
+/** Shares of a roster by seasons in college, the newest first, in a dynasty without redshirts. */
 function classShares(tuning: OffseasonTuning): number[] {
   const { freshmen, sophomores, juniors } = tuning.departures.leave;
   const { reserves } = tuning.departures;
@@ -22,12 +22,12 @@ function classShares(tuning: OffseasonTuning): number[] {
 }
 
 /**
- * One team's places shared out to its four classes (freshmen first): each place goes to the class that has fewest for its
+ * One team's places shared out by seasons in college (the newest first): each place goes to those who have fewest for their
  * share at the position and on the team, chance deciding between those that are near.
  */
 function shareOut(roster: ByPosition<number>, shares: readonly number[], dice: Stream): Openings[] {
-  const places = CLASS_YEARS.map(() => Object.fromEntries(POSITIONS.map((p) => [p, 0])) as Openings);
-  const sizes = [0, 0, 0, 0];
+  const places = shares.map(() => Object.fromEntries(POSITIONS.map((p) => [p, 0])) as Openings);
+  const sizes = shares.map(() => 0);
   let filled = 0;
   for (const position of dice.shuffle(POSITIONS)) {
     for (let n = 1; n <= roster[position]; n++) {
@@ -43,17 +43,73 @@ function shareOut(roster: ByPosition<number>, shares: readonly number[], dice: S
   return places;
 }
 
-/** The player as he is in a later class year. */
-function aged(player: Player, classIndex: number): Player {
+/** The player as he is `age` seasons later, those in `kept` not counted. */
+function aged(player: Player, age: number, kept = 0): Player {
   const older = copyOfPlayer(player);
-  older.classYear = CLASS_YEARS[classIndex]!;
-  older.rating = player.ratings[classIndex]!;
+  older.seasons = age;
+  older.kept = kept;
+  older.classYear = classOfSeason(older, age);
+  older.rating = ratingIn(player.ratings, age);
   return older;
 }
 
-/** Of a class that has reached its senior year, those who did not declare the winter before. */
-function stayedForSenior(players: readonly Player[], dice: Stream, tuning: OffseasonTuning): Player[] {
-  return players.filter((p) => !dice.chance(declareChance(aged(p, 2), tuning)));
+/** Whether he did not declare after any of the seasons that he could have. */
+function hasStayed(player: Player, age: number, dice: Stream, tuning: OffseasonTuning): boolean {
+  for (let season = FIRST_DRAFTED; season < age; season++) {
+    if (dice.chance(declareChance(aged(player, season), tuning))) return false;
+  }
+  return true;
+}
+
+/** How many times as many came as are still there. */
+function manyTimes(places: Openings, times: number): Openings {
+  const entries = POSITIONS.map((position) => [position, Math.round(places[position] * times)] as const);
+  return Object.fromEntries(entries) as Openings;
+}
+
+/** A man of an older class. */
+interface Veteran {
+  player: Player;
+  /** He has no season left, and is there only if nobody else is. */
+  spent: boolean;
+  /** Who is likely to be there still has a large one. */
+  lot: number;
+}
+
+/** A class as it was signed, `age` seasons later. */
+function veteransOf(signed: readonly Player[], age: number, dice: Stream, input: StartingYears): Veteran[] {
+  const without = yearsOf(age, false, input);
+  const redshirted = yearsOf(age, true, input)!;
+  return signed.flatMap((player): Veteran[] => {
+    const share = redshirtShare(player.stars, input);
+    const redshirt = dice.chance(share);
+    const lot = Math.log(1 - dice.float());
+    if (!hasStayed(player, age, dice, input.tuning)) return [];
+    const kept = redshirt ? redshirted : without;
+    const one = aged(player, age, kept ?? redshirted);
+    const lightly = Math.exp(-input.tuning.eligibility.tilt * one.rating);
+    return [{ player: one, spent: kept === null, lot: lot * lightly }];
+  });
+}
+
+/** Of a class as it was signed those who are left after `age` seasons: as many as there are places. */
+function stillThere(
+  signed: readonly Player[],
+  places: ReadonlyMap<TeamId, Openings>,
+  age: number,
+  dice: Stream,
+  input: StartingYears,
+): Player[] {
+  const left = new Map([...places].map(([team, open]) => [team, { ...open }]));
+  const order = veteransOf(signed, age, dice, input).sort((a, b) => Number(a.spent) - Number(b.spent) || b.lot - a.lot);
+  const there = new Set<Player>();
+  for (const { player } of order) {
+    const open = left.get(player.team)!;
+    if (open[player.position] === 0) continue;
+    open[player.position] -= 1;
+    there.add(player);
+  }
+  return order.map(({ player }) => player).filter((player) => there.has(player));
 }
 
 /**
@@ -67,43 +123,49 @@ function forStartingRosters(tuning: OffseasonTuning): OffseasonTuning {
 }
 
 /**
- * Full rosters from nothing: the four classes that would be there had the programs always been what they are, signed
- * in the same market as every later class, so that ratings neither rise nor fall once play begins. Teams in `only`
- * get theirs as if all had been made anew. Sorted by id, starters marked.
+ * Full rosters from nothing: the classes that would be there had the programs always been what they are, signed in the
+ * same market as every later class, so that ratings neither rise nor fall once play begins. Teams in `only` get theirs as
+ * if all had been made anew. Sorted by id, starters marked.
  */
 export function createRosters(input: RosterInput, seed: Seed, firstId: PlayerId): NewPlayers {
   const teams = input.programs.map((p) => p.team).sort();
-  const shares = classShares(input.tuning);
+  const redshirts = hasRedshirts(input);
+  const shares = redshirts ? ageShares(input) : classShares(input.tuning);
   const places = teams.map((team) =>
     shareOut(rosterPlaces(team, input.tuning), shares, stream(seed, 'roster', input.year, team)),
   );
   const tuning = forStartingRosters(input.tuning);
   const takenNames = new Set<string>();
   const rosters: Player[] = [];
-  for (let age = CLASSES - 1; age >= 0; age--) {
-    const openings = new Map<TeamId, Openings>(teams.map((team, i) => [team, places[i]![age]!]));
+  for (let age = shares.length - 1; age >= 0; age--) {
     const year = input.year - age;
     const context: ClassContext = { ...input, tuning, year, seed, takenNames };
     const dice = stream(seed, 'roster', input.year, 'class', year);
-    const signed = fillOpenings(openings, context, 0, dice).players.map((p) => aged(p, age));
-    const present = age === CLASSES - 1 ? stayedForSenior(signed, dice, tuning) : signed;
-    // A junior who declared left his place to this year's freshmen.
-    if (present.length < signed.length) giveToFreshmen(signed, present, teams, places);
+    const wanted = new Map<TeamId, Openings>(teams.map((team, i) => [team, places[i]![age]!]));
+    // Older classes were as large as the newest once.
+    const times = redshirts ? shares[0]! / shares[age]! : 1;
+    const openings = new Map([...wanted].map(([team, open]) => [team, manyTimes(open, times)]));
+    const signed = fillOpenings(openings, context, 0, dice).players;
+    const present = redshirts
+      ? stillThere(signed, wanted, age, dice, { ...input, tuning })
+      : signed.map((p) => aged(p, age)).filter((_, i) => hasStayed(signed[i]!, age, dice, tuning));
+    // Who declared early left his place to this year's freshmen.
+    if (age > 0) giveToFreshmen(wanted, present, teams, places);
     rosters.push(...present);
   }
   return numbered(rosters, input.only, firstId);
 }
 
+/** Places of an older class that nobody is left for go to the newest. */
 function giveToFreshmen(
-  signed: readonly Player[],
+  wanted: ReadonlyMap<TeamId, Openings>,
   present: readonly Player[],
   teams: readonly TeamId[],
   places: readonly Openings[][],
 ): void {
-  const stayed = new Set(present);
-  for (const player of signed) {
-    if (!stayed.has(player)) places[teams.indexOf(player.team)]![0]![player.position] += 1;
-  }
+  const newest = new Map(teams.map((team, i) => [team, places[i]![0]!]));
+  for (const [team, open] of wanted) for (const position of POSITIONS) newest.get(team)![position] += open[position];
+  for (const { team, position } of present) newest.get(team)![position] -= 1;
 }
 
 /** Ids from `firstId`, by team and class, the oldest first; starters marked. */

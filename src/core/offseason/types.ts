@@ -1,6 +1,7 @@
 import type { Reference } from '../model/facts.ts';
 import type { ConferenceId, PlayerId, TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
+import type { RuleBook } from '../model/rules.ts';
 import type { Program } from '../model/team.ts';
 import type { Resolved } from '../tuning/knob.ts';
 import type { offseasonKnobs } from '../tuning/offseason.ts';
@@ -22,6 +23,7 @@ export interface RosterInput {
   /** Every program of that season. */
   programs: readonly Suitor[];
   reference: RosterReference;
+  rules: RuleBook;
   tuning: OffseasonTuning;
   /** Make the rosters of these teams alone (they enter FBS); absent: of all programs. */
   only?: readonly TeamId[];

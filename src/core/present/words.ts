@@ -78,16 +78,29 @@ export function driveResult(result: DriveResult, returned: PlayKind | null = nul
   return returned === 'kickoff' ? `${word}, kickoff return touchdown` : `${word} return touchdown`;
 }
 
-export const CLASS_YEAR_WORDS: Readonly<Record<ClassYear, string>> = {
+const CLASS_YEAR_WORDS: Readonly<Record<ClassYear, string>> = {
   fr: 'Freshman',
   so: 'Sophomore',
   jr: 'Junior',
   sr: 'Senior',
 };
 
-/** `JR`, as class years are shown outside the roster page. */
-export function classYearShort(year: string): string {
-  return year.toUpperCase();
+/** A class by eligibility. */
+interface ClassShown {
+  year: ClassYear;
+  /** He has redshirted. */
+  redshirt: boolean;
+}
+
+/** `JR` or `RS JR`, as classes are shown outside the roster page. */
+export function classShort({ year, redshirt }: ClassShown): string {
+  return `${redshirt ? 'RS ' : ''}${year.toUpperCase()}`;
+}
+
+/** `Junior` or `Redshirt junior`. */
+export function classWords({ year, redshirt }: ClassShown): string {
+  const words = CLASS_YEAR_WORDS[year];
+  return redshirt ? `Redshirt ${words.toLowerCase()}` : words;
 }
 
 export const POSITION_WORDS: Readonly<Record<Position, string>> = {

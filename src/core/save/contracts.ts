@@ -1,4 +1,5 @@
 import type { DynastyState, Settings } from '../dynasty/dynasty-state.ts';
+import type { KeptSeason } from '../dynasty/eligibility.ts';
 import type { Award, AwardKind } from '../model/awards.ts';
 import type { Game } from '../model/game.ts';
 import type { Inductee } from '../model/halls.ts';
@@ -159,6 +160,8 @@ export interface PlayersRepository {
   departures(): Departure[];
   /** Writes who of some players starts and who does not. */
   writeStarters(players: readonly Pick<Player, 'id' | 'starter'>[]): void;
+  /** Notes for whom the present season does not count against his four; sealed with who leaves. */
+  writeKept(kept: readonly KeptSeason[]): void;
   writeDepartures(year: number, departures: readonly Departure[]): void;
   /** Makes these the rosters of `year`: new players are added, missing ones have left, the others are updated. */
   writeRosters(year: number, players: readonly Player[]): void;
@@ -393,6 +396,8 @@ export interface CloseWritten {
   /** The season's row of every team. */
   history: readonly TeamSeason[];
   departures: readonly Departure[];
+  /** For whom the season did not count. */
+  kept: readonly KeptSeason[];
   transfers: readonly Transfer[];
   /** The season's programs once more, if closing changed them; else empty. */
   programs: readonly Program[];

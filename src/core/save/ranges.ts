@@ -36,7 +36,7 @@ export const RANGES: Readonly<Record<string, Readonly<Record<string, Range>>>> =
     boldness: DECIMAL,
     depth: DECIMAL,
   },
-  players: { id: COUNTED, joined: YEAR, last_year: YEAR },
+  players: { id: COUNTED, joined: YEAR, last_year: YEAR, seasons: [0, 12], kept: [0, 2 ** 26] },
   games: {
     year: YEAR,
     margin: DECIMAL,
@@ -83,9 +83,10 @@ export const RANGES: Readonly<Record<string, Readonly<Record<string, Range>>>> =
   transitions: { seq: COUNTED, year: YEAR, week: [0, 20] },
 };
 
-/** Out-of-range numbers, one sentence a column. */
+/** Out-of-range numbers, one sentence a column; a save of an earlier release lacks those of later ones. */
 function* strangeIn(db: Sqlite, table: string): Generator<string> {
-  const columns = Object.entries(RANGES[table]!);
+  const there = new Set(db.all('SELECT name FROM pragma_table_info(?)', [table]).map(([name]) => String(name)));
+  const columns = Object.entries(RANGES[table]!).filter(([column]) => there.has(column));
   const outside = columns.map(([column, [least, most]]) => `${column} NOT BETWEEN ${least} AND ${most}`);
   // One pass over the table tells whether there is anything to look for.
   if (!db.get(`SELECT 1 FROM ${table} WHERE ${outside.join(' OR ')} LIMIT 1`)) return;

@@ -28,6 +28,8 @@ interface Table {
   root: number;
   /** Whether its rows have numbers; else they are kept by their key. */
   numbered: boolean;
+  /** Columns of a row of the first release that had the table; later ones add to the end. */
+  fewest: number;
   columns: { name: string; type: string; optional: boolean; isNumber: boolean }[];
 }
 
@@ -45,6 +47,7 @@ function tablesOfNewSave(migrations: readonly Migration[] = MIGRATIONS): Table[]
         name: String(name),
         root: Number(root),
         numbered,
+        fewest: columns.length,
         columns: columns.map(([column, type, needed, key]) => ({
           name: String(column),
           type: String(type),
@@ -70,11 +73,14 @@ function rootsIn(pages: Pages): Map<SqlValue, number> {
  * on when they were added, and a save not yet written by a later release lacks them.
  */
 function tablesIn(pages: Pages): Table[] {
-  const first = new Set(tablesOfNewSave(MIGRATIONS.slice(0, 1)).map(({ name }) => name));
+  const first = new Map(tablesOfNewSave(MIGRATIONS.slice(0, 1)).map(({ name, fewest }) => [name, fewest]));
   const roots = rootsIn(pages);
   return tablesOfNewSave()
     .filter(({ name }) => first.has(name) || roots.size === 0 || roots.has(name))
-    .map((table) => (first.has(table.name) ? table : { ...table, root: roots.get(table.name) ?? table.root }));
+    .map((table) => {
+      const fewest = first.get(table.name);
+      return fewest === undefined ? { ...table, root: roots.get(table.name) ?? table.root } : { ...table, fewest };
+    });
 }
 
 const FITS: Readonly<Record<string, (value: SqlValue) => boolean>> = {
@@ -86,11 +92,10 @@ const FITS: Readonly<Record<string, (value: SqlValue) => boolean>> = {
 
 /** A row's values as its table stores them; null when they do not fit it. */
 function valuesIn(table: Table, row: Row): SqlValue[] | null {
-  if (row.values.length !== table.columns.length) return null;
-  const values = table.columns.map(({ isNumber }, i) => (isNumber ? row.number : row.values[i]!));
-  const fits = table.columns.every(({ type, optional }, i) =>
-    values[i] === null ? optional : FITS[type]!(values[i]!),
-  );
+  if (row.values.length < table.fewest || row.values.length > table.columns.length) return null;
+  const columns = table.columns.slice(0, row.values.length);
+  const values = columns.map(({ isNumber }, i) => (isNumber ? row.number : row.values[i]!));
+  const fits = columns.every(({ type, optional }, i) => (values[i] === null ? optional : FITS[type]!(values[i]!)));
   return fits ? values : null;
 }
 

@@ -19,6 +19,7 @@ export const FINGERPRINTS: Readonly<Record<number, string>> = {
   7: '0bdca3700b83fecc6c3ddcd2be0c0526c44fe68e2f445840b112ddcf71b81cc2',
   8: '94920d9e6c7290660cbbcc553676ad87bf2f959189eaf91b85b8e46150c49bff',
   9: '157535c69b3f121f0b044435c6978b374fc8b7acc3a02f8641360035b4e267aa',
+  10: '6c13920da7d215e770e07dc0b47e254fd05f5177e1013bb2ea189e919d3764e4',
 };
 
 export function versionOf(db: Sqlite): number {

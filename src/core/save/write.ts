@@ -46,6 +46,7 @@ export function writeWeek(save: Save, week: WeekWritten): void {
 export function writeSeasonClose(save: Save, close: CloseWritten): void {
   save.programs.write(close.year, close.programs);
   save.history.write(close.history);
+  save.players.writeKept(close.kept);
   save.players.writeDepartures(close.year, close.departures);
   save.transfers.write(close.transfers);
   save.playerSeasons.close(close.year);

@@ -18,6 +18,8 @@ const DRAFT = 'fitted to the drafts of 2010-2025 by position and recruiting star
 const DRAFTED_LOW = 'fitted to recruits of two stars who are drafted, 1.8%, public records';
 const ATTRITION =
   'public rosters: 15 to 20% of sophomores and juniors are not back, besides those who turn professional';
+const REDSHIRT_SHARE = 'share who redshirt';
+const REDSHIRTS = 'public rosters: signees who were freshmen in two seasons, classes of 2016 to 2021';
 const SCALE = 'the rating scale: an average FBS starter is near 70, the best teams near 87, the weakest near 54';
 
 /** Balance numbers of `src/core/offseason`. */
@@ -35,9 +37,9 @@ export const offseasonKnobs = {
     ),
     threeStarsSd: knob(0.02, 'recruits per opening in FBS', 'chosen: a small change from year to year', [0, 0.1]),
     oneStarShare: knob(
-      0.68,
+      0.5,
       'share of recruits below three stars',
-      'chosen: about four in a class of 25 are walk-ons who have earned a place; they have one star',
+      'chosen: two or three in a class of 22 are walk-ons who have earned a place; they have one star',
       [0, 1],
     ),
     walkOns: {
@@ -171,6 +173,7 @@ export const offseasonKnobs = {
       sophomore: knob(5, 'rating points', SCALE, [0, 15]),
       junior: knob(4, 'rating points', SCALE, [0, 15]),
       senior: knob(3, 'rating points', SCALE, [0, 15]),
+      fifth: knob(1, 'rating points of a fifth year in college', SCALE, [0, 15]),
     },
     late: {
       share: knob(0.056, 'share of recruits who grow late and far', DRAFTED_LOW, [0, 0.3]),
@@ -189,6 +192,41 @@ export const offseasonKnobs = {
     ),
     staffSd: knob(0.9, 'rating points a winter, quality of a staff', LONG_RUN, [0, 4]),
   },
+  eligibility: {
+    redshirts: {
+      fiveStars: knob(0.25, REDSHIRT_SHARE, REDSHIRTS, [0, 1]),
+      fourStars: knob(0.47, REDSHIRT_SHARE, REDSHIRTS, [0, 1]),
+      threeStars: knob(0.69, REDSHIRT_SHARE, REDSHIRTS, [0, 1]),
+      others: knob(0.73, REDSHIRT_SHARE, REDSHIRTS, [0, 1]),
+      noSnap: knob(0.85, 'factor in the seasons in which a redshirt could play no snap', REDSHIRTS, [0, 1]),
+    },
+    seniors: {
+      redshirts: knob(
+        0.5,
+        'share of seniors with a season left who play it',
+        'public rosters: 6% of seniors are back',
+        [0, 1],
+      ),
+      everybody: knob(
+        0.56,
+        'the same after the season that counted for nobody, without those who turn professional',
+        'public rosters: 53% of the seniors of 2020 were back',
+        [0, 1],
+      ),
+      idle: knob(
+        0.4,
+        'share of senior reserves who have not redshirted and will not play enough to lose a season',
+        'chosen: most of those who have not redshirted by then are needed',
+        [0, 1],
+      ),
+    },
+    tilt: knob(
+      0.05,
+      'log odds per rating point of being still there, on rosters made from nothing',
+      'fitted: the first seasons are as good as later ones',
+      [0, 1],
+    ),
+  },
   startingForm: {
     share: knob(0.96, 'share of real standing in the order of the first rosters', FIRST_WORLD, [0, 1]),
     prestigeShare: knob(0.3, 'share of prestige in real standing, beside the last three seasons', FIRST_WORLD, [0, 1]),
@@ -201,19 +239,24 @@ export const offseasonKnobs = {
       [0, 1],
     ),
     leave: {
-      freshmen: knob(0.06, 'share of reserves in a winter', ATTRITION, [0, 0.6]),
-      sophomores: knob(0.19, 'share of reserves in a winter', ATTRITION, [0, 0.6]),
-      juniors: knob(0.21, 'share of reserves in a winter', ATTRITION, [0, 0.6]),
+      freshmen: knob(0.12, 'share of reserves in a winter', ATTRITION, [0, 0.6]),
+      sophomores: knob(0.21, 'share of reserves in a winter', ATTRITION, [0, 0.6]),
+      juniors: knob(0.23, 'share of reserves in a winter', ATTRITION, [0, 0.6]),
       regulars: knob(0.2, 'share of the reserves', 'chosen: who plays stays', [0, 2]),
       teamSpread: knob(0.4, 'exponent, SD over teams', 'fitted to the spread of class sizes, 5', [0, 2]),
     },
     earlyRating: knob(
-      85.5,
-      'junior rating at which half declare',
-      'public records: 60 to 80 juniors a year',
+      88.5,
+      'rating at which half of those who may declare do',
+      'public records: 60 to 80 a year with eligibility left',
       [75, 110],
     ),
-    earlySlope: knob(0.45, 'log odds per rating point', 'public records: 60 to 80 juniors a year', [0.05, 2]),
+    earlySlope: knob(
+      0.45,
+      'log odds per rating point',
+      'public records: 60 to 80 a year with eligibility left',
+      [0.05, 2],
+    ),
     specialistFactor: knob(
       0.2,
       'odds of a kicker or punter against others',

@@ -38,6 +38,7 @@ export const UNSAID_NUMBERS: Readonly<Record<string, number>> = {
   'rotation.receivingEnds': 0,
   'rotation.receivingBacks': 0,
   'development.late.share': 0,
+  'development.growth.fifth': 0,
   'styles.passLeast': -10,
   'committee.schedule': 0,
   'committee.title': 0,

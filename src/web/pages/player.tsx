@@ -12,7 +12,7 @@ import { isEmptyLog, logColumns, seasonColumns } from '../../core/present/column
 import { draftedText } from '../../core/present/draft.ts';
 import { plural } from '../../core/present/numbers.ts';
 import { hallLines, playerRecordText } from '../../core/present/record-book.ts';
-import { CLASS_YEAR_WORDS, siteWord } from '../../core/present/words.ts';
+import { classWords, siteWord } from '../../core/present/words.ts';
 import { teamVars } from '../color.ts';
 import { ResultChip } from '../components/games.tsx';
 import { Logo } from '../components/logo.tsx';
@@ -85,7 +85,7 @@ function Head({ data }: { data: PlayerPage }) {
         </h1>
         <p className="slab-facts">
           <TeamLink name={team.name} logo={24} strong />
-          <span>{CLASS_YEAR_WORDS[player.year] ?? player.year.toUpperCase()}</span>
+          <span>{classWords(player)}</span>
         </p>
       </div>
       <dl className="slab-numbers">

@@ -5,7 +5,7 @@ import { positionNamed } from '../../core/model/positions.ts';
 import { ROSTER } from '../../core/present/columns/people.ts';
 import { shownStats } from '../../core/present/columns/player-numbers.ts';
 import { seasonColumns } from '../../core/present/columns/stats.ts';
-import { classYearShort, POSITION_WORDS } from '../../core/present/words.ts';
+import { classShort, POSITION_WORDS } from '../../core/present/words.ts';
 import { Stars } from '../components/marks.tsx';
 import { PositionPicker, TeamPicker } from '../components/pickers.tsx';
 import { Answer } from '../components/states.tsx';
@@ -36,7 +36,7 @@ const PLAYER: Column<RosterPlayer>[] = [
   shown(ROSTER.year, {
     value: (player) => CLASS_ORDER.indexOf(player.year),
     phone: 'second',
-    brief: (player) => classYearShort(player.year),
+    brief: (player) => classShort(player),
   }),
   shown(ROSTER.starter, {
     phone: 'second',

@@ -288,7 +288,17 @@ describe('metrics of awards', () => {
   const passer = (player: number, yards: number): PlayerSeason => {
     const counts = new Int32Array(STAT_COUNT);
     counts[STAT.pass_yards] = yards;
-    return { year: 2024, player, team: 'georgia', position: 'qb', classYear: 'so', rating: 90, games: 13, counts };
+    return {
+      year: 2024,
+      player,
+      team: 'georgia',
+      position: 'qb',
+      classYear: 'so',
+      rating: 90,
+      games: 13,
+      freeGames: 0,
+      counts,
+    };
   };
   const poll = {
     year: 2024,

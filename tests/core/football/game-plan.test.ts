@@ -86,7 +86,7 @@ function better(name: string, positions: readonly string[], by: number): TeamShe
   const players = roster(1, 70, 70, null).map((player) => {
     if (!positions.includes(player.position)) return player;
     const rating = player.rating + by;
-    return { ...player, rating, ratings: [rating, rating, rating, rating] as typeof player.ratings };
+    return { ...player, rating, ratings: [rating, rating, rating, rating, rating] as typeof player.ratings };
   });
   return buildSheet(name, players, AVERAGE_STYLE, tuning);
 }

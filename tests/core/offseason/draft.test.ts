@@ -20,7 +20,9 @@ function leaver(id: number, more: Partial<Player> = {}): Player {
     position: POSITIONS[id % POSITIONS.length]!,
     classYear: 'sr',
     rating,
-    ratings: [rating, rating, rating, rating],
+    ratings: [rating, rating, rating, rating, rating],
+    seasons: 3,
+    kept: 0,
     stars: 3,
     developmentTrait: 2,
     starter: true,
@@ -72,7 +74,7 @@ describe('a draft', () => {
     expect(meanPick({ rating: 84 })).toBeLessThan(meanPick({ rating: 76 }));
   });
 
-  it('puts a junior who declared before a senior who is as good', () => {
-    expect(meanPick({ rating: 88, classYear: 'jr' })).toBeLessThan(meanPick({ rating: 88, classYear: 'sr' }));
+  it('puts a third-year man who declared before a senior who is as good', () => {
+    expect(meanPick({ rating: 88, seasons: 2 })).toBeLessThan(meanPick({ rating: 88, seasons: 3 }));
   });
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CLASS_YEARS } from '../../../src/core/model/positions.ts';
-import { declareChance, departures } from '../../../src/core/offseason/departures.ts';
+import { RULE_BOOK } from '../../../src/core/model/rules.ts';
+import { declareChance } from '../../../src/core/offseason/declare.ts';
+import { departures } from '../../../src/core/offseason/departures.ts';
 import { drawRatings, expectedSeniorRating, SQUADS, staffWinters } from '../../../src/core/offseason/development.ts';
 import { drawFullName, drawName } from '../../../src/core/offseason/names.ts';
 import { advanceClasses, progress, withStarters } from '../../../src/core/offseason/progression.ts';
@@ -11,11 +12,11 @@ import { ScriptedStream } from '../../../src/core/random/scripted.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
 import { mean, programs, reference, SEED, sd, teams, tuning } from './nation.ts';
 
-const { players } = createRosters({ year: 2024, programs, reference, tuning }, SEED, 1);
+const { players } = createRosters({ year: 2024, programs, reference, rules: RULE_BOOK, tuning }, SEED, 1);
 const leaving = departures(players, 2024, SEED, tuning);
 
 describe('development', () => {
-  it('keeps all four ratings whole numbers from 30 to 99, however extreme the recruit', () => {
+  it('keeps all five ratings whole numbers from 30 to 99, however extreme the recruit', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -50, max: 200 }),
@@ -23,7 +24,7 @@ describe('development', () => {
         fc.integer(),
         (senior, trait, n) => {
           const ratings = drawRatings(senior, trait, [9, -9, 9], stream(seedFrom(n), 'x'), tuning);
-          expect(ratings).toHaveLength(4);
+          expect(ratings).toHaveLength(5);
           expect(ratings.every((r) => Number.isInteger(r) && r >= 30 && r <= 99)).toBe(true);
         },
       ),
@@ -101,10 +102,10 @@ describe('departures', () => {
     for (const p of players) expect(graduates.has(p.id)).toBe(p.classYear === 'sr');
   });
 
-  it('let 40 to 110 juniors declare early, and no younger player', () => {
+  it('let 40 to 110 men declare early, none in his first two years in college', () => {
     const byId = new Map(players.map((p) => [p.id, p]));
     const declared = leaving.filter((d) => d.reason === 'declared').map((d) => byId.get(d.player)!);
-    expect(declared.every((p) => p.classYear === 'jr')).toBe(true);
+    expect(declared.every((p) => p.seasons >= 2 && p.classYear !== 'sr')).toBe(true);
     expect(declared.length).toBeGreaterThan(40);
     expect(declared.length).toBeLessThan(110);
     expect(mean(declared.map((p) => p.rating))).toBeGreaterThan(80);
@@ -132,14 +133,14 @@ describe('departures', () => {
   });
 
   it('are more likely for better juniors, and less for kickers', () => {
-    const junior = { ...players[0]!, classYear: 'jr' as const, position: 'wr' as const };
+    const junior = { ...players[0]!, classYear: 'jr' as const, seasons: 2, position: 'wr' as const };
     const chance = (rating: number, position: 'wr' | 'k' = 'wr') =>
       declareChance({ ...junior, rating, position }, tuning);
     expect(chance(95)).toBeGreaterThan(0.9);
     expect(chance(90)).toBeGreaterThan(chance(80));
     expect(chance(70)).toBeLessThan(0.01);
     expect(chance(90, 'k')).toBeLessThan(chance(90) / 2);
-    expect(declareChance({ ...junior, classYear: 'so', rating: 99 }, tuning)).toBe(0);
+    expect(declareChance({ ...junior, classYear: 'so', seasons: 1, rating: 99 }, tuning)).toBe(0);
   });
 
   it('do not depend on the order of the players', () => {
@@ -153,7 +154,7 @@ describe('progression', () => {
     expect(list).toHaveLength(players.length - leaving.length);
     for (const { player, from, to } of list) {
       expect(from).toBe(player.rating);
-      expect(to).toBe(player.ratings[CLASS_YEARS.indexOf(player.classYear) + 1]);
+      expect(to).toBe(player.ratings[Math.min(4, player.seasons + 1)]);
     }
   });
 

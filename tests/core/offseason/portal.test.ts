@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlayerId, TeamId } from '../../../src/core/model/ids.ts';
 import type { Player } from '../../../src/core/model/player.ts';
 import { POSITIONS } from '../../../src/core/model/positions.ts';
+import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import { departures } from '../../../src/core/offseason/departures.ts';
 import { entrantsOf, urgesOf } from '../../../src/core/offseason/portal/entries.ts';
 import { resolvePortal } from '../../../src/core/offseason/portal/resolve.ts';
@@ -17,7 +18,7 @@ const YEAR = 2024;
 const teams = programs.map(({ team }) => team);
 const OWN = teams[0]!;
 const NOBODY: ReadonlySet<PlayerId> = new Set();
-const { players, nextPlayerId } = createRosters({ year: YEAR, programs, reference, tuning }, SEED, 1);
+const { players, nextPlayerId } = createRosters({ year: YEAR, programs, reference, rules: RULE_BOOK, tuning }, SEED, 1);
 
 interface Said {
   promised?: ReadonlySet<PlayerId>;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { distanceKm } from '../../../src/core/model/geography.ts';
 import type { Player } from '../../../src/core/model/player.ts';
 import { POSITIONS } from '../../../src/core/model/positions.ts';
+import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import { departures } from '../../../src/core/offseason/departures.ts';
 import { advanceClasses } from '../../../src/core/offseason/progression.ts';
 import { signClass } from '../../../src/core/offseason/recruiting.ts';
@@ -10,7 +11,7 @@ import { rosterPlaces } from '../../../src/core/offseason/roster-places.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
 import { correlation, isPower, mean, programs, reference, SEED, teams, tuning } from './nation.ts';
 
-const start = createRosters({ year: 2024, programs, reference, tuning }, SEED, 1);
+const start = createRosters({ year: 2024, programs, reference, rules: RULE_BOOK, tuning }, SEED, 1);
 const returning = advanceClasses(start.players, departures(start.players, 2024, SEED, tuning));
 const input = { year: 2025, programs, returning, reference, tuning };
 const first = signClass(input, SEED, start.nextPlayerId);

@@ -8,6 +8,7 @@ import {
   type Target,
   TURNS,
 } from '../../../src/core/model/recruiting.ts';
+import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
 import { departures } from '../../../src/core/offseason/departures.ts';
 import { advanceClasses } from '../../../src/core/offseason/progression.ts';
 import { enrollRecruits, rosterOpenings, walkOns } from '../../../src/core/offseason/recruiting.ts';
@@ -20,7 +21,7 @@ import { createRosters } from '../../../src/core/offseason/rosters.ts';
 import { programs, reference, SEED, teams, tuning } from './nation.ts';
 
 const YEAR = 2024;
-const start = createRosters({ year: YEAR, programs, reference, tuning }, SEED, 1);
+const start = createRosters({ year: YEAR, programs, reference, rules: RULE_BOOK, tuning }, SEED, 1);
 const returning = advanceClasses(start.players, departures(start.players, YEAR, SEED, tuning));
 const input = {
   classOf: YEAR + 1,
@@ -30,6 +31,7 @@ const input = {
   reference,
   tuning,
   seed: SEED,
+  rules: rulesOf(YEAR),
 };
 const book = openBook(input);
 /** One of the best programs. */
@@ -101,6 +103,7 @@ describe('a recruiting year', () => {
       reference,
       tuning,
       seed: SEED,
+      rules: rulesOf(YEAR),
     });
     for (const [at, position] of POSITIONS.entries()) {
       expect(book.at[at]!.length).toBeGreaterThan(nation.mean[position] + 5 * nation.sd[position]);

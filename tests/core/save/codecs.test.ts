@@ -205,6 +205,7 @@ describe('a line of statistics', () => {
       classYear: 3,
       rating: 88,
       games: 13,
+      freeGames: player % 3,
       counts: Int32Array.from({ length: STAT_COUNT }, (_, i) => (i % 5 ? 0 : i * player)),
     }));
     expect(decodeLines(encodeLines(lines), STAT_COUNT)).toEqual(lines);

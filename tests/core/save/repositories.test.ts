@@ -82,7 +82,13 @@ describe('players', () => {
     expect(current).toHaveLength(88);
     const grown = current.find((p) => p.id === 1)!;
     const before = firstPlayers()[0]!;
-    expect(grown).toEqual({ ...before, classYear: 'so', rating: before.ratings[1], starter: !before.starter });
+    expect(grown).toEqual({
+      ...before,
+      seasons: 1,
+      classYear: 'so',
+      rating: before.ratings[1],
+      starter: !before.starter,
+    });
     expect(ids(ask((save) => save.players.ofTeam('dover')))).toEqual(ids(current.filter((p) => p.team === 'dover')));
     expect(ids(ask((save) => save.players.joinedIn(YEAR + 1)))).toHaveLength(20);
   });

@@ -5,7 +5,7 @@ import type { Game } from '../../../src/core/model/game.ts';
 import type { Inductee } from '../../../src/core/model/halls.ts';
 import type { Injury } from '../../../src/core/model/injuries.ts';
 import { COL, KIND, PLAY_STRIDE, RESULT } from '../../../src/core/model/play.ts';
-import type { Player } from '../../../src/core/model/player.ts';
+import { inSeason, type Player } from '../../../src/core/model/player.ts';
 import { NO_CHOICES, type Transfer } from '../../../src/core/model/portal.ts';
 import { CLASS_YEARS, POSITIONS } from '../../../src/core/model/positions.ts';
 import type { RecordEntry } from '../../../src/core/model/record-book.ts';
@@ -45,7 +45,7 @@ export function programs(year: number): Program[] {
 }
 
 function player(id: number, team: string, classIndex: number): Player {
-  const ratings = [50 + (id % 20), 55 + (id % 20), 60 + (id % 20), 65 + (id % 20)] as const;
+  const ratings = [50 + (id % 20), 55 + (id % 20), 60 + (id % 20), 65 + (id % 20), 66 + (id % 20)] as const;
   return {
     id,
     team,
@@ -53,6 +53,8 @@ function player(id: number, team: string, classIndex: number): Player {
     last: id % 7 === 0 ? "O'Neil % _" : 'Smith',
     position: POSITIONS[id % 11]!,
     classYear: CLASS_YEARS[classIndex]!,
+    seasons: classIndex,
+    kept: 0,
     rating: ratings[classIndex]!,
     ratings,
     stars: 1 + (id % 5),
@@ -244,7 +246,7 @@ export function playerSeason(year: number, p: Player, games: number): PlayerSeas
   const line = counts(STAT_COUNT, stream(SEED, 'line', year, p.id, games));
   line[STAT.rush_yards] = -7;
   const { team, position, classYear, rating } = p;
-  return { year, player: p.id, team, position, classYear, rating, games, counts: line };
+  return { year, player: p.id, team, position, classYear, rating, games, freeGames: 0, counts: line };
 }
 
 export function teamStats(year: number, team: string, games: number): TeamSeasonStats {
@@ -290,6 +292,10 @@ export function closeSeason(save: Save): void {
     year,
     history: TEAMS.map((team) => historyRow(year, team, true)),
     departures: seniors.map((p, i) => ({ player: p.id, reason: i % 2 ? 'declared' : 'graduated' })),
+    kept: save.players
+      .current()
+      .filter((p) => p.classYear !== 'sr' && p.kept === 0 && p.id % 6 === 0)
+      .map((p) => ({ player: p.id, reason: p.id % 4 === 0 ? 'redshirt' : 'medical' })),
     transfers: [],
     programs: [],
   });
@@ -306,10 +312,7 @@ export function transfer(year: number, { id, team }: Player): Transfer {
 export function nextYear(save: Save): void {
   const { year, nextPlayerId } = save.dynasty.read();
   const stay = save.players.current().filter((p) => p.classYear !== 'sr');
-  const older = stay.map((p): Player => {
-    const next = CLASS_YEARS.indexOf(p.classYear) + 1;
-    return { ...p, classYear: CLASS_YEARS[next]!, rating: p.ratings[next]!, starter: !p.starter };
-  });
+  const older = stay.map((p): Player => ({ ...inSeason(p, p.seasons + 1), starter: !p.starter }));
   const fresh = TEAMS.flatMap((team, t) => [0, 1, 2, 3, 4].map((i) => player(nextPlayerId + t * 5 + i, team, 0)));
   writeRosters(save, {
     year: year + 1,

@@ -87,7 +87,17 @@ function lines(seed: number): PlayerSeason[] {
         player += 1;
         const classYear = dice.pick(CLASS_YEARS);
         const made = counts(season(position, dice.normal(1, 0.2)));
-        return { year: 2030, player, team, position, classYear, rating: 60 + dice.int(30), games: 12, counts: made };
+        return {
+          year: 2030,
+          player,
+          team,
+          position,
+          classYear,
+          rating: 60 + dice.int(30),
+          games: 12,
+          freeGames: 0,
+          counts: made,
+        };
       }),
     ),
   );

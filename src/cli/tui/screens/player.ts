@@ -3,8 +3,8 @@ import { CLASS_YEARS } from '../../../core/model/positions.ts';
 import {
   CAREER,
   type CareerRow,
-  CLASS_YEAR_WORDS,
   careerRows,
+  classWords,
   draftedText,
   GAME_LOG,
   hallLines,
@@ -67,7 +67,7 @@ export function playerCard(page: PlayerPage): Item[] {
   return [
     line([[`${player.first} ${player.last}`, 'title']]),
     line([`${player.pos.toUpperCase()}, ${player.team}`]),
-    line([`${CLASS_YEAR_WORDS[player.year]}${player.starter ? ', starter' : ''}`]),
+    line([`${classWords(player)}${player.starter ? ', starter' : ''}`]),
     BLANK,
     line([`Rating       ${player.rating} `, [ratingBar(player.rating), 'accent']]),
     line(['Stars        ', [stars(player.stars), 'accent']]),
@@ -93,7 +93,7 @@ export const player = screen<'player', PlayerPage>({
       note: `${own.pos.toUpperCase()}, ${own.team}`,
       head: [
         [
-          [`${CLASS_YEAR_WORDS[own.year]}${own.starter ? ', starter' : ''}`, 'strong'],
+          [`${classWords(own)}${own.starter ? ', starter' : ''}`, 'strong'],
           `   Overall ${own.rating} `,
           [ratingBar(own.rating), 'accent'],
           `   Stars `,

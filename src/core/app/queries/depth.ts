@@ -18,6 +18,7 @@ import type { InputOf } from '../registry.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { rosterYear, teamFacts } from '../season-view.ts';
 import { injuriesNow } from '../shape/injuries.ts';
+import { shapeClass } from '../shape/player.ts';
 import { shapeOpponent, shapePage, shapeRosterTeam, teamNames } from '../shape/team.ts';
 import type { DepthPage, DepthPosition } from '../views/index.ts';
 
@@ -123,7 +124,7 @@ function shapePosition(ahead: Ahead, depth: DepthChart, win: number | null, posi
       first: player.first,
       last: player.last,
       pos: position,
-      year: player.classYear,
+      ...shapeClass(player),
       rating: player.rating,
       stars: player.stars,
       staff_place: places.get(player.id)!,

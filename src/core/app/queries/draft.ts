@@ -1,5 +1,6 @@
 import type { DraftPick as Pick } from '../../model/draft.ts';
 import { LAST_PICKS } from '../../model/draft.ts';
+import { isRedshirt } from '../../model/eligibility.ts';
 import { listed } from '../../present/numbers.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import type { QueryContext } from '../context.ts';
@@ -20,6 +21,7 @@ function shapePick(season: SeasonView, { round, pick }: Pick, person: StoredPlay
     last,
     pos,
     class: classYear,
+    redshirt: isRedshirt(person),
     rating,
     stars,
     team: teamFacts(season, person.team).name,

@@ -1,7 +1,7 @@
 import { groupBy } from '../../model/groups.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
-import { inClass, type Player, ratingIn } from '../../model/player.ts';
-import { classAfter, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
+import { inSeason, type Player, ratingIn } from '../../model/player.ts';
+import { POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { hasReached, STAGES, type Stage, stageFacts } from '../../model/stages.ts';
 import { type Progress, progress } from '../../offseason/progression.ts';
 import { realign, renamings } from '../../offseason/realignment.ts';
@@ -70,12 +70,12 @@ export function summary(context: QueryContext): Result<Summary> {
 
 /** A returning player as he will be next season, and what his rating gains. */
 function nextYear({ player, from, to }: Progress, team: string): ProgressedPlayer {
-  return { ...shapePlayer(inClass(player, classAfter(player.classYear)!), team), change: to - from };
+  return { ...shapePlayer(inSeason(player, player.seasons + 1), team), change: to - from };
 }
 
 /** The same after the rosters have turned over, when the player already has his new rating. */
 function becameThis(player: Player, team: string): ProgressedPlayer {
-  const before = ratingIn(player, classAfter(player.classYear, -1)!);
+  const before = ratingIn(player.ratings, player.seasons - 1);
   return { ...shapePlayer(player, team), change: player.rating - before };
 }
 
@@ -99,9 +99,9 @@ function movedFrom(save: Save, year: number, team: TeamId): Player[] {
   const moves = save.transfers.ofYear(year).filter(({ from, end }) => from === team && end === 'moved');
   const now = save.dynasty.read();
   const started = startersIn(save, year, team);
-  return save.players
-    .byIds(moves.map(({ player }) => player))
-    .map((player) => ({ ...asIn(now, player, year), starter: started.has(player.id) }));
+  return save.players.byIds(moves.map(({ player }) => player)).map((player) => {
+    return { ...asIn(now, player, year), starter: started.has(player.id) };
+  });
 }
 
 /** Who started for a team in a season, by the order of its sheet. */
@@ -144,7 +144,7 @@ export function rosterProgression(context: QueryContext): Result<RosterProgressi
   if (stageFacts(season.row.stage).nextRosters) {
     const came = save.transfers.ofYear(season.year).filter(({ to }) => to === id);
     const newcomers = new Set(came.map(({ player }) => player));
-    const here = mine.filter((p) => p.classYear !== 'fr' && !newcomers.has(p.id));
+    const here = mine.filter((p) => p.seasons > 0 && !newcomers.has(p.id));
     const progressed = here.map((p) => becameThis(p, team));
     return done(progressionPage(season, progressed, leaving));
   }
@@ -162,7 +162,7 @@ export function recruitingSummary(context: QueryContext): Result<RecruitingSumma
   const { season, save } = context;
   const refused = unlessReached(context, 'recruiting_summary', 'The recruiting summary');
   if (refused) return refused;
-  const freshmen = save.players.current().filter((p) => p.classYear === 'fr');
+  const freshmen = save.players.current().filter((p) => p.seasons === 0);
   const classes = groupBy(freshmen, ({ team }) => team);
   const next = context.seasonOf(season.year + 1);
   const order = [...next.programs].sort((a, b) => b.prestigeScore - a.prestigeScore || (a.team < b.team ? -1 : 1));

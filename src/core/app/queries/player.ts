@@ -1,7 +1,6 @@
 import type { PlayerLine } from '../../model/box.ts';
 import type { Game } from '../../model/game.ts';
 import { isVisitor, type TeamId } from '../../model/ids.ts';
-import { ratingIn } from '../../model/player.ts';
 import { STAT_COUNT } from '../../model/stats.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import { type QueryContext, recent } from '../context.ts';
@@ -12,7 +11,7 @@ import { playerAwards } from '../shape/awards.ts';
 import { readFinished } from '../shape/box.ts';
 import { shapeScheduleGame } from '../shape/game.ts';
 import { injuriesNow } from '../shape/injuries.ts';
-import { classIn, shapePlayer } from '../shape/player.ts';
+import { asIn, shapeClass, shapePlayer } from '../shape/player.ts';
 import { shapePlayerStats } from '../shape/player-stats.ts';
 import { shapeInfo, shapePage } from '../shape/team.ts';
 import type { PlayerGameLog, PlayerPage, PlayerYear, ScheduleGame } from '../views/index.ts';
@@ -33,14 +32,16 @@ function careerOf(context: QueryContext, player: StoredPlayer): Record<string, P
   const played = new Map(context.save.playerSeasons.ofPlayer(player.id).map((s) => [s.year, s]));
   return Object.fromEntries(
     seasonsOf(context, player).map((year) => {
-      const classYear = classIn(context.season.row, player, year);
+      const then = asIn(context.season.row, player, year);
+      const { year: classYear, redshirt } = shapeClass(then);
       const season = played.get(year);
       const counts = season?.counts ?? new Int32Array(STAT_COUNT);
       return [
         String(year),
         {
           class: classYear,
-          rating: ratingIn(player, classYear),
+          redshirt,
+          rating: then.rating,
           games: season?.games ?? 0,
           ...shapePlayerStats(player.position, counts),
         },

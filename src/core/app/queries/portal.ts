@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../model/ids.ts';
-import { inClass, type Player } from '../../model/player.ts';
+import { inSeason, type Player } from '../../model/player.ts';
 import { PORTAL_PARTS, PORTAL_REASONS, promisedIn, type Transfer } from '../../model/portal.ts';
-import { classAfter, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
+import { POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { isBetweenRosters, stageFacts } from '../../model/stages.ts';
 import { chanceOf, promisedChance, type Urge, urgesOf } from '../../offseason/portal/entries.ts';
 import { transferStars } from '../../offseason/portal/quality.ts';
@@ -108,10 +108,10 @@ function marketNow(context: QueryContext, open: readonly Transfer[], input: Inpu
     .sort((a, b) => b.rating - a.rating || a.id - b.id)
     .slice(0, MOST_ROWS)
     .map((player): PortalTarget => {
-      const { id, position, classYear, rating } = player;
+      const { id, position, rating } = player;
       const slots = STARTER_SLOTS[position];
       const ahead = before(position, rating);
-      const next = inClass(player, classAfter(classYear)!);
+      const next = inSeason(player, player.seasons + 1);
       return {
         ...shapeFound(player),
         stars: transferStars(next, season.tuning()),

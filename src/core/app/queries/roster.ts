@@ -6,6 +6,7 @@ import { findTeam } from '../names.ts';
 import { done, type Result } from '../result.ts';
 import { rosterYear } from '../season-view.ts';
 import { injuriesNow } from '../shape/injuries.ts';
+import { shapeClass } from '../shape/player.ts';
 import { shapePlayerStats } from '../shape/player-stats.ts';
 import { shapePage, shapeRosterTeam, teamNames } from '../shape/team.ts';
 import type { Roster } from '../views/index.ts';
@@ -41,7 +42,7 @@ export function roster(context: QueryContext, input: { team: string }): Result<R
       first: p.first,
       last: p.last,
       pos: p.position,
-      year: p.classYear,
+      ...shapeClass(p),
       rating: p.rating,
       starter: p.starter,
       stars: p.stars,

@@ -7,7 +7,7 @@ import { gameLabel } from '../../season/labels.ts';
 import type { QueryContext } from '../context.ts';
 import { conferenceName, teamFacts } from '../season-view.ts';
 import type { Honored, HonoredSeason, PlayerAward } from '../views/index.ts';
-import { classIn } from './player.ts';
+import { asIn, shapeClass } from './player.ts';
 import { shapePlayerStats } from './player-stats.ts';
 
 type Who = Pick<Award, 'player' | 'team' | 'role'>;
@@ -47,7 +47,7 @@ export function honorShaper(
       first,
       last,
       pos: position,
-      year: classIn(season.row, known(people, player), year),
+      ...shapeClass(asIn(season.row, known(people, player), year)),
       team: teamFacts(then, team).name,
       role,
     };

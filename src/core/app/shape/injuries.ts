@@ -4,6 +4,7 @@ import type { QueryContext } from '../context.ts';
 import { teamFacts } from '../season-view.ts';
 import type { Injured, PlayerInjury } from '../views/index.ts';
 import { INJURY_STATUSES, RETURNS } from '../views/injuries.ts';
+import { shapeClass } from './player.ts';
 
 /** When he is expected back, a week by which the staff may err. */
 function returnsAfter(back: number, week: number): PlayerInjury['returns'] {
@@ -45,7 +46,7 @@ export function injuredOf(context: QueryContext, team: TeamId): Injured[] {
     first: player.first,
     last: player.last,
     pos: player.position,
-    year: player.classYear,
+    ...shapeClass(player),
     rating: player.rating,
     starter: player.starter,
     team: teamFacts(context.season, team).name,

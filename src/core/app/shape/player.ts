@@ -1,15 +1,16 @@
-import { inClass, type Player } from '../../model/player.ts';
-import { CLASS_YEARS, type ClassYear } from '../../model/positions.ts';
+import { classOfSeason, isRedshirt } from '../../model/eligibility.ts';
+import { inSeason, type Player, ratingIn } from '../../model/player.ts';
 import { stageFacts } from '../../model/stages.ts';
 import type { DynastyRow, StoredPlayer } from '../../save/contracts.ts';
 import type { Player as PlayerView } from '../views/index.ts';
 
-const LATER_YEARS = ['rating_so', 'rating_jr', 'rating_sr'] as const;
-
-/** His ratings by class, up to his present one. */
-function ratingsSoFar({ classYear, ratings }: Player): { [Key in (typeof LATER_YEARS)[number]]?: number } {
-  const past = LATER_YEARS.slice(0, CLASS_YEARS.indexOf(classYear));
-  return Object.fromEntries(past.map((key, i) => [key, ratings[i + 1]]));
+/** His ratings by class, up to his present one: in the last season that he was in it. */
+function ratingsSoFar(player: Player): Pick<PlayerView, 'rating_fr' | 'rating_so' | 'rating_jr' | 'rating_sr'> {
+  const so = { rating_fr: player.ratings[0] };
+  for (let season = 0; season <= player.seasons; season++) {
+    Object.assign(so, { [`rating_${classOfSeason(player, season)}`]: ratingIn(player.ratings, season) });
+  }
+  return so;
 }
 
 /** The season that his stored class belongs to: rosters turn over before the year does. */
@@ -18,21 +19,25 @@ function classSeason({ year, stage }: Pick<DynastyRow, 'year' | 'stage'>, player
   return stageFacts(stage).nextRosters ? year + 1 : year;
 }
 
-/** The class he is in in some season, as the dynasty now stands. */
-export function classIn(now: Pick<DynastyRow, 'year' | 'stage'>, player: StoredPlayer, year: number): ClassYear {
-  const index = CLASS_YEARS.indexOf(player.classYear) - (classSeason(now, player) - year);
-  return CLASS_YEARS[Math.max(0, Math.min(CLASS_YEARS.length - 1, index))]!;
+/** Which of his seasons in college a season was, as the dynasty now stands. */
+function seasonOf(now: Pick<DynastyRow, 'year' | 'stage'>, player: StoredPlayer, year: number): number {
+  return Math.max(0, player.seasons - (classSeason(now, player) - year));
 }
 
-/** A player as he was in some season, as the dynasty now stands. */
+/** The player as he was in some season, as the dynasty now stands. */
 export function asIn(now: Pick<DynastyRow, 'year' | 'stage'>, player: StoredPlayer, year: number): StoredPlayer {
-  return inClass(player, classIn(now, player, year));
+  return inSeason(player, seasonOf(now, player, year));
+}
+
+/** His class by eligibility, as lists show it. */
+export function shapeClass(player: Player): Pick<PlayerView, 'year' | 'redshirt'> {
+  return { year: player.classYear, redshirt: isRedshirt(player) };
 }
 
 /** A player in a list of names: who he is, his class and rating. */
 export function shapeFound(player: Player) {
-  const { id, first, last, position: pos, classYear: year, rating } = player;
-  return { id, first, last, pos, year, rating };
+  const { id, first, last, position: pos, rating } = player;
+  return { id, first, last, pos, ...shapeClass(player), rating };
 }
 
 /** A player as his page and the offseason lists show him. */
@@ -42,9 +47,8 @@ export function shapePlayer(player: Player, team: string): PlayerView {
     first: player.first,
     last: player.last,
     pos: player.position,
-    year: player.classYear,
+    ...shapeClass(player),
     rating: player.rating,
-    rating_fr: player.ratings[0],
     ...ratingsSoFar(player),
     stars: player.stars,
     development_trait: player.developmentTrait,

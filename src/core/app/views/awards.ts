@@ -3,12 +3,12 @@ import { AWARD_NAMES } from '../../model/awards.ts';
 import { votedCoach } from './coaches.ts';
 import { playerStats } from './player.ts';
 import { awardRole } from './player-award.ts';
-import { className, moneylineText, page, playerName, recordText, whole } from './shared.ts';
+import { classYear, moneylineText, page, playerName, recordText, whole } from './shared.ts';
 
 const honoredFields = {
   ...playerName,
   /** His class in that season. */
-  year: className,
+  ...classYear,
   /** Team name. */
   team: z.string(),
   /** What he was honored as. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { playerInjury } from './injuries.ts';
-import { className, nextOpponent, page, playerName, positionName, teamNames, whole } from './shared.ts';
+import { classYear, nextOpponent, page, playerName, positionName, teamNames, whole } from './shared.ts';
 
 const depthPlayer = z
   .strictObject({
     ...playerName,
-    year: className,
+    ...classYear,
     rating: whole,
     stars: whole,
     /** His place in the staff's order, from 1. */

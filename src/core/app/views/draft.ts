@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { className, page, playerName, whole } from './shared.ts';
+import { className, classYear, page, playerName, whole } from './shared.ts';
 
 /** Where in a draft a player was selected. */
 export const selection = z.strictObject({
@@ -15,8 +15,9 @@ const draftPick = z
     round: whole,
     pick: whole,
     ...playerName,
-    /** His class in his last season: `jr` declared early. */
+    /** His class in his last season: all but `sr` declared early. */
     class: className,
+    redshirt: classYear.redshirt,
     rating: whole,
     stars: whole,
     team: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { INJURY_KINDS } from '../../model/injuries.ts';
-import { className, page, playerName, teamNames, whole } from './shared.ts';
+import { classYear, page, playerName, teamNames, whole } from './shared.ts';
 
 /** `out`: he misses the week's game; `doubtful`: this one, probably not the next; `questionable`: hurt lately, but he plays. */
 export const INJURY_STATUSES = ['out', 'doubtful', 'questionable'] as const;
@@ -31,7 +31,7 @@ export const injured = z
   .strictObject({
     ...playerName,
     /** Class. */
-    year: className,
+    ...classYear,
     rating: whole,
     starter: z.boolean(),
     team: z.string(),

@@ -4,7 +4,7 @@ import { selection } from './draft.ts';
 import { playerInjury } from './injuries.ts';
 import { playerAward } from './player-award.ts';
 import { recordOfPlayer } from './player-record.ts';
-import { className, page, player, playerName, scheduleGame, whole } from './shared.ts';
+import { className, classYear, page, player, playerName, scheduleGame, whole } from './shared.ts';
 
 const stats = Object.fromEntries(PLAYER_PAGE_STATS.map((key) => [key, z.number().optional()])) as Record<
   PlayerPageStat,
@@ -16,7 +16,7 @@ export const playerStats = z.strictObject(stats);
 
 /** One season: the class, rating and games, and the numbers of `SEASON_STATS` for his position. */
 export const playerYear = z
-  .strictObject({ class: className, rating: whole, games: whole, ...stats })
+  .strictObject({ class: className, redshirt: classYear.redshirt, rating: whole, games: whole, ...stats })
   .meta({ id: 'PlayerYear' });
 export type PlayerYear = z.infer<typeof playerYear>;
 
@@ -53,7 +53,7 @@ export const playerPage = z.strictObject({
 export type PlayerPage = z.infer<typeof playerPage>;
 
 const foundPlayer = z
-  .strictObject({ ...playerName, year: className, rating: whole, team: z.string() })
+  .strictObject({ ...playerName, ...classYear, rating: whole, team: z.string() })
   .meta({ id: 'FoundPlayer' });
 export type FoundPlayer = z.infer<typeof foundPlayer>;
 

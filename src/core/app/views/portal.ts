@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PORTAL_ENDS, PORTAL_REASONS } from '../../model/portal.ts';
 import { finalist } from './board.ts';
-import { className, page, playerName, whole } from './shared.ts';
+import { classYear, page, playerName, whole } from './shared.ts';
 
 const portalReason = z.enum(PORTAL_REASONS);
 
@@ -9,7 +9,7 @@ const portalMan = z
   .strictObject({
     ...playerName,
     /** Class of the season just played, or being played. */
-    year: className,
+    ...classYear,
     rating: whole,
     stars: whole,
     starter: z.boolean(),
@@ -26,7 +26,7 @@ export type PortalMan = z.infer<typeof portalMan>;
 const portalTarget = z
   .strictObject({
     ...playerName,
-    year: className,
+    ...classYear,
     rating: whole,
     stars: whole,
     team: z.string(),
@@ -45,7 +45,7 @@ const portalMove = z
   .strictObject({
     ...playerName,
     /** Class of the season before the move. */
-    year: className,
+    ...classYear,
     rating: whole,
     stars: whole,
     /** Null: from below FBS. */

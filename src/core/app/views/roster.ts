@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { playerInjury } from './injuries.ts';
 import { playerStats } from './player.ts';
-import { className, page, playerName, positionName, teamNames, whole } from './shared.ts';
+import { classYear, page, playerName, positionName, teamNames, whole } from './shared.ts';
 
 const rosterPlayer = z
   .strictObject({
     ...playerName,
-    year: className,
+    ...classYear,
     rating: whole,
     starter: z.boolean(),
     stars: whole,

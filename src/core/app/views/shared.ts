@@ -20,6 +20,12 @@ export const moneylineText = z.string().regex(/^([+-]\d+|Even)$/);
 export const stageName = z.enum(STAGES).meta({ id: 'Stage' });
 export const positionName = z.enum(POSITIONS);
 export const className = z.enum(CLASS_YEARS);
+/** A player's class by eligibility. */
+export const classYear = {
+  year: className,
+  /** He has redshirted in an earlier season. */
+  redshirt: z.boolean(),
+};
 export const playoffSize = z.literal([...PLAYOFF_SIZES]);
 export const result = z.enum(['W', 'L']);
 
@@ -167,10 +173,9 @@ export const playerName = { id: whole, first: z.string(), last: z.string(), pos:
 export const player = z
   .strictObject({
     ...playerName,
-    /** Class. */
-    year: className,
+    ...classYear,
     rating: whole,
-    /** His rating in each class so far; future ratings are in no answer. */
+    /** His rating in each class so far, in the last season that he was in it; future ratings are in no answer. */
     rating_fr: whole,
     rating_so: whole.optional(),
     rating_jr: whole.optional(),

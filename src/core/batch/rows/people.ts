@@ -3,7 +3,6 @@ import type { Game } from '../../model/game.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import { type Injury, keepsOut, NOT_THIS_SEASON } from '../../model/injuries.ts';
 import type { Player } from '../../model/player.ts';
-import { CLASS_YEARS } from '../../model/positions.ts';
 import { FEBRUARY_TURN } from '../../model/recruiting.ts';
 import type { Departure } from '../../model/season.ts';
 import { gamesByTeam } from '../../season/records.ts';
@@ -55,11 +54,10 @@ export function departureRows(
   const picks = new Map(draft.map((pick) => [pick.player, pick]));
   for (const { player: id, reason } of departures) {
     if (reason === 'portal' && stayers.has(id)) continue;
-    const { team, position, classYear, stars, rating } = people.get(id)!;
+    const { team, position, classYear, seasons, stars, rating } = people.get(id)!;
     begin(out, prefix).number(id).text(names.team(team)).text(position).text(classYear);
-    // Nobody sits out a season: his class counts his seasons, those below FBS too.
     out
-      .number(CLASS_YEARS.indexOf(classYear) + 1)
+      .number(seasons + 1)
       .number(stars)
       .number(rating)
       .text(REASON[reason]);

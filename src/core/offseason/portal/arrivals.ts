@@ -1,5 +1,5 @@
 import { type Player, ratingIn } from '../../model/player.ts';
-import { type ClassYear, POSITIONS, ROSTER_SLOTS } from '../../model/positions.ts';
+import { CLASS_YEARS, type ClassYear, POSITIONS, ROSTER_SLOTS } from '../../model/positions.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
 import { drawDevelopmentTrait, drawRatings } from '../development.ts';
 import { drawFullName } from '../names.ts';
@@ -40,7 +40,8 @@ export function drawArrivals({ year, programs, reference, tuning, seed, takenNam
     const classYear = classOf(dice, k);
     const trait = drawDevelopmentTrait(dice, tuning);
     const ratings = drawRatings(dice.normal(k.rating, k.ratingSd), trait, [], dice, tuning);
-    const rating = ratingIn({ ratings }, classYear);
+    const seasons = CLASS_YEARS.indexOf(classYear);
+    const rating = ratingIn(ratings, seasons);
     const homeState = reference.homeStates[dice.weighted(homes)]!.code;
     const stars = dice.float() < k.twoStars ? 2 : 1;
     return {
@@ -49,6 +50,8 @@ export function drawArrivals({ year, programs, reference, tuning, seed, takenNam
       ...name,
       position,
       classYear,
+      seasons,
+      kept: 0,
       rating,
       ratings,
       stars,

@@ -1,5 +1,4 @@
 import type { Player } from '../../model/player.ts';
-import { CLASS_YEARS } from '../../model/positions.ts';
 import type { OffseasonTuning } from '../types.ts';
 
 const MOST_STARS = 5;
@@ -20,11 +19,11 @@ function onStarScale(senior: number, { development: d }: OffseasonTuning): numbe
 
 /**
  * How good a transfer is thought to be, on the scale of stars: what he was as a recruit and what he has become. `player` is in
- * the class in which he first plays for his new team.
+ * the season in which he first plays for his new team.
  */
 export function transferQuality(player: Player, tuning: OffseasonTuning): number {
   const { growth } = tuning.development;
-  const left = [growth.sophomore, growth.junior, growth.senior].slice(CLASS_YEARS.indexOf(player.classYear));
+  const left = [growth.sophomore, growth.junior, growth.senior].slice(player.seasons);
   const senior = player.rating + left.reduce((sum, each) => sum + each, 0);
   const { shown, above } = tuning.portal.stars;
   const known = player.stars + 1 / 2;

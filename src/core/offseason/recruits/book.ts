@@ -1,6 +1,7 @@
 import type { TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
 import { POSITIONS } from '../../model/positions.ts';
+import type { GameRules } from '../../model/rules.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
 import { appealTo, logsOf, type Market, openMarket, weigh } from '../market.ts';
 import { withStarters } from '../progression.ts';
@@ -19,6 +20,8 @@ export interface BookInput {
   reference: RosterReference;
   tuning: OffseasonTuning;
   seed: Seed;
+  /** Rules of the season before the class plays. */
+  rules: GameRules;
 }
 
 /** One program's place among those that are after a recruit. */
@@ -210,7 +213,7 @@ function takeAway(room: Float64Array, shares: Float32Array, row: number): void {
 
 /** Opens the book of a class. */
 export function openBook(input: BookInput): Book {
-  const { classOf, players, reference, tuning, seed } = input;
+  const { classOf, players, reference, tuning, seed, rules } = input;
   const programs = [...input.programs].sort((a, b) => (a.team < b.team ? -1 : 1));
   const teams = programs.map(({ team }) => team);
   // Whom the player starts instead is no news to recruits: the class must not change with his depth chart.
@@ -221,6 +224,7 @@ export function openBook(input: BookInput): Book {
     reference,
     tuning,
     seed,
+    rules,
   });
   const taken = new Set(players.map(({ first, last }) => `${first} ${last}`));
   const recruits = drawRecruits({ classOf, openings: nation, taken, reference, tuning, seed });

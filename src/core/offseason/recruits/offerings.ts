@@ -1,6 +1,6 @@
 import type { TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
-import { CLASS_YEARS, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
+import { POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { CARES, type Care, hasNil } from '../../model/recruiting.ts';
 import { stream } from '../../random/stream.ts';
 import { conferenceMeans, type Market, spreadTo } from '../market.ts';
@@ -19,18 +19,19 @@ export interface Offerings {
 
 const TALKED_OF = ['playing_time', 'winning', 'prestige', 'development', 'nil'] as const satisfies readonly Care[];
 
-/** Growth of a program's men since they were freshmen beside others of their class, rating points. */
+/** Growth of a program's men since they came beside others as long in college, rating points. */
 function growth(players: readonly Player[], teams: ReadonlyMap<TeamId, number>): number[] {
-  const nation = CLASS_YEARS.map(() => ({ sum: 0, n: 0 }));
+  const longest = players.reduce((most, { seasons }) => Math.max(most, seasons), 0);
+  const nation = Array.from({ length: longest + 1 }, () => ({ sum: 0, n: 0 }));
   const own = Array.from(teams, () => ({ sum: 0, n: 0 }));
   for (const player of players) {
-    const at = nation[CLASS_YEARS.indexOf(player.classYear)]!;
+    const at = nation[player.seasons]!;
     at.sum += player.rating - player.ratings[0];
     at.n += 1;
   }
   for (const player of players) {
     const team = own[teams.get(player.team) ?? -1];
-    const all = nation[CLASS_YEARS.indexOf(player.classYear)]!;
+    const all = nation[player.seasons]!;
     if (!team) continue;
     team.sum += player.rating - player.ratings[0] - all.sum / all.n;
     team.n += 1;

@@ -1,19 +1,21 @@
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
 import { type ByPosition, POSITIONS, type Position, ROSTER_SIZE, ROSTER_SLOTS } from '../../model/positions.ts';
+import type { GameRules } from '../../model/rules.ts';
 import type { Seed } from '../../random/stream.ts';
-import { declareChance, leaveChance } from '../departures.ts';
+import { declareChance } from '../declare.ts';
+import { leaveChance } from '../departures.ts';
 import { chanceOf, type UrgeInput, urgesOf } from '../portal/entries.ts';
 import { hasTransfers, portalYear, tasteOf } from '../portal/years.ts';
-import type { OffseasonTuning } from '../types.ts';
+import { seniorBackChance } from '../seniors.ts';
 import type { ExpectedOpenings } from './draw.ts';
 
 /** Place of each position in `POSITIONS`. */
 export const PLACE_OF = Object.fromEntries(POSITIONS.map((position, at) => [position, at])) as ByPosition<number>;
 
 /** How likely a player is not to be on the roster next season, if he looks for another team with a chance. */
-function goneChance(player: Player, enters: number, quits: number, tuning: OffseasonTuning): number {
-  if (player.classYear === 'sr') return 1;
+function goneChance(player: Player, enters: number, quits: number, { tuning, rules }: OpeningsInput): number {
+  if (player.classYear === 'sr') return 1 - seniorBackChance(player, rules, tuning);
   const { regulars, teamSpread } = tuning.departures.leave;
   // The mean of a team's mood, which is drawn on the log scale.
   const mood = Math.exp(teamSpread ** 2 / 2);
@@ -30,8 +32,10 @@ function entryChances(input: UrgeInput): Map<PlayerId, number> {
   return new Map(of.map(({ player, odds }) => [player.id, chanceOf(odds + level)]));
 }
 
-/** Who is asked, and by what seed staffs differ. */
-type OpeningsInput = UrgeInput & { seed: Seed };
+type SeasonRules = Pick<GameRules, 'redshirtGames' | 'seasonCounts'>;
+
+/** Who is asked, by what seed staffs differ, and the rules of the season. */
+type OpeningsInput = UrgeInput & { seed: Seed; rules: SeasonRules };
 
 /**
  * Takes out of the open places those that staffs keep for transfers, some more of them and some fewer. `entering`: how many men
@@ -74,7 +78,7 @@ export function expectOpenings(
     const at = PLACE_OF[player.position];
     const leaves = enters.get(player.id) ?? 0;
     entering[at]! += leaves;
-    const chance = goneChance(player, leaves, quits, tuning);
+    const chance = goneChance(player, leaves, quits, input);
     byTeam[at]![team]! += chance;
     variance[at]! += chance * (1 - chance);
   }

@@ -1,7 +1,7 @@
 import type { BestOfPlace, GameHonor, Honored, HonoredSeason, Runner, Voted } from '../../app/views/awards.ts';
 import { awardTitle, finalistsText, roleShort, type SelectionRow, type WeeklyRow } from '../awards.ts';
 import { percent, rankPrefix } from '../numbers.ts';
-import { classYearShort, fullName } from '../words.ts';
+import { classShort, fullName } from '../words.ts';
 import { COMMON, number, playerColumns, positionColumn, words } from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
 import { seasonLine } from './stats.ts';
@@ -81,7 +81,7 @@ export const BEST = {
     'class',
     COMMON.class,
     ({ winner }) => winner.year,
-    ({ winner }) => classYearShort(winner.year),
+    ({ winner }) => classShort(winner),
   ),
   season: col<BestOfPlace>('season', COMMON.season_line, ({ winner }) => honoredLine(winner)),
   finalists: col<BestOfPlace>('finalists', OWN.finalists, finalistsText),

@@ -1,5 +1,5 @@
 import type { ClassYear } from '../../model/positions.ts';
-import { classYearShort, fullName } from '../words.ts';
+import { classShort, fullName } from '../words.ts';
 import { type Descriptor, type TableColumn, tableColumn, type Unit } from './descriptor.ts';
 
 /** Columns that are not statistics and appear in several tables: teams, players, games, ranks. */
@@ -83,8 +83,8 @@ export const COMMON = {
   player: words('Player', "The player's name."),
   pos: words('Pos', "The player's position.", 'Position'),
   player_rating: number(['Ovr', 'Rating'], 'How good the player is, 0 to 100.', 'high', 0, 'rating points'),
-  class: words('Class', 'Freshman, sophomore, junior or senior.'),
-  class_year: words('Year', 'Freshman, sophomore, junior or senior.'),
+  class: words('Class', 'Freshman, sophomore, junior or senior by eligibility; RS: he has redshirted.'),
+  class_year: words('Year', 'Freshman, sophomore, junior or senior by eligibility.'),
   status: words('Status', 'Starter or backup.'),
   stars: number(['Stars', 'Stars'], 'What a recruit was thought to be, 1 to 5.', 'high', 0, 'stars'),
   development: number(['Dev', 'Development'], 'How much he gains from year to year, 0 to 5.', 'high'),
@@ -104,13 +104,8 @@ export const COMMON = {
 } satisfies Record<string, Descriptor>;
 
 /** The column of a class, as `SO`. */
-export function classColumn<Row extends { year: ClassYear }>(key: string): TableColumn<Row> {
-  return tableColumn<Row>(
-    key,
-    COMMON.class,
-    (row) => row.year,
-    (row) => classYearShort(row.year),
-  );
+export function classColumn<Row extends { year: ClassYear; redshirt: boolean }>(key: string): TableColumn<Row> {
+  return tableColumn<Row>(key, COMMON.class, (row) => row.year, classShort);
 }
 
 /** A player with his number. */
@@ -120,6 +115,7 @@ interface Person {
   last: string;
   pos: string;
   year: ClassYear;
+  redshirt: boolean;
 }
 
 /** The columns that say who a player is. */

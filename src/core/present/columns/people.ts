@@ -5,7 +5,7 @@ import { gamesOf } from '../absences.ts';
 import { labelText, opponentText, resultText } from '../games.ts';
 import { injuryText, statusText } from '../injuries.ts';
 import { signed } from '../numbers.ts';
-import { CLASS_YEAR_WORDS, classYearShort, fullName } from '../words.ts';
+import { classShort, classWords, fullName } from '../words.ts';
 import { COMMON, classColumn, positionColumn } from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
 import { weekCell } from './pages.ts';
@@ -34,7 +34,7 @@ export const ROSTER = {
     'year',
     COMMON.class_year,
     (row) => row.year,
-    (row) => CLASS_YEAR_WORDS[row.year],
+    (row) => classWords(row),
   ),
   starter: col<RosterPlayer>(
     'starter',
@@ -140,7 +140,7 @@ export const CAREER = {
     'class',
     COMMON.class,
     (row) => row.class,
-    (row) => classYearShort(row.class),
+    (row) => classShort({ year: row.class, redshirt: row.redshirt }),
   ),
   rating: col<CareerRow>('rating', COMMON.player_rating, (row) => row.rating),
   games: col<CareerRow>('games', GAMES, (row) => row.games),

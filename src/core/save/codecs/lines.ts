@@ -58,7 +58,15 @@ export interface RunningLine {
   classYear: number;
   rating: number;
   games: number;
+  freeGames: number;
   counts: Int32Array;
+}
+
+/** Both counts of games share a number, so that lines of earlier releases, which have one count, read the same. */
+const GAMES_STEP = 32;
+
+function gamesCode({ games, freeGames }: RunningLine): number {
+  return games + GAMES_STEP * freeGames;
 }
 
 /** The running season of a team's players, sorted by player. */
@@ -69,7 +77,7 @@ export function encodeLines(lines: readonly RunningLine[]): Uint8Array {
   for (const entry of lines) {
     writer.unsigned(entry.player - before);
     before = entry.player;
-    for (const value of [entry.position, entry.classYear, entry.rating, entry.games]) writer.unsigned(value);
+    for (const value of [entry.position, entry.classYear, entry.rating, gamesCode(entry)]) writer.unsigned(value);
     const counts = encodeCounts(entry.counts);
     writer.unsigned(counts.length);
     writer.bytes(counts);
@@ -84,7 +92,16 @@ function readLine(reader: ByteReader, before: number, length: number): RunningLi
   const rating = reader.unsigned();
   const games = reader.unsigned();
   const bytes = reader.unsigned() & 1023;
-  return { player, position, classYear, rating, games, counts: readCounts(reader, reader.position + bytes, length) };
+  const [played, freeGames] = [games % GAMES_STEP, Math.floor(games / GAMES_STEP)];
+  return {
+    player,
+    position,
+    classYear,
+    rating,
+    games: played,
+    freeGames,
+    counts: readCounts(reader, reader.position + bytes, length),
+  };
 }
 
 /** What `encodeLines` packed, counts of `length`. Throws `SaveError` `corrupt`. */

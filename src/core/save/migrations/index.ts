@@ -7,6 +7,7 @@ import { recordBook } from './006-record-book.ts';
 import { injuries } from './007-injuries.ts';
 import { recruiting } from './008-recruiting.ts';
 import { transfers } from './009-transfers.ts';
+import { eligibility } from './010-eligibility.ts';
 
 /** One step of the schema: SQL that brings a database of the version before to this one. */
 export interface Migration {
@@ -25,4 +26,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 7, sql: injuries },
   { version: 8, sql: recruiting },
   { version: 9, sql: transfers },
+  { version: 10, sql: eligibility },
 ];

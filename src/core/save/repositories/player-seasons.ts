@@ -13,6 +13,7 @@ function lineOf(season: PlayerSeason): RunningLine {
     classYear: classes.code(season.classYear),
     rating: season.rating,
     games: season.games,
+    freeGames: season.freeGames,
     counts: season.counts,
   };
 }
@@ -37,6 +38,7 @@ export function playerSeasonsRepository(db: Sqlite, teams: TeamsRepository): Pla
       classYear: classes.word(line.classYear),
       rating: line.rating,
       games: line.games,
+      freeGames: line.freeGames,
       counts: line.counts,
     }));
   const running = (where: string, params: SqlValue[]): PlayerSeason[] =>
@@ -58,6 +60,7 @@ export function playerSeasonsRepository(db: Sqlite, teams: TeamsRepository): Pla
         classYear: classes.word(row[4]!),
         rating: Number(row[5]),
         games: Number(row[6]),
+        freeGames: 0,
         counts: decodeCounts(blob(row[7]!), STAT_COUNT),
       }));
   const runningOf = (player: number): PlayerSeason[] => {

@@ -1,5 +1,7 @@
+import { KEPT_REASONS, keptCode } from '../../model/eligibility.ts';
 import type { PlayerId } from '../../model/ids.ts';
-import type { Player } from '../../model/player.ts';
+import { type Player, ratingIn } from '../../model/player.ts';
+import { CLASS_YEARS } from '../../model/positions.ts';
 import { bit, classes, hex, orNull, parsed, positions, reasons, text } from '../codes.ts';
 import type { PlayerNames, PlayersRepository, StoredPlayer, Talent, TeamsRepository } from '../contracts.ts';
 import { RowHasher } from '../hasher.ts';
@@ -7,24 +9,36 @@ import type { Sqlite, SqlValue } from '../sqlite.ts';
 
 const COLUMNS =
   'id, team, first, last, position, class, freshman, sophomore, junior, senior, stars, trait, starter, state';
-const MORE_COLUMNS = `${COLUMNS}, joined, last_year, reason, on_roster`;
+/** What the first release knew of a player, in the order in which it is hashed. */
+const FIRST_COLUMNS = `${COLUMNS}, joined, last_year, reason, on_roster`;
+const YEARS_COLUMNS = 'seasons, kept, fifth';
+const MORE_COLUMNS = `${COLUMNS}, ${YEARS_COLUMNS}, joined, last_year, reason, on_roster`;
 
 /** Everybody on a roster joined within four years, so his id is close to the last one. */
 const ON_ROSTERS =
   'on_roster = 1 AND id >= (SELECT min(id) FROM players INDEXED BY players_on_rosters WHERE on_roster = 1)';
 
 /** Columns that make up a roster entry, for digests. */
-export const ROSTER_COLUMNS = `${MORE_COLUMNS}, rating`;
+export const ROSTER_COLUMNS = `${FIRST_COLUMNS}, rating`;
+
+/**
+ * The years of those whose years are not told by their class, for digests: in a dynasty without redshirts nobody's, so that
+ * its digests stay what they were.
+ */
+export const YEARS = `SELECT id, ${YEARS_COLUMNS} FROM players WHERE (seasons <> class OR kept <> 0 OR fifth <> senior)`;
 
 /** Hash of everybody on a roster, stored in the dynasty's row since reading 11,000 rows takes a while. */
 export function rosterDigest(db: Sqlite): Uint8Array {
   const hasher = new RowHasher();
   hasher.rows(db.all(`SELECT ${ROSTER_COLUMNS} FROM players WHERE on_roster = 1 ORDER BY id`));
+  const years = db.all(`${YEARS} AND on_roster = 1 ORDER BY id`);
+  if (years.length > 0) hasher.rows(years);
   return hasher.digest();
 }
 
 function playerOf(row: SqlValue[], teams: TeamsRepository): Player {
-  const ratings = [Number(row[6]), Number(row[7]), Number(row[8]), Number(row[9])] as const;
+  const ratings = [Number(row[6]), Number(row[7]), Number(row[8]), Number(row[9]), Number(row[16])] as const;
+  const seasons = Number(row[14]);
   return {
     id: Number(row[0]),
     team: teams.id(Number(row[1])),
@@ -32,7 +46,9 @@ function playerOf(row: SqlValue[], teams: TeamsRepository): Player {
     last: text(row[3]!),
     position: positions.word(row[4]!),
     classYear: classes.word(row[5]!),
-    rating: ratings[Number(row[5])]!,
+    seasons,
+    kept: Number(row[15]),
+    rating: ratingIn(ratings, seasons),
     ratings,
     stars: Number(row[10]),
     developmentTrait: Number(row[11]),
@@ -44,10 +60,10 @@ function playerOf(row: SqlValue[], teams: TeamsRepository): Player {
 function storedOf(row: SqlValue[], teams: TeamsRepository): StoredPlayer {
   return {
     ...playerOf(row, teams),
-    joined: Number(row[14]),
-    lastYear: orNull(row[15]!, Number),
-    reason: orNull(row[16]!, reasons.word),
-    onRoster: row[17] === 1,
+    joined: Number(row[17]),
+    lastYear: orNull(row[18]!, Number),
+    reason: orNull(row[19]!, reasons.word),
+    onRoster: row[20] === 1,
   };
 }
 
@@ -92,11 +108,11 @@ const literally = (part: string): string => part.replace(/[\\%_]/g, '\\$&');
  */
 function writePlayer(db: Sqlite, teams: TeamsRepository, year: number, p: Player): void {
   db.run(
-    `INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, 1)
+    `INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, 1, ?, ?, ?)
      ON CONFLICT (id) DO UPDATE SET team = excluded.team, class = excluded.class, rating = excluded.rating,
        freshman = excluded.freshman, sophomore = excluded.sophomore, junior = excluded.junior,
        senior = excluded.senior, trait = excluded.trait, starter = excluded.starter,
-       last_year = NULL, reason = NULL`,
+       last_year = NULL, reason = NULL, seasons = excluded.seasons, kept = excluded.kept, fifth = excluded.fifth`,
     [
       p.id,
       teams.number(p.team),
@@ -105,19 +121,24 @@ function writePlayer(db: Sqlite, teams: TeamsRepository, year: number, p: Player
       positions.code(p.position),
       classes.code(p.classYear),
       p.rating,
-      ...p.ratings,
+      ...p.ratings.slice(0, CLASS_YEARS.length),
       p.stars,
       p.developmentTrait,
       bit(p.starter),
       p.homeState,
       year,
+      p.seasons,
+      p.kept,
+      p.ratings.at(-1)!,
     ],
   );
 }
 
 export function playersRepository(db: Sqlite, teams: TeamsRepository): PlayersRepository {
   const players = (where: string, params: SqlValue[] = []): Player[] =>
-    db.all(`SELECT ${COLUMNS} FROM players WHERE ${where}`, params).map((row) => playerOf(row, teams));
+    db
+      .all(`SELECT ${COLUMNS}, ${YEARS_COLUMNS} FROM players WHERE ${where}`, params)
+      .map((row) => playerOf(row, teams));
   const stored = (where: string, params: SqlValue[]): StoredPlayer[] =>
     db.all(`SELECT ${MORE_COLUMNS} FROM players WHERE ${where}`, params).map((row) => storedOf(row, teams));
   const byId = (id: PlayerId): StoredPlayer | null => stored('id = ?', [id])[0] ?? null;
@@ -146,6 +167,16 @@ export function playersRepository(db: Sqlite, teams: TeamsRepository): PlayersRe
     writeStarters(some) {
       for (const { id, starter } of some) db.run('UPDATE players SET starter = ? WHERE id = ?', [bit(starter), id]);
       sealRosters();
+    },
+    writeKept(kept) {
+      for (const reason of KEPT_REASONS) {
+        const ids = kept.filter((each) => each.reason === reason).map(({ player }) => player);
+        if (ids.length === 0) continue;
+        db.run('UPDATE players SET kept = kept | (? << (2 * seasons)) WHERE id IN (SELECT value FROM json_each(?))', [
+          keptCode(reason),
+          JSON.stringify(ids),
+        ]);
+      }
     },
     writeDepartures(year, departures) {
       for (const { player, reason } of departures) {

@@ -3,7 +3,7 @@ import type { Awards, Race, Runner, Voted } from '../../../core/app/views/index.
 import { HEISMAN, RACE } from '../../../core/present/columns/awards.ts';
 import { seasonLine } from '../../../core/present/columns/stats.ts';
 import { grouped } from '../../../core/present/numbers.ts';
-import { CLASS_YEAR_WORDS, fullName } from '../../../core/present/words.ts';
+import { classWords, fullName } from '../../../core/present/words.ts';
 import { Icon } from '../../components/icon.tsx';
 import { PlayerName } from '../../components/player-link.tsx';
 import { Answer, NoData } from '../../components/states.tsx';
@@ -60,7 +60,7 @@ function Winner({ winner, voters, year }: { winner: Voted; voters: number; year:
         </h2>
         <p className="slab-facts">
           <span>
-            {pos.toUpperCase()}, {CLASS_YEAR_WORDS[winner.year]}
+            {pos.toUpperCase()}, {classWords(winner)}
           </span>
           <TeamLink name={winner.team} logo={24} strong />
           <span>{seasonLine(pos, winner.stats)}</span>

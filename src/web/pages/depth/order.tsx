@@ -15,7 +15,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { type DepthRow, depthStatus } from '../../../core/present/depth.ts';
-import { classYearShort, fullName } from '../../../core/present/words.ts';
+import { classShort, fullName } from '../../../core/present/words.ts';
 import { Icon } from '../../components/icon.tsx';
 import { PlayerName } from '../../components/player-link.tsx';
 
@@ -76,7 +76,7 @@ function Man({ row, men, move }: ManProps) {
     >
       <span className="depth-place num">{row.place}</span>
       <span className="depth-name">
-        <PlayerName player={row} /> <span className="muted small">{classYearShort(row.year)}</span>
+        <PlayerName player={row} /> <span className="muted small">{classShort(row)}</span>
         {status !== '' && (
           <span className={`small depth-status${row.injury === null ? ' muted' : ' hurt'}`}> {status}</span>
         )}

@@ -7,7 +7,7 @@ import type { StoredPlayer } from '../../../save/contracts.ts';
 import { playerRecord } from '../../../season/record-book.ts';
 import { careerCounts } from '../../careers.ts';
 import { playedBy } from '../../past-games.ts';
-import { classIn } from '../../shape/player.ts';
+import { asIn } from '../../shape/player.ts';
 import { linesOf } from '../player.ts';
 import { entriesOf } from '../records.ts';
 import type { Found, Week } from './found.ts';
@@ -23,7 +23,7 @@ function* freshmen({ context, week, name }: Week): Generator<Found> {
     .filter((each) => each.week === week && each.conference === null);
   for (const { player, team, role } of given) {
     const person = save.players.byId(player);
-    if (!person || classIn(season.row, person, season.year) !== CLASS_YEARS[0]) continue;
+    if (!person || asIn(season.row, person, season.year).classYear !== CLASS_YEARS[0]) continue;
     const position = roleTitle(roleOf(person.position)).toLowerCase();
     const part = role === 'special' ? 'special teams' : role === 'offense' ? 'offensive' : 'defensive';
     yield { team, player, facts: { kind: 'freshman', team: name(team), who: fullName(person), position, part } };

@@ -1,0 +1,60 @@
+import { type KeptReason, withKept } from '../model/eligibility.ts';
+import type { PlayerId, TeamId } from '../model/ids.ts';
+import { type Injury, keepsOut } from '../model/injuries.ts';
+import { copyOfPlayer } from '../model/player.ts';
+import { HARDSHIP_SHARE, rulesOf } from '../model/rules.ts';
+import { keptSeason } from '../offseason/eligibility.ts';
+import type { DynastyState } from './dynasty-state.ts';
+
+/** Somebody for whom the season did not count, and why. */
+export interface KeptSeason {
+  player: PlayerId;
+  reason: KeptReason;
+}
+
+/** The weeks in which each team played, and how many of its games belonged to the regular season. */
+function teamWeeks({ games }: DynastyState): Map<TeamId, { weeks: number[]; regular: number }> {
+  const teams = new Map<TeamId, { weeks: number[]; regular: number }>();
+  for (const { home, away, week, kind } of games) {
+    for (const team of [home, away]) {
+      const known = teams.get(team) ?? { weeks: [], regular: 0 };
+      teams.set(team, known);
+      known.weeks.push(week);
+      if (kind === 'regular') known.regular += 1;
+    }
+  }
+  return teams;
+}
+
+/** Who was hurt within the first part of his team's games and could play in none after it. */
+function lostEarly(dynasty: DynastyState): Set<PlayerId> {
+  const teams = teamWeeks(dynasty);
+  const isLost = (injury: Injury): boolean => {
+    const { weeks, regular } = teams.get(injury.team) ?? { weeks: [], regular: 0 };
+    const before = weeks.filter((week) => !keepsOut(injury, week) && week <= injury.week).length;
+    if (before > HARDSHIP_SHARE * regular) return false;
+    return weeks.every((week) => week <= injury.week || keepsOut(injury, week));
+  };
+  return new Set(dynasty.injuries.filter(isLost).map(({ player }) => player));
+}
+
+/**
+ * Settles for whom the season just played did not count against his four, and notes it in his years. The list of players
+ * stays the same one: what draws men away and the book of the recruits were worked out from it and do not depend on this.
+ */
+export function settleEligibility(dynasty: DynastyState): KeptSeason[] {
+  const rules = rulesOf(dynasty.year, dynasty.rules);
+  if (rules.redshirtGames === null) return [];
+  const lost = lostEarly(dynasty);
+  const all: KeptSeason[] = [];
+  for (const [at, player] of dynasty.players.entries()) {
+    const { games, freeGames } = dynasty.playerSeasons.get(player.id) ?? { games: 0, freeGames: 0 };
+    const reason = keptSeason(player, { games: games - freeGames, lost: lost.has(player.id) }, rules);
+    if (reason === null) continue;
+    const one = copyOfPlayer(player);
+    one.kept = withKept(player.kept, player.seasons, reason);
+    dynasty.players[at] = one;
+    all.push({ player: player.id, reason });
+  }
+  return all;
+}

@@ -1,0 +1,46 @@
+import { type KeptReason, keepsThisSeason, redshirtedBefore } from '../model/eligibility.ts';
+import type { PlayerId } from '../model/ids.ts';
+import type { Player } from '../model/player.ts';
+import type { GameRules } from '../model/rules.ts';
+import { type Seed, stream } from '../random/stream.ts';
+import { declareChance } from './declare.ts';
+import type { OffseasonTuning } from './types.ts';
+
+/** The chance that a senior who may play another season does, if nobody drafts him. */
+function backChance(reason: KeptReason, { eligibility }: OffseasonTuning): number {
+  return reason === 'nobody' ? eligibility.seniors.everybody : eligibility.seniors.redshirts;
+}
+
+/** Seniors who come back after season `year`: some of those for whom it did not count. */
+export function returningSeniors(
+  players: readonly Player[],
+  year: number,
+  seed: Seed,
+  tuning: OffseasonTuning,
+): ReadonlySet<PlayerId> {
+  const dice = stream(seed, 'eligibility', year, 'seniors');
+  const back = new Set<PlayerId>();
+  for (const player of [...players].sort((a, b) => a.id - b.id)) {
+    if (player.classYear !== 'sr') continue;
+    // A roll for every senior, so that one man's season does not move another's luck.
+    const roll = dice.float();
+    const reason = keepsThisSeason(player);
+    if (reason === null) continue;
+    if (roll < backChance(reason, tuning) * (1 - declareChance(player, tuning))) back.add(player.id);
+  }
+  return back;
+}
+
+/** How likely a senior is to play another season, as it looks before this one. */
+export function seniorBackChance(
+  player: Player,
+  { redshirtGames, seasonCounts }: Pick<GameRules, 'redshirtGames' | 'seasonCounts'>,
+  tuning: OffseasonTuning,
+): number {
+  if (redshirtGames === null) return 0;
+  const stays = 1 - declareChance(player, tuning);
+  if (!seasonCounts) return backChance('nobody', tuning) * stays;
+  // Who starts will play; of the others who have not redshirted yet some will not.
+  if (player.starter || redshirtedBefore(player, player.seasons)) return 0;
+  return tuning.eligibility.seniors.idle * backChance('redshirt', tuning) * stays;
+}

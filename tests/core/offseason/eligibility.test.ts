@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  classOfSeason,
+  type Eligibility,
+  hasKept,
+  isRedshirt,
+  KEPT_REASONS,
+  keptIn,
+  seasonsPlayed,
+  withKept,
+} from '../../../src/core/model/eligibility.ts';
+import { inSeason, type Player } from '../../../src/core/model/player.ts';
+import { RULE_BOOK, rulesOf, UNSAID_RULES } from '../../../src/core/model/rules.ts';
+import { departures } from '../../../src/core/offseason/departures.ts';
+import { keptSeason } from '../../../src/core/offseason/eligibility.ts';
+import { createRosters } from '../../../src/core/offseason/rosters.ts';
+import { returningSeniors, seniorBackChance } from '../../../src/core/offseason/seniors.ts';
+import { programs, reference, SEED, tuning } from './nation.ts';
+
+/** A career season by season until he has no season left, by what he played in each; the longest there can be. */
+function career(firstYear: number, spent: readonly { games: number; lost: boolean }[]): Eligibility[] {
+  const years: Eligibility[] = [];
+  let now: Eligibility = { seasons: 0, kept: 0 };
+  for (const season of spent) {
+    if (seasonsPlayed(now, now.seasons) === 4) break;
+    const reason = keptSeason(now, season, rulesOf(firstYear + now.seasons));
+    const over = { ...now, kept: reason === null ? now.kept : withKept(now.kept, now.seasons, reason) };
+    years.push(over);
+    now = { ...over, seasons: now.seasons + 1 };
+  }
+  return years;
+}
+
+const seasons = fc.array(fc.record({ games: fc.integer({ min: 0, max: 15 }), lost: fc.boolean() }), {
+  minLength: 9,
+  maxLength: 9,
+});
+const anyCareer = fc.tuple(fc.integer({ min: 2000, max: 2030 }), seasons);
+
+describe('eligibility', () => {
+  it('is four seasons of competition in five years, six with a medical year or 2020, seven with both', () => {
+    fc.assert(
+      fc.property(anyCareer, ([firstYear, spent]) => {
+        const last = career(firstYear, spent).at(-1)!;
+        const more = Number(hasKept(last, 'medical')) + Number(hasKept(last, 'nobody'));
+        expect(seasonsPlayed(last, last.seasons + 1)).toBeLessThanOrEqual(4);
+        expect(last.seasons + 1).toBeLessThanOrEqual(5 + more);
+      }),
+    );
+  });
+
+  it('gives nobody two redshirts, two medical years, or a redshirt with more games than the season allows', () => {
+    fc.assert(
+      fc.property(anyCareer, ([firstYear, spent]) => {
+        const years = career(firstYear, spent);
+        for (const reason of KEPT_REASONS) {
+          const often = years.filter((each) => keptIn(each, each.seasons) === reason).length;
+          expect(often).toBeLessThanOrEqual(1);
+        }
+        for (const [at, each] of years.entries()) {
+          if (keptIn(each, at) !== 'redshirt') continue;
+          expect(spent[at]!.games).toBeLessThanOrEqual(firstYear + at >= 2018 ? 4 : 0);
+        }
+      }),
+    );
+  });
+
+  it('moves a class on with every season that counts and with no other', () => {
+    const one: Eligibility = { seasons: 4, kept: withKept(withKept(0, 0, 'redshirt'), 2, 'nobody') };
+    expect([0, 1, 2, 3, 4].map((season) => classOfSeason(one, season))).toEqual(['fr', 'fr', 'so', 'so', 'jr']);
+    expect(isRedshirt(one)).toBe(true);
+    expect(isRedshirt({ seasons: 1, kept: withKept(0, 0, 'nobody') })).toBe(false);
+    // What is settled this season shows from the next on.
+    expect(isRedshirt({ seasons: 0, kept: withKept(0, 0, 'redshirt') })).toBe(false);
+  });
+
+  it('took one snap to lose a season before 2018, and takes five games since', () => {
+    const freshman = { seasons: 0, kept: 0 };
+    const of = (year: number, games: number) => keptSeason(freshman, { games, lost: false }, rulesOf(year));
+    expect([of(2017, 0), of(2017, 1), of(2018, 4), of(2018, 5)]).toEqual(['redshirt', null, 'redshirt', null]);
+    expect(of(2020, 13)).toBe('nobody');
+  });
+
+  it('keeps a second year for who was lost early, once', () => {
+    const redshirt = { seasons: 2, kept: withKept(0, 0, 'redshirt') };
+    const lost = { games: 2, lost: true };
+    expect(keptSeason(redshirt, lost, rulesOf(2024))).toBe('medical');
+    expect(keptSeason(redshirt, { games: 2, lost: false }, rulesOf(2024))).toBeNull();
+    expect(keptSeason({ seasons: 3, kept: withKept(redshirt.kept, 2, 'medical') }, lost, rulesOf(2024))).toBeNull();
+  });
+
+  it('is what it was in a dynasty that began before there were redshirts', () => {
+    const rules = { ...rulesOf(2026), ...UNSAID_RULES };
+    expect(keptSeason({ seasons: 0, kept: 0 }, { games: 0, lost: true }, rules)).toBeNull();
+  });
+});
+
+const { players } = createRosters({ year: 2019, programs, reference, rules: RULE_BOOK, tuning }, SEED, 1);
+const seniors = players.filter(({ classYear }) => classYear === 'sr');
+
+/** The seniors as they are when the season did not count for them. */
+const spared = (reason: 'redshirt' | 'nobody') =>
+  players.map(
+    (player): Player =>
+      player.classYear === 'sr' ? { ...player, kept: withKept(player.kept, player.seasons, reason) } : player,
+  );
+
+describe('a senior with a season left', () => {
+  it('comes back more often than not after 2020, and never without one', () => {
+    expect(returningSeniors(players, 2019, SEED, tuning).size).toBe(0);
+    const share = returningSeniors(spared('nobody'), 2020, SEED, tuning).size / seniors.length;
+    // Public rosters: 53% of the seniors of 2020.
+    expect(share).toBeGreaterThan(0.48);
+    expect(share).toBeLessThan(0.58);
+  });
+
+  it('is on the roster as a senior once more, no worse than he was, and does not graduate', () => {
+    const now = spared('nobody');
+    const back = returningSeniors(now, 2020, SEED, tuning);
+    const gone = new Set(departures(now, 2020, SEED, tuning).map(({ player }) => player));
+    for (const player of now.filter(({ classYear }) => classYear === 'sr')) {
+      expect(gone.has(player.id)).toBe(!back.has(player.id));
+      expect(inSeason(player, player.seasons + 1).classYear).toBe('sr');
+    }
+  });
+
+  it('is expected back by the staff as often as they come', () => {
+    const { length } = seniors;
+    const expected = seniors.reduce((sum, each) => sum + seniorBackChance(each, rulesOf(2020), tuning), 0);
+    expect(expected / length).toBeCloseTo(returningSeniors(spared('nobody'), 2020, SEED, tuning).size / length, 1);
+    expect(seniors.every((each) => seniorBackChance(each, UNSAID_RULES, tuning) === 0)).toBe(true);
+  });
+
+  it('who redshirts does not move the luck of anybody else', () => {
+    const some = players.map(
+      (player): Player =>
+        player.seasons === 2 && player.classYear === 'jr' && player.id % 2 === 0
+          ? { ...player, kept: withKept(player.kept, 2, 'redshirt') }
+          : player,
+    );
+    expect(departures(some, 2019, SEED, tuning)).toEqual(departures(players, 2019, SEED, tuning));
+  });
+});
