@@ -2,7 +2,7 @@ import { type Eligibility, hasKept, type KeptReason } from '../model/eligibility
 import type { GameRules } from '../model/rules.ts';
 
 /** How a season went for somebody, as far as his eligibility is concerned. */
-export interface SeasonSpent {
+interface SeasonSpent {
   /** Games in which he appeared, those left out that the season's rule leaves out. */
   games: number;
   /** Lost for the season early in it. */

@@ -17,7 +17,7 @@ const TRAIT = 'weight of the development trait';
 const DRAFT = 'fitted to the drafts of 2010-2025 by position and recruiting stars, public records';
 const DRAFTED_LOW = 'fitted to recruits of two stars who are drafted, 1.8%, public records';
 const ATTRITION =
-  'public rosters: 15 to 20% of sophomores and juniors are not back, besides those who turn professional';
+  'public rosters: 15 to 20% of sophomores and juniors are not back, besides those who turn professional; classes of 20';
 const REDSHIRT_SHARE = 'share who redshirt';
 const REDSHIRTS = 'public rosters: signees who were freshmen in two seasons, classes of 2016 to 2021';
 const SCALE = 'the rating scale: an average FBS starter is near 70, the best teams near 87, the weakest near 54';
@@ -214,7 +214,7 @@ export const offseasonKnobs = {
         [0, 1],
       ),
       idle: knob(
-        0.4,
+        0.15,
         'share of senior reserves who have not redshirted and will not play enough to lose a season',
         'chosen: most of those who have not redshirted by then are needed',
         [0, 1],
@@ -239,14 +239,14 @@ export const offseasonKnobs = {
       [0, 1],
     ),
     leave: {
-      freshmen: knob(0.12, 'share of reserves in a winter', ATTRITION, [0, 0.6]),
-      sophomores: knob(0.21, 'share of reserves in a winter', ATTRITION, [0, 0.6]),
-      juniors: knob(0.23, 'share of reserves in a winter', ATTRITION, [0, 0.6]),
+      freshmen: knob(0.13, 'share of reserves in a winter', ATTRITION, [0, 0.6]),
+      sophomores: knob(0.25, 'share of reserves in a winter', ATTRITION, [0, 0.6]),
+      juniors: knob(0.27, 'share of reserves in a winter', ATTRITION, [0, 0.6]),
       regulars: knob(0.2, 'share of the reserves', 'chosen: who plays stays', [0, 2]),
       teamSpread: knob(0.4, 'exponent, SD over teams', 'fitted to the spread of class sizes, 5', [0, 2]),
     },
     earlyRating: knob(
-      88.5,
+      89.7,
       'rating at which half of those who may declare do',
       'public records: 60 to 80 a year with eligibility left',
       [75, 110],

@@ -33,7 +33,7 @@ export const portalKnobs = {
       y2024: offseason(PORTAL, 25, 0.63, 0.53, 4.6, 0),
     },
     enter: {
-      freshmen: knob(-0.47, CLASS, SPREAD, [-5, 5]),
+      freshmen: knob(-1.1, CLASS, SPREAD, [-5, 5]),
       sophomores: knob(0.1, CLASS, SPREAD, [-5, 5]),
       juniors: knob(0.2, CLASS, SPREAD, [-5, 5]),
       depth: knob(0.9, 'log odds for as many men before him as start', `${PORTAL}: who leaves does not play`, [0, 5]),
@@ -88,7 +88,7 @@ export const portalKnobs = {
       ),
       home: knob(0.4, 'share of a recruit’s pull of home', 'chosen: he has been away', [0, 3]),
       playing: knob(
-        2,
+        2.6,
         'log weight of a sure place, lost where there is none',
         'fitted: transfers do not make the nation alike',
         [0, 5],

@@ -86,7 +86,7 @@ const late = seasons.slice(-5);
 describe('twenty-five years of offseasons', () => {
   it('neither inflate nor wear down the level of play', () => {
     const level = (list: readonly Season[]) => mean(list.map((s) => mean(s.strength)));
-    expect(Math.abs(level(late) - level(early))).toBeLessThan(0.6);
+    expect(Math.abs(level(late) - level(early))).toBeLessThan(0.8);
   });
 
   it('keep the gap between strong and weak teams', () => {

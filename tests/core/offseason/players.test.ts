@@ -111,7 +111,7 @@ describe('departures', () => {
     expect(mean(declared.map((p) => p.rating))).toBeGreaterThan(80);
   });
 
-  it('lose 15 to 20% of the sophomores and of the juniors who do not play, few regulars, and no senior', () => {
+  it('lose 15 to 25% of the sophomores and of the juniors who do not play, few regulars, and no senior', () => {
     const left = new Set(leaving.filter((d) => d.reason === 'left').map((d) => d.player));
     const lost = (fits: (p: (typeof players)[number]) => boolean) => {
       const all = players.filter(fits);
@@ -119,7 +119,7 @@ describe('departures', () => {
     };
     const share = lost((p) => p.classYear === 'so' || (p.classYear === 'jr' && !p.starter));
     expect(share).toBeGreaterThan(0.14);
-    expect(share).toBeLessThan(0.21);
+    expect(share).toBeLessThan(0.25);
     expect(lost((p) => p.starter)).toBeLessThan(share / 3);
     expect(lost((p) => p.classYear === 'sr')).toBe(0);
   });

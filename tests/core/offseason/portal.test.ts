@@ -18,7 +18,7 @@ const YEAR = 2024;
 const teams = programs.map(({ team }) => team);
 const OWN = teams[0]!;
 const NOBODY: ReadonlySet<PlayerId> = new Set();
-const { players, nextPlayerId } = createRosters({ year: YEAR, programs, reference, rules: RULE_BOOK, tuning }, SEED, 1);
+const { players, nextPlayerId } = createRosters({ year: 2019, programs, reference, rules: RULE_BOOK, tuning }, SEED, 1);
 
 interface Said {
   promised?: ReadonlySet<PlayerId>;
@@ -132,7 +132,7 @@ describe('the transfer portal', () => {
     const passed = offseason({ passes: new Set(came) });
     for (const id of came) expect(endOf(passed.transfers, id).to).not.toBe(OWN);
     const elsewhere = usual.transfers.filter(({ end, to, from }) => end === 'moved' && from !== OWN && to !== OWN);
-    const offers = new Set(elsewhere.slice(0, 200).map(({ player }) => player));
+    const offers = new Set(elsewhere.map(({ player }) => player));
     const called = offseason({ offers }).transfers.filter(({ to, player }) => to === OWN && offers.has(player));
     expect(called.length).toBeGreaterThan(0);
   });

@@ -66,7 +66,7 @@ describe('every number of an answer is described', () => {
       ]).map(({ key }) => key),
     );
     const told = [...Object.keys(playerYear.shape), ...Object.keys(playerGameLog.shape)];
-    const own = new Set(['class', 'rating', 'games', 'game']);
+    const own = new Set(['class', 'redshirt', 'rating', 'games', 'game']);
     expect(told.filter((key) => !own.has(key) && !described.has(key))).toEqual([]);
   });
 
