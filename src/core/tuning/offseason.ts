@@ -17,7 +17,7 @@ const TRAIT = 'weight of the development trait';
 const DRAFT = 'fitted to the drafts of 2010-2025 by position and recruiting stars, public records';
 const DRAFTED_LOW = 'fitted to recruits of two stars who are drafted, 1.8%, public records';
 const ATTRITION =
-  'public rosters: 15 to 20% of sophomores and juniors are not back, besides those who turn professional; classes of 20';
+  'public rosters: 15 to 20% of sophomores and juniors are not back, besides those who turn professional';
 const REDSHIRT_SHARE = 'share who redshirt';
 const REDSHIRTS = 'public rosters: signees who were freshmen in two seasons, classes of 2016 to 2021';
 const SCALE = 'the rating scale: an average FBS starter is near 70, the best teams near 87, the weakest near 54';
@@ -37,7 +37,7 @@ export const offseasonKnobs = {
     ),
     threeStarsSd: knob(0.02, 'recruits per opening in FBS', 'chosen: a small change from year to year', [0, 0.1]),
     oneStarShare: knob(
-      0.5,
+      0.6,
       'share of recruits below three stars',
       'chosen: two or three in a class of 22 are walk-ons who have earned a place; they have one star',
       [0, 1],
@@ -246,7 +246,7 @@ export const offseasonKnobs = {
       teamSpread: knob(0.4, 'exponent, SD over teams', 'fitted to the spread of class sizes, 5', [0, 2]),
     },
     earlyRating: knob(
-      89.7,
+      90,
       'rating at which half of those who may declare do',
       'public records: 60 to 80 a year with eligibility left',
       [75, 110],
