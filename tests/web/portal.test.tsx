@@ -13,6 +13,7 @@ const man = (id: number, last: string, more: Partial<PortalMan> = {}): PortalMan
   last,
   pos: 'wr',
   year: 'so',
+  redshirt: false,
   rating: 71,
   stars: 3,
   starter: false,

@@ -2,7 +2,7 @@ import type { PortalMan, PortalMove, PortalPage, PortalTarget } from '../app/vie
 import type { PORTAL_PARTS, PortalReason } from '../model/portal.ts';
 import { plural } from './numbers.ts';
 import { finalistLines } from './recruiting.ts';
-import { classYearShort } from './words.ts';
+import { classShort } from './words.ts';
 
 /** What a transfer's opinion of a program is made of. */
 export const PORTAL_PART_WORDS: Readonly<Record<(typeof PORTAL_PARTS)[number], string>> = {
@@ -56,11 +56,11 @@ export function destinationText({ to, end }: PortalMove): string {
 
 export const originText = ({ from }: PortalMove): string => from ?? 'Below FBS';
 
-type Man = Pick<PortalMan | PortalTarget | PortalMove, 'year' | 'pos' | 'stars'>;
+type Man = Pick<PortalMan | PortalTarget | PortalMove, 'year' | 'redshirt' | 'pos' | 'stars'>;
 
 /** `JR WR, 4-star`. */
-export function portalManText({ year, pos, stars }: Man): string {
-  return `${classYearShort(year)} ${pos.toUpperCase()}, ${stars}-star`;
+export function portalManText({ pos, stars, ...man }: Man): string {
+  return `${classShort(man)} ${pos.toUpperCase()}, ${stars}-star`;
 }
 
 /** What a list says of one of ours below his name: `Playing time, Starter, Promised`. */
