@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { replay } from '../../../src/core/app/replay.ts';
 import { runOperation } from '../../../src/core/app/run-operation.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
-import { ask, begin, digestOf, ENGINE, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
+import { ask, begin, digestOf, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
+import { playedTo } from './played.ts';
 
 type Position = 'qb' | 'rb' | 'ol' | 'k';
 const folder = mkdtempSync(join(tmpdir(), 'dynasty-'));
@@ -156,13 +156,10 @@ describe('an order', () => {
   }, 30_000);
 
   it('is kept over a winter: who leaves falls out, who comes stands where the staff puts him', async () => {
-    const path = join(folder, 'winter.dynasty');
-    const session = await begin(MICHIGAN_2024, path);
+    const session = await playedTo(20);
     const before = await idsAt(session, 'ol');
     const order = [...before].reverse();
     await ask(session, 'setDepth', { position: 'ol', players: order.map(String) });
-    await ask(session, 'advance', { to: 'season' });
-    await ask(session, 'sim', { week: 20 });
     await ask(session, 'advance', { to: 'summary' });
     const closed = await runOperation(session, 'setDepth', { staff: true });
     expect(closed.ok ? null : closed.error.code).toBe('wrong_stage');
@@ -180,10 +177,8 @@ describe('an order', () => {
     const { roster } = await ask(session, 'roster', { team: 'Michigan' });
     const starting = roster.filter(({ pos, starter }) => pos === 'ol' && starter).map(({ id }) => id);
     expect(new Set(starting)).toEqual(new Set(now.slice(0, 5)));
-    const digest = digestOf(session);
+    const path = session.path!;
     session.close();
-    const again = await replay(path, join(folder, 'again.dynasty'), ENGINE, () => undefined);
-    expect([again.equal, again.digest]).toEqual([again.decisions, digest]);
     const reopened = await openSave(path);
     expect(await idsAt(reopened, 'ol')).toEqual(now);
     reopened.close();
