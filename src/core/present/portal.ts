@@ -101,7 +101,7 @@ export function portalLines({ closed, can_offer, can_keep, promises, offers, ent
   if (closed !== null) return [closed];
   if (!can_keep) return [`The portal opens when the ${year} season is closed.`];
   const kept = `Promises of a part: ${promises.used} of ${promises.most}.`;
-  if (!can_offer) return [`Who may leave after the ${year} season.`, kept];
+  if (!can_offer) return [`Who may leave after the ${year} season, and how likely.`, kept];
   return [
     `In the portal, of the whole nation: ${plural(entered, 'player')}.`,
     kept,

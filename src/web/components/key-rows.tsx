@@ -15,7 +15,10 @@ interface Props<Row> {
   idOf: (row: Row) => number;
   text: (row: Row) => RowText;
   selected: number | null;
-  onSelect: (id: number) => void;
+  /** A row to open; null where the open one is clicked and `closes`. */
+  onSelect: (id: number | null) => void;
+  /** Whether a click on the open row closes it. */
+  closes?: boolean;
   /** Does what a key does with a row; false for other keys. */
   onKey: (key: string, row: Row) => boolean;
   /** What opens below the selected row. */
@@ -23,7 +26,7 @@ interface Props<Row> {
 }
 
 /** A list in which j and k or the arrows move, and other keys do something with a row. */
-export function KeyRows<Row>({ rows, idOf, text, selected, onSelect, onKey, detail }: Props<Row>) {
+export function KeyRows<Row>({ rows, idOf, text, selected, onSelect, closes = false, onKey, detail }: Props<Row>) {
   const list = useRef<HTMLUListElement>(null);
   const press = (event: KeyboardEvent<HTMLButtonElement>, row: Row, at: number) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -49,7 +52,7 @@ export function KeyRows<Row>({ rows, idOf, text, selected, onSelect, onKey, deta
               type="button"
               className="key-row"
               aria-pressed={id === selected}
-              onClick={() => onSelect(id)}
+              onClick={() => onSelect(closes && id === selected ? null : id)}
               onKeyDown={(event) => press(event, row, at)}
             >
               <span className="num">{lead}</span>

@@ -201,7 +201,7 @@ interface ViewProps {
   list: List;
   onList: (list: List) => void;
   selected: number | null;
-  onSelect: (number: number) => void;
+  onSelect: (number: number | null) => void;
 }
 
 /** What the board is asked for. */

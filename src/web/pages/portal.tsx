@@ -67,7 +67,8 @@ function List<Row extends Man>({ title, rows, hint, figure, more, keys, decide, 
         idOf={({ id }) => id}
         text={(row) => textOf(row, figure(row), more(row))}
         selected={selected}
-        onSelect={(id) => setSelected(id === selected ? null : id)}
+        closes
+        onSelect={setSelected}
         onKey={(key, row) => {
           const change = keys(key, row);
           if (change !== null) decide(change);
@@ -169,7 +170,7 @@ function PortalView({ data }: { data: PortalPage }) {
     <>
       <TeamHeader team={data.team} eyebrow={`Transfer Portal after ${data.year}`} />
       <div className="after-slab">
-        <p className="muted">{portalLines(data).join(' ')}</p>
+        <p className="muted gap-below">{portalLines(data).join(' ')}</p>
         <p className="small" aria-live="polite">
           {fault}
         </p>
