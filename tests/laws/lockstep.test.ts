@@ -6,8 +6,8 @@ import { replay } from '../../src/core/app/replay.ts';
 import { openSave, type SaveSession } from '../../src/core/save/index.ts';
 import { ask, begin, digestOf, ENGINE, MICHIGAN_2024, OFFSEASON } from '../core/app/helpers.ts';
 
-/** Michigan's second punter by his number. */
-const SECOND_PUNTER: (string | number)[] = [5270];
+/** Michigan's second punter by his number, once he is known. */
+const SECOND_PUNTER: (string | number)[] = [];
 
 /** A year and the first week of the next, each decision as it is taken. */
 const STEPS = [
@@ -47,6 +47,8 @@ async function weekByWeek(session: SaveSession, [name, input]: Step): Promise<vo
 /** One dynasty, played week by week and kept open; years of it and other processes are `npm run torture -- determinism`. */
 beforeAll(async () => {
   const weekly = await begin();
+  const { positions } = await ask(weekly, 'depth', { position: 'p' });
+  SECOND_PUNTER.push(positions[0]!.players[1]!.id);
   digests.push(digestOf(weekly));
   for (const step of STEPS) {
     await weekByWeek(weekly, step);
