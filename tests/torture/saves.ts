@@ -72,8 +72,8 @@ export async function fixtures(folder: string, toTheEnd = true): Promise<Fixture
 }
 
 /** Numbers of men whom a coach can decide about: his second punter, and somebody who may change teams. */
-export async function menOf(folder: string): Promise<{ punter: string; man: string }> {
-  const depth = JSON.parse(await must(['depth', 'p', '--json', '--save', 'a.dynasty'], folder));
-  const portal = JSON.parse(await must(['portal', '--json', '--save', 'a.dynasty'], folder));
+export async function menOf(folder: string, file = 'a.dynasty'): Promise<{ punter: string; man: string }> {
+  const depth = JSON.parse(await must(['depth', 'p', '--json', '--save', file], folder));
+  const portal = JSON.parse(await must(['portal', '--json', '--save', file], folder));
   return { punter: String(depth.positions[0].players[1].id), man: String(portal.ours[0].id) };
 }

@@ -15,8 +15,8 @@ const DECISIONS = 10;
 const COACHING = 0.4;
 
 /** What a coach can change in a week: plan, depth chart, board, portal. */
-async function coaching(folder: string, dice: Stream): Promise<string[][]> {
-  const { punter, man } = await menOf(folder);
+async function coaching(folder: string, file: string, dice: Stream): Promise<string[][]> {
+  const { punter, man } = await menOf(folder, file);
   return [
     ['plan', '--deep', String(dice.int(7) - 3)],
     dice.chance(0.5) ? ['depth', 'set', 'p', punter] : ['depth', 'auto'],
@@ -31,7 +31,7 @@ async function decide(folder: string, file: string, dice: Stream): Promise<void>
   const { info } = JSON.parse(await must(['status', '--json', ...save], folder));
   const playing = info.stage === 'season' && info.currentWeek <= info.lastWeek;
   if (playing && dice.chance(COACHING)) {
-    await must([...dice.pick(await coaching(folder, dice)), ...save], folder);
+    await must([...dice.pick(await coaching(folder, file, dice)), ...save], folder);
     return;
   }
   const far = Math.min(info.currentWeek + 1 + dice.int(8), info.lastWeek + 1);
