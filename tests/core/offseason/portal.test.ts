@@ -22,14 +22,15 @@ const { players, nextPlayerId } = createRosters({ year: 2019, programs, referenc
 
 interface Said {
   promised?: ReadonlySet<PlayerId>;
+  broken?: ReadonlySet<PlayerId>;
   offers?: ReadonlySet<PlayerId>;
   passes?: ReadonlySet<PlayerId>;
   year?: number;
 }
 
-function enter({ promised = NOBODY, year = YEAR }: Said = {}) {
+function enter({ promised = NOBODY, broken = NOBODY, year = YEAR }: Said = {}) {
   const urges = urgesOf({ year, programs, players, reference, tuning }, OWN);
-  return entrantsOf(urges, { year, programs, tuning, seed: SEED, promised, broken: NOBODY });
+  return entrantsOf(urges, { year, programs, tuning, seed: SEED, promised, broken });
 }
 
 /** An offseason of the nation: who entered, and what became of everybody. */
@@ -124,6 +125,18 @@ describe('the transfer portal', () => {
     expect(others(enter({ promised }))).toEqual(others(enter()));
     const still = new Set(enter({ promised }).map(({ player }) => player.id));
     for (const id of own) expect(still.has(id)).toBe(!kept.includes(id));
+  });
+
+  it('loses more of those who were promised a part a year ago and do not start, and nobody for a promise that was kept', () => {
+    const own = players.filter(({ team }) => team === OWN);
+    const entering = (broken: ReadonlySet<PlayerId>) =>
+      new Map(enter({ broken }).map(({ player, chance }) => [player.id, chance]));
+    const [calm, angry] = [entering(NOBODY), entering(new Set(own.map(({ id }) => id)))];
+    const reserves = own.filter(({ id, starter }) => !starter && calm.has(id));
+    expect(reserves.length).toBeGreaterThan(0);
+    for (const { id } of reserves) expect(angry.get(id)).toBeGreaterThan(calm.get(id)!);
+    for (const { id } of own.filter(({ starter }) => starter)) expect(angry.get(id)).toBe(calm.get(id));
+    expect(angry.size).toBeGreaterThan(calm.size);
   });
 
   it('brings no man whom the coach does not want, and more of those whom he calls', () => {

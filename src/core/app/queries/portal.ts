@@ -1,9 +1,9 @@
 import type { PlayerId } from '../../model/ids.ts';
 import { inSeason, type Player } from '../../model/player.ts';
-import { PORTAL_PARTS, PORTAL_REASONS, promisedIn, type Transfer } from '../../model/portal.ts';
+import { PORTAL_PARTS, PORTAL_REASONS, type PortalChoices, promisedIn, type Transfer } from '../../model/portal.ts';
 import { POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { isBetweenRosters, stageFacts } from '../../model/stages.ts';
-import { chanceOf, promisedChance, type Urge, urgesOf } from '../../offseason/portal/entries.ts';
+import { chanceOf, grudgeOf, promisedChance, type Urge, urgesOf } from '../../offseason/portal/entries.ts';
 import { transferStars } from '../../offseason/portal/quality.ts';
 import { hasTransfers } from '../../offseason/portal/years.ts';
 import { rosterOpenings } from '../../offseason/recruiting.ts';
@@ -48,10 +48,12 @@ function shapeMan(player: Player, rest: Pick<PortalMan, 'chance' | 'reason' | 'p
 }
 
 /** Who of ours may leave, before anybody has said so. */
-function mayLeaveNow(context: QueryContext, promised: ReadonlySet<PlayerId>): PortalMan[] {
+function mayLeaveNow(context: QueryContext, choices: PortalChoices): PortalMan[] {
   const { season } = context;
   const tuning = season.tuning();
   const { team: mood } = tuning.portal.enter;
+  const { year } = season.row;
+  const [promised, broken] = [promisedIn(choices, year), promisedIn(choices, year - 1)];
   const { of, level } = ownUrges(context);
   const here = new Map(mayLeave(context).map((player) => [player.id, player]));
   return of
@@ -60,8 +62,9 @@ function mayLeaveNow(context: QueryContext, promised: ReadonlySet<PlayerId>): Po
       if (!player) return [];
       const kept = promised.has(player.id);
       // How the offseason of the whole team goes nobody knows, nor whether it will have a new staff.
-      const chance = (odds: number) => cent(kept ? promisedChance(chanceOf(odds), tuning) : chanceOf(odds));
-      const range: [number, number] = [chance(urge.odds + level - mood), chance(urge.odds + level + mood)];
+      const chance = (sum: number) => cent(kept ? promisedChance(chanceOf(sum), tuning) : chanceOf(sum));
+      const odds = urge.odds + level + grudgeOf(player, broken, tuning);
+      const range: [number, number] = [chance(odds - mood), chance(odds + mood)];
       return [shapeMan(player, { chance: range, reason: reasonOf(urge), promised: kept })];
     })
     .filter(({ chance, promised: kept }) => kept || chance![1] >= LEAST_CHANCE)
@@ -173,7 +176,7 @@ export function portal(context: QueryContext, input: InputOf<'portal'>): Result<
   const last = next - 1;
   const moved = last >= row.settings.startYear && hasTransfers(last, tuning);
   const { promises, offers } = tuning.portal.coach;
-  const ours = () => (isOpen ? leavingNow(context, promised, open) : mayLeaveNow(context, promised));
+  const ours = () => (isOpen ? leavingNow(context, promised, open) : mayLeaveNow(context, choices));
   return done({
     ...shapePage(season),
     year: next,

@@ -226,6 +226,11 @@ export function promisedChance(chance: number, tuning: OffseasonTuning): number 
   return chance * tuning.portal.coach.promise;
 }
 
+/** Log odds that a broken promise adds: he was promised a part a year ago and does not start. */
+export function grudgeOf(player: Player, broken: ReadonlySet<PlayerId>, tuning: OffseasonTuning): number {
+  return broken.has(player.id) && !player.starter ? tuning.portal.coach.broken : 0;
+}
+
 /** Everybody who enters after a season, by id; juniors who declare for the draft are to be left out by the caller. */
 export function entrantsOf({ of, level }: Urges, input: EntryInput): Entrant[] {
   const { year, seed, tuning, promised, broken } = input;
@@ -234,8 +239,7 @@ export function entrantsOf({ of, level }: Urges, input: EntryInput): Entrant[] {
   const out: Entrant[] = [];
   for (const { player, odds, reasons } of of) {
     const { mood, coach } = moodOf.get(player.team)!;
-    const grudge = broken.has(player.id) && !player.starter ? tuning.portal.coach.broken : 0;
-    const chance = chanceOf(odds + level + mood + coach + grudge);
+    const chance = chanceOf(odds + level + mood + coach + grudgeOf(player, broken, tuning));
     const dice = stream(seed, 'portal', year, player.id);
     const roll = dice.float();
     if (roll >= (promised.has(player.id) ? promisedChance(chance, tuning) : chance)) continue;
