@@ -655,6 +655,10 @@ export function review(more: Partial<Review> = {}): Review {
       decimals: 2,
     },
     leaving: [{ ...player({ id: 9 }), reason: 'graduated' }],
+    redshirts: [
+      { id: 10, first: 'Al', last: 'Bo', pos: 'qb', year: 'fr', redshirt: false, reason: 'redshirt' },
+      { id: 11, first: 'Tre', last: 'Young', pos: 'wr', year: 'jr', redshirt: true, reason: 'medical' },
+    ],
     returning_starters: { back: 15, of: 24 },
     ...more,
   };

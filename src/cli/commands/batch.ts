@@ -113,6 +113,7 @@ async function readPlan(cli: Cli, options: Options): Promise<Plan> {
     set: { ...readTuning(cli, options), ...readSet(options) },
     policy: oneOf<Policy>(options, 'policy', POLICIES),
     plays: options.plays === true,
+    rosters: options.rosters === true,
     format: oneOf<Format>(options, 'format', FORMATS),
     verify: options.verify === true,
     only: numberOption(options, 'only', 'The dynasty') ?? null,

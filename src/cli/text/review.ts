@@ -11,6 +11,7 @@ import {
   leaderValue,
   leaderWord,
   leavingText,
+  redshirtText,
   reviewTitle,
   titleLines,
   WHY,
@@ -24,6 +25,7 @@ import type { Style } from './style.ts';
 
 /** A team's finished season, from the record to who leaves. */
 export function reviewParts(review: Review, style: Style): Part[] {
+  const kept = redshirtText(review);
   return [
     text(
       style.paint(reviewTitle(review), 'title'),
@@ -88,5 +90,6 @@ export function reviewParts(review: Review, style: Style): Part[] {
       ],
       rows: review.leaving,
     }),
+    ...(kept === null ? [] : [text(kept)]),
   ];
 }

@@ -78,7 +78,15 @@ export function readManifest(dir: string): Manifest | null {
   }
   if (!isManifest(found)) throw new PlanError(`${path} is not a batch run's; give another folder.`);
   // Runs of earlier programs knew neither shares nor a choice of tables.
-  return { ...found, plan: { ...found.plan, shard: found.plan.shard ?? null, tables: found.plan.tables ?? null } };
+  return {
+    ...found,
+    plan: {
+      ...found.plan,
+      shard: found.plan.shard ?? null,
+      tables: found.plan.tables ?? null,
+      rosters: found.plan.rosters ?? false,
+    },
+  };
 }
 
 export function writeManifest(dir: string, manifest: Manifest): void {

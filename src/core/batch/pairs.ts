@@ -43,7 +43,14 @@ export interface NarrowOptions {
 }
 
 /** The other dynasties of a run, of which only the summary is wanted. */
-const furtherPlan = (plan: Plan): Plan => ({ ...plan, tables: [], plays: false, only: null, shard: null });
+const furtherPlan = (plan: Plan): Plan => ({
+  ...plan,
+  tables: [],
+  plays: false,
+  rosters: false,
+  only: null,
+  shard: null,
+});
 
 const reachOf = ({ interval }: Difference): number =>
   interval === null ? Number.POSITIVE_INFINITY : (interval[1] - interval[0]) / 2;

@@ -21,6 +21,8 @@ export interface Plan {
   policy: Policy;
   /** With `plays.csv`. */
   plays: boolean;
+  /** With `rosters.csv`. */
+  rosters: boolean;
   format: Format;
   /** Every game is checked, not only a sample. */
   verify: boolean;
@@ -28,7 +30,7 @@ export interface Plan {
   only: number | null;
   /** The share of the dynasties to play, for a run divided among machines; null: all of them. */
   shard: Shard | null;
-  /** The tables to write; null: all (plays only when asked for). */
+  /** The tables to write; null: all (plays and rosters only when asked for). */
   tables: readonly TableName[] | null;
 }
 
@@ -48,6 +50,7 @@ export const USUAL_PLAN: Plan = {
   set: {},
   policy: 'auto',
   plays: false,
+  rosters: false,
   format: 'csv',
   verify: false,
   only: null,
@@ -110,6 +113,7 @@ export function commandLine(plan: Plan, dir: string, over: Partial<Plan> = {}): 
   words.push(`--seasons ${p.seasons} --year ${p.year} --seed ${quoted(p.seed)}`);
   for (const name of Object.keys(p.set).sort()) words.push(`--set ${name}=${p.set[name]}`);
   if (p.plays) words.push('--plays');
+  if (p.rosters) words.push('--rosters');
   if (p.format !== 'csv') words.push(`--format ${p.format}`);
   if (p.tables !== null) words.push(`--only-tables ${p.tables.join(',')}`);
   if (p.verify) words.push('--verify');

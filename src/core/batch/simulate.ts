@@ -35,7 +35,7 @@ import type { RowWriter } from './row-writer.ts';
 import { awardRows } from './rows/awards.ts';
 import type { Names, Prefix } from './rows/columns.ts';
 import { driveRows, gameRow, playRows, teamGameRows } from './rows/games.ts';
-import { departureRows, injuryRows, recruitRows, transferRows } from './rows/people.ts';
+import { departureRows, injuryRows, recruitRows, rosterRows, transferRows } from './rows/people.ts';
 import { oddsRows, playerSeasonRows, pollRows, teamSeasonRows } from './rows/seasons.ts';
 import type { TableName } from './tables.ts';
 import { type PortalClosed, portalClosed } from './transfers.ts';
@@ -153,6 +153,8 @@ class SeasonBook {
     const injuries = this.tables('injuries');
     if (injuries) injuryRows(injuries, prefix, dynasty, names);
     if (polls) pollRows(polls, prefix, dynasty.polls, names);
+    const rosters = this.tables('rosters');
+    if (rosters) rosterRows(rosters, prefix, dynasty, names);
     const departures = this.tables('departures');
     if (departures) {
       const gone = { draft: this.draftOf(dynasty), stayers: stayersIn(dynasty) };

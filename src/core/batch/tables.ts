@@ -258,6 +258,25 @@ export const TABLES = {
     whole('days', 'season', 'Days until he can play again.', { unit: 'days', range: '1 to 1000' }),
     text('kind', 'season', 'What he has.', { range: INJURY_KINDS.join(', ') }),
   ],
+  rosters: [
+    ...BEGIN,
+    whole('player_id', 'roster', 'The player within his dynasty.'),
+    text('team', 'roster', 'His team.'),
+    text('pos', 'roster', 'His position.', { range: 'qb, rb, wr, te, ol, dl, lb, cb, s, k, p' }),
+    text('class', 'roster', 'His class by eligibility.', { range: 'fr, so, jr, sr' }),
+    whole('redshirt', 'roster', '1 if he redshirted in an earlier season.', FLAG),
+    whole('seasons', 'roster', 'Seasons since he enrolled, this one included.', { range: '1 to 7' }),
+    whole('stars', 'roster', 'Recruiting stars.', { range: '1 to 5' }),
+    whole('rating', 'roster', 'His rating in the season.', RATING),
+    whole('starter', 'roster', '1 if he is first at a starting place of the depth chart.', FLAG),
+    whole('games', 'season', 'Games in which he appeared.', { unit: 'games', range: '0 to 20' }),
+    whole(
+      'redshirting',
+      'season',
+      '1 if the season does not count against his four: a redshirt, a medical one, or 2020.',
+      FLAG,
+    ),
+  ],
   departures: [
     ...BEGIN,
     whole('player_id', 'roster', 'The player within his dynasty.'),
@@ -268,7 +287,7 @@ export const TABLES = {
       'seasons',
       'roster',
       'Seasons since he enrolled, at this school or another, below FBS too; the last one included.',
-      { range: '1 to 4' },
+      { range: '1 to 7' },
     ),
     whole('stars', 'roster', 'Recruiting stars.', { range: '1 to 5' }),
     whole('rating', 'roster', 'His rating in his last season.', RATING),
@@ -357,8 +376,15 @@ export function headerOf(name: TableName): string {
   return `${TABLES[name].map((column) => column.name).join(',')}\n`;
 }
 
+/** What of a plan says which tables are written. */
+interface Asked {
+  plays: boolean;
+  rosters: boolean;
+  tables: readonly TableName[] | null;
+}
+
 /** The tables that a run writes, in their usual order; `odds`, which takes time to work out, only by name. */
-export function tablesOf({ plays, tables }: { plays: boolean; tables: readonly TableName[] | null }): TableName[] {
+export function tablesOf({ tables, ...asked }: Asked): TableName[] {
   if (tables !== null) return TABLE_NAMES.filter((name) => tables.includes(name));
-  return TABLE_NAMES.filter((name) => (name === 'plays' ? plays : name !== 'odds'));
+  return TABLE_NAMES.filter((name) => (name === 'plays' || name === 'rosters' ? asked[name] : name !== 'odds'));
 }

@@ -10,6 +10,7 @@ import {
   leaderValue,
   leaderWord,
   leavingText,
+  redshirtText,
   reviewTitle,
   titleLines,
 } from './review.ts';
@@ -67,7 +68,7 @@ ${section(
   'Who leaves',
   review.leaving.map((player) => [person(player), LEAVING.reason.text(player)]),
 )}
-<p class="soft">${escaped(leavingText(review))}</p>
+<p class="soft">${escaped([leavingText(review), redshirtText(review) ?? ''].join(' ').trim())}</p>
 </main></body></html>
 `;
 }

@@ -2,6 +2,7 @@ import type { DecidingGame, LeaderStat, PlayerHonors, Review, SeasonLeader } fro
 import { honorsByYear } from './awards.ts';
 import { coachOfTheYearText, headCoachText } from './coaches.ts';
 import { grouped, halves, isRanked, ordinal, plural, rankedName, winLoss } from './numbers.ts';
+import { fullName } from './words.ts';
 
 /** A finished season in words. All pure. */
 
@@ -76,4 +77,15 @@ export function leavingText({ leaving, returning_starters }: Review): string {
   const gone = `${plural(leaving.length, 'player')} ${leaving.length === 1 ? 'leaves' : 'leave'}.`;
   if (returning_starters === null) return gone;
   return `${gone} ${returning_starters.back} of ${returning_starters.of} starters come back.`;
+}
+
+/** `2 redshirt: QB Al Bo, WR Tre Young (injured).`; null where nobody does. */
+export function redshirtText({ redshirts }: Review): string | null {
+  if (redshirts.some(({ reason }) => reason === 'nobody'))
+    return 'The season counts for nobody: every class stays what it is.';
+  if (redshirts.length === 0) return null;
+  const men = redshirts.map((man) => {
+    return `${man.pos.toUpperCase()} ${fullName(man)}${man.reason === 'medical' ? ' (injured)' : ''}`;
+  });
+  return `${redshirts.length} ${redshirts.length === 1 ? 'redshirts' : 'redshirt'}: ${men.join(', ')}.`;
 }

@@ -10,6 +10,7 @@ import {
   LEAVING,
   leaderValue,
   leaderWord,
+  redshirtText,
   reviewTitle,
   SCHEDULE,
   titleLines,
@@ -101,6 +102,7 @@ function honors(review: Review): Pane[] {
 }
 
 function next(review: Review): Pane[] {
+  const kept = redshirtText(review);
   return [
     tablePane<WhyRow>({
       key: 'prestige',
@@ -119,6 +121,16 @@ function next(review: Review): Pane[] {
       empty: 'Nobody leaves.',
       min: 38,
     }),
+    ...(kept === null
+      ? []
+      : [
+          textPane({
+            key: 'redshirts',
+            title: 'Redshirts',
+            lines: (width) => wrap(kept, width).map((each) => line([each])),
+            min: 36,
+          }),
+        ]),
   ];
 }
 

@@ -13,9 +13,16 @@ import { SaveError } from '../../save/errors.ts';
 import type { QueryContext } from '../context.ts';
 import { done, type Failure, type Result, refuse } from '../result.ts';
 import { conferenceName, INDEPENDENT, type SeasonView, teamFacts } from '../season-view.ts';
-import { asIn, shapePlayer } from '../shape/player.ts';
+import { asIn, keptOf, shapeClass, shapePlayer } from '../shape/player.ts';
 import { shapePage, shapeTeam } from '../shape/team.ts';
-import type { LeavingPlayer, ProgressedPlayer, RecruitingSummary, RosterProgression, Summary } from '../views/index.ts';
+import type {
+  KeptSeason,
+  LeavingPlayer,
+  ProgressedPlayer,
+  RecruitingSummary,
+  RosterProgression,
+  Summary,
+} from '../views/index.ts';
 
 /** Refuses a page whose stage has not been reached this year; null when it may be shown. */
 export function unlessReached(
@@ -130,6 +137,18 @@ export function leavingPlayers({ season, save }: QueryContext): LeavingPlayer[] 
     return reason ? [{ ...shapePlayer(p, team), reason }] : [];
   });
   return leaving.sort(byRating);
+}
+
+/** Who of the player's own team redshirted in the context's season and does not leave, in the order of its sheet. */
+export function redshirtsOf({ season, save }: QueryContext, leaving: readonly LeavingPlayer[]): KeptSeason[] {
+  const gone = new Set(leaving.map(({ id }) => id));
+  const men = save.players.byIds(save.boxes.sheet(season.year, season.row.settings.team) ?? []);
+  return men.flatMap((player) => {
+    const reason = keptOf(season.row, player, season.year);
+    if (reason === null || gone.has(player.id)) return [];
+    const { id, first, last, position: pos } = player;
+    return [{ id, first, last, pos, ...shapeClass(asIn(season.row, player, season.year)), reason }];
+  });
 }
 
 /** The player's own team between two seasons: who returns, with the change in rating, and who leaves. */

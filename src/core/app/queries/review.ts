@@ -10,7 +10,7 @@ import { shapeScheduleGame } from '../shape/game.ts';
 import { rankOf, shapePage } from '../shape/team.ts';
 import type { IndividualTable } from '../views/columns.ts';
 import type { DecidingGame, LeaderStat, LeavingPlayer, PlayerHonors, Review, SeasonLeader } from '../views/index.ts';
-import { leavingPlayers, unlessReached } from './offseason.ts';
+import { leavingPlayers, redshirtsOf, unlessReached } from './offseason.ts';
 import { teamTables } from './stats.ts';
 import { teamSchedule } from './team.ts';
 import { bowlsOf, conferenceTitlesOf, titlesOf } from './trophies.ts';
@@ -118,6 +118,7 @@ export function review(running: QueryContext, input: { year?: number | undefined
     poll: schedule.value.poll,
     prestige: explained,
     leaving,
+    redshirts: redshirtsOf(context, leaving),
     returning_starters: startersOf(context, team, leaving),
   });
 }

@@ -1,4 +1,4 @@
-import { classOfSeason, isRedshirt } from '../../model/eligibility.ts';
+import { classOfSeason, isRedshirt, type KeptReason, keptIn } from '../../model/eligibility.ts';
 import { inSeason, type Player, ratingIn } from '../../model/player.ts';
 import { stageFacts } from '../../model/stages.ts';
 import type { DynastyRow, StoredPlayer } from '../../save/contracts.ts';
@@ -27,6 +27,11 @@ function seasonOf(now: Pick<DynastyRow, 'year' | 'stage'>, player: StoredPlayer,
 /** The player as he was in some season, as the dynasty now stands. */
 export function asIn(now: Pick<DynastyRow, 'year' | 'stage'>, player: StoredPlayer, year: number): StoredPlayer {
   return inSeason(player, seasonOf(now, player, year));
+}
+
+/** Why a season did not count against his four, as the dynasty now stands; null if it did. */
+export function keptOf(now: Pick<DynastyRow, 'year' | 'stage'>, player: StoredPlayer, year: number): KeptReason | null {
+  return keptIn(player, seasonOf(now, player, year));
 }
 
 /** His class by eligibility, as lists show it. */

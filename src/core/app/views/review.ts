@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { KEPT_REASONS } from '../../model/eligibility.ts';
 import { headCoach, votedCoach } from './coaches.ts';
 import { playerAward } from './player-award.ts';
 import { leavingPlayer } from './progression.ts';
 import { bowlGame, conferenceTitle } from './remembered.ts';
-import { page, playerName, scheduleGame, whole } from './shared.ts';
+import { classYear, page, playerName, scheduleGame, whole } from './shared.ts';
 import { explained } from './why.ts';
 
 /** What a team's leaders are named for. */
@@ -21,6 +22,12 @@ export type DecidingGame = z.infer<typeof decidingGame>;
 
 const honors = z.strictObject({ ...playerName, awards: z.array(playerAward) }).meta({ id: 'PlayerHonors' });
 export type PlayerHonors = z.infer<typeof honors>;
+
+/** Somebody for whom the season did not count against his four. */
+const keptSeason = z
+  .strictObject({ ...playerName, ...classYear, /** `nobody`: it counted for nobody. */ reason: z.enum(KEPT_REASONS) })
+  .meta({ id: 'KeptSeason' });
+export type KeptSeason = z.infer<typeof keptSeason>;
 
 /** The finished season of the player's team. */
 export const review = z.strictObject({
@@ -57,6 +64,8 @@ export const review = z.strictObject({
   prestige: explained,
   /** With class and rating of the season just played. */
   leaving: z.array(leavingPlayer),
+  /** Who redshirted, with class of the season just played; who leaves is left out. */
+  redshirts: z.array(keptSeason),
   /** How many of this season's starters come back, and of how many; null once the rosters have turned over. */
   returning_starters: z.strictObject({ back: whole, of: whole }).nullable(),
 });

@@ -15,6 +15,7 @@ import { levelMetrics } from './long-run.ts';
 import { playMetrics } from './plays.ts';
 import { pollMetrics } from './polls.ts';
 import { recruitMetrics } from './recruits.ts';
+import { rosterMetrics } from './rosters.ts';
 import type { Carried, SeasonData } from './season-data.ts';
 import { teamMetrics } from './teams.ts';
 import { transferMetrics } from './transfers.ts';
@@ -116,6 +117,7 @@ export class Collector {
       ...draftMetrics(season),
       ...recruitMetrics(season),
       ...transferMetrics(season),
+      ...rosterMetrics(season),
     };
     const values = { ...measured, ...eraMetrics(season.year, measured) };
     this.out.games += season.played;

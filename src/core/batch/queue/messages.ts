@@ -23,6 +23,7 @@ const plan = z.strictObject({
   set: z.record(z.string().max(100), z.number()),
   policy: z.enum(POLICIES),
   plays: z.boolean(),
+  rosters: z.boolean(),
   format: z.enum(FORMATS),
   verify: z.boolean(),
   only: z.number().int().nullable(),

@@ -6,6 +6,7 @@ import { ERA_TARGETS } from './eras.ts';
 import { IN_GAME_TARGETS } from './in-game.ts';
 import { INJURY_TARGETS } from './injuries.ts';
 import { RECRUITING_TARGETS } from './recruits.ts';
+import { ROSTER_TARGETS } from './rosters.ts';
 import { TRANSFER_TARGETS } from './transfers.ts';
 import { WEATHER_TARGETS } from './weather.ts';
 
@@ -1373,6 +1374,7 @@ export const TARGETS: readonly Target[] = [
   ...DRAFT_TARGETS,
   ...RECRUITING_TARGETS,
   ...TRANSFER_TARGETS,
+  ...ROSTER_TARGETS,
   ...IN_GAME_TARGETS,
   ...WEATHER_TARGETS,
   ...ATTENDANCE_TARGETS,

@@ -1,4 +1,6 @@
+import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import type { DraftPick } from '../../model/draft.ts';
+import { isRedshirt, keepsThisSeason } from '../../model/eligibility.ts';
 import type { Game } from '../../model/game.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import { type Injury, keepsOut, NOT_THIS_SEASON } from '../../model/injuries.ts';
@@ -41,6 +43,29 @@ const REASON: Readonly<Record<Departure['reason'], string>> = {
   left: 'quit',
   portal: 'portal',
 };
+
+/** Everybody on a roster of a season that is closed. */
+export function rosterRows(
+  out: RowWriter,
+  prefix: Prefix,
+  { players, playerSeasons }: Pick<DynastyState, 'players' | 'playerSeasons'>,
+  names: Names,
+): void {
+  for (const player of players) {
+    const { id, team, position, classYear, seasons, stars, rating, starter } = player;
+    begin(out, prefix).number(id).text(names.team(team)).text(position).text(classYear);
+    out
+      .number(Number(isRedshirt(player)))
+      .number(seasons + 1)
+      .number(stars)
+      .number(rating)
+      .number(Number(starter));
+    out
+      .number(playerSeasons.get(id)?.games ?? 0)
+      .number(Number(keepsThisSeason(player) !== null))
+      .end();
+  }
+}
 
 /** Everybody who leaves after a season, with the draft; who enters the portal and stays after all leaves nobody. */
 export function departureRows(

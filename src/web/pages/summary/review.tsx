@@ -11,6 +11,7 @@ import {
   leaderValue,
   leaderWord,
   leavingText,
+  redshirtText,
   reviewTitle,
   titleLines,
 } from '../../../core/present/review.ts';
@@ -120,6 +121,7 @@ export function ReviewView({ review }: { review: Review }) {
             pinned={1}
           />
           <p className="muted">{leavingText(review)}</p>
+          <p className="muted">{redshirtText(review)}</p>
         </div>
         <div>
           <People review={review} />
