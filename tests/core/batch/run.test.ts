@@ -19,6 +19,7 @@ import {
 import { runBatch } from '../../../src/core/batch/run.ts';
 import { headerOf, type TableName, tablesOf } from '../../../src/core/batch/tables.ts';
 import type { Task } from '../../../src/core/batch/worker.ts';
+import { ROSTER_SIZE } from '../../../src/core/model/positions.ts';
 import { THOROUGH } from '../../thorough.ts';
 import { summary } from './hand-made.ts';
 import { here, played } from './here.ts';
@@ -62,7 +63,7 @@ function pairsOf(dir: string, table: TableName, year: number, [first, second]: r
 describe('a run of two seasons', () => {
   const dir = at('portal');
   beforeAll(async () => {
-    const plan = { ...PLAN, dynasties: 1, seasons: 2, plays: false };
+    const plan = { ...PLAN, dynasties: 1, seasons: 2, plays: false, rosters: true };
     await runBatch({ plan, dir, jobs: 1, version: '1.0', workers: () => here(played) });
   });
 
@@ -76,6 +77,19 @@ describe('a run of two seasons', () => {
     expect(stayed.filter((id) => left.has(id))).toEqual([]);
     const portal = [...left].filter(([, reason]) => reason === 'portal').map(([id]) => id);
     expect(portal.sort()).toEqual(went.sort());
+  });
+
+  it('has everybody on a roster in both, and nobody a class further whose season did not count', () => {
+    const classes = [0, 1].map((later) => pairsOf(dir, 'rosters', PLAN.year + later, ['player_id', 'class']));
+    const kept = pairsOf(dir, 'rosters', PLAN.year, ['player_id', 'redshirting']);
+    const marked = pairsOf(dir, 'rosters', PLAN.year + 1, ['player_id', 'redshirt']);
+    expect(classes.map((players) => players.size % ROSTER_SIZE)).toEqual([0, 0]);
+    const back = [...classes[0]!].filter(([id]) => classes[1]!.has(id));
+    for (const [id, before] of back) {
+      expect(classes[1]!.get(id) === before).toBe(kept.get(id) === '1');
+      if (kept.get(id) === '1') expect(marked.get(id)).toBe('1');
+    }
+    expect(back.filter(([id]) => kept.get(id) === '1').length).toBeGreaterThan(1000);
   });
 });
 
