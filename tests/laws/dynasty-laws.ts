@@ -5,10 +5,12 @@ import { fieldOf } from '../../src/core/dynasty/postseason.ts';
 import { lastWeek, playoffFormat, seasonFacts } from '../../src/core/dynasty/season-facts.ts';
 import { type GamePlayed, playWeek, sheetsOf, type WeekPlayed } from '../../src/core/dynasty/week.ts';
 import { review } from '../../src/core/football/review.ts';
+import { classOfSeason } from '../../src/core/model/eligibility.ts';
 import { CHAMPIONSHIP_WEEK, REGULAR_WEEKS } from '../../src/core/model/game.ts';
 import { COL, KIND, PLAY_STRIDE } from '../../src/core/model/play.ts';
+import { ratingIn } from '../../src/core/model/player.ts';
 import type { PlayoffFormat } from '../../src/core/model/playoff.ts';
-import { CLASS_YEARS, POSITIONS } from '../../src/core/model/positions.ts';
+import { POSITIONS } from '../../src/core/model/positions.ts';
 import { RULE_BOOK, rulesOf } from '../../src/core/model/rules.ts';
 import { STAT, TEAM_STAT } from '../../src/core/model/stats.ts';
 import { rosterPlaces } from '../../src/core/offseason/roster-places.ts';
@@ -37,7 +39,7 @@ function rosterLaws(dynasty: DynastyState): Laws {
     }
   }
   for (const p of dynasty.players) {
-    if (p.rating !== p.ratings[CLASS_YEARS.indexOf(p.classYear)])
+    if (p.classYear !== classOfSeason(p, p.seasons) || p.rating !== ratingIn(p.ratings, p.seasons))
       broken.push(`player ${p.id} is not what his class says`);
     if (p.ratings.some((r) => !Number.isInteger(r) || r < 30 || r > 99)) broken.push(`player ${p.id}: ${p.ratings}`);
   }
