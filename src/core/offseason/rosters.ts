@@ -8,7 +8,7 @@ import { withStarters } from './progression.ts';
 import type { Openings } from './prospects.ts';
 import { type ClassContext, fillOpenings } from './recruiting.ts';
 import { rosterPlaces } from './roster-places.ts';
-import { ageShares, hasRedshirts, redshirtShare, type StartingYears, yearsOf } from './starting-years.ts';
+import { ageShares, hasRedshirts, redshirtShares, type StartingYears, yearsOf } from './starting-years.ts';
 import type { NewPlayers, OffseasonTuning, RosterInput } from './types.ts';
 
 /** Shares of a roster by seasons in college, the newest first, in a dynasty without redshirts. */
@@ -80,9 +80,9 @@ interface Veteran {
 function veteransOf(signed: readonly Player[], age: number, dice: Stream, input: StartingYears): Veteran[] {
   const without = yearsOf(age, false, input);
   const redshirted = yearsOf(age, true, input)!;
+  const shares = redshirtShares(input);
   return signed.flatMap((player): Veteran[] => {
-    const share = redshirtShare(player.stars, input);
-    const redshirt = dice.chance(share);
+    const redshirt = dice.chance(shares[player.stars - 1]!);
     const lot = Math.log(1 - dice.float());
     if (!hasStayed(player, age, dice, input.tuning)) return [];
     const kept = redshirt ? redshirted : without;

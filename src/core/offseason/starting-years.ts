@@ -42,10 +42,11 @@ function strictness({ year, rules, tuning }: StartingYears): number {
   return rulesOf(year, rules).redshirtGames === 0 ? tuning.eligibility.redshirts.noSnap : 1;
 }
 
-/** How likely a recruit is to redshirt in his first season, by his stars. */
-export function redshirtShare(stars: number, input: StartingYears): number {
+/** How likely recruits are to redshirt in their first season, those of one star first. */
+export function redshirtShares(input: StartingYears): number[] {
   const { fiveStars, fourStars, threeStars, others } = input.tuning.eligibility.redshirts;
-  return strictness(input) * [others, others, threeStars, fourStars, fiveStars][stars - 1]!;
+  const strict = strictness(input);
+  return [others, others, threeStars, fourStars, fiveStars].map((share) => strict * share);
 }
 
 /** How many of those with such years are still there, as a share of those who came. */

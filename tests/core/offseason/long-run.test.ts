@@ -7,7 +7,7 @@ import { departures } from '../../../src/core/offseason/departures.ts';
 import { advanceClasses, withStarters } from '../../../src/core/offseason/progression.ts';
 import { signClass } from '../../../src/core/offseason/recruiting.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
-import { redshirtShare } from '../../../src/core/offseason/starting-years.ts';
+import { redshirtShares } from '../../../src/core/offseason/starting-years.ts';
 import { stream } from '../../../src/core/random/stream.ts';
 import { correlation, mean, programs, reference, SEED, sd, strengths, teams, tuning } from './nation.ts';
 import { prestigeAfter } from './prestige-after.ts';
@@ -61,7 +61,7 @@ function redshirted(players: readonly Player[], year: number): Player[] {
   const dice = stream(SEED, 'redshirts', year);
   const input = { year, rules: RULE_BOOK, tuning };
   return players.map((player) => {
-    const share = redshirtShare(player.stars, input);
+    const share = redshirtShares(input)[player.stars - 1]!;
     if (player.seasons > 0 || player.starter || !dice.chance(share)) return player;
     return { ...player, kept: withKept(player.kept, 0, 'redshirt') };
   });
