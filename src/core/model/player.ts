@@ -30,10 +30,18 @@ export function ratingIn(ratings: Player['ratings'], season: number): number {
   return ratings[Math.min(season, ratings.length - 1)]!;
 }
 
+/** Puts a player into one of his seasons in college: class and rating follow from it. */
+export function putInSeason(player: Player, season: number): void {
+  player.seasons = season;
+  player.classYear = classOfSeason(player, season);
+  player.rating = ratingIn(player.ratings, season);
+}
+
 /** The player as he was or will be in one of his seasons in college. */
 export function inSeason<Man extends Player>(player: Man, season: number): Man {
-  const rating = ratingIn(player.ratings, season);
-  return { ...player, seasons: season, classYear: classOfSeason(player, season), rating };
+  const then = { ...player };
+  putInSeason(then, season);
+  return then;
 }
 
 /** A copy of a player. What a spread makes takes three times the room, and every winter copies every player. */

@@ -1,8 +1,7 @@
 import { byDepth } from '../football/team-sheet.ts';
 import { type DepthChart, inOrder, STAFF_CHART } from '../model/depth-chart.ts';
-import { classOfSeason } from '../model/eligibility.ts';
 import type { TeamId } from '../model/ids.ts';
-import { copyOfPlayer, type Player, ratingIn } from '../model/player.ts';
+import { copyOfPlayer, type Player, putInSeason, ratingIn } from '../model/player.ts';
 import { POSITIONS, type Position, STARTER_SLOTS } from '../model/positions.ts';
 import type { Departure } from '../model/season.ts';
 
@@ -27,11 +26,9 @@ export function progress(players: readonly Player[], departures: readonly Depart
  * has seen the whole roster.
  */
 export function advanceClasses(players: readonly Player[], departures: readonly Departure[]): Player[] {
-  return progress(players, departures).map(({ player, to }) => {
+  return progress(players, departures).map(({ player }) => {
     const older = copyOfPlayer(player);
-    older.seasons += 1;
-    older.classYear = classOfSeason(older, older.seasons);
-    older.rating = to;
+    putInSeason(older, player.seasons + 1);
     older.starter = false;
     return older;
   });
