@@ -1,6 +1,5 @@
-import { classOfSeason } from '../model/eligibility.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import { copyOfPlayer, type Player, ratingIn } from '../model/player.ts';
+import { copyOfPlayer, type Player, putInSeason } from '../model/player.ts';
 import { type ByPosition, POSITIONS } from '../model/positions.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
 import { declareChance, FIRST_DRAFTED } from './declare.ts';
@@ -10,16 +9,6 @@ import { type ClassContext, fillOpenings } from './recruiting.ts';
 import { rosterPlaces } from './roster-places.ts';
 import { ageShares, hasRedshirts, redshirtShares, type StartingYears, yearsOf } from './starting-years.ts';
 import type { NewPlayers, OffseasonTuning, RosterInput } from './types.ts';
-
-/** Shares of a roster by seasons in college, the newest first, in a dynasty without redshirts. */
-function classShares(tuning: OffseasonTuning): number[] {
-  const { freshmen, sophomores, juniors } = tuning.departures.leave;
-  const { reserves } = tuning.departures;
-  const sizes = [1];
-  for (const leave of [freshmen, sophomores, juniors]) sizes.push(sizes.at(-1)! * (1 - reserves * leave));
-  const all = sizes.reduce((sum, size) => sum + size, 0);
-  return sizes.map((size) => size / all);
-}
 
 /**
  * One team's places shared out by seasons in college (the newest first): each place goes to those who have fewest for their
@@ -46,10 +35,8 @@ function shareOut(roster: ByPosition<number>, shares: readonly number[], dice: S
 /** The player as he is `age` seasons later, those in `kept` not counted. */
 function aged(player: Player, age: number, kept = 0): Player {
   const older = copyOfPlayer(player);
-  older.seasons = age;
   older.kept = kept;
-  older.classYear = classOfSeason(older, age);
-  older.rating = ratingIn(player.ratings, age);
+  putInSeason(older, age);
   return older;
 }
 
@@ -130,7 +117,7 @@ function forStartingRosters(tuning: OffseasonTuning): OffseasonTuning {
 export function createRosters(input: RosterInput, seed: Seed, firstId: PlayerId): NewPlayers {
   const teams = input.programs.map((p) => p.team).sort();
   const redshirts = hasRedshirts(input);
-  const shares = redshirts ? ageShares(input) : classShares(input.tuning);
+  const shares = ageShares(input);
   const places = teams.map((team) =>
     shareOut(rosterPlaces(team, input.tuning), shares, stream(seed, 'roster', input.year, team)),
   );

@@ -20,8 +20,8 @@ export function returningSeniors(
 ): ReadonlySet<PlayerId> {
   const dice = stream(seed, 'eligibility', year, 'seniors');
   const back = new Set<PlayerId>();
-  for (const player of [...players].sort((a, b) => a.id - b.id)) {
-    if (player.classYear !== 'sr') continue;
+  const seniors = players.filter(({ classYear }) => classYear === 'sr').sort((a, b) => a.id - b.id);
+  for (const player of seniors) {
     // A roll for every senior, so that one man's season does not move another's luck.
     const roll = dice.float();
     const reason = keepsThisSeason(player);

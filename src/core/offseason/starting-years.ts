@@ -64,7 +64,7 @@ function stillThere(age: number, kept: number, { tuning }: StartingYears): numbe
 
 /** Shares of a roster by seasons in college, the newest first, when as many have left every year as leave now. */
 export function ageShares(input: StartingYears): number[] {
-  const redshirts = strictness(input) * input.tuning.eligibility.redshirts.threeStars;
+  const redshirts = hasRedshirts(input) ? strictness(input) * input.tuning.eligibility.redshirts.threeStars : 0;
   const sizes: number[] = [];
   for (let age = 0; age < MOST_YEARS; age++) {
     const there = [redshirts, 1 - redshirts].map((share, i) => {
