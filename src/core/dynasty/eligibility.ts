@@ -1,9 +1,10 @@
 import { type KeptReason, withKept } from '../model/eligibility.ts';
-import type { PlayerId, TeamId } from '../model/ids.ts';
+import type { PlayerId } from '../model/ids.ts';
 import { type Injury, keepsOut } from '../model/injuries.ts';
 import { copyOfPlayer } from '../model/player.ts';
 import { HARDSHIP_SHARE, rulesOf } from '../model/rules.ts';
 import { keptSeason } from '../offseason/eligibility.ts';
+import { gamesByTeam } from '../season/records.ts';
 import type { DynastyState } from './dynasty-state.ts';
 
 /** Somebody for whom the season did not count, and why. */
@@ -12,28 +13,15 @@ export interface KeptSeason {
   reason: KeptReason;
 }
 
-/** The weeks in which each team played, and how many of its games belonged to the regular season. */
-function teamWeeks({ games }: DynastyState): Map<TeamId, { weeks: number[]; regular: number }> {
-  const teams = new Map<TeamId, { weeks: number[]; regular: number }>();
-  for (const { home, away, week, kind } of games) {
-    for (const team of [home, away]) {
-      const known = teams.get(team) ?? { weeks: [], regular: 0 };
-      teams.set(team, known);
-      known.weeks.push(week);
-      if (kind === 'regular') known.regular += 1;
-    }
-  }
-  return teams;
-}
-
 /** Who was hurt within the first part of his team's games and could play in none after it. */
 function lostEarly(dynasty: DynastyState): Set<PlayerId> {
-  const teams = teamWeeks(dynasty);
+  const played = gamesByTeam(dynasty.games);
   const isLost = (injury: Injury): boolean => {
-    const { weeks, regular } = teams.get(injury.team) ?? { weeks: [], regular: 0 };
-    const before = weeks.filter((week) => !keepsOut(injury, week) && week <= injury.week).length;
+    const games = played.get(injury.team) ?? [];
+    const regular = games.filter(({ kind }) => kind === 'regular').length;
+    const before = games.filter(({ week }) => !keepsOut(injury, week) && week <= injury.week).length;
     if (before > HARDSHIP_SHARE * regular) return false;
-    return weeks.every((week) => week <= injury.week || keepsOut(injury, week));
+    return games.every(({ week }) => week <= injury.week || keepsOut(injury, week));
   };
   return new Set(dynasty.injuries.filter(isLost).map(({ player }) => player));
 }
