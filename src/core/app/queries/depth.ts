@@ -18,7 +18,7 @@ import type { InputOf } from '../registry.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { rosterYear, teamFacts } from '../season-view.ts';
 import { injuriesNow } from '../shape/injuries.ts';
-import { shapeClass } from '../shape/player.ts';
+import { shapeFound } from '../shape/player.ts';
 import { shapeOpponent, shapePage, shapeRosterTeam, teamNames } from '../shape/team.ts';
 import type { DepthPage, DepthPosition } from '../views/index.ts';
 
@@ -120,12 +120,7 @@ function shapePosition(ahead: Ahead, depth: DepthChart, win: number | null, posi
     starters: STARTER_SLOTS[position],
     own,
     players: men.map((player) => ({
-      id: player.id,
-      first: player.first,
-      last: player.last,
-      pos: position,
-      ...shapeClass(player),
-      rating: player.rating,
+      ...shapeFound(player),
       stars: player.stars,
       staff_place: places.get(player.id)!,
       starts: starting.includes(player),

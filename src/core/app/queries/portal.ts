@@ -97,12 +97,16 @@ function placesIn(context: QueryContext, staying: readonly Player[]): Record<str
   );
 }
 
-function marketNow(context: QueryContext, open: readonly Transfer[], input: InputOf<'portal'>): PortalTarget[] {
+function marketNow(
+  context: QueryContext,
+  choices: PortalChoices,
+  open: readonly Transfer[],
+  input: InputOf<'portal'>,
+): PortalTarget[] {
   const { season, save } = context;
   const gone = new Set(save.players.departures().map(({ player }) => player));
   const staying = save.players.ofTeam(season.row.settings.team).filter(({ id }) => !gone.has(id));
   const places = placesIn(context, staying);
-  const choices = choicesNow(context);
   const reasons = new Map(open.map(({ player, reason }) => [player, reason]));
   const before = (position: string, rating: number) =>
     staying.filter((each) => each.position === position && each.rating >= rating).length;
@@ -186,7 +190,7 @@ export function portal(context: QueryContext, input: InputOf<'portal'>): Result<
     promises: { used: promised.size, most: promises },
     offers: { used: choices.offers.length, most: offers },
     ours: closed === null && !nextRosters ? ours() : [],
-    market: closed === null && isOpen ? marketNow(context, open, input) : [],
+    market: closed === null && isOpen ? marketNow(context, choices, open, input) : [],
     entered: open.length,
     moved_after: moved ? last : null,
     ...(moved ? movesAfter(context, last) : { came: [], went: [] }),

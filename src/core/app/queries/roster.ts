@@ -6,7 +6,7 @@ import { findTeam } from '../names.ts';
 import { done, type Result } from '../result.ts';
 import { rosterYear } from '../season-view.ts';
 import { injuriesNow } from '../shape/injuries.ts';
-import { shapeClass } from '../shape/player.ts';
+import { shapeFound } from '../shape/player.ts';
 import { shapePlayerStats } from '../shape/player-stats.ts';
 import { shapePage, shapeRosterTeam, teamNames } from '../shape/team.ts';
 import type { Roster } from '../views/index.ts';
@@ -38,12 +38,7 @@ export function roster(context: QueryContext, input: { team: string }): Result<R
     roster_year: rosterYear(season),
     team_games: games.length,
     roster: players.map((p) => ({
-      id: p.id,
-      first: p.first,
-      last: p.last,
-      pos: p.position,
-      ...shapeClass(p),
-      rating: p.rating,
+      ...shapeFound(p),
       starter: p.starter,
       stars: p.stars,
       development_trait: p.developmentTrait,

@@ -4,7 +4,7 @@ import type { QueryContext } from '../context.ts';
 import { teamFacts } from '../season-view.ts';
 import type { Injured, PlayerInjury } from '../views/index.ts';
 import { INJURY_STATUSES, RETURNS } from '../views/injuries.ts';
-import { shapeClass } from './player.ts';
+import { shapeFound } from './player.ts';
 
 /** When he is expected back, a week by which the staff may err. */
 function returnsAfter(back: number, week: number): PlayerInjury['returns'] {
@@ -42,12 +42,7 @@ export function injuredOf(context: QueryContext, team: TeamId): Injured[] {
   const now = injuriesNow(context, team);
   if (now.size === 0) return [];
   const players = context.save.players.byIds([...now.keys()]).map((player) => ({
-    id: player.id,
-    first: player.first,
-    last: player.last,
-    pos: player.position,
-    ...shapeClass(player),
-    rating: player.rating,
+    ...shapeFound(player),
     starter: player.starter,
     team: teamFacts(context.season, team).name,
     ...now.get(player.id)!,

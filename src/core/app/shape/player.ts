@@ -6,11 +6,11 @@ import type { Player as PlayerView } from '../views/index.ts';
 
 /** His ratings by class, up to his present one: in the last season that he was in it. */
 function ratingsSoFar(player: Player): Pick<PlayerView, 'rating_fr' | 'rating_so' | 'rating_jr' | 'rating_sr'> {
-  const so = { rating_fr: player.ratings[0] };
+  const known = { rating_fr: player.ratings[0] };
   for (let season = 0; season <= player.seasons; season++) {
-    Object.assign(so, { [`rating_${classOfSeason(player, season)}`]: ratingIn(player.ratings, season) });
+    Object.assign(known, { [`rating_${classOfSeason(player, season)}`]: ratingIn(player.ratings, season) });
   }
-  return so;
+  return known;
 }
 
 /** The season that his stored class belongs to: rosters turn over before the year does. */
@@ -48,12 +48,7 @@ export function shapeFound(player: Player) {
 /** A player as his page and the offseason lists show him. */
 export function shapePlayer(player: Player, team: string): PlayerView {
   return {
-    id: player.id,
-    first: player.first,
-    last: player.last,
-    pos: player.position,
-    ...shapeClass(player),
-    rating: player.rating,
+    ...shapeFound(player),
     ...ratingsSoFar(player),
     stars: player.stars,
     development_trait: player.developmentTrait,

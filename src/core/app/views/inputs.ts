@@ -126,11 +126,11 @@ const positionInput = z.preprocess(
   (value) => (typeof value === 'string' ? value.toLowerCase() || undefined : value),
   z.enum(POSITIONS, `The position must be one of ${POSITIONS.join(', ')}.`).optional(),
 );
-/** Players by id or name: a list, or text with commas. */
 const listed = (text: string): string[] => text.split(',').filter((part) => part.trim() !== '');
 const playerList = z
   .array(z.union([z.int(), z.string()]), 'The players are a list of names or ids, best first.')
   .max(ROSTER_SIZE);
+/** Players by id or name: a list, or text with commas. */
 const playersInput = z.preprocess(
   (value) => (typeof value === 'string' ? listed(value) : value),
   playerList.optional(),

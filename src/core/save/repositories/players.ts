@@ -14,7 +14,7 @@ const FIRST_COLUMNS = `${COLUMNS}, joined, last_year, reason, on_roster`;
 const YEARS_COLUMNS = 'seasons, kept, fifth';
 const MORE_COLUMNS = `${COLUMNS}, ${YEARS_COLUMNS}, joined, last_year, reason, on_roster`;
 
-/** Everybody on a roster joined within four years, so his id is close to the last one. */
+/** Everybody on a roster joined within a few years, so his id is close to the last one. */
 const ON_ROSTERS =
   'on_roster = 1 AND id >= (SELECT min(id) FROM players INDEXED BY players_on_rosters WHERE on_roster = 1)';
 
