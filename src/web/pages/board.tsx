@@ -13,13 +13,13 @@ import {
   watchHours,
 } from '../../core/present/recruiting.ts';
 import { fullName } from '../../core/present/words.ts';
-import { call } from '../client.ts';
 import { KeyRows, type RowText } from '../components/key-rows.tsx';
 import { Section } from '../components/section.tsx';
 import { Segments } from '../components/segments.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
-import { refreshPages, useQuery } from '../state/query.ts';
+import { useDecision } from '../state/decision.ts';
+import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import { type Column, shown } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
@@ -115,16 +115,7 @@ function Detail({ detail, data, decide }: { detail: RecruitDetail; data: BoardPa
 }
 
 function BoardView({ data, list, onList, selected, onSelect }: ViewProps) {
-  const [fault, setFault] = useState('');
-  const decide: Decide = (change) => {
-    call('setBoard', change).then(
-      () => {
-        setFault('');
-        refreshPages();
-      },
-      (error: unknown) => setFault(error instanceof Error ? error.message : String(error)),
-    );
-  };
+  const { decide, fault } = useDecision('setBoard');
   return (
     <>
       <TeamHeader team={data.team} eyebrow={`Recruiting Class of ${data.class_of}`} />

@@ -15,13 +15,13 @@ import {
   wentText,
 } from '../../core/present/portal.ts';
 import { fullName } from '../../core/present/words.ts';
-import { call } from '../client.ts';
 import { KeyRows, type RowText } from '../components/key-rows.tsx';
 import { PlayerLink } from '../components/player-link.tsx';
 import { Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
-import { refreshPages, useQuery } from '../state/query.ts';
+import { useDecision } from '../state/decision.ts';
+import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 
 type Change = InputOf<'setPortal'>;
@@ -156,16 +156,7 @@ function Moves({ data, list, decide }: { data: PortalPage; list: 'came' | 'went'
 }
 
 function PortalView({ data }: { data: PortalPage }) {
-  const [fault, setFault] = useState('');
-  const decide: Decide = (change) => {
-    call('setPortal', change).then(
-      () => {
-        setFault('');
-        refreshPages();
-      },
-      (error: unknown) => setFault(error instanceof Error ? error.message : String(error)),
-    );
-  };
+  const { decide, fault } = useDecision('setPortal');
   return (
     <>
       <TeamHeader team={data.team} eyebrow={`Transfer Portal after ${data.year}`} />
