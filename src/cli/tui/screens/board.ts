@@ -15,7 +15,7 @@ import {
 import type { Event } from '../play/event.ts';
 import type { RouteOf } from '../play/route.ts';
 import type { Item, ScreenKey } from '../play/view.ts';
-import { neighbors, shown, tablePane, textPane, view } from './parts.ts';
+import { neighbors, rowKey, shown, tablePane, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 import { wrapped } from './stakes.ts';
 
@@ -48,20 +48,14 @@ function rowKeys(route: BoardRoute, page: BoardPage, row: BoardRecruit): Item['k
 }
 
 function keysOf(page: BoardPage): ScreenKey[] {
-  const row = (key: string, label: string, about?: string): ScreenKey => ({
-    key,
-    label,
-    ...(about !== undefined && { about }),
-    event: { type: 'row', key },
-  });
   return [
-    row('5', 'hours', '0 to 9: hours a week for who is selected or marked'),
-    ...DIGITS.filter((digit) => digit !== '5').map((digit) => row(digit, '')),
-    row(' ', 'mark', 'mark who is to be changed together'),
-    row('o', 'offer', 'offer a place, or withdraw it'),
-    row('v', 'visit', 'an official visit at the next home game, or none'),
-    row('s', 'watch', 'spend his hours on watching him, or on talking'),
-    row('x', 'drop', 'take him off the board'),
+    rowKey('5', 'hours', '0 to 9: hours a week for who is selected or marked'),
+    ...DIGITS.filter((digit) => digit !== '5').map((digit) => rowKey(digit, '')),
+    rowKey(' ', 'mark', 'mark who is to be changed together'),
+    rowKey('o', 'offer', 'offer a place, or withdraw it'),
+    rowKey('v', 'visit', 'an official visit at the next home game, or none'),
+    rowKey('s', 'watch', 'spend his hours on watching him, or on talking'),
+    rowKey('x', 'drop', 'take him off the board'),
     { key: 'R', label: 'staff does the rest', event: decide({ rest: true }) },
     { key: 'C', label: 'clear hours', event: decide({ clear: true }) },
     ...(page.staff ? [] : [{ key: 'z', label: 'all to the staff', event: decide({ staff: true }) } as const]),

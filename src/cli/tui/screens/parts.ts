@@ -164,6 +164,11 @@ export function picker(
   };
 }
 
+/** A key that does something with the row under the cursor. */
+export function rowKey(key: string, label: string, about?: string): ScreenKey {
+  return { key, label, ...(about !== undefined && { about }), event: { type: 'row', key } };
+}
+
 /** Keys to the previous and next page in a list of pages, wrapping around. */
 export function neighbors(routes: readonly Route[], at: number, what: string): ScreenKey[] {
   if (routes.length < 2 || at < 0) return [];

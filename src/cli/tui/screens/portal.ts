@@ -13,7 +13,7 @@ import {
 import type { Event } from '../play/event.ts';
 import type { Route, RouteOf } from '../play/route.ts';
 import type { Pane, ScreenKey } from '../play/view.ts';
-import { shown, tablePane, textPane, view } from './parts.ts';
+import { rowKey, shown, tablePane, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 import { wrapped } from './stakes.ts';
 
@@ -95,19 +95,13 @@ function choicePane(move: PortalMove): Pane {
 }
 
 function keysOf({ can_keep, can_offer }: PortalPage): ScreenKey[] {
-  const row = (key: string, label: string, about: string): ScreenKey => ({
-    key,
-    label,
-    about,
-    event: { type: 'row', key },
-  });
   return [
-    ...(can_keep ? [row('p', 'promise', 'promise one of yours a part, or take that back')] : []),
+    ...(can_keep ? [rowKey('p', 'promise', 'promise one of yours a part, or take that back')] : []),
     ...(can_offer
       ? [
-          row('o', 'offer', 'call a man in the portal yourself'),
-          row('x', 'pass', 'leave a man in the portal to others'),
-          row('s', 'staff', 'let the staff decide about him again'),
+          rowKey('o', 'offer', 'call a man in the portal yourself'),
+          rowKey('x', 'pass', 'leave a man in the portal to others'),
+          rowKey('s', 'staff', 'let the staff decide about him again'),
         ]
       : []),
     ...(can_keep ? [{ key: 'z', label: 'all to the staff', event: decide({ staff: true }) } as const] : []),
