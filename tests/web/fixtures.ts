@@ -406,6 +406,7 @@ export function playerPage(more: Partial<PlayerPage> = {}): PlayerPage {
     player: player(),
     records: [],
     halls: [],
+    moves: [],
     drafted: null,
     years: [2026, 2025],
     yearly_cumulative_stats: {

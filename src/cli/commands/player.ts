@@ -3,6 +3,7 @@ import type { PlayerGameLog, PlayerPage } from '../../core/app/views/player.ts';
 import {
   CAREER,
   type CareerRow,
+  cameFromLines,
   careerRows,
   classShort,
   draftedText,
@@ -104,7 +105,8 @@ function career(page: PlayerPage): Part {
 
 function honors(page: PlayerPage): Part[] {
   const drafted = draftedText(page);
-  const lines = [...hallLines(page), ...(drafted === null ? [] : [drafted]), ...honorLines(page.awards)];
+  const told = drafted === null ? [] : [drafted];
+  const lines = [...cameFromLines(page), ...hallLines(page), ...told, ...honorLines(page.awards)];
   return lines.length === 0 ? [] : [text(...lines)];
 }
 

@@ -1,3 +1,4 @@
+import type { InputOf } from '../../core/app/registry.ts';
 import { EXPLAINED, type ExplainedNumber } from '../../core/app/views/why.ts';
 import { finalistLines, WHY, type WhyRow, whyRows } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
@@ -10,6 +11,17 @@ function isExplained(text: string): text is ExplainedNumber {
   return (EXPLAINED as readonly string[]).includes(text);
 }
 
+const aTeam = (team: string) => ({ team });
+
+/** What the words after a number name. */
+const NAMED_AS: Readonly<Record<ExplainedNumber, (subject: string) => Omit<InputOf<'why'>, 'what'>>> = {
+  prestige: aTeam,
+  rank: aTeam,
+  line: aTeam,
+  recruit: (recruit) => ({ recruit }),
+  transfer: (player) => ({ player }),
+};
+
 /** The parts of a number. */
 export async function run(cli: Cli, args: readonly string[]): Promise<void> {
   const [what = '', ...rest] = args;
@@ -20,7 +32,7 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
   }
   const subject = rest.join(' ');
   const game = what === 'line' && /^\d+$/.test(subject) ? { game: wholeNumber(subject, 'The game') } : {};
-  const named = what === 'recruit' ? { recruit: subject } : { team: subject };
+  const named = NAMED_AS[what](subject);
   const of = subject !== '' && !('game' in game) ? named : {};
   const answer = await cli.ask('why', { what, ...game, ...of });
   await cli.show({

@@ -70,14 +70,15 @@ export const LOOK_VERBS: readonly Verb[] = [
   },
   {
     name: 'why',
-    args: '<prestige|rank|line> [team-or-game...]',
-    takes: ['prestige', 'rank', 'line'],
+    args: '<prestige|rank|line|recruit|transfer> [name-or-game...]',
+    takes: ['prestige', 'rank', 'line', 'recruit', 'transfer'],
     group: 'Look',
     summary: 'the parts of a number, which add up to it',
     examples: [
       ['dynasty why rank', "your team's score in the poll"],
       ['dynasty why prestige Boise State', 'what moved it after the last season'],
       ['dynasty why line 20240017', 'the spread of a game; of a team: its next one'],
+      ['dynasty why transfer 12345', 'why somebody who came to you or left you chose as he did'],
     ],
     load: () => import('../commands/why.ts'),
   },

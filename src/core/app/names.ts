@@ -52,8 +52,16 @@ export function namedBy<Man extends Named>(
 /** The names nearest to a text that names nobody. */
 export const nearNames = (men: readonly Named[], text: string): string[] => nearest(men.map(nameOf), text.trim());
 
-/** One of some players by id, full name, last name or a part of his name. `of` says who they are: `the QBs of Michigan`. */
-function findMan(men: readonly (Named & { id: PlayerId })[], text: string, of: string): Result<PlayerId> {
+/**
+ * One of some players by id, full name, last name or a part of his name. `of` says who they are: `the QBs of Michigan`; more
+ * than `most` of them are not listed to who names somebody else.
+ */
+export function findMan(
+  men: readonly (Named & { id: PlayerId })[],
+  text: string,
+  of: string,
+  most = Number.POSITIVE_INFINITY,
+): Result<PlayerId> {
   const asked = text.trim();
   const found = namedBy(men, text, ({ id }) => id);
   if (found.length === 1) return done(found[0]!.id);
@@ -62,7 +70,7 @@ function findMan(men: readonly (Named & { id: PlayerId })[], text: string, of: s
     return refuse('malformed', `"${asked}" is more than one of ${of}: ${listed(each)}. Name him by his number.`);
   }
   const near = nearNames(men, text);
-  const known = near.length > 0 ? '' : ` They are ${listed(men.map(nameOf))}.`;
+  const known = near.length > 0 || men.length > most ? '' : ` They are ${listed(men.map(nameOf))}.`;
   return refuseName(`"${asked}" is not one of ${of}.${known}`, near);
 }
 

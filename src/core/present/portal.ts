@@ -1,3 +1,4 @@
+import type { PlayerPage } from '../app/views/player.ts';
 import type { PortalMan, PortalMove, PortalPage, PortalTarget } from '../app/views/portal.ts';
 import type { PORTAL_PARTS, PortalReason } from '../model/portal.ts';
 import { plural } from './numbers.ts';
@@ -79,6 +80,14 @@ export const cameText = (move: PortalMove): string => `${originText(move)}, ${PO
 
 /** The same of somebody who went. */
 export const wentText = (move: PortalMove): string => `${destinationText(move)}, ${PORTAL_REASON_WORDS[move.reason]}`;
+
+/** `Came to Michigan from Toledo after the 2024 season: a step up.` */
+export function cameFromLines({ moves }: Pick<PlayerPage, 'moves'>): string[] {
+  return moves.map(({ year, from, to, reason }) => {
+    const why = reason === null ? '' : `: ${PORTAL_REASON_WORDS[reason].toLowerCase()}`;
+    return `Came to ${to} from ${from ?? 'below FBS'} after the ${year} season${why}.`;
+  });
+}
 
 /** The programs he chose between, a line each with its parts. */
 export function moveLines({ finalists }: PortalMove): string[] {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import CloseButton from 'react-bootstrap/CloseButton';
 import Modal from 'react-bootstrap/Modal';
 import type { Explained as InParts } from '../../core/app/views/index.ts';
+import { finalistLines } from '../../core/present/recruiting.ts';
 import { WHY, type WhyRow, whyRows } from '../../core/present/why.ts';
 import { useQuery } from '../state/query.ts';
 import { closeWhy, type Explained, openWhy } from '../state/ui.ts';
@@ -72,6 +73,16 @@ export default function WhyDialog({ of }: { of: Explained }) {
               {answer.data.title}
             </h2>
             <Parts why={answer.data} />
+            {answer.data.finalists !== undefined && (
+              <>
+                <h3>What he chose between</h3>
+                {finalistLines(answer.data.finalists).map((line) => (
+                  <p className="small" key={line}>
+                    {line}
+                  </p>
+                ))}
+              </>
+            )}
           </>
         )}
       </div>

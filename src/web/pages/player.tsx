@@ -11,6 +11,7 @@ import { shownStats } from '../../core/present/columns/player-numbers.ts';
 import { isEmptyLog, logColumns, seasonColumns } from '../../core/present/columns/stats.ts';
 import { draftedText } from '../../core/present/draft.ts';
 import { plural } from '../../core/present/numbers.ts';
+import { cameFromLines } from '../../core/present/portal.ts';
 import { hallLines, playerRecordText } from '../../core/present/record-book.ts';
 import { classWords, siteWord } from '../../core/present/words.ts';
 import { teamVars } from '../color.ts';
@@ -87,6 +88,11 @@ function Head({ data }: { data: PlayerPage }) {
           <TeamLink name={team.name} logo={24} strong />
           <span>{classWords(player)}</span>
         </p>
+        {cameFromLines(data).map((told) => (
+          <p className="slab-facts" key={told}>
+            {told}
+          </p>
+        ))}
       </div>
       <dl className="slab-numbers">
         <div>

@@ -20,6 +20,7 @@ import { PlayerLink } from '../components/player-link.tsx';
 import { Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
+import { WhyButton } from '../components/why.tsx';
 import { useDecision } from '../state/decision.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
@@ -144,13 +145,22 @@ function Moves({ data, list, decide }: { data: PortalPage; list: 'came' | 'went'
       more={list === 'came' ? cameText : wentText}
       keys={noKeys}
       decide={decide}
-      detail={(row) =>
-        moveLines(row).map((line) => (
-          <p className="small" key={line}>
-            {line}
-          </p>
-        ))
-      }
+      detail={(row) => (
+        <>
+          {moveLines(row).map((line) => (
+            <p className="small" key={line}>
+              {line}
+            </p>
+          ))}
+          {row.finalists.length > 0 && (
+            <div className="row-line wrap">
+              <WhyButton of={{ what: 'transfer', player: String(row.id) }}>
+                Why he chose {row.finalists[0]!.team}
+              </WhyButton>
+            </div>
+          )}
+        </>
+      )}
     />
   );
 }

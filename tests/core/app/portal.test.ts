@@ -112,6 +112,23 @@ describe('the portal once the season is closed', () => {
         expect(parts.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(total, 6);
       }
     }
+    for (const { id, first, last, to, from, reason, finalists } of [...after.came, ...after.went]) {
+      const explained = await runOperation(session, 'why', { what: 'transfer', player: String(id) });
+      expect(explained.ok).toBe(finalists.length > 0);
+      if (!explained.ok) continue;
+      const { parts, total, title, finalists: among } = explained.value;
+      expect(title).toContain(`${first} ${last}`);
+      expect(title).toContain(`chose ${to} over`);
+      expect(parts.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(total, 6);
+      expect(among).toEqual(finalists);
+      const { moves } = await ask(session, 'player', { id });
+      expect(moves).toEqual([{ year: 2024, from, to, reason: from === null ? null : reason }]);
+    }
+    const gone = after.went.find(({ end }) => end === 'none' || end === 'below')!;
+    const unheard = await runOperation(session, 'why', { what: 'transfer', player: String(gone.id) });
+    expect(unheard).toMatchObject({ ok: false, error: { message: expect.stringContaining('no FBS program') } });
+    const stranger = await runOperation(session, 'why', { what: 'transfer', player: 'Nobody Atall' });
+    expect(stranger).toMatchObject({ ok: false, error: { message: expect.stringContaining('those who came to') } });
     for (const change of [{ keep: [after.came[0]!.id] }, { staff: [passed] }]) {
       expect(await refusal(session, change)).toContain('The rosters have turned over');
     }

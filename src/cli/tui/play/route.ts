@@ -32,7 +32,7 @@ export type Route =
   /** `player`: whose choice is shown beside the lists. */
   | { name: 'portal'; player?: number }
   | { name: 'news'; week?: number }
-  | { name: 'why'; what: ExplainedNumber; team?: string; game?: number }
+  | { name: 'why'; what: ExplainedNumber; team?: string; game?: number; player?: string }
   | { name: 'team'; team: string }
   | { name: 'teamStats'; team: string }
   | { name: 'schedule'; team: string; year?: number }

@@ -3,6 +3,7 @@ import { CLASS_YEARS } from '../../../core/model/positions.ts';
 import {
   CAREER,
   type CareerRow,
+  cameFromLines,
   careerRows,
   classWords,
   draftedText,
@@ -101,6 +102,7 @@ export const player = screen<'player', PlayerPage>({
           `   Development `,
           [stars(own.development_trait), 'accent'],
         ],
+        ...cameFromLines(page).map((told): Span[] => [told]),
         ...honorLines(page.awards).map((told): Span[] => [[told, 'accent']]),
         ...[draftedText(page)].flatMap((told): Span[][] => (told === null ? [] : [[[told, 'strong']]])),
         ...hallLines(page).map((told): Span[] => [[told, 'strong']]),

@@ -18,6 +18,10 @@ import { screen } from './screen.ts';
 import { wrapped } from './stakes.ts';
 
 const decide = (change: InputOf<'setPortal'>): Event => ({ type: 'do', effect: { do: 'portal', change } });
+const whyChosen = ({ id }: { id: number }): Event => ({
+  type: 'open',
+  route: { name: 'why', what: 'transfer', player: String(id) },
+});
 const playerPage = ({ id }: { id: number }): Route => ({ name: 'player', id });
 
 function oursPane(page: PortalPage): Pane {
@@ -80,6 +84,7 @@ function movesPanes(page: PortalPage, route: RouteOf<'portal'>, list: 'came' | '
     rows: page[list],
     mark: ({ id }) => (id === route.player ? 'own' : null),
     act: ({ id }) => ({ type: 'swap', route: { ...route, player: id } }),
+    keys: (row) => (row.finalists.length > 0 ? { y: whyChosen(row) } : {}),
     empty: 'Nobody.',
     min: 60,
   });
@@ -94,7 +99,7 @@ function choicePane(move: PortalMove): Pane {
   });
 }
 
-function keysOf({ can_keep, can_offer }: PortalPage): ScreenKey[] {
+function keysOf({ can_keep, can_offer, came, went }: PortalPage): ScreenKey[] {
   return [
     ...(can_keep ? [rowKey('p', 'promise', 'promise one of yours a part, or take that back')] : []),
     ...(can_offer
@@ -103,6 +108,9 @@ function keysOf({ can_keep, can_offer }: PortalPage): ScreenKey[] {
           rowKey('x', 'pass', 'leave a man in the portal to others'),
           rowKey('s', 'staff', 'let the staff decide about him again'),
         ]
+      : []),
+    ...([...came, ...went].some(({ finalists }) => finalists.length > 0)
+      ? [rowKey('y', 'why', 'why somebody who came or went chose as he did')]
       : []),
     ...(can_keep ? [{ key: 'z', label: 'all to the staff', event: decide({ staff: true }) } as const] : []),
   ];

@@ -1,10 +1,12 @@
+import type { Finalist } from '../../../core/app/views/board.ts';
 import type { Why } from '../../../core/app/views/why.ts';
-import { WHY, type WhyRow, whyRows } from '../../../core/present/index.ts';
+import { finalistLines, WHY, type WhyRow, whyRows } from '../../../core/present/index.ts';
 import type { Choice } from '../play/event.ts';
 import type { Route, RouteOf } from '../play/route.ts';
-import type { ScreenKey } from '../play/view.ts';
-import { shown, tablePane, view } from './parts.ts';
+import type { Pane, ScreenKey } from '../play/view.ts';
+import { shown, tablePane, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
+import { wrapped } from './stakes.ts';
 
 type Asked = Omit<RouteOf<'why'>, 'name'>;
 
@@ -27,6 +29,15 @@ export function whyTeamKey(team: string): ScreenKey {
   return { key: 'y', label: 'why', event: { type: 'dialog', title: `${team}: what is to be explained?`, choices } };
 }
 
+/** What somebody chose between. */
+function choicePane(finalists: readonly Finalist[]): Pane {
+  return textPane({
+    key: 'choice',
+    title: 'What he chose between',
+    lines: (width) => wrapped(finalistLines(finalists), width),
+  });
+}
+
 /** A number in parts that add up to it. */
 export const why = screen<'why', Why>({
   load: ({ ask }, { name: _, ...asked }) => ask('why', asked),
@@ -46,6 +57,7 @@ export const why = screen<'why', Why>({
           rows: whyRows(page),
           mark: (row) => (row.sum ? 'own' : null),
         }),
+        ...(page.finalists === undefined ? [] : [choicePane(page.finalists)]),
       ],
     }),
 });

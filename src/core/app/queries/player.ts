@@ -92,6 +92,16 @@ function missedGames(context: QueryContext, player: StoredPlayer, year: number):
     .map((game) => shapeScheduleGame(context.seasonOf(year), game, team));
 }
 
+/** The teams that he has changed. */
+function movesOf({ season, save }: QueryContext, { id }: StoredPlayer): PlayerPage['moves'] {
+  const name = (team: TeamId) => teamFacts(season, team).name;
+  return save.transfers.ofPlayer(id).flatMap(({ year, from, to, end, reason }) => {
+    if (end !== 'moved' || to === null) return [];
+    const left = from === null ? { from, reason: null } : { from: name(from), reason };
+    return [{ year, to: name(to), ...left }];
+  });
+}
+
 /** Where he was drafted. */
 function draftedAs(context: QueryContext, { id, lastYear: year }: StoredPlayer): PlayerPage['drafted'] {
   if (year === null || !draftYears(context).includes(year)) return null;
@@ -130,6 +140,7 @@ export function player(context: QueryContext, input: { id: number; year?: number
       whose: each.hall === null ? null : teamFacts(season, each.hall).name,
       points: each.points,
     })),
+    moves: movesOf(context, found),
     drafted: draftedAs(context, found),
     missed: onRoster ? missedGames(context, found, year) : [],
     injury: found.onRoster ? (injuriesNow(context, found.team).get(found.id) ?? null) : null,

@@ -133,6 +133,11 @@ function marketNow(
 
 const PART_LABELS = PORTAL_PARTS.map((part) => PORTAL_PART_WORDS[part]);
 
+/** Whom somebody who moved chose between, the chosen program first. */
+export function portalFinalists({ season }: QueryContext, { finalists }: Transfer): PortalMove['finalists'] {
+  return shapeFinalists(season, finalists, PART_LABELS);
+}
+
 /** A move as it was. */
 function shapeMove(context: QueryContext, transfer: Transfer, player: StoredPlayer): PortalMove {
   const { season } = context;
@@ -146,7 +151,7 @@ function shapeMove(context: QueryContext, transfer: Transfer, player: StoredPlay
     end,
     reason,
     month,
-    finalists: shapeFinalists(season, transfer.finalists, PART_LABELS),
+    finalists: portalFinalists(context, transfer),
   };
 }
 

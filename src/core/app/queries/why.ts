@@ -19,8 +19,9 @@ import { done, type Result, refuse, refuseName } from '../result.ts';
 import { type SeasonView, teamFacts } from '../season-view.ts';
 import { asIn } from '../shape/player.ts';
 import { shapeInfo, shapePage } from '../shape/team.ts';
-import type { Why, WhyPart } from '../views/index.ts';
+import type { Finalist, Why, WhyPart } from '../views/index.ts';
 import { recruitFinalists } from './board.ts';
+import { transfer } from './why-transfer.ts';
 
 /** A season as its own engine reads it. */
 function sourceOf({ save, pollsOf }: QueryContext, season: SeasonView) {
@@ -30,7 +31,7 @@ function sourceOf({ save, pollsOf }: QueryContext, season: SeasonView) {
   return { settings, reference, tuning: season.tuning(), year, programs, games, polls: pollsOf(year), history };
 }
 
-interface Explanation {
+export interface Explanation {
   season: SeasonView;
   team: TeamId;
   title: string;
@@ -231,19 +232,11 @@ function chosenNamed({ save }: QueryContext, text: string): Result<Chosen> {
   return refuseName(`No recruit "${text}" that your program wanted has chosen.`, nearNames(all, text));
 }
 
-/** Why a recruit chose one program over ours, or over the next one. */
-function recruit(context: QueryContext, text: string): Result<Explanation> {
-  const { season } = context;
-  const found = chosenNamed(context, text);
-  if (!found.ok) return found;
-  const { first, last, position, stars } = found.value;
-  const finalists = recruitFinalists(context, found.value);
+/** Why somebody chose the first of some programs over ours, or over the next one. */
+export function choiceOf(who: string, finalists: Finalist[]): Omit<Explanation, 'season' | 'team'> {
   const winner = finalists[0]!;
   const other = finalists.find(({ ours }, at) => ours && at > 0) ?? finalists[1] ?? null;
-  const who = `${first} ${last} (${stars}-star ${position.toUpperCase()})`;
-  return done({
-    season,
-    team: season.row.settings.team,
+  return {
     title: `Why ${who} chose ${winner.team}${other === null ? '' : ` over ${other.team}`}`,
     parts: winner.parts.map(({ label, value }, at) => ({
       label,
@@ -253,7 +246,18 @@ function recruit(context: QueryContext, text: string): Result<Explanation> {
     total_label: other === null ? 'How highly he thinks of it' : 'How much higher he thinks of it',
     decimals: 2,
     finalists,
-  });
+  };
+}
+
+/** Why a recruit chose as he did. */
+function recruit(context: QueryContext, text: string): Result<Explanation> {
+  const { season } = context;
+  const found = chosenNamed(context, text);
+  if (!found.ok) return found;
+  const { first, last, position, stars } = found.value;
+  const who = `${first} ${last} (${stars}-star ${position.toUpperCase()})`;
+  const choice = choiceOf(who, recruitFinalists(context, found.value));
+  return done({ season, team: season.row.settings.team, ...choice });
 }
 
 function explained(context: QueryContext, input: WhyInput): Result<Explanation> {
@@ -261,6 +265,10 @@ function explained(context: QueryContext, input: WhyInput): Result<Explanation> 
   if (input.what === 'recruit') {
     if (input.recruit === undefined) return refuse('malformed', 'Which recruit? Name him.');
     return recruit(context, input.recruit);
+  }
+  if (input.what === 'transfer') {
+    if (input.player === undefined) return refuse('malformed', 'Which player? Name him.');
+    return transfer(context, input.player);
   }
   const game = input.game === undefined ? null : save.games.byId(input.game);
   if (input.game !== undefined && game === null) return refuse('not_found', `No game has the id ${input.game}.`);
@@ -284,6 +292,7 @@ interface WhyInput {
   team?: string | undefined;
   game?: number | undefined;
   recruit?: string | undefined;
+  player?: string | undefined;
 }
 
 /** A number in parts that add up to it. */

@@ -88,6 +88,8 @@ export const whyInput = z.object({
   game: optionalWhole('The game id'),
   /** For a recruit: his name, or his number in the running class. */
   recruit: z.preprocess((value) => (value === '' ? undefined : value), z.string().max(80).optional()),
+  /** For a transfer: his name or id. */
+  player: z.preprocess((value) => (value === '' ? undefined : value), z.string().max(80).optional()),
 });
 export const teamYearInput = z.object({ team: teamNameInput, year: optionalWhole('The year') });
 export const teamInfoInput = z.object({ team_name: teamNameInput });

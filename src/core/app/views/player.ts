@@ -4,6 +4,7 @@ import { selection } from './draft.ts';
 import { playerInjury } from './injuries.ts';
 import { playerAward } from './player-award.ts';
 import { recordOfPlayer } from './player-record.ts';
+import { portalReason } from './portal.ts';
 import { className, classYear, page, player, playerName, scheduleGame, whole } from './shared.ts';
 
 const stats = Object.fromEntries(PLAYER_PAGE_STATS.map((key) => [key, z.number().optional()])) as Record<
@@ -26,6 +27,18 @@ export const playerGameLog = z
   .meta({ id: 'PlayerGameLog' });
 export type PlayerGameLog = z.infer<typeof playerGameLog>;
 
+const playerMove = z
+  .strictObject({
+    /** The season after which. */
+    year: whole,
+    /** Null: from below FBS. */
+    from: z.string().nullable(),
+    to: z.string(),
+    /** Null for who came from below FBS: his reasons are not known. */
+    reason: portalReason.nullable(),
+  })
+  .meta({ id: 'PlayerMove' });
+
 export const playerPage = z.strictObject({
   ...page,
   /** The season whose class and rating `player` shows: the one to come once the rosters have turned over. */
@@ -43,6 +56,8 @@ export const playerPage = z.strictObject({
   records: z.array(recordOfPlayer),
   /** Halls of fame he is in. */
   halls: z.array(z.strictObject({ inducted: whole, whose: z.string().nullable(), points: whole })),
+  /** Teams that he has changed, earliest first. */
+  moves: z.array(playerMove),
   /** Where he was drafted; null if he was not, or plays still. */
   drafted: selection.nullable(),
   /** Games of that year that his team played and he could not; earliest first. */

@@ -3,7 +3,7 @@ import { PORTAL_ENDS, PORTAL_REASONS } from '../../model/portal.ts';
 import { finalist } from './board.ts';
 import { classYear, page, playerName, whole } from './shared.ts';
 
-const portalReason = z.enum(PORTAL_REASONS);
+export const portalReason = z.enum(PORTAL_REASONS);
 
 const portalMan = z
   .strictObject({

@@ -3,7 +3,7 @@ import { finalist } from './board.ts';
 import { page } from './shared.ts';
 
 /** The numbers that can be explained. */
-export const EXPLAINED = ['prestige', 'rank', 'line', 'recruit'] as const;
+export const EXPLAINED = ['prestige', 'rank', 'line', 'recruit', 'transfer'] as const;
 export type ExplainedNumber = (typeof EXPLAINED)[number];
 
 const whyPart = z
@@ -29,7 +29,7 @@ export const explained = z.strictObject({
   total_label: z.string(),
   /** Decimals of every number. */
   decimals: z.int().min(1).max(2),
-  /** Whom a recruit chose between, the chosen one first, each with its parts; absent for other numbers. */
+  /** Whom a recruit or a transfer chose between, the chosen one first, each with its parts; absent for other numbers. */
   finalists: z.array(finalist).optional(),
 });
 export type Explained = z.infer<typeof explained>;

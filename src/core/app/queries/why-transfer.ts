@@ -1,0 +1,55 @@
+import type { PlayerId } from '../../model/ids.ts';
+import type { Transfer } from '../../model/portal.ts';
+import { PORTAL_REASON_WORDS } from '../../present/portal.ts';
+import type { StoredPlayer } from '../../save/contracts.ts';
+import type { QueryContext } from '../context.ts';
+import { findMan } from '../names.ts';
+import { done, type Result, refuse } from '../result.ts';
+import { teamFacts } from '../season-view.ts';
+import { portalFinalists } from './portal.ts';
+import { choiceOf, type Explanation } from './why.ts';
+
+/** Everybody who came to the program or left it and whose choice is over, by id: the latest move of each. */
+function movesOfOurs({ save, season }: QueryContext): Map<PlayerId, Transfer> {
+  const { row } = season;
+  const { team, startYear } = row.settings;
+  const moves = new Map<PlayerId, Transfer>();
+  for (let year = startYear; year <= row.year; year++) {
+    for (const move of save.transfers.ofYear(year)) {
+      if (move.end !== 'open' && (move.from === team || move.to === team)) moves.set(move.player, move);
+    }
+  }
+  return moves;
+}
+
+/** Why somebody who came or went chose as he did. */
+function chosen(context: QueryContext, man: StoredPlayer, move: Transfer): Result<Explanation> {
+  const { season } = context;
+  const who = `${man.first} ${man.last}`;
+  const from = move.from === null ? 'a team below FBS' : teamFacts(season, move.from).name;
+  if (move.end === 'withdrawn') return refuse('not_found', `${who} entered the portal after ${move.year} and stayed.`);
+  if (move.finalists.length === 0) {
+    return refuse('not_found', `${who} left ${from} after ${move.year}; no FBS program had a place for him.`);
+  }
+  const reason = PORTAL_REASON_WORDS[move.reason].toLowerCase();
+  const { title, ...choice } = choiceOf(
+    `${who} (${man.stars}-star ${man.position.toUpperCase()})`,
+    portalFinalists(context, move),
+  );
+  const { team } = season.row.settings;
+  return done({ season, team, title: `${title}; he left ${from} for this: ${reason}`, ...choice });
+}
+
+/** Why somebody who came to the program or left it chose as he did, by name or id. */
+export function transfer(context: QueryContext, text: string): Result<Explanation> {
+  const moves = movesOfOurs(context);
+  const name = teamFacts(context.season, context.season.row.settings.team).name;
+  if (moves.size === 0) return refuse('not_found', `Nobody has come to ${name} from another team or left it for one.`);
+  const men = context.save.players.byIds([...moves.keys()]);
+  const found = findMan(men, text, `those who came to ${name} from another team or left it`, TOLD);
+  if (!found.ok) return found;
+  return chosen(context, men.find(({ id }) => id === found.value)!, moves.get(found.value)!);
+}
+
+/** How many names a refusal lists. */
+const TOLD = 10;
