@@ -7,7 +7,7 @@ import { findMan } from '../names.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { teamFacts } from '../season-view.ts';
 import { portalFinalists } from './portal.ts';
-import { choiceOf, type Explanation } from './why.ts';
+import { choiceOf, type Explanation } from './why-choice.ts';
 
 /** Everybody who came to the program or left it and whose choice is over, by id: the latest move of each. */
 function movesOfOurs({ save, season }: QueryContext): Map<PlayerId, Transfer> {

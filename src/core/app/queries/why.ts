@@ -19,8 +19,9 @@ import { done, type Result, refuse, refuseName } from '../result.ts';
 import { type SeasonView, teamFacts } from '../season-view.ts';
 import { asIn } from '../shape/player.ts';
 import { shapeInfo, shapePage } from '../shape/team.ts';
-import type { Finalist, Why, WhyPart } from '../views/index.ts';
+import type { Why } from '../views/index.ts';
 import { recruitFinalists } from './board.ts';
+import { choiceOf, type Explanation } from './why-choice.ts';
 import { transfer } from './why-transfer.ts';
 
 /** A season as its own engine reads it. */
@@ -29,16 +30,6 @@ function sourceOf({ save, pollsOf }: QueryContext, season: SeasonView) {
   const { settings } = season.row;
   const history = save.history.ofYear(year - 1).concat(save.history.ofYear(year));
   return { settings, reference, tuning: season.tuning(), year, programs, games, polls: pollsOf(year), history };
-}
-
-export interface Explanation {
-  season: SeasonView;
-  team: TeamId;
-  title: string;
-  parts: readonly WhyPart[];
-  total_label: string;
-  decimals: number;
-  finalists?: Why['finalists'];
 }
 
 function shapeWhy(context: QueryContext, what: Why['what'], of: Explanation): Why {
@@ -230,23 +221,6 @@ function chosenNamed({ save }: QueryContext, text: string): Result<Chosen> {
   const [found] = namedBy(all, text, ({ number }) => number);
   if (found) return done(found);
   return refuseName(`No recruit "${text}" that your program wanted has chosen.`, nearNames(all, text));
-}
-
-/** Why somebody chose the first of some programs over ours, or over the next one. */
-export function choiceOf(who: string, finalists: Finalist[]): Omit<Explanation, 'season' | 'team'> {
-  const winner = finalists[0]!;
-  const other = finalists.find(({ ours }, at) => ours && at > 0) ?? finalists[1] ?? null;
-  return {
-    title: `Why ${who} chose ${winner.team}${other === null ? '' : ` over ${other.team}`}`,
-    parts: winner.parts.map(({ label, value }, at) => ({
-      label,
-      value: other === null ? value : value - other.parts[at]!.value,
-      note: '',
-    })),
-    total_label: other === null ? 'How highly he thinks of it' : 'How much higher he thinks of it',
-    decimals: 2,
-    finalists,
-  };
 }
 
 /** Why a recruit chose as he did. */

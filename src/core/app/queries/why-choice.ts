@@ -1,0 +1,31 @@
+import type { TeamId } from '../../model/ids.ts';
+import type { SeasonView } from '../season-view.ts';
+import type { Finalist, Why, WhyPart } from '../views/index.ts';
+
+/** A number in parts, before it is rounded. */
+export interface Explanation {
+  season: SeasonView;
+  team: TeamId;
+  title: string;
+  parts: readonly WhyPart[];
+  total_label: string;
+  decimals: number;
+  finalists?: Why['finalists'];
+}
+
+/** Why somebody chose the first of some programs over ours, or over the next one. */
+export function choiceOf(who: string, finalists: Finalist[]): Omit<Explanation, 'season' | 'team'> {
+  const winner = finalists[0]!;
+  const other = finalists.find(({ ours }, at) => ours && at > 0) ?? finalists[1] ?? null;
+  return {
+    title: `Why ${who} chose ${winner.team}${other === null ? '' : ` over ${other.team}`}`,
+    parts: winner.parts.map(({ label, value }, at) => ({
+      label,
+      value: other === null ? value : value - other.parts[at]!.value,
+      note: '',
+    })),
+    total_label: other === null ? 'How highly he thinks of it' : 'How much higher he thinks of it',
+    decimals: 2,
+    finalists,
+  };
+}
