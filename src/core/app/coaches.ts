@@ -1,4 +1,4 @@
-import { coachesOf, coachOfTheYear } from '../dynasty/coaches.ts';
+import { coachOfTheYear, staffOf } from '../dynasty/coaches.ts';
 import type { SeasonSource } from '../dynasty/dynasty-state.ts';
 import type { HeadCoach as Coach } from '../model/coaches.ts';
 import type { TeamId } from '../model/ids.ts';
@@ -23,8 +23,9 @@ function shape(coach: Coach, year: number): HeadCoach {
 
 /** Every head coach of a program up to a season, the present one last; worked out once for a state of the save. */
 function coachesUntil(context: QueryContext, year: number, team: TeamId): readonly Coach[] {
-  return context.memo(`coaches of ${team} until ${year}`, () =>
-    coachesOf(sourceOf(context, year, context.save.history.ofTeam(team)), team),
+  return context.memo(
+    `coaches of ${team} until ${year}`,
+    () => staffOf(sourceOf(context, year, context.save.history.ofTeam(team)), team).heads,
   );
 }
 

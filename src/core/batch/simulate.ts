@@ -1,4 +1,5 @@
 import { advance } from '../dynasty/advance.ts';
+import { newStaffs } from '../dynasty/coaches.ts';
 import { newDynasty } from '../dynasty/create.ts';
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { momentOf } from '../dynasty/forecast.ts';
@@ -142,7 +143,7 @@ class SeasonBook {
       if (games) gameRow(games, prefix, line, ratings, names);
       if (teamGames) teamGameRows(teamGames, prefix, line, names);
     }
-    if (teamSeasons) teamSeasonRows(teamSeasons, prefix, history, names);
+    if (teamSeasons) teamSeasonRows(teamSeasons, prefix, history, this.lines, dynasty, names);
     if (playerSeasons) {
       const players = new Map(dynasty.players.map((player) => [player.id, player]));
       const seasons = [...dynasty.playerSeasons.values()].sort((a, b) => a.player - b.player);
@@ -206,6 +207,7 @@ class SeasonBook {
       injuries: dynasty.injuries,
       recruits,
       portal,
+      newStaffs: newStaffs(dynasty),
       freshmen: first ? null : dynasty.players.filter((player) => player.seasons === 0),
     };
   }

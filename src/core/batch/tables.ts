@@ -208,6 +208,10 @@ export const TABLES = {
     whole('final_rank', 'poll', 'Place in the final poll, all teams ranked.', FROM_ONE),
     whole('in_playoff', 'season', '1 for a team of the playoff.', FLAG),
     whole('champion', 'season', '1 for the national champion.', FLAG),
+    whole('coach_id', 'season', 'The head coach within his dynasty.', FROM_ONE),
+    whole('first_year_coach', 'season', '1 if it is his first season there.', FLAG),
+    number('run_share', 'play log', 'Runs, scrambles among them but no sacks, as a share of plays.', CHANCE),
+    number('seconds_per_play', 'play log', 'Time of possession by plays.', { unit: 'seconds', range: '0 and up' }),
   ],
   player_seasons: [
     ...BEGIN,
@@ -365,6 +369,10 @@ export const TABLES = {
     whole('in_playoff', 'season', '1 for a team of the playoff.', FLAG),
     whole('in_bowl', 'season', '1 for a team in a bowl or the playoff.', FLAG),
     whole('champion', 'season', '1 for the national champion.', FLAG),
+    whole('coach_id', 'season', 'The head coach within his dynasty.', FROM_ONE),
+    whole('first_year_coach', 'season', '1 if it is his first season there.', FLAG),
+    number('run_share', 'play log', 'Runs, scrambles among them but no sacks, as a share of plays.', CHANCE),
+    number('seconds_per_play', 'play log', 'Time of possession by plays.', { unit: 'seconds', range: '0 and up' }),
   ],
 } satisfies Record<string, readonly ColumnSpec[]>;
 

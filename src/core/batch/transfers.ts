@@ -1,9 +1,7 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
-import type { TeamId } from '../model/ids.ts';
 import { inSeason, type Player } from '../model/player.ts';
 import type { Transfer } from '../model/portal.ts';
 import { transferStars } from '../offseason/portal/quality.ts';
-import { newStaff } from '../offseason/staffs.ts';
 
 /** A transfer as a batch reports it. */
 export interface TransferLine {
@@ -17,8 +15,6 @@ export interface TransferLine {
 /** Everybody who looked for another team before a season. */
 export interface PortalClosed {
   lines: readonly TransferLine[];
-  /** Programs with a new staff that season. */
-  newStaffs: ReadonlySet<TeamId>;
 }
 
 /** The portal of the season that a dynasty has left; `before` are the players of that season. */
@@ -27,7 +23,7 @@ export function portalClosed(
   transfers: readonly Transfer[],
   before: readonly Player[],
 ): PortalClosed {
-  const { settings, tuning, year, programs } = dynasty;
+  const { tuning } = dynasty;
   const people = new Map([...dynasty.players, ...before].map((player) => [player.id, player]));
   const lines = transfers.map((transfer): TransferLine => {
     const known = people.get(transfer.player)!;
@@ -35,6 +31,5 @@ export function portalClosed(
     const player = inSeason(known, known.seasons - (transfer.from === null ? 1 : 0));
     return { transfer, player, stars: transferStars(inSeason(known, player.seasons + 1), tuning) };
   });
-  const changed = programs.filter(({ team }) => newStaff(settings.seed, team, year, tuning)).map(({ team }) => team);
-  return { lines, newStaffs: new Set(changed) };
+  return { lines };
 }

@@ -52,11 +52,12 @@ export function closeSeason(dynasty: DynastyState): SeasonClosed {
   const history = historyRows(dynasty);
   const kept = settleEligibility(dynasty);
   const { players, year, settings, tuning } = dynasty;
+  // Who leaves knows whether his head coach does, which follows from how the season ended.
+  dynasty.history = [...dynasty.history, ...history];
   const entrants = enterPortal(dynasty);
   const entering = new Set(entrants.map(({ player }) => player.id));
   dynasty.departures = departures(players, year, settings.seed, tuning, entering);
   const left = new Set(dynasty.departures.filter(({ reason }) => reason === 'portal').map(({ player }) => player));
   dynasty.transfers = entrants.filter(({ player }) => left.has(player.id)).map((each) => openTransfer(each, year));
-  dynasty.history = [...dynasty.history, ...history];
   return { history, departures: dynasty.departures, kept, transfers: dynasty.transfers };
 }

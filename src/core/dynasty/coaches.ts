@@ -1,34 +1,95 @@
-import type { CoachVote, HeadCoach } from '../model/coaches.ts';
+import { type CoachVote, type Coordinator, type HeadCoach, STAFF_SIDES } from '../model/coaches.ts';
 import { CHAMPIONSHIP_WEEK } from '../model/game.ts';
 import { groupBy } from '../model/groups.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { TeamSeason } from '../model/season.ts';
+import type { TeamStyle } from '../model/team.ts';
 import { type CoachSource, expectedShare, headCoaches } from '../offseason/coaches.ts';
+import { coordinatorsOf } from '../offseason/coordinators.ts';
+import { coachedStyle, followsCoaches, nextStyle, startingStyle } from '../offseason/styles.ts';
+import { newTrainers } from '../offseason/trainers.ts';
 import { coachVote } from '../season/awards/index.ts';
 import { ranksOf } from '../season/poll.ts';
 import { recordOf, records, winnerOf } from '../season/records.ts';
 import type { SeasonSource } from './dynasty-state.ts';
 
-/** The head coaches of a dynasty's programs, and the best of a season. */
+/** The coaches of a dynasty's programs, and the best of a season. */
 
-function sourceOf({ settings, reference, tuning }: SeasonSource): CoachSource {
+/** What coaches follow from. */
+type StaffSource = Pick<SeasonSource, 'settings' | 'reference' | 'tuning' | 'history' | 'year'>;
+
+function sourceOf({ settings, reference, tuning }: StaffSource): CoachSource {
   const { givenNames, familyNames } = reference;
   return { seed: settings.seed, givenNames, familyNames, tuning };
 }
 
-/** The seasons of a program, earliest first. */
-function seasonsOf({ history }: SeasonSource, team: TeamId): TeamSeason[] {
-  return history.filter((row) => row.team === team).sort((a, b) => a.year - b.year);
+/** Everybody who is known of a program's staff, the earliest first; the last ones are there in the season. */
+export interface Staff {
+  heads: HeadCoach[];
+  offense: Coordinator[];
+  defense: Coordinator[];
 }
 
-/** Every known head coach of a program, the earliest first; the last one leads it in the season. */
-export function coachesOf(source: SeasonSource, team: TeamId): HeadCoach[] {
-  return headCoaches(team, seasonsOf(source, team), source.year, sourceOf(source));
+/** What is known of a nation's staffs. */
+interface Nation {
+  seasons: ReadonlyMap<TeamId, TeamSeason[]>;
+  /** By season and team. */
+  staffs: Map<string, Staff>;
+}
+
+/** Nations by the history that their staffs follow from: a dynasty has a new one when a season is over. */
+const nations = new WeakMap<StaffSource['history'], Nation>();
+
+function nationOf({ history }: StaffSource): Nation {
+  const seasons = () =>
+    groupBy(
+      [...history].sort((a, b) => a.year - b.year),
+      ({ team }) => team,
+    );
+  const nation = nations.get(history) ?? { seasons: seasons(), staffs: new Map() };
+  nations.set(history, nation);
+  return nation;
+}
+
+/** The staff of a program in the season. */
+export function staffOf(source: StaffSource, team: TeamId): Staff {
+  const { seasons, staffs } = nationOf(source);
+  const { year } = source;
+  const key = `${year} ${team}`;
+  const known = staffs.get(key);
+  if (known) return known;
+  const of = sourceOf(source);
+  const own = seasons.get(team) ?? [];
+  const heads = headCoaches(team, own, year, of);
+  const [offense, defense] = STAFF_SIDES.map((side) => coordinatorsOf(side, heads, own, year, of));
+  const staff = { heads, offense: offense!, defense: defense! };
+  staffs.set(key, staff);
+  return staff;
 }
 
 /** Whoever leads a program in the season. */
-export function headCoachOf(source: SeasonSource, team: TeamId): HeadCoach {
-  return coachesOf(source, team).at(-1)!;
+export function headCoachOf(source: StaffSource, team: TeamId): HeadCoach {
+  return staffOf(source, team).heads.at(-1)!;
+}
+
+/** Programs that a new head coach leads in the season. */
+export function newStaffs(source: StaffSource & Pick<SeasonSource, 'programs'>): Set<TeamId> {
+  const { year, settings, tuning, programs } = source;
+  const isNew = (team: TeamId): boolean =>
+    followsCoaches(tuning) ? headCoachOf(source, team).since === year : newTrainers(settings.seed, team, year, tuning);
+  return new Set(programs.map(({ team }) => team).filter(isNew));
+}
+
+/** The style of a program in the season; `last`: of the season before, null if it had none. */
+export function styleIn(source: StaffSource, team: TeamId, last: TeamStyle | null): TeamStyle {
+  const { year, settings, tuning } = source;
+  if (!followsCoaches(tuning)) {
+    if (last === null) return startingStyle(team, year, settings.seed, tuning);
+    return nextStyle({ team, style: last }, year, settings.seed, tuning);
+  }
+  const { heads, offense } = staffOf(source, team);
+  const makers = { head: heads.at(-1)!.spell, coordinator: offense.at(-1)!.spell };
+  return coachedStyle(team, year, makers, settings.seed, tuning);
 }
 
 /** The vote after the conference championships for the coach of the year; empty before it. */

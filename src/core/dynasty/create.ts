@@ -6,8 +6,9 @@ import type { TeamSeason } from '../model/season.ts';
 import type { Program } from '../model/team.ts';
 import { createRosters } from '../offseason/rosters.ts';
 import { inForm } from '../offseason/starting-form.ts';
-import { centeredStyles, startingStyle } from '../offseason/styles.ts';
+import { centeredStyles } from '../offseason/styles.ts';
 import type { Tuning } from '../tuning/index.ts';
+import { styleIn } from './coaches.ts';
 import type { DynastyState, Settings } from './dynasty-state.ts';
 import { firstPoll } from './polls.ts';
 import { openSchedule } from './preseason.ts';
@@ -17,7 +18,13 @@ import { rated } from './turnover.ts';
 /** The first player id. */
 const FIRST_PLAYER_ID = 1;
 
-function startingPrograms(settings: Settings, reference: Reference, tuning: Tuning): Program[] {
+function startingPrograms(
+  settings: Settings,
+  reference: Reference,
+  tuning: Tuning,
+  history: readonly TeamSeason[],
+): Program[] {
+  const source = { settings, reference, tuning, history, year: settings.startYear };
   const { members } = reference.season(settings.startYear);
   const prestige = reference.startingPrestige(settings.startYear);
   const programs = Object.keys(members)
@@ -31,7 +38,7 @@ function startingPrograms(settings: Settings, reference: Reference, tuning: Tuni
         ceiling: p.ceiling,
         floor: p.floor,
         prestigeScore: p.score,
-        style: startingStyle(team, settings.startYear, settings.seed, tuning),
+        style: styleIn(source, team, null),
         rating: 0,
         offense: 0,
         defense: 0,
@@ -71,7 +78,8 @@ function realHistory(settings: Settings, reference: Reference): TeamSeason[] {
 
 /** A new dynasty in its first preseason. Throws when the team is not in FBS that season. */
 export function newDynasty(settings: Settings, reference: Reference, rules: RuleBook, tuning: Tuning): DynastyState {
-  const programs = startingPrograms(settings, reference, tuning);
+  const history = realHistory(settings, reference);
+  const programs = startingPrograms(settings, reference, tuning, history);
   if (!programs.some((p) => p.team === settings.team)) {
     throw new Error(`${settings.team} is not in FBS in ${settings.startYear}`);
   }
@@ -97,7 +105,7 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
     teamStats: new Map(),
     injuries: [],
     departures: [],
-    history: realHistory(settings, reference),
+    history,
     plan: null,
     depth: STAFF_CHART,
     transfers: [],

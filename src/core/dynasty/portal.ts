@@ -10,6 +10,7 @@ import type { Openings } from '../offseason/prospects.ts';
 import { rosterOpenings } from '../offseason/recruiting.ts';
 import { commitsOf } from '../offseason/recruits/turns.ts';
 import type { ClassInput } from '../offseason/types.ts';
+import { newStaffs } from './coaches.ts';
 import type { DynastyState } from './dynasty-state.ts';
 import { bookOf } from './recruiting.ts';
 
@@ -28,7 +29,8 @@ function urgesIn(dynasty: DynastyState): Urges {
 export function enterPortal(dynasty: DynastyState): Entrant[] {
   const { settings, year, programs, tuning, portal } = dynasty;
   const [promised, broken] = [promisedIn(portal, year), promisedIn(portal, year - 1)];
-  return entrantsOf(urgesIn(dynasty), { year, programs, tuning, seed: settings.seed, promised, broken });
+  const coming = newStaffs({ ...dynasty, year: year + 1 });
+  return entrantsOf(urgesIn(dynasty), { year, programs, tuning, seed: settings.seed, promised, broken, coming });
 }
 
 /** Who of those in the portal will stay after all, unless his coach says something else. */

@@ -9,7 +9,8 @@ import { withStarters } from '../offseason/progression.ts';
 import { type Realignment, realign } from '../offseason/realignment.ts';
 import { signClass } from '../offseason/recruiting.ts';
 import { createRosters } from '../offseason/rosters.ts';
-import { centeredStyles, nextStyle, startingStyle } from '../offseason/styles.ts';
+import { centeredStyles } from '../offseason/styles.ts';
+import { styleIn } from './coaches.ts';
 import { depthOf } from './depth.ts';
 import type { DynastyState, SeasonSource } from './dynasty-state.ts';
 import { settlePortal, splitPortal } from './portal.ts';
@@ -42,7 +43,7 @@ function entrant(dynasty: DynastyState, team: TeamId, conference: string | null)
   const year = dynasty.year + 1;
   const { prestige, ceiling, floor, score } =
     dynasty.reference.startingPrestige(year).get(team) ?? newcomersPrestige(dynasty.tuning);
-  const style = startingStyle(team, year, dynasty.settings.seed, dynasty.tuning);
+  const style = styleIn({ ...dynasty, year }, team, null);
   return { team, conference, prestige, ceiling, floor, prestigeScore: score, style, rating: 0, offense: 0, defense: 0 };
 }
 
@@ -54,7 +55,8 @@ export function prestigeAfter({ settings, tuning, year, programs, history }: Sea
 
 /** Next season's programs: updated prestige, styles and conferences, with the teams that join FBS. */
 function nextPrograms(dynasty: DynastyState): Program[] {
-  const { settings, tuning, year } = dynasty;
+  const { tuning, year } = dynasty;
+  const next = { ...dynasty, year: year + 1 };
   const prestige = prestigeAfter(dynasty);
   const { members, entrants } = nextRealignment(dynasty);
   const stay = dynasty.programs.map((program): Program => {
@@ -66,7 +68,7 @@ function nextPrograms(dynasty: DynastyState): Program[] {
       ceiling: p.ceiling,
       floor: p.floor,
       prestigeScore: p.score,
-      style: nextStyle(program, year + 1, settings.seed, tuning),
+      style: styleIn(next, program.team, program.style),
     };
   });
   const join = entrants.map((e) => entrant(dynasty, e.team, e.conference));

@@ -30,3 +30,26 @@ export interface CoachVote {
 
 /** Places of the vote for the coach of the year that are published. */
 export const COACH_PLACES = 5;
+
+/** What a coordinator has charge of. */
+export const STAFF_SIDES = ['offense', 'defense'] as const;
+export type StaffSide = (typeof STAFF_SIDES)[number];
+
+/** Why a coordinator left: with the head coach, by his head coach's will, or for a better place. */
+export type CoordinatorEnd = 'head_coach' | 'fired' | 'hired_away';
+
+/** Somebody who has charge of a program's offense or defense. */
+export interface Coordinator {
+  team: TeamId;
+  side: StaffSide;
+  /** Which of the program's coordinators of that side he is, from 0. */
+  spell: number;
+  first: string;
+  last: string;
+  born: number;
+  since: number;
+  /** His last season there; null: he is there. */
+  until: number | null;
+  /** Why he left; null: he is there. */
+  end: CoordinatorEnd | null;
+}

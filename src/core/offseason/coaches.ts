@@ -8,7 +8,7 @@ import { drawFullName } from './names.ts';
 
 /**
  * The head coaches of a program. They follow from the dynasty's seed and from how its seasons ended, and are never stored:
- * whoever asks works them out again. They draw from streams of their own and change no game.
+ * whoever asks works them out again. They draw from streams of their own.
  */
 
 /** What they follow from. */
@@ -21,7 +21,8 @@ export interface CoachSource {
 
 type Result = Pick<TeamSeason, 'year' | 'wins' | 'losses'>;
 
-const shareOf = ({ wins, losses }: Pick<Result, 'wins' | 'losses'>): number => wins / Math.max(1, wins + losses);
+/** The share of its games that a team won. */
+export const shareOf = ({ wins, losses }: Pick<Result, 'wins' | 'losses'>): number => wins / Math.max(1, wins + losses);
 
 /** The share of its games that a program is expected to win, by its seasons before, earliest first. */
 export function expectedShare(before: readonly Result[], { coaches }: Pick<Tuning, 'coaches'>): number {
@@ -64,11 +65,11 @@ function hired(team: TeamId, spell: number, since: number, source: CoachSource):
   return { team, spell, first, last, born: since - years, since, until: null, wins: 0, losses: 0 };
 }
 
-/** Seasons that the first coach who is known had been there before. */
-function seasonsBefore(team: TeamId, { seed, tuning }: CoachSource): number {
-  const dice = stream(seed, 'head coach', team, 'seasons before');
+/** Seasons that the first one who is known had been there before; `onceMore`: the chance of each. */
+export function seasonsBefore(who: readonly string[], onceMore: number, { seed, tuning }: CoachSource): number {
+  const dice = stream(seed, ...who, 'seasons before');
   let seasons = 0;
-  while (seasons < tuning.coaches.longestBefore && dice.chance(tuning.coaches.firstTenure)) seasons += 1;
+  while (seasons < tuning.coaches.longestBefore && dice.chance(onceMore)) seasons += 1;
   return seasons;
 }
 
@@ -78,7 +79,9 @@ function seasonsBefore(team: TeamId, { seed, tuning }: CoachSource): number {
  */
 export function headCoaches(team: TeamId, seasons: readonly Result[], year: number, source: CoachSource): HeadCoach[] {
   const begin = seasons[0]?.year ?? year;
-  let coach = hired(team, 0, begin - (seasons.length === 0 ? 0 : seasonsBefore(team, source)), source);
+  const { firstTenure } = source.tuning.coaches;
+  const before = seasons.length === 0 ? 0 : seasonsBefore(['head coach', team], firstTenure, source);
+  let coach = hired(team, 0, begin - before, source);
   const all = [coach];
   seasons.forEach((season, at) => {
     if (season.year > year) return;

@@ -2,7 +2,7 @@ import type { TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import { CLASS_YEARS, DEFENSE_POSITIONS, type Position } from '../model/positions.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
-import { staffSince } from './staffs.ts';
+import { trainersSince } from './trainers.ts';
 import type { OffseasonTuning } from './types.ts';
 
 export const LOWEST_RATING = 30;
@@ -63,7 +63,7 @@ export type Winters = Record<Squad, number[]>;
  */
 function staffEffect(seed: Seed, team: TeamId, year: number, tuning: OffseasonTuning): Record<Squad, number> {
   const { winterSd, squadWinterSd, staffSd } = tuning.development;
-  const quality = stream(seed, 'staff', staffSince(seed, team, year, tuning), team).normal(0, staffSd);
+  const quality = stream(seed, 'staff', trainersSince(seed, team, year, tuning), team).normal(0, staffSd);
   const dice = stream(seed, 'development', year, team);
   const shared = quality + dice.normal(0, winterSd);
   const [offense, defense, kickers] = SQUADS.map(() => shared + dice.normal(0, squadWinterSd));

@@ -1,7 +1,7 @@
 import type { TeamId } from '../model/ids.ts';
 import type { Program, TeamStyle } from '../model/team.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
-import { newStaff } from './staffs.ts';
+import { newTrainers } from './trainers.ts';
 import type { OffseasonTuning } from './types.ts';
 
 /** Seasons, both included, in which a program really ran the option. Public records. */
@@ -70,7 +70,45 @@ function freshStyle(dice: Stream): number[] {
   return PARTS.map(() => dice.normal());
 }
 
-/** The style of a program that has none yet: at the start of a dynasty, or on entering FBS. */
+/** Whether a dynasty's styles follow from its coaches; in older ones they drift by chance. */
+export function followsCoaches({ styles: k }: OffseasonTuning): boolean {
+  return k.ofHead + k.ofCoordinator + k.ofProgram > 0;
+}
+
+/** Who decides how a program plays: the places of its head coach and of its coordinator among those it has had. */
+interface StyleMakers {
+  head: number;
+  coordinator: number;
+}
+
+/**
+ * The style of a program in season `year`: part is its head coach's, part its coordinator's, part always its own, and part
+ * the season's. Nothing of it depends on last year's, but that the same people are there.
+ */
+export function coachedStyle(
+  team: TeamId,
+  year: number,
+  { head, coordinator }: StyleMakers,
+  seed: Seed,
+  tuning: OffseasonTuning,
+): TeamStyle {
+  const { ofHead, ofCoordinator, ofProgram } = tuning.styles;
+  const sources: [share: number, dice: Stream][] = [
+    [ofHead, stream(seed, 'head coach', team, head, 'style')],
+    [ofCoordinator, stream(seed, 'coordinator', 'offense', team, coordinator, 'style')],
+    [ofProgram, stream(seed, 'style', team)],
+    [Math.max(0, 1 - ofHead - ofCoordinator - ofProgram), stream(seed, 'style', year, team)],
+  ];
+  const parts = PARTS.map(() => 0);
+  for (const [share, dice] of sources) {
+    freshStyle(dice).forEach((value, i) => {
+      parts[i]! += Math.sqrt(share) * value;
+    });
+  }
+  return styleOf(parts, runsOption(team, year), tuning);
+}
+
+/** The style of a program that has none yet, where no coach decides it. */
 export function startingStyle(team: TeamId, year: number, seed: Seed, tuning: OffseasonTuning): TeamStyle {
   return styleOf(freshStyle(stream(seed, 'style', year, team)), runsOption(team, year), tuning);
 }
@@ -81,8 +119,8 @@ function blend(old: number, fresh: number, share: number): number {
 }
 
 /**
- * A program's style in season `year`: last year's with a little drift, or, when a new staff has come, mostly its own.
- * A program that gives up the option has a new staff.
+ * A program's style in season `year`, where no coach decides it: last year's with a little drift, or, when a new staff has
+ * come, mostly its own. A program that gives up the option has a new staff.
  */
 export function nextStyle(
   program: Pick<Program, 'team' | 'style'>,
@@ -94,7 +132,7 @@ export function nextStyle(
   const dice = stream(seed, 'style', year, team);
   const option = runsOption(team, year);
   if (option !== runsOption(team, year - 1)) return styleOf(freshStyle(dice), option, tuning);
-  const share = newStaff(seed, team, year, tuning)
+  const share = newTrainers(seed, team, year, tuning)
     ? tuning.styles.newStaffKeeps
     : Math.sqrt(1 - tuning.styles.yearSd ** 2);
   const fresh = freshStyle(dice);

@@ -4,7 +4,9 @@ const TENURES = 'fitted on the records of 2000-2025 to how long head coaches of 
 const CHOSEN = 'chosen so that the winner has far more wins than were expected, and has won something';
 const AGES = 'public records: head coaches are hired at about 46';
 
-/** Balance numbers of `src/core/offseason/coaches.ts` and of the vote for the coach of the year. They change no game. */
+const COORDINATORS = 'chosen so that about 37 in 100 are new in a season, half of them with a new head coach';
+
+/** Balance numbers of coaches and coordinators (`src/core/offseason`) and of the vote for the coach of the year. */
 export const coachesKnobs = {
   coaches: {
     expectation: {
@@ -34,6 +36,17 @@ export const coachesKnobs = {
     ageSd: knob(6, 'years', AGES, [0, 20]),
     youngest: whole(33, 'years', AGES, [25, 50]),
     oldest: whole(62, 'years when hired', AGES, [40, 80]),
+    coordinators: {
+      withHead: knob(0.82, 'chance to leave when the head coach does', COORDINATORS, [0, 1]),
+      base: knob(-1.55, 'log odds a season to be let go after an even season', COORDINATORS, [-6, 2]),
+      losing: knob(0.12, 'log odds for each win of 12 below an even season', COORDINATORS, [0, 2]),
+      hiredAway: knob(0.3, 'chance for the share of games won above .500', COORDINATORS, [0, 4]),
+      firstTenure: knob(0.62, 'chance of one more season before the first that is known', COORDINATORS, [0, 0.95]),
+      age: knob(42, 'years when hired', 'public records: coordinators are hired at about 42', [30, 70]),
+      ageSd: knob(7, 'years', 'public records: coordinators are hired at about 42', [0, 20]),
+      youngest: whole(28, 'years', AGES, [25, 50]),
+      oldest: whole(62, 'years when hired', AGES, [40, 80]),
+    },
     vote: {
       contenders: whole(12, 'coaches whom voters talk about', 'chosen: nobody else has a vote', [5, 40]),
       voters: whole(65, 'voters', 'chosen: as many as vote in the poll, about', [5, 500]),

@@ -13,6 +13,10 @@ const PLACES = 'public rosters: shares of backs, tight ends, kickers and punters
 const STYLE = 'style points, mean of option teams';
 const STYLE_SD = 'style points, SD of option teams';
 const OPTION = 'chosen: far to the run, in no hurry, bold on fourth down';
+const OF_STYLE = 'share of the variance of style; what is left is the season’s';
+const PERSISTENCE =
+  'fitted to how alike calls and pace of two seasons are under the same head coach and under another, public records';
+const BY_CHANCE = 'of dynasties whose styles follow no coach: no public record says how much style stays';
 const TRAIT = 'weight of the development trait';
 const DRAFT = 'fitted to the drafts of 2010-2025 by position and recruiting stars, public records';
 const DRAFTED_LOW = 'fitted to recruits of two stars who are drafted, 1.8%, public records';
@@ -301,7 +305,7 @@ export const offseasonKnobs = {
     longestTenure: whole(25, 'years', 'public records: hardly any staff stays longer', [1, 60]),
     extreme: knob(3.5, 'style points beyond which no style goes', 'chosen: the spread is about 1', [1, 10]),
     passLeast: knob(
-      -0.7,
+      -0.8,
       'style points of passing of a team that does not run the option, least',
       'fitted so that nobody else throws on fewer than three plays in ten',
       [-10, 0],
@@ -313,23 +317,16 @@ export const offseasonKnobs = {
       boldness: { mean: knob(0.5, STYLE, OPTION, [-10, 10]), sd: knob(0.5, STYLE_SD, OPTION, [0.01, 5]) },
       depth: { mean: knob(0, STYLE, OPTION, [-10, 10]), sd: knob(1, STYLE_SD, OPTION, [0.01, 5]) },
     },
+    ofHead: knob(0.3, OF_STYLE, PERSISTENCE, [0, 1]),
+    ofCoordinator: knob(0.25, OF_STYLE, PERSISTENCE, [0, 1]),
+    ofProgram: knob(0.32, OF_STYLE, PERSISTENCE, [0, 1]),
     coachChange: knob(
       0.14,
-      'chance a year of a new staff',
-      'public records: about 18 to 25 head coaches in 130 change a year, some keep the style',
+      'chance a year that others train the players',
+      'chosen: once in seven years, on average',
       [0, 1],
     ),
-    newStaffKeeps: knob(
-      0.3,
-      'share of the old style a new staff keeps',
-      'chosen: no public record says how much style stays',
-      [0, 1],
-    ),
-    yearSd: knob(
-      0.15,
-      'style points, drift of one staff in a year',
-      'chosen: no public record says how much style stays',
-      [0, 1],
-    ),
+    newStaffKeeps: knob(0.3, 'share of the old style a new staff keeps', BY_CHANCE, [0, 1]),
+    yearSd: knob(0.15, 'style points, drift of one staff in a year', BY_CHANCE, [0, 1]),
   },
 } satisfies KnobTree;

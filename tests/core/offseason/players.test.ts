@@ -7,7 +7,7 @@ import { drawRatings, expectedSeniorRating, SQUADS, staffWinters } from '../../.
 import { drawFullName, drawName } from '../../../src/core/offseason/names.ts';
 import { advanceClasses, progress, withStarters } from '../../../src/core/offseason/progression.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
-import { newStaff, staffSince } from '../../../src/core/offseason/staffs.ts';
+import { newTrainers, trainersSince } from '../../../src/core/offseason/trainers.ts';
 import { ScriptedStream } from '../../../src/core/random/scripted.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
 import { mean, programs, reference, SEED, sd, teams, tuning } from './nation.ts';
@@ -86,11 +86,11 @@ describe('development', () => {
 
   it('keeps a staff until a new one comes', () => {
     for (const team of teams.slice(0, 30)) {
-      const since = staffSince(SEED, team, 2040, tuning);
+      const since = trainersSince(SEED, team, 2040, tuning);
       expect(since).toBeLessThanOrEqual(2040);
-      expect(newStaff(SEED, team, since, tuning) || since === 2015).toBe(true);
-      if (!newStaff(SEED, team, 2041, tuning)) {
-        expect(staffSince(SEED, team, 2041, tuning)).toBe(since === 2015 ? 2016 : since);
+      expect(newTrainers(SEED, team, since, tuning) || since === 2015).toBe(true);
+      if (!newTrainers(SEED, team, 2041, tuning)) {
+        expect(trainersSince(SEED, team, 2041, tuning)).toBe(since === 2015 ? 2016 : since);
       }
     }
   });

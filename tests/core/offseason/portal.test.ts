@@ -18,6 +18,7 @@ const YEAR = 2024;
 const teams = programs.map(({ team }) => team);
 const OWN = teams[0]!;
 const NOBODY: ReadonlySet<PlayerId> = new Set();
+const NOWHERE: ReadonlySet<TeamId> = new Set();
 const { players, nextPlayerId } = createRosters({ year: 2019, programs, reference, rules: RULE_BOOK, tuning }, SEED, 1);
 
 interface Said {
@@ -30,7 +31,7 @@ interface Said {
 
 function enter({ promised = NOBODY, broken = NOBODY, year = YEAR }: Said = {}) {
   const urges = urgesOf({ year, programs, players, reference, tuning }, OWN);
-  return entrantsOf(urges, { year, programs, tuning, seed: SEED, promised, broken });
+  return entrantsOf(urges, { year, programs, tuning, seed: SEED, promised, broken, coming: NOWHERE });
 }
 
 /** An offseason of the nation: who entered, and what became of everybody. */
@@ -66,7 +67,15 @@ describe('the transfer portal', () => {
   it('is not there in a dynasty that began without it', () => {
     expect(hasTransfers(YEAR, before)).toBe(false);
     const urges = urgesOf({ year: YEAR, programs, players, reference, tuning: before }, OWN);
-    const input = { year: YEAR, programs, tuning: before, seed: SEED, promised: NOBODY, broken: NOBODY };
+    const input = {
+      year: YEAR,
+      programs,
+      tuning: before,
+      seed: SEED,
+      promised: NOBODY,
+      broken: NOBODY,
+      coming: NOWHERE,
+    };
     expect(entrantsOf(urges, input)).toEqual([]);
   });
 
@@ -111,7 +120,7 @@ describe('the transfer portal', () => {
 
   it('comes out the same in any order of the players', () => {
     const urges = urgesOf({ year: YEAR, programs, players: [...players].reverse(), reference, tuning }, OWN);
-    const input = { year: YEAR, programs, tuning, seed: SEED, promised: NOBODY, broken: NOBODY };
+    const input = { year: YEAR, programs, tuning, seed: SEED, promised: NOBODY, broken: NOBODY, coming: NOWHERE };
     expect(entrantsOf(urges, input)).toEqual(enter());
   });
 

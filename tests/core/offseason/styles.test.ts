@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { centeredStyles, startingStyle } from '../../../src/core/offseason/styles.ts';
+import { correlation } from '../../../src/core/batch/metrics/values.ts';
+import type { TeamStyle } from '../../../src/core/model/team.ts';
+import { centeredStyles, coachedStyle, runsOption, startingStyle } from '../../../src/core/offseason/styles.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 import { reference } from '../../../src/core/reference/index.ts';
 import { tuning } from './nation.ts';
 
 const SEED = seedFrom(11);
-const programs = Object.keys(reference.season(2024).members).map((team) => ({
-  team,
-  style: startingStyle(team, 2024, SEED, tuning),
-}));
+const teams = Object.keys(reference.season(2024).members);
+const programs = teams.map((team) => ({ team, style: startingStyle(team, 2024, SEED, tuning) }));
+const PARTS = ['passLean', 'tempo', 'boldness', 'depth'] as const satisfies readonly (keyof TeamStyle)[];
 
 describe('styles of a nation', () => {
   it('average out, part by part, so that football as a whole neither learns to pass nor to hurry', () => {
     const centered = centeredStyles(programs, 2024, tuning);
-    for (const part of ['passLean', 'tempo', 'boldness', 'depth'] as const) {
+    for (const part of PARTS) {
       const mean = centered.reduce((sum, p) => sum + p.style[part], 0) / centered.length;
       expect(Math.abs(mean), part).toBeLessThan(0.02);
     }
@@ -22,5 +23,34 @@ describe('styles of a nation', () => {
   it('leave the academies their option', () => {
     const army = centeredStyles(programs, 2024, tuning).find((p) => p.team === 'army');
     expect(army?.style.passLean).toBeLessThanOrEqual(tuning.styles.optionMost);
+  });
+});
+
+describe('styles that coaches bring', () => {
+  /** How alike tempos of two seasons are, over the nation. */
+  const alike = (head: number, coordinator: number): number =>
+    correlation(
+      teams
+        .filter((team) => !runsOption(team, 2024))
+        .map((team) => [
+          coachedStyle(team, 2024, { head: 0, coordinator: 0 }, SEED, tuning).tempo,
+          coachedStyle(team, 2025, { head, coordinator }, SEED, tuning).tempo,
+        ]),
+    );
+
+  it('stay under the same people, less with another coordinator, and least under another head coach', () => {
+    const [same, coordinator, both] = [alike(0, 0), alike(0, 1), alike(1, 1)];
+    expect(same).toBeGreaterThan(0.75);
+    expect(coordinator).toBeLessThan(same - 0.1);
+    expect(both).toBeLessThan(coordinator - 0.1);
+    // A program keeps something whoever comes.
+    expect(both).toBeGreaterThan(0.05);
+  });
+
+  it('are never in doubt about the option', () => {
+    for (const head of [0, 1, 2]) {
+      const { passLean } = coachedStyle('navy', 2024, { head, coordinator: head }, SEED, tuning);
+      expect(passLean).toBeLessThanOrEqual(tuning.styles.optionMost);
+    }
   });
 });

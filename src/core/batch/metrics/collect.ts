@@ -12,6 +12,7 @@ import { inGameMetrics } from './in-game.ts';
 import { injuryMetrics } from './injuries.ts';
 import { leaderMetrics } from './leaders.ts';
 import { levelMetrics } from './long-run.ts';
+import { playcallingMetrics } from './playcalling.ts';
 import { playMetrics } from './plays.ts';
 import { pollMetrics } from './polls.ts';
 import { recruitMetrics } from './recruits.ts';
@@ -118,6 +119,7 @@ export class Collector {
       ...recruitMetrics(season),
       ...transferMetrics(season),
       ...rosterMetrics(season),
+      ...playcallingMetrics(season),
     };
     const values = { ...measured, ...eraMetrics(season.year, measured) };
     this.out.games += season.played;

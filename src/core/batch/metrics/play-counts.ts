@@ -32,6 +32,14 @@ export function isStandardDown(down: number, distance: number): boolean {
   return down === 2 ? distance <= 7 : distance <= 4;
 }
 
+/** A team's plays in a season, successful ones, and those of first and second down. */
+interface TeamPlays {
+  plays: number;
+  successes: number;
+  earlyPlays: number;
+  earlyPasses: number;
+}
+
 /** Counts over a season's plays: runs, passes and sacks (no kneels, no spikes), and kicks. */
 export class PlayCounts {
   /** By down, from 0 (unused) to 4. */
@@ -58,8 +66,8 @@ export class PlayCounts {
   /** Touchdowns, and those followed by a two-point try. */
   touchdowns = 0;
   twoPointTries = 0;
-  /** Offensive plays and successes by team. */
-  readonly byTeam = new Map<string, { plays: number; successes: number }>();
+  /** Offensive plays by team. */
+  readonly byTeam = new Map<string, TeamPlays>();
   readonly completionYards = new Map<number, number>();
   readonly lossYards = new Map<number, number>();
 
@@ -75,10 +83,10 @@ export class PlayCounts {
     }
   }
 
-  private team(team: string): { plays: number; successes: number } {
+  private team(team: string): TeamPlays {
     let line = this.byTeam.get(team);
     if (!line) {
-      line = { plays: 0, successes: 0 };
+      line = { plays: 0, successes: 0, earlyPlays: 0, earlyPasses: 0 };
       this.byTeam.set(team, line);
     }
     return line;
@@ -100,7 +108,7 @@ export class PlayCounts {
     if (log[at + COL.result] === RESULT.good) this.fieldGoalsMade[group]! += 1;
   }
 
-  private scrimmage(log: Int16Array, at: number, team: { plays: number; successes: number }): void {
+  private scrimmage(log: Int16Array, at: number, team: TeamPlays): void {
     const down = log[at + COL.down]!;
     const distance = log[at + COL.distance]!;
     const yards = log[at + COL.yards]!;
@@ -114,6 +122,10 @@ export class PlayCounts {
     if (success) {
       this.successes += 1;
       team.successes += 1;
+    }
+    if (down < 3) {
+      team.earlyPlays += 1;
+      if (!rush) team.earlyPasses += 1;
     }
     if (yards >= (rush ? 10 : 20)) this.explosive += 1;
     this.schedule(isStandardDown(down, distance), success);

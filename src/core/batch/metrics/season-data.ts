@@ -13,6 +13,7 @@ import type { AppearanceCounts } from './appearance-counts.ts';
 import type { DecisionCounts } from './decision-counts.ts';
 import type { DriveCounts } from './drive-counts.ts';
 import type { PlayCounts } from './play-counts.ts';
+import type { Calls } from './playcalling.ts';
 import type { QuarterbackCounts } from './quarterback-counts.ts';
 
 /** A game with result, line and ranks. */
@@ -45,6 +46,8 @@ export interface Carried {
   /** The ten best of the final poll. */
   finalTen: readonly TeamId[];
   champion: TeamId | null;
+  /** How teams called their games. */
+  calls: ReadonlyMap<TeamId, Calls>;
   /** Share of four- and five-star players in a class, and the ten classes with the most; null: no class was signed. */
   bluechips: ReadonlyMap<TeamId, number> | null;
   bluechipTen: readonly TeamId[];
@@ -89,6 +92,8 @@ export interface SeasonData {
   recruits: RecruitedClass | null;
   /** Who looked for another team before this season; null in a dynasty's first. */
   portal: PortalClosed | null;
+  /** Programs that a new head coach leads. */
+  newStaffs: ReadonlySet<TeamId>;
   previous: Carried | null;
 }
 

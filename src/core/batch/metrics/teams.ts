@@ -4,6 +4,7 @@ import { type ByPosition, POSITIONS, type Position } from '../../model/positions
 import type { TeamSeason } from '../../model/season.ts';
 import { TEAM_STAT, type TeamStat } from '../../model/stats.ts';
 import { marginOf } from './games.ts';
+import { callsByTeam } from './playcalling.ts';
 import { pointsOf } from './recruits.ts';
 import type { Carried, GameLine, SeasonData } from './season-data.ts';
 import { powerConferences } from './season-data.ts';
@@ -220,6 +221,7 @@ function carriedOf(season: SeasonData, ratings: ReadonlyMap<TeamId, number>): Ca
     players: season.players,
     wins: new Map(teams.map((team) => [team.team, { wins: team.wins, games: gamesOf(team) }])),
     strengths: ratings,
+    calls: callsByTeam(season.games),
     finalTen: teams
       .filter((team) => team.rank >= 1 && team.rank <= 10)
       .sort((a, b) => a.rank - b.rank)

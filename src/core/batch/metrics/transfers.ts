@@ -66,7 +66,7 @@ function perTeam({ out, isStrong }: Seen, joined: readonly TransferLine[], seaso
     const values = [...sums].filter(([team]) => fits(team)).map(([, n]) => n);
     return values.length === 0 ? null : seasonValue(mean(values));
   };
-  const isNew = (team: TeamId) => season.portal!.newStaffs.has(team);
+  const isNew = (team: TeamId) => season.newStaffs.has(team);
   const [changed, kept] = [average(outgoing, isNew), average(outgoing, (team) => !isNew(team))];
   const all = () => true;
   return {

@@ -5,6 +5,7 @@ import { DRAFT_TARGETS } from './draft.ts';
 import { ERA_TARGETS } from './eras.ts';
 import { IN_GAME_TARGETS } from './in-game.ts';
 import { INJURY_TARGETS } from './injuries.ts';
+import { PLAYCALLING_TARGETS } from './playcalling.ts';
 import { RECRUITING_TARGETS } from './recruits.ts';
 import { ROSTER_TARGETS } from './rosters.ts';
 import { TRANSFER_TARGETS } from './transfers.ts';
@@ -1379,5 +1380,6 @@ export const TARGETS: readonly Target[] = [
   ...WEATHER_TARGETS,
   ...ATTENDANCE_TARGETS,
   ...INJURY_TARGETS,
+  ...PLAYCALLING_TARGETS,
   ...ERA_TARGETS,
 ];

@@ -18,7 +18,7 @@ const SEASON_AWARDS: ReadonlySet<AwardKind> = new Set([
 const SPELLS = 1000;
 
 /** The number of a head coach within his dynasty: of his program's place among all, and of his among its coaches. */
-function coachId({ reference }: Pick<DynastyState, 'reference'>, { team, spell }: HeadCoach): number {
+export function coachId({ reference }: Pick<DynastyState, 'reference'>, { team, spell }: HeadCoach): number {
   return SPELLS * (1 + reference.teams.findIndex(({ id }) => id === team)) + spell;
 }
 

@@ -1,4 +1,6 @@
 import { reader } from '../../app/shape/player-stats.ts';
+import { headCoachOf } from '../../dynasty/coaches.ts';
+import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { entering, forecastOf, type Moment } from '../../dynasty/forecast.ts';
 import type { Player } from '../../model/player.ts';
 import type { PlayerSeason, Poll, TeamSeason } from '../../model/season.ts';
@@ -9,19 +11,36 @@ import {
   type PlayerNumber,
   playerNumber,
 } from '../../present/columns/player-numbers.ts';
+import { callsByTeam } from '../metrics/playcalling.ts';
+import type { GameLine } from '../metrics/season-data.ts';
 import type { RowWriter } from '../row-writer.ts';
+import { coachId } from './awards.ts';
 import { begin, type Names, type Prefix } from './columns.ts';
 
 /** Lines of seasons: of teams, players, polls and odds. */
 
-export function teamSeasonRows(out: RowWriter, prefix: Prefix, teams: readonly TeamSeason[], names: Names): void {
+export function teamSeasonRows(
+  out: RowWriter,
+  prefix: Prefix,
+  teams: readonly TeamSeason[],
+  games: readonly GameLine[],
+  dynasty: DynastyState,
+  names: Names,
+): void {
+  const calls = callsByTeam(games, 1);
   for (const t of teams) {
+    const coach = headCoachOf(dynasty, t.team);
+    const { runShare, secondsPerPlay } = calls.get(t.team)!;
     begin(out, prefix).text(names.team(t.team)).text(names.conference(t.conference)).number(t.prestige);
     out.optional(t.rating).optional(t.offense).optional(t.defense).number(t.wins).number(t.losses);
     out.number(t.confWins).number(t.confLosses).number(t.rank);
     out
       .number(t.inPlayoff ? 1 : 0)
       .number(t.champion ? 1 : 0)
+      .number(coachId(dynasty, coach))
+      .number(coach.since === dynasty.year ? 1 : 0)
+      .number(Number(runShare.toFixed(4)))
+      .number(Number(secondsPerPlay.toFixed(2)))
       .end();
   }
 }

@@ -6,7 +6,6 @@ import { PORTAL_REASONS, type PortalReason, portalMonths } from '../../model/por
 import { type ByPosition, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { PRESTIGE_TIER_SHARES } from '../../model/team.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
-import { newStaff } from '../staffs.ts';
 import type { OffseasonTuning, RosterReference, Suitor } from '../types.ts';
 import { portalYear } from './years.ts';
 
@@ -197,6 +196,8 @@ interface EntryInput extends Pick<UrgeInput, 'year' | 'programs' | 'tuning'> {
   promised: ReadonlySet<PlayerId>;
   /** Whom he promised one a year ago that they did not get. */
   broken: ReadonlySet<PlayerId>;
+  /** Programs to which a new staff comes. */
+  coming: ReadonlySet<TeamId>;
 }
 
 /** How a team's offseason goes: log odds that all of its men have in common. */
@@ -205,11 +206,11 @@ interface TeamMood {
   coach: number;
 }
 
-function moods({ programs, tuning, seed, year }: EntryInput): Map<TeamId, TeamMood> {
+function moods({ programs, tuning, seed, year, coming }: EntryInput): Map<TeamId, TeamMood> {
   const k = tuning.portal.enter;
   return new Map(
     programs.map(({ team }) => {
-      const coach = newStaff(seed, team, year + 1, tuning) ? k.coach : 0;
+      const coach = coming.has(team) ? k.coach : 0;
       return [team, { mood: stream(seed, 'portal', year, team).normal(0, k.team), coach }];
     }),
   );

@@ -17,7 +17,12 @@ export const callsKnobs = {
     thirdMiddle: knob(1.15, 'log odds', DROPBACKS, [-4, 6]),
     thirdLong: knob(1.55, 'log odds', DROPBACKS, [-4, 6]),
     fourthOne: knob(-1.9, 'log odds', DROPBACKS, [-6, 4]),
-    lean: knob(0.59, 'log odds per unit of style', 'chosen so that air raids pass 60% and more', [0, 2]),
+    lean: knob(
+      0.44,
+      'log odds per unit of style',
+      'fitted to the spread of the share of passes over FBS teams, 0.09',
+      [0, 2],
+    ),
     optionLean: knob(0.8, 'log odds', 'chosen so that option teams run three plays in four', [0, 3]),
     goalLine: knob(-0.54, 'log odds inside the 10', DROPBACKS, [-3, 3]),
     reservesRun: knob(3.5, 'log odds of a run, of a leader who has sent the second string in', CHOSEN, [-3, 4]),

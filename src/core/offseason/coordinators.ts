@@ -1,0 +1,64 @@
+import type { Coordinator, CoordinatorEnd, HeadCoach, StaffSide } from '../model/coaches.ts';
+import type { TeamId } from '../model/ids.ts';
+import type { TeamSeason } from '../model/season.ts';
+import { stream } from '../random/stream.ts';
+import { type CoachSource, seasonsBefore, shareOf } from './coaches.ts';
+import { drawFullName } from './names.ts';
+
+/**
+ * The coordinators of a program. Like head coaches they follow from the dynasty's seed and from how its seasons ended, and
+ * are never stored.
+ */
+
+type Result = Pick<TeamSeason, 'year' | 'wins' | 'losses'>;
+
+/** Who comes: his name and age are his own stream's. */
+function hired(team: TeamId, side: StaffSide, spell: number, since: number, source: CoachSource): Coordinator {
+  const { age, ageSd, youngest, oldest } = source.tuning.coaches.coordinators;
+  const dice = stream(source.seed, 'coordinator', side, team, spell);
+  const { first, last } = drawFullName(source.givenNames, source.familyNames, dice, new Set());
+  const years = Math.min(oldest, Math.max(youngest, Math.round(dice.normal(age, ageSd))));
+  return { team, side, spell, first, last, born: since - years, since, until: null, end: null };
+}
+
+/** Why a coordinator leaves after a season; null: he stays. `alone`: his head coach leaves. */
+function endAfter(man: Coordinator, season: Result, alone: boolean, source: CoachSource): CoordinatorEnd | null {
+  const k = source.tuning.coaches.coordinators;
+  const dice = stream(source.seed, 'coordinator', man.side, man.team, 'leaves', season.year);
+  const won = shareOf(season);
+  const [follows, fails, rises] = [dice.float(), dice.float(), dice.float()];
+  if (alone && follows < k.withHead) return 'head_coach';
+  if (fails < 1 / (1 + Math.exp(k.losing * source.tuning.coaches.leave.games * (won - 0.5) - k.base))) return 'fired';
+  return rises < k.hiredAway * Math.max(0, won - 0.5) ? 'hired_away' : null;
+}
+
+/**
+ * Every coordinator of one side of a program, the first that is known first; the last one is there in `year`.
+ * @param heads its head coaches up to that season
+ * @param seasons its seasons that are over, earliest first
+ */
+export function coordinatorsOf(
+  side: StaffSide,
+  heads: readonly HeadCoach[],
+  seasons: readonly Result[],
+  year: number,
+  source: CoachSource,
+): Coordinator[] {
+  const { team } = heads[0]!;
+  const ends = new Set(heads.map(({ until }) => until));
+  const begin = seasons[0]?.year ?? year;
+  const { firstTenure } = source.tuning.coaches.coordinators;
+  const before = seasons.length === 0 ? 0 : seasonsBefore(['coordinator', side, team], firstTenure, source);
+  let man = hired(team, side, 0, begin - before, source);
+  const all = [man];
+  for (const season of seasons) {
+    if (season.year >= year) break;
+    const end = endAfter(man, season, ends.has(season.year), source);
+    if (end === null) continue;
+    man.until = season.year;
+    man.end = end;
+    man = hired(team, side, all.length, season.year + 1, source);
+    all.push(man);
+  }
+  return all;
+}
