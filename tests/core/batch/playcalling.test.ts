@@ -21,7 +21,7 @@ const played = (home: number, away: number): GameLine[] =>
   );
 
 describe('metrics of what teams call', () => {
-  const before = { calls: callsByTeam(played(60, 30)) } as Carried;
+  const before = { calls: callsByTeam(played(60, 30)) } as unknown as Carried;
   const values = playcallingMetrics(season(played(50, 38), { previous: before, newStaffs: new Set(['georgia']) }));
 
   it('count a sack as a run of the share of passes, as colleges do, but not of the share of runs', () => {

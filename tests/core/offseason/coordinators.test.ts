@@ -54,13 +54,13 @@ describe('coordinators', () => {
     const fresh = share(seasons, ({ isNew }) => isNew);
     expect(fresh).toBeGreaterThan(0.28);
     expect(fresh).toBeLessThan(0.48);
-    const after = (newHead: boolean) =>
+    const freshWith = (newHead: boolean) =>
       share(
         seasons.filter((each) => each.newHead === newHead),
         ({ isNew }) => isNew,
       );
-    expect(after(true)).toBeGreaterThan(0.7);
-    expect(after(false)).toBeLessThan(0.35);
+    expect(freshWith(true)).toBeGreaterThan(0.7);
+    expect(freshWith(false)).toBeLessThan(0.35);
   });
 
   it('go with their head coach only in the season in which he goes', () => {
