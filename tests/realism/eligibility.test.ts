@@ -3,8 +3,16 @@ import { advance } from '../../src/core/dynasty/advance.ts';
 import { newDynasty } from '../../src/core/dynasty/create.ts';
 import type { DynastyState } from '../../src/core/dynasty/dynasty-state.ts';
 import { playWeek, seasonOver, sheetsOf } from '../../src/core/dynasty/week.ts';
-import { classOfSeason, hasKept, keepsThisSeason, keptIn, seasonsPlayed } from '../../src/core/model/eligibility.ts';
+import {
+  classOfSeason,
+  hasKept,
+  keepsThisSeason,
+  keptIn,
+  seasonsPlayed,
+  sitsOut,
+} from '../../src/core/model/eligibility.ts';
 import { type Player, ratingIn } from '../../src/core/model/player.ts';
+import type { Transfer } from '../../src/core/model/portal.ts';
 import { ROSTER_SIZE } from '../../src/core/model/positions.ts';
 import { RULE_BOOK, rulesOf } from '../../src/core/model/rules.ts';
 import type { PlayerSeason } from '../../src/core/model/season.ts';
@@ -18,20 +26,27 @@ interface Closed {
   players: readonly Player[];
   lines: ReadonlyMap<number, PlayerSeason>;
   programs: number;
+  /** Who is not in college football any more. */
   gone: ReadonlySet<number>;
+  /** Who entered the portal as a senior. */
+  seniorsIn: number;
+  /** What became of everybody in the portal before the season. */
+  transfers: readonly Transfer[];
 }
 
 const FIRST = 2017;
 const SEASONS = 5;
 
-function close(dynasty: DynastyState): Closed {
+function close(dynasty: DynastyState, transfers: readonly Transfer[]): Closed {
   advance(dynasty);
   const sheets = sheetsOf(dynasty);
   while (!seasonOver(dynasty)) playWeek(dynasty, sheets, () => undefined);
   const { closed } = advance(dynasty);
-  const gone = new Set(closed!.departures.map(({ player }) => player));
   const { year, players, playerSeasons, programs } = dynasty;
-  return { year, players: [...players], lines: playerSeasons, programs: programs.length, gone };
+  const gone = new Set(closed!.departures.filter(({ reason }) => reason !== 'portal').map(({ player }) => player));
+  const seniors = new Set(players.filter(({ classYear }) => classYear === 'sr').map(({ id }) => id));
+  const seniorsIn = closed!.transfers.filter(({ player }) => seniors.has(player)).length;
+  return { year, players: [...players], lines: playerSeasons, programs: programs.length, gone, seniorsIn, transfers };
 }
 
 const closed: Closed[] = [];
@@ -40,9 +55,10 @@ const closed: Closed[] = [];
 beforeAll(() => {
   const settings = { seed: seedFrom('eligibility'), startYear: FIRST, team: 'iowa', playoff: null };
   const dynasty = newDynasty(settings, reference, RULE_BOOK, resolveTuning());
+  let transfers: readonly Transfer[] = [];
   for (let season = 0; season < SEASONS; season++) {
-    closed.push(close(dynasty));
-    while (dynasty.stage !== 'preseason') advance(dynasty);
+    closed.push(close(dynasty, transfers));
+    while (dynasty.stage !== 'preseason') transfers = advance(dynasty).turnover?.transfers ?? transfers;
   }
 }, 300_000);
 
@@ -96,6 +112,32 @@ describe('eligibility in a dynasty from 2017 to 2021', () => {
       for (const { id, classYear } of before?.players ?? []) {
         if (classYear === 'sr' && before!.gone.has(id)) expect(here.has(id)).toBe(false);
       }
+    }
+  });
+
+  it('lets who came from another team play no snap until 2020, graduates and the few with a waiver excepted', () => {
+    for (const { year, players, lines, transfers } of closed) {
+      const came = new Set(
+        transfers.filter(({ end, from }) => end === 'moved' && from !== null).map((each) => each.player),
+      );
+      const must = players.filter(({ id, seasons }) => came.has(id) && seasons < 4);
+      const out = players.filter(sitsOut);
+      if (year > 2020 || year === FIRST) expect(out).toEqual([]);
+      else expect(out.length).toBeGreaterThan(0.97 * must.length);
+      for (const player of out) {
+        expect(must).toContain(player);
+        expect(player.starter).toBe(false);
+        expect(lines.get(player.id)?.games ?? 0).toBe(0);
+      }
+      const redshirts = out.filter((player) => keepsThisSeason(player) === (year === 2020 ? 'nobody' : 'redshirt'));
+      if (out.length > 0) expect(redshirts.length).toBeGreaterThan(0.3 * out.length);
+    }
+  });
+
+  it('has seniors in the portal after 2020 in numbers, and few after other years', () => {
+    for (const { year, seniorsIn, programs } of closed) {
+      if (year === 2020) expect(seniorsIn / programs).toBeGreaterThan(1);
+      else expect(seniorsIn / programs).toBeLessThan(1);
     }
   });
 

@@ -263,6 +263,7 @@ export function roster(more: Partial<Roster> = {}): Roster {
     games: starter ? 4 : 0,
     missed: 0,
     injury: null,
+    sits_out: false,
     stats: !starter
       ? {}
       : pos === 'qb'

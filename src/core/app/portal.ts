@@ -1,6 +1,8 @@
+import { keepsThisSeason } from '../model/eligibility.ts';
 import type { PlayerId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import { choicesFrom, hasPortal, type PortalChoices } from '../model/portal.ts';
+import { rulesOf } from '../model/rules.ts';
 import { hasTransfers } from '../offseason/portal/years.ts';
 import type { Tuning } from '../tuning/index.ts';
 import type { QueryContext } from './context.ts';
@@ -26,7 +28,9 @@ export function othersInPortal({ save, season }: QueryContext): Map<PlayerId, Pl
   return new Map(save.players.byIds(ids).map((player) => [player.id, player]));
 }
 
-/** The own men who could look for another team: all but the seniors. */
+/** The own men who could look for another team: all but the seniors whose last season this is. */
 export function mayLeave({ save, season }: QueryContext): Player[] {
-  return save.players.ofTeam(season.row.settings.team).filter(({ classYear }) => classYear !== 'sr');
+  const { seasonCounts } = rulesOf(season.row.year, season.ruleBook());
+  const isLeft = (player: Player) => player.classYear !== 'sr' || keepsThisSeason(player) !== null || !seasonCounts;
+  return save.players.ofTeam(season.row.settings.team).filter(isLeft);
 }

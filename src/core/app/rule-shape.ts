@@ -17,6 +17,7 @@ function fields({ z }: typeof Zod) {
     redshirtGames: whole(0, 12).nullable(),
     redshirtPostseason: z.boolean(),
     seasonCounts: z.boolean(),
+    transfersSit: z.boolean(),
     quarterSeconds: whole(60, 1800),
     timeouts: whole(0, 9),
     lateSeconds: whole(0, 600),

@@ -1,4 +1,5 @@
 import { depthChart } from '../football/team-sheet.ts';
+import { sitsOut } from '../model/eligibility.ts';
 import type { Game } from '../model/game.ts';
 import type { Injury } from '../model/injuries.ts';
 import { nextYearsChoices } from '../model/portal.ts';
@@ -60,7 +61,7 @@ function newYear(dynasty: DynastyState): StageChanges {
 function startSeason(dynasty: DynastyState): StageChanges {
   const added = fillSchedules(dynasty);
   const rosters = playersByTeam(dynasty.players);
-  const injuries = campInjuries(dynasty, (team) => rosters.get(team) ?? []);
+  const injuries = campInjuries(dynasty, (team) => (rosters.get(team) ?? []).filter((player) => !sitsOut(player)));
   dynasty.injuries = injuries;
   recruit(dynasty, SUMMER_TURN);
   const lined = weekLines(dynasty, dynasty.week, (team) => depthChart(rosters.get(team) ?? [], depthOf(dynasty, team)));

@@ -2,6 +2,7 @@ import type { PlayerId, TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import { promisedIn } from '../model/portal.ts';
 import { POSITIONS } from '../model/positions.ts';
+import { rulesOf } from '../model/rules.ts';
 import { type Entrant, entrantsOf, type Urges, urgesOf } from '../offseason/portal/entries.ts';
 import { type Resolved, resolvePortal, staysAfterAll } from '../offseason/portal/resolve.ts';
 import { hasTransfers } from '../offseason/portal/years.ts';
@@ -20,12 +21,14 @@ const urges = new WeakMap<DynastyState['players'], Urges>();
 /** What draws everybody away from his team after the season. */
 function urgesIn(dynasty: DynastyState): Urges {
   const { settings, year, programs, players, reference, tuning } = dynasty;
-  const known = urges.get(players) ?? urgesOf({ year, programs, players, reference, tuning }, settings.team);
+  const known =
+    urges.get(players) ??
+    urgesOf({ year, programs, players, reference, rules: rulesOf(year, dynasty.rules), tuning }, settings.team);
   urges.set(players, known);
   return known;
 }
 
-/** Everybody who looks for another team after the season, juniors who turn professional among them. */
+/** Everybody who looks for another team after the season, those among them who turn professional or have no season left. */
 export function enterPortal(dynasty: DynastyState): Entrant[] {
   const { settings, year, programs, tuning, portal } = dynasty;
   const [promised, broken] = [promisedIn(portal, year), promisedIn(portal, year - 1)];

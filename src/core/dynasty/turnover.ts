@@ -3,7 +3,9 @@ import { groupBy } from '../model/groups.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import type { Transfer } from '../model/portal.ts';
+import { rulesOf } from '../model/rules.ts';
 import type { Program } from '../model/team.ts';
+import { sitTransfersOut } from '../offseason/portal/sitting.ts';
 import { newcomersPrestige, prestigeMoves } from '../offseason/prestige.ts';
 import { withStarters } from '../offseason/progression.ts';
 import { type Realignment, realign } from '../offseason/realignment.ts';
@@ -110,7 +112,8 @@ export function turnOver(dynasty: DynastyState): Turnover {
       ? signClass({ year, programs, returning, reference, tuning }, settings.seed, dynasty.nextPlayerId)
       : signRecruiting(dynasty, dynasty.recruiting, { year, programs, returning, reference, tuning });
   dynasty.nextPlayerId = signed.nextPlayerId;
-  dynasty.players = withStarters([...returning, ...signed.players], (team) => depthOf(dynasty, team));
+  const all = sitTransfersOut([...returning, ...signed.players], moved.transfers, rulesOf(year, rules));
+  dynasty.players = withStarters(all, (team) => depthOf(dynasty, team));
   dynasty.nextPrograms = rated(programs, dynasty.players, dynasty);
   return { players: dynasty.players, programs: dynasty.nextPrograms, transfers: dynasty.transfers };
 }

@@ -1,4 +1,5 @@
 import { type DepthChart, inOrder, STAFF_CHART } from '../model/depth-chart.ts';
+import { sitsOut } from '../model/eligibility.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import {
@@ -61,7 +62,7 @@ export interface TeamSheet {
 }
 
 /** What a depth chart needs to know of a player. */
-type Charted = Pick<Player, 'id' | 'position' | 'rating' | 'classYear'>;
+type Charted = Pick<Player, 'id' | 'position' | 'rating' | 'classYear' | 'seasons' | 'kept'>;
 
 /** Orders by rating (best first), then upper class first, then id. */
 export function byDepth(a: Charted, b: Charted): number {
@@ -70,11 +71,11 @@ export function byDepth(a: Charted, b: Charted): number {
 
 /**
  * The players by position, in the order of `own` where it has one, else as a staff orders them: rating, then upper class,
- * then id. Independent of the input order.
+ * then id. Who sits the season out is not on it. Independent of the input order.
  */
 export function depthChart<T extends Charted>(players: readonly T[], own: DepthChart = STAFF_CHART): T[] {
   const byPosition = new Map<Position, T[]>(POSITIONS.map((position) => [position, []]));
-  for (const player of players) byPosition.get(player.position)!.push(player);
+  for (const player of players) if (!sitsOut(player)) byPosition.get(player.position)!.push(player);
   return POSITIONS.flatMap((position) => inOrder(byPosition.get(position)!.sort(byDepth), own[position]));
 }
 

@@ -13,12 +13,15 @@ export interface Eligibility {
   seasons: number;
   /**
    * The seasons that did not count against his four, this one included once it is known: two bits a season, the first
-   * one lowest, 0 for a season that counted and else the reason's place in `KEPT_REASONS` and one more.
+   * one lowest, 0 for a season that counted and else the reason's place in `KEPT_REASONS` and one more. Above them a bit
+   * for each season that he sat out as a transfer.
    */
   kept: number;
 }
 
 const BITS = 2;
+/** The first of the bits of seasons that somebody sat out. */
+const SAT_OUT = 16;
 const MASK = 3;
 
 /** The last place of a class. */
@@ -37,6 +40,16 @@ export function keptCode(reason: KeptReason): number {
 /** The same player's years with one season that does not count. */
 export function withKept(kept: number, season: number, reason: KeptReason): number {
   return kept | (keptCode(reason) << (BITS * season));
+}
+
+/** Whether he sits out his present season, since he has come from another team. */
+export function sitsOut({ kept, seasons }: Eligibility): boolean {
+  return ((kept >> (SAT_OUT + seasons)) & 1) === 1;
+}
+
+/** The same player's years with the present season sat out. Whether it counts is settled when it is over. */
+export function withSeasonOut({ kept, seasons }: Eligibility): number {
+  return kept | (1 << (SAT_OUT + seasons));
 }
 
 /** How many of his four seasons he has played before one of his seasons in college. */

@@ -58,6 +58,8 @@ export interface GameRules {
   redshirtPostseason: boolean;
   /** The season counts against a player's four. */
   seasonCounts: boolean;
+  /** Who comes from another FBS team sits out his first season, unless he has graduated. */
+  transfersSit: boolean;
   /** Length of a quarter. */
   quarterSeconds: number;
   /** Timeouts of each side in a half. */
@@ -130,6 +132,7 @@ export const RULE_BOOK: RuleBook = {
     redshirtGames: 0, // bylaw 12.8.3.1
     redshirtPostseason: true, // bylaw 12.8.3.1
     seasonCounts: true, // bylaw 12.8.1
+    transfersSit: true, // bylaw 14.5.5.1
     quarterSeconds: 900, // 3-2-1
     timeouts: 3, // 3-3-4
     lateSeconds: 120, // 3-3-2-e
@@ -180,7 +183,7 @@ export const RULE_BOOK: RuleBook = {
     { from: 2018, kickoffFairCatchLine: 25, redshirtGames: 4 },
     { from: 2019, overtime: { twoPointPlaysFrom: 5 } },
     { from: 2020, seasonCounts: false },
-    { from: 2021, seasonCounts: true, overtime: { mustTryTwoFrom: 2, twoPointPlaysFrom: 3 } },
+    { from: 2021, seasonCounts: true, transfersSit: false, overtime: { mustTryTwoFrom: 2, twoPointPlaysFrom: 3 } },
     { from: 2023, clockStopsOnFirstDown: false, quarterUntimedDown: false },
     { from: 2024, twoMinuteTimeout: true, redshirtPostseason: false },
     { from: 2026, offensiveInterference: 10 },
@@ -196,6 +199,7 @@ export const UNSAID_RULES = {
   redshirtGames: null,
   redshirtPostseason: true,
   seasonCounts: true,
+  transfersSit: false,
   clockStopsOutOfBounds: false,
   clockStopsOnPossession: true,
   clockStartsOnKick: false,

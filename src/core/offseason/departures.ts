@@ -44,7 +44,7 @@ function byTeam(players: readonly Player[]): Map<TeamId, Player[]> {
 
 /**
  * Who leaves after season `year`, by id: the seniors but those who have another season and play it, who declares early, those of
- * `entering` who look for another team, and who leaves the team for any other reason.
+ * `entering` who look for another team, seniors among them, and who leaves the team for any other reason.
  */
 export function departures(
   players: readonly Player[],
@@ -64,6 +64,7 @@ export function departures(
     const declares = player.seasons >= FIRST_DRAFTED && own.chance(declareChance(player, tuning));
     if (player.classYear === 'sr') {
       if (!back.has(player.id)) out.push({ player: player.id, reason: 'graduated' });
+      else if (entering.has(player.id)) out.push({ player: player.id, reason: 'portal' });
     } else if (declares) {
       out.push({ player: player.id, reason: 'declared' });
     } else if (entering.has(player.id)) out.push({ player: player.id, reason: 'portal' });

@@ -1,5 +1,6 @@
 import { byDepth } from '../football/team-sheet.ts';
 import { type DepthChart, inOrder, STAFF_CHART } from '../model/depth-chart.ts';
+import { sitsOut } from '../model/eligibility.ts';
 import type { TeamId } from '../model/ids.ts';
 import { copyOfPlayer, type Player, putInSeason, ratingIn } from '../model/player.ts';
 import { POSITIONS, type Position, STARTER_SLOTS } from '../model/positions.ts';
@@ -43,7 +44,7 @@ function marked(player: Player, starter: boolean): Player {
 
 /**
  * The same players by id, the first of each team and position marked as starters (`STARTER_SLOTS`): the best, or those a
- * team's own order begins with.
+ * team's own order begins with. Who sits the season out starts nowhere.
  */
 export function withStarters(
   players: readonly Player[],
@@ -57,7 +58,7 @@ export function withStarters(
       groups = Object.fromEntries(empty) as Record<Position, Player[]>;
       teams.set(player.team, groups);
     }
-    groups[player.position].push(player);
+    if (!sitsOut(player)) groups[player.position].push(player);
   }
   const starters = new Set<number>();
   for (const [team, groups] of teams) {

@@ -6,6 +6,9 @@ import { type Seed, stream } from '../random/stream.ts';
 import { declareChance } from './declare.ts';
 import type { OffseasonTuning } from './types.ts';
 
+/** What a season's rules say of those who might have another one. */
+export type SeniorRules = Pick<GameRules, 'redshirtGames' | 'seasonCounts'>;
+
 /** The chance that a senior who may play another season does, if nobody drafts him. */
 function backChance(reason: KeptReason, { eligibility }: OffseasonTuning): number {
   return reason === 'nobody' ? eligibility.seniors.everybody : eligibility.seniors.redshirts;
@@ -34,7 +37,7 @@ export function returningSeniors(
 /** How likely a senior is to play another season, as it looks before this one. */
 export function seniorBackChance(
   player: Player,
-  { redshirtGames, seasonCounts }: Pick<GameRules, 'redshirtGames' | 'seasonCounts'>,
+  { redshirtGames, seasonCounts }: SeniorRules,
   tuning: OffseasonTuning,
 ): number {
   if (redshirtGames === null) return 0;

@@ -81,11 +81,11 @@ export const cameText = (move: PortalMove): string => `${originText(move)}, ${PO
 /** The same of somebody who went. */
 export const wentText = (move: PortalMove): string => `${destinationText(move)}, ${PORTAL_REASON_WORDS[move.reason]}`;
 
-/** `Came to Michigan from Toledo after the 2024 season: a step up.` */
+/** `Came to Michigan from Toledo after the 2018 season: a step up. He sat out 2019.` */
 export function cameFromLines({ moves }: Pick<PlayerPage, 'moves'>): string[] {
-  return moves.map(({ year, from, to, reason }) => {
+  return moves.map(({ year, from, to, reason, sat_out }) => {
     const why = reason === null ? '' : `: ${PORTAL_REASON_WORDS[reason].toLowerCase()}`;
-    return `Came to ${to} from ${from ?? 'below FBS'} after the ${year} season${why}.`;
+    return `Came to ${to} from ${from ?? 'below FBS'} after the ${year} season${why}.${sat_out ? ` He sat out ${year + 1}.` : ''}`;
   });
 }
 

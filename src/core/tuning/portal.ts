@@ -33,9 +33,10 @@ export const portalKnobs = {
       y2024: offseason(PORTAL, 25, 0.63, 0.53, 4.6, 0),
     },
     enter: {
-      freshmen: knob(-1.1, CLASS, SPREAD, [-5, 5]),
+      freshmen: knob(-1.55, CLASS, SPREAD, [-5, 5]),
       sophomores: knob(0.1, CLASS, SPREAD, [-5, 5]),
       juniors: knob(0.2, CLASS, SPREAD, [-5, 5]),
+      seniors: knob(0.9, `${CLASS}, for those with a season left`, `${PORTAL}: 17% of entries`, [-25, 5]),
       depth: knob(0.9, 'log odds for as many men before him as start', `${PORTAL}: who leaves does not play`, [0, 5]),
       mostDepth: knob(1.5, 'times as many men as start that count at most', 'chosen: the last are walk-ons', [0, 5]),
       starts: knob(0.9, 'log odds less for who will start', `${PORTAL}: who leaves does not play`, [0, 5]),

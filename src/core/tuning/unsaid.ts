@@ -8,6 +8,7 @@ const ERAS = listKnobs(erasKnobs).map(({ name }) => [name, noDifference(name.spl
 /** Nobody changes teams. */
 const PORTAL = listKnobs(portalKnobs).flatMap(({ name }): [string, number][] => {
   if (/\.(entries|arrivals)$/.test(name)) return [[name, 0]];
+  if (name.endsWith('.seniors')) return [[name, -25]];
   return name.endsWith('.quits') ? [[name, 1]] : [];
 });
 

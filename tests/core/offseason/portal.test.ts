@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlayerId, TeamId } from '../../../src/core/model/ids.ts';
 import type { Player } from '../../../src/core/model/player.ts';
 import { POSITIONS } from '../../../src/core/model/positions.ts';
-import { RULE_BOOK } from '../../../src/core/model/rules.ts';
+import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
 import { departures } from '../../../src/core/offseason/departures.ts';
 import { entrantsOf, urgesOf } from '../../../src/core/offseason/portal/entries.ts';
 import { resolvePortal } from '../../../src/core/offseason/portal/resolve.ts';
@@ -30,7 +30,7 @@ interface Said {
 }
 
 function enter({ promised = NOBODY, broken = NOBODY, year = YEAR }: Said = {}) {
-  const urges = urgesOf({ year, programs, players, reference, tuning }, OWN);
+  const urges = urgesOf({ year, programs, players, reference, rules: rulesOf(year), tuning }, OWN);
   return entrantsOf(urges, { year, programs, tuning, seed: SEED, promised, broken, coming: NOWHERE });
 }
 
@@ -66,7 +66,7 @@ describe('the transfer portal', () => {
 
   it('is not there in a dynasty that began without it', () => {
     expect(hasTransfers(YEAR, before)).toBe(false);
-    const urges = urgesOf({ year: YEAR, programs, players, reference, tuning: before }, OWN);
+    const urges = urgesOf({ year: YEAR, programs, players, reference, rules: rulesOf(YEAR), tuning: before }, OWN);
     const input = {
       year: YEAR,
       programs,
@@ -119,7 +119,7 @@ describe('the transfer portal', () => {
   });
 
   it('comes out the same in any order of the players', () => {
-    const urges = urgesOf({ year: YEAR, programs, players: [...players].reverse(), reference, tuning }, OWN);
+    const urges = urgesOf({ year: YEAR, programs, players: [...players].reverse(), reference, rules: rulesOf(YEAR), tuning }, OWN);
     const input = { year: YEAR, programs, tuning, seed: SEED, promised: NOBODY, broken: NOBODY, coming: NOWHERE };
     expect(entrantsOf(urges, input)).toEqual(enter());
   });

@@ -1,4 +1,5 @@
 import type { PlayerLine } from '../../model/box.ts';
+import { sitsOut } from '../../model/eligibility.ts';
 import type { Game } from '../../model/game.ts';
 import { isVisitor, type TeamId } from '../../model/ids.ts';
 import { STAT_COUNT } from '../../model/stats.ts';
@@ -93,12 +94,12 @@ function missedGames(context: QueryContext, player: StoredPlayer, year: number):
 }
 
 /** The teams that he has changed. */
-function movesOf({ season, save }: QueryContext, { id }: StoredPlayer): PlayerPage['moves'] {
+function movesOf({ season, save }: QueryContext, player: StoredPlayer): PlayerPage['moves'] {
   const name = (team: TeamId) => teamFacts(season, team).name;
-  return save.transfers.ofPlayer(id).flatMap(({ year, from, to, end, reason }) => {
+  return save.transfers.ofPlayer(player.id).flatMap(({ year, from, to, end, reason }) => {
     if (end !== 'moved' || to === null) return [];
     const left = from === null ? { from, reason: null } : { from: name(from), reason };
-    return [{ year, to: name(to), ...left }];
+    return [{ year, to: name(to), ...left, sat_out: sitsOut(asIn(season.row, player, year + 1)) }];
   });
 }
 

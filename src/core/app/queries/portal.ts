@@ -2,6 +2,7 @@ import type { PlayerId } from '../../model/ids.ts';
 import { inSeason, type Player } from '../../model/player.ts';
 import { PORTAL_PARTS, PORTAL_REASONS, type PortalChoices, promisedIn, type Transfer } from '../../model/portal.ts';
 import { POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
+import { rulesOf } from '../../model/rules.ts';
 import { isBetweenRosters, stageFacts } from '../../model/stages.ts';
 import { chanceOf, grudgeOf, promisedChance, type Urge, urgesOf } from '../../offseason/portal/entries.ts';
 import { transferStars } from '../../offseason/portal/quality.ts';
@@ -33,7 +34,8 @@ function ownUrges({ save, season, rosterMemo }: QueryContext): { of: readonly Ur
   return rosterMemo(PLAYERS_OF, () => {
     const own = season.row.settings.team;
     const source = { year: season.row.year, programs: season.programs, players: save.players.current() };
-    const { of, level } = urgesOf({ ...source, reference: season.reference, tuning: season.tuning() }, own);
+    const rules = rulesOf(season.row.year, season.ruleBook());
+    const { of, level } = urgesOf({ ...source, reference: season.reference, rules, tuning: season.tuning() }, own);
     return { of: of.filter(({ player }) => player.team === own), level };
   });
 }
@@ -62,7 +64,7 @@ function mayLeaveNow(context: QueryContext, choices: PortalChoices): PortalMan[]
       if (!player) return [];
       const kept = promised.has(player.id);
       // How the offseason of the whole team goes nobody knows, nor whether it will have a new staff.
-      const chance = (sum: number) => cent(kept ? promisedChance(chanceOf(sum), tuning) : chanceOf(sum));
+      const chance = (sum: number) => cent(urge.left * (kept ? promisedChance(chanceOf(sum), tuning) : chanceOf(sum)));
       const odds = urge.odds + level + grudgeOf(player, broken, tuning);
       const range: [number, number] = [chance(odds - mood), chance(odds + mood)];
       return [shapeMan(player, { chance: range, reason: reasonOf(urge), promised: kept })];

@@ -1,3 +1,4 @@
+import { sitsOut } from '../../model/eligibility.ts';
 import type { Player } from '../../model/player.ts';
 import { POSITIONS } from '../../model/positions.ts';
 import type { PlayerSeason } from '../../model/season.ts';
@@ -44,6 +45,7 @@ export function roster(context: QueryContext, input: { team: string }): Result<R
       development_trait: p.developmentTrait,
       missed: absent.filter((missing) => missing.has(p.id)).length,
       injury: hurt.get(p.id) ?? null,
+      sits_out: sitsOut(p),
       ...seasonOf(p, lines.get(p.id)),
     })),
     positions: [...POSITIONS],

@@ -36,6 +36,8 @@ const playerMove = z
     to: z.string(),
     /** Null for who came from below FBS: his reasons are not known. */
     reason: portalReason.nullable(),
+    /** He sat out his first season there. */
+    sat_out: z.boolean(),
   })
   .meta({ id: 'PlayerMove' });
 

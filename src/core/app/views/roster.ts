@@ -17,6 +17,8 @@ const rosterPlayer = z
     missed: whole,
     /** Before the coming game; null for who is well. */
     injury: playerInjury.nullable(),
+    /** He has come from another team and may not play this season. */
+    sits_out: z.boolean(),
     /** The numbers of `SEASON_STATS` for his position this season; none before his first game. */
     stats: playerStats,
   })

@@ -6,6 +6,7 @@ import { PORTAL_REASONS, type PortalReason, portalMonths } from '../../model/por
 import { type ByPosition, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { PRESTIGE_TIER_SHARES } from '../../model/team.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
+import { type SeniorRules, seniorBackChance } from '../seniors.ts';
 import type { OffseasonTuning, RosterReference, Suitor } from '../types.ts';
 import { portalYear } from './years.ts';
 
@@ -16,6 +17,8 @@ export interface UrgeInput {
   programs: readonly Suitor[];
   players: readonly Player[];
   reference: RosterReference;
+  /** Of the season. */
+  rules: SeniorRules;
   tuning: OffseasonTuning;
 }
 
@@ -26,6 +29,8 @@ export interface Urge {
   reasons: readonly number[];
   /** Log odds, with class and position; what the nation has in common is added by `Urges.level`. */
   odds: number;
+  /** How likely he is to have a season left, as it looks before this one is over: 1 for all but seniors. */
+  left: number;
 }
 
 /** Everybody's reasons to look for another team, and what the nation has in common. */
@@ -43,7 +48,7 @@ export function chanceOf(logOdds: number): number {
   return 1 / (1 + Math.exp(-logOdds));
 }
 
-/** Those who may come back, by team and position, each list in the order in which they will play. */
+/** Those of some players who are no seniors, by team and position, each list in the order in which they will play. */
 function groupsOf(players: readonly Player[], before: (a: Player, b: Player) => number): Player[][] {
   const teams = new Map<TeamId, Player[][]>();
   for (const player of players) {
@@ -109,8 +114,8 @@ class Weigher {
     this.starters = starters;
   }
 
-  /** One of a group, with so many before him. */
-  weigh(player: Player, ahead: number): Urge {
+  /** One of a group, with so many before him. `left`: as in `Urge`. */
+  weigh(player: Player, ahead: number, left: number): Urge {
     const { k } = this;
     const slots = STARTER_SLOTS[player.position];
     const starts = ahead < slots;
@@ -119,10 +124,10 @@ class Weigher {
     reasons[STEP!] = starts ? this.stepUp(player) : 0;
     reasons[HOME!] = (k.home * this.far(player.homeState, player.team)) / THOUSAND_KM;
     reasons[FRESH!] = k.fresh;
-    const classOdds = { fr: k.freshmen, so: k.sophomores, jr: k.juniors, sr: 0 }[player.classYear];
+    const classOdds = { fr: k.freshmen, so: k.sophomores, jr: k.juniors, sr: k.seniors }[player.classYear];
     const standing = k.stars * player.stars + k.tier * this.tierOf(player.team);
     const own = classOdds + k.position[player.position] + standing - (starts ? k.starts : 0);
-    return { player, reasons, odds: own + reasons[PLAYING!]! + reasons[STEP!]! + reasons[HOME!]! };
+    return { player, reasons, left, odds: own + reasons[PLAYING!]! + reasons[STEP!]! + reasons[HOME!]! };
   }
 
   /** Prestige tier of a program. */
@@ -147,7 +152,7 @@ function levelFor(urges: readonly Urge[], wanted: number): number {
   for (let i = 0; i < HALVINGS; i++) {
     const middle = (low + high) / 2;
     let sum = 0;
-    for (let at = 0; at < odds.length; at++) sum += chanceOf(odds[at]! + middle);
+    for (let at = 0; at < odds.length; at++) sum += urges[at]!.left * chanceOf(odds[at]! + middle);
     if (sum < wanted) low = middle;
     else high = middle;
   }
@@ -156,27 +161,34 @@ function levelFor(urges: readonly Urge[], wanted: number): number {
 
 const HALVINGS = 20;
 
+const placeOf = ({ team, position }: Player): string => `${team} ${position}`;
+
 /**
  * How much draws everybody away from his team after a season. What the nation has in common follows from the staffs' own
  * orders, so that one coach's order moves his own men alone. `own`: the team whose order is its coach's.
  */
 export function urgesOf(input: UrgeInput, own: TeamId | null = null): Urges {
-  const { year, players, programs, tuning } = input;
+  const { year, players, programs, rules, tuning } = input;
   const groups = groupsOf(players, byDepth);
   const weigher = new Weigher(input, startersOf(groups));
-  const weighed = (list: readonly Player[][]) =>
-    list.flatMap((group) => group.map((player, ahead) => weigher.weigh(player, ahead)));
-  const all = weighed(groups);
+  const weighed = (list: readonly Player[][], before: (a: Player, b: Player) => number, among: readonly Player[]) => {
+    const others = list.flatMap((group) => group.map((player, ahead) => weigher.weigh(player, ahead, 1)));
+    const places = new Map(list.map((group) => [placeOf(group[0]!), group]));
+    const seniors = among.flatMap((player): Urge[] => {
+      const left = player.classYear === 'sr' ? seniorBackChance(player, rules, tuning) : 0;
+      if (left <= 0) return [];
+      const ahead = (places.get(placeOf(player)) ?? []).filter((other) => before(other, player) < 0).length;
+      return [weigher.weigh(player, ahead, left)];
+    });
+    return [...others, ...seniors];
+  };
+  const all = weighed(groups, byDepth, players);
   const { withdrawn } = tuning.portal.enter;
   const wanted = (portalYear(year, tuning).entries * programs.length) / (1 - withdrawn);
   const level = levelFor(all, wanted);
   if (own === null) return { of: all, level };
-  const coached = weighed(
-    groupsOf(
-      players.filter(({ team }) => team === own),
-      asCoached,
-    ),
-  );
+  const ours = players.filter(({ team }) => team === own);
+  const coached = weighed(groupsOf(ours, asCoached), asCoached, ours);
   return { of: [...all.filter(({ player }) => player.team !== own), ...coached], level };
 }
 
@@ -232,7 +244,10 @@ export function grudgeOf(player: Player, broken: ReadonlySet<PlayerId>, tuning: 
   return broken.has(player.id) && !player.starter ? tuning.portal.coach.broken : 0;
 }
 
-/** Everybody who enters after a season, by id; juniors who declare for the draft are to be left out by the caller. */
+/**
+ * Everybody who enters after a season, by id; who declares for the draft, and seniors who have no season left or do not want to
+ * play it, are to be left out by the caller.
+ */
 export function entrantsOf({ of, level }: Urges, input: EntryInput): Entrant[] {
   const { year, seed, tuning, promised, broken } = input;
   if (level === Number.NEGATIVE_INFINITY) return [];

@@ -1,7 +1,6 @@
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
 import { type ByPosition, POSITIONS, type Position, ROSTER_SIZE, ROSTER_SLOTS } from '../../model/positions.ts';
-import type { GameRules } from '../../model/rules.ts';
 import type { Seed } from '../../random/stream.ts';
 import { declareChance } from '../declare.ts';
 import { leaveChance } from '../departures.ts';
@@ -15,7 +14,7 @@ export const PLACE_OF = Object.fromEntries(POSITIONS.map((position, at) => [posi
 
 /** How likely a player is not to be on the roster next season, if he looks for another team with a chance. */
 function goneChance(player: Player, enters: number, quits: number, { tuning, rules }: OpeningsInput): number {
-  if (player.classYear === 'sr') return 1 - seniorBackChance(player, rules, tuning);
+  if (player.classYear === 'sr') return 1 - seniorBackChance(player, rules, tuning) * (1 - enters);
   const { regulars, teamSpread } = tuning.departures.leave;
   // The mean of a team's mood, which is drawn on the log scale.
   const mood = Math.exp(teamSpread ** 2 / 2);
@@ -32,10 +31,8 @@ function entryChances(input: UrgeInput): Map<PlayerId, number> {
   return new Map(of.map(({ player, odds }) => [player.id, chanceOf(odds + level)]));
 }
 
-type SeasonRules = Pick<GameRules, 'redshirtGames' | 'seasonCounts'>;
-
-/** Who is asked, by what seed staffs differ, and the rules of the season. */
-type OpeningsInput = UrgeInput & { seed: Seed; rules: SeasonRules };
+/** Who is asked, and by what seed staffs differ. */
+type OpeningsInput = UrgeInput & { seed: Seed };
 
 /**
  * Takes out of the open places those that staffs keep for transfers, some more of them and some fewer. `entering`: how many men
@@ -77,7 +74,7 @@ export function expectOpenings(
     if (team === undefined) continue;
     const at = PLACE_OF[player.position];
     const leaves = enters.get(player.id) ?? 0;
-    entering[at]! += leaves;
+    entering[at]! += leaves * (player.classYear === 'sr' ? seniorBackChance(player, input.rules, tuning) : 1);
     const chance = goneChance(player, leaves, quits, input);
     byTeam[at]![team]! += chance;
     variance[at]! += chance * (1 - chance);

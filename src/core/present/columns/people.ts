@@ -40,7 +40,7 @@ export const ROSTER = {
     'starter',
     COMMON.status,
     (row) => row.starter,
-    (row) => (row.starter ? 'Starter' : 'Backup'),
+    (row) => (row.sits_out ? 'Sits out' : row.starter ? 'Starter' : 'Backup'),
   ),
   stars: col<RosterPlayer>('stars', COMMON.stars, (row) => row.stars),
   development: col<RosterPlayer>('development', COMMON.development, (row) => row.development_trait),

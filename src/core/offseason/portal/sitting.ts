@@ -1,0 +1,38 @@
+import { withSeasonOut } from '../../model/eligibility.ts';
+import { groupBy } from '../../model/groups.ts';
+import type { PlayerId } from '../../model/ids.ts';
+import { copyOfPlayer, type Player } from '../../model/player.ts';
+import type { Transfer } from '../../model/portal.ts';
+import { CLASS_YEARS, STARTER_SLOTS } from '../../model/positions.ts';
+import type { GameRules } from '../../model/rules.ts';
+
+/** Seasons in college after which somebody has his degree. */
+const GRADUATED = CLASS_YEARS.length;
+
+/**
+ * The same players, those marked who sit out the season that they are now in: who has come from another FBS team, unless he has
+ * graduated. Where others could not fill a position's starting places, men have a waiver, the best first.
+ */
+export function sitTransfersOut(
+  players: readonly Player[],
+  transfers: readonly Transfer[],
+  { transfersSit }: Pick<GameRules, 'transfersSit'>,
+): Player[] {
+  if (!transfersSit) return [...players];
+  const came = new Set(
+    transfers.filter(({ end, from }) => end === 'moved' && from !== null).map((each) => each.player),
+  );
+  const sitters = new Set<PlayerId>();
+  for (const [, group] of groupBy(players, ({ team, position }) => `${team} ${position}`)) {
+    const must = group.filter(({ id, seasons }) => came.has(id) && seasons < GRADUATED);
+    const waivers = Math.max(0, STARTER_SLOTS[group[0]!.position] - (group.length - must.length));
+    must.sort((a, b) => b.rating - a.rating || a.id - b.id);
+    for (const { id } of must.slice(waivers)) sitters.add(id);
+  }
+  return players.map((player) => {
+    if (!sitters.has(player.id)) return player;
+    const out = copyOfPlayer(player);
+    out.kept = withSeasonOut(player);
+    return out;
+  });
+}
