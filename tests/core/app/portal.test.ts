@@ -122,7 +122,7 @@ describe('the portal once the season is closed', () => {
       expect(parts.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(total, 6);
       expect(among).toEqual(finalists);
       const { moves } = await ask(session, 'player', { id });
-      expect(moves).toEqual([{ year: 2024, from, to, reason: from === null ? null : reason }]);
+      expect(moves).toEqual([{ year: 2024, from, to, reason: from === null ? null : reason, sat_out: false }]);
     }
     const gone = after.went.find(({ end }) => end === 'none' || end === 'below')!;
     const unheard = await runOperation(session, 'why', { what: 'transfer', player: String(gone.id) });
