@@ -119,7 +119,10 @@ describe('the transfer portal', () => {
   });
 
   it('comes out the same in any order of the players', () => {
-    const urges = urgesOf({ year: YEAR, programs, players: [...players].reverse(), reference, rules: rulesOf(YEAR), tuning }, OWN);
+    const urges = urgesOf(
+      { year: YEAR, programs, players: [...players].reverse(), reference, rules: rulesOf(YEAR), tuning },
+      OWN,
+    );
     const input = { year: YEAR, programs, tuning, seed: SEED, promised: NOBODY, broken: NOBODY, coming: NOWHERE };
     expect(entrantsOf(urges, input)).toEqual(enter());
   });
