@@ -273,6 +273,7 @@ export function roster(more: Partial<Roster> = {}): Roster {
   return {
     ...page,
     roster_year: page.info.currentYear,
+    schemes: { offense: 'air raid', defense: '4-2-5' },
     team_games: 4,
     roster: [
       line(1, 'Will', 'qb', 'sr', true),

@@ -9,6 +9,7 @@ import {
   planRows,
   SCOUTING,
   type Scouted,
+  schemesAhead,
   scoutingTitle,
 } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
@@ -61,7 +62,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   await cli.show({
     json: answer,
     parts: [
-      text(cli.style.paint('Game plan', 'title'), aheadText(answer), plannerText(answer)),
+      text(cli.style.paint('Game plan', 'title'), aheadText(answer), plannerText(answer), ...schemesAhead(answer)),
       table<PlanRow>({
         name: 'plan',
         columns: [

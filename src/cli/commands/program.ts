@@ -1,6 +1,7 @@
-import type { HeadCoach } from '../../core/app/views/coaches.ts';
+import type { Coordinator, HeadCoach } from '../../core/app/views/coaches.ts';
 import type { HallMember, ProgramHonor, ProgramSeason, RecordHeld } from '../../core/app/views/record-book.ts';
 import {
+  COORDINATORS,
   fullName,
   HALL_MEMBERS,
   HEAD_COACHES,
@@ -61,6 +62,12 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
         title: 'Head coaches',
         columns: Object.values(HEAD_COACHES).map((each) => column(each)),
         rows: [answer.head_coach, ...answer.former_coaches],
+      }),
+      table<Coordinator>({
+        name: 'coordinators',
+        title: 'Coordinators',
+        columns: Object.values(COORDINATORS).map((each) => column(each)),
+        rows: [...answer.coordinators, ...answer.former_coordinators],
       }),
       rivalryTable(answer.rivalries),
       table<RecordHeld>({

@@ -1,11 +1,11 @@
 import type { RosterPlayer } from '../../core/app/views/roster.ts';
 import { POSITIONS } from '../../core/model/positions.ts';
-import { plural, ROSTER } from '../../core/present/index.ts';
+import { plural, ROSTER, schemesText } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { teamOrOwn, textOption } from '../shell/input.ts';
 import { column } from '../text/described.ts';
-import { table } from '../text/page.ts';
+import { table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
 /** A team's players by position, starters first. */
@@ -16,6 +16,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   await cli.show({
     json: answer,
     parts: [
+      ...(answer.schemes === null ? [] : [text(schemesText(answer.schemes))]),
       table<RosterPlayer>({
         name: 'roster',
         title: `${answer.team.name}: ${plural(rows.length, 'player')}`,

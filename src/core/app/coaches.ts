@@ -1,19 +1,21 @@
-import { coachOfTheYear, staffOf } from '../dynasty/coaches.ts';
-import type { SeasonSource } from '../dynasty/dynasty-state.ts';
-import type { HeadCoach as Coach } from '../model/coaches.ts';
+import { coachOfTheYear, type Staff, staffOf } from '../dynasty/coaches.ts';
+import { schemesOf } from '../dynasty/schemes.ts';
+import type { HeadCoach as Coach, Coordinator as Man } from '../model/coaches.ts';
 import type { TeamId } from '../model/ids.ts';
-import type { TeamSeason } from '../model/season.ts';
+import type { Schemes } from '../model/schemes.ts';
 import type { QueryContext } from './context.ts';
-import { teamFacts } from './season-view.ts';
-import type { HeadCoach, VotedCoach } from './views/index.ts';
+import { type SeasonView, teamFacts } from './season-view.ts';
+import type { Coordinator, HeadCoach, VotedCoach } from './views/index.ts';
 
-/** Head coaches as the pages show them. Nothing of them is stored: they follow from the seed and the seasons before. */
+/** Coaches as the pages show them. Nothing of them is stored: they follow from the seed and the seasons before. */
 
-function sourceOf(context: QueryContext, year: number, history: readonly TeamSeason[]): SeasonSource {
-  const then = context.seasonOf(year);
-  const { row, reference, programs, games } = then;
-  const polls = context.pollsOf(year);
-  return { settings: row.settings, reference, tuning: then.tuning(), year, programs, games, polls, history };
+/** What staffs of a season follow from; `teams`: whose are asked about, everybody's if left out. */
+export function staffSource({ memo, save }: QueryContext, season: SeasonView, teams?: readonly TeamId[]) {
+  const { row, reference, year, programs } = season;
+  const history = memo(`history of ${teams?.join(' ') ?? 'all'}`, () =>
+    teams === undefined ? save.history.all() : teams.flatMap((team) => save.history.ofTeam(team)),
+  );
+  return { settings: row.settings, reference, tuning: season.tuning(), year, programs, history };
 }
 
 function shape(coach: Coach, year: number): HeadCoach {
@@ -21,21 +23,36 @@ function shape(coach: Coach, year: number): HeadCoach {
   return { first, last, age: (until ?? year) - born, since, until, wins, losses };
 }
 
-/** Every head coach of a program up to a season, the present one last; worked out once for a state of the save. */
-function coachesUntil(context: QueryContext, year: number, team: TeamId): readonly Coach[] {
-  return context.memo(
-    `coaches of ${team} until ${year}`,
-    () => staffOf(sourceOf(context, year, context.save.history.ofTeam(team)), team).heads,
-  );
+function shapeCoordinator({ side, first, last, born, since, until, end }: Man, year: number): Coordinator {
+  return { side, first, last, age: (until ?? year) - born, since, until, end };
+}
+
+/** Everybody known of a program's staff until a season, the present ones last. */
+function staffUntil(context: QueryContext, year: number, team: TeamId): Staff {
+  return staffOf(staffSource(context, context.seasonOf(year), [team]), team);
 }
 
 /** The head coaches of a program, the present one first. */
 export function headCoachesOf(context: QueryContext, team: TeamId): [HeadCoach, ...HeadCoach[]] {
   const { year } = context.season;
-  const [now, ...before] = coachesUntil(context, year, team)
-    .map((coach) => shape(coach, year))
+  const [now, ...before] = staffUntil(context, year, team)
+    .heads.map((coach) => shape(coach, year))
     .reverse();
   return [now!, ...before];
+}
+
+/** The coordinators of a program: those of offense and defense now, and those before them, the latest to leave first. */
+export function coordinatorsOf(context: QueryContext, team: TeamId): { now: Coordinator[]; former: Coordinator[] } {
+  const { year } = context.season;
+  const { offense, defense } = staffUntil(context, year, team);
+  const all = [...offense, ...defense].map((man) => shapeCoordinator(man, year));
+  const former = all.filter(({ until }) => until !== null).sort((a, b) => b.until! - a.until!);
+  return { now: all.filter(({ until }) => until === null), former };
+}
+
+/** What a team's staff teaches in a season; null for a team that is not in FBS then. */
+export function schemesIn(context: QueryContext, season: SeasonView, team: TeamId): Schemes | null {
+  return season.program.has(team) ? schemesOf(staffSource(context, season, [team]), team) : null;
 }
 
 /** The vote for the coach of the year of a season, the winner first; empty before the vote. */
@@ -43,8 +60,11 @@ export function coachVoteOf(context: QueryContext, year: number): VotedCoach[] {
   const { save, season, seasonOf } = context;
   const { seasons } = seasonOf(year).tuning().coaches.expectation;
   const before = Array.from({ length: seasons }, (_, back) => save.history.ofYear(year - seasons + back)).flat();
-  return coachOfTheYear(sourceOf(context, year, before)).map(({ team, wins, losses, expected, share }, at) => {
-    const { first, last, since } = coachesUntil(context, year, team).at(-1)!;
+  const { games } = seasonOf(year);
+  const polls = context.pollsOf(year);
+  const source = { ...staffSource(context, seasonOf(year), []), games, polls, history: before };
+  return coachOfTheYear(source).map(({ team, wins, losses, expected, share }, at) => {
+    const { first, last, since } = staffUntil(context, year, team).heads.at(-1)!;
     const expected_wins = Math.round(10 * expected) / 10;
     return {
       place: at + 1,

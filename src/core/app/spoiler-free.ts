@@ -7,6 +7,7 @@ import type { Injury } from '../model/injuries.ts';
 import type { RecordEntry } from '../model/record-book.ts';
 import type { PlayerSeason, Poll, TeamSeasonStats } from '../model/season.ts';
 import type { Save, SaveSession } from '../save/contracts.ts';
+import { staffSource } from './coaches.ts';
 import { type QueryContext, withContext } from './context.ts';
 import { queries } from './queries/index.ts';
 import type { AnswerOf, InputOf } from './registry.ts';
@@ -171,15 +172,10 @@ function contextWithout(context: QueryContext, hidden: HiddenResults): QueryCont
   const memo = <T>(key: string, make: () => T): T => context.memo(`without ${names}: ${key}`, make);
   const totals = () => memo('totals', () => totalsOf(context, year, hiddenGames));
   const { season: now } = context;
-  const source = {
-    settings: now.row.settings,
-    reference: now.reference,
-    tuning: now.tuning(),
-    year,
-    programs: now.programs,
-  };
   const lines = () =>
-    new Map(withOdds(source, context.save.games.ofWeek(year, week + 1)).map((game) => [game.id, game]));
+    new Map(
+      withOdds(staffSource(context, now), context.save.games.ofWeek(year, week + 1)).map((game) => [game.id, game]),
+    );
   const early = (game: Game): Game => memo('early lines', lines).get(game.id) ?? game;
   const save = saveWithout(context.save, hidden, hiddenGames, totals, early);
   const seasonOf = (of: number) =>

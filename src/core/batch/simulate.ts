@@ -4,6 +4,7 @@ import { newDynasty } from '../dynasty/create.ts';
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { momentOf } from '../dynasty/forecast.ts';
 import { stayersIn } from '../dynasty/portal.ts';
+import { schemesOf } from '../dynasty/schemes.ts';
 import { programMap } from '../dynasty/season-facts.ts';
 import { visitorsOf } from '../dynasty/visitors.ts';
 import { type GamePlayed, playWeek, seasonOver, sheetsOf } from '../dynasty/week.ts';
@@ -34,6 +35,7 @@ import { dynastiesOf, type Plan, seedOf } from './plan.ts';
 import { classOf, type RecruitedClass, recruitedClass } from './recruits.ts';
 import type { RowWriter } from './row-writer.ts';
 import { awardRows } from './rows/awards.ts';
+import { coachRows } from './rows/coaches.ts';
 import type { Names, Prefix } from './rows/columns.ts';
 import { driveRows, gameRow, playRows, teamGameRows } from './rows/games.ts';
 import { departureRows, injuryRows, recruitRows, rosterRows, transferRows } from './rows/people.ts';
@@ -151,6 +153,8 @@ class SeasonBook {
     }
     const awards = this.tables('awards');
     if (awards) awardRows(awards, prefix, this.awards, dynasty, names);
+    const coaches = this.tables('coaches');
+    if (coaches) coachRows(coaches, prefix, history, dynasty, names);
     const injuries = this.tables('injuries');
     if (injuries) injuryRows(injuries, prefix, dynasty, names);
     if (polls) pollRows(polls, prefix, dynasty.polls, names);
@@ -208,6 +212,7 @@ class SeasonBook {
       recruits,
       portal,
       newStaffs: newStaffs(dynasty),
+      schemes: dynasty.programs.map(({ team }) => schemesOf(dynasty, team)),
       freshmen: first ? null : dynasty.players.filter((player) => player.seasons === 0),
     };
   }

@@ -248,6 +248,19 @@ export const TABLES = {
     whole('points', 'season', 'Points of the vote; empty without one.', { range: '0 and up', nullable: true }),
     whole('team_rank', 'poll', "His team's rank before the bowls; empty beyond 25.", RANK),
   ],
+  coaches: [
+    ...BEGIN,
+    text('team', 'season', 'The team.'),
+    whole('coach_id', 'season', 'The coach within his dynasty, his other roles and programs apart.', FROM_ONE),
+    text('role', 'season', 'What he has charge of.', { range: 'head, offense, defense' }),
+    whole('age', 'season', 'His age that season.', { unit: 'years', range: '20 to 100' }),
+    whole('tenure', 'season', 'Seasons there, this one included.', FROM_ONE),
+    whole('wins', 'season', 'Games that the team won.', GAMES),
+    whole('losses', 'season', 'Games that it lost.', GAMES),
+    number('expected_wins', 'season', 'Wins that its years before let expect of as many games.', GAMES),
+    text('outcome', 'season', 'What becomes of him after it.', { range: 'stays, fired, left, retired' }),
+    text('scheme', 'season', 'What he teaches; empty for a head coach.', { nullable: true }),
+  ],
   injuries: [
     ...BEGIN,
     whole('week', 'schedule', 'The week of the game, or before whose games he was hurt in practice.', {

@@ -16,7 +16,7 @@ import type { SeasonSource } from './dynasty-state.ts';
 /** The coaches of a dynasty's programs, and the best of a season. */
 
 /** What coaches follow from. */
-type StaffSource = Pick<SeasonSource, 'settings' | 'reference' | 'tuning' | 'history' | 'year'>;
+export type StaffSource = Pick<SeasonSource, 'settings' | 'reference' | 'tuning' | 'history' | 'year'>;
 
 function sourceOf({ settings, reference, tuning }: StaffSource): CoachSource {
   const { givenNames, familyNames } = reference;
@@ -33,7 +33,7 @@ export interface Staff {
 /** What is known of a nation's staffs. */
 interface Nation {
   seasons: ReadonlyMap<TeamId, TeamSeason[]>;
-  /** By season and team. */
+  /** By seed, season and team. */
   staffs: Map<string, Staff>;
 }
 
@@ -55,7 +55,7 @@ function nationOf({ history }: StaffSource): Nation {
 export function staffOf(source: StaffSource, team: TeamId): Staff {
   const { seasons, staffs } = nationOf(source);
   const { year } = source;
-  const key = `${year} ${team}`;
+  const key = `${source.settings.seed} ${year} ${team}`;
   const known = staffs.get(key);
   if (known) return known;
   const of = sourceOf(source);

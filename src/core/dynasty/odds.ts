@@ -8,17 +8,32 @@ import type { TeamRatings } from '../model/team.ts';
 import { oddsFor } from '../season/odds.ts';
 import { seasonTuning } from '../tuning/season-tuning.ts';
 import { conditionsOf } from './conditions.ts';
-import type { DynastyState, SeasonSource } from './dynasty-state.ts';
+import type { DynastyState } from './dynasty-state.ts';
+import { type SchemeSource, systemOf } from './schemes.ts';
 import { programMap } from './season-facts.ts';
 import { type VisitorSource, visitingTeam } from './visitors.ts';
 
+/** What lines are made from. */
+type LineSource = VisitorSource & SchemeSource;
+
 /** The ratings of both teams of games, home first. */
-function ratingsIn(
-  source: VisitorSource & Pick<SeasonSource, 'year' | 'programs'>,
-): (game: Game) => readonly [TeamRatings, TeamRatings] {
+function ratingsIn(source: LineSource): (game: Game) => readonly [TeamRatings, TeamRatings] {
   const programs = programMap(source);
   const of = (game: Game, team: TeamId) => programs.get(team) ?? visitingTeam(source, game.year, team);
   return (game) => [of(game, game.home), of(game, game.away)];
+}
+
+/** A team's ratings with how well its players know what they are taught; visitors from below FBS know it as ever. */
+function fittedRatings(source: LineSource, team: TeamId, ratings: TeamRatings): TeamRatings {
+  if (!source.programs.some((program) => program.team === team)) return ratings;
+  const { fit } = systemOf(source, team);
+  return { ...ratings, offense: ratings.offense + fit.offense, defense: ratings.defense + fit.defense };
+}
+
+/** The same of both teams of a game, home first. */
+function fittedIn(source: LineSource, { home, away }: Game) {
+  return ([own, other]: readonly [TeamRatings, TeamRatings]) =>
+    [fittedRatings(source, home, own), fittedRatings(source, away, other)] as const;
 }
 
 /** A team's ratings before a game. */
@@ -38,32 +53,32 @@ export function wholeStrengths(ratings: TeamRatings): Strengths {
 
 /**
  * What a game's expected home margin is made of, and the margin before it is rounded to a line. What another order than
- * the staff's costs or gives, and what those who cannot play do, are parts of their own.
+ * the staff's costs or gives, what those who cannot play do, and what is new in what they are taught are parts of their own.
  */
 export function marginPartsOf(
-  source: VisitorSource & Pick<SeasonSource, 'year' | 'programs'>,
+  source: LineSource,
   game: Game,
   strengthsOf: (team: TeamId, whole: TeamRatings) => Strengths,
-): { margin: number; parts: MarginParts & { depth: number; injuries: number } } {
+): { margin: number; parts: MarginParts & { depth: number; injuries: number; fit: number } } {
   const tuning = seasonTuning(source.tuning, source.year);
   const whole = ratingsIn(source)(game);
   const [home, away] = [strengthsOf(game.home, whole[0]), strengthsOf(game.away, whole[1])];
   const by = (key: keyof Strengths) => marginParts(home[key], away[key], game.neutral, tuning);
   const [{ parts }, ordered, today] = [by('staff'), by('ordered'), by('today')];
+  const fitted = fittedIn(source, game)([home.today, away.today]);
+  const { margin, parts: all } = marginParts(...fitted, game.neutral, tuning);
   const strength = (of: { parts: MarginParts }): number => of.parts.attack + of.parts.resist;
   const depth = strength(ordered) - strength({ parts });
   const injuries = strength(today) - strength(ordered);
-  return { margin: today.margin, parts: { ...parts, flattening: today.parts.flattening, depth, injuries } };
+  const fit = strength({ parts: all }) - strength(today);
+  return { margin, parts: { ...parts, flattening: all.flattening, depth, injuries, fit } };
 }
 
-/** What lines are made from. */
-type LineSource = VisitorSource & Pick<SeasonSource, 'year' | 'programs'>;
-
 /** A game with the line that these ratings of its teams make, home first. */
-function lined(dynasty: LineSource, game: Game, [home, away]: readonly [TeamRatings, TeamRatings]): Game {
+function lined(dynasty: LineSource, game: Game, ratings: readonly [TeamRatings, TeamRatings]): Game {
   const tuning = seasonTuning(dynasty.tuning, dynasty.year);
   const copy = copyOfGame(game);
-  const expected = expectation(home, away, game.neutral, tuning);
+  const expected = expectation(...fittedIn(dynasty, game)(ratings), game.neutral, tuning);
   const at = conditionsOf(dynasty, game);
   const total = expected.total + (at === null ? 0 : dayOf(at, tuning).total);
   copy.odds = oddsFor({ ...expected, total }, tuning);
@@ -71,10 +86,7 @@ function lined(dynasty: LineSource, game: Game, [home, away]: readonly [TeamRati
 }
 
 /** The same games with early lines: by whole rosters, since nobody knows yet who will play. */
-export function withOdds(
-  dynasty: VisitorSource & Pick<SeasonSource, 'year' | 'programs'>,
-  games: readonly Game[],
-): Game[] {
+export function withOdds(dynasty: LineSource, games: readonly Game[]): Game[] {
   const ratings = ratingsIn(dynasty);
   return games.map((game) => lined(dynasty, game, ratings(game)));
 }

@@ -11,6 +11,7 @@ import { type Injury, outIn } from '../model/injuries.ts';
 import type { Player } from '../model/player.ts';
 import { turnAfterWeek } from '../model/recruiting.ts';
 import { type GameRules, rulesOf } from '../model/rules.ts';
+import { NO_SYSTEM } from '../model/schemes.ts';
 import type { Poll } from '../model/season.ts';
 import type { Program, TeamRecord } from '../model/team.ts';
 import { stream } from '../random/stream.ts';
@@ -30,6 +31,7 @@ import { planOf } from './plans.ts';
 import { pollAfter } from './polls.ts';
 import { gamesAfter } from './postseason.ts';
 import { recruit } from './recruiting.ts';
+import { systemOf } from './schemes.ts';
 import { lastWeek, programMap } from './season-facts.ts';
 import { addPlayerLines, addTeamLines } from './totals.ts';
 import { playersByTeam } from './turnover.ts';
@@ -86,10 +88,11 @@ export function sheetsOf(dynasty: DynastyState): Sheets {
       const { players, style } = program
         ? { players: rosters.get(team) ?? [], style: program.style }
         : visitingTeam(dynasty, dynasty.year, team);
+      const system = program ? systemOf(dynasty, team) : NO_SYSTEM;
       for (const player of program ? [] : players) everybody.set(player.id, player);
       const own = depthOf(dynasty, team);
       const contest = own.qb === undefined ? quarterbackContest(dynasty, team) : null;
-      sheet = chartSheet(team, depthChart(players, own), style, tuning, last, contest);
+      sheet = chartSheet(team, depthChart(players, own), style, tuning, last, contest, system);
       last = sheet;
       made.set(team, sheet);
     }

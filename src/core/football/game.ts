@@ -16,7 +16,7 @@ import { type Availability, Side } from './side.ts';
 import { snap } from './snap.ts';
 import { GameState, PHASE_FREE_KICK, PHASE_KICKOFF, PHASE_SCRIMMAGE, PHASE_TRY } from './state.ts';
 import { substitute } from './substitutions.ts';
-import { type Tactics, tacticsOf } from './tactics.ts';
+import { type Tactics, tacticsOf, withSystem } from './tactics.ts';
 import type { TeamSheet } from './team-sheet.ts';
 import { playTry } from './tries.ts';
 
@@ -43,10 +43,11 @@ export interface GameOutcome {
   hurt: readonly Hurt[];
 }
 
-/** What a side's plan does against the other. */
+/** What a side's plan does against the other, and its schemes against anybody. */
 function tacticsIn({ home, away, plans }: Matchup, side: 0 | 1, tuning: Tuning): Tactics {
   const [own, opponent] = side === 0 ? [home, away] : [away, home];
-  return tacticsOf(plans?.[side] ?? EVEN_PLAN, tuning, plans ? matchUps(own, opponent, tuning) : null);
+  const match = plans ? matchUps(own, opponent, tuning) : null;
+  return withSystem(tacticsOf(plans?.[side] ?? EVEN_PLAN, tuning, match), own.system, tuning);
 }
 
 /** One game, from kickoff to the end. Pure: the same sheets, rules, tuning and dice give the same plays. */

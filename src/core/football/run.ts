@@ -65,6 +65,6 @@ function runEdge(g: GameState, carrier: number): number {
   const k = g.tuning.strength;
   const point = def.lineup.runTacklers.draw(g.dice);
   const attack = off.attack + off.lineup.runBlock + k.runCarrier * off.ratings[carrier]!;
-  const resist = def.resist + def.lineup.runFront + k.runPoint * def.ratings[point]!;
+  const resist = def.resist + def.tactics.runFit + def.lineup.runFront + k.runPoint * def.ratings[point]!;
   return (attack - resist) * k.effect + g.adjusted();
 }

@@ -1,8 +1,10 @@
 import type { GamePlan } from '../model/game-plan.ts';
+import type { System } from '../model/schemes.ts';
 import type { Tuning } from '../tuning/index.ts';
 import type { MatchUps } from './match-ups.ts';
+import { frontOf } from './system.ts';
 
-/** What a game plan does to a side's offense and to what it allows. */
+/** What a game plan and the team's schemes do to a side's offense and to what it allows. */
 export interface Tactics {
   /** Log odds more that a play is a dropback. */
   passes: number;
@@ -14,6 +16,8 @@ export interface Tactics {
   /** Rating points of offense and defense. */
   attack: number;
   resist: number;
+  /** Rating points against runs alone. */
+  runFit: number;
   /** Times the sacks that the offense takes. */
   sacksTaken: number;
   /** Times the sacks, scrambles and long gains that the defense causes and allows. */
@@ -47,6 +51,7 @@ export function tacticsOf(plan: GamePlan, tuning: Tuning, match: MatchUps | null
     depth: k.depth * deep,
     attack: attack + k.tire * tempo - k.strange * strange,
     resist: resist - k.tire * tempo - k.strange * (pressure * pressure + k.coverageStrange * man * man),
+    runFit: 0,
     sacksTaken: Math.exp(k.deepSacks * deep),
     sacks: Math.exp(k.pressureSacks * pressure),
     scrambles: Math.exp(k.manScrambles * man + k.pressureScrambles * pressure),
@@ -54,4 +59,16 @@ export function tacticsOf(plan: GamePlan, tuning: Tuning, match: MatchUps | null
     short: 0 - k.manShort * man - k.pressureShort * pressure,
     beyond: k.manBeyond * man,
   };
+}
+
+/** The same with what the team's schemes add: its front, and how well its players know what they are taught. */
+export function withSystem(tactics: Tactics, { defense, fit }: System, tuning: Tuning): Tactics {
+  const known = { ...tactics, attack: tactics.attack + fit.offense, resist: tactics.resist + fit.defense };
+  if (defense === null) return known;
+  const front = frontOf(defense, tuning);
+  known.runFit += front.run;
+  known.short += front.short;
+  known.beyond += front.beyond;
+  known.sacks *= Math.exp(front.sacks);
+  return known;
 }

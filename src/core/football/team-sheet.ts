@@ -12,6 +12,7 @@ import {
   STARTER_SLOTS,
 } from '../model/positions.ts';
 import { placeKickYards } from '../model/rules.ts';
+import { NO_SYSTEM, type System } from '../model/schemes.ts';
 import type { TeamRatings, TeamStyle } from '../model/team.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
@@ -52,6 +53,8 @@ export interface TeamSheet {
   players: readonly SheetPlayer[];
   groups: Readonly<Record<Position, SheetGroup>>;
   style: TeamStyle;
+  /** What its schemes do for it. */
+  system: System;
   ratings: TeamRatings;
   weights: SlotWeights;
   /** Of each kicker: the chance that he makes a field goal that is not blocked, by its yards. */
@@ -104,6 +107,7 @@ export function chartSheet(
   tuning: Tuning,
   like: TeamSheet | null = null,
   season: Stream | null = null,
+  system: System = NO_SYSTEM,
 ): TeamSheet {
   const groups = groupsOf(chart);
   for (const position of POSITIONS) {
@@ -118,6 +122,7 @@ export function chartSheet(
     groups,
     // Copied field by field: style objects have many shapes, and the play loop reads a single shape fastest.
     style: { passLean: style.passLean, tempo: style.tempo, boldness: style.boldness, depth: style.depth },
+    system,
     ratings: chartRatings(chart, groups, tuning),
     weights,
     fieldGoals: chart.filter(({ position }) => position === 'k').map(({ rating }) => fieldGoalChances(rating, tuning)),

@@ -1,5 +1,8 @@
 import type { TeamId } from './ids.ts';
 
+/** Why a head coach left: let go, hired by another program, or retired. */
+export type CoachEnd = 'fired' | 'hired_away' | 'retired';
+
 /** Somebody who leads a program, from his first season there to his last. */
 export interface HeadCoach {
   team: TeamId;
@@ -12,6 +15,8 @@ export interface HeadCoach {
   since: number;
   /** His last one; null: he is there. */
   until: number | null;
+  /** Why he left; null: he is there. */
+  end: CoachEnd | null;
   /** With this program, in the seasons that are known. */
   wins: number;
   losses: number;
@@ -36,7 +41,8 @@ export const STAFF_SIDES = ['offense', 'defense'] as const;
 export type StaffSide = (typeof STAFF_SIDES)[number];
 
 /** Why a coordinator left: with the head coach, by his head coach's will, or for a better place. */
-export type CoordinatorEnd = 'head_coach' | 'fired' | 'hired_away';
+export const COORDINATOR_ENDS = ['head_coach', 'fired', 'hired_away'] as const;
+export type CoordinatorEnd = (typeof COORDINATOR_ENDS)[number];
 
 /** Somebody who has charge of a program's offense or defense. */
 export interface Coordinator {

@@ -1,4 +1,4 @@
-import type { HeadCoach } from '../model/coaches.ts';
+import type { CoachEnd, HeadCoach } from '../model/coaches.ts';
 import type { NameTable } from '../model/facts.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { TeamSeason } from '../model/season.ts';
@@ -33,16 +33,23 @@ export function expectedShare(before: readonly Result[], { coaches }: Pick<Tunin
   return 0.5 + share * (mean - 0.5);
 }
 
+/** What is known of a coach when a season is over. */
+interface Man {
+  tenure: number;
+  age: number;
+  expected: number;
+}
+
 /**
- * Chance that a coach leaves after a season, fired or not wanted, hired away, or too old.
+ * Chances that a coach has left after a season: fired or not wanted; that or hired away; one of these or too old.
  * @param tenure his seasons there, this one included
  * @param expected the share of games that was expected
  */
-export function chanceToLeave(
+function chancesToLeave(
   season: Pick<Result, 'wins' | 'losses'>,
-  { tenure, age, expected }: { tenure: number; age: number; expected: number },
+  { tenure, age, expected }: Man,
   { coaches: { leave: k } }: Pick<Tuning, 'coaches'>,
-): number {
+): readonly (readonly [CoachEnd, number])[] {
   const won = shareOf(season);
   const odds =
     k.base -
@@ -53,7 +60,21 @@ export function chanceToLeave(
   const out = 1 / (1 + Math.exp(-odds));
   const away = tenure < 2 ? 0 : Math.min(1, k.hiredAway * Math.max(0, won - 0.5) * (1 - expected));
   const old = age >= k.oldAge ? k.retires : 0;
-  return 1 - (1 - out) * (1 - away) * (1 - old);
+  const here = (1 - out) * (1 - away);
+  return [
+    ['fired', out],
+    ['hired_away', 1 - here],
+    ['retired', 1 - here * (1 - old)],
+  ];
+}
+
+/** Chance that a coach leaves after a season, for whatever reason. */
+export function chanceToLeave(
+  season: Pick<Result, 'wins' | 'losses'>,
+  man: Man,
+  tuning: Pick<Tuning, 'coaches'>,
+): number {
+  return chancesToLeave(season, man, tuning).at(-1)![1];
 }
 
 /** Who comes: his name and age are his own stream's. */
@@ -62,7 +83,7 @@ function hired(team: TeamId, spell: number, since: number, source: CoachSource):
   const dice = stream(source.seed, 'head coach', team, spell);
   const { first, last } = drawFullName(source.givenNames, source.familyNames, dice, new Set());
   const years = Math.min(oldest, Math.max(youngest, Math.round(dice.normal(age, ageSd))));
-  return { team, spell, first, last, born: since - years, since, until: null, wins: 0, losses: 0 };
+  return { team, spell, first, last, born: since - years, since, until: null, end: null, wins: 0, losses: 0 };
 }
 
 /** Seasons that the first one who is known had been there before; `onceMore`: the chance of each. */
@@ -90,9 +111,11 @@ export function headCoaches(team: TeamId, seasons: readonly Result[], year: numb
     if (season.year === year) return;
     const expected = expectedShare(seasons.slice(0, at), source.tuning);
     const man = { tenure: season.year - coach.since + 1, age: season.year - coach.born, expected };
-    const leaves = stream(source.seed, 'head coach', team, 'leaves', season.year);
-    if (!leaves.chance(chanceToLeave(season, man, source.tuning))) return;
+    const roll = stream(source.seed, 'head coach', team, 'leaves', season.year).float();
+    const end = chancesToLeave(season, man, source.tuning).find(([, chance]) => roll < chance)?.[0];
+    if (end === undefined) return;
     coach.until = season.year;
+    coach.end = end;
     coach = hired(team, all.length, season.year + 1, source);
     all.push(coach);
   });

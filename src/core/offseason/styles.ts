@@ -81,6 +81,34 @@ interface StyleMakers {
   coordinator: number;
 }
 
+/** The standard numbers of several sources together, each with its share of the variance. */
+function together(sources: readonly (readonly [share: number, dice: Stream])[]): number[] {
+  const parts = PARTS.map(() => 0);
+  for (const [share, dice] of sources) {
+    freshStyle(dice).forEach((value, i) => {
+      parts[i]! += Math.sqrt(share) * value;
+    });
+  }
+  return parts;
+}
+
+/** What lasts of a program's style for as long as the same people decide it. */
+function lasting(team: TeamId, { head, coordinator }: StyleMakers, seed: Seed, { styles: k }: OffseasonTuning) {
+  return [
+    [k.ofHead, stream(seed, 'head coach', team, head, 'style')],
+    [k.ofCoordinator, stream(seed, 'coordinator', 'offense', team, coordinator, 'style')],
+    [k.ofProgram, stream(seed, 'style', team)],
+  ] as const;
+}
+
+/** The style of a program as its staff teaches it, in standard numbers: without the season's part, and whatever the option does. */
+export function staffStyle(team: TeamId, makers: StyleMakers, seed: Seed, tuning: OffseasonTuning): TeamStyle {
+  const { ofHead, ofCoordinator, ofProgram } = tuning.styles;
+  const sd = Math.sqrt(ofHead + ofCoordinator + ofProgram);
+  const [passLean, tempo, boldness, depth] = together(lasting(team, makers, seed, tuning)).map((part) => part / sd);
+  return { passLean: passLean!, tempo: tempo!, boldness: boldness!, depth: depth! };
+}
+
 /**
  * The style of a program in season `year`: part is its head coach's, part its coordinator's, part always its own, and part
  * the season's. Nothing of it depends on last year's, but that the same people are there.
@@ -88,23 +116,16 @@ interface StyleMakers {
 export function coachedStyle(
   team: TeamId,
   year: number,
-  { head, coordinator }: StyleMakers,
+  makers: StyleMakers,
   seed: Seed,
   tuning: OffseasonTuning,
 ): TeamStyle {
-  const { ofHead, ofCoordinator, ofProgram } = tuning.styles;
-  const sources: [share: number, dice: Stream][] = [
-    [ofHead, stream(seed, 'head coach', team, head, 'style')],
-    [ofCoordinator, stream(seed, 'coordinator', 'offense', team, coordinator, 'style')],
-    [ofProgram, stream(seed, 'style', team)],
-    [Math.max(0, 1 - ofHead - ofCoordinator - ofProgram), stream(seed, 'style', year, team)],
-  ];
-  const parts = PARTS.map(() => 0);
-  for (const [share, dice] of sources) {
-    freshStyle(dice).forEach((value, i) => {
-      parts[i]! += Math.sqrt(share) * value;
-    });
-  }
+  const all = lasting(team, makers, seed, tuning);
+  const rest = Math.max(
+    0,
+    all.reduce((left, [share]) => left - share, 1),
+  );
+  const parts = together([...all, [rest, stream(seed, 'style', year, team)]]);
   return styleOf(parts, runsOption(team, year), tuning);
 }
 

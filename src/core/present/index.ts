@@ -1,6 +1,7 @@
 export * from './absences.ts';
 export * from './awards.ts';
 export * from './bracket-text.ts';
+export * from './coaches.ts';
 export * from './columns/awards.ts';
 export * from './columns/coaches.ts';
 export * from './columns/common.ts';

@@ -1,4 +1,5 @@
 import type { PlanPage } from '../app/views/plan.ts';
+import { schemesText } from './coaches.ts';
 import { TEAM_NUMBERS, type TeamStatColumn } from './columns/team-numbers.ts';
 import { NOT_KNOWN, ordinal, rankPrefix, signed } from './numbers.ts';
 import { siteWord, weekName } from './words.ts';
@@ -92,6 +93,14 @@ export function aheadText({ opponent, info }: Pick<PlanPage, 'opponent' | 'info'
   if (opponent === null) return 'The next opponent is not known.';
   const { week, home, name, ranking, record } = opponent;
   return `Next: ${weekName(week, info.playoff.teams)} ${siteWord({ home })} ${rankPrefix(name, ranking)}, ${record}`;
+}
+
+/** What the opponent's staff teaches, as a list of one line; empty where nobody knows. */
+export function schemesAhead({
+  opponent,
+  opponent_schemes,
+}: Pick<PlanPage, 'opponent' | 'opponent_schemes'>): string[] {
+  return opponent && opponent_schemes ? [`${opponent.name}: ${schemesText(opponent_schemes)}`] : [];
 }
 
 /** Who plans: `Your plan, until you change it.` */

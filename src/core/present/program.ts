@@ -1,5 +1,5 @@
 import type { Program } from '../app/views/record-book.ts';
-import { headCoachText } from './coaches.ts';
+import { staffLines } from './coaches.ts';
 import { grouped, listed, plural, winLoss } from './numbers.ts';
 
 /** A program in a few lines. */
@@ -8,7 +8,7 @@ export function programLines(page: Program): string[] {
   const years = (list: readonly number[]) => (list.length === 0 ? '' : ` (${listed([...list].reverse().map(String))})`);
   const bowls = bowl_record.wins + bowl_record.losses;
   return [
-    headCoachText(page.head_coach),
+    ...staffLines(page),
     `${grouped(all_time.wins)}-${grouped(all_time.losses)} since ${since}.`,
     `National titles: ${titles.length}${years(titles)}.`,
     `Conference titles since ${info.startYear}: ${conference_titles.length}${years(conference_titles)}.`,

@@ -7,6 +7,7 @@ import { type Resolved, resolveKnobs } from './knob.ts';
 import { offseasonKnobs } from './offseason.ts';
 import { portalKnobs } from './portal.ts';
 import { recruitsKnobs } from './recruits.ts';
+import { schemesKnobs } from './schemes.ts';
 import { seasonKnobs } from './season.ts';
 import { weatherKnobs } from './weather.ts';
 
@@ -18,6 +19,7 @@ export const KNOBS = {
   ...weatherKnobs,
   ...awardsKnobs,
   ...coachesKnobs,
+  ...schemesKnobs,
   ...hallsKnobs,
   ...offseasonKnobs,
   ...recruitsKnobs,

@@ -11,6 +11,7 @@ import {
   type PlanRow,
   plannerText,
   planRows,
+  schemesAhead,
 } from '../../core/present/plan.ts';
 import { call } from '../client.ts';
 import { PageHead, Section } from '../components/section.tsx';
@@ -111,6 +112,9 @@ function PlanView({ data }: { data: PlanPage }) {
           )}
         </Section>
         <Section title={data.opponent === null ? 'Scouting Report' : `Scouting Report: ${data.opponent.name}`}>
+          {schemesAhead(data).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
           <Scouting data={data} />
         </Section>
       </div>

@@ -1,5 +1,6 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type {
+  Coordinator,
   HallMember,
   HeadCoach,
   Program,
@@ -7,8 +8,8 @@ import type {
   ProgramSeason,
   RecordHeld,
 } from '../../core/app/views/index.ts';
-import { headCoachText } from '../../core/present/coaches.ts';
-import { HEAD_COACHES } from '../../core/present/columns/coaches.ts';
+import { staffLines } from '../../core/present/coaches.ts';
+import { COORDINATORS, HEAD_COACHES } from '../../core/present/columns/coaches.ts';
 import {
   HALL_MEMBERS,
   PROGRAM_HONORS,
@@ -64,6 +65,13 @@ const COACHES: Column<HeadCoach>[] = [
   shown(HEAD_COACHES.record, { phone: 'lead' }),
 ];
 
+const COORDINATOR_COLUMNS: Column<Coordinator>[] = [
+  shown(COORDINATORS.coach),
+  shown(COORDINATORS.role, { phone: 'second' }),
+  shown(COORDINATORS.years, { phone: 'second' }),
+  shown(COORDINATORS.end, { phone: 'lead' }),
+];
+
 const OF_RECORDS = recordColumns(true);
 const RECORDS: Column<RecordHeld>[] = [
   shown(OF_RECORDS.span),
@@ -100,7 +108,11 @@ function ProgramView({ data }: { data: Program }) {
       <TeamHeader team={team} eyebrow={`${name} Program`}>
         <TeamPicker teams={data.teams} value={name} onChange={(other) => navigate(pages.program(other))} />
         <TeamPages team={name} />
-        <p className="mb-0">{headCoachText(data.head_coach)}</p>
+        {staffLines(data).map((line) => (
+          <p key={line} className="mb-0">
+            {line}
+          </p>
+        ))}
       </TeamHeader>
       <div className="after-slab">
         <Tiles
@@ -147,6 +159,16 @@ function ProgramView({ data }: { data: Program }) {
               columns={COACHES}
               rows={data.former_coaches}
               rowKey={(row) => row.since}
+            />
+          )}
+          {data.former_coordinators.length > 0 && (
+            <DataTable
+              id="program-coordinators"
+              title="Former Coordinators"
+              caption={`Former coordinators of ${name}`}
+              columns={COORDINATOR_COLUMNS}
+              rows={data.former_coordinators}
+              rowKey={(row) => `${row.side} ${row.since}`}
             />
           )}
           <DataTable

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { Roster, RosterPlayer } from '../../core/app/views/index.ts';
 import { positionNamed } from '../../core/model/positions.ts';
+import { schemesText } from '../../core/present/coaches.ts';
 import { ROSTER } from '../../core/present/columns/people.ts';
 import { shownStats } from '../../core/present/columns/player-numbers.ts';
 import { seasonColumns } from '../../core/present/columns/stats.ts';
@@ -117,6 +118,7 @@ function RosterView({ data }: { data: Roster }) {
           />
         </div>
         <TeamPages team={data.team.name} />
+        {data.schemes && <p className="mb-0">{schemesText(data.schemes)}</p>}
       </TeamHeader>
       <ClassBar roster={data.roster} />
       <DataTable

@@ -11,6 +11,7 @@ import {
   planRows,
   SCOUTING,
   type Scouted,
+  schemesAhead,
   scoutingTitle,
   stepText,
 } from '../../../core/present/index.ts';
@@ -38,7 +39,7 @@ export const plan = screen<'plan', PlanPage>({
     view({
       title: 'Game plan',
       note: aheadText(page),
-      head: [[[plannerText(page), 'faint']]],
+      head: [[[[plannerText(page), ...schemesAhead(page)].join(' · '), 'faint']]],
       layout: 'grid',
       panes: [
         tablePane<PlanRow>({

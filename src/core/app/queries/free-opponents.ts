@@ -2,6 +2,7 @@ import { withOdds } from '../../dynasty/odds.ts';
 import { REGULAR_WEEKS, unplayed } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { freeOpponents as freeTeams, possibleGames, type ScheduleInput } from '../../season/schedule/index.ts';
+import { staffSource } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { type SeasonView, teamFacts } from '../season-view.ts';
@@ -16,11 +17,6 @@ export function scheduleInput(season: SeasonView): ScheduleInput {
   const { rivalries } = reference;
   const teams = [...reference.teams, ...reference.visitors];
   return { year, facts, programs, teams, rivalries, tuning: season.tuning() };
-}
-
-/** What odds are made from. */
-function oddsSource({ row, reference, year, programs, tuning }: SeasonView) {
-  return { settings: row.settings, reference, year, programs, tuning: tuning() };
 }
 
 /** Why nobody can be scheduled in a week; null when it is a week of the schedule that is being made. */
@@ -39,12 +35,13 @@ export function freeOpponents({ season }: QueryContext, { week }: { week: number
 }
 
 /** The same teams with the odds of a game against each, highest rating first. */
-export function opponents({ season }: QueryContext, { week }: { week: number }): Result<Opponents> {
+export function opponents(context: QueryContext, { week }: { week: number }): Result<Opponents> {
+  const { season } = context;
   const wrong = refused(season, week);
   if (wrong) return wrong;
   const own = season.row.settings.team;
   const games = possibleGames(scheduleInput(season), season.games, own, week).map(unplayed);
-  const shaped = withOdds(oddsSource(season), games).map((game) => {
+  const shaped = withOdds(staffSource(context, season), games).map((game) => {
     const { opponent, home, spread, moneyline } = shapeScheduleGame(season, game, own);
     const other: TeamId = game.home === own ? game.away : game.home;
     const homeWins = game.odds?.homeWinProbability ?? 0.5;

@@ -8,6 +8,7 @@ import type { TeamId } from '../../model/ids.ts';
 import type { Save } from '../../save/contracts.ts';
 import { opponentOf } from '../../season/records.ts';
 import { seasonTuning } from '../../tuning/season-tuning.ts';
+import { schemesIn } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { depthNow } from '../depth-charts.ts';
 import { done, type Result } from '../result.ts';
@@ -76,6 +77,7 @@ export function plan(context: QueryContext): Result<PlanPage> {
     own: own !== null,
     staff: writtenPlan(staff),
     opponent: game && shapeOpponent(season, game, season.row.settings.team),
+    opponent_schemes: game && schemesIn(context, season, opponentOf(game, season.row.settings.team)),
     scouting: game ? scouting(context, opponentOf(game, season.row.settings.team)) : [],
   });
 }

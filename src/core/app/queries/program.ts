@@ -1,6 +1,6 @@
 import type { TeamSeason } from '../../model/season.ts';
 import { isRanked } from '../../present/numbers.ts';
-import { headCoachesOf } from '../coaches.ts';
+import { coordinatorsOf, headCoachesOf, schemesIn } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { findTeam } from '../names.ts';
 import { done, type Result } from '../result.ts';
@@ -50,6 +50,7 @@ export function program(context: QueryContext, input: { team?: string | undefine
     champion: row.champion,
   });
   const [head_coach, ...former_coaches] = headCoachesOf(context, team);
+  const coordinators = coordinatorsOf(context, team);
   const bowls = bowlsOf(context, team);
   const won = bowls.filter(({ result }) => result === 'W').length;
   return done({
@@ -59,6 +60,9 @@ export function program(context: QueryContext, input: { team?: string | undefine
     all_time: { wins: sum('wins'), losses: sum('losses') },
     head_coach,
     former_coaches,
+    coordinators: coordinators.now,
+    former_coordinators: coordinators.former,
+    schemes: schemesIn(context, season, team),
     titles: titlesOf(context, team).map(({ year }) => year),
     conference_titles: conferenceTitlesOf(context, team).map(({ year }) => year),
     bowl_record: { wins: won, losses: bowls.length - won },

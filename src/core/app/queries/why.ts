@@ -12,6 +12,7 @@ import { isRanked, ordinal, rankedName, spread } from '../../present/numbers.ts'
 import { roundedParts } from '../../present/why.ts';
 import type { ScorePart } from '../../season/poll.ts';
 import { opponentOf, winnerOf } from '../../season/records.ts';
+import { staffSource } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { depthNow } from '../depth-charts.ts';
 import { findTeam, namedBy, nearNames } from '../names.ts';
@@ -187,7 +188,11 @@ function line(context: QueryContext, team: TeamId, game: Game): Result<Explanati
   const season = context.seasonOf(game.year);
   const home = game.home === team;
   const sign = home ? 1 : -1;
-  const { margin, parts } = marginPartsOf(sourceOf(context, season), game, strengthsIn(context, season, game));
+  const { margin, parts } = marginPartsOf(
+    staffSource(context, season, [game.home, game.away]),
+    game,
+    strengthsIn(context, season, game),
+  );
   const set = game.odds?.homeMargin ?? 0;
   const [own, other] = [nameOf(season, team), nameOf(season, opponentOf(game, team))];
   const [attack, resist] = home ? [parts.attack, parts.resist] : [-parts.resist, -parts.attack];
@@ -201,6 +206,7 @@ function line(context: QueryContext, team: TeamId, game: Game): Result<Explanati
       { label: `${own} defense`, value: resist, note: `Against the ${other} offense` },
       { label: 'Home field', value: sign * parts.site, note: site },
       { label: 'Depth chart', value: sign * parts.depth, note: 'Another order than the staff’s' },
+      { label: 'New schemes', value: sign * parts.fit, note: 'A season or two until players know another one' },
       { label: 'Injuries', value: sign * parts.injuries, note: 'Who cannot play on either side' },
       { label: 'Big leads', value: sign * parts.flattening, note: 'A rout is not played out to the last point' },
       { label: 'Rounding', value: sign * (set - margin), note: 'Lines are made to the half point' },

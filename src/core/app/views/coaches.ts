@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { COORDINATOR_ENDS, STAFF_SIDES } from '../../model/coaches.ts';
+import { DEFENSES, OFFENSES } from '../../model/schemes.ts';
 import { whole } from './shared.ts';
 
 const named = { first: z.string(), last: z.string() };
@@ -18,6 +20,25 @@ export const headCoach = z
   })
   .meta({ id: 'HeadCoach' });
 export type HeadCoach = z.infer<typeof headCoach>;
+
+/** Somebody who has charge of a program's offense or defense, or had it. */
+export const coordinator = z
+  .strictObject({
+    side: z.enum(STAFF_SIDES),
+    ...named,
+    /** In the season asked about, or in his last one there. */
+    age: whole,
+    since: whole,
+    until: whole.nullable(),
+    /** Why he left; null: he is there. */
+    end: z.enum(COORDINATOR_ENDS).nullable(),
+  })
+  .meta({ id: 'Coordinator' });
+export type Coordinator = z.infer<typeof coordinator>;
+
+/** What a team's staff teaches. */
+export const schemes = z.strictObject({ offense: z.enum(OFFENSES), defense: z.enum(DEFENSES) }).meta({ id: 'Schemes' });
+export type Schemes = z.infer<typeof schemes>;
 
 /** A coach in the vote for the coach of the year. */
 export const votedCoach = z

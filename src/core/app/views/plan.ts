@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { COVERAGES, PLAN_MOST } from '../../model/game-plan.ts';
+import { schemes } from './coaches.ts';
 import { nextOpponent, page, whole } from './shared.ts';
 
 const step = z.int().min(-PLAN_MOST).max(PLAN_MOST);
@@ -33,6 +34,8 @@ export const planPage = z
     staff: gamePlan,
     /** The next opponent; null without one. */
     opponent: nextOpponent.nullable(),
+    /** What its staff teaches; null for a team from below FBS, and without an opponent. */
+    opponent_schemes: schemes.nullable(),
     /** What the opponent does and allows per game, with its place in the nation; empty before it has played. */
     scouting: z.array(z.strictObject({ stat: z.string(), offense: scouted, defense: scouted })),
   })

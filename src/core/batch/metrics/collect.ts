@@ -17,6 +17,7 @@ import { playMetrics } from './plays.ts';
 import { pollMetrics } from './polls.ts';
 import { recruitMetrics } from './recruits.ts';
 import { rosterMetrics } from './rosters.ts';
+import { schemeMetrics } from './schemes.ts';
 import type { Carried, SeasonData } from './season-data.ts';
 import { teamMetrics } from './teams.ts';
 import { transferMetrics } from './transfers.ts';
@@ -120,6 +121,7 @@ export class Collector {
       ...transferMetrics(season),
       ...rosterMetrics(season),
       ...playcallingMetrics(season),
+      ...schemeMetrics(season),
     };
     const values = { ...measured, ...eraMetrics(season.year, measured) };
     this.out.games += season.played;

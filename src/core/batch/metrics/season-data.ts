@@ -6,6 +6,7 @@ import type { Game, GameResult, Odds } from '../../model/game.ts';
 import type { ConferenceId, TeamId } from '../../model/ids.ts';
 import type { Injury } from '../../model/injuries.ts';
 import type { Player } from '../../model/player.ts';
+import type { Schemes } from '../../model/schemes.ts';
 import type { Departure, PlayerSeason, Poll, TeamSeason } from '../../model/season.ts';
 import type { RecruitedClass } from '../recruits.ts';
 import type { PortalClosed } from '../transfers.ts';
@@ -94,6 +95,8 @@ export interface SeasonData {
   portal: PortalClosed | null;
   /** Programs that a new head coach leads. */
   newStaffs: ReadonlySet<TeamId>;
+  /** What every program's staff teaches. */
+  schemes: readonly Schemes[];
   previous: Carried | null;
 }
 

@@ -8,6 +8,7 @@ import { INJURY_TARGETS } from './injuries.ts';
 import { PLAYCALLING_TARGETS } from './playcalling.ts';
 import { RECRUITING_TARGETS } from './recruits.ts';
 import { ROSTER_TARGETS } from './rosters.ts';
+import { SCHEME_TARGETS } from './schemes.ts';
 import { TRANSFER_TARGETS } from './transfers.ts';
 import { WEATHER_TARGETS } from './weather.ts';
 
@@ -1381,5 +1382,6 @@ export const TARGETS: readonly Target[] = [
   ...ATTENDANCE_TARGETS,
   ...INJURY_TARGETS,
   ...PLAYCALLING_TARGETS,
+  ...SCHEME_TARGETS,
   ...ERA_TARGETS,
 ];

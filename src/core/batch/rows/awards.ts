@@ -1,8 +1,8 @@
 import { coachOfTheYear, headCoachOf } from '../../dynasty/coaches.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { type Award, type AwardKind, awardName, HEISMAN_VOTERS } from '../../model/awards.ts';
-import type { HeadCoach } from '../../model/coaches.ts';
 import type { RowWriter } from '../row-writer.ts';
+import { coachId } from './coaches.ts';
 import { begin, type Names, type Prefix, shown } from './columns.ts';
 
 const SEASON_AWARDS: ReadonlySet<AwardKind> = new Set([
@@ -13,14 +13,6 @@ const SEASON_AWARDS: ReadonlySet<AwardKind> = new Set([
   'freshman_all_america',
   'all_conference',
 ]);
-
-/** Spells of a program's head coaches that fit into the numbers of its coaches. */
-const SPELLS = 1000;
-
-/** The number of a head coach within his dynasty: of his program's place among all, and of his among its coaches. */
-export function coachId({ reference }: Pick<DynastyState, 'reference'>, { team, spell }: HeadCoach): number {
-  return SPELLS * (1 + reference.teams.findIndex(({ id }) => id === team)) + spell;
-}
 
 /** The awards of a season with what was known when they were given; those of weeks and games are left out. */
 export function awardRows(

@@ -14,7 +14,7 @@ import {
 import { callsByTeam } from '../metrics/playcalling.ts';
 import type { GameLine } from '../metrics/season-data.ts';
 import type { RowWriter } from '../row-writer.ts';
-import { coachId } from './awards.ts';
+import { coachId } from './coaches.ts';
 import { begin, type Names, type Prefix } from './columns.ts';
 
 /** Lines of seasons: of teams, players, polls and odds. */

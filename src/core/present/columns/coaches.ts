@@ -1,5 +1,5 @@
-import type { HeadCoach, VotedCoach } from '../../app/views/coaches.ts';
-import { coachYears } from '../coaches.ts';
+import type { Coordinator, HeadCoach, VotedCoach } from '../../app/views/coaches.ts';
+import { coachYears, endText, sideText } from '../coaches.ts';
 import { percent, winLoss } from '../numbers.ts';
 import { fullName } from '../words.ts';
 import { COMMON, number, words } from './common.ts';
@@ -9,7 +9,7 @@ import { tableColumn as col } from './descriptor.ts';
 
 const OWN = {
   place: number(['#', 'Place'], 'Place in the vote.', 'low'),
-  coach: words('Coach', 'The head coach.'),
+  coach: words('Coach', 'The coach.'),
   years: words('Years', 'His first season there and his last.'),
   record: words('Record', 'Wins and losses with the program.', 'Record', 'high'),
   season: words('Record', 'Wins and losses before the bowls.', 'Record', 'high'),
@@ -19,6 +19,8 @@ const OWN = {
     'low',
     1,
   ),
+  role: words('Role', 'What he has charge of.'),
+  end: words('Left', 'Why he left.'),
   share: words('Votes', 'Share of the ballots.'),
 };
 
@@ -40,4 +42,11 @@ export const HEAD_COACHES = {
   coach: col<HeadCoach>('coach', OWN.coach, fullName),
   years: col<HeadCoach>('years', OWN.years, coachYears),
   record: col<HeadCoach>('record', OWN.record, (row) => winLoss(row.wins, row.losses)),
+};
+
+export const COORDINATORS = {
+  coach: col<Coordinator>('coach', OWN.coach, fullName),
+  role: col<Coordinator>('role', OWN.role, sideText),
+  years: col<Coordinator>('years', OWN.years, coachYears),
+  end: col<Coordinator>('end', OWN.end, endText),
 };

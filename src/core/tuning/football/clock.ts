@@ -8,7 +8,7 @@ export const clockKnobs = {
   /** Pace. */
   clock: {
     usual: knob(29.05, 'seconds from whistle to snap', 'fitted to 67.5 plays a team-game', [15, 40]),
-    perTempo: knob(3.9, 'seconds per unit of style', 'fitted to the spread of team plays, 4.5', [0, 8]),
+    perTempo: knob(4, 'seconds per unit of style', 'fitted to the spread of team plays, 4.5', [0, 8]),
     hurry: knob(13, 'seconds', CHOSEN, [5, 30]),
     milk: knob(37, 'seconds', PLAY_CLOCK, [20, 40]),
     briskShare: knob(0.8, 'share of the usual', CHOSEN, [0.2, 1]),

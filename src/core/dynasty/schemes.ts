@@ -1,0 +1,61 @@
+import type { TeamId } from '../model/ids.ts';
+import { NO_SYSTEM, type Schemes, type System } from '../model/schemes.ts';
+import { defensiveSchemes, offensiveScheme } from '../offseason/schemes.ts';
+import { followsCoaches, runsOption, staffStyle } from '../offseason/styles.ts';
+import { type Staff, type StaffSource, staffOf } from './coaches.ts';
+import type { SeasonSource } from './dynasty-state.ts';
+
+/** What the staffs of a dynasty teach, and how well their players know it. */
+
+export type SchemeSource = StaffSource & Pick<SeasonSource, 'programs'>;
+
+const thereIn = <T extends { since: number; until: number | null }>(all: readonly T[], year: number): T | undefined =>
+  all.find(({ since, until }) => since <= year && (until === null || year <= until));
+
+/** The style in which a program's staff teaches its offense in a season; null before anybody is known. */
+function taughtStyle({ heads, offense }: Staff, year: number, { settings, tuning }: StaffSource) {
+  const [head, coordinator] = [thereIn(heads, year), thereIn(offense, year)];
+  if (!head || !coordinator) return null;
+  return staffStyle(head.team, { head: head.spell, coordinator: coordinator.spell }, settings.seed, tuning);
+}
+
+function taughtIn(staff: Staff, year: number, team: TeamId, source: SchemeSource): Schemes | null {
+  const { settings, tuning, programs } = source;
+  const style = followsCoaches(tuning)
+    ? taughtStyle(staff, year, source)
+    : (programs.find((program) => program.team === team)?.style ?? null);
+  const man = thereIn(staff.defense, year);
+  if (style === null || !man) return null;
+  const defense = defensiveSchemes(staff.defense, settings.seed, tuning)[man.spell]!;
+  return { offense: offensiveScheme(style, runsOption(team, year), tuning), defense };
+}
+
+/** What a program's staff teaches in the season. */
+export function schemesOf(source: SchemeSource, team: TeamId): Schemes {
+  return taughtIn(staffOf(source, team), source.year, team, source)!;
+}
+
+/** What was worked out for a staff of a season. */
+const systems = new WeakMap<Staff, System>();
+
+/** What the schemes of a program do for it in the season; nothing in a dynasty that began before there were any. */
+export function systemOf(source: SchemeSource, team: TeamId): System {
+  const { tuning } = source;
+  const k = tuning.schemes;
+  if (!followsCoaches(tuning) || k.effect + k.newFirst + k.newSecond === 0) return NO_SYSTEM;
+  const staff = staffOf(source, team);
+  const known = systems.get(staff) ?? systemOfStaff(staff, team, source);
+  systems.set(staff, known);
+  return known;
+}
+
+function systemOfStaff(staff: Staff, team: TeamId, source: SchemeSource): System {
+  const { year, tuning } = source;
+  const k = tuning.schemes;
+  const [now, last, before] = [0, 1, 2].map((ago) => taughtIn(staff, year - ago, team, source));
+  const fitOf = (side: keyof Schemes): number => {
+    if (!last || now![side] !== last[side]) return last ? 0 - k.newFirst : 0;
+    return before && before[side] !== last[side] ? 0 - k.newSecond : 0;
+  };
+  return { defense: now!.defense, fit: { offense: fitOf('offense'), defense: fitOf('defense') } };
+}

@@ -1,0 +1,44 @@
+import { DEFENSES, type Defense } from '../model/schemes.ts';
+import type { Tuning } from '../tuning/index.ts';
+
+/** What a front does to what a defense allows. */
+export interface Front {
+  /** Rating points against runs. */
+  run: number;
+  /** Completions, as shares of throws, that it gives: short ones and those beyond. */
+  short: number;
+  beyond: number;
+  /** Log of the sacks that it makes. */
+  sacks: number;
+}
+
+type SchemeTuning = Pick<Tuning, 'schemes'>;
+
+/** The knobs of a front are called by words. */
+const KEYS = {
+  '4-2-5': 'fourTwoFive',
+  '4-3': 'fourThree',
+  '3-4': 'threeFour',
+  '3-3-5': 'threeThreeFive',
+  multiple: 'multiple',
+} as const satisfies Record<Defense, keyof Tuning['schemes']['share']>;
+
+/** How many coordinators teach each of `DEFENSES`. */
+export function frontShares({ schemes: k }: SchemeTuning): number[] {
+  return DEFENSES.map((defense) => k.share[KEYS[defense]]);
+}
+
+/**
+ * What a front does, less what the fronts of a nation do on average: what one is good at another is not, and football as a
+ * whole stays as it is.
+ */
+export function frontOf(defense: Defense, tuning: SchemeTuning): Front {
+  const k = tuning.schemes;
+  const shares = frontShares(tuning);
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  const own = (of: Readonly<Record<keyof typeof k.share, number>>): number => {
+    const mean = DEFENSES.reduce((sum, each, i) => sum + shares[i]! * of[KEYS[each]], 0) / all;
+    return k.effect * (of[KEYS[defense]] - mean);
+  };
+  return { run: own(k.run), short: own(k.short), beyond: own(k.beyond), sacks: own(k.sacks) };
+}

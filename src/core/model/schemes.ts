@@ -1,0 +1,24 @@
+/** What an offense is built on, by how its staff likes to play. */
+export const OFFENSES = ['spread', 'air raid', 'pro', 'option', 'multiple'] as const;
+export type Offense = (typeof OFFENSES)[number];
+
+/** The front and the backs with which a defense lines up. */
+export const DEFENSES = ['4-2-5', '4-3', '3-4', '3-3-5', 'multiple'] as const;
+export type Defense = (typeof DEFENSES)[number];
+
+/** What a staff teaches. */
+export interface Schemes {
+  offense: Offense;
+  defense: Defense;
+}
+
+/**
+ * What a team's schemes do for it in a season: the front that it lines up with (null: nothing out of the ordinary), and the
+ * rating points by which its offense and its defense fit what they are taught, below 0 for as long as a scheme is new.
+ */
+export interface System {
+  defense: Defense | null;
+  fit: { offense: number; defense: number };
+}
+
+export const NO_SYSTEM: System = { defense: null, fit: { offense: 0, defense: 0 } };

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { frontOf } from '../../../src/core/football/system.ts';
+import { tacticsOf, withSystem } from '../../../src/core/football/tactics.ts';
+import { EVEN_PLAN } from '../../../src/core/model/game-plan.ts';
+import { DEFENSES, NO_SYSTEM } from '../../../src/core/model/schemes.ts';
+import { resolveTuning } from '../../../src/core/tuning/index.ts';
+
+const tuning = resolveTuning();
+const KEYS = ['fourTwoFive', 'fourThree', 'threeFour', 'threeThreeFive', 'multiple'];
+const even = tacticsOf(EVEN_PLAN, tuning, null);
+
+describe('what a defense is on the field with', () => {
+  it('changes nothing for the nation, however many teach it and whatever it does', () => {
+    const share = fc.double({ min: 0.01, max: 1, noNaN: true });
+    const points = fc.double({ min: -10, max: 10, noNaN: true });
+    fc.assert(
+      fc.property(
+        fc.tuple(share, share, share, share, share),
+        fc.tuple(points, points, points, points, points),
+        (shares, run) => {
+          const set = KEYS.flatMap((key, i) => [
+            [`schemes.share.${key}`, shares[i]!],
+            [`schemes.run.${key}`, run[i]!],
+          ]);
+          const own = resolveTuning(Object.fromEntries(set));
+          const sum = DEFENSES.reduce((total, defense, i) => total + shares[i]! * frontOf(defense, own).run, 0);
+          expect(sum).toBeCloseTo(0, 8);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+
+  it('is a trade: what is good against the run gives completions, and the other way round', () => {
+    for (const defense of DEFENSES) {
+      const { run, short, beyond } = frontOf(defense, tuning);
+      if (Math.abs(run) > 1) expect(Math.sign(short + beyond)).toBe(Math.sign(run));
+    }
+    expect(frontOf('4-3', tuning).run).toBeGreaterThan(frontOf('3-3-5', tuning).run);
+  });
+
+  it('is not there without a scheme', () => {
+    expect(withSystem(even, NO_SYSTEM, tuning)).toEqual(even);
+  });
+
+  it('costs points on the side that is taught something new', () => {
+    const fresh = withSystem(even, { defense: null, fit: { offense: -1, defense: 0 } }, tuning);
+    expect(fresh).toEqual({ ...even, attack: even.attack - 1 });
+  });
+});

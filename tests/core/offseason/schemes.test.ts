@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { staffOf } from '../../../src/core/dynasty/coaches.ts';
+import { schemesOf, systemOf } from '../../../src/core/dynasty/schemes.ts';
+import { NO_SYSTEM, type Schemes } from '../../../src/core/model/schemes.ts';
+import type { TeamSeason } from '../../../src/core/model/season.ts';
+import type { Program } from '../../../src/core/model/team.ts';
+import { offensiveScheme } from '../../../src/core/offseason/schemes.ts';
+import { seedFrom } from '../../../src/core/random/stream.ts';
+import { reference } from '../../../src/core/reference/index.ts';
+import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { UNSAID_NUMBERS } from '../../../src/core/tuning/unsaid.ts';
+
+const YEAR = 2024;
+const tuning = resolveTuning();
+const history = reference.resultsBefore(YEAR) as unknown as TeamSeason[];
+const style = { passLean: 0, tempo: 0, boldness: 0, depth: 0 };
+const programs = Object.keys(reference.season(YEAR).members).map((team) => ({ team, style }) as Program);
+const nation = (seed: string, year = YEAR) => ({
+  settings: { seed: seedFrom(seed), startYear: YEAR, team: 'michigan', playoff: null },
+  reference,
+  tuning,
+  history,
+  year,
+  programs,
+});
+const nations = ['a', 'b', 'c'].map((seed) => nation(seed));
+
+describe('schemes', () => {
+  it('are as many as public records list, each within the records’ range', () => {
+    const all = nations.flatMap((source) => programs.map(({ team }) => schemesOf(source, team)));
+    const share = (is: (each: Schemes) => boolean) => all.filter(is).length / all.length;
+    const figures: [number, least: number, most: number][] = [
+      [share(({ offense }) => offense === 'spread'), 0.296, 0.456],
+      [share(({ offense }) => offense === 'air raid'), 0.063, 0.223],
+      [share(({ offense }) => offense === 'pro'), 0.04, 0.2],
+      [share(({ offense }) => offense === 'option'), 0.025, 0.185],
+      [share(({ offense }) => offense === 'multiple'), 0.258, 0.418],
+      [share(({ defense }) => defense === '4-2-5'), 0.319, 0.479],
+      [share(({ defense }) => defense === '4-3'), 0.138, 0.298],
+      [share(({ defense }) => defense === '3-3-5'), 0.048, 0.208],
+      [share(({ defense }) => defense === 'multiple'), 0.1, 0.261],
+    ];
+    for (const [figure, least, most] of figures) {
+      expect(figure).toBeGreaterThan(least);
+      expect(figure).toBeLessThan(most);
+    }
+  });
+
+  it('are regions of a staff’s style, and those who run the option run it', () => {
+    const of = (more: Partial<typeof style>, option = false) => offensiveScheme({ ...style, ...more }, option, tuning);
+    expect(of({ passLean: 2 })).toBe('air raid');
+    expect(of({ tempo: 1 })).toBe('spread');
+    expect(of({ tempo: -2 })).toBe('pro');
+    expect(of({})).toBe('multiple');
+    expect(of({ passLean: -2 })).toBe('option');
+    expect(of({ passLean: 2 }, true)).toBe('option');
+    for (const source of nations) expect(schemesOf(source, 'navy').offense).toBe('option');
+  });
+
+  it('change only with who teaches them', () => {
+    for (const source of nations) {
+      for (const { team } of programs) {
+        const [now, last] = [schemesOf(source, team), schemesOf({ ...source, year: YEAR - 1 }, team)];
+        const { heads, offense, defense } = staffOf(source, team);
+        const fresh = (all: readonly { since: number }[]) => all.at(-1)!.since === YEAR;
+        if (!fresh(heads) && !fresh(offense)) expect(now.offense).toBe(last.offense);
+        if (!fresh(defense)) expect(now.defense).toBe(last.defense);
+      }
+    }
+  });
+});
+
+describe('a scheme that is new', () => {
+  /** Those whose staff is known for three seasons. */
+  const known = programs.filter(({ team }) => history.some((row) => row.team === team && row.year === YEAR - 2));
+  const { newFirst, newSecond } = tuning.schemes;
+
+  it('costs most in its first season, some in its second, and nothing after', () => {
+    const seen = new Set<number>();
+    for (const source of nations) {
+      for (const { team } of known) {
+        const [now, last, before] = [0, 1, 2].map((ago) => schemesOf({ ...source, year: YEAR - ago }, team).defense);
+        const due = now !== last ? -newFirst : last !== before ? -newSecond : 0;
+        expect(systemOf(source, team).fit.defense).toBeCloseTo(due);
+        seen.add(due);
+      }
+    }
+    expect(seen.size).toBe(3);
+  });
+
+  it('is not spoken of in a dynasty that began before there were any', () => {
+    const older = { ...nations[0]!, tuning: resolveTuning(UNSAID_NUMBERS) };
+    for (const { team } of programs) expect(systemOf(older, team)).toBe(NO_SYSTEM);
+  });
+});
