@@ -31,6 +31,7 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
   hall: { url: '/api/hall/?team=Texas%20A%26M', input: { team: 'Texas A&M' } },
   draft: { url: '/api/draft/?year=2025', input: { year: 2025 } },
   program: { url: '/api/program/?team=Texas%20A%26M', input: { team: 'Texas A&M' } },
+  coaches: { url: '/api/coaches/?team=Texas%20A%26M', input: { team: 'Texas A&M' } },
   race: { url: '/api/race/', input: {} },
   playoff: { url: '/api/playoff/', input: {} },
   stakes: { url: '/api/stakes/?team=Texas%20A%26M', input: { team: 'Texas A&M' } },

@@ -96,6 +96,7 @@ async function lookAround(where: string): Promise<void> {
   await read(where, 'hall', `/api/hall/?team=${TEAM}`);
   await read(where, 'draft', '/api/draft/');
   await read(where, 'program', `/api/program/?team=${TEAM}`);
+  await read(where, 'coaches', `/api/coaches/?team=${TEAM}`);
   const { conference } = await read(where, 'standings', '/api/standings/SEC/');
   expect(conference).toBe('SEC');
   expect(await read(where, 'standings', '/api/standings/independent/')).not.toHaveProperty('conference');

@@ -408,6 +408,13 @@ export const WIRE = {
     hall: z.array(hallMember),
     rivalries: z.array(rivalrySoFar),
   }),
+  coaches: z.looseObject({
+    ...page,
+    head_coach: z.looseObject({ first: text, last: text, age: whole, since: whole }),
+    coordinators: z.array(z.looseObject({ side: z.enum(['offense', 'defense']), first: text, last: text })),
+    former_coordinators: z.array(z.looseObject({ until: whole, end: z.enum(['head_coach', 'fired', 'hired_away']) })),
+    schemes: z.looseObject({ offense: text, defense: text }),
+  }),
   race: z.looseObject({
     ...page,
     from_week: whole,

@@ -1,10 +1,7 @@
-import type { Coordinator, HeadCoach } from '../../core/app/views/coaches.ts';
 import type { HallMember, ProgramHonor, ProgramSeason, RecordHeld } from '../../core/app/views/record-book.ts';
 import {
-  COORDINATORS,
   fullName,
   HALL_MEMBERS,
-  HEAD_COACHES,
   PROGRAM_HONORS,
   PROGRAM_SEASONS,
   programLines,
@@ -13,6 +10,7 @@ import {
 import type { Cli } from '../shell/cli.ts';
 import { column } from '../text/described.ts';
 import { table, text } from '../text/page.ts';
+import { coachTables } from './coaches.ts';
 import { rivalryTable } from './trophies.ts';
 
 /** What a program is remembered for. */
@@ -57,18 +55,7 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
         rows: answer.hall,
         empty: 'Nobody has been inducted yet.',
       }),
-      table<HeadCoach>({
-        name: 'coaches',
-        title: 'Head coaches',
-        columns: Object.values(HEAD_COACHES).map((each) => column(each)),
-        rows: [answer.head_coach, ...answer.former_coaches],
-      }),
-      table<Coordinator>({
-        name: 'coordinators',
-        title: 'Coordinators',
-        columns: Object.values(COORDINATORS).map((each) => column(each)),
-        rows: [...answer.coordinators, ...answer.former_coordinators],
-      }),
+      ...coachTables(answer),
       rivalryTable(answer.rivalries),
       table<RecordHeld>({
         name: 'national_records',

@@ -112,12 +112,25 @@ export const REMEMBERED_VERBS: readonly Verb[] = [
     takes: 'team',
     group: 'Look',
     summary: 'what a program is remembered for',
-    tables: ['seasons', 'all_america', 'hall', 'rivalries', 'national_records'],
+    tables: ['seasons', 'all_america', 'hall', 'coaches', 'coordinators', 'rivalries', 'national_records'],
     examples: [
       ['dynasty program', 'yours'],
       ['dynasty program Nebraska', 'another one'],
     ],
     load: () => import('../commands/program.ts'),
+  },
+  {
+    name: 'coaches',
+    args: '[team...]',
+    takes: 'team',
+    group: 'Look',
+    summary: 'who coaches a program, who did, and what they teach',
+    tables: ['coaches', 'coordinators'],
+    examples: [
+      ['dynasty coaches', 'yours'],
+      ['dynasty coaches Nebraska --csv --table coordinators', 'the coordinators of another program, as CSV'],
+    ],
+    load: () => import('../commands/coaches.ts'),
   },
   {
     name: 'race',

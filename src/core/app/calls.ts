@@ -32,6 +32,7 @@ export const CALLS = {
   hall: { kind: 'query', method: 'GET', path: '/api/hall/' },
   draft: { kind: 'query', method: 'GET', path: '/api/draft/' },
   program: { kind: 'query', method: 'GET', path: '/api/program/' },
+  coaches: { kind: 'query', method: 'GET', path: '/api/coaches/' },
   race: { kind: 'query', method: 'GET', path: '/api/race/' },
   playoff: { kind: 'query', method: 'GET', path: '/api/playoff/' },
   stakes: { kind: 'query', method: 'GET', path: '/api/stakes/' },

@@ -19,6 +19,7 @@ const PAGES = [
   'draft',
   'hall',
   'program',
+  'coaches',
   'playoff',
   'teamStatsTable',
   'individualStats',

@@ -187,6 +187,14 @@ export const QUERIES = {
     description:
       'Its record since 2000, titles, best seasons, bowls, honored players, hall of fame, rivalries and national records. Without a team: the player’s own.',
   }),
+  coaches: define(CALLS.coaches, {
+    input: view.anyTeamInput,
+    answer: view.coachesPage,
+    needs: 'save',
+    summary: 'Who coaches a program',
+    description:
+      'Its head coach and its coordinators, those before them with what became of them, and the schemes that they teach. Without a team: the player’s own.',
+  }),
   race: define(CALLS.race, {
     input: view.noInput,
     answer: view.race,

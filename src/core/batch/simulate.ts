@@ -1,5 +1,5 @@
 import { advance } from '../dynasty/advance.ts';
-import { newStaffs } from '../dynasty/coaches.ts';
+import { newStaffs, staffOf } from '../dynasty/coaches.ts';
 import { newDynasty } from '../dynasty/create.ts';
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { momentOf } from '../dynasty/forecast.ts';
@@ -212,7 +212,8 @@ class SeasonBook {
       recruits,
       portal,
       newStaffs: newStaffs(dynasty),
-      schemes: dynasty.programs.map(({ team }) => schemesOf(dynasty, team)),
+      staffs: dynasty.programs.map(({ team }) => staffOf(dynasty, team)),
+      schemes: dynasty.programs.flatMap(({ team }) => schemesOf(dynasty, team) ?? []),
       freshmen: first ? null : dynasty.players.filter((player) => player.seasons === 0),
     };
   }

@@ -30,9 +30,9 @@ function taughtIn(staff: Staff, year: number, team: TeamId, source: SchemeSource
   return { offense: offensiveScheme(style, runsOption(team, year), tuning), defense };
 }
 
-/** What a program's staff teaches in the season. */
-export function schemesOf(source: SchemeSource, team: TeamId): Schemes {
-  return taughtIn(staffOf(source, team), source.year, team, source)!;
+/** What a program's staff teaches in the season; null where nobody is known to teach. */
+export function schemesOf(source: SchemeSource, team: TeamId): Schemes | null {
+  return taughtIn(staffOf(source, team), source.year, team, source);
 }
 
 /** What was worked out for a staff of a season. */
@@ -53,9 +53,10 @@ function systemOfStaff(staff: Staff, team: TeamId, source: SchemeSource): System
   const { year, tuning } = source;
   const k = tuning.schemes;
   const [now, last, before] = [0, 1, 2].map((ago) => taughtIn(staff, year - ago, team, source));
+  if (!now) return NO_SYSTEM;
   const fitOf = (side: keyof Schemes): number => {
-    if (!last || now![side] !== last[side]) return last ? 0 - k.newFirst : 0;
+    if (!last || now[side] !== last[side]) return last ? 0 - k.newFirst : 0;
     return before && before[side] !== last[side] ? 0 - k.newSecond : 0;
   };
-  return { defense: now!.defense, fit: { offense: fitOf('offense'), defense: fitOf('defense') } };
+  return { defense: now.defense, fit: { offense: fitOf('offense'), defense: fitOf('defense') } };
 }

@@ -319,7 +319,7 @@ export const offseasonKnobs = {
     },
     ofHead: knob(0.3, OF_STYLE, PERSISTENCE, [0, 1]),
     ofCoordinator: knob(0.25, OF_STYLE, PERSISTENCE, [0, 1]),
-    ofProgram: knob(0.32, OF_STYLE, PERSISTENCE, [0, 1]),
+    ofProgram: knob(0.36, OF_STYLE, PERSISTENCE, [0, 1]),
     coachChange: knob(
       0.14,
       'chance a year that others train the players',

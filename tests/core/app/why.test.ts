@@ -53,13 +53,18 @@ describe('the parts of a seeded season', () => {
   it('are every score of the first poll', explainsEveryRank);
 
   it('are the line of every team’s next game', async () => {
+    const fits = new Set<number>();
     for (const team of teams) {
       const { upcoming_game } = (await ask(session, 'rankings', {})).rankings.find(({ name }) => name === team)!;
       const why = await ask(session, 'why', { what: 'line', team });
       expect(addedUp(why), team).toBe(why.total);
       const line = upcoming_game!.spread === 'Even' ? 0 : Number(upcoming_game!.spread);
       expect(why.total, team).toBe(0 - line);
+      // What is left is rounding to the half point, no part that nobody explains.
+      expect(Math.abs(why.parts.find(({ label }) => label === 'Rounding')!.value), team).toBeLessThanOrEqual(0.3);
+      fits.add(Math.abs(why.parts.find(({ label }) => label === 'New schemes')!.value));
     }
+    expect(fits.size).toBeGreaterThan(3);
   });
 
   it('are every score of a poll in the season, and of the last one', async () => {

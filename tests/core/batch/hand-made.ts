@@ -96,6 +96,7 @@ export function season(games: readonly GameLine[], rest: Partial<SeasonData> = {
     recruits: null,
     portal: null,
     newStaffs: new Set(),
+    staffs: [],
     schemes: [],
     freshmen: null,
     previous: null,

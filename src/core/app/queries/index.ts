@@ -3,6 +3,7 @@ import type { AnswerOf, InputOf, QueryName } from '../registry.ts';
 import type { Result } from '../result.ts';
 import { awards, race } from './awards.ts';
 import { board } from './board.ts';
+import { coaches } from './coaches.ts';
 import { dashboard } from './dashboard.ts';
 import { depth } from './depth.ts';
 import { draft } from './draft.ts';
@@ -59,6 +60,7 @@ export const queries: { [Name in SaveQuery]: (context: QueryContext, input: Inpu
     draft,
     hall: remembered('hall', hall),
     program: remembered('program', program),
+    coaches,
     race,
     season: remembered('season', season),
     trophies: remembered('trophies', trophies),

@@ -1,12 +1,12 @@
 import type { TeamSeason } from '../../model/season.ts';
 import { isRanked } from '../../present/numbers.ts';
-import { coordinatorsOf, headCoachesOf, schemesIn } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { findTeam } from '../names.ts';
 import { done, type Result } from '../result.ts';
 import { historicConference, teamFacts } from '../season-view.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
 import type { Program, ProgramHonor, ProgramSeason } from '../views/index.ts';
+import { staffFields } from './coaches.ts';
 import { membersOf } from './hall.ts';
 import { standingRecords } from './records.ts';
 import { bowlsOf, conferenceTitlesOf, heismanOf, rivalriesOf, titlesOf } from './trophies.ts';
@@ -49,8 +49,6 @@ export function program(context: QueryContext, input: { team?: string | undefine
     conference: historicConference(season, row.year, row.conference),
     champion: row.champion,
   });
-  const [head_coach, ...former_coaches] = headCoachesOf(context, team);
-  const coordinators = coordinatorsOf(context, team);
   const bowls = bowlsOf(context, team);
   const won = bowls.filter(({ result }) => result === 'W').length;
   return done({
@@ -58,11 +56,7 @@ export function program(context: QueryContext, input: { team?: string | undefine
     teams: teamNames(season),
     since: history.at(-1)?.year ?? season.year,
     all_time: { wins: sum('wins'), losses: sum('losses') },
-    head_coach,
-    former_coaches,
-    coordinators: coordinators.now,
-    former_coordinators: coordinators.former,
-    schemes: schemesIn(context, season, team),
+    ...staffFields(context, team),
     titles: titlesOf(context, team).map(({ year }) => year),
     conference_titles: conferenceTitlesOf(context, team).map(({ year }) => year),
     bowl_record: { wins: won, losses: bowls.length - won },

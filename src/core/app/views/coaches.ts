@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COORDINATOR_ENDS, STAFF_SIDES } from '../../model/coaches.ts';
 import { DEFENSES, OFFENSES } from '../../model/schemes.ts';
-import { whole } from './shared.ts';
+import { page, teamNames, whole } from './shared.ts';
 
 const named = { first: z.string(), last: z.string() };
 /** With the program, in the seasons that are known. */
@@ -59,3 +59,18 @@ export const votedCoach = z
   })
   .meta({ id: 'VotedCoach' });
 export type VotedCoach = z.infer<typeof votedCoach>;
+
+/** Who coaches a program, who did, and what they teach. */
+export const staffOfProgram = {
+  /** Whoever leads it now, and those before him, the latest first. */
+  head_coach: headCoach,
+  former_coaches: z.array(headCoach),
+  /** Of offense and defense, and those before them, the latest to leave first. */
+  coordinators: z.array(coordinator),
+  former_coordinators: z.array(coordinator),
+  /** Null for a program that is not in FBS. */
+  schemes: schemes.nullable(),
+};
+
+export const coachesPage = z.strictObject({ ...page, teams: teamNames, ...staffOfProgram }).meta({ id: 'CoachesPage' });
+export type CoachesPage = z.infer<typeof coachesPage>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CASE_PARTS } from '../../model/halls.ts';
 import { PLAYER_RECORDS, RECORD_NAMES, RECORD_SCOPES, RECORD_SPANS } from '../../model/record-book.ts';
-import { coordinator, headCoach, schemes } from './coaches.ts';
+import { staffOfProgram } from './coaches.ts';
 import { heismanWinner, rivalrySoFar } from './remembered.ts';
 import { page, playerName, teamNames, whole } from './shared.ts';
 
@@ -115,13 +115,7 @@ export const program = z.strictObject({
   /** The first season that is known. */
   since: whole,
   all_time: z.strictObject({ wins: whole, losses: whole }),
-  /** Whoever leads it now, and those before him, the latest first. */
-  head_coach: headCoach,
-  former_coaches: z.array(headCoach),
-  /** Of offense and defense, and those before them, the latest to leave first. */
-  coordinators: z.array(coordinator),
-  former_coordinators: z.array(coordinator),
-  schemes: schemes.nullable(),
+  ...staffOfProgram,
   titles: z.array(whole),
   conference_titles: z.array(whole),
   bowl_record: z.strictObject({ wins: whole, losses: whole }),

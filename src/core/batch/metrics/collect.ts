@@ -4,6 +4,7 @@ import { DISTRIBUTIONS, RATE_TABLES } from '../reference/distributions.ts';
 import { attendanceMetrics } from './attendance.ts';
 import { awardMetrics } from './awards.ts';
 import { boxMetrics } from './box.ts';
+import { coachMetrics } from './coaches.ts';
 import { decisionMetrics } from './decisions.ts';
 import { draftMetrics } from './draft.ts';
 import { eraMetrics } from './eras.ts';
@@ -120,6 +121,7 @@ export class Collector {
       ...recruitMetrics(season),
       ...transferMetrics(season),
       ...rosterMetrics(season),
+      ...coachMetrics(season),
       ...playcallingMetrics(season),
       ...schemeMetrics(season),
     };

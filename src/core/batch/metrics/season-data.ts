@@ -1,3 +1,4 @@
+import type { Staff } from '../../dynasty/coaches.ts';
 import type { Setting } from '../../dynasty/conditions.ts';
 import type { GameSwing } from '../../football/excitement.ts';
 import type { Award } from '../../model/awards.ts';
@@ -95,6 +96,8 @@ export interface SeasonData {
   portal: PortalClosed | null;
   /** Programs that a new head coach leads. */
   newStaffs: ReadonlySet<TeamId>;
+  /** Who coaches every program. */
+  staffs: readonly Staff[];
   /** What every program's staff teaches. */
   schemes: readonly Schemes[];
   previous: Carried | null;

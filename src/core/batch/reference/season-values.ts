@@ -1,6 +1,7 @@
 import type { Target } from '../targets.ts';
 import { ATTENDANCE_TARGETS } from './attendance.ts';
 import { AWARD_TARGETS } from './awards.ts';
+import { COACH_TARGETS } from './coaches.ts';
 import { DRAFT_TARGETS } from './draft.ts';
 import { ERA_TARGETS } from './eras.ts';
 import { IN_GAME_TARGETS } from './in-game.ts';
@@ -1381,6 +1382,7 @@ export const TARGETS: readonly Target[] = [
   ...WEATHER_TARGETS,
   ...ATTENDANCE_TARGETS,
   ...INJURY_TARGETS,
+  ...COACH_TARGETS,
   ...PLAYCALLING_TARGETS,
   ...SCHEME_TARGETS,
   ...ERA_TARGETS,

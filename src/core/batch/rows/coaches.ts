@@ -65,7 +65,7 @@ export function coachRows(
         .number(losses)
         .number(Number(expected.toFixed(2)))
         .text(end === null ? 'stays' : OUTCOMES[end])
-        .text(role === 'head' ? '' : schemes[role])
+        .text(role === 'head' ? '' : (schemes?.[role] ?? ''))
         .end();
     }
   }

@@ -1,0 +1,22 @@
+import { coordinatorsOf, headCoachesOf, schemesIn } from '../coaches.ts';
+import type { QueryContext } from '../context.ts';
+import { findTeam } from '../names.ts';
+import { done, type Result } from '../result.ts';
+import { shapePage, teamNames } from '../shape/team.ts';
+import type { CoachesPage } from '../views/index.ts';
+
+/** Who coaches a program and who did, as its pages show them. */
+export function staffFields(context: QueryContext, team: string) {
+  const [head_coach, ...former_coaches] = headCoachesOf(context, team);
+  const { now, former } = coordinatorsOf(context, team);
+  const schemes = schemesIn(context, context.season, team);
+  return { head_coach, former_coaches, coordinators: now, former_coordinators: former, schemes };
+}
+
+/** A program's coaches. */
+export function coaches(context: QueryContext, input: { team?: string | undefined }): Result<CoachesPage> {
+  const { season } = context;
+  const team = input.team === undefined ? done(season.row.settings.team) : findTeam(season, input.team);
+  if (!team.ok) return team;
+  return done({ ...shapePage(season, team.value), teams: teamNames(season), ...staffFields(context, team.value) });
+}
