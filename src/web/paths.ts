@@ -12,6 +12,7 @@ export const pages = {
   roster: (team: string) => `/${part(team)}/roster`,
   board: () => '/board',
   portal: () => '/portal',
+  budget: () => '/budget',
   depth: (team?: string | null) => (team ? `/depth/${part(team)}` : '/depth'),
   history: (team: string) => `/${part(team)}/history`,
   standings: (conference: string) => `/standings/${part(conference)}`,

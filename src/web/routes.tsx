@@ -9,6 +9,7 @@ const Dashboard = page(() => import('./pages/dashboard.tsx'));
 const Rankings = page(() => import('./pages/rankings.tsx'));
 const Plan = page(() => import('./pages/plan.tsx'));
 const Board = page(() => import('./pages/board.tsx'));
+const Budget = page(() => import('./pages/budget.tsx'));
 const Portal = page(() => import('./pages/portal.tsx'));
 const Depth = page(() => import('./pages/depth.tsx'));
 const Stakes = page(() => import('./pages/stakes.tsx'));
@@ -53,6 +54,7 @@ export function AppRoutes() {
         <Route path="/plan" element={<Plan />} />
         <Route path="/board" element={<Board />} />
         <Route path="/portal" element={<Portal />} />
+        <Route path="/budget" element={<Budget />} />
         <Route path="/depth" element={<Depth />} />
         <Route path="/depth/:teamName" element={<Depth />} />
         <Route path="/stakes" element={<Stakes />} />

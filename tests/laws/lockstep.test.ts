@@ -12,11 +12,13 @@ const SECOND_PUNTER: (string | number)[] = [];
 /** A year and the first week of the next, each decision as it is taken. */
 const STEPS = [
   ['scheduleNonConference', { opponent: 'Notre Dame', week: 6 }],
+  ['setBudget', { keep: 70 }],
   ['advance', { to: 'season' }],
   ['setPlan', { deep: 2, coverage: 'zone' }],
   ['setDepth', { position: 'p', players: SECOND_PUNTER }],
   ['setBoard', { clear: true, rest: true }],
   ['setPortal', { keep: SECOND_PUNTER }],
+  ['setBudget', { portal: 60, recruits: 30 }],
   ['sim', { week: 3 }],
   ['setPlan', { staff: true }],
   ['sim', { week: 15 }],

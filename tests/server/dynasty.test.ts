@@ -35,6 +35,7 @@ const PAGES: [OperationName, string][] = [
 /** Pages of a season that has begun. */
 const SEASON_PAGES: [OperationName, string][] = [
   ['plan', '/api/plan/'],
+  ['budget', '/api/budget/'],
   ['depth', '/api/depth/'],
   ['stakes', '/api/stakes/'],
   ['stakes', '/api/stakes/?team=Ohio%20State'],

@@ -58,6 +58,7 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
     input: { team: 'Texas A&M', position: 'qb', players: ['12', 'Joe Moore'] },
   },
   portal: { url: '/api/portal/?position=QB', input: { position: 'qb' } },
+  budget: { url: '/api/budget/', input: {} },
   board: {
     url: '/api/board/?show=all&position=QB&stars=4&state=TX&open=true',
     input: { show: 'all', position: 'qb', stars: 4, state: 'TX', open: true },
@@ -86,6 +87,7 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
     payload: { position: 'qb', players: [12, 'Moore'] },
     input: { position: 'qb', players: [12, 'Moore'] },
   },
+  setBudget: { url: '/api/budget/', payload: { keep: '60', portal: '30' }, input: { keep: 60, portal: 30 } },
   setPlan: { url: '/api/plan/', payload: { tempo: '-2', coverage: 'zone' }, input: { tempo: -2, coverage: 'zone' } },
   undo: { url: '/api/undo/', payload: {}, input: { steps: 1 } },
   deleteSave: {

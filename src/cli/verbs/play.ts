@@ -113,6 +113,25 @@ export const PLAY_VERBS: readonly Verb[] = [
     load: () => import('../commands/portal.ts'),
   },
   {
+    name: 'budget',
+    group: 'Play',
+    summary: 'money for players: what it is spent on, and what that buys',
+    tables: ['budget'],
+    examples: [
+      ['dynasty budget', 'what there is, how it is split, what the staff would do'],
+      ['dynasty budget --keep 60', 'three fifths for keeping your men; the rest keeps its proportion'],
+      ['dynasty budget --keep 40 --portal 40 --recruits 20', 'all of it, until you change it'],
+      ['dynasty budget --staff', 'let the staff split it again'],
+    ],
+    options: [
+      { flags: '--keep <percent>', description: 'for keeping your own men, 0 to 100' },
+      { flags: '--portal <percent>', description: 'for men in the portal, 0 to 100' },
+      { flags: '--recruits <percent>', description: 'for recruits, 0 to 100' },
+      { flags: '--staff', description: 'the staff splits it' },
+    ],
+    load: () => import('../commands/budget.ts'),
+  },
+  {
     name: 'board',
     args: '[what|recruit] [recruit...]',
     takes: [

@@ -1,4 +1,5 @@
 import { bookOf, seasonSoFar } from '../dynasty/recruiting.ts';
+import { budgetFrom } from '../model/budget.ts';
 import type { Player } from '../model/player.ts';
 import type { Board, RecruitingClass } from '../model/recruiting.ts';
 import { TURNS } from '../model/recruiting.ts';
@@ -41,6 +42,7 @@ export function classNow(context: QueryContext): ClassNow | null {
     polls: [],
     history: memo('history', () => save.history.all()),
     players,
+    budget: budgetFrom(save.decisions.inputs('setBudget')),
   };
   const book = bookOf(source);
   const season = seasonSoFar(source, book);

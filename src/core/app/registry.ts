@@ -382,6 +382,14 @@ export const QUERIES = {
     description:
       'Who of yours may leave after the season, how likely and why; once the season is closed, who has said so and who is in the portal where you have a place, thirty at most, by position; and who came and went last, with what they chose between.',
   }),
+  budget: define(CALLS.budget, {
+    input: view.noInput,
+    answer: view.budgetPage,
+    needs: 'save',
+    summary: 'Money for players',
+    description:
+      'What the program has for players in the season, how it is split between keeping its own men, men in the portal and recruits, what the staff would do, and what each buys: as an effect, and as a place in the nation.',
+  }),
   lastDecisions: define(CALLS.lastDecisions, {
     input: view.noInput,
     answer: view.lastDecisions,
@@ -441,6 +449,15 @@ export const COMMANDS = {
     summary: 'Keep own players, call those in the portal',
     description:
       'Players by name or id: `keep` promises own men a part, `release` takes that back, `offer` calls men in the portal, `pass` leaves them alone. `staff` leaves those named to the staff again, `staff: true` all of this year’s. What is not named stays as it is.',
+  }),
+  setBudget: define(CALLS.setBudget, {
+    input: view.setBudgetInput,
+    answer: view.success,
+    needs: 'save',
+    stages: 'In preseason for the season to come; later for the season after it.',
+    summary: 'Split the budget',
+    description:
+      'Whole percent of what the program has for players: `keep` for keeping its own men, `portal`, `recruits`. They add up to 100; what is not named keeps its proportion. It holds until it is changed. `staff: true` leaves it to the staff again.',
   }),
   setDepth: define(CALLS.setDepth, {
     input: view.setDepthInput,

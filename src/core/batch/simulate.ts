@@ -3,6 +3,7 @@ import { newStaffs, staffOf } from '../dynasty/coaches.ts';
 import { newDynasty } from '../dynasty/create.ts';
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { momentOf } from '../dynasty/forecast.ts';
+import { staffMoney } from '../dynasty/money.ts';
 import { stayersIn } from '../dynasty/portal.ts';
 import { schemesOf } from '../dynasty/schemes.ts';
 import { programMap } from '../dynasty/season-facts.ts';
@@ -14,7 +15,7 @@ import type { Award } from '../model/awards.ts';
 import type { BoxScore } from '../model/box.ts';
 import type { DraftPick } from '../model/draft.ts';
 import type { Reference } from '../model/facts.ts';
-import type { TeamId } from '../model/ids.ts';
+import type { PlayerId, TeamId } from '../model/ids.ts';
 import type { Transfer } from '../model/portal.ts';
 import { type GameRules, RULE_BOOK, rulesOf } from '../model/rules.ts';
 import type { TeamSeason } from '../model/season.ts';
@@ -211,6 +212,7 @@ class SeasonBook {
       injuries: dynasty.injuries,
       recruits,
       portal,
+      money: staffMoney(dynasty),
       newStaffs: newStaffs(dynasty),
       staffs: dynasty.programs.map(({ team }) => staffOf(dynasty, team)),
       schemes: dynasty.programs.flatMap(({ team }) => schemesOf(dynasty, team) ?? []),
@@ -247,15 +249,16 @@ function toNextYear(dynasty: DynastyState): Offseason {
   const signing = classOf(dynasty);
   const before = dynasty.players;
   let transfers: readonly Transfer[] = [];
+  let pay: ReadonlyMap<PlayerId, number> = new Map();
   for (;;) {
     const { to, turnover } = advance(dynasty);
-    if (turnover) transfers = turnover.transfers;
+    if (turnover) ({ transfers, pay } = turnover);
     if (to === 'preseason') break;
   }
   const freshmen = dynasty.players.filter((player) => player.seasons === 0);
   return {
     recruits: signing && recruitedClass(signing, freshmen),
-    portal: portalClosed(dynasty, transfers, before),
+    portal: portalClosed(dynasty, transfers, pay, before),
   };
 }
 

@@ -76,6 +76,7 @@ const YARD_LINE = { unit: 'yards', range: '1 to 99' };
 const RANK = { range: '1 to 25', nullable: true };
 const CHANCE = { range: '0 to 1' };
 const FLAG = { range: '0 or 1' };
+const MILLIONS = { unit: 'million dollars', range: '0 and up', nullable: true };
 const COUNT = { range: '0 and up' };
 const FROM_ONE = { range: '1 and up' };
 
@@ -212,6 +213,7 @@ export const TABLES = {
     whole('first_year_coach', 'season', '1 if it is his first season there.', FLAG),
     number('run_share', 'play log', 'Runs, scrambles among them but no sacks, as a share of plays.', CHANCE),
     number('seconds_per_play', 'play log', 'Time of possession by plays.', { unit: 'seconds', range: '0 and up' }),
+    number('budget', 'program', 'What the program has for players; empty before there was any.', MILLIONS),
   ],
   player_seasons: [
     ...BEGIN,
@@ -361,6 +363,7 @@ export const TABLES = {
     whole('month', 'season', 'The month in which he said that he would leave.', { range: '1 to 12' }),
     text('reason', 'season', 'Why he looks for another team.', { range: PORTAL_REASONS.join(', ') }),
     whole('withdrawn', 'season', '1 if he stays after all.', FLAG),
+    number('nil', 'season', 'What he is paid by the team he joins; empty before players were.', MILLIONS),
   ],
   polls: [
     ...BEGIN,

@@ -1,4 +1,5 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
+import type { PlayerId } from '../model/ids.ts';
 import { inSeason, type Player } from '../model/player.ts';
 import type { Transfer } from '../model/portal.ts';
 import { transferStars } from '../offseason/portal/quality.ts';
@@ -10,6 +11,8 @@ export interface TransferLine {
   player: Player;
   /** As a transfer. */
   stars: number;
+  /** What he is paid, million dollars; null where he has not moved, or nobody is paid. */
+  pay: number | null;
 }
 
 /** Everybody who looked for another team before a season. */
@@ -21,6 +24,7 @@ export interface PortalClosed {
 export function portalClosed(
   dynasty: DynastyState,
   transfers: readonly Transfer[],
+  pay: ReadonlyMap<PlayerId, number>,
   before: readonly Player[],
 ): PortalClosed {
   const { tuning } = dynasty;
@@ -29,7 +33,8 @@ export function portalClosed(
     const known = people.get(transfer.player)!;
     // Who comes from below FBS is known as he is a season later.
     const player = inSeason(known, known.seasons - (transfer.from === null ? 1 : 0));
-    return { transfer, player, stars: transferStars(inSeason(known, player.seasons + 1), tuning) };
+    const stars = transferStars(inSeason(known, player.seasons + 1), tuning);
+    return { transfer, player, stars, pay: pay.get(transfer.player) ?? null };
   });
   return { lines };
 }

@@ -110,6 +110,7 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
     depth: STAFF_CHART,
     transfers: [],
     portal: NO_CHOICES,
+    budget: [],
     recruiting: null,
   };
   dynasty.programs = rated(programs, players, dynasty);

@@ -1,3 +1,4 @@
+import type { BudgetChoice } from '../model/budget.ts';
 import type { DepthChart } from '../model/depth-chart.ts';
 import type { Reference } from '../model/facts.ts';
 import type { Game } from '../model/game.ts';
@@ -69,6 +70,8 @@ export interface DynastyState {
   transfers: Transfer[];
   /** What the player's coach says to his own men and to those in the portal. */
   portal: PortalChoices;
+  /** How the player splits his budget, every decision about it, earliest first. */
+  budget: readonly BudgetChoice[];
   /** The class that first plays next season; null in a season that began before classes were recruited through the year. */
   recruiting: RecruitingClass | null;
 }

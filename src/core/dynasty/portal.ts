@@ -1,3 +1,4 @@
+import { splitIn } from '../model/budget.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import { promisedIn } from '../model/portal.ts';
@@ -13,6 +14,7 @@ import { commitsOf } from '../offseason/recruits/turns.ts';
 import type { ClassInput } from '../offseason/types.ts';
 import { newStaffs } from './coaches.ts';
 import type { DynastyState } from './dynasty-state.ts';
+import { moneyIn, staffMoney } from './money.ts';
 import { bookOf } from './recruiting.ts';
 
 /** What draws everybody away, by the rosters that it was worked out from, which hold for a season. */
@@ -21,9 +23,9 @@ const urges = new WeakMap<DynastyState['players'], Urges>();
 /** What draws everybody away from his team after the season. */
 function urgesIn(dynasty: DynastyState): Urges {
   const { settings, year, programs, players, reference, tuning } = dynasty;
-  const known =
-    urges.get(players) ??
-    urgesOf({ year, programs, players, reference, rules: rulesOf(year, dynasty.rules), tuning }, settings.team);
+  const rules = rulesOf(year, dynasty.rules);
+  const source = () => ({ year, programs, players, reference, rules, money: staffMoney(dynasty), tuning });
+  const known = urges.get(players) ?? urgesOf(source(), settings.team, splitIn(dynasty.budget, year));
   urges.set(players, known);
   return known;
 }
@@ -78,7 +80,7 @@ function roomFor(dynasty: DynastyState, { programs, returning, tuning }: ClassIn
 /** What becomes of everybody in the portal; `older` are they, a class older, by id. */
 export function settlePortal(dynasty: DynastyState, older: ReadonlyMap<PlayerId, Player>, input: ClassInput): Resolved {
   const { settings, year, portal, nextPlayerId, tuning } = dynasty;
-  if (!hasTransfers(year, tuning)) return { players: [], transfers: [], nextPlayerId };
+  if (!hasTransfers(year, tuning)) return { players: [], transfers: [], pay: new Map(), nextPlayerId };
   const entrants = enterPortal(dynasty).filter(({ player }) => older.has(player.id));
   const names = [...input.returning, ...older.values()].map(({ first, last }) => `${first} ${last}`);
   return resolvePortal({
@@ -87,6 +89,7 @@ export function settlePortal(dynasty: DynastyState, older: ReadonlyMap<PlayerId,
     room: roomFor(dynasty, input),
     seed: settings.seed,
     own: settings.team,
+    money: moneyIn(dynasty),
     offers: new Set(portal.offers),
     passes: new Set(portal.passes),
     entrants,

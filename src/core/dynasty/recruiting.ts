@@ -2,6 +2,7 @@ import type { Game } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
 import { type RecruitingClass, SUMMER_TURN } from '../model/recruiting.ts';
 import { rulesOf } from '../model/rules.ts';
+import { worthIn } from '../offseason/budget.ts';
 import { enrollRecruits, rosterOpenings, walkOns } from '../offseason/recruiting.ts';
 import { type Book, openBook } from '../offseason/recruits/book.ts';
 import type { SeasonSoFar } from '../offseason/recruits/opinion.ts';
@@ -9,36 +10,39 @@ import { openClass, signRecruits, takeTurn } from '../offseason/recruits/turns.t
 import type { ClassInput, NewPlayers } from '../offseason/types.ts';
 import { isFinished, winnerOf } from '../season/records.ts';
 import type { DynastyState, SeasonSource } from './dynasty-state.ts';
+import { lastSeasonOf, moneyIn, staffMoney } from './money.ts';
 
 /** A season whose players are those of its preseason. */
-export type Recruiting = SeasonSource & Pick<DynastyState, 'players' | 'rules'>;
+export type Recruiting = SeasonSource & Pick<DynastyState, 'players' | 'rules' | 'budget'>;
 
 /** Books by the rosters that they were made from, which hold for a season. */
 const books = new WeakMap<Recruiting['players'], Book>();
 
 /** The book of the class that first plays next season. */
-export function bookOf({ settings, reference, rules, tuning, year, programs, players, history }: Recruiting): Book {
+export function bookOf(source: Omit<Recruiting, 'budget'>): Book {
+  const { settings, reference, rules, tuning, year, programs, players } = source;
   const known = books.get(players);
   if (known?.classOf === year + 1) return known;
-  const before = history.filter((row) => row.year === year - 1);
-  const lastSeason = new Map(before.map(({ team, wins, losses }) => [team, wins / Math.max(1, wins + losses)]));
   const { seed } = settings;
   const book = openBook({
     classOf: year + 1,
     programs,
     players,
-    lastSeason,
+    lastSeason: lastSeasonOf(source),
     reference,
     tuning,
     seed,
     rules: rulesOf(year, rules),
+    money: staffMoney(source),
   });
   books.set(players, book);
   return book;
 }
 
 /** How the season goes beside what was expected before each game. */
-export function seasonSoFar({ settings, tuning, games }: SeasonSource, { teams }: Book): SeasonSoFar {
+export function seasonSoFar(source: SeasonSource & Pick<DynastyState, 'budget'>, { teams }: Book): SeasonSoFar {
+  const { settings, tuning, games } = source;
+  const money = moneyIn(source);
   const places = new Map(teams.map((team, at) => [team, at]));
   const sums = new Float64Array(teams.length);
   const counts = new Float64Array(teams.length).fill(tuning.recruits.seasonGames);
@@ -57,6 +61,7 @@ export function seasonSoFar({ settings, tuning, games }: SeasonSource, { teams }
   return {
     surprise: sums.map((sum, at) => sum / counts[at]!),
     own: places.get(settings.team) ?? -1,
+    money: money && Float64Array.from(teams, (team) => worthIn(money, team, 'recruits')),
     result: (turn) => resultOf(games, settings.team, turn - SUMMER_TURN),
   };
 }

@@ -1,6 +1,6 @@
 import { teamRatings } from '../football/team-sheet.ts';
 import { groupBy } from '../model/groups.ts';
-import type { TeamId } from '../model/ids.ts';
+import type { PlayerId, TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import type { Transfer } from '../model/portal.ts';
 import { rulesOf } from '../model/rules.ts';
@@ -84,6 +84,8 @@ export interface Turnover {
   programs: Program[];
   /** What became of everybody in the portal. */
   transfers: Transfer[];
+  /** What those who moved are paid, million dollars; empty where nobody is. */
+  pay: ReadonlyMap<PlayerId, number>;
 }
 
 /**
@@ -115,5 +117,5 @@ export function turnOver(dynasty: DynastyState): Turnover {
   const all = sitTransfersOut([...returning, ...signed.players], moved.transfers, rulesOf(year, rules));
   dynasty.players = withStarters(all, (team) => depthOf(dynasty, team));
   dynasty.nextPrograms = rated(programs, dynasty.players, dynasty);
-  return { players: dynasty.players, programs: dynasty.nextPrograms, transfers: dynasty.transfers };
+  return { players: dynasty.players, programs: dynasty.nextPrograms, transfers: dynasty.transfers, pay: moved.pay };
 }

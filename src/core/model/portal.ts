@@ -1,13 +1,13 @@
 import type { PlayerId, TeamId } from './ids.ts';
 
 /** Why somebody looks for another team. Places in this list are stored: it grows at the end. */
-export const PORTAL_REASONS = ['playing_time', 'step_up', 'home', 'new_coach', 'fresh_start'] as const;
+export const PORTAL_REASONS = ['playing_time', 'step_up', 'home', 'new_coach', 'fresh_start', 'money'] as const;
 export type PortalReason = (typeof PORTAL_REASONS)[number];
 
 /**
  * What a transfer's opinion of a program is made of; the parts add up. `places`: how many men it can take at his position;
  * `standing`: its appeal to men as good as he; `home`: how near it is; `playing_time`: whether he would start; `need`: whether
- * he is good enough for it; `money`: what its boosters give; `fit`: how he and the staff get on; `offer`: the coach's own call.
+ * he is good enough for it; `money`: what it has left to pay; `fit`: how he and the staff get on; `offer`: the coach's own call.
  * Places in this list are stored.
  */
 export const PORTAL_PARTS = ['places', 'standing', 'home', 'playing_time', 'need', 'money', 'fit', 'offer'] as const;

@@ -10,9 +10,10 @@ export type Care = (typeof CARES)[number];
  * What a recruit's opinion of a program is made of; the parts add up. `places`: how many men like him it still takes;
  * `standing`: its appeal to men as good as he; `home`: how near it is; `fit`: how he and the staff get on; `cares`: what it
  * offers of what he cares about; `work`: hours and visits beside those of other staffs; `season`: how the season goes beside
- * what was expected; `mood`: what he thinks when he looks around again. Places in this list are stored.
+ * what was expected; `mood`: what he thinks when he looks around again; `money`: what it has for recruits, since 2021. Places in
+ * this list are stored: it grows at the end.
  */
-export const OPINION_PARTS = ['places', 'standing', 'home', 'fit', 'cares', 'work', 'season', 'mood'] as const;
+export const OPINION_PARTS = ['places', 'standing', 'home', 'fit', 'cares', 'work', 'season', 'mood', 'money'] as const;
 
 /** Official visits that a recruit could take until 2023; few take more since. */
 export const MOST_VISITS = 5;

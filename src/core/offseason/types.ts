@@ -4,12 +4,15 @@ import type { Player } from '../model/player.ts';
 import type { RuleBook } from '../model/rules.ts';
 import type { Program } from '../model/team.ts';
 import type { Resolved } from '../tuning/knob.ts';
+import type { moneyKnobs } from '../tuning/money.ts';
 import type { offseasonKnobs } from '../tuning/offseason.ts';
 import type { portalKnobs } from '../tuning/portal.ts';
 import type { recruitsKnobs } from '../tuning/recruits.ts';
 
 /** The balance numbers this folder reads; the whole `Tuning` of a dynasty fits. */
-export type OffseasonTuning = Resolved<typeof offseasonKnobs & typeof recruitsKnobs & typeof portalKnobs>;
+export type OffseasonTuning = Resolved<
+  typeof offseasonKnobs & typeof recruitsKnobs & typeof portalKnobs & typeof moneyKnobs
+>;
 
 /** What recruits see of a program. */
 export type Suitor = Pick<Program, 'team' | 'conference' | 'prestigeScore'>;

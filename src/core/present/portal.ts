@@ -24,6 +24,7 @@ export const PORTAL_REASON_WORDS: Readonly<Record<PortalReason, string>> = {
   home: 'Closer to home',
   new_coach: 'The new staff',
   fresh_start: 'A fresh start',
+  money: 'More money',
 };
 
 const ROLE_WORDS: Readonly<Record<PortalTarget['role'], string>> = {

@@ -23,6 +23,7 @@ export const OPINION_WORDS: Readonly<Record<OpinionPart, string>> = {
   work: 'Hours and visits',
   season: 'This season',
   mood: 'Second thoughts',
+  money: 'Money',
 };
 
 const MONTHS = [

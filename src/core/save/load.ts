@@ -1,4 +1,5 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
+import { budgetFrom } from '../model/budget.ts';
 import { chartFrom } from '../model/depth-chart.ts';
 import { planFrom } from '../model/game-plan.ts';
 import { choicesFrom } from '../model/portal.ts';
@@ -36,6 +37,7 @@ export function loadDynasty(
     departures: save.players.departures(),
     transfers: save.transfers.ofYear(year),
     portal: choicesFrom(save.decisions.inputs('setPortal'), year),
+    budget: budgetFrom(save.decisions.inputs('setBudget')),
     history: save.history.all(),
     plan: planFrom(save.decisions.latest('setPlan')),
     depth: chartFrom(save.decisions.inputs('setDepth')),

@@ -4,6 +4,7 @@ import { erasKnobs } from './eras.ts';
 import { footballKnobs } from './football/index.ts';
 import { hallsKnobs } from './halls.ts';
 import { type Resolved, resolveKnobs } from './knob.ts';
+import { moneyKnobs } from './money.ts';
 import { offseasonKnobs } from './offseason.ts';
 import { portalKnobs } from './portal.ts';
 import { recruitsKnobs } from './recruits.ts';
@@ -24,6 +25,7 @@ export const KNOBS = {
   ...offseasonKnobs,
   ...recruitsKnobs,
   ...portalKnobs,
+  ...moneyKnobs,
 };
 
 /** All balance numbers as plain numbers. */

@@ -1,5 +1,6 @@
 import { type EraFactor, erasKnobs, noDifference } from './eras.ts';
 import { listKnobs } from './knob.ts';
+import { moneyKnobs } from './money.ts';
 import { portalKnobs } from './portal.ts';
 
 /** Every year is like today. */
@@ -12,6 +13,11 @@ const PORTAL = listKnobs(portalKnobs).flatMap(({ name }): [string, number][] => 
   return name.endsWith('.quits') ? [[name, 1]] : [];
 });
 
+/** Nobody has money for players. */
+const MONEY = listKnobs(moneyKnobs).flatMap(({ name }): [string, number][] =>
+  name.startsWith('money.years.') ? [[name, 0]] : [],
+);
+
 /**
  * What programs before these numbers played by, without saying so: a running dynasty whose save has no such number goes on
  * as it was. Others that a save lacks are taken from `KNOBS`.
@@ -19,6 +25,7 @@ const PORTAL = listKnobs(portalKnobs).flatMap(({ name }): [string, number][] => 
 export const UNSAID_NUMBERS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(ERAS),
   ...Object.fromEntries(PORTAL),
+  ...Object.fromEntries(MONEY),
   'plans.staff': 0,
   'fakes.punts': 0,
   'fakes.fieldGoals': 0,

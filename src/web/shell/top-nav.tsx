@@ -46,6 +46,7 @@ function menusOf({ info, conferences }: Shared): { label: string; items: Item[] 
         { label: 'Roster', to: pages.roster(team) },
         { label: 'Recruiting board', to: pages.board() },
         { label: 'Transfer portal', to: pages.portal() },
+        { label: 'Budget', to: pages.budget() },
         { label: 'Depth chart', to: pages.depth() },
         { label: 'Injuries', to: pages.injuries(team) },
         { label: 'History', to: pages.history(team) },

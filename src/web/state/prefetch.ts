@@ -6,6 +6,7 @@ import { prefetch } from './query.ts';
 const ASKS: readonly (readonly [address: RegExp, ask: (name: string, year: string | null) => Asked])[] = [
   [/^\/rankings$/, () => ['rankings', {}]],
   [/^\/plan$/, () => ['plan', {}]],
+  [/^\/budget$/, () => ['budget', {}]],
   [/^\/depth(?:\/([^/]+))?$/, (team) => ['depth', { team: team || null, position: null, players: null }]],
   [/^\/review(?:\/(\d+))?$/, (year) => ['review', { year: year || null }]],
   [/^\/stakes$/, () => ['odds', {}]],

@@ -23,6 +23,7 @@ const QUESTIONS = [
   ['week', { week: WEEK }],
   ['stakes', {}],
   ['plan', {}],
+  ['budget', {}],
   ['depth', {}],
   ['odds', {}],
   ['news', {}],

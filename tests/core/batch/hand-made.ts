@@ -95,6 +95,7 @@ export function season(games: readonly GameLine[], rest: Partial<SeasonData> = {
     injuries: [],
     recruits: null,
     portal: null,
+    money: null,
     newStaffs: new Set(),
     staffs: [],
     schemes: [],

@@ -30,7 +30,7 @@ interface Said {
 }
 
 function enter({ promised = NOBODY, broken = NOBODY, year = YEAR }: Said = {}) {
-  const urges = urgesOf({ year, programs, players, reference, rules: rulesOf(year), tuning }, OWN);
+  const urges = urgesOf({ year, programs, players, reference, rules: rulesOf(year), money: null, tuning }, OWN);
   return entrantsOf(urges, { year, programs, tuning, seed: SEED, promised, broken, coming: NOWHERE });
 }
 
@@ -46,7 +46,20 @@ function offseason(said: Said = {}) {
   const older = new Map(all.filter(({ id }) => inPortal.has(id)).map((player) => [player.id, player]));
   const room = rosterOpenings(teams, returning, tuning);
   const entrants = entered.filter(({ player }) => inPortal.has(player.id));
-  const shared = { year, programs, returning, room, reference, tuning, seed: SEED, own: OWN, offers, passes, promised };
+  const shared = {
+    year,
+    programs,
+    returning,
+    room,
+    reference,
+    tuning,
+    seed: SEED,
+    own: OWN,
+    money: null,
+    offers,
+    passes,
+    promised,
+  };
   const settled = resolvePortal({ ...shared, entrants, older, takenNames: new Set(), nextPlayerId });
   return { entrants, returning, room, ...settled };
 }
@@ -66,7 +79,10 @@ describe('the transfer portal', () => {
 
   it('is not there in a dynasty that began without it', () => {
     expect(hasTransfers(YEAR, before)).toBe(false);
-    const urges = urgesOf({ year: YEAR, programs, players, reference, rules: rulesOf(YEAR), tuning: before }, OWN);
+    const urges = urgesOf(
+      { year: YEAR, programs, players, reference, rules: rulesOf(YEAR), money: null, tuning: before },
+      OWN,
+    );
     const input = {
       year: YEAR,
       programs,
@@ -120,7 +136,7 @@ describe('the transfer portal', () => {
 
   it('comes out the same in any order of the players', () => {
     const urges = urgesOf(
-      { year: YEAR, programs, players: [...players].reverse(), reference, rules: rulesOf(YEAR), tuning },
+      { year: YEAR, programs, players: [...players].reverse(), reference, rules: rulesOf(YEAR), money: null, tuning },
       OWN,
     );
     const input = { year: YEAR, programs, tuning, seed: SEED, promised: NOBODY, broken: NOBODY, coming: NOWHERE };

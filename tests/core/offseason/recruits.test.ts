@@ -9,6 +9,7 @@ import {
   TURNS,
 } from '../../../src/core/model/recruiting.ts';
 import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
+import { moneyOf } from '../../../src/core/offseason/budget.ts';
 import { departures } from '../../../src/core/offseason/departures.ts';
 import { advanceClasses } from '../../../src/core/offseason/progression.ts';
 import { enrollRecruits, rosterOpenings, walkOns } from '../../../src/core/offseason/recruiting.ts';
@@ -32,12 +33,18 @@ const input = {
   tuning,
   seed: SEED,
   rules: rulesOf(YEAR),
+  money: moneyOf({ year: YEAR, programs, lastSeason: new Map(), seed: SEED, tuning }),
 };
 const book = openBook(input);
 /** One of the best programs. */
 const OWN = book.teams.indexOf([...programs].sort((a, b) => b.prestigeScore - a.prestigeScore)[0]!.team);
 /** A season that goes as expected. */
-const usual: SeasonSoFar = { surprise: new Float64Array(book.teams.length), own: OWN, result: () => 0 };
+const usual: SeasonSoFar = {
+  surprise: new Float64Array(book.teams.length),
+  own: OWN,
+  money: null,
+  result: () => 0,
+};
 
 /** The class after every turn but February's; `each` decides before each of them. */
 function recruited(of: Book, each: (state: RecruitingClass) => void = () => undefined): RecruitingClass {
@@ -102,6 +109,7 @@ describe('a recruiting year', () => {
       players: start.players,
       reference,
       tuning,
+      money: null,
       seed: SEED,
       rules: rulesOf(YEAR),
     });

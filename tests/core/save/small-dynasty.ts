@@ -169,6 +169,7 @@ export function newDynastyState(): DynastyState {
     history: [historyRow(YEAR - 1, 'ashland', false)],
     transfers: [],
     portal: NO_CHOICES,
+    budget: [],
     plan: null,
     depth: {},
     recruiting: null,

@@ -287,6 +287,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     plan: '/plan',
     board: '/board',
     portal: '/portal',
+    budget: '/budget',
     depth: '/depth',
     stakes: '/stakes',
     news: '/news',

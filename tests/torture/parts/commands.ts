@@ -36,6 +36,7 @@ function looks(): string[][] {
     { name: 'plan' },
     { name: 'depth' },
     { name: 'portal' },
+    { name: 'budget' },
     { name: 'board' },
     ...verbs,
   ];

@@ -15,6 +15,7 @@ const NEW = ['new', '--team', 'Oregon', '--year', '2024', '--seed', 'again', '--
 /** What the coach decides before the first season, and leaves so. */
 const COACHING = [
   ['plan', '--deep', '2', '--coverage', 'zone'],
+  ['budget', '--keep', '60'],
   ['board', 'clear'],
   ['board', 'rest'],
   ['depth', 'auto'],

@@ -76,6 +76,13 @@ const KINDS: readonly Kind[] = [
   },
   { name: 'plan', base: 'season', target: 'a', does: { args: ['plan', '--deep', '2', ...SIM.slice(1)] }, next: SIM },
   {
+    name: 'budget',
+    base: 'season',
+    target: 'a',
+    does: { args: ['budget', '--keep', '60', ...SIM.slice(1)] },
+    next: SIM,
+  },
+  {
     name: 'depth',
     base: 'season',
     target: 'a',

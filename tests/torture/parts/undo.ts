@@ -19,6 +19,7 @@ async function coaching(folder: string, file: string, dice: Stream): Promise<str
   const { punter, man } = await menOf(folder, file);
   return [
     ['plan', '--deep', String(dice.int(7) - 3)],
+    ['budget', '--keep', String(dice.int(101))],
     dice.chance(0.5) ? ['depth', 'set', 'p', punter] : ['depth', 'auto'],
     ['board', dice.chance(0.5) ? 'clear' : 'rest'],
     ['portal', dice.chance(0.5) ? 'keep' : 'release', man],

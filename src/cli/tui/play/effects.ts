@@ -136,6 +136,10 @@ export class GameEffects implements Effects {
         await this.#ask('setPlan', effect.change);
         await this.#moved(store, null);
         return store.send({ type: 'say', text: 'The game plan is changed.', tone: 'good' });
+      case 'budget':
+        await this.#ask('setBudget', effect.change);
+        await this.#moved(store, null);
+        return store.send({ type: 'say', text: 'The budget is changed.', tone: 'good' });
       case 'depth':
         return this.#order(effect.change, store);
       case 'board':

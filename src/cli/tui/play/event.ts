@@ -37,6 +37,7 @@ export type Effect =
   | { do: 'advance'; to: Stage; show: Route; thenPlay?: { until: number; watch: number | null } }
   | { do: 'schedule'; week: number; opponent: string }
   | { do: 'plan'; change: InputOf<'setPlan'> }
+  | { do: 'budget'; change: InputOf<'setBudget'> }
   | { do: 'depth'; change: InputOf<'setDepth'> }
   | { do: 'board'; change: InputOf<'setBoard'> }
   | { do: 'portal'; change: InputOf<'setPortal'> }

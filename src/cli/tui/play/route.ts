@@ -25,6 +25,7 @@ export type Route =
   | { name: 'stakes'; team?: string }
   | { name: 'odds' }
   | { name: 'plan' }
+  | { name: 'budget' }
   /** `order`: as it would be with the men of the position in this order. */
   | { name: 'depth'; team?: string; position?: Position; order?: readonly number[] }
   /** `recruit`: who is shown beside the list; `marked`: whom keys change together. */

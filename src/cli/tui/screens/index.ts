@@ -2,6 +2,7 @@ import type { Route, RouteName } from '../play/route.ts';
 import type { ScreenView } from '../play/view.ts';
 import { awards } from './awards.ts';
 import { board } from './board.ts';
+import { budget } from './budget.ts';
 import { dashboard } from './dashboard.ts';
 import { depth } from './depth.ts';
 import { draft } from './draft.ts';
@@ -46,6 +47,7 @@ const SCREENS = {
   stakes,
   odds,
   plan,
+  budget,
   depth,
   board,
   portal,

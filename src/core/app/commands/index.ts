@@ -6,6 +6,7 @@ import { shapeInfo } from '../shape/team.ts';
 import type { Info } from '../views/index.ts';
 import { advance } from './advance.ts';
 import { setBoard } from './board.ts';
+import { setBudget } from './budget.ts';
 import { setDepth } from './depth.ts';
 import { setPlan } from './plan.ts';
 import { setPortal } from './portal.ts';
@@ -39,6 +40,7 @@ export const commands: Commands = {
   advance: async (session, input) => success(session, await advance(session, input)),
   setBoard: async (session, input) => success(session, await setBoard(session, input)),
   setDepth: async (session, input) => success(session, await setDepth(session, input)),
+  setBudget: async (session, input) => success(session, await setBudget(session, input)),
   setPortal: async (session, input) => success(session, await setPortal(session, input)),
   setPlan: async (session, input) => success(session, await setPlan(session, input)),
   undo: async (session, { steps }) => {

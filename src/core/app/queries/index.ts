@@ -4,6 +4,7 @@ import type { Result } from '../result.ts';
 import { awards, race } from './awards.ts';
 import { board } from './board.ts';
 import { coaches } from './coaches.ts';
+import { budget } from './budget.ts';
 import { dashboard } from './dashboard.ts';
 import { depth } from './depth.ts';
 import { draft } from './draft.ts';
@@ -68,6 +69,7 @@ export const queries: { [Name in SaveQuery]: (context: QueryContext, input: Inpu
     plan,
     depth,
     portal,
+    budget,
     board,
     playoff,
     stakes,

@@ -1,3 +1,5 @@
+import { staffMoney } from '../../dynasty/money.ts';
+import { budgetFrom, splitIn } from '../../model/budget.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import { inSeason, type Player } from '../../model/player.ts';
 import { PORTAL_PARTS, PORTAL_REASONS, type PortalChoices, promisedIn, type Transfer } from '../../model/portal.ts';
@@ -31,11 +33,15 @@ const cent = (value: number): number => Math.round(value * 100) / 100;
 
 /** What draws the own men away, as the staff sees it. */
 function ownUrges({ save, season, rosterMemo }: QueryContext): { of: readonly Urge[]; level: number } {
-  return rosterMemo(PLAYERS_OF, () => {
+  const split = splitIn(budgetFrom(save.decisions.inputs('setBudget')), season.row.year);
+  return rosterMemo(`${PLAYERS_OF} ${JSON.stringify(split)}`, () => {
     const own = season.row.settings.team;
     const source = { year: season.row.year, programs: season.programs, players: save.players.current() };
     const rules = rulesOf(season.row.year, season.ruleBook());
-    const { of, level } = urgesOf({ ...source, reference: season.reference, rules, tuning: season.tuning() }, own);
+    const tuning = season.tuning();
+    const { settings } = season.row;
+    const money = staffMoney({ ...source, settings, tuning, history: save.history.ofYear(source.year - 1) });
+    const { of, level } = urgesOf({ ...source, reference: season.reference, rules, money, tuning }, own, split);
     return { of: of.filter(({ player }) => player.team === own), level };
   });
 }

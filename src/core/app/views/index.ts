@@ -1,6 +1,7 @@
 export * from './arcs.ts';
 export * from './awards.ts';
 export * from './board.ts';
+export * from './budget.ts';
 export * from './coaches.ts';
 export * from './dashboard.ts';
 export * from './depth.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WHOLE_BUDGET } from '../../model/budget.ts';
 import { COVERAGES, PLAN_MOST } from '../../model/game-plan.ts';
 import { PLAYOFF_SIZES } from '../../model/playoff.ts';
 import { POSITIONS, ROSTER_SIZE } from '../../model/positions.ts';
@@ -109,6 +110,11 @@ function planStep(name: string) {
   return z.preprocess(readStep, z.int(words).min(-PLAN_MOST, words).max(PLAN_MOST, words).optional());
 }
 
+function budgetShare(name: string) {
+  const words = `${name} is a whole percent from 0 to ${WHOLE_BUDGET}.`;
+  return z.preprocess(readWhole, z.int(words).min(0, words).max(WHOLE_BUDGET, words).optional());
+}
+
 /** What changes of the game plan; `staff` gives planning back to the staff. */
 export const setPlanInput = z.object({
   run_pass: planStep('Run or pass'),
@@ -121,6 +127,14 @@ export const setPlanInput = z.object({
     z.enum(COVERAGES, `The coverage must be one of ${COVERAGES.join(', ')}.`).optional(),
   ),
   staff: z.preprocess(readYesNo, z.boolean('The staff plans or not: true or false.').optional()),
+});
+
+/** How the budget is split, in whole percent; `staff` leaves it to the staff again. */
+export const setBudgetInput = z.object({
+  keep: budgetShare('The share for keeping your men'),
+  portal: budgetShare('The share for the portal'),
+  recruits: budgetShare('The share for recruits'),
+  staff: z.preprocess(readYesNo, z.boolean('The staff splits it or not: true or false.').optional()),
 });
 
 /** A position by its letters, in any case. */

@@ -8,6 +8,7 @@ import { coachMetrics } from './coaches.ts';
 import { decisionMetrics } from './decisions.ts';
 import { draftMetrics } from './draft.ts';
 import { eraMetrics } from './eras.ts';
+import { financeMetrics } from './finance.ts';
 import { fairChance, gameMetrics, marginOf } from './games.ts';
 import { inGameMetrics } from './in-game.ts';
 import { injuryMetrics } from './injuries.ts';
@@ -124,6 +125,7 @@ export class Collector {
       ...coachMetrics(season),
       ...playcallingMetrics(season),
       ...schemeMetrics(season),
+      ...financeMetrics(season),
     };
     const values = { ...measured, ...eraMetrics(season.year, measured) };
     this.out.games += season.played;

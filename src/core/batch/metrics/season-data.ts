@@ -9,6 +9,7 @@ import type { Injury } from '../../model/injuries.ts';
 import type { Player } from '../../model/player.ts';
 import type { Schemes } from '../../model/schemes.ts';
 import type { Departure, PlayerSeason, Poll, TeamSeason } from '../../model/season.ts';
+import type { Money } from '../../offseason/budget.ts';
 import type { RecruitedClass } from '../recruits.ts';
 import type { PortalClosed } from '../transfers.ts';
 import type { AppearanceCounts } from './appearance-counts.ts';
@@ -94,6 +95,8 @@ export interface SeasonData {
   recruits: RecruitedClass | null;
   /** Who looked for another team before this season; null in a dynasty's first. */
   portal: PortalClosed | null;
+  /** What programs have for players; null where nobody has any. */
+  money: Money | null;
   /** Programs that a new head coach leads. */
   newStaffs: ReadonlySet<TeamId>;
   /** Who coaches every program. */

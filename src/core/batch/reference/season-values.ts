@@ -4,6 +4,7 @@ import { AWARD_TARGETS } from './awards.ts';
 import { COACH_TARGETS } from './coaches.ts';
 import { DRAFT_TARGETS } from './draft.ts';
 import { ERA_TARGETS } from './eras.ts';
+import { FINANCE_TARGETS } from './finance.ts';
 import { IN_GAME_TARGETS } from './in-game.ts';
 import { INJURY_TARGETS } from './injuries.ts';
 import { PLAYCALLING_TARGETS } from './playcalling.ts';
@@ -1385,5 +1386,6 @@ export const TARGETS: readonly Target[] = [
   ...COACH_TARGETS,
   ...PLAYCALLING_TARGETS,
   ...SCHEME_TARGETS,
+  ...FINANCE_TARGETS,
   ...ERA_TARGETS,
 ];

@@ -118,7 +118,7 @@ export function recruitRows(out: RowWriter, prefix: Prefix, lines: readonly Recr
 
 /** Everybody who looked for another team before the season, and who came from below FBS. */
 export function transferRows(out: RowWriter, prefix: Prefix, lines: readonly TransferLine[], names: Names): void {
-  for (const { transfer, player, stars } of lines) {
+  for (const { transfer, player, stars, pay } of lines) {
     const { from, to, end, month, reason } = transfer;
     begin(out, prefix).number(transfer.player).text(player.position).text(player.classYear);
     out.number(stars).number(player.stars).number(player.rating);
@@ -128,6 +128,7 @@ export function transferRows(out: RowWriter, prefix: Prefix, lines: readonly Tra
       .number(month)
       .text(reason)
       .number(end === 'withdrawn' ? 1 : 0)
+      .optional(pay === null ? null : Number(pay.toFixed(3)))
       .end();
   }
 }

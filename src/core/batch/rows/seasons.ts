@@ -2,6 +2,7 @@ import { reader } from '../../app/shape/player-stats.ts';
 import { headCoachOf } from '../../dynasty/coaches.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { entering, forecastOf, type Moment } from '../../dynasty/forecast.ts';
+import { staffMoney } from '../../dynasty/money.ts';
 import type { Player } from '../../model/player.ts';
 import type { PlayerSeason, Poll, TeamSeason } from '../../model/season.ts';
 import { STAT } from '../../model/stats.ts';
@@ -28,6 +29,7 @@ export function teamSeasonRows(
   names: Names,
 ): void {
   const calls = callsByTeam(games, 1);
+  const money = staffMoney(dynasty);
   for (const t of teams) {
     const coach = headCoachOf(dynasty, t.team);
     const { runShare, secondsPerPlay } = calls.get(t.team)!;
@@ -41,6 +43,7 @@ export function teamSeasonRows(
       .number(coach.since === dynasty.year ? 1 : 0)
       .number(Number(runShare.toFixed(4)))
       .number(Number(secondsPerPlay.toFixed(2)))
+      .optional(money === null ? null : Number(money.of.get(t.team)!.total.toFixed(2)))
       .end();
   }
 }

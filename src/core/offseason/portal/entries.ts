@@ -1,4 +1,5 @@
 import { byDepth } from '../../football/team-sheet.ts';
+import type { BudgetSplit } from '../../model/budget.ts';
 import { distanceKm } from '../../model/geography.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
@@ -6,6 +7,7 @@ import { PORTAL_REASONS, type PortalReason, portalMonths } from '../../model/por
 import { type ByPosition, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { PRESTIGE_TIER_SHARES } from '../../model/team.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
+import { type Money, withSplit, worthIn } from '../budget.ts';
 import { type SeniorRules, seniorBackChance } from '../seniors.ts';
 import type { OffseasonTuning, RosterReference, Suitor } from '../types.ts';
 import { portalYear } from './years.ts';
@@ -19,6 +21,8 @@ export interface UrgeInput {
   reference: RosterReference;
   /** Of the season. */
   rules: SeniorRules;
+  /** What programs have for players, each split by its staff; null where nobody has any. */
+  money: Money | null;
   tuning: OffseasonTuning;
 }
 
@@ -40,7 +44,7 @@ export interface Urges {
   level: number;
 }
 
-const [PLAYING, STEP, HOME, COACH, FRESH] = PORTAL_REASONS.map((_, at) => at);
+const [PLAYING, STEP, HOME, COACH, FRESH, MONEY] = PORTAL_REASONS.map((_, at) => at);
 const TOP_TIER = PRESTIGE_TIER_SHARES.length;
 const THOUSAND_KM = 1000;
 
@@ -106,12 +110,14 @@ class Weigher {
   private readonly tiers: ReadonlyMap<TeamId, number>;
   private readonly far: ReturnType<typeof distances>;
   private readonly starters: ByPosition<number>;
+  private readonly poorer: (team: TeamId) => number;
 
-  constructor({ programs, reference, tuning }: UrgeInput, starters: ByPosition<number>) {
+  constructor({ programs, reference, tuning, money }: UrgeInput, starters: ByPosition<number>) {
     this.k = tuning.portal.enter;
     this.tiers = new Map(programs.map(({ team, prestigeScore }) => [team, prestigeScore]));
     this.far = distances(reference);
     this.starters = starters;
+    this.poorer = (team) => 0 - tuning.money.pull.keep * worthIn(money, team, 'keep');
   }
 
   /** One of a group, with so many before him. `left`: as in `Urge`. */
@@ -124,10 +130,12 @@ class Weigher {
     reasons[STEP!] = starts ? this.stepUp(player) : 0;
     reasons[HOME!] = (k.home * this.far(player.homeState, player.team)) / THOUSAND_KM;
     reasons[FRESH!] = k.fresh;
+    const poorer = this.poorer(player.team);
+    reasons[MONEY!] = Math.max(0, poorer);
     const classOdds = { fr: k.freshmen, so: k.sophomores, jr: k.juniors, sr: k.seniors }[player.classYear];
     const standing = k.stars * player.stars + k.tier * this.tierOf(player.team);
     const own = classOdds + k.position[player.position] + standing - (starts ? k.starts : 0);
-    return { player, reasons, left, odds: own + reasons[PLAYING!]! + reasons[STEP!]! + reasons[HOME!]! };
+    return { player, reasons, left, odds: own + poorer + reasons[PLAYING!]! + reasons[STEP!]! + reasons[HOME!]! };
   }
 
   /** Prestige tier of a program. */
@@ -165,13 +173,15 @@ const placeOf = ({ team, position }: Player): string => `${team} ${position}`;
 
 /**
  * How much draws everybody away from his team after a season. What the nation has in common follows from the staffs' own
- * orders, so that one coach's order moves his own men alone. `own`: the team whose order is its coach's.
+ * orders and budgets, so that one coach's decisions move his own men alone. `own`: the team whose order is its coach's, and how
+ * he splits his budget, unless his staff does.
  */
-export function urgesOf(input: UrgeInput, own: TeamId | null = null): Urges {
+export function urgesOf(input: UrgeInput, own: TeamId | null = null, split: BudgetSplit | null = null): Urges {
   const { year, players, programs, rules, tuning } = input;
   const groups = groupsOf(players, byDepth);
-  const weigher = new Weigher(input, startersOf(groups));
-  const weighed = (list: readonly Player[][], before: (a: Player, b: Player) => number, among: readonly Player[]) => {
+  const starters = startersOf(groups);
+  type Order = (a: Player, b: Player) => number;
+  const weighed = (weigher: Weigher, list: readonly Player[][], before: Order, among: readonly Player[]) => {
     const others = list.flatMap((group) => group.map((player, ahead) => weigher.weigh(player, ahead, 1)));
     const places = new Map(list.map((group) => [placeOf(group[0]!), group]));
     const seniors = among.flatMap((player): Urge[] => {
@@ -182,13 +192,15 @@ export function urgesOf(input: UrgeInput, own: TeamId | null = null): Urges {
     });
     return [...others, ...seniors];
   };
-  const all = weighed(groups, byDepth, players);
+  const all = weighed(new Weigher(input, starters), groups, byDepth, players);
   const { withdrawn } = tuning.portal.enter;
   const wanted = (portalYear(year, tuning).entries * programs.length) / (1 - withdrawn);
   const level = levelFor(all, wanted);
   if (own === null) return { of: all, level };
   const ours = players.filter(({ team }) => team === own);
-  const coached = weighed(groupsOf(ours, asCoached), asCoached, ours);
+  const money = input.money && withSplit(input.money, own, split);
+  const weigher = new Weigher({ ...input, money }, starters);
+  const coached = weighed(weigher, groupsOf(ours, asCoached), asCoached, ours);
   return { of: [...all.filter(({ player }) => player.team !== own), ...coached], level };
 }
 

@@ -3,13 +3,14 @@ import { copyOfPlayer, type Player } from '../../model/player.ts';
 import { PORTAL_PARTS, type PortalFinalist } from '../../model/portal.ts';
 import { POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
+import { type Money, worthOf } from '../budget.ts';
 import { appealTo, logsOf, type Market, openMarket } from '../market.ts';
 import type { Openings } from '../prospects.ts';
 import { gumbelOf } from '../recruits/book.ts';
 import { boosters } from '../recruits/offerings.ts';
 import { PLACE_OF } from '../recruits/openings.ts';
 import type { OffseasonTuning, RosterReference, Suitor } from '../types.ts';
-import { transferQuality } from './quality.ts';
+import { MIDDLE, transferQuality } from './quality.ts';
 import { tasteOf } from './years.ts';
 
 /** Programs that take transfers, and what they have. */
@@ -27,6 +28,8 @@ export interface MarketInput {
   seed: Seed;
   /** The player's program. */
   own: TeamId;
+  /** What programs have for players after the season; null where nobody has any. */
+  money: Money | null;
   /** Whom its coach calls himself, and whom he does not want. */
   offers: ReadonlySet<PlayerId>;
   passes: ReadonlySet<PlayerId>;
@@ -35,6 +38,8 @@ export interface MarketInput {
 /** Somebody who has found a program, in his new team. */
 export interface Move {
   player: Player;
+  /** What he is paid, million dollars. */
+  pay: number;
   finalists: readonly PortalFinalist[];
 }
 
@@ -75,7 +80,9 @@ export class TransferMarket {
   private readonly k: OffseasonTuning['portal']['choose'];
   private readonly market: Market;
   private readonly ratings: number[][][];
-  private readonly money: readonly number[];
+  /** What each program has left to pay, million dollars, and what that is worth to a transfer, log weight. */
+  private readonly purse: Float64Array;
+  private readonly money: Float64Array;
   private readonly tastes: readonly number[];
   private readonly homes: ReadonlyMap<string, number>;
   private readonly own: number;
@@ -98,7 +105,10 @@ export class TransferMarket {
     this.teams = this.market.teams;
     this.own = this.teams.indexOf(input.own);
     this.ratings = ratingsBy(this.teams, returning);
-    this.money = boosters({ programs, seed, tuning, classOf: year + 1 });
+    const given = boosters({ programs, seed, tuning, classOf: year + 1 });
+    this.money = Float64Array.from(given, (value) => this.k.money * value);
+    this.purse = Float64Array.from(this.teams, (team) => input.money?.of.get(team)?.spent.portal ?? 0);
+    for (let team = 0; team < this.teams.length; team++) this.count(team);
     this.tastes = this.teams.map((team) => tasteOf(seed, team, year, tuning));
     this.homes = new Map(reference.homeStates.map(({ code }, at) => [code, at]));
     this.room = POSITIONS.map((position) =>
@@ -129,7 +139,7 @@ export class TransferMarket {
     parts[HOME!] = k.home * near[team]!;
     parts[PLAYING!] = k.playing * sureness((player.rating - this.starters[at]![team]!) / k.playingScale);
     parts[NEED!] = -k.need * Math.max(0, this.seconds[at]![team]! - player.rating);
-    parts[MONEY!] = k.money * this.money[team]!;
+    parts[MONEY!] = this.money[team]!;
     parts[FIT!] = k.fit * this.fits[team]!;
     parts[OFFER!] = team === this.own ? called : 0;
     let sum = 0;
@@ -174,7 +184,8 @@ export class TransferMarket {
     if (best < 0) return null;
     const ours = best === this.own || player.team === this.input.own || this.input.offers.has(player.id);
     const finalists = ours ? this.finalists(choice) : [];
-    return { player: this.join(player, best), finalists };
+    const pay = this.pay(player, best);
+    return { player: this.join(player, best), pay, finalists };
   }
 
   /** The programs that he thinks most of, ours among them if he thinks of it at all. */
@@ -188,6 +199,26 @@ export class TransferMarket {
       this.weigh(choice, t);
       return { team: this.teams[t]!, parts: Array.from(this.parts, rounded) };
     });
+  }
+
+  /** Works out what a program's purse is worth. */
+  private count(team: number): void {
+    const { money, tuning } = this.input;
+    if (money === null) return;
+    this.money[team] = tuning.money.pull.portal * (worthOf(this.purse[team]!, money.usual.portal) - money.level.portal);
+  }
+
+  /** Takes what somebody is paid out of a program's purse: a share of what is left, the better he is the more. */
+  private pay(player: Player, team: number): number {
+    const { tuning, money } = this.input;
+    if (money === null) return 0;
+    const { share, stars, most, quarterback } = tuning.money.pay;
+    const quality = transferQuality(player, tuning) - MIDDLE;
+    const due = share * Math.exp(stars * quality) * (player.position === 'qb' ? quarterback : 1);
+    const pay = this.purse[team]! * Math.min(most, due);
+    this.purse[team]! -= pay;
+    this.count(team);
+    return pay;
   }
 
   private join(player: Player, team: number): Player {

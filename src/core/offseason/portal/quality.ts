@@ -4,7 +4,7 @@ import type { OffseasonTuning } from '../types.ts';
 const MOST_STARS = 5;
 const FEWEST_STARS = 2;
 /** The middle of the three-stars. */
-const MIDDLE = 3.5;
+export const MIDDLE = 3.5;
 
 /** Where a senior rating stands on the scale of recruiting stars: 3.5 is the middle of the three-stars. */
 function onStarScale(senior: number, { development: d }: OffseasonTuning): number {

@@ -26,6 +26,8 @@ export interface Resolved {
   /** Who plays for a team next season, in it: who stayed after all, who moved, who came from below FBS. */
   players: Player[];
   transfers: Transfer[];
+  /** What those who moved are paid, million dollars; empty where nobody is. */
+  pay: ReadonlyMap<PlayerId, number>;
   nextPlayerId: PlayerId;
 }
 
@@ -133,6 +135,7 @@ export function resolvePortal(input: ResolveInput): Resolved {
     returning: [...input.returning, ...players],
     room: roomBeside(input.room, players),
   });
+  const pay = new Map<PlayerId, number>();
   let nextPlayerId = input.nextPlayerId;
   for (const { entrant, player } of inOrder([...wanted.slice(0, count), ...comers(input)], tuning)) {
     const move = market.choose(player, stream(seed, 'portal', year, 'fit', player.id));
@@ -140,12 +143,13 @@ export function resolvePortal(input: ResolveInput): Resolved {
       const moved = entrant === null ? numbered(move.player, nextPlayerId) : move.player;
       if (entrant === null) nextPlayerId += 1;
       players.push(moved);
+      if (input.money !== null) pay.set(moved.id, move.pay);
       const { finalists } = move;
       if (entrant !== null) transfers.push(transferOf(entrant, year, 'moved', moved.team, finalists));
       else transfers.push(arrivalOf(moved, year, finalists));
     } else if (entrant !== null) elsewhere(entrant);
   }
-  return { players, transfers: transfers.sort((a, b) => a.player - b.player), nextPlayerId };
+  return { players, transfers: transfers.sort((a, b) => a.player - b.player), pay, nextPlayerId };
 }
 
 /** Room that is left once these have their places. */

@@ -3,6 +3,7 @@ import type { Player } from '../../model/player.ts';
 import { POSITIONS } from '../../model/positions.ts';
 import type { GameRules } from '../../model/rules.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
+import type { Money } from '../budget.ts';
 import { appealTo, logsOf, type Market, openMarket, weigh } from '../market.ts';
 import { withStarters } from '../progression.ts';
 import type { OffseasonTuning, RosterReference, Suitor } from '../types.ts';
@@ -22,6 +23,8 @@ export interface BookInput {
   seed: Seed;
   /** Rules of the season before the class plays. */
   rules: GameRules;
+  /** What programs have for players in that season, each split by its staff; null where nobody has any. */
+  money: Money | null;
 }
 
 /** One program's place among those that are after a recruit. */
@@ -213,7 +216,7 @@ function takeAway(room: Float64Array, shares: Float32Array, row: number): void {
 
 /** Opens the book of a class. */
 export function openBook(input: BookInput): Book {
-  const { classOf, players, reference, tuning, seed, rules } = input;
+  const { classOf, players, reference, tuning, seed, rules, money } = input;
   const programs = [...input.programs].sort((a, b) => (a.team < b.team ? -1 : 1));
   const teams = programs.map(({ team }) => team);
   // Whom the player starts instead is no news to recruits: the class must not change with his depth chart.
@@ -225,6 +228,7 @@ export function openBook(input: BookInput): Book {
     tuning,
     seed,
     rules,
+    money,
   });
   const taken = new Set(players.map(({ first, last }) => `${first} ${last}`));
   const recruits = drawRecruits({ classOf, openings: nation, taken, reference, tuning, seed });

@@ -56,6 +56,14 @@ function ahead(players: readonly Player[], teams: ReadonlyMap<TeamId, number>): 
   });
 }
 
+/** What programs have for players: log of their budgets, in SDs; what boosters give where nobody keeps a budget. */
+function means(input: BookInput): number[] {
+  const { money, programs } = input;
+  if (money === null) return boosters(input);
+  const poorest = Math.min(...[...money.of.values()].map(({ total }) => total));
+  return programs.map(({ team }) => Math.log(money.of.get(team)?.total ?? poorest));
+}
+
 /** What boosters give, lasting as long as the dynasty. */
 export function boosters({
   programs,
@@ -64,9 +72,9 @@ export function boosters({
   classOf,
 }: Pick<BookInput, 'programs' | 'seed' | 'tuning' | 'classOf'>): number[] {
   if (!hasNil(classOf)) return programs.map(() => 0);
-  const means = conferenceMeans(programs);
+  const ofConference = conferenceMeans(programs);
   const company = programs.map(({ conference, prestigeScore }) =>
-    conference === null ? prestigeScore : means.get(conference)!,
+    conference === null ? prestigeScore : ofConference.get(conference)!,
   );
   const own = tuning.recruits.cares.boosters;
   return spreadTo(company, 1).map((value, at) => value + stream(seed, 'boosters', programs[at]!.team).normal(0, own));
@@ -88,7 +96,7 @@ export function offeringsOf(input: BookInput, market: Market): Offerings {
     winning: table(programs.map(({ team }) => lastSeason.get(team) ?? 0.5)),
     prestige: table(Array.from(market.appeal)),
     development: table(growth(players, teams)),
-    nil: table(boosters(input)),
+    nil: table(means(input)),
   };
   const open = ahead(players, teams).map((ratings) => table(ratings.map((rating) => -rating)));
   const near = market.nearness.map((row) => table(Array.from(row, Math.log)));

@@ -11,13 +11,16 @@ export interface SeasonSoFar {
   surprise: Float64Array;
   /** Place in `Book.teams` of the player's program. */
   own: number;
+  /** What each program's money for recruits is worth, by place in `Book.teams`; null where nobody has any. */
+  money: Float64Array | null;
   /** Whether the player's program won the game of a turn's week: 1, -1 if it lost, 0 without a game. */
   result(turn: number): number;
 }
 
 const PARTS = OPINION_PARTS.length;
-const [PLACES, STANDING, HOME, FIT, CARED, WORK, SEASON, MOOD] = OPINION_PARTS.map((_, at) => at);
+const [PLACES, STANDING, HOME, FIT, CARED, WORK, SEASON, MOOD, MONEY] = OPINION_PARTS.map((_, at) => at);
 const WINNING = CARES.indexOf('winning');
+const NIL = CARES.indexOf('nil');
 
 /** A class being recruited, with what every opinion of its recruits is made of. */
 export class Opinions {
@@ -86,6 +89,12 @@ export class Opinions {
     return this.worthOf(hours * Math.max(0, pitch)) - usual + this.visit(suit, target);
   }
 
+  /** What a program's money is worth to a recruit. */
+  private paid(recruit: Recruit, worth: number): number {
+    const { recruits, cares } = this.book.tuning.money.pull;
+    return recruits * Math.max(0, 1 + cares * recruit.cares[NIL]!) * worth;
+  }
+
   /** How highly a recruit thinks of a program with so many places for him: the sum of `parts`, which it sets. */
   of(recruit: Recruit, suit: Suit, places: number, usual: number, mood: number): number {
     const { parts, season } = this;
@@ -98,6 +107,7 @@ export class Opinions {
     parts[WORK!] = this.work(recruit, suit, usual);
     parts[SEASON!] = pull * (1 + winningCares * recruit.cares[WINNING]!) * season.surprise[suit.team]!;
     parts[MOOD!] = mood;
+    parts[MONEY!] = season.money === null ? 0 : this.paid(recruit, season.money[suit.team]!);
     let sum = 0;
     for (let i = 0; i < PARTS; i++) sum += parts[i]!;
     return sum;

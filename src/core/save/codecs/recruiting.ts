@@ -13,8 +13,13 @@ import {
 import { SaveError } from '../errors.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 
-/** How the record is laid out; a later layout has another number. */
-const LAYOUT = 1;
+/**
+ * How the record is laid out: 1 as it was before money was a part of an opinion, which is how a class without any is still written;
+ * 2 with it.
+ */
+const LAYOUT = { plain: 1, money: 2 };
+const PLAIN_PARTS = 8;
+const partsIn = (layout: number): number => (layout === LAYOUT.plain ? PLAIN_PARTS : OPINION_PARTS.length);
 /** Larger than any class: a record that unpacks to more has been made by hand. */
 const MOST_BYTES = 1_000_000;
 const MOST_RECRUITS = 20_000;
@@ -94,7 +99,7 @@ function readBoard(reader: ByteReader, recruits: number): Board | null {
   return { staff: kind === 1, targets };
 }
 
-function writeChosen(out: ByteWriter, chosen: ReadonlyMap<number, Chosen>, teams: TeamNumbers): void {
+function writeChosen(out: ByteWriter, chosen: ReadonlyMap<number, Chosen>, teams: TeamNumbers, layout: number): void {
   out.unsigned(chosen.size);
   for (const [number, each] of [...chosen].sort(([a], [b]) => a - b)) {
     out.unsigned(number);
@@ -105,12 +110,12 @@ function writeChosen(out: ByteWriter, chosen: ReadonlyMap<number, Chosen>, teams
     out.byte(each.finalists.length);
     for (const { team, parts } of each.finalists) {
       out.unsigned(teams.number(team));
-      for (const part of parts) out.signed(Math.round(part * HUNDREDTHS));
+      for (const part of parts.slice(0, partsIn(layout))) out.signed(Math.round(part * HUNDREDTHS));
     }
   }
 }
 
-function readChosen(reader: ByteReader, teams: TeamNumbers): Map<number, Chosen> {
+function readChosen(reader: ByteReader, teams: TeamNumbers, layout: number): Map<number, Chosen> {
   const chosen = new Map<number, Chosen>();
   for (let left = within(reader.unsigned(), MOST_RECRUITS); left > 0; left--) {
     const number = within(reader.unsigned(), MOST_RECRUITS);
@@ -119,18 +124,23 @@ function readChosen(reader: ByteReader, teams: TeamNumbers): Map<number, Chosen>
     const stars = within(reader.byte(), 5);
     const finalists = Array.from({ length: within(reader.byte(), MOST_FINALISTS) }, () => ({
       team: teams.id(reader.unsigned()),
-      parts: OPINION_PARTS.map(() => reader.signed() / HUNDREDTHS),
+      parts: OPINION_PARTS.map((_, at) => (at < partsIn(layout) ? reader.signed() / HUNDREDTHS : 0)),
     }));
     chosen.set(number, { number, first, last, position, stars, finalists });
   }
   return chosen;
 }
 
+/** Whether money had a part in an opinion. */
+const isPaid = (parts: readonly number[]): boolean => parts.slice(PLAIN_PARTS).some((part) => part !== 0);
+
 /** A class as a save keeps it; of one that has signed only whom the player's program wanted. */
 export function encodeClass(state: RecruitingClass, teams: TeamNumbers): Uint8Array {
   const out = new ByteWriter();
   const over = state.turn >= TURNS;
-  out.byte(LAYOUT);
+  const paid = [...state.chosen.values()].some(({ finalists }) => finalists.some(({ parts }) => isPaid(parts)));
+  const layout = paid ? LAYOUT.money : LAYOUT.plain;
+  out.byte(layout);
   out.unsigned(state.classOf);
   out.byte(state.turn);
   out.unsigned(over ? 0 : state.team.length);
@@ -140,7 +150,7 @@ export function encodeClass(state: RecruitingClass, teams: TeamNumbers): Uint8Ar
     out.bytes(new Uint8Array(state.worked.slice().buffer));
   }
   writeBoard(out, over ? null : state.board);
-  writeChosen(out, state.chosen, teams);
+  writeChosen(out, state.chosen, teams, layout);
   return brotliCompressSync(out.take(), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
@@ -156,7 +166,8 @@ function unpacked(packed: Uint8Array): ByteReader {
 /** Throws `SaveError` `corrupt` for what no class can be. */
 export function decodeClass(packed: Uint8Array, teams: TeamNumbers): RecruitingClass {
   const reader = unpacked(packed);
-  if (reader.byte() !== LAYOUT) throw damaged();
+  const layout = reader.byte();
+  if (layout !== LAYOUT.plain && layout !== LAYOUT.money) throw damaged();
   const classOf = reader.unsigned();
   const turn = within(reader.byte(), TURNS);
   const recruits = within(reader.unsigned(), MOST_RECRUITS);
@@ -166,5 +177,5 @@ export function decodeClass(packed: Uint8Array, teams: TeamNumbers): RecruitingC
   const worked = new Float32Array(reader.take(spots * 4).slice().buffer);
   if (worked.some((hours) => !(hours >= 0 && hours < 1e6))) throw damaged();
   const board = readBoard(reader, recruits);
-  return { classOf, turn, team, when, flips, signed, worked, board, chosen: readChosen(reader, teams) };
+  return { classOf, turn, team, when, flips, signed, worked, board, chosen: readChosen(reader, teams, layout) };
 }

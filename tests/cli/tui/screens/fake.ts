@@ -87,7 +87,8 @@ function fakeDynasty(library: FakeLibrary): Dynasty {
         name === 'setPlan' ||
         name === 'setDepth' ||
         name === 'setBoard' ||
-        name === 'setPortal'
+        name === 'setPortal' ||
+        name === 'setBudget'
       ) {
         return command(name, input) as Result<AnswerOf<Name>>;
       }

@@ -447,7 +447,7 @@ describe('a dialog', () => {
   });
 
   it('with the keys uses the whole window', async () => {
-    const game = await play({ columns: 140, rows: 45 });
+    const game = await play({ columns: 140, rows: 46 });
     await game.press('?');
     expect(game.lines().findIndex((line) => line.includes('── Keys'))).toBeLessThan(14);
     expect(game.frame()).toContain('Ctrl-Z');

@@ -1,0 +1,111 @@
+import { type KnobTree, knob } from './knob.ts';
+
+const PAY = 'published estimates of what players are paid, 2021 to 2025';
+const LOG = 'log budget for an SD over programs';
+const POLICY = 'chosen: most of the money stays with those who are there';
+
+/** What programs have for players in a season on average. */
+function season(millions: number) {
+  return { millions: knob(millions, 'million dollars of a program, mean', PAY, [0, 200]) };
+}
+
+/** Balance numbers of `src/core/offseason/budget.ts`: money for players. */
+export const moneyKnobs = {
+  money: {
+    /** The first stands for none before; the last grows from year to year. */
+    years: {
+      y2021: season(3.4),
+      y2022: season(4.2),
+      y2023: season(5.1),
+      y2024: season(7.6),
+      y2025: season(14),
+    },
+    growth: knob(
+      1.04,
+      'times as much as the year before, since the last of these',
+      'cap of 20.5 and 21.3 million',
+      [1, 1.2],
+    ),
+    company: knob(
+      0.7,
+      `${LOG}, of the mean prestige of a conference`,
+      `${PAY}: power conferences against others`,
+      [0, 3],
+    ),
+    prestige: knob(0.3, `${LOG}, of prestige`, `${PAY}: top tier against the middle`, [0, 3]),
+    success: knob(
+      0.2,
+      'log budget for all games of last season won, against none',
+      'chosen: winners are given more',
+      [0, 3],
+    ),
+    boosters: knob(
+      0.45,
+      'log budget, SD of boosters’ generosity, which lasts',
+      `${PAY}: spread within conferences`,
+      [0, 3],
+    ),
+    cap: knob(
+      20.5,
+      'million dollars that a school may share in the first season, all sports',
+      'House settlement',
+      [0, 100],
+    ),
+    football: knob(0.75, 'share of the cap that goes to football', `${PAY}: 0.65 to 0.85`, [0, 1]),
+    shared: knob(
+      0.65,
+      'share of the budget that is shared revenue, the cap aside',
+      `${PAY}: rosters of 20 to 40 million`,
+      [0, 1],
+    ),
+    policy: {
+      keep: knob(0.5, 'weight of keeping the own men', POLICY, [0, 1]),
+      portal: knob(0.28, 'weight of men in the portal', POLICY, [0, 1]),
+      recruits: knob(0.22, 'weight of recruits', POLICY, [0, 1]),
+      taste: knob(
+        2,
+        'log weight of the portal for how much a staff builds by transfers',
+        'chosen: staffs differ',
+        [0, 10],
+      ),
+      need: knob(
+        0.6,
+        'log weight of the portal for all games lost, of keeping for all won',
+        'chosen: a winner keeps, a loser buys',
+        [0, 3],
+      ),
+    },
+    pull: {
+      keep: knob(
+        0.6,
+        'log odds less to leave for all that money can do',
+        'fitted: programs of all levels lose men',
+        [0, 5],
+      ),
+      portal: knob(
+        1,
+        'log weight with a transfer for all that money can do',
+        'chosen: money tips what is close',
+        [0, 5],
+      ),
+      recruits: knob(1.2, 'log weight with a recruit for the same', 'fitted: shares of the leading classes', [0, 5]),
+      cares: knob(
+        0.5,
+        'share more for each step that a recruit cares about money',
+        'chosen: who wants money looks at it',
+        [0, 2],
+      ),
+    },
+    pay: {
+      share: knob(
+        0.035,
+        'share of what is left for the portal that a transfer of three stars is paid',
+        'chosen: about twenty a year',
+        [0, 1],
+      ),
+      stars: knob(0.8, 'log share for a star', `${PAY}: the best are paid several times as much`, [0, 3]),
+      most: knob(0.3, 'share of what is left that one man is paid at most', 'chosen: a team has many places', [0, 1]),
+      quarterback: knob(2.5, 'times as much for a quarterback', 'Opendorse: 18% of budgets', [1, 10]),
+    },
+  },
+} satisfies KnobTree;

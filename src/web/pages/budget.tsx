@@ -1,0 +1,111 @@
+import type { InputOf } from '../../core/app/registry.ts';
+import type { BudgetPage, BudgetUseRow } from '../../core/app/views/index.ts';
+import { WHOLE_BUDGET } from '../../core/model/budget.ts';
+import {
+  BUDGET_WORDS,
+  budgetLines,
+  buysText,
+  moreText,
+  placeText,
+  shareText,
+  useName,
+} from '../../core/present/budget.ts';
+import { Section } from '../components/section.tsx';
+import { Answer } from '../components/states.tsx';
+import { TeamHeader } from '../components/team-header.tsx';
+import { useDecision } from '../state/decision.ts';
+import { useQuery } from '../state/query.ts';
+import { useTitle } from '../state/title.ts';
+
+type Decide = (change: InputOf<'setBudget'>) => void;
+
+/** Percent that a button moves. */
+const STEP = 5;
+
+interface StepProps {
+  row: BudgetUseRow;
+  /** The share in force for whatever is decided now. */
+  share: number;
+  by: number;
+  decide: Decide;
+}
+
+function Step({ row, share, by, decide }: StepProps) {
+  const next = Math.max(0, Math.min(WHOLE_BUDGET, share + by));
+  const words = by < 0 ? `${STEP}% less` : `${STEP}% more`;
+  return (
+    <button
+      type="button"
+      className="btn btn-sm btn-quiet"
+      aria-label={`${useName(row)}: ${words}`}
+      disabled={next === share}
+      onClick={() => decide({ [row.use]: next })}
+    >
+      {words}
+    </button>
+  );
+}
+
+/** One use of the budget: its share, what it buys, and buttons that change it. */
+function Use({ row, data, decide }: { row: BudgetUseRow; data: BudgetPage; decide: Decide }) {
+  const share = data.later?.[row.use] ?? row.share;
+  return (
+    <div className="gap-below">
+      <h3>
+        {useName(row)}: {shareText(row)}
+      </h3>
+      <p className="small">
+        {buysText(row)} · {placeText(row)} in the nation · another tenth: {moreText(row)}
+      </p>
+      <p className="muted small">
+        {BUDGET_WORDS[row.use].buys} The staff would spend {row.staff_share}%.
+      </p>
+      <div className="row-line wrap">
+        <Step row={row} share={share} by={-STEP} decide={decide} />
+        <Step row={row} share={share} by={STEP} decide={decide} />
+      </div>
+    </div>
+  );
+}
+
+function BudgetView({ data }: { data: BudgetPage }) {
+  const { decide, fault } = useDecision('setBudget');
+  return (
+    <>
+      <TeamHeader team={data.team} eyebrow={`Budget of ${data.year}`} />
+      <div className="after-slab">
+        {budgetLines(data).map((line) => (
+          <p className="muted" key={line}>
+            {line}
+          </p>
+        ))}
+        <p className="small" aria-live="polite">
+          {fault}
+        </p>
+        {data.uses.length > 0 && (
+          <Section title="What it is spent on">
+            {data.uses.map((row) => (
+              <Use key={row.use} row={row} data={data} decide={decide} />
+            ))}
+            {(data.own || data.later !== null) && (
+              <button type="button" className="btn btn-sm btn-quiet" onClick={() => decide({ staff: true })}>
+                Let the staff split it
+              </button>
+            )}
+          </Section>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What the program has for players, what it is spent on, and what that buys. */
+export default function Budget() {
+  const answer = useQuery('budget', {}, { keep: true });
+  useTitle('Budget');
+  return (
+    <Answer answer={answer} head="Budget" failed="Failed to load the budget">
+      {(data) => <BudgetView data={data} />}
+    </Answer>
+  );
+}
