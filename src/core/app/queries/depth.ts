@@ -1,4 +1,5 @@
 import { nextGame } from '../../dynasty/forecast.ts';
+import { fittedRatings } from '../../dynasty/odds.ts';
 import { visitingTeam } from '../../dynasty/visitors.ts';
 import { expectation } from '../../football/expectation.ts';
 import { depthChart, ratingsWithout } from '../../football/team-sheet.ts';
@@ -11,6 +12,7 @@ import { POSITIONS, type Position, STARTER_SLOTS } from '../../model/positions.t
 import type { TeamRatings } from '../../model/team.ts';
 import { opponentOf } from '../../season/records.ts';
 import { seasonTuning } from '../../tuning/season-tuning.ts';
+import { staffSource } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { depthNow, nobodyToOrder, staffOrder } from '../depth-charts.ts';
 import { findMen, findTeam } from '../names.ts';
@@ -80,8 +82,11 @@ function aheadOf(context: QueryContext, team: TeamId): Ahead {
   const winWith = (chart: readonly Player[]): number | null => {
     if (game === null || other === null) return null;
     const own = strengthOf(chart);
+    const opponent = opponentOf(game, team);
+    const source = staffSource(context, season, [team, opponent]);
     const home = game.home === team;
-    const [first, second] = home ? [own, other] : [other, own];
+    const both = [fittedRatings(source, team, own), fittedRatings(source, opponent, other)] as const;
+    const [first, second] = home ? both : [both[1], both[0]];
     const { homeWinProbability } = expectation(first, second, game.neutral, tuning);
     return share(home ? homeWinProbability : 1 - homeWinProbability);
   };

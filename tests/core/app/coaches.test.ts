@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SaveSession } from '../../../src/core/save/index.ts';
+import { ask } from './helpers.ts';
+import { playedTo } from './played.ts';
+
+let session: SaveSession;
+
+beforeAll(async () => {
+  session = await playedTo(1);
+});
+afterAll(() => session.close());
+
+describe('the coaches of a program', () => {
+  it('are a head coach and a coordinator for each side, and it is known what became of those before', async () => {
+    const page = await ask(session, 'coaches', { team: 'Nebraska' });
+    const { currentYear } = page.info;
+    expect(page.head_coach.until).toBeNull();
+    expect(page.coordinators.map(({ side, until, end }) => [side, until, end])).toEqual([
+      ['offense', null, null],
+      ['defense', null, null],
+    ]);
+    expect(page.former_coordinators.length).toBeGreaterThan(2);
+    for (const { until, end } of page.former_coordinators) {
+      expect(until).toBeLessThan(currentYear);
+      expect(end).not.toBeNull();
+    }
+    const ends = page.former_coaches.map(({ until }) => until);
+    for (const { until, end } of page.former_coordinators) if (end === 'head_coach') expect(ends).toContain(until);
+  });
+
+  it('teach one thing, whichever page says it', async () => {
+    const { schemes } = await ask(session, 'coaches', {});
+    expect(schemes).not.toBeNull();
+    expect((await ask(session, 'program', {})).schemes).toEqual(schemes);
+    expect((await ask(session, 'roster', { team: 'Michigan' })).schemes).toEqual(schemes);
+    expect((await ask(session, 'teamStats', { team: 'Michigan' })).schemes).toEqual(schemes);
+    const { opponent, opponent_schemes } = await ask(session, 'plan', {});
+    const theirs = opponent && (await ask(session, 'coaches', { team: opponent.name })).schemes;
+    expect(opponent_schemes).toEqual(theirs);
+  });
+});
+
+describe('the chance to win on a depth chart', () => {
+  it('is that of the line, new schemes and all', async () => {
+    const { games } = await ask(session, 'week', { week: 1 });
+    const costs = new Set<number>();
+    for (const { id, teamA, winProbA } of games.slice(0, 25)) {
+      const { opponent, now } = await ask(session, 'depth', { team: teamA.name });
+      if (opponent?.game_id !== id) continue;
+      expect(Math.abs(now.win! - winProbA), teamA.name).toBeLessThan(0.001);
+      const { parts } = await ask(session, 'why', { what: 'line', team: teamA.name });
+      costs.add(parts.find(({ label }) => label === 'New schemes')?.value ?? 0);
+    }
+    expect(costs.size).toBeGreaterThan(2);
+  });
+});
