@@ -246,7 +246,10 @@ describe('Parquet', () => {
     mkdirSync(partsFolder(dir), { recursive: true });
     writeFileSync(partPath(dir, 1, 'plays'), '1,2024,20240001,1,1,Texas A&M,900,1,10,25,run,7,0,,none\n');
     writeFileSync(partPath(dir, 2, 'plays'), '2,2024,20240001,1,1,Miami (OH),870,0,0,35,kickoff,0,21,61,returned\n');
-    writeFileSync(partPath(dir, 1, 'team_seasons'), '1,2024,Rice,American,2,61.5,60,63.1,4,8,2,6,101,0,0\n');
+    writeFileSync(
+      partPath(dir, 1, 'team_seasons'),
+      '1,2024,Rice,American,2,61.5,60,63.1,4,8,2,6,101,0,0,5003,1,0.4712,25.31\n',
+    );
     await assemble(dir, ['plays'], [1, 2], 'parquet');
     await assemble(dir, ['team_seasons'], [1], 'parquet');
     const plays = await parquetReadObjects({ file: await asyncBufferFromFile(join(dir, 'plays.parquet')) });
@@ -255,6 +258,6 @@ describe('Parquet', () => {
       [2, 'Miami (OH)', 0, 61, 'returned'],
     ]);
     const [rice] = await parquetReadObjects({ file: await asyncBufferFromFile(join(dir, 'team_seasons.parquet')) });
-    expect(rice).toMatchObject({ team: 'Rice', rating: 61.5, offense: 60, final_rank: 101 });
+    expect(rice).toMatchObject({ team: 'Rice', rating: 61.5, offense: 60, final_rank: 101, run_share: 0.4712 });
   });
 });
