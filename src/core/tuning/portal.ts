@@ -52,7 +52,7 @@ export const portalKnobs = {
       ),
       team: knob(0.36, 'log odds, SD over teams', `${PORTAL}: spread of teams`, [0, 2]),
       stars: knob(1.2, 'log odds of a recruiting star', `${PORTAL}: share of blue chips`, [-2, 2]),
-      tier: knob(-0.11, 'log odds of a prestige tier', `${PORTAL}: power conferences against others`, [-2, 2]),
+      tier: knob(-0.25, 'log odds of a prestige tier', `${PORTAL}: power conferences against others`, [-2, 2]),
       withdrawn: knob(0.035, 'share of those who enter and stay after all', PORTAL, [0, 0.5]),
       position: {
         qb: knob(0.6, POSITION, OWN_SHARES, [-3, 3]),
@@ -82,7 +82,7 @@ export const portalKnobs = {
     choose: {
       places: knob(0.5, 'log weight for e times the places', 'chosen: who needs most asks most', [0, 3]),
       standing: knob(
-        0.57,
+        0.85,
         'share of a recruit’s pull of standing',
         'fitted: transfers do not make the nation alike',
         [0, 3],

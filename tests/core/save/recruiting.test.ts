@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { newDynasty } from '../../../src/core/dynasty/create.ts';
 import { bookOf, openRecruiting } from '../../../src/core/dynasty/recruiting.ts';
@@ -7,11 +8,15 @@ import { seedFrom } from '../../../src/core/random/stream.ts';
 import { reference } from '../../../src/core/reference/index.ts';
 import { decodeClass, encodeClass } from '../../../src/core/save/codecs/recruiting.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { UNSAID_NUMBERS } from '../../../src/core/tuning/unsaid.ts';
 
 const settings = { seed: seedFrom('packed class'), startYear: 2024, team: 'michigan', playoff: null };
 const dynasty = newDynasty(settings, reference, RULE_BOOK, resolveTuning());
 const ids = reference.teams.map(({ id }) => id);
 const teams = { number: (team: string) => ids.indexOf(team), id: (number: number) => ids[number]! };
+
+/** Nobody has money for players. */
+const UNPAID = Object.fromEntries(Object.entries(UNSAID_NUMBERS).filter(([name]) => name.startsWith('money.')));
 
 /** A class with a board of its own, after the spring. */
 function running() {
@@ -28,6 +33,17 @@ describe('a packed recruiting class', () => {
     const state = running();
     expect(state.chosen.size).toBeGreaterThan(5);
     expect(decodeClass(encodeClass(state, teams), teams)).toEqual(state);
+  });
+
+  it('is packed as before money was a part of an opinion where nobody is paid, and is read without', () => {
+    const before = newDynasty(settings, reference, RULE_BOOK, resolveTuning(UNPAID));
+    const state = openRecruiting(before);
+    const packed = encodeClass(state, teams);
+    const layout = (bytes: Uint8Array): number => brotliDecompressSync(bytes)[0]!;
+    expect([layout(packed), layout(encodeClass(running(), teams))]).toEqual([1, 2]);
+    expect(decodeClass(packed, teams)).toEqual(state);
+    const parts = [...state.chosen.values()].flatMap(({ finalists }) => finalists.map((each) => each.parts));
+    for (const each of parts) expect(each.at(-1)).toBe(0);
   });
 
   it('is small: tens of kilobytes a season', () => {

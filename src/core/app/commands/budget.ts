@@ -15,9 +15,9 @@ const UNEVEN =
 
 /** What is asked for. */
 function asked(context: QueryContext, { staff, ...shares }: Input): Result<BudgetChoice> {
-  const { row, tuning } = { row: context.season.row, tuning: context.season.tuning() };
+  const { row } = context.season;
   const from = budgetYear(context);
-  const closed = budgetClosed(from, tuning);
+  const closed = budgetClosed(from, context.season.tuning());
   if (closed !== null) return refuse('wrong_stage', closed);
   if (staff === true) return done({ from, split: null });
   const before = splitIn(budgetChoices(context), from) ?? budgetsNow(context)?.of.get(row.settings.team)?.split;

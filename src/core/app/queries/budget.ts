@@ -86,8 +86,7 @@ export function budget(context: QueryContext): Result<BudgetPage> {
     ...head,
     total: hundredth(own.total),
     shared: hundredth(own.shared),
-    boosters:
-      hundredth(own.total) - hundredth(own.shared) > 0 ? hundredth(hundredth(own.total) - hundredth(own.shared)) : 0,
+    boosters: hundredth(hundredth(own.total) - hundredth(own.shared)),
     cap: staff.cap === null ? null : hundredth(staff.cap),
     rank: rankBy(staff, settings.team, ({ total }) => total),
     programs: staff.of.size,
