@@ -1,9 +1,9 @@
-import { changedChoices, type PortalChange, type PortalChoices, promisedIn } from '../../model/portal.ts';
+import type { PortalChange, PortalChoices } from '../../model/portal.ts';
 import { isBetweenRosters, stageFacts } from '../../model/stages.ts';
-import { plural } from '../../present/numbers.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { type QueryContext, withContext } from '../context.ts';
 import { decide } from '../decide.ts';
+import { changedPortal } from '../decisions/portal.ts';
 import { findMen } from '../names.ts';
 import { choicesNow, mayLeave, othersInPortal, portalClosed } from '../portal.ts';
 import type { InputOf } from '../registry.ts';
@@ -52,26 +52,14 @@ function changeOf(context: QueryContext, input: Input): Result<PortalChange> {
   return done(change);
 }
 
-/** A sentence for a limit that does not hold. */
-function beyond({ season }: QueryContext, choices: PortalChoices): string | null {
-  const { promises, offers } = season.tuning().portal.coach;
-  const kept = promisedIn(choices, season.row.year).size;
-  if (kept > promises) {
-    return `That would be ${plural(kept, 'promise')}; there can be ${promises} a year. Take one back with release.`;
-  }
-  const calls = choices.offers.length;
-  return calls > offers ? `That would be ${plural(calls, 'call')}; there can be ${offers} a year.` : null;
-}
-
 /** What is asked for, and the choices that it leads to. */
 function asked(context: QueryContext, input: Input): Result<{ change: PortalChange; choices: PortalChoices }> {
   const refused = tooEarlyOrLate(context, input);
   if (refused !== null) return refuse('wrong_stage', refused);
   const change = changeOf(context, input);
   if (!change.ok) return change;
-  const choices = changedChoices(choicesNow(context), change.value);
-  const limit = change.value.staff === true ? null : beyond(context, choices);
-  return limit === null ? done({ change: change.value, choices }) : refuse('malformed', limit);
+  const choices = changedPortal(choicesNow(context), change.value, context.season.tuning());
+  return choices.ok ? done({ change: change.value, choices: choices.value }) : choices;
 }
 
 /**

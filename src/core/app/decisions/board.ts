@@ -1,0 +1,167 @@
+import type { DynastyState } from '../../dynasty/dynasty-state.ts';
+import { bookOf, seasonSoFar } from '../../dynasty/recruiting.ts';
+import { REGULAR_WEEKS } from '../../model/game.ts';
+import {
+  type Board,
+  CARES,
+  MOST_VISITS,
+  type RecruitingClass,
+  SUMMER_TURN,
+  type Target,
+  TURNS,
+} from '../../model/recruiting.ts';
+import { hoursUsed, spendRest, staffBoard } from '../../offseason/recruits/boards.ts';
+import type { Book } from '../../offseason/recruits/book.ts';
+import type { Recruit } from '../../offseason/recruits/draw.ts';
+import { NO_TARGET } from '../../offseason/recruits/target.ts';
+import { weeklyHours } from '../../offseason/recruits/turns.ts';
+import { plural } from '../../present/numbers.ts';
+import { findRecruit } from '../names.ts';
+import type { InputOf } from '../registry.ts';
+import { done, type Result, refuse } from '../result.ts';
+
+type Input = InputOf<'setBoard'>;
+type Change = NonNullable<Input['targets']>[number];
+
+/** The class with the player's board being changed. */
+interface Changing {
+  dynasty: DynastyState;
+  book: Book;
+  state: RecruitingClass;
+  own: number;
+  board: Board;
+}
+
+const UNCLEAR =
+  'Say what is to change: recruits with offer, hours, scout, visit, pitch or drop, clear to take all hours back, rest to spend what is left, or staff.';
+
+/** What is asked of each recruit, in one list. */
+function changesOf({ recruits, targets, offer, hours, scout, visit, pitch, drop }: Input): Change[] {
+  const each = (recruits ?? []).map((recruit): Change => ({ recruit, offer, hours, scout, visit, pitch, drop }));
+  return [...each, ...(targets ?? [])];
+}
+
+/** A board of the player's own: what the staff has done and would do, until he changes it. */
+function ownBoard(book: Book, state: RecruitingClass, own: number): Board {
+  const staff = staffBoard(book, state, own);
+  if (state.board === null) return { ...staff, staff: false };
+  const targets = [...state.board.targets].map(([number, target]): [number, Target] => {
+    const hours = state.board?.staff ? (staff.targets.get(number)?.hours ?? 0) : target.hours;
+    return [number, { ...target, hours, scouting: Math.min(target.scouting, hours) }];
+  });
+  return { staff: false, targets: new Map(targets) };
+}
+
+/** Whether a recruit can visit us in a week; a sentence if he cannot. */
+function faultOfVisit({ dynasty, book, state, own }: Changing, recruit: Recruit, week: number): string | null {
+  const name = `${recruit.first} ${recruit.last}`;
+  if (week > REGULAR_WEEKS || SUMMER_TURN + week < state.turn) {
+    return `${name} can visit in a week from ${Math.max(1, state.turn - SUMMER_TURN)} to ${REGULAR_WEEKS}, not in week ${week}.`;
+  }
+  const others = book.suits[recruit.number - 1]!.filter(({ team, visited }) => visited && team !== own).length;
+  if (others >= MOST_VISITS) return `${name} has promised his ${MOST_VISITS} official visits to others.`;
+  const home = dynasty.games.some((game) => game.week === week && game.home === dynasty.settings.team && !game.neutral);
+  return home ? null : `There is no home game in week ${week} for ${name} to see.`;
+}
+
+/** A target as it is to be; a sentence if it cannot be. */
+function changed(changing: Changing, recruit: Recruit, change: Change): Result<Target> {
+  const { book, board, state, own } = changing;
+  const before = board.targets.get(recruit.number) ?? NO_TARGET;
+  const name = `${recruit.first} ${recruit.last}`;
+  const most = book.tuning.recruits.hours.most;
+  const hours = change.hours ?? Math.max(before.hours, change.scout ?? 0);
+  const scouting = change.scout ?? Math.min(before.scouting, hours);
+  if (hours > most) return refuse('malformed', `${name} can have ${plural(most, 'hour')} a week, not ${hours}.`);
+  if (scouting > hours)
+    return refuse('malformed', `${name} has ${plural(hours, 'hour')} a week: not more can go to watching him.`);
+  const offered = change.offer ?? before.offered;
+  if (change.offer === true && state.team[recruit.number - 1] === own + 1) {
+    return refuse('malformed', `${name} has given us his word already.`);
+  }
+  const visit = change.visit === undefined ? before.visit : change.visit === 0 ? null : SUMMER_TURN + change.visit;
+  if (change.visit !== undefined && change.visit > 0) {
+    if (!offered) return refuse('malformed', `${name} visits when he has an offer; offer him a place first.`);
+    const fault = faultOfVisit(changing, recruit, change.visit);
+    if (fault !== null) return refuse('malformed', fault);
+  }
+  const pitch = change.pitch === undefined ? before.pitch : (CARES.find((care) => care === change.pitch) ?? null);
+  return done({ ...before, offered, hours, scouting, visit, pitch });
+}
+
+/** Official visits that are made or planned. */
+const visitsOf = ({ targets }: Board): number => [...targets.values()].filter(({ visit }) => visit !== null).length;
+
+/** Limits that hold for the whole board; a sentence for one that does not. */
+function faultOfBoard({ book, state, board, own }: Changing, visitsBefore: number): string | null {
+  const k = book.tuning.recruits.hours;
+  const total = weeklyHours(book.tierOf[own]!, book.tuning);
+  const used = hoursUsed(board, state, own);
+  if (used > total)
+    return `That would be ${plural(used, 'hour')} a week, and the staff has ${total}; take some back from others first.`;
+  const targets = [...board.targets.values()];
+  const offers = targets.filter(({ offered }) => offered).length;
+  if (offers > k.offers) return `That would be ${plural(offers, 'offer')}; ${k.offers} can be out at a time.`;
+  // A staff may have hosted more; that is no reason to refuse what adds no visit.
+  const visits = visitsOf(board);
+  if (visits > k.visits && visits > visitsBefore)
+    return `That would be ${plural(visits, 'official visit')}; there can be ${k.visits} a year.`;
+  return null;
+}
+
+/** Changes the board as asked, by number; what was asked for, as the log keeps it. */
+function apply(changing: Changing, input: Input): Result<Change[]> {
+  const { book, board, state, own } = changing;
+  const written: Change[] = [];
+  const visitsBefore = visitsOf(board);
+  if (input.clear === true)
+    for (const target of board.targets.values()) Object.assign(target, { hours: 0, scouting: 0 });
+  for (const change of changesOf(input)) {
+    const found = findRecruit(book.recruits, String(change.recruit));
+    if (!found.ok) return found;
+    const recruit = found.value;
+    if (change.drop === true) board.targets.delete(recruit.number);
+    else {
+      const target = changed(changing, recruit, change);
+      if (!target.ok) return target;
+      board.targets.set(recruit.number, target.value);
+    }
+    const given = Object.entries(change).filter(([, value]) => value !== undefined);
+    written.push({ ...Object.fromEntries(given), recruit: recruit.number });
+  }
+  if (input.rest === true) spendRest(book, state, own, board);
+  const fault = faultOfBoard(changing, visitsBefore);
+  return fault === null ? done(written) : refuse('malformed', fault);
+}
+
+/** What was decided about the board, as the log keeps it. */
+type Logged = Readonly<Record<string, unknown>>;
+
+/**
+ * Changes the recruiting board of the player's program until it is changed again, or gives it back to the staff. What is not
+ * named stays as it is; hours that nobody has are spent by nobody. Returns what the log keeps of it.
+ */
+export function changeBoard(dynasty: DynastyState, input: Input): Result<Logged> {
+  const { staff } = input;
+  if (staff !== true && input.rest !== true && input.clear !== true && changesOf(input).length === 0)
+    return refuse('malformed', UNCLEAR);
+  const state = dynasty.recruiting;
+  if (state === null || state.turn >= TURNS) {
+    return refuse('wrong_stage', 'No class is being recruited now; the next one is there in the next preseason.');
+  }
+  if (staff === true) {
+    if (state.board !== null) state.board = { ...state.board, staff: true };
+    return done({ staff: true });
+  }
+  const book = bookOf(dynasty);
+  const { own } = seasonSoFar(dynasty, book);
+  const changing = { dynasty, book, state, own, board: ownBoard(book, state, own) };
+  const applied = apply(changing, input);
+  if (!applied.ok) return applied;
+  state.board = changing.board;
+  return done({
+    ...(applied.value.length > 0 && { targets: applied.value }),
+    ...(input.clear === true && { clear: true }),
+    ...(input.rest === true && { rest: true }),
+  });
+}
