@@ -10,6 +10,7 @@ import {
   PlanError,
   POLICIES,
   type Policy,
+  programNamed,
   RunError,
   readSweep,
   runBatch,
@@ -43,6 +44,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
     }
     if (action === 'fit') return await fitRuns(cli, folder(cli, first, 'dynasty batch fit DIR --knobs a,b'), options);
     if (action === 'worker') return await (await import('./batch-queue.ts')).worker(cli, options);
+    if (action === 'policies') return await (await import('./batch-policies.ts')).policies(cli, args.slice(1));
     if (action === 'merge') return await merge(cli, args.slice(1), options);
     const { compare, report } = await import('./batch-look.ts');
     if (action === 'report') return await report(cli, folder(cli, first, 'dynasty batch report DIR'), options);
@@ -55,7 +57,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   }
   throw new CliFailure(
     EXIT.refused,
-    `A batch is played, reported, compared, merged, fitted or described (columns, knobs); "${action}" is none of these.`,
+    `A batch is played, reported, compared, merged, fitted or described (columns, knobs, policies); "${action}" is none of these.`,
     ['Examples: dynasty batch -h'],
   );
 }
@@ -112,6 +114,7 @@ async function readPlan(cli: Cli, options: Options): Promise<Plan> {
     seed: textOption(options, 'seed') ?? '1',
     set: { ...readTuning(cli, options), ...readSet(options) },
     policy: oneOf<Policy>(options, 'policy', POLICIES),
+    team: readTeam(options, year),
     plays: options.plays === true,
     rosters: options.rosters === true,
     format: oneOf<Format>(options, 'format', FORMATS),
@@ -120,6 +123,12 @@ async function readPlan(cli: Cli, options: Options): Promise<Plan> {
     shard: readShard(options),
     tables: readTables(options),
   };
+}
+
+/** `--team NAME`. */
+function readTeam(options: Options, year: number): string | null {
+  const given = textOption(options, 'team');
+  return given === undefined ? null : programNamed(given, year);
 }
 
 /** `--tuning FILE`. */

@@ -1,3 +1,4 @@
+import { POLICIES } from '../../core/batch/policies/names.ts';
 import type { Verb } from './verb.ts';
 
 /** Many seasons at once, for balancing the game. */
@@ -5,7 +6,7 @@ export const BATCH_VERBS: readonly Verb[] = [
   {
     name: 'batch',
     args: '[action] [what...]',
-    takes: ['report', 'compare', 'fit', 'worker', 'merge', 'columns', 'knobs'],
+    takes: ['report', 'compare', 'fit', 'worker', 'merge', 'columns', 'knobs', 'policies'],
     thenTakesAfter: { columns: 'batch-table', knobs: 'knob' },
     group: 'Program',
     summary: 'play many dynasties at once and measure them',
@@ -20,6 +21,10 @@ export const BATCH_VERBS: readonly Verb[] = [
       ['dynasty batch worker --queue redis://127.0.0.1:6379/0', 'play dynasties of a queue, on any machine'],
       ['dynasty batch merge runs/share-* --out runs/all', 'put the shares of a divided run together'],
       ['dynasty batch columns team_games', 'what the columns of a table mean; without one, of all tables'],
+      [
+        'dynasty batch --policy planner --team "Ole Miss" --dynasties 8 --seasons 20 --out runs/planner',
+        'let a bot run a program',
+      ],
       ['dynasty batch knobs interception', 'the tuning values with this word, for --set'],
     ],
     options: [
@@ -42,8 +47,13 @@ export const BATCH_VERBS: readonly Verb[] = [
       },
       {
         flags: '--policy <policy>',
-        description: "how the player's team is run: auto, like every other",
-        takes: ['auto'],
+        description: "how the player's program is run: auto, by its staff, or by a bot (batch policies lists them)",
+        takes: POLICIES,
+      },
+      {
+        flags: '--team <team>',
+        description: 'the program that the policy runs (else the first by name)',
+        takes: 'team',
       },
       { flags: '--plays', description: 'every play too (large)' },
       { flags: '--rosters', description: 'everybody on a roster too, season by season' },

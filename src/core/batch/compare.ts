@@ -1,4 +1,6 @@
 import { type LoadedRun, pairsBySeed } from './load.ts';
+import { LEVELS } from './metrics/long-run.ts';
+import { PROGRAM_METRICS } from './metrics/program.ts';
 import { PlanError } from './plan.ts';
 import { TARGETS } from './reference/season-values.ts';
 import { Estimator, valueIn } from './report/estimate.ts';
@@ -49,6 +51,8 @@ function tuningChanges(a: Readonly<Record<string, number>>, b: Readonly<Record<s
 }
 
 const KNOWN = new Map(TARGETS.map((target) => [target.id, target]));
+/** What is measured without anything real to compare it with. */
+const WITHOUT_TARGET: Readonly<Record<string, string>> = { ...LEVELS, ...PROGRAM_METRICS };
 
 type Pair = readonly [a: LoadedRun['dynasties'][number], b: LoadedRun['dynasties'][number]];
 
@@ -74,7 +78,7 @@ function differenceOf(id: string, pairs: readonly Pair[]): Omit<Difference, 'cle
   const target = KNOWN.get(id);
   return {
     id,
-    description: target?.description ?? '',
+    description: target?.description ?? WITHOUT_TARGET[id] ?? '',
     unit: target?.unit ?? '',
     a: means[0],
     b: means[1],

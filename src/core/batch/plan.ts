@@ -1,13 +1,11 @@
 import { FIRST_SEASON, LAST_SEASON } from '../model/facts.ts';
+import type { TeamId } from '../model/ids.ts';
 import { derivedSeed, type Seed, seedFrom } from '../random/stream.ts';
+import type { Policy } from './policies/names.ts';
 import type { TableName } from './tables.ts';
 
 export const FORMATS = ['csv', 'parquet'] as const;
 export type Format = (typeof FORMATS)[number];
-
-/** How the player's team is run; `auto`: as every other team. */
-export const POLICIES = ['auto'] as const;
-export type Policy = (typeof POLICIES)[number];
 
 /** Everything that decides what a run contains: the same plan gives the same files. */
 export interface Plan {
@@ -19,6 +17,8 @@ export interface Plan {
   /** Tuning values other than the usual, by dotted name. */
   set: Readonly<Record<string, number>>;
   policy: Policy;
+  /** The player's program; null: the first by id. */
+  team: TeamId | null;
   /** With `plays.csv`. */
   plays: boolean;
   /** With `rosters.csv`. */
@@ -49,6 +49,7 @@ export const USUAL_PLAN: Plan = {
   seed: '1',
   set: {},
   policy: 'auto',
+  team: null,
   plays: false,
   rosters: false,
   format: 'csv',
@@ -112,6 +113,8 @@ export function commandLine(plan: Plan, dir: string, over: Partial<Plan> = {}): 
   words.push(p.only !== null ? `--only ${p.only}` : `--dynasties ${p.dynasties}`);
   words.push(`--seasons ${p.seasons} --year ${p.year} --seed ${quoted(p.seed)}`);
   for (const name of Object.keys(p.set).sort()) words.push(`--set ${name}=${p.set[name]}`);
+  if (p.policy !== 'auto') words.push(`--policy ${p.policy}`);
+  if (p.team !== null) words.push(`--team ${p.team}`);
   if (p.plays) words.push('--plays');
   if (p.rosters) words.push('--rosters');
   if (p.format !== 'csv') words.push(`--format ${p.format}`);

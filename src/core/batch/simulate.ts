@@ -32,7 +32,9 @@ import { DriveCounts } from './metrics/drive-counts.ts';
 import { PlayCounts } from './metrics/play-counts.ts';
 import { QuarterbackCounts } from './metrics/quarterback-counts.ts';
 import type { BestLines, FinishedGame, GameLine, SeasonData } from './metrics/season-data.ts';
-import { dynastiesOf, type Plan, seedOf } from './plan.ts';
+import { dynastiesOf, type Plan, PlanError, seedOf } from './plan.ts';
+import type { Bot } from './policies/bot.ts';
+import { botFor } from './policies/index.ts';
 import { classOf, type RecruitedClass, recruitedClass } from './recruits.ts';
 import type { RowWriter } from './row-writer.ts';
 import { awardRows } from './rows/awards.ts';
@@ -194,6 +196,7 @@ class SeasonBook {
   ): Omit<SeasonData, 'previous'> {
     return {
       year: dynasty.year,
+      own: dynasty.settings.team,
       played: this.lines.length,
       games: this.measured,
       all: this.lines,
@@ -221,7 +224,14 @@ class SeasonBook {
   }
 }
 
-function playSeason(dynasty: DynastyState, book: SeasonBook, plan: Plan, onWeek: OnWeek): readonly TeamSeason[] {
+function playSeason(
+  dynasty: DynastyState,
+  bot: Bot,
+  book: SeasonBook,
+  plan: Plan,
+  onWeek: OnWeek,
+): readonly TeamSeason[] {
+  bot.week?.(dynasty);
   advance(dynasty);
   const sheets = sheetsOf(dynasty);
   const take = (played: GamePlayed) => {
@@ -229,9 +239,11 @@ function playSeason(dynasty: DynastyState, book: SeasonBook, plan: Plan, onWeek:
     book.add(played);
   };
   while (!seasonOver(dynasty)) {
+    bot.week?.(dynasty);
     book.honor(playWeek(dynasty, sheets, take).awards);
     onWeek(dynasty);
   }
+  bot.seasonEnds?.(dynasty);
   const { closed } = advance(dynasty);
   if (!closed) throw new Error('a season that does not close');
   return closed.history;
@@ -245,7 +257,8 @@ interface Offseason {
 }
 
 /** Through the offseason to the next preseason. */
-function toNextYear(dynasty: DynastyState): Offseason {
+function toNextYear(dynasty: DynastyState, bot: Bot): Offseason {
+  bot.offseason?.(dynasty);
   const signing = classOf(dynasty);
   const before = dynasty.players;
   let transfers: readonly Transfer[] = [];
@@ -272,9 +285,17 @@ export class DynastyFailed extends Error {
   }
 }
 
+/** The player's program. Throws `PlanError` for one that is not in FBS in the first season. */
+function teamOf({ team, year }: Plan, reference: Reference): TeamId {
+  const teams = Object.keys(reference.season(year).members).sort();
+  if (team === null) return teams[0]!;
+  if (teams.includes(team)) return team;
+  throw new PlanError(`There is no program "${team}" in the ${year} season.`);
+}
+
 /**
  * Plays one dynasty of a plan from its first season to its last, in memory: rows go to `tables` as they come, and the
- * summary for its metrics is returned. The player's team, the first by id, is run like every other.
+ * summary for its metrics is returned. The player's program is run as the plan's policy says.
  */
 export function playDynasty(
   plan: Plan,
@@ -285,16 +306,17 @@ export function playDynasty(
 ): DynastySummary {
   if (!dynastiesOf(plan).includes(dynastyNumber)) throw new Error(`dynasty ${dynastyNumber} is not in the plan`);
   const seed = seedOf(plan, dynastyNumber);
-  const team = Object.keys(reference.season(plan.year).members).sort()[0]!;
+  const team = teamOf(plan, reference);
+  const bot = botFor(plan.policy);
   const settings = { seed, startYear: plan.year, team, playoff: null };
   const collector = new Collector(dynastyNumber, seed);
   let dynasty: DynastyState | null = null;
   try {
     dynasty = newDynasty(settings, reference, RULE_BOOK, resolveTuning(plan.set));
     for (let season = 0; season < plan.seasons; season++) {
-      const offseason = season > 0 ? toNextYear(dynasty) : { recruits: null, portal: null };
+      const offseason = season > 0 ? toNextYear(dynasty, bot) : { recruits: null, portal: null };
       const book = new SeasonBook(dynasty, dynastyNumber, tables);
-      const history = playSeason(dynasty, book, plan, onWeek);
+      const history = playSeason(dynasty, bot, book, plan, onWeek);
       checkSeason(dynasty);
       book.close(dynasty, history, offseason);
       collector.add(book.data(dynasty, history, offseason, season === 0));

@@ -4,7 +4,7 @@ import type { Player } from '../model/player.ts';
 import { promisedIn } from '../model/portal.ts';
 import { POSITIONS } from '../model/positions.ts';
 import { rulesOf } from '../model/rules.ts';
-import { type Entrant, entrantsOf, type Urges, urgesOf } from '../offseason/portal/entries.ts';
+import { chanceOf, type Entrant, entrantsOf, grudgeOf, type Urges, urgesOf } from '../offseason/portal/entries.ts';
 import { type Resolved, resolvePortal, staysAfterAll } from '../offseason/portal/resolve.ts';
 import { hasTransfers } from '../offseason/portal/years.ts';
 import { advanceClasses } from '../offseason/progression.ts';
@@ -28,6 +28,16 @@ function urgesIn(dynasty: DynastyState): Urges {
   const known = urges.get(players) ?? urgesOf(source(), settings.team, splitIn(dynasty.budget, year));
   urges.set(players, known);
   return known;
+}
+
+/** How likely each of the player's own men is to look for another team, as the staff sees it, if nobody promises him anything. */
+export function leaveChances(dynasty: DynastyState): { player: Player; chance: number }[] {
+  const { settings, portal, year, tuning } = dynasty;
+  const { of, level } = urgesIn(dynasty);
+  const broken = promisedIn(portal, year - 1);
+  return of
+    .filter(({ player }) => player.team === settings.team)
+    .map(({ player, odds }) => ({ player, chance: chanceOf(odds + level + grudgeOf(player, broken, tuning)) }));
 }
 
 /** Everybody who looks for another team after the season, those among them who turn professional or have no season left. */

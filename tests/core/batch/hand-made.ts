@@ -77,6 +77,7 @@ export function lineOf(
 export function season(games: readonly GameLine[], rest: Partial<SeasonData> = {}): SeasonData {
   return {
     year: 2024,
+    own: '',
     played: games.length,
     games,
     all: games,

@@ -17,6 +17,7 @@ import { levelMetrics } from './long-run.ts';
 import { playcallingMetrics } from './playcalling.ts';
 import { playMetrics } from './plays.ts';
 import { pollMetrics } from './polls.ts';
+import { programMetrics } from './program.ts';
 import { recruitMetrics } from './recruits.ts';
 import { rosterMetrics } from './rosters.ts';
 import { schemeMetrics } from './schemes.ts';
@@ -126,6 +127,7 @@ export class Collector {
       ...playcallingMetrics(season),
       ...schemeMetrics(season),
       ...financeMetrics(season),
+      ...programMetrics(season),
     };
     const values = { ...measured, ...eraMetrics(season.year, measured) };
     this.out.games += season.played;

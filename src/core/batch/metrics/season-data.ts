@@ -61,6 +61,8 @@ export interface Carried {
 /** Everything about one season of one dynasty that metrics read. */
 export interface SeasonData {
   year: number;
+  /** The player's program. */
+  own: TeamId;
   /** All games of the season. */
   played: number;
   /** Those between two FBS teams, as the records of real seasons count them. */

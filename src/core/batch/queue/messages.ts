@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DynastySummary } from '../metrics/collect.ts';
-import { checkPlan, FORMATS, type Plan, PlanError, POLICIES } from '../plan.ts';
+import { checkPlan, FORMATS, type Plan, PlanError } from '../plan.ts';
+import { POLICIES } from '../policies/names.ts';
 import { checkTuning } from '../run.ts';
 import { TABLE_NAMES } from '../tables.ts';
 
@@ -22,6 +23,7 @@ const plan = z.strictObject({
   seed: z.string().max(1000),
   set: z.record(z.string().max(100), z.number()),
   policy: z.enum(POLICIES),
+  team: z.string().max(100).nullable(),
   plays: z.boolean(),
   rosters: z.boolean(),
   format: z.enum(FORMATS),

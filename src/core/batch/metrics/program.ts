@@ -1,0 +1,31 @@
+import type { SeasonData } from './season-data.ts';
+import { present, seasonValue, type Values } from './values.ts';
+
+/** How the player's program does, with what each is: what policies are compared by. */
+export const PROGRAM_METRICS = {
+  own_wins: 'Wins of the player’s program in a season',
+  own_win_share: 'Share of its games that the player’s program wins',
+  own_titles: 'National titles of the player’s program in a season',
+  own_rating: 'Team rating of the player’s program',
+  own_prestige: 'Prestige of the player’s program',
+  own_signed_stars: 'Mean stars of the recruits that the player’s program signs',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** The season of the player's program. */
+export function programMetrics({ own, teams, freshmen }: SeasonData): Values {
+  const season = teams.find(({ team }) => team === own);
+  if (season === undefined) return {};
+  const { wins, losses, rating, prestige, champion } = season;
+  const signed = (freshmen ?? []).filter(({ team }) => team === own);
+  return present({
+    own_wins: seasonValue(wins),
+    own_win_share: seasonValue(wins, wins + losses),
+    own_titles: seasonValue(Number(champion)),
+    own_rating: rating === null ? null : seasonValue(rating),
+    own_prestige: prestige === null ? null : seasonValue(prestige),
+    own_signed_stars: seasonValue(
+      signed.reduce((sum, { stars }) => sum + stars, 0),
+      signed.length,
+    ),
+  } satisfies Record<keyof typeof PROGRAM_METRICS, unknown>);
+}

@@ -1,0 +1,81 @@
+import type { DynastyState } from '../../dynasty/dynasty-state.ts';
+import { reorder } from '../../dynasty/reorder.ts';
+import { depthChart } from '../../football/team-sheet.ts';
+import { changedChart } from '../../model/depth-chart.ts';
+import { COVERAGES, EVEN_PLAN, PLAN_MOST } from '../../model/game-plan.ts';
+import { POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
+import { type Bot, diceOf } from './bot.ts';
+import type { Policy } from './names.ts';
+import { callAnybody, callStarters, keepAnybody, keepTheBest } from './portal-bots.ts';
+import { recruitAtHome, recruitAtRandom, recruitByWorth, recruitNobody, recruitStars } from './recruiters.ts';
+
+function planAtRandom(dynasty: DynastyState): void {
+  const dice = diceOf(dynasty, 'plan');
+  const step = (): number => dice.int(2 * PLAN_MOST + 1) - PLAN_MOST;
+  const coverage = COVERAGES[dice.int(COVERAGES.length)]!;
+  dynasty.plan = { runPass: step(), tempo: step(), deep: step(), fourth: step(), pressure: step(), coverage };
+}
+
+/** Puts everybody who would start behind the second string. */
+function startTheThirdString(dynasty: DynastyState): void {
+  if (dynasty.stage !== 'preseason') return;
+  const own = dynasty.players.filter(({ team }) => team === dynasty.settings.team);
+  const staff = depthChart(own);
+  let depth = dynasty.depth;
+  for (const position of POSITIONS) {
+    const men = staff.filter((player) => player.position === position).map(({ id }) => id);
+    const first = 2 * STARTER_SLOTS[position];
+    if (men.length <= first) continue;
+    depth = changedChart(depth, { position, players: [...men.slice(first), ...men.slice(0, first)] });
+  }
+  reorder(dynasty, depth);
+}
+
+/** What each policy does; `auto` nothing. */
+const BOTS: Readonly<Record<Policy, Bot>> = {
+  auto: {},
+  random: {
+    week: (dynasty) => {
+      recruitAtRandom(dynasty);
+      planAtRandom(dynasty);
+    },
+    seasonEnds: keepAnybody,
+    offseason: callAnybody,
+  },
+  lazy: { week: recruitNobody, offseason: recruitNobody },
+  stars: { week: recruitStars, offseason: recruitStars },
+  local: { week: recruitAtHome, offseason: recruitAtHome },
+  portal: {
+    week: recruitNobody,
+    offseason: (dynasty) => {
+      recruitNobody(dynasty);
+      callStarters(dynasty);
+    },
+  },
+  aggressive: {
+    week: (dynasty) => {
+      dynasty.plan = { ...EVEN_PLAN, fourth: PLAN_MOST };
+    },
+  },
+  planner: planner(false),
+  oracle: planner(true),
+  'random-plan': { week: planAtRandom },
+  'third-string': { week: startTheThirdString },
+};
+
+function planner(knows: boolean): Bot {
+  const recruit = recruitByWorth(knows);
+  return {
+    week: recruit,
+    seasonEnds: keepTheBest(knows),
+    offseason: (dynasty) => {
+      recruit(dynasty);
+      callStarters(dynasty);
+    },
+  };
+}
+
+/** The bot that follows a policy. */
+export function botFor(policy: Policy): Bot {
+  return BOTS[policy];
+}

@@ -1,0 +1,33 @@
+/**
+ * How the player's program is run in a batch: `auto`, by its staff like every other; else by a bot that takes the decisions a
+ * player has, within the same limits. All but `oracle` see what the pages show.
+ */
+export const POLICIES = [
+  'auto',
+  'random',
+  'lazy',
+  'stars',
+  'local',
+  'portal',
+  'aggressive',
+  'planner',
+  'oracle',
+  'random-plan',
+  'third-string',
+] as const;
+export type Policy = (typeof POLICIES)[number];
+
+/** What each does, for who chooses one. */
+export const POLICY_WORDS: Readonly<Record<Policy, string>> = {
+  auto: 'the staff decides, as everywhere else',
+  random: 'recruits, promises, calls and plans at random',
+  lazy: 'works no hour on recruits',
+  stars: 'works on the recruits with the most stars alone',
+  local: 'works on recruits of its own state alone',
+  portal: 'works no hour on recruits and calls the best transfers',
+  aggressive: 'always plays for fourth downs',
+  planner: 'weighs what recruits and transfers would bring against the chance to have them, by what the pages show',
+  oracle: 'as the planner, but knows how good everybody will be and who will leave',
+  'random-plan': 'makes a game plan at random each week and leaves the rest to the staff',
+  'third-string': 'starts the third string',
+};

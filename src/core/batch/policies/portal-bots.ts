@@ -1,0 +1,89 @@
+import type { DynastyState } from '../../dynasty/dynasty-state.ts';
+import { enterPortal, leaveChances } from '../../dynasty/portal.ts';
+import type { PlayerId } from '../../model/ids.ts';
+import type { Player } from '../../model/player.ts';
+import { POSITIONS, type Position, STARTER_SLOTS } from '../../model/positions.ts';
+import { hasTransfers } from '../../offseason/portal/years.ts';
+import { diceOf, portal } from './bot.ts';
+
+/** Rating below which a man is no loss. */
+const NO_LOSS = 55;
+
+/** Promises a part to as many as one may, the first of a list first. */
+function promise(dynasty: DynastyState, men: readonly PlayerId[]): void {
+  const { promises } = dynasty.tuning.portal.coach;
+  if (men.length > 0 && hasTransfers(dynasty.year, dynasty.tuning)) portal(dynasty, { keep: men.slice(0, promises) });
+}
+
+/** Promises a part to those whose loss would hurt most, by what the staff expects; `knows`: by who does leave. */
+export function keepTheBest(knows: boolean) {
+  return (dynasty: DynastyState): void => {
+    const leaving = new Set(knows ? enterPortal(dynasty).map(({ player }) => player.id) : []);
+    const men = leaveChances(dynasty)
+      .map(({ player, chance }) => {
+        const likely = knows ? Number(leaving.has(player.id)) : chance;
+        return { id: player.id, loss: likely * Math.max(0, player.rating - NO_LOSS) * (player.starter ? 1 : 1 / 2) };
+      })
+      .filter(({ loss }) => loss > 0)
+      .sort((a, b) => b.loss - a.loss || a.id - b.id);
+    promise(
+      dynasty,
+      men.map(({ id }) => id),
+    );
+  };
+}
+
+export function keepAnybody(dynasty: DynastyState): void {
+  const dice = diceOf(dynasty, 'promises');
+  const men = leaveChances(dynasty).map(({ player }) => ({ id: player.id, at: dice.float() }));
+  promise(
+    dynasty,
+    men.sort((a, b) => a.at - b.at).map(({ id }) => id),
+  );
+}
+
+/** Everybody of other teams who is in the portal. */
+function inPortal({ transfers, settings, players }: DynastyState): Player[] {
+  const ids = new Set(
+    transfers.filter(({ end, from }) => end === 'open' && from !== settings.team).map(({ player }) => player),
+  );
+  return players.filter(({ id }) => ids.has(id));
+}
+
+/** Who of ours will be back, by position, the best first. */
+function returning({ players, departures, settings }: DynastyState): Record<Position, number[]> {
+  const gone = new Set(departures.map(({ player }) => player));
+  const own = players.filter(({ team, id }) => team === settings.team && !gone.has(id));
+  const at = (position: Position) => own.filter((player) => player.position === position).map(({ rating }) => rating);
+  return Object.fromEntries(POSITIONS.map((position) => [position, at(position).sort((a, b) => b - a)])) as Record<
+    Position,
+    number[]
+  >;
+}
+
+function call(dynasty: DynastyState, men: readonly PlayerId[]): void {
+  const { offers } = dynasty.tuning.portal.coach;
+  if (men.length > 0) portal(dynasty, { offer: men.slice(0, offers) });
+}
+
+/** Calls those in the portal who would be better than who starts here, the most first. */
+export function callStarters(dynasty: DynastyState): void {
+  const here = returning(dynasty);
+  const better = ({ position, rating }: Player) => rating - (here[position][STARTER_SLOTS[position] - 1] ?? 0);
+  const men = inPortal(dynasty)
+    .filter((player) => better(player) > 0)
+    .sort((a, b) => better(b) - better(a) || a.id - b.id);
+  call(
+    dynasty,
+    men.map(({ id }) => id),
+  );
+}
+
+export function callAnybody(dynasty: DynastyState): void {
+  const dice = diceOf(dynasty, 'calls');
+  const men = inPortal(dynasty).map(({ id }) => ({ id, at: dice.float() }));
+  call(
+    dynasty,
+    men.sort((a, b) => a.at - b.at).map(({ id }) => id),
+  );
+}

@@ -1,0 +1,164 @@
+import type { DynastyState } from '../../dynasty/dynasty-state.ts';
+import { POSITIONS } from '../../model/positions.ts';
+import { BLUE_CHIP, CARES, type Care } from '../../model/recruiting.ts';
+import { suitBy } from '../../offseason/recruits/book.ts';
+import type { Recruit } from '../../offseason/recruits/draw.ts';
+import { estimateOf, knownCares } from '../../offseason/recruits/knowledge.ts';
+import { PLACE_OF } from '../../offseason/recruits/openings.ts';
+import { NO_TARGET } from '../../offseason/recruits/target.ts';
+import { placesFor, weeklyHours } from '../../offseason/recruits/turns.ts';
+import { board, type ClassInProgress, classInProgress, diceOf } from './bot.ts';
+
+/** What a bot wants of one recruit. */
+interface Wish {
+  recruit: Recruit;
+  hours: number;
+  pitch?: Care;
+}
+
+/** Takes all hours back and spends them on these, the first first, as far as they go; those without an offer get one. */
+function spend({ book, state, own }: ClassInProgress, dynasty: DynastyState, wishes: readonly Wish[]): void {
+  const { most, offers } = book.tuning.recruits.hours;
+  const targets = state.board?.targets;
+  const isOffered = (number: number): boolean =>
+    targets === undefined ? suitBy(book, number, own) !== undefined : targets.get(number)?.offered === true;
+  let left = weeklyHours(book.tierOf[own]!, book.tuning);
+  let free = offers - book.recruits.filter(({ number }) => isOffered(number)).length;
+  const changes = [];
+  for (const { recruit, hours, pitch } of wishes) {
+    const offered = isOffered(recruit.number);
+    const given = Math.min(hours, most, left);
+    if (given <= 0 || (!offered && free <= 0)) continue;
+    left -= given;
+    if (!offered) free -= 1;
+    changes.push({ recruit: recruit.number, hours: given, ...(!offered && { offer: true }), ...(pitch && { pitch }) });
+  }
+  board(dynasty, { clear: true, targets: changes });
+}
+
+/** Those who have given nobody their word and for whom we have a place, the best first. */
+function open({ book, state, commits, own }: ClassInProgress): Recruit[] {
+  return book.recruits.filter((recruit) => {
+    const { number } = recruit;
+    return state.team[number - 1] === 0 && placesFor(book, state, commits, recruit, own, -1) !== null;
+  });
+}
+
+/** Works on the first of a list, as many hours as one may have. */
+function chase(choose: (now: ClassInProgress, dynasty: DynastyState) => readonly Recruit[]) {
+  return (dynasty: DynastyState): void => {
+    const now = classInProgress(dynasty);
+    if (now === null) return;
+    const { most } = now.book.tuning.recruits.hours;
+    const list = choose(now, dynasty).map((recruit) => ({ recruit, hours: most }));
+    spend(now, dynasty, list);
+  };
+}
+
+export const recruitNobody = chase(() => []);
+
+export const recruitStars = chase((now) => open(now).filter(({ stars }) => stars >= BLUE_CHIP));
+
+export const recruitAtHome = chase((now, { settings, reference }) => {
+  const state = reference.teams.find(({ id }) => id === settings.team)?.state;
+  return open(now).filter(({ home }) => now.book.reference.homeStates[home]!.code === state);
+});
+
+/** Hours at random on anybody whom the staff could be after. */
+export function recruitAtRandom(dynasty: DynastyState): void {
+  const now = classInProgress(dynasty);
+  if (now === null) return;
+  const { most } = now.book.tuning.recruits.hours;
+  const dice = diceOf(dynasty, 'board');
+  const list = open(now).filter(({ number }) => suitBy(now.book, number, now.own));
+  const order = list.map((recruit) => ({ recruit, at: dice.float() })).sort((a, b) => a.at - b.at);
+  const wishes = order.map(({ recruit }) => ({
+    recruit,
+    hours: 1 + dice.int(most),
+    pitch: CARES[dice.int(CARES.length)]!,
+  }));
+  spend(now, dynasty, wishes);
+}
+
+/** Hours of a recruit are handed out so many at a time. */
+const STEP = 2;
+/** Senior rating below which a recruit helps nobody. */
+const NO_HELP = 52;
+/** How much more a better man is worth: the power of rating points above that. */
+const BETTER = 2;
+/** Log weight that makes the difference between hardly and surely. */
+const CLOSE = 1;
+
+/** What an hour more on somebody would bring. */
+interface Prospect {
+  recruit: Recruit;
+  /** What he is worth, and what our chance is. */
+  worth: number;
+  chance: number;
+  /** Hours so far and this week. */
+  spent: number;
+  hours: number;
+  pitch: Care | undefined;
+}
+
+/** What another hour brings: the chance grows most where it is even, and ever more slowly. */
+function gain({ worth, chance, spent, hours }: Prospect, scale: number): number {
+  return (worth * chance * (1 - chance)) / (scale + spent + hours);
+}
+
+/** How likely he comes, by where we stand among those who are after him. */
+function chanceWith(now: ClassInProgress, recruit: Recruit): number {
+  const { book, state, opinions, commits, own } = now;
+  const usual = opinions.usual(recruit);
+  let ours = Number.NEGATIVE_INFINITY;
+  let others = 0;
+  let top = Number.NEGATIVE_INFINITY;
+  const values: number[] = [];
+  for (const suit of opinions.suitors(recruit)) {
+    const places = placesFor(book, state, commits, recruit, suit.team, -1);
+    if (places === null) continue;
+    const value = opinions.of(recruit, suit, places, usual, 0);
+    if (suit.team === own) ours = value;
+    else values.push(value);
+    top = Math.max(top, value);
+  }
+  if (ours === Number.NEGATIVE_INFINITY) return 0;
+  for (const value of values) others += Math.exp((value - top) / CLOSE);
+  const weight = Math.exp((ours - top) / CLOSE);
+  return weight / (weight + others);
+}
+
+/** Weighs everybody by what is known of him. `knows`: by how good he will be. */
+export function recruitByWorth(knows: boolean) {
+  return (dynasty: DynastyState): void => {
+    const now = classInProgress(dynasty);
+    if (now === null) return;
+    const { book, state, own } = now;
+    const { scale } = book.tuning.recruits.work;
+    const prospects: Prospect[] = open(now)
+      .filter(({ number }) => suitBy(book, number, own) || state.board?.targets.get(number)?.offered)
+      .map((recruit) => {
+        const target = state.board?.targets.get(recruit.number) ?? NO_TARGET;
+        const { low, high } = estimateOf(book, recruit, knows ? Number.MAX_SAFE_INTEGER : target.scouted);
+        const worth = Math.max(0, (low + high) / 2 - NO_HELP) ** BETTER;
+        const pitch = knownCares(book, recruit, target)[0];
+        return { recruit, worth, chance: chanceWith(now, recruit), spent: target.spent, hours: 0, pitch };
+      });
+    const { most } = book.tuning.recruits.hours;
+    for (let left = weeklyHours(book.tierOf[own]!, book.tuning); left >= STEP; left -= STEP) {
+      let best: Prospect | null = null;
+      for (const each of prospects) {
+        if (each.hours + STEP <= most && (best === null || gain(each, scale) > gain(best, scale))) best = each;
+      }
+      if (best === null) break;
+      best.hours += STEP;
+    }
+    const needs = POSITIONS.map((_, at) => book.openings[at]![own]! - now.commits[at]![own]!);
+    const wanted = prospects.filter(({ hours, recruit }) => hours > 0 && needs[PLACE_OF[recruit.position]]! > 0);
+    spend(
+      now,
+      dynasty,
+      wanted.map(({ recruit, hours, pitch }) => ({ recruit, hours, ...(pitch && { pitch }) })),
+    );
+  };
+}
