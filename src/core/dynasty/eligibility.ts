@@ -3,7 +3,7 @@ import type { PlayerId } from '../model/ids.ts';
 import { type Injury, keepsOut } from '../model/injuries.ts';
 import { copyOfPlayer } from '../model/player.ts';
 import { HARDSHIP_SHARE, rulesOf } from '../model/rules.ts';
-import { keptSeason } from '../offseason/eligibility.ts';
+import { keptSeason, onSpecialTeams } from '../offseason/eligibility.ts';
 import { gamesByTeam } from '../season/records.ts';
 import type { DynastyState } from './dynasty-state.ts';
 
@@ -31,13 +31,18 @@ function lostEarly(dynasty: DynastyState): Set<PlayerId> {
  * stays the same one: what draws men away and the book of the recruits were worked out from it and do not depend on this.
  */
 export function settleEligibility(dynasty: DynastyState): KeptSeason[] {
-  const rules = rulesOf(dynasty.year, dynasty.rules);
+  const { year, settings, tuning } = dynasty;
+  const rules = rulesOf(year, dynasty.rules);
   if (rules.redshirtGames === null) return [];
   const lost = lostEarly(dynasty);
   const all: KeptSeason[] = [];
   for (const [at, player] of dynasty.players.entries()) {
     const { games, freeGames } = dynasty.playerSeasons.get(player.id) ?? { games: 0, freeGames: 0 };
-    const reason = keptSeason(player, { games: games - freeGames, lost: lost.has(player.id) }, rules);
+    const spent = { games: games - freeGames, lost: lost.has(player.id) };
+    let reason = keptSeason(player, spent, rules);
+    if (reason === 'redshirt' && onSpecialTeams(player, year, settings.seed, tuning)) {
+      reason = keptSeason(player, { ...spent, games: Number.POSITIVE_INFINITY }, rules);
+    }
     if (reason === null) continue;
     const one = copyOfPlayer(player);
     one.kept = withKept(player.kept, player.seasons, reason);

@@ -1,5 +1,8 @@
 import { type Eligibility, hasKept, type KeptReason } from '../model/eligibility.ts';
+import type { PlayerId } from '../model/ids.ts';
 import type { GameRules } from '../model/rules.ts';
+import { type Seed, stream } from '../random/stream.ts';
+import type { OffseasonTuning } from './types.ts';
 
 /** How a season went for somebody, as far as his eligibility is concerned. */
 interface SeasonSpent {
@@ -22,4 +25,27 @@ export function keptSeason(
   if (!seasonCounts) return 'nobody';
   if (games <= redshirtGames && !hasKept(player, 'redshirt')) return 'redshirt';
   return lost && !hasKept(player, 'medical') ? 'medical' : null;
+}
+
+/** A season of somebody who had no part in his team's offense or defense. */
+interface Reserve {
+  id: PlayerId;
+  stars: number;
+  seasons: number;
+}
+
+/**
+ * Whether a reserve covers kicks and blocks for returns in too many games to redshirt. Box scores do not count those men. The more
+ * was expected of a recruit, the sooner he is used; from his second season on nearly every reserve is.
+ */
+export function onSpecialTeams(
+  { id, stars, seasons }: Reserve,
+  year: number,
+  seed: Seed,
+  { eligibility: { specialTeams } }: OffseasonTuning,
+): boolean {
+  const { others, threeStars, fourStars, fiveStars, later } = specialTeams;
+  const first = [others, others, threeStars, fourStars, fiveStars][stars - 1] ?? 0;
+  const share = seasons === 0 ? first : later;
+  return share > 0 && stream(seed, 'special teams', year, id).chance(share);
 }

@@ -13,7 +13,7 @@ import {
 import { inSeason, type Player } from '../../../src/core/model/player.ts';
 import { RULE_BOOK, rulesOf, UNSAID_RULES } from '../../../src/core/model/rules.ts';
 import { departures } from '../../../src/core/offseason/departures.ts';
-import { keptSeason } from '../../../src/core/offseason/eligibility.ts';
+import { keptSeason, onSpecialTeams } from '../../../src/core/offseason/eligibility.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
 import { returningSeniors, seniorBackChance } from '../../../src/core/offseason/seniors.ts';
 import { programs, reference, SEED, tuning } from './nation.ts';
@@ -140,5 +140,27 @@ describe('a senior with a season left', () => {
           : player,
     );
     expect(departures(some, 2019, SEED, tuning)).toEqual(departures(players, 2019, SEED, tuning));
+  });
+});
+
+describe('special teams', () => {
+  const usedOf = (stars: number, seasons = 0): number => {
+    const ids = Array.from({ length: 2000 }, (_, id) => id);
+    return ids.filter((id) => onSpecialTeams({ id, stars, seasons }, 2024, SEED, tuning)).length / ids.length;
+  };
+
+  it('use a reserve in his first season the sooner, the more was expected of him', () => {
+    const shares = [3, 4, 5].map((stars) => usedOf(stars));
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    const { threeStars, fiveStars } = tuning.eligibility.specialTeams;
+    expect(shares[0]).toBeCloseTo(threeStars, 1);
+    expect(shares[2]).toBeCloseTo(fiveStars, 1);
+  });
+
+  it('use most reserves from their second season on, and nobody in a dynasty that began before they were counted', () => {
+    expect(usedOf(3, 1)).toBeCloseTo(tuning.eligibility.specialTeams.later, 1);
+    const none = { fiveStars: 0, fourStars: 0, threeStars: 0, others: 0, later: 0 };
+    const before = { ...tuning, eligibility: { ...tuning.eligibility, specialTeams: none } };
+    expect(onSpecialTeams({ id: 1, stars: 5, seasons: 0 }, 2024, SEED, before)).toBe(false);
   });
 });
