@@ -61,7 +61,7 @@ export type Winters = Record<Squad, number[]>;
  * shared by the whole team that year, part is each squad's own: a team's offense and defense rise and fall largely
  * independently. A pure function of the dynasty's seed.
  */
-function staffEffect(seed: Seed, team: TeamId, year: number, tuning: OffseasonTuning): Record<Squad, number> {
+export function staffEffect(seed: Seed, team: TeamId, year: number, tuning: OffseasonTuning): Record<Squad, number> {
   const { winterSd, squadWinterSd, staffSd } = tuning.development;
   const quality = stream(seed, 'staff', trainersSince(seed, team, year, tuning), team).normal(0, staffSd);
   const dice = stream(seed, 'development', year, team);

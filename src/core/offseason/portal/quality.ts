@@ -25,9 +25,11 @@ export function transferQuality(player: Player, tuning: OffseasonTuning): number
   const { growth } = tuning.development;
   const left = [growth.sophomore, growth.junior, growth.senior].slice(player.seasons);
   const senior = player.rating + left.reduce((sum, each) => sum + each, 0);
-  const { shown, above } = tuning.portal.stars;
+  const { shown, above, best } = tuning.portal.stars;
   const known = player.stars + 1 / 2;
   const quality = known + shown * (onStarScale(senior, tuning) - known);
+  // The very best of his class who plays like it is nobody's second choice.
+  if (quality >= best) return quality;
   return quality > MIDDLE ? MIDDLE + above * (quality - MIDDLE) : quality;
 }
 

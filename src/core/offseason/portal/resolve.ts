@@ -1,9 +1,10 @@
 import type { PlayerId, TeamId } from '../../model/ids.ts';
-import { copyOfPlayer, type Player } from '../../model/player.ts';
+import type { Player } from '../../model/player.ts';
 import type { PortalEnd, PortalFinalist, Transfer } from '../../model/portal.ts';
 import { type ByPosition, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { stream } from '../../random/stream.ts';
 import type { OffseasonTuning } from '../types.ts';
+import { Adapting } from './adapt.ts';
 import { drawArrivals } from './arrivals.ts';
 import { type Entrant, promisedChance } from './entries.ts';
 import { type MarketInput, TransferMarket } from './market.ts';
@@ -136,11 +137,13 @@ export function resolvePortal(input: ResolveInput): Resolved {
     room: roomBeside(input.room, players),
   });
   const pay = new Map<PlayerId, number>();
+  const adapting = new Adapting(input);
   let nextPlayerId = input.nextPlayerId;
   for (const { entrant, player } of inOrder([...wanted.slice(0, count), ...comers(input)], tuning)) {
     const move = market.choose(player, stream(seed, 'portal', year, 'fit', player.id));
     if (move !== null) {
-      const moved = entrant === null ? numbered(move.player, nextPlayerId) : move.player;
+      const moved = adapting.at(move.player, entrant?.player.team ?? null);
+      if (entrant === null) moved.id = nextPlayerId;
       if (entrant === null) nextPlayerId += 1;
       players.push(moved);
       if (input.money !== null) pay.set(moved.id, move.pay);
@@ -157,12 +160,6 @@ function roomBeside(room: MarketInput['room'], players: readonly Player[]): Mark
   const left = new Map([...room].map(([team, open]) => [team, { ...open }]));
   for (const { team, position } of players) left.get(team)![position] -= 1;
   return left;
-}
-
-function numbered(player: Player, id: PlayerId): Player {
-  const one = copyOfPlayer(player);
-  one.id = id;
-  return one;
 }
 
 function arrivalOf({ id, team }: Player, year: number, finalists: readonly PortalFinalist[]): Transfer {
