@@ -8,6 +8,8 @@ import { ask, begin, digestOf, ENGINE, MICHIGAN_2024, OFFSEASON } from '../core/
 
 /** Michigan's second punter by his number, once he is known. */
 const SECOND_PUNTER: (string | number)[] = [];
+/** A freshman of Michigan by his number, once he is known. */
+const FRESHMAN: (string | number)[] = [];
 
 /** A year and the first week of the next, each decision as it is taken. */
 const STEPS = [
@@ -17,7 +19,7 @@ const STEPS = [
   ['setPlan', { deep: 2, coverage: 'zone' }],
   ['setDepth', { position: 'p', players: SECOND_PUNTER }],
   ['setBoard', { clear: true, rest: true }],
-  ['setPortal', { keep: SECOND_PUNTER }],
+  ['setPortal', { keep: FRESHMAN }],
   ['setBudget', { portal: 60, recruits: 30 }],
   ['sim', { week: 3 }],
   ['setPlan', { staff: true }],
@@ -51,6 +53,8 @@ beforeAll(async () => {
   const weekly = await begin();
   const { positions } = await ask(weekly, 'depth', { position: 'p' });
   SECOND_PUNTER.push(positions[0]!.players[1]!.id);
+  const backs = await ask(weekly, 'depth', { position: 'rb' });
+  FRESHMAN.push(backs.positions[0]!.players.find((player) => player.year === 'fr')!.id);
   digests.push(digestOf(weekly));
   for (const step of STEPS) {
     await weekByWeek(weekly, step);

@@ -22,6 +22,7 @@ const DRAFT = 'fitted to the drafts of 2010-2025 by position and recruiting star
 const DRAFTED_LOW = 'fitted to recruits of two stars who are drafted, 1.8%, public records';
 const ATTRITION =
   'public rosters: 15 to 20% of sophomores and juniors are not back, besides those who turn professional';
+const SPECIAL = 'share of first-year reserves who play special teams in too many games to redshirt';
 const REDSHIRT_SHARE = 'share who redshirt';
 const REDSHIRTS = 'public rosters: signees who were freshmen in two seasons, classes of 2016 to 2021';
 const SCALE = 'the rating scale: an average FBS starter is near 70, the best teams near 87, the weakest near 54';
@@ -49,13 +50,13 @@ export const offseasonKnobs = {
     walkOns: {
       qb: knob(0.8, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
       rb: knob(1, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
-      wr: knob(1.32, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
+      wr: knob(1.42, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
       te: knob(1.32, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
       ol: knob(0.82, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
       dl: knob(0.82, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
-      lb: knob(1.25, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
-      cb: knob(1.08, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
-      s: knob(1.08, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
+      lb: knob(1.3, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
+      cb: knob(1.4, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
+      s: knob(1.4, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
       k: knob(0.81, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
       p: knob(0.81, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
     },
@@ -97,8 +98,8 @@ export const offseasonKnobs = {
       p: knob(0, BLUE_CHIP_SHARE, BLUE_CHIPS, [0, 1]),
     },
     prestigePull: {
-      fiveStar: knob(2.0, 'log weight per prestige tier', `${CLASSES}: five-stars of the ten leading classes`, [0, 4]),
-      fourStar: knob(1.82, 'log weight per prestige tier', `${CLASSES}: blue chips of the ten leading classes`, [0, 4]),
+      fiveStar: knob(2.02, 'log weight per prestige tier', `${CLASSES}: five-stars of the ten leading classes`, [0, 4]),
+      fourStar: knob(1.84, 'log weight per prestige tier', `${CLASSES}: blue chips of the ten leading classes`, [0, 4]),
       threeStar: knob(0.33, 'log weight per prestige tier', SCALE, [0, 4]),
       twoStar: knob(0.25, 'log weight per prestige tier', SCALE, [0, 4]),
     },
@@ -165,36 +166,36 @@ export const offseasonKnobs = {
       four: knob(15, TRAIT, 'chosen: most players are near the middle', [0, 100]),
       five: knob(5, TRAIT, 'chosen: most players are near the middle', [0, 100]),
     },
-    fiveStarLow: knob(80, 'senior rating', SCALE, [70, 99]),
-    fiveStarHigh: knob(86, 'senior rating', SCALE, [70, 99]),
-    fourStarLow: knob(73, 'senior rating', SCALE, [60, 99]),
-    threeStarLow: knob(59, 'senior rating', SCALE, [50, 90]),
-    twoStarLow: knob(51.5, 'senior rating', SCALE, [40, 80]),
-    oneStarLow: knob(48.5, 'senior rating', SCALE, [30, 80]),
+    fiveStarLow: knob(78.2, 'senior rating', SCALE, [70, 99]),
+    fiveStarHigh: knob(85.2, 'senior rating', SCALE, [70, 99]),
+    fourStarLow: knob(71.2, 'senior rating', SCALE, [60, 99]),
+    threeStarLow: knob(58.8, 'senior rating', SCALE, [50, 90]),
+    twoStarLow: knob(51.8, 'senior rating', SCALE, [40, 80]),
+    oneStarLow: knob(49.3, 'senior rating', SCALE, [30, 80]),
     specialistBonus: knob(11, 'senior rating points: the stars of kickers and punters say less', SCALE, [0, 20]),
     talentSd: knob(4.5, 'rating points, what scouts cannot see', SCALE, [0, 12]),
     growth: {
-      sophomore: knob(5, 'rating points', SCALE, [0, 15]),
-      junior: knob(4, 'rating points', SCALE, [0, 15]),
-      senior: knob(3, 'rating points', SCALE, [0, 15]),
+      sophomore: knob(5.2, 'rating points', SCALE, [0, 15]),
+      junior: knob(3.85, 'rating points', SCALE, [0, 15]),
+      senior: knob(2.95, 'rating points', SCALE, [0, 15]),
       fifth: knob(1, 'rating points of a fifth year in college', SCALE, [0, 15]),
     },
     late: {
-      share: knob(0.056, 'share of recruits who grow late and far', DRAFTED_LOW, [0, 0.3]),
+      share: knob(0.064, 'share of recruits who grow late and far', DRAFTED_LOW, [0, 0.3]),
       level: knob(88, 'senior rating to which they grow', DRAFTED_LOW, [70, 99]),
       least: knob(0.5, 'share of the way there, least', DRAFTED_LOW, [0, 1]),
       most: knob(1.1, 'share of the way there, most', DRAFTED_LOW, [0, 1.5]),
     },
     traitGrowth: knob(0.16, "share of a year's growth per point of development trait above the mean", SCALE, [0, 0.4]),
-    yearSd: knob(2, 'rating points, one player in one winter', SCALE, [0, 8]),
-    winterSd: knob(1.4, 'rating points, all of a team in one winter', LONG_RUN, [0, 8]),
+    yearSd: knob(1.4, 'rating points, one player in one winter', SCALE, [0, 8]),
+    winterSd: knob(2.1, 'rating points, all of a team in one winter', LONG_RUN, [0, 8]),
     squadWinterSd: knob(
-      3.83,
+      3.55,
       'rating points, one side of the ball in one winter',
       'fitted to how far offenses and defenses of one program differ in public records',
       [0, 8],
     ),
-    staffSd: knob(0.9, 'rating points a winter, quality of a staff', LONG_RUN, [0, 4]),
+    staffSd: knob(2.1, 'rating points a winter, quality of a staff', LONG_RUN, [0, 4]),
   },
   eligibility: {
     redshirts: {
@@ -224,8 +225,15 @@ export const offseasonKnobs = {
         [0, 1],
       ),
     },
+    specialTeams: {
+      fiveStars: knob(0.54, SPECIAL, REDSHIRTS, [0, 1]),
+      fourStars: knob(0.35, SPECIAL, REDSHIRTS, [0, 1]),
+      threeStars: knob(0.14, SPECIAL, REDSHIRTS, [0, 1]),
+      others: knob(0.16, SPECIAL, REDSHIRTS, [0, 1]),
+      later: knob(0.9, 'the same after the first season', 'public rosters: half the starters have redshirted', [0, 1]),
+    },
     tilt: knob(
-      0.05,
+      0.025,
       'log odds per rating point of being still there, on rosters made from nothing',
       'fitted: the first seasons are as good as later ones',
       [0, 1],
@@ -250,7 +258,7 @@ export const offseasonKnobs = {
       teamSpread: knob(0.4, 'exponent, SD over teams', 'fitted to the spread of class sizes, 5', [0, 2]),
     },
     earlyRating: knob(
-      90,
+      90.1,
       'rating at which half of those who may declare do',
       'public records: 60 to 80 a year with eligibility left',
       [75, 110],

@@ -37,7 +37,7 @@ export const weatherKnobs = {
   crowds: {
     capacity: whole(50000, 'seats that the following speak of', CROWDS, [1000, 200000]),
     usual: knob(0.81, 'share of them that a program of prestige 4 usually sells', CROWDS, [0.1, 2]),
-    perPrestige: knob(0.145, 'log of the crowd per tier of prestige', CROWDS, [0, 1]),
+    perPrestige: knob(0.14, 'log of the crowd per tier of prestige', CROWDS, [0, 1]),
     perSize: knob(-0.06, 'log of the share sold per log of capacity', CROWDS, [-1, 1]),
     followingSd: knob(0.06, 'log of the crowd, between programs of a tier', CROWDS, [0, 1]),
     form: knob(0.45, 'log of the crowd per win percentage so far', CROWDS, [0, 1]),
@@ -50,7 +50,7 @@ export const weatherKnobs = {
     lateMonth: whole(11, 'month from which it is late', CROWDS, [8, 12]),
     soaked: knob(-0.01, 'log of the crowd when it rains', CROWDS, [-1, 1]),
     daySd: knob(0.115, 'log of the crowd, between games', CROWDS, [0, 1]),
-    dayPerPrestige: knob(-0.04, 'of that, more per tier of prestige', CROWDS, [-0.1, 0.1]),
+    dayPerPrestige: knob(-0.045, 'of that, more per tier of prestige', CROWDS, [-0.1, 0.1]),
     most: knob(1.025, 'share of the seats, most', CROWDS, [1, 1.2]),
     filling: knob(12, 'how hard the last seats are to sell: the higher, the easier', CROWDS, [2, 100]),
     least: knob(0.12, 'share of the seats, least', CROWDS, [0, 1]),

@@ -6,7 +6,7 @@ const LADDER = 'fitted to the engine, ladder of teams';
 export const expectationKnobs = {
   /** Expected margin and total of a game from the ratings, fitted to the engine by simulation. */
   expectation: {
-    marginPerPoint: knob(1.815, 'points of margin per rating point', LADDER, [0.5, 5]),
+    marginPerPoint: knob(1.913, 'points of margin per rating point', LADDER, [0.5, 5]),
     marginCurve: knob(0.002, 'share lost per point of rating difference', LADDER, [0, 0.1]),
     totalBase: knob(53, 'points', LADDER, [20, 100]),
     totalPerPoint: knob(0.76, 'points per rating point of offenses over defenses', LADDER, [0, 5]),

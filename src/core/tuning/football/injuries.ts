@@ -26,7 +26,7 @@ export const injuriesKnobs = {
     /** Who of a side it is, when somebody is hurt. */
     share: {
       ball: knob(0.24, 'share of those on offense: the man with the ball', CHOSEN, [0, 1]),
-      passer: knob(0.026, 'share of those on offense: the passer, on a pass', LENGTHS, [0, 1]),
+      passer: knob(0.028, 'share of those on offense: the passer, on a pass', LENGTHS, [0, 1]),
       line: knob(0.36, 'share of those on offense: the line', CHOSEN, [0, 1]),
       tackler: knob(0.28, 'share of those on defense: a tackler', CHOSEN, [0, 1]),
       front: knob(0.35, 'share of those on defense: the front', CHOSEN, [0, 1]),
@@ -34,7 +34,7 @@ export const injuriesKnobs = {
     },
     /** How long an injury lasts by position. */
     length: {
-      qb: knob(2.1, 'times the ordinary days', LENGTHS, [0.1, 10]),
+      qb: knob(1.95, 'times the ordinary days', LENGTHS, [0.1, 10]),
       rb: knob(1.1, 'times the ordinary days', LENGTHS, [0.1, 10]),
       wr: knob(1.0, 'times the ordinary days', LENGTHS, [0.1, 10]),
       te: knob(1.1, 'times the ordinary days', LENGTHS, [0.1, 10]),

@@ -5,7 +5,7 @@ import { CHOSEN, RECORDS } from './sources.ts';
 export const kickoffsKnobs = {
   /** Kickoffs and their returns. */
   kickoffs: {
-    length: knob(65.3, 'yards', 'public records, FBS v FBS, 2021-2025, touchbacks 0.47', [30, 90]),
+    length: knob(64.7, 'yards', 'public records, FBS v FBS, 2021-2025, touchbacks 0.47', [30, 90]),
     freeLength: knob(62, 'yards', CHOSEN, [30, 90]),
     perPoint: knob(0.2, 'yards per rating point', CHOSEN, [0, 2]),
     spread: knob(6, 'yards', CHOSEN, [1, 20]),
