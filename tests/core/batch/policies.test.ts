@@ -6,6 +6,7 @@ import { policyResults } from '../../../src/core/batch/policies/results.ts';
 import { programNamed } from '../../../src/core/batch/programs.ts';
 import { newDynasty } from '../../../src/core/dynasty/create.ts';
 import { bookOf, seasonSoFar } from '../../../src/core/dynasty/recruiting.ts';
+import { splitIn } from '../../../src/core/model/budget.ts';
 import { STAFF_CHART } from '../../../src/core/model/depth-chart.ts';
 import { NO_CHOICES, promisedIn } from '../../../src/core/model/portal.ts';
 import { BLUE_CHIP } from '../../../src/core/model/recruiting.ts';
@@ -27,6 +28,7 @@ afterEach(() => {
   dynasty.recruiting!.board = null;
   dynasty.plan = null;
   dynasty.portal = NO_CHOICES;
+  dynasty.budget = [];
   dynasty.depth = STAFF_CHART;
   dynasty.players = players;
 });
@@ -76,6 +78,16 @@ describe('a policy', () => {
     }
   });
 
+  it('that spends splits a whole budget, from the season ahead on', () => {
+    for (const policy of ['random', 'money'] as const) {
+      botFor(policy).week?.(dynasty);
+      const split = splitIn(dynasty.budget, dynasty.year)!;
+      expect(split.keep + split.portal + split.recruits).toBe(100);
+      expect(splitIn(dynasty.budget, dynasty.year - 1)).toBeNull();
+      dynasty.budget = [];
+    }
+  });
+
   it('that starts the third string plays worse men', () => {
     const ratingOf = () => {
       const starters = dynasty.players.filter(({ team, starter }) => team === OWN && starter);
@@ -90,9 +102,15 @@ describe('a policy', () => {
     for (const policy of POLICIES) {
       const once = () => {
         botFor(policy).week?.(dynasty);
-        const made = { plan: dynasty.plan, board: dynasty.recruiting!.board?.targets, depth: dynasty.depth };
+        const made = {
+          plan: dynasty.plan,
+          budget: dynasty.budget,
+          board: dynasty.recruiting!.board?.targets,
+          depth: dynasty.depth,
+        };
         dynasty.recruiting!.board = null;
         dynasty.plan = null;
+        dynasty.budget = [];
         dynasty.depth = STAFF_CHART;
         return made;
       };

@@ -9,6 +9,7 @@ it('is a power to fourteen digits', () => {
     fc.property(base, exponent, (x, y) => {
       expect(power(x, y) / x ** y).toBeCloseTo(1, 13);
     }),
+    { seed: 1 },
   );
 });
 

@@ -46,6 +46,7 @@ describe('who comes from another team', () => {
           expect(seasons).toBeLessThan(4);
         }
       }),
+      { seed: 1 },
     );
   });
 
@@ -65,6 +66,7 @@ describe('who comes from another team', () => {
           if (waived.length > 0) expect(play).toHaveLength(Math.max(slots, play.length - waived.length));
         }
       }),
+      { seed: 1 },
     );
   });
 

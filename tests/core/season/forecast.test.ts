@@ -71,7 +71,7 @@ describe('a season played out by its odds', () => {
           }
         },
       ),
-      { numRuns: 6 },
+      { seed: 1, numRuns: 6 },
     );
   });
 

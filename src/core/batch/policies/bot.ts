@@ -4,6 +4,7 @@ import type { InputOf } from '../../app/registry.ts';
 import type { Result } from '../../app/result.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { bookOf, seasonSoFar } from '../../dynasty/recruiting.ts';
+import { type BudgetSplit, hasBudget } from '../../model/budget.ts';
 import type { PortalChange } from '../../model/portal.ts';
 import { type RecruitingClass, TURNS } from '../../model/recruiting.ts';
 import type { Book } from '../../offseason/recruits/book.ts';
@@ -34,6 +35,12 @@ export function board(dynasty: DynastyState, input: InputOf<'setBoard'>): void {
 /** Says something about the portal, as `setPortal` does. */
 export function portal(dynasty: DynastyState, change: Omit<PortalChange, 'year'>): void {
   mustBeTaken(changePortal(dynasty, change));
+}
+
+/** Splits the budget from the season ahead on, as `setBudget` does in preseason. */
+export function budget(dynasty: DynastyState, split: BudgetSplit): void {
+  const { year, stage } = dynasty;
+  if (stage === 'preseason' && hasBudget(year)) dynasty.budget = [...dynasty.budget, { from: year, split }];
 }
 
 /** The class that is being recruited, as the player sees it. */

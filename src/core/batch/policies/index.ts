@@ -1,10 +1,11 @@
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { reorder } from '../../dynasty/reorder.ts';
 import { depthChart } from '../../football/team-sheet.ts';
+import { WHOLE_BUDGET } from '../../model/budget.ts';
 import { changedChart } from '../../model/depth-chart.ts';
 import { COVERAGES, EVEN_PLAN, PLAN_MOST } from '../../model/game-plan.ts';
 import { POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
-import { type Bot, diceOf } from './bot.ts';
+import { type Bot, budget, diceOf } from './bot.ts';
 import type { Policy } from './names.ts';
 import { callAnybody, callStarters, keepAnybody, keepTheBest } from './portal-bots.ts';
 import { recruitAtHome, recruitAtRandom, recruitByWorth, recruitNobody, recruitStars } from './recruiters.ts';
@@ -14,6 +15,13 @@ function planAtRandom(dynasty: DynastyState): void {
   const step = (): number => dice.int(2 * PLAN_MOST + 1) - PLAN_MOST;
   const coverage = COVERAGES[dice.int(COVERAGES.length)]!;
   dynasty.plan = { runPass: step(), tempo: step(), deep: step(), fourth: step(), pressure: step(), coverage };
+}
+
+function spendAtRandom(dynasty: DynastyState): void {
+  const dice = diceOf(dynasty, 'budget');
+  const keep = dice.int(WHOLE_BUDGET + 1);
+  const portal = dice.int(WHOLE_BUDGET - keep + 1);
+  budget(dynasty, { keep, portal, recruits: WHOLE_BUDGET - keep - portal });
 }
 
 /** Puts everybody who would start behind the second string. */
@@ -38,6 +46,7 @@ const BOTS: Readonly<Record<Policy, Bot>> = {
     week: (dynasty) => {
       recruitAtRandom(dynasty);
       planAtRandom(dynasty);
+      spendAtRandom(dynasty);
     },
     seasonEnds: keepAnybody,
     offseason: callAnybody,
@@ -52,6 +61,7 @@ const BOTS: Readonly<Record<Policy, Bot>> = {
       callStarters(dynasty);
     },
   },
+  money: { week: (dynasty) => budget(dynasty, { keep: 0, portal: WHOLE_BUDGET, recruits: 0 }) },
   aggressive: {
     week: (dynasty) => {
       dynasty.plan = { ...EVEN_PLAN, fourth: PLAN_MOST };

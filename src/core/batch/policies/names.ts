@@ -9,6 +9,7 @@ export const POLICIES = [
   'stars',
   'local',
   'portal',
+  'money',
   'aggressive',
   'planner',
   'oracle',
@@ -20,11 +21,12 @@ export type Policy = (typeof POLICIES)[number];
 /** What each does, for who chooses one. */
 export const POLICY_WORDS: Readonly<Record<Policy, string>> = {
   auto: 'the staff decides, as everywhere else',
-  random: 'recruits, promises, calls and plans at random',
+  random: 'recruits, promises, calls, budget and plans at random',
   lazy: 'works no hour on recruits',
   stars: 'works on the recruits with the most stars alone',
   local: 'works on recruits of its own state alone',
   portal: 'works no hour on recruits and calls the best transfers',
+  money: 'spends its whole budget on transfers',
   aggressive: 'always plays for fourth downs',
   planner: 'weighs what recruits and transfers would bring against the chance to have them, by what the pages show',
   oracle: 'as the planner, but knows how good everybody will be and who will leave',

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** The text from an opening parenthesis to the one that closes it. */
+function call(text: string, from: number): string {
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    if (text[at] === '(') depth += 1;
+    if (text[at] === ')') depth -= 1;
+    if (depth === 0) return text.slice(from, at);
+  }
+  return text.slice(from);
+}
+
+describe('property tests', () => {
+  it('draw the same cases every time: each names its seed', () => {
+    const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('seeds.test.ts'))
+      .map((file) => join('tests', file));
+    const unseeded = files.flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      const starts = [...text.matchAll(/fc\.(?:assert|check)\(/g)].map(
+        ({ index, 0: { length } }) => index + length - 1,
+      );
+      return starts
+        .filter((at) => !/\bseed\b|\bRUNS\b/.test(call(text, at)))
+        .map((at) => `${file}:${text.slice(0, at).split('\n').length}`);
+    });
+    expect(unseeded).toEqual([]);
+  });
+});
