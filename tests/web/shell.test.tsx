@@ -31,6 +31,7 @@ describe('the bar over every game page', () => {
       'Roster /Texas%20A%26M/roster',
       'Recruiting board /board',
       'Transfer portal /portal',
+      'Budget /budget',
       'Depth chart /depth',
       'Injuries /injuries/Texas%20A%26M',
       'History /Texas%20A%26M/history',

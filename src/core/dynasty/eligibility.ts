@@ -1,4 +1,4 @@
-import { type KeptReason, withKept } from '../model/eligibility.ts';
+import { type KeptReason, sitsOut, withKept } from '../model/eligibility.ts';
 import type { PlayerId } from '../model/ids.ts';
 import { type Injury, keepsOut } from '../model/injuries.ts';
 import { copyOfPlayer } from '../model/player.ts';
@@ -40,7 +40,7 @@ export function settleEligibility(dynasty: DynastyState): KeptSeason[] {
     const { games, freeGames } = dynasty.playerSeasons.get(player.id) ?? { games: 0, freeGames: 0 };
     const spent = { games: games - freeGames, lost: lost.has(player.id) };
     let reason = keptSeason(player, spent, rules);
-    if (reason === 'redshirt' && onSpecialTeams(player, year, settings.seed, tuning)) {
+    if (reason === 'redshirt' && !sitsOut(player) && onSpecialTeams(player, year, settings.seed, tuning)) {
       reason = keptSeason(player, { ...spent, games: Number.POSITIVE_INFINITY }, rules);
     }
     if (reason === null) continue;

@@ -14,6 +14,13 @@ export const AWARD_KINDS = [
 ] as const;
 export type AwardKind = (typeof AWARD_KINDS)[number];
 
+/** Those of a week or a game; all others are of a season. */
+const PASSING_AWARDS: ReadonlySet<AwardKind> = new Set(['player_of_the_week', 'most_valuable']);
+
+export function isSeasonAward(kind: AwardKind): boolean {
+  return !PASSING_AWARDS.has(kind);
+}
+
 /** The places of a team of the season, and how many it has of each: eleven and eleven, kicker, punter, returner. */
 export const TEAM_PLACES = {
   qb: 1,

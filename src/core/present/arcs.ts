@@ -30,7 +30,7 @@ export type ArcFacts =
   | { kind: 'conference_title'; team: string; conference: string; since: number | null; began: number }
   | { kind: 'coach'; team: string; who: string; wins: number; losses: number; expected: number }
   | { kind: 'new_coach'; team: string; who: string; before: string; seasons: number }
-  | { kind: 'freshman'; team: string; who: string; position: string; part: string }
+  | { kind: 'freshman'; team: string; who: string; position: string; part: string; times: number }
   | { kind: 'milestone'; team: string; who: string; what: string; number: number; span: 'season' | 'career' }
   | { kind: 'in_reach'; team: string; who: string; record: RecordName; left: number; holder: string; value: number }
   | ({ kind: 'record' } & RecordFacts);
@@ -219,6 +219,13 @@ function variants(f: ArcFacts): string[] {
         `A new head coach at ${f.team}: ${f.who} follows ${f.before}, who was there for ${spelledPlural(f.seasons, 'season')}.`,
       ];
     case 'freshman':
+      if (f.times > 1) {
+        const again = `for the ${spelledOrdinal(f.times)} time`;
+        return [
+          `Freshman ${f.position} ${f.who} of ${f.team} is the national ${f.part} player of the week ${again}.`,
+          `${possessive(f.team)} freshman ${f.who} has done it again: national ${f.part} player of the week ${again}.`,
+        ];
+      }
       return [
         `${f.who}, a freshman ${f.position} at ${f.team}, is the national ${f.part} player of the week.`,
         `A freshman arrives: ${f.position} ${f.who} of ${f.team} is the national ${f.part} player of the week.`,

@@ -39,11 +39,11 @@ const SAID_WORDS: Readonly<Record<PortalTarget['said'], string>> = {
   staff: 'Staff',
 };
 
-/** `20-38%`; a man who has said that he will leave is in the portal. */
+/** `20-38%`, never 0%: nobody is sure to stay. A man who has said that he will leave is in the portal. */
 export function leaveChanceText({ chance }: PortalMan): string {
   if (chance === null) return 'In the portal';
-  const [low, high] = chance.map((share) => Math.round(share * 100));
-  return `${low}-${high}%`;
+  const [low, high] = chance.map((share) => Math.max(1, Math.round(share * 100)));
+  return low === high ? `${low}%` : `${low}-${high}%`;
 }
 
 export const roleText = ({ role }: PortalTarget): string => ROLE_WORDS[role];

@@ -144,7 +144,9 @@ async function movedBy(places: Places, start: Place, targets: readonly Target[])
     const there = await places.at(probed(start, i, OPTIONS.probe).place);
     for (const { id } of targets) {
       const change = paired(here, there, id);
-      if (change?.standardError && Math.abs(change.mean) > MOVED * change.standardError) moved.add(id);
+      if (change === null || change.standardError === null) continue;
+      // What moves by the same in all pairs has no error at all.
+      if (Math.abs(change.mean) > MOVED * change.standardError) moved.add(id);
     }
   }
   return targets.filter(({ id }) => moved.has(id));

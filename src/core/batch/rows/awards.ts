@@ -1,18 +1,9 @@
 import { coachOfTheYear, headCoachOf } from '../../dynasty/coaches.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
-import { type Award, type AwardKind, awardName, HEISMAN_VOTERS } from '../../model/awards.ts';
+import { type Award, awardName, HEISMAN_VOTERS, isSeasonAward } from '../../model/awards.ts';
 import type { RowWriter } from '../row-writer.ts';
 import { coachId } from './coaches.ts';
 import { begin, type Names, type Prefix, shown } from './columns.ts';
-
-const SEASON_AWARDS: ReadonlySet<AwardKind> = new Set([
-  'heisman',
-  'best',
-  'best_defender',
-  'all_america',
-  'freshman_all_america',
-  'all_conference',
-]);
 
 /** The awards of a season with what was known when they were given; those of weeks and games are left out. */
 export function awardRows(
@@ -27,7 +18,7 @@ export function awardRows(
   const week = awards.find(({ kind }) => kind === 'heisman')?.week ?? 0;
   const poll = polls.find((each) => each.week === week + 1)?.rows ?? [];
   const ranks = new Map(poll.map(({ team, rank }) => [team, rank]));
-  for (const award of awards.filter(({ kind }) => SEASON_AWARDS.has(kind))) {
+  for (const award of awards.filter(({ kind }) => isSeasonAward(kind))) {
     const { position, classYear } = people.get(award.player)!;
     begin(out, prefix)
       .text(awardName(award))

@@ -18,15 +18,17 @@ import { brokenRecords, YOUNG_BOOK } from './records.ts';
 /** Freshmen who were the nation's best of a week. */
 function* freshmen({ context, week, name }: Week): Generator<Found> {
   const { save, season } = context;
-  const given = save.awards
+  const national = save.awards
     .ofKind(season.year, 'player_of_the_week')
-    .filter((each) => each.week === week && each.conference === null);
-  for (const { player, team, role } of given) {
+    .filter((each) => each.week <= week && each.conference === null);
+  for (const { player, team, role } of national.filter((each) => each.week === week)) {
+    const times = national.filter((each) => each.player === player).length;
     const person = save.players.byId(player);
     if (!person || asIn(season.row, person, season.year).classYear !== CLASS_YEARS[0]) continue;
     const position = roleTitle(roleOf(person.position)).toLowerCase();
     const part = role === 'special' ? 'special teams' : role === 'offense' ? 'offensive' : 'defensive';
-    yield { team, player, facts: { kind: 'freshman', team: name(team), who: fullName(person), position, part } };
+    const who = fullName(person);
+    yield { team, player, facts: { kind: 'freshman', team: name(team), who, position, part, times } };
   }
 }
 
