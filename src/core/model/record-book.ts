@@ -52,7 +52,7 @@ export const TEAM_RECORDS = {
   team_pass_yards: 'pass_yards',
   team_rush_yards: 'rush_yards',
 } as const satisfies Readonly<Record<string, TeamStat>>;
-type TeamRecordName = keyof typeof TEAM_RECORDS;
+export type TeamRecordName = keyof typeof TEAM_RECORDS;
 
 /** Every record. Stored as places in this list: it grows at the end. `team_margin` is of a game, `team_wins` of a season. */
 export const RECORD_NAMES = [

@@ -1,8 +1,9 @@
 import type { PlayerId, TeamId } from '../model/ids.ts';
 
-/** Somebody's count of a season or a career as it grew in a week. */
+/** A player's or a team's count of a season or a career as it grew in a week. */
 export interface Running {
-  player: PlayerId;
+  /** Null for a team's. */
+  player: PlayerId | null;
   team: TeamId;
   /** Before the week's game and after it. */
   before: number;
@@ -16,5 +17,8 @@ export interface Running {
 export function firstPast(mark: number, all: readonly Running[]): Running | null {
   if (all.some(({ before }) => before > mark)) return null;
   const passed = all.filter(({ after }) => after > mark);
-  return passed.sort((a, b) => b.after - a.after || a.player - b.player)[0] ?? null;
+  return (
+    passed.sort((a, b) => b.after - a.after || (a.player ?? 0) - (b.player ?? 0) || (a.team < b.team ? -1 : 1))[0] ??
+    null
+  );
 }

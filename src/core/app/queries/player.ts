@@ -1,8 +1,8 @@
-import type { PlayerLine } from '../../model/box.ts';
+import type { BoxScore, PlayerLine } from '../../model/box.ts';
 import { sitsOut } from '../../model/eligibility.ts';
 import type { Game } from '../../model/game.ts';
 import { isVisitor, type TeamId } from '../../model/ids.ts';
-import { STAT_COUNT } from '../../model/stats.ts';
+import { STAT_COUNT, TEAM_STAT, type TeamStat } from '../../model/stats.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import { type QueryContext, recent } from '../context.ts';
 import { draftAfter, draftYears } from '../drafts.ts';
@@ -51,10 +51,23 @@ function careerOf(context: QueryContext, player: StoredPlayer): Record<string, P
   );
 }
 
-/** Everybody's line in a finished game, cached for teammates' pages, since unpacking a log takes a while. */
-export function linesOf(context: QueryContext, game: Game): readonly PlayerLine[] {
+/** What a finished game's box score counts, cached for teammates' pages, since unpacking a log takes a while. */
+function countsIn(context: QueryContext, game: Game): Partial<Pick<BoxScore, 'players' | 'teams'>> {
   // Who counts as having played depends on the positions of those on the field.
-  return recent(context.memo, 'lines', game.id, () => readFinished(context, game)?.box.players ?? []);
+  return recent(context.memo, 'lines', game.id, () => {
+    const box = readFinished(context, game)?.box;
+    return box === undefined ? {} : { players: box.players, teams: box.teams };
+  });
+}
+
+/** Everybody's line in a finished game. */
+export function linesOf(context: QueryContext, game: Game): readonly PlayerLine[] {
+  return countsIn(context, game).players ?? [];
+}
+
+/** One of a team's counts in a finished game. */
+export function teamCountIn(context: QueryContext, game: Game, team: TeamId, stat: TeamStat): number {
+  return countsIn(context, game).teams?.[game.home === team ? 0 : 1][TEAM_STAT[stat]] ?? 0;
 }
 
 /** His line in a game; null when he did not play. */

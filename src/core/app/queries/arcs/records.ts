@@ -6,7 +6,10 @@ import {
   type RecordScope,
   type RecordSpan,
   recordValue,
+  TEAM_RECORDS,
+  type TeamRecordName,
 } from '../../../model/record-book.ts';
+import { TEAM_STAT, type TeamStat } from '../../../model/stats.ts';
 import type { RecordFacts } from '../../../present/arcs.ts';
 import { fullName } from '../../../present/words.ts';
 import { firstPast, type Running } from '../../../season/first-past.ts';
@@ -14,7 +17,7 @@ import { playerRecord } from '../../../season/record-book.ts';
 import { winnerOf } from '../../../season/records.ts';
 import type { QueryContext } from '../../context.ts';
 import { playedBy } from '../../past-games.ts';
-import { linesOf } from '../player.ts';
+import { linesOf, teamCountIn } from '../player.ts';
 import { type Book, entriesOf, runningTotals } from '../records.ts';
 import type { Found, Week } from './found.ts';
 
@@ -181,6 +184,38 @@ function* ofPlayers(week: Week, span: 'season' | 'career'): Generator<Found> {
   }
 }
 
+/** Where a team's count of the season stood before a week and after it. */
+function teamRunning({ context, week }: Week, team: TeamId, stat: TeamStat, now: number): Running {
+  const did = (at: (played: number) => boolean) =>
+    playedBy(context, team)
+      .filter((game) => at(game.week))
+      .reduce((sum, game) => sum + teamCountIn(context, game, team, stat), 0);
+  const after = now - did((played) => played > week);
+  return { player: null, team, before: after - did((played) => played === week), after };
+}
+
+/** Records of a team's season that one passed in the week. */
+function* ofTeams(week: Week): Generator<Found> {
+  const { context } = week;
+  const { season, save, memo } = context;
+  if (age(context) < YOUNG_BOOK) return;
+  const totals = memo('team totals', () => save.teamStats.ofYear(season.year));
+  for (const book of booksTold(context)) {
+    const marks = marksOf(context, book, 'season');
+    const teams = book.scope === 'program' ? totals.filter(({ team }) => team === book.whose) : totals;
+    for (const [record, stat] of Object.entries(TEAM_RECORDS) as [TeamRecordName, TeamStat][]) {
+      const entry = marks.get(record);
+      if (!entry) continue;
+      const past = teams.filter(({ offense }) => offense[TEAM_STAT[stat]]! > entry.value);
+      const running = past.map(({ team, offense }) => teamRunning(week, team, stat, offense[TEAM_STAT[stat]]!));
+      const first = firstPast(entry.value, running);
+      if (!first) continue;
+      const game = playedBy(context, first.team).find((each) => each.week === week.week)?.id;
+      yield recordFound(week, { ...first, game, value: first.after }, entry, book.told);
+    }
+  }
+}
+
 /** More games won than in any season before; known of all seasons since 2000. */
 function* ofWins(week: Week): Generator<Found> {
   const { context, games } = week;
@@ -205,7 +240,7 @@ function* ofWins(week: Week): Generator<Found> {
 /** Those that fell in a week, one of everybody: the greatest, of the nation before the school. */
 export function* brokenRecords(week: Week): Generator<Found> {
   const told = new Set<PlayerId | TeamId>();
-  for (const all of [ofWins(week), ofPlayers(week, 'career'), ofPlayers(week, 'season'), ofGame(week)]) {
+  for (const all of [ofWins(week), ofPlayers(week, 'career'), ofPlayers(week, 'season'), ofTeams(week), ofGame(week)]) {
     for (const found of all) {
       const who = found.player ?? found.team;
       if (told.has(who)) continue;
