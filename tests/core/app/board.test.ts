@@ -11,9 +11,9 @@ import { playedTo } from './played.ts';
 /** Two decimals, so that sums of parts can be compared. */
 const hundredths = (value: number): number => Math.round(value * 100);
 
-describe('the board of a staff that has hosted more than a coach may invite', () => {
-  it('takes every change but another visit', async () => {
-    const tuning = resolveTuning({ 'recruits.hours.visits': 0 });
+describe('the board of a staff that has offered and hosted more than a coach may', () => {
+  it('takes every change but another visit or offer', async () => {
+    const tuning = resolveTuning({ 'recruits.hours.visits': 0, 'recruits.hours.offers': 25 });
     const given = { reference, facts: referenceData, rules: RULE_BOOK, tuning };
     const started = await startFrom(null, MICHIGAN_2024, ENGINE, given);
     if (!started.ok) throw new Error(started.error.message);
@@ -25,6 +25,10 @@ describe('the board of a staff that has hosted more than a coach may invite', ()
     const unvisited = recruits.find(({ visit }) => visit === null)!.number;
     const more = await runOperation(session, 'setBoard', { recruits: [unvisited], visit: home_weeks[0]! });
     expect(more).toMatchObject({ ok: false, error: { message: expect.stringContaining('there can be 0 a year') } });
+    const { recruits: anybody } = await ask(session, 'board', { show: 'all', stars: 2 });
+    const unwanted = anybody.find(({ offered }) => !offered)!.number;
+    const another = await runOperation(session, 'setBoard', { recruits: [unwanted], offer: true });
+    expect(another).toMatchObject({ ok: false, error: { message: expect.stringContaining('25 can be out') } });
     session.close();
   });
 });

@@ -92,19 +92,27 @@ function changed(changing: Changing, recruit: Recruit, change: Change): Result<T
 /** Official visits that are made or planned. */
 const visitsOf = ({ targets }: Board): number => [...targets.values()].filter(({ visit }) => visit !== null).length;
 
-/** Limits that hold for the whole board; a sentence for one that does not. */
-function faultOfBoard({ book, state, board, own }: Changing, visitsBefore: number): string | null {
+/** Offers that are out. */
+const offersOf = ({ targets }: Board): number => [...targets.values()].filter(({ offered }) => offered).length;
+
+/**
+ * Limits that hold for the whole board; a sentence for one that does not. A staff may have offered and hosted more: that is no
+ * reason to refuse what adds nothing.
+ */
+function faultOfBoard(
+  { book, state, board, own }: Changing,
+  before: { visits: number; offers: number },
+): string | null {
   const k = book.tuning.recruits.hours;
   const total = weeklyHours(book.tierOf[own]!, book.tuning);
   const used = hoursUsed(board, state, own);
   if (used > total)
     return `That would be ${plural(used, 'hour')} a week, and the staff has ${total}; take some back from others first.`;
-  const targets = [...board.targets.values()];
-  const offers = targets.filter(({ offered }) => offered).length;
-  if (offers > k.offers) return `That would be ${plural(offers, 'offer')}; ${k.offers} can be out at a time.`;
-  // A staff may have hosted more; that is no reason to refuse what adds no visit.
+  const offers = offersOf(board);
+  if (offers > k.offers && offers > before.offers)
+    return `That would be ${plural(offers, 'offer')}; ${k.offers} can be out at a time.`;
   const visits = visitsOf(board);
-  if (visits > k.visits && visits > visitsBefore)
+  if (visits > k.visits && visits > before.visits)
     return `That would be ${plural(visits, 'official visit')}; there can be ${k.visits} a year.`;
   return null;
 }
@@ -113,7 +121,7 @@ function faultOfBoard({ book, state, board, own }: Changing, visitsBefore: numbe
 function apply(changing: Changing, input: Input): Result<Change[]> {
   const { book, board, state, own } = changing;
   const written: Change[] = [];
-  const visitsBefore = visitsOf(board);
+  const before = { visits: visitsOf(board), offers: offersOf(board) };
   if (input.clear === true)
     for (const target of board.targets.values()) Object.assign(target, { hours: 0, scouting: 0 });
   for (const change of changesOf(input)) {
@@ -130,7 +138,7 @@ function apply(changing: Changing, input: Input): Result<Change[]> {
     written.push({ ...Object.fromEntries(given), recruit: recruit.number });
   }
   if (input.rest === true) spendRest(book, state, own, board);
-  const fault = faultOfBoard(changing, visitsBefore);
+  const fault = faultOfBoard(changing, before);
   return fault === null ? done(written) : refuse('malformed', fault);
 }
 
