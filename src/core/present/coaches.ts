@@ -5,9 +5,10 @@ import { fullName } from './words.ts';
 
 /** Coaches and what they teach in words. All pure. */
 
-/** `Head coach: Al Bo, 47, since 2027 (21-17).` */
-export function headCoachText(coach: HeadCoach): string {
-  return `Head coach: ${fullName(coach)}, ${coach.age}, since ${coach.since} (${winLoss(coach.wins, coach.losses)}).`;
+/** `Head coach: Al Bo, 47, since 2027 (21-17).`, without the record in his first season, which is not over. */
+export function headCoachText({ wins, losses, age, since, ...coach }: HeadCoach): string {
+  const record = wins + losses === 0 ? '' : ` (${winLoss(wins, losses)})`;
+  return `Head coach: ${fullName(coach)}, ${age}, since ${since}${record}.`;
 }
 
 const SIDES = { offense: 'Offensive coordinator', defense: 'Defensive coordinator' } as const satisfies Record<

@@ -10,6 +10,7 @@ import {
   shareText,
   useName,
 } from '../../core/present/budget.ts';
+import { Meter } from '../components/marks.tsx';
 import { Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
@@ -50,10 +51,11 @@ function Step({ row, share, by, decide }: StepProps) {
 function Use({ row, data, decide }: { row: BudgetUseRow; data: BudgetPage; decide: Decide }) {
   const share = data.later?.[row.use] ?? row.share;
   return (
-    <div className="gap-below">
+    <div className="stack">
       <h3>
         {useName(row)}: {shareText(row)}
       </h3>
+      <Meter value={share} high={WHOLE_BUDGET} />
       <p className="small">
         {buysText(row)} · {placeText(row)} in the nation · another tenth: {moreText(row)}
       </p>
@@ -84,9 +86,11 @@ function BudgetView({ data }: { data: BudgetPage }) {
         </p>
         {data.uses.length > 0 && (
           <Section title="What it is spent on">
-            {data.uses.map((row) => (
-              <Use key={row.use} row={row} data={data} decide={decide} />
-            ))}
+            <div className="columns three even">
+              {data.uses.map((row) => (
+                <Use key={row.use} row={row} data={data} decide={decide} />
+              ))}
+            </div>
             {(data.own || data.later !== null) && (
               <button type="button" className="btn btn-sm btn-quiet" onClick={() => decide({ staff: true })}>
                 Let the staff split it
