@@ -100,7 +100,7 @@ export const offseasonKnobs = {
     prestigePull: {
       fiveStar: knob(2.02, 'log weight per prestige tier', `${CLASSES}: five-stars of the ten leading classes`, [0, 4]),
       fourStar: knob(1.84, 'log weight per prestige tier', `${CLASSES}: blue chips of the ten leading classes`, [0, 4]),
-      threeStar: knob(0.33, 'log weight per prestige tier', SCALE, [0, 4]),
+      threeStar: knob(0.4, 'log weight per prestige tier', SCALE, [0, 4]),
       twoStar: knob(0.25, 'log weight per prestige tier', SCALE, [0, 4]),
     },
     conferencePull: knob(

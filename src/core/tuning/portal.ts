@@ -88,7 +88,7 @@ export const portalKnobs = {
     choose: {
       places: knob(0.5, 'log weight for e times the places', 'chosen: who needs most asks most', [0, 3]),
       standing: knob(
-        0.54,
+        0.64,
         'share of a recruit’s pull of standing',
         'fitted: transfers do not make the nation alike',
         [0, 3],
