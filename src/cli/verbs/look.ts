@@ -78,6 +78,7 @@ export const LOOK_VERBS: readonly Verb[] = [
       ['dynasty why rank', "your team's score in the poll"],
       ['dynasty why prestige Boise State', 'what moved it after the last season'],
       ['dynasty why line 20240017', 'the spread of a game; of a team: its next one'],
+      ['dynasty why recruit 17', 'why a recruit you wanted chose as he did'],
       ['dynasty why transfer 12345', 'why somebody who came to you or left you chose as he did'],
     ],
     load: () => import('../commands/why.ts'),

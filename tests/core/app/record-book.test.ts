@@ -53,6 +53,32 @@ function bestInGames(save: Save, team: string): Map<PlayerRecord, number> {
   return out;
 }
 
+describe('a player’s page', () => {
+  it('keeps the records that he set for a program he has left', async () => {
+    const moved = session.read((save) => {
+      const went = save.transfers
+        .ofYear(2024)
+        .filter(({ end, from, to }) => end === 'moved' && from !== null && to !== null);
+      const setBy = new Map(
+        went.flatMap(({ player, from }) =>
+          save.recordBook
+            .of('program', from!)
+            .filter((entry) => entry.player === player)
+            .map((entry) => [player, { from: from!, entry }] as const),
+        ),
+      );
+      return [...setBy];
+    });
+    expect(moved.length).toBeGreaterThan(10);
+    for (const [player, { from, entry }] of moved.slice(0, 5)) {
+      const { records } = await ask(session, 'player', { id: player });
+      const name = reference.teams.find(({ id }) => id === from)!.name;
+      const there = records.filter(({ scope, whose }) => scope === 'program' && whose === name);
+      expect(there.map(({ record }) => record)).toContain(entry.record);
+    }
+  });
+});
+
 describe('the record book', () => {
   it('has the best game anybody on a team has played, week after week', () => {
     session.read((save) => {

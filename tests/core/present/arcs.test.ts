@@ -87,6 +87,21 @@ describe('what goes on', () => {
     );
   });
 
+  it('says of a freshman honored again that it is not the first time', () => {
+    const facts = {
+      kind: 'freshman',
+      team: 'Rice',
+      who: 'Al Bo',
+      position: 'running back',
+      part: 'offensive',
+    } as const;
+    const first = both({ ...facts, times: 1 });
+    const again = both({ ...facts, times: 2 });
+    expect(new Set([...first, ...again]).size).toBe(4);
+    for (const text of again) expect(text).toContain('for the second time');
+    expect(first[0]).toBe('Al Bo, a freshman running back at Rice, is the national offensive player of the week.');
+  });
+
   it('is told the greatest first, of a kind that of the better team', () => {
     const list = [
       { kind: 'skid', rank: 0 },

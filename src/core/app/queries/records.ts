@@ -162,11 +162,17 @@ export function booksOf(
   ];
 }
 
+/** The books of the programs that somebody has left for another. */
+function formerBooks({ save }: QueryContext, { id, team }: StoredPlayer): Book[] {
+  const left = save.transfers.ofPlayer(id).flatMap(({ end, from }) => (end === 'moved' && from !== null ? [from] : []));
+  return [...new Set(left)].filter((from) => from !== team).map((whose): Book => ({ scope: 'program', whose }));
+}
+
 /** The records that a player set, the nation's first; of each the best he made of it. */
 export function recordsOfPlayer(context: QueryContext, person: StoredPlayer): RecordOfPlayer[] {
   const { season } = context;
   const { id } = person;
-  return booksOf(context, person).flatMap((book) => {
+  return [...booksOf(context, person), ...formerBooks(context, person)].flatMap((book) => {
     const entries = entriesOf(context, book);
     const own = entries.filter(({ player }) => player === id);
     const best = new Map(own.map((entry) => [keyOf(entry), entry]));
