@@ -3,7 +3,7 @@ import type { Game, GameResult } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import { STAT } from '../model/stats.ts';
-import { headline } from '../present/headline.ts';
+import { headlineText, pickHeadline } from '../present/headline.ts';
 import { courseOf, type HeadlineFacts, type HeadlineTeam, hasFeat, standoutOf } from '../present/headline-facts.ts';
 import { shortName } from '../present/play-parts.ts';
 import type { SaveSession } from '../save/contracts.ts';
@@ -14,6 +14,8 @@ export interface HeadlineContext {
   playerOf(id: number): Player;
   /** The games a team has won (above 0) or lost in a row before this week, seasons before included. */
   run(team: TeamId): number;
+  /** Wordings that the week has used; every headline adds its own. */
+  told: Set<string>;
 }
 
 function side(
@@ -84,9 +86,12 @@ export function givenHeadlines(session: SaveSession): ReadonlyMap<number, string
   return given.get(session) ?? new Map();
 }
 
-/** The headline of a finished game. Throws for one without a result. */
+/** The headline of a finished game, in words that no other game of the week has as long as there are some. Throws for one without a result. */
 export function headlineFor(game: Game, box: BoxScore, context: HeadlineContext): string {
   const { result } = game;
   if (!result) throw new Error(`game ${game.id} has no result to write about`);
-  return headline(factsOf({ ...game, result }, box, context));
+  const facts = factsOf({ ...game, result }, box, context);
+  const { template } = pickHeadline(facts, context.told);
+  context.told.add(template);
+  return headlineText(facts, template);
 }

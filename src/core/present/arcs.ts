@@ -18,7 +18,7 @@ export interface RecordFacts {
 
 /** Everything an arc can be, as facts. Lengths count games, `since` is a season; null: none is known. */
 export type ArcFacts =
-  | { kind: 'streak' | 'skid'; team: string; length: number }
+  | { kind: 'streak' | 'skid'; teams: readonly string[]; length: number }
   | { kind: 'streak_over' | 'skid_over'; team: string; length: number; other: string; score: string }
   | { kind: 'top'; team: string; before: string; weeks: number }
   | { kind: 'unbeaten'; team: string; teams: readonly string[]; fell: readonly string[] }
@@ -43,7 +43,10 @@ function sinceText(since: number | null, known: number): string {
   return known > SINCE ? `since it joined FBS in ${known}` : `since before ${SINCE}`;
 }
 
-function streakText({ kind, team, length }: Extract<ArcFacts, { kind: 'streak' | 'skid' }>): string[] {
+/** Runs that reached a length in a week, of one team or of several. */
+function streakText({ kind, teams, length }: Extract<ArcFacts, { kind: 'streak' | 'skid' }>): string[] {
+  const team = listed(teams);
+  if (teams.length > 1) return runsText(kind, team, length);
   if (kind === 'streak') {
     return [
       `${team} has won ${spelled(length)} in a row.`,
@@ -58,6 +61,22 @@ function streakText({ kind, team, length }: Extract<ArcFacts, { kind: 'streak' |
     `${team} is still looking for a win after ${spelledPlural(length, 'loss', 'losses')} in a row.`,
     `Another loss for ${team}, ${spelled(length)} in a row now.`,
   ];
+}
+
+function runsText(kind: 'streak' | 'skid', teams: string, length: number): string[] {
+  const [did, run] = kind === 'streak' ? ['won', 'winning'] : ['lost', 'losing'];
+  return [
+    `${teams} have each ${did} ${spelled(length)} in a row.`,
+    `${teams} each have a ${run} streak of ${spelled(length)}.`,
+    `The ${run} streaks of ${teams} have reached ${spelled(length)}.`,
+    `One more week, and ${teams} have each ${did} ${spelled(length)} straight.`,
+  ];
+}
+
+/** Two runs of the same length as one; null for anything else. */
+export function joinedArc(a: ArcFacts, b: ArcFacts): ArcFacts | null {
+  if ((a.kind !== 'streak' && a.kind !== 'skid') || a.kind !== b.kind || a.length !== b.length) return null;
+  return { ...a, teams: [...a.teams, ...b.teams] };
 }
 
 function endText(f: Extract<ArcFacts, { kind: 'streak_over' | 'skid_over' }>): string[] {
@@ -229,6 +248,8 @@ function variants(f: ArcFacts): string[] {
       return [
         `${f.who}, a freshman ${f.position} at ${f.team}, is the national ${f.part} player of the week.`,
         `A freshman arrives: ${f.position} ${f.who} of ${f.team} is the national ${f.part} player of the week.`,
+        `${f.who} of ${f.team} is only a freshman, and already the national ${f.part} player of the week.`,
+        `The national ${f.part} player of the week is a freshman: ${f.position} ${f.who} of ${f.team}.`,
       ];
     case 'milestone':
       return [

@@ -1,6 +1,6 @@
 import type { HeadlineFacts } from './headline-facts.ts';
-import { STORIES, type Story } from './headline-templates.ts';
-import { plural, possessive, rankedName, spelled, withRightArticle } from './numbers.ts';
+import { STORIES, type Story } from './headline-stories/index.ts';
+import { LAST_SPOKEN_RANK, plural, possessive, rankedName, spelled, withRightArticle } from './numbers.ts';
 
 /** Stories within this weight of the strongest one take turns with it. */
 const NEAR = 6;
@@ -38,7 +38,21 @@ function lateness(seconds: number | null): string {
   return seconds === 0 ? 'as time expires' : `with ${plural(seconds ?? 0, 'second')} left`;
 }
 
-function words(facts: HeadlineFacts): Readonly<Record<string, string>> {
+/** `24-21`; where the wording says nothing of overtime, `24-21 (OT)` or `57-55 (2OT)`. */
+function scoreText({ winner, loser, overtime }: HeadlineFacts, template: string): string {
+  const score = `${winner.score}-${loser.score}`;
+  if (overtime === 0 || template.includes('{ot}')) return score;
+  return `${score} (${overtime === 1 ? '' : overtime}OT)`;
+}
+
+/** What two ranked teams are called together: `top-five`, `top-10`, `Top 25`. */
+function tier({ winner, loser }: HeadlineFacts): string {
+  const lower = Math.max(winner.rank ?? 0, loser.rank ?? 0);
+  if (lower <= 5) return 'top-five';
+  return lower <= 10 ? 'top-10' : `Top ${LAST_SPOKEN_RANK}`;
+}
+
+function words(facts: HeadlineFacts, template: string): Readonly<Record<string, string>> {
   const { winner, loser, standout } = facts;
   const margin = winner.score - loser.score;
   return {
@@ -46,7 +60,8 @@ function words(facts: HeadlineFacts): Readonly<Record<string, string>> {
     L: rankedName(loser.name, loser.rank),
     w: winner.name,
     l: loser.name,
-    score: `${winner.score}-${loser.score}`,
+    score: scoreText(facts, template),
+    tier: tier(facts),
     margin: plural(margin, 'point'),
     deficit: String(facts.deficit),
     ot: overtimes(facts.overtime),
@@ -67,19 +82,40 @@ function words(facts: HeadlineFacts): Readonly<Record<string, string>> {
   };
 }
 
-/** Picks the story and the wording for a finished game: the same game always reads the same. */
-export function pickHeadline(facts: HeadlineFacts): { story: string; template: string } {
-  const stories = candidates(facts);
-  const draw = scatter(facts.gameId);
-  const story = stories[draw % stories.length];
-  if (story === undefined) throw new Error(`No headline fits game ${facts.gameId}.`);
-  const template = story.templates[Math.floor(draw / stories.length) % story.templates.length];
-  return { story: story.key, template: template ?? '' };
+/** A story and one of its wordings. */
+export interface Wording {
+  story: string;
+  template: string;
 }
 
-/** A headline for a finished game, without a period. */
-export function headline(facts: HeadlineFacts): string {
-  const fill = words(facts);
-  const text = pickHeadline(facts).template.replace(/\{(\w+)\}/g, (_, key: string) => fill[key] ?? '');
+/** Everything that could be said of a game, the game's own pick first: the stories take turns, then their wordings. */
+function* wordings(facts: HeadlineFacts): Generator<Wording> {
+  const stories = candidates(facts);
+  if (stories.length === 0) throw new Error(`No headline fits game ${facts.gameId}.`);
+  const draw = scatter(facts.gameId);
+  for (let s = 0; s < stories.length; s++) {
+    const { key: story, templates } = stories[(draw + s) % stories.length]!;
+    const first = Math.floor(draw / stories.length);
+    for (let t = 0; t < templates.length; t++) yield { story, template: templates[(first + t) % templates.length]! };
+  }
+}
+
+/**
+ * Picks the story and the wording for a finished game: the same game after the same others always reads the same.
+ * @param told wordings that the week has used; another is taken as long as there is one
+ */
+export function pickHeadline(facts: HeadlineFacts, told: ReadonlySet<string> = new Set()): Wording {
+  let own: Wording | null = null;
+  for (const wording of wordings(facts)) {
+    if (!told.has(wording.template)) return wording;
+    own ??= wording;
+  }
+  return own!;
+}
+
+/** A wording filled with a game's facts, without a period. */
+export function headlineText(facts: HeadlineFacts, template: string): string {
+  const fill = words(facts, template);
+  const text = template.replace(/\{(\w+)\}/g, (_, key: string) => fill[key] ?? '');
   return withRightArticle(text.charAt(0).toUpperCase() + text.slice(1));
 }

@@ -32,19 +32,34 @@ export function isUpset(game: Game): boolean {
 /** How much a place in the poll is worth as news: the first a whole point, the last of the ranked next to nothing. */
 const fame = (rank: number): number => (isRanked(rank) ? (LAST_SPOKEN_RANK + 1 - rank) / LAST_SPOKEN_RANK : 0);
 
-/** What makes a game news, by weight: who played, who was beaten against the odds, and what it was for. */
+/** Whether a favorite won as easily as everybody thought, against nobody in the poll; games with a name are news whatever the score. */
+function isRoutine(game: Game, margin: number, loserRank: number): boolean {
+  return game.name === null && upsetBy(game) === 0 && !isRanked(loserRank) && margin >= ROUTINE;
+}
+
+/** What makes a game news, by weight: who played, who was beaten against the odds, how close it was and what it was for. */
 function newsworth(game: Game): number {
   const loserRank = game.winner?.name === game.teamA.name ? game.rankBTOG : game.rankATOG;
-  const close = game.overtime > 0 || Math.abs((game.scoreA ?? 0) - (game.scoreB ?? 0)) <= CLOSE;
+  const margin = Math.abs((game.scoreA ?? 0) - (game.scoreB ?? 0));
+  const names = fame(game.rankATOG) + fame(game.rankBTOG);
+  const against = Math.min(1, upsetBy(game) / LONG_ODDS);
   return (
-    fame(game.rankATOG) +
-    fame(game.rankBTOG) +
-    (isUpset(game) ? (1 + 3 * fame(loserRank)) * Math.min(1, upsetBy(game) / LONG_ODDS) : 0) +
-    (close ? fame(game.rankATOG) + fame(game.rankBTOG) + 0.2 : 0) +
+    names * (isRoutine(game, margin, loserRank) ? OF_A_ROUTINE : 1) +
+    against * (isUpset(game) ? 1 + 3 * fame(loserRank) : OF_A_SURPRISE) +
+    (game.overtime > 0 || margin <= CLOSE ? names + OF_A_FINISH : 0) +
+    (game.overtime > 1 ? OF_A_FINISH : 0) +
+    (game.name !== null ? OF_A_TROPHY : 0) +
     (game.game_of_week ? 0.5 : 0)
   );
 }
+/** Points of a close game, and of one that is decided early. */
 const CLOSE = 3;
+const ROUTINE = 17;
+/** Weights: a great team's easy win counts for a part of its name; the others are shares of the No. 1's. */
+const OF_A_ROUTINE = 0.35;
+const OF_A_SURPRISE = 0.35;
+const OF_A_FINISH = 0.25;
+const OF_A_TROPHY = 0.2;
 
 /** The lead story and ten more. */
 const STORIES = 11;

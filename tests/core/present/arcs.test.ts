@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ArcFacts, arcOrder, arcText } from '../../../src/core/present/arcs.ts';
+import { type ArcFacts, arcOrder, arcText, joinedArc } from '../../../src/core/present/arcs.ts';
 
 const both = (facts: ArcFacts): string[] => [arcText(facts, 0), arcText(facts, 1)];
 
@@ -100,6 +100,18 @@ describe('what goes on', () => {
     expect(new Set([...first, ...again]).size).toBe(4);
     for (const text of again) expect(text).toContain('for the second time');
     expect(first[0]).toBe('Al Bo, a freshman running back at Rice, is the national offensive player of the week.');
+  });
+
+  it('joins runs of the same length, and nothing else', () => {
+    const iowa = { kind: 'streak', teams: ['Iowa'], length: 8 } as const;
+    const miami = { kind: 'streak', teams: ['Miami'], length: 8 } as const;
+    const joined = joinedArc(iowa, miami);
+    expect(joined && arcText(joined, 0)).toBe('Iowa and Miami have each won eight in a row.');
+    expect(joined && arcText(joined, 1)).toBe('Iowa and Miami each have a winning streak of eight.');
+    expect(joinedArc(iowa, { ...miami, length: 11 })).toBeNull();
+    expect(joinedArc(iowa, { ...miami, kind: 'skid' })).toBeNull();
+    const top = { kind: 'top', team: 'Iowa', before: 'Miami', weeks: 1 } as const;
+    expect(joinedArc(top, top)).toBeNull();
   });
 
   it('is told the greatest first, of a kind that of the better team', () => {

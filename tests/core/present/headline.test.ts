@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COL, PLAY_STRIDE } from '../../../src/core/model/play.ts';
-import { headline, pickHeadline } from '../../../src/core/present/headline.ts';
+import { headlineText, pickHeadline } from '../../../src/core/present/headline.ts';
 import { courseOf, type HeadlineFacts, standoutOf } from '../../../src/core/present/headline-facts.ts';
-import { STORIES } from '../../../src/core/present/headline-templates.ts';
+import { STORIES } from '../../../src/core/present/headline-stories/index.ts';
+
+/** A game's headline when nothing else has been told. */
+const headline = (facts: HeadlineFacts): string => headlineText(facts, pickHeadline(facts).template);
 
 const PLAIN: HeadlineFacts = {
   gameId: 20240017,
@@ -145,6 +148,47 @@ describe('headlines', () => {
   test('games of the same kind do not all read the same', () => {
     const lines = new Set(Array.from({ length: 40 }, (_, n) => headline({ ...PLAIN, gameId: 20240001 + n })));
     expect(lines.size).toBeGreaterThan(6);
+  });
+
+  test('a week of games has no wording twice as long as there are others', () => {
+    fc.assert(
+      fc.property(fc.array(anyFacts, { minLength: 2, maxLength: 12 }), (games) => {
+        const told = new Set<string>();
+        for (const facts of games) {
+          const { story, template } = pickHeadline(facts, told);
+          const others = STORIES.find(({ key }) => key === story)!.templates;
+          if (told.has(template)) expect(others.filter((each) => !told.has(each))).toEqual([]);
+          told.add(template);
+        }
+      }),
+      { seed: 7, numRuns: 300 },
+    );
+    const plain = new Set<string>();
+    for (let n = 0; n < 10; n++) plain.add(pickHeadline({ ...PLAIN, gameId: 20240001 + n }, plain).template);
+    expect(plain.size).toBe(10);
+  });
+
+  test('overtime is in every headline, in words or behind the score', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const line = headline(facts);
+        const said = /overtime|\(\d?OT\)/.test(line);
+        expect(said).toBe(facts.overtime > 0);
+        if (/overtime/.test(line)) expect(line).not.toMatch(/OT\)/);
+      }),
+      { seed: 8, numRuns: 1500 },
+    );
+  });
+
+  test('two ranked teams meet in what their lower rank says', () => {
+    const showdown = (ours: number, theirs: number) =>
+      headlineText(
+        { ...PLAIN, winner: { ...PLAIN.winner, rank: ours }, loser: { ...PLAIN.loser, rank: theirs } },
+        '{W} routs {L} in a {tier} showdown, {score}',
+      );
+    expect(showdown(2, 5)).toContain('in a top-five showdown');
+    expect(showdown(10, 2)).toContain('in a top-10 showdown');
+    expect(showdown(3, 11)).toContain('in a Top 25 showdown');
   });
 
   test.each([

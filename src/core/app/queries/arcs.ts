@@ -1,11 +1,11 @@
 import type { TeamId } from '../../model/ids.ts';
-import { type ArcFacts, arcOrder, arcText } from '../../present/arcs.ts';
+import { type ArcFacts, arcOrder, arcText, joinedArc } from '../../present/arcs.ts';
 import { isFinished } from '../../season/records.ts';
 import type { QueryContext } from '../context.ts';
 import { teamFacts } from '../season-view.ts';
 import type { Arc } from '../views/index.ts';
 import { COACH_ARCS } from './arcs/coaches.ts';
-import type { Week } from './arcs/found.ts';
+import type { Found, Week } from './arcs/found.ts';
 import { PLAYER_ARCS } from './arcs/players.ts';
 import { TEAM_ARCS } from './arcs/teams.ts';
 
@@ -18,6 +18,25 @@ function turnOf(team: string, week: number): number {
   let sum = week;
   for (const letter of team) sum += letter.charCodeAt(0);
   return sum;
+}
+
+/** What is told of the nation: a sentence a team, the greatest of what could be told of it; runs of the same length share one. */
+function toldOfNation<T extends Found>(sorted: readonly T[]): T[] {
+  const nation: T[] = [];
+  const told = new Set<TeamId>();
+  const kinds = new Map<ArcFacts['kind'], number>();
+  for (const found of sorted) {
+    const { team, facts } = found;
+    if (told.has(team)) continue;
+    const at = nation.findIndex((each) => joinedArc(each.facts, facts) !== null);
+    const ofKind = kinds.get(facts.kind) ?? 0;
+    if (at >= 0) nation[at] = { ...nation[at]!, facts: joinedArc(nation[at]!.facts, facts)! };
+    else if (ofKind >= MOST_OF_A_KIND || nation.length >= MOST_TOLD) continue;
+    else nation.push(found);
+    told.add(team);
+    if (at < 0) kinds.set(facts.kind, ofKind + 1);
+  }
+  return nation;
 }
 
 /** What goes on for longer than a week, as a week left it: the player's own team's, and the greatest of the nation. */
@@ -33,17 +52,7 @@ export function arcsOf(context: QueryContext, week: number): Arc[] {
   const sorted = found
     .map((each) => ({ ...each, kind: each.facts.kind, rank: ranks.get(each.team) ?? 0 }))
     .sort((a, b) => arcOrder(a, b));
-  // One sentence a team: the greatest of what could be told of it.
-  const told = new Set<TeamId>();
-  const kinds = new Map<ArcFacts['kind'], number>();
-  const isNew = ({ team, kind }: (typeof sorted)[number]): boolean => {
-    const before = kinds.get(kind) ?? 0;
-    if (team === own || told.has(team) || before >= MOST_OF_A_KIND) return false;
-    told.add(team);
-    kinds.set(kind, before + 1);
-    return true;
-  };
-  const nation = sorted.filter(isNew).slice(0, MOST_TOLD);
+  const nation = toldOfNation(sorted.filter(({ team }) => team !== own));
   const mine = sorted.filter(({ team }) => team === own);
   return [...mine, ...nation].map(({ facts, turn, team, player, game }) => ({
     kind: facts.kind,

@@ -23,6 +23,8 @@ function* freshmen({ context, week, name }: Week): Generator<Found> {
     .filter((each) => each.week <= week && each.conference === null);
   for (const { player, team, role } of national.filter((each) => each.week === week)) {
     const times = national.filter((each) => each.player === player).length;
+    // One long return is a day; who does it again has arrived.
+    if (role === 'special' && times === 1) continue;
     const person = save.players.byId(player);
     if (!person || asIn(season.row, person, season.year).classYear !== CLASS_YEARS[0]) continue;
     const position = roleTitle(roleOf(person.position)).toLowerCase();

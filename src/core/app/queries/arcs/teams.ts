@@ -36,7 +36,8 @@ function* runs({ context, week, games, name }: Week): Generator<Found> {
       const mark = MARKS.indexOf(length);
       // A run that began last year is worded otherwise than one that reaches the same mark later this season.
       const turn = mark + (length > playedBy(context, team, week).length ? 2 : 0);
-      if (mark >= 0) yield { ...about, turn, facts: { kind: now > 0 ? 'streak' : 'skid', team: name(team), length } };
+      if (mark >= 0)
+        yield { ...about, turn, facts: { kind: now > 0 ? 'streak' : 'skid', teams: [name(team)], length } };
       if (Math.abs(now) !== 1) continue;
       const before = runAt(context, team, week - 1);
       if (Math.abs(before) < LEAST_ENDED) continue;
