@@ -10,7 +10,7 @@ import {
   shownRange,
   sparkline,
 } from '../../core/batch/report/words.ts';
-import { plural } from '../../core/present/numbers.ts';
+import { capitalized, plural } from '../../core/present/numbers.ts';
 import { type Part, table, text } from './page.ts';
 import type { Column } from './table.ts';
 
@@ -70,7 +70,7 @@ function groupTables(metrics: readonly MetricRow[], ascii: boolean): Part[] {
     table<MetricRow>({
       name: group,
       family: 'metrics',
-      title: group.charAt(0).toUpperCase() + group.slice(1),
+      title: capitalized(group),
       columns: metricColumns(ascii),
       rows: metrics.filter((m) => m.group === group),
       mark: (m) => (m.mark === 'far' || m.mark === 'outside' ? 'loss' : m.mark === 'near' ? 'strong' : null),

@@ -1,6 +1,16 @@
 import type { Arc } from '../app/views/arcs.ts';
 import type { RecordName, RecordSpan } from '../model/record-book.ts';
-import { listed, plural, possessive, rankedName, spelled, spelledOrdinal, spelledPlural, winLoss } from './numbers.ts';
+import {
+  capitalized,
+  listed,
+  plural,
+  possessive,
+  rankedName,
+  spelled,
+  spelledOrdinal,
+  spelledPlural,
+  winLoss,
+} from './numbers.ts';
 import { recordNumber, recordTitle } from './record-book.ts';
 
 /** What goes on for longer than a week, in sentences. All pure: the same facts always read the same. */
@@ -24,7 +34,7 @@ export type ArcFacts =
   | { kind: 'unbeaten'; team: string; teams: readonly string[]; fell: readonly string[] }
   | { kind: 'series_over'; team: string; other: string; length: number; since: number | null; score: string }
   | { kind: 'revenge'; team: string; other: string; game: string; score: string }
-  | { kind: 'answered'; team: string; other: string; rank: number; lostTo: string }
+  | { kind: 'answered'; team: string; other: string; rank: number; lostTo: string; weeks: number }
   | { kind: 'ten_wins' | 'eligible' | 'ranked_again'; team: string; since: number | null; known: number; rank: number }
   | { kind: 'champion'; team: string; titles: number; last: number | null; year: number }
   | { kind: 'conference_title'; team: string; conference: string; since: number | null; began: number }
@@ -100,7 +110,7 @@ function unbeatenText({ teams, fell }: Extract<ArcFacts, { kind: 'unbeaten' }>):
   }
   const count = spelled(teams.length);
   return [
-    `${count.charAt(0).toUpperCase()}${count.slice(1)} unbeaten teams are left: ${names}.`,
+    `${capitalized(count)} unbeaten teams are left: ${names}.`,
     `${listed(fell)} ${fell.length === 1 ? 'has' : 'have'} lost for the first time; ${names} have not.`,
   ];
 }
@@ -211,11 +221,16 @@ function variants(f: ArcFacts): string[] {
         `${f.team} gets even with ${f.other} for its loss in the ${f.game} last season, ${f.score}.`,
         `Last season ${f.other} beat ${f.team} in the ${f.game}; this time it is ${f.score} the other way.`,
       ];
-    case 'answered':
+    case 'answered': {
+      const beaten = rankedName(f.other, f.rank);
+      const after = f.weeks === 1 ? 'a week' : spelledPlural(f.weeks, 'week');
       return [
-        `A week after losing to ${f.lostTo}, ${f.team} answers with a win over ${rankedName(f.other, f.rank)}.`,
-        `${f.team} puts the loss to ${f.lostTo} behind it and beats ${rankedName(f.other, f.rank)}.`,
+        `${capitalized(after)} after losing to ${f.lostTo}, ${f.team} answers with a win over ${beaten}.`,
+        `${f.team} puts the loss to ${f.lostTo} behind it and beats ${beaten}.`,
+        `${f.team} bounces back from its loss to ${f.lostTo} with a win over ${beaten}.`,
+        `What a difference ${after} makes: ${f.team}, which lost to ${f.lostTo}, beats ${beaten}.`,
       ];
+    }
     case 'ten_wins':
     case 'eligible':
     case 'ranked_again':

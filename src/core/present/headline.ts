@@ -1,6 +1,6 @@
 import type { HeadlineFacts } from './headline-facts.ts';
 import { STORIES, type Story } from './headline-stories/index.ts';
-import { LAST_SPOKEN_RANK, plural, possessive, rankedName, spelled, withRightArticle } from './numbers.ts';
+import { capitalized, LAST_SPOKEN_RANK, plural, possessive, rankedName, spelled, withRightArticle } from './numbers.ts';
 
 /** Stories within this weight of the strongest one take turns with it. */
 const NEAR = 6;
@@ -83,7 +83,7 @@ function words(facts: HeadlineFacts, template: string): Readonly<Record<string, 
 }
 
 /** A story and one of its wordings. */
-export interface Wording {
+interface Wording {
   story: string;
   template: string;
 }
@@ -117,5 +117,5 @@ export function pickHeadline(facts: HeadlineFacts, told: ReadonlySet<string> = n
 export function headlineText(facts: HeadlineFacts, template: string): string {
   const fill = words(facts, template);
   const text = template.replace(/\{(\w+)\}/g, (_, key: string) => fill[key] ?? '');
-  return withRightArticle(text.charAt(0).toUpperCase() + text.slice(1));
+  return withRightArticle(capitalized(text));
 }

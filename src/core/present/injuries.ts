@@ -1,6 +1,6 @@
 import type { UnplayedGame } from '../app/views/game.ts';
 import type { Injured, PlayerInjury } from '../app/views/injuries.ts';
-import { listed } from './numbers.ts';
+import { capitalized, listed } from './numbers.ts';
 import { fullName } from './words.ts';
 
 /** Injuries in words. */
@@ -40,7 +40,7 @@ const RETURNS: Readonly<Record<PlayerInjury['returns'], string>> = {
 export const injuryText = ({ injury }: PlayerInjury): string => KINDS[injury];
 export const returnText = ({ returns }: PlayerInjury): string => RETURNS[returns];
 /** `Out`, `Doubtful`, `Questionable`. */
-export const statusText = ({ status }: PlayerInjury): string => status.charAt(0).toUpperCase() + status.slice(1);
+export const statusText = ({ status }: PlayerInjury): string => capitalized(status);
 /** `Out: knee, back in 2-3 weeks`. */
 export function injuryLine(of: PlayerInjury): string {
   const when = of.returns === 'not_this_season' ? 'out for the season' : `back ${returnText(of)}`;

@@ -150,6 +150,9 @@ export function halves(value: number): string {
   return `${whole > 0 || value === 0 ? whole : ''}${value > whole ? '½' : ''}`;
 }
 
+/** The same text with a capital first. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** `a 7-point`, but `an 18-point`: eight, eleven and eighteen begin with a vowel. */
 export function withRightArticle(text: string): string {
   return text.replace(/\b([Aa]) (?=(?:8|11|18|8\d)(?:\.\d)?-)/g, '$1n ');

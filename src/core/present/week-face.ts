@@ -3,7 +3,7 @@ import type { Chances } from '../app/views/stakes.ts';
 import type { GameKind } from '../model/game.ts';
 import { BOWL_WINS } from '../model/rules.ts';
 import { withArticle } from './headline.ts';
-import { isRanked, LAST_SPOKEN_RANK, percent, plural, spelled, spelledOrdinal } from './numbers.ts';
+import { capitalized, isRanked, LAST_SPOKEN_RANK, percent, plural, spelled, spelledOrdinal } from './numbers.ts';
 
 /** What a week was about: which games lead the news, and what a team's own game changed. All pure. */
 
@@ -151,7 +151,7 @@ function stature({
 function trophyChange({ trophy, won, held, opponent }: WeekFacts): string | null {
   if (trophy === null) return null;
   const name = withArticle(trophy);
-  const subject = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const subject = capitalized(name);
   if (held === null) return won ? `${subject} is yours.` : `${subject} goes to ${opponent}.`;
   if (won) return held === true ? `${subject} stays where it is.` : `${subject} changes hands: it is yours.`;
   return held === true ? `${subject} goes to ${opponent}.` : `${subject} stays with ${opponent}.`;
@@ -163,7 +163,7 @@ function streakChange({ won, streakBefore, streak, kind, wins }: WeekFacts): str
   if (!won && streakBefore >= STREAK) return `The winning streak ends at ${spelled(streakBefore)}.`;
   if (Math.abs(streak) < STREAK) return null;
   const which = spelledOrdinal(Math.abs(streak));
-  return `${which.charAt(0).toUpperCase()}${which.slice(1)} straight ${streak > 0 ? 'win' : 'loss'}.`;
+  return `${capitalized(which)} straight ${streak > 0 ? 'win' : 'loss'}.`;
 }
 
 /** What a team's game of a week changed, the weightiest first. */

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Info } from '../../core/app/views/index.ts';
+import { capitalized } from '../../core/present/numbers.ts';
 import Confirm from '../components/confirm.tsx';
 import { goOn, takeBack } from '../state/advance.ts';
 import { useQuery } from '../state/query.ts';
@@ -30,11 +31,6 @@ function Play({ info }: { info: Info }) {
   );
 }
 
-/** Capitalizes a sentence. */
-function sentence(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
-
 /** Asked before undo: which decisions. */
 function TakeBack() {
   const navigate = useNavigate();
@@ -58,7 +54,7 @@ function TakeBack() {
           <p>Take back:</p>
           <ul>
             {decisions.map((decision) => (
-              <li key={decision}>{sentence(decision)}</li>
+              <li key={decision}>{capitalized(decision)}</li>
             ))}
           </ul>
         </>

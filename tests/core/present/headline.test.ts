@@ -112,6 +112,7 @@ describe('headlines', () => {
     const games = [
       ...fc.sample(anyFacts, { seed: 2, numRuns: 800 }),
       ...fc.sample(fewFacts, { seed: 3, numRuns: 4000 }),
+      { ...PLAIN, winner: { ...PLAIN.winner, rank: 3 }, loser: { ...PLAIN.loser, rank: 9 }, overtime: 1 },
     ];
     for (const facts of games) {
       for (let id = 0; id < 40; id++) seen.add(pickHeadline({ ...facts, gameId: facts.gameId + id }).template);
@@ -172,9 +173,9 @@ describe('headlines', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const line = headline(facts);
-        const said = /overtime|\(\d?OT\)/.test(line);
+        const said = /overtime|\b\d?OT\b/.test(line);
         expect(said).toBe(facts.overtime > 0);
-        if (/overtime/.test(line)) expect(line).not.toMatch(/OT\)/);
+        if (/overtime/.test(line)) expect(line).not.toMatch(/OT\b/);
       }),
       { seed: 8, numRuns: 1500 },
     );

@@ -1,5 +1,6 @@
 import type { Bracket, Matchup, Playoff } from '../../../core/app/views/playoff.ts';
 import { BUBBLE, bracketLines, CHAMPIONS, FIELD, playoffTitle } from '../../../core/present/index.ts';
+import { capitalized } from '../../../core/present/numbers.ts';
 import { clip } from '../../text/table.ts';
 import { textWidth } from '../../text/width.ts';
 import type { Item, Pane } from '../play/view.ts';
@@ -45,7 +46,7 @@ function opensGame({ game_id: id }: Matchup): Pick<Item, 'act' | 'route'> {
 /** `Quarterfinal 2` for `quarterfinal-2`. */
 function roundName({ id }: Matchup): string {
   const words = id.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }
 
 function games({ bracket }: Playoff): Pane {

@@ -13,13 +13,6 @@ import { TEAM_ARCS } from './arcs/teams.ts';
 const MOST_TOLD = 7;
 const MOST_OF_A_KIND = 3;
 
-/** Which wording is used: spread over teams and weeks. */
-function turnOf(team: string, week: number): number {
-  let sum = week;
-  for (const letter of team) sum += letter.charCodeAt(0);
-  return sum;
-}
-
 /** What is told of the nation: a sentence a team, the greatest of what could be told of it; runs of the same length share one. */
 function toldOfNation<T extends Found>(sorted: readonly T[]): T[] {
   const nation: T[] = [];
@@ -54,11 +47,18 @@ export function arcsOf(context: QueryContext, week: number): Arc[] {
     .sort((a, b) => arcOrder(a, b));
   const nation = toldOfNation(sorted.filter(({ team }) => team !== own));
   const mine = sorted.filter(({ team }) => team === own);
-  return [...mine, ...nation].map(({ facts, turn, team, player, game }) => ({
-    kind: facts.kind,
-    text: arcText(facts, turn ?? turnOf(team, week)),
-    team: name(team),
-    player: player ?? null,
-    game: game ?? null,
+  // What is told of several teams in a week is told in different words.
+  const kinds = new Map<ArcFacts['kind'], number>();
+  const wordingOf = ({ facts: { kind }, turn }: Found): number => {
+    const before = kinds.get(kind) ?? 0;
+    kinds.set(kind, before + 1);
+    return turn ?? week + before;
+  };
+  return [...mine, ...nation].map((found) => ({
+    kind: found.facts.kind,
+    text: arcText(found.facts, wordingOf(found)),
+    team: name(found.team),
+    player: found.player ?? null,
+    game: found.game ?? null,
   }));
 }

@@ -57,8 +57,28 @@ export const DRAMA: readonly Story[] = [
     ],
   },
   {
+    key: 'trophy won late',
+    weight: 89,
+    when: (f) => f.trophy !== null && late(f),
+    templates: [
+      '{W} wins {trophy} {late}, {score} over {L}',
+      '{W} beats {L} {late} to win {trophy}, {score}',
+      '{goAhead} {late} wins {trophy} for {W}, {score} over {L}',
+    ],
+  },
+  {
+    key: 'trophy won in overtime',
+    weight: 89,
+    when: (f) => f.trophy !== null && f.overtime > 0,
+    templates: [
+      '{W} wins {trophy} in {ot}, {score} over {L}',
+      '{W} outlasts {L} in {ot} to win {trophy}, {score}',
+      '{W} needs {ot} to win {trophy}, {score} over {L}',
+    ],
+  },
+  {
     key: 'named rivalry',
-    weight: 77,
+    weight: 83,
     when: (f) => f.trophy !== null && isGame(f.trophy),
     templates: [
       '{W} wins {trophy}, {score} over {L}',
@@ -68,7 +88,7 @@ export const DRAMA: readonly Story[] = [
   },
   {
     key: 'trophy game',
-    weight: 77,
+    weight: 83,
     when: (f) => f.trophy !== null && !isGame(f.trophy),
     templates: [
       '{W} takes {trophy}, beating {L} {score}',

@@ -118,7 +118,7 @@ function* answers({ context, week, games, name }: Week): Generator<Found> {
     yield {
       team: winner,
       game: game.id,
-      facts: { kind: 'answered', team: name(winner), other: name(other), rank, lostTo },
+      facts: { kind: 'answered', team: name(winner), other: name(other), rank, lostTo, weeks: week - before.week },
     };
   }
 }
