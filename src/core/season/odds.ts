@@ -47,9 +47,9 @@ export function moneylineOf(probability: number): number {
   return favored ? -rounded : rounded;
 }
 
-/** The American odds that a book offers on something with this chance. */
-export function priceOf(chance: number, { odds: k }: Tuning): number {
-  return moneylineOf(Math.min(k.highestPrice, Math.max(k.lowestPrice, chance * k.overround)));
+/** The American odds that a book offers on something with this chance; `lowest` is the price below which it never goes. */
+export function priceOf(chance: number, { odds: k }: Tuning, lowest = k.lowestPrice): number {
+  return moneylineOf(Math.min(k.highestPrice, Math.max(lowest, chance * k.overround)));
 }
 
 /**

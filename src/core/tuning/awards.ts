@@ -92,6 +92,12 @@ export const awardsKnobs = {
         'chosen: 1% is four',
         [50, 5000],
       ),
+      lowestPrice: knob(
+        1 / 201,
+        'price below which nobody of the race goes',
+        'futures of betting houses: +20000',
+        [0.0005, 0.1],
+      ),
       week: knob(0.38, 'spreads of production, what a week changes of a race', 'fitted to simulated races', [0, 5]),
     },
 

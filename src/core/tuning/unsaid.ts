@@ -33,6 +33,7 @@ export const UNSAID_NUMBERS: Readonly<Record<string, number>> = {
   'eligibility.specialTeams.threeStars': 0,
   'eligibility.specialTeams.others': 0,
   'eligibility.specialTeams.later': 0,
+  'awards.heisman.lowestPrice': 0.02,
   'plans.staff': 0,
   'fakes.punts': 0,
   'fakes.fieldGoals': 0,

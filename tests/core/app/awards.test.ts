@@ -41,6 +41,14 @@ describe('the race', () => {
     expect(runners.reduce((sum, { chance }) => sum + chance, 0)).toBeLessThanOrEqual(1 + 1e-9);
     expect(first!.chance).toBeGreaterThan(0.2);
   });
+
+  it('offers whoever wins in none of the futures at +20000', () => {
+    const longshots = [6, CHAMPIONSHIP_WEEK].flatMap((week) =>
+      moments.get(week)!.race.runners.filter(({ chance }) => chance === 0),
+    );
+    expect(longshots.length).toBeGreaterThan(0);
+    expect(new Set(longshots.map(({ odds }) => odds))).toEqual(new Set(['+20000']));
+  });
 });
 
 describe('the coach of the year', () => {

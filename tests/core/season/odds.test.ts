@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { marketProbability, moneylineOf, oddsFor } from '../../../src/core/season/odds.ts';
+import { marketProbability, moneylineOf, oddsFor, priceOf } from '../../../src/core/season/odds.ts';
 import { tuning } from './fixtures.ts';
 
 const line = (margin: number) => oddsFor({ margin, total: 54.2, homeWinProbability: 0.5 }, tuning);
@@ -42,6 +42,12 @@ describe('the line on a game', () => {
       }),
       { seed: 6, numRuns: 300 },
     );
+  });
+
+  it('stops at +4900 for a game, at +20000 for a race', () => {
+    expect(priceOf(0, tuning)).toBe(4900);
+    expect(priceOf(0, tuning, tuning.awards.heisman.lowestPrice)).toBe(20000);
+    expect(priceOf(0.01, tuning, tuning.awards.heisman.lowestPrice)).toBe(9500);
   });
 
   it('rounds prices as books do', () => {

@@ -125,7 +125,7 @@ function runnersOf(context: QueryContext): Race['runners'] {
     ranking: rankOf(season, candidate.team),
     record: recordText(season, candidate.team),
     chance,
-    odds: moneyline(priceOf(chance, tuning)),
+    odds: moneyline(priceOf(chance, tuning, tuning.awards.heisman.lowestPrice)),
   }));
 }
 
