@@ -10,6 +10,10 @@ const LETTER_CONTRAST = 3.8;
 const WHITE_CONTRAST = 3;
 /** The contrast a nearly black second color needs; otherwise letters are white and it becomes the edge. */
 const BLACK_CONTRAST = 6;
+/** What crests lie on in the dark theme (`--surface` of the browser game). */
+export const DARK_PAGE = '#1b1f26';
+/** The contrast that field or letters need with such a page: a dark field vanishes there, and its edge is a thin line. */
+const PAGE_CONTRAST = 4.5;
 /** How much the field may be darkened to make white letters readable. */
 const DARKEST_FIELD = 0.2;
 /** Grays and tans may be lightened this much. */
@@ -65,7 +69,7 @@ export function lab(color: string): Rgb {
 export interface Palette {
   /** The crest's field: the first team color. */
   field: string;
-  /** Letters and edge: the second color if readable on the first, else white or a very dark shade of the field. */
+  /** Letters and edge: the second color if readable on the first and on a dark page, else white or a very dark shade of the field. */
   ink: string;
   /** For the outermost line and small ornaments: the second color if the letters could not use it, else the field. */
   accent: string;
@@ -85,7 +89,7 @@ export function paletteOf(primary: string, secondary: string): Palette {
 /** Field and ink with enough contrast, as close as possible to the two colors. */
 function readable(field: string, second: string): { field: string; ink: string } {
   const needed = luminance(second) < 0.02 ? BLACK_CONTRAST : LETTER_CONTRAST;
-  if (contrast(field, second) >= needed) return { field, ink: second };
+  if (contrast(field, second) >= needed && showsOnDark(field, second)) return { field, ink: second };
   const lighter = luminance(second) > luminance(field);
   if (lighter && luminance(second) <= 0.7 && saturation(second) < 0.4) {
     const light = nearest(LIGHTEST_INK, LETTER_CONTRAST, (part) => mix(second, WHITE, part), field);
@@ -94,6 +98,11 @@ function readable(field: string, second: string): { field: string; ink: string }
   const white = luminance(second) > 0.7 ? second : WHITE;
   const darker = nearest(DARKEST_FIELD, WHITE_CONTRAST, (part) => mix(field, '#000000', part), white);
   return darker === null ? { field, ink: mix(field, BLACK, 0.86) } : { field: darker, ink: white };
+}
+
+/** Whether a crest of two colors can be made out on a dark page. */
+function showsOnDark(field: string, ink: string): boolean {
+  return Math.max(contrast(field, DARK_PAGE), contrast(ink, DARK_PAGE)) >= PAGE_CONTRAST;
 }
 
 /** The first mixed color with enough contrast to `other`, in steps of 1/50; null if none up to `limit`. */

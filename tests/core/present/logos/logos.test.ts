@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { logoFacts } from '../../../../src/core/app/logo-facts.ts';
-import { colorDistance, contrast, paletteOf } from '../../../../src/core/present/logos/color.ts';
+import { colorDistance, contrast, DARK_PAGE, paletteOf } from '../../../../src/core/present/logos/color.ts';
 import { GLYPHS } from '../../../../src/core/present/logos/glyphs.ts';
 import { conferenceLogo, drawCrest, planCrests, teamLogo } from '../../../../src/core/present/logos/index.ts';
 import { initialsOf } from '../../../../src/core/present/logos/initials.ts';
@@ -67,11 +67,18 @@ describe('colors', () => {
   it('show an edge on light and on dark pages', () => {
     for (const { id, name } of facts.teams) {
       const { silhouette, palette } = crests.get(id)!;
-      for (const page of ['#ffffff', '#15181c']) {
+      for (const [page, least] of [
+        ['#ffffff', 3],
+        [DARK_PAGE, 4.5],
+      ] as const) {
         const clearest = Math.max(contrast(palette.field, page), contrast(palette.ink, page));
-        expect(clearest, `${name} (${silhouette}) on ${page}`).toBeGreaterThan(2);
+        expect(clearest, `${name} (${silhouette}) on ${page}`).toBeGreaterThanOrEqual(least);
       }
     }
+  });
+
+  it('give a navy crest with dark red letters white ones, and the red its outer line', () => {
+    expect(paletteOf('#000E2F', '#E4002B')).toMatchObject({ field: '#000e2f', ink: '#ffffff', accent: '#e4002b' });
   });
 });
 
