@@ -206,9 +206,15 @@ export function rankings(count: number, more: Partial<Rankings> = {}): Rankings 
   };
 }
 
+export const ledBy = {
+  head_coach: { first: 'Al', last: 'Bo', age: 47, since: 2022, until: null, wins: 21, losses: 17 },
+  schemes: { offense: 'air raid', defense: '4-2-5' },
+} as const;
+
 export function schedule(more: Partial<TeamSchedule> = {}): TeamSchedule {
   return {
     ...page,
+    ...ledBy,
     games: [
       scheduleGame({ weekPlayed: 1, opponent: { name: 'Rice', ranking: 26, rating: 50, record: '0-4 (0-1)' } }),
       scheduleGame({
@@ -273,7 +279,7 @@ export function roster(more: Partial<Roster> = {}): Roster {
   return {
     ...page,
     roster_year: page.info.currentYear,
-    schemes: { offense: 'air raid', defense: '4-2-5' },
+    ...ledBy,
     team_games: 4,
     roster: [
       line(1, 'Will', 'qb', 'sr', true),

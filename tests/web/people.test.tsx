@@ -197,7 +197,7 @@ describe('the team popup', () => {
   it('says that it loads, then shows the team', async () => {
     const { user } = open('/rankings', {
       '/api/rankings/': given.rankings(1),
-      '/api/team_info/': { team: given.team('Team 1') },
+      '/api/team_info/': { team: given.team('Team 1'), ...given.ledBy },
     });
     await user.click(await screen.findByRole('button', { name: 'Team 1' }));
     const dialog = await screen.findByRole('dialog');
@@ -206,6 +206,8 @@ describe('the team popup', () => {
       expect(within(dialog).getByText(label)).toBeTruthy();
     }
     expect(within(dialog).getByText('#7')).toBeTruthy();
+    expect(within(dialog).getByText('Head Coach').nextSibling?.textContent).toBe('Al Bo since 2022 (21-17)');
+    expect(within(dialog).getByText('Schemes').nextSibling?.textContent).toBe('Air raid offense, 4-2-5 defense');
     expect(within(dialog).getByRole('link', { name: 'Schedule' }).getAttribute('href')).toBe('/Team%201/schedule');
     expect(within(dialog).getByRole('link', { name: 'Roster' })).toBeTruthy();
     expect(within(dialog).getByRole('link', { name: 'History' })).toBeTruthy();
@@ -215,13 +217,18 @@ describe('the team popup', () => {
   it('leaves out the rank chip of 0 and the conference record of an independent', async () => {
     const { user } = open('/rankings', {
       '/api/rankings/': given.rankings(1),
-      '/api/team_info/': { team: given.team('Team 1', { ranking: 0, conference: 'Independent' }) },
+      '/api/team_info/': {
+        team: given.team('Team 1', { ranking: 0, conference: 'Independent' }),
+        ...given.ledBy,
+        schemes: null,
+      },
     });
     await user.click(await screen.findByRole('button', { name: 'Team 1' }));
     const dialog = await screen.findByRole('dialog');
     await within(dialog).findByText('Overall Record');
     expect(within(dialog).queryByText('Conference Record')).toBeNull();
     expect(within(dialog).queryByText('#0')).toBeNull();
+    expect(within(dialog).queryByText('Schemes')).toBeNull();
   });
 
   it('says when it fails', async () => {

@@ -1,6 +1,6 @@
 import type { RosterPlayer } from '../../core/app/views/roster.ts';
 import { POSITIONS } from '../../core/model/positions.ts';
-import { plural, ROSTER, schemesText } from '../../core/present/index.ts';
+import { ledByParts, plural, ROSTER } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { teamOrOwn, textOption } from '../shell/input.ts';
@@ -16,7 +16,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   await cli.show({
     json: answer,
     parts: [
-      ...(answer.schemes === null ? [] : [text(schemesText(answer.schemes))]),
+      text(...ledByParts(answer)),
       table<RosterPlayer>({
         name: 'roster',
         title: `${answer.team.name}: ${plural(rows.length, 'player')}`,

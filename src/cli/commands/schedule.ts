@@ -1,4 +1,4 @@
-import { isRanked } from '../../core/present/index.ts';
+import { isRanked, ledByParts } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { teamOrOwn, yearInput } from '../shell/input.ts';
 import { scheduleColumns } from '../text/games.ts';
@@ -20,6 +20,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
           'title',
         ),
         `${team.conference}, rating ${team.rating.toFixed(1)} (offense ${team.offense.toFixed(1)}, defense ${team.defense.toFixed(1)})`,
+        ...ledByParts(answer),
       ),
       table({
         name: 'schedule',

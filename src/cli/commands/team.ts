@@ -1,6 +1,6 @@
 import { TEAM_STAT_COLUMNS, type TeamStatColumn } from '../../core/app/views/columns.ts';
 import type { TeamStats } from '../../core/app/views/team-stats.ts';
-import { gauge, isRanked, numberText, plural, schemesText, TEAM_NUMBERS } from '../../core/present/index.ts';
+import { gauge, isRanked, ledByParts, numberText, plural, TEAM_NUMBERS } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { teamOrOwn } from '../shell/input.ts';
 import { type Part, table, text } from '../text/page.ts';
@@ -17,7 +17,7 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
     ),
     `${team.conference}, ${team.record}`,
     `Rating ${team.rating.toFixed(1)}, offense ${team.offense.toFixed(1)}, defense ${team.defense.toFixed(1)}`,
-    ...(answer.schemes === null ? [] : [schemesText(answer.schemes)]),
+    ...ledByParts(answer),
     `Prestige ${dots(team.prestige)} (floor ${team.floor}, ceiling ${team.ceiling})`,
   );
   const parts =

@@ -5,7 +5,7 @@ import type { TeamId } from '../model/ids.ts';
 import type { Schemes } from '../model/schemes.ts';
 import type { QueryContext } from './context.ts';
 import { type SeasonView, teamFacts } from './season-view.ts';
-import type { Coordinator, HeadCoach, VotedCoach } from './views/index.ts';
+import type { Coordinator, HeadCoach, LedBy, VotedCoach } from './views/index.ts';
 
 /** Coaches as the pages show them. Nothing of them is stored: they follow from the seed and the seasons before. */
 
@@ -53,6 +53,11 @@ export function coordinatorsOf(context: QueryContext, team: TeamId): { now: Coor
 /** What a team's staff teaches in a season; null for a team that is not in FBS then. */
 export function schemesIn(context: QueryContext, season: SeasonView, team: TeamId): Schemes | null {
   return season.program.has(team) ? schemesOf(staffSource(context, season, [team]), team) : null;
+}
+
+/** Who leads a team in the context's season, and what his staff teaches. */
+export function ledBy(context: QueryContext, team: TeamId): LedBy {
+  return { head_coach: headCoachesOf(context, team)[0], schemes: schemesIn(context, context.season, team) };
 }
 
 /** The vote for the coach of the year of a season, the winner first; empty before the vote. */

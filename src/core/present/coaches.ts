@@ -1,14 +1,18 @@
-import type { Coordinator, HeadCoach, Schemes, VotedCoach } from '../app/views/coaches.ts';
+import type { Coordinator, HeadCoach, LedBy, Schemes, VotedCoach } from '../app/views/coaches.ts';
 import type { Program } from '../app/views/record-book.ts';
 import { percent, winLoss } from './numbers.ts';
 import { fullName } from './words.ts';
 
 /** Coaches and what they teach in words. All pure. */
 
-/** `Head coach: Al Bo, 47, since 2027 (21-17).`, without the record in his first season, which is not over. */
-export function headCoachText({ wins, losses, age, since, ...coach }: HeadCoach): string {
-  const record = wins + losses === 0 ? '' : ` (${winLoss(wins, losses)})`;
-  return `Head coach: ${fullName(coach)}, ${age}, since ${since}${record}.`;
+/** `since 2027 (21-17)`, without the record in his first season, which is not over. */
+export function tenureText({ wins, losses, since }: Pick<HeadCoach, 'wins' | 'losses' | 'since'>): string {
+  return `since ${since}${wins + losses === 0 ? '' : ` (${winLoss(wins, losses)})`}`;
+}
+
+/** `Head coach: Al Bo, 47, since 2027 (21-17).` */
+export function headCoachText({ age, ...coach }: HeadCoach): string {
+  return `Head coach: ${fullName(coach)}, ${age}, ${tenureText(coach)}.`;
 }
 
 const SIDES = { offense: 'Offensive coordinator', defense: 'Defensive coordinator' } as const satisfies Record<
@@ -43,6 +47,12 @@ const OFFENSES = {
 /** `Air raid offense, 4-2-5 defense`. */
 export function schemesText({ offense, defense }: Schemes): string {
   return `${OFFENSES[offense]} offense, ${defense} defense`;
+}
+
+/** `Coach Al Bo, since 2027 (21-17)` and `Air raid offense, 4-2-5 defense`: what is said beside a team's name. */
+export function ledByParts({ head_coach, schemes }: LedBy): string[] {
+  const coach = `Coach ${fullName(head_coach)}, ${tenureText(head_coach)}`;
+  return [coach, ...(schemes === null ? [] : [schemesText(schemes)])];
 }
 
 /** Who coaches a program, one line each, and what they teach. */

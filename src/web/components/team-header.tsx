@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Team } from '../../core/app/views/index.ts';
+import type { LedBy, Team } from '../../core/app/views/index.ts';
+import { ledByParts } from '../../core/present/coaches.ts';
 import { isRanked, oneDecimal } from '../../core/present/numbers.ts';
 import { teamVars } from '../color.ts';
 import { openTeam } from '../state/ui.ts';
@@ -15,6 +16,11 @@ function Unit({ label, value }: { label: string; value: number }) {
       <Meter value={value} low={40} high={100} />
     </div>
   );
+}
+
+/** Who leads a team and what its staff teaches, among the facts of its header. */
+export function LedByFacts({ of }: { of: LedBy }) {
+  return ledByParts(of).map((part) => <span key={part}>{part}</span>);
 }
 
 interface Props {

@@ -2,9 +2,11 @@ import type { CSSProperties } from 'react';
 import CloseButton from 'react-bootstrap/CloseButton';
 import Modal from 'react-bootstrap/Modal';
 import { Link } from 'react-router-dom';
-import type { Team } from '../../core/app/views/index.ts';
+import type { TeamInfo } from '../../core/app/views/index.ts';
 import type { ExplainedNumber } from '../../core/app/views/why.ts';
+import { schemesText, tenureText } from '../../core/present/coaches.ts';
 import { oneDecimal, winLoss } from '../../core/present/numbers.ts';
+import { fullName } from '../../core/present/words.ts';
 import { teamVars, textOn } from '../color.ts';
 import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
@@ -16,12 +18,12 @@ import { ErrorAlert } from './states.tsx';
 const TITLE_ID = 'team-popup-title';
 
 /** Opens the parts of a number in place of the popup. */
-function explain(what: ExplainedNumber, team: Team): void {
+function explain(what: ExplainedNumber, team: TeamInfo['team']): void {
   closeTeam();
   openWhy({ what, team: team.name });
 }
 
-function Facts({ team }: { team: Team }) {
+function Facts({ team, head_coach, schemes }: TeamInfo) {
   return (
     <dl className="fact-row">
       <div>
@@ -47,11 +49,23 @@ function Facts({ team }: { team: Team }) {
           <dd>{winLoss(team.confWins, team.confLosses)}</dd>
         </div>
       )}
+      <div>
+        <dt>Head Coach</dt>
+        <dd>
+          {fullName(head_coach)} <span className="muted">{tenureText(head_coach)}</span>
+        </dd>
+      </div>
+      {schemes && (
+        <div>
+          <dt>Schemes</dt>
+          <dd>{schemesText(schemes)}</dd>
+        </div>
+      )}
     </dl>
   );
 }
 
-function Card({ team }: { team: Team }) {
+function Card({ info, info: { team } }: { info: TeamInfo }) {
   return (
     <div style={teamVars(team.colorPrimary, team.colorSecondary) as CSSProperties}>
       <div className="popup-head">
@@ -76,7 +90,7 @@ function Card({ team }: { team: Team }) {
         )}
       </div>
       <div className="popup-body">
-        <Facts team={team} />
+        <Facts {...info} />
         <div className="popup-links">
           {(['schedule', 'roster', 'history', 'program'] as const).map((page) => (
             <Link key={page} className="btn btn-quiet" to={pages[page](team.name)} onClick={closeTeam}>
@@ -113,7 +127,7 @@ export default function TeamPopup({ name }: { name: string }) {
         </div>
       )}
       {answer.isPending && <div className="popup-body popup-wait">Loading team information...</div>}
-      {team && <Card team={team} />}
+      {answer.data && <Card info={answer.data} />}
     </Modal>
   );
 }

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { Roster, RosterPlayer } from '../../core/app/views/index.ts';
 import { positionNamed } from '../../core/model/positions.ts';
-import { schemesText } from '../../core/present/coaches.ts';
 import { ROSTER } from '../../core/present/columns/people.ts';
 import { shownStats } from '../../core/present/columns/player-numbers.ts';
 import { seasonColumns } from '../../core/present/columns/stats.ts';
@@ -10,7 +9,7 @@ import { classShort, POSITION_WORDS } from '../../core/present/words.ts';
 import { Stars } from '../components/marks.tsx';
 import { PositionPicker, TeamPicker } from '../components/pickers.tsx';
 import { Answer } from '../components/states.tsx';
-import { TeamHeader } from '../components/team-header.tsx';
+import { LedByFacts, TeamHeader } from '../components/team-header.tsx';
 import { TeamPages } from '../components/team-pages.tsx';
 import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
@@ -109,7 +108,7 @@ function RosterView({ data }: { data: Roster }) {
   const columns = useMemo(() => columnsFor(position, data.team_games, injured), [position, data.team_games, injured]);
   return (
     <>
-      <TeamHeader team={data.team} eyebrow={`${data.team.name} Roster`}>
+      <TeamHeader team={data.team} eyebrow={`${data.team.name} Roster`} facts={<LedByFacts of={data} />}>
         <div className="pickers">
           <TeamPicker
             teams={data.teams ?? []}
@@ -118,7 +117,6 @@ function RosterView({ data }: { data: Roster }) {
           />
         </div>
         <TeamPages team={data.team.name} />
-        {data.schemes && <p className="mb-0">{schemesText(data.schemes)}</p>}
       </TeamHeader>
       <ClassBar roster={data.roster} />
       <DataTable

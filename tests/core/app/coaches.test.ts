@@ -28,12 +28,24 @@ describe('the coaches of a program', () => {
     for (const { until, end } of page.former_coordinators) if (end === 'head_coach') expect(ends).toContain(until);
   });
 
+  it('are led by one man, whichever page says it', async () => {
+    const { head_coach } = await ask(session, 'coaches', { team: 'Nebraska' });
+    const card = await ask(session, 'teamInfo', { team_name: 'Nebraska' });
+    const [schedule, roster] = [
+      await ask(session, 'teamSchedule', { team: 'Nebraska' }),
+      await ask(session, 'roster', { team: 'Nebraska' }),
+    ];
+    for (const page of [card, schedule, roster]) expect(page.head_coach).toEqual(head_coach);
+  });
+
   it('teach one thing, whichever page says it', async () => {
     const { schemes } = await ask(session, 'coaches', {});
     expect(schemes).not.toBeNull();
     expect((await ask(session, 'program', {})).schemes).toEqual(schemes);
     expect((await ask(session, 'roster', { team: 'Michigan' })).schemes).toEqual(schemes);
     expect((await ask(session, 'teamStats', { team: 'Michigan' })).schemes).toEqual(schemes);
+    expect((await ask(session, 'teamSchedule', { team: 'Michigan' })).schemes).toEqual(schemes);
+    expect((await ask(session, 'teamInfo', { team_name: 'Michigan' })).schemes).toEqual(schemes);
     const { opponent, opponent_schemes } = await ask(session, 'plan', {});
     const theirs = opponent && (await ask(session, 'coaches', { team: opponent.name })).schemes;
     expect(opponent_schemes).toEqual(theirs);

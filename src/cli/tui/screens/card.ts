@@ -50,7 +50,7 @@ export async function loadCard(ports: Ports, subject: Subject): Promise<CardData
 export function drawCard(card: CardData, width: number, context: Context): Item[] {
   switch (card.kind) {
     case 'team':
-      return cardLines(card.data.team);
+      return cardLines(card.data);
     case 'player':
       return playerCard(card.data);
     case 'game':

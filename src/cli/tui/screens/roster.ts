@@ -1,6 +1,6 @@
 import type { Roster, RosterPlayer } from '../../../core/app/views/roster.ts';
 import type { Position } from '../../../core/model/positions.ts';
-import { POSITION_WORDS, plural, ROSTER, schemesText } from '../../../core/present/index.ts';
+import { POSITION_WORDS, plural, ROSTER } from '../../../core/present/index.ts';
 import type { Route } from '../play/route.ts';
 import type { ScreenKey } from '../play/view.ts';
 import { picker, shown, tablePane, view } from './parts.ts';
@@ -29,12 +29,9 @@ export const roster = screen<'roster', { page: Roster }>({
     const rows = page.roster.filter(({ pos }) => position === undefined || pos === position);
     return view({
       title: `${team.name} Roster`,
-      note: [
-        position === undefined ? plural(rows.length, 'player') : POSITION_WORDS[position],
-        ...(page.schemes === null ? [] : [schemesText(page.schemes)]),
-      ].join(' · '),
+      note: position === undefined ? plural(rows.length, 'player') : POSITION_WORDS[position],
       tabs: teamTabs('roster', team.name),
-      head: teamHead(team),
+      head: teamHead(team, page),
       keys: [
         positionKey(positions, (each) => ({
           name: 'roster',

@@ -38,7 +38,7 @@ export const schedule = screen<'schedule', TeamSchedule>({
       title: `${team.name} Schedule`,
       note: String(year),
       tabs: teamTabs('schedule', team.name, route.year),
-      head: teamHead(team),
+      head: teamHead(team, page),
       keys: [
         picker(
           'y',

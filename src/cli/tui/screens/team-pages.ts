@@ -1,4 +1,6 @@
+import type { LedBy } from '../../../core/app/views/coaches.ts';
 import type { Team } from '../../../core/app/views/shared.ts';
+import { ledByParts } from '../../../core/present/index.ts';
 import type { ScreenKey, ScreenTab, Span } from '../play/view.ts';
 import { chip, dots, neighbors, picker, ratingBar, tabsOf, teamTitle } from './parts.ts';
 
@@ -18,8 +20,8 @@ export function teamTabs(active: TeamPart, team: string, year?: number): ScreenT
   ]);
 }
 
-/** Rank, name, record and the two bars. */
-export function teamHead(team: Team): Span[][] {
+/** Rank, name, record and the two bars; on pages that know it, who leads the team. */
+export function teamHead(team: Team, led: LedBy | null = null): Span[][] {
   const conference = team.conference === 'Independent' ? 'Independent' : team.conference;
   return [
     [
@@ -35,6 +37,7 @@ export function teamHead(team: Team): Span[][] {
       `   Defense ${team.defense.toFixed(0)} `,
       [ratingBar(team.defense), 'accent'],
     ],
+    ...(led === null ? [] : [[ledByParts(led).join(' · ')]]),
   ];
 }
 

@@ -1,9 +1,17 @@
 import type { AnswerOf } from '../../../core/app/registry.ts';
 import { TEAM_STAT_COLUMNS, type TeamStatColumn } from '../../../core/app/views/columns.ts';
 import type { Roster, RosterPlayer } from '../../../core/app/views/roster.ts';
-import type { Team } from '../../../core/app/views/shared.ts';
 import type { TeamStats } from '../../../core/app/views/team-stats.ts';
-import { COMMON, numberText, plural, ROSTER, TEAM_NUMBERS } from '../../../core/present/index.ts';
+import {
+  COMMON,
+  fullName,
+  numberText,
+  plural,
+  ROSTER,
+  schemesText,
+  TEAM_NUMBERS,
+  tenureText,
+} from '../../../core/present/index.ts';
 import type { Item } from '../play/view.ts';
 import { BLANK, dots, line, ratingBar, shown, tablePane, teamTitle, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
@@ -11,7 +19,7 @@ import { otherTeams, teamHead, teamTabs } from './team-pages.ts';
 import { whyTeamKey } from './why.ts';
 
 /** A team's card in a few lines, as its page and the side of wide lists show it. */
-export function cardLines(team: Team): Item[] {
+export function cardLines({ team, head_coach, schemes }: AnswerOf<'teamInfo'>): Item[] {
   const link = (label: string, route: Parameters<typeof line>[1]) => line([[label, 'accent']], route);
   return [
     line([[` ${teamTitle(team)} `, team.colorPrimary as `#${string}`]]),
@@ -33,6 +41,10 @@ export function cardLines(team: Team): Item[] {
     line([`Offense   ${team.offense.toFixed(1)} `, [ratingBar(team.offense), 'accent']]),
     line([`Defense   ${team.defense.toFixed(1)} `, [ratingBar(team.defense), 'accent']]),
     BLANK,
+    line([`Coach     ${fullName(head_coach)}`]),
+    line([`          ${tenureText(head_coach)}`]),
+    ...(schemes === null ? [] : [line([schemesText(schemes)])]),
+    BLANK,
     link('Schedule', { name: 'schedule', team: team.name }),
     link('Roster', { name: 'roster', team: team.name }),
     link('History', { name: 'history', team: team.name }),
@@ -40,22 +52,22 @@ export function cardLines(team: Team): Item[] {
 }
 
 interface Card {
-  team: Team;
+  info: AnswerOf<'teamInfo'>;
   roster: Roster;
 }
 
 export const team = screen<'team', Card>({
   load: async ({ ask }, route) => ({
-    team: (await ask('teamInfo', { team_name: route.team })).team,
+    info: await ask('teamInfo', { team_name: route.team }),
     roster: await ask('roster', { team: route.team }),
   }),
-  view: ({ team: own, roster }) =>
+  view: ({ info, info: { team: own }, roster }) =>
     view({
       title: own.name,
       tabs: teamTabs('team', own.name),
       keys: [...otherTeams('team', own.name, roster.teams), whyTeamKey(own.name)],
       panes: [
-        textPane({ key: 'card', title: 'Card', lines: cardLines(own), min: 34 }),
+        textPane({ key: 'card', title: 'Card', lines: cardLines(info), min: 34 }),
         tablePane<RosterPlayer>({
           key: 'best',
           title: 'Best players',
@@ -153,7 +165,7 @@ export const teamStats = screen<'teamStats', { stats: TeamStats; names: { name: 
       title: `${stats.team.name} Statistics`,
       note: `per game, ${plural(stats.offense.games, 'game')} played`,
       tabs: teamTabs('teamStats', stats.team.name),
-      head: teamHead(stats.team),
+      head: teamHead(stats.team, stats),
       keys: otherTeams('teamStats', stats.team.name, names),
       panes: [
         tablePane<StatRow>({

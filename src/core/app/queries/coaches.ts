@@ -1,4 +1,4 @@
-import { coordinatorsOf, headCoachesOf, schemesIn } from '../coaches.ts';
+import { coordinatorsOf, headCoachesOf, ledBy } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { findTeam } from '../names.ts';
 import { done, type Result } from '../result.ts';
@@ -7,10 +7,9 @@ import type { CoachesPage } from '../views/index.ts';
 
 /** Who coaches a program and who did, as its pages show them. */
 export function staffFields(context: QueryContext, team: string) {
-  const [head_coach, ...former_coaches] = headCoachesOf(context, team);
+  const [, ...former_coaches] = headCoachesOf(context, team);
   const { now, former } = coordinatorsOf(context, team);
-  const schemes = schemesIn(context, context.season, team);
-  return { head_coach, former_coaches, coordinators: now, former_coordinators: former, schemes };
+  return { ...ledBy(context, team), former_coaches, coordinators: now, former_coordinators: former };
 }
 
 /** A program's coaches. */

@@ -2,7 +2,7 @@ import { sitsOut } from '../../model/eligibility.ts';
 import type { Player } from '../../model/player.ts';
 import { POSITIONS } from '../../model/positions.ts';
 import type { PlayerSeason } from '../../model/season.ts';
-import { schemesIn } from '../coaches.ts';
+import { ledBy } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { findTeam } from '../names.ts';
 import { done, type Result } from '../result.ts';
@@ -38,7 +38,7 @@ export function roster(context: QueryContext, input: { team: string }): Result<R
     ...shapePage(season, team.value),
     team: shapeRosterTeam(context, team.value),
     roster_year: rosterYear(season),
-    schemes: schemesIn(context, context.seasonOf(rosterYear(season)), team.value),
+    ...ledBy({ ...context, season: context.seasonOf(rosterYear(season)) }, team.value),
     team_games: games.length,
     roster: players.map((p) => ({
       ...shapeFound(p),

@@ -3,7 +3,7 @@ import type { Position } from '../../model/positions.ts';
 import type { PlayerSeason } from '../../model/season.ts';
 import { TEAM_STAT_COUNT } from '../../model/stats.ts';
 import type { PlayerNames, StoredPlayer } from '../../save/contracts.ts';
-import { schemesIn } from '../coaches.ts';
+import { ledBy } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { findTeam } from '../names.ts';
 import { done, type Result } from '../result.ts';
@@ -145,7 +145,7 @@ export function teamStats(context: QueryContext, input: { team: string }): Resul
   const tables = teamTables(context, team.value, ['passing', 'rushing', 'receiving']);
   return done({
     ...shapePage(season, team.value),
-    schemes: schemesIn(context, season, team.value),
+    ...ledBy({ ...context, season }, team.value),
     offense: lines('offense'),
     defense: lines('defense'),
     ranks: { offense: places('offense'), defense: places('defense') },

@@ -1,3 +1,4 @@
+import { ledBy } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { dynastyYears, findTeam, findYear } from '../names.ts';
 import { done, type Result } from '../result.ts';
@@ -7,9 +8,10 @@ import type { TeamInfo, TeamSchedule } from '../views/index.ts';
 
 /** A team's games of a season, the team as of that year. */
 export function teamSchedule(
-  { season, seasonOf, pollsOf }: QueryContext,
+  context: QueryContext,
   input: { team: string; year?: number | undefined },
 ): Result<TeamSchedule> {
+  const { season, seasonOf, pollsOf } = context;
   const team = findTeam(season, input.team);
   if (!team.ok) return team;
   const year = findYear(season, input.year);
@@ -21,6 +23,7 @@ export function teamSchedule(
   }));
   return done({
     ...shapePage(then, team.value),
+    ...ledBy({ ...context, season: then }, team.value),
     info: shapeInfo(season),
     games: (then.gamesOf.get(team.value) ?? []).map((game) => shapeScheduleGame(then, game, team.value)),
     years: dynastyYears(season),
@@ -30,7 +33,8 @@ export function teamSchedule(
 }
 
 /** A team's card. */
-export function teamInfo({ season }: QueryContext, input: { team_name: string }): Result<TeamInfo> {
+export function teamInfo(context: QueryContext, input: { team_name: string }): Result<TeamInfo> {
+  const { season } = context;
   const team = findTeam(season, input.team_name);
-  return team.ok ? done({ team: shapeTeam(season, team.value) }) : team;
+  return team.ok ? done({ team: shapeTeam(season, team.value), ...ledBy(context, team.value) }) : team;
 }

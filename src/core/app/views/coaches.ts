@@ -60,16 +60,22 @@ export const votedCoach = z
   .meta({ id: 'VotedCoach' });
 export type VotedCoach = z.infer<typeof votedCoach>;
 
+/** Who leads a team and what its staff teaches, as its card and the head of its pages say. */
+export const ledBy = {
+  head_coach: headCoach,
+  /** Null for a team that is not in FBS. */
+  schemes: schemes.nullable(),
+};
+export type LedBy = { head_coach: HeadCoach; schemes: Schemes | null };
+
 /** Who coaches a program, who did, and what they teach. */
 export const staffOfProgram = {
-  /** Whoever leads it now, and those before him, the latest first. */
-  head_coach: headCoach,
+  ...ledBy,
+  /** Those before him, the latest first. */
   former_coaches: z.array(headCoach),
   /** Of offense and defense, and those before them, the latest to leave first. */
   coordinators: z.array(coordinator),
   former_coordinators: z.array(coordinator),
-  /** Null for a program that is not in FBS. */
-  schemes: schemes.nullable(),
 };
 
 export const coachesPage = z.strictObject({ ...page, teams: teamNames, ...staffOfProgram }).meta({ id: 'CoachesPage' });

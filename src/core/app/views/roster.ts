@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { schemes } from './coaches.ts';
+import { ledBy } from './coaches.ts';
 import { playerInjury } from './injuries.ts';
 import { playerStats } from './player.ts';
 import { classYear, page, playerName, positionName, teamNames, whole } from './shared.ts';
@@ -30,8 +30,8 @@ export const roster = z.strictObject({
   ...page,
   /** The season whose roster this is: the one to come once the rosters have turned over. */
   roster_year: whole,
-  /** What its staff teaches that season; null for a team that is not in FBS. */
-  schemes: schemes.nullable(),
+  /** That season. */
+  ...ledBy,
   /** Games that the team has played this season. */
   team_games: whole,
   /** Grouped by position, starters first, then by rating. */

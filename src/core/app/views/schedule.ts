@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { ledBy } from './coaches.ts';
 import { game, page, scheduleGame, team, teamNames, whole } from './shared.ts';
 
 export const teamSchedule = z.strictObject({
   ...page,
+  /** In that season. */
+  ...ledBy,
   games: z.array(scheduleGame),
   /** Seasons the dynasty has a schedule of, newest first. */
   years: z.array(whole),
@@ -14,7 +17,7 @@ export const teamSchedule = z.strictObject({
 export type TeamSchedule = z.infer<typeof teamSchedule>;
 
 /** A team's card. */
-export const teamInfo = z.strictObject({ team });
+export const teamInfo = z.strictObject({ team, ...ledBy });
 export type TeamInfo = z.infer<typeof teamInfo>;
 
 export const week = z.strictObject({

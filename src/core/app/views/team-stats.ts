@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { schemes } from './coaches.ts';
+import { ledBy } from './coaches.ts';
 import { TEAM_STAT_COLUMNS } from './columns.ts';
 import { page, whole } from './shared.ts';
 import { individualEntry } from './stats.ts';
@@ -20,8 +20,7 @@ const ranks = z.partialRecord(z.enum(TEAM_STAT_COLUMNS), whole);
 /** One team's numbers, its place among all teams in each, and its leaders. */
 export const teamStats = z.strictObject({
   ...page,
-  /** What its staff teaches; null for a team that is not in FBS. */
-  schemes: schemes.nullable(),
+  ...ledBy,
   offense: teamStatLine,
   defense: teamStatLine,
   /** 1 is best: for the defense, and for what a team gives away, the fewest. */
