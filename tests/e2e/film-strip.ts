@@ -46,11 +46,13 @@ function captureGame(name: string): void {
   const game = `${process.execPath} bin/dynasty.js --saves-dir ${saves} play`;
   if (tmux('new-session', '-d', '-s', session, '-x', '140', '-y', '45', game).status !== 0) return;
   const shown = () => tmux('capture-pane', '-p', '-t', session).stdout;
-  // From the list of saves into the one that is there.
-  for (let look = 0; look < LOOKS && (shown().trim() === '' || shown().includes(LIST_OF_SAVES)); look++) {
-    spawnSync('sleep', ['1']);
-    if (shown().includes(LIST_OF_SAVES)) tmux('send-keys', '-t', session, 'Enter');
-  }
+  const waitUntil = (there: () => boolean) => {
+    for (let look = 0; look < LOOKS && !there(); look++) spawnSync('sleep', ['1']);
+  };
+  // From the list of saves into the one that is there. A second key would be one for the game.
+  waitUntil(() => shown().includes(LIST_OF_SAVES));
+  tmux('send-keys', '-t', session, 'Enter');
+  waitUntil(() => shown().trim() !== '' && !shown().includes(LIST_OF_SAVES));
   writeFileSync(join(out, `${name}.txt`), shown());
   tmux('kill-session', '-t', session);
 }

@@ -86,7 +86,7 @@ describe('the awards page', () => {
     expect(screen.getByText('2026 Heisman Trophy')).toBeTruthy();
     expect(screen.getByText('First-place votes of 928')).toBeTruthy();
     const [, first, second] = within(table).getAllByRole('row');
-    expect(first?.textContent).toContain('4100 Pass Yds, 40 Pass TD, 6 Int');
+    expect(first?.textContent).toContain('4,100 Pass Yds, 40 Pass TD, 6 Int');
     expect(first?.className).not.toContain('mine');
     expect(second?.className).toContain('mine');
   });
@@ -104,7 +104,7 @@ describe('the awards page', () => {
     const before = awards({ decided: false, heisman: [], best: [] });
     open('/awards', { '/api/awards/': before, '/api/race/': race() });
     const table = await screen.findByRole('table', { name: 'The Heisman race' });
-    expect(within(table).getAllByRole('row')[1]?.textContent).toMatch(/#3.*1500.*42%.*\+130/);
+    expect(within(table).getAllByRole('row')[1]?.textContent).toMatch(/#3.*1,500.*42%.*\+130/);
   });
 
   it('has nobody in the race before it opens, and says of an unrecorded season that it is', async () => {

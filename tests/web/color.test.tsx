@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DARK_PAGE } from '../../src/core/present/logos/color.ts';
 import {
   contrast,
   DARK_SURFACE,
@@ -10,6 +11,8 @@ import {
   teamVars,
   textOn,
 } from '../../src/web/color.ts';
+import { sideVars } from '../../src/web/pages/game/sides.ts';
+import * as given from './fixtures.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const tokens = readFileSync('src/web/theme/tokens.css', 'utf8');
@@ -49,6 +52,20 @@ describe('team colors', () => {
       ),
       { seed: 2, numRuns: 300 },
     );
+  });
+
+  it('are judged on the surface that crests lie on', () => {
+    expect(DARK_PAGE).toBe(DARK_SURFACE);
+  });
+
+  it('stay with the own team where the other’s look the same', () => {
+    const [blue, navy] = [
+      given.team('Kansas', { colorPrimary: '#0051ba', colorSecondary: '#e8000d' }),
+      given.team('West Virginia', { colorPrimary: '#002855', colorSecondary: '#eaaa00' }),
+    ];
+    const game = { teamA: navy, teamB: blue } as unknown as Parameters<typeof sideVars>[0];
+    expect(sideVars(game, 'B')['--b-dark']).toBe(readableOn('#0051ba', DARK_SURFACE, 3));
+    expect(sideVars(game, 'A')['--a-dark']).toBe(readableOn('#002855', DARK_SURFACE, 3));
   });
 
   it('of two teams in red are told apart', () => {

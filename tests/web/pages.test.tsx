@@ -263,7 +263,7 @@ describe('roster', () => {
     expect(heads(table)).toEqual(['Name', 'Rating', 'Year', 'Status', 'Stars', 'Dev', 'Games', 'Out', 'Season']);
     expect(within(table).getAllByRole('img', { name: 'Stars: 3 of 5' })).toHaveLength(4);
     expect(within(table).getAllByText('4 of 4')).toHaveLength(2);
-    expect(within(table).getByText('1012 Pass Yds, 9 Pass TD, 2 Int')).toBeTruthy();
+    expect(within(table).getByText('1,012 Pass Yds, 9 Pass TD, 2 Int')).toBeTruthy();
     for (const word of ['Freshman', 'Sophomore', 'Junior', 'Senior'])
       expect(within(table).getByText(word)).toBeTruthy();
     const starter = within(table).getByRole('link', { name: 'Will Carter' });

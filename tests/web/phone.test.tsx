@@ -92,7 +92,7 @@ describe('on a phone', () => {
     expect(players[0]?.facts.filter((fact) => !fact?.startsWith('★'))).toEqual([
       'SR',
       'Starter',
-      '1012 Pass Yds, 9 Pass TD, 2 Int',
+      '1,012 Pass Yds, 9 Pass TD, 2 Int',
     ]);
     expect(players[1]?.facts.filter((fact) => !fact?.startsWith('★'))).toEqual(['FR']);
   });

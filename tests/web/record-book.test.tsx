@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Hall, HallInductee, Program, RecordHeld, RecordsPage } from '../../src/core/app/views/index.ts';
 import * as given from './fixtures.ts';
 import { open, setUpBrowser } from './render.tsx';
@@ -106,6 +106,25 @@ describe('the hall of fame', () => {
       '1 national title 8',
     ]);
     expect(screen.getByText(/a case of 85 points, 3 seasons after their last one/)).toBeTruthy();
+  });
+
+  it('lists all its members once there is a second class', async () => {
+    open('/hall', { '/api/hall/': hall({ years: [2027, 2026], year: 2027 }) });
+    expect(await screen.findByRole('table', { name: 'Hall of Fame, all members' })).toBeTruthy();
+  });
+
+  it('shows the members of its only class once', async () => {
+    open('/hall', { '/api/hall/': hall() });
+    await screen.findByRole('table', { name: 'Hall of Fame, class of 2026' });
+    expect(screen.queryByRole('table', { name: 'Hall of Fame, all members' })).toBeNull();
+  });
+
+  it('names its members on a phone too, beside the year of their class', async () => {
+    const listening = { addEventListener: () => {}, removeEventListener: () => {} };
+    vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('max-width'), ...listening }));
+    open('/hall', { '/api/hall/': hall({ years: [2027, 2026] }) });
+    const table = await screen.findByRole('table', { name: 'Hall of Fame, all members' });
+    expect(within(table).getByRole('link', { name: `${member.first} ${member.last}` })).toBeTruthy();
   });
 
   it('without a class says that there is none yet', async () => {

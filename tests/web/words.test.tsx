@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import type { Stakes } from '../../src/core/app/views/index.ts';
 import { halves } from '../../src/core/present/numbers.ts';
 import { currentRound, roundsOf } from '../../src/core/present/rounds.ts';
-import { conferenceStake, noGameText, noStakesText, playoffStake } from '../../src/core/present/stakes.ts';
+import { conferenceStake, isOpen, noGameText, noStakesText, playoffStake } from '../../src/core/present/stakes.ts';
 import { HeadlineLink } from '../../src/web/components/stories.tsx';
 import { pollSubtitle } from '../../src/web/pages/rankings.tsx';
 import * as given from './fixtures.ts';
@@ -39,6 +40,24 @@ describe('words at the end of a season', () => {
     over.bracket.championship.team1 = 'Team 1';
     over.bracket.championship.winner = 'Team 1';
     expect(playoffStake(over, 'Team 1')).toBe('National champion.');
+  });
+
+  it('a team that has not played in its conference is not tied with anybody there', () => {
+    const own = given.team('Texas A&M', { confWins: 0, confLosses: 0 });
+    const confTeams = [
+      given.team('LSU', { confWins: 1, confLosses: 0 }),
+      given.team('Georgia', { confWins: 0, confLosses: 0 }),
+      own,
+    ];
+    const dashboard = given.dashboard({ team: own, confTeams });
+    expect(conferenceStake(dashboard)).toBe('Has not played in the SEC yet.');
+  });
+
+  it('nothing is open before a bowl, much before a game for the title', () => {
+    const decided = { title: 0, playoff: 0, conference: 0, bowl: 1 };
+    const game = { if_won: decided, if_lost: decided } as Stakes['game'];
+    expect(isOpen({ now: decided, game })).toBe(false);
+    expect(isOpen({ now: { ...decided, title: 0.4 }, game })).toBe(true);
   });
 
   it('a conference champion is called one, wherever it stands', () => {

@@ -1,7 +1,7 @@
 import type { Arc } from '../../core/app/views/arcs.ts';
 import type { News } from '../../core/app/views/news.ts';
 import type { Game } from '../../core/app/views/shared.ts';
-import { isUpset, plural, upsetBy, weekName } from '../../core/present/index.ts';
+import { idleText, isUpset, plural, upsetBy, weekName } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { numberOption } from '../shell/input.ts';
 import { scoreLine } from '../text/games.ts';
@@ -18,9 +18,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
 function parts(cli: Cli, { info, week, own_game, changes, stories, arcs }: News): Part[] {
   if (week === null) return [text('There is no news before the first week is played.')];
   const title = cli.style.paint(`${weekName(week, info.playoff.teams)}, ${info.currentYear}`, 'title');
-  const own = own_game
-    ? [own_game.headline ?? scoreLine(own_game), ...changes]
-    : [`${info.team.name} had the week off.`];
+  const own = own_game ? [own_game.headline ?? scoreLine(own_game), ...changes] : [idleText(info.team.name, week)];
   return [
     text(title, ...own),
     table<Game>({

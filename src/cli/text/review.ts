@@ -66,7 +66,13 @@ export function reviewParts(review: Review, style: Style): Part[] {
       name: 'poll',
       title: 'In the poll',
       columns: [
-        { key: 'week', title: 'Entering week', value: ({ week }) => week, align: 'right' },
+        {
+          key: 'week',
+          title: 'Entering week',
+          value: ({ week }) => week,
+          text: (entry) => (entry === review.poll.at(-1) ? 'Final' : String(entry.week)),
+          align: 'right',
+        },
         { key: 'rank', title: 'Rank', value: ({ ranking }) => ranking, align: 'right' },
       ],
       rows: review.poll,

@@ -2,6 +2,7 @@ import type { AnswerOf, InputOf, QueryName } from '../../core/app/registry.ts';
 import type { Ranking } from '../../core/app/views/rankings.ts';
 import type { Game, Info, ScheduleGame } from '../../core/app/views/shared.ts';
 import {
+  idleText,
   isRanked,
   isRankedUpset,
   opponentText,
@@ -64,7 +65,7 @@ function ownGame(
   games: readonly Game[],
 ): Part {
   const title = teller.style.paint(`${weekName(week, info.playoff.teams)}, ${info.currentYear}`, 'title');
-  if (own === undefined) return text(title, `${info.team.name} had the week off.`);
+  if (own === undefined) return text(title, idleText(info.team.name, week));
   const headline = games.find(({ id }) => id === own.id)?.headline ?? null;
   const line = `${info.team.name} ${opponentText(own)}  (line ${own.spread}, game ${own.id})`;
   return text(title, `${teller.style.result(resultText(own))}  ${line}`, ...(headline === null ? [] : [headline]));

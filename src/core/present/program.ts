@@ -1,6 +1,11 @@
 import type { Program } from '../app/views/record-book.ts';
 import { staffLines } from './coaches.ts';
-import { grouped, listed, plural, winLoss } from './numbers.ts';
+import { grouped, listed, spelled, winLoss } from './numbers.ts';
+
+/** `never`, `once`, `twice`, `three times`. */
+function times(n: number): string {
+  return ['never', 'once', 'twice'][n] ?? `${spelled(n)} times`;
+}
 
 /** A program in a few lines. */
 export function programLines(page: Program): string[] {
@@ -13,7 +18,7 @@ export function programLines(page: Program): string[] {
     `National titles: ${titles.length}${years(titles)}.`,
     `Conference titles since ${info.startYear}: ${conference_titles.length}${years(conference_titles)}.`,
     `Bowls and playoff games since ${info.startYear}: ${bowls === 0 ? 'none' : winLoss(bowl_record.wins, bowl_record.losses)}.`,
-    `In the final Top 25 ${plural(ranked, 'time')}, in the Top 10 ${plural(top_ten, 'time')}.`,
+    `In the final Top 25 ${times(ranked)}, in the Top 10 ${times(top_ten)}.`,
     `Players in its hall of fame: ${hall.length}.`,
   ];
 }

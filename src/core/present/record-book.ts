@@ -97,7 +97,7 @@ const MOST_TOLD = 3;
 
 const PARTS: Readonly<Record<Exclude<CasePartName, 'career'>, readonly [one: string, many: string]>> = {
   heisman: ['Heisman Trophy', 'Heisman Trophies'],
-  heisman_finalist: ['time a Heisman finalist', 'times a Heisman finalist'],
+  heisman_finalist: ['year as a Heisman finalist', 'years as a Heisman finalist'],
   best: ['player of the year award', 'player of the year awards'],
   all_america_first: ['All-America first team', 'All-America first teams'],
   all_america_second: ['All-America second team', 'All-America second teams'],
@@ -105,7 +105,7 @@ const PARTS: Readonly<Record<Exclude<CasePartName, 'career'>, readonly [one: str
   all_conference_first: ['all-conference first team', 'all-conference first teams'],
   all_conference_second: ['all-conference second team', 'all-conference second teams'],
   most_valuable: ['bowl or title game as MVP', 'bowls or title games as MVP'],
-  player_of_the_week: ['time national player of the week', 'times national player of the week'],
+  player_of_the_week: ['national player of the week award', 'national player of the week awards'],
   title: ['national title', 'national titles'],
   nation_record: ['national record', 'national records'],
   conference_record: ['conference record', 'conference records'],

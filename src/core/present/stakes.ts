@@ -33,6 +33,7 @@ export function conferenceStake(
   if (place < 0 || confTeams.every((each) => each.confWins + each.confLosses === 0)) {
     return `${conference} play has not started.`;
   }
+  if (team.confWins + team.confLosses === 0) return `Has not played in the ${conference} yet.`;
   const over = info.currentWeek > CHAMPIONSHIP_WEEK;
   if (over && champions.some(({ name }) => name === team.name)) return `Champion of the ${conference}.`;
   if (over) return `Finished ${ordinal(place + 1)} in the ${conference}.`;
@@ -59,6 +60,13 @@ export function conferenceStake(
 }
 
 const inSentence = (round: Round) => (round === 'Championship' ? 'national championship game' : round.toLowerCase());
+
+/** Whether anything is still to be won or lost: before a bowl all chances are 0 or 1. */
+export function isOpen({ now, game }: Pick<Stakes, 'now' | 'game'>): boolean {
+  return [now, game?.if_won, game?.if_lost].some((chances) =>
+    Object.values(chances ?? {}).some((chance) => chance > 0 && chance < 1),
+  );
+}
 
 /** Where a team stands for the playoff. */
 export function playoffStake(playoff: Playoff, team: string): string {

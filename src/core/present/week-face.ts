@@ -1,6 +1,6 @@
 import type { Game } from '../app/views/shared.ts';
 import type { Chances } from '../app/views/stakes.ts';
-import type { GameKind } from '../model/game.ts';
+import { CHAMPIONSHIP_WEEK, type GameKind } from '../model/game.ts';
 import { BOWL_WINS } from '../model/rules.ts';
 import { withArticle } from './headline.ts';
 import { capitalized, isRanked, LAST_SPOKEN_RANK, percent, plural, spelled, spelledOrdinal } from './numbers.ts';
@@ -14,11 +14,12 @@ export function upsetBy(game: Game): number {
   return spread.startsWith('+') ? Number(spread.slice(1)) : 0;
 }
 
-/** Whether a ranked team lost a game it was expected to win. */
+/** Whether a ranked team lost a game it was expected to win, to a team below it in the poll. */
 export function isRankedUpset(game: Game): boolean {
   if (game.winner === null) return false;
-  const loserRank = game.winner.name === game.teamA.name ? game.rankBTOG : game.rankATOG;
-  return isRanked(loserRank) && upsetBy(game) > 0;
+  const won = game.winner.name === game.teamA.name;
+  const [winnerRank, loserRank] = won ? [game.rankATOG, game.rankBTOG] : [game.rankBTOG, game.rankATOG];
+  return isRanked(loserRank) && !(isRanked(winnerRank) && winnerRank < loserRank) && upsetBy(game) > 0;
 }
 
 /** Points of spread that make an upset whoever lost. */
@@ -63,6 +64,11 @@ const OF_A_TROPHY = 0.2;
 
 /** The lead story and ten more. */
 const STORIES = 11;
+
+/** What is said of a week without a game of the team: an open week, or the others play for titles. */
+export function idleText(team: string, week: number): string {
+  return week < CHAMPIONSHIP_WEEK ? `${team} had the week off.` : `${team} did not play.`;
+}
 
 /** The finished games of a week that make its news, the greatest first. */
 export function storiesOf(games: readonly Game[]): Game[] {

@@ -99,12 +99,15 @@ export function BumpChart({
   lines,
   depth,
   height,
+  final = false,
 }: {
   weeks: readonly number[];
   lines: readonly BumpLine[];
   depth: number;
   /** In pixels of the drawing. */
   height: number;
+  /** Whether the last is the final poll, which no week follows. */
+  final?: boolean;
 }) {
   const narrow = useNarrow();
   const width = narrow ? NARROW : WIDE;
@@ -113,6 +116,7 @@ export function BumpChart({
   const ends = lines.map((line) => y(line.ranks.findLast((rank) => rank !== null) ?? depth + 1));
   const labels = spreadLabels(ends, 17);
   const span = width - LEFT - RIGHT;
+  const isFinal = (index: number) => final && index === weeks.length - 1;
   const every = weeks.length * TICK > span ? 2 : 1;
   // Counted from the last week, which is the one to be read.
   const isWritten = (index: number) => (weeks.length - 1 - index) % every === 0;
@@ -149,7 +153,7 @@ export function BumpChart({
         )}
         {weeks.map((week, index) => (
           <text key={week} className="tick" x={x(index)} y={height - 6} textAnchor="middle">
-            {isWritten(index) ? week : ''}
+            {isFinal(index) ? 'Final' : isWritten(index) ? week : ''}
           </text>
         ))}
         {lines
@@ -168,7 +172,7 @@ export function BumpChart({
         {shown !== null && <path className="cross-line" d={`M${x(shown)} ${TOP}V${height - BOTTOM}`} />}
       </svg>
       <figcaption className="chart-words" aria-live="polite">
-        <strong>Week {weeks[read]}</strong> {ranksIn(lines, read)}
+        <strong>{isFinal(read) ? 'Final poll' : `Week ${weeks[read]}`}</strong> {ranksIn(lines, read)}
       </figcaption>
     </figure>
   );

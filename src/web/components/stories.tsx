@@ -8,19 +8,24 @@ import { TeamLink } from './team-link.tsx';
 /** A score of a headline, or a record in it. */
 const SCORE = /(\d+-\d+)/;
 
-/** A game's headline as the way to its page; a score in it stays on one line. */
+/** A sentence in which scores stay on one line. */
+function Sentence({ text }: { text: string }) {
+  return text.split(SCORE).map((part) =>
+    SCORE.test(part) ? (
+      <span key={part} className="text-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
+/** A game's headline as the way to its page. */
 export function HeadlineLink({ game: { id, headline } }: { game: Pick<Game, 'id' | 'headline'> }) {
   return (
     <Link to={pages.game(id)}>
-      {(headline ?? '').split(SCORE).map((part) =>
-        SCORE.test(part) ? (
-          <span key={part} className="text-nowrap">
-            {part}
-          </span>
-        ) : (
-          part
-        ),
-      )}
+      <Sentence text={headline ?? ''} />
     </Link>
   );
 }
@@ -36,7 +41,7 @@ interface StoryProps {
 export function Story({ game, lead = false, teams = false }: StoryProps) {
   return (
     <li className={lead ? 'lead-story' : ''}>
-      <HeadlineLink game={game} />
+      <HeadlineLink game={game} />{' '}
       {isUpset(game) && (
         <span className="chip loss" title={`The winner was ${underdogText(upsetBy(game))}`}>
           Upset
@@ -63,7 +68,9 @@ export function ArcList({ arcs, own }: { arcs: readonly Arc[]; own: string }) {
     <ul className="stories">
       {arcs.map((arc) => (
         <li key={arc.text} className={arc.team === own ? 'mine' : undefined}>
-          <Link to={arcPage(arc)}>{arc.text}</Link>
+          <Link to={arcPage(arc)}>
+            <Sentence text={arc.text} />
+          </Link>
         </li>
       ))}
     </ul>

@@ -97,13 +97,14 @@ function HallView({ data }: { data: Hall }) {
         rowClass={mark}
         empty="Nobody has been inducted yet."
       />
-      {data.members.length > 0 && (
+      {data.years.length > 1 && (
         <DataTable
           id="hall-members"
           title="Members"
           caption={`${title}, all members`}
           columns={MEMBERS}
           rows={data.members}
+          pinned={2}
           rowKey={(row) => row.id}
           rowClass={mark}
         />

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import type { News } from '../../core/app/views/index.ts';
+import { idleText } from '../../core/present/week-face.ts';
 import { weekName } from '../../core/present/words.ts';
 import { PageHead, Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
@@ -20,7 +21,7 @@ function Own({ news }: { news: News }) {
           <Changes changes={changes} />
         </>
       ) : (
-        <p className="muted">{team.name} had the week off.</p>
+        <p className="muted">{idleText(team.name, news.week ?? 0)}</p>
       )}
     </Section>
   );

@@ -8,7 +8,7 @@ import type {
   ProgramSeason,
   RecordHeld,
 } from '../../core/app/views/index.ts';
-import { staffLines } from '../../core/present/coaches.ts';
+import { coachYears, staffLines } from '../../core/present/coaches.ts';
 import { COORDINATORS, HEAD_COACHES } from '../../core/present/columns/coaches.ts';
 import {
   HALL_MEMBERS,
@@ -61,14 +61,14 @@ function Holder({ row: { player, team } }: { row: RecordHeld }) {
 
 const COACHES: Column<HeadCoach>[] = [
   shown(HEAD_COACHES.coach),
-  shown(HEAD_COACHES.years, { phone: 'second' }),
+  shown(HEAD_COACHES.years, { phone: 'second', brief: coachYears }),
   shown(HEAD_COACHES.record, { phone: 'lead' }),
 ];
 
 const COORDINATOR_COLUMNS: Column<Coordinator>[] = [
   shown(COORDINATORS.coach),
   shown(COORDINATORS.role, { phone: 'second' }),
-  shown(COORDINATORS.years, { phone: 'second' }),
+  shown(COORDINATORS.years, { phone: 'second', brief: coachYears }),
   shown(COORDINATORS.end, { phone: 'lead' }),
 ];
 
@@ -101,26 +101,26 @@ function Heisman({ winners }: { winners: Program['heisman'] }) {
 
 function ProgramView({ data }: { data: Program }) {
   const navigate = useNavigate();
-  const { team, all_time, titles, conference_titles, bowl_record, top_ten, hall } = data;
+  const { team, all_time, titles, conference_titles, bowl_record, top_ten, hall, info } = data;
   const { name } = team;
   return (
     <>
       <TeamHeader team={team} eyebrow={`${name} Program`}>
         <TeamPicker teams={data.teams} value={name} onChange={(other) => navigate(pages.program(other))} />
         <TeamPages team={name} />
-        {staffLines(data).map((line) => (
-          <p key={line} className="mb-0">
-            {line}
-          </p>
-        ))}
+        <div className="staff-lines">
+          {staffLines(data).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
       </TeamHeader>
       <div className="after-slab">
         <Tiles
           tiles={[
             [`Since ${data.since}`, winLoss(all_time.wins, all_time.losses)],
             ['National titles', titles.length],
-            ['Conference titles', conference_titles.length],
-            ['Bowls and playoff', winLoss(bowl_record.wins, bowl_record.losses)],
+            [`Conference titles since ${info.startYear}`, conference_titles.length],
+            [`Bowls and playoff since ${info.startYear}`, winLoss(bowl_record.wins, bowl_record.losses)],
             ['Top 10 finishes', top_ten],
             ['Hall of fame', hall.length],
           ]}
@@ -138,19 +138,6 @@ function ProgramView({ data }: { data: Program }) {
             rowClass={(row) => (row.champion ? 'gold' : undefined)}
           />
           <RivalryTable team={name} rivalries={data.rivalries} />
-          {data.national_records.length > 0 && (
-            <DataTable
-              id="program-records"
-              title="National Records"
-              caption={`National records held by ${name}`}
-              columns={RECORDS}
-              rows={data.national_records}
-              rowKey={(row) => `${row.span} ${row.record}`}
-            />
-          )}
-        </div>
-        <div>
-          <Heisman winners={data.heisman} />
           {data.former_coaches.length > 0 && (
             <DataTable
               id="program-coaches"
@@ -171,10 +158,24 @@ function ProgramView({ data }: { data: Program }) {
               rowKey={(row) => `${row.side} ${row.since}`}
             />
           )}
+          {data.national_records.length > 0 && (
+            <DataTable
+              id="program-records"
+              title="National Records"
+              caption={`National records held by ${name}`}
+              columns={RECORDS}
+              rows={data.national_records}
+              rowKey={(row) => `${row.span} ${row.record}`}
+            />
+          )}
+        </div>
+        <div>
+          <Heisman winners={data.heisman} />
           <DataTable
             id="program-hall"
             title="Hall of Fame"
             caption={`Hall of fame of ${name}`}
+            pinned={2}
             columns={MEMBERS}
             rows={hall}
             rowKey={(row) => row.id}
@@ -187,6 +188,7 @@ function ProgramView({ data }: { data: Program }) {
             columns={HONORS}
             rows={data.all_america}
             rowKey={(row) => `${row.year} ${row.id} ${row.selection}`}
+            pinned={2}
             empty="None in this dynasty yet."
           />
         </div>

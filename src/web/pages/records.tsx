@@ -41,7 +41,10 @@ function columnsFor(page: RecordsPage): Column<RecordHeld>[] {
       phone: 'second',
       cell: (row) => (row.game ? <Link to={pages.game(row.game.id)}>{whenText(row)}</Link> : whenText(row)),
     }),
-    shown(of.before, { phone: 'second' }),
+    shown(of.before, {
+      phone: 'second',
+      brief: (row) => (row.before ? `${of.before.short}: ${of.before.text(row)}` : null),
+    }),
   ];
 }
 

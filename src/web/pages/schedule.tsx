@@ -6,7 +6,7 @@ import { Boundary } from '../components/boundary.tsx';
 import { Opponent, ResultChip } from '../components/games.tsx';
 import { Picker, TeamPicker } from '../components/pickers.tsx';
 import { Answer } from '../components/states.tsx';
-import { TeamHeader } from '../components/team-header.tsx';
+import { LedByFacts, TeamHeader } from '../components/team-header.tsx';
 import { TeamPages } from '../components/team-pages.tsx';
 import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
@@ -56,9 +56,10 @@ function ScheduleView({ data, year }: { data: TeamSchedule; year: string | null 
   const navigate = useNavigate();
   const { team, games, years, teams, info } = data;
   const shown = year ?? String(info.currentYear);
+  const over = Number(shown) < info.currentYear || info.currentWeek > info.lastWeek;
   return (
     <>
-      <TeamHeader team={team} eyebrow={`${team.name} Schedule`}>
+      <TeamHeader team={team} eyebrow={`${team.name} Schedule`} facts={<LedByFacts of={data} />}>
         <div className="pickers">
           <TeamPicker teams={teams} value={team.name} onChange={(name) => navigate(pages.schedule(name, year))} />
           <Picker label="Year" value={shown} onChange={(next) => navigate(pages.schedule(team.name, next))}>
@@ -84,7 +85,7 @@ function ScheduleView({ data, year }: { data: TeamSchedule; year: string | null 
       />
       <Boundary on={`${team.name} ${shown}`} quiet>
         <Suspense fallback={null}>
-          {(data.poll ?? []).length > 1 && <RankTrail poll={data.poll} team={team} />}
+          {(data.poll ?? []).length > 1 && <RankTrail poll={data.poll} team={team} over={over} />}
         </Suspense>
       </Boundary>
     </>

@@ -52,14 +52,6 @@ function Renamed({ renamed }: { renamed: Summary['renamed'] }) {
 }
 
 function Realignment({ moves, renamed }: { moves: readonly Move[]; renamed: Summary['renamed'] }) {
-  if (moves.length === 0) {
-    return (
-      <Section title="Conference Realignment">
-        <Renamed renamed={renamed} />
-        <p className="muted">No Conference Changes</p>
-      </Section>
-    );
-  }
   return (
     <>
       <DataTable
@@ -111,22 +103,39 @@ function YourSeason({ data: { team, info } }: { data: Summary }) {
   );
 }
 
+function Next({ data, changes }: { data: Summary; changes: boolean }) {
+  const { currentYear } = data.info;
+  return (
+    <Section title="What’s Next">
+      <p>
+        The {currentYear} season is over. Progress to the next year: first your roster’s progression, then the new
+        freshman class, then the {currentYear + 1} preseason.
+      </p>
+      {!changes && (
+        <>
+          <Renamed renamed={data.renamed} />
+          <p className="muted">No Conference Changes</p>
+        </>
+      )}
+    </Section>
+  );
+}
+
 function SummaryView({ data }: { data: Summary }) {
   const moves = Object.entries(data.realignment).map(([team, change]) => ({ team, ...change }));
+  const changes = moves.length > 0;
+  const own = (
+    <>
+      <YourSeason data={data} />
+      <Next data={data} changes={changes} />
+    </>
+  );
   return (
     <>
       <Banner data={data} />
-      <div className="columns main-side after-slab">
-        <Realignment moves={moves} renamed={data.renamed} />
-        <div>
-          <YourSeason data={data} />
-          <Section title="What’s Next">
-            <p>
-              The {data.info.currentYear} season is over. Progress to the next year: first your roster’s progression,
-              then the new freshman class, then the {data.info.currentYear + 1} preseason.
-            </p>
-          </Section>
-        </div>
+      <div className={`columns after-slab ${changes ? 'main-side' : 'two'}`}>
+        {changes && <Realignment moves={moves} renamed={data.renamed} />}
+        {changes ? <div>{own}</div> : own}
       </div>
       <SeasonReview />
     </>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, type WeekFacts } from '../../../src/core/present/week-face.ts';
+import type { Game } from '../../../src/core/app/views/shared.ts';
+import { changesOf, idleText, isUpset, type WeekFacts } from '../../../src/core/present/week-face.ts';
 
 function facts(more: Partial<WeekFacts> = {}): WeekFacts {
   return {
@@ -22,6 +23,34 @@ function facts(more: Partial<WeekFacts> = {}): WeekFacts {
     ...more,
   };
 }
+
+describe('an upset', () => {
+  const won = (winnerRank: number, loserRank: number, spread: string) => {
+    const game = { teamA: { name: 'Rice' }, teamB: { name: 'Iowa' }, winner: { name: 'Rice' }, spreadA: spread };
+    return isUpset({ ...game, rankATOG: winnerRank, rankBTOG: loserRank } as Game);
+  };
+
+  it('is a win over a ranked favorite, or over any favorite by two touchdowns', () => {
+    expect(won(40, 7, '+3')).toBe(true);
+    expect(won(12, 7, '+3')).toBe(true);
+    expect(won(40, 60, '+14')).toBe(true);
+    expect(won(40, 60, '+3')).toBe(false);
+    expect(won(40, 7, '-3')).toBe(false);
+  });
+
+  it('is none where the better of two ranked teams won, whatever the line was', () => {
+    expect(won(2, 7, '+3')).toBe(false);
+    expect(won(16, 23, '+1.5')).toBe(false);
+  });
+});
+
+describe('a week without a game', () => {
+  it('is an open one in the regular season, and none for those whose season is over', () => {
+    expect(idleText('Kansas', 9)).toBe('Kansas had the week off.');
+    expect(idleText('Kansas', 15)).toBe('Kansas did not play.');
+    expect(idleText('Kansas', 19)).toBe('Kansas did not play.');
+  });
+});
 
 describe('what a game changed', () => {
   it('is nothing after a win over a guest for money', () => {

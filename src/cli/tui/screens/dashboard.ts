@@ -8,6 +8,7 @@ import type { Game, ScheduleGame, Team } from '../../../core/app/views/shared.ts
 import type { Stakes } from '../../../core/app/views/stakes.ts';
 import type { TeamStats } from '../../../core/app/views/team-stats.ts';
 import {
+  isOpen,
   isRanked,
   labelText,
   noGameText,
@@ -90,7 +91,7 @@ function upcoming(page: Dashboard, context: Context): Item[] {
 
 /** What is at stake in the next game; Enter shows the odds of all teams. */
 function atStake(stakes: Stakes | null, width: number): Item[] {
-  if (!stakes?.game) return [];
+  if (!stakes?.game || !isOpen(stakes)) return [];
   return [BLANK, ...stakeLines(stakes, { name: 'stakes' }), ...wrapped(stakes.on_the_line, width)];
 }
 
@@ -246,6 +247,7 @@ function newsPane(news: News): Pane {
     key: 'news',
     title: 'News',
     lines: (width) => [
+      ...(news.own_game?.headline ? storyLines(news.own_game, width) : []),
       ...wrapped(news.changes, width, { name: 'news' }),
       ...news.stories
         .filter(({ id }) => id !== news.own_game?.id)

@@ -1,6 +1,6 @@
 import type { News } from '../../../core/app/views/news.ts';
 import type { Game } from '../../../core/app/views/shared.ts';
-import { isUpset, underdogText, upsetBy, weekName } from '../../../core/present/index.ts';
+import { idleText, isUpset, underdogText, upsetBy, weekName } from '../../../core/present/index.ts';
 import { scoreLine } from '../../text/games.ts';
 import type { Route } from '../play/route.ts';
 import type { Item } from '../play/view.ts';
@@ -9,8 +9,8 @@ import { screen } from './screen.ts';
 import { wrapped } from './stakes.ts';
 
 /** The player's game: its headline, and what it changed. */
-function ownLines({ own_game, changes, team }: News, width: number): Item[] {
-  if (own_game === null) return [line([`${team.name} had the week off.`])];
+function ownLines({ own_game, changes, team, week }: News, width: number): Item[] {
+  if (own_game === null) return [line([idleText(team.name, week ?? 0)])];
   const route = { name: 'game', id: own_game.id } as const;
   return [...wrapped([own_game.headline ?? scoreLine(own_game)], width, route), ...wrapped(changes, width)];
 }

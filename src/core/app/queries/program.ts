@@ -20,6 +20,9 @@ function worth({ champion, rank, wins, losses }: TeamSeason): number {
   return (champion ? 1000 : 0) + place + wins / Math.max(1, wins + losses);
 }
 
+/** Place in the final poll, for seasons that are worth the same. */
+const place = ({ rank }: TeamSeason): number => (rank === 0 ? Number.MAX_SAFE_INTEGER : rank);
+
 function allAmericansOf({ save }: QueryContext, team: string): ProgramHonor[] {
   const given = save.awards.ofTeam('all_america', team).reverse();
   const people = new Map(save.players.byIds(given.map(({ player }) => player)).map((each) => [each.id, each]));
@@ -40,7 +43,7 @@ export function program(context: QueryContext, input: { team?: string | undefine
   const { name } = teamFacts(season, team);
   const history = save.history.ofTeam(team);
   const sum = (of: 'wins' | 'losses') => history.reduce((all, row) => all + row[of], 0);
-  const best = [...history].sort((a, b) => worth(b) - worth(a) || b.year - a.year);
+  const best = [...history].sort((a, b) => worth(b) - worth(a) || place(a) - place(b) || b.year - a.year);
   const shape = (row: TeamSeason): ProgramSeason => ({
     year: row.year,
     wins: row.wins,

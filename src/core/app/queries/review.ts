@@ -1,3 +1,4 @@
+import { AWARD_KINDS } from '../../model/awards.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { hasReached, stageFacts } from '../../model/stages.ts';
 import { coachVoteOf, headCoachesOf } from '../coaches.ts';
@@ -50,17 +51,26 @@ function byOpponent({ season }: QueryContext, team: TeamId): DecidingGame[] {
     .sort((a, b) => (place(a) === place(b) ? a.weekPlayed - b.weekPlayed : place(a) - place(b)));
 }
 
+/** Everybody honored, who won most first. */
 function honorsOf(context: QueryContext, team: TeamId): PlayerHonors[] {
   const { season, save } = context;
   const given = save.awards.ofYear(season.year).filter((award) => award.team === team);
+  const best = (id: number) =>
+    Math.min(
+      ...given
+        .filter(({ player }) => player === id)
+        .map(({ kind, selection }) => 2 * AWARD_KINDS.indexOf(kind) + (selection === 2 ? 1 : 0)),
+    );
   const people = save.players.byIds([...new Set(given.map(({ player }) => player))]);
-  return people.map(({ id, first, last, position }) => ({
-    id,
-    first,
-    last,
-    pos: position,
-    awards: playerAwards(context, id).filter(({ year }) => year === season.year),
-  }));
+  return [...people]
+    .sort((a, b) => best(a.id) - best(b.id) || a.id - b.id)
+    .map(({ id, first, last, position }) => ({
+      id,
+      first,
+      last,
+      pos: position,
+      awards: playerAwards(context, id).filter(({ year }) => year === season.year),
+    }));
 }
 
 /** How many of the season's starters are not among those who leave; null when the roster is next season's. */

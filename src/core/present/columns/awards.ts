@@ -1,6 +1,6 @@
 import type { BestOfPlace, GameHonor, Honored, HonoredSeason, Runner, Voted } from '../../app/views/awards.ts';
 import { awardTitle, finalistsText, roleShort, type SelectionRow, type WeeklyRow } from '../awards.ts';
-import { percent, rankPrefix } from '../numbers.ts';
+import { grouped, percent, rankPrefix } from '../numbers.ts';
 import { classShort, fullName } from '../words.ts';
 import { COMMON, number, playerColumns, positionColumn, words } from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
@@ -43,7 +43,12 @@ const line = <Row extends HonoredSeason>() => ({
 const vote = <Row extends Voted>() => ({
   place: col<Row>('place', OWN.place, (row) => row.place),
   ...person<Row>(),
-  points: col<Row>('points', OWN.points, (row) => row.points),
+  points: col<Row>(
+    'points',
+    OWN.points,
+    (row) => row.points,
+    (row) => grouped(row.points),
+  ),
   firsts: col<Row>('first_place_votes', OWN.firsts, (row) => row.first_place_votes),
   ...line<Row>(),
 });

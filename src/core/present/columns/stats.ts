@@ -3,6 +3,7 @@ import type { IndividualStats } from '../../app/views/stats.ts';
 import type { TeamStatLine } from '../../app/views/team-stats.ts';
 import type { ByPosition, Position } from '../../model/positions.ts';
 import { USUAL_SORT } from '../leaders.ts';
+import { grouped } from '../numbers.ts';
 import { COMMON, positionColumn } from './common.ts';
 import { type Descriptor, numberText, type TableColumn, tableColumn } from './descriptor.ts';
 import {
@@ -102,6 +103,9 @@ export function seasonColumns<Row extends Pick<PlayerYear, PlayerPageStat>>(
   return stats.map((key) => number<Row>(key, PLAYER_NUMBERS[key], (row) => seasonNumber(row, key)));
 }
 
+/** Whole numbers with a comma at thousands, as in a sentence; others as they are. */
+const inThousands = (text: string): string => (/^\d+$/.test(text) ? grouped(Number(text)) : text);
+
 /** The numbers that sum up a season, by position. Linemen have none. */
 const MAIN_STATS: ByPosition<readonly PlayerPageStat[]> = {
   qb: ['pass_yards', 'pass_touchdowns', 'pass_interceptions'],
@@ -124,11 +128,13 @@ export function mainStats(position: Position): readonly PlayerPageStat[] {
   return lead === undefined ? [] : [lead, ...stats.filter((stat) => stat !== lead)];
 }
 
-/** A season in a few words: `2904 Pass Yds, 24 Pass TD, 8 Int`; empty for a player who has not played. */
+/** A season in a few words: `2,904 Pass Yds, 24 Pass TD, 8 Int`; empty for a player who has not played. */
 export function seasonLine(position: Position, stats: Pick<PlayerYear, PlayerPageStat>): string {
   const parts = MAIN_STATS[position].flatMap((key) => {
     const value = stats[key];
-    return value === undefined ? [] : [`${numberText(PLAYER_NUMBERS[key], value)} ${PLAYER_NUMBERS[key].short}`];
+    return value === undefined
+      ? []
+      : [`${inThousands(numberText(PLAYER_NUMBERS[key], value))} ${PLAYER_NUMBERS[key].short}`];
   });
   return parts.join(', ');
 }

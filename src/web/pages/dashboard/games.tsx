@@ -70,7 +70,7 @@ function Chance({ game, team }: { game: ScheduleGame; team: string }) {
       </div>
       <div
         className={`chance-bar ${isA ? 'own-a' : 'own-b'}`}
-        style={(preview ? sideVars(preview) : {}) as CSSProperties}
+        style={(preview ? sideVars(preview, isA ? 'A' : 'B') : {}) as CSSProperties}
         aria-hidden="true"
       >
         <span style={{ width: `${(chance ?? 0.5) * 100}%` }} />

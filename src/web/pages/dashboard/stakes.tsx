@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Dashboard } from '../../../core/app/views/index.ts';
-import { conferenceStake, playoffStake, pollStake } from '../../../core/present/stakes.ts';
+import { conferenceStake, isOpen, playoffStake, pollStake } from '../../../core/present/stakes.ts';
 import { Section } from '../../components/section.tsx';
 import { OnTheLine, StakesTable } from '../../components/stakes-table.tsx';
 import { conferencePage } from '../../paths.ts';
@@ -15,7 +15,7 @@ export function Stakes({ dashboard }: { dashboard: Dashboard }) {
   const conference = conferenceStake(dashboard, playoff?.conference_champions);
   return (
     <Section title={over ? 'How it ended' : 'At stake'} tools={!over && <Link to="/stakes">All odds</Link>}>
-      {chances?.game && (
+      {chances?.game && isOpen(chances) && (
         <>
           <StakesTable stakes={chances} />
           <OnTheLine stakes={chances} />

@@ -6,6 +6,7 @@ import { conditionsText } from '../../../core/present/conditions.ts';
 import { kindText } from '../../../core/present/games.ts';
 import { injuredLines } from '../../../core/present/injuries.ts';
 import { isRanked, ordinal, percent } from '../../../core/present/numbers.ts';
+import { isOpen } from '../../../core/present/stakes.ts';
 import { weekName } from '../../../core/present/words.ts';
 import { Logo } from '../../components/logo.tsx';
 import { Meter } from '../../components/marks.tsx';
@@ -100,7 +101,7 @@ function StatSide({ data, side }: { data: UnplayedGame; side: SideKey }) {
 function SideStakes({ data, side }: { data: UnplayedGame; side: SideKey }) {
   const { name } = data.game[`team${side}`];
   const stakes = useQuery('stakes', { team: name }).data;
-  if (stakes?.game?.id !== data.game.id) return null;
+  if (stakes?.game?.id !== data.game.id || !isOpen(stakes)) return null;
   return (
     <div className={`box-side side-${side}`}>
       <h3>

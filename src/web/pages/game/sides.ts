@@ -3,14 +3,21 @@ import { DARK_SURFACE, LIGHT_SURFACE, opposingColors } from '../../color.ts';
 
 type Game = GamePage['game'];
 
-/** The two teams' colors as custom properties, distinguishable in both themes. */
-export function sideVars(game: Game): Record<`--${string}`, string> {
-  const [darkA, darkB] = opposingColors(game.teamA, game.teamB, DARK_SURFACE);
-  const [lightA, lightB] = opposingColors(game.teamA, game.teamB, LIGHT_SURFACE);
-  return { '--a-dark': darkA, '--b-dark': darkB, '--a-light': lightA, '--b-light': lightB };
-}
-
 export type SideKey = 'A' | 'B';
+
+/** The two teams' colors as custom properties, distinguishable in both themes; the `first` team has its main color. */
+export function sideVars(game: Game, first: SideKey = 'A'): Record<`--${string}`, string> {
+  const [own, other] = first === 'A' ? (['a', 'b'] as const) : (['b', 'a'] as const);
+  const teams = first === 'A' ? ([game.teamA, game.teamB] as const) : ([game.teamB, game.teamA] as const);
+  const dark = opposingColors(...teams, DARK_SURFACE);
+  const light = opposingColors(...teams, LIGHT_SURFACE);
+  return {
+    [`--${own}-dark`]: dark[0],
+    [`--${other}-dark`]: dark[1],
+    [`--${own}-light`]: light[0],
+    [`--${other}-light`]: light[1],
+  };
+}
 
 /** A score in the scoreboard's order: `7-24`. */
 export function scoreInOrder(game: Game, a: number, b: number): string {

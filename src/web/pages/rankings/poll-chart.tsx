@@ -32,7 +32,7 @@ function Chart({ data: { info, weeks, teams } }: { data: PollHistory }) {
         </Picker>
       }
     >
-      <BumpChart weeks={weeks} lines={lines} depth={25} height={420} />
+      <BumpChart weeks={weeks} lines={lines} depth={25} height={420} final={(weeks.at(-1) ?? 0) > info.lastWeek} />
     </Section>
   );
 }

@@ -2,8 +2,15 @@ import type { Team, TeamSchedule } from '../../../core/app/views/index.ts';
 import { BumpChart } from '../../charts/bump-chart.tsx';
 import { Section } from '../../components/section.tsx';
 
+interface Props {
+  poll: TeamSchedule['poll'];
+  team: Team;
+  /** Whether the season is over, so that the last poll is the final one. */
+  over: boolean;
+}
+
 /** The team's place in the poll, week by week. */
-export default function RankTrail({ poll, team }: { poll: TeamSchedule['poll']; team: Team }) {
+export default function RankTrail({ poll, team, over }: Props) {
   const line = {
     name: team.name,
     label: team.abbreviation,
@@ -12,7 +19,7 @@ export default function RankTrail({ poll, team }: { poll: TeamSchedule['poll']; 
   };
   return (
     <Section title="In the poll">
-      <BumpChart weeks={poll.map((each) => each.week)} lines={[line]} depth={25} height={230} />
+      <BumpChart weeks={poll.map((each) => each.week)} lines={[line]} depth={25} height={230} final={over} />
     </Section>
   );
 }

@@ -132,7 +132,7 @@ export function ReviewView({ review }: { review: Review }) {
       </div>
       <Boundary on="review poll" quiet>
         <Suspense fallback={null}>
-          {review.poll.length > 1 && <RankTrail poll={review.poll} team={review.team} />}
+          {review.poll.length > 1 && <RankTrail poll={review.poll} team={review.team} over />}
         </Suspense>
       </Boundary>
     </div>
