@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
+import { LRUCache } from 'lru-cache';
 import type * as Zod from 'zod';
 import { RULE_BOOK, type RuleBook, UNSAID_RULES } from '../model/rules.ts';
 import type { ParameterName, Save } from '../save/contracts.ts';
 import { SaveError } from '../save/errors.ts';
 import { canonicalJson } from '../save/index.ts';
 import { KNOBS, resolveTuning, type Tuning } from '../tuning/index.ts';
-import { listKnobs, TuningError, valuesOf } from '../tuning/knob.ts';
+import { entriesOf, listKnobs, TuningError, valuesOf } from '../tuning/knob.ts';
 import { UNSAID_NUMBERS } from '../tuning/unsaid.ts';
 import { shapeOfRules } from './rule-shape.ts';
 
@@ -14,8 +15,8 @@ import { shapeOfRules } from './rule-shape.ts';
 interface Read<T> {
   /** The values in force: the save's, and the program's own where it has none. */
   used: T;
-  /** The same as stored, including names this program does not know. */
-  complete: string;
+  /** The same as stored, including names this program does not know. Long to write, and seldom asked for. */
+  complete: () => string;
   /** Names that this program does not know; they change nothing. */
   unknown: readonly string[];
 }
@@ -45,14 +46,21 @@ function numbersIn(stored: unknown): Record<string, number> {
   return stored as Record<string, number>;
 }
 
+/** Whether the numbers are the program's own, as nearly all saves have them. */
+function isOwn(values: Readonly<Record<string, number>>): boolean {
+  const mine = entriesOf(ownTuning());
+  return mine.length === Object.keys(values).length && mine.every(([name, value]) => values[name] === value);
+}
+
 function readTuning(stored: unknown): Read<Tuning> {
   const values = numbersIn(stored);
+  if (isOwn(values)) return { used: ownTuning(), complete: () => canonicalJson(values), unknown: [] };
   const names = new Set(listKnobs(KNOBS).map(({ name }) => name));
   const known = Object.entries(values).filter(([name]) => names.has(name));
   try {
     const used = resolveTuning({ ...UNSAID_NUMBERS, ...Object.fromEntries(known) });
     const unknown = Object.keys(values).filter((name) => !names.has(name));
-    return { used, complete: canonicalJson({ ...values, ...valuesOf(used) }), unknown };
+    return { used, complete: () => canonicalJson({ ...values, ...valuesOf(used) }), unknown };
   } catch (error) {
     if (error instanceof TuningError) throw notUsable('tuning values', error.message.replace(/\.$/, ''));
     throw error;
@@ -63,6 +71,9 @@ let shape: ReturnType<typeof shapeOfRules> | null = null;
 
 function readRules(stored: unknown): Read<RuleBook> {
   // Nearly all saves have the program's own rules, and the parser for others takes as long to load as a page.
+  if (canonicalJson(stored) === canonicalJson(RULE_BOOK)) {
+    return { used: RULE_BOOK, complete: () => canonicalJson(RULE_BOOK), unknown: [] };
+  }
   shape ??= shapeOfRules(createRequire(import.meta.url)('zod') as typeof Zod);
   const read = shape.safeParse(stored);
   if (!read.success) {
@@ -77,7 +88,7 @@ function readRules(stored: unknown): Read<RuleBook> {
     overtime: { ...RULE_BOOK.first.overtime, ...overtime },
   };
   const used = { ...read.data, first } as RuleBook;
-  return { used, complete: canonicalJson(used), unknown: [] };
+  return { used, complete: () => canonicalJson(used), unknown: [] };
 }
 
 function parsed(name: ParameterName, text: string): unknown {
@@ -88,33 +99,19 @@ function parsed(name: ParameterName, text: string): unknown {
   }
 }
 
-/** Reads one parameter of saves; the last value is cached by its text. */
-function reader<T>(
-  name: ParameterName,
-  mine: () => Read<T>,
-  read: (stored: unknown) => Read<T>,
-): (save: Save) => Read<T> {
-  let program: Read<T> | null = null;
-  let last: { text: string; read: Read<T> } | null = null;
+/** Reads one parameter of saves; those of the saves used last are cached by their text. */
+function reader<T>(name: ParameterName, read: (stored: unknown) => Read<T>): (save: Save) => Read<T> {
+  const kept = new LRUCache<string, Read<T>>({ max: 4 });
   return (save) => {
-    program ??= mine();
     const text = save.parameters.json(name);
-    if (text === program.complete) return program;
-    if (last?.text !== text) last = { text, read: read(parsed(name, text)) };
-    return last.read;
+    const known = kept.get(text) ?? read(parsed(name, text));
+    kept.set(text, known);
+    return known;
   };
 }
 
-const tuningIn = reader(
-  'tuning',
-  () => ({ used: ownTuning(), complete: canonicalJson(valuesOf(ownTuning())), unknown: [] }),
-  readTuning,
-);
-const rulesIn = reader(
-  'rules',
-  () => ({ used: RULE_BOOK, complete: canonicalJson(RULE_BOOK), unknown: [] }),
-  readRules,
-);
+const tuningIn = reader('tuning', readTuning);
+const rulesIn = reader('rules', readRules);
 
 /** The balance numbers that a save is played with. Throws `SaveError` `corrupt` for invalid ones. */
 export function tuningOf(save: Save): Tuning {
@@ -136,7 +133,7 @@ export function ruleBookOf(save: Save): RuleBook {
  * releases may change them.
  */
 export function completeParameters(save: Save): void {
-  const complete = { tuning: tuningIn(save).complete, rules: rulesIn(save).complete };
+  const complete = { tuning: tuningIn(save).complete(), rules: rulesIn(save).complete() };
   for (const [name, json] of Object.entries(complete) as [ParameterName, string][]) {
     if (json !== save.parameters.json(name)) save.parameters.write(name, JSON.parse(json));
   }

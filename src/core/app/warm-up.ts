@@ -12,6 +12,10 @@ const PAGES = [
   ['individualStats', { table: 'passing' }],
   ['individualStats', {}],
   ['ratingsStats', {}],
+  ['program', {}],
+  ['hall', {}],
+  ['awards', {}],
+  ['review', {}],
 ] as const;
 
 /** The pause between two steps, in which requests are served. */

@@ -51,8 +51,10 @@ export function listKnobs(tree: KnobTree, prefix = ''): { name: string; knob: Kn
 }
 
 function checkOverrides(tree: KnobTree, overrides: Readonly<Record<string, number>>): void {
+  const given = Object.entries(overrides);
+  if (given.length === 0) return;
   const known = new Map(listKnobs(tree).map(({ name, knob: k }) => [name, k]));
-  for (const [name, value] of Object.entries(overrides)) {
+  for (const [name, value] of given) {
     const k = known.get(name);
     if (!k) throw new TuningError(`There is no tuning value "${name}".`);
     if (!(value >= k.range[0] && value <= k.range[1])) {
@@ -83,10 +85,14 @@ export function resolveKnobs<T extends KnobTree>(
   return resolveTree(tree, overrides, '') as Resolved<T>;
 }
 
-/** Numbers by dotted name, as `resolveKnobs` takes them. */
-export function valuesOf(tuning: object, prefix = ''): Record<string, number> {
-  const entries = Object.entries(tuning).flatMap(([key, value]) =>
-    typeof value === 'number' ? [[prefix + key, value] as const] : Object.entries(valuesOf(value, `${prefix}${key}.`)),
+/** Numbers and their dotted names, group by group. */
+export function entriesOf(tuning: object, prefix = ''): [string, number][] {
+  return Object.entries(tuning).flatMap(([key, value]): [string, number][] =>
+    typeof value === 'number' ? [[prefix + key, value]] : entriesOf(value, `${prefix}${key}.`),
   );
-  return Object.fromEntries(entries);
+}
+
+/** Numbers by dotted name, as `resolveKnobs` takes them. */
+export function valuesOf(tuning: object): Record<string, number> {
+  return Object.fromEntries(entriesOf(tuning));
 }

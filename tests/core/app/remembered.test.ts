@@ -44,6 +44,31 @@ describe('a season', () => {
   });
 });
 
+describe('the games of a program', () => {
+  it('after the regular season and against one other are those that the season has', () => {
+    session.read(({ games }) => {
+      const all = games.ofYear(2024);
+      for (const [team, other] of [
+        ['michigan', 'ohio-state'],
+        ['notre-dame', 'usc'],
+      ] as const) {
+        const own = all.filter(({ home, away }) => [home, away].includes(team));
+        expect(own.length).toBeGreaterThan(11);
+        expect(games.postseasonOf(team)).toEqual(own.filter(({ kind }) => kind !== 'regular'));
+        expect(games.between(team, other)).toEqual(own.filter(({ home, away }) => [home, away].includes(other)));
+      }
+      const champion = all.at(-1)!;
+      expect(games.postseasonOf(champion.home).length).toBeGreaterThan(0);
+    });
+  });
+
+  it('are chosen from a menu of teams in the order of the alphabet, accents aside', async () => {
+    const names = (await ask(session, 'trophies', {})).teams.map(({ name }) => name);
+    expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
+    expect(names).toContain('San José State');
+  });
+});
+
 describe('a trophy case', () => {
   it('holds the champion’s title, marks real ones, and counts bowls as played', async () => {
     const { champion } = await ask(session, 'season', {});

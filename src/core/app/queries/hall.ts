@@ -1,6 +1,6 @@
 import type { Inductee } from '../../model/halls.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
-import type { RecordScope } from '../../model/record-book.ts';
+import type { RecordEntry, RecordScope } from '../../model/record-book.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import { careerCounts } from '../careers.ts';
 import type { QueryContext } from '../context.ts';
@@ -10,7 +10,7 @@ import { done, type Result, refuse } from '../result.ts';
 import { teamFacts } from '../season-view.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
 import type { Hall, HallInductee, HallMember } from '../views/index.ts';
-import { booksOf, entriesOf } from './records.ts';
+import { type Book, booksOf, entriesOf } from './records.ts';
 
 function shapeMember({ season }: QueryContext, inductee: Inductee, person: StoredPlayer): HallMember {
   const { id, first, last, position: pos, joined, lastYear } = person;
@@ -23,31 +23,61 @@ function people({ save }: QueryContext, inductees: readonly Inductee[]): Map<Pla
   return new Map(save.players.byIds(inductees.map(({ player }) => player)).map((each) => [each.id, each]));
 }
 
-/** The members of a hall, the newest class first. */
-export function membersOf(context: QueryContext, hall: TeamId | null): HallMember[] {
-  const inductees = context.save.halls.ofHall(hall);
-  const known = people(context, inductees);
+function shapeMembers(
+  context: QueryContext,
+  inductees: readonly Inductee[],
+  known: ReadonlyMap<PlayerId, StoredPlayer>,
+): HallMember[] {
   return inductees
     .map((each) => shapeMember(context, each, known.get(each.player)!))
     .sort((a, b) => b.inducted - a.inducted);
 }
 
+/** The members of a hall, the newest class first. */
+export function membersOf(context: QueryContext, hall: TeamId | null): HallMember[] {
+  const inductees = context.save.halls.ofHall(hall);
+  return shapeMembers(context, inductees, people(context, inductees));
+}
+
+/** How many records of a book everybody held when a season was over. */
+type Holders = (book: Book) => ReadonlyMap<PlayerId | null, number>;
+
+/** Those of seasons and careers, each book read once: those of a class share conferences. */
+function holdersAfter(context: QueryContext, year: number): Holders {
+  const known = new Map<string, ReadonlyMap<PlayerId | null, number>>();
+  return (book) => {
+    const key = `${book.scope} ${book.whose}`;
+    const counts = known.get(key) ?? countHolders(entriesOf(context, book), year);
+    known.set(key, counts);
+    return counts;
+  };
+}
+
+function countHolders(entries: readonly RecordEntry[], year: number): Map<PlayerId | null, number> {
+  const then = entries.filter((each) => each.span !== 'game' && each.year <= year);
+  const standing = new Map(then.map((each) => [`${each.span} ${each.record}`, each.player]));
+  const counts = new Map<PlayerId | null, number>();
+  for (const player of standing.values()) counts.set(player, (counts.get(player) ?? 0) + 1);
+  return counts;
+}
+
 /** The records of seasons and careers that he held when he entered. */
-function heldIn(context: QueryContext, { player, year }: Inductee, person: StoredPlayer): Record<RecordScope, number> {
+function heldIn(context: QueryContext, person: StoredPlayer, holders: Holders): Record<RecordScope, number> {
   const held = { nation: 0, conference: 0, program: 0 };
-  for (const book of booksOf(context, person)) {
-    const entries = entriesOf(context, book).filter((each) => each.span !== 'game' && each.year <= year);
-    const standing = new Map(entries.map((each) => [`${each.span} ${each.record}`, each]));
-    held[book.scope] += [...standing.values()].filter((each) => each.player === player).length;
-  }
+  for (const book of booksOf(context, person)) held[book.scope] += holders(book).get(person.id) ?? 0;
   return held;
 }
 
-function shapeInductee(context: QueryContext, inductee: Inductee, person: StoredPlayer): HallInductee {
+function shapeInductee(
+  context: QueryContext,
+  inductee: Inductee,
+  person: StoredPlayer,
+  holders: Holders,
+): HallInductee {
   const { save, season } = context;
   const { player, team } = inductee;
   const career = { player, team, counts: careerCounts(save, person, person.lastYear ?? person.joined) };
-  const held = new Map([[player, heldIn(context, inductee, person)]]);
+  const held = new Map([[player, heldIn(context, person, holders)]]);
   const parts = caseOf(save, career, person, save.awards.ofPlayer(player), held, season.tuning().halls);
   return { ...shapeMember(context, inductee, person), case: parts };
 }
@@ -68,7 +98,8 @@ export function hall(
     return refuse('not_found', `There is no class of ${input.year}; ${known}.`);
   }
   const entered = inductees.filter((each) => each.year === year);
-  const known = people(context, entered);
+  const known = people(context, inductees);
+  const holders = holdersAfter(context, year ?? 0);
   const k = season.tuning().halls;
   return done({
     ...shapePage(season, team.value ?? undefined),
@@ -78,7 +109,7 @@ export function hall(
     seasons_waited: k.wait,
     years,
     year,
-    class: entered.map((each) => shapeInductee(context, each, known.get(each.player)!)),
-    members: membersOf(context, team.value),
+    class: entered.map((each) => shapeInductee(context, each, known.get(each.player)!, holders)),
+    members: shapeMembers(context, inductees, known),
   });
 }

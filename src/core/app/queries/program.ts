@@ -3,12 +3,12 @@ import { isRanked } from '../../present/numbers.ts';
 import type { QueryContext } from '../context.ts';
 import { findTeam } from '../names.ts';
 import { done, type Result } from '../result.ts';
-import { historicConference, teamFacts } from '../season-view.ts';
+import { historicConference } from '../season-view.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
 import type { Program, ProgramHonor, ProgramSeason } from '../views/index.ts';
 import { staffFields } from './coaches.ts';
 import { membersOf } from './hall.ts';
-import { standingRecords } from './records.ts';
+import { nationalRecordsOf } from './records.ts';
 import { bowlsOf, conferenceTitlesOf, heismanOf, rivalriesOf, titlesOf } from './trophies.ts';
 
 const BEST_SEASONS = 8;
@@ -40,7 +40,6 @@ export function program(context: QueryContext, input: { team?: string | undefine
   const found = input.team === undefined ? done(season.row.settings.team) : findTeam(season, input.team);
   if (!found.ok) return found;
   const team = found.value;
-  const { name } = teamFacts(season, team);
   const history = save.history.ofTeam(team);
   const sum = (of: 'wins' | 'losses') => history.reduce((all, row) => all + row[of], 0);
   const best = [...history].sort((a, b) => worth(b) - worth(a) || place(a) - place(b) || b.year - a.year);
@@ -70,6 +69,6 @@ export function program(context: QueryContext, input: { team?: string | undefine
     all_america: allAmericansOf(context, team),
     hall: membersOf(context, team),
     rivalries: rivalriesOf(context, team),
-    national_records: standingRecords(context, { scope: 'nation', whose: '' }).filter((each) => each.team === name),
+    national_records: nationalRecordsOf(context, team),
   });
 }

@@ -1,4 +1,5 @@
 import { groupBy } from '../../model/groups.ts';
+import type { TeamId } from '../../model/ids.ts';
 import {
   RECORD_NAMES,
   RECORD_SPANS,
@@ -90,17 +91,25 @@ const order = ({ span, record }: RecordEntry): number =>
   RECORD_SPANS.indexOf(span) * RECORD_NAMES.length + RECORD_NAMES.indexOf(record);
 
 /** The records of a book that stand, with those they broke. */
-export function standingRecords(context: QueryContext, book: Book, only?: RecordSpan): RecordHeld[] {
+function standingRecords(context: QueryContext, book: Book, only?: RecordSpan): RecordHeld[] {
   const all = context.memo(`standing records ${book.scope} ${book.whose}`, () => allStanding(context, book));
   return all.filter(({ span }) => only === undefined || span === only);
 }
 
-function allStanding(context: QueryContext, book: Book): RecordHeld[] {
+/** The records of the nation that a team and its players hold. */
+export function nationalRecordsOf(context: QueryContext, team: TeamId): RecordHeld[] {
+  return allStanding(context, { scope: 'nation', whose: '' }, (held) => held.team === team);
+}
+
+function allStanding(context: QueryContext, book: Book, wanted = (_held: RecordEntry) => true): RecordHeld[] {
   const known = entriesOf(context, book);
   const falling = fallingNow(context, book, known).map((entry) => ({ ...entry, soFar: true }));
   const all = [...known.map((entry) => ({ ...entry, soFar: false })), ...falling];
   const chains = groupBy(all, keyOf);
-  const lasts = [...chains.values()].map((chain) => chain.slice(-2)).sort((a, b) => order(a[0]!) - order(b[0]!));
+  const lasts = [...chains.values()]
+    .map((chain) => chain.slice(-2))
+    .filter((chain) => wanted(chain.at(-1)!))
+    .sort((a, b) => order(a[0]!) - order(b[0]!));
   const shape = shaper(context, lasts.flat());
   return lasts.map((last) => {
     const now = last.at(-1)!;

@@ -1,4 +1,4 @@
-import type { Game, GameResult, Odds } from '../../model/game.ts';
+import { CHAMPIONSHIP_WEEK, type Game, type GameResult, type Odds } from '../../model/game.ts';
 import { GAME_IDS_PER_YEAR } from '../../model/ids.ts';
 import { ByteReader, ByteWriter } from '../codecs/bytes.ts';
 import { bit, blob, kinds, orNull, text } from '../codes.ts';
@@ -131,6 +131,10 @@ function rowOf(game: Game, teams: TeamsRepository): SqlValue[] {
   ];
 }
 
+/** The seasons one after the other: the last weeks of each are found in the index, those of all are not. */
+const YEARS = `WITH RECURSIVE years (year) AS (SELECT min(year) FROM games
+  UNION ALL SELECT year + 1 FROM years WHERE year < (SELECT max(year) FROM games))`;
+
 export function gamesRepository(db: Sqlite, teams: TeamsRepository): GamesRepository {
   const select = `SELECT ${GAME_COLUMNS.join(', ')} FROM games`;
   const games = (where: string, params: SqlValue[]): Game[] =>
@@ -147,13 +151,17 @@ export function gamesRepository(db: Sqlite, teams: TeamsRepository): GamesReposi
       const number = teams.number(team);
       return games('(home = ? AND year = ?) OR (away = ? AND year = ?)', [number, year, number, year]);
     },
+    // The games in question are found in the indexes: those of a team lie far apart in the file, 64 KB to be read for each.
     postseasonOf(team) {
       const number = teams.number(team);
-      return games('(home = ? OR away = ?) AND kind <> ?', [number, number, kinds.code('regular')]);
+      const late = `${YEARS} SELECT id FROM games WHERE home = ? UNION ALL SELECT id FROM games WHERE away = ?
+        INTERSECT SELECT id FROM years CROSS JOIN games ON games.year = years.year AND week >= ?`;
+      return games(`id IN (${late}) AND kind <> ?`, [number, number, CHAMPIONSHIP_WEEK, kinds.code('regular')]);
     },
     between(a, b) {
       const [x, y] = [teams.number(a), teams.number(b)];
-      return games('(home = ? AND away = ?) OR (home = ? AND away = ?)', [x, y, y, x]);
+      const at = 'SELECT id FROM games WHERE home = ? INTERSECT SELECT id FROM games WHERE away = ?';
+      return games(`id IN (${at}) OR id IN (${at})`, [x, y, y, x]);
     },
     write(all) {
       for (const game of all) db.run(upsert, rowOf(game, teams));
