@@ -49,14 +49,14 @@ function Facts({ team, head_coach, schemes }: TeamInfo) {
           <dd>{winLoss(team.confWins, team.confLosses)}</dd>
         </div>
       )}
-      <div>
+      <div className="whole-row">
         <dt>Head Coach</dt>
         <dd>
-          {fullName(head_coach)} <span className="muted">{tenureText(head_coach)}</span>
+          {fullName(head_coach)} <small className="muted">{tenureText(head_coach)}</small>
         </dd>
       </div>
       {schemes && (
-        <div>
+        <div className="whole-row">
           <dt>Schemes</dt>
           <dd>{schemesText(schemes)}</dd>
         </div>
