@@ -19,8 +19,8 @@ export const recruitsKnobs = {
       [0, 2],
     ),
     offers: {
-      fiveStar: knob(26, OFFERS, `${CLASSES}: offers by stars`, [1, 80]),
-      fourStar: knob(14.5, OFFERS, `${CLASSES}: offers by stars`, [1, 80]),
+      fiveStar: knob(25, OFFERS, `${CLASSES}: offers by stars`, [1, 80]),
+      fourStar: knob(13.5, OFFERS, `${CLASSES}: offers by stars`, [1, 80]),
       threeStar: knob(6.5, OFFERS, `${CLASSES}: offers by stars`, [1, 80]),
       twoStar: knob(3, OFFERS, `${CLASSES}: offers by stars`, [1, 80]),
       standing: knob(
@@ -123,6 +123,18 @@ export const recruitsKnobs = {
     work: {
       pull: knob(0.5, 'log weight for e times the hours', 'chosen: work tips what is close', [0, 3]),
       scale: knob(8, 'hours after which more count for less', 'chosen: work tips what is close', [0.5, 100]),
+      silence: knob(
+        2,
+        'log weight lost by a staff that never talks to him',
+        'chosen: nobody signs where nobody calls',
+        [0, 6],
+      ),
+      contact: knob(
+        4,
+        'hours that take away all but a third of that',
+        'chosen: a few calls say that he is wanted',
+        [0.5, 50],
+      ),
       value: knob(0.7, 'log worth per star', 'chosen: staffs chase better recruits', [0, 3]),
       leaning: knob(
         0.5,

@@ -184,6 +184,19 @@ describe('the work of a staff', () => {
     expect(blueChips(much)).toBeGreaterThan(blueChips(none));
   });
 
+  it('is what a recruit asks for first: a staff that never calls keeps few of those that a few calls bring', () => {
+    const silent = (silence: number) => {
+      const { work } = tuning.recruits;
+      const other = { ...tuning, recruits: { ...tuning.recruits, work: { ...work, silence } } };
+      const of = openBook({ ...input, tuning: other });
+      const of0 = recruited(of, (running) => {
+        running.board ??= boardWith(of, 0);
+      });
+      return blueChips(of0);
+    };
+    expect(silent(tuning.recruits.work.silence)).toBeLessThan(silent(0));
+  });
+
   it('changes nothing for who is left to the staff', () => {
     const left = recruited(book, (running) => {
       if (running.board !== null) return;

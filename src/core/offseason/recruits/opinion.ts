@@ -47,10 +47,10 @@ export class Opinions {
     return suit.worth * this.state.worked[suit.team * POSITIONS.length + PLACE_OF[recruit.position]]!;
   }
 
-  /** What hours are worth, which grows ever more slowly. */
+  /** What hours are worth, which grows ever more slowly: the first ones say that we want him at all. */
   private worthOf(hours: number): number {
-    const { pull, scale } = this.book.tuning.recruits.work;
-    return pull * Math.log1p(hours / scale);
+    const { pull, scale, silence, contact } = this.book.tuning.recruits.work;
+    return pull * Math.log1p(hours / scale) - silence * Math.exp(0 - hours / contact);
   }
 
   /** What the usual staff that is after a recruit has done. */
