@@ -1,11 +1,12 @@
 import { dayOf } from '../football/day.ts';
-import { expectation, type MarginParts, marginParts } from '../football/expectation.ts';
+import { expectation, type MarginParts, marginParts, winProbability } from '../football/expectation.ts';
 import { type Chart, ratingsWithout } from '../football/team-sheet.ts';
 import { copyOfGame, type Game } from '../model/game.ts';
 import type { GameId, TeamId } from '../model/ids.ts';
 import { keepsOut, outIn } from '../model/injuries.ts';
 import type { TeamRatings } from '../model/team.ts';
-import { oddsFor } from '../season/odds.ts';
+import { stream } from '../random/stream.ts';
+import { type Expected, oddsFor } from '../season/odds.ts';
 import { seasonTuning } from '../tuning/season-tuning.ts';
 import { conditionsOf } from './conditions.ts';
 import type { DynastyState } from './dynasty-state.ts';
@@ -16,6 +17,16 @@ import { type VisitorSource, visitingTeam } from './visitors.ts';
 /** What lines are made from. */
 type LineSource = VisitorSource & SchemeSource;
 
+/**
+ * Points that bettors add to an expected home margin. They know teams less well than the ratings do: a line stays nearer to even
+ * than the margin, and is off a little to either side, the same for two teams all season.
+ */
+function publicOpinion({ settings, tuning }: LineSource, { year, home, away }: Game, margin: number): number {
+  const { confidence, opinionSd } = tuning.odds;
+  const off = opinionSd === 0 ? 0 : opinionSd * stream(settings.seed, 'line', year, home, away).normal();
+  return off - (1 - confidence) * margin;
+}
+
 /** The ratings of both teams of games, home first. */
 function ratingsIn(source: LineSource): (game: Game) => readonly [TeamRatings, TeamRatings] {
   const programs = programMap(source);
@@ -24,7 +35,7 @@ function ratingsIn(source: LineSource): (game: Game) => readonly [TeamRatings, T
 }
 
 /** A team's ratings with how well its players know what they are taught; visitors from below FBS know it as ever. */
-export function fittedRatings(source: LineSource, team: TeamId, ratings: TeamRatings): TeamRatings {
+function fittedRatings(source: LineSource, team: TeamId, ratings: TeamRatings): TeamRatings {
   if (!source.programs.some((program) => program.team === team)) return ratings;
   const { fit } = systemOf(source, team);
   return { ...ratings, offense: ratings.offense + fit.offense, defense: ratings.defense + fit.defense };
@@ -52,14 +63,14 @@ export function wholeStrengths(ratings: TeamRatings): Strengths {
 }
 
 /**
- * What a game's expected home margin is made of, and the margin before it is rounded to a line. What another order than
- * the staff's costs or gives, what those who cannot play do, and what is new in what they are taught are parts of their own.
+ * What a game's line is made of, and the home margin before it is rounded. What another order than the staff's costs or
+ * gives, what those who cannot play do, what is new in what they are taught and what bettors think are parts of their own.
  */
 export function marginPartsOf(
   source: LineSource,
   game: Game,
   strengthsOf: (team: TeamId, whole: TeamRatings) => Strengths,
-): { margin: number; parts: MarginParts & { depth: number; injuries: number; fit: number } } {
+): { margin: number; parts: MarginParts & { depth: number; injuries: number; fit: number; opinion: number } } {
   const tuning = seasonTuning(source.tuning, source.year);
   const whole = ratingsIn(source)(game);
   const [home, away] = [strengthsOf(game.home, whole[0]), strengthsOf(game.away, whole[1])];
@@ -71,14 +82,28 @@ export function marginPartsOf(
   const depth = strength(ordered) - strength({ parts });
   const injuries = strength(today) - strength(ordered);
   const fit = strength({ parts: all }) - strength(today);
-  return { margin, parts: { ...parts, flattening: all.flattening, depth, injuries, fit } };
+  const opinion = publicOpinion(source, game, margin);
+  return { margin: margin + opinion, parts: { ...parts, flattening: all.flattening, depth, injuries, fit, opinion } };
+}
+
+/** What bettors expect of a game of teams with these ratings, home first. */
+function expectedOf(source: LineSource, game: Game, ratings: readonly [TeamRatings, TeamRatings]): Expected {
+  const tuning = seasonTuning(source.tuning, source.year);
+  const { margin: known, total } = expectation(...fittedIn(source, game)(ratings), game.neutral, tuning);
+  const margin = known + publicOpinion(source, game, known);
+  return { margin, total, homeWinProbability: winProbability(margin, tuning) };
+}
+
+/** The home team's chance on the line that these ratings make, home first. */
+export function lineChance(source: LineSource, game: Game, ratings: readonly [TeamRatings, TeamRatings]): number {
+  return expectedOf(source, game, ratings).homeWinProbability;
 }
 
 /** A game with the line that these ratings of its teams make, home first. */
 function lined(dynasty: LineSource, game: Game, ratings: readonly [TeamRatings, TeamRatings]): Game {
   const tuning = seasonTuning(dynasty.tuning, dynasty.year);
   const copy = copyOfGame(game);
-  const expected = expectation(...fittedIn(dynasty, game)(ratings), game.neutral, tuning);
+  const expected = expectedOf(dynasty, game, ratings);
   const at = conditionsOf(dynasty, game);
   const total = expected.total + (at === null ? 0 : dayOf(at, tuning).total);
   copy.odds = oddsFor({ ...expected, total }, tuning);

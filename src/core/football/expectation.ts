@@ -60,6 +60,11 @@ export function marginParts(
   return { margin, parts: { attack: worth * attack, resist: worth * resist, site, flattening: margin - full } };
 }
 
+/** Chance that the home team wins when this home margin is expected, 0 to 1. */
+export function winProbability(margin: number, { expectation: k }: Tuning): number {
+  return normalCdf(margin / k.marginSd);
+}
+
 /**
  * The engine's expected home margin, total and win probability from the two teams' ratings and the site. The
  * coefficients (`tuning.expectation`) are fitted to games of the engine itself between a ladder of teams.
@@ -69,5 +74,5 @@ export function expectation(home: TeamRatings, away: TeamRatings, neutral: boole
   const { attack, resist, difference } = differenceOf(home, away, neutral, tuning);
   const margin = marginOf(difference, k);
   const total = k.totalBase + k.totalPerPoint * (attack - resist) + k.totalMismatch * difference * difference;
-  return { margin, total, homeWinProbability: normalCdf(margin / k.marginSd) };
+  return { margin, total, homeWinProbability: winProbability(margin, tuning) };
 }

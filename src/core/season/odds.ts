@@ -53,8 +53,8 @@ export function priceOf(chance: number, { odds: k }: Tuning, lowest = k.lowestPr
 }
 
 /**
- * The line on a game: spread and total to the half point, moneylines of both teams including the vig. The win
- * probability stays the engine's own.
+ * The line on a game: spread and total to the half point, moneylines of both teams including the vig, and the win
+ * probability that goes with them.
  */
 export function oddsFor(expected: Expected, tuning: Tuning): Odds {
   const home = marketProbability(expected.margin, tuning);

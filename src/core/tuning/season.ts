@@ -96,7 +96,7 @@ export const seasonKnobs = {
     lossDrop: whole(12, 'places that a loss costs, at most', FITTED_POLL, [1, 200]),
     lossesForgiven: whole(2, 'losses after which a team has no hold on its place', FITTED_POLL, [0, 20]),
     manyLosses: knob(20, 'strength of record lost per loss beyond those', FITTED_POLL, [0, 100]),
-    leaderGap: knob(1.5, 'score by which another must be better to pass a leader that won', FITTED_POLL, [0, 100]),
+    leaderGap: knob(1.7, 'score by which another must be better to pass a leader that won', FITTED_POLL, [0, 100]),
     safeDrop: knob(0.25, 'places per rank that a team that did not lose can drop', FITTED_POLL, [0, 3]),
   },
 
@@ -124,6 +124,13 @@ export const seasonKnobs = {
   },
 
   odds: {
+    confidence: knob(
+      0.915,
+      'share of the expected margin that bettors see',
+      'public records: favorites by little win 51%, spreads of 10.8 on average',
+      [0.5, 1],
+    ),
+    opinionSd: knob(4, 'points that bettors are off, SD', 'as confidence', [0, 10]),
     logitPerPoint: knob(
       0.118,
       'log odds per point of spread',

@@ -1,7 +1,6 @@
 import { nextGame } from '../../dynasty/forecast.ts';
-import { fittedRatings } from '../../dynasty/odds.ts';
+import { lineChance } from '../../dynasty/odds.ts';
 import { visitingTeam } from '../../dynasty/visitors.ts';
-import { expectation } from '../../football/expectation.ts';
 import { depthChart, ratingsWithout } from '../../football/team-sheet.ts';
 import { changedChart, type DepthChart, inOrder, STAFF_CHART } from '../../model/depth-chart.ts';
 import type { Game } from '../../model/game.ts';
@@ -85,9 +84,7 @@ function aheadOf(context: QueryContext, team: TeamId): Ahead {
     const opponent = opponentOf(game, team);
     const source = staffSource(context, season, [team, opponent]);
     const home = game.home === team;
-    const both = [fittedRatings(source, team, own), fittedRatings(source, opponent, other)] as const;
-    const [first, second] = home ? both : [both[1], both[0]];
-    const { homeWinProbability } = expectation(first, second, game.neutral, tuning);
+    const homeWinProbability = lineChance(source, game, home ? [own, other] : [other, own]);
     return share(home ? homeWinProbability : 1 - homeWinProbability);
   };
   const games = new Map(save.playerSeasons.ofTeam(season.year, team).map((line) => [line.player, line.games]));

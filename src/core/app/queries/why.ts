@@ -209,6 +209,7 @@ function line(context: QueryContext, team: TeamId, game: Game): Result<Explanati
       { label: 'New schemes', value: sign * parts.fit, note: 'A season or two until players know another one' },
       { label: 'Injuries', value: sign * parts.injuries, note: 'Who cannot play on either side' },
       { label: 'Big leads', value: sign * parts.flattening, note: 'A rout is not played out to the last point' },
+      { label: 'Bettors', value: sign * parts.opinion, note: 'What the public makes of the two teams' },
       { label: 'Rounding', value: sign * (set - margin), note: 'Lines are made to the half point' },
     ],
     total_label: `Points by which ${own} is expected to win`,

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { newDynasty } from '../../../src/core/dynasty/create.ts';
+import { withOdds } from '../../../src/core/dynasty/odds.ts';
+import { unplayed } from '../../../src/core/model/game.ts';
+import { RULE_BOOK } from '../../../src/core/model/rules.ts';
+import { seedFrom } from '../../../src/core/random/stream.ts';
+import { reference } from '../../../src/core/reference/index.ts';
+import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { game } from '../season/fixtures.ts';
+
+const tuning = resolveTuning();
+const dynasty = newDynasty(
+  { seed: seedFrom('lines'), startYear: 2024, team: 'army', playoff: null },
+  reference,
+  RULE_BOOK,
+  tuning,
+);
+const TEAMS = dynasty.programs.map(({ team }) => team);
+/** Everybody against the next but three. */
+const GAMES = TEAMS.map((team, at) => unplayed(game(team, TEAMS[(at + 4) % TEAMS.length]!)));
+
+/** Home margins on the lines of these games, where bettors see so much of a margin and are off so far. */
+function margins(confidence: number, opinionSd: number): number[] {
+  const odds = { ...tuning.odds, confidence, opinionSd };
+  return withOdds({ ...dynasty, tuning: { ...tuning, odds } }, GAMES).map((line) => line.odds!.homeMargin);
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+describe('a line', () => {
+  const known = margins(1, 0);
+
+  it('is nearer to even than what the ratings say, and off to either side', () => {
+    const { confidence, opinionSd } = tuning.odds;
+    const off = margins(confidence, opinionSd).map((margin, at) => margin - confidence * known[at]!);
+    expect(Math.abs(mean(off))).toBeLessThan((3 * opinionSd) / Math.sqrt(off.length));
+    const sd = Math.sqrt(mean(off.map((each) => each * each)));
+    expect(sd / opinionSd).toBeGreaterThan(0.8);
+    expect(sd / opinionSd).toBeLessThan(1.2);
+    const halved = margins(0.5, 0);
+    halved.forEach((margin, at) => {
+      expect(Math.abs(margin - known[at]! / 2)).toBeLessThanOrEqual(0.5);
+    });
+  });
+
+  it('is the same whenever it is made', () => {
+    expect(withOdds(dynasty, GAMES)).toEqual(withOdds(dynasty, [...GAMES].reverse()).reverse());
+  });
+
+  it('has the chance that goes with it: who is favored wins more often than not', () => {
+    for (const { odds } of withOdds(dynasty, GAMES)) {
+      if (odds!.homeMargin > 0.5) expect(odds!.homeWinProbability).toBeGreaterThan(0.5);
+      if (odds!.homeMargin < -0.5) expect(odds!.homeWinProbability).toBeLessThan(0.5);
+    }
+  });
+});
