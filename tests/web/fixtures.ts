@@ -265,6 +265,7 @@ export function roster(more: Partial<Roster> = {}): Roster {
     rating: 90 - id,
     starter,
     stars: 3,
+    number: id + 6,
     development_trait: 2,
     games: starter ? 4 : 0,
     missed: 0,
@@ -281,6 +282,7 @@ export function roster(more: Partial<Roster> = {}): Roster {
     roster_year: page.info.currentYear,
     ...ledBy,
     team_games: 4,
+    walk_ons: [{ first: 'Sam', last: 'Note', pos: 'qb', year: 'so', redshirt: true, number: 17, home_state: 'TX' }],
     roster: [
       line(1, 'Will', 'qb', 'sr', true),
       line(2, 'Luke', 'qb', 'fr', false),

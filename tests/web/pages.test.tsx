@@ -260,7 +260,10 @@ describe('roster', () => {
         .getAllByRole('rowheader')
         .map((head) => head.textContent),
     ).toEqual(['Quarterbacks', 'Running backs']);
-    expect(heads(table)).toEqual(['Name', 'Rating', 'Year', 'Status', 'Stars', 'Dev', 'Games', 'Out', 'Season']);
+    expect(heads(table)).toEqual(['Name', 'No.', 'Rating', 'Year', 'Status', 'Stars', 'Dev', 'Games', 'Out', 'Season']);
+    expect(screen.getByText('4 on scholarship, 1 walk-on')).toBeTruthy();
+    const walkOns = screen.getByRole('table', { name: 'Walk-ons of Texas A&M' });
+    expect(within(walkOns).getByText('Sam Note').closest('tr')?.textContent).toContain('17');
     expect(within(table).getAllByRole('img', { name: 'Stars: 3 of 5' })).toHaveLength(4);
     expect(within(table).getAllByText('4 of 4')).toHaveLength(2);
     expect(within(table).getByText('1,012 Pass Yds, 9 Pass TD, 2 Int')).toBeTruthy();

@@ -1,27 +1,29 @@
-import type { RosterPlayer } from '../../core/app/views/roster.ts';
+import type { RosterPlayer, WalkOn } from '../../core/app/views/roster.ts';
 import { POSITIONS } from '../../core/model/positions.ts';
-import { ledByParts, plural, ROSTER } from '../../core/present/index.ts';
+import { ledByParts, plural, ROSTER, rosterSizeText, WALK_ONS } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { teamOrOwn, textOption } from '../shell/input.ts';
 import { column } from '../text/described.ts';
-import { table, text } from '../text/page.ts';
+import { type Part, table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
 /** A team's players by position, starters first. */
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
   const position = readPosition(textOption(options, 'position'));
+  const withWalkOns = options.walkOns === true;
   const answer = await cli.ask('roster', { team: await teamOrOwn(cli, args) });
   const rows = answer.roster.filter(({ pos }) => position === null || pos === position);
   await cli.show({
     json: answer,
     parts: [
-      text(...ledByParts(answer)),
+      text(...ledByParts(answer), rosterSizeText(answer)),
       table<RosterPlayer>({
         name: 'roster',
         title: `${answer.team.name}: ${plural(rows.length, 'player')}`,
         columns: [
           column(ROSTER.id),
+          column(ROSTER.number, { align: 'right', drop: 3 }),
           column(ROSTER.position),
           column(ROSTER.name, { least: 12 }),
           column(ROSTER.rating),
@@ -38,7 +40,23 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
         rows,
         mark: (p) => (p.starter ? 'strong' : null),
       }),
+      ...(withWalkOns ? [walkOnTable(answer.walk_ons.filter(({ pos }) => position === null || pos === position))] : []),
     ],
+  });
+}
+
+function walkOnTable(rows: readonly WalkOn[]): Part {
+  return table<WalkOn>({
+    name: 'walk_ons',
+    title: plural(rows.length, 'walk-on'),
+    columns: [
+      column(WALK_ONS.position),
+      column(WALK_ONS.number, { align: 'right' }),
+      column(WALK_ONS.name, { least: 12 }),
+      column(WALK_ONS.year),
+      column(WALK_ONS.home),
+    ],
+    rows,
   });
 }
 

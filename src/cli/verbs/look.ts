@@ -105,9 +105,11 @@ export const LOOK_VERBS: readonly Verb[] = [
     examples: [
       ['dynasty roster', 'your 85 players'],
       ['dynasty roster Georgia --position qb', "another team's quarterbacks"],
+      ['dynasty roster --walk-ons', 'with those who have no scholarship'],
     ],
     options: [
       { flags: '--position <pos>', description: 'qb, rb, wr, te, ol, dl, lb, cb, s, k or p', takes: 'position' },
+      { flags: '--walk-ons', description: 'those without a scholarship too' },
     ],
     load: () => import('../commands/roster.ts'),
   },

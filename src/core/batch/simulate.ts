@@ -8,6 +8,7 @@ import { stayersIn } from '../dynasty/portal.ts';
 import { schemesOf } from '../dynasty/schemes.ts';
 import { programMap } from '../dynasty/season-facts.ts';
 import { visitorsOf } from '../dynasty/visitors.ts';
+import { walkOnsIn } from '../dynasty/walk-ons.ts';
 import { type GamePlayed, playWeek, seasonOver, sheetsOf } from '../dynasty/week.ts';
 import { type GameSwing, swingOf } from '../football/excitement.ts';
 import { winProbabilities } from '../football/win-probability.ts';
@@ -208,6 +209,7 @@ class SeasonBook {
       teams: history,
       polls: dynasty.polls,
       players: dynasty.players,
+      walkOns: walkOnsIn(dynasty),
       playerSeasons: [...dynasty.playerSeasons.values()],
       departures: dynasty.departures,
       draft: this.draftOf(dynasty),

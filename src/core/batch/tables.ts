@@ -279,14 +279,17 @@ export const TABLES = {
   ],
   rosters: [
     ...BEGIN,
-    whole('player_id', 'roster', 'The player within his dynasty.'),
+    whole('player_id', 'roster', 'The player within his dynasty; empty for a walk-on, who never plays.', {
+      nullable: true,
+    }),
     text('team', 'roster', 'His team.'),
     text('pos', 'roster', 'His position.', { range: 'qb, rb, wr, te, ol, dl, lb, cb, s, k, p' }),
     text('class', 'roster', 'His class by eligibility.', { range: 'fr, so, jr, sr' }),
     whole('redshirt', 'roster', '1 if he redshirted in an earlier season.', FLAG),
+    whole('scholarship', 'roster', '1 if he has a scholarship, 0 for a walk-on.', FLAG),
     whole('seasons', 'roster', 'Seasons since he enrolled, this one included.', { range: '1 to 7' }),
-    whole('stars', 'roster', 'Recruiting stars.', { range: '1 to 5' }),
-    whole('rating', 'roster', 'His rating in the season.', RATING),
+    whole('stars', 'roster', 'Recruiting stars; empty for a walk-on.', { range: '1 to 5', nullable: true }),
+    whole('rating', 'roster', 'His rating in the season; empty for a walk-on.', { ...RATING, nullable: true }),
     whole('starter', 'roster', '1 if he is first at a starting place of the depth chart.', FLAG),
     whole('games', 'season', 'Games in which he appeared.', { unit: 'games', range: '0 to 20' }),
     whole(

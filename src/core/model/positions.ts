@@ -39,7 +39,20 @@ export const STARTER_SLOTS: ByPosition<number> = {
   p: 1,
 };
 
+/** Players on scholarship: everybody whose ratings are known. NCAA limit of FBS programs since 1992. */
 export const ROSTER_SIZE = 85;
+
+/**
+ * Men on a roster at most since 2025, on scholarship or not (House v. NCAA settlement). Walk-ons who were there before do not
+ * count.
+ */
+const LIMIT = 105;
+export const LIMITED_SINCE = 2025;
+
+/** How many men may be on a roster in a season, on scholarship or not; before 2025 as many as a program liked. */
+export function rosterLimit(year: number): number {
+  return year < LIMITED_SINCE ? Number.POSITIVE_INFINITY : LIMIT;
+}
 
 export const OFFENSE_POSITIONS = ['qb', 'rb', 'wr', 'te', 'ol'] as const satisfies readonly Position[];
 export const DEFENSE_POSITIONS = ['dl', 'lb', 'cb', 's'] as const satisfies readonly Position[];

@@ -1,7 +1,7 @@
 import type { NameTable } from '../model/facts.ts';
 import type { Stream } from '../random/stream.ts';
 
-interface FullName {
+export interface FullName {
   first: string;
   last: string;
 }

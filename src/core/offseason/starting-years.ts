@@ -24,7 +24,11 @@ export function hasRedshirts({ year, rules }: Pick<StartingYears, 'year' | 'rule
  * The years of somebody who came `age` seasons before: the season that counted for nobody, and the redshirt of his first
  * season that counted, if he has one. Null if he has no season left to play.
  */
-export function yearsOf(age: number, redshirt: boolean, { year, rules }: StartingYears): number | null {
+export function yearsOf(
+  age: number,
+  redshirt: boolean,
+  { year, rules }: Pick<StartingYears, 'year' | 'rules'>,
+): number | null {
   let kept = 0;
   let open = redshirt;
   for (let season = 0; season < age; season++) {

@@ -10,6 +10,7 @@ import { portalKnobs } from './portal.ts';
 import { recruitsKnobs } from './recruits.ts';
 import { schemesKnobs } from './schemes.ts';
 import { seasonKnobs } from './season.ts';
+import { walkOnKnobs } from './walk-ons.ts';
 import { weatherKnobs } from './weather.ts';
 
 /** Every balance number of the game, one file per engine folder; names of groups are used once. */
@@ -26,6 +27,7 @@ export const KNOBS = {
   ...recruitsKnobs,
   ...portalKnobs,
   ...moneyKnobs,
+  ...walkOnKnobs,
 };
 
 /** All balance numbers as plain numbers. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import type { Roster, RosterPlayer } from '../../core/app/views/index.ts';
+import type { Roster, RosterPlayer, WalkOn } from '../../core/app/views/index.ts';
 import { positionNamed } from '../../core/model/positions.ts';
-import { ROSTER } from '../../core/present/columns/people.ts';
+import { ROSTER, rosterSizeText, WALK_ONS } from '../../core/present/columns/people.ts';
 import { shownStats } from '../../core/present/columns/player-numbers.ts';
 import { seasonColumns } from '../../core/present/columns/stats.ts';
 import { classShort, POSITION_WORDS } from '../../core/present/words.ts';
@@ -31,6 +31,7 @@ const PLAYER: Column<RosterPlayer>[] = [
       </Link>
     ),
   }),
+  shown(ROSTER.number, { phone: 'out' }),
   shown(ROSTER.position, { hidden: true }, 'long'),
   shown(ROSTER.rating, { phone: 'lead' }, 'long'),
   shown(ROSTER.year, {
@@ -49,6 +50,19 @@ const PLAYER: Column<RosterPlayer>[] = [
     phone: 'out',
     cell: (player) => <Stars value={player.development_trait} most={5} least={0} label={ROSTER.development.long} />,
   }),
+];
+
+/** Those without a scholarship: there is nothing to know of them but who they are. */
+const WALK_ON: Column<WalkOn>[] = [
+  shown(WALK_ONS.number, { phone: 'lead' }),
+  shown(WALK_ONS.name, { value: (player) => `${player.last}, ${player.first}` }),
+  shown(WALK_ONS.position, { phone: 'second' }, 'long'),
+  shown(WALK_ONS.year, {
+    value: (player) => CLASS_ORDER.indexOf(player.year),
+    phone: 'second',
+    brief: (player) => classShort(player),
+  }),
+  shown(WALK_ONS.home, { phone: 'second' }, 'long'),
 ];
 
 /** The numbers of a position, as his own page has them; without one what each is known by. */
@@ -117,6 +131,7 @@ function RosterView({ data }: { data: Roster }) {
           />
         </div>
         <TeamPages team={data.team.name} />
+        <p className="mb-0 muted">{rosterSizeText(data)}</p>
       </TeamHeader>
       <ClassBar roster={data.roster} />
       <DataTable
@@ -135,6 +150,14 @@ function RosterView({ data }: { data: Roster }) {
             </Link>
           </>
         }
+      />
+      <DataTable
+        id="walk-ons"
+        title="Walk-ons"
+        caption={`Walk-ons of ${data.team.name}`}
+        columns={WALK_ON}
+        rows={data.walk_ons.filter((player) => !position || player.pos === position)}
+        rowKey={(player) => `${player.pos} ${player.number} ${player.last}`}
       />
     </>
   );

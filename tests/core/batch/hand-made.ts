@@ -89,6 +89,7 @@ export function season(games: readonly GameLine[], rest: Partial<SeasonData> = {
     teams: [],
     polls: [],
     players: [],
+    walkOns: new Map(),
     playerSeasons: [],
     departures: [],
     draft: [],

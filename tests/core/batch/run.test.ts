@@ -83,6 +83,8 @@ describe('a run of two seasons', () => {
     const classes = [0, 1].map((later) => pairsOf(dir, 'rosters', PLAN.year + later, ['player_id', 'class']));
     const kept = pairsOf(dir, 'rosters', PLAN.year, ['player_id', 'redshirting']);
     const marked = pairsOf(dir, 'rosters', PLAN.year + 1, ['player_id', 'redshirt']);
+    // Walk-ons have no number among the players.
+    for (const players of classes) players.delete('');
     expect(classes.map((players) => players.size % ROSTER_SIZE)).toEqual([0, 0]);
     const back = [...classes[0]!].filter(([id]) => classes[1]!.has(id));
     for (const [id, before] of back) {
@@ -90,6 +92,22 @@ describe('a run of two seasons', () => {
       if (kept.get(id) === '1') expect(marked.get(id)).toBe('1');
     }
     expect(back.filter(([id]) => kept.get(id) === '1').length).toBeGreaterThan(1000);
+  });
+});
+
+describe('the rosters of a run', () => {
+  it('hold those on scholarship and the walk-ons, of whom nothing is known but who they are', () => {
+    const [header, ...lines] = linesOf(at('portal'), 'rosters').map((line) => line.split(','));
+    const column = (name: string) => header!.indexOf(name);
+    const walkOns = lines.filter((line) => line[column('scholarship')] === '0');
+    const others = lines.filter((line) => line[column('scholarship')] === '1');
+    expect(others.length + walkOns.length).toBe(lines.length);
+    const unknown = ['player_id', 'stars', 'rating'] as const;
+    for (const name of unknown) {
+      expect(walkOns.every((line) => line[column(name)] === '')).toBe(true);
+      expect(others.every((line) => line[column(name)] !== '')).toBe(true);
+    }
+    expect(walkOns.length).toBeGreaterThan(0.15 * others.length);
   });
 });
 

@@ -37,7 +37,7 @@ export type Route =
   | { name: 'team'; team: string }
   | { name: 'teamStats'; team: string }
   | { name: 'schedule'; team: string; year?: number }
-  | { name: 'roster'; team: string; position?: Position }
+  | { name: 'roster'; team: string; position?: Position; walkOns?: true }
   | { name: 'history'; team: string }
   | { name: 'player'; id: number; year?: number }
   | { name: 'week'; week: number }

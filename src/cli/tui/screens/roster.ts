@@ -1,6 +1,6 @@
-import type { Roster, RosterPlayer } from '../../../core/app/views/roster.ts';
+import type { Roster, RosterPlayer, WalkOn } from '../../../core/app/views/roster.ts';
 import type { Position } from '../../../core/model/positions.ts';
-import { POSITION_WORDS, plural, ROSTER } from '../../../core/present/index.ts';
+import { POSITION_WORDS, ROSTER, rosterSizeText, WALK_ONS } from '../../../core/present/index.ts';
 import type { Route } from '../play/route.ts';
 import type { ScreenKey } from '../play/view.ts';
 import { picker, shown, tablePane, view } from './parts.ts';
@@ -22,14 +22,61 @@ export function positionKey(
   ]);
 }
 
+type RosterRoute = Extract<Route, { name: 'roster' }>;
+
+function scholarshipPane(page: Roster, rows: readonly RosterPlayer[]) {
+  return tablePane<RosterPlayer>({
+    key: 'players',
+    columns: [
+      shown(ROSTER.number, { tone: () => 'faint' }),
+      shown(ROSTER.name, { tone: (p) => (p.starter ? 'strong' : null) }),
+      shown(ROSTER.position),
+      shown(ROSTER.rating),
+      shown(ROSTER.year),
+      shown(ROSTER.starter, { tone: (p) => (p.starter ? 'strong' : 'faint') }),
+      ...(rows.some(({ injury }) => injury !== null) ? [shown(ROSTER.injury, { tone: () => 'loss' })] : []),
+      ...(page.team_games === 0 ? [] : [shown(ROSTER.games(page.team_games)), shown(ROSTER.missed)]),
+    ],
+    rows,
+    group: (p) => POSITION_WORDS[p.pos],
+    route: (p) => ({ name: 'player', id: p.id }),
+    empty: 'No roster data available',
+  });
+}
+
+function walkOnPane(rows: readonly WalkOn[]) {
+  return tablePane<WalkOn>({
+    key: 'walk-ons',
+    columns: [
+      shown(WALK_ONS.number, { tone: () => 'faint' }),
+      shown(WALK_ONS.name),
+      shown(WALK_ONS.position),
+      shown(WALK_ONS.year),
+      shown(WALK_ONS.home),
+    ],
+    rows,
+    group: (p) => POSITION_WORDS[p.pos],
+    empty: 'No walk-ons',
+  });
+}
+
+/** Between those on scholarship and those who are not. */
+function walkOnKey({ walkOns, ...route }: RosterRoute): ScreenKey {
+  return walkOns
+    ? { key: 'W', label: 'on scholarship', event: { type: 'open', route } }
+    : { key: 'W', label: 'walk-ons', event: { type: 'open', route: { ...route, walkOns: true } } };
+}
+
 export const roster = screen<'roster', { page: Roster }>({
   load: async ({ ask }, { team }) => ({ page: await ask('roster', { team }) }),
-  view: ({ page }, { position }) => {
+  view: ({ page }, route) => {
+    const { position, walkOns } = route;
     const { team, teams, positions } = page;
-    const rows = page.roster.filter(({ pos }) => position === undefined || pos === position);
+    const at = <Row extends { pos: Position }>(rows: readonly Row[]) =>
+      rows.filter(({ pos }) => position === undefined || pos === position);
     return view({
-      title: `${team.name} Roster`,
-      note: position === undefined ? plural(rows.length, 'player') : POSITION_WORDS[position],
+      title: `${team.name} ${walkOns ? 'Walk-ons' : 'Roster'}`,
+      note: position === undefined ? rosterSizeText(page) : POSITION_WORDS[position],
       tabs: teamTabs('roster', team.name),
       head: teamHead(team, page),
       keys: [
@@ -37,29 +84,14 @@ export const roster = screen<'roster', { page: Roster }>({
           name: 'roster',
           team: team.name,
           ...(each === undefined ? {} : { position: each }),
+          ...(walkOns && { walkOns }),
         })),
         { key: 'D', label: 'depth chart', event: { type: 'open', route: { name: 'depth', team: team.name } } },
+        walkOnKey(route),
         ...otherTeams('roster', team.name, teams),
       ],
-      card: true,
-      panes: [
-        tablePane<RosterPlayer>({
-          key: 'players',
-          columns: [
-            shown(ROSTER.name, { tone: (p) => (p.starter ? 'strong' : null) }),
-            shown(ROSTER.position),
-            shown(ROSTER.rating),
-            shown(ROSTER.year),
-            shown(ROSTER.starter, { tone: (p) => (p.starter ? 'strong' : 'faint') }),
-            ...(rows.some(({ injury }) => injury !== null) ? [shown(ROSTER.injury, { tone: () => 'loss' })] : []),
-            ...(page.team_games === 0 ? [] : [shown(ROSTER.games(page.team_games)), shown(ROSTER.missed)]),
-          ],
-          rows,
-          group: (p) => POSITION_WORDS[p.pos],
-          route: (p) => ({ name: 'player', id: p.id }),
-          empty: 'No roster data available',
-        }),
-      ],
+      card: !walkOns,
+      panes: [walkOns ? walkOnPane(at(page.walk_ons)) : scholarshipPane(page, at(page.roster))],
     });
   },
 });

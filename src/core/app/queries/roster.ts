@@ -12,6 +12,7 @@ import { shapeFound } from '../shape/player.ts';
 import { shapePlayerStats } from '../shape/player-stats.ts';
 import { shapePage, shapeRosterTeam, teamNames } from '../shape/team.ts';
 import type { Roster } from '../views/index.ts';
+import { wholeRoster } from '../walk-ons.ts';
 
 /** By position, starters first, then by rating. */
 export function byDepth(a: Player, b: Player): number {
@@ -33,6 +34,7 @@ export function roster(context: QueryContext, input: { team: string }): Result<R
   const games = (season.gamesOf.get(team.value) ?? []).filter((game) => game.result !== null);
   const absent = games.map((game) => context.absences.in(game));
   const hurt = injuriesNow(context, team.value);
+  const { walkOns, numberOf } = wholeRoster(season, team.value, players);
   const lines = new Map(save.playerSeasons.ofTeam(season.year, team.value).map((line) => [line.player, line]));
   return done({
     ...shapePage(season, team.value),
@@ -42,6 +44,7 @@ export function roster(context: QueryContext, input: { team: string }): Result<R
     team_games: games.length,
     roster: players.map((p) => ({
       ...shapeFound(p),
+      number: numberOf(p),
       starter: p.starter,
       stars: p.stars,
       development_trait: p.developmentTrait,
@@ -50,6 +53,7 @@ export function roster(context: QueryContext, input: { team: string }): Result<R
       sits_out: sitsOut(p),
       ...seasonOf(p, lines.get(p.id)),
     })),
+    walk_ons: walkOns,
     positions: [...POSITIONS],
     teams: teamNames(season),
   });

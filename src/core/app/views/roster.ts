@@ -8,6 +8,8 @@ const rosterPlayer = z
   .strictObject({
     ...playerName,
     ...classYear,
+    /** On his back, 0 to 99. */
+    number: whole,
     rating: whole,
     starter: z.boolean(),
     stars: whole,
@@ -26,6 +28,19 @@ const rosterPlayer = z
   .meta({ id: 'RosterPlayer' });
 export type RosterPlayer = z.infer<typeof rosterPlayer>;
 
+const walkOn = z
+  .strictObject({
+    first: z.string(),
+    last: z.string(),
+    pos: positionName,
+    ...classYear,
+    number: whole,
+    /** Postal code of his home state. */
+    home_state: z.string(),
+  })
+  .meta({ id: 'WalkOn' });
+export type WalkOn = z.infer<typeof walkOn>;
+
 export const roster = z.strictObject({
   ...page,
   /** The season whose roster this is: the one to come once the rosters have turned over. */
@@ -36,6 +51,8 @@ export const roster = z.strictObject({
   team_games: whole,
   /** Grouped by position, starters first, then by rating. */
   roster: z.array(rosterPlayer),
+  /** On the roster without a scholarship, by position and number; they do not play. None of a team that is not in FBS. */
+  walk_ons: z.array(walkOn),
   positions: z.array(positionName),
   teams: teamNames,
 });

@@ -1,12 +1,14 @@
 import { isRedshirt, keepsThisSeason } from '../../model/eligibility.ts';
 import { groupBy } from '../../model/groups.ts';
+import type { TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
-import { CLASS_YEARS, type ClassYear } from '../../model/positions.ts';
+import { CLASS_YEARS, type ClassYear, rosterLimit } from '../../model/positions.ts';
 import type { PlayerSeason } from '../../model/season.ts';
 import { STAT } from '../../model/stats.ts';
+import type { WalkOn } from '../../offseason/walk-ons.ts';
 import type { SeasonData } from './season-data.ts';
 import { isRecruit } from './turnover.ts';
-import { pooled, present, type Ratio, share, type Values } from './values.ts';
+import { deviation, pooled, present, type Ratio, seasonValue, share, sum, type Values } from './values.ts';
 
 /** The first season in which a redshirt could play in four games. */
 const FOUR_GAMES = 2018;
@@ -20,26 +22,56 @@ function byClass(name: string, of: (classYear: ClassYear) => Ratio | null): Rati
   return Object.fromEntries(CLASS_YEARS.map((classYear) => [`${name}_${classYear}`, of(classYear)]));
 }
 
-/** How many of each class there are, and who starts. */
-function classes(players: readonly Player[]): Ratios {
+/** How large rosters are, how many of each class there are, and who starts. */
+function classes({ year, players, walkOns }: SeasonData): Ratios {
+  const everybody = [...players, ...[...walkOns.values()].flat()];
   const starters = players.filter(({ starter, position }) => starter && position !== 'k' && position !== 'p');
   return {
-    ...byClass('ros_class', (classYear) => share(players, (player) => player.classYear === classYear)),
+    ...(Number.isFinite(rosterLimit(year)) ? {} : sizes(players, walkOns)),
+    ...byClass('ros_class', (classYear) => share(everybody, (each) => each.classYear === classYear)),
     dc_start_redshirt: share(starters, isRedshirt),
     dc_start_true_fr: share(starters, ({ seasons }) => seasons === 0),
   };
 }
 
+/** How many men are on a roster where nothing limits it. */
+function sizes(players: readonly Player[], walkOns: SeasonData['walkOns']): Ratios {
+  const sizes = [...groupBy(players, ({ team }) => team)].map(
+    ([team, list]) => list.length + (walkOns.get(team)?.length ?? 0),
+  );
+  return { ros_size: seasonValue(sum(sizes), sizes.length), ros_size_sd: seasonValue(deviation(sizes)) };
+}
+
+/** Somebody of last season's rosters, and whether he is on the same one. */
+interface Returning {
+  classYear: ClassYear;
+  isBack: boolean;
+}
+
+/** Those without a scholarship. */
+function walkOnsBack(before: SeasonData['walkOns'], now: SeasonData['walkOns']): Returning[] {
+  const key = ({ arrived, place }: WalkOn) => `${arrived} ${place}`;
+  return [...before].flatMap(([team, list]) => {
+    const there = new Set(now.get(team)?.map(key));
+    return list.map((each) => ({ classYear: each.classYear, isBack: there.has(key(each)) }));
+  });
+}
+
 /** Who of last season's rosters is on the same one. */
-function returns({ year, players, previous }: SeasonData): Ratios {
+function returns({ year, players, walkOns, previous }: SeasonData): Ratios {
   if (previous === null) return {};
-  const teams = new Map(players.map(({ id, team }) => [id, team]));
-  const isBack = ({ id, team }: Player) => teams.get(id) === team;
-  const { sr: seniors = [], ...others } = Object.fromEntries(groupBy(previous.players, (player) => player.classYear));
-  const young = Object.values(others).flat();
+  const teams = new Map<number, TeamId>(players.map(({ id, team }) => [id, team]));
+  const seniors = previous.players.filter(({ classYear }) => classYear === 'sr');
+  const young = [
+    ...previous.players.map(({ id, team, classYear }): Returning => ({ classYear, isBack: teams.get(id) === team })),
+    ...walkOnsBack(previous.walkOns, walkOns),
+  ].filter(({ classYear }) => classYear !== 'sr');
+  const back = [...groupBy(young, ({ classYear }) => classYear)].map(
+    ([classYear, list]) => [`ros_return_${classYear}`, share(list, ({ isBack }) => isBack)] as const,
+  );
   return {
-    ros_attrition_share: share(young, (player) => !isBack(player)),
-    ...Object.fromEntries(Object.entries(others).map(([name, list]) => [`ros_return_${name}`, share(list, isBack)])),
+    ros_attrition_share: share(young, ({ isBack }) => !isBack),
+    ...Object.fromEntries(back),
     ros_senior_return_pre2020: year <= NOBODYS ? share(seniors, ({ id }) => teams.has(id)) : null,
     ros_senior_return_covid: year === NOBODYS + 1 ? share(seniors, ({ id }) => teams.has(id)) : null,
   };
@@ -84,7 +116,7 @@ function usage(seasons: readonly PlayerSeason[]): Ratios {
 /** Classes of rosters and of those who play, who redshirts, and who is back. */
 export function rosterMetrics(season: SeasonData): Values {
   return present({
-    ...classes(season.players),
+    ...classes(season),
     ...returns(season),
     ...redshirts(season),
     ...usage(season.playerSeasons),

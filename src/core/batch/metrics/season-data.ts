@@ -10,6 +10,7 @@ import type { Player } from '../../model/player.ts';
 import type { Schemes } from '../../model/schemes.ts';
 import type { Departure, PlayerSeason, Poll, TeamSeason } from '../../model/season.ts';
 import type { Money } from '../../offseason/budget.ts';
+import type { WalkOn } from '../../offseason/walk-ons.ts';
 import type { RecruitedClass } from '../recruits.ts';
 import type { PortalClosed } from '../transfers.ts';
 import type { AppearanceCounts } from './appearance-counts.ts';
@@ -42,8 +43,9 @@ export interface GameLine {
 
 /** What the next season's metrics compare with. */
 export interface Carried {
-  /** Everybody who was on a roster. */
+  /** Everybody who was on a roster, on scholarship and without. */
   players: readonly Player[];
+  walkOns: ReadonlyMap<TeamId, readonly WalkOn[]>;
   wins: ReadonlyMap<TeamId, { wins: number; games: number }>;
   strengths: ReadonlyMap<TeamId, number>;
   /** The ten best of the final poll. */
@@ -78,8 +80,9 @@ export interface SeasonData {
   teams: readonly TeamSeason[];
   /** Preseason to final. */
   polls: readonly Poll[];
-  /** Everybody on a roster. */
+  /** Everybody on a roster who has a scholarship, and by team who has none. */
   players: readonly Player[];
+  walkOns: ReadonlyMap<TeamId, readonly WalkOn[]>;
   playerSeasons: readonly PlayerSeason[];
   /** Who leaves after the season. */
   departures: readonly Departure[];

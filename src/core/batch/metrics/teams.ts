@@ -219,6 +219,7 @@ function carriedOf(season: SeasonData, ratings: ReadonlyMap<TeamId, number>): Ca
   const chips = freshmen ? byTeam(freshmen, isBluechip) : null;
   return {
     players: season.players,
+    walkOns: season.walkOns,
     wins: new Map(teams.map((team) => [team.team, { wins: team.wins, games: gamesOf(team) }])),
     strengths: ratings,
     calls: callsByTeam(season.games),

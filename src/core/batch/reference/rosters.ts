@@ -7,6 +7,8 @@ import { type TargetRows, targetsOf } from './rows.ts';
  */
 const ROWS: TargetRows = {
   '2016-2024': [
+    ['ros_size', 'Men on a roster, on scholarship or not, before there was a limit', 'players', 119.6, 112.1, 130],
+    ['ros_size_sd', 'SD of that between teams', 'players', 11.9, 10.1, 18.2],
     ['ros_class_fr', 'Share of rosters who are freshmen by eligibility', 'share', 0.398, 0.3697, 0.4318],
     ['ros_class_so', 'Share of rosters who are sophomores by eligibility', 'share', 0.2196, 0.196, 0.2394],
     ['ros_class_jr', 'Share of rosters who are juniors by eligibility', 'share', 0.207, 0.1779, 0.2205],

@@ -1,4 +1,5 @@
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
+import { walkOnsIn } from '../../dynasty/walk-ons.ts';
 import type { DraftPick } from '../../model/draft.ts';
 import { isRedshirt, keepsThisSeason } from '../../model/eligibility.ts';
 import type { Game } from '../../model/game.ts';
@@ -45,17 +46,14 @@ const REASON: Readonly<Record<Departure['reason'], string>> = {
 };
 
 /** Everybody on a roster of a season that is closed. */
-export function rosterRows(
-  out: RowWriter,
-  prefix: Prefix,
-  { players, playerSeasons }: Pick<DynastyState, 'players' | 'playerSeasons'>,
-  names: Names,
-): void {
+export function rosterRows(out: RowWriter, prefix: Prefix, dynasty: DynastyState, names: Names): void {
+  const { players, playerSeasons } = dynasty;
   for (const player of players) {
     const { id, team, position, classYear, seasons, stars, rating, starter } = player;
     begin(out, prefix).number(id).text(names.team(team)).text(position).text(classYear);
     out
       .number(Number(isRedshirt(player)))
+      .number(1)
       .number(seasons + 1)
       .number(stars)
       .number(rating)
@@ -64,6 +62,22 @@ export function rosterRows(
       .number(playerSeasons.get(id)?.games ?? 0)
       .number(Number(keepsThisSeason(player) !== null))
       .end();
+  }
+  for (const [team, walkOns] of walkOnsIn(dynasty)) {
+    for (const walkOn of walkOns) {
+      begin(out, prefix).optional(null).text(names.team(team)).text(walkOn.position).text(walkOn.classYear);
+      out
+        .number(Number(isRedshirt(walkOn)))
+        .number(0)
+        .number(walkOn.seasons + 1)
+        .optional(null)
+        .optional(null)
+        .number(0);
+      out
+        .number(0)
+        .number(Number(keepsThisSeason(walkOn) !== null))
+        .end();
+    }
   }
 }
 

@@ -84,6 +84,8 @@ export const COMMON = {
   pos: words('Pos', "The player's position.", 'Position'),
   player_rating: number(['Ovr', 'Rating'], 'How good the player is, 0 to 100.', 'high', 0, 'rating points'),
   class: words('Class', 'Freshman, sophomore, junior or senior by eligibility; RS: he has redshirted.'),
+  uniform: words('No.', 'The number on his back.', 'Number'),
+  home_state: words('From', 'His home state.', 'Home state'),
   class_year: words('Year', 'Freshman, sophomore, junior or senior by eligibility.'),
   status: words('Status', 'Starter or backup.'),
   stars: number(['Stars', 'Stars'], 'What a recruit was thought to be, 1 to 5.', 'high', 0, 'stars'),

@@ -1,10 +1,10 @@
 import type { PlayerGameLog, PlayerPage, PlayerYear } from '../../app/views/player.ts';
 import type { LeavingPlayer, ProgressedPlayer } from '../../app/views/progression.ts';
-import type { RosterPlayer } from '../../app/views/roster.ts';
+import type { RosterPlayer, WalkOn } from '../../app/views/roster.ts';
 import { gamesOf } from '../absences.ts';
 import { labelText, opponentText, resultText } from '../games.ts';
 import { injuryText, statusText } from '../injuries.ts';
-import { signed } from '../numbers.ts';
+import { plural, signed } from '../numbers.ts';
 import { classShort, classWords, fullName } from '../words.ts';
 import { COMMON, classColumn, positionColumn } from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
@@ -28,6 +28,7 @@ const person = <Row extends Person>() => ({
 
 export const ROSTER = {
   id: col<RosterPlayer>('id', COMMON.id, (row) => row.id),
+  number: col<RosterPlayer>('number', COMMON.uniform, (row) => row.number),
   ...person<RosterPlayer>(),
   rating: col<RosterPlayer>('rating', COMMON.player_rating, (row) => row.rating),
   year: col<RosterPlayer>(
@@ -65,6 +66,30 @@ export const ROSTER = {
   ),
   season: col<RosterPlayer>('season', COMMON.season_line, (row) => seasonLine(row.pos, row.stats)),
 };
+
+/** Those on a roster without a scholarship. */
+export const WALK_ONS = {
+  number: col<WalkOn>('number', COMMON.uniform, (row) => row.number),
+  ...person<WalkOn>(),
+  year: col<WalkOn>(
+    'year',
+    COMMON.class_year,
+    (row) => row.year,
+    (row) => classWords(row),
+  ),
+  home: col<WalkOn>('home_state', COMMON.home_state, (row) => row.home_state),
+};
+
+/** `85 on scholarship, 34 walk-ons`. */
+export function rosterSizeText({
+  roster,
+  walk_ons,
+}: {
+  roster: readonly unknown[];
+  walk_ons: readonly unknown[];
+}): string {
+  return `${roster.length} on scholarship, ${plural(walk_ons.length, 'walk-on')}`;
+}
 
 const returning = <Row extends ProgressedPlayer | LeavingPlayer>() => ({
   id: col<Row>('id', COMMON.id, (row) => row.id),

@@ -58,6 +58,7 @@ const PAGES: readonly (readonly [file: string, moment: Moment, route: Route])[] 
   ['schedule', 'season', { name: 'schedule', team }],
   ['roster', 'season', { name: 'roster', team }],
   ['roster-quarterbacks', 'season', { name: 'roster', team, position: 'qb' }],
+  ['roster-walk-ons', 'season', { name: 'roster', team, walkOns: true }],
   ['history', 'season', { name: 'history', team }],
   ['player', 'season', { name: 'player', id: quarterback }],
   ['week-to-come', 'season', { name: 'week', week: 6 }],

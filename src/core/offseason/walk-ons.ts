@@ -1,0 +1,101 @@
+import { classOfSeason, type Eligibility } from '../model/eligibility.ts';
+import type { Reference } from '../model/facts.ts';
+import type { TeamId } from '../model/ids.ts';
+import {
+  CLASS_YEARS,
+  type ClassYear,
+  LIMITED_SINCE,
+  POSITIONS,
+  type Position,
+  ROSTER_SLOTS,
+  rosterLimit,
+} from '../model/positions.ts';
+import type { RuleBook } from '../model/rules.ts';
+import { type Seed, stream } from '../random/stream.ts';
+import type { Tuning } from '../tuning/index.ts';
+import { drawFullName, type FullName } from './names.ts';
+import { yearsOf } from './starting-years.ts';
+
+/*
+ * Who is on a roster without a scholarship. Walk-ons fill a roster to its real size and do not play, so nothing about them
+ * is stored: the same seed, team and season always give the same men. Every year a class of them arrives; some of it
+ * leaves every year, and nobody has more than four seasons beside a redshirt.
+ */
+
+/** Somebody on a roster without a scholarship. */
+export interface WalkOn extends Eligibility {
+  /** The year he arrived, and his place among those who came with him: who he is from year to year. */
+  arrived: number;
+  place: number;
+  position: Position;
+  /** His class by eligibility. */
+  classYear: ClassYear;
+}
+
+/** What walk-ons are drawn from. */
+interface WalkOnInput {
+  seed: Seed;
+  rules: RuleBook;
+  tuning: Pick<Tuning, 'walkOns'>;
+}
+
+/** Seasons for which somebody can be there: four, a redshirt, and the season that counted for nobody. */
+const LONGEST = CLASS_YEARS.length + 2;
+const SLOTS = POSITIONS.map((position) => ROSTER_SLOTS[position]);
+
+/** How many arrive at a program in a year. */
+function arrivals(team: TeamId, year: number, { seed, tuning }: WalkOnInput): number {
+  const k = tuning.walkOns;
+  const usual = Number.isFinite(rosterLimit(year)) ? k.arrivalsLimited : k.arrivals;
+  const program = k.programSd * stream(seed, 'walk-ons', team).normal();
+  const now = k.yearSd * stream(seed, 'walk-ons', team, year).normal();
+  return Math.round(usual * Math.exp(program + now));
+}
+
+/** Those of the class of `arrived` who are there in `year`. Everybody's dice are drawn in full, so that who he is hangs on no year. */
+function* classIn(team: TeamId, arrived: number, year: number, input: WalkOnInput): Generator<WalkOn> {
+  const { tuning, rules, seed } = input;
+  const { freshmen: fr, sophomores: so, juniors } = tuning.walkOns.stay;
+  const stay = { fr, so, jr: juniors, sr: juniors };
+  const seasons = year - arrived;
+  const dice = stream(seed, 'walk-on', team, arrived);
+  for (let place = arrivals(team, arrived, input); place > 0; place--) {
+    const position = POSITIONS[dice.weighted(SLOTS)]!;
+    const redshirt = dice.chance(tuning.walkOns.redshirts);
+    const rolls = Array.from({ length: LONGEST }, () => dice.float());
+    const kept = yearsOf(seasons, redshirt, { year, rules });
+    if (kept === null) continue;
+    const isBack = (season: number) => rolls[season]! < stay[classOfSeason({ kept }, season)];
+    if (Array.from({ length: seasons }, (_, season) => season).every(isBack)) {
+      yield { arrived, place, position, seasons, kept, classYear: classOfSeason({ kept }, seasons) };
+    }
+  }
+}
+
+/**
+ * The walk-ons of a team in a season, who has been there longest first.
+ * @param scholarships men on scholarship: since there is a limit of the roster, those who came last have no place beside them, unless they came before it
+ */
+export function walkOnsOf(team: TeamId, year: number, scholarships: number, input: WalkOnInput): WalkOn[] {
+  const all: WalkOn[] = [];
+  for (let arrived = year - LONGEST + 1; arrived <= year; arrived++) all.push(...classIn(team, arrived, year, input));
+  const before = all.filter(({ arrived }) => arrived < LIMITED_SINCE);
+  return all.slice(0, before.length + Math.max(0, rosterLimit(year) - scholarships));
+}
+
+/** Where the program is, and what names are drawn from. */
+type WalkOnFacts = Pick<Reference, 'givenNames' | 'familyNames' | 'homeStates' | 'teams'>;
+
+/** Who he is: his name, and the postal code of the state he is from, most often the program's own. */
+export function whoIs(
+  team: TeamId,
+  { arrived, place }: WalkOn,
+  facts: WalkOnFacts,
+  { seed, tuning }: Omit<WalkOnInput, 'rules'>,
+): FullName & { homeState: string } {
+  const dice = stream(seed, 'walk-on', team, arrived, place);
+  const name = drawFullName(facts.givenNames, facts.familyNames, dice, new Set());
+  const own = facts.teams.find(({ id }) => id === team)?.state;
+  const { code } = facts.homeStates[dice.weighted(facts.homeStates.map(({ share }) => share))]!;
+  return { ...name, homeState: own !== undefined && dice.chance(tuning.walkOns.home) ? own : code };
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { POSITIONS } from '../../../src/core/model/positions.ts';
+import { type Numbered, uniformNumbers } from '../../../src/core/offseason/uniforms.ts';
+import { seedFrom } from '../../../src/core/random/stream.ts';
+
+const SEED = seedFrom('numbers');
+const RUNS = { seed: 7, numRuns: 100 };
+const OFFENSE = new Set(['qb', 'rb', 'wr', 'te', 'ol']);
+const KICKS = new Set(['k', 'p']);
+const side = ({ position }: Numbered) =>
+  KICKS.has(position) ? 'kicks' : OFFENSE.has(position) ? 'offense' : 'defense';
+
+const roster = fc
+  .array(fc.record({ position: fc.constantFrom(...POSITIONS), seasons: fc.integer({ min: 0, max: 4 }) }), {
+    minLength: 20,
+    maxLength: 130,
+  })
+  .map((men) => men.map((man, at): Numbered => ({ ...man, key: `man ${at}` })));
+
+describe('uniform numbers', () => {
+  it('are worn by one man on a side of the ball, but for a crowd of linemen', () => {
+    fc.assert(
+      fc.property(roster, (men) => {
+        const numbers = uniformNumbers(men, 2024, SEED);
+        const crowded = men.filter(({ position }) => position === 'ol').length > 30;
+        for (const each of ['offense', 'defense', 'kicks']) {
+          const worn = men.filter((man) => side(man) === each && !(crowded && man.position === 'ol'));
+          expect(new Set(worn.map(({ key }) => numbers.get(key))).size).toBe(worn.length);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('are 50 to 79 for offensive linemen, and 0 only since 2020', () => {
+    fc.assert(
+      fc.property(roster, fc.integer({ min: 2000, max: 2030 }), (men, year) => {
+        const numbers = uniformNumbers(men, year, SEED);
+        for (const { key, position } of men) {
+          const number = numbers.get(key)!;
+          expect(number).toBeGreaterThanOrEqual(year < 2020 ? 1 : 0);
+          expect(number).toBeLessThanOrEqual(99);
+          if (position === 'ol') expect(number >= 50 && number <= 79).toBe(true);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('do not hang on the order in which men are listed', () => {
+    fc.assert(
+      fc.property(roster, (men) => {
+        const there = uniformNumbers(men, 2024, SEED);
+        const back = uniformNumbers([...men].reverse(), 2024, SEED);
+        expect([...back].sort()).toEqual([...there].sort());
+      }),
+      RUNS,
+    );
+  });
+
+  it('stay with a man as long as nobody who was there before him leaves', () => {
+    fc.assert(
+      fc.property(roster, (men) => {
+        const seniors = men.filter(({ seasons }) => seasons >= 2);
+        const without = uniformNumbers(seniors, 2024, SEED);
+        const all = uniformNumbers(men, 2024, SEED);
+        for (const { key } of seniors) expect(all.get(key)).toBe(without.get(key));
+      }),
+      RUNS,
+    );
+  });
+});
