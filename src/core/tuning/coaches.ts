@@ -14,11 +14,11 @@ export const coachesKnobs = {
       share: knob(0.6, 'share of what they were above or below .500', TENURES, [0, 1]),
     },
     leave: {
-      base: knob(-2.1, 'log odds a season', TENURES, [-6, 2]),
+      base: knob(-1.9, 'log odds a season', TENURES, [-6, 2]),
       games: whole(12, 'games by which wins are counted', 'the regular season', [1, 20]),
       expected: knob(0.25, 'log odds for each win of 12 below what was expected', TENURES, [0, 2]),
       losing: knob(0.17, 'log odds for each win of 12 below an even season', TENURES, [0, 2]),
-      season: knob(0.15, 'log odds for each of the first seasons there', TENURES, [0, 1]),
+      season: knob(0.08, 'log odds for each of the first seasons there', TENURES, [0, 1]),
       seasons: whole(5, 'seasons after which patience grows no shorter', TENURES, [1, 20]),
       newcomer: knob(0.85, 'log odds less in the first two seasons', TENURES, [0, 4]),
       hiredAway: knob(

@@ -18,7 +18,7 @@ export const moneyKnobs = {
       y2022: season(4.2),
       y2023: season(5.1),
       y2024: season(7.6),
-      y2025: season(14),
+      y2025: season(14.4),
     },
     growth: knob(
       1.04,
@@ -34,7 +34,7 @@ export const moneyKnobs = {
     ),
     prestige: knob(0.3, `${LOG}, of prestige`, `${PAY}: top tier against the middle`, [0, 3]),
     success: knob(
-      0.2,
+      0.25,
       'log budget for all games of last season won, against none',
       'chosen: winners are given more',
       [0, 3],

@@ -50,13 +50,13 @@ export const offseasonKnobs = {
     walkOns: {
       qb: knob(0.8, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
       rb: knob(1, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
-      wr: knob(1.42, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
-      te: knob(1.32, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
+      wr: knob(1.48, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
+      te: knob(1.4, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
       ol: knob(0.82, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
       dl: knob(0.82, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
-      lb: knob(1.3, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
-      cb: knob(1.4, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
-      s: knob(1.4, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
+      lb: knob(1.47, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
+      cb: knob(1.54, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
+      s: knob(1.54, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
       k: knob(0.81, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
       p: knob(0.81, WALK_ONS, `${CLASSES}: signees by position`, [0, 3]),
     },
@@ -99,7 +99,7 @@ export const offseasonKnobs = {
     },
     prestigePull: {
       fiveStar: knob(2.02, 'log weight per prestige tier', `${CLASSES}: five-stars of the ten leading classes`, [0, 4]),
-      fourStar: knob(1.84, 'log weight per prestige tier', `${CLASSES}: blue chips of the ten leading classes`, [0, 4]),
+      fourStar: knob(1.86, 'log weight per prestige tier', `${CLASSES}: blue chips of the ten leading classes`, [0, 4]),
       threeStar: knob(0.4, 'log weight per prestige tier', SCALE, [0, 4]),
       twoStar: knob(0.25, 'log weight per prestige tier', SCALE, [0, 4]),
     },
@@ -134,7 +134,7 @@ export const offseasonKnobs = {
       [0, 2],
     ),
     distancePull: knob(
-      4.4,
+      4.38,
       'log weight, next door against far away',
       `${CLASSES}: distances between home and school`,
       [0, 6],
@@ -175,9 +175,9 @@ export const offseasonKnobs = {
     specialistBonus: knob(11, 'senior rating points: the stars of kickers and punters say less', SCALE, [0, 20]),
     talentSd: knob(4.5, 'rating points, what scouts cannot see', SCALE, [0, 12]),
     growth: {
-      sophomore: knob(5.2, 'rating points', SCALE, [0, 15]),
+      sophomore: knob(5.8, 'rating points', SCALE, [0, 15]),
       junior: knob(3.85, 'rating points', SCALE, [0, 15]),
-      senior: knob(2.95, 'rating points', SCALE, [0, 15]),
+      senior: knob(2.4, 'rating points', SCALE, [0, 15]),
       fifth: knob(1, 'rating points of a fifth year in college', SCALE, [0, 15]),
     },
     late: {
@@ -195,13 +195,13 @@ export const offseasonKnobs = {
       'fitted to how far offenses and defenses of one program differ in public records',
       [0, 8],
     ),
-    staffSd: knob(2.1, 'rating points a winter, quality of a staff', LONG_RUN, [0, 4]),
+    staffSd: knob(2.2, 'rating points a winter, quality of a staff', LONG_RUN, [0, 4]),
   },
   eligibility: {
     redshirts: {
-      fiveStars: knob(0.25, REDSHIRT_SHARE, REDSHIRTS, [0, 1]),
+      fiveStars: knob(0.27, REDSHIRT_SHARE, REDSHIRTS, [0, 1]),
       fourStars: knob(0.47, REDSHIRT_SHARE, REDSHIRTS, [0, 1]),
-      threeStars: knob(0.69, REDSHIRT_SHARE, REDSHIRTS, [0, 1]),
+      threeStars: knob(0.665, REDSHIRT_SHARE, REDSHIRTS, [0, 1]),
       others: knob(0.73, REDSHIRT_SHARE, REDSHIRTS, [0, 1]),
       noSnap: knob(0.85, 'factor in the seasons in which a redshirt could play no snap', REDSHIRTS, [0, 1]),
     },
@@ -279,7 +279,7 @@ export const offseasonKnobs = {
   draft: {
     position: {
       qb: knob(0.5, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
-      rb: knob(1.6, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
+      rb: knob(0.9, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
       wr: knob(-0.6, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
       te: knob(1.2, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
       ol: knob(1.2, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
@@ -290,7 +290,7 @@ export const offseasonKnobs = {
       k: knob(-4.3, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
       p: knob(-3, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
     },
-    pedigree: knob(2, 'rating points per recruiting star', DRAFT, [-5, 10]),
+    pedigree: knob(2.2, 'rating points per recruiting star', DRAFT, [-5, 10]),
     youth: knob(1.5, 'rating points that a junior is ahead of a senior as good', DRAFT, [-10, 10]),
     sight: knob(4, 'rating points, SD of what the clubs see otherwise', DRAFT, [0, 15]),
     below: knob(0.077, 'share of the selections from below FBS', 'public records, drafts of 2010-2025', [0, 0.5]),

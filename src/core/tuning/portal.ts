@@ -30,10 +30,10 @@ export const portalKnobs = {
       y2021: offseason(PORTAL, 16.35, 0.4548, 0.229, 0.96, 0),
       y2022: offseason(PORTAL, 17.19, 0.5409, 0.172, 1.53, 0),
       y2023: offseason(PORTAL, 21.65, 0.5947, 0.472, 2.66, 0),
-      y2024: offseason(PORTAL, 24.3, 0.515, 0.385, 3.2, 0),
+      y2024: offseason(PORTAL, 24.3, 0.515, 0.385, 2.85, 0),
     },
     enter: {
-      freshmen: knob(-1.75, CLASS, SPREAD, [-5, 5]),
+      freshmen: knob(-1.8, CLASS, SPREAD, [-5, 5]),
       sophomores: knob(0, CLASS, SPREAD, [-5, 5]),
       juniors: knob(0.2, CLASS, SPREAD, [-5, 5]),
       seniors: knob(0.9, `${CLASS}, for those with a season left`, `${PORTAL}: 17% of entries`, [-25, 5]),
@@ -51,7 +51,7 @@ export const portalKnobs = {
         [0, 5],
       ),
       team: knob(0.36, 'log odds, SD over teams', `${PORTAL}: spread of teams`, [0, 2]),
-      stars: knob(1.5, 'log odds of a recruiting star', `${PORTAL}: share of blue chips`, [-2, 2]),
+      stars: knob(1.56, 'log odds of a recruiting star', `${PORTAL}: share of blue chips`, [-2, 2]),
       tier: knob(-0.2, 'log odds of a prestige tier', `${PORTAL}: power conferences against others`, [-2, 2]),
       withdrawn: knob(0.035, 'share of those who enter and stay after all', PORTAL, [0, 0.5]),
       position: {
@@ -135,9 +135,9 @@ export const portalKnobs = {
         `${PORTAL}: 73% keep their stars`,
         [0, 1],
       ),
-      best: knob(5.75, 'stars from which nothing of that is lost', `${PORTAL}: one in 500 has five`, [4, 10]),
+      best: knob(5.8, 'stars from which nothing of that is lost', `${PORTAL}: one in 500 has five`, [4, 10]),
       above: knob(
-        0.385,
+        0.3975,
         'share kept of what is above the middle of the three-stars',
         `${PORTAL}: 63% of four-stars lose theirs`,
         [0, 1],

@@ -124,9 +124,11 @@ describe('the portal once the season is closed', () => {
       const { moves } = await ask(session, 'player', { id });
       expect(moves).toEqual([{ year: 2024, from, to, reason: from === null ? null : reason, sat_out: false }]);
     }
-    const gone = after.went.find(({ end }) => end === 'none' || end === 'below')!;
-    const unheard = await runOperation(session, 'why', { what: 'transfer', player: String(gone.id) });
-    expect(unheard).toMatchObject({ ok: false, error: { message: expect.stringContaining('no FBS program') } });
+    // In some years all who leave find a team.
+    for (const { id } of after.went.filter(({ end }) => end === 'none' || end === 'below')) {
+      const unheard = await runOperation(session, 'why', { what: 'transfer', player: String(id) });
+      expect(unheard).toMatchObject({ ok: false, error: { message: expect.stringContaining('no FBS program') } });
+    }
     const stranger = await runOperation(session, 'why', { what: 'transfer', player: 'Nobody Atall' });
     expect(stranger).toMatchObject({ ok: false, error: { message: expect.stringContaining('those who came to') } });
     for (const change of [{ keep: [after.came[0]!.id] }, { staff: [passed] }]) {

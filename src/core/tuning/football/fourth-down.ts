@@ -27,7 +27,7 @@ export const fourthDownKnobs = {
       [0, 0.3],
     ),
     careAhead: knob(0.5, 'expected points', CHOSEN, [-3, 5]),
-    careKick: knob(0.74, 'expected points, where a field goal is the other choice', TRIES, [-3, 5]),
+    careKick: knob(0.66, 'expected points, where a field goal is the other choice', TRIES, [-3, 5]),
     careWon: knob(2, 'expected points, of who has sent the second string in', CHOSEN, [-3, 10]),
     boldness: knob(0.35, 'expected points per unit of style', CHOSEN, [0, 3]),
     mood: knob(0.5, 'expected points, standard deviation', CHOSEN, [0, 3]),

@@ -7,7 +7,7 @@ const FITTED = 'fitted to completions 0.611, 7.3 yards an attempt, completions b
 export const passKnobs = {
   /** The passing game. */
   pass: {
-    completionBase: knob(0.6065, 'share of attempts', 'public records, completions per attempt, 2021-2025', [0.4, 0.8]),
+    completionBase: knob(0.608, 'share of attempts', 'public records, completions per attempt, 2021-2025', [0.4, 0.8]),
     completionPerPoint: knob(
       0.0088,
       'share of attempts per rating point',
@@ -38,7 +38,7 @@ export const passKnobs = {
     depthBack: knob(-0.4, 'share of attempts', CHOSEN, [-1, 1]),
     depthTightEnd: knob(-0.05, 'share of attempts', CHOSEN, [-1, 1]),
     depthNeed: knob(0.04, 'share of attempts', CHOSEN, [-1, 1]),
-    sticks: knob(0.095, 'share of short throws on third and fourth down', 'fitted to third downs by distance', [0, 1]),
+    sticks: knob(0.103, 'share of short throws on third and fourth down', 'fitted to third downs by distance', [0, 1]),
     depthLastChance: knob(0.3, 'share of attempts', CHOSEN, [-1, 1]),
     preventSeconds: knob(
       165,
@@ -50,9 +50,9 @@ export const passKnobs = {
     preventCompletion: knob(0.095, 'share of attempts against such a defense', 'as preventSeconds', [-0.2, 0.4]),
     preventDepth: knob(-0.06, 'share of attempts against such a defense', CHOSEN, [-1, 1]),
     deepMean: knob(9, 'yards beyond 20', FITTED, [1, 40]),
-    redZoneTight: knob(0.0137, 'share of attempts per yard inside the 20', 'fitted to red-zone results', [0, 0.05]),
+    redZoneTight: knob(0.015, 'share of attempts per yard inside the 20', 'fitted to red-zone results', [0, 0.05]),
     behindAfter: knob(7.3, 'yards', FITTED, [0, 30]),
-    shortAfter: knob(3.49, 'yards', FITTED, [0, 30]),
+    shortAfter: knob(3.31, 'yards', FITTED, [0, 30]),
     mediumAfter: knob(3.9, 'yards', FITTED, [0, 30]),
     deepAfter: knob(4, 'yards', FITTED, [0, 30]),
     afterPerPoint: knob(0.018, 'share per rating point', FITTED, [0, 0.2]),

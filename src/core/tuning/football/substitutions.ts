@@ -10,7 +10,7 @@ export const substitutionsKnobs = {
     quarterbackMisses: knob(0.1055, 'share of weeks', ABSENT, [0, 0.5]),
     quarterbackOneGame: knob(0.13, 'share of his absences that last a week', ABSENT, [0, 1]),
     quarterbackLonger: knob(2.6, 'weeks beyond the second of his other absences', ABSENT, [0, 15]),
-    regularMisses: knob(0.042, 'share of weeks', 'chosen; about one regular in twenty misses a game', [0, 0.5]),
+    regularMisses: knob(0.041, 'share of weeks', 'chosen; about one regular in twenty misses a game', [0, 0.5]),
     regularOneGame: knob(0.55, 'share of absences that last a week', ABSENT, [0, 1]),
     regularLonger: knob(1.8, 'weeks beyond the second of other absences', ABSENT, [0, 15]),
     quarterbackContest: knob(
