@@ -4,7 +4,8 @@ import { type Seed, type Stream, stream } from '../random/stream.ts';
 
 /*
  * Numbers on the backs of a team, not stored: they follow from who is on it. Two men may wear the same number if they are
- * never on the field together, so each side of the ball has its own. Who has been there longest chooses first.
+ * never on the field together, so each side of the ball has its own. Quarterbacks choose first, then who has been in college
+ * longest.
  */
 
 /** Somebody on a roster. `key` says who he is among all players, from year to year. */
@@ -21,6 +22,8 @@ function within([from, to]: NumberRange, year: number): number[] {
   const first = year < ZERO_SINCE ? Math.max(1, from) : from;
   return Array.from({ length: to - first + 1 }, (_, i) => first + i);
 }
+
+const passes = ({ position }: Numbered): number => Number(position === 'qb');
 
 /** The numbers of a position in the order in which somebody would like them. */
 function wishes(position: Position, year: number, dice: Stream): number[] {
@@ -42,7 +45,7 @@ export function uniformNumbers(men: readonly Numbered[], year: number, seed: See
     const worn = new Set<number>();
     const order = men
       .filter(({ position }) => side.includes(position))
-      .sort((a, b) => b.seasons - a.seasons || (a.key < b.key ? -1 : 1));
+      .sort((a, b) => passes(b) - passes(a) || b.seasons - a.seasons || (a.key < b.key ? -1 : 1));
     for (const { key, position } of order) {
       const wished = wishes(position, year, stream(seed, 'number', key));
       const number = wished.find((each) => !worn.has(each)) ?? leftOver(position, year, worn, wished);

@@ -122,7 +122,11 @@ function RosterView({ data }: { data: Roster }) {
   const columns = useMemo(() => columnsFor(position, data.team_games, injured), [position, data.team_games, injured]);
   return (
     <>
-      <TeamHeader team={data.team} eyebrow={`${data.team.name} Roster`} facts={<LedByFacts of={data} />}>
+      <TeamHeader
+        team={data.team}
+        eyebrow={`${data.team.name} Roster · ${rosterSizeText(data)}`}
+        facts={<LedByFacts of={data} />}
+      >
         <div className="pickers">
           <TeamPicker
             teams={data.teams ?? []}
@@ -131,7 +135,6 @@ function RosterView({ data }: { data: Roster }) {
           />
         </div>
         <TeamPages team={data.team.name} />
-        <p className="mb-0 muted">{rosterSizeText(data)}</p>
       </TeamHeader>
       <ClassBar roster={data.roster} />
       <DataTable

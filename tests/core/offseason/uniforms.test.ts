@@ -59,10 +59,22 @@ describe('uniform numbers', () => {
     );
   });
 
+  it('are 0 to 19 for quarterbacks, who choose first', () => {
+    fc.assert(
+      fc.property(roster, (men) => {
+        const numbers = uniformNumbers(men, 2024, SEED);
+        const passers = men.filter(({ position }) => position === 'qb');
+        if (passers.length > 20) return;
+        for (const { key } of passers) expect(numbers.get(key)).toBeLessThan(20);
+      }),
+      RUNS,
+    );
+  });
+
   it('stay with a man as long as nobody who was there before him leaves', () => {
     fc.assert(
       fc.property(roster, (men) => {
-        const seniors = men.filter(({ seasons }) => seasons >= 2);
+        const seniors = men.filter(({ seasons, position }) => seasons >= 2 || position === 'qb');
         const without = uniformNumbers(seniors, 2024, SEED);
         const all = uniformNumbers(men, 2024, SEED);
         for (const { key } of seniors) expect(all.get(key)).toBe(without.get(key));
