@@ -31,6 +31,7 @@ function fields({ z }: typeof Zod) {
     injuryRunoff: whole(0, 30),
     targetingFoul: z.boolean(),
     targetingEjects: z.boolean(),
+    targetingHalfFrom: whole(0, 10),
     incidentalFaceMask: z.boolean(),
     horseCollarFoul: z.boolean(),
     offensiveInterference: whole(5, 15),

@@ -17,6 +17,7 @@ import type { BoxScore } from '../model/box.ts';
 import type { DraftPick } from '../model/draft.ts';
 import type { Reference } from '../model/facts.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
+import { isAiling } from '../model/injuries.ts';
 import type { Transfer } from '../model/portal.ts';
 import { type GameRules, RULE_BOOK, rulesOf } from '../model/rules.ts';
 import type { TeamSeason } from '../model/season.ts';
@@ -214,7 +215,7 @@ class SeasonBook {
       departures: dynasty.departures,
       draft: this.draftOf(dynasty),
       awards: this.awards,
-      injuries: dynasty.injuries,
+      injuries: dynasty.injuries.filter(isAiling),
       recruits,
       portal,
       money: staffMoney(dynasty),

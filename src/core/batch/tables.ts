@@ -1,4 +1,4 @@
-import { INJURY_KINDS } from '../model/injuries.ts';
+import { AILMENTS } from '../model/injuries.ts';
 import { PORTAL_REASONS } from '../model/portal.ts';
 import { PLAYER_NUMBERS, PLAYER_PAGE_STATS } from '../present/columns/player-numbers.ts';
 import { KICK_COUNTS, RETURN_COUNTS, SCRIMMAGE_COUNTS, TACKLES_FOR_LOSS, type TeamCount } from './team-columns.ts';
@@ -275,7 +275,7 @@ export const TABLES = {
     whole('games_out', 'season', 'Games of his team that he could not play in.', { unit: 'games', range: '0 to 20' }),
     whole('season_ending', 'season', '1 if he does not play again in the season.', FLAG),
     whole('days', 'season', 'Days until he can play again.', { unit: 'days', range: '1 to 1000' }),
-    text('kind', 'season', 'What he has.', { range: INJURY_KINDS.join(', ') }),
+    text('kind', 'season', 'What he has.', { range: AILMENTS.join(', ') }),
   ],
   rosters: [
     ...BEGIN,

@@ -1,6 +1,6 @@
 import { type KeptReason, sitsOut, withKept } from '../model/eligibility.ts';
 import type { PlayerId } from '../model/ids.ts';
-import { type Injury, keepsOut } from '../model/injuries.ts';
+import { type Injury, isAiling, keepsOut } from '../model/injuries.ts';
 import { copyOfPlayer } from '../model/player.ts';
 import { HARDSHIP_SHARE, rulesOf } from '../model/rules.ts';
 import { keptSeason, onSpecialTeams } from '../offseason/eligibility.ts';
@@ -23,7 +23,7 @@ function lostEarly(dynasty: DynastyState): Set<PlayerId> {
     if (before > HARDSHIP_SHARE * regular) return false;
     return games.every(({ week }) => week <= injury.week || keepsOut(injury, week));
   };
-  return new Set(dynasty.injuries.filter(isLost).map(({ player }) => player));
+  return new Set(dynasty.injuries.filter((injury) => isAiling(injury) && isLost(injury)).map(({ player }) => player));
 }
 
 /**

@@ -1,9 +1,11 @@
 import { drawAilment, type Hurt } from '../football/injuries.ts';
+import type { Ejected } from '../football/state.ts';
 import type { Game } from '../model/game.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import { backAfter, type Injury, outIn } from '../model/injuries.ts';
+import { backAfter, type Injury, isAiling, outIn } from '../model/injuries.ts';
 import type { Player } from '../model/player.ts';
 import { STARTER_SLOTS } from '../model/positions.ts';
+import { rulesOf } from '../model/rules.ts';
 import { type Stream, stream } from '../random/stream.ts';
 import type { DynastyState } from './dynasty-state.ts';
 
@@ -21,6 +23,26 @@ export function injuriesOf(
   return hurt.map(({ side, slot, kind, days }) => {
     const team = side === 0 ? home : away;
     return { year, week, player: ids[side]![slot]!, team, game, kind, days, back: backAfter(week, days) };
+  });
+}
+
+/**
+ * Who was sent off in a game, and whether he sits out the first half of the next: by how often he was sent off in the
+ * season, and when.
+ */
+export function ejectionsOf(
+  { injuries, rules: book }: Pick<DynastyState, 'injuries' | 'rules'>,
+  { id: game, year, week, home, away }: Game,
+  ejected: readonly Ejected[],
+  ids: readonly (readonly PlayerId[])[],
+): Injury[] {
+  const from = rulesOf(year, book).targetingHalfFrom;
+  return ejected.map(({ side, slot, late }) => {
+    const player = ids[side]![slot]!;
+    const time = 1 + injuries.filter((injury) => injury.player === player && !isAiling(injury)).length;
+    const carried = from > 0 && time >= from && (late || time > 1);
+    const kind = carried ? 'targeting_half' : 'targeting';
+    return { year, week, player, team: side === 0 ? home : away, game, kind, days: 0, back: week + 1 };
   });
 }
 

@@ -7,7 +7,7 @@ import type { BoxScore } from '../model/box.ts';
 import { STAFF_CHART } from '../model/depth-chart.ts';
 import { copyOfGame, type Game, REGULAR_WEEKS } from '../model/game.ts';
 import { isVisitor, type PlayerId, type TeamId } from '../model/ids.ts';
-import { type Injury, outIn } from '../model/injuries.ts';
+import { halfOutIn, type Injury, outIn } from '../model/injuries.ts';
 import type { Player } from '../model/player.ts';
 import { turnAfterWeek } from '../model/recruiting.ts';
 import { type GameRules, rulesOf } from '../model/rules.ts';
@@ -25,7 +25,7 @@ import { awardsAfter, watchWeek } from './awards.ts';
 import { type Setting, settingOf } from './conditions.ts';
 import { depthOf, quarterbackContest } from './depth.ts';
 import type { DynastyState } from './dynasty-state.ts';
-import { injuriesOf, injuryStream, practiceInjuries } from './injuries.ts';
+import { ejectionsOf, injuriesOf, injuryStream, practiceInjuries } from './injuries.ts';
 import { weekLines } from './odds.ts';
 import { planOf } from './plans.ts';
 import { pollAfter } from './polls.ts';
@@ -110,15 +110,22 @@ export function sheetsOf(dynasty: DynastyState): Sheets {
 interface BeforeWeek {
   /** Who cannot play. */
   out: ReadonlySet<PlayerId>;
+  /** Who cannot play before half-time. */
+  halfOut: ReadonlySet<PlayerId>;
   ranks: ReadonlyMap<TeamId, number>;
   records: ReadonlyMap<TeamId, TeamRecord>;
   programs: ReadonlyMap<TeamId, Program>;
 }
 
 /** Who can play for a team; the men of a visitor from below FBS are made anew for every game and are never hurt. */
-function availability(dynasty: DynastyState, game: Game, sheet: TeamSheet, out: BeforeWeek['out']): Availability {
+function availability(
+  dynasty: DynastyState,
+  game: Game,
+  sheet: TeamSheet,
+  { out, halfOut }: Pick<BeforeWeek, 'out' | 'halfOut'>,
+): Availability {
   const visitor = isVisitor(sheet.players[0]!.id);
-  return { week: game.week, out, injuries: visitor ? null : injuryStream(dynasty, game, sheet.team) };
+  return { week: game.week, out, halfOut, injuries: visitor ? null : injuryStream(dynasty, game, sheet.team) };
 }
 
 function playOne(
@@ -132,10 +139,7 @@ function playOne(
   const home = sheets.of(game.home);
   const away = sheets.of(game.away);
   const dice = stream(dynasty.settings.seed, 'season', dynasty.year, 'game', game.id);
-  const available = [
-    availability(dynasty, game, home, before.out),
-    availability(dynasty, game, away, before.out),
-  ] as const;
+  const available = [availability(dynasty, game, home, before), availability(dynasty, game, away, before)] as const;
   const finished = copyOfGame(game);
   finished.homeRank = before.ranks.get(game.home) ?? null;
   finished.awayRank = before.ranks.get(game.away) ?? null;
@@ -163,18 +167,22 @@ function playOne(
     { team: home.team, players: home.players, out: before.out },
     { team: away.team, players: away.players, out: before.out },
   );
-  return { game: finished, box, setting, injuries: injuriesOf(game, outcome.hurt, box.rosters) };
+  const hurt = injuriesOf(game, outcome.hurt, box.rosters);
+  const sentOff = ejectionsOf(dynasty, game, outcome.ejected, box.rosters).filter(({ player }) => !isVisitor(player));
+  return { game: finished, box, setting, injuries: [...hurt, ...sentOff] };
 }
 
 /** Plays the next week's games lazily, in id order; all read the state before the week. */
 function* gamesOf(dynasty: DynastyState, sheets: Sheets): Generator<GamePlayed, void> {
   const { year, week } = dynasty;
   if (dynasty.stage !== 'season' || week > lastWeek(dynasty)) throw new Error(`no week to play: ${year}, week ${week}`);
+  const out = outIn(dynasty.injuries, week);
   const before = {
     ranks: ranksOf(dynasty.polls.at(-1)),
     records: records(dynasty.games),
     programs: programMap(dynasty),
-    out: outIn(dynasty.injuries, week),
+    out,
+    halfOut: new Set([...halfOutIn(dynasty.injuries, dynasty.games, week)].filter((player) => !out.has(player))),
   };
   const rules = rulesOf(year, dynasty.rules);
   const tuning = seasonTuning(dynasty.tuning, year);

@@ -14,7 +14,7 @@ import { gameStore } from './rotation.ts';
 import { other } from './settle.ts';
 import { type Availability, Side } from './side.ts';
 import { snap } from './snap.ts';
-import { GameState, PHASE_FREE_KICK, PHASE_KICKOFF, PHASE_SCRIMMAGE, PHASE_TRY } from './state.ts';
+import { type Ejected, GameState, PHASE_FREE_KICK, PHASE_KICKOFF, PHASE_SCRIMMAGE, PHASE_TRY } from './state.ts';
 import { substitute } from './substitutions.ts';
 import { type Tactics, tacticsOf, withSystem } from './tactics.ts';
 import type { TeamSheet } from './team-sheet.ts';
@@ -41,6 +41,8 @@ export interface GameOutcome {
   plays: Int16Array;
   /** Who was hurt, in the order it happened. */
   hurt: readonly Hurt[];
+  /** Who was sent off, in the order it happened. */
+  ejected: readonly Ejected[];
 }
 
 /** What a side's plan does against the other, and its schemes against anybody. */
@@ -78,9 +80,11 @@ export function playGame(matchup: Matchup, rules: GameRules, tuning: Tuning, dic
   const g = new GameState(home, away, rules, tuning, store, dice, matchup.day);
   g.openingKicker = dice.float() < 0.5 ? 0 : 1;
   half(g, 1, g.openingKicker);
+  home.secondHalf();
+  away.secondHalf();
   half(g, QUARTERS / 2 + 1, other(g.openingKicker));
   if (g.score[0] === g.score[1]) overtime(g);
-  return { result: resultOf(g), plays: g.log.slice(0, g.rows * STRIDE), hurt: g.hurt };
+  return { result: resultOf(g), plays: g.log.slice(0, g.rows * STRIDE), hurt: g.hurt, ejected: g.ejected };
 }
 
 /** One half: two quarters, started by a kickoff. */

@@ -1,4 +1,4 @@
-import { INJURY_KINDS, type InjuryKind } from '../model/injuries.ts';
+import { AILMENTS, type Ailment } from '../model/injuries.ts';
 import {
   INCOMPLETE,
   INTERCEPTION,
@@ -19,13 +19,13 @@ import type { Side } from './side.ts';
 import type { GameState } from './state.ts';
 
 /** What somebody has, and for how many days he cannot play. */
-interface Ailment {
-  kind: InjuryKind;
+interface Diagnosis {
+  kind: Ailment;
   days: number;
 }
 
 /** A player hurt in a game. */
-export interface Hurt extends Ailment {
+export interface Hurt extends Diagnosis {
   side: 0 | 1;
   /** His slot in the team sheet. */
   slot: number;
@@ -39,16 +39,16 @@ export function dangerBefore(tuning: Tuning, dice: Stream): number {
 }
 
 /** What a man at a position has, and how long it lasts. */
-export function drawAilment(position: Position, tuning: Tuning, dice: Stream): Ailment {
-  const kind = INJURY_KINDS[drawKind(tuning, dice)]!;
+export function drawAilment(position: Position, tuning: Tuning, dice: Stream): Diagnosis {
+  const kind = AILMENTS[drawKind(tuning, dice)]!;
   const { median, spread } = tuning.injuryKinds[kind];
   const days = median * tuning.injuries.length[position] * Math.exp(spread * dice.normal());
   return { kind, days: Math.max(1, Math.round(days)) };
 }
 
 function drawKind({ injuryKinds }: Tuning, dice: Stream): number {
-  let roll = dice.float() * INJURY_KINDS.reduce((sum, kind) => sum + injuryKinds[kind].share, 0);
-  const at = INJURY_KINDS.findIndex((kind) => {
+  let roll = dice.float() * AILMENTS.reduce((sum, kind) => sum + injuryKinds[kind].share, 0);
+  const at = AILMENTS.findIndex((kind) => {
     roll -= injuryKinds[kind].share;
     return roll < 0;
   });

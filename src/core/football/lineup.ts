@@ -38,18 +38,39 @@ export function manAt(group: SheetGroup, order: Order, depth: number): number {
  * which nobody is left lines up as if nobody were out.
  */
 export function dayOrder(sheet: TeamSheet, order: Order, week: number, out: ReadonlySet<PlayerId>): void {
-  const { players, groups, secondQuarterbackFrom } = sheet;
+  const { groups, secondQuarterbackFrom } = sheet;
   for (let slot = 0; slot < order.length; slot++) order[slot] = slot;
   if (secondQuarterbackFrom > 0 && week >= secondQuarterbackFrom) {
     const { start } = groups.qb;
     order[start] = start + 1;
     order[start + 1] = start;
   }
-  if (out.size === 0) return;
+  takeOut(sheet, order, out);
+}
+
+/** Takes players out of today's order; the slots of those of the team who are in `out`. */
+export function takeOut({ players, groups }: TeamSheet, order: Order, out: ReadonlySet<PlayerId>): number[] {
+  const slots: number[] = [];
+  if (out.size === 0) return slots;
   for (let slot = 0; slot < order.length; slot++) {
     const { id, position } = players[slot]!;
-    if (out.has(id)) dropFrom(order, groups[position], slot);
+    if (!out.has(id)) continue;
+    dropFrom(order, groups[position], slot);
+    slots.push(slot);
   }
+  return slots;
+}
+
+/** Puts a man back into today's order, before the first of his group who stands behind him on the sheet. */
+export function putBack(order: Order, group: SheetGroup, slot: number): void {
+  const { start, count } = group;
+  const men = menIn(order, group);
+  let at = start;
+  while (at < start + men && order[at]! < slot) at += 1;
+  if (at < start + men && order[at] === slot) return;
+  for (let i = start + men; i > at; i--) order[i] = order[i - 1]!;
+  order[at] = slot;
+  order.fill(order[start + men]!, start + men, start + count);
 }
 
 /** How many men of a group are in today's order. */

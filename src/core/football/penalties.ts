@@ -250,6 +250,7 @@ function enforceAdded(g: GameState, p: Play, foul: number): void {
   call(p, foul, ON_DEFENSE, scored ? carry(g, p, foul, 1 - p.offense) : forwards(foul, spot), slot);
   if (foul === TARGETING && g.rules.targetingEjects) {
     p.flags |= EJECTED_FLAG;
+    g.ejected.push({ side: g.def.index, slot, late: g.quarter > QUARTERS / 2 });
     g.def.leaves(slot);
   }
 }

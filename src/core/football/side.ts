@@ -13,7 +13,9 @@ import {
   manAt,
   menIn,
   type Order,
+  putBack,
   secondString,
+  takeOut,
 } from './lineup.ts';
 import type { RotationStore } from './rotation.ts';
 import { type Tactics, tacticsOf } from './tactics.ts';
@@ -26,12 +28,14 @@ export interface Availability {
   week: number;
   /** Players who cannot play, of any team. */
   out: ReadonlySet<PlayerId>;
+  /** Players who cannot play before half-time, of any team. */
+  halfOut: ReadonlySet<PlayerId>;
   /** What injuries of the game are drawn from; null: nobody is hurt. */
   injuries: Stream | null;
 }
 
 /** Everybody can play, and nobody is hurt. */
-export const ALL_AVAILABLE: Availability = { week: 0, out: new Set(), injuries: null };
+export const ALL_AVAILABLE: Availability = { week: 0, out: new Set(), halfOut: new Set(), injuries: null };
 
 /** One team in one game. */
 export class Side {
@@ -67,6 +71,8 @@ export class Side {
   declare readonly fieldGoals: Float64Array;
   declare readonly punter: number;
   returners: readonly [number, number];
+  /** Slots of those who wait for half-time. */
+  declare private readonly waiting: readonly number[];
   interceptionsToday = 0;
 
   /** What injuries are drawn from; null: nobody is hurt. */
@@ -82,7 +88,7 @@ export class Side {
     tuning: Tuning,
     store: RotationStore,
     dice: Stream,
-    { week, out, injuries }: Availability = ALL_AVAILABLE,
+    { week, out, halfOut, injuries }: Availability = ALL_AVAILABLE,
     tactics: Tactics = tacticsOf(EVEN_PLAN, tuning, null),
   ) {
     this.sheet = sheet;
@@ -94,6 +100,7 @@ export class Side {
     this.fumbles = sheet.weights.fumble;
     this.order = store.orders[index];
     dayOrder(sheet, this.order, week, out);
+    this.waiting = takeOut(sheet, this.order, halfOut);
     this.injuryDice = injuries;
     this.danger = injuries === null ? Number.POSITIVE_INFINITY : dangerBefore(tuning, injuries);
     this.attack = homeEdge + dice.normal(0, tuning.strength.dayForm) + this.tactics.attack;
@@ -132,13 +139,27 @@ export class Side {
 
   /** A man leaves the game for good, hurt or ejected: the players behind him move up. */
   leaves(slot: number): void {
-    const { sheet, order, tuning } = this;
+    const { sheet, order } = this;
     dropFrom(order, sheet.groups[sheet.players[slot]!.position], slot);
+    this.lineUpAgain();
+    if (slot === this.quarterback) this.setQuarterback(this.quarterbackDepth);
+  }
+
+  /** At half-time those who had to wait for it take their places. */
+  secondHalf(): void {
+    if (this.waiting.length === 0) return;
+    const { sheet, order } = this;
+    for (const slot of this.waiting) putBack(order, sheet.groups[sheet.players[slot]!.position], slot);
+    this.lineUpAgain();
+  }
+
+  /** The lineups by today's order, which has changed. */
+  private lineUpAgain(): void {
+    const { sheet, order, tuning } = this;
     this.regulars = lineupAfter(sheet, order, 0, tuning, this.regulars);
     if (this.reserves !== null) this.reserves = lineupAfter(sheet, order, 1, tuning, this.reserves);
     this.lineup = this.reservesIn && this.reserves !== null ? this.reserves : this.regulars;
     this.returners = this.returnersNow();
-    if (slot === this.quarterback) this.setQuarterback(this.quarterbackDepth);
   }
 
   /** Sends in the second string, or the first string back. A hurt or benched quarterback stays out. */

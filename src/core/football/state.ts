@@ -18,6 +18,15 @@ export const PHASE_TRY = 3;
 
 const ROWS_AT_FIRST = 256;
 
+/** A player sent off in a game. */
+export interface Ejected {
+  side: 0 | 1;
+  /** His slot in the team sheet. */
+  slot: number;
+  /** In the second half, or in overtime. */
+  late: boolean;
+}
+
 /** The state of a game. One object is created for a game and changed by every play. */
 export class GameState {
   declare readonly rules: GameRules;
@@ -65,6 +74,8 @@ export class GameState {
   declare readonly passFlags: Rotation;
   /** Everybody hurt so far. */
   readonly hurt: Hurt[] = [];
+  /** Everybody sent off so far. */
+  readonly ejected: Ejected[] = [];
   readonly score = new Int32Array(2);
   readonly timeouts = new Int32Array(2);
   /** Points by side and quarter; the fifth is overtime. */

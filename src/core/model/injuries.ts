@@ -1,8 +1,8 @@
-import { FIRST_PLAYOFF_WEEK, LATEST_WEEK } from './game.ts';
+import { FIRST_PLAYOFF_WEEK, type Game, LATEST_WEEK } from './game.ts';
 import type { GameId, PlayerId, TeamId } from './ids.ts';
 
-/** What a player is hurt by. The list grows at the end: saves store places in it. */
-export const INJURY_KINDS = [
+/** What a player is hurt by. */
+export const AILMENTS = [
   'concussion',
   'ankle',
   'knee',
@@ -20,9 +20,16 @@ export const INJURY_KINDS = [
   'knee_ligament',
   'achilles',
 ] as const;
+export type Ailment = (typeof AILMENTS)[number];
+
+/** A man sent off for targeting: with nothing to follow, and with the first half of his team's next game to sit out. */
+const EJECTIONS = ['targeting', 'targeting_half'] as const;
+
+/** What keeps a player off the field. Ejections stand last; a new kind comes after them, since saves store places in it. */
+export const INJURY_KINDS = [...AILMENTS, ...EJECTIONS] as const;
 export type InjuryKind = (typeof INJURY_KINDS)[number];
 
-/** A player hurt in a game, or in practice. */
+/** A player hurt in a game or in practice, or sent off in a game. */
 export interface Injury {
   year: number;
   /** The week of the game in which he was hurt, or before whose games he was hurt in practice. */
@@ -32,7 +39,7 @@ export interface Injury {
   /** Null: in practice. */
   game: GameId | null;
   kind: InjuryKind;
-  /** Days until he can play. */
+  /** Days until he can play; 0 for who was sent off. */
   days: number;
   /** The first week in which he can play; `NOT_THIS_SEASON` when there is none. */
   back: number;
@@ -47,6 +54,29 @@ const WEEK_DAYS = 7;
 const BREAK_DAYS = 14;
 
 const dayOf = (week: number): number => WEEK_DAYS * week + (week >= FIRST_PLAYOFF_WEEK ? BREAK_DAYS : 0);
+
+/** A player who is hurt, not sent off. */
+export type Ailing = Injury & { kind: Ailment };
+
+/** Whether a player was hurt, not sent off. */
+export function isAiling(injury: Injury): injury is Ailing {
+  return injury.kind !== 'targeting' && injury.kind !== 'targeting_half';
+}
+
+/**
+ * Who sits out the first half of a week's games, of those sent off before it: it is their team's next game. `games` are
+ * those of the season.
+ */
+export function halfOutIn(
+  injuries: readonly Injury[],
+  games: readonly Pick<Game, 'week' | 'home' | 'away'>[],
+  week: number,
+): ReadonlySet<PlayerId> {
+  const sentOff = injuries.filter((injury) => injury.kind === 'targeting_half' && injury.week < week);
+  const between = ({ team, week: from }: Injury) =>
+    games.some((game) => game.week > from && game.week < week && (game.home === team || game.away === team));
+  return new Set(sentOff.filter((injury) => !between(injury)).map(({ player }) => player));
+}
 
 /** The first week after `from` whose games are at least `days` days after the games of week `from`. */
 export function backAfter(from: number, days: number): number {

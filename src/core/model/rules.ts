@@ -86,6 +86,11 @@ export interface GameRules {
   targetingFoul: boolean;
   /** Who is guilty of it leaves the game. */
   targetingEjects: boolean;
+  /**
+   * From which time in a season on who is sent off also sits out the first half of his team's next game; 0: never. The
+   * first time counts in the second half only.
+   */
+  targetingHalfFrom: number;
   /** A face mask that is let go at once costs 5 yards and no first down. */
   incidentalFaceMask: boolean;
   /** A tackle from behind by the collar is a foul. */
@@ -154,6 +159,7 @@ export const RULE_BOOK: RuleBook = {
     tryLine: 3, // 8-3-2
     targetingFoul: false, // 9-1-3, 9-1-4
     targetingEjects: false, // 9-1-3, 9-1-4
+    targetingHalfFrom: 0, // 9-1-3, 9-1-4
     incidentalFaceMask: true, // 9-1-2-q
     horseCollarFoul: false, // 9-1-15
     offensiveInterference: 15, // 7-3-8
@@ -179,14 +185,14 @@ export const RULE_BOOK: RuleBook = {
     },
     { from: 2011, foulRunoff: 10 },
     { from: 2012, kickoffLine: 35, kickoffTouchback: 25 },
-    { from: 2013, targetingEjects: true, injuryRunoff: 10 },
+    { from: 2013, targetingEjects: true, targetingHalfFrom: 1, injuryRunoff: 10 },
     { from: 2018, kickoffFairCatchLine: 25, redshirtGames: 4 },
     { from: 2019, overtime: { twoPointPlaysFrom: 5 } },
     { from: 2020, seasonCounts: false },
     { from: 2021, seasonCounts: true, transfersSit: false, overtime: { mustTryTwoFrom: 2, twoPointPlaysFrom: 3 } },
     { from: 2023, clockStopsOnFirstDown: false, quarterUntimedDown: false },
     { from: 2024, twoMinuteTimeout: true, redshirtPostseason: false },
-    { from: 2026, offensiveInterference: 10 },
+    { from: 2026, targetingHalfFrom: 2, offensiveInterference: 10 },
   ],
 };
 
@@ -209,6 +215,7 @@ export const UNSAID_RULES = {
   injuryRunoff: 0,
   targetingFoul: true,
   targetingEjects: false,
+  targetingHalfFrom: 0,
   incidentalFaceMask: false,
   horseCollarFoul: false,
   offensiveInterference: 15,

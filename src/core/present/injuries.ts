@@ -7,7 +7,7 @@ import { fullName } from './words.ts';
 
 /** What the words of a report mean, under its table. */
 export const INJURY_LEGEND =
-  'Doubtful: misses this game, probably back for the next. Questionable: hurt lately, but plays.';
+  'Doubtful: misses this game, probably back for the next. First half: sits it out for targeting. Questionable: hurt lately, but plays.';
 
 const KINDS: Readonly<Record<PlayerInjury['injury'], string>> = {
   concussion: 'concussion',
@@ -26,6 +26,8 @@ const KINDS: Readonly<Record<PlayerInjury['injury'], string>> = {
   broken_leg: 'broken leg',
   knee_ligament: 'torn knee ligament',
   achilles: 'torn Achilles tendon',
+  targeting: 'targeting',
+  targeting_half: 'targeting',
 };
 
 const RETURNS: Readonly<Record<PlayerInjury['returns'], string>> = {
@@ -39,21 +41,25 @@ const RETURNS: Readonly<Record<PlayerInjury['returns'], string>> = {
 
 export const injuryText = ({ injury }: PlayerInjury): string => KINDS[injury];
 export const returnText = ({ returns }: PlayerInjury): string => RETURNS[returns];
-/** `Out`, `Doubtful`, `Questionable`. */
-export const statusText = ({ status }: PlayerInjury): string => capitalized(status);
+/** `Out`, `Doubtful`, `First half`, `Questionable`. */
+export const statusText = ({ status }: PlayerInjury): string => capitalized(status.replace('_', ' '));
 /** `Out: knee, back in 2-3 weeks`. */
 export function injuryLine(of: PlayerInjury): string {
+  if (of.status === 'first_half') return `Out for the first half: ${injuryText(of)}`;
   const when = of.returns === 'not_this_season' ? 'out for the season' : `back ${returnText(of)}`;
   return of.status === 'questionable'
     ? `Questionable: ${injuryText(of)}`
     : `${statusText(of)}: ${injuryText(of)}, ${when}`;
 }
 
-/** `QB J. Doe (knee)` of those who miss the game, who is out longest first. */
+/** `QB J. Doe (knee)`, `CB R. Roe (first half: targeting)` of those who miss the game or its first half, who is out longest first. */
 function outNames(injured: readonly Injured[]): string[] {
   return injured
     .filter(({ status }) => status !== 'questionable')
-    .map((player) => `${player.pos.toUpperCase()} ${fullName(player)} (${injuryText(player)})`);
+    .map(
+      (player) =>
+        `${player.pos.toUpperCase()} ${fullName(player)} (${player.status === 'first_half' ? 'first half: ' : ''}${injuryText(player)})`,
+    );
 }
 
 /** One line for each team of a coming game with somebody out: `Out for Michigan: QB J. Doe (knee)`. */

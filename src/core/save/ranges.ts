@@ -75,7 +75,7 @@ export const RANGES: Readonly<Record<string, Readonly<Record<string, Range>>>> =
   },
   record_book: { year: YEAR, scope: CODE, span: CODE, record: CODE, week: [0, 20], value: COUNTED },
   halls: { year: YEAR, points: COUNTED },
-  injuries: { year: YEAR, week: [1, 20], kind: CODE, days: [1, 1000], back: [1, 21] },
+  injuries: { year: YEAR, week: [1, 20], kind: CODE, days: [0, 1000], back: [1, 21] },
   recruiting: { year: YEAR },
   transfers: { year: YEAR, outcome: CODE, reason: CODE, month: [1, 12] },
   injuries_from: { year: YEAR, week: [0, 21] },

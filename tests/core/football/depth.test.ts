@@ -36,7 +36,7 @@ function games(sheet: TeamSheet, count = 60, out: ReadonlySet<number> = new Set(
   const lines = new Set<number>();
   let wins = 0;
   for (let n = 0; n < count; n++) {
-    const available = { week: 0, out, injuries: null };
+    const available = { week: 0, out, halfOut: new Set<number>(), injuries: null };
     const dice = stream(seedFrom('depth'), 'game', n);
     const { plays, result } = playGame(
       { home: sheet, away: other, neutral: true, available: [available, available] },

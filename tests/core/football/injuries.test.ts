@@ -21,7 +21,12 @@ const away = buildSheet('away', roster(1001, 70, 70, stream(seed, 'away')), AVER
 
 /** A game in which `out` cannot play and others are hurt as the numbers say. */
 function played(game: number, out: ReadonlySet<number>, numbers = tuning): GameOutcome {
-  const available = (side: string) => ({ week: 5, out, injuries: stream(seed, 'injury', game, side) });
+  const available = (side: string) => ({
+    week: 5,
+    out,
+    halfOut: new Set<number>(),
+    injuries: stream(seed, 'injury', game, side),
+  });
   const matchup = { home, away, neutral: true, available: [available('home'), available('away')] as const };
   return playGame(matchup, rules, numbers, stream(seed, 'game', game));
 }

@@ -110,7 +110,7 @@ export function keyPlayers<P extends Pick<Player, 'id' | 'position' | 'rating' |
 /** The key players of a team, without those among `injured` who cannot play. */
 function topPlayers({ save, season }: QueryContext, team: TeamId, injured: readonly Injured[]) {
   const { settings } = season.row;
-  const out = new Set(injured.filter(({ status }) => status !== 'questionable').map(({ id }) => id));
+  const out = new Set(injured.filter(({ status }) => status === 'out' || status === 'doubtful').map(({ id }) => id));
   const source = { settings, reference: season.reference, tuning: season.tuning() };
   const players = season.program.has(team)
     ? save.players.ofTeam(team)

@@ -1,5 +1,6 @@
+import type { Game } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
-import { type Injury, keepsOut, NOT_THIS_SEASON } from '../../model/injuries.ts';
+import { halfOutIn, type Injury, isAiling, keepsOut, NOT_THIS_SEASON } from '../../model/injuries.ts';
 import type { QueryContext } from '../context.ts';
 import { teamFacts } from '../season-view.ts';
 import type { Injured, PlayerInjury } from '../views/index.ts';
@@ -17,6 +18,7 @@ function returnsAfter(back: number, week: number): PlayerInjury['returns'] {
 
 /** An injury as it stands before the games of a week; null when it is of no concern any more. */
 function standing(injury: Injury, week: number): PlayerInjury | null {
+  if (!isAiling(injury)) return null;
   const { kind, back, game } = injury;
   const out = keepsOut(injury, week);
   const lately = back === week || (game !== null && injury.week === week - 1);
@@ -26,13 +28,25 @@ function standing(injury: Injury, week: number): PlayerInjury | null {
   return { status, injury: kind, week: injury.week, practice: game === null, returns };
 }
 
+/** The ejections for which somebody sits out the first half of the team's game in a week that has one. */
+function suspended(all: readonly Injury[], games: readonly Game[], week: number): Injury[] {
+  if (!games.some((game) => game.week === week)) return [];
+  const out = halfOutIn(all, games, week);
+  return all.filter((injury) => injury.kind === 'targeting_half' && out.has(injury.player));
+}
+
 /** The injuries of a team's players that matter in the coming week, by player; none out of season. */
 export function injuriesNow({ season, save }: QueryContext, team: TeamId): ReadonlyMap<PlayerId, PlayerInjury> {
   const now = new Map<PlayerId, PlayerInjury>();
   if (season.row.stage !== 'season') return now;
-  for (const injury of save.injuries.ofTeam(season.year, team)) {
+  const all = save.injuries.ofTeam(season.year, team);
+  for (const injury of all) {
     const stands = standing(injury, season.week);
     if (stands !== null) now.set(injury.player, stands);
+  }
+  for (const { player, kind, week } of suspended(all, season.gamesOf.get(team) ?? [], season.week)) {
+    if (now.has(player)) continue;
+    now.set(player, { status: 'first_half', injury: kind, week, practice: false, returns: 'this_week' });
   }
   return now;
 }

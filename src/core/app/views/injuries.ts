@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { INJURY_KINDS } from '../../model/injuries.ts';
 import { classYear, page, playerName, teamNames, whole } from './shared.ts';
 
-/** `out`: he misses the week's game; `doubtful`: this one, probably not the next; `questionable`: hurt lately, but he plays. */
-export const INJURY_STATUSES = ['out', 'doubtful', 'questionable'] as const;
+/**
+ * `out`: he misses the week's game; `doubtful`: this one, probably not the next; `first_half`: sent off in the last game,
+ * he sits out one half; `questionable`: hurt lately, but he plays.
+ */
+export const INJURY_STATUSES = ['out', 'doubtful', 'first_half', 'questionable'] as const;
 /** When the staff expects him back. */
 export const RETURNS = [
   'this_week',

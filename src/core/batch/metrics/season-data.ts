@@ -5,7 +5,7 @@ import type { Award } from '../../model/awards.ts';
 import type { DraftPick } from '../../model/draft.ts';
 import type { Game, GameResult, Odds } from '../../model/game.ts';
 import type { ConferenceId, TeamId } from '../../model/ids.ts';
-import type { Injury } from '../../model/injuries.ts';
+import type { Ailing } from '../../model/injuries.ts';
 import type { Player } from '../../model/player.ts';
 import type { Schemes } from '../../model/schemes.ts';
 import type { Departure, PlayerSeason, Poll, TeamSeason } from '../../model/season.ts';
@@ -91,7 +91,7 @@ export interface SeasonData {
   /** Everybody who was honored. */
   awards: readonly Award[];
   /** Everybody who was hurt. */
-  injuries: readonly Injury[];
+  injuries: readonly Ailing[];
   /**
    * Freshmen signed before this season; null in a dynasty's first season, whose rosters are generated, not recruited.
    */

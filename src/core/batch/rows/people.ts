@@ -4,7 +4,7 @@ import type { DraftPick } from '../../model/draft.ts';
 import { isRedshirt, keepsThisSeason } from '../../model/eligibility.ts';
 import type { Game } from '../../model/game.ts';
 import type { PlayerId } from '../../model/ids.ts';
-import { type Injury, keepsOut, NOT_THIS_SEASON } from '../../model/injuries.ts';
+import { type Injury, isAiling, keepsOut, NOT_THIS_SEASON } from '../../model/injuries.ts';
 import type { Player } from '../../model/player.ts';
 import { FEBRUARY_TURN } from '../../model/recruiting.ts';
 import type { Departure } from '../../model/season.ts';
@@ -25,7 +25,7 @@ export function injuryRows(
 ): void {
   const people = new Map(players.map((player) => [player.id, player]));
   const played = gamesByTeam(games);
-  for (const injury of injuries) {
+  for (const injury of injuries.filter(isAiling)) {
     const missed = (played.get(injury.team) ?? []).filter(({ week }) => keepsOut(injury, week)).length;
     begin(out, prefix).number(injury.week).optional(injury.game).number(injury.player).text(names.team(injury.team));
     out.text(people.get(injury.player)!.position).number(missed);

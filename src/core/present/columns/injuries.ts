@@ -11,7 +11,7 @@ export const INJURIES = {
     'status',
     words(
       'Status',
-      'Out: misses the game. Doubtful: misses this one, probably back for the next. Questionable: hurt lately, plays.',
+      'Out: misses the game. Doubtful: misses this one, probably back for the next. First half: sits it out for targeting. Questionable: hurt lately, plays.',
     ),
     (row) => row.status,
     statusText,
