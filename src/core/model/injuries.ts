@@ -27,7 +27,7 @@ const EJECTIONS = ['targeting', 'targeting_half'] as const;
 
 /** What keeps a player off the field. Ejections stand last; a new kind comes after them, since saves store places in it. */
 export const INJURY_KINDS = [...AILMENTS, ...EJECTIONS] as const;
-export type InjuryKind = (typeof INJURY_KINDS)[number];
+type InjuryKind = (typeof INJURY_KINDS)[number];
 
 /** A player hurt in a game or in practice, or sent off in a game. */
 export interface Injury {

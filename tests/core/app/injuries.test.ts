@@ -2,11 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '../../../src/core/app/registry.ts';
 import { askSpoilerFree } from '../../../src/core/app/spoiler-free.ts';
 import { keepsOut } from '../../../src/core/model/injuries.ts';
+import { injuryLine } from '../../../src/core/present/injuries.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask } from './helpers.ts';
 import { playedTo } from './played.ts';
 
 const WEEK = 9;
+/** What is said of those who miss the whole game. */
+const MISSES: readonly string[] = ['out', 'doubtful'];
 
 let session: SaveSession;
 let report: AnswerOf<'injuries'>;
@@ -35,8 +38,22 @@ describe('the injury report', () => {
         .filter((injury) => keepsOut(injury, WEEK))
         .map(({ player }) => player),
     );
-    for (const { id, status } of report.injured) expect([id, absent.has(id)]).toEqual([id, status !== 'questionable']);
-    expect(report.injured.filter(({ status }) => status !== 'questionable').length).toBe(absent.size);
+    for (const { id, status } of report.injured) expect([id, absent.has(id)]).toEqual([id, MISSES.includes(status)]);
+    expect(report.injured.filter(({ status }) => MISSES.includes(status)).length).toBe(absent.size);
+  });
+
+  it('says who sits out the first half: whom the officials sent off late in his last game', async () => {
+    const games = await session.read((save) => save.games.ofYear(2024));
+    const named = report.injured.filter(({ status }) => status === 'first_half');
+    const lastGame = ({ team, week }: { team: string; week: number }) =>
+      !games.some((game) => game.week > week && game.week < WEEK && (game.home === team || game.away === team)) &&
+      games.some((game) => game.week === WEEK && (game.home === team || game.away === team));
+    const due = (await stored()).filter((injury) => injury.kind === 'targeting_half' && lastGame(injury));
+    const absent = new Set(report.injured.filter(({ status }) => MISSES.includes(status)).map(({ id }) => id));
+    const sit = due.map(({ player }) => player).filter((player) => !absent.has(player));
+    expect(named.map(({ id }) => id).sort()).toEqual(sit.sort());
+    expect(sit.length).toBeGreaterThan(0);
+    expect(injuryLine(named[0]!)).toBe('Out for the first half: targeting');
   });
 
   it('stands on previews, rosters and player pages', async () => {
@@ -50,7 +67,7 @@ describe('the injury report', () => {
     expect(preview.early_line).toBe(next!.weekPlayed !== WEEK);
     if (!preview.early_line) expect(preview.injured.flat().map(({ id }) => id)).toContain(hurt.id);
     const keyed = new Set(preview.top_players.flat().map(({ id }) => id));
-    const gone = preview.injured.flat().filter(({ status }) => status !== 'questionable');
+    const gone = preview.injured.flat().filter(({ status }) => MISSES.includes(status));
     expect(gone.filter(({ id }) => keyed.has(id))).toEqual([]);
   });
 
