@@ -72,6 +72,11 @@ export function ratingOf({ rating }: { rating: number }): number | null {
   return rating > 0 ? rating : null;
 }
 
+/** A team's place in the poll; null for a team below FBS, which has none. */
+export function placeOf({ ranking }: { ranking: number }): number | null {
+  return ranking > 0 ? ranking : null;
+}
+
 /** `6-2 (3-1), rating 78.4`; a team below FBS has no rating. */
 export function strengthText(opponent: { record: string; rating: number }): string {
   const rating = ratingOf(opponent);

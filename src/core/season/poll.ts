@@ -4,6 +4,7 @@ import type { Poll, PollRow } from '../model/season.ts';
 import type { TeamRatings } from '../model/team.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
+import { nationalChampion } from './playoff.ts';
 import { type FinishedGame, isFinished, type PlayedGame, recordOf, records, winnerOf } from './records.ts';
 import { type RatedTeam, strengthOfRecord } from './strength-of-record.ts';
 
@@ -45,6 +46,9 @@ interface Opinion {
 
 /** An opinion with what it was made of. */
 type Explained = Opinion & { parts: ScoreParts };
+
+/** The place behind the champion. */
+const RUNNER_UP = 2;
 
 const clampScore = (score: number) => Math.min(100, Math.max(0, score));
 
@@ -138,6 +142,7 @@ function change(promised: number, won: boolean, margin: number, tuning: Tuning):
 interface News {
   change: number;
   lost: boolean;
+  playoff: boolean;
 }
 
 /** The effect of all games of a week, judged by the scores before it. */
@@ -151,8 +156,9 @@ function weeklyNews(games: readonly FinishedGame[], before: ReadonlyMap<TeamId, 
     const promised = (home - away) / tuning.poll.scorePerPoint + site;
     const margin = game.result.homeScore - game.result.awayScore;
     const homeWon = winnerOf(game) === game.home;
-    out.set(game.home, { change: change(promised, homeWon, margin, tuning), lost: !homeWon });
-    out.set(game.away, { change: change(-promised, !homeWon, -margin, tuning), lost: homeWon });
+    const playoff = game.kind === 'playoff';
+    out.set(game.home, { change: change(promised, homeWon, margin, tuning), lost: !homeWon, playoff });
+    out.set(game.away, { change: change(-promised, !homeWon, -margin, tuning), lost: homeWon, playoff });
   }
   return out;
 }
@@ -226,7 +232,10 @@ function weeklyOpinions(input: PollInput) {
 function reconsidered(input: PollInput): { order: Opinion[]; record: Map<TeamId, number> } {
   const { opinions, news, record } = weeklyOpinions(input);
   const ordered = inOrder(opinions);
-  return { order: withinPlaces(ordered, input.previous, lowestPlaces(input, ordered, news)), record };
+  return {
+    order: withinPlaces(ordered, input.previous, lowestPlaces(input, ordered, news), input.tuning.poll),
+    record,
+  };
 }
 
 /** The lowest place that a team may have in the next poll; null: any. */
@@ -235,15 +244,21 @@ type LowestPlace = (row: PollRow) => number | null;
 /**
  * How far teams may drop. One that did not lose, idle or a winner, goes down by at most `safeDrop` times its rank; the
  * first may lose its place to one that voters now hold for clearly better. One that lost goes down by at most `lossDrop`
- * places until it has lost so often that nobody holds on to it.
+ * places until it has lost so often that nobody holds on to it; in the playoff, which only the best reach, by fewer, and in its
+ * last game only to make room for the champion.
  */
 function lowestPlaces(input: PollInput, opinions: readonly Opinion[], news: ReadonlyMap<TeamId, News>): LowestPlace {
   const k = input.tuning.poll;
   const all = records(input.games);
   const scores = new Map(opinions.map(({ team, score }) => [team, score]));
   const best = opinions[0]?.score ?? 0;
+  const playoff = input.games.filter(({ kind }) => kind === 'playoff');
+  // Where two teams are all of it, its loser has not beaten anybody in it.
+  const title = playoff.length > 1 && nationalChampion(playoff) !== null;
   return ({ team, rank }) => {
-    if (news.get(team)?.lost === true) {
+    const own = news.get(team);
+    if (own?.lost === true && own.playoff) return title ? Math.max(rank, RUNNER_UP) : rank + k.playoffDrop;
+    if (own?.lost === true) {
       return recordOf(all, team).losses <= k.lossesForgiven ? rank + k.lossDrop : null;
     }
     if (rank === 1 && best - scores.get(team)! > k.leaderGap) return 2;
@@ -271,8 +286,16 @@ function spokenFor(due: readonly Due[], placed: ReadonlySet<TeamId>, filled: num
   return null;
 }
 
-/** The teams in order, nobody below its lowest place. Scores are reassigned in order, so a better place has no lower score. */
-function withinPlaces(opinions: readonly Opinion[], previous: Poll, lowest: LowestPlace): Opinion[] {
+/**
+ * The teams in order, nobody below its lowest place, nor above `riseTo` of its last one while another may stand there.
+ * Scores are reassigned in order, so a better place has no lower score. */
+function withinPlaces(
+  opinions: readonly Opinion[],
+  previous: Poll,
+  lowest: LowestPlace,
+  { riseTo }: Tuning['poll'],
+): Opinion[] {
+  const best = new Map(previous.rows.map(({ team, rank }) => [team, Math.floor(rank * riseTo)]));
   const due = previous.rows
     .flatMap((row): Due[] => {
       const place = lowest(row);
@@ -284,7 +307,8 @@ function withinPlaces(opinions: readonly Opinion[], previous: Poll, lowest: Lowe
   const order = opinions.map((_, filled) => {
     const until = spokenFor(due, placed, filled);
     const free = (team: TeamId) => until === null || (places.get(team) ?? Number.POSITIVE_INFINITY) <= until;
-    const choice = opinions.find(({ team }) => !placed.has(team) && free(team))!;
+    const waiting = opinions.filter(({ team }) => !placed.has(team) && free(team));
+    const choice = waiting.find(({ team }) => best.get(team)! <= filled + 1) ?? waiting[0]!;
     placed.add(choice.team);
     return choice;
   });

@@ -4,6 +4,7 @@ const HABIT = 'chosen so that schedules look like those of public records, 2000-
 
 const COMMITTEE = "fitted: 38 of the committee's 40 places of 2014-2023 were those of the last poll";
 const FITTED_POLL = 'fitted to weekly polls of public records, 2010-2023';
+const REAL_PLAYOFF = 'final polls of public records 2014-2024: who lost in a playoff fell by 1.4 places on average';
 const WATCHING = 'chosen so that the game of the week is the one a fan would name';
 
 const SPOKEN = 'chosen so that a series is remembered by the games a fan would name';
@@ -87,13 +88,15 @@ export const seasonKnobs = {
       'chosen: three scores and a field goal',
       [1, 60],
     ),
-    defeatCost: knob(1, 'least score that a defeat costs', FITTED_POLL, [0, 20]),
-    defeatWeight: knob(2.1, 'times a defeat moves a team more than a win', FITTED_POLL, [0.5, 5]),
-    recordShare: knob(0.33, 'share of strength of record in each new opinion', FITTED_POLL, [0, 1]),
+    defeatCost: knob(0.6, 'least score that a defeat costs', FITTED_POLL, [0, 20]),
+    defeatWeight: knob(1.2, 'times a defeat moves a team more than a win', FITTED_POLL, [0.5, 5]),
+    recordShare: knob(0.4, 'share of strength of record in each new opinion', FITTED_POLL, [0, 1]),
     recordGames: knob(8, 'games after which the record has its full share', FITTED_POLL, [1, 15]),
     sightShare: knob(0.36, 'share of true strength in each new opinion', FITTED_POLL, [0, 1]),
     average: knob(50, 'score of an average team', 'chosen so that all teams fit in 0 to 100', [0, 100]),
-    lossDrop: whole(12, 'places that a loss costs, at most', FITTED_POLL, [1, 200]),
+    lossDrop: whole(8, 'places that a loss costs, at most', FITTED_POLL, [1, 200]),
+    playoffDrop: whole(2, 'places that a loss in the playoff costs, at most', REAL_PLAYOFF, [1, 200]),
+    riseTo: knob(0.5, 'best place after a week, as a share of the last one', FITTED_POLL, [0, 1]),
     lossesForgiven: whole(2, 'losses after which a team has no hold on its place', FITTED_POLL, [0, 20]),
     manyLosses: knob(20, 'strength of record lost per loss beyond those', FITTED_POLL, [0, 100]),
     leaderGap: knob(1.7, 'score by which another must be better to pass a leader that won', FITTED_POLL, [0, 100]),

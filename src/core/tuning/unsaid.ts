@@ -69,6 +69,8 @@ export const UNSAID_NUMBERS: Readonly<Record<string, number>> = {
   'committee.title': 0,
   'committee.headToHead': 0,
   'poll.lossDrop': 200,
+  'poll.playoffDrop': 200,
+  'poll.riseTo': 0,
   'poll.lossesForgiven': 20,
   'poll.manyLosses': 0,
   'poll.leaderGap': 100,

@@ -12,6 +12,11 @@ describe('an opponent from below FBS', () => {
     expect(SCHEDULE.rating.text(scheduleGame({ opponent: guest }))).toBe('-');
   });
 
+  it('has no place in the poll', () => {
+    expect(SCHEDULE.opponent_rank.text(scheduleGame({ opponent: { ...guest, ranking: 0 } }))).toBe('-');
+    expect(SCHEDULE.opponent_rank.text(scheduleGame({ opponent: guest }))).toBe('135');
+  });
+
   it('is told apart from those who have one', () => {
     const rice = { ...guest, name: 'Rice', record: '4-1 (2-0)', rating: 61.24 };
     expect(strengthText(rice)).toBe('4-1 (2-0), rating 61.2');

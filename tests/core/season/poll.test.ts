@@ -140,6 +140,30 @@ describe('the poll after a week', () => {
     expect(rank(after, better)).toBeGreaterThan(11);
   });
 
+  it('has nobody rise by more than half its places in a week, whomever it beats', () => {
+    const poll = first();
+    const upset = (place: number) => {
+      const team = poll.rows[place - 1]!.team;
+      return rank(pollAfter(poll, [winner(team, poll.rows[0]!.team, true, 50)]), team);
+    };
+    for (const place of [8, 17, 30, 43]) expect(upset(place)).toBeGreaterThanOrEqual(Math.floor(place / 2));
+    expect(upset(17)).toBeLessThan(17);
+  });
+
+  it('keeps who loses in the playoff near its place', () => {
+    const poll = first();
+    const lost = (kind: Game['kind']) => {
+      const places = [1, 4, 9, 12].map((place) => poll.rows[place - 1]!.team);
+      const games = places.map((team) => ({ ...winner(poll.rows[29]!.team, team, true, 40, 1), kind }));
+      return places.map((team, at) => rank(pollAfter(poll, [games[at]!]), team));
+    };
+    const { playoffDrop } = tuning.poll;
+    [1, 4, 9, 12].forEach((place, at) => {
+      expect(lost('playoff')[at]).toBeLessThanOrEqual(place + playoffDrop);
+      expect(lost('bowl')[at]).toBeGreaterThan(place + playoffDrop);
+    });
+  });
+
   it('looks at the margin little', () => {
     const poll = first();
     const [team, other] = [poll.rows[20]!.team, poll.rows[18]!.team];
@@ -166,6 +190,21 @@ describe('the final poll', () => {
       }),
       { seed: 5, numRuns: 20 },
     );
+  });
+});
+
+describe('the final poll after a playoff of several rounds', () => {
+  it('has who lost the title game behind the champion, if it was in front of everybody else before', () => {
+    const before = first();
+    const [one, two, three] = before.rows.map(({ team }) => team);
+    const round = (home: string, away: string, homeScore: number, bracketSlot: Game['bracketSlot'], week: number) =>
+      game(home, away, { week, kind: 'playoff', bracketSlot, result: result(homeScore, 20) });
+    const semifinal = round(one!, three!, 30, 'semifinal_1', 16);
+    const title = round(two!, one!, 50, 'championship', 17);
+    const last = (games: Game[]) =>
+      finalPoll({ previous: { ...before, week: 17 }, games, programs, week: 18, tuning, champion: two! });
+    expect(rank(last([semifinal, title]), one!)).toBe(2);
+    expect(rank(last([title]), one!)).toBeGreaterThanOrEqual(2);
   });
 });
 

@@ -5,7 +5,7 @@ import type { ScheduleGame, Team } from '../../app/views/shared.ts';
 import type { Chances, OddsRow, Stakes } from '../../app/views/stakes.ts';
 import type { StandingsRow } from '../../app/views/standings.ts';
 import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
-import { labelText, lastGameText, nextGameText, opponentText, ratingOf, resultText } from '../games.ts';
+import { labelText, lastGameText, nextGameText, opponentText, placeOf, ratingOf, resultText } from '../games.ts';
 import { oneDecimal, percent, rankPrefix, signed, signedPercent, winLoss } from '../numbers.ts';
 import { weekShort } from '../words.ts';
 import { COMMON } from './common.ts';
@@ -196,7 +196,7 @@ export function weekCell({ weekPlayed, label }: ScheduleGame, playoffTeams: numb
 
 /** A team as the dashboard lists it. */
 export const TEAMS = {
-  rank: col<Team>('rank', COMMON.rank, (row) => row.ranking),
+  rank: col<Team>('rank', COMMON.rank, placeOf),
   team: col<Team>('team', COMMON.team, (row) => row.name),
   record: col<Team>('record', COMMON.record, (row) => row.record),
   rating: col<Team>('rating', COMMON.rating, (row) => row.rating),
@@ -214,7 +214,7 @@ export const SCHEDULE = {
       (game) => weekCell(game, playoffTeams),
     ),
   opponent: col<ScheduleGame>('opponent', COMMON.opponent, (game) => game.opponent.name, opponentText),
-  opponent_rank: col<ScheduleGame>('opponent_rank', COMMON.rank, (game) => game.opponent.ranking),
+  opponent_rank: col<ScheduleGame>('opponent_rank', COMMON.rank, (game) => placeOf(game.opponent)),
   rating: col<ScheduleGame>('rating', COMMON.rating, (game) => ratingOf(game.opponent)),
   record: col<ScheduleGame>('record', COMMON.record, (game) => game.opponent.record),
   site: col<ScheduleGame>('site', COMMON.site, ({ home }) => (home === null ? 'neutral' : home ? 'home' : 'away')),
