@@ -64,15 +64,13 @@ function without<Line extends { year: number; games: number }>(
   });
 }
 
-/** Repositories that answer as if the hidden games, and what followed from them, had not been played. */
-function saveWithout(
-  save: Save,
-  hidden: HiddenResults,
+/** What is left of games, polls, lines and the rest for who has not seen the hidden games. */
+function shownOf(
+  { year, week }: HiddenResults,
   hiddenGames: readonly Game[],
   totals: () => Totals,
   early: (game: Game) => Game,
-): Save {
-  const { year, week } = hidden;
+) {
   const ids = new Set(hiddenGames.map(({ id }) => id));
   const game = (each: Game): Game => {
     if (ids.has(each.id)) return { ...each, result: null, headline: null };
@@ -105,6 +103,20 @@ function saveWithout(
       (line) => totals().players.get(line.player),
       (line, part) => ({ counts: less(line.counts, part.counts) }),
     );
+  const seen = (id: GameId): boolean => !ids.has(id);
+  return { seen, games, old, known, recordKnown, told, team, player };
+}
+
+/** Repositories that answer as if the hidden games, and what followed from them, had not been played. */
+function saveWithout(
+  save: Save,
+  hidden: HiddenResults,
+  hiddenGames: readonly Game[],
+  totals: () => Totals,
+  early: (game: Game) => Game,
+): Save {
+  const { year } = hidden;
+  const { seen, games, old, known, recordKnown, told, team, player } = shownOf(hidden, hiddenGames, totals, early);
   return {
     ...save,
     games: {
@@ -118,7 +130,7 @@ function saveWithout(
     },
     boxes: {
       ...save.boxes,
-      byGame: (id) => (ids.has(id) ? null : save.boxes.byGame(id)),
+      byGame: (id) => (seen(id) ? save.boxes.byGame(id) : null),
     },
     polls: {
       ...save.polls,

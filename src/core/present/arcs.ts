@@ -189,6 +189,7 @@ function leftOf(record: RecordName, left: number): string {
   return left === 1 ? `one ${recordName(record).replace(/s( for loss)?$/, '$1')}` : countOf(record, left);
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the table of wordings, a case for each kind of arc
 function variants(f: ArcFacts): string[] {
   switch (f.kind) {
     case 'streak':

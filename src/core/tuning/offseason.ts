@@ -134,7 +134,7 @@ export const offseasonKnobs = {
       [0, 2],
     ),
     distancePull: knob(
-      4.38,
+      4.26,
       'log weight, next door against far away',
       `${CLASSES}: distances between home and school`,
       [0, 6],
@@ -199,9 +199,9 @@ export const offseasonKnobs = {
   },
   eligibility: {
     redshirts: {
-      fiveStars: knob(0.27, REDSHIRT_SHARE, REDSHIRTS, [0, 1]),
+      fiveStars: knob(0.31, REDSHIRT_SHARE, REDSHIRTS, [0, 1]),
       fourStars: knob(0.47, REDSHIRT_SHARE, REDSHIRTS, [0, 1]),
-      threeStars: knob(0.665, REDSHIRT_SHARE, REDSHIRTS, [0, 1]),
+      threeStars: knob(0.645, REDSHIRT_SHARE, REDSHIRTS, [0, 1]),
       others: knob(0.73, REDSHIRT_SHARE, REDSHIRTS, [0, 1]),
       noSnap: knob(0.85, 'factor in the seasons in which a redshirt could play no snap', REDSHIRTS, [0, 1]),
     },

@@ -99,6 +99,55 @@ function Heisman({ winners }: { winners: Program['heisman'] }) {
   );
 }
 
+/** The tables of the wide column: seasons, rivals, staffs, records. */
+function ProgramTables({ data }: { data: Program }) {
+  const { name } = data.team;
+  return (
+    <div>
+      <DataTable
+        id="program-seasons"
+        title="Best Seasons"
+        caption={`The best seasons of ${name}`}
+        columns={SEASONS}
+        rows={data.best_seasons}
+        rowKey={(row) => row.year}
+        rowClass={(row) => (row.champion ? 'gold' : undefined)}
+      />
+      <RivalryTable team={name} rivalries={data.rivalries} />
+      {data.former_coaches.length > 0 && (
+        <DataTable
+          id="program-coaches"
+          title="Former Head Coaches"
+          caption={`Former head coaches of ${name}`}
+          columns={COACHES}
+          rows={data.former_coaches}
+          rowKey={(row) => row.since}
+        />
+      )}
+      {data.former_coordinators.length > 0 && (
+        <DataTable
+          id="program-coordinators"
+          title="Former Coordinators"
+          caption={`Former coordinators of ${name}`}
+          columns={COORDINATOR_COLUMNS}
+          rows={data.former_coordinators}
+          rowKey={(row) => `${row.side} ${row.since}`}
+        />
+      )}
+      {data.national_records.length > 0 && (
+        <DataTable
+          id="program-records"
+          title="National Records"
+          caption={`National records held by ${name}`}
+          columns={RECORDS}
+          rows={data.national_records}
+          rowKey={(row) => `${row.span} ${row.record}`}
+        />
+      )}
+    </div>
+  );
+}
+
 function ProgramView({ data }: { data: Program }) {
   const navigate = useNavigate();
   const { team, all_time, titles, conference_titles, bowl_record, top_ten, hall, info } = data;
@@ -127,48 +176,7 @@ function ProgramView({ data }: { data: Program }) {
         />
       </div>
       <div className="columns main-side">
-        <div>
-          <DataTable
-            id="program-seasons"
-            title="Best Seasons"
-            caption={`The best seasons of ${name}`}
-            columns={SEASONS}
-            rows={data.best_seasons}
-            rowKey={(row) => row.year}
-            rowClass={(row) => (row.champion ? 'gold' : undefined)}
-          />
-          <RivalryTable team={name} rivalries={data.rivalries} />
-          {data.former_coaches.length > 0 && (
-            <DataTable
-              id="program-coaches"
-              title="Former Head Coaches"
-              caption={`Former head coaches of ${name}`}
-              columns={COACHES}
-              rows={data.former_coaches}
-              rowKey={(row) => row.since}
-            />
-          )}
-          {data.former_coordinators.length > 0 && (
-            <DataTable
-              id="program-coordinators"
-              title="Former Coordinators"
-              caption={`Former coordinators of ${name}`}
-              columns={COORDINATOR_COLUMNS}
-              rows={data.former_coordinators}
-              rowKey={(row) => `${row.side} ${row.since}`}
-            />
-          )}
-          {data.national_records.length > 0 && (
-            <DataTable
-              id="program-records"
-              title="National Records"
-              caption={`National records held by ${name}`}
-              columns={RECORDS}
-              rows={data.national_records}
-              rowKey={(row) => `${row.span} ${row.record}`}
-            />
-          )}
-        </div>
+        <ProgramTables data={data} />
         <div>
           <Heisman winners={data.heisman} />
           <DataTable

@@ -14,7 +14,7 @@ import {
 } from '../../../core/present/index.ts';
 import type { Event } from '../play/event.ts';
 import type { RouteOf } from '../play/route.ts';
-import type { Item, ScreenKey } from '../play/view.ts';
+import type { Item, Pane, ScreenKey } from '../play/view.ts';
 import { neighbors, rowKey, shown, tablePane, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 import { wrapped } from './stakes.ts';
@@ -62,78 +62,82 @@ function keysOf(page: BoardPage): ScreenKey[] {
   ];
 }
 
+/** The list: on the board, or of those who could be. */
+function recruitsPane(route: BoardRoute, page: BoardPage): Pane {
+  const marked = new Set(route.marked);
+  return tablePane<BoardRecruit>({
+    key: 'recruits',
+    title: page.found > page.recruits.length ? `${page.recruits.length} of ${page.found}` : 'Recruits',
+    columns: [
+      shown(BOARD.number, { tone: ({ number }) => (marked.has(number) ? 'accent' : 'faint') }),
+      shown(BOARD.name, { tone: ({ number }) => (marked.has(number) ? 'accent' : 'strong') }),
+      shown(BOARD.pos),
+      shown(BOARD.stars),
+      shown(BOARD.stand),
+      shown(BOARD.lead),
+      shown(BOARD.hours),
+      shown(BOARD.visit, { drop: 2 }),
+      shown(BOARD.offered, { drop: 3 }),
+      shown(BOARD.estimate, { drop: 1 }),
+    ],
+    rows: page.recruits,
+    mark: ({ number }) => (number === route.recruit ? 'own' : null),
+    act: ({ number }) => ({ type: 'swap', route: { ...route, recruit: number } }),
+    keys: (row) => rowKeys(route, page, row),
+    sortable: false,
+    min: 72,
+  });
+}
+
+const needsPane = (page: BoardPage): Pane =>
+  tablePane<BoardPage['needs'][number]>({
+    key: 'needs',
+    title: 'Places',
+    columns: [
+      shown(BOARD_NEEDS.position),
+      shown(BOARD_NEEDS.places),
+      shown(BOARD_NEEDS.committed),
+      shown(BOARD_NEEDS.targets),
+    ],
+    rows: page.needs,
+    min: 26,
+  });
+
+const recruitPane = (detail: NonNullable<BoardPage['detail']>): Pane =>
+  textPane({
+    key: 'recruit',
+    title: 'Recruit',
+    lines: (width) => wrapped(detailLines(detail), width),
+  });
+
+const classesPane = (page: BoardPage): Pane =>
+  tablePane<BoardPage['classes'][number]>({
+    key: 'classes',
+    title: 'Classes so far',
+    columns: [
+      shown(CLASS_RANKS.rank),
+      shown(CLASS_RANKS.team),
+      shown(CLASS_RANKS.points),
+      shown(CLASS_RANKS.commits),
+      shown(CLASS_RANKS.chips),
+    ],
+    rows: page.classes,
+    mark: ({ team }) => (team === page.team.name ? 'own' : null),
+    min: 36,
+  });
+
 /** The recruiting board: the list, one recruit in full, what is needed and how classes rank. */
 export const board = screen<'board', BoardPage>({
   load: ({ ask }, { show, recruit }) =>
     ask('board', { ...(show !== undefined && { show }), ...(recruit !== undefined && { recruit }) }),
   view: (page, route) => {
     const { detail } = page;
-    const marked = new Set(route.marked);
     const lists = BOARD_LISTS.map((each): BoardRoute => ({ name: 'board', show: each }));
     return view({
       title: `Recruiting class of ${page.class_of}`,
       ...(page.open && { note: recruiterText(page) }),
       head: [[page.open ? [boardSpent(page), null] : [boardTitle(page), 'faint']]],
-      panes: [
-        tablePane<BoardRecruit>({
-          key: 'recruits',
-          title: page.found > page.recruits.length ? `${page.recruits.length} of ${page.found}` : 'Recruits',
-          columns: [
-            shown(BOARD.number, { tone: ({ number }) => (marked.has(number) ? 'accent' : 'faint') }),
-            shown(BOARD.name, { tone: ({ number }) => (marked.has(number) ? 'accent' : 'strong') }),
-            shown(BOARD.pos),
-            shown(BOARD.stars),
-            shown(BOARD.stand),
-            shown(BOARD.lead),
-            shown(BOARD.hours),
-            shown(BOARD.visit, { drop: 2 }),
-            shown(BOARD.offered, { drop: 3 }),
-            shown(BOARD.estimate, { drop: 1 }),
-          ],
-          rows: page.recruits,
-          mark: ({ number }) => (number === route.recruit ? 'own' : null),
-          act: ({ number }) => ({ type: 'swap', route: { ...route, recruit: number } }),
-          keys: (row) => rowKeys(route, page, row),
-          sortable: false,
-          min: 72,
-        }),
-        ...(detail === null
-          ? [
-              tablePane<BoardPage['needs'][number]>({
-                key: 'needs',
-                title: 'Places',
-                columns: [
-                  shown(BOARD_NEEDS.position),
-                  shown(BOARD_NEEDS.places),
-                  shown(BOARD_NEEDS.committed),
-                  shown(BOARD_NEEDS.targets),
-                ],
-                rows: page.needs,
-                min: 26,
-              }),
-            ]
-          : [
-              textPane({
-                key: 'recruit',
-                title: 'Recruit',
-                lines: (width) => wrapped(detailLines(detail), width),
-              }),
-            ]),
-        tablePane<BoardPage['classes'][number]>({
-          key: 'classes',
-          title: 'Classes so far',
-          columns: [
-            shown(CLASS_RANKS.rank),
-            shown(CLASS_RANKS.team),
-            shown(CLASS_RANKS.points),
-            shown(CLASS_RANKS.commits),
-            shown(CLASS_RANKS.chips),
-          ],
-          rows: page.classes,
-          mark: ({ team }) => (team === page.team.name ? 'own' : null),
-          min: 36,
-        }),
-      ],
+      panes: [recruitsPane(route, page), detail === null ? needsPane(page) : recruitPane(detail), classesPane(page)],
       layout: 'grid',
       keys: page.open ? [...keysOf(page), ...neighbors(lists, BOARD_LISTS.indexOf(route.show ?? 'board'), 'list')] : [],
     });

@@ -13,7 +13,7 @@ import {
 } from '../../../core/present/index.ts';
 import type { Event } from '../play/event.ts';
 import type { RouteOf } from '../play/route.ts';
-import type { ScreenKey } from '../play/view.ts';
+import type { Pane, ScreenKey } from '../play/view.ts';
 import { neighbors, shown, tablePane, view } from './parts.ts';
 import { positionKey } from './roster.ts';
 import { screen } from './screen.ts';
@@ -62,6 +62,51 @@ function ownKeys(route: DepthRoute, page: DepthPage, { position, own }: DepthPos
   ];
 }
 
+/** The men of a position in the order shown, which is in force unless it waits to be saved. */
+function menPane(route: DepthRoute, one: DepthPosition, mine: boolean, save: Event | null): Pane {
+  const { position } = one;
+  const ids = one.players.map(({ id }) => id);
+  return tablePane<DepthRow>({
+    key: 'men',
+    title: positionTitle(one),
+    columns: [
+      shown(DEPTH.place),
+      shown(DEPTH.name, { tone: ({ starts }) => (starts ? 'strong' : null) }),
+      shown(DEPTH.class),
+      shown(DEPTH.rating),
+      shown(DEPTH.staff, { tone: (row) => (row.place === row.staff_place ? 'faint' : 'accent') }),
+      shown(DEPTH.status, { tone: ({ injury }) => (injury === null ? null : 'loss') }),
+    ],
+    rows: depthRows(one),
+    route: (row) => (save === null ? { name: 'player', id: row.id } : null),
+    act: () => save,
+    moves: ({ place }) =>
+      mine
+        ? [shifted(route, ids, place - 1, place - 2, position), shifted(route, ids, place - 1, place, position)]
+        : [null, null],
+    sortable: false,
+    min: 52,
+  });
+}
+
+const positionsPane = (route: DepthRoute, page: DepthPage, position: DepthPosition['position']): Pane =>
+  tablePane<DepthPosition>({
+    key: 'positions',
+    title: 'Positions',
+    columns: [
+      shown(DEPTH_POSITIONS.position),
+      shown(DEPTH_POSITIONS.rating),
+      shown(DEPTH_POSITIONS.staff),
+      shown(DEPTH_POSITIONS.win),
+      shown(DEPTH_POSITIONS.staffWin),
+      shown(DEPTH_POSITIONS.by),
+    ],
+    rows: page.positions,
+    mark: (row) => (row.position === position ? 'own' : null),
+    act: (row) => ({ type: 'swap', route: at(route, row.position) }),
+    min: 48,
+  });
+
 /** The depth chart: the men of a position, whom the player moves up and down, and all positions. */
 export const depth = screen<'depth', { page: DepthPage; asIf: DepthPage | null }>({
   load: async ({ ask }, { team, position, order }) => {
@@ -72,8 +117,6 @@ export const depth = screen<'depth', { page: DepthPage; asIf: DepthPage | null }
     const now = page.positions.find(({ position }) => position === (route.position ?? FIRST))!;
     const one = asIf?.positions[0] ?? now;
     const { position } = one;
-    const ids = one.players.map(({ id }) => id);
-    const mine = page.can_change;
     const places = page.positions.map((each) => at(route, each.position));
     const save = route.order === undefined ? null : decide({ position, players: [...route.order] });
     return view({
@@ -87,45 +130,7 @@ export const depth = screen<'depth', { page: DepthPage; asIf: DepthPage | null }
             : ['Not in force yet: Enter puts it in force, v forgets it.', 'warn'],
         ],
       ],
-      panes: [
-        tablePane<DepthRow>({
-          key: 'men',
-          title: positionTitle(one),
-          columns: [
-            shown(DEPTH.place),
-            shown(DEPTH.name, { tone: ({ starts }) => (starts ? 'strong' : null) }),
-            shown(DEPTH.class),
-            shown(DEPTH.rating),
-            shown(DEPTH.staff, { tone: (row) => (row.place === row.staff_place ? 'faint' : 'accent') }),
-            shown(DEPTH.status, { tone: ({ injury }) => (injury === null ? null : 'loss') }),
-          ],
-          rows: depthRows(one),
-          route: (row) => (save === null ? { name: 'player', id: row.id } : null),
-          act: () => save,
-          moves: ({ place }) =>
-            mine
-              ? [shifted(route, ids, place - 1, place - 2, position), shifted(route, ids, place - 1, place, position)]
-              : [null, null],
-          sortable: false,
-          min: 52,
-        }),
-        tablePane<DepthPosition>({
-          key: 'positions',
-          title: 'Positions',
-          columns: [
-            shown(DEPTH_POSITIONS.position),
-            shown(DEPTH_POSITIONS.rating),
-            shown(DEPTH_POSITIONS.staff),
-            shown(DEPTH_POSITIONS.win),
-            shown(DEPTH_POSITIONS.staffWin),
-            shown(DEPTH_POSITIONS.by),
-          ],
-          rows: page.positions,
-          mark: (row) => (row.position === position ? 'own' : null),
-          act: (row) => ({ type: 'swap', route: at(route, row.position) }),
-          min: 48,
-        }),
-      ],
+      panes: [menPane(route, one, page.can_change, save), positionsPane(route, page, position)],
       keys: [
         ...ownKeys(route, page, now),
         positionKey(

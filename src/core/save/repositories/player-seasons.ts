@@ -24,11 +24,8 @@ function byTeam(seasons: readonly PlayerSeason[], teams: TeamsRepository): Map<n
   return groupBy(sorted, ({ team }) => teams.number(team));
 }
 
-/**
- * Season totals of players. The running season changes every week, so it is kept as one packed record a team; a
- * closed season has a row a player.
- */
-export function playerSeasonsRepository(db: Sqlite, teams: TeamsRepository): PlayerSeasonsRepository {
+/** Reads season totals by a condition: of the running season, and of those that are closed. */
+function readers(db: Sqlite, teams: TeamsRepository) {
   const unpack = ([team, year, lines]: SqlValue[]): PlayerSeason[] =>
     decodeLines(blob(lines!), STAT_COUNT).map((line) => ({
       year: Number(year),
@@ -41,6 +38,7 @@ export function playerSeasonsRepository(db: Sqlite, teams: TeamsRepository): Pla
       freeGames: line.freeGames,
       counts: line.counts,
     }));
+  /** Totals of the running season. */
   const running = (where: string, params: SqlValue[]): PlayerSeason[] =>
     db
       .all(`SELECT team, year, lines FROM running WHERE ${where} ORDER BY team`, params)
@@ -63,6 +61,38 @@ export function playerSeasonsRepository(db: Sqlite, teams: TeamsRepository): Pla
         freeGames: 0,
         counts: decodeCounts(blob(row[7]!), STAT_COUNT),
       }));
+  return { running, closed };
+}
+
+/** Totals of those whose careers ended after a season, by player and program, in the order of their years. */
+function careersEnding(db: Sqlite, teams: TeamsRepository, year: number): PlayerTotals[] {
+  const joined = db.get('SELECT min(joined) FROM players WHERE last_year = ?', [year])?.[0] ?? null;
+  if (joined === null) return [];
+  const years = Array.from({ length: year - Number(joined) + 1 }, (_, i) => `(${Number(joined) + i})`).join(', ');
+  const rows = db.all(
+    `WITH years (year) AS (VALUES ${years})
+      SELECT players.id, player_seasons.team, counts FROM players CROSS JOIN years
+      CROSS JOIN player_seasons ON player_seasons.year = years.year AND player = players.id
+      WHERE last_year = ? AND reason IS NOT ? ORDER BY players.id, years.year`,
+    [year, reasons.code('portal')],
+  );
+  const stints: PlayerTotals[] = [];
+  for (const [player, team, packed] of rows) {
+    const counts = decodeCounts(blob(packed!), STAT_COUNT);
+    const here = { player: Number(player), team: teams.id(Number(team)), counts };
+    const before = stints.at(-1);
+    if (before?.player === here.player && before.team === here.team) stints[stints.length - 1] = inAll([before, here]);
+    else stints.push(here);
+  }
+  return stints;
+}
+
+/**
+ * Season totals of players. The running season changes every week, so it is kept as one packed record a team; a
+ * closed season has a row a player.
+ */
+export function playerSeasonsRepository(db: Sqlite, teams: TeamsRepository): PlayerSeasonsRepository {
+  const { running, closed } = readers(db, teams);
   const runningOf = (player: number): PlayerSeason[] => {
     const row = db.get('SELECT team FROM players WHERE id = ? AND on_roster = 1', [player]);
     return row ? running('team = ?', [row[0]!]).filter((season) => season.player === player) : [];
@@ -98,28 +128,7 @@ export function playerSeasonsRepository(db: Sqlite, teams: TeamsRepository): Pla
           return line.length > 0 ? line : runningOf(player).filter((season) => season.year === year);
         });
     },
-    careersEnding(year) {
-      const joined = db.get('SELECT min(joined) FROM players WHERE last_year = ?', [year])?.[0] ?? null;
-      if (joined === null) return [];
-      const years = Array.from({ length: year - Number(joined) + 1 }, (_, i) => `(${Number(joined) + i})`).join(', ');
-      const rows = db.all(
-        `WITH years (year) AS (VALUES ${years})
-          SELECT players.id, player_seasons.team, counts FROM players CROSS JOIN years
-          CROSS JOIN player_seasons ON player_seasons.year = years.year AND player = players.id
-          WHERE last_year = ? AND reason IS NOT ? ORDER BY players.id, years.year`,
-        [year, reasons.code('portal')],
-      );
-      const stints: PlayerTotals[] = [];
-      for (const [player, team, packed] of rows) {
-        const counts = decodeCounts(blob(packed!), STAT_COUNT);
-        const here = { player: Number(player), team: teams.id(Number(team)), counts };
-        const before = stints.at(-1);
-        if (before?.player === here.player && before.team === here.team)
-          stints[stints.length - 1] = inAll([before, here]);
-        else stints.push(here);
-      }
-      return stints;
-    },
+    careersEnding: (year) => careersEnding(db, teams, year),
     writeRunning(seasons) {
       for (const [team, list] of byTeam(seasons, teams)) {
         const packed = encodeLines(list.map(lineOf));

@@ -190,87 +190,94 @@ function planned(game: PlayedGame, { index, strength, margins }: Teams): Planned
   return { id: game.id, home, away, margin, outcome: outcomeOf(game) };
 }
 
+/** What each team has, by number: results that the poll knows, and what all games of its schedule are to it. */
+class Ledger {
+  readonly wins: Uint8Array;
+  readonly losses: Uint8Array;
+  readonly confWins: Uint8Array;
+  readonly confLosses: Uint8Array;
+  readonly scheduled: Uint8Array;
+  readonly beaten: Uint8Array;
+  readonly recordWeight: Float64Array;
+  readonly kept: Float64Array;
+  readonly parWins: Float64Array;
+  readonly parVariance: Float64Array;
+
+  constructor(teams: number) {
+    const count = () => new Uint8Array(teams);
+    this.wins = count();
+    this.losses = count();
+    this.confWins = count();
+    this.confLosses = count();
+    this.scheduled = count();
+    this.beaten = new Uint8Array(teams * teams);
+    this.recordWeight = new Float64Array(teams);
+    this.kept = new Float64Array(teams).fill(1);
+    this.parWins = new Float64Array(teams);
+    this.parVariance = new Float64Array(teams);
+  }
+
+  /** A game on a team's schedule, which a team at par wins with this chance. */
+  meet(team: number, chance: number): void {
+    this.parWins[team]! += chance;
+    this.parVariance[team]! += chance * (1 - chance);
+    this.scheduled[team]!++;
+  }
+
+  /** A result that the poll knows. */
+  result(winner: number, loser: number, inConference: boolean): void {
+    this.wins[winner]!++;
+    this.losses[loser]!++;
+    if (!inConference) return;
+    this.confWins[winner]!++;
+    this.confLosses[loser]!++;
+    this.beaten[winner * this.wins.length + loser]!++;
+  }
+
+  /** A game's effect on how much of earlier opinions is left; returns the share that is kept. */
+  judge(team: number, recordShare: number, sightShare: number): number {
+    const keep = 1 - recordShare - sightShare;
+    this.recordWeight[team] = this.recordWeight[team]! * keep + recordShare;
+    this.kept[team]! *= keep;
+    return keep;
+  }
+}
+
 /** The games until the championships: those the poll knows are counted, the others planned. */
 function regularSeason(input: ForecastInput, of: Teams, opinions: Opinions) {
   const { index, strength, margins } = of;
   const { poll, tuning } = input;
-  const n = of.teams.length;
-  const count = () => new Uint8Array(n);
-  const [wins, losses, confWins, confLosses, played, scheduled] = [
-    count(),
-    count(),
-    count(),
-    count(),
-    count(),
-    count(),
-  ];
-  const beaten = new Uint8Array(n * n);
-  const [recordWeight, kept] = [new Float64Array(n), new Float64Array(n).fill(1)];
-  const [parWins, parVariance] = [new Float64Array(n), new Float64Array(n)];
+  const { sightShare } = tuning.poll;
+  const ledger = new Ledger(of.teams.length);
   const par = measure(input.programs, tuning);
   const conferenceOf = new Map(input.facts.conferences.map(({ id }, i) => [id, i]));
   const games: RegularGame[] = [];
-  const meet = (team: number, chance: number) => {
-    parWins[team]! += chance;
-    parVariance[team]! += chance * (1 - chance);
-    scheduled[team]!++;
-  };
-  /** A game's effect on how much of earlier opinions is left; returns the share that is kept. */
-  const judge = (team: number): number => {
-    const share = opinions.recordShare(played[team]!);
-    const keep = 1 - share - tuning.poll.sightShare;
-    recordWeight[team] = recordWeight[team]! * keep + share;
-    kept[team]! *= keep;
-    return keep;
-  };
+  const judge = (team: number): number => ledger.judge(team, opinions.recordShare(ledger.scheduled[team]!), sightShare);
   const regular = input.games.filter((game) => game.week <= REGULAR_WEEKS);
   for (const game of [...regular].sort((a, b) => a.week - b.week || a.id - b.id)) {
     const [h, a] = side(game, index);
     if (h === undefined || a === undefined) continue;
-    meet(h, margins.chance(margins.between(par, strength[a]!, game.neutral)));
-    meet(a, 1 - margins.chance(margins.between(strength[h]!, par, game.neutral)));
-    played[h]!++;
-    played[a]!++;
+    ledger.meet(h, margins.chance(margins.between(par, strength[a]!, game.neutral)));
+    ledger.meet(a, 1 - margins.chance(margins.between(strength[h]!, par, game.neutral)));
     const outcome = outcomeOf(game);
     const conference = countsInConference(game) ? (conferenceOf.get(game.conference!) ?? -1) : -1;
     if (outcome !== OPEN && game.week < poll.week) {
       const [winner, loser] = outcome === HOME_WON ? [h, a] : [a, h];
-      wins[winner]!++;
-      losses[loser]!++;
-      if (conference < 0) continue;
-      confWins[winner]!++;
-      confLosses[loser]!++;
-      beaten[winner * n + loser]!++;
+      ledger.result(winner, loser, conference >= 0);
       continue;
     }
     const promised = opinions.promised(h, a, game.neutral ? 0 : tuning.homeFieldAdvance);
     const [forHome, forAway] = [opinions.change(promised), opinions.change(-promised)];
-    const [seenHome, seenAway] = [h, a].map((team) => tuning.poll.sightShare * opinions.sight[team]!) as [
-      number,
-      number,
-    ];
+    const seen = (team: number): number => sightShare * opinions.sight[team]!;
     games.push({
       ...planned(game, of),
       conference,
       keep: [judge(h), judge(a)],
-      homeChange: [seenHome + forHome.lost, seenHome + forHome.won],
-      awayChange: [seenAway + forAway.won, seenAway + forAway.lost],
+      homeChange: [seen(h) + forHome.lost, seen(h) + forHome.won],
+      awayChange: [seen(a) + forAway.won, seen(a) + forAway.lost],
     });
   }
-  return {
-    wins,
-    losses,
-    confWins,
-    confLosses,
-    beaten,
-    scheduled,
-    recordWeight,
-    kept,
-    parWins,
-    parVariance,
-    par,
-    games: inColumns(games),
-  };
+  return { ...ledger, par, games: inColumns(games) };
 }
 
 function conferencesOf(input: ForecastInput, teams: Teams): PlannedConference[] {
