@@ -414,6 +414,7 @@ export function playerPage(more: Partial<PlayerPage> = {}): PlayerPage {
     ...page,
     roster_year: page.info.currentYear,
     player: player(),
+    number: 81,
     records: [],
     halls: [],
     moves: [],

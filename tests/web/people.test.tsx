@@ -15,7 +15,7 @@ describe('player', () => {
   it('shows who he is, with stars and development of five', async () => {
     open('/players/77', { '/api/player/77/': given.playerPage() });
     expect(await screen.findByRole('heading', { level: 1, name: 'Tre Young' })).toBeTruthy();
-    expect(screen.getByText(/WR · JR/)).toBeTruthy();
+    expect(screen.getByText(/WR #81 · JR/)).toBeTruthy();
     expect(screen.getByText('Starter')).toBeTruthy();
     expect(screen.getByAltText('Portrait of Tre Young').getAttribute('src')).toBe(
       '/logos/faces/77.svg?colors=500000,ffffff',

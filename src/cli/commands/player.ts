@@ -15,6 +15,7 @@ import {
   isEmptyLog,
   logColumns,
   playerRecordText,
+  positionText,
   seasonColumns,
   shownStats,
   type TableColumn,
@@ -76,11 +77,12 @@ function foundLine(player: FoundPlayer): string {
   return `  ${player.id}  ${player.first} ${player.last}, ${player.pos.toUpperCase()}, ${player.team}, ${left}`;
 }
 
-function card(cli: Cli, { player }: PlayerPage): Part {
+function card(cli: Cli, page: PlayerPage): Part {
+  const { player } = page;
   const stars = (n: number) => (cli.style.ascii ? gauge(n, 5, '*', '.') : gauge(n, 5));
   return text(
     cli.style.paint(`${player.first} ${player.last}`, 'title'),
-    `${player.team}, ${player.pos.toUpperCase()}, ${classShort(player)}${player.starter ? ', starter' : ''}`,
+    `${player.team}, ${positionText(page)}, ${classShort(player)}${player.starter ? ', starter' : ''}`,
     `Rating ${player.rating}   recruit ${stars(player.stars)}   development ${stars(player.development_trait)}   id ${player.id}`,
   );
 }

@@ -1,3 +1,4 @@
+import type { PlayerPage } from '../app/views/player.ts';
 import { CHAMPIONSHIP_WEEK, FIRST_PLAYOFF_WEEK } from '../model/game.ts';
 import type { DriveResult, PlayKind } from '../model/play.ts';
 import type { PlayoffSize } from '../model/playoff.ts';
@@ -95,6 +96,12 @@ interface ClassShown {
 /** `JR` or `RS JR`, as classes are shown outside the roster page. */
 export function classShort({ year, redshirt }: ClassShown): string {
   return `${redshirt ? 'RS ' : ''}${year.toUpperCase()}`;
+}
+
+/** `QB #12`; who has left wears nothing: `QB`. */
+export function positionText({ player, number }: Pick<PlayerPage, 'player' | 'number'>): string {
+  const position = player.pos.toUpperCase();
+  return number === null ? position : `${position} #${number}`;
 }
 
 /** `Junior` or `Redshirt junior`. */

@@ -13,7 +13,7 @@ import { draftedText } from '../../core/present/draft.ts';
 import { plural } from '../../core/present/numbers.ts';
 import { cameFromLines } from '../../core/present/portal.ts';
 import { hallLines, playerRecordText } from '../../core/present/record-book.ts';
-import { classWords, siteWord } from '../../core/present/words.ts';
+import { classWords, positionText, siteWord } from '../../core/present/words.ts';
 import { teamVars } from '../color.ts';
 import { ResultChip } from '../components/games.tsx';
 import { Logo } from '../components/logo.tsx';
@@ -78,7 +78,7 @@ function Head({ data }: { data: PlayerPage }) {
       </div>
       <div className="lower-third-name">
         <p className="eyebrow">
-          {player.pos.toUpperCase()} · {player.year.toUpperCase()}
+          {positionText(data)} · {player.year.toUpperCase()}
           {player.starter && <span className="chip on-slab">Starter</span>}
         </p>
         <h1>

@@ -109,6 +109,12 @@ describe("a team's games around a week", () => {
 });
 
 describe('players', () => {
+  it('says on his page what the roster says that he wears', async () => {
+    const { roster } = await ask(session, 'roster', { team: TEAM });
+    for (const { id, number } of roster.slice(0, 5)) expect((await ask(session, 'player', { id })).number).toBe(number);
+    expect(new Set(roster.map(({ number }) => number)).size).toBeGreaterThan(40);
+  });
+
   it('have a game-log row for every game they appeared in, no more and no fewer', async () => {
     const { roster } = await ask(session, 'roster', { team: TEAM });
     for (const { id, pos } of roster) {

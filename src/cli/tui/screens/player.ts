@@ -16,6 +16,7 @@ import {
   numberText,
   PLAYER_NUMBERS,
   plural,
+  positionText,
   seasonColumns,
   seasonNumber,
   shownStats,
@@ -67,7 +68,7 @@ export function playerCard(page: PlayerPage): Item[] {
   const numbers = shownStats(player.pos).filter((key) => latest?.[key] !== undefined);
   return [
     line([[`${player.first} ${player.last}`, 'title']]),
-    line([`${player.pos.toUpperCase()}, ${player.team}`]),
+    line([`${positionText(page)}, ${player.team}`]),
     line([`${classWords(player)}${player.starter ? ', starter' : ''}`]),
     BLANK,
     line([`Rating       ${player.rating} `, [ratingBar(player.rating), 'accent']]),

@@ -16,6 +16,7 @@ import { asIn, shapeClass, shapePlayer } from '../shape/player.ts';
 import { shapePlayerStats } from '../shape/player-stats.ts';
 import { shapeInfo, shapePage } from '../shape/team.ts';
 import type { PlayerGameLog, PlayerPage, PlayerYear, ScheduleGame } from '../views/index.ts';
+import { wholeRoster } from '../walk-ons.ts';
 import { recordsOfPlayer } from './records.ts';
 
 /** His last season on a roster that has started. */
@@ -123,6 +124,12 @@ function draftedAs(context: QueryContext, { id, lastYear: year }: StoredPlayer):
   return selected === undefined ? null : { year, round: selected.round, pick: selected.pick };
 }
 
+/** What somebody on a roster wears. */
+function numberOf({ season, save, rosterMemo }: QueryContext, player: StoredPlayer): number {
+  const { team } = player;
+  return rosterMemo(`wear ${team}`, () => wholeRoster(season, team, save.players.ofTeam(team))).numberOf(player);
+}
+
 /** A player's career and the games of one year; works for players who have left. */
 export function player(context: QueryContext, input: { id: number; year?: number | undefined }): Result<PlayerPage> {
   const found = context.save.players.byId(input.id);
@@ -144,6 +151,7 @@ export function player(context: QueryContext, input: { id: number; year?: number
     info: shapeInfo(season),
     roster_year: rosterYear(season),
     player: shapePlayer(found, teamFacts(season, found.team).name),
+    number: found.onRoster ? numberOf(context, found) : null,
     years,
     yearly_cumulative_stats: careerOf(context, found),
     game_logs: onRoster ? gameLogs(context, found, year) : [],

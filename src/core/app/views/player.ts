@@ -46,6 +46,8 @@ export const playerPage = z.strictObject({
   /** The season whose class and rating `player` shows: the one to come once the rosters have turned over. */
   roster_year: whole,
   player,
+  /** What he wears, 0 to 99; null once he has left. */
+  number: whole.nullable(),
   /** The current season and those he has been on a roster, newest first. */
   years: z.array(whole),
   /** By year. */
