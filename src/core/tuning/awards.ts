@@ -59,8 +59,8 @@ export const awardsKnobs = {
     },
 
     standing: {
-      first: lift(2.5),
-      halving: knob(7.5, 'places that halve what a rank is worth', HEISMAN, [1, 100]),
+      first: lift(2.4),
+      halving: knob(8, 'places that halve what a rank is worth', HEISMAN, [1, 100]),
       defeat: lift(0.15),
       power: lift(1.8, `${HEISMAN}: all were of strong conferences`),
       share: knob(0.6, 'share of that in awards of a position and teams of the season', TEAMS, [0, 2]),

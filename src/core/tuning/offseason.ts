@@ -134,7 +134,7 @@ export const offseasonKnobs = {
       [0, 2],
     ),
     distancePull: knob(
-      4.26,
+      4.38,
       'log weight, next door against far away',
       `${CLASSES}: distances between home and school`,
       [0, 6],
@@ -201,7 +201,7 @@ export const offseasonKnobs = {
     redshirts: {
       fiveStars: knob(0.31, REDSHIRT_SHARE, REDSHIRTS, [0, 1]),
       fourStars: knob(0.47, REDSHIRT_SHARE, REDSHIRTS, [0, 1]),
-      threeStars: knob(0.645, REDSHIRT_SHARE, REDSHIRTS, [0, 1]),
+      threeStars: knob(0.655, REDSHIRT_SHARE, REDSHIRTS, [0, 1]),
       others: knob(0.73, REDSHIRT_SHARE, REDSHIRTS, [0, 1]),
       noSnap: knob(0.85, 'factor in the seasons in which a redshirt could play no snap', REDSHIRTS, [0, 1]),
     },
@@ -226,7 +226,7 @@ export const offseasonKnobs = {
       ),
     },
     specialTeams: {
-      fiveStars: knob(0.54, SPECIAL, REDSHIRTS, [0, 1]),
+      fiveStars: knob(0.5, SPECIAL, REDSHIRTS, [0, 1]),
       fourStars: knob(0.35, SPECIAL, REDSHIRTS, [0, 1]),
       threeStars: knob(0.14, SPECIAL, REDSHIRTS, [0, 1]),
       others: knob(0.16, SPECIAL, REDSHIRTS, [0, 1]),
@@ -293,7 +293,7 @@ export const offseasonKnobs = {
     pedigree: knob(2.2, 'rating points per recruiting star', DRAFT, [-5, 10]),
     youth: knob(1.5, 'rating points that a junior is ahead of a senior as good', DRAFT, [-10, 10]),
     sight: knob(4, 'rating points, SD of what the clubs see otherwise', DRAFT, [0, 15]),
-    below: knob(0.077, 'share of the selections from below FBS', 'public records, drafts of 2010-2025', [0, 0.5]),
+    below: knob(0.07, 'share of the selections from below FBS', 'public records, drafts of 2010-2025', [0, 0.5]),
   },
   prestige: {
     inertia: knob(0.18, 'share of the gap between result and prestige closed in a year', LONG_RUN, [0, 0.6]),

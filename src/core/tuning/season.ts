@@ -128,7 +128,7 @@ export const seasonKnobs = {
 
   odds: {
     confidence: knob(
-      0.915,
+      0.91,
       'share of the expected margin that bettors see',
       'public records: favorites by little win 51%, spreads of 10.8 on average',
       [0.5, 1],
@@ -148,7 +148,7 @@ export const seasonKnobs = {
 
   forecast: {
     runs: whole(1000, 'times that the rest of a season is played out', 'chosen: errors of 1.5% at most', [1, 100000]),
-    formSd: knob(1.2, 'points a team is better or worse all season than its rating says', FORECAST, [0, 5]),
+    formSd: knob(2.2, 'points a team is better or worse all season than its rating says', FORECAST, [0, 5]),
     opinionLost: knob(
       0.27,
       "share of a team's carried opinion that a forecast from far ahead gives up",

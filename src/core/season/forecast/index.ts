@@ -88,16 +88,19 @@ export function forecast(input: ForecastInput, { dice, runs, focus }: ForecastRe
   for (let run = 0; run < runs; run++) {
     season.begin(dice);
     if (game === null) {
-      season.play(dice, null, OPEN);
+      season.playRegular(dice, null);
+      season.playRest(dice, null, OPEN);
       home.add(season, 1);
       continue;
     }
     const chance = season.chance(game);
     // Either outcome meets the same luck elsewhere.
     const [a, b, c] = [dice.next(), dice.next(), dice.next()];
-    season.play(new Stream(a, b, c), game.id, HOME_WON);
+    season.playRegular(dice, game.id);
+    season.playRest(new Stream(a, b, c), game.id, HOME_WON);
     home.add(season, chance);
-    season.play(new Stream(a, b, c), game.id, AWAY_WON);
+    season.turnFocus(game.id);
+    season.playRest(new Stream(a, b, c), game.id, AWAY_WON);
     away.add(season, 1 - chance);
   }
   const chancesOf = (tally: Tally): ReadonlyMap<TeamId, Chances> =>

@@ -203,14 +203,17 @@ class Ledger {
   readonly parWins: Float64Array;
   readonly parVariance: Float64Array;
 
-  constructor(teams: number) {
+  private readonly programs: number;
+
+  constructor(teams: number, programs: number) {
+    this.programs = programs;
     const count = () => new Uint8Array(teams);
     this.wins = count();
     this.losses = count();
     this.confWins = count();
     this.confLosses = count();
     this.scheduled = count();
-    this.beaten = new Uint8Array(teams * teams);
+    this.beaten = new Uint8Array(programs * programs);
     this.recordWeight = new Float64Array(teams);
     this.kept = new Float64Array(teams).fill(1);
     this.parWins = new Float64Array(teams);
@@ -231,7 +234,7 @@ class Ledger {
     if (!inConference) return;
     this.confWins[winner]!++;
     this.confLosses[loser]!++;
-    this.beaten[winner * this.wins.length + loser]!++;
+    this.beaten[winner * this.programs + loser]!++;
   }
 
   /** A game's effect on how much of earlier opinions is left; returns the share that is kept. */
@@ -248,7 +251,7 @@ function regularSeason(input: ForecastInput, of: Teams, opinions: Opinions) {
   const { index, strength, margins } = of;
   const { poll, tuning } = input;
   const { sightShare } = tuning.poll;
-  const ledger = new Ledger(of.teams.length);
+  const ledger = new Ledger(of.teams.length, of.programs);
   const par = measure(input.programs, tuning);
   const conferenceOf = new Map(input.facts.conferences.map(({ id }, i) => [id, i]));
   const games: RegularGame[] = [];
@@ -277,7 +280,9 @@ function regularSeason(input: ForecastInput, of: Teams, opinions: Opinions) {
       awayChange: [seen(a) + forAway.won, seen(a) + forAway.lost],
     });
   }
-  return { ...ledger, par, games: inColumns(games) };
+  const { wins, losses, confWins, confLosses, beaten, scheduled, recordWeight, kept, parWins, parVariance } = ledger;
+  const known = { wins, losses, confWins, confLosses, beaten, scheduled, recordWeight, kept, parWins, parVariance };
+  return { ...known, par, games: inColumns(games) };
 }
 
 function conferencesOf(input: ForecastInput, teams: Teams): PlannedConference[] {

@@ -37,6 +37,8 @@ export class PlayOut {
   readonly inBowl: Uint8Array;
   private readonly roundWinners: Int16Array;
   title = -1;
+  /** What the regular season left of what later games change. */
+  private readonly left: readonly (Uint8Array | Float64Array)[];
 
   constructor(plan: SeasonPlan) {
     const n = plan.teams.length;
@@ -47,7 +49,7 @@ export class PlayOut {
     this.losses = new Uint8Array(n);
     this.confWins = new Uint8Array(n);
     this.confLosses = new Uint8Array(n);
-    this.beaten = new Uint8Array(n * n);
+    this.beaten = new Uint8Array(plan.programs * plan.programs);
     this.opinion = new Float64Array(n);
     this.recordWeight = new Float64Array(n);
     this.parWins = new Float64Array(n);
@@ -61,6 +63,12 @@ export class PlayOut {
     this.inField = new Uint8Array(n);
     this.inBowl = new Uint8Array(n);
     this.roundWinners = new Int16Array(plan.rounds.length);
+    this.left = this.moved().map((numbers) => numbers.slice());
+  }
+
+  /** What the games after the regular season change. */
+  private moved(): readonly (Uint8Array | Float64Array)[] {
+    return [this.wins, this.losses, this.opinion, this.recordWeight, this.parWins, this.parVariance];
   }
 
   /** Draws what holds for a whole season: the form of teams, the moods of voters. */
@@ -76,10 +84,64 @@ export class PlayOut {
     return this.plan.margins.chance(game.margin + this.form[game.home]! - this.form[game.away]!);
   }
 
-  /** Plays the season to its end. @param focus the game whose outcome is given; null: none */
-  play(dice: Stream, focus: number | null, outcome: number): void {
+  /** Plays the games until the championships. @param focus the game that its home team wins; null: none */
+  playRegular(dice: Stream, focus: number | null): void {
     this.reset();
-    this.regularSeason(dice, focus, outcome);
+    this.regularSeason(dice, focus);
+    const { left } = this;
+    this.moved().forEach((numbers, i) => {
+      left[i]!.set(numbers);
+    });
+  }
+
+  /** Goes back to the end of the regular season, as it was or, if the focus is one of its games, with that one lost at home. */
+  turnFocus(focus: number): void {
+    const { left } = this;
+    this.moved().forEach((numbers, i) => {
+      numbers.set(left[i]!);
+    });
+    const at = this.plan.games.id.indexOf(focus);
+    if (at >= 0) this.turn(at);
+  }
+
+  /** Gives the visitors a game of the regular season that its home team had won. */
+  private turn(at: number): void {
+    const { plan, wins, losses, confWins, confLosses, beaten, opinion } = this;
+    const { home, away, conference, homeChange, awayChange } = plan.games;
+    const [h, a] = [home[at]!, away[at]!];
+    wins[h]!--;
+    losses[h]!++;
+    wins[a]!++;
+    losses[a]!--;
+    if (conference[at]! >= 0) {
+      confWins[h]!--;
+      confLosses[h]!++;
+      confWins[a]!++;
+      confLosses[a]!--;
+      beaten[h * plan.programs + a]!--;
+      beaten[a * plan.programs + h]!++;
+    }
+    // An opinion is a sum of what games did to it, each times the shares that are kept in the games after it.
+    opinion[h]! += (homeChange[2 * at]! - homeChange[2 * at + 1]!) * this.keptAfter(at, h);
+    opinion[a]! += (awayChange[2 * at]! - awayChange[2 * at + 1]!) * this.keptAfter(at, a);
+  }
+
+  /** The share of what a game did to an opinion that is left at the end of the regular season. */
+  private keptAfter(at: number, team: number): number {
+    const { count, home, away, keep } = this.plan.games;
+    let kept = 1;
+    for (let i = at + 1; i < count; i++) {
+      if (home[i] === team) kept *= keep[2 * i]!;
+      else if (away[i] === team) kept *= keep[2 * i + 1]!;
+    }
+    return kept;
+  }
+
+  /** Plays the season to its end. @param focus the game whose outcome is given; null: none */
+  playRest(dice: Stream, focus: number | null, outcome: number): void {
+    this.isChampion.fill(0);
+    this.inField.fill(0);
+    this.inBowl.fill(0);
     this.titleGames(dice, focus, outcome);
     if (this.plan.field === null) {
       this.rank();
@@ -100,9 +162,6 @@ export class PlayOut {
     this.recordWeight.set(plan.recordWeight);
     this.parWins.set(plan.parWins);
     this.parVariance.set(plan.parVariance);
-    this.isChampion.fill(0);
-    this.inField.fill(0);
-    this.inBowl.fill(0);
   }
 
   private outcome(game: PlannedGame, dice: Stream, focus: number | null, given: number): boolean {
@@ -113,18 +172,18 @@ export class PlayOut {
     return roll < this.chance(game);
   }
 
-  private regularSeason(dice: Stream, focus: number | null, given: number): void {
+  private regularSeason(dice: Stream, focus: number | null): void {
     const { plan, wins, losses, confWins, confLosses, beaten, opinion, form } = this;
     const { games, margins } = plan;
     const { id, home, away, margin, outcome, conference, keep, homeChange, awayChange } = games;
-    const n = plan.teams.length;
+    const n = plan.programs;
     for (let i = 0; i < games.count; i++) {
       const h = home[i]!;
       const a = away[i]!;
       let homeWon = outcome[i] === HOME_WON;
       if (outcome[i] === OPEN) {
         const roll = dice.float();
-        homeWon = id[i] === focus ? given === HOME_WON : roll < margins.chance(margin[i]! + form[h]! - form[a]!);
+        homeWon = id[i] === focus || roll < margins.chance(margin[i]! + form[h]! - form[a]!);
       }
       const winner = homeWon ? h : a;
       const loser = homeWon ? a : h;
@@ -238,7 +297,7 @@ export class PlayOut {
   /** Those of the tied that their games among each other put first; all of them where those say nothing. */
   private headToHead(tied: readonly number[]): number[] {
     const { beaten, plan } = this;
-    const n = plan.teams.length;
+    const n = plan.programs;
     const others = tied.length - 1;
     let everybodyMet = true;
     const tallies = tied.map((team) => {

@@ -25,7 +25,7 @@ export const injuriesKnobs = {
     },
     /** Who of a side it is, when somebody is hurt. */
     share: {
-      ball: knob(0.24, 'share of those on offense: the man with the ball', CHOSEN, [0, 1]),
+      ball: knob(0.235, 'share of those on offense: the man with the ball', CHOSEN, [0, 1]),
       passer: knob(0.028, 'share of those on offense: the passer, on a pass', LENGTHS, [0, 1]),
       line: knob(0.36, 'share of those on offense: the line', CHOSEN, [0, 1]),
       tackler: knob(0.28, 'share of those on defense: a tackler', CHOSEN, [0, 1]),
