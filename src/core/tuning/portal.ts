@@ -135,7 +135,7 @@ export const portalKnobs = {
         `${PORTAL}: 73% keep their stars`,
         [0, 1],
       ),
-      best: knob(5.75, 'stars from which nothing of that is lost', `${PORTAL}: one in 500 has five`, [4, 10]),
+      best: knob(5.78, 'stars from which nothing of that is lost', `${PORTAL}: one in 500 has five`, [4, 10]),
       above: knob(
         0.3975,
         'share kept of what is above the middle of the three-stars',
