@@ -10,6 +10,20 @@ export const FOOTBALL: Mutation[] = [
     tests: ['tests/core/football/laws.test.ts'],
   },
   {
+    name: 'a suspended man plays from the first snap',
+    file: 'src/core/football/side.ts',
+    text: 'this.waiting = takeOut(sheet, this.order, halfOut);',
+    instead: 'this.waiting = [];',
+    tests: ['tests/core/football/ejections.test.ts'],
+  },
+  {
+    name: 'a suspended man misses the second half too',
+    file: 'src/core/football/game.ts',
+    text: '  home.secondHalf();',
+    instead: '',
+    tests: ['tests/core/football/ejections.test.ts'],
+  },
+  {
     name: 'a safety is worth points for the offense',
     file: 'src/core/football/settle.ts',
     text: 'g.addPoints(SAFETY_POINTS, false);',

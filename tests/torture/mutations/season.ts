@@ -40,8 +40,22 @@ export const SEASON: Mutation[] = [
   {
     name: 'idle teams may drop any number of places',
     file: 'src/core/season/poll.ts',
-    text: 'order: withinPlaces(ordered, input.previous, lowestPlaces(input, ordered, news))',
+    text: 'order: withinPlaces(ordered, input.previous, lowestPlaces(input, ordered, news), input.tuning.poll)',
     instead: 'order: ordered',
+    tests: ['tests/core/season/poll.test.ts'],
+  },
+  {
+    name: 'a team may rise any number of places in a week',
+    file: 'src/core/season/poll.ts',
+    text: 'best.get(team)! <= filled + 1',
+    instead: 'best.get(team)! >= 0',
+    tests: ['tests/core/season/poll.test.ts'],
+  },
+  {
+    name: 'a loss in the playoff costs as much as any other',
+    file: 'src/core/season/poll.ts',
+    text: 'own?.lost === true && own.playoff',
+    instead: 'own?.lost === true && !own.lost',
     tests: ['tests/core/season/poll.test.ts'],
   },
   {
