@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { capitalized } from '../../core/present/numbers.ts';
 import { harmlessLines } from '../text/width.ts';
 import { VERBS } from '../verbs/index.ts';
 import type { CommandModule, Options, Verb } from '../verbs/verb.ts';
@@ -32,7 +33,7 @@ function addVerb(program: Command, verb: Verb, found: (parsed: Parsed) => void):
   const command = program
     .command(verb.name)
     .summary(verb.summary)
-    .description(`${verb.summary.charAt(0).toUpperCase()}${verb.summary.slice(1)}.`)
+    .description(`${capitalized(verb.summary)}.`)
     .allowExcessArguments(false)
     .addHelpText('before', examples(verb));
   if (verb.args !== undefined) command.arguments(verb.args);
@@ -49,7 +50,7 @@ export function wantsJson(argv: readonly string[]): boolean {
 function sentence(text: string): string {
   const words = text.trim().replace(/^error: /, '');
   const [first = '', ...more] = words.split('\n');
-  const said = `${first.charAt(0).toUpperCase()}${first.slice(1)}${first.endsWith('.') ? '' : '.'}`;
+  const said = `${capitalized(first)}${first.endsWith('.') ? '' : '.'}`;
   return [said, ...more.map((line) => line.replace(/^\((.*)\)$/, '$1'))].join(' ');
 }
 

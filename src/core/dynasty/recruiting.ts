@@ -3,7 +3,7 @@ import type { TeamId } from '../model/ids.ts';
 import { type RecruitingClass, SUMMER_TURN } from '../model/recruiting.ts';
 import { rulesOf } from '../model/rules.ts';
 import { worthIn } from '../offseason/budget.ts';
-import { enrollRecruits, rosterOpenings, walkOns } from '../offseason/recruiting.ts';
+import { enrollRecruits, lateSignees, rosterOpenings } from '../offseason/recruiting.ts';
 import { type Book, openBook } from '../offseason/recruits/book.ts';
 import type { SeasonSoFar } from '../offseason/recruits/opinion.ts';
 import { openClass, signRecruits, takeTurn } from '../offseason/recruits/turns.ts';
@@ -97,6 +97,6 @@ export function signRecruiting(dynasty: DynastyState, recruiting: RecruitingClas
   const here = [...input.returning, ...recruits.players];
   const missing = rosterOpenings(teams, here, input.tuning);
   const takenNames = new Set(here.map(({ first, last }) => `${first} ${last}`));
-  const others = walkOns(missing, { ...input, seed, takenNames }, recruits.nextPlayerId);
+  const others = lateSignees(missing, { ...input, seed, takenNames }, recruits.nextPlayerId);
   return { players: [...recruits.players, ...others.players], nextPlayerId: others.nextPlayerId };
 }

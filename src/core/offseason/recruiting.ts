@@ -153,8 +153,8 @@ export function enrollRecruits(
   return { players, nextPlayerId: firstId + players.length };
 }
 
-/** One-star freshmen for every place that no recruit was left to take, numbered like those of `fillOpenings`. */
-export function walkOns(
+/** One-star freshmen, who sign last, for every place that no recruit was left to take, numbered like those of `fillOpenings`. */
+export function lateSignees(
   openings: ReadonlyMap<TeamId, Openings>,
   { reference, tuning, seed, year, takenNames }: Omit<ClassContext, 'programs'>,
   firstId: PlayerId,

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { TeamInfo } from '../../core/app/views/index.ts';
 import type { ExplainedNumber } from '../../core/app/views/why.ts';
 import { schemesText, tenureText } from '../../core/present/coaches.ts';
-import { oneDecimal, winLoss } from '../../core/present/numbers.ts';
+import { capitalized, oneDecimal, winLoss } from '../../core/present/numbers.ts';
 import { fullName } from '../../core/present/words.ts';
 import { teamVars, textOn } from '../color.ts';
 import { pages } from '../paths.ts';
@@ -94,7 +94,7 @@ function Card({ info, info: { team } }: { info: TeamInfo }) {
         <div className="popup-links">
           {(['schedule', 'roster', 'history', 'program'] as const).map((page) => (
             <Link key={page} className="btn btn-quiet" to={pages[page](team.name)} onClick={closeTeam}>
-              {page.charAt(0).toUpperCase() + page.slice(1)}
+              {capitalized(page)}
             </Link>
           ))}
         </div>

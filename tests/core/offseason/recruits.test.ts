@@ -12,7 +12,7 @@ import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
 import { moneyOf } from '../../../src/core/offseason/budget.ts';
 import { departures } from '../../../src/core/offseason/departures.ts';
 import { advanceClasses } from '../../../src/core/offseason/progression.ts';
-import { enrollRecruits, rosterOpenings, walkOns } from '../../../src/core/offseason/recruiting.ts';
+import { enrollRecruits, lateSignees, rosterOpenings } from '../../../src/core/offseason/recruiting.ts';
 import { type Book, openBook } from '../../../src/core/offseason/recruits/book.ts';
 import { expectOpenings } from '../../../src/core/offseason/recruits/openings.ts';
 import type { SeasonSoFar } from '../../../src/core/offseason/recruits/opinion.ts';
@@ -78,13 +78,13 @@ describe('a recruiting year', () => {
     const here = [...returning, ...some];
     const takenNames = new Set(here.map(({ first, last }) => `${first} ${last}`));
     const context = { year: YEAR + 1, reference, tuning, seed: SEED, takenNames };
-    const { players, nextPlayerId } = walkOns(rosterOpenings(teams, here, tuning), context, 90_000);
+    const { players, nextPlayerId } = lateSignees(rosterOpenings(teams, here, tuning), context, 90_000);
     expect(players).toHaveLength(enrolled.players.length - some.length);
     expect(players.every(({ stars, classYear }) => stars === 1 && classYear === 'fr')).toBe(true);
     expect(nextPlayerId).toBe(90_000 + players.length);
     const filled = rosterOpenings(teams, [...here, ...players], tuning);
     for (const open of filled.values()) for (const position of POSITIONS) expect(open[position]).toBe(0);
-    expect(walkOns(filled, context, 1)).toEqual({ players: [], nextPlayerId: 1 });
+    expect(lateSignees(filled, context, 1)).toEqual({ players: [], nextPlayerId: 1 });
   });
 
   it('is the same whatever the order of programs and players', () => {

@@ -1,11 +1,11 @@
 import { escaped } from '../../present/html.ts';
+import { capitalized } from '../../present/numbers.ts';
 import { bullet, density, dumbbells } from './charts.ts';
 import { STYLE } from './page-style.ts';
 import type { MetricRow, Report } from './report.ts';
 import type { LongRun } from './trends.ts';
 import { shown, shownRange } from './words.ts';
 
-const title = (group: string): string => group.charAt(0).toUpperCase() + group.slice(1);
 const signed = (value: number | null, digits = 1): string =>
   value === null ? '' : `${value > 0 ? '+' : ''}${value.toFixed(digits)}`;
 
@@ -35,7 +35,7 @@ function groups(report: Report): string {
       const judged = rows.filter((m) => m.mark !== 'none');
       const inside = judged.filter((m) => m.mark === 'inside').length;
       return (
-        `<section id="${group}"><h2>${title(group)} <small>${inside} of ${judged.length} inside</small></h2>` +
+        `<section id="${group}"><h2>${capitalized(group)} <small>${inside} of ${judged.length} inside</small></h2>` +
         '<div class="scroll"><table><thead><tr><th>Metric</th><th>Simulated</th><th>Against the range of real seasons</th>' +
         `<th>Real</th><th>SDs</th><th></th></tr></thead><tbody>${rows.map(metricLine).join('')}</tbody></table></div></section>`
       );
@@ -131,7 +131,7 @@ function legend(): string {
 function contents(report: Report): string {
   const names = [...new Set(report.metrics.map((m) => m.group))];
   const links = [...names, 'distributions', 'rates', ...(report.longRun ? ['long-run'] : [])];
-  return `<nav>${links.map((name) => `<a href="#${name}">${title(name).replace('-', ' ')}</a>`).join('')}</nav>`;
+  return `<nav>${links.map((name) => `<a href="#${name}">${capitalized(name).replace('-', ' ')}</a>`).join('')}</nav>`;
 }
 
 /** The report as one self-contained page: numbers, charts, light and dark. */
