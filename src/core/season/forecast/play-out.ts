@@ -27,7 +27,6 @@ export class PlayOut {
   private readonly parWins: Float64Array;
   private readonly parVariance: Float64Array;
   private readonly worth: Float64Array;
-  private readonly keys: Float64Array;
   /** Programs, best first, when the field is chosen. */
   readonly order: Int16Array;
   readonly champions: Int16Array;
@@ -55,8 +54,7 @@ export class PlayOut {
     this.parWins = new Float64Array(n);
     this.parVariance = new Float64Array(n);
     this.worth = new Float64Array(plan.programs);
-    this.keys = new Float64Array(plan.programs);
-    this.order = new Int16Array(plan.programs);
+    this.order = Int16Array.from({ length: plan.programs }, (_, t) => t);
     this.champions = new Int16Array(plan.conferences.length);
     this.isChampion = new Uint8Array(n);
     this.field = new Int16Array(plan.rounds.length + 1);
@@ -345,13 +343,19 @@ export class PlayOut {
     this.sort(worth);
   }
 
-  /** Puts the programs in order by a number, largest first: number and program are packed in one to sort fast. */
+  /** Puts the programs in order by a number, largest first, by insertion: the order of the time before is nearly right. */
   private sort(by: Float64Array): void {
-    const { keys, order } = this;
-    const n = keys.length;
-    for (let t = 0; t < n; t++) keys[t] = Math.round((BASE - by[t]!) * FINE) * ROOM + t;
-    keys.sort();
-    for (let place = 0; place < n; place++) order[place] = keys[place]! % ROOM;
+    const { order } = this;
+    for (let place = 1; place < order.length; place++) {
+      const t = order[place]!;
+      const own = by[t]!;
+      let to = place;
+      while (to > 0 && (by[order[to - 1]!]! < own || (by[order[to - 1]!]! === own && order[to - 1]! > t))) {
+        order[to] = order[to - 1]!;
+        to--;
+      }
+      order[to] = t;
+    }
   }
 
   /** The field by the format, as `selectField` chooses it. */
@@ -431,8 +435,3 @@ export class PlayOut {
     return source >= 0 ? this.field[source]! : this.roundWinners[-1 - source]!;
   }
 }
-
-/** Larger than any number that is sorted by; the order is exact to a millionth. */
-const BASE = 1000;
-const FINE = 1e6;
-const ROOM = 1024;
