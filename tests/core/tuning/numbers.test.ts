@@ -85,7 +85,6 @@ const EXEMPT: Record<string, Record<string, string>> = {
   'season/attendance.ts': { USUAL_PRESTIGE: 'the tier in the name of a knob' },
   'season/bowls.ts': { GREAT_BOWL_RANK: 'a rule of the BCS' },
   'season/forecast/margins.ts': { SDS: 'bounds a table' },
-  'season/forecast/play-out.ts': { BASE: 'a code', FINE: 'a code', ROOM: 'a code' },
   'season/invitations.ts': { FIRST_ACCESS: 'a fact' },
   'season/odds.ts': { BOOK_STEPS: 'facts: how books write prices' },
   'season/playoff.ts': {
