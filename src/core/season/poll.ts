@@ -49,6 +49,7 @@ type Explained = Opinion & { parts: ScoreParts };
 
 /** The place behind the champion. */
 const RUNNER_UP = 2;
+const TOP_TEN = 10;
 
 const clampScore = (score: number) => Math.min(100, Math.max(0, score));
 
@@ -233,7 +234,7 @@ function reconsidered(input: PollInput): { order: Opinion[]; record: Map<TeamId,
   const { opinions, news, record } = weeklyOpinions(input);
   const ordered = inOrder(opinions);
   return {
-    order: withinPlaces(ordered, input.previous, lowestPlaces(input, ordered, news), input.tuning.poll),
+    order: withinPlaces(ordered, input.previous, lowestPlaces(input, ordered, news), bestPlaces(input)),
     record,
   };
 }
@@ -266,6 +267,21 @@ function lowestPlaces(input: PollInput, opinions: readonly Opinion[], news: Read
   };
 }
 
+/** The best place that each team may have while another may stand there. */
+type BestPlaces = ReadonlyMap<TeamId, number>;
+
+/** How far teams may rise: to `riseTo` of the last place, and with more than `topTenLosses` losses not into the first ten. */
+function bestPlaces({ previous, games, tuning }: PollInput): BestPlaces {
+  const { riseTo, topTenLosses } = tuning.poll;
+  const all = records(games);
+  return new Map(
+    previous.rows.map(({ team, rank }) => {
+      const barred = recordOf(all, team).losses > topTenLosses;
+      return [team, Math.max(Math.floor(rank * riseTo), barred ? TOP_TEN + 1 : 1)];
+    }),
+  );
+}
+
 /** A team and the lowest place that it may have. */
 interface Due {
   place: number;
@@ -287,15 +303,10 @@ function spokenFor(due: readonly Due[], placed: ReadonlySet<TeamId>, filled: num
 }
 
 /**
- * The teams in order, nobody below its lowest place, nor above `riseTo` of its last one while another may stand there.
- * Scores are reassigned in order, so a better place has no lower score. */
-function withinPlaces(
-  opinions: readonly Opinion[],
-  previous: Poll,
-  lowest: LowestPlace,
-  { riseTo }: Tuning['poll'],
-): Opinion[] {
-  const best = new Map(previous.rows.map(({ team, rank }) => [team, Math.floor(rank * riseTo)]));
+ * The teams in order, nobody below its lowest place, nor above its best one while another may stand there. Scores are
+ * reassigned in order, so a better place has no lower score.
+ */
+function withinPlaces(opinions: readonly Opinion[], previous: Poll, lowest: LowestPlace, best: BestPlaces): Opinion[] {
   const due = previous.rows
     .flatMap((row): Due[] => {
       const place = lowest(row);

@@ -5,6 +5,7 @@ const HABIT = 'chosen so that schedules look like those of public records, 2000-
 const COMMITTEE = "fitted: 38 of the committee's 40 places of 2014-2023 were those of the last poll";
 const FITTED_POLL = 'fitted to weekly polls of public records, 2010-2023';
 const REAL_PLAYOFF = 'final polls of public records 2014-2024: who lost in a playoff fell by 1.4 places on average';
+const REAL_TEN = 'final polls of public records: 2% of the first ten had four losses';
 const WATCHING = 'chosen so that the game of the week is the one a fan would name';
 
 const SPOKEN = 'chosen so that a series is remembered by the games a fan would name';
@@ -97,6 +98,7 @@ export const seasonKnobs = {
     lossDrop: whole(8, 'places that a loss costs, at most', FITTED_POLL, [1, 200]),
     playoffDrop: whole(2, 'places that a loss in the playoff costs, at most', REAL_PLAYOFF, [1, 200]),
     riseTo: knob(0.5, 'best place after a week, as a share of the last one', FITTED_POLL, [0, 1]),
+    topTenLosses: whole(3, 'losses with which a team is among the first ten, at most', REAL_TEN, [0, 20]),
     lossesForgiven: whole(2, 'losses after which a team has no hold on its place', FITTED_POLL, [0, 20]),
     manyLosses: knob(20, 'strength of record lost per loss beyond those', FITTED_POLL, [0, 100]),
     leaderGap: knob(1.7, 'score by which another must be better to pass a leader that won', FITTED_POLL, [0, 100]),

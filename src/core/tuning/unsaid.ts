@@ -71,6 +71,7 @@ export const UNSAID_NUMBERS: Readonly<Record<string, number>> = {
   'poll.lossDrop': 200,
   'poll.playoffDrop': 200,
   'poll.riseTo': 0,
+  'poll.topTenLosses': 20,
   'poll.lossesForgiven': 20,
   'poll.manyLosses': 0,
   'poll.leaderGap': 100,

@@ -155,6 +155,19 @@ describe('the poll after a week', () => {
     }
   });
 
+  it('has nobody with four losses in the first ten, however voters like its last game', () => {
+    const poll = { ...first(), week: 9 };
+    const excited = { ...tuning, poll: { ...tuning.poll, reaction: 40 } };
+    const [team, good] = [poll.rows[11]!.team, poll.rows[1]!.team];
+    const placeWith = (losses: number) => {
+      const before = Array.from({ length: losses }, (_, i) => winner(poll.rows[40 + i]!.team, team, true, 1, i + 1));
+      const games = [...before, winner(team, good, true, 40, 9)];
+      return rank(nextPoll({ previous: poll, games, programs, week: 10, tuning: excited }), team);
+    };
+    expect(placeWith(tuning.poll.topTenLosses)).toBeLessThanOrEqual(10);
+    expect(placeWith(tuning.poll.topTenLosses + 1)).toBe(11);
+  });
+
   it('keeps who loses in the playoff near its place', () => {
     const poll = first();
     const lost = (kind: Game['kind']) => {

@@ -87,6 +87,7 @@ const EXEMPT: Record<string, Record<string, string>> = {
   'season/forecast/margins.ts': { SDS: 'bounds a table' },
   'season/invitations.ts': { FIRST_ACCESS: 'a fact' },
   'season/odds.ts': { BOOK_STEPS: 'facts: how books write prices' },
+  'season/poll.ts': { TOP_TEN: 'a fact: the first ten' },
   'season/playoff.ts': {
     BYES: 'rules: the bracket',
     FIRST_ROUND: 'rules: the bracket',

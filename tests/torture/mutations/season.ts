@@ -40,7 +40,7 @@ export const SEASON: Mutation[] = [
   {
     name: 'idle teams may drop any number of places',
     file: 'src/core/season/poll.ts',
-    text: 'order: withinPlaces(ordered, input.previous, lowestPlaces(input, ordered, news), input.tuning.poll)',
+    text: 'order: withinPlaces(ordered, input.previous, lowestPlaces(input, ordered, news), bestPlaces(input))',
     instead: 'order: ordered',
     tests: ['tests/core/season/poll.test.ts'],
   },
