@@ -45,13 +45,14 @@ describe('the depth chart', () => {
   it('starts who comes first, moves the line and the team’s ratings, and says by how much', async () => {
     const before = { line: await nextLine(), team: (await ask(session, 'teamInfo', { team_name: 'Michigan' })).team };
     const { players } = await positionNow(session, 'qb');
-    const last = players.at(-1)!;
+    const last = players.findLast(({ injury, starts }) => injury === null && !starts)!;
     const asIf = await ask(session, 'depth', { position: 'qb', players: [String(last.id)] });
     expect((await ask(session, 'depth', {})).own).toBe(false);
     await ask(session, 'setDepth', { position: 'qb', players: [`${last.first} ${last.last}`] });
     const qb = await positionNow(session, 'qb');
     expect({ ...qb, own: true }).toEqual({ ...asIf.positions[0]!, own: true });
-    expect(qb.players.map(({ staff_place }) => staff_place)).toEqual([players.length, 1, 2, 3]);
+    const others = players.map(({ staff_place }) => staff_place).filter((place) => place !== last.staff_place);
+    expect(qb.players.map(({ staff_place }) => staff_place)).toEqual([last.staff_place, ...others]);
     expect([qb.players[0]!.id, qb.players[0]!.starts]).toEqual([last.id, true]);
     expect(qb.now.rating).toBe(last.rating);
     expect(qb.now.win!).toBeLessThan(qb.staff.win!);
