@@ -37,10 +37,12 @@ export function ejectionsOf(
   ids: readonly (readonly PlayerId[])[],
 ): Injury[] {
   const from = rulesOf(year, book).targetingHalfFrom;
+  // A dynasty that began before this rule was written down goes on as it was, and notes nothing.
+  if (from === 0) return [];
   return ejected.map(({ side, slot, late }) => {
     const player = ids[side]![slot]!;
     const time = 1 + injuries.filter((injury) => injury.player === player && !isAiling(injury)).length;
-    const carried = from > 0 && time >= from && (late || time > 1);
+    const carried = time >= from && (late || time > 1);
     const kind = carried ? 'targeting_half' : 'targeting';
     return { year, week, player, team: side === 0 ? home : away, game, kind, days: 0, back: week + 1 };
   });
