@@ -258,7 +258,8 @@ function lowestPlaces(input: PollInput, opinions: readonly Opinion[], news: Read
   const title = playoff.length > 1 && nationalChampion(playoff) !== null;
   return ({ team, rank }) => {
     const own = news.get(team);
-    if (own?.lost === true && own.playoff) return title ? Math.max(rank, RUNNER_UP) : rank + k.playoffDrop;
+    if (own?.lost === true && own.playoff && k.playoffDrop < k.lossDrop)
+      return title ? Math.max(rank, RUNNER_UP) : rank + k.playoffDrop;
     if (own?.lost === true) {
       return recordOf(all, team).losses <= k.lossesForgiven ? rank + k.lossDrop : null;
     }
