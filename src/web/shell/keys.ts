@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { goOnOrAsk } from '../state/advance.ts';
 import { setPalette } from '../state/ui.ts';
@@ -17,7 +17,8 @@ function dialogOpen(): boolean {
 export function useKeys(): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  useEffect(() => {
+  // With the page itself, not after it is painted: a key pressed at once must not count for the page before.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
         event.preventDefault();

@@ -36,6 +36,25 @@ test('the keyboard alone is enough to look at a team', async ({ page }) => {
   expect(await ring.evaluate((heading) => Number.parseFloat(getComputedStyle(heading).outlineOffset))).toBeLessThan(0);
 });
 
+test('the key that plays a week asks from the moment that another page than the dashboard is there', async ({
+  page,
+}) => {
+  await take(page, 'midseason');
+  await page.goto('/dashboard');
+  await settled(page);
+  await page.evaluate(() => {
+    // Told of the new heading at once, before the browser has painted it.
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent !== 'AP Top 25') return;
+      observer.disconnect();
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'n' }));
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await page.getByRole('link', { name: 'Rankings', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Play week/ })).toBeVisible();
+});
+
 test('a man on the depth chart is moved by dragging, by keyboard alone and by buttons', async ({ page }) => {
   await take(page, 'midseason');
   await page.goto('/depth');
